@@ -1,0 +1,23 @@
+# The built files of the shell or of one remote behind the static server. Build with --build-arg APP=shell (KIND=shell) or
+# APP=mfe-vacancies (KIND=remote), from the root.
+FROM node:24-bookworm-slim AS build
+ARG APP
+WORKDIR /app
+COPY . .
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter "${APP}..." --filter "@wervio/federation..." \
+  && npx --yes pnpm@12.21.0 --filter "${APP}" run build
+
+FROM node:24-bookworm-slim AS server
+WORKDIR /app
+COPY . .
+RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --filter "@wervio/federation..."
+
+FROM node:24-bookworm-slim
+ARG APP
+ARG KIND
+ENV NODE_ENV=production WERVIO_HOST=0.0.0.0 KIND=${KIND} PORT=3000
+WORKDIR /app
+COPY --from=server /app /app
+COPY --from=build /app/${APP}/dist /app/dist
+USER node
+CMD ["sh", "-c", "exec node --disable-warning=ExperimentalWarning packages/federation/src/server/serve.ts --kind \"$KIND\" --dir dist --port \"$PORT\""]

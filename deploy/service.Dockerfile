@@ -1,0 +1,15 @@
+# One service with the workspace packages it stands on. Build with --build-arg SERVICE=main-api or ai-service, from the root.
+FROM node:24-bookworm-slim AS build
+ARG SERVICE
+WORKDIR /app
+COPY . .
+RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --filter "${SERVICE}..."
+
+FROM node:24-bookworm-slim
+ARG SERVICE
+ENV NODE_ENV=production WERVIO_HOST=0.0.0.0
+WORKDIR /app
+COPY --from=build /app /app
+WORKDIR /app/services/${SERVICE}
+USER node
+CMD ["node", "--disable-warning=ExperimentalWarning", "src/main.ts"]

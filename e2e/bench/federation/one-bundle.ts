@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { oneBundlePreset } from '@wervio/federation/build'
+import webpack from 'webpack'
+import { inRepository } from './paths.ts'
+
+/** The shell's own start, with the remotes' routes known at build time, each page a chunk of its own. */
+const entry = `
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from '@wervio/routing'
+import { applyTheme } from '@wervio/ui'
+import { composeRoutes } from '../../shell/src/router/compose-routes.tsx'
+import { Providers } from '../../shell/src/router/providers.tsx'
+import { shellRoutes } from '../../shell/src/routes.tsx'
+import { remote as vacancies } from '../../mfe-vacancies/src/routes.tsx'
+
+applyTheme()
+const home = { path: '/', lazy: async () => ({ Component: (await import('../../mfe-marketing/src/home/home-page.tsx')).HomePage }) }
+const routes = composeRoutes({ version: 1, remotes: [] }, [home, ...vacancies.routes, ...shellRoutes])
+createRoot(document.getElementById('app')).render(<Providers><RouterProvider router={createBrowserRouter(routes)} /></Providers>)
+`
+
+/** Generates and builds the product as one bundle; answers the folder to serve. */
+export const buildOneBundle = async (): Promise<string> => {
+  const root = inRepository('.cache/one-bundle')
+  await mkdir(root, { recursive: true })
+  await writeFile(join(root, 'main.tsx'), entry)
+  const config = oneBundlePreset({
+    root,
+    entry: './main.tsx',
+    template: inRepository('shell/src/index.html'),
+    output: join(root, 'dist'),
+    modules: ['shell', 'mfe-vacancies', 'mfe-marketing'].map((app) => inRepository(`${app}/node_modules`)),
+  })
+  await new Promise<void>((resolve, reject) => {
+    const compiler = webpack(config)
+    compiler.run((error, stats) => {
+      const problem = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null)
+      compiler.close((closing) => (problem ?? closing ? reject(problem ?? closing) : resolve()))
+    })
+  })
+  return join(root, 'dist')
+}

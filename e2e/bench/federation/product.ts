@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEntry } from '@wervio/federation/contract'
+import { buildRemoteServer, buildShellServer, readRuntimeConfig } from '@wervio/federation/server'
+import { buildApp } from './build-apps.ts'
+import { buildOneBundle } from './one-bundle.ts'
+import { inRepository } from './paths.ts'
+import { startWire } from './wire.ts'
+
+const remotes = ['mfe-marketing', 'mfe-vacancies']
+
+const startRemote = async (app: string) => {
+  const server = buildRemoteServer({ dir: inRepository(`${app}/dist`), logLevel: 'silent' })
+  const { port } = new URL(await server.listen({ port: 0, host: 'localhost' }))
+  const entry = parseEntry(JSON.parse(await readFile(inRepository(`${app}/dist/remote.json`), 'utf8')), 'remote', { relative: true })
+  return { server, entry: { ...entry, manifest: `http://localhost:${port}/${entry.manifest}` } }
+}
+
+/** Both variants, freshly built from the same sources and served by the same server: federated, and as one bundle. */
+export const startBoth = async () => {
+  for (const app of ['shell', ...remotes]) await buildApp(app)
+  const oneBundle = await buildOneBundle()
+  const wire = await startWire()
+  const started = await Promise.all(remotes.map(startRemote))
+  const folder = await mkdtemp(join(tmpdir(), 'wervio-bench-'))
+  const [registryFile, emptyFile] = [join(folder, 'remotes.json'), join(folder, 'none.json')]
+  await writeFile(registryFile, JSON.stringify({ version: 1, remotes: started.map(({ entry }) => entry) }))
+  await writeFile(emptyFile, JSON.stringify({ version: 1, remotes: [] }))
+  const config = readRuntimeConfig({ WERVIO_MAIN_API_URL: wire.url, WERVIO_AI_SERVICE_URL: wire.url, FIREBASE_AUTH_EMULATOR_HOST: new URL(wire.url).host })
+  const shells = [
+    buildShellServer({ dir: inRepository('shell/dist'), config, registryFile, logLevel: 'silent' }),
+    buildShellServer({ dir: oneBundle, config, registryFile: emptyFile, logLevel: 'silent' }),
+  ]
+  const [federated = '', single = ''] = await Promise.all(
+    shells.map(async (shell) => {
+      const { port } = new URL(await shell.listen({ port: 0, host: 'localhost' }))
+      return `http://localhost:${port}`
+    }),
+  )
+  const close = async () => {
+    await Promise.all([...shells, ...started.map(({ server }) => server)].map((server) => server.close()))
+    await wire.close()
+  }
+  return { federated, oneBundle: single, close }
+}

@@ -1,0 +1,18 @@
+/** How the stand-in can misbehave: named as the model of a request, or for all of them with `--mode`. */
+export const modes = [
+  'unauthorized',
+  'rate-limited',
+  'broken',
+  'slow',
+  'stalled',
+  'cut-off',
+  'wrong-json',
+  'wrong-shape',
+  'empty',
+  'scripts',
+  'inventive',
+  'injected',
+] as const
+export type Mode = (typeof modes)[number]
+
+export const isMode = (name: string): name is Mode => modes.some((mode) => mode === name)

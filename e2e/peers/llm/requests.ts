@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** What of a chat request the stand-in reads. */
+export const chatRequest = z.object({
+  model: z.string(),
+  stream: z.boolean().default(false),
+  messages: z.array(z.object({ role: z.string(), content: z.unknown() })),
+})
+
+const formFields = z.record(z.string(), z.string())
+
+const textOf = (content: unknown): string =>
+  typeof content === 'string' ? content : Array.isArray(content) ? content.map((part: { text?: string }) => part.text ?? '').join('') : ''
+
+/** The form's fields out of the last user message; empty when it holds none. */
+export function readForm(messages: z.output<typeof chatRequest>['messages']): Record<string, string> {
+  const last = messages.findLast(({ role }) => role === 'user')
+  const data = /<formulier>\s*([\s\S]*?)\s*<\/formulier>/.exec(textOf(last?.content))?.[1]
+  return data === undefined ? {} : formFields.parse(JSON.parse(data))
+}

@@ -1,0 +1,29 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Collects what a page complains about: console errors and warnings (CSP violations among them) and uncaught errors. */
+export class ConsoleGuard {
+  readonly #complaints: string[] = []
+  readonly #allowed: RegExp[] = []
+
+  /** Listens to every page of the context, also to those opened later. */
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return
+      this.#complaints.push(`${message.type()} ${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (webError) => {
+      const error = webError.error()
+      this.#complaints.push(`uncaught ${error.stack ?? error.message}`)
+    })
+  }
+
+  /** A test that provokes a fault says which complaints belong to it; the address of the source is part of the text. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns)
+  }
+
+  /** The complaints nobody allowed. */
+  get unexpected(): string[] {
+    return this.#complaints.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)))
+  }
+}

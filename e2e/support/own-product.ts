@@ -1,0 +1,21 @@
+import { startFresh, type FreshProduct } from './start-fresh.ts'
+import { test as base } from './test.ts'
+
+/**
+ * A product for one worker alone, for tests that stop or kill processes or set them up differently. Use it in a file
+ * whose tests run one after another: `ownTest.describe.configure({ mode: 'serial' })`.
+ */
+export const ownTest = base.extend<object, { own: FreshProduct; ownEnvironment: NodeJS.ProcessEnv }>({
+  ownEnvironment: [async ({}, provide) => provide({}), { scope: 'worker' }],
+  own: [
+    async ({ ownEnvironment }, provide) => {
+      const product = await startFresh({ env: ownEnvironment })
+      await provide(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  urls: async ({ own }, provide) => provide(own.urls),
+})
+
+export { expect } from './test.ts'

@@ -1,0 +1,26 @@
+import type { BrowserContext } from '@playwright/test'
+import { createRecruiter, type Recruiter } from './accounts.ts'
+import { sharedUrls } from './shared-product.ts'
+import { signIn } from './sign-in.ts'
+import { test as base } from './test.ts'
+
+type Kept = { recruiter: Recruiter; state: Awaited<ReturnType<BrowserContext['storageState']>> }
+
+/** Tests that only need somebody to be signed in: one recruiter a worker, signed in once, on a fresh page each. */
+export const signedInTest = base.extend<object, { kept: Kept }>({
+  kept: [
+    async ({ browser }, provide) => {
+      const urls = sharedUrls()
+      const recruiter = await createRecruiter(urls)
+      const context = await browser.newContext({ baseURL: urls.shell })
+      await signIn(await context.newPage(), recruiter)
+      await provide({ recruiter, state: await context.storageState() })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ kept }, provide) => provide(kept.state),
+  recruiter: async ({ kept }, provide) => provide(kept.recruiter),
+})
+
+export { expect } from './test.ts'

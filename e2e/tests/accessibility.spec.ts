@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { saveVacancy } from '../support/api.ts'
+import { accessibilityViolations } from '../support/axe.ts'
+import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
+import { expect, signedInTest as test } from '../support/signed-in-test.ts'
+import { fillVacancyForm, wijkverpleegkundige, writeVacancy } from '../support/vacancy-form.ts'
+import { homePage } from '../support/marks.ts'
+
+const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+/** Every page there is, as `path` or as how to get there, and what shows that it is there. */
+const pages: Record<string, { path: string; visitor?: true; shown: (page: Page) => Promise<void> }> = {
+  home: { path: '/', visitor: true, shown: (page) => expect(homePage(page)).toBeVisible() },
+  register: { path: '/register', visitor: true, shown: (page) => heading(page, /Start gratis met/) },
+  login: { path: '/login', visitor: true, shown: (page) => heading(page, 'Inloggen') },
+  'being built, public': { path: '/pricing', visitor: true, shown: (page) => heading(page, 'Prijzen') },
+  'not found, public': { path: '/bestaat-niet', visitor: true, shown: (page) => heading(page, 'Pagina niet gevonden') },
+  dashboard: { path: '/dashboard', shown: (page) => heading(page, /^Goede/) },
+  'vacancy dashboard': { path: '/vacancy-dashboard', shown: (page) => expect(page.getByRole('link', { name: 'Heftruckchauffeur' }).first()).toBeVisible() },
+  'create vacancy': { path: '/create-vacancy', shown: (page) => heading(page, 'Nieuwe Vacature') },
+  'being built': { path: '/agenda', shown: (page) => heading(page, 'Agenda') },
+  'not found': { path: '/applications', shown: (page) => heading(page, 'Pagina niet gevonden') },
+  'vacancy not found': { path: '/vacancy/00000000-0000-4000-8000-000000000000', shown: (page) => expect(page.getByText('Vacature niet gevonden')).toBeVisible() },
+}
+
+const draft = { title: 'Heftruckchauffeur', company: 'Van Dalen Logistiek', location: 'Tilburg', hard_skills: 'Heftruckcertificaat', specific_tasks: 'Laden\nLossen' }
+const looks = [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 390],
+] as const
+
+for (const [colorScheme, width] of looks)
+  test.describe(`${colorScheme} at ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } })
+
+    const check = async (page: Page) => {
+      expect(await accessibilityViolations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+
+    test.describe('for a visitor', () => {
+      test.use({ storageState: { cookies: [], origins: [] } })
+      for (const [name, { path, visitor, shown }] of Object.entries(pages))
+        if (visitor)
+          test(`${name} has no barrier and does not shift`, async ({ page, complaints }) => {
+            if (name.startsWith('not found')) complaints.allow(/status of 404/)
+            await watchLayoutShift(page)
+            await page.goto(path)
+            await shown(page)
+            await check(page)
+            expect(await layoutShift(page)).toBeLessThan(0.02)
+          })
+    })
+
+    for (const [name, { path, visitor, shown }] of Object.entries(pages))
+      if (!visitor)
+        test(`${name} has no barrier and does not shift`, async ({ page, complaints, recruiter, urls }) => {
+          if (name.includes('not found')) complaints.allow(/status of 404/)
+          await saveVacancy(urls.mainApi, recruiter, draft)
+          await watchLayoutShift(page)
+          await page.goto(path)
+          await shown(page)
+          await check(page)
+          expect(await layoutShift(page)).toBeLessThan(0.02)
+        })
+
+    test('preview and details have no barrier and do not shift', async ({ page, recruiter, urls }) => {
+      await page.goto('/create-vacancy')
+      await fillVacancyForm(page, wijkverpleegkundige)
+      await writeVacancy(page)
+      await watchLayoutShift(page)
+      await page.reload()
+      await expect(page.getByRole('article', { name: 'Vacaturetekst' })).toBeVisible()
+      await check(page)
+      expect(await layoutShift(page)).toBeLessThan(0.02)
+      const { id } = await saveVacancy(urls.mainApi, recruiter, draft)
+      await page.goto(`/vacancy/${id}`)
+      await heading(page, draft.title)
+      await check(page)
+      expect(await layoutShift(page)).toBeLessThan(0.02)
+    })
+
+    test('what opens on top of a page has no barrier', async ({ page }) => {
+      await page.goto('/create-vacancy')
+      await page.getByRole('button', { name: 'Genereer Vacaturetekst' }).click()
+      await expect(page.getByText('Vul een functietitel in.').first()).toBeVisible()
+      await check(page)
+      await page.getByRole('button', { name: 'Thema kiezen' }).click()
+      await check(page)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+K')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await check(page)
+      await page.keyboard.press('Escape')
+      if (width === 390) {
+        await page.getByRole('button', { name: 'Menu openen' }).click()
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+        await check(page)
+      }
+    })
+  })

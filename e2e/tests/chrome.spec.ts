@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { publicPaths, sidebarPaths, underConstruction } from '../support/addresses.ts'
+import { expect, signedInTest as test } from '../support/signed-in-test.ts'
+import { homePage } from '../support/marks.ts'
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Zijbalk' })
+const publicMenu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' })
+const activeActions = (page: Page) => page.getByRole('navigation', { name: 'Snel naar' }).locator('[aria-current]')
+
+const noise = /status of 404/
+
+test.describe('a visitor', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  for (const path of [...publicPaths, '/bestaat-niet', '/vacaturesoverzicht', '/dashboards'])
+    test(`${path} has the public header and footer`, async ({ page }) => {
+      await page.goto(path)
+      await expect(publicMenu(page)).toBeVisible()
+      await expect(publicMenu(page).getByRole('link')).toHaveText(['Home', 'Hoe het werkt', 'Prijzen', 'Contact', 'Inloggen', 'Aanmelden'])
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(sidebar(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    })
+
+  test('the footer leads to every page the specification names', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    for (const to of ['/pricing', '/beta-signup', '/about', '/contact', '/privacy', '/privacy?tab=terms', '/privacy?tab=fairuse'])
+      await expect(footer.locator(`a[href="${to}"]`)).toBeVisible()
+    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
+  })
+
+  test('an unknown public address says so in the public chrome', async ({ page, complaints }) => {
+    complaints.allow(noise)
+    await page.goto('/bestaat-niet')
+    await expect(page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' })).toBeVisible()
+  })
+
+  test('the header looks scrolled beyond 20 px, not before', async ({ page }) => {
+    await page.goto('/')
+    await expect(homePage(page)).toBeVisible()
+    const look = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).boxShadow)
+    const flat = await look()
+    await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(20)
+    expect(await look()).toBe(flat)
+    await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }))
+    await expect.poll(look).not.toBe(flat)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(look).toBe(flat)
+  })
+})
+
+for (const [path, action] of sidebarPaths)
+  test(`${path} has the sidebar, with ${action ?? 'no quick action'} active`, async ({ page, complaints }) => {
+    complaints.allow(noise)
+    await page.goto(path)
+    await expect(sidebar(page)).toBeVisible()
+    await expect(publicMenu(page)).toHaveCount(0)
+    await expect(activeActions(page)).toHaveText(action ? [action] : [])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+
+for (const path of underConstruction)
+  test(`${path} says honestly that it is being built`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { name: 'In aanbouw' })).toBeVisible()
+  })
+
+for (const path of ['/applications', '/dashboard/bestaat-niet', '/agenda/onbekend'])
+  test(`${path} is a 404 in the sidebar chrome`, async ({ page, complaints }) => {
+    complaints.allow(noise)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' })).toBeVisible()
+    await expect(sidebar(page)).toBeVisible()
+  })
+
+test('the sidebar lists its quick actions and its list, and the logo leads to the dashboard', async ({ page }) => {
+  await page.goto('/agenda')
+  await expect(page.getByRole('navigation', { name: 'Snel naar' }).getByRole('link')).toHaveText(['Dashboard', 'Vacatures', 'Kandidaten', 'Match analyse', 'Gesprek opnemen'])
+  await expect(page.getByRole('navigation', { name: 'Werkruimte' }).getByRole('listitem')).toHaveText(['Agenda', 'Mail', 'Notificaties', 'Profiel'])
+  await sidebar(page).getByRole('link', { name: /naar het dashboard/ }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('the notifications open with the bell and close by a press outside', async ({ page }) => {
+  await page.goto('/agenda')
+  const bell = page.getByRole('button', { name: 'Notificaties' })
+  await bell.click()
+  await expect(bell).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(bell).toHaveAttribute('aria-expanded', 'false')
+})

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/test.ts'
+import { readRegistry } from '../support/registry.ts'
+
+test('a page is never cached and lets in no inline script or style', async ({ request }) => {
+  const response = await request.get('/dashboard')
+  const headers = response.headers()
+  expect(headers['cache-control']).toContain('no-cache')
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src/)
+  expect(policy).not.toContain("'unsafe-inline'")
+  expect(policy).not.toContain("'unsafe-eval'")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).toContain("base-uri 'self'")
+  expect(policy).toMatch(/frame-ancestors 'none'/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBeTruthy()
+})
+
+test('the registry and every manifest are asked for anew each time', async ({ request, urls }) => {
+  const registry = await request.get('/remotes.json')
+  expect(registry.headers()['cache-control']).toMatch(/no-cache|no-store/)
+  const { remotes } = await readRegistry(request)
+  expect(remotes.map(({ name }) => name).toSorted()).toEqual(['mfe_marketing', 'mfe_vacancies'])
+  for (const { manifest } of remotes) {
+    const response = await request.get(manifest, { headers: { origin: urls.shell } })
+    expect(response.headers()['cache-control']).toContain('no-cache')
+    expect(['*', urls.shell]).toContain(response.headers()['access-control-allow-origin'])
+  }
+})
+
+test('scripts and styles have hashed names, are kept for a year and come as brotli', async ({ page, urls }) => {
+  const scripts: { url: string; cache: string; encoding: string }[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const headers = await response.allHeaders()
+    scripts.push({ url: response.url(), cache: headers['cache-control'] ?? '', encoding: headers['content-encoding'] ?? '' })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const origins = new Set(scripts.map(({ url }) => new URL(url).origin))
+  expect(origins).toContain(urls.shell)
+  expect(origins).toContain(urls.marketing)
+  for (const script of scripts) {
+    expect(script.url).toMatch(/[.-][0-9a-f]{8,}\.js|\/[0-9a-f]{8,}\//)
+    expect(script, script.url).toMatchObject({ cache: expect.stringMatching(/max-age=31536000.*immutable/), encoding: 'br' })
+  }
+})
+
+test('an unknown file is a 404, not the page', async ({ request }) => {
+  const response = await request.get('/assets/no-such-file.js')
+  expect(response.status()).toBe(404)
+})

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+import { newEmail } from '../support/accounts.ts'
+import { expect, test } from '../support/test.ts'
+import { entriesOf, field, wijkverpleegkundige as form } from '../support/vacancy-form.ts'
+import { newVacancy } from '../support/marks.ts'
+
+/** Presses Tab (or Shift+Tab) until `target` has the focus; fails when that takes longer than any page has stops. */
+const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} never reached ${target.toString()}`)
+}
+
+test('the whole journey works with the keyboard alone', async ({ page }) => {
+  await page.goto('/register')
+  await tabTo(page, page.getByRole('textbox', { name: 'Werk e-mail' }))
+  await page.keyboard.type(newEmail())
+  await tabTo(page, page.getByRole('textbox', { name: 'Wachtwoord' }))
+  await page.keyboard.type('Zonnebloem-27')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+
+  await tabTo(page, page.getByRole('link', { name: /^Vacatures/ }).first())
+  await page.keyboard.press('Enter')
+  await tabTo(page, newVacancy(page))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/create-vacancy')
+
+  for (const [label, text] of entriesOf(form)) {
+    await tabTo(page, field(page, label))
+    await page.keyboard.insertText(text)
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Genereer Vacaturetekst' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/vacancy-preview')
+  await expect(page.getByRole('main')).toContainText('Thuiszorg De Linde')
+
+  await tabTo(page, page.getByRole('link', { name: 'Terug naar vacatures' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: /Wijkverpleegkundige/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wijkverpleegkundige' })).toBeVisible()
+})

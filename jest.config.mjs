@@ -1,0 +1,6 @@
+/** All unit and integration tests; each package says which environment it needs in its own jest.config.mjs. */
+export default {
+  // For all projects: jest reads it here only. Patience, not a measure: a loaded machine of two cores is slow.
+  testTimeout: 60_000,
+  projects: ['<rootDir>/packages/*/jest.config.mjs', '<rootDir>/services/*/jest.config.mjs', '<rootDir>/{shell,mfe-*}/jest.config.mjs', '<rootDir>/scripts/jest.config.mjs'],
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { HomePage } from './home-page.tsx'
+
+const show = () => render(<MemoryRouter><main><HomePage /></main></MemoryRouter>)
+
+test('the headline is the one h1, and the browser tab and search engines get their text', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Meer tijd voor mensen, minder voor admin')
+  expect(document.title).toBe('Meer tijd voor mensen, minder voor admin · Wervio')
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/recruiters/)
+})
+
+test.each([
+  ['Probeer gratis', '/beta-signup'],
+  ['Bekijk hoe het werkt', '/how-it-works'],
+  ['Start gratis demo', '/beta-signup'],
+  ['Demo aanvragen', '/beta-signup'],
+  ['Neem contact op', '/contact'],
+])('%s leads to %s', (name, target) => {
+  show()
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', target)
+})
+
+test('six services, each with one sentence', () => {
+  show()
+  const cards = within(screen.getByRole('region', { name: 'Alles voor je werving op één plek' })).getAllByRole('listitem')
+  expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'AI Persona Generator', 'AI Vacatureteksten', 'Kandidaat Matching',
+    'AI Gesprekstranscriptie', 'AI Recruitment Assistent', 'Data-gedreven Inzichten',
+  ])
+  for (const card of cards) expect(card.querySelector('p')?.textContent).toMatch(/^[^.]+\.$/)
+})
+
+test('four reasons, with the claims as they are made everywhere', () => {
+  show()
+  const points = within(screen.getByRole('region', { name: 'Waarom Wervio' })).getAllByRole('listitem')
+  expect(points).toHaveLength(4)
+  for (const claim of ['Tot 70% tijdwinst', 'Tot 10 uur winst per aanname', 'AVG-proof', 'Wetenschappelijk bewezen'])
+    expect(screen.getByRole('heading', { level: 3, name: claim })).toBeVisible()
+  expect(screen.getByText('gratis, zonder creditcard')).toBeVisible()
+})
+
+test('the picture of the product has a text for who can not see it, and says it is an example', () => {
+  show()
+  const picture = screen.getByRole('figure')
+  expect(within(picture).getByText(/^Voorbeeld met verzonnen gegevens: .*91%/)).toBeInTheDocument()
+  expect(within(picture).queryByText('Amira Haddou')?.closest('[aria-hidden="true"]')).not.toBeNull()
+})

@@ -1,0 +1,40 @@
+import { useSearchParams } from '@wervio/routing'
+import { useCurrentUser } from '@wervio/session'
+import { LoadingState, Page, Skeleton, Stack, TextLink } from '@wervio/ui'
+import { useMemo } from 'react'
+import { emptyForm, toForm } from '../drafts/field-mapping.ts'
+import { paths } from '../paths.ts'
+import { LoadError } from '../vacancy/load-error.tsx'
+import { useVacancy } from '../vacancy/queries.ts'
+import { VacancyForm } from './vacancy-form.tsx'
+
+const Waiting = () => (
+  <LoadingState label="Vacature laden...">
+    <Stack><Skeleton height="18rem" /><Skeleton height="14rem" /></Stack>
+  </LoadingState>
+)
+
+/** The form filled with a stored vacancy, once that is here. */
+const EditForm = ({ uid, id }: { uid: string; id: string }) => {
+  const { data, error, refetch, isFetching } = useVacancy(id)
+  const base = useMemo(() => data && toForm(data), [data])
+  if (base) return <VacancyForm uid={uid} vacancyId={id} base={base} />
+  return error ? <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} /> : <Waiting />
+}
+
+/** /create-vacancy: a new vacancy, or with `?vacature=` an existing one. */
+export const CreateVacancyPage = () => {
+  const user = useCurrentUser()
+  const [search] = useSearchParams()
+  const id = search.get(paths.create.vacancyParameter)
+  if (!user) return null
+  return (
+    <Page
+      eyebrow={id && <TextLink quiet to={paths.details.href(id)}>Terug naar de vacature</TextLink>}
+      title={id ? 'Vacature bewerken' : 'Nieuwe Vacature'}
+      subtitle="Vul in wat je weet. Wervio schrijft er een tekst van die je kunt publiceren."
+    >
+      {id ? <EditForm key={id} uid={user.uid} id={id} /> : <VacancyForm key="new" uid={user.uid} vacancyId={null} base={emptyForm} />}
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import { tokens } from '@wervio/ui'
+import { styled } from 'styled-components'
+
+const BESIDE = '@media (min-width: 1180px)'
+
+export const FormElement = styled.form`
+  min-width: 0;
+`
+export const Columns = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${tokens.space[6]};
+  ${BESIDE} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 15.5rem;
+    align-items: start;
+    gap: ${tokens.space[8]};
+  }
+`
+export const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[4]};
+  min-width: 0;
+`
+/** Beside the form on a wide screen, where it stays in view; above it, without the steps, elsewhere. */
+export const Side = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[2]};
+  > nav { display: none; }
+  ${BESIDE} {
+    position: sticky;
+    top: ${tokens.space[20]};
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${tokens.space[3]};
+    > button { justify-content: start; }
+    > nav { display: block; }
+    > output { padding-inline: ${tokens.space[3]}; }
+  }
+`

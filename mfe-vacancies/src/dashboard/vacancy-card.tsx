@@ -1,0 +1,80 @@
+import type { Vacancy } from '@wervio/contracts'
+import { Heading, Icon, Text, tokens } from '@wervio/ui'
+import { Banknote, Clock, MapPin, type LucideIcon } from 'lucide-react'
+import { styled } from 'styled-components'
+import { paths } from '../paths.ts'
+import { plainList } from '../vacancy/plain-list.ts'
+import { StatusBadge } from '../vacancy/status-badge.tsx'
+import { emptyTexts } from '../vacancy/texts.ts'
+import { CardFrame, CardItem, CardLink } from './card-style.ts'
+import { PlaceholderImage } from './placeholder-image.tsx'
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+  min-width: 0;
+  padding: ${tokens.space[4]} ${tokens.space[5]} ${tokens.space[5]};
+`
+const Picture = styled.div`
+  position: relative;
+  img { width: 100%; height: 100%; object-fit: cover; }
+`
+const Status = styled.div`
+  position: absolute;
+  right: ${tokens.space[3]};
+  top: ${tokens.space[3]};
+  padding: 2px;
+  border-radius: ${tokens.radius.chip};
+  background: ${tokens.surface.raised};
+`
+const Title = styled(Heading)`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`
+const OneLine = styled(Text)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+const Facts = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${tokens.space[1]};
+  margin-top: auto;
+  color: ${tokens.text.muted};
+  li { display: flex; align-items: center; gap: ${tokens.space[2]}; min-width: 0; }
+  svg { flex-shrink: 0; }
+`
+
+const Fact = ({ icon, text }: { icon: LucideIcon; text: string }) => (
+  <li><Icon of={icon} size={16} /><OneLine as="span" size="small" tone="muted" title={text}>{text}</OneLine></li>
+)
+
+/** A vacancy in the grid; the whole card is one link. */
+export const VacancyCard = ({ vacancy, index }: { vacancy: Vacancy; index: number }) => (
+  <CardItem $index={index}>
+    <CardFrame>
+      <Picture>
+        {vacancy.thumbnail ? <img src={vacancy.thumbnail} alt="" loading="lazy" /> : <PlaceholderImage title={vacancy.title} sector={vacancy.sector} />}
+        <Status><StatusBadge status={vacancy.status} /></Status>
+      </Picture>
+      <Body>
+        <div>
+          <Title level={2} size="card" title={vacancy.title}>
+            <CardLink to={paths.details.href(vacancy.id)}>{vacancy.title}</CardLink>
+          </Title>
+          {vacancy.company && <OneLine tone="muted" title={vacancy.company}>{vacancy.company}</OneLine>}
+        </div>
+        <Facts>
+          <Fact icon={MapPin} text={vacancy.location || emptyTexts.location} />
+          {vacancy.hours && <Fact icon={Clock} text={vacancy.hours} />}
+          <Fact icon={Banknote} text={vacancy.salary || emptyTexts.salaryInList} />
+        </Facts>
+      </Body>
+    </CardFrame>
+  </CardItem>
+)

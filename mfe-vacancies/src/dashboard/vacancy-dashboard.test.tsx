@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { messages } from '@wervio/contracts'
+import { http, HttpResponse } from 'msw'
+import { failure, fakeServices, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+fakeServices()
+
+const answer = (...rows: ReturnType<typeof vacancy>[]) => server.use(http.get(VACANCIES, () => HttpResponse.json(rows)))
+const card = async (title: string) => {
+  const found = (await screen.findByRole('link', { name: title })).closest('li')
+  if (!found) throw new Error('no card')
+  return within(found)
+}
+
+test('each vacancy is a card with its facts, real status and one link', async () => {
+  answer(vacancy({ status: 'on-hold' }))
+  const { user, address } = renderApp('/vacancy-dashboard')
+  const planner = await card('Wijkverpleegkundige')
+  for (const text of ['Zorggroep De Linde', 'Assen', '24–32 uur', '€ 3.250', 'On Hold']) expect(planner.getByText(text)).toBeVisible()
+  server.use(http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy())))
+  await user.click(planner.getByRole('link'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wijkverpleegkundige' })).toBeVisible()
+  expect(address()).toBe(`/vacancy/${ID}`)
+})
+
+test('empty fields have the texts of the specification', async () => {
+  answer(vacancy({ location: '', salary: '', hours: '', company: '' }))
+  renderApp('/vacancy-dashboard')
+  const planner = await card('Wijkverpleegkundige')
+  expect(planner.getByText('Locatie onbekend')).toBeVisible()
+  expect(planner.getByText('Salaris niet gespecificeerd')).toBeVisible()
+})
+
+test('text of the server is text', async () => {
+  answer(vacancy({ title: '<img src=x onerror=alert(1)>' }))
+  const { container } = renderApp('/vacancy-dashboard')
+  expect(await screen.findByRole('link', { name: '<img src=x onerror=alert(1)>' })).toBeVisible()
+  expect(container.querySelector('img')).toBeNull()
+})
+
+test('the card Nieuwe Vacature stands there while the list loads', async () => {
+  server.use(http.get(VACANCIES, () => new Promise<never>(() => undefined)))
+  renderApp('/vacancy-dashboard')
+  expect(await screen.findByText('Vacatures laden...')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Nieuwe Vacature' })).toHaveAttribute('href', '/create-vacancy')
+})
+
+test('an empty list says so and has one action', async () => {
+  answer()
+  renderApp('/vacancy-dashboard')
+  expect(await screen.findByRole('heading', { name: 'Nog geen vacatures' })).toBeVisible()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test.each([
+  [403, messages.forbidden],
+  [500, messages.serverProblem],
+])('status %i shows its text, and Probeer opnieuw helps', async (status, text) => {
+  server.use(http.get(VACANCIES, () => HttpResponse.json(failure(), { status })))
+  const { user } = renderApp('/vacancy-dashboard')
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByText('Er ging iets mis')).toBeVisible()
+  expect(within(alert).getByText(text)).toBeVisible()
+  answer(vacancy())
+  await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(await screen.findByRole('link', { name: 'Wijkverpleegkundige' })).toBeVisible()
+})
+
+test('without a token it says Niet ingelogd and leads to sign-in and back', async () => {
+  localStorage.removeItem('token')
+  renderApp('/vacancy-dashboard')
+  expect(await screen.findByText('Niet ingelogd')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login?next=%2Fvacancy-dashboard')
+})
+
+test('further pages come by their cursor, and a failed one leaves the rest', async () => {
+  const second = vacancy({ id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d22', title: 'Planner' })
+  const next = { headers: { link: `<${VACANCIES}?cursor=abc>; rel="next"` } }
+  let broken = true
+  server.use(
+    http.get(VACANCIES, ({ request }) => {
+      if (new URL(request.url).searchParams.get('cursor') !== 'abc') return HttpResponse.json([vacancy()], next)
+      return broken ? HttpResponse.json(failure(), { status: 500 }) : HttpResponse.json([second])
+    }),
+  )
+  const { user } = renderApp('/vacancy-dashboard')
+  await user.click(await screen.findByRole('button', { name: 'Meer laden' }))
+  expect(await screen.findByText(messages.serverProblem)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Wijkverpleegkundige' })).toBeVisible()
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Meer laden' }))
+  expect(await screen.findByRole('link', { name: 'Planner' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Meer laden' })).toBeNull()
+})

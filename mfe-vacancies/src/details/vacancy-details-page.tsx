@@ -1,0 +1,58 @@
+import type { Vacancy } from '@wervio/contracts'
+import { useParams, useSearchParams } from '@wervio/routing'
+import { ButtonLink, Cluster, LoadingState, Page, Skeleton, Stack, Tabs } from '@wervio/ui'
+import { Pencil } from 'lucide-react'
+import { styled } from 'styled-components'
+import { paths } from '../paths.ts'
+import { LoadError } from '../vacancy/load-error.tsx'
+import { useVacancy } from '../vacancy/queries.ts'
+import { DeleteVacancy } from './delete-vacancy.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+import { PublicationTab } from './publication-tab.tsx'
+import { StatusSelect } from './status-select.tsx'
+import { VacancyFacts } from './vacancy-facts.tsx'
+
+const Title = styled.span`overflow-wrap: anywhere;`
+
+const Details = ({ vacancy }: { vacancy: Vacancy }) => {
+  const [search, setSearch] = useSearchParams()
+  const tabs = [
+    { value: 'overzicht', label: 'Overzicht', content: <OverviewTab vacancy={vacancy} /> },
+    { value: 'publicatietekst', label: 'Publicatietekst', content: <PublicationTab vacancy={vacancy} /> },
+  ]
+  const asked = search.get(paths.details.tabParameter)
+  const open = tabs.find(({ value }) => value === asked)?.value ?? 'overzicht'
+  return (
+    <Page
+      tabTitle={vacancy.title}
+      title={<Title>{vacancy.title}</Title>}
+      beside={<StatusSelect vacancy={vacancy} />}
+      subtitle={<VacancyFacts vacancy={vacancy} />}
+      actions={
+        <Cluster gap={2}>
+          <DeleteVacancy vacancy={vacancy} />
+          <ButtonLink to={paths.create.edit(vacancy.id)} icon={Pencil}>Bewerken</ButtonLink>
+        </Cluster>
+      }
+    >
+      <Tabs label="Onderdelen van de vacature" tabs={tabs} value={open} onChange={(value) => setSearch({ [paths.details.tabParameter]: value }, { replace: true })} />
+    </Page>
+  )
+}
+
+const Waiting = () => (
+  <Page title={<Skeleton width="18rem" height="2rem" />} tabTitle="Vacature">
+    <LoadingState label="Vacature laden...">
+      <Stack><Skeleton width="60%" /><Skeleton height="16rem" /><Skeleton height="10rem" /></Stack>
+    </LoadingState>
+  </Page>
+)
+
+/** /vacancy/{id}, also /vacancy-details/{id}: everything about one vacancy. */
+export const VacancyDetailsPage = () => {
+  const { id = '' } = useParams()
+  const { data, error, isFetching, refetch } = useVacancy(id)
+  if (data) return <Details vacancy={data} />
+  if (error) return <Page title="Vacature"><LoadError error={error} busy={isFetching} onRetry={() => void refetch()} /></Page>
+  return <Waiting />
+}

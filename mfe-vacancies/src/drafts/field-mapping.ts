@@ -1,0 +1,45 @@
+import type { Vacancy, VacancyChange } from '@wervio/contracts'
+
+/** Form field to vacancy field; `html` of the answer becomes `description`. */
+export const vacancyFieldOf = {
+  functie: 'title',
+  salaris: 'salary',
+  locatie: 'location',
+  uren: 'hours',
+  specifieke_taken: 'specific_tasks',
+  secundaire_arbeidsvoorwaarden: 'benefits',
+  hard_skills: 'hard_skills',
+  soft_skills: 'soft_skills',
+  organisatie: 'company',
+  sector: 'sector',
+  kernactiviteit: 'core_activity',
+  geschiedenis: 'history',
+  team_samenstelling: 'team_composition',
+  organisatiecultuur: 'company_culture',
+  missie_visie_kernwaarden: 'mission_vision_values',
+  maatschappelijke_bijdrage: 'social_contribution',
+} as const satisfies Record<string, keyof Vacancy & keyof VacancyChange>
+
+export type FieldName = keyof typeof vacancyFieldOf
+export type FormValues = Record<FieldName, string>
+
+export const fieldNames = Object.keys(vacancyFieldOf) as FieldName[]
+
+const fromFields = <T>(value: (name: FieldName) => T) => Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<FieldName, T>
+
+export const emptyForm: FormValues = fromFields(() => '')
+
+/** The form as a vacancy stores it. */
+export const toVacancy = (form: FormValues, html: string) => ({
+  ...(Object.fromEntries(fieldNames.map((name) => [vacancyFieldOf[name], form[name]])) as Record<(typeof vacancyFieldOf)[FieldName], string>),
+  description: html,
+})
+
+/** A stored vacancy as the form shows it. */
+export const toForm = (vacancy: Vacancy): FormValues => fromFields((name) => vacancy[vacancyFieldOf[name]] ?? '')
+
+/** The form field behind a field an answer names, in either vocabulary; undefined for anything else. */
+export const formFieldOf = (path: string): FieldName | undefined =>
+  fieldNames.find((name) => name === path || vacancyFieldOf[name] === path)
+
+export const sameForm = (a: FormValues, b: FormValues): boolean => fieldNames.every((name) => a[name] === b[name])

@@ -1,0 +1,14 @@
+/** Route patterns and the addresses made from them; links, routes and tests read them. */
+export const paths = {
+  dashboard: { path: '/vacancy-dashboard', href: () => '/vacancy-dashboard' },
+  create: {
+    path: '/create-vacancy',
+    href: () => '/create-vacancy',
+    /** The form filled with an existing vacancy; saving changes that one. */
+    edit: (id: string) => `/create-vacancy?vacature=${encodeURIComponent(id)}`,
+    vacancyParameter: 'vacature',
+  },
+  preview: { path: '/vacancy-preview', href: () => '/vacancy-preview' },
+  details: { path: '/vacancy/:id', alias: '/vacancy-details/:id', href: (id: string) => `/vacancy/${encodeURIComponent(id)}`, tabParameter: 'tab' },
+  login: { href: (next: string) => `/login?next=${encodeURIComponent(next)}` },
+} as const

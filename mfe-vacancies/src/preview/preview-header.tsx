@@ -1,0 +1,59 @@
+import { Button, ButtonLink, Cluster, Icon, TextLink, tokens } from '@wervio/ui'
+import { ArrowLeft, Download, Pencil, Printer } from 'lucide-react'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import type { StoredText } from '../drafts/stored-form.ts'
+import { paths } from '../paths.ts'
+import { CopyButton } from '../publication/copy-button.tsx'
+import { download, fileName, publicationDocument } from '../publication/publication-file.ts'
+import { useHiddenWhenScrolled } from './use-hidden-when-scrolled.ts'
+
+const Header = styled.header<{ $hidden: boolean }>`
+  position: sticky;
+  top: ${tokens.topBar};
+  z-index: 20;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  margin-bottom: ${tokens.space[4]};
+  margin-inline: calc(-1 * ${tokens.space[2]});
+  padding: ${tokens.space[3]} ${tokens.space[2]};
+  border-bottom: 1px solid ${tokens.line.base};
+  background: ${tokens.surface.page};
+  transition: translate ${tokens.motion.calm}, visibility ${tokens.motion.calm};
+  ${({ $hidden }) => $hidden && 'visibility: hidden; translate: 0 -100%;'}
+`
+const Back = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-height: ${tokens.control.medium};
+  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+`
+const Actions = styled(Cluster)`
+  ${tokens.breakpoint.phone} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    width: 100%;
+  }
+`
+
+/** The way back and what can be done with the text; out of the way while reading. `html` is sanitised. */
+export const PreviewHeader = ({ text, html }: { text: StoredText; html: string }) => {
+  const header = useRef<HTMLElement>(null)
+  const hidden = useHiddenWhenScrolled(header)
+  const title = text.form.functie
+  return (
+    <Header ref={header} $hidden={hidden}>
+      <Back quiet to={paths.dashboard.href()}><Icon of={ArrowLeft} />Terug naar vacatures</Back>
+      <Actions gap={2}>
+        <CopyButton html={html} />
+        <Button variant="secondary" icon={Download} onClick={() => download(fileName(title), publicationDocument(title, html))}>Download</Button>
+        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>Print</Button>
+        <ButtonLink icon={Pencil} to={paths.create.edit(text.vacancyId)}>Bewerken</ButtonLink>
+      </Actions>
+    </Header>
+  )
+}

@@ -1,0 +1,109 @@
+import { expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { userStorage } from '@wervio/session'
+import { http, HttpResponse } from 'msw'
+import { fakeServices, generated, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
+import { filled } from '../testing/fill-form.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+fakeServices()
+
+const keep = (html = generated.html) =>
+  userStorage('u1').set('vacancy-text', JSON.stringify({ vacancyId: ID, form: filled, html, made_by: generated.made_by, warnings: generated.warnings }))
+
+test('without a text there is only the form', async () => {
+  const { address } = renderApp('/vacancy-preview')
+  expect(await screen.findByRole('form', { name: 'Vacature' })).toBeVisible()
+  expect(address()).toBe('/create-vacancy')
+})
+
+test('the text is sanitised; who wrote it, warnings and the ways on are there', async () => {
+  keep('<h1>Planner</h1><script>1</script><p onclick="x()">Kom <a href="javascript:alert(1)">hier</a></p><iframe src="x"></iframe>')
+  renderApp('/vacancy-preview')
+  expect((await screen.findByRole('article', { name: 'Vacaturetekst' })).innerHTML).toBe('<h1>Planner</h1><p>Kom <a>hier</a></p>')
+  expect(screen.getByText(/ingebouwde motor \(wervio-1\)/)).toBeVisible()
+  expect(screen.getByText('Kijk de uren na.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Terug naar vacatures' })).toHaveAttribute('href', '/vacancy-dashboard')
+  expect(screen.getByRole('link', { name: 'Bekijk de opgeslagen vacature' })).toHaveAttribute('href', `/vacancy/${ID}`)
+})
+
+test('copying takes text with and without formatting and says so for two seconds', async () => {
+  keep()
+  renderApp('/vacancy-preview')
+  const parts: Record<string, Blob>[] = []
+  Object.assign(globalThis, { ClipboardItem: function ClipboardItem(given: Record<string, Blob>) { parts.push(given) } })
+  Object.assign(navigator.clipboard, { write: () => Promise.resolve() })
+  const copy = await screen.findByRole('button', { name: 'Kopiëren' })
+  jest.useFakeTimers()
+  fireEvent.click(copy)
+  await act(async () => { await Promise.resolve() })
+  expect(screen.getByRole('button', { name: 'Gekopieerd' })).toBeVisible()
+  act(() => { jest.advanceTimersByTime(2_000) })
+  expect(screen.getByRole('button', { name: 'Kopiëren' })).toBeVisible()
+  jest.useRealTimers()
+  await expect(parts[0]?.['text/html']?.text()).resolves.toBe(generated.html)
+  await expect(parts[0]?.['text/plain']?.text()).resolves.toBe('Planner (m/v/x)\n\nKom plannen.')
+  Reflect.deleteProperty(globalThis, 'ClipboardItem')
+})
+
+test('download gives a whole HTML document under a safe name', async () => {
+  keep()
+  const files: Blob[] = []
+  const names: string[] = []
+  URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:1')
+  URL.revokeObjectURL = () => undefined
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { names.push(this.download) })
+  renderApp('/vacancy-preview')
+  fireEvent.click(await screen.findByRole('button', { name: 'Download' }))
+  expect(names).toEqual(['vacature-planner.html'])
+  await expect(files[0]?.text()).resolves.toMatch(/^<!doctype html>\n<html lang="nl">[^]*<title>Planner<\/title>[^]*<p>Kom plannen.<\/p>/)
+})
+
+test('print prints, and Bewerken opens the form of this vacancy', async () => {
+  keep()
+  window.print = jest.fn<() => void>()
+  server.use(http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy())))
+  const { user, address } = renderApp('/vacancy-preview')
+  await user.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(window.print).toHaveBeenCalledTimes(1)
+  await user.click(screen.getByRole('link', { name: 'Bewerken' }))
+  expect(await screen.findByRole('textbox', { name: 'Functietitel' })).toHaveValue('Wijkverpleegkundige')
+  expect(address()).toBe(`/create-vacancy?vacature=${ID}`)
+})
+
+const scroll = (y: number) => { Object.assign(window, { scrollY: y }); fireEvent.scroll(document) }
+
+test('the header stays while the keyboard is in it', async () => {
+  keep()
+  const { user } = renderApp('/vacancy-preview')
+  const back = await screen.findByRole('link', { name: 'Terug naar vacatures' })
+  while (document.activeElement !== back) await user.tab()
+  scroll(400)
+  expect(back).toBeVisible()
+})
+
+test('the header hides as well after one of its buttons was pressed with the mouse', async () => {
+  keep()
+  window.print = jest.fn<() => void>()
+  const { user } = renderApp('/vacancy-preview')
+  const print = await screen.findByRole('button', { name: 'Print' })
+  await user.click(print)
+  expect(print).toHaveFocus()
+  // jsdom takes every focus for a visible one.
+  jest.spyOn(print, 'matches').mockReturnValue(false)
+  scroll(400)
+  expect(print).not.toBeVisible()
+})
+
+test('the header hides past 100 px and comes back', async () => {
+  keep()
+  renderApp('/vacancy-preview')
+  const header = (await screen.findByRole('link', { name: 'Terug naar vacatures' })).closest('header')
+  scroll(100)
+  expect(header).toBeVisible()
+  scroll(101)
+  expect(header).not.toBeVisible()
+  scroll(40)
+  expect(header).toBeVisible()
+  expect(within(header as HTMLElement).getByRole('button', { name: 'Print' })).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { defineRemote } from '@wervio/federation/remote'
+import { basePaths } from './base-paths.ts'
+import { paths } from './paths.ts'
+
+const details = () => import('./details/vacancy-details-page.tsx').then(({ VacancyDetailsPage }) => ({ Component: VacancyDetailsPage }))
+
+export const remote = defineRemote({
+  basePaths,
+  routes: [
+    {
+      id: 'vacancies.dashboard',
+      path: paths.dashboard.path,
+      lazy: () => import('./dashboard/vacancy-dashboard-page.tsx').then(({ VacancyDashboardPage }) => ({ Component: VacancyDashboardPage })),
+    },
+    {
+      id: 'vacancies.create',
+      path: paths.create.path,
+      lazy: () => import('./create/create-vacancy-page.tsx').then(({ CreateVacancyPage }) => ({ Component: CreateVacancyPage })),
+    },
+    {
+      id: 'vacancies.preview',
+      path: paths.preview.path,
+      lazy: () => import('./preview/vacancy-preview-page.tsx').then(({ VacancyPreviewPage }) => ({ Component: VacancyPreviewPage })),
+    },
+    { id: 'vacancies.details', path: paths.details.path, lazy: details },
+    { id: 'vacancies.details-alias', path: paths.details.alias, lazy: details },
+  ],
+})

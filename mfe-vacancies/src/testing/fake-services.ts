@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
+import { forgetRuntimeConfig } from '@wervio/api-client'
+import type { GenerateVacancyResponse, Vacancy } from '@wervio/contracts'
+import { connectIdentity, sessionAbsent, sessionStarted } from '@wervio/session'
+import { inlineConfig, testConfig } from '@wervio/testing/page-config'
+import { setupServer } from 'msw/node'
+
+export const MAIN = testConfig.mainApiUrl
+export const AI = testConfig.aiServiceUrl
+export const VACANCIES = `${MAIN}/api/vacancies`
+export const GENERATE = `${AI}/api/generate-vacancy`
+
+export const server = setupServer()
+
+/** Both services faked at the wire and a recruiter signed in, afresh for every test of the file. */
+export const fakeServices = (): void => {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => {
+    forgetRuntimeConfig()
+    inlineConfig()
+    connectIdentity({ refreshToken: () => Promise.resolve(null), signOut: () => Promise.resolve() })
+    sessionStarted({ uid: 'u1', email: 'sanne@example.nl', displayName: null, photoUrl: null }, 'token-1')
+  })
+  afterEach(() => {
+    server.resetHandlers()
+    sessionAbsent()
+  })
+  afterAll(() => server.close())
+}
+
+export const ID = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11'
+
+export const vacancy = (given: Partial<Vacancy> = {}): Vacancy => ({
+  id: ID,
+  title: 'Wijkverpleegkundige',
+  company: 'Zorggroep De Linde',
+  location: 'Assen',
+  salary: '€ 3.250',
+  hours: '24–32 uur',
+  description: '<h1>Wijkverpleegkundige</h1><p>Tekst van nu.</p>',
+  specific_tasks: 'Zorg indiceren\nLeerlingen coachen',
+  benefits: '27 vakantiedagen',
+  soft_skills: 'Zelfstandig\n\nLuistert goed',
+  hard_skills: '- Hbo-V\n- BIG',
+  sector: 'Zorg',
+  core_activity: 'Zorg aan huis',
+  history: 'Sinds 1998',
+  team_composition: 'Acht collega’s',
+  company_culture: 'Informeel',
+  social_contribution: null,
+  mission_vision_values: 'Iedereen thuis',
+  status: 'actief',
+  thumbnail: null,
+  created_at: '2026-01-01T09:00:00.000Z',
+  updated_at: '2026-01-01T09:00:00.000Z',
+  recruiter_id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d12',
+  ...given,
+})
+
+export const generated: GenerateVacancyResponse = {
+  html: '<h1>Planner (m/v/x)</h1><p>Kom plannen.</p>',
+  vacatureText: 'Planner',
+  made_by: { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' },
+  warnings: ['Kijk de uren na.'],
+}
+
+export const failure = (code = 'internal', error = 'Van de server') => ({ error, message: error, code })

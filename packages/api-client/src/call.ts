@@ -1,0 +1,27 @@
+import type { CallInput, CallOutput, Endpoint } from '@wervio/contracts'
+import type { CallParts } from './address.ts'
+import { readAnswer } from './read-answer.ts'
+import { request } from './request.ts'
+
+type Options = { signal?: AbortSignal | undefined }
+
+/** One call of the endpoint table. Rejects with ApiError (Dutch, ready to show), or AbortError after `signal`. */
+export const call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, { signal }: Options = {}): Promise<CallOutput<E>> =>
+  request(endpoint, input as CallParts, { signal }, async ({ response, text }) => readAnswer(endpoint, response.status, await text()))
+
+export type Page<Item> = { items: Item[]; nextCursor: string | null }
+
+type ItemOf<E extends Endpoint> = CallOutput<E> extends readonly (infer Item)[] ? Item : never
+
+/** The cursor in an RFC 8288 `Link: <…?cursor=…>; rel="next"` header, or null on the last page. */
+export const nextCursor = (link: string | null): string | null => {
+  const next = link?.match(/<([^>]*)>[^,<]*;\s*rel="?next"?(?:[;,\s]|$)/i)?.[1]
+  return next === undefined ? null : new URL(next, location.origin).searchParams.get('cursor')
+}
+
+/** One page of a list endpoint; pass `nextCursor` on as `query.cursor` for the next. */
+export const callPage = <E extends Endpoint>(endpoint: E, input: CallInput<E>, { signal }: Options = {}): Promise<Page<ItemOf<E>>> =>
+  request(endpoint, input as CallParts, { signal }, async ({ response, text }) => ({
+    items: readAnswer(endpoint, response.status, await text()) as ItemOf<E>[],
+    nextCursor: nextCursor(response.headers.get('link')),
+  }))

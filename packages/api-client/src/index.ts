@@ -1,0 +1,5 @@
+export { ApiError, UnexpectedAnswerError, type ApiErrorCode, type FieldProblem } from './api-error.ts'
+export { call, callPage, type Page } from './call.ts'
+export { queryKeys } from './query-keys.ts'
+export { forgetRuntimeConfig, runtimeConfig } from './runtime-config.ts'
+export { stream } from './stream.ts'

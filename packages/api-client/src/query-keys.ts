@@ -1,0 +1,11 @@
+/**
+ * Names of what the one query cache of the product keeps. Apps share that cache, so a key stands here when more than one
+ * of them reads or outdates it; outdating a key outdates every key that begins with it.
+ */
+export const queryKeys = {
+  vacancies: {
+    list: ['vacancies', 'list'] as const,
+    newest: ['vacancies', 'list', 'newest'] as const,
+    one: (id: string) => ['vacancies', 'one', id] as const,
+  },
+} as const

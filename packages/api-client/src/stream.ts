@@ -1,0 +1,63 @@
+import { generateVacancyProgress, messages, type CallInput, type CallOutput, type Endpoint, type GenerateVacancyProgress } from '@wervio/contracts'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { ApiError, notJson, unexpectedShape } from './api-error.ts'
+import type { CallParts } from './address.ts'
+import { fromErrorBody } from './read-error.ts'
+import { readAnswer } from './read-answer.ts'
+import { request } from './request.ts'
+
+type Options = { onProgress?: (progress: GenerateVacancyProgress) => void; signal?: AbortSignal | undefined }
+
+const parse = (data: string): unknown => {
+  try {
+    return JSON.parse(data)
+  } catch (cause) {
+    throw notJson(cause)
+  }
+}
+
+const cut = (cause?: unknown): ApiError => new ApiError(messages.streamCut, { code: 'stream_cut', cause })
+
+const readProgress = (data: string): GenerateVacancyProgress => {
+  const progress = generateVacancyProgress.safeParse(parse(data))
+  if (!progress.success) throw unexpectedShape(progress.error.issues)
+  return progress.data
+}
+
+const readEvents = async <E extends Endpoint>(
+  endpoint: E,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { onProgress, signal }: Options,
+): Promise<CallOutput<E>> => {
+  const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
+  const stop = () => void reader.cancel().catch(() => undefined)
+  signal?.addEventListener('abort', stop)
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw cut(cause)
+      })
+      if (done) throw cut()
+      if (value.event === 'progress') {
+        const progress = readProgress(value.data)
+        onProgress?.(progress)
+      } else if (value.event === 'result') return readAnswer(endpoint, 200, value.data)
+      // The texts by HTTP status are for HTTP answers; inside a stream the service's own text says what happened.
+      else if (value.event === 'error') throw fromErrorBody(0, parse(value.data), endpoint.messages)
+    }
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    stop()
+  }
+}
+
+/**
+ * A call whose answer comes as server-sent events over fetch (an EventSource can't carry the token): `progress` events,
+ * then one `result` or one `error`. No time-out; `signal` stops it, and with it the work at the service.
+ */
+export const stream = <E extends Endpoint>(endpoint: E, input: CallInput<E>, { onProgress, signal }: Options = {}): Promise<CallOutput<E>> =>
+  request(endpoint, input as CallParts, { signal, timeout: false, headers: { accept: 'text/event-stream' } }, async ({ response, text }) => {
+    if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body)
+      return readEvents(endpoint, response.body, { ...(onProgress && { onProgress }), signal })
+    return readAnswer(endpoint, response.status, await text())
+  })

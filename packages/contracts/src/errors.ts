@@ -1,0 +1,40 @@
+import './jitless.ts'
+import { z } from 'zod'
+
+/** Stable codes of every error body; the Dutch text beside them may change, the code may not. */
+export const errorCodes = [
+  'not_signed_in',
+  'invalid_token',
+  'session_expired',
+  'not_registered',
+  'forbidden',
+  'not_found',
+  'bad_request',
+  'validation_failed',
+  'invalid_json',
+  'unsupported_media_type',
+  'body_too_large',
+  'conflict',
+  'already_registered',
+  'rate_limited',
+  'engine_unauthorized',
+  'engine_rate_limited',
+  'engine_unavailable',
+  'engine_timeout',
+  'engine_invalid_answer',
+  'unavailable',
+  'internal',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** The body of every non-2xx JSON answer. `message` repeats `error` for callers that look there. */
+export const errorBody = z.looseObject({
+  error: z.string(),
+  message: z.string(),
+  code: z.enum(errorCodes),
+  /** Only with `validation_failed`: which field, as a dotted path, and what is wrong with it. */
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+
+export type ErrorBody = z.infer<typeof errorBody>

@@ -1,0 +1,175 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { longText, requiredText, shortText, text } from './text.ts'
+
+/** The five statuses in the order screens show them. */
+export const vacancyStatuses = ['actief', 'gespreksfase', 'ingevuld', 'on-hold', 'vervallen'] as const
+export type VacancyStatus = (typeof vacancyStatuses)[number]
+
+export const vacancyStatusLabels: Record<VacancyStatus, string> = {
+  actief: 'Actief',
+  gespreksfase: 'Gespreksfase',
+  ingevuld: 'Ingevuld',
+  'on-hold': 'On Hold',
+  vervallen: 'Vervallen',
+}
+
+/** What each status means at a glance; screens give every tone its colours, always beside the word. */
+export const vacancyStatusTones = {
+  actief: 'green',
+  gespreksfase: 'blue',
+  ingevuld: 'accent',
+  'on-hold': 'amber',
+  vervallen: 'neutral',
+} as const satisfies Record<VacancyStatus, string>
+
+/** Blank becomes null: the two optional stories of a vacancy are null when empty. */
+const optionalStory = longText()
+  .nullish()
+  .transform((value) => (value?.trim() ? value : null))
+
+const draftFields = {
+  title: requiredText(limits.shortText, 'Vul een functietitel in.'),
+  company: shortText().default(''),
+  location: shortText().default(''),
+  salary: shortText().default(''),
+  hours: shortText().default(''),
+  /** Generated text as HTML; the service keeps only `publicationTags`. */
+  description: text(limits.htmlText).default(''),
+  specific_tasks: longText().default(''),
+  benefits: longText().default(''),
+  soft_skills: longText().default(''),
+  hard_skills: longText().default(''),
+  sector: shortText().default(''),
+  core_activity: longText().default(''),
+  history: longText().default(''),
+  team_composition: longText().default(''),
+  company_culture: longText().default(''),
+  social_contribution: optionalStory,
+  mission_vision_values: optionalStory,
+  status: z.enum(vacancyStatuses, { error: 'Kies een status uit de lijst.' }).default('actief'),
+}
+
+/** A vacancy as a recruiter sends it. Skills and tasks are text with one item a line. */
+export const vacancyDraft = z.object(draftFields).meta({ id: 'VacancyDraft' })
+export type VacancyDraft = z.input<typeof vacancyDraft>
+
+const withoutDefaults = <T extends Record<string, z.ZodType>>(fields: T) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [name, schema instanceof z.ZodDefault ? schema.unwrap() : schema]),
+  ) as { [K in keyof T]: T[K] extends z.ZodDefault<infer Inner> ? Inner : T[K] }
+
+/** A change: an absent field stays as it is. */
+export const vacancyChange = z.object(withoutDefaults(draftFields)).partial().meta({ id: 'VacancyChange' })
+export type VacancyChange = z.input<typeof vacancyChange>
+
+export const vacancy = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    company: z.string(),
+    location: z.string(),
+    salary: z.string(),
+    hours: z.string(),
+    description: z.string(),
+    specific_tasks: z.string(),
+    benefits: z.string(),
+    soft_skills: z.string(),
+    hard_skills: z.string(),
+    sector: z.string(),
+    core_activity: z.string(),
+    history: z.string(),
+    team_composition: z.string(),
+    company_culture: z.string(),
+    social_contribution: z.string().nullable(),
+    mission_vision_values: z.string().nullable(),
+    status: z.enum(vacancyStatuses),
+    thumbnail: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    recruiter_id: z.uuid(),
+  })
+  .meta({ id: 'Vacancy' })
+export type Vacancy = z.infer<typeof vacancy>
+
+export const vacancyId = z.object({ id: z.string().max(100) })
+
+export const page = z.object({
+  /** 1 to 500, 100 when absent. */
+  limit: z.coerce
+    .number({ error: 'Kies een getal van 1 tot en met 500.' })
+    .int()
+    .min(1, { error: 'Kies een getal van 1 tot en met 500.' })
+    .max(limits.listMaximum, { error: 'Kies een getal van 1 tot en met 500.' })
+    .default(limits.listDefault),
+  /** Opaque; taken from the `Link` header of the page before. */
+  cursor: z.string().max(200).optional(),
+})
+
+const readMessages = {
+  401: messages.sessionExpired,
+  403: messages.forbidden,
+  500: messages.serverProblem,
+} as const
+
+export const listVacancies = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/vacancies',
+  auth: 'recruiter',
+  summary: 'De vacatures van de organisatie, nieuwste eerst. De volgende pagina staat in de Link-header.',
+  query: page,
+  responses: { 200: z.array(vacancy) },
+  messages: { ...readMessages, fallback: messages.vacanciesFailed },
+})
+
+export const createVacancy = defineEndpoint({
+  service: 'main',
+  method: 'POST',
+  path: '/api/vacancies',
+  auth: 'recruiter',
+  summary: 'Slaat een nieuwe vacature op.',
+  body: vacancyDraft,
+  responses: { 201: vacancy },
+  messages: { 401: messages.sessionExpired, fallback: messages.vacancySaveFailed },
+})
+
+export const getVacancy = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/vacancies/{id}',
+  auth: 'recruiter',
+  summary: 'Eén vacature.',
+  params: vacancyId,
+  row: 'vacancy',
+  responses: { 200: vacancy },
+  messages: { ...readMessages, 404: messages.vacancyNotFound, fallback: messages.vacancyFailed },
+})
+
+export const updateVacancy = defineEndpoint({
+  service: 'main',
+  method: 'PUT',
+  path: '/api/vacancies/{id}',
+  auth: 'recruiter',
+  summary: 'Wijzigt een vacature; een veld dat ontbreekt blijft zoals het is.',
+  params: vacancyId,
+  row: 'vacancy',
+  body: vacancyChange,
+  responses: { 200: vacancy },
+  messages: { 401: messages.sessionExpired, 404: messages.vacancyNotFound, fallback: messages.vacancySaveFailed },
+})
+
+export const deleteVacancy = defineEndpoint({
+  service: 'main',
+  method: 'DELETE',
+  path: '/api/vacancies/{id}',
+  auth: 'recruiter',
+  summary: 'Verwijdert een vacature met alles wat eraan hangt.',
+  params: vacancyId,
+  row: 'vacancy',
+  responses: { 204: null },
+  messages: { 401: messages.sessionExpired, 404: messages.vacancyNotFound, fallback: messages.vacancyDeleteFailed },
+})

@@ -1,0 +1,81 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { longText, requiredText, shortText } from './text.ts'
+
+/** The only tags and attributes a publication text keeps, when it is stored and when it is shown. */
+export const publicationTags = ['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'u', 'br', 'a', 'blockquote'] as const
+export const publicationAttributes = ['href'] as const
+
+/**
+ * The form of the create page and that of the simple generator in one: each names some fields in its own way, and both
+ * get the same answer. Skills, tasks and benefits are text with one item a line.
+ */
+export const generateVacancyRequest = z
+  .object({
+    functie: requiredText(limits.shortText, 'Vul een functietitel in.'),
+    organisatie: shortText().default(''),
+    salaris: shortText().default(''),
+    locatie: shortText().default(''),
+    uren: shortText().default(''),
+    secundaire_arbeidsvoorwaarden: longText().default(''),
+    specifieke_taken: longText().default(''),
+    soft_skills: longText().default(''),
+    hard_skills: longText().default(''),
+    organisatiecultuur: longText().optional(),
+    organisatie_cultuur: longText().optional(),
+    team_samenstelling: longText().optional(),
+    collegas: longText().optional(),
+    geschiedenis: longText().default(''),
+    sector: shortText().default(''),
+    kernactiviteit: longText().default(''),
+    doelen: longText().default(''),
+    missie_visie_kernwaarden: longText().nullish(),
+    maatschappelijke_bijdrage: longText().nullish(),
+  })
+  .meta({ id: 'GenerateVacancyDraft' })
+export type GenerateVacancyRequest = z.input<typeof generateVacancyRequest>
+
+/** Which engine made an answer, with which model, and when. */
+export const madeBy = z
+  .object({ engine: z.enum(['builtin', 'openai-compatible']), model: z.string(), at: z.iso.datetime() })
+  .meta({ id: 'MadeBy' })
+export type MadeBy = z.infer<typeof madeBy>
+
+export const generateVacancyResponse = z
+  .object({
+    /** The text as HTML of `publicationTags`. */
+    html: z.string().min(1),
+    /** The same text as plain text, for the simple generator. */
+    vacatureText: z.string(),
+    made_by: madeBy,
+    /** What the check against the form took out or doubts, in Dutch; empty when nothing. */
+    warnings: z.array(z.string()),
+  })
+  .meta({ id: 'GeneratedVacancy' })
+export type GenerateVacancyResponse = z.infer<typeof generateVacancyResponse>
+
+/**
+ * The events of the streamed form (`Accept: text/event-stream`): `progress` while it is written, then one `result` or
+ * one `error` (an error body).
+ */
+export const generateVacancyProgress = z.object({
+  /** What the engine is doing, in Dutch. */
+  step: z.string(),
+  /** 0 to 100. */
+  percent: z.number().min(0).max(100),
+})
+export type GenerateVacancyProgress = z.infer<typeof generateVacancyProgress>
+
+export const generateVacancy = defineEndpoint({
+  service: 'ai',
+  method: 'POST',
+  path: '/api/generate-vacancy',
+  auth: 'recruiter',
+  summary: 'Schrijft een vacaturetekst uit wat het formulier zegt en niets anders.',
+  body: generateVacancyRequest,
+  responses: { 200: generateVacancyResponse },
+  messages: { 401: messages.sessionExpired, fallback: messages.generateFailed },
+})

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+import type { Configuration } from 'webpack'
+
+const here = (specifier: string) => fileURLToPath(import.meta.resolve(specifier))
+const repository = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/**
+ * Our own packages have no side effects on import, so what an app does not use is left out of its bundle. The one
+ * exception sets zod up for our CSP before the first schema is made (contracts/src/jitless.ts).
+ */
+const SIDE_EFFECT_FREE = /[\\/]packages[\\/](brand|contracts|api-client|session|ui|routing|federation)[\\/]src[\\/](?!jitless\.ts$)/
+
+const transpile = (namespace: string) => ({
+  loader: here('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false } },
+      target: 'es2022',
+      experimental: {
+        cacheRoot: join(repository, '.cache/swc'),
+        plugins: [[here('@swc/plugin-styled-components'), { namespace, ssr: false, displayName: false, fileName: false, pure: true, minify: true }]],
+      },
+    },
+  },
+})
+
+/** What a cached build depends on beside its sources: the app's own configuration and this preset. */
+const configurationFiles = (root: string): string[] => {
+  const preset = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name))
+  return [join(root, 'webpack.config.mjs'), ...preset].filter((file) => existsSync(file))
+}
+
+/** What the builds of shell and remotes have in common. `root` is the app's folder, `name` its unique, identifier-safe name. */
+export const baseConfig = (root: string, name: string, mode: 'production' | 'development'): Configuration => ({
+  name,
+  mode,
+  context: root,
+  target: ['web', 'es2022'],
+  // Not `eval`: the content security policy of the shell forbids it, in development too.
+  devtool: mode === 'production' ? false : 'cheap-module-source-map',
+  output: {
+    path: join(root, 'dist'),
+    uniqueName: name,
+    filename: mode === 'production' ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+    chunkFilename: mode === 'production' ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    // Below the host's limit for one attempt, so that the next attempt finds the hanging file forgotten.
+    chunkLoadTimeout: 10_000,
+    crossOriginLoading: 'anonymous',
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  },
+  module: {
+    rules: [
+      { test: /\.tsx?$/, exclude: /node_modules/, use: transpile(name) },
+      { test: SIDE_EFFECT_FREE, sideEffects: false },
+      { test: /\.(woff2|png|jpe?g|svg|webp|avif|mp4|webm)$/, type: 'asset/resource' },
+    ],
+  },
+  optimization: {
+    minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { ecma: 2022, module: false, compress: { passes: 2 }, mangle: true } })],
+    moduleIds: 'deterministic',
+    chunkIds: 'deterministic',
+  },
+  cache: { type: 'filesystem', cacheDirectory: join(repository, '.cache/webpack'), name: `${name}-${mode}`, buildDependencies: { config: configurationFiles(root) } },
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'warn' },
+})

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import webpack, { type Configuration } from 'webpack'
+import { baseConfig } from './base.ts'
+import { shareConfig } from './shared.ts'
+import { VersionedOutput } from './versioned-output.ts'
+import { retryChunks } from './retry-chunks.ts'
+
+/**
+ * Gives remotes the shell's federation runtime. `experiments.provideExternalRuntime` does the same through the plugin's
+ * CommonJS build, which brings a second copy of the whole runtime (9 KB brotli, 2.9.2).
+ */
+const runtimeProvider = (): string => {
+  const enhanced = createRequire(import.meta.resolve('@module-federation/enhanced'))
+  return enhanced.resolve('@module-federation/inject-external-runtime-core-plugin').replace(/\.cjs$/, '.js')
+}
+
+/** What the shell's webpack.config.mjs says: its folder, its name, and which file of its own stands in for a shared package. */
+export type HostPreset = { root: string; name: string; facades?: Record<string, string> }
+
+/** Webpack's configuration of the shell: it knows no remote, brings every singleton at once and writes `dist/<version>/index.html`. */
+export const hostPreset = ({ root, name, facades = {} }: HostPreset) => (_: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {
+  const base = baseConfig(root, name, mode === 'development' ? 'development' : 'production')
+  return {
+    ...base,
+    entry: './src/main.tsx',
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      retryChunks,
+      new webpack.NormalModuleReplacementPlugin(/runtime-core[\\/]dist[\\/]plugins[\\/]generate-preload-assets\.js$|^\.\/plugins\/generate-preload-assets\.js$/, join(import.meta.dirname, 'no-preload-plugin.ts')),
+      new ModuleFederationPlugin({
+        name,
+        remotes: {},
+        shared: shareConfig(root, 'host', facades),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        runtimePlugins: [runtimeProvider()],
+        experiments: { optimization: { target: 'web' } },
+      }),
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
+      new VersionedOutput(),
+    ],
+  }
+}

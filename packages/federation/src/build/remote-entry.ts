@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Compiler } from 'webpack'
+import { parseEntry } from '../contract/registry.ts'
+import { CONTRACT_VERSION } from '../contract/version.ts'
+import { versionOf } from './versioned-output.ts'
+
+type Manifest = { metaData: { remoteEntry: { path: string; name: string } }; exposes: { name: string; assets: { js: { sync: string[] } } }[] }
+
+/** Writes `dist/remote.json`: this build as an entry of the registry, its manifest relative to the file. */
+export class RemoteEntry {
+  readonly #facts: { name: string; basePaths: readonly string[] }
+
+  constructor(facts: { name: string; basePaths: readonly string[] }) {
+    this.#facts = facts
+  }
+
+  apply(compiler: Compiler) {
+    const dist = compiler.options.output.path ?? 'dist'
+    compiler.hooks.afterEmit.tapPromise('RemoteEntry', async (compilation) => {
+      if (compilation.errors.length > 0) return
+      const version = versionOf(compilation)
+      const read = (name: string) => readFile(join(dist, version, name))
+      const preload = firstViewFiles(JSON.parse((await read('mf-manifest.json')).toString()) as Manifest)
+      const integrity = Object.fromEntries(await Promise.all(preload.map(async (name) => [name, `sha384-${createHash('sha384').update(await read(name)).digest('base64')}`] as const)))
+      const entry = parseEntry({ ...this.#facts, version, manifest: `${version}/mf-manifest.json`, contractVersion: CONTRACT_VERSION, preload, integrity }, 'remote', { relative: true })
+      await writeFile(join(dist, 'remote.json'), `${JSON.stringify(entry, null, 2)}\n`)
+    })
+  }
+}
+
+/** The entry and the chunks that `./routes` needs before it can run. */
+const firstViewFiles = ({ metaData, exposes }: Manifest): string[] => {
+  const routes = exposes.find((it) => it.name === 'routes')
+  return [...new Set([metaData.remoteEntry.path + metaData.remoteEntry.name, ...(routes?.assets.js.sync ?? [])])]
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Compilation, Compiler } from 'webpack'
+import { precompress } from './precompress.ts'
+
+/** Versions kept, so that a tab opened before a release still finds its files. */
+const KEPT = 3
+const HASHED = /\.[0-9a-f]{8}\.\w+$/
+
+/** Sends a build to `dist/<version>/`, named by its content, precompressed; `dist/current.json` names the newest version. */
+export class VersionedOutput {
+  apply(compiler: Compiler) {
+    const dist = compiler.options.output.path ?? 'dist'
+    compiler.hooks.emit.tap('VersionedOutput', (compilation) => {
+      compiler.outputPath = join(dist, versionOf(compilation))
+    })
+    compiler.hooks.afterEmit.tapPromise('VersionedOutput', async (compilation) => {
+      if (compilation.errors.length > 0) return
+      const version = versionOf(compilation)
+      const folder = join(dist, version)
+      const older = (await versions(dist)).filter((name) => name !== version)
+      await Promise.all(Object.keys(compilation.assets).map((name) => compressOrCopy(name, folder, older.map((it) => join(dist, it)))))
+      await writeFile(join(dist, 'current.json'), JSON.stringify({ version }))
+      const now = new Date()
+      await utimes(folder, now, now)
+      await Promise.all(older.slice(KEPT - 1).map((name) => rm(join(dist, name), { recursive: true })))
+    })
+  }
+}
+
+const known = new WeakMap<Compilation, string>()
+
+/** A name for this build that only its emitted content decides. The content is readable until it is written, so the name is kept. */
+export const versionOf = (compilation: Compilation): string => {
+  const version = known.get(compilation) ?? hashOf(compilation)
+  known.set(compilation, version)
+  return version
+}
+
+const hashOf = (compilation: Compilation): string => {
+  const hash = createHash('sha256')
+  for (const asset of [...compilation.getAssets()].toSorted((a, b) => (a.name < b.name ? -1 : 1))) hash.update(asset.name).update('\0').update(asset.source.buffer())
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** The versions in `dist`, newest first. */
+const versions = async (dist: string): Promise<string[]> => {
+  const names = (await readdir(dist, { withFileTypes: true })).filter((entry) => entry.isDirectory() && /^[0-9a-f]{12}$/.test(entry.name)).map((entry) => entry.name)
+  const aged = await Promise.all(names.map(async (name) => ({ name, age: (await stat(join(dist, name))).mtimeMs })))
+  return aged.toSorted((a, b) => b.age - a.age).map(({ name }) => name)
+}
+
+/** A hashed file that an older version compressed already is copied: best compression is what takes the time. */
+const compressOrCopy = async (name: string, folder: string, older: string[]) => {
+  const file = join(folder, name)
+  if (existsSync(`${file}.br`) && HASHED.test(name)) return
+  const twin = HASHED.test(name) ? older.map((it) => join(it, name)).find((it) => existsSync(`${it}.br`) && existsSync(`${it}.gz`)) : undefined
+  if (!twin) return precompress(file)
+  await mkdir(dirname(file), { recursive: true })
+  await Promise.all(['.br', '.gz'].map((ending) => copyFile(twin + ending, file + ending)))
+}

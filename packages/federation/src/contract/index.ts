@@ -1,0 +1,5 @@
+export { isBasePath, ownsPath } from './base-path.ts'
+export { RegistryError } from './parse.ts'
+export { fileAddress, findOwner, parseEntry, parseRegistry, type Registry, type RegistryEntry } from './registry.ts'
+export type { RemoteModule } from './remote-module.ts'
+export { CONTRACT_VERSION } from './version.ts'

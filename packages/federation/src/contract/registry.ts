@@ -1,0 +1,74 @@
+import { isBasePath, ownsPath } from './base-path.ts'
+import { array, fail, httpAddress, integer, optional, record, text } from './parse.ts'
+
+/** One remote as the registry tells it. */
+export type RegistryEntry = {
+  /** Identifier-safe, unique: the name of the federation container. */
+  name: string
+  /** Content hash of the build. */
+  version: string
+  /** Absolute address of `mf-manifest.json`. */
+  manifest: string
+  basePaths: string[]
+  contractVersion: number
+  /** Files the first view needs, relative to the manifest. */
+  preload?: string[]
+  /** Subresource integrity by file, relative to the manifest. */
+  integrity?: Record<string, string>
+}
+
+/** `/remotes.json`: the one mutable file of the federation. */
+export type Registry = {
+  version: 1
+  remotes: RegistryEntry[]
+  /** Origins a developer may load a remote from in place of the registered one; `http://localhost:*` allows every port. */
+  overrides?: { allow: string[] }
+}
+
+const file = (value: unknown, at: string): string => {
+  const name = text(value, at)
+  return /^[\w./-]+$/.test(name) && !name.includes('..') && !name.startsWith('/') ? name : fail(at, 'a relative file name')
+}
+
+/** A remote's entry; `manifest` may be relative where `relative` says so (as in `dist/remote.json`). */
+export const parseEntry = (value: unknown, at = 'remote', { relative = false } = {}): RegistryEntry => {
+  const entry = record(value, at)
+  const name = text(entry['name'], `${at}.name`)
+  const basePaths = array(entry['basePaths'], `${at}.basePaths`, (path, where) => (isBasePath(path) ? path : fail(where, 'a base path')))
+  const preload = optional(entry['preload'], (files) => array(files, `${at}.preload`, file))
+  const integrity = optional(entry['integrity'], (sums) => Object.fromEntries(Object.entries(record(sums, `${at}.integrity`)).map(([name, sum]) => [file(name, `${at}.integrity`), text(sum, `${at}.integrity.${name}`)])))
+  return {
+    name: /^[a-z][a-z0-9_]*$/.test(name) ? name : fail(`${at}.name`, 'an identifier'),
+    version: file(entry['version'], `${at}.version`),
+    manifest: (relative ? file : httpAddress)(entry['manifest'], `${at}.manifest`),
+    basePaths: basePaths.length > 0 ? basePaths : fail(`${at}.basePaths`, 'a list with something in it'),
+    contractVersion: integer(entry['contractVersion'], `${at}.contractVersion`),
+    ...(preload && { preload }),
+    ...(integrity && { integrity }),
+  }
+}
+
+/** Checks a registry; throws a `RegistryError` that names the first wrong field. Unknown fields are dropped. */
+export const parseRegistry = (value: unknown): Registry => {
+  const registry = record(value, 'registry')
+  if (registry['version'] !== 1) fail('registry.version', '1')
+  const remotes = array(registry['remotes'], 'registry.remotes', parseEntry)
+  const overrides = optional(registry['overrides'], (it) => ({ allow: array(record(it, 'registry.overrides')['allow'], 'registry.overrides.allow', text) }))
+  for (const [index, entry] of remotes.entries()) {
+    for (const other of remotes.slice(0, index)) {
+      if (other.name === entry.name) fail(`registry.remotes[${index}].name`, `unique (${entry.name})`)
+      const clash = entry.basePaths.find((path) => other.basePaths.includes(path))
+      if (clash) fail(`registry.remotes[${index}].basePaths`, `apart from those of ${other.name} (${clash})`)
+    }
+  }
+  return { version: 1, remotes, ...(overrides && { overrides }) }
+}
+
+/** The remote that owns `pathname`: the one with the longest base path that fits. */
+export const findOwner = (registry: Registry, pathname: string): RegistryEntry | undefined =>
+  registry.remotes
+    .flatMap((entry) => entry.basePaths.filter((path) => ownsPath(path, pathname)).map((path) => ({ entry, path })))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]?.entry
+
+/** Absolute address of a file of a remote. */
+export const fileAddress = (entry: RegistryEntry, name: string): string => new URL(name, entry.manifest).href

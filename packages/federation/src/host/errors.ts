@@ -1,0 +1,58 @@
+/** A remote that can not be shown; every cause has its own class, so that a screen and a log can tell them apart. */
+export class RemoteError extends Error {
+  override name = 'RemoteError'
+  readonly remote: string
+
+  constructor(remote: string, message: string, options?: ErrorOptions) {
+    super(`${remote}: ${message}`, options)
+    this.remote = remote
+  }
+}
+
+/** `mf-manifest.json` is missing, is no manifest, or didn't come in time. */
+export class RemoteManifestError extends RemoteError {
+  override name = 'RemoteManifestError'
+}
+
+/** The entry script is missing, broken, or defines no container. */
+export class RemoteEntryError extends RemoteError {
+  override name = 'RemoteEntryError'
+}
+
+/** A code file of the remote is missing. */
+export class RemoteChunkError extends RemoteError {
+  override name = 'RemoteChunkError'
+}
+
+/** Nothing came within the time given. */
+export class RemoteTimeoutError extends RemoteError {
+  override name = 'RemoteTimeoutError'
+}
+
+/** The remote failed repeatedly and rests; a retry by hand goes through. */
+export class RemoteSuspendedError extends RemoteError {
+  override name = 'RemoteSuspendedError'
+}
+
+/** The remote speaks another contract version or claims paths that aren't its own; retrying doesn't help. */
+export class RemoteContractError extends RemoteError {
+  override name = 'RemoteContractError'
+}
+
+/** The registry names a newer version than this tab was opened with: a reload helps. */
+export class RemoteOutdatedError extends RemoteError {
+  override name = 'RemoteOutdatedError'
+}
+
+/** Whether `error` is webpack's report of a code file that could not be loaded. */
+export const isChunkError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
+
+/** Gives a failure of the federation runtime its class; the numbers are its documented error codes. */
+export const classify = (remote: string, error: unknown): RemoteError => {
+  if (error instanceof RemoteError) return error
+  const text = String(error)
+  if (isChunkError(error) || text.includes('ChunkLoadError')) return new RemoteChunkError(remote, 'a code file is missing', { cause: error })
+  if (/RUNTIME-0(03|13)/.test(text)) return new RemoteManifestError(remote, 'the manifest can not be used', { cause: error })
+  if (/RUNTIME-00[18]|ScriptExecutionError/.test(text)) return new RemoteEntryError(remote, 'the entry can not be used', { cause: error })
+  return new RemoteError(remote, 'could not be loaded', { cause: error })
+}

@@ -1,0 +1,43 @@
+import { findOwner, type Registry } from '../contract/registry.ts'
+import { createFederationRuntime, type FederationRuntime } from './federation-runtime.ts'
+import { fetchFirstFiles } from './first-files.ts'
+import { lastKnownGood } from './last-known-good.ts'
+import { limits, type Limits } from './limits.ts'
+import { createLoader } from './loader.ts'
+import { createPatchRoutes } from './patch-routes.ts'
+import { isOverridden } from './overrides.ts'
+import { fetchRegistry } from './read-registry.ts'
+
+/** What a shell does with its remotes, for one registry that stays the same as long as the tab lives. */
+export const createHost = (registry: Registry, runtime: FederationRuntime = createFederationRuntime(registry, limits), given: Limits = limits) => {
+  const currentVersion = async (name: string): Promise<string | null> => {
+    if (isOverridden(registry, name)) return null
+    const now = await fetchRegistry().catch(() => null)
+    return now?.remotes.find((entry) => entry.name === name)?.version ?? null
+  }
+  const loader = createLoader({ runtime, limits: given, lastGood: lastKnownGood(localStorage), currentVersion, now: Date.now })
+  const fetched = new Set<string>()
+  return {
+    registry,
+    patchRoutesOnNavigation: createPatchRoutes(registry, loader),
+    /** Fetches the remote that owns `pathname` ahead of need, once. */
+    preload: (pathname: string): void => {
+      const owner = findOwner(registry, pathname)
+      if (!owner || fetched.has(owner.name) || !loader.isWanted(owner)) return
+      fetched.add(owner.name)
+      void fetchFirstFiles(owner)
+    },
+    /** Before a retry by hand: forgets what failed at `pathname`. */
+    reset: (pathname: string): void => {
+      const owner = findOwner(registry, pathname)
+      if (owner) loader.reset(owner)
+    },
+    /** Whether the registry now names another version of the remote that owns `pathname`. */
+    isOutdated: async (pathname: string): Promise<boolean> => {
+      const owner = findOwner(registry, pathname)
+      const current = owner ? await currentVersion(owner.name) : null
+      return current !== null && current !== owner?.version
+    },
+  }
+}
+export type Host = ReturnType<typeof createHost>

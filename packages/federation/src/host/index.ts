@@ -1,0 +1,8 @@
+export { ownsPath } from '../contract/base-path.ts'
+export { findOwner, type Registry } from '../contract/registry.ts'
+export { isChunkError, RemoteContractError, RemoteError, RemoteOutdatedError } from './errors.ts'
+export { createHost, type Host } from './host.ts'
+export { applyOverrides, OVERRIDE_PARAMETER, stopOverrides, type Override } from './overrides.ts'
+export { REMOTES_PARENT } from './patch-routes.ts'
+export { preloadOnIntent } from './preload-on-intent.ts'
+export { fetchRegistry, readInlinedRegistry } from './read-registry.ts'

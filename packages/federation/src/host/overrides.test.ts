@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals'
+import { parseRegistry } from '../contract/registry.ts'
+import { applyOverrides, stopOverrides } from './overrides.ts'
+
+const entry = { name: 'mfe_a', version: 'v', manifest: 'https://remotes.example/v/mf-manifest.json', basePaths: ['/a'], contractVersion: 1 }
+const closed = parseRegistry({ version: 1, remotes: [entry] })
+const open = parseRegistry({ version: 1, remotes: [entry], overrides: { allow: ['http://localhost:*'] } })
+const asked = (text: string) => `?wervio-override=${encodeURIComponent(text)}`
+const local = 'mfe_a@http://localhost:3102/mf-manifest.json'
+
+const memory = () => {
+  const kept = new Map<string, string>()
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+}
+
+test('an allowed override takes the place of the registered remote and stays for the tab', () => {
+  const tab = memory()
+  const { registry, overrides } = applyOverrides(open, asked(local), tab)
+  expect(registry.remotes[0]).toMatchObject({ version: 'override', manifest: 'http://localhost:3102/mf-manifest.json', basePaths: ['/a'] })
+  expect(overrides).toEqual([{ name: 'mfe_a', manifest: 'http://localhost:3102/mf-manifest.json' }])
+  expect(applyOverrides(open, '', tab).overrides).toHaveLength(1)
+  stopOverrides(tab)
+  expect(applyOverrides(open, '', tab).overrides).toEqual([])
+})
+
+test('without leave of the registry nothing happens', () => {
+  expect(applyOverrides(closed, asked(local), memory())).toEqual({ registry: closed, overrides: [] })
+})
+
+test.each([
+  ['another origin', 'mfe_a@http://evil.example/mf-manifest.json'],
+  ['an origin that begins alike', 'mfe_a@http://localhost:3102.evil.example/mf-manifest.json'],
+  ['an unknown remote', 'mfe_b@http://localhost:3102/mf-manifest.json'],
+  ['a script', 'mfe_a@javascript:alert(1)'],
+])('%s is ignored', (_, text) => {
+  expect(applyOverrides(open, asked(text), memory()).overrides).toEqual([])
+})

@@ -1,0 +1,2 @@
+export type { RemoteModule } from '../contract/remote-module.ts'
+export { defineRemote } from './define-remote.ts'

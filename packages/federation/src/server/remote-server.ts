@@ -1,0 +1,21 @@
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { cacheControl } from './cache-headers.ts'
+
+/** Serves the kept versions of a remote to every origin: what it holds is public code. */
+export const buildRemoteServer = ({ dir, logLevel = 'info' }: { dir: string; logLevel?: string }): FastifyInstance => {
+  const app = Fastify({ logger: { level: logLevel } })
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*', 'x-content-type-options': 'nosniff' })
+  })
+  app.get('/health', async () => ({ status: 'ok' }))
+  void app.register(fastifyStatic, {
+    root: dir,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
+  })
+  app.setNotFoundHandler((_, reply) => reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Niet gevonden'))
+  return app
+}

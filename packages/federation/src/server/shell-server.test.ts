@@ -1,0 +1,102 @@
+import { mkdtemp, mkdir, utimes, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { beforeEach, expect, test } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import { precompress } from '../build/precompress.ts'
+import { readRuntimeConfig } from './runtime-config.ts'
+import { buildShellServer } from './shell-server.ts'
+
+const entry = { name: 'mfe_a', version: 'v', manifest: 'https://remotes.example/a/mf-manifest.json', basePaths: ['/a'], contractVersion: 1, preload: ['entry.12345678.js'], integrity: { 'entry.12345678.js': 'sha384-x' } }
+const script = `console.info(${JSON.stringify('x'.repeat(600))})`
+
+let app: FastifyInstance
+let registryFile: string
+
+beforeEach(async () => {
+  const root = await mkdtemp(join(tmpdir(), 'wervio-shell-'))
+  registryFile = join(root, 'remotes.json')
+  await writeFile(registryFile, JSON.stringify({ version: 1, remotes: [entry] }))
+  for (const [version, file] of [['aaaaaaaaaaaa', 'old'], ['bbbbbbbbbbbb', 'new']] as const) {
+    await mkdir(join(root, version, 'assets'), { recursive: true })
+    await writeFile(join(root, version, 'index.html'), '<html><head><script>theme()</script><!--wervio:head--></head></html>')
+    const asset = join(root, version, `assets/${file}.12345678.js`)
+    await writeFile(asset, script)
+    await precompress(asset)
+  }
+  await writeFile(join(root, 'current.json'), '{"version":"bbbbbbbbbbbb"}')
+  const config = readRuntimeConfig({ WERVIO_BRAND_TAGLINE: '</script><script>alert(1)</script>' })
+  app = buildShellServer({ dir: root, config, registryFile, logLevel: 'silent' })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+test('every address without an ending is the page, with configuration, registry and what its remote needs first', async () => {
+  const page = await get('/a/1?x=1')
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' })
+  expect(page.body).toContain('<link rel="preload" as="fetch" crossorigin href="https://remotes.example/a/mf-manifest.json">')
+  expect(page.body).toContain('href="https://remotes.example/a/entry.12345678.js" integrity="sha384-x"')
+  const blocks = [...page.body.matchAll(/<script type="application\/json" id="([^"]+)">([^<]*)<\/script>/g)]
+  expect(blocks.map(([, id]) => id)).toEqual(['wervio-config', 'wervio-remotes'])
+  expect(JSON.parse(blocks[0]?.[2] ?? '')).toMatchObject({ brand: { tagline: '</script><script>alert(1)</script>' } })
+  expect(page.body).not.toContain('<script>alert')
+  expect((await get('/b')).body).not.toContain('rel="preload"')
+})
+
+test('the policy allows this page, its remotes and its services, and nothing inline or evaluated', async () => {
+  const policy = String((await get('/')).headers['content-security-policy'])
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/remotes\.example;/)
+  expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:8000 http:\/\/localhost:5000 http:\/\/localhost:9099 https:\/\/remotes\.example;/)
+  expect(policy).toContain("object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('strict transport security is said over https alone', async () => {
+  expect((await get('/')).headers).not.toHaveProperty('strict-transport-security')
+  expect((await get('/', { 'x-forwarded-proto': 'https' })).headers).toHaveProperty('strict-transport-security')
+})
+
+test('hashed files stay for ever, precompressed, those of an older version too', async () => {
+  for (const name of ['new', 'old']) {
+    const file = await get(`/assets/${name}.12345678.js`, { 'accept-encoding': 'br' })
+    expect(file.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(brotliDecompressSync(file.rawPayload).toString()).toBe(script)
+  }
+  expect((await get('/assets/new.12345678.js')).body).toBe(script)
+})
+
+test('a missing file is a 404, and no path leads out of the build', async () => {
+  for (const url of ['/assets/none.12345678.js', '/favicon.ico', '/..%2fcurrent.json', '/%2e%2e/current.json', '/../../etc/passwd.txt']) {
+    const answer = await get(url)
+    expect([url, answer.statusCode]).toEqual([url, 404])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
+})
+
+test('an address that is none is a page too, never a failure', async () => {
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const status = await new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: '//:' }, (answer) => resolve(answer.resume().statusCode)).once('error', reject).end()
+  })
+  await app.close()
+  expect(status).toBe(200)
+})
+
+test('a new registry counts at the next request; a broken one leaves the last good one', async () => {
+  const change = async (text: string, at: number) => {
+    await writeFile(registryFile, text)
+    await utimes(registryFile, at, at)
+  }
+  expect((await get('/remotes.json')).json()).toMatchObject({ remotes: [{ version: 'v' }] })
+  await change(JSON.stringify({ version: 1, remotes: [{ ...entry, version: 'w' }] }), 1_000)
+  expect((await get('/remotes.json')).json()).toMatchObject({ remotes: [{ version: 'w' }] })
+  await change('{"version":1,"remotes":[{}]}', 2_000)
+  expect((await get('/remotes.json')).json()).toMatchObject({ remotes: [{ version: 'w' }] })
+})
+
+test('a configuration that can not be is refused by name', () => {
+  expect(() => readRuntimeConfig({ WERVIO_MAIN_API_URL: 'nowhere' })).toThrow('mainApiUrl')
+  expect(readRuntimeConfig({ FIREBASE_PROJECT_ID: 'wervio-live' }).firebase.emulatorUrl).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { RuntimeConfig } from '@wervio/contracts'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { cacheControl } from './cache-headers.ts'
+import { renderPage } from './page.ts'
+import { watchRegistry } from './registry-file.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { currentVersion, folderWith } from './versions.ts'
+
+export type ShellServerOptions = { dir: string; config: RuntimeConfig; registryFile: string; logLevel?: string }
+
+/** Serves the shell's pages, files, configuration and registry. */
+export const buildShellServer = ({ dir, config, registryFile, logLevel = 'info' }: ShellServerOptions): FastifyInstance => {
+  const app = Fastify({ logger: { level: logLevel }, trustProxy: 'loopback' })
+  const registry = watchRegistry(registryFile, app.log)
+  void app.register(fastifyStatic, { root: dir, serve: false, preCompressed: true, cacheControl: false })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(request.protocol === 'https'))
+  })
+
+  app.get('/health', async () => ({ status: 'ok', version: currentVersion(dir) }))
+  app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(config))
+  app.get('/remotes.json', async (_, reply) => reply.header('cache-control', 'no-store').send(await registry()))
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
+    const html = readFileSync(join(dir, currentVersion(dir), 'index.html'), 'utf8')
+    const remotes = await registry()
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', contentSecurityPolicy(html, config, remotes))
+      .type('text/html; charset=utf-8')
+      .send(renderPage(html, pathname, config, remotes))
+  }
+
+  app.get('/*', async (request, reply) => {
+    // Not through URL: it throws for what a stranger may send, such as `//:`.
+    const pathname = request.url.replace(/[?#].*$/s, '')
+    const file = decodeURIComponentSafely(pathname)
+    if (file === null || extname(file) === '' || file.endsWith('/')) return sendPage(request, reply, pathname)
+    const folder = file === '/index.html' ? null : folderWith(dir, currentVersion(dir), file)
+    if (folder === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Niet gevonden')
+    return reply.header('cache-control', cacheControl(file)).sendFile(file.slice(1), folder)
+  })
+  return app
+}
+
+const decodeURIComponentSafely = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}

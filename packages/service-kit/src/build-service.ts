@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { Duplex } from 'node:stream'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { limits, type Service } from '@wervio/contracts'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { DestinationStream } from 'pino'
+import { z } from 'zod'
+import { answerError } from './error-handler.ts'
+import { createGuards } from './guards.ts'
+import { registerHealth } from './health.ts'
+import type { FindRecruiter, TokenVerifier } from './identity.ts'
+import { acceptJsonOnly } from './json-body.ts'
+import { loggerOptions, logRequests, type LogLevel } from './logging.ts'
+import { registerOpenApi } from './openapi.ts'
+import { serialiserCompiler } from './serialiser.ts'
+import { ServiceError } from './service-error.ts'
+
+export type ServiceOptions = {
+  service: Service
+  /** Name on the OpenAPI page. */
+  title: string
+  /** Origins whose pages may call this service. */
+  origins: string[]
+  verifier: TokenVerifier
+  findRecruiter: FindRecruiter
+  /** Resolves when the service can answer; asked by every `GET /health`. */
+  ready: () => Promise<void>
+  logLevel?: LogLevel
+  /** Where log lines go instead of standard output; for tests. */
+  logDestination?: DestinationStream
+  /** True behind a proxy that sets X-Forwarded-For itself. */
+  trustProxy?: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    guards: ReturnType<typeof createGuards>
+    /** `METHOD /path` of every endpoint that was implemented, and of any route added beside `implement`. */
+    implemented: Set<string>
+  }
+}
+
+z.config(z.locales.nl())
+
+/** The most a request may take to arrive; Fastify's own default is for ever, and slow senders then hold every connection. */
+const REQUEST_MS = 120_000
+
+const brokenStatus: Partial<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Requests that never became HTTP: the same error body, by hand, because Fastify doesn't see them. */
+const answerBrokenRequest = (error: Error & { code?: string }, socket: Duplex): void => {
+  if (!socket.writable) return
+  const status = brokenStatus[error.code ?? ''] ?? '400 Bad Request'
+  const body = JSON.stringify(new ServiceError('bad_request').body())
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+}
+
+/** Notes routes that didn't come from the endpoint table, so that the access test finds them; the docs are the kit's own. */
+const noteStrayRoutes = (app: FastifyInstance): void => {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.endpoint || url.startsWith('/docs') || url === '/openapi.json') return
+    for (const verb of [method].flat()) if (verb !== 'HEAD' && verb !== 'OPTIONS') app.implemented.add(`${verb} ${url}`)
+  })
+}
+
+/** A service with everything but its endpoints: add those with `implement`, then `listen`. */
+export const buildService = (options: ServiceOptions): FastifyInstance => {
+  const logger = loggerOptions(options.service === 'main' ? 'main-api' : 'ai-service', options.logLevel ?? 'info')
+  const app: FastifyInstance = Fastify({
+    logger: options.logDestination ? { ...logger, stream: options.logDestination } : logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.jsonBody,
+    requestTimeout: REQUEST_MS,
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy ?? false,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerError,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serialiserCompiler)
+  app.setErrorHandler(answerError)
+  app.decorate('guards', createGuards(options.verifier, options.findRecruiter))
+  app.decorate('implemented', new Set<string>())
+  app.decorateRequest('identity', null)
+  app.decorateRequest('recruiter', null)
+  noteStrayRoutes(app)
+  acceptJsonOnly(app)
+  logRequests(app)
+  app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } })
+  app.register(cors, {
+    origin: options.origins,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Accept'],
+    exposedHeaders: ['Link', 'Retry-After', 'X-Request-Id'],
+    maxAge: 7200,
+    strictPreflight: false,
+  })
+  app.register(rateLimit, { global: false })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id)
+    done()
+  })
+  registerOpenApi(app, options.title)
+  registerHealth(app, options.service, options.ready)
+  app.setNotFoundHandler(() => {
+    throw new ServiceError('not_found')
+  })
+  return app
+}

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { describeError } from './describe-error.ts'
+import { drain } from './drain.ts'
+import { ServiceError } from './service-error.ts'
+
+type Validation = { instancePath?: string; message?: string }
+
+const fieldsOf = (validation: Validation[]) =>
+  validation.map(({ instancePath = '', message = '' }) => ({ path: instancePath.replace(/^\//, '').replaceAll('/', '.'), message }))
+
+/** An address whose parameters can't be right names nothing; a body or query that can't be right is the caller's mistake. */
+const fromValidation = (error: FastifyError): ServiceError =>
+  error.validationContext === 'params'
+    ? new ServiceError('not_found')
+    : new ServiceError('validation_failed', { extra: { fields: fieldsOf(error.validation ?? []) } })
+
+/** Any thrown value as an error a caller may see; what nobody foresaw becomes `internal` without its cause. */
+export const toServiceError = (error: FastifyError | ServiceError): ServiceError => {
+  if (error instanceof ServiceError) return error
+  if (error.validation) return fromValidation(error)
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ServiceError('unsupported_media_type')
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ServiceError('body_too_large')
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new ServiceError('bad_request')
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new ServiceError('not_found')
+    default:
+      return new ServiceError('internal', { cause: error })
+  }
+}
+
+/** A failure nobody foresaw is an error with all there is to say; one with a code of its own is a warning with its cause. */
+const logFailure = ({ status, code, cause }: ServiceError, request: FastifyRequest): void => {
+  if (status < 500 || request.routeOptions.config.quiet) return
+  const details = { code, ...(cause !== undefined && { failure: describeError(cause) }) }
+  if (code === 'internal') request.log.error(details, 'request failed')
+  else request.log.warn(details, 'request refused')
+}
+
+/** Fastify's error handler: contracts' `errorBody` for every failure, and the cause of a 5xx in the log only. */
+export const answerError = async (error: FastifyError | ServiceError, request: FastifyRequest, reply: FastifyReply) => {
+  const known = toServiceError(error)
+  logFailure(known, request)
+  if (known.code === 'body_too_large') await drain(request.raw)
+  return reply.code(known.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(known.body())
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import { ServiceError } from './service-error.ts'
+
+/** Who a verified token speaks for, at the identity provider. */
+export type Identity = {
+  uid: string
+  email: string | null
+  emailVerified: boolean
+  displayName: string | null
+  /** Firebase's name of the way of signing in, such as `password`. */
+  provider: string | null
+  /** When the token ends, in milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** A registered account. Rows are keyed to these ids, never to the provider's uid. */
+export type Recruiter = { accountId: string; organisationId: string }
+
+/** Finds the account of an identity; null when it never registered. */
+export type FindRecruiter = (identity: Identity) => Promise<Recruiter | null>
+
+/** Verifies a token; throws `session_expired`, `invalid_token` or `unavailable`. */
+export type TokenVerifier = { verify: (token: string) => Promise<Identity> }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | null
+    recruiter: Recruiter | null
+  }
+}
+
+/** The bearer token of a request. No header: `not_signed_in`; another scheme or an empty token: `invalid_token`. */
+export const bearerToken = (request: FastifyRequest): string => {
+  const header = request.headers.authorization
+  if (header === undefined || header === '') throw new ServiceError('not_signed_in')
+  const token = /^Bearer +([\w.~+/=-]+)$/i.exec(header)?.[1]
+  if (!token) throw new ServiceError('invalid_token')
+  return token
+}

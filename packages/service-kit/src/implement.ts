@@ -1,0 +1,74 @@
+import type { CallOutput, Endpoint } from '@wervio/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Identity, Recruiter } from './identity.ts'
+import { rateLimitConfig, type RateLimit } from './rate-limit.ts'
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a handler gets, typed from its endpoint. */
+export type Call<E extends Endpoint> = {
+  params: E extends { params: infer S } ? Parsed<S> : undefined
+  query: E extends { query: infer S } ? Parsed<S> : undefined
+  body: E extends { body: infer S } ? Parsed<S> : undefined
+  identity: E['auth'] extends 'recruiter' | 'identity' ? Identity : null
+  recruiter: E['auth'] extends 'recruiter' ? Recruiter : null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Returns the success body (null for none), or the reply itself when it has been sent as a stream. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<CallOutput<E> | FastifyReply>
+
+/** `/api/vacancies/{id}` as Fastify writes it: `/api/vacancies/:id`. */
+export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+export type ImplementOptions = {
+  rateLimit?: RateLimit
+  /** Asked every few seconds and by nobody in particular: no log lines. */
+  quiet?: boolean
+}
+
+const isReply = (value: unknown): value is FastifyReply => typeof value === 'object' && value !== null && 'hijack' in value && 'raw' in value
+
+/** An absent body is an empty one, so that its fields are named instead of 'expected an object'. */
+const fillBody = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+  request.body ??= {}
+  done()
+}
+
+/**
+ * Serves one endpoint of the table in a scope of its own: the guard of its `auth` kind, its schemas, its handler.
+ * The status is the endpoint's only success status, or whatever the handler set.
+ */
+export const implement = <const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>, options: ImplementOptions = {}): void => {
+  const guard = app.guards[endpoint.auth]
+  if (!guard) throw new Error(`No guard for '${endpoint.auth}', which ${endpoint.method} ${endpoint.path} asks for`)
+  const successes = Object.keys(endpoint.responses).map(Number)
+  const status = successes.length === 1 ? successes[0] : undefined
+  app.implemented.add(`${endpoint.method} ${endpoint.path}`)
+  app.register((scope, _options, done) => {
+    if (guard !== 'open') scope.addHook('onRequest', guard)
+    scope.route({
+      method: endpoint.method,
+      url: routePath(endpoint.path),
+      schema: {
+        summary: endpoint.summary,
+        ...(endpoint.params && { params: endpoint.params }),
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.body && { body: endpoint.body }),
+        response: Object.fromEntries(Object.entries(endpoint.responses).filter(([, schema]) => schema !== null)),
+      },
+      config: { endpoint, quiet: options.quiet ?? false, ...(options.rateLimit && rateLimitConfig(options.rateLimit)) },
+      ...(endpoint.body && { preValidation: fillBody }),
+      handler: async (request, reply) => {
+        if (status !== undefined) reply.code(status)
+        const { params, query, body, identity, recruiter } = request
+        const answer = await handler({ params, query, body, identity, recruiter, request, reply } as Call<E>)
+        if (isReply(answer)) return answer
+        return answer === null ? reply.send() : answer
+      },
+    })
+    done()
+  })
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { ServiceError } from './service-error.ts'
+
+/** JSON bodies only. An empty one counts as `{}`; a broken one, or one that reaches for a prototype, is `invalid_json`. */
+export const acceptJsonOnly = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, {})
+    void parse(request, body, (error, value) => (error ? done(new ServiceError('invalid_json')) : done(null, value)))
+  })
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { describeError } from './describe-error.ts'
+
+type Address = {
+  port: number
+  host: string
+  /** The environment variable that sets the port; named when it is taken. */
+  variable: string
+}
+
+const GRACE_MS = 10_000
+
+const explain = (error: unknown, { port, host, variable }: Address): string => {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set ${variable} to a free port.`
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Set ${variable} to another port.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${host}. Set WERVIO_HOST to one it has.`
+  return `The service could not start: ${JSON.stringify(describeError(error))}`
+}
+
+/** Ends the process with one clear line on standard error. */
+export const exitWith = (line: string): never => {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+const stopOnSignal = (app: FastifyInstance): void => {
+  let stopping = false
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    app.log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), GRACE_MS).unref()
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ failure: describeError(error) }, 'could not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+}
+
+/** Starts serving; on SIGTERM or SIGINT it finishes what runs and ends. A port that is taken ends the process with code 1. */
+export const listen = async (app: FastifyInstance, address: Address): Promise<void> => {
+  stopOnSignal(app)
+  try {
+    await app.listen({ port: address.port, host: address.host, listenTextResolver: (url) => `listening on ${url}` })
+  } catch (error) {
+    await app.close()
+    exitWith(explain(error, address))
+  }
+}

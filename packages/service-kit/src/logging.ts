@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { LoggerOptions } from 'pino'
+
+export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+
+/** Fields that never reach a log line, wherever somebody puts them. */
+const personal = ['authorization', 'cookie', 'email', 'password', 'token', 'body', 'query', 'headers', 'displayName', 'display_name']
+
+/** pino's options: JSON lines, a service name, and no personal data. */
+export const loggerOptions = (service: string, level: LogLevel): LoggerOptions => ({
+  level,
+  base: { service },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (label) => ({ level: label }) },
+  redact: { paths: personal.flatMap((name) => [name, `*.${name}`]), remove: true },
+  serializers: { req: () => undefined, res: () => undefined },
+})
+
+/** One line a request: method, the route's pattern (never the address itself), status, milliseconds, account. */
+export const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.routeOptions.config.quiet) return done()
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({ method: request.method, route: request.routeOptions.url ?? null, status: reply.statusCode, ms }, 'request')
+    return done()
+  })
+}

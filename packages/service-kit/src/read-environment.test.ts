@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { z } from 'zod'
+import { commonVariables, originsOf, portVariable, readEnvironment } from './read-environment.ts'
+
+const schema = z.object({ ...commonVariables, DOOR_PORT: portVariable(81), SECRET: z.string({ error: 'is needed' }) })
+
+test('what is absent or blank has its default', () => {
+  expect(readEnvironment(schema, { SECRET: 's', DOOR_PORT: ' ' })).toMatchObject({ DOOR_PORT: 81, WERVIO_HOST: '127.0.0.1', NODE_ENV: 'development' })
+})
+
+test('every bad or missing name is listed at once, without its value', () => {
+  const read = () => readEnvironment(schema, { DOOR_PORT: '99999', LOG_LEVEL: 'loud', WERVIO_ORIGINS: 'https://a.nl/' })
+  expect(read).toThrow(/LOG_LEVEL.*\n.*WERVIO_ORIGINS.*\n.*DOOR_PORT.*\n.*SECRET: is needed/)
+  expect(read).not.toThrow(/loud|99999|a\.nl/)
+})
+
+test('origins are those given, or the shell on this machine', () => {
+  expect(originsOf(readEnvironment(schema, { SECRET: 's', WERVIO_SHELL_PORT: '3100' }))).toEqual(['http://localhost:3100'])
+  expect(originsOf(readEnvironment(schema, { SECRET: 's', WERVIO_ORIGINS: 'https://a.nl, https://b.nl' }))).toEqual(['https://a.nl', 'https://b.nl'])
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** Thrown by `readEnvironment`; its message names every bad or missing variable, one a line. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+}
+
+/** An empty variable counts as absent, as in a compose file with `NAME=`. */
+const withoutBlanks = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+
+/**
+ * The environment parsed by one schema a process. Throws one `EnvironmentError` that lists every bad or missing name;
+ * it never repeats a value, because some are secrets.
+ */
+export const readEnvironment = <S extends z.ZodObject>(schema: S, env: Record<string, string | undefined>): z.output<S> => {
+  const result = schema.safeParse(withoutBlanks(env))
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(environment)'}: ${issue.message}`)
+  throw new EnvironmentError(`The environment is not right:\n${lines.join('\n')}`)
+}
+
+/** A TCP port in an environment variable. */
+export const portVariable = (fallback: number) =>
+  z.coerce.number({ error: 'must be a port number' }).int({ error: 'must be a port number' }).min(1, { error: 'must be a port number' }).max(65_535, { error: 'must be a port number' }).default(fallback)
+
+/** A comma-separated list of origins (`https://host[:port]`), without trailing slash. */
+export const originsVariable = z
+  .string()
+  .transform((value) => value.split(',').map((origin) => origin.trim()).filter(Boolean))
+  .refine((origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin), {
+    error: 'must be a comma-separated list of origins such as https://app.example.nl',
+  })
+
+/** The variables every service reads; spread into its own schema. */
+export const commonVariables = {
+  NODE_ENV: z.enum(['development', 'production', 'test'], { error: 'must be development, production or test' }).default('development'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { error: 'must be a pino level' }).default('info'),
+  WERVIO_HOST: z.string().default('127.0.0.1'),
+  WERVIO_SHELL_PORT: portVariable(3000),
+  WERVIO_ORIGINS: originsVariable.optional(),
+  FIREBASE_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/, { error: 'must be a Firebase project id' }).default('demo-wervio'),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().regex(/^[^/\s]+:\d+$/, { error: 'must be host:port, without http://' }).optional(),
+} as const
+
+/** The origins CORS allows: those given, or the shell on this machine. */
+export const originsOf = (env: { WERVIO_ORIGINS?: string[] | undefined; WERVIO_SHELL_PORT: number }): string[] =>
+  env.WERVIO_ORIGINS ?? [`http://localhost:${env.WERVIO_SHELL_PORT}`]

@@ -1,0 +1,54 @@
+import { messages, type ErrorBody, type ErrorCode } from '@wervio/contracts'
+
+/** Status and Dutch text of each error code, unless the one who throws says otherwise. */
+const catalogue: Record<ErrorCode, { status: number; message: string }> = {
+  not_signed_in: { status: 401, message: messages.notSignedIn },
+  invalid_token: { status: 401, message: messages.notSignedIn },
+  session_expired: { status: 401, message: messages.sessionExpired },
+  not_registered: { status: 403, message: messages.notRegistered },
+  forbidden: { status: 403, message: messages.forbidden },
+  not_found: { status: 404, message: messages.notFound },
+  bad_request: { status: 400, message: messages.generic },
+  validation_failed: { status: 400, message: messages.validationFailed },
+  invalid_json: { status: 400, message: messages.invalidJson },
+  unsupported_media_type: { status: 415, message: messages.unsupportedMediaType },
+  body_too_large: { status: 413, message: messages.bodyTooLarge },
+  conflict: { status: 409, message: messages.conflict },
+  already_registered: { status: 409, message: messages.alreadyRegistered },
+  rate_limited: { status: 429, message: messages.rateLimited },
+  engine_unauthorized: { status: 502, message: messages.engineUnauthorized },
+  engine_rate_limited: { status: 503, message: messages.engineRateLimited },
+  engine_unavailable: { status: 502, message: messages.engineUnavailable },
+  engine_timeout: { status: 504, message: messages.engineTimeout },
+  engine_invalid_answer: { status: 502, message: messages.engineInvalidAnswer },
+  unavailable: { status: 503, message: messages.serverProblem },
+  internal: { status: 500, message: messages.serverProblem },
+}
+
+type Details = {
+  message?: string
+  status?: number
+  /** Fields the specification documents beside the three fixed ones. */
+  extra?: Record<string, unknown>
+  cause?: unknown
+}
+
+/** An error a caller may see: a stable code, a status and a Dutch text. The cause goes to the log, never to the caller. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly extra: Record<string, unknown>
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? catalogue[code].message, { cause: details.cause })
+    this.code = code
+    this.status = details.status ?? catalogue[code].status
+    this.extra = details.extra ?? {}
+  }
+
+  /** The body of the answer, as contracts' `errorBody`. */
+  body(): ErrorBody {
+    return { ...this.extra, error: this.message, message: this.message, code: this.code }
+  }
+}

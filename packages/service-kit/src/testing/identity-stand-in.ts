@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+
+type User = { disabled?: boolean; validSince?: string }
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** An id token of the project `demo-wervio`, unsigned as the Auth emulator makes them unless the header says otherwise. */
+export const unsignedToken = (claims: { sub: string; aud?: string; iss?: string; exp?: number }, header: object = { alg: 'none' }, signature = ''): string => {
+  const now = Math.floor(Date.now() / 1000)
+  const usual = { aud: 'demo-wervio', iss: 'https://securetoken.google.com/demo-wervio', iat: now, auth_time: now, exp: now + 3600, email: `${claims.sub}@voorbeeld.nl`, firebase: { sign_in_provider: 'password' } }
+  return `${part({ typ: 'JWT', ...header })}.${part({ ...usual, ...claims })}.${signature}`
+}
+
+/** Answers the one call of the Auth emulator that verification makes, for the users it is given. */
+export const startIdentityStandIn = async () => {
+  const users = new Map<string, User>()
+  let lookups = 0
+  const app = Fastify()
+  app.post<{ Body: { localId: string[] } }>('/identitytoolkit.googleapis.com/v1/projects/:project/accounts:lookup', ({ body }) => {
+    lookups += 1
+    const found = body.localId.flatMap((localId) => {
+      const user = users.get(localId)
+      return user ? [{ localId, email: `${localId}@voorbeeld.nl`, ...user }] : []
+    })
+    return found.length > 0 ? { users: found } : {}
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return { host: `127.0.0.1:${port}`, users, lookups: () => lookups, stop: () => app.close() }
+}
+
+export type IdentityStandIn = Awaited<ReturnType<typeof startIdentityStandIn>>

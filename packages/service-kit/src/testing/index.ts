@@ -1,0 +1,1 @@
+export { proveAccess } from './prove-access.ts'

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals'
+import { endpoints, errorBody, type Endpoint, type Service } from '@wervio/contracts'
+import type { FastifyInstance } from 'fastify'
+
+/** The kinds of row `{id}` can name. */
+export type RowKind = NonNullable<Endpoint['row']>
+
+export type Access = {
+  service: Service
+  /** The real service, without rows. */
+  app: () => Promise<FastifyInstance>
+  /** Bearer tokens of two recruiters of two organisations. */
+  tokens: () => Promise<{ owner: string; stranger: string }>
+  /** Makes one row of a kind as the owner and returns its id; a kind of this service without a maker fails. */
+  rows: Partial<Record<RowKind, (owner: string) => Promise<string>>>
+  /** A body that passes validation, by `METHOD /path`, for endpoints that take no empty one. */
+  bodies?: Partial<Record<string, object>>
+}
+
+const ABSENT_ID = '0190a000-0000-7000-8000-00000000ffff'
+
+const addressOf = ({ path }: Endpoint, id: string): string => path.replace(/\{\w+\}/g, id)
+
+/**
+ * Registers one test for each promise of the endpoint table, for every endpoint of `service`: it is served; without a token
+ * and with garbage it answers 401; a row of another organisation answers 404, exactly as a row that never was.
+ */
+export const proveAccess = ({ service, app, tokens, rows, bodies = {} }: Access): void => {
+  const own: Endpoint[] = Object.values(endpoints).filter((endpoint: Endpoint) => endpoint.service === service)
+
+  const call = async ({ method, ...endpoint }: Endpoint, id: string, token?: string) =>
+    (await app()).inject({
+      method,
+      url: addressOf({ method, ...endpoint }, id),
+      ...(endpoint.body && { payload: bodies[`${method} ${endpoint.path}`] ?? {} }),
+      headers: { ...(token && { authorization: `Bearer ${token}` }) },
+    })
+
+  test.each(own.map((endpoint) => [endpoint.method, endpoint.path] as const))('%s %s is served', async (method, path) => {
+    expect((await app()).implemented).toContain(`${method} ${path}`)
+  })
+
+  test('nothing is served that the table does not name', async () => {
+    expect([...(await app()).implemented].toSorted()).toEqual(own.map(({ method, path }) => `${method} ${path}`).toSorted())
+  })
+
+  const guarded = own.filter(({ auth }) => auth !== 'public' && auth !== 'feed').map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const)
+
+  test.each(guarded)('%s %s answers 401 without a token', async (_method, _path, endpoint) => {
+    const response = await call(endpoint, ABSENT_ID)
+    expect(response.statusCode).toBe(401)
+    expect(errorBody.parse(response.json()).code).toBe('not_signed_in')
+  })
+
+  test.each(guarded)('%s %s answers 401 to a garbage token', async (_method, _path, endpoint) => {
+    const response = await call(endpoint, ABSENT_ID, 'garbage')
+    expect(response.statusCode).toBe(401)
+    expect(errorBody.parse(response.json()).code).toBe('invalid_token')
+  })
+
+  const withRow = own.flatMap((endpoint) => (endpoint.row ? [[endpoint.method, endpoint.path, endpoint, endpoint.row] as const] : []))
+  if (withRow.length === 0) return
+
+  test.each(withRow)("%s %s answers 404 for another organisation's row", async (_method, _path, endpoint, row) => {
+    const make = rows[row]
+    if (!make) throw new Error(`No maker for rows of the kind '${row}'`)
+    const { owner, stranger } = await tokens()
+    const response = await call(endpoint, await make(owner), stranger)
+    expect(response.statusCode).toBe(404)
+    expect(errorBody.parse(response.json())).toEqual((await call(endpoint, ABSENT_ID, stranger)).json())
+  })
+
+  test('every endpoint that names a row says of which kind, so that it is proven', () => {
+    expect(own.filter(({ auth, path, row }) => auth === 'recruiter' && path.includes('{id}') && !row)).toEqual([])
+  })
+}

@@ -1,0 +1,19 @@
+export {
+  connectIdentity,
+  expireSession,
+  getSession,
+  onSessionChange,
+  refreshToken,
+  sessionAbsent,
+  sessionAtom,
+  sessionStarted,
+  sessionStore,
+  signOut,
+  useCurrentUser,
+  useSession,
+  type IdentityProvider,
+  type SessionState,
+  type SessionUser,
+} from './session.ts'
+export { getToken } from './token-store.ts'
+export { userStorage } from './user-storage.ts'

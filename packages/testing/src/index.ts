@@ -1,0 +1,1 @@
+export { takeConsole } from './setup-console.ts'

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+import { base } from './jest-base.mjs'
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+
+/** Tests of browser code: jsdom with Node's own fetch and streams, matchers, and no unexpected console line. */
+export default {
+  ...base,
+  testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
+  testEnvironmentOptions: { customExportConditions: [''] },
+  setupFilesAfterEnv: [here('./setup-browser.ts')],
+  moduleNameMapper: { '\\.(css|woff2|svg|png)$': here('./asset-stub.ts') },
+}

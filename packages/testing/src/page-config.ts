@@ -1,0 +1,20 @@
+/** The runtime configuration the tests' page carries. */
+export const testConfig = {
+  mainApiUrl: 'http://main.test',
+  aiServiceUrl: 'http://ai.test',
+  firebase: { apiKey: 'test', authDomain: 'test.example', projectId: 'demo-wervio', emulatorUrl: null },
+  googleClientId: null,
+  microsoftClientId: null,
+  brand: {},
+}
+
+/** Puts a configuration into the page as the static server does; text goes in as it is, null takes the block out. */
+export const inlineConfig = (config: object | string | null = testConfig): void => {
+  document.getElementById('wervio-config')?.remove()
+  if (config === null) return
+  const block = document.createElement('script')
+  block.type = 'application/json'
+  block.id = 'wervio-config'
+  block.textContent = typeof config === 'string' ? config : JSON.stringify(config)
+  document.head.append(block)
+}

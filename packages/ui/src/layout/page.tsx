@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../theme/tokens.ts'
+import { Heading } from '../text/heading.tsx'
+import { Text } from '../text/text.ts'
+import { Cluster } from './cluster.ts'
+import { usePageTitle } from './page-title.ts'
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[6]};
+  width: 100%;
+  max-width: calc(${tokens.width.content} + 2 * ${tokens.space[8]});
+  margin-inline: auto;
+  padding: ${tokens.space[7]} ${tokens.space[8]} ${tokens.space[12]};
+  ${tokens.breakpoint.tablet} { padding: ${tokens.space[5]} ${tokens.space[4]} ${tokens.space[10]}; }
+`
+
+const Titles = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[1]};
+  min-width: 0;
+  max-width: ${tokens.width.line};
+`
+
+export type PageProps = {
+  title: ReactNode
+  /** Name of the browser tab when `title` isn't plain text. */
+  tabTitle?: string | undefined
+  /** Stands beside the title, outside the heading: a status. */
+  beside?: ReactNode
+  subtitle?: ReactNode
+  /** A small line above the title: where you are, or a way back. */
+  eyebrow?: ReactNode
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** The frame of a signed-in page: one h1, its actions, the content; also names the browser tab. */
+export const Page = ({ title, tabTitle, beside, subtitle, eyebrow, actions, children }: PageProps) => {
+  usePageTitle(tabTitle ?? (typeof title === 'string' ? title : undefined))
+  return (
+    <Frame>
+      <Cluster as="header" justify="space-between" align="center" gap={4}>
+        <Titles>
+          {eyebrow && <Text as="div" size="small" tone="muted">{eyebrow}</Text>}
+          <Cluster gap={3}>
+            <Heading level={1}>{title}</Heading>
+            {beside}
+          </Cluster>
+          {subtitle && <Text as="div" tone="muted">{subtitle}</Text>}
+        </Titles>
+        {actions && <Cluster gap={2}>{actions}</Cluster>}
+      </Cluster>
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,70 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../theme/tokens.ts'
+
+const Strip = styled(List)`
+  display: flex;
+  gap: ${tokens.space[6]};
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-bottom: 1px solid ${tokens.line.base};
+`
+const Tab = styled(Trigger)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  flex-shrink: 0;
+  min-height: ${tokens.control.large};
+  margin-bottom: -1px;
+  border-bottom: 2px solid transparent;
+  color: ${tokens.text.muted};
+  font: ${tokens.font.strong};
+  font-weight: 500;
+  transition: color ${tokens.motion.quick};
+  &:hover { color: ${tokens.text.base}; }
+  &:focus-visible { outline-offset: -2px; border-radius: 6px; }
+  &[data-state='active'] { color: ${tokens.text.base}; font-weight: 600; border-bottom-color: ${tokens.accent.base}; }
+`
+const Count = styled.span`
+  padding: 0 0.4375rem;
+  border-radius: ${tokens.radius.chip};
+  background: ${tokens.accent.soft};
+  color: ${tokens.accent.base};
+  font: ${tokens.font.tiny};
+  font-weight: 600;
+  line-height: 1.25rem;
+`
+const Panel = styled(Content)`
+  padding-top: ${tokens.space[5]};
+  &:focus-visible { outline-offset: 4px; border-radius: 4px; }
+`
+
+export type TabItem = { value: string; label: string; count?: number | undefined; content: ReactNode; disabled?: boolean }
+
+export type TabsProps = {
+  /** What the tabs are about, for screen readers. */
+  label: string
+  tabs: readonly TabItem[]
+  /** The open tab; leave out to start with the first and keep it here. */
+  value?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+}
+
+/** Tabs with their panels; arrow keys move, only the open panel is mounted. */
+export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
+  <Root
+    {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
+    {...(onChange ? { onValueChange: onChange } : {})}
+  >
+    <Strip aria-label={label}>
+      {tabs.map((tab) => (
+        <Tab key={tab.value} value={tab.value} disabled={tab.disabled ?? false}>
+          {tab.label}
+          {tab.count !== undefined && <Count>{tab.count}</Count>}
+        </Tab>
+      ))}
+    </Strip>
+    {tabs.map((tab) => <Panel key={tab.value} value={tab.value}>{tab.content}</Panel>)}
+  </Root>
+)

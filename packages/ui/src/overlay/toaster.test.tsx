@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { toast, Toaster } from '../index.ts'
+
+beforeEach(() => { jest.useFakeTimers() })
+afterEach(() => { jest.useRealTimers() })
+
+const later = (ms: number) => act(() => { jest.advanceTimersByTime(ms) })
+
+test('a toast shows, is announced and leaves by itself', () => {
+  render(<Toaster />)
+  act(() => toast('Vacature opgeslagen.'))
+  expect(screen.getByRole('log')).toHaveTextContent('Vacature opgeslagen.')
+  later(5_000)
+  expect(screen.queryByText('Vacature opgeslagen.')).not.toBeInTheDocument()
+})
+
+test('it waits while the pointer is on it, and can be closed', () => {
+  render(<Toaster />)
+  act(() => toast('Opgeslagen.'))
+  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Meldingen' }))
+  later(60_000)
+  expect(screen.getByText('Opgeslagen.')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Melding sluiten' }))
+  expect(screen.queryByText('Opgeslagen.')).not.toBeInTheDocument()
+})
+
+test('its action runs once and takes the toast away', () => {
+  const undo = jest.fn()
+  render(<Toaster />)
+  act(() => toast('Verwijderd.', { action: { label: 'Ongedaan maken', onSelect: undo } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }))
+  expect(undo).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('Verwijderd.')).not.toBeInTheDocument()
+})
+
+test('a bundle with its own copy of ui reaches the one toaster by a DOM event', () => {
+  render(<Toaster />)
+  act(() => { window.dispatchEvent(new CustomEvent('wervio:toast', { detail: { text: 'Mislukt.', tone: 'red' } })) })
+  expect(screen.getByRole('alert')).toHaveTextContent('Mislukt.')
+})
+
+test('at most three stand at once, the newest stay', () => {
+  render(<Toaster />)
+  act(() => ['een', 'twee', 'drie', 'vier'].forEach((text) => toast(text)))
+  expect(screen.queryByText('een')).not.toBeInTheDocument()
+  expect(screen.getByText('vier')).toBeVisible()
+})

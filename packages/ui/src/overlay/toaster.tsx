@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import { keyframes, styled } from 'styled-components'
+import { Button } from '../actions/button.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { Icon } from '../text/icon.tsx'
+import { tokens } from '../theme/tokens.ts'
+import type { ToastTone } from './toast.ts'
+import { useToasts } from './use-toasts.ts'
+
+const icons: Record<ToastTone, LucideIcon> = { green: CircleCheck, blue: Info, amber: TriangleAlert, red: CircleAlert }
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 8px; }
+`
+const Shelf = styled.section`
+  position: fixed;
+  z-index: 70;
+  right: ${tokens.space[5]};
+  bottom: ${tokens.space[5]};
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[2]};
+  width: min(24rem, calc(100vw - 2rem));
+  pointer-events: none;
+  ${tokens.breakpoint.phone} { right: ${tokens.space[4]}; bottom: ${tokens.space[4]}; }
+`
+const Message = styled.div<{ $tone: ToastTone }>`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[2]} ${tokens.space[2]} ${tokens.space[2]} ${tokens.space[4]};
+  background: ${tokens.surface.raised};
+  border: 1px solid ${tokens.line.base};
+  border-radius: ${tokens.radius.control};
+  box-shadow: ${tokens.shadow.high};
+  pointer-events: auto;
+  animation: ${rise} ${tokens.motion.calm};
+  > svg { flex-shrink: 0; color: ${({ $tone }) => tokens.status[$tone].base}; }
+  p { flex: 1; min-width: 0; }
+`
+
+/** Shows what `toast` sends, from any bundle on the page. Mounted once, by the shell. */
+export const Toaster = () => {
+  const { toasts, dismiss, hold, release } = useToasts()
+  return (
+    <Shelf aria-label="Meldingen" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      <div role="log" aria-live="polite" aria-relevant="additions">
+        {toasts.map(({ id, text, tone, action }) => (
+          <Message key={id} $tone={tone} role={tone === 'red' ? 'alert' : undefined}>
+            <Icon of={icons[tone]} />
+            <p>{text}</p>
+            {action && (
+              <Button variant="quiet" size="small" onClick={() => { dismiss(id); action.onSelect() }}>{action.label}</Button>
+            )}
+            <IconButton label="Melding sluiten" icon={X} onClick={() => dismiss(id)} />
+          </Message>
+        ))}
+      </div>
+    </Shelf>
+  )
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+import { tokens, type Tone } from '../theme/tokens.ts'
+import { toneColours } from '../theme/tone-style.ts'
+
+const tones = ['accent', 'blue', 'signal', 'amber', 'green'] as const satisfies readonly Tone[]
+const sizes = { small: '2rem', medium: '2.75rem', large: '4rem' }
+
+const Tile = styled.span<{ $tone: Tone; $size: keyof typeof sizes }>`
+  display: inline-grid;
+  place-items: center;
+  flex-shrink: 0;
+  width: ${({ $size }) => sizes[$size]};
+  height: ${({ $size }) => sizes[$size]};
+  border-radius: ${tokens.radius.control};
+  font: ${tokens.font.strong};
+  font-size: ${({ $size }) => ($size === 'large' ? '1.375rem' : $size === 'small' ? '0.75rem' : '0.9375rem')};
+  ${toneColours}
+`
+
+const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/).filter((word) => /^\p{Lu}/u.test(word))
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0] ?? name.trim()]
+  return chosen.map((word) => Array.from(word ?? '')[0] ?? '').join('').toLocaleUpperCase('nl-NL')
+}
+
+const toneOf = (name: string): Tone => {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return tones[sum % tones.length] ?? 'accent'
+}
+
+/** Initials on a ground that is always the same for the same name; beside the name, so hidden from screen readers. */
+export const Avatar = ({ name, size = 'medium' }: { name: string; size?: keyof typeof sizes }) => (
+  <Tile $tone={toneOf(name)} $size={size} aria-hidden>{initials(name)}</Tile>
+)

@@ -1,0 +1,28 @@
+import { generateVacancyRequest, vacancyDraft, vacancyStatuses } from '@wervio/contracts'
+import { expect, test } from '@jest/globals'
+import { textRequest } from './text-request.ts'
+import { demoVacancies } from './vacancies.ts'
+
+const named = demoVacancies.map((vacancy) => [vacancy.title, vacancy] as const)
+
+test('six vacancies in six sectors, with more than one status', () => {
+  expect(new Set(demoVacancies.map(({ title }) => title)).size).toBe(6)
+  expect(new Set(demoVacancies.map(({ sector }) => sector)).size).toBe(6)
+  const statuses = new Set(demoVacancies.map(({ status }) => status))
+  expect(statuses.size).toBeGreaterThan(2)
+  for (const status of statuses) expect(vacancyStatuses).toContain(status)
+})
+
+test.each(named)('%s is a whole vacancy of the contract', (_, vacancy) => {
+  const { description, ...fields } = vacancyDraft.parse(vacancy)
+  expect(description).toBe('')
+  for (const [name, value] of Object.entries(fields)) expect([name, value]).toEqual([name, expect.stringMatching(/\S/)])
+  for (const list of [vacancy.specific_tasks, vacancy.benefits, vacancy.hard_skills, vacancy.soft_skills]) expect(list?.split('\n').length).toBeGreaterThanOrEqual(3)
+})
+
+test.each(named)('%s gives a request for its text with nothing left out', (_, vacancy) => {
+  const request = generateVacancyRequest.parse(textRequest(vacancy))
+  const sent = Object.values(request).filter((value) => typeof value === 'string' && value.trim() !== '')
+  const { description: _description, status: _status, ...told } = vacancy
+  expect(new Set(sent)).toEqual(new Set(Object.values(told)))
+})

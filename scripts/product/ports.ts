@@ -1,0 +1,69 @@
+import { createServer } from 'node:net'
+
+/** Every port of the product, with the variable that sets it and its fixed value. */
+export const portTable = {
+  shell: { variable: 'WERVIO_SHELL_PORT', fixed: 3000 },
+  marketing: { variable: 'WERVIO_MARKETING_PORT', fixed: 3001 },
+  vacancies: { variable: 'WERVIO_VACANCIES_PORT', fixed: 3002 },
+  mainApi: { variable: 'WERVIO_MAIN_API_PORT', fixed: 8000 },
+  aiService: { variable: 'WERVIO_AI_SERVICE_PORT', fixed: 5000 },
+  database: { variable: 'WERVIO_DATABASE_PORT', fixed: 5433 },
+  authEmulator: { variable: 'WERVIO_AUTH_EMULATOR_PORT', fixed: 9099 },
+  authHub: { variable: 'WERVIO_AUTH_HUB_PORT', fixed: 4400 },
+  authLogging: { variable: 'WERVIO_AUTH_LOGGING_PORT', fixed: 4500 },
+} as const
+
+export type PortName = keyof typeof portTable
+export type Ports = Record<PortName, number>
+export const portNames = Object.keys(portTable) as PortName[]
+
+/** A problem the person who starts Wervio can solve; shown without a stack. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+const read = (name: PortName, env: NodeJS.ProcessEnv): number => {
+  const { variable, fixed } = portTable[name]
+  const given = env[variable]?.trim()
+  if (!given) return fixed
+  const port = Number(given)
+  if (!/^\d+$/.test(given) || port < 1 || port > 65_535) throw new StartError(`${variable} is geen poortnummer (1 tot en met 65535).`)
+  return port
+}
+
+/** The ports of the environment; throws `StartError` for a bad value or one that is used twice. */
+export const readPorts = (env: NodeJS.ProcessEnv): Ports => {
+  const ports = Object.fromEntries(portNames.map((name) => [name, read(name, env)])) as Ports
+  for (const name of portNames) {
+    const twin = portNames.find((other) => other !== name && ports[other] === ports[name])
+    if (twin) throw new StartError(`${portTable[name].variable} en ${portTable[twin].variable} zijn allebei ${ports[name]}. Geef elk een eigen poort.`)
+  }
+  return ports
+}
+
+const listenError = (port: number, host: string) =>
+  new Promise<string | undefined>((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
+  })
+
+const HOSTS = ['127.0.0.1', '::1', '0.0.0.0']
+const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
+
+const problem = async (name: PortName, port: number): Promise<string | undefined> => {
+  for (const host of HOSTS) {
+    const code = await listenError(port, host)
+    if (code && !NO_SUCH_ADDRESS.includes(code)) {
+      const reason = code === 'EADDRINUSE' ? 'is bezet' : 'mag deze gebruiker niet openen'
+      return `Poort ${port} ${reason}. Zet ${portTable[name].variable} op een vrije poort, of stop het programma dat hem gebruikt (draait Wervio al?).`
+    }
+  }
+  return undefined
+}
+
+/** Throws a `StartError` with a line for every port of `names` that somebody else listens on. */
+export const checkPorts = async (ports: Ports, names: readonly PortName[]): Promise<void> => {
+  const problems = (await Promise.all(names.map((name) => problem(name, ports[name])))).filter((line) => line !== undefined)
+  if (problems.length > 0) throw new StartError(problems.join('\n'))
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { authEmulator } from './auth-emulator.ts'
+import type { ProcessSpec } from './process-spec.ts'
+import { answers, listens } from './ready.ts'
+import { type Remote, remotes } from './remotes.ts'
+import { inRoot } from './root.ts'
+import { environmentOf, type Settings, urlsOf } from './settings.ts'
+import type { PortName } from './ports.ts'
+
+const STATIC_SERVER = inRoot('packages/federation/src/server/serve.ts')
+const WEBPACK = (folder: string) => inRoot(folder, 'node_modules/webpack-cli/bin/cli.js')
+
+const database = (settings: Settings): ProcessSpec => ({
+  name: 'database',
+  args: [inRoot('services/database/src/main.ts')],
+  cwd: inRoot('services/database'),
+  env: environmentOf(settings),
+  ready: listens(settings.ports.database),
+})
+
+const service = (settings: Settings, name: 'main-api' | 'ai-service', url: string, after: string[]): ProcessSpec => ({
+  name,
+  args: [inRoot('services', name, 'src/main.ts')],
+  cwd: inRoot('services', name),
+  env: environmentOf(settings),
+  ready: answers(`${url}/health`),
+  after,
+  loud: settings.dev,
+})
+
+const staticServer = (settings: Settings, name: string, kind: 'shell' | 'remote', port: PortName): ProcessSpec => ({
+  name,
+  args: [STATIC_SERVER, '--kind', kind, '--dir', inRoot(name, 'dist'), '--port', String(settings.ports[port])],
+  cwd: inRoot(name),
+  env: environmentOf(settings),
+  ready: listens(settings.ports[port], 'localhost'),
+})
+
+const developmentServer = (settings: Settings, { package: name, port }: Remote): ProcessSpec => ({
+  name,
+  args: [WEBPACK(name), 'serve', '--mode', 'development'],
+  cwd: inRoot(name),
+  env: environmentOf(settings),
+  ready: answers(`${urlsOf(settings)[port]}/mf-manifest.json`),
+  loud: true,
+})
+
+/** The shell's files are made anew at every change; its static server serves the newest. */
+const shellWatch = (settings: Settings): ProcessSpec => ({
+  name: 'shell-build',
+  args: [WEBPACK('shell'), '--watch', '--mode', 'production'],
+  cwd: inRoot('shell'),
+  env: environmentOf(settings),
+  ready: async () => true,
+  loud: true,
+})
+
+const isBuilt = ({ package: name }: Remote): boolean => existsSync(inRoot(name, 'dist', 'remote.json'))
+
+/** Every process of the product, and which must be ready before which. */
+export const processesOf = async (settings: Settings): Promise<ProcessSpec[]> => {
+  const urls = urlsOf(settings)
+  const built = remotes.filter(isBuilt)
+  const auth = settings.ownAuthEmulator ? [await authEmulator(settings)] : []
+  const own = settings.ownDatabase ? [database(settings)] : []
+  return [
+    ...own,
+    ...auth,
+    service(settings, 'main-api', urls.mainApi, [...own, ...auth].map(({ name }) => name)),
+    // Healthy once main-api has migrated, so it needn't wait for it to start.
+    service(settings, 'ai-service', urls.aiService, own.map(({ name }) => name)),
+    ...built.map((remote) => (settings.dev ? developmentServer(settings, remote) : staticServer(settings, remote.package, 'remote', remote.port))),
+    staticServer(settings, 'shell', 'shell', 'shell'),
+    ...(settings.dev ? [shellWatch(settings)] : []),
+  ]
+}
+
+/** The ports those processes take. */
+export const portsTaken = (settings: Settings): PortName[] => [
+  'shell',
+  ...remotes.map(({ port }) => port),
+  'mainApi',
+  'aiService',
+  ...(settings.ownDatabase ? (['database'] as const) : []),
+  ...(settings.ownAuthEmulator ? (['authEmulator', 'authHub', 'authLogging'] as const) : []),
+]

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { parseEntry, parseRegistry, type Registry, type RegistryEntry } from '@wervio/federation/contract'
+import type { PortName } from './ports.ts'
+import { inRoot } from './root.ts'
+
+/** The remotes there are: package and port. A remote that isn't built yet is left out of the registry. */
+export const remotes = [
+  { package: 'mfe-marketing', port: 'marketing' },
+  { package: 'mfe-vacancies', port: 'vacancies' },
+] as const satisfies { package: string; port: PortName }[]
+export type Remote = (typeof remotes)[number]
+
+/** Its build's own entry (`dist/remote.json`) at the address it is served from. */
+export const entryAt = (built: unknown, origin: string): RegistryEntry => {
+  const entry = parseEntry(built, 'remote', { relative: true })
+  return { ...entry, manifest: new URL(entry.manifest, `${origin}/`).href }
+}
+
+/** The same entry from a development server, which has neither versions nor fixed content. */
+export const developmentEntry = (built: unknown, origin: string): RegistryEntry => {
+  const { name, basePaths, contractVersion } = parseEntry(built, 'remote', { relative: true })
+  return { name, basePaths, contractVersion, version: 'dev', manifest: `${origin}/mf-manifest.json` }
+}
+
+const writeWhole = async (file: string, registry: Registry): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}.new`
+  await writeFile(unfinished, `${JSON.stringify(parseRegistry(registry), null, 2)}\n`)
+  await rename(unfinished, file)
+}
+
+/** Writes the registry of the built remotes, whole or not at all. `overrides`: a tab may take a remote of localhost instead. */
+export const writeRegistry = async (file: string, originOf: (remote: Remote) => string, { dev = false, overrides = false } = {}): Promise<Registry> => {
+  const built = remotes.filter((remote) => existsSync(inRoot(remote.package, 'dist', 'remote.json')))
+  const entries = await Promise.all(
+    built.map(async (remote) => (dev ? developmentEntry : entryAt)(JSON.parse(await readFile(inRoot(remote.package, 'dist', 'remote.json'), 'utf8')), originOf(remote))),
+  )
+  const registry: Registry = { version: 1, remotes: entries, ...(overrides && { overrides: { allow: ['http://localhost:*'] } }) }
+  await writeWhole(file, registry)
+  return registry
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { environmentOf, readSettings } from './settings.ts'
+
+test('by default everything is our own: database, emulator and demo', () => {
+  const settings = readSettings({ WERVIO_DATA: '/data' })
+  expect(settings).toMatchObject({ projectId: 'demo-wervio', ownDatabase: true, ownAuthEmulator: true, demo: true, dataDir: '/data' })
+  expect(environmentOf(settings)).toMatchObject({
+    DATABASE_URL: 'postgres://postgres@127.0.0.1:5433/postgres',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    WERVIO_AUTH_EXPORT_URL: 'http://127.0.0.1:4400/_admin/export',
+    WERVIO_AUTH_EXPORT_DIR: '/data/auth/accounts',
+    WERVIO_REMOTES_FILE: '/data/remotes.json',
+  })
+})
+
+test('a real PostgreSQL takes the place of the embedded one', () => {
+  const settings = readSettings({ DATABASE_URL: 'postgres://app@db/wervio' })
+  expect(settings.ownDatabase).toBe(false)
+  expect(environmentOf(settings)['DATABASE_URL']).toBe('postgres://app@db/wervio')
+})
+
+test('a real Firebase project gets no emulator and no demo', () => {
+  const settings = readSettings({ FIREBASE_PROJECT_ID: 'wervio-live' })
+  expect(settings).toMatchObject({ ownAuthEmulator: false, demo: false })
+  expect(environmentOf(settings)['FIREBASE_AUTH_EMULATOR_HOST']).toBeUndefined()
+})
+
+test('production has no demo and refuses the demo project', () => {
+  expect(readSettings({ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'wervio-live' }).demo).toBe(false)
+  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('FIREBASE_PROJECT_ID')
+})

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path'
+import { portTable, type Ports, portNames, readPorts, StartError } from './ports.ts'
+import { inRoot } from './root.ts'
+
+/** How one running product is set up. */
+export type Settings = {
+  ports: Ports
+  dataDir: string
+  /** Fill an empty data folder with the demo recruiter. */
+  demo: boolean
+  /** Serve the remotes from their development servers. */
+  dev: boolean
+  projectId: string
+  /** The emulator is ours to start: no real project and no other emulator is configured. */
+  ownAuthEmulator: boolean
+  /** The database is ours to start: no DATABASE_URL. */
+  ownDatabase: boolean
+  /** What the processes get beside the names this module sets. */
+  env: NodeJS.ProcessEnv
+}
+
+const DEMO_PROJECT = 'demo-wervio'
+const HOST = '127.0.0.1'
+
+/** Reads the environment; throws `StartError` when something in it is wrong. */
+export const readSettings = (env: NodeJS.ProcessEnv, { dev = false } = {}): Settings => {
+  const projectId = env['FIREBASE_PROJECT_ID']?.trim() || DEMO_PROJECT
+  const isDemoProject = projectId.startsWith('demo-')
+  const production = env['NODE_ENV'] === 'production'
+  const otherEmulator = Boolean(env['FIREBASE_AUTH_EMULATOR_HOST']?.trim())
+  if (production && isDemoProject) throw new StartError('In productie (NODE_ENV=production) is een echt Firebase-project nodig: zet FIREBASE_PROJECT_ID. Zie docs/operations.md.')
+  const ownAuthEmulator = isDemoProject && !otherEmulator
+  return {
+    ports: readPorts(env),
+    dataDir: resolve(env['WERVIO_DATA']?.trim() || inRoot('.data')),
+    demo: !production && isDemoProject,
+    dev,
+    projectId,
+    ownAuthEmulator,
+    ownDatabase: !env['DATABASE_URL']?.trim(),
+    env,
+  }
+}
+
+/** Where the product answers. */
+export const urlsOf = ({ ports }: Settings) => ({
+  shell: `http://localhost:${ports.shell}`,
+  marketing: `http://localhost:${ports.marketing}`,
+  vacancies: `http://localhost:${ports.vacancies}`,
+  mainApi: `http://localhost:${ports.mainApi}`,
+  aiService: `http://localhost:${ports.aiService}`,
+  authEmulator: `http://localhost:${ports.authEmulator}`,
+  authHub: `http://${HOST}:${ports.authHub}`,
+  database: `postgres://postgres@${HOST}:${ports.database}/postgres`,
+})
+export type Urls = ReturnType<typeof urlsOf>
+
+/** The environment every process of the product gets. */
+export const environmentOf = (settings: Settings): NodeJS.ProcessEnv => {
+  const urls = urlsOf(settings)
+  return {
+    ...settings.env,
+    ...Object.fromEntries(portNames.map((name) => [portTable[name].variable, String(settings.ports[name])])),
+    WERVIO_DATA: settings.dataDir,
+    WERVIO_REMOTES_FILE: settings.env['WERVIO_REMOTES_FILE'] ?? resolve(settings.dataDir, 'remotes.json'),
+    FIREBASE_PROJECT_ID: settings.projectId,
+    ...(settings.ownDatabase && { DATABASE_URL: urls.database }),
+    ...(settings.ownAuthEmulator && {
+      FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${settings.ports.authEmulator}`,
+      WERVIO_AUTH_EXPORT_URL: `${urls.authHub}/_admin/export`,
+      WERVIO_AUTH_EXPORT_DIR: resolve(settings.dataDir, 'auth', 'accounts'),
+    }),
+  }
+}

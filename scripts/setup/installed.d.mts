@@ -1,0 +1,3 @@
+export function wantedInstall(root: string): string
+export function isInstalled(root: string): boolean
+export function markInstalled(root: string): void

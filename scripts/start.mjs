@@ -1,0 +1,3 @@
+import { bootstrap } from './setup/bootstrap.mjs'
+
+await bootstrap('scripts/start.ts')

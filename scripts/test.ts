@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stepsIn } from './test/steps.ts'
+import { add, type Counts, exitCode, none, one, summaryLine } from './test/totals.ts'
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+process.on('disconnect', () => process.exit(130))
+process.channel?.unref()
+
+const folder = mkdtempSync(join(tmpdir(), 'wervio-test-'))
+const table: string[] = []
+let total: Counts = none
+
+for (const step of stepsIn(folder)) {
+  console.log(`\n── ${step.name}`)
+  const started = Date.now()
+  const counts = await step.run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    return one.failed
+  })
+  total = add(total, counts)
+  table.push((counts.failed > 0 ? 'FAILED' : 'ok').padEnd(8) + step.name.padEnd(30) + `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(9) + `   ${summaryLine(counts)}`)
+  console.log(table.at(-1))
+}
+
+rmSync(folder, { recursive: true, force: true })
+console.log(`\n${table.join('\n')}\n`)
+process.exitCode = exitCode(total)
+console.log(summaryLine(total))

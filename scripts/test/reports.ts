@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Counts } from './totals.ts'
+
+const jestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  /** Files that fell over before a test of theirs ran. */
+  numRuntimeErrorTestSuites: z.number(),
+})
+
+/** Counts of Jest's `--json` report; a file that could not run is one failure. */
+export const readJestReport = (text: string): Counts => {
+  const report = jestReport.parse(JSON.parse(text))
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  /** Errors outside a test, such as a set-up that failed. */
+  errors: z.array(z.unknown()).default([]),
+})
+
+/** Counts of Playwright's json report; a test that passed only when repeated failed. */
+export const readPlaywrightReport = (text: string): Counts => {
+  const { stats, errors } = playwrightReport.parse(JSON.parse(text))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+}

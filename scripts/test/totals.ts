@@ -1,0 +1,13 @@
+/** What one step of `npm test` came to. */
+export type Counts = { passed: number; failed: number; skipped: number }
+
+export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+export const one = { passed: { ...none, passed: 1 }, failed: { ...none, failed: 1 }, skipped: { ...none, skipped: 1 } } as const
+
+export const add = (a: Counts, b: Counts): Counts => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
+
+/** The last line of `npm test`, read by machines. */
+export const summaryLine = ({ passed, failed, skipped }: Counts): string => `${passed} passed, ${failed} failed, ${skipped} skipped`
+
+/** 1 on any failure, and when nothing ran at all. */
+export const exitCode = ({ passed, failed }: Counts): 0 | 1 => (failed > 0 || passed === 0 ? 1 : 0)

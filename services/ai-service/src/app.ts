@@ -1,0 +1,17 @@
+import { buildService, type FindRecruiter, type ServiceOptions } from '@wervio/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Engine } from './engines/engine.ts'
+import { registerVacancyText } from './vacancy-text/routes.ts'
+
+/** Where recruiters are found, and whether that can be asked. */
+export type Accounts = { find: FindRecruiter; ready: () => Promise<void>; close: () => Promise<void> }
+
+export type AppOptions = Pick<ServiceOptions, 'origins' | 'verifier' | 'logLevel' | 'logDestination'> & { engine: Engine; accounts: Accounts }
+
+/** The AI service: for whoever registered at main-api. Closes `accounts` with itself. */
+export function buildApp({ engine, accounts, ...options }: AppOptions): FastifyInstance {
+  const app = buildService({ ...options, service: 'ai', title: 'Wervio AI', findRecruiter: accounts.find, ready: accounts.ready })
+  app.addHook('onClose', () => accounts.close())
+  registerVacancyText(app, engine)
+  return app
+}

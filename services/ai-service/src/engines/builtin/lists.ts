@@ -1,0 +1,60 @@
+import { type Block, paragraph } from '../../vacancy-text/document.ts'
+import { describeSalary, isFreelance } from '../../vacancy-text/facts/salary.ts'
+import { isKind, joinTraits, predicateOf } from '../../vacancy-text/language/adjectives.ts'
+import { sameKey } from '../../vacancy-text/language/join.ts'
+import { finishSentence, isStatement, withoutEnd } from '../../vacancy-text/language/sentences.ts'
+import { type Part, readList } from '../../vacancy-text/lists/read-list.ts'
+import { blocksOf, flow, withLead } from './blocks.ts'
+import type { Draft } from './draft.ts'
+
+const itemsOf = (parts: Part[]) => parts.flatMap((part) => (part.kind === 'items' ? part.items : []))
+
+/** 'Aan de slag met' wants things to do; items that are sentences, or say what one is, get another lead. */
+export const taskBlocks = ({ form, role, said, choose }: Draft): Block[] => {
+  const parts = readList(form.tasks)
+  const items = itemsOf(parts)
+  const asRole = role?.person && items.length > 1 ? `Als ${role.name} ga je aan de slag met:` : 'Je gaat aan de slag met:'
+  const sentences = items.some((item) => isStatement(item) || /^verantwoordelijk|^het \p{L}+en van /iu.test(item))
+  const lead = choose('tasks', [asRole, 'Dit zijn je belangrijkste taken:', 'Je werk in het kort:'])
+  return withLead(items.length < 2 || (sentences && lead === asRole) ? 'Je werk in het kort:' : lead, flow(...blocksOf(parts, said).map((block) => [block])), form.names)
+}
+
+/** Traits typed on one line as a sentence: 'Je bent geduldig en een teamspeler.'; null for a list of lines or other things. */
+function traitSentence({ form, choose }: Draft, afterSkills: boolean): string | null {
+  const parts = readList(form.softSkills)
+  if (form.softSkills.includes('\n') || parts.length !== 1 || parts[0]?.kind !== 'items') return null
+  const traits = parts[0].items.map((item) => predicateOf(withoutEnd(item)))
+  if (traits.some((trait) => trait === null)) return null
+  const known = traits.filter((trait) => trait !== null)
+  const being = joinTraits(known)
+  if (known.some(isKind)) return `${afterSkills ? 'Verder ben je' : 'Je bent'} ${being}.`
+  return choose('traits', [`${afterSkills ? 'Verder ben je' : 'Je bent'} ${being}.`, `Je bent ${being}.`, `We zoeken iemand die ${being} is.`])
+}
+
+/** Requirements first, then the person; each with its own lead when both are lists. */
+export function profileBlocks(draft: Draft): Block[] {
+  const { form, said, choose } = draft
+  const hard = withLead(choose('hard', ['Dit breng je mee:', 'Dit heb je in huis:', 'Dit vragen we van je:']), blocksOf(readList(form.hardSkills), said), form.names)
+  if (said.has(sameKey(form.softSkills))) return hard
+  const traits = traitSentence(draft, hard.length > 0)
+  if (traits !== null) return flow(hard, [paragraph(traits)])
+  const lead = choose('soft', ['Hierin herken je jezelf:', hard.length > 0 ? 'En dit past bij jou:' : 'Dit past bij jou:', 'Dit typeert jou:'])
+  return flow(hard, withLead(lead, blocksOf(readList(form.softSkills), said), form.names))
+}
+
+/** The pay as a sentence, for before prose: 'Je krijgt een salaris van …'. */
+const paySentence = (pay: string) => finishSentence(pay.startsWith('Een ') ? `Je krijgt ${pay.charAt(0).toLowerCase()}${pay.slice(1)}` : pay)
+
+/** The salary leads what is offered, unless the benefits name it already; pay that is still to be agreed on is nothing to offer by itself. */
+export function offerBlocks({ form, said, choose }: Draft): Block[] {
+  const benefits = readList(form.benefits)
+  const key = sameKey(form.salary)
+  const named = key !== '' && sameKey(form.benefits).includes(key)
+  const lead = choose('benefits', ['Dit staat ervoor je klaar:', 'Je kunt rekenen op:', 'Dit krijg je van ons:'])
+  if (form.salary === '' || named) return withLead(lead, blocksOf(benefits, said), form.names)
+  const pay = describeSalary(form.salary, isFreelance(form.title))
+  if (benefits.length === 0 && !pay.startsWith('Een ')) return []
+  const [first, ...rest] = benefits
+  if (first?.kind === 'items') return withLead(lead, blocksOf([{ kind: 'items', items: [pay, ...first.items] }, ...rest], said), form.names)
+  return flow([paragraph(paySentence(pay))], blocksOf(benefits, said))
+}

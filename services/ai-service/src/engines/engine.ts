@@ -1,0 +1,34 @@
+import type { GenerateVacancyProgress, MadeBy } from '@wervio/contracts'
+import { ServiceError } from '@wervio/service-kit'
+import type { VacancyDocument } from '../vacancy-text/document.ts'
+import type { VacancyForm } from '../vacancy-text/form.ts'
+
+export type EngineOptions = {
+  /** Aborts the work when whoever asked has left. */
+  signal: AbortSignal
+  /** Called as the work advances; `percent` never falls. */
+  onProgress: (progress: GenerateVacancyProgress) => void
+}
+
+/** What an engine wrote, before it is rendered. */
+export type VacancyText = { document: VacancyDocument; made_by: MadeBy; warnings: string[] }
+
+/**
+ * What writes texts. An engine that can't throws a `ServiceError` with one of the `engine_…` codes; nothing falls back
+ * on another engine, so that a recruiter always knows what made a text.
+ */
+export type Engine = {
+  readonly name: MadeBy['engine']
+  readonly model: string
+  generateVacancy: (form: VacancyForm, options: EngineOptions) => Promise<VacancyText>
+}
+
+/** The engine has too much to do; it can be asked again after `retryAfterSeconds`. */
+export class EngineBusyError extends ServiceError {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number, cause?: unknown) {
+    super('engine_rate_limited', { cause })
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

@@ -1,0 +1,18 @@
+import type { Config } from '../platform/config.ts'
+import { createBuiltinEngine } from './builtin/builtin-engine.ts'
+import type { Engine } from './engine.ts'
+import { createOpenAiCompatibleEngine } from './openai-compatible/openai-compatible-engine.ts'
+
+type EngineVariables = Pick<Config, 'AI_BASE_URL' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_TIMEOUT_SECONDS' | 'AI_IDLE_SECONDS'>
+
+/** The configured engine, chosen once at start: a model when AI_BASE_URL and AI_MODEL are set, else the builtin rules. */
+export function selectEngine(config: EngineVariables): Engine {
+  if (!config.AI_BASE_URL || !config.AI_MODEL) return createBuiltinEngine()
+  return createOpenAiCompatibleEngine({
+    baseUrl: config.AI_BASE_URL,
+    model: config.AI_MODEL,
+    apiKey: config.AI_API_KEY,
+    timeoutMs: config.AI_TIMEOUT_SECONDS * 1000,
+    idleMs: config.AI_IDLE_SECONDS * 1000,
+  })
+}

@@ -1,0 +1,36 @@
+import { createTokenVerifier, EnvironmentError, exitWith, listen, originsOf, readEnvironment } from '@wervio/service-kit'
+import { databaseUrlOf } from '@wervio/service-kit/database'
+import { buildApp } from './app.ts'
+import { selectEngine } from './engines/select-engine.ts'
+import { openAccounts } from './platform/accounts.ts'
+import { type Config, environment } from './platform/config.ts'
+
+function readConfig(): Config {
+  try {
+    return readEnvironment(environment, process.env)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return exitWith(error.message)
+    throw error
+  }
+}
+
+const config = readConfig()
+const engine = selectEngine(config)
+const accounts = openAccounts({
+  url: databaseUrlOf(config),
+  connections: config.WERVIO_DATABASE_CONNECTIONS,
+  onLostConnection: (failure) => app.log.warn({ failure }, 'lost a database connection'),
+})
+const app = buildApp({
+  engine,
+  accounts,
+  origins: originsOf(config),
+  logLevel: config.LOG_LEVEL,
+  verifier: createTokenVerifier({
+    projectId: config.FIREBASE_PROJECT_ID,
+    emulatorHost: config.FIREBASE_AUTH_EMULATOR_HOST,
+    production: config.NODE_ENV === 'production',
+  }),
+})
+app.log.info({ engine: engine.name, model: engine.model }, 'engine chosen')
+await listen(app, { port: config.WERVIO_AI_SERVICE_PORT, host: config.WERVIO_HOST, variable: 'WERVIO_AI_SERVICE_PORT' })

@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+
+const HEARTBEAT_MS = 15_000
+
+export type EventStream = {
+  send: (event: string, data: unknown) => void
+  /** Ends the stream; what was sent before still arrives. */
+  end: () => void
+}
+
+/** Answers with server-sent events and keeps proxies from closing a quiet connection. */
+export function openEventStream(reply: FastifyReply): EventStream {
+  const body = new PassThrough()
+  const heartbeat = setInterval(() => body.write(': wacht\n\n'), HEARTBEAT_MS)
+  body.once('close', () => clearInterval(heartbeat))
+  reply.headers({ 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
+  reply.send(body)
+  return {
+    send: (event, data) => {
+      if (!body.destroyed && !body.writableEnded) body.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    },
+    end: () => {
+      clearInterval(heartbeat)
+      body.end()
+    },
+  }
+}
+
+/** Aborts when the caller hangs up before the answer is complete. */
+export function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

@@ -1,0 +1,22 @@
+import type { Block, Fact } from '../document.ts'
+import type { VacancyForm } from '../form.ts'
+import { capitalFirst } from '../language/capitals.ts'
+import { withoutEnd } from '../language/sentences.ts'
+import { presentPay } from './amounts.ts'
+import { describeHours } from './hours.ts'
+import { isFreelance } from './salary.ts'
+
+const polished = (value: string) => withoutEnd(capitalFirst(value))
+
+/** The facts a candidate looks for first, as given; the sector only for who asks for it. */
+export function factsOf(form: VacancyForm, { sector = false } = {}): Block[] {
+  const facts: Fact[] = [
+    { label: 'Organisatie', value: form.organisation },
+    { label: 'Locatie', value: polished(form.location) },
+    { label: 'Uren', value: polished(describeHours(form.hours)) },
+    { label: isFreelance(form.title) ? 'Tarief' : 'Salaris', value: polished(presentPay(form.salary)) },
+    { label: 'Sector', value: sector ? polished(form.sector) : '' },
+  ]
+  const given = facts.filter(({ value }) => value !== '')
+  return given.length > 0 ? [{ kind: 'facts', facts: given }] : []
+}

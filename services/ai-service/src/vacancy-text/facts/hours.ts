@@ -1,0 +1,20 @@
+const RANGE = /^(\d{1,2}(?:[.,]\d+)?)(?: ?(?:-|–|—|\/|à) ?(\d{1,2}(?:[.,]\d+)?))?(?: ?(?:uur|uren|u|hrs?|h)\.?)?(?: ?(?:per week|p\/w|pw|\/ ?week|p\.w\.?|\/w|wekelijks|in de week))?$/i
+const FULL_WEEK = 60
+
+/** Working hours as a reader expects them: '32-40' becomes '32–40 uur per week'; anything else stays as it was given. */
+export function describeHours(given: string): string {
+  const match = RANGE.exec(given)
+  const [from = '', to] = match?.slice(1) ?? []
+  if (!match || Number.parseFloat((to ?? from).replace(',', '.')) > FULL_WEEK) return describeWords(given)
+  return `${to === undefined ? from : `${from}–${to}`} uur per week`
+}
+
+const describeWords = (given: string) =>
+  given
+    .replace(/^(\d{1,2} (?:tot|t\/m|à|of) \d{1,2})(?: uur)?$/, '$1 uur per week')
+    .replace(/(\d) ?(?:-|—) ?(?=\d)/g, '$1–')
+    .replace(/\b(\d+)u\b/g, '$1 uur')
+    .replace(/^(?:ft|pt)$/i, (word) => (word.toLowerCase() === 'ft' ? 'Fulltime' : 'Parttime'))
+    .replace(/^wtf\b/i, 'Werktijdfactor')
+    .replace(/\bfull ?-?time\b/gi, (word) => (word.startsWith('F') ? 'Fulltime' : 'fulltime'))
+    .replace(/\bpart ?-?time\b/gi, (word) => (word.startsWith('P') ? 'Parttime' : 'parttime'))

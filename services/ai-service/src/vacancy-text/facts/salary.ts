@@ -1,0 +1,27 @@
+import { capitalFirst, lowerFirst } from '../language/capitals.ts'
+import { presentPay } from './amounts.ts'
+
+const AMOUNT = /^(?:(?:€|eur|euro|ca\.?|circa|max\.?|maximaal|min\.?|minimaal|bruto|±|~) ?)*\d/i
+const PREPOSITION = /^(?:tussen|vanaf|tot|boven|rond|binnen|op basis van|volgens|conform)\b/i
+const SCALE = /^(?:schaal|functieschaal|salarisschaal|fwg|loonschaal)\b/i
+const NEGOTIABLE = /^(?:nader )?(?:in overleg|overeen te komen|te bepalen|bespreekbaar|n\.?o\.?t\.?k\.?)$/i
+const NO_NAMES: ReadonlySet<string> = new Set()
+const NAMES_PAY = /salaris|loon|tarief|beloning|vergoeding|bruto[a-z]+|uurtarief|gage|fee\b/i
+
+/** Whether a title asks for somebody who sends invoices rather than an employee. */
+export const isFreelance = (title: string): boolean => /\b(?:zzp|freelance|zelfstandige)/i.test(title)
+
+/** One line about pay, its figures as given, for the list of what you get. */
+export function describeSalary(salary: string, freelance = false): string {
+  const given = presentPay(salary)
+  const pay = freelance ? 'tarief' : 'salaris'
+  if (/^stagevergoeding €/i.test(given)) return `Een ${given.toLowerCase().replace(' ', ' van ')}`
+  if (NAMES_PAY.test(given)) return capitalFirst(given)
+  if (NEGOTIABLE.test(given)) return `${capitalFirst(pay)} ${given.toLowerCase()}`
+  if (/^marktconform$/i.test(given)) return `Een marktconform ${pay}`
+  if (/^(?:€ ?)?[\d.,]+(?: ?[-–] ?(?:€ ?)?[\d.,]+)? ?(?:per uur|p\/u|bruto per uur)?$/i.test(given) || AMOUNT.test(given)) return `Een ${pay} van ${lowerFirst(given, NO_NAMES)}`
+  if (/^cao\b/i.test(given)) return `${capitalFirst(pay)} volgens cao${given.slice(3)}`
+  if (SCALE.test(given)) return `Een ${pay} in ${lowerFirst(given, NO_NAMES)}`
+  if (PREPOSITION.test(given)) return `Een ${pay} ${lowerFirst(given, NO_NAMES)}`
+  return `${capitalFirst(pay)}: ${given}`
+}

@@ -1,0 +1,12 @@
+import { capitalFirst } from '../language/capitals.ts'
+
+const GENDER = /\(?\b[mvx]\s?[/|,.-]\s?[mvxd](?:\s?[/|,.-]\s?[mvxd])?\b\)?|\((?:mvx|mv|vmx|all genders)\)/i
+
+/** The title of the text: as given, with '(m/v/x)' unless the title says so in its own way. */
+export function describeTitle(given: string): string {
+  const title = capitalFirst(given.replace(/[\s!?,;:–-]+$/, ''))
+  return GENDER.test(title) ? title : `${title} (m/v/x)`
+}
+
+/** The title without '(m/v/x)'. */
+export const withoutGender = (title: string): string => title.replace(GENDER, '').replace(/\s+/g, ' ').trim()

@@ -1,0 +1,75 @@
+import { isCapitalAbbreviation, isSmallAbbreviation } from './abbreviations.ts'
+import { isAmbiguousProperWord, properForm } from './proper-words.ts'
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu
+const capital = (word: string) =>
+  /^ij/i.test(word) ? `IJ${word.slice(2)}` : (word.at(0)?.toUpperCase() ?? '') + word.slice(1)
+
+/** Upper-cases the first letter of a line; 'iPhone', addresses and a line that starts with a number stay. */
+export function capitalFirst(line: string): string {
+  if (line.startsWith('<')) return line
+  const first = /^([^\p{L}\p{N}]*)(\S*)/u.exec(line)
+  const [lead = '', token = ''] = first?.slice(1) ?? []
+  if (/^[‘'’]$/.test(lead.slice(-1)) && /^[sntk](?:$|-)/.test(token)) return line.slice(0, lead.length + 1) + line.slice(lead.length + 1).replace(/^(-?| )\p{L}/u, (start) => start.toUpperCase())
+  if (!/^\p{Ll}/u.test(token) || /^\p{Ll}{1,2}\p{Lu}|@|:\/\/|^www\.|\p{L}\.\p{L}{2,}/u.test(token)) return line
+  return lead + capital(line.slice(lead.length))
+}
+
+/** 'HBO' becomes 'hbo'; 'engels' becomes 'Engels'; a word that is also an ordinary one stays. */
+export const fixKnownWords = (line: string): string =>
+  line
+    .split(/(\s+)/)
+    .map((token) => (/@|:\/\/|^www\.|^HBO-[VIJ]\b/.test(token) ? token : token.replace(WORD, fixKnownWord)))
+    .join('')
+    .replace(/\b(BIG|ABP|ADV|ATV|OV) (registratie|geregistreerd|pensioen|dagen|kaart|jaarkaart|vergoeding)\b/gi, '$1-$2')
+    .replace(/\b(rijbewijs) ([a-e]{1,2})\b/gi, (_, word: string, kind: string) => `${word} ${kind.toUpperCase()}`)
+
+function fixKnownWord(word: string): string {
+  if (isSmallAbbreviation(word) && word === word.toUpperCase()) return word.toLowerCase()
+  if (word === word.toLowerCase() && !isAmbiguousProperWord(word)) return properForm(word) ?? word
+  return word
+}
+
+/** Whether a line is typed in capitals: two words or one long one, and no small letter. */
+export const isShouted = (line: string): boolean =>
+  !/\p{Ll}/u.test(line) && line.includes(' ') && /\p{Lu}{6,}/u.test(line.replace(/[^\p{L}\s]/gu, '')) && (line.match(/\p{Lu}{2,}/gu) ?? []).length > 1
+
+const COMMON_SHORT = new Set('DE HET EEN EN OF OM OP IN TE JE WE WIJ ZIJ MET VAN TOT UIT BIJ AAN NAAR DAT DIE DIT ER IS NU AL ALS ZO ZELF GOED KOK'.split(' '))
+
+function softenWord(word: string, names: ReadonlySet<string>): string {
+  if (/^\d+(?:E|DE|STE)$/.test(word)) return word.toLowerCase()
+  if (/\d/.test(word) || word.length === 1 || isCapitalAbbreviation(word)) return word
+  const proper = properForm(word)
+  if (proper && !isAmbiguousProperWord(word)) return proper
+  if (names.has(word.toLowerCase())) return capital(word.toLowerCase())
+  const looksAbbreviated = word.length > 1 && word.length < 5 && !/[AEIOUY]/i.test(word)
+  return looksAbbreviated && !COMMON_SHORT.has(word) ? word : word.toLowerCase()
+}
+
+/** A shouted line in small letters; abbreviations, codes, languages and the form's own `names` keep their capitals. */
+export const softenLine = (line: string, names: ReadonlySet<string>): string =>
+  line.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => softenWord(word, names))
+
+/** Lower-cases the first letter for use inside a sentence, unless the first word is a name, an abbreviation or a code. */
+export function lowerFirst(phrase: string, names: ReadonlySet<string>): string {
+  const [first = '', second = ''] = phrase.split(/[ /]/)
+  const word = /^[\p{L}\p{N}'’-]+/u.exec(first)?.[0] ?? ''
+  if (!/^\p{Lu}[\p{Ll}'’-]+$/u.test(word) && !/^\p{Lu}\p{Ll}+-[\p{L}]+$/u.test(word)) return phrase
+  if (properForm(word) || names.has(word.toLowerCase())) return phrase
+  if (/^\p{Lu}\p{Ll}/u.test(second) && !properForm(second.replace(/[^\p{L}]/gu, ''))) return phrase
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1)
+}
+
+/** 'vdh': said letter by letter, unless it is a title or stands for 'zonen' or 'sint'. */
+const CONSONANTS = /^(?!(?:zn|st|dr|mr|ds|hr|mw)$)[bcdfghjklmnpqrstvwxz]{2,4}$/
+
+/** Each word with a capital, small words inside excepted ('Alphen aan den Rijn'); an organisation's name proper starts with one: 'Bouwbedrijf Van der Meer'. */
+export const titleCaseName = (name: string, ofOrganisation = false): string =>
+  name
+    .toLowerCase()
+    .replace(/[\p{L}][\p{L}’]*/gu, (word, index: number) => {
+      if (word.length > 1 && (isCapitalAbbreviation(word) || CONSONANTS.test(word))) return word.toUpperCase()
+      const small = /^(?:aan|de|den|der|het|en|op|bij|van|ter|te|ten|in|of|omgeving|centrum|hybride|thuis|s|t|voor)$/.test(word)
+      const second = ofOrganisation && /^(?:de|het|van)$/.test(word) && !name.slice(0, index).trim().includes(' ')
+      return small && index > 0 && !second ? word : capital(word)
+    })

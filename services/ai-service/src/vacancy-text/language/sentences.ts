@@ -1,0 +1,78 @@
+import { isDottedAbbreviation } from './abbreviations.ts'
+
+/** What stands after the last space or bracket; looked for from the end, so that a long line isn't read again for each sentence. */
+function lastToken(text: string): string {
+  let start = text.length
+  while (start > 0 && !' (\n'.includes(text.charAt(start - 1))) start -= 1
+  return text.slice(start)
+}
+
+const BOUNDARY = /[.!?…]["'”’)\]]* /g
+
+/** After '5.' only what can't be an item of a numbered list starts a sentence. */
+const NEXT_SUBJECT = /^(?:Je|Jij|U|We|Wij|Ook|Daarnaast|Samen) /
+
+function endsSentence(before: string, mark: string, next: string): boolean {
+  if (mark !== '.') return true
+  const token = lastToken(before)
+  if (/^\d+$/.test(token)) return before.length > token.length && NEXT_SUBJECT.test(next)
+  if (isDottedAbbreviation(token)) return false
+  if (/^\p{Ll}/u.test(next)) return token.length > 2 && /[aeiouy]/i.test(token)
+  return true
+}
+
+/** The sentences of one line, each with its own end mark. */
+export function splitSentences(line: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (const match of line.matchAll(BOUNDARY)) {
+    const end = match.index + match[0].length
+    if (!endsSentence(line.slice(start, match.index), match[0].charAt(0), line.slice(end, end + 12))) continue
+    sentences.push(line.slice(start, end).trim())
+    start = end
+  }
+  if (start < line.length) sentences.push(line.slice(start).trim())
+  return sentences
+}
+
+/** Words that only occur where something is being said: subjects and finite verbs. */
+const SUBJECTS = 'je jij u wij we ik ze zij hij men iedereen niemand er onze jouw you your they'
+const VERBS = `is was waren ben bent heb hebt heeft had hebben kun kunt kan kunnen wil wilt willen mag mogen moet moeten zal zul zult
+  gaat doet staat slaat ziet geeft komt krijgt houdt vindt wordt worden weet helpt zorgt vormt ligt loopt hangt blijft begon
+  groeit telt richt draait heerst geldt past brengt leidt zit valt rijdt schrijft leest spreekt begrijpt bestaat ontstaat ontstond omvat bevat draagt vraagt zegt legt volgt kreeg werd werden kwam
+  ging startte richtte groeide opende ontstonden bestond kocht verhuisde maakte bouwde verzorgt kent kennen groeien geloven are will join founded`
+const MARKERS = new Set(`${SUBJECTS} ${VERBS}`.split(/\s+/))
+const VERB_ENDING = /(?:eert|[^m]elt|igt|ekt|okt|oekt|erkt|aakt|ijkt|ijgt|ijdt|eidt|oudt|indt|iedt|eeft|voert|oert|ient|ouwt|uwt|vert|dert|tert|urt)$/
+const NOT_VERBS = new Set('buurt expert dessert concert effect project object subject direct perfect vrucht sport geld velt veld beurt gestrekt'.split(' '))
+
+const isMarker = (word: string) => MARKERS.has(word) || (VERB_ENDING.test(word) && !NOT_VERBS.has(word))
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? []
+
+const SUBJECT_WORDS = new Set(SUBJECTS.split(' '))
+
+/** Whether somebody is spoken of or to: 'je', 'wij', 'iedereen'. */
+export const hasSubject = (text: string): boolean => wordsOf(namingOnly(text)).some((word) => SUBJECT_WORDS.has(word))
+
+/** Words that look like a subject or a verb and are none: 'op je verjaardag', 'is een pre', what stands between brackets. */
+const namingOnly = (text: string) =>
+  text
+    .replace(/\([^()]{0,200}\)/g, '')
+    .replace(/\b(?:op|in|van|met|voor|aan|bij|uit|tot|over) (?:je|jouw|ons|onze) /gi, ' ')
+    .replace(/ (?:is|zijn) (?:(?:een )?(?:pre|pré|plus|pluspunt|must)|vereist|mooi meegenomen|meegenomen|gewenst|niet nodig)(?=[.,;]|$)/gi, '')
+
+/** Whether the text says something by itself (it has a subject or a finite verb), rather than naming things. */
+export const isStatement = (text: string): boolean => wordsOf(namingOnly(text)).some(isMarker)
+
+/** Ends the text as a sentence, without a second end mark. */
+export function finishSentence(text: string): string {
+  const bare = text.replace(/[\s,;:–-]+$/, '')
+  return /[.!?…]["'”’)\]]*$|\p{Extended_Pictographic}\ufe0f?$|:\)$/u.test(bare) ? bare : `${bare}.`
+}
+
+/** The text without a full stop or comma at its end; abbreviations keep theirs. */
+export function withoutEnd(text: string): string {
+  const bare = text.replace(/[\s,;]+$/, '')
+  if (!bare.endsWith('.') || isDottedAbbreviation(lastToken(bare.slice(0, -1)))) return bare
+  return bare.slice(0, -1).trimEnd()
+}

@@ -1,0 +1,88 @@
+import { isAdjective } from '../language/adjectives.ts'
+import { isInfinitive } from '../language/infinitives.ts'
+import { hasSubject, isStatement, splitSentences } from '../language/sentences.ts'
+
+/** Splits outside brackets, not between digits: 'Office (Word, Excel), 2,5 jaar ervaring' has two parts. */
+export function splitOutsideBrackets(line: string, mark: ',' | ';'): string[] {
+  const parts = ['']
+  let depth = 0
+  for (let index = 0; index < line.length; index += 1) {
+    const character = line.charAt(index)
+    if (character === '(') depth += 1
+    if (character === ')') depth = Math.max(0, depth - 1)
+    const betweenDigits = /\d/.test(line.charAt(index - 1)) && /\d/.test(line.charAt(index + 1))
+    if (character === mark && depth === 0 && !betweenDigits) parts.push('')
+    else parts[parts.length - 1] += character
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** After these an enumeration belongs to the words before it: 'kennis van Word, Excel en PowerPoint' is one item. */
+const GOVERNING =
+  /\b(?:kennis|ervaring|affiniteit|beheersing|vaardig(?:heid|heden)?|bekend(?:heid)?|diploma'?s?|opleiding|onderhoud|certifica(?:at|ten)|inzicht|interesse|passie|gevoel|contact(?:en)?|korting|overleg|samenwerk\w*|omgaan|werken|verantwoordelijk\w*|vertrouwd|zorg|rijbewijs|beschikbaar|\w+en) (?:van|met|in|als|over|voor|op|aan|tussen|bij|door|naar|tot)\b|\brijbewijs\b|\bvan\b.* tot$/i
+const STARTER =
+  /^(?:ervaring|kennis|diploma|opleiding|beheersing|rijbewijs|goede?|minimaal|minstens|min\.|in bezit|bereid|woonachtig|een |geen |je |affiniteit|sterke?|uitstekende?|ruime?|zelf|hbo|mbo|wo|vmbo|pensioen|reiskosten|laptop|telefoon|bonus|teamp|flexibele? |vaste?|vaardig|\d|v\.?o\.?g|big|vca)/i
+
+const continues = (previous: string, part: string) =>
+  GOVERNING.test(previous) && !part.split(' ').some(isInfinitive) && !STARTER.test(part) && !isAdjective(part) && part.split(' ').length <= 4 && !GOVERNING.test(part)
+
+/** How many parts after `from` belong to it: those up to the one that closes the enumeration with 'en' or 'of'. */
+function enumerated(parts: string[], from: number): number {
+  for (let next = from + 1; next < parts.length; next += 1) {
+    if (!continues(parts[from] ?? '', parts[next] ?? '')) return 0
+    if (/^(?:en|of) | (?:en|of|&) /.test(parts[next] ?? '')) return next - from
+  }
+  return 0
+}
+
+function mergeEnumerations(parts: string[]): string[] {
+  const items: string[] = []
+  for (let index = 0; index < parts.length; ) {
+    const end = index + enumerated(parts, index) + 1
+    items.push(parts.slice(index, end).join(', '))
+    index = end
+  }
+  return items
+}
+
+const endsInInfinitive = (part: string) => isInfinitive(part.split(' ').at(-1) ?? '')
+const sharesItsVerb = (part: string) => / (?:en|of|&) /.test(part) && endsInInfinitive(part)
+/** Something that can only be the object of a verb still to come. */
+const isBareObject = (part: string) => part.split(' ').length < 3 && !part.split(' ').some(isInfinitive) && !isAdjective(part)
+
+/** 'brood, gebak en taarten bakken, klanten helpen': a verb belongs to everything enumerated before it. */
+function mergeSharedVerb(parts: string[]): string[] {
+  const items: string[] = []
+  for (const part of parts) {
+    let whole = part
+    while (sharesItsVerb(part) && isBareObject(items.at(-1) ?? 'a b c')) whole = `${items.pop() ?? ''}, ${whole}`
+    items.push(whole)
+  }
+  return items
+}
+
+function splitLastEn(parts: string[]): string[] {
+  const last = parts.at(-1) ?? ''
+  const [left = '', right = '', ...more] = last.replace(/^en /i, '').split(/ (?:en|&) /)
+  const parallel = left !== '' && right !== '' && more.length === 0
+  const short = parallel && (left.split(' ').length <= 2 && right.split(' ').length <= 3)
+  const verbs = endsInInfinitive(left) && endsInInfinitive(right)
+  if (!short || GOVERNING.test(left) || endsInInfinitive(left) !== endsInInfinitive(right)) return [...parts.slice(0, -1), last.replace(/^en /i, '')]
+  const pairOnly = parts.length === 1 && !(verbs || (isAdjective(left) && isAdjective(right)) || (!left.includes(' ') && !right.includes(' ')))
+  return pairOnly ? parts : [...parts.slice(0, -1), left, right]
+}
+
+/** A part that hangs on the one before it: 'goede voorwaarden, waaronder scholing' is one thing. */
+const CONNECTOR = /^(?:waar\p{L}*|zoals|bijvoorbeeld|bijv\.|o\.a\.|onder andere|mits|maar|dat|die|om|of|want|dus|inclusief|exclusief|met name|bij voorkeur|liefst|vooral) /iu
+
+/** A short list typed with commas and 'en'; empty when the line is running prose or one thing. */
+export function splitCommas(line: string): string[] {
+  if (line.length > 600 || hasSubject(line) || line.includes(': ') || splitSentences(line).length > 1) return []
+  const bare = line.replace(/[.;,]+$/, '')
+  const parts = splitOutsideBrackets(bare, ',')
+  if (parts.slice(1).some((part) => CONNECTOR.test(part))) return []
+  const longest = Math.max(...parts.map((part) => part.split(' ').length))
+  if (longest > 9 || (isStatement(line) && (longest > 6 || parts.length < 3))) return []
+  const items = splitLastEn(mergeSharedVerb(mergeEnumerations(parts)))
+  return items.length > 1 ? items : []
+}

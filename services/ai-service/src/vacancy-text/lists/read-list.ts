@@ -1,0 +1,88 @@
+import { hasSubject, isStatement, splitSentences } from '../language/sentences.ts'
+import { splitCommas, splitOutsideBrackets } from './commas.ts'
+import { isMarked, splitInlineMarks, withoutMark } from './marks.ts'
+
+/** A field taken apart: running text, items of a list, or a line that leads a list in. */
+export type Part = { kind: 'prose'; text: string } | { kind: 'items'; items: string[] } | { kind: 'lead'; text: string }
+
+/** Leads that only repeat the heading above them. */
+const PLAIN_LEAD =
+  /^(?:(?:de |je |jouw |jij |jou |wij |we |dit |ons |onze |wat |ga |gaat |doen |zijn |als )*(?:taken|werkzaamheden|eisen|functie-?eisen|soft skills|hard skills|skills|vaardigheden|competenties|profiel|bieden(?: wij| we)?(?: jou| je)?|vragen(?: wij| we)?|aanbod|arbeidsvoorwaarden|secundaire arbeidsvoorwaarden|taken en verantwoordelijkheden|verantwoordelijkheden|tasks|requirements|benefits)) ?:?$/i
+
+/** A heading of the text itself, pasted into the field it stands above. */
+const REPEATED_HEADING = /^(?:wat (?:ga|ga jij|gaat) (?:je|jij|u)? ?doen|wie (?:ben|zoeken) (?:jij|je|we|wij)|wat (?:bieden|krijg) (?:wij|we|je|jij)(?: jou| je)?|wat (?:breng|neem) (?:je|jij) mee|wat vragen (?:wij|we))\?$/i
+
+const isProse = (line: string) => (splitSentences(line).length > 1 && isStatement(line)) || line.length > 240
+
+const words = (text: string) => text.split(' ').length
+
+/** The parts of a line with semicolons when they are a list rather than clauses. */
+export function splitSemicolons(line: string): string[] {
+  const parts = splitOutsideBrackets(line.replace(/&[a-z]+;/gi, (entity) => entity.replace(';', '\u0001')), ';').map((part) => part.replaceAll('\u0001', ';'))
+  const listed = parts.length > 2 || (parts.length === 2 && parts.every((part) => words(part) < 9 && !hasSubject(part)))
+  return listed && !parts.some((part) => splitSentences(part).length > 1) ? parts : []
+}
+
+function splitTerse(line: string): string[] {
+  const sentences = splitSentences(line)
+  return sentences.length > 1 && sentences.every((sentence) => words(sentence) < 16 && !isStatement(sentence)) ? sentences : []
+}
+
+/** The items of a list typed on one line in any of the ways people do; empty when it is no list. */
+export const splitLine = (line: string): string[] =>
+  [splitInlineMarks, splitSemicolons, splitTerse, splitCommas].map((split) => split(line)).find((items) => items.length > 1) ?? []
+
+function readOneLine(line: string): Part[] {
+  const labelled = /^([^:]{3,40}): (.+)$/.exec(line)
+  if (labelled?.[1] && labelled[2] && PLAIN_LEAD.test(labelled[1])) return readOneLine(labelled[2])
+  const items = splitLine(line)
+  if (items.length > 1) return [{ kind: 'items', items }]
+  const shortClause = !hasSubject(line) && words(line) < 9
+  return isStatement(line) && !isMarked(line) && !shortClause ? [{ kind: 'prose', text: line }] : [{ kind: 'items', items: [line] }]
+}
+
+/** Whether a line carries on the one before it, as a mail program wraps them. */
+const carriesOn = (before: string, line: string) => before.length > 64 && /^\p{Ll}/u.test(line) && !/[.!?:;]$/.test(before)
+
+const joinWrapped = (lines: string[]): string[] => {
+  const joined: string[] = []
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && !isMarked(line) && carriesOn(lines[index - 1] ?? '', line)) joined[joined.length - 1] += ` ${line}`
+    else joined.push(line)
+  }
+  return joined
+}
+
+/** Groups neighbouring items into one list. */
+export function gather(parts: Part[]): Part[] {
+  const gathered: Part[] = []
+  for (const part of parts) {
+    const last = gathered.at(-1)
+    if (part.kind === 'items' && last?.kind === 'items') last.items.push(...part.items)
+    else gathered.push(part)
+  }
+  return gathered
+}
+
+export const linesOf = (text: string): string[] => joinWrapped(text.split('\n').filter((line) => line.trim() !== '' && !REPEATED_HEADING.test(line)))
+
+export function readMarkedOrLead(line: string): Part | undefined {
+  if (line.endsWith(':')) return PLAIN_LEAD.test(line) ? { kind: 'items', items: [] } : { kind: 'lead', text: line }
+  if (isMarked(line)) return { kind: 'items', items: [withoutMark(line)] }
+  return undefined
+}
+
+/** Tasks, skills or benefits: one item a line, or a list typed on one line; running prose stays prose. */
+export function readList(text: string): Part[] {
+  const lines = linesOf(text)
+  if (lines.length === 1) return readOneLine(lines[0] ?? '')
+  const marked = lines.filter(isMarked).length
+  const running = marked > 1 || (marked === 0 && lines.some(isProse))
+  return gather(
+    lines.map((line): Part => {
+      const known = readMarkedOrLead(line)
+      if (known) return known
+      return isProse(line) || (running && isStatement(line) && (marked > 1 || hasSubject(line))) ? { kind: 'prose', text: line } : { kind: 'items', items: [line] }
+    }),
+  )
+}

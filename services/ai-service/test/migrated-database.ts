@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { openConnections } from '@wervio/service-kit/database'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+
+const migrationsFolder = fileURLToPath(new URL('../../main-api/migrations', import.meta.url))
+
+/** What main-api does with the same database: its migrations, and accounts with an organisation of their own. */
+export const asMainApi = (url: string) => {
+  const { pool, transaction, close } = openConnections({ url, connections: 2, role: 'wervio_main', onLostConnection: () => undefined })
+  return {
+    migrate: () => migrate(drizzle(pool), { migrationsFolder }),
+    register: async (uid: string) => {
+      const [account, organisation] = [randomUUID(), randomUUID()]
+      await transaction({ organisation }, async (connection) => {
+        await connection.execute(sql`insert into main.organisations (id) values (${organisation})`)
+        await connection.execute(sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email) values (${account}, ${organisation}, 'email', ${uid}, 'jan@voorbeeld.nl')`)
+      })
+      return { accountId: account, organisationId: organisation }
+    },
+    close,
+  }
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export type Seen = { model: string; authorization: string | null; state: 'open' | 'done' | 'left' }
+export type Peer = { baseUrl: string; requests: () => Promise<Seen[]>; stop: () => Promise<void> }
+
+/** The language model's stand-in as a process of its own, because services import nothing from e2e. */
+export async function startPeer(): Promise<Peer> {
+  const script = fileURLToPath(new URL('../../../e2e/peers/llm/main.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [baseUrl] = (await once(createInterface(child.stdout), 'line')) as [string]
+  return {
+    baseUrl,
+    requests: async () => (await (await fetch(new URL('/requests', baseUrl))).json()) as Seen[],
+    stop: async () => {
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { ServiceError, type TokenVerifier } from '@wervio/service-kit'
+import { buildApp, type Accounts } from '../src/app.ts'
+import type { Engine } from '../src/engines/engine.ts'
+
+export const ORIGIN = 'http://localhost:3000'
+
+/** Any token that starts with 'goed' is a recruiter of that name. */
+const verifier: TokenVerifier = {
+  verify: (token) =>
+    token.startsWith('goed')
+      ? Promise.resolve({ uid: token, email: 'jan@voorbeeld.nl', emailVerified: true, displayName: null, provider: 'password', expiresAt: Date.now() + 60_000 })
+      : Promise.reject(new ServiceError('invalid_token')),
+}
+
+/** Everybody is registered. */
+const accounts: Accounts = {
+  find: ({ uid }) => Promise.resolve({ accountId: uid, organisationId: uid }),
+  ready: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+}
+
+export const appWith = (engine: Engine, given: Accounts = accounts) => buildApp({ engine, accounts: given, verifier, origins: [ORIGIN], logLevel: 'silent' })

@@ -1,0 +1,75 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import pg from 'pg'
+import { freePort, query, runMain, urlAt } from './run-main.ts'
+
+// Each test starts processes of their own, slow on a busy machine.
+jest.setTimeout(60_000)
+
+let dataDir: string
+let port: number
+let running: ReturnType<typeof runMain>[] = []
+
+const start = async () => {
+  const database = runMain(dataDir, port)
+  running.push(database)
+  await database.ready()
+  return database
+}
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'wervio-database-'))
+  port = await freePort()
+})
+
+afterEach(async () => {
+  await Promise.all(running.map((database) => database.kill('SIGKILL')))
+  running = []
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('what was confirmed is there after kill -9, what was not is gone, and it starts again at once', async () => {
+  const first = await start()
+  await query(urlAt(port), 'create table note (id int primary key, body text)')
+  for (let id = 1; id <= 20; id++) await query(urlAt(port), 'insert into note values ($1, $2)', [id, 'x'.repeat(2_000)])
+  const open = new pg.Client(urlAt(port))
+  open.on('error', () => undefined)
+  await open.connect()
+  await open.query('begin')
+  await open.query("insert into note values (99, 'never committed')")
+  await first.kill('SIGKILL')
+  await start()
+  expect(await query(urlAt(port), 'select count(*)::int as count, max(id) as last from note')).toEqual([{ count: 20, last: 20 }])
+})
+
+test('SIGTERM ends it with code 0, with a client connected', async () => {
+  const database = await start()
+  const client = new pg.Client(urlAt(port))
+  client.on('error', () => undefined)
+  await client.connect()
+  expect(await database.kill('SIGTERM')).toMatchObject({ code: 0 })
+})
+
+test('a second process on the same folder refuses and leaves the first alone', async () => {
+  await start()
+  const second = runMain(dataDir, await freePort())
+  await expect(second.ready()).rejects.toThrow('al in gebruik door een ander proces')
+  expect((await second.exited).code).toBe(1)
+  expect(await query(urlAt(port), 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a taken port names its variable', async () => {
+  await start()
+  const other = await mkdtemp(join(tmpdir(), 'wervio-database-'))
+  const second = runMain(other, port)
+  await expect(second.ready()).rejects.toThrow('WERVIO_DATABASE_PORT')
+  expect((await second.exited).code).toBe(1)
+  await rm(other, { recursive: true, force: true })
+})
+
+test('nobody else on the machine reads the rows from disk', async () => {
+  await start()
+  expect(((await stat(join(dataDir, 'database'))).mode & 0o077).toString(8)).toBe('0')
+})

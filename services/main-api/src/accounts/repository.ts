@@ -1,0 +1,53 @@
+import type { Account } from '@wervio/contracts'
+import type { Identity, Recruiter } from '@wervio/service-kit'
+import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { Database } from '../platform/database.ts'
+import { accounts, organisations } from './table.ts'
+
+export type NewAccount = { provider: string; email: string; displayName: string | null }
+
+const shown = {
+  id: accounts.id,
+  organisation_id: accounts.organisation_id,
+  email: accounts.email,
+  display_name: accounts.display_name,
+  created_at: accounts.created_at,
+}
+
+/** Thrown inside the transaction, so that the organisation made for the account goes with it. */
+class AlreadyRegistered extends Error {}
+
+export const createAccountRepository = (database: Database) => ({
+  /** The account behind an identity, or null. */
+  find: (identity: Identity): Promise<Recruiter | null> =>
+    database.asNewcomer(identity, undefined, async (sql) => {
+      const [found] = await sql
+        .select({ accountId: accounts.id, organisationId: accounts.organisation_id })
+        .from(accounts)
+        .where(eq(accounts.provider_uid, identity.uid))
+      return found ?? null
+    }),
+
+  /** An account with an organisation of its own; null when the identity has one already. Safe when called twice at once. */
+  create: async (identity: Identity, { provider, email, displayName }: NewAccount): Promise<Account | null> => {
+    const organisationId = v7()
+    try {
+      return await database.asNewcomer(identity, organisationId, async (sql) => {
+        await sql.insert(organisations).values({ id: organisationId })
+        const [made] = await sql
+          .insert(accounts)
+          .values({ id: v7(), organisation_id: organisationId, provider, provider_uid: identity.uid, email, display_name: displayName })
+          .onConflictDoNothing({ target: accounts.provider_uid })
+          .returning(shown)
+        if (!made) throw new AlreadyRegistered()
+        return made
+      })
+    } catch (error) {
+      if (error instanceof AlreadyRegistered) return null
+      throw error
+    }
+  },
+})
+
+export type AccountRepository = ReturnType<typeof createAccountRepository>

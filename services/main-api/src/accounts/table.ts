@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { index, pgPolicy, text, uuid } from 'drizzle-orm/pg-core'
+import { currentIdentity, currentOrganisation, main, moment, serviceRole } from '../platform/schema.ts'
+
+export const organisations = main.table(
+  'organisations',
+  {
+    id: uuid().primaryKey(),
+    created_at: moment().notNull().default(sql`now()`),
+  },
+  ({ id }) => [pgPolicy('own_organisation', { to: serviceRole, using: sql`${id} = ${currentOrganisation}`, withCheck: sql`${id} = ${currentOrganisation}` })],
+)
+
+/** Rows elsewhere refer to `id`, never to `provider_uid`: a provider's account can be lost and made again. */
+export const accounts = main.table(
+  'accounts',
+  {
+    id: uuid().primaryKey(),
+    organisation_id: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    provider_uid: text().notNull().unique(),
+    email: text().notNull(),
+    display_name: text(),
+    created_at: moment().notNull().default(sql`now()`),
+  },
+  ({ organisation_id, provider_uid }) => [
+    index('accounts_organisation').on(organisation_id),
+    pgPolicy('own_account_and_colleagues', {
+      to: serviceRole,
+      using: sql`${organisation_id} = ${currentOrganisation} or ${provider_uid} = ${currentIdentity}`,
+      withCheck: sql`${organisation_id} = ${currentOrganisation}`,
+    }),
+  ],
+)

@@ -1,0 +1,41 @@
+import { buildService, exitWith, describeError, type ServiceOptions, type TokenVerifier } from '@wervio/service-kit'
+import { rememberRecruiters } from '@wervio/service-kit/database'
+import type { FastifyInstance } from 'fastify'
+import { createAccountExport } from './accounts/export-accounts.ts'
+import { createAccountRepository } from './accounts/repository.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import type { Config } from './platform/config.ts'
+import { createDatabase } from './platform/database.ts'
+import { prepareDatabase } from './platform/startup.ts'
+import { createVacancyRepository } from './vacancies/repository.ts'
+import { vacancyRoutes } from './vacancies/routes.ts'
+
+type Parts = Pick<Config, 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'accountExport'> & { verifier: TokenVerifier } & Pick<ServiceOptions, 'logDestination'>
+
+/** main-api without its port: `main.ts` listens, tests inject. Starts migrating at once; `/health` says when it is done. */
+export const buildApp = (parts: Parts): FastifyInstance => {
+  const database = createDatabase({
+    url: parts.databaseUrl,
+    connections: parts.databaseConnections,
+    onLostConnection: (failure) => app.log.warn({ failure }, 'lost a database connection'),
+  })
+  const accounts = createAccountRepository(database)
+  const app = buildService({
+    service: 'main',
+    title: 'Wervio main-api',
+    origins: parts.origins,
+    verifier: parts.verifier,
+    findRecruiter: rememberRecruiters(accounts.find),
+    ready: database.ready,
+    logLevel: parts.logLevel,
+    ...(parts.logDestination && { logDestination: parts.logDestination }),
+  })
+  const stopPreparing = prepareDatabase(database, app.log, (error) => exitWith(`The database could not be brought up to date: ${JSON.stringify(describeError(error))}`))
+  app.addHook('onClose', async () => {
+    await stopPreparing()
+    await database.close()
+  })
+  accountRoutes(app, { accounts, exportAccounts: createAccountExport(parts.accountExport, app.log) })
+  vacancyRoutes(app, { vacancies: createVacancyRepository(database) })
+  return app
+}

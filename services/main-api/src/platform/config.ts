@@ -1,0 +1,31 @@
+import { commonVariables, originsOf, portVariable, readEnvironment } from '@wervio/service-kit'
+import { databaseUrlOf, databaseVariables } from '@wervio/service-kit/database'
+import { z } from 'zod'
+
+const variables = z.object({
+  ...commonVariables,
+  WERVIO_MAIN_API_PORT: portVariable(8000),
+  ...databaseVariables,
+  WERVIO_AUTH_EXPORT_URL: z.url({ error: 'must be the export address of the emulator hub' }).optional(),
+  WERVIO_AUTH_EXPORT_DIR: z.string().optional(),
+})
+
+/** What main-api reads from its environment; throws one error that lists every bad or missing name. */
+export const readConfig = (env: Record<string, string | undefined>) => {
+  const read = readEnvironment(variables, env)
+  return {
+    production: read.NODE_ENV === 'production',
+    logLevel: read.LOG_LEVEL,
+    host: read.WERVIO_HOST,
+    port: read.WERVIO_MAIN_API_PORT,
+    origins: originsOf(read),
+    databaseUrl: databaseUrlOf(read),
+    databaseConnections: read.WERVIO_DATABASE_CONNECTIONS,
+    projectId: read.FIREBASE_PROJECT_ID,
+    emulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST,
+    accountExport:
+      read.WERVIO_AUTH_EXPORT_URL && read.WERVIO_AUTH_EXPORT_DIR ? { url: read.WERVIO_AUTH_EXPORT_URL, directory: read.WERVIO_AUTH_EXPORT_DIR } : null,
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { customType, pgRole, pgSchema } from 'drizzle-orm/pg-core'
+
+/** The schema of main-api; ai-service has its own in the same database. */
+export const main = pgSchema('main')
+
+/** The role every request runs under. Made by the first, hand-written migration: drizzle-kit can't make it idempotent. */
+export const serviceRole = pgRole('wervio_main').existing()
+
+/** The organisation of the transaction, null outside one; row-level security compares with it. */
+export const currentOrganisation = sql`nullif(current_setting('app.organisation', true), '')::uuid`
+
+/** The provider's uid of the transaction, for the moments before its account is known. */
+export const currentIdentity = sql`nullif(current_setting('app.identity', true), '')`
+
+/** A moment to the millisecond, ISO 8601 in UTC on our side, so that a cursor made of it is exact. */
+export const moment = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp(3) with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+})

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isUnreachable } from '@wervio/service-kit/database'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './database.ts'
+import { migrateDatabase } from './migrate.ts'
+
+const RETRY_MS = 500
+
+/**
+ * Migrates and opens the database as soon as it can be reached, however long that takes, so that the order of starting
+ * doesn't matter. `refused` is told when a migration itself fails. Returns how to stop trying.
+ */
+export const prepareDatabase = (database: Database, log: FastifyBaseLogger, refused: (error: unknown) => void): (() => Promise<void>) => {
+  const stopped = new AbortController()
+
+  const attempt = async (): Promise<boolean> => {
+    try {
+      await migrateDatabase(database.pool)
+      return true
+    } catch (error) {
+      if (!isUnreachable(error)) throw error
+      return false
+    }
+  }
+
+  const run = async () => {
+    if (!(await attempt())) {
+      log.warn('waiting for the database')
+      do await sleep(RETRY_MS, undefined, { signal: stopped.signal })
+      while (!(await attempt()))
+    }
+    database.open()
+    log.info('database is up to date')
+  }
+
+  const done = run().catch((error: unknown) => {
+    if (!stopped.signal.aborted) refused(error)
+  })
+
+  return async () => {
+    stopped.abort()
+    await done
+  }
+}

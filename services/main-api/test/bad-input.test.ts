@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { limits, vacancyDraft, type VacancyDraft } from '@wervio/contracts'
+import { startApp } from './start-app.ts'
+
+const { call, recruiter, createVacancy } = startApp()
+
+const fields = Object.keys(vacancyDraft.shape)
+const plain = fields.filter((field) => field !== 'status' && field !== 'description') as Exclude<keyof VacancyDraft, 'status' | 'description'>[]
+
+const post = async (payload: unknown) => call((await recruiter()).token, { method: 'POST', url: '/api/vacancies', payload: payload as object })
+
+const refused = async (payload: unknown, path: string) => {
+  const response = await post(payload)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ code: 'validation_failed', fields: [{ path, message: expect.stringMatching(/^[A-Z].+\.$/) }] })
+}
+
+test.each(fields)('%s of the wrong type is refused', (field) => refused({ title: 'Kok', [field]: { a: 1 } }, field))
+
+test.each(fields.filter((field) => field !== 'status'))('%s too long is refused', (field) => refused({ title: 'Kok', [field]: 'x'.repeat(limits.htmlText + 1) }, field))
+
+test.each(fields.filter((field) => field !== 'status'))('%s with a NUL byte is refused', (field) => refused({ title: 'Kok', [field]: 'a\u0000b' }, field))
+
+test.each([{}, { title: '' }, { title: '   ' }, { title: null }])('without a title nothing is saved: %p', (payload) => refused(payload, 'title'))
+
+test('a status outside the list is refused', () => refused({ title: 'Kok', status: 'gesloten' }, 'status'))
+
+test('fields we do not know, and those only the service sets, are ignored', async () => {
+  const { token, account } = await recruiter()
+  const made = await createVacancy(token, { title: 'Kok', id: 'x', recruiter_id: 'x', organisation_id: 'x', created_at: 'x' } as VacancyDraft)
+  expect(made.recruiter_id).toBe(account.id)
+})
+
+test('5 MB of JSON is too large', async () => {
+  const response = await post({ title: 'Kok', description: 'x'.repeat(5_000_000) })
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([413, 'body_too_large'])
+})
+
+const nasty = `<script>alert(1)</script><img src=x onerror=alert(1)> & "quotes" '; drop table main.vacancies; -- 👩🏽‍🔧 שלום مرحبا`
+
+test('markup, scripts, emoji and right-to-left text come back as the same plain text', async () => {
+  const { token } = await recruiter()
+  const draft = Object.fromEntries(plain.map((field) => [field, nasty])) as VacancyDraft
+  expect(await createVacancy(token, draft)).toMatchObject(draft)
+})
+
+test.each([
+  ['<script>alert(1)</script><p>Hallo</p>', '<p>Hallo</p>'],
+  ['<p onclick="alert(1)" style="color:red" class="x">Hallo</p>', '<p>Hallo</p>'],
+  ['<a href="javascript:alert(1)">x</a><a href="//elders.nl">y</a>', '<a>x</a><a>y</a>'],
+  ['<a href="https://wervio.nl" target="_blank" rel="opener">x</a><a href="mailto:a@b.nl">m</a><a href="tel:+31">t</a>', '<a href="https://wervio.nl">x</a><a href="mailto:a@b.nl">m</a><a href="tel:+31">t</a>'],
+  ['<h2>Kop</h2><table><tr><td>cel</td></tr></table><iframe src="x"></iframe>', '<h2>Kop</h2>cel'],
+  ['<svg><style><img src=x onerror=alert(1)></style></svg><p>ok', '<p>ok</p>'],
+  ['5 < 6 & 7 > 6 👍', '5 &lt; 6 &amp; 7 &gt; 6 👍'],
+])('a publication text keeps only what a publication has: %s', async (description, kept) => {
+  const { token } = await recruiter()
+  const made = await createVacancy(token, { title: 'Kok', description })
+  expect(made.description).toBe(kept)
+  const again = await call(token, { method: 'PUT', url: `/api/vacancies/${made.id}`, payload: { description: made.description } })
+  expect(again.json()).toMatchObject({ description: kept })
+})

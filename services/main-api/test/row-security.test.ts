@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Recruiter } from '@wervio/service-kit'
+import { sql } from 'drizzle-orm'
+import { createDatabase, type Database } from '../src/platform/database.ts'
+import { startApp } from './start-app.ts'
+
+const { databaseUrl, recruiter, createVacancy } = startApp()
+
+let database: Database
+beforeAll(() => {
+  database = createDatabase({ url: databaseUrl(), connections: 8, onLostConnection: () => undefined })
+  database.open()
+})
+afterAll(() => database.close())
+
+const tables = ['organisations', 'accounts', 'vacancies'] as const
+
+/** How many rows a query without any `where` sees. */
+const seen = (as: Recruiter, table: string): Promise<number> =>
+  database.asRecruiter(as, async (transaction) => (await transaction.execute(sql.raw(`select 1 from main.${table}`))).rows.length)
+
+const somebody = async (): Promise<Recruiter> => {
+  const { token, account } = await recruiter()
+  await createVacancy(token)
+  return { accountId: account.id, organisationId: account.organisation_id }
+}
+
+test.each(tables)('a query of %s without where sees the own organisation only', async (table) => {
+  const [own] = [await somebody(), await somebody()]
+  expect(await seen(own, table)).toBe(1)
+})
+
+test.each(tables)('without settings the role of the service sees nothing of %s', async (table) => {
+  await somebody()
+  const client = await database.pool.connect()
+  await client.query(`begin; set local role wervio_main`)
+  const { rows } = await client.query(`select 1 from main.${table}`)
+  await client.query('rollback')
+  client.release()
+  expect(rows).toEqual([])
+})
+
+test('every table of the schema has row-level security, forced', async () => {
+  const { rows } = await database.pool.query<{ relname: string }>(
+    `select relname from pg_class where relnamespace = 'main'::regnamespace and relkind in ('r', 'p') and not (relrowsecurity and relforcerowsecurity)`,
+  )
+  expect(rows).toEqual([])
+})
+
+test("a row can not be written into, or moved to, another organisation", async () => {
+  const [own, other] = [await somebody(), await somebody()]
+  const move = database.asRecruiter(own, (transaction) => transaction.execute(sql`update main.vacancies set organisation_id = ${other.organisationId}`))
+  await expect(move).rejects.toMatchObject({ cause: { code: '42501' } })
+  const changed = await database.asRecruiter(own, (transaction) => transaction.execute(sql`update main.vacancies set title = 'x' where organisation_id = ${other.organisationId}`))
+  expect(changed.rowCount).toBe(0)
+})
+
+test('at once, on few connections and with failures between, nobody ever sees the rows of another', async () => {
+  const crowd = await Promise.all(Array.from({ length: 5 }, somebody))
+  const seenBy = (own: Recruiter) =>
+    database.asRecruiter(own, async (transaction) => {
+      const { rows } = await transaction.execute<{ organisation_id: string }>(sql`select organisation_id from main.vacancies`)
+      await transaction.execute(sql`update main.vacancies set title = 'x'`)
+      return rows.map(({ organisation_id }) => organisation_id)
+    })
+  const failing = (own: Recruiter) => database.asRecruiter(own, (transaction) => transaction.execute(sql`select 1 / 0`))
+  const turns = Array.from({ length: 60 }, () => crowd).flat()
+  const answers = turns.map(async (own, index) => {
+    if (index % 7 === 0) return expect(failing(own)).rejects.toMatchObject({ cause: { code: '22012' } })
+    return expect(await seenBy(own)).toEqual([own.organisationId])
+  })
+  await Promise.all(answers)
+})
+
+test('settings end with their transaction', async () => {
+  await somebody()
+  const { rows } = await database.pool.query<{ organisation: string | null; role: string }>(`select current_setting('app.organisation', true) organisation, current_setting('role') role`)
+  expect(rows).toEqual([{ organisation: '', role: 'none' }])
+})
+
+test('removing an organisation removes all that hangs on it', async () => {
+  const own = await somebody()
+  await database.asRecruiter(own, (transaction) => transaction.execute(sql`delete from main.organisations`))
+  for (const table of tables) expect(await seen(own, table)).toBe(0)
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll } from '@jest/globals'
+import type { Account, Vacancy, VacancyDraft } from '@wervio/contracts'
+import { ServiceError, type Identity, type TokenVerifier } from '@wervio/service-kit'
+import { createTestDatabase, type TestDatabase } from 'database/testing'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { buildApp } from '../src/app.ts'
+
+/** Tokens of tests: `<uid>~<email>`; `expired` has ended, anything else is garbage. */
+const identityOf = (token: string): Identity => {
+  const [uid, email] = token.split('~')
+  if (token === 'expired') throw new ServiceError('session_expired')
+  if (!uid || !email) throw new ServiceError('invalid_token')
+  return { uid, email: email.replace('_at_', '@'), emailVerified: true, displayName: null, provider: 'password', expiresAt: Date.now() + 3_600_000 }
+}
+
+const verifier: TokenVerifier = { verify: (token) => new Promise((resolve) => resolve(identityOf(token))) }
+
+export type Recruiter = { token: string; account: Account }
+
+/** A token of somebody who isn't registered. */
+export const newToken = (uid: string = randomUUID()): string => `${uid}~${uid}_at_voorbeeld.nl`
+
+export const build = (databaseUrl: string): FastifyInstance =>
+  buildApp({ origins: ['http://localhost:3000'], databaseUrl, databaseConnections: 10, logLevel: 'silent', accountExport: null, verifier })
+
+/** Resolves when `/health` says so. */
+export const untilReady = async (app: FastifyInstance): Promise<void> => {
+  while ((await app.inject('/health')).statusCode !== 200) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** The real app on a database of its own for one test file, started and stopped with it. */
+export const startApp = () => {
+  let database: TestDatabase
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    app = build(database.url)
+    await untilReady(app)
+  }, 60_000)
+
+  afterAll(async () => {
+    await app.close()
+    await database.stop()
+  })
+
+  const call = (token: string, options: InjectOptions) => app.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } })
+
+  return {
+    app: () => app,
+    databaseUrl: () => database.url,
+    call,
+    /** A registered recruiter with an organisation of its own. */
+    recruiter: async (): Promise<Recruiter> => {
+      const token = newToken()
+      const response = await call(token, { method: 'POST', url: '/api/register', payload: { provider: 'email' } })
+      return { token, account: response.json<Account>() }
+    },
+    createVacancy: async (token: string, draft: VacancyDraft = { title: 'Monteur' }): Promise<Vacancy> =>
+      (await call(token, { method: 'POST', url: '/api/vacancies', payload: draft })).json<Vacancy>(),
+  }
+}

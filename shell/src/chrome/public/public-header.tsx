@@ -1,0 +1,108 @@
+import { brand } from '@wervio/brand'
+import { Link, NavLink, useLocation } from '@wervio/routing'
+import { ButtonLink, IconButton, Logo, tokens } from '@wervio/ui'
+import { Menu, X } from 'lucide-react'
+import { css, styled } from 'styled-components'
+import { paths } from '../../paths.ts'
+import { measures } from '../measures.ts'
+import { useClosedOnChange } from '../use-closed-on-change.ts'
+import { bounds } from './bounds.ts'
+import { useScrolled } from './use-scrolled.ts'
+
+const links = [
+  ['Home', paths.home],
+  ['Hoe het werkt', paths.howItWorks],
+  ['Prijzen', paths.pricing],
+  ['Contact', paths.contact],
+] as const
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 40;
+  background: ${tokens.surface.page};
+  border-bottom: 1px solid transparent;
+  transition: border-color ${tokens.motion.calm}, box-shadow ${tokens.motion.calm};
+  &[data-scrolled='true'] { border-color: ${tokens.line.base}; box-shadow: ${tokens.shadow.low}; }
+`
+const Row = styled.div`
+  ${bounds}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[6]};
+  min-height: ${measures.publicHeader};
+`
+const Home = styled(Link)`
+  display: flex;
+  text-decoration: none;
+  border-radius: ${tokens.radius.control};
+`
+const sheet = css`
+  position: absolute;
+  top: 100%;
+  inset-inline: 0;
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${tokens.space[1]};
+  padding: ${tokens.space[2]} ${tokens.space[4]} ${tokens.space[5]};
+  background: ${tokens.surface.page};
+  border-bottom: 1px solid ${tokens.line.base};
+  box-shadow: ${tokens.shadow.high};
+`
+const Navigation = styled.nav<{ $open: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[8]};
+  ${tokens.breakpoint.tablet} {
+    ${sheet}
+    display: ${({ $open }) => ($open ? 'flex' : 'none')};
+  }
+`
+const Item = styled(NavLink)`
+  padding: ${tokens.space[2]} 0;
+  border-radius: 6px;
+  color: ${tokens.text.muted};
+  font: ${tokens.font.body};
+  font-weight: 500;
+  text-decoration: none;
+  transition: color ${tokens.motion.quick};
+  &:hover, &[aria-current='page'] { color: ${tokens.text.base}; }
+  ${tokens.breakpoint.tablet} {
+    display: flex;
+    align-items: center;
+    min-height: ${tokens.control.touch};
+    font-size: 1.0625rem;
+  }
+`
+const MenuButton = styled.span`
+  display: none;
+  ${tokens.breakpoint.tablet} { display: block; }
+`
+
+/** Header of the public pages; on a narrow screen its links fold into a menu. */
+export const PublicHeader = () => {
+  const { key } = useLocation()
+  const { open, toggle, area, button } = useClosedOnChange<HTMLElement>(key)
+  return (
+    <Bar data-scrolled={useScrolled()} ref={area}>
+      <Row>
+        <Home to={paths.home} aria-label={`${brand().name}, naar de homepage`}>
+          <Logo />
+        </Home>
+        <MenuButton>
+          <IconButton ref={button} label={open ? 'Menu sluiten' : 'Menu openen'} icon={open ? X : Menu} aria-expanded={open} aria-controls="hoofdmenu" onClick={toggle} />
+        </MenuButton>
+        <Navigation id="hoofdmenu" aria-label="Hoofdmenu" $open={open}>
+          {links.map(([label, to]) => (
+            <Item key={to} to={to} end>
+              {label}
+            </Item>
+          ))}
+          <Item to={paths.login}>Inloggen</Item>
+          <ButtonLink to={paths.betaSignup}>Aanmelden</ButtonLink>
+        </Navigation>
+      </Row>
+    </Bar>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from '@wervio/routing'
+import { Icon, tokens } from '@wervio/ui'
+import type { LucideIcon } from 'lucide-react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { css, styled } from 'styled-components'
+import { isActive, type NavigationItem } from './navigation.ts'
+
+const look = css<{ $collapsed: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  width: 100%;
+  min-height: 2.5625rem;
+  padding-inline: 0.625rem;
+  justify-content: ${({ $collapsed }) => ($collapsed ? 'center' : 'flex-start')};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.text.muted};
+  font: ${tokens.font.body};
+  font-weight: 500;
+  text-align: start;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background ${tokens.motion.quick}, color ${tokens.motion.quick};
+  &:hover { background: ${tokens.surface.sunken}; color: ${tokens.text.base}; }
+  &[aria-current='page'], &[data-active='true'] {
+    background: ${tokens.accent.soft};
+    color: ${tokens.accent.base};
+    font-weight: 600;
+  }
+  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+`
+const StyledLink = styled(Link)<{ $collapsed: boolean }>`${look}`
+const StyledButton = styled.button<{ $collapsed: boolean }>`${look}`
+
+const Word = ({ children, collapsed }: { children: string; collapsed: boolean }) => (collapsed ? null : <span>{children}</span>)
+
+type LinkProps = { item: NavigationItem; path: string; collapsed: boolean }
+
+/** A page of the sidebar. `aria-current` only on the page itself; its sub-pages mark it as active for the eye. */
+export const SidebarLink = ({ item, path, collapsed }: LinkProps) => {
+  const active = isActive(item, path)
+  return (
+    <StyledLink
+      to={item.to}
+      $collapsed={collapsed}
+      aria-current={active ? (path === item.to ? 'page' : 'true') : undefined}
+      data-active={active}
+      {...(collapsed ? { 'aria-label': item.label, title: item.label } : {})}
+    >
+      <Icon of={item.icon} />
+      <Word collapsed={collapsed}>{item.label}</Word>
+    </StyledLink>
+  )
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string; icon: LucideIcon; collapsed: boolean; ref?: Ref<HTMLButtonElement> }
+
+/** An action of the sidebar. */
+export const SidebarButton = ({ label, icon, collapsed, ...rest }: ButtonProps) => (
+  <StyledButton type="button" $collapsed={collapsed} {...(collapsed ? { 'aria-label': label, title: label } : {})} {...rest}>
+    <Icon of={icon} />
+    <Word collapsed={collapsed}>{label}</Word>
+  </StyledButton>
+)

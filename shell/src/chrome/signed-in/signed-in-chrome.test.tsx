@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeServices } from '../../testing/fake-services.ts'
+import { renderShell } from '../../testing/render-shell.tsx'
+
+const { signInAs } = fakeServices()
+beforeEach(() => signInAs('Sanne'))
+
+const open = async (path = '/agenda') => {
+  const shell = renderShell(path)
+  const sidebar = within(await screen.findByRole('complementary', { name: 'Zijbalk' }))
+  return { ...shell, sidebar, user: userEvent.setup() }
+}
+
+test('quick actions and list stand in the order of the specification', async () => {
+  const { sidebar } = await open()
+  expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Wervio', '/dashboard'],
+    ['Dashboard', '/dashboard'],
+    ['Vacatures', '/vacancy-dashboard'],
+    ['Kandidaten', '/dashboard-candidates'],
+    ['Match analyse', '/match-analysis'],
+    ['Gesprek opnemen', '/meeting-overview'],
+    ['Agenda', '/agenda'],
+    ['Mail', '/mail'],
+    ['Profiel', '/profile'],
+  ])
+  expect(sidebar.getByRole('link', { name: 'Agenda' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+})
+
+test('an unknown signed-in address is 404 under the sidebar, a page to come is under construction', async () => {
+  const { router } = await open('/applications')
+  expect(await screen.findByRole('heading', { name: 'Pagina niet gevonden', level: 1 })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Naar het dashboard' })).toHaveAttribute('href', '/dashboard')
+  await act(() => router.navigate('/improvements'))
+  expect(await screen.findByText('In aanbouw')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Terug naar het dashboard' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('notifications open and close with the bell, on Escape and on a press outside, and show no made-up count', async () => {
+  const { sidebar, user } = await open()
+  const bell = sidebar.getByRole('button', { name: 'Notificaties' })
+  await user.click(bell)
+  expect(screen.getByRole('region', { name: 'Notificaties' })).toHaveTextContent('Nog geen meldingen')
+  await user.click(bell)
+  expect(screen.queryByText('Nog geen meldingen')).toBeNull()
+  await user.click(bell)
+  fireEvent.mouseDown(screen.getByText('Nog geen meldingen'))
+  expect(screen.getByText('Nog geen meldingen')).toBeVisible()
+  fireEvent.mouseDown(screen.getByRole('main'))
+  expect(screen.queryByText('Nog geen meldingen')).toBeNull()
+  await user.click(bell)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText('Nog geen meldingen')).toBeNull()
+  expect(bell).toHaveFocus()
+})
+
+test('the sidebar folds to icons that keep their names, and stays so', async () => {
+  const { sidebar, user } = await open()
+  await user.click(sidebar.getByRole('button', { name: 'Inklappen' }))
+  expect(sidebar.getByRole('link', { name: 'Vacatures' })).toHaveTextContent('')
+  expect(localStorage.getItem('wervio:sidebar')).toBe('collapsed')
+  await user.click(sidebar.getByRole('button', { name: 'Uitklappen' }))
+  expect(sidebar.getByRole('link', { name: 'Vacatures' })).toHaveTextContent('Vacatures')
+})
+
+test('the drawer keeps the focus, closes with Escape, and by going somewhere', async () => {
+  const { user, address } = await open()
+  const button = screen.getByRole('button', { name: 'Menu openen', hidden: true })
+  await user.click(button)
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+  expect(drawer.contains(document.activeElement)).toBe(true)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(button)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Mail' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/mail')
+})
+
+test('Ctrl K finds a page by name and goes there with Enter', async () => {
+  const { user, address } = await open()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'nieuwe vac')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Nieuwe Vacature'])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/create-vacancy'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the command menu says when nothing fits, and can change the theme', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Zoek of spring naar…' }))
+  await user.type(await screen.findByRole('combobox'), 'xyzxyz')
+  expect(screen.getByText('Niets gevonden.')).toBeVisible()
+  await user.clear(screen.getByRole('combobox'))
+  await user.type(screen.getByRole('combobox'), 'donker{Enter}')
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the theme switch keeps the choice, and gives the page back to the device', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Thema kiezen' }))
+  await user.click(screen.getByRole('radio', { name: 'Licht' }))
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+  expect(localStorage.getItem('wervio:theme')).toBe('light')
+  await user.click(screen.getByRole('radio', { name: 'Zoals mijn apparaat' }))
+  expect(document.documentElement).not.toHaveAttribute('data-theme')
+})
+
+test('the breadcrumb takes over the name a page gives itself, until the next page', async () => {
+  const { router } = await open('/vacancy/1')
+  const crumbs = within(screen.getByRole('navigation', { name: 'Kruimelpad' }))
+  expect(crumbs.getByText('Vacature')).toBeVisible()
+  act(() => void window.dispatchEvent(new CustomEvent('wervio:page-title', { detail: 'Wijkverpleegkundige' })))
+  expect(crumbs.getByText('Wijkverpleegkundige')).toHaveAttribute('aria-current', 'page')
+  await act(() => router.navigate('/add-candidate'))
+  expect(screen.queryByText('Wijkverpleegkundige')).not.toBeInTheDocument()
+})
+
+test('the breadcrumb leads to the section of a page', async () => {
+  await open('/add-candidate')
+  const crumbs = within(screen.getByRole('navigation', { name: 'Kruimelpad' }))
+  expect(crumbs.getByRole('link', { name: 'Kandidaten' })).toHaveAttribute('href', '/dashboard-candidates')
+  expect(crumbs.getByText('Nieuwe kandidaat')).toHaveAttribute('aria-current', 'page')
+})

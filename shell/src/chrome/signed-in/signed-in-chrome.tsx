@@ -1,0 +1,40 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useShortcut } from '../../command-menu/use-shortcut.ts'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }))
+const CommandMenu = lazy(async () => ({ default: (await import('../../command-menu/command-menu.tsx')).CommandMenu }))
+
+const Frame = styled.div`
+  display: flex;
+  min-height: 100dvh;
+`
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+`
+
+/** Sidebar and top bar of the signed-in area; menu and drawer load when first opened. */
+export const SignedInChrome = ({ children }: { children: ReactNode }) => {
+  const [shown, setShown] = useState<'drawer' | 'commands' | null>(null)
+  const close = useCallback(() => setShown(null), [])
+  const search = useCallback(() => setShown('commands'), [])
+  useShortcut(search)
+  return (
+    <Frame>
+      <Sidebar />
+      <Column>
+        <TopBar onMenu={() => setShown('drawer')} onSearch={search} />
+        {children}
+      </Column>
+      <Suspense fallback={null}>
+        {shown === 'drawer' && <Drawer onClose={close} />}
+        {shown === 'commands' && <CommandMenu onClose={close} />}
+      </Suspense>
+    </Frame>
+  )
+}

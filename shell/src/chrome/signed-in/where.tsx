@@ -1,0 +1,57 @@
+import { Link, useLocation } from '@wervio/routing'
+import { onPageTitle, tokens } from '@wervio/ui'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { titleOrNotFound } from '../../path-rules.ts'
+import { paths } from '../../paths.ts'
+import { useNow } from '../../use-now.ts'
+import { isActive, quickActions } from './navigation.ts'
+
+const Line = styled.div`
+  min-width: 0;
+  overflow: hidden;
+  color: ${tokens.text.muted};
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`
+const Crumbs = styled.ol`
+  display: inline;
+  list-style: none;
+  padding: 0;
+  li { display: inline; }
+  li + li::before { content: '/'; margin-inline: ${tokens.space[2]}; color: ${tokens.text.faint}; }
+  a { text-decoration: none; }
+  a:hover { text-decoration: underline; }
+  [aria-current] { color: ${tokens.text.base}; font-weight: 500; }
+`
+
+const dayOf = (now: Date): string => {
+  const day = now.toLocaleDateString('nl-NL', { weekday: 'long', day: 'numeric', month: 'long' })
+  return day.charAt(0).toLocaleUpperCase('nl-NL') + day.slice(1)
+}
+
+/** What the page at this path calls itself, once it has. */
+const useNameOfPage = (pathname: string): string | null => {
+  const [named, setNamed] = useState<{ pathname: string; title: string } | null>(null)
+  useEffect(() => onPageTitle((title) => setNamed({ pathname, title })), [pathname])
+  return named?.pathname === pathname ? named.title : null
+}
+
+/** On the dashboard today's date, elsewhere the way to this page. */
+export const Where = () => {
+  const { pathname } = useLocation()
+  const now = useNow()
+  const named = useNameOfPage(pathname)
+  const section = quickActions.find((item) => isActive(item, pathname))
+  if (section?.to === paths.dashboard) return <Line>{dayOf(now)}</Line>
+  const title = named ?? titleOrNotFound(pathname)
+  const parent = section && titleOrNotFound(section.to) !== title ? section : null
+  return (
+    <Line as="nav" aria-label="Kruimelpad">
+      <Crumbs>
+        {parent && <li><Link to={parent.to}>{titleOrNotFound(parent.to)}</Link></li>}
+        <li aria-current="page">{title}</li>
+      </Crumbs>
+    </Line>
+  )
+}

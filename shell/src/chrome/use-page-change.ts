@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { brand } from '@wervio/brand'
+import { useLocation } from '@wervio/routing'
+import { titleOrNotFound } from '../path-rules.ts'
+
+/**
+ * After every navigation: the tab gets the page's name (a page may refine it afterwards) and the focus goes to the
+ * heading, or to the content while that is still loading. The first page keeps the focus where the browser put it.
+ */
+export const usePageChange = (content: RefObject<HTMLElement | null>): void => {
+  const { pathname } = useLocation()
+  const title = titleOrNotFound(pathname)
+  useLayoutEffect(() => {
+    document.title = `${title} · ${brand().name}`
+  }, [title])
+
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const heading = content.current?.querySelector('h1')
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+    const target = heading ?? content.current
+    target?.focus({ preventScroll: true })
+  }, [pathname, content])
+}

@@ -1,0 +1,64 @@
+import { tokens } from '@wervio/ui'
+import { styled } from 'styled-components'
+
+/** Darkens the page. With `data-scroll-lock` GlobalStyle stops the scrolling; Radix's own lock adds a style element, which our CSP refuses. */
+export const Scrim = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 50;
+  background: ${tokens.surface.scrim};
+`
+
+/** The panel; cmdk marks its parts with attributes. */
+export const Frame = styled.div`
+  position: fixed;
+  z-index: 51;
+  top: 12dvh;
+  inset-inline: 0;
+  width: min(36rem, calc(100vw - 2rem));
+  margin-inline: auto;
+  overflow: hidden;
+  background: ${tokens.surface.raised};
+  border: 1px solid ${tokens.line.base};
+  border-radius: ${tokens.radius.card};
+  box-shadow: ${tokens.shadow.high};
+  &:focus { outline: none; }
+  [data-part='search'] {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[3]};
+    padding-inline: ${tokens.space[4]};
+    border-bottom: 1px solid ${tokens.line.base};
+    color: ${tokens.text.muted};
+  }
+  [cmdk-input] {
+    flex: 1;
+    min-width: 0;
+    min-height: 3.25rem;
+    border: 0;
+    outline: none;
+    background: none;
+    font-size: 1rem;
+    color: ${tokens.text.base};
+    &::placeholder { color: ${tokens.text.faint}; opacity: 1; }
+  }
+  [cmdk-list] { max-height: min(24rem, 60dvh); overflow-y: auto; padding: ${tokens.space[2]}; }
+  [cmdk-group-heading] {
+    padding: ${tokens.space[2]} ${tokens.space[3]} ${tokens.space[1]};
+    font: ${tokens.font.tiny};
+    color: ${tokens.text.muted};
+  }
+  [cmdk-item] {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[3]};
+    min-height: 2.5rem;
+    padding-inline: ${tokens.space[3]};
+    border-radius: 7px;
+    cursor: pointer;
+  }
+  [cmdk-item] svg { color: ${tokens.text.muted}; }
+  [cmdk-item][data-selected='true'] { background: ${tokens.accent.soft}; color: ${tokens.accent.base}; }
+  [cmdk-item][data-selected='true'] svg { color: inherit; }
+  [cmdk-empty] { padding: ${tokens.space[8]}; text-align: center; color: ${tokens.text.muted}; }
+`

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeServices, refusal, vacancyNamed } from '../testing/fake-services.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+import { greetingAt } from './greeting.ts'
+
+const { answerVacancies, signInAs } = fakeServices()
+beforeEach(() => signInAs('Sanne de Vries'))
+
+test('it greets by name and offers the four ways in and a new vacancy', async () => {
+  renderShell('/dashboard')
+  expect(await screen.findByRole('heading', { name: `${greetingAt(new Date())}, Sanne`, level: 1 })).toBeVisible()
+  const cards = within(screen.getByRole('navigation', { name: 'Snelle acties' }))
+  expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual(['/vacancy-dashboard', '/dashboard-candidates', '/match-analysis', '/meeting-overview'])
+  expect(document.title).toBe('Dashboard · Wervio')
+})
+
+test('an account without vacancies gets its first step', async () => {
+  renderShell('/dashboard')
+  expect(await screen.findByText('Begin met je eerste vacature')).toBeVisible()
+  for (const link of screen.getAllByRole('link', { name: 'Nieuwe Vacature' })) expect(link).toHaveAttribute('href', '/create-vacancy')
+  expect(screen.getByText('Nog geen vacatures')).toBeVisible()
+})
+
+test('the newest five are listed and all are counted', async () => {
+  answerVacancies([1, 2, 3, 4, 5, 6].map((number) => vacancyNamed(`Vacature ${number}`, number)))
+  renderShell('/dashboard')
+  const list = within(await screen.findByRole('region', { name: 'Nieuwste vacatures' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(5)
+  expect(list.getByRole('link', { name: /Vacature 1/ })).toHaveAttribute('href', `/vacancy/${vacancyNamed('', 1).id}`)
+  expect(screen.getByText('6 vacatures')).toBeVisible()
+})
+
+test('more than a page is not counted further than is known', async () => {
+  answerVacancies([vacancyNamed('Planner', 1)], { headers: { link: '</api/vacancies?cursor=abc>; rel="next"' } })
+  renderShell('/dashboard')
+  expect(await screen.findByText('Meer dan 1 vacatures')).toBeVisible()
+})
+
+test('a failure says so, invents nothing, and can be tried again', async () => {
+  const user = userEvent.setup()
+  answerVacancies(refusal('internal', 'x'), { status: 500 })
+  renderShell('/dashboard')
+  expect(await screen.findByText('Er is een probleem met de server. Probeer het later opnieuw.')).toBeVisible()
+  expect(screen.getByText('Schrijven en beheren')).toBeVisible()
+  answerVacancies([vacancyNamed('Planner', 1)])
+  await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(await screen.findByText('1 vacature')).toBeVisible()
+})

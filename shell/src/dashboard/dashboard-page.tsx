@@ -1,0 +1,35 @@
+import { useCurrentUser } from '@wervio/session'
+import { ButtonLink, Grid, Page, tokens } from '@wervio/ui'
+import { Plus } from 'lucide-react'
+import { styled } from 'styled-components'
+import { paths } from '../paths.ts'
+import { useNow } from '../use-now.ts'
+import { ActionCard } from './action-card.tsx'
+import { firstNameOf, greetingAt } from './greeting.ts'
+import { dashboardActions } from './quick-actions.ts'
+import { RecentVacancies } from './recent-vacancies.tsx'
+import { useVacancies } from './use-vacancies.ts'
+import { vacancyLine } from './vacancy-count.ts'
+
+const Cards = styled(Grid)`${tokens.breakpoint.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${tokens.space[3]}; }`
+
+/** `/dashboard`: a greeting, the four ways in, and the newest vacancies. */
+export const DashboardPage = () => {
+  const user = useCurrentUser()
+  const vacancies = useVacancies()
+  const name = user && firstNameOf(user)
+  const greeting = greetingAt(useNow())
+  return (
+    <Page
+      title={name ? `${greeting}, ${name}` : greeting}
+      tabTitle="Dashboard"
+      subtitle="Waar wil je vandaag mee verder?"
+      actions={<ButtonLink to={paths.createVacancy} icon={Plus}>Nieuwe Vacature</ButtonLink>}
+    >
+      <Cards columns={4} as="nav" aria-label="Snelle acties">
+        {dashboardActions(vacancyLine(vacancies.data)).map((action) => <ActionCard key={action.to} {...action} />)}
+      </Cards>
+      <RecentVacancies vacancies={vacancies} />
+    </Page>
+  )
+}

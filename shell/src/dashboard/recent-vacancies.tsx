@@ -1,0 +1,86 @@
+import { Link } from '@wervio/routing'
+import { ApiError } from '@wervio/api-client'
+import { messages, vacancyStatusLabels, vacancyStatusTones, type Vacancy } from '@wervio/contracts'
+import { Badge, ButtonLink, Card, EmptyState, ErrorState, Heading, LoadingState, Skeleton, Stack, Text, TextLink, tokens } from '@wervio/ui'
+import { BriefcaseBusiness, Plus } from 'lucide-react'
+import { styled } from 'styled-components'
+import { paths } from '../paths.ts'
+import { PlainList } from '../plain-list.ts'
+import type { useVacancies } from './use-vacancies.ts'
+
+const SHOWN = 5
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[5]};
+`
+const List = styled(PlainList)`
+  li { border-top: 1px solid ${tokens.line.base}; }
+  li:last-child a { border-radius: 0 0 ${tokens.radius.card} ${tokens.radius.card}; }
+`
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[3]} ${tokens.space[5]};
+  text-decoration: none;
+  &:hover { background: ${tokens.surface.sunken}; }
+  &:focus-visible { outline-offset: -2px; }
+`
+
+const VacancyRow = ({ vacancy }: { vacancy: Vacancy }) => (
+  <Row to={paths.vacancy(vacancy.id)}>
+    <Stack gap={1}>
+      <Text as="span" strong>{vacancy.title}</Text>
+      <Text as="span" size="small" tone="muted">
+        {[vacancy.company, vacancy.location || 'Locatie onbekend'].filter(Boolean).join(' · ')}
+      </Text>
+    </Stack>
+    <Badge tone={vacancyStatusTones[vacancy.status]}>{vacancyStatusLabels[vacancy.status]}</Badge>
+  </Row>
+)
+
+const FirstStep = () => (
+  <EmptyState
+    icon={BriefcaseBusiness}
+    title="Begin met je eerste vacature"
+    text="Vul in wat je al weet; de tekst wordt voor je geschreven. Daarna vind je je vacature hier terug."
+    action={<ButtonLink to={paths.createVacancy} icon={Plus}>Nieuwe Vacature</ButtonLink>}
+  />
+)
+
+const Waiting = () => (
+  <LoadingState label="Vacatures laden...">
+    <Stack gap={4}>
+      <Skeleton width="10rem" height="1.5rem" />
+      <Skeleton height="2.5rem" />
+      <Skeleton height="2.5rem" />
+      <Skeleton height="2.5rem" />
+    </Stack>
+  </LoadingState>
+)
+
+/** The newest vacancies, or the first step of an account that has none. */
+export const RecentVacancies = ({ vacancies }: { vacancies: ReturnType<typeof useVacancies> }) => {
+  if (vacancies.isPending) return <Card><Waiting /></Card>
+  if (vacancies.isError) {
+    const text = vacancies.error instanceof ApiError ? vacancies.error.message : messages.vacanciesFailed
+    return <Card><ErrorState text={text} busy={vacancies.isFetching} onRetry={() => void vacancies.refetch()} /></Card>
+  }
+  if (vacancies.data.items.length === 0) return <Card><FirstStep /></Card>
+  return (
+    <Card as="section" padding={0} aria-labelledby="nieuwste-vacatures">
+      <Head>
+        <Heading level={2} size="card" id="nieuwste-vacatures">Nieuwste vacatures</Heading>
+        <TextLink quiet to={paths.vacancies}>Alles bekijken</TextLink>
+      </Head>
+      <List>
+        {vacancies.data.items.slice(0, SHOWN).map((vacancy) => <li key={vacancy.id}><VacancyRow vacancy={vacancy} /></li>)}
+      </List>
+    </Card>
+  )
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { callPage, queryKeys } from '@wervio/api-client'
+import { endpoints } from '@wervio/contracts'
+
+/** The newest vacancies of the organisation, as far as one page of the list goes. */
+export const useVacancies = () =>
+  useQuery({
+    queryKey: queryKeys.vacancies.newest,
+    queryFn: ({ signal }) => callPage(endpoints.listVacancies, {}, { signal }),
+  })

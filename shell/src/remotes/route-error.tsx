@@ -1,0 +1,55 @@
+import { isChunkError, RemoteContractError, RemoteOutdatedError } from '@wervio/federation/host'
+import { useLocation, useNavigate, useRouteError } from '@wervio/routing'
+import { ErrorState } from '@wervio/ui'
+import { useEffect, useState } from 'react'
+import { useHost } from './host-context.ts'
+
+/** Stands in the content area when a page can't be shown; chrome and other pages stay. The retry needs no reload. */
+export const RouteError = () => {
+  const error = useRouteError()
+  const host = useHost()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [outdated, setOutdated] = useState(error instanceof RemoteOutdatedError)
+
+  useEffect(() => {
+    if (!isChunkError(error)) return undefined
+    let current = true
+    void host.isOutdated(location.pathname).then((it) => current && it && setOutdated(true))
+    return () => {
+      current = false
+    }
+  }, [error, host, location.pathname])
+
+  if (outdated)
+    return (
+      <ErrorState
+        title="Er staat een nieuwe versie van Wervio klaar"
+        text="Deze pagina is intussen vernieuwd. Laad de pagina opnieuw om verder te gaan."
+        safe="Wat je hebt opgeslagen, is bewaard."
+        retryLabel="Pagina opnieuw laden"
+        onRetry={() => window.location.reload()}
+      />
+    )
+  if (error instanceof RemoteContractError)
+    return (
+      <ErrorState
+        title="Dit onderdeel past niet bij deze versie van Wervio"
+        text="We kunnen deze pagina nu niet laten zien. De rest van Wervio werkt gewoon."
+        safe="Wat je hebt opgeslagen, is bewaard."
+        retryLabel="Pagina opnieuw laden"
+        onRetry={() => window.location.reload()}
+      />
+    )
+  return (
+    <ErrorState
+      title="Dit onderdeel is nu niet bereikbaar"
+      text="De pagina kon niet worden geladen. De rest van Wervio werkt gewoon."
+      safe="Wat je hebt opgeslagen, is bewaard."
+      onRetry={() => {
+        host.reset(location.pathname)
+        void navigate(location, { replace: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { applyOverrides, createHost, preloadOnIntent, type Registry } from '@wervio/federation/host'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from '@wervio/routing'
+import { applyTheme } from '@wervio/ui'
+import { HostContext } from '../remotes/host-context.ts'
+import { OverrideBanner } from '../remotes/override-banner.tsx'
+import { shellRoutes } from '../routes.tsx'
+import { composeRoutes } from './compose-routes.tsx'
+import { Providers } from './providers.tsx'
+
+/** Starts the product in `#app` with the remotes of this registry. */
+export const startShell = (given: Registry): void => {
+  const container = document.getElementById('app')
+  if (!container) throw new Error('The page has no #app')
+  applyTheme()
+  const { registry, overrides } = applyOverrides(given, window.location.search, sessionStorage)
+  const host = createHost(registry)
+  const router = createBrowserRouter(composeRoutes(registry, shellRoutes), { patchRoutesOnNavigation: host.patchRoutesOnNavigation })
+  preloadOnIntent(document, host.preload)
+  createRoot(container).render(
+    <HostContext value={host}>
+      <Providers>
+        <RouterProvider router={router} />
+        <OverrideBanner overrides={overrides} />
+      </Providers>
+    </HostContext>,
+  )
+}

@@ -1,0 +1,51 @@
+import { initializeApp } from 'firebase/app'
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type Auth,
+  type User,
+} from 'firebase/auth'
+import type { RuntimeConfig } from '@wervio/contracts'
+import type { SessionUser } from '@wervio/session'
+import type { Identity, IssuedToken } from './identity.ts'
+
+const toUser = ({ uid, email, displayName, photoURL }: User): SessionUser => ({
+  uid,
+  email: email ?? '',
+  displayName,
+  photoUrl: photoURL,
+})
+
+const toToken = async (user: User, force: boolean): Promise<IssuedToken> => {
+  const { token, expirationTime } = await user.getIdTokenResult(force)
+  return { token, expiresAt: Date.parse(expirationTime) }
+}
+
+/** Local storage alone: it is shared by tabs, and the default set brings IndexedDB and pop-up code along. */
+const openAuth = ({ apiKey, authDomain, projectId, emulatorUrl }: RuntimeConfig['firebase']): Auth => {
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), { persistence: browserLocalPersistence })
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
+  auth.languageCode = 'nl'
+  return auth
+}
+
+/** Firebase Auth behind `Identity`; its errors keep their `auth/…` code. The only file that knows Firebase. */
+export const openFirebaseIdentity = (config: RuntimeConfig['firebase']): Identity => {
+  const auth = openAuth(config)
+  return {
+    onChange: (listener) => {
+      onIdTokenChanged(auth, (user) => listener(user && toUser(user)))
+    },
+    token: async ({ force }) => (auth.currentUser ? toToken(auth.currentUser, force) : null),
+    signIn: async (email, password) => toUser((await signInWithEmailAndPassword(auth, email, password)).user),
+    createUser: async (email, password) => toUser((await createUserWithEmailAndPassword(auth, email, password)).user),
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    signOut: () => signOut(auth),
+  }
+}

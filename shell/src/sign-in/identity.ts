@@ -1,0 +1,20 @@
+import type { SessionUser } from '@wervio/session'
+
+/** An id token and when it stops being valid, in milliseconds since 1970. */
+export type IssuedToken = { token: string; expiresAt: number }
+
+/** What the sign-in screens and the session need of an identity provider. */
+export type Identity = {
+  /** Tells who is signed in: once when it is first known, then at every sign-in, sign-out and new token. */
+  onChange: (listener: (user: SessionUser | null) => void) => void
+  /** The current user's token, asked of the provider anew with `force`; null without a user. */
+  token: (how: { force: boolean }) => Promise<IssuedToken | null>
+  signIn: (email: string, password: string) => Promise<SessionUser>
+  createUser: (email: string, password: string) => Promise<SessionUser>
+  sendPasswordReset: (email: string) => Promise<void>
+  signOut: () => Promise<void>
+}
+
+/** The stable code of a provider's error, such as `auth/network-request-failed`; empty for anything else. */
+export const identityErrorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { Button, Stack, TextField } from '@wervio/ui'
+import { Divider } from './divider.tsx'
+import { PasswordField } from './password-field.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { signInFields } from './sign-in-fields.ts'
+import { signInErrorText } from './sign-in-texts.ts'
+import { useSignInForm } from './use-sign-in-form.ts'
+
+type Props = {
+  /** What was typed before the reset form was opened; null when it wasn't. */
+  earlierEmail: string | null
+  onForgotten: (email: string) => void
+}
+
+/** The form of `/login`; the session that follows takes the user on. Back from the reset form it has the focus. */
+export const LoginForm = ({ earlierEmail, onForgotten }: Props) => {
+  const { form, submit, problem, busy } = useSignInForm({
+    fields: signInFields,
+    empty: { email: earlierEmail ?? '', password: '' },
+    send: (identity, { email, password }) => identity.signIn(email, password),
+    errorText: signInErrorText,
+  })
+  const { errors } = form.formState
+  useEffect(() => {
+    if (earlierEmail !== null) form.setFocus(earlierEmail === '' ? 'email' : 'password')
+  }, [form, earlierEmail])
+  return (
+    <Stack gap={5}>
+      <form onSubmit={(event) => void submit(event)} noValidate aria-label="Inloggen">
+        <Stack gap={4}>
+          {problem && <ProblemNotice key={problem} text={problem} />}
+          <TextField label="E-mail" type="email" autoComplete="username" required error={errors.email?.message} {...form.register('email')} />
+          <PasswordField label="Wachtwoord" autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
+          <Button type="submit" busy={busy} disabled={busy}>
+            Inloggen
+          </Button>
+          <Button type="button" variant="quiet" disabled={busy} onClick={() => onForgotten(form.getValues('email'))}>
+            Wachtwoord vergeten?
+          </Button>
+        </Stack>
+      </form>
+      <Divider>of</Divider>
+      <ProviderButtons disabled={busy} />
+    </Stack>
+  )
+}

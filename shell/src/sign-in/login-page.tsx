@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Navigate, useSearchParams } from '@wervio/routing'
+import { messages } from '@wervio/contracts'
+import { useSession } from '@wervio/session'
+import { Notice, TextLink } from '@wervio/ui'
+import { paths } from '../paths.ts'
+import { useAfterSignIn } from './after-sign-in.ts'
+import { LoginForm } from './login-form.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+/** Why somebody who wanted a page stands here instead, or null. */
+const useReason = (): string | null => {
+  const session = useSession()
+  const [query] = useSearchParams()
+  if (session.status === 'signed-out' && session.reason === 'expired') return messages.sessionExpired
+  return query.has('next') ? messages.notSignedIn : null
+}
+
+/** `/login`: e-mail and password, and a new password by mail. */
+export const LoginPage = () => {
+  const session = useSession()
+  const next = useAfterSignIn()
+  const reason = useReason()
+  const [resetting, setResetting] = useState(false)
+  const [email, setEmail] = useState<string | null>(null)
+  if (session.status === 'signed-in') return <Navigate to={next} replace />
+  if (resetting) return <ResetForm email={email ?? ''} onBack={() => setResetting(false)} />
+  return (
+    <SignInFrame
+      title="Inloggen"
+      footer={
+        <>
+          Nog geen account? <TextLink to={paths.register}>Start gratis</TextLink>
+        </>
+      }
+    >
+      {reason && <Notice tone="amber">{reason}</Notice>}
+      <LoginForm
+        earlierEmail={email}
+        onForgotten={(typed) => {
+          setEmail(typed)
+          setResetting(true)
+        }}
+      />
+    </SignInFrame>
+  )
+}

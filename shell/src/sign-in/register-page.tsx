@@ -1,0 +1,33 @@
+import { brand } from '@wervio/brand'
+import { Navigate } from '@wervio/routing'
+import { useSession } from '@wervio/session'
+import { Text, TextLink } from '@wervio/ui'
+import { paths } from '../paths.ts'
+import { useAfterSignIn } from './after-sign-in.ts'
+import { Benefits } from './benefits.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+/** `/register`: an account by e-mail, and what it brings. */
+export const RegisterPage = () => {
+  const session = useSession()
+  const next = useAfterSignIn()
+  if (session.status === 'signed-in') return <Navigate to={next} replace />
+  return (
+    <SignInFrame
+      title={`Start gratis met ${brand().name}`}
+      beside={<Benefits />}
+      footer={
+        <>
+          Heb je al een account? <TextLink to={paths.login}>Inloggen</TextLink>
+        </>
+      }
+    >
+      <RegisterForm />
+      <Text size="small" tone="muted">
+        Door je te registreren ga je akkoord met onze <TextLink to={paths.terms}>gebruikersvoorwaarden</TextLink> en ons{' '}
+        <TextLink to={paths.privacy}>privacybeleid</TextLink>.
+      </Text>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '@wervio/api-client'
+import { messages } from '@wervio/contracts'
+import { identityErrorCode } from './identity.ts'
+
+/** Texts of the sign-in screens; those of the specification's error catalogue stand word for word. */
+export const signInTexts = {
+  emailInUse: 'Dit email adres is al in gebruik.',
+  invalidEmail: 'Ongeldig email adres.',
+  weakPassword: 'Wachtwoord moet minimaal 6 karakters bevatten.',
+  alreadyRegistered: messages.alreadyRegistered,
+  wrongCredentials: 'Het email adres of het wachtwoord klopt niet.',
+  emailOff: 'Inloggen met e-mail en wachtwoord is niet ingeschakeld.',
+  tooManyTries: 'Je hebt het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.',
+  passwordMissing: 'Vul je wachtwoord in.',
+  resetSent: 'Als dit email adres bij ons bekend is, krijg je een mail waarmee je een nieuw wachtwoord kiest.',
+} as const
+
+const everywhere: Record<string, string> = {
+  'auth/invalid-email': signInTexts.invalidEmail,
+  'auth/missing-email': signInTexts.invalidEmail,
+  'auth/operation-not-allowed': signInTexts.emailOff,
+  'auth/network-request-failed': messages.noNetwork,
+  'auth/timeout': messages.timeout,
+  'auth/too-many-requests': signInTexts.tooManyTries,
+  'auth/quota-exceeded': signInTexts.tooManyTries,
+}
+
+const atRegistration: Record<string, string> = {
+  ...everywhere,
+  'auth/email-already-in-use': signInTexts.emailInUse,
+  'auth/weak-password': signInTexts.weakPassword,
+  'auth/missing-password': signInTexts.weakPassword,
+  'auth/account-exists-with-different-credential': signInTexts.alreadyRegistered,
+}
+
+/** One text for every reason a pair of address and password is refused: none tells whether the address exists. */
+const atSignIn: Record<string, string> = {
+  ...everywhere,
+  'auth/invalid-credential': signInTexts.wrongCredentials,
+  'auth/invalid-login-credentials': signInTexts.wrongCredentials,
+  'auth/user-not-found': signInTexts.wrongCredentials,
+  'auth/wrong-password': signInTexts.wrongCredentials,
+  'auth/user-disabled': signInTexts.wrongCredentials,
+}
+
+const textFrom = (texts: Record<string, string>, error: unknown): string =>
+  error instanceof ApiError ? error.message : (texts[identityErrorCode(error)] ?? messages.generic)
+
+/** What `/register` says about a failed attempt; the services' own words where they gave any. */
+export const registrationErrorText = (error: unknown): string => textFrom(atRegistration, error)
+
+/** What `/login` says about a failed attempt. */
+export const signInErrorText = (error: unknown): string => textFrom(atSignIn, error)
+
+/** What the reset form says; null when it must look as if the mail was sent. */
+export const resetErrorText = (error: unknown): string | null =>
+  identityErrorCode(error) === 'auth/user-not-found' ? null : textFrom(everywhere, error)

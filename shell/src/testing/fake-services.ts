@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
+import { signOut } from '@wervio/session'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { startIdentity } from '../session/start-identity.ts'
+import { createFakeFirebase } from './fake-firebase.ts'
+import { inlineConfig } from '@wervio/testing/page-config'
+
+const account = {
+  id: '0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1c001',
+  organisation_id: '0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1c002',
+  email: 'sanne@linde.nl',
+  display_name: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+}
+
+/** An error body as our services send it. */
+export const refusal = (code: string, error: string) => ({ error, message: error, code })
+
+/** A vacancy as main-api answers it. */
+export const vacancyNamed = (title: string, number: number) => ({
+  id: `0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1c${String(number).padStart(3, '0')}`,
+  title,
+  company: 'Zorggroep De Linde',
+  location: 'Assen',
+  ...Object.fromEntries(
+    ['salary', 'hours', 'description', 'specific_tasks', 'benefits', 'soft_skills', 'hard_skills', 'sector', 'core_activity', 'history', 'team_composition', 'company_culture'].map((field) => [field, '']),
+  ),
+  social_contribution: null,
+  mission_vision_values: null,
+  status: 'actief',
+  thumbnail: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+  updated_at: '2026-11-20T10:00:00.000Z',
+  recruiter_id: account.id,
+})
+
+/** Firebase and main-api at the wire for the tests of one file; everybody is signed out and forgotten after each. */
+export const fakeServices = () => {
+  const firebase = createFakeFirebase()
+  const server = setupServer(...firebase.handlers)
+  const registrations: { body: unknown; token: string | null }[] = []
+  const answerRegistration = (status: number, body: object = account) =>
+    server.use(
+      http.post('http://main.test/api/register', async ({ request }) => {
+        registrations.push({ body: await request.json(), token: request.headers.get('authorization') })
+        return HttpResponse.json(body, { status })
+      }),
+    )
+  const answerVacancies = (body: object, init: ResponseInit = {}) =>
+    server.use(http.get('http://main.test/api/vacancies', () => HttpResponse.json(body, init)))
+
+  /** A session of an account of this name. */
+  const signInAs = async (displayName: string): Promise<void> => {
+    inlineConfig()
+    firebase.accounts.push({ uid: 'u1', email: 'x@linde.nl', password: 'geheim1', displayName })
+    await (await startIdentity()).signIn('x@linde.nl', 'geheim1')
+  }
+
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => {
+    registrations.length = 0
+    answerRegistration(201)
+    answerVacancies([])
+  })
+  afterEach(async () => {
+    await signOut()
+    server.resetHandlers()
+    firebase.reset()
+  })
+  afterAll(() => server.close())
+
+  return { firebase, server, registrations, answerRegistration, answerVacancies, signInAs }
+}

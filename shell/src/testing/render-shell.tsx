@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure, render } from '@testing-library/react'
+import type { RuntimeConfig } from '@wervio/contracts'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RootLayout } from '../chrome/root-layout.tsx'
+import { shellRoutes } from '../routes.tsx'
+import { stubBrowser } from './browser-stubs.ts'
+import { inlineConfig, testConfig } from '@wervio/testing/page-config'
+// What the shell loads lazily, loaded before a test's clock runs.
+import '../chrome/signed-in/drawer.tsx'
+import '../chrome/signed-in/signed-in-chrome.tsx'
+import '../command-menu/command-menu.tsx'
+import '../dashboard/dashboard-page.tsx'
+import '../sign-in/firebase-identity.ts'
+import '../sign-in/identity-session.ts'
+import '../sign-in/login-page.tsx'
+import '../sign-in/register-page.tsx'
+
+configure({ asyncUtilTimeout: 5_000 })
+
+/** The shell at `path`, without remotes. Returns the router, to look at the address and to go elsewhere. */
+export const renderShell = (path: string, config: RuntimeConfig | null = testConfig) => {
+  stubBrowser()
+  inlineConfig(config)
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const router = createMemoryRouter([{ id: 'shell', Component: RootLayout, HydrateFallback: () => null, children: shellRoutes }], { initialEntries: [path] })
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { router, address, queries }
+}

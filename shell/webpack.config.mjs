@@ -1,0 +1,7 @@
+import { hostPreset } from '@wervio/federation/build'
+
+export default hostPreset({
+  root: import.meta.dirname,
+  name: 'shell',
+  facades: { '@tanstack/react-query': './src/shared/react-query.ts' },
+})
