@@ -14,6 +14,27 @@ const themes = css`
   :root[data-theme='dark'] { color-scheme: dark; ${variables('dark')} }
 `
 
+/** Faces a device may have instead; `size` is Figtree's width over theirs for weights under and over 500, in percent. */
+const fallbacks = [
+  { family: 'Figtree Fallback', regular: ["local('Arial')", "local('Liberation Sans')"], bold: ["local('Arial Bold')", "local('Liberation Sans Bold')"], size: [100.7, 96.5] },
+  { family: 'Figtree Fallback Wide', regular: ["local('DejaVu Sans')"], bold: ["local('DejaVu Sans Bold')"], size: [88, 80] },
+] as const
+const ASCENT = 95
+const DESCENT = 25
+
+const fallbackFace = (family: string, weights: string, sources: readonly string[], size: number) => `
+  @font-face {
+    font-family: '${family}';
+    font-weight: ${weights};
+    src: ${sources.join(', ')};
+    size-adjust: ${size}%;
+    ascent-override: ${((ASCENT / size) * 100).toFixed(1)}%;
+    descent-override: ${((DESCENT / size) * 100).toFixed(1)}%;
+    line-gap-override: 0%;
+  }`
+
+const face = ({ family, regular, bold, size }: (typeof fallbacks)[number]) => fallbackFace(family, '300 500', regular, size[0]) + fallbackFace(family, '501 900', bold, size[1])
+
 const font = css`
   @font-face {
     font-family: 'Figtree Variable';
@@ -22,25 +43,8 @@ const font = css`
     font-display: swap;
     src: url('${figtree}') format('woff2');
   }
-  /* The device's own face with Figtree's measures (of a Dutch text), so that nothing moves when Figtree arrives. */
-  @font-face {
-    font-family: 'Figtree Fallback';
-    font-weight: 300 500;
-    src: local('Arial'), local('Liberation Sans');
-    size-adjust: 100.7%;
-    ascent-override: 94.3%;
-    descent-override: 24.8%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Figtree Fallback';
-    font-weight: 501 900;
-    src: local('Arial Bold'), local('Liberation Sans Bold');
-    size-adjust: 96.5%;
-    ascent-override: 98.4%;
-    descent-override: 25.9%;
-    line-gap-override: 0%;
-  }
+  /* The device's own faces with Figtree's measures (of a Dutch text), so that nothing moves when Figtree arrives. */
+  ${fallbacks.map(face)}
 `
 
 const reset = css`

@@ -7,7 +7,7 @@ const status = (name: 'green' | 'amber' | 'blue' | 'red' | 'signal') => ({
   soft: role(`${name}-soft`),
 })
 
-const family = `'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif`
+const family = `'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', system-ui, -apple-system, 'Segoe UI', sans-serif`
 
 /** Every design value of the product, by role. Colours are CSS variables, so a theme switch renders nothing again. */
 export const tokens = {
