@@ -65,7 +65,7 @@ export const request = async <T>(
     return read({ response: await sent, text: () => sent.text() })
   }
   try {
-    const needsToken = endpoint.auth === 'recruiter' || endpoint.auth === 'identity'
+    const needsToken = endpoint.auth === 'recruiter' || endpoint.auth === 'identity' || (endpoint.auth === 'visitor' && getToken() !== null)
     return await (needsToken ? sendSignedIn(send) : send({}))
   } catch (error) {
     throw error instanceof ApiError && !signal?.aborted ? error : toApiError(error, endpoint.messages, signal)

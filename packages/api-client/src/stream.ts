@@ -1,4 +1,4 @@
-import { generateVacancyProgress, messages, type CallInput, type CallOutput, type Endpoint, type GenerateVacancyProgress } from '@wervio/contracts'
+import { messages, type CallInput, type CallOutput, type CallProgress, type Endpoint } from '@wervio/contracts'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { ApiError, notJson, unexpectedShape } from './api-error.ts'
 import type { CallParts } from './address.ts'
@@ -6,7 +6,7 @@ import { fromErrorBody } from './read-error.ts'
 import { readAnswer } from './read-answer.ts'
 import { request } from './request.ts'
 
-type Options = { onProgress?: (progress: GenerateVacancyProgress) => void; signal?: AbortSignal | undefined }
+type Options<E extends Endpoint> = { onProgress?: (progress: CallProgress<E>) => void; signal?: AbortSignal | undefined }
 
 const parse = (data: string): unknown => {
   try {
@@ -18,16 +18,17 @@ const parse = (data: string): unknown => {
 
 const cut = (cause?: unknown): ApiError => new ApiError(messages.streamCut, { code: 'stream_cut', cause })
 
-const readProgress = (data: string): GenerateVacancyProgress => {
-  const progress = generateVacancyProgress.safeParse(parse(data))
-  if (!progress.success) throw unexpectedShape(progress.error.issues)
-  return progress.data
+const readProgress = <E extends Endpoint>({ progress }: E, data: string): CallProgress<E> => {
+  if (!progress) throw unexpectedShape()
+  const parsed = progress.safeParse(parse(data))
+  if (!parsed.success) throw unexpectedShape(parsed.error.issues)
+  return parsed.data as CallProgress<E>
 }
 
 const readEvents = async <E extends Endpoint>(
   endpoint: E,
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  { onProgress, signal }: Options,
+  { onProgress, signal }: Options<E>,
 ): Promise<CallOutput<E>> => {
   const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
   const stop = () => void reader.cancel().catch(() => undefined)
@@ -39,7 +40,7 @@ const readEvents = async <E extends Endpoint>(
       })
       if (done) throw cut()
       if (value.event === 'progress') {
-        const progress = readProgress(value.data)
+        const progress = readProgress(endpoint, value.data)
         onProgress?.(progress)
       } else if (value.event === 'result') return readAnswer(endpoint, 200, value.data)
       // The texts by HTTP status are for HTTP answers; inside a stream the service's own text says what happened.
@@ -55,7 +56,7 @@ const readEvents = async <E extends Endpoint>(
  * A call whose answer comes as server-sent events over fetch (an EventSource can't carry the token): `progress` events,
  * then one `result` or one `error`. No time-out; `signal` stops it, and with it the work at the service.
  */
-export const stream = <E extends Endpoint>(endpoint: E, input: CallInput<E>, { onProgress, signal }: Options = {}): Promise<CallOutput<E>> =>
+export const stream = <E extends Endpoint>(endpoint: E, input: CallInput<E>, { onProgress, signal }: Options<E> = {}): Promise<CallOutput<E>> =>
   request(endpoint, input as CallParts, { signal, timeout: false, headers: { accept: 'text/event-stream' } }, async ({ response, text }) => {
     if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body)
       return readEvents(endpoint, response.body, { ...(onProgress && { onProgress }), signal })

@@ -5,9 +5,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call an endpoint. `recruiter`: a registered account's id token; `identity`: an id token, registered or not
- * (registration itself); `public`: anybody; `service`: our own services; `feed`: whoever knows the secret address.
+ * (registration itself); `visitor`: anybody, as a recruiter when a token comes along; `public`: anybody; `service`: our own
+ * services; `feed`: whoever knows the secret address.
  */
-export type Auth = 'recruiter' | 'identity' | 'public' | 'service' | 'feed'
+export type Auth = 'recruiter' | 'identity' | 'visitor' | 'public' | 'service' | 'feed'
+
+/** A file sent as multipart/form-data: the name of its part and the most bytes it may have. */
+export type Upload = { readonly field: string; readonly maximum: number }
+
+/** Rows that a path can name. */
+export type RowKind = 'vacancy' | 'candidate' | 'application' | 'file'
 
 /** Texts the screens show for one call. A status text goes before the server's own; `fallback` comes after it. */
 export type CallMessages = { 401?: string; 403?: string; 404?: string; 500?: string; fallback: string }
@@ -25,8 +32,14 @@ export type Endpoint = {
   /** Success statuses only; every other status answers `errorBody`. `null`: no body. */
   readonly responses: { readonly [status: number]: z.ZodType | null }
   readonly messages: CallMessages
-  /** The kind of row `{id}` names; the generated access test makes one and asks for it as another organisation. */
-  readonly row?: 'vacancy'
+  /** The request is one file; there is no `body` then. */
+  readonly upload?: Upload
+  /** The success answer is a file, not JSON. */
+  readonly file?: true
+  /** Answers with server-sent events when asked to: each `progress` event has this shape, before one `result` or `error`. */
+  readonly progress?: z.ZodType
+  /** The kind of row the path names; the generated access test makes one and asks for it as another organisation. */
+  readonly row?: RowKind
 }
 
 /** Keeps the literal types of one entry of the endpoint table. */
@@ -39,6 +52,9 @@ type OutputOf<S> = S extends z.ZodType ? z.output<S> : null
 export type CallInput<E extends Endpoint> = (E extends { params: infer P } ? { params: InputOf<P> } : {}) &
   (E extends { query: infer Q } ? { query?: InputOf<Q> } : {}) &
   (E extends { body: infer B } ? { body: InputOf<B> } : {})
+
+/** What one progress event carries. */
+export type CallProgress<E extends Endpoint> = E extends { progress: infer P } ? OutputOf<P> : never
 
 /** The parsed body of any success answer. */
 export type CallOutput<E extends Endpoint> = OutputOf<E['responses'][keyof E['responses']]>

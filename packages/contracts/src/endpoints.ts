@@ -1,6 +1,13 @@
 import { register } from './accounts.ts'
+import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
+import { createCandidate, getCandidate, listCandidates } from './candidates.ts'
+import { chat, deleteChatMessages, listChatMessages } from './chat.ts'
+import { addAttachment, deleteFile, deleteThumbnail, getFile, listAttachments, restoreFile, saveThumbnail } from './files.ts'
 import { aiHealth, mainHealth } from './health.ts'
+import { generatePersona, getPersona, savePersona } from './persona.ts'
+import { deletePublication, getPublication, getPublicationVersion, listPublicationVersions, savePublication } from './publication.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
+import { countVacancies, listVacancySummaries } from './vacancy-list.ts'
 import { generateVacancy } from './vacancy-text.ts'
 
 /** Every call of both services. The routes, the OpenAPI pages, the browser's client and the access test read it. */
@@ -13,5 +20,32 @@ export const endpoints = {
   getVacancy,
   updateVacancy,
   deleteVacancy,
+  listVacancySummaries,
+  countVacancies,
+  getPublication,
+  savePublication,
+  deletePublication,
+  listPublicationVersions,
+  getPublicationVersion,
+  listAttachments,
+  addAttachment,
+  saveThumbnail,
+  deleteThumbnail,
+  getFile,
+  deleteFile,
+  restoreFile,
+  listCandidates,
+  createCandidate,
+  getCandidate,
+  listMatches,
+  createApplication,
+  updateApplication,
+  deleteApplication,
+  getPersona,
+  savePersona,
   generateVacancy,
+  generatePersona,
+  chat,
+  listChatMessages,
+  deleteChatMessages,
 } as const

@@ -6,6 +6,16 @@ export const limits = {
   email: 254,
   passwordMinimum: 6,
   jsonBody: 1_048_576,
+  /** The context of one chat question as JSON, with everything the recruiter sees beside it. */
+  chatBody: 4_194_304,
+  chatMessage: 4_000,
+  /** Messages of one conversation that are sent along. */
+  chatTurns: 1_000,
+  vacancyText: 100_000,
+  attachment: 52_428_800,
+  thumbnail: 5_242_880,
+  fileName: 200,
+  searchText: 100,
   listDefault: 100,
   listMaximum: 500,
 } as const

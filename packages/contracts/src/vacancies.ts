@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { page } from './list.ts'
+import { madeBy } from './made-by.ts'
 import { longText, requiredText, shortText, text } from './text.ts'
 
 /** The five statuses in the order screens show them. */
@@ -39,6 +41,8 @@ const draftFields = {
   hours: shortText().default(''),
   /** Generated text as HTML; the service keeps only `publicationTags`. */
   description: text(limits.htmlText).default(''),
+  /** Which engine wrote `description`, when one did; kept with the version of the text. */
+  description_made_by: madeBy.nullish(),
   specific_tasks: longText().default(''),
   benefits: longText().default(''),
   soft_skills: longText().default(''),
@@ -54,7 +58,13 @@ const draftFields = {
 }
 
 /** A vacancy as a recruiter sends it. Skills and tasks are text with one item a line. */
-export const vacancyDraft = z.object(draftFields).meta({ id: 'VacancyDraft' })
+export const vacancyDraft = z
+  .object({
+    ...draftFields,
+    /** Made by the caller for one act of saving: sent again with the same key, the vacancy made then is the answer. */
+    creation_key: z.uuid({ error: 'Dit is geen geldige sleutel.' }).optional(),
+  })
+  .meta({ id: 'VacancyDraft' })
 export type VacancyDraft = z.input<typeof vacancyDraft>
 
 const withoutDefaults = <T extends Record<string, z.ZodType>>(fields: T) =>
@@ -96,18 +106,6 @@ export const vacancy = z
 export type Vacancy = z.infer<typeof vacancy>
 
 export const vacancyId = z.object({ id: z.string().max(100) })
-
-export const page = z.object({
-  /** 1 to 500, 100 when absent. */
-  limit: z.coerce
-    .number({ error: 'Kies een getal van 1 tot en met 500.' })
-    .int()
-    .min(1, { error: 'Kies een getal van 1 tot en met 500.' })
-    .max(limits.listMaximum, { error: 'Kies een getal van 1 tot en met 500.' })
-    .default(limits.listDefault),
-  /** Opaque; taken from the `Link` header of the page before. */
-  cursor: z.string().max(200).optional(),
-})
 
 const readMessages = {
   401: messages.sessionExpired,

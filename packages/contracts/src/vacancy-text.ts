@@ -2,6 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
 import { longText, requiredText, shortText } from './text.ts'
 
@@ -38,12 +39,6 @@ export const generateVacancyRequest = z
   .meta({ id: 'GenerateVacancyDraft' })
 export type GenerateVacancyRequest = z.input<typeof generateVacancyRequest>
 
-/** Which engine made an answer, with which model, and when. */
-export const madeBy = z
-  .object({ engine: z.enum(['builtin', 'openai-compatible']), model: z.string(), at: z.iso.datetime() })
-  .meta({ id: 'MadeBy' })
-export type MadeBy = z.infer<typeof madeBy>
-
 export const generateVacancyResponse = z
   .object({
     /** The text as HTML of `publicationTags`. */
@@ -73,9 +68,10 @@ export const generateVacancy = defineEndpoint({
   service: 'ai',
   method: 'POST',
   path: '/api/generate-vacancy',
-  auth: 'recruiter',
+  auth: 'visitor',
   summary: 'Schrijft een vacaturetekst uit wat het formulier zegt en niets anders.',
   body: generateVacancyRequest,
+  progress: generateVacancyProgress,
   responses: { 200: generateVacancyResponse },
   messages: { 401: messages.sessionExpired, fallback: messages.generateFailed },
 })

@@ -17,5 +17,8 @@ export const createGuards = (verifier: TokenVerifier, findRecruiter: FindRecruit
     request.identity = identity
     request.recruiter = recruiter
   }
-  return { public: 'open', identity: identify, recruiter: admitRecruiter }
+  const admitVisitor: Guard = async (request) => {
+    if (request.headers.authorization !== undefined) await admitRecruiter(request)
+  }
+  return { public: 'open', visitor: admitVisitor, identity: identify, recruiter: admitRecruiter }
 }

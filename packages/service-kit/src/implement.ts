@@ -12,7 +12,7 @@ export type Call<E extends Endpoint> = {
   query: E extends { query: infer S } ? Parsed<S> : undefined
   body: E extends { body: infer S } ? Parsed<S> : undefined
   identity: E['auth'] extends 'recruiter' | 'identity' ? Identity : null
-  recruiter: E['auth'] extends 'recruiter' ? Recruiter : null
+  recruiter: E['auth'] extends 'recruiter' ? Recruiter : E['auth'] extends 'visitor' ? Recruiter | null : null
   request: FastifyRequest
   reply: FastifyReply
 }

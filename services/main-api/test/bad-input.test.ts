@@ -40,7 +40,7 @@ const nasty = `<script>alert(1)</script><img src=x onerror=alert(1)> & "quotes" 
 
 test('markup, scripts, emoji and right-to-left text come back as the same plain text', async () => {
   const { token } = await recruiter()
-  const draft = Object.fromEntries(plain.map((field) => [field, nasty])) as VacancyDraft
+  const draft = { title: nasty, ...Object.fromEntries(plain.map((field) => [field, nasty])) }
   expect(await createVacancy(token, draft)).toMatchObject(draft)
 })
 

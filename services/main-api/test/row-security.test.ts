@@ -40,9 +40,9 @@ test.each(tables)('without settings the role of the service sees nothing of %s',
   expect(rows).toEqual([])
 })
 
-test('every table of the schema has row-level security, forced', async () => {
+test('every table of both schemas has row-level security, forced', async () => {
   const { rows } = await database.pool.query<{ relname: string }>(
-    `select relname from pg_class where relnamespace = 'main'::regnamespace and relkind in ('r', 'p') and not (relrowsecurity and relforcerowsecurity)`,
+    `select relname from pg_class where relnamespace in ('main'::regnamespace, 'ai'::regnamespace) and relkind in ('r', 'p') and not (relrowsecurity and relforcerowsecurity)`,
   )
   expect(rows).toEqual([])
 })

@@ -7,7 +7,7 @@ import { isUnreachable, translateFailure } from './failures.ts'
 export type Sql = NodePgDatabase
 
 /** What the policies compare with; absent shows nothing. */
-export type Settings = { organisation?: string; identity?: string }
+export type Settings = { organisation?: string; identity?: string; account?: string }
 
 export type ConnectionOptions = {
   url: string
@@ -21,8 +21,8 @@ export type ConnectionOptions = {
  * Opens a transaction in one round trip. Simple protocol, hence literals: PGlite shares one session between connections,
  * and only inside a transaction are the messages of one connection kept together.
  */
-const opening = (role: string, { organisation = '', identity = '' }: Settings): string => {
-  const settings = { role, 'app.organisation': organisation, 'app.identity': identity }
+const opening = (role: string, { organisation = '', identity = '', account = '' }: Settings): string => {
+  const settings = { role, 'app.organisation': organisation, 'app.identity': identity, 'app.account': account }
   const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`)
   return `begin; select ${calls.join(', ')}`
 }

@@ -34,3 +34,18 @@ export const accounts = main.table(
     }),
   ],
 )
+
+/** The organisation a row belongs to; the row goes with it. */
+export const organisationOf = () =>
+  uuid()
+    .notNull()
+    .references(() => organisations.id, { onDelete: 'cascade' })
+
+/** The account a row belongs to; the row goes with it. */
+export const ownerOf = () =>
+  uuid()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+
+/** Who did something; the row stays when the account goes. */
+export const doneBy = () => uuid().references(() => accounts.id, { onDelete: 'set null' })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, pgRole, pgSchema } from 'drizzle-orm/pg-core'
+import { customType, pgPolicy, pgRole, pgSchema } from 'drizzle-orm/pg-core'
 
 /** The schema of main-api; ai-service has its own in the same database. */
 export const main = pgSchema('main')
@@ -18,3 +18,7 @@ export const moment = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
 })
+
+/** The policy of a table whose rows belong to an organisation; `column` is its `organisation_id`. */
+export const ownOrganisation = (column: unknown) =>
+  pgPolicy('own_organisation', { to: serviceRole, using: sql`${column} = ${currentOrganisation}`, withCheck: sql`${column} = ${currentOrganisation}` })

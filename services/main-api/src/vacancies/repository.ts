@@ -10,7 +10,15 @@ import { vacancies } from './table.ts'
 type Draft = z.output<typeof vacancyDraft>
 type Change = z.output<typeof vacancyChange>
 
-const { organisation_id: _hidden, ...shown } = getTableColumns(vacancies)
+const {
+  organisation_id: _organisation,
+  creation_key: _key,
+  description_made_by: _made,
+  description_version: _version,
+  description_at: _at,
+  description_by: _by,
+  ...shown
+} = getTableColumns(vacancies)
 
 const ofOrganisation = ({ organisationId }: Recruiter) => eq(vacancies.organisation_id, organisationId)
 const one = (recruiter: Recruiter, id: string) => and(ofOrganisation(recruiter), eq(vacancies.id, id))

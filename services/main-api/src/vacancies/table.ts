@@ -1,8 +1,8 @@
-import type { VacancyStatus } from '@wervio/contracts'
+import type { MadeBy, PublicationOrigin, VacancyStatus } from '@wervio/contracts'
 import { desc, sql } from 'drizzle-orm'
-import { index, pgPolicy, text, uuid } from 'drizzle-orm/pg-core'
-import { accounts, organisations } from '../accounts/table.ts'
-import { currentOrganisation, main, moment, serviceRole } from '../platform/schema.ts'
+import { index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { doneBy, organisationOf, ownerOf } from '../accounts/table.ts'
+import { main, moment, ownOrganisation } from '../platform/schema.ts'
 
 const story = () => text().notNull().default('')
 
@@ -11,18 +11,20 @@ export const vacancies = main.table(
   'vacancies',
   {
     id: uuid().primaryKey(),
-    organisation_id: uuid()
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
-    recruiter_id: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    organisation_id: organisationOf(),
+    recruiter_id: ownerOf(),
+    /** The caller's key for one act of saving. */
+    creation_key: uuid(),
     title: text().notNull(),
     company: story(),
     location: story(),
     salary: story(),
     hours: story(),
     description: story(),
+    description_made_by: jsonb().$type<MadeBy>(),
+    description_version: integer().notNull().default(0),
+    description_at: moment().notNull().default(sql`now()`),
+    description_by: doneBy(),
     specific_tasks: story(),
     benefits: story(),
     soft_skills: story(),
@@ -39,13 +41,31 @@ export const vacancies = main.table(
     created_at: moment().notNull().default(sql`now()`),
     updated_at: moment().notNull().default(sql`now()`),
   },
-  ({ organisation_id, recruiter_id, created_at, id }) => [
+  ({ organisation_id, recruiter_id, creation_key, created_at, id }) => [
     index('vacancies_newest').on(organisation_id, desc(created_at), desc(id)),
     index('vacancies_recruiter').on(recruiter_id),
-    pgPolicy('own_organisation', {
-      to: serviceRole,
-      using: sql`${organisation_id} = ${currentOrganisation}`,
-      withCheck: sql`${organisation_id} = ${currentOrganisation}`,
-    }),
+    unique('vacancies_creation_key').on(organisation_id, creation_key),
+    ownOrganisation(organisation_id),
   ],
+)
+
+/** What the publication text of a vacancy was; the newest row is what it is. */
+export const publicationVersions = main.table(
+  'publication_versions',
+  {
+    id: uuid().primaryKey(),
+    organisation_id: organisationOf(),
+    vacancy_id: uuid()
+      .notNull()
+      .references(() => vacancies.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    origin: text().$type<PublicationOrigin>().notNull(),
+    html: text().notNull(),
+    words: integer().notNull(),
+    session: uuid(),
+    made_by: jsonb().$type<MadeBy>(),
+    created_by: doneBy(),
+    created_at: moment().notNull().default(sql`now()`),
+  },
+  ({ organisation_id, vacancy_id, version }) => [index('publication_versions_newest').on(vacancy_id, desc(version)), ownOrganisation(organisation_id)],
 )

@@ -1,0 +1,119 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { candidate } from './candidates.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { page } from './list.ts'
+import { messages } from './messages.ts'
+import { text } from './text.ts'
+import { vacancyId } from './vacancies.ts'
+
+/** The five stages of a candidate's way through a vacancy; stage 1 is the first. */
+export const matchStages = ['CV Ontvangen', 'Eerste Screening', 'Gesprek Gepland', 'Technische Test', 'Aanbod'] as const
+const stage = z.int({ error: 'Kies een stap uit de lijst.' }).min(1, { error: 'Kies een stap uit de lijst.' }).max(matchStages.length, { error: 'Kies een stap uit de lijst.' })
+
+/** How a way through a vacancy ended, apart from how far it came. */
+export const applicationOutcomes = ['open', 'hired', 'rejected', 'withdrawn'] as const
+export type ApplicationOutcome = (typeof applicationOutcomes)[number]
+
+export const applicationOutcomeLabels: Record<ApplicationOutcome, string> = {
+  open: 'Loopt',
+  hired: 'Aangenomen',
+  rejected: 'Afgewezen',
+  withdrawn: 'Teruggetrokken',
+}
+
+/** One step of the history; what didn't change is as before. */
+export const applicationEvent = z.object({
+  at: z.iso.datetime(),
+  /** Name or mail address of the recruiter. */
+  by: z.string().nullable(),
+  stage: z.int().min(1).max(matchStages.length),
+  outcome: z.enum(applicationOutcomes),
+  reason: z.string().nullable(),
+})
+export type ApplicationEvent = z.infer<typeof applicationEvent>
+
+/** A candidate's way through a vacancy. */
+export const application = z
+  .object({
+    id: z.uuid(),
+    vacancy_id: z.uuid(),
+    candidate_id: z.uuid(),
+    stage: z.int().min(1).max(matchStages.length),
+    outcome: z.enum(applicationOutcomes),
+    reason: z.string().nullable(),
+    /** Oldest first. */
+    history: z.array(applicationEvent),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Application' })
+export type Application = z.infer<typeof application>
+
+/** A candidate for a vacancy; `id` is the candidate's. Without `application` he isn't in the pipeline. */
+export const match = candidate
+  .omit({ notes: true })
+  .extend({
+    /** 0 to 100; null while nobody computed it. */
+    matchPercentage: z.number().min(0).max(100).nullable(),
+    /** 1 to 5; null when not in the pipeline. */
+    stage: z.int().min(1).max(matchStages.length).nullable(),
+    application: application.nullable(),
+  })
+  .meta({ id: 'Match' })
+export type Match = z.infer<typeof match>
+
+export const listMatches = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/vacancies/{id}/matches',
+  auth: 'recruiter',
+  summary: 'De kandidaten bij een vacature met hun score en hun stap, laatst gewijzigd eerst.',
+  params: vacancyId,
+  row: 'vacancy',
+  query: page,
+  responses: { 200: z.array(match) },
+  messages: { 401: messages.sessionExpired, 404: messages.vacancyNotFound, fallback: messages.matchesFailed },
+})
+
+export const createApplication = defineEndpoint({
+  service: 'main',
+  method: 'POST',
+  path: '/api/applications',
+  auth: 'recruiter',
+  summary: 'Zet een kandidaat in de procedure van een vacature; staat hij er al in, dan is dat het antwoord (200).',
+  body: z.object({ vacancy_id: z.uuid({ error: 'Kies een vacature.' }), candidate_id: z.uuid({ error: 'Kies een kandidaat.' }), stage: stage.default(1) }).meta({ id: 'ApplicationDraft' }),
+  responses: { 200: application, 201: application },
+  messages: { 401: messages.sessionExpired, fallback: messages.applicationSaveFailed },
+})
+
+const applicationId = z.object({ id: z.string().max(100) })
+
+export const updateApplication = defineEndpoint({
+  service: 'main',
+  method: 'PATCH',
+  path: '/api/applications/{id}',
+  auth: 'recruiter',
+  summary: 'Verandert de stap, de uitkomst of de reden; wat ontbreekt blijft zoals het is.',
+  params: applicationId,
+  row: 'application',
+  body: z
+    .object({ stage, outcome: z.enum(applicationOutcomes, { error: 'Kies een uitkomst uit de lijst.' }), reason: text(limits.longText).nullable() })
+    .partial()
+    .meta({ id: 'ApplicationChange' }),
+  responses: { 200: application },
+  messages: { 401: messages.sessionExpired, 404: messages.applicationNotFound, fallback: messages.applicationSaveFailed },
+})
+
+export const deleteApplication = defineEndpoint({
+  service: 'main',
+  method: 'DELETE',
+  path: '/api/applications/{id}',
+  auth: 'recruiter',
+  summary: 'Haalt een kandidaat uit de procedure, met de geschiedenis.',
+  params: applicationId,
+  row: 'application',
+  responses: { 204: null },
+  messages: { 401: messages.sessionExpired, 404: messages.applicationNotFound, fallback: messages.applicationSaveFailed },
+})

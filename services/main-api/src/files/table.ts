@@ -1,0 +1,39 @@
+import { desc, sql } from 'drizzle-orm'
+import { bigint, index, pgPolicy, text, uuid } from 'drizzle-orm/pg-core'
+import { organisationOf, ownerOf } from '../accounts/table.ts'
+import { main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
+import { vacancies } from '../vacancies/table.ts'
+
+/** What is known of a file; its bytes are in the blob store under `blob_key`. */
+export const files = main.table(
+  'files',
+  {
+    id: uuid().primaryKey(),
+    organisation_id: organisationOf(),
+    recruiter_id: ownerOf(),
+    vacancy_id: uuid().references(() => vacancies.id, { onDelete: 'cascade' }),
+    kind: text().$type<'attachment' | 'thumbnail'>().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    blob_key: text().notNull().unique(),
+    created_at: moment().notNull().default(sql`now()`),
+    /** Gone for everybody, and restorable for a day. */
+    deleted_at: moment(),
+  },
+  ({ organisation_id, vacancy_id, created_at, deleted_at }) => [
+    index('files_of_vacancy').on(vacancy_id, desc(created_at)),
+    index('files_deleted').on(deleted_at),
+    ownOrganisation(organisation_id),
+  ],
+)
+
+/** Blobs whose file is gone, by a trigger, however it went: a cascade reaches the blob store this way. Holds keys only. */
+export const orphanedBlobs = main.table(
+  'orphaned_blobs',
+  {
+    blob_key: text().primaryKey(),
+    at: moment().notNull().default(sql`now()`),
+  },
+  () => [pgPolicy('service', { to: serviceRole, using: sql`true`, withCheck: sql`true` })],
+)
