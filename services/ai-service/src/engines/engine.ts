@@ -3,11 +3,11 @@ import { ServiceError } from '@wervio/service-kit'
 import type { VacancyDocument } from '../vacancy-text/document.ts'
 import type { VacancyForm } from '../vacancy-text/form.ts'
 
-export type EngineOptions = {
+export type EngineOptions<Progress = GenerateVacancyProgress> = {
   /** Aborts the work when whoever asked has left. */
   signal: AbortSignal
-  /** Called as the work advances; `percent` never falls. */
-  onProgress: (progress: GenerateVacancyProgress) => void
+  /** Called as the work advances; a `percent` in it never falls. */
+  onProgress: (progress: Progress) => void
 }
 
 /** What an engine wrote, before it is rendered. */

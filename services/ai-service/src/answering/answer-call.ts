@@ -1,0 +1,41 @@
+import { describeError, ServiceError } from '@wervio/service-kit'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { EngineBusyError, type EngineOptions } from '../engines/engine.ts'
+import { openEventStream, signalOf } from './event-stream.ts'
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+const wantsEvents = (request: FastifyRequest) => request.headers.accept?.includes('text/event-stream') ?? false
+
+function errorBody(error: unknown, request: FastifyRequest) {
+  const known = error instanceof ServiceError ? error : new ServiceError('internal', { cause: error })
+  request.log.error({ failure: describeError(known.cause ?? known), code: known.code }, 'answer could not be made')
+  return known.body()
+}
+
+async function answerOnce<Answer, Progress>(work: (options: EngineOptions<Progress>) => Promise<Answer>, reply: FastifyReply): Promise<Answer> {
+  try {
+    return await work({ signal: signalOf(reply), onProgress: () => undefined })
+  } catch (error) {
+    if (error instanceof EngineBusyError) reply.header('Retry-After', error.retryAfterSeconds)
+    throw error
+  }
+}
+
+async function answerWithEvents<Answer, Progress>(work: (options: EngineOptions<Progress>) => Promise<Answer>, { request, reply }: Exchange): Promise<FastifyReply> {
+  const signal = signalOf(reply)
+  const events = openEventStream(reply)
+  try {
+    events.send('result', await work({ signal, onProgress: (progress) => events.send('progress', progress) }))
+  } catch (error) {
+    if (signal.aborted) request.log.info('caller left before the answer was made')
+    else events.send('error', errorBody(error, request))
+  } finally {
+    events.end()
+  }
+  return reply
+}
+
+/** Answers with what `work` makes: one JSON body, or `progress` events and then `result` or `error`, by the `Accept` header. */
+export const answerCall = <Answer, Progress>(work: (options: EngineOptions<Progress>) => Promise<Answer>, exchange: Exchange): Promise<Answer | FastifyReply> =>
+  wantsEvents(exchange.request) ? answerWithEvents(work, exchange) : answerOnce(work, exchange.reply)
