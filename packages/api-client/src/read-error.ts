@@ -22,9 +22,23 @@ const fromHttp = (status: number, data: unknown, texts: CallMessages): ApiError 
   return fromErrorBody(status, data, texts)
 }
 
+/** The same of an error answer that is still text; what is no JSON stays text. */
+export const fromErrorText = (status: number, text: string, texts: CallMessages): ApiError => {
+  let body: unknown = text
+  try {
+    body = JSON.parse(text)
+  } catch {
+    body = text
+  }
+  return fromHttp(status, body, texts)
+}
+
+/** What a caller's own abort rejects with. */
+export const aborted = (): DOMException => new DOMException(messages.generic, 'AbortError')
+
 /** Any failure of a request as the error a screen shows; an abort of the caller stays an AbortError. */
 export const toApiError = (error: unknown, texts: CallMessages, signal?: AbortSignal): Error => {
-  if (signal?.aborted) return new DOMException(messages.generic, 'AbortError')
+  if (signal?.aborted) return aborted()
   if (error instanceof ApiError) return error
   if (isHTTPError(error)) return fromHttp(error.response.status, error.data, texts)
   if (isTimeoutError(error)) return timedOut(error)

@@ -10,8 +10,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export type Auth = 'recruiter' | 'identity' | 'visitor' | 'public' | 'service' | 'feed'
 
-/** A file sent as multipart/form-data: the name of its part and the most bytes it may have. */
-export type Upload = { readonly field: string; readonly maximum: number }
+/** A file sent as multipart/form-data: the name of its part, the most bytes it may have, and what to say of more. */
+export type Upload = { readonly field: string; readonly maximum: number; readonly tooLarge: string }
 
 /** Rows that a path can name. */
 export type RowKind = 'vacancy' | 'candidate' | 'application' | 'file'

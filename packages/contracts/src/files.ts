@@ -45,7 +45,7 @@ export const addAttachment = defineEndpoint({
   summary: 'Voegt een bestand van hoogstens 50 MB toe aan een vacature.',
   params: vacancyId,
   row: 'vacancy',
-  upload: { field: 'file', maximum: limits.attachment },
+  upload: { field: 'file', maximum: limits.attachment, tooLarge: messages.attachmentTooLarge },
   responses: { 201: attachment },
   messages: { 401: messages.sessionExpired, 404: messages.vacancyNotFound, fallback: messages.attachmentSaveFailed },
 })
@@ -58,7 +58,7 @@ export const saveThumbnail = defineEndpoint({
   summary: 'Zet de afbeelding van een vacature (PNG, JPG of WebP, hoogstens 5 MB).',
   params: vacancyId,
   row: 'vacancy',
-  upload: { field: 'file', maximum: limits.thumbnail },
+  upload: { field: 'file', maximum: limits.thumbnail, tooLarge: messages.thumbnailTooLarge },
   responses: { 200: vacancy },
   messages: { 401: messages.sessionExpired, 404: messages.vacancyNotFound, fallback: messages.thumbnailFailed },
 })
