@@ -1,0 +1,1 @@
+export type { AssistantProps } from './assistant-props.ts'

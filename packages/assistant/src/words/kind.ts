@@ -1,0 +1,2 @@
+/** What an assistant is about. */
+export type AssistantKind = 'vacancy' | 'candidate' | 'general'
