@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals'
+import { checkText } from './check-text.ts'
+import { knownSentences } from './labelled/known.ts'
+import { scoreSentences } from './labelled/score.ts'
+
+const TEXT = `Verpleegkundige (m/v)
+
+Wij zoeken een jonge, enthousiaste collega met maximaal 3 jaar ervaring. Er wordt van je verwacht dat je zelfstandig werkt.
+
+- Je bent hands-on
+- Je woont o.a. in de buurt van Assen`
+
+const findingsOf = (text: string) => checkText(text).findings
+const first = (text: string) => {
+  const [finding] = findingsOf(text)
+  if (!finding) throw new Error(`nothing found in: ${text}`)
+  return finding
+}
+const rewrite = (text: string): string => {
+  const { start, end, rewrite: words } = first(text)
+  return text.slice(0, start) + (words ?? '') + text.slice(end)
+}
+
+test('every finding quotes the text where it says it stands, and gives a reason and a source', () => {
+  const findings = findingsOf(TEXT)
+  expect(findings.map(({ category }) => category)).toEqual(['gender', 'age', 'age', 'passive', 'jargon', 'pay'])
+  for (const { start, end, quote, reason, source } of findings) {
+    expect(TEXT.slice(start, end)).toBe(quote)
+    expect([reason, source]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)])
+  }
+})
+
+test.each([
+  ['Wij zoeken een jonge, enthousiaste collega.', 'Wij zoeken een enthousiaste collega.'],
+  ['Je hebt maximaal 3 jaar ervaring.', 'Je hebt ervaring die past bij deze functie.'],
+  ['Je hebt 2 tot 5 jaar relevante ervaring.', 'Je hebt minstens 2 jaar relevante ervaring.'],
+  ['Wij zoeken een junior kandidaat.', 'Wij zoeken een kandidaat.'],
+  ['Secretaresse gezocht', 'Secretarieel medewerker gezocht'],
+  ['Wij zoeken een verpleegster.', 'Wij zoeken een verpleegkundige.'],
+  ['Er wordt van je verwacht dat je plant.', 'We verwachten dat je plant.'],
+  ['Je wordt begeleid door een ervaren collega.', 'Een ervaren collega begeleidt je.'],
+  ['Kok (m/v)', 'Kok (m/v/x)'],
+])('one click turns "%s" into "%s", which has nothing left to find', (text, better) => {
+  expect(rewrite(text)).toBe(better)
+  expect(findingsOf(better)).toEqual([])
+})
+
+test('a long sentence is split where its second half can stand alone', () => {
+  const text = 'Je maakt elke week samen met de monteurs en de werkvoorbereiders de planning voor de projecten in de regio Noord, en je bespreekt op vrijdag met de directie hoe het ervoor staat.'
+  const better = rewrite(text)
+  expect(better).toContain('Noord. Je bespreekt')
+  expect(findingsOf(better).map(({ category }) => category)).toEqual(['pay'])
+})
+
+test.each(['Het salaris is € 3.200 tot € 4.100 bruto per maand.', 'Inschaling in FWG 45.', 'Je verdient 2.800 euro bruto.', 'Salarisschaal 9 van de cao Gemeenten.', 'Loon: 15,20 per uur'])(
+  'pay is not missing in: %s',
+  (sentence) => {
+    const text = `${'Je plant de ritten en je belt met klanten. '.repeat(6)}${sentence}`
+    expect(findingsOf(text)).toEqual([])
+  },
+)
+
+test('a missing salary is told once, at the end, and only of a whole text', () => {
+  const text = 'Je plant de ritten en je belt met klanten. '.repeat(6)
+  expect(findingsOf(text)).toEqual([expect.objectContaining({ category: 'pay', quote: '', start: text.trimEnd().length })])
+  expect(findingsOf('Je plant de ritten.')).toEqual([])
+})
+
+test('a line to be filled in is found again until somebody fills it in', () => {
+  const text = 'Je plant de ritten en je belt met klanten. '.repeat(6)
+  expect(findingsOf(rewrite(text)).map(({ category }) => category)).toContain('placeholder')
+})
+
+test('reading level is Flesch-Douma and needs enough words', () => {
+  expect(checkText('Te kort.').readability).toBeNull()
+  const easy = checkText('Je helpt de klant. Je pakt de doos. Je zet de kar klaar. '.repeat(5)).readability
+  const hard = checkText('Verantwoordelijkheidsgevoel, communicatievaardigheden en organisatiesensitiviteit kenmerken projectverantwoordelijken binnen samenwerkingsverbanden. '.repeat(6)).readability
+  expect(easy?.level).toBe('A2')
+  expect(hard?.level).toBe('C1')
+})
+
+test('abbreviations and line ends do not make or break sentences', () => {
+  expect(findingsOf('Je werkt o.a. met Excel, bijv. voor de planning, incl. de roosters, d.w.z. voor alle teams.')).toEqual([])
+})
+
+test.each(['', ' \n\n ', '.'.repeat(20_000), 'je bent '.repeat(5_000), 'ge'.repeat(20_000), '\u202ejong\u0000 €', '['.repeat(5_000)])('strange text gives a report and no error', (text) => {
+  for (const { start, end, quote } of findingsOf(text)) expect(text.slice(start, end)).toBe(quote)
+})
+
+test('the same text gives the same report', () => {
+  expect(checkText(TEXT)).toEqual(checkText(TEXT))
+})
+
+test('sentences labelled by hand: at least sixty, and hardly one judged otherwise', () => {
+  const score = scoreSentences(knownSentences)
+  expect(score.sentences).toBeGreaterThanOrEqual(60)
+  expect(score.mistakes).toEqual([])
+})

@@ -1,0 +1,182 @@
+import type { Rule } from './rule.ts'
+
+/** Lists that patterns name in braces. */
+export const vocabulary: Record<string, string> = {
+  person:
+    'collega(?:[’\']?s)?|kandida(?:at|te|ten)|medewerker(?:s)?|medewerkster|professional(?:s)?|talent(?:en)?|hond(?:en)?|persoon|personen|mens(?:en)?|iemand|vakman|vakmensen|vakkracht(?:en)?|kracht(?:en)?|enthousiasteling(?:en)?|ondernemer|verkoper(?:s)?|sollicitant(?:en)?|aanpakker(?:s)?|teamspeler(?:s)?|doorzetter(?:s)?|werknemer(?:s)?|student(?:en)?|gast(?:en)?|dame(?:s)?|heer|heren|man(?:nen)?|vrouw(?:en)?|meid(?:en)?|jongen(?:s)?',
+  seek: 'zoeken|zoekt|zoek|gezocht|op zoek naar|vragen|verwelkomen|voorkeur|ben jij|bent u|jij bent|je bent|u bent|are you|looking for',
+  number: '\\d{1,2}|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien',
+  most: 'maximaal|hooguit|hoogstens|ten hoogste|max\\.?|niet meer dan|minder dan|up to|at most|no more than',
+  experience: '(?:relevante |aantoonbare |vergelijkbare |praktische |recente )?(?:werk)?ervaring|(?:relevant |working |work )?experience',
+  adverb: 'heel |erg |zeer |echt |nog |lekker |',
+}
+
+const AGE = 'Dit sluit mensen uit op leeftijd. Zeg wat iemand moet kunnen.'
+const ROLE = 'Dit woord noemt één geslacht. Kies de neutrale naam van het beroep.'
+const ORIGIN = 'Dit sluit mensen uit op afkomst. Zeg welk taalniveau of welke kennis het werk vraagt.'
+const HEALTH = 'Naar gezondheid mag je bij een sollicitatie niet vragen. Noem wat het werk vraagt, zoals tillen of staan.'
+const FAMILY = 'Gezin en zwangerschap mogen geen rol spelen bij de keuze.'
+const BELIEF = 'Geloof mag in het algemeen geen rol spelen bij de keuze.'
+const LOOKS = 'Uiterlijk zegt niets over hoe iemand het werk doet. Noem wat je in het contact verwacht.'
+const WORDY = 'Vakjargon of een uitgeholde term. Een gewoon woord zegt meer.'
+const PASSIVE = 'Lijdende vorm: het blijft onduidelijk wie het doet.'
+
+const age = (pattern: string, rewrite: string | null, more: Partial<Rule> = {}): Rule => ({ category: 'age', pattern, reason: AGE, source: 'age', rewrite, ...more })
+const role = (pattern: string, rewrite: string, more: Partial<Rule> = {}): Rule => ({ category: 'gender', pattern, reason: ROLE, source: 'gender', rewrite, ...more })
+const origin = (pattern: string, rewrite: string | null, more: Partial<Rule> = {}): Rule => ({ category: 'origin', pattern, reason: ORIGIN, source: 'equal', rewrite, ...more })
+const health = (pattern: string, rewrite: string | null, more: Partial<Rule> = {}): Rule => ({ category: 'health', pattern, reason: HEALTH, source: 'health', rewrite, ...more })
+const plain = (pattern: string, rewrite: string | null): Rule => ({ category: 'jargon', pattern, reason: WORDY, source: 'plain', rewrite })
+const active = (pattern: string, rewrite: string): Rule => ({ category: 'passive', pattern, reason: PASSIVE, source: 'plain', rewrite })
+
+const CANDIDATE = '(?:kandidaat|sollicitant|nieuwe collega|medewerker|persoon|ideale \\p{L}+|iemand)'
+const WELCOME = 'iedereen|ongeacht|speelt (?:voor ons )?geen rol|maakt (?:ons )?niet uit|regardless'
+const CARED_FOR = 'begeleid|behandel|verzorg|onderwijs|lesgeven|geeft les|geef je les|adviseer|ondersteun|opvang|hulpverlen|zorg voor|coach|voorlichting|doelgroep|cliënten|patiënten|bewoners|klanten|leerlingen'
+
+/**
+ * Every wording the check knows, the most telling first: where two overlap, the first stands. Longer than a file should be
+ * because it is one list of data.
+ */
+export const rules: readonly Rule[] = [
+  // Age: persons
+  age('({adverb})(?:jong|jonge),? (?:en |, )?(enthousiaste?|gemotiveerde?|gedreven|ambitieuze?|dynamische?|energieke?|frisse?|spontane?|leuke?|creatieve?|ondernemende?|vlotte?) ({person})', '$2 $3', { unless: `${WELCOME}|${CARED_FOR}` }),
+  age('jong,? (?:en )?(dynamisch|ambitieus|enthousiast|gedreven|energiek|informeel|fris|gezellig|hecht|creatief|internationaal)e? (team|bedrijf|organisatie|club|clubje|groep)', '$1 $2', { reason: 'Met een jong team schrik je oudere sollicitanten af. Zeg hoe het team werkt.' }),
+  age('(dynamische?|ambitieuze?|enthousiaste?|gedreven|hechte?|gezellige?|informele?),? (?:en )?jonge? (team|organisatie|club|groep|{person})', '$1 $2', { unless: `${WELCOME}|${CARED_FOR}` }),
+  age('jonge? (team|club|clubje|groep (?:collega[’\']?s|professionals|mensen))', '$1', { unless: CARED_FOR, reason: 'Met een jong team schrik je oudere sollicitanten af. Zeg hoe het team werkt.' }),
+  age('(?:jonge?) ({person})', '$1', { unless: `${WELCOME}|${CARED_FOR}` }),
+  age('(?:echte )?young (professionals?|talents?|dog|graduates?)', 'professional'),
+  age('jong van (?:leeftijd|geest|hart)', null, { unless: WELCOME }),
+  age('(?:je|jij|u) bent ({adverb})jong', null, { unless: WELCOME }),
+  age('(?:net|pas|recent) afgestudeerde?', null, { reason: 'Wie net is afgestudeerd is meestal jong. Vraag de opleiding, niet het moment.' }),
+  age('recent(?:ly)? graduated?', null),
+  age('school ?verlaters?', 'iemand met een afgeronde opleiding', { unless: `${CARED_FOR}|voortijdig` }),
+  age('(?:een )?starters?(?! (?:op de |op onze )?(?:woningmarkt|arbeidsmarkt adviseer|subsidie|lening|fonds))', 'iemand die dit werk nog moet leren', { unless: `${CARED_FOR}|woningmarkt|onderneming|hypothe|geen starters` }),
+  age('junior (kandida(?:at|ten)|collega(?:[’\']?s)?|medewerker(?:s)?|persoon|talent)', '$1', { reason: '‘Junior’ zegt hier iets over de persoon. Bij een functie mag het: ‘juniorfunctie’.' }),
+  age('(?:als|een) junior(?= (?:leer|kom|krijg|begin|die|ben|werk)| *[,.])', 'in deze juniorfunctie', { reason: '‘Junior’ zegt hier iets over de persoon. Bij een functie mag het: ‘juniorfunctie’.' }),
+  age('scholier(?:en)?(?: (?:en|of) student(?:en)?)?|studenten(?: (?:en|of) scholieren)?', 'iedereen die past bij deze uren', { unless: `${CARED_FOR}|(?<!\\p{L})les|onderwijs|school(?!ieren)|opleiding|universiteit|docent|mentor`, reason: 'Dit richt zich op jonge mensen. Noem de uren en de dagen; dan kiest iedereen zelf.' }),
+  age('digital natives?', 'iemand die handig is met software'),
+  age('(?:vitale?|fitte) (?:vijftig|zestig)plussers?|(?:vijftig|zestig|45|50|55)[- ]?plussers?', null, { unless: `${WELCOME}|${CARED_FOR}|ook` }),
+  age('millennials?|generatie [XYZ]|gen[- ]z', null, { unless: CARED_FOR }),
+  // Age: years
+  age('({most}) ({number}) jaar (?:aan )?({experience})', 'ervaring die past bij deze functie', { reason: 'Een maximum aan ervaring sluit oudere kandidaten uit. Noem alleen een minimum.' }),
+  age('({most}) ({number}) years?(?: of)? ({experience})', 'experience that fits the role', { reason: 'Een maximum aan ervaring sluit oudere kandidaten uit. Noem alleen een minimum.' }),
+  age('({number}) ?(?:-|–|tot|à|a|to) ?({number}) (jaar|years?)(?: aan| of)? ({experience})', 'minstens $1 $3 $4', { reason: 'Een maximum aan ervaring sluit oudere kandidaten uit. Noem alleen een minimum.' }),
+  age('(?:leeftijd |in de leeftijd )?(?:van |tussen (?:de )?)(\\d{2}) (?:en|tot) (?:de )?(\\d{2})(?: jaar)?(?! (?:uur|procent|%|euro|dagen|kilo|collega|mensen|personen|medewerkers|leerlingen|graden|meter|km))', null, { unless: `${CARED_FOR}|uur|salaris|€|\\d{1,2}[:.]\\d{2}|kinderen|klas|groep|van [a-z]+ tot|vakantiedagen` }),
+  age('(?:jonger|ouder) dan (?:de )?(\\d{2})(?: jaar)?', null, { unless: `${CARED_FOR}|kinderen|18|21|vergunning|wettelijk` }),
+  age('leeftijd[^.!?\\n]{0,30}?(?:onder|tot|boven|vanaf|maximaal|max\\.?|ongeveer|rond|tussen)[^.!?\\n]{0,12}?\\d{2}(?: (?:en|tot) \\d{2})?(?: jaar)?', null, { unless: CARED_FOR }),
+  age('(?:maximaal|max\\.?|hooguit|tot) \\d{2} jaar(?= (?:oud|jong)|[.!?]|$)', null, { unless: `${CARED_FOR}|contract|garantie|kinderen` }),
+  age('(?:rond|ongeveer|begin|eind|half) (?:de )?(?:twintig|dertig|veertig|vijftig|\\d0)(?= jaar| ben| bent|[.!?,])', null, { unless: `uur|euro|€|${CARED_FOR}` }),
+  // Gender
+  role('secretaresses?', 'secretarieel medewerker'),
+  role('verpleegsters?', 'verpleegkundige'),
+  role('serveersters?', 'medewerker bediening', { unless: 'obers?|kelner' }),
+  role('gastvrouw(?:en)?|hostess(?:es)?', 'gastheer of gastvrouw', { unless: 'gasthe(?:er|ren)' }),
+  role('gasthe(?:er|ren)', 'gastheer of gastvrouw', { unless: 'gastvrouw' }),
+  role('schoonmaaksters?|werksters?|poetsvrouw(?:en)?', 'schoonmaker'),
+  role('kapsters?', 'kapper', { unless: 'kapper' }),
+  role('verkoopsters?|winkelmeisjes?|winkeljuffrouw(?:en)?', 'verkoopmedewerker', { unless: 'verkopers?' }),
+  role('medewerksters?', 'medewerker', { unless: 'medewerkers?(?!ter)' }),
+  role('leidsters?', 'pedagogisch medewerker', { unless: 'leiders?' }),
+  role('onderwijzeressen|onderwijzeres|lerares(?:sen)?|juf(?:fen|frouw)?', 'leerkracht', { unless: 'onderwijzer(?:s)? |leraar|meester' }),
+  role('boekhoudsters?', 'boekhouder', { unless: 'boekhouders?' }),
+  role('doktersassistentes?', 'doktersassistent'),
+  role('tandartsassistentes?', 'tandartsassistent'),
+  role('receptionistes?', 'receptionist'),
+  role('telefonistes?', 'telefonist'),
+  role('directrices?|presidentes?', 'directeur'),
+  role('stewardess(?:en)?', 'cabinemedewerker', { unless: 'steward(?!ess)' }),
+  role('vakman', 'vakmens', { unless: 'vakvrouw' }),
+  role('vakmannen|vaklieden', 'vakmensen', { unless: 'vakvrouw' }),
+  role('timmerman', 'timmerman of timmervrouw (m/v/x)', { unless: 'timmervrouw|m/v|man/vrouw|v/m' }),
+  role('((?:zaken|camera|bar|brandweer|politie|boots|loods|voor)m(?:an|annen))', '$1 (m/v/x)', { unless: 'vrouw|m/v|v/m' }),
+  role('sales(?:man|men)', 'salesmedewerker'),
+  role('chairman', 'chair'),
+  role('(?:sterke|stoere|handige|stevige|nette|goede) (?:mannen|kerels?|gasten|jongens?|jongen|vent(?:en)?|man)', 'sterke collega', { unless: `${CARED_FOR}|vrouw` }),
+  role('(?:vrouwelijke?|mannelijke?) ({person})', '$1', { unless: `${CARED_FOR}|mannelijke? (?:en|of) vrouwelijke?|vrouwelijke? (?:en|of) mannelijke?`, reason: 'Een voorkeur voor één geslacht mag alleen in een enkel wettelijk geval.' }),
+  role('(?:meisjes?|meid(?:en)?|dames?|jongedames?|jongens|jongeman)(?! van de)', 'collega', { unless: `${CARED_FOR}|dames (?:en|of) heren|heren|afdeling|mode|kleding|jongens (?:en|of) meisjes|voetbal|elftal` }),
+  role('(?:moeders|huisvrouwen|huismoeders?)', 'mensen', { unless: `${CARED_FOR}|vaders` }),
+  role('(?:alleen|uitsluitend|enkel|bij voorkeur|liefst|graag) (?:een )?(?:voor )?(?:mannen|vrouwen|man|vrouw)', 'iedereen', { unless: CARED_FOR, reason: 'Een voorkeur voor één geslacht mag alleen in een enkel wettelijk geval.' }),
+  role(`(?<=${CANDIDATE}[^.!?]{0,90})(?:hij|hem)(?! of zij|/zij)`, 'die', { unless: 'hij of zij|hij/zij', reason: 'Hiermee zeg je dat de kandidaat een man is.' }),
+  role('(?<=(?:een|iemand|ideale|nieuwe)[^.!?]{0,40} die )zijn(?= \\p{L})', 'de', { unless: '(?:met|van|voor|naast|onder|door) een', reason: 'Hiermee zeg je dat de kandidaat een man is.' }),
+  { category: 'gender', pattern: 'm/v(?!/x)|v/m(?!/x)', reason: 'Met ‘m/v/x’ nodig je iedereen uit.', source: 'gender', rewrite: 'm/v/x' },
+  // Origin and language
+  origin('(?:een )?native speakers? ?(Duits|Engels|Frans|Nederlands|Spaans|Italiaans|Pools|Vlaams|Deens|Zweeds|German|English|French|Dutch)?', 'iemand die vloeiend $1 spreekt'),
+  origin('(?:native|moedertaal)niveau', 'niveau C2'),
+  origin('(?:Nederlands|Duits|Engels|Frans|Vlaams) (?:is|als) (?:je |jouw |uw |de )?moedertaal|(?:je |jouw |uw )?moedertaal is (?:Nederlands|Duits|Engels|Frans|Vlaams)', null, { rewrite: 'je spreekt en schrijft de taal vloeiend' }),
+  origin('moedertaal', null, { unless: 'tweede taal|NT2|meertalig|onderwijs' }),
+  origin('accentloos|accentloze|accentvrij|zonder accent', 'goed verstaanbaar'),
+  origin('(?:de )?(?:Nederlandse|Duitse|Belgische|westerse|Europese) (?:nationaliteit|afkomst|komaf|herkomst|achtergrond|roots)', null, { unless: `${WELCOME}|werkvergunning` }),
+  origin('(?:in Nederland|hier|alhier) geboren|geboren en getogen', null, { unless: 'bedrijf|onderneming|wij zijn|familiebedrijf' }),
+  origin('autochto(?:on|ne|nen)|allochto(?:on|ne|nen)|blanke?|westerlingen?', null, { unless: 'blanke? (?:lak|hout|staal|metaal)|lak|hout|metaal' }),
+  origin('(?:Poolse|Roemeense|Bulgaarse|Oost-Europese|Turkse|Marokkaanse|Nederlandse|Duitse|Belgische|Aziatische|Afrikaanse|Surinaamse) ({person})', '$1', { unless: `${CARED_FOR}|leverancier|contact met|samen met|namens|team van` }),
+  origin('geen (?:buitenlanders|Polen|Roemenen|migranten|arbeidsmigranten|statushouders|vluchtelingen)', null),
+  origin('(?:je|jij|u) bent (?:een )?(?:echte )?(?:Nederlander|Groninger|Fries|Brabander|Limburger|Amsterdammer|Rotterdammer|Tukker)', null),
+  // Health
+  health('(?:geen|zonder) (?:lichamelijke|fysieke|psychische|medische|geestelijke)?(?: of (?:lichamelijke|fysieke|psychische|medische))? ?(?:beperking(?:en)?|klachten|gebreken|aandoening(?:en)?|handicap(?:s)?|rugklachten|ziektes?)', null, { unless: 'sluit|ongeacht' }),
+  health('(?:een )?(?:goede|uitstekende|prima) (?:lichamelijke |fysieke )?(?:gezondheid|conditie)', null, { unless: `${CARED_FOR}|bieden|regeling` }),
+  health('(?:je|jij|u) bent (?:[\\p{L}, ]{0,30}(?:en |, ))?({adverb})(?:kern)?gezond', null, { unless: 'eten|koken' }),
+  health('(?:fysiek|lichamelijk|mentaal) (?:fit|gezond|in orde|sterk)|fit en gezond|gezond en fit', null, { unless: `${CARED_FOR}|blijven|blijf|houden` }),
+  health('(?:nooit|zelden|niet (?:vaak|snel)) ziek', null),
+  health('medische keuring', null, { unless: 'vlieg|mach|trein|brandweer|politie|wettelijk|duik|zeevarend|chauffeur', reason: 'Een keuring mag alleen waar de wet het toestaat. Zeg voor welk werk en waarom.' }),
+  // Family, belief, appearance
+  { category: 'family', pattern: '(?:geen|zonder) (?:kinderen|gezin|gezinsverplichtingen|kinderwens|zwangerschap(?:splannen)?)|kinderloos|ongebonden|vrijgezel|alleenstaand', unless: CARED_FOR, reason: FAMILY, source: 'gender', rewrite: null },
+  { category: 'family', pattern: '(?:niet|nooit) zwanger|zwangerschapswens|kinderwens', unless: CARED_FOR, reason: FAMILY, source: 'gender', rewrite: null },
+  { category: 'belief', pattern: '(?:je|jij|u) (?:bent|hebt) (?:een )?(?:[\\p{L}]+ )?(?:christelijke?|protestants(?:e|-christelijke)?|katholieke?|islamitische?|joodse?|gereformeerde?|hindoeïstische?|gelovige?)(?: (?:levensovertuiging|achtergrond|identiteit|geloof))?', reason: BELIEF, source: 'equal', rewrite: null },
+  { category: 'belief', pattern: '(?:geen |zonder )?(?:hoofddoek(?:je)?|keppel(?:tje)?|tulband)', unless: CARED_FOR, reason: BELIEF, source: 'equal', rewrite: null },
+  { category: 'appearance', pattern: '(?:een )?(?:representatief|verzorgd|aantrekkelijk|goed|net|fris|vlot) (?:en (?:representatief|verzorgd) )?(?:uiterlijk|voorkomen)', reason: LOOKS, source: 'equal', rewrite: 'een professionele houding' },
+  { category: 'appearance', pattern: '(?:ziet|zie) er (?:altijd |graag )?(?:[\\p{L}]+ en )?(?:goed |netjes )?(?:verzorgd|aantrekkelijk|representatief|goed)(?: verzorgd)?(?: uit)?|aantrekkelijke? (?:verschijning|man|vrouw|dame)|slank|niet te dik', unless: 'resultaat|etalage|winkel|product', reason: LOOKS, source: 'equal', rewrite: null },
+  // Words
+  plain('hands-?on', 'praktisch'),
+  plain('(?:team ?player|teamplayer)', 'iemand die goed samenwerkt'),
+  plain('out[- ]of[- ]the[- ]box', 'vrij'),
+  plain('stakeholders?', 'betrokkenen'),
+  plain('KPI(?:[’\']s|s)?', 'doelen'),
+  plain('(?:een )?duizendpoot', 'iemand die veel verschillende taken aankan'),
+  plain('(?:een )?no[- ]nonsense ?-?mentaliteit', 'een nuchtere houding'),
+  plain('no[- ]nonsense', 'nuchter'),
+  plain('helikopterview|helicopter ?view', 'overzicht'),
+  plain('synergie', 'samenwerking'),
+  plain('state[- ]of[- ]the[- ]art', 'modern'),
+  plain('quick wins?', 'snelle verbeteringen'),
+  plain('(?:can[- ]do|doe-het-)mentaliteit', 'een aanpakkende houding'),
+  plain('(?:een )?spin in het web', 'iemand die alles bij elkaar houdt'),
+  plain('schapen? met (?:de )?vijf poten', null),
+  plain('snel ?schakelen', 'snel reageren'),
+  plain('proactieve?', 'uit jezelf'),
+  plain('low[- ]hanging fruit', 'eenvoudige verbeteringen'),
+  plain('best practices?', 'goede voorbeelden'),
+  plain('roll-?out', 'invoering'),
+  plain('mindset', 'houding'),
+  plain('drive(?= (?:om|en|voor))', 'wil'),
+  plain('skills ?set', 'vaardigheden'),
+  plain('self[- ]?starter', 'iemand die zelf begint'),
+  plain('(?:een )?rockstar|(?:een )?ninja|(?:een )?topper', 'iemand die dit goed kan'),
+  plain('learnings', 'lessen'),
+  plain('deliverables?', 'resultaten'),
+  plain('end-to-end', 'van begin tot eind'),
+  plain('in control', 'op de hoogte'),
+  plain('commitment', 'inzet'),
+  plain('challengen|challenged?', 'uitdagen'),
+  plain('implementeren', 'invoeren'),
+  plain('optimaliseren', 'verbeteren'),
+  plain('faciliteren', 'mogelijk maken'),
+  plain('te allen tijde', 'altijd'),
+  plain('dient te', 'moet'),
+  plain('dienen te', 'moeten'),
+  plain('door middel van', 'met'),
+  plain('ten behoeve van', 'voor'),
+  plain('met betrekking tot', 'over'),
+  plain('teneinde', 'om'),
+  plain('alsmede', 'en'),
+  plain('conform', 'volgens'),
+  // Passive with a known better turn; the rest is found by its form.
+  active('er wordt van (?:je|jou|u) verwacht dat', 'we verwachten dat'),
+  active('(?:er )?wordt (veel |)waarde gehecht aan', 'we hechten $1waarde aan'),
+  active('er wordt (veel |nauw |intensief |)samengewerkt', 'we werken $1samen'),
+  active('er wordt (hard |veel |)gewerkt', 'we werken $1'),
+  active('er wordt (een|geen) ([\\p{L}-]+) (?:gevraagd|verlangd)', 'we vragen $1 $2'),
+  active('je wordt begeleid door (een|je|onze|de) ([\\p{L}-]+ )?([\\p{L}-]+)', '$1 $2$3 begeleidt je'),
+  active('je wordt aangestuurd door (een|je|onze|de) ([\\p{L}-]+ )?([\\p{L}-]+)', '$1 $2$3 stuurt je aan'),
+  active('(?:het is de bedoeling|de bedoeling is) dat je', 'je'),
+  // Left open
+  { category: 'placeholder', pattern: '\\[[^\\]\\n]{1,60}\\]|\\{[^}\\n]{1,60}\\}|(?:X{2,}|x{3,}|\\.{4,}|_{3,})|€ ?…|lorem ipsum|nader in te vullen|vul (?:hier )?(?:aan|in)\\)', reason: 'Hier staat nog een lege plek.', source: 'plain', rewrite: null },
+]
