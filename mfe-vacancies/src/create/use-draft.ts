@@ -1,18 +1,12 @@
-import { getSession } from '@wervio/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { emptyForm, sameForm, type FormValues } from '../drafts/field-mapping.ts'
 import { formStore } from '../drafts/form-store.ts'
+import { mayKeep } from '../drafts/may-keep.ts'
 
 const PAUSE = 400
 
 export type DraftState = 'none' | 'pending' | 'kept' | 'refused'
-
-/** Whoever signed out on purpose asked to be forgotten; an expired session keeps what was typed. */
-const mayKeep = () => {
-  const session = getSession()
-  return session.status !== 'signed-out' || session.reason !== 'signed-out'
-}
 
 /**
  * Keeps the form in this browser while it is filled in: after each pause, and at once when the page is left.

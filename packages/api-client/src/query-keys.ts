@@ -7,5 +7,11 @@ export const queryKeys = {
     list: ['vacancies', 'list'] as const,
     newest: ['vacancies', 'list', 'newest'] as const,
     one: (id: string) => ['vacancies', 'one', id] as const,
+    publication: (id: string) => ['vacancies', 'publication', id] as const,
+    versions: (id: string) => ['vacancies', 'versions', id] as const,
+  },
+  chat: {
+    /** The kept conversation about a subject (`subjectKey`); each mounted assistant adds a key of its own. */
+    history: (subject: string) => ['chat', 'history', subject] as const,
   },
 } as const
