@@ -10,5 +10,7 @@ export const paths = {
   },
   preview: { path: '/vacancy-preview', href: () => '/vacancy-preview' },
   details: { path: '/vacancy/:id', alias: '/vacancy-details/:id', href: (id: string) => `/vacancy/${encodeURIComponent(id)}`, tabParameter: 'tab' },
+  candidates: { href: () => '/dashboard-candidates' },
+  candidate: { href: (id: string) => `/kandidaat-profiel/${encodeURIComponent(id)}` },
   login: { href: (next: string) => `/login?next=${encodeURIComponent(next)}` },
 } as const

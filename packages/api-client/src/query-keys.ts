@@ -7,9 +7,13 @@ export const queryKeys = {
     list: ['vacancies', 'list'] as const,
     newest: ['vacancies', 'list', 'newest'] as const,
     one: (id: string) => ['vacancies', 'one', id] as const,
+    matches: (id: string) => ['vacancies', 'matches', id] as const,
+    attachments: (id: string) => ['vacancies', 'attachments', id] as const,
     publication: (id: string) => ['vacancies', 'publication', id] as const,
     versions: (id: string) => ['vacancies', 'versions', id] as const,
   },
+  candidates: { list: ['candidates', 'list'] as const },
+  files: { content: (id: string) => ['files', 'content', id] as const },
   chat: {
     /** The kept conversation about a subject (`subjectKey`); each mounted assistant adds a key of its own. */
     history: (subject: string) => ['chat', 'history', subject] as const,
