@@ -12,6 +12,8 @@ export const limits = {
   /** Messages of one conversation that are sent along. */
   chatTurns: 1_000,
   vacancyText: 100_000,
+  /** The form of somebody without an account, as JSON. */
+  visitorBody: 65_536,
   attachment: 52_428_800,
   thumbnail: 5_242_880,
   fileName: 200,

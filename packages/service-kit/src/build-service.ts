@@ -31,8 +31,8 @@ export type ServiceOptions = {
   logLevel?: LogLevel
   /** Where log lines go instead of standard output; for tests. */
   logDestination?: DestinationStream
-  /** True behind a proxy that sets X-Forwarded-For itself. */
-  trustProxy?: boolean
+  /** Addresses or networks of the proxies whose X-Forwarded-For is believed; nobody's without them. */
+  trustedProxies?: string[] | undefined
 }
 
 declare module 'fastify' {
@@ -78,7 +78,7 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
     bodyLimit: limits.jsonBody,
     requestTimeout: REQUEST_MS,
     genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustedProxies ?? false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequest,

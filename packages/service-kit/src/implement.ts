@@ -2,7 +2,8 @@ import type { CallOutput, Endpoint } from '@wervio/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Identity, Recruiter } from './identity.ts'
-import { rateLimitConfig, type RateLimit } from './rate-limit.ts'
+import { limitVisitors, rateLimitConfig, type RateLimit, type VisitorLimits } from './rate-limit.ts'
+import { limitVisitorBody } from './visitor-body.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -25,6 +26,8 @@ export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':
 
 export type ImplementOptions = {
   rateLimit?: RateLimit
+  /** For an endpoint with `auth: 'visitor'`: what callers without an account may do, and the most bytes they may send. */
+  visitors?: VisitorLimits & { body: number }
   /** Asked every few seconds and by nobody in particular: no log lines. */
   quiet?: boolean
 }
@@ -49,6 +52,10 @@ export const implement = <const E extends Endpoint>(app: FastifyInstance, endpoi
   app.implemented.add(`${endpoint.method} ${endpoint.path}`)
   app.register((scope, _options, done) => {
     if (guard !== 'open') scope.addHook('onRequest', guard)
+    if (options.visitors) {
+      scope.addHook('onRequest', limitVisitorBody(options.visitors.body))
+      scope.addHook('preHandler', limitVisitors(scope, options.visitors))
+    }
     scope.route({
       method: endpoint.method,
       url: routePath(endpoint.path),
@@ -59,7 +66,7 @@ export const implement = <const E extends Endpoint>(app: FastifyInstance, endpoi
         ...(endpoint.body && { body: endpoint.body }),
         response: Object.fromEntries(Object.entries(endpoint.responses).filter(([, schema]) => schema !== null)),
       },
-      config: { endpoint, quiet: options.quiet ?? false, ...(options.rateLimit && rateLimitConfig(options.rateLimit)) },
+      config: { endpoint, quiet: options.quiet ?? false, ...(options.rateLimit && rateLimitConfig(options.rateLimit, options.visitors)) },
       ...(endpoint.body && { preValidation: fillBody }),
       handler: async (request, reply) => {
         if (status !== undefined) reply.code(status)

@@ -1,18 +1,45 @@
-import type { FastifyRequest } from 'fastify'
+import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { ServiceError } from './service-error.ts'
 
-/** At most `max` calls in `seconds`, counted by account where there is one, else by address. */
-export type RateLimit = { max: number; seconds: number }
+/** At most `max` calls in `seconds`, counted by account where there is one, else by address. `message`: the Dutch refusal. */
+export type RateLimit = { max: number; seconds: number; message?: string }
 
-const caller = (request: FastifyRequest): string => request.recruiter?.accountId ?? request.identity?.uid ?? request.ip
+/** What callers without an account may do: each address, and all of them together. */
+export type VisitorLimits = { each: RateLimit; together: RateLimit }
+
+/** A household or office has one IPv6 prefix of 64 bits, so that is counted as one address. */
+const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64)
+
+const caller = (request: FastifyRequest): string => request.recruiter?.accountId ?? request.identity?.uid ?? addressOf(request)
+
+const refusal = (message: string | undefined): ServiceError => new ServiceError('rate_limited', message === undefined ? {} : { message })
 
 /** The route config @fastify/rate-limit reads. It counts after the guard, so that callers behind one address don't share. */
-export const rateLimitConfig = ({ max, seconds }: RateLimit) => ({
+export const rateLimitConfig = ({ max, seconds, message }: RateLimit, visitors?: VisitorLimits) => ({
   rateLimit: {
     max,
     timeWindow: seconds * 1000,
     hook: 'preHandler' as const,
     keyGenerator: caller,
-    errorResponseBuilder: () => new ServiceError('rate_limited'),
+    errorResponseBuilder: () => refusal(message),
+    ...(visitors && { allowList: (request: FastifyRequest) => request.recruiter === null }),
   },
 })
+
+/** Counts callers without an account; an address that is over its own limit takes nothing from what all of them share. */
+export const limitVisitors = (app: FastifyInstance, { each, together }: VisitorLimits): preHandlerAsyncHookHandler => {
+  const counters = [
+    { limit: each, count: app.createRateLimit({ max: each.max, timeWindow: each.seconds * 1000, keyGenerator: addressOf }) },
+    { limit: together, count: app.createRateLimit({ max: together.max, timeWindow: together.seconds * 1000, keyGenerator: () => 'visitors' }) },
+  ]
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.recruiter) return
+    for (const { limit, count } of counters) {
+      const counted = await count(request)
+      if (counted.isAllowed || !counted.isExceeded) continue
+      reply.header('Retry-After', counted.ttlInSeconds)
+      throw refusal(limit.message)
+    }
+  }
+}

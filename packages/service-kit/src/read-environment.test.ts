@@ -18,3 +18,14 @@ test('origins are those given, or the shell on this machine', () => {
   expect(originsOf(readEnvironment(schema, { SECRET: 's', WERVIO_SHELL_PORT: '3100' }))).toEqual(['http://localhost:3100'])
   expect(originsOf(readEnvironment(schema, { SECRET: 's', WERVIO_ORIGINS: 'https://a.nl, https://b.nl' }))).toEqual(['https://a.nl', 'https://b.nl'])
 })
+
+test.each([
+  ['10.0.0.0/8, ::1,loopback', ['10.0.0.0/8', '::1', 'loopback']],
+  ['10.0.0.0/33', null],
+  ['proxy.local', null],
+  ['*', null],
+])('trusted proxies %j are addresses or networks', (given, networks) => {
+  const read = () => readEnvironment(schema, { SECRET: 's', WERVIO_TRUSTED_PROXIES: given }).WERVIO_TRUSTED_PROXIES
+  if (networks) expect(read()).toEqual(networks)
+  else expect(read).toThrow(/WERVIO_TRUSTED_PROXIES: must be/)
+})

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** Thrown by `readEnvironment`; its message names every bad or missing variable, one a line. */
@@ -32,6 +33,21 @@ export const originsVariable = z
     error: 'must be a comma-separated list of origins such as https://app.example.nl',
   })
 
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+const isNetwork = (value: string): boolean => {
+  if (NETWORKS.includes(value)) return true
+  const [address = '', length] = value.split('/', 2)
+  const bits = { 4: 32, 6: 128 }[isIP(address)]
+  return bits !== undefined && (length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits))
+}
+
+/** A comma-separated list of addresses, networks (`10.0.0.0/8`) or the names loopback, linklocal and uniquelocal. */
+export const networksVariable = z
+  .string()
+  .transform((value) => value.split(',').map((network) => network.trim()).filter(Boolean))
+  .refine((networks) => networks.every(isNetwork), { error: 'must be a comma-separated list of addresses or networks such as 10.0.0.0/8' })
+
 /** The variables every service reads; spread into its own schema. */
 export const commonVariables = {
   NODE_ENV: z.enum(['development', 'production', 'test'], { error: 'must be development, production or test' }).default('development'),
@@ -39,6 +55,7 @@ export const commonVariables = {
   WERVIO_HOST: z.string().default('127.0.0.1'),
   WERVIO_SHELL_PORT: portVariable(3000),
   WERVIO_ORIGINS: originsVariable.optional(),
+  WERVIO_TRUSTED_PROXIES: networksVariable.optional(),
   FIREBASE_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/, { error: 'must be a Firebase project id' }).default('demo-wervio'),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().regex(/^[^/\s]+:\d+$/, { error: 'must be host:port, without http://' }).optional(),
 } as const

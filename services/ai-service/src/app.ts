@@ -6,12 +6,17 @@ import { registerVacancyText } from './vacancy-text/routes.ts'
 /** Where recruiters are found, and whether that can be asked. */
 export type Accounts = { find: FindRecruiter; ready: () => Promise<void>; close: () => Promise<void> }
 
-export type AppOptions = Pick<ServiceOptions, 'origins' | 'verifier' | 'logLevel' | 'logDestination'> & { engine: Engine; accounts: Accounts }
+export type AppOptions = Pick<ServiceOptions, 'origins' | 'verifier' | 'logLevel' | 'logDestination' | 'trustedProxies'> & {
+  engine: Engine
+  /** Writes for callers without an account; nobody does when absent. */
+  visitorEngine?: Engine | null
+  accounts: Accounts
+}
 
 /** The AI service: for whoever registered at main-api. Closes `accounts` with itself. */
-export function buildApp({ engine, accounts, ...options }: AppOptions): FastifyInstance {
+export function buildApp({ engine, visitorEngine = null, accounts, ...options }: AppOptions): FastifyInstance {
   const app = buildService({ ...options, service: 'ai', title: 'Wervio AI', findRecruiter: accounts.find, ready: accounts.ready })
   app.addHook('onClose', () => accounts.close())
-  registerVacancyText(app, engine)
+  registerVacancyText(app, { recruiters: engine, visitors: visitorEngine })
   return app
 }

@@ -1,7 +1,7 @@
 import { createTokenVerifier, EnvironmentError, exitWith, listen, originsOf, readEnvironment } from '@wervio/service-kit'
 import { databaseUrlOf } from '@wervio/service-kit/database'
 import { buildApp } from './app.ts'
-import { selectEngine } from './engines/select-engine.ts'
+import { selectEngine, selectVisitorEngine } from './engines/select-engine.ts'
 import { openAccounts } from './platform/accounts.ts'
 import { type Config, environment } from './platform/config.ts'
 
@@ -23,8 +23,10 @@ const accounts = openAccounts({
 })
 const app = buildApp({
   engine,
+  visitorEngine: selectVisitorEngine(config.WERVIO_VISITOR_ENGINE, engine),
   accounts,
   origins: originsOf(config),
+  trustedProxies: config.WERVIO_TRUSTED_PROXIES,
   logLevel: config.LOG_LEVEL,
   verifier: createTokenVerifier({
     projectId: config.FIREBASE_PROJECT_ID,

@@ -19,4 +19,5 @@ const accounts: Accounts = {
   close: () => Promise.resolve(),
 }
 
-export const appWith = (engine: Engine, given: Accounts = accounts) => buildApp({ engine, accounts: given, verifier, origins: [ORIGIN], logLevel: 'silent' })
+export const appWith = (engine: Engine, given: Accounts = accounts, more: { visitorEngine?: Engine | null; trustedProxies?: string[] } = {}) =>
+  buildApp({ engine, accounts: given, verifier, origins: [ORIGIN], logLevel: 'silent', ...more })

@@ -16,3 +16,9 @@ export function selectEngine(config: EngineVariables): Engine {
     idleMs: config.AI_IDLE_SECONDS * 1000,
   })
 }
+
+/** The engine for callers without an account, so that a stranger runs up no bill unless the operator wants it; null for none. */
+export function selectVisitorEngine(choice: Config['WERVIO_VISITOR_ENGINE'], configured: Engine): Engine | null {
+  if (choice === 'off') return null
+  return choice === 'configured' ? configured : createBuiltinEngine()
+}

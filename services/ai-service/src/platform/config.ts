@@ -15,6 +15,8 @@ export const environment = z
     AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://localhost:11434/v1' }).optional(),
     AI_MODEL: z.string().optional(),
     AI_API_KEY: z.string().optional(),
+    /** Who writes for somebody without an account: the builtin rules, whatever AI_BASE_URL says, or nobody. */
+    WERVIO_VISITOR_ENGINE: z.enum(['builtin', 'configured', 'off'], { error: 'must be builtin, configured or off' }).default('builtin'),
     /** The most one answer may take, retries included. */
     AI_TIMEOUT_SECONDS: seconds(120),
     /** The most an answer may stand still. */
