@@ -11,6 +11,6 @@ export const page = z.object({
     .min(1, { error: 'Kies een getal van 1 tot en met 500.' })
     .max(limits.listMaximum, { error: 'Kies een getal van 1 tot en met 500.' })
     .default(limits.listDefault),
-  /** Opaque; taken from the `Link` header of the page before. */
-  cursor: z.string().max(400).optional(),
+  /** Opaque; taken from the `Link` header of the page before. It can hold a whole title. */
+  cursor: z.string().max(1_200).optional(),
 })

@@ -28,32 +28,37 @@ export const traitScore = (words: string): number | null => {
 }
 
 const traitText = longText().refine((words) => !SCORE.test(words) || traitScore(words) !== null, { error: messages.personaScore })
-const questions = z.array(longText()).max(50)
+const part = { error: 'Dit deel van de persona ontbreekt.' }
+const list = <S extends z.ZodType>(of: S, maximum: number) => z.array(of, part).max(maximum, { error: `Gebruik hier hoogstens ${maximum} regels.` })
+const questions = list(longText(), 50)
 const forTraits = <S extends z.ZodType>(schema: S) =>
-  z.object({ openheid: schema, consciëntieusheid: schema, extraversie: schema, vriendelijkheid: schema, neuroticisme: schema })
+  z.object({ openheid: schema, consciëntieusheid: schema, extraversie: schema, vriendelijkheid: schema, neuroticisme: schema }, part)
 
 /** A sentence of the vacancy and what it says about a trait. */
-const evidence = z.object({ zin: longText(), uitleg: longText() })
+const evidence = z.object({ zin: longText(), uitleg: longText() }, part)
 
 /** The ideal of a role: it describes nobody. Each trait's text contains 'Score: N', N from 0 to 10. */
 export const personaData = z
-  .object({
-    naam: longText(),
-    /** An indication of experience; an age only where an engine wrote one, and then `leeftijd_door_engine` is true. */
-    leeftijd: longText(),
-    leeftijd_door_engine: z.boolean().default(false),
-    ervaring: longText(),
-    achtergrond: longText(),
-    vaardigheden: z.array(longText()).max(100),
-    motivatie: longText(),
-    werkstijl: longText(),
-    ambities: longText(),
-    persoonlijkheid: z.object({ big_fifty_samenvatting: longText(), kenmerken: forTraits(traitText) }),
-    wetenschappelijke_onderbouwing: z.object({ functie_match: longText(), organisatie_match: longText(), team_match: longText() }),
-    interview_vragen: forTraits(questions).extend({ situationeel: questions }),
-    /** What each trait rests on, in the vacancy's own words; absent in personas made elsewhere. */
-    bewijs: forTraits(z.array(evidence).max(20)).optional(),
-  })
+  .object(
+    {
+      naam: longText(),
+      /** An indication of experience; an age only where an engine wrote one, and then `leeftijd_door_engine` is true. */
+      leeftijd: longText(),
+      leeftijd_door_engine: z.boolean({ error: 'Vul hier ja of nee in.' }).default(false),
+      ervaring: longText(),
+      achtergrond: longText(),
+      vaardigheden: list(longText(), 100),
+      motivatie: longText(),
+      werkstijl: longText(),
+      ambities: longText(),
+      persoonlijkheid: z.object({ big_fifty_samenvatting: longText(), kenmerken: forTraits(traitText) }, part),
+      wetenschappelijke_onderbouwing: z.object({ functie_match: longText(), organisatie_match: longText(), team_match: longText() }, part),
+      interview_vragen: forTraits(questions).extend({ situationeel: questions }),
+      /** What each trait rests on, in the vacancy's own words; absent in personas made elsewhere. */
+      bewijs: forTraits(list(evidence, 20)).optional(),
+    },
+    part,
+  )
   .meta({ id: 'PersonaData' })
 export type PersonaData = z.output<typeof personaData>
 
@@ -85,7 +90,7 @@ export const savePersona = defineEndpoint({
       vacancy_id: z.string({ error: 'Kies een vacature.' }).max(100),
       persona_data: personaData,
       made_by: madeBy.nullish(),
-      warnings: z.array(longText()).max(100).default([]),
+      warnings: list(longText(), 100).default([]),
     })
     .meta({ id: 'PersonaDraft' }),
   responses: { 201: persona },
