@@ -4,11 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import { createAccountExport } from './accounts/export-accounts.ts'
 import { createAccountRepository } from './accounts/repository.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { createPersonaRepository } from './personas/repository.ts'
+import { personaRoutes } from './personas/routes.ts'
 import type { Config } from './platform/config.ts'
 import { createDatabase } from './platform/database.ts'
 import { prepareDatabase } from './platform/startup.ts'
+import { createPublicationRepository } from './publication/repository.ts'
+import { publicationRoutes } from './publication/routes.ts'
 import { createVacancyRepository } from './vacancies/repository.ts'
 import { vacancyRoutes } from './vacancies/routes.ts'
+import { createSummaryRepository } from './vacancies/summary-repository.ts'
+import { summaryRoutes } from './vacancies/summary-routes.ts'
 
 type Parts = Pick<Config, 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'accountExport'> & { verifier: TokenVerifier } & Pick<ServiceOptions, 'logDestination'>
 
@@ -37,5 +43,8 @@ export const buildApp = (parts: Parts): FastifyInstance => {
   })
   accountRoutes(app, { accounts, exportAccounts: createAccountExport(parts.accountExport, app.log) })
   vacancyRoutes(app, { vacancies: createVacancyRepository(database) })
+  summaryRoutes(app, { summaries: createSummaryRepository(database) })
+  publicationRoutes(app, { publications: createPublicationRepository(database) })
+  personaRoutes(app, { personas: createPersonaRepository(database) })
   return app
 }

@@ -10,5 +10,6 @@ describe('every endpoint of main-api', () => {
     app: () => Promise.resolve(app()),
     tokens: async () => ({ owner: (await recruiter()).token, stranger: (await recruiter()).token }),
     rows: { vacancy: async (owner) => (await createVacancy(owner)).id },
+    bodies: { 'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 } },
   })
 })

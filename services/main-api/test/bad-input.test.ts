@@ -5,9 +5,13 @@ import { startApp } from './start-app.ts'
 const { call, recruiter, createVacancy } = startApp()
 
 const fields = Object.keys(vacancyDraft.shape)
-const plain = fields.filter((field) => field !== 'status' && field !== 'description') as Exclude<keyof VacancyDraft, 'status' | 'description'>[]
+const notWords = ['status', 'creation_key', 'description_made_by']
+const words = fields.filter((field) => !notWords.includes(field))
+const plain = words.filter((field) => field !== 'description')
 
 const post = async (payload: unknown) => call((await recruiter()).token, { method: 'POST', url: '/api/vacancies', payload: payload as object })
+
+const madeBy = { engine: 'builtin', model: 'regels', at: '2026-01-01T00:00:00.000Z' }
 
 const refused = async (payload: unknown, path: string) => {
   const response = await post(payload)
@@ -15,11 +19,21 @@ const refused = async (payload: unknown, path: string) => {
   expect(response.json()).toMatchObject({ code: 'validation_failed', fields: [{ path, message: expect.stringMatching(/^[A-Z].+\.$/) }] })
 }
 
-test.each(fields)('%s of the wrong type is refused', (field) => refused({ title: 'Kok', [field]: { a: 1 } }, field))
+test.each(fields)('%s of the wrong type is refused', (field) => refused({ title: 'Kok', [field]: 7 }, field))
 
-test.each(fields.filter((field) => field !== 'status'))('%s too long is refused', (field) => refused({ title: 'Kok', [field]: 'x'.repeat(limits.htmlText + 1) }, field))
+test.each(words)('%s too long is refused', (field) => refused({ title: 'Kok', [field]: 'x'.repeat(limits.htmlText + 1) }, field))
 
-test.each(fields.filter((field) => field !== 'status'))('%s with a NUL byte is refused', (field) => refused({ title: 'Kok', [field]: 'a\u0000b' }, field))
+test.each(words)('%s with a NUL byte is refused', (field) => refused({ title: 'Kok', [field]: 'a\u0000b' }, field))
+
+test.each([
+  ['engine', { ...madeBy, engine: 'handwerk' }],
+  ['model', { ...madeBy, model: 'a\u0000b' }],
+  ['model', { ...madeBy, model: 'x'.repeat(limits.shortText + 1) }],
+  ['at', { ...madeBy, at: 'gisteren' }],
+  ['at', { ...madeBy, at: `2026-01-01T00:00:00.${'0'.repeat(1_000)}Z` }],
+])('a wrong %s of the engine is refused', (part, description_made_by) => refused({ title: 'Kok', description: '<p>a</p>', description_made_by }, `description_made_by.${part}`))
+
+test.each(['', 'geen-sleutel', '0190a000', "'; --"])('%p is no creation key', (creation_key) => refused({ title: 'Kok', creation_key }, 'creation_key'))
 
 test.each([{}, { title: '' }, { title: '   ' }, { title: null }])('without a title nothing is saved: %p', (payload) => refused(payload, 'title'))
 
@@ -34,6 +48,20 @@ test('fields we do not know, and those only the service sets, are ignored', asyn
 test('5 MB of JSON is too large', async () => {
   const response = await post({ title: 'Kok', description: 'x'.repeat(5_000_000) })
   expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([413, 'body_too_large'])
+})
+
+test.each(['&', '<', '"&'])('a text that only fits before %p is escaped is too long', (character) => refused({ title: 'Kok', description: character.repeat(limits.htmlText / character.length) }, 'description'))
+
+test('a text as long as one may be is kept whole', async () => {
+  const { token } = await recruiter()
+  const description = `<p>${'é'.repeat(limits.htmlText - '<p></p>'.length)}</p>`
+  expect((await createVacancy(token, { title: 'Kok', description })).description).toBe(description)
+})
+
+test.each(['<b>', '<p>', '<a href="https://a.nl">', '</p>', '<', '&', '<!--', '<p '])('%p without end neither holds up nor breaks the service', async (piece) => {
+  const { token } = await recruiter()
+  const response = await call(token, { method: 'POST', url: '/api/vacancies', payload: { title: 'Kok', description: piece.repeat(Math.floor(limits.htmlText / piece.length)) } })
+  expect([201, 400]).toContain(response.statusCode)
 })
 
 const nasty = `<script>alert(1)</script><img src=x onerror=alert(1)> & "quotes" '; drop table main.vacancies; -- 👩🏽‍🔧 שלום مرحبا`

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { customType, pgPolicy, pgRole, pgSchema } from 'drizzle-orm/pg-core'
 
 /** The schema of main-api; ai-service has its own in the same database. */
@@ -18,6 +18,12 @@ export const moment = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
 })
+
+/** Text without case and accents, compared byte by byte, so that an order is the same on every database. */
+export const folded = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+
+/** Case and accents taken off, by the database itself: what is stored and what is asked for are folded alike. */
+export const fold = (words: SQLWrapper): SQL => sql`main.fold(${words})`
 
 /** The policy of a table whose rows belong to an organisation; `column` is its `organisation_id`. */
 export const ownOrganisation = (column: unknown) =>

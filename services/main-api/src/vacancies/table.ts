@@ -1,8 +1,11 @@
-import type { MadeBy, PublicationOrigin, VacancyStatus } from '@wervio/contracts'
-import { desc, sql } from 'drizzle-orm'
+import { limits, type MadeBy, type VacancyStatus } from '@wervio/contracts'
+import { desc, sql, type SQL } from 'drizzle-orm'
 import { index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { doneBy, organisationOf, ownerOf } from '../accounts/table.ts'
-import { main, moment, ownOrganisation } from '../platform/schema.ts'
+import { fold, folded, main, moment, ownOrganisation } from '../platform/schema.ts'
+
+/** Bounded, because a row of an index is: NFKD makes up to 18 letters of one. */
+const sortKey = (words: SQL): SQL => sql`left(${fold(words)}, ${sql.raw(String(limits.shortText))})`
 
 const story = () => text().notNull().default('')
 
@@ -40,32 +43,19 @@ export const vacancies = main.table(
     thumbnail: text(),
     created_at: moment().notNull().default(sql`now()`),
     updated_at: moment().notNull().default(sql`now()`),
+    /** What a search looks in, a field a line, so that no word runs from one into the next. */
+    search_text: folded().generatedAlwaysAs((): SQL => fold(sql`title || E'\\n' || company || E'\\n' || location || E'\\n' || sector`)),
+    title_key: folded().generatedAlwaysAs((): SQL => sortKey(sql`title`)),
+    company_key: folded().generatedAlwaysAs((): SQL => sortKey(sql`company`)),
   },
-  ({ organisation_id, recruiter_id, creation_key, created_at, id }) => [
+  ({ organisation_id, recruiter_id, creation_key, created_at, updated_at, title_key, company_key, status, id }) => [
     index('vacancies_newest').on(organisation_id, desc(created_at), desc(id)),
+    index('vacancies_changed').on(organisation_id, desc(updated_at), desc(id)),
+    index('vacancies_title').on(organisation_id, title_key, id),
+    index('vacancies_company').on(organisation_id, company_key, id),
+    index('vacancies_status').on(organisation_id, status),
     index('vacancies_recruiter').on(recruiter_id),
     unique('vacancies_creation_key').on(organisation_id, creation_key),
     ownOrganisation(organisation_id),
   ],
-)
-
-/** What the publication text of a vacancy was; the newest row is what it is. */
-export const publicationVersions = main.table(
-  'publication_versions',
-  {
-    id: uuid().primaryKey(),
-    organisation_id: organisationOf(),
-    vacancy_id: uuid()
-      .notNull()
-      .references(() => vacancies.id, { onDelete: 'cascade' }),
-    version: integer().notNull(),
-    origin: text().$type<PublicationOrigin>().notNull(),
-    html: text().notNull(),
-    words: integer().notNull(),
-    session: uuid(),
-    made_by: jsonb().$type<MadeBy>(),
-    created_by: doneBy(),
-    created_at: moment().notNull().default(sql`now()`),
-  },
-  ({ organisation_id, vacancy_id, version }) => [index('publication_versions_newest').on(vacancy_id, desc(version)), ownOrganisation(organisation_id)],
 )
