@@ -6,6 +6,11 @@ export const queryKeys = {
   vacancies: {
     list: ['vacancies', 'list'] as const,
     newest: ['vacancies', 'list', 'newest'] as const,
+    allSummaries: ['vacancies', 'list', 'summaries'] as const,
+    /** `filter`: search, status and order of one list. */
+    summaries: (filter: object) => ['vacancies', 'list', 'summaries', filter] as const,
+    allCounts: ['vacancies', 'list', 'counts'] as const,
+    counts: (search: string) => ['vacancies', 'list', 'counts', search] as const,
     one: (id: string) => ['vacancies', 'one', id] as const,
     matches: (id: string) => ['vacancies', 'matches', id] as const,
     attachments: (id: string) => ['vacancies', 'attachments', id] as const,
