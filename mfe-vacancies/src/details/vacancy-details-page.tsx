@@ -3,13 +3,15 @@ import { useParams, useSearchParams } from '@wervio/routing'
 import { ButtonLink, Cluster, LoadingState, Page, Skeleton, Stack, Tabs } from '@wervio/ui'
 import { Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
+import { LazyMatchesTab } from '../matches/lazy-matches-tab.tsx'
+import { useMatchCount } from '../matches/use-matches.ts'
 import { paths } from '../paths.ts'
 import { LoadError } from '../vacancy/load-error.tsx'
 import { useVacancy } from '../vacancy/queries.ts'
 import { DeleteVacancy } from './delete-vacancy.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PublicationTab } from './publication-tab.tsx'
-import { StatusSelect } from './status-select.tsx'
+import { StatusSelect } from '../vacancy/status-select.tsx'
 import { VacancyFacts } from './vacancy-facts.tsx'
 
 const Title = styled.span`overflow-wrap: anywhere;`
@@ -18,6 +20,7 @@ const Details = ({ vacancy }: { vacancy: Vacancy }) => {
   const [search, setSearch] = useSearchParams()
   const tabs = [
     { value: 'overzicht', label: 'Overzicht', content: <OverviewTab vacancy={vacancy} /> },
+    { value: 'matches', label: 'Matches', count: useMatchCount(vacancy.id), content: <LazyMatchesTab vacancy={vacancy} /> },
     { value: 'publicatietekst', label: 'Publicatietekst', content: <PublicationTab vacancy={vacancy} /> },
   ]
   const asked = search.get(paths.details.tabParameter)

@@ -1,0 +1,32 @@
+import { isOpen, type PipelineMatch } from './pipeline-match.ts'
+
+/** Which candidates show; the words stand in the address. */
+export const shownGroups = { alle: 'Alle', loopt: 'Loopt', afgesloten: 'Afgesloten' } as const
+export type ShownGroup = keyof typeof shownGroups
+
+/** In which order; the words stand in the address. */
+export const orders = { score: 'Matchscore', fase: 'Verst in de procedure', gewijzigd: 'Laatst gewijzigd', naam: 'Naam' } as const
+export type Order = keyof typeof orders
+
+const byName = (a: PipelineMatch, b: PipelineMatch) => a.name.localeCompare(b.name, 'nl') || a.id.localeCompare(b.id)
+
+const comparisons: Record<Order, (a: PipelineMatch, b: PipelineMatch) => number> = {
+  score: (a, b) => (b.matchPercentage ?? -1) - (a.matchPercentage ?? -1),
+  fase: (a, b) => b.application.stage - a.application.stage,
+  gewijzigd: (a, b) => b.application.updated_at.localeCompare(a.application.updated_at),
+  naam: byName,
+}
+
+const belongs = (match: PipelineMatch, group: ShownGroup): boolean => group === 'alle' || isOpen(match) === (group === 'loopt')
+
+/** How many are in each group. */
+export const groupCounts = (matches: readonly PipelineMatch[]): Record<ShownGroup, number> => {
+  const open = matches.filter(isOpen).length
+  return { alle: matches.length, loopt: open, afgesloten: matches.length - open }
+}
+
+/** The chosen candidates in the chosen order; equals go by name. `stage` null is every stage. */
+export const arrange = (matches: readonly PipelineMatch[], { group, stage, order }: { group: ShownGroup; stage: number | null; order: Order }): PipelineMatch[] =>
+  matches
+    .filter((match) => belongs(match, group) && (stage === null || match.application.stage === stage))
+    .toSorted((a, b) => comparisons[order](a, b) || byName(a, b))

@@ -1,0 +1,67 @@
+import { Card, Heading, tokens } from '@wervio/ui'
+import { styled } from 'styled-components'
+import { plainList } from '../vacancy/plain-list.ts'
+
+export const CardList = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${tokens.space[3]};
+  /* Two hundred cards cost what is on the screen. */
+  > li { content-visibility: auto; contain-intrinsic-size: auto 13rem; overflow-clip-margin: 6px; border-radius: ${tokens.radius.card}; }
+`
+export const CardFrame = styled(Card).attrs({ as: 'article', padding: 4 as const })`
+  display: grid;
+  gap: ${tokens.space[3]};
+`
+export const CardHead = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${tokens.space[3]};
+  align-items: start;
+  ${tokens.breakpoint.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+    > :last-child { grid-column: 1 / -1; }
+  }
+`
+export const Who = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+export const Name = styled(Heading)`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`
+export const Skills = styled.ul`
+  ${plainList}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]};
+  margin-top: ${tokens.space[1]};
+  li {
+    max-width: 100%;
+    padding: 0 ${tokens.space[2]};
+    overflow: hidden;
+    border-radius: ${tokens.radius.chip};
+    background: ${tokens.surface.sunken};
+    color: ${tokens.text.muted};
+    font: ${tokens.font.tiny};
+    line-height: 1.375rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+export const CardFoot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  padding-top: ${tokens.space[3]};
+  border-top: 1px solid ${tokens.line.base};
+  > p { flex: 0 1 auto; max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  /* Pushes what can be done to the end of the line. */
+  > span:empty { flex: 1; }
+`

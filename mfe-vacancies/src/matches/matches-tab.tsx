@@ -1,0 +1,72 @@
+import { messages, type Vacancy } from '@wervio/contracts'
+import { Button, ButtonLink, Cluster, EmptyState, ErrorState, Stack } from '@wervio/ui'
+import { Search, SearchX, UserPlus, Users } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../paths.ts'
+import { AddCandidateDialog } from './add-candidate-dialog.tsx'
+import { arrange } from './arrange-matches.ts'
+import { useMatchActions } from './match-actions.ts'
+import { MatchCard } from './match-card.tsx'
+import { CardList } from './match-card-style.ts'
+import { MatchDialog } from './match-dialog.tsx'
+import { MatchSkeleton } from './match-skeleton.tsx'
+import { MatchesToolbar } from './matches-toolbar.tsx'
+import type { PipelineMatch } from './pipeline-match.ts'
+import { PipelineColumns } from './pipeline-columns.tsx'
+import { useMatchView } from './use-match-view.ts'
+import { useMatches } from './use-matches.ts'
+
+const Pipeline = ({ vacancyId, matches, onAdd }: { vacancyId: string; matches: PipelineMatch[]; onAdd: () => void }) => {
+  const [view, changeView] = useMatchView()
+  const { actions, dialog, closeDialog } = useMatchActions(vacancyId)
+  const columns = view.layout === 'kolommen'
+  const shown = arrange(matches, columns ? { ...view, stage: null } : view)
+  return (
+    <Stack>
+      <MatchesToolbar matches={matches} view={view} onChange={changeView} onAdd={onAdd} />
+      {columns && <PipelineColumns matches={shown} actions={actions} />}
+      {!columns && shown.length > 0 && (
+        <CardList aria-label="Kandidaten in de procedure">
+          {shown.map((match) => <li key={match.id}><MatchCard match={match} actions={actions} /></li>)}
+        </CardList>
+      )}
+      {!columns && shown.length === 0 && (
+        <EmptyState
+          icon={SearchX}
+          title="Geen kandidaten in deze selectie"
+          action={<Button variant="secondary" onClick={() => changeView({ group: 'alle', stage: null })}>Toon alle kandidaten</Button>}
+        />
+      )}
+      <MatchDialog vacancyId={vacancyId} dialog={dialog} actions={actions} onClose={closeDialog} />
+    </Stack>
+  )
+}
+
+const Empty = ({ onAdd }: { onAdd: () => void }) => (
+  <EmptyState
+    icon={Users}
+    title="Nog geen matches beschikbaar"
+    action={
+      <Cluster gap={2} justify="center">
+        <ButtonLink to={paths.candidates.href()} icon={Search}>Zoek matches</ButtonLink>
+        <Button variant="secondary" icon={UserPlus} onClick={onAdd}>Kandidaat toevoegen</Button>
+      </Cluster>
+    }
+  />
+)
+
+/** The candidates in the pipeline of a vacancy: how far each is, and moving them. */
+export const MatchesTab = ({ vacancy }: { vacancy: Vacancy }) => {
+  const { data, error, isFetching, refetch } = useMatches(vacancy.id)
+  const [adding, setAdding] = useState(false)
+  if (!data && error)
+    return <ErrorState title={messages.matchesFailed} text={error.message} safe="De procedure zelf is bewaard." busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <MatchSkeleton />
+  const add = () => setAdding(true)
+  return (
+    <>
+      {data.length === 0 ? <Empty onAdd={add} /> : <Pipeline vacancyId={vacancy.id} matches={data} onAdd={add} />}
+      {adding && <AddCandidateDialog vacancyId={vacancy.id} matches={data} onClose={() => setAdding(false)} />}
+    </>
+  )
+}

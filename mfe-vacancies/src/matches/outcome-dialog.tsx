@@ -1,0 +1,52 @@
+import { limits } from '@wervio/contracts'
+import { Button, Chip, Cluster, Dialog, Stack, TextArea } from '@wervio/ui'
+import { useState } from 'react'
+import type { MatchActions } from './match-actions.ts'
+import { endings, type EndingOutcome } from './outcome-reasons.ts'
+import type { PipelineMatch } from './pipeline-match.ts'
+
+type Props = { match: PipelineMatch; outcome: EndingOutcome; onEnd: MatchActions['end']; onClose: () => void }
+
+/** Ends a way through the vacancy with a reason: a suggestion, own words, or both. */
+export const OutcomeDialog = ({ match, outcome, onEnd, onClose }: Props) => {
+  const { title, verb, suggestions, hint, needsReason } = endings[outcome]
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const typed = reason.trim()
+  const end = () => {
+    if (needsReason && !typed) return setMissing(true)
+    onEnd(match, outcome, typed || null)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`${match.name}: ${title.toLocaleLowerCase('nl-NL')}`}
+      description="De reden komt in de geschiedenis van deze kandidaat. Je kunt dit later weer openen."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>Annuleren</Button>
+          <Button variant={outcome === 'rejected' ? 'danger' : 'primary'} onClick={end}>{verb}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <Cluster as="ul" gap={2} aria-label="Voorbeelden van een reden">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}><Chip selected={typed === suggestion} onClick={() => { setReason(suggestion); setMissing(false) }}>{suggestion}</Chip></li>
+          ))}
+        </Cluster>
+        <TextArea
+          label="Reden"
+          hint={hint}
+          value={reason}
+          maxLength={limits.longText}
+          required={needsReason}
+          error={missing ? 'Kies of typ een reden.' : undefined}
+          onChange={({ target }) => { setReason(target.value); setMissing(false) }}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { Card, Text, TextLink, tokens } from '@wervio/ui'
+import { memo, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '../paths.ts'
+import { CandidatePhoto } from './candidate-photo.tsx'
+import { draggedData } from './dragged-match.ts'
+import type { MatchActions } from './match-actions.ts'
+import { MatchMenu } from './match-menu.tsx'
+import { OutcomeBadge } from './outcome-badge.tsx'
+import { currentJob, isOpen, type PipelineMatch } from './pipeline-match.ts'
+import { StageControls } from './stage-controls.tsx'
+
+const Frame = styled(Card).attrs({ as: 'article', padding: 3 as const })`
+  display: grid;
+  gap: ${tokens.space[2]};
+  &[draggable='true'] { cursor: grab; }
+  &[data-dragged='true'] { opacity: 0.5; }
+`
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space[2]};
+  overflow-wrap: anywhere;
+`
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[1]};
+`
+
+type Props = { match: PipelineMatch; actions: MatchActions }
+
+/** A candidate in a column: draggable while open, with the buttons that do the same. */
+export const PipelineCard = memo(({ match, actions }: Props) => {
+  const element = useRef<HTMLDivElement>(null)
+  const [dragged, setDragged] = useState(false)
+  const canDrag = isOpen(match)
+
+  useEffect(() => {
+    if (!element.current || !canDrag) return undefined
+    return draggable({
+      element: element.current,
+      getInitialData: () => draggedData(match),
+      onDragStart: () => setDragged(true),
+      onDrop: () => setDragged(false),
+    })
+  }, [match, canDrag])
+
+  return (
+    <Frame ref={element} aria-label={match.name} data-dragged={dragged}>
+      <Person>
+        <CandidatePhoto name={match.name} photo={match.photo} />
+        <div>
+          <TextLink to={paths.candidate.href(match.id)} title="Bekijk Profiel" draggable={false}>{match.name}</TextLink>
+          <Text size="small" tone="muted">{currentJob(match)}</Text>
+        </div>
+      </Person>
+      <OutcomeBadge outcome={match.application.outcome} />
+      <Foot>
+        <Text size="small" tone="muted" tabular>{match.matchPercentage === null ? 'Nog geen score' : `Match ${Math.round(match.matchPercentage)}%`}</Text>
+        <Foot>
+          <StageControls small match={match} onStage={(to) => actions.move(match, to)} />
+          <MatchMenu match={match} actions={actions} />
+        </Foot>
+      </Foot>
+    </Frame>
+  )
+})
+PipelineCard.displayName = 'PipelineCard'

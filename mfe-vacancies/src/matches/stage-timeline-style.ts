@@ -1,0 +1,53 @@
+import { tokens } from '@wervio/ui'
+import { styled } from 'styled-components'
+import { plainList } from '../vacancy/plain-list.ts'
+
+const DOT = '0.75rem'
+
+export const Dot = styled.span`
+  width: ${DOT};
+  height: ${DOT};
+  border: 2px solid ${tokens.line.control};
+  border-radius: ${tokens.radius.chip};
+  background: ${tokens.surface.raised};
+`
+export const Day = styled.time`
+  color: ${tokens.text.muted};
+  font: ${tokens.font.tiny};
+  font-weight: 400;
+`
+export const Point = styled.button`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: 2px;
+  width: 100%;
+  min-height: ${tokens.control.touch};
+  padding: ${tokens.space[1]} ${tokens.space[2]} ${tokens.space[1]} 0;
+  color: inherit;
+  font: ${tokens.font.tiny};
+  text-align: start;
+  &:hover:not(:disabled) ${Dot} { border-color: ${tokens.accent.base}; box-shadow: 0 0 0 3px ${tokens.accent.soft}; }
+  &:disabled { cursor: default; }
+`
+
+/** Each step draws the line to the next one; the last has none. */
+export const Steps = styled.ol`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  min-width: 0;
+  li { position: relative; min-width: 0; color: ${tokens.text.muted}; }
+  li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset: calc(${tokens.space[1]} + ${DOT} / 2 - 1px) 0 auto ${DOT};
+    height: 2px;
+    background: ${tokens.line.strong};
+  }
+  li[data-done='true'] { color: ${tokens.text.base}; }
+  li[data-done='true'] ${Dot} { border-color: ${tokens.accent.base}; background: ${tokens.accent.base}; }
+  li[data-done='true']:has(+ li[data-done='true'])::before { background: ${tokens.accent.base}; }
+  li[aria-current='step'] ${Point} { font-weight: 650; }
+`
