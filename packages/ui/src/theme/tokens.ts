@@ -61,8 +61,8 @@ export const tokens = {
   control: { small: '2rem', medium: '2.375rem', large: '2.75rem', touch: '2.75rem' },
   /** Height of the bar above every signed-in page, under which sticky things stay. */
   topBar: '3.75rem',
-  /** Widest content, and the longest readable line. */
-  width: { content: '80rem', line: '68ch' },
+  /** Widest content, the longest readable line, and a panel beside the content. */
+  width: { content: '80rem', line: '68ch', panel: '20.75rem' },
   /** Media queries for styled-components: `${tokens.breakpoint.phone} { … }`. */
   breakpoint: {
     phone: '@media (max-width: 599.98px)',

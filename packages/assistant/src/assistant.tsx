@@ -1,0 +1,51 @@
+import { useCurrentUser } from '@wervio/session'
+import { Card, Cluster, Text, tokens } from '@wervio/ui'
+import { useCallback, useState } from 'react'
+import { styled } from 'styled-components'
+import type { AssistantProps } from './assistant-props.ts'
+import { conversationKey, useAssistant } from './conversation/use-assistant.ts'
+import { Body } from './frame/body.tsx'
+import { Panel } from './frame/panel.tsx'
+import { StartOver } from './frame/start-over.tsx'
+import { aboutOf, candidateNameIn, welcomeOf } from './words/welcome.ts'
+
+const TITLE = 'Assistent'
+
+const Inline = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  height: min(36rem, 80dvh);
+  overflow: hidden;
+`
+const InlineHead = styled(Cluster)`
+  padding: ${tokens.space[2]} ${tokens.space[3]} ${tokens.space[2]} ${tokens.space[4]};
+  border-bottom: 1px solid ${tokens.line.base};
+`
+const nothing = () => undefined
+
+const OneAssistant = ({ uid, kind, subject, context, sourceHref, placement, ready = true }: AssistantProps & { uid: string }) => {
+  const [shown, setShown] = useState(placement === 'inline')
+  const onShown = useCallback(() => setShown(true), [])
+  const state = useAssistant({ uid, kind, subject, context, wanted: shown && ready })
+  const name = kind === 'candidate' ? candidateNameIn(context()) : null
+  const about = aboutOf(kind, name)
+  const view = { kind, state, sourceHref, ready, welcome: welcomeOf(kind, name) }
+  const actions = <StartOver about={about} disabled={!ready || state.history.loading || state.isNew} onConfirm={state.startOver} />
+  if (placement === 'inline')
+    return (
+      <Inline as="section" padding={0} aria-label={TITLE}>
+        <InlineHead justify="space-between"><Text size="small" tone="muted">{about}</Text>{actions}</InlineHead>
+        <Body {...view} focused={false} onOpenSource={nothing} />
+      </Inline>
+    )
+  return <Panel title={TITLE} about={about} actions={actions} onShown={onShown}>{(content) => <Body {...view} {...content} />}</Panel>
+}
+
+/**
+ * The chat assistant every domain embeds: answers from `context` alone, with their sources, and a conversation the service
+ * keeps for each recruiter and subject. Another subject or another recruiter is another conversation. Nothing without a session.
+ */
+export const Assistant = (props: AssistantProps) => {
+  const user = useCurrentUser()
+  return user && <OneAssistant key={conversationKey(user.uid, props)} uid={user.uid} {...props} />
+}

@@ -1,0 +1,101 @@
+import { VisuallyHidden, Button, Stack, tokens } from '@wervio/ui'
+import type { ChatSource } from '@wervio/contracts'
+import { ArrowDown } from 'lucide-react'
+import { useCallback, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Composer } from './asking/composer.tsx'
+import { Suggestions } from './asking/suggestions.tsx'
+import type { AssistantProps } from './assistant-props.ts'
+import type { AssistantState } from './conversation/use-assistant.ts'
+import { announcementOf } from './reading/announcement.ts'
+import { Bubble } from './reading/bubble.ts'
+import { HistoryFailed, HistoryWaiting } from './reading/history-state.tsx'
+import { MessageList } from './reading/message-list.tsx'
+import { QuoteHighlight } from './reading/quote-highlight.ts'
+import { useFollow } from './reading/use-follow.ts'
+import { suggestedQuestions } from './words/questions.ts'
+
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`
+const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${tokens.space[4]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &:focus-visible { outline-offset: -3px; }
+`
+const Newest = styled.div`
+  position: relative;
+  display: flex;
+  justify-content: center;
+  height: 0;
+  button { position: absolute; bottom: ${tokens.space[2]}; box-shadow: ${tokens.shadow.high}; }
+`
+
+export type ConversationViewProps = {
+  kind: AssistantProps['kind']
+  welcome: string
+  state: AssistantState
+  sourceHref: AssistantProps['sourceHref']
+  /** Told before a source opens: a sheet gets out of its way. */
+  onOpenSource: () => void
+  /** Puts the cursor where the question is typed. */
+  focused: boolean
+}
+
+/** One conversation: the welcome, what was said, the suggestions while nothing was, and the field for a question. */
+export const ConversationView = ({ kind, welcome, state, sourceHref, onOpenSource, focused }: ConversationViewProps) => {
+  const { history, conversation, question, type, isNew } = state
+  const { turns, busy, problem } = conversation
+  const { scroller, content, away, onScroll, toNewest } = useFollow(turns.at(-1)?.id)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Messages keep what they were drawn with, so the functions they get stay the same.
+  const latest = useRef({ sourceHref, onOpenSource, askAgain: conversation.askAgain })
+  useEffect(() => {
+    latest.current = { sourceHref, onOpenSource, askAgain: conversation.askAgain }
+  })
+  const hrefOf = useCallback(({ path }: ChatSource) => latest.current.sourceHref?.(path) ?? null, [])
+  const openSource = useCallback(() => latest.current.onOpenSource(), [])
+  const askAgain = useCallback((id: string) => {
+    latest.current.askAgain(id)
+    field.current?.focus()
+  }, [])
+
+  useEffect(() => {
+    if (focused) field.current?.focus()
+  }, [focused])
+
+  const send = () => {
+    if (conversation.ask(question)) type('')
+  }
+  const suggest = (suggestion: string) => {
+    if (conversation.ask(suggestion)) field.current?.focus()
+  }
+  return (
+    <Frame>
+      <QuoteHighlight />
+      <Scroller ref={scroller} onScroll={onScroll} role="log" aria-live="off" aria-label="Gesprek" tabIndex={0}>
+        <Stack ref={content} gap={3}>
+          {history.failed && <HistoryFailed onRetry={turns.length === 0 ? history.reload : undefined} />}
+          <Bubble>{welcome}</Bubble>
+          {history.loading && <HistoryWaiting />}
+          <MessageList kept={history.kept} turns={turns} hrefOf={hrefOf} onOpenSource={openSource} onRetry={askAgain} />
+          {isNew && !history.loading && <Suggestions questions={suggestedQuestions[kind]} onAsk={suggest} disabled={busy} />}
+        </Stack>
+      </Scroller>
+      <Newest>{away && <Button variant="secondary" size="small" icon={ArrowDown} onClick={toNewest}>Naar het nieuwste</Button>}</Newest>
+      <VisuallyHidden as="output">{announcementOf(turns.at(-1))}</VisuallyHidden>
+      <Composer
+        field={field} question={question} busy={busy} disabled={history.loading} problem={problem}
+        onType={(text) => { conversation.dropProblem(); type(text) }} onSend={send}
+        onStop={() => { conversation.stop(); field.current?.focus() }}
+      />
+    </Frame>
+  )
+}
