@@ -1,9 +1,11 @@
-import { useSearchParams } from '@wervio/routing'
+import { Assistant, WithAssistant } from '@wervio/assistant'
+import { useLocation, useSearchParams } from '@wervio/routing'
 import { useCurrentUser } from '@wervio/session'
 import { LoadingState, Page, Skeleton, Stack, TextLink } from '@wervio/ui'
-import { useMemo } from 'react'
-import { emptyForm, toForm } from '../drafts/field-mapping.ts'
+import { useMemo, useRef, type RefObject } from 'react'
+import { emptyForm, toForm, vacancyFields, type FormValues } from '../drafts/field-mapping.ts'
 import { paths } from '../paths.ts'
+import { assistantContext } from '../vacancy/assistant-context.ts'
 import { LoadError } from '../vacancy/load-error.tsx'
 import { useVacancy } from '../vacancy/queries.ts'
 import { VacancyForm } from './vacancy-form.tsx'
@@ -15,10 +17,10 @@ const Waiting = () => (
 )
 
 /** The form filled with a stored vacancy, once that is here. */
-const EditForm = ({ uid, id }: { uid: string; id: string }) => {
+const EditForm = ({ uid, id, readerRef }: { uid: string; id: string; readerRef: RefObject<(() => FormValues) | null> }) => {
   const { data, error, refetch, isFetching } = useVacancy(id)
   const base = useMemo(() => data && toForm(data), [data])
-  if (base) return <VacancyForm uid={uid} vacancyId={id} base={base} />
+  if (base) return <VacancyForm uid={uid} vacancyId={id} base={base} readerRef={readerRef} />
   return error ? <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} /> : <Waiting />
 }
 
@@ -26,15 +28,27 @@ const EditForm = ({ uid, id }: { uid: string; id: string }) => {
 export const CreateVacancyPage = () => {
   const user = useCurrentUser()
   const [search] = useSearchParams()
+  const { pathname, search: query } = useLocation()
+  const readerRef = useRef<(() => FormValues) | null>(null)
   const id = search.get(paths.create.vacancyParameter)
   if (!user) return null
+  const assistant = (
+    <Assistant
+      kind="general"
+      placement="panel"
+      context={() => assistantContext(vacancyFields(readerRef.current?.() ?? emptyForm))}
+      sourceHref={() => pathname + query}
+    />
+  )
   return (
-    <Page
-      eyebrow={id && <TextLink quiet to={paths.details.href(id)}>Terug naar de vacature</TextLink>}
-      title={id ? 'Vacature bewerken' : 'Nieuwe Vacature'}
-      subtitle="Vul in wat je weet. Wervio schrijft er een tekst van die je kunt publiceren."
-    >
-      {id ? <EditForm key={id} uid={user.uid} id={id} /> : <VacancyForm key="new" uid={user.uid} vacancyId={null} base={emptyForm} />}
-    </Page>
+    <WithAssistant assistant={assistant}>
+      <Page
+        eyebrow={id && <TextLink quiet to={paths.details.href(id)}>Terug naar de vacature</TextLink>}
+        title={id ? 'Vacature bewerken' : 'Nieuwe Vacature'}
+        subtitle="Vul in wat je weet. Wervio schrijft er een tekst van die je kunt publiceren."
+      >
+        {id ? <EditForm key={id} uid={user.uid} id={id} readerRef={readerRef} /> : <VacancyForm key="new" uid={user.uid} vacancyId={null} base={emptyForm} readerRef={readerRef} />}
+      </Page>
+    </WithAssistant>
   )
 }

@@ -1,9 +1,11 @@
 import { tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 
-const BESIDE = '@media (min-width: 1180px)'
+/** By the room the form has, which the assistant's panel changes. */
+const BESIDE = '@container (min-width: 54rem)'
 
 export const FormElement = styled.form`
+  container-type: inline-size;
   min-width: 0;
 `
 export const Columns = styled.div`

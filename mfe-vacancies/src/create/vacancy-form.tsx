@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { formFieldOf, type FormValues } from '../drafts/field-mapping.ts'
 import { formStore } from '../drafts/form-store.ts'
@@ -23,12 +23,18 @@ type Props = {
   vacancyId: string | null
   /** What is stored already and needs no draft. */
   base: FormValues
+  /** Gets what reads the form as it stands now. */
+  readerRef: RefObject<(() => FormValues) | null>
 }
 
 /** The form of a vacancy: five sections, a draft while typing, and the writing of the text. */
-export const VacancyForm = ({ uid, vacancyId, base }: Props) => {
+export const VacancyForm = ({ uid, vacancyId, base, readerRef }: Props) => {
   const [start] = useState(() => formStore(uid).draft(vacancyId)?.values ?? base)
   const form = useForm<FormValues>({ defaultValues: start, resolver: zodResolver(formSchema) })
+  useEffect(() => {
+    readerRef.current = () => form.getValues()
+    return () => { readerRef.current = null }
+  }, [form, readerRef])
   const draft = useDraft(form, uid, vacancyId, base)
   const writer = useWriteVacancy({
     uid,

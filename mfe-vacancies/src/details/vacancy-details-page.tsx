@@ -12,6 +12,7 @@ import { DeleteVacancy } from './delete-vacancy.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PublicationTab } from './publication-tab.tsx'
 import { StatusSelect } from '../vacancy/status-select.tsx'
+import { WithVacancyAssistant } from './vacancy-assistant.tsx'
 import { VacancyFacts } from './vacancy-facts.tsx'
 
 const Title = styled.span`overflow-wrap: anywhere;`
@@ -55,7 +56,6 @@ const Waiting = () => (
 export const VacancyDetailsPage = () => {
   const { id = '' } = useParams()
   const { data, error, isFetching, refetch } = useVacancy(id)
-  if (data) return <Details vacancy={data} />
-  if (error) return <Page title="Vacature"><LoadError error={error} busy={isFetching} onRetry={() => void refetch()} /></Page>
-  return <Waiting />
+  if (error && !data) return <Page title="Vacature"><LoadError error={error} busy={isFetching} onRetry={() => void refetch()} /></Page>
+  return <WithVacancyAssistant id={id} vacancy={data}>{data ? <Details vacancy={data} /> : <Waiting />}</WithVacancyAssistant>
 }

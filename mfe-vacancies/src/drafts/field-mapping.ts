@@ -29,11 +29,12 @@ const fromFields = <T>(value: (name: FieldName) => T) => Object.fromEntries(fiel
 
 export const emptyForm: FormValues = fromFields(() => '')
 
+/** The form by the names a vacancy has for its fields. */
+export const vacancyFields = (form: FormValues) =>
+  Object.fromEntries(fieldNames.map((name) => [vacancyFieldOf[name], form[name]])) as Record<(typeof vacancyFieldOf)[FieldName], string>
+
 /** The form as a vacancy stores it. */
-export const toVacancy = (form: FormValues, html: string) => ({
-  ...(Object.fromEntries(fieldNames.map((name) => [vacancyFieldOf[name], form[name]])) as Record<(typeof vacancyFieldOf)[FieldName], string>),
-  description: html,
-})
+export const toVacancy = (form: FormValues, html: string) => ({ ...vacancyFields(form), description: html })
 
 /** A stored vacancy as the form shows it. */
 export const toForm = (vacancy: Vacancy): FormValues => fromFields((name) => vacancy[vacancyFieldOf[name]] ?? '')

@@ -1,3 +1,4 @@
+import { findField } from './find-field.ts'
 import { findQuote } from './find-quote.ts'
 
 /** Name of the CSS highlight that marks the quote; styled by `QuoteHighlight`. */
@@ -7,23 +8,35 @@ const PATIENCE = 5_000
 
 let stopLooking: () => void = () => undefined
 
-const show = (range: Range): void => {
-  // Browsers without the Highlight API still go to the sentence.
-  if ('highlights' in CSS) CSS.highlights.set(QUOTE_HIGHLIGHT, new Highlight(range))
+const goTo = (element: Element | null): void => {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  range.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
+  element?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
 }
 
-/** Marks a quote in the page's main content and scrolls to it, as soon as it stands there. The last call wins. */
+const markText = (main: Element, quote: string): boolean => {
+  const range = findQuote(main, quote)
+  if (!range) return false
+  // Browsers without the Highlight API still go to the sentence.
+  if ('highlights' in CSS) CSS.highlights.set(QUOTE_HIGHLIGHT, new Highlight(range))
+  goTo(range.startContainer.parentElement)
+  return true
+}
+
+const selectTyped = (main: Element, quote: string): boolean => {
+  const typed = findField(main, quote)
+  if (!typed) return false
+  typed.field.focus({ preventScroll: true })
+  typed.field.setSelectionRange(typed.start, typed.end)
+  goTo(typed.field)
+  return true
+}
+
+/** Marks a quote in the page's main content, or selects it in the field it is typed in, as soon as it stands there. The last call wins. */
 export const showQuote = (quote: string): void => {
   stopLooking()
   const main = document.querySelector('main')
   if (!main) return
-  const look = (): boolean => {
-    const range = findQuote(main, quote)
-    if (range) show(range)
-    return range !== null
-  }
+  const look = (): boolean => markText(main, quote) || selectTyped(main, quote)
   let frame = 0
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame)
