@@ -9,7 +9,17 @@ export const paths = {
     vacancyParameter: 'vacature',
   },
   preview: { path: '/vacancy-preview', href: () => '/vacancy-preview' },
-  details: { path: '/vacancy/:id', alias: '/vacancy-details/:id', href: (id: string) => `/vacancy/${encodeURIComponent(id)}`, tabParameter: 'tab' },
+  details: {
+    path: '/vacancy/:id',
+    alias: '/vacancy-details/:id',
+    href: (id: string) => `/vacancy/${encodeURIComponent(id)}`,
+    tabParameter: 'tab',
+    /** The publication text, to read. */
+    text: (id: string) => `/vacancy/${encodeURIComponent(id)}?tab=publicatietekst`,
+    /** The publication text, open in the editor. */
+    editText: (id: string) => `/vacancy/${encodeURIComponent(id)}?tab=publicatietekst&tekst=bewerken`,
+    textParameter: 'tekst',
+  },
   candidates: { href: () => '/dashboard-candidates' },
   candidate: { href: (id: string) => `/kandidaat-profiel/${encodeURIComponent(id)}` },
   login: { href: (next: string) => `/login?next=${encodeURIComponent(next)}` },

@@ -49,9 +49,11 @@ export const useWriteVacancy = ({ uid, vacancyId, onFieldProblems, onDone }: Opt
     store.keepDraft(vacancyId, kept.current)
     onWritten()
     setState({ phase: 'saving' })
-    const saved = await saveVacancy(vacancyId, values, text.html)
+    const saved = await saveVacancy(vacancyId, values, text)
     const shown = store.keepText({ vacancyId: saved.id, form: values, html: text.html, made_by: text.made_by, warnings: text.warnings })
     queries.setQueryData(queryKeys.vacancies.one(saved.id), saved)
+    queries.removeQueries({ queryKey: queryKeys.vacancies.publication(saved.id) })
+    void queries.invalidateQueries({ queryKey: queryKeys.vacancies.versions(saved.id) })
     void queries.invalidateQueries({ queryKey: queryKeys.vacancies.list })
     if (here.current) {
       onDone()

@@ -18,7 +18,7 @@ export const writeText = async (
 }
 
 /** Stores a new vacancy, or changes the one with this id. */
-export const saveVacancy = (id: string | null, form: FormValues, html: string): Promise<Vacancy> => {
-  const body = toVacancy(form, html)
+export const saveVacancy = (id: string | null, form: FormValues, text: GenerateVacancyResponse): Promise<Vacancy> => {
+  const body = { ...toVacancy(form, text.html), description_made_by: text.made_by }
   return id === null ? call(endpoints.createVacancy, { body }) : call(endpoints.updateVacancy, { params: { id }, body })
 }

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { userStorage } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
+import { fakePublication } from '../testing/fake-publication.ts'
 import { failure, fakeServices, generated, GENERATE, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
 import { filled, fillForm } from '../testing/fill-form.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -17,6 +18,7 @@ const events = (body: string | ReadableStream<Uint8Array<ArrayBuffer>>) => new H
 const services = () => {
   const written = jest.fn()
   const saved = jest.fn()
+  fakePublication(generated.html)
   server.use(
     http.post(GENERATE, async ({ request }) => (written(await request.json()), events(event('progress', { step: 'Schrijven', percent: 40 }) + event('result', generated)))),
     http.post(VACANCIES, async ({ request }) => (saved(await request.json()), HttpResponse.json(vacancy({ title: 'Planner' }), { status: 201 }))),
@@ -36,7 +38,7 @@ test('the form is written out, saved field by field and shown', async () => {
     title: 'Planner', company: 'Transport Noord', salary: 'Schaal 8', location: 'Groningen', hours: '36',
     specific_tasks: 'Plannen', benefits: 'Reiskosten', soft_skills: 'Rustig', hard_skills: 'Excel', sector: 'Logistiek',
     core_activity: 'Vervoer', history: 'Sinds 1970', team_composition: 'Zes planners', company_culture: 'Nuchter',
-    social_contribution: '', mission_vision_values: '', description: generated.html,
+    social_contribution: '', mission_vision_values: '', description: generated.html, description_made_by: generated.made_by,
   })
   expect(userStorage('u1').get('vacancy-draft:new')).toBeNull()
 })

@@ -8,11 +8,13 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formStore } from '../drafts/form-store.ts'
 import { paths } from '../paths.ts'
+import { localDrafts } from '../publication/autosave/local-drafts.ts'
 
 /** What this browser kept of a vacancy that is gone. */
 const forgetLocally = (uid: string, vacancyId: string) => {
   const store = formStore(uid)
   store.dropDraft(vacancyId)
+  localDrafts(uid, vacancyId).dropAll()
   if (store.text()?.vacancyId === vacancyId) store.dropText()
 }
 

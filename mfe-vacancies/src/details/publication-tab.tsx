@@ -1,35 +1,79 @@
-import type { Vacancy } from '@wervio/contracts'
-import { Button, ButtonLink, Card, Cluster, EmptyState, Stack } from '@wervio/ui'
-import { Download, FileText, Printer, Sparkles } from 'lucide-react'
-import { useMemo } from 'react'
+import type { Publication, Vacancy } from '@wervio/contracts'
+import { useSearchParams } from '@wervio/routing'
+import { useCurrentUser } from '@wervio/session'
+import { Button, Card, Cluster, LoadingState, Notice, Skeleton, Stack } from '@wervio/ui'
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense, useMemo } from 'react'
 import { paths } from '../paths.ts'
-import { CopyButton } from '../publication/copy-button.tsx'
+import { useLeftBehind } from '../publication/autosave/use-left-behind.ts'
+import { DeleteText } from '../publication/delete-text.tsx'
+import { HistoryButton } from '../publication/history/history-button.tsx'
+import { MadeBy } from '../publication/made-by.tsx'
+import { NoText } from '../publication/no-text.tsx'
+import { plainText } from '../publication/plain-text.ts'
 import { PrintStyle } from '../publication/print-style.ts'
-import { download, fileName, publicationDocument } from '../publication/publication-file.ts'
 import { PublicationText } from '../publication/publication-text.tsx'
+import { usePublication } from '../publication/queries.ts'
 import { sanitise } from '../publication/sanitise.ts'
+import { TextActions } from '../publication/text-actions.tsx'
+import { TextCheckPanel } from '../text-check/text-check-panel.tsx'
+import { LoadError } from '../vacancy/load-error.tsx'
 
-/** The stored text, to read and to take along. */
-export const PublicationTab = ({ vacancy }: { vacancy: Vacancy }) => {
-  const html = useMemo(() => sanitise(vacancy.description), [vacancy.description])
-  if (html.trim() === '')
-    return (
-      <EmptyState
-        icon={FileText}
-        title="Nog geen vacaturetekst"
-        text="Open het formulier. Wervio schrijft de tekst uit wat je hebt ingevuld."
-        action={<ButtonLink to={paths.create.edit(vacancy.id)} icon={Sparkles}>Tekst laten schrijven</ButtonLink>}
-      />
-    )
+const PublicationEditor = lazy(() => import('../publication/editor/publication-editor.tsx').then((module) => ({ default: module.PublicationEditor })))
+
+const Waiting = () => (
+  <LoadingState label="Publicatietekst laden...">
+    <Stack><Skeleton width="60%" height="2.375rem" /><Skeleton height="24rem" /></Stack>
+  </LoadingState>
+)
+
+type Shown = { vacancy: Vacancy; publication: Publication; uid: string; onEdit: () => void }
+
+const Unsaved = ({ vacancy, publication, uid, onEdit }: Shown) => {
+  const { found } = useLeftBehind(uid, vacancy.id, null, publication.html)
+  if (found.length === 0) return null
+  return (
+    <Notice tone="amber" title="Er staat nog tekst van jou klaar die niet is opgeslagen">
+      <Button size="small" icon={Pencil} onClick={onEdit}>Verder bewerken</Button>
+    </Notice>
+  )
+}
+
+const Reading = (shown: Shown) => {
+  const { vacancy, publication, onEdit } = shown
+  const html = useMemo(() => sanitise(publication.html), [publication.html])
+  const text = useMemo(() => plainText(html), [html])
   return (
     <Stack>
-      <PrintStyle />
-      <Cluster gap={2}>
-        <CopyButton html={html} />
-        <Button variant="secondary" icon={Download} onClick={() => download(fileName(vacancy.title), publicationDocument(vacancy.title, html))}>Download</Button>
-        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>Print</Button>
-      </Cluster>
-      <Card padding={6}><PublicationText html={html} label="Publicatietekst" /></Card>
+      <Unsaved {...shown} />
+      {html.trim() === '' ? <NoText vacancy={vacancy} publication={publication} onWrite={onEdit} /> : (
+        <>
+          <PrintStyle />
+          <Cluster gap={2}>
+            <Button icon={Pencil} onClick={onEdit}>Tekst bewerken</Button>
+            <TextActions title={vacancy.title} html={html} />
+            <HistoryButton vacancyId={vacancy.id} publication={publication} />
+            <DeleteText vacancy={vacancy} />
+          </Cluster>
+          <Card padding={6}><PublicationText html={html} label="Publicatietekst" printed /></Card>
+          {publication.made_by && <MadeBy made={publication.made_by} />}
+          <TextCheckPanel text={text} />
+        </>
+      )}
     </Stack>
   )
+}
+
+/** The stored text: to read and take along, or open in the editor. */
+export const PublicationTab = ({ vacancy }: { vacancy: Vacancy }) => {
+  const { data, error, isFetching, refetch } = usePublication(vacancy.id)
+  const [search, setSearch] = useSearchParams()
+  const user = useCurrentUser()
+  const { tabParameter, textParameter } = paths.details
+  if (error && !data) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data || !user) return <Waiting />
+  const here = { [tabParameter]: 'publicatietekst' }
+  const shown = { vacancy, publication: data, uid: user.uid }
+  if (search.get(textParameter) !== 'bewerken') return <Reading {...shown} onEdit={() => setSearch({ ...here, [textParameter]: 'bewerken' })} />
+  return <Suspense fallback={<Waiting />}><PublicationEditor {...shown} onDone={() => setSearch(here, { replace: true })} /></Suspense>
 }

@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
+import { fakePublication } from '../testing/fake-publication.ts'
 import { failure, fakeServices, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
@@ -22,11 +23,11 @@ test.each([`/vacancy/${ID}`, `/vacancy-details/${ID}`])('%s shows header and ove
 })
 
 test('the tab stands in the address and the stored text is shown without scripts', async () => {
-  answer(vacancy({ description: '<h2>Over ons</h2><script>window.stolen = 1</script><p style="color:red">Hoi</p><img src="x">' }))
+  fakePublication('<h2>Over ons</h2><script>window.stolen = 1</script><p style="color:red">Hoi</p><img src="x">')
   const { user, address } = renderApp(`/vacancy/${ID}`)
   await user.click(await screen.findByRole('tab', { name: 'Publicatietekst' }))
   expect(address()).toBe(`/vacancy/${ID}?tab=publicatietekst`)
-  expect(screen.getByRole('article', { name: 'Publicatietekst' }).innerHTML).toBe('<h2>Over ons</h2><p>Hoi</p>')
+  expect((await screen.findByRole('article', { name: 'Publicatietekst' })).innerHTML).toBe('<h2>Over ons</h2><p>Hoi</p>')
 })
 
 test('a status is stored, and shown before the answer is there', async () => {

@@ -1,11 +1,9 @@
-import { Button, ButtonLink, Cluster, Icon, TextLink, tokens } from '@wervio/ui'
-import { ArrowLeft, Download, Pencil, Printer } from 'lucide-react'
+import { ButtonLink, Cluster, Icon, TextLink, tokens } from '@wervio/ui'
+import { ArrowLeft, Pencil } from 'lucide-react'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import type { StoredText } from '../drafts/stored-form.ts'
 import { paths } from '../paths.ts'
-import { CopyButton } from '../publication/copy-button.tsx'
-import { download, fileName, publicationDocument } from '../publication/publication-file.ts'
+import { TextActions } from '../publication/text-actions.tsx'
 import { useHiddenWhenScrolled } from './use-hidden-when-scrolled.ts'
 
 const Header = styled.header<{ $hidden: boolean }>`
@@ -41,18 +39,15 @@ const Actions = styled(Cluster)`
 `
 
 /** The way back and what can be done with the text; out of the way while reading. `html` is sanitised. */
-export const PreviewHeader = ({ text, html }: { text: StoredText; html: string }) => {
+export const PreviewHeader = ({ title, vacancyId, html }: { title: string; vacancyId: string; html: string }) => {
   const header = useRef<HTMLElement>(null)
   const hidden = useHiddenWhenScrolled(header)
-  const title = text.form.functie
   return (
     <Header ref={header} $hidden={hidden}>
       <Back quiet to={paths.dashboard.href()}><Icon of={ArrowLeft} />Terug naar vacatures</Back>
       <Actions gap={2}>
-        <CopyButton html={html} />
-        <Button variant="secondary" icon={Download} onClick={() => download(fileName(title), publicationDocument(title, html))}>Download</Button>
-        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>Print</Button>
-        <ButtonLink icon={Pencil} to={paths.create.edit(text.vacancyId)}>Bewerken</ButtonLink>
+        {html !== '' && <TextActions title={title} html={html} />}
+        <ButtonLink icon={Pencil} to={paths.create.edit(vacancyId)}>Bewerken</ButtonLink>
       </Actions>
     </Header>
   )

@@ -1,6 +1,8 @@
+import type { Publication } from '@wervio/contracts'
 import { Navigate } from '@wervio/routing'
 import { useCurrentUser } from '@wervio/session'
-import { Card, Cluster, Notice, Stack, TextLink, tokens, usePageTitle } from '@wervio/ui'
+import { ButtonLink, Card, Cluster, EmptyState, LoadingState, Notice, Skeleton, Stack, TextLink, tokens, usePageTitle } from '@wervio/ui'
+import { FileText } from 'lucide-react'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { formStore } from '../drafts/form-store.ts'
@@ -9,7 +11,9 @@ import { paths } from '../paths.ts'
 import { MadeBy } from '../publication/made-by.tsx'
 import { PrintStyle } from '../publication/print-style.ts'
 import { PublicationText } from '../publication/publication-text.tsx'
+import { usePublication } from '../publication/queries.ts'
 import { sanitise } from '../publication/sanitise.ts'
+import { LoadError } from '../vacancy/load-error.tsx'
 import { PreviewHeader } from './preview-header.tsx'
 
 const Frame = styled.div`
@@ -27,34 +31,47 @@ const Warnings = styled.ul`
   padding-left: 1.125rem;
 `
 
-const Preview = ({ text }: { text: StoredText }) => {
-  const html = useMemo(() => sanitise(text.html), [text.html])
-  usePageTitle(text.form.functie)
+const Preview = ({ written, publication }: { written: StoredText; publication: Publication }) => {
+  const html = useMemo(() => sanitise(publication.html), [publication.html])
+  // What the engine pointed out belongs to the text it wrote, not to what somebody made of it since.
+  const asWritten = useMemo(() => html === sanitise(written.html), [html, written.html])
+  const { functie } = written.form
   return (
-    <Frame>
+    <>
       <PrintStyle />
-      <PreviewHeader text={text} html={html} />
+      <PreviewHeader title={functie} vacancyId={written.vacancyId} html={html} />
       <Stack gap={4}>
-        {text.warnings.length > 0 && (
+        {asWritten && written.warnings.length > 0 && (
           <Notice tone="amber" title="Kijk dit nog even na">
-            <Warnings>{text.warnings.map((warning) => <li key={warning}>{warning}</li>)}</Warnings>
+            <Warnings>{written.warnings.map((warning) => <li key={warning}>{warning}</li>)}</Warnings>
           </Notice>
         )}
-        <Sheet><PublicationText html={text.html} label="Vacaturetekst" /></Sheet>
+        {html === '' ? <EmptyState icon={FileText} title="Deze tekst is verwijderd" text="Bij de vacature kun je hem terugzetten." action={<ButtonLink to={paths.details.text(written.vacancyId)}>Naar de vacature</ButtonLink>} /> : <Sheet><PublicationText html={html} label="Vacaturetekst" printed /></Sheet>}
         <Cluster justify="space-between">
-          <MadeBy made={text.made_by} />
-          <TextLink to={paths.details.href(text.vacancyId)}>Bekijk de opgeslagen vacature</TextLink>
+          {publication.made_by ? <MadeBy made={publication.made_by} /> : <span />}
+          <Cluster>
+            <TextLink to={paths.details.editText(written.vacancyId)}>Tekst aanpassen</TextLink>
+            <TextLink to={paths.details.href(written.vacancyId)}>Bekijk de opgeslagen vacature</TextLink>
+          </Cluster>
         </Cluster>
       </Stack>
-    </Frame>
+    </>
   )
 }
 
-/** /vacancy-preview: the text that was written last; without one there is only the form. */
+const Stored = ({ written }: { written: StoredText }) => {
+  const { data, error, isFetching, refetch } = usePublication(written.vacancyId)
+  usePageTitle(written.form.functie)
+  if (data) return <Preview written={written} publication={data} />
+  if (error) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return <LoadingState label="Vacaturetekst laden..."><Stack><Skeleton height="3.75rem" /><Sheet><Stack><Skeleton width="50%" height="2rem" /><Skeleton height="20rem" /></Stack></Sheet></Stack></LoadingState>
+}
+
+/** /vacancy-preview: the text that was written last, as it is stored now; without one there is only the form. */
 export const VacancyPreviewPage = () => {
   const user = useCurrentUser()
   const uid = user?.uid
-  const text = useMemo(() => (uid === undefined ? null : formStore(uid).text()), [uid])
+  const written = useMemo(() => (uid === undefined ? null : formStore(uid).text()), [uid])
   if (uid === undefined) return null
-  return text ? <Preview text={text} /> : <Navigate to={paths.create.href()} replace />
+  return written ? <Frame><Stored written={written} /></Frame> : <Navigate to={paths.create.href()} replace />
 }

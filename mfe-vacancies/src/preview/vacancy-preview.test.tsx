@@ -2,14 +2,19 @@ import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userStorage } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
-import { fakeServices, generated, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
+import { failure, fakeServices, generated, ID, server, VACANCIES } from '../testing/fake-services.ts'
+import { fakePublication } from '../testing/fake-publication.ts'
 import { filled } from '../testing/fill-form.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
 
-const keep = (html = generated.html) =>
+const keep = (html = generated.html) => {
   userStorage('u1').set('vacancy-text', JSON.stringify({ vacancyId: ID, form: filled, html, made_by: generated.made_by, warnings: generated.warnings }))
+  const service = fakePublication(html)
+  service.now = { ...service.now, made_by: generated.made_by }
+  return service
+}
 
 test('without a text there is only the form', async () => {
   const { address } = renderApp('/vacancy-preview')
@@ -53,8 +58,9 @@ test('download gives a whole HTML document under a safe name', async () => {
   URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:1')
   URL.revokeObjectURL = () => undefined
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { names.push(this.download) })
-  renderApp('/vacancy-preview')
-  fireEvent.click(await screen.findByRole('button', { name: 'Download' }))
+  const { user } = renderApp('/vacancy-preview')
+  await user.click(await screen.findByRole('button', { name: 'Download' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'HTML-bestand' }))
   expect(names).toEqual(['vacature-planner.html'])
   await expect(files[0]?.text()).resolves.toMatch(/^<!doctype html>\n<html lang="nl">[^]*<title>Planner<\/title>[^]*<p>Kom plannen.<\/p>/)
 })
@@ -62,13 +68,36 @@ test('download gives a whole HTML document under a safe name', async () => {
 test('print prints, and Bewerken opens the form of this vacancy', async () => {
   keep()
   window.print = jest.fn<() => void>()
-  server.use(http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy())))
   const { user, address } = renderApp('/vacancy-preview')
   await user.click(await screen.findByRole('button', { name: 'Print' }))
   expect(window.print).toHaveBeenCalledTimes(1)
   await user.click(screen.getByRole('link', { name: 'Bewerken' }))
   expect(await screen.findByRole('textbox', { name: 'Functietitel' })).toHaveValue('Wijkverpleegkundige')
   expect(address()).toBe(`/create-vacancy?vacature=${ID}`)
+})
+
+test('what was changed since shows, without the warnings about the text as it was written', async () => {
+  keep().write('<h1>Planner</h1><p>Bewerkt.</p>', 'Sanne', 'edited')
+  renderApp('/vacancy-preview')
+  expect((await screen.findByRole('article', { name: 'Vacaturetekst' })).innerHTML).toBe('<h1>Planner</h1><p>Bewerkt.</p>')
+  expect(screen.queryByText('Kijk de uren na.')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Tekst aanpassen' })).toHaveAttribute('href', `/vacancy/${ID}?tab=publicatietekst&tekst=bewerken`)
+})
+
+test('a text that was deleted since leads to the vacancy', async () => {
+  keep().write('', 'Sanne', 'deleted')
+  renderApp('/vacancy-preview')
+  expect(await screen.findByRole('heading', { name: 'Deze tekst is verwijderd' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
+})
+
+test('a text that can not be fetched says so and can be tried again', async () => {
+  keep()
+  server.use(http.get(`${VACANCIES}/:id/publication`, () => HttpResponse.json(failure('internal', 'Even stuk'), { status: 500 }), { once: true }))
+  const { user } = renderApp('/vacancy-preview')
+  expect(await screen.findByText('Even stuk')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(await screen.findByRole('article', { name: 'Vacaturetekst' })).toHaveTextContent('Kom plannen.')
 })
 
 const scroll = (y: number) => { Object.assign(window, { scrollY: y }); fireEvent.scroll(document) }

@@ -1,21 +1,41 @@
-const lineOf = (node: Node): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim()
+const BLOCKS = new Set(['H1', 'H2', 'H3', 'P', 'UL', 'OL', 'LI', 'BLOCKQUOTE'])
 
-const breakLines = (element: Element): string => {
-  const copy = element.cloneNode(true) as Element
-  for (const br of copy.querySelectorAll('br')) br.replaceWith('\u0000')
-  return lineOf(copy).split('\u0000').map((line) => line.trim()).join('\n')
+const isBlock = (node: Node): node is Element => node instanceof Element && BLOCKS.has(node.tagName)
+
+const words = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => (node instanceof Element && node.tagName === 'BR' ? '\u0000' : node instanceof Element ? words([...node.childNodes]) : (node.textContent ?? '').replace(/\s+/g, ' ')))
+    .join('')
+
+/** Words between the blocks of an element as lines, and the blocks themselves. */
+const partsOf = (element: Element): string[] => {
+  const parts: string[] = []
+  let loose: Node[] = []
+  const close = () => {
+    parts.push(words(loose).split('\u0000').map((line) => line.replace(/ +/g, ' ').trim()).join('\n').trim())
+    loose = []
+  }
+  for (const child of element.childNodes)
+    if (isBlock(child)) {
+      close()
+      parts.push(blockText(child))
+    } else loose.push(child)
+  close()
+  return parts.filter(Boolean)
 }
 
-const listItems = (list: Element): string[] =>
-  [...list.children].map((item, index) => `${list.tagName === 'OL' ? `${index + 1}.` : '-'} ${breakLines(item)}`)
+const listText = (list: Element): string =>
+  [...list.children]
+    .map((item, index) => {
+      const [first = '', ...rest] = partsOf(item).join('\n').split('\n')
+      return [`${list.tagName === 'OL' ? `${index + 1}.` : '-'} ${first}`, ...rest.map((line) => `  ${line}`)].join('\n')
+    })
+    .join('\n')
 
-const blockOf = (node: Node): string => {
-  if (!(node instanceof Element)) return lineOf(node)
-  return node.tagName === 'UL' || node.tagName === 'OL' ? listItems(node).join('\n') : breakLines(node)
-}
+const blockText = (block: Element): string => (block.tagName === 'UL' || block.tagName === 'OL' ? listText(block) : partsOf(block).join('\n\n'))
 
-/** Sanitised publication text as plain text: paragraphs apart, lists as lines. */
+/** Sanitised publication text as plain text: paragraphs apart, lists as lines, lists within lists further in. */
 export const plainText = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return [...body.childNodes].map(blockOf).filter(Boolean).join('\n\n')
+  return partsOf(body).join('\n\n')
 }

@@ -13,11 +13,11 @@ test.each([
   ['../../Café & Co', 'vacature-cafe-co.html'],
   ['東京', 'vacature.html'],
 ])('%s is kept as %s', (title, name) => {
-  expect(fileName(title)).toBe(name)
+  expect(fileName(title, 'html')).toBe(name)
 })
 
 test('a very long title still gives a short name', () => {
-  expect(fileName('woord '.repeat(50)).length).toBeLessThanOrEqual(85)
+  expect(fileName('woord '.repeat(50), 'docx').length).toBeLessThanOrEqual(85)
 })
 
 test('the title can not break out of the document', () => {

@@ -1,0 +1,36 @@
+import type { Publication } from '@wervio/contracts'
+import { Button, Dialog, Notice } from '@wervio/ui'
+import { since } from '../when.ts'
+import { SideBySide } from './side-by-side.tsx'
+
+type Props = {
+  mine: string
+  theirs: Publication
+  busy: boolean
+  problem: string | null
+  onMine: () => void
+  onTheirs: () => void
+  onMerge: () => void
+  onClose: () => void
+}
+
+/** Somebody else saved this text meanwhile: both texts, and three ways on that lose neither. */
+export const ConflictDialog = ({ mine, theirs, busy, problem, onMine, onTheirs, onMerge, onClose }: Props) => (
+  <Dialog
+    open
+    wide
+    onOpenChange={() => { if (!busy) onClose() }}
+    title="Welke versie houd je?"
+    description={`${theirs.updated_by ?? 'Iemand anders'} heeft deze tekst ${since(theirs.updated_at)} gewijzigd. Wat je kiest, wordt de tekst van nu; de andere versie blijft in de versiegeschiedenis.`}
+    actions={
+      <>
+        <Button variant="secondary" disabled={busy} onClick={onMerge}>Samenvoegen</Button>
+        <Button variant="secondary" busy={busy} onClick={onTheirs}>De andere versie houden</Button>
+        <Button disabled={busy} onClick={onMine}>Mijn versie bewaren</Button>
+      </>
+    }
+  >
+    {problem !== null && <Notice tone="red" title={problem}>Beide teksten zijn bewaard. Probeer het opnieuw.</Notice>}
+    <SideBySide mine={mine} theirs={theirs.html} />
+  </Dialog>
+)

@@ -1,0 +1,13 @@
+import { useBlocker } from '@wervio/routing'
+import { getSession } from '@wervio/session'
+import type { Autosave } from '../autosave/autosave.ts'
+
+/**
+ * Holds a way out of the editor while the last save failed or waits for a choice. Whoever has to sign in again may go:
+ * the words are kept.
+ */
+export const useLeaveGuard = (autosave: Autosave) =>
+  useBlocker(() => {
+    const { phase } = autosave.state()
+    return (phase === 'failed' || phase === 'conflict') && autosave.unsaved && getSession().status === 'signed-in'
+  })

@@ -1,0 +1,50 @@
+import { ApiError } from '@wervio/api-client'
+import { messages, type Publication } from '@wervio/contracts'
+import { Dialog, EmptyState, ErrorState, LoadingState, Skeleton, Stack, Text, toast, tokens } from '@wervio/ui'
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useVersions } from '../queries.ts'
+import { VersionList } from './version-list.tsx'
+import { VersionView } from './version-view.tsx'
+
+const Columns = styled.div<{ $chosen: boolean }>`
+  display: grid;
+  grid-template-columns: 15rem minmax(0, 1fr);
+  gap: ${tokens.space[5]};
+  ${tokens.breakpoint.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    > :${({ $chosen }) => ($chosen ? 'first' : 'last')}-child { display: none; }
+  }
+`
+
+type Props = { vacancyId: string; publication: Publication; onClose: () => void }
+
+const Versions = ({ vacancyId, publication, onClose }: Props) => {
+  const { data, error, isFetching, refetch } = useVersions(vacancyId)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const restored = () => {
+    toast('De versie is teruggezet.')
+    onClose()
+  }
+  if (error && !data) return <ErrorState text={error instanceof ApiError ? error.message : messages.publicationFailed} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState label="Versies laden..."><Stack><Skeleton height="3rem" /><Skeleton height="3rem" /><Skeleton height="3rem" /></Stack></LoadingState>
+  if (data.length === 0) return <EmptyState icon={History} title="Nog geen versies" text="Zodra er tekst is opgeslagen, vind je die hier terug." />
+  return (
+    <Columns $chosen={chosen !== null}>
+      <VersionList versions={data} chosen={chosen} onChoose={setChosen} />
+      <div>
+        {chosen === null
+          ? <Text tone="muted">Kies een versie om te zien wat er stond.</Text>
+          : <VersionView key={chosen} vacancyId={vacancyId} version={chosen} publication={publication} onBack={() => setChosen(null)} onRestored={restored} />}
+      </div>
+    </Columns>
+  )
+}
+
+/** What the text was before, and the way back to it. */
+export const HistoryDialog = (props: Props) => (
+  <Dialog open wide onOpenChange={props.onClose} title="Versiegeschiedenis" description="Elke versie blijft bewaard. Terugzetten maakt een nieuwe versie.">
+    <Versions {...props} />
+  </Dialog>
+)

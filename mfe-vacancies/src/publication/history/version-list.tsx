@@ -1,0 +1,56 @@
+import type { PublicationVersion } from '@wervio/contracts'
+import { Badge, Heading, Stack, Text, tokens } from '@wervio/ui'
+import { styled } from 'styled-components'
+import { clock } from '../when.ts'
+import { byDay, originLabels, wordsLabel } from './version-labels.ts'
+
+const Rows = styled.ul`
+  padding: 0;
+  list-style: none;
+`
+const Row = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${tokens.space[1]};
+  width: 100%;
+  min-height: ${tokens.control.touch};
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border-radius: ${tokens.radius.control};
+  text-align: start;
+  &:hover { background: ${tokens.surface.sunken}; }
+  &[aria-current] { background: ${tokens.accent.soft}; }
+  &:focus-visible { outline-offset: -2px; }
+`
+const Top = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  font: ${tokens.font.strong};
+`
+
+type Props = { versions: readonly PublicationVersion[]; chosen: string | null; onChoose: (id: string) => void }
+
+const Version = ({ version, chosen, onChoose }: { version: PublicationVersion; chosen: boolean; onChoose: () => void }) => {
+  const { label, tone } = originLabels[version.origin]
+  return (
+    <Row type="button" aria-current={chosen || undefined} onClick={onChoose}>
+      <Top>{clock(version.created_at)}<Badge tone={tone}>{label}</Badge></Top>
+      <Text as="span" size="small" tone="muted">{[version.created_by, wordsLabel(version.words)].filter(Boolean).join(' · ')}</Text>
+    </Row>
+  )
+}
+
+/** The kept versions by day, newest first. */
+export const VersionList = ({ versions, chosen, onChoose }: Props) => (
+  <Stack gap={3}>
+    {byDay(versions).map(([day, ofDay]) => (
+      <section key={day} aria-label={day}>
+        <Heading level={3} size="card">{day}</Heading>
+        <Rows>
+          {ofDay.map((version) => <li key={version.id}><Version version={version} chosen={version.id === chosen} onChoose={() => onChoose(version.id)} /></li>)}
+        </Rows>
+      </section>
+    ))}
+  </Stack>
+)
