@@ -3,6 +3,8 @@ import { useParams, useSearchParams } from '@wervio/routing'
 import { ButtonLink, Cluster, LoadingState, Page, Skeleton, Stack, Tabs } from '@wervio/ui'
 import { Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
+import { LazyAttachmentsTab } from '../attachments/lazy-attachments-tab.tsx'
+import { useAttachmentCount } from '../attachments/use-attachments.ts'
 import { LazyMatchesTab } from '../matches/lazy-matches-tab.tsx'
 import { useMatchCount } from '../matches/use-matches.ts'
 import { paths } from '../paths.ts'
@@ -23,6 +25,7 @@ const Details = ({ vacancy }: { vacancy: Vacancy }) => {
     { value: 'overzicht', label: 'Overzicht', content: <OverviewTab vacancy={vacancy} /> },
     { value: 'matches', label: 'Matches', count: useMatchCount(vacancy.id), content: <LazyMatchesTab vacancy={vacancy} /> },
     { value: 'publicatietekst', label: 'Publicatietekst', content: <PublicationTab vacancy={vacancy} /> },
+    { value: 'bijlagen', label: 'Bijlagen', count: useAttachmentCount(vacancy.id), content: <LazyAttachmentsTab vacancy={vacancy} /> },
   ]
   const asked = search.get(paths.details.tabParameter)
   const open = tabs.find(({ value }) => value === asked)?.value ?? 'overzicht'

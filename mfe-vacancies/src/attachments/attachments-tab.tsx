@@ -1,0 +1,55 @@
+import { messages, type Attachment, type Vacancy } from '@wervio/contracts'
+import { Cluster, EmptyState, ErrorState, Stack, Text, tokens, VisuallyHidden } from '@wervio/ui'
+import { Paperclip } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { AddFiles } from './add-files.tsx'
+import { AttachmentList } from './attachment-list.tsx'
+import { AttachmentsSkeleton } from './attachments-skeleton.tsx'
+import { PreviewDialog } from './preview/preview-dialog.tsx'
+import { UploadList } from './uploads/upload-list.tsx'
+import { useFileDrop } from './uploads/use-file-drop.ts'
+import { useUploads } from './uploads/use-uploads.ts'
+import { useAttachments } from './use-attachments.ts'
+import { useDeleteAttachment } from './use-delete-attachment.ts'
+import { useSaveFile } from './use-save-file.ts'
+
+const HINT = 'Sleep bestanden hierheen of kies ze. Hoogstens 50 MB per bestand.'
+
+const Zone = styled.div`
+  min-height: 20rem;
+  border-radius: ${tokens.radius.card};
+  &[data-over='true'] { outline: 2px dashed ${tokens.accent.base}; outline-offset: ${tokens.space[2]}; background: ${tokens.accent.soft}; }
+`
+
+/** The files of a vacancy: adding by drop or picker, looking, downloading, deleting with a way back. */
+export const AttachmentsTab = ({ vacancy }: { vacancy: Vacancy }) => {
+  const { data, error, isFetching, refetch } = useAttachments(vacancy.id)
+  const { uploads, add, refuseFolder, retry, remove } = useUploads(vacancy.id)
+  const [shown, setShown] = useState<Attachment | null>(null)
+  const { mutate: deleteAttachment } = useDeleteAttachment(vacancy.id)
+  const { mutate: saveFile } = useSaveFile()
+  const over = useFileDrop(({ files, folders }) => {
+    folders.forEach(refuseFolder)
+    add(files)
+  })
+
+  if (!data && error) return <ErrorState title={messages.attachmentsFailed} text={error.message} safe="De bestanden zelf zijn bewaard." busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <AttachmentsSkeleton />
+  const empty = data.length === 0 && uploads.length === 0
+  return (
+    <Zone data-over={over}>
+      <VisuallyHidden as="output">{over ? 'Laat los om toe te voegen' : ''}</VisuallyHidden>
+      {empty ? (
+        <EmptyState icon={Paperclip} title="Nog geen bijlagen" text={HINT} action={<AddFiles onFiles={add} />} />
+      ) : (
+        <Stack>
+          <Cluster><AddFiles onFiles={add} /><Text size="small" tone="muted">{over ? 'Laat los om toe te voegen.' : HINT}</Text></Cluster>
+          <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+          {data.length > 0 && <AttachmentList attachments={data} onPreview={setShown} onDownload={saveFile} onDelete={deleteAttachment} />}
+        </Stack>
+      )}
+      {shown && <PreviewDialog attachment={shown} onDownload={() => saveFile(shown)} onClose={() => setShown(null)} />}
+    </Zone>
+  )
+}

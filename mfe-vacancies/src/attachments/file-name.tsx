@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@wervio/ui'
+import { styled } from 'styled-components'
+import { headAndTail, safeName } from './safe-name.ts'
+
+const Frame = styled.bdi`
+  position: relative;
+  display: flex;
+  min-width: 0;
+  max-width: 100%;
+  white-space: pre;
+`
+const Head = styled.span`
+  flex: 0 1 auto;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+const Tail = styled.span`flex: none;`
+
+/** A file name on one line; where it doesn't fit the middle goes, and the whole of it is the title. */
+export const FileName = ({ name }: { name: string }) => {
+  const shown = safeName(name)
+  const { head, tail } = headAndTail(shown)
+  return (
+    <Frame title={shown}>
+      <VisuallyHidden>{shown}</VisuallyHidden>
+      <Head aria-hidden>{head}</Head>
+      <Tail aria-hidden>{tail}</Tail>
+    </Frame>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Vacancy } from '@wervio/contracts'
+import { lazy, Suspense } from 'react'
+import { AttachmentsSkeleton } from './attachments-skeleton.tsx'
+import { useAttachments } from './use-attachments.ts'
+
+const Tab = lazy(() => import('./attachments-tab.tsx').then(({ AttachmentsTab }) => ({ default: AttachmentsTab })))
+
+/** The Bijlagen tab, its code loaded when it opens; the list is asked for meanwhile. */
+export const LazyAttachmentsTab = ({ vacancy }: { vacancy: Vacancy }) => {
+  useAttachments(vacancy.id)
+  return <Suspense fallback={<AttachmentsSkeleton />}><Tab vacancy={vacancy} /></Suspense>
+}

@@ -1,0 +1,53 @@
+import { messages, type Attachment } from '@wervio/contracts'
+import { Button, Dialog, EmptyState, ErrorState, LoadingState, Skeleton } from '@wervio/ui'
+import { Download } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { styled } from 'styled-components'
+import { BlobImage } from '../../vacancy/blob-image.tsx'
+import { fileKind, type PreviewKind } from '../file-kind.ts'
+import { safeName } from '../safe-name.ts'
+import { TextPreview } from './text-preview.tsx'
+import { useContent } from './use-content.ts'
+
+const PdfPreview = lazy(() => import('./pdf-preview.tsx').then(({ PdfPreview: Preview }) => ({ default: Preview })))
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  img { max-width: 100%; max-height: 65dvh; }
+`
+const WholeName = styled.bdi`overflow-wrap: anywhere;`
+
+const Loading = () => <LoadingState label="Voorbeeld laden..."><Skeleton height="20rem" /></LoadingState>
+
+const Shown = ({ attachment, kind }: { attachment: Attachment; kind: Exclude<PreviewKind, null> }) => {
+  const { data, error, isFetching, refetch } = useContent(attachment)
+  if (!data && error) return <ErrorState title={messages.fileFailed} text={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  if (kind === 'image') return <Picture><BlobImage blob={data} alt={safeName(attachment.name)} /></Picture>
+  if (kind === 'text') return <TextPreview id={attachment.id} content={data} />
+  return <Suspense fallback={<Loading />}><PdfPreview content={data} /></Suspense>
+}
+
+type Props = { attachment: Attachment; onDownload: () => void; onClose: () => void }
+
+/** Looks into an attachment. What a browser would run is never shown, only offered as a download. */
+export const PreviewDialog = ({ attachment, onDownload, onClose }: Props) => {
+  const { preview } = fileKind(attachment.type)
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Voorbeeld"
+      description={<WholeName>{safeName(attachment.name)}</WholeName>}
+      actions={<Button variant="secondary" icon={Download} onClick={onDownload}>Download</Button>}
+    >
+      {preview === null || attachment.size === 0 ? (
+        <EmptyState icon={fileKind(attachment.type).icon} title="Geen voorbeeld mogelijk" text="Download het bestand om het te openen." />
+      ) : (
+        <Shown attachment={attachment} kind={preview} />
+      )}
+    </Dialog>
+  )
+}

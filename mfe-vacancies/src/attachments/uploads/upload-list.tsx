@@ -1,0 +1,61 @@
+import { Card, Icon, IconButton, ProgressBar, Text, tokens } from '@wervio/ui'
+import { CircleAlert, LoaderCircle, RotateCw, X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { plainList } from '../../vacancy/plain-list.ts'
+import { FileName } from '../file-name.tsx'
+import { safeName } from '../safe-name.ts'
+import type { Upload } from './upload-queue.ts'
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${tokens.space[2]};
+`
+const Row = styled(Card).attrs({ as: 'li', padding: 3 as const })`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  > svg { color: ${tokens.text.muted}; }
+  &[data-failed='true'] > svg { color: ${tokens.status.red.base}; }
+`
+const Buttons = styled.div`display: flex;`
+
+const percent = new Intl.NumberFormat('nl-NL', { style: 'percent' })
+
+const Standing = ({ upload }: { upload: Upload }) => {
+  const { status, progress, error, name } = upload
+  if (error) return <Text size="small" tone="red" role="alert">{error}</Text>
+  if (status === 'waiting') return <Text size="small" tone="muted">Wacht op zijn beurt</Text>
+  return (
+    <>
+      <ProgressBar label={`Voortgang van ${safeName(name)}`} value={progress === 1 ? undefined : progress * 100} />
+      <Text size="small" tone="muted" tabular>{progress === 1 ? 'Opslaan...' : percent.format(progress)}</Text>
+    </>
+  )
+}
+
+type Props = { uploads: readonly Upload[]; onRetry: (id: number) => void; onRemove: (id: number) => void }
+
+/** Files on their way: progress, cancel, and retry for what broke off. */
+export const UploadList = ({ uploads, onRetry, onRemove }: Props) => {
+  if (uploads.length === 0) return null
+  return (
+    <List aria-label="Bestanden onderweg">
+      {uploads.map((upload) => {
+        const name = safeName(upload.name)
+        const ended = upload.error !== null
+        return (
+          <Row key={upload.id} data-failed={ended}>
+            <Icon of={ended ? CircleAlert : LoaderCircle} />
+            <div><FileName name={upload.name} /><Standing upload={upload} /></div>
+            <Buttons>
+              {upload.status === 'failed' && <IconButton label={`${name} opnieuw proberen`} icon={RotateCw} onClick={() => onRetry(upload.id)} />}
+              <IconButton label={ended ? `${name} van de lijst halen` : `${name} annuleren`} icon={X} onClick={() => onRemove(upload.id)} />
+            </Buttons>
+          </Row>
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,132 @@
+import { ApiError } from '@wervio/api-client'
+import { messages, type Attachment } from '@wervio/contracts'
+
+/** Files on their way at the same time; the others wait. */
+const AT_ONCE = 3
+
+export type UploadStatus = 'waiting' | 'sending' | 'failed' | 'refused'
+
+/** A file on its way. One that arrived isn't here any more. */
+export type Upload = {
+  id: number
+  vacancyId: string
+  name: string
+  status: UploadStatus
+  /** What has gone out, 0 to 1. */
+  progress: number
+  /** Why it failed or was refused. */
+  error: string | null
+}
+
+type Send = (vacancyId: string, file: File, options: { signal: AbortSignal; onProgress: (fraction: number) => void }) => Promise<Attachment>
+export type Told = { onDone: (attachment: Attachment) => void; onFailed: (name: string, error: string) => void }
+type Job = { file: File; told: Told; stop: AbortController }
+
+/** Uploads outside React, so that they go on while the recruiter looks at another tab or page. */
+export class UploadQueue {
+  #uploads: readonly Upload[] = []
+  readonly #jobs = new Map<number, Job>()
+  readonly #listeners = new Set<() => void>()
+  readonly #send: Send
+  #lastId = 0
+
+  constructor(send: Send) {
+    this.#send = send
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** All uploads; another array whenever one of them changed. */
+  readonly uploads = (): readonly Upload[] => this.#uploads
+
+  /** True while a file waits or is on its way. */
+  readonly busy = (): boolean => this.#uploads.some(({ status }) => status === 'waiting' || status === 'sending')
+
+  add(vacancyId: string, files: readonly File[], told: Told): void {
+    for (const file of files) {
+      if (file.size === 0) {
+        this.refuse(vacancyId, file.name, messages.attachmentEmpty)
+        continue
+      }
+      this.#lastId += 1
+      this.#jobs.set(this.#lastId, { file, told, stop: new AbortController() })
+      this.#show([...this.#uploads, { id: this.#lastId, vacancyId, name: file.name, status: 'waiting', progress: 0, error: null }])
+    }
+    this.#startNext()
+  }
+
+  /** Shows something that isn't sent at all, with the reason. */
+  refuse(vacancyId: string, name: string, error: string): void {
+    this.#lastId += 1
+    this.#show([...this.#uploads, { id: this.#lastId, vacancyId, name, status: 'refused', progress: 0, error }])
+  }
+
+  retry(id: number): void {
+    const job = this.#jobs.get(id)
+    if (!job) return
+    job.stop = new AbortController()
+    this.#change(id, { status: 'waiting', progress: 0, error: null })
+    this.#startNext()
+  }
+
+  /** Stops an upload, or takes a failed one off the list. */
+  remove(id: number): void {
+    this.#jobs.get(id)?.stop.abort()
+    this.#forget(id)
+    this.#startNext()
+  }
+
+  /** Stops everything: another person sits here now. */
+  clear(): void {
+    for (const { stop } of this.#jobs.values()) stop.abort()
+    this.#jobs.clear()
+    this.#show([])
+  }
+
+  #startNext(): void {
+    const free = AT_ONCE - this.#uploads.filter(({ status }) => status === 'sending').length
+    for (const { id } of this.#uploads.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, free))) void this.#run(id)
+  }
+
+  async #run(id: number): Promise<void> {
+    const upload = this.#uploads.find((it) => it.id === id)
+    const job = this.#jobs.get(id)
+    if (!upload || !job) return
+    const { signal } = job.stop
+    this.#change(id, { status: 'sending' })
+    try {
+      const attachment = await this.#send(upload.vacancyId, job.file, { signal, onProgress: (progress) => { if (!signal.aborted) this.#change(id, { progress }) } })
+      this.#forget(id)
+      job.told.onDone(attachment)
+    } catch (error) {
+      if (!signal.aborted) this.#fail(id, upload.name, job, error)
+    }
+    this.#startNext()
+  }
+
+  #fail(id: number, name: string, job: Job, error: unknown): void {
+    const said = error instanceof ApiError ? error.message : messages.attachmentSaveFailed
+    // The same file would be too large again.
+    const final = error instanceof ApiError && error.code === 'body_too_large'
+    this.#change(id, { status: final ? 'refused' : 'failed', error: said })
+    if (final) this.#jobs.delete(id)
+    job.told.onFailed(name, said)
+  }
+
+  #forget(id: number): void {
+    this.#jobs.delete(id)
+    this.#show(this.#uploads.filter((it) => it.id !== id))
+  }
+
+  #change(id: number, change: Partial<Upload>): void {
+    this.#show(this.#uploads.map((it) => (it.id === id ? { ...it, ...change } : it)))
+  }
+
+  #show(uploads: readonly Upload[]): void {
+    this.#uploads = uploads
+    for (const listener of this.#listeners) listener()
+  }
+}
