@@ -1,27 +1,31 @@
 import { Card, tokens } from '@wervio/ui'
 import { Link } from '@wervio/routing'
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { plainList } from '../vacancy/plain-list.ts'
 
 /** Cards appear one after another, 0.1 s apart (specification §9), the first eight of a page. */
 const STAGGER = 0.1
 const MOST = 8
 
-const rise = keyframes`from { opacity: 0; translate: 0 6px; }`
+/** Rem. Every card has the same height, so that the place of each of 10,000 is known without drawing it. */
+export const CARD = { height: 18.5, least: 17, gap: 1 } as const
 
-export const CardItem = styled.li<{ $index: number }>`
+const rise = keyframes`from { opacity: 0; translate: 0 6px; }`
+const appear = css<{ $order?: number | undefined }>`animation: ${rise} 200ms ${({ $order = 0 }) => $order * STAGGER}s backwards;`
+
+/** `$order`: its turn to appear; none appears by itself. */
+export const CardItem = styled.li<{ $order?: number | undefined }>`
   position: relative;
   display: grid;
   min-width: 0;
-  animation: ${rise} 200ms ${({ $index }) => Math.min($index, MOST) * STAGGER}s backwards;
+  ${({ $order }) => $order !== undefined && $order <= MOST && appear}
 `
 
 /** One card of the grid; `CardLink` inside makes the whole of it one link. */
 export const CardFrame = styled(Card).attrs({ as: 'article', padding: 0 as const })`
   display: grid;
-  grid-template-rows: 6.5rem 1fr;
+  grid-template-rows: 6.5rem minmax(0, 1fr);
   overflow: hidden;
-  min-height: 17.5rem;
   &:hover { border-color: ${tokens.line.strong}; box-shadow: ${tokens.shadow.high}; }
   &:focus-within:has(:focus-visible) { outline: 2px solid ${tokens.accent.base}; outline-offset: 2px; }
 `
@@ -36,6 +40,7 @@ export const CardLink = styled(Link)`
 export const List = styled.ul`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: ${tokens.space[4]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD.least}rem), 1fr));
+  grid-auto-rows: ${CARD.height}rem;
+  gap: ${CARD.gap}rem;
 `

@@ -2,26 +2,43 @@ import { Card, LoadingState, Skeleton, Stack, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { List } from './card-style.ts'
 import { NewVacancyCard } from './new-vacancy-card.tsx'
+import { ROW } from './table-style.ts'
+import type { View } from './use-view.ts'
 
 const Frame = styled(Card)`
   overflow: hidden;
-  min-height: 17.5rem;
 `
 const Lines = styled(Stack)`
   padding: ${tokens.space[4]} ${tokens.space[5]};
 `
 
-/** Cards to come. */
-export const ListSkeleton = ({ count = 5 }: { count?: number }) => (
-  <LoadingState label="Vacatures laden...">
-    <List>
-      <NewVacancyCard />
-      {Array.from({ length: count }, (_, index) => (
-        <Frame as="li" key={index} padding={0}>
-          <Skeleton height="6.5rem" />
-          <Lines gap={3}><Skeleton width="80%" /><Skeleton width="55%" /><Skeleton width="65%" height="0.8rem" /><Skeleton width="40%" height="0.8rem" /></Lines>
-        </Frame>
-      ))}
-    </List>
-  </LoadingState>
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: ${ROW.table}rem;
+  padding: 0 ${tokens.space[4]};
+`
+
+const Cards = ({ count }: { count: number }) => (
+  <List>
+    <NewVacancyCard />
+    {Array.from({ length: count }, (_, index) => (
+      <Frame as="li" key={index} padding={0}>
+        <Skeleton height="6.5rem" />
+        <Lines gap={3}><Skeleton width="80%" /><Skeleton width="55%" /><Skeleton width="65%" height="0.8rem" /><Skeleton width="40%" height="0.8rem" /></Lines>
+      </Frame>
+    ))}
+  </List>
+)
+
+const Rows = ({ count }: { count: number }) => (
+  <Frame padding={0}>
+    {Array.from({ length: count }, (_, index) => <Line key={index}><Skeleton width={`${45 + ((index * 7) % 20)}%`} /><Skeleton width="15%" /></Line>)}
+  </Frame>
+)
+
+/** Cards or rows to come. */
+export const ListSkeleton = ({ view, count = 8 }: { view: View; count?: number }) => (
+  <LoadingState label="Vacatures laden...">{view === 'cards' ? <Cards count={count} /> : <Rows count={count} />}</LoadingState>
 )

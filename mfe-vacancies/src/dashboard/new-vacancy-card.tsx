@@ -13,7 +13,6 @@ const Frame = styled(CardFrame)`
   box-shadow: none;
   text-align: center;
   &:hover { border-color: ${tokens.accent.base}; box-shadow: none; }
-  ${tokens.breakpoint.phone} { min-height: 0; }
 `
 const Words = styled.div`
   display: grid;
@@ -22,8 +21,8 @@ const Words = styled.div`
 `
 
 /** The first card: the way to a new vacancy. */
-export const NewVacancyCard = () => (
-  <CardItem $index={0}>
+export const NewVacancyCard = ({ position, size, order }: { position?: number; size?: number; order?: number | undefined }) => (
+  <CardItem $order={order} aria-posinset={position} aria-setsize={size}>
     <Frame>
       <Words>
         <IconTile icon={Plus} />

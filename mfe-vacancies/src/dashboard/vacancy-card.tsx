@@ -1,19 +1,21 @@
-import type { Vacancy } from '@wervio/contracts'
+import type { VacancySummary } from '@wervio/contracts'
 import { Heading, Icon, Text, tokens } from '@wervio/ui'
 import { Banknote, Clock, MapPin, type LucideIcon } from 'lucide-react'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
 import { plainList } from '../vacancy/plain-list.ts'
 import { StatusBadge } from '../vacancy/status-badge.tsx'
 import { emptyTexts } from '../vacancy/texts.ts'
+import { VacancyImage } from '../vacancy/vacancy-image.tsx'
 import { CardFrame, CardItem, CardLink } from './card-style.ts'
-import { PlaceholderImage } from './placeholder-image.tsx'
 
 const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[3]};
   min-width: 0;
+  min-height: 0;
   padding: ${tokens.space[4]} ${tokens.space[5]} ${tokens.space[5]};
 `
 const Picture = styled.div`
@@ -54,12 +56,20 @@ const Fact = ({ icon, text }: { icon: LucideIcon; text: string }) => (
   <li><Icon of={icon} size={16} /><OneLine as="span" size="small" tone="muted" title={text}>{text}</OneLine></li>
 )
 
+type Props = {
+  vacancy: VacancySummary
+  /** Its place among `size` cards, from 1; `size` -1 while nobody knows. */
+  position: number
+  size: number
+  order: number | undefined
+}
+
 /** A vacancy in the grid; the whole card is one link. */
-export const VacancyCard = ({ vacancy, index }: { vacancy: Vacancy; index: number }) => (
-  <CardItem $index={index}>
+export const VacancyCard = memo(({ vacancy, position, size, order }: Props) => (
+  <CardItem $order={order} aria-posinset={position} aria-setsize={size}>
     <CardFrame>
       <Picture>
-        {vacancy.thumbnail ? <img src={vacancy.thumbnail} alt="" loading="lazy" /> : <PlaceholderImage title={vacancy.title} sector={vacancy.sector} />}
+        <VacancyImage vacancy={vacancy} />
         <Status><StatusBadge status={vacancy.status} /></Status>
       </Picture>
       <Body>
@@ -77,4 +87,5 @@ export const VacancyCard = ({ vacancy, index }: { vacancy: Vacancy; index: numbe
       </Body>
     </CardFrame>
   </CardItem>
-)
+))
+VacancyCard.displayName = 'VacancyCard'

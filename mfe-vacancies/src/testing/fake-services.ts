@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
 import { forgetRuntimeConfig } from '@wervio/api-client'
-import type { GenerateVacancyResponse, Vacancy } from '@wervio/contracts'
+import type { GenerateVacancyResponse, Vacancy, VacancyCounts, VacancySummary } from '@wervio/contracts'
 import { connectIdentity, sessionAbsent, sessionStarted } from '@wervio/session'
 import { inlineConfig, testConfig } from '@wervio/testing/page-config'
 import { setupServer } from 'msw/node'
@@ -8,6 +8,8 @@ import { setupServer } from 'msw/node'
 export const MAIN = testConfig.mainApiUrl
 export const AI = testConfig.aiServiceUrl
 export const VACANCIES = `${MAIN}/api/vacancies`
+export const SUMMARIES = `${MAIN}/api/vacancy-summaries`
+export const COUNTS = `${MAIN}/api/vacancy-counts`
 export const GENERATE = `${AI}/api/generate-vacancy`
 
 export const server = setupServer()
@@ -56,6 +58,16 @@ export const vacancy = (given: Partial<Vacancy> = {}): Vacancy => ({
   recruiter_id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d12',
   ...given,
 })
+
+export const summary = (given: Partial<VacancySummary> = {}): VacancySummary => {
+  const { id, title, company, location, hours, salary, sector, status, thumbnail, created_at, updated_at } = vacancy()
+  return { id, title, company, location, hours, salary, sector, status, thumbnail, created_at, updated_at, open_applications: 2, has_text: true, ...given }
+}
+
+export const counts = (by_status: Partial<VacancyCounts['by_status']> = {}): VacancyCounts => {
+  const all = { actief: 0, gespreksfase: 0, ingevuld: 0, 'on-hold': 0, vervallen: 0, ...by_status }
+  return { total: Object.values(all).reduce((sum, count) => sum + count, 0), by_status: all }
+}
 
 export const generated: GenerateVacancyResponse = {
   html: '<h1>Planner (m/v/x)</h1><p>Kom plannen.</p>',

@@ -5,6 +5,9 @@ import { Outlet } from '@wervio/routing'
 import { Toaster } from '@wervio/ui'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { remote } from '../routes.tsx'
+import { stubBrowser } from './browser-stubs.ts'
+
+stubBrowser()
 
 // A busy machine takes longer than a second to load a screen's chunk.
 configure({ asyncUtilTimeout: 5_000 })

@@ -2,7 +2,7 @@ import { vacancyStatuses, vacancyStatusLabels, vacancyStatusTones, type Vacancy,
 import { Icon, tokens, type Tone } from '@wervio/ui'
 import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
-import { statusIcons } from '../vacancy/status.ts'
+import { statusIcons } from './status.ts'
 import { useChangeStatus } from './use-change-status.ts'
 
 const pairs: Partial<Record<Tone, { base: string; soft: string }>> = { ...tokens.status, accent: tokens.accent } as const
@@ -40,7 +40,7 @@ const Select = styled.select`
 const isStatus = (value: string): value is VacancyStatus => (vacancyStatuses as readonly string[]).includes(value)
 
 /** The status of a vacancy as a choice that is stored at once. */
-export const StatusSelect = ({ vacancy }: { vacancy: Vacancy }) => {
+export const StatusSelect = ({ vacancy, label = 'Status van de vacature' }: { vacancy: Pick<Vacancy, 'id' | 'status'>; label?: string }) => {
   const { mutate } = useChangeStatus(vacancy.id)
   const tone: Tone = vacancyStatusTones[vacancy.status]
   const icon = statusIcons[vacancy.status]
@@ -48,7 +48,7 @@ export const StatusSelect = ({ vacancy }: { vacancy: Vacancy }) => {
     <Frame $tone={tone}>
       <Icon of={icon} size={16} />
       <Select
-        aria-label="Status van de vacature"
+        aria-label={label}
         value={vacancy.status}
         onChange={({ target }) => { if (isStatus(target.value)) mutate(target.value) }}
       >

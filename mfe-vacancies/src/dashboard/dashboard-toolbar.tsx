@@ -1,0 +1,40 @@
+import type { VacancyCounts } from '@wervio/contracts'
+import { Cluster, Stack, Text } from '@wervio/ui'
+import type { ListFilter } from '../vacancy-search/list-filter.ts'
+import { SearchField } from '../vacancy-search/search-field.tsx'
+import { SortSelect } from '../vacancy-search/sort-select.tsx'
+import { StatusFilter } from '../vacancy-search/status-filter.tsx'
+import type { View } from './use-view.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+type Props = {
+  filter: ListFilter
+  counts: VacancyCounts | undefined
+  view: View
+  onChange: (filter: Partial<ListFilter>) => void
+  onSearch: (words: string) => void
+  onView: (view: View) => void
+}
+
+const number = new Intl.NumberFormat('nl-NL')
+const countText = (count: number): string => (count === 1 ? '1 vacature' : `${number.format(count)} vacatures`)
+
+/** Search, status, order and view of the list, and how much it holds. */
+export const DashboardToolbar = ({ filter, counts, view, onChange, onSearch, onView }: Props) => {
+  const shown = filter.status ? counts?.by_status[filter.status] : counts?.total
+  return (
+    <Stack gap={3}>
+      <Cluster justify="space-between" gap={2}>
+        <SearchField value={filter.q} onSearch={onSearch} />
+        <Cluster gap={2}>
+          <SortSelect value={filter.sort} onChange={(sort) => onChange({ sort })} />
+          <ViewSwitch value={view} onChange={onView} />
+        </Cluster>
+      </Cluster>
+      <Cluster justify="space-between" gap={2}>
+        <StatusFilter value={filter.status} counts={counts} onChange={(status) => onChange({ status })} />
+        <Text as="output" size="small" tone="muted" tabular>{shown === undefined ? '' : countText(shown)}</Text>
+      </Cluster>
+    </Stack>
+  )
+}
