@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { createVacancy, errorBody, getVacancy, limits, messages, register } from '@wervio/contracts'
 import { implement } from './implement.ts'
 import { ServiceError } from './service-error.ts'
@@ -112,10 +112,19 @@ describe('refusals', () => {
     expect(errorBody.parse(JSON.parse(body)).code).toBe('bad_request')
   })
 
-  test('a request has to arrive within two minutes', async () => {
+  test('a body has to arrive within two minutes, a file within half an hour', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
     const { app } = testService()
-    await app.ready()
-    expect(app.server.requestTimeout).toBe(120_000)
+    implement(app, createVacancy, () => Promise.resolve(vacancyRow))
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    expect(app.server.requestTimeout).toBe(1_800_000)
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write('POST /api/vacancies HTTP/1.1\r\nhost: x\r\nauthorization: Bearer good\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{')
+    const answer = text(socket)
+    while (jest.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
+    await jest.advanceTimersByTimeAsync(120_000)
+    jest.useRealTimers()
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
   })
 
   test.each(['/nergens', '/api/vacancies/%zz', `/api/vacancies/${'x'.repeat(500)}`])('%s is not found', async (url) => {

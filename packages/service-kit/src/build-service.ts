@@ -17,6 +17,7 @@ import { loggerOptions, logRequests, type LogLevel } from './logging.ts'
 import { registerOpenApi } from './openapi.ts'
 import { serialiserCompiler } from './serialiser.ts'
 import { ServiceError } from './service-error.ts'
+import { limitArrival, UPLOAD_MS } from './slow-request.ts'
 
 export type ServiceOptions = {
   service: Service
@@ -44,9 +45,6 @@ declare module 'fastify' {
 }
 
 z.config(z.locales.nl())
-
-/** The most a request may take to arrive; Fastify's own default is for ever, and slow senders then hold every connection. */
-const REQUEST_MS = 120_000
 
 const brokenStatus: Partial<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -76,7 +74,7 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
     logger: options.logDestination ? { ...logger, stream: options.logDestination } : logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.jsonBody,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: UPLOAD_MS,
     genReqId: () => randomUUID(),
     trustProxy: options.trustedProxies ?? false,
     return503OnClosing: false,
@@ -94,6 +92,7 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
   noteStrayRoutes(app)
   acceptJsonOnly(app)
   logRequests(app)
+  limitArrival(app, answerBrokenRequest)
   app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } })
   app.register(cors, {
     origin: options.origins,

@@ -1,7 +1,8 @@
-import type { CallOutput, Endpoint } from '@wervio/contracts'
+import type { CallOutput, Endpoint, Upload } from '@wervio/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Identity, Recruiter } from './identity.ts'
+import { withIncomingFile, type IncomingFile } from './incoming-file.ts'
 import { limitVisitors, rateLimitConfig, type RateLimit, type VisitorLimits } from './rate-limit.ts'
 import { limitVisitorBody } from './visitor-body.ts'
 
@@ -12,6 +13,8 @@ export type Call<E extends Endpoint> = {
   params: E extends { params: infer S } ? Parsed<S> : undefined
   query: E extends { query: infer S } ? Parsed<S> : undefined
   body: E extends { body: infer S } ? Parsed<S> : undefined
+  /** Of an endpoint with `upload`: starts reading the file. Nothing of it is read before. */
+  receive: E extends { upload: Upload } ? () => Promise<IncomingFile> : undefined
   identity: E['auth'] extends 'recruiter' | 'identity' ? Identity : null
   recruiter: E['auth'] extends 'recruiter' ? Recruiter : E['auth'] extends 'visitor' ? Recruiter | null : null
   request: FastifyRequest
@@ -40,6 +43,12 @@ const fillBody = (request: FastifyRequest, _reply: FastifyReply, done: () => voi
   done()
 }
 
+/** Multipart only, and unread: the handler streams it. */
+const acceptOneFile = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+}
+
 /**
  * Serves one endpoint of the table in a scope of its own: the guard of its `auth` kind, its schemas, its handler.
  * The status is the endpoint's only success status, or whatever the handler set.
@@ -56,6 +65,7 @@ export const implement = <const E extends Endpoint>(app: FastifyInstance, endpoi
       scope.addHook('onRequest', limitVisitorBody(options.visitors.body))
       scope.addHook('preHandler', limitVisitors(scope, options.visitors))
     }
+    if (endpoint.upload) acceptOneFile(scope)
     scope.route({
       method: endpoint.method,
       url: routePath(endpoint.path),
@@ -71,7 +81,8 @@ export const implement = <const E extends Endpoint>(app: FastifyInstance, endpoi
       handler: async (request, reply) => {
         if (status !== undefined) reply.code(status)
         const { params, query, body, identity, recruiter } = request
-        const answer = await handler({ params, query, body, identity, recruiter, request, reply } as Call<E>)
+        const answerWith = (receive?: () => Promise<IncomingFile>) => handler({ params, query, body, receive, identity, recruiter, request, reply } as Call<E>)
+        const answer = await (endpoint.upload ? withIncomingFile(request, reply, endpoint.upload, answerWith) : answerWith())
         if (isReply(answer)) return answer
         return answer === null ? reply.send() : answer
       },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { createVacancy, deleteVacancy, getVacancy, listVacancies } from '@wervio/contracts'
+import { addAttachment, createVacancy, deleteVacancy, getFile, getVacancy, listVacancies } from '@wervio/contracts'
 import { implement } from './implement.ts'
 import { closeServices, testService, vacancyRow } from './testing/test-service.ts'
 
@@ -22,6 +22,18 @@ test('the OpenAPI page is made of what is implemented', async () => {
     responses: { 201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Vacancy' } } } } },
   })
   expect(document.paths['/api/vacancies/{id}']?.['delete']).toMatchObject({ responses: { 204: { description: 'Gelukt, zonder inhoud.' }, default: {} } })
+})
+
+test('files go in as multipart and come out as bytes', async () => {
+  const { app } = testService()
+  implement(app, addAttachment, () => Promise.reject(new Error('not called')))
+  implement(app, getFile, () => Promise.reject(new Error('not called')))
+  const { paths } = (await app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>()
+  expect(paths[addAttachment.path]?.['post']).toMatchObject({
+    requestBody: { required: true, content: { 'multipart/form-data': { schema: { required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } } } },
+    responses: { 201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Attachment' } } } } },
+  })
+  expect(paths[getFile.path]?.['get']).toMatchObject({ responses: { 200: { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } } })
 })
 
 test('the readable page may run its own scripts, the rest of the service nothing', async () => {

@@ -22,9 +22,19 @@ const pageCsp = {
   'frame-ancestors': ["'none'"],
 }
 
-/** Success answers without a body, which have no schema to validate. */
-const withoutBody = ({ responses }: Endpoint) =>
-  Object.fromEntries(Object.entries(responses).flatMap(([status, schema]) => (schema === null ? [[status, { type: 'null', description: 'Gelukt, zonder inhoud.' }]] : [])))
+const nothing = { type: 'null', description: 'Gelukt, zonder inhoud.' }
+const aFile = { description: 'De inhoud van het bestand.', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+
+/** Success answers without a schema to validate: a file, or no body. */
+const withoutSchema = ({ responses, file }: Endpoint) =>
+  Object.fromEntries(Object.entries(responses).flatMap(([status, schema]) => (schema === null ? [[status, file ? aFile : nothing]] : [])))
+
+/** The one file of an upload, which no schema validates either. */
+const uploadBody = ({ upload }: Endpoint) =>
+  upload && {
+    consumes: ['multipart/form-data'],
+    body: { type: 'object', required: [upload.field], properties: { [upload.field]: { type: 'string', format: 'binary', description: `Hoogstens ${upload.maximum} bytes.` } } },
+  }
 
 /** OpenAPI 3.1 at /openapi.json and a readable page at /docs, both from the endpoints that were implemented. */
 export const registerOpenApi = (app: FastifyInstance, title: string): void => {
@@ -39,8 +49,8 @@ export const registerOpenApi = (app: FastifyInstance, title: string): void => {
       if (!endpoint) return { schema: { hide: true }, url: document.url }
       const documented = { ...document.schema, response: { ...(document.schema?.response as object), default: errorBody } }
       const { schema, url } = jsonSchemaTransform({ ...document, route, schema: documented })
-      const response = { ...withoutBody(endpoint), ...(schema?.response as object) }
-      return { schema: { ...schema, response, ...(endpoint.auth !== 'public' && { security: [{ bearer: [] }] }) }, url }
+      const response = { ...withoutSchema(endpoint), ...(schema?.response as object) }
+      return { schema: { ...schema, ...uploadBody(endpoint), response, ...(endpoint.auth !== 'public' && { security: [{ bearer: [] }] }) }, url }
     },
     transformObject: jsonSchemaTransformObject,
   })

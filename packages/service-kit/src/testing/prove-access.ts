@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { endpoints, errorBody, type Endpoint, type RowKind, type Service } from '@wervio/contracts'
 import type { FastifyInstance } from 'fastify'
+import { formOf } from './multipart.ts'
 
 export type Access = {
   service: Service
@@ -16,6 +17,9 @@ export type Access = {
 
 const ABSENT_ID = '0190a000-0000-7000-8000-00000000ffff'
 
+/** What an upload endpoint is sent; others get a body of their own. */
+const fileFor = ({ upload }: Endpoint) => (upload ? formOf([{ field: upload.field, name: 'bestand.txt', type: 'text/plain', content: 'inhoud' }]) : undefined)
+
 const addressOf = ({ path }: Endpoint, id: string): string => path.replace(/\{\w+\}/g, id)
 
 /**
@@ -25,13 +29,17 @@ const addressOf = ({ path }: Endpoint, id: string): string => path.replace(/\{\w
 export const proveAccess = ({ service, app, tokens, rows, bodies = {} }: Access): void => {
   const own: Endpoint[] = Object.values(endpoints).filter((endpoint: Endpoint) => endpoint.service === service)
 
-  const call = async ({ method, ...endpoint }: Endpoint, id: string, token?: string) =>
-    (await app()).inject({
+  const call = async (endpoint: Endpoint, id: string, token?: string) => {
+    const { method, path, body } = endpoint
+    const file = fileFor(endpoint)
+    return (await app()).inject({
       method,
-      url: addressOf({ method, ...endpoint }, id),
-      ...(endpoint.body && { payload: bodies[`${method} ${endpoint.path}`] ?? {} }),
-      headers: { ...(token && { authorization: `Bearer ${token}` }) },
+      url: addressOf(endpoint, id),
+      ...(body && { payload: bodies[`${method} ${path}`] ?? {} }),
+      ...(file && { payload: file.payload }),
+      headers: { ...file?.headers, ...(token && { authorization: `Bearer ${token}` }) },
     })
+  }
 
   test.each(own.map((endpoint) => [endpoint.method, endpoint.path] as const))('%s %s is served', async (method, path) => {
     expect((await app()).implemented).toContain(`${method} ${path}`)

@@ -1,0 +1,108 @@
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import type { Upload } from '@wervio/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { drain } from './drain.ts'
+import { ServiceError } from './service-error.ts'
+
+/** A file on its way in. `content` ends once the whole request is there and right; until then nothing may count as stored. */
+export type IncomingFile = {
+  /** As the caller named it, without folders. */
+  name: string
+  /** What the caller says it is. */
+  declaredType: string
+  content: AsyncIterable<Buffer>
+}
+
+/** Headers and boundaries of the one part, generously. */
+const ENVELOPE_BYTES = 65_536
+const STALLED_MS = 60_000
+/** As much as keeps disk and network both busy. */
+const FILE_BUFFER = 2_097_152
+const SOCKET_BUFFER = 262_144
+
+const notOneFile = () => new ServiceError('bad_request', { message: 'Stuur één bestand tegelijk.' })
+const incomplete = (cause?: unknown) => new ServiceError('upload_incomplete', { cause })
+
+const createParser = (request: FastifyRequest, maximum: number): BusboyInstance => {
+  const { 'content-type': type } = request.headers
+  if (type === undefined) throw notOneFile()
+  try {
+    const limits = { fileSize: maximum, parts: 1, fields: 1, files: 1, headerPairs: 20 }
+    return new Busboy({ headers: { ...request.headers, 'content-type': type }, limits, fileHwm: FILE_BUFFER, highWaterMark: SOCKET_BUFFER })
+  } catch (cause) {
+    throw new ServiceError('bad_request', { cause })
+  }
+}
+
+/** Resolves when the request was parsed to its end and held nothing but one file. */
+const parsedWhole = (parser: BusboyInstance, request: FastifyRequest, field: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    parser.once('finish', resolve)
+    parser.once('error', (cause) => reject(incomplete(cause)))
+    parser.once('field', () => reject(notOneFile()))
+    parser.once('partsLimit', () => reject(notOneFile()))
+    parser.once('file', (name, stream) => {
+      stream.on('error', (cause) => reject(incomplete(cause)))
+      if (name !== field) reject(notOneFile())
+    })
+    request.raw.once('close', () => request.raw.readableEnded || reject(incomplete()))
+    request.raw.once('error', (cause) => reject(incomplete(cause)))
+  })
+
+/** The bytes as they come. Silence for a minute counts as broken off. */
+async function* contentOf(stream: BusboyFileStream, whole: Promise<void>, tooLarge: string): AsyncGenerator<Buffer> {
+  const breakOff = (reason: Error) => stream.destroy(reason)
+  const silence = setTimeout(() => breakOff(incomplete()), STALLED_MS)
+  whole.catch(breakOff)
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      silence.refresh()
+      yield chunk
+    }
+    if (stream.truncated) throw new ServiceError('body_too_large', { message: tooLarge })
+    await whole
+  } catch (error) {
+    throw error instanceof ServiceError ? error : incomplete(error)
+  } finally {
+    clearTimeout(silence)
+  }
+}
+
+const start = async (parser: BusboyInstance, request: FastifyRequest, { field, tooLarge }: Upload): Promise<IncomingFile> => {
+  const whole = parsedWhole(parser, request, field)
+  const file = new Promise<IncomingFile>((resolve, reject) => {
+    parser.once('file', (_field, stream, name: string | undefined, _encoding, declaredType) =>
+      resolve({ name: name ?? '', declaredType, content: contentOf(stream, whole, tooLarge) }),
+    )
+    whole.then(() => reject(notOneFile()), reject)
+  })
+  request.raw.pipe(parser)
+  return file
+}
+
+/** What was not read is thrown away, as far as `drain` goes; after that the connection closes with the answer. */
+const leave = async (parser: BusboyInstance | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  if (parser) request.raw.unpipe(parser)
+  parser?.removeAllListeners().on('error', () => undefined)
+  await drain(request.raw)
+  if (!request.raw.readableEnded) reply.header('Connection', 'close')
+}
+
+/**
+ * Runs `work` with the one file of a multipart request, streamed: nothing is read before `receive` is called, nothing is
+ * kept. `receive` and the content reject with `body_too_large`, `upload_incomplete`, or `bad_request` for anything but one file.
+ */
+export const withIncomingFile = async <T>(request: FastifyRequest, reply: FastifyReply, upload: Upload, work: (receive: () => Promise<IncomingFile>) => Promise<T>): Promise<T> => {
+  let parser: BusboyInstance | undefined
+  const receive = async () => {
+    if (Number(request.headers['content-length']) > upload.maximum + ENVELOPE_BYTES) throw new ServiceError('body_too_large', { message: upload.tooLarge })
+    parser = createParser(request, upload.maximum)
+    return start(parser, request, upload)
+  }
+  try {
+    return await work(receive)
+  } catch (error) {
+    await leave(parser, request, reply)
+    throw error
+  }
+}
