@@ -28,6 +28,12 @@ const transpile = (namespace: string) => ({
   },
 })
 
+/**
+ * A finished worker that an app asks for by `new URL(…)` and starts from its text, since a worker must come from the page's
+ * own origin. Not as a script: the minifier would take it for a classic one.
+ */
+const WORKER_OF_A_LIBRARY = { test: /\.worker\.min\.mjs$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:8].txt' } }
+
 /** What a cached build depends on beside its sources: the app's own configuration and this preset. */
 const configurationFiles = (root: string): string[] => {
   const preset = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name))
@@ -60,6 +66,7 @@ export const baseConfig = (root: string, name: string, mode: 'production' | 'dev
       { test: /\.tsx?$/, exclude: /node_modules/, use: transpile(name) },
       { test: SIDE_EFFECT_FREE, sideEffects: false },
       { test: /\.(woff2|png|jpe?g|svg|webp|avif|mp4|webm)$/, type: 'asset/resource' },
+      WORKER_OF_A_LIBRARY,
     ],
   },
   optimization: {
