@@ -15,6 +15,7 @@ export const limitArrival = (app: FastifyInstance, refuse: (error: Error & { cod
     const timer = setTimeout(() => {
       if (!raw.complete) refuse(Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket)
     }, REQUEST_MS)
+    timer.unref()
     const arrived = () => clearTimeout(timer)
     raw.once('end', arrived).once('close', arrived)
     return done()
