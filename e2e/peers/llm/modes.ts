@@ -12,6 +12,11 @@ export const modes = [
   'scripts',
   'inventive',
   'injected',
+  'no-trait',
+  'score-27',
+  'no-score',
+  'false-evidence',
+  'personal-grounds',
 ] as const
 export type Mode = (typeof modes)[number]
 

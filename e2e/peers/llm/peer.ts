@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { answerIn } from './answers.ts'
 import { isMode, type Mode } from './modes.ts'
-import { chatRequest, readForm } from './requests.ts'
+import { personaIn } from './personas.ts'
+import { chatRequest, readForm, readVacancy } from './requests.ts'
 import { streamAnswer } from './stream.ts'
 
 /** What became of a request; `left` when the caller hung up before the answer was whole. */
@@ -36,7 +37,8 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
     const gone = follow(entry, reply)
     const failure = mode && failures[mode]
     if (failure) return reply.code(failure.status).headers(failure.headers ?? {}).send({ error: { message: failure.message, type: mode } })
-    const answer = answerIn(mode, readForm(messages))
+    const vacancy = readVacancy(messages)
+    const answer = vacancy === null ? answerIn(mode, readForm(messages)) : personaIn(mode, vacancy)
     if (stream) return reply.type('text/event-stream').send(streamAnswer(model, mode, answer, gone))
     const message = { role: 'assistant', content: answer }
     return reply.send({ id: 'peer', object: 'chat.completion', created: 0, model, choices: [{ index: 0, message, finish_reason: 'stop' }] })

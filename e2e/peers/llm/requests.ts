@@ -12,6 +12,13 @@ const formFields = z.record(z.string(), z.string())
 const textOf = (content: unknown): string =>
   typeof content === 'string' ? content : Array.isArray(content) ? content.map((part: { text?: string }) => part.text ?? '').join('') : ''
 
+/** The vacancy a persona is asked for, out of the last user message; null when another thing is asked. */
+export function readVacancy(messages: z.output<typeof chatRequest>['messages']): string | null {
+  const last = messages.findLast(({ role }) => role === 'user')
+  const data = /<vacature>\s*([\s\S]*?)\s*<\/vacature>/.exec(textOf(last?.content))?.[1]
+  return data === undefined ? null : z.string().parse(JSON.parse(data))
+}
+
 /** The form's fields out of the last user message; empty when it holds none. */
 export function readForm(messages: z.output<typeof chatRequest>['messages']): Record<string, string> {
   const last = messages.findLast(({ role }) => role === 'user')

@@ -1,6 +1,7 @@
 import { buildService, type FindRecruiter, type ServiceOptions } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Engine } from './engines/engine.ts'
+import { registerPersona } from './persona/routes.ts'
 import { registerVacancyText } from './vacancy-text/routes.ts'
 
 /** Where recruiters are found, and whether that can be asked. */
@@ -18,5 +19,6 @@ export function buildApp({ engine, visitorEngine = null, accounts, ...options }:
   const app = buildService({ ...options, service: 'ai', title: 'Wervio AI', findRecruiter: accounts.find, ready: accounts.ready })
   app.addHook('onClose', () => accounts.close())
   registerVacancyText(app, { recruiters: engine, visitors: visitorEngine })
+  registerPersona(app, engine)
   return app
 }

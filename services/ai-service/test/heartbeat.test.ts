@@ -18,6 +18,7 @@ const slow: Engine = {
       answer = resolve
       asked()
     }),
+  generatePersona: () => Promise.reject(new Error('not asked here')),
 }
 const app = appWith(slow)
 afterAll(() => app.close())

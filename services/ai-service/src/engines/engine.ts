@@ -1,4 +1,4 @@
-import type { GenerateVacancyProgress, MadeBy } from '@wervio/contracts'
+import type { GenerateVacancyProgress, MadeBy, PersonaData } from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
 import type { VacancyDocument } from '../vacancy-text/document.ts'
 import type { VacancyForm } from '../vacancy-text/form.ts'
@@ -13,6 +13,9 @@ export type EngineOptions<Progress = GenerateVacancyProgress> = {
 /** What an engine wrote, before it is rendered. */
 export type VacancyText = { document: VacancyDocument; made_by: MadeBy; warnings: string[] }
 
+/** A persona an engine made of a vacancy's text. */
+export type PersonaText = { persona: PersonaData; made_by: MadeBy; warnings: string[] }
+
 /**
  * What writes texts. An engine that can't throws a `ServiceError` with one of the `engine_…` codes; nothing falls back
  * on another engine, so that a recruiter always knows what made a text.
@@ -21,6 +24,8 @@ export type Engine = {
   readonly name: MadeBy['engine']
   readonly model: string
   generateVacancy: (form: VacancyForm, options: EngineOptions) => Promise<VacancyText>
+  /** `text` is a vacancy as `vacancyAsText` writes it, or any other vacancy text. */
+  generatePersona: (text: string, options: EngineOptions) => Promise<PersonaText>
 }
 
 /** The engine has too much to do; it can be asked again after `retryAfterSeconds`. */

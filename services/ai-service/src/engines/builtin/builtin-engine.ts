@@ -1,8 +1,11 @@
 import type { Engine } from '../engine.ts'
 import { composeVacancy } from './compose.ts'
+import { composePersona } from './persona/compose-persona.ts'
 
 /** Raise it with every change of rules that changes a text. */
 const MODEL = 'wervio-regels-2'
+/** The same for personas. */
+const PERSONA_MODEL = 'wervio-persona-1'
 
 /** Writes by rules on this machine: the same form always gives the same text, and nothing the form didn't say. */
 export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine => ({
@@ -14,5 +17,12 @@ export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine 
     const document = composeVacancy(form)
     onProgress({ step: 'Tekst opmaken', percent: 90 })
     return { document, made_by: { engine: 'builtin', model: MODEL, at: now().toISOString() }, warnings: [] }
+  },
+  generatePersona: async (text, { signal, onProgress }) => {
+    signal.throwIfAborted()
+    onProgress({ step: 'Kenmerken en vragen afleiden', percent: 40 })
+    const { persona, warnings } = composePersona(text)
+    onProgress({ step: 'Persona nakijken', percent: 90 })
+    return { persona, warnings, made_by: { engine: 'builtin', model: PERSONA_MODEL, at: now().toISOString() } }
   },
 })

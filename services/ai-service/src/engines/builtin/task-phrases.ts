@@ -7,13 +7,13 @@ import type { VacancyForm } from '../../vacancy-text/form.ts'
 const NESTED = /[,;:()<>"“”]| (?:en|of|om|te|die|dat|zoals|waar|wie) |@|\//
 
 /** Singular nouns that look like a plural. */
-const SINGULAR = /^\p{L}*(?:keuken|wagen|oven|examen|haven|teken|proces|huis|kas|bus|les|reis|was|gras|glas|vlees|ijs|prijs|advies|nieuws|kennis|service) /u
+export const SINGULAR = /^\p{L}*(?:keuken|wagen|oven|examen|haven|teken|proces|huis|kas|bus|les|reis|was|gras|glas|vlees|ijs|prijs|advies|nieuws|kennis|service) /u
 
 /** An object in the plural or with an article: 'zorgplannen opstellen', not 'voorraad tellen', which asks for an article in a sentence. */
-const FITS = /^(?:\d+ \p{L}+(?:en|s) |(?:de|het|een|onze?) |(?:\p{L}+e )*\p{L}+(?:en|s|['’]s) )/u
+export const FITS = /^(?:\d+ \p{L}+(?:en|s) |(?:de|het|een|onze?) |(?:\p{L}+e )*\p{L}+(?:en|s|['’]s) )/u
 
 /** 'Opstellen van zorgplannen' and 'Zorgplannen opstellen' both become 'zorgplannen opstellen'; others null. */
-function infinitivePhrase(item: string, names: ReadonlySet<string>): string | null {
+export function infinitivePhrase(item: string, names: ReadonlySet<string>): string | null {
   const phrase = lowerFirst(withoutEnd(item).replace(/ \([^()]{0,80}\)$/, '').replace(/^het (?=\p{L}+en (?:en \p{L}+en )?van )/iu, ''), names)
   const words = phrase.split(' ')
   if (phrase.length > 80) return null

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { GenerateVacancyProgress } from '@wervio/contracts'
 import { Output, streamText } from 'ai'
-import { type Answer, answerSchema } from './answer.ts'
+import type { z } from 'zod'
 import type { Watch } from './watch.ts'
 
 export type ModelOptions = {
@@ -13,27 +13,33 @@ export type ModelOptions = {
   retries?: number
 }
 
-const EXPECTED_CHARACTERS = 2_500
 const MAXIMUM_CHARACTERS = 120_000
 
-/** Grows with what was written, quickly first, and never reaches its end before the answer does. */
-const progressOf = (written: string): GenerateVacancyProgress => {
-  const parts = written.match(/"heading"/g)?.length ?? 0
-  return {
-    step: parts === 0 ? 'Inleiding schrijven' : `Onderdeel ${parts} schrijven`,
-    percent: Math.round(10 + 80 * (1 - Math.exp(-written.length / EXPECTED_CHARACTERS))),
-  }
+/** What a model is asked for: the shape of the answer, and what it is doing by what it wrote so far. */
+export type ModelTask<Answer> = {
+  name: string
+  schema: z.ZodType<Answer>
+  instructions: string
+  stepOf: (written: string) => string
+  /** How long an answer usually is. */
+  characters: number
 }
+
+/** Grows with what was written, quickly first, and never reaches its end before the answer does. */
+const progressOf = <Answer>({ stepOf, characters }: ModelTask<Answer>, written: string): GenerateVacancyProgress => ({
+  step: stepOf(written),
+  percent: Math.round(10 + 80 * (1 - Math.exp(-written.length / characters))),
+})
 
 /** One streamed, schema-checked call. Throws what the library throws; `watch.signal` cancels it up to the peer. */
 export function createModelCall({ baseUrl, model, apiKey, retries = 1 }: ModelOptions) {
   const provider = createOpenAICompatible({ name: 'engine', baseURL: baseUrl, supportsStructuredOutputs: true, ...(apiKey && { apiKey }) })
-  return async (instructions: string, prompt: string, watch: Watch, onProgress: (progress: GenerateVacancyProgress) => void): Promise<Answer> => {
+  return async <Answer>(task: ModelTask<Answer>, prompt: string, watch: Watch, onProgress: (progress: GenerateVacancyProgress) => void): Promise<Answer> => {
     let failure: unknown
     const result = streamText({
       model: provider(model),
-      output: Output.object({ schema: answerSchema, name: 'vacaturetekst' }),
-      instructions,
+      output: Output.object({ schema: task.schema, name: task.name }),
+      instructions: task.instructions,
       prompt,
       temperature: 0.4,
       maxRetries: retries,
@@ -49,8 +55,8 @@ export function createModelCall({ baseUrl, model, apiKey, retries = 1 }: ModelOp
       if (part.type === 'abort') throw new DOMException('The call was given up.', 'AbortError')
       if (part.type !== 'text-delta') continue
       written += part.text
-      if (written.length > MAXIMUM_CHARACTERS) throw new Error('The answer is longer than any vacancy text.')
-      onProgress(progressOf(written))
+      if (written.length > MAXIMUM_CHARACTERS) throw new Error('The answer is longer than any text asked for.')
+      onProgress(progressOf(task, written))
     }
     if (failure !== undefined) throw failure
     return await result.output

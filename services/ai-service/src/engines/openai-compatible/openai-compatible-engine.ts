@@ -1,33 +1,39 @@
+import type { MadeBy } from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
 import type { Engine } from '../engine.ts'
 import { createModelCall, type ModelOptions } from './ask-model.ts'
-import { checkHonesty } from './honesty/check-honesty.ts'
-import { toEngineError } from './errors.ts'
-import { instructions, promptOf } from './prompt.ts'
 import { composeAnswer } from './compose-answer.ts'
-import { type Times, watchOver } from './watch.ts'
+import { checkHonesty } from './honesty/check-honesty.ts'
+import { checkPersona } from './persona/check-persona.ts'
+import { personaPrompt, personaTask } from './persona/persona-task.ts'
+import { promptOf } from './prompt.ts'
+import { vacancyTask } from './vacancy-task.ts'
+import type { Times } from './watch.ts'
+import { withWatch } from './with-watch.ts'
 
-/** Writes with a language model behind an OpenAI-compatible endpoint; what the form doesn't say is taken out of its answer. */
+/** Writes with a language model behind an OpenAI-compatible endpoint; what its source doesn't say is taken out of its answer. */
 export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Engine {
   const ask = createModelCall(options)
+  const madeNow = (): MadeBy => ({ engine: 'openai-compatible', model: options.model, at: new Date().toISOString() })
   return {
     name: 'openai-compatible',
     model: options.model,
-    generateVacancy: async (form, { signal, onProgress }) => {
-      const watch = watchOver(signal, options)
-      try {
-        onProgress({ step: 'Taalmodel vragen', percent: 10 })
-        const answer = await ask(instructions, promptOf(form), watch, onProgress)
-        onProgress({ step: 'Tekst controleren', percent: 95 })
+    generateVacancy: (form, given) =>
+      withWatch(given, options, async (watch) => {
+        given.onProgress({ step: 'Taalmodel vragen', percent: 10 })
+        const answer = await ask(vacancyTask, promptOf(form), watch, given.onProgress)
+        given.onProgress({ step: 'Tekst controleren', percent: 95 })
         const { answer: honest, warnings } = checkHonesty(answer, form)
         const document = composeAnswer(honest, form)
         if (document === null) throw new ServiceError('engine_invalid_answer')
-        return { document, warnings, made_by: { engine: 'openai-compatible', model: options.model, at: new Date().toISOString() } }
-      } catch (error) {
-        throw toEngineError(error, watch.ended())
-      } finally {
-        watch.stop()
-      }
-    },
+        return { document, warnings, made_by: madeNow() }
+      }),
+    generatePersona: (text, given) =>
+      withWatch(given, options, async (watch) => {
+        given.onProgress({ step: 'Taalmodel vragen', percent: 10 })
+        const answer = await ask(personaTask, personaPrompt(text), watch, given.onProgress)
+        given.onProgress({ step: 'Persona controleren', percent: 95 })
+        return { ...checkPersona(answer, text), made_by: madeNow() }
+      }),
   }
 }

@@ -4,7 +4,7 @@ import type { VacancyForm } from '../../../vacancy-text/form.ts'
 import { polishItems } from '../../../vacancy-text/lists/polish.ts'
 import type { Answer } from '../answer.ts'
 import { createBenefitCheck } from './benefits.ts'
-import { createFactCheck } from './claims.ts'
+import { createFactCheck, saidBy } from './claims.ts'
 import { unknownNames } from './names.ts'
 
 const line = (text: string) => tidyLine(cleanText(text).replace(/\s*\n\s*/g, ' '))
@@ -16,7 +16,7 @@ const quote = (text: string) => `‘${text.length > 120 ? `${text.slice(0, 119)}
  */
 export function checkHonesty(answer: Answer, form: VacancyForm): { answer: Answer; warnings: string[] } {
   const warnings: string[] = []
-  const factsHold = createFactCheck(form)
+  const factsHold = createFactCheck(saidBy(form))
   const benefitsHold = createBenefitCheck(form)
   const holds = (text: string) => {
     if (!factsHold(text)) warnings.push(`Weggelaten, want het formulier noemt dit gegeven niet: ${quote(text)}`)
@@ -39,7 +39,7 @@ export function checkHonesty(answer: Answer, form: VacancyForm): { answer: Answe
     return heading !== '' && holds(heading)
   })
   const texts = [checked.intro, ...sections.flatMap((part) => [...part.paragraphs, ...part.items])]
-  const names = unknownNames(texts, form)
+  const names = unknownNames(texts, saidBy(form))
   if (names.length > 0) warnings.push(`Deze namen staan niet in het formulier; controleer ze: ${names.slice(0, 10).join(', ')}.`)
   return { answer: { intro: checked.intro, sections }, warnings }
 }

@@ -28,9 +28,8 @@ const KINDS: ((text: string) => string[])[] = [
 
 const VALUES: Record<string, string> = { twee: '2', drie: '3', vier: '4', vijf: '5', zes: '6', zeven: '7', acht: '8', negen: '9', tien: '10', twaalf: '12' }
 
-/** Whether every number, amount, date, address and telephone number of `text` stands in the form. */
-export function createFactCheck(form: VacancyForm): (text: string) => boolean {
-  const said = saidBy(form)
+/** Whether every number, amount, date, address and telephone number of `text` stands in `said`. */
+export function createFactCheck(said: string): (text: string) => boolean {
   const known = KINDS.map((kind) => new Set(kind(said)))
   const numbers = new Set((said.match(NUMBER) ?? []).map(bareNumber))
   return (text) =>

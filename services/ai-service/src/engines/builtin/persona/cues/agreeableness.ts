@@ -1,0 +1,15 @@
+import type { CueRule } from './cue.ts'
+
+const trait = 'vriendelijkheid'
+
+export const agreeablenessCues: CueRule[] = [
+  { trait, facet: 'A3 altruism; demand: caring for others', names: 'zorg voor anderen', weight: 2.5, cues: 'zorgzaam | zorgzame | zorg verlen* | verlenen van _ zorg | verleent zorg | persoonlijke zorg | *verzorging | *verpleeg* | *verpleg* | *verzorgende* | hulpverlen* | *begeleider* | client | clienten | bewoners | patient | patienten | patients | kwetsbare | mantelzorg* | caregiv* | nurs* | caring | *pedagogisch* | kinderen | mensen met | ouderen | jeugdzorg | residents' },
+  { trait, facet: 'A6 sympathy', names: 'inleven en luisteren', weight: 2.5, cues: 'empath* | inlev* | invoel* | luister* | geduld* | patience | begripvol* | betrokken | betrokkenheid | oprecht* | hartelijk* | vriendelijk* | behulpzaam | hulpvaardig* | respectvol* | respect | attent | attente | attentheid | compassion* | kindness | friendly | helpful | menselijk* | aandacht voor | liefdevol* | warme persoonlijkheid | lief | geinteresseerd in mensen | mensgericht*' },
+  { trait, facet: 'A5 cooperation; demand: teamwork', names: 'samenwerken', weight: 2, cues: 'samenwerk* | samengewerkt | werk* _ samen | samen met | teamspeler* | teamplayer* | team player* | collegiaal | collegiale | collegialiteit | teamgericht* | teamverband | in een team | hecht team | hechte | collaborat* | work* together | cooperat* | multidisciplinair* | samen staan | teamwork' },
+  { trait, facet: 'A3 altruism; demand: service', names: 'klanten of gasten helpen', weight: 1.5, cues: 'klantgericht* | klantvriendelijk* | servicegericht* | serviceverlen* | dienstverlen* | dienstbaar | gastvrij* | gastgericht* | klanten help* | help* _ klanten | klanten adviser* | gasten | customer service | hospitality | customer focus* | support customers | klantenservice' },
+  { trait, facet: 'A3 altruism; demand: coaching', names: 'begeleiden of ondersteunen', weight: 1.5, cues: 'coach* | begeleid* | inwerken | leerlingen | stagiair* | stagiaires | mentor* | ondersteun* | opleiden van | studenten | coaching' },
+  { trait, facet: 'A5 cooperation; demand: mediating', names: 'bemiddelen en verbinden', weight: 1.5, cues: 'bemiddel* | verbinder | verbindend* | draagvlak | harmonie* | mediat* | diplomat* | tactvol* | tact | bruggenbouwer | conflicten oplossen' },
+  { trait, facet: 'A5 cooperation, low; demand: competing', names: 'onderhandelen of wedijveren', weight: -1.5, cues: 'onderhandel* | negotiat* | competitie* | competitief | competitieve | competitive | tegengas | tegenspraak | confronter* | incasso* | invorder* | debt collection | winnaarsmentaliteit | killersmentaliteit' },
+  { trait, facet: 'A1 trust, low; demand: judging and enforcing', names: 'kritisch beoordelen of handhaven', weight: -1, cues: 'kritisch* | critical | assertief | assertieve | handhav* | sanctie* | boetes | toezicht houden | toezichthoud* | zakelijk | zakelijke instelling | stevige gesprekspartner | rug recht* | kritische blik' },
+  { trait, facet: 'demand: working alone', names: 'alleen werken', weight: -1, cues: 'solistisch* | alleen werken | in je eentje | work* alone | solitary' },
+]

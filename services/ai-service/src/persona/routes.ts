@@ -1,0 +1,17 @@
+import { endpoints } from '@wervio/contracts'
+import { implement } from '@wervio/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { answerCall } from '../answering/answer-call.ts'
+import type { Engine, EngineOptions } from '../engines/engine.ts'
+
+/** A persona is made a few times for a vacancy; more than this is no person at work. */
+const RATE_LIMIT = { max: 20, seconds: 60 }
+
+const generate = (engine: Engine, text: string, options: EngineOptions) => {
+  options.onProgress({ step: 'Vacature lezen', percent: 5 })
+  return engine.generatePersona(text, options)
+}
+
+/** `POST /api/generate-persona`, as one JSON answer or as a stream of events, by the `Accept` header. */
+export const registerPersona = (app: FastifyInstance, engine: Engine): void =>
+  implement(app, endpoints.generatePersona, ({ body, ...exchange }) => answerCall((options) => generate(engine, body.vacancy_text, options), exchange), { rateLimit: RATE_LIMIT })

@@ -1,0 +1,43 @@
+import { softenLine } from '../../vacancy-text/language/capitals.ts'
+import { readRole } from '../../vacancy-text/facts/role.ts'
+import { splitSentences, withoutEnd } from '../../vacancy-text/language/sentences.ts'
+import { groundAgainst } from './exclusions.ts'
+
+const SOUGHT = /\b(?:op zoek naar|zoeken(?: wij| we)?|zoekt|word jij|looking for|hiring|seeking)(?: per direct| met spoed| nog)?(?: (?:een|onze|de|an?|our))?(?: nieuwe| new)? ([^.,;:!?()\n–]{3,80})/i
+const AFTER_ROLE = / (?:die|voor|met|in|bij|om|op|te|ter|aan|dat|who|to|for|with|at|on|uit|van \d.*|\d+) .*$| (?:\d[\d\s–-]*(?:uur|fte|hours)).*$/i
+/** 'Enthousiaste, ervaren kok' is a kok: what he should be like is said elsewhere. */
+const PRAISE = /^(?:(?:enthousiaste?|ervaren|gedreven|gemotiveerde?|energieke|flexibele|zelfstandige|fulltime|parttime|nieuwe|leuke|ambitieuze|betrokken|enthusiastic|experienced|motivated|new|passionate),? (?:en |and )?)+/i
+
+const isShouted = (title: string) => !/\p{Ll}/u.test(title) && /\p{Lu}{4,}/u.test(title)
+
+function core(title: string): string {
+  const bare = title.replace(/[*_#]/g, '').replace(PRAISE, '').trim()
+  return isShouted(bare) ? softenLine(bare, new Set()) : bare
+}
+
+function titleIn(line: string): string | null {
+  const sought = SOUGHT.exec(line)?.[1]?.replace(AFTER_ROLE, '')
+  return sought && sought.split(' ').length <= 6 ? sought : null
+}
+
+/** How a role is named without personal grounds: 'De ideale wijkverpleegkundige'; never the name of a person. */
+export function idealOf(title: string | null): string {
+  const bare = core(title ?? '')
+  const role = bare !== '' && groundAgainst(bare) === null ? readRole(bare, new Set()) : null
+  if (role === null) return 'De ideale kandidaat'
+  return role.person ? `De ideale ${role.name}` : `De ideale kandidaat voor ${role.name}`
+}
+
+/** The title of a vacancy without one under a heading: a short first line, or what 'wij zoeken een …' names; null when neither is there. */
+export function findTitle(lines: readonly string[]): string | null {
+  const [line = ''] = lines.filter(Boolean)
+  const first = withoutEnd(splitSentences(line.slice(0, 200))[0] ?? '')
+  const words = first.split(' ').length
+  const short = words <= 8 && first.length <= 90 && !/[.!?:]$/.test(first)
+  if (short && !SOUGHT.test(first) && readRole(core(first), new Set())?.person) return first
+  for (const text of lines.slice(0, 60)) {
+    const found = titleIn(text.slice(0, 600))
+    if (found !== null && readRole(core(found), new Set())?.person) return found
+  }
+  return short && words <= 5 && /\p{L}{3}/u.test(first) && !SOUGHT.test(first) ? first : null
+}
