@@ -7,6 +7,7 @@ import { conversationKey, useAssistant } from './conversation/use-assistant.ts'
 import { Body } from './frame/body.tsx'
 import { Panel } from './frame/panel.tsx'
 import { StartOver } from './frame/start-over.tsx'
+import { QuoteHighlight } from './reading/quote-highlight.ts'
 import { aboutOf, candidateNameIn, welcomeOf } from './words/welcome.ts'
 
 const TITLE = 'Assistent'
@@ -47,5 +48,12 @@ const OneAssistant = ({ uid, kind, subject, context, sourceHref, placement, read
  */
 export const Assistant = (props: AssistantProps) => {
   const user = useCurrentUser()
-  return user && <OneAssistant key={conversationKey(user.uid, props)} uid={user.uid} {...props} />
+  return (
+    user && (
+      <>
+        <QuoteHighlight />
+        <OneAssistant key={conversationKey(user.uid, props)} uid={user.uid} {...props} />
+      </>
+    )
+  )
 }

@@ -11,7 +11,6 @@ import { announcementOf } from './reading/announcement.ts'
 import { Bubble } from './reading/bubble.ts'
 import { HistoryFailed, HistoryWaiting } from './reading/history-state.tsx'
 import { MessageList } from './reading/message-list.tsx'
-import { QuoteHighlight } from './reading/quote-highlight.ts'
 import { useFollow } from './reading/use-follow.ts'
 import { suggestedQuestions } from './words/questions.ts'
 
@@ -62,10 +61,12 @@ export const ConversationView = ({ kind, welcome, state, sourceHref, onOpenSourc
   })
   const hrefOf = useCallback(({ path }: ChatSource) => latest.current.sourceHref?.(path) ?? null, [])
   const openSource = useCallback(() => latest.current.onOpenSource(), [])
+  // On a phone the field would bring up the keyboard, over the answer.
+  const goOn = useCallback(() => (window.matchMedia('(pointer: coarse)').matches ? scroller : field).current?.focus(), [scroller])
   const askAgain = useCallback((id: string) => {
     latest.current.askAgain(id)
-    field.current?.focus()
-  }, [])
+    goOn()
+  }, [goOn])
 
   useEffect(() => {
     if (focused) field.current?.focus()
@@ -75,11 +76,10 @@ export const ConversationView = ({ kind, welcome, state, sourceHref, onOpenSourc
     if (conversation.ask(question)) type('')
   }
   const suggest = (suggestion: string) => {
-    if (conversation.ask(suggestion)) field.current?.focus()
+    if (conversation.ask(suggestion)) goOn()
   }
   return (
     <Frame>
-      <QuoteHighlight />
       <Scroller ref={scroller} onScroll={onScroll} role="log" aria-live="off" aria-label="Gesprek" tabIndex={0}>
         <Stack ref={content} gap={3}>
           {history.failed && <HistoryFailed onRetry={turns.length === 0 ? history.reload : undefined} />}
@@ -94,7 +94,7 @@ export const ConversationView = ({ kind, welcome, state, sourceHref, onOpenSourc
       <Composer
         field={field} question={question} busy={busy} disabled={history.loading} problem={problem}
         onType={(text) => { conversation.dropProblem(); type(text) }} onSend={send}
-        onStop={() => { conversation.stop(); field.current?.focus() }}
+        onStop={() => { conversation.stop(); goOn() }}
       />
     </Frame>
   )

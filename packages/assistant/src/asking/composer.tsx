@@ -39,6 +39,8 @@ const Area = styled.textarea`
   ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; font-size: 1rem; }
 `
 const Send = styled(IconButton)`
+  margin: 2px;
+  ${tokens.breakpoint.touch} { margin: 0; }
   background: ${tokens.accent.base};
   color: ${tokens.accent.on};
   &&:hover:not(:disabled) { background: ${tokens.accent.hover}; }

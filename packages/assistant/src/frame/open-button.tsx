@@ -21,15 +21,19 @@ const Round = styled(Button)`
   border-radius: ${tokens.radius.chip};
   box-shadow: ${tokens.shadow.high};
   pointer-events: auto;
+  ${tokens.breakpoint.phone} { width: ${tokens.space[12]}; height: ${tokens.space[12]}; padding: 0; }
+`
+const Words = styled.span`
+  ${tokens.breakpoint.phone} { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `
 
-/** Floats over the end of the page and has a line of its own below it, so that at the end it covers nothing. */
+/** Floats over the end of the page and has a line of its own below it, so that at the end it covers nothing; on a phone only its icon shows. */
 export const OpenButton = ({ onOpen, button }: { onOpen: () => void; button: Ref<HTMLButtonElement> }) => {
   const dock = useRef<HTMLDivElement>(null)
   const clear = useClearOfSubmit(dock)
   return (
     <Dock ref={dock} $clear={clear}>
-      <Round ref={button} size="large" icon={Sparkles} aria-haspopup="dialog" onClick={onOpen}>Vraag de assistent</Round>
+      <Round ref={button} size="large" icon={Sparkles} aria-haspopup="dialog" onClick={onOpen}><Words>Vraag de assistent</Words></Round>
     </Dock>
   )
 }

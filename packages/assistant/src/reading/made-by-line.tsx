@@ -12,7 +12,7 @@ const Line = styled(Text)`
 `
 
 const engines: Record<MadeBy['engine'], string> = { builtin: 'Ingebouwde motor', 'openai-compatible': 'Taalmodel' }
-const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'short', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
 /** Which engine and model gave an answer, and when. */
 export const MadeByLine = ({ made }: { made: MadeBy }) => (

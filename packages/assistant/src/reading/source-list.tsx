@@ -1,7 +1,7 @@
 import type { ChatSource } from '@wervio/contracts'
 import { Link } from '@wervio/routing'
 import { Text, tokens, VisuallyHidden } from '@wervio/ui'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { showQuote } from './show-quote.ts'
 
 const List = styled.ol`
@@ -16,9 +16,17 @@ const Source = styled.li`
   gap: ${tokens.space[2]};
   min-width: 0;
 `
+const lineOfSource = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 1.5rem;
+  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+`
 const Number = styled.span`
+  ${lineOfSource}
+  align-self: flex-start;
   flex-shrink: 0;
-  min-width: 1.25rem;
+  min-width: 1rem;
   color: ${tokens.accent.base};
   font: ${tokens.font.smallStrong};
   font-variant-numeric: tabular-nums;
@@ -28,14 +36,12 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `
 const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 1.5rem;
+  ${lineOfSource}
   color: ${tokens.accent.base};
   font: ${tokens.font.smallStrong};
   text-underline-offset: 0.2em;
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
 `
+const Place = styled(Text)`${lineOfSource}`
 const Quote = styled(Text)`
   display: -webkit-box;
   overflow: hidden;
@@ -66,7 +72,7 @@ export const SourceList = ({ sources, hrefOf, onOpen }: Props) => {
             <Source key={index}>
               <Number aria-hidden>{index + 1}</Number>
               <Words>
-                {href === null ? <Text as="div" size="small" strong>{source.label}</Text> : <Way to={href} preventScrollReset onClick={() => open(source)}>{source.label}</Way>}
+                {href === null ? <Place as="div" size="small" strong>{source.label}</Place> : <Way to={href} preventScrollReset onClick={() => open(source)}>{source.label}</Way>}
                 <Quote as="q" size="small" tone="muted">{source.quote}</Quote>
               </Words>
             </Source>

@@ -14,5 +14,6 @@ export const BesidePanel = styled.div`
   min-height: calc(100dvh - ${tokens.topBar});
   max-width: calc(${tokens.width.content} + 2 * ${tokens.space[8]});
   margin-inline: auto;
-  > :first-child { flex: 1 1 0; min-width: 0; }
+  /* Any basis over nothing puts what is as wide as the page on the next line. */
+  > :first-child { flex: 1 1 ${tokens.space[30]}; min-width: 0; }
 `
