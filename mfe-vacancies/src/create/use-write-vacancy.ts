@@ -45,11 +45,13 @@ export const useWriteVacancy = ({ uid, vacancyId, onFieldProblems, onDone }: Opt
     const store = formStore(uid)
     const earlier = kept.current?.text && sameForm(kept.current.values, values) ? kept.current.text : null
     const text = earlier ?? (await writeText(values, signal, (progress) => setState({ phase: 'writing', ...progress })))
-    kept.current = { values, text }
+    const tried = kept.current?.creation_key
+    const creationKey = tried ?? crypto.randomUUID()
+    kept.current = { values, text, creation_key: creationKey }
     store.keepDraft(vacancyId, kept.current)
     onWritten()
     setState({ phase: 'saving' })
-    const saved = await saveVacancy(vacancyId, values, text)
+    const saved = await saveVacancy(vacancyId, values, text, { creationKey, changedSince: tried !== undefined && earlier === null })
     const shown = store.keepText({ vacancyId: saved.id, form: values, html: text.html, made_by: text.made_by, warnings: text.warnings })
     queries.setQueryData(queryKeys.vacancies.one(saved.id), saved)
     queries.removeQueries({ queryKey: queryKeys.vacancies.publication(saved.id) })

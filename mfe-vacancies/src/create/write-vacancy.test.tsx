@@ -38,7 +38,7 @@ test('the form is written out, saved field by field and shown', async () => {
     title: 'Planner', company: 'Transport Noord', salary: 'Schaal 8', location: 'Groningen', hours: '36',
     specific_tasks: 'Plannen', benefits: 'Reiskosten', soft_skills: 'Rustig', hard_skills: 'Excel', sector: 'Logistiek',
     core_activity: 'Vervoer', history: 'Sinds 1970', team_composition: 'Zes planners', company_culture: 'Nuchter',
-    social_contribution: '', mission_vision_values: '', description: generated.html, description_made_by: generated.made_by,
+    social_contribution: '', mission_vision_values: '', description: generated.html, description_made_by: generated.made_by, creation_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
   expect(userStorage('u1').get('vacancy-draft:new')).toBeNull()
 })
@@ -109,6 +109,28 @@ test('saving that failed is tried again without writing again, also after a relo
   expect(saved).toHaveBeenCalledTimes(1)
 })
 
+test('a save whose answer got lost is repeated under its key, and what changed since is stored in the vacancy it made', async () => {
+  draft()
+  services()
+  const keys: unknown[] = []
+  const changed = jest.fn()
+  const saving = (reply: () => Response) => server.use(http.post(VACANCIES, async ({ request }) => (keys.push(((await request.json()) as { creation_key: string }).creation_key), reply())))
+  saving(() => HttpResponse.error())
+  server.use(http.put(`${VACANCIES}/:id`, async ({ request, params }) => (changed(params['id'], await request.json()), HttpResponse.json(vacancy({ title: 'Planner' })))))
+  const { user, unmount } = renderApp('/create-vacancy')
+  await user.click(await button())
+  await button('Opnieuw opslaan')
+  await user.type(screen.getByRole('textbox', { name: 'Uren per week' }), ' uur')
+  unmount()
+  renderApp('/create-vacancy')
+  saving(() => HttpResponse.json(vacancy({ title: 'Planner' }), { status: 201 }))
+  await user.click(await button())
+  expect(await screen.findByRole('heading', { name: 'Planner (m/v/x)' })).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+  expect(changed).toHaveBeenCalledWith(ID, expect.objectContaining({ hours: '36 uur', description: generated.html }))
+})
+
 test('changed after a failed save, the text is written anew', async () => {
   draft()
   services()
@@ -117,6 +139,7 @@ test('changed after a failed save, the text is written anew', async () => {
   await user.click(await button())
   await button('Opnieuw opslaan')
   await user.type(screen.getByRole('textbox', { name: 'Uren per week' }), ' uur')
+  server.use(http.put(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy({ title: 'Planner' }))))
   const { written } = services()
   await user.click(await button())
   expect(await screen.findByRole('heading', { name: 'Planner (m/v/x)' })).toBeVisible()

@@ -20,10 +20,10 @@ export const formStore = (uid: string) => {
     draft: (vacancyId: string | null): StoredDraft | null => parseStored(storedDraft, storage.get(draftKey(vacancyId))),
     /** False when the browser refuses (storage full or switched off). */
     keepDraft: (vacancyId: string | null, draft: StoredDraft): boolean => keep(draftKey(vacancyId), draft),
-    /** Keeps typed values; a text that was written for exactly these stays with them. */
+    /** Keeps typed values; a text that was written for exactly these stays with them, and the key of an attempt to save always. */
     keepValues: (vacancyId: string | null, values: FormValues): boolean => {
       const earlier = parseStored(storedDraft, storage.get(draftKey(vacancyId)))
-      return keep(draftKey(vacancyId), { ...(earlier && sameForm(earlier.values, values) && earlier), values })
+      return keep(draftKey(vacancyId), { creation_key: earlier?.creation_key, ...(earlier && sameForm(earlier.values, values) && earlier), values })
     },
     dropDraft: (vacancyId: string | null): void => storage.remove(draftKey(vacancyId)),
     text: (): StoredText | null => parseStored(storedText, storage.get(TEXT)),
