@@ -60,6 +60,11 @@ export class Autosave {
     return this.#revision !== this.#savedRevision
   }
 
+  /** Unsaved words that trying didn't save: the last attempt failed, or a choice between two texts waits. */
+  get stuck(): boolean {
+    return this.unsaved && (this.#failures > 0 || this.#state.phase === 'conflict')
+  }
+
   /** Something was typed. */
   changed(): void {
     this.#revision += 1

@@ -7,7 +7,4 @@ import type { Autosave } from '../autosave/autosave.ts'
  * the words are kept.
  */
 export const useLeaveGuard = (autosave: Autosave) =>
-  useBlocker(() => {
-    const { phase } = autosave.state()
-    return (phase === 'failed' || phase === 'conflict') && autosave.unsaved && getSession().status === 'signed-in'
-  })
+  useBlocker(() => autosave.stuck && getSession().status === 'signed-in')
