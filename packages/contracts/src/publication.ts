@@ -26,14 +26,16 @@ export const publication = z
   .meta({ id: 'Publication' })
 export type Publication = z.infer<typeof publication>
 
+const wrongVersion = { error: 'Zeg op welke versie van de tekst dit een wijziging is.' }
+
 export const publicationChange = z
   .object({
     html: text(limits.htmlText),
     /** The version the change was made on. Another one now: 409 `publication_conflict`, with the present text as `current`. */
-    base_version: z.int().nonnegative(),
-    origin: z.enum(['generated', 'edited', 'restored']).default('edited'),
+    base_version: z.int(wrongVersion).nonnegative(wrongVersion),
+    origin: z.enum(['generated', 'edited', 'restored'], { error: 'Zeg of de tekst gemaakt, bewerkt of teruggezet is.' }).default('edited'),
     /** One stay in the editor: its saves within ten minutes are one version of the history. */
-    session: z.uuid().optional(),
+    session: z.uuid({ error: 'Dit is geen geldige sleutel.' }).optional(),
     made_by: madeBy.nullish(),
   })
   .meta({ id: 'PublicationDraft' })

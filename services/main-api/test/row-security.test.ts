@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => database.close())
 
-const tables = ['organisations', 'accounts', 'vacancies'] as const
+const tables = ['organisations', 'accounts', 'vacancies', 'publication_versions'] as const
 
 /** How many rows a query without any `where` sees. */
 const seen = (as: Recruiter, table: string): Promise<number> =>
@@ -21,7 +21,7 @@ const seen = (as: Recruiter, table: string): Promise<number> =>
 
 const somebody = async (): Promise<Recruiter> => {
   const { token, account } = await recruiter()
-  await createVacancy(token)
+  await createVacancy(token, { title: 'Kok', description: '<p>Koken</p>' })
   return { accountId: account.id, organisationId: account.organisation_id }
 }
 

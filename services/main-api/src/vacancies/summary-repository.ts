@@ -15,7 +15,8 @@ type Wanted = Pick<z.output<typeof listVacancySummaries.query>, 'q' | 'status' |
 /** What the list is sorted by comes along, for the cursor; it isn't shown. */
 export type FoundSummary = VacancySummary & { sorted_by: string }
 
-const open = fragment<number>`(select count(*) from ${applications} where ${applications.vacancy_id} = ${vacancies.id} and ${applications.outcome} = 'open')`.mapWith(Number)
+/** Columns by table: in a selection from one table drizzle writes `"id"` alone, and inside the subquery that is another id. */
+const open = fragment<number>`(select count(*) from ${applications} where ${applications}.vacancy_id = ${vacancies}.id and ${applications}.outcome = 'open')`.mapWith(Number)
 
 const { id, title, company, location, hours, salary, sector, status, thumbnail, created_at, updated_at } = vacancyColumns
 const shown = { id, title, company, location, hours, salary, sector, status, thumbnail, created_at, updated_at, open_applications: open, has_text: fragment<boolean>`${vacancies.description} <> ''` }
