@@ -31,6 +31,8 @@ export type ImplementOptions = {
   rateLimit?: RateLimit
   /** For an endpoint with `auth: 'visitor'`: what callers without an account may do, and the most bytes they may send. */
   visitors?: VisitorLimits & { body: number }
+  /** The most bytes a body may have, where it isn't what bodies may have. */
+  bodyLimit?: number
   /** Asked every few seconds and by nobody in particular: no log lines. */
   quiet?: boolean
 }
@@ -69,6 +71,7 @@ export const implement = <const E extends Endpoint>(app: FastifyInstance, endpoi
     scope.route({
       method: endpoint.method,
       url: routePath(endpoint.path),
+      ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
       schema: {
         summary: endpoint.summary,
         ...(endpoint.params && { params: endpoint.params }),

@@ -1,5 +1,7 @@
 import { buildService, type FindRecruiter, type ServiceOptions } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
+import type { Conversations } from './chat/conversations.ts'
+import { registerChat } from './chat/routes.ts'
 import type { Engine } from './engines/engine.ts'
 import { registerPersona } from './persona/routes.ts'
 import { registerVacancyText } from './vacancy-text/routes.ts'
@@ -12,13 +14,15 @@ export type AppOptions = Pick<ServiceOptions, 'origins' | 'verifier' | 'logLevel
   /** Writes for callers without an account; nobody does when absent. */
   visitorEngine?: Engine | null
   accounts: Accounts
+  conversations: Conversations
 }
 
 /** The AI service: for whoever registered at main-api. Closes `accounts` with itself. */
-export function buildApp({ engine, visitorEngine = null, accounts, ...options }: AppOptions): FastifyInstance {
+export function buildApp({ engine, visitorEngine = null, accounts, conversations, ...options }: AppOptions): FastifyInstance {
   const app = buildService({ ...options, service: 'ai', title: 'Wervio AI', findRecruiter: accounts.find, ready: accounts.ready })
   app.addHook('onClose', () => accounts.close())
   registerVacancyText(app, { recruiters: engine, visitors: visitorEngine })
   registerPersona(app, engine)
+  registerChat(app, engine, conversations)
   return app
 }

@@ -1,6 +1,7 @@
 import { createTokenVerifier, EnvironmentError, exitWith, listen, originsOf, readEnvironment } from '@wervio/service-kit'
 import { databaseUrlOf } from '@wervio/service-kit/database'
 import { buildApp } from './app.ts'
+import { createConversations } from './chat/conversations.ts'
 import { selectEngine, selectVisitorEngine } from './engines/select-engine.ts'
 import { openAccounts } from './platform/accounts.ts'
 import { type Config, environment } from './platform/config.ts'
@@ -25,6 +26,7 @@ const app = buildApp({
   engine,
   visitorEngine: selectVisitorEngine(config.WERVIO_VISITOR_ENGINE, engine),
   accounts,
+  conversations: createConversations(accounts.transaction),
   origins: originsOf(config),
   trustedProxies: config.WERVIO_TRUSTED_PROXIES,
   logLevel: config.LOG_LEVEL,

@@ -19,6 +19,7 @@ const slow: Engine = {
       asked()
     }),
   generatePersona: () => Promise.reject(new Error('not asked here')),
+  chat: () => Promise.reject(new Error('not asked here')),
 }
 const app = appWith(slow)
 afterAll(() => app.close())

@@ -1,5 +1,6 @@
 import { ServiceError, type TokenVerifier } from '@wervio/service-kit'
 import { buildApp, type Accounts } from '../src/app.ts'
+import type { Conversations } from '../src/chat/conversations.ts'
 import type { Engine } from '../src/engines/engine.ts'
 
 export const ORIGIN = 'http://localhost:3000'
@@ -19,5 +20,9 @@ const accounts: Accounts = {
   close: () => Promise.resolve(),
 }
 
-export const appWith = (engine: Engine, given: Accounts = accounts, more: { visitorEngine?: Engine | null; trustedProxies?: string[] } = {}) =>
-  buildApp({ engine, accounts: given, verifier, origins: [ORIGIN], logLevel: 'silent', ...more })
+/** Conversations are kept in a database; tests without one keep none. */
+const refuse = () => Promise.reject(new ServiceError('unavailable'))
+const conversations: Conversations = { hasSubject: refuse, add: refuse, list: refuse, remove: refuse }
+
+export const appWith = (engine: Engine, given: Accounts = accounts, more: { conversations?: Conversations; visitorEngine?: Engine | null; trustedProxies?: string[] } = {}) =>
+  buildApp({ engine, conversations, accounts: given, verifier, origins: [ORIGIN], logLevel: 'silent', ...more })

@@ -1,5 +1,6 @@
 import type { GenerateVacancyProgress, MadeBy, PersonaData } from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
+import type { ChatAnswer, ChatPiece, ChatQuestion } from '../chat/question.ts'
 import type { VacancyDocument } from '../vacancy-text/document.ts'
 import type { VacancyForm } from '../vacancy-text/form.ts'
 
@@ -24,6 +25,8 @@ export type Engine = {
   readonly name: MadeBy['engine']
   readonly model: string
   generateVacancy: (form: VacancyForm, options: EngineOptions) => Promise<VacancyText>
+  /** Answers from the context; a statement rests on quotes of it. */
+  chat: (question: ChatQuestion, options: EngineOptions<ChatPiece>) => Promise<ChatAnswer>
   /** `text` is a vacancy as `vacancyAsText` writes it, or any other vacancy text. */
   generatePersona: (text: string, options: EngineOptions) => Promise<PersonaText>
 }

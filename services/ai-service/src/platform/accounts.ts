@@ -30,6 +30,8 @@ export const openAccounts = (options: Omit<ConnectionOptions, 'role'>) => {
     ready: async (): Promise<void> => {
       await accountOf('')
     },
+    /** What else this service keeps: the same connections, under the settings of whoever asks. */
+    transaction,
     close,
   }
 }

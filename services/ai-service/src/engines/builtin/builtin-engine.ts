@@ -1,4 +1,5 @@
 import type { Engine } from '../engine.ts'
+import { chatByRules } from './chat/chat.ts'
 import { composeVacancy } from './compose.ts'
 import { composePersona } from './persona/compose-persona.ts'
 
@@ -6,6 +7,9 @@ import { composePersona } from './persona/compose-persona.ts'
 const MODEL = 'wervio-regels-2'
 /** The same for personas. */
 const PERSONA_MODEL = 'wervio-persona-1'
+
+/** The same for answers in a chat. */
+const CHAT_MODEL = 'wervio-chat-1'
 
 /** Writes by rules on this machine: the same form always gives the same text, and nothing the form didn't say. */
 export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine => ({
@@ -18,6 +22,7 @@ export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine 
     onProgress({ step: 'Tekst opmaken', percent: 90 })
     return { document, made_by: { engine: 'builtin', model: MODEL, at: now().toISOString() }, warnings: [] }
   },
+  chat: async (question, options) => ({ ...(await chatByRules(question, options)), made_by: { engine: 'builtin', model: CHAT_MODEL, at: now().toISOString() } }),
   generatePersona: async (text, { signal, onProgress }) => {
     signal.throwIfAborted()
     onProgress({ step: 'Kenmerken en vragen afleiden', percent: 40 })

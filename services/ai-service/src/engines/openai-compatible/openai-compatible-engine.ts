@@ -2,6 +2,7 @@ import type { MadeBy } from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
 import type { Engine } from '../engine.ts'
 import { createModelCall, type ModelOptions } from './ask-model.ts'
+import { createModelChat } from './chat/chat.ts'
 import { composeAnswer } from './compose-answer.ts'
 import { checkHonesty } from './honesty/check-honesty.ts'
 import { checkPersona } from './persona/check-persona.ts'
@@ -14,6 +15,7 @@ import { withWatch } from './with-watch.ts'
 /** Writes with a language model behind an OpenAI-compatible endpoint; what its source doesn't say is taken out of its answer. */
 export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Engine {
   const ask = createModelCall(options)
+  const chat = createModelChat(options)
   const madeNow = (): MadeBy => ({ engine: 'openai-compatible', model: options.model, at: new Date().toISOString() })
   return {
     name: 'openai-compatible',
@@ -28,6 +30,7 @@ export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Eng
         if (document === null) throw new ServiceError('engine_invalid_answer')
         return { document, warnings, made_by: madeNow() }
       }),
+    chat: async (question, given) => ({ ...(await chat(question, given)), made_by: madeNow() }),
     generatePersona: (text, given) =>
       withWatch(given, options, async (watch) => {
         given.onProgress({ step: 'Taalmodel vragen', percent: 10 })

@@ -1,0 +1,55 @@
+/** One text of the context and where it stands. */
+export type Leaf = {
+  path: string[]
+  text: string
+  /** The object it is a field of, when that stands in a list; fields of one such object belong together. */
+  record: object | null
+}
+
+type Node = { key: string; parent: Node | null; value: unknown; record: object | null }
+
+/** Longer paths keep their two ends; no reader follows more. */
+const LONGEST_PATH = 24
+const LONGEST_KEY = 200
+
+function pathOf(node: Node): string[] {
+  const path: string[] = []
+  for (let at: Node | null = node; at; at = at.parent) path.push(at.key.slice(0, LONGEST_KEY).toWellFormed().replaceAll('\0', ''))
+  path.reverse()
+  return path.length <= LONGEST_PATH ? path : [...path.slice(0, LONGEST_PATH / 2), ...path.slice(-LONGEST_PATH / 2)]
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? 'ja' : 'nee'
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value)
+  return null
+}
+
+/** Children in reading order; the record of a child is the nearest object that stands in a list. */
+function childrenOf(node: Node): Node[] {
+  const value = node.value as object
+  const listed = Array.isArray(value)
+  const entries = Object.entries(value)
+  return entries.map(([key, child]) => ({ key, parent: node.key === '' && node.parent === null ? null : node, value: child, record: listed && isObject(child) ? child : node.record }))
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Every text of a context, in reading order, however deep; numbers are texts too, true and false are 'ja' and 'nee'. */
+export function leavesOf(context: Record<string, unknown>): Leaf[] {
+  const leaves: Leaf[] = []
+  const seen = new Set<object>()
+  const stack: Node[] = [{ key: '', parent: null, value: context, record: null }]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (isObject(node.value)) {
+      if (seen.has(node.value)) continue
+      seen.add(node.value)
+      for (const child of childrenOf(node).toReversed()) stack.push(child)
+      continue
+    }
+    const text = textOf(node.value)
+    if (text !== null && text.trim() !== '') leaves.push({ path: pathOf(node), text, record: node.record })
+  }
+  return leaves
+}

@@ -1,0 +1,60 @@
+import { splitSentences } from '../../vacancy-text/language/sentences.ts'
+import { headingOf } from './headings.ts'
+
+/** A sentence, list item or line, under its heading. */
+export type Piece = { text: string; heading: string; speaker: string; time: string; paragraph: number }
+
+const BULLET = /^(?:[-•*–▪◦‣·►✓✔➢●○■+]|\d{1,2}[.)])\s+(?=\S)/
+const LONGEST = 420
+const WRAPPED = 45
+
+/** A line that only broke because the page was full goes on in the next one. */
+function unwrap(lines: string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const goesOn = before !== undefined && before.length >= WRAPPED && !/[.!?:;]["'”’)]*$/.test(before) && /^\p{Ll}/u.test(line) && !/^(?:www\.|\S+@)/.test(line)
+    if (goesOn) joined[joined.length - 1] = `${before} ${line}`
+    else joined.push(line)
+  }
+  return joined
+}
+
+/** Speech without full stops is cut at a space, so that nobody gets a page as one sentence. */
+export function cutLong(text: string): string[] {
+  const parts: string[] = []
+  let rest = text
+  while (rest.length > LONGEST) {
+    const space = Math.max(rest.lastIndexOf(', ', LONGEST) + 1, rest.lastIndexOf(' ', LONGEST))
+    const at = space > LONGEST / 2 ? space : LONGEST
+    parts.push(rest.slice(0, at).trim())
+    rest = rest.slice(at).trim()
+  }
+  return rest === '' ? parts : [...parts, rest]
+}
+
+export const sentencesOf = (line: string): string[] => splitSentences(line).flatMap(cutLong)
+
+/** The pieces of a text that isn't a conversation. */
+export function piecesOfLines(text: string): Piece[] {
+  const pieces: Piece[] = []
+  const lines = unwrap(text.split('\n').map((line) => line.trim()))
+  const lastFilled = lines.findLastIndex((line) => line !== '')
+  let heading = ''
+  let paragraph = 0
+  for (const [index, line] of lines.entries()) {
+    if (line === '') {
+      paragraph += 1
+      continue
+    }
+    const found = index < lastFilled ? headingOf(line) : null
+    if (found !== null) {
+      heading = found
+      paragraph += 1
+      continue
+    }
+    paragraph += 1
+    for (const sentence of sentencesOf(line.replace(BULLET, ''))) pieces.push({ text: sentence, heading, speaker: '', time: '', paragraph })
+  }
+  return pieces
+}

@@ -1,0 +1,50 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { labelOf, labelParts } from './labels.ts'
+import { leavesOf } from './leaves.ts'
+import { type Drafted, joinRecords } from './records.ts'
+import { candidateNameOf, sideOfPath, sideOfSpeaker } from './sides.ts'
+import type { Reading, Unit } from './units.ts'
+import { unitsOfLeaf } from './units-of-leaf.ts'
+
+/** The most that may pass before other requests get a turn, in milliseconds. */
+const TURN_MS = 20
+
+const isQuestion = (text: string) => /\?["'”’)]*$/.test(text)
+
+/** In a conversation, what is said after somebody else's question answers it; the other side of two speakers is the other one. */
+function follow(units: Unit[], candidateName: string | null): void {
+  const speakers = [...new Set(units.map(({ speaker }) => speaker).filter(Boolean))]
+  const sides = new Map(speakers.map((speaker) => [speaker, sideOfSpeaker(speaker, candidateName)]))
+  if (speakers.length === 2) {
+    const [one = '', other = ''] = speakers
+    if (sides.get(one) === null) sides.set(one, sides.get(other) === 'candidate' ? 'vacancy' : sides.get(other) === 'vacancy' ? 'candidate' : null)
+    if (sides.get(other) === null) sides.set(other, sides.get(one) === 'candidate' ? 'vacancy' : sides.get(one) === 'vacancy' ? 'candidate' : null)
+  }
+  let question = { text: '', by: '' }
+  for (const unit of units) {
+    if (unit.speaker === '') continue
+    unit.side = sides.get(unit.speaker) ?? unit.side
+    if (isQuestion(unit.text)) question = { text: unit.text, by: unit.speaker }
+    else if (unit.speaker !== question.by) unit.asked = question.text
+  }
+}
+
+/** Reads a context into units of text with their place in it. Orders to a machine are left out and told. */
+export async function readContext(context: Record<string, unknown>, signal: AbortSignal): Promise<Reading> {
+  const candidateName = candidateNameOf(context)
+  const drafted: Drafted[] = []
+  const ordersIn = new Set<string>()
+  let turn = performance.now()
+  for (const [place, leaf] of leavesOf(context).entries()) {
+    const { units, orders } = unitsOfLeaf(leaf, place)
+    if (orders) ordersIn.add(labelOf(labelParts(leaf.path)))
+    drafted.push({ leaf, units })
+    if (performance.now() - turn < TURN_MS) continue
+    await breathe(undefined, { signal })
+    turn = performance.now()
+  }
+  const units = joinRecords(drafted).flatMap(({ units: read, leaf }) => read.map((unit): Unit => ({ ...unit, asked: '', side: sideOfPath(leaf.path), order: 0 })))
+  for (const [order, unit] of units.entries()) unit.order = order
+  follow(units, candidateName)
+  return { units, candidateName, ordersIn: [...ordersIn] }
+}

@@ -1,0 +1,72 @@
+import type { Leaf } from './leaves.ts'
+import type { Unit } from './units.ts'
+
+export type Drafted = { leaf: Leaf; units: Omit<Unit, 'side' | 'order' | 'asked'>[] }
+
+const SHORT = 120
+const NAMES = /^(?:naam|name|title|titel|full_?name|label|subject|onderwerp|kandidaatnaam)$/i
+const SPEAKERS = /^(?:speaker|spreker|from|van|author)$/i
+const TIMES = /^(?:start|begin|tijd|time|timestamp|starttime)$/i
+const UNREAD = /^(?:id|uuid|uid|.*_id|created_at|updated_at|photo|thumbnail|end|einde|confidence|status)$/i
+
+const lastKey = ({ path }: Leaf) => path.at(-1) ?? ''
+const isIndex = (key: string) => /^\d+$/.test(key)
+const minutes = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? `${Math.floor(Number(text) / 60)}:${String(Math.floor(Number(text) % 60)).padStart(2, '0')}` : text)
+
+const isShort = ({ leaf, units }: Drafted) => units.length === 1 && (units[0]?.text.length ?? 0) <= SHORT && !units[0]?.speaker && !isIndex(lastKey(leaf)) && !UNREAD.test(lastKey(leaf))
+const textOf = ({ units }: Drafted) => units.map(({ text }) => text).join(' ')
+
+/** A segment of a recording: what is said carries who said it and when. */
+function asSpeech(fields: Drafted[]): Drafted[] | null {
+  const speaker = fields.find(({ leaf }) => SPEAKERS.test(lastKey(leaf)))
+  if (!speaker) return null
+  const name = textOf(speaker)
+  const time = fields.find(({ leaf }) => TIMES.test(lastKey(leaf)))
+  const when = time ? minutes(textOf(time)) : ''
+  return fields
+    .filter((field) => field !== speaker && field !== time && !UNREAD.test(lastKey(field.leaf)))
+    .map(({ leaf, units }) => ({
+      leaf,
+      units: units.map((unit) => ({
+        ...unit,
+        speaker: name,
+        sources: unit.sources.map((source) => ({ ...source, label: [source.label.split(',')[0]?.replace(/ \d+$/, ''), name, when].filter(Boolean).join(', ') })),
+      })),
+    }))
+}
+
+/** The short fields of one record as one unit: 'Planner, Bouwhuis, 2019 – 2022', with a source for each. */
+function joined(fields: Drafted[]): Drafted[] {
+  const short = fields.filter(isShort)
+  const [first] = short
+  if (!first || short.length < 2) return fields
+  const parts = short.flatMap(({ units }) => units)
+  const [model] = parts
+  if (!model) return fields
+  const together = {
+    ...model,
+    text: parts.map(({ text }) => text).join(', '),
+    sources: parts.flatMap(({ sources }) => sources),
+    keys: [...new Set(parts.flatMap(({ keys }) => keys.split(' ')))].join(' '),
+  }
+  return [{ leaf: first.leaf, units: [together] }, ...fields.filter((field) => !short.includes(field))]
+}
+
+function ofOneRecord(fields: Drafted[]): Drafted[] {
+  const spoken = asSpeech(fields)
+  if (spoken) return spoken
+  const name = fields.find((field) => NAMES.test(lastKey(field.leaf)) && isShort(field))
+  const named = name ? textOf(name) : ''
+  return joined(fields).map(({ leaf, units }) => ({ leaf, units: units.map((unit) => ({ ...unit, heading: [named, unit.heading].filter(Boolean).join(' ') })) }))
+}
+
+/** Puts together what belongs together: the fields of each object that stands in a list. */
+export function joinRecords(drafted: Drafted[]): Drafted[] {
+  const groups: Drafted[][] = []
+  for (const field of drafted) {
+    const last = groups.at(-1)
+    if (last && field.leaf.record !== null && last[0]?.leaf.record === field.leaf.record) last.push(field)
+    else groups.push([field])
+  }
+  return groups.flatMap((fields) => (fields[0]?.leaf.record ? ofOneRecord(fields) : fields))
+}

@@ -1,0 +1,33 @@
+import { plainText } from './plain-text.ts'
+import type { Side } from './units.ts'
+
+const VACANCY = /vacatur|vacanc|^job|publicatietekst|^functie|^organisatie/i
+const CANDIDATE = /kandida|candidate|^cv|resume|sollicitant|applicant|profiel|motivat/i
+const INTERVIEWER = /^(?:interviewer|recruiter|hr\b|werkgever|manager|gespreksleider|hiring|vragensteller|intercedent|consultant)/i
+const SPEAKS_FOR_HIMSELF = /^(?:kandidaat|kandidate|candidate|sollicitant|applicant|geïnterviewde)/i
+
+/** Whom a path is about: the first key that tells. */
+export function sideOfPath(path: readonly string[]): Side {
+  for (const key of path) {
+    if (CANDIDATE.test(key)) return 'candidate'
+    if (VACANCY.test(key)) return 'vacancy'
+  }
+  return null
+}
+
+/** Whom a speaker speaks of: candidates of themselves, whoever asks the questions of the job. */
+export function sideOfSpeaker(speaker: string, candidateName: string | null): Side {
+  if (INTERVIEWER.test(speaker)) return 'vacancy'
+  const first = candidateName?.split(' ')[0]?.toLowerCase()
+  return SPEAKS_FOR_HIMSELF.test(speaker) || (first !== undefined && speaker.toLowerCase().split(' ').includes(first)) ? 'candidate' : null
+}
+
+const LONGEST_NAME = 80
+
+/** `kandidaatNaam` when it can be a name: one line of letters, not too long. */
+export function candidateNameOf(context: Record<string, unknown>): string | null {
+  const given = Object.entries(context).find(([key]) => /^(?:kandidaat_?naam|candidate_?name)$/i.test(key))?.[1]
+  if (typeof given !== 'string' || given.length > LONGEST_NAME * 4) return null
+  const name = plainText(given)
+  return name.length <= LONGEST_NAME && /^[\p{L}][\p{L}\p{M} .,'’()-]*$/u.test(name) ? name : null
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { chatSource, limits, madeBy, type ChatMessage, type ChatResponse, type ChatSubject } from '@wervio/contracts'
+import { ServiceError, type Recruiter } from '@wervio/service-kit'
+import type { Settings, Sql } from '@wervio/service-kit/database'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+
+type Transaction = <T>(settings: Settings, work: (connection: Sql) => Promise<T>) => Promise<T>
+
+const rowSchema = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  sources: z.array(chatSource),
+  made_by: madeBy.nullable(),
+  created_at: z.coerce.date().transform((date) => date.toISOString()),
+})
+
+const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({ account: accountId, organisation: organisationId })
+
+const columnsOf = ({ kind, id }: ChatSubject) => ({ vacancy: kind === 'vacancy' ? id : null, candidate: kind === 'candidate' ? id : null })
+
+const ofSubject = (subject: ChatSubject): SQL => {
+  const { vacancy, candidate } = columnsOf(subject)
+  return sql`vacancy_id is not distinct from ${vacancy}::uuid and candidate_id is not distinct from ${candidate}::uuid`
+}
+
+const isThere = async (connection: Sql, { kind, id }: ChatSubject): Promise<boolean> => {
+  if (kind === 'general') return true
+  const { rows } = await connection.execute(sql`select 1 from ai.chat_subjects where kind = ${kind} and id = ${id}::uuid`)
+  return rows.length > 0
+}
+
+/** A question and its answer in one statement, the answer a moment later, so that they stay together and in order. */
+const insertPair = (connection: Sql, { accountId }: Recruiter, subject: ChatSubject, question: string, answer: ChatResponse) => {
+  const { vacancy, candidate } = columnsOf(subject)
+  const row = (role: string, content: string, sources: unknown, made: unknown, later: number) =>
+    sql`(${randomUUID()}::uuid, ${accountId}::uuid, ${vacancy}::uuid, ${candidate}::uuid, ${role}, ${content}, ${JSON.stringify(sources)}::jsonb, ${made === null ? null : JSON.stringify(made)}::jsonb, clock_timestamp() + ${later} * interval '1 millisecond')`
+  const rows = [row('user', question, [], null, 0), row('assistant', answer.response, answer.sources, answer.made_by, 1)]
+  return connection.execute(sql`insert into ai.chat_messages (id, account_id, vacancy_id, candidate_id, role, content, sources, made_by, created_at) values ${sql.join(rows, sql`, `)}`)
+}
+
+/** What recruiters asked and were told, each their own. Subjects of another organisation are as unknown ones. */
+export const createConversations = (transaction: Transaction) => ({
+  hasSubject: (recruiter: Recruiter, subject: ChatSubject): Promise<boolean> => transaction(settingsOf(recruiter), (connection) => isThere(connection, subject)),
+
+  /** Keeps a whole exchange; a subject that went meanwhile is `not_found`, and nothing is kept. */
+  add: (recruiter: Recruiter, subject: ChatSubject, question: string, answer: ChatResponse): Promise<void> =>
+    transaction(settingsOf(recruiter), async (connection) => {
+      if (!(await isThere(connection, subject))) throw new ServiceError('not_found')
+      await insertPair(connection, recruiter, subject, question, answer)
+    }),
+
+  /** The last messages, oldest first. */
+  list: (recruiter: Recruiter, subject: ChatSubject): Promise<ChatMessage[]> =>
+    transaction(settingsOf(recruiter), async (connection) => {
+      const { rows } = await connection.execute(
+        sql`select id, role, content, sources, made_by, created_at from ai.chat_messages
+          where account_id = ${recruiter.accountId}::uuid and ${ofSubject(subject)} order by created_at desc, id desc limit ${limits.chatTurns}`,
+      )
+      return z.array(rowSchema).parse(rows).toReversed()
+    }),
+
+  remove: (recruiter: Recruiter, subject: ChatSubject): Promise<void> =>
+    transaction(settingsOf(recruiter), async (connection) => {
+      await connection.execute(sql`delete from ai.chat_messages where account_id = ${recruiter.accountId}::uuid and ${ofSubject(subject)}`)
+    }),
+})
+
+export type Conversations = ReturnType<typeof createConversations>

@@ -1,0 +1,59 @@
+import { synonyms } from './synonyms.ts'
+import { stemsOf } from './tokens.ts'
+
+/** A word of a question, with what else it may be called. Stems; several joined by spaces are a phrase. */
+export type Concept = {
+  /** As the recruiter wrote it. */
+  word: string
+  own: string[]
+  others: string[]
+  /** A name: found only as itself, never inside another word. */
+  proper: boolean
+}
+
+const bundle = (words: string) => stemsOf(words).join(' ')
+
+const groups: Map<string, string[]> = new Map()
+for (const group of synonyms) {
+  const stems = group.map(bundle)
+  for (const stem of stems) groups.set(stem, [...(groups.get(stem) ?? []), ...stems])
+}
+
+/** The synonyms of a word, in their own spelling, for telling what was looked for. */
+export const synonymsOf = (word: string): string[] => {
+  const wanted = bundle(word)
+  return synonyms.find((group) => group.some((other) => bundle(other) === wanted))?.filter((other) => bundle(other) !== wanted) ?? []
+}
+
+export function conceptOf(word: string, proper: boolean): Concept {
+  const own = [...new Set([bundle(word), ...stemsOf(word)])].filter(Boolean)
+  const others = new Set(own.flatMap((stem) => groups.get(stem) ?? []))
+  for (const stem of own) others.delete(stem)
+  return { word, own: own.slice(0, 1).concat(proper ? [] : own.slice(1)), others: [...others], proper }
+}
+
+const SHORTEST_PART = 5
+const SHORTEST_REST = 3
+
+function nearness(stem: string, wanted: string, proper: boolean): number {
+  if (stem === wanted) return 1
+  if (proper) return 0
+  if (wanted.length >= SHORTEST_PART && stem.length - wanted.length >= SHORTEST_REST && (stem.startsWith(wanted) || stem.endsWith(wanted))) return 0.75
+  if (stem.length >= SHORTEST_PART && stem.length * 2 >= wanted.length && wanted.length - stem.length >= SHORTEST_REST && (wanted.startsWith(stem) || wanted.endsWith(stem))) return 0.5
+  return 0
+}
+
+const SYNONYM = 0.8
+
+/** How well a text, given as its stems, holds a concept: 1 for the word itself, less for compounds and synonyms, 0 for not at all. */
+export function matchOf(concept: Concept, stems: readonly string[], joined: string): number {
+  let best = 0
+  for (const wanted of concept.own) for (const stem of stems) best = Math.max(best, nearness(stem, wanted, concept.proper))
+  if (best === 1) return 1
+  for (const wanted of concept.others) {
+    if (wanted.includes(' ')) {
+      if (joined.includes(` ${wanted} `)) best = Math.max(best, SYNONYM)
+    } else if (best < SYNONYM) for (const stem of stems) best = Math.max(best, SYNONYM * nearness(stem, wanted, wanted.length < SHORTEST_PART))
+  }
+  return best
+}

@@ -1,0 +1,41 @@
+import type { Unit } from '../context/units.ts'
+import type { Question } from './read-question.ts'
+import { rank, type Ranked } from './rank.ts'
+import { withoutRepeats } from './topic-units.ts'
+
+const COVERED = 0.65
+const MOST = 4
+const AMOUNT = /\d|\b(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|dertig|half|halve|dagelijks|wekelijks|one|two|three|four|five|six|ten)\b/i
+const MOMENT = /\d|direct|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|\bmei\b|juni|juli|augustus|september|oktober|november|december|zomer|vakantie|week|maand|immediately|morgen|overleg/i
+
+const fits = (wants: Question['wants'], text: string) => (wants === 'amount' ? AMOUNT.test(text) : wants === 'when' ? MOMENT.test(text) : true)
+const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
+
+export type Found = {
+  /** What answers the question; empty when nothing holds all it is about. */
+  units: Unit[]
+  /** What comes near, for saying so. */
+  near: Unit[]
+}
+
+/** After the best one, only what is nearly as good. */
+const closeToBest = (ranked: Ranked[]) => ranked.filter(({ score, coverage }) => score >= (ranked[0]?.score ?? 0) * 0.5 && coverage >= (ranked[0]?.coverage ?? 0) - 0.01)
+
+/** What a reply to a question begins with, its next sentence explains. */
+function withNext(unit: Unit, units: readonly Unit[]): Unit[] {
+  const next = units.find(({ order }) => order === unit.order + 1)
+  return unit.asked !== '' && unit.text.length < 60 && next?.paragraph === unit.paragraph ? [unit, next] : [unit]
+}
+
+/** Looks for what a question is about beyond its topics. */
+export function findUnits(question: Question, units: readonly Unit[]): Found {
+  const ranked = rank(units.filter((unit) => !isQuestion(unit)), question.concepts)
+  const covered = ranked.filter(({ coverage }) => coverage >= COVERED)
+  const fitting = covered.filter(({ unit }) => fits(question.wants, unit.text))
+  const own = fitting.filter(({ inText }) => inText)
+  const topical = (list: Ranked[]) => list.filter(({ unit }) => question.topics.some(({ keys, says }) => keys.test(unit.keys) || keys.test(unit.heading) || says.test(unit.text)))
+  const chosen = [topical(own), own, fitting].find((list) => list.length > 0) ?? []
+  const best = closeToBest(chosen).map(({ unit }) => unit)
+  const told = best.flatMap((unit, index) => (index === 0 ? withNext(unit, units) : [unit]))
+  return { units: withoutRepeats(told, MOST), near: withoutRepeats(ranked.filter(({ coverage, inText }) => coverage >= 0.3 && inText).slice(0, 12).map(({ unit }) => unit), 2) }
+}

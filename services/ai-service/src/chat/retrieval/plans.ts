@@ -1,0 +1,58 @@
+/** Questions that ask for a picture instead of one topic: which topics make it, and how many sentences of each. */
+export type Plan = {
+  id: string
+  asks: RegExp
+  /** For which of the two, when the question may be about either. */
+  side: 'vacancy' | 'candidate' | 'either'
+  /** Opens the answer; `{naam}` is the candidate. */
+  lead: string
+  parts: [topic: string, most: number][]
+  /** Closes the answer. */
+  end?: string
+}
+
+export const plans: Plan[] = [
+  {
+    id: 'why-best', side: 'candidate',
+    asks: /waarom (?:is|zou|moet|zijn|past) .{0,60}(?:beste|goede|geschikt\p{L}*|ideale|juiste|aannemen|kiezen|match|bij (?:de|deze|ons)|passen)|(?:is|lijkt) (?:deze |de )?\p{L}+ (?:\p{L}+ )?(?:geschikt|de beste|een goede)|waarom .{0,30}(?:aannemen|uitnodigen|kiezen)|beste kandidaat|best candidate|pleit (?:er )?voor/iu,
+    lead: 'Dit pleit volgens de eigen gegevens voor {naam}:',
+    parts: [['strengths', 2], ['experience', 2], ['skills', 2], ['education', 1], ['soft', 1], ['motivation', 1]],
+    end: 'Dit is geen oordeel: of iemand de beste is, weeg je zelf af tegen de eisen en de andere kandidaten.',
+  },
+  {
+    id: 'ideal', side: 'vacancy',
+    asks: /(?:type|soort) (?:kandida\p{L}*|iemand|persoon|mens|collega)|ideale (?:kandida\p{L}*|collega)|wat voor (?:kandida\p{L}*|iemand|persoon|mens|type|collega)|(?:wie|welke kandida\p{L}*|wat voor iemand) (?:zoek\p{L}*|past|passen|is geschikt)|kandidaatprofiel|gewenste? profiel|candidate type|ideal candidate|voor wie is|wat moet (?:iemand|de kandidaat|je) (?:allemaal )?kunnen/iu,
+    lead: 'Volgens de tekst past iemand met dit profiel het best:',
+    parts: [['soft', 3], ['hard', 3], ['education', 1]],
+  },
+  {
+    id: 'unique', side: 'vacancy',
+    asks: /uniek\p{L}*|bijzonder\p{L}*|onderscheid\p{L}*|waarom zou (?:iemand|je|ik|een kandidaat)|aantrekkelijk\p{L}*|leuk (?:aan|om)|\bunique\b|special|verkooppunt\p{L}*|\busp\b|waarom .{0,30}(?:hier|bij (?:ons|jullie|dit)).{0,20}werken/iu,
+    lead: 'Hiermee onderscheidt deze vacature zich volgens de tekst:',
+    parts: [['contribution', 1], ['mission', 1], ['culture', 2], ['growth', 1], ['benefits', 2], ['team', 1], ['history', 1]],
+  },
+  {
+    id: 'strengths', side: 'candidate',
+    asks: /sterke (?:punt|kant)\p{L}*|sterkste \p{L}+|\bkwaliteiten\b|strengths?\b|pluspunt\p{L}*|positieve punten|waar (?:is|ligt) .{0,40}(?:goed in|kracht)|blinkt .{0,20} uit/iu,
+    lead: 'Sterke punten van {naam}, volgens de eigen gegevens:',
+    parts: [['strengths', 3], ['soft', 2], ['skills', 2]],
+  },
+  {
+    id: 'competences', side: 'candidate',
+    asks: /vaardigheden en competenties|skills (?:and|en) compet\p{L}*|competenties en vaardigheden/iu,
+    lead: 'Deze vaardigheden en competenties van {naam} staan er:',
+    parts: [['skills', 6], ['hard', 4], ['soft', 4]],
+  },
+  {
+    id: 'summary-candidate', side: 'candidate',
+    asks: /samenvat\p{L}*|vat .{0,40}samen|vertel (?:\p{L}+ )?(?:iets|meer)? ?over|wie is (?:deze|de|dit|hij|zij|ze|\p{Lu}\p{L}+)|summar\p{L}*|in het kort|overzicht van/iu,
+    lead: 'Dit staat er in het kort over {naam}:',
+    parts: [['experience', 2], ['education', 1], ['skills', 2], ['languages', 1], ['motivation', 1], ['start', 1], ['salary', 1]],
+  },
+  {
+    id: 'summary-vacancy', side: 'vacancy',
+    asks: /samenvat\p{L}*|vat .{0,40}samen|vertel (?:\p{L}+ )?(?:iets|meer)? ?over (?:de|deze) (?:vacature|functie|baan)|waar gaat .{0,30} over|summar\p{L}*|in het kort|overzicht van/iu,
+    lead: 'De vacature in het kort:',
+    parts: [['title', 1], ['employer', 1], ['place', 1], ['hours', 1], ['salary', 1], ['tasks', 3], ['hard', 2], ['soft', 1], ['benefits', 1]],
+  },
+]

@@ -1,0 +1,69 @@
+import type { Unit } from '../context/units.ts'
+import { type Concept, matchOf } from './concepts.ts'
+import { stemsOf } from './tokens.ts'
+
+export type Ranked = {
+  unit: Unit
+  score: number
+  /** The share of the concepts, by weight, that the unit or its surroundings hold; 0 to 1. */
+  coverage: number
+  /** Whether its own words hold one; else its key, heading or the question before it does. */
+  inText: boolean
+}
+
+const K1 = 1.2
+const B = 0.5
+const NEAR = { keys: 0.7, heading: 0.8, asked: 0.75 }
+const MATCHES = 0.35
+
+type Found = { unit: Unit; length: number; text: number[]; near: number[] }
+
+const joined = (stems: string[]) => ` ${stems.join(' ')} `
+
+function find(unit: Unit, concepts: readonly Concept[], nearby: (text: string) => number[]): Found {
+  const stems = stemsOf(unit.text)
+  const whole = joined(stems)
+  const [keys, heading, asked] = [nearby(unit.keys), nearby(unit.heading), nearby(unit.asked)]
+  const near = concepts.map((_, index) => Math.max(NEAR.keys * (keys[index] ?? 0), NEAR.heading * (heading[index] ?? 0), NEAR.asked * (asked[index] ?? 0)))
+  return { unit, length: stems.length, text: concepts.map((concept) => matchOf(concept, stems, whole)), near }
+}
+
+/** Keys, headings and questions repeat over many units: each is read once. */
+function rememberNearby(concepts: readonly Concept[]): (text: string) => number[] {
+  const known = new Map<string, number[]>()
+  return (text) => {
+    const before = known.get(text)
+    if (before) return before
+    const stems = stemsOf(text)
+    const matches = text === '' ? [] : concepts.map((concept) => matchOf(concept, stems, joined(stems)))
+    known.set(text, matches)
+    return matches
+  }
+}
+
+/**
+ * Units by how well they hold the concepts, best first; units that hold none are left out. BM25 over the unit's own words, with
+ * what its key, heading and the question before it say as weaker fields.
+ */
+export function rank(units: readonly Unit[], concepts: readonly Concept[]): Ranked[] {
+  if (concepts.length === 0) return []
+  const nearby = rememberNearby(concepts)
+  const found = units.map((unit) => find(unit, concepts, nearby))
+  const average = found.reduce((sum, { length }) => sum + length, 0) / Math.max(found.length, 1)
+  const rarity = concepts.map((concept, index) => {
+    const holding = found.filter(({ text }) => (text[index] ?? 0) >= MATCHES).length
+    return Math.log(1 + (found.length - holding + 0.5) / (holding + 0.5)) * (concept.proper ? 1.4 : 1)
+  })
+  const shares = concepts.map((concept) => (concept.proper ? 1.5 : 1))
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  return found
+    .map(({ unit, length, text, near }): Ranked => {
+      const best = text.map((match, index) => Math.max(match, near[index] ?? 0))
+      const norm = K1 * (1 - B + (B * length) / Math.max(average, 1))
+      const score = best.reduce((sum, match, index) => sum + ((rarity[index] ?? 0) * match * (K1 + 1)) / (match + norm), 0)
+      const covered = best.reduce((sum, match, index) => sum + (match >= MATCHES ? (shares[index] ?? 0) : 0), 0)
+      return { unit, score, coverage: covered / all, inText: text.some((match) => match >= MATCHES) }
+    })
+    .filter(({ coverage }) => coverage > 0)
+    .toSorted((a, b) => b.coverage - a.coverage || b.score - a.score || a.unit.order - b.unit.order)
+}

@@ -1,0 +1,38 @@
+const cache = new Map<string, string>()
+const CACHED = 50_000
+
+const undouble = (word: string) => word.replace(/([bdfgklmnprst])\1$/, '$1')
+const shortVowels = (word: string) => word.replace(/aa/g, 'a').replace(/ee(?!n$)/g, 'e').replace(/oo/g, 'o').replace(/uu/g, 'u')
+const hardEnd = (word: string) => word.replace(/v$/, 'f').replace(/z$/, 's')
+
+/** Endings in the order they come off; each leaves at least three letters. */
+const ENDINGS: [RegExp, string][] = [
+  [/['’]s?$/, ''],
+  [/heden$/, 'heid'],
+  [/ies$/, 'ie'],
+  [/(?<=.{3})(?:etje|tje|pje)s?$/, ''],
+  [/(?<=.{4})(?:ende?|enden)$/, ''],
+  [/(?<=.{3})en$/, ''],
+  [/(?<=.{3})s$/, ''],
+  [/(?<=.{3})e$/, ''],
+  [/(?<=.{4})t$/, ''],
+  [/(?<=.{3})s$/, ''],
+]
+
+function compute(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word
+  let stem = word
+  if (/^ge.{4,}(?:t|d|te|de|en)$/.test(stem)) stem = stem.slice(2)
+  for (const [ending, left] of ENDINGS) stem = stem.replace(ending, left)
+  return hardEnd(undouble(shortVowels(hardEnd(stem))))
+}
+
+/** The part of a Dutch or English word that its forms share: 'taak' and 'taken', 'plant' and 'plannen'. Not a word itself. */
+export function stem(word: string): string {
+  const known = cache.get(word)
+  if (known !== undefined) return known
+  if (cache.size >= CACHED) cache.clear()
+  const computed = compute(word)
+  cache.set(word, computed)
+  return computed
+}

@@ -1,0 +1,74 @@
+/**
+ * Words that recruiters and candidates use for one thing, Dutch and English, one group a line. Written by hand from vacancies,
+ * CVs and interviews; several words together stand for a fixed phrase.
+ */
+export const synonyms: string[][] = `
+thuiswerken, thuis werken, thuiswerk, vanuit huis, hybride, hybrid, remote, work from home, op afstand werken, thuiswerkdagen
+leaseauto, lease-auto, auto van de zaak, bedrijfsauto, lease, company car, bedrijfswagen
+reiskosten, reiskostenvergoeding, woon-werkverkeer, ov-kaart, ov-vergoeding, kilometervergoeding, travel allowance
+vakantiedagen, vrije dagen, verlofdagen, vakantie-uren, vakantie, verlof, holidays, days off, atv, adv
+pensioen, pensioenregeling, pension
+bonus, winstdeling, winstuitkering, dertiende maand, 13e maand, eindejaarsuitkering, provisie
+contract, dienstverband, aanstelling, onbepaalde tijd, vast contract, jaarcontract, bepaalde tijd, contracttype
+rijbewijs, rijbewijs b, driving licence, driver's license
+leidinggevende, manager, teamleider, leiding, rapporteert, rapporteren, aangestuurd, chef, supervisor, team lead, baas
+leidinggeven, leiding geven, leidinggegeven, leiding, leidinggevend, aansturen, aansturing, aangestuurd, leidinggevende, managen, managed, leadership, leidt, geleid, begeleidt een team, begeleidde een team, teamleider, managed a team, led a team
+leeftijd, oud, geboortedatum, geboren, geboortejaar, age, jaar oud
+nationaliteit, nationality
+werkgever, bedrijf, organisatie, employer, company
+medewerkers, werknemers, collega's, mensen, employees, personeelsleden, fte
+klanten, opdrachtgevers, cliënten, customers, clients
+cliënten, bewoners, patiënten, patients
+overwerk, overuren, overwerken, overtime
+weekend, weekenddienst, weekenden, zaterdag, zondag, weekends
+avond, avonddienst, avonden, 's avonds, evening
+nachtdienst, nacht, nachten, ploegendienst, ploegen, night shift
+reizen, reis, onderweg, travel, buitenland
+software, programma's, systemen, tools, applicaties, pakketten
+programmeertalen, programmeren, programming languages, programmeertaal
+beginnen, starten, start, begin, aanvangen
+eindigen, stoppen, einddatum, vertrekken
+opgericht, oprichting, gestart, begonnen, ontstaan, founded, established
+oprichter, oprichters, opgericht door, founder
+budget, begroting, financiën
+omzet, verkoop, sales, revenue, turnover
+inkoop, inkopen, procurement, purchasing
+klantcontact, contact met klanten, klanten, klantenservice
+vergadering, overleg, meeting, overleggen
+presentaties, presenteren, presentatie, presentations
+vrijwilligerswerk, vrijwilliger, volunteer, volunteering
+stage, stages, internship, stagiair
+vertrek, vertrekken, weggaan, weg bij, overstap, overstappen, opgezegd, reden van vertrek, leaving
+conflict, conflicten, ruzie, meningsverschil
+gezin, kinderen, getrouwd, partner, family
+ziek, ziekte, verzuim, gezondheid
+hobby, hobby's, vrije tijd, hobbies
+sport, sporten, sportabonnement, fitness
+parkeren, parkeerplaats, parking
+openbaar vervoer, trein, station, bus, bereikbaar, bereikbaarheid
+laptop, telefoon van de zaak, macbook
+proeftijd, inwerkperiode, inwerken, onboarding, inwerkprogramma, ingewerkt
+sluitingsdatum, reageren voor, uiterlijk, deadline om te reageren
+vog, verklaring omtrent gedrag
+certificaat, certificaten, gecertificeerd, certificering, certificate, certified
+programmeur, ontwikkelaar, developer
+verpleegkundige, verpleging, nurse
+boekhouding, administratie, boekhouder, accounting
+marketing, campagnes, campagne
+storingen, storing, defecten, reparaties, repareren
+veiligheid, veilig, safety, vca
+kwaliteit, kwaliteitscontrole, quality
+projecten, project, projectmatig, projects
+ondernemer, eigen bedrijf, zzp, freelance, zelfstandig ondernemer, freelancer
+kinderopvang, kinderopvangtoeslag, childcare
+lunch, kantine, maaltijd, eten
+referenties, referentie, references
+nederlandse, nederlands, dutch
+engelse, engels, english
+duitse, duits, german
+franse, frans, french
+spaanse, spaans, spanish
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(',').map((word) => word.trim()))

@@ -1,0 +1,64 @@
+import type { Unit } from '../context/units.ts'
+import type { Topic } from './topic.ts'
+import { stemsOf } from './tokens.ts'
+import { topicOf } from './topics.ts'
+
+const KEY = 3
+const HEADING = 2.7
+const ASKED = 2.7
+const MIXED = 2
+const SAYS = 2
+const ENOUGH = 2
+/** With a field or heading of the topic at hand, a mere wording elsewhere isn't needed. */
+const SURE = 2.6
+
+const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
+
+/** What says plainly that it is about something else, wherever it stands. */
+const PLAIN = ['salary', 'start', 'languages'].map(topicOf)
+const isAboutElse = (unit: Unit, topic: Topic) => PLAIN.some((other) => other !== topic && other.says.test(unit.text))
+
+function strengthOf(unit: Unit, topic: Topic): number {
+  const says = topic.says.test(unit.text)
+  if (topic.keys.test(unit.keys)) return KEY
+  if (topic.keys.test(unit.heading)) return !says && isAboutElse(unit, topic) ? 0 : HEADING
+  if (unit.asked !== '' && topic.asks.test(unit.asked)) return ASKED
+  if (topic.mixedKeys && (topic.mixedKeys.test(unit.heading) || topic.mixedKeys.test(unit.keys))) {
+    if (says) return HEADING
+    return topic.rather?.test(unit.text) ? 0 : MIXED
+  }
+  return says ? SAYS : 0
+}
+
+/** Whether two texts say the same, for a reader: nearly all words of the shorter stand in the other. */
+function sameSaying(one: Set<string>, other: Set<string>): boolean {
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one]
+  if (small.size === 0) return true
+  let shared = 0
+  for (const stem of small) if (large.has(stem)) shared += 1
+  return shared / small.size >= 0.8 && (small.size * 2.5 >= large.size || (shared === small.size && small.size >= 3))
+}
+
+/** Without units that repeat an earlier one. */
+export function withoutRepeats(units: Unit[], most: number): Unit[] {
+  const kept: { unit: Unit; stems: Set<string> }[] = []
+  for (const unit of units) {
+    if (kept.length >= most) break
+    const stems = new Set(stemsOf(unit.text))
+    if (!kept.some((before) => sameSaying(before.stems, stems))) kept.push({ unit, stems })
+  }
+  return kept.map(({ unit }) => unit)
+}
+
+const PRESENT = /\bheden\b|\bnu\b|momenteel|present|current|sinds/i
+
+/** The units that tell about a topic, surest first and then in reading order; `all` counts them before the cut. */
+export function unitsOf(topic: Topic, units: readonly Unit[], now = false): { units: Unit[]; all: number; sure: boolean } {
+  const scored = units.filter((unit) => !isQuestion(unit)).map((unit) => ({ unit, strength: strengthOf(unit, topic) }))
+  const sure = scored.some(({ strength }) => strength >= SURE)
+  const enough = scored.filter(({ strength }) => strength >= (sure ? SURE : ENOUGH))
+  const present = now ? enough.filter(({ unit }) => PRESENT.test(unit.text)) : []
+  const fields = (present.length > 0 ? present : enough).toSorted((a, b) => Number(b.strength === KEY) - Number(a.strength === KEY) || a.unit.order - b.unit.order)
+  const kept = withoutRepeats(fields.map(({ unit }) => unit), 60)
+  return { units: kept.slice(0, topic.most), all: kept.length, sure }
+}

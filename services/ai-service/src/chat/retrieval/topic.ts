@@ -1,0 +1,18 @@
+/** Something recruiters ask about, and how it can be recognised in a question, in a context and in a sentence. */
+export type Topic = {
+  id: string
+  /** In an answer: 'Over het salaris staat er'. Of a candidate it may be called otherwise, and then takes 'van Sanne' after it. */
+  label: string
+  labelOfCandidate?: string
+  asks: RegExp
+  /** Keys and headings that say so. */
+  keys: RegExp
+  /** Keys and headings under which it stands among other things: a sentence there must not be `rather`. */
+  mixedKeys?: RegExp
+  rather?: RegExp
+  /** Wordings in the text itself. */
+  says: RegExp
+  /** Topics that tell something near when the context doesn't name this one, and how the answer says so. */
+  instead?: { topics: string[]; because: string }
+  most: number
+}

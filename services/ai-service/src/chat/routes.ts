@@ -1,0 +1,50 @@
+import { chatSubject, endpoints, limits, type ChatSubject } from '@wervio/contracts'
+import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { answerCall } from '../answering/answer-call.ts'
+import type { Engine, EngineOptions } from '../engines/engine.ts'
+import { answerChat, type ChatBody } from './answer-chat.ts'
+import type { Conversations } from './conversations.ts'
+import type { ChatPiece } from './question.ts'
+
+/** Faster than anybody types, slower than a script. */
+const RATE_LIMIT = { max: 30, seconds: 60 }
+
+/** 'vacancy:4f6c…' as a subject; one that can't be is unknown. */
+function subjectOf(key: string): ChatSubject {
+  const [kind, id = ''] = key.toLowerCase().split(':')
+  const subject = chatSubject.safeParse({ kind, id })
+  if (!subject.success) throw new ServiceError('not_found')
+  return subject.data
+}
+
+/** `POST /api/chat`, and the conversations kept of it. */
+export function registerChat(app: FastifyInstance, engine: Engine, conversations: Conversations): void {
+  const known = async (recruiter: Recruiter, subject: ChatSubject): Promise<ChatSubject> => {
+    if (subject.kind !== 'general' && !(await conversations.hasSubject(recruiter, subject))) throw new ServiceError('not_found')
+    return subject
+  }
+
+  /** Only a whole answer is kept: a draft that was stopped has not been checked. */
+  const answerAndKeep = async (recruiter: Recruiter, body: ChatBody, options: EngineOptions<ChatPiece>) => {
+    const answer = await answerChat(engine, body, options)
+    options.signal.throwIfAborted()
+    if (body.subject) await conversations.add(recruiter, body.subject, body.message, answer)
+    return answer
+  }
+
+  implement(
+    app,
+    endpoints.chat,
+    async ({ body, recruiter, ...exchange }) => {
+      if (body.subject) await known(recruiter, body.subject)
+      return answerCall((options) => answerAndKeep(recruiter, body, options), exchange)
+    },
+    { rateLimit: RATE_LIMIT, bodyLimit: limits.chatBody },
+  )
+  implement(app, endpoints.listChatMessages, async ({ query, recruiter }) => conversations.list(recruiter, await known(recruiter, subjectOf(query.subject))))
+  implement(app, endpoints.deleteChatMessages, async ({ query, recruiter }) => {
+    await conversations.remove(recruiter, await known(recruiter, subjectOf(query.subject)))
+    return null
+  })
+}

@@ -1,0 +1,17 @@
+import type { Unit } from '../../../chat/context/units.ts'
+import type { ChatQuestion } from '../../../chat/question.ts'
+import type { Plan } from '../../../chat/retrieval/plans.ts'
+import { unitsOf, withoutRepeats } from '../../../chat/retrieval/topic-units.ts'
+import { topicOf } from '../../../chat/retrieval/topics.ts'
+import { nameOf } from './topic-names.ts'
+import { type Citations, listUnder } from './writing.ts'
+
+const MOST = 10
+
+/** A picture out of several topics, or null when the context has none of them. */
+export function answerPlan(plan: Plan, question: ChatQuestion, units: readonly Unit[], citations: Citations): string | null {
+  const found = plan.parts.flatMap(([id, most]) => withoutRepeats(unitsOf(topicOf(id), units).units, most))
+  const told = withoutRepeats(found, MOST)
+  if (told.length === 0) return null
+  return [listUnder(plan.lead.replace('{naam}', nameOf(question)), told, citations), ...(plan.end ? [plan.end] : [])].join('\n')
+}

@@ -1,0 +1,18 @@
+import type { Unit } from '../../../chat/context/units.ts'
+import type { Understood } from '../../../chat/retrieval/follow-up.ts'
+import { rank } from '../../../chat/retrieval/rank.ts'
+import { unitsOf, withoutRepeats } from '../../../chat/retrieval/topic-units.ts'
+import { topicOf } from '../../../chat/retrieval/topics.ts'
+import { type Citations, listUnder } from './writing.ts'
+
+const CAUSE = /\b(?:omdat|want|daarom|doordat|zodat|vanwege|dankzij|daardoor|because|since|due to)\b/i
+const MOST = 3
+
+/** The reason of what was just asked: sentences about it, or beside it, that give a cause; null when there are none. */
+export function answerReason(understood: Understood, units: readonly Unit[], citations: Citations): string | null {
+  const planned = understood.plan?.parts.map(([id]) => topicOf(id)) ?? []
+  const about = [...[...understood.topics, ...planned].flatMap((topic) => unitsOf(topic, units).units), ...rank(units, understood.concepts).slice(0, 6).map(({ unit }) => unit)]
+  const orders = new Set(about.flatMap(({ order }) => [order - 1, order, order + 1]))
+  const reasons = units.filter((unit) => orders.has(unit.order) && CAUSE.test(unit.text))
+  return reasons.length === 0 ? null : listUnder('Als reden staat er:', withoutRepeats(reasons, MOST), citations)
+}

@@ -1,0 +1,30 @@
+import type { Unit } from '../../../chat/context/units.ts'
+import type { ChatQuestion } from '../../../chat/question.ts'
+import type { Topic } from '../../../chat/retrieval/topic.ts'
+import type { Understood } from '../../../chat/retrieval/follow-up.ts'
+import { unitsOf, withoutRepeats } from '../../../chat/retrieval/topic-units.ts'
+import { topicOf } from '../../../chat/retrieval/topics.ts'
+import { topicName } from './topic-names.ts'
+import { aboutLead, type Citations, listUnder } from './writing.ts'
+
+export type Told = { text: string; answered: boolean }
+
+function answerOne(topic: Topic, question: ChatQuestion, understood: Understood, units: readonly Unit[], citations: Citations): Told {
+  const name = topicName(topic, question, understood)
+  const { units: found, all } = unitsOf(topic, units, understood.now)
+  if (found.length > 0) {
+    const more = all > found.length ? `\nEr staat nog meer over ${name}; vraag gerust om de rest.` : ''
+    return { text: listUnder(aboutLead(name, found.length > 1), found, citations) + more, answered: true }
+  }
+  const near = topic.instead ? withoutRepeats(topic.instead.topics.flatMap((id) => unitsOf(topicOf(id), units).units), topic.most) : []
+  if (topic.instead && near.length > 0) return { text: listUnder(`${topic.instead.because}:`, near, citations), answered: true }
+  return { text: `Over ${name} staat er niets.`, answered: false }
+}
+
+/** One part for each topic of the question; a topic that isn't there is said to be missing. */
+export function answerTopics(question: ChatQuestion, understood: Understood, units: readonly Unit[], citations: Citations): Told {
+  const told = understood.topics.slice(0, 4).map((topic) => answerOne(topic, question, understood, units, citations))
+  const seen = new Set<string>()
+  const parts = told.filter(({ text }) => !seen.has(text) && seen.add(text))
+  return { text: parts.map(({ text }) => text).join('\n'), answered: parts.some(({ answered }) => answered) }
+}

@@ -1,0 +1,12 @@
+import { ordersWarning } from '../../../chat/hidden-orders/orders-warning.ts'
+import type { ChatAnswer, ChatPiece, ChatQuestion } from '../../../chat/question.ts'
+import type { EngineOptions } from '../../engine.ts'
+import { answerQuestion } from './answer-question.ts'
+
+/** An answer by retrieval, without randomness; its lines are told one by one. */
+export async function chatByRules(question: ChatQuestion, { signal, onProgress }: EngineOptions<ChatPiece>): Promise<Omit<ChatAnswer, 'made_by'>> {
+  signal.throwIfAborted()
+  const answer = answerQuestion(question)
+  for (const line of answer.response.split(/(?<=\n)/)) onProgress({ text: line })
+  return { ...answer, warnings: ordersWarning(question.reading.ordersIn) }
+}

@@ -1,0 +1,31 @@
+export type Article = { id: string; asks: RegExp; lead: string; sentences: string[] }
+
+/** What the builtin engine knows by itself: how Wervio works and how to write and recruit well. It says nothing about any person or vacancy. */
+export const articles: Article[] = [
+  { id: 'assistent', asks: /wat kun je|wat kan (?:je|jij|deze assistent|de assistent|wervio)|waarmee kun je|help\b|wie ben je|hoe werk je|wat ben je|what can you do/iu, lead: 'Dit kan ik voor je doen:',
+    sentences: ['Ik beantwoord vragen uit wat op je scherm staat: een vacature, een kandidaat, een cv of een gesprek.', 'Bij elk antwoord staat de zin waar het op rust.', 'Staat iets er niet, dan zeg ik dat en verzin ik niets.', 'Over hoe Wervio werkt en over goede vacatureteksten geef ik korte uitleg.'] },
+  { id: 'intro', asks: /(?:goede|sterke|pakkende|leuke)? ?(?:intro|inleiding|openingszin|eerste zin|opening)\b.*|hoe (?:begin|open) ik/iu, lead: 'Tips voor een goede intro:',
+    sentences: ['Begin met wat iemand in dit werk betekent of doet, niet met je organisatie.', 'Noem in de eerste drie zinnen de functie, de plaats en wat het werk bijzonder maakt.', 'Spreek de lezer aan met je en schrijf korte zinnen.', 'Laat holle woorden zoals uitdagend en dynamisch weg en geef een echt voorbeeld.'] },
+  { id: 'vacaturetekst', asks: /(?:schrijf|maak|verbeter|begin) ik .{0,30}(?:vacature|vacaturetekst|tekst)|goede vacature(?:tekst)?|tips .{0,30}(?:vacature|tekst)|vacaturetekst (?:schrijven|verbeteren|maken)/iu, lead: 'Zo schrijf je een goede vacaturetekst:',
+    sentences: ['Schrijf wat iemand op een gewone dag doet: drie tot zes concrete taken.', 'Noem alleen eisen die echt nodig zijn; elke extra eis kost kandidaten.', 'Noem het salaris met een bedrag van en tot.', 'Gebruik taalniveau B1: korte zinnen, gewone woorden, actieve vorm.', 'Vermijd woorden die mensen uitsluiten, zoals jong of schoolverlater.'] },
+  { id: 'maken', asks: /(?:hoe|waar) .{0,20}(?:maak|plaats|voeg|zet) (?:ik|je) .{0,30}vacature|nieuwe vacature|vacature (?:aanmaken|maken|toevoegen)/iu, lead: 'Zo maak je een vacature in Wervio:',
+    sentences: ['Kies Nieuwe vacature en vul het formulier in.', 'Wervio schrijft daarna de tekst uit wat jij hebt ingevuld.', 'Controleer het voorbeeld, pas het aan en bewaar de vacature.', 'De tekst blijft daarna te wijzigen onder Publicatietekst.'] },
+  { id: 'persona', asks: /persona\b/iu, lead: 'Over de persona:',
+    sentences: ['Een persona beschrijft de ideale kandidaat bij een vacature, niet een bestaande persoon.', 'Je vindt hem bij de vacature onder Persona.', 'Elk kenmerk staat er met de zin uit de vacature waar het op rust.'] },
+  { id: 'interviewvragen', asks: /interviewvra\p{L}*|gespreksvra\p{L}*|vragen .{0,30}(?:stellen|in het gesprek|sollicitatiegesprek)|hoe voer ik .{0,20}gesprek/iu, lead: 'Tips voor vragen in een gesprek:',
+    sentences: ['Vraag naar een situatie die iemand echt heeft meegemaakt: wat was er, wat deed je, wat kwam eruit.', 'Stel elke kandidaat dezelfde hoofdvragen, dan kun je eerlijk vergelijken.', 'Vraag niet naar leeftijd, gezin, gezondheid of afkomst.', 'Bij een vacature staan onder Persona vragen die bij de taken passen.'] },
+  { id: 'tekstcheck', asks: /tekstcheck|discrimin\p{L}*|inclusie\p{L}*|uitsluit\p{L}*|woorden .{0,30}vermijden/iu, lead: 'Over eerlijke taal in een vacature:',
+    sentences: ['De Tekstcheck staat naast je vacaturetekst en wijst woorden aan die mensen uitsluiten.', 'Bij elk punt staat waarom, en een voorstel dat je met één klik overneemt.', 'Vraag om ervaring of vaardigheden die het werk nodig heeft, niet om een leeftijd of geslacht.'] },
+  { id: 'salaris-noemen', asks: /(?:moet|zal|kan) ik .{0,20}salaris .{0,20}(?:noemen|vermelden|zetten)|waarom .{0,20}salaris (?:noemen|vermelden)/iu, lead: 'Over salaris in een vacature:',
+    sentences: ['Noem het salaris met een bedrag van en tot; kandidaten reageren vaker als ze het weten.', 'Zet erbij of het per maand of per jaar is en bij hoeveel uur.'] },
+  { id: 'publicatietekst', asks: /(?:waar|hoe) .{0,30}(?:kopieer|download|print|wijzig|bewerk|bewaar)\p{L}* .{0,30}(?:tekst|vacature)|versiegeschiedenis|vorige versie/iu, lead: 'Over de publicatietekst:',
+    sentences: ['Open de vacature en kies Publicatietekst.', 'Daar kun je de tekst wijzigen, kopiëren, downloaden als HTML of Word en afdrukken.', 'Elke bewaarde versie blijft terug te halen.'] },
+  { id: 'matches', asks: /(?:hoe|waar) .{0,30}(?:match\p{L}*|procedure|stappen)|volgende stap .{0,30}kandida\p{L}*/iu, lead: 'Over matches en de procedure:',
+    sentences: ['Bij een vacature staan onder Matches de kandidaten die in de procedure zitten.', 'Je verplaatst iemand door de volgende stap te kiezen; dat wordt bewaard.', 'Een score is een hulpmiddel; het besluit neem je zelf.'] },
+  { id: 'bijlagen', asks: /bijlage\p{L}*|bestand\p{L}* (?:toevoegen|uploaden)/iu, lead: 'Over bijlagen:',
+    sentences: ['Bij een vacature voeg je onder Bijlagen bestanden toe tot 50 MB.', 'Je kunt ze bekijken, downloaden en verwijderen.'] },
+  { id: 'gegevens', asks: /privacy|\bavg\b|wie (?:ziet|kan) .{0,30}(?:zien|gegevens|gesprek)|bewaar(?:t|d)? .{0,20}gesprek|gesprek wissen/iu, lead: 'Over je gegevens:',
+    sentences: ['Alleen jij ziet je gesprekken met de assistent; collega’s zien ze niet.', 'Je kunt een gesprek wissen.', 'Verdwijnt een vacature of kandidaat, dan verdwijnen de gesprekken erover ook.'] },
+  { id: 'niet-schrijven', asks: /^(?:kun|wil) je .{0,60}(?:schrijven|opstellen|maken|vertalen|mailen)|^(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b/iu, lead: 'Dit kan ik niet zelf schrijven:',
+    sentences: ['De ingebouwde assistent beantwoordt vragen en schrijft geen nieuwe teksten.', 'Een vacaturetekst maak je met Nieuwe vacature of met de generator.', 'Met een taalmodel als motor kan de assistent wel vrij formuleren; je beheerder stelt dat in.'] },
+]

@@ -1,0 +1,42 @@
+import { ServiceError } from '@wervio/service-kit'
+import type { ChatAnswer, ChatPiece, ChatQuestion } from '../../../chat/question.ts'
+import { ordersWarning } from '../../../chat/hidden-orders/orders-warning.ts'
+import type { EngineOptions } from '../../engine.ts'
+import type { ModelOptions } from '../ask-model.ts'
+import type { Times } from '../watch.ts'
+import { withWatch } from '../with-watch.ts'
+import { createChatCall } from './ask-chat.ts'
+import { chatInstructions, chatPrompt, NOT_THERE } from './chat-prompt.ts'
+import { checkAnswer, saidIn } from './check-answer.ts'
+import { chooseSources } from './choose-sources.ts'
+import { withoutForeignLinks } from './foreign-links.ts'
+
+const SENTENCE_END = /[.!?](?=\s)|\n/g
+const REDUCED = 'De tekst was te lang om helemaal mee te lezen. Het antwoord komt uit de delen die bij je vraag passen.'
+
+/** Passes on whole sentences only, cleaned of links, so that a draft never shows what the answer won't hold. */
+function bySentence(said: string, onProgress: (piece: ChatPiece) => void): (text: string) => void {
+  let waiting = ''
+  return (text) => {
+    waiting += text
+    const end = [...waiting.matchAll(SENTENCE_END)].at(-1)
+    if (!end) return
+    const whole = waiting.slice(0, end.index + 1)
+    waiting = waiting.slice(end.index + 1)
+    const { text: shown } = withoutForeignLinks(whole.replace(NOT_THERE, '').replace(/^:\s*/, ''), said)
+    if (shown.trim() !== '') onProgress({ text: shown.replace(/\s?\[\d[\d, ]*\]/g, '') })
+  }
+}
+
+/** Answers with a language model; what it cites and claims is checked against the sources before anybody gets it. */
+export function createModelChat(options: ModelOptions & Times) {
+  const ask = createChatCall(options)
+  return (question: ChatQuestion, { signal, onProgress }: EngineOptions<ChatPiece>): Promise<Omit<ChatAnswer, 'made_by'>> =>
+    withWatch({ signal }, options, async (watch) => {
+      const { units, reduced } = chooseSources(question)
+      const written = await ask(chatInstructions, chatPrompt(question, units), watch, bySentence(saidIn(question), onProgress))
+      const answer = checkAnswer(written, question, units)
+      if (answer.response === '') throw new ServiceError('engine_invalid_answer')
+      return { ...answer, warnings: [...answer.warnings, ...(reduced ? [REDUCED] : []), ...ordersWarning(question.reading.ordersIn)] }
+    })
+}
