@@ -4,8 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { createAccountExport } from './accounts/export-accounts.ts'
 import { createAccountRepository } from './accounts/repository.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { createFileRepository } from './files/repository.ts'
+import { fileRoutes } from './files/routes.ts'
+import { createSweep } from './files/sweep.ts'
+import { createThumbnailRepository } from './files/thumbnail-repository.ts'
 import { createPersonaRepository } from './personas/repository.ts'
 import { personaRoutes } from './personas/routes.ts'
+import { openBlobs } from './platform/blobs/open-blobs.ts'
 import type { Config } from './platform/config.ts'
 import { createDatabase } from './platform/database.ts'
 import { prepareDatabase } from './platform/startup.ts'
@@ -16,7 +21,7 @@ import { vacancyRoutes } from './vacancies/routes.ts'
 import { createSummaryRepository } from './vacancies/summary-repository.ts'
 import { summaryRoutes } from './vacancies/summary-routes.ts'
 
-type Parts = Pick<Config, 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'accountExport'> & { verifier: TokenVerifier } & Pick<ServiceOptions, 'logDestination'>
+type Parts = Pick<Config, 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'accountExport' | 'blobs'> & { verifier: TokenVerifier } & Pick<ServiceOptions, 'logDestination'>
 
 /** main-api without its port: `main.ts` listens, tests inject. Starts migrating at once; `/health` says when it is done. */
 export const buildApp = (parts: Parts): FastifyInstance => {
@@ -37,8 +42,11 @@ export const buildApp = (parts: Parts): FastifyInstance => {
     ...(parts.logDestination && { logDestination: parts.logDestination }),
   })
   const stopPreparing = prepareDatabase(database, app.log, (error) => exitWith(`The database could not be brought up to date: ${JSON.stringify(describeError(error))}`))
+  const blobs = openBlobs(parts.blobs)
+  const stopSweeping = createSweep({ database, blobs, log: app.log }).start()
   app.addHook('onClose', async () => {
     await stopPreparing()
+    await stopSweeping()
     await database.close()
   })
   accountRoutes(app, { accounts, exportAccounts: createAccountExport(parts.accountExport, app.log) })
@@ -46,5 +54,6 @@ export const buildApp = (parts: Parts): FastifyInstance => {
   summaryRoutes(app, { summaries: createSummaryRepository(database) })
   publicationRoutes(app, { publications: createPublicationRepository(database) })
   personaRoutes(app, { personas: createPersonaRepository(database) })
+  fileRoutes(app, { files: createFileRepository(database), thumbnails: createThumbnailRepository(database), blobs })
   return app
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll } from '@jest/globals'
 import type { Account, Vacancy, VacancyDraft } from '@wervio/contracts'
 import { ServiceError, type Identity, type TokenVerifier } from '@wervio/service-kit'
@@ -21,8 +24,9 @@ export type Recruiter = { token: string; account: Account }
 /** A token of somebody who isn't registered. */
 export const newToken = (uid: string = randomUUID()): string => `${uid}~${uid}_at_voorbeeld.nl`
 
-export const build = (databaseUrl: string): FastifyInstance =>
-  buildApp({ origins: ['http://localhost:3000'], databaseUrl, databaseConnections: 10, logLevel: 'silent', accountExport: null, verifier })
+/** The app on a database; without a folder for files, one that is made when the first file comes. */
+export const build = (databaseUrl: string, folder = join(tmpdir(), `wervio-blobs-${randomUUID()}`)): FastifyInstance =>
+  buildApp({ origins: ['http://localhost:3000'], databaseUrl, databaseConnections: 10, logLevel: 'silent', accountExport: null, verifier, blobs: { kind: 'folder', folder } })
 
 /** Resolves when `/health` says so. */
 export const untilReady = async (app: FastifyInstance): Promise<void> => {
@@ -33,16 +37,19 @@ export const untilReady = async (app: FastifyInstance): Promise<void> => {
 export const startApp = () => {
   let database: TestDatabase
   let app: FastifyInstance
+  let blobs: string
 
   beforeAll(async () => {
     database = await createTestDatabase()
-    app = build(database.url)
+    blobs = await mkdtemp(join(tmpdir(), 'wervio-blobs-'))
+    app = build(database.url, blobs)
     await untilReady(app)
   }, 60_000)
 
   afterAll(async () => {
     await app.close()
     await database.stop()
+    await rm(blobs, { recursive: true })
   })
 
   const call = (token: string, options: InjectOptions) => app.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } })
@@ -50,6 +57,7 @@ export const startApp = () => {
   return {
     app: () => app,
     databaseUrl: () => database.url,
+    blobsFolder: () => blobs,
     call,
     /** A registered recruiter with an organisation of its own. */
     recruiter: async (): Promise<Recruiter> => {

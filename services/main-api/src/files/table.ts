@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import { bigint, index, pgPolicy, text, uuid } from 'drizzle-orm/pg-core'
 import { organisationOf, ownerOf } from '../accounts/table.ts'
-import { main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
+import { currentOrganisation, main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
 import { vacancies } from '../vacancies/table.ts'
 
 /** What is known of a file; its bytes are in the blob store under `blob_key`. */
@@ -25,10 +25,15 @@ export const files = main.table(
     index('files_of_vacancy').on(vacancy_id, desc(created_at)),
     index('files_deleted').on(deleted_at),
     ownOrganisation(organisation_id),
+    // Outside every organisation, where only housekeeping is, what can no longer be restored may be cleared away.
+    pgPolicy('expired', { to: serviceRole, using: sql`${currentOrganisation} is null and ${deleted_at} < now() - interval '1 day'`, withCheck: sql`false` }),
   ],
 )
 
-/** Blobs whose file is gone, by a trigger, however it went: a cascade reaches the blob store this way. Holds keys only. */
+/**
+ * Keys of blobs without a file: of an upload until its row is there, and by a trigger of a file that is gone, however it
+ * went; a cascade reaches the blob store this way.
+ */
 export const orphanedBlobs = main.table(
   'orphaned_blobs',
   {

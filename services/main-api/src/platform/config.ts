@@ -1,14 +1,20 @@
 import { commonVariables, originsOf, portVariable, readEnvironment } from '@wervio/service-kit'
 import { databaseUrlOf, databaseVariables } from '@wervio/service-kit/database'
 import { z } from 'zod'
+import { blobProblems, blobsOf, blobVariables } from './blobs/variables.ts'
 
-const variables = z.object({
-  ...commonVariables,
-  WERVIO_MAIN_API_PORT: portVariable(8000),
-  ...databaseVariables,
-  WERVIO_AUTH_EXPORT_URL: z.url({ error: 'must be the export address of the emulator hub' }).optional(),
-  WERVIO_AUTH_EXPORT_DIR: z.string().optional(),
-})
+const variables = z
+  .object({
+    ...commonVariables,
+    WERVIO_MAIN_API_PORT: portVariable(8000),
+    ...databaseVariables,
+    ...blobVariables,
+    WERVIO_AUTH_EXPORT_URL: z.url({ error: 'must be the export address of the emulator hub' }).optional(),
+    WERVIO_AUTH_EXPORT_DIR: z.string().optional(),
+  })
+  .superRefine((read, context) => {
+    for (const { name, message } of blobProblems(read)) context.addIssue({ code: 'custom', path: [name], message })
+  })
 
 /** What main-api reads from its environment; throws one error that lists every bad or missing name. */
 export const readConfig = (env: Record<string, string | undefined>) => {
@@ -21,6 +27,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     origins: originsOf(read),
     databaseUrl: databaseUrlOf(read),
     databaseConnections: read.WERVIO_DATABASE_CONNECTIONS,
+    blobs: blobsOf(read),
     projectId: read.FIREBASE_PROJECT_ID,
     emulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST,
     accountExport:

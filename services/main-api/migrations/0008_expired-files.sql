@@ -1,0 +1,1 @@
+CREATE POLICY "expired" ON "main"."files" AS PERMISSIVE FOR ALL TO "wervio_main" USING (nullif(current_setting('app.organisation', true), '')::uuid is null and "main"."files"."deleted_at" < now() - interval '1 day') WITH CHECK (false);

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { limits } from '@wervio/contracts'
+import { keptName } from './file-name.ts'
+
+test.each([
+  ['cv.pdf', 'cv.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['..\\..\\Windows\\cv.docx', 'cv.docx'],
+  ['C:\\Users\\Sanne\\cv jan.pdf', 'cv jan.pdf'],
+  ['a\u0000b\u001B[31m\u0085.pdf', 'ab[31m.pdf'],
+  ['cv\u202Efdp.exe', 'cvfdp.exe'],
+  ['  twee\t \n regels .txt . . ', 'twee regels.txt'],
+  ['rapport.pdf...', 'rapport.pdf'],
+  ['👩🏽‍🔧 café.pdf', '👩🏽‍🔧 café.pdf'],
+  ['cafe\u0301.pdf', 'café.pdf'],
+  ['.gitignore', '.gitignore'],
+  ['half\uD83D.pdf', 'half\uFFFD.pdf'],
+])('%j is kept as %j', (given, kept) => {
+  expect(keptName(given)).toBe(kept)
+})
+
+test.each(['', '   ', '.', '..', '../..', '\u0000', '/', 'map/', '\u202E\u2066', '. . .'])('%j is nothing, and still has a name', (given) => {
+  expect(keptName(given)).toBe('bestand')
+})
+
+test.each([
+  ['x'.repeat(400) + '.pdf', '.pdf'],
+  ['👩'.repeat(300) + '.docx', '.docx'],
+  [`a.${'b'.repeat(400)}`, ''],
+])('a long name keeps its extension', (given, extension) => {
+  const kept = keptName(given)
+  expect(kept.length).toBeLessThanOrEqual(limits.fileName)
+  expect(kept.endsWith(extension)).toBe(true)
+  expect(kept.isWellFormed()).toBe(true)
+})

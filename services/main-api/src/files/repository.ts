@@ -1,0 +1,83 @@
+import type { Attachment } from '@wervio/contracts'
+import type { Recruiter } from '@wervio/service-kit'
+import { and, desc, eq, isNull, sql as fragment } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { accounts } from '../accounts/table.ts'
+import type { Database, Sql } from '../platform/database.ts'
+import { hasVacancy, holdVacancy } from '../vacancies/one-vacancy.ts'
+import { files, orphanedBlobs } from './table.ts'
+
+export type NewFile = Pick<typeof files.$inferInsert, 'kind' | 'name' | 'type' | 'size' | 'blob_key'>
+export type StoredFile = Pick<typeof files.$inferSelect, 'name' | 'type' | 'size' | 'blob_key'>
+
+const shown = {
+  id: files.id,
+  name: files.name,
+  type: files.type,
+  size: files.size,
+  uploadedAt: files.created_at,
+  uploadedBy: fragment<string>`coalesce(${accounts.display_name}, ${accounts.email})`,
+}
+
+const one = ({ organisationId }: Recruiter, id: string) => and(eq(files.organisation_id, organisationId), eq(files.id, id))
+const attachment = (recruiter: Recruiter, id: string) => and(one(recruiter, id), eq(files.kind, 'attachment'))
+const restorable = fragment`(${files.deleted_at} is null or ${files.deleted_at} > now() - interval '1 day')`
+
+const select = (sql: Sql) => sql.select(shown).from(files).innerJoin(accounts, eq(accounts.id, files.recruiter_id))
+
+/** The row that makes a blob a file; from then on the key isn't an orphan's. */
+export const insertFile = async (sql: Sql, recruiter: Recruiter, vacancyId: string, file: NewFile): Promise<string> => {
+  const id = v7()
+  await sql.insert(files).values({ ...file, id, vacancy_id: vacancyId, organisation_id: recruiter.organisationId, recruiter_id: recruiter.accountId })
+  await sql.delete(orphanedBlobs).where(eq(orphanedBlobs.blob_key, file.blob_key))
+  return id
+}
+
+/** Files of the recruiter's organisation. What isn't there, is deleted, or is another's, is null. */
+export const createFileRepository = (database: Database) => ({
+  /** Newest first; null without the vacancy. */
+  listAttachments: (recruiter: Recruiter, vacancyId: string): Promise<Attachment[] | null> =>
+    database.asRecruiter(recruiter, async (sql) => {
+      if (!(await hasVacancy(sql, recruiter, vacancyId))) return null
+      const listed = and(eq(files.organisation_id, recruiter.organisationId), eq(files.vacancy_id, vacancyId), eq(files.kind, 'attachment'), isNull(files.deleted_at))
+      return select(sql).where(listed).orderBy(desc(files.created_at), desc(files.id))
+    }),
+
+  /** Notes a key before its bytes come, so that they are cleared away when no file comes of it. False without the vacancy. */
+  announce: (recruiter: Recruiter, vacancyId: string, blobKey: string): Promise<boolean> =>
+    database.asRecruiter(recruiter, async (sql) => {
+      if (!(await hasVacancy(sql, recruiter, vacancyId))) return false
+      await sql.insert(orphanedBlobs).values({ blob_key: blobKey })
+      return true
+    }),
+
+  /** Null when the vacancy is gone by now. */
+  addAttachment: (recruiter: Recruiter, vacancyId: string, file: Omit<NewFile, 'kind'>): Promise<Attachment | null> =>
+    database.asRecruiter(recruiter, async (sql) => {
+      if (!(await holdVacancy(sql, recruiter, vacancyId))) return null
+      const id = await insertFile(sql, recruiter, vacancyId, { ...file, kind: 'attachment' })
+      return (await select(sql).where(one(recruiter, id)))[0] ?? null
+    }),
+
+  find: (recruiter: Recruiter, id: string): Promise<StoredFile | null> =>
+    database.asRecruiter(recruiter, async (sql) => {
+      const wanted = and(one(recruiter, id), isNull(files.deleted_at))
+      return (await sql.select({ name: files.name, type: files.type, size: files.size, blob_key: files.blob_key }).from(files).where(wanted))[0] ?? null
+    }),
+
+  /** Whether there was an attachment to remove. Its bytes stay for a day. */
+  remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
+    database.asRecruiter(recruiter, async (sql) => {
+      const wanted = and(attachment(recruiter, id), isNull(files.deleted_at))
+      return (await sql.update(files).set({ deleted_at: fragment`now()` }).where(wanted).returning({ id: files.id })).length > 0
+    }),
+
+  /** Null when it was deleted more than a day ago. One that wasn't deleted is as it was. */
+  restore: (recruiter: Recruiter, id: string): Promise<Attachment | null> =>
+    database.asRecruiter(recruiter, async (sql) => {
+      const restored = await sql.update(files).set({ deleted_at: null }).where(and(attachment(recruiter, id), restorable)).returning({ id: files.id })
+      return restored.length > 0 ? ((await select(sql).where(one(recruiter, id)))[0] ?? null) : null
+    }),
+})
+
+export type FileRepository = ReturnType<typeof createFileRepository>

@@ -1,0 +1,51 @@
+import { addAttachment, deleteFile, deleteThumbnail, getFile, listAttachments, messages, restoreFile, saveThumbnail, thumbnailTypes } from '@wervio/contracts'
+import { implement, ServiceError } from '@wervio/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { BlobStore } from '../platform/blobs/blob-store.ts'
+import { ofVacancy, vacancyIdOf } from '../vacancies/named-vacancy.ts'
+import { createKeepUpload } from './keep-upload.ts'
+import { fileIdOf, fileNotFound, ofFile } from './named-file.ts'
+import type { FileRepository } from './repository.ts'
+import { servedAs } from './served-as.ts'
+import type { ThumbnailRepository } from './thumbnail-repository.ts'
+
+type Options = { files: FileRepository; thumbnails: ThumbnailRepository; blobs: BlobStore }
+
+const refuseNoPicture = (type: string): void => {
+  const pictures: readonly string[] = thumbnailTypes
+  if (!pictures.includes(type)) throw new ServiceError('file_type_refused', { message: messages.thumbnailRefused })
+}
+
+export const fileRoutes = (app: FastifyInstance, { files, thumbnails, blobs }: Options): void => {
+  const keepUpload = createKeepUpload({ files, blobs })
+
+  implement(app, listAttachments, async ({ recruiter, params }) => ofVacancy(await files.listAttachments(recruiter, vacancyIdOf(params.id))))
+
+  implement(app, addAttachment, ({ recruiter, params, receive }) => {
+    const vacancyId = vacancyIdOf(params.id)
+    return keepUpload({ recruiter, vacancyId, receive, save: (file) => files.addAttachment(recruiter, vacancyId, file) })
+  })
+
+  implement(app, saveThumbnail, ({ recruiter, params, receive }) => {
+    const vacancyId = vacancyIdOf(params.id)
+    return keepUpload({ recruiter, vacancyId, receive, accept: refuseNoPicture, save: (file) => thumbnails.save(recruiter, vacancyId, file) })
+  })
+
+  implement(app, deleteThumbnail, async ({ recruiter, params }) => {
+    ofVacancy(await thumbnails.remove(recruiter, vacancyIdOf(params.id)))
+    return null
+  })
+
+  implement(app, getFile, async ({ recruiter, params, reply }) => {
+    const file = ofFile(await files.find(recruiter, fileIdOf(params.id)))
+    const content = await blobs.open(file.blob_key)
+    return reply.headers(servedAs(file)).send(content)
+  })
+
+  implement(app, deleteFile, async ({ recruiter, params }) => {
+    if (!(await files.remove(recruiter, fileIdOf(params.id)))) throw fileNotFound()
+    return null
+  })
+
+  implement(app, restoreFile, async ({ recruiter, params }) => ofFile(await files.restore(recruiter, fileIdOf(params.id))))
+}

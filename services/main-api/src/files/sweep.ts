@@ -1,0 +1,68 @@
+import { describeError } from '@wervio/service-kit'
+import { inArray, lt, sql as fragment } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { BlobStore } from '../platform/blobs/blob-store.ts'
+import type { Database } from '../platform/database.ts'
+import { files, orphanedBlobs } from './table.ts'
+
+const EVERY_MS = 3_600_000
+/** Few enough for one short transaction. */
+const BATCH = 100
+
+type Parts = { database: Database; blobs: BlobStore; log: FastifyBaseLogger }
+
+/**
+ * Clears away what nobody can get back: rows of files deleted over a day ago, and blobs without a file. A key is left
+ * alone for an hour, because it may be of an upload that is under way. Several instances take different keys.
+ */
+export const createSweep = ({ database, blobs, log }: Parts) => {
+  const removeRows = () => database.asNobody((sql) => sql.delete(files).where(lt(files.deleted_at, fragment`now() - interval '1 day'`)))
+
+  /** How many blobs were removed. A key whose blob can't be removed now stays for the next time. */
+  const removeBlobs = (): Promise<number> =>
+    database.asNobody(async (sql) => {
+      const due = await sql
+        .select({ key: orphanedBlobs.blob_key })
+        .from(orphanedBlobs)
+        .where(lt(orphanedBlobs.at, fragment`now() - interval '1 hour'`))
+        .orderBy(orphanedBlobs.at)
+        .limit(BATCH)
+        .for('update', { skipLocked: true })
+      const keys = due.map(({ key }) => key)
+      const results = await Promise.allSettled(keys.map(blobs.remove))
+      const gone = keys.filter((_, index) => results[index]?.status === 'fulfilled')
+      if (gone.length > 0) await sql.delete(orphanedBlobs).where(inArray(orphanedBlobs.blob_key, gone))
+      for (const result of results) if (result.status === 'rejected') log.warn({ failure: describeError(result.reason) }, 'a blob could not be removed')
+      return gone.length
+    })
+
+  const run = async (): Promise<void> => {
+    await removeRows()
+    while ((await removeBlobs()) === BATCH);
+  }
+
+  const runSafely = () => run().catch((error: unknown) => log.warn({ failure: describeError(error) }, 'the sweep of files did not finish'))
+
+  return {
+    run,
+    /** Sweeps once the database is there, and every hour; returns how to stop. */
+    start: (): (() => Promise<void>) => {
+      let last: Promise<unknown> = Promise.resolve()
+      let stopped = false
+      const sweep = () => {
+        if (!stopped) last = runSafely()
+      }
+      const sweepFirst = async () => {
+        await database.opened
+        sweep()
+      }
+      void sweepFirst()
+      const timer = setInterval(sweep, EVERY_MS).unref()
+      return async () => {
+        stopped = true
+        clearInterval(timer)
+        await last
+      }
+    },
+  }
+}

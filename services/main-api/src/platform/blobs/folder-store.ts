@@ -1,0 +1,28 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { BlockWriter } from './block-writer.ts'
+import type { BlobStore } from './blob-store.ts'
+import { counted, notKept, untilReadable } from './failures.ts'
+
+/** Blobs as files below one folder, which is made when the first one comes. */
+export const createFolderStore = (folder: string): BlobStore => {
+  const pathOf = (key: string) => join(folder, key)
+  const remove = (key: string) => rm(pathOf(key), { force: true })
+  return {
+    put: async (key, content) => {
+      const { content: passing, size } = counted(content)
+      try {
+        await mkdir(dirname(pathOf(key)), { recursive: true, mode: 0o700 })
+        await pipeline(passing, new BlockWriter(pathOf(key)))
+        return size()
+      } catch (error) {
+        await remove(key).catch(() => undefined)
+        throw notKept(error)
+      }
+    },
+    open: (key) => untilReadable(() => Promise.resolve(createReadStream(pathOf(key), { highWaterMark: 262_144 }))),
+    remove,
+  }
+}

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import type { BlobStore } from './blob-store.ts'
+import { counted, notKept, untilReadable } from './failures.ts'
+
+export type S3Options = {
+  bucket: string
+  region: string
+  /** Of a store that isn't Amazon's. */
+  endpoint?: string | undefined
+  /** Absent: from where the AWS SDK looks, such as the machine's role. */
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
+}
+
+/** Blobs in a bucket of S3, or of a store that speaks its language. An upload holds two parts of 5 MB. */
+export const createS3Store = ({ bucket, region, endpoint, credentials }: S3Options): BlobStore => {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    // Other stores than Amazon's refuse the checksums it would add by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return {
+    put: async (key, content) => {
+      const { content: passing, size } = counted(content)
+      try {
+        // The length is unknown while it streams, so it goes in parts; a failed upload is aborted there.
+        await new Upload({ client, params: { Bucket: bucket, Key: key, Body: Readable.from(passing) }, queueSize: 1 }).done()
+        return size()
+      } catch (error) {
+        throw notKept(error)
+      }
+    },
+    open: (key) =>
+      untilReadable(async () => {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+        if (!(Body instanceof Readable)) throw new Error('the bucket gave no stream')
+        return Body
+      }),
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+  }
+}
