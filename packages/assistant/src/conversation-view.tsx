@@ -54,19 +54,20 @@ export const ConversationView = ({ kind, welcome, state, sourceHref, onOpenSourc
   const { turns, busy, problem } = conversation
   const { scroller, content, away, onScroll, toNewest } = useFollow(turns.at(-1)?.id)
   const field = useRef<HTMLTextAreaElement>(null)
+  // On a phone the field would bring up the keyboard, over the answer.
+  const goOn = () => (window.matchMedia('(pointer: coarse)').matches ? scroller : field).current?.focus()
+  const retry = (id: string) => {
+    conversation.askAgain(id)
+    goOn()
+  }
   // Messages keep what they were drawn with, so the functions they get stay the same.
-  const latest = useRef({ sourceHref, onOpenSource, askAgain: conversation.askAgain })
+  const latest = useRef({ sourceHref, onOpenSource, retry })
   useEffect(() => {
-    latest.current = { sourceHref, onOpenSource, askAgain: conversation.askAgain }
+    latest.current = { sourceHref, onOpenSource, retry }
   })
   const hrefOf = useCallback(({ path }: ChatSource) => latest.current.sourceHref?.(path) ?? null, [])
   const openSource = useCallback(() => latest.current.onOpenSource(), [])
-  // On a phone the field would bring up the keyboard, over the answer.
-  const goOn = useCallback(() => (window.matchMedia('(pointer: coarse)').matches ? scroller : field).current?.focus(), [scroller])
-  const askAgain = useCallback((id: string) => {
-    latest.current.askAgain(id)
-    goOn()
-  }, [goOn])
+  const askAgain = useCallback((id: string) => latest.current.retry(id), [])
 
   useEffect(() => {
     if (focused) field.current?.focus()
