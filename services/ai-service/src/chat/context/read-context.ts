@@ -20,12 +20,13 @@ function follow(units: Unit[], candidateName: string | null): void {
     if (sides.get(one) === null) sides.set(one, sides.get(other) === 'candidate' ? 'vacancy' : sides.get(other) === 'vacancy' ? 'candidate' : null)
     if (sides.get(other) === null) sides.set(other, sides.get(one) === 'candidate' ? 'vacancy' : sides.get(one) === 'vacancy' ? 'candidate' : null)
   }
-  let question = { text: '', by: '' }
+  let question = { text: '', by: '', paragraph: '' }
   for (const unit of units) {
     if (unit.speaker === '') continue
     unit.side = sides.get(unit.speaker) ?? unit.side
-    if (isQuestion(unit.text)) question = { text: unit.text, by: unit.speaker }
+    if (isQuestion(unit.text)) question = { text: unit.text, by: unit.speaker, paragraph: unit.paragraph }
     else if (unit.speaker !== question.by) unit.asked = question.text
+    else if (unit.paragraph !== question.paragraph) question = { text: '', by: '', paragraph: '' }
   }
 }
 

@@ -12,9 +12,9 @@ export const candidateTopics: Topic[] = [
   },
   {
     id: 'weaknesses', label: 'de ontwikkelpunten', most: 3,
-    asks: /zwak\p{L}*|verbeterpunt\p{L}*|ontwikkelpunt\p{L}*|minder goed|aandachtspunt\p{L}*|valkuil\p{L}*|weakness\p{L}*|minpunt\p{L}*/iu,
+    asks: /zwak\p{L}*|verbeterpunt\p{L}*|ontwikkelpunt\p{L}*|minder goed|aandachtspunt\p{L}*|valkuil\p{L}*|weakness\p{L}*|minpunt\p{L}*|vindt? (?:je|hij|zij|ze|\p{L}+) (?:\p{L}+ )?(?:lastig|moeilijk)/iu,
     keys: /verbeterpunt|ontwikkelpunt|valkuil|weakness|aandachtspunt/iu,
-    says: /verbeterpunt|ontwikkelpunt|valkuil|minder sterk|minder goed|moeite met|ongeduldig|perfectionis|weakness|vind ik (?:soms |nog )?(?:lastig|moeilijk)|(?:ik|kan) soms te|nog (?:te )?weinig ervaring|zou ik (?:nog )?(?:willen|kunnen) verbeteren/iu,
+    says: /verbeterpunt|ontwikkelpunt|valkuil|minder sterk|minder goed|moeite met|ongeduldig|perfectionis|weakness|vind(?:t)? (?:\p{L}+ ){1,4}(?:lastig|moeilijk)|(?:ik|kan) soms te|nog (?:te )?weinig ervaring|zou ik (?:nog )?(?:willen|kunnen) verbeteren/iu,
   },
   {
     id: 'experience', label: 'de werkervaring', most: 6,

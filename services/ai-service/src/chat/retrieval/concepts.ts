@@ -1,4 +1,4 @@
-import { synonyms } from './synonyms.ts'
+import { narrower, synonyms } from './synonyms.ts'
 import { stemsOf } from './tokens.ts'
 
 /** A word of a question, with what else it may be called. Stems; several joined by spaces are a phrase. */
@@ -19,6 +19,8 @@ for (const group of synonyms) {
   for (const stem of stems) groups.set(stem, [...(groups.get(stem) ?? []), ...stems])
 }
 
+const narrowOf = new Map(narrower.flatMap(([wide, narrow]) => wide.map((word): [string, string[]] => [bundle(word), narrow.map(bundle)])))
+
 /** The synonyms of a word, in their own spelling, for telling what was looked for. */
 export const synonymsOf = (word: string): string[] => {
   const wanted = bundle(word)
@@ -27,7 +29,7 @@ export const synonymsOf = (word: string): string[] => {
 
 export function conceptOf(word: string, proper: boolean): Concept {
   const own = [...new Set([bundle(word), ...stemsOf(word)])].filter(Boolean)
-  const others = new Set(own.flatMap((stem) => groups.get(stem) ?? []))
+  const others = new Set(own.flatMap((stem) => [...(groups.get(stem) ?? []), ...(narrowOf.get(stem) ?? [])]))
   for (const stem of own) others.delete(stem)
   return { word, own: own.slice(0, 1).concat(proper ? [] : own.slice(1)), others: [...others], proper }
 }

@@ -29,7 +29,7 @@ export const plans: Plan[] = [
     id: 'unique', side: 'vacancy',
     asks: /uniek\p{L}*|bijzonder\p{L}*|onderscheid\p{L}*|waarom zou (?:iemand|je|ik|een kandidaat)|aantrekkelijk\p{L}*|leuk (?:aan|om)|\bunique\b|special|verkooppunt\p{L}*|\busp\b|waarom .{0,30}(?:hier|bij (?:ons|jullie|dit)).{0,20}werken/iu,
     lead: 'Hiermee onderscheidt deze vacature zich volgens de tekst:',
-    parts: [['contribution', 1], ['mission', 1], ['culture', 2], ['growth', 1], ['benefits', 2], ['team', 1], ['history', 1]],
+    parts: [['special', 3], ['contribution', 1], ['mission', 1], ['culture', 2], ['growth', 1], ['benefits', 2], ['team', 1], ['history', 1]],
   },
   {
     id: 'strengths', side: 'candidate',
@@ -41,7 +41,7 @@ export const plans: Plan[] = [
     id: 'competences', side: 'candidate',
     asks: /vaardigheden en competenties|skills (?:and|en) compet\p{L}*|competenties en vaardigheden/iu,
     lead: 'Deze vaardigheden en competenties van {naam} staan er:',
-    parts: [['skills', 6], ['hard', 4], ['soft', 4]],
+    parts: [['skills', 6], ['hard', 4], ['soft', 4], ['strengths', 2]],
   },
   {
     id: 'summary-candidate', side: 'candidate',

@@ -59,9 +59,10 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   const names = nameWords(reading.candidateName)
   const words = wordsOf(message)
   const side = sideOf(message, kind, words.some((word) => names.has(word.toLowerCase()) && !isLight(word)))
-  const found = withoutWider(topics.filter(({ asks }) => asks.test(message)))
+  const named = topics.filter(({ asks }) => asks.test(message))
+  const found = withoutWider(named)
   const plan = planFor(message, kind, side)
-  const rest = [...found.map(({ asks }) => asks), ...(plan ? [plan.asks] : [])].reduce((text, asks) => text.replace(new RegExp(asks.source, `g${asks.flags.replace('g', '')}`), ' · '), message)
+  const rest = [...named.map(({ asks }) => asks), ...(plan ? [plan.asks] : [])].reduce((text, asks) => text.replace(new RegExp(asks.source, `g${asks.flags.replace('g', '')}`), ' · '), message)
   const known = subjectStems(reading)
   const first = words[0]
   const left = wordsOf(rest).filter((word) => !isLight(word) && !names.has(word.toLowerCase()))

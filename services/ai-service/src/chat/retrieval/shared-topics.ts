@@ -47,6 +47,7 @@ export const sharedTopics: Topic[] = [
     keys: /harde vaardig|hard ?skill|technisch|technical|computervaardig|it-vaardig|expertise|certifica|vakkennis/iu,
     mixedKeys: /wie ben j|wie je bent|(?:jouw|je) profiel|eisen|wat vragen|we vragen|wij vragen|breng je mee|neem je mee|jij hebt|requirements|your profile|what you bring|vaardigheden|skills|kennis/iu,
     rather: TRAITS,
+    takesTheRest: true,
     says: KNOWLEDGE,
   },
   {

@@ -20,7 +20,7 @@ medewerkers, werknemers, collega's, mensen, employees, personeelsleden, fte
 klanten, opdrachtgevers, cliënten, customers, clients
 cliënten, bewoners, patiënten, patients
 overwerk, overuren, overwerken, overtime
-weekend, weekenddienst, weekenden, zaterdag, zondag, weekends
+weekend, weekenddienst, weekenden, weekends
 avond, avonddienst, avonden, 's avonds, evening
 nachtdienst, nacht, nachten, ploegendienst, ploegen, night shift
 reizen, reis, onderweg, travel, buitenland
@@ -72,3 +72,17 @@ spaanse, spaans, spanish
   .trim()
   .split('\n')
   .map((line) => line.split(',').map((word) => word.trim()))
+
+/** Words that stand for many others: who asks for the first wants any of the rest, never the other way round. */
+export const narrower: [wide: string[], narrow: string[]][] = (
+  [
+    ['programmeertaal, programmeertalen, programming language', 'java, kotlin, python, javascript, typescript, c#, c++, php, ruby, go, rust, scala, swift, sql'],
+    ['dagen, werkdagen, welke dag', 'maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag'],
+    ['weekend, weekends', 'zaterdag, zondag'],
+    ['taal, talen', 'nederlands, engels, duits, frans, spaans, arabisch, turks, pools, dutch, english, german'],
+    ['vervoer, voertuig', 'auto, fiets, trein, bus'],
+    ['crm', 'hubspot, salesforce, dynamics, pipedrive'],
+    ['sporten, sport', 'voetbal, hockey, tennis, hardlopen, zwemmen, fitness, roeien, zeilen'],
+    ['software, pakketten, programma, systemen, tools', 'excel, word, sap, afas, exact, autocad, solidworks, jira, salesforce, hubspot, nedap, transics'],
+  ] as const
+).map(([wide, narrow]) => [wide.split(', '), narrow.split(', ')])

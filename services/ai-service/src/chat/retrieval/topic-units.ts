@@ -5,17 +5,16 @@ import { topicOf } from './topics.ts'
 
 const KEY = 3
 const HEADING = 2.7
-const ASKED = 2.7
-const MIXED = 2
+const ASKED = 2.6
 const SAYS = 2
 const ENOUGH = 2
 /** With a field or heading of the topic at hand, a mere wording elsewhere isn't needed. */
-const SURE = 2.6
+const SURE = HEADING
 
 const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
 
 /** What says plainly that it is about something else, wherever it stands. */
-const PLAIN = ['salary', 'start', 'languages'].map(topicOf)
+const PLAIN = ['salary', 'start', 'languages', 'hours'].map(topicOf)
 const isAboutElse = (unit: Unit, topic: Topic) => PLAIN.some((other) => other !== topic && other.says.test(unit.text))
 
 function strengthOf(unit: Unit, topic: Topic): number {
@@ -25,7 +24,7 @@ function strengthOf(unit: Unit, topic: Topic): number {
   if (unit.asked !== '' && topic.asks.test(unit.asked)) return ASKED
   if (topic.mixedKeys && (topic.mixedKeys.test(unit.heading) || topic.mixedKeys.test(unit.keys))) {
     if (says) return HEADING
-    return topic.rather?.test(unit.text) ? 0 : MIXED
+    return topic.takesTheRest && !topic.rather?.test(unit.text) ? HEADING : 0
   }
   return says ? SAYS : 0
 }
@@ -56,7 +55,7 @@ const PRESENT = /\bheden\b|\bnu\b|momenteel|present|current|sinds/i
 export function unitsOf(topic: Topic, units: readonly Unit[], now = false): { units: Unit[]; all: number; sure: boolean } {
   const scored = units.filter((unit) => !isQuestion(unit)).map((unit) => ({ unit, strength: strengthOf(unit, topic) }))
   const sure = scored.some(({ strength }) => strength >= SURE)
-  const enough = scored.filter(({ strength }) => strength >= (sure ? SURE : ENOUGH))
+  const enough = scored.filter(({ strength }) => strength >= (sure ? ASKED : ENOUGH))
   const present = now ? enough.filter(({ unit }) => PRESENT.test(unit.text)) : []
   const fields = (present.length > 0 ? present : enough).toSorted((a, b) => Number(b.strength === KEY) - Number(a.strength === KEY) || a.unit.order - b.unit.order)
   const kept = withoutRepeats(fields.map(({ unit }) => unit), 60)

@@ -10,6 +10,8 @@ export type Topic = {
   /** Keys and headings under which it stands among other things: a sentence there must not be `rather`. */
   mixedKeys?: RegExp
   rather?: RegExp
+  /** Whether what stands there without being `rather` belongs to the topic, also without its wordings. */
+  takesTheRest?: true
   /** Wordings in the text itself. */
   says: RegExp
   /** Topics that tell something near when the context doesn't name this one, and how the answer says so. */

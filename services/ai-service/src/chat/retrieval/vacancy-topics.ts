@@ -19,7 +19,7 @@ export const vacancyTopics: Topic[] = [
     id: 'growth', label: 'de groeimogelijkheden', labelOfCandidate: 'de ambities', most: 5,
     asks: /groei\p{L}*|doorgroei\p{L}*|ontwikkel\p{L}*mogelijk\p{L}*|doorontwikkel\p{L}*|carri[eè]re\p{L}*|promotie|opleidingsmogelijk\p{L}*|opleidingsbudget|bijleren|growth|career|scholing|perspectief|ontwikkelen|ambitie\p{L}*|toekomst\p{L}*|over vijf jaar|ambition\p{L}*/iu,
     keys: /groei|ontwikkeling|ontwikkelmogelijk|growth|career|ambitie|toekomst/iu,
-    says: /doorgroei|door te groeien|groeimogelijk|groeien (?:naar|tot)|opleidingsbudget|opleidingsmogelijk|ontwikkelbudget|studiebudget|leerbudget|scholing|\btraining(?:en)?\b|cursus|academy|academie|coaching|loopbaan|carrière|promot(?:ie|ed)|persoonlijke ontwikkeling|ontwikkelmogelijk|jezelf (?:verder )?(?:te )?ontwikkel|mentor|e-learning|learning budget|career|personal growth|interne opleiding|ontplooi|bijscholing|bijblijven|ambitie|over (?:vijf|drie|twee|\d) jaar|wil(?:t)? (?:ik )?(?:verder )?(?:groeien|doorgroeien|me ontwikkelen|leren)/iu,
+    says: /doorgroei|door te groeien|groeimogelijk|groeien (?:naar|tot)|opleidingsbudget|opleidingsmogelijk|ontwikkelbudget|studiebudget|leerbudget|scholing|\btraining(?:en)?\b|cursus|academy|academie|coaching|loopbaan|carrière|promot(?:ie|ed)|persoonlijke ontwikkeling|ontwikkelmogelijk|jezelf (?:verder )?(?:te )?ontwikkel|mentor|leerdag|conferentie|congres|e-learning|learning budget|career|personal growth|interne opleiding|ontplooi|bijscholing|bijblijven|ambitie|over (?:vijf|drie|twee|\d) jaar|wil(?:t)? (?:ik )?(?:verder )?(?:groeien|doorgroeien|me ontwikkelen|leren)/iu,
   },
   {
     id: 'benefits', label: 'de arbeidsvoorwaarden', most: 7,
@@ -62,6 +62,12 @@ export const vacancyTopics: Topic[] = [
     asks: /wat doe(?:t|n) (?:het|dit|de|die|deze) (?:bedrijf|organisatie|werkgever)|welk bedrijf|welke organisatie|wat voor (?:bedrijf|organisatie)|over (?:het|de|dit) (?:bedrijf|organisatie|werkgever)|kernactiviteit\p{L}*|\bsector\b|\bbranche\b|wie is de (?:werkgever|opdrachtgever)|company do|naam van (?:het|de) (?:bedrijf|organisatie)/iu,
     keys: /kernactiviteit|sector|organisatie|over ons|werkgever|about us|wie zijn wij|het bedrijf|branche/iu,
     says: /(?:is|zijn) (?:een|hét|dé) (?:\p{L}+ ){0,3}(?:bedrijf|organisatie|specialist|producent|leverancier|instelling|gemeente|bureau|groothandel|school)/iu,
+  },
+  {
+    id: 'special', label: 'het bijzondere', most: 3,
+    asks: /(?!)/u,
+    keys: /uniek|bijzonder|waarom (?:wij|bij ons|werken)/iu,
+    says: /\buniek|bijzonder|\bals enige\b|\bde enige\b|\bals eerste\b|grootste|oudste|marktleider|koploper|vierdaagse|onbeperkt|naar keuze|zelf (?:kiezen|bepalen|je)|innovati|award|bekroond|internationaal|in \p{L}+ landen|wereldwijd|eigen (?:academie|school|werkplaats)/iu,
   },
   {
     id: 'title', label: 'de functie', most: 1,

@@ -4,6 +4,7 @@ import type { Unit } from '../../../chat/context/units.ts'
 /** Collects what an answer rests on; a source that comes back keeps its number. */
 export function createCitations() {
   const sources: ChatSource[] = []
+  let asked = ''
   const numberOf = (source: ChatSource): number => {
     const before = sources.findIndex(({ path, quote }) => quote === source.quote && path.join('\n') === source.path.join('\n'))
     return before === -1 ? sources.push(source) : before + 1
@@ -14,7 +15,9 @@ export function createCitations() {
     cite: (unit: Unit): string => {
       const marks = unit.sources.map((source) => `[${numberOf(source)}]`).join('')
       const said = unit.sources.length > 1 ? unit.text : `‘${unit.text}’`
-      return unit.asked === '' ? `${said} ${marks}` : `op de vraag ‘${unit.asked}’: ${said} ${marks}`
+      const replies = unit.asked !== '' && unit.asked !== asked
+      asked = unit.asked
+      return replies ? `op de vraag ‘${unit.asked}’: ${said} ${marks}` : `${said} ${marks}`
     },
   }
 }

@@ -1,0 +1,19 @@
+import type { ChatKind } from '../../../src/chat/question.ts'
+import { karimCandidate } from './candidate-karim.ts'
+import { sanneCandidate } from './candidate-sanne.ts'
+import { bakerForm } from './form-baker.ts'
+import { noorTranscript } from './transcript-noor.ts'
+import { developerVacancy } from './vacancy-developer.ts'
+import { plannerVacancy } from './vacancy-planner.ts'
+
+/** Contexts of questions, and whom each is about. */
+export const contexts = {
+  planner: { kind: 'vacancy', context: plannerVacancy },
+  developer: { kind: 'vacancy', context: developerVacancy },
+  sanne: { kind: 'candidate', context: sanneCandidate },
+  karim: { kind: 'candidate', context: karimCandidate },
+  noor: { kind: 'candidate', context: noorTranscript },
+  baker: { kind: 'vacancy', context: bakerForm },
+} satisfies Record<string, { kind: ChatKind; context: Record<string, unknown> }>
+
+export type ContextName = keyof typeof contexts
