@@ -22,6 +22,7 @@ const Row = styled.li`
   &:not(:last-child) { border-bottom: 1px solid ${tokens.line.base}; }
   ${tokens.breakpoint.phone} {
     grid-template-columns: auto minmax(0, 1fr);
+    row-gap: 0;
     > :last-child { grid-column: 1 / -1; justify-content: end; }
   }
 `

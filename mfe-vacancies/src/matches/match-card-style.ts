@@ -58,10 +58,29 @@ export const CardFoot = styled.footer`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${tokens.space[2]};
   padding-top: ${tokens.space[3]};
   border-top: 1px solid ${tokens.line.base};
-  > p { flex: 0 1 auto; max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  /* Pushes what can be done to the end of the line. */
-  > span:empty { flex: 1; }
+`
+/** Where the candidate stands; takes the room that the controls leave. */
+export const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  flex: 1 1 14rem;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  ${tokens.breakpoint.phone} {
+    width: 100%;
+    > :first-child { flex: 1 0 100%; }
+    > a { flex: 1; }
+  }
 `

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { paths } from '../paths.ts'
 import { emptyTexts } from '../vacancy/texts.ts'
 import { CandidatePhoto } from './candidate-photo.tsx'
-import { CardFoot, CardFrame, CardHead, Name, Skills, Who } from './match-card-style.ts'
+import { CardFoot, CardFrame, CardHead, Controls, Name, Skills, Standing, Who } from './match-card-style.ts'
 import type { MatchActions } from './match-actions.ts'
 import { MatchMenu } from './match-menu.tsx'
 import { MatchScore } from './match-score.tsx'
@@ -45,13 +45,16 @@ export const MatchCard = memo(({ match, actions }: Props) => {
       </CardHead>
       <StageTimeline match={match} onStage={move} />
       <CardFoot>
-        <Badge tone="accent">{stageLabel(match.application.stage)}</Badge>
-        <OutcomeBadge outcome={match.application.outcome} />
-        {match.application.reason && <Text size="small" tone="muted">{match.application.reason}</Text>}
-        <span />
-        <StageControls match={match} onStage={move} />
-        <ButtonLink to={paths.candidate.href(match.id)} variant="secondary" size="small" aria-label={`Bekijk Profiel van ${match.name}`}>Bekijk Profiel</ButtonLink>
-        <MatchMenu match={match} actions={actions} />
+        <Standing>
+          <Badge tone="accent">{stageLabel(match.application.stage)}</Badge>
+          <OutcomeBadge outcome={match.application.outcome} />
+          {match.application.reason && <Text size="small" tone="muted">{match.application.reason}</Text>}
+        </Standing>
+        <Controls>
+          <StageControls match={match} onStage={move} />
+          <ButtonLink to={paths.candidate.href(match.id)} variant="secondary" size="small" aria-label={`Bekijk Profiel van ${match.name}`}>Bekijk Profiel</ButtonLink>
+          <MatchMenu match={match} actions={actions} />
+        </Controls>
       </CardFoot>
     </CardFrame>
   )

@@ -13,7 +13,9 @@ import { StageControls } from './stage-controls.tsx'
 
 const Frame = styled(Card).attrs({ as: 'article', padding: 3 as const })`
   display: grid;
+  justify-items: start;
   gap: ${tokens.space[2]};
+  > :last-child { justify-self: stretch; }
   &[draggable='true'] { cursor: grab; }
   &[data-dragged='true'] { opacity: 0.5; }
 `
@@ -22,6 +24,7 @@ const Person = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${tokens.space[2]};
   overflow-wrap: anywhere;
+  hyphens: auto;
 `
 const Foot = styled.div`
   display: flex;
@@ -52,7 +55,7 @@ export const PipelineCard = memo(({ match, actions }: Props) => {
   return (
     <Frame ref={element} aria-label={match.name} data-dragged={dragged}>
       <Person>
-        <CandidatePhoto name={match.name} photo={match.photo} />
+        <CandidatePhoto small name={match.name} photo={match.photo} />
         <div>
           <TextLink to={paths.candidate.href(match.id)} title="Bekijk Profiel" draggable={false}>{match.name}</TextLink>
           <Text size="small" tone="muted">{currentJob(match)}</Text>

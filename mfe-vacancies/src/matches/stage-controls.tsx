@@ -9,6 +9,8 @@ const Row = styled.div`
   align-items: center;
   gap: ${tokens.space[1]};
   min-width: 0;
+  > span { flex: 1; }
+  ${tokens.breakpoint.phone} { select { width: 100%; } }
 `
 
 type Props = {

@@ -10,9 +10,18 @@ const Frame = styled.figure`
   position: relative;
   margin: 0;
   min-height: 20rem;
+  padding: ${tokens.space[3]};
   overflow-x: auto;
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.surface.sunken};
   canvas { display: block; margin-inline: auto; background: white; box-shadow: ${tokens.shadow.low}; }
 `
+
+/** The width inside the padding, in CSS pixels. */
+const roomIn = (frame: HTMLElement): number => {
+  const { paddingLeft, paddingRight } = getComputedStyle(frame)
+  return frame.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+}
 
 type Drawn = { task: RenderTask; text: string }
 
@@ -41,7 +50,7 @@ export const PdfPage = ({ pdf, page, zoom, onFailed }: Props) => {
     if (!canvas.current || !frame.current) return undefined
     let gone = false
     let task: RenderTask | null = null
-    draw(pdf, page, zoom, canvas.current, frame.current.clientWidth)
+    draw(pdf, page, zoom, canvas.current, roomIn(frame.current))
       .then((drawn) => {
         task = drawn.task
         if (gone) task.cancel()
