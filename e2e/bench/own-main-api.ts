@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Account } from '@wervio/contracts'
+import { startIdentityStandIn, unsignedToken } from '@wervio/service-kit/identity-stand-in'
+import { freePorts } from '../support/free-port.ts'
+import type { Close } from './bench-postgres.ts'
+
+const PROJECT = 'demo-wervio'
+
+type Server = { url: string; process: ChildProcess }
+
+/** A server in a process of its own, once `probe` answers. */
+export const startServer = async (file: string, env: Record<string, string>, port: number, probe: string): Promise<Server> => {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const url = `http://127.0.0.1:${port}`
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode}`)
+    const answer = await fetch(url + probe).catch(() => null)
+    if (answer?.ok) return { url, process: child }
+    await sleep(100)
+  }
+  throw new Error(`${file} did not get ready`)
+}
+
+/** Posts JSON; throws what a failure answered. */
+export const send = async <T>(url: string, token: string, body: object): Promise<T> => {
+  const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+/** main-api on a database, with recruiters of organisations of their own. */
+export const startMainApi = async (databaseUrl: string, close: Close) => {
+  const provider = await startIdentityStandIn()
+  close(provider.stop)
+  const [port = 0] = await freePorts(1)
+  const env = { DATABASE_URL: databaseUrl, WERVIO_MAIN_API_PORT: String(port), FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: provider.host }
+  const server = await startServer('../../services/main-api/src/main.ts', env, port, '/health')
+  close(() => server.process.kill())
+  return {
+    url: server.url,
+    recruiter: async (): Promise<{ token: string; account: Account }> => {
+      const uid = crypto.randomUUID()
+      provider.users.set(uid, {})
+      const token = unsignedToken({ sub: uid })
+      return { token, account: await send<Account>(`${server.url}/api/register`, token, { provider: 'email' }) }
+    },
+  }
+}
