@@ -4,6 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { createAccountExport } from './accounts/export-accounts.ts'
 import { createAccountRepository } from './accounts/repository.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { createMatchRepository } from './applications/match-repository.ts'
+import { createApplicationRepository } from './applications/repository.ts'
+import { applicationRoutes } from './applications/routes.ts'
+import { createCandidateRepository } from './candidates/repository.ts'
+import { candidateRoutes } from './candidates/routes.ts'
 import { createFileRepository } from './files/repository.ts'
 import { fileRoutes } from './files/routes.ts'
 import { createSweep } from './files/sweep.ts'
@@ -55,5 +60,7 @@ export const buildApp = (parts: Parts): FastifyInstance => {
   publicationRoutes(app, { publications: createPublicationRepository(database) })
   personaRoutes(app, { personas: createPersonaRepository(database) })
   fileRoutes(app, { files: createFileRepository(database), thumbnails: createThumbnailRepository(database), blobs })
+  candidateRoutes(app, { candidates: createCandidateRepository(database) })
+  applicationRoutes(app, { applications: createApplicationRepository(database), matches: createMatchRepository(database) })
   return app
 }

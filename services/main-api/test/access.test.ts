@@ -1,15 +1,25 @@
 import { describe } from '@jest/globals'
 import { proveAccess } from '@wervio/service-kit/testing'
+import { filesOf } from './files-support.ts'
+import { pipelineOf } from './pipeline-support.ts'
 import { startApp } from './start-app.ts'
 
-const { app, recruiter, createVacancy } = startApp()
+const started = startApp()
+const { app, recruiter, createVacancy } = started
+const { attached } = filesOf(started)
+const { applied, createCandidate } = pipelineOf(started)
 
 describe('every endpoint of main-api', () => {
   proveAccess({
     service: 'main',
     app: () => Promise.resolve(app()),
     tokens: async () => ({ owner: (await recruiter()).token, stranger: (await recruiter()).token }),
-    rows: { vacancy: async (owner) => (await createVacancy(owner)).id },
+    rows: {
+      vacancy: async (owner) => (await createVacancy(owner)).id,
+      candidate: async (owner) => (await createCandidate(owner)).id,
+      application: async (owner) => (await applied(owner)).id,
+      file: async (owner) => (await attached(owner, (await createVacancy(owner)).id)).id,
+    },
     bodies: { 'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 } },
   })
 })

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals'
+import { candidate, limits, messages, type Candidate } from '@wervio/contracts'
+import { pipelineOf } from './pipeline-support.ts'
+import { startApp } from './start-app.ts'
+
+const app = startApp()
+const { call, recruiter } = app
+const { createCandidate } = pipelineOf(app)
+
+const post = async (payload: object) => call((await recruiter()).token, { method: 'POST', url: '/api/candidates', payload })
+
+test('a candidate comes back as he was saved', async () => {
+  const { token } = await recruiter()
+  const draft = {
+    name: ' Noor Visser ',
+    title: 'Planner',
+    location: 'Assen',
+    skills: ['Excel', 'Duits'],
+    email: 'noor@voorbeeld.nl',
+    phone: '0592 000 000',
+    linkedin: 'https://www.linkedin.com/in/voorbeeld',
+    notes: 'Belt liever.',
+    cv_filename: 'noor.pdf',
+    experience: [{ position: 'Planner', company: 'Linde', period: '2019-2024', description: 'Ritten plannen' }],
+  }
+  const made = await createCandidate(token, draft)
+  expect(candidate.parse(made)).toMatchObject({ ...draft, name: 'Noor Visser', photo: null, status: 'nieuw' })
+  expect((await call(token, { url: `/api/candidates/${made.id}` })).json()).toEqual(made)
+})
+
+test('what was left out is null or empty', async () => {
+  expect(await createCandidate((await recruiter()).token, { name: 'Noor' })).toMatchObject({ title: null, email: null, notes: null, skills: [], experience: [] })
+})
+
+test('pages go from newest to oldest, without gaps or repeats', async () => {
+  const { token } = await recruiter()
+  const made: string[] = []
+  for (let number = 0; number < 5; number += 1) made.push((await createCandidate(token, { name: `Kandidaat ${number}` })).id)
+  const seen: string[] = []
+  let url: string | undefined = '/api/candidates?limit=2'
+  while (url) {
+    const page = await call(token, { url })
+    seen.push(...page.json<Candidate[]>().map(({ id }) => id))
+    url = /<(.*)>/.exec(String(page.headers.link ?? ''))?.[1]
+  }
+  expect(seen).toEqual(made.toReversed())
+})
+
+test.each([
+  [{}, 'name'],
+  [{ name: '   ' }, 'name'],
+  [{ name: 'a'.repeat(limits.shortText + 1) }, 'name'],
+  [{ name: 'a\u0000b' }, 'name'],
+  [{ name: 'Noor', notes: 'x'.repeat(limits.longText + 1) }, 'notes'],
+  [{ name: 'Noor', skills: 'Excel' }, 'skills'],
+  [{ name: 'Noor', skills: Array.from({ length: 501 }, () => 'a') }, 'skills'],
+  [{ name: 'Noor', skills: ['a', 'b\u0000'] }, 'skills.1'],
+  [{ name: 'Noor', experience: [{ position: 1 }] }, 'experience.0.position'],
+])('%.60j is refused', async (payload, path) => {
+  const response = await post(payload)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ code: 'validation_failed', fields: [{ path }] })
+})
+
+test.each(['niet-een-id', '%00', '0190a000-0000-7000-8000-00000000ffff'])('%s is no candidate', async (id) => {
+  const response = await call((await recruiter()).token, { url: `/api/candidates/${id}` })
+  expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([404, messages.candidateNotFound])
+})
