@@ -29,6 +29,7 @@ test('HTML and scripts in every field are shown as text and never run', async ({
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'HTML-bestand' }).click()
   const file = await (await downloading).path()
   const opened = await context.newPage()
   const content = await readFile(file, 'utf8')

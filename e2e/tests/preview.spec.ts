@@ -21,6 +21,7 @@ test('the text can be copied and downloaded, and edited into the same vacancy', 
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'HTML-bestand' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^vacature-wijkverpleegkundige.*\.html$/)
   expect(await readFile(await download.path(), 'utf8')).toContain('Thuiszorg De Linde')
