@@ -10,6 +10,7 @@ test('by default everything is our own: database, emulator and demo', () => {
     WERVIO_AUTH_EXPORT_URL: 'http://127.0.0.1:4400/_admin/export',
     WERVIO_AUTH_EXPORT_DIR: '/data/auth/accounts',
     WERVIO_REMOTES_FILE: '/data/remotes.json',
+    WERVIO_BLOBS_DIR: '/data/blobs',
   })
 })
 

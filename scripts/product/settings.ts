@@ -63,6 +63,7 @@ export const environmentOf = (settings: Settings): NodeJS.ProcessEnv => {
     ...Object.fromEntries(portNames.map((name) => [portTable[name].variable, String(settings.ports[name])])),
     WERVIO_DATA: settings.dataDir,
     WERVIO_REMOTES_FILE: settings.env['WERVIO_REMOTES_FILE'] ?? resolve(settings.dataDir, 'remotes.json'),
+    WERVIO_BLOBS_DIR: settings.env['WERVIO_BLOBS_DIR']?.trim() || resolve(settings.dataDir, 'blobs'),
     FIREBASE_PROJECT_ID: settings.projectId,
     ...(settings.ownDatabase && { DATABASE_URL: urls.database }),
     ...(settings.ownAuthEmulator && {

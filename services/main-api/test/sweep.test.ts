@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createSweep } from '../src/files/sweep.ts'
+import type { BlobStore } from '../src/platform/blobs/blob-store.ts'
+import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
+import { createDatabase, type Database } from '../src/platform/database.ts'
+import { filesOf } from './files-support.ts'
+import { startApp } from './start-app.ts'
+
+const app = startApp()
+const { call, recruiter, createVacancy } = app
+const { attached, blobs } = filesOf(app)
+
+let database: Database
+beforeAll(() => {
+  database = createDatabase({ url: app.databaseUrl(), connections: 4, onLostConnection: () => undefined })
+  database.open()
+})
+afterAll(() => database.close())
+
+const sweeping = (store: BlobStore = createFolderStore(app.blobsFolder())) => createSweep({ database, blobs: store, log: app.app().log })
+
+/** As if this many hours had passed. */
+const hoursLater = async (hours: number) => {
+  await database.pool.query(`update main.orphaned_blobs set at = at - interval '${hours} hours'`)
+  await database.pool.query(`update main.files set deleted_at = deleted_at - interval '${hours} hours'`)
+}
+const orphans = async () => (await database.pool.query<{ blob_key: string }>('select blob_key from main.orphaned_blobs')).rows
+
+const own = async () => {
+  const { token } = await recruiter()
+  return { token, id: (await createVacancy(token)).id }
+}
+
+test('a file that was deleted keeps its bytes for a day, and then goes, row and bytes', async () => {
+  const { token, id } = await own()
+  const [kept, deleted] = [await attached(token, id), await attached(token, id)]
+  const before = (await blobs()).length
+  await call(token, { method: 'DELETE', url: `/api/files/${deleted.id}` })
+  await hoursLater(23)
+  await sweeping().run()
+  expect((await blobs()).length).toBe(before)
+  await hoursLater(2)
+  await sweeping().run()
+  expect((await call(token, { method: 'POST', url: `/api/files/${deleted.id}/restore` })).statusCode).toBe(404)
+  await hoursLater(2)
+  await sweeping().run()
+  expect((await blobs()).length).toBe(before - 1)
+  expect(await orphans()).toEqual([])
+  expect((await call(token, { url: `/api/files/${kept.id}` })).statusCode).toBe(200)
+})
+
+test('files of a vacancy that was deleted go by the cascade', async () => {
+  const { token, id } = await own()
+  const before = (await blobs()).length
+  await attached(token, id)
+  await call(token, { method: 'DELETE', url: `/api/vacancies/${id}` })
+  expect((await orphans()).length).toBe(1)
+  await sweeping().run()
+  expect((await blobs()).length).toBe(before + 1)
+  await hoursLater(2)
+  await Promise.all([sweeping().run(), sweeping().run(), sweeping().run()])
+  expect([(await blobs()).length, await orphans()]).toEqual([before, []])
+})
+
+test('more than one batch goes at once, and what can not be removed waits for the next time', async () => {
+  await database.pool.query(`insert into main.orphaned_blobs (blob_key) select 'aa/' || number from generate_series(1, 250) number`)
+  await hoursLater(2)
+  const store = createFolderStore(app.blobsFolder())
+  const stuck = new Set(['aa/7'])
+  const failing: BlobStore = { ...store, remove: (key) => (stuck.has(key) ? Promise.reject(new Error('no')) : store.remove(key)) }
+  await sweeping(failing).run()
+  await sweeping(failing).run()
+  await sweeping(failing).run()
+  expect(await orphans()).toEqual([{ blob_key: 'aa/7' }])
+  await sweeping().run()
+  expect(await orphans()).toEqual([])
+})
+
+test('without an organisation only what nobody can restore is seen', async () => {
+  const { token, id } = await own()
+  const [, deleted] = [await attached(token, id), await attached(token, id)]
+  await call(token, { method: 'DELETE', url: `/api/files/${deleted.id}` })
+  const seen = () => database.asNobody(async (sql) => (await sql.execute('select id from main.files')).rows)
+  expect(await seen()).toEqual([])
+  await hoursLater(25)
+  expect(await seen()).toEqual([{ id: deleted.id }])
+})
