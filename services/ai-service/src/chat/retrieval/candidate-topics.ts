@@ -7,7 +7,7 @@ export const candidateTopics: Topic[] = [
     id: 'strengths', label: 'de sterke punten', most: 5,
     asks: /sterke (?:punt|kant)\p{L}*|sterkste|sterk in|\bkwaliteiten\b|strengths?|(?:goed|best) in\b|blinkt|uitblink\p{L}*|talent\p{L}*|pluspunt\p{L}*|positieve punten/iu,
     keys: /sterke (?:punt|kant)|kwaliteiten|strength|kerncompetent|talent/iu,
-    says: /\bsterk in\b|sterke punt|goed in\b|mijn kracht|kracht ligt|blink|uitblink|bekend om|compliment|talent|expert\b|ruime ervaring|jarenlange|ervaren\b|(?:\d+\+?|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig) jaar (?:\p{L}+ )?ervaring|years of experience|\bprijs\b|award|verhoogd|verbeterd|verlaagd|bespaard|teruggebracht|gerealiseerd|succesvol|strong\b|excellent|achieved|improved|increased|reduced|\d+ ?(?:%|procent)/iu,
+    says: /\bsterk in\b|sterke punt|goed in\b|mijn kracht|kracht ligt|blink|uitblink|bekend om|compliment|talent|expert\b|ruime ervaring|jarenlange|ervaren\b|(?:\d+\+?|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig) jaar (?:\p{L}+ )?ervaring|years of experience|\bprijs\b|award|verhoogd|verbeterd|verlaagd|bespaard|teruggebracht|gerealiseerd|succesvol|opgeleverd|leverden|eerder (?:op|klaar)|dan gepland|trots op|binnengehaald|gewonnen|strong\b|excellent|achieved|improved|increased|reduced|\d+ ?(?:%|procent)/iu,
     instead: { topics: ['soft', 'skills', 'experience'], because: 'Er staan geen sterke punten met zoveel woorden. Dit komt het dichtst in de buurt' },
   },
   {
@@ -38,7 +38,7 @@ export const candidateTopics: Topic[] = [
     id: 'motivation', label: 'de motivatie', most: 4,
     asks: /motiv\p{L}*|drijfve\p{L}*|beweegreden\p{L}*|\bdrijft\b|waarom (?:wil|solliciteert|zoekt|reageert|kiest)\b|wat trekt|spreekt .{0,30} aan|waarom .{0,30}(?:overstap\p{L}*|sollicit\p{L}*)|motivation/iu,
     keys: /motiv|drijfve/iu,
-    says: /motiv(?:atie|eert|eren|ated|ation)|ik wil graag|\bik zoek\b|op zoek naar|\bdroom\b|passie|spreekt (?:mij|me|haar|hem) (?:erg |enorm |zeer )?aan|aanspreekt|aantrekt|trekt (?:mij|me)|gedreven|energie van|word ik blij|blij van|nieuwe uitdaging|toe aan (?:een|iets)|daarom (?:sollicit|reageer)|graag (?:bij|verder)|looking for|passion|motivated|mijn hart ligt|eager|excited|vind ik (?:het )?(?:mooi|leuk|belangrijk)|het mooiste|wil ik (?:graag )?(?:iets|meer|bijdragen|betekenen)/iu,
+    says: /motiv(?:atie|eert|eren|ated|ation)|ik wil graag|wat ik (?:wil|zoek)|boeit|boeid\b|fascin|zou (?:ik )?graag|trots|\bik zoek\b|op zoek naar|\bdroom\b|passie|spreekt (?:mij|me|haar|hem) (?:erg |enorm |zeer )?aan|aanspreekt|aantrekt|trekt (?:mij|me)|gedreven|energie van|word ik blij|blij van|nieuwe uitdaging|toe aan (?:een|iets)|daarom (?:sollicit|reageer)|graag (?:bij|verder)|looking for|passion|motivated|mijn hart ligt|eager|excited|vind ik (?:het )?(?:mooi|leuk|belangrijk)|het mooiste|wil ik (?:graag )?(?:iets|meer|bijdragen|betekenen)/iu,
   },
   {
     id: 'leaving', label: 'de reden van vertrek', most: 3,

@@ -9,6 +9,8 @@ export type Concept = {
   others: string[]
   /** A name: found only as itself, never inside another word. */
   proper: boolean
+  /** How much of the question it is: what is counted or chosen from counts twice. */
+  share: number
 }
 
 const bundle = (words: string) => stemsOf(words).join(' ')
@@ -19,6 +21,9 @@ for (const group of synonyms) {
   for (const stem of stems) groups.set(stem, [...(groups.get(stem) ?? []), ...stems])
 }
 
+/** Fixed phrases of several words, longest first. */
+export const phrases: string[] = synonyms.flat().filter((word) => word.includes(' ')).toSorted((a, b) => b.length - a.length)
+
 const narrowOf = new Map(narrower.flatMap(([wide, narrow]) => wide.map((word): [string, string[]] => [bundle(word), narrow.map(bundle)])))
 
 /** The synonyms of a word, in their own spelling, for telling what was looked for. */
@@ -27,11 +32,12 @@ export const synonymsOf = (word: string): string[] => {
   return synonyms.find((group) => group.some((other) => bundle(other) === wanted))?.filter((other) => bundle(other) !== wanted) ?? []
 }
 
-export function conceptOf(word: string, proper: boolean): Concept {
-  const own = [...new Set([bundle(word), ...stemsOf(word)])].filter(Boolean)
+/** One word, or the words of a fixed phrase. */
+export function conceptOf(word: string, { proper = false, main = false } = {}): Concept {
+  const own = [bundle(word)]
   const others = new Set(own.flatMap((stem) => [...(groups.get(stem) ?? []), ...(narrowOf.get(stem) ?? [])]))
   for (const stem of own) others.delete(stem)
-  return { word, own: own.slice(0, 1).concat(proper ? [] : own.slice(1)), others: [...others], proper }
+  return { word, own, others: [...others], proper, share: main ? 2 : proper ? 1.5 : 1 }
 }
 
 const SHORTEST_PART = 5
@@ -50,7 +56,10 @@ const SYNONYM = 0.8
 /** How well a text, given as its stems, holds a concept: 1 for the word itself, less for compounds and synonyms, 0 for not at all. */
 export function matchOf(concept: Concept, stems: readonly string[], joined: string): number {
   let best = 0
-  for (const wanted of concept.own) for (const stem of stems) best = Math.max(best, nearness(stem, wanted, concept.proper))
+  for (const wanted of concept.own) {
+    if (wanted.includes(' ')) best = Math.max(best, joined.includes(` ${wanted} `) ? 1 : 0)
+    else for (const stem of stems) best = Math.max(best, nearness(stem, wanted, concept.proper))
+  }
   if (best === 1) return 1
   for (const wanted of concept.others) {
     if (wanted.includes(' ')) {

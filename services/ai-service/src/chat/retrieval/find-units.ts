@@ -3,7 +3,7 @@ import type { Question } from './read-question.ts'
 import { rank, type Ranked } from './rank.ts'
 import { withoutRepeats } from './topic-units.ts'
 
-const COVERED = 0.65
+const COVERED = 0.6
 const MOST = 4
 const AMOUNT = /\d|\b(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|dertig|half|halve|dagelijks|wekelijks|one|two|three|four|five|six|ten)\b/i
 const MOMENT = /\d|direct|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|\bmei\b|juni|juli|augustus|september|oktober|november|december|zomer|vakantie|week|maand|immediately|morgen|overleg/i

@@ -14,7 +14,7 @@ export type Plan = {
 export const plans: Plan[] = [
   {
     id: 'why-best', side: 'candidate',
-    asks: /waarom (?:is|zou|moet|zijn|past) .{0,60}(?:beste|goede|geschikt\p{L}*|ideale|juiste|aannemen|kiezen|match|bij (?:de|deze|ons)|passen)|(?:is|lijkt) (?:deze |de )?\p{L}+ (?:\p{L}+ )?(?:geschikt|de beste|een goede)|waarom .{0,30}(?:aannemen|uitnodigen|kiezen)|beste kandidaat|best candidate|pleit (?:er )?voor/iu,
+    asks: /waarom (?:is|zou|moet|zijn|past) .{0,60}(?:beste|goede|geschikt\p{L}*|ideale|juiste|aannemen|kiezen|match|bij (?:de|deze|ons)|passen)|(?:is|lijkt) (?:deze |de )?\p{L}+ (?:\p{L}+ )?(?:geschikt|de beste|een goede)|waarom .{0,30}(?:aannemen|uitnodigen|kiezen)|beste kandidaat|best candidate|pleit (?:er )?voor|\bpast (?:hij|zij|ze|deze|\p{Lu}\p{L}+) .{0,30}\bbij\b/iu,
     lead: 'Dit pleit volgens de eigen gegevens voor {naam}:',
     parts: [['strengths', 2], ['experience', 2], ['skills', 2], ['education', 1], ['soft', 1], ['motivation', 1]],
     end: 'Dit is geen oordeel: of iemand de beste is, weeg je zelf af tegen de eisen en de andere kandidaten.',

@@ -54,7 +54,7 @@ export function rank(units: readonly Unit[], concepts: readonly Concept[]): Rank
     const holding = found.filter(({ text }) => (text[index] ?? 0) >= MATCHES).length
     return Math.log(1 + (found.length - holding + 0.5) / (holding + 0.5)) * (concept.proper ? 1.4 : 1)
   })
-  const shares = concepts.map((concept) => (concept.proper ? 1.5 : 1))
+  const shares = concepts.map(({ share }) => share)
   const all = shares.reduce((sum, share) => sum + share, 0)
   return found
     .map(({ unit, length, text, near }): Ranked => {

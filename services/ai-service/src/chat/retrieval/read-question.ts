@@ -1,6 +1,6 @@
 import type { Reading, Side } from '../context/units.ts'
 import type { ChatKind } from '../question.ts'
-import { type Concept, conceptOf } from './concepts.ts'
+import { type Concept, conceptOf, phrases } from './concepts.ts'
 import { isLight } from './light-words.ts'
 import { type Plan, plans } from './plans.ts'
 import type { Topic } from './topic.ts'
@@ -22,6 +22,7 @@ export type Question = {
 const OF_VACANCY = /\bvacature\b|\bfunctie\b|\bbaan\b|organisatie|\bbedrijf\b|werkgever|\bvacancy\b|\bjullie\b/iu
 const OF_CANDIDATE = /kandida|sollicitant|candidate|\b(?:hij|zij|ze|hem|haar|zijn cv|diens)\b/iu
 const CONCEPTS = 12
+const COUNTED = /\b(?:hoeveel|welke?|wat voor)\s+([\p{L}’'-]+)/iu
 
 const nameWords = (name: string | null) => new Set(wordsOf(name ?? '').map((word) => word.toLowerCase()))
 
@@ -54,6 +55,17 @@ function planFor(message: string, kind: ChatKind, side: Side): Plan | null {
 const WIDER = new Map([['skills', ['soft', 'hard']]])
 const withoutWider = (found: Topic[]) => found.filter(({ id }) => !WIDER.get(id)?.some((narrower) => found.some((other) => other.id === narrower)))
 
+/** The message without what the patterns recognised in it. */
+function without(message: string, patterns: readonly RegExp[]): string {
+  const known = new Set<number>()
+  for (const { source, flags } of patterns) {
+    for (const match of message.matchAll(new RegExp(source, `g${flags}`))) {
+      for (let at = match.index; at < match.index + match[0].length; at += 1) known.add(at)
+    }
+  }
+  return Array.from({ length: message.length }, (_, at) => (known.has(at) ? ' ' : message.charAt(at))).join('')
+}
+
 /** Reads a question by itself, without what was asked before. */
 export function readQuestion(message: string, kind: ChatKind, reading: Reading): Question {
   const names = nameWords(reading.candidateName)
@@ -62,11 +74,15 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   const named = topics.filter(({ asks }) => asks.test(message))
   const found = withoutWider(named)
   const plan = planFor(message, kind, side)
-  const rest = [...named.map(({ asks }) => asks), ...(plan ? [plan.asks] : [])].reduce((text, asks) => text.replace(new RegExp(asks.source, `g${asks.flags.replace('g', '')}`), ' · '), message)
+  const rest = without(message, [...named.map(({ asks }) => asks), ...(plan ? [plan.asks] : [])])
   const known = subjectStems(reading)
-  const first = words[0]
-  const left = wordsOf(rest).filter((word) => !isLight(word) && !names.has(word.toLowerCase()))
+  const counted = COUNTED.exec(message)?.[1]?.toLowerCase()
+  const phrase = phrases.find((each) => ` ${rest.toLowerCase()} `.includes(` ${each} `) || rest.toLowerCase().includes(` ${each}?`))
+  const left = wordsOf(phrase ? rest.toLowerCase().replace(phrase, ' ') : rest)
+    .flatMap((word) => word.split(/[-/]/))
+    .filter((word) => !isLight(word) && !names.has(word.toLowerCase()))
   const told = left.filter((word) => found.length === 0 || !stemsOf(word).every((stem) => known.has(stem)))
-  const concepts = [...new Set(told)].slice(0, CONCEPTS).map((word) => conceptOf(word, /^\p{Lu}/u.test(word) && word !== first))
+  const single = [...new Set(told)].map((word) => conceptOf(word, { proper: /^\p{Lu}/u.test(word) && word !== words[0], main: word.toLowerCase() === counted }))
+  const concepts = [...(phrase ? [conceptOf(phrase, { main: true })] : []), ...single].slice(0, CONCEPTS)
   return { topics: found, plan, concepts, wants: wantsOf(message), side, now: /\bnu\b|huidig|momenteel|tegenwoordig|current/i.test(message) }
 }

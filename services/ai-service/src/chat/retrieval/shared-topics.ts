@@ -31,7 +31,7 @@ export const sharedTopics: Topic[] = [
     id: 'education', label: 'de opleiding', most: 4,
     asks: /opleiding(?:en|sniveau|seis)?\b|\bstudie\p{L}*|gestudeerd|studeer\p{L}*|diploma\p{L}*|\bschool\b|degree|education|certific\p{L}*|cursus\p{L}*|afgestudeerd|denkniveau/iu,
     keys: /opleiding|education|studie|diploma|cursus|certific|degree|school|training/iu,
-    says: /\b(?:mbo|hbo|wo|vmbo|havo|vwo|bsc|msc|phd)\b|bachelor|master (?:of|in|degree|\p{Lu})|hogeschool|universiteit|university|diploma|gestudeerd|afgestudeerd|studeerde|afgeronde opleiding|certificaat|\bdegree\b/iu,
+    says: /\b(?:mbo|hbo|wo|vmbo|havo|vwo|bsc|msc|phd)\b|bachelor|master (?:of|in|degree|\p{Lu})|hogeschool|universiteit|university|diploma|gestudeerd|afgestudeerd|studeerde|afgeronde opleiding|certific|de cursus|qualification|bevoegdheid|\bdegree\b/iu,
   },
   {
     id: 'soft', label: 'de soft skills', labelOfCandidate: 'de persoonlijke eigenschappen', most: 6,

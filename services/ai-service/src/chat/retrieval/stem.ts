@@ -23,8 +23,8 @@ function compute(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
   let stem = word
   if (/^ge.{4,}(?:t|d|te|de|en)$/.test(stem)) stem = stem.slice(2)
-  for (const [ending, left] of ENDINGS) stem = stem.replace(ending, left)
-  return hardEnd(undouble(shortVowels(hardEnd(stem))))
+  for (const [ending, left] of ENDINGS) stem = hardEnd(stem.replace(ending, left))
+  return hardEnd(undouble(shortVowels(stem)))
 }
 
 /** The part of a Dutch or English word that its forms share: 'taak' and 'taken', 'plant' and 'plannen'. Not a word itself. */

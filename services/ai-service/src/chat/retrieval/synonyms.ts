@@ -9,14 +9,16 @@ reiskosten, reiskostenvergoeding, woon-werkverkeer, ov-kaart, ov-vergoeding, kil
 vakantiedagen, vrije dagen, verlofdagen, vakantie-uren, vakantie, verlof, holidays, days off, atv, adv
 pensioen, pensioenregeling, pension
 bonus, winstdeling, winstuitkering, dertiende maand, 13e maand, eindejaarsuitkering, provisie
-contract, dienstverband, aanstelling, onbepaalde tijd, vast contract, jaarcontract, bepaalde tijd, contracttype
+contract, dienstverband, aanstelling, jaarcontract, contracttype
+vast contract, onbepaalde tijd, vaste aanstelling, vast dienstverband, vaste baan, permanent contract
+tijdelijk contract, bepaalde tijd, jaarcontract, temporary contract, fixed-term
 rijbewijs, rijbewijs b, driving licence, driver's license
 leidinggevende, manager, teamleider, leiding, rapporteert, rapporteren, aangestuurd, chef, supervisor, team lead, baas
 leidinggeven, leiding geven, leidinggegeven, leiding, leidinggevend, aansturen, aansturing, aangestuurd, leidinggevende, managen, managed, leadership, leidt, geleid, begeleidt een team, begeleidde een team, teamleider, managed a team, led a team
 leeftijd, oud, geboortedatum, geboren, geboortejaar, age, jaar oud
 nationaliteit, nationality
 werkgever, bedrijf, organisatie, employer, company
-medewerkers, werknemers, collega's, mensen, employees, personeelsleden, fte
+medewerkers, werknemers, collega's, mensen, man, personen, employees, people, staff, personeelsleden, fte
 klanten, opdrachtgevers, cliënten, customers, clients
 cliënten, bewoners, patiënten, patients
 overwerk, overuren, overwerken, overtime
@@ -56,7 +58,8 @@ verpleegkundige, verpleging, nurse
 boekhouding, administratie, boekhouder, accounting
 marketing, campagnes, campagne
 storingen, storing, defecten, reparaties, repareren
-veiligheid, veilig, safety, vca
+veiligheid, veilig, safety
+leerlingen, scholieren, pupils, students, studenten
 kwaliteit, kwaliteitscontrole, quality
 projecten, project, projectmatig, projects
 ondernemer, eigen bedrijf, zzp, freelance, zelfstandig ondernemer, freelancer
@@ -81,6 +84,7 @@ export const narrower: [wide: string[], narrow: string[]][] = (
     ['weekend, weekends', 'zaterdag, zondag'],
     ['taal, talen', 'nederlands, engels, duits, frans, spaans, arabisch, turks, pools, dutch, english, german'],
     ['vervoer, voertuig', 'auto, fiets, trein, bus'],
+    ['databases, database', 'postgresql, mysql, oracle, mongodb, sql server, mariadb, redis'],
     ['crm', 'hubspot, salesforce, dynamics, pipedrive'],
     ['sporten, sport', 'voetbal, hockey, tennis, hardlopen, zwemmen, fitness, roeien, zeilen'],
     ['software, pakketten, programma, systemen, tools', 'excel, word, sap, afas, exact, autocad, solidworks, jira, salesforce, hubspot, nedap, transics'],

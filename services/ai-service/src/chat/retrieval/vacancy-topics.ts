@@ -12,7 +12,7 @@ export const vacancyTopics: Topic[] = [
     id: 'challenges', label: 'de uitdagingen', most: 5,
     asks: /uitdag\p{L}*|moeilijk\p{L}*|lastig\p{L}*|challeng\p{L}*|knelpunt\p{L}*|obstakel\p{L}*|pittig\p{L}*|zwaar/iu,
     keys: /uitdag|challeng|knelpunt/iu,
-    says: /uitdag|challeng|complex|hectisch|piekdruk|\bpiek|\bdrukte\b|\bdruk(?:ke)?\b(?! op de)|deadline|werkdruk|verandering|transformatie|veranderende|opbouwen|op te bouwen|vanaf nul|achterstand|krap|tekort|snelgroeiend|groeit snel|fusie|migratie|migreren|moderniser|overstap|verduurzam|tegelijk|weerstand|storing|calamiteit|onvoorzien|onregelmatig|fast-paced|pressure|moeilijk|lastig|professionaliser|ambitieuze doel|hoofd koel|snel schakelen|bezwaar|conflict|klachten|escalat/iu,
+    says: /uitdag|challeng|complex|hectisch|piekdruk|\bpiek|\bdrukte\b|\bdruk(?:ke)?\b(?! op de)|deadline|werkdruk|verandering|transformatie|veranderende|opbouwen|op te bouwen|vanaf nul|achterstand|krap|tekort|snelgroeiend|groeit snel|fusie|migratie|migreren|moderniser|overstap|verduurzam|tegelijk|weerstand|storing|calamiteit|onvoorzien|onregelmatig|fast-paced|pressure|moeilijk|lastig|hardest|difficult|demanding|tough|zwaarst|pittig|professionaliser|ambitieuze doel|hoofd koel|snel schakelen|bezwaar|conflict|klachten|escalat/iu,
     instead: { topics: ['tasks'], because: 'De tekst noemt geen uitdagingen met zoveel woorden. Deze taken vragen het meest' },
   },
   {
@@ -67,7 +67,7 @@ export const vacancyTopics: Topic[] = [
     id: 'special', label: 'het bijzondere', most: 3,
     asks: /(?!)/u,
     keys: /uniek|bijzonder|waarom (?:wij|bij ons|werken)/iu,
-    says: /\buniek|bijzonder|\bals enige\b|\bde enige\b|\bals eerste\b|grootste|oudste|marktleider|koploper|vierdaagse|onbeperkt|naar keuze|zelf (?:kiezen|bepalen|je)|innovati|award|bekroond|internationaal|in \p{L}+ landen|wereldwijd|eigen (?:academie|school|werkplaats)/iu,
+    says: /\buniek|bijzonder|\bals enige\b|\bde enige\b|\bals eerste\b|grootste|oudste|marktleider|koploper|vierdaagse|onbeperkt|naar keuze|zelf (?:kiezen|bepalen|je)|innovati|award|bekroond|internationaal|\bthe only\b|\bonly \p{L}+ |largest|first in|in \p{L}+ landen|wereldwijd|eigen (?:academie|school|werkplaats)/iu,
   },
   {
     id: 'title', label: 'de functie', most: 1,

@@ -1,10 +1,12 @@
 import type { ChatKind } from '../../../src/chat/question.ts'
+import { joostCandidate } from './candidate-joost.ts'
 import { karimCandidate } from './candidate-karim.ts'
 import { sanneCandidate } from './candidate-sanne.ts'
 import { bakerForm } from './form-baker.ts'
 import { noorTranscript } from './transcript-noor.ts'
 import { developerVacancy } from './vacancy-developer.ts'
 import { plannerVacancy } from './vacancy-planner.ts'
+import { teacherVacancy } from './vacancy-teacher.ts'
 
 /** Contexts of questions, and whom each is about. */
 export const contexts = {
@@ -13,6 +15,8 @@ export const contexts = {
   sanne: { kind: 'candidate', context: sanneCandidate },
   karim: { kind: 'candidate', context: karimCandidate },
   noor: { kind: 'candidate', context: noorTranscript },
+  joost: { kind: 'candidate', context: joostCandidate },
+  teacher: { kind: 'vacancy', context: teacherVacancy },
   baker: { kind: 'vacancy', context: bakerForm },
 } satisfies Record<string, { kind: ChatKind; context: Record<string, unknown> }>
 

@@ -34,6 +34,11 @@ function tell(question: ChatQuestion, understood: Understood, units: readonly Un
     const reason = answerReason(understood, units, citations)
     return reason === null ? { text: 'Waarom dat zo is, staat er niet.', answered: false } : { text: reason, answered: true }
   }
+  if (understood.more && units.length > 0) {
+    const more = answerTopics(question, understood, units, citations)
+    const found = understood.concepts.length > 0 ? answerConcepts(question, understood, units, citations) : more
+    return found.answered ? found : { text: 'Meer staat er niet over.', answered: false }
+  }
   const summary = understood.plan?.id.startsWith('summary') ?? false
   if (understood.plan && !(summary && (understood.topics.length > 0 || understood.concepts.length > 0))) {
     const planned = answerPlan(understood.plan, question, units, citations)
