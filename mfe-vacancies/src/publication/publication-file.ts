@@ -21,7 +21,7 @@ ${html}
 `
 
 /** A file name every system accepts: 'Planner (m/v/x)' becomes 'vacature-planner-m-v-x.html'. */
-export const fileName = (title: string, ending: 'html' | 'docx'): string => {
+export const fileName = (title: string, ending: 'html' | 'docx' | 'pdf'): string => {
   const words = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/[a-z0-9]+/g) ?? []
   return `${['vacature', ...words].join('-').slice(0, 80).replace(/-+$/, '')}.${ending}`
 }

@@ -19,6 +19,8 @@ export const textStyle = css`
   li + li { margin-top: ${tokens.space[1]}; }
   li::marker { color: ${tokens.accent.base}; }
   strong { font-weight: 650; }
+  /* The typeface has no italics of its own; without this they look like any word. */
+  em { font-synthesis: style; }
   a { color: ${tokens.accent.base}; text-decoration: underline; text-underline-offset: 0.2em; }
   blockquote { padding-left: ${tokens.space[4]}; border-left: 3px solid ${tokens.line.strong}; color: ${tokens.text.muted}; }
 `

@@ -1,4 +1,4 @@
-import { Button, Cluster, Notice } from '@wervio/ui'
+import { Button, Cluster, Notice, Stack } from '@wervio/ui'
 import { Trash2, Undo2 } from 'lucide-react'
 import type { LocalDraft } from '../autosave/local-drafts.ts'
 import { plainText } from '../plain-text.ts'
@@ -11,10 +11,12 @@ type Props = { draft: LocalDraft; onRestore: () => void; onDrop: () => void }
 /** Words this browser kept that never reached the service. */
 export const LeftBehindNotice = ({ draft, onRestore, onDrop }: Props) => (
   <Notice tone="amber" title="Er staat nog tekst van jou klaar die niet is opgeslagen">
-    <p>Je schreef die {since(draft.at)} in deze browser ({countWords(plainText(sanitise(draft.html)))} woorden).</p>
-    <Cluster gap={2}>
-      <Button size="small" icon={Undo2} onClick={onRestore}>Terugzetten</Button>
-      <Button size="small" variant="secondary" icon={Trash2} onClick={onDrop}>Weggooien</Button>
-    </Cluster>
+    <Stack gap={2}>
+      <p>Je schreef die {since(draft.at)} in deze browser ({countWords(plainText(sanitise(draft.html)))} woorden).</p>
+      <Cluster gap={2}>
+        <Button size="small" icon={Undo2} onClick={onRestore}>Terugzetten</Button>
+        <Button size="small" variant="secondary" icon={Trash2} onClick={onDrop}>Weggooien</Button>
+      </Cluster>
+    </Stack>
   </Notice>
 )

@@ -1,8 +1,8 @@
 import type { Node } from '@tiptap/pm/model'
 import type { Publication, Vacancy } from '@wervio/contracts'
-import { Button, Card, Cluster, Stack, Text, tokens } from '@wervio/ui'
+import { Button, Card, Cluster, Stack, tokens } from '@wervio/ui'
 import { Check } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { TextCheckPanel } from '../../text-check/text-check-panel.tsx'
 import { useAutosave } from '../autosave/use-autosave.ts'
@@ -27,11 +27,21 @@ import { useTextEditor } from './use-text-editor.ts'
 const Room = styled.div`
   container-type: inline-size;
 `
-const Columns = styled.div`
+const Columns = styled.div<{ $merging: boolean }>`
   display: grid;
   align-items: start;
   gap: ${tokens.space[5]};
   @container (min-width: 54rem) { grid-template-columns: minmax(0, 1fr) 20rem; }
+  /* To copy from one text into the other they stand beside each other as soon as both can be read. */
+  ${({ $merging }) => $merging && '@container (min-width: 40rem) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }'}
+`
+const Head = styled.div`
+  position: sticky;
+  top: ${tokens.topBar};
+  z-index: 10;
+  border-bottom: 1px solid ${tokens.line.base};
+  border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;
+  background: ${tokens.surface.raised};
 `
 
 type Props = { vacancy: Vacancy; uid: string; publication: Publication; onDone: () => void }
@@ -66,16 +76,13 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
     else return
     event.preventDefault()
   }
-  const words = countWords(text)
+  const words = useMemo(() => countWords(text), [text])
   return (
     <Room>
       <Stack gap={4}>
-        <Cluster justify="space-between">
-          <SaveLine state={state} onRetry={() => void autosave.flush()} />
-          <Cluster gap={2}>
-            <HistoryButton vacancyId={vacancy.id} publication={publication} before={() => autosave.flush()} />
-            <Button icon={Check} onClick={() => void finish()}>Klaar</Button>
-          </Cluster>
+        <Cluster gap={2} justify="end">
+          <HistoryButton vacancyId={vacancy.id} publication={publication} before={() => autosave.flush()} />
+          <Button icon={Check} onClick={() => void finish()}>Klaar</Button>
         </Cluster>
         {state.phase === 'conflict' && <ConflictNotice theirs={state.current} onChoose={conflict.choose} />}
         {found.map((draft) => (
@@ -90,9 +97,12 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
             }}
           />
         ))}
-        <Columns>
+        <Columns $merging={conflict.beside !== null}>
           <Card padding={0} onKeyDown={onKeyDown}>
-            <Toolbar editor={editor} onLink={() => setLinking(true)} />
+            <Head>
+              <Toolbar editor={editor} onLink={() => setLinking(true)} />
+              <SaveLine state={state} words={words} onRetry={() => void autosave.flush()} onChoose={conflict.choose} />
+            </Head>
             <TextSurface editor={editor} />
           </Card>
           <Stack>
@@ -100,7 +110,6 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
             <TextCheckPanel text={text} onReplace={replace} onSelect={select} />
           </Stack>
         </Columns>
-        <Text size="small" tone="muted" tabular>{words === 1 ? '1 woord' : `${words.toLocaleString('nl-NL')} woorden`}</Text>
       </Stack>
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
       {state.phase === 'conflict' && conflict.choosing && (

@@ -1,7 +1,8 @@
 import { Button, Icon, Text, tokens } from '@wervio/ui'
-import { Check, CircleAlert, CloudUpload, PencilLine, RotateCw, type LucideIcon } from 'lucide-react'
+import { Check, CircleAlert, CloudUpload, GitCompareArrows, PencilLine, RotateCw, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { SaveState } from '../autosave/save-state.ts'
+import { wordsLabel } from '../history/version-labels.ts'
 import { clock } from '../when.ts'
 
 const Line = styled.div`
@@ -9,7 +10,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[2]};
-  min-height: ${tokens.control.small};
+  padding: 0 ${tokens.space[3]} ${tokens.space[2]};
   color: ${tokens.text.muted};
   svg { flex-shrink: 0; }
   &[data-problem] { color: ${tokens.status.red.base}; }
@@ -22,14 +23,18 @@ const said = (state: SaveState): { text: string; icon: LucideIcon } => {
   return { text: `Niet opgeslagen: ${state.phase === 'failed' ? state.message : 'kies eerst een versie'}`, icon: CircleAlert }
 }
 
-/** Whether what was typed is safe, and a way to try again. */
-export const SaveLine = ({ state, onRetry }: { state: SaveState; onRetry: () => void }) => {
+type Props = { state: SaveState; words: number; onRetry: () => void; onChoose: () => void }
+
+/** Whether what was typed is safe, how much it is, and what to do when it isn't. */
+export const SaveLine = ({ state, words, onRetry, onChoose }: Props) => {
   const { text, icon } = said(state)
   const problem = state.phase === 'failed' || state.phase === 'conflict'
   return (
     <Line data-problem={problem || undefined}>
       <Icon of={icon} size={16} />
       <Text as="output" size="small" aria-label="Stand van het opslaan">{text}</Text>
+      <Text as="span" size="small" tone="muted" tabular>{wordsLabel(words)}</Text>
+      {state.phase === 'conflict' && <Button variant="secondary" size="small" icon={GitCompareArrows} onClick={onChoose}>Kiezen</Button>}
       {state.phase === 'failed' && <Button variant="secondary" size="small" icon={RotateCw} onClick={onRetry}>Opnieuw opslaan</Button>}
     </Line>
   )

@@ -8,16 +8,10 @@ import { styled } from 'styled-components'
 import { toolbarGroups } from './toolbar-items.ts'
 
 const Bar = styled(Root)`
-  position: sticky;
-  top: ${tokens.topBar};
-  z-index: 10;
   display: flex;
   align-items: center;
   gap: ${tokens.space[1]};
   padding: ${tokens.space[1]};
-  border-bottom: 1px solid ${tokens.line.base};
-  border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;
-  background: ${tokens.surface.raised};
   ${tokens.breakpoint.tablet} {
     overflow-x: auto;
     scrollbar-width: none;

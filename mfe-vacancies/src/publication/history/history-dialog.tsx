@@ -32,7 +32,7 @@ const Versions = ({ vacancyId, publication, onClose }: Props) => {
   if (data.length === 0) return <EmptyState icon={History} title="Nog geen versies" text="Zodra er tekst is opgeslagen, vind je die hier terug." />
   return (
     <Columns $chosen={chosen !== null}>
-      <VersionList versions={data} chosen={chosen} onChoose={setChosen} />
+      <VersionList versions={data} chosen={chosen} now={publication.version} onChoose={setChosen} />
       <div>
         {chosen === null
           ? <Text tone="muted">Kies een versie om te zien wat er stond.</Text>

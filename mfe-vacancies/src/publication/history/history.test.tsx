@@ -23,7 +23,7 @@ test('versions stand under their day, with time, kind, author and words', async 
   const { dialog } = await openHistory()
   const day = await within(dialog).findByRole('region', { name: /2 januari 2026/ })
   const rows = within(day).getAllByRole('button').map((row) => row.textContent)
-  expect(rows[0]).toMatch(/^\d\d:\d\dBewerktBram · 3 woorden$/)
+  expect(rows[0]).toMatch(/^\d\d:\d\dBewerktNuBram · 3 woorden$/)
   expect(rows[1]).toMatch(/^\d\d:\d\dGeschreven door AISanne · 4 woorden$/)
 })
 

@@ -29,26 +29,28 @@ const Top = styled.span`
   font: ${tokens.font.strong};
 `
 
-type Props = { versions: readonly PublicationVersion[]; chosen: string | null; onChoose: (id: string) => void }
+type Props = { versions: readonly PublicationVersion[]; chosen: string | null; /** The version that is the text of now. */ now: number; onChoose: (id: string) => void }
 
-const Version = ({ version, chosen, onChoose }: { version: PublicationVersion; chosen: boolean; onChoose: () => void }) => {
+type RowProps = { version: PublicationVersion; chosen: boolean; isNow: boolean; onChoose: () => void }
+
+const Version = ({ version, chosen, isNow, onChoose }: RowProps) => {
   const { label, tone } = originLabels[version.origin]
   return (
     <Row type="button" aria-current={chosen || undefined} onClick={onChoose}>
-      <Top>{clock(version.created_at)}<Badge tone={tone}>{label}</Badge></Top>
+      <Top>{clock(version.created_at)}<Badge tone={tone}>{label}</Badge>{isNow && <Badge>Nu</Badge>}</Top>
       <Text as="span" size="small" tone="muted">{[version.created_by, wordsLabel(version.words)].filter(Boolean).join(' · ')}</Text>
     </Row>
   )
 }
 
 /** The kept versions by day, newest first. */
-export const VersionList = ({ versions, chosen, onChoose }: Props) => (
+export const VersionList = ({ versions, chosen, now, onChoose }: Props) => (
   <Stack gap={3}>
     {byDay(versions).map(([day, ofDay]) => (
       <section key={day} aria-label={day}>
         <Heading level={3} size="card">{day}</Heading>
         <Rows>
-          {ofDay.map((version) => <li key={version.id}><Version version={version} chosen={version.id === chosen} onChoose={() => onChoose(version.id)} /></li>)}
+          {ofDay.map((version) => <li key={version.id}><Version version={version} chosen={version.id === chosen} isNow={version.version === now} onChoose={() => onChoose(version.id)} /></li>)}
         </Rows>
       </section>
     ))}

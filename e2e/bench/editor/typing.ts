@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    keyTimes?: number[]
+  }
+}
+
+/** Between two keys, in ms: a fast typist. */
+const BETWEEN = 60
+
+/** Starts noting, for every key, the ms from its keydown until the document has changed, every handler ran and the page is laid out. */
+export const watchKeys = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const times: number[] = []
+    window.keyTimes = times
+    let began = 0
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      void document.body.offsetHeight
+      times.push(performance.now() - began)
+    })
+    port1.start()
+    window.addEventListener('keydown', () => { began = performance.now() }, { capture: true })
+    // A message comes after the microtasks in which the editor reads what the browser changed.
+    window.addEventListener('input', () => port2.postMessage(null), { capture: true })
+  })
+
+/** Types the text key by key and gives the ms of each; fails when a key changed nothing. */
+export const typeAndTime = async (page: Page, text: string): Promise<number[]> => {
+  const before = await page.evaluate(() => window.keyTimes?.length ?? 0)
+  await page.keyboard.type(text, { delay: BETWEEN })
+  await page.waitForFunction((wanted) => (window.keyTimes?.length ?? 0) >= wanted, before + text.length)
+  return page.evaluate((from) => window.keyTimes?.slice(from) ?? [], before)
+}
