@@ -33,8 +33,6 @@ export const underConstruction = [
   '/about',
   '/privacy',
   '/beta-signup',
-  '/vacatures',
-  '/vacatures/generator',
   '/dashboard-candidates',
   '/add-candidate',
   '/meeting-overview',

@@ -22,5 +22,20 @@ export const paths = {
   },
   candidates: { href: () => '/dashboard-candidates' },
   candidate: { href: (id: string) => `/kandidaat-profiel/${encodeURIComponent(id)}` },
+  /** The public pages: a list, and a form with a text. */
+  list: {
+    path: '/vacatures',
+    href: () => '/vacatures',
+    /** A sample vacancy, open to read. */
+    sample: (id: string) => `/vacatures?voorbeeld=${encodeURIComponent(id)}`,
+    sampleParameter: 'voorbeeld',
+  },
+  generator: {
+    path: '/vacatures/generator',
+    href: () => '/vacatures/generator',
+    /** The form filled with a sample vacancy. */
+    sample: (id: string) => `/vacatures/generator?voorbeeld=${encodeURIComponent(id)}`,
+  },
+  register: { href: (next: string) => `/register?next=${encodeURIComponent(next)}` },
   login: { href: (next: string) => `/login?next=${encodeURIComponent(next)}` },
 } as const

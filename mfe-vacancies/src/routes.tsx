@@ -22,6 +22,16 @@ export const remote = defineRemote({
       path: paths.preview.path,
       lazy: () => import('./preview/vacancy-preview-page.tsx').then(({ VacancyPreviewPage }) => ({ Component: VacancyPreviewPage })),
     },
+    {
+      id: 'vacancies.list',
+      path: paths.list.path,
+      lazy: () => import('./list/vacancy-list-page.tsx').then(({ VacancyListPage }) => ({ Component: VacancyListPage })),
+    },
+    {
+      id: 'vacancies.generator',
+      path: paths.generator.path,
+      lazy: () => import('./generator/generator-page.tsx').then(({ GeneratorPage }) => ({ Component: GeneratorPage })),
+    },
     { id: 'vacancies.details', path: paths.details.path, lazy: details },
     { id: 'vacancies.details-alias', path: paths.details.alias, lazy: details },
   ],

@@ -24,6 +24,16 @@ test.each([['/login', true], ['/register?x=1', true], ['/Login/', true], ['/', f
   (path, needed) => expect(needsIdentity(path)).toBe(needed),
 )
 
+test.each([
+  ['/vacatures', true],
+  ['/vacatures/generator?a=b', true],
+  ['/vacaturesoverzicht', false],
+  ['/pricing', false],
+])('with a token sign-in code for %s: %s; a visitor never loads it there', (path, needed) => {
+  expect(needsIdentity(path, true)).toBe(needed)
+  expect(needsIdentity(path)).toBe(false)
+})
+
 test('a path lies under a prefix by whole segments', () => {
   expect(isUnder('/vacancy-details/7', '/vacancy')).toBe(false)
   expect(isUnder('/vacancy/7/matches', '/vacancy/7')).toBe(true)

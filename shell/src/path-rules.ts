@@ -18,9 +18,12 @@ export const isSignedInPath = (path: string): boolean => sidebarPrefixes.some((p
 /** Which frame surrounds a page; decided by the path alone. */
 export const chromeFor = (path: string): 'public' | 'sidebar' => (isSignedInPath(path) ? 'sidebar' : 'public')
 
-/** Sign-in code loads on these paths only; a public page never waits for it. */
-export const needsIdentity = (path: string): boolean =>
-  isSignedInPath(path) || isUnder(path, paths.login) || isUnder(path, paths.register)
+/**
+ * Sign-in code loads on these paths only; a public page never waits for it. Where a public page shows a recruiter what is
+ * his own, it loads for whoever has a token and never for a visitor.
+ */
+export const needsIdentity = (path: string, hasToken = false): boolean =>
+  isSignedInPath(path) || isUnder(path, paths.login) || isUnder(path, paths.register) || (hasToken && isUnder(path, paths.vacancyList))
 
 const matches = (pattern: string, path: string): boolean => {
   const expected = segmentsOf(pattern)

@@ -13,6 +13,7 @@ export const paths = {
   login: '/login',
   dashboard: '/dashboard',
   vacancies: '/vacancy-dashboard',
+  vacancyList: '/vacatures',
   createVacancy: '/create-vacancy',
   candidates: '/dashboard-candidates',
   addCandidate: '/add-candidate',

@@ -9,7 +9,8 @@ import { sameForm, type FormValues } from '../drafts/field-mapping.ts'
 import { formStore } from '../drafts/form-store.ts'
 import type { StoredDraft } from '../drafts/stored-form.ts'
 import { paths } from '../paths.ts'
-import { saveVacancy, writeText } from './write-calls.ts'
+import { writeText } from '../vacancy/write-text.ts'
+import { saveVacancy } from './write-calls.ts'
 
 export type WriteState =
   | { phase: 'idle' }

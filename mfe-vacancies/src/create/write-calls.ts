@@ -1,21 +1,6 @@
-import { ApiError, call, stream } from '@wervio/api-client'
-import { endpoints, messages, type GenerateVacancyProgress, type GenerateVacancyResponse, type Vacancy } from '@wervio/contracts'
+import { call } from '@wervio/api-client'
+import { endpoints, type GenerateVacancyResponse, type Vacancy } from '@wervio/contracts'
 import { toVacancy, type FormValues } from '../drafts/field-mapping.ts'
-
-/** Has the text written; an answer without html has a message of its own (specification §5). */
-export const writeText = async (
-  body: FormValues,
-  signal: AbortSignal,
-  onProgress: (progress: GenerateVacancyProgress) => void,
-): Promise<GenerateVacancyResponse> => {
-  try {
-    return await stream(endpoints.generateVacancy, { body }, { signal, onProgress })
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'unexpected_shape' && error.fields.some(({ path }) => path === 'html'))
-      throw new ApiError(messages.generateEmpty, { code: error.code, cause: error })
-    throw error
-  }
-}
 
 type Attempt = {
   /** Sent with every attempt to make this one vacancy, so that a lost answer makes no second. */

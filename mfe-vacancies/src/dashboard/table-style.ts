@@ -3,7 +3,7 @@ import { Link } from '@wervio/routing'
 import { styled } from 'styled-components'
 
 /** Rem. */
-export const ROW = { table: 3.5, compact: 6.25 } as const
+export const ROW = { table: 3.5, compact: 7.25 } as const
 
 export const Frame = styled.div`
   overflow: clip;

@@ -8,9 +8,9 @@ import { useWindowRows } from './use-window-rows.ts'
 
 const columns = [
   { name: 'Functie' },
-  { name: 'Organisatie', width: '17%' },
+  { name: 'Organisatie', width: '16%' },
   { name: 'Locatie', width: '12%' },
-  { name: 'Uren', width: '9%' },
+  { name: 'Uren', width: '13%' },
   { name: 'Status', width: '11rem' },
   { name: 'Kandidaten', width: '6.5rem', figure: true },
   { name: 'Gemaakt', width: '7rem', figure: true },

@@ -11,6 +11,13 @@ const Frame = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  ${tokens.breakpoint.phone} {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * ${tokens.space[4]});
+    padding: ${tokens.space[1]} ${tokens.space[4]};
+    overflow-x: auto;
+    > * { flex-shrink: 0; }
+  }
 `
 const number = new Intl.NumberFormat('nl-NL')
 

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Outlet, useLocation } from '@wervio/routing'
+import { getToken } from '@wervio/session'
 import { ErrorState } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { isSignedInPath, needsIdentity } from '../path-rules.ts'
@@ -20,7 +21,7 @@ const Main = styled.main`
 /** The page itself. Signed-in paths wait for the session; public ones show at once. */
 export const Content = ({ place }: { place: RefObject<HTMLElement | null> }) => {
   const { pathname } = useLocation()
-  const identity = useIdentity(needsIdentity(pathname))
+  const identity = useIdentity(needsIdentity(pathname, getToken() !== null))
   const guarded = isSignedInPath(pathname)
   const waiting = identity.failed ? (
     <ErrorState text="Het inloggen kon niet worden geladen. Controleer je internetverbinding." onRetry={identity.retry} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useSearchParams } from '@wervio/routing'
+import { Navigate, useLocation, useSearchParams } from '@wervio/routing'
 import { messages } from '@wervio/contracts'
 import { useSession } from '@wervio/session'
 import { Notice, TextLink } from '@wervio/ui'
@@ -22,6 +22,7 @@ export const LoginPage = () => {
   const session = useSession()
   const next = useAfterSignIn()
   const reason = useReason()
+  const location = useLocation()
   const [resetting, setResetting] = useState(false)
   const [email, setEmail] = useState<string | null>(null)
   if (session.status === 'signed-in') return <Navigate to={next} replace />
@@ -31,7 +32,7 @@ export const LoginPage = () => {
       title="Inloggen"
       footer={
         <>
-          Nog geen account? <TextLink to={paths.register}>Start gratis</TextLink>
+          Nog geen account? <TextLink to={{ pathname: paths.register, search: location.search }}>Start gratis</TextLink>
         </>
       }
     >

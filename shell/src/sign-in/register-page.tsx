@@ -1,5 +1,5 @@
 import { brand } from '@wervio/brand'
-import { Navigate } from '@wervio/routing'
+import { Navigate, useLocation } from '@wervio/routing'
 import { useSession } from '@wervio/session'
 import { Text, TextLink } from '@wervio/ui'
 import { paths } from '../paths.ts'
@@ -12,6 +12,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 export const RegisterPage = () => {
   const session = useSession()
   const next = useAfterSignIn()
+  const location = useLocation()
   if (session.status === 'signed-in') return <Navigate to={next} replace />
   return (
     <SignInFrame
@@ -19,7 +20,7 @@ export const RegisterPage = () => {
       beside={<Benefits />}
       footer={
         <>
-          Heb je al een account? <TextLink to={paths.login}>Inloggen</TextLink>
+          Heb je al een account? <TextLink to={{ pathname: paths.login, search: location.search }}>Inloggen</TextLink>
         </>
       }
     >

@@ -46,7 +46,8 @@ export const Toaster = () => {
     <Shelf aria-label="Meldingen" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
       <div role="log" aria-live="polite" aria-relevant="additions">
         {toasts.map(({ id, text, tone, action }) => (
-          <Message key={id} $tone={tone} role={tone === 'red' ? 'alert' : undefined}>
+          // The log around it announces it; the role says what it is, without a second announcement.
+          <Message key={id} $tone={tone} role={tone === 'red' ? 'alert' : 'status'} aria-live={tone === 'red' ? undefined : 'off'}>
             <Icon of={icons[tone]} />
             <p>{text}</p>
             {action && (

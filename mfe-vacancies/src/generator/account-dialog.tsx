@@ -1,0 +1,24 @@
+import { ButtonLink, Dialog } from '@wervio/ui'
+import { LogIn, UserPlus } from 'lucide-react'
+import { paths } from '../paths.ts'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLeave: () => void }
+
+/** Saving needs an account: the two ways to one, both back to this page. */
+export const AccountDialog = ({ open, onOpenChange, onLeave }: Props) => {
+  const back = paths.generator.href()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Bewaar je tekst in een account"
+      description="Opslaan kan met een gratis account. Je formulier en je tekst blijven bewaard: zodra je bent ingelogd, slaat Wervio ze op als vacature."
+      actions={
+        <>
+          <ButtonLink to={paths.login.href(back)} icon={LogIn} variant="secondary" onClick={onLeave}>Ik heb al een account</ButtonLink>
+          <ButtonLink to={paths.register.href(back)} icon={UserPlus} onClick={onLeave}>Maak een gratis account</ButtonLink>
+        </>
+      }
+    />
+  )
+}

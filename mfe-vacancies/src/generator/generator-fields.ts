@@ -1,0 +1,61 @@
+import { generateVacancyRequest } from '@wervio/contracts'
+import { z } from 'zod'
+
+export type GeneratorField = { name: GeneratorName; label: string; hint?: string; missing?: string; lines: 1 | 3 }
+
+/** The fields of the simple generator by their wire names (specification §2), and which it can't do without (§5). */
+export const generatorNames = [
+  'functie', 'organisatie', 'salaris', 'secundaire_arbeidsvoorwaarden', 'specifieke_taken', 'soft_skills', 'hard_skills', 'organisatie_cultuur',
+  'collegas', 'geschiedenis', 'sector', 'kernactiviteit', 'doelen', 'missie_visie_kernwaarden', 'maatschappelijke_bijdrage',
+] as const satisfies readonly (keyof typeof generateVacancyRequest.shape)[]
+export type GeneratorName = (typeof generatorNames)[number]
+export type GeneratorValues = Record<GeneratorName, string>
+
+const ONE_A_LINE = 'Eén per regel.'
+
+/** What must be filled in comes first; the rest makes the text better. */
+export const neededFields: readonly GeneratorField[] = [
+  { name: 'functie', label: 'Functietitel', missing: 'Vul een functietitel in.', lines: 1 },
+  { name: 'organisatie', label: 'Organisatie', missing: 'Vul de naam van de organisatie in.', lines: 1 },
+  { name: 'salaris', label: 'Salaris', missing: 'Vul een salaris in.', lines: 1 },
+  { name: 'sector', label: 'Sector', missing: 'Vul een sector in.', lines: 1 },
+  { name: 'kernactiviteit', label: 'Kernactiviteit', hint: 'Wat doet de organisatie, in één of twee zinnen?', missing: 'Vul de kernactiviteit in.', lines: 3 },
+  { name: 'specifieke_taken', label: 'Specifieke taken', hint: `Wat doet iemand op een gewone dag? ${ONE_A_LINE}`, missing: 'Vul ten minste één taak in.', lines: 3 },
+  { name: 'hard_skills', label: 'Hard skills', hint: `Diploma's, vakkennis en systemen. ${ONE_A_LINE}`, missing: 'Vul ten minste één hard skill in.', lines: 3 },
+]
+
+export const extraFields: readonly GeneratorField[] = [
+  { name: 'soft_skills', label: 'Soft skills', hint: ONE_A_LINE, lines: 3 },
+  { name: 'secundaire_arbeidsvoorwaarden', label: 'Secundaire arbeidsvoorwaarden', hint: ONE_A_LINE, lines: 3 },
+  { name: 'collegas', label: 'Collega’s', hint: 'Met wie werkt iemand samen?', lines: 3 },
+  { name: 'organisatie_cultuur', label: 'Organisatiecultuur', lines: 3 },
+  { name: 'geschiedenis', label: 'Geschiedenis', lines: 3 },
+  { name: 'doelen', label: 'Doelen', hint: 'Wat wil de organisatie bereiken?', lines: 3 },
+  { name: 'missie_visie_kernwaarden', label: 'Missie, visie en kernwaarden', lines: 3 },
+  { name: 'maatschappelijke_bijdrage', label: 'Maatschappelijke bijdrage', lines: 3 },
+]
+
+const plain = (schema: z.core.$ZodType): z.ZodString => {
+  if (schema instanceof z.ZodString) return schema
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return plain(schema.unwrap())
+  throw new TypeError('A form field must be text in the contract')
+}
+
+const fieldSchema = (name: GeneratorName): z.ZodString => {
+  const missing = neededFields.find((field) => field.name === name)?.missing
+  const schema = plain(generateVacancyRequest.shape[name])
+  return missing ? schema.trim().min(1, { error: missing }) : schema
+}
+
+const forEach = <T,>(value: (name: GeneratorName) => T): Record<GeneratorName, T> =>
+  Object.fromEntries(generatorNames.map((name) => [name, value(name)])) as Record<GeneratorName, T>
+
+/** The form: the contract's fields and limits, plus what specification §5 requires. */
+export const generatorSchema = z.object(forEach(fieldSchema))
+
+/** The form as it is kept while somebody types; a field of an earlier version that is missing is empty. */
+export const keptValues = z.object(forEach(() => z.string().default('')))
+
+export const emptyValues: GeneratorValues = forEach(() => '')
+
+export const isEmpty = (values: GeneratorValues): boolean => generatorNames.every((name) => values[name].trim() === '')

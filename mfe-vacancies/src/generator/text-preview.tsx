@@ -1,0 +1,74 @@
+import { Button, Card, Cluster, EmptyState, Heading, Notice, ProgressBar, Stack, Text, TextArea, toast } from '@wervio/ui'
+import { Copy, FileText, Save, X } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
+import { MadeBy } from '../publication/made-by.tsx'
+import type { KeptText } from './generator-store.ts'
+import type { Writing } from './use-generated-text.ts'
+
+const TextCheck = lazy(() => import('../text-check/text-check-panel.tsx').then(({ TextCheckPanel }) => ({ default: TextCheckPanel })))
+
+const copy = (text: string): void => {
+  navigator.clipboard.writeText(text).then(
+    () => toast('Vacaturetekst gekopieerd!'),
+    () => toast('Kopiëren is niet gelukt. Selecteer de tekst en kopieer hem zelf.', { tone: 'red' }),
+  )
+}
+
+const Progress = ({ step, percent, onStop }: { step: string; percent: number; onStop: () => void }) => (
+  <Card>
+    <Stack gap={3}>
+      <ProgressBar value={percent} label="Voortgang" />
+      <Cluster justify="space-between">
+        <Text as="output" size="small" tone="muted">{step}</Text>
+        <Button variant="quiet" size="small" icon={X} onClick={onStop}>Stoppen</Button>
+      </Cluster>
+    </Stack>
+  </Card>
+)
+
+type Props = {
+  made: KeptText | null
+  writing: Writing
+  saving: boolean
+  saveProblem: string | null
+  onEdit: (text: string) => void
+  onStop: () => void
+  onSave: () => void
+}
+
+/** The text that was written, to edit, copy and save, with the check of its wording under it. */
+export const TextPreview = ({ made, writing, saving, saveProblem, onEdit, onStop, onSave }: Props) => {
+  const area = useRef<HTMLTextAreaElement>(null)
+  if (writing.phase === 'writing') return <Progress step={writing.step} percent={writing.percent} onStop={onStop} />
+  if (!made) return <Card><EmptyState icon={FileText} title="Hier komt je vacaturetekst" text="Vul het formulier in. Daarna kun je de tekst aanpassen, kopiëren en opslaan." /></Card>
+  const { text, written } = made
+  return (
+    <Stack>
+      <Card as="section" aria-labelledby="generator-tekst">
+        <Stack gap={3}>
+          <Cluster justify="space-between" gap={2}>
+            <Heading level={2} size="card" id="generator-tekst">Je vacaturetekst</Heading>
+            <Cluster gap={2}>
+              <Button variant="secondary" icon={Copy} onClick={() => copy(text)}>Kopiëren</Button>
+              <Button icon={Save} busy={saving} onClick={onSave}>Opslaan</Button>
+            </Cluster>
+          </Cluster>
+          {saveProblem && <Notice tone="red" title={saveProblem}>Je tekst is in deze browser bewaard. Probeer het opnieuw.</Notice>}
+          {written.warnings.length > 0 && <Notice tone="amber" title="Kijk dit nog even na">{written.warnings.join(' ')}</Notice>}
+          <TextArea ref={area} label="Tekst" hint="Pas de tekst gerust aan." rows={18} value={text} onChange={({ target }) => onEdit(target.value)} />
+          <MadeBy made={written.made_by} />
+        </Stack>
+      </Card>
+      <Suspense fallback={null}>
+        <TextCheck
+          text={text}
+          onReplace={(start, end, replacement) => onEdit(text.slice(0, start) + replacement + text.slice(end))}
+          onSelect={(start, end) => {
+            area.current?.focus()
+            area.current?.setSelectionRange(start, end)
+          }}
+        />
+      </Suspense>
+    </Stack>
+  )
+}

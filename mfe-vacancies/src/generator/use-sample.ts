@@ -1,0 +1,23 @@
+import { useSearchParams } from '@wervio/routing'
+import { toast } from '@wervio/ui'
+import { useEffect, useEffectEvent } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { paths } from '../paths.ts'
+import { sampleById } from '../samples/sample-vacancies.ts'
+import { isEmpty, type GeneratorValues } from './generator-fields.ts'
+
+/** Fills the form with the sample vacancy the address names, once. What stood there can be put back. */
+export const useSample = (form: UseFormReturn<GeneratorValues>): void => {
+  const [search, setSearch] = useSearchParams()
+  const sample = sampleById(search.get(paths.list.sampleParameter))
+  const fill = useEffectEvent((values: GeneratorValues) => {
+    const before = form.getValues()
+    form.reset(values)
+    setSearch({}, { replace: true, preventScrollReset: true })
+    if (isEmpty(before)) toast('Het formulier is gevuld met het voorbeeld.', { tone: 'blue' })
+    else toast('Het voorbeeld staat in de plaats van je concept.', { tone: 'blue', action: { label: 'Zet terug', onSelect: () => form.reset(before) } })
+  })
+  useEffect(() => {
+    if (sample) fill(sample.values)
+  }, [sample])
+}

@@ -1,0 +1,27 @@
+import type { VacancyCounts } from '@wervio/contracts'
+import { Stack, tokens } from '@wervio/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { ListFilter } from '../vacancy-search/list-filter.ts'
+import { SearchField } from '../vacancy-search/search-field.tsx'
+import { StatusFilter } from '../vacancy-search/status-filter.tsx'
+import { plainList } from '../vacancy/plain-list.ts'
+
+export const Items = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${tokens.space[3]};
+`
+
+type Props = { filter: ListFilter; counts: VacancyCounts | undefined; onChange: (filter: Partial<ListFilter>) => void; onSearch: (words: string) => void; children: ReactNode }
+
+/** Search and filter above the list. */
+export const ListFrame = ({ filter, counts, onChange, onSearch, children }: Props) => (
+  <Stack gap={5}>
+    <Stack gap={3}>
+      <SearchField value={filter.q} onSearch={onSearch} />
+      <StatusFilter value={filter.status} counts={counts} onChange={(status) => onChange({ status })} />
+    </Stack>
+    {children}
+  </Stack>
+)

@@ -1,0 +1,54 @@
+import { Button, ButtonLink, Card, Cluster, EmptyState, LoadingState, Notice, Skeleton, Stack } from '@wervio/ui'
+import { Briefcase, ChevronDown, Plus } from 'lucide-react'
+import { paths } from '../paths.ts'
+import { isNarrowed } from '../vacancy-search/list-filter.ts'
+import { NothingFound } from '../vacancy-search/nothing-found.tsx'
+import { useCounts, useSummaries } from '../vacancy-search/queries.ts'
+import { useListFilter } from '../vacancy-search/use-list-filter.ts'
+import { LoadError } from '../vacancy/load-error.tsx'
+import { emptyTexts } from '../vacancy/texts.ts'
+import { Items, ListFrame } from './list-frame.tsx'
+import { ListItem } from './list-item.tsx'
+
+/** Rows to come. */
+export const Waiting = () => (
+  <LoadingState label="Vacatures laden...">
+    <Stack gap={3}>{[1, 2, 3].map((row) => <Card key={row}><Stack gap={3}><Skeleton width="40%" /><Skeleton width="60%" height="0.8rem" /></Stack></Card>)}</Stack>
+  </LoadingState>
+)
+
+/** The vacancies of the signed-in recruiter's organisation. */
+export const OwnList = () => {
+  const { filter, change, searchFor, clear } = useListFilter()
+  const query = useSummaries(filter)
+  const counts = useCounts(filter.q).data
+  const { data, error, isPending, isFetching, refetch } = query
+  if (isPending) return <Waiting />
+  if (!data) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const rows = data.pages.flatMap(({ items }) => items)
+  if (rows.length === 0 && !isNarrowed(filter))
+    return (
+      <EmptyState
+        icon={Briefcase}
+        title="Nog geen vacatures"
+        text="Schrijf je eerste vacaturetekst. Wat je opslaat, staat hier."
+        action={<ButtonLink to={paths.generator.href()} icon={Plus}>Schrijf een vacaturetekst</ButtonLink>}
+      />
+    )
+  return (
+    <ListFrame filter={filter} counts={counts} onChange={change} onSearch={searchFor}>
+      {rows.length === 0 && <NothingFound filter={filter} onClear={clear} />}
+      <Items aria-label="Vacatures">
+        {rows.map(({ id, title, company, location, hours, status }) => (
+          <ListItem key={id} title={title} facts={[company, location || emptyTexts.location, hours]} status={status} view={paths.details.href(id)} edit={paths.create.edit(id)} />
+        ))}
+      </Items>
+      {query.isFetchNextPageError && <Notice tone="red" title={error?.message}>De vacatures hierboven blijven staan.</Notice>}
+      {query.hasNextPage && (
+        <Cluster justify="center">
+          <Button variant="secondary" icon={ChevronDown} busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>Meer laden</Button>
+        </Cluster>
+      )}
+    </ListFrame>
+  )
+}
