@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll } from '@jest/globals'
+import type { ChatMessage, ChatResponse, ChatSubject } from '@wervio/contracts'
+import { openConnections } from '@wervio/service-kit/database'
+import { createTestDatabase, type TestDatabase } from 'database/testing'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { createConversations } from '../../src/chat/conversations.ts'
+import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
+import type { Engine } from '../../src/engines/engine.ts'
+import { openAccounts } from '../../src/platform/accounts.ts'
+import { asMainApi } from '../migrated-database.ts'
+import { appWith } from '../running-app.ts'
+
+type Owner = { accountId: string; organisationId: string }
+
+/** ai-service on a migrated database of its own for one test file, with rows as main-api makes them. */
+export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
+  let database: TestDatabase
+  let main: ReturnType<typeof asMainApi>
+  let rows: ReturnType<typeof openConnections>
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    main = asMainApi(database.url)
+    rows = openConnections({ url: database.url, connections: 2, role: 'wervio_main', onLostConnection: () => undefined })
+    await main.migrate()
+    const accounts = openAccounts({ url: database.url, connections: 3, onLostConnection: () => undefined })
+    app = appWith(engine, accounts, { conversations: createConversations(accounts.transaction) })
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await Promise.all([main.close(), rows.close()])
+    await database.stop()
+  })
+
+  const asOwner = async (owner: Owner, statement: ReturnType<typeof sql>): Promise<void> => {
+    await rows.transaction({ organisation: owner.organisationId }, (connection) => connection.execute(statement))
+  }
+  const headersOf = (token: string, accept = 'application/json') => ({ authorization: `Bearer ${token}`, accept })
+
+  return {
+    app: () => app,
+    register: (token: string) => main.register(token),
+    asOwner,
+    vacancyOf: async (owner: Owner): Promise<string> => {
+      const id = randomUUID()
+      await asOwner(owner, sql`insert into main.vacancies (id, organisation_id, recruiter_id, title, status) values (${id}, ${owner.organisationId}, ${owner.accountId}, 'Kok', 'actief')`)
+      return id
+    },
+    candidateOf: async (owner: Owner): Promise<string> => {
+      const id = randomUUID()
+      await asOwner(owner, sql`insert into main.candidates (id, organisation_id, recruiter_id, name, skills, experience) values (${id}, ${owner.organisationId}, ${owner.accountId}, 'Sanne', '[]', '[]')`)
+      return id
+    },
+    ask: (token: string, payload: object, accept?: string) => app.inject({ method: 'POST', url: '/api/chat', payload, headers: headersOf(token, accept) }),
+    answer: async (token: string, payload: object): Promise<ChatResponse> => (await app.inject({ method: 'POST', url: '/api/chat', payload, headers: headersOf(token) })).json<ChatResponse>(),
+    messages: async (token: string, subject: string): Promise<ChatMessage[]> => (await app.inject({ url: `/api/chat/messages?subject=${subject}`, headers: headersOf(token) })).json<ChatMessage[]>(),
+    call: (method: 'GET' | 'DELETE', token: string, subject: string) => app.inject({ method, url: `/api/chat/messages?subject=${subject}`, headers: headersOf(token) }),
+    countKept: async (): Promise<number> => {
+      const { rows: counted } = await rows.pool.query<{ count: string }>('select count(*) from ai.chat_messages')
+      return Number(counted[0]?.count)
+    },
+  }
+}
+
+export const aboutVacancy = (id: string): ChatSubject => ({ kind: 'vacancy', id })
