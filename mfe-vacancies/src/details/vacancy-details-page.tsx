@@ -8,6 +8,7 @@ import { useAttachmentCount } from '../attachments/use-attachments.ts'
 import { LazyMatchesTab } from '../matches/lazy-matches-tab.tsx'
 import { useMatchCount } from '../matches/use-matches.ts'
 import { paths } from '../paths.ts'
+import { LazyPersonaTab } from '../persona/lazy-persona-tab.tsx'
 import { LoadError } from '../vacancy/load-error.tsx'
 import { useVacancy } from '../vacancy/queries.ts'
 import { DeleteVacancy } from './delete-vacancy.tsx'
@@ -25,6 +26,7 @@ const Details = ({ vacancy }: { vacancy: Vacancy }) => {
     { value: 'overzicht', label: 'Overzicht', content: <OverviewTab vacancy={vacancy} /> },
     { value: 'matches', label: 'Matches', count: useMatchCount(vacancy.id), content: <LazyMatchesTab vacancy={vacancy} /> },
     { value: 'publicatietekst', label: 'Publicatietekst', content: <PublicationTab vacancy={vacancy} /> },
+    { value: 'persona', label: 'Persona', content: <LazyPersonaTab vacancy={vacancy} /> },
     { value: 'bijlagen', label: 'Bijlagen', count: useAttachmentCount(vacancy.id), content: <LazyAttachmentsTab vacancy={vacancy} /> },
   ]
   const asked = search.get(paths.details.tabParameter)

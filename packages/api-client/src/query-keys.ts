@@ -14,6 +14,7 @@ export const queryKeys = {
     one: (id: string) => ['vacancies', 'one', id] as const,
     matches: (id: string) => ['vacancies', 'matches', id] as const,
     attachments: (id: string) => ['vacancies', 'attachments', id] as const,
+    persona: (id: string) => ['vacancies', 'persona', id] as const,
     publication: (id: string) => ['vacancies', 'publication', id] as const,
     versions: (id: string) => ['vacancies', 'versions', id] as const,
   },

@@ -1,0 +1,31 @@
+import type { Persona, Vacancy } from '@wervio/contracts'
+import { Button, Cluster, ConfirmDialog } from '@wervio/ui'
+import { Printer, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { DownloadPersona } from './export/download-persona.tsx'
+
+type Props = { vacancy: Vacancy; persona: Persona; canRegenerate: boolean; onRegenerate: () => void }
+
+/** Make it again (after a question that says what is replaced), take it along, print it. */
+export const PersonaActions = ({ vacancy, persona, canRegenerate, onRegenerate }: Props) => {
+  const [asked, setAsked] = useState(false)
+  const confirm = () => {
+    setAsked(false)
+    onRegenerate()
+  }
+  return (
+    <Cluster gap={2}>
+      <Button icon={RotateCw} disabled={!canRegenerate} onClick={() => setAsked(true)}>Opnieuw genereren</Button>
+      <DownloadPersona title={vacancy.title} persona={persona} />
+      <Button variant="secondary" icon={Printer} onClick={() => window.print()}>Print</Button>
+      <ConfirmDialog
+        open={asked}
+        title="Persona opnieuw genereren?"
+        text={`De persona "${persona.naam || 'De ideale kandidaat'}" met zijn scores en interviewvragen wordt vervangen. De oude blijft staan tot de nieuwe is opgeslagen.`}
+        confirmLabel="Opnieuw genereren"
+        onConfirm={confirm}
+        onCancel={() => setAsked(false)}
+      />
+    </Cluster>
+  )
+}

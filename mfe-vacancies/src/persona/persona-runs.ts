@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, call, queryKeys, stream } from '@wervio/api-client'
+import { endpoints, messages, type GenerateVacancyProgress, type Persona } from '@wervio/contracts'
+import { toast } from '@wervio/ui'
+import { atom, useAtomValue, useStore } from 'jotai'
+
+export type PersonaRun = { phase: 'writing'; step: string; percent: number } | { phase: 'saving' } | { phase: 'failed'; reason: string }
+
+/** Runs by vacancy: they go on while another tab or page is open, so they don't live in a component. */
+const runsAtom = atom<Readonly<Record<string, PersonaRun>>>({})
+const controllers = new Map<string, AbortController>()
+
+const make = async (vacancyId: string, text: string, signal: AbortSignal, onProgress: (progress: GenerateVacancyProgress) => void, onSaving: () => void): Promise<Persona> => {
+  const { persona, made_by, warnings } = await stream(endpoints.generatePersona, { body: { vacancy_text: text } }, { signal, onProgress })
+  onSaving()
+  return call(endpoints.savePersona, { body: { vacancy_id: vacancyId, persona_data: persona, made_by, warnings } })
+}
+
+const reasonOf = (error: unknown): string => (error instanceof ApiError ? error.message : messages.generic)
+const isLeft = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+/** Makes and stores a persona, one run a vacancy at a time. What is stored stays until the new one is saved. */
+export const usePersonaRun = (vacancyId: string) => {
+  const run = useAtomValue(runsAtom)[vacancyId] ?? null
+  const store = useStore()
+  const queries = useQueryClient()
+  const show = (next: PersonaRun | null) =>
+    store.set(runsAtom, ({ [vacancyId]: _before, ...others }) => (next === null ? others : { ...others, [vacancyId]: next }))
+
+  const start = async (text: string): Promise<void> => {
+    if (controllers.has(vacancyId)) return
+    const controller = new AbortController()
+    controllers.set(vacancyId, controller)
+    show({ phase: 'writing', step: 'De vacature wordt gelezen', percent: 0 })
+    try {
+      const saved = await make(vacancyId, text, controller.signal, (progress) => show({ phase: 'writing', ...progress }), () => show({ phase: 'saving' }))
+      await queries.cancelQueries({ queryKey: queryKeys.vacancies.persona(vacancyId) })
+      queries.setQueryData(queryKeys.vacancies.persona(vacancyId), saved)
+      show(null)
+      toast('De persona is opgeslagen.')
+    } catch (error) {
+      show(isLeft(error) ? null : { phase: 'failed', reason: reasonOf(error) })
+    } finally {
+      controllers.delete(vacancyId)
+    }
+  }
+
+  return { run, start: (text: string) => void start(text), cancel: () => controllers.get(vacancyId)?.abort(), dismiss: () => show(null) }
+}

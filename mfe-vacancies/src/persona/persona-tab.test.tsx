@@ -1,0 +1,190 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { messages, type Vacancy } from '@wervio/contracts'
+import { http, HttpResponse } from 'msw'
+import { GENERATE_PERSONA, generatedPersona, PERSONA, persona, SAVE_PERSONA } from '../testing/fake-persona.ts'
+import { failure, fakeServices, ID, server, VACANCIES, vacancy } from '../testing/fake-services.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+fakeServices()
+
+const PATH = `/vacancy/${ID}?tab=persona`
+const stored = (given: Partial<Vacancy> = {}) => http.get(`${VACANCIES}/${ID}`, () => HttpResponse.json(vacancy(given)))
+const none = http.get(PERSONA, () => HttpResponse.json(failure('not_found', messages.personaMissing), { status: 404 }))
+const some = (given = {}) => http.get(PERSONA, () => HttpResponse.json(persona(given)))
+const view = () => screen.findByRole('article', { name: 'Persona' })
+
+const events = (...parts: [string, unknown][]) =>
+  new HttpResponse(parts.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), { headers: { 'content-type': 'text/event-stream' } })
+
+/** A stream that says `progress` and then waits for `finish`. */
+const held = (progress: object) => {
+  const channel = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = channel.writable.getWriter()
+  const send = (event: string, data: unknown) => writer.write(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+  void send('progress', progress)
+  return {
+    response: new HttpResponse(channel.readable, { headers: { 'content-type': 'text/event-stream' } }),
+    finish: async (event: string, data: unknown) => {
+      await send(event, data)
+      await writer.close()
+    },
+  }
+}
+
+test('without a persona: what it is and one button; real progress; then the stored persona', async () => {
+  const saved: unknown[] = []
+  const asked: unknown[] = []
+  const work = held({ step: 'Vacature lezen', percent: 42 })
+  server.use(
+    stored(),
+    none,
+    http.post(GENERATE_PERSONA, async ({ request }) => {
+      asked.push(await request.json())
+      return work.response
+    }),
+    http.post(SAVE_PERSONA, async ({ request }) => {
+      saved.push(await request.json())
+      return HttpResponse.json(persona({ warnings: ['Niet gebruikt: ‘jong’'] }), { status: 201 })
+    }),
+  )
+  const { user } = renderApp(PATH)
+  await user.click(await screen.findByRole('button', { name: 'Genereer Kandidaat Persona' }))
+  expect(await screen.findByText('Persona wordt gegenereerd...')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Voortgang' })).toHaveAttribute('value', '42'))
+  expect(screen.getByText('Vacature lezen')).toBeVisible()
+  await work.finish('result', generatedPersona())
+  expect(await within(await view()).findByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
+  expect(asked).toEqual([{ vacancy_text: expect.stringMatching(/^Functie: Wijkverpleegkundige\n\n[\s\S]*Taken:\nZorg indiceren\nLeerlingen coachen/) }])
+  expect(saved).toEqual([expect.objectContaining({ vacancy_id: ID, warnings: ['Niet gebruikt: ‘jong’'], made_by: expect.objectContaining({ engine: 'builtin' }) })])
+  expect(screen.getByText('Niet gebruikt: ‘jong’')).toBeVisible()
+})
+
+test('a persona shows everything it says, that it is nobody real, and what it rests on', async () => {
+  server.use(stored(), some())
+  const { user, address } = renderApp(PATH)
+  const shown = within(await view())
+  expect(shown.getByText(/niemand die bestaat/)).toBeVisible()
+  expect(shown.getByText(/Geschreven door de ingebouwde motor \(wervio-persona-1\)/)).toBeVisible()
+  for (const name of ['Vaardigheden', 'Profiel', 'Waarom iemand past', 'Interviewvragen', 'Persoonlijkheid in één beeld']) expect(shown.getByRole('region', { name })).toBeVisible()
+  const traits = within(shown.getByRole('region', { name: 'Vijf kenmerken' }))
+  expect(traits.getAllByText(/van 10$/).map((score) => score.textContent)).toEqual(['5 van 10', '7 van 10', '0 van 10', '8 van 10', '5 van 10'])
+  expect(traits.queryByText(/Score:/)).not.toBeInTheDocument()
+  expect(shown.getByText('Scores van 0 tot 10: Openheid 5, Consciëntieusheid 7, Extraversie 0, Vriendelijkheid 8, Neuroticisme 5.')).toBeInTheDocument()
+  await user.click(traits.getByText((_, element) => element?.tagName === 'SUMMARY' && element.textContent === 'Waar rust dit op? Vriendelijkheid'))
+  expect(traits.getByText('Luistert goed')).toBeVisible()
+  expect(traits.getByText(/Deze zin staat niet meer in de vacature/)).toBeVisible()
+  await user.click(traits.getByRole('link', { name: /^Bekijk in Overzicht ?: Luistert goed$/ }))
+  expect(address()).toBe(`/vacancy/${ID}?tab=overzicht`)
+})
+
+test('a persona made elsewhere, without evidence or texts, still shows; an age of an engine is marked', async () => {
+  const { bewijs: _none, ...bare } = persona()
+  const reasons = { functie_match: '', organisatie_match: '', team_match: '' }
+  server.use(stored(), http.get(PERSONA, () => HttpResponse.json({ ...bare, made_by: null, naam: '', vaardigheden: [], leeftijd: '25-35', leeftijd_door_engine: true, wetenschappelijke_onderbouwing: reasons })))
+  renderApp(PATH)
+  const shown = within(await view())
+  expect(shown.getByRole('heading', { name: 'De ideale kandidaat' })).toBeVisible()
+  expect(shown.getByText('Leeftijd door de AI-motor geschreven: geen eis')).toBeVisible()
+  expect(shown.getByText('Deze persona zegt hier niets over.')).toBeVisible()
+  expect(shown.queryByText(/Waar rust dit op/)).not.toBeInTheDocument()
+  expect(shown.queryByRole('region', { name: 'Vaardigheden' })).not.toBeInTheDocument()
+})
+
+test('making it again asks first; a failure keeps the old one and says why', async () => {
+  server.use(stored(), some(), http.post(GENERATE_PERSONA, () => events(['error', failure('engine_timeout', messages.engineTimeout)])))
+  const { user } = renderApp(PATH)
+  await view()
+  await user.click(screen.getByRole('button', { name: 'Opnieuw genereren' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Persona opnieuw genereren?' }))
+  expect(question.getByText(/"De ideale wijkverpleegkundige" met zijn scores en interviewvragen wordt vervangen/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Opnieuw genereren' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(`Er is een fout opgetreden: ${messages.engineTimeout}`)
+  expect(alert).toHaveTextContent('De vorige persona is bewaard.')
+  expect(within(await view()).getByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
+})
+
+test('a new one that can’t be stored leaves the old one; the next try replaces it', async () => {
+  let refused = true
+  server.use(
+    stored(),
+    some(),
+    http.post(GENERATE_PERSONA, () => events(['result', generatedPersona({ naam: 'De ideale opvolger' })])),
+    http.post(SAVE_PERSONA, () => (refused ? HttpResponse.json(failure(), { status: 500 }) : HttpResponse.json(persona({ naam: 'De ideale opvolger' }), { status: 201 }))),
+  )
+  const { user } = renderApp(PATH)
+  await view()
+  const again = async () => {
+    await user.click(screen.getByRole('button', { name: 'Opnieuw genereren' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Opnieuw genereren' }))
+  }
+  await again()
+  expect(await screen.findByText(/^Er is een fout opgetreden: /)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
+  refused = false
+  await again()
+  expect(await screen.findByRole('heading', { name: 'De ideale opvolger' })).toBeVisible()
+  expect(screen.queryByText(/^Er is een fout opgetreden: /)).not.toBeInTheDocument()
+})
+
+test('stopping leaves everything as it was', async () => {
+  const work = held({ step: 'Vacature lezen', percent: 5 })
+  server.use(stored(), none, http.post(GENERATE_PERSONA, () => work.response))
+  const { user } = renderApp(PATH)
+  await user.click(await screen.findByRole('button', { name: 'Genereer Kandidaat Persona' }))
+  await user.click(await screen.findByRole('button', { name: 'Stoppen' }))
+  expect(await screen.findByRole('button', { name: 'Genereer Kandidaat Persona' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('the work goes on while another tab is open', async () => {
+  const work = held({ step: 'Vacature lezen', percent: 5 })
+  server.use(
+    stored(),
+    none,
+    http.post(GENERATE_PERSONA, () => work.response),
+    http.post(SAVE_PERSONA, () => {
+      server.use(some())
+      return HttpResponse.json(persona(), { status: 201 })
+    }),
+  )
+  const { user } = renderApp(PATH)
+  await user.click(await screen.findByRole('button', { name: 'Genereer Kandidaat Persona' }))
+  await screen.findByText('Persona wordt gegenereerd...')
+  await user.click(screen.getByRole('tab', { name: 'Overzicht' }))
+  await work.finish('result', generatedPersona())
+  expect(await screen.findByText('De persona is opgeslagen.')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Persona' }))
+  expect(await view()).toBeVisible()
+})
+
+test('an empty vacancy says what to fill in first', async () => {
+  server.use(stored({ specific_tasks: '', hard_skills: ' ', soft_skills: '', core_activity: '', team_composition: '', company_culture: '', description: '' }), none)
+  renderApp(PATH)
+  expect(await screen.findByRole('heading', { name: 'Vul eerst de vacature aan' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Vacature invullen' })).toHaveAttribute('href', `/create-vacancy?vacature=${ID}`)
+})
+
+test('a persona that can’t be loaded says so and is asked for again', async () => {
+  let broken = true
+  server.use(stored(), http.get(PERSONA, () => (broken ? HttpResponse.json(failure(), { status: 500 }) : HttpResponse.json(persona()))))
+  const { user } = renderApp(PATH)
+  expect(await screen.findByText('Er is een fout opgetreden bij het laden van de persona.', undefined, { timeout: 20_000 })).toBeVisible()
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(await view()).toBeVisible()
+})
+
+test('questions are copied one by one or all at once', async () => {
+  server.use(stored(), some())
+  const { user } = renderApp(PATH)
+  const copied: string[] = []
+  Object.assign(navigator.clipboard, { writeText: async (text: string) => void copied.push(text) })
+  await view()
+  await user.click(screen.getByRole('button', { name: 'Kopieer vraag: Hoe bleef je rustig?' }))
+  await user.click(screen.getByRole('button', { name: 'Kopieer alle vragen' }))
+  expect(await screen.findByRole('button', { name: 'Gekopieerd' })).toBeVisible()
+  expect(copied[0]).toBe('Hoe bleef je rustig?')
+  expect(copied[1]).toContain('Openheid\n- Wat probeerde je voor nieuws?\n- Wat leerde je?\n\nConsciëntieusheid\n')
+})

@@ -1,0 +1,21 @@
+import { vacancyAsText, type Vacancy } from '@wervio/contracts'
+import { plainText } from '../publication/plain-text.ts'
+import { sanitise } from '../publication/sanitise.ts'
+
+/** Fields that tell what the role asks; without any of them a persona would be about nothing. */
+const TELLING = ['specific_tasks', 'hard_skills', 'soft_skills', 'core_activity', 'team_composition', 'company_culture'] as const
+
+const published = (vacancy: Vacancy): string => plainText(sanitise(vacancy.description))
+
+/** What a persona is made of: the fields, or the publication text where they are empty; null when there is neither. */
+export const textForPersona = (vacancy: Vacancy): string | null => {
+  if (TELLING.some((field) => vacancy[field].trim() !== '')) return vacancyAsText(vacancy)
+  const text = published(vacancy)
+  return text.trim() === '' ? null : `Functie: ${vacancy.title.trim()}\n\n${text}`
+}
+
+/** The tab of the vacancy where this sentence stands now; null when it was changed since. */
+export const placeOf = (sentence: string, vacancy: Vacancy): 'overzicht' | 'publicatietekst' | null => {
+  if (vacancyAsText(vacancy).includes(sentence)) return 'overzicht'
+  return published(vacancy).includes(sentence) ? 'publicatietekst' : null
+}

@@ -1,0 +1,21 @@
+import { toast } from '@wervio/ui'
+import { useEffect, useState } from 'react'
+
+/** The success indicator stays 2 seconds (specification §9). */
+const SHOWN = 2_000
+
+/** Runs `write` when `copy` is called; `copied` is true for two seconds after it worked. */
+export const useCopied = (write: () => Promise<void>) => {
+  const [copies, setCopies] = useState(0)
+  useEffect(() => {
+    const timer = copies > 0 ? setTimeout(() => setCopies(0), SHOWN) : undefined
+    return () => clearTimeout(timer)
+  }, [copies])
+  const copy = () => {
+    write().then(
+      () => setCopies((count) => count + 1),
+      () => toast('Kopiëren is niet gelukt. Selecteer de tekst en kopieer hem zelf.', { tone: 'red' }),
+    )
+  }
+  return { copied: copies > 0, copy }
+}
