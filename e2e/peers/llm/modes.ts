@@ -17,6 +17,7 @@ export const modes = [
   'no-score',
   'false-evidence',
   'personal-grounds',
+  'false-citation',
 ] as const
 export type Mode = (typeof modes)[number]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ChatPrompt } from './chats.ts'
 
 /** What of a chat request the stand-in reads. */
 export const chatRequest = z.object({
@@ -17,6 +18,16 @@ export function readVacancy(messages: z.output<typeof chatRequest>['messages']):
   const last = messages.findLast(({ role }) => role === 'user')
   const data = /<vacature>\s*([\s\S]*?)\s*<\/vacature>/.exec(textOf(last?.content))?.[1]
   return data === undefined ? null : z.string().parse(JSON.parse(data))
+}
+
+const chatSources = z.array(z.object({ nummer: z.number(), tekst: z.string(), waar: z.string() }))
+
+/** Sources and question of a chat, out of the last user message; null when another thing is asked. */
+export function readChat(messages: z.output<typeof chatRequest>['messages']): ChatPrompt | null {
+  const text = textOf(messages.findLast(({ role }) => role === 'user')?.content)
+  const sources = /<bronnen>\n([\s\S]*?)\n<\/bronnen>/.exec(text)?.[1]
+  const question = /<vraag>\n([\s\S]*?)\n<\/vraag>/.exec(text)?.[1]
+  return sources === undefined || question === undefined ? null : { sources: chatSources.parse(JSON.parse(sources)), question: z.string().parse(JSON.parse(question)) }
 }
 
 /** The form's fields out of the last user message; empty when it holds none. */
