@@ -3,8 +3,8 @@ import type { Recruiter } from '@wervio/service-kit'
 import { and, desc, eq, inArray, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Sql } from '../platform/database.ts'
-import { countWords } from './count-words.ts'
 import { publicationVersions } from './table.ts'
+import { wordsInHtml } from './words-in-html.ts'
 
 /** Versions kept of one text; the oldest go first. */
 const KEPT = 200
@@ -38,7 +38,7 @@ export const versionOfStay = async (sql: Sql, of: Pick<Of, 'recruiter' | 'vacanc
 const goesOn = async (sql: Sql, of: Of, { html, origin, madeBy, session }: Written): Promise<boolean> => {
   const begun = await versionOfStay(sql, of, session)
   if (origin !== 'edited' || begun?.origin !== origin || !begun.recent) return false
-  await sql.update(publicationVersions).set({ html, words: countWords(html), version: of.version, made_by: madeBy }).where(eq(publicationVersions.id, begun.id))
+  await sql.update(publicationVersions).set({ html, words: wordsInHtml(html), version: of.version, made_by: madeBy }).where(eq(publicationVersions.id, begun.id))
   return true
 }
 
@@ -58,7 +58,7 @@ export const writeVersion = async (sql: Sql, of: Of, written: Written): Promise<
     version: of.version,
     origin,
     html,
-    words: countWords(html),
+    words: wordsInHtml(html),
     session: session ?? null,
     made_by: madeBy,
     created_by: of.recruiter.accountId,
