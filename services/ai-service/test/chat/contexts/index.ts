@@ -3,9 +3,11 @@ import { joostCandidate } from './candidate-joost.ts'
 import { karimCandidate } from './candidate-karim.ts'
 import { sanneCandidate } from './candidate-sanne.ts'
 import { bakerForm } from './form-baker.ts'
+import { milanCandidate } from './candidate-milan.ts'
 import { noorTranscript } from './transcript-noor.ts'
 import { developerVacancy } from './vacancy-developer.ts'
 import { plannerVacancy } from './vacancy-planner.ts'
+import { policyVacancy } from './vacancy-policy.ts'
 import { teacherVacancy } from './vacancy-teacher.ts'
 
 /** Contexts of questions, and whom each is about. */
@@ -17,7 +19,10 @@ export const contexts = {
   noor: { kind: 'candidate', context: noorTranscript },
   joost: { kind: 'candidate', context: joostCandidate },
   teacher: { kind: 'vacancy', context: teacherVacancy },
+  milan: { kind: 'candidate', context: milanCandidate },
+  policy: { kind: 'vacancy', context: policyVacancy },
   baker: { kind: 'vacancy', context: bakerForm },
+  empty: { kind: 'vacancy', context: { vacature: { title: '', salary: '' } } },
 } satisfies Record<string, { kind: ChatKind; context: Record<string, unknown> }>
 
 export type ContextName = keyof typeof contexts
