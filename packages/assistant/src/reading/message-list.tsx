@@ -31,9 +31,9 @@ const TurnItem = memo(({ turn, onRetry, ...shared }: Shared & Pick<AnswerItemPro
 type Props = Shared & { kept: readonly ChatMessage[]; turns: readonly Turn[]; onRetry: (id: string) => void }
 
 /** The conversation, oldest first; only the newest answer can be asked again. Unchanged messages are not rendered again. */
-export const MessageList = ({ kept, turns, onRetry, ...shared }: Props) => (
+export const MessageList = memo(({ kept, turns, onRetry, ...shared }: Props) => (
   <List>
     {kept.map((message) => <KeptItem key={message.id} message={message} {...shared} />)}
     {turns.map((turn, index) => <TurnItem key={turn.id} turn={turn} onRetry={index === turns.length - 1 ? onRetry : undefined} {...shared} />)}
   </List>
-)
+))
