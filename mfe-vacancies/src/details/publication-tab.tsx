@@ -1,7 +1,7 @@
 import type { Publication, Vacancy } from '@wervio/contracts'
 import { useSearchParams } from '@wervio/routing'
 import { useCurrentUser } from '@wervio/session'
-import { Button, Card, Cluster, LoadingState, Notice, Skeleton, Stack } from '@wervio/ui'
+import { Button, Card, Cluster, Notice, Stack } from '@wervio/ui'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { paths } from '../paths.ts'
@@ -18,14 +18,9 @@ import { sanitise } from '../publication/sanitise.ts'
 import { TextActions } from '../publication/text-actions.tsx'
 import { TextCheckPanel } from '../text-check/text-check-panel.tsx'
 import { LoadError } from '../vacancy/load-error.tsx'
+import { PublicationSkeleton } from './publication-skeleton.tsx'
 
 const PublicationEditor = lazy(() => import('../publication/editor/publication-editor.tsx').then((module) => ({ default: module.PublicationEditor })))
-
-const Waiting = () => (
-  <LoadingState label="Publicatietekst laden...">
-    <Stack><Skeleton width="60%" height="2.375rem" /><Skeleton height="24rem" /></Stack>
-  </LoadingState>
-)
 
 type Shown = { vacancy: Vacancy; publication: Publication; uid: string; onEdit: () => void }
 
@@ -71,9 +66,9 @@ export const PublicationTab = ({ vacancy }: { vacancy: Vacancy }) => {
   const user = useCurrentUser()
   const { tabParameter, textParameter } = paths.details
   if (error && !data) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data || !user) return <Waiting />
+  if (!data || !user) return <PublicationSkeleton />
   const here = { [tabParameter]: 'publicatietekst' }
   const shown = { vacancy, publication: data, uid: user.uid }
   if (search.get(textParameter) !== 'bewerken') return <Reading {...shown} onEdit={() => setSearch({ ...here, [textParameter]: 'bewerken' })} />
-  return <Suspense fallback={<Waiting />}><PublicationEditor {...shown} onDone={() => setSearch(here, { replace: true })} /></Suspense>
+  return <Suspense fallback={<PublicationSkeleton />}><PublicationEditor {...shown} onDone={() => setSearch(here, { replace: true })} /></Suspense>
 }

@@ -12,8 +12,8 @@ import { LazyPersonaTab } from '../persona/lazy-persona-tab.tsx'
 import { LoadError } from '../vacancy/load-error.tsx'
 import { useVacancy } from '../vacancy/queries.ts'
 import { DeleteVacancy } from './delete-vacancy.tsx'
+import { LazyPublicationTab } from './lazy-publication-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
-import { PublicationTab } from './publication-tab.tsx'
 import { StatusSelect } from '../vacancy/status-select.tsx'
 import { WithVacancyAssistant } from './vacancy-assistant.tsx'
 import { VacancyFacts } from './vacancy-facts.tsx'
@@ -25,7 +25,7 @@ const Details = ({ vacancy }: { vacancy: Vacancy }) => {
   const tabs = [
     { value: 'overzicht', label: 'Overzicht', content: <OverviewTab vacancy={vacancy} /> },
     { value: 'matches', label: 'Matches', count: useMatchCount(vacancy.id), content: <LazyMatchesTab vacancy={vacancy} /> },
-    { value: 'publicatietekst', label: 'Publicatietekst', content: <PublicationTab vacancy={vacancy} /> },
+    { value: 'publicatietekst', label: 'Publicatietekst', content: <LazyPublicationTab vacancy={vacancy} /> },
     { value: 'persona', label: 'Persona', content: <LazyPersonaTab vacancy={vacancy} /> },
     { value: 'bijlagen', label: 'Bijlagen', count: useAttachmentCount(vacancy.id), content: <LazyAttachmentsTab vacancy={vacancy} /> },
   ]
