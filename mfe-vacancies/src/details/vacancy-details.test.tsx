@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { fakePublication } from '../testing/fake-publication.ts'
-import { failure, fakeServices, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
+import { COUNTS, counts, failure, fakeServices, ID, server, summary, SUMMARIES, vacancy, VACANCIES } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
@@ -62,7 +62,7 @@ test('a status that could not be stored goes back', async () => {
 test('deleting names the vacancy, leads back and says so', async () => {
   answer()
   let gone = false
-  server.use(http.delete(ONE, () => ((gone = true), new HttpResponse(null, { status: 204 }))), http.get(VACANCIES, () => HttpResponse.json(gone ? [] : [vacancy()])))
+  server.use(http.delete(ONE, () => ((gone = true), new HttpResponse(null, { status: 204 }))), http.get(SUMMARIES, () => HttpResponse.json(gone ? [] : [summary()])), http.get(COUNTS, () => HttpResponse.json(counts())))
   const { user, address } = renderApp(`/vacancy/${ID}`)
   await user.click(await screen.findByRole('button', { name: 'Verwijderen' }))
   const dialog = await screen.findByRole('dialog', { name: 'Vacature verwijderen?' })
