@@ -6,7 +6,7 @@ import { questionsAsText, type QuestionGroup } from './persona-parts.ts'
 
 const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: ${tokens.space[6]} ${tokens.space[8]};
   margin-top: ${tokens.space[4]};
 `

@@ -21,10 +21,9 @@ const Sheet = styled.article`
 const Name = styled(Heading)`overflow-wrap: anywhere;`
 const Traits = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   align-items: start;
   gap: ${tokens.space[4]};
-  ${tokens.breakpoint.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 const Skills = styled.ul`
   ${plainList}

@@ -21,6 +21,7 @@ const Table = styled.table`
   :is(th, td):last-child { text-align: right; font-variant-numeric: tabular-nums; }
 `
 const AsTable = styled.details`
+  @media print { display: none; }
   margin-top: ${tokens.space[3]};
   summary { cursor: pointer; color: ${tokens.accent.base}; font: ${tokens.font.smallStrong}; }
   ${tokens.breakpoint.touch} { summary { display: flex; align-items: center; min-height: ${tokens.control.touch}; } }

@@ -6,19 +6,22 @@ import type { ShownTrait } from './trait-words.ts'
 /** Drawn at one size and scaled by its box, so that nothing moves when it is there. */
 const WIDTH = 330
 const HEIGHT = 260
-const RADIUS = 72
+/** Left of the middle: the longest name stands on the right. */
+const CENTRE = 150
+const RADIUS = 64
 
 const Frame = styled.div`
   max-width: 100%;
   .recharts-wrapper { max-width: 100%; margin-inline: auto; cursor: default; }
-  .recharts-surface { max-width: 100%; overflow: visible; }
+  .recharts-surface { max-width: 100%; height: auto; }
   text { font: ${tokens.font.tiny}; fill: ${tokens.text.muted}; }
+  @media print { text { fill: currentColor; } }
 `
 
 /** The five scores as a radar, for the eye only: the list beside it says the same in words. */
 export const TraitRadar = ({ traits }: { traits: readonly ShownTrait[] }) => (
   <Frame aria-hidden>
-    <RadarChart width={WIDTH} height={HEIGHT} cx={WIDTH / 2 - 12} outerRadius={RADIUS} data={[...traits]} accessibilityLayer={false}>
+    <RadarChart width={WIDTH} height={HEIGHT} cx={CENTRE} outerRadius={RADIUS} data={[...traits]} accessibilityLayer={false}>
       <PolarGrid stroke={tokens.line.strong} />
       <PolarAngleAxis dataKey="label" tickLine={false} axisLine={false} />
       <PolarRadiusAxis domain={[0, 10]} tickCount={6} tick={false} axisLine={false} />

@@ -61,6 +61,13 @@ test('a question stands in the vacancy’s own tasks, in a Dutch sentence where 
   expect(persona.interview_vragen.situationeel.length).toBeGreaterThanOrEqual(3)
 })
 
+test('a task of two verbs stays one task', () => {
+  const { persona } = composePersona('Functie: Wijkverpleegkundige\n\nTaken:\nZorgplannen opstellen en bijhouden\nLeerlingen begeleiden')
+  const questions = questionsIn(persona).join('\n')
+  expect(questions).toContain('dat je zorgplannen moest opstellen en bijhouden en daarbij')
+  expect(questions).not.toContain('‘bijhouden’')
+})
+
 test('an English task is quoted, not bent into Dutch', () => {
   const { persona } = composePersona(allTexts['engineer'] ?? '')
   expect(persona.interview_vragen.vriendelijkheid[0]).toMatch(/^In de vacature staat: ‘Mentor two junior engineers’\. Vertel over een keer dat je bij zulk werk /)

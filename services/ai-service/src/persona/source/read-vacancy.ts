@@ -25,8 +25,13 @@ const MOST_SEGMENTS = 1_500
 /** Sections whose lines are lists: 'geduldig, zorgzaam' are two items. */
 const LISTED: ReadonlySet<Section> = new Set(['tasks', 'hard', 'soft', 'profile'])
 
-function readLine(line: string, section: Section): Segment[] {
-  const items = LISTED.has(section) && line.length < 2_000 ? splitLine(line).filter((item) => line.includes(item)) : []
+/** A list typed on one line; 'zorgplannen opstellen en bijhouden' is one task, 'geduldig en zorgzaam' are two traits. */
+const isList = (line: string, section: Section, alone: boolean) =>
+  LISTED.has(section) && line.length < 2_000 && (/;|,.*,/.test(line) || (alone && (line.includes(',') || section === 'soft')))
+
+/** `alone`: it stands behind its heading, so that it holds everything under it. */
+function readLine(line: string, section: Section, alone: boolean): Segment[] {
+  const items = isList(line, section, alone) ? splitLine(line).filter((item) => line.includes(item)) : []
   const texts = items.length > 1 ? items.flatMap(segmentsOf) : segmentsOf(line)
   return texts.filter((text) => text !== '').map((text) => ({ text, section }))
 }
@@ -44,7 +49,7 @@ function readLines(lines: readonly string[]): { title: string | null; segments: 
       title ??= said
       segments.push({ text: said.slice(0, 200), section })
       section = 'free'
-    } else segments.push(...readLine(said, section))
+    } else segments.push(...readLine(said, section, heading !== null))
   }
   return { title, segments }
 }
