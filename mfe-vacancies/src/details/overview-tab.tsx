@@ -1,6 +1,7 @@
 import type { Vacancy } from '@wervio/contracts'
 import { Card, Grid, Heading, Stack, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
+import { VacancyThumbnail } from '../thumbnail/vacancy-thumbnail.tsx'
 import { LineList } from './line-list.tsx'
 
 const Story = styled.div`
@@ -54,5 +55,6 @@ export const OverviewTab = ({ vacancy }: { vacancy: Vacancy }) => (
       <LineList title="Secundaire arbeidsvoorwaarden" text={vacancy.benefits} />
     </Grid>
     <Organisation vacancy={vacancy} />
+    <VacancyThumbnail vacancy={vacancy} />
   </Stack>
 )

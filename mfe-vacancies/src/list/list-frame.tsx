@@ -1,5 +1,5 @@
 import type { VacancyCounts } from '@wervio/contracts'
-import { Stack, tokens } from '@wervio/ui'
+import { Cluster, Stack, tokens } from '@wervio/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ListFilter } from '../vacancy-search/list-filter.ts'
@@ -19,7 +19,7 @@ type Props = { filter: ListFilter; counts: VacancyCounts | undefined; onChange: 
 export const ListFrame = ({ filter, counts, onChange, onSearch, children }: Props) => (
   <Stack gap={5}>
     <Stack gap={3}>
-      <SearchField value={filter.q} onSearch={onSearch} />
+      <Cluster><SearchField value={filter.q} onSearch={onSearch} /></Cluster>
       <StatusFilter value={filter.status} counts={counts} onChange={(status) => onChange({ status })} />
     </Stack>
     {children}
