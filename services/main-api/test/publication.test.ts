@@ -118,3 +118,10 @@ test('a version that is not there, or is of another vacancy, is not found', asyn
     expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([404, messages.versionNotFound])
   }
 })
+
+test.each(['geen-id', '1', "'; --", randomUUID()])('there is no text, and nothing to save, of a vacancy that is not there: %s', async (id) => {
+  const { token } = await recruiter()
+  const missing = publicationOf(call, token, encodeURIComponent(id))
+  const answers = [await call(token, { url: missing.url }), await missing.put({ html: '<p>x</p>', base_version: 0 }), await missing.remove(), await call(token, { url: `${missing.url}/versions` }), await call(token, { url: `${missing.url}/versions/${randomUUID()}` })]
+  for (const answer of answers) expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([404, messages.vacancyNotFound])
+})
