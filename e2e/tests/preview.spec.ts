@@ -56,7 +56,7 @@ test('the header of the preview hides beyond 100 px and comes back', async ({ si
 test('a form that is not complete is not sent, and says field by field what is missing', async ({ signedIn: page, urls }) => {
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(urls.aiService)) sent.push(request.url())
+    if (request.url().startsWith(`${urls.aiService}/api/generate-vacancy`)) sent.push(request.url())
   })
   await page.goto('/create-vacancy')
   await page.getByRole('button', { name: 'Genereer Vacaturetekst' }).click()

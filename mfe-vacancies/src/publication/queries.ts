@@ -5,11 +5,15 @@ import { endpoints, type Publication, type Vacancy } from '@wervio/contracts'
 // The client already repeats reads where that helps; a second layer would only delay the error.
 const retry = false
 
+const newest = (kept: Publication | undefined, fetched: Publication): Publication => (kept && kept.version > fetched.version ? kept : fetched)
+
 /** The text of a vacancy as it is stored now. */
 export const usePublication = (vacancyId: string) =>
   useQuery({
     queryKey: queryKeys.vacancies.publication(vacancyId),
     queryFn: ({ signal }) => call(endpoints.getPublication, { params: { id: vacancyId } }, { signal }),
+    // A read that was on its way during a save must not bring the older text back.
+    structuralSharing: (kept, fetched) => newest(kept as Publication | undefined, fetched as Publication),
     retry,
   })
 

@@ -81,7 +81,7 @@ test('a save whose answer got lost is no conflict', async () => {
 
 test('too long a text says so and keeps every word', async () => {
   const service = fakePublication()
-  service.put = [() => HttpResponse.json({ ...failure('validation_failed', 'Gebruik hier hoogstens 200.000 tekens.') }, { status: 400 })]
+  service.put = [() => HttpResponse.json({ ...failure('validation_failed', messages.validationFailed), fields: [{ path: 'html', message: 'Gebruik hier hoogstens 200.000 tekens.' }] }, { status: 400 })]
   renderApp(EDIT)
   await paste(' Lang.')
   expect(await screen.findByText('Niet opgeslagen: Gebruik hier hoogstens 200.000 tekens.')).toBeVisible()

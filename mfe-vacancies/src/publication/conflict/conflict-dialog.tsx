@@ -1,6 +1,6 @@
 import type { Publication } from '@wervio/contracts'
 import { Button, Dialog, Notice } from '@wervio/ui'
-import { since } from '../when.ts'
+import { changedBy } from './changed-by.ts'
 import { SideBySide } from './side-by-side.tsx'
 
 type Props = {
@@ -21,7 +21,7 @@ export const ConflictDialog = ({ mine, theirs, busy, problem, onMine, onTheirs, 
     wide
     onOpenChange={() => { if (!busy) onClose() }}
     title="Welke versie houd je?"
-    description={`${theirs.updated_by ?? 'Iemand anders'} heeft deze tekst ${since(theirs.updated_at)} gewijzigd. Wat je kiest, wordt de tekst van nu; de andere versie blijft in de versiegeschiedenis.`}
+    description={`${changedBy(theirs)} Wat je kiest, wordt de tekst van nu; de andere versie blijft in de versiegeschiedenis.`}
     actions={
       <>
         <Button variant="secondary" disabled={busy} onClick={onMerge}>Samenvoegen</Button>

@@ -31,12 +31,21 @@ const history = (service: { versions: { html: string }[] }) => service.versions.
 
 test('it says who changed it, and shows both texts with their differences', async () => {
   const { user } = await collide()
-  expect(screen.getByText(/^Bram deed dat/)).toBeVisible()
+  expect(screen.getByText(/^Bram heeft deze tekst .* Wat jij typt/)).toBeVisible()
   const dialog = await choose(user)
   expect(within(dialog).getByText(/^Bram heeft deze tekst/)).toBeVisible()
   const marked = (name: string) => [...within(dialog).getByRole('region', { name }).querySelectorAll('ins')].map(({ textContent }) => textContent?.trim())
   expect(marked('Jouw versie').join(' ')).toMatch(/^nu\b.*Van mij\.?$/)
   expect(marked('De andere versie').join(' ')).toMatch(/^Bram\.?$/)
+})
+
+test('whoever did it himself in another window is told so', async () => {
+  const service = fakePublication()
+  renderApp(EDIT)
+  await textField()
+  service.write(THEIRS, 'sanne@example.nl', 'edited')
+  await paste(' Van mij.')
+  expect(await screen.findByText(/^Je hebt deze tekst .* zelf gewijzigd, in een ander venster\./)).toBeVisible()
 })
 
 test('typing goes on and nothing is sent until a choice was made', async () => {
