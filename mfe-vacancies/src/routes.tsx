@@ -1,8 +1,7 @@
 import { defineRemote } from '@wervio/federation/remote'
 import { basePaths } from './base-paths.ts'
+import { loadDetails } from './details/load-details.ts'
 import { paths } from './paths.ts'
-
-const details = () => import('./details/vacancy-details-page.tsx').then(({ VacancyDetailsPage }) => ({ Component: VacancyDetailsPage }))
 
 export const remote = defineRemote({
   basePaths,
@@ -32,7 +31,7 @@ export const remote = defineRemote({
       path: paths.generator.path,
       lazy: () => import('./generator/generator-page.tsx').then(({ GeneratorPage }) => ({ Component: GeneratorPage })),
     },
-    { id: 'vacancies.details', path: paths.details.path, lazy: details },
-    { id: 'vacancies.details-alias', path: paths.details.alias, lazy: details },
+    { id: 'vacancies.details', path: paths.details.path, lazy: loadDetails },
+    { id: 'vacancies.details-alias', path: paths.details.alias, lazy: loadDetails },
   ],
 })

@@ -1,6 +1,8 @@
 import { Button, ButtonLink, Cluster, EmptyState, LoadingDots, Notice, Page, Stack, VisuallyHidden } from '@wervio/ui'
 import { Briefcase, Plus, RotateCw } from 'lucide-react'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { loadDetailsWhenIdle } from '../details/load-details.ts'
 import { paths } from '../paths.ts'
 import { isNarrowed } from '../vacancy-search/list-filter.ts'
 import { NothingFound } from '../vacancy-search/nothing-found.tsx'
@@ -66,6 +68,7 @@ const Vacancies = ({ view, onView }: { view: View; onView: (view: View) => void 
 /** /vacancy-dashboard: the vacancies of the organisation, searched, filtered and ordered, as cards or a table. */
 export const VacancyDashboardPage = () => {
   const [view, setView] = useView()
+  useEffect(loadDetailsWhenIdle, [])
   return (
     <Page
       title="Vacatures"

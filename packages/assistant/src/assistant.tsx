@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@wervio/session'
 import { Card, Cluster, Text, tokens } from '@wervio/ui'
-import { useCallback, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { styled } from 'styled-components'
 import type { AssistantProps } from './assistant-props.ts'
 import { conversationKey, useAssistant } from './conversation/use-assistant.ts'
@@ -24,7 +24,9 @@ const InlineHead = styled(Cluster)`
 `
 const nothing = () => undefined
 
-const OneAssistant = ({ uid, kind, subject, context, sourceHref, placement, ready = true }: AssistantProps & { uid: string }) => {
+const OneAssistant = ({ uid, kind, subject, context, sourceHref, placement, ready: mayStart = true }: AssistantProps & { uid: string }) => {
+  // After the page's own content, which it must not hold up.
+  const ready = useDeferredValue(mayStart, false)
   const [shown, setShown] = useState(placement === 'inline')
   const onShown = useCallback(() => setShown(true), [])
   const state = useAssistant({ uid, kind, subject, context, wanted: shown && ready })
