@@ -34,6 +34,9 @@ const transpile = (namespace: string) => ({
  */
 const WORKER_OF_A_LIBRARY = { test: /\.worker\.min\.mjs$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:8].txt' } }
 
+/** Parts that such a worker loads by their own names, from beside each other. */
+const PART_OF_A_WORKER = /_nowasm_fallback\.js$/
+
 /** What a cached build depends on beside its sources: the app's own configuration and this preset. */
 const configurationFiles = (root: string): string[] => {
   const preset = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name))
@@ -67,10 +70,11 @@ export const baseConfig = (root: string, name: string, mode: 'production' | 'dev
       { test: SIDE_EFFECT_FREE, sideEffects: false },
       { test: /\.(woff2|png|jpe?g|svg|webp|avif|mp4|webm)$/, type: 'asset/resource' },
       WORKER_OF_A_LIBRARY,
+      { test: PART_OF_A_WORKER, type: 'asset/resource', generator: { filename: 'assets/worker-parts/[name][ext]' } },
     ],
   },
   optimization: {
-    minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { ecma: 2022, module: false, compress: { passes: 2 }, mangle: true } })],
+    minimizer: [new MinimizerPlugin({ exclude: PART_OF_A_WORKER, minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { ecma: 2022, module: false, compress: { passes: 2 }, mangle: true } })],
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
   },
