@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 
 /** Who is signed in during the benches. */
 export const recruiter = { email: 'bench@example.com', password: 'bench-wervio', name: 'Bench' }
@@ -11,9 +11,9 @@ const token = () => {
 
 const user = { localId: 'bench', email: recruiter.email, displayName: recruiter.name, emailVerified: true, providerUserInfo: [], validSince: '0', createdAt: '1700000000000', lastLoginAt: '1700000000000' }
 
-/** A stand-in at the wire for identity and both services, so that only what the browser loads differs between two variants. */
-export const startWire = async () => {
-  const app = Fastify()
+/** A stand-in at the wire for identity and both services, so that only what the browser loads differs between two variants. `extend` adds answers of its own. */
+export const startWire = async (extend: (app: FastifyInstance) => void = () => undefined) => {
+  const app: FastifyInstance = Fastify()
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'access-control-allow-origin': '*',
@@ -32,6 +32,7 @@ export const startWire = async () => {
     if (url.includes('/token')) return { id_token: token(), access_token: token(), refresh_token: 'bench', expires_in: '3600', user_id: user.localId }
     return {}
   })
+  extend(app)
   app.get('/*', async () => [])
   const address = await app.listen({ port: 0, host: 'localhost' })
   return { url: address.replace(/127\.0\.0\.1|\[::1\]/, 'localhost'), close: () => app.close() }
