@@ -26,7 +26,7 @@ import { vacancyRoutes } from './vacancies/routes.ts'
 import { createSummaryRepository } from './vacancies/summary-repository.ts'
 import { summaryRoutes } from './vacancies/summary-routes.ts'
 
-type Parts = Pick<Config, 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'accountExport' | 'blobs'> & { verifier: TokenVerifier } & Pick<ServiceOptions, 'logDestination'>
+type Parts = Pick<Config, 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'accountExport' | 'blobs'> & { verifier: TokenVerifier } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies'>
 
 /** main-api without its port: `main.ts` listens, tests inject. Starts migrating at once; `/health` says when it is done. */
 export const buildApp = (parts: Parts): FastifyInstance => {
@@ -44,6 +44,7 @@ export const buildApp = (parts: Parts): FastifyInstance => {
     findRecruiter: rememberRecruiters(accounts.find),
     ready: database.ready,
     logLevel: parts.logLevel,
+    trustedProxies: parts.trustedProxies,
     ...(parts.logDestination && { logDestination: parts.logDestination }),
   })
   const stopPreparing = prepareDatabase(database, app.log, (error) => exitWith(`The database could not be brought up to date: ${JSON.stringify(describeError(error))}`))

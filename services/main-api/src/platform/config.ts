@@ -25,6 +25,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     host: read.WERVIO_HOST,
     port: read.WERVIO_MAIN_API_PORT,
     origins: originsOf(read),
+    trustedProxies: read.WERVIO_TRUSTED_PROXIES,
     databaseUrl: databaseUrlOf(read),
     databaseConnections: read.WERVIO_DATABASE_CONNECTIONS,
     blobs: blobsOf(read),
