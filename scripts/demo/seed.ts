@@ -2,10 +2,13 @@ import { environmentOf, type Settings, urlsOf } from '../product/settings.ts'
 import { markDemoDone } from './state.ts'
 import { textRequest } from './text-request.ts'
 import { demoVacancies } from './vacancies.ts'
-import { registerDemo, saveVacancy, signIn, titles, writeText } from './wire.ts'
+import { demoAttachments } from './attachments.ts'
+import { demoCandidates } from './candidates.ts'
+import { attachFile, enterPipeline } from './pipeline.ts'
+import { registerDemo, saveVacancy, signIn, vacancyIds, writeText } from './wire.ts'
 
 /**
- * Makes the demo recruiter and his vacancies through the services' own calls. What is there already is left alone, so a
+ * Makes the demo recruiter, his vacancies, their files and the candidates in their pipelines through the services' own calls. What is there already is left alone, so a
  * seeding that was cut off is completed by the next. Only ever against the emulator, and not in production.
  */
 export const seedDemo = async (settings: Settings, say: (line: string) => void): Promise<void> => {
@@ -16,10 +19,13 @@ export const seedDemo = async (settings: Settings, say: (line: string) => void):
   const { mainApi, aiService } = urlsOf(settings)
   const token = await signIn(`http://${emulator}`)
   await registerDemo(mainApi, token)
-  const present = await titles(mainApi, token)
+  const present = await vacancyIds(mainApi, token)
   for (const vacancy of demoVacancies.filter(({ title }) => !present.has(title.trim()))) {
     const description = await writeText(aiService, token, textRequest(vacancy))
     await saveVacancy(mainApi, token, { ...vacancy, description })
   }
+  const vacancies = await vacancyIds(mainApi, token)
+  for (const candidate of demoCandidates) await enterPipeline(mainApi, token, vacancies, candidate)
+  for (const attachment of demoAttachments) await attachFile(mainApi, token, vacancies, attachment)
   await markDemoDone(settings.dataDir)
 }

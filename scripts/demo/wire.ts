@@ -3,13 +3,21 @@ import { demoRecruiter } from './recruiter.ts'
 
 type Answer = { status: number; body: unknown }
 
-const post = async (url: string, body: unknown, token?: string): Promise<Answer> => {
+const send = async (method: 'POST' | 'PATCH', url: string, body: unknown, token?: string): Promise<Answer> => {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const response = await fetch(url, { method, headers, body: JSON.stringify(body) })
   return { status: response.status, body: await response.json() }
 }
 
-const refused = (what: string, { status, body }: Answer) => new Error(`${what}: ${status} ${JSON.stringify(body)}`)
+export const post = (url: string, body: unknown, token?: string): Promise<Answer> => send('POST', url, body, token)
+export const patch = (url: string, body: unknown, token: string): Promise<Answer> => send('PATCH', url, body, token)
+
+export const get = async (url: string, token: string): Promise<Answer> => {
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  return { status: response.status, body: await response.json() }
+}
+
+export const refused = (what: string, { status, body }: Answer) => new Error(`${what}: ${status} ${JSON.stringify(body)}`)
 
 const tokenIn = (answer: Answer): string | undefined => {
   const { idToken } = answer.body as { idToken?: unknown }
@@ -32,12 +40,11 @@ export const registerDemo = async (mainApi: string, token: string): Promise<void
   if (answer.status !== 201 && answer.status !== 409) throw refused('the demo recruiter was not registered', answer)
 }
 
-/** Titles of the vacancies that are there. */
-export const titles = async (mainApi: string, token: string): Promise<Set<string>> => {
-  const response = await fetch(mainApi + listVacancies.path, { headers: { authorization: `Bearer ${token}` } })
-  const body: unknown = await response.json()
-  if (response.status !== 200) throw refused('the vacancies could not be read', { status: response.status, body })
-  return new Set(listVacancies.responses[200].parse(body).map(({ title }) => title))
+/** Ids of the vacancies that are there, by title. */
+export const vacancyIds = async (mainApi: string, token: string): Promise<Map<string, string>> => {
+  const answer = await get(mainApi + listVacancies.path, token)
+  if (answer.status !== 200) throw refused('the vacancies could not be read', answer)
+  return new Map(listVacancies.responses[200].parse(answer.body).map(({ id, title }) => [title, id]))
 }
 
 export const writeText = async (aiService: string, token: string, request: GenerateVacancyRequest): Promise<string> => {

@@ -1,0 +1,34 @@
+import type { DemoCandidate } from '../candidates.ts'
+
+export const zorgCandidates: readonly DemoCandidate[] = [
+  {
+    name: 'Ilse Hoogveen',
+    title: 'Verpleegkundige',
+    location: 'Assen',
+    skills: ['Wondzorg', 'Indicatiestelling', 'Palliatieve zorg'],
+    email: 'ilse.hoogveen@example.nl',
+    phone: '0592 000 107',
+    experience: [{ position: 'Verpleegkundige', company: 'Zorggroep De Essen', period: '2014 - heden', description: 'Afdeling revalidatie, sinds 2021 in de wijk.' }],
+    vacancy: 'Wijkverpleegkundige',
+    steps: [{ stage: 2 }, { stage: 3 }],
+  },
+  {
+    name: 'Kwame Eikelboom',
+    title: 'Verpleegkundige in opleiding tot wijkverpleegkundige',
+    location: 'Groningen',
+    skills: ['Zorgplannen schrijven', 'Mantelzorgers begeleiden'],
+    email: 'kwame.eikelboom@example.nl',
+    experience: [{ position: 'Verpleegkundige', company: 'Thuiszorg Hunzedal', period: '2019 - heden', description: 'Routes in de stad, begeleidt stagiairs.' }],
+    vacancy: 'Wijkverpleegkundige',
+  },
+  {
+    name: 'Dorien Kloosterman',
+    title: 'Teamleider thuiszorg',
+    location: 'Emmen',
+    skills: ['Roosteren', 'Coachen', 'Kwaliteitszorg'],
+    email: 'dorien.kloosterman@example.nl',
+    phone: '0591 000 108',
+    notes: 'Kent de regio goed; oriënteert zich en staat nog in geen procedure.',
+    experience: [{ position: 'Teamleider', company: 'Thuiszorg Hunzedal', period: '2012 - heden', description: 'Team van achttien medewerkers.' }],
+  },
+]
