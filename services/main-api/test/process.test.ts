@@ -98,7 +98,7 @@ test('every wrong variable is named at once, no value is shown', async () => {
 })
 
 test('with the emulator it does not start in production', async () => {
-  const service = main({ NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: provider.host })
+  const service = main({ NODE_ENV: 'production', WERVIO_BLOBS_DIR: folder, FIREBASE_AUTH_EMULATOR_HOST: provider.host })
   expect(await service.ended).toBe(1)
   expect(service.output()).toMatch(/FIREBASE_AUTH_EMULATOR_HOST may not be set/)
 })

@@ -2,9 +2,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Recruiter } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
 import { createDatabase, type Database } from '../src/platform/database.ts'
+import { filesOf } from './files-support.ts'
+import { pipelineOf } from './pipeline-support.ts'
 import { startApp } from './start-app.ts'
 
-const { databaseUrl, recruiter, createVacancy } = startApp()
+const app = startApp()
+const { databaseUrl, recruiter, createVacancy } = app
+const { attached } = filesOf(app)
+const { applied } = pipelineOf(app)
 
 let database: Database
 beforeAll(() => {
@@ -13,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => database.close())
 
-const tables = ['organisations', 'accounts', 'vacancies', 'publication_versions'] as const
+const tables = ['organisations', 'accounts', 'vacancies', 'publication_versions', 'candidates', 'applications', 'application_events', 'files'] as const
 
 /** How many rows a query without any `where` sees. */
 const seen = (as: Recruiter, table: string): Promise<number> =>
@@ -21,7 +26,9 @@ const seen = (as: Recruiter, table: string): Promise<number> =>
 
 const somebody = async (): Promise<Recruiter> => {
   const { token, account } = await recruiter()
-  await createVacancy(token, { title: 'Kok', description: '<p>Koken</p>' })
+  const { id } = await createVacancy(token, { title: 'Kok', description: '<p>Koken</p>' })
+  await applied(token, id)
+  await attached(token, id)
   return { accountId: account.id, organisationId: account.organisation_id }
 }
 
