@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { checkText } from './check-text.ts'
 import { knownSentences } from './labelled/known.ts'
+import { secondSentences } from './labelled/second.ts'
 import { scoreSentences } from './labelled/score.ts'
 
 const TEXT = `Verpleegkundige (m/v)
@@ -91,8 +92,11 @@ test('the same text gives the same report', () => {
   expect(checkText(TEXT)).toEqual(checkText(TEXT))
 })
 
-test('sentences labelled by hand: at least sixty, and hardly one judged otherwise', () => {
-  const score = scoreSentences(knownSentences)
+test.each([
+  ['known', knownSentences],
+  ['second', secondSentences],
+])('%s sentences labelled by hand: at least sixty, and every one judged the same', (_, sentences) => {
+  const score = scoreSentences(sentences)
   expect(score.sentences).toBeGreaterThanOrEqual(60)
   expect(score.mistakes).toEqual([])
 })

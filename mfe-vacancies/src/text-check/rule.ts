@@ -18,6 +18,8 @@ export type Rule = {
   category: Category
   pattern: string
   unless?: string
+  /** As `unless`, on what stands before it in its sentence: 'je begeleidt jonge mensen' speaks of whom one works for. */
+  unlessBefore?: string
   reason: string
   source: keyof typeof sources
   rewrite: string | null

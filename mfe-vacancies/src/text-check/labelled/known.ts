@@ -1,6 +1,6 @@
 import { labelled } from './sentence.ts'
 
-/** Written beside the rules; the other half, `unseen.ts`, by somebody who had not seen them. */
+/** Written beside the rules. */
 export const knownSentences = labelled(`
 age | Wij zoeken een jonge, enthousiaste collega voor onze winkel in Zwolle.
 age | Je bent jong van leeftijd en wilt snel groeien.
