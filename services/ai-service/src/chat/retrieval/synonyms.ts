@@ -42,7 +42,8 @@ vrijwilligerswerk, vrijwilliger, volunteer, volunteering
 stage, stages, internship, stagiair
 vertrek, vertrekken, weggaan, weg bij, overstap, overstappen, opgezegd, reden van vertrek, leaving
 conflict, conflicten, ruzie, meningsverschil
-gezin, kinderen, getrouwd, partner, family
+gezin, kinderen, kind, dochter, zoon, family, children
+getrouwd, partner, gehuwd, samenwonend, married
 ziek, ziekte, verzuim, gezondheid
 hobby, hobby's, vrije tijd, hobbies
 sport, sporten, sportabonnement, fitness

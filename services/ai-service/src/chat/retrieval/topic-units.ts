@@ -18,6 +18,7 @@ const PLAIN = ['salary', 'start', 'languages', 'hours'].map(topicOf)
 const isAboutElse = (unit: Unit, topic: Topic) => PLAIN.some((other) => other !== topic && other.says.test(unit.text))
 
 function strengthOf(unit: Unit, topic: Topic): number {
+  if (topic.unless?.test(unit.text)) return 0
   const says = topic.says.test(unit.text)
   if (topic.keys.test(unit.keys)) return KEY
   if (topic.keys.test(unit.heading)) return !says && isAboutElse(unit, topic) ? 0 : HEADING

@@ -14,6 +14,8 @@ export type Topic = {
   takesTheRest?: true
   /** Wordings in the text itself. */
   says: RegExp
+  /** What a sentence of the topic never says: the opposite. */
+  unless?: RegExp
   /** Topics that tell something near when the context doesn't name this one, and how the answer says so. */
   instead?: { topics: string[]; because: string }
   most: number

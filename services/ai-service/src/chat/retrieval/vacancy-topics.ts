@@ -5,14 +5,14 @@ export const vacancyTopics: Topic[] = [
   {
     id: 'tasks', label: 'de taken', most: 6,
     asks: /\btaken\b|\btaak\b|werkzaamheden|verantwoordelijkhe\p{L}*|wat (?:ga|gaat) (?:je|iemand|de kandidaat|hij|zij|ze) (?:precies )?doen|wat doe(?:t)? (?:iemand|je|een|de (?:functie|nieuwe))|wat houdt .{0,40}\bin\b|responsibilit\p{L}*|\btasks\b|duties|dagelijks(?:e)? werk|inhoud van/iu,
-    keys: /taken|verantwoordelijk|werkzaamheden|tasks|responsibilit|ga je doen|gaat doen|jouw werk|functie-?omschrijving|jouw rol|je rol|the role|de functie$|what you/iu,
+    keys: /taken|verantwoordelijk|werkzaamheden|tasks|responsibilit|ga je doen|gaat doen|jouw werk|functie-?omschrijving|jouw rol|je rol|the role|your role|de functie$|what you|aan de slag|jouw impact|jouw taak|wat doe je|je dag|werkdag|the job|your job|wat je doet/iu,
     says: /\bje (?:bent verantwoordelijk|zorgt|stelt|maakt|begeleidt|voert|adviseert|coördineert|plant|beheert|onderhoudt|bewaakt|ontwikkelt|bouwt|helpt|verzorgt|geeft|lost)\b|verantwoordelijk voor|responsible for|you will\b/iu,
   },
   {
     id: 'challenges', label: 'de uitdagingen', most: 5,
     asks: /uitdag\p{L}*|moeilijk\p{L}*|lastig\p{L}*|challeng\p{L}*|knelpunt\p{L}*|obstakel\p{L}*|pittig\p{L}*|zwaar/iu,
     keys: /uitdag|challeng|knelpunt/iu,
-    says: /uitdag|challeng|complex|hectisch|piekdruk|\bpiek|\bdrukte\b|\bdruk(?:ke)?\b(?! op de)|deadline|werkdruk|verandering|transformatie|veranderende|opbouwen|op te bouwen|vanaf nul|achterstand|krap|tekort|snelgroeiend|groeit snel|fusie|migratie|migreren|moderniser|overstap|verduurzam|tegelijk|weerstand|storing|calamiteit|onvoorzien|onregelmatig|fast-paced|pressure|moeilijk|lastig|hardest|difficult|demanding|tough|zwaarst|pittig|professionaliser|ambitieuze doel|hoofd koel|snel schakelen|bezwaar|conflict|klachten|escalat/iu,
+    says: /uitdag|challeng|complex|hectisch|piekdruk|\bpiek|\bdrukte\b|\bdruk(?:ke)?\b(?! op de)|deadline|werkdruk|verandering|transformatie|veranderende|opbouwen|op te bouwen|vanaf nul|achterstand|krap|tekort|snelgroeiend|groeit snel|fusie|migratie|migreren|moderniser|overstap|verduurzam|tegelijk|weerstand|storing|calamiteit|onvoorzien|onregelmatig|fast-paced|pressure|moeilijk|lastig|hardest|difficult|demanding|tough|zwaarst|pittig|verdeeld|onderhandel|spanning|tegenstrijdig|belangen|vraagt om (?:een )?\p{L}+|professionaliser|ambitieuze doel|hoofd koel|snel schakelen|bezwaar|conflict|klachten|escalat/iu,
     instead: { topics: ['tasks'], because: 'De tekst noemt geen uitdagingen met zoveel woorden. Deze taken vragen het meest' },
   },
   {
@@ -24,13 +24,13 @@ export const vacancyTopics: Topic[] = [
   {
     id: 'benefits', label: 'de arbeidsvoorwaarden', most: 7,
     asks: /arbeidsvoorwaard\p{L}*|secundaire?\b|voordelen|benefits|wat (?:bieden|biedt)\b|wat (?:krijg|krijgt) (?:je|iemand|de)|\bperks\b|extra’?'?s|wordt er geboden/iu,
-    keys: /arbeidsvoorwaard|benefits|bieden|krijg je|we offer|aanbod/iu,
+    keys: /arbeidsvoorwaard|benefits|bieden|krijg je|we offer|aanbod|wat je krijgt|we geven|terugkrijg|offer|jouw pakket|beloning/iu,
     says: /vakantiedag|pensioen|reiskosten|\bbonus|leaseauto|thuiswerk|vergoeding|dertiende maand|13e maand|vakantiegeld|verlof|fietsplan|korting|winstdel|holidays|pension|vrije dagen/iu,
   },
   {
     id: 'team', label: 'het team', most: 4,
     asks: /\bteam\p{L}*|collega\p{L}*|met wie\b|afdeling\p{L}*|colleagues/iu,
-    keys: /\bteam|collega/iu,
+    keys: /\bteam|collega|kom je te werken|ga je werken|jouw afdeling/iu,
     says: /\b(?:ons|het|een|hecht|klein|jouw|je|dit) (?:\p{L}+ )?team\b|teamleden|team (?:van|bestaat)|collega’?'?s|afdeling (?:van|bestaat|telt)/iu,
   },
   {
@@ -78,7 +78,7 @@ export const vacancyTopics: Topic[] = [
   {
     id: 'apply', label: 'het solliciteren', most: 4,
     asks: /sollicite\p{L}*|sollicitatieprocedure|selectieprocedure|hoe reage\p{L}*|\bapply\b|sluitingsdatum/iu,
-    keys: /solliciteren|procedure|enthousiast|apply|interesse$/iu,
+    keys: /sollicite|procedure|enthousiast|apply|interesse$|reageren/iu,
     says: /sollicite|stuur je cv|cv en (?:een )?motivatie|sollicitatieknop|sluitingsdatum|reageer (?:voor|uiterlijk|snel)|\bapply\b|assessment|gespreksronde/iu,
   },
 ]

@@ -1,4 +1,5 @@
 import type { ChatKind } from '../../../src/chat/question.ts'
+import { fleurCandidate } from './candidate-fleur.ts'
 import { joostCandidate } from './candidate-joost.ts'
 import { karimCandidate } from './candidate-karim.ts'
 import { sanneCandidate } from './candidate-sanne.ts'
@@ -6,6 +7,7 @@ import { bakerForm } from './form-baker.ts'
 import { milanCandidate } from './candidate-milan.ts'
 import { noorTranscript } from './transcript-noor.ts'
 import { developerVacancy } from './vacancy-developer.ts'
+import { driverVacancy } from './vacancy-driver.ts'
 import { plannerVacancy } from './vacancy-planner.ts'
 import { policyVacancy } from './vacancy-policy.ts'
 import { teacherVacancy } from './vacancy-teacher.ts'
@@ -21,6 +23,8 @@ export const contexts = {
   teacher: { kind: 'vacancy', context: teacherVacancy },
   milan: { kind: 'candidate', context: milanCandidate },
   policy: { kind: 'vacancy', context: policyVacancy },
+  fleur: { kind: 'candidate', context: fleurCandidate },
+  driver: { kind: 'vacancy', context: driverVacancy },
   baker: { kind: 'vacancy', context: bakerForm },
   empty: { kind: 'vacancy', context: { vacature: { title: '', salary: '' } } },
 } satisfies Record<string, { kind: ChatKind; context: Record<string, unknown> }>
