@@ -1,18 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { newEmail } from '../support/accounts.ts'
 import { expect, test } from '../support/test.ts'
+import { tabTo } from '../support/tab-to.ts'
 import { entriesOf, field, wijkverpleegkundige as form } from '../support/vacancy-form.ts'
 import { newVacancy } from '../support/marks.ts'
-
-/** Presses Tab (or Shift+Tab) until `target` has the focus; fails when that takes longer than any page has stops. */
-const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`${key} never reached ${target.toString()}`)
-}
 
 test('the whole journey works with the keyboard alone', async ({ page }) => {
   await page.goto('/register')
