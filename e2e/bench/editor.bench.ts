@@ -43,6 +43,8 @@ export const bench: Bench = {
       await page.goto(`/vacancy/${id}?tab=publicatietekst&tekst=bewerken`)
       const middle = page.getByRole('textbox', { name: 'Tekst van de vacature' }).getByRole('heading', { name: `Deel ${Math.floor(WORDS / perSection / 2)}`, exact: true })
       await middle.click()
+      // Into the paragraph under it.
+      await page.keyboard.press('ArrowDown')
       await page.keyboard.press('End')
       await watchKeys(page)
       await typeAndTime(page, WARM_UP)

@@ -13,6 +13,8 @@ export const TextSurface = styled(EditorContent)`
     white-space: break-spaces;
     font-variant-ligatures: none;
     &:focus { outline: none; }
+    /* Balanced lines would move under the hands of who writes them. */
+    :is(h1, h2, h3, p) { text-wrap: wrap; }
   }
   .is-editor-empty::before {
     content: attr(data-placeholder);
