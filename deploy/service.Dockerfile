@@ -11,5 +11,7 @@ ENV NODE_ENV=production WERVIO_HOST=0.0.0.0
 WORKDIR /app
 COPY --from=build /app /app
 WORKDIR /app/services/${SERVICE}
+# A volume takes over whose folder it is.
+RUN mkdir /files && chown node:node /files
 USER node
 CMD ["node", "--disable-warning=ExperimentalWarning", "src/main.ts"]
