@@ -10,7 +10,7 @@ import { placeOf } from './vacancy-text.ts'
 const Fold = styled.details`
   margin-top: ${tokens.space[1]};
   summary { width: fit-content; cursor: pointer; color: ${tokens.accent.base}; font: ${tokens.font.smallStrong}; }
-  ${tokens.breakpoint.touch} { summary { display: flex; align-items: center; min-height: ${tokens.control.touch}; } }
+  ${tokens.breakpoint.touch} { summary { padding-block: ${tokens.space[3]}; } }
 `
 const List = styled.ul`
   ${plainList}

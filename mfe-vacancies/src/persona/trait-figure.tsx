@@ -8,7 +8,7 @@ const Chart = lazy(() => import('./trait-radar.tsx').then(({ TraitRadar }) => ({
 const Space = styled.div`
   display: grid;
   place-items: center;
-  min-height: 260px;
+  min-height: 215px;
   margin-top: ${tokens.space[3]};
 `
 const Figure = styled.figure`margin: 0;`
@@ -24,7 +24,7 @@ const AsTable = styled.details`
   @media print { display: none; }
   margin-top: ${tokens.space[3]};
   summary { cursor: pointer; color: ${tokens.accent.base}; font: ${tokens.font.smallStrong}; }
-  ${tokens.breakpoint.touch} { summary { display: flex; align-items: center; min-height: ${tokens.control.touch}; } }
+  ${tokens.breakpoint.touch} { summary { padding-block: ${tokens.space[3]}; } }
 `
 const Summary = styled(Text)`margin-top: ${tokens.space[2]};`
 
@@ -33,7 +33,7 @@ export const TraitFigure = ({ traits, summary }: { traits: readonly ShownTrait[]
   <Card as="section" aria-label="Persoonlijkheid in één beeld">
     <Heading level={3}>Persoonlijkheid in één beeld</Heading>
     <Figure>
-      <Space><Suspense fallback={<Skeleton width="15rem" height="15rem" round />}><Chart traits={traits} /></Suspense></Space>
+      <Space><Suspense fallback={<Skeleton width="12rem" height="12rem" round />}><Chart traits={traits} /></Suspense></Space>
       <figcaption>
         <VisuallyHidden>Scores van 0 tot 10: {scoresInWords(traits)}.</VisuallyHidden>
         {summary && <Summary>{summary}</Summary>}

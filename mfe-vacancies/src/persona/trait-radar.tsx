@@ -5,7 +5,7 @@ import type { ShownTrait } from './trait-words.ts'
 
 /** Drawn at one size and scaled by its box, so that nothing moves when it is there. */
 const WIDTH = 330
-const HEIGHT = 260
+const HEIGHT = 215
 /** Left of the middle: the longest name stands on the right. */
 const CENTRE = 150
 const RADIUS = 64
