@@ -1,6 +1,7 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { Upload } from '@wervio/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { collectYoung } from './collect-young.ts'
 import { drain } from './drain.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -16,9 +17,11 @@ export type IncomingFile = {
 /** Headers and boundaries of the one part, generously. */
 const ENVELOPE_BYTES = 65_536
 const STALLED_MS = 60_000
-/** As much as keeps disk and network both busy. */
-const FILE_BUFFER = 2_097_152
+/** One chunk of the network: of more, the stream would make copies to hand them on as one. */
+const FILE_BUFFER = 65_536
 const SOCKET_BUFFER = 262_144
+/** How much of a stream may be waiting to be collected. */
+const GARBAGE = 8_388_608
 
 const notOneFile = () => new ServiceError('bad_request', { message: 'Stuur één bestand tegelijk.' })
 const incomplete = (cause?: unknown) => new ServiceError('upload_incomplete', { cause })
@@ -54,10 +57,15 @@ async function* contentOf(stream: BusboyFileStream, whole: Promise<void>, tooLar
   const breakOff = (reason: Error) => stream.destroy(reason)
   const silence = setTimeout(() => breakOff(incomplete()), STALLED_MS)
   whole.catch(breakOff)
+  let garbage = 0
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       silence.refresh()
       yield chunk
+      garbage += chunk.length
+      if (garbage < GARBAGE) continue
+      collectYoung()
+      garbage = 0
     }
     if (stream.truncated) throw new ServiceError('body_too_large', { message: tooLarge })
     await whole
