@@ -1,6 +1,6 @@
 import { addAttachment, createApplication, createCandidate, listAttachments, listCandidates, updateApplication, type Application } from '@wervio/contracts'
 import type { DemoAttachment } from './attachments.ts'
-import type { DemoCandidate } from './candidates.ts'
+import type { DemoCandidate } from './demo-candidate.ts'
 import { get, patch, post, refused } from './wire.ts'
 
 type Ids = ReadonlyMap<string, string>

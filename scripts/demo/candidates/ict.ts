@@ -1,4 +1,4 @@
-import type { DemoCandidate } from '../candidates.ts'
+import type { DemoCandidate } from '../demo-candidate.ts'
 
 export const ictCandidates: readonly DemoCandidate[] = [
   {
