@@ -16,6 +16,9 @@ type Props = {
   onView: (view: View) => void
 }
 
+/** Holds the line, so that nothing moves when the count comes. */
+const NOTHING_YET = '\u00a0'
+
 const number = new Intl.NumberFormat('nl-NL')
 const countText = (count: number): string => (count === 1 ? '1 vacature' : `${number.format(count)} vacatures`)
 
@@ -33,7 +36,7 @@ export const DashboardToolbar = ({ filter, counts, view, onChange, onSearch, onV
       </Cluster>
       <Cluster justify="space-between" gap={2}>
         <StatusFilter value={filter.status} counts={counts} onChange={(status) => onChange({ status })} />
-        <Text as="output" size="small" tone="muted" tabular>{shown === undefined ? '' : countText(shown)}</Text>
+        <Text as="output" size="small" tone="muted" tabular>{shown === undefined ? NOTHING_YET : countText(shown)}</Text>
       </Cluster>
     </Stack>
   )

@@ -21,9 +21,14 @@ const OpenSample = () => {
       open={sample !== null}
       onOpenChange={(open) => { if (!open) close() }}
       title={sample ? `Voorbeeld: ${sample.values.functie}` : ''}
-      actions={sample && <ButtonLink to={paths.generator.sample(sample.id)} icon={Pencil}>Bewerken</ButtonLink>}
     >
-      {sample && <PublicationText html={sample.html} label="Vacaturetekst" />}
+      {/* The link stands in what scrolls, so that the keyboard can scroll it. */}
+      {sample && (
+        <Stack>
+          <PublicationText html={sample.html} label="Vacaturetekst" />
+          <Cluster justify="end"><ButtonLink to={paths.generator.sample(sample.id)} icon={Pencil}>Bewerken</ButtonLink></Cluster>
+        </Stack>
+      )}
     </Dialog>
   )
 }
