@@ -18,7 +18,7 @@ test('about ten candidates of different names, in several vacancies and at diffe
 test.each(named)('%s is a candidate of the contract, and nobody real', (_, { vacancy, steps = [], ...draft }) => {
   expect(candidateDraft.parse(draft)).toMatchObject({ email: expect.stringMatching(/@example\.nl$/), title: expect.any(String), location: expect.any(String) })
   if (vacancy !== undefined) expect(titles).toContain(vacancy)
-  let stands = { stage: createApplication.body.shape.stage.parse(undefined), outcome: 'open', reason: null as string | null }
+  let stands: Record<string, unknown> = { stage: createApplication.body.shape.stage.parse(undefined), outcome: 'open', reason: null }
   for (const step of steps) {
     const next = { ...stands, ...updateApplication.body.parse(step) }
     // A step that changes nothing is none, and an interrupted seeding would take the next one twice.
