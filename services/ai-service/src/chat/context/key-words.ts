@@ -2,7 +2,7 @@
 export const keyWords = new Map<string, string>(
   Object.entries({
     vacature: 'vacature', vacancy: 'vacature', job: 'vacature', vacaturetekst: 'vacaturetekst', publicatietekst: 'publicatietekst', description: 'omschrijving',
-    title: 'functie', functie: 'functie', job_title: 'functie', position: 'functie', company: 'organisatie', organisatie: 'organisatie', employer: 'werkgever',
+    title: 'functie', functie: 'functie', job_title: 'functie', position: 'functie', company: 'organisatie', organisatie: 'organisatie', employer: 'werkgever', opdrachtgever: 'opdrachtgever', client: 'opdrachtgever', titel: 'functie', functietitel: 'functie',
     location: 'locatie', locatie: 'locatie', salary: 'salaris', salaris: 'salaris', hours: 'uren', uren: 'uren', specific_tasks: 'taken', specifieke_taken: 'taken', tasks: 'taken', responsibilities: 'taken',
     benefits: 'arbeidsvoorwaarden', secundaire_arbeidsvoorwaarden: 'arbeidsvoorwaarden', soft_skills: 'zachte vaardigheden', hard_skills: 'harde vaardigheden', skills: 'vaardigheden', requirements: 'eisen',
     sector: 'sector', core_activity: 'kernactiviteit', kernactiviteit: 'kernactiviteit', history: 'geschiedenis', geschiedenis: 'geschiedenis', team_composition: 'team', team_samenstelling: 'team', collegas: 'team',

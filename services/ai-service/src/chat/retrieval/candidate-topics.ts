@@ -5,17 +5,17 @@ import { KNOWLEDGE, TRAITS, WORKED } from './wordings.ts'
 export const candidateTopics: Topic[] = [
   {
     id: 'strengths', label: 'de sterke punten', most: 5,
-    asks: /sterke (?:punt|kant)\p{L}*|sterkste|sterk in|\bkwaliteiten\b|strengths?|(?:goed|best) in\b|blinkt|uitblink\p{L}*|talent\p{L}*|pluspunt\p{L}*|positieve punten/iu,
+    asks: /sterke (?:punt|kant)\p{L}*|sterkste|sterk in|\bkwaliteiten\b|strengths?|(?:goed|best) in\b|blinkt|uitblink\p{L}*|talent\p{L}*|pluspunt\p{L}*|positieve punten|trots|achievement|proud of|best at/iu,
     keys: /sterke (?:punt|kant)|kwaliteiten|strength|kerncompetent|talent/iu,
-    says: /\bsterk in\b|sterke punt|goed in\b|mijn kracht|kracht ligt|blink|uitblink|bekend om|compliment|talent|expert\b|ruime ervaring|jarenlange|ervaren\b|(?:\d+\+?|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig) jaar (?:\p{L}+ )?ervaring|years of experience|\bprijs\b|award|verhoogd|verbeterd|verlaagd|bespaard|teruggebracht|gerealiseerd|succesvol|opgeleverd|leverden|eerder (?:op|klaar)|dan gepland|trots op|binnengehaald|gewonnen|strong\b|excellent|achieved|improved|increased|reduced|\d+ ?(?:%|procent)/iu,
+    says: /\bsterk in\b|sterke punt|goed in\b|mijn kracht|kracht ligt|blink|uitblink|bekend om|compliment|talent|expert\b|ruime ervaring|jarenlange|ervaren\b|(?:\d+\+?|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig) jaar (?:\p{L}+ )?ervaring|years of experience|\bprijs\b|award|verhoogd|verbeterd|verlaagd|bespaard|teruggebracht|gerealiseerd|succesvol|opgeleverd|leverden|eerder (?:op|klaar)|dan gepland|trots op|binnengehaald|gewonnen|strong\b|excellent|achieved|shortened|verkort|bespaarde|behaalde|saved|built|launched|\bgrew\b|improved|increased|reduced|\d+ ?(?:%|procent)/iu,
     unless: /\b(?:niet|geen|nooit|minder|not|never|nog te weinig)\b.{0,25}\b(?:goed|sterk|ervaring|ervaren|strong|good|talent)\b|lastig|moeilijk/iu,
     instead: { topics: ['soft', 'skills', 'experience'], because: 'Er staan geen sterke punten met zoveel woorden. Dit komt het dichtst in de buurt' },
   },
   {
     id: 'weaknesses', label: 'de ontwikkelpunten', most: 3,
-    asks: /zwak\p{L}*|verbeterpunt\p{L}*|ontwikkelpunt\p{L}*|minder goed|aandachtspunt\p{L}*|valkuil\p{L}*|weakness\p{L}*|minpunt\p{L}*|vindt? (?:je|hij|zij|ze|\p{L}+) (?:\p{L}+ )?(?:lastig|moeilijk)|nog (?:in )?(?:groeien|verbeteren|ontwikkelen|leren)/iu,
-    keys: /verbeterpunt|ontwikkelpunt|valkuil|weakness|aandachtspunt/iu,
-    says: /\bniet (?:zo |heel |erg )?(?:goed|sterk|handig) (?:in|met)|daar ben ik (?:niet|minder)|verbeterpunt|ontwikkelpunt|valkuil|minder sterk|minder goed|moeite met|ongeduldig|perfectionis|weakness|vind(?:t)? (?:\p{L}+ ){1,4}(?:lastig|moeilijk)|(?:ik|kan) soms te|nog (?:te )?weinig ervaring|zou ik (?:nog )?(?:willen|kunnen) verbeteren/iu,
+    asks: /zwak\p{L}*|verbeterpunt\p{L}*|ontwikkelpunt\p{L}*|minder goed|aandachtspunt\p{L}*|valkuil\p{L}*|weakness\p{L}*|minpunt\p{L}*|vindt? (?:je|hij|zij|ze|\p{L}+) (?:\p{L}+ )?(?:lastig|moeilijk)|nog (?:in )?(?:groeien|verbeteren|ontwikkelen|leren)|still (?:learn|improve)|less good|struggle/iu,
+    keys: /verbeterpunt|ontwikkelpunt|valkuil|weakness|\bI (?:sometimes|tend to|often) .{0,40}(?:too|instead)|aandachtspunt/iu,
+    says: /\bniet (?:zo |heel |erg )?(?:goed|sterk|handig) (?:in|met)|daar ben ik (?:niet|minder)|verbeterpunt|ontwikkelpunt|valkuil|minder sterk|minder goed|moeite met|ongeduldig|perfectionis|weakness|vind(?:t)? (?:\p{L}+ ){1,4}(?:lastig|moeilijk|spannend)|(?:ik|kan) soms te|nog (?:te )?weinig ervaring|zou ik (?:nog )?(?:willen|kunnen) verbeteren/iu,
   },
   {
     id: 'experience', label: 'de werkervaring', most: 6,
@@ -37,9 +37,9 @@ export const candidateTopics: Topic[] = [
   },
   {
     id: 'motivation', label: 'de motivatie', most: 4,
-    asks: /motiv\p{L}*|drijfve\p{L}*|beweegreden\p{L}*|\bdrijft\b|waarom (?:wil|solliciteert|zoekt|reageert|kiest)\b|wat trekt|spreekt .{0,30} aan|(?:blij|energie) (?:van|uit)|wat vindt? (?:je|hij|zij|ze) (?:er )?(?:leuk|mooi)|wat wil je graag|waarom .{0,30}(?:overstap\p{L}*|sollicit\p{L}*)|motivation/iu,
+    asks: /motiv\p{L}*|drijfve\p{L}*|beweegreden\p{L}*|\bdrijft\b|waarom (?:wil|solliciteert|zoekt|reageert|kiest)\b|wat trekt|spreekt .{0,30} aan|(?:blij|energie) (?:van|uit)|wat vindt? (?:je|hij|zij|ze) (?:er )?(?:leuk|mooi)|wat wil je graag|waarom .{0,30}(?:overstap\p{L}*|sollicit\p{L}*)|motivation|why (?:are|do|did|would) you|what drives|looking for something|enthusiast/iu,
     keys: /motiv|drijfve/iu,
-    says: /motiv(?:atie|eert|eren|ated|ation)|wil(?:t)? (?:ik |hij |zij |ze )?graag|\bzoekt een|\bkick\b|voldoening|geeft (?:mij |me )?energie|wat ik (?:zoek|wil)|wat ik (?:wil|zoek)|boeit|boeid\b|fascin|zou (?:ik )?graag|trots|\bik zoek\b|op zoek naar|\bdroom\b|passie|spreekt (?:mij|me|haar|hem) (?:erg |enorm |zeer )?aan|aanspreekt|aantrekt|trekt (?:mij|me)|gedreven|energie van|word ik blij|blij van|nieuwe uitdaging|toe aan (?:een|iets)|daarom (?:sollicit|reageer)|graag (?:bij|verder)|looking for|passion|motivated|mijn hart ligt|eager|excited|vind ik (?:het )?(?:mooi|leuk|belangrijk)|het mooiste|wil ik (?:graag )?(?:iets|meer|bijdragen|betekenen)/iu,
+    says: /motiv(?:atie|eert|eren|ated|ation)|wil(?:t)? (?:ik |hij |zij |ze )?graag|\bzoekt een|\bkick\b|omdat (?:ik|ze|zij|hij) .{0,50}\bwil\b|\bwil (?:ik |ze |zij |hij )?(?:weg|iets|meer|liever)\b|voldoening|geeft (?:mij |me )?energie|wat ik (?:zoek|wil)|wat ik (?:wil|zoek)|boeit|boeid\b|fascin|zou (?:ik )?graag|trots|\bik zoek\b|op zoek naar|\bdroom\b|passie|spreekt (?:mij|me|haar|hem) (?:erg |enorm |zeer )?aan|aanspreekt|aantrekt|trekt (?:mij|me)|gedreven|energie van|word ik blij|blij van|nieuwe uitdaging|toe aan (?:een|iets)|daarom (?:sollicit|reageer)|graag (?:bij|verder)|looking for|I want to|I would (?:love|like)|gives me|passion|motivated|mijn hart ligt|eager|excited|vind ik (?:het )?(?:mooi|leuk|belangrijk)|het mooiste|wil ik (?:graag )?(?:iets|meer|bijdragen|betekenen)/iu,
   },
   {
     id: 'leaving', label: 'de reden van vertrek', most: 3,

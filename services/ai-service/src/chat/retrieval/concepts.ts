@@ -47,7 +47,7 @@ function nearness(stem: string, wanted: string, proper: boolean): number {
   if (stem === wanted) return 1
   if (proper) return 0
   if (wanted.length >= SHORTEST_PART && stem.length - wanted.length >= SHORTEST_REST && (stem.startsWith(wanted) || stem.endsWith(wanted))) return 0.75
-  if (stem.length >= SHORTEST_PART && stem.length * 2 >= wanted.length && wanted.length - stem.length >= SHORTEST_REST && (wanted.startsWith(stem) || wanted.endsWith(stem))) return 0.5
+  if (stem.length >= SHORTEST_PART && stem.length * 2 >= wanted.length && wanted.length - stem.length >= SHORTEST_REST && (wanted.startsWith(stem) || wanted.endsWith(stem))) return 0.3
   return 0
 }
 

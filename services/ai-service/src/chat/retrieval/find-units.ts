@@ -5,7 +5,7 @@ import { withoutRepeats } from './topic-units.ts'
 
 const COVERED = 0.6
 const MOST = 4
-const AMOUNT = /\d|\b(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|dertig|half|halve|dagelijks|wekelijks|one|two|three|four|five|six|ten)\b/i
+const AMOUNT = /\d|\b(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd\p{L}*|\p{L}*duizend|tientallen|half|halve|dagelijks|wekelijks|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)\b/iu
 const MOMENT = /\d|direct|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|\bmei\b|juni|juli|augustus|september|oktober|november|december|zomer|vakantie|week|maand|immediately|morgen|ochtend|middag|avond|\buur\b|overleg/i
 
 const fits = (wants: Question['wants'], text: string) => (wants === 'amount' ? AMOUNT.test(text) : wants === 'when' ? MOMENT.test(text) : true)

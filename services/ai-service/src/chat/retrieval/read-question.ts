@@ -1,6 +1,6 @@
 import type { Reading, Side } from '../context/units.ts'
 import type { ChatKind } from '../question.ts'
-import { type Concept, conceptOf, phrases } from './concepts.ts'
+import { type Concept, conceptOf, phrases, synonymsOf } from './concepts.ts'
 import { isLight } from './light-words.ts'
 import { type Plan, plans } from './plans.ts'
 import type { Topic } from './topic.ts'
@@ -52,7 +52,7 @@ function planFor(message: string, kind: ChatKind, side: Side): Plan | null {
 }
 
 /** Topics that only repeat a narrower one of the same question. */
-const WIDER = new Map([['skills', ['soft', 'hard']]])
+const WIDER = new Map([['skills', ['soft', 'hard']], ['challenges', ['weaknesses']]])
 const withoutWider = (found: Topic[]) => found.filter(({ id }) => !WIDER.get(id)?.some((narrower) => found.some((other) => other.id === narrower)))
 
 /** The message without what the patterns recognised in it. */
@@ -79,7 +79,7 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   const counted = COUNTED.exec(message)?.[1]?.toLowerCase()
   const phrase = phrases.find((each) => ` ${rest.toLowerCase()} `.includes(` ${each} `) || rest.toLowerCase().includes(` ${each}?`))
   const left = wordsOf(phrase ? rest.toLowerCase().replace(phrase, ' ') : rest)
-    .flatMap((word) => word.split(/[-/]/))
+    .flatMap((word) => (synonymsOf(word).length > 0 ? [word] : word.split(/[-/]/)))
     .filter((word) => !isLight(word) && !names.has(word.toLowerCase()))
   const told = left.filter((word) => found.length === 0 || !stemsOf(word).every((stem) => known.has(stem)))
   const single = [...new Set(told)].map((word) => conceptOf(word, { proper: /^\p{Lu}/u.test(word) && word !== words[0], main: word.toLowerCase() === counted }))

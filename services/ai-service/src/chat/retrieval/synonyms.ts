@@ -5,15 +5,15 @@
 export const synonyms: string[][] = `
 thuiswerken, thuis werken, thuiswerk, vanuit huis, hybride, hybrid, remote, work from home, op afstand werken, thuiswerkdagen
 leaseauto, lease-auto, auto van de zaak, bedrijfsauto, lease, company car, bedrijfswagen
-reiskosten, reiskostenvergoeding, woon-werkverkeer, ov-kaart, ov-vergoeding, kilometervergoeding, travel allowance
-vakantiedagen, vrije dagen, verlofdagen, vakantie-uren, vakantie, verlof, holidays, days off, atv, adv
+reiskosten, reiskostenvergoeding, woon-werkverkeer, ov-kaart, ov-vergoeding, ns-abonnement, ns-business card, kilometervergoeding, travel allowance
+vakantiedagen, vrije dagen, verlofdagen, vakantie-uren, vakantie, verlof, verlofuren, holidays, days off, atv, adv
 pensioen, pensioenregeling, pension
 bonus, winstdeling, winstuitkering, dertiende maand, 13e maand, eindejaarsuitkering, provisie
 contract, dienstverband, aanstelling, jaarcontract, contracttype
 vast contract, onbepaalde tijd, vaste aanstelling, vast dienstverband, vaste baan, permanent contract
 tijdelijk contract, bepaalde tijd, jaarcontract, temporary contract, fixed-term
 rijbewijs, rijbewijs b, driving licence, driver's license
-leidinggevende, manager, teamleider, leiding, rapporteert, rapporteren, aangestuurd, chef, supervisor, team lead, baas
+leidinggevende, manager, teamleider, leiding, rapporteert, rapporteren, aangestuurd, chef, hoofd van, hoofd planning, supervisor, team lead, baas
 leidinggeven, leiding geven, leidinggegeven, leiding, leidinggevend, aansturen, aansturing, aangestuurd, leidinggevende, managen, managed, leadership, leidt, geleid, begeleidt een team, begeleidde een team, teamleider, managed a team, led a team
 leeftijd, oud, geboortedatum, geboren, geboortejaar, age, jaar oud
 nationaliteit, nationality

@@ -5,21 +5,21 @@ export const vacancyTopics: Topic[] = [
   {
     id: 'tasks', label: 'de taken', most: 6,
     asks: /\btaken\b|\btaak\b|werkzaamheden|verantwoordelijkhe\p{L}*|wat (?:ga|gaat) (?:je|iemand|de kandidaat|hij|zij|ze) (?:precies )?doen|wat doe(?:t)? (?:iemand|je|een|de (?:functie|nieuwe))|wat houdt .{0,40}\bin\b|responsibilit\p{L}*|\btasks\b|duties|dagelijks(?:e)? werk|inhoud van/iu,
-    keys: /taken|verantwoordelijk|werkzaamheden|tasks|responsibilit|ga je doen|gaat doen|jouw werk|functie-?omschrijving|jouw rol|je rol|the role|your role|de functie$|what you|aan de slag|jouw impact|jouw taak|wat doe je|je dag|werkdag|the job|your job|wat je doet/iu,
+    keys: /taken|verantwoordelijk|werkzaamheden|tasks|responsibilit|ga je doen|gaat doen|jouw werk|functie-?omschrijving|jouw rol|je rol|the role|your role|de functie$|what you|aan de slag|jouw impact|jouw taak|wat doe je|je dag\b|\bwerkdag\b|the job|your job|wat je doet/iu,
     says: /\bje (?:bent verantwoordelijk|zorgt|stelt|maakt|begeleidt|voert|adviseert|coördineert|plant|beheert|onderhoudt|bewaakt|ontwikkelt|bouwt|helpt|verzorgt|geeft|lost)\b|verantwoordelijk voor|responsible for|you will\b/iu,
   },
   {
     id: 'challenges', label: 'de uitdagingen', most: 5,
     asks: /uitdag\p{L}*|moeilijk\p{L}*|lastig\p{L}*|challeng\p{L}*|knelpunt\p{L}*|obstakel\p{L}*|pittig\p{L}*|zwaar/iu,
-    keys: /uitdag|challeng|knelpunt/iu,
-    says: /uitdag|challeng|complex|hectisch|piekdruk|\bpiek|\bdrukte\b|\bdruk(?:ke)?\b(?! op de)|deadline|werkdruk|verandering|transformatie|veranderende|opbouwen|op te bouwen|vanaf nul|achterstand|krap|tekort|snelgroeiend|groeit snel|fusie|migratie|migreren|moderniser|overstap|verduurzam|tegelijk|weerstand|storing|calamiteit|onvoorzien|onregelmatig|fast-paced|pressure|moeilijk|lastig|hardest|difficult|demanding|tough|zwaarst|pittig|verdeeld|onderhandel|spanning|tegenstrijdig|belangen|vraagt om (?:een )?\p{L}+|professionaliser|ambitieuze doel|hoofd koel|snel schakelen|bezwaar|conflict|klachten|escalat/iu,
+    keys: /uitdag|challeng|knelpunt|\blastig|moeilijk|hardest|difficult/iu,
+    says: /uitdag|challeng|complex|hectisch|piekdruk|\bpiek|\bdrukte\b|\bdruk(?:ke)?\b(?! op de)|deadline|werkdruk|verandering|transformatie|veranderende|opbouwen|op te bouwen|vanaf nul|achterstand|krap|tekort|snelgroeiend|groeit snel|fusie|migratie|migreren|moderniser|overstap|verduurzam|tegelijk|weerstand|storing|calamiteit|onvoorzien|onregelmatig|fast-paced|pressure|moeilijk|lastig|hardest|difficult|demanding|tough|zwaarst|pittig|\bstorm\b|snel (?:kunnen )?schakelen|verdeeld|onderhandel|spanning|tegenstrijdig|belangen|vraagt om (?:een )?\p{L}+|professionaliser|ambitieuze doel|hoofd koel|snel schakelen|bezwaar|conflict|klachten|escalat/iu,
     instead: { topics: ['tasks'], because: 'De tekst noemt geen uitdagingen met zoveel woorden. Deze taken vragen het meest' },
   },
   {
     id: 'growth', label: 'de groeimogelijkheden', labelOfCandidate: 'de ambities', most: 5,
     asks: /groei\p{L}*|doorgroei\p{L}*|ontwikkel\p{L}*mogelijk\p{L}*|doorontwikkel\p{L}*|carri[eè]re\p{L}*|promotie|opleidingsmogelijk\p{L}*|opleidingsbudget|bijleren|growth|career|scholing|perspectief|ontwikkelen|ambitie\p{L}*|toekomst\p{L}*|over vijf jaar|ambition\p{L}*/iu,
     keys: /groei|ontwikkeling|ontwikkelmogelijk|growth|career|ambitie|toekomst/iu,
-    says: /doorgroei|door te groeien|groeimogelijk|groeien (?:naar|tot)|opleidingsbudget|opleidingsmogelijk|ontwikkelbudget|studiebudget|leerbudget|scholing|\btraining(?:en)?\b|cursus|academy|academie|coaching|loopbaan|carrière|promot(?:ie|ed)|persoonlijke ontwikkeling|ontwikkelmogelijk|jezelf (?:verder )?(?:te )?ontwikkel|mentor|leerdag|conferentie|congres|e-learning|learning budget|career|personal growth|interne opleiding|ontplooi|bijscholing|bijblijven|ambitie|over (?:vijf|drie|twee|\d) jaar|wil(?:t)? (?:ik )?(?:verder )?(?:groeien|doorgroeien|me ontwikkelen|leren)/iu,
+    says: /doorgroei|door te groeien|groeimogelijk|groeien (?:naar|tot)|opleidingsbudget|opleidingsmogelijk|ontwikkelbudget|studiebudget|leerbudget|scholing|\btraining(?:en)?\b|cursus|academy|academie|coaching|loopbaan|carrière|promot(?:ie|ed)|persoonlijke ontwikkeling|ontwikkelmogelijk|jezelf (?:verder )?(?:te )?ontwikkel|mentor|leerdag|(?:elk|ieder|per) (?:jaar|kwartaal) .{0,20}(?:opleiding|cursus|training)|conferentie|congres|e-learning|learning budget|career|personal growth|interne opleiding|ontplooi|(?:betal|vergoed)\p{L}* (?:we )?(?:je|jouw|your) .{0,40}(?:opleiding|cursus|verlenging|studie|diploma|rijbewijs|certificaat)|bijscholing|bijblijven|ambitie|over (?:vijf|drie|twee|\d) jaar|wil(?:t)? (?:ik )?(?:verder )?(?:groeien|doorgroeien|me ontwikkelen|leren)/iu,
   },
   {
     id: 'benefits', label: 'de arbeidsvoorwaarden', most: 7,
@@ -31,7 +31,7 @@ export const vacancyTopics: Topic[] = [
     id: 'team', label: 'het team', most: 4,
     asks: /\bteam\p{L}*|collega\p{L}*|met wie\b|afdeling\p{L}*|colleagues/iu,
     keys: /\bteam|collega|kom je te werken|ga je werken|jouw afdeling/iu,
-    says: /\b(?:ons|het|een|hecht|klein|jouw|je|dit) (?:\p{L}+ )?team\b|teamleden|team (?:van|bestaat)|collega’?'?s|afdeling (?:van|bestaat|telt)/iu,
+    says: /\b(?:ons|het|een|hecht|klein|jouw|je|dit) (?:\p{L}+ )?team\b|teamleden|\bje werkt (?:nauw )?(?:samen )?met\b|je leidinggevende|team (?:van|bestaat)|collega’?'?s|afdeling (?:van|bestaat|telt)/iu,
   },
   {
     id: 'culture', label: 'de cultuur', most: 4,
@@ -55,12 +55,12 @@ export const vacancyTopics: Topic[] = [
     id: 'history', label: 'de geschiedenis', most: 3,
     asks: /geschiedenis|opgericht|oprichting|ontstaan|historie|hoe lang bestaat|hoe oud is (?:het|de|dit) (?:bedrijf|organisatie)|history|founded/iu,
     keys: /geschiedenis|history|historie/iu,
-    says: /opgericht|sinds \d{4}|begon(?:nen)? in|in \d{4} (?:begon|gestart|opgericht|startte)|jaar geleden|founded|generatie|since \d{4}|bestaat (?:al|sinds)/iu,
+    says: /opgericht|sinds \d{4}|begon(?:nen)? in|in \d{4} (?:begon|gestart|opgericht|startte)|jaar geleden|(?:gestart|begonnen|opgezet|geopend) .{0,30}(?:in|sinds) \d{4}|\bin 1[89]\d{2}\b|founded|generatie|since \d{4}|bestaat (?:al|sinds)/iu,
   },
   {
     id: 'employer', label: 'de organisatie', most: 4,
     asks: /wat doe(?:t|n) (?:het|dit|de|die|deze) (?:bedrijf|organisatie|werkgever)|welk bedrijf|welke organisatie|wat voor (?:bedrijf|organisatie)|over (?:het|de|dit) (?:bedrijf|organisatie|werkgever)|kernactiviteit\p{L}*|\bsector\b|\bbranche\b|wie is de (?:werkgever|opdrachtgever)|company do|naam van (?:het|de) (?:bedrijf|organisatie)/iu,
-    keys: /kernactiviteit|sector|organisatie|over ons|werkgever|about us|wie zijn wij|het bedrijf|branche/iu,
+    keys: /kernactiviteit|sector|organisatie|over ons|werkgever|opdrachtgever|\bbedrijf\b|about us|wie zijn wij|het bedrijf|branche/iu,
     says: /(?:is|zijn) (?:een|hét|dé) (?:\p{L}+ ){0,3}(?:bedrijf|organisatie|specialist|producent|leverancier|instelling|gemeente|bureau|groothandel|school)/iu,
   },
   {
@@ -79,6 +79,6 @@ export const vacancyTopics: Topic[] = [
     id: 'apply', label: 'het solliciteren', most: 4,
     asks: /sollicite\p{L}*|sollicitatieprocedure|selectieprocedure|hoe reage\p{L}*|\bapply\b|sluitingsdatum/iu,
     keys: /sollicite|procedure|enthousiast|apply|interesse$|reageren/iu,
-    says: /sollicite|stuur je cv|cv en (?:een )?motivatie|sollicitatieknop|sluitingsdatum|reageer (?:voor|uiterlijk|snel)|\bapply\b|assessment|gespreksronde/iu,
+    says: /sollicite|stuur je cv|cv en (?:een )?motivatie|sollicitatieknop|sluitingsdatum|reageer (?:voor|uiterlijk|snel)|\bapply\b|\b(?:app|mail|bel) \p{Lu}|meelopen|proefdag|assessment|gespreksronde/iu,
   },
 ]

@@ -4,7 +4,7 @@ export const TRAITS =
 
 /** Words of knowledge, tools and papers. */
 export const KNOWLEDGE =
-  /kennis van|\bkennis\b|\bje kent\b|\bje kunt (?:programmeren|lassen|rekenen)|(?:spreek|schrijf|beheers)\p{L}* .{0,20}(?:nederlands|engels|duits|frans)|ervaring (?:met|in|als|op|binnen)|diploma|certifica|gecertificeerd|rijbewijs|opleiding|\b(?:mbo|hbo|wo|vmbo|bhv|vca|big|nt2)\b|bachelor|master\b|beheers|vaardig (?:in|met)|niveau \d|knowledge of|experience (?:with|in)|proficien|familiar with|\bdegree\b|technisch|bekend met|werken met \p{Lu}|thuis in|bevoegd|geregistreerd|programme(?:er|ren)|\b(?:excel|java|python|sql|sap|afas|autocad|react|typescript|javascript|docker|kubernetes|azure|aws|linux|exact|wms|plc|office)\b/iu
+  /kennis van|\bkennis\b|\bje kent\b|\bje kunt (?:programmeren|lassen|rekenen)|(?:spreek|schrijf|beheers)\p{L}* .{0,20}(?:nederlands|engels|duits|frans)|ervaring (?:met|in|als|op|binnen)|diploma|certifica|gecertificeerd|rijbewijs|opleiding|\b(?:mbo|hbo|wo|vmbo|bhv|vca|big|nt2)\b|bachelor|master\b|beheers|vaardig (?:in|met)|niveau \d|knowledge of|experience (?:with|in)|proficien|familiar with|\bdegree\b|technisch|bekend met|\bwerk(?:en|te|t)? (?:ik |\p{L}+ ){0,2}met \p{L}|thuis in|bevoegd|geregistreerd|programme(?:er|ren)|\b(?:excel|java|python|sql|sap|afas|autocad|react|typescript|javascript|docker|kubernetes|azure|aws|linux|exact|wms|plc|office|figma|photoshop|indesign|wordpress|power bi|tableau|jira|salesforce|hubspot|google ads|google analytics|solidworks|revit|dynamics|topdesk|visma|nedap|matlab|kotlin|php|c#|c\+\+|postgresql|kafka|git)\b/iu
 
 /** A sentence that speaks of a period of work. */
 export const WORKED =

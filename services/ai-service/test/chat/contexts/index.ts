@@ -2,12 +2,16 @@ import type { ChatKind } from '../../../src/chat/question.ts'
 import { fleurCandidate } from './candidate-fleur.ts'
 import { joostCandidate } from './candidate-joost.ts'
 import { karimCandidate } from './candidate-karim.ts'
+import { omarCandidate } from './candidate-omar.ts'
+import { priyaCandidate } from './candidate-priya.ts'
 import { sanneCandidate } from './candidate-sanne.ts'
 import { bakerForm } from './form-baker.ts'
 import { milanCandidate } from './candidate-milan.ts'
 import { noorTranscript } from './transcript-noor.ts'
+import { cookVacancy } from './vacancy-cook.ts'
 import { developerVacancy } from './vacancy-developer.ts'
 import { driverVacancy } from './vacancy-driver.ts'
+import { lawyerVacancy } from './vacancy-lawyer.ts'
 import { plannerVacancy } from './vacancy-planner.ts'
 import { policyVacancy } from './vacancy-policy.ts'
 import { teacherVacancy } from './vacancy-teacher.ts'
@@ -25,6 +29,10 @@ export const contexts = {
   policy: { kind: 'vacancy', context: policyVacancy },
   fleur: { kind: 'candidate', context: fleurCandidate },
   driver: { kind: 'vacancy', context: driverVacancy },
+  priya: { kind: 'candidate', context: priyaCandidate },
+  cook: { kind: 'vacancy', context: cookVacancy },
+  omar: { kind: 'candidate', context: omarCandidate },
+  lawyer: { kind: 'vacancy', context: lawyerVacancy },
   baker: { kind: 'vacancy', context: bakerForm },
   empty: { kind: 'vacancy', context: { vacature: { title: '', salary: '' } } },
 } satisfies Record<string, { kind: ChatKind; context: Record<string, unknown> }>
