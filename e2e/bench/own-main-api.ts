@@ -30,16 +30,17 @@ export const send = async <T>(url: string, token: string, body: object): Promise
   return (await response.json()) as T
 }
 
-/** main-api on a database, with recruiters of organisations of their own. */
-export const startMainApi = async (databaseUrl: string, close: Close) => {
+/** main-api on a database, with recruiters of organisations of their own; `extra` goes into its environment. */
+export const startMainApi = async (databaseUrl: string, close: Close, extra: Record<string, string> = {}) => {
   const provider = await startIdentityStandIn()
   close(provider.stop)
   const [port = 0] = await freePorts(1)
-  const env = { DATABASE_URL: databaseUrl, WERVIO_MAIN_API_PORT: String(port), FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: provider.host }
+  const env = { DATABASE_URL: databaseUrl, WERVIO_MAIN_API_PORT: String(port), FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: provider.host, ...extra }
   const server = await startServer('../../services/main-api/src/main.ts', env, port, '/health')
   close(() => server.process.kill())
   return {
     url: server.url,
+    pid: server.process.pid ?? 0,
     recruiter: async (): Promise<{ token: string; account: Account }> => {
       const uid = crypto.randomUUID()
       provider.users.set(uid, {})

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { limits, type Vacancy } from '@wervio/contracts'
+import { freePorts } from '../support/free-port.ts'
+import { curlForm } from './attachment/curl.ts'
+import { peakDuring, residentBytes } from './attachment/memory.ts'
+import { benchPostgres, type Close } from './bench-postgres.ts'
+import type { Bench } from './bench.ts'
+import { median } from './median.ts'
+import { send, startMainApi, startServer } from './own-main-api.ts'
+import { sampleVacancy } from './sample-vacancy.ts'
+
+const ROUNDS = 15
+const MEMORY_LIMIT = 60_000_000
+
+const measure = async (close: Close) => {
+  const database = await benchPostgres()
+  close(database.stop)
+  const folder = await mkdtemp(join(tmpdir(), 'wervio-bench-'))
+  close(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'bijlage.bin')
+  await writeFile(file, randomBytes(limits.attachment))
+
+  const api = await startMainApi(database.url, close, { WERVIO_BLOBS_DIR: join(folder, 'blobs') })
+  const { token } = await api.recruiter()
+  const vacancy = await send<Vacancy>(`${api.url}/api/vacancies`, token, sampleVacancy(0))
+  const [port = 0] = await freePorts(1)
+  const sink = await startServer('./attachment/sink.ts', { PORT: String(port) }, port, '/')
+  close(() => sink.process.kill())
+
+  const toOurs = () => curlForm(`${api.url}/api/vacancies/${vacancy.id}/attachments`, file, token)
+  const toSink = () => curlForm(sink.url, file, token)
+  const idle = await residentBytes(api.pid)
+  const peak = await peakDuring(api.pid, toOurs)
+  const speeds: { ours: number[]; sink: number[] } = { ours: [], sink: [] }
+  for (let round = -3; round < ROUNDS; round += 1) {
+    const [ours, reference] = [await toOurs(), await toSink()]
+    if (round < 0) continue
+    speeds.ours.push(ours)
+    speeds.sink.push(reference)
+  }
+  return { ours: median(speeds.ours), sink: median(speeds.sink), added: peak - idle }
+}
+
+/** A file of 50 MB as an attachment, against the same request read away by a bare server; both sent by curl. */
+export const bench: Bench = {
+  name: 'attachment',
+  run: async () => {
+    const stops: (() => unknown)[] = []
+    try {
+      const { ours, sink, added } = await measure((stop) => stops.unshift(stop))
+      const megabyte = 1_000_000
+      return [
+        {
+          what: 'upload of 50 MB, stored',
+          measured: ours / megabyte,
+          against: 'curl to a bare sink',
+          reference: sink / megabyte,
+          unit: 'MB/s',
+          limit: { atLeast: 0.6 },
+          note: `median of ${ROUNDS} interleaved uploads`,
+        },
+        { what: 'memory the first upload adds', measured: added / megabyte, against: 'limit', reference: MEMORY_LIMIT / megabyte, unit: 'MB', limit: { atMost: 1 }, note: 'peak resident, of main-api just started' },
+      ]
+    } finally {
+      for (const stop of stops) await stop()
+    }
+  },
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Resident memory of a process, in bytes (Linux). */
+export const residentBytes = async (pid: number): Promise<number> => {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]
+  if (kilobytes === undefined) throw new Error(`no memory figure of process ${pid}`)
+  return Number(kilobytes) * 1024
+}
+
+/** The most resident memory a process had while `work` ran, looked at every few milliseconds. */
+export const peakDuring = async (pid: number, work: () => Promise<unknown>): Promise<number> => {
+  let peak = 0
+  const over = new AbortController()
+  const watch = async () => {
+    while (!over.signal.aborted) {
+      peak = Math.max(peak, await residentBytes(pid))
+      await sleep(2)
+    }
+  }
+  const watching = watch()
+  try {
+    await work()
+  } finally {
+    over.abort()
+    await watching
+  }
+  return peak
+}
