@@ -1,4 +1,4 @@
-import { wordsOf, type Span } from './sentences.ts'
+import { wordsOf } from './sentences.ts'
 
 /** Words from which a sentence is hard to follow. */
 export const LONG_SENTENCE = 25
@@ -18,4 +18,4 @@ export const splitSentence = (sentence: string): string | null => {
   return `${sentence.slice(0, middle.index)}. ${conjunction.toLowerCase() === 'en' ? capital(second) : `${capital(conjunction)} ${second}`}`
 }
 
-export const isLong = ({ text }: Span): boolean => wordsOf(text).length > LONG_SENTENCE
+export const isLong = (sentence: string): boolean => wordsOf(sentence).length > LONG_SENTENCE

@@ -1,5 +1,3 @@
-import type { Span } from './sentences.ts'
-
 const AUXILIARY = /(?<![\p{L}])(?:wordt|worden|werd|werden)(?![\p{L}])/giu
 const PARTICIPLE = /(?<![\p{L}])(?:\p{L}{0,8}?ge\p{L}{2,}(?:d|t|en)|(?:be|ver|ont|her|er)\p{L}{2,}(?:d|t)|begrepen|besproken|beschreven|geschreven|verkregen|vergeleken|verzonden|ontvangen|onderhouden|opgenomen|uitgegeven)(?![\p{L}])/giu
 
@@ -11,7 +9,7 @@ const NONE = new Set(
 const isParticiple = (word: string): boolean => !NONE.has(word.toLowerCase())
 
 /** Where a sentence is passive: a form of 'worden' up to its participle, whichever comes first. Null when it isn't. */
-export const passiveIn = ({ text, start }: Span): Span | null => {
+export const passiveIn = (text: string): { start: number; end: number } | null => {
   const participles = [...text.matchAll(PARTICIPLE)].filter(([word]) => isParticiple(word))
   for (const auxiliary of text.matchAll(AUXILIARY)) {
     const at = auxiliary.index
@@ -19,7 +17,7 @@ export const passiveIn = ({ text, start }: Span): Span | null => {
     if (!near) continue
     const from = Math.min(at, near.index)
     const to = Math.max(at + auxiliary[0].length, near.index + near[0].length)
-    return { start: start + from, end: start + to, text: text.slice(from, to) }
+    return { start: from, end: to }
   }
   return null
 }

@@ -18,6 +18,10 @@ export type Rule = {
   category: Category
   pattern: string
   unless?: string
+  /** What has to occur in its sentence for the rule to speak. */
+  when?: string
+  /** As `when`, on what stands before it in its sentence. */
+  whenBefore?: string
   /** As `unless`, on what stands before it in its sentence: 'je begeleidt jonge mensen' speaks of whom one works for. */
   unlessBefore?: string
   reason: string
