@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { checkText } from './check-text.ts'
+import { fourthSentences } from './labelled/fourth.ts'
 import { knownSentences } from './labelled/known.ts'
 import { secondSentences } from './labelled/second.ts'
 import { scoreSentences } from './labelled/score.ts'
@@ -93,13 +94,17 @@ test('the same text gives the same report', () => {
   expect(checkText(TEXT)).toEqual(checkText(TEXT))
 })
 
-// 'De bedrijfsleider … hij' can be the one who is sought, or the manager of the one who is; the rules leave it alone.
-const LEFT_ALONE = ['missed gender: De bedrijfsleider stuurt zijn ploeg aan en hij maakt om acht uur de kassa op.']
+/** Labels the rules leave alone: a manager's 'hij' may be another's, and 'dynamisch' alone is a matter of taste. */
+const LEFT_ALONE = [
+  'missed gender: De bedrijfsleider stuurt zijn ploeg aan en hij maakt om acht uur de kassa op.',
+  'missed jargon: Je komt terecht in een jong en dynamisch team.',
+]
 
 test.each([
   ['known', knownSentences],
   ['second', secondSentences],
   ['third', thirdSentences],
+  ['fourth', fourthSentences],
 ])('%s sentences labelled by hand: at least sixty, and every one judged the same', (_, sentences) => {
   const score = scoreSentences(sentences)
   expect(score.sentences).toBeGreaterThanOrEqual(60)

@@ -36,7 +36,9 @@ const CANDIDATE = '(?:kandidaat|sollicitant|nieuwe collega|medewerker|persoon|id
 const WELCOME = 'iedereen|ongeacht|speelt (?:voor ons )?geen rol|maakt (?:ons )?niet uit|regardless'
 /** Work for or with people: what follows in the sentence is about them. */
 const CARED_FOR =
-  'begeleid|behandel|verzorg|onderwijs|lesge(?:ven|eft)|lessen aan|les aan|geeft? (?:je |[\\p{L}]+ )?(?:les|advies|voorlichting)|adviseer|advies|ondersteun|opvang|hulpverlen|help(?:t|en)|zorg voor|zorg aan|coach|voorlicht|doelgroep|werk(?:t|en)? met|omgaan met|contact met|samen met|gericht op|verkoop(?:t)? aan|keuring van'
+  'begeleid|behandel|verzorg|onderwijs|lesge(?:ven|eft)|lessen aan|les aan|geeft? (?:je |[\\p{L}]+ )?(?:les|advies|voorlichting)|adviseer|advies|ondersteun|opvang|hulpverlen|help(?:t|en)|zorg voor|zorg aan|coach|voorlicht|doelgroep|werk(?:t|en)? met|omgaan met|contact met|samen met|gericht op|verkoop(?:t)? aan|keuring van|work(?:ing)? with|support|car(?:e|ing) for|teach'
+/** Whose age is told here, when it isn't that of who is sought. */
+const OF_OTHERS = `${CARED_FOR}|kinderen|leerlingen|bewoners|cliënten|patiënten|klanten|ouderen|studenten|gasten|deelnemers|kandidaten adviseer|publiek`
 /**
  * Every wording the check knows, the most telling first: where two of one category overlap, the first stands. Longer than a file should be
  * because it is one list of data.
@@ -51,14 +53,14 @@ export const rules: readonly Rule[] = [
   age('(?:jonge?) ({person})', '$1', { unless: WELCOME, unlessBefore: CARED_FOR }),
   age('(?:echte )?young (professionals?|talents?|dog|graduates?)', 'professional'),
   age('jong van (?:leeftijd|geest|hart)', null, { unless: WELCOME }),
-  age('young(?:,? and [a-z]+|, [a-z]+)? (?!children|adults with|patients|people with|families)([a-z]+)', '$1', { when: '{sought}', unless: 'regardless' }),
+  age('young(?:,? and [a-z]+|, [a-z]+)? (?!children|adults with|patients|people with|families)([a-z]+)', '$1', { when: '{sought}', unless: 'regardless', unlessBefore: CARED_FOR }),
   age('jongedames?|jongeman(?:nen)?|jongelui', null, { unlessBefore: CARED_FOR }),
   age('(?:team|ploeg|collega[’\']?s|afdeling)[^.!?]{0,45} (?:is|zijn) ({adverb})jong', null, { unless: 'kinder|jong van geest', reason: 'Met een jong team schrik je oudere sollicitanten af. Zeg hoe het team werkt.' }),
   age('(?:net|vers|zo|direct|rechtstreeks) van (?:de |het )?(?:universiteit|school|schoolbanken|hogeschool|opleiding|mbo|hbo)', null),
   age('opgegroeid met (?:een )?(?:smartphone|telefoon|internet|social media|sociale media|TikTok|Instagram|tablet)', 'handig met sociale media'),
   age('overgekwalificeerd|te (?:zwaar|ervaren) voor (?:ons|deze|het)', null, { reason: 'Wie veel ervaring heeft sluit je zo uit, en dat zijn vooral oudere kandidaten.' }),
   age('(?:van )?een jaar of (?:{number}|twintig|vijfentwintig|dertig|veertig)(?! (?:geleden|ervaring|werk))|(?:twintig|dertig)ers?', null, { unlessBefore: CARED_FOR }),
-  age('young(?: and|,)? (?:dynamic |ambitious |enthusiastic |energetic )?(team|company|people|person|colleagues?)', '$1', { unless: 'regardless' }),
+  age('young(?: and|,)? (?:dynamic |ambitious |enthusiastic |energetic )?(team|company|person|colleagues?)', '$1', { unless: 'regardless', unlessBefore: CARED_FOR }),
   age('(?:je|jij|u) bent ({adverb})jong', null, { unless: WELCOME }),
   age('(?:net|pas|recent) afgestudeerde?', null, { reason: 'Wie net is afgestudeerd is meestal jong. Vraag de opleiding, niet het moment.' }),
   age('recent(?:ly)? graduated?', null),
@@ -74,15 +76,16 @@ export const rules: readonly Rule[] = [
   age('({most}) ({number}) jaar (?:aan )?({experience})', 'ervaring die past bij deze functie', { reason: 'Een maximum aan ervaring sluit oudere kandidaten uit. Noem alleen een minimum.' }),
   age('({most}) ({number}) years?(?: of)? ({experience})', 'experience that fits the role', { reason: 'Een maximum aan ervaring sluit oudere kandidaten uit. Noem alleen een minimum.' }),
   age('({number}) ?(?:-|–|tot|à|a|to) ?({number}) (jaar|years?)(?: aan| of)? ({experience})', 'minstens $1 $3 $4', { reason: 'Een maximum aan ervaring sluit oudere kandidaten uit. Noem alleen een minimum.' }),
-  age('(?:leeftijd |in de leeftijd )?(?:van |tussen (?:de )?)(\\d{2}) (?:en|tot(?: en met)?|t/m) (?:de )?(\\d{2})(?: jaar)?(?! (?:uur|procent|%|euro|dagen|kilo|collega|mensen|personen|medewerkers|leerlingen|graden|meter|km))', null, { unless: 'uur|salaris|€|\\d{1,2}[:.]\\d{2}|kinderen|klas|groep|van [a-z]+ tot|vakantiedagen', unlessBefore: CARED_FOR }),
-  age('(?:jonger|ouder) dan (?:de )?(\\d{2})(?: jaar)?', null, { unless: 'kinderen|18|21|vergunning|wettelijk', unlessBefore: CARED_FOR }),
-  age('leeftijd[^.!?\\n]{0,30}?(?:onder|tot|boven|vanaf|maximaal|max\\.?|ongeveer|rond|tussen)[^.!?\\n]{0,12}?\\d{2}(?: (?:en|tot) \\d{2})?(?: jaar)?', null, { unlessBefore: CARED_FOR }),
-  age('(?:(?:je|jij|u) bent|ben (?:je|jij)|bent u|kandidaten|sollicitanten|mensen|wie) (?:boven|onder|rond|van boven|van onder) (?:de )?(\\d{2})', null, { unlessBefore: CARED_FOR }),
-  age('(?:onder|boven|ouder dan|jonger dan) (?:de )?(?!18|21)(\\d{2})(?! (?:uur|procent|%|euro|kilo|kg|graden|meter|km|dagen|stuks|collega|medewerkers|mensen|personen|decibel)|[\\d°%.,]\\d)(?: jaar)?', null, { unless: 'kinderen|leerlingen|graden|salaris|€|min', unlessBefore: CARED_FOR }),
-  age('gemiddelde leeftijd[^.!?\\n]{0,15}?\\d{2}(?: jaar)?', null, { unless: 'klanten|bewoners|patiënten', unlessBefore: CARED_FOR, reason: 'Met de leeftijd van het team schrik je anderen af. Zeg hoe het team werkt.' }),
-  age('(?:gemiddelde leeftijd|gemiddeld)[^.!?\\n]{0,25}?\\d{2} jaar(?: oud)?', null, { unless: 'klanten|bewoners|patiënten|ervaring|dienst', unlessBefore: CARED_FOR, reason: 'Met de leeftijd van het team schrik je anderen af. Zeg hoe het team werkt.' }),
-  age('(?:maximaal|max\\.?|hooguit|tot) \\d{2} jaar(?= (?:oud|jong)|[.!?]|$)', null, { unless: 'contract|garantie|kinderen', unlessBefore: CARED_FOR }),
-  age('(?:rond|ongeveer|begin|eind|half) (?:de )?(?:twintig|dertig|veertig|vijftig|\\d0)(?= jaar| ben| bent|[.!?,])', null, { unless: 'uur|euro|€', unlessBefore: CARED_FOR }),
+  age('(?:leeftijd |in de leeftijd )?(?:van |tussen (?:de )?)(\\d{2}) (?:en|tot(?: en met)?|t/m) (?:de )?(\\d{2})(?: jaar)?(?! (?:uur|procent|%|euro|dagen|kilo|collega|mensen|personen|medewerkers|leerlingen|graden|meter|km))', null, { unless: 'uur|salaris|€|\\d{1,2}[:.]\\d{2}|kinderen|klas|groep|van [a-z]+ tot|vakantiedagen', unlessBefore: OF_OTHERS }),
+  age('(?:jonger|ouder) dan (?:de )?(\\d{2})(?: jaar)?', null, { unless: 'kinderen|18|21|vergunning|wettelijk', unlessBefore: OF_OTHERS }),
+  age('(?:je|jij|u) bent (?:{most}|tot) \\d{2}(?: jaar)?|leeftijd[^.!?\\n\\d]{0,20}\\d{2}(?: ?(?:-|–|t/m|tot(?: en met)?|en) ?\\d{2})?(?: jaar)?', null, { unless: 'geen rol', unlessBefore: OF_OTHERS }),
+  age('leeftijd[^.!?\\n]{0,30}?(?:onder|tot|boven|vanaf|maximaal|max\\.?|ongeveer|rond|tussen)[^.!?\\n]{0,12}?\\d{2}(?: (?:en|tot) \\d{2})?(?: jaar)?', null, { unlessBefore: OF_OTHERS }),
+  age('(?:(?:je|jij|u) bent|ben (?:je|jij)|bent u|kandidaten|sollicitanten|mensen|wie) (?:boven|onder|rond|van boven|van onder) (?:de )?(\\d{2})', null, { unlessBefore: OF_OTHERS }),
+  age('(?:onder|boven|ouder dan|jonger dan) (?:de )?(?!18|21)(\\d{2})(?! (?:uur|procent|%|euro|kilo|kg|graden|meter|km|dagen|stuks|collega|medewerkers|mensen|personen|decibel)|[\\d°%.,]\\d)(?: jaar)?', null, { unless: 'kinderen|leerlingen|graden|salaris|€|min', unlessBefore: OF_OTHERS }),
+  age('gemiddelde leeftijd[^.!?\\n]{0,15}?\\d{2}(?: jaar)?', null, { unless: 'klanten|bewoners|patiënten', unlessBefore: OF_OTHERS, reason: 'Met de leeftijd van het team schrik je anderen af. Zeg hoe het team werkt.' }),
+  age('(?:gemiddelde leeftijd|gemiddeld)[^.!?\\n]{0,25}?\\d{2} jaar(?: oud)?', null, { unless: 'klanten|bewoners|patiënten|ervaring|dienst', unlessBefore: OF_OTHERS, reason: 'Met de leeftijd van het team schrik je anderen af. Zeg hoe het team werkt.' }),
+  age('(?:maximaal|max\\.?|hooguit|tot) \\d{2} jaar(?= (?:oud|jong)|[.!?]|$)', null, { unless: 'contract|garantie|kinderen', unlessBefore: OF_OTHERS }),
+  age('(?:rond|ongeveer|begin|eind|half) (?:de )?(?:twintig|dertig|veertig|vijftig|\\d0)(?= jaar| ben| bent|[.!?,])', null, { unless: 'uur|euro|€', unlessBefore: OF_OTHERS }),
   // Gender
   role('secretaresses?', 'secretarieel medewerker'),
   role('verpleegsters?', 'verpleegkundige'),
@@ -117,6 +120,7 @@ export const rules: readonly Rule[] = [
   role('(?:his|her)(?! or|/)', 'their', { whenBefore: 'candidate|applicant|person|colleague', unless: 'he or she|his or her|he/she|his/her', reason: 'This says that the candidate is a man or a woman.' }),
   role('(?:alleen|uitsluitend|enkel|bij voorkeur|liefst|graag) (?:een )?(?:voor )?(?:mannen|vrouwen|man|vrouw)', 'iedereen', { unlessBefore: CARED_FOR, reason: 'Een voorkeur voor één geslacht mag alleen in een enkel wettelijk geval.' }),
   role('(?:hij|hem)(?! of zij|/zij)', 'die', { whenBefore: CANDIDATE, unless: 'hij of zij|hij/zij', reason: 'Hiermee zeg je dat de kandidaat een man is.' }),
+  role('zijn(?= \\p{L}{3})', 'de', { whenBefore: '(?:de|een|deze|elke|iedere) (?:ideale |juiste )?(?:kandidaat|sollicitant|medewerker|collega) \\p{L}+t [^.!?]{0,40}$', reason: 'Hiermee zeg je dat de kandidaat een man is.' }),
   role('(?<=(?:een|iemand|ideale|nieuwe)[^.!?]{0,40} die )zijn(?= \\p{L})', 'de', { unless: '(?:met|van|voor|naast|onder|door) een', reason: 'Hiermee zeg je dat de kandidaat een man is.' }),
   { category: 'gender', pattern: 'm/v(?!/x)|v/m(?!/x)', reason: 'Met ‘m/v/x’ nodig je iedereen uit.', source: 'gender', rewrite: 'm/v/x' },
   // Origin and language
@@ -126,7 +130,7 @@ export const rules: readonly Rule[] = [
   origin('(?:Nederlands|Duits|Engels|Frans|Vlaams) (?:is|als) (?:je |jouw |uw |de )?moedertaal|(?:je |jouw |uw )?moedertaal is (?:Nederlands|Duits|Engels|Frans|Vlaams)', null, { rewrite: 'je spreekt en schrijft de taal vloeiend' }),
   origin('moedertaal', null, { unless: 'tweede taal|NT2|meertalig|onderwijs' }),
   origin('accentloos|accentloze|accentvrij|zonder accent', 'goed verstaanbaar'),
-  origin('(?:de )?(?:Nederlandse|Duitse|Belgische|westerse|Europese) (?:nationaliteit|afkomst|komaf|herkomst|achtergrond|roots)', null, { unless: `${WELCOME}|werkvergunning` }),
+  origin('(?:de )?(?:Nederlandse|Duitse|Belgische|westerse|Europese) (?:nationaliteit|afkomst|komaf|herkomst|achtergrond|roots|paspoort)|Nederlands paspoort', null, { unless: `${WELCOME}|werkvergunning` }),
   origin('(?:in Nederland|hier|alhier) geboren|geboren en getogen', null, { unless: 'bedrijf|onderneming|wij zijn|familiebedrijf' }),
   origin('autochto(?:on|ne|nen)|allochto(?:on|ne|nen)|blanke?|westerlingen?', null, { unless: 'blanke? (?:lak|hout|staal|metaal)|lak|hout|metaal' }),
   origin('(?:Poolse|Roemeense|Bulgaarse|Oost-Europese|Turkse|Marokkaanse|Nederlandse|Duitse|Belgische|Aziatische|Afrikaanse|Surinaamse) ({person})', '$1', { unless: 'leverancier|contact met|samen met|namens|team van', unlessBefore: CARED_FOR }),
@@ -139,22 +143,24 @@ export const rules: readonly Rule[] = [
   health('(?:een )?(?:goede|uitstekende|prima) (?:lichamelijke |fysieke )?(?:gezondheid|conditie)', null, { unless: 'bieden|regeling', unlessBefore: CARED_FOR }),
   health('(?:je|jij|u) bent (?:[\\p{L}, ]{0,30}(?:en |, ))?({adverb})(?:kern)?gezond', null, { unless: 'eten|koken' }),
   health('(?:fysiek|lichamelijk|mentaal|geestelijk|psychisch)(?: en (?:fysiek|lichamelijk|mentaal|geestelijk|psychisch))? (?:volledig |helemaal |goed |100% )?(?:fit|gezond|in orde|sterk)|fit en gezond|gezond en fit', null, { unless: 'blijven|blijf|houden', unlessBefore: CARED_FOR }),
-  health('(?:nooit|zelden|niet (?:vaak|snel)) ziek', null),
+  health('(?:nooit|zelden|nauwelijks|amper|weinig|niet (?:vaak|snel)) ziek(?: geweest)?', null),
   health('(?:een )?(?:laag|weinig|nauwelijks|geen) ziekteverzuim', null, { unless: 'wij hebben|we hebben|ons team|onze afdeling|organisatie' }),
   health('(?:chronische?|langdurige?) (?:ziekte(?:s)?|zieken?|aandoening(?:en)?)|gehandicapten?(?=[^.!?]*(?:niet|geen|helaas))', null, { unless: '(?<!niet |geen )welkom|ongeacht', unlessBefore: `${CARED_FOR}|mensen met|cliënten|patiënten|bewoners|kinderen|jongeren|ouderen` }),
-  health('(?:mensen|kandidaten|sollicitanten|iemand|wie) met (?:een )?(?:rugklachten|klachten|lichamelijke klachten|beperking(?:en)?|handicap|aandoening|ziekte|burn-?out)(?=[^.!?]*(?:niet|geen|helaas))', null, { unless: 'welkom|ongeacht' }),
+  health('(?:mensen|kandidaten|sollicitanten|iemand|wie) met (?:een )?(?:lichamelijke |fysieke |psychische |medische )?(?:rugklachten|klachten|beperking(?:en)?|handicap|aandoening|ziekte|burn-?out)', null, { when: 'niet|geen|helaas', unless: 'welkom|ongeacht', unlessBefore: CARED_FOR }),
   health('hoe vaak (?:je|u|jij) [^.!?]{0,40}ziek|(?:je|jouw|uw) ziekte(?:verzuim|verleden|geschiedenis)', null),
   health('medische keuring', null, { unless: 'vlieg|mach|trein|brandweer|politie|wettelijk|duik|zeevarend|chauffeur', reason: 'Een keuring mag alleen waar de wet het toestaat. Zeg voor welk werk en waarom.' }),
   // Family, belief, appearance
-  { category: 'family', pattern: '(?:geen|zonder) (?:(?:kleine|jonge|thuiswonende|schoolgaande) )?(?:kinderen|gezin|gezinsverplichtingen|kinderwens|zwangerschap(?:splannen)?)|kinderloos|ongebonden|vrijgezel|alleenstaand', unlessBefore: CARED_FOR, reason: FAMILY, source: 'gender', rewrite: null },
+  { category: 'family', pattern: '(?:geen|zonder) (?:(?:kleine|jonge|thuiswonende|schoolgaande) )?(?:kinderen|gezin|gezinsverplichtingen|kinderwens|zwangerschap(?:splannen)?)|kinderloze?|kinderloos|ongebonden|vrijgezel(?:le)?|alleenstaande?', unlessBefore: CARED_FOR, reason: FAMILY, source: 'gender', rewrite: null },
   { category: 'family', pattern: '(?:moeders?|vaders?|ouders)(?: met (?:[\\p{L}]+ )?kinderen)?', whenBefore: '{sought}|ideale (?:baan|functie)', unlessBefore: CARED_FOR, reason: FAMILY, source: 'gender', rewrite: null },
   { category: 'family', pattern: '(?:niet|nooit) zwanger|zwangerschapswens|kinderwens', unlessBefore: CARED_FOR, reason: FAMILY, source: 'gender', rewrite: null },
   { category: 'belief', pattern: '(?:je|jij|u) (?:bent|hebt) (?:een )?(?:[\\p{L}]+ )?(?:christelijke?|protestants(?:e|-christelijke)?|katholieke?|islamitische?|joodse?|gereformeerde?|hindoeïstische?|gelovige?)(?: (?:levensovertuiging|achtergrond|identiteit|geloof))?', reason: BELIEF, source: 'equal', rewrite: null },
   { category: 'belief', pattern: '(?:belijdend|praktiserend|overtuigd|gelovig)e? (?:christen(?:en)?|moslims?|katholiek(?:en)?|protestant(?:en)?|joods?|[\\p{L}]+)', unlessBefore: CARED_FOR, reason: BELIEF, source: 'equal', rewrite: null },
+  { category: 'belief', pattern: '(?:christelijke|islamitische|katholieke|joodse|gereformeerde|protestantse|gelovige) ({person})', when: '{sought}', unlessBefore: CARED_FOR, reason: BELIEF, source: 'equal', rewrite: '$1' },
   { category: 'belief', pattern: 'ramadan|gebedstijden|gebed|kerkgang|bidden|sabbat', when: 'niet|geen', unlessBefore: CARED_FOR, reason: BELIEF, source: 'equal', rewrite: null },
   { category: 'belief', pattern: '(?:geen |zonder )?(?:hoofddoek(?:je)?|keppel(?:tje)?|tulband)', unlessBefore: CARED_FOR, reason: BELIEF, source: 'equal', rewrite: null },
   { category: 'appearance', pattern: '(?:een )?(?:representatief|verzorgd|aantrekkelijk|goed|net|fris|vlot) (?:en (?:representatief|verzorgd) )?(?:uiterlijk|voorkomen)', reason: LOOKS, source: 'equal', rewrite: 'een professionele houding' },
-  { category: 'appearance', pattern: '(?:ziet|zie) er (?:altijd |graag )?(?:[\\p{L}]+ en )?(?:goed |netjes )?(?:verzorgd|aantrekkelijk|representatief|goed)(?: verzorgd)?(?: uit)?|aantrekkelijke? (?:verschijning|man|vrouw|dame)|slank|niet te dik', unless: 'resultaat|etalage|winkel|product', reason: LOOKS, source: 'equal', rewrite: null },
+  { category: 'appearance', pattern: '(?:ziet|zie) er (?:altijd |graag )?(?:[\\p{L}]+ en )?(?:goed |netjes )?(?:verzorgd|aantrekkelijk|representatief|goed)(?: verzorgd)?(?: uit)?|aantrekkelijke? (?:verschijning|man|vrouw|dame)', unless: 'resultaat|etalage|winkel|product', reason: LOOKS, source: 'equal', rewrite: null },
+  { category: 'appearance', pattern: '(?<!\\p{L})(?:slank|niet te dik|goed figuur)', when: '(?:je|jij|u) (?:bent|hebt)|{sought}', unless: 'product|organisatie|proces', reason: LOOKS, source: 'equal', rewrite: null },
   { category: 'appearance', pattern: '(?:knappe?|mooie|aantrekkelijke|charmante|slanke) ({person})', unlessBefore: CARED_FOR, reason: LOOKS, source: 'equal', rewrite: '$1' },
   { category: 'appearance', pattern: '(?:geen |zonder |zichtbare )*(?:tatoeages?|tattoo(?:s|[’\']s)?|piercings?)(?: en (?:tatoeages?|piercings?))?', unless: 'shop|studio|zetten', reason: LOOKS, source: 'equal', rewrite: null },
   // Words
