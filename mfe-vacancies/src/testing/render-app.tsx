@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Outlet } from '@wervio/routing'
 import { Toaster } from '@wervio/ui'
@@ -8,9 +8,6 @@ import { remote } from '../routes.tsx'
 import { stubBrowser } from './browser-stubs.ts'
 
 stubBrowser()
-
-// A busy machine takes longer than a second to load a screen's chunk.
-configure({ asyncUtilTimeout: 5_000 })
 
 /** The remote's own routes under a bare root, opened at `path`. */
 export const renderApp = (path: string) => {

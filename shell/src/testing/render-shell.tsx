@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { RuntimeConfig } from '@wervio/contracts'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { RootLayout } from '../chrome/root-layout.tsx'
@@ -15,8 +15,6 @@ import '../sign-in/firebase-identity.ts'
 import '../sign-in/identity-session.ts'
 import '../sign-in/login-page.tsx'
 import '../sign-in/register-page.tsx'
-
-configure({ asyncUtilTimeout: 5_000 })
 
 /** The shell at `path`, without remotes. Returns the router, to look at the address and to go elsewhere. */
 export const renderShell = (path: string, config: RuntimeConfig | null = testConfig) => {

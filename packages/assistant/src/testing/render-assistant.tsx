@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Toaster } from '@wervio/ui'
 import type { ReactElement } from 'react'
@@ -7,9 +7,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { AssistantProps } from '../assistant-props.ts'
 import { Assistant } from '../assistant.tsx'
 import { ID, type ChatCall } from './fake-chat.ts'
-
-// A busy machine takes longer than a second to load the conversation's chunk.
-configure({ asyncUtilTimeout: 5_000 })
 
 export const vacancyProps: AssistantProps = {
   kind: 'vacancy',
