@@ -29,9 +29,6 @@ const generate = async (page: Page) => {
   await expect(persona(page).getByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
 }
 
-// Asking for a persona that isn't there is a 404, which the browser writes down itself.
-test.beforeEach(({ complaints }) => complaints.allow(/status of 404.*\/api\/persona\//))
-
 test('a persona is made, survives a reload, and is replaced only after a question', async ({ page, urls, recruiter }) => {
   const id = await openPersona(page, urls, recruiter)
   await generate(page)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, queryKeys, type FieldProblem } from '@wervio/api-client'
-import { messages } from '@wervio/contracts'
+import { messages, type Vacancy } from '@wervio/contracts'
 import { useNavigate } from '@wervio/routing'
 import { getToken } from '@wervio/session'
 import { toast } from '@wervio/ui'
@@ -54,7 +54,7 @@ export const useWriteVacancy = ({ uid, vacancyId, onFieldProblems, onDone }: Opt
     setState({ phase: 'saving' })
     const saved = await saveVacancy(vacancyId, values, text, { creationKey, changedSince: tried !== undefined && earlier === null })
     const shown = store.keepText({ vacancyId: saved.id, form: values, html: text.html, made_by: text.made_by, warnings: text.warnings })
-    queries.setQueryData(queryKeys.vacancies.one(saved.id), saved)
+    queries.setQueryData<Vacancy>(queryKeys.vacancies.one(saved.id), (kept) => ({ ...kept, ...saved }))
     queries.removeQueries({ queryKey: queryKeys.vacancies.publication(saved.id) })
     void queries.invalidateQueries({ queryKey: queryKeys.vacancies.versions(saved.id) })
     void queries.invalidateQueries({ queryKey: queryKeys.vacancies.list })

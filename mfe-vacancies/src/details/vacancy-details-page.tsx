@@ -1,4 +1,4 @@
-import type { Vacancy } from '@wervio/contracts'
+import type { VacancyDetails } from '@wervio/contracts'
 import { useParams, useSearchParams } from '@wervio/routing'
 import { ButtonLink, Cluster, LoadingState, Page, Skeleton, Stack, Tabs } from '@wervio/ui'
 import { Pencil } from 'lucide-react'
@@ -20,7 +20,7 @@ import { VacancyFacts } from './vacancy-facts.tsx'
 
 const Title = styled.span`overflow-wrap: anywhere;`
 
-const Details = ({ vacancy }: { vacancy: Vacancy }) => {
+const Details = ({ vacancy }: { vacancy: VacancyDetails }) => {
   const [search, setSearch] = useSearchParams()
   const tabs = [
     { value: 'overzicht', label: 'Overzicht', content: <OverviewTab vacancy={vacancy} /> },

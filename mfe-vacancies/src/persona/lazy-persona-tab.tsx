@@ -1,4 +1,4 @@
-import type { Vacancy } from '@wervio/contracts'
+import type { VacancyDetails } from '@wervio/contracts'
 import { lazy, Suspense } from 'react'
 import { PersonaSkeleton } from './persona-skeleton.tsx'
 import { usePersona } from './use-persona.ts'
@@ -6,7 +6,7 @@ import { usePersona } from './use-persona.ts'
 const Tab = lazy(() => import('./persona-tab.tsx').then(({ PersonaTab }) => ({ default: PersonaTab })))
 
 /** The Persona tab, its code loaded when it opens; the stored persona is asked for meanwhile. */
-export const LazyPersonaTab = ({ vacancy }: { vacancy: Vacancy }) => {
-  usePersona(vacancy.id)
+export const LazyPersonaTab = ({ vacancy }: { vacancy: VacancyDetails }) => {
+  usePersona(vacancy)
   return <Suspense fallback={<PersonaSkeleton />}><Tab vacancy={vacancy} /></Suspense>
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, queryKeys, stream } from '@wervio/api-client'
-import { endpoints, messages, type GenerateVacancyProgress, type Persona } from '@wervio/contracts'
+import { endpoints, messages, type GenerateVacancyProgress, type Persona, type VacancyDetails } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { atom, useAtomValue, useStore } from 'jotai'
 
@@ -36,6 +36,7 @@ export const usePersonaRun = (vacancyId: string) => {
       const saved = await make(vacancyId, text, controller.signal, (progress) => show({ phase: 'writing', ...progress }), () => show({ phase: 'saving' }))
       await queries.cancelQueries({ queryKey: queryKeys.vacancies.persona(vacancyId) })
       queries.setQueryData(queryKeys.vacancies.persona(vacancyId), saved)
+      queries.setQueryData<VacancyDetails>(queryKeys.vacancies.one(vacancyId), (kept) => kept && { ...kept, has_persona: true })
       show(null)
       toast('De persona is opgeslagen.')
     } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { messages, type Vacancy } from '@wervio/contracts'
+import { messages, type VacancyDetails } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { GENERATE_PERSONA, generatedPersona, PERSONA, persona, SAVE_PERSONA } from '../testing/fake-persona.ts'
 import { failure, fakeServices, ID, server, VACANCIES, vacancy } from '../testing/fake-services.ts'
@@ -9,7 +9,7 @@ import { renderApp } from '../testing/render-app.tsx'
 fakeServices()
 
 const PATH = `/vacancy/${ID}?tab=persona`
-const stored = (given: Partial<Vacancy> = {}) => http.get(`${VACANCIES}/${ID}`, () => HttpResponse.json(vacancy(given)))
+const stored = (given: Partial<VacancyDetails> = {}) => http.get(`${VACANCIES}/${ID}`, () => HttpResponse.json(vacancy(given)))
 const none = http.get(PERSONA, () => HttpResponse.json(failure('not_found', messages.personaMissing), { status: 404 }))
 const some = (given = {}) => http.get(PERSONA, () => HttpResponse.json(persona(given)))
 const view = () => screen.findByRole('article', { name: 'Persona' })
@@ -58,6 +58,27 @@ test('without a persona: what it is and one button; real progress; then the stor
   expect(asked).toEqual([{ vacancy_text: expect.stringMatching(/^Functie: Wijkverpleegkundige\n\n[\s\S]*Taken:\nZorg indiceren\nLeerlingen coachen/) }])
   expect(saved).toEqual([expect.objectContaining({ vacancy_id: ID, warnings: ['Niet gebruikt: ‘jong’'], made_by: expect.objectContaining({ engine: 'builtin' }) })])
   expect(screen.getByText('Niet gebruikt: ‘jong’')).toBeVisible()
+})
+
+test('a vacancy that says it has no persona isn’t asked for one, also after its status changed', async () => {
+  const asked: string[] = []
+  server.use(
+    stored({ has_persona: false }),
+    http.get(PERSONA, ({ request }) => {
+      asked.push(request.url)
+      return HttpResponse.json(persona())
+    }),
+    http.put(`${VACANCIES}/${ID}`, () => HttpResponse.json(vacancy({ status: 'ingevuld' }))),
+    http.post(GENERATE_PERSONA, () => events(['result', generatedPersona()])),
+    http.post(SAVE_PERSONA, () => HttpResponse.json(persona(), { status: 201 })),
+  )
+  const { user } = renderApp(PATH)
+  await screen.findByRole('button', { name: 'Genereer Kandidaat Persona' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status van de vacature' }), 'Ingevuld')
+  await screen.findByText('Status is nu Ingevuld.')
+  expect(asked).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Genereer Kandidaat Persona' }))
+  expect(await view()).toBeVisible()
 })
 
 test('a persona shows everything it says, that it is nobody real, and what it rests on', async () => {

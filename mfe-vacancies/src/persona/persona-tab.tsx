@@ -1,5 +1,5 @@
 import { ApiError } from '@wervio/api-client'
-import { messages, type Vacancy } from '@wervio/contracts'
+import { messages, type VacancyDetails } from '@wervio/contracts'
 import { ErrorState, Notice, Stack } from '@wervio/ui'
 import { LoadError } from '../vacancy/load-error.tsx'
 import { GeneratingPersona } from './generating-persona.tsx'
@@ -13,8 +13,8 @@ import { textForPersona } from './vacancy-text.ts'
 const isAboutSession = (error: Error) => error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'session_expired')
 
 /** The ideal of the role: none yet, being made, or shown. What is stored stays in sight until a new one is saved. */
-export const PersonaTab = ({ vacancy }: { vacancy: Vacancy }) => {
-  const { data: persona, error, isFetching, refetch } = usePersona(vacancy.id)
+export const PersonaTab = ({ vacancy }: { vacancy: VacancyDetails }) => {
+  const { persona, error, isFetching, refetch } = usePersona(vacancy)
   const { run, start, cancel, dismiss } = usePersonaRun(vacancy.id)
   const text = textForPersona(vacancy)
   const busy = run?.phase === 'writing' || run?.phase === 'saving'

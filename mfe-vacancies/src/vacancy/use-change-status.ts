@@ -36,7 +36,7 @@ export const useChangeStatus = (id: string) => {
       toast(error instanceof ApiError ? error.message : messages.vacancySaveFailed, { tone: 'red' })
     },
     onSuccess: (saved) => {
-      queries.setQueryData(key, saved)
+      queries.setQueryData<Vacancy>(key, (now) => ({ ...now, ...saved }))
       toast(`Status is nu ${vacancyStatusLabels[saved.status]}.`)
     },
     // A row stays where it is, also in a list of its old status, until that list is opened anew.

@@ -105,6 +105,10 @@ export const vacancy = z
   .meta({ id: 'Vacancy' })
 export type Vacancy = z.infer<typeof vacancy>
 
+/** One vacancy asked for by its id. */
+export const vacancyDetails = vacancy.extend({ /** Whether `getPersona` has an answer; absent where nobody looked. */ has_persona: z.boolean().optional() }).meta({ id: 'VacancyDetails' })
+export type VacancyDetails = z.infer<typeof vacancyDetails>
+
 export const vacancyId = z.object({ id: z.string().max(100) })
 
 const readMessages = {
@@ -143,7 +147,7 @@ export const getVacancy = defineEndpoint({
   summary: 'Eén vacature.',
   params: vacancyId,
   row: 'vacancy',
-  responses: { 200: vacancy },
+  responses: { 200: vacancyDetails },
   messages: { ...readMessages, 404: messages.vacancyNotFound, fallback: messages.vacancyFailed },
 })
 

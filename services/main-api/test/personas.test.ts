@@ -28,7 +28,8 @@ const start = async () => {
   const own = await recruiter()
   const vacancy = await createVacancy(own.token)
   const save = (body: object, token = own.token) => call(token, { method: 'POST', url: '/api/generate-persona', payload: { vacancy_id: vacancy.id, ...body } })
-  return { token: own.token, vacancy, save, get: (token = own.token) => call(token, { url: `/api/persona/${vacancy.id}` }) }
+  const hasPersona = async () => (await call(own.token, { url: `/api/vacancies/${vacancy.id}` })).json<{ has_persona: boolean }>().has_persona
+  return { token: own.token, vacancy, save, hasPersona, get: (token = own.token) => call(token, { url: `/api/persona/${vacancy.id}` }) }
 }
 
 test('a persona comes back as it was saved', async () => {
@@ -37,6 +38,14 @@ test('a persona comes back as it was saved', async () => {
   expect([saved.statusCode, saved.headers['x-ratelimit-limit']]).toEqual([201, '600'])
   expect(persona.parse(saved.json())).toEqual({ ...data, vacancy_id: vacancy.id, created_at: expect.any(String), made_by, warnings: ['Een leeftijd is weggelaten.'] })
   expect((await get()).json()).toEqual(saved.json())
+})
+
+test('a vacancy says itself whether it has a persona', async () => {
+  const [own, other] = [await start(), await start()]
+  await other.save({ persona_data: data })
+  expect(await own.hasPersona()).toBe(false)
+  await own.save({ persona_data: data })
+  expect(await own.hasPersona()).toBe(true)
 })
 
 test('a new one replaces the one before, also when several come at once', async () => {

@@ -32,7 +32,7 @@ test('a vacancy comes back as it was saved', async () => {
   const made = vacancy.parse(response.json())
   expect(made).toMatchObject({ ...full, thumbnail: null, recruiter_id: account.id })
   expect(made.created_at).toBe(made.updated_at)
-  expect((await call(token, { url: `/api/vacancies/${made.id}` })).json()).toEqual(made)
+  expect((await call(token, { url: `/api/vacancies/${made.id}` })).json()).toEqual({ ...made, has_persona: false })
   expect((await call(token, { url: '/api/vacancies' })).json()).toEqual([made])
 })
 

@@ -1,9 +1,10 @@
-import type { Vacancy, vacancyChange, vacancyDraft } from '@wervio/contracts'
+import type { Vacancy, vacancyChange, VacancyDetails, vacancyDraft } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, desc, eq, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Position } from '../platform/cursor.ts'
+import { personas } from '../personas/table.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { lockText, rewriteText } from '../publication/rewrite.ts'
 import { writeVersion } from '../publication/write-version.ts'
@@ -13,6 +14,9 @@ import { vacancies } from './table.ts'
 
 type Draft = z.output<typeof vacancyDraft>
 type Change = z.output<typeof vacancyChange>
+
+/** Columns by table: in a selection from one table drizzle writes `"id"` alone. */
+const hasPersona = fragment<boolean>`exists (select 1 from ${personas} where ${personas}.vacancy_id = ${vacancies}.id)`
 
 const ofOrganisation = ({ organisationId }: Recruiter) => eq(vacancies.organisation_id, organisationId)
 const after = ({ value, id }: Position) => fragment`(${vacancies.created_at}, ${vacancies.id}) < (${value}, ${id})`
@@ -45,8 +49,8 @@ export const createVacancyRepository = (database: Database) => ({
         .limit(limit),
     ),
 
-  find: (recruiter: Recruiter, id: string): Promise<Vacancy | null> =>
-    database.asRecruiter(recruiter, async (sql) => (await sql.select(shown).from(vacancies).where(oneVacancy(recruiter, id)))[0] ?? null),
+  find: (recruiter: Recruiter, id: string): Promise<VacancyDetails | null> =>
+    database.asRecruiter(recruiter, async (sql) => (await sql.select({ ...shown, has_persona: hasPersona }).from(vacancies).where(oneVacancy(recruiter, id)))[0] ?? null),
 
   /** A new vacancy, or the one this creation key made before. Null only when that one was removed at this very moment. */
   create: (recruiter: Recruiter, draft: Draft): Promise<Vacancy | null> =>
