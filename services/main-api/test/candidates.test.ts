@@ -62,6 +62,11 @@ test.each([
   expect(response.json()).toMatchObject({ code: 'validation_failed', fields: [{ path }] })
 })
 
+test('half an emoji, as cutting a text leaves it, becomes the sign for what is unreadable', async () => {
+  const response = await post({ name: 'Noor\ud83d', skills: ['Excel\ud83d'], experience: [{ position: '\udc4dKok' }] })
+  expect(response.json()).toMatchObject({ name: 'Noor\ufffd', skills: ['Excel\ufffd'], experience: [{ position: '\ufffdKok' }] })
+})
+
 test.each(['niet-een-id', '%00', '0190a000-0000-7000-8000-00000000ffff'])('%s is no candidate', async (id) => {
   const response = await call((await recruiter()).token, { url: `/api/candidates/${id}` })
   expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([404, messages.candidateNotFound])

@@ -83,6 +83,12 @@ test('the persona goes with its vacancy', async () => {
   expect((await save({ persona_data: data })).statusCode).toBe(404)
 })
 
+test('half an emoji in a persona or its warnings is no reason to lose it', async () => {
+  const { save } = await start()
+  const saved = await save({ persona_data: { ...data, vaardigheden: ['Plannen\ud83d'] }, warnings: ['Weggelaten: \ud83d'] })
+  expect(saved.json()).toMatchObject({ vaardigheden: ['Plannen\ufffd'], warnings: ['Weggelaten: \ufffd'] })
+})
+
 const withTrait = (text: unknown) => ({ ...data, persoonlijkheid: { ...data.persoonlijkheid, kenmerken: { ...data.persoonlijkheid.kenmerken, consciëntieusheid: text } } })
 const { persoonlijkheid: _left, ...withoutPersonality } = data
 

@@ -11,8 +11,8 @@ type Query = Omit<z.output<typeof page>, 'cursor'> & Record<string, string | num
 /** Opaque to callers. */
 const writeCursor = ({ order, value, id }: Position): string => Buffer.from(`${order}.${id}.${value}`).toString('base64url')
 
-/** A moment as the database gives it; PostgreSQL doesn't read what JavaScript writes for years after 9999. */
-const isMoment = (value: string): boolean => value.length === 24 && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value
+/** A moment as the database gives it; PostgreSQL doesn't read what JavaScript writes for the year 0 and years after 9999. */
+const isMoment = (value: string): boolean => value.length === 24 && !value.startsWith('0000') && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value
 
 const sortKey = text(2 * limits.shortText)
 
