@@ -1,7 +1,6 @@
-import { Button, IconButton, VisuallyHidden } from '@wervio/ui'
+import { Button, IconButton, useCopied, VisuallyHidden } from '@wervio/ui'
 import { Check, Copy } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useCopied } from '../vacancy/use-copied.ts'
 
 const NotOnPaper = styled.span`
   flex-shrink: 0;

@@ -1,4 +1,4 @@
-import { useCopied } from '../vacancy/use-copied.ts'
+import { useCopied } from '@wervio/ui'
 import { plainText } from './plain-text.ts'
 
 const copy = async (html: string): Promise<void> => {

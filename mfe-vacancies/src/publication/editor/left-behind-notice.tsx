@@ -1,10 +1,10 @@
+import { countWords } from '@wervio/contracts'
 import { Button, Cluster, Notice, Stack } from '@wervio/ui'
 import { Trash2, Undo2 } from 'lucide-react'
 import type { LocalDraft } from '../autosave/local-drafts.ts'
 import { plainText } from '../plain-text.ts'
 import { sanitise } from '../sanitise.ts'
 import { since } from '../when.ts'
-import { countWords } from '../word-count.ts'
 
 type Props = { draft: LocalDraft; onRestore: () => void; onDrop: () => void }
 

@@ -1,13 +1,12 @@
-import { IconButton, VisuallyHidden } from '@wervio/ui'
+import { IconButton, useCopied, VisuallyHidden } from '@wervio/ui'
 import { Check, Copy } from 'lucide-react'
-import { useCopied } from './use-copied.ts'
 
 /** Copies one answer and says so for two seconds. */
 export const CopyAnswer = ({ text }: { text: string }) => {
-  const { copied, copy } = useCopied()
+  const { copied, copy } = useCopied(() => navigator.clipboard.writeText(text))
   return (
     <>
-      <IconButton label={copied ? 'Antwoord gekopieerd' : 'Antwoord kopiëren'} icon={copied ? Check : Copy} onClick={() => copy(text)} />
+      <IconButton label={copied ? 'Antwoord gekopieerd' : 'Antwoord kopiëren'} icon={copied ? Check : Copy} onClick={copy} />
       <VisuallyHidden as="output">{copied ? 'Het antwoord is gekopieerd.' : ''}</VisuallyHidden>
     </>
   )

@@ -1,7 +1,7 @@
-import { toast } from '@wervio/ui'
 import { useEffect, useState } from 'react'
+import { toast } from '../overlay/toast.ts'
 
-/** The success indicator stays 2 seconds (specification §9). */
+/** The success indicator stays 2 seconds (specification 2 §9). */
 const SHOWN = 2_000
 
 /** Runs `write` when `copy` is called; `copied` is true for two seconds after it worked. */
