@@ -1,7 +1,7 @@
 import { Avatar, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { BlobImage } from '../vacancy/blob-image.tsx'
-import { usePhoto } from './use-photo.ts'
+import { usePicture } from '../vacancy/use-picture.ts'
 import { useSeen } from './use-seen.ts'
 
 const Place = styled.span<{ $small: boolean }>`
@@ -12,7 +12,7 @@ const Place = styled.span<{ $small: boolean }>`
 
 const Photo = ({ name, file, small }: { name: string; file: string; small: boolean }) => {
   const [element, seen] = useSeen<HTMLSpanElement>()
-  const photo = usePhoto(file, seen)
+  const photo = usePicture(file, seen)
   return <Place ref={element} $small={small}>{photo ? <BlobImage blob={photo} alt="" /> : <Avatar name={name} size={small ? 'small' : 'medium'} />}</Place>
 }
 
