@@ -66,6 +66,19 @@ test('a long reading is given up when the caller has left', async () => {
   await expect(readContext(many, controller.signal)).rejects.toMatchObject({ name: 'AbortError' })
 })
 
+test('others get their turn again and again while one long text is read', async () => {
+  let turns = 0
+  let reading = true
+  const count = () => {
+    turns += 1
+    if (reading) setImmediate(count)
+  }
+  setImmediate(count)
+  await read({ cv: 'Een zin met een paar woorden, en nog een. '.repeat(100_000) })
+  reading = false
+  expect(turns).toBeGreaterThan(3)
+})
+
 /** A row of numbers that is the same in every run. */
 function dice(seed: number): (sides: number) => number {
   let state = seed

@@ -1,13 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { labelOf, labelParts } from './labels.ts'
 import { leavesOf } from './leaves.ts'
 import { type Drafted, joinRecords } from './records.ts'
 import { candidateNameOf, sideOfPath, sideOfSpeaker } from './sides.ts'
+import { takeTurns } from './turns.ts'
 import type { Reading, Unit } from './units.ts'
 import { unitsOfLeaf } from './units-of-leaf.ts'
-
-/** The most that may pass before other requests get a turn, in milliseconds. */
-const TURN_MS = 20
 
 const isQuestion = (text: string) => /\?["'”’)]*$/.test(text)
 
@@ -35,14 +32,12 @@ export async function readContext(context: Record<string, unknown>, signal: Abor
   const candidateName = candidateNameOf(context)
   const drafted: Drafted[] = []
   const ordersIn = new Set<string>()
-  let turn = performance.now()
+  const turns = takeTurns(signal)
   for (const [place, leaf] of leavesOf(context).entries()) {
-    const { units, orders } = unitsOfLeaf(leaf, place)
+    const { units, orders } = await unitsOfLeaf(leaf, place, turns)
     if (orders) ordersIn.add(labelOf(labelParts(leaf.path)))
     drafted.push({ leaf, units })
-    if (performance.now() - turn < TURN_MS) continue
-    await breathe(undefined, { signal })
-    turn = performance.now()
+    if (turns.over()) await turns.pass()
   }
   const units = joinRecords(drafted).flatMap(({ units: read, leaf }) => read.map((unit): Unit => ({ ...unit, asked: '', side: sideOfPath(leaf.path), order: 0 })))
   for (const [order, unit] of units.entries()) unit.order = order

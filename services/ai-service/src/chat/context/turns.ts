@@ -1,0 +1,23 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
+/** The most that may pass before other requests get a turn, in milliseconds. */
+const TURN_MS = 20
+
+export type Turns = {
+  /** Whether others have waited long enough. */
+  over: () => boolean
+  /** Lets others go first; rejects with an AbortError once the caller has left. */
+  pass: () => Promise<void>
+}
+
+/** Shares the one thread of the service while a long context is read. */
+export const takeTurns = (signal: AbortSignal): Turns => {
+  let began = performance.now()
+  return {
+    over: () => performance.now() - began >= TURN_MS,
+    pass: async () => {
+      await breathe(undefined, { signal })
+      began = performance.now()
+    },
+  }
+}
