@@ -1,5 +1,6 @@
-import { generateVacancyRequest } from '@wervio/contracts'
+import type { generateVacancyRequest } from '@wervio/contracts'
 import { z } from 'zod'
+import { requestText } from '../vacancy/request-text.ts'
 
 export type GeneratorField = { name: GeneratorName; label: string; hint?: string; missing?: string; lines: 1 | 3 }
 
@@ -35,15 +36,9 @@ export const extraFields: readonly GeneratorField[] = [
   { name: 'maatschappelijke_bijdrage', label: 'Maatschappelijke bijdrage', lines: 3 },
 ]
 
-const plain = (schema: z.core.$ZodType): z.ZodString => {
-  if (schema instanceof z.ZodString) return schema
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return plain(schema.unwrap())
-  throw new TypeError('A form field must be text in the contract')
-}
-
 const fieldSchema = (name: GeneratorName): z.ZodString => {
   const missing = neededFields.find((field) => field.name === name)?.missing
-  const schema = plain(generateVacancyRequest.shape[name])
+  const schema = requestText(name)
   return missing ? schema.trim().min(1, { error: missing }) : schema
 }
 
