@@ -1,4 +1,5 @@
 import { Assistant, WithAssistant } from '@wervio/assistant'
+import { brand } from '@wervio/brand'
 import { useLocation, useSearchParams } from '@wervio/routing'
 import { useCurrentUser } from '@wervio/session'
 import { LoadingState, Page, Skeleton, Stack, TextLink } from '@wervio/ui'
@@ -45,7 +46,7 @@ export const CreateVacancyPage = () => {
       <Page
         eyebrow={id && <TextLink quiet to={paths.details.href(id)}>Terug naar de vacature</TextLink>}
         title={id ? 'Vacature bewerken' : 'Nieuwe Vacature'}
-        subtitle="Vul in wat je weet. Wervio schrijft er een tekst van die je kunt publiceren."
+        subtitle={`Vul in wat je weet. ${brand().name} schrijft er een tekst van die je kunt publiceren.`}
       >
         {id ? <EditForm key={id} uid={user.uid} id={id} readerRef={readerRef} /> : <VacancyForm key="new" uid={user.uid} vacancyId={null} base={emptyForm} readerRef={readerRef} />}
       </Page>

@@ -1,3 +1,4 @@
+import { brand } from '@wervio/brand'
 import { Heading, IconTile, Text, tokens } from '@wervio/ui'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -27,7 +28,7 @@ export const NewVacancyCard = ({ position, size, order }: { position?: number; s
       <Words>
         <IconTile icon={Plus} />
         <Heading level={2} size="card"><CardLink to={paths.create.href()}>Nieuwe Vacature</CardLink></Heading>
-        <Text size="small" tone="muted">Vul een formulier in, Wervio schrijft de tekst.</Text>
+        <Text size="small" tone="muted">Vul een formulier in, {brand().name} schrijft de tekst.</Text>
       </Words>
     </Frame>
   </CardItem>

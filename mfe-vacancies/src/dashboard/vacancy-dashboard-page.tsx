@@ -1,3 +1,4 @@
+import { brand } from '@wervio/brand'
 import { Button, ButtonLink, Cluster, EmptyState, LoadingDots, Notice, Page, Stack, VisuallyHidden } from '@wervio/ui'
 import { Briefcase, Plus, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
@@ -23,7 +24,7 @@ const NoVacancies = () => (
   <EmptyState
     icon={Briefcase}
     title="Nog geen vacatures"
-    text="Vul het formulier in. Wervio schrijft de tekst en bewaart je vacature hier."
+    text={`Vul het formulier in. ${brand().name} schrijft de tekst en bewaart je vacature hier.`}
     action={<ButtonLink to={paths.create.href()} icon={Plus}>Nieuwe Vacature</ButtonLink>}
   />
 )

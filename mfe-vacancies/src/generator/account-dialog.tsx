@@ -1,3 +1,4 @@
+import { brand } from '@wervio/brand'
 import { ButtonLink, Dialog } from '@wervio/ui'
 import { LogIn, UserPlus } from 'lucide-react'
 import { paths } from '../paths.ts'
@@ -12,7 +13,7 @@ export const AccountDialog = ({ open, onOpenChange, onLeave }: Props) => {
       open={open}
       onOpenChange={onOpenChange}
       title="Bewaar je tekst in een account"
-      description="Opslaan kan met een gratis account. Je formulier en je tekst blijven bewaard: zodra je bent ingelogd, slaat Wervio ze op als vacature."
+      description={`Opslaan kan met een gratis account. Je formulier en je tekst blijven bewaard: zodra je bent ingelogd, slaat ${brand().name} ze op als vacature.`}
       actions={
         <>
           <ButtonLink to={paths.login.href(back)} icon={LogIn} variant="secondary" onClick={onLeave}>Ik heb al een account</ButtonLink>

@@ -1,3 +1,4 @@
+import { brand } from '@wervio/brand'
 import { LoadingState, Page, Skeleton, TextLink } from '@wervio/ui'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
@@ -21,7 +22,7 @@ export const GeneratorPage = () => (
   <Page
     eyebrow={<TextLink quiet to={paths.list.href()}>Terug naar vacatures</TextLink>}
     title="Vacaturetekst schrijven"
-    subtitle="Vul in wat je weet. Wervio schrijft er een tekst van die je kunt aanpassen, kopiëren en opslaan."
+    subtitle={`Vul in wat je weet. ${brand().name} schrijft er een tekst van die je kunt aanpassen, kopiëren en opslaan.`}
   >
     <ForWhoever />
   </Page>

@@ -1,3 +1,4 @@
+import { brand } from '@wervio/brand'
 import type { Vacancy } from '@wervio/contracts'
 import { Button, ButtonLink, EmptyState } from '@wervio/ui'
 import { Pencil, Sparkles, UserRoundSearch } from 'lucide-react'
@@ -11,7 +12,7 @@ export const NoPersona = ({ vacancy, ready, onGenerate }: Props) =>
     <EmptyState
       icon={UserRoundSearch}
       title="Nog geen persona"
-      text="Wervio leidt uit de vacature af welk mens bij deze rol past: vijf kenmerken met de zinnen waar ze op rusten, en vragen voor het gesprek. Het gaat over de rol, niet over een bestaand mens."
+      text={`${brand().name} leidt uit de vacature af welk mens bij deze rol past: vijf kenmerken met de zinnen waar ze op rusten, en vragen voor het gesprek. Het gaat over de rol, niet over een bestaand mens.`}
       action={<Button icon={Sparkles} onClick={onGenerate}>Genereer Kandidaat Persona</Button>}
     />
   ) : (

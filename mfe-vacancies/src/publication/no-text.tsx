@@ -1,4 +1,5 @@
 import { ApiError } from '@wervio/api-client'
+import { brand } from '@wervio/brand'
 import { messages, type Publication, type Vacancy } from '@wervio/contracts'
 import { Button, ButtonLink, Cluster, EmptyState, Notice, Stack, toast } from '@wervio/ui'
 import { FileText, Pencil, Sparkles, Undo2 } from 'lucide-react'
@@ -20,7 +21,7 @@ export const NoText = ({ vacancy, publication, onWrite }: { vacancy: Vacancy; pu
       <EmptyState
         icon={FileText}
         title="Nog geen vacaturetekst"
-        text={deleted ? `De vorige tekst is ${since(deleted.created_at)} verwijderd. Je kunt hem terugzetten.` : 'Open het formulier. Wervio schrijft de tekst uit wat je hebt ingevuld.'}
+        text={deleted ? `De vorige tekst is ${since(deleted.created_at)} verwijderd. Je kunt hem terugzetten.` : `Open het formulier. ${brand().name} schrijft de tekst uit wat je hebt ingevuld.`}
         action={
           <Cluster gap={2} justify="center">
             {last && <Button icon={Undo2} busy={restore.isPending} onClick={() => restore.mutate(last.id)}>Terugzetten</Button>}

@@ -1,3 +1,4 @@
+import { brand } from '@wervio/brand'
 import type { Persona } from '@wervio/contracts'
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx'
 import { personaDocument, type Block } from './persona-document.ts'
@@ -29,7 +30,7 @@ export const personaWord = (vacancyTitle: string, persona: Persona): Promise<Blo
   Packer.toBlob(
     new Document({
       title: `${persona.naam} – ${vacancyTitle}`,
-      creator: 'Wervio',
+      creator: brand().name,
       styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: 'nl-NL' } }, paragraph: { spacing: { after: 120, line: 276 } } } } },
       sections: [{ children: personaDocument(vacancyTitle, persona).flatMap(partsOf) }],
     }),

@@ -1,3 +1,4 @@
+import { brand } from '@wervio/brand'
 import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph, type IParagraphOptions, type ParagraphChild } from 'docx'
 import { wordRuns } from './word-runs.ts'
 
@@ -65,7 +66,7 @@ export const wordDocument = (title: string, html: string): Promise<Blob> => {
   return Packer.toBlob(
     new Document({
       title,
-      creator: 'Wervio',
+      creator: brand().name,
       styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: 'nl-NL' } }, paragraph: { spacing: { after: 120, line: 276 } } } } },
       numbering: { config: [{ reference: NUMBERS, levels: Array.from({ length: DEEPEST + 1 }, (_, level) => numberLevel(level)) }] },
       sections: [{ children: paragraphsOf(body) }],
