@@ -1,3 +1,4 @@
+import { brand } from '@wervio/brand'
 import { Button, Card, EmptyState, Heading, Text, tokens } from '@wervio/ui'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import { useTextReport } from './use-text-report.ts'
 const SHOWN = 8
 
 const List = styled.ul`
+  margin-top: ${tokens.space[3]};
   padding: 0;
   list-style: none;
 `
@@ -50,7 +52,7 @@ export const TextCheckPanel = ({ text, onReplace, onSelect }: TextCheckPanelProp
         <Text as="output" tone="muted">{made ? summaryText(findings.length) : 'Tekst nakijken…'}</Text>
       </Head>
       {made?.report.readability && <Text>Leesniveau: {levelText(made.report.readability)}. <Text as="span" tone="muted">{levelDetail(made.report.readability)}</Text></Text>}
-      {made && made.report.words === 0 && <Text tone="muted">Zodra er tekst staat, kijkt Wervio mee.</Text>}
+      {made && made.report.words === 0 && <Text tone="muted">Zodra er tekst staat, kijkt {brand().name} mee.</Text>}
       {made && made.report.words > 0 && findings.length === 0 && <EmptyState icon={CircleCheck} title="Niets gevonden" text="De regels vinden niets dat mensen uitsluit of moeilijk leest. Lees zelf nog een keer na." />}
       <List>
         {shown.map((finding, index) => (
