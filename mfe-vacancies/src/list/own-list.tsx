@@ -21,9 +21,10 @@ export const Waiting = () => (
 export const OwnList = () => {
   const { filter, change, searchFor, clear } = useListFilter()
   const query = useSummaries(filter)
-  const counts = useCounts(filter.q).data
+  const { data: counts, isPending: counting } = useCounts(filter.q)
   const { data, error, isPending, isFetching, refetch } = query
-  if (isPending) return <Waiting />
+  // The figures come with the list: coming later they would push the filters aside.
+  if (isPending || counting) return <Waiting />
   if (!data) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   const rows = data.pages.flatMap(({ items }) => items)
   if (rows.length === 0 && !isNarrowed(filter))

@@ -1,11 +1,17 @@
 import { ButtonLink, Cluster, Icon, TextLink, tokens } from '@wervio/ui'
 import { ArrowLeft, Pencil } from 'lucide-react'
 import { useRef } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { paths } from '../paths.ts'
 import { TextActions } from '../publication/text-actions.tsx'
 import { useHiddenWhenScrolled } from './use-hidden-when-scrolled.ts'
 
+/** Comes back at once: a press of Tab that shows it may be the one that goes into it. */
+const away = css`
+  visibility: hidden;
+  translate: 0 -100%;
+  transition: translate ${tokens.motion.calm}, visibility ${tokens.motion.calm};
+`
 const Header = styled.header<{ $hidden: boolean }>`
   position: sticky;
   top: ${tokens.topBar};
@@ -20,8 +26,8 @@ const Header = styled.header<{ $hidden: boolean }>`
   padding: ${tokens.space[3]} ${tokens.space[2]};
   border-bottom: 1px solid ${tokens.line.base};
   background: ${tokens.surface.page};
-  transition: translate ${tokens.motion.calm}, visibility ${tokens.motion.calm};
-  ${({ $hidden }) => $hidden && 'visibility: hidden; translate: 0 -100%;'}
+  transition: translate ${tokens.motion.calm};
+  ${({ $hidden }) => $hidden && away}
 `
 const Back = styled(TextLink)`
   display: inline-flex;

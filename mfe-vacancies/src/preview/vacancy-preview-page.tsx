@@ -17,6 +17,7 @@ import { LoadError } from '../vacancy/load-error.tsx'
 import { PreviewHeader } from './preview-header.tsx'
 
 const Frame = styled.div`
+  width: 100%;
   max-width: 56rem;
   margin-inline: auto;
   padding: ${tokens.space[3]} ${tokens.space[8]} ${tokens.space[12]};

@@ -111,6 +111,21 @@ test('the header stays while the keyboard is in it', async () => {
   expect(back).toBeVisible()
 })
 
+test('Tab brings the header back, and scrolling to what has the focus keeps it until the mouse moves on', async () => {
+  keep()
+  const { user } = renderApp('/vacancy-preview')
+  const back = await screen.findByRole('link', { name: 'Terug naar vacatures' })
+  scroll(400)
+  expect(back).not.toBeVisible()
+  await user.tab({ shift: true })
+  expect(back).toBeVisible()
+  scroll(300)
+  expect(back).toBeVisible()
+  fireEvent.wheel(document)
+  scroll(400)
+  expect(back).not.toBeVisible()
+})
+
 test('the header hides as well after one of its buttons was pressed with the mouse', async () => {
   keep()
   window.print = jest.fn<() => void>()
