@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => database.close())
 
-const tables = ['organisations', 'accounts', 'vacancies', 'publication_versions', 'candidates', 'applications', 'application_events', 'files'] as const
+const tables = ['organisations', 'accounts', 'vacancies', 'publication_versions', 'personas', 'candidates', 'applications', 'application_events', 'files'] as const
 
 /** How many rows a query without any `where` sees. */
 const seen = (as: Recruiter, table: string): Promise<number> =>
@@ -29,7 +29,9 @@ const somebody = async (): Promise<Recruiter> => {
   const { id } = await createVacancy(token, { title: 'Kok', description: '<p>Koken</p>' })
   await applied(token, id)
   await attached(token, id)
-  return { accountId: account.id, organisationId: account.organisation_id }
+  const own = { accountId: account.id, organisationId: account.organisation_id }
+  await database.asRecruiter(own, (transaction) => transaction.execute(sql`insert into main.personas (vacancy_id, organisation_id, data, warnings) values (${id}, ${own.organisationId}, '{}', '[]')`))
+  return own
 }
 
 test.each(tables)('a query of %s without where sees the own organisation only', async (table) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { messages } from '@wervio/contracts'
+import { NIL } from 'uuid'
 import { startApp } from './start-app.ts'
 
 const { call, recruiter, createVacancy } = startApp()
@@ -23,6 +24,15 @@ test.each([
   ['DELETE', '/api/vacancies/1', undefined],
   ['PUT', '/api/vacancies/1/publication', { html: '', base_version: 0 }],
   ['DELETE', '/api/vacancies/1/publication', undefined],
+  ['POST', '/api/vacancies/1/attachments', undefined],
+  ['PUT', '/api/vacancies/1/thumbnail', undefined],
+  ['DELETE', '/api/vacancies/1/thumbnail', undefined],
+  ['DELETE', '/api/files/1', undefined],
+  ['POST', '/api/files/1/restore', undefined],
+  ['POST', '/api/candidates', { name: 'Noor' }],
+  ['POST', '/api/applications', { vacancy_id: NIL, candidate_id: NIL }],
+  ['PATCH', '/api/applications/1', {}],
+  ['DELETE', '/api/applications/1', undefined],
 ] as const)('%s %s has a limit no person meets', async (method, url, payload) => {
   const response = await call((await recruiter()).token, { method, url, ...(payload && { payload }) })
   expect(response.headers['x-ratelimit-limit']).toBe('600')

@@ -3,6 +3,7 @@ import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { BlobStore } from '../platform/blobs/blob-store.ts'
 import { ofVacancy, vacancyIdOf } from '../vacancies/named-vacancy.ts'
+import { writeLimit } from '../vacancies/write-limit.ts'
 import { createKeepUpload } from './keep-upload.ts'
 import { fileIdOf, fileNotFound, ofFile } from './named-file.ts'
 import type { FileRepository } from './repository.ts'
@@ -18,23 +19,39 @@ const refuseNoPicture = (type: string): void => {
 
 export const fileRoutes = (app: FastifyInstance, { files, thumbnails, blobs }: Options): void => {
   const keepUpload = createKeepUpload({ files, blobs })
+  const limited = { rateLimit: writeLimit }
 
   implement(app, listAttachments, async ({ recruiter, params }) => ofVacancy(await files.listAttachments(recruiter, vacancyIdOf(params.id))))
 
-  implement(app, addAttachment, ({ recruiter, params, receive }) => {
-    const vacancyId = vacancyIdOf(params.id)
-    return keepUpload({ recruiter, vacancyId, receive, save: (file) => files.addAttachment(recruiter, vacancyId, file) })
-  })
+  implement(
+    app,
+    addAttachment,
+    ({ recruiter, params, receive }) => {
+      const vacancyId = vacancyIdOf(params.id)
+      return keepUpload({ recruiter, vacancyId, receive, save: (file) => files.addAttachment(recruiter, vacancyId, file) })
+    },
+    limited,
+  )
 
-  implement(app, saveThumbnail, ({ recruiter, params, receive }) => {
-    const vacancyId = vacancyIdOf(params.id)
-    return keepUpload({ recruiter, vacancyId, receive, accept: refuseNoPicture, save: (file) => thumbnails.save(recruiter, vacancyId, file) })
-  })
+  implement(
+    app,
+    saveThumbnail,
+    ({ recruiter, params, receive }) => {
+      const vacancyId = vacancyIdOf(params.id)
+      return keepUpload({ recruiter, vacancyId, receive, accept: refuseNoPicture, save: (file) => thumbnails.save(recruiter, vacancyId, file) })
+    },
+    limited,
+  )
 
-  implement(app, deleteThumbnail, async ({ recruiter, params }) => {
-    ofVacancy(await thumbnails.remove(recruiter, vacancyIdOf(params.id)))
-    return null
-  })
+  implement(
+    app,
+    deleteThumbnail,
+    async ({ recruiter, params }) => {
+      ofVacancy(await thumbnails.remove(recruiter, vacancyIdOf(params.id)))
+      return null
+    },
+    limited,
+  )
 
   implement(app, getFile, async ({ recruiter, params, reply }) => {
     const file = ofFile(await files.find(recruiter, fileIdOf(params.id)))
@@ -42,10 +59,15 @@ export const fileRoutes = (app: FastifyInstance, { files, thumbnails, blobs }: O
     return reply.headers(servedAs(file)).send(content)
   })
 
-  implement(app, deleteFile, async ({ recruiter, params }) => {
-    if (!(await files.remove(recruiter, fileIdOf(params.id)))) throw fileNotFound()
-    return null
-  })
+  implement(
+    app,
+    deleteFile,
+    async ({ recruiter, params }) => {
+      if (!(await files.remove(recruiter, fileIdOf(params.id)))) throw fileNotFound()
+      return null
+    },
+    limited,
+  )
 
-  implement(app, restoreFile, async ({ recruiter, params }) => ofFile(await files.restore(recruiter, fileIdOf(params.id))))
+  implement(app, restoreFile, async ({ recruiter, params }) => ofFile(await files.restore(recruiter, fileIdOf(params.id))), limited)
 }
