@@ -28,3 +28,13 @@ test('the owner may hold which tab is open', async () => {
   expect(change).toHaveBeenCalledWith('overview')
   expect(screen.getByText('De tekst')).toBeVisible()
 })
+
+test('a strip wider than the screen shows the open tab', () => {
+  const box = (left: number, right: number) => ({ left, right }) as DOMRect
+  const layout = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.getAttribute('role') === 'tablist' ? box(16, 374) : box(387, 470)
+  })
+  render(<Tabs label="Vacature" tabs={tabs} value="text" />)
+  expect(screen.getByRole('tablist', { name: 'Vacature' }).scrollLeft).toBe(96)
+  layout.mockRestore()
+})

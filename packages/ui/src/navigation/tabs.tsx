@@ -8,6 +8,8 @@ const Strip = styled(List)`
   gap: ${tokens.space[6]};
   overflow-x: auto;
   scrollbar-width: none;
+  /* Closer together a phone shows a piece of the next one, so that it's seen that there is more. */
+  ${tokens.breakpoint.phone} { gap: ${tokens.space[4]}; }
   border-bottom: 1px solid ${tokens.line.base};
 `
 const Tab = styled(Trigger)`
@@ -51,6 +53,14 @@ export type TabsProps = {
   onChange?: ((value: string) => void) | undefined
 }
 
+/** Moves a strip that is wider than the screen so that its open tab shows; the page itself stays where it is. */
+const bringInSight = (tab: HTMLElement | null) => {
+  const strip = tab?.closest('[role="tablist"]')
+  if (!tab || !strip) return
+  const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
+  strip.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left)
+}
+
 /** Tabs with their panels; arrow keys move, only the open panel is mounted. */
 export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
   <Root
@@ -59,7 +69,7 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
   >
     <Strip aria-label={label}>
       {tabs.map((tab) => (
-        <Tab key={tab.value} value={tab.value} disabled={tab.disabled ?? false}>
+        <Tab key={tab.value} ref={tab.value === value ? bringInSight : null} value={tab.value} disabled={tab.disabled ?? false}>
           {tab.label}
           {tab.count !== undefined && <Count>{tab.count}</Count>}
         </Tab>
