@@ -15,14 +15,16 @@ const rise = keyframes`
 const Shelf = styled.section`
   position: fixed;
   z-index: 70;
-  right: ${tokens.space[5]};
-  bottom: ${tokens.space[5]};
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[2]};
-  width: min(24rem, calc(100vw - 2rem));
+  /* In the middle: the corner belongs to the assistant, whose input must stay free. */
+  inset: auto 0 ${tokens.space[5]};
+  width: min(28rem, calc(100vw - 2rem));
+  margin-inline: auto;
   pointer-events: none;
-  ${tokens.breakpoint.phone} { right: ${tokens.space[4]}; bottom: ${tokens.space[4]}; }
+  ${tokens.breakpoint.phone} { bottom: ${tokens.space[4]}; }
+`
+const Log = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
 `
 const Message = styled.div<{ $tone: ToastTone }>`
   display: flex;
@@ -44,7 +46,7 @@ export const Toaster = () => {
   const { toasts, dismiss, hold, release } = useToasts()
   return (
     <Shelf aria-label="Meldingen" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
-      <div role="log" aria-live="polite" aria-relevant="additions">
+      <Log role="log" aria-live="polite" aria-relevant="additions">
         {toasts.map(({ id, text, tone, action }) => (
           // The log around it announces it; the role says what it is, without a second announcement.
           <Message key={id} $tone={tone} role={tone === 'red' ? 'alert' : 'status'} aria-live={tone === 'red' ? undefined : 'off'}>
@@ -56,7 +58,7 @@ export const Toaster = () => {
             <IconButton label="Melding sluiten" icon={X} onClick={() => dismiss(id)} />
           </Message>
         ))}
-      </div>
+      </Log>
     </Shelf>
   )
 }
