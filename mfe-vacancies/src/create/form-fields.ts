@@ -22,7 +22,7 @@ export const formSections: readonly FormSection[] = [
     intro: 'Waar gaat de baan over en wat staat ertegenover?',
     fields: [
       { name: 'functie', label: 'Functietitel', example: 'Bijvoorbeeld: Wijkverpleegkundige', missing: 'Vul een functietitel in.', lines: 1 },
-      { name: 'salaris', label: 'Salaris', example: 'Bijvoorbeeld: € 3.250 – € 4.480 bruto per maand', missing: 'Vul een salaris in.', lines: 1 },
+      { name: 'salaris', label: 'Salaris', example: 'Bijvoorbeeld: € 3.250 – € 4.480', missing: 'Vul een salaris in.', lines: 1 },
       { name: 'locatie', label: 'Locatie', example: 'Bijvoorbeeld: Assen', missing: 'Vul een locatie in.', lines: 1 },
       { name: 'uren', label: 'Uren per week', example: 'Bijvoorbeeld: 24–32 uur', missing: 'Vul het aantal uren in.', lines: 1 },
       { name: 'specifieke_taken', label: 'Specifieke taken', hint: `Wat doet iemand op een gewone dag? ${ONE_A_LINE}`, example: 'Zorg indiceren in de wijk\nLeerlingen coachen', missing: 'Vul ten minste één taak in.', lines: 5 },

@@ -22,10 +22,19 @@ const Columns = styled.div`
   > * { min-width: 0; }
   @media (min-width: 1080px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
 `
+/** Stays in view beside the long form: who presses the button under it sees the text come. The padding keeps the shadows whole. */
 const Beside = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
   min-width: 0;
+  @media (min-width: 1080px) {
+    position: sticky;
+    top: ${tokens.space[20]};
+    max-height: calc(100dvh - ${tokens.space[20]});
+    padding: ${tokens.space[1]};
+    margin: -${tokens.space[1]};
+    overflow-y: auto;
+  }
 `
 
 type Props = { owner: string; visitor: boolean; /** Saving was asked for before there was an account. */ saveAtOnce: boolean }

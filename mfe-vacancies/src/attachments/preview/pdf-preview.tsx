@@ -15,9 +15,15 @@ const Controls = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[2]} ${tokens.space[4]};
   padding-block: ${tokens.space[2]};
   background: ${tokens.surface.raised};
+`
+/** What belongs together goes to the next line together. */
+const Group = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
 `
 const percent = new Intl.NumberFormat('nl-NL', { style: 'percent' })
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
@@ -31,12 +37,16 @@ const Viewer = ({ pdf, onFailed }: { pdf: PDFDocumentProxy; onFailed: () => void
   return (
     <>
       <Controls>
-        <IconButton framed label="Vorige pagina" icon={ChevronLeft} aria-disabled={page === 1} onClick={() => turn(page - 1)} />
-        <Text as="output" tabular>Pagina {page} van {pdf.numPages}</Text>
-        <IconButton framed label="Volgende pagina" icon={ChevronRight} aria-disabled={page === pdf.numPages} onClick={() => turn(page + 1)} />
-        <IconButton framed label="Kleiner" icon={ZoomOut} aria-disabled={zoom === zooms[0]} onClick={() => step(-1)} />
-        <Text as="output" tabular>{percent.format(zoom)}</Text>
-        <IconButton framed label="Groter" icon={ZoomIn} aria-disabled={zoom === zooms.at(-1)} onClick={() => step(1)} />
+        <Group>
+          <IconButton framed label="Vorige pagina" icon={ChevronLeft} aria-disabled={page === 1} onClick={() => turn(page - 1)} />
+          <Text as="output" tabular>Pagina {page} van {pdf.numPages}</Text>
+          <IconButton framed label="Volgende pagina" icon={ChevronRight} aria-disabled={page === pdf.numPages} onClick={() => turn(page + 1)} />
+        </Group>
+        <Group>
+          <IconButton framed label="Kleiner" icon={ZoomOut} aria-disabled={zoom === zooms[0]} onClick={() => step(-1)} />
+          <Text as="output" tabular>{percent.format(zoom)}</Text>
+          <IconButton framed label="Groter" icon={ZoomIn} aria-disabled={zoom === zooms.at(-1)} onClick={() => step(1)} />
+        </Group>
       </Controls>
       <PdfPage pdf={pdf} page={page} zoom={zoom} onFailed={onFailed} />
     </>
