@@ -1,5 +1,5 @@
-import { Button, Card, Cluster, EmptyState, Heading, Notice, ProgressBar, Stack, Text, TextArea, toast } from '@wervio/ui'
-import { Copy, FileText, Save, X } from 'lucide-react'
+import { Button, Card, Cluster, EmptyState, Heading, Notice, ProgressBar, Stack, Text, TextArea, toast, useCopied } from '@wervio/ui'
+import { Check, Copy, FileText, Save, X } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { MadeBy } from '../publication/made-by.tsx'
 import type { KeptText } from './generator-store.ts'
@@ -7,11 +7,9 @@ import type { Writing } from './use-generated-text.ts'
 
 const TextCheck = lazy(() => import('../text-check/text-check-panel.tsx').then(({ TextCheckPanel }) => ({ default: TextCheckPanel })))
 
-const copy = (text: string): void => {
-  navigator.clipboard.writeText(text).then(
-    () => toast('Vacaturetekst gekopieerd!'),
-    () => toast('Kopiëren is niet gelukt. Selecteer de tekst en kopieer hem zelf.', { tone: 'red' }),
-  )
+const copyText = async (text: string): Promise<void> => {
+  await navigator.clipboard.writeText(text)
+  toast('Vacaturetekst gekopieerd!')
 }
 
 const Progress = ({ step, percent, onStop }: { step: string; percent: number; onStop: () => void }) => (
@@ -39,6 +37,7 @@ type Props = {
 /** The text that was written, to edit, copy and save, with the check of its wording under it. */
 export const TextPreview = ({ made, writing, saving, saveProblem, onEdit, onStop, onSave }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null)
+  const { copied, copy } = useCopied(() => copyText(made?.text ?? ''))
   if (writing.phase === 'writing') return <Progress step={writing.step} percent={writing.percent} onStop={onStop} />
   if (!made) return <Card><EmptyState icon={FileText} title="Hier komt je vacaturetekst" text="Vul het formulier in. Daarna kun je de tekst aanpassen, kopiëren en opslaan." /></Card>
   const { text, written } = made
@@ -49,7 +48,7 @@ export const TextPreview = ({ made, writing, saving, saveProblem, onEdit, onStop
           <Cluster justify="space-between" gap={2}>
             <Heading level={2} size="card" id="generator-tekst">Je vacaturetekst</Heading>
             <Cluster gap={2}>
-              <Button variant="secondary" icon={Copy} onClick={() => copy(text)}>Kopiëren</Button>
+              <Button variant="secondary" icon={copied ? Check : Copy} onClick={copy}>Kopiëren</Button>
               <Button icon={Save} busy={saving} onClick={onSave}>Opslaan</Button>
             </Cluster>
           </Cluster>
