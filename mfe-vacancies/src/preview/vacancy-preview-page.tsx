@@ -9,10 +9,12 @@ import { formStore } from '../drafts/form-store.ts'
 import type { StoredText } from '../drafts/stored-form.ts'
 import { paths } from '../paths.ts'
 import { MadeBy } from '../publication/made-by.tsx'
+import { plainText } from '../publication/plain-text.ts'
 import { PrintStyle } from '../publication/print-style.ts'
 import { PublicationText } from '../publication/publication-text.tsx'
 import { usePublication } from '../publication/queries.ts'
 import { sanitise } from '../publication/sanitise.ts'
+import { TextCheckPanel } from '../text-check/text-check-panel.tsx'
 import { LoadError } from '../vacancy/load-error.tsx'
 import { PreviewHeader } from './preview-header.tsx'
 
@@ -36,6 +38,7 @@ const Preview = ({ written, publication }: { written: StoredText; publication: P
   const html = useMemo(() => sanitise(publication.html), [publication.html])
   // What the engine pointed out belongs to the text it wrote, not to what somebody made of it since.
   const asWritten = useMemo(() => html === sanitise(written.html), [html, written.html])
+  const text = useMemo(() => plainText(html), [html])
   const { functie } = written.form
   return (
     <>
@@ -55,6 +58,7 @@ const Preview = ({ written, publication }: { written: StoredText; publication: P
             <TextLink to={paths.details.href(written.vacancyId)}>Bekijk de opgeslagen vacature</TextLink>
           </Cluster>
         </Cluster>
+        {html !== '' && <TextCheckPanel text={text} />}
       </Stack>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react'
 import { userStorage } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
 import { failure, fakeServices, generated, ID, server, VACANCIES } from '../testing/fake-services.ts'
@@ -39,6 +39,7 @@ test('copying takes text with and without formatting and says so for two seconds
   Object.assign(globalThis, { ClipboardItem: function ClipboardItem(given: Record<string, Blob>) { parts.push(given) } })
   Object.assign(navigator.clipboard, { write: () => Promise.resolve() })
   const copy = await screen.findByRole('button', { name: 'Kopiëren' })
+  await waitForElementToBeRemoved(() => screen.queryByText('Tekst nakijken…'))
   jest.useFakeTimers()
   fireEvent.click(copy)
   await act(async () => { await Promise.resolve() })
@@ -74,6 +75,13 @@ test('print prints, and Bewerken opens the form of this vacancy', async () => {
   await user.click(screen.getByRole('link', { name: 'Bewerken' }))
   expect(await screen.findByRole('textbox', { name: 'Functietitel' })).toHaveValue('Wijkverpleegkundige')
   expect(address()).toBe(`/create-vacancy?vacature=${ID}`)
+})
+
+test('the text check stands under the text', async () => {
+  keep('<h1>Planner</h1><p>We zoeken een jonge collega.</p>')
+  renderApp('/vacancy-preview')
+  const check = within(await screen.findByRole('region', { name: 'Tekstcheck' }))
+  expect(await check.findByText('Leeftijd')).toBeVisible()
 })
 
 test('what was changed since shows, without the warnings about the text as it was written', async () => {
