@@ -59,6 +59,15 @@ test('depth, circles, prototypes and odd keys do no harm', async () => {
   expect(({} as Record<string, unknown>)['vervuild']).toBeUndefined()
 })
 
+test('a text on each of many levels is read, with both ends of its path', async () => {
+  let deep: Record<string, unknown> = { einde: 'Onderin staat iets.' }
+  for (let level = 0; level < 40_000; level += 1) deep = { [`k${level}`]: deep, t: 'Hier ook.' }
+  const { units } = await read(deep)
+  expect(units).toHaveLength(40_001)
+  expect(units[0]?.sources[0]?.path).toEqual([...Array.from({ length: 12 }, (_, index) => `k${39_999 - index}`), ...Array.from({ length: 11 }, (_, index) => `k${10 - index}`), 'einde'])
+  expect(units.at(-1)?.sources[0]?.path).toEqual(['t'])
+})
+
 test('a long reading is given up when the caller has left', async () => {
   const controller = new AbortController()
   controller.abort()

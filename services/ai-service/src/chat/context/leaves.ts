@@ -6,17 +6,30 @@ export type Leaf = {
   record: object | null
 }
 
-type Node = { key: string; parent: Node | null; value: unknown; record: object | null }
+type Node = {
+  key: string
+  parent: Node | null
+  value: unknown
+  record: object | null
+  /** How many keys lead here, and the first of them. */
+  depth: number
+  begin: readonly string[]
+}
 
 /** Longer paths keep their two ends; no reader follows more. */
 const LONGEST_PATH = 24
 const LONGEST_KEY = 200
 
+const shownKey = (key: string): string => key.slice(0, LONGEST_KEY).toWellFormed().replaceAll('\0', '')
+
+/** Walks up no further than it has to: in a deep context each step for each text is a billion steps. */
 function pathOf(node: Node): string[] {
+  const short = node.depth <= LONGEST_PATH
+  const steps = short ? node.depth : LONGEST_PATH / 2
   const path: string[] = []
-  for (let at: Node | null = node; at; at = at.parent) path.push(at.key.slice(0, LONGEST_KEY).toWellFormed().replaceAll('\0', ''))
+  for (let at: Node | null = node; at && path.length < steps; at = at.parent) path.push(shownKey(at.key))
   path.reverse()
-  return path.length <= LONGEST_PATH ? path : [...path.slice(0, LONGEST_PATH / 2), ...path.slice(-LONGEST_PATH / 2)]
+  return short ? path : [...node.begin, ...path]
 }
 
 function textOf(value: unknown): string | null {
@@ -30,8 +43,12 @@ function textOf(value: unknown): string | null {
 function childrenOf(node: Node): Node[] {
   const value = node.value as object
   const listed = Array.isArray(value)
-  const entries = Object.entries(value)
-  return entries.map(([key, child]) => ({ key, parent: node.key === '' && node.parent === null ? null : node, value: child, record: listed && isObject(child) ? child : node.record }))
+  const parent = node.depth === 0 ? null : node
+  const depth = node.depth + 1
+  return Object.entries(value).map(([key, child]) => {
+    const begin = depth <= LONGEST_PATH / 2 ? [...node.begin, shownKey(key)] : node.begin
+    return { key, parent, value: child, record: listed && isObject(child) ? child : node.record, depth, begin }
+  })
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -40,7 +57,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export function leavesOf(context: Record<string, unknown>): Leaf[] {
   const leaves: Leaf[] = []
   const seen = new Set<object>()
-  const stack: Node[] = [{ key: '', parent: null, value: context, record: null }]
+  const stack: Node[] = [{ key: '', parent: null, value: context, record: null, depth: 0, begin: [] }]
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (isObject(node.value)) {
       if (seen.has(node.value)) continue

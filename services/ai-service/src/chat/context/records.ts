@@ -49,7 +49,8 @@ function joined(fields: Drafted[]): Drafted[] {
     sources: parts.flatMap(({ sources }) => sources),
     keys: [...new Set(parts.flatMap(({ keys }) => keys.split(' ')))].join(' '),
   }
-  return [{ leaf: first.leaf, units: [together] }, ...fields.filter((field) => !short.includes(field))]
+  const taken = new Set(short)
+  return [{ leaf: first.leaf, units: [together] }, ...fields.filter((field) => !taken.has(field))]
 }
 
 function ofOneRecord(fields: Drafted[]): Drafted[] {
