@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { addAttachment, createVacancy, deleteVacancy, getFile, getVacancy, listVacancies } from '@wervio/contracts'
+import { addAttachment, createVacancy, deleteVacancy, generateVacancy, getFile, getVacancy, listVacancies } from '@wervio/contracts'
 import { implement } from './implement.ts'
 import { closeServices, testService, vacancyRow } from './testing/test-service.ts'
 
@@ -34,6 +34,13 @@ test('files go in as multipart and come out as bytes', async () => {
     responses: { 201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Attachment' } } } } },
   })
   expect(paths[getFile.path]?.['get']).toMatchObject({ responses: { 200: { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } } })
+})
+
+test('what a visitor may call needs no token', async () => {
+  const { app } = testService()
+  implement(app, generateVacancy, () => Promise.reject(new Error('not called')))
+  const { paths } = (await app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>()
+  expect(paths[generateVacancy.path]?.['post']).toMatchObject({ security: [{}, { bearer: [] }] })
 })
 
 test('the readable page may run its own scripts, the rest of the service nothing', async () => {

@@ -36,6 +36,9 @@ const uploadBody = ({ upload }: Endpoint) =>
     body: { type: 'object', required: [upload.field], properties: { [upload.field]: { type: 'string', format: 'binary', description: `Hoogstens ${upload.maximum} bytes.` } } },
   }
 
+/** A visitor may come without a token, which the empty choice says. */
+const securityOf = ({ auth }: Endpoint) => (auth === 'public' ? {} : { security: [...(auth === 'visitor' ? [{}] : []), { bearer: [] }] })
+
 /** OpenAPI 3.1 at /openapi.json and a readable page at /docs, both from the endpoints that were implemented. */
 export const registerOpenApi = (app: FastifyInstance, title: string): void => {
   app.register(fastifySwagger, {
@@ -50,7 +53,7 @@ export const registerOpenApi = (app: FastifyInstance, title: string): void => {
       const documented = { ...document.schema, response: { ...(document.schema?.response as object), default: errorBody } }
       const { schema, url } = jsonSchemaTransform({ ...document, route, schema: documented })
       const response = { ...withoutSchema(endpoint), ...(schema?.response as object) }
-      return { schema: { ...schema, ...uploadBody(endpoint), response, ...(endpoint.auth !== 'public' && { security: [{ bearer: [] }] }) }, url }
+      return { schema: { ...schema, ...uploadBody(endpoint), response, ...securityOf(endpoint) }, url }
     },
     transformObject: jsonSchemaTransformObject,
   })
