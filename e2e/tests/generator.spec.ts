@@ -20,6 +20,7 @@ const write = async (page: Page) => {
   for (const [label, value] of Object.entries(form)) await field(page, label).fill(value)
   await page.getByRole('button', { name: 'Genereer Vacaturetekst' }).click()
   await expect(text(page)).toHaveValue(/Bouwbedrijf De Spijker/)
+  await expect(text(page), 'the text comes where the eye is, not above the screen').toBeInViewport()
 }
 
 test.use({ permissions: ['local-network-access', 'clipboard-read', 'clipboard-write'] })
