@@ -52,6 +52,7 @@ test('search, filter and order narrow the list, stand in the address, and back u
 test('a status changed in the table is stored', async ({ signedIn: page }) => {
   await page.goto('/vacancy-dashboard?view=table')
   const status = page.getByRole('combobox', { name: 'Status van Verpleegkundige 36' })
+  await status.focus()
   await status.selectOption('Vervallen')
   await expect(page.getByText('Status is nu Vervallen.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Vervallen 1' })).toBeVisible()

@@ -55,7 +55,7 @@ export const CompactList = ({ vacancies, total, onNear }: LongListProps) => {
             <Facts size="small" tone="muted">{factsOf(vacancy)}</Facts>
             <Line>
               <Text as="span" size="small" tone="muted" tabular>{candidates(vacancy.open_applications)} · {shortDay(vacancy.created_at)}</Text>
-              <StatusSelect vacancy={vacancy} label={`Status van ${vacancy.title}`} />
+              <StatusSelect inList vacancy={vacancy} label={`Status van ${vacancy.title}`} />
             </Line>
           </Item>
         ))}

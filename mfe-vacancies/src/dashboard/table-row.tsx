@@ -15,7 +15,7 @@ export const TableRow = memo(({ vacancy, index }: { vacancy: VacancySummary; ind
     <td title={vacancy.company}>{vacancy.company || EMPTY}</td>
     <td title={vacancy.location}>{vacancy.location || emptyTexts.location}</td>
     <td title={vacancy.hours}>{vacancy.hours || EMPTY}</td>
-    <td><StatusSelect vacancy={vacancy} label={`Status van ${vacancy.title}`} /></td>
+    <td><StatusSelect inList vacancy={vacancy} label={`Status van ${vacancy.title}`} /></td>
     <td className="figure">{vacancy.open_applications}</td>
     <td className="figure"><time dateTime={vacancy.created_at} title={exactMoment(vacancy.created_at)}>{shortDay(vacancy.created_at)}</time></td>
   </Row>

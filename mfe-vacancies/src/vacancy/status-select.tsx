@@ -1,6 +1,7 @@
 import { vacancyStatuses, vacancyStatusLabels, vacancyStatusTones, type Vacancy, type VacancyStatus } from '@wervio/contracts'
 import { Icon, tokens, type Tone } from '@wervio/ui'
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { statusIcons } from './status.ts'
 import { useChangeStatus } from './use-change-status.ts'
@@ -39,20 +40,32 @@ const Select = styled.select`
 
 const isStatus = (value: string): value is VacancyStatus => (vacancyStatuses as readonly string[]).includes(value)
 
+type Props = {
+  vacancy: Pick<Vacancy, 'id' | 'status'>
+  label?: string
+  /** One of many that are drawn while a list scrolls: the other choices come with the first hand or key on it. */
+  inList?: boolean
+}
+
 /** The status of a vacancy as a choice that is stored at once. */
-export const StatusSelect = ({ vacancy, label = 'Status van de vacature' }: { vacancy: Pick<Vacancy, 'id' | 'status'>; label?: string }) => {
+export const StatusSelect = ({ vacancy, label = 'Status van de vacature', inList = false }: Props) => {
   const { mutate } = useChangeStatus(vacancy.id)
   const tone: Tone = vacancyStatusTones[vacancy.status]
   const icon = statusIcons[vacancy.status]
+  const [whole, setWhole] = useState(!inList)
+  const complete = () => setWhole(true)
   return (
     <Frame $tone={tone}>
       <Icon of={icon} size={16} />
       <Select
         aria-label={label}
         value={vacancy.status}
+        onFocus={complete}
+        onPointerEnter={complete}
+        onPointerDown={complete}
         onChange={({ target }) => { if (isStatus(target.value)) mutate(target.value) }}
       >
-        {vacancyStatuses.map((status) => <option key={status} value={status}>{vacancyStatusLabels[status]}</option>)}
+        {(whole ? vacancyStatuses : [vacancy.status]).map((status) => <option key={status} value={status}>{vacancyStatusLabels[status]}</option>)}
       </Select>
       <Icon of={ChevronDown} size={16} />
     </Frame>
