@@ -2,13 +2,13 @@ import type { PersonaData } from '@wervio/contracts'
 import { tasksOf } from '../../../persona/source/tasks.ts'
 import { type VacancySource, textsOf } from '../../../persona/source/read-vacancy.ts'
 import { joinWithEn } from '../../../vacancy-text/language/join.ts'
+import { growthOf } from './growth.ts'
 import { quoted } from './quotes.ts'
 import { traitsNamed } from './skills.ts'
 
 const EDUCATION = /\b(?:\w*diploma'?s?|opleiding(?!s(?:budget|mogelijk))|vmbo|mbo|hbo|wo|havo|vwo|bachelor|master|universitair\w*|certifica\w+|gecertificeerd|\w*registratie|bevoegdheid|\w+bevoegd|rijbewijs|vca|vog|degree|licen[cs]ed?|qualified)\b/i
 const EXPERIENCE = /\b(?:\w*ervaring|ervaren|experienced?|track record)\b/i
 const YEARS = /\b(?:\d+|een|één|twee|drie|vier|vijf|tien|one|two|three|five|ten)\+?(?: ?[-–] ?\d+)? (?:jaar|jaren|years?)\b/i
-const GROWTH = /\b\w*(?:groei|ontwikkel|opleiding|scholing|cursus|training|academie|leren|carrière|career|growth|learning|studie)\w*/i
 
 const says = (found: string[], most: number) => `De vacature zegt hierover: ${quoted(found, most)}.`
 const demands = (source: VacancySource, pattern: RegExp) => textsOf(source, 'hard', 'profile', 'soft', 'free').filter((text) => pattern.test(text) && !text.endsWith('?'))
@@ -38,7 +38,7 @@ function style(source: VacancySource): string {
 
 const ambition = (source: VacancySource) =>
   sentences(
-    [when(textsOf(source, 'offer', 'free').filter((text) => GROWTH.test(text)), (quotes) => `Wil zich verder ontwikkelen; de vacature biedt daarvoor: ${quotes}.`)],
+    [when(growthOf(source), (quotes) => `Wil zich verder ontwikkelen; de vacature biedt daarvoor: ${quotes}.`)],
     'De vacature zegt niets over groei of opleiding. Vraag in het gesprek naar de plannen van de kandidaat.',
   )
 
