@@ -70,7 +70,7 @@ test('a task of two verbs stays one task', () => {
 
 test('an English task is quoted, not bent into Dutch', () => {
   const { persona } = composePersona(allTexts['engineer'] ?? '')
-  expect(persona.interview_vragen.vriendelijkheid[0]).toMatch(/^In de vacature staat: ‘Mentor two junior engineers’\. Vertel over een keer dat je bij zulk werk /)
+  expect(questionsIn(persona).join('\n')).toMatch(/In de vacature staat: ‘Own services from design to production’\. Vertel over een keer dat je bij zulk werk /)
 })
 
 test.each([

@@ -6,10 +6,10 @@ import { composePersona } from './persona/compose-persona.ts'
 /** Raise it with every change of rules that changes a text. */
 const MODEL = 'wervio-regels-2'
 /** The same for personas. */
-const PERSONA_MODEL = 'wervio-persona-1'
+const PERSONA_MODEL = 'wervio-persona-2'
 
 /** The same for answers in a chat. */
-const CHAT_MODEL = 'wervio-chat-1'
+const CHAT_MODEL = 'wervio-chat-2'
 
 /** Writes by rules on this machine: the same form always gives the same text, and nothing the form didn't say. */
 export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine => ({

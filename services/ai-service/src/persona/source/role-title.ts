@@ -20,12 +20,22 @@ function titleIn(line: string): string | null {
   return sought && sought.split(' ').length <= 6 ? sought : null
 }
 
+function roleOf(title: string | null) {
+  const bare = core(title ?? '')
+  return bare !== '' && groundAgainst(bare) === null ? readRole(bare, new Set()) : null
+}
+
 /** How a role is named without personal grounds: 'De ideale wijkverpleegkundige'; never the name of a person. */
 export function idealOf(title: string | null): string {
-  const bare = core(title ?? '')
-  const role = bare !== '' && groundAgainst(bare) === null ? readRole(bare, new Set()) : null
+  const role = roleOf(title)
   if (role === null) return 'De ideale kandidaat'
   return role.person ? `De ideale ${role.name}` : `De ideale kandidaat voor ${role.name}`
+}
+
+/** What stands after 'als': 'wijkverpleegkundige'; null where the title names no person. */
+export function personOf(title: string | null): string | null {
+  const role = roleOf(title)
+  return role?.person ? role.name : null
 }
 
 /** The title of a vacancy without one under a heading: a short first line, or what 'wij zoeken een …' names; null when neither is there. */

@@ -1,6 +1,6 @@
 import type { PersonaData, PersonaTrait } from '@wervio/contracts'
 import { readVacancy } from '../../../persona/source/read-vacancy.ts'
-import { idealOf } from '../../../persona/source/role-title.ts'
+import { idealOf, personOf } from '../../../persona/source/role-title.ts'
 import { tasksOf } from '../../../persona/source/tasks.ts'
 import { setAsideWarnings } from '../../../persona/set-aside-warnings.ts'
 import { profileOf, reasonsOf } from './profile.ts'
@@ -24,7 +24,7 @@ export function composePersona(text: string): { persona: PersonaData; warnings: 
     vaardigheden: skillsOf(source),
     persoonlijkheid: { big_fifty_samenvatting: summaryOf(scores), kenmerken: byTrait(scores, traitText) },
     wetenschappelijke_onderbouwing: reasonsOf(source),
-    interview_vragen: questionsOf(scores, tasks, source.english),
+    interview_vragen: questionsOf(scores, tasks, source.english, personOf(source.title)),
     bewijs: byTrait(scores, evidenceOf),
   }
   const thin = tasks.length === 0 ? ['De vacature noemt geen taken. Vul ze aan voor een persona en vragen die bij het werk passen.'] : []

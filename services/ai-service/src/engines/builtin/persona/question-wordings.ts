@@ -1,6 +1,6 @@
 import type { PersonaTrait } from '@wervio/contracts'
 
-/** What happened, after 'een keer dat je … en daarbij', and what to ask about it (situation, task, action, result). */
+/** What happened, after 'een keer dat je … en daarbij' or 'een situatie waarin je', and what to ask about it (situation, task, action, result). */
 export type Wording = { did: string; ask: string }
 type Wordings = readonly [Wording, Wording, Wording]
 
@@ -20,8 +20,8 @@ export const wordings: Record<PersonaTrait, { high: Wordings; low: Wordings }> =
   },
   consciëntieusheid: {
     high: [
-      { did: 'veel tegelijk op tijd af moest krijgen', ask: 'Hoe hield je overzicht, wat deed je eerst en hoe liep het af?' },
       { did: 'een fout ontdekte', ask: 'Hoe kwam je erachter, wat deed je en wat was het gevolg?' },
+      { did: 'veel tegelijk op tijd af moest krijgen', ask: 'Hoe hield je overzicht, wat deed je eerst en hoe liep het af?' },
       { did: 'met strakke afspraken te maken had', ask: 'Welke afspraken waren dat, hoe hield je je eraan en wat was het resultaat?' },
     ],
     low: [
@@ -44,9 +44,9 @@ export const wordings: Record<PersonaTrait, { high: Wordings; low: Wordings }> =
   },
   vriendelijkheid: {
     high: [
-      { did: 'rekening moest houden met iemand die het moeilijk had', ask: 'Hoe merkte je dat, wat deed je en wat betekende het voor de ander?' },
-      { did: 'het oneens was met een collega', ask: 'Waar ging het over, wat deed jij en hoe kwamen jullie eruit?' },
       { did: 'samen met anderen tot een resultaat moest komen', ask: 'Wat was jouw deel, hoe liep de samenwerking en wat was het resultaat?' },
+      { did: 'het oneens was met een collega', ask: 'Waar ging het over, wat deed jij en hoe kwamen jullie eruit?' },
+      { did: 'rekening moest houden met iemand die het moeilijk had', ask: 'Hoe merkte je dat, wat deed je en wat betekende het voor de ander?' },
     ],
     low: [
       { did: 'een slechte boodschap moest brengen', ask: 'Hoe bereidde je dat voor, wat zei je en hoe liep het af?' },
@@ -62,16 +62,35 @@ export const wordings: Record<PersonaTrait, { high: Wordings; low: Wordings }> =
     ],
     low: [
       { did: 'onder druk kwam te staan', ask: 'Wat was er aan de hand, hoe bleef je rustig en hoe liep het af?' },
-      { did: 'kritiek kreeg', ask: 'Van wie kwam die, wat deed je ermee en wat leverde het op?' },
       { did: 'voor een verrassing kwam te staan', ask: 'Wat gebeurde er, wat deed je als eerste en wat was het resultaat?' },
+      { did: 'kritiek kreeg', ask: 'Van wie kwam die, wat deed je ermee en wat leverde het op?' },
     ],
   },
 }
 
-/** What goes wrong in a supposed situation, and what to ask. */
+/**
+ * What goes wrong in a supposed situation, and what to ask: `hitch` after 'Stel: je …, maar', `doing` the same as a question after
+ * a sentence that tells the task, `general` without a task.
+ */
 export const situations = [
-  { hitch: 'halverwege blijkt dat je niet alles hebt wat je nodig hebt', ask: 'Wat doe je als eerste, en waarom?' },
-  { hitch: 'de collega met wie je dit doet valt onverwacht uit', ask: 'Hoe zorg je dat het werk toch doorgaat?' },
-  { hitch: 'iemand vraagt je om nu iets anders met spoed te doen', ask: 'Hoe bepaal je wat voorgaat, en wat zeg je tegen die ander?' },
-  { hitch: 'degene voor wie je het doet is het niet eens met je aanpak', ask: 'Wat doe je, en wanneer ben je tevreden?' },
+  {
+    hitch: 'je mist iets wat je daarvoor nodig hebt',
+    ask: 'Wat doe je als eerste, en waarom?',
+    general: 'Stel: je bent net met een klus begonnen en mist iets wat je nodig hebt.',
+  },
+  {
+    doing: 'Wat doe je als de collega met wie je dit doet onverwacht uitvalt?',
+    ask: 'Hoe zorg je dat het werk toch doorgaat?',
+    general: 'Wat doe je als een collega met wie je samenwerkt onverwacht uitvalt?',
+  },
+  {
+    hitch: 'iemand vraagt je om nu iets anders met spoed te doen',
+    ask: 'Hoe bepaal je wat voorgaat, en wat zeg je tegen die ander?',
+    general: 'Stel: je bent midden in je werk en iemand vraagt je om nu iets anders met spoed te doen.',
+  },
+  {
+    doing: 'Wat doe je als iemand het niet eens is met je aanpak?',
+    ask: 'Wanneer blijf je erbij, en wanneer pas je je aan?',
+    general: 'Wat doe je als iemand het niet eens is met je aanpak?',
+  },
 ] as const

@@ -1,55 +1,59 @@
-import { personaTraits, type PersonaData, type PersonaTrait } from '@wervio/contracts'
+import type { PersonaData, PersonaTrait } from '@wervio/contracts'
 import { isEnglish } from '../../../vacancy-text/language/english.ts'
+import { generalQuestion } from './general-questions.ts'
 import { matchCues } from './match-cues.ts'
-import { situations, wordings, type Wording } from './question-wordings.ts'
+import { situations, wordings } from './question-wordings.ts'
 import type { TraitScore } from './score-traits.ts'
-import { frameOf, type TaskFrame } from './task-frame.ts'
+import { frameOf } from './task-frame.ts'
+import { TaskSupply, type Task } from './task-supply.ts'
 
 const MOST_TASKS = 12
 const SHORT_ENOUGH = 180
-
-type Task = { frame: TaskFrame; traits: Set<PersonaTrait> }
+const WITH_TASK = 2
+/** What the vacancy says isn't part of the work is nothing to ask about. */
+const DENIED = /^(?:geen|niet|no|not)\b|\b(?:hoort|horen|hoeft?|heb|hebt|doet?)\b.*\bniet\b(?! (?:alleen|slechts|only))/i
 
 /** A word in the task that is English keeps it out of a Dutch sentence; short items don't tell, so the whole text does. */
 const readTask = (text: string, english: boolean): Task => ({
   frame: frameOf(text, english || isEnglish(text)),
-  traits: new Set(matchCues(text).map(({ rule }) => rule.trait)),
+  cues: matchCues(text).map(({ rule, denied }) => ({ trait: rule.trait, high: rule.weight > 0 !== denied })),
 })
 
-/** Tasks that speak of the trait first, then the others from another start for each trait, so that they all come up. */
-const inOrder = (tasks: Task[], trait: PersonaTrait): Task[] => {
-  const start = (personaTraits.indexOf(trait) * 2) % Math.max(tasks.length, 1)
-  const turned = [...tasks.slice(start), ...tasks.slice(0, start)]
-  return [...turned.filter(({ traits }) => traits.has(trait)), ...turned.filter(({ traits }) => !traits.has(trait))]
-}
+/** The middle of neuroticism is asked as calm: nobody is asked to be nervous. */
+const asksHigh = ({ trait, score }: TraitScore) => (trait === 'neuroticisme' ? score > 6 : score > 4)
 
-const withoutTask = ({ did, ask }: Wording) => `Vertel over een keer dat je in je werk ${did}. ${ask}`
+/** `told` and `general` count the questions of each kind, so that their openings vary. */
+type Asker = { supply: TaskSupply; role: string | null; told: number; general: number }
 
-function traitQuestions({ trait, score }: TraitScore, tasks: Task[]): string[] {
-  // The middle of neuroticism is asked as calm: nobody is asked to be nervous.
-  const { high, low } = wordings[trait]
-  const asked = (trait === 'neuroticisme' ? score > 6 : score > 4) ? high : low
-  const ordered = inOrder(tasks, trait)
-  return asked.map((wording, index) => {
-    const task = ordered[index % Math.max(ordered.length, 1)]
-    return task === undefined || index === asked.length - 1 ? withoutTask(wording) : `${task.frame.happened(wording.did)} ${wording.ask}`
+function traitQuestions(scored: TraitScore, asker: Asker): string[] {
+  const { trait } = scored
+  const high = asksHigh(scored)
+  const asked: Task[] = []
+  return wordings[trait][high ? 'high' : 'low'].map((wording, index) => {
+    const task = index < WITH_TASK ? asker.supply.takeFor(trait, high, asked) : null
+    if (task === null) return generalQuestion(wording, trait, asker.role, asker.general++)
+    asked.push(task)
+    return `${task.frame.happened(wording.did, asker.told++)} ${wording.ask}`
   })
 }
 
-const WITHOUT_TASKS = 'Stel: je begint morgen in deze rol. Wat wil je als eerste weten, en hoe kom je daarachter?'
+const FIRST_DAY = 'Stel: je begint morgen in deze rol. Wat wil je als eerste weten, en hoe kom je daarachter?'
 
-function situational(tasks: Task[]): string[] {
-  if (tasks.length === 0) return [WITHOUT_TASKS]
-  return situations.flatMap(({ hitch, ask }, index) => {
-    const task = tasks[index % tasks.length]
-    return task === undefined ? [] : [`${task.frame.suppose(hitch)} ${ask}`]
+const situational = (supply: TaskSupply): string[] =>
+  situations.map((situation, turn) => {
+    const frame = supply.takeAny()?.frame
+    if (frame === undefined) return `${situation.general} ${situation.ask}`
+    return `${'hitch' in situation ? frame.suppose(situation.hitch, turn) : `${frame.told(turn)} ${situation.doing}`} ${situation.ask}`
   })
-}
 
-/** Interview questions: for each trait two about the actual tasks and a general one; situations that grow from the tasks. */
-export function questionsOf(scores: TraitScore[], texts: string[], english: boolean): PersonaData['interview_vragen'] {
-  const short = texts.filter((text) => text.length <= SHORT_ENOUGH)
-  const tasks = (short.length > 0 ? short : texts).slice(0, MOST_TASKS).map((text) => readTask(text, english))
-  const byTrait = Object.fromEntries(scores.map((score) => [score.trait, traitQuestions(score, tasks)])) as Record<PersonaTrait, string[]>
-  return { ...byTrait, situationeel: situational(tasks) }
+/** Interview questions: about a task where its words speak of the trait, else about the role or a team; and situations that grow from the tasks. */
+export function questionsOf(scores: TraitScore[], texts: string[], english: boolean, role: string | null): PersonaData['interview_vragen'] {
+  const done = texts.filter((text) => !DENIED.test(text))
+  const short = done.filter((text) => text.length <= SHORT_ENOUGH)
+  const tasks = (short.length > 0 ? short : done).slice(0, MOST_TASKS).map((text) => readTask(text, english))
+  const supply = new TaskSupply(tasks)
+  const situationeel = tasks.length === 0 ? [FIRST_DAY, ...situational(supply)] : situational(supply)
+  const asker: Asker = { supply, role, told: 0, general: 0 }
+  const byTrait = Object.fromEntries(scores.map((score) => [score.trait, traitQuestions(score, asker)])) as Record<PersonaTrait, string[]>
+  return { ...byTrait, situationeel }
 }

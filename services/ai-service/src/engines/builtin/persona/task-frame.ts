@@ -1,31 +1,70 @@
 import { isInfinitive } from '../../../vacancy-text/language/infinitives.ts'
-import { lowerFirst } from '../../../vacancy-text/language/capitals.ts'
+import { isShouted, lowerFirst, softenLine } from '../../../vacancy-text/language/capitals.ts'
 import { isStatement } from '../../../vacancy-text/language/sentences.ts'
 import { FITS, infinitivePhrase, SINGULAR } from '../task-phrases.ts'
 import { shortened } from './quotes.ts'
+import { inverted, jeClause } from './spoken-statement.ts'
 
-/** How a task stands in a question: taken apart where its shape is certain, else quoted as it is. */
+/** How a task is spoken of in a question: taken apart where its shape is certain, else named in a form that is always right. */
 export type TaskFrame = {
-  /** 'Vertel over een keer dat je zorgplannen moest opstellen en daarbij …' */
-  happened: (did: string) => string
-  /** 'Stel: je moet zorgplannen opstellen en …' */
-  suppose: (hitch: string) => string
+  /** Whether it quotes the vacancy word for word, which nobody does aloud for long. */
+  literal: boolean
+  /** 'Vertel over een keer dat je zorgplannen moest opstellen en daarbij …'; `turn` varies the opening. */
+  happened: (did: string, turn: number) => string
+  /** 'Stel: je moet zorgplannen opstellen, maar …' */
+  suppose: (hitch: string, turn: number) => string
+  /** 'In deze functie ga je zorgplannen opstellen.' */
+  told: (turn: number) => string
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set()
+const PLACES = ['In deze functie', 'Straks', 'In deze rol'] as const
+const NAMED = ['Bij deze functie hoort', 'Een van de taken is', 'Bij het werk hoort ook'] as const
+/** What ties a sentence to the one before it, and a clause cut off from its beginning: 'organiseer je bijeenkomsten'. */
+const TURNED_ALREADY = /^(?:(?:Daarnaast|Verder|Tevens|Bovendien|Ook|Daarbij|Hierbij|Vervolgens) )?(\p{Ll}+ je [^.!?:;]+)$/u
+
+const at = (openings: readonly string[], turn: number) => openings[turn % openings.length] ?? ''
 
 const framed = (before: string, verb: string, after: string): TaskFrame => {
   const join = (...parts: string[]) => parts.filter(Boolean).join(' ')
   return {
+    literal: false,
     happened: (did) => `Vertel over een keer dat je ${join(before, 'moest', verb, after)} en daarbij ${did}.`,
     suppose: (hitch) => `Stel: je moet ${join(before, verb, after)}, maar ${hitch}.`,
+    told: (turn) => `${at(PLACES, turn)} ga je ${join(before, verb, after)}.`,
   }
 }
 
-const quotedFrame = (task: string): TaskFrame => ({
-  happened: (did) => `In de vacature staat: ‘${shortened(task)}’. Vertel over een keer dat je bij zulk werk ${did}.`,
-  suppose: (hitch) => `Stel: dit hoort bij je werk: ‘${shortened(task)}’. Maar ${hitch}.`,
+/** What is told first and asked about after it; `told` is a whole sentence. */
+const toldFrame = (told: TaskFrame['told'], literal: boolean, suppose: TaskFrame['suppose'] = (hitch, turn) => `${told(turn)} Stel: ${hitch}.`): TaskFrame => ({
+  literal,
+  happened: (did, turn) => `${told(turn)} Vertel over een keer dat je bij zulk werk ${did}.`,
+  suppose,
+  told,
 })
+
+/** 'Je plant dagelijks de ritten': 'Straks plan je dagelijks de ritten', 'Stel: je plant dagelijks de ritten, maar …'. */
+function statedFrame(task: string): TaskFrame | null {
+  const sentence = task.replace(/[.!\s]+$/, '')
+  const [, already] = TURNED_ALREADY.exec(sentence) ?? []
+  if (already !== undefined) return toldFrame((turn) => `${at(PLACES, turn)} ${already}.`, false)
+  const clause = jeClause(/^(?:eind)?verantwoordelijk voor /i.test(sentence) ? `je bent ${lowerFirst(sentence, NO_NAMES)}` : sentence)
+  if (clause === null) return /^\p{Lu}[^.!?:;]* je /u.test(sentence) && isStatement(sentence) ? toldFrame(() => `${sentence}.`, false) : null
+  const turned = inverted(clause)
+  const told = (turn: number) => (turned === null ? `Bij deze functie hoort dit: ${clause}.` : `${at(PLACES, turn)} ${turned}.`)
+  return toldFrame(told, false, (hitch) => (/[,]/.test(clause) ? `Stel: ${clause}. Maar ${hitch}.` : `Stel: ${clause}, maar ${hitch}.`))
+}
+
+/** 'Voorraad tellen', 'Wondzorg en infuustherapie': after a colon these are right whatever their grammar. */
+function namedFrame(task: string): TaskFrame | null {
+  if (isStatement(task) || /[:;?!]|\. /.test(task)) return null
+  const name = lowerFirst(task, NO_NAMES)
+  const [, verbs = ''] = /^(?:het )?(\p{L}+(?: en \p{L}+)?) van /u.exec(name) ?? []
+  const nominal = verbs !== '' && verbs.split(' en ').every(isInfinitive)
+  return toldFrame((turn) => `${at(NAMED, turn)}${nominal ? ` het ${name.replace(/^het /, '')}` : `: ${name}`}.`, false)
+}
+
+const quotedFrame = (task: string): TaskFrame => toldFrame(() => `In de vacature staat: ‘${shortened(task)}’.`, true)
 
 const PREPOSITION = /^(?:met|over|aan|op|in|voor|naar|tussen|binnen) /
 
@@ -47,4 +86,8 @@ function verbLast(task: string): TaskFrame | null {
 }
 
 /** A task of the vacancy for use in a question; `asItIs` for what can't stand inside a Dutch sentence. */
-export const frameOf = (task: string, asItIs: boolean): TaskFrame => (asItIs ? null : (verbLast(task) ?? verbFirst(task))) ?? quotedFrame(task)
+export function frameOf(written: string, asItIs: boolean): TaskFrame {
+  const task = isShouted(written) && !asItIs ? softenLine(written, NO_NAMES) : written
+  if (asItIs || task !== shortened(task)) return quotedFrame(task)
+  return verbLast(task) ?? verbFirst(task) ?? statedFrame(task) ?? namedFrame(task) ?? quotedFrame(task)
+}

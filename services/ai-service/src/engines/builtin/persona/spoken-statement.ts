@@ -1,0 +1,46 @@
+import { isStatement } from '../../../vacancy-text/language/sentences.ts'
+import { verbBeforeJe } from './verb-before-je.ts'
+
+/** Small words with the ending of a verb. */
+const NO_VERB = /^(?:met|niet|wat|dat|zodat|omdat|uit|tot|het|want|iets)$/
+const SURELY_VERB = /^(?:lost|voegt|plaatst|stuurt|coacht|opent|kent|tekent|verleent|neemt|koopt|haalt|vult|regelt)$/
+const OBJECT = /^(?:ze|het|de|een|deze|die|dit|dat|hen|hun|hem|haar|je|er|samen) /
+/** After these a verb belongs to a clause of its own, with the verb last. */
+const SUBORDINATE = /(?:^| )(?:dat|zodat|omdat|wat|die|als|hoe|wie|waar\p{L}*|om|zoals|terwijl|wanneer) /u
+
+const looksLikeVerb = (word: string, after: string) => !NO_VERB.test(word) && word.endsWith('t') && (isStatement(word) || SURELY_VERB.test(word) || OBJECT.test(after))
+
+/** 'tests en beoordeelt het werk' → 'tests en beoordeel je het werk'; null where a second verb can't be turned for certain. */
+function turnSecond(rest: string): string | null {
+  const found = /^(.*?) en (\p{L}+) (.*)$/u.exec(rest)
+  if (found === null) return rest
+  const [, before = '', word = '', after = ''] = found
+  const tail = turnSecond(after)
+  if (tail === null) return null
+  if (!word.endsWith('t') || NO_VERB.test(word)) return `${before} en ${word} ${tail}`
+  if (!looksLikeVerb(word, `${after} `) || SUBORDINATE.test(` ${before} `)) return null
+  const turned = verbBeforeJe(word, after)
+  return turned === null ? null : `${before} en ${turned} je ${tail}`
+}
+
+/** 'je houdt het dossier bij' → 'houd je het dossier bij', for after 'in deze functie'; null where the grammar isn't certain. */
+export function inverted(clause: string): string | null {
+  const [, verb = '', rest = ''] = /^je (\p{Ll}+) (.+)$/u.exec(clause) ?? []
+  const turned = verbBeforeJe(verb, rest)
+  // 'je dienst begint om zeven uur': the second word is no verb when the third is one.
+  if (turned === null || verb.endsWith(',') || isStatement(rest.split(' ')[0]?.replace(/^(?:je|jij|er|onze|ons)$/, '') ?? '')) return null
+  // A verb after a comma or 'of', or a last word that may be one, can't be told from a noun.
+  if (/ en \p{L}+t$/u.test(rest) || [...rest.matchAll(/(?:,(?: en| maar| of)?| of| maar) (\p{L}+)/gu)].some(([, word = '']) => word.endsWith('t') && !NO_VERB.test(word))) return null
+  const tail = turnSecond(rest)
+  return tail === null ? null : `${turned} je ${tail}`
+}
+
+/** 'Je plant ritten', 'Jij plant ritten' and 'U plant ritten' as a clause with 'je'; null for any other sentence. */
+export function jeClause(sentence: string): string | null {
+  const [, subject = '', rest = ''] = /^(je|jij|u) (\p{Ll}\S* .+)$/iu.exec(sentence) ?? []
+  if (rest === '' || /[.!?;:]/.test(rest.replace(/\p{L}\.\p{L}/gu, ''))) return null
+  // Polite forms further on would stand beside 'je'.
+  if (subject.toLowerCase() === 'u' && /\b(?:u|uw|heeft|zich)\b/i.test(rest)) return null
+  const verb = rest.split(/[ ,]/)[0] ?? ''
+  return verb.endsWith('t') || /^(?:kan|wil|mag|zal)$/.test(verb) ? `je ${rest}` : null
+}
