@@ -54,6 +54,12 @@ export const candidateTopics: Topic[] = [
     says: /hobby|hobbies|in mijn vrije tijd|vrije tijd/iu,
   },
   {
+    id: 'role', label: 'de functie', most: 1,
+    asks: /(?!)/u,
+    keys: /^(?:kandidaat |CV |persoon )*(?:huidige )?(?:functie|functietitel|rol)$/iu,
+    says: /(?!)/u,
+  },
+  {
     id: 'name', label: 'de naam', most: 1,
     asks: /hoe heet (?:de|deze|hij|zij|ze)(?! (?:functie|vacature|bedrijf|organisatie))|naam van (?:de|deze) (?:kandida\p{L}*|sollicitant|persoon)/iu,
     keys: /^naam van de kandidaat$|^kandidaat naam$/iu,

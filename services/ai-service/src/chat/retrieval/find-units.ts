@@ -1,11 +1,12 @@
 import type { Unit } from '../context/units.ts'
+import { AMOUNT } from './amount.ts'
+import { tellsHowMany } from './counted.ts'
 import type { Question } from './read-question.ts'
 import { rank, type Ranked } from './rank.ts'
 import { withoutRepeats } from './topic-units.ts'
 
 const COVERED = 0.6
 const MOST = 4
-const AMOUNT = /\d|\b(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd\p{L}*|\p{L}*duizend|tientallen|half|halve|dagelijks|wekelijks|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)\b/iu
 const MOMENT = /\d|direct|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|\bmei\b|juni|juli|augustus|september|oktober|november|december|zomer|vakantie|week|maand|immediately|morgen|ochtend|middag|avond|\buur\b|overleg/i
 
 const fits = (wants: Question['wants'], text: string) => (wants === 'amount' ? AMOUNT.test(text) : wants === 'when' ? MOMENT.test(text) : true)
@@ -31,7 +32,8 @@ function withNext(unit: Unit, units: readonly Unit[]): Unit[] {
 export function findUnits(question: Question, units: readonly Unit[]): Found {
   const ranked = rank(units.filter((unit) => !isQuestion(unit)), question.concepts)
   const covered = ranked.filter(({ coverage }) => coverage >= COVERED)
-  const fitting = covered.filter(({ unit }) => fits(question.wants, unit.text))
+  const { counted } = question
+  const fitting = covered.filter(({ unit, inText }) => fits(question.wants, unit.text) && (counted === null || !inText || tellsHowMany(counted, unit.text)))
   const own = fitting.filter(({ inText }) => inText)
   const topical = (list: Ranked[]) => list.filter(({ unit }) => question.topics.some(({ keys, says }) => keys.test(unit.keys) || keys.test(unit.heading) || says.test(unit.text)))
   const chosen = [topical(own), own, fitting].find((list) => list.length > 0) ?? []

@@ -1,15 +1,23 @@
 /** Questions that ask for a picture instead of one topic: which topics make it, and how many sentences of each. */
 export type Plan = {
   id: string
+  /** Asks for the whole: a question that also names a part is about that part. */
+  whole?: true
   asks: RegExp
   /** For which of the two, when the question may be about either. */
   side: 'vacancy' | 'candidate' | 'either'
   /** Opens the answer; `{naam}` is the candidate. */
   lead: string
-  parts: [topic: string, most: number][]
+  parts: [topic: string, most: number, when?: 'now'][]
+  /** How many quotes at most; ten when it doesn't say. */
+  most?: number
   /** Closes the answer. */
   end?: string
 }
+
+/** Asks for the whole in short. What it is about stands between the words of asking and is left for topics: 'vat de taken samen'. */
+const SUMMARY =
+  /samenvat\p{L}*|samengevat|\bvat(?:ten)?\b(?=.{0,60}\bsamen\b)|(?<=\bvat(?:ten)?\b.{0,60})\bsamen\b|\bvertel\p{L}* (?:\p{L}+ ){0,4}over\b|^\W*vertel\p{L}*(?: \p{L}+){0,2}\W*$|waar ?over gaat\b|\bwaar (?:gaat|draait)\b(?=.{0,50}\b(?:over|om)\b)|(?<=\bwaar (?:gaat|draait)\b.{0,50})\b(?:over|om)\b|\bwat houdt\b(?=.{0,60}\bin\b)|(?<=\bwat houdt\b.{0,60})\bin\b|\bwat\b(?=.{0,40}\binhoudt\b)|\binhoudt\b|in het kort|in (?:grote lijnen|een paar zinnen|één zin|een zin|hoofdlijnen|(?:\p{L}+|\d+) (?:korte )?(?:zinnen|regels|punten|woorden|bullets|sentences|lines|words))|hoofdlijnen|overzicht van|(?:kort|geef|maak) (?:\p{L}+ ){0,2}overzicht|\b(?:beschrijf|omschrijf)\b|summar\p{L}*|overview|in (?:short|brief)|\btell me (?:\p{L}+ ){0,2}about\b|\bdescribe\b|\bwhat(?: is|['’]s)\b(?=.{0,40}\babout\W*$)|(?<=\bwhat(?: is|['’]s)\b.{0,40})\babout(?=\W*$)|\bwhat does\b(?=.{0,40}\b(?:involve|entail)\b)|\b(?:involve|entail)s?\b/iu
 
 export const plans: Plan[] = [
   {
@@ -21,7 +29,7 @@ export const plans: Plan[] = [
   },
   {
     id: 'ideal', side: 'vacancy',
-    asks: /(?:type|soort) (?:kandida\p{L}*|iemand|persoon|mens|collega)|ideale (?:kandida\p{L}*|collega)|wat voor (?:kandida\p{L}*|iemand|persoon|mens|type|collega)|(?:wie|welke kandida\p{L}*|wat voor iemand) (?:zoek\p{L}*|past|passen|is geschikt)|kandidaatprofiel|gewenste? profiel|candidate type|ideal candidate|voor wie is|wat moet (?:iemand|de kandidaat|je) (?:allemaal )?kunnen/iu,
+    asks: /(?:type|soort) (?:kandida\p{L}*|iemand|persoon|mens|collega)|ideale (?:kandida\p{L}*|collega)|wat voor (?:kandida\p{L}*|iemand|persoon|mens|type|collega)|(?:wie|welke kandida\p{L}*|wat voor iemand) (?:zoek\p{L}*|past|passen|is geschikt)|kandidaatprofiel|gewenste? profiel|wat (?:wordt er|verwacht\p{L}*) .{0,40}(?:verwacht\p{L}*|van (?:mij|me|je|iemand|de kandidaat))|candidate type|ideal candidate|voor wie is|wat moet (?:iemand|de kandidaat|je) (?:allemaal )?kunnen/iu,
     lead: 'Volgens de tekst past iemand met dit profiel het best:',
     parts: [['soft', 3], ['hard', 3], ['education', 1]],
   },
@@ -44,15 +52,15 @@ export const plans: Plan[] = [
     parts: [['skills', 6], ['hard', 4], ['soft', 4], ['strengths', 2]],
   },
   {
-    id: 'summary-candidate', side: 'candidate',
-    asks: /samenvat\p{L}*|vat .{0,40}samen|vertel (?:\p{L}+ )?(?:iets|meer)? ?over|wie is (?:deze|de|dit|hij|zij|ze|\p{Lu}\p{L}+)|summar\p{L}*|in het kort|overzicht van/iu,
+    id: 'summary-candidate', whole: true, side: 'candidate', most: 12,
+    asks: new RegExp(`${SUMMARY.source}|wie is (?:deze|de|dit|hij|zij|ze|\\p{Lu}\\p{L}+)|wat voor (?:kandida\\p{L}*|iemand|persoon|mens|type) is|who is`, 'iu'),
     lead: 'Dit staat er in het kort over {naam}:',
-    parts: [['experience', 2], ['education', 1], ['skills', 2], ['languages', 1], ['motivation', 1], ['start', 1], ['salary', 1]],
+    parts: [['role', 1], ['experience', 1, 'now'], ['experience', 2], ['education', 1], ['skills', 3], ['languages', 1], ['motivation', 1], ['start', 1], ['salary', 1]],
   },
   {
-    id: 'summary-vacancy', side: 'vacancy',
-    asks: /samenvat\p{L}*|vat .{0,40}samen|vertel (?:\p{L}+ )?(?:iets|meer)? ?over (?:de|deze) (?:vacature|functie|baan)|waar gaat .{0,30} over|summar\p{L}*|in het kort|overzicht van/iu,
+    id: 'summary-vacancy', whole: true, side: 'vacancy', most: 13,
+    asks: new RegExp(`${SUMMARY.source}|wat voor (?:baan|werk|functie|job|vacature|rol|plek) is|wat is (?:dit|het) voor (?:\\p{L}+ )?(?:baan|werk|functie|job|vacature|rol)`, 'iu'),
     lead: 'De vacature in het kort:',
-    parts: [['title', 1], ['employer', 1], ['place', 1], ['hours', 1], ['salary', 1], ['tasks', 3], ['hard', 2], ['soft', 1], ['benefits', 1]],
+    parts: [['title', 1], ['employer', 1], ['place', 1], ['hours', 1], ['salary', 1], ['tasks', 3], ['hard', 2], ['soft', 1], ['benefits', 2]],
   },
 ]

@@ -13,6 +13,8 @@ export type Question = {
   /** What it is about beyond topics: 'SAP', 'rijbewijs'. */
   concepts: Concept[]
   wants: 'when' | 'amount' | 'why' | 'anything'
+  /** What is counted in a question how many there are. */
+  counted: Concept | null
   /** Whose texts may answer; null for all. */
   side: Side
   /** About the present: 'waar werkt ze nu'. */
@@ -22,7 +24,8 @@ export type Question = {
 const OF_VACANCY = /\bvacature\b|\bfunctie\b|\bbaan\b|organisatie|\bbedrijf\b|werkgever|\bvacancy\b|\bjullie\b/iu
 const OF_CANDIDATE = /kandida|sollicitant|candidate|\b(?:hij|zij|ze|hem|haar|zijn cv|diens)\b/iu
 const CONCEPTS = 12
-const COUNTED = /\b(?:hoeveel|welke?|wat voor)\s+([\p{L}’'-]+)/iu
+const COUNTED = /\b(?:hoeveel|welke?|wat voor|how many|how much)\s+([\p{L}’'-]+)/iu
+const HOW_MANY = /\b(?:hoeveel|how many|how much)\s/iu
 
 const nameWords = (name: string | null) => new Set(wordsOf(name ?? '').map((word) => word.toLowerCase()))
 
@@ -46,9 +49,10 @@ function subjectStems({ units, candidateName }: Reading): Set<string> {
   return new Set(stemsOf([candidateName ?? '', ...titles.map(({ text }) => text)].join(' ')))
 }
 
-function planFor(message: string, kind: ChatKind, side: Side): Plan | null {
-  const wanted = kind === 'general' ? (side ?? 'vacancy') : kind
-  return plans.find(({ asks, side: of }) => (of === 'either' || of === wanted) && asks.test(message)) ?? plans.find(({ asks, id }) => kind === 'general' && !id.startsWith('summary') && asks.test(message)) ?? null
+function planFor(message: string, kind: ChatKind, side: Side, { candidateName }: Reading): Plan | null {
+  const wanted = kind === 'general' ? (side ?? (candidateName === null ? 'vacancy' : 'candidate')) : kind
+  const fits = ({ side: of, whole }: Plan) => of === 'either' || of === (whole && side === 'vacancy' ? 'vacancy' : wanted)
+  return plans.find((plan) => fits(plan) && plan.asks.test(message)) ?? plans.find(({ asks, whole }) => kind === 'general' && !whole && asks.test(message)) ?? null
 }
 
 /** Topics that only repeat a narrower one of the same question. */
@@ -71,9 +75,10 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   const names = nameWords(reading.candidateName)
   const words = wordsOf(message)
   const side = sideOf(message, kind, words.some((word) => names.has(word.toLowerCase()) && !isLight(word)))
-  const named = topics.filter(({ asks }) => asks.test(message))
+  const plan = planFor(message, kind, side, reading)
+  const parts = plan?.whole ? without(message, [plan.asks]) : message
+  const named = topics.filter(({ asks }) => asks.test(parts))
   const found = withoutWider(named)
-  const plan = planFor(message, kind, side)
   const rest = without(message, [...named.map(({ asks }) => asks), ...(plan ? [plan.asks] : [])])
   const known = subjectStems(reading)
   const counted = COUNTED.exec(message)?.[1]?.toLowerCase()
@@ -81,8 +86,9 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   const left = wordsOf(phrase ? rest.toLowerCase().replace(phrase, ' ') : rest)
     .flatMap((word) => (synonymsOf(word).length > 0 ? [word] : word.split(/[-/]/)))
     .filter((word) => !isLight(word) && !names.has(word.toLowerCase()))
-  const told = left.filter((word) => found.length === 0 || !stemsOf(word).every((stem) => known.has(stem)))
+  const told = left.filter((word) => (found.length === 0 && !plan?.whole) || !stemsOf(word).every((stem) => known.has(stem)))
   const single = [...new Set(told)].map((word) => conceptOf(word, { proper: /^\p{Lu}/u.test(word) && word !== words[0], main: word.toLowerCase() === counted }))
   const concepts = [...(phrase ? [conceptOf(phrase, { main: true })] : []), ...single].slice(0, CONCEPTS)
-  return { topics: found, plan, concepts, wants: wantsOf(message), side, now: /\bnu\b|huidig|momenteel|tegenwoordig|current/i.test(message) }
+  const ofMany = HOW_MANY.test(message) ? (concepts.find(({ share }) => share === 2) ?? null) : null
+  return { topics: found, plan, concepts, wants: wantsOf(message), counted: ofMany, side, now: /\bnu\b|huidig|momenteel|tegenwoordig|current/i.test(message) }
 }

@@ -1,6 +1,9 @@
 import type { Topic } from './topic.ts'
 import { KNOWLEDGE, TRAITS } from './wordings.ts'
 
+const SOFT_KEYS = /zachte vaardig|soft ?skill|competentie|eigenschap|sociale vaardig|persoonlijkheid/iu
+const HARD_KEYS = /harde vaardig|hard ?skill|technisch|technical|computervaardig|it-vaardig|expertise|certifica|vakkennis/iu
+
 /** Asked of a vacancy and of a candidate alike. */
 export const sharedTopics: Topic[] = [
   {
@@ -36,16 +39,18 @@ export const sharedTopics: Topic[] = [
   {
     id: 'soft', label: 'de soft skills', labelOfCandidate: 'de persoonlijke eigenschappen', most: 6,
     asks: /soft ?skills|zachte vaardig\p{L}*|sociale vaardig\p{L}*|persoonlijke (?:eigenschap|vaardig)\p{L}*|competenties|eigenschappen|karakter\p{L}*|persoonlijkheid|personality/iu,
-    keys: /zachte vaardig|soft ?skill|competentie|eigenschap|sociale vaardig|persoonlijkheid/iu,
+    keys: SOFT_KEYS,
     mixedKeys: /wie ben j|wie je bent|profiel|eisen|wat vragen|we vragen|wij vragen|breng je mee|neem je mee|meebreng|zoeken we|we zoeken|over jou|dit ben jij|jij bent|we ask|looking for|verwachten|herken je|jij hebt|requirements|your profile|who you are|vaardigheden|skills|kwaliteiten|werkstijl/iu,
+    otherKeys: HARD_KEYS,
     rather: KNOWLEDGE,
     says: TRAITS,
   },
   {
     id: 'hard', label: 'de technische vaardigheden', labelOfCandidate: 'de vakkennis', most: 6,
     asks: /technische? \p{L}*|hard ?skills|harde vaardig\p{L}*|vakkennis|functie-?eis\p{L}*|\beisen\b|requirements|technical|vakinhoudelijk\p{L}*|\btools\b|\bsoftware\b(?= )|welke (?:kennis|systemen|programma’?'?s)/iu,
-    keys: /harde vaardig|hard ?skill|technisch|technical|computervaardig|it-vaardig|expertise|certifica|vakkennis/iu,
+    keys: HARD_KEYS,
     mixedKeys: /wie ben j|wie je bent|(?:jouw|je) profiel|eisen|wat vragen|we vragen|wij vragen|breng je mee|neem je mee|meebreng|zoeken we|we zoeken|over jou|dit ben jij|jij bent|we ask|looking for|verwachten|herken je|jij hebt|requirements|your profile|what you bring|vaardigheden|skills|kennis/iu,
+    otherKeys: SOFT_KEYS,
     rather: TRAITS,
     takesTheRest: true,
     says: KNOWLEDGE,

@@ -5,6 +5,9 @@ const undouble = (word: string) => word.replace(/([bdfgklmnprst])\1$/, '$1')
 const shortVowels = (word: string) => word.replace(/aa/g, 'a').replace(/ee(?!n$)/g, 'e').replace(/oo/g, 'o').replace(/uu/g, 'u')
 const hardEnd = (word: string) => word.replace(/v$/, 'f').replace(/z$/, 's')
 
+/** Keeps its s: without it, it is its country. */
+const LANGUAGE = /^(nederlands|engels)e?$/
+
 /** Endings in the order they come off; each leaves at least three letters. */
 const ENDINGS: [RegExp, string][] = [
   [/['’]s?$/, ''],
@@ -21,6 +24,8 @@ const ENDINGS: [RegExp, string][] = [
 
 function compute(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
+  const language = LANGUAGE.exec(word)?.[1]
+  if (language !== undefined) return language
   let stem = word
   if (/^ge.{4,}(?:t|d|te|de|en)$/.test(stem)) stem = stem.slice(2)
   for (const [ending, left] of ENDINGS) stem = hardEnd(stem.replace(ending, left))

@@ -5,8 +5,9 @@
 export const synonyms: string[][] = `
 thuiswerken, thuis werken, thuiswerk, vanuit huis, hybride, hybrid, remote, work from home, op afstand werken, thuiswerkdagen
 leaseauto, lease-auto, auto van de zaak, bedrijfsauto, lease, company car, bedrijfswagen
+bus van de zaak, busje van de zaak, bedrijfsbus, bedrijfsbusje, werkbus, servicebus, bestelbus, bedrijfsauto, bedrijfswagen, auto van de zaak
 reiskosten, reiskostenvergoeding, woon-werkverkeer, ov-kaart, ov-vergoeding, ns-abonnement, ns-business card, kilometervergoeding, travel allowance
-vakantiedagen, vrije dagen, verlofdagen, vakantie-uren, vakantie, verlof, verlofuren, holidays, days off, atv, adv
+vakantiedagen, vrije dagen, verlofdagen, vakantie-uren, vakantie, verlof, verlofuren, holidays, vacation days, days off, atv, adv
 pensioen, pensioenregeling, pension
 bonus, winstdeling, winstuitkering, dertiende maand, 13e maand, eindejaarsuitkering, provisie
 contract, dienstverband, aanstelling, jaarcontract, contracttype
@@ -23,7 +24,7 @@ klanten, opdrachtgevers, cliënten, customers, clients
 cliënten, bewoners, patiënten, patients
 overwerk, overuren, overwerken, overtime
 weekend, weekenddienst, weekenden, weekends
-avond, avonddienst, avonden, 's avonds, evening
+avond, avonddienst, avonden, 's avonds, the evening, evening shift
 nachtdienst, nacht, nachten, ploegendienst, ploegen, night shift
 reizen, reis, onderweg, travel, buitenland
 software, programma's, systemen, tools, applicaties, pakketten
@@ -65,7 +66,8 @@ kwaliteit, kwaliteitscontrole, quality
 projecten, project, projectmatig, projects
 ondernemer, eigen bedrijf, zzp, freelance, zelfstandig ondernemer, freelancer
 kinderopvang, kinderopvangtoeslag, childcare
-lunch, kantine, maaltijd, eten
+kantine, bedrijfskantine, bedrijfsrestaurant, canteen
+lunch, maaltijd, maaltijden
 referenties, referentie, references
 nederlandse, nederlands, dutch
 engelse, engels, english

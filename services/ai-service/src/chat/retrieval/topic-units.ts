@@ -5,11 +5,13 @@ import { topicOf } from './topics.ts'
 
 const KEY = 3
 const HEADING = 2.7
+/** Under a heading that holds two topics, without a wording of this one. */
+const REST = 2.65
 const ASKED = 2.6
 const SAYS = 2
 const ENOUGH = 2
 /** With a field or heading of the topic at hand, a mere wording elsewhere isn't needed. */
-const SURE = HEADING
+const SURE = REST
 
 const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
 
@@ -23,9 +25,10 @@ function strengthOf(unit: Unit, topic: Topic): number {
   if (topic.keys.test(unit.keys)) return KEY
   if (topic.keys.test(unit.heading)) return !says && isAboutElse(unit, topic) ? 0 : HEADING
   if (unit.asked !== '' && topic.asks.test(unit.asked)) return ASKED
+  if (topic.otherKeys?.test(unit.heading) || topic.otherKeys?.test(unit.keys)) return says && !topic.rather?.test(unit.text) ? SAYS : 0
   if (topic.mixedKeys && (topic.mixedKeys.test(unit.heading) || topic.mixedKeys.test(unit.keys))) {
     if (says) return HEADING
-    return topic.takesTheRest && !topic.rather?.test(unit.text) ? HEADING : 0
+    return topic.takesTheRest && !topic.rather?.test(unit.text) ? REST : 0
   }
   return says ? SAYS : 0
 }
@@ -56,7 +59,8 @@ const PRESENT = /\bheden\b|\bnu\b|momenteel|present|current|sinds/i
 export function unitsOf(topic: Topic, units: readonly Unit[], now = false): { units: Unit[]; all: number; sure: boolean } {
   const scored = units.filter((unit) => !isQuestion(unit)).map((unit) => ({ unit, strength: strengthOf(unit, topic) }))
   const sure = scored.some(({ strength }) => strength >= SURE)
-  const enough = scored.filter(({ strength }) => strength >= (sure ? ASKED : ENOUGH))
+  const own = scored.some(({ strength, unit }) => strength === KEY || (strength === HEADING && topic.keys.test(unit.heading)))
+  const enough = scored.filter(({ strength }) => strength >= (sure ? ASKED : ENOUGH) && !(own && strength === REST))
   const present = now ? enough.filter(({ unit }) => PRESENT.test(unit.text)) : []
   const fields = (present.length > 0 ? present : enough).toSorted((a, b) => Number(b.strength === KEY) - Number(a.strength === KEY) || a.unit.order - b.unit.order)
   const kept = withoutRepeats(fields.map(({ unit }) => unit), 60)

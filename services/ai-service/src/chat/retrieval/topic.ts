@@ -12,11 +12,13 @@ export type Topic = {
   rather?: RegExp
   /** Whether what stands there without being `rather` belongs to the topic, also without its wordings. */
   takesTheRest?: true
+  /** Keys and headings of the topic that stands beside this one: what is there belongs to the other. */
+  otherKeys?: RegExp
   /** Wordings in the text itself. */
   says: RegExp
   /** What a sentence of the topic never says: the opposite. */
   unless?: RegExp
-  /** Topics that tell something near when the context doesn't name this one, and how the answer says so. */
-  instead?: { topics: string[]; because: string }
+  /** Topics that tell something near when the context doesn't name this one, and how the answer says so. What of them `says` so too goes beside a short answer. */
+  instead?: { topics: string[]; because: string; beside?: { says: RegExp; lead: string } }
   most: number
 }

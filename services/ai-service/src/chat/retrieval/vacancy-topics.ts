@@ -1,10 +1,11 @@
 import type { Topic } from './topic.ts'
+import { DEMANDING } from './wordings.ts'
 
 /** Asked of a vacancy and its employer. */
 export const vacancyTopics: Topic[] = [
   {
     id: 'tasks', label: 'de taken', most: 6,
-    asks: /\btaken\b|\btaak\b|werkzaamheden|verantwoordelijkhe\p{L}*|wat (?:ga|gaat) (?:je|iemand|de kandidaat|hij|zij|ze) (?:precies )?doen|wat doe(?:t)? (?:iemand|je|een|de (?:functie|nieuwe))|wat houdt .{0,40}\bin\b|responsibilit\p{L}*|\btasks\b|duties|dagelijks(?:e)? werk|inhoud van/iu,
+    asks: /wat doe\p{L}* .{0,30}(?:dagelijks|\bdag)\b|\btaken\b|\btaak\b|werkzaamheden|verantwoordelijkhe\p{L}*|wat (?:ga|gaat) (?:je|iemand|de kandidaat|hij|zij|ze) (?:precies )?doen|wat doe(?:t)? (?:iemand|je|ik|een|de (?:functie|nieuwe))|wat (?:ga|moet|zou|zal) ik .{0,30}doen|responsibilit\p{L}*|\btasks\b|duties|dagelijks(?:e)? (?:werk\p{L}*|bezig|praktijk|routine)|(?:gewone|normale|gemiddelde|doorsnee|typische|standaard|typical|average|normal|regular) (?:werk)?da(?:g|y)\b|\bwerkdag\b|\bwork(?:ing)? ?day\b|\bdag\b.{0,25}\ber ?uit\b|\ber ?uit\b.{0,25}\bdag\b|day.to.day|what (?:would|will|do) (?:i|you) do|inhoud van/iu,
     keys: /taken|verantwoordelijk|werkzaamheden|tasks|responsibilit|ga je doen|gaat doen|jouw werk|functie-?omschrijving|jouw rol|je rol|the role|your role|de functie$|what you|aan de slag|jouw impact|jouw taak|wat doe je|je dag\b|\bwerkdag\b|the job|your job|wat je doet/iu,
     says: /\bje (?:bent verantwoordelijk|zorgt|stelt|maakt|begeleidt|voert|adviseert|coördineert|plant|beheert|onderhoudt|bewaakt|ontwikkelt|bouwt|helpt|verzorgt|geeft|lost)\b|verantwoordelijk voor|responsible for|you will\b/iu,
   },
@@ -13,7 +14,11 @@ export const vacancyTopics: Topic[] = [
     asks: /uitdag\p{L}*|moeilijk\p{L}*|lastig\p{L}*|challeng\p{L}*|knelpunt\p{L}*|obstakel\p{L}*|pittig\p{L}*|zwaar/iu,
     keys: /uitdag|challeng|knelpunt|\blastig|moeilijk|hardest|difficult/iu,
     says: /uitdag|challeng|complex|hectisch|piekdruk|\bpiek|\bdrukte\b|\bdruk(?:ke)?\b(?! op de)|deadline|werkdruk|verandering|transformatie|veranderende|opbouwen|op te bouwen|vanaf nul|achterstand|krap|tekort|snelgroeiend|groeit snel|fusie|migratie|migreren|moderniser|overstap|verduurzam|tegelijk|weerstand|storing|calamiteit|onvoorzien|onregelmatig|fast-paced|pressure|moeilijk|lastig|hardest|difficult|demanding|tough|zwaarst|pittig|\bstorm\b|snel (?:kunnen )?schakelen|verdeeld|onderhandel|spanning|tegenstrijdig|belangen|vraagt om (?:een )?\p{L}+|professionaliser|ambitieuze doel|hoofd koel|snel schakelen|bezwaar|conflict|klachten|escalat/iu,
-    instead: { topics: ['tasks'], because: 'De tekst noemt geen uitdagingen met zoveel woorden. Deze taken vragen het meest' },
+    unless: /^(?:een )?\p{L}*(?:vergoeding|toeslag)\b/iu,
+    instead: {
+      topics: ['tasks'], because: 'De tekst noemt geen uitdagingen met zoveel woorden. Deze taken vragen het meest',
+      beside: { says: DEMANDING, lead: 'Ook deze taken kunnen veel vragen:' },
+    },
   },
   {
     id: 'growth', label: 'de groeimogelijkheden', labelOfCandidate: 'de ambities', most: 5,
@@ -23,7 +28,7 @@ export const vacancyTopics: Topic[] = [
   },
   {
     id: 'benefits', label: 'de arbeidsvoorwaarden', most: 7,
-    asks: /arbeidsvoorwaard\p{L}*|secundaire?\b|voordelen|benefits|wat (?:bieden|biedt)\b|wat (?:krijg|krijgt) (?:je|iemand|de)|\bperks\b|extra’?'?s|wordt er geboden/iu,
+    asks: /arbeidsvoorwaard\p{L}*|secundaire?\b|voordelen|benefits|wat (?:bieden|biedt)\b|wat (?:krijg|krijgt) (?:je|ik|iemand|de)|\bperks\b|extra’?'?s|wordt er geboden/iu,
     keys: /arbeidsvoorwaard|benefits|bieden|krijg je|we offer|aanbod|wat je krijgt|we geven|terugkrijg|offer|jouw pakket|beloning/iu,
     says: /vakantiedag|pensioen|reiskosten|\bbonus|leaseauto|thuiswerk|vergoeding|dertiende maand|13e maand|vakantiegeld|verlof|fietsplan|korting|winstdel|holidays|pension|vrije dagen/iu,
   },

@@ -12,6 +12,7 @@ import { cookVacancy } from './vacancy-cook.ts'
 import { developerVacancy } from './vacancy-developer.ts'
 import { driverVacancy } from './vacancy-driver.ts'
 import { lawyerVacancy } from './vacancy-lawyer.ts'
+import { nurseryVacancy } from './vacancy-nursery.ts'
 import { plannerVacancy } from './vacancy-planner.ts'
 import { policyVacancy } from './vacancy-policy.ts'
 import { teacherVacancy } from './vacancy-teacher.ts'
@@ -33,6 +34,7 @@ export const contexts = {
   cook: { kind: 'vacancy', context: cookVacancy },
   omar: { kind: 'candidate', context: omarCandidate },
   lawyer: { kind: 'vacancy', context: lawyerVacancy },
+  nursery: { kind: 'vacancy', context: nurseryVacancy },
   baker: { kind: 'vacancy', context: bakerForm },
   empty: { kind: 'vacancy', context: { vacature: { title: '', salary: '' } } },
 } satisfies Record<string, { kind: ChatKind; context: Record<string, unknown> }>

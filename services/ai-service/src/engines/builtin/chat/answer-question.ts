@@ -39,8 +39,7 @@ function tell(question: ChatQuestion, understood: Understood, units: readonly Un
     const found = understood.concepts.length > 0 ? answerConcepts(question, understood, units, citations) : more
     return found.answered ? found : { text: 'Meer staat er niet over.', answered: false }
   }
-  const summary = understood.plan?.id.startsWith('summary') ?? false
-  if (understood.plan && !(summary && (understood.topics.length > 0 || understood.concepts.length > 0))) {
+  if (understood.plan && !(understood.plan.whole && (understood.topics.length > 0 || understood.concepts.length > 0))) {
     const planned = answerPlan(understood.plan, question, units, citations)
     if (planned !== null) return { text: planned, answered: true }
   }

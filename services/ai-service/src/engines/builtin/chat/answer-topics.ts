@@ -9,12 +9,23 @@ import { aboutLead, type Citations, listUnder } from './writing.ts'
 
 export type Told = { text: string; answered: boolean }
 
+const SHORT = 3
+
+/** Beside a short answer, what demands the same in other words; said apart, for the text doesn't name it so. */
+function beside({ instead, most }: Topic, found: readonly Unit[], units: readonly Unit[], citations: Citations): string[] {
+  if (!instead?.beside || found.length >= SHORT) return []
+  const { says, lead } = instead.beside
+  const demanding = instead.topics.flatMap((id) => unitsOf(topicOf(id), units).units).filter(({ text }) => says.test(text))
+  const told = withoutRepeats([...found, ...demanding], most).slice(found.length)
+  return told.length === 0 ? [] : [listUnder(lead, told, citations)]
+}
+
 function answerOne(topic: Topic, question: ChatQuestion, understood: Understood, units: readonly Unit[], citations: Citations): Told {
   const name = topicName(topic, question, understood)
   const { units: found, all } = unitsOf(topic, units, understood.now)
   if (found.length > 0) {
     const more = all > found.length ? `\nEr staat nog meer over ${name}; vraag gerust om de rest.` : ''
-    return { text: listUnder(aboutLead(name, found.length > 1), found, citations) + more, answered: true }
+    return { text: [listUnder(aboutLead(name, found.length > 1), found, citations) + more, ...beside(topic, found, units, citations)].join('\n'), answered: true }
   }
   const near = topic.instead ? withoutRepeats(topic.instead.topics.flatMap((id) => unitsOf(topicOf(id), units).units), topic.most) : []
   if (topic.instead && near.length > 0) return { text: listUnder(`${topic.instead.because}:`, near, citations), answered: true }

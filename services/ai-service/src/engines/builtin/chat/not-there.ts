@@ -1,7 +1,8 @@
 import type { Unit } from '../../../chat/context/units.ts'
 import type { ChatQuestion } from '../../../chat/question.ts'
-import { synonymsOf } from '../../../chat/retrieval/concepts.ts'
 import type { Understood } from '../../../chat/retrieval/follow-up.ts'
+import { matchOf } from '../../../chat/retrieval/concepts.ts'
+import { stemsOf } from '../../../chat/retrieval/tokens.ts'
 import { unitsOf } from '../../../chat/retrieval/topic-units.ts'
 import { topicOf } from '../../../chat/retrieval/topics.ts'
 import { joinWithEn } from '../../../vacancy-text/language/join.ts'
@@ -9,7 +10,6 @@ import { topicName } from './topic-names.ts'
 import { type Citations, listUnder } from './writing.ts'
 
 const SUGGESTED = 4
-const SYNONYMS = 3
 
 const OFFERED = {
   vacancy: ['tasks', 'salary', 'hours', 'hard', 'soft', 'benefits', 'team', 'place'],
@@ -27,14 +27,13 @@ const lookedFor = ({ concepts }: Understood) => joinWithEn(concepts.map(({ word 
 
 /** Says plainly what was looked for and that it isn't there, and what is. */
 export function notThere(question: ChatQuestion, understood: Understood, near: readonly Unit[], units: readonly Unit[], citations: Citations): string {
-  const { concepts, topics: asked } = understood
+  const { concepts, counted, topics: asked } = understood
   const what = concepts.length > 0 ? lookedFor(understood) : joinWithEn(asked.map((topic) => topicName(topic, question, understood)))
-  const others = [...new Set(concepts.flatMap(({ word }) => synonymsOf(word)))].slice(0, SYNONYMS)
-  const lines = [what === '' ? 'Ik begrijp niet waarnaar je vraagt. Noem een onderwerp, zoals taken, salaris of ervaring.' : `Over ${what} staat hier niets.`]
-  if (others.length > 0) lines.push(`Ik zocht ook op ${joinWithEn(others)}.`)
+  const nearest = counted === null ? [] : near.filter(({ text }) => matchOf(counted, stemsOf(text), ` ${stemsOf(text).join(' ')} `) > 0)
+  const lines = [counted && nearest.length > 0 ? `Een aantal of bedrag voor ‘${counted.word}’ staat hier niet.` : what === '' ? 'Ik begrijp niet waarnaar je vraagt. Noem een onderwerp, zoals taken, salaris of ervaring.' : `Over ${what} staat hier niets.`]
   const topical = concepts.length > 0 ? asked.flatMap((topic) => unitsOf(topic, units, understood.now).units).slice(0, 2) : []
-  const hints = topical.length > 0 ? topical : near
-  if (hints.length > 0) return [lines.join(' '), listUnder('Wel staat er:', hints, citations)].join('\n')
+  const hints = nearest.length > 0 ? nearest : topical.length > 0 ? topical : near
+  if (hints.length > 0) return [lines.join(' '), listUnder(nearest.length > 0 ? 'Het dichtst in de buurt komt:' : 'Wel staat er:', hints, citations)].join('\n')
   const there = topicsThere(question, units, asked.map(({ id }) => id))
   if (there.length > 0) lines.push(`Wel vind ik hier iets over ${joinWithEn(there)}.`)
   return lines.join(' ')

@@ -26,6 +26,6 @@ export const articles: Article[] = [
     sentences: ['Bij een vacature voeg je onder Bijlagen bestanden toe tot 50 MB.', 'Je kunt ze bekijken, downloaden en verwijderen.'] },
   { id: 'gegevens', asks: /privacy|\bavg\b|wie (?:ziet|kan) .{0,30}(?:zien|gegevens|gesprek)|bewaar(?:t|d)? .{0,20}gesprek|gesprek wissen/iu, lead: 'Over je gegevens:',
     sentences: ['Alleen jij ziet je gesprekken met de assistent; collega’s zien ze niet.', 'Je kunt een gesprek wissen.', 'Verdwijnt een vacature of kandidaat, dan verdwijnen de gesprekken erover ook.'] },
-  { id: 'niet-schrijven', asks: /^(?:kun|wil) je .{0,60}(?:schrijven|opstellen|maken|vertalen|mailen)|^(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b/iu, lead: 'Dit kan ik niet zelf schrijven:',
+  { id: 'niet-schrijven', asks: /^(?!.*(?:samenvat|overzicht|samen\b|summar))(?:(?:kun|wil) je .{0,60}(?:schrijven|opstellen|maken|vertalen|mailen)|(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b)/iu, lead: 'Dit kan ik niet zelf schrijven:',
     sentences: ['De ingebouwde assistent beantwoordt vragen en schrijft geen nieuwe teksten.', 'Een vacaturetekst maak je met Nieuwe vacature of met de generator.', 'Met een taalmodel als motor kan de assistent wel vrij formuleren; je beheerder stelt dat in.'] },
 ]
