@@ -31,8 +31,12 @@ export function inverted(clause: string): string | null {
   if (turned === null || verb.endsWith(',') || isStatement(rest.split(' ')[0]?.replace(/^(?:je|jij|er|onze|ons)$/, '') ?? '')) return null
   // A verb after a comma or 'of', or a last word that may be one, can't be told from a noun.
   if (/ en \p{L}+t$/u.test(rest) || [...rest.matchAll(/(?:,(?: en| maar| of)?| of| maar) (\p{L}+)/gu)].some(([, word = '']) => word.endsWith('t') && !NO_VERB.test(word))) return null
-  const tail = turnSecond(rest)
-  return tail === null ? null : `${turned} je ${tail}`
+  // Two verbs side by side share their subject: 'verzorg en begeleid je bewoners'.
+  const [, second, object] = /^en (\p{L}+) (.+)$/u.exec(rest) ?? []
+  const other = second === undefined ? '' : verbBeforeJe(second, object ?? '')
+  const tail = turnSecond(object ?? rest)
+  if (tail === null || other === null) return null
+  return other === '' ? `${turned} je ${tail}` : `${turned} en ${other} je ${tail}`
 }
 
 /** 'Je plant ritten', 'Jij plant ritten' and 'U plant ritten' as a clause with 'je'; null for any other sentence. */
