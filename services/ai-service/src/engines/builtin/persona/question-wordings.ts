@@ -25,7 +25,7 @@ export const wordings: Record<PersonaTrait, { high: Wordings; low: Wordings }> =
       { did: 'met strakke afspraken te maken had', ask: 'Welke afspraken waren dat, hoe hield je je eraan en wat was het resultaat?' },
     ],
     low: [
-      { did: 'zonder plan moest beginnen', ask: 'Wat was de situatie, hoe begon je en wat leverde het op?' },
+      { did: 'zonder plan moest beginnen', ask: 'Hoe kwam dat, hoe begon je en wat leverde het op?' },
       { did: 'je planning los moest laten', ask: 'Waarom moest dat, wat deed je en hoe liep het af?' },
       { did: 'ter plekke een oplossing moest verzinnen', ask: 'Wat was er aan de hand, wat deed je en wat was het resultaat?' },
     ],
@@ -34,11 +34,11 @@ export const wordings: Record<PersonaTrait, { high: Wordings; low: Wordings }> =
     high: [
       { did: 'iemand voor je plan moest winnen', ask: 'Wie was dat, hoe pakte je het aan en wat was het resultaat?' },
       { did: 'contact moest leggen met iemand die je nog niet kende', ask: 'Hoe begon je, wat deed je en wat leverde het op?' },
-      { did: 'het woord moest nemen in een groep', ask: 'Wat was de situatie, wat deed je en hoe reageerde de groep?' },
+      { did: 'het woord moest nemen in een groep', ask: 'Waar ging het over, wat deed je en hoe reageerde de groep?' },
     ],
     low: [
       { did: 'lang alleen en geconcentreerd moest werken', ask: 'Hoe richtte je dat in, hoe hield je het vol en wat was het resultaat?' },
-      { did: 'zonder hulp van anderen een knoop moest doorhakken', ask: 'Wat was de situatie, wat besloot je en hoe liep het af?' },
+      { did: 'zonder hulp van anderen een knoop moest doorhakken', ask: 'Waar ging het over, wat besloot je en hoe liep het af?' },
       { did: 'vaak werd gestoord', ask: 'Hoe zorgde je dat het werk toch goed af kwam?' },
     ],
   },
