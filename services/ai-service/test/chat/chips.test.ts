@@ -64,6 +64,7 @@ test.each([
   ['planner', ['Is er een vestiging in Zwolle?', 'en in Assen?'], null],
   ['planner', ['Wat is het salaris?', 'En pensioen?'], 'Bpf Vervoer'],
   ['sanne', ['Wat is haar salariswens?', 'waarom?'], null],
+  ['planner', ['Wat is het salaris?', 'Vertel meer over het team'], 'zes planners'],
 ] as const)('%s: %j is understood from what was asked before', async (context, questions, sentence) => {
   const [first, second] = questions
   const before = await ask(context, first)

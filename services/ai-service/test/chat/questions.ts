@@ -219,6 +219,8 @@ export const tunedQuestions: Labelled[] = [
   ['nursery', 'Moet ik Engels kunnen?', null],
   ['nursery', 'Wat zijn de belangrijkste uitdagingen?', 'veeleisende afnemers'],
   ['nursery', 'Wat krijg ik bij deze baan?', 'bloemen mee'],
+  ['nursery', 'Wat zijn de nadelen?', 'veeleisende afnemers'],
+  ['nursery', 'Waar moet ik naartoe?', 'Naaldwijk'],
   ['sanne', 'Vertel over deze kandidaat', 'Thuiszorg Noord'],
   ['karim', 'Kun je Karim in het kort samenvatten?', 'TU Delft'],
 ]

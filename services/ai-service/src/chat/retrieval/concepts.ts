@@ -32,21 +32,25 @@ export const synonymsOf = (word: string): string[] => {
   return synonyms.find((group) => group.some((other) => bundle(other) === wanted))?.filter((other) => bundle(other) !== wanted) ?? []
 }
 
-/** One word, or the words of a fixed phrase. */
-export function conceptOf(word: string, { proper = false, main = false } = {}): Concept {
+/** One word, or the words of a fixed phrase; who counts days doesn't ask for Mondays (`narrow: false`). */
+export function conceptOf(word: string, { proper = false, main = false, narrow = true } = {}): Concept {
   const own = [bundle(word)]
-  const others = new Set(own.flatMap((stem) => [...(groups.get(stem) ?? []), ...(narrowOf.get(stem) ?? [])]))
+  const others = new Set(own.flatMap((stem) => [...(groups.get(stem) ?? []), ...((narrow && narrowOf.get(stem)) || [])]))
   for (const stem of own) others.delete(stem)
   return { word, own, others: [...others], proper, share: main ? 2 : proper ? 1.5 : 1 }
 }
 
 const SHORTEST_PART = 5
 const SHORTEST_REST = 3
+/** Before a word they make another word, no compound: 'begeleiding' is no 'leiding'. */
+const PREFIXES = new Set(['bege', 'ver', 'her', 'ont', 'mis'])
+
+const endsWithPart = (stem: string, wanted: string) => stem.endsWith(wanted) && !PREFIXES.has(stem.slice(0, -wanted.length))
 
 function nearness(stem: string, wanted: string, proper: boolean): number {
   if (stem === wanted) return 1
   if (proper) return 0
-  if (wanted.length >= SHORTEST_PART && stem.length - wanted.length >= SHORTEST_REST && (stem.startsWith(wanted) || stem.endsWith(wanted))) return 0.75
+  if (wanted.length >= SHORTEST_PART && stem.length - wanted.length >= SHORTEST_REST && (stem.startsWith(wanted) || endsWithPart(stem, wanted))) return 0.75
   if (stem.length >= SHORTEST_PART && stem.length * 2 >= wanted.length && wanted.length - stem.length >= SHORTEST_REST && (wanted.startsWith(stem) || wanted.endsWith(stem))) return 0.3
   return 0
 }

@@ -35,7 +35,7 @@ export const plans: Plan[] = [
   },
   {
     id: 'unique', side: 'vacancy',
-    asks: /uniek\p{L}*|bijzonder\p{L}*|onderscheid\p{L}*|waarom zou (?:iemand|je|ik|een kandidaat)|aantrekkelijk\p{L}*|leuk (?:aan|om)|\bunique\b|special|verkooppunt\p{L}*|\busp\b|waarom .{0,30}(?:hier|bij (?:ons|jullie|dit)).{0,20}werken/iu,
+    asks: /uniek\p{L}*|bijzonder\p{L}*|onderscheid\p{L}*|waarom zou (?:iemand|je|ik|een kandidaat)|aantrekkelijk\p{L}*|leuk (?:aan|om)|leuke? (?:baan|functie|job|werk|plek|vacature)|\bunique\b|special|verkooppunt\p{L}*|\busp\b|waarom .{0,30}(?:hier|bij (?:ons|jullie|dit)).{0,20}werken/iu,
     lead: 'Hiermee onderscheidt deze vacature zich volgens de tekst:',
     parts: [['special', 3], ['contribution', 1], ['mission', 1], ['culture', 2], ['growth', 1], ['benefits', 2], ['team', 1], ['history', 1]],
   },

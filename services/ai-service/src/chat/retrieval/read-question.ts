@@ -78,17 +78,18 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   const plan = planFor(message, kind, side, reading)
   const parts = plan?.whole ? without(message, [plan.asks]) : message
   const named = topics.filter(({ asks }) => asks.test(parts))
-  const found = withoutWider(named)
+  const found = withoutWider(kind === 'vacancy' && named.some(({ id }) => id === 'challenges') ? named.filter(({ id }) => id !== 'weaknesses') : named)
   const rest = without(message, [...named.map(({ asks }) => asks), ...(plan ? [plan.asks] : [])])
   const known = subjectStems(reading)
+  const howMany = HOW_MANY.test(message)
   const counted = COUNTED.exec(message)?.[1]?.toLowerCase()
   const phrase = phrases.find((each) => ` ${rest.toLowerCase()} `.includes(` ${each} `) || rest.toLowerCase().includes(` ${each}?`))
   const left = wordsOf(phrase ? rest.toLowerCase().replace(phrase, ' ') : rest)
     .flatMap((word) => (synonymsOf(word).length > 0 ? [word] : word.split(/[-/]/)))
     .filter((word) => !isLight(word) && !names.has(word.toLowerCase()))
   const told = left.filter((word) => (found.length === 0 && !plan?.whole) || !stemsOf(word).every((stem) => known.has(stem)))
-  const single = [...new Set(told)].map((word) => conceptOf(word, { proper: /^\p{Lu}/u.test(word) && word !== words[0], main: word.toLowerCase() === counted }))
+  const single = [...new Set(told)].map((word) => conceptOf(word, { proper: /^\p{Lu}/u.test(word) && word !== words[0], main: word.toLowerCase() === counted, narrow: !howMany }))
   const concepts = [...(phrase ? [conceptOf(phrase, { main: true })] : []), ...single].slice(0, CONCEPTS)
-  const ofMany = HOW_MANY.test(message) ? (concepts.find(({ share }) => share === 2) ?? null) : null
+  const ofMany = howMany ? (concepts.find(({ share }) => share === 2) ?? null) : null
   return { topics: found, plan, concepts, wants: wantsOf(message), counted: ofMany, side, now: /\bnu\b|huidig|momenteel|tegenwoordig|current/i.test(message) }
 }

@@ -26,7 +26,7 @@ export const sharedTopics: Topic[] = [
   },
   {
     id: 'place', label: 'de locatie', labelOfCandidate: 'de woonplaats', most: 3,
-    asks: /locatie\p{L}*|standplaats|vestiging\p{L}*|woonplaats|waar woont|woont\b|reisafstand|\badres\b|\blocation\b|waar (?:is|staat|ligt) (?:het|de) (?:kantoor|werk|bedrijf|organisatie|functie|vestiging)|in welke (?:stad|plaats|regio)|waar (?:ga|kom) je (?:te )?werken/iu,
+    asks: /locatie\p{L}*|standplaats|vestiging\p{L}*|woonplaats|waar woont|woont\b|reisafstand|\badres\b|\blocation\b|waar (?:is|staat|ligt) (?:het|de) (?:kantoor|werk|bedrijf|organisatie|functie|vestiging)|in welke (?:stad|plaats|regio)|waar (?:is|ligt) (?:deze|dit|die) (?:baan|functie|job|werk|werkplek)|waar (?:moet|ga|kom) (?:ik|je) .{0,20}(?:naartoe|heen|werken)/iu,
     keys: /locatie|standplaats|woonplaats|\bplaats\b|\badres|location|vestiging|\bstad\b|city|regio/iu,
     says: /standplaats|gevestigd in|kantoor in|woonachtig|\bwoon(?:t)? (?:ik )?(?:nu )?in\b|based in|locatie/iu,
   },

@@ -8,13 +8,14 @@ leaseauto, lease-auto, auto van de zaak, bedrijfsauto, lease, company car, bedri
 bus van de zaak, busje van de zaak, bedrijfsbus, bedrijfsbusje, werkbus, servicebus, bestelbus, bedrijfsauto, bedrijfswagen, auto van de zaak
 reiskosten, reiskostenvergoeding, woon-werkverkeer, ov-kaart, ov-vergoeding, ns-abonnement, ns-business card, kilometervergoeding, travel allowance
 vakantiedagen, vrije dagen, verlofdagen, vakantie-uren, vakantie, verlof, verlofuren, holidays, vacation days, days off, atv, adv
+vrijheid, autonomie, zelfstandigheid, zelf bepalen, zelf kiezen, eigen rooster
 pensioen, pensioenregeling, pension
 bonus, winstdeling, winstuitkering, dertiende maand, 13e maand, eindejaarsuitkering, provisie
 contract, dienstverband, aanstelling, jaarcontract, contracttype
 vast contract, onbepaalde tijd, vaste aanstelling, vast dienstverband, vaste baan, permanent contract
 tijdelijk contract, bepaalde tijd, jaarcontract, temporary contract, fixed-term
 rijbewijs, rijbewijs b, driving licence, driver's license
-leidinggevende, manager, teamleider, leiding, rapporteert, rapporteren, aangestuurd, chef, hoofd van, hoofd planning, supervisor, team lead, baas
+leidinggevende, manager, teamleider, leiding, rapporteert aan, rapporteer je aan, aangestuurd, chef, hoofd van, hoofd planning, supervisor, team lead, baas
 leidinggeven, leiding geven, leidinggegeven, leiding, leidinggevend, aansturen, aansturing, aangestuurd, leidinggevende, managen, managed, leadership, leidt, geleid, begeleidt een team, begeleidde een team, teamleider, managed a team, led a team
 leeftijd, oud, geboortedatum, geboren, geboortejaar, age, jaar oud
 nationaliteit, nationality

@@ -25,7 +25,7 @@ function strengthOf(unit: Unit, topic: Topic): number {
   if (topic.keys.test(unit.keys)) return KEY
   if (topic.keys.test(unit.heading)) return !says && isAboutElse(unit, topic) ? 0 : HEADING
   if (unit.asked !== '' && topic.asks.test(unit.asked)) return ASKED
-  if (topic.otherKeys?.test(unit.heading) || topic.otherKeys?.test(unit.keys)) return says && !topic.rather?.test(unit.text) ? SAYS : 0
+  if (topic.otherKeys?.test(unit.heading) || topic.otherKeys?.test(unit.keys)) return says && topic.rather && !topic.rather.test(unit.text) ? SAYS : 0
   if (topic.mixedKeys && (topic.mixedKeys.test(unit.heading) || topic.mixedKeys.test(unit.keys))) {
     if (says) return HEADING
     return topic.takesTheRest && !topic.rather?.test(unit.text) ? REST : 0

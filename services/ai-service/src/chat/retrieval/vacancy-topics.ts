@@ -11,7 +11,7 @@ export const vacancyTopics: Topic[] = [
   },
   {
     id: 'challenges', label: 'de uitdagingen', most: 5,
-    asks: /uitdag\p{L}*|moeilijk\p{L}*|lastig\p{L}*|challeng\p{L}*|knelpunt\p{L}*|obstakel\p{L}*|pittig\p{L}*|zwaar/iu,
+    asks: /uitdag\p{L}*|moeilijk\p{L}*|lastig\p{L}*|challeng\p{L}*|knelpunt\p{L}*|obstakel\p{L}*|pittig\p{L}*|zwaar|nadel(?:en|ig)|nadeel|minpunt\p{L}*|minder leuk/iu,
     keys: /uitdag|challeng|knelpunt|\blastig|moeilijk|hardest|difficult/iu,
     says: /uitdag|challeng|complex|hectisch|piekdruk|\bpiek|\bdrukte\b|\bdruk(?:ke)?\b(?! op de)|deadline|werkdruk|verandering|transformatie|veranderende|opbouwen|op te bouwen|vanaf nul|achterstand|krap|tekort|snelgroeiend|groeit snel|fusie|migratie|migreren|moderniser|overstap|verduurzam|tegelijk|weerstand|storing|calamiteit|onvoorzien|onregelmatig|fast-paced|pressure|moeilijk|lastig|hardest|difficult|demanding|tough|zwaarst|pittig|\bstorm\b|snel (?:kunnen )?schakelen|verdeeld|onderhandel|spanning|tegenstrijdig|belangen|vraagt om (?:een )?\p{L}+|professionaliser|ambitieuze doel|hoofd koel|snel schakelen|bezwaar|conflict|klachten|escalat/iu,
     unless: /^(?:een )?\p{L}*(?:vergoeding|toeslag)\b/iu,
