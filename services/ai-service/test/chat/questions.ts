@@ -221,6 +221,7 @@ export const tunedQuestions: Labelled[] = [
   ['nursery', 'Wat krijg ik bij deze baan?', 'bloemen mee'],
   ['nursery', 'Wat zijn de nadelen?', 'veeleisende afnemers'],
   ['nursery', 'Waar moet ik naartoe?', 'Naaldwijk'],
+  ['sanne', 'Wat doet ze op een gewone dag?', 'Indiceert zorg'],
   ['sanne', 'Vertel over deze kandidaat', 'Thuiszorg Noord'],
   ['karim', 'Kun je Karim in het kort samenvatten?', 'TU Delft'],
 ]

@@ -20,5 +20,7 @@ export type Topic = {
   unless?: RegExp
   /** Topics that tell something near when the context doesn't name this one, and how the answer says so. What of them `says` so too goes beside a short answer. */
   instead?: { topics: string[]; because: string; beside?: { says: RegExp; lead: string } }
+  /** The same where a candidate is asked about. */
+  insteadOfCandidate?: { topics: string[]; because: string }
   most: number
 }

@@ -5,6 +5,7 @@ import { DEMANDING } from './wordings.ts'
 export const vacancyTopics: Topic[] = [
   {
     id: 'tasks', label: 'de taken', most: 6,
+    insteadOfCandidate: { topics: ['experience'], because: 'Taken staan er niet apart. Over het werk staat er' },
     asks: /wat doe\p{L}* .{0,30}(?:dagelijks|\bdag)\b|\btaken\b|\btaak\b|werkzaamheden|verantwoordelijkhe\p{L}*|wat (?:ga|gaat) (?:je|iemand|de kandidaat|hij|zij|ze) (?:precies )?doen|wat doe(?:t)? (?:iemand|je|ik|een|de (?:functie|nieuwe))|wat (?:ga|moet|zou|zal) ik .{0,30}doen|responsibilit\p{L}*|\btasks\b|duties|dagelijks(?:e)? (?:werk\p{L}*|bezig|praktijk|routine)|(?:gewone|normale|gemiddelde|doorsnee|typische|standaard|typical|average|normal|regular) (?:werk)?da(?:g|y)\b|\bwerkdag\b|\bwork(?:ing)? ?day\b|\bdag\b.{0,25}\ber ?uit\b|\ber ?uit\b.{0,25}\bdag\b|day.to.day|what (?:would|will|do) (?:i|you) do|inhoud van/iu,
     keys: /taken|verantwoordelijk|werkzaamheden|tasks|responsibilit|ga je doen|gaat doen|jouw werk|functie-?omschrijving|jouw rol|je rol|the role|your role|de functie$|what you|aan de slag|jouw impact|jouw taak|wat doe je|je dag\b|\bwerkdag\b|the job|your job|wat je doet/iu,
     says: /\bje (?:bent verantwoordelijk|zorgt|stelt|maakt|begeleidt|voert|adviseert|coördineert|plant|beheert|onderhoudt|bewaakt|ontwikkelt|bouwt|helpt|verzorgt|geeft|lost)\b|verantwoordelijk voor|responsible for|you will\b/iu,

@@ -27,8 +27,9 @@ function answerOne(topic: Topic, question: ChatQuestion, understood: Understood,
     const more = all > found.length ? `\nEr staat nog meer over ${name}; vraag gerust om de rest.` : ''
     return { text: [listUnder(aboutLead(name, found.length > 1), found, citations) + more, ...beside(topic, found, units, citations)].join('\n'), answered: true }
   }
-  const near = topic.instead ? withoutRepeats(topic.instead.topics.flatMap((id) => unitsOf(topicOf(id), units).units), topic.most) : []
-  if (topic.instead && near.length > 0) return { text: listUnder(`${topic.instead.because}:`, near, citations), answered: true }
+  const instead = (question.kind === 'candidate' && understood.side !== 'vacancy' ? topic.insteadOfCandidate : undefined) ?? topic.instead
+  const near = instead ? withoutRepeats(instead.topics.flatMap((id) => unitsOf(topicOf(id), units).units), topic.most) : []
+  if (instead && near.length > 0) return { text: listUnder(`${instead.because}:`, near, citations), answered: true }
   return { text: `Over ${name} staat er niets.`, answered: false }
 }
 
