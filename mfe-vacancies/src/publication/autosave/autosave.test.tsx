@@ -148,6 +148,8 @@ test('leaving with words that could not be saved is asked first', async () => {
   const question = await screen.findByRole('dialog', { name: 'Je tekst is nog niet opgeslagen' })
   await user.click(within(question).getByRole('button', { name: 'Hier blijven' }))
   expect(address()).toBe(EDIT)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Publicatietekst' })).toHaveFocus())
   await user.click(screen.getByRole('tab', { name: 'Overzicht' }))
   await user.click(await screen.findByRole('button', { name: 'Toch weggaan' }))
   await waitFor(() => expect(address()).not.toContain('bewerken'))

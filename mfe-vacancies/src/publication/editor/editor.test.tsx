@@ -14,6 +14,8 @@ const open = async (html: string) => {
   const view = renderApp(EDIT)
   const field = await textField()
   const editor = await editorOf()
+  // Opening puts the caret in the text a moment later; what a test focuses comes after that.
+  await waitFor(() => expect(field).toHaveFocus())
   const select = (from: number, to: number) => act(() => { editor.commands.setTextSelection({ from, to }) })
   return { ...view, service, field, editor, select, html: () => toHtml(editor.state.doc) }
 }

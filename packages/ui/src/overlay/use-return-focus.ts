@@ -1,10 +1,14 @@
 import { useRef } from 'react'
 
-/** What had the focus; for an item of a menu, which closes, the button of that menu. */
+/**
+ * What had the focus; for an item of a menu, which closes, the button of that menu. For a tab that was pressed and not
+ * opened the open one: focus alone opens a tab.
+ */
 const openerNow = (): HTMLElement | null => {
   const active = document.activeElement
   const button = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   if (button) return document.getElementById(button)
+  if (active?.matches('[role="tab"][aria-selected="false"]')) return active.closest('[role="tablist"]')?.querySelector<HTMLElement>('[aria-selected="true"]') ?? null
   return active instanceof HTMLElement ? active : null
 }
 
