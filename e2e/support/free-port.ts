@@ -1,9 +1,14 @@
 import { createServer } from 'node:net'
 import { randomInt } from 'node:crypto'
 
-/** Below the range the system takes outgoing ports from, so that a port stays ours while its process restarts. */
-const LOWEST = 20_000
-const HIGHEST = 30_000
+/**
+ * Below the range the system takes outgoing ports from, so that a port stays ours while its process restarts. Each worker
+ * has a stretch of its own: between choosing a port and listening on it another product would take it too.
+ */
+const STRETCH = 2_000
+const worker = process.env['TEST_PARALLEL_INDEX']
+const LOWEST = 20_000 + (worker === undefined ? 0 : (Number(worker) % 4) + 1) * STRETCH
+const HIGHEST = LOWEST + STRETCH
 
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {

@@ -8,12 +8,15 @@ test.describe.configure({ mode: 'serial' })
 const KILL_AFTER = 20
 const AT_ONCE = 4
 
-/** Saves without end; `confirmed` grows with every 201. Resolves when `until` does. */
+const untilServing = (mainApi: string) => expect.poll(async () => (await fetch(`${mainApi}/health`).catch(() => null))?.ok ?? false, { timeout: 30_000 }).toBe(true)
+
+/** Saves without end, and waits where the service is away; `confirmed` grows with every 201. Resolves when `until` does. */
 const keepSaving = async (mainApi: string, { token }: Recruiter, confirmed: Set<string>, until: { stopped: boolean }, reached: () => void) => {
   while (!until.stopped) {
     const title = `Vacature ${crypto.randomUUID()}`
     const answer = await callApi(`${mainApi}/api/vacancies`, { token, method: 'POST', body: { title } }).catch(() => null)
     if (answer?.status === 201) confirmed.add(title)
+    else await untilServing(mainApi)
     if (confirmed.size >= KILL_AFTER) reached()
   }
 }
