@@ -2,6 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { GenerateVacancyProgress } from '@wervio/contracts'
 import { Output, streamText } from 'ai'
 import type { z } from 'zod'
+import { readWritten } from './read-written.ts'
 import type { Watch } from './watch.ts'
 
 export type ModelOptions = {
@@ -48,16 +49,7 @@ export function createModelCall({ baseUrl, model, apiKey, retries = 1 }: ModelOp
         failure ??= error
       },
     })
-    let written = ''
-    for await (const part of result.stream) {
-      watch.alive()
-      if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw new DOMException('The call was given up.', 'AbortError')
-      if (part.type !== 'text-delta') continue
-      written += part.text
-      if (written.length > MAXIMUM_CHARACTERS) throw new Error('The answer is longer than any text asked for.')
-      onProgress(progressOf(task, written))
-    }
+    await readWritten(result.stream, { watch, maximum: MAXIMUM_CHARACTERS, onText: (_piece, written) => onProgress(progressOf(task, written)) })
     if (failure !== undefined) throw failure
     return await result.output
   }

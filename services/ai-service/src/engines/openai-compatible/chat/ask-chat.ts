@@ -2,6 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { ServiceError } from '@wervio/service-kit'
 import { streamText } from 'ai'
 import type { ModelOptions } from '../ask-model.ts'
+import { readWritten } from '../read-written.ts'
 import type { Watch } from '../watch.ts'
 
 const MAXIMUM_CHARACTERS = 20_000
@@ -22,16 +23,7 @@ export function createChatCall({ baseUrl, model, apiKey, retries = 1 }: ModelOpt
         failure ??= error
       },
     })
-    let written = ''
-    for await (const part of result.stream) {
-      watch.alive()
-      if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw new DOMException('The call was given up.', 'AbortError')
-      if (part.type !== 'text-delta') continue
-      written += part.text
-      if (written.length > MAXIMUM_CHARACTERS) throw new ServiceError('engine_invalid_answer')
-      onText(part.text)
-    }
+    const written = await readWritten(result.stream, { watch, maximum: MAXIMUM_CHARACTERS, onText })
     if (failure !== undefined) throw failure
     if ((await result.finishReason) !== 'stop' || written.trim() === '') throw new ServiceError('engine_invalid_answer')
     return written
