@@ -1,13 +1,13 @@
 import { Button } from '@wervio/ui'
 import { Printer } from 'lucide-react'
 import { CopyButton } from './copy-button.tsx'
-import { DownloadMenu } from './export/download-menu.tsx'
+import { DownloadText } from './export/download-text.tsx'
 
 /** What can be taken along of a text that is only read. `html` is sanitised. */
 export const TextActions = ({ title, html }: { title: string; html: string }) => (
   <>
     <CopyButton html={html} />
-    <DownloadMenu title={title} html={html} />
+    <DownloadText title={title} html={html} />
     <Button variant="secondary" icon={Printer} onClick={() => window.print()}>Print</Button>
   </>
 )

@@ -1,0 +1,34 @@
+import { Button, Menu, toast } from '@wervio/ui'
+import { Download, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { download, fileName } from '../publication/publication-file.ts'
+
+export type DownloadFormat = {
+  label: string
+  icon: LucideIcon
+  ending: Parameters<typeof fileName>[1]
+  /** Makes the file; what that takes is best loaded here, at the click. */
+  make: () => Blob | Promise<Blob>
+}
+
+/** Downloads something as a file of one of the formats; a file that can't be made is told. */
+export const DownloadMenu = ({ name, formats }: { name: string; formats: readonly DownloadFormat[] }) => {
+  const [busy, setBusy] = useState(false)
+  const take = async ({ ending, make }: DownloadFormat) => {
+    setBusy(true)
+    try {
+      download(fileName(name, ending), await make())
+    } catch {
+      toast('Het bestand kon niet worden gemaakt. Probeer het opnieuw.', { tone: 'red' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Menu
+      align="start"
+      trigger={<Button variant="secondary" icon={Download} busy={busy}>Download</Button>}
+      items={formats.map((format) => ({ label: format.label, icon: format.icon, onSelect: () => void take(format) }))}
+    />
+  )
+}
