@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { messages, type Candidate } from '@wervio/contracts'
+import { messages, type CandidateSummary } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { application, APPLICATIONS, match, MATCHES, pipelineOf } from '../testing/fake-matches.ts'
 import { failure, fakeServices, ID, MAIN, server } from '../testing/fake-services.ts'
@@ -11,7 +11,7 @@ fakeServices()
 
 const CANDIDATES = `${MAIN}/api/candidates`
 const { application: _, matchPercentage: __, stage: ___, ...base } = match(1, 'Amira Haddou')
-const candidate = (number: number, name: string, given: Partial<Candidate> = {}): Candidate => ({ ...base, notes: null, ...given, id: match(number, name).id, name })
+const candidate = (number: number, name: string, given: Partial<CandidateSummary> = {}): CandidateSummary => ({ ...base, ...given, id: match(number, name).id, name })
 const link = (cursor: string) => ({ headers: { link: `<${CANDIDATES}?cursor=${cursor}>; rel="next"` } })
 
 const open = async () => {

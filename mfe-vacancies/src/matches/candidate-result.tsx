@@ -1,4 +1,4 @@
-import type { Candidate } from '@wervio/contracts'
+import type { CandidateSummary } from '@wervio/contracts'
 import { Badge, Button, Text, tokens } from '@wervio/ui'
 import { Check, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -26,7 +26,7 @@ const Row = styled.li`
   contain-intrinsic-size: auto 3.75rem;
 `
 
-type Props = { candidate: Candidate; present: boolean; busy: boolean; onAdd: () => void }
+type Props = { candidate: CandidateSummary; present: boolean; busy: boolean; onAdd: () => void }
 
 /** One candidate found, to add, or marked as already in the pipeline. */
 export const CandidateResult = ({ candidate, present, busy, onAdd }: Props) => (

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, queryKeys } from '@wervio/api-client'
-import { endpoints, messages, type Application, type Candidate, type Match } from '@wervio/contracts'
+import { endpoints, messages, type Application, type CandidateSummary, type Match } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 
-const matchOf = (candidate: Candidate, application: Application): Match => ({ ...candidate, matchPercentage: null, stage: application.stage, application })
+const matchOf = (candidate: CandidateSummary, application: Application): Match => ({ ...candidate, matchPercentage: null, stage: application.stage, application })
 
-const withMatch = (matches: Match[], candidate: Candidate, application: Application): Match[] =>
+const withMatch = (matches: Match[], candidate: CandidateSummary, application: Application): Match[] =>
   matches.some(({ id }) => id === candidate.id)
     ? matches.map((match) => (match.id === candidate.id ? { ...match, application, stage: application.stage } : match))
     : [matchOf(candidate, application), ...matches]
@@ -15,7 +15,7 @@ export const useAddCandidate = (vacancyId: string) => {
   const queries = useQueryClient()
   const queryKey = queryKeys.vacancies.matches(vacancyId)
   return useMutation({
-    mutationFn: (candidate: Candidate) => call(endpoints.createApplication, { body: { vacancy_id: vacancyId, candidate_id: candidate.id } }),
+    mutationFn: (candidate: CandidateSummary) => call(endpoints.createApplication, { body: { vacancy_id: vacancyId, candidate_id: candidate.id } }),
     onSuccess: async (application, candidate) => {
       await queries.cancelQueries({ queryKey })
       queries.setQueryData<Match[]>(queryKey, (matches) => matches && withMatch(matches, candidate, application))

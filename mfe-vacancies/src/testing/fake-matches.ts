@@ -20,7 +20,7 @@ export const match = (number: number, name: string, given: Partial<Match> = {}, 
   const own = application(number, way)
   return {
     id: uuid('c', number), name, photo: null, title: 'Planner', location: 'Assen', skills: ['Excel', 'Plannen'], email: null, phone: null, linkedin: null,
-    cv_filename: null, experience: [{ position: 'Planner', company: 'Transport Noord' }], status: 'nieuw', created_at: at,
+    cv_filename: null, has_cv: false, experience: [{ position: 'Planner', company: 'Transport Noord' }], experience_years: 1, status: 'nieuw', shortlisted: false, created_at: at, updated_at: at,
     matchPercentage: null, stage: own.stage, application: own, ...given,
   }
 }

@@ -18,7 +18,22 @@ export const queryKeys = {
     publication: (id: string) => ['vacancies', 'publication', id] as const,
     versions: (id: string) => ['vacancies', 'versions', id] as const,
   },
-  candidates: { list: ['candidates', 'list'] as const },
+  candidates: {
+    /** Every list, search and count; outdated whenever a candidate comes, goes or changes. */
+    list: ['candidates', 'list'] as const,
+    /** `filter`: search, filters and order of one list. */
+    filtered: (filter: object) => ['candidates', 'list', 'filtered', filter] as const,
+    counts: (filter: object) => ['candidates', 'list', 'counts', filter] as const,
+    analytics: (weeks: number) => ['candidates', 'list', 'analytics', weeks] as const,
+    one: (id: string) => ['candidates', 'one', id] as const,
+    cv: (id: string) => ['candidates', 'cv', id] as const,
+    timeline: (id: string) => ['candidates', 'timeline', id] as const,
+    duplicates: (id: string) => ['candidates', 'duplicates', id] as const,
+    recordings: (id: string) => ['candidates', 'recordings', id] as const,
+    imports: ['candidates', 'imports'] as const,
+    import: (id: string) => ['candidates', 'imports', id] as const,
+    importItem: (id: string) => ['candidates', 'import-item', id] as const,
+  },
   files: { content: (id: string) => ['files', 'content', id] as const },
   chat: {
     /** The kept conversation about a subject (`subjectKey`); each mounted assistant adds a key of its own. */

@@ -1,6 +1,6 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { candidate } from './candidates.ts'
+import { candidateSummary } from './candidates.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { page } from './list.ts'
@@ -52,8 +52,7 @@ export const application = z
 export type Application = z.infer<typeof application>
 
 /** A candidate for a vacancy; `id` is the candidate's. Without `application` he isn't in the pipeline. */
-export const match = candidate
-  .omit({ notes: true })
+export const match = candidateSummary
   .extend({
     /** 0 to 100; null while nobody computed it. */
     matchPercentage: z.number().min(0).max(100).nullable(),

@@ -1,8 +1,10 @@
 import './jitless.ts'
 import { z } from 'zod'
+import { candidateSources, cvText, profileFields, retentionBases } from './candidate-fields.ts'
+import { cvEvidence, sensitiveKinds } from './cv.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { page } from './list.ts'
+import { madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
 import { longText, requiredText, shortText } from './text.ts'
 
@@ -10,32 +12,44 @@ import { longText, requiredText, shortText } from './text.ts'
 export const candidateStatuses = ['nieuw', 'in_proces', 'aangenomen', 'afgewezen'] as const
 export type CandidateStatus = (typeof candidateStatuses)[number]
 
-/** One job; the first of a list is the current one. */
-const job = z.object({ position: shortText().default(''), company: shortText().default(''), period: shortText().nullish(), description: longText().nullish() })
+export const candidateStatusLabels: Record<CandidateStatus, string> = {
+  nieuw: 'Nieuw',
+  in_proces: 'In Proces',
+  aangenomen: 'Aangenomen',
+  afgewezen: 'Afgewezen',
+}
 
-const unknown = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value || null)
+const status = z.enum(candidateStatuses, { error: 'Kies een status uit de lijst.' })
+const retention = z.enum(retentionBases, { error: 'Kies een bewaartermijn uit de lijst.' })
+const name = requiredText(limits.shortText, 'Vul een naam in.')
+const notes = longText().nullish().transform((value) => value || null)
 
-/** A candidate as a caller sends it. */
+/** A candidate as a caller sends it: what `POST /api/parse-cv` answered, with the `filename` of `POST /api/candidates/upload-cv`. */
 export const candidateDraft = z
   .object({
-    name: requiredText(limits.shortText, 'Vul een naam in.'),
-    title: unknown(shortText()),
-    location: unknown(shortText()),
-    skills: z.array(shortText()).max(500).default([]),
-    email: unknown(shortText()),
-    phone: unknown(shortText()),
-    linkedin: unknown(shortText()),
-    notes: unknown(longText()),
-    cv_filename: unknown(shortText()),
-    experience: z.array(job).max(200).default([]),
+    name,
+    ...profileFields,
+    notes,
+    /** Names an uploaded CV that has no candidate yet; the new candidate gets it. */
+    cv_filename: shortText().nullish().transform((value) => value || null),
+    cv_text: cvText().nullish().transform((value) => value || null),
+    evidence: cvEvidence.nullish().transform((value) => value ?? null),
+    sensitive: z.array(z.object({ kind: z.enum(sensitiveKinds) })).max(100).nullish().transform((value) => value ?? []),
+    made_by: madeBy.nullish().transform((value) => value ?? null),
+    source: z.enum(candidateSources, { error: 'Kies een herkomst uit de lijst.' }).optional(),
+    retention: retention.default('four_weeks'),
+    /** Chosen by the caller; the same key again gives the candidate it made before. */
+    creation_key: z.uuid({ error: 'Deze sleutel is geen UUID.' }).optional(),
   })
   .meta({ id: 'CandidateDraft' })
 export type CandidateDraft = z.input<typeof candidateDraft>
 
-export const candidate = z
+/** A candidate as lists show him. */
+export const candidateSummary = z
   .object({
     id: z.uuid(),
     name: z.string(),
+    /** Address of the picture (`/api/files/{id}`); null for initials. */
     photo: z.string().nullable(),
     title: z.string().nullable(),
     location: z.string().nullable(),
@@ -43,34 +57,48 @@ export const candidate = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     linkedin: z.string().nullable(),
-    notes: z.string().nullable(),
     cv_filename: z.string().nullable(),
-    experience: z.array(z.object({ position: z.string(), company: z.string(), period: z.string().nullish(), description: z.string().nullish() })),
+    /** Whether there is a CV to look at. */
+    has_cv: z.boolean(),
+    /** Newest first. */
+    experience: z.array(z.object({ position: z.string(), company: z.string(), period: z.string().nullish() })),
+    /** Years of work by the periods, the number of jobs where no period is known; null without jobs. */
+    experience_years: z.number().nonnegative().nullable(),
     status: z.enum(candidateStatuses),
+    /** Whether the recruiter who asks keeps him on the shortlist. */
+    shortlisted: z.boolean(),
     created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'CandidateSummary' })
+export type CandidateSummary = z.infer<typeof candidateSummary>
+
+/** All that is kept of a candidate, except the text of the CV. */
+export const candidate = candidateSummary
+  .extend({
+    ...profileFields,
+    notes: z.string().nullable(),
+    evidence: cvEvidence.nullable(),
+    sensitive: z.array(z.object({ kind: z.enum(sensitiveKinds) })),
+    made_by: madeBy.nullable(),
+    source: z.enum(candidateSources),
+    retention: z.enum(retentionBases),
+    /** Day on which the term ends, counted from the creation or the change of the term. */
+    retain_until: z.iso.date(),
   })
   .meta({ id: 'Candidate' })
-export type Candidate = z.infer<typeof candidate>
+export type Candidate = z.output<typeof candidate>
 
-export const listCandidates = defineEndpoint({
-  service: 'main',
-  method: 'GET',
-  path: '/api/candidates',
-  auth: 'recruiter',
-  summary: 'De kandidaten van de organisatie, nieuwste eerst. De volgende pagina staat in de Link-header.',
-  query: page,
-  responses: { 200: z.array(candidate) },
-  messages: { 401: messages.sessionExpired, fallback: messages.candidatesFailed },
-})
+export const candidateId = z.object({ id: z.string().max(100) })
 
 export const createCandidate = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/candidates',
   auth: 'recruiter',
-  summary: 'Slaat een kandidaat op.',
+  summary: 'Slaat een kandidaat op, met het cv dat `cv_filename` noemt.',
   body: candidateDraft,
-  responses: { 201: candidate },
+  responses: { 200: candidate, 201: candidate },
   messages: { 401: messages.sessionExpired, fallback: messages.candidateSaveFailed },
 })
 
@@ -80,8 +108,66 @@ export const getCandidate = defineEndpoint({
   path: '/api/candidates/{id}',
   auth: 'recruiter',
   summary: 'Eén kandidaat.',
-  params: z.object({ id: z.string().max(100) }),
+  params: candidateId,
   row: 'candidate',
   responses: { 200: candidate },
   messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateFailed },
+})
+
+export const updateCandidate = defineEndpoint({
+  service: 'main',
+  method: 'PUT',
+  path: '/api/candidates/{id}',
+  auth: 'recruiter',
+  summary: 'Wijzigt naam, contactgegevens en notities; wat ontbreekt blijft zoals het is.',
+  params: candidateId,
+  row: 'candidate',
+  body: z
+    .object({ name, email: shortText().nullable(), phone: shortText().nullable(), location: shortText().nullable(), linkedin: shortText().nullable(), notes: longText().nullable() })
+    .partial()
+    .meta({ id: 'CandidateContact' }),
+  responses: { 200: candidate },
+  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateChangeFailed },
+})
+
+const { title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours } = profileFields
+
+export const changeCandidate = defineEndpoint({
+  service: 'main',
+  method: 'PATCH',
+  path: '/api/candidates/{id}',
+  auth: 'recruiter',
+  summary: 'Wijzigt de status, de bewaartermijn of het profiel; wat ontbreekt blijft zoals het is.',
+  params: candidateId,
+  row: 'candidate',
+  body: z
+    .object({ status, retention, title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours })
+    .partial()
+    .meta({ id: 'CandidateChange' }),
+  responses: { 200: candidate },
+  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateChangeFailed },
+})
+
+export const shortlistCandidate = defineEndpoint({
+  service: 'main',
+  method: 'PUT',
+  path: '/api/candidates/{id}/shortlist',
+  auth: 'recruiter',
+  summary: 'Zet een kandidaat op je eigen shortlist.',
+  params: candidateId,
+  row: 'candidate',
+  responses: { 204: null },
+  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.shortlistFailed },
+})
+
+export const unlistCandidate = defineEndpoint({
+  service: 'main',
+  method: 'DELETE',
+  path: '/api/candidates/{id}/shortlist',
+  auth: 'recruiter',
+  summary: 'Haalt een kandidaat van je eigen shortlist.',
+  params: candidateId,
+  row: 'candidate',
+  responses: { 204: null },
+  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.shortlistFailed },
 })

@@ -1,6 +1,7 @@
 import { register } from './accounts.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
-import { createCandidate, getCandidate, listCandidates } from './candidates.ts'
+import { listCandidates } from './candidate-list.ts'
+import { createCandidate, getCandidate } from './candidates.ts'
 import { chat, deleteChatMessages, listChatMessages } from './chat.ts'
 import { addAttachment, deleteFile, deleteThumbnail, getFile, listAttachments, restoreFile, saveThumbnail } from './files.ts'
 import { aiHealth, mainHealth } from './health.ts'

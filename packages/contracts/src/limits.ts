@@ -17,6 +17,15 @@ export const limits = {
   attachment: 52_428_800,
   thumbnail: 5_242_880,
   fileName: 200,
+  /** One CV. */
+  cv: 20_971_520,
+  /** Pages of a CV that are read. */
+  cvPages: 40,
+  /** Text of one CV that is kept to be searched. */
+  cvText: 200_000,
+  /** CVs in one import. */
+  importItems: 500,
+  transcript: 1_000_000,
   searchText: 100,
   listDefault: 100,
   listMaximum: 500,

@@ -1,15 +1,13 @@
 import type { Match } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, desc, eq, sql as fragment } from 'drizzle-orm'
-import { candidateColumns } from '../candidates/columns.ts'
+import { summaryColumns, withYears } from '../candidates/columns.ts'
 import { candidates } from '../candidates/table.ts'
 import type { Position } from '../platform/cursor.ts'
 import type { Database } from '../platform/database.ts'
 import { hasVacancy } from '../vacancies/one-vacancy.ts'
 import { applicationColumns, withHistory } from './history.ts'
 import { applications } from './table.ts'
-
-const { notes: _notes, ...candidate } = candidateColumns
 
 /** A match of the pipeline has its application; who was only scored will have none. */
 export type PipelineMatch = Match & { application: NonNullable<Match['application']> }
@@ -23,7 +21,7 @@ export const createMatchRepository = (database: Database) => ({
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await hasVacancy(sql, recruiter, vacancyId))) return null
       const found = await sql
-        .select({ candidate, application: applicationColumns })
+        .select({ candidate: summaryColumns(recruiter), application: applicationColumns })
         .from(applications)
         .innerJoin(candidates, eq(candidates.id, applications.candidate_id))
         .where(and(eq(applications.organisation_id, recruiter.organisationId), eq(applications.vacancy_id, vacancyId), from ? after(from) : undefined))
@@ -32,7 +30,7 @@ export const createMatchRepository = (database: Database) => ({
       const histories = await withHistory(sql, recruiter, found.map(({ application }) => application))
       return histories.flatMap((application, index) => {
         const row = found[index]
-        return row ? [{ ...row.candidate, matchPercentage: null, stage: application.stage, application }] : []
+        return row ? [{ ...withYears(row.candidate), matchPercentage: null, stage: application.stage, application }] : []
       })
     }),
 })

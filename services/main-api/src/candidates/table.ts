@@ -1,8 +1,10 @@
-import type { Candidate, CandidateStatus } from '@wervio/contracts'
+import type { CandidateSource, CandidateStatus, CvEvidence, Education, ErasureReport, Job, MadeBy, RetentionBasis, SensitiveKind, SpokenLanguage, TimelineKind } from '@wervio/contracts'
 import { desc, sql } from 'drizzle-orm'
-import { index, jsonb, text, uuid } from 'drizzle-orm/pg-core'
-import { organisationOf, ownerOf } from '../accounts/table.ts'
+import { boolean, date, index, jsonb, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { doneBy, organisationOf, ownerOf } from '../accounts/table.ts'
 import { main, moment, ownOrganisation } from '../platform/schema.ts'
+
+const list = <T>() => jsonb().$type<T[]>().notNull().default([])
 
 /** Columns carry the names of the wire, so that a row is an answer. */
 export const candidates = main.table(
@@ -11,6 +13,8 @@ export const candidates = main.table(
     id: uuid().primaryKey(),
     organisation_id: organisationOf(),
     recruiter_id: ownerOf(),
+    /** The caller's key for one act of saving. */
+    creation_key: uuid(),
     name: text().notNull(),
     photo: text(),
     title: text(),
@@ -21,10 +25,80 @@ export const candidates = main.table(
     linkedin: text(),
     notes: text(),
     cv_filename: text(),
-    experience: jsonb().$type<Candidate['experience']>().notNull(),
+    /** Whether a file of kind `cv` is the candidate's; kept with it in one transaction. */
+    has_cv: boolean().notNull().default(false),
+    /** Text of the CV without sensitive data; never part of a list. */
+    cv_text: text(),
+    summary: text(),
+    experience: jsonb().$type<Job[]>().notNull(),
+    education: list<Education>(),
+    languages: list<SpokenLanguage>(),
+    certificates: list<string>(),
+    driving_licences: list<string>(),
+    availability: text(),
+    notice_period: text(),
+    salary_wish: text(),
+    hours: text(),
+    evidence: jsonb().$type<CvEvidence>(),
+    /** Only which kinds the CV holds, never what it says. */
+    sensitive: list<{ kind: SensitiveKind }>(),
+    made_by: jsonb().$type<MadeBy>(),
+    source: text().$type<CandidateSource>().notNull().default('manual'),
+    retention: text().$type<RetentionBasis>().notNull().default('four_weeks'),
+    retain_until: date({ mode: 'string' }).notNull().default(sql`current_date + 28`),
     status: text().$type<CandidateStatus>().notNull().default('nieuw'),
     created_at: moment().notNull().default(sql`now()`),
     updated_at: moment().notNull().default(sql`now()`),
   },
-  ({ organisation_id, created_at, id }) => [index('candidates_newest').on(organisation_id, desc(created_at), desc(id)), ownOrganisation(organisation_id)],
+  ({ organisation_id, recruiter_id, creation_key, created_at, id }) => [
+    index('candidates_newest').on(organisation_id, desc(created_at), desc(id)),
+    unique('candidates_creation').on(recruiter_id, creation_key),
+    ownOrganisation(organisation_id),
+  ],
+)
+
+const candidateOf = () =>
+  uuid()
+    .notNull()
+    .references(() => candidates.id, { onDelete: 'cascade' })
+
+/** What happened to a candidate, apart from his way through vacancies, which has a history of its own. */
+export const candidateEvents = main.table(
+  'candidate_events',
+  {
+    id: uuid().primaryKey(),
+    organisation_id: organisationOf(),
+    candidate_id: candidateOf(),
+    by: doneBy(),
+    kind: text().$type<TimelineKind>().notNull(),
+    data: jsonb().$type<Record<string, string>>().notNull().default({}),
+    at: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  ({ organisation_id, candidate_id, at }) => [index('candidate_events_of').on(candidate_id, desc(at)), ownOrganisation(organisation_id)],
+)
+
+/** Each recruiter's own list of candidates to come back to. */
+export const shortlists = main.table(
+  'shortlists',
+  {
+    organisation_id: organisationOf(),
+    account_id: ownerOf(),
+    candidate_id: candidateOf(),
+    at: moment().notNull().default(sql`now()`),
+  },
+  ({ organisation_id, account_id, candidate_id }) => [primaryKey({ columns: [account_id, candidate_id] }), index('shortlists_of_candidate').on(candidate_id), ownOrganisation(organisation_id)],
+)
+
+/** Proof that a candidate was erased; the id refers to nobody any more. */
+export const erasures = main.table(
+  'erasures',
+  {
+    id: uuid().primaryKey(),
+    organisation_id: organisationOf(),
+    candidate_id: uuid().notNull(),
+    by: doneBy(),
+    items: jsonb().$type<ErasureReport['items']>().notNull(),
+    at: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  ({ organisation_id, at }) => [index('erasures_newest').on(organisation_id, desc(at)), ownOrganisation(organisation_id)],
 )

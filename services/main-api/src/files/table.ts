@@ -1,6 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
-import { bigint, index, pgPolicy, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgPolicy, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { organisationOf, ownerOf } from '../accounts/table.ts'
+import { candidates } from '../candidates/table.ts'
 import { currentOrganisation, main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
 import { vacancies } from '../vacancies/table.ts'
 
@@ -12,7 +13,9 @@ export const files = main.table(
     organisation_id: organisationOf(),
     recruiter_id: ownerOf(),
     vacancy_id: uuid().references(() => vacancies.id, { onDelete: 'cascade' }),
-    kind: text().$type<'attachment' | 'thumbnail'>().notNull(),
+    candidate_id: uuid().references((): AnyPgColumn => candidates.id, { onDelete: 'cascade' }),
+    /** A `cv` without a candidate was uploaded for one who is still to be made. */
+    kind: text().$type<'attachment' | 'thumbnail' | 'cv' | 'photo'>().notNull(),
     name: text().notNull(),
     type: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
@@ -21,8 +24,11 @@ export const files = main.table(
     /** Gone for everybody, and restorable for a day. */
     deleted_at: moment(),
   },
-  ({ organisation_id, vacancy_id, created_at, deleted_at }) => [
+  ({ organisation_id, recruiter_id, vacancy_id, candidate_id, kind, name, created_at, deleted_at }) => [
     index('files_of_vacancy').on(vacancy_id, desc(created_at)),
+    index('files_of_candidate').on(candidate_id),
+    // What a recruiter uploaded is claimed by its name.
+    uniqueIndex('files_unclaimed_cv').on(recruiter_id, name).where(sql`${kind} = 'cv' and ${candidate_id} is null and ${deleted_at} is null`),
     index('files_deleted').on(deleted_at),
     ownOrganisation(organisation_id),
     // Outside every organisation, where only housekeeping is, what can no longer be restored may be cleared away.

@@ -1,0 +1,34 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { candidateSources } from './candidate-fields.ts'
+import { candidateStatuses } from './candidates.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { messages } from './messages.ts'
+
+const counted = z.object({ value: z.string(), count: z.int().nonnegative() })
+
+export const candidateAnalytics = z
+  .object({
+    total: z.int().nonnegative(),
+    /** Monday of each week of the period, oldest first, also weeks without anybody. */
+    inflow: z.array(z.object({ week: z.iso.date(), count: z.int().nonnegative() })),
+    sources: z.array(z.object({ value: z.enum(candidateSources), count: z.int().nonnegative() })),
+    statuses: z.array(z.object({ value: z.enum(candidateStatuses), count: z.int().nonnegative() })),
+    /** Most frequent first, at most 15. */
+    skills: z.array(counted),
+    locations: z.array(counted),
+    with_cv: z.int().nonnegative(),
+  })
+  .meta({ id: 'CandidateAnalytics' })
+export type CandidateAnalytics = z.infer<typeof candidateAnalytics>
+
+export const getCandidateAnalytics = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/candidate-analytics',
+  auth: 'recruiter',
+  summary: 'Cijfers over de kandidaten die in een periode zijn toegevoegd.',
+  query: z.object({ weeks: z.coerce.number().int().min(1).max(104).default(26) }),
+  responses: { 200: candidateAnalytics },
+  messages: { 401: messages.sessionExpired, fallback: messages.analyticsFailed },
+})

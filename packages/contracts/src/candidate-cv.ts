@@ -1,0 +1,88 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { candidate, candidateId } from './candidates.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+
+/** Kinds of file a CV may be. */
+export const cvTypes = ['application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const
+/** What a file picker for CVs accepts. */
+export const cvExtensions = '.pdf,.doc,.docx'
+
+const upload = { field: 'cv', maximum: limits.cv, tooLarge: messages.cvTooLarge } as const
+const uploadMessages = { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.cvUploadFailed } as const
+
+export const uploadCv = defineEndpoint({
+  service: 'main',
+  method: 'POST',
+  path: '/api/candidates/upload-cv',
+  auth: 'recruiter',
+  summary: 'Bewaart een cv (PDF of Word) waar nog geen kandidaat bij is; na een dag zonder kandidaat verdwijnt het.',
+  upload,
+  responses: { 201: z.object({ /** For `cv_filename` of the new candidate. */ filename: z.string() }).meta({ id: 'UploadedCv' }) },
+  messages: { 401: messages.sessionExpired, fallback: messages.cvUploadFailed },
+})
+
+export const getCv = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/candidates/{id}/cv',
+  auth: 'recruiter',
+  summary: 'Het cv van een kandidaat.',
+  params: candidateId,
+  row: 'candidate',
+  file: true,
+  responses: { 200: null },
+  messages: { 401: messages.sessionExpired, fallback: messages.cvLoadFailed },
+})
+
+export const saveCv = defineEndpoint({
+  service: 'main',
+  method: 'PUT',
+  path: '/api/candidates/{id}/cv',
+  auth: 'recruiter',
+  summary: 'Zet of vervangt het cv van een kandidaat (PDF of Word).',
+  params: candidateId,
+  row: 'candidate',
+  upload,
+  responses: { 200: candidate },
+  messages: uploadMessages,
+})
+
+export const deleteCv = defineEndpoint({
+  service: 'main',
+  method: 'DELETE',
+  path: '/api/candidates/{id}/cv',
+  auth: 'recruiter',
+  summary: 'Verwijdert het cv van een kandidaat, met de tekst waarin gezocht wordt.',
+  params: candidateId,
+  row: 'candidate',
+  responses: { 200: candidate },
+  messages: uploadMessages,
+})
+
+export const savePhoto = defineEndpoint({
+  service: 'main',
+  method: 'PUT',
+  path: '/api/candidates/{id}/photo',
+  auth: 'recruiter',
+  summary: 'Zet de foto van een kandidaat (PNG, JPG of WebP, hoogstens 5 MB).',
+  params: candidateId,
+  row: 'candidate',
+  upload: { field: 'file', maximum: limits.thumbnail, tooLarge: messages.thumbnailTooLarge },
+  responses: { 200: candidate },
+  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.thumbnailFailed },
+})
+
+export const deletePhoto = defineEndpoint({
+  service: 'main',
+  method: 'DELETE',
+  path: '/api/candidates/{id}/photo',
+  auth: 'recruiter',
+  summary: 'Haalt de foto van een kandidaat weg.',
+  params: candidateId,
+  row: 'candidate',
+  responses: { 200: candidate },
+  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.thumbnailFailed },
+})

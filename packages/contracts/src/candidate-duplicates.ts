@@ -1,0 +1,65 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { candidate, candidateId, candidateSummary } from './candidates.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { messages } from './messages.ts'
+import { shortText } from './text.ts'
+
+export const duplicateReasons = ['email', 'phone', 'name'] as const
+export type DuplicateReason = (typeof duplicateReasons)[number]
+
+export const duplicateReasonLabels: Record<DuplicateReason, string> = {
+  email: 'Zelfde e-mailadres',
+  phone: 'Zelfde telefoonnummer',
+  name: 'Bijna dezelfde naam',
+}
+
+/** A candidate who may be the same person, and why; the surest first. */
+export const duplicate = z.object({ candidate: candidateSummary, reasons: z.array(z.enum(duplicateReasons)).min(1) }).meta({ id: 'Duplicate' })
+export type Duplicate = z.infer<typeof duplicate>
+
+export const findDuplicates = defineEndpoint({
+  service: 'main',
+  method: 'POST',
+  path: '/api/candidates/duplicates',
+  auth: 'recruiter',
+  summary: 'Welke kandidaten dezelfde persoon kunnen zijn als iemand die nog niet is opgeslagen.',
+  body: z.object({ name: shortText().nullish(), email: shortText().nullish(), phone: shortText().nullish() }).meta({ id: 'DuplicateQuestion' }),
+  responses: { 200: z.array(duplicate) },
+  messages: { 401: messages.sessionExpired, fallback: messages.candidatesFailed },
+})
+
+export const listDuplicates = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/candidates/{id}/duplicates',
+  auth: 'recruiter',
+  summary: 'Welke andere kandidaten dezelfde persoon kunnen zijn.',
+  params: candidateId,
+  row: 'candidate',
+  responses: { 200: z.array(duplicate) },
+  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidatesFailed },
+})
+
+/** Fields of which a merge takes one side's value. */
+export const mergeFields = ['name', 'email', 'phone', 'location', 'linkedin', 'title', 'summary', 'experience', 'education', 'cv', 'photo', 'status', 'availability', 'notice_period', 'salary_wish', 'hours'] as const
+export type MergeField = (typeof mergeFields)[number]
+
+export const mergeCandidates = defineEndpoint({
+  service: 'main',
+  method: 'POST',
+  path: '/api/candidates/{id}/merge',
+  auth: 'recruiter',
+  summary: 'Voegt een andere kandidaat bij deze: procedures, notities, lijsten en geschiedenis gaan mee; de andere verdwijnt.',
+  params: candidateId,
+  row: 'candidate',
+  body: z
+    .object({
+      other_id: z.uuid({ error: 'Kies een kandidaat.' }),
+      /** Fields that take the other's value; of the rest this candidate's stays, or the other's where he has none. */
+      take: z.array(z.enum(mergeFields, { error: 'Kies een veld uit de lijst.' })).max(mergeFields.length).default([]),
+    })
+    .meta({ id: 'CandidateMerge' }),
+  responses: { 200: candidate },
+  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateMergeFailed },
+})

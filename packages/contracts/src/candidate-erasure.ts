@@ -1,0 +1,73 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { applicationEvent, application } from './applications.ts'
+import { candidate, candidateId } from './candidates.ts'
+import { timelineEvent } from './candidate-timeline.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { messages } from './messages.ts'
+
+/** Everything main-api keeps about one candidate, for him to read or take along. */
+export const candidateExport = z
+  .object({
+    exported_at: z.iso.datetime(),
+    candidate,
+    /** Text of the CV that search goes through. */
+    cv_text: z.string().nullable(),
+    files: z.array(z.object({ id: z.uuid(), name: z.string(), type: z.string(), size: z.int().nonnegative(), created_at: z.iso.datetime() })),
+    applications: z.array(application.extend({ vacancy_title: z.string(), history: z.array(applicationEvent) })),
+    timeline: z.array(timelineEvent),
+  })
+  .meta({ id: 'CandidateExport' })
+export type CandidateExport = z.infer<typeof candidateExport>
+
+export const exportCandidate = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/candidates/{id}/export',
+  auth: 'recruiter',
+  summary: 'Alles wat van een kandidaat bewaard wordt.',
+  params: candidateId,
+  row: 'candidate',
+  responses: { 200: candidateExport },
+  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateExportFailed },
+})
+
+/** Kinds of data an erasure removes, in the order a report lists them. */
+export const erasedKinds = ['profile', 'cv_text', 'files', 'applications', 'timeline', 'shortlists', 'conversations', 'recordings', 'imports'] as const
+export type ErasedKind = (typeof erasedKinds)[number]
+
+export const erasedKindLabels: Record<ErasedKind, string> = {
+  profile: 'Profiel',
+  cv_text: 'Tekst van het cv',
+  files: 'Bestanden',
+  applications: 'Procedures',
+  timeline: 'Tijdlijn',
+  shortlists: 'Shortlists',
+  conversations: 'Gesprekken met de assistent',
+  recordings: 'Gespreksopnames',
+  imports: 'Regels in stapels cv’s',
+}
+
+/** Proof of an erasure: what there was, and that a count afterwards found none of it. Holds no name. */
+export const erasureReport = z
+  .object({
+    id: z.uuid(),
+    candidate_id: z.uuid(),
+    erased_at: z.iso.datetime(),
+    by: z.string().nullable(),
+    items: z.array(z.object({ kind: z.enum(erasedKinds), removed: z.int().nonnegative(), left: z.int().nonnegative() })),
+  })
+  .meta({ id: 'ErasureReport' })
+export type ErasureReport = z.infer<typeof erasureReport>
+
+export const eraseCandidate = defineEndpoint({
+  service: 'main',
+  method: 'DELETE',
+  path: '/api/candidates/{id}',
+  auth: 'recruiter',
+  summary: 'Wist alles over een kandidaat, ook bestanden, en laat met een lijst zien dat het weg is. Niet terug te draaien.',
+  params: candidateId,
+  row: 'candidate',
+  responses: { 200: erasureReport },
+  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateEraseFailed },
+})

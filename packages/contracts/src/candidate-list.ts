@@ -1,0 +1,108 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { candidateStatuses, candidateSummary } from './candidates.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { page } from './list.ts'
+import { messages } from './messages.ts'
+import { shortText, text } from './text.ts'
+
+/** Orders a list of candidates can have; ties fall back on the id, so that pages never overlap. */
+export const candidateSorts = ['newest', 'oldest', 'changed', 'name'] as const
+export type CandidateSort = (typeof candidateSorts)[number]
+
+export const candidateSortLabels: Record<CandidateSort, string> = {
+  newest: 'Nieuwste eerst',
+  oldest: 'Oudste eerst',
+  changed: 'Laatst gewijzigd',
+  name: 'Naam A–Z',
+}
+
+/** How long ago candidates were added, in days. */
+export const addedSpans = { week: 7, month: 30, quarter: 91, year: 365 } as const
+export type AddedSpan = keyof typeof addedSpans
+
+export const addedSpanLabels: Record<AddedSpan, string> = {
+  week: 'Afgelopen week',
+  month: 'Afgelopen maand',
+  quarter: 'Afgelopen kwartaal',
+  year: 'Afgelopen jaar',
+}
+
+const yesOrNo = z.enum(['true', 'false'], { error: 'Kies true of false.' })
+
+/** What narrows a list of candidates; case and accents don't count in place and skill. */
+export const candidateFilter = z.object({
+  status: z.enum(candidateStatuses, { error: 'Kies een status uit de lijst.' }).optional(),
+  location: shortText().optional(),
+  skill: shortText().optional(),
+  has_cv: yesOrNo.optional(),
+  added: z.enum(['week', 'month', 'quarter', 'year'], { error: 'Kies een periode uit de lijst.' }).optional(),
+  shortlisted: yesOrNo.optional(),
+})
+export type CandidateFilter = z.input<typeof candidateFilter>
+
+const listMessages = { 401: messages.sessionExpired, 403: messages.forbidden, 500: messages.serverProblem, fallback: messages.candidatesFailed } as const
+
+export const listCandidates = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/candidates',
+  auth: 'recruiter',
+  summary: 'De kandidaten van de organisatie: filteren en sorteren. De volgende pagina staat in de Link-header.',
+  query: page.extend({ ...candidateFilter.shape, sort: z.enum(candidateSorts, { error: 'Kies een volgorde uit de lijst.' }).default('newest') }),
+  responses: { 200: z.array(candidateSummary) },
+  messages: listMessages,
+})
+
+/** At least two characters, as searching in the screens begins. */
+const searchText = text(limits.searchText).trim().min(2, { error: 'Typ minstens 2 tekens.' })
+
+/** A piece of a candidate's words, cut so that `hit` marks what was searched for. */
+export const highlight = z
+  .object({
+    /** `name`, `title`, `location`, `skills`, `experience`, `email`, `phone`, `notes` or `cv_text`. */
+    field: z.string(),
+    parts: z.array(z.object({ text: z.string(), hit: z.boolean() })),
+  })
+  .meta({ id: 'Highlight' })
+export type Highlight = z.infer<typeof highlight>
+
+export const candidateHit = candidateSummary.extend({ highlights: z.array(highlight) }).meta({ id: 'CandidateHit' })
+export type CandidateHit = z.infer<typeof candidateHit>
+
+export const searchCandidates = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/candidates/search',
+  auth: 'recruiter',
+  summary: 'Zoekt in alles wat van kandidaten bekend is, ook hun cv; beste eerst. Typefouten in naam, functie en vaardigheden mogen.',
+  query: page.extend({ q: searchText, ...candidateFilter.shape }),
+  responses: { 200: z.array(candidateHit) },
+  messages: listMessages,
+})
+
+const counted = z.object({ value: z.string(), count: z.int().positive() })
+
+/** How many candidates there are for a filter and a search, and what they could be narrowed by. */
+export const candidateCounts = z
+  .object({
+    total: z.int().nonnegative(),
+    by_status: z.record(z.enum(candidateStatuses), z.int().nonnegative()),
+    /** Most frequent first, at most 50 each. */
+    locations: z.array(counted),
+    skills: z.array(counted),
+  })
+  .meta({ id: 'CandidateCounts' })
+export type CandidateCounts = z.infer<typeof candidateCounts>
+
+export const countCandidates = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/candidate-counts',
+  auth: 'recruiter',
+  summary: 'Hoeveel kandidaten er zijn bij een filter en een zoekopdracht, per status, plaats en vaardigheid.',
+  query: candidateFilter.extend({ q: searchText.optional() }),
+  responses: { 200: candidateCounts },
+  messages: listMessages,
+})

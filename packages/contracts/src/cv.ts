@@ -1,0 +1,80 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { profileFields } from './candidate-fields.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { madeBy } from './made-by.ts'
+import { messages } from './messages.ts'
+
+const fraction = z.number().min(0).max(1)
+
+/** A rectangle on a page (1 is the first), in fractions of its width and height from the top left. */
+export const cvPlace = z.object({ page: z.int().min(1), x: fraction, y: fraction, width: fraction, height: fraction })
+export type CvPlace = z.infer<typeof cvPlace>
+
+/** What a field rests on. */
+export const fieldEvidence = z
+  .object({
+    /** 0 to 1. */
+    confidence: fraction,
+    /** The words of the document; those of a link where only its address says it. */
+    quote: z.string().max(limits.longText),
+    /** Empty for a document without pages. */
+    places: z.array(cvPlace).max(50),
+  })
+  .meta({ id: 'FieldEvidence' })
+export type FieldEvidence = z.infer<typeof fieldEvidence>
+
+/** Evidence by the path of a field: `email`, `experience.0.company`, `skills.3`. */
+export const cvEvidence = z.record(z.string().max(100), fieldEvidence)
+export type CvEvidence = z.infer<typeof cvEvidence>
+
+/** Special and other sensitive personal data that a CV may hold: recognised, and kept out of search and matching. */
+export const sensitiveKinds = ['bsn', 'birth_date', 'birth_place', 'age', 'gender', 'nationality', 'marital_status', 'religion', 'health', 'photo', 'iban', 'passport'] as const
+export type SensitiveKind = (typeof sensitiveKinds)[number]
+
+export const sensitiveLabels: Record<SensitiveKind, string> = {
+  bsn: 'Burgerservicenummer',
+  birth_date: 'Geboortedatum',
+  birth_place: 'Geboorteplaats',
+  age: 'Leeftijd',
+  gender: 'Geslacht',
+  nationality: 'Nationaliteit',
+  marital_status: 'Burgerlijke staat',
+  religion: 'Geloof',
+  health: 'Gezondheid',
+  photo: 'Foto',
+  iban: 'Rekeningnummer',
+  passport: 'Nummer van een identiteitsbewijs',
+}
+
+/** That such data is in the document and where; never what it says. */
+export const sensitiveFinding = z.object({ kind: z.enum(sensitiveKinds), places: z.array(cvPlace).max(50) }).meta({ id: 'SensitiveFinding' })
+export type SensitiveFinding = z.infer<typeof sensitiveFinding>
+
+/** What a CV says. Nothing in it was invented: a value that isn't in the document is null or absent. */
+export const parsedCv = z
+  .object({
+    name: z.string().max(limits.shortText).nullable(),
+    ...profileFields,
+    /** The text in reading order, without what is sensitive. */
+    cv_text: z.string().max(limits.cvText),
+    evidence: cvEvidence,
+    sensitive: z.array(sensitiveFinding),
+    made_by: madeBy,
+    /** What the reader should know, in Dutch: pages left out, values of a model that aren't in the document. */
+    warnings: z.array(z.string()),
+  })
+  .meta({ id: 'ParsedCv' })
+export type ParsedCv = z.output<typeof parsedCv>
+
+export const parseCv = defineEndpoint({
+  service: 'ai',
+  method: 'POST',
+  path: '/api/parse-cv',
+  auth: 'recruiter',
+  summary: 'Leest een cv (PDF of Word, hoogstens 20 MB): de gegevens, hoe zeker ze zijn en waar ze staan. Er wordt niets bewaard.',
+  upload: { field: 'cv', maximum: limits.cv, tooLarge: messages.cvTooLarge },
+  responses: { 200: parsedCv },
+  messages: { 401: messages.sessionExpired, fallback: messages.cvParseFailed },
+})
