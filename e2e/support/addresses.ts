@@ -33,8 +33,6 @@ export const underConstruction = [
   '/about',
   '/privacy',
   '/beta-signup',
-  '/dashboard-candidates',
-  '/add-candidate',
   '/meeting-overview',
   '/new-meeting',
   '/online-meeting',
@@ -45,6 +43,4 @@ export const underConstruction = [
   '/agenda',
   '/mail',
   '/profile',
-  '/kandidaat-profiel',
-  '/kandidaat-profiel/1',
 ] as const

@@ -5,6 +5,7 @@ export const portTable = {
   shell: { variable: 'WERVIO_SHELL_PORT', fixed: 3000 },
   marketing: { variable: 'WERVIO_MARKETING_PORT', fixed: 3001 },
   vacancies: { variable: 'WERVIO_VACANCIES_PORT', fixed: 3002 },
+  candidates: { variable: 'WERVIO_CANDIDATES_PORT', fixed: 3003 },
   mainApi: { variable: 'WERVIO_MAIN_API_PORT', fixed: 8000 },
   aiService: { variable: 'WERVIO_AI_SERVICE_PORT', fixed: 5000 },
   database: { variable: 'WERVIO_DATABASE_PORT', fixed: 5433 },

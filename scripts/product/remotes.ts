@@ -9,6 +9,7 @@ import { inRoot } from './root.ts'
 export const remotes = [
   { package: 'mfe-marketing', port: 'marketing' },
   { package: 'mfe-vacancies', port: 'vacancies' },
+  { package: 'mfe-candidates', port: 'candidates' },
 ] as const satisfies { package: string; port: PortName }[]
 export type Remote = (typeof remotes)[number]
 

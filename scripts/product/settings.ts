@@ -47,6 +47,7 @@ export const urlsOf = ({ ports }: Settings) => ({
   shell: `http://localhost:${ports.shell}`,
   marketing: `http://localhost:${ports.marketing}`,
   vacancies: `http://localhost:${ports.vacancies}`,
+  candidates: `http://localhost:${ports.candidates}`,
   mainApi: `http://localhost:${ports.mainApi}`,
   aiService: `http://localhost:${ports.aiService}`,
   authEmulator: `http://localhost:${ports.authEmulator}`,

@@ -22,7 +22,7 @@ export type ProductOptions = {
   signal?: AbortSignal
 }
 
-/** Names of the processes: database, auth-emulator, main-api, ai-service, mfe-marketing, mfe-vacancies, shell. */
+/** Names of the processes: database, auth-emulator, main-api, ai-service, mfe-marketing, mfe-vacancies, mfe-candidates, shell. */
 export type Product = {
   urls: Urls
   /** Stops everything; accounts and rows are on disk when it resolves. */

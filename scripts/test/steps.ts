@@ -11,7 +11,7 @@ import { type Counts, one } from './totals.ts'
 
 export type Step = { name: string; run: () => Promise<Counts> }
 
-const LINTED = ['shell', 'mfe-marketing', 'mfe-vacancies', 'packages', 'services', 'e2e', 'scripts']
+const LINTED = ['shell', 'mfe-marketing', 'mfe-vacancies', 'mfe-candidates', 'packages', 'services', 'e2e', 'scripts']
 const tool = (...parts: string[]) => inRoot('node_modules', ...parts)
 
 const check = (name: string, args: string[]): Step => ({ name, run: async () => ((await runNode(args)) === 0 ? one.passed : one.failed) })

@@ -1,0 +1,4 @@
+import { Heading } from '@wervio/ui'
+
+/** Kandidaten. */
+export const CandidatesDashboardPage = () => <Heading level={1}>Kandidaten</Heading>

@@ -1,0 +1,4 @@
+import { Heading } from '@wervio/ui'
+
+/** Kandidaat. */
+export const CandidateProfilePage = () => <Heading level={1}>Kandidaat</Heading>

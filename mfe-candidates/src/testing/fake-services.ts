@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
+import { forgetRuntimeConfig } from '@wervio/api-client'
+import type { Candidate, CandidateSummary } from '@wervio/contracts'
+import { connectIdentity, sessionAbsent, sessionStarted } from '@wervio/session'
+import { inlineConfig, testConfig } from '@wervio/testing/page-config'
+import { setupServer } from 'msw/node'
+
+export const MAIN = testConfig.mainApiUrl
+export const AI = testConfig.aiServiceUrl
+export const CANDIDATES = `${MAIN}/api/candidates`
+
+export const server = setupServer()
+
+/** Both services faked at the wire and a recruiter signed in, afresh for every test of the file. */
+export const fakeServices = (): void => {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => {
+    forgetRuntimeConfig()
+    inlineConfig()
+    connectIdentity({ refreshToken: () => Promise.resolve(null), signOut: () => Promise.resolve() })
+    sessionStarted({ uid: 'u1', email: 'sanne@example.nl', displayName: 'Sanne Bakker', photoUrl: null }, 'token-1')
+  })
+  afterEach(() => {
+    server.resetHandlers()
+    sessionAbsent()
+  })
+  afterAll(() => server.close())
+}
+
+export const ID = '5e6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d21'
+
+export const summary = (given: Partial<CandidateSummary> = {}): CandidateSummary => ({
+  id: ID,
+  name: 'Noor de Vries',
+  photo: null,
+  title: 'Wijkverpleegkundige',
+  location: 'Assen',
+  skills: ['Wondzorg', 'Indiceren', 'Palliatieve zorg', 'Coachen', 'ECD'],
+  email: 'noor@example.nl',
+  phone: '+31612345678',
+  linkedin: 'https://www.linkedin.com/in/noor-voorbeeld',
+  cv_filename: 'cv-noor.pdf',
+  has_cv: true,
+  experience: [{ position: 'Wijkverpleegkundige', company: 'Zorggroep De Linde', period: '2019 - heden' }],
+  experience_years: 7,
+  status: 'nieuw',
+  shortlisted: false,
+  created_at: '2026-01-01T09:00:00.000Z',
+  updated_at: '2026-01-01T09:00:00.000Z',
+  ...given,
+})
+
+export const candidate = (given: Partial<Candidate> = {}): Candidate => ({
+  ...summary(),
+  experience: [{ position: 'Wijkverpleegkundige', company: 'Zorggroep De Linde', period: '2019 - heden', start: '2019', end: null, current: true, location: 'Assen', description: null }],
+  notes: null,
+  summary: null,
+  education: [],
+  languages: [],
+  certificates: [],
+  driving_licences: [],
+  availability: null,
+  notice_period: null,
+  salary_wish: null,
+  hours: null,
+  evidence: null,
+  sensitive: [],
+  made_by: null,
+  source: 'cv',
+  retention: 'four_weeks',
+  retain_until: '2026-01-29',
+  ...given,
+})
+
+export const failure = (code = 'internal', error = 'Van de server') => ({ error, message: error, code })
