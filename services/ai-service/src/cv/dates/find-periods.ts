@@ -1,0 +1,80 @@
+import { momentAt, type Moment } from './moments.ts'
+
+/** When something began and ended, as ISO 8601 years or months; `current` when the text says that it goes on. */
+export type Period = { start: string | null; end: string | null; current: boolean }
+
+/** A period and where it stands in a text; `single` is one year or month that has no beginning and end of its own. */
+export type FoundPeriod = Period & { kind: 'range' | 'open' | 'single'; from: number; to: number; text: string }
+
+const LONGEST = 400
+const TO = /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|en)(?![\p{L}]))\s*(?:tot (?:op )?)?(?:de |the )?/iuy
+const SLASH = /\s?\/\s?/y
+const SHORT_END = /(\d{2})(?![\d\p{L}])/uy
+const SINCE = /(?:sinds|vanaf|since|from|seit|ab|depuis|per|started|start|van|periode)\s*:?\s*(?:de |the )?$/iu
+const UNTIL = /(?:^|[^\p{L}])(?:tot|until|till|bis)\s*$/iu
+const STARTS = /[\p{L}\p{N}'’‘`]/u
+
+const iso = ({ year, month }: Moment): string | null => (year === null ? null : month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`)
+
+const match = (pattern: RegExp, text: string, index: number) => {
+  pattern.lastIndex = index
+  return pattern.exec(text)
+}
+
+/** '13' of '2011–13'. */
+function shortEnd(text: string, index: number, start: Moment): Moment | null {
+  const digits = match(SHORT_END, text, index)?.[1]
+  if (digits === undefined || start.year === null || start.month !== null) return null
+  const year = Math.floor(start.year / 100) * 100 + Number(digits)
+  const later = year >= start.year ? year : year + 100
+  return later - start.year > 45 ? null : { from: index, to: index + 2, year: later, month: null, now: false }
+}
+
+const ordered = (start: string | null, end: string | null): readonly [string | null, string | null] =>
+  start !== null && end !== null && start.slice(0, Math.min(start.length, end.length)) > end.slice(0, Math.min(start.length, end.length)) ? [end, start] : [start, end]
+
+function rangeOf(text: string, from: number, start: Moment, end: Moment): FoundPeriod | null {
+  const began = start.year === null && start.month !== null && end.year !== null ? { ...start, year: end.year } : start
+  if (began.year === null || (end.year === null && !end.now)) return null
+  const [first, last] = ordered(iso(began), end.now ? null : iso(end))
+  return { kind: 'range', from, to: end.to, text: text.slice(from, end.to), start: first, end: last, current: end.now }
+}
+
+/** What a moment begins: a range, an open end, or nothing but itself. */
+function periodFrom(text: string, start: Moment): FoundPeriod | null {
+  const before = text.slice(Math.max(0, start.from - 24), start.from)
+  const said = SINCE.exec(before)
+  const from = said ? start.from - (before.length - said.index) : start.from
+  const joint = match(TO, text, start.to) ?? match(SLASH, text, start.to)
+  if (joint && !start.now) {
+    const index = start.to + joint[0].length
+    const end = momentAt(text, index) ?? shortEnd(text, index, start)
+    const range = end && rangeOf(text, from, start, end)
+    if (range) return range
+    const open = /^\s*[-–—‑−→>]|^\s*tot/.test(joint[0]) && /^[\s.…?)\]]*$/.test(text.slice(index))
+    if (open && start.year !== null) return { kind: 'open', from, to: start.to, text: text.slice(from, start.to), start: iso(start), end: null, current: true }
+  }
+  const only = iso(start)
+  if (only === null) return null
+  const whole = { from, to: start.to, text: text.slice(from, start.to) }
+  if (said && /^(?:sinds|vanaf|since|from|seit|ab|depuis)/i.test(said[0])) return { ...whole, kind: 'open', start: only, end: null, current: true }
+  if (UNTIL.test(before)) return { ...whole, kind: 'open', start: null, end: only, current: false }
+  return { ...whole, kind: 'single', start: only, end: only, current: false, from: start.from, text: text.slice(start.from, start.to) }
+}
+
+/** Every period of a line, from left to right; none for a text that is longer than a line can be. */
+export function findPeriods(text: string): readonly FoundPeriod[] {
+  if (text.length > LONGEST || !/\d{2}/.test(text)) return []
+  const found: FoundPeriod[] = []
+  let index = 0
+  while (index < text.length) {
+    const character = text[index] ?? ''
+    const previous = index === 0 ? '' : (text[index - 1] ?? '')
+    const begins = STARTS.test(character) && !(/[\p{L}\p{N}]/u.test(previous) && /[\p{L}\p{N}]/u.test(character))
+    const start = begins && !/[€$£]\s?$/.test(text.slice(Math.max(0, index - 2), index)) ? momentAt(text, index) : null
+    const period = start && periodFrom(text, start)
+    if (period) found.push(period)
+    index = Math.max(index + 1, period?.to ?? 0)
+  }
+  return found
+}

@@ -1,0 +1,68 @@
+import { monthByName, nowWords, seasons } from './month-names.ts'
+
+/** A point in time as a text says it; `year` null for a month whose year stands elsewhere, `now` for 'heden'. */
+export type Moment = { from: number; to: number; year: number | null; month: number | null; now: boolean }
+
+const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)(?![\d%\p{L}]|[.,]\d{3}| ?[A-Z]{2} )`
+const DAY_FIRST = new RegExp(String.raw`(?:0?[1-9]|[12]\d|3[01])[-./](0?[1-9]|1[0-2])[-./](${YEAR}|\d{2}(?!\d))`, 'uy')
+const YEAR_FIRST = new RegExp(String.raw`(${YEAR})[-/.](0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\d|3[01]))?(?!\d)`, 'uy')
+const MONTH_FIRST = new RegExp(String.raw`(0?[1-9]|1[0-2]) ?[-/.] ?(${YEAR})`, 'uy')
+const SHORT_MONTH_FIRST = /(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/y
+const BARE_YEAR = new RegExp(`(${YEAR})`, 'uy')
+const SHORT_YEAR = /['’‘`](\d{2})(?!\d)/y
+const QUARTER = new RegExp(String.raw`[QK][1-4][ -/']{0,2}(${YEAR})`, 'iuy')
+const WORD = /\p{L}{2,12}/uy
+const YEAR_AFTER_MONTH = new RegExp(String.raw`\.?,?[ /\-]?(?:van |of |de )?(?:(${YEAR})|['’‘]?(\d{2})(?![\d:.,]|\s*(?:jaar|maanden|weken|uur|years?|months?|weeks?)))`, 'uy')
+const DAY_BEFORE = /(?:0?[1-9]|[12]\d|3[01])(?:e|ste|de|st|nd|rd|th)?\.? /y
+
+const TURN = 50
+const fullYear = (digits: string) => {
+  const number = Number(digits)
+  if (digits.length === 4) return number
+  return number < TURN ? 2000 + number : 1900 + number
+}
+
+const at = (pattern: RegExp, text: string, index: number) => {
+  pattern.lastIndex = index
+  return pattern.exec(text)
+}
+
+const moment = (from: number, to: number, year: number | null, month: number | null = null): Moment => ({ from, to, year, month, now: false })
+
+function wordMomentAt(text: string, from: number, index: number): Moment | null {
+  const [word = ''] = at(WORD, text, index) ?? []
+  if (word === '') return null
+  const name = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const end = index + word.length
+  if (nowWords.has(name) && from === index) return { from, to: end, year: null, month: null, now: true }
+  const month = monthByName.get(name)
+  if (month !== undefined) {
+    const year = at(YEAR_AFTER_MONTH, text, end)
+    if (year) return moment(from, end + year[0].length, fullYear(year[1] ?? year[2] ?? ''), month)
+    const dot = text[end] === '.' ? 1 : 0
+    return moment(from, end + dot, null, month)
+  }
+  if (!seasons.has(name) || from !== index) return null
+  const year = at(BARE_YEAR, text, end + 1)
+  if (year) return moment(from, end + 1 + year[0].length, fullYear(year[1] ?? ''))
+  const after = wordMomentAt(text, end + 1, end + 1)
+  return after && !after.now ? { ...after, from } : null
+}
+
+/** The point in time that begins exactly at a place of a text, or null. */
+export function momentAt(text: string, index: number): Moment | null {
+  const dayFirst = at(DAY_FIRST, text, index)
+  if (dayFirst) return moment(index, index + dayFirst[0].length, fullYear(dayFirst[2] ?? ''), Number(dayFirst[1]))
+  const yearFirst = at(YEAR_FIRST, text, index)
+  if (yearFirst) return moment(index, index + yearFirst[0].length, Number(yearFirst[1]), Number(yearFirst[2]))
+  const monthFirst = at(MONTH_FIRST, text, index) ?? at(SHORT_MONTH_FIRST, text, index)
+  if (monthFirst) return moment(index, index + monthFirst[0].length, fullYear(monthFirst[2] ?? ''), Number(monthFirst[1]))
+  const year = at(QUARTER, text, index) ?? at(BARE_YEAR, text, index) ?? at(SHORT_YEAR, text, index)
+  if (year) return moment(index, index + year[0].length, fullYear(year[1] ?? ''))
+  const day = at(DAY_BEFORE, text, index)
+  if (day) {
+    const after = wordMomentAt(text, index, index + day[0].length)
+    if (after && after.month !== null) return after
+  }
+  return wordMomentAt(text, index, index)
+}

@@ -1,0 +1,27 @@
+const months: readonly (readonly [number, string])[] = [
+  [1, 'januari january januar janvier jan janv jän jänner'],
+  [2, 'februari february februar février feb febr fev févr'],
+  [3, 'maart march märz mars mrt mar maa mrz'],
+  [4, 'april avril apr avr'],
+  [5, 'mei may mai'],
+  [6, 'juni june juin jun'],
+  [7, 'juli july juillet jul juil'],
+  [8, 'augustus august août aug aout'],
+  [9, 'september septembre sept sep'],
+  [10, 'oktober october octobre okt oct'],
+  [11, 'november novembre nov'],
+  [12, 'december dezember décembre dec dez déc'],
+]
+
+/** 1 to 12 by the name of a month in Dutch, English, German or French, full or short, without accents. */
+export const monthByName: ReadonlyMap<string, number> = new Map(
+  months.flatMap(([number, names]) => names.split(' ').map((name) => [name.normalize('NFD').replace(/\p{M}/gu, ''), number] as const)),
+)
+
+/** Seasons and parts of a year, which say no month. */
+export const seasons: ReadonlySet<string> = new Set(
+  'zomer winter herfst najaar voorjaar lente summer spring fall autumn medio begin eind ultimo early late mid sommer herbst fruhjahr schooljaar studiejaar collegejaar anno'.split(' '),
+)
+
+/** Words for 'until now'. */
+export const nowWords: ReadonlySet<string> = new Set('heden nu present now current today ongoing heute aktuell lopend vandaag huidig date currently actueel actief aujourdhui actuel'.split(' '))

@@ -1,0 +1,110 @@
+import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import { findPeriods } from '../dates/find-periods.ts'
+import type { SectionKind } from './heading-words.ts'
+import { isFirmKind, isFirmWording } from './firm-headings.ts'
+import { kindOfHeading } from './known-heading.ts'
+import { bodyStyleOf, prominence, styleOf, type BodyStyle } from './line-style.ts'
+
+/** A heading: the lines it stands on (one, or several of a wrapped heading) and what it is about. */
+export type Heading = { kind: SectionKind; from: number; to: number }
+
+type Candidate = Heading & { style: string; prominence: number; gap: number; firm: boolean; text: string }
+
+const MOST_LINES = 3
+const FEWEST_KNOWN = 3
+const MOST_WORDS = 5
+
+const textOf = (lines: readonly CvLine[], from: number, to: number) => lines.slice(from, to + 1).map(({ text }) => text).join(' ')
+
+/** The candidate that begins at a line; a heading may be wrapped over lines of one look. */
+function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle): Candidate | null {
+  const first = lines[from]
+  if (!first || first.bullet || first.text.length > 70 || !/^[^\p{L}]*\p{Lu}/u.test(first.text) || /[.;,]$/.test(first.text)) return null
+  const style = styleOf(first)
+  const alone = kindOfHeading(first.text)
+  let best: { kind: SectionKind; to: number } | null = alone ? { kind: alone, to: from } : null
+  const stands = prominence(first, body)
+  const last = stands > 0 ? from + MOST_LINES - 1 : from
+  for (let to = from + 1; to <= last; to += 1) {
+    const next = lines[to]
+    if (!next || next.region !== first.region || styleOf(next) !== style || next.gap > 1 || next.bullet) break
+    if (alone && kindOfHeading(next.text)) break
+    const kind = kindOfHeading(textOf(lines, from, to))
+    if (kind) best = { kind, to }
+  }
+  if (!best) return null
+  const text = textOf(lines, from, best.to)
+  return { ...best, from, style, prominence: stands, gap: first.gap, firm: isFirmWording(text), text }
+}
+
+/** Styles in which headings of two or more kinds stand, with how many of the lines in it are known headings. */
+function headingStyles(lines: readonly CvLine[], candidates: readonly Candidate[]): ReadonlyMap<string, { known: number; share: number; prominence: number }> {
+  const all = new Map<string, number>()
+  for (const line of lines) all.set(styleOf(line), (all.get(styleOf(line)) ?? 0) + 1)
+  const styles = Map.groupBy(candidates, ({ style }) => style)
+  const trusted = new Map(
+    [...styles].flatMap(([style, found]) => {
+      const kinds = new Set(found.map(({ kind }) => kind))
+      const share = found.length / Math.max(1, all.get(style) ?? 1)
+      const [first] = found
+      const several = kinds.size >= 2 && (found.some(({ firm }) => firm) || share > 0.5)
+      return first && several ? [[style, { known: found.length, share, prominence: first.prominence }] as const] : []
+    }),
+  )
+  const prominent = [...trusted].filter(([, style]) => style.prominence > 0)
+  return prominent.length > 0 ? new Map(prominent) : trusted
+}
+
+/** True for a short line in the look of the known headings whose words are nobody's: a section of its own kind. */
+function looksUnknown(line: CvLine, next: CvLine | undefined): boolean {
+  const { text } = line
+  if (line.bullet || line.row !== null || !next || text.length > 45 || text.split(' ').length > MOST_WORDS) return false
+  if (/[.,;@|–—]|\d| - /.test(text) || !/\p{L}{3}/u.test(text)) return false
+  return !next.text || (findPeriods(next.text).length === 0 && styleOf(next) !== styleOf(line))
+}
+
+/** Headings of a document, in the order of its lines. */
+export function findHeadings(document: CvDocument): readonly Heading[] {
+  const { lines } = document
+  const body = bodyStyleOf(document)
+  const candidates: Candidate[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const candidate = candidateAt(lines, at, body)
+    if (!candidate) continue
+    candidates.push(candidate)
+    at = candidate.to
+  }
+  const styles = headingStyles(lines, candidates)
+  const least = Math.min(...[...styles.values()].map((style) => style.prominence))
+  const within = new Map<number, SectionKind>()
+  const accepted: Heading[] = []
+  const byLine = new Map(candidates.map((candidate) => [candidate.from, candidate]))
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]
+    const candidate = byLine.get(at)
+    if (!line) continue
+    if (candidate && isHeading(candidate, styles.has(candidate.style), least, within.get(line.region))) {
+      accepted.push({ kind: candidate.kind, from: candidate.from, to: candidate.to })
+      within.set(line.region, candidate.kind)
+      at = candidate.to
+      continue
+    }
+    const style = styles.get(styleOf(line))
+    if (!candidate && within.has(line.region) && style && style.prominence > 0 && style.known >= FEWEST_KNOWN && style.share > 0.5 && looksUnknown(line, lines[at + 1])) {
+      accepted.push({ kind: 'other', from: at, to: at })
+      within.set(line.region, 'other')
+    }
+  }
+  return accepted
+}
+
+function isHeading(candidate: Candidate, trusted: boolean, least: number, within: SectionKind | undefined): boolean {
+  const { kind, firm } = candidate
+  if (trusted) return candidate.prominence > 0 || firm || candidate.gap > 0.6
+  const marked = candidate.prominence > 0 || candidate.text.endsWith(':')
+  const insideWork = within === 'experience' || within === 'projects' || within === 'education'
+  if (within === 'skills' && kind === 'skills') return false
+  if (least === Infinity) return firm ? marked || candidate.gap > 0.4 || within === undefined : marked && !insideWork
+  if (candidate.prominence >= least && candidate.prominence > 0) return firm || !insideWork
+  return firm && isFirmKind(kind) && (marked || candidate.gap > 0.8)
+}

@@ -1,0 +1,73 @@
+/** What the lines under a heading are about. */
+export type SectionKind =
+  | 'header' | 'personal' | 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'certificates' | 'projects' | 'references' | 'interests' | 'other'
+
+const list = (words: string): readonly string[] => words.split(/[\n;]/).map((word) => word.trim()).filter(Boolean)
+
+/**
+ * Wordings of headings, in small letters without accents; 'en', 'and', 'und', 'et' and '&' count as the same. Words of
+ * `qualifiers` may stand before or after each.
+ */
+export const headingWords: Record<Exclude<SectionKind, 'header'>, readonly string[]> = {
+  personal: list(`
+    personalia; persoonlijke gegevens; persoonsgegevens; contact; contactgegevens; contactinformatie; contact informatie; gegevens; naw gegevens; personal details
+    personal data; personal information; contact details; contact information; contact info; contact me; get in touch; details; info; about me details; persoonlijk; persoonlijke informatie
+    personliche daten; personliche angaben; kontakt; kontaktdaten; coordonnees; informations personnelles; online; social; socials; sociale media; social media; links; profielen; profiles; web`),
+  summary: list(`
+    profiel; profielschets; persoonlijk profiel; profile; summary; samenvatting; over mij; over mezelf; wie ben ik; wie ik ben; even voorstellen; about me; about; objective
+    career objective; career summary; career profile; professional summary; professional profile; executive summary; personal statement; personal profile; statement; introductie; introduction
+    inleiding; motivatie; doelstelling; korte introductie; in het kort; kernprofiel; ambitie; ambities; pitch; kort profiel; personlichkeit; profil; uber mich; kurzprofil; zusammenfassung
+    zu meiner person; a propos; a propos de moi; objectif; resume; overview; bio; biografie; persoonlijke samenvatting; professioneel profiel; werkprofiel; summary of qualifications
+    qualifications summary; career overview; who am i; hello; hallo; personal summary; mijn verhaal; loopbaandoel`),
+  experience: list(`
+    werkervaring; ervaring; ervaringen; arbeidservaring; arbeidsverleden; werkgeschiedenis; loopbaan; loopbaanoverzicht; carriere; carriereoverzicht; beroepservaring; praktijkervaring
+    werkzaamheden en functies; functies; dienstverbanden; werk; mijn werk; arbeidshistorie; werkhistorie; werkverleden; opdrachten; opdrachtgevers; projectervaring en opdrachten; stages; stage
+    stage ervaring; stageervaring; stage ervaringen; bijbanen; bijbaan; bijbaantjes; nevenfuncties en werk; nevenwerkzaamheden; werkervaring stages; werk ervaring; work experience; experience; experiences
+    employment; employment history; employment experience; work history; work; career; career history; professional experience; professional background; job history; positions; positions held; jobs
+    internships; internship; internship experience; industry experience; business experience; research experience; teaching experience; academic experience; management experience; leadership experience
+    clinical experience; technical experience; it experience; practical experience; field experience; consulting experience; freelance; freelance experience; freelance ervaring; zzp; freelance opdrachten; interim opdrachten
+    career experience; work and experience; experience highlights; professional career; professional history; employment record; employment summary; where i have worked; industrial experience; engineering experience; military experience
+    berufserfahrung; beruflicher werdegang; werdegang; arbeitserfahrung; berufspraxis; praktische erfahrung; praktika; experience professionnelle; experiences professionnelles; parcours professionnel
+    work placements; placements; vakantiewerk; part time jobs; side jobs; academische ervaring; onderzoekservaring; onderwijservaring; leservaring; bestuurservaring en werk; bestuurlijke ervaring`),
+  education: list(`
+    opleiding; opleidingen; onderwijs; studie; studies; scholing; vooropleiding; vooropleidingen; opleidingsgegevens; genoten opleidingen; genoten opleiding; school; scholen; educatie; opleidingsoverzicht
+    diplomas; opleidingen en diplomas; education; educations; academic background; academic education; academic history; academics; academic qualifications; educational background; educational history; studies and education
+    education background; schooling; degrees; degree; university; academic record; academic training; formal education; education history; bildung; ausbildung; studium; schulbildung; bildungsweg; schulische ausbildung
+    akademischer werdegang; formation; formations; etudes; parcours academique; wat heb ik gestudeerd; opleidingen en studies; onderwijsachtergrond; educatieve achtergrond; scolarite; qualifications; kwalificaties`),
+  skills: list(`
+    vaardigheden; skills; competenties; competencies; kennis; kennis en vaardigheden; kennis en kunde; expertise; expertises; expertisegebieden; vakkennis; kwaliteiten; sterke punten; sterke kanten; eigenschappen; kerncompetenties; kernkwaliteiten
+    kernvaardigheden; hard skills; soft skills; it vaardigheden; ict vaardigheden; it skills; it kennis; ict kennis; computervaardigheden; computerkennis; computer skills; technische vaardigheden; technische kennis; technical skills
+    technical knowledge; technical expertise; technical proficiency; technical; technical competencies; technologies; technologieen; technologie; technology; tech stack; techstack; tech; tools; tools en technologies; programmeertalen
+    programming languages; programming; software; softwarekennis; software skills; computer; automatisering; systemen; systems; programmas; core competencies; core skills; key skills; key competencies; skillset; skill set; strengths
+    areas of expertise; areas of knowledge; competences; competence; capabilities; abilities; toolkit; specialisaties; specialisatie; specialties; specialities; specialisms; specialismen; professional skills; professionele vaardigheden; personal skills
+    persoonlijke vaardigheden; digitale vaardigheden; digital skills; sociale vaardigheden; communicatieve vaardigheden; communication skills; organisational skills; organisatorische vaardigheden; job related skills; interpersonal skills; social skills
+    other skills; overige vaardigheden; top skills; belangrijkste vaardigheden; kenntnisse; fahigkeiten; kompetenzen; edv kenntnisse; it kenntnisse; competences cles; competences techniques; computer en software; kennisgebieden; vakgebieden; mijn kwaliteiten
+    skills summary; summary of skills; technische competenties; frameworks; kerncompetenties en vaardigheden; programmierkompetenz; skills highlights; highlights; persoonlijke eigenschappen; persoonlijke kwaliteiten; persoonskenmerken; waar ben ik goed in; wat kan ik; technical summary; technical environment; stack; methodologies; methodieken`),
+  languages: list(`
+    talen; talenkennis; taal; taalvaardigheid; taalvaardigheden; taalkennis; languages; language; language skills; linguistic skills; language proficiency; spoken languages; sprachen; sprachkenntnisse; langues; linguistics; gesproken talen; beheersing talen`),
+  certificates: list(`
+    certificaten; certificaat; certificeringen; certificering; certificates; certificate; certifications; certification; cursussen; cursus; courses; course; trainingen; training; trainings; cursussen en trainingen; bijscholing; nascholing; workshops
+    cursussen en certificaten; opleidingen en certificaten overig; licenties; licences; licenses; licenses en certifications; registraties; diplomas en certificaten; rijbewijs; rijbewijzen; driving licence; driving license; permanente educatie; bij en nascholing
+    professional development; professional training; professionele ontwikkeling; coursework; zertifikate; weiterbildung; weiterbildungen; fortbildung; fortbildungen; certificats; kurse; accreditations; additional training; courses taken; gevolgde cursussen; gevolgde trainingen
+    honors awards; aanvullende opleidingen; overige opleidingen en cursussen; cursussen en workshops; korte opleidingen; vakgerichte cursussen`),
+  projects: list(`
+    projecten; project; projects; personal projects; side projects; portfolio; key projects; selected projects; project experience; projectervaring; projectoverzicht; eigen projecten; open source; open source projects; open source contributions; projekte; projets
+    academic projects; relevante projecten; hobbyprojecten; persoonlijke projecten; freelance projects; freelance projecten; schoolprojecten; recent projects`),
+  references: list(`referenties; referentie; references; reference; referees; referenzen; aanbevelingen; recommendations; testimonials; referenties en contactpersonen`),
+  interests: list(`
+    hobbys; hobby; hobbies; interesses; interesse; interests; interest; interesses en hobbys; hobbys en interesses; vrije tijd; vrijetijdsbesteding; nevenactiviteiten en hobbys; in mijn vrije tijd; interessen; freizeit; centres dinteret; loisirs; persoonlijke interesses; personal interests; sport; sporten; passies; passions; interessegebieden`),
+  other: list(`
+    vrijwilligerswerk; vrijwilliger; vrijwilligerservaring; vrijwillige inzet; volunteering; volunteer; volunteer work; volunteer experience; voluntary work; volunteering experience; voluntary experience; ehrenamt; ehrenamtliche tatigkeiten; benevolat; community service; community involvement
+    nevenactiviteiten; nevenfuncties; bestuursfuncties; maatschappelijke activiteiten; activiteiten; activities; extracurricular activities; extracurriculars; extracurriculair; extracurriculaire activiteiten; campus activities; leadership; leadership activities; student activities; commissies; commissiewerk; bestuurswerk
+    publicaties; publications; publication; publikationen; papers; journals; conferences; conference; presentations; presentaties; lezingen; talks; invited talks; patents; octrooien; research; onderzoek; selected publications; scholarly works; posters
+    awards; prijzen; honors; honours; honors en awards; awards en honors; awards en scholarships; scholarships; onderscheidingen; prestaties; achievements; accomplishments; key achievements; recognition; auszeichnungen; preise; beurzen; prijzen en onderscheidingen; grants; fellowships
+    lidmaatschappen; lidmaatschap; memberships; membership; affiliations; professional affiliations; professional memberships; professional activities; service; mitgliedschaften; verenigingen
+    overige; overig; overige informatie; overige gegevens; diversen; additional information; additional; other; other information; miscellaneous; bijzonderheden; aanvullende informatie; extra; extra informatie; sonstiges; annexes; bijlagen; beschikbaarheid; availability; wensen; opleidingen en werkervaring overig
+    militaire dienst; military service; scriptie; thesis; afstudeeropdracht; afstuderen; media; blog; events; evenementen; mijn wensen; gewenste functie; ik zoek; wat zoek ik; verklaring; declaration; signature; handtekening; quote; motto; salaris; salarisindicatie; mobiliteit; vervoer`),
+}
+
+/** Words that may stand before or after a known wording without changing what it is about. */
+export const qualifiers: readonly string[] = list(`
+  relevante; relevant; overige; overig; andere; other; recente; recent; eerdere; vroegere; previous; past; earlier; additional; aanvullende; belangrijkste; voornaamste; mijn; my; our; key; main; selected; selectie; selection; professionele; professional
+  actuele; huidige; current; algemene; general; bijzondere; specifieke; specific; betaalde; onbetaalde; full time; part time; gevolgde; behaalde; genoten; afgeronde; persoonlijke; personal; core; technische; technical; praktische; practical; relevante andere; further; weitere; sonstige
+  chronologisch; chronological; overzicht; overview; history; historie; vervolg; continued; cont; contd; fortsetzung; kort; beknopt; details; detail; sinds; the; de; het; een; profiel; profielen; section; summary; nederland; internationale; international; buitenlandse; academic; academische; formal; formele; maatschappelijke; voortgezette; vooraf; basis; hoogst; hoogste`)

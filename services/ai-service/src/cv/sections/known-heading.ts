@@ -1,0 +1,45 @@
+import { wordsOfHeading } from './heading-key.ts'
+import { headingWords, qualifiers, type SectionKind } from './heading-words.ts'
+
+/** Letters only: 'W E R K E R VA R I N G' and 'Werkervaring' are the same. */
+const squeeze = (words: readonly string[]) => words.join('')
+const keyOf = (wording: string) => squeeze(wordsOfHeading(wording) ?? [])
+
+const kindByKey = new Map<string, SectionKind>(
+  (Object.entries(headingWords) as [SectionKind, readonly string[]][]).flatMap(([kind, wordings]) => wordings.map((wording) => [keyOf(wording), kind] as const)),
+)
+const qualifierKeys = new Set(qualifiers.map(keyOf))
+
+const withoutQualifiers = (words: readonly string[]): readonly string[] => {
+  let from = 0
+  let to = words.length
+  while (to - from > 1 && qualifierKeys.has(words[from] ?? '')) from += 1
+  while (to - from > 1 && qualifierKeys.has(words[to - 1] ?? '')) to -= 1
+  return words.slice(from, to)
+}
+
+const kindOfPart = (words: readonly string[]): SectionKind | undefined =>
+  words.length === 0 ? undefined : (kindByKey.get(squeeze(words)) ?? kindByKey.get(squeeze(withoutQualifiers(words))))
+
+const splitAtAnd = (words: readonly string[]): readonly (readonly string[])[] => {
+  const at = words.flatMap((word, index) => (word === 'en' ? [index] : []))
+  return [...at, words.length].map((end, index) => words.slice(index === 0 ? 0 : (at[index - 1] ?? 0) + 1, end)).filter((part) => part.length > 0)
+}
+
+/** Where a heading names two things, the one that is listed with dates counts, then the one it names first. */
+const weightiest: readonly SectionKind[] = ['experience', 'education']
+
+/** What a heading is about; undefined for words that no heading has: 'Opleidingen & cursussen' is education. */
+export function kindOfHeading(text: string): SectionKind | undefined {
+  const words = wordsOfHeading(text)
+  if (!words) return undefined
+  const whole = kindOfPart(words)
+  if (whole) return whole
+  const kinds = text
+    .split(/[,/|]/)
+    .map((part) => wordsOfHeading(part) ?? [])
+    .flatMap(splitAtAnd)
+    .map(kindOfPart)
+  if (kinds.length < 2 || kinds.some((kind) => kind === undefined)) return undefined
+  return weightiest.find((kind) => kinds.includes(kind)) ?? kinds[0]
+}

@@ -1,0 +1,71 @@
+import type { CvDocument, CvLine, CvRegion } from '../document/cv-document.ts'
+import type { Heading } from './find-headings.ts'
+import type { OpenSection } from './sections.ts'
+
+const SLACK = 0.03
+const MARGIN_SHARE = 0.6
+
+type Opened = { section: OpenSection; at: CvLine }
+
+/** True when a column stands within the width of another. */
+const covers = (wide: CvRegion | undefined, narrow: CvRegion | undefined) =>
+  wide !== undefined && narrow !== undefined && wide.x <= narrow.x + SLACK && wide.x + wide.width >= narrow.x + narrow.width - SLACK
+
+/** Regions that hold next to nothing but headings: labels in the margin of the text they name. */
+function marginsOf({ lines, regions, kind }: CvDocument, headings: ReadonlyMap<number, Heading>): ReadonlySet<number> {
+  if (kind === 'word') return new Set()
+  const found = new Map<number, number>()
+  for (const { from, to } of headings.values()) {
+    const region = lines[from]?.region
+    if (region !== undefined) found.set(region, (found.get(region) ?? 0) + to - from + 1)
+  }
+  const all = new Map<number, number>()
+  for (const { region } of lines) all.set(region, (all.get(region) ?? 0) + 1)
+  return new Set(regions.flatMap(({ id }) => ((found.get(id) ?? 0) >= 2 && (found.get(id) ?? 0) >= MARGIN_SHARE * (all.get(id) ?? 0) ? [id] : [])))
+}
+
+/** Says to which section a line belongs: the last heading of its own column, else the one that stands above or beside it. */
+export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Heading>) {
+  const regions = new Map(document.regions.map((region) => [region.id, region]))
+  const margins = marginsOf(document, headings)
+  const withHeadings = new Set([...headings.keys()].flatMap((at) => document.lines[at]?.region ?? []))
+  const current = new Map<number, OpenSection>()
+  const opened: Opened[] = []
+  let header: OpenSection | null = null
+  let last: OpenSection | null = null
+
+  const startOfPage = (): OpenSection => (header ??= { kind: 'header', heading: null, lines: [] })
+
+  const beside = (line: CvLine): OpenSection | undefined =>
+    opened.findLast(({ at }) => margins.has(at.region) && (at.box.page < line.box.page || (at.box.page === line.box.page && at.box.y <= line.box.y + line.box.height * 0.6)))?.section
+
+  const above = (line: CvLine): OpenSection | undefined => {
+    const own = regions.get(line.region)
+    return opened.findLast(({ at }) => at.region !== line.region && at.box.page === line.box.page && at.box.y < line.box.y && covers(regions.get(at.region), own))?.section
+  }
+
+  const unheaded = (line: CvLine): OpenSection => {
+    if (document.kind === 'word' || line.box.height === 0) return last ?? startOfPage()
+    const over = above(line)
+    if (over) return over
+    if (line.box.page === 1 || regions.get(line.region)?.role === 'header') return startOfPage()
+    return last ?? startOfPage()
+  }
+
+  return {
+    /** Takes note of a heading; gives its section back. */
+    begin(section: OpenSection, at: CvLine): OpenSection {
+      current.set(at.region, section)
+      opened.push({ section, at })
+      last = section
+      return section
+    },
+    sectionFor(line: CvLine): OpenSection {
+      const marginal = margins.size > 0 && !withHeadings.has(line.region) ? beside(line) : undefined
+      const section = marginal ?? current.get(line.region) ?? unheaded(line)
+      if (!marginal) current.set(line.region, section)
+      last = section
+      return section
+    },
+  }
+}

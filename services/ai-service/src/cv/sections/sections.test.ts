@@ -1,0 +1,120 @@
+import { expect, test } from '@jest/globals'
+import { cvOf } from '../testing/cv-of.ts'
+import { kindOfHeading } from './known-heading.ts'
+import { sectionsOf } from './sections.ts'
+
+const told = (text: string) => sectionsOf(cvOf(text)).map(({ kind, heading, lines }) => [kind, heading?.text ?? null, lines.map((line) => line.text).join(' / ')])
+
+test.each([
+  ['WERKERVARING', 'experience'],
+  ['W E R K E R VA R I N G', 'experience'],
+  ['Relevante werkervaring:', 'experience'],
+  ['2. Werkervaring', 'experience'],
+  ['Overige werkervaring (selectie)', 'experience'],
+  ['Work Experience & Internships', 'experience'],
+  ['Opleiding en cursussen', 'education'],
+  ['Opleidingen / Trainingen', 'education'],
+  ['Expérience professionnelle', 'experience'],
+  ['Ausbildung', 'education'],
+  ['Hobby’s', 'interests'],
+  ["Hobby's en interesses", 'interests'],
+  ['Kennis & vaardigheden', 'skills'],
+  ['Talen', 'languages'],
+  ['Certificeringen', 'certificates'],
+  ['Vrijwilligerswerk', 'other'],
+  ['Persoonlijke gegevens', 'personal'],
+  ['Over mij', 'summary'],
+  ['Ik heb veel ervaring', undefined],
+  ['Opleiding Verpleegkunde', undefined],
+  ['Kok', undefined],
+])('%s is a heading of %s', (text, kind) => expect(kindOfHeading(text)).toBe(kind))
+
+test('cuts a document at its headings', () =>
+  expect(
+    told(`## Sanne de Wit
+      Utrecht
+      # Profiel
+      Ik heb ruime ervaring in de zorg.
+      # Werkervaring
+      Kok bij De Eik
+      # Opleiding
+      Mbo Kok`),
+  ).toEqual([
+    ['header', null, 'Sanne de Wit / Utrecht'],
+    ['summary', 'Profiel', 'Ik heb ruime ervaring in de zorg.'],
+    ['experience', 'Werkervaring', 'Kok bij De Eik'],
+    ['education', 'Opleiding', 'Mbo Kok'],
+  ]))
+
+test('a sidebar and the main column have headings of their own', () =>
+  expect(
+    told(`Sanne de Wit
+      # Werkervaring
+      >> # Talen
+      >> Nederlands
+      Kok bij De Eik
+      >> Engels
+      # Opleiding
+      >> # Vaardigheden
+      Mbo Kok
+      >> Koken`),
+  ).toEqual([
+    ['header', null, 'Sanne de Wit'],
+    ['experience', 'Werkervaring', 'Kok bij De Eik'],
+    ['languages', 'Talen', 'Nederlands / Engels'],
+    ['education', 'Opleiding', 'Mbo Kok'],
+    ['skills', 'Vaardigheden', 'Koken'],
+  ]))
+
+test('a heading of unknown words in the look of the others begins a section of its own', () =>
+  expect(
+    told(`Sanne
+      # Werkervaring
+      Kok bij De Eik
+      # Opleiding
+      Mbo Kok
+      # Mijn tuin
+      Rozen
+      # Talen
+      Nederlands`).map(([kind, heading]) => [kind, heading]),
+  ).toEqual([['header', null], ['experience', 'Werkervaring'], ['education', 'Opleiding'], ['other', 'Mijn tuin'], ['languages', 'Talen']]))
+
+test('words of headings inside a job are its own text', () => {
+  const [, work, school] = told(`Sanne
+    # Werkervaring
+    **Kok**
+    Software
+    Werk
+    ervaring
+    Projecten
+    # Opleiding
+    Mbo Kok`)
+  expect(work?.[2]).toBe('Kok / Software / Werk / ervaring / Projecten')
+  expect(school?.[0]).toBe('education')
+})
+
+test('groups of skills stay within the skills', () =>
+  expect(
+    told(`# Werkervaring
+      Kok
+      # Vaardigheden
+      **Programmeertalen**
+      Java
+      **Tools**
+      Git
+      # Talen
+      Engels`).map(([kind, , lines]) => [kind, lines]),
+  ).toEqual([['experience', 'Kok'], ['skills', 'Programmeertalen / Java / Tools / Git'], ['languages', 'Engels']]))
+
+test('a document without any look: headings by their words and the white space above', () =>
+  expect(
+    told(`Sanne de Wit
+
+      Werkervaring
+      Kok bij De Eik
+
+      Opleiding
+      Mbo Kok`).map(([kind]) => kind),
+  ).toEqual(['header', 'experience', 'education']))
+
+test('a document without headings is one header, however long its lines', () => expect(told('x'.repeat(100_000))).toHaveLength(1))

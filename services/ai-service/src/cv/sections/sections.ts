@@ -1,0 +1,33 @@
+import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import { findHeadings } from './find-headings.ts'
+import type { SectionKind } from './heading-words.ts'
+import { openerOf } from './open-section.ts'
+
+export type { SectionKind } from './heading-words.ts'
+
+/** The lines under one heading, in reading order; those before the first heading of the page are 'header'. */
+export type CvSection = { kind: SectionKind; heading: CvLine | null; lines: readonly CvLine[] }
+
+/** A section while its lines are gathered. */
+export type OpenSection = { kind: SectionKind; heading: CvLine | null; lines: CvLine[] }
+
+/** A document cut at its headings. A sidebar and a main column are cut apart from each other. */
+export function sectionsOf(document: CvDocument): readonly CvSection[] {
+  const headings = new Map(findHeadings(document).map((heading) => [heading.from, heading]))
+  const sections: OpenSection[] = []
+  const opener = openerOf(document, headings)
+  for (let at = 0; at < document.lines.length; at += 1) {
+    const line = document.lines[at]
+    if (!line) continue
+    const heading = headings.get(at)
+    if (heading) {
+      sections.push(opener.begin({ kind: heading.kind, heading: line, lines: [] }, line))
+      at = heading.to
+      continue
+    }
+    const section = opener.sectionFor(line)
+    if (section.lines.length === 0 && section.heading === null && !sections.includes(section)) sections.push(section)
+    section.lines.push(line)
+  }
+  return sections
+}
