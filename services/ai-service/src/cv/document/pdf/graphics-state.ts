@@ -1,0 +1,36 @@
+import type { Font } from './font.ts'
+import { identity, type Matrix } from './matrix.ts'
+
+/** What of PDF's graphics and text state decides where a letter stands and whether it is seen. */
+export type GraphicsState = {
+  matrix: Matrix
+  font: Font | null
+  size: number
+  charSpacing: number
+  wordSpacing: number
+  horizontalScale: number
+  leading: number
+  rise: number
+  renderMode: number
+  colour: string | null
+  opacity: number
+}
+
+export const initialState = (matrix: Matrix): GraphicsState => ({
+  matrix,
+  font: null,
+  size: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  horizontalScale: 1,
+  leading: 0,
+  rise: 0,
+  renderMode: 0,
+  colour: '#000000',
+  opacity: 1,
+})
+
+/** Where the next letter comes, within the text matrix. */
+export type Cursor = { matrix: Matrix; x: number; y: number; lineX: number; lineY: number }
+
+export const initialCursor = (): Cursor => ({ matrix: identity, x: 0, y: 0, lineX: 0, lineY: 0 })

@@ -1,0 +1,135 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Font } from './font.ts'
+import type { Glyph } from './glyph.ts'
+import { initialCursor, initialState, type GraphicsState } from './graphics-state.ts'
+import { matrixOf, multiply, type Matrix } from './matrix.ts'
+import { paintedBox, type Painted } from './painted.ts'
+import { showText } from './show-text.ts'
+
+export type OperatorList = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> }
+
+/** What stands on a page: letters in the order of the file, pictures and filled areas. */
+export type PageContent = { glyphs: Glyph[]; pictures: Painted[]; fills: Painted[] }
+
+const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+
+/** Follows the operators of a page, as pdf.js lists them, like its canvas does; `base` leads to points from the top left. */
+export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (name: string) => Font | null): PageContent => {
+  const content: PageContent = { glyphs: [], pictures: [], fills: [] }
+  const saved: GraphicsState[] = []
+  let state = initialState(base)
+  let cursor = initialCursor()
+
+  const save = () => saved.push({ ...state })
+  const restore = () => {
+    state = saved.pop() ?? state
+  }
+  const transform = (value: unknown) => {
+    const matrix = matrixOf(value)
+    if (matrix) state.matrix = multiply(state.matrix, matrix)
+  }
+  const moveTo = (x: number, y: number) => {
+    cursor.lineX += x
+    cursor.lineY += y
+    cursor.x = cursor.lineX
+    cursor.y = cursor.lineY
+  }
+  const setGState = (pairs: unknown) => {
+    for (const [key, value] of Array.isArray(pairs) ? (pairs as [string, unknown][]) : []) {
+      if (key === 'ca') state.opacity = numberOf(value)
+      if (key === 'Font' && Array.isArray(value)) setFont(value)
+    }
+  }
+  const setFont = ([name, size]: readonly unknown[]) => {
+    state.font = fontNamed(String(name))
+    state.size = numberOf(size)
+  }
+
+  const step = (operator: number, args: readonly unknown[]): void => {
+    switch (operator) {
+      case OPS.save:
+      case OPS.beginGroup:
+        save()
+        break
+      case OPS.restore:
+      case OPS.endGroup:
+      case OPS.endAnnotation:
+      case OPS.paintFormXObjectEnd:
+        restore()
+        break
+      case OPS.transform:
+        transform(args)
+        break
+      case OPS.paintFormXObjectBegin:
+        save()
+        transform(args[0])
+        break
+      case OPS.beginAnnotation:
+        save()
+        state = initialState(base)
+        transform(args[2])
+        transform(args[3])
+        break
+      case OPS.beginText:
+        cursor = initialCursor()
+        break
+      case OPS.setFont:
+        setFont(args)
+        break
+      case OPS.setGState:
+        setGState(args[0])
+        break
+      case OPS.setCharSpacing:
+        state.charSpacing = numberOf(args[0])
+        break
+      case OPS.setWordSpacing:
+        state.wordSpacing = numberOf(args[0])
+        break
+      case OPS.setHScale:
+        state.horizontalScale = numberOf(args[0]) / 100
+        break
+      case OPS.setLeading:
+        state.leading = -numberOf(args[0])
+        break
+      case OPS.setTextRise:
+        state.rise = numberOf(args[0])
+        break
+      case OPS.setTextRenderingMode:
+        state.renderMode = numberOf(args[0])
+        break
+      case OPS.setFillRGBColor:
+        state.colour = String(args[0])
+        break
+      case OPS.setFillColorN:
+        state.colour = null
+        break
+      case OPS.setTextMatrix:
+        cursor = { ...initialCursor(), matrix: matrixOf(args[0]) ?? cursor.matrix }
+        break
+      case OPS.moveText:
+        moveTo(numberOf(args[0]), numberOf(args[1]))
+        break
+      case OPS.setLeadingMoveText:
+        state.leading = numberOf(args[1])
+        moveTo(numberOf(args[0]), numberOf(args[1]))
+        break
+      case OPS.nextLine:
+        moveTo(0, state.leading)
+        break
+      case OPS.showText:
+        showText(state, cursor, args[0], content.glyphs)
+        break
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+      case OPS.paintImageMaskXObject:
+        content.pictures.push({ ...paintedBox(state.matrix, [0, 0, 1, 1]), colour: state.colour })
+        break
+      case OPS.constructPath:
+        break
+      default:
+    }
+  }
+
+  for (let i = 0; i < operators.fnArray.length; i++) step(operators.fnArray[i] ?? 0, (operators.argsArray[i] as readonly unknown[] | null) ?? [])
+  return content
+}
