@@ -1,13 +1,11 @@
 import type { Attachment } from '@wervio/contracts'
-import { Card, IconButton, IconTile, Text, tokens } from '@wervio/ui'
+import { Card, IconButton, IconTile, Text, fileSize, safeName, tokens } from '@wervio/ui'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { exactMoment } from '../vacancy/moments.ts'
 import { plainList } from '../vacancy/plain-list.ts'
 import { fileKind } from './file-kind.ts'
 import { FileName } from './file-name.tsx'
-import { fileSize } from './file-size.ts'
-import { safeName } from './safe-name.ts'
 
 const List = styled.ul`
   ${plainList}

@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { fileKind } from './file-kind.ts'
-import { fileSize } from './file-size.ts'
-import { headAndTail, safeName } from './safe-name.ts'
 
 test.each([
   ['application/pdf', 'PDF', 'pdf'],
@@ -20,32 +18,4 @@ test.each([
   ['', 'Bestand', null],
 ])('%s is %s', (type, label, preview) => {
   expect(fileKind(type)).toMatchObject({ label, preview })
-})
-
-test.each([
-  [0, '0 byte'],
-  [900, '900 byte'],
-  [1024, '1 kB'],
-  [1_258_291, '1,2 MB'],
-  [52_428_800, '50 MB'],
-])('%d bytes reads %s', (bytes, said) => {
-  expect(fileSize(bytes).replace(/\u00a0/g, ' ')).toBe(said)
-})
-
-test.each([
-  ['cv.pdf', 'cv.pdf'],
-  ['cv\u202Efdp.exe', 'cvfdp.exe'],
-  ['\u0000a\nb\u200B.txt', 'ab.txt'],
-  ['‏قائمة.pdf', 'قائمة.pdf'],
-  ['\u202E', 'naamloos'],
-])('%j shows as %j', (name, shown) => {
-  expect(safeName(name)).toBe(shown)
-})
-
-test('a long name keeps its end, letters stay whole', () => {
-  const name = `${'Functieomschrijving '.repeat(5)}👩🏽‍⚕️ v2.docx`
-  const { head, tail } = headAndTail(name)
-  expect(head + tail).toBe(name)
-  expect(tail).toBe('ng 👩🏽‍⚕️ v2.docx')
-  expect(headAndTail('kort.pdf')).toEqual({ head: 'kort.pdf', tail: '' })
 })

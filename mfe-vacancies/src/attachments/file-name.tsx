@@ -1,6 +1,5 @@
-import { VisuallyHidden } from '@wervio/ui'
+import { VisuallyHidden, headAndTail, safeName } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { headAndTail, safeName } from './safe-name.ts'
 
 const Frame = styled.bdi`
   position: relative;

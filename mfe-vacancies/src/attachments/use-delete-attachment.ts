@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, queryKeys } from '@wervio/api-client'
 import { endpoints, messages, type Attachment } from '@wervio/contracts'
-import { toast } from '@wervio/ui'
-import { safeName } from './safe-name.ts'
+import { safeName, toast } from '@wervio/ui'
 import { hideAttachment, showAttachment } from './use-attachments.ts'
 
 const say = (error: Error, otherwise: string) => toast(error instanceof ApiError ? error.message : otherwise, { tone: 'red' })

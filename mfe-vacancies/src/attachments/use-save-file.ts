@@ -1,24 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, download } from '@wervio/api-client'
 import { endpoints, messages, type Attachment } from '@wervio/contracts'
-import { toast } from '@wervio/ui'
-import { safeName } from './safe-name.ts'
-
-/** The download reads the address after this task. */
-const READ_MS = 10_000
-
-const save = (content: Blob, name: string): void => {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), READ_MS)
-}
+import { safeName, saveFile, toast } from '@wervio/ui'
 
 /** Fetches an attachment with the token and hands it to the browser under its own name. */
 export const useSaveFile = () =>
   useMutation({
-    mutationFn: async ({ id, name }: Attachment) => save(await download(endpoints.getFile, { params: { id } }), safeName(name)),
+    mutationFn: async ({ id, name }: Attachment) => saveFile(safeName(name), await download(endpoints.getFile, { params: { id } })),
     onError: (error) => toast(error instanceof ApiError ? error.message : messages.fileFailed, { tone: 'red' }),
   })

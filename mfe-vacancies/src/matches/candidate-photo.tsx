@@ -1,6 +1,5 @@
-import { Avatar, tokens } from '@wervio/ui'
+import { Avatar, BlobImage, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { BlobImage } from '../vacancy/blob-image.tsx'
 import { usePicture } from '../vacancy/use-picture.ts'
 import { useSeen } from './use-seen.ts'
 

@@ -19,20 +19,3 @@ ${html}
 </body>
 </html>
 `
-
-/** A file name every system accepts: 'Planner (m/v/x)' becomes 'vacature-planner-m-v-x.html'. */
-export const fileName = (title: string, ending: 'html' | 'docx' | 'pdf'): string => {
-  const words = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/[a-z0-9]+/g) ?? []
-  return `${['vacature', ...words].join('-').slice(0, 80).replace(/-+$/, '')}.${ending}`
-}
-
-/** Hands the browser a file to keep. */
-export const download = (name: string, content: Blob): void => {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The download reads the address after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}

@@ -1,23 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { plainText } from './plain-text.ts'
-import { fileName, publicationDocument } from './publication-file.ts'
+import { publicationDocument } from './publication-file.ts'
 import { sanitise } from './sanitise.ts'
 
 test('plain text keeps paragraphs apart and lists as lines', () => {
   const html = '<h1>Planner</h1><p>Kom <strong>plannen</strong><br>bij ons.</p><ul><li>Eén</li><li>Twee</li></ul><ol><li>Bel</li></ol>'
   expect(plainText(html)).toBe('Planner\n\nKom plannen\nbij ons.\n\n- Eén\n- Twee\n\n1. Bel')
-})
-
-test.each([
-  ['Planner (m/v/x)', 'vacature-planner-m-v-x.html'],
-  ['../../Café & Co', 'vacature-cafe-co.html'],
-  ['東京', 'vacature.html'],
-])('%s is kept as %s', (title, name) => {
-  expect(fileName(title, 'html')).toBe(name)
-})
-
-test('a very long title still gives a short name', () => {
-  expect(fileName('woord '.repeat(50), 'docx').length).toBeLessThanOrEqual(85)
 })
 
 test('the title can not break out of the document', () => {

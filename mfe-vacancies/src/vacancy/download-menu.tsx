@@ -1,12 +1,11 @@
-import { Button, Menu, toast } from '@wervio/ui'
+import { Button, Menu, plainFileName, saveFile, toast } from '@wervio/ui'
 import { Download, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { download, fileName } from '../publication/publication-file.ts'
 
 export type DownloadFormat = {
   label: string
   icon: LucideIcon
-  ending: Parameters<typeof fileName>[1]
+  ending: 'html' | 'docx' | 'pdf'
   /** Makes the file; what that takes is best loaded here, at the click. */
   make: () => Blob | Promise<Blob>
 }
@@ -17,7 +16,7 @@ export const DownloadMenu = ({ name, formats }: { name: string; formats: readonl
   const take = async ({ ending, make }: DownloadFormat) => {
     setBusy(true)
     try {
-      download(fileName(name, ending), await make())
+      saveFile(plainFileName(['vacature', name], ending), await make())
     } catch {
       toast('Het bestand kon niet worden gemaakt. Probeer het opnieuw.', { tone: 'red' })
     } finally {

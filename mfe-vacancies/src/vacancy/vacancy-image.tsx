@@ -1,5 +1,5 @@
+import { BlobImage } from '@wervio/ui'
 import type { Vacancy } from '@wervio/contracts'
-import { BlobImage } from './blob-image.tsx'
 import { PlaceholderImage } from './placeholder-image.tsx'
 import { usePicture } from './use-picture.ts'
 

@@ -1,11 +1,9 @@
 import { messages, type Attachment } from '@wervio/contracts'
-import { Button, Dialog, EmptyState, ErrorState, LoadingState, Skeleton } from '@wervio/ui'
+import { BlobImage, Button, Dialog, EmptyState, ErrorState, LoadingState, Skeleton, safeName } from '@wervio/ui'
 import { Download } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { BlobImage } from '../../vacancy/blob-image.tsx'
 import { fileKind, type PreviewKind } from '../file-kind.ts'
-import { safeName } from '../safe-name.ts'
 import { TextPreview } from './text-preview.tsx'
 import { useContent } from './use-content.ts'
 

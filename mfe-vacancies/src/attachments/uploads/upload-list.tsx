@@ -1,9 +1,8 @@
-import { Card, Icon, IconButton, ProgressBar, Text, tokens } from '@wervio/ui'
+import { Card, Icon, IconButton, ProgressBar, Text, safeName, tokens } from '@wervio/ui'
 import { CircleAlert, LoaderCircle, RotateCw, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { plainList } from '../../vacancy/plain-list.ts'
 import { FileName } from '../file-name.tsx'
-import { safeName } from '../safe-name.ts'
 import type { Upload } from './upload-queue.ts'
 
 const List = styled.ul`

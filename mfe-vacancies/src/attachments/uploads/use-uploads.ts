@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { toast } from '@wervio/ui'
+import { safeName, toast } from '@wervio/ui'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { safeName } from '../safe-name.ts'
 import { showAttachment } from '../use-attachments.ts'
 import { queue } from './queue.ts'
 import type { Told } from './upload-queue.ts'
