@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { portTable, type Ports, portNames, readPorts, StartError } from './ports.ts'
 import { inRoot } from './root.ts'
@@ -15,6 +16,8 @@ export type Settings = {
   ownAuthEmulator: boolean
   /** The database is ours to start: no DATABASE_URL. */
   ownDatabase: boolean
+  /** What the services prove themselves to each other with; a new one for every start unless it is given. */
+  serviceSecret: string
   /** What the processes get beside the names this module sets. */
   env: NodeJS.ProcessEnv
 }
@@ -38,6 +41,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, { dev = false } = {}): Sett
     projectId,
     ownAuthEmulator,
     ownDatabase: !env['DATABASE_URL']?.trim(),
+    serviceSecret: env['WERVIO_SERVICE_SECRET']?.trim() || randomBytes(32).toString('hex'),
     env,
   }
 }
@@ -65,6 +69,7 @@ export const environmentOf = (settings: Settings): NodeJS.ProcessEnv => {
     WERVIO_DATA: settings.dataDir,
     WERVIO_REMOTES_FILE: settings.env['WERVIO_REMOTES_FILE'] ?? resolve(settings.dataDir, 'remotes.json'),
     WERVIO_BLOBS_DIR: settings.env['WERVIO_BLOBS_DIR']?.trim() || resolve(settings.dataDir, 'blobs'),
+    WERVIO_SERVICE_SECRET: settings.serviceSecret,
     FIREBASE_PROJECT_ID: settings.projectId,
     ...(settings.ownDatabase && { DATABASE_URL: urls.database }),
     ...(settings.ownAuthEmulator && {

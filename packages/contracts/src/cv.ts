@@ -73,6 +73,7 @@ export const parseCv = defineEndpoint({
   method: 'POST',
   path: '/api/parse-cv',
   auth: 'recruiter',
+  jobs: true,
   summary: 'Leest een cv (PDF of Word, hoogstens 20 MB): de gegevens, hoe zeker ze zijn en waar ze staan. Er wordt niets bewaard.',
   upload: { field: 'cv', maximum: limits.cv, tooLarge: messages.cvTooLarge },
   responses: { 200: parsedCv },

@@ -38,6 +38,8 @@ export type Endpoint = {
   readonly file?: true
   /** Answers with server-sent events when asked to: each `progress` event has this shape, before one `result` or `error`. */
   readonly progress?: z.ZodType
+  /** For a `recruiter` endpoint: also our own services may call it, in a job for the recruiter they name. */
+  readonly jobs?: true
   /** The kind of row the path names; the generated access test makes one and asks for it as another organisation. */
   readonly row?: RowKind
 }

@@ -17,6 +17,7 @@ import { loggerOptions, logRequests, type LogLevel } from './logging.ts'
 import { registerOpenApi } from './openapi.ts'
 import { serialiserCompiler } from './serialiser.ts'
 import { ServiceError } from './service-error.ts'
+import type { ServiceTokens } from './service-tokens.ts'
 import { limitArrival, UPLOAD_MS } from './slow-request.ts'
 
 export type ServiceOptions = {
@@ -27,6 +28,8 @@ export type ServiceOptions = {
   origins: string[]
   verifier: TokenVerifier
   findRecruiter: FindRecruiter
+  /** How jobs of our other services are known; without it they are refused. */
+  serviceTokens?: ServiceTokens | null | undefined
   /** Resolves when the service can answer; asked by every `GET /health`. */
   ready: () => Promise<void>
   logLevel?: LogLevel
@@ -85,7 +88,7 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serialiserCompiler)
   app.setErrorHandler(answerError)
-  app.decorate('guards', createGuards(options.verifier, options.findRecruiter))
+  app.decorate('guards', createGuards(options.verifier, options.findRecruiter, { service: options.service, tokens: options.serviceTokens ?? null }))
   app.decorate('implemented', new Set<string>())
   app.decorateRequest('identity', null)
   app.decorateRequest('recruiter', null)

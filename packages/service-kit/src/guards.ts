@@ -1,12 +1,16 @@
-import type { Auth } from '@wervio/contracts'
+import type { Auth, Service } from '@wervio/contracts'
 import type { FastifyRequest } from 'fastify'
 import { bearerToken, type FindRecruiter, type TokenVerifier } from './identity.ts'
 import { ServiceError } from './service-error.ts'
+import { claimsService, type ServiceTokens } from './service-tokens.ts'
 
 export type Guard = (request: FastifyRequest) => Promise<void>
 
+/** How this service knows the others; null when it was given no secret. */
+export type KnownServices = { service: Service; tokens: ServiceTokens | null }
+
 /** What each `auth` kind of the endpoint table demands, before the body is read. A kind without a guard is refused at start. */
-export const createGuards = (verifier: TokenVerifier, findRecruiter: FindRecruiter): Partial<Record<Auth, Guard | 'open'>> => {
+export const createGuards = (verifier: TokenVerifier, findRecruiter: FindRecruiter, { service, tokens }: KnownServices): Partial<Record<Auth | 'recruiter-or-job', Guard | 'open'>> => {
   const identify: Guard = async (request) => {
     request.identity = await verifier.verify(bearerToken(request))
   }
@@ -20,5 +24,11 @@ export const createGuards = (verifier: TokenVerifier, findRecruiter: FindRecruit
   const admitVisitor: Guard = async (request) => {
     if (request.headers.authorization !== undefined) await admitRecruiter(request)
   }
-  return { public: 'open', visitor: admitVisitor, identity: identify, recruiter: admitRecruiter }
+  /** A job of ours works for the recruiter its token names; there is no identity then. */
+  const admitJob: Guard = async (request) => {
+    const token = bearerToken(request)
+    if (!tokens || !claimsService(token)) return admitRecruiter(request)
+    request.recruiter = await tokens.verify(token, service)
+  }
+  return { public: 'open', visitor: admitVisitor, identity: identify, recruiter: admitRecruiter, 'recruiter-or-job': admitJob }
 }

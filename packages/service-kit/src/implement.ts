@@ -15,7 +15,7 @@ export type Call<E extends Endpoint> = {
   body: E extends { body: infer S } ? Parsed<S> : undefined
   /** Of an endpoint with `upload`: starts reading the file. Nothing of it is read before. */
   receive: E extends { upload: Upload } ? () => Promise<IncomingFile> : undefined
-  identity: E['auth'] extends 'recruiter' | 'identity' ? Identity : null
+  identity: E extends { jobs: true } ? Identity | null : E['auth'] extends 'recruiter' | 'identity' ? Identity : null
   recruiter: E['auth'] extends 'recruiter' ? Recruiter : E['auth'] extends 'visitor' ? Recruiter | null : null
   request: FastifyRequest
   reply: FastifyReply
@@ -56,7 +56,7 @@ const acceptOneFile = (scope: FastifyInstance): void => {
  * The status is the endpoint's only success status, or whatever the handler set.
  */
 export const implement = <const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>, options: ImplementOptions = {}): void => {
-  const guard = app.guards[endpoint.auth]
+  const guard = app.guards[endpoint.jobs ? 'recruiter-or-job' : endpoint.auth]
   if (!guard) throw new Error(`No guard for '${endpoint.auth}', which ${endpoint.method} ${endpoint.path} asks for`)
   const successes = Object.keys(endpoint.responses).map(Number)
   const status = successes.length === 1 ? successes[0] : undefined

@@ -56,6 +56,8 @@ export const commonVariables = {
   WERVIO_SHELL_PORT: portVariable(3000),
   WERVIO_ORIGINS: originsVariable.optional(),
   WERVIO_TRUSTED_PROXIES: networksVariable.optional(),
+  /** What our services prove themselves to each other with. */
+  WERVIO_SERVICE_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   FIREBASE_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/, { error: 'must be a Firebase project id' }).default('demo-wervio'),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().regex(/^[^/\s]+:\d+$/, { error: 'must be host:port, without http://' }).optional(),
 } as const

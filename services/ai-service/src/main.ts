@@ -1,4 +1,4 @@
-import { createTokenVerifier, EnvironmentError, exitWith, listen, originsOf, readEnvironment } from '@wervio/service-kit'
+import { createServiceTokens, createTokenVerifier, EnvironmentError, exitWith, listen, originsOf, readEnvironment } from '@wervio/service-kit'
 import { databaseUrlOf } from '@wervio/service-kit/database'
 import { buildApp } from './app.ts'
 import { createConversations } from './chat/conversations.ts'
@@ -28,6 +28,7 @@ const app = buildApp({
   accounts,
   conversations: createConversations(accounts.transaction),
   origins: originsOf(config),
+  serviceTokens: config.WERVIO_SERVICE_SECRET ? createServiceTokens(config.WERVIO_SERVICE_SECRET) : null,
   trustedProxies: config.WERVIO_TRUSTED_PROXIES,
   logLevel: config.LOG_LEVEL,
   verifier: createTokenVerifier({

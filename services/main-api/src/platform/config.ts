@@ -7,6 +7,8 @@ const variables = z
   .object({
     ...commonVariables,
     WERVIO_MAIN_API_PORT: portVariable(8000),
+    WERVIO_AI_SERVICE_PORT: portVariable(5000),
+    WERVIO_AI_SERVICE_INTERNAL_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://ai-service:5000' }).optional(),
     ...databaseVariables,
     ...blobVariables,
     WERVIO_AUTH_EXPORT_URL: z.url({ error: 'must be the export address of the emulator hub' }).optional(),
@@ -29,6 +31,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     databaseUrl: databaseUrlOf(read),
     databaseConnections: read.WERVIO_DATABASE_CONNECTIONS,
     blobs: blobsOf(read),
+    /** How jobs reach ai-service; null without a secret, and then nothing is read in the background. */
+    aiService: read.WERVIO_SERVICE_SECRET ? { url: read.WERVIO_AI_SERVICE_INTERNAL_URL ?? `http://localhost:${read.WERVIO_AI_SERVICE_PORT}`, secret: read.WERVIO_SERVICE_SECRET } : null,
     projectId: read.FIREBASE_PROJECT_ID,
     emulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST,
     accountExport:
