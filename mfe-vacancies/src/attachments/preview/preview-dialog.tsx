@@ -1,13 +1,11 @@
 import { messages, type Attachment } from '@wervio/contracts'
-import { BlobImage, Button, Dialog, EmptyState, ErrorState, LoadingState, Skeleton, safeName } from '@wervio/ui'
+import { PdfViewer } from '@wervio/pdf-viewer'
+import { BlobImage, Button, Dialog, EmptyState, ErrorState, LoadingState, safeName, Skeleton, tokens } from '@wervio/ui'
 import { Download } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { fileKind, type PreviewKind } from '../file-kind.ts'
 import { TextPreview } from './text-preview.tsx'
 import { useContent } from './use-content.ts'
-
-const PdfPreview = lazy(() => import('./pdf-preview.tsx').then(({ PdfPreview: Preview }) => ({ default: Preview })))
 
 const Picture = styled.div`
   display: grid;
@@ -16,15 +14,15 @@ const Picture = styled.div`
 `
 const WholeName = styled.bdi`overflow-wrap: anywhere;`
 
-const Loading = () => <LoadingState label="Voorbeeld laden..."><Skeleton height="20rem" /></LoadingState>
+const LOADING = 'Voorbeeld laden...'
 
 const Shown = ({ attachment, kind }: { attachment: Attachment; kind: Exclude<PreviewKind, null> }) => {
   const { data, error, isFetching, refetch } = useContent(attachment)
   if (!data && error) return <ErrorState title={messages.fileFailed} text={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
+  if (!data) return <LoadingState label={LOADING}><Skeleton height="20rem" /></LoadingState>
   if (kind === 'image') return <Picture><BlobImage blob={data} alt={safeName(attachment.name)} /></Picture>
   if (kind === 'text') return <TextPreview id={attachment.id} content={data} />
-  return <Suspense fallback={<Loading />}><PdfPreview content={data} /></Suspense>
+  return <PdfViewer content={data} keys="anywhere" controlsTop={`-${tokens.space[4]}`} loading={LOADING} />
 }
 
 type Props = { attachment: Attachment; onDownload: () => void; onClose: () => void }
