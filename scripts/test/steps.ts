@@ -71,7 +71,7 @@ export const stepsIn = (folder: string): Step[] => [
   check('types (browser)', [tool('typescript/bin/tsc'), '-p', 'tsconfig.browser.json']),
   check('types (node)', [tool('typescript/bin/tsc'), '-p', 'tsconfig.node.json']),
   check('types (end-to-end)', [tool('typescript/bin/tsc'), '-p', 'tsconfig.e2e.json']),
-  { name: 'unit and integration tests', run: () => jest(join(folder, 'jest.json'), []) },
+  { name: 'unit and integration tests', run: () => jest(join(folder, 'jest.json'), ['--maxWorkers=100%']) },
   { name: 'services on PostgreSQL', run: () => onPostgres(join(folder, 'postgres.json')) },
   { name: 'build', run: build },
   { name: 'end-to-end tests', run: () => endToEnd(join(folder, 'e2e.json')) },
