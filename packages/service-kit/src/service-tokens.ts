@@ -1,5 +1,4 @@
 import type { Service } from '@wervio/contracts'
-import { jwtVerify, SignJWT } from 'jose'
 import type { Recruiter } from './identity.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -13,6 +12,9 @@ export type ServiceTokens = {
   /** The recruiter of a token for this service; throws `invalid_token`. */
   verify: (token: string, audience: Service) => Promise<Recruiter>
 }
+
+/** Loaded when it is used: jest 30 refuses what firebase-admin does, a `require` of a module that is being linked already. */
+const jose = () => import('jose')
 
 /** The issuer a token claims, before anything of it is proven; null when it isn't a JWT. */
 const claimedIssuer = (token: string): unknown => {
@@ -31,10 +33,13 @@ export const claimsService = (token: string): boolean => claimedIssuer(token) ==
 export const createServiceTokens = (secret: string): ServiceTokens => {
   const key = new TextEncoder().encode(secret)
   return {
-    sign: ({ accountId, organisationId }, audience) =>
-      new SignJWT({ organisation: organisationId }).setProtectedHeader({ alg: 'HS256' }).setIssuer(ISSUER).setAudience(audience).setSubject(accountId).setIssuedAt().setExpirationTime(LIFETIME).sign(key),
+    sign: async ({ accountId, organisationId }, audience) => {
+      const { SignJWT } = await jose()
+      return new SignJWT({ organisation: organisationId }).setProtectedHeader({ alg: 'HS256' }).setIssuer(ISSUER).setAudience(audience).setSubject(accountId).setIssuedAt().setExpirationTime(LIFETIME).sign(key)
+    },
     verify: async (token, audience) => {
       try {
+        const { jwtVerify } = await jose()
         const { payload } = await jwtVerify<{ organisation: unknown }>(token, key, { algorithms: ['HS256'], issuer: ISSUER, audience, requiredClaims: ['exp', 'sub', 'organisation'] })
         if (typeof payload.sub !== 'string' || typeof payload.organisation !== 'string') throw new ServiceError('invalid_token')
         return { accountId: payload.sub, organisationId: payload.organisation }
