@@ -1,4 +1,76 @@
-import { Heading } from '@wervio/ui'
+import { ApiError } from '@wervio/api-client'
+import { Button, Page, Stack, Text, tokens } from '@wervio/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { LeaveQuestion } from '../candidate/leave-question.tsx'
+import { AddFailed } from './add-failed.tsx'
+import { AddProgress } from './add-progress.tsx'
+import { ChooseCv } from './choose-cv.tsx'
+import { FoundDoubles } from './found-doubles.tsx'
+import { ManualEntry } from './manual-entry.tsx'
+import { SeveralFiles } from './several-files.tsx'
+import type { Taken } from './take-files.ts'
+import { mayRetry, useAddCandidate } from './use-add-candidate.ts'
 
-/** Nieuwe Kandidaat Toevoegen. */
-export const AddCandidatePage = () => <Heading level={1}>Nieuwe Kandidaat Toevoegen</Heading>
+const Narrow = styled(Stack)`max-width: 46rem;`
+const Privacy = styled(Text)`max-width: ${tokens.width.line};`
+const none: readonly never[] = []
+
+/** /add-candidate: one CV becomes a candidate, by itself or filled in by hand. */
+export const AddCandidatePage = () => {
+  const adding = useAddCandidate()
+  const { state, manual } = adding
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [stack, setStack] = useState<File[] | null>(null)
+
+  const choose = (next: File | null, wrong: string | null = null) => {
+    adding.begin(next)
+    setFile(next)
+    setProblem(wrong)
+    setStack(null)
+  }
+  const take = (taken: Taken) => {
+    if (taken.kind === 'one') choose(taken.file)
+    if (taken.kind === 'refused') choose(null, taken.problem)
+    if (taken.kind === 'stack') {
+      choose(null)
+      setStack(taken.files)
+    }
+  }
+  const back = () => {
+    adding.backToFile()
+    choose(null)
+  }
+
+  const busy = state.phase === 'working'
+  const standing = (
+    <>
+      {busy && <AddProgress step={state.step} sent={state.sent} onCancel={adding.cancel} />}
+      {state.phase === 'failed' && (
+        <AddFailed step={state.step} message={state.message} onRetry={mayRetry(state.error) ? adding.run : null}>
+          {!manual && <Button variant="quiet" size="small" onClick={adding.fillIn}>Zelf invullen</Button>}
+        </AddFailed>
+      )}
+    </>
+  )
+  return (
+    <Page title="Nieuwe Kandidaat Toevoegen" subtitle={manual ? undefined : 'Uit het cv maken we het profiel. Je kijkt het daarna na.'}>
+      {manual ? (
+        <ManualEntry
+          reason={manual.reason} parsed={adding.work().parsed} file={file} busy={busy} state={standing} onSave={adding.saveDraft} onBack={back}
+          problems={state.phase === 'failed' && state.error instanceof ApiError ? state.error.fields : none}
+        />
+      ) : (
+        <Narrow>
+          {stack && <SeveralFiles files={stack} onClose={() => setStack(null)} />}
+          <ChooseCv file={file} problem={problem} busy={busy} onTaken={take} onClear={() => choose(null)} onStart={adding.run} onFillIn={adding.fillIn} />
+          {standing}
+          <Privacy size="small" tone="muted">Gegevens als geboortedatum, nationaliteit of gezondheid gebruiken we niet om te zoeken of te matchen. Je bewaart een kandidaat standaard tot vier weken na de procedure.</Privacy>
+        </Narrow>
+      )}
+      {state.phase === 'doubles' && <FoundDoubles doubles={state.doubles} onAdd={adding.run} onDismiss={adding.dismiss} />}
+      <LeaveQuestion unsaved={adding.unsaved} title="De kandidaat is nog niet opgeslagen" text="Als je nu weggaat, wordt er niets bewaard." />
+    </Page>
+  )
+}

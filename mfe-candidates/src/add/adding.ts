@@ -1,0 +1,91 @@
+import { ApiError, call, upload } from '@wervio/api-client'
+import { createCandidate, findDuplicates, parseCv, uploadCv, type Candidate, type CandidateDraft, type Duplicate, type ParsedCv } from '@wervio/contracts'
+
+/** The steps of an addition in their order. */
+export const addSteps = ['upload', 'read', 'save'] as const
+export type AddStep = (typeof addSteps)[number]
+
+export const addStepLabels: Record<AddStep, string> = { upload: 'Uploaden', read: 'Lezen', save: 'Opslaan' }
+
+/** One addition and what is done of it, so that a retry goes on with the step that failed. */
+export type Work = {
+  readonly file: File | null
+  /** Of the uploaded CV. */
+  filename: string | null
+  parsed: ParsedCv | null
+  /** Ready to be saved. */
+  draft: CandidateDraft | null
+  /** Whether doubles were looked for, or are no matter. */
+  checked: boolean
+  readonly creationKey: string
+}
+
+export const newWork = (file: File | null): Work => ({ file, filename: null, parsed: null, draft: null, checked: false, creationKey: crypto.randomUUID() })
+
+export type Outcome =
+  | { kind: 'saved'; candidate: Candidate }
+  | { kind: 'doubles'; doubles: Duplicate[] }
+  /** The CV doesn't say enough: `reason` in Dutch. */
+  | { kind: 'manual'; reason: string }
+
+/** Somebody as the CV describes him, ready for `POST /api/candidates`. */
+export const draftOf = (parsed: ParsedCv, name: string): CandidateDraft => ({ ...parsed, name, source: 'cv' })
+
+const NAMELESS = 'In dit cv vonden we geen naam. Vul hem zelf in.'
+const unreadable = ['cv_without_text', 'cv_protected', 'cv_unreadable', 'cv_too_complex']
+
+/** Why a CV can't be read at all, in Dutch; null for a failure that may pass. */
+const notForReading = (error: unknown): string | null => (error instanceof ApiError && unreadable.includes(error.code) ? error.message : null)
+
+/** Same address or number: surely the same person. A name alone is no reason to ask. */
+const likely = ({ reasons }: Duplicate): boolean => reasons.includes('email') || reasons.includes('phone')
+
+type Tell = (step: AddStep, /** 0 to 1. */ sent?: number) => void
+
+const read = async (work: Work, file: File, signal: AbortSignal): Promise<string | null> => {
+  try {
+    work.parsed = await upload(parseCv, { file }, { signal })
+  } catch (error) {
+    const reason = notForReading(error)
+    if (reason) return reason
+    throw error
+  }
+  if (!work.parsed.name) return NAMELESS
+  work.draft = draftOf(work.parsed, work.parsed.name)
+  return null
+}
+
+const save = async (work: Work, draft: CandidateDraft): Promise<Candidate> => {
+  try {
+    return await call(createCandidate, { body: { ...draft, cv_filename: work.filename, creation_key: work.creationKey } })
+  } catch (error) {
+    // An upload without a candidate is kept for a day: the next attempt sends it anew.
+    if (error instanceof ApiError && error.fields.some(({ path }) => path === 'cv_filename')) work.filename = null
+    throw error
+  }
+}
+
+/**
+ * Goes on with `work` from where it stands: uploads the CV, reads it, looks for doubles, saves. Rejects with ApiError, or
+ * AbortError after `signal`; what was done stays in `work`.
+ */
+export const advance = async (work: Work, signal: AbortSignal, tell: Tell): Promise<Outcome> => {
+  if (work.file && work.filename === null) {
+    tell('upload', 0)
+    work.filename = (await upload(uploadCv, { file: work.file }, { signal, onProgress: (sent) => tell('upload', sent) })).filename
+  }
+  if (work.file && work.draft === null) {
+    tell('read')
+    const reason = await read(work, work.file, signal)
+    if (reason) return { kind: 'manual', reason }
+  }
+  if (work.draft === null) return { kind: 'manual', reason: '' }
+  tell('save')
+  if (!work.checked) {
+    const { name, email, phone } = work.draft
+    const doubles = (await call(findDuplicates, { body: { name, email, phone } }, { signal })).filter(likely)
+    work.checked = true
+    if (doubles.length > 0) return { kind: 'doubles', doubles }
+  }
+  return { kind: 'saved', candidate: await save(work, work.draft) }
+}

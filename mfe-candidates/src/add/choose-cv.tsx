@@ -1,0 +1,93 @@
+import { Button, Card, Cluster, Icon, IconButton, Notice, Stack, Text, VisuallyHidden, fileSize, safeName, tokens, useFileDrop } from '@wervio/ui'
+import { FileText, FileUp, LoaderCircle, UserRoundPlus, X } from 'lucide-react'
+import { useRef } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { takeFiles, type Taken } from './take-files.ts'
+
+const turn = keyframes`to { rotate: 1turn; }`
+const Zone = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space[2]};
+  width: 100%;
+  min-height: 14rem;
+  padding: ${tokens.space[6]} ${tokens.space[4]};
+  border: 2px dashed ${tokens.line.control};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.surface.page};
+  color: ${tokens.text.muted};
+  text-align: center;
+  transition: background ${tokens.motion.quick}, border-color ${tokens.motion.quick};
+  &:hover, &[data-over='true'] { border-color: ${tokens.accent.base}; background: ${tokens.accent.soft}; }
+  > svg { color: ${tokens.accent.base}; }
+`
+const Chosen = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border: 1px solid ${tokens.line.base};
+  border-radius: ${tokens.radius.control};
+  > svg { color: ${tokens.accent.base}; }
+`
+const Name = styled(Text)`overflow-wrap: anywhere;`
+const Turning = styled.span`
+  display: inline-flex;
+  animation: ${turn} 1s linear infinite;
+  ${tokens.breakpoint.calm} { animation: none; }
+`
+
+type Props = {
+  file: File | null
+  problem: string | null
+  busy: boolean
+  onTaken: (taken: Taken) => void
+  onClear: () => void
+  onStart: () => void
+  onFillIn: () => void
+}
+
+/** One CV by drop or picker, and what to do with it. */
+export const ChooseCv = ({ file, problem, busy, onTaken, onClear, onStart, onFillIn }: Props) => {
+  const input = useRef<HTMLInputElement>(null)
+  const over = useFileDrop(({ files, folders }) => { if (!busy) onTaken(takeFiles(files, folders)) })
+  return (
+    <Card>
+      <Stack>
+        <input
+          ref={input} type="file" hidden accept="application/pdf,.pdf" aria-label="CV kiezen"
+          onChange={({ target }) => {
+            onTaken(takeFiles(Array.from(target.files ?? [])))
+            // The same file chosen again is a change again.
+            target.value = ''
+          }}
+        />
+        {file ? (
+          <Chosen>
+            <Icon of={FileText} size={24} />
+            <div><Name strong><bdi>{safeName(file.name)}</bdi></Name><Text size="small" tone="muted">{fileSize(file.size)}</Text></div>
+            {!busy && <IconButton label="Ander bestand kiezen" icon={X} onClick={onClear} />}
+          </Chosen>
+        ) : (
+          <Zone type="button" data-over={over} onClick={() => input.current?.click()}>
+            <Icon of={FileUp} size={28} />
+            <Text as="span" strong>{over ? 'Laat los om toe te voegen' : 'Sleep een cv hierheen of klik om te kiezen'}</Text>
+            <Text as="span" size="small" tone="muted">Eén PDF, hoogstens 20 MB</Text>
+          </Zone>
+        )}
+        <VisuallyHidden as="output">{over ? 'Laat los om toe te voegen' : ''}</VisuallyHidden>
+        {problem && <Notice tone="red" title={problem} />}
+        <Cluster justify="space-between">
+          <Button variant="quiet" icon={UserRoundPlus} disabled={busy} onClick={onFillIn}>Zelf invullen</Button>
+          <Button disabled={!file || busy} aria-busy={busy || undefined} onClick={onStart}>
+            {busy && <Turning aria-hidden><Icon of={LoaderCircle} /></Turning>}
+            {busy ? 'Profiel aanmaken...' : 'Maak Profiel Aan'}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, queryKeys } from '@wervio/api-client'
+import { messages, type Candidate, type CandidateDraft, type Duplicate } from '@wervio/contracts'
+import { useNavigate } from '@wervio/routing'
+import { toast } from '@wervio/ui'
+import { useEffect, useRef, useState } from 'react'
+import { errorText } from '../candidate/error-text.ts'
+import { paths, type DashboardState } from '../paths.ts'
+import { advance, newWork, type AddStep, type Work } from './adding.ts'
+
+export type AddState =
+  | { phase: 'idle' }
+  | { phase: 'working'; step: AddStep; /** 0 to 1, of an upload. */ sent: number | undefined }
+  | { phase: 'failed'; step: AddStep; error: Error; message: string }
+  | { phase: 'doubles'; doubles: Duplicate[] }
+
+const fallbacks: Record<AddStep, string> = { upload: messages.cvUploadFailed, read: messages.cvParseFailed, save: messages.candidateSaveFailed }
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** `manual`: what to fill in by hand and why, once the CV itself doesn't say it; '' when somebody chose to. */
+export const useAddCandidate = () => {
+  const work = useRef<Work>(newWork(null))
+  const [state, setState] = useState<AddState>({ phase: 'idle' })
+  const [manual, setManual] = useState<{ reason: string } | null>(null)
+  const running = useRef<AbortController | null>(null)
+  const here = useRef(true)
+  const done = useRef(false)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+      running.current?.abort()
+    }
+  }, [])
+
+  const finish = async ({ id, name }: Candidate) => {
+    done.current = true
+    await queries.invalidateQueries({ queryKey: queryKeys.candidates.list, refetchType: 'none' })
+    toast(`${name} is toegevoegd.`, { action: { label: 'Bekijk profiel', onSelect: () => void navigate(paths.profile.href(id)) } })
+    for (const warning of work.current.parsed?.warnings ?? []) toast(warning, { tone: 'amber' })
+    const arrival: DashboardState = { newCandidateId: id, refreshCandidates: true }
+    if (here.current) void navigate(paths.dashboard.href(), { state: arrival })
+  }
+
+  const run = async () => {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    let step: AddStep = 'upload'
+    try {
+      const outcome = await advance(work.current, controller.signal, (now, sent) => {
+        step = now
+        setState({ phase: 'working', step: now, sent })
+      })
+      if (outcome.kind === 'saved') return await finish(outcome.candidate)
+      if (outcome.kind === 'manual') setManual({ reason: outcome.reason })
+      setState(outcome.kind === 'doubles' ? { phase: 'doubles', doubles: outcome.doubles } : { phase: 'idle' })
+    } catch (error) {
+      if (isAbort(error)) setState({ phase: 'idle' })
+      else setState({ phase: 'failed', step, error: error instanceof Error ? error : new Error(fallbacks[step]), message: errorText(error, fallbacks[step]) })
+    } finally {
+      running.current = null
+    }
+  }
+
+  const begin = (file: File | null) => {
+    work.current = newWork(file)
+    setState({ phase: 'idle' })
+  }
+  return {
+    state,
+    manual,
+    work: () => work.current,
+    /** Another file, or none; what was done of the former is forgotten. */
+    begin,
+    run: () => void run(),
+    cancel: () => running.current?.abort(),
+    fillIn: () => {
+      setManual({ reason: '' })
+      setState({ phase: 'idle' })
+    },
+    backToFile: () => {
+      begin(null)
+      setManual(null)
+    },
+    saveDraft: (draft: CandidateDraft) => {
+      work.current.draft = draft
+      work.current.checked = false
+      void run()
+    },
+    /** Leaves the question about doubles: nothing is saved. */
+    dismiss: () => {
+      work.current.checked = false
+      setState({ phase: 'idle' })
+    },
+    /** Whether leaving now loses something. */
+    unsaved: () => !done.current && (manual !== null || state.phase !== 'idle'),
+  }
+}
+
+/** Failures that the same request will meet again. */
+const lasting = ['file_type_refused', 'body_too_large', 'validation_failed', 'unsupported_media_type']
+export const mayRetry = (error: Error): boolean => !(error instanceof ApiError && lasting.includes(error.code))

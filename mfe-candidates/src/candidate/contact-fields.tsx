@@ -1,0 +1,22 @@
+import { Grid, Stack, TextArea, TextField } from '@wervio/ui'
+import { useFormContext } from 'react-hook-form'
+import type { ContactValues } from './contact-values.ts'
+
+/** Name, contact details and notes; inside a form of `ContactValues`. */
+export const ContactFields = ({ disabled = false }: { disabled?: boolean }) => {
+  const { register, formState } = useFormContext<ContactValues>()
+  const field = (name: keyof ContactValues) => ({ ...register(name), error: formState.errors[name]?.message, disabled })
+  return (
+    <Stack gap={4}>
+      <Grid min={220}>
+        <TextField label="Voornaam" autoComplete="off" {...field('voornaam')} />
+        <TextField label="Achternaam" autoComplete="off" {...field('achternaam')} />
+        <TextField label="E-mailadres" type="email" autoComplete="off" {...field('email')} />
+        <TextField label="Telefoon" type="tel" autoComplete="off" {...field('telefoon')} />
+        <TextField label="Locatie" autoComplete="off" {...field('locatie')} />
+        <TextField label="LinkedIn-adres" autoComplete="off" inputMode="url" {...field('linkedin')} />
+      </Grid>
+      <TextArea label="Notities" rows={4} {...field('notities')} />
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Candidate, Duplicate, ParsedCv } from '@wervio/contracts'
+import { http, HttpResponse } from 'msw'
+import { AI, candidate, CANDIDATES, failure } from './fake-services.ts'
+import { parsedCv } from './fake-parsed-cv.ts'
+
+type Given = { parsed?: ParsedCv; doubles?: Duplicate[]; saved?: Candidate }
+
+/** The calls of an addition, answered and counted. */
+export const addingCalls = ({ parsed = parsedCv(), doubles = [], saved = candidate() }: Given = {}) => {
+  const calls: string[] = []
+  const bodies: Record<string, unknown>[] = []
+  const handlers = [
+    http.post(`${CANDIDATES}/upload-cv`, () => (calls.push('upload'), HttpResponse.json({ filename: 'f1.pdf' }, { status: 201 }))),
+    http.post(`${AI}/api/parse-cv`, () => (calls.push('parse'), HttpResponse.json(parsed))),
+    http.post(`${CANDIDATES}/duplicates`, () => (calls.push('doubles'), HttpResponse.json(doubles))),
+    http.post(CANDIDATES, async ({ request }) => {
+      calls.push('save')
+      bodies.push((await request.json()) as Record<string, unknown>)
+      return HttpResponse.json(saved, { status: 201 })
+    }),
+  ]
+  return { calls, bodies, handlers }
+}
+
+const addresses = { upload: `${CANDIDATES}/upload-cv`, parse: `${AI}/api/parse-cv`, doubles: `${CANDIDATES}/duplicates`, save: CANDIDATES }
+
+/** One of the calls without a connection, once. */
+export const cutOnce = (call: keyof typeof addresses) => http.post(addresses[call], () => HttpResponse.error(), { once: true })
+
+/** The reading refused with this code, always. */
+export const unreadable = (code: string, error: string) => http.post(addresses.parse, () => HttpResponse.json(failure(code, error), { status: 422 }))
