@@ -1,9 +1,7 @@
 import type { Attachment } from '@wervio/contracts'
-import { Card, IconButton, IconTile, Text, fileSize, safeName, tokens } from '@wervio/ui'
+import { Card, exactMoment, fileSize, IconButton, IconTile, plainList, safeName, Text, tokens } from '@wervio/ui'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
-import { exactMoment } from '../vacancy/moments.ts'
-import { plainList } from '../vacancy/plain-list.ts'
 import { fileKind } from './file-kind.ts'
 import { FileName } from './file-name.tsx'
 

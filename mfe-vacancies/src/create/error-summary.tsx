@@ -1,8 +1,7 @@
-import { Notice, tokens } from '@wervio/ui'
+import { Notice, plainList, tokens } from '@wervio/ui'
 import { useFormContext } from 'react-hook-form'
 import { styled } from 'styled-components'
 import type { FormValues } from '../drafts/field-mapping.ts'
-import { plainList } from '../vacancy/plain-list.ts'
 import { formFields } from './form-fields.ts'
 
 const List = styled.ul`

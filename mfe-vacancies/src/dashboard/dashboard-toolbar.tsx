@@ -1,11 +1,8 @@
-import type { VacancyCounts } from '@wervio/contracts'
-import { Cluster, Stack, Text } from '@wervio/ui'
+import { vacancySortLabels, type VacancyCounts } from '@wervio/contracts'
+import { Cluster, SortSelect, Stack, Text, ViewSwitch, type View } from '@wervio/ui'
 import type { ListFilter } from '../vacancy-search/list-filter.ts'
-import { SearchField } from '../vacancy-search/search-field.tsx'
-import { SortSelect } from '../vacancy-search/sort-select.tsx'
 import { StatusFilter } from '../vacancy-search/status-filter.tsx'
-import type { View } from './use-view.ts'
-import { ViewSwitch } from './view-switch.tsx'
+import { VacancySearch } from '../vacancy-search/vacancy-search.tsx'
 
 type Props = {
   filter: ListFilter
@@ -28,9 +25,9 @@ export const DashboardToolbar = ({ filter, counts, view, onChange, onSearch, onV
   return (
     <Stack gap={3}>
       <Cluster justify="space-between" gap={2}>
-        <SearchField value={filter.q} onSearch={onSearch} />
+        <VacancySearch value={filter.q} onSearch={onSearch} />
         <Cluster gap={2}>
-          <SortSelect value={filter.sort} onChange={(sort) => onChange({ sort })} />
+          <SortSelect value={filter.sort} labels={vacancySortLabels} onChange={(sort) => onChange({ sort })} />
           <ViewSwitch value={view} onChange={onView} />
         </Cluster>
       </Cluster>

@@ -1,9 +1,7 @@
-import { Card, LoadingState, Skeleton, Stack, tokens } from '@wervio/ui'
+import { Card, CardList, LoadingState, Skeleton, Stack, TABLE_ROW, tokens, type View } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { List } from './card-style.ts'
 import { NewVacancyCard } from './new-vacancy-card.tsx'
-import { ROW } from './table-style.ts'
-import type { View } from './use-view.ts'
+import { CARD } from './vacancy-cards.tsx'
 
 const Frame = styled(Card)`
   overflow: hidden;
@@ -16,12 +14,12 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  height: ${ROW.table}rem;
+  height: ${TABLE_ROW}rem;
   padding: 0 ${tokens.space[4]};
 `
 
 const Cards = ({ count }: { count: number }) => (
-  <List>
+  <CardList $size={CARD}>
     <NewVacancyCard />
     {Array.from({ length: count }, (_, index) => (
       <Frame as="li" key={index} padding={0}>
@@ -29,7 +27,7 @@ const Cards = ({ count }: { count: number }) => (
         <Lines gap={3}><Skeleton width="80%" /><Skeleton width="55%" /><Skeleton width="65%" height="0.8rem" /><Skeleton width="40%" height="0.8rem" /></Lines>
       </Frame>
     ))}
-  </List>
+  </CardList>
 )
 
 const Rows = ({ count }: { count: number }) => (

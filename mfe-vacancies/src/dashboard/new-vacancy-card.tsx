@@ -1,9 +1,8 @@
 import { brand } from '@wervio/brand'
-import { Heading, IconTile, Text, tokens } from '@wervio/ui'
+import { CardFrame, CardItem, CardLink, Heading, IconTile, Text, tokens } from '@wervio/ui'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
-import { CardFrame, CardItem, CardLink } from './card-style.ts'
 
 const Frame = styled(CardFrame)`
   grid-template-rows: 1fr;

@@ -1,15 +1,14 @@
 import type { VacancySummary } from '@wervio/contracts'
-import { Heading, Icon, Text, tokens } from '@wervio/ui'
+import { CardFrame, CardItem, CardLink, Heading, Icon, plainList, Text, tokens } from '@wervio/ui'
 import { Banknote, Clock, MapPin, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
-import { plainList } from '../vacancy/plain-list.ts'
 import { StatusBadge } from '../vacancy/status-badge.tsx'
 import { emptyTexts } from '../vacancy/texts.ts'
 import { VacancyImage } from '../vacancy/vacancy-image.tsx'
-import { CardFrame, CardItem, CardLink } from './card-style.ts'
 
+const Frame = styled(CardFrame)`grid-template-rows: 6.5rem minmax(0, 1fr);`
 const Body = styled.div`
   display: flex;
   flex-direction: column;
@@ -67,7 +66,7 @@ type Props = {
 /** A vacancy in the grid; the whole card is one link. */
 export const VacancyCard = memo(({ vacancy, position, size, order }: Props) => (
   <CardItem $order={order} aria-posinset={position} aria-setsize={size}>
-    <CardFrame>
+    <Frame>
       <Picture>
         <VacancyImage vacancy={vacancy} />
         <Status><StatusBadge status={vacancy.status} /></Status>
@@ -85,7 +84,7 @@ export const VacancyCard = memo(({ vacancy, position, size, order }: Props) => (
           <Fact icon={Banknote} text={vacancy.salary || emptyTexts.salaryInList} />
         </Facts>
       </Body>
-    </CardFrame>
+    </Frame>
   </CardItem>
 ))
 VacancyCard.displayName = 'VacancyCard'

@@ -1,6 +1,7 @@
 import { brand } from '@wervio/brand'
-import { Button, ButtonLink, Cluster, EmptyState, LoadingDots, Notice, Page, Stack, VisuallyHidden } from '@wervio/ui'
-import { Briefcase, Plus, RotateCw } from 'lucide-react'
+import { useCurrentUser, userStorage } from '@wervio/session'
+import { ButtonLink, EmptyState, NextPage, Page, Stack, useAllPages, useView, type View } from '@wervio/ui'
+import { Briefcase, Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { loadDetailsWhenIdle } from '../details/load-details.ts'
@@ -12,8 +13,6 @@ import { useListFilter } from '../vacancy-search/use-list-filter.ts'
 import { LoadError } from '../vacancy/load-error.tsx'
 import { DashboardToolbar } from './dashboard-toolbar.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { useAllPages } from './use-all-pages.ts'
-import { useView, type View } from './use-view.ts'
 import { VacancyList } from './vacancy-list.tsx'
 
 const Older = styled.div`
@@ -28,19 +27,6 @@ const NoVacancies = () => (
     action={<ButtonLink to={paths.create.href()} icon={Plus}>Nieuwe Vacature</ButtonLink>}
   />
 )
-
-const NextPage = ({ query }: { query: ReturnType<typeof useSummaries> }) => {
-  if (query.isFetchNextPageError)
-    return (
-      <Notice tone="red" title={query.error?.message}>
-        <Cluster justify="space-between">
-          De vacatures hierboven blijven staan.
-          <Button variant="secondary" size="small" icon={RotateCw} onClick={() => void query.fetchNextPage()}>Probeer opnieuw</Button>
-        </Cluster>
-      </Notice>
-    )
-  return query.isFetchingNextPage && <Cluster justify="center"><LoadingDots /><VisuallyHidden as="output">Meer vacatures laden...</VisuallyHidden></Cluster>
-}
 
 const Vacancies = ({ view, onView }: { view: View; onView: (view: View) => void }) => {
   const { filter, change, searchFor, clear } = useListFilter()
@@ -61,14 +47,14 @@ const Vacancies = ({ view, onView }: { view: View; onView: (view: View) => void 
           {rows.length === 0 ? <NothingFound filter={filter} onClear={clear} /> : <VacancyList view={view} vacancies={rows} total={total} onNear={onNear} />}
         </Older>
       )}
-      <NextPage query={query} />
+      <NextPage query={query} what="vacatures" />
     </Stack>
   )
 }
 
 /** /vacancy-dashboard: the vacancies of the organisation, searched, filtered and ordered, as cards or a table. */
 export const VacancyDashboardPage = () => {
-  const [view, setView] = useView()
+  const [view, setView] = useView(userStorage(useCurrentUser()?.uid ?? ''), 'vacancy-view')
   useEffect(loadDetailsWhenIdle, [])
   return (
     <Page

@@ -1,6 +1,5 @@
-import { Card, Heading, Text, tokens } from '@wervio/ui'
+import { Card, Heading, plainList, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { plainList } from '../vacancy/plain-list.ts'
 
 const List = styled.ul`
   ${plainList}

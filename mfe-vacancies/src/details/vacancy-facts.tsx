@@ -1,8 +1,7 @@
 import type { Vacancy } from '@wervio/contracts'
-import { Icon, tokens } from '@wervio/ui'
+import { Icon, plainList, tokens } from '@wervio/ui'
 import { Banknote, Building2, Clock, MapPin } from 'lucide-react'
 import { styled } from 'styled-components'
-import { plainList } from '../vacancy/plain-list.ts'
 import { emptyTexts } from '../vacancy/texts.ts'
 
 const List = styled.ul`

@@ -1,11 +1,10 @@
 import type { VacancyCounts } from '@wervio/contracts'
-import { Cluster, Stack, tokens } from '@wervio/ui'
+import { Cluster, plainList, Stack, tokens } from '@wervio/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ListFilter } from '../vacancy-search/list-filter.ts'
-import { SearchField } from '../vacancy-search/search-field.tsx'
 import { StatusFilter } from '../vacancy-search/status-filter.tsx'
-import { plainList } from '../vacancy/plain-list.ts'
+import { VacancySearch } from '../vacancy-search/vacancy-search.tsx'
 
 export const Items = styled.ul`
   ${plainList}
@@ -19,7 +18,7 @@ type Props = { filter: ListFilter; counts: VacancyCounts | undefined; onChange: 
 export const ListFrame = ({ filter, counts, onChange, onSearch, children }: Props) => (
   <Stack gap={5}>
     <Stack gap={3}>
-      <Cluster><SearchField value={filter.q} onSearch={onSearch} /></Cluster>
+      <Cluster><VacancySearch value={filter.q} onSearch={onSearch} /></Cluster>
       <StatusFilter value={filter.status} counts={counts} onChange={(status) => onChange({ status })} />
     </Stack>
     {children}

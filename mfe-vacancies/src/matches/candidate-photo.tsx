@@ -1,7 +1,6 @@
-import { Avatar, BlobImage, tokens } from '@wervio/ui'
+import { Avatar, BlobImage, tokens, useSeen } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { usePicture } from '../vacancy/use-picture.ts'
-import { useSeen } from './use-seen.ts'
 
 const Place = styled.span<{ $small: boolean }>`
   display: inline-grid;

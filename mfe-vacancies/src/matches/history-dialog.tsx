@@ -1,7 +1,5 @@
-import { Dialog, Text, tokens } from '@wervio/ui'
+import { Dialog, exactMoment, plainList, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { exactMoment } from '../vacancy/moments.ts'
-import { plainList } from '../vacancy/plain-list.ts'
 import { historySteps } from './history-steps.ts'
 import type { PipelineMatch } from './pipeline-match.ts'
 

@@ -1,6 +1,5 @@
-import { Card, Heading, tokens } from '@wervio/ui'
+import { Card, Heading, plainList, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { plainList } from '../vacancy/plain-list.ts'
 
 export const CardList = styled.ul`
   ${plainList}

@@ -1,8 +1,7 @@
-import { Button, Chip, Cluster, tokens } from '@wervio/ui'
+import { Button, Chip, Cluster, CompactSelect, tokens } from '@wervio/ui'
 import { Columns3, List, UserPlus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { groupCounts, orders, shownGroups, type Order, type ShownGroup } from './arrange-matches.ts'
-import { CompactSelect } from './compact-select.tsx'
 import { stages, type PipelineMatch } from './pipeline-match.ts'
 import { layouts, type Layout, type MatchView } from './use-match-view.ts'
 

@@ -1,7 +1,6 @@
-import { IconButton, tokens } from '@wervio/ui'
+import { CompactSelect, IconButton, tokens } from '@wervio/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
-import { CompactSelect } from './compact-select.tsx'
 import { isOpen, stageLabel, stages, type PipelineMatch } from './pipeline-match.ts'
 
 const Row = styled.div`

@@ -1,6 +1,5 @@
-import { tokens } from '@wervio/ui'
+import { plainList, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { plainList } from '../vacancy/plain-list.ts'
 
 const DOT = '0.75rem'
 

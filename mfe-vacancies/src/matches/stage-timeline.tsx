@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '@wervio/ui'
-import { exactMoment, shortDay } from '../vacancy/moments.ts'
+import { exactMoment, shortDay, VisuallyHidden } from '@wervio/ui'
 import { isOpen, stages, type PipelineMatch } from './pipeline-match.ts'
 import { stageDates } from './stage-dates.ts'
 import { Day, Dot, Point, Steps } from './stage-timeline-style.ts'

@@ -1,6 +1,5 @@
-import { Card, Cluster, Heading, Text, tokens } from '@wervio/ui'
+import { Card, Cluster, Heading, plainList, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { plainList } from '../vacancy/plain-list.ts'
 import { CopyQuestion, CopyQuestions } from './copy-questions.tsx'
 import { questionsAsText, type QuestionGroup } from './persona-parts.ts'
 

@@ -1,9 +1,8 @@
 import type { Vacancy } from '@wervio/contracts'
-import { Text, TextLink, tokens, VisuallyHidden } from '@wervio/ui'
+import { plainList, Text, TextLink, tokens, VisuallyHidden } from '@wervio/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
-import { plainList } from '../vacancy/plain-list.ts'
 import type { ShownTrait } from './trait-words.ts'
 import { placeOf } from './vacancy-text.ts'
 

@@ -1,7 +1,6 @@
 import type { Vacancy } from '@wervio/contracts'
-import { Card, Heading, Text, tokens } from '@wervio/ui'
+import { Card, Heading, plainList, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { plainList } from '../vacancy/plain-list.ts'
 import { TraitEvidence } from './trait-evidence.tsx'
 import type { ShownTrait } from './trait-words.ts'
 

@@ -1,16 +1,14 @@
 import { limits, vacancySorts, vacancyStatuses, type VacancySort, type VacancyStatus } from '@wervio/contracts'
+import { searchWords } from '@wervio/ui'
 
 /** What a list of vacancies is narrowed to. `status` null: all of them. */
 export type ListFilter = { q: string; status: VacancyStatus | null; sort: VacancySort }
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null => values.find((known) => known === value) ?? null
 
-/** Search words as the service takes them: one line, no longer than its limit. */
-export const searchWords = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, limits.searchText).trim()
-
 /** The filter in an address; what it doesn't know counts as absent. */
 export const readFilter = (search: URLSearchParams): ListFilter => ({
-  q: searchWords(search.get('q') ?? ''),
+  q: searchWords(search.get('q') ?? '', limits.searchText),
   status: oneOf(vacancyStatuses, search.get('status')),
   sort: oneOf(vacancySorts, search.get('sort')) ?? 'newest',
 })

@@ -1,7 +1,6 @@
-import { Card, Icon, IconButton, ProgressBar, Text, safeName, tokens } from '@wervio/ui'
+import { Card, Icon, IconButton, plainList, ProgressBar, safeName, Text, tokens } from '@wervio/ui'
 import { CircleAlert, LoaderCircle, RotateCw, X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { plainList } from '../../vacancy/plain-list.ts'
 import { FileName } from '../file-name.tsx'
 import type { Upload } from './upload-queue.ts'
 

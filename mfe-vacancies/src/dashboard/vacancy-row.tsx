@@ -1,16 +1,15 @@
 import type { VacancySummary } from '@wervio/contracts'
 import { memo } from 'react'
+import { exactMoment, shortDay, TableRow, TitleLink } from '@wervio/ui'
 import { paths } from '../paths.ts'
-import { exactMoment, shortDay } from '../vacancy/moments.ts'
 import { StatusSelect } from '../vacancy/status-select.tsx'
 import { emptyTexts } from '../vacancy/texts.ts'
-import { Row, TitleLink } from './table-style.ts'
 
 const EMPTY = '–'
 
 /** A vacancy in the table. `index` counts from 0; the head is row 1 for screen readers. */
-export const TableRow = memo(({ vacancy, index }: { vacancy: VacancySummary; index: number }) => (
-  <Row aria-rowindex={index + 2}>
+export const VacancyRow = memo(({ vacancy, index }: { vacancy: VacancySummary; index: number }) => (
+  <TableRow aria-rowindex={index + 2}>
     <th scope="row" title={vacancy.title}><TitleLink to={paths.details.href(vacancy.id)} data-row={index}>{vacancy.title}</TitleLink></th>
     <td title={vacancy.company}>{vacancy.company || EMPTY}</td>
     <td title={vacancy.location}>{vacancy.location || emptyTexts.location}</td>
@@ -18,6 +17,6 @@ export const TableRow = memo(({ vacancy, index }: { vacancy: VacancySummary; ind
     <td><StatusSelect inList vacancy={vacancy} label={`Status van ${vacancy.title}`} /></td>
     <td className="figure">{vacancy.open_applications}</td>
     <td className="figure"><time dateTime={vacancy.created_at} title={exactMoment(vacancy.created_at)}>{shortDay(vacancy.created_at)}</time></td>
-  </Row>
+  </TableRow>
 ))
-TableRow.displayName = 'TableRow'
+VacancyRow.displayName = 'VacancyRow'

@@ -1,14 +1,15 @@
-import { Card, tokens } from '@wervio/ui'
 import { Link } from '@wervio/routing'
 import { css, keyframes, styled } from 'styled-components'
-import { plainList } from '../vacancy/plain-list.ts'
+import { Card } from '../layout/card.ts'
+import { plainList } from '../layout/plain-list.ts'
+import { tokens } from '../theme/tokens.ts'
 
-/** Cards appear one after another, 0.1 s apart (specification §9), the first eight of a page. */
+/** Cards appear one after another, 0.1 s apart (specification 2 §9), the first eight of a page. */
 const STAGGER = 0.1
 const MOST = 8
 
-/** Rem. Every card has the same height, so that the place of each of 10,000 is known without drawing it. */
-export const CARD = { height: 18.5, least: 17, gap: 1 } as const
+/** Sizes in rem. Every card has the same height, so that the place of each of 10,000 is known without drawing it. */
+export type CardSize = { height: number; /** The least width. */ least: number; gap: number }
 
 const rise = keyframes`from { opacity: 0; translate: 0 6px; }`
 const appear = css<{ $order?: number | undefined }>`animation: ${rise} 200ms ${({ $order = 0 }) => $order * STAGGER}s backwards;`
@@ -24,10 +25,10 @@ export const CardItem = styled.li<{ $order?: number | undefined }>`
 /** One card of the grid; `CardLink` inside makes the whole of it one link. */
 export const CardFrame = styled(Card).attrs({ as: 'article', padding: 0 as const })`
   display: grid;
-  grid-template-rows: 6.5rem minmax(0, 1fr);
+  min-height: 0;
   overflow: hidden;
   &:hover { border-color: ${tokens.line.strong}; box-shadow: ${tokens.shadow.high}; }
-  &:focus-within:has(:focus-visible) { outline: 2px solid ${tokens.accent.base}; outline-offset: 2px; }
+  &:focus-within:has(a:focus-visible) { outline: 2px solid ${tokens.accent.base}; outline-offset: 2px; }
 `
 
 export const CardLink = styled(Link)`
@@ -37,10 +38,10 @@ export const CardLink = styled(Link)`
   &::after { content: ''; position: absolute; inset: 0; border-radius: ${tokens.radius.card}; }
 `
 
-export const List = styled.ul`
+export const CardList = styled.ul<{ $size: CardSize }>`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD.least}rem), 1fr));
-  grid-auto-rows: ${CARD.height}rem;
-  gap: ${CARD.gap}rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $size }) => $size.least}rem), 1fr));
+  grid-auto-rows: ${({ $size }) => $size.height}rem;
+  gap: ${({ $size }) => $size.gap}rem;
 `

@@ -1,9 +1,10 @@
-import { limits } from '@wervio/contracts'
-import { Icon, IconButton, tokens } from '@wervio/ui'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { searchWords } from './list-filter.ts'
+import { IconButton } from '../actions/icon-button.tsx'
+import { Icon } from '../text/icon.tsx'
+import { tokens } from '../theme/tokens.ts'
+import { searchWords } from './search-words.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
 /** Milliseconds without a key before the search starts. */
@@ -32,18 +33,30 @@ const Input = styled.input`
   ${tokens.breakpoint.touch} { font-size: 1rem; }
 `
 
+export type SearchFieldProps = {
+  /** Name of the field: 'Zoek in vacatures'. */
+  label: string
+  /** Name of the form around it: 'Vacatures zoeken'. */
+  formLabel: string
+  placeholder: string
+  /** Characters the search takes. */
+  maximum: number
+  value: string
+  onSearch: (words: string) => void
+}
+
 /** Search while typing; `/` comes here from anywhere on the page, Escape and the cross empty it. */
-export const SearchField = ({ value, onSearch }: { value: string; onSearch: (words: string) => void }) => {
+export const SearchField = ({ label, formLabel, placeholder, maximum, value, onSearch }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [told, setTold] = useState(value)
   // The address changed without us: back, forward, or filters taken away.
   if (value !== told) {
     setTold(value)
-    if (searchWords(typed) !== value) setTyped(value)
+    if (searchWords(typed, maximum) !== value) setTyped(value)
   }
   useSlashKey(input)
-  const words = searchWords(typed)
+  const words = searchWords(typed, maximum)
   useEffect(() => {
     const timer = words === value ? undefined : setTimeout(() => onSearch(words), PAUSE)
     return () => clearTimeout(timer)
@@ -54,17 +67,17 @@ export const SearchField = ({ value, onSearch }: { value: string; onSearch: (wor
     input.current?.focus()
   }
   return (
-    <Frame aria-label="Vacatures zoeken" onSubmit={(event) => { event.preventDefault(); onSearch(words) }}>
+    <Frame aria-label={formLabel} onSubmit={(event) => { event.preventDefault(); onSearch(words) }}>
       <Icon of={Search} />
       <Input
         ref={input}
         type="search"
-        aria-label="Zoek in vacatures"
+        aria-label={label}
         aria-keyshortcuts="/"
-        placeholder="Zoek op functie, organisatie of plaats"
+        placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={limits.searchText}
+        maxLength={maximum}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key }) => { if (key === 'Escape' && typed) clear() }}

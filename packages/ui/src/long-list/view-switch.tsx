@@ -1,6 +1,8 @@
-import { Icon, tokens, VisuallyHidden } from '@wervio/ui'
 import { LayoutGrid, List, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
+import { Icon } from '../text/icon.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.ts'
+import { tokens } from '../theme/tokens.ts'
 import { views, type View } from './use-view.ts'
 
 const looks: Record<View, { label: string; icon: LucideIcon }> = {

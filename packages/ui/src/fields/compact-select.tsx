@@ -1,7 +1,8 @@
-import { Icon, tokens } from '@wervio/ui'
 import { ChevronDown } from 'lucide-react'
 import type { SelectHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
+import { Icon } from '../text/icon.tsx'
+import { tokens } from '../theme/tokens.ts'
 
 const Frame = styled.span`
   position: relative;

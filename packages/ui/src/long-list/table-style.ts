@@ -1,16 +1,18 @@
-import { tokens } from '@wervio/ui'
 import { Link } from '@wervio/routing'
 import { styled } from 'styled-components'
+import { tokens } from '../theme/tokens.ts'
 
-/** Rem. */
-export const ROW = { table: 3.5, compact: 7.25 } as const
+/** Height of a row in rem. */
+export const TABLE_ROW = 3.5
 
-export const Frame = styled.div`
+/** The edge around a table or rows. */
+export const TableFrame = styled.div`
   overflow: clip;
   border: 1px solid ${tokens.line.base};
   border-radius: ${tokens.radius.card};
   background: ${tokens.surface.raised};
 `
+/** Columns of fixed width under a head that stays in sight. */
 export const Table = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -38,11 +40,12 @@ export const Table = styled.table`
   }
   .figure { text-align: right; font-variant-numeric: tabular-nums; }
 `
-export const Row = styled.tr`
-  height: ${ROW.table}rem;
+export const TableRow = styled.tr`
+  height: ${TABLE_ROW}rem;
   &:hover > * { background: ${tokens.surface.sunken}; }
   & + & > * { border-top: 1px solid ${tokens.line.base}; }
 `
+/** What a row is about, as the link to it. */
 export const TitleLink = styled(Link)`
   display: inline-block;
   max-width: 100%;

@@ -1,0 +1,45 @@
+import { useRef, type ReactNode } from 'react'
+import { Table, TableFrame, TABLE_ROW } from './table-style.ts'
+import { usePlace } from './use-place.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { useWindowRows } from './use-window-rows.ts'
+
+/** The room of rows that aren't drawn. */
+const Room = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />
+
+export type Column = { name: ReactNode; key: string; width?: string; /** A number, at the right. */ figure?: true }
+
+export type LongRowsProps = {
+  label: string
+  /** How many rows are loaded. */
+  count: number
+  /** How many there are in all; undefined while that isn't known. */
+  total: number | undefined
+  /** Told which row is the last that is near the screen. */
+  onNear: (index: number) => void
+  /** Draws a row, with a key. In a table `data-row={index}` on its link lets arrow keys go from row to row. */
+  row: (index: number) => ReactNode
+}
+
+/** A long list as a table; only the rows near the screen are drawn, screen readers hear how many there are. */
+export const LongTable = ({ label, columns, count, total, onNear, row }: LongRowsProps & { columns: readonly Column[] }) => {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const place = usePlace(body)
+  const rows = useWindowRows({ count, height: TABLE_ROW, place, onLast: onNear })
+  useRowKeys(body, count, rows.scrollTo)
+  return (
+    <TableFrame>
+      <Table aria-label={label} aria-rowcount={total === undefined ? -1 : total + 1}>
+        <colgroup>{columns.map(({ key, width }) => <col key={key} style={{ width }} />)}</colgroup>
+        <thead>
+          <tr aria-rowindex={1}>{columns.map(({ key, name, figure }) => <th key={key} scope="col" className={figure ? 'figure' : undefined}>{name}</th>)}</tr>
+        </thead>
+        <tbody ref={body}>
+          <Room height={rows.before} />
+          {Array.from({ length: Math.max(0, Math.min(count, rows.last + 1) - rows.first) }, (_, index) => row(rows.first + index))}
+          <Room height={rows.after} />
+        </tbody>
+      </Table>
+    </TableFrame>
+  )
+}
