@@ -1,6 +1,6 @@
 import type { CvDocument, CvLine, CvRegion } from '../document/cv-document.ts'
 import type { Heading } from './find-headings.ts'
-import type { OpenSection } from './sections.ts'
+import type { OpenSection } from './section.ts'
 
 const SLACK = 0.03
 const MARGIN_SHARE = 0.6

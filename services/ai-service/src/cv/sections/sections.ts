@@ -1,15 +1,10 @@
-import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import type { CvDocument } from '../document/cv-document.ts'
 import { findHeadings } from './find-headings.ts'
-import type { SectionKind } from './heading-words.ts'
 import { openerOf } from './open-section.ts'
+import type { CvSection, OpenSection } from './section.ts'
 
 export type { SectionKind } from './heading-words.ts'
-
-/** The lines under one heading, in reading order; those before the first heading of the page are 'header'. */
-export type CvSection = { kind: SectionKind; heading: CvLine | null; lines: readonly CvLine[] }
-
-/** A section while its lines are gathered. */
-export type OpenSection = { kind: SectionKind; heading: CvLine | null; lines: CvLine[] }
+export type { CvSection } from './section.ts'
 
 /** A document cut at its headings. A sidebar and a main column are cut apart from each other. */
 export function sectionsOf(document: CvDocument): readonly CvSection[] {

@@ -1,0 +1,21 @@
+type Dated = { start: string | null; end: string | null }
+
+const LATEST = '9999-12'
+const EARLIEST = '0000'
+
+const padded = (moment: string) => (moment.length === 4 ? `${moment}-12` : moment)
+/** What began and has no end goes on. */
+const endOf = ({ end, start }: Dated) => (end !== null ? padded(end) : start === null ? EARLIEST : LATEST)
+const startOf = ({ start }: Dated) => padded(start ?? EARLIEST)
+
+/** Orders what has dates by its end and then its start, the newest first; what has none keeps its place after its neighbour. A list that runs from old to new is turned round. */
+export function newestFirst<T extends Dated>(items: readonly T[]): readonly T[] {
+  const dated = items.filter(({ start, end }) => start !== null || end !== null)
+  if (dated.length < items.length) {
+    const [first] = dated
+    const last = dated.at(-1)
+    const oldestFirst = first !== undefined && last !== undefined && first !== last && startOf(first) < startOf(last)
+    return oldestFirst ? items.toReversed() : items
+  }
+  return items.toSorted((a, b) => endOf(b).localeCompare(endOf(a)) || startOf(b).localeCompare(startOf(a)))
+}

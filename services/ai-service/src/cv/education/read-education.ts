@@ -1,0 +1,52 @@
+import type { EducationLevel } from '@wervio/contracts'
+import type { CvDocument } from '../document/cv-document.ts'
+import { entriesOf, type Entry } from '../entries/entries.ts'
+import { namesInRow, partsOfRow, type Part } from '../entries/parts.ts'
+import { nameParts, type Named } from '../entries/roles.ts'
+import { rowsOf } from '../entries/rows-of.ts'
+import { splitLonely } from '../entries/split-lonely.ts'
+import { readPart, readPeriod, readText } from '../entries/tell.ts'
+import { newestFirst } from '../dates/newest-first.ts'
+import type { Read } from '../reading.ts'
+import type { CvSection } from '../sections/sections.ts'
+import { studyLean } from './lean.ts'
+import { levelOf } from './level.ts'
+
+/** A study as a CV tells it; what it doesn't say is null. `level` only where its words tell it. */
+export type EducationRead = {
+  degree: Read<string> | null
+  institution: Read<string> | null
+  period: Read<string> | null
+  level: EducationLevel | null
+  start: string | null
+  end: string | null
+  description: Read<string> | null
+}
+
+const partsOf = (entry: Entry): readonly Part[] => entry.head.flatMap(({ row, offset }) => partsOfRow(row, offset))
+
+function educationOf(entry: Entry, { what, where, confidence }: Named): EducationRead {
+  const degree = readPart(what, confidence)
+  const institution = readPart(where, confidence)
+  const { period } = entry
+  // One year alone is the year of the diploma.
+  const start = period?.kind === 'single' ? null : (period?.start ?? null)
+  return {
+    degree,
+    institution,
+    period: readPeriod(entry),
+    level: levelOf(degree?.value ?? '', institution?.value ?? ''),
+    start,
+    end: period?.end ?? null,
+    description: readText(entry.body),
+  }
+}
+
+/** The studies of a CV, the newest first; empty when it names none. */
+export function readEducation(document: CvDocument, sections: readonly CvSection[]): readonly EducationRead[] {
+  const rows = sections.filter(({ kind }) => kind === 'education').map((section, index) => rowsOf(document, section, index))
+  const entries = entriesOf(rows, namesInRow)
+  const named = nameParts(splitLonely(entries.map(partsOf), studyLean), studyLean)
+  const read = entries.map((entry, index) => educationOf(entry, named[index] ?? { what: null, where: null, rest: [], confidence: 0 }))
+  return newestFirst(read.filter(({ degree, institution }) => degree !== null || institution !== null))
+}

@@ -1,0 +1,52 @@
+import { findPeriods, type FoundPeriod } from '../dates/find-periods.ts'
+import { boxOfPiece, pieceOf, withPieces, type DatedText, type Piece, type Row } from './row.ts'
+
+const LONGEST_HEAD = 130
+const BEFORE = /^[\s([{|•·:,;–—‑\-/]*(?:(?:periode|period|datum|date|dates|data|looptijd|duur|in dienst)\s*:?\s*)?$/iu
+const AFTER = /^[\s)\]}|•·:,;.–—‑\-/]*$/u
+const DURATION =
+  /^[\s,·•|–—\-(]*(?:(?:ca\.?|circa|ongeveer|about|\+\/-) ?)?\d{1,2}(?:[.,]\d)? ?(?:jaar|jaren|jr\.?|years?|yrs?\.?|maanden|maand|mnd\.?|months?|mos?\.?|weken|weeks?|jahre?|monate?)(?:[ ,]*(?:en|and|und)? ?\d{1,2} ?(?:maanden|maand|mnd\.?|months?|mos?\.?|monate?))?[\s)]*/iu
+
+const fewWords = (text: string, most: number) => text.split(' ', most + 1).length <= most
+
+type Place = 'alone' | 'edge' | 'between' | 'inside'
+
+function placeOf(text: string, { from, to }: FoundPeriod): { place: Place; start: number; end: number } {
+  const before = text.slice(0, from)
+  const rest = text.slice(to)
+  const duration = DURATION.exec(rest)?.[0] ?? ''
+  const end = to + duration.length
+  const after = text.slice(end)
+  const open = /[([{]\s*$/.test(before)
+  const start = before.length - (/[\s([{|•·,;–—‑-]*$/u.exec(before)?.[0].length ?? 0)
+  const closed = end + (open ? (/^\s*[)\]}]/.exec(after)?.[0].length ?? 0) : 0)
+  if (BEFORE.test(before)) return { place: AFTER.test(after) ? 'alone' : 'edge', start: 0, end: closed }
+  if (AFTER.test(after)) return { place: 'edge', start, end: text.length }
+  const parted = /[|•·–—(,;\t]\s*$|\s-\s*$/u.test(before) && /^\s*[|•·–—),;]|^\s+-\s/u.test(after)
+  return { place: parted ? 'between' : 'inside', start, end: closed }
+}
+
+const order = ['range', 'open', 'single'] as const
+const isSentence = (text: string) => /[a-zà-ÿ]{2}\.$/u.test(text) && !fewWords(text, 5)
+
+/** A row that tells when something was, with the dates taken out of its text; the row itself when it doesn't. */
+export function datedRow(row: Row): Row {
+  if (row.period) return row
+  let best: { found: FoundPeriod; piece: Piece; place: Place; start: number; end: number } | null = null
+  for (const piece of row.pieces) {
+    const found = findPeriods(piece.text)
+    const first = order.map((kind) => found.find((period) => period.kind === kind)).find((period) => period !== undefined)
+    if (!first) continue
+    const at = { found: first, piece, ...placeOf(piece.text, first) }
+    const rank = (one: typeof at) => order.indexOf(one.found.kind) * 2 - (one.place === 'alone' ? 1 : 0)
+    if (!best || rank(at) < rank(best)) best = at
+  }
+  if (!best || best.place === 'inside') return row
+  const { found, piece, place, start, end } = best
+  if (place !== 'alone' && (row.text.length > LONGEST_HEAD || isSentence(row.text))) return row
+  const loose = found.kind === 'single' ? place !== 'alone' || (row.bullet && row.pieces.length === 1) : row.bullet && place !== 'alone'
+  const left = [place === 'alone' ? null : pieceOf(piece.line, piece.from, piece.from + start), place === 'alone' ? null : pieceOf(piece.line, piece.from + end, piece.to)]
+  const pieces = row.pieces.flatMap((one) => (one === piece ? left.filter((rest) => rest !== null) : [one]))
+  const period: DatedText = { ...found, boxes: [boxOfPiece({ ...piece, from: piece.from + found.from, to: piece.from + found.to })] }
+  return { ...withPieces(row, pieces), period, loose }
+}

@@ -1,0 +1,65 @@
+import { isHeadLike, isTasks } from './head-like.ts'
+import { learnHeads, type Heads } from './learn-heads.ts'
+import type { DatedText, Row } from './row.ts'
+
+/** One job or school: the rows that name it, its dates and the rows that tell about it. */
+export type Entry = {
+  section: number
+  /** Rows of the head with their place before (below 0) or after the row with the dates. */
+  head: readonly { row: Row; offset: number }[]
+  period: DatedText | null
+  body: readonly Row[]
+}
+
+const MOST_BELOW = 2
+
+const isNamed = (row: Row | undefined) => row !== undefined && row.text.length > 1
+
+function rowsBelow(rows: readonly Row[], anchor: number, end: number, above: number, heads: Heads): number {
+  const named = rows.slice(anchor - above, anchor + 1).reduce((count, row) => count + heads.namesIn(row), 0)
+  let missing = 2 - named
+  let count = 0
+  while (count < MOST_BELOW && anchor + count + 1 < end) {
+    const row = rows[anchor + count + 1]
+    if (!row || !isHeadLike(row) || isTasks(row) || row.period) break
+    const names = heads.namesIn(row)
+    if (names > 0 && missing <= 0) break
+    if (names > 0 && !heads.mayFollow(row, rows[anchor + count + 2], count + 1)) break
+    missing -= names
+    count += 1
+  }
+  return count
+}
+
+function entriesOfSection(rows: readonly Row[], anchors: readonly number[], heads: Heads, section: number): readonly Entry[] {
+  const starts: number[] = []
+  let floor = -1
+  const spans = anchors.map((anchor, index) => {
+    const above = heads.above(rows, anchor, floor, index === 0)
+    const next = anchors[index + 1] ?? rows.length
+    starts.push(anchor - above)
+    const reserved = index + 1 < anchors.length ? heads.above(rows, next, anchor, false) : 0
+    const below = rowsBelow(rows, anchor, Math.max(anchor + 1, next - reserved), above, heads)
+    floor = anchor + below
+    return { anchor, above, below }
+  })
+  return spans.map(({ anchor, above, below }, index) => {
+    const dated = rows[anchor]
+    const head = rows.slice(anchor - above, anchor + below + 1).map((row, at) => ({ row, offset: at - above }))
+    const body = rows.slice(anchor + below + 1, starts[index + 1] ?? rows.length)
+    return { section, head: head.filter(({ row }) => isNamed(row) || row === dated), period: dated?.period ?? null, body }
+  })
+}
+
+/** The entries of several sections of one kind, such as jobs; what one section shows about the heads holds for all. */
+export function entriesOf(sections: readonly (readonly Row[])[], namesIn: (row: Row) => number): readonly Entry[] {
+  const dated = sections.map((rows) => rows.flatMap((row, index) => (row.period && !row.loose ? [index] : [])))
+  const styles = new Set(sections.flatMap((rows, number) => (dated[number] ?? []).map((index) => rows[index]?.style ?? '')))
+  const none = dated.every((anchors) => anchors.length === 0)
+  const anchors = sections.map((rows) => rows.flatMap((row, index) => (row.period && (!row.loose || none || (!row.bullet && row.pieces.length > 0 && styles.has(row.style) && heavy(row, rows))) ? [index] : [])))
+  const heads = learnHeads(sections, anchors, namesIn)
+  return sections.flatMap((rows, number) => entriesOfSection(rows, anchors[number] ?? [], heads, number))
+}
+
+/** True for a row that stands out from most rows of its section. */
+const heavy = (row: Row, rows: readonly Row[]) => rows.filter(({ style }) => style === row.style).length * 2 < rows.length

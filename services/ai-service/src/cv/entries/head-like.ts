@@ -1,0 +1,36 @@
+import { labelOf } from './labels.ts'
+import type { Row } from './row.ts'
+
+const LONGEST = 110
+const MOST_WORDS = 15
+const ABBREVIATION = /\b(?:[bn]\.?v|inc|ltd|co|corp|e\.?a|etc|jr|sr|v\.?o\.?f|st|gem|s\.?a)\.$/i
+
+/** True for a row that may name a job, a firm or a school: short, no bullet, no sentence. */
+export function isHeadLike(row: Row): boolean {
+  const { text } = row
+  if (row.bullet || text.length < 2 || text.length > LONGEST || text.split(' ').length > MOST_WORDS) return false
+  const [first] = row.pieces
+  const printed = row.lines.at(-1)?.text ?? ''
+  if (printed.endsWith(',')) return text.length < 60
+  if (/[.;:]$/.test(printed) && !ABBREVIATION.test(printed) && !(first && labelOf(first))) return false
+  return !/^\p{Ll}\p{Ll}/u.test(text) || row.period !== null
+}
+
+/** True for a row that begins with a label of tasks: what follows is no head. */
+export const isTasks = (row: Row): boolean => {
+  const [first] = row.pieces
+  return first !== undefined && labelOf(first)?.label === 'tasks'
+}
+
+const MOST_ABOVE = 3
+
+/** How many rows above a dated row may belong to its head; those up to `floor` are somebody else's. */
+export function rowsAbove(rows: readonly Row[], anchor: number, floor: number): number {
+  let count = 0
+  while (count < MOST_ABOVE && anchor - count - 1 > floor) {
+    const row = rows[anchor - count - 1]
+    if (!row || !isHeadLike(row) || isTasks(row)) break
+    count += 1
+  }
+  return count
+}

@@ -1,0 +1,88 @@
+import { rowsAbove } from './head-like.ts'
+import type { Row } from './row.ts'
+
+/** What the heads of a document have in common. */
+export type Heads = {
+  /** How many things a row names. */
+  namesIn: (row: Row) => number
+  /** How many rows above the dates belong to them; `first` for the first entry of a section. */
+  above: (rows: readonly Row[], anchor: number, floor: number, first: boolean) => number
+  /** True when a row after the dates still names something. */
+  mayFollow: (row: Row, next: Row | undefined, offset: number) => boolean
+}
+
+type Sections = readonly (readonly Row[])[]
+type Anchors = readonly (readonly number[])[]
+type Sample = { above: number; weight: number; styles: readonly string[] }
+
+const LONG_ROW = 70
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** How far above the dates the widest white space stands, or null when none stands out. */
+function byGap(rows: readonly Row[], anchor: number, most: number): number | null {
+  const usual = median(rows.slice(1).map(({ gap }) => gap))
+  let widest = Math.max(usual * 1.3, usual + 0.15)
+  let best: number | null = null
+  for (let above = 0; above <= most; above += 1) {
+    const gap = rows[anchor - above]?.gap ?? 0
+    if (gap <= widest) continue
+    widest = gap
+    best = above
+  }
+  return best
+}
+
+/** Entries of which it is plain where their head begins: the first of a section, and those with white space above. */
+function samplesOf(sections: Sections, anchors: Anchors): readonly Sample[] {
+  return sections.flatMap((rows, number) =>
+    (anchors[number] ?? []).flatMap((anchor, index) => {
+      const most = rowsAbove(rows, anchor, anchors[number]?.[index - 1] ?? -1)
+      const above = index === 0 ? (most === anchor ? most : null) : byGap(rows, anchor, most)
+      if (above === null) return []
+      const styles = Array.from({ length: above }, (_, at) => rows[anchor - at - 1]?.style ?? '')
+      return [{ above, weight: index === 0 ? 2 : 1, styles }]
+    }),
+  )
+}
+
+function mostVoted(samples: readonly Sample[]): number {
+  const votes = new Map<number, number>()
+  for (const { above, weight } of samples) votes.set(above, (votes.get(above) ?? 0) + weight)
+  return [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), [0, 0])[0]
+}
+
+/** Styles of running text: those of bullets and of long rows. */
+const plainStyles = (sections: Sections): ReadonlySet<string> =>
+  new Set(sections.flatMap((rows) => rows.filter((row) => !row.period && (row.bullet || row.text.length > LONG_ROW)).map(({ style }) => style)))
+
+/** Learns from all entries of a document how many rows of a head stand above its dates, and how they look. */
+export function learnHeads(sections: Sections, anchors: Anchors, namesIn: (row: Row) => number): Heads {
+  const samples = samplesOf(sections, anchors)
+  const usual = mostVoted(samples)
+  const plain = plainStyles(sections)
+  const stylesAt = new Map<number, Set<string>>()
+  for (const { styles } of samples.filter(({ above }) => above === usual)) {
+    for (const [at, style] of styles.entries()) stylesAt.set(at + 1, (stylesAt.get(at + 1) ?? new Set()).add(style))
+  }
+
+  return {
+    namesIn,
+    above(rows, anchor, floor, first) {
+      const most = rowsAbove(rows, anchor, floor)
+      if (first && most === anchor && most <= Math.max(usual, 2)) return most
+      if (usual === 0) return 0
+      const clear = byGap(rows, anchor, most)
+      const dated = rows[anchor]
+      if (clear !== null && clear <= usual + 1 && (clear > 0 || (dated !== undefined && namesIn(dated) > 0))) return clear
+      let count = Math.min(most, usual)
+      while (count > 0 && !stylesAt.get(count)?.has(rows[anchor - count]?.style ?? '')) count -= 1
+      return count
+    },
+    mayFollow(row, next, offset) {
+      if (!plain.has(row.style)) return true
+      if (row.text.length > LONG_ROW || offset > 1) return false
+      return next === undefined || next.bullet || next.style !== row.style || next.gap > 0.8 || next.text.length > row.text.length * 1.6
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { labelOf } from './labels.ts'
+import type { Piece, Row } from './row.ts'
+import { cutAtMarks, cutAtStyles, cutAtWord, cutOffPlace, isWhere } from './split-row.ts'
+
+/** What a part of a head is, where the document itself says so. */
+export type Role = 'what' | 'where' | 'place' | 'aside'
+
+/** A part of the head of an entry: its words and where in the head they stand. */
+export type Part = { piece: Piece; role: Role | null; slot: string }
+
+const ASIDE =
+  /^\(?(?:(?:full|part)[\s-]?time|voltijd|deeltijd|fulltimer|parttimer|contract|permanent|temporary|tijdelijk|vast|uitzend(?:kracht)?|remote|hybrid[e]?|thuis|op locatie|onsite|seasonal|dienstverband|oproep(?:basis|kracht)?|\d{1,2}(?:[-–]\d{1,2})? ?(?:uur|u|hrs?|hours)(?: (?:per|p\/|a) ?(?:week|w))?|\d+(?:,\d+)? fte|(?:onbe)?betaald|https?:\S+|www\.\S+|[\w-]+\.(?:nl|com|org|io|eu)\/?\S*)\)?$/i
+
+/** Words between a job and its firm. */
+export const atWords = /\s+(?:bij|at|@|bei|chez|voor de firma|in dienst van|i\.o\.v\.|namens)\s+(?=[\p{Lu}\d'’("“])/u
+export const atWordsInCapitals = /\s+(?:BIJ|AT|@|BEI)\s+(?=[\p{Lu}\d'’("“])/u
+
+const spellsAside = (text: string) => text.length < 60 && ASIDE.test(text.trim())
+
+function partsOfPiece(piece: Piece): readonly { piece: Piece; role: Role | null }[] {
+  const labelled = labelOf(piece)
+  if (labelled?.value && labelled.label !== 'tasks') {
+    const { label, value } = labelled
+    if (label === 'when') return []
+    const { rest, place } = label === 'where' ? cutOffPlace(value) : { rest: value, place: null }
+    return [...(rest ? [{ piece: rest, role: label === 'place' ? ('place' as const) : label }] : []), ...(place ? [{ piece: place, role: 'place' as const }] : [])]
+  }
+  return cutAtStyles(piece).flatMap(cutAtMarks).flatMap((one): readonly { piece: Piece; role: Role | null }[] => {
+    if (spellsAside(one.text)) return [{ piece: one, role: 'aside' }]
+    if (isWhere(one.text)) return [{ piece: one, role: 'place' }]
+    const [before, after] = [...cutAtWord(one, atWords), ...(one.text === one.text.toUpperCase() ? cutAtWord(one, atWordsInCapitals) : [])].filter((part) => part.text !== one.text)
+    if (before && after) {
+      const { rest, place } = cutOffPlace(after)
+      return [{ piece: before, role: 'what' }, ...(rest ? [{ piece: rest, role: 'where' as const }] : []), ...(place ? [{ piece: place, role: 'place' as const }] : [])]
+    }
+    const { rest, place } = cutOffPlace(one)
+    return [...(rest ? [{ piece: rest, role: null }] : []), ...(place ? [{ piece: place, role: 'place' as const }] : [])]
+  })
+}
+
+/** The parts of a row in their order; cells that hold nothing but a label give their role to the next cell. */
+export function partsOfRow(row: Row, offset: number): readonly Part[] {
+  const parts: Part[] = []
+  let names = 0
+  let told: Role | null = null
+  for (const piece of row.pieces) {
+    const labelled = labelOf(piece)
+    if (labelled && labelled.value === null && row.pieces.length > 1) {
+      told = labelled.label === 'what' || labelled.label === 'where' || labelled.label === 'place' ? labelled.label : 'aside'
+      continue
+    }
+    const given = told
+    told = null
+    const found = given ? [{ piece, role: given }] : partsOfPiece(piece)
+    for (const part of found) {
+      parts.push({ ...part, slot: `${offset}/${names}` })
+      if (part.role !== 'place' && part.role !== 'aside') names += 1
+    }
+  }
+  return parts
+}
+
+/** How many jobs, firms or schools a row names: its parts that are no places or particulars. */
+export const namesInRow = (row: Row): number => partsOfRow(row, 0).filter(({ role }) => role === null || role === 'what' || role === 'where').length

@@ -1,0 +1,67 @@
+import type { Part } from './parts.ts'
+
+/** Which part of a head names the job (or study) and which the firm (or school), and how sure that is. */
+export type Named = { what: Part | null; where: Part | null; rest: readonly Part[]; confidence: number }
+
+type Lean = (text: string) => number
+type Slot = { sum: number; count: number }
+
+const CLOSE = 0.5
+const FIRST_PRIOR = 0.2
+
+const isName = ({ role }: Part) => role === null || role === 'what' || role === 'where'
+const leanOfPart = (part: Part, lean: Lean) => (part.role === 'what' ? 3 : part.role === 'where' ? -3 : lean(part.piece.text))
+
+/** What stands in each place of a head, over all entries of a document. */
+function slotsOf(entries: readonly (readonly Part[])[], lean: Lean): ReadonlyMap<string, Slot> {
+  const slots = new Map<string, Slot>()
+  for (const parts of entries) {
+    for (const part of parts.filter(isName)) {
+      const slot = slots.get(part.slot) ?? { sum: 0, count: 0 }
+      slots.set(part.slot, { sum: slot.sum + leanOfPart(part, lean), count: slot.count + 1 })
+    }
+  }
+  return slots
+}
+
+/** How far a part is a job, by its own words and by what stands in its place in the other entries. */
+function strengthOf(part: Part, slots: ReadonlyMap<string, Slot>, lean: Lean): number {
+  if (part.role === 'what') return 6
+  if (part.role === 'where') return -6
+  const slot = slots.get(part.slot)
+  const shared = slot && slot.count > 0 ? slot.sum / slot.count : 0
+  const weight = Math.min(1.5, 0.5 * ((slot?.count ?? 1) - 1))
+  return (leanOfPart(part, lean) + weight * shared) / (1 + weight)
+}
+
+function nameOne(parts: readonly Part[], slots: ReadonlyMap<string, Slot>, lean: Lean): Named {
+  const names = parts.filter(isName)
+  const judged = names.map((part, index) => ({ part, strength: strengthOf(part, slots, lean) + (index === 0 ? FIRST_PRIOR : 0) }))
+  const others = (...taken: readonly (Part | null)[]) => parts.filter((part) => !taken.includes(part))
+  if (judged.length === 0) return { what: null, where: null, rest: parts, confidence: 0 }
+  const [only] = judged
+  if (judged.length === 1 && only) {
+    const isWhat = only.strength >= FIRST_PRIOR
+    const confidence = Math.abs(only.strength) > CLOSE ? 0.75 : 0.4
+    return { what: isWhat ? only.part : null, where: isWhat ? null : only.part, rest: others(only.part), confidence }
+  }
+  const leading = judged.slice(0, 3)
+  let best = { what: leading[0], where: leading[1], margin: -Infinity }
+  for (const what of leading) {
+    for (const where of leading) {
+      if (what === where) continue
+      const apart = Math.abs(leading.indexOf(what) - leading.indexOf(where)) - 1
+      const margin = what.strength - where.strength - 0.4 * apart - 0.3 * Math.min(leading.indexOf(what), leading.indexOf(where))
+      if (margin > best.margin) best = { what, where, margin }
+    }
+  }
+  const what = best.what?.part ?? null
+  const where = best.where?.part ?? null
+  return { what, where, rest: others(what, where), confidence: best.margin > 1.5 ? 0.95 : best.margin > CLOSE ? 0.85 : 0.55 }
+}
+
+/** Decides for every entry of a document at once: an order that most entries show holds for the doubtful ones. */
+export function nameParts(entries: readonly (readonly Part[])[], lean: Lean): readonly Named[] {
+  const slots = slotsOf(entries, lean)
+  return entries.map((parts) => nameOne(parts, slots, lean))
+}

@@ -1,0 +1,67 @@
+import type { Box, CvLine } from '../document/cv-document.ts'
+import type { Period } from '../dates/find-periods.ts'
+import { styleOf } from '../sections/line-style.ts'
+
+/** Words of one line, with their place in it. */
+export type Piece = { text: string; line: CvLine; from: number; to: number; bold: boolean; italic: boolean }
+
+/** A period as it stands in a document. */
+export type DatedText = Period & { text: string; boxes: readonly Box[]; kind: 'range' | 'open' | 'single' }
+
+/** What a reader sees as one line of a list of jobs or schools: its cells side by side, its dates apart. */
+export type Row = {
+  lines: readonly CvLine[]
+  /** Text beside the dates, from left to right. */
+  pieces: readonly Piece[]
+  period: DatedText | null
+  /** The dates of a row that may only be a year in a sentence. */
+  loose: boolean
+  text: string
+  style: string
+  x: number
+  gap: number
+  bullet: boolean
+  section: number
+}
+
+/** The box of a piece of a line; its width is reckoned by its share of the letters. */
+export function boxOfPiece({ line, from, to }: Piece): Box {
+  const { box, text } = line
+  const length = Math.max(1, text.length)
+  return { ...box, x: box.x + (box.width * from) / length, width: (box.width * Math.max(0, to - from)) / length }
+}
+
+/** A stretch of a line without the marks and spaces at its ends; null when no letter or digit is left. */
+export function pieceOf(line: CvLine, from: number, to: number): Piece | null {
+  let start = from
+  let end = to
+  while (start < end && /[\s|•·:;,–—‑\-/>→~@]/.test(line.text[start] ?? '')) start += 1
+  while (end > start && /[\s|•·:;,–—‑\-/>→~@]/.test(line.text[end - 1] ?? '')) end -= 1
+  const text = line.text.slice(start, end)
+  return /[\p{L}\p{N}]/u.test(text) ? { text, line, from: start, to: end, bold: line.bold, italic: line.italic } : null
+}
+
+/** A row of lines that stand side by side, of which no dates are known yet. */
+export function rowOf(lines: readonly CvLine[], section: number): Row {
+  const [first] = lines
+  const pieces = lines.flatMap((line) => pieceOf(line, 0, line.text.length) ?? [])
+  const main = pieces[0]?.line ?? first
+  return {
+    lines,
+    pieces,
+    period: null,
+    loose: false,
+    text: pieces.map(({ text }) => text).join(' '),
+    style: main ? styleOf(main) : '',
+    x: main?.box.x ?? 0,
+    gap: Math.max(0, ...lines.map(({ gap }) => gap)),
+    bullet: lines.some(({ bullet }) => bullet),
+    section,
+  }
+}
+
+/** A row with the pieces that are left of it. */
+export const withPieces = (row: Row, pieces: readonly Piece[]): Row => {
+  const main = pieces[0]?.line
+  return { ...row, pieces, text: pieces.map(({ text }) => text).join(' '), style: main ? styleOf(main) : row.style, x: main?.box.x ?? row.x }
+}

@@ -1,0 +1,90 @@
+import { isPlace } from '../person/places.ts'
+import { pieceOf, type Piece } from './row.ts'
+
+const SEPARATOR = /\s*[|•·;\t]\s*|\s+[–—‑-]\s+|\s[–—]|[–—]\s|\s*@\s?(?=\p{L})|\s+\/\/\s+|\s{2,}/gu
+
+const cut = (piece: Piece, cuts: readonly (readonly [number, number])[]): readonly Piece[] => {
+  const ends = [...cuts.map(([start]) => start), piece.text.length]
+  const starts = [0, ...cuts.map(([, end]) => end)]
+  return starts.flatMap((start, index) => {
+    const part = pieceOf(piece.line, piece.from + start, piece.from + (ends[index] ?? start))
+    return part ? [{ ...part, bold: piece.bold, italic: piece.italic }] : []
+  })
+}
+
+/** Cuts a line where bold or italic begins or ends: '**Kok** De Eik'. */
+export function cutAtStyles(piece: Piece): readonly Piece[] {
+  const { line } = piece
+  const parts: { from: number; to: number; bold: boolean; italic: boolean }[] = []
+  let at = 0
+  for (const span of line.spans) {
+    const found = line.text.indexOf(span.text.trim(), at)
+    if (found < 0) return [piece]
+    const last = parts.at(-1)
+    const to = found + span.text.trim().length
+    if (span.text.trim() === '') continue
+    if (last && last.bold === span.bold && last.italic === span.italic) last.to = to
+    else parts.push({ from: found, to, bold: span.bold, italic: span.italic })
+    at = to
+  }
+  if (parts.length < 2) return [piece]
+  const inside = parts.flatMap(({ from, to, bold, italic }) => {
+    const part = pieceOf(line, Math.max(from, piece.from), Math.min(to, piece.to))
+    return part && part.to > part.from ? [{ ...part, bold, italic }] : []
+  })
+  const words = inside.every(({ text }) => /\p{L}{2}/u.test(text))
+  const parted = inside.every(({ from }, index) => index === 0 || /[\s,|•·:–—‑(@-]/.test(line.text[from - 1] ?? ' '))
+  return inside.length >= 2 && inside.length <= 4 && words && parted ? inside : [piece]
+}
+
+/** Cuts at marks that part one thing from the next: '|', '•', ' - '. */
+export function cutAtMarks(piece: Piece): readonly Piece[] {
+  if (piece.text.length > 300) return [piece]
+  const cuts: [number, number][] = []
+  for (const { index, 0: mark } of piece.text.matchAll(SEPARATOR)) if (mark.length > 0) cuts.push([index, index + mark.length])
+  return cuts.length === 0 || cuts.length > 6 ? [piece] : cut(piece, cuts)
+}
+
+/** Cuts at every comma. */
+export function cutAtCommas(piece: Piece): readonly Piece[] {
+  const cuts: [number, number][] = []
+  for (const { index, 0: mark } of piece.text.matchAll(/,\s+/g)) cuts.push([index, index + mark.length])
+  return cuts.length === 0 || cuts.length > 4 ? [piece] : cut(piece, cuts)
+}
+
+/** Cuts at the first of some words that stand between two things: 'Kok bij De Eik'. */
+export function cutAtWord(piece: Piece, word: RegExp): readonly Piece[] {
+  const found = piece.text.length > 200 ? null : word.exec(piece.text)
+  if (!found || found.index === 0) return [piece]
+  const parts = cut(piece, [[found.index, found.index + found[0].length]])
+  return parts.length === 2 ? parts : [piece]
+}
+
+const COUNTRY_OR_STATE = /^(?:[A-Z]{2,3}|(?:the )?netherlands|nederland|belgi[eë]|belgium|germany|duitsland|deutschland|france|frankrijk|spain|spanje|italy|united kingdom|uk|usa|united states|remote|hybride?|thuiswerken|op afstand|on-?site)$/i
+
+/** True for words that say where: 'Utrecht', 'CA', 'Remote'. */
+export const isWhere = (text: string): boolean => text.length <= 40 && (COUNTRY_OR_STATE.test(text) || (/^\p{Lu}|^['’]/u.test(text) && isPlace(text)))
+
+/** Takes places off the end of a piece: 'De Eik, Utrecht' is 'De Eik' and 'Utrecht'; 'De Eik (Utrecht)' too. */
+export function cutOffPlace(piece: Piece): { rest: Piece | null; place: Piece | null } {
+  if (isWholePlace(piece)) return { rest: null, place: piece }
+  const bracket = /\s*\(([^()]{2,40})\)$/.exec(piece.text)
+  if (bracket?.[1] !== undefined && isWhereList(bracket[1])) {
+    return { rest: pieceOf(piece.line, piece.from, piece.from + bracket.index), place: pieceOf(piece.line, piece.from + bracket.index + bracket[0].indexOf('(') + 1, piece.to - 1) }
+  }
+  const commas = [...piece.text.matchAll(/,\s*/g)].map(({ index, 0: mark }) => [index, index + mark.length] as const)
+  const from = commas.find(([, end]) => isWhereList(piece.text.slice(end)))
+  if (from) return { rest: pieceOf(piece.line, piece.from, piece.from + from[0]), place: pieceOf(piece.line, piece.from + from[1], piece.to) }
+  const inWord = /\s+(?:te|in)\s+(?=['’]?\p{Lu})/u.exec(piece.text)
+  if (inWord && isWhereList(piece.text.slice(inWord.index + inWord[0].length))) {
+    return { rest: pieceOf(piece.line, piece.from, piece.from + inWord.index), place: pieceOf(piece.line, piece.from + inWord.index + inWord[0].length, piece.to) }
+  }
+  return { rest: piece, place: null }
+}
+
+const isWhereList = (text: string) => {
+  const parts = text.split(',').map((part) => part.trim())
+  return parts.length <= 3 && parts.every(isWhere)
+}
+const isWholePlace = ({ text }: Piece) => isWhereList(text) || /^(?:locatie|location|plaats|standplaats)\s*:/i.test(text)
+

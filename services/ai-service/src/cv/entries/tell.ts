@@ -1,0 +1,36 @@
+import type { Read } from '../reading.ts'
+import type { Entry } from './entries.ts'
+import type { Part } from './parts.ts'
+import { boxOfPiece, type Row } from './row.ts'
+
+const LONGEST_VALUE = 300
+const LONGEST_TEXT = 20_000
+
+/** A part of a head as it is read. */
+export function readPart(part: Part | null, confidence: number): Read<string> | null {
+  if (!part || part.piece.text.length > LONGEST_VALUE) return null
+  const bare = part.piece.text.replace(/^[("“]+(?=[^()]*$)|(?<=^[^()]*)[)"”]+$/gu, '').trim()
+  return bare === '' ? null : { value: bare, confidence, quote: part.piece.text, boxes: [boxOfPiece(part.piece)] }
+}
+
+/** The dates of an entry as they are read. */
+export function readPeriod({ period }: Entry): Read<string> | null {
+  if (!period || period.text.length > LONGEST_VALUE) return null
+  return { value: period.text, confidence: period.kind === 'single' ? 0.7 : 0.95, quote: period.text, boxes: period.boxes }
+}
+
+const boxesOf = (rows: readonly Row[]) => rows.flatMap(({ lines }) => lines.map(({ box }) => box))
+
+/** Running text of some rows: a new line for each bullet and each paragraph, wrapped lines joined. Null when there is none. */
+export function readText(rows: readonly Row[], confidence = 0.85): Read<string> | null {
+  let text = ''
+  for (const [index, row] of rows.entries()) {
+    const printed = row.lines.map((line) => line.text).join(' ')
+    const breaks = row.bullet || row.gap > 0.8 || /[.:;!?]$/.test(rows[index - 1]?.text ?? '')
+    text += index === 0 ? '' : breaks ? '\n' : ' '
+    text += row.bullet ? `• ${printed}` : printed
+    if (text.length > LONGEST_TEXT) break
+  }
+  const kept = text.trim().slice(0, LONGEST_TEXT)
+  return kept === '' ? null : { value: kept, confidence, quote: kept, boxes: boxesOf(rows).slice(0, 50) }
+}
