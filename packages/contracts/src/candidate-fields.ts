@@ -1,7 +1,7 @@
 import './jitless.ts'
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { longText, shortText, text } from './text.ts'
+import { longText, readText, shortText } from './text.ts'
 
 /** Blank and absent are the same: not known. */
 const unknown = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value || null)
@@ -49,6 +49,9 @@ export type SpokenLanguage = z.output<typeof spokenLanguage>
 
 const words = (maximum: number) => z.array(shortText()).max(maximum).nullish().transform((value) => value ?? [])
 
+/** The most items each list of a profile has. */
+export const profileListLimits = { skills: 500, experience: 200, education: 100, languages: 50, certificates: 200, driving_licences: 20 } as const
+
 /** What a CV says about somebody, apart from his name; each field null or empty when it doesn't say it. */
 export const profileFields = {
   email: unknown(shortText()),
@@ -57,14 +60,14 @@ export const profileFields = {
   linkedin: unknown(shortText()),
   title: unknown(shortText()),
   summary: unknown(longText()),
-  skills: words(500),
-  experience: z.array(job).max(200).nullish().transform((value) => value ?? []),
-  education: z.array(education).max(100).nullish().transform((value) => value ?? []),
-  languages: z.array(spokenLanguage).max(50).nullish().transform((value) => value ?? []),
+  skills: words(profileListLimits.skills),
+  experience: z.array(job).max(profileListLimits.experience).nullish().transform((value) => value ?? []),
+  education: z.array(education).max(profileListLimits.education).nullish().transform((value) => value ?? []),
+  languages: z.array(spokenLanguage).max(profileListLimits.languages).nullish().transform((value) => value ?? []),
   /** Diplomas beside an education, registrations (BIG), VCA, VOG, courses. */
-  certificates: words(200),
+  certificates: words(profileListLimits.certificates),
   /** Categories such as 'B' or 'C1E'. */
-  driving_licences: words(20),
+  driving_licences: words(profileListLimits.driving_licences),
   availability: unknown(shortText()),
   notice_period: unknown(shortText()),
   /** As the CV says it: '€ 3.200 bruto per maand'. */
@@ -94,4 +97,4 @@ export const retentionLabels: Record<RetentionBasis, string> = {
 }
 
 /** The text of a CV without special personal data: what search goes through. */
-export const cvText = () => text(limits.cvText)
+export const cvText = () => readText(limits.cvText)

@@ -22,6 +22,8 @@ export const candidateStatusLabels: Record<CandidateStatus, string> = {
 const status = z.enum(candidateStatuses, { error: 'Kies een status uit de lijst.' })
 const retention = z.enum(retentionBases, { error: 'Kies een bewaartermijn uit de lijst.' })
 const name = requiredText(limits.shortText, 'Vul een naam in.')
+/** What was read of the CV; only which sensitive kinds it holds is kept. */
+const sensitive = z.array(z.object({ kind: z.enum(sensitiveKinds) })).max(100)
 const notes = longText().nullish().transform((value) => value || null)
 
 /** A candidate as a caller sends it: what `POST /api/parse-cv` answered, with the `filename` of `POST /api/candidates/upload-cv`. */
@@ -34,7 +36,7 @@ export const candidateDraft = z
     cv_filename: shortText().nullish().transform((value) => value || null),
     cv_text: cvText().nullish().transform((value) => value || null),
     evidence: cvEvidence.nullish().transform((value) => value ?? null),
-    sensitive: z.array(z.object({ kind: z.enum(sensitiveKinds) })).max(100).nullish().transform((value) => value ?? []),
+    sensitive: sensitive.nullish().transform((value) => value ?? []),
     made_by: madeBy.nullish().transform((value) => value ?? null),
     source: z.enum(candidateSources, { error: 'Kies een herkomst uit de lijst.' }).optional(),
     retention: retention.default('four_weeks'),
@@ -141,7 +143,7 @@ export const changeCandidate = defineEndpoint({
   params: candidateId,
   row: 'candidate',
   body: z
-    .object({ status, retention, title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours })
+    .object({ status, retention, title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours, /** Of a CV that was replaced, once it has been read. */ cv_text: cvText().nullable(), sensitive })
     .partial()
     .meta({ id: 'CandidateChange' }),
   responses: { 200: candidate },

@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
+import { readText } from './text.ts'
 
 const fraction = z.number().min(0).max(1)
 
@@ -18,7 +19,7 @@ export const fieldEvidence = z
     /** 0 to 1. */
     confidence: fraction,
     /** The words of the document; those of a link where only its address says it. */
-    quote: z.string().max(limits.longText),
+    quote: readText(limits.longText),
     /** Empty for a document without pages. */
     places: z.array(cvPlace).max(50),
   })
@@ -26,7 +27,7 @@ export const fieldEvidence = z
 export type FieldEvidence = z.infer<typeof fieldEvidence>
 
 /** Evidence by the path of a field: `email`, `experience.0.company`, `skills.3`. */
-export const cvEvidence = z.record(z.string().max(100), fieldEvidence)
+export const cvEvidence = z.record(z.string().max(100).regex(/^[a-z_]+(?:\.(?:\d+|[a-z_]+))*$/, { error: 'Dit is geen veld van een cv.' }), fieldEvidence)
 export type CvEvidence = z.infer<typeof cvEvidence>
 
 /** Special and other sensitive personal data that a CV may hold: recognised, and kept out of search and matching. */

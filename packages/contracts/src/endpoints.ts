@@ -1,7 +1,8 @@
 import { register } from './accounts.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
 import { listCandidates } from './candidate-list.ts'
-import { createCandidate, getCandidate } from './candidates.ts'
+import { listTimeline, noteContact } from './candidate-timeline.ts'
+import { changeCandidate, createCandidate, getCandidate, shortlistCandidate, unlistCandidate, updateCandidate } from './candidates.ts'
 import { chat, deleteChatMessages, listChatMessages } from './chat.ts'
 import { addAttachment, deleteFile, deleteThumbnail, getFile, listAttachments, restoreFile, saveThumbnail } from './files.ts'
 import { aiHealth, mainHealth } from './health.ts'
@@ -38,6 +39,12 @@ export const endpoints = {
   listCandidates,
   createCandidate,
   getCandidate,
+  updateCandidate,
+  changeCandidate,
+  shortlistCandidate,
+  unlistCandidate,
+  listTimeline,
+  noteContact,
   listMatches,
   createApplication,
   updateApplication,

@@ -21,11 +21,15 @@ export const limits = {
   cv: 20_971_520,
   /** Pages of a CV that are read. */
   cvPages: 40,
+  /** A candidate with the text of his CV and the evidence for each field, as JSON. */
+  candidateBody: 4_194_304,
   /** Text of one CV that is kept to be searched. */
   cvText: 200_000,
   /** CVs in one import. */
   importItems: 500,
   transcript: 1_000_000,
+  /** An interview with its transcript, as JSON. */
+  recordingBody: 4_194_304,
   searchText: 100,
   listDefault: 100,
   listMaximum: 500,

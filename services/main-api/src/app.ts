@@ -7,8 +7,13 @@ import { accountRoutes } from './accounts/routes.ts'
 import { createMatchRepository } from './applications/match-repository.ts'
 import { createApplicationRepository } from './applications/repository.ts'
 import { applicationRoutes } from './applications/routes.ts'
+import { createChangeRepository } from './candidates/profile/change-repository.ts'
 import { createCandidateRepository } from './candidates/repository.ts'
 import { candidateRoutes } from './candidates/routes.ts'
+import { createShortlistRepository } from './candidates/shortlist/repository.ts'
+import { shortlistRoutes } from './candidates/shortlist/routes.ts'
+import { createTimelineRepository } from './candidates/timeline/repository.ts'
+import { timelineRoutes } from './candidates/timeline/routes.ts'
 import { createFileRepository } from './files/repository.ts'
 import { fileRoutes } from './files/routes.ts'
 import { createSweep } from './files/sweep.ts'
@@ -61,7 +66,9 @@ export const buildApp = (parts: Parts): FastifyInstance => {
   publicationRoutes(app, { publications: createPublicationRepository(database) })
   personaRoutes(app, { personas: createPersonaRepository(database) })
   fileRoutes(app, { files: createFileRepository(database), thumbnails: createThumbnailRepository(database), blobs })
-  candidateRoutes(app, { candidates: createCandidateRepository(database) })
+  candidateRoutes(app, { candidates: createCandidateRepository(database), changes: createChangeRepository(database) })
+  shortlistRoutes(app, { shortlists: createShortlistRepository(database) })
+  timelineRoutes(app, { timelines: createTimelineRepository(database) })
   applicationRoutes(app, { applications: createApplicationRepository(database), matches: createMatchRepository(database) })
   return app
 }

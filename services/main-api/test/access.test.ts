@@ -20,6 +20,6 @@ describe('every endpoint of main-api', () => {
       application: async (owner) => (await applied(owner)).id,
       file: async (owner) => (await attached(owner, (await createVacancy(owner)).id)).id,
     },
-    bodies: { 'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 } },
+    bodies: { 'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 }, 'POST /api/candidates/{id}/contacts': { subject: 'Kennismaken' } },
   })
 })

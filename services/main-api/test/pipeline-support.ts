@@ -1,10 +1,10 @@
-import type { Application, Candidate, CandidateDraft } from '@wervio/contracts'
+import type { Application } from '@wervio/contracts'
+import { candidatesOf } from './candidates-support.ts'
 import type { startApp } from './start-app.ts'
 
 /** What tests of the pipeline do: make candidates and move them. */
 export const pipelineOf = ({ call, createVacancy }: ReturnType<typeof startApp>) => {
-  const createCandidate = async (token: string, draft: CandidateDraft = { name: 'Noor Visser' }): Promise<Candidate> =>
-    (await call(token, { method: 'POST', url: '/api/candidates', payload: draft })).json<Candidate>()
+  const { createCandidate } = candidatesOf({ call })
   const apply = (token: string, payload: object) => call(token, { method: 'POST', url: '/api/applications', payload })
   return {
     createCandidate,

@@ -3,9 +3,11 @@ import type { Recruiter } from '@wervio/service-kit'
 import { and, eq, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
+import { noteEvent } from '../candidates/events.ts'
 import { holdCandidate } from '../candidates/one-candidate.ts'
 import type { Database, Sql } from '../platform/database.ts'
-import { holdVacancy } from '../vacancies/one-vacancy.ts'
+import { holdVacancy, oneVacancy } from '../vacancies/one-vacancy.ts'
+import { vacancies } from '../vacancies/table.ts'
 import { applicationColumns as shown, withHistory, writeEvent } from './history.ts'
 import { applications } from './table.ts'
 
@@ -57,9 +59,15 @@ export const createApplicationRepository = (database: Database) => ({
       return complete(sql, recruiter, changed)
     }),
 
-  /** Whether there was one to remove. */
+  /** Whether there was one to remove; the candidate's timeline keeps that it was. */
   remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
-    database.asRecruiter(recruiter, async (sql) => (await sql.delete(applications).where(one(recruiter, id)).returning({ id: applications.id })).length > 0),
+    database.asRecruiter(recruiter, async (sql) => {
+      const [removed] = await sql.delete(applications).where(one(recruiter, id)).returning({ vacancy_id: applications.vacancy_id, candidate_id: applications.candidate_id })
+      if (!removed) return false
+      const [vacancy] = await sql.select({ title: vacancies.title }).from(vacancies).where(oneVacancy(recruiter, removed.vacancy_id))
+      if (vacancy) await noteEvent(sql, recruiter, removed.candidate_id, 'application_removed', { vacancy_id: removed.vacancy_id, vacancy_title: vacancy.title })
+      return true
+    }),
 })
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>

@@ -2,7 +2,7 @@ import { createApplication, deleteApplication, listMatches, messages, updateAppl
 import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { validate } from 'uuid'
-import { candidateNotFound } from '../candidates/one-candidate.ts'
+import { candidateNotFound } from '../candidates/named-candidate.ts'
 import { cutPage, readCursor } from '../platform/cursor.ts'
 import { ofVacancy, vacancyIdOf, vacancyNotFound } from '../vacancies/named-vacancy.ts'
 import { writeLimit } from '../vacancies/write-limit.ts'

@@ -1,22 +1,20 @@
-import { messages } from '@wervio/contracts'
-import { ServiceError, type Recruiter } from '@wervio/service-kit'
+import type { Recruiter } from '@wervio/service-kit'
 import { and, eq } from 'drizzle-orm'
-import { validate } from 'uuid'
 import type { Sql } from '../platform/database.ts'
+import { candidateColumns } from './columns.ts'
 import { candidates } from './table.ts'
-
-/** The same for a candidate that never was, one that is gone and one of another organisation. */
-export const candidateNotFound = (): ServiceError => new ServiceError('not_found', { message: messages.candidateNotFound })
-
-/** An id that can't be one names no candidate: throws `candidateNotFound`. */
-export const candidateIdOf = (id: string): string => {
-  if (!validate(id)) throw candidateNotFound()
-  return id
-}
 
 /** One candidate of the recruiter's organisation. */
 export const oneCandidate = ({ organisationId }: Recruiter, id: string) => and(eq(candidates.organisation_id, organisationId), eq(candidates.id, id))
 
+const named = (sql: Sql, recruiter: Recruiter, id: string) => sql.select({ id: candidates.id }).from(candidates).where(oneCandidate(recruiter, id))
+
+/** Whether the recruiter has this candidate. */
+export const hasCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> => (await named(sql, recruiter, id)).length > 0
+
 /** Whether the recruiter has this candidate, who then stays until the transaction ends: a foreign key sees every organisation. */
-export const holdCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> =>
-  (await sql.select({ id: candidates.id }).from(candidates).where(oneCandidate(recruiter, id)).for('key share')).length > 0
+export const holdCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> => (await named(sql, recruiter, id).for('key share')).length > 0
+
+/** The row of a candidate whom nobody else changes until the transaction ends; null without him. */
+export const lockCandidate = async (sql: Sql, recruiter: Recruiter, id: string) =>
+  (await sql.select(candidateColumns(recruiter)).from(candidates).where(oneCandidate(recruiter, id)).for('no key update'))[0] ?? null

@@ -1,12 +1,16 @@
-import { createCandidate, getCandidate, listCandidates } from '@wervio/contracts'
-import { implement } from '@wervio/service-kit'
+import { changeCandidate, createCandidate, getCandidate, limits, listCandidates, updateCandidate } from '@wervio/contracts'
+import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { cutPage, readCursor } from '../platform/cursor.ts'
 import { writeLimit } from '../vacancies/write-limit.ts'
-import { candidateIdOf, candidateNotFound } from './one-candidate.ts'
+import { candidateIdOf, ofCandidate } from './named-candidate.ts'
+import type { ChangeRepository } from './profile/change-repository.ts'
 import type { CandidateRepository } from './repository.ts'
 
-export const candidateRoutes = (app: FastifyInstance, { candidates }: { candidates: CandidateRepository }): void => {
+export const candidateRoutes = (app: FastifyInstance, { candidates, changes }: { candidates: CandidateRepository; changes: ChangeRepository }): void => {
+  const limited = { rateLimit: writeLimit }
+  const withCvText = { ...limited, bodyLimit: limits.candidateBody }
+
   implement(app, listCandidates, async ({ recruiter, query, reply }) => {
     const found = await candidates.list(recruiter, { limit: query.limit + 1, from: readCursor(query.cursor, 'newest') })
     const { rows, link } = cutPage(listCandidates.path, query, found, ({ created_at, id }) => ({ order: 'newest', value: created_at, id }))
@@ -14,11 +18,21 @@ export const candidateRoutes = (app: FastifyInstance, { candidates }: { candidat
     return rows
   })
 
-  implement(app, createCandidate, ({ recruiter, body }) => candidates.create(recruiter, body), { rateLimit: writeLimit })
+  implement(
+    app,
+    createCandidate,
+    async ({ recruiter, body, reply }) => {
+      const created = await candidates.create(recruiter, body)
+      if (!created) throw new ServiceError('conflict')
+      reply.code(created.made ? 201 : 200)
+      return created.candidate
+    },
+    withCvText,
+  )
 
-  implement(app, getCandidate, async ({ recruiter, params }) => {
-    const found = await candidates.find(recruiter, candidateIdOf(params.id))
-    if (!found) throw candidateNotFound()
-    return found
-  })
+  implement(app, getCandidate, async ({ recruiter, params }) => ofCandidate(await candidates.find(recruiter, candidateIdOf(params.id))))
+
+  implement(app, updateCandidate, async ({ recruiter, params, body }) => ofCandidate(await changes.change(recruiter, candidateIdOf(params.id), body)), limited)
+
+  implement(app, changeCandidate, async ({ recruiter, params, body }) => ofCandidate(await changes.change(recruiter, candidateIdOf(params.id), body)), withCvText)
 }

@@ -1,39 +1,41 @@
 import { messages } from '@wervio/contracts'
-import { ServiceError, type IncomingFile, type Recruiter } from '@wervio/service-kit'
+import { ServiceError, type IncomingFile } from '@wervio/service-kit'
 import { newBlobKey, type BlobStore } from '../platform/blobs/blob-store.ts'
-import { ofVacancy } from '../vacancies/named-vacancy.ts'
 import { keptName } from './file-name.ts'
 import { foundType, SAMPLE_BYTES } from './found-type.ts'
+import type { NewFile } from './insert-file.ts'
 import { peek } from './peek.ts'
-import type { FileRepository, NewFile } from './repository.ts'
+
+/** The first bytes of a file, with the type found in them and its name. */
+export type Looked = { sample: Buffer; type: string; name: string }
 
 type Upload<T> = {
-  recruiter: Recruiter
-  vacancyId: string
+  /** Notes the key of bytes that are about to come; false when what the file is for isn't there. */
+  announce: (blobKey: string) => Promise<boolean>
   receive: () => Promise<IncomingFile>
-  /** Throws when a file of this type isn't wanted; asked before anything is kept. */
-  accept?: (type: string) => void
-  /** Writes the row; null when the vacancy is gone by now. */
+  /** The type the file is kept as; throws when it isn't wanted. Asked before anything is kept. */
+  accept?: (looked: Looked) => string
+  /** Writes the row; null when what the file is for is gone by now. */
   save: (file: Omit<NewFile, 'kind'>) => Promise<T | null>
 }
 
 /**
- * Takes one file of a vacancy in: 404 before a byte is read, bytes before the row, the row last. What breaks off, here or
- * by `kill -9`, leaves no file: its key was announced as an orphan's, and the sweep clears what is under it.
+ * Takes one file in; null when what it is for isn't there, which is known before a byte is read. Bytes come before the
+ * row, the row last. What breaks off, here or by `kill -9`, leaves no file: its key was announced as an orphan's, and the
+ * sweep clears what is under it.
  */
 export const createKeepUpload =
-  ({ files, blobs }: { files: FileRepository; blobs: BlobStore }) =>
-  async <T>({ recruiter, vacancyId, receive, accept, save }: Upload<T>): Promise<T> => {
+  (blobs: BlobStore) =>
+  async <T>({ announce, receive, accept = ({ type }) => type, save }: Upload<T>): Promise<T | null> => {
     const blobKey = newBlobKey()
-    ofVacancy((await files.announce(recruiter, vacancyId, blobKey)) || null)
+    if (!(await announce(blobKey))) return null
     const incoming = await receive()
     const name = keptName(incoming.name)
     const { sample, whole } = await peek(incoming.content, SAMPLE_BYTES)
     if (sample.length === 0) throw new ServiceError('bad_request', { message: messages.attachmentEmpty })
-    const type = await foundType(sample, name)
-    accept?.(type)
+    const type = accept({ sample, name, type: await foundType(sample, name) })
     const size = await blobs.put(blobKey, whole)
     const saved = await save({ name, type, size, blob_key: blobKey })
     if (saved === null) await blobs.remove(blobKey)
-    return ofVacancy(saved)
+    return saved
   }

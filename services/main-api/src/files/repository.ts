@@ -1,14 +1,11 @@
 import type { Attachment } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, desc, eq, isNull, sql as fragment } from 'drizzle-orm'
-import { v7 } from 'uuid'
 import { accounts } from '../accounts/table.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { hasVacancy, holdVacancy } from '../vacancies/one-vacancy.ts'
-import { files, orphanedBlobs } from './table.ts'
-
-export type NewFile = Pick<typeof files.$inferInsert, 'kind' | 'name' | 'type' | 'size' | 'blob_key'>
-export type StoredFile = Pick<typeof files.$inferSelect, 'name' | 'type' | 'size' | 'blob_key'>
+import { announceBlob, insertFile, storedFileColumns, type NewFile, type StoredFile } from './insert-file.ts'
+import { files } from './table.ts'
 
 const shown = {
   id: files.id,
@@ -25,14 +22,6 @@ const restorable = fragment`(${files.deleted_at} is null or ${files.deleted_at} 
 
 const select = (sql: Sql) => sql.select(shown).from(files).innerJoin(accounts, eq(accounts.id, files.recruiter_id))
 
-/** The row that makes a blob a file; from then on the key isn't an orphan's. */
-export const insertFile = async (sql: Sql, recruiter: Recruiter, vacancyId: string, file: NewFile): Promise<string> => {
-  const id = v7()
-  await sql.insert(files).values({ ...file, id, vacancy_id: vacancyId, organisation_id: recruiter.organisationId, recruiter_id: recruiter.accountId })
-  await sql.delete(orphanedBlobs).where(eq(orphanedBlobs.blob_key, file.blob_key))
-  return id
-}
-
 /** Files of the recruiter's organisation. What isn't there, is deleted, or is another's, is null. */
 export const createFileRepository = (database: Database) => ({
   /** Newest first; null without the vacancy. */
@@ -43,13 +32,11 @@ export const createFileRepository = (database: Database) => ({
       return select(sql).where(listed).orderBy(desc(files.created_at), desc(files.id))
     }),
 
-  /** Notes a key before its bytes come, so that they are cleared away when no file comes of it. False without the vacancy. */
+  /** `announceBlob` for a file of a vacancy; false without the vacancy. */
   announce: (recruiter: Recruiter, vacancyId: string, blobKey: string): Promise<boolean> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await hasVacancy(sql, recruiter, vacancyId))) return false
-      // Nobody waits for the disk here: lost with the database server's machine, it costs one blob that is never swept.
-      await sql.execute(fragment`set local synchronous_commit to off`)
-      await sql.insert(orphanedBlobs).values({ blob_key: blobKey })
+      await announceBlob(sql, blobKey)
       return true
     }),
 
@@ -57,14 +44,14 @@ export const createFileRepository = (database: Database) => ({
   addAttachment: (recruiter: Recruiter, vacancyId: string, file: Omit<NewFile, 'kind'>): Promise<Attachment | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await holdVacancy(sql, recruiter, vacancyId))) return null
-      const id = await insertFile(sql, recruiter, vacancyId, { ...file, kind: 'attachment' })
+      const id = await insertFile(sql, recruiter, { vacancy_id: vacancyId }, { ...file, kind: 'attachment' })
       return (await select(sql).where(one(recruiter, id)))[0] ?? null
     }),
 
   find: (recruiter: Recruiter, id: string): Promise<StoredFile | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const wanted = and(one(recruiter, id), isNull(files.deleted_at))
-      return (await sql.select({ name: files.name, type: files.type, size: files.size, blob_key: files.blob_key }).from(files).where(wanted))[0] ?? null
+      return (await sql.select(storedFileColumns).from(files).where(wanted))[0] ?? null
     }),
 
   /** Whether there was an attachment to remove. Its bytes stay for a day. */

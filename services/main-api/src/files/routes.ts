@@ -1,9 +1,10 @@
-import { addAttachment, deleteFile, deleteThumbnail, getFile, listAttachments, messages, restoreFile, saveThumbnail, thumbnailTypes } from '@wervio/contracts'
-import { implement, ServiceError } from '@wervio/service-kit'
+import { addAttachment, deleteFile, deleteThumbnail, getFile, listAttachments, restoreFile, saveThumbnail } from '@wervio/contracts'
+import { implement, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { BlobStore } from '../platform/blobs/blob-store.ts'
 import { ofVacancy, vacancyIdOf } from '../vacancies/named-vacancy.ts'
 import { writeLimit } from '../vacancies/write-limit.ts'
+import { acceptPicture } from './accept-picture.ts'
 import { createKeepUpload } from './keep-upload.ts'
 import { fileIdOf, fileNotFound, ofFile } from './named-file.ts'
 import type { FileRepository } from './repository.ts'
@@ -12,13 +13,9 @@ import type { ThumbnailRepository } from './thumbnail-repository.ts'
 
 type Options = { files: FileRepository; thumbnails: ThumbnailRepository; blobs: BlobStore }
 
-const refuseNoPicture = (type: string): void => {
-  const pictures: readonly string[] = thumbnailTypes
-  if (!pictures.includes(type)) throw new ServiceError('file_type_refused', { message: messages.thumbnailRefused })
-}
-
 export const fileRoutes = (app: FastifyInstance, { files, thumbnails, blobs }: Options): void => {
-  const keepUpload = createKeepUpload({ files, blobs })
+  const keepUpload = createKeepUpload(blobs)
+  const announcing = (recruiter: Recruiter, vacancyId: string) => (blobKey: string) => files.announce(recruiter, vacancyId, blobKey)
   const limited = { rateLimit: writeLimit }
 
   implement(app, listAttachments, async ({ recruiter, params }) => ofVacancy(await files.listAttachments(recruiter, vacancyIdOf(params.id))))
@@ -26,9 +23,9 @@ export const fileRoutes = (app: FastifyInstance, { files, thumbnails, blobs }: O
   implement(
     app,
     addAttachment,
-    ({ recruiter, params, receive }) => {
+    async ({ recruiter, params, receive }) => {
       const vacancyId = vacancyIdOf(params.id)
-      return keepUpload({ recruiter, vacancyId, receive, save: (file) => files.addAttachment(recruiter, vacancyId, file) })
+      return ofVacancy(await keepUpload({ announce: announcing(recruiter, vacancyId), receive, save: (file) => files.addAttachment(recruiter, vacancyId, file) }))
     },
     limited,
   )
@@ -36,9 +33,9 @@ export const fileRoutes = (app: FastifyInstance, { files, thumbnails, blobs }: O
   implement(
     app,
     saveThumbnail,
-    ({ recruiter, params, receive }) => {
+    async ({ recruiter, params, receive }) => {
       const vacancyId = vacancyIdOf(params.id)
-      return keepUpload({ recruiter, vacancyId, receive, accept: refuseNoPicture, save: (file) => thumbnails.save(recruiter, vacancyId, file) })
+      return ofVacancy(await keepUpload({ announce: announcing(recruiter, vacancyId), receive, accept: acceptPicture, save: (file) => thumbnails.save(recruiter, vacancyId, file) }))
     },
     limited,
   )

@@ -1,6 +1,6 @@
 import { create as contentDisposition } from 'content-disposition'
-import type { StoredFile } from './repository.ts'
 import { UNKNOWN_TYPE } from './found-type.ts'
+import type { StoredFile } from './insert-file.ts'
 
 /** What a browser may show. All else, such as markup, which it would run, goes out as bytes to keep. */
 const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif', 'text/plain'])

@@ -31,8 +31,13 @@ export const files = main.table(
     uniqueIndex('files_unclaimed_cv').on(recruiter_id, name).where(sql`${kind} = 'cv' and ${candidate_id} is null and ${deleted_at} is null`),
     index('files_deleted').on(deleted_at),
     ownOrganisation(organisation_id),
-    // Outside every organisation, where only housekeeping is, what can no longer be restored may be cleared away.
-    pgPolicy('expired', { to: serviceRole, using: sql`${currentOrganisation} is null and ${deleted_at} < now() - interval '1 day'`, withCheck: sql`false` }),
+    // Outside every organisation, where only housekeeping is, what can no longer be restored may be cleared away, and a CV
+    // that no candidate came for.
+    pgPolicy('expired', {
+      to: serviceRole,
+      using: sql`${currentOrganisation} is null and (${deleted_at} < now() - interval '1 day' or (${kind} = 'cv' and ${candidate_id} is null and ${created_at} < now() - interval '1 day'))`,
+      withCheck: sql`false`,
+    }),
   ],
 )
 

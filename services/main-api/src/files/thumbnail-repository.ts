@@ -5,7 +5,7 @@ import type { Database, Sql } from '../platform/database.ts'
 import { vacancyColumns } from '../vacancies/columns.ts'
 import { oneVacancy } from '../vacancies/one-vacancy.ts'
 import { vacancies } from '../vacancies/table.ts'
-import { insertFile, type NewFile } from './repository.ts'
+import { insertFile, type NewFile } from './insert-file.ts'
 import { files } from './table.ts'
 
 /** Two pictures at once come after each other, so that the file of the one that loses goes. */
@@ -27,7 +27,7 @@ export const createThumbnailRepository = (database: Database) => {
     save: (recruiter: Recruiter, vacancyId: string, file: Omit<NewFile, 'kind'>): Promise<Vacancy | null> =>
       database.asRecruiter(recruiter, async (sql) => {
         if (!(await lockVacancy(sql, recruiter, vacancyId))) return null
-        return point(sql, recruiter, vacancyId, await insertFile(sql, recruiter, vacancyId, { ...file, kind: 'thumbnail' }))
+        return point(sql, recruiter, vacancyId, await insertFile(sql, recruiter, { vacancy_id: vacancyId }, { ...file, kind: 'thumbnail' }))
       }),
 
     /** Null without the vacancy; one without a picture stays as it is. */

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals'
+import { messages, type Candidate } from '@wervio/contracts'
+import { candidatesOf } from './candidates-support.ts'
+import { startApp } from './start-app.ts'
+
+const { recruiter, ...app } = startApp()
+const { change, contact, createCandidate, events, find } = candidatesOf(app)
+
+const proof = { confidence: 0.9, quote: 'Assen', places: [{ page: 1, x: 0.1, y: 0.2, width: 0.3, height: 0.1 }] }
+
+const own = async (more: object = {}) => {
+  const { token } = await recruiter()
+  const draft = { name: 'Noor Visser', email: 'noor@voorbeeld.nl', location: 'Assen', notes: 'Belt liever.', skills: ['Excel', 'Duits'], ...more }
+  return { token, ...(await createCandidate(token, draft)) }
+}
+
+test('the form of the profile is stored, and what it leaves out stays', async () => {
+  const { token, id } = await own()
+  const saved = await contact(token, id, { name: ' Noor de Vries ', phone: '0592 000 000' })
+  expect(saved.statusCode).toBe(200)
+  expect(saved.json()).toMatchObject({ name: 'Noor de Vries', phone: '0592 000 000', email: 'noor@voorbeeld.nl', notes: 'Belt liever.', status: 'nieuw', skills: ['Excel', 'Duits'] })
+  expect(await find(token, id)).toEqual(saved.json())
+})
+
+test.each(['', '   ', null])('%j clears a field', async (blank) => {
+  const { token, id } = await own()
+  expect((await contact(token, id, { email: blank, notes: blank })).json()).toMatchObject({ email: null, notes: null, location: 'Assen' })
+})
+
+test('a name stays one', async () => {
+  const { token, id } = await own()
+  const refused = await contact(token, id, { name: '  ' })
+  expect([refused.statusCode, refused.json()]).toEqual([400, expect.objectContaining({ fields: [{ path: 'name', message: 'Vul een naam in.' }] })])
+})
+
+test('the status has its own call, and the timeline says from what to what, once', async () => {
+  const { token, id } = await own()
+  expect((await change(token, id, { status: 'in_proces' })).json()).toMatchObject({ status: 'in_proces', name: 'Noor Visser', skills: ['Excel', 'Duits'] })
+  await change(token, id, { status: 'in_proces' })
+  expect((await events(token, id)).map(({ kind, data }) => [kind, data])).toEqual([
+    ['status', { from: 'nieuw', to: 'in_proces' }],
+    ['created', {}],
+  ])
+})
+
+test('of other changes the timeline names the fields, not what they say', async () => {
+  const { token, id } = await own()
+  await contact(token, id, { email: 'anders@voorbeeld.nl', location: 'Assen', notes: null })
+  expect((await events(token, id))[0]).toMatchObject({ kind: 'changed', data: { fields: 'email,notes' } })
+})
+
+test('a term counts from the day it was chosen', async () => {
+  const { token, id, retain_until, created_at } = await own()
+  const days = (until: string) => Math.round((Date.parse(until) - Date.parse(created_at.slice(0, 10))) / 86_400_000)
+  expect(days(retain_until)).toBe(28)
+  const consented = (await change(token, id, { retention: 'one_year_consent' })).json<Candidate>()
+  expect([consented.retention, days(consented.retain_until)]).toEqual(['one_year_consent', 365])
+  expect(days((await own({ retention: 'one_year_consent' })).retain_until)).toBe(365)
+})
+
+test('what a person changes no longer rests on the CV', async () => {
+  const { token, id } = await own({ evidence: { email: proof, location: proof, 'skills.0': proof, 'skills.1': proof } })
+  expect((await contact(token, id, { location: 'Emmen' })).json<Candidate>().evidence).toEqual({ email: proof, 'skills.0': proof, 'skills.1': proof })
+  expect((await change(token, id, { skills: ['Duits', 'Frans'] })).json<Candidate>()).toMatchObject({ skills: ['Duits', 'Frans'], evidence: { email: proof, 'skills.0': proof } })
+})
+
+test('two tabs that save other fields at once lose none', async () => {
+  const { token, id } = await own()
+  await Promise.all([contact(token, id, { phone: '06' }), change(token, id, { title: 'Planner' }), contact(token, id, { linkedin: 'li' }), change(token, id, { hours: '32 uur', status: 'aangenomen' })])
+  expect(await find(token, id)).toMatchObject({ phone: '06', title: 'Planner', linkedin: 'li', hours: '32 uur', status: 'aangenomen', email: 'noor@voorbeeld.nl' })
+})
+
+test.each([{ status: 'weg' }, { retention: 'altijd' }, { title: 'a\u0000' }, { skills: ['a', 1] }, { cv_text: 5 }])('%j is refused', async (payload) => {
+  const { token, id } = await own()
+  expect((await change(token, id, payload)).statusCode).toBe(400)
+})
+
+test('nobody else can change him', async () => {
+  const { id } = await own()
+  const { token } = await recruiter()
+  for (const refused of [await contact(token, id, { name: 'X' }), await change(token, id, { status: 'afgewezen' }), await change(token, 'geen-id', {})]) {
+    expect([refused.statusCode, refused.json()]).toEqual([404, expect.objectContaining({ error: messages.candidateNotFound })])
+  }
+})
