@@ -1,9 +1,8 @@
 import type { Attachment } from '@wervio/contracts'
-import { Card, exactMoment, fileSize, IconButton, IconTile, plainList, safeName, Text, tokens } from '@wervio/ui'
+import { FileName, Card, exactMoment, fileSize, IconButton, IconTile, plainList, safeName, Text, tokens } from '@wervio/ui'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { fileKind } from './file-kind.ts'
-import { FileName } from './file-name.tsx'
 
 const List = styled.ul`
   ${plainList}

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Attachment } from '@wervio/contracts'
 import { safeName, toast } from '@wervio/ui'
+import type { Told } from '@wervio/uploads'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { showAttachment } from '../use-attachments.ts'
 import { queue } from './queue.ts'
-import type { Told } from './upload-queue.ts'
 
 /** The uploads of one vacancy and how to start more. What ends while the tab is closed is told by a toast. */
 export const useUploads = (vacancyId: string) => {
   const queries = useQueryClient()
   const shown = useRef(false)
   const all = useSyncExternalStore(queue.subscribe, queue.uploads)
-  const uploads = useMemo(() => all.filter((it) => it.vacancyId === vacancyId), [all, vacancyId])
+  const uploads = useMemo(() => all.filter((it) => it.group === vacancyId), [all, vacancyId])
   useEffect(() => {
     shown.current = true
     return () => {
@@ -18,7 +19,7 @@ export const useUploads = (vacancyId: string) => {
     }
   }, [])
 
-  const told: Told = {
+  const told: Told<Attachment> = {
     onDone: (attachment) => {
       showAttachment(queries, vacancyId, attachment)
       if (!shown.current) toast(`${safeName(attachment.name)} is toegevoegd als bijlage.`)

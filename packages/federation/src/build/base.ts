@@ -11,7 +11,7 @@ const repository = fileURLToPath(new URL('../../../../', import.meta.url))
  * Our own packages have no side effects on import, so what an app does not use is left out of its bundle. The one
  * exception sets zod up for our CSP before the first schema is made (contracts/src/jitless.ts).
  */
-const SIDE_EFFECT_FREE = /[\\/]packages[\\/](brand|contracts|api-client|session|ui|routing|federation|pdf-viewer)[\\/]src[\\/](?!jitless\.ts$)/
+const SIDE_EFFECT_FREE = /[\\/]packages[\\/](brand|contracts|api-client|session|ui|routing|federation|pdf-viewer|uploads)[\\/]src[\\/](?!jitless\.ts$)/
 
 const transpile = (namespace: string) => ({
   loader: here('swc-loader'),

@@ -1,7 +1,6 @@
-import { Card, Icon, IconButton, plainList, ProgressBar, safeName, Text, tokens } from '@wervio/ui'
+import { Card, FileName, Icon, IconButton, plainList, ProgressBar, safeName, Text, tokens } from '@wervio/ui'
 import { CircleAlert, LoaderCircle, RotateCw, X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { FileName } from '../file-name.tsx'
 import type { Upload } from './upload-queue.ts'
 
 const List = styled.ul`

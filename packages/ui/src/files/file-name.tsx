@@ -1,5 +1,6 @@
-import { VisuallyHidden, headAndTail, safeName } from '@wervio/ui'
 import { styled } from 'styled-components'
+import { VisuallyHidden } from '../text/visually-hidden.ts'
+import { headAndTail, safeName } from './safe-name.ts'
 
 const Frame = styled.bdi`
   position: relative;

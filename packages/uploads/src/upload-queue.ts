@@ -1,5 +1,5 @@
 import { ApiError } from '@wervio/api-client'
-import { messages, type Attachment } from '@wervio/contracts'
+import { messages } from '@wervio/contracts'
 
 /** Files on their way at the same time; the others wait. */
 const AT_ONCE = 3
@@ -9,7 +9,8 @@ export type UploadStatus = 'waiting' | 'sending' | 'failed' | 'refused'
 /** A file on its way. One that arrived isn't here any more. */
 export type Upload = {
   id: number
-  vacancyId: string
+  /** Which list of files it belongs to: the id of a vacancy or of a stack of CVs. */
+  group: string
   name: string
   status: UploadStatus
   /** What has gone out, 0 to 1. */
@@ -18,20 +19,27 @@ export type Upload = {
   error: string | null
 }
 
-type Send = (vacancyId: string, file: File, options: { signal: AbortSignal; onProgress: (fraction: number) => void }) => Promise<Attachment>
-export type Told = { onDone: (attachment: Attachment) => void; onFailed: (name: string, error: string) => void }
-type Job = { file: File; told: Told; stop: AbortController }
+/** Sends one file; rejects with ApiError. `onProgress`: 0 to 1. */
+export type Send<Result> = (group: string, file: File, options: { signal: AbortSignal; onProgress: (fraction: number) => void }) => Promise<Result>
+export type Told<Result> = { onDone: (result: Result) => void; onFailed: (name: string, error: string) => void }
+type Job<Result> = { file: File; told: Told<Result>; stop: AbortController }
+
+/** Codes after which the same file would be refused again. */
+const final = ['body_too_large', 'file_type_refused', 'conflict', 'not_found']
 
 /** Uploads outside React, so that they go on while the recruiter looks at another tab or page. */
-export class UploadQueue {
+export class UploadQueue<Result> {
   #uploads: readonly Upload[] = []
-  readonly #jobs = new Map<number, Job>()
+  readonly #jobs = new Map<number, Job<Result>>()
   readonly #listeners = new Set<() => void>()
-  readonly #send: Send
+  readonly #send: Send<Result>
+  readonly #fallback: string
   #lastId = 0
 
-  constructor(send: Send) {
+  /** `fallback`: what to say of a failure without words of its own, in Dutch. */
+  constructor(send: Send<Result>, fallback: string) {
     this.#send = send
+    this.#fallback = fallback
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -45,23 +53,23 @@ export class UploadQueue {
   /** True while a file waits or is on its way. */
   readonly busy = (): boolean => this.#uploads.some(({ status }) => status === 'waiting' || status === 'sending')
 
-  add(vacancyId: string, files: readonly File[], told: Told): void {
+  add(group: string, files: readonly File[], told: Told<Result>): void {
     for (const file of files) {
       if (file.size === 0) {
-        this.refuse(vacancyId, file.name, messages.attachmentEmpty)
+        this.refuse(group, file.name, messages.attachmentEmpty)
         continue
       }
       this.#lastId += 1
       this.#jobs.set(this.#lastId, { file, told, stop: new AbortController() })
-      this.#show([...this.#uploads, { id: this.#lastId, vacancyId, name: file.name, status: 'waiting', progress: 0, error: null }])
+      this.#show([...this.#uploads, { id: this.#lastId, group, name: file.name, status: 'waiting', progress: 0, error: null }])
     }
     this.#startNext()
   }
 
   /** Shows something that isn't sent at all, with the reason. */
-  refuse(vacancyId: string, name: string, error: string): void {
+  refuse(group: string, name: string, error: string): void {
     this.#lastId += 1
-    this.#show([...this.#uploads, { id: this.#lastId, vacancyId, name, status: 'refused', progress: 0, error }])
+    this.#show([...this.#uploads, { id: this.#lastId, group, name, status: 'refused', progress: 0, error }])
   }
 
   retry(id: number): void {
@@ -98,21 +106,20 @@ export class UploadQueue {
     const { signal } = job.stop
     this.#change(id, { status: 'sending' })
     try {
-      const attachment = await this.#send(upload.vacancyId, job.file, { signal, onProgress: (progress) => { if (!signal.aborted) this.#change(id, { progress }) } })
+      const result = await this.#send(upload.group, job.file, { signal, onProgress: (progress) => { if (!signal.aborted) this.#change(id, { progress }) } })
       this.#forget(id)
-      job.told.onDone(attachment)
+      job.told.onDone(result)
     } catch (error) {
       if (!signal.aborted) this.#fail(id, upload.name, job, error)
     }
     this.#startNext()
   }
 
-  #fail(id: number, name: string, job: Job, error: unknown): void {
-    const said = error instanceof ApiError ? error.message : messages.attachmentSaveFailed
-    // The same file would be too large again.
-    const final = error instanceof ApiError && error.code === 'body_too_large'
-    this.#change(id, { status: final ? 'refused' : 'failed', error: said })
-    if (final) this.#jobs.delete(id)
+  #fail(id: number, name: string, job: Job<Result>, error: unknown): void {
+    const said = error instanceof ApiError ? error.message : this.#fallback
+    const refused = error instanceof ApiError && final.includes(error.code)
+    this.#change(id, { status: refused ? 'refused' : 'failed', error: said })
+    if (refused) this.#jobs.delete(id)
     job.told.onFailed(name, said)
   }
 
