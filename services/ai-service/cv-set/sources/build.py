@@ -45,11 +45,11 @@ def make_html(p, work, out, template):
     if producer == 'chromium':
         run(['chromium', '--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer', '--hide-scrollbars', f'--print-to-pdf={out}', f'--user-data-dir={work}/profile', (work / 'cv.html').as_uri()], work)
     elif producer == 'wkhtmltopdf':
-        run(['xvfb-run', '-a', 'wkhtmltopdf', '-q', '-s', 'A4', 'cv.html', str(out)] if shutil.which('xvfb-run') else ['wkhtmltopdf', '-q', '-s', 'A4', 'cv.html', str(out)], work)
+        run(['wkhtmltopdf', '-q', '-s', 'A4', '--zoom', '1.35', '-T', '18', '-B', '18', '-L', '20', '-R', '20', 'cv.html', str(out)], work)
     elif producer == 'weasyprint':
         run(['weasyprint', 'cv.html', str(out)], work)
     else:
-        run(['soffice', f'-env:UserInstallation=file://{work}/lo', '--headless', '--convert-to', 'pdf:writer_web_pdf_Export', 'cv.html'], work)
+        run(['soffice', f'-env:UserInstallation=file://{work}/lo', '--headless', '--infilter=HTML (StarWriter)', '--convert-to', 'pdf:writer_pdf_Export', 'cv.html'], work)
         shutil.copy(work / 'cv.pdf', out)
 
 
