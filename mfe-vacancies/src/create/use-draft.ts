@@ -1,8 +1,8 @@
+import { mayKeep } from '@wervio/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { emptyForm, sameForm, type FormValues } from '../drafts/field-mapping.ts'
 import { formStore } from '../drafts/form-store.ts'
-import { mayKeep } from '../drafts/may-keep.ts'
 
 const PAUSE = 400
 

@@ -1,3 +1,4 @@
+export { mayKeep } from './may-keep.ts'
 export {
   connectIdentity,
   expireSession,

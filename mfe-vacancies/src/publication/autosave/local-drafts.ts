@@ -1,6 +1,5 @@
-import { userStorage } from '@wervio/session'
+import { mayKeep, userStorage } from '@wervio/session'
 import { z } from 'zod'
-import { mayKeep } from '../../drafts/may-keep.ts'
 import { parseStored } from '../../drafts/stored-form.ts'
 
 const kept = z.object({

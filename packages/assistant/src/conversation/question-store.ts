@@ -1,11 +1,5 @@
 import { subjectKey, type ChatSubject } from '@wervio/contracts'
-import { getSession, userStorage } from '@wervio/session'
-
-/** Whoever signed out on purpose asked to be forgotten; an expired session keeps what was typed. */
-const mayKeep = (): boolean => {
-  const session = getSession()
-  return session.status !== 'signed-out' || session.reason !== 'signed-out'
-}
+import { mayKeep, userStorage } from '@wervio/session'
 
 /**
  * What one recruiter typed about one subject, in this browser: `typed` isn't sent yet, `asked` is sent and has no answer.
