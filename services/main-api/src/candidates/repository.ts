@@ -1,36 +1,14 @@
-import type { Candidate, CandidateSummary, candidateDraft } from '@wervio/contracts'
+import type { Candidate, CandidateSummary } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, desc, eq, sql as fragment } from 'drizzle-orm'
-import { v7 } from 'uuid'
-import type { z } from 'zod'
 import type { Position } from '../platform/cursor.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { candidateColumns, summaryColumns, withYears } from './columns.ts'
-import { claimCv } from './cv/claim.ts'
-import { noteEvent } from './events.ts'
+import { insertCandidate, type Draft } from './insert-candidate.ts'
 import { oneCandidate } from './one-candidate.ts'
-import { retainUntil } from './profile/retention.ts'
 import { candidates } from './table.ts'
 
-type Draft = z.output<typeof candidateDraft>
-
 const after = ({ value, id }: Position) => fragment`(${candidates.created_at}, ${candidates.id}) < (${value}, ${id})`
-
-/** Null when this recruiter has a candidate of this creation key already; waits for one that is being made. */
-const insert = async (sql: Sql, recruiter: Recruiter, { source, ...draft }: Draft): Promise<Candidate | null> => {
-  const owner = { id: v7(), organisation_id: recruiter.organisationId, recruiter_id: recruiter.accountId }
-  const [made] = await sql
-    .insert(candidates)
-    .values({ ...draft, ...owner, source: source ?? (draft.cv_filename ? 'cv' : 'manual'), retain_until: retainUntil(draft.retention) })
-    .onConflictDoNothing({ target: [candidates.recruiter_id, candidates.creation_key] })
-    .returning(candidateColumns(recruiter))
-  if (!made) return null
-  await noteEvent(sql, recruiter, made.id, 'created')
-  if (draft.cv_filename === null || !(await claimCv(sql, recruiter, made.id, draft.cv_filename))) return withYears(made)
-  await sql.update(candidates).set({ has_cv: true }).where(oneCandidate(recruiter, made.id))
-  await noteEvent(sql, recruiter, made.id, 'cv_added', { name: draft.cv_filename })
-  return withYears({ ...made, has_cv: true })
-}
 
 const madeWith = async (sql: Sql, recruiter: Recruiter, key: string): Promise<Candidate | null> => {
   const wanted = and(eq(candidates.organisation_id, recruiter.organisationId), eq(candidates.recruiter_id, recruiter.accountId), eq(candidates.creation_key, key))
@@ -64,7 +42,7 @@ export const createCandidateRepository = (database: Database) => ({
    */
   create: (recruiter: Recruiter, draft: Draft): Promise<{ candidate: Candidate; made: boolean } | null> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const made = await insert(sql, recruiter, draft)
+      const made = await insertCandidate(sql, recruiter, draft)
       const candidate = made ?? (draft.creation_key === undefined ? null : await madeWith(sql, recruiter, draft.creation_key))
       return candidate && { candidate, made: made !== null }
     }),
