@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import { bigint, index, pgPolicy, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { organisationOf, ownerOf } from '../accounts/table.ts'
 import { candidates } from '../candidates/table.ts'
+import { cvImportItems } from '../cv-imports/table.ts'
 import { currentOrganisation, main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
 import { vacancies } from '../vacancies/table.ts'
 
@@ -14,8 +15,10 @@ export const files = main.table(
     recruiter_id: ownerOf(),
     vacancy_id: uuid().references(() => vacancies.id, { onDelete: 'cascade' }),
     candidate_id: uuid().references((): AnyPgColumn => candidates.id, { onDelete: 'cascade' }),
+    /** The CV of a stack that nobody confirmed yet. */
+    import_item_id: uuid().references((): AnyPgColumn => cvImportItems.id, { onDelete: 'cascade' }),
     /** A `cv` without a candidate was uploaded for one who is still to be made. */
-    kind: text().$type<'attachment' | 'thumbnail' | 'cv' | 'photo'>().notNull(),
+    kind: text().$type<'attachment' | 'thumbnail' | 'cv' | 'photo' | 'import'>().notNull(),
     name: text().notNull(),
     type: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
@@ -24,9 +27,10 @@ export const files = main.table(
     /** Gone for everybody, and restorable for a day. */
     deleted_at: moment(),
   },
-  ({ organisation_id, recruiter_id, vacancy_id, candidate_id, kind, name, created_at, deleted_at }) => [
+  ({ organisation_id, recruiter_id, vacancy_id, candidate_id, import_item_id, kind, name, created_at, deleted_at }) => [
     index('files_of_vacancy').on(vacancy_id, desc(created_at)),
     index('files_of_candidate').on(candidate_id),
+    index('files_of_import').on(import_item_id),
     // What a recruiter uploaded is claimed by its name.
     uniqueIndex('files_unclaimed_cv').on(recruiter_id, name).where(sql`${kind} = 'cv' and ${candidate_id} is null and ${deleted_at} is null`),
     index('files_deleted').on(deleted_at),
