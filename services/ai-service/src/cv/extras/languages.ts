@@ -1,0 +1,85 @@
+import type { SpokenLanguage } from '@wervio/contracts'
+import { labelled } from '../labels.ts'
+import { piecesOf, type Piece } from '../pieces.ts'
+import { readOn } from '../quoting.ts'
+import type { Read } from '../reading.ts'
+
+const codes = `nl en de fr es it pt pl tr ar ru uk ro bg hu cs sk el da sv no nb fi et lv lt hr sr bs sl mk sq hy ka he fa ku ps ur hi bn pa gu ta te ml mr ne si th vi id ms tl zh yue ja ko mn sw am ti so ha yo ig zu af fy lb ga gd cy eu ca gl is mt eo la pap srn az kk uz ky tg tk uz ber jv su li nds mg rw sn xh st`
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const more = `vlaams papiaments papiamento sranan sranantongo berbers tamazight farsi dari pasjtoe koerdisch mandarijn mandarin kantonees cantonese chinees gebarentaal nederlandse\\sgebarentaal tagalog filipino hindi hindoestaans sarnami flemish frisian fries
+  streektaal nedersaksisch limburgs sorani kurmanji aramees tigrinya javaans moluks maleis bahasa latijn oudgrieks twi lingala kirundi deutsch english francais español nederlands dutch bosnisch servisch kroatisch montenegrijns slowaaks`.split(/\s+(?!gebarentaal)/)
+
+const names = new Set([
+  ...['nl', 'en', 'de', 'fr'].flatMap((language) => {
+    const display = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
+    return codes.split(' ').flatMap((code) => fold(display.of(code) ?? ''))
+  }),
+  ...more.map((name) => fold(name.replace('\\s', ' '))),
+].filter(Boolean))
+
+const LEVEL = /moedertaal|moerstaal|tweetalig|vloeiend|uitstekend|zeer goed|goed(?:e)?|ruim voldoende|voldoende|redelijk|matig|basis(?:kennis|niveau)?|beginner|gevorderd|elementair|professioneel|conversatie|native(?: speaker| or bilingual(?: proficiency)?)?|mother tongue|bilingual|fluent|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|professional|advanced|upper.?intermediate|intermediate|conversational|basic|good|excellent|very good|working proficiency|muttersprache|fließend|verhandlungssicher|grundkenntnisse|[ABC][12](?:\s?[-–/]\s?[ABC][12])?(?![\p{L}\d])|near.?native/iu
+const FILLER = /[●○◉◯◐★☆■□▪▫▮▯•·█░▓⬤⚫⚪]+|\b\d{1,3}\s?%|\b[0-9]\s?\/\s?(?:5|10)\b/gu
+const LABEL = /^(?:talen|talenkennis|taalvaardigheid|taalvaardigheden|languages?|spoken languages?|sprachen|language skills|moedertaal|mother tongue(?:\(s\))?|other languages?|andere talen)(?![\p{L}])/iu
+const LONGEST = 400
+
+const nameAt = (words: readonly string[]): string | null => {
+  for (const count of [2, 1]) {
+    const some = words.slice(0, count).join(' ')
+    if (words.length >= count && names.has(fold(some.replace(/[^\p{L} -]/gu, '')))) return some
+  }
+  return null
+}
+
+/** The stretches of a text that each begin with the name of a language. */
+function languagesIn(text: string): { language: string; rest: string; quote: string }[] {
+  const words = text.slice(0, LONGEST).replace(FILLER, ' ').split(/\s+/).filter(Boolean)
+  const found: { language: string; rest: string[]; quote: string[] }[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const bare = words.slice(at, at + 2).map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    const first = bare[0] ?? ''
+    const name = /[,;:()/]$/.test(words[at] ?? '') ? (names.has(fold(first)) ? first : null) : nameAt(bare)
+    if (name === null) {
+      found.at(-1)?.rest.push(words[at] ?? '')
+      found.at(-1)?.quote.push(words[at] ?? '')
+      continue
+    }
+    found.push({ language: name, rest: [], quote: words.slice(at, at + name.split(' ').length) })
+    at += name.split(' ').length - 1
+  }
+  return found.map(({ language, rest, quote }) => ({ language, rest: rest.join(' '), quote: quote.join(' ') }))
+}
+
+function levelIn(rest: string): string | null {
+  const level = LEVEL.exec(rest)
+  if (!level) return null
+  const bare = rest.replace(/^[\s:(,;–—-]+|[\s),;.–—-]+$/g, '').trim()
+  return bare.length <= 60 && /mondeling|schriftelijk|woord|geschrift|spreken|lezen|schrijven|written|spoken|speaking|\(/i.test(bare) ? bare.replace(/[()]/g, '').replace(/\s+/g, ' ') : level[0]
+}
+
+const presentable = (language: string) => (language === language.toUpperCase() && language.length > 3 ? language.charAt(0) + language.slice(1).toLowerCase() : language)
+
+/** Languages somebody speaks, with the level in the words of the CV. */
+export function readLanguages(lines: readonly Piece[]): readonly Read<SpokenLanguage>[] {
+  const within = lines.filter(({ kind }) => kind === 'languages')
+  const byLabel = labelled(piecesOf(lines.filter(({ kind }) => !['references', 'experience', 'education', 'languages', 'projects'].includes(kind))), LABEL)
+  const sources = [...within.map((piece) => ({ at: piece, text: piece.text })), ...byLabel.map(({ at, value }) => ({ at, text: value }))]
+  const found = new Map<string, Read<SpokenLanguage>>()
+  let last: { read: Read<SpokenLanguage>; region: number } | null = null
+  for (const { at, text } of sources) {
+    const languages = languagesIn(text)
+    if (languages.length === 0 && last && last.read.value.level === null && last.region === at.line.region && text.length <= 60) {
+      last.read.value = { ...last.read.value, level: levelIn(text) }
+      continue
+    }
+    if (languages.length === 0 && last && last.read.value.level === null && at.line.row !== null && text.length <= 60) last.read.value = { ...last.read.value, level: levelIn(text) }
+    for (const { language, rest, quote } of languages) {
+      const key = fold(language)
+      const read = readOn(at.line, { language: presentable(language), level: levelIn(rest) }, at.line.text.includes(quote) ? quote : language, at.kind === 'languages' ? 0.95 : 0.85)
+      const known = found.get(key)
+      if (known && known.value.level !== null) continue
+      found.set(key, known && read.value.level === null ? known : read)
+      last = { read: found.get(key) ?? read, region: at.line.region }
+    }
+  }
+  return [...found.values()].slice(0, 50)
+}

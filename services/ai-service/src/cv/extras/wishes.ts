@@ -1,0 +1,57 @@
+import { labelled } from '../labels.ts'
+import { isOwn, piecesOf, type Piece } from '../pieces.ts'
+import { readOn } from '../quoting.ts'
+import type { Read } from '../reading.ts'
+
+type Wish = 'availability' | 'notice_period' | 'salary_wish' | 'hours'
+
+const LONGEST = 100
+
+/** How each is labelled, what a value must look like to stand behind the label, and how it is said in running text. */
+const rules: Record<Wish, { label: RegExp; value: RegExp; said: RegExp }> = {
+  availability: {
+    label: /^(?:beschikbaar(?:heid)?(?: (?:vanaf|per))?|inzetbaar(?:heid)?|startdatum|availab(?:le|ility)(?: from)?|start date|verfügbar(?:keit)?)(?![\p{L}])/iu,
+    value: /per direct|direct|onmiddellijk|in overleg|immediate|vanaf|per |from |\d|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|fulltime|parttime|uur|dag/iu,
+    said: /\b(?:(?:per direct|direct|onmiddellijk|immediately) (?:beschikbaar|inzetbaar|available)|(?:beschikbaar|inzetbaar|available) (?:per direct|immediately|(?:vanaf|per|from) [\p{L}\d ]{3,25}))/iu,
+  },
+  notice_period: {
+    label: /^(?:opzegtermijn|notice(?: period)?|kündigungsfrist)(?![\p{L}])/iu,
+    value: /\d|een|één|twee|drie|geen|none|maand|week|weken|month|one|two|three|direct/iu,
+    said: /\b(?:(?:\d{1,2}|een|één|twee|drie|vier|one|two|three|geen) ?(?:kalender)?(?:maand(?:en)?|we(?:e)?k(?:en)?|months?'?|weeks?'?)? (?:opzegtermijn|notice(?: period)?)|opzegtermijn (?:van )?(?:\d{1,2}|een|één|twee|drie|vier) (?:maand(?:en)?|we(?:e)?k(?:en)?)|notice period of (?:\d{1,2}|one|two|three) (?:months?|weeks?))/iu,
+  },
+  salary_wish: {
+    label: /^(?:salaris(?:wens|indicatie|verwachting)?|gewenst salaris|(?:uur)?tarief(?:indicatie)?|loonwens|salary(?: expectations?| indication| wish)?|expected salary|hourly rate|gehaltsvorstellung)(?![\p{L}])/iu,
+    value: /€|eur|\d{3,}|\d[.,]\d{3}|\d{1,3}\s?k\b|in overleg|negotiable|cao|schaal/iu,
+    said: /(?:salaris(?:wens|indicatie)?|gewenst salaris|salary)[^€\d]{0,40}((?:€|EUR)\s?\d[\d.,]{1,9}(?:,-)?(?:\s?[-–]\s?(?:€\s?)?\d[\d.,]{2,9})?(?: (?:bruto|netto|gross))?(?: (?:per|p\.?) ?(?:maand|m\.?|jaar|uur|month|year))?)/iu,
+  },
+  hours: {
+    label: /^(?:(?:gewenst(?:e)? )?(?:aantal )?uren(?: per week)?|(?:gewenste )?werkuren|dienstverband|contractvorm|hours(?: per week)?|working hours|werkweek|omvang)(?![\p{L}])/iu,
+    value: /\d|full.?time|part.?time|voltijd|deeltijd/iu,
+    said: /\b(?:(?:beschikbaar (?:voor )?|available (?:for )?|op zoek naar [\p{L} ]{0,30}(?:van|voor) |ik zoek [\p{L} ]{0,40}(?:van|voor) |inzetbaar (?:voor )?)((?:\d{1,2}\s?(?:[-–\/]|tot|à)\s?)?\d{1,2}\s?(?:uur|uren|hours|u)(?: per week| p\/w| pw| a week)?)|(\d{1,2}\s?(?:[-–\/]|tot|à)\s?\d{1,2}\s?(?:uur|uren|hours)(?: per week| p\/w)?)(?= beschikbaar))/iu,
+  },
+}
+
+const readWish = (wish: Wish, pieces: readonly Piece[]): Read<string> | null => {
+  const { label, value, said } = rules[wish]
+  const own = pieces.filter(({ kind }) => kind === 'header' || kind === 'personal' || kind === 'summary' || kind === 'other' || kind === 'skills' || kind === 'certificates' || kind === 'interests' || kind === 'languages')
+  const [behind] = labelled(own, label).filter((found) => value.test(found.value) && found.value.length <= LONGEST && !/^\d{4}\s*[-–]/.test(found.value))
+  if (behind) return readOn(behind.at.line, behind.value, behind.value, 0.95)
+  for (const piece of own) {
+    const match = said.exec(piece.text.slice(0, 1_000))
+    if (!match) continue
+    const words = match[1] ?? match[2] ?? match[0]
+    return readOn(piece.line, words, words, isOwn(piece) ? 0.85 : 0.75)
+  }
+  return null
+}
+
+/** When somebody can begin, its notice period, salary wish and hours, in the words of the CV. */
+export function readWishes(lines: readonly Piece[]): Record<Wish, Read<string> | null> {
+  const pieces = piecesOf(lines)
+  return {
+    availability: readWish('availability', pieces),
+    notice_period: readWish('notice_period', pieces),
+    salary_wish: readWish('salary_wish', pieces),
+    hours: readWish('hours', pieces),
+  }
+}

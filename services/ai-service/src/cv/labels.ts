@@ -1,0 +1,41 @@
+import type { Piece } from './pieces.ts'
+
+/** What stands behind a label, and the pieces that say it. */
+export type Labelled = { value: string; label: Piece; at: Piece }
+
+const LONGEST = 300
+const EMPTY = /^[\s:：.\-–—]*$/
+const isLabelLike = (text: string) => /^[\p{L} ./-]{2,30}:/u.test(text)
+
+/** The cell to the right on the same row, or the line below in the same column. */
+function neighbour(pieces: readonly Piece[], at: number): Piece | null {
+  const { line, index } = pieces[at] ?? {}
+  if (!line || index === undefined) return null
+  const near = pieces.slice(Math.max(0, at - 40), at + 40)
+  const right = line.row === null ? undefined : near.find((other) => other.line !== line && other.line.row === line.row && other.line.box.page === line.box.page && other.line.box.x > line.box.x)
+  if (right) return right
+  const next = pieces[at + 1]
+  return next && (next.line === line || (next.line.region === line.region && next.index === index + 1)) ? next : null
+}
+
+/**
+ * Values of 'Label: waarde', of 'Label waarde', and of a label with its value in the next cell or on the next line.
+ * @param label Matches the label alone, anchored at the start, without a colon.
+ */
+export function labelled(pieces: readonly Piece[], label: RegExp): readonly Labelled[] {
+  const found: Labelled[] = []
+  for (const [at, piece] of pieces.entries()) {
+    const match = label.exec(piece.text.slice(0, LONGEST))
+    if (!match) continue
+    const rest = piece.text.slice(match[0].length, LONGEST)
+    if (/^[\p{L}\p{N}]/u.test(rest)) continue
+    const value = rest.replace(/^\s*[:：=]?\s*(?:[-–—]\s+)?/, '').trim()
+    if (!EMPTY.test(value)) {
+      found.push({ value, label: piece, at: piece })
+      continue
+    }
+    const other = neighbour(pieces, at)
+    if (other && !isLabelLike(other.text)) found.push({ value: other.text.replace(/^[:：]\s*/, ''), label: piece, at: other })
+  }
+  return found
+}

@@ -1,0 +1,71 @@
+import type { CvDocument } from '../document/cv-document.ts'
+import type { Piece } from '../pieces.ts'
+import { readOn, readOver } from '../quoting.ts'
+import type { Read } from '../reading.ts'
+import { nearnessOf } from './nearness.ts'
+
+const LOCAL = "[\\p{L}\\p{N}._%+'-]{1,64}"
+const ADDRESS = new RegExp(`(?<![\\p{L}\\p{N}._%+-])${LOCAL}@(?:[\\p{L}\\p{N}-]{1,63}\\.){1,6}\\p{L}{2,24}(?![\\p{L}\\p{N}-]|\\.\\p{L})`, 'gu')
+const LONGEST = 2_000
+/** Words such as 'Email' that lost their space: 'Emailjan@voorbeeld.nl' is left alone, 'E-mail:jan@…' is not. */
+const WORDED_AT = /\s?[([{<]\s?(?:at|apenstaartje|@)\s?[)\]}>]\s?/gi
+const WORDED_DOT = /\s?[([{]\s?(?:dot|punt)\s?[)\]}]\s?/gi
+const SPACED_AT = /(?<=[\p{L}\p{N}])\s?@\s?(?=[\p{L}\p{N}-]{1,63}\s?\.)/gu
+const END_OF_ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@?[\p{L}\p{N}.-]{0,100}$/u
+const START_OF_ADDRESS = /^[\p{L}\p{N}._-]{0,63}@?[\p{L}\p{N}.-]{1,100}$/u
+
+const spelledOut = (text: string) => text.slice(0, LONGEST).replace(WORDED_AT, '@').replace(WORDED_DOT, '.').replace(SPACED_AT, '@')
+const clean = (address: string) => {
+  const bare = address.replace(/^[.'-]+/, '')
+  return bare === bare.toUpperCase() ? bare.toLowerCase() : bare
+}
+
+type Candidate = { read: Read<string>; weight: number }
+
+function onLine(piece: Piece): Candidate[] {
+  if (!/@|[([{]\s?at\s?[)\]}]/i.test(piece.text)) return []
+  return [...spelledOut(piece.text).matchAll(ADDRESS)].map(([address]) => ({
+    read: readOn(piece.line, clean(address), address, 0.98),
+    weight: nearnessOf(piece.kind),
+  }))
+}
+
+/** An address that was broken: 'jan.devries@' and 'voorbeeld.nl', or 'jan.devries@voorbeeld' and '.nl'. */
+function overLines(lines: readonly Piece[], at: number): Candidate[] {
+  const [first, second] = [lines[at], lines[at + 1]]
+  if (!first || !second || second.line.region !== first.line.region) return []
+  const head = END_OF_ADDRESS.exec(first.text.slice(-LONGEST))?.[0] ?? ''
+  const [tail = ''] = second.text.split(' ', 1)
+  if (!START_OF_ADDRESS.test(tail) || !(head + tail).includes('@')) return []
+  const broken = /@$|@[^.]*$|@.*[.-]$/.test(head) || (/^@/.test(tail) && head !== '') || (/[._-]$/.test(head) && tail.includes('@'))
+  const [address] = (head + tail).match(ADDRESS) ?? []
+  if (!broken || address === undefined || address.length !== head.length + tail.length) return []
+  return [{ read: readOver([first.line, second.line], clean(address), 0.85), weight: nearnessOf(first.kind) + 0.01 }]
+}
+
+function inLinks(document: CvDocument, lines: readonly Piece[]): Candidate[] {
+  const kinds = new Map(lines.map(({ index, kind }) => [index, kind]))
+  return document.links.flatMap(({ href, line, box }) => {
+    if (!/^mailto:/i.test(href)) return []
+    const [address] = decoded(href.slice('mailto:'.length, LONGEST)).match(ADDRESS) ?? []
+    if (address === undefined) return []
+    const kind = (line === null ? undefined : kinds.get(line)) ?? 'header'
+    return [{ read: { value: clean(address), confidence: 0.9, quote: address, boxes: box ? [box] : [] }, weight: nearnessOf(kind) - 0.02 }]
+  })
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch (error) {
+    if (error instanceof URIError) return text
+    throw error
+  }
+}
+
+/** The person's e-mail address: from the page, else from a mailto: link; never one that stands under the references. */
+export function readEmail(document: CvDocument, lines: readonly Piece[]): Read<string> | null {
+  const found = [...lines.flatMap((line, at) => [...overLines(lines, at), ...onLine(line)]), ...inLinks(document, lines)].filter(({ weight }) => weight > 0.1)
+  const best = found.reduce<Candidate | null>((most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most), null)
+  return best && { ...best.read, confidence: best.read.confidence * (best.weight > 0.4 ? 1 : 0.6) }
+}

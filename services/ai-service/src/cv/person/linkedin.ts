@@ -1,0 +1,61 @@
+import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import { labelled } from '../labels.ts'
+import { piecesOf, type Piece } from '../pieces.ts'
+import { readOn, readOver } from '../quoting.ts'
+import type { Read } from '../reading.ts'
+
+const PROFILE = /linkedin\s?\.\s?com\s?\/\s?(?:in|pub|profile)\s?\/\s?([\p{L}\p{N}_%.~-]{2,150}(?:\/[\p{N}a-f]{1,4}){0,3})/iu
+const HANDLE = /^(?:in\/|@|\/in\/|\/)?[\p{L}\p{N}][\p{L}\p{N}_-]{2,99}\/?$/u
+const LONGEST = 2_000
+const isAddress = (text: string) => /linkedin\s?\.\s?com/i.test(text)
+
+const address = (slug: string) => `linkedin.com/in/${slug.replace(/[./-]+$/, '').replace(/^\//, '')}`
+
+const slugOf = (text: string): string | null => PROFILE.exec(text.slice(0, LONGEST))?.[1] ?? null
+
+/** The address on a line, joined to the next one where it was broken at the end of the column. */
+function onLine(lines: readonly Piece[], at: number): Read<string> | null {
+  const piece = lines[at]
+  if (!piece || piece.kind === 'references') return null
+  const next = lines[at + 1]
+  const [tail = ''] = next && next.line.region === piece.line.region ? next.text.split(' ', 1) : []
+  const own = isAddress(piece.text) ? slugOf(piece.text) : null
+  const continues = next !== undefined && /^[\p{L}\p{N}_%./-]{1,100}$/u.test(tail)
+  if (own === null) {
+    const joined = continues && /(?:linkedin\.?|linkedin\.com\/?|linkedin\.com\/in\/?|\.com\/)$/i.test(piece.text) ? slugOf(piece.text + tail) : null
+    return joined === null || !next ? null : readOver([piece.line, next.line], address(joined), 0.85)
+  }
+  const whole = continues && tail === next.text && /[-_/]$/.test(piece.text) && !tail.includes('.') ? slugOf(piece.text + tail) : null
+  if (whole !== null && next) return readOver([piece.line, next.line], address(whole), 0.85)
+  return readOn(piece.line, address(own), PROFILE.exec(piece.text)?.[0] ?? piece.text, 0.98)
+}
+
+function inLinks(document: CvDocument, lines: readonly Piece[]): Read<string> | null {
+  const references = new Set(lines.filter(({ kind }) => kind === 'references').map(({ index }) => index))
+  const link = document.links.find(({ href, line }) => slugOf(href) !== null && !(line !== null && references.has(line)))
+  const slug = link && slugOf(link.href)
+  return link && slug ? { value: address(slug), confidence: 0.95, quote: link.href, boxes: link.box ? [link.box] : [] } : null
+}
+
+/** 'LinkedIn: jandevries', or the name of an account with 'LinkedIn' under it. */
+function byLabel(pieces: readonly Piece[]): Read<string> | null {
+  for (const { value, at } of labelled(pieces, /^linked\s?in(?:[- ]?(?:profiel|profile|url|pagina))?\b/iu)) {
+    if (at.kind !== 'references' && HANDLE.test(value)) return readOn(at.line, address(value.replace(/^(?:in\/|@|\/in\/|\/)/, '')), value, 0.7)
+  }
+  const at = pieces.findIndex(({ text }, index) => /^linkedin$/i.test(text) && HANDLE.test(pieces[index - 1]?.text ?? ''))
+  const above = pieces[at - 1]
+  return above && above.kind !== 'references' && above.line.gap >= 0 && isHandleLike(above.text, above.line) ? readOn(above.line, address(above.text), above.text, 0.6) : null
+}
+
+const isHandleLike = (text: string, line: CvLine) => line.text.length < 60 && (text === text.toLowerCase() || /\d|-/.test(text))
+
+/** The person's LinkedIn profile as 'linkedin.com/in/…': from the page or a link; a company's page isn't one. */
+export function readLinkedin(document: CvDocument, lines: readonly Piece[]): Read<string> | null {
+  const linked = inLinks(document, lines)
+  for (let at = 0; at < lines.length; at += 1) {
+    const read = onLine(lines, at)
+    if (!read) continue
+    return linked && linked.value.toLowerCase().startsWith(read.value.toLowerCase()) ? { ...read, value: linked.value } : read
+  }
+  return linked ?? byLabel(piecesOf(lines.filter(({ kind }) => kind !== 'experience' && kind !== 'education')))
+}

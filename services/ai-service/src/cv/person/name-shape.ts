@@ -1,0 +1,62 @@
+const TITLES_BEFORE = /^(?:(?:dhr|mevr|mw|mej|de heer|mevrouw|heer|mr|mrs|ms|miss|herr|frau|drs|ir|ing|dr|prof|bc|bsc|msc|phd|ds|ra|lic|dipl|sir)(?:\.|\b)\s*(?:\/\s*)?)+/iu
+const TITLES_BEHIND = /[\s,(]+(?:(?:m\.?sc|b\.?sc|ph\.?\s?d|m\.?b\.?a|e?mba|m\.?a|b\.?a|ll\.?m|ll\.?b|b\.?eng|m\.?eng|bba|bbe|bict|b\.?ict|mph|ra|rc|rm|rv|re|aa|msw|bn|b\.?ed|m\.?ed|b\.?com|ing|ir|drs|mr|dr|rn|pmp|cpa|cfa|cissp|md|bc|ad|h\/o|he|she|him|her|hij|zij|they|them|m|v|m\/v)\.?[)/,\s]*)+$/iu
+const AGE = /[\s,(]+\d{2}(?:\s?(?:jaar|years?(?: old)?|jr\.?))?\)?$/iu
+const particles = new Set(
+  `van;de;den;der;het;'t;’t;‘t;t;ter;ten;te;in;op;aan;bij;onder;over;uit;voor;von;zu;zur;du;des;di;da;dos;das;do;del;della;la;le;los;el;al;bin;ibn;ben;bint;y;e;af;tot;v.d.;v/d;vd;d';l';s;'s;’s;en;of`.split(';'),
+)
+const WORD = /^(?:[\p{L}\p{M}]+(?:['’‘`´.-][\p{L}\p{M}]+)*['’.]?|(?:\p{L}\.-?){1,8}|['’‘]\p{L}{1,3}|\(\p{L}[\p{L}.'’-]{1,20}\)|["“”„']\p{L}[\p{L}'’-]{1,20}["“”'])$/u
+const LONGEST = 60
+const ONE_SCRIPT_NAME = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}・·\s]{2,20}$/u
+
+const isParticle = (word: string) => particles.has(word.toLowerCase())
+const isCapital = (word: string) => /^["“”„'’‘(]?\p{Lu}/u.test(word)
+const isCased = (word: string) => word.toLowerCase() !== word.toUpperCase()
+
+/** A text that is shaped like a name, without titles and salutations; null for one that can't be a name. */
+export function nameIn(text: string): string | null {
+  if (text.length > LONGEST * 2 || /[@\\/:;!?*=<>{}[\]#%&+_]|\d{3}|https?|www\./.test(text)) return null
+  const bare = stripped(text)
+  if (bare.length < 2 || bare.length > LONGEST || /\d/.test(bare)) return null
+  if (ONE_SCRIPT_NAME.test(bare)) return bare
+  const words = bare.split(' ')
+  if (words.length > 7 || !words.every((word) => WORD.test(word))) return null
+  const proper = words.filter((word) => !isParticle(word))
+  if (proper.length === 0 || proper.length > 5 || proper.every((word) => /^(?:\p{L}\.?){1,2}$/u.test(word) && isCased(word))) return null
+  return bare
+}
+
+/** True when each word of it begins with a capital letter, or has no such thing. */
+export const isWrittenAsName = (name: string): boolean => name.split(' ').every((word) => isParticle(word) || isCapital(word) || !isCased(word))
+
+/** How many words it has beside tussenvoegsels. */
+export const properWords = (name: string): readonly string[] => name.split(' ').filter((word) => !isParticle(word))
+
+function stripped(text: string): string {
+  let bare = text.replace(/[\u200b-\u200f\u2028-\u202e\ufeff]/g, '').replace(/\s+/g, ' ').replace(/^[\s,.|•·–—-]+|[\s,|•·–—-]+$/g, '')
+  for (let round = 0; round < 3; round += 1) {
+    const next = bare.replace(TITLES_BEFORE, '').replace(TITLES_BEHIND, '').replace(AGE, '').replace(/[\s,]+$/, '').trim()
+    if (next === bare || next === '') break
+    bare = next
+  }
+  return bare
+}
+
+const cap = (word: string) => (/^ij/.test(word) ? `IJ${word.slice(2)}` : word.replace(/^(["“”„'’‘(]?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase()))
+
+/** 'JAN DE VRIES' as 'Jan de Vries'; a name in ordinary letters, or with initials and abbreviations alone, stays as it is. */
+export function inOrdinaryCase(name: string): string {
+  if (name !== name.toUpperCase() || name === name.toLowerCase()) return name
+  return name
+    .split(' ')
+    .map((word, at) => {
+      if (/^(?:\p{L}\.-?)+$/u.test(word) || word.length === 1) return word
+      const small = word.toLowerCase()
+      if (at > 0 && isParticle(small)) return small
+      if (/^[^aeiouyà-ÿ]{2,3}$/i.test(small)) return word
+      return small
+        .split('-')
+        .map((part) => part.split(/(?<=\p{L}['’])(?=\p{L}{3})/u).map(cap).join(''))
+        .join('-')
+    })
+    .join(' ')
+}

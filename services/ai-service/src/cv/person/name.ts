@@ -1,0 +1,116 @@
+import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import { labelled } from '../labels.ts'
+import { piecesOf, type Piece } from '../pieces.ts'
+import { boxOf, readOver } from '../quoting.ts'
+import type { Read } from '../reading.ts'
+import { kindOfHeading } from '../sections/known-heading.ts'
+import { bodyStyleOf, isAllCapitals } from '../sections/line-style.ts'
+import { countryOf, isAmericanState } from './countries.ts'
+import { namesJob, namesOrganisation } from './job-words.ts'
+import { inOrdinaryCase, isWrittenAsName, nameIn, properWords } from './name-shape.ts'
+import { isPlace } from './places.ts'
+
+/** What else the CV says about who it is: an e-mail address and a LinkedIn account. */
+export type Traces = { email: string | null; linkedin: string | null }
+
+type Candidate = { name: string; lines: readonly CvLine[]; quote: string; score: number }
+
+const TITLE_OF_DOCUMENT = /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:curriculum\s+vit(?:ae|æ|a)e?|c\.?v\.?|resum[eé]|résumé|lebenslauf|profiel|profile)(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de)\s+(?=\p{Lu}))?/iu
+const BEHIND_NAME = /[\s,|–—-]+(?:curriculum\s+vit(?:ae|æ)|c\.?v\.?|resum[eé]|résumé)$/iu
+const LABEL = /^(?:naam|volledige naam|voor-? ?en achternaam|voornaam (?:en|&|\/) (?:achternaam|naam)|naam (?:en|&) voornaam|naam kandidaat|kandidaat|name|full name|name and surname|surname ?\/ ?name|vor- und nachname)(?![\p{L}])/iu
+const FIRST = /^(?:voornaam|voornamen|roepnaam|first name|given names?|vorname)(?![\p{L}])/iu
+const MIDDLE = /^(?:tussenvoegsels?|voorvoegsels?)(?![\p{L}])/iu
+const LAST = /^(?:achternaam|familienaam|last name|family name|surname|nachname)(?![\p{L}])/iu
+const NAMED = /\b(?:mijn naam is|ik ben|ik heet|my name is|i am|i'm)\s+((?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)(?:\s(?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)){0,4})/u
+const MOST_LINES = 60
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z\s-]/g, '')
+
+/** How far an e-mail address and a profile say the same as a name: 0 to 1. */
+function agreement(name: string, { email, linkedin }: Traces): number {
+  const words = properWords(name).flatMap((word) => fold(word).split('-')).filter((word) => word.length > 2)
+  if (words.length === 0) return 0
+  const traces = [email?.split('@')[0] ?? '', linkedin?.split('/').at(-1) ?? ''].map((trace) => fold(trace.replace(/[._\d]/g, ' ')).replace(/[\s-]/g, ''))
+  return Math.max(...traces.map((trace) => words.filter((word) => trace.includes(word)).length)) / words.length
+}
+
+const isOther = (text: string) => kindOfHeading(text) !== undefined || isPlace(text) || countryOf(text) !== null || isAmericanState(text) || /^(?:pagina|page|bladzijde|datum|date|foto|photo|contact|nederlands|engels|dutch|english)\b/iu.test(text)
+
+function judged(text: string, lines: readonly CvLine[], base: number, traces: Traces): Candidate[] {
+  const name = nameIn(text)
+  if (name === null || isOther(text) || isOther(name)) return []
+  const words = properWords(name)
+  const shape = words.length === 1 ? -1.2 : words.length <= 3 ? 0.6 : 0
+  const job = namesJob(name) ? -3 : 0
+  const organisation = namesOrganisation(name) ? -2.5 : 0
+  const written = isWrittenAsName(name) ? 0.4 : -2
+  const score = base + shape + job + organisation + written + agreement(name, traces) * 3
+  return [{ name, lines, quote: text, score }]
+}
+
+/** Lines that read as one name: 'JAN' and 'DE VRIES' in the same type, one under the other. */
+function joined(lines: readonly CvLine[], at: number): readonly (readonly CvLine[])[] {
+  const first = lines[at]
+  if (!first) return []
+  const groups: CvLine[][] = [[first]]
+  for (let next = at + 1; next < at + 3; next += 1) {
+    const line = lines[next]
+    const nearSize = line && Math.abs(line.size - first.size) <= first.size * 0.15
+    if (!line || line.region !== first.region || !nearSize || line.box.page !== first.box.page || line.text.length > 40 || line.gap > 1.6) break
+    groups.push([...(groups.at(-1) ?? []), line])
+  }
+  return groups
+}
+
+function prominent(document: CvDocument, zoned: readonly Piece[], traces: Traces): Candidate[] {
+  const kinds = new Map(zoned.map(({ line, kind }) => [line, kind]))
+  const firstPage = document.lines.filter(({ box }) => box.page === 1).slice(0, 400)
+  const body = bodyStyleOf(document).size || 1
+  const largest = Math.max(...firstPage.map(({ size }) => size), 1)
+  return firstPage.flatMap((line, at) => {
+    const kind = kinds.get(line)
+    const larger = line.size / body
+    const early = at < 12
+    if (!(early || larger > 1.25 || kind === 'header' || kind === 'personal') || at > MOST_LINES * 3 || line.bullet) return []
+    const bySize = Math.min(3, (larger - 1) * 2.2) + (line.size >= largest * 0.98 && larger > 1.15 ? 1.5 : 0)
+    const byPlace = Math.max(0, 1.6 - at * 0.16) + (line.box.y < 150 && document.kind === 'pdf' ? 0.5 : 0)
+    const byLook = (line.bold ? 0.3 : 0) + (isAllCapitals(line.text) ? 0.2 : 0)
+    const inText = kind === undefined || kind === 'header' || kind === 'personal' ? 0 : larger > 1.5 ? -0.5 : -2.5
+    return joined(firstPage, at).flatMap((lines, more) => {
+      const text = lines.map((each) => each.text).join(' ')
+      const bare = text.replace(TITLE_OF_DOCUMENT, '').replace(BEHIND_NAME, '')
+      const base = bySize + byPlace + byLook + inText - (more === 0 ? 0 : more * 0.35)
+      const titled = bare !== text && bare !== '' ? 1.5 : 0
+      const beginning = bare.split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+|\t/)[0] ?? ''
+      const behind = beginning === bare ? [] : judged(beginning, lines, base + titled - 0.3, traces)
+      return [...(bare === '' ? [] : judged(bare, lines, base + titled, traces)), ...behind]
+    })
+  })
+}
+
+function byLabel(pieces: readonly Piece[], traces: Traces): Candidate[] {
+  const inOwn = pieces.filter(({ kind }) => kind !== 'references' && kind !== 'experience' && kind !== 'education' && kind !== 'projects')
+  const whole = labelled(inOwn, LABEL).flatMap(({ value, at }) => judged(value, [at.line], 4.5, traces))
+  const [first, middle, last] = [FIRST, MIDDLE, LAST].map((label) => labelled(inOwn, label)[0])
+  const parts = [first, middle, last].flatMap((part) => (part ? [part] : []))
+  const composed = first && last ? judged(parts.map(({ value }) => value).join(' '), parts.map(({ at }) => at.line), 5, traces) : []
+  const spoken = pieces.filter(({ kind }) => kind === 'summary' || kind === 'header').slice(0, MOST_LINES).flatMap(({ text, line }) => {
+    const name = NAMED.exec(text.slice(0, 300))?.[1]
+    return name ? judged(name, [line], 0.6, traces) : []
+  })
+  return [...whole, ...composed, ...spoken]
+}
+
+const LEAST = 1.4
+
+/** The name of whom the CV is about, as it is printed but without titles; null when nothing is sure enough to be one. */
+export function readName(document: CvDocument, lines: readonly Piece[], traces: Traces): Read<string> | null {
+  const all = [...byLabel(piecesOf(lines), traces), ...prominent(document, lines, traces)]
+  const best = all.reduce<Candidate | null>((most, one) => (most === null || one.score > most.score + 1e-9 ? one : most), null)
+  if (!best || best.score < LEAST) return null
+  const confidence = Math.min(0.99, 0.5 + best.score * 0.08)
+  const [only, ...others] = best.lines
+  const value = inOrdinaryCase(best.name)
+  if (only && others.length === 0) return { value, confidence, quote: best.quote, boxes: [boxOf(only, best.name)] }
+  return { ...readOver(best.lines, value, confidence), quote: best.quote }
+}

@@ -1,0 +1,78 @@
+import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max'
+import type { CvDocument } from '../document/cv-document.ts'
+import type { Piece } from '../pieces.ts'
+import { readOn } from '../quoting.ts'
+import type { Read } from '../reading.ts'
+import { nearnessOf } from './nearness.ts'
+
+const LONGEST = 2_000
+/** Digits with the marks people write between them, not inside a word, an address or a longer code. */
+const NUMBER = /(?<![\p{L}\p{N}_@/=#]|\p{N}[.-])(?:\+\s?|\(\+?|00)?\d(?:[\s().\/\u2010-\u2015\u2212-]{0,4}\d){5,17}(?![\p{L}\p{N}_@]|[.,]\d)/gu
+const OTHER_CODE = /\b(?:bsn|burgerservicenummer|sofi\w*|kvk|k\.v\.k|btw|vat|iban|rekening\w*|big\b|fax|f\b|agb|paspoort\w*|registratie\w*|isbn|issn|doi|postbus|id\b)[^\d+(]{0,25}$/iu
+const PHONE_LABEL = /(?:\b(?:tel|telefoon\w*|telephone|telefon|mob|mobiel\w*|mobile|gsm|phone|cell|handy|nummer|whatsapp|contact|[tmp])\b|☎|✆|📞|📱)[^\p{L}\d+(]{0,12}$/iu
+const DATE = /^(?:\d{1,2}[-./ ]\d{1,2}[-./ ]\d{2,4}|\d{4}[-./]\d{1,2}[-./]\d{1,2}|(?:19|20)\d{2}\s?[-/–—\u2010-\u2015]\s?(?:\d{2}|(?:19|20)\d{2})|\d{1,2}[-/]\d{4}\s?[-–—]\s?\d{1,2}[-/]\d{4})/u
+const YEARS = /^(?:(?:19|20)\d{2}[\s./\u2010-\u2015-]*){2,}$/u
+
+type Candidate = { read: Read<string>; weight: number }
+
+/** '+31 (0)6' says the trunk zero that is not dialled; dots and slashes are only marks. */
+const tidy = (text: string) => text.replace(/\(\s?0\s?\)/g, '').replace(/[\s./()\u2010-\u2015\u2212-]+/g, ' ').trim()
+
+function parsed(text: string, countries: readonly CountryCode[]): PhoneNumber | null {
+  const plain = tidy(text).replace(/^00\s?/, '+').replace(/^(\+31\s?)0/, '$1')
+  if (plain.startsWith('+')) return parsePhoneNumberFromString(plain) ?? null
+  for (const country of countries) {
+    const number = parsePhoneNumberFromString(plain, country)
+    if (number?.isValid()) return number
+  }
+  return null
+}
+
+/** A number as it is kept: E.164 where it exists, else its digits, as an example's '06-00000000'. */
+function valueOf(text: string, countries: readonly CountryCode[]): { value: string; confidence: number; mobile: boolean } {
+  const number = parsed(text, countries)
+  if (number?.isValid()) return { value: number.number, confidence: 0.98, mobile: number.getType() !== 'FIXED_LINE' }
+  const digits = tidy(text).replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+')
+  const dutch = /^06\d{8}$/.test(digits)
+  return { value: dutch ? `+31${digits.slice(1)}` : digits, confidence: dutch ? 0.7 : 0.6, mobile: dutch }
+}
+
+function onLine(piece: Piece, countries: readonly CountryCode[]): Candidate[] {
+  const text = piece.text.slice(0, LONGEST)
+  const nearness = nearnessOf(piece.kind)
+  if (nearness === 0) return []
+  return [...text.matchAll(NUMBER)].flatMap((match) => {
+    const [quote] = match
+    const before = text.slice(Math.max(0, match.index - 40), match.index)
+    const digits = quote.replace(/\D/g, '')
+    if (digits.length < 7 || digits.length > 16 || DATE.test(quote) || YEARS.test(quote) || OTHER_CODE.test(before) || /[A-Z]{4}\s?$/.test(before)) return []
+    const { value, confidence, mobile } = valueOf(quote, countries)
+    const label = PHONE_LABEL.test(before)
+    const dialled = /^[+(0]/.test(quote)
+    if (confidence < 0.9 && !label && !dialled && !/^\d{3}[ .-]\d{3}[ .-]\d{4}$/.test(quote)) return []
+    if (!dialled && !label && digits.length === 9) return []
+    if (nearness < 0.4 && !label) return []
+    return [{ read: readOn(piece.line, value, quote, confidence), weight: nearness + (label ? 0.2 : 0) + (mobile ? 0.1 : 0) + confidence / 4 }]
+  })
+}
+
+function inLinks(document: CvDocument, lines: readonly Piece[], countries: readonly CountryCode[]): Candidate[] {
+  const kinds = new Map(lines.map(({ index, kind }) => [index, kind]))
+  return document.links.flatMap(({ href, box, line }) => {
+    if (!/^tel:/i.test(href)) return []
+    const quote = href.slice('tel:'.length, 100).replace(/%20/g, ' ')
+    if (quote.replace(/\D/g, '').length < 7) return []
+    const { value, confidence } = valueOf(quote, countries)
+    const weight = nearnessOf((line === null ? undefined : kinds.get(line)) ?? 'header')
+    return weight === 0 ? [] : [{ read: { value, confidence: confidence * 0.95, quote, boxes: box ? [box] : [] }, weight }]
+  })
+}
+
+/**
+ * The person's telephone number, in E.164 where the number exists; the mobile one before others, never a reference's.
+ * @param countries Countries the CV speaks of, for numbers without a country; the first fits best.
+ */
+export function readPhone(document: CvDocument, lines: readonly Piece[], countries: readonly CountryCode[]): Read<string> | null {
+  const found = [...lines.flatMap((line) => onLine(line, countries)), ...inLinks(document, lines, countries)]
+  return found.reduce<Candidate | null>((most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most), null)?.read ?? null
+}

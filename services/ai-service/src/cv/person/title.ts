@@ -1,0 +1,45 @@
+import { labelled } from '../labels.ts'
+import { isOwn, piecesOf, type Piece } from '../pieces.ts'
+import { readOn } from '../quoting.ts'
+import type { Read } from '../reading.ts'
+import { kindOfHeading } from '../sections/known-heading.ts'
+import { countryOf, isAmericanState } from './countries.ts'
+import { namesJob } from './job-words.ts'
+import { isPlace } from './places.ts'
+
+const LABEL = /^(?:(?:huidige |gewenste |beoogde |gezochte |laatste )?functie(?:titel)?|functienaam|beroep|profession|job title|current (?:position|role|job)|desired (?:position|role)|position|rol|role|titel)(?![\p{L}])/iu
+const CONTACT = /@|https?:|www\.|\.(?:nl|com|be|io|dev|net|org)\b|\d{4}|^[\d\s()+.-]+$|linkedin|github|^(?:tel|mob|e-?mail|adres|geboren|telefoon|curriculum|cv\b)/iu
+const SENTENCE = /[.!?]$|[.!?]\s+\p{L}/u
+const LONGEST = 90
+const NEAR_NAME = 4
+
+function isHeadline({ text }: Piece): boolean {
+  if (text.length < 3 || text.length > LONGEST || CONTACT.test(text) || !/\p{L}{2}/u.test(text)) return false
+  if (text.length > 60 && SENTENCE.test(text)) return false
+  const [beginning = ''] = text.split(',')
+  return kindOfHeading(text) === undefined && !isPlace(text) && !(isPlace(beginning) && !namesJob(text)) && countryOf(text) === null && !isAmericanState(text)
+}
+
+/** The headline under a name, such as 'Senior verpleegkundige | Wijkteam'. */
+function underName(lines: readonly Piece[], name: Read<string>): Read<string> | null {
+  const named = lines.findIndex(({ line }) => name.boxes.some((box) => box.page === line.box.page && Math.abs(box.y - line.box.y) < 1 && box.x >= line.box.x - 1 && box.x <= line.box.x + line.box.width))
+  const first = lines[named]
+  if (!first) return null
+  const onSameLine = first.text.length > name.quote.length + 3 ? first.text.slice(first.text.indexOf(name.quote) + name.quote.length).replace(/^[\s|,–—•·-]+/, '') : ''
+  if (onSameLine && isHeadline({ ...first, text: onSameLine }) && namesJob(onSameLine)) return readOn(first.line, onSameLine, onSameLine, 0.85)
+  const below = lines.slice(named + Math.max(1, name.boxes.length), named + Math.max(1, name.boxes.length) + NEAR_NAME)
+  const near = below.filter(({ line, kind }) => line.region === first.line.region && (kind === 'header' || kind === 'personal'))
+  const titled = near.find((piece) => isHeadline(piece) && namesJob(piece.text)) ?? near.slice(0, 1).find((piece) => isHeadline(piece) && piece.text.split(' ').length <= 8)
+  return titled ? readOn(titled.line, titled.text, titled.text, namesJob(titled.text) ? 0.9 : 0.6) : null
+}
+
+/** What the person says to be: the headline, a 'Functie:' label, else the job it has now or had last, with less confidence. */
+export function readTitle(lines: readonly Piece[], name: Read<string> | null, jobs: readonly { position: Read<string> | null; current: boolean }[]): Read<string> | null {
+  const headline = name && underName(lines, name)
+  const [label] = labelled(piecesOf(lines.filter(isOwn)), LABEL).filter(({ value }) => value.length <= LONGEST)
+  const [newest] = jobs
+  if (headline && headline.confidence > 0.7) return headline
+  if (label) return readOn(label.at.line, label.value, label.value, 0.9)
+  if (headline) return headline
+  return newest?.position ? { ...newest.position, confidence: newest.position.confidence * (newest.current ? 0.8 : 0.6) } : null
+}

@@ -1,0 +1,42 @@
+import type { CvDocument, CvLine } from './document/cv-document.ts'
+import type { CvSection, SectionKind } from './sections/sections.ts'
+
+/** A stretch of a line between separators such as '|' and '•', and where it stands. */
+export type Piece = {
+  text: string
+  line: CvLine
+  /** Index of its line in the document. */
+  index: number
+  kind: SectionKind
+  /** True when the line has more than one. */
+  shared: boolean
+}
+
+const LONGEST = 2_000
+const SEPARATOR = /\s*[|•·●▪◦■‣⋄◆◇∙⬥❖★☆✦]\s*|\s+[–—-]\s+|\s{3,}|\t+/u
+/** Icon letters and marks that stand before a value: '☎ 06…', '» Utrecht', '(m) 06…'. */
+const LEADING_MARKS = /^[^\p{L}\p{N}(+@'’"‘]+/u
+
+/** Lines of a document with the kind of section they stand in, in reading order. */
+export function zonedLines(document: CvDocument, sections: readonly CvSection[]): readonly Piece[] {
+  const kinds = new Map(sections.flatMap(({ kind, lines }) => lines.map((line) => [line, kind] as const)))
+  return document.lines.flatMap((line, index) => {
+    const kind = kinds.get(line)
+    return kind ? [{ text: line.text, line, index, kind, shared: false }] : []
+  })
+}
+
+/** Pieces of lines; an overlong line gives its beginning. */
+export function piecesOf(lines: readonly Piece[]): readonly Piece[] {
+  return lines.flatMap((zoned) => {
+    const texts = zoned.text
+      .slice(0, LONGEST)
+      .split(SEPARATOR)
+      .map((text) => text.replace(LEADING_MARKS, '').trim())
+      .filter(Boolean)
+    return texts.map((text) => ({ ...zoned, text, shared: texts.length > 1 }))
+  })
+}
+
+/** Sections that speak about the person itself: its name, address and wishes. */
+export const isOwn = ({ kind }: Piece): boolean => kind === 'header' || kind === 'personal'

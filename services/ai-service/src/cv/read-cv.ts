@@ -1,0 +1,117 @@
+import { limits, type Education, type FieldEvidence, type Job, type ParsedCv } from '@wervio/contracts'
+import type { CvDocument } from './document/cv-document.ts'
+import { readEducation, type EducationRead } from './education/read-education.ts'
+import { readExperience, type JobRead } from './experience/read-experience.ts'
+import { readCertificates } from './extras/certificates.ts'
+import { readDrivingLicences } from './extras/driving-licences.ts'
+import { readLanguages } from './extras/languages.ts'
+import { readWishes } from './extras/wishes.ts'
+import { readEmail } from './person/email.ts'
+import { readLinkedin } from './person/linkedin.ts'
+import { countriesOf, readLocation } from './person/location.ts'
+import { readName } from './person/name.ts'
+import { readPhone } from './person/phone.ts'
+import { readSummary } from './person/summary.ts'
+import { readTitle } from './person/title.ts'
+import { zonedLines } from './pieces.ts'
+import { evidenceOf, type Read } from './reading.ts'
+import { sectionsOf } from './sections/sections.ts'
+import { cutSensitive } from './sensitive/cut-sensitive.ts'
+import { readSkills } from './skills/read-skills.ts'
+
+type Fields = Omit<ParsedCv, 'made_by'>
+type Reads = Record<string, Read<unknown> | null>
+
+const fit = (text: string | undefined, most: number = limits.shortText): string | null => text?.trim().slice(0, most) || null
+const textOf = (read: Read<string> | null, most?: number): string | null => fit(read?.value, most)
+
+const jobOf = ({ position, company, period, location, description, start, end, current }: JobRead): Job => ({
+  position: textOf(position) ?? '',
+  company: textOf(company) ?? '',
+  period: textOf(period),
+  start,
+  end,
+  current,
+  location: textOf(location),
+  description: textOf(description, limits.longText),
+})
+
+const educationOf = ({ degree, institution, level, period, start, end, description }: EducationRead): Education => ({
+  degree: textOf(degree) ?? '',
+  institution: textOf(institution) ?? '',
+  level,
+  period: textOf(period),
+  start,
+  end,
+  description: textOf(description, limits.longText),
+})
+
+const numbered = (field: string, items: readonly Read<unknown>[]): Reads => Object.fromEntries(items.map((item, at) => [`${field}.${String(at)}`, item]))
+const numberedParts = (field: string, items: readonly Reads[]): Reads =>
+  Object.fromEntries(items.flatMap((parts, at) => Object.entries(parts).map(([part, read]) => [`${field}.${String(at)}.${part}`, read])))
+
+function evidence(document: CvDocument, reads: Reads): Record<string, FieldEvidence> {
+  return Object.fromEntries(
+    Object.entries(reads).flatMap(([field, read]) => {
+      if (!read) return []
+      const { confidence, quote, places } = evidenceOf(document, read)
+      return [[field, { confidence, quote: quote.slice(0, limits.longText), places: places.slice(0, 50) }]]
+    }),
+  )
+}
+
+const values = (reads: readonly Read<string>[]): string[] => reads.flatMap((read) => textOf(read) ?? [])
+
+/**
+ * What a CV says, each value in its own words and with where it stands; null or empty where it says nothing. Sensitive personal data is cut from
+ * the lines before anything is read, so that it reaches no field.
+ */
+export function readCv(whole: CvDocument): Fields {
+  const { document, sections, findings } = cutSensitive(whole, sectionsOf(whole))
+  const lines = zonedLines(document, sections)
+  const email = readEmail(document, lines)
+  const linkedin = readLinkedin(document, lines)
+  const location = readLocation(lines)
+  const phone = readPhone(document, lines, countriesOf(location?.value ?? null))
+  const name = readName(document, lines, { email: email?.value ?? null, linkedin: linkedin?.value ?? null })
+  const jobs = readExperience(document, sections).slice(0, 200)
+  const studies = readEducation(document, sections).slice(0, 100)
+  const title = readTitle(lines, name, jobs)
+  const summary = readSummary(sections, lines)
+  const skills = readSkills(document, lines).filter(({ value }) => value.length <= limits.shortText)
+  const languages = readLanguages(lines)
+  const certificates = readCertificates(lines)
+  const licences = readDrivingLicences(lines)
+  const wishes = readWishes(lines)
+  return {
+    name: textOf(name),
+    email: textOf(email),
+    phone: textOf(phone),
+    location: textOf(location),
+    linkedin: textOf(linkedin),
+    title: textOf(title),
+    summary: textOf(summary, limits.longText),
+    skills: values(skills),
+    experience: jobs.map(jobOf),
+    education: studies.map(educationOf),
+    languages: languages.map(({ value }) => value),
+    certificates: values(certificates),
+    driving_licences: values(licences),
+    availability: textOf(wishes.availability),
+    notice_period: textOf(wishes.notice_period),
+    salary_wish: textOf(wishes.salary_wish),
+    hours: textOf(wishes.hours),
+    cv_text: document.lines.map(({ text }) => text).join('\n').slice(0, limits.cvText),
+    evidence: evidence(document, {
+      name, email, phone, location, linkedin, title, summary, ...wishes,
+      ...numbered('skills', skills),
+      ...numbered('languages', languages),
+      ...numbered('certificates', certificates),
+      ...numbered('driving_licences', licences),
+      ...numberedParts('experience', jobs.map(({ position, company, period, location: place, description }) => ({ position, company, period, location: place, description }))),
+      ...numberedParts('education', studies.map(({ degree, institution, period, description }) => ({ degree, institution, period, description }))),
+    }),
+    sensitive: [...findings],
+    warnings: [...whole.warnings],
+  }
+}

@@ -1,0 +1,86 @@
+import type { CvLine } from '../document/cv-document.ts'
+import type { Piece } from '../pieces.ts'
+import { sensitiveNumbers, type Range } from './numbers.ts'
+import { labelRules, wordingRules } from './rules.ts'
+
+const LONGEST = 20_000
+const NEXT_LABEL = /\s(?=\p{L}[\p{L} -]{2,24}:)|\s*[|•·;]|\s{3,}/u
+
+const all = new RegExp(`(?<![\\p{L}\\d])(?:${labelRules.map(({ label }, at) => `(?<k${String(at)}>${label})`).join('|')})(?![\\p{L}\\d])`, 'giu')
+const values = labelRules.map(({ value }) => new RegExp(`^${value}`, 'iu'))
+
+type Found = Range & { line: CvLine }
+
+/** The rule of a label that has no value on its own line, for the cell or line beside it. */
+type Open = { rule: number }
+
+/** Values behind labels on one line; `open` where the line ends with its label. */
+function behindLabels(line: CvLine, own: boolean): { found: Found[]; open: Open | null } {
+  const text = line.text.slice(0, LONGEST)
+  const found: Found[] = []
+  let open: Open | null = null
+  for (const match of text.matchAll(all)) {
+    const rule = labelRules.findIndex((_, at) => match.groups?.[`k${String(at)}`] !== undefined)
+    const kind = labelRules[rule]?.kind
+    const value = values[rule]
+    if (!kind || !value) continue
+    const behind = text.slice(match.index + match[0].length)
+    const marks = /^\s*(?:\([^)]{0,20}\)\s*)?[:：=–-]?\s*/u.exec(behind)?.[0] ?? ''
+    const marked = /[:：=]/.test(marks)
+    const first = match.index === 0 || /[|•·,;]\s*$/.test(text.slice(Math.max(0, match.index - 3), match.index))
+    const rest = behind.slice(marks.length)
+    if (rest.trim() === '' && first) {
+      open = { rule }
+      continue
+    }
+    // Without a colon only a value that can't be anything else counts, or a line of the person's own details.
+    const certain = ['bsn', 'iban', 'passport', 'birth_date'].includes(kind)
+    if (!(marked && (first || own || certain)) && !(first && own && marks !== '') && !(certain && /\d/.test(rest.slice(0, 12)))) continue
+    const [until = ''] = rest.split(NEXT_LABEL, 1)
+    const length = value.exec(marked && (first || own) && !certain && kind !== 'age' && kind !== 'gender' ? until : rest)?.[0].trimEnd().length ?? 0
+    if (length === 0) continue
+    const from = match.index + match[0].length + marks.length
+    found.push({ kind, from, to: from + length, line })
+  }
+  return { found, open }
+}
+
+function byWording(line: CvLine, own: boolean): Found[] {
+  const text = line.text.slice(0, LONGEST)
+  return wordingRules.flatMap((rule) =>
+    rule.own && !own
+      ? []
+      : [...text.matchAll(rule.wording)].map((match) => {
+          const cut = match[1] ?? match[0]
+          const from = match.index + match[0].lastIndexOf(cut)
+          return { kind: rule.kind, from, to: from + cut.length, line }
+        }),
+  )
+}
+
+/** The value of a label that stands alone: in the cell to the right, else on the line below. */
+function beside(lines: readonly Piece[], at: number, { rule }: Open): Found[] {
+  const { line } = lines[at] ?? {}
+  const kind = labelRules[rule]?.kind
+  const value = values[rule]
+  if (!line || !kind || !value) return []
+  const near = lines.slice(Math.max(0, at - 30), at + 30).map((piece) => piece.line)
+  const right = line.row === null ? undefined : near.find((other) => other !== line && other.row === line.row && other.box.page === line.box.page && other.box.x > line.box.x)
+  const below = lines[at + 1]?.line
+  const other = right ?? (below && below.region === line.region && !/^[\p{L} ]{2,30}:/u.test(below.text) ? below : undefined)
+  if (!other) return []
+  const marks = /^\s*[:：]?\s*/u.exec(other.text)?.[0].length ?? 0
+  const length = value.exec(other.text.slice(marks))?.[0].trimEnd().length ?? 0
+  return length === 0 ? [] : [{ kind, from: marks, to: marks + length, line: other }]
+}
+
+/** Sensitive words of a CV: kind, line and stretch of the line. */
+export function findSensitive(lines: readonly Piece[]): readonly Found[] {
+  return lines.flatMap((piece, at) => {
+    const { line, kind } = piece
+    const own = kind === 'header' || kind === 'personal' || kind === 'summary' || kind === 'other'
+    const { found, open } = behindLabels(line, kind === 'header' || kind === 'personal')
+    const numbers = sensitiveNumbers(line.text.slice(0, LONGEST)).map((range) => ({ ...range, line }))
+    return [...found, ...(open ? beside(lines, at, open) : []), ...byWording(line, own), ...numbers]
+  })
+}

@@ -1,0 +1,45 @@
+import type { SensitiveKind } from '@wervio/contracts'
+
+export type Range = { kind: SensitiveKind; from: number; to: number }
+
+const NINE = /(?<![\p{L}\d+/.@_-])\d(?:[ .]?\d){8}(?![\p{L}\d@_-]|[.,/]\d)/gu
+const IBAN = /(?<![\p{L}\d])[A-Z]{2}\s?\d{2}(?:\s?[A-Z\d]){11,30}(?![\p{L}\d])/gu
+const OTHER_NUMBER = /(?:tel\p{L}*|mob\p{L}*|phone|fax|kvk|btw|big|nr\.?|nummer|dossier|[tm])[^\p{L}\d]{0,8}$/iu
+
+/** The check of the Dutch citizen service number: weights 9 to 2 and -1, divisible by 11. */
+export function isBsn(digits: string): boolean {
+  if (!/^\d{9}$/.test(digits) || /^0{2}/.test(digits)) return false
+  const sum = [...digits].reduce((soFar, digit, at) => soFar + Number(digit) * (at === 8 ? -1 : 9 - at), 0)
+  return sum % 11 === 0
+}
+
+/** The check of an account number by ISO 13616. */
+export function isIban(text: string): boolean {
+  const bare = text.replace(/\s/g, '')
+  if (bare.length < 15 || bare.length > 34) return false
+  const digits = (bare.slice(4) + bare.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+}
+
+/** The part of a stretch that is an account number: other words in capitals may follow it. */
+function ibanIn(text: string): string | null {
+  for (let length = text.length; length >= 15; length -= 1) {
+    const some = text.slice(0, length)
+    if (!/\s$/.test(some) && isIban(some)) return some
+  }
+  return null
+}
+
+/** Account and citizen service numbers that pass their check, wherever they stand. */
+export function sensitiveNumbers(text: string): readonly Range[] {
+  const ibans = [...text.matchAll(IBAN)].flatMap(({ 0: found, index }) => {
+    const iban = ibanIn(found)
+    return iban === null ? [] : [{ kind: 'iban' as const, from: index, to: index + iban.length }]
+  })
+  const numbers = [...text.matchAll(NINE)].flatMap(({ 0: found, index }) => {
+    const digits = found.replace(/\D/g, '')
+    const free = !ibans.some(({ from, to }) => index < to && index + found.length > from)
+    return free && !digits.startsWith('06') && isBsn(digits) && !OTHER_NUMBER.test(text.slice(Math.max(0, index - 24), index)) ? [{ kind: 'bsn' as const, from: index, to: index + found.length }] : []
+  })
+  return [...ibans, ...numbers]
+}

@@ -1,0 +1,21 @@
+const WORDS =
+  'expert|gevorderd(?:e)?|beginner|beginnend|basis(?:kennis|niveau)?|gemiddeld|goed(?:e kennis)?|zeer goed|uitstekend|ervaren|redelijk|voldoende|enige kennis|junior|medior|senior|professional|advanced|intermediate|basic(?:s)?|proficient|fluent|good|very good|excellent|skilled|novice|familiar|competent|experienced|master|elementary|working knowledge|fundamental awareness|native|moedertaal|vloeiend'
+const MARKS = /[●○◉◯◐◑★☆■□▪▫▮▯█▓▒░⬤⚫⚪◆◇♦♢✓✔]+|(?<![\p{L}\d])(?:[o•*]\s?){3,10}$/gu
+const SCORE = /\s*(?:[-–—:(]\s*)?(?<![\p{L}\d.])\d{1,3}\s?(?:%|\/\s?(?:5|10|100)(?![\d/]))\)?/gu
+const YEARS = /\s*[-–—:(,]?\s*\(?(?<![\p{L}\d])(?:\d{1,2}\+?|meer dan \d{1,2})\s?(?:jaar|jr|years?|yrs?)\.?(?:\s(?:ervaring|experience))?\)?$/iu
+const LEVEL_BEHIND = new RegExp(`\\s*(?:[(\\[]\\s*|[-–—:,]\\s*|\\s)(?:niveau:?\\s*|level:?\\s*)?(?:${WORDS})(?:\\s?(?:niveau|level|kennis|user))?\\s*[)\\]]?$`, 'iu')
+const LEVEL_MARKED = new RegExp(`\\s*(?:\\(\\s*|\\[\\s*|\\s[-–—:]\\s*|:\\s*)(?:${WORDS})(?:\\s?(?:niveau|level|kennis|user))?\\s*[)\\]]?$`, 'iu')
+const ONLY_LEVEL = new RegExp(`^[\\s(]*(?:${WORDS}|\\d{1,3}\\s?%|\\d{1,2}\\s?/\\s?\\d{1,3}|\\d{1,2}\\+?\\s?(?:jaar|years?)(?: ervaring)?)(?:\\s?(?:niveau|level|user))?[\\s)]*$`, 'iu')
+
+/** True for what says only how well: 'Gevorderd', '80%', '4/5', '●●●○○'. */
+export const isLevel = (text: string): boolean => text.length <= 60 && (ONLY_LEVEL.test(text) || !/[\p{L}\p{N}]/u.test(text.replace(MARKS, '')))
+
+/** A skill without how well it is mastered: 'Excel (gevorderd)', 'Java - 5 jaar', 'SQL ●●●○○'. */
+export function withoutLevel(text: string): string {
+  if (text.length > 120) return text
+  const bare = text.replace(MARKS, ' ').replace(SCORE, ' ').replace(YEARS, '').replace(/\s+/g, ' ').trim()
+  const marked = bare.replace(LEVEL_MARKED, '').trim()
+  if (marked !== bare && marked !== '') return marked
+  const behind = bare.replace(LEVEL_BEHIND, '').trim()
+  return behind !== '' && behind.split(' ').length <= 3 ? behind : bare
+}

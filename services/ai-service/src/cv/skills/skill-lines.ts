@@ -1,0 +1,83 @@
+import type { CvDocument, CvLine, CvSpan } from '../document/cv-document.ts'
+import { labelled } from '../labels.ts'
+import { piecesOf, type Piece } from '../pieces.ts'
+import { styleOf } from '../sections/line-style.ts'
+import { isLevel } from './levels.ts'
+import { isList, withoutCategory } from './split-items.ts'
+
+/** Printed lines that belong together, as one text. */
+export type SkillLine = { lines: readonly CvLine[]; text: string }
+
+const LABEL = /^(?:(?:technische|computer|it-?|ict-?|soft|hard|overige|belangrijkste|technical|key|core)?\s?(?:vaardigheden|skills|competenties|competencies|kennis|tools|technologies|technologieën|programmeertalen|software))(?![\p{L}])/iu
+const OTHER_CATEGORY = /^(?:talen|languages?|taal|language skills|talenkennis|sprachen|rijbewijs|rijbewijzen|certificaten|certificates|certificeringen|certifications|interesses?|hobby'?s|interests|opleiding|cursussen|courses|referenties|beschikbaar\p{L}*)$/iu
+const WIDE_GAP = 0.9
+
+/** Words far apart on one line are things of their own: 'JavaScript   HTML 5   CSS'. */
+function cells(line: CvLine): string {
+  const { spans, text } = line
+  if (spans.length < 2) return text
+  let apart = false
+  const joined = spans.reduce((soFar, span, at) => {
+    const before: CvSpan | undefined = spans[at - 1]
+    const gap = before ? span.box.x - (before.box.x + before.box.width) : 0
+    if (!before) return span.text
+    if (gap > line.size * WIDE_GAP && before.box.y === span.box.y) {
+      apart = true
+      return `${soFar} | ${span.text}`
+    }
+    return `${soFar}${/\s$/.test(soFar) || /^\s/.test(span.text) || gap < line.size * 0.12 ? '' : ' '}${span.text}`
+  }, '')
+  return apart && joined.replace(/[\s|]/g, '') === text.replace(/[\s|]/g, '') ? joined.replace(/\s+/g, ' ') : text
+}
+
+const endsOpen = (text: string) => /[,;&/–-]$|\b(?:en|and|of|or|met|with|van)$/i.test(text)
+
+/** True for a line that goes on where the one above it stopped: within a comma list, in the same type and column. */
+function goesOn(line: CvLine, above: CvLine, text: string): boolean {
+  if (line.region !== above.region || line.bullet || styleOf(line) !== styleOf(above) || line.box.page !== above.box.page) return false
+  if (endsOpen(text)) return true
+  if (withoutCategory(line.text).category !== null) return false
+  const open = text.lastIndexOf('(') > text.lastIndexOf(')')
+  return open || (line.gap < 0.7 && (above.bullet || isList(text)) && /^\p{Ll}/u.test(line.text)) || (line.gap < 0.7 && isList(text) && isList(line.text) && text.length > 45)
+}
+
+/** A line that names a group of skills: followed by a list in another type, such as 'FRONTEND' above 'Angular, React'. */
+function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean): boolean {
+  const [line, next] = [lines[at]?.line, lines[at + 1]?.line]
+  if (!line || !next || line.bullet || line.region !== next.region || isList(cells(line)) || line.text.length > 45) return false
+  if (/:$/.test(line.text)) return true
+  const differs = styleOf(line) !== styleOf(next)
+  const second = lines[at + 2]?.line
+  const listBelow = isList(cells(next)) || next.bullet || (isLevel(next.text) && second !== undefined && isList(cells(second)))
+  return differs && listBelow && (listsInSection || next.bullet)
+}
+
+/** The lines of the sections that list skills, without the names of groups; and lists behind a label elsewhere. */
+export function skillLines(document: CvDocument, lines: readonly Piece[]): readonly SkillLine[] {
+  const own = lines.filter(({ kind }) => kind === 'skills')
+  const lists = own.filter(({ line }) => isList(cells(line))).length
+  const found: { lines: CvLine[]; text: string }[] = []
+  let skipped = false
+  for (const [at, { line }] of own.entries()) {
+    const text = cells(line)
+    const bare = text.replace(/:$/, '').trim()
+    if (isCategory(at, own, lists >= 2)) {
+      skipped = OTHER_CATEGORY.test(bare)
+      found.push({ lines: [], text: '' })
+      continue
+    }
+    const { category } = withoutCategory(text)
+    if (category !== null) skipped = OTHER_CATEGORY.test(category)
+    if (skipped) continue
+    const last = found.at(-1)
+    const above = last?.lines.at(-1)
+    if (last && above && category === null && goesOn(line, above, last.text)) {
+      last.text = /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(text) ? last.text.slice(0, -1) + text : `${last.text} ${text}`
+      last.lines.push(line)
+    } else found.push({ lines: [line], text })
+  }
+  const listed = found.filter(({ text }) => text !== '')
+  if (listed.length > 0) return listed
+  const elsewhere = piecesOf(lines.filter(({ kind }) => kind === 'header' || kind === 'personal' || kind === 'summary' || kind === 'other' || kind === 'certificates'))
+  return labelled(elsewhere, LABEL).filter(({ value, at }) => isList(value) && document.lines.includes(at.line)).map(({ value, at }) => ({ lines: [at.line], text: value }))
+}

@@ -1,0 +1,79 @@
+import { isLevel, withoutLevel } from './levels.ts'
+import { knownSkill, mostWords } from './known-skills.ts'
+
+const LONGEST_LABEL = 45
+const LONGEST_ITEM = 60
+const MOST_WORDS = 7
+const LONGEST = 4_000
+
+/** Parts between separators; a comma or slash within brackets or within a word such as 'C/C++' separates nothing. */
+function parts(text: string): readonly string[] {
+  const found: string[] = []
+  let depth = 0
+  let from = 0
+  const cut = (to: number, width: number) => {
+    found.push(text.slice(from, to))
+    from = to + width
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at)
+    if (letter === '(' || letter === '[') depth += 1
+    else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1)
+    else if (/[|•·●▪◦■‣∙⋄◆◇●]/u.test(letter)) cut(at, 1)
+    else if (depth === 0 && (letter === ';' || (letter === ',' && !/\d,\d/.test(text.slice(at - 1, at + 2))))) cut(at, 1)
+    else if (depth === 0 && letter === '/' && text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ') cut(at, 1)
+    else if (depth === 0 && /[–—-]/u.test(letter) && text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ' && !isLevel(text.slice(at + 1, at + 40).split(/[,;|]/, 1)[0]?.trim() ?? '')) cut(at, 1)
+  }
+  found.push(text.slice(from))
+  return found
+}
+
+/** 'Programmeertalen: Java, SQL' is what stands behind the colon; a label of something else than skills gives nothing. */
+export function withoutCategory(text: string): { category: string | null; rest: string } {
+  const at = text.indexOf(':')
+  if (at <= 0 || at > LONGEST_LABEL || /https?$/.test(text.slice(0, at)) || text.charAt(at + 1) === '/') return { category: null, rest: text }
+  const rest = text.slice(at + 1).trim()
+  const category = text.slice(0, at).trim()
+  if (rest !== '' && isLevel(rest)) return { category: null, rest: category }
+  return { category, rest }
+}
+
+/** 'Java Python SQL' without any separator, when the vocabulary knows every word of it. */
+function knownWords(text: string): readonly string[] | null {
+  const words = text.split(' ')
+  if (words.length < 2 || words.length > 40 || knownSkill(text)) return null
+  const found: string[] = []
+  for (let at = 0; at < words.length; ) {
+    let taken = 0
+    for (let count = Math.min(mostWords, words.length - at); count > 0 && taken === 0; count -= 1) {
+      if (knownSkill(words.slice(at, at + count).join(' '))) taken = count
+    }
+    if (taken === 0) return null
+    found.push(words.slice(at, at + taken).join(' '))
+    at += taken
+  }
+  return found.length >= 2 ? found : null
+}
+
+const tidy = (item: string) => withoutLevel(item.replace(/^[\s\-–—*+>→✓✔o]+\s(?=\S)|^[\s\-–—*>→✓✔.,]+/u, '').replace(/[\s.,;:–—-]+$/u, '').replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, '')).trim()
+
+/** 'Excel en Word' holds two skills where the vocabulary knows both; 'plannen en organiseren' is one. */
+const atAnd = (item: string): readonly string[] => {
+  const both = item.split(/\s+(?:en|and|&|\+)\s+/i)
+  return both.length === 2 && !knownSkill(item) && both.every((part) => knownSkill(part)) ? both : [item]
+}
+
+export const isItem = (item: string): boolean =>
+  item.length > 0 && item.length <= LONGEST_ITEM && item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item) && !isLevel(item) && !/^(?:etc|enz|en|and|o\.a)\.?$/i.test(item) && !/@|https?:|www\./.test(item)
+
+/** Skills in a text that lists them, as it writes them. */
+export function splitItems(text: string): readonly string[] {
+  const { rest } = withoutCategory(text.slice(0, LONGEST))
+  return parts(rest).flatMap((part) => {
+    const item = tidy(part.replace(/\s+/g, ' '))
+    return (knownWords(item) ?? [item]).flatMap(atAnd).filter(isItem)
+  })
+}
+
+/** True when a text separates several things from each other. */
+export const isList = (text: string): boolean => parts(text.slice(0, LONGEST)).filter((part) => part.trim()).length > 1
