@@ -1,6 +1,6 @@
 import type { Font } from '../pdf/font.ts'
 
-/** Letters without white space between them; `y` is the baseline, in points from the top. */
+/** Letters of one style without white space between them; `y` is the baseline, in points from the top. */
 export type Word = {
   text: string
   x: number
@@ -8,7 +8,9 @@ export type Word = {
   width: number
   size: number
   font: Font
-  /** White space before it on its row, in points; Infinity for the first. */
+  bold: boolean
+  italic: boolean
+  /** White space before it on its row, in points: 0 where it goes on the word before it in another style, Infinity for the first. */
   space: number
 }
 

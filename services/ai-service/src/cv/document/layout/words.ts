@@ -1,30 +1,54 @@
+import { withAccents } from '../letters/accents.ts'
+import { symbolBullet } from '../letters/bullets.ts'
+import { cleanGlyph, isUnnamed } from '../letters/clean-text.ts'
+import { withoutDuplicates } from '../letters/duplicates.ts'
+import { withLigatures } from '../letters/ligature-words.ts'
+import { withoutLetterSpacing } from '../letters/spaced.ts'
 import type { Glyph } from '../pdf/glyph.ts'
-import type { Row } from './rows.ts'
 import { endOf, type Word } from './word.ts'
 
 /** The least white space between words, in sizes; kerning stays under it. */
 const WORD_SPACE = 0.14
+/** The same where the file also prints its spaces. */
+const EXTRA_SPACE = 0.24
 
 const isBlank = (glyph: Glyph): boolean => glyph.text.trim() === ''
 
-const wordFrom = ({ text, x, y, width, size, font }: Glyph, space: number): Word => ({ text, x, y, width, size, font, space })
+const wordFrom = ({ text, x, y, width, size, font, strong }: Glyph, space: number): Word => ({ text, x, y, width, size, font, bold: strong, italic: font.italic, space })
 
-/** The words of a row, from left to right. */
-export const wordsOf = ({ glyphs }: Row): Word[] => {
+const sameStyle = (word: Word, glyph: Glyph): boolean => word.font === glyph.font && word.bold === glyph.strong && Math.abs(word.size - glyph.size) < 0.1
+
+/** What a glyph adds to a word: its letters, U+FFFD for one that could be a ligature nobody named, nothing for an icon. */
+const lettersOf = (glyph: Glyph): string => {
+  const bullet = symbolBullet(glyph.text)
+  if (bullet !== null || glyph.font.icons) return bullet ?? ''
+  return isUnnamed(glyph.text) && glyph.width > 0.3 * glyph.size && glyph.width < 1.1 * glyph.size ? '\uFFFD' : cleanGlyph(glyph.text)
+}
+
+const named = (word: Word): Word[] => {
+  const text = withLigatures(word.text)
+  return text === '' ? [] : [{ ...word, text }]
+}
+
+/** The words of one row of letters. Icons are blanks. */
+export const wordsOf = (row: readonly Glyph[]): Word[] => {
   const words: Word[] = []
+  const letters = withAccents(withoutDuplicates(row)).map((glyph) => ({ ...glyph, text: lettersOf(glyph) }))
+  const least = letters.some((glyph) => glyph.text === ' ') ? EXTRA_SPACE : WORD_SPACE
   let blank = false
-  for (const glyph of glyphs) {
+  for (const glyph of letters) {
     if (isBlank(glyph)) {
       blank = true
       continue
     }
     const last = words.at(-1)
-    const gap = last ? glyph.x - endOf(last) : Infinity
-    if (last && !(blank && gap > 0.02 * glyph.size) && gap < WORD_SPACE * Math.min(glyph.size, last.size) && last.font === glyph.font && Math.abs(last.size - glyph.size) < 0.1) {
+    const space = last ? glyph.x - endOf(last) : Infinity
+    const apart = !last || (blank && space > 0.02 * glyph.size) || space >= least * Math.min(glyph.size, last.size)
+    if (!apart && sameStyle(last, glyph)) {
       last.text += glyph.text
       last.width = Math.max(last.width, glyph.x + glyph.width - last.x)
-    } else words.push(wordFrom(glyph, gap))
+    } else words.push(wordFrom(glyph, apart ? space : 0))
     blank = false
   }
-  return words
+  return withoutLetterSpacing(words.flatMap(named))
 }

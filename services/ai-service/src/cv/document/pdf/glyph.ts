@@ -16,4 +16,6 @@ export type Glyph = {
   colour: string | null
   /** Not painted at all (render mode 3 or 7). */
   unpainted: boolean
+  /** Bold, by its typeface or by being printed thicker. */
+  strong: boolean
 }

@@ -1,14 +1,21 @@
 import type { Matrix } from './matrix.ts'
 
-/** A picture or filled area, in points from the top left. `colour` '#rrggbb'; null for a pattern. */
-export type Painted = { x: number; y: number; width: number; height: number; colour: string | null }
+type Rectangle = { x: number; y: number; width: number; height: number }
+
+/** A picture or filled area, in points from the top left. */
+export type Painted = Rectangle & {
+  /** '#rrggbb'; null for a pattern. */
+  colour: string | null
+  /** How many letters of the page were printed before it. */
+  after: number
+}
 
 /** The upright rectangle around `[left, top, right, bottom]` after the transformation. */
-export const paintedBox = (matrix: Matrix, [x0, y0, x1, y1]: readonly [number, number, number, number]): Omit<Painted, 'colour'> => {
-  const [a, b, c, d, e, f] = matrix
-  const xs = [x0, x1].flatMap((x) => [y0, y1].map((y) => a * x + c * y + e))
-  const ys = [x0, x1].flatMap((x) => [y0, y1].map((y) => b * x + d * y + f))
-  const x = Math.min(...xs)
-  const y = Math.min(...ys)
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+export const paintedBox = ([a, b, c, d, e, f]: Matrix, [x0, y0, x1, y1]: readonly [number, number, number, number]): Rectangle => {
+  const xs = [a * x0 + c * y0, a * x1 + c * y0, a * x0 + c * y1, a * x1 + c * y1]
+  const ys = [b * x0 + d * y0, b * x1 + d * y0, b * x0 + d * y1, b * x1 + d * y1]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x: x + e, y: y + f, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
+
+export const covers = (area: Rectangle, x: number, y: number): boolean => x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height

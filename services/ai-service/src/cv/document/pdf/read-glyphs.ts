@@ -11,7 +11,14 @@ export type OperatorList = { fnArray: ArrayLike<number>; argsArray: ArrayLike<un
 /** What stands on a page: letters in the order of the file, pictures and filled areas. */
 export type PageContent = { glyphs: Glyph[]; pictures: Painted[]; fills: Painted[] }
 
+const isBox = (value: unknown): value is [number, number, number, number] => (Array.isArray(value) || value instanceof Float32Array) && value.length === 4
 const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+
+/** Painting operators of a path; the others only clip or draw its outline. */
+const FILLS: ReadonlySet<unknown> = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke])
+
+/** More than this are the shapes of a drawing, not the grounds of a text. */
+const MOST_FILLS = 5000
 
 /** Follows the operators of a page, as pdf.js lists them, like its canvas does; `base` leads to points from the top left. */
 export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (name: string) => Font | null): PageContent => {
@@ -19,6 +26,8 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
   const saved: GraphicsState[] = []
   let state = initialState(base)
   let cursor = initialCursor()
+  let emptyLevel = false
+  let moved = false
 
   const save = () => saved.push({ ...state })
   const restore = () => {
@@ -34,6 +43,17 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
     cursor.x = cursor.lineX
     cursor.y = cursor.lineY
   }
+  const paint = (into: Painted[], box: readonly [number, number, number, number], colour: string | null) => {
+    emptyLevel = false
+    if (into.length < MOST_FILLS) into.push({ ...paintedBox(state.matrix, box), colour, after: content.glyphs.length })
+  }
+  /** pdf.js leaves out the pictures it may not decode: what remains is a transformation and nothing painted. */
+  const leaveLevel = () => {
+    if (emptyLevel && moved) paint(content.pictures, [0, 0, 1, 1], null)
+    emptyLevel = false
+    moved = false
+    restore()
+  }
   const setGState = (pairs: unknown) => {
     for (const [key, value] of Array.isArray(pairs) ? (pairs as [string, unknown][]) : []) {
       if (key === 'ca') state.opacity = numberOf(value)
@@ -48,10 +68,16 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
   const step = (operator: number, args: readonly unknown[]): void => {
     switch (operator) {
       case OPS.save:
+        save()
+        emptyLevel = true
+        moved = false
+        break
+      case OPS.restore:
+        leaveLevel()
+        break
       case OPS.beginGroup:
         save()
         break
-      case OPS.restore:
       case OPS.endGroup:
       case OPS.endAnnotation:
       case OPS.paintFormXObjectEnd:
@@ -59,9 +85,11 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
         break
       case OPS.transform:
         transform(args)
+        moved = true
         break
       case OPS.paintFormXObjectBegin:
         save()
+        emptyLevel = false
         transform(args[0])
         break
       case OPS.beginAnnotation:
@@ -71,6 +99,7 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
         transform(args[3])
         break
       case OPS.beginText:
+        emptyLevel = false
         cursor = initialCursor()
         break
       case OPS.setFont:
@@ -122,9 +151,14 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
       case OPS.paintImageMaskXObject:
-        content.pictures.push({ ...paintedBox(state.matrix, [0, 0, 1, 1]), colour: state.colour })
+        paint(content.pictures, [0, 0, 1, 1], null)
+        break
+      case OPS.shadingFill:
+        content.fills.push({ x: 0, y: 0, width: Infinity, height: Infinity, colour: null, after: content.glyphs.length })
         break
       case OPS.constructPath:
+        emptyLevel &&= args[0] === OPS.endPath
+        if (FILLS.has(args[0]) && isBox(args[2])) paint(content.fills, args[2], state.opacity < 0.5 ? null : state.colour)
         break
       default:
     }

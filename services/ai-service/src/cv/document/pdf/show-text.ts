@@ -5,6 +5,8 @@ import { multiply } from './matrix.ts'
 /** A glyph as pdf.js hands it over. */
 type SourceGlyph = { unicode?: unknown; width?: unknown; isSpace?: unknown; vmetric?: unknown }
 
+/** Filled and stroked: how text is made bold without a bold typeface. */
+const FILL_STROKE = 2
 const INVISIBLE = 3
 const CLIP = 7
 
@@ -50,6 +52,7 @@ export const showText = (state: GraphicsState, cursor: Cursor, source: unknown, 
       angle,
       colour: state.colour,
       unpainted,
+      strong: font.bold || state.renderMode === FILL_STROKE,
     })
     along += font.vertical ? -width - spacing : width + spacing
   }

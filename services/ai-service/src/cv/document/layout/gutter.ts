@@ -1,0 +1,69 @@
+import { median } from './median.ts'
+import type { SegmentRow } from './segment.ts'
+
+/** White space between two columns: from row `from` to row `to` (exclusive), between `x` and `end`. */
+export type Gutter = { from: number; to: number; x: number; end: number; /** How far both sides stand beside each other, in points. */ overlap: number }
+
+const STEP = 2
+/** Narrowest gutter, in sizes of the text. */
+const NARROWEST = 0.85
+
+type Run = { from: number; to: number; x: number; end: number }
+
+const isFree = (row: SegmentRow, x: number, width: number): boolean => row.segments.every((segment) => segment.left >= x + width || segment.end <= x)
+
+/** Stretches of rows, at least two, that leave `width` free from `x` on. */
+const runsAt = (rows: readonly SegmentRow[], x: number, width: number): Run[] => {
+  const runs: Run[] = []
+  let from = 0
+  for (let index = 0; index <= rows.length; index++) {
+    const row = rows[index]
+    if (row && isFree(row, x, width)) continue
+    if (index - from >= 2) runs.push({ from, to: index, x, end: x + width })
+    from = index + 1
+  }
+  return runs
+}
+
+/** How far the text left and right of it stand beside each other; 0 when one side is empty. */
+const overlapOf = (rows: readonly SegmentRow[], run: Run): number => {
+  const left: number[] = []
+  const right: number[] = []
+  for (const row of rows.slice(run.from, run.to)) {
+    if (row.segments.some((segment) => segment.end <= run.x)) left.push(row.y)
+    if (row.segments.some((segment) => segment.left >= run.end)) right.push(row.y)
+  }
+  if (left.length < 2 || right.length < 2) return 0
+  return Math.max(0, Math.min(left.at(-1) ?? 0, right.at(-1) ?? 0) - Math.max(left[0] ?? 0, right[0] ?? 0))
+}
+
+/** Every white strip that could part columns, the tallest and widest first. */
+export const guttersOf = (rows: readonly SegmentRow[]): Gutter[] => {
+  const segments = rows.flatMap((row) => row.segments)
+  if (segments.length < 4) return []
+  const size = median(segments.map((segment) => segment.size))
+  const width = NARROWEST * size
+  const [left, right] = [Math.min(...segments.map((segment) => segment.left)), Math.max(...segments.map((segment) => segment.end))]
+  const open = new Map<string, Run>()
+  const strips: Run[] = []
+  for (let x = left; x + width <= right; x += STEP) {
+    const seen = new Set<string>()
+    for (const run of runsAt(rows, x, width)) {
+      const key = `${run.from}-${run.to}`
+      seen.add(key)
+      const wider = open.get(key)
+      if (wider) wider.end = run.end
+      else open.set(key, run)
+    }
+    for (const [key, run] of open) {
+      if (seen.has(key)) continue
+      strips.push(run)
+      open.delete(key)
+    }
+  }
+  const score = (gutter: Gutter) => gutter.overlap * (1 + Math.min(gutter.end - gutter.x, 3 * size) / (6 * size))
+  return [...strips, ...open.values()]
+    .map((run) => ({ ...run, overlap: overlapOf(rows, run) }))
+    .filter((gutter) => gutter.overlap > 0)
+    .toSorted((one, other) => score(other) - score(one))
+}

@@ -1,0 +1,42 @@
+import type { SegmentRow } from './segment.ts'
+import { textOf } from './side-text.ts'
+
+/** Rows of a page, and those of its foot that are kept for the end of the document. */
+export type PageRows = { height: number; rows: readonly SegmentRow[] }
+
+const PAGE_NUMBER = /^(?:[-–—|• ]*)(?:(?:pagina|page|pag|blad|seite|p)\.?\s*)?\d{1,3}(?:\s*(?:\/|van|of|von|-|\|)\s*\d{1,3})?(?:[-–—|• ]*)$/i
+const NAMED_NUMBER = /(?:pagina|page|pag\.|blad|seite)\s*\d{1,3}\s*(?:\/|van|of|von)\s*\d{1,3}/i
+
+/** How much of a page is its head and its foot. */
+const MARGIN = 0.12
+
+const rowText = (row: SegmentRow): string => row.segments.map(textOf).join(' ')
+const place = (row: SegmentRow, height: number): 'head' | 'foot' | null => (row.y < MARGIN * height ? 'head' : row.y > (1 - MARGIN) * height ? 'foot' : null)
+const keyOf = (row: SegmentRow, page: PageRows): string => `${place(row, page.height) ?? ''} ${rowText(row).replace(/\d+/g, '#').toLowerCase()} ${Math.round(row.y / 6)}`
+
+const isPageNumber = (row: SegmentRow, page: PageRows, pages: number): boolean => {
+  const where = place(row, page.height)
+  if (!where) return false
+  const text = rowText(row)
+  return NAMED_NUMBER.test(text) && text.length < 60 ? where === 'foot' || pages > 1 : PAGE_NUMBER.test(text) && (pages > 1 || where === 'foot' || /[a-z]/i.test(text)) && !/^(?:19|20)\d\d$/.test(text)
+}
+
+/** Leaves out page numbers, and what repeats at the head or foot of pages except its first time; a foot's first time comes apart. */
+export const withoutRepeats = (pages: readonly PageRows[]): { rows: SegmentRow[]; foot: SegmentRow[] }[] => {
+  const counts = new Map<string, number>()
+  for (const page of pages) for (const row of page.rows) if (place(row, page.height)) counts.set(keyOf(row, page), (counts.get(keyOf(row, page)) ?? 0) + 1)
+  const seen = new Set<string>()
+  return pages.map((page) => {
+    const rows: SegmentRow[] = []
+    const foot: SegmentRow[] = []
+    for (const row of page.rows) {
+      const where = place(row, page.height)
+      const key = keyOf(row, page)
+      if (isPageNumber(row, page, pages.length)) continue
+      if (!where || (counts.get(key) ?? 0) < 2) rows.push(row)
+      else if (!seen.has(key)) (where === 'foot' ? foot : rows).push(row)
+      if (where) seen.add(key)
+    }
+    return { rows, foot }
+  })
+}

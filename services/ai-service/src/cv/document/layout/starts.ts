@@ -1,0 +1,13 @@
+import { blocksOf } from './blocks.ts'
+import type { SegmentRow } from './segment.ts'
+import { isBold } from './side-text.ts'
+
+/** Baselines of rows where something new begins: white space above, or another typeface than the row before. */
+export const startsOf = (rows: readonly SegmentRow[]): ReadonlySet<number> => {
+  const starts = new Set(blocksOf(rows).flatMap((block) => block[0]?.y ?? []))
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index - 1]
+    if (!before || (isBold(row) && !isBold(before)) || row.size > before.size + 0.4) starts.add(row.y)
+  }
+  return starts
+}

@@ -1,0 +1,14 @@
+/** What stands before the items of a list. Letters and hyphens count only with white space behind them. */
+const BULLETS = /^[•●○◦▪▫■□◆◇►▸▶‣⁃∙·*➢➤➔→✓✔✗❖◾◽⬤❍✦★☆⚫–—−›»>\-o§¤]$/u
+const PLAIN = /^[o§¤*>\-–—−]$/u
+/** Bullets of Symbol and Wingdings, as files name them. */
+const SYMBOLS: Record<string, string> = { '\uF0B7': '•', '\uF0A7': '▪', '\uF0D8': '►', '\uF0FC': '✓', '\uF076': '❖', '\uF06E': '■', '\uF0A8': '◻', '\uF071': '❑', '\uF06C': '●', '\uF0E0': '→', '\uF0F0': '→', '\uF02D': '-', '\uF0BE': '–' }
+
+/** A bullet of a symbol typeface as a plain one; null for anything else. */
+export const symbolBullet = (text: string): string | null => SYMBOLS[text] ?? null
+
+/** Whether a word alone is a bullet. */
+export const isBullet = (text: string): boolean => BULLETS.test(text)
+
+/** A bullet that could also be a letter, a dash or a star of the text. */
+export const isPlainBullet = (text: string): boolean => PLAIN.test(text)

@@ -1,0 +1,26 @@
+/** Single characters that stand for several letters. */
+const LIGATURES: Record<string, string> = {
+  ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'ft', ﬆ: 'st', ĳ: 'ij', Ĳ: 'IJ',
+}
+const LIGATURE = new RegExp(`[${Object.keys(LIGATURES).join('')}]`, 'g')
+
+/** Zero-width and direction marks, byte order marks, variation selectors that carry no meaning in a text. */
+const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFE00-\uFE0E]/gu
+/** Control characters, private characters (icons) and what a font could not name. */
+// oxlint-disable-next-line no-control-regex
+const UNNAMED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uE000-\uF8FF\uFFFD\u{F0000}-\u{10FFFD}]/gu
+const BLANKS = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]+/gu
+const SOFT_HYPHEN = /\u00AD/g
+
+/** Whether a glyph has no letter at all: a private character, a control character or nothing. */
+export const isUnnamed = (text: string): boolean => text.replace(UNNAMED, '').replace(UNSEEN, '') === ''
+
+/** One glyph's characters as people write them; '' for icons and what can't be named. */
+export const cleanGlyph = (text: string): string => {
+  if (text.length === 1 && text >= ' ' && text <= '~') return text
+  return text.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter).replace(UNSEEN, '').replace(UNNAMED, '')
+}
+
+/** A line's text: composed letters, single spaces; a soft hyphen stays only where it is printed, at the end. */
+export const cleanLine = (text: string): string =>
+  text.replace(BLANKS, ' ').trim().replace(/\u00AD$/u, '-').replace(SOFT_HYPHEN, '').replace(/ ([\u0300-\u036F])/gu, '$1').normalize('NFC')
