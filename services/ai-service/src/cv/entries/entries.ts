@@ -1,4 +1,4 @@
-import { isHeadLike, isTasks } from './head-like.ts'
+import { isHeadLike, isNaming, isTasks } from './head-like.ts'
 import { learnHeads, type Heads } from './learn-heads.ts'
 import type { DatedText, Row } from './row.ts'
 
@@ -24,7 +24,7 @@ function rowsBelow(rows: readonly Row[], anchor: number, end: number, above: num
     if (!row || !isHeadLike(row) || isTasks(row) || row.period) break
     const names = heads.namesIn(row)
     if (names > 0 && missing <= 0) break
-    if (names > 0 && !heads.mayFollow(row, rows[anchor + count + 2], count + 1)) break
+    if (names > 0 && !heads.mayFollow(row, rows[anchor + count + 2])) break
     missing -= names
     count += 1
   }
@@ -46,8 +46,10 @@ function entriesOfSection(rows: readonly Row[], anchors: readonly number[], head
   return spans.map(({ anchor, above, below }, index) => {
     const dated = rows[anchor]
     const head = rows.slice(anchor - above, anchor + below + 1).map((row, at) => ({ row, offset: at - above }))
-    const body = rows.slice(anchor + below + 1, starts[index + 1] ?? rows.length)
-    return { section, head: head.filter(({ row }) => isNamed(row) || row === dated), period: dated?.period ?? null, body }
+    const rest = rows.slice(anchor + below + 1, starts[index + 1] ?? rows.length)
+    const labelled = rest.flatMap((row, at) => (isNaming(row) ? [{ row, offset: below + 1 + at }] : []))
+    const body = rest.filter((row) => !isNaming(row))
+    return { section, head: [...head.filter(({ row }) => isNamed(row) || row === dated), ...labelled], period: dated?.period ?? null, body }
   })
 }
 

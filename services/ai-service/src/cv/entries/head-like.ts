@@ -34,3 +34,10 @@ export function rowsAbove(rows: readonly Row[], anchor: number, floor: number): 
   }
   return count
 }
+
+/** True for a row whose label says that it names a job, a study, a firm or a school. */
+export const isNaming = (row: Row): boolean => {
+  const [first, second] = row.pieces
+  const labelled = first && labelOf(first)
+  return labelled !== undefined && labelled !== null && (labelled.label === 'what' || labelled.label === 'where') && (labelled.value !== null || second !== undefined)
+}

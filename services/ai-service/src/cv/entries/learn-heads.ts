@@ -8,7 +8,7 @@ export type Heads = {
   /** How many rows above the dates belong to them; `first` for the first entry of a section. */
   above: (rows: readonly Row[], anchor: number, floor: number, first: boolean) => number
   /** True when a row after the dates still names something. */
-  mayFollow: (row: Row, next: Row | undefined, offset: number) => boolean
+  mayFollow: (row: Row, next: Row | undefined) => boolean
 }
 
 type Sections = readonly (readonly Row[])[]
@@ -79,10 +79,10 @@ export function learnHeads(sections: Sections, anchors: Anchors, namesIn: (row: 
       while (count > 0 && !stylesAt.get(count)?.has(rows[anchor - count]?.style ?? '')) count -= 1
       return count
     },
-    mayFollow(row, next, offset) {
+    mayFollow(row, next) {
       if (!plain.has(row.style)) return true
-      if (row.text.length > LONG_ROW || offset > 1) return false
-      return next === undefined || next.bullet || next.style !== row.style || next.gap > 0.8 || next.text.length > row.text.length * 1.6
+      if (row.text.length > LONG_ROW) return false
+      return next === undefined || next.bullet || next.period !== null || next.style !== row.style || next.gap > 0.8 || next.text.length > row.text.length * 1.6
     },
   }
 }

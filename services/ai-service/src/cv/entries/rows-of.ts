@@ -1,35 +1,47 @@
 import type { CvDocument, CvLine } from '../document/cv-document.ts'
-import { findPeriods } from '../dates/find-periods.ts'
+import { companionRegions } from '../sections/companions.ts'
 import type { CvSection } from '../sections/sections.ts'
 import { datedRow } from './date-row.ts'
+import { withoutEmptyLabels } from './labels.ts'
 import { marginDates } from './margin-dates.ts'
 import { rowOf, type Row } from './row.ts'
 
-const isDate = (line: CvLine) => {
-  const row = datedRow(rowOf([line], 0))
-  return row.period !== null && row.pieces.length === 0
+const byPlace = (a: CvLine, b: CvLine) => a.box.page - b.box.page || a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2 || a.box.x - b.box.x
+
+/** True when two lines stand at one height, one right of the other. */
+function sideBySide(a: CvLine, b: CvLine): boolean {
+  const overlap = Math.min(a.box.y + a.box.height, b.box.y + b.box.height) - Math.max(a.box.y, b.box.y)
+  const apart = a.box.x + a.box.width <= b.box.x + 2 || b.box.x + b.box.width <= a.box.x + 2
+  return a.box.page === b.box.page && apart && overlap > 0.5 * Math.min(a.box.height, b.box.height)
 }
 
-/** True where a column of a section holds nearly only dates: it is read beside the text, not before or after it. */
-function hasColumnOfDates(lines: readonly CvLine[]): boolean {
-  const regions = Map.groupBy(lines, ({ region }) => region)
-  if (regions.size < 2) return false
-  return [...regions.values()].some((column) => {
-    const dates = column.filter((line) => isDate(line) || /^[-–—]?\s*(?:heden|nu|present|now)$/i.test(line.text) || (line.text.length < 24 && findPeriods(line.text).length > 0))
-    return dates.length >= 2 && dates.length >= 0.6 * column.length
-  })
+/** Lines side by side come together: those the document calls a row, and those of which one is in a column of dates or labels. */
+function besideEachOther(lines: readonly CvLine[], companions: ReadonlySet<number>, flat: boolean): readonly (readonly CvLine[])[] {
+  const groups: CvLine[][] = []
+  const byRow = new Map<string, CvLine[][]>()
+  for (const line of lines) {
+    const key = line.row === null ? null : `${line.box.page} ${line.row}`
+    const known = key === null ? [] : (byRow.get(key) ?? [])
+    const near = companions.size > 0 ? groups.slice(-4) : []
+    const found =
+      known.find((group) => flat || group.every((other) => sideBySide(other, line))) ??
+      near.findLast((group) => (companions.has(line.region) || group.some(({ region }) => companions.has(region))) && group.every((other) => sideBySide(other, line)))
+    if (found) {
+      found.push(line)
+      continue
+    }
+    const group = [line]
+    groups.push(group)
+    if (key !== null) byRow.set(key, [...known, group])
+  }
+  return groups
 }
-
-const byPlace = (a: CvLine, b: CvLine) => a.box.page - b.box.page || a.box.y - b.box.y || a.box.x - b.box.x
 
 /** The rows of a section with their dates, from top to bottom. */
 export function rowsOf(document: CvDocument, section: CvSection, number: number): readonly Row[] {
-  const ordered = document.kind === 'pdf' && hasColumnOfDates(section.lines) ? section.lines.toSorted(byPlace) : section.lines
-  const groups = new Map<string, CvLine[]>()
-  for (const [index, line] of ordered.entries()) {
-    const key = line.row === null ? `line ${index}` : `row ${line.box.page} ${line.row}`
-    groups.set(key, [...(groups.get(key) ?? []), line])
-  }
-  const rows = [...groups.values()].map((lines) => rowOf(lines.toSorted((a, b) => a.box.x - b.box.x), number))
-  return marginDates(rows.map(datedRow))
+  const flat = document.kind === 'word'
+  const companions = new Set([...companionRegions(document)].filter((region) => section.lines.some((line) => line.region === region)))
+  const ordered = companions.size > 0 ? section.lines.toSorted(byPlace) : section.lines
+  const rows = besideEachOther(ordered, companions, flat).map((lines) => rowOf(flat ? lines : lines.toSorted((a, b) => a.box.x - b.box.x), number))
+  return marginDates(withoutEmptyLabels(rows.map(datedRow)))
 }

@@ -60,10 +60,13 @@ export function cutAtWord(piece: Piece, word: RegExp): readonly Piece[] {
   return parts.length === 2 ? parts : [piece]
 }
 
-const COUNTRY_OR_STATE = /^(?:[A-Z]{2,3}|(?:the )?netherlands|nederland|belgi[eë]|belgium|germany|duitsland|deutschland|france|frankrijk|spain|spanje|italy|united kingdom|uk|usa|united states|remote|hybride?|thuiswerken|op afstand|on-?site)$/i
+const COUNTRY_OR_MANNER = /^(?:(?:the )?netherlands|nederland|belgi[eë]|belgium|germany|duitsland|deutschland|france|frankrijk|spain|spanje|italy|united kingdom|uk|usa|united states|remote|hybride?|thuiswerken|op afstand|on-?site)$/i
+
+const STATE = /^[A-Z]{2}(?: \d{5})?$/
+const IN_STATE = /^\p{Lu}[\p{L} .'-]{1,30}, [A-Z]{2}(?: \d{5})?$/u
 
 /** True for words that say where: 'Utrecht', 'CA', 'Remote'. */
-export const isWhere = (text: string): boolean => text.length <= 40 && (COUNTRY_OR_STATE.test(text) || (/^\p{Lu}|^['’]/u.test(text) && isPlace(text)))
+export const isWhere = (text: string): boolean => text.length <= 40 && (COUNTRY_OR_MANNER.test(text) || (/^\p{Lu}|^['’]/u.test(text) && isPlace(text)))
 
 /** Takes places off the end of a piece: 'De Eik, Utrecht' is 'De Eik' and 'Utrecht'; 'De Eik (Utrecht)' too. */
 export function cutOffPlace(piece: Piece): { rest: Piece | null; place: Piece | null } {
@@ -84,7 +87,7 @@ export function cutOffPlace(piece: Piece): { rest: Piece | null; place: Piece | 
 
 const isWhereList = (text: string) => {
   const parts = text.split(',').map((part) => part.trim())
-  return parts.length <= 3 && parts.every(isWhere)
+  return parts.length <= 3 && parts.every((part, index) => isWhere(part) || (index > 0 && STATE.test(part))) && !STATE.test(parts[0] ?? '')
 }
-const isWholePlace = ({ text }: Piece) => isWhereList(text) || /^(?:locatie|location|plaats|standplaats)\s*:/i.test(text)
+const isWholePlace = ({ text }: Piece) => isWhereList(text) || IN_STATE.test(text) || /^(?:locatie|location|plaats|standplaats)\s*:/i.test(text)
 

@@ -18,7 +18,7 @@ export const headingWords: Record<Exclude<SectionKind, 'header'>, readonly strin
     career objective; career summary; career profile; professional summary; professional profile; executive summary; personal statement; personal profile; statement; introductie; introduction
     inleiding; motivatie; doelstelling; korte introductie; in het kort; kernprofiel; ambitie; ambities; pitch; kort profiel; personlichkeit; profil; uber mich; kurzprofil; zusammenfassung
     zu meiner person; a propos; a propos de moi; objectif; resume; overview; bio; biografie; persoonlijke samenvatting; professioneel profiel; werkprofiel; summary of qualifications
-    qualifications summary; career overview; who am i; hello; hallo; personal summary; mijn verhaal; loopbaandoel`),
+    qualifications summary; career overview; who am i; hello; hallo; hoi; hi; welkom; wie is; wie ik ben en wat ik wil; dit ben ik; ik ben; wat ik zoek; wat drijft mij; personal summary; mijn verhaal; loopbaandoel`),
   experience: list(`
     werkervaring; ervaring; ervaringen; arbeidservaring; arbeidsverleden; werkgeschiedenis; loopbaan; loopbaanoverzicht; carriere; carriereoverzicht; beroepservaring; praktijkervaring
     werkzaamheden en functies; functies; dienstverbanden; werk; mijn werk; arbeidshistorie; werkhistorie; werkverleden; opdrachten; opdrachtgevers; projectervaring en opdrachten; stages; stage
@@ -27,12 +27,14 @@ export const headingWords: Record<Exclude<SectionKind, 'header'>, readonly strin
     internships; internship; internship experience; industry experience; business experience; research experience; teaching experience; academic experience; management experience; leadership experience
     clinical experience; technical experience; it experience; practical experience; field experience; consulting experience; freelance; freelance experience; freelance ervaring; zzp; freelance opdrachten; interim opdrachten
     career experience; work and experience; experience highlights; professional career; professional history; employment record; employment summary; where i have worked; industrial experience; engineering experience; military experience
+    waar ik werkte; waar ik gewerkt heb; waar heb ik gewerkt; waar ik werk; wat ik deed; wat ik doe; wat ik gedaan heb; wat heb ik gedaan; mijn werkervaring; mijn banen; banen; eerdere banen; where ive worked; where i worked; where i work; what ive done; what i did; what i have done; work highlights; relevant work experience
     berufserfahrung; beruflicher werdegang; werdegang; arbeitserfahrung; berufspraxis; praktische erfahrung; praktika; experience professionnelle; experiences professionnelles; parcours professionnel
     work placements; placements; vakantiewerk; part time jobs; side jobs; academische ervaring; onderzoekservaring; onderwijservaring; leservaring; bestuurservaring en werk; bestuurlijke ervaring`),
   education: list(`
     opleiding; opleidingen; onderwijs; studie; studies; scholing; vooropleiding; vooropleidingen; opleidingsgegevens; genoten opleidingen; genoten opleiding; school; scholen; educatie; opleidingsoverzicht
     diplomas; opleidingen en diplomas; education; educations; academic background; academic education; academic history; academics; academic qualifications; educational background; educational history; studies and education
     education background; schooling; degrees; degree; university; academic record; academic training; formal education; education history; bildung; ausbildung; studium; schulbildung; bildungsweg; schulische ausbildung
+    waar ik leerde; waar ik geleerd heb; waar heb ik geleerd; wat ik geleerd heb; wat ik leerde; mijn opleiding; where i studied; what i studied; where ive studied; school en cursussen; schoolloopbaan; studieloopbaan; opleidingsniveau; scholen en cursussen; where i learned; welke opleidingen heb ik; berufsausbildung; hochschulbildung
     akademischer werdegang; formation; formations; etudes; parcours academique; wat heb ik gestudeerd; opleidingen en studies; onderwijsachtergrond; educatieve achtergrond; scolarite; qualifications; kwalificaties`),
   skills: list(`
     vaardigheden; skills; competenties; competencies; kennis; kennis en vaardigheden; kennis en kunde; expertise; expertises; expertisegebieden; vakkennis; kwaliteiten; sterke punten; sterke kanten; eigenschappen; kerncompetenties; kernkwaliteiten
@@ -42,9 +44,10 @@ export const headingWords: Record<Exclude<SectionKind, 'header'>, readonly strin
     areas of expertise; areas of knowledge; competences; competence; capabilities; abilities; toolkit; specialisaties; specialisatie; specialties; specialities; specialisms; specialismen; professional skills; professionele vaardigheden; personal skills
     persoonlijke vaardigheden; digitale vaardigheden; digital skills; sociale vaardigheden; communicatieve vaardigheden; communication skills; organisational skills; organisatorische vaardigheden; job related skills; interpersonal skills; social skills
     other skills; overige vaardigheden; top skills; belangrijkste vaardigheden; kenntnisse; fahigkeiten; kompetenzen; edv kenntnisse; it kenntnisse; competences cles; competences techniques; computer en software; kennisgebieden; vakgebieden; mijn kwaliteiten
+    waar ik goed in ben; waar ben ik goed in; wat ik kan; wat kan ik; wat kan ik goed; wat ik goed kan; waar blink ik in uit; what im good at; what i can do; what i do best; what i know; things i can do; persoonlijke vaardigheden en competenties; personal skills and competences; vaardigheden en competenties
     skills summary; summary of skills; technische competenties; frameworks; kerncompetenties en vaardigheden; programmierkompetenz; skills highlights; highlights; persoonlijke eigenschappen; persoonlijke kwaliteiten; persoonskenmerken; waar ben ik goed in; wat kan ik; technical summary; technical environment; stack; methodologies; methodieken`),
   languages: list(`
-    talen; talenkennis; taal; taalvaardigheid; taalvaardigheden; taalkennis; languages; language; language skills; linguistic skills; language proficiency; spoken languages; sprachen; sprachkenntnisse; langues; linguistics; gesproken talen; beheersing talen`),
+    talen; talenkennis; taal; taalvaardigheid; taalvaardigheden; taalkennis; languages; language; language skills; linguistic skills; language proficiency; spoken languages; sprachen; sprachkenntnisse; langues; linguistics; gesproken talen; welke talen spreek ik; welke talen ik spreek; talen die ik spreek; mijn talen; languages i speak; beheersing talen`),
   certificates: list(`
     certificaten; certificaat; certificeringen; certificering; certificates; certificate; certifications; certification; cursussen; cursus; courses; course; trainingen; training; trainings; cursussen en trainingen; bijscholing; nascholing; workshops
     cursussen en certificaten; opleidingen en certificaten overig; licenties; licences; licenses; licenses en certifications; registraties; diplomas en certificaten; rijbewijs; rijbewijzen; driving licence; driving license; permanente educatie; bij en nascholing
@@ -55,7 +58,7 @@ export const headingWords: Record<Exclude<SectionKind, 'header'>, readonly strin
     academic projects; relevante projecten; hobbyprojecten; persoonlijke projecten; freelance projects; freelance projecten; schoolprojecten; recent projects`),
   references: list(`referenties; referentie; references; reference; referees; referenzen; aanbevelingen; recommendations; testimonials; referenties en contactpersonen`),
   interests: list(`
-    hobbys; hobby; hobbies; interesses; interesse; interests; interest; interesses en hobbys; hobbys en interesses; vrije tijd; vrijetijdsbesteding; nevenactiviteiten en hobbys; in mijn vrije tijd; interessen; freizeit; centres dinteret; loisirs; persoonlijke interesses; personal interests; sport; sporten; passies; passions; interessegebieden`),
+    hobbys; hobby; hobbies; interesses; interesse; interests; interest; interesses en hobbys; hobbys en interesses; vrije tijd; vrijetijdsbesteding; nevenactiviteiten en hobbys; in mijn vrije tijd; naast het werk; buiten het werk; wat ik leuk vind; when im not working; free time; leisure; interessen; freizeit; centres dinteret; loisirs; persoonlijke interesses; personal interests; sport; sporten; passies; passions; interessegebieden`),
   other: list(`
     vrijwilligerswerk; vrijwilliger; vrijwilligerservaring; vrijwillige inzet; volunteering; volunteer; volunteer work; volunteer experience; voluntary work; volunteering experience; voluntary experience; ehrenamt; ehrenamtliche tatigkeiten; benevolat; community service; community involvement
     nevenactiviteiten; nevenfuncties; bestuursfuncties; maatschappelijke activiteiten; activiteiten; activities; extracurricular activities; extracurriculars; extracurriculair; extracurriculaire activiteiten; campus activities; leadership; leadership activities; student activities; commissies; commissiewerk; bestuurswerk
@@ -63,7 +66,7 @@ export const headingWords: Record<Exclude<SectionKind, 'header'>, readonly strin
     awards; prijzen; honors; honours; honors en awards; awards en honors; awards en scholarships; scholarships; onderscheidingen; prestaties; achievements; accomplishments; key achievements; recognition; auszeichnungen; preise; beurzen; prijzen en onderscheidingen; grants; fellowships
     lidmaatschappen; lidmaatschap; memberships; membership; affiliations; professional affiliations; professional memberships; professional activities; service; mitgliedschaften; verenigingen
     overige; overig; overige informatie; overige gegevens; diversen; additional information; additional; other; other information; miscellaneous; bijzonderheden; aanvullende informatie; extra; extra informatie; sonstiges; annexes; bijlagen; beschikbaarheid; availability; wensen; opleidingen en werkervaring overig
-    militaire dienst; military service; scriptie; thesis; afstudeeropdracht; afstuderen; media; blog; events; evenementen; mijn wensen; gewenste functie; ik zoek; wat zoek ik; verklaring; declaration; signature; handtekening; quote; motto; salaris; salarisindicatie; mobiliteit; vervoer`),
+    wanneer kan ik werken; wanneer ik kan werken; militaire dienst; military service; scriptie; thesis; afstudeeropdracht; afstuderen; media; blog; events; evenementen; mijn wensen; gewenste functie; ik zoek; wat zoek ik; verklaring; declaration; signature; handtekening; quote; motto; salaris; salarisindicatie; mobiliteit; vervoer`),
 }
 
 /** Words that may stand before or after a known wording without changing what it is about. */

@@ -1,4 +1,5 @@
 import type { CvDocument } from '../document/cv-document.ts'
+import { moveBeside } from './beside.ts'
 import { findHeadings } from './find-headings.ts'
 import { openerOf } from './open-section.ts'
 import type { CvSection, OpenSection } from './section.ts'
@@ -24,5 +25,6 @@ export function sectionsOf(document: CvDocument): readonly CvSection[] {
     if (section.lines.length === 0 && section.heading === null && !sections.includes(section)) sections.push(section)
     section.lines.push(line)
   }
-  return sections
+  moveBeside(document, sections)
+  return sections.filter(({ heading, lines }) => heading !== null || lines.length > 0)
 }
