@@ -20,6 +20,7 @@ export const paths = {
     empty: '/kandidaat-profiel',
     href: (id: string) => `/kandidaat-profiel/${encodeURIComponent(id)}`,
   },
+  login: { href: (next: string) => `/login?next=${encodeURIComponent(next)}` },
   vacancy: { href: (id: string) => `/vacancy/${encodeURIComponent(id)}` },
 } as const
 

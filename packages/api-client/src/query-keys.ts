@@ -9,6 +9,8 @@ export const queryKeys = {
     allSummaries: ['vacancies', 'list', 'summaries'] as const,
     /** `filter`: search, status and order of one list. */
     summaries: (filter: object) => ['vacancies', 'list', 'summaries', filter] as const,
+    /** All of them by title, to choose one from. */
+    choice: ['vacancies', 'list', 'choice'] as const,
     allCounts: ['vacancies', 'list', 'counts'] as const,
     counts: (search: string) => ['vacancies', 'list', 'counts', search] as const,
     one: (id: string) => ['vacancies', 'one', id] as const,
@@ -21,6 +23,8 @@ export const queryKeys = {
   candidates: {
     /** Every list, search and count; outdated whenever a candidate comes, goes or changes. */
     list: ['candidates', 'list'] as const,
+    /** Every list and search of candidates. */
+    allFiltered: ['candidates', 'list', 'filtered'] as const,
     /** `filter`: search, filters and order of one list. */
     filtered: (filter: object) => ['candidates', 'list', 'filtered', filter] as const,
     counts: (filter: object) => ['candidates', 'list', 'counts', filter] as const,

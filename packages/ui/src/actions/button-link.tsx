@@ -1,22 +1,26 @@
 import { Link, type LinkProps } from '@wervio/routing'
 import type { LucideIcon } from 'lucide-react'
+import type { AnchorHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../text/icon.tsx'
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts'
 
-const Styled = styled(Link)<{ $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }>`${buttonStyle}`
+type Look = { $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }
+const Inside = styled(Link)<Look>`${buttonStyle}`
+const Outside = styled.a<Look>`${buttonStyle}`
 
-export type ButtonLinkProps = LinkProps & {
+type Style = {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: LucideIcon | undefined
   wide?: boolean
 }
 
-/** A link inside the product that looks like a button. */
-export const ButtonLink = ({ variant = 'primary', size = 'medium', wide = false, icon, children, ...rest }: ButtonLinkProps) => (
-  <Styled $variant={variant} $size={size} $wide={wide} {...rest}>
-    {icon && <Icon of={icon} />}
-    {children}
-  </Styled>
-)
+export type ButtonLinkProps = Style & ((LinkProps & { href?: never }) | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; to?: never }))
+
+/** A link that looks like a button: `to` inside the product, `href` for mail and other sites. */
+export const ButtonLink = ({ variant = 'primary', size = 'medium', wide = false, icon, children, ...rest }: ButtonLinkProps) => {
+  const look = { $variant: variant, $size: size, $wide: wide }
+  const content = <>{icon && <Icon of={icon} />}{children}</>
+  return rest.to === undefined ? <Outside {...look} {...rest}>{content}</Outside> : <Inside {...look} {...rest}>{content}</Inside>
+}

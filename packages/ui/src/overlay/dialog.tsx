@@ -66,10 +66,12 @@ export type DialogProps = {
   actions?: ReactNode
   /** For content that needs room. */
   wide?: boolean
+  /** False where `actions` have a button 'Sluiten': no second one in the corner. */
+  corner?: boolean
 }
 
 /** A modal dialog: keeps the focus, closes with Escape, gives the focus back. */
-export const Dialog = ({ open, onOpenChange, title, description, children, actions, wide = false }: DialogProps) => {
+export const Dialog = ({ open, onOpenChange, title, description, children, actions, wide = false, corner = true }: DialogProps) => {
   const returnFocus = useReturnFocus()
   return (
     <Root open={open} onOpenChange={onOpenChange}>
@@ -82,7 +84,7 @@ export const Dialog = ({ open, onOpenChange, title, description, children, actio
           <Body>{children}</Body>
           {actions && <Foot>{actions}</Foot>}
           {/* Last, so that the focus starts in the content. */}
-          <Corner><Close asChild><IconButton label="Sluiten" icon={X} /></Close></Corner>
+          {corner && <Corner><Close asChild><IconButton label="Sluiten" icon={X} /></Close></Corner>}
         </Panel>
       </Portal>
     </Root>

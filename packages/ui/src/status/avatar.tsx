@@ -3,14 +3,16 @@ import { tokens, type Tone } from '../theme/tokens.ts'
 import { toneColours } from '../theme/tone-style.ts'
 
 const tones = ['accent', 'blue', 'signal', 'amber', 'green'] as const satisfies readonly Tone[]
-const sizes = { small: '2rem', medium: '2.75rem', large: '4rem' }
+/** Sides of the square. */
+export const avatarSizes = { small: '2rem', medium: '2.75rem', large: '4rem' } as const
+export type AvatarSize = keyof typeof avatarSizes
 
-const Tile = styled.span<{ $tone: Tone; $size: keyof typeof sizes }>`
+const Tile = styled.span<{ $tone: Tone; $size: AvatarSize }>`
   display: inline-grid;
   place-items: center;
   flex-shrink: 0;
-  width: ${({ $size }) => sizes[$size]};
-  height: ${({ $size }) => sizes[$size]};
+  width: ${({ $size }) => avatarSizes[$size]};
+  height: ${({ $size }) => avatarSizes[$size]};
   border-radius: ${tokens.radius.control};
   font: ${tokens.font.strong};
   font-size: ${({ $size }) => ($size === 'large' ? '1.375rem' : $size === 'small' ? '0.75rem' : '0.9375rem')};
@@ -30,6 +32,6 @@ const toneOf = (name: string): Tone => {
 }
 
 /** Initials on a ground that is always the same for the same name; beside the name, so hidden from screen readers. */
-export const Avatar = ({ name, size = 'medium' }: { name: string; size?: keyof typeof sizes }) => (
+export const Avatar = ({ name, size = 'medium' }: { name: string; size?: AvatarSize }) => (
   <Tile $tone={toneOf(name)} $size={size} aria-hidden>{initials(name)}</Tile>
 )
