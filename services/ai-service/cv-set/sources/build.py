@@ -36,7 +36,9 @@ def truth_of(p):
         'languages': [language[0] for language in p.get('languages') or []],
         '_ambiguous': [],
     }
-    return {**truth, **(p.get('truth') or {})}
+    truth |= p.get('truth') or {}
+    # The single character and the soft hyphen are ways to print, not to spell.
+    return json.loads(json.dumps(truth, ensure_ascii=False).replace('ĳ', 'ij').replace('\u00ad', ''))
 
 
 def make_html(p, work, out, template):

@@ -1,0 +1,38 @@
+import { same, words } from './normalise.ts'
+
+/** Written before or after a name; no part of it. */
+const TITLES = new Set(['mr', 'mw', 'dhr', 'mrs', 'ms', 'drs', 'dr', 'ir', 'ing', 'prof', 'bsc', 'msc', 'mba', 'llm', 'phd', 'ma', 'ba'])
+
+const bare = (name: string): string[] => {
+  const all = words(name)
+  const kept = all.filter((word) => word.length > 1 && !TITLES.has(word))
+  return kept.length > 1 ? kept : all
+}
+
+/** The same name; titles and initials may be there or not, every other word must agree. */
+export const sameName = (truth: string, answer: string): boolean => same(truth, answer) || bare(truth).join('') === bare(answer).join('')
+
+export const sameEmail = (truth: string, answer: string): boolean => truth.trim().toLowerCase() === answer.trim().toLowerCase()
+
+const COUNTRY_CODE = 3
+
+/** The same number, in national or international form. */
+export const samePhone = (truth: string, answer: string): boolean => {
+  const [one, other] = [truth, answer].map((phone) => {
+    const digits = phone.replace('(0)', '').replace(/\D/g, '')
+    return { international: /^[\s(]*(\+|00)/.test(phone), digits: digits.replace(/^00/, '') }
+  })
+  if (!one || !other || one.digits.length < 7) return false
+  if (one.international === other.international) return one.digits === other.digits
+  const [national, full] = one.international ? [other.digits, one.digits] : [one.digits, other.digits]
+  const significant = national.replace(/^0/, '')
+  return full.endsWith(significant) && full.length - significant.length <= COUNTRY_CODE
+}
+
+/** What identifies a profile: 'in/jan-jansen', its full address and 'jan-jansen' are one. */
+const slug = (address: string): string =>
+  decodeURIComponent(/\/?(?:in|pub)\/([^/?#\s]+)/i.exec(address)?.[1] ?? address.replace(/[/?#\s]+$/, '').split('/').at(-1) ?? '')
+    .replace(/^@/, '')
+    .toLowerCase()
+
+export const sameProfile = (truth: string, answer: string): boolean => slug(truth) !== '' && slug(truth) === slug(answer)
