@@ -1,5 +1,6 @@
 import { register } from './accounts.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
+import { deleteCv, deletePhoto, getCv, saveCv, savePhoto, uploadCv } from './candidate-cv.ts'
 import { listCandidates } from './candidate-list.ts'
 import { listTimeline, noteContact } from './candidate-timeline.ts'
 import { changeCandidate, createCandidate, getCandidate, shortlistCandidate, unlistCandidate, updateCandidate } from './candidates.ts'
@@ -45,6 +46,12 @@ export const endpoints = {
   unlistCandidate,
   listTimeline,
   noteContact,
+  uploadCv,
+  getCv,
+  saveCv,
+  deleteCv,
+  savePhoto,
+  deletePhoto,
   listMatches,
   createApplication,
   updateApplication,

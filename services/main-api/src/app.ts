@@ -7,6 +7,11 @@ import { accountRoutes } from './accounts/routes.ts'
 import { createMatchRepository } from './applications/match-repository.ts'
 import { createApplicationRepository } from './applications/repository.ts'
 import { applicationRoutes } from './applications/routes.ts'
+import { createCvRepository } from './candidates/cv/repository.ts'
+import { cvRoutes } from './candidates/cv/routes.ts'
+import { createUnclaimedRepository } from './candidates/cv/unclaimed-repository.ts'
+import { createPhotoRepository } from './candidates/photo/repository.ts'
+import { photoRoutes } from './candidates/photo/routes.ts'
 import { createChangeRepository } from './candidates/profile/change-repository.ts'
 import { createCandidateRepository } from './candidates/repository.ts'
 import { candidateRoutes } from './candidates/routes.ts'
@@ -67,6 +72,8 @@ export const buildApp = (parts: Parts): FastifyInstance => {
   personaRoutes(app, { personas: createPersonaRepository(database) })
   fileRoutes(app, { files: createFileRepository(database), thumbnails: createThumbnailRepository(database), blobs })
   candidateRoutes(app, { candidates: createCandidateRepository(database), changes: createChangeRepository(database) })
+  cvRoutes(app, { cvs: createCvRepository(database), unclaimed: createUnclaimedRepository(database), blobs })
+  photoRoutes(app, { photos: createPhotoRepository(database), blobs })
   shortlistRoutes(app, { shortlists: createShortlistRepository(database) })
   timelineRoutes(app, { timelines: createTimelineRepository(database) })
   applicationRoutes(app, { applications: createApplicationRepository(database), matches: createMatchRepository(database) })

@@ -3,12 +3,14 @@ import { createSweep } from '../src/files/sweep.ts'
 import type { BlobStore } from '../src/platform/blobs/blob-store.ts'
 import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
 import { createDatabase, type Database } from '../src/platform/database.ts'
+import { candidatesOf } from './candidates-support.ts'
 import { filesOf } from './files-support.ts'
 import { startApp } from './start-app.ts'
 
 const app = startApp()
 const { call, recruiter, createVacancy } = app
 const { attached, blobs } = filesOf(app)
+const { createCandidate, cvOf, uploadCv } = candidatesOf(app)
 
 let database: Database
 beforeAll(() => {
@@ -22,7 +24,7 @@ const sweeping = (store: BlobStore = createFolderStore(app.blobsFolder())) => cr
 /** As if this many hours had passed. */
 const hoursLater = async (hours: number) => {
   await database.pool.query(`update main.orphaned_blobs set at = at - interval '${hours} hours'`)
-  await database.pool.query(`update main.files set deleted_at = deleted_at - interval '${hours} hours'`)
+  await database.pool.query(`update main.files set deleted_at = deleted_at - interval '${hours} hours', created_at = created_at - interval '${hours} hours'`)
 }
 const orphans = async () => (await database.pool.query<{ blob_key: string }>('select blob_key from main.orphaned_blobs')).rows
 
@@ -60,6 +62,24 @@ test('files of a vacancy that was deleted go by the cascade', async () => {
   await hoursLater(2)
   await Promise.all([sweeping().run(), sweeping().run(), sweeping().run()])
   expect([(await blobs()).length, await orphans()]).toEqual([before, []])
+})
+
+test('a CV that no candidate came for goes after a day; one that was claimed stays', async () => {
+  const { token } = await own()
+  await hoursLater(50)
+  await sweeping().run()
+  const before = (await blobs()).length
+  await Promise.all([uploadCv(token, 'a.pdf'), uploadCv(token, 'b.pdf')])
+  const { id } = await createCandidate(token, { name: 'Noor', cv_filename: 'a.pdf' })
+  await hoursLater(23)
+  await sweeping().run()
+  expect((await blobs()).length).toBe(before + 2)
+  await hoursLater(2)
+  await sweeping().run()
+  await hoursLater(2)
+  await sweeping().run()
+  expect([(await blobs()).length, (await cvOf(token, id)).statusCode]).toEqual([before + 1, 200])
+  expect(await createCandidate(token, { name: 'Ali', cv_filename: 'b.pdf' })).toMatchObject({ has_cv: false })
 })
 
 test('more than one batch goes at once, and what can not be removed waits for the next time', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { limits } from '@wervio/contracts'
-import { keptName } from './file-name.ts'
+import { keptName, numberedName } from './file-name.ts'
 
 test.each([
   ['cv.pdf', 'cv.pdf'],
@@ -32,4 +32,10 @@ test.each([
   expect(kept.length).toBeLessThanOrEqual(limits.fileName)
   expect(kept.endsWith(extension)).toBe(true)
   expect(kept.isWellFormed()).toBe(true)
+})
+
+test('a number stands before the extension and never makes a name too long', () => {
+  expect([numberedName('cv.pdf', 1), numberedName('cv.pdf', 2), numberedName('cv', 12)]).toEqual(['cv.pdf', 'cv (2).pdf', 'cv (12)'])
+  const long = numberedName(`${'a'.repeat(limits.fileName - 4)}.pdf`, 100)
+  expect([long.length, long.endsWith('a (100).pdf')]).toEqual([limits.fileName, true])
 })

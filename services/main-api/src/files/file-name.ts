@@ -8,6 +8,13 @@ const UNNAMED = 'bestand'
 /** Cut between code points, so that no half of an emoji stays behind. */
 const cut = (text: string, maximum: number): string => text.slice(0, maximum).replace(/[\uD800-\uDBFF]$/, '')
 
+/** At most `limits.fileName` long, with its extension and, before that, what is added. */
+const fitted = (name: string, added = ''): string => {
+  const extension = EXTENSION.exec(name)?.[0] ?? ''
+  const stem = name.slice(0, name.length - extension.length)
+  return cut(stem, limits.fileName - extension.length - added.length).trimEnd() + added + extension
+}
+
 /**
  * The name a file is kept under, which is never a path: the last part of what the caller said, without characters that
  * can't be seen, at most `limits.fileName` long with its extension, and never empty.
@@ -21,7 +28,8 @@ export const keptName = (given: string): string => {
     .replaceAll(DIRECTION, '')
     .replaceAll(/\s+/gu, ' ')
     .replace(/^\s+|[\s.]+$/gu, '')
-  const extension = EXTENSION.exec(name)?.[0] ?? ''
-  const stem = name.slice(0, name.length - extension.length)
-  return cut(stem, limits.fileName - extension.length).trimEnd() + extension || UNNAMED
+  return fitted(name) || UNNAMED
 }
+
+/** 'cv.pdf' the second time: 'cv (2).pdf'. The first is the name itself. */
+export const numberedName = (name: string, number: number): string => (number === 1 ? name : fitted(name, ` (${number})`))

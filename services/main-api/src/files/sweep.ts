@@ -1,5 +1,5 @@
 import { describeError } from '@wervio/service-kit'
-import { inArray, lt, sql as fragment } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql as fragment } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlobStore } from '../platform/blobs/blob-store.ts'
 import type { Database } from '../platform/database.ts'
@@ -11,12 +11,16 @@ const BATCH = 100
 
 type Parts = { database: Database; blobs: BlobStore; log: FastifyBaseLogger }
 
+const dayAgo = fragment`now() - interval '1 day'`
+/** Uploaded for a candidate who was never made. */
+const unclaimed = and(eq(files.kind, 'cv'), isNull(files.candidate_id), lt(files.created_at, dayAgo))
+
 /**
- * Clears away what nobody can get back: rows of files deleted over a day ago, and blobs without a file. A key is left
+ * Clears away what nobody can get back: rows of files deleted over a day ago, CVs without a candidate, and blobs without a file. A key is left
  * alone for an hour, because it may be of an upload that is under way. Several instances take different keys.
  */
 export const createSweep = ({ database, blobs, log }: Parts) => {
-  const removeRows = () => database.asNobody((sql) => sql.delete(files).where(lt(files.deleted_at, fragment`now() - interval '1 day'`)))
+  const removeRows = () => database.asNobody((sql) => sql.delete(files).where(or(lt(files.deleted_at, dayAgo), unclaimed)))
 
   /** How many blobs were removed. A key whose blob can't be removed now stays for the next time. */
   const removeBlobs = (): Promise<number> =>

@@ -1,0 +1,6 @@
+import type { BlobStore } from './blob-store.ts'
+
+/** Removes the bytes of files whose rows are gone. What can't be removed now is an orphan that the sweep removes later. */
+export const removeNow = async (blobs: BlobStore, keys: readonly string[]): Promise<void> => {
+  await Promise.allSettled(keys.map(blobs.remove))
+}
