@@ -1,0 +1,34 @@
+import { cvSets } from '../../services/ai-service/test/cv-quality/labelled-cvs.ts'
+import { peakDuring } from './attachment/memory.ts'
+import type { Bench, BenchRow } from './bench.ts'
+import { startParser } from './cv/parser-process.ts'
+import { qualityRows } from './cv/quality-rows.ts'
+import { speedRows } from './cv/speed-rows.ts'
+
+const MEMORY_MB = 250
+const MEGABYTE = 1_000_000
+
+/**
+ * What is read from labelled CVs (tuned, held out, and public templates when they stand beside the repository), and at what cost.
+ * `WERVIO_BENCH_CV_MISSES=1` prints each miss of the open sets.
+ */
+export const bench: Bench = {
+  name: 'cv',
+  run: async () => {
+    const sets = cvSets()
+    const paths = sets.flatMap(({ cvs }) => cvs.map(({ path }) => path))
+    const parser = startParser()
+    try {
+      const rows: BenchRow[] = []
+      const peak = await peakDuring(parser.pid, async () => {
+        const { parsed } = await parser.parse(paths)
+        rows.push(...sets.flatMap((set) => qualityRows(set, parsed)))
+        rows.push(...(await speedRows(parser, paths.filter((path) => path.endsWith('.pdf')))))
+      })
+      rows.push({ what: 'cv, resident memory of the parsing process', measured: peak / MEGABYTE, against: 'limit', reference: MEMORY_MB, unit: 'MB', limit: { atMost: 1 }, note: `peak over ${paths.length} CVs, seven times each` })
+      return rows
+    } finally {
+      parser.stop()
+    }
+  },
+}
