@@ -1,3 +1,4 @@
+import type { CvLine } from './document/cv-document.ts'
 import type { Piece } from './pieces.ts'
 
 /** What stands behind a label, and the pieces that say it. */
@@ -7,12 +8,15 @@ const LONGEST = 300
 const EMPTY = /^[\s:：.\-–—]*$/
 const isLabelLike = (text: string) => /^[\p{L} ./-]{2,30}:/u.test(text)
 
+const distance = (one: CvLine, other: CvLine) => Math.abs(one.box.y - other.box.y)
+
 /** The cell to the right on the same row, or the line below in the same column. */
 function neighbour(pieces: readonly Piece[], at: number): Piece | null {
   const { line, index } = pieces[at] ?? {}
   if (!line || index === undefined) return null
   const near = pieces.slice(Math.max(0, at - 40), at + 40)
-  const right = line.row === null ? undefined : near.find((other) => other.line !== line && other.line.row === line.row && other.line.box.page === line.box.page && other.line.box.x > line.box.x)
+  const beside = line.row === null ? [] : near.filter((other) => other.line !== line && other.line.row === line.row && other.line.box.page === line.box.page && other.line.box.x > line.box.x)
+  const right = beside.reduce<Piece | null>((nearest, other) => (nearest === null || distance(other.line, line) < distance(nearest.line, line) ? other : nearest), null)
   if (right) return right
   const next = pieces[at + 1]
   return next && (next.line === line || (next.line.region === line.region && next.index === index + 1)) ? next : null

@@ -7,7 +7,7 @@ import { readDrivingLicences } from './extras/driving-licences.ts'
 import { readLanguages } from './extras/languages.ts'
 import { readWishes } from './extras/wishes.ts'
 import { readEmail } from './person/email.ts'
-import { readLinkedin } from './person/linkedin.ts'
+import { readHandle, readLinkedin } from './person/linkedin.ts'
 import { countriesOf, readLocation } from './person/location.ts'
 import { readName } from './person/name.ts'
 import { readPhone } from './person/phone.ts'
@@ -70,19 +70,20 @@ export function readCv(whole: CvDocument): Fields {
   const { document, sections, findings } = cutSensitive(whole, sectionsOf(whole))
   const lines = zonedLines(document, sections)
   const email = readEmail(document, lines)
-  const linkedin = readLinkedin(document, lines)
+  const profile = readLinkedin(document, lines)
   const location = readLocation(lines)
   const phone = readPhone(document, lines, countriesOf(location?.value ?? null))
-  const name = readName(document, lines, { email: email?.value ?? null, linkedin: linkedin?.value ?? null })
+  const name = readName(document, lines, { email: email?.value ?? null, linkedin: profile?.value ?? null })
+  const linkedin = profile ?? readHandle(lines, name?.value ?? null)
   const jobs = readExperience(document, sections).slice(0, 200)
   const studies = readEducation(document, sections).slice(0, 100)
   const title = readTitle(lines, name, jobs)
   const summary = readSummary(sections, lines)
   const skills = readSkills(document, lines).filter(({ value }) => value.length <= limits.shortText)
   const languages = readLanguages(lines)
-  const certificates = readCertificates(lines)
-  const licences = readDrivingLicences(lines)
-  const wishes = readWishes(lines)
+  const certificates = readCertificates(lines, sections)
+  const licences = readDrivingLicences(lines, sections)
+  const wishes = readWishes(lines, sections)
   return {
     name: textOf(name),
     email: textOf(email),

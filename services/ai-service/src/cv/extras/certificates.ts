@@ -2,7 +2,8 @@ import type { CvLine } from '../document/cv-document.ts'
 import type { Piece } from '../pieces.ts'
 import { readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
-import { namesLicence } from './driving-licences.ts'
+import type { CvSection } from '../sections/sections.ts'
+import { licenceSections, namesLicence } from './driving-licences.ts'
 
 /** Certificates and registrations that are named anywhere in a CV, each with the words that may follow it. */
 const KNOWN = new RegExp(
@@ -27,7 +28,9 @@ const continues = (line: CvLine, above: CvLine | undefined) =>
   above !== undefined && above.region === line.region && !line.bullet && line.gap < 0.8 && (/^\p{Ll}/u.test(line.text) || above.text.length >= FULL_LINE || /[,&-]$/.test(above.text))
 
 /** Certificates, courses and registrations: the lines of their section, and the known ones wherever they are named. */
-export function readCertificates(lines: readonly Piece[]): readonly Read<string>[] {
+export function readCertificates(all: readonly Piece[], sections: readonly CvSection[]): readonly Read<string>[] {
+  const licences = new Set(licenceSections(sections).flatMap((section) => (/cert|cursus|course/i.test(section.heading?.text ?? '') ? [] : section.lines)))
+  const lines = all.filter(({ line }) => !licences.has(line))
   const items: { lines: CvLine[]; text: string }[] = []
   let above: CvLine | undefined
   for (const { line, text, kind } of lines) {

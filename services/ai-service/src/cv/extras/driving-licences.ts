@@ -1,14 +1,23 @@
 import type { Piece } from '../pieces.ts'
 import { readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
+import type { CvSection } from '../sections/sections.ts'
 
 const MENTION = /\b(?:rijbewijs|rijbewijzen|rijvaardigheidsbewijs|driver'?s? licen[cs]es?|driving licen[cs]es?|führerschein|permis)\b/iu
 const CATEGORIES = /(?<![\p{L}\d])(?:AM|A[12]?|BE|B\+E|B\s?E|B|C1E|C1|CE|C\+E|C|D1|DE|D|T)(?![\p{L}\d])/gu
+const CATEGORIES_ONLY = /^(?:categorie(?:ën)?:?\s)?(?:(?:AM|A[12]?|B|BE|B\+E|C1E?|CE?|D1?|DE|T)[\s,/&+en]*)+$/u
 const REACH = 60
 
+/** Sections under a heading such as 'Rijbewijs'. */
+export const licenceSections = (sections: readonly CvSection[]): readonly CvSection[] => sections.filter(({ heading }) => heading !== null && heading.text.length < 40 && MENTION.test(heading.text))
+
 /** Categories of driving licences: 'B', 'BE', 'CE', in the order of the CV. */
-export function readDrivingLicences(lines: readonly Piece[]): readonly Read<string>[] {
+export function readDrivingLicences(lines: readonly Piece[], sections: readonly CvSection[]): readonly Read<string>[] {
   const found = new Map<string, Read<string>>()
+  for (const line of licenceSections(sections).flatMap((section) => section.lines)) {
+    if (!CATEGORIES_ONLY.test(line.text.slice(0, REACH))) continue
+    for (const [category] of line.text.slice(0, REACH).matchAll(CATEGORIES)) found.set(category.replace(/[\s+]/g, ''), readOn(line, category.replace(/[\s+]/g, ''), category, 0.95))
+  }
   for (const [at, { line, text, kind }] of lines.entries()) {
     if (kind === 'references' || text.length > 2_000) continue
     const mention = MENTION.exec(text)

@@ -7,7 +7,7 @@ import type { Read } from '../reading.ts'
 const codes = `nl en de fr es it pt pl tr ar ru uk ro bg hu cs sk el da sv no nb fi et lv lt hr sr bs sl mk sq hy ka he fa ku ps ur hi bn pa gu ta te ml mr ne si th vi id ms tl zh yue ja ko mn sw am ti so ha yo ig zu af fy lb ga gd cy eu ca gl is mt eo la pap srn az kk uz ky tg tk uz ber jv su li nds mg rw sn xh st`
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const more = `vlaams papiaments papiamento sranan sranantongo berbers tamazight farsi dari pasjtoe koerdisch mandarijn mandarin kantonees cantonese chinees gebarentaal nederlandse\\sgebarentaal tagalog filipino hindi hindoestaans sarnami flemish frisian fries
-  streektaal nedersaksisch limburgs sorani kurmanji aramees tigrinya javaans moluks maleis bahasa latijn oudgrieks twi lingala kirundi deutsch english francais español nederlands dutch bosnisch servisch kroatisch montenegrijns slowaaks`.split(/\s+(?!gebarentaal)/)
+  fula fulani cebuano ilocano tamazight dari tigrinya fanti wolof akan somalisch oromo kikongo streektaal nedersaksisch limburgs sorani kurmanji aramees tigrinya javaans moluks maleis bahasa latijn oudgrieks twi lingala kirundi deutsch english francais español nederlands dutch bosnisch servisch kroatisch montenegrijns slowaaks`.split(/\s+(?!gebarentaal)/)
 
 const names = new Set([
   ...['nl', 'en', 'de', 'fr'].flatMap((language) => {
@@ -17,7 +17,7 @@ const names = new Set([
   ...more.map((name) => fold(name.replace('\\s', ' '))),
 ].filter(Boolean))
 
-const LEVEL = /moedertaal|moerstaal|tweetalig|vloeiend|uitstekend|zeer goed|goed(?:e)?|ruim voldoende|voldoende|redelijk|matig|basis(?:kennis|niveau)?|beginner|gevorderd|elementair|professioneel|conversatie|native(?: speaker| or bilingual(?: proficiency)?)?|mother tongue|bilingual|fluent|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|professional|advanced|upper.?intermediate|intermediate|conversational|basic|good|excellent|very good|working proficiency|muttersprache|fließend|verhandlungssicher|grundkenntnisse|[ABC][12](?:\s?[-–/]\s?[ABC][12])?(?![\p{L}\d])|near.?native/iu
+const LEVEL = /moedertaal|moerstaal|tweetalig|vloeiend|uitstekend|zeer goed|goed(?:e)?|ruim voldoende|voldoende|redelijk|matig|basis(?:kennis|niveau)?|beginner|gevorderd|elementair|professioneel|conversatie|native(?: speaker| or bilingual(?: proficiency)?)?|mother tongue|bilingual|fluent|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|professional|advanced|upper.?intermediate|intermediate|conversational|basic|good|excellent|very good|working proficiency|muttersprache|fließend|verhandlungssicher|grundkenntnisse|grundlagen|[ABC][12](?:\s?[-–/]\s?[ABC][12])?(?![\p{L}\d])|near.?native/iu
 const FILLER = /[●○◉◯◐★☆■□▪▫▮▯•·█░▓⬤⚫⚪]+|\b\d{1,3}\s?%|\b[0-9]\s?\/\s?(?:5|10)\b/gu
 const LABEL = /^(?:talen|talenkennis|taalvaardigheid|taalvaardigheden|languages?|spoken languages?|sprachen|language skills|moedertaal|mother tongue(?:\(s\))?|other languages?|andere talen)(?![\p{L}])/iu
 const LONGEST = 400
@@ -56,30 +56,43 @@ function levelIn(rest: string): string | null {
   return bare.length <= 60 && /mondeling|schriftelijk|woord|geschrift|spreken|lezen|schrijven|written|spoken|speaking|\(/i.test(bare) ? bare.replace(/[()]/g, '').replace(/\s+/g, ' ') : level[0]
 }
 
+/** True for a language, with or without its level: 'Engels (goed)'. */
+export function isLanguage(text: string): boolean {
+  const [only, ...others] = languagesIn(text)
+  if (!only || others.length > 0 || text.length > 60) return false
+  const behind = text.slice(text.indexOf(only.language) + only.language.length).trim()
+  return text.startsWith(only.language) && (behind === '' || (LEVEL.test(behind) && /^[(:–—-]/.test(behind)))
+}
+
 const presentable = (language: string) => (language === language.toUpperCase() && language.length > 3 ? language.charAt(0) + language.slice(1).toLowerCase() : language)
+
+/** Levels that stand in a column of their own, beside as many languages. */
+function withColumnOfLevels(reads: readonly Read<SpokenLanguage>[], lines: readonly Piece[]): readonly Read<SpokenLanguage>[] {
+  const levels = lines.filter(({ text }) => text.length <= 60 && languagesIn(text).length === 0 && LEVEL.test(text)).map(({ text }) => levelIn(text))
+  return reads.every(({ value }) => value.level === null) && levels.length === reads.length ? reads.map((read, at) => ({ ...read, value: { ...read.value, level: levels[at] ?? null } })) : reads
+}
 
 /** Languages somebody speaks, with the level in the words of the CV. */
 export function readLanguages(lines: readonly Piece[]): readonly Read<SpokenLanguage>[] {
-  const within = lines.filter(({ kind }) => kind === 'languages')
+  const within = lines.filter(({ kind, text }) => kind === 'languages' || (kind === 'skills' && isLanguage(text)))
   const byLabel = labelled(piecesOf(lines.filter(({ kind }) => !['references', 'experience', 'education', 'languages', 'projects'].includes(kind))), LABEL)
   const sources = [...within.map((piece) => ({ at: piece, text: piece.text })), ...byLabel.map(({ at, value }) => ({ at, text: value }))]
   const found = new Map<string, Read<SpokenLanguage>>()
-  let last: { read: Read<SpokenLanguage>; region: number } | null = null
+  let last: { read: Read<SpokenLanguage>; region: number; row: number | undefined } | null = null
   for (const { at, text } of sources) {
     const languages = languagesIn(text)
-    if (languages.length === 0 && last && last.read.value.level === null && last.region === at.line.region && text.length <= 60) {
+    if (languages.length === 0 && last && last.read.value.level === null && (last.region === at.line.region || at.line.row === last.row) && text.length <= 60) {
       last.read.value = { ...last.read.value, level: levelIn(text) }
       continue
     }
-    if (languages.length === 0 && last && last.read.value.level === null && at.line.row !== null && text.length <= 60) last.read.value = { ...last.read.value, level: levelIn(text) }
     for (const { language, rest, quote } of languages) {
       const key = fold(language)
       const read = readOn(at.line, { language: presentable(language), level: levelIn(rest) }, at.line.text.includes(quote) ? quote : language, at.kind === 'languages' ? 0.95 : 0.85)
       const known = found.get(key)
       if (known && known.value.level !== null) continue
       found.set(key, known && read.value.level === null ? known : read)
-      last = { read: found.get(key) ?? read, region: at.line.region }
+      last = { read: found.get(key) ?? read, region: at.line.region, row: at.line.row ?? undefined }
     }
   }
-  return [...found.values()].slice(0, 50)
+  return withColumnOfLevels([...found.values()].slice(0, 50), within)
 }

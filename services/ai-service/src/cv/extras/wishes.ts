@@ -1,17 +1,19 @@
 import { labelled } from '../labels.ts'
 import { isOwn, piecesOf, type Piece } from '../pieces.ts'
-import { readOn } from '../quoting.ts'
+import { readOn, readOver } from '../quoting.ts'
 import type { Read } from '../reading.ts'
+import type { CvSection } from '../sections/sections.ts'
 
 type Wish = 'availability' | 'notice_period' | 'salary_wish' | 'hours'
 
 const LONGEST = 100
+const MOST_LINES = 3
 
 /** How each is labelled, what a value must look like to stand behind the label, and how it is said in running text. */
 const rules: Record<Wish, { label: RegExp; value: RegExp; said: RegExp }> = {
   availability: {
     label: /^(?:beschikbaar(?:heid)?(?: (?:vanaf|per))?|inzetbaar(?:heid)?|startdatum|availab(?:le|ility)(?: from)?|start date|verfügbar(?:keit)?)(?![\p{L}])/iu,
-    value: /per direct|direct|onmiddellijk|in overleg|immediate|vanaf|per |from |\d|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|fulltime|parttime|uur|dag/iu,
+    value: /per direct|direct|onmiddellijk|in overleg|immediate|vanaf|per |from |\d|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|fulltime|parttime|uur|dag|avond|weekend|ochtend|morning|evening/iu,
     said: /\b(?:(?:per direct|direct|onmiddellijk|immediately) (?:beschikbaar|inzetbaar|available)|(?:beschikbaar|inzetbaar|available) (?:per direct|immediately|(?:vanaf|per|from) [\p{L}\d ]{3,25}))/iu,
   },
   notice_period: {
@@ -27,15 +29,24 @@ const rules: Record<Wish, { label: RegExp; value: RegExp; said: RegExp }> = {
   hours: {
     label: /^(?:(?:gewenst(?:e)? )?(?:aantal )?uren(?: per week)?|(?:gewenste )?werkuren|dienstverband|contractvorm|hours(?: per week)?|working hours|werkweek|omvang)(?![\p{L}])/iu,
     value: /\d|full.?time|part.?time|voltijd|deeltijd/iu,
-    said: /\b(?:(?:beschikbaar (?:voor )?|available (?:for )?|op zoek naar [\p{L} ]{0,30}(?:van|voor) |ik zoek [\p{L} ]{0,40}(?:van|voor) |inzetbaar (?:voor )?)((?:\d{1,2}\s?(?:[-–\/]|tot|à)\s?)?\d{1,2}\s?(?:uur|uren|hours|u)(?: per week| p\/w| pw| a week)?)|(\d{1,2}\s?(?:[-–\/]|tot|à)\s?\d{1,2}\s?(?:uur|uren|hours)(?: per week| p\/w)?)(?= beschikbaar))/iu,
+    said: /\b(?:(?:beschikbaar (?:voor )?|available (?:for )?|op zoek naar [\p{L} ]{0,30}(?:van|voor) |ik zoek [\p{L} ]{0,40}(?:van|voor) |inzetbaar (?:voor )?)((?:\d{1,2}\s?(?:[-–/]|tot|à)\s?)?\d{1,2}\s?(?:uur|uren|hours|u)(?: per week| p\/w| pw| a week)?)|(\d{1,2}\s?(?:[-–/]|tot|à)\s?\d{1,2}\s?(?:uur|uren|hours)(?: per week| p\/w)?)(?= beschikbaar))/iu,
   },
 }
 
-const readWish = (wish: Wish, pieces: readonly Piece[]): Read<string> | null => {
+/** What stands under a heading such as 'Beschikbaarheid'. */
+function underHeading(label: RegExp, sections: readonly CvSection[]): Read<string> | null {
+  const section = sections.find(({ heading, lines }) => heading !== null && heading.text.length < 40 && label.test(heading.text) && lines.length > 0)
+  const value = section?.lines.slice(0, MOST_LINES).map(({ text }) => text).join(', ')
+  return section && value && value.length <= LONGEST ? readOver(section.lines.slice(0, MOST_LINES), value, 0.9) : null
+}
+
+const readWish = (wish: Wish, pieces: readonly Piece[], sections: readonly CvSection[]): Read<string> | null => {
   const { label, value, said } = rules[wish]
   const own = pieces.filter(({ kind }) => kind === 'header' || kind === 'personal' || kind === 'summary' || kind === 'other' || kind === 'skills' || kind === 'certificates' || kind === 'interests' || kind === 'languages')
   const [behind] = labelled(own, label).filter((found) => value.test(found.value) && found.value.length <= LONGEST && !/^\d{4}\s*[-–]/.test(found.value))
   if (behind) return readOn(behind.at.line, behind.value, behind.value, 0.95)
+  const headed = underHeading(label, sections)
+  if (headed) return headed
   for (const piece of own) {
     const match = said.exec(piece.text.slice(0, 1_000))
     if (!match) continue
@@ -46,12 +57,12 @@ const readWish = (wish: Wish, pieces: readonly Piece[]): Read<string> | null => 
 }
 
 /** When somebody can begin, its notice period, salary wish and hours, in the words of the CV. */
-export function readWishes(lines: readonly Piece[]): Record<Wish, Read<string> | null> {
+export function readWishes(lines: readonly Piece[], sections: readonly CvSection[]): Record<Wish, Read<string> | null> {
   const pieces = piecesOf(lines)
   return {
-    availability: readWish('availability', pieces),
-    notice_period: readWish('notice_period', pieces),
-    salary_wish: readWish('salary_wish', pieces),
-    hours: readWish('hours', pieces),
+    availability: readWish('availability', pieces, sections),
+    notice_period: readWish('notice_period', pieces, sections),
+    salary_wish: readWish('salary_wish', pieces, sections),
+    hours: readWish('hours', pieces, sections),
   }
 }

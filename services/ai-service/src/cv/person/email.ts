@@ -37,7 +37,7 @@ function overLines(lines: readonly Piece[], at: number): Candidate[] {
   const head = END_OF_ADDRESS.exec(first.text.slice(-LONGEST))?.[0] ?? ''
   const [tail = ''] = second.text.split(' ', 1)
   if (!START_OF_ADDRESS.test(tail) || !(head + tail).includes('@')) return []
-  const broken = /@$|@[^.]*$|@.*[.-]$/.test(head) || (/^@/.test(tail) && head !== '') || (/[._-]$/.test(head) && tail.includes('@'))
+  const broken = /@$|@[^.]*$|@.*[.-]$/.test(head) || (tail.startsWith('@') && head !== '') || (/[._-]$/.test(head) && tail.includes('@'))
   const [address] = (head + tail).match(ADDRESS) ?? []
   if (!broken || address === undefined || address.length !== head.length + tail.length) return []
   return [{ read: readOver([first.line, second.line], clean(address), 0.85), weight: nearnessOf(first.kind) + 0.01 }]

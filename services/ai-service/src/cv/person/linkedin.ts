@@ -25,7 +25,8 @@ function onLine(lines: readonly Piece[], at: number): Read<string> | null {
     const joined = continues && /(?:linkedin\.?|linkedin\.com\/?|linkedin\.com\/in\/?|\.com\/)$/i.test(piece.text) ? slugOf(piece.text + tail) : null
     return joined === null || !next ? null : readOver([piece.line, next.line], address(joined), 0.85)
   }
-  const whole = continues && tail === next.text && /[-_/]$/.test(piece.text) && !tail.includes('.') ? slugOf(piece.text + tail) : null
+  const marked = /^\S{1,100} \(linkedin\)$/i.test(next?.text ?? '') && /\S$/.test(piece.text)
+  const whole = continues && (marked || (tail === next.text && /[-_/]$/.test(piece.text) && !tail.includes('.'))) ? slugOf(piece.text + tail) : null
   if (whole !== null && next) return readOver([piece.line, next.line], address(whole), 0.85)
   return readOn(piece.line, address(own), PROFILE.exec(piece.text)?.[0] ?? piece.text, 0.98)
 }
@@ -45,6 +46,21 @@ function byLabel(pieces: readonly Piece[]): Read<string> | null {
   const at = pieces.findIndex(({ text }, index) => /^linkedin$/i.test(text) && HANDLE.test(pieces[index - 1]?.text ?? ''))
   const above = pieces[at - 1]
   return above && above.kind !== 'references' && above.line.gap >= 0 && isHandleLike(above.text, above.line) ? readOn(above.line, address(above.text), above.text, 0.6) : null
+}
+
+const LISTED_HANDLE = /^(?:in\/)?[\p{L}\p{N}]+(?:[-\u2010_][\p{L}\p{N}]+)*$/u
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]/g, '')
+
+/** The name of an account between contact details, where only an icon says of what: it must repeat the person's name. */
+export function readHandle(lines: readonly Piece[], name: string | null): Read<string> | null {
+  const words = (name ?? '').split(/[\s-]+/).map(plain).filter((word) => word.length > 2)
+  for (const { text, line, kind } of piecesOf(lines.filter((piece) => piece.kind === 'header' || piece.kind === 'personal'))) {
+    const shared = words.filter((word) => plain(text).includes(word)).length
+    const marked = text.startsWith('in/')
+    if (kind === 'references' || text.length > 80 || !LISTED_HANDLE.test(text) || text !== text.toLowerCase() || (!marked && !/[-\u2010]/.test(text))) continue
+    if (marked || shared >= Math.min(2, words.length)) return readOn(line, address(text.replace(/^in\//, '').replaceAll('\u2010', '-')), text, 0.6)
+  }
+  return null
 }
 
 const isHandleLike = (text: string, line: CvLine) => line.text.length < 60 && (text === text.toLowerCase() || /\d|-/.test(text))

@@ -13,11 +13,12 @@ const STREET = /^(?:[\p{L}.'’ -]{2,50}\s\d{1,5}\s?(?:[-–/]?\s?[\p{L}\d]{1,4}
 const FOREIGN_POSTCODE = /^(?:[A-Z]{1,2}[- ])?\d{4,6}\s+(?=\p{L})|\s+(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
 const AROUND = /^(?:regio|omgeving|region|area|greater|omstreken)\s+|\s+(?:e\.?\s?o\.?|en omgeving|en omstreken|area|bay area|metropolitan area|region|regio|en regio)$/iu
 const LIVES = /\b(?:woonachtig|wonend|woon|gevestigd|living|based|residing|located)\s+(?:in|te)\s+(?:de regio\s+)?((?:(?:den|de|het|'t|the)\s)?[\p{Lu}'’][\p{L}'’-]{1,40}(?:\s(?:aan|a\/d|op|bij|en|de|den|het|of|[\p{Lu}][\p{L}'’-]{1,30})){0,4})/u
+const CITY_AND_STATE = /^\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20}){0,3}\s[A-Z]{2}(?:\s\d{5})?$/u
 const LONGEST = 150
 
 type Part = 'place' | 'city' | 'country' | 'state' | 'street' | 'none'
 
-const withoutPostcode = (text: string) => text.replace(FOREIGN_POSTCODE, '').replace(AROUND, '').trim()
+const withoutPostcode = (text: string) => text.replace(FOREIGN_POSTCODE, '').replace(AROUND, '').replace(AROUND, '').trim()
 
 function partOf(text: string): Part {
   const bare = withoutPostcode(text)
@@ -25,12 +26,12 @@ function partOf(text: string): Part {
   if (isAmericanState(text)) return 'state'
   if (countryOf(bare)) return 'country'
   if (isRegion(bare)) return 'state'
-  if (/\s[A-Z]{2}(?:\s\d{5})?$/.test(text) && isAmericanState(text.replace(/^.*\s(?=[A-Z]{2}(?:\s\d{5})?$)/, ''))) return 'city'
+  if (CITY_AND_STATE.test(text) && isAmericanState(text.replace(/^.*\s(?=[A-Z]{2}(?:\s\d{5})?$)/, ''))) return 'city'
   if (STREET.test(text)) return 'street'
   return 'none'
 }
 
-const isCityLike = (text: string) => /^[\p{Lu}\p{Lo}][\p{L}.'’ -]{1,40}$/u.test(withoutPostcode(text))
+const isCityLike = (text: string) => /^(?:['’‘`][st][ -]|(?:den|de|het) )?[\p{Lu}\p{Lo}][\p{L}.'’ -]{1,40}$/u.test(withoutPostcode(text))
 
 type Found = { value: string; confidence: number }
 

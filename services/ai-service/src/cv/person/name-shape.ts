@@ -41,7 +41,7 @@ function stripped(text: string): string {
   return bare
 }
 
-const cap = (word: string) => (/^ij/.test(word) ? `IJ${word.slice(2)}` : word.replace(/^(["“”„'’‘(]?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase()))
+const cap = (word: string) => (word.startsWith('ij') ? `IJ${word.slice(2)}` : word.replace(/^(["“”„'’‘(]?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase()))
 
 /** 'JAN DE VRIES' as 'Jan de Vries'; a name in ordinary letters, or with initials and abbreviations alone, stays as it is. */
 export function inOrdinaryCase(name: string): string {

@@ -4,7 +4,7 @@ import { piecesOf, type Piece } from '../pieces.ts'
 import { boxOf, readOver } from '../quoting.ts'
 import type { Read } from '../reading.ts'
 import { kindOfHeading } from '../sections/known-heading.ts'
-import { bodyStyleOf, isAllCapitals } from '../sections/line-style.ts'
+import { bodyStyleOf, isAllCapitals, styleOf } from '../sections/line-style.ts'
 import { countryOf, isAmericanState } from './countries.ts'
 import { namesJob, namesOrganisation } from './job-words.ts'
 import { inOrdinaryCase, isWrittenAsName, nameIn, properWords } from './name-shape.ts'
@@ -17,7 +17,7 @@ type Candidate = { name: string; lines: readonly CvLine[]; quote: string; score:
 
 const TITLE_OF_DOCUMENT = /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:curriculum\s+vit(?:ae|æ|a)e?|c\.?v\.?|resum[eé]|résumé|lebenslauf|profiel|profile)(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de)\s+(?=\p{Lu}))?/iu
 const BEHIND_NAME = /[\s,|–—-]+(?:curriculum\s+vit(?:ae|æ)|c\.?v\.?|resum[eé]|résumé)$/iu
-const LABEL = /^(?:naam|volledige naam|voor-? ?en achternaam|voornaam (?:en|&|\/) (?:achternaam|naam)|naam (?:en|&) voornaam|naam kandidaat|kandidaat|name|full name|name and surname|surname ?\/ ?name|vor- und nachname)(?![\p{L}])/iu
+const LABEL = /^(?:achternaam ?\/ ?voornaam|voornaam ?\/ ?achternaam|achternaam(?:,| en) voornaam|surname\(?s?\)? ?\/ ?first name\(?s?\)?|first name ?\/ ?surname|naam|volledige naam|voor-? ?en achternaam|voornaam (?:en|&|\/) (?:achternaam|naam)|naam (?:en|&) voornaam|naam kandidaat|kandidaat|name|full name|name and surname|surname ?\/ ?name|vor- und nachname)(?![\p{L}])/iu
 const FIRST = /^(?:voornaam|voornamen|roepnaam|first name|given names?|vorname)(?![\p{L}])/iu
 const MIDDLE = /^(?:tussenvoegsels?|voorvoegsels?)(?![\p{L}])/iu
 const LAST = /^(?:achternaam|familienaam|last name|family name|surname|nachname)(?![\p{L}])/iu
@@ -31,7 +31,8 @@ function agreement(name: string, { email, linkedin }: Traces): number {
   const words = properWords(name).flatMap((word) => fold(word).split('-')).filter((word) => word.length > 2)
   if (words.length === 0) return 0
   const traces = [email?.split('@')[0] ?? '', linkedin?.split('/').at(-1) ?? ''].map((trace) => fold(trace.replace(/[._\d]/g, ' ')).replace(/[\s-]/g, ''))
-  return Math.max(...traces.map((trace) => words.filter((word) => trace.includes(word)).length)) / words.length
+  const shared = Math.max(...traces.map((trace) => words.filter((word) => trace.includes(word)).length)) / words.length
+  return words.length === 1 ? shared / 2 : shared
 }
 
 const isOther = (text: string) => kindOfHeading(text) !== undefined || isPlace(text) || countryOf(text) !== null || isAmericanState(text) || /^(?:pagina|page|bladzijde|datum|date|foto|photo|contact|nederlands|engels|dutch|english)\b/iu.test(text)
@@ -79,7 +80,9 @@ function prominent(document: CvDocument, zoned: readonly Piece[], traces: Traces
     return joined(firstPage, at).flatMap((lines, more) => {
       const text = lines.map((each) => each.text).join(' ')
       const bare = text.replace(TITLE_OF_DOCUMENT, '').replace(BEHIND_NAME, '')
-      const base = bySize + byPlace + byLook + inText - (more === 0 ? 0 : more * 0.35)
+      const alike = new Set(lines.map(styleOf)).size === 1 && larger > 1.25
+      const level = lines.every(({ box }) => Math.abs(box.y - line.box.y) < 2)
+      const base = bySize + byPlace + byLook + inText + more * (alike || level ? 0.3 : -0.35)
       const titled = bare !== text && bare !== '' ? 1.5 : 0
       const beginning = bare.split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+|\t/)[0] ?? ''
       const behind = beginning === bare ? [] : judged(beginning, lines, base + titled - 0.3, traces)

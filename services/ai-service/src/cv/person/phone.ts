@@ -7,11 +7,12 @@ import { nearnessOf } from './nearness.ts'
 
 const LONGEST = 2_000
 /** Digits with the marks people write between them, not inside a word, an address or a longer code. */
-const NUMBER = /(?<![\p{L}\p{N}_@/=#]|\p{N}[.-])(?:\+\s?|\(\+?|00)?\d(?:[\s().\/\u2010-\u2015\u2212-]{0,4}\d){5,17}(?![\p{L}\p{N}_@]|[.,]\d)/gu
+const NUMBER = /(?<![\p{L}\p{N}_@/=#]|\p{N}[.-])(?:\+\s?|\(\+?|00)?\d(?:[\s()./\u2010-\u2015\u2212-]{0,4}\d){5,17}(?![\p{L}\p{N}_@]|[.,]\d)/gu
 const OTHER_CODE = /\b(?:bsn|burgerservicenummer|sofi\w*|kvk|k\.v\.k|btw|vat|iban|rekening\w*|big\b|fax|f\b|agb|paspoort\w*|registratie\w*|isbn|issn|doi|postbus|id\b)[^\d+(]{0,25}$/iu
 const PHONE_LABEL = /(?:\b(?:tel|telefoon\w*|telephone|telefon|mob|mobiel\w*|mobile|gsm|phone|cell|handy|nummer|whatsapp|contact|[tmp])\b|☎|✆|📞|📱)[^\p{L}\d+(]{0,12}$/iu
-const DATE = /^(?:\d{1,2}[-./ ]\d{1,2}[-./ ]\d{2,4}|\d{4}[-./]\d{1,2}[-./]\d{1,2}|(?:19|20)\d{2}\s?[-/–—\u2010-\u2015]\s?(?:\d{2}|(?:19|20)\d{2})|\d{1,2}[-/]\d{4}\s?[-–—]\s?\d{1,2}[-/]\d{4})/u
-const YEARS = /^(?:(?:19|20)\d{2}[\s./\u2010-\u2015-]*){2,}$/u
+const ONE_DATE = '(?:\\d{1,2}[-./ ]){0,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[-./]\\d{1,2}){0,2}|\\d{1,2}[-./]\\d{1,2}[-./]\\d{2}'
+const DATES = new RegExp(`^(?:${ONE_DATE})(?:[\\s()./\\u2010-\\u2015-]{1,4}(?:${ONE_DATE}|\\d{2}))?$`, 'u')
+const YEARS = /^(?:\(?(?:19|20)\d{2}\)?[\s./\u2010-\u2015-]{0,4}){2,4}$/u
 
 type Candidate = { read: Read<string>; weight: number }
 
@@ -45,7 +46,7 @@ function onLine(piece: Piece, countries: readonly CountryCode[]): Candidate[] {
     const [quote] = match
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     const digits = quote.replace(/\D/g, '')
-    if (digits.length < 7 || digits.length > 16 || DATE.test(quote) || YEARS.test(quote) || OTHER_CODE.test(before) || /[A-Z]{4}\s?$/.test(before)) return []
+    if (digits.length < 7 || digits.length > 16 || DATES.test(quote) || YEARS.test(quote) || OTHER_CODE.test(before) || /[A-Z]{4}\s?$/.test(before)) return []
     const { value, confidence, mobile } = valueOf(quote, countries)
     const label = PHONE_LABEL.test(before)
     const dialled = /^[+(0]/.test(quote)

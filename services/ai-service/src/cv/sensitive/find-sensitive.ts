@@ -65,7 +65,8 @@ function beside(lines: readonly Piece[], at: number, { rule }: Open): Found[] {
   const value = values[rule]
   if (!line || !kind || !value) return []
   const near = lines.slice(Math.max(0, at - 30), at + 30).map((piece) => piece.line)
-  const right = line.row === null ? undefined : near.find((other) => other !== line && other.row === line.row && other.box.page === line.box.page && other.box.x > line.box.x)
+  const level = line.row === null ? [] : near.filter((other) => other !== line && other.row === line.row && other.box.page === line.box.page && other.box.x > line.box.x)
+  const right = level.toSorted((a, b) => Math.abs(a.box.y - line.box.y) - Math.abs(b.box.y - line.box.y))[0]
   const below = lines[at + 1]?.line
   const other = right ?? (below && below.region === line.region && !/^[\p{L} ]{2,30}:/u.test(below.text) ? below : undefined)
   if (!other) return []

@@ -2,14 +2,14 @@ import type { SensitiveKind } from '@wervio/contracts'
 
 export type Range = { kind: SensitiveKind; from: number; to: number }
 
-const NINE = /(?<![\p{L}\d+/.@_-])\d(?:[ .]?\d){8}(?![\p{L}\d@_-]|[.,/]\d)/gu
+const NINE = /(?<![\p{L}\d+/@_(-]|\d[ .)-]{1,2}|\+)(?:\d{9}|\d{3}[ .]\d{3}[ .]\d{3}|\d{4}[ .]\d{2}[ .]\d{3})(?![\p{L}\d@_-]|[ .,/]\d)/gu
 const IBAN = /(?<![\p{L}\d])[A-Z]{2}\s?\d{2}(?:\s?[A-Z\d]){11,30}(?![\p{L}\d])/gu
 const OTHER_NUMBER = /(?:tel\p{L}*|mob\p{L}*|phone|fax|kvk|btw|big|nr\.?|nummer|dossier|[tm])[^\p{L}\d]{0,8}$/iu
 
 /** The check of the Dutch citizen service number: weights 9 to 2 and -1, divisible by 11. */
 export function isBsn(digits: string): boolean {
   if (!/^\d{9}$/.test(digits) || /^0{2}/.test(digits)) return false
-  const sum = [...digits].reduce((soFar, digit, at) => soFar + Number(digit) * (at === 8 ? -1 : 9 - at), 0)
+  const sum = Array.from(digits).reduce((soFar, digit, at) => soFar + Number(digit) * (at === 8 ? -1 : 9 - at), 0)
   return sum % 11 === 0
 }
 
@@ -18,7 +18,7 @@ export function isIban(text: string): boolean {
   const bare = text.replace(/\s/g, '')
   if (bare.length < 15 || bare.length > 34) return false
   const digits = (bare.slice(4) + bare.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+  return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
 /** The part of a stretch that is an account number: other words in capitals may follow it. */

@@ -35,6 +35,7 @@ export const wordingRules: readonly WordingRule[] = [
   { kind: 'birth_place', wording: /(?:geboren|geb\.|born)\s(?:[^,.;|]{0,30}?\s)?(?:te|in)\s((?:(?:den|de|het|'t|’s|the)\s)?['’\p{L}][\p{L}'’-]{1,30}(?:\s[\p{Lu}][\p{L}'’-]{1,30}){0,3})/giu, own: false },
   { kind: 'age', wording: /(?<![\p{L}\d])((?:1[6-9]|[2-7]\d)\s?(?:jaar oud|jarige|-jarige|years old|years of age|jaar jong))(?!\p{L})/giu, own: false },
   { kind: 'age', wording: /(?:^|[|•·,(]\s?)((?:1[6-9]|[2-7]\d)\s?(?:jaar|jr\.?|years|y\.o\.))(?=\s?(?:$|[|•·,)]))/giu, own: true },
+  { kind: 'age', wording: /\b(?:ik ben|i am|i'm|ich bin)\s(?:een\s)?((?:1[4-9]|[2-7]\d)(?:\s?jaar|\s?years(?: old)?|\s?jahre(?: alt)?)?)(?=\s?[,.;)]|\sen\s|\sand\s|$)/giu, own: false },
   { kind: 'nationality', wording: /(?<!\p{L})(\p{L}{4,20}(?:se|s)?)\s(?:nationaliteit|nationality|paspoort)(?!\p{L})/giu, own: false },
   { kind: 'marital_status', wording: /(?<!\p{L})((?:ongehuwd|gehuwd|getrouwd|gescheiden|weduwe|weduwnaar|samenwonend|alleenstaand|geregistreerd partnerschap|married|unmarried|divorced|widowed|ledig|verheiratet)(?:,?\s(?:met|en|and|with)?\s?(?:\d|een|één|twee|drie|vier|one|two|three|geen)\s(?:kind(?:eren)?|child(?:ren)?|dochters?|zo(?:o)?ns?|kids))?)(?!\p{L})/giu, own: true },
   { kind: 'marital_status', wording: /(?:vader|moeder|mother|father)\s(?:van|of)\s((?:\d|een|één|twee|drie|vier|vijf|one|two|three|four)\s(?:kind(?:eren)?|child(?:ren)?|dochters?|zo(?:o)?ns?|kids))(?!\p{L})/giu, own: false },

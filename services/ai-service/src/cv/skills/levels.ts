@@ -3,7 +3,7 @@ const WORDS =
 const MARKS = /[●○◉◯◐◑★☆■□▪▫▮▯█▓▒░⬤⚫⚪◆◇♦♢✓✔]+|(?<![\p{L}\d])(?:[o•*]\s?){3,10}$/gu
 const SCORE = /\s*(?:[-–—:(]\s*)?(?<![\p{L}\d.])\d{1,3}\s?(?:%|\/\s?(?:5|10|100)(?![\d/]))\)?/gu
 const YEARS = /\s*[-–—:(,]?\s*\(?(?<![\p{L}\d])(?:\d{1,2}\+?|meer dan \d{1,2})\s?(?:jaar|jr|years?|yrs?)\.?(?:\s(?:ervaring|experience))?\)?$/iu
-const LEVEL_BEHIND = new RegExp(`\\s*(?:[(\\[]\\s*|[-–—:,]\\s*|\\s)(?:niveau:?\\s*|level:?\\s*)?(?:${WORDS})(?:\\s?(?:niveau|level|kennis|user))?\\s*[)\\]]?$`, 'iu')
+const LEVEL_BEHIND = /\s(?:niveau:?\s|level:?\s)?(?:expert|gevorderd|beginner|gemiddeld|zeer goed|uitstekend|advanced|intermediate|proficient|very good|excellent|novice|elementary)$/iu
 const LEVEL_MARKED = new RegExp(`\\s*(?:\\(\\s*|\\[\\s*|\\s[-–—:]\\s*|:\\s*)(?:${WORDS})(?:\\s?(?:niveau|level|kennis|user))?\\s*[)\\]]?$`, 'iu')
 const ONLY_LEVEL = new RegExp(`^[\\s(]*(?:${WORDS}|\\d{1,3}\\s?%|\\d{1,2}\\s?/\\s?\\d{1,3}|\\d{1,2}\\+?\\s?(?:jaar|years?)(?: ervaring)?)(?:\\s?(?:niveau|level|user))?[\\s)]*$`, 'iu')
 

@@ -1,4 +1,5 @@
 import type { Box, CvDocument, CvLine } from '../document/cv-document.ts'
+import { isLanguage } from '../extras/languages.ts'
 import type { Piece } from '../pieces.ts'
 import { boxOf, readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
@@ -8,10 +9,10 @@ import { skillsInText } from './skills-in-text.ts'
 import { skillLines, type SkillLine } from './skill-lines.ts'
 import { splitItems } from './split-items.ts'
 
-/** With fewer than these in a section of their own, those of the running text are added. */
-const ENOUGH = 4
 const MOST = 500
-const FROM_TEXT = 25
+const FROM_TEXT = 12
+/** What a text names once may be chance. */
+const FEWEST_MENTIONS = 2
 
 const boxesOf = (lines: readonly CvLine[], item: string): readonly Box[] => {
   const line = lines.find(({ text }) => text.includes(item))
@@ -19,7 +20,14 @@ const boxesOf = (lines: readonly CvLine[], item: string): readonly Box[] => {
 }
 
 const readsOf = ({ lines, text }: SkillLine): readonly Read<string>[] =>
-  isLevel(text) ? [] : splitItems(text).map((item) => ({ value: item, confidence: standardOf(item) === item ? 0.95 : 0.88, quote: item, boxes: boxesOf(lines, item) }))
+  isLevel(text) ? [] : splitItems(text).filter((item) => !isLanguage(item)).map((item) => ({ value: item, confidence: standardOf(item) === item ? 0.95 : 0.88, quote: item, boxes: boxesOf(lines, item) }))
+
+/** Skills that the work experience and the profile name more than once. */
+function fromText(lines: readonly Piece[]): readonly Read<string>[] {
+  const told = lines.filter(({ kind }) => kind === 'experience' || kind === 'summary' || kind === 'projects')
+  const mentions = told.flatMap(({ line, text }) => skillsInText(text).map((words) => readOn(line, words, words, 0.55)))
+  return [...Map.groupBy(mentions, ({ value }) => standardOf(value)).values()].flatMap((all) => (all.length >= FEWEST_MENTIONS ? all.slice(0, 1) : [])).slice(0, FROM_TEXT)
+}
 
 /** Skills in the order and the spelling of the CV, each once: those of its own list, and where it has none those of the text. */
 export function readSkills(document: CvDocument, lines: readonly Piece[]): readonly Read<string>[] {
@@ -29,15 +37,6 @@ export function readSkills(document: CvDocument, lines: readonly Piece[]): reado
     if (!found.has(key) && key !== '') found.set(key, read)
   }
   for (const line of skillLines(document, lines)) for (const read of readsOf(line)) add(read)
-  if (found.size < ENOUGH) {
-    let taken = 0
-    for (const { line, text } of lines.filter(({ kind }) => kind === 'experience' || kind === 'summary' || kind === 'projects' || kind === 'header')) {
-      if (taken >= FROM_TEXT) break
-      for (const words of skillsInText(text)) {
-        taken += 1
-        add(readOn(line, words, words, 0.55))
-      }
-    }
-  }
+  if (found.size === 0) for (const read of fromText(lines)) add(read)
   return [...found.values()].slice(0, MOST)
 }

@@ -1,16 +1,25 @@
 import type { CvDocument, CvLine, CvSpan } from '../document/cv-document.ts'
+import { isLanguage } from '../extras/languages.ts'
 import { labelled } from '../labels.ts'
 import { piecesOf, type Piece } from '../pieces.ts'
 import { styleOf } from '../sections/line-style.ts'
+import { kindOfHeading } from '../sections/known-heading.ts'
 import { isLevel } from './levels.ts'
-import { isList, withoutCategory } from './split-items.ts'
+import { isList, splitItems, withoutCategory } from './split-items.ts'
 
 /** Printed lines that belong together, as one text. */
 export type SkillLine = { lines: readonly CvLine[]; text: string }
 
 const LABEL = /^(?:(?:technische|computer|it-?|ict-?|soft|hard|overige|belangrijkste|technical|key|core)?\s?(?:vaardigheden|skills|competenties|competencies|kennis|tools|technologies|technologieën|programmeertalen|software))(?![\p{L}])/iu
-const OTHER_CATEGORY = /^(?:talen|languages?|taal|language skills|talenkennis|sprachen|rijbewijs|rijbewijzen|certificaten|certificates|certificeringen|certifications|interesses?|hobby'?s|interests|opleiding|cursussen|courses|referenties|beschikbaar\p{L}*)$/iu
+const OTHER_CATEGORY = /^(?:rijbewijs|rijbewijzen|certificaten|certificates|certificeringen|certifications|interesses?|hobby'?s|interests|opleiding|cursussen|courses|referenties|beschikbaar\p{L}*)$/iu
 const WIDE_GAP = 0.9
+
+/** True for the name of a group that is about something else than skills; 'Languages' may be of people or of computers. */
+function isOther(category: string, first: string): boolean {
+  if (OTHER_CATEGORY.test(category)) return true
+  const kind = kindOfHeading(category)
+  return (kind === 'languages' && isLanguage(splitItems(first)[0] ?? '')) || kind === 'interests' || kind === 'references'
+}
 
 /** Words far apart on one line are things of their own: 'JavaScript   HTML 5   CSS'. */
 function cells(line: CvLine): string {
@@ -44,8 +53,9 @@ function goesOn(line: CvLine, above: CvLine, text: string): boolean {
 /** A line that names a group of skills: followed by a list in another type, such as 'FRONTEND' above 'Angular, React'. */
 function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean): boolean {
   const [line, next] = [lines[at]?.line, lines[at + 1]?.line]
+  if (line && next && line.row !== null && line.row === next.row && line.row !== lines[at - 1]?.line.row && !isList(line.text) && kindOfHeading(line.text) !== undefined) return true
   if (!line || !next || line.bullet || line.region !== next.region || isList(cells(line)) || line.text.length > 45) return false
-  if (/:$/.test(line.text)) return true
+  if (line.text.endsWith(':')) return true
   const differs = styleOf(line) !== styleOf(next)
   const second = lines[at + 2]?.line
   const listBelow = isList(cells(next)) || next.bullet || (isLevel(next.text) && second !== undefined && isList(cells(second)))
@@ -62,12 +72,13 @@ export function skillLines(document: CvDocument, lines: readonly Piece[]): reado
     const text = cells(line)
     const bare = text.replace(/:$/, '').trim()
     if (isCategory(at, own, lists >= 2)) {
-      skipped = OTHER_CATEGORY.test(bare)
+      skipped = isOther(bare, own[at + 1]?.text ?? '')
       found.push({ lines: [], text: '' })
       continue
     }
-    const { category } = withoutCategory(text)
-    if (category !== null) skipped = OTHER_CATEGORY.test(category)
+    const { category, rest } = withoutCategory(text)
+    if (category !== null) skipped = isOther(category, rest)
+    else if (line.row !== own[at - 1]?.line.row || line.row === null) skipped &&= line.row !== null || line.bullet
     if (skipped) continue
     const last = found.at(-1)
     const above = last?.lines.at(-1)

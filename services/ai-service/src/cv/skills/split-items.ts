@@ -2,6 +2,7 @@ import { isLevel, withoutLevel } from './levels.ts'
 import { knownSkill, mostWords } from './known-skills.ts'
 
 const LONGEST_LABEL = 45
+const CATEGORY_WORDS = /^(?:(?:programming|programmeer|web|cloud|other|overige|design|testing)\s)?(?:languages?|talen|programmeertalen|libraries|bibliotheken|tools|frameworks?|databases?|platforms?|technologies|technologieën|software|systemen|systems|methods|methoden|methodieken|devops|cloud|front-?end|back-?end|overig|other|operating systems|besturingssystemen)\s+(?=\p{L})/iu
 const LONGEST_ITEM = 60
 const MOST_WORDS = 7
 const LONGEST = 4_000
@@ -30,6 +31,12 @@ function parts(text: string): readonly string[] {
 
 /** 'Programmeertalen: Java, SQL' is what stands behind the colon; a label of something else than skills gives nothing. */
 export function withoutCategory(text: string): { category: string | null; rest: string } {
+  const worded = CATEGORY_WORDS.exec(text)?.[0].trim()
+  if (worded !== undefined && !knownSkill(text.split(/[,;|]/, 1)[0] ?? '')) {
+    const rest = text.slice(worded.length).trim()
+    const [first = ''] = rest.split(/[,;|]/, 1)
+    if (knownSkill(first) ?? (first !== rest && knownSkill(rest.split(/[,;|]/)[1] ?? ''))) return { category: worded, rest }
+  }
   const at = text.indexOf(':')
   if (at <= 0 || at > LONGEST_LABEL || /https?$/.test(text.slice(0, at)) || text.charAt(at + 1) === '/') return { category: null, rest: text }
   const rest = text.slice(at + 1).trim()
@@ -41,7 +48,7 @@ export function withoutCategory(text: string): { category: string | null; rest: 
 /** 'Java Python SQL' without any separator, when the vocabulary knows every word of it. */
 function knownWords(text: string): readonly string[] | null {
   const words = text.split(' ')
-  if (words.length < 2 || words.length > 40 || knownSkill(text)) return null
+  if (words.length < 3 || words.length > 40 || knownSkill(text)) return null
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
     let taken = 0
@@ -52,16 +59,10 @@ function knownWords(text: string): readonly string[] | null {
     found.push(words.slice(at, at + taken).join(' '))
     at += taken
   }
-  return found.length >= 2 ? found : null
+  return found.length >= 3 ? found : null
 }
 
 const tidy = (item: string) => withoutLevel(item.replace(/^[\s\-–—*+>→✓✔o]+\s(?=\S)|^[\s\-–—*>→✓✔.,]+/u, '').replace(/[\s.,;:–—-]+$/u, '').replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, '')).trim()
-
-/** 'Excel en Word' holds two skills where the vocabulary knows both; 'plannen en organiseren' is one. */
-const atAnd = (item: string): readonly string[] => {
-  const both = item.split(/\s+(?:en|and|&|\+)\s+/i)
-  return both.length === 2 && !knownSkill(item) && both.every((part) => knownSkill(part)) ? both : [item]
-}
 
 export const isItem = (item: string): boolean =>
   item.length > 0 && item.length <= LONGEST_ITEM && item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item) && !isLevel(item) && !/^(?:etc|enz|en|and|o\.a)\.?$/i.test(item) && !/@|https?:|www\./.test(item)
@@ -71,9 +72,9 @@ export function splitItems(text: string): readonly string[] {
   const { rest } = withoutCategory(text.slice(0, LONGEST))
   return parts(rest).flatMap((part) => {
     const item = tidy(part.replace(/\s+/g, ' '))
-    return (knownWords(item) ?? [item]).flatMap(atAnd).filter(isItem)
+    return (knownWords(item) ?? [item]).filter(isItem)
   })
 }
 
 /** True when a text separates several things from each other. */
-export const isList = (text: string): boolean => parts(text.slice(0, LONGEST)).filter((part) => part.trim()).length > 1
+export const isList = (text: string): boolean => parts(text.slice(0, LONGEST)).filter((part) => part.trim()).length > 1 || knownWords(text) !== null
