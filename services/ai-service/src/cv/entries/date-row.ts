@@ -32,21 +32,22 @@ const isSentence = (text: string) => /[a-zà-ÿ]{2}\.$/u.test(text) && !fewWords
 /** A row that tells when something was, with the dates taken out of its text; the row itself when it doesn't. */
 export function datedRow(row: Row): Row {
   if (row.period) return row
-  let best: { found: FoundPeriod; piece: Piece; place: Place; start: number; end: number } | null = null
+  let best: { found: FoundPeriod; piece: Piece; whole: Piece; place: Place; start: number; end: number } | null = null
   for (const piece of row.pieces) {
-    const found = findPeriods(piece.text)
+    const whole = { ...piece, text: piece.line.text, from: 0, to: piece.line.text.length }
+    const found = findPeriods(whole.text)
     const first = order.map((kind) => found.find((period) => period.kind === kind)).find((period) => period !== undefined)
     if (!first) continue
-    const at = { found: first, piece, ...placeOf(piece.text, first) }
+    const at = { found: first, piece, whole, ...placeOf(whole.text, first) }
     const rank = (one: typeof at) => order.indexOf(one.found.kind) * 2 - (one.place === 'alone' ? 1 : 0)
     if (!best || rank(at) < rank(best)) best = at
   }
   if (!best || best.place === 'inside') return row
-  const { found, piece, place, start, end } = best
+  const { found, piece, whole, place, start, end } = best
   if (place !== 'alone' && (row.text.length > LONGEST_HEAD || isSentence(row.text))) return row
   const loose = found.kind === 'single' ? place !== 'alone' || (row.bullet && row.pieces.length === 1) : row.bullet && place !== 'alone'
-  const left = [place === 'alone' ? null : pieceOf(piece.line, piece.from, piece.from + start), place === 'alone' ? null : pieceOf(piece.line, piece.from + end, piece.to)]
+  const left = [place === 'alone' ? null : pieceOf(whole.line, 0, start), place === 'alone' ? null : pieceOf(whole.line, end, whole.to)]
   const pieces = row.pieces.flatMap((one) => (one === piece ? left.filter((rest) => rest !== null) : [one]))
-  const period: DatedText = { ...found, boxes: [boxOfPiece({ ...piece, from: piece.from + found.from, to: piece.from + found.to })] }
+  const period: DatedText = { ...found, boxes: [boxOfPiece({ ...whole, from: found.from, to: found.to })] }
   return { ...withPieces(row, pieces), period, loose }
 }

@@ -1,4 +1,4 @@
-import { rowsAbove } from './head-like.ts'
+import { isHeadLike, rowsAbove } from './head-like.ts'
 import type { Row } from './row.ts'
 
 /** What the heads of a document have in common. */
@@ -16,6 +16,7 @@ type Anchors = readonly (readonly number[])[]
 type Sample = { above: number; weight: number; styles: readonly string[] }
 
 const LONG_ROW = 70
+const INDENT = 5
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
@@ -56,6 +57,24 @@ function mostVoted(samples: readonly Sample[]): number {
 const plainStyles = (sections: Sections): ReadonlySet<string> =>
   new Set(sections.flatMap((rows) => rows.filter((row) => !row.period && (row.bullet || row.text.length > LONG_ROW)).map(({ style }) => style)))
 
+/** Where most heads begin on the page; null when they don't stand under each other. */
+function edgeOf(sections: Sections, anchors: Anchors): number | null {
+  const edges = sections.flatMap((rows, number) => (anchors[number] ?? []).flatMap((anchor) => (rows[anchor]?.pieces.length ? [rows[anchor].x] : [])))
+  const [most] = [...Map.groupBy(edges, (x) => Math.round(x / 4)).values()].toSorted((a, b) => b.length - a.length)
+  return most && most.length >= 0.6 * edges.length ? Math.max(...most) : null
+}
+
+/** True when something holds for the row after the dates in more than half of the entries. */
+function mostOf(sections: Sections, anchors: Anchors, holds: (row: Row, next: Row | undefined) => boolean): boolean {
+  const after = sections.flatMap((rows, number) =>
+    (anchors[number] ?? []).map((anchor) => {
+      const row = rows[anchor + 1]
+      return row !== undefined && isHeadLike(row) && row.period === null && holds(row, rows[anchor + 2])
+    }),
+  )
+  return after.filter(Boolean).length * 2 > after.length
+}
+
 /** Learns from all entries of a document how many rows of a head stand above its dates, and how they look. */
 export function learnHeads(sections: Sections, anchors: Anchors, namesIn: (row: Row) => number): Heads {
   const samples = samplesOf(sections, anchors)
@@ -65,6 +84,14 @@ export function learnHeads(sections: Sections, anchors: Anchors, namesIn: (row: 
   for (const { styles } of samples.filter(({ above }) => above === usual)) {
     for (const [at, style] of styles.entries()) stylesAt.set(at + 1, (stylesAt.get(at + 1) ?? new Set()).add(style))
   }
+
+  const edge = edgeOf(sections, anchors)
+  const named = (row: Row, next: Row | undefined): boolean => {
+    if (!plain.has(row.style)) return true
+    if (row.text.length > LONG_ROW) return false
+    return next === undefined || next.bullet || next.period !== null || next.style !== row.style || next.gap > 0.8 || next.text.length > row.text.length * 1.6 || next.x > row.x + INDENT
+  }
+  const usually = mostOf(sections, anchors, (row, next) => namesIn(row) > 0 && named(row, next))
 
   return {
     namesIn,
@@ -80,9 +107,8 @@ export function learnHeads(sections: Sections, anchors: Anchors, namesIn: (row: 
       return count
     },
     mayFollow(row, next) {
-      if (!plain.has(row.style)) return true
-      if (row.text.length > LONG_ROW) return false
-      return next === undefined || next.bullet || next.period !== null || next.style !== row.style || next.gap > 0.8 || next.text.length > row.text.length * 1.6
+      if (edge !== null && row.x > edge + INDENT && row.lines.every((line) => line.box.x > edge + INDENT)) return false
+      return named(row, next) || (usually && row.text.length <= LONG_ROW)
     },
   }
 }

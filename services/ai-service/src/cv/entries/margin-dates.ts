@@ -1,26 +1,43 @@
-import { findPeriods } from '../dates/find-periods.ts'
+import type { CvLine } from '../document/cv-document.ts'
+import { findPeriods, type FoundPeriod } from '../dates/find-periods.ts'
 import { momentAt } from '../dates/moments.ts'
-import { boxOfPiece, withPieces, type DatedText, type Piece, type Row } from './row.ts'
+import { withPieces, type DatedText, type Row } from './row.ts'
 
 const SAME_COLUMN = 12
 const MARGIN = 40
 
+const LONGEST_CELL = 34
 const LOOSE_END = /^[\s\-–—‑]*(?:(?:tot|to|until|t\/m|tm|bis)\s+(?:op\s+)?)?/iu
+const OPEN = /(?:[-–—‑→]|\b(?:tot|to|t\/m|until|bis))\s*(?:\p{L}+\.?)?\s*$/iu
+const GOES_ON = /^\s*(?:[-–—‑→]|(?:tot|to|t\/m|until|heden|nu|present|now|current|heute)\b)/iu
 
 /** True for '– heden', '2021', 'februari 2018': the second half of a period that was wrapped. */
 const isEnd = (text: string) => {
   const at = LOOSE_END.exec(text)?.[0].length ?? 0
-  const moment = text.length < 30 ? momentAt(text, at) : null
+  const moment = text.length < LONGEST_CELL ? momentAt(text, at) : null
   return moment !== null && /^[\s.)]*$/.test(text.slice(moment.to))
 }
 
-const goesOn = (start: string, end: string) => /(?:[-–—‑→]|\b(?:tot|to|t\/m|until))\s*$/iu.test(start) || /^\s*(?:[-–—‑→]|(?:tot|to|t\/m|until|heden|nu|present|now|current|heute)\b)/iu.test(end)
-
 const rangeOf = (text: string) => findPeriods(text).find(({ kind, from, to }) => kind === 'range' && from <= 1 && to >= text.length - 2)
 
-const dateText = (row: Row): Piece | undefined => {
-  const [line] = row.period?.boxes.length === 1 ? row.lines.filter((one) => row.period !== null && one.text.includes(row.period.text) && one.text.length <= row.period.text.length + 6) : []
-  return line && { text: line.text, line, from: 0, to: line.text.length, bold: line.bold, italic: line.italic }
+type Wrapped = { range: FoundPeriod; text: string; start: CvLine; end: CvLine }
+
+/** The two cells that make one period, the one under the other. */
+function wrappedIn(above: Row, below: Row): Wrapped | null {
+  for (const start of above.lines) {
+    if (start.text.length > LONGEST_CELL || !/\d/.test(start.text) || rangeOf(start.text)) continue
+    for (const end of below.lines) {
+      if (Math.abs(end.box.x - start.box.x) > SAME_COLUMN || !isEnd(end.text) || !(OPEN.test(start.text) || GOES_ON.test(end.text))) continue
+      const range = rangeOf(`${start.text} ${end.text}`) ?? rangeOf(`${start.text} – ${end.text}`)
+      if (range) return { range, text: `${start.text} ${end.text}`, start, end }
+    }
+  }
+  return null
+}
+
+const without = (row: Row, line: CvLine): Row => {
+  const pieces = row.pieces.filter((piece) => piece.line !== line)
+  return { ...withPieces(row, pieces), lines: row.lines.filter((one) => one !== line), bullet: pieces.some((piece) => piece.line.bullet), period: row.period?.boxes[0]?.y === line.box.y ? null : row.period }
 }
 
 /** Puts a period together that goes on in the cell below: 'september 2016' above '– heden'. */
@@ -28,20 +45,16 @@ function unwrapped(rows: readonly Row[]): readonly Row[] {
   const joined: Row[] = []
   for (const row of rows) {
     const previous = joined.at(-1)
-    const start = previous?.period && previous.period.kind !== 'range' ? dateText(previous) : undefined
-    const end = [...row.pieces, ...(row.period ? [dateText(row)] : [])].find(
-      (piece) => piece !== undefined && start !== undefined && Math.abs(piece.line.box.x - start.line.box.x) < SAME_COLUMN && isEnd(piece.text),
-    )
-    const written = end?.line.text ?? ''
-    const range = start && end && goesOn(start.text, written) ? (rangeOf(`${start.text} ${written}`) ?? rangeOf(`${start.text} – ${written}`)) : undefined
-    if (!previous?.period || !start || !end || !range) {
+    const wrapped = previous && wrappedIn(previous, row)
+    if (!wrapped) {
       joined.push(row)
       continue
     }
-    const period: DatedText = { ...range, text: `${start.text} ${written}`, boxes: [...previous.period.boxes, boxOfPiece(end)] }
-    joined[joined.length - 1] = { ...previous, period, loose: false }
-    const rest = row.pieces.filter((piece) => piece !== end)
-    if (rest.length > 0) joined.push({ ...withPieces(row, rest), period: null, loose: false })
+    const { range, text, start, end } = wrapped
+    const period: DatedText = { ...range, text, boxes: [start.box, end.box] }
+    joined[joined.length - 1] = { ...without(previous, start), lines: previous.lines, period, loose: false }
+    const rest = without(row, end)
+    if (rest.pieces.length > 0) joined.push({ ...rest, period: null, loose: false })
   }
   return joined
 }

@@ -38,6 +38,13 @@ function partsOfPiece(piece: Piece): readonly { piece: Piece; role: Role | null 
   })
 }
 
+/** The parts of a value beside its label. */
+function toldParts(piece: Piece, role: Role): readonly { piece: Piece; role: Role }[] {
+  if (role !== 'where') return [{ piece, role }]
+  const { rest, place } = cutOffPlace(piece)
+  return [...(rest ? [{ piece: rest, role }] : []), ...(place ? [{ piece: place, role: 'place' as const }] : [])]
+}
+
 /** The parts of a row in their order; cells that hold nothing but a label give their role to the next cell. */
 export function partsOfRow(row: Row, offset: number): readonly Part[] {
   const parts: Part[] = []
@@ -51,7 +58,7 @@ export function partsOfRow(row: Row, offset: number): readonly Part[] {
     }
     const given = told
     told = null
-    const found = given ? [{ piece, role: given }] : partsOfPiece(piece)
+    const found = given ? toldParts(piece, given) : partsOfPiece(piece)
     for (const part of found) {
       parts.push({ ...part, slot: `${offset}/${names}` })
       if (part.role !== 'place' && part.role !== 'aside') names += 1

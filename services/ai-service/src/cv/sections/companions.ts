@@ -6,10 +6,17 @@ import { kindOfHeading } from './known-heading.ts'
 
 const SHORT = 32
 const SHARE = 0.7
+const personal: ReadonlySet<string> = new Set(
+  `naam|voornaam|voornamen|achternaam|achternaam / voornaam|voornaam / achternaam|adres|postcode|woonplaats|postcode en plaats|telefoon|telefoonnummer|mobiel|e-mail|email|e-mailadres|nationaliteit|geboortedatum|geboorteplaats|geslacht|burgerlijke staat|rijbewijs|linkedin|website|name|first name|last name
+surname|first name / surname|first name(s) / surname(s)|surname(s) / first name(s)|address|phone|telephone|mobile|e-mail address|nationality|date of birth|place of birth|gender|anschrift|telefon|geburtsdatum|geburtsort|staatsangehörigkeit|familienstand|en verantwoordelijkheden|and responsibilities|responsibilities|werkgever|diploma|onderwijsinstelling|organisation providing education`
+    .split(/[|\n]/)
+    .map((label) => label.trim()),
+)
 
 const isShortDate = ({ text }: CvLine) => text.length <= SHORT && (findPeriods(text).length > 0 || /^[-–—‑\s]*(?:tot |to )?(?:heden|nu|present|now|current|heute)\W*$/i.test(text))
 const isDuration = ({ text }: CvLine) => /^\(?\d{1,2} (?:jaar|years?|yrs?|mnd|maanden|months?|mos?)\b/i.test(text)
-const isPart = (line: CvLine) => isShortDate(line) || isDuration(line) || labelNamed(line.text) !== undefined || (line.text.length <= SHORT && (isPlace(line.text) || isPlace(line.text.split(',')[0] ?? '')))
+const isLabel = ({ text }: CvLine) => labelNamed(text) !== undefined || personal.has(text.toLowerCase().replace(/\s*:$/, ''))
+const isPart = (line: CvLine) => isShortDate(line) || isDuration(line) || isLabel(line) || (line.text.length <= SHORT && (isPlace(line.text) || isPlace(line.text.split(',')[0] ?? '')))
 
 /** Columns of a PDF that hold dates, places or labels for the text beside them: they are read row by row with it, not before or after it. */
 export function companionRegions({ kind, lines }: CvDocument): ReadonlySet<number> {
@@ -17,10 +24,11 @@ export function companionRegions({ kind, lines }: CvDocument): ReadonlySet<numbe
   const columns = Map.groupBy(lines, ({ region }) => region)
   return new Set(
     [...columns].flatMap(([region, column]) => {
-      const told = column.filter((line) => kindOfHeading(line.text) === undefined || labelNamed(line.text) !== undefined)
+      const told = column.filter((line) => kindOfHeading(line.text) === undefined || isLabel(line))
       const parts = told.filter(isPart)
-      const dates = told.filter((line) => isShortDate(line) || labelNamed(line.text) !== undefined)
-      return dates.length >= 2 && parts.length >= SHARE * told.length && dates.length >= 0.3 * told.length ? [region] : []
+      const dates = told.filter((line) => isShortDate(line) || isLabel(line))
+      const several = dates.length >= 2 && parts.length >= SHARE * told.length && dates.length >= 0.3 * told.length
+      return several || (dates.length === 1 && parts.length === told.length) ? [region] : []
     }),
   )
 }

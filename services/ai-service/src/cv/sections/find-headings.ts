@@ -2,7 +2,7 @@ import type { CvDocument, CvLine } from '../document/cv-document.ts'
 import { findPeriods } from '../dates/find-periods.ts'
 import type { SectionKind } from './heading-words.ts'
 import { isFirmKind, isFirmWording } from './firm-headings.ts'
-import { kindOfHeading } from './known-heading.ts'
+import { kindBeforePreposition, kindOfHeading } from './known-heading.ts'
 import { bodyStyleOf, prominence, styleOf, type BodyStyle } from './line-style.ts'
 
 /** A heading: the lines it stands on (one, or several of a wrapped heading) and what it is about. */
@@ -21,14 +21,14 @@ function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle): C
   const first = lines[from]
   if (!first || first.bullet || first.text.length > 70 || !/^[^\p{L}]*\p{Lu}/u.test(first.text) || /[.;,]$/.test(first.text)) return null
   const style = styleOf(first)
-  const alone = kindOfHeading(first.text)
-  let best: { kind: SectionKind; to: number } | null = alone ? { kind: alone, to: from } : null
   const stands = prominence(first, body)
+  const alone = kindOfHeading(first.text) ?? (stands > 0 ? kindBeforePreposition(first.text) : undefined)
+  let best: { kind: SectionKind; to: number } | null = alone ? { kind: alone, to: from } : null
   const last = stands > 0 ? from + MOST_LINES - 1 : from
   for (let to = from + 1; to <= last; to += 1) {
     const next = lines[to]
-    if (!next || next.region !== first.region || styleOf(next) !== style || next.gap > 1 || next.bullet) break
-    if (alone && kindOfHeading(next.text)) break
+    if (!next || next.region !== first.region || styleOf(next) !== style || next.bullet) break
+    if (next.gap > 1 && !(first.row !== null && next.row === first.row && next.box.y === first.box.y)) break
     const kind = kindOfHeading(textOf(lines, from, to))
     if (kind) best = { kind, to }
   }

@@ -43,3 +43,12 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   if (kinds.length < 2 || kinds.some((kind) => kind === undefined)) return undefined
   return weightiest.find((kind) => kinds.includes(kind)) ?? kinds[0]
 }
+
+const PREPOSITION = new Set(['in', 'bij', 'als', 'met', 'binnen', 'buiten', 'op', 'at', 'as', 'with', 'within', 'of', 'for', 'bei', 'als'])
+
+/** What a heading is about whose first words are known and whose others narrow it: 'Werkervaring in het onderwijs'. */
+export function kindBeforePreposition(text: string): SectionKind | undefined {
+  const words = wordsOfHeading(text)
+  const at = words?.findIndex((word) => PREPOSITION.has(word)) ?? -1
+  return words && at > 0 && at <= 3 && words.length <= 7 ? kindOfPart(words.slice(0, at)) : undefined
+}

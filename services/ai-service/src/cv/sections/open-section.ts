@@ -1,4 +1,5 @@
 import type { CvDocument, CvLine, CvRegion } from '../document/cv-document.ts'
+import { companionRegions } from './companions.ts'
 import type { Heading } from './find-headings.ts'
 import type { OpenSection } from './section.ts'
 
@@ -12,7 +13,8 @@ const covers = (wide: CvRegion | undefined, narrow: CvRegion | undefined) =>
   wide !== undefined && narrow !== undefined && wide.x <= narrow.x + SLACK && wide.x + wide.width >= narrow.x + narrow.width - SLACK
 
 /** Regions that hold next to nothing but headings: labels in the margin of the text they name. */
-function marginsOf({ lines, regions, kind }: CvDocument, headings: ReadonlyMap<number, Heading>): ReadonlySet<number> {
+function marginsOf(document: CvDocument, headings: ReadonlyMap<number, Heading>): ReadonlySet<number> {
+  const { lines, regions, kind } = document
   if (kind === 'word') return new Set()
   const found = new Map<number, number>()
   for (const { from, to } of headings.values()) {
@@ -21,7 +23,8 @@ function marginsOf({ lines, regions, kind }: CvDocument, headings: ReadonlyMap<n
   }
   const all = new Map<number, number>()
   for (const { region } of lines) all.set(region, (all.get(region) ?? 0) + 1)
-  return new Set(regions.flatMap(({ id }) => ((found.get(id) ?? 0) >= 2 && (found.get(id) ?? 0) >= MARGIN_SHARE * (all.get(id) ?? 0) ? [id] : [])))
+  const companions = companionRegions(document)
+  return new Set(regions.flatMap(({ id }) => (((found.get(id) ?? 0) >= 2 && (found.get(id) ?? 0) >= MARGIN_SHARE * (all.get(id) ?? 0)) || ((found.get(id) ?? 0) >= 1 && companions.has(id)) ? [id] : [])))
 }
 
 /** Says to which section a line belongs: the last heading of its own column, else the one that stands above or beside it. */
@@ -37,7 +40,7 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
   const startOfPage = (): OpenSection => (header ??= { kind: 'header', heading: null, lines: [] })
 
   const beside = (line: CvLine): OpenSection | undefined =>
-    opened.findLast(({ at }) => margins.has(at.region) && (at.box.page < line.box.page || (at.box.page === line.box.page && at.box.y <= line.box.y + line.box.height * 0.6)))?.section
+    opened.findLast(({ at }) => margins.has(at.region) && at.region !== line.region && (at.box.page < line.box.page || (at.box.page === line.box.page && at.box.y <= line.box.y + line.box.height * 0.6)))?.section
 
   const above = (line: CvLine): OpenSection | undefined => {
     const own = regions.get(line.region)

@@ -1,0 +1,38 @@
+import { pieceOf } from './row.ts'
+import type { Part } from './parts.ts'
+import type { Named } from './roles.ts'
+
+const LIKE_PLACE = /^['’]?\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|aan|de|den|der|het|op|bij|am|upon|la|le|do|da|a\/d|zh|nh))*$/u
+const LONGEST = 30
+const MOST_WORDS = 4
+
+/** The words after the last comma of a name, where they could be a place that nobody listed. */
+function tailOf(part: Part | null, isName: (text: string) => boolean): number | null {
+  if (!part || part.piece.text.length > 200) return null
+  const comma = part.piece.text.lastIndexOf(', ')
+  const tail = part.piece.text.slice(comma + 2)
+  if (comma <= 0 || tail.length > LONGEST || tail.split(' ').length > MOST_WORDS || !LIKE_PLACE.test(tail) || isName(tail)) return null
+  return comma
+}
+
+/**
+ * Takes places off the names of firms where the document writes them so: 'Highland Dairies, Nairn' beside 'Scotfreight, Inverness'.
+ * @param isName True for words that name a firm or a department.
+ */
+export function withoutUnknownPlaces(named: readonly Named[], isName: (text: string) => boolean): readonly Named[] {
+  const tails = named.map(({ where }) => tailOf(where, isName))
+  const hasPlace = named.map(({ where, rest }) => rest.some(({ role }) => role === 'place') && where !== null)
+  const written = tails.filter((tail, index) => tail !== null && !hasPlace[index]).length
+  const usual = hasPlace.some(Boolean) || (written >= 2 && written * 2 > named.length)
+  return named.map((one, index) => {
+    const { where } = one
+    const comma = tails[index] ?? null
+    if (!where || comma === null || hasPlace[index]) return one
+    const inName = where.piece.text.slice(0, comma).includes(where.piece.text.slice(comma + 2))
+    if (!usual && !inName) return one
+    const name = pieceOf(where.piece.line, where.piece.from, where.piece.from + comma)
+    const place = pieceOf(where.piece.line, where.piece.from + comma + 1, where.piece.to)
+    if (!name || !place) return one
+    return { ...one, where: { ...where, piece: name }, rest: [...one.rest, { piece: place, role: 'place', slot: where.slot }] }
+  })
+}
