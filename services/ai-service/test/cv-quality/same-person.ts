@@ -15,12 +15,15 @@ export const sameName = (truth: string, answer: string): boolean => same(truth, 
 export const sameEmail = (truth: string, answer: string): boolean => truth.trim().toLowerCase() === answer.trim().toLowerCase()
 
 const COUNTRY_CODE = 3
+/** The zero of the national form, written after the code of a country that drops it there: '(+31) 0497'. */
+const TRUNK_ZERO = /^(31|32|33|44|49)0/
 
 /** The same number, in national or international form. */
 export const samePhone = (truth: string, answer: string): boolean => {
   const [one, other] = [truth, answer].map((phone) => {
     const digits = phone.replace('(0)', '').replace(/\D/g, '')
-    return { international: /^[\s(]*(\+|00)/.test(phone), digits: digits.replace(/^00/, '') }
+    const international = /^[\s(]*(\+|00)/.test(phone)
+    return { international, digits: international ? digits.replace(/^00/, '').replace(TRUNK_ZERO, '$1') : digits }
   })
   if (!one || !other || one.digits.length < 7) return false
   if (one.international === other.international) return one.digits === other.digits

@@ -40,6 +40,10 @@ describe('the score of a CV', () => {
     for (const { field, tally: counted } of scoreCv(truth, right)) expect({ field, wrong: counted.wrong, missed: counted.missed }).toEqual({ field, wrong: 0, missed: 0 })
   })
 
+  it.each(['+31 (0)6 12345678', '(+31) 06 12 34 56 78', '0031-6-12345678', '06.12.34.56.78'])('takes %s for the same number', (phone) => {
+    expect(tally('phone', { phone })).toEqual({ hits: 1, wrong: 0, missed: 0 })
+  })
+
   it('leaves out fields the truth does not label or calls ambiguous', () => {
     const fields = scoreCv({ ...truth, ambiguous: ['experience', 'phone'] }, right).map(({ field }) => field)
     expect(fields).toEqual(['name', 'email', 'location', 'linkedin', 'current_title', 'current_company', 'skills'])
