@@ -1,6 +1,7 @@
 import { register } from './accounts.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
 import { deleteCv, deletePhoto, getCv, saveCv, savePhoto, uploadCv } from './candidate-cv.ts'
+import { mergeCandidates } from './candidate-duplicates.ts'
 import { listCandidates } from './candidate-list.ts'
 import { listTimeline, noteContact } from './candidate-timeline.ts'
 import { changeCandidate, createCandidate, getCandidate, shortlistCandidate, unlistCandidate, updateCandidate } from './candidates.ts'
@@ -46,6 +47,7 @@ export const endpoints = {
   unlistCandidate,
   listTimeline,
   noteContact,
+  mergeCandidates,
   uploadCv,
   getCv,
   saveCv,

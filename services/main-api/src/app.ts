@@ -10,6 +10,7 @@ import { applicationRoutes } from './applications/routes.ts'
 import { createCvRepository } from './candidates/cv/repository.ts'
 import { cvRoutes } from './candidates/cv/routes.ts'
 import { createUnclaimedRepository } from './candidates/cv/unclaimed-repository.ts'
+import { mergeRoutes } from './candidates/merge/routes.ts'
 import { createPhotoRepository } from './candidates/photo/repository.ts'
 import { photoRoutes } from './candidates/photo/routes.ts'
 import { createChangeRepository } from './candidates/profile/change-repository.ts'
@@ -74,6 +75,7 @@ export const buildApp = (parts: Parts): FastifyInstance => {
   candidateRoutes(app, { candidates: createCandidateRepository(database), changes: createChangeRepository(database) })
   cvRoutes(app, { cvs: createCvRepository(database), unclaimed: createUnclaimedRepository(database), blobs })
   photoRoutes(app, { photos: createPhotoRepository(database), blobs })
+  mergeRoutes(app, { database, blobs })
   shortlistRoutes(app, { shortlists: createShortlistRepository(database) })
   timelineRoutes(app, { timelines: createTimelineRepository(database) })
   applicationRoutes(app, { applications: createApplicationRepository(database), matches: createMatchRepository(database) })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe } from '@jest/globals'
 import { proveAccess } from '@wervio/service-kit/testing'
 import { filesOf } from './files-support.ts'
@@ -20,6 +21,6 @@ describe('every endpoint of main-api', () => {
       application: async (owner) => (await applied(owner)).id,
       file: async (owner) => (await attached(owner, (await createVacancy(owner)).id)).id,
     },
-    bodies: { 'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 }, 'POST /api/candidates/{id}/contacts': { subject: 'Kennismaken' } },
+    bodies: { 'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 }, 'POST /api/candidates/{id}/contacts': { subject: 'Kennismaken' }, 'POST /api/candidates/{id}/merge': { other_id: randomUUID() } },
   })
 })

@@ -21,6 +21,7 @@ export const candidatesOf = ({ call }: Pick<ReturnType<typeof startApp>, 'call'>
     /** The form of the profile. */
     contact: (token: string, id: string, payload: object) => call(token, { method: 'PUT', url: at(id), payload }),
     change: (token: string, id: string, payload: object) => call(token, { method: 'PATCH', url: at(id), payload }),
+    merge: (token: string, id: string, payload: object) => call(token, { method: 'POST', url: at(id, '/merge'), payload }),
     /** Newest first. */
     events: async (token: string, id: string): Promise<TimelineEvent[]> => (await call(token, { url: at(id, '/timeline') })).json<TimelineEvent[]>(),
   }

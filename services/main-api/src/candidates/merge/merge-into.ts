@@ -1,0 +1,60 @@
+import type { MergeField } from '@wervio/contracts'
+import type { Recruiter } from '@wervio/service-kit'
+import { and, eq, inArray, sql as fragment } from 'drizzle-orm'
+import { cvImportItems } from '../../cv-imports/table.ts'
+import { files } from '../../files/table.ts'
+import type { Sql } from '../../platform/database.ts'
+import { removeFiles, type CandidateFileKind, type Replaced } from '../candidate-files.ts'
+import { candidateColumns, withYears } from '../columns.ts'
+import { noteEvent } from '../events.ts'
+import { oneCandidate } from '../one-candidate.ts'
+import { candidateEvents, candidates, shortlists } from '../table.ts'
+import { joinApplications } from './join-applications.ts'
+import { mergedProfile, takesCv } from './merged-profile.ts'
+
+export type Merge = { /** Who stays. */ id: string; /** Who disappears. */ other: string; take: readonly MergeField[] }
+
+/** Both, always the lower id first, so that merges that cross each other wait instead of blocking each other. */
+const lockBoth = async (sql: Sql, recruiter: Recruiter, { id, other }: Merge) => {
+  const both = and(eq(candidates.organisation_id, recruiter.organisationId), inArray(candidates.id, [id, other]))
+  const rows = await sql.select({ ...candidateColumns(recruiter), cv_text: candidates.cv_text }).from(candidates).where(both).orderBy(candidates.id).for('update')
+  const [one, second] = [rows.find((row) => row.id === id), rows.find((row) => row.id === other)]
+  return one && second ? { one, second } : null
+}
+
+/** There is one file of a kind: the other's takes the place of the first's, or goes. */
+const joinFiles = async (sql: Sql, recruiter: Recruiter, { id, other }: Merge, kind: CandidateFileKind, others: boolean): Promise<string[]> => {
+  const removed = await removeFiles(sql, recruiter, others ? id : other, kind)
+  await sql.update(files).set({ candidate_id: id }).where(and(eq(files.organisation_id, recruiter.organisationId), eq(files.candidate_id, other), eq(files.kind, kind)))
+  return removed
+}
+
+const moveRest = async (sql: Sql, { organisationId }: Recruiter, { id, other }: Merge): Promise<void> => {
+  await sql.execute(fragment`
+    insert into ${shortlists} (organisation_id, account_id, candidate_id, at)
+    select organisation_id, account_id, ${id}, at from ${shortlists} where organisation_id = ${organisationId} and candidate_id = ${other}
+    on conflict do nothing`)
+  await sql.update(candidateEvents).set({ candidate_id: id }).where(and(eq(candidateEvents.organisation_id, organisationId), eq(candidateEvents.candidate_id, other)))
+  await sql.update(cvImportItems).set({ candidate_id: id }).where(and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.candidate_id, other)))
+  await sql.execute(fragment`select main.move_conversations(${other}, ${id})`)
+}
+
+/** Makes one candidate of two different ones, in the transaction of `sql`. Null when one of them isn't the recruiter's. */
+export const mergeInto = async (sql: Sql, recruiter: Recruiter, merge: Merge): Promise<Replaced | null> => {
+  const locked = await lockBoth(sql, recruiter, merge)
+  if (!locked) return null
+  const { one, second } = locked
+  const take = new Set(merge.take)
+  const profile = mergedProfile(one, second, take)
+  const removed = [
+    ...(await joinFiles(sql, recruiter, merge, 'cv', takesCv(one, second, take))),
+    ...(await joinFiles(sql, recruiter, merge, 'photo', profile.photo !== one.photo)),
+  ]
+  await joinApplications(sql, recruiter, merge.id, merge.other)
+  await moveRest(sql, recruiter, merge)
+  await sql.delete(candidates).where(oneCandidate(recruiter, merge.other))
+  await noteEvent(sql, recruiter, merge.id, 'merged', { name: second.name })
+  const [row] = await sql.update(candidates).set({ ...profile, updated_at: fragment`now()` }).where(oneCandidate(recruiter, merge.id)).returning(candidateColumns(recruiter))
+  if (!row) throw new Error('a locked candidate that is gone')
+  return { candidate: withYears(row), removed }
+}

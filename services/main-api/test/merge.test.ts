@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import { messages, type Application, type Candidate, type Match } from '@wervio/contracts'
+import { colleagueOf } from './as-recruiter.ts'
+import { candidatesOf } from './candidates-support.ts'
+import { filesOf, PDF } from './files-support.ts'
+import { pipelineOf } from './pipeline-support.ts'
+import { startApp } from './start-app.ts'
+
+const app = startApp()
+const { call, createVacancy, databaseUrl, recruiter } = app
+const { createCandidate, cvOf, events, find, merge, saveCv, savePhoto } = candidatesOf(app)
+const { apply, matches, move } = pipelineOf(app)
+const { blobs } = filesOf(app)
+
+const two = async () => {
+  const own = await recruiter()
+  const [one, other] = [await createCandidate(own.token, { name: 'Noor Visser', email: 'noor@voorbeeld.nl' }), await createCandidate(own.token, { name: 'N. Visser', phone: '06', skills: ['Frans'] })]
+  return { ...own, one: one.id, other: other.id }
+}
+const applied = async (token: string, vacancy_id: string, candidate_id: string, ...steps: object[]) => {
+  const { id } = (await apply(token, { vacancy_id, candidate_id })).json<Application>()
+  for (const step of steps) await move(token, id, step)
+  return id
+}
+const pipeline = async (token: string, vacancyId: string) => (await matches(token, vacancyId)).json<Match[]>().map(({ application }) => application)
+
+test('one candidate stays, with what both had; the other is gone and his history is told', async () => {
+  const { token, one, other } = await two()
+  const vacancy = await createVacancy(token, { title: 'Kok' })
+  await applied(token, vacancy.id, other, { stage: 3 })
+  const merged = await merge(token, one, { other_id: other, take: ['name'] })
+  expect([merged.statusCode, merged.json()]).toEqual([200, await find(token, one)])
+  expect(merged.json()).toMatchObject({ id: one, name: 'N. Visser', email: 'noor@voorbeeld.nl', phone: '06', skills: ['Frans'] })
+  expect((await call(token, { url: `/api/candidates/${other}` })).statusCode).toBe(404)
+  expect(await pipeline(token, vacancy.id)).toMatchObject([{ candidate_id: one, stage: 3 }])
+  const told = await events(token, one)
+  expect([told[0], told.map(({ kind }) => kind)]).toEqual([expect.objectContaining({ kind: 'merged', data: { name: 'N. Visser' } }), ['merged', 'application_stage', 'application_added', 'created', 'created']])
+})
+
+test.each([
+  ['the further one', [{ stage: 4 }], [{ stage: 2 }], { stage: 4, outcome: 'open' }],
+  ['one that goes on before one that ended further', [{ stage: 5 }, { outcome: 'rejected', reason: 'Te duur' }], [{ stage: 2 }], { stage: 2, outcome: 'open', reason: null }],
+  ['one that led to a job before all', [{ stage: 3 }], [{ outcome: 'hired' }], { stage: 1, outcome: 'hired' }],
+])('of two ways through one vacancy stays %s, with the steps of both', async (_what, mine, others, stands) => {
+  const { token, one, other } = await two()
+  const { id } = await createVacancy(token)
+  await applied(token, id, one, ...mine)
+  await applied(token, id, other, ...others)
+  const steps = (await pipeline(token, id)).flatMap((way) => way?.history ?? []).length
+  await merge(token, one, { other_id: other })
+  const [way, ...more] = await pipeline(token, id)
+  expect([more, way]).toEqual([[], expect.objectContaining({ candidate_id: one, ...stands })])
+  expect(way?.history.length).toBeGreaterThanOrEqual(steps)
+  expect(way?.history.at(-1)).toMatchObject(stands)
+})
+
+test('shortlists of all recruiters come along', async () => {
+  const { token, account, one, other } = await two()
+  const colleague = await colleagueOf(databaseUrl(), { token, account }, null)
+  for (const [who, id] of [[token, one], [token, other], [colleague, other]] as const) await call(who, { method: 'PUT', url: `/api/candidates/${id}/shortlist` })
+  await merge(token, one, { other_id: other })
+  expect([(await find(token, one)).shortlisted, (await find(colleague, one)).shortlisted]).toEqual([true, true])
+})
+
+test('the CV and the picture that were chosen stay, with their bytes; the others go at once', async () => {
+  const { token, one, other } = await two()
+  const before = (await blobs()).length
+  const chosen = Buffer.concat([PDF, Buffer.from('\nanders')])
+  await saveCv(token, one, 'een.pdf')
+  await saveCv(token, other, 'twee.pdf', chosen)
+  const { photo } = (await savePhoto(token, other)).json<Candidate>()
+  expect((await merge(token, one, { other_id: other, take: ['cv'] })).json()).toMatchObject({ has_cv: true, cv_filename: 'twee.pdf', photo })
+  expect([(await cvOf(token, one)).rawPayload.equals(chosen), (await call(token, { url: photo ?? '' })).statusCode, (await blobs()).length]).toEqual([true, 200, before + 2])
+})
+
+test('two merges that cross each other leave one of the two, with everything', async () => {
+  const { token, one, other } = await two()
+  const answers = await Promise.all([merge(token, one, { other_id: other }), merge(token, other, { other_id: one })])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404])
+  const left = (await call(token, { url: '/api/candidates' })).json<Candidate[]>()
+  expect(left).toEqual([expect.objectContaining({ email: 'noor@voorbeeld.nl', phone: '06' })])
+})
+
+test('a ring of merges at once ends, and nobody is lost', async () => {
+  const { token } = await recruiter()
+  const ids = await Promise.all(['a', 'b', 'c', 'd'].map(async (skill) => (await createCandidate(token, { name: skill, skills: [skill] })).id))
+  await Promise.all(ids.map((id, index) => merge(token, id, { other_id: ids[(index + 1) % ids.length] })))
+  const left = (await call(token, { url: '/api/candidates' })).json<Candidate[]>()
+  expect(new Set(left.flatMap(({ skills }) => skills))).toEqual(new Set(['a', 'b', 'c', 'd']))
+})
+
+test('nobody is merged with himself, with a stranger or with nobody', async () => {
+  const { token, one } = await two()
+  const stranger = await two()
+  const himself = await merge(token, one, { other_id: one.toUpperCase() })
+  expect([himself.statusCode, himself.json()]).toEqual([400, expect.objectContaining({ fields: [{ path: 'other_id', message: 'Kies een andere kandidaat.' }] })])
+  for (const refused of [await merge(token, one, { other_id: stranger.one }), await merge(token, stranger.one, { other_id: one }), await merge(token, one, { other_id: randomUUID() })]) {
+    expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([404, messages.candidateNotFound])
+  }
+  expect((await merge(token, one, { other_id: 'x', take: ['alles'] })).statusCode).toBe(400)
+  expect(await find(stranger.token, stranger.one)).toMatchObject({ name: 'Noor Visser' })
+})
