@@ -2,17 +2,30 @@ import { limits } from '@wervio/contracts'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { CvDocument } from './cv-document.ts'
 import { layOut } from './layout/lay-out.ts'
+import { withLines } from './layout/link-lines.ts'
 import { withPdf } from './pdf/open-pdf.ts'
 import { readPage, type Page } from './pdf/read-page.ts'
+import { UnreadableCv } from './unreadable-cv.ts'
+import { warningsOf } from './warnings.ts'
 
-const leftOut = (pages: number): string => `Dit bestand heeft ${pages} pagina’s; de eerste ${limits.cvPages} zijn gelezen.`
+/** Fewer letters than this are no CV: a scan with a page number. */
+const LEAST_LETTERS = 20
 
 const read = async (pdf: PDFDocumentProxy): Promise<CvDocument> => {
   const pages: Page[] = []
   for (let number = 1; number <= Math.min(pdf.numPages, limits.cvPages); number++) pages.push(await readPage(pdf, number))
-  const warnings = pdf.numPages > limits.cvPages ? [leftOut(pdf.numPages)] : []
   const { lines, regions } = layOut(pages)
-  return { kind: 'pdf', pages: pages.map(({ width, height }) => ({ width, height })), lines, regions, links: [], pictures: [], warnings }
+  const letters = lines.reduce((sum, line) => sum + line.text.length, 0)
+  if (letters < LEAST_LETTERS) throw new UnreadableCv('cv_without_text')
+  return {
+    kind: 'pdf',
+    pages: pages.map(({ width, height }) => ({ width, height })),
+    lines,
+    regions,
+    links: withLines(pages.flatMap((page) => page.links), lines),
+    pictures: pages.flatMap((page) => page.portraits),
+    warnings: warningsOf(pages, pdf.numPages),
+  }
 }
 
 /** Reads the text of a PDF in reading order. Throws `UnreadableCv`; the bytes are gone afterwards. */

@@ -1,10 +1,11 @@
-import { guttersOf } from './gutter.ts'
+import { guttersOf, type Gutter } from './gutter.ts'
 import { areLinked } from './linked.ts'
 import type { SegmentRow } from './segment.ts'
 import { sidesOf } from './sides.ts'
 
 /** A page or a part of it: rows of one column, or columns side by side, from top to bottom. */
-export type Part = { kind: 'rows'; rows: readonly SegmentRow[] } | { kind: 'columns'; left: Column; right: Column }
+export type Part = { kind: 'rows'; rows: readonly SegmentRow[] } | { kind: 'columns'; gutter: Gutter; left: Column; right: Column }
+export type Range = { x: number; end: number }
 export type Column = { parts: readonly Part[]; x: number; end: number }
 
 /** Columns within columns within columns: no CV needs more, a hostile file would like to. */
@@ -12,25 +13,37 @@ const DEEPEST = 4
 /** How many white strips are looked at, the most telling first. */
 const CANDIDATES = 12
 
+/** Columns that reach over this share of a page may go on over the next. */
+const LASTING = 0.4
+
 const boundsOf = (rows: readonly SegmentRow[]): { x: number; end: number } => ({
   x: Math.min(...rows.flatMap((row) => row.segments.map((segment) => segment.left))),
   end: Math.max(...rows.flatMap((row) => row.segments.map((segment) => segment.end))),
 })
 
-const partsOf = (rows: readonly SegmentRow[], depth: number): Part[] => {
+/** Whether a strip lies where the page before had its columns parted. */
+const isKnown = (gutter: Gutter, known: Range | null): boolean => known !== null && gutter.x < known.end && gutter.end > known.x
+
+const partsOf = (rows: readonly SegmentRow[], depth: number, known: Range | null): Part[] => {
   if (rows.length === 0) return []
   if (depth >= DEEPEST) return [{ kind: 'rows', rows }]
   for (const gutter of guttersOf(rows).slice(0, CANDIDATES)) {
     const { left, right } = sidesOf(rows, gutter)
-    if (left.length + right.length < 5 || areLinked(left, right)) continue
+    if (!isKnown(gutter, known) && (left.length + right.length < 5 || areLinked(left, right))) continue
     return [
-      ...partsOf(rows.slice(0, gutter.from), depth),
-      { kind: 'columns', left: columnOf(left, depth + 1), right: columnOf(right, depth + 1) },
-      ...partsOf(rows.slice(gutter.to), depth),
+      ...partsOf(rows.slice(0, gutter.from), depth, known),
+      { kind: 'columns', gutter, left: columnOf(left, null, depth + 1), right: columnOf(right, null, depth + 1) },
+      ...partsOf(rows.slice(gutter.to), depth, known),
     ]
   }
   return [{ kind: 'rows', rows }]
 }
 
-/** Finds the columns in rows of text, and the columns in those. */
-export const columnOf = (rows: readonly SegmentRow[], depth = 0): Column => ({ parts: partsOf(rows, depth), ...boundsOf(rows) })
+/** Finds the columns in rows of text, and the columns in those. `known`: where the page before had its columns parted. */
+export const columnOf = (rows: readonly SegmentRow[], known: Range | null, depth = 0): Column => ({ parts: partsOf(rows, depth, known), ...boundsOf(rows) })
+
+/** Where the columns of a page are parted that reach over most of it; null when it has none. */
+export const lastingGutter = (column: Column, height: number): Range | null => {
+  const parted = column.parts.find((part) => part.kind === 'columns' && part.gutter.overlap > LASTING * height)
+  return parted?.kind === 'columns' ? parted.gutter : null
+}

@@ -1,9 +1,13 @@
 import { blocksOf } from './blocks.ts'
+import { median } from './median.ts'
 import { isBold, isCapitals, isDated, isLabel } from './side-text.ts'
 import type { SegmentRow } from './segment.ts'
 import { startsOf } from './starts.ts'
 
 const share = <T>(items: readonly T[], wanted: (item: T) => boolean): number => (items.length === 0 ? 0 : items.filter(wanted).length / items.length)
+
+/** Whether a row has one at (nearly) its height among others. */
+const isBeside = (row: SegmentRow, others: readonly SegmentRow[]): boolean => others.some((other) => Math.abs(other.y - row.y) < 0.45 * row.size)
 
 const widthOf = (row: SegmentRow): number => (row.segments.at(-1)?.end ?? 0) - (row.segments[0]?.x ?? 0)
 
@@ -20,25 +24,42 @@ const isHeaded = (rows: readonly SegmentRow[]): boolean => {
   return [isBold, isCapitals, (row: SegmentRow) => row.size > (others[0]?.size ?? 0) + 0.4].some((stands) => stands(first) && share(others, stands) < 0.5)
 }
 
+const usualSize = (rows: readonly SegmentRow[]): number => median(rows.map((row) => row.size))
+
+/** Headings with nothing beside them are no part of a table or a margin. */
+const withoutLonelyHeadings = (rows: readonly SegmentRow[], others: readonly SegmentRow[]): SegmentRow[] => {
+  const usual = usualSize(rows)
+  return rows.filter((row) => isBeside(row, others) || !(isBold(row) || isCapitals(row) || row.size > usual + 0.4))
+}
+
+/** Right-aligned text, as of dates and places at the end of a row. */
+const isFlushRight = (rows: readonly SegmentRow[]): boolean => {
+  const ends = rows.map((row) => row.segments.at(-1)?.end ?? 0)
+  const starts = rows.map((row) => row.segments[0]?.x ?? 0)
+  const edge = Math.max(...ends)
+  return share(ends, (end) => edge - end < 3) >= 0.8 && Math.max(...starts) - Math.min(...starts) > 6
+}
+
 /**
  * Whether two sides of a gutter are rows of one text (dates, labels or headings in a margin, cells of a table) and not
  * columns: what the sparser side says begins where something begins on the other side.
  */
-export const areLinked = (left: readonly SegmentRow[], right: readonly SegmentRow[]): boolean => {
+export const areLinked = (allLeft: readonly SegmentRow[], allRight: readonly SegmentRow[]): boolean => {
+  const [left, right] = [withoutLonelyHeadings(allLeft, allRight), withoutLonelyHeadings(allRight, allLeft)]
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left]
-  if (sparse.length < 2) return true
-  const besides = new Set(dense.map((row) => row.y))
-  const beside = (row: SegmentRow) => besides.has(row.y)
+  if (sparse.length < 3) return true
+  const beside = (row: SegmentRow) => isBeside(row, dense)
   const blocks = blocksOf(sparse)
   const aligned = share(blocks, (block) => block[0] !== undefined && beside(block[0]))
   const rowsAligned = share(sparse, beside)
   if (share(sparse, isDated) >= 0.5 && aligned >= 0.6) return true
-  if (share(sparse, isLabel) >= 0.5 && rowsAligned >= 0.6) return true
+  if (share(left, isLabel) >= 0.45 && share(left, (row) => isBeside(row, right)) >= 0.6) return true
+  if (sparse === right && rowsAligned >= 0.85 && isFlushRight(right)) return true
   const starts = startsOf(dense)
   const begins = share(blocks, (block) => block[0] !== undefined && starts.has(block[0].y))
   const few = sparse.length <= 0.6 * dense.length && sparse.length / blocks.length <= 3
   if (few && blocks.length >= 2 && aligned >= 0.85 && begins >= 0.65) return true
-  const oneToOne = rowsAligned >= 0.9 && share(dense, (row) => sparse.some((other) => other.y === row.y)) >= 0.8
+  const oneToOne = rowsAligned >= 0.9 && share(dense, (row) => isBeside(row, sparse)) >= 0.8
   if (!oneToOne) return rowsAligned >= 0.9 && sparse.length / blocks.length <= 1.34 && !isHeaded(sparse)
   return !(isHeaded(left) && isHeaded(right)) && !(isProse(left) && isProse(right))
 }

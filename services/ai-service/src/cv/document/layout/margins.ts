@@ -1,5 +1,5 @@
 import { guttersOf, type Gutter } from './gutter.ts'
-import { isBold, isDated, isLabel, firstText } from './side-text.ts'
+import { firstText, isBold, isCapitals, isDated } from './side-text.ts'
 import type { Segment, SegmentRow } from './segment.ts'
 import { sidesOf } from './sides.ts'
 import { startsOf } from './starts.ts'
@@ -7,17 +7,18 @@ import { startsOf } from './starts.ts'
 /** Segments that belong side by side, in reading order. `linked` when more than one stands beside another. */
 export type Group = { segments: readonly Segment[]; linked: boolean }
 
-const OPEN_END = /(?:[-–—/,&(]|\b(?:tot|t\/m|to|until|en|and|van|bij|at|sinds|since))$/i
-const GOES_ON = /^(?:[-–—/)]|\p{Ll}|(?:heden|nu|present|now|current|today)\b)/u
+/** A period that isn't finished: it ends in a dash, or names one year of two. */
+const OPEN_PERIOD = /(?:[-–—/]|\b(?:tot|t\/m|to|until|sinds|since|vanaf))$|^(?!.*\d{4}.*\d{4}).*(?:[-–—]| tot | t\/m | to ).*[a-z]+\.?$/i
+const PERIOD_REST = /^(?:[-–—/] ?|tot |t\/m |to )|^(?:\p{L}+\.? )?\d{4}$|^(?:heden|nu|present|now|current|today|vandaag)\b/iu
 
 const single = (row: SegmentRow): Group => ({ segments: row.segments, linked: row.segments.length > 1 })
 
-/** Whether a row in a margin is the rest of the one above it: a date or a heading that didn't fit. */
+/** Whether a row in a margin is the rest of the one above it: a period or a heading that didn't fit. */
 const goesOn = (row: SegmentRow, above: SegmentRow, besideStarts: boolean): boolean => {
   if (row.y - above.y > 1.7 * row.size) return false
-  if (OPEN_END.test(firstText(above)) || GOES_ON.test(firstText(row))) return true
-  if (besideStarts || isLabel(row)) return false
-  return !isDated(row) && (isDated(above) || isBold(row) === isBold(above))
+  const [text, textAbove] = [firstText(row), firstText(above)]
+  if (isDated(above)) return PERIOD_REST.test(text) && (OPEN_PERIOD.test(textAbove) || /^[-–—/]|^(?:tot|t\/m|to) /i.test(text))
+  return !besideStarts && isBold(row) && isBold(above) && !textAbove.endsWith(':') && isCapitals(row) === isCapitals(above)
 }
 
 type Margin = { gutter: Gutter; side: 'left' | 'right'; stretches: readonly (readonly SegmentRow[])[] }

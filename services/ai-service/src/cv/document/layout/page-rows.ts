@@ -1,11 +1,14 @@
 import type { Glyph } from '../pdf/glyph.ts'
 import { rowsOf } from './rows.ts'
-import { segmentsOf, type SegmentRow } from './segment.ts'
+import { segmentsOf, tabStopsOf, type SegmentRow } from './segment.ts'
 import { wordsOf } from './words.ts'
 
 /** Upright letters of a page as rows of segments, top first. */
-export const pageRowsOf = (glyphs: readonly Glyph[]): SegmentRow[] =>
-  rowsOf(glyphs).flatMap(({ y, glyphs: row }) => {
-    const segments = segmentsOf(wordsOf(row))
+export const pageRowsOf = (glyphs: readonly Glyph[]): SegmentRow[] => {
+  const rows = rowsOf(glyphs).map(({ y, glyphs: row }) => ({ y, words: wordsOf(row) }))
+  const stops = tabStopsOf(rows.map(({ words }) => words))
+  return rows.flatMap(({ y, words }) => {
+    const segments = segmentsOf(words, stops)
     return segments.length > 0 ? [{ y, size: Math.max(...segments.map((segment) => segment.size)), segments }] : []
   })
+}

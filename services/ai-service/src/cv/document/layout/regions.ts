@@ -1,5 +1,5 @@
 import type { CvRegion } from '../cv-document.ts'
-import type { Column, Part } from './column.ts'
+import type { Column, Part, Range } from './column.ts'
 import type { SegmentRow } from './segment.ts'
 
 export type PageLayout = { number: number; width: number; height: number; column: Column; foot: readonly SegmentRow[] }
@@ -8,7 +8,6 @@ export type PageLayout = { number: number; width: number; height: number; column
 export type Stretch = { region: number; page: number; rows: readonly SegmentRow[] }
 
 type Columns = Extract<Part, { kind: 'columns' }>
-type Range = { x: number; end: number }
 type Open = { page: number; left: Range; right: Range; sidebar: 'left' | 'right' | null; main: number; side: number; mainStretches: Stretch[]; sideStretches: Stretch[] }
 
 /** A column narrower than this share of both is a sidebar. */

@@ -4,7 +4,7 @@ import type { Glyph } from '../pdf/glyph.ts'
 export type Row = { y: number; glyphs: Glyph[] }
 
 /** How far a baseline may be off, in sizes of the smaller letter: a raised 'st', a bullet of another typeface. */
-const TOLERANCE = 0.3
+const TOLERANCE = 0.42
 
 const near = (row: Row, glyph: Glyph): boolean => {
   const last = row.glyphs.at(-1)

@@ -23,6 +23,10 @@ const APART = 0.85
 /** Widest white space of justified text, in sizes, and how even it is. */
 const WIDEST_JUSTIFIED = 1.5
 const EVEN = 0.65
+/** Least white space before a tab stop, in sizes; how exact its place is, in points; how many rows make one. */
+const STOP_SPACE = 0.5
+const STOP_WIDTH = 1
+const STOP_ROWS = 3
 /** Furthest a bullet stands from its text, in sizes. */
 const BULLET_INDENT = 3.2
 
@@ -39,11 +43,12 @@ const isJustified = (words: readonly Word[], index: number): boolean => {
   return Math.min(before.space, after.space) > EVEN * word.space && Number.isFinite(before.space)
 }
 
-const groups = (words: readonly Word[]): Word[][] => {
+const groups = (words: readonly Word[], stops: readonly number[]): Word[][] => {
+  const atStop = (word: Word) => word.space > STOP_SPACE * word.size && stops.some((stop) => Math.abs(stop - word.x) < STOP_WIDTH)
   const result: Word[][] = []
   for (const [index, word] of words.entries()) {
     const last = result.at(-1)
-    if (!last || (word.space > APART * word.size && !isJustified(words, index))) result.push([word])
+    if (!last || atStop(word) || (word.space > APART * word.size && !isJustified(words, index))) result.push([word])
     else last.push(word)
   }
   return result
@@ -56,11 +61,24 @@ const bulletOf = (group: readonly Word[]): Word | null => {
   return isPlainBullet(first.text) && second.space < 0.2 * second.size ? null : first
 }
 
-/** Parts the words of a row where white space is wide. */
-export const segmentsOf = (words: readonly Word[]): Segment[] => {
+/** Where rows of a page start again after white space: three of them at one place are a column, however narrow the space. */
+export const tabStopsOf = (rows: readonly (readonly Word[])[]): number[] => {
+  const counts = new Map<number, number>()
+  for (const words of rows) {
+    for (const word of words.slice(1)) {
+      if (word.space <= STOP_SPACE * word.size) continue
+      const place = Math.round(word.x / STOP_WIDTH)
+      counts.set(place, (counts.get(place) ?? 0) + 1)
+    }
+  }
+  return [...counts].filter(([, count]) => count >= STOP_ROWS).map(([place]) => place * STOP_WIDTH)
+}
+
+/** Parts the words of a row where white space is wide, or less wide at a tab stop of the page. */
+export const segmentsOf = (words: readonly Word[], stops: readonly number[]): Segment[] => {
   const result: Segment[] = []
   let waiting: Word | null = null
-  for (const group of groups(words)) {
+  for (const group of groups(words, stops)) {
     const [first] = group
     if (!first) continue
     if (waiting && first.x - endOf(waiting) > BULLET_INDENT * first.size) {

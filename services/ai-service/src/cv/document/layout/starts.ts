@@ -7,7 +7,7 @@ export const startsOf = (rows: readonly SegmentRow[]): ReadonlySet<number> => {
   const starts = new Set(blocksOf(rows).flatMap((block) => block[0]?.y ?? []))
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1]
-    if (!before || (isBold(row) && !isBold(before)) || row.size > before.size + 0.4) starts.add(row.y)
+    if (!before || (isBold(row) && !isBold(before)) || Math.abs(row.size - before.size) > 0.4) starts.add(row.y)
   }
   return starts
 }

@@ -20,8 +20,9 @@ const sameStyle = (word: Word, glyph: Glyph): boolean => word.font === glyph.fon
 
 /** What a glyph adds to a word: its letters, U+FFFD for one that could be a ligature nobody named, nothing for an icon. */
 const lettersOf = (glyph: Glyph): string => {
-  const bullet = symbolBullet(glyph.text)
-  if (bullet !== null || glyph.font.icons) return bullet ?? ''
+  if (glyph.font.icons) return ''
+  const bullet = symbolBullet(glyph.text, glyph.font.symbols)
+  if (bullet !== null) return bullet
   return isUnnamed(glyph.text) && glyph.width > 0.3 * glyph.size && glyph.width < 1.1 * glyph.size ? '\uFFFD' : cleanGlyph(glyph.text)
 }
 

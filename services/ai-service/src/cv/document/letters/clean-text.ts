@@ -4,8 +4,8 @@ const LIGATURES: Record<string, string> = {
 }
 const LIGATURE = new RegExp(`[${Object.keys(LIGATURES).join('')}]`, 'g')
 
-/** Zero-width and direction marks, byte order marks, variation selectors that carry no meaning in a text. */
-const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFE00-\uFE0E]/gu
+/** Zero-width and direction marks, byte order marks; the joiner stays, which emoji are made with. */
+const UNSEEN = /[\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 /** Control characters, private characters (icons) and what a font could not name. */
 // oxlint-disable-next-line no-control-regex
 const UNNAMED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uE000-\uF8FF\uFFFD\u{F0000}-\u{10FFFD}]/gu

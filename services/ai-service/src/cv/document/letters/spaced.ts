@@ -33,7 +33,7 @@ const join = (stretch: readonly Word[]): Word[] => {
   for (const word of stretch) {
     const last = joined.at(-1)
     if (last && word.space < between + WORD_EXTRA * word.size) joined[joined.length - 1] = { ...last, text: last.text + word.text, width: endOf(word) - last.x }
-    else joined.push(word)
+    else joined.push(last ? { ...word, space: word.space - between } : word)
   }
   return joined
 }

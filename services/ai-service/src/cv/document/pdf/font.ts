@@ -5,6 +5,8 @@ export type Font = {
   italic: boolean
   /** Its letters are pictures (FontAwesome and the like). */
   icons: boolean
+  /** Symbol, Wingdings and the like. */
+  symbols: boolean
   type3: boolean
   vertical: boolean
   /** Width of one unit of a glyph at size 1. */
@@ -14,7 +16,9 @@ export type Font = {
 /** Semibold counts; medium doesn't: many designs set all their text in it. */
 const BOLD = /bold|black|heavy|semib|demi(?!ng)|extrab|(?:^|[-,_ ])(?:bd|b|sb)(?:mt)?$|^(?:[a-z]{6}\+)?(?:cmbx|cmssbx|sfbx|ecbx|lmbx)|-(?:7|8|9)00|bx\d+$|-medi(?:ital)?$/i
 const ITALIC = /ital|obliq|slanted|kursiv|(?:^|[-,_ ])(?:it|i|bi|boldit)(?:mt)?$|^(?:[a-z]{6}\+)?(?:cmti|cmsl|sfti|lmri|lmsl)/i
-const ICONS = /awesome|fontello|icomoon|glyphicon|material.?(?:icon|symbol|design)|mdi\b|wingding|webding|dingbat|marvosym|icons?\b|(?:^|\+)(?:fa[bsrl]?-|bootstrap-?icons|academicons|ionicons|typicons|phosphor|entypo|simple-?line|segoe ?(?:mdl|ui ?symbol|ui ?emoji)|noto ?color ?emoji|apple ?color ?emoji|symbola)/i
+const ICONS = /awesome|fontello|icomoon|glyphicon|material.?(?:icon|symbol|design)|mdi\b|marvosym|icons?\b|(?:^|\+)(?:fa[bsrl]?-|bootstrap-?icons|academicons|ionicons|typicons|phosphor|entypo|simple-?line|segoe ?(?:mdl|ui ?symbol|ui ?emoji)|noto ?color ?emoji|apple ?color ?emoji|symbola)/i
+
+const SYMBOLS = /wingding|webding|dingbat|(?:^|\+)symbol/i
 
 type Source = { name?: unknown; bold?: unknown; black?: unknown; italic?: unknown; isType3Font?: unknown; vertical?: unknown; fontMatrix?: unknown }
 
@@ -27,6 +31,7 @@ export const fontOf = (source: Source): Font => {
     bold: source.bold === true || source.black === true || BOLD.test(name),
     italic: source.italic === true || ITALIC.test(name),
     icons: ICONS.test(name),
+    symbols: SYMBOLS.test(name),
     type3: source.isType3Font === true,
     vertical: source.vertical === true,
     unit: matrix?.[0] ?? 0.001,

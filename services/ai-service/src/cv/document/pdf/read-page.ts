@@ -1,8 +1,11 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Box } from '../cv-document.ts'
 import { fontOf, type Font } from './font.ts'
+import { linksOf } from './links.ts'
 import { identity, matrixOf } from './matrix.ts'
 import type { Glyph } from './glyph.ts'
 import type { Painted } from './painted.ts'
+import { portraitsOf } from './portraits.ts'
 import { readGlyphs } from './read-glyphs.ts'
 import { seenOf } from './visible.ts'
 
@@ -14,7 +17,8 @@ export type Page = {
   /** What a reader sees of its text. */
   glyphs: Glyph[]
   fills: readonly Painted[]
-  pictures: readonly Painted[]
+  portraits: readonly Box[]
+  links: readonly { href: string; box: Box }[]
   /** Letters that can't be seen. */
   hidden: number
 }
@@ -36,10 +40,12 @@ const isOnPage = ({ x, y }: Glyph, width: number, height: number): boolean => x 
 export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<Page> => {
   const page = await pdf.getPage(number)
   const { width, height, transform } = page.getViewport({ scale: 1 })
+  const base = matrixOf(transform) ?? identity
   const operators = await page.getOperatorList()
-  const content = readGlyphs(operators, matrixOf(transform) ?? identity, fontsOf(page))
+  const content = readGlyphs(operators, base, fontsOf(page))
+  const links = await linksOf(page, number, base)
   page.cleanup()
   const { seen, hidden } = seenOf(content)
   const glyphs = seen.filter((glyph) => isOnPage(glyph, width, height))
-  return { number, width, height, glyphs, fills: content.fills, pictures: content.pictures, hidden }
+  return { number, width, height, glyphs, fills: content.fills, portraits: portraitsOf(content.pictures, number, width), links, hidden }
 }

@@ -1,0 +1,25 @@
+import type { Glyph } from '../pdf/glyph.ts'
+
+type Size = { width: number; height: number }
+
+/** Letters this little off the level count as level, in degrees. */
+const SLANT = 12
+
+const quarter = (angle: number): number | null => [0, 90, 180, 270].find((turn) => Math.min(Math.abs(angle - turn), 360 - Math.abs(angle - turn)) <= SLANT) ?? null
+
+/** The same letter on a page that is turned until it stands upright. */
+const upright = (glyph: Glyph, turn: number, { width, height }: Size): Glyph => {
+  if (turn === 90) return { ...glyph, x: glyph.y, y: width - glyph.x, angle: 0 }
+  if (turn === 270) return { ...glyph, x: height - glyph.y, y: glyph.x, angle: 0 }
+  return turn === 180 ? { ...glyph, x: width - glyph.x, y: height - glyph.y, angle: 0 } : glyph
+}
+
+/**
+ * The level letters of a page. Those that stand on their side are left out, as stamps and marks are, unless most of the
+ * page does; then it is turned.
+ */
+export const levelGlyphs = (glyphs: readonly Glyph[], size: Size): { glyphs: Glyph[]; turn: number } => {
+  const turns = glyphs.map((glyph) => quarter(glyph.angle))
+  const most = [0, 90, 180, 270].toSorted((one, other) => turns.filter((turn) => turn === other).length - turns.filter((turn) => turn === one).length)[0] ?? 0
+  return { turn: most, glyphs: glyphs.flatMap((glyph, index) => (turns[index] === most ? [upright(glyph, most, size)] : [])) }
+}
