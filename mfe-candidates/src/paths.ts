@@ -13,7 +13,13 @@ export const paths = {
     vacancy: (id: string) => `/dashboard-candidates?tab=matches&vacancyId=${encodeURIComponent(id)}`,
     vacancyParameter: 'vacancyId',
   },
-  add: { path: '/add-candidate', href: () => '/add-candidate' },
+  add: {
+    path: '/add-candidate',
+    href: () => '/add-candidate',
+    /** Many CVs at once. */
+    stackPath: '/add-candidate/stapel/:id',
+    stack: (id: string) => `/add-candidate/stapel/${encodeURIComponent(id)}`,
+  },
   profile: {
     path: '/kandidaat-profiel/:id',
     /** Without an id: what an import of a recording hands over in the state of the navigation. */

@@ -17,6 +17,11 @@ export const remote = defineRemote({
       path: paths.add.path,
       lazy: () => import('./add/add-candidate-page.tsx').then(({ AddCandidatePage }) => ({ Component: AddCandidatePage })),
     },
+    {
+      id: 'candidates.stack',
+      path: paths.add.stackPath,
+      lazy: () => import('./review/stack-page.tsx').then(({ StackPage }) => ({ Component: StackPage })),
+    },
     { id: 'candidates.profile', path: paths.profile.path, lazy: loadProfile },
     { id: 'candidates.profile-from-import', path: paths.profile.empty, lazy: loadProfile },
   ],

@@ -3,12 +3,13 @@ import { Button, Page, Stack, Text, tokens } from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { LeaveQuestion } from '../candidate/leave-question.tsx'
+import { OpenStacks } from '../review/open-stacks.tsx'
+import { StartStack } from '../review/start-stack.tsx'
 import { AddFailed } from './add-failed.tsx'
 import { AddProgress } from './add-progress.tsx'
 import { ChooseCv } from './choose-cv.tsx'
 import { FoundDoubles } from './found-doubles.tsx'
 import { ManualEntry } from './manual-entry.tsx'
-import { SeveralFiles } from './several-files.tsx'
 import type { Taken } from './take-files.ts'
 import { mayRetry, useAddCandidate } from './use-add-candidate.ts'
 
@@ -63,10 +64,14 @@ export const AddCandidatePage = () => {
         />
       ) : (
         <Narrow>
-          {stack && <SeveralFiles files={stack} onClose={() => setStack(null)} />}
-          <ChooseCv file={file} problem={problem} busy={busy} onTaken={take} onClear={() => choose(null)} onStart={adding.run} onFillIn={adding.fillIn} />
+          {stack ? (
+            <StartStack files={stack} onClose={() => setStack(null)} />
+          ) : (
+            <ChooseCv file={file} problem={problem} busy={busy} onTaken={take} onClear={() => choose(null)} onStart={adding.run} onFillIn={adding.fillIn} />
+          )}
           {standing}
           <Privacy size="small" tone="muted">Gegevens als geboortedatum, nationaliteit of gezondheid gebruiken we niet om te zoeken of te matchen. Je bewaart een kandidaat standaard tot vier weken na de procedure.</Privacy>
+          {!stack && !busy && <OpenStacks />}
         </Narrow>
       )}
       {state.phase === 'doubles' && <FoundDoubles doubles={state.doubles} onAdd={adding.run} onDismiss={adding.dismiss} />}

@@ -4,12 +4,14 @@ import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { addingCalls, cutOnce } from '../testing/fake-adding.ts'
 import { parsedCv, pdfFile } from '../testing/fake-parsed-cv.ts'
+import { noStacks } from '../testing/fake-stack.ts'
 import { AI, candidate, fakeServices, ID, server, summary } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
 
 const open = async () => {
+  server.use(noStacks)
   const app = renderApp('/add-candidate')
   expect(await screen.findByRole('heading', { level: 1, name: 'Nieuwe Kandidaat Toevoegen' })).toBeVisible()
   return app
@@ -77,10 +79,11 @@ test.each([
   expect(start()).toBeDisabled()
 })
 
-test('several files are not taken silently', async () => {
-  await open()
+test('several files are a stack, and leaving it brings the choice of a file back', async () => {
+  const { user } = await open()
   drop([pdfFile('a.pdf'), pdfFile('b.pdf')])
-  expect(await screen.findByText('Eén cv tegelijk')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '2 cv’s gekozen' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Andere bestanden kiezen' }))
   expect(start()).toBeDisabled()
 })
 

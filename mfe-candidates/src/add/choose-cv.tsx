@@ -58,7 +58,7 @@ export const ChooseCv = ({ file, problem, busy, onTaken, onClear, onStart, onFil
     <Card>
       <Stack>
         <input
-          ref={input} type="file" hidden accept="application/pdf,.pdf" aria-label="CV kiezen"
+          ref={input} type="file" hidden multiple accept="application/pdf,.pdf,.doc,.docx,.zip" aria-label="CV kiezen"
           onChange={({ target }) => {
             onTaken(takeFiles(Array.from(target.files ?? [])))
             // The same file chosen again is a change again.
@@ -75,7 +75,7 @@ export const ChooseCv = ({ file, problem, busy, onTaken, onClear, onStart, onFil
           <Zone type="button" data-over={over} onClick={() => input.current?.click()}>
             <Icon of={FileUp} size={28} />
             <Text as="span" strong>{over ? 'Laat los om toe te voegen' : 'Sleep een cv hierheen of klik om te kiezen'}</Text>
-            <Text as="span" size="small" tone="muted">Eén PDF, hoogstens 20 MB</Text>
+            <Text as="span" size="small" tone="muted">Eén PDF van hoogstens 20 MB, of een stapel cv’s of een zip tegelijk</Text>
           </Zone>
         )}
         <VisuallyHidden as="output">{over ? 'Laat los om toe te voegen' : ''}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { addingCalls, unreadable } from '../testing/fake-adding.ts'
 import { parsedCv, pdfFile } from '../testing/fake-parsed-cv.ts'
+import { noStacks } from '../testing/fake-stack.ts'
 import { CANDIDATES, failure, fakeServices, server } from '../testing/fake-services.ts'
 import { noPdfWorker, viewerGaveUp } from '../testing/no-pdf.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -11,6 +12,7 @@ import { renderApp } from '../testing/render-app.tsx'
 fakeServices()
 
 const open = async () => {
+  server.use(noStacks)
   const app = renderApp('/add-candidate')
   await screen.findByRole('heading', { level: 1, name: 'Nieuwe Kandidaat Toevoegen' })
   return app

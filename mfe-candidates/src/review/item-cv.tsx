@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { download, queryKeys } from '@wervio/api-client'
+import { getImportCv, messages } from '@wervio/contracts'
+import { PdfViewer, type Highlight } from '@wervio/pdf-viewer'
+import { Button, Card, EmptyState, ErrorState, LoadingState, saveFile, Skeleton, tokens } from '@wervio/ui'
+import { Download, FileText } from 'lucide-react'
+import { styled } from 'styled-components'
+import { errorText } from '../candidate/error-text.ts'
+
+const Beside = styled(Card)`
+  position: sticky;
+  top: calc(${tokens.topBar} + ${tokens.space[4]});
+  max-height: calc(100dvh - ${tokens.topBar} - ${tokens.space[8]});
+  overflow: auto;
+  ${tokens.breakpoint.tablet} { position: static; max-height: none; }
+`
+
+type Props = { itemId: string; fileName: string; highlight: Highlight | null }
+
+const Shown = ({ itemId, fileName, highlight }: Props) => {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...queryKeys.candidates.importItem(itemId), 'cv'],
+    queryFn: ({ signal }) => download(getImportCv, { params: { id: itemId } }, { signal }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+  if (error && !data) return <ErrorState title={messages.cvLoadFailed} text={errorText(error, messages.cvLoadFailed)} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState label="CV laden..."><Skeleton height="30rem" /></LoadingState>
+  if (data.type !== 'application/pdf') {
+    return <EmptyState icon={FileText} title="Dit is een Word-bestand" text="Download het om het te openen." action={<Button variant="secondary" icon={Download} onClick={() => saveFile(fileName, data)}>Download CV</Button>} />
+  }
+  return <PdfViewer content={data} highlight={highlight} loading="CV laden..." controlsTop={`-${tokens.space[4]}`} />
+}
+
+/** The document a CV was read from; a Word file can only be downloaded. */
+export const ItemCv = (props: Props) => (
+  <Beside as="section" aria-label="CV" padding={4}><Shown {...props} /></Beside>
+)

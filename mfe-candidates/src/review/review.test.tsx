@@ -1,0 +1,149 @@
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { messages } from '@wervio/contracts'
+import { zipSync } from 'fflate'
+import { http, HttpResponse } from 'msw'
+import { pdfFile } from '../testing/fake-parsed-cv.ts'
+import { failure, fakeServices, server, summary } from '../testing/fake-services.ts'
+import { IMPORTS, ITEMS, STACK_ID, stackItem, stackOf } from '../testing/fake-stack.ts'
+import { noPdfWorker, viewerGaveUp } from '../testing/no-pdf.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+fakeServices()
+
+const STACK = `/add-candidate/stapel/${STACK_ID}`
+const drop = (files: File[]) => fireEvent.drop(window, { dataTransfer: { types: ['Files'], files, items: [] } })
+const names = async () => within(await screen.findByRole('list', { name: 'Cv’s in deze stapel' })).getAllByRole('button').map(({ textContent }) => textContent)
+
+const open = async () => {
+  server.use(noPdfWorker)
+  const app = renderApp(STACK)
+  await screen.findByRole('form', { name: 'Gegevens uit het cv' })
+  await viewerGaveUp()
+  return app
+}
+
+test('a zip is unpacked, and what is no CV is named', async () => {
+  const { handlers } = stackOf([])
+  server.use(...handlers)
+  const { user, address } = renderApp('/add-candidate')
+  await screen.findByRole('heading', { level: 1 })
+  const cv = new TextEncoder().encode('%PDF-1.7 cv')
+  const zipped = zipSync({ 'cvs/noor.pdf': cv, 'cvs/amir.docx': cv, 'foto.png': cv, '__MACOSX/._noor.pdf': cv })
+  drop([new File([zipped.slice()], 'cvs.zip', { type: 'application/zip' })])
+  expect(await screen.findByRole('heading', { name: '2 cv’s gekozen' })).toBeVisible()
+  expect(screen.getByText('Eén bestand gaat niet mee')).toBeVisible()
+  expect(screen.getByText(messages.cvTypeRefused)).toBeVisible()
+  server.use(noPdfWorker)
+  await user.click(screen.getByRole('button', { name: 'Lees deze cv’s' }))
+  await waitFor(() => expect(address()).toBe(STACK))
+  await waitFor(async () => expect(await names()).toEqual(['Kandidaat 1Na te kijken · Planner', 'Kandidaat 2Na te kijken · Planner']))
+  await viewerGaveUp()
+})
+
+test('what is no zip at all is told, and nothing is sent', async () => {
+  server.use(...stackOf([]).handlers)
+  renderApp('/add-candidate')
+  await screen.findByRole('heading', { level: 1 })
+  drop([new File(['geen zip'], 'cvs.zip', { type: 'application/zip' })])
+  expect(await screen.findByRole('heading', { name: 'Geen cv’s gevonden' })).toBeVisible()
+  expect(screen.getByText(/Dit zip-bestand kunnen we niet openen/)).toBeVisible()
+})
+
+test('a corrected CV is saved as typed, and the next one comes', async () => {
+  const { handlers, saved } = stackOf([stackItem(1), stackItem(2)])
+  server.use(...handlers)
+  const { user } = await open()
+  const field = screen.getByRole('textbox', { name: 'Locatie' })
+  await user.clear(field)
+  await user.type(field, 'Emmen')
+  await user.clear(screen.getByRole('textbox', { name: 'Bedrijf' }))
+  await user.type(screen.getByRole('textbox', { name: 'Bedrijf' }), 'De Linde')
+  await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('2'))
+  expect(saved).toEqual([expect.objectContaining({ name: 'Kandidaat 1', location: 'Emmen', experience: [expect.objectContaining({ company: 'De Linde', start: '2019' })] })])
+  expect((await names())[0]).toContain('Opgeslagen')
+  await viewerGaveUp()
+})
+
+test('a job can be taken out and put back', async () => {
+  const { handlers, saved } = stackOf([stackItem(1)])
+  server.use(...handlers)
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Baan 1 weghalen' }))
+  expect(screen.getByText('In dit cv vonden we geen banen.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Zoals in het cv' }))
+  expect(screen.getByRole('textbox', { name: 'Bedrijf' })).toHaveValue('Zorggroep De Linde')
+  await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
+  expect(await screen.findByRole('heading', { name: 'Deze stapel is klaar' })).toBeVisible()
+  expect(saved).toHaveLength(1)
+})
+
+test('a double is named with its reason, and the CV can go to him', async () => {
+  const known = summary({ name: 'Noor de Vries' })
+  const { handlers, saved } = stackOf([stackItem(1, { has_duplicates: true })], () => ({ duplicates: [{ candidate: known, reasons: ['email'] }] }))
+  server.use(...handlers)
+  const { user } = await open()
+  expect(screen.getByText('Deze kandidaat is er misschien al')).toBeVisible()
+  expect(screen.getByText(/zelfde e-mailadres/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Voeg dit cv bij Noor de Vries' }))
+  await waitFor(() => expect(saved).toEqual([expect.objectContaining({ merge_with: known.id })]))
+})
+
+test('a CV that could not be read says why, can be read again, and can be filled in', async () => {
+  const { handlers } = stackOf([stackItem(1, { status: 'failed', problem: messages.cvWithoutText, name: null, title: null })])
+  server.use(...handlers)
+  const { user } = await open()
+  expect(screen.getByText(messages.cvWithoutText)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
+  expect(await screen.findByText('Vul een voornaam in.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Opnieuw lezen' }))
+  await waitFor(async () => expect((await names())[0]).toContain('Na te kijken'))
+  await viewerGaveUp()
+})
+
+test('leaving one out and throwing the rest away', async () => {
+  const { handlers, items } = stackOf([stackItem(1), stackItem(2)])
+  server.use(...handlers)
+  const { user, address } = await open()
+  await user.click(screen.getByRole('button', { name: 'Weglaten' }))
+  await waitFor(() => expect(items()).toHaveLength(1))
+  await viewerGaveUp()
+  await user.click(screen.getByRole('button', { name: 'Rest weggooien' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Weggooien' }))
+  await waitFor(() => expect(address()).toBe('/add-candidate'))
+})
+
+test('a save that fails keeps what was typed', async () => {
+  const { handlers } = stackOf([stackItem(1)])
+  server.use(...handlers)
+  server.use(http.post(`${ITEMS}/:id/save`, () => HttpResponse.json(failure('internal', messages.candidateSaveFailed), { status: 500 })))
+  const { user } = await open()
+  await user.type(screen.getByRole('textbox', { name: 'Notities' }), 'Belt liever')
+  await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
+  expect(await screen.findByText(messages.candidateSaveFailed)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('Belt liever')
+})
+
+test('a stack that is gone says so', async () => {
+  server.use(http.get(`${IMPORTS}/:id`, () => HttpResponse.json(failure('not_found', messages.importNotFound), { status: 404 })))
+  renderApp(STACK)
+  expect(await screen.findByRole('heading', { name: messages.importNotFound })).toBeVisible()
+})
+
+test('an open stack can be gone on with', async () => {
+  server.use(...stackOf([stackItem(1, { status: 'saved' }), stackItem(2)]).handlers)
+  renderApp('/add-candidate')
+  const openStacks = within(await screen.findByRole('region', { name: 'Ga verder met je stapel' }))
+  expect(openStacks.getByText('1 opgeslagen')).toBeVisible()
+  expect(openStacks.getByRole('link', { name: 'Verder nakijken' })).toHaveAttribute('href', STACK)
+})
+
+test('one file that is a PDF still goes the short way', async () => {
+  server.use(...stackOf([]).handlers)
+  renderApp('/add-candidate')
+  await screen.findByRole('heading', { level: 1 })
+  drop([pdfFile()])
+  expect(await screen.findByRole('button', { name: 'Maak Profiel Aan' })).toBeEnabled()
+})

@@ -1,0 +1,54 @@
+import { limits } from '@wervio/contracts'
+import { unzipSync } from 'fflate'
+import { cvTypeOf, problemOf, type Refused, type Sorted } from './cv-files.ts'
+
+/** The most a zip may have, packed, in bytes; it is read whole. */
+export const ZIP_MAXIMUM = 524_288_000
+
+const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path
+/** Folders, and what macOS and Windows put beside the files somebody packed. */
+const isRubbish = (path: string): boolean => path.endsWith('/') || path.startsWith('__MACOSX/') || /^(\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(baseName(path))
+
+type Entry = { path: string; size: number }
+
+/** What is in a zip, by its directory, without unpacking anything. */
+const entriesOf = (bytes: Uint8Array): Entry[] => {
+  const entries: Entry[] = []
+  unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!isRubbish(name)) entries.push({ path: name, size: originalSize })
+      return false
+    },
+  })
+  return entries
+}
+
+/** Between two files the page gets a turn. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/**
+ * The CVs in a zip, unpacked one by one in the browser; what can't be a CV, is too large by the zip's own directory, or is
+ * damaged is refused by name. Rejects when it isn't a zip at all.
+ */
+export const unpack = async (zip: File): Promise<Sorted> => {
+  if (zip.size > ZIP_MAXIMUM) throw new Error('too large')
+  const bytes = new Uint8Array(await zip.arrayBuffer())
+  const files: File[] = []
+  const refused: Refused[] = []
+  for (const { path, size } of entriesOf(bytes).slice(0, limits.importItems * 4)) {
+    const name = baseName(path)
+    const reason = problemOf({ name, size })
+    if (reason !== null) {
+      refused.push({ name, reason })
+      continue
+    }
+    await breathe()
+    try {
+      const content = unzipSync(bytes, { filter: (entry) => entry.name === path })[path]
+      if (content) files.push(new File([content.slice()], name, { type: cvTypeOf(name) ?? '' }))
+    } catch {
+      refused.push({ name, reason: 'Dit bestand in de zip is beschadigd of met een wachtwoord beveiligd.' })
+    }
+  }
+  return { files, refused }
+}
