@@ -10,7 +10,7 @@ const LONGEST = 400
 const TO = /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|en)(?![\p{L}]))\s*(?:tot (?:op )?)?(?:de |the )?/iuy
 const SLASH = /\s?\/\s?/y
 const SHORT_END = /(\d{2})(?![\d\p{L}])/uy
-const SINCE = /(?:sinds|vanaf|since|from|seit|ab|depuis|per|started|start|van|periode)\s*:?\s*(?:de |the )?$/iu
+const SINCE = /(?:sinds|vanaf|since|from|seit|ab|depuis|per|started|start|van)\s*:?\s*(?:de |the )?$/iu
 const UNTIL = /(?:^|[^\p{L}])(?:tot|until|till|bis)\s*$/iu
 const STARTS = /[\p{L}\p{N}'’‘`]/u
 

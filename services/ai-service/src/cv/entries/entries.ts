@@ -1,4 +1,5 @@
 import { isHeadLike, isNaming, isTasks } from './head-like.ts'
+import { undatedStarts } from './undated.ts'
 import { learnHeads, type Heads } from './learn-heads.ts'
 import type { DatedText, Row } from './row.ts'
 
@@ -24,7 +25,7 @@ function rowsBelow(rows: readonly Row[], anchor: number, end: number, above: num
     if (!row || !isHeadLike(row) || isTasks(row) || row.period) break
     const names = heads.namesIn(row)
     if (names > 0 && missing <= 0) break
-    if (names > 0 && !heads.mayFollow(row, rows[anchor + count + 2])) break
+    if (names > 0 && missing < 2 && !heads.mayFollow(row, rows[anchor + count + 2])) break
     missing -= names
     count += 1
   }
@@ -59,8 +60,10 @@ export function entriesOf(sections: readonly (readonly Row[])[], namesIn: (row: 
   const styles = new Set(sections.flatMap((rows, number) => (dated[number] ?? []).map((index) => rows[index]?.style ?? '')))
   const none = dated.every((anchors) => anchors.length === 0)
   const anchors = sections.map((rows) => rows.flatMap((row, index) => (row.period && (!row.loose || none || (!row.bullet && row.pieces.length > 0 && styles.has(row.style) && heavy(row, rows))) ? [index] : [])))
-  const heads = learnHeads(sections, anchors, namesIn)
-  return sections.flatMap((rows, number) => entriesOfSection(rows, anchors[number] ?? [], heads, number))
+  const undated = anchors.every((found) => found.length === 0)
+  const starts = undated ? sections.map(undatedStarts) : anchors
+  const heads = learnHeads(sections, starts, namesIn)
+  return sections.flatMap((rows, number) => entriesOfSection(rows, starts[number] ?? [], heads, number))
 }
 
 /** True for a row that stands out from most rows of its section. */

@@ -8,6 +8,11 @@ type Slot = { sum: number; count: number }
 
 const CLOSE = 0.5
 const FIRST_PRIOR = 0.2
+const MOST_NAMES = 4
+const LATER = 0.35
+
+/** How far to the right in its row a part stands. */
+const ordinalOf = ({ slot }: Part) => Number.parseInt(slot.split('/')[1] ?? '0', 10)
 
 const isName = ({ role }: Part) => role === null || role === 'what' || role === 'where'
 const leanOfPart = (part: Part, lean: Lean) => (part.role === 'what' ? 3 : part.role === 'where' ? -3 : lean(part.piece.text))
@@ -36,7 +41,7 @@ function strengthOf(part: Part, slots: ReadonlyMap<string, Slot>, lean: Lean): n
 
 function nameOne(parts: readonly Part[], slots: ReadonlyMap<string, Slot>, lean: Lean): Named {
   const names = parts.filter(isName)
-  const judged = names.map((part, index) => ({ part, strength: strengthOf(part, slots, lean) + (index === 0 ? FIRST_PRIOR : 0) }))
+  const judged = names.map((part, index) => ({ part, strength: strengthOf(part, slots, lean) + (index === 0 ? FIRST_PRIOR : 0), index }))
   const others = (...taken: readonly (Part | null)[]) => parts.filter((part) => !taken.includes(part))
   if (judged.length === 0) return { what: null, where: null, rest: parts, confidence: 0 }
   const [only] = judged
@@ -45,13 +50,12 @@ function nameOne(parts: readonly Part[], slots: ReadonlyMap<string, Slot>, lean:
     const confidence = Math.abs(only.strength) > CLOSE ? 0.75 : 0.4
     return { what: isWhat ? only.part : null, where: isWhat ? null : only.part, rest: others(only.part), confidence }
   }
-  const leading = judged.slice(0, 3)
+  const leading = judged.slice(0, MOST_NAMES)
   let best = { what: leading[0], where: leading[1], margin: -Infinity }
   for (const what of leading) {
     for (const where of leading) {
       if (what === where) continue
-      const apart = Math.abs(leading.indexOf(what) - leading.indexOf(where)) - 1
-      const margin = what.strength - where.strength - 0.4 * apart - 0.3 * Math.min(leading.indexOf(what), leading.indexOf(where))
+      const margin = what.strength - where.strength - LATER * (ordinalOf(what.part) + ordinalOf(where.part)) - 0.1 * Math.max(what.index, where.index)
       if (margin > best.margin) best = { what, where, margin }
     }
   }

@@ -1,5 +1,8 @@
 import type { Part } from './parts.ts'
+import { pieceOf } from './row.ts'
 import { cutAtCommas, cutAtWord } from './split-row.ts'
+
+type Lean = (text: string) => number
 
 const CLEAR = 1.4
 const FOR = /\s+(?:voor|for|met|in|te)\s+(?=[\p{Lu}\d'’])/u
@@ -8,7 +11,7 @@ const LOOSE_COLON = /:\s+|\s+-|-\s+/u
 const isName = ({ role }: Part) => role === null || role === 'what' || role === 'where'
 
 /** The cut of 'A, B, C' into two that differ most: 'A' and 'B, C', or 'A, B' and 'C'. */
-function bestCut(part: Part, lean: (text: string) => number): { parts: readonly Part[]; contrast: number } | null {
+function bestCut(part: Part, lean: Lean): { parts: readonly Part[]; contrast: number } | null {
   const pieces = cutAtCommas(part.piece)
   const cuts = pieces.slice(1).map((_, index) => {
     const first = pieces[0]
@@ -25,10 +28,38 @@ function bestCut(part: Part, lean: (text: string) => number): { parts: readonly 
   return cuts.reduce((best, cut) => (cut && (!best || cut.contrast > best.contrast) ? cut : best), null)
 }
 
+/** 'Kok (De Eik)' as 'Kok' and 'De Eik'. */
+function cutAtBracket(part: Part): readonly Part[] | null {
+  const found = /^([^()]{2,80}) \(([^()]{2,60})\)$/.exec(part.piece.text)
+  if (!found) return null
+  const { line, from, to } = part.piece
+  const before = pieceOf(line, from, from + (found[1]?.length ?? 0))
+  const inside = pieceOf(line, from + (found[1]?.length ?? 0) + 2, to - 1)
+  return before && inside ? [{ ...part, piece: before }, { ...part, piece: inside, slot: `${part.slot}+` }] : null
+}
+
+/** Places in the head where most entries name two things with a comma between them, though the head goes on after them. */
+function doubleSlots(entries: readonly (readonly Part[])[], lean: Lean): ReadonlySet<string> {
+  const counts = new Map<string, { all: number; double: number }>()
+  for (const parts of entries) {
+    const names = parts.filter(isName)
+    for (const part of names.filter(({ role }) => role === null)) {
+      const others = names.some((other) => other !== part && (other.role !== null || Math.abs(lean(other.piece.text)) > 0.5))
+      const double = !others && (bestCut(part, lean)?.contrast ?? 0) >= CLEAR
+      const count = counts.get(part.slot) ?? { all: 0, double: 0 }
+      counts.set(part.slot, { all: count.all + 1, double: count.double + (double ? 1 : 0) })
+    }
+  }
+  return new Set([...counts].flatMap(([slot, { all, double }]) => (double * 2 >= all ? [slot] : [])))
+}
+
 /** Heads that name one thing only, such as 'Kok, De Eik' or 'Kok voor De Eik', cut in two where their own words or most heads of the document ask for it. */
-export function splitLonely(entries: readonly (readonly Part[])[], lean: (text: string) => number): readonly (readonly Part[])[] {
+export function splitLonely(entries: readonly (readonly Part[])[], lean: Lean): readonly (readonly Part[])[] {
+  const doubled = doubleSlots(entries, lean)
   const lonely = entries.map((parts) => {
     const names = parts.filter(isName)
+    const twofold = names.find(({ role, slot, piece }) => role === null && doubled.has(slot) && piece.text.includes(', '))
+    if (twofold) return twofold
     const [only] = names
     return names.length === 1 && only?.role === null ? only : null
   })
@@ -39,11 +70,13 @@ export function splitLonely(entries: readonly (readonly Part[])[], lean: (text: 
     if (!only) return parts
     const replaced = (by: readonly Part[]) => parts.flatMap((part) => (part === only ? by : [part]))
     const cut = bestCut(only, lean)
-    if (cut && (usual || cut.contrast >= CLEAR)) return replaced(cut.parts)
+    if (cut && (usual || doubled.has(only.slot) || cut.contrast >= CLEAR)) return replaced(cut.parts)
     for (const word of [FOR, LOOSE_COLON]) {
       const [before, after] = cutAtWord(only.piece, word)
       if (before && after && lean(before.text) > 0.5 && lean(after.text) < -0.5) return replaced([{ ...only, piece: before }, { ...only, piece: after, slot: `${only.slot}+` }])
     }
-    return parts
+    const bracket = cutAtBracket(only)
+    const [before, inside] = bracket ?? []
+    return bracket && before && inside && lean(before.piece.text) > 0.5 && lean(inside.piece.text) < -0.5 ? replaced(bracket) : parts
   })
 }

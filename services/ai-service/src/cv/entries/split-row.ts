@@ -87,7 +87,10 @@ export function cutOffPlace(piece: Piece): { rest: Piece | null; place: Piece | 
 
 const isWhereList = (text: string) => {
   const parts = text.split(',').map((part) => part.trim())
-  return parts.length <= 3 && parts.every((part, index) => isWhere(part) || (index > 0 && STATE.test(part))) && !STATE.test(parts[0] ?? '')
+  const [first = '', ...others] = parts
+  const last = others.at(-1)
+  if (parts.length > 3 || !isWhere(first)) return false
+  return others.every((part) => isWhere(part) || STATE.test(part)) || (parts.length === 3 && isWhere(last ?? '') && /^\p{Lu}/u.test(others[0] ?? ''))
 }
 const isWholePlace = ({ text }: Piece) => isWhereList(text) || IN_STATE.test(text) || /^(?:locatie|location|plaats|standplaats)\s*:/i.test(text)
 

@@ -7,11 +7,12 @@ import { splitLonely } from '../entries/split-lonely.ts'
 import { withoutUnknownPlaces } from '../entries/unknown-places.ts'
 import { readPart, readPeriod, readText } from '../entries/tell.ts'
 import type { Read } from '../reading.ts'
-import type { CvSection } from '../sections/sections.ts'
+import type { CvSection, SectionKind } from '../sections/sections.ts'
 import { withCompanies } from './companies-above.ts'
 import type { JobRead } from './job-read.ts'
 import { companyLikeness, jobLikeness, leanOf } from './lean.ts'
 import { newestFirst } from '../dates/newest-first.ts'
+import { withoutDepartment } from './department.ts'
 
 export type { JobRead } from './job-read.ts'
 
@@ -32,12 +33,28 @@ function jobOf(entry: Entry, named: Named): JobRead {
 
 const partsOf = (entry: Entry): readonly Part[] => entry.head.flatMap(({ row, offset }) => partsOfRow(row, offset))
 
-/** The jobs of a CV, the newest first; empty when it names none. Side jobs and internships are jobs, voluntary work is not. */
-export function readExperience(document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] {
-  const rows = sections.filter(({ kind }) => kind === 'experience').map((section, index) => rowsOf(document, section, index))
+const nobody: Named = { what: null, where: null, rest: [], confidence: 0 }
+
+function jobsIn(document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] {
+  const rows = sections.map((section, index) => rowsOf(document, section, index))
   const entries = entriesOf(rows, namesInRow)
   const parts = splitLonely(entries.map(partsOf), leanOf)
-  const named = withoutUnknownPlaces(nameParts(parts, leanOf), (text) => companyLikeness(text) > 0.9 || jobLikeness(text) > 0.9)
-  const jobs = entries.map((entry, index) => jobOf(entry, named[index] ?? { what: null, where: null, rest: [], confidence: 0 }))
-  return newestFirst(withCompanies(jobs, entries, named).filter(({ position, company }) => position !== null || company !== null))
+  const named = withoutUnknownPlaces(nameParts(parts, leanOf), (text) => companyLikeness(text) > 0.9 || jobLikeness(text) > 0.9).map(withoutDepartment)
+  const jobs = entries.map((entry, index) => jobOf(entry, named[index] ?? nobody))
+  return withCompanies(jobs, entries, named).filter(({ position, company }) => position !== null || company !== null)
+}
+
+const withoutHeading: readonly SectionKind[] = ['other', 'header', 'summary']
+
+/** Jobs that stand under no heading of work: only what has dates, a firm and the title of a job. */
+const strayJobs = (document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] =>
+  sections
+    .filter(({ kind }) => withoutHeading.includes(kind))
+    .flatMap((section) => jobsIn(document, [section]))
+    .filter(({ position, company, start, end, current }) => position && company && (current || start !== end) && jobLikeness(position.value) >= 1)
+
+/** The jobs of a CV, the newest first; empty when it names none. Side jobs and internships are jobs, voluntary work is not. */
+export function readExperience(document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] {
+  const headed = sections.filter(({ kind }) => kind === 'experience')
+  return newestFirst(headed.length > 0 ? jobsIn(document, headed) : strayJobs(document, sections))
 }

@@ -1,4 +1,5 @@
 import { wordsOfHeading } from './heading-key.ts'
+import { isFirmWording } from './firm-headings.ts'
 import { headingWords, qualifiers, type SectionKind } from './heading-words.ts'
 
 /** Letters only: 'W E R K E R VA R I N G' and 'Werkervaring' are the same. */
@@ -50,5 +51,6 @@ const PREPOSITION = new Set(['in', 'bij', 'als', 'met', 'binnen', 'buiten', 'op'
 export function kindBeforePreposition(text: string): SectionKind | undefined {
   const words = wordsOfHeading(text)
   const at = words?.findIndex((word) => PREPOSITION.has(word)) ?? -1
-  return words && at > 0 && at <= 3 && words.length <= 7 ? kindOfPart(words.slice(0, at)) : undefined
+  const first = words?.slice(0, at).join(' ') ?? ''
+  return words && at > 0 && at <= 3 && words.length <= 7 && isFirmWording(first) ? kindOfPart(words.slice(0, at)) : undefined
 }
