@@ -16,7 +16,7 @@ module.exports = {
       name: 'browser-knows-no-service',
       comment: 'Server code in a bundle leaks secrets and weight; the two sides meet in contracts.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+|packages/(brand|contracts|api-client|session|ui|routing|assistant|pdf-viewer|uploads))/src' },
+      from: { path: '^(shell|mfe-[^/]+|packages/(brand|contracts|api-client|session|ui|routing|assistant|pdf-document|pdf-viewer|uploads))/src' },
       to: { path: '^(services|packages/service-kit)/' },
     },
     { name: 'services-know-no-browser', comment: 'A service has no screen.', severity: 'error', from: { path: '^(services|packages/service-kit)/' }, to: { path: '^(shell|mfe-[^/]+|packages/(ui|session|api-client|routing|federation|pdf-viewer|uploads))/' } },

@@ -1,12 +1,7 @@
 import type { Persona } from '@wervio/contracts'
+import type { Block } from '@wervio/pdf-document'
 import { profileParts, questionGroups, reasonParts } from '../persona-parts.ts'
 import { shownTraits } from '../trait-words.ts'
-
-/** A piece of a file, apart from its format. */
-export type Block =
-  | { kind: 'title' | 'heading' | 'subheading' | 'text' | 'note' | 'quote'; text: string }
-  | { kind: 'list'; items: string[] }
-  | { kind: 'scores'; rows: { label: string; score: number }[] }
 
 const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' })
 const engines = { builtin: 'de ingebouwde motor', 'openai-compatible': 'een taalmodel' } as const

@@ -1,7 +1,8 @@
 import { brand } from '@wervio/brand'
 import type { Persona } from '@wervio/contracts'
+import type { Block } from '@wervio/pdf-document'
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx'
-import { personaDocument, type Block } from './persona-document.ts'
+import { personaDocument } from './persona-document.ts'
 
 /** Twentieths of a point. */
 const INDENT = 360

@@ -1,0 +1,2 @@
+export type { Block } from './block.ts'
+export { pdfOf } from './pdf-of.ts'
