@@ -1,6 +1,7 @@
 import type { CvLine } from '../document/cv-document.ts'
 import { findPeriods, type FoundPeriod } from '../dates/find-periods.ts'
 import { momentAt } from '../dates/moments.ts'
+import { isHeadLike } from './head-like.ts'
 import { withPieces, type DatedText, type Row } from './row.ts'
 
 const SAME_COLUMN = 12
@@ -59,6 +60,20 @@ function unwrapped(rows: readonly Row[]): readonly Row[] {
   return joined
 }
 
+/** Dates beside the first bullet of a job, because the head above had its place beside it, go up to that head. */
+function liftedToHeads(rows: readonly Row[]): readonly Row[] {
+  const lifted = [...rows]
+  rows.forEach((row, index) => {
+    const head = lifted[index - 1]
+    if (!row.period || !row.bullet || row.pieces.length === 0 || !head || head.period || !isHeadLike(head) || head.text === '') return
+    const dates = row.lines.filter((line) => !row.pieces.some((piece) => piece.line === line))
+    if (dates.length === 0) return
+    lifted[index - 1] = { ...head, period: row.period, loose: row.loose, lines: [...head.lines, ...dates] }
+    lifted[index] = { ...row, period: null, loose: false, lines: row.lines.filter((line) => !dates.includes(line)) }
+  })
+  return lifted
+}
+
 const isBareDate = (row: Row) => row.period !== null && row.pieces.length === 0
 
 /** The left edge at which most of the text begins. */
@@ -81,7 +96,7 @@ function distance(date: Row, row: Row): number | null {
 
 /** Dates in a margin that stand a little above or below their job join the line of it that stands out most. */
 export function marginDates(rows: readonly Row[]): readonly Row[] {
-  const joined = unwrapped(rows)
+  const joined = liftedToHeads(unwrapped(rows))
   const edge = leftEdge(joined)
   if (edge === null || !joined.some((row) => isBareDate(row) && Math.abs((row.lines[0]?.box.x ?? edge) - edge) > MARGIN)) return joined
   const taken = new Map<Row, Row>()

@@ -44,7 +44,7 @@ function doubleSlots(entries: readonly (readonly Part[])[], lean: Lean): Readonl
   for (const parts of entries) {
     const names = parts.filter(isName)
     for (const part of names.filter(({ role }) => role === null)) {
-      const others = names.some((other) => other !== part && (other.role !== null || Math.abs(lean(other.piece.text)) > 0.5))
+      const others = names.some((other) => other !== part && (other.role !== null || Math.abs(lean(other.piece.text)) > 1))
       const double = !others && (bestCut(part, lean)?.contrast ?? 0) >= CLEAR
       const count = counts.get(part.slot) ?? { all: 0, double: 0 }
       counts.set(part.slot, { all: count.all + 1, double: count.double + (double ? 1 : 0) })

@@ -1,0 +1,18 @@
+import type { Row } from './row.ts'
+
+const mostFrequent = (styles: readonly string[]): string | undefined => {
+  const groups = [...Map.groupBy(styles, (style) => style)]
+  return groups.reduce<readonly [string, number] | undefined>((most, [style, { length }]) => (!most || length > most[1] ? [style, length] : most), undefined)?.[0]
+}
+
+/** Without bullets that mark heads, as the dots of a time line and lists of jobs do: those that look otherwise than the bullets of running text. */
+export function trueBullets(rows: readonly Row[]): readonly Row[] {
+  const bullets = rows.filter(({ bullet }) => bullet)
+  const usual = mostFrequent(bullets.map(({ style }) => style))
+  if (usual === undefined) return rows
+  const headed = usual.includes('bold') && rows.some(({ style, bullet }) => !bullet && !style.includes('bold'))
+  return rows.map((row) => (row.bullet && (headed ? row.style === usual : row.style !== usual && standsOut(row, usual)) ? { ...row, bullet: false } : row))
+}
+
+/** True for bold or larger type. */
+const standsOut = (row: Row, usual: string) => (row.style.includes('bold') && !usual.includes('bold')) || Number.parseFloat(row.style) > Number.parseFloat(usual)
