@@ -3,6 +3,7 @@ import { createApplication, deleteApplication, listMatches, updateApplication } 
 import { deleteCv, deletePhoto, getCv, saveCv, savePhoto, uploadCv } from './candidate-cv.ts'
 import { mergeCandidates } from './candidate-duplicates.ts'
 import { listCandidates } from './candidate-list.ts'
+import { eraseCandidate, exportCandidate } from './candidate-erasure.ts'
 import { listTimeline, noteContact } from './candidate-timeline.ts'
 import { changeCandidate, createCandidate, getCandidate, shortlistCandidate, unlistCandidate, updateCandidate } from './candidates.ts'
 import { chat, deleteChatMessages, listChatMessages } from './chat.ts'
@@ -47,6 +48,8 @@ export const endpoints = {
   unlistCandidate,
   listTimeline,
   noteContact,
+  exportCandidate,
+  eraseCandidate,
   mergeCandidates,
   uploadCv,
   getCv,

@@ -44,6 +44,7 @@ export const messages = {
   candidateMergeFailed: 'Er ging iets mis bij het samenvoegen',
   candidateExportFailed: 'Er ging iets mis bij het exporteren',
   candidateEraseFailed: 'Er ging iets mis bij het wissen. Er is niets verwijderd.',
+  candidateFilesStay: 'Niet alle bestanden konden worden gewist. De kandidaat staat er nog. Probeer het later opnieuw.',
   shortlistFailed: 'Er ging iets mis met de shortlist',
   timelineFailed: 'Kon de tijdlijn niet laden',
   contactFailed: 'Kon het bericht niet vastleggen',

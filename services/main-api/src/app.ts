@@ -10,6 +10,10 @@ import { applicationRoutes } from './applications/routes.ts'
 import { createCvRepository } from './candidates/cv/repository.ts'
 import { cvRoutes } from './candidates/cv/routes.ts'
 import { createUnclaimedRepository } from './candidates/cv/unclaimed-repository.ts'
+import { createErasureRepository } from './candidates/erasure/repository.ts'
+import { erasureRoutes } from './candidates/erasure/routes.ts'
+import { createExportRepository } from './candidates/export/repository.ts'
+import { exportRoutes } from './candidates/export/routes.ts'
 import { mergeRoutes } from './candidates/merge/routes.ts'
 import { createPhotoRepository } from './candidates/photo/repository.ts'
 import { photoRoutes } from './candidates/photo/routes.ts'
@@ -75,6 +79,8 @@ export const buildApp = (parts: Parts): FastifyInstance => {
   candidateRoutes(app, { candidates: createCandidateRepository(database), changes: createChangeRepository(database) })
   cvRoutes(app, { cvs: createCvRepository(database), unclaimed: createUnclaimedRepository(database), blobs })
   photoRoutes(app, { photos: createPhotoRepository(database), blobs })
+  exportRoutes(app, { exports: createExportRepository(database) })
+  erasureRoutes(app, { erasures: createErasureRepository(database), blobs })
   mergeRoutes(app, { database, blobs })
   shortlistRoutes(app, { shortlists: createShortlistRepository(database) })
   timelineRoutes(app, { timelines: createTimelineRepository(database) })

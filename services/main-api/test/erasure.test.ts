@@ -1,0 +1,103 @@
+import { readdir, rm, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { erasedKinds, messages, type ErasureReport } from '@wervio/contracts'
+import { aiRowsOf } from './ai-rows.ts'
+import { colleagueOf } from './as-recruiter.ts'
+import { candidatesOf } from './candidates-support.ts'
+import { filesOf } from './files-support.ts'
+import { pipelineOf } from './pipeline-support.ts'
+import { startApp } from './start-app.ts'
+
+const app = startApp()
+const { blobsFolder, call, createVacancy, databaseUrl, recruiter } = app
+const { change, createCandidate, cvOf, find, remove, saveCv, savePhoto } = candidatesOf(app)
+const { apply, move } = pipelineOf(app)
+const { blobs } = filesOf(app)
+const ai = aiRowsOf(databaseUrl)
+
+/** Somebody of whom there is something of every kind but a stack. */
+const everything = async () => {
+  const own = await recruiter()
+  const colleague = await colleagueOf(databaseUrl(), own, 'Ans')
+  const { id } = await createCandidate(own.token, { name: 'Noor Geheim', email: 'noor@geheim.nl', cv_text: 'geheim' })
+  await saveCv(own.token, id)
+  await change(own.token, id, { cv_text: 'geheim', status: 'in_proces' })
+  await savePhoto(own.token, id)
+  const application = (await apply(own.token, { vacancy_id: (await createVacancy(own.token)).id, candidate_id: id })).json<{ id: string }>()
+  await move(own.token, application.id, { stage: 2 })
+  for (const token of [own.token, colleague]) await call(token, { method: 'PUT', url: `/api/candidates/${id}/shortlist` })
+  await Promise.all([ai.talk(own.account.id, id), ai.talk(own.account.id, id), ai.record(own.account.organisation_id, id, 'gesprek.mp3')])
+  return { ...own, id }
+}
+const countsOf = ({ items }: ErasureReport) => Object.fromEntries(items.map(({ kind, removed, left }) => [kind, [removed, left]]))
+
+test('everything about a candidate goes, bytes included, and a list proves it', async () => {
+  const before = (await blobs()).length
+  const { token, account, id } = await everything()
+  expect((await blobs()).length).toBe(before + 2)
+  const erased = await remove(token, id)
+  expect(erased.statusCode).toBe(200)
+  const report = erased.json<ErasureReport>()
+  expect(report).toMatchObject({ candidate_id: id, by: account.email })
+  expect(report.items.map(({ kind }) => kind)).toEqual([...erasedKinds])
+  expect(countsOf(report)).toEqual({ profile: [1, 0], cv_text: [1, 0], files: [2, 0], applications: [1, 0], timeline: [6, 0], shortlists: [2, 0], conversations: [1, 0], recordings: [1, 0], imports: [0, 0] })
+  expect([(await call(token, { url: `/api/candidates/${id}` })).statusCode, (await cvOf(token, id)).statusCode, (await blobs()).length, await ai.count(id)]).toEqual([404, 404, before, [0, 0]])
+  expect((await remove(token, id)).statusCode).toBe(404)
+})
+
+test('the proof that is kept says nothing about the person', async () => {
+  const { token, id } = await everything()
+  await remove(token, id)
+  const kept = await ai.dump('main.erasures')
+  expect(kept).toContain(id)
+  for (const table of ['main.erasures', 'main.candidates', 'main.candidate_events', 'main.files', 'main.applications', 'main.application_events', 'main.shortlists', 'ai.chat_messages', 'ai.recordings']) {
+    const rows = await ai.dump(table)
+    expect([table, /geheim|Noor|cv\.pdf|gesprek/i.test(rows), table !== 'main.erasures' && rows.includes(id)]).toEqual([table, false, false])
+  }
+})
+
+test('conversations of every recruiter count, and those about others stay', async () => {
+  const { token, account, id } = await everything()
+  const colleague = await colleagueOf(databaseUrl(), { token, account }, null)
+  const other = await createCandidate(colleague)
+  await Promise.all([ai.talk(account.id, other.id), ai.record(account.organisation_id, other.id, 'ander.mp3')])
+  const accounts = (JSON.parse(await ai.dump('main.accounts')) as { id: string; organisation_id: string }[]).filter(({ organisation_id }) => organisation_id === account.organisation_id)
+  for (const { id: someone } of accounts) await ai.talk(someone, id)
+  expect(countsOf((await remove(token, id)).json<ErasureReport>())).toMatchObject({ conversations: [accounts.length, 0] })
+  expect(await ai.count(other.id)).toEqual([1, 1])
+})
+
+test('when the bytes can not go, nobody is erased, and once more works', async () => {
+  const { token, id } = await everything()
+  const [key = ''] = await blobs()
+  const folder = join(blobsFolder(), key.slice(0, 2))
+  // A folder in the place of a file is what `rm` without recursion refuses.
+  const keys = await blobs()
+  for (const name of keys) {
+    await rm(join(blobsFolder(), name.slice(0, 2), name), { force: true })
+    await mkdir(join(blobsFolder(), name.slice(0, 2), name))
+  }
+  const refused = await remove(token, id)
+  expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([503, messages.candidateFilesStay])
+  expect([(await find(token, id)).name, (await ai.count(id))[1]]).toEqual(['Noor Geheim', 1])
+  for (const name of keys) await rm(join(blobsFolder(), name.slice(0, 2), name), { recursive: true, force: true })
+  expect([(await remove(token, id)).statusCode, (await readdir(folder)).includes(key)]).toEqual([200, false])
+})
+
+test('while he is being erased nothing new stays about him', async () => {
+  const { token, id } = await everything()
+  const vacancy = await createVacancy(token)
+  const before = (await blobs()).length
+  const [erased, ...others] = await Promise.all([remove(token, id), saveCv(token, id, 'nieuw.pdf'), apply(token, { vacancy_id: vacancy.id, candidate_id: id }), change(token, id, { title: 'x' }), call(token, { method: 'PUT', url: `/api/candidates/${id}/shortlist` }), remove(token, id)])
+  expect(erased.statusCode === 200 || others.at(-1)?.statusCode === 200).toBe(true)
+  expect(others.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
+  expect([(await call(token, { url: `/api/candidates/${id}` })).statusCode, (await ai.dump('main.applications')).includes(id), (await ai.dump('main.shortlists')).includes(id), (await ai.dump('main.files')).includes(id)]).toEqual([404, false, false, false])
+  expect((await blobs()).length).toBe(before - 2)
+})
+
+test('a stranger erases nobody', async () => {
+  const { token, id } = await everything()
+  const refused = await remove((await recruiter()).token, id)
+  expect([refused.statusCode, (await find(token, id)).name]).toEqual([404, 'Noor Geheim'])
+})
