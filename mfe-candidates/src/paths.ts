@@ -27,6 +27,7 @@ export const paths = {
     href: (id: string) => `/kandidaat-profiel/${encodeURIComponent(id)}`,
   },
   login: { href: (next: string) => `/login?next=${encodeURIComponent(next)}` },
+  newVacancy: { href: () => '/create-vacancy' },
   vacancy: { href: (id: string) => `/vacancy/${encodeURIComponent(id)}` },
 } as const
 

@@ -1,12 +1,14 @@
 /** Windows hands a mail program no more than about 2,000 characters. */
 const LONGEST = 1_900
 
+/** The address that opens an empty mail to somebody. */
+export const mailAddress = (to: string): string => `mailto:${encodeURIComponent(to.trim()).replaceAll('%40', '@')}`
+
 type Message = { to: string; subject: string; body: string }
 
 /** The address that opens a mail program; `complete` is false when the body doesn't fit and was left out. */
 export const mailto = ({ to, subject, body }: Message): { href: string; complete: boolean } => {
-  const address = `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}`
-  const short = `${address}?subject=${encodeURIComponent(subject.toWellFormed())}`
+  const short = `${mailAddress(to)}?subject=${encodeURIComponent(subject.toWellFormed())}`
   const whole = `${short}&body=${encodeURIComponent(body.toWellFormed().replaceAll('\n', '\r\n'))}`
   return whole.length <= LONGEST ? { href: whole, complete: true } : { href: short, complete: false }
 }

@@ -27,6 +27,7 @@ export const queryKeys = {
     allFiltered: ['candidates', 'list', 'filtered'] as const,
     /** `filter`: search, filters and order of one list. */
     filtered: (filter: object) => ['candidates', 'list', 'filtered', filter] as const,
+    allCounts: ['candidates', 'list', 'counts'] as const,
     counts: (filter: object) => ['candidates', 'list', 'counts', filter] as const,
     analytics: (weeks: number) => ['candidates', 'list', 'analytics', weeks] as const,
     one: (id: string) => ['candidates', 'one', id] as const,

@@ -1,0 +1,21 @@
+import { shortDay } from '@wervio/ui'
+import { countText } from '../candidate-list/count-text.ts'
+import type { ChartRow } from './chart-frame.tsx'
+
+const share = new Intl.NumberFormat('nl-NL', { style: 'percent', maximumFractionDigits: 0 })
+
+/** Part of a whole as a percentage; 0 of nothing. */
+export const percent = (part: number, whole: number): string => share.format(whole === 0 ? 0 : part / whole)
+
+/** What the weeks say: how many in all and in the busiest one. */
+export const inflowText = (inflow: readonly { week: string; count: number }[]): string => {
+  const total = inflow.reduce((sum, { count }) => sum + count, 0)
+  const busiest = inflow.reduce((most, week) => (week.count > most.count ? week : most), { week: '', count: 0 })
+  return busiest.count === 0 ? 'In deze periode kwam niemand binnen.' : `${countText(total)} in ${inflow.length} weken; de meeste in de week van ${shortDay(busiest.week)}: ${busiest.count}.`
+}
+
+/** Which one leads, with its share of all. */
+export const leaderText = (rows: readonly ChartRow[], total: number): string => {
+  const first = rows.reduce<ChartRow | null>((most, row) => (row.count > (most?.count ?? 0) ? row : most), null)
+  return first ? `Vooraan: ${first.label}, ${countText(first.count)} (${percent(first.count, total)}).` : 'Hierover is nog niets bekend.'
+}

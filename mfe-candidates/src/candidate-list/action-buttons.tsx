@@ -1,0 +1,33 @@
+import type { CandidateSummary } from '@wervio/contracts'
+import { Button, IconButton } from '@wervio/ui'
+import { FileText, Mail } from 'lucide-react'
+import { styled } from 'styled-components'
+import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import type { CandidateActions } from './use-candidate-actions.tsx'
+
+type Props = { candidate: CandidateSummary; actions: CandidateActions }
+
+/** Above the link that covers a whole card. */
+const Over = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  justify-content: end;
+`
+
+/** What can be done with a candidate, as icons in a row. */
+export const ActionIcons = ({ candidate, actions }: Props) => (
+  <Over>
+    {candidate.has_cv && <IconButton icon={FileText} label={`CV bekijken van ${candidate.name}`} onClick={() => actions.showCv(candidate)} />}
+    <IconButton icon={Mail} label={`Contact opnemen met ${candidate.name}`} onClick={() => actions.contact(candidate)} />
+    <ShortlistButton candidate={candidate} onToggle={(shortlisted) => actions.shortlist(candidate, shortlisted)} />
+  </Over>
+)
+
+/** The same with words, for a card; the shortlist stands elsewhere on it. */
+export const ActionButtons = ({ candidate, actions }: Props) => (
+  <>
+    {candidate.has_cv && <Button variant="secondary" size="small" icon={FileText} aria-label={`CV bekijken van ${candidate.name}`} onClick={() => actions.showCv(candidate)}>CV bekijken</Button>}
+    <Button variant="secondary" size="small" icon={Mail} aria-label={`Contact opnemen met ${candidate.name}`} onClick={() => actions.contact(candidate)}>Contact opnemen</Button>
+  </>
+)

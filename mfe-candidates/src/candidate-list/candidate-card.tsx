@@ -1,0 +1,66 @@
+import { CardFrame, CardItem, CardLink, Heading, Icon, Text, tokens } from '@wervio/ui'
+import { Briefcase, MapPin, type LucideIcon } from 'lucide-react'
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { CandidatePhoto } from '../candidate/candidate-photo.tsx'
+import { emptyTexts, experienceText, jobTitle } from '../candidate/facts.ts'
+import { SkillList } from '../candidate/skill-list.tsx'
+import { StatusBadge } from '../candidate/status-badge.tsx'
+import { paths } from '../paths.ts'
+import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import { ActionButtons } from './action-buttons.tsx'
+import { Body, Facts, Foot, Head, Marks, Over, Who } from './card-parts.ts'
+import type { RowProps } from './list-props.ts'
+import { NewMark } from './new-mark.tsx'
+
+const Name = styled(Heading)`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`
+export const OneLine = styled(Text)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+const Frame = styled(CardFrame)<{ $new: boolean }>`
+  ${({ $new }) => $new && `border-color: ${tokens.accent.base}; box-shadow: 0 0 0 1px ${tokens.accent.base};`}
+`
+const Fact = ({ icon, text }: { icon: LucideIcon; text: string }) => (
+  <li><Icon of={icon} size={16} /><OneLine as="span" size="small" tone="muted" title={text}>{text}</OneLine></li>
+)
+
+type Props = RowProps & { /** Of all; -1 while nobody knows. */ size: number; order: number | undefined }
+
+/** A candidate in the grid; the whole card is a link, with buttons above it. */
+export const CandidateCard = memo(({ candidate, index, size, order, actions, isNew }: Props) => {
+  const experience = experienceText(candidate.experience_years)
+  return (
+    <CardItem $order={order} aria-posinset={index + 1} aria-setsize={size}>
+      <Frame $new={isNew} aria-label={candidate.name}>
+        <Body>
+          <Head>
+            <CandidatePhoto candidate={candidate} />
+            <Who>
+              <Name level={2} size="card" title={candidate.name}>
+                <CardLink to={paths.profile.href(candidate.id)} data-candidate={candidate.id}>{candidate.name}</CardLink>
+              </Name>
+              <OneLine tone="muted" title={jobTitle(candidate)}>{jobTitle(candidate)}</OneLine>
+            </Who>
+            <Over><ShortlistButton candidate={candidate} onToggle={(shortlisted) => actions.shortlist(candidate, shortlisted)} /></Over>
+          </Head>
+          <Marks><StatusBadge status={candidate.status} />{isNew && <NewMark />}</Marks>
+          <Facts>
+            <Fact icon={MapPin} text={candidate.location || emptyTexts.location} />
+            {experience && <Fact icon={Briefcase} text={experience} />}
+          </Facts>
+          <SkillList skills={candidate.skills} />
+        </Body>
+        <Foot><ActionButtons candidate={candidate} actions={actions} /></Foot>
+      </Frame>
+    </CardItem>
+  )
+})
+CandidateCard.displayName = 'CandidateCard'

@@ -1,0 +1,63 @@
+import { Cluster, exactMoment, LongTable, shortDay, TableRow, TitleLink, VisuallyHidden, type Column } from '@wervio/ui'
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { CandidatePhoto } from '../candidate/candidate-photo.tsx'
+import { emptyTexts, experienceText, jobTitle } from '../candidate/facts.ts'
+import { SkillList } from '../candidate/skill-list.tsx'
+import { StatusBadge } from '../candidate/status-badge.tsx'
+import { paths } from '../paths.ts'
+import { ActionIcons } from './action-buttons.tsx'
+import type { ListProps, RowProps } from './list-props.ts'
+import { NewMark } from './new-mark.tsx'
+
+const EMPTY = '–'
+
+const columns: Column[] = [
+  { key: 'name', name: 'Naam' },
+  { key: 'title', name: 'Functie', width: '17%' },
+  { key: 'location', name: 'Locatie', width: '11%' },
+  { key: 'skills', name: 'Vaardigheden', width: '17%' },
+  { key: 'years', name: 'Ervaring', width: '5.5rem' },
+  { key: 'status', name: 'Status', width: '8.75rem' },
+  { key: 'added', name: 'Toegevoegd', width: '6.5rem', figure: true },
+  { key: 'actions', name: <VisuallyHidden>Acties</VisuallyHidden>, width: '8rem' },
+]
+
+const Who = styled(Cluster)`
+  flex-wrap: nowrap;
+`
+/** One line of them; a row keeps its height. */
+const OneLine = styled.div`
+  ul { flex-wrap: nowrap; overflow: hidden; }
+`
+const years = (count: number | null) => experienceText(count)?.replace(' ervaring', '').replace('Minder dan', '<') ?? EMPTY
+
+/** A candidate in the table; the head is row 1 for screen readers. */
+const CandidateRow = memo(({ candidate, index, actions, isNew }: RowProps) => (
+  <TableRow aria-rowindex={index + 2}>
+    <th scope="row" title={candidate.name}>
+      <Who gap={2}>
+        <CandidatePhoto candidate={candidate} size="small" />
+        <TitleLink to={paths.profile.href(candidate.id)} data-row={index} data-candidate={candidate.id}>{candidate.name}</TitleLink>
+        {isNew && <NewMark />}
+      </Who>
+    </th>
+    <td title={jobTitle(candidate)}>{jobTitle(candidate)}</td>
+    <td title={candidate.location ?? ''}>{candidate.location || emptyTexts.location}</td>
+    <td><OneLine><SkillList skills={candidate.skills} shown={2} /></OneLine></td>
+    <td title={experienceText(candidate.experience_years) ?? ''}>{years(candidate.experience_years)}</td>
+    <td><StatusBadge status={candidate.status} /></td>
+    <td className="figure"><time dateTime={candidate.created_at} title={exactMoment(candidate.created_at)}>{shortDay(candidate.created_at)}</time></td>
+    <td><ActionIcons candidate={candidate} actions={actions} /></td>
+  </TableRow>
+))
+CandidateRow.displayName = 'CandidateRow'
+
+/** The candidates as a table. */
+export const CandidateTable = ({ candidates, total, onNear, actions, newId }: ListProps) => {
+  const row = (index: number) => {
+    const candidate = candidates[index]
+    return candidate && <CandidateRow key={candidate.id} candidate={candidate} index={index} actions={actions} isNew={candidate.id === newId} />
+  }
+  return <LongTable label="Kandidaten" columns={columns} count={candidates.length} total={total} onNear={onNear} row={row} />
+}

@@ -1,0 +1,51 @@
+import { addedSpanLabels, type AddedSpan } from '@wervio/contracts'
+import { Button, Cluster, CompactSelect, Stack, Text } from '@wervio/ui'
+import { FilterX } from 'lucide-react'
+import { isNarrowed, type ListFilter } from './candidate-filter.ts'
+import { countText, number } from './count-text.ts'
+import { StatusFilter } from './status-filter.tsx'
+import type { Facets } from './use-facets.ts'
+
+/** Holds the line, so that nothing moves when the count comes. */
+const NOTHING_YET = '\u00a0'
+
+type ValueProps = { label: string; all: string; value: string | null; values: readonly { value: string; count: number }[]; onChange: (value: string | null) => void }
+
+/** A choice out of what there is, with how many of each; a choice the list doesn't name stays in it. */
+const ValueSelect = ({ label, all, value, values, onChange }: ValueProps) => {
+  const known = values.some((one) => one.value.toLocaleLowerCase('nl') === value?.toLocaleLowerCase('nl'))
+  const shown = values.find((one) => one.value.toLocaleLowerCase('nl') === value?.toLocaleLowerCase('nl'))?.value ?? value ?? ''
+  return (
+    <CompactSelect label={label} value={shown} onChange={({ target }) => onChange(target.value || null)}>
+      <option value="">{all}</option>
+      {value !== null && !known && <option value={value}>{value}</option>}
+      {values.map((one) => <option key={one.value} value={one.value}>{one.value} ({number.format(one.count)})</option>)}
+    </CompactSelect>
+  )
+}
+
+type Props = { filter: ListFilter; facets: Facets; onChange: (changed: Partial<ListFilter>) => void; onClear: () => void }
+
+/** What a list is narrowed to, each choice with how many there are, and how many are left. */
+export const FilterBar = ({ filter, facets, onChange, onClear }: Props) => (
+  <Stack gap={3}>
+    <StatusFilter value={filter.status} counts={facets.byStatus} onChange={(status) => onChange({ status })} />
+    <Cluster justify="space-between" gap={2}>
+      <Cluster as="fieldset" gap={2} aria-label="Filters">
+        <ValueSelect label="Locatie" all="Alle locaties" value={filter.location} values={facets.locations} onChange={(location) => onChange({ location })} />
+        <ValueSelect label="Vaardigheid" all="Alle vaardigheden" value={filter.skill} values={facets.skills} onChange={(skill) => onChange({ skill })} />
+        <CompactSelect label="CV" value={filter.hasCv ?? ''} onChange={({ target: { value } }) => onChange({ hasCv: value === 'true' || value === 'false' ? value : null })}>
+          <option value="">Met en zonder CV</option>
+          <option value="true">Met CV</option>
+          <option value="false">Zonder CV</option>
+        </CompactSelect>
+        <CompactSelect label="Toegevoegd" value={filter.added ?? ''} onChange={({ target }) => onChange({ added: (Object.keys(addedSpanLabels) as AddedSpan[]).find((span) => span === target.value) ?? null })}>
+          <option value="">Altijd toegevoegd</option>
+          {Object.entries(addedSpanLabels).map(([span, label]) => <option key={span} value={span}>{label}</option>)}
+        </CompactSelect>
+        {isNarrowed(filter) && <Button variant="quiet" size="small" icon={FilterX} onClick={onClear}>Filters wissen</Button>}
+      </Cluster>
+      <Text as="output" size="small" tone="muted" tabular>{facets.total === undefined ? NOTHING_YET : countText(facets.total)}</Text>
+    </Cluster>
+  </Stack>
+)

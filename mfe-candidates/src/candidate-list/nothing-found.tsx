@@ -1,0 +1,14 @@
+import { Button, EmptyState } from '@wervio/ui'
+import { FilterX, SearchX } from 'lucide-react'
+
+type Props = { /** What was searched for; '' for filters alone. */ q?: string; narrowed: boolean; onClear: () => void }
+
+/** A list or a search without results, and the way back. */
+export const NothingFound = ({ q = '', narrowed, onClear }: Props) => (
+  <EmptyState
+    icon={SearchX}
+    title={q ? `Geen kandidaten gevonden voor ‘${q}’` : 'Geen kandidaten gevonden met deze filters'}
+    text={q ? 'Probeer een ander woord, of een deel ervan.' : 'Kies een filter minder.'}
+    action={narrowed && <Button variant="secondary" icon={FilterX} onClick={onClear}>Filters wissen</Button>}
+  />
+)

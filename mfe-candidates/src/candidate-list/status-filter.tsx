@@ -1,0 +1,39 @@
+import { candidateStatuses, candidateStatusLabels, type CandidateStatus } from '@wervio/contracts'
+import { Chip, tokens } from '@wervio/ui'
+import { styled } from 'styled-components'
+import { statusLooks } from '../candidate/status.ts'
+import { number } from './count-text.ts'
+import type { Facets } from './use-facets.ts'
+
+const Frame = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  ${tokens.breakpoint.phone} {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * ${tokens.space[4]});
+    padding: ${tokens.space[1]} ${tokens.space[4]};
+    overflow-x: auto;
+    > * { flex-shrink: 0; }
+  }
+`
+type Props = { value: CandidateStatus | null; counts: Facets['byStatus']; onChange: (status: CandidateStatus | null) => void }
+
+const named = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${number.format(count)}`)
+const sum = (counts: Facets['byStatus']) => counts && Object.values(counts).reduce((total, count) => total + count, 0)
+
+/** All candidates or those of one status, each with how many there are. */
+export const StatusFilter = ({ value, counts, onChange }: Props) => (
+  <Frame aria-label="Filter op status">
+    <Chip selected={value === null} onClick={() => onChange(null)}>{named('Alle', sum(counts))}</Chip>
+    {candidateStatuses.map((status) => (
+      <Chip key={status} icon={statusLooks[status].icon} selected={value === status} onClick={() => onChange(value === status ? null : status)}>
+        {named(candidateStatusLabels[status], counts?.[status])}
+      </Chip>
+    ))}
+  </Frame>
+)

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { candidatesOf, person } from '../testing/fake-candidates.ts'
+import { fakeServices, ID, summary } from '../testing/fake-services.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+fakeServices()
+
+test('the tabs stand in the address, also with the keyboard; filters stay with their own tab', async () => {
+  candidatesOf([summary()])
+  const { user, address } = renderApp('/dashboard-candidates?status=nieuw&view=table')
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['Alle kandidaten', 'Matches', 'Zoek kandidaat', 'Opgeslagen', 'Analytics'])
+  await user.click(screen.getByRole('tab', { name: 'Zoek kandidaat' }))
+  expect(address()).toBe('/dashboard-candidates?view=table&tab=zoeken')
+  expect(screen.getByRole('heading', { name: 'Zoek in alles wat je van kandidaten weet' })).toBeVisible()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Opgeslagen', selected: true })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Nog niemand op je shortlist' })).toBeVisible()
+  await user.keyboard('{Home}')
+  expect(address()).toBe('/dashboard-candidates?view=table')
+})
+
+test('who was just added is marked and has the focus, and the list is read again', async () => {
+  const asked = candidatesOf([summary(), person(2, 'Pieter Vos')])
+  const { address } = renderApp('/dashboard-candidates', { newCandidateId: ID, refreshCandidates: true })
+  expect(await screen.findByText('Net toegevoegd')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Noor de Vries' })).toHaveFocus())
+  expect(asked.length).toBeGreaterThan(0)
+  expect(address()).toBe('/dashboard-candidates')
+})
+
+test('a state that is something else changes nothing', async () => {
+  candidatesOf([summary()])
+  renderApp('/dashboard-candidates', { newCandidateId: 7 })
+  expect(await screen.findByRole('link', { name: 'Noor de Vries' })).toBeVisible()
+  expect(screen.queryByText('Net toegevoegd')).not.toBeInTheDocument()
+})

@@ -1,0 +1,67 @@
+import type { CandidateHit } from '@wervio/contracts'
+import { Text, TitleLink, tokens } from '@wervio/ui'
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { CandidatePhoto } from '../candidate/candidate-photo.tsx'
+import { emptyTexts, experienceText, jobTitle } from '../candidate/facts.ts'
+import { StatusBadge } from '../candidate/status-badge.tsx'
+import { ActionIcons } from '../candidate-list/action-buttons.tsx'
+import type { CandidateActions } from '../candidate-list/use-candidate-actions.tsx'
+import { paths } from '../paths.ts'
+import { MarkedText } from './marked-text.tsx'
+import { Snippets } from './snippets.tsx'
+
+/** Height of a row in rem. */
+export const HIT_ROW = 9.5
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-content: center;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  height: ${HIT_ROW}rem;
+  padding: 0 ${tokens.space[4]};
+  border-bottom: 1px solid ${tokens.line.base};
+`
+const Facts = styled(Text)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+const Title = styled(TitleLink)`
+  padding: 0;
+  white-space: nowrap;
+`
+const Where = styled.div`
+  grid-column: 2 / -1;
+  min-width: 0;
+  ${tokens.breakpoint.phone} { grid-column: 1 / -1; }
+`
+const Below = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  ${tokens.breakpoint.phone} {
+    grid-row: 3;
+    grid-column: 1 / -1;
+    justify-content: space-between;
+  }
+`
+type Props = { hit: CandidateHit; index: number; total: number; actions: CandidateActions }
+
+/** Somebody who was found, with where. */
+export const HitRow = memo(({ hit, index, total, actions }: Props) => {
+  const name = hit.highlights.find(({ field }) => field === 'name')
+  return (
+    <Item aria-posinset={index + 1} aria-setsize={total}>
+      <CandidatePhoto candidate={hit} size="small" />
+      <div>
+        <Title to={paths.profile.href(hit.id)}>{name ? <MarkedText parts={name.parts} /> : hit.name}</Title>
+        <Facts size="small" tone="muted">{[jobTitle(hit), hit.location || emptyTexts.location, experienceText(hit.experience_years)].filter(Boolean).join(' · ')}</Facts>
+      </div>
+      <Below><StatusBadge status={hit.status} /><ActionIcons candidate={hit} actions={actions} /></Below>
+      <Where><Snippets highlights={hit.highlights} /></Where>
+    </Item>
+  )
+})
+HitRow.displayName = 'HitRow'

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { CandidateHit } from '@wervio/contracts'
+import { http, HttpResponse } from 'msw'
+import { candidatesOf } from '../testing/fake-candidates.ts'
+import { CANDIDATES, fakeServices, server, summary } from '../testing/fake-services.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+fakeServices()
+
+const PATH = '/dashboard-candidates?tab=zoeken'
+
+const found = (hits: CandidateHit[]) => {
+  const asked: Record<string, string>[] = []
+  candidatesOf(hits)
+  server.use(http.get(`${CANDIDATES}/search`, ({ request }) => (asked.push(Object.fromEntries(new URL(request.url).searchParams)), HttpResponse.json(hits))))
+  return asked
+}
+const hit = (given: Partial<CandidateHit> = {}): CandidateHit => ({
+  ...summary(),
+  highlights: [
+    { field: 'name', parts: [{ text: 'Noor', hit: true }, { text: ' de Vries', hit: false }] },
+    { field: 'cv_text', parts: [{ text: 'ervaring met ', hit: false }, { text: 'wondzorg', hit: true }, { text: ' <b>thuis</b>', hit: false }] },
+  ],
+  ...given,
+})
+
+test('from two characters on it searches, marks what was hit, and keeps words and filters in the address', async () => {
+  const asked = found([hit()])
+  const { user, address } = renderApp(PATH)
+  const field = await screen.findByRole('searchbox', { name: 'Zoek in alle kandidaten en cv’s' })
+  await user.type(field, 'w')
+  expect(await screen.findByRole('heading', { name: 'Typ nog een teken' })).toBeVisible()
+  expect(asked).toEqual([])
+  await user.type(field, 'ondzorg')
+  const row = within(within(await screen.findByRole('list', { name: 'Gevonden kandidaten' })).getAllByRole('listitem')[0] ?? document.body)
+  expect(row.getByRole('link', { name: 'Noor de Vries' })).toBeVisible()
+  expect(row.getAllByRole('mark').map((mark) => mark.textContent)).toEqual(['Noor', 'wondzorg'])
+  expect(row.getByRole('list', { name: 'Gevonden in' })).toHaveTextContent('CV ervaring met wondzorg <b>thuis</b>')
+  await user.click(screen.getByRole('button', { name: 'Nieuw 1' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'wondzorg', status: 'nieuw', limit: '50' }))
+  expect(address()).toBe(`${PATH}&q=wondzorg&status=nieuw`)
+})
+
+test('the slash key leads to the field', async () => {
+  found([])
+  const { user } = renderApp(PATH)
+  const field = await screen.findByRole('searchbox')
+  await user.keyboard('/')
+  expect(field).toHaveFocus()
+})
+
+test('a search without results says for what', async () => {
+  found([])
+  renderApp(`${PATH}&q=astronaut`)
+  expect(await screen.findByRole('heading', { name: 'Geen kandidaten gevonden voor ‘astronaut’' })).toBeVisible()
+})
+
+test('a failure offers a retry', async () => {
+  found([hit()])
+  server.use(http.get(`${CANDIDATES}/search`, () => HttpResponse.json({}, { status: 500 }), { once: true }))
+  const { user } = renderApp(`${PATH}&q=noor`)
+  await user.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }))
+  expect(await screen.findByRole('link', { name: 'Noor de Vries' })).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import type { Highlight } from '@wervio/contracts'
+import { plainList, tokens } from '@wervio/ui'
+import { styled } from 'styled-components'
+import { MarkedText } from './marked-text.tsx'
+
+/** What a field of a highlight is called; the name stands on the row itself. */
+const labels: Readonly<Record<string, string>> = {
+  title: 'Functie', location: 'Locatie', skills: 'Vaardigheden', experience: 'Ervaring', email: 'E-mail', phone: 'Telefoon', notes: 'Notities', cv_text: 'CV',
+}
+
+/** Pieces on a row. */
+const SHOWN = 2
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${tokens.space[1]};
+  font: ${tokens.font.small};
+  color: ${tokens.text.muted};
+  li { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  b { font-weight: 600; color: ${tokens.text.base}; }
+`
+
+/** Where the words were found, with a piece of the text around them. */
+export const Snippets = ({ highlights }: { highlights: readonly Highlight[] }) => {
+  const shown = highlights.filter(({ field }) => field in labels).slice(0, SHOWN)
+  if (shown.length === 0) return null
+  return (
+    <List aria-label="Gevonden in">
+      {shown.map(({ field, parts }, index) => <li key={`${field} ${index}`} title={parts.map(({ text }) => text).join('')}><b>{labels[field]}</b> <MarkedText parts={parts} /></li>)}
+    </List>
+  )
+}

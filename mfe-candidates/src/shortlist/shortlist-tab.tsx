@@ -1,0 +1,20 @@
+import type { CandidateSummary } from '@wervio/contracts'
+import { ButtonLink, EmptyState } from '@wervio/ui'
+import { Bookmark, Users } from 'lucide-react'
+import { CandidateBrowser } from '../candidate-list/candidate-browser.tsx'
+import { paths } from '../paths.ts'
+
+const FIXED = { shortlisted: 'true' } as const
+const isShortlisted = ({ shortlisted }: CandidateSummary): boolean => shortlisted
+
+const NoShortlist = () => (
+  <EmptyState
+    icon={Bookmark}
+    title="Nog niemand op je shortlist"
+    text="Klik bij een kandidaat op het lint om hem hier te bewaren. Alleen jij ziet je shortlist."
+    action={<ButtonLink to={paths.dashboard.tab('kandidaten')} icon={Users} variant="secondary">Naar alle kandidaten</ButtonLink>}
+  />
+)
+
+/** The recruiter's own shortlist. */
+export const ShortlistTab = () => <CandidateBrowser fixed={FIXED} belongs={isShortlisted} empty={<NoShortlist />} />

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { candidatesOf } from '../testing/fake-candidates.ts'
+import { CANDIDATES, failure, fakeServices, server, summary } from '../testing/fake-services.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+fakeServices()
+
+const ADD = 'Toevoegen aan shortlist: Noor de Vries'
+const REMOVE = 'Van shortlist halen: Noor de Vries'
+
+test('a candidate goes on the shortlist, is found there, and can be taken off and put back', async () => {
+  candidatesOf([summary()])
+  const { user } = renderApp('/dashboard-candidates')
+  await user.click(await screen.findByRole('button', { name: ADD }))
+  expect(await screen.findByText('Noor de Vries staat op je shortlist.')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Opgeslagen' }))
+  await user.click(await screen.findByRole('button', { name: REMOVE }))
+  expect(await screen.findByText('Noor de Vries is van je shortlist gehaald.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Nog niemand op je shortlist' })).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Ongedaan maken' }).at(-1) ?? document.body)
+  expect(await screen.findByRole('button', { name: REMOVE })).toBeVisible()
+})
+
+test('what could not be stored comes back and says why', async () => {
+  candidatesOf([summary()])
+  server.use(http.put(`${CANDIDATES}/:id/shortlist`, () => HttpResponse.json(failure(), { status: 500 })))
+  const { user } = renderApp('/dashboard-candidates')
+  await user.click(await screen.findByRole('button', { name: ADD }))
+  expect(await screen.findByText('Van de server')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: ADD })).toBeVisible())
+})

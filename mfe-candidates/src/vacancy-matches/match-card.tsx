@@ -1,0 +1,80 @@
+import { applicationOutcomeLabels, matchStages, type Application, type CandidateSummary } from '@wervio/contracts'
+import { Badge, Button, ButtonLink, CardFrame, CardItem, CardLink, Heading, ScoreRing, Text, tokens, VisuallyHidden } from '@wervio/ui'
+import { Check, FileText, Mail, UserPlus } from 'lucide-react'
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { CandidatePhoto } from '../candidate/candidate-photo.tsx'
+import { currentCompany, emptyTexts } from '../candidate/facts.ts'
+import { Body, Foot, Who } from '../candidate-list/card-parts.ts'
+import { mailAddress } from '../contact/mailto.ts'
+import { paths } from '../paths.ts'
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${tokens.space[3]};
+  align-items: center;
+`
+const Line = styled(Text)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+const Name = styled(Heading)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+/** Holds its place also without a word. */
+const Standing = styled.div`
+  min-height: 1.5rem;
+  overflow: hidden;
+`
+const SCORE = 52
+
+export type MatchCardProps = {
+  candidate: CandidateSummary
+  /** 0 to 100; null without a score. */
+  score: number | null
+  application: Application | null
+  busy: boolean
+  onCv: (candidate: CandidateSummary) => void
+  onMatch: (candidate: CandidateSummary) => void
+  index: number
+  size: number
+  order: number | undefined
+}
+
+const standing = ({ stage, outcome }: Application): string => (outcome === 'open' ? `In procedure: ${matchStages[stage - 1] ?? ''}` : `In procedure: ${applicationOutcomeLabels[outcome]}`)
+
+const Contact = ({ candidate: { name, email } }: { candidate: CandidateSummary }) => {
+  const reason = `Van ${name} is geen e-mailadres bekend`
+  if (email?.trim()) return <ButtonLink href={mailAddress(email)} variant="secondary" size="small" icon={Mail} aria-label={`Contact met ${name}`}>Contact</ButtonLink>
+  return <Button variant="secondary" size="small" icon={Mail} aria-disabled title={reason}>Contact<VisuallyHidden>: {reason}</VisuallyHidden></Button>
+}
+
+/** A candidate for a vacancy, with the score where there is one. */
+export const MatchCard = memo(({ candidate, score, application, busy, onCv, onMatch, index, size, order }: MatchCardProps) => (
+  <CardItem $order={order} aria-posinset={index + 1} aria-setsize={size}>
+    <CardFrame aria-label={candidate.name}>
+      <Body>
+        <Head>
+          <CandidatePhoto candidate={candidate} />
+          <Who>
+            <Name level={3} size="card" title={candidate.name}><CardLink to={paths.profile.href(candidate.id)}>{candidate.name}</CardLink></Name>
+            <Line tone="muted" title={currentCompany(candidate)}>{currentCompany(candidate)}</Line>
+            <Line size="small" tone="muted">{candidate.location || emptyTexts.location}</Line>
+          </Who>
+          {score !== null && <ScoreRing value={score} size={SCORE} label="Matchscore" />}
+        </Head>
+        <Standing>{application && <Badge tone="accent" icon={Check}>{standing(application)}</Badge>}</Standing>
+      </Body>
+      <Foot>
+        {candidate.has_cv && <Button variant="secondary" size="small" icon={FileText} aria-label={`CV bekijken van ${candidate.name}`} onClick={() => onCv(candidate)}>CV bekijken</Button>}
+        <Contact candidate={candidate} />
+        {!application && <Button size="small" icon={UserPlus} busy={busy} aria-label={`Match: ${candidate.name}`} onClick={() => onMatch(candidate)}>Match</Button>}
+      </Foot>
+    </CardFrame>
+  </CardItem>
+))
+MatchCard.displayName = 'MatchCard'
