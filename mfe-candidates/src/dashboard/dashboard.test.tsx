@@ -14,10 +14,10 @@ test('the tabs stand in the address, also with the keyboard; filters stay with t
   expect(address()).toBe('/dashboard-candidates?view=table&tab=zoeken')
   expect(screen.getByRole('heading', { name: 'Zoek in alles wat je van kandidaten weet' })).toBeVisible()
   await user.keyboard('{ArrowRight}')
-  expect(screen.getByRole('tab', { name: 'Opgeslagen', selected: true })).toHaveFocus()
+  expect(await screen.findByRole('tab', { name: 'Opgeslagen', selected: true })).toHaveFocus()
   expect(await screen.findByRole('heading', { name: 'Nog niemand op je shortlist' })).toBeVisible()
   await user.keyboard('{Home}')
-  expect(address()).toBe('/dashboard-candidates?view=table')
+  await waitFor(() => expect(address()).toBe('/dashboard-candidates?view=table'))
 })
 
 test('who was just added is marked and has the focus, and the list is read again', async () => {
