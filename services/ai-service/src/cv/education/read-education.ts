@@ -1,7 +1,7 @@
 import type { EducationLevel } from '@wervio/contracts'
 import type { CvDocument } from '../document/cv-document.ts'
 import { entriesOf, type Entry } from '../entries/entries.ts'
-import { namesInRow, partsOfRow, type Part } from '../entries/parts.ts'
+import { evidenceBy, partsOfRow, type Part } from '../entries/parts.ts'
 import { nameParts, type Named } from '../entries/roles.ts'
 import { rowsOf } from '../entries/rows-of.ts'
 import { splitLonely } from '../entries/split-lonely.ts'
@@ -45,7 +45,7 @@ function educationOf(entry: Entry, { what, where, confidence }: Named): Educatio
 /** The studies of a CV, the newest first; empty when it names none. */
 export function readEducation(document: CvDocument, sections: readonly CvSection[]): readonly EducationRead[] {
   const rows = sections.filter(({ kind }) => kind === 'education').map((section, index) => rowsOf(document, section, index))
-  const entries = entriesOf(rows, namesInRow)
+  const entries = entriesOf(rows, evidenceBy(studyLean))
   const named = nameParts(splitLonely(entries.map(partsOf), studyLean), studyLean)
   const read = entries.map((entry, index) => educationOf(entry, named[index] ?? { what: null, where: null, rest: [], confidence: 0 }))
   return newestFirst(read.filter(({ degree, institution }) => degree !== null || institution !== null))

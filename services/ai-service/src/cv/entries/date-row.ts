@@ -7,6 +7,9 @@ const AFTER = /^[\s)\]}|•·:,;.–—‑\-/]*$/u
 const DURATION =
   /^[\s,·•|–—\-(]*(?:(?:ca\.?|circa|ongeveer|about|\+\/-) ?)?\d{1,2}(?:[.,]\d)? ?(?:jaar|jaren|jr\.?|years?|yrs?\.?|maanden|maand|mnd\.?|months?|mos?\.?|weken|weeks?|jahre?|monate?)(?:[ ,]*(?:en|and|und)? ?\d{1,2} ?(?:maanden|maand|mnd\.?|months?|mos?\.?|monate?))?[\s)]*/iu
 
+/** True for '3 jaar 11 maanden' alone. */
+export const isDuration = (text: string): boolean => text.length < 40 && DURATION.exec(text)?.[0].length === text.length
+
 const fewWords = (text: string, most: number) => text.split(' ', most + 1).length <= most
 
 type Place = 'alone' | 'edge' | 'between' | 'inside'

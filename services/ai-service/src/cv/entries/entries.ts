@@ -1,6 +1,6 @@
 import { isHeadLike, isNaming, isTasks } from './head-like.ts'
 import { undatedStarts } from './undated.ts'
-import { learnHeads, type Heads } from './learn-heads.ts'
+import { learnHeads, type Evidence, type Heads } from './learn-heads.ts'
 import type { DatedText, Row } from './row.ts'
 
 /** One job or school: the rows that name it, its dates and the rows that tell about it. */
@@ -55,14 +55,14 @@ function entriesOfSection(rows: readonly Row[], anchors: readonly number[], head
 }
 
 /** The entries of several sections of one kind, such as jobs; what one section shows about the heads holds for all. */
-export function entriesOf(sections: readonly (readonly Row[])[], namesIn: (row: Row) => number): readonly Entry[] {
+export function entriesOf(sections: readonly (readonly Row[])[], evidence: Evidence): readonly Entry[] {
   const dated = sections.map((rows) => rows.flatMap((row, index) => (row.period && !row.loose ? [index] : [])))
   const styles = new Set(sections.flatMap((rows, number) => (dated[number] ?? []).map((index) => rows[index]?.style ?? '')))
   const none = dated.every((anchors) => anchors.length === 0)
   const anchors = sections.map((rows) => rows.flatMap((row, index) => (row.period && (!row.loose || none || (!row.bullet && row.pieces.length > 0 && styles.has(row.style) && heavy(row, rows))) ? [index] : [])))
   const undated = anchors.every((found) => found.length === 0)
   const starts = undated ? sections.map(undatedStarts) : anchors
-  const heads = learnHeads(sections, starts, namesIn)
+  const heads = learnHeads(sections, starts, evidence)
   return sections.flatMap((rows, number) => entriesOfSection(rows, starts[number] ?? [], heads, number))
 }
 

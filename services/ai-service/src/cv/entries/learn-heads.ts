@@ -1,6 +1,14 @@
 import { isHeadLike, rowsAbove } from './head-like.ts'
 import type { Row } from './row.ts'
 
+/** What the words of a row say by themselves. */
+export type Evidence = {
+  /** How many things a row names. */
+  namesIn: (row: Row) => number
+  /** True for a row whose words are plainly a job, a firm, a study or a school. */
+  readsAsName: (row: Row) => boolean
+}
+
 /** What the heads of a document have in common. */
 export type Heads = {
   /** How many things a row names. */
@@ -76,7 +84,7 @@ function mostOf(sections: Sections, anchors: Anchors, holds: (row: Row, next: Ro
 }
 
 /** Learns from all entries of a document how many rows of a head stand above its dates, and how they look. */
-export function learnHeads(sections: Sections, anchors: Anchors, namesIn: (row: Row) => number): Heads {
+export function learnHeads(sections: Sections, anchors: Anchors, { namesIn, readsAsName }: Evidence): Heads {
   const samples = samplesOf(sections, anchors)
   const usual = mostVoted(samples)
   const plain = plainStyles(sections)
@@ -89,6 +97,7 @@ export function learnHeads(sections: Sections, anchors: Anchors, namesIn: (row: 
   const named = (row: Row, next: Row | undefined): boolean => {
     if (!plain.has(row.style)) return true
     if (row.text.length > LONG_ROW) return false
+    if (readsAsName(row)) return true
     return next === undefined || next.bullet || next.period !== null || next.style !== row.style || next.gap > 0.8 || next.text.length > row.text.length * 1.6 || next.x > row.x + INDENT
   }
   const usually = mostOf(sections, anchors, (row, next) => namesIn(row) > 0 && named(row, next))

@@ -21,6 +21,8 @@ const isEnd = (text: string) => {
 
 const rangeOf = (text: string) => findPeriods(text).find(({ kind, from, to }) => kind === 'range' && from <= 1 && to >= text.length - 2)
 
+const isBareDate = (row: Row) => row.period !== null && row.pieces.length === 0
+
 type Wrapped = { range: FoundPeriod; text: string; start: CvLine; end: CvLine }
 
 /** The two cells that make one period, the one under the other. */
@@ -28,7 +30,8 @@ function wrappedIn(above: Row, below: Row): Wrapped | null {
   for (const start of above.lines) {
     if (start.text.length > LONGEST_CELL || !/\d/.test(start.text) || rangeOf(start.text)) continue
     for (const end of below.lines) {
-      if (Math.abs(end.box.x - start.box.x) > SAME_COLUMN || !isEnd(end.text) || !(OPEN.test(start.text) || GOES_ON.test(end.text))) continue
+      const alone = isBareDate(above) && isBareDate(below) && above.lines.length === 1 && below.lines.length === 1 && above.period?.kind === 'single'
+      if (Math.abs(end.box.x - start.box.x) > SAME_COLUMN || !isEnd(end.text) || !(alone || OPEN.test(start.text) || GOES_ON.test(end.text))) continue
       const range = rangeOf(`${start.text} ${end.text}`) ?? rangeOf(`${start.text} – ${end.text}`)
       if (range) return { range, text: `${start.text} ${end.text}`, start, end }
     }
@@ -74,7 +77,6 @@ function liftedToHeads(rows: readonly Row[]): readonly Row[] {
   return lifted
 }
 
-const isBareDate = (row: Row) => row.period !== null && row.pieces.length === 0
 
 /** The left edge at which most of the text begins. */
 function leftEdge(rows: readonly Row[]): number | null {

@@ -1,3 +1,4 @@
+import type { Evidence } from './learn-heads.ts'
 import { labelOf } from './labels.ts'
 import type { Piece, Row } from './row.ts'
 import { cutAtMarks, cutAtStyles, cutAtWord, cutOffPlace, isWhere } from './split-row.ts'
@@ -9,7 +10,7 @@ export type Role = 'what' | 'where' | 'place' | 'aside'
 export type Part = { piece: Piece; role: Role | null; slot: string }
 
 const ASIDE =
-  /^\(?(?:(?:full|part)[\s-]?time|voltijd|deeltijd|fulltimer|parttimer|contract|permanent|temporary|tijdelijk|vast|uitzend(?:kracht)?|remote|hybrid[e]?|thuis|op locatie|onsite|seasonal|dienstverband|oproep(?:basis|kracht)?|\d{1,2}(?:[-–]\d{1,2})? ?(?:uur|u|hrs?|hours)(?: (?:per|p\/|a) ?(?:week|w))?|\d+(?:,\d+)? fte|(?:onbe)?betaald|https?:\S+|www\.\S+|[\w-]+\.(?:nl|com|org|io|eu)\/?\S*)\)?$/i
+  /^\(?(?:(?:full|part)[\s-]?time|voltijd|deeltijd|fulltimer|parttimer|contract|permanent|temporary|tijdelijk|vast|uitzend(?:kracht)?|remote|hybrid[e]?|thuis|op locatie|onsite|seasonal|dienstverband|oproep(?:basis|kracht)?|\d{1,2}(?:[-–]\d{1,2})? ?(?:uur|u|hrs?|hours)(?: (?:per|p\/|a) ?(?:week|w))?|\d+(?:,\d+)? fte|(?:onbe)?betaald|https?:\S+|www\.\S+)\)?$/i
 
 /** Words between a job and its firm. */
 export const atWords = /\s+(?:bij|at|@|bei|chez|voor de firma|in dienst van|i\.o\.v\.|namens)\s+(?=[\p{Lu}\d'’("“])/u
@@ -68,4 +69,17 @@ export function partsOfRow(row: Row, offset: number): readonly Part[] {
 }
 
 /** How many jobs, firms or schools a row names: its parts that are no places or particulars. */
-export const namesInRow = (row: Row): number => partsOfRow(row, 0).filter(({ role }) => role === null || role === 'what' || role === 'where').length
+const namesInRow = (row: Row): number => partsOfRow(row, 0).filter(({ role }) => role === null || role === 'what' || role === 'where').length
+
+const FEW_WORDS = 7
+
+/** What the words of rows say, by how far they lean to the one or the other. */
+export const evidenceBy = (lean: (text: string) => number): Evidence => ({
+  namesIn: namesInRow,
+  readsAsName: (row) => {
+    if (/[.!?]$/.test(row.lines.at(-1)?.text ?? '') || row.text.split(' ').length > FEW_WORDS) return false
+    const parts = partsOfRow(row, 0)
+    const names = parts.filter(({ role }) => role === null || role === 'what' || role === 'where')
+    return names.length > 0 && names.length < 3 && (names.some(({ role, piece }) => role !== null || Math.abs(lean(piece.text)) >= 1.2) || parts.some(({ role }) => role === 'place'))
+  },
+})

@@ -11,8 +11,19 @@ const FIRST_PRIOR = 0.2
 const MOST_NAMES = 4
 const LATER = 0.35
 
-/** How far to the right in its row a part stands. */
-const ordinalOf = ({ slot }: Part) => Number.parseInt(slot.split('/')[1] ?? '0', 10)
+const FURTHER = 0.15
+
+const placeIn = ({ slot }: Part): readonly [number, number] => {
+  const [row = '0', ordinal = '0'] = slot.split('/')
+  return [Number.parseInt(row, 10), Number.parseInt(ordinal, 10) + (ordinal.endsWith('+') ? 1 : 0)]
+}
+
+/** How many names stand left of a part in its row, the other one of the pair apart. */
+function stepsTo(part: Part, other: Part): number {
+  const [row, ordinal] = placeIn(part)
+  const [otherRow, otherOrdinal] = placeIn(other)
+  return ordinal - (row === otherRow && otherOrdinal < ordinal ? 1 : 0)
+}
 
 const isName = ({ role }: Part) => role === null || role === 'what' || role === 'where'
 const leanOfPart = (part: Part, lean: Lean) => (part.role === 'what' ? 3 : part.role === 'where' ? -3 : lean(part.piece.text))
@@ -55,7 +66,7 @@ function nameOne(parts: readonly Part[], slots: ReadonlyMap<string, Slot>, lean:
   for (const what of leading) {
     for (const where of leading) {
       if (what === where) continue
-      const margin = what.strength - where.strength - LATER * (ordinalOf(what.part) + ordinalOf(where.part)) - 0.1 * Math.max(what.index, where.index)
+      const margin = what.strength - where.strength - LATER * (stepsTo(what.part, where.part) + stepsTo(where.part, what.part)) - FURTHER * Math.max(what.index, where.index)
       if (margin > best.margin) best = { what, where, margin }
     }
   }

@@ -1,7 +1,7 @@
 import type { CvDocument, CvLine } from '../document/cv-document.ts'
 import { companionRegions } from '../sections/companions.ts'
 import type { CvSection } from '../sections/sections.ts'
-import { datedRow } from './date-row.ts'
+import { datedRow, isDuration } from './date-row.ts'
 import { withoutEmptyLabels } from './labels.ts'
 import { marginDates } from './margin-dates.ts'
 import { rowOf, type Row } from './row.ts'
@@ -43,6 +43,7 @@ export function rowsOf(document: CvDocument, section: CvSection, number: number)
   const flat = document.kind === 'word'
   const companions = new Set([...companionRegions(document)].filter((region) => section.lines.some((line) => line.region === region)))
   const ordered = companions.size > 0 ? section.lines.toSorted(byPlace) : section.lines
-  const rows = besideEachOther(ordered, companions, flat).map((lines) => rowOf(flat ? lines : lines.toSorted((a, b) => a.box.x - b.box.x), number))
+  const told = ordered.filter(({ text }) => !isDuration(text))
+  const rows = besideEachOther(told, companions, flat).map((lines) => rowOf(flat ? lines : lines.toSorted((a, b) => a.box.x - b.box.x), number))
   return marginDates(withoutEmptyLabels(trueBullets(rows).map(datedRow)))
 }

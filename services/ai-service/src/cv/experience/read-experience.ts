@@ -1,6 +1,6 @@
 import type { CvDocument } from '../document/cv-document.ts'
 import { entriesOf, type Entry } from '../entries/entries.ts'
-import { namesInRow, partsOfRow, type Part } from '../entries/parts.ts'
+import { evidenceBy, partsOfRow, type Part } from '../entries/parts.ts'
 import { nameParts, type Named } from '../entries/roles.ts'
 import { rowsOf } from '../entries/rows-of.ts'
 import { splitLonely } from '../entries/split-lonely.ts'
@@ -37,7 +37,7 @@ const nobody: Named = { what: null, where: null, rest: [], confidence: 0 }
 
 function jobsIn(document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] {
   const rows = sections.map((section, index) => rowsOf(document, section, index))
-  const entries = entriesOf(rows, namesInRow)
+  const entries = entriesOf(rows, evidenceBy(leanOf))
   const parts = splitLonely(entries.map(partsOf), leanOf)
   const named = withoutUnknownPlaces(nameParts(parts, leanOf), (text) => companyLikeness(text) > 0.9 || jobLikeness(text) > 0.9).map(withoutDepartment)
   const jobs = entries.map((entry, index) => jobOf(entry, named[index] ?? nobody))

@@ -18,8 +18,18 @@ const isDuration = ({ text }: CvLine) => /^\(?\d{1,2} (?:jaar|years?|yrs?|mnd|ma
 const isLabel = ({ text }: CvLine) => labelNamed(text) !== undefined || personal.has(text.toLowerCase().replace(/\s*:$/, ''))
 const isPart = (line: CvLine) => isShortDate(line) || isDuration(line) || isLabel(line) || (line.text.length <= SHORT && (isPlace(line.text) || isPlace(line.text.split(',')[0] ?? '')))
 
+const found = new WeakMap<CvDocument, ReadonlySet<number>>()
+
 /** Columns of a PDF that hold dates, places or labels for the text beside them: they are read row by row with it, not before or after it. */
-export function companionRegions({ kind, lines }: CvDocument): ReadonlySet<number> {
+export function companionRegions(document: CvDocument): ReadonlySet<number> {
+  const known = found.get(document)
+  if (known) return known
+  const regions = companionsIn(document)
+  found.set(document, regions)
+  return regions
+}
+
+function companionsIn({ kind, lines }: CvDocument): ReadonlySet<number> {
   if (kind === 'word') return new Set()
   const columns = Map.groupBy(lines, ({ region }) => region)
   return new Set(
