@@ -1,5 +1,5 @@
 """Makes the tuned PDFs and their truth out of people/*.yaml and the templates beside it: build.py [NAME…]. See ../README.md."""
-import json, os, re, shutil, subprocess, sys, tempfile
+import itertools, json, os, re, shutil, subprocess, sys, tempfile
 from pathlib import Path
 import jinja2, yaml
 
@@ -10,6 +10,7 @@ TEX = {'&': r'\&', '%': r'\%', '$': r'\$', '#': r'\#', '_': r'\_', '~': r'\texta
 
 html = jinja2.Environment(loader=jinja2.FileSystemLoader(HERE / 'html'), autoescape=True, trim_blocks=True)
 html.filters['handspaced'] = lambda text: '   '.join(' '.join(word) for word in text.split(' '))
+html.filters['group_by_company'] = lambda jobs: [(company, list(group)) for company, group in itertools.groupby(jobs, key=lambda job: job['c'])]
 latex = jinja2.Environment(loader=jinja2.FileSystemLoader(HERE / 'latex'), block_start_string='<%', block_end_string='%>', variable_start_string='<<', variable_end_string='>>', comment_start_string='<#', comment_end_string='#>', trim_blocks=True, lstrip_blocks=True)
 latex.filters['tex'] = lambda text: ''.join(TEX.get(letter, letter) for letter in str(text))
 
@@ -26,8 +27,9 @@ def flat(skills):
 
 def truth_of(p):
     """What a careful reader finds; `truth` in the source overrides it where the page says it otherwise."""
-    jobs = [{'position': job['p'], 'company': job['c']} for job in (reversed(p['jobs']) if p.get('oldest_first') else p['jobs'])]
-    now = [job for job in p['jobs'] if ONGOING.search(job['t'])]
+    worked = [*p['jobs'], *(p.get('other') or [])]
+    jobs = [{'position': job['p'], 'company': job['c']} for job in (reversed(worked) if p.get('oldest_first') else worked)]
+    now = [job for job in worked if ONGOING.search(job['t'])]
     truth = {
         'name': p['name'], 'email': p.get('email'), 'phone': p.get('phone'), 'linkedin': p.get('linkedin_href') or p.get('linkedin'), 'location': p.get('location'),
         'current_title': now[0]['p'] if now else None, 'current_company': now[0]['c'] if now else None,

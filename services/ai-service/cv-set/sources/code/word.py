@@ -81,8 +81,8 @@ def section(into, key, width=16.4):
     heading(into, key)
     if key == 'contact': contact(into)
     elif key == 'profile': line(into, p['profile'])
-    elif key == 'jobs':
-        for j in p['jobs']: job(into, j, width)
+    elif key in ('jobs', 'other'):
+        for j in p[key]: job(into, j, width)
     elif key == 'edu':
         for e in p['edu']: school(into, e, width)
     elif key == 'languages':
@@ -142,7 +142,7 @@ elif style == 'europass':
     for e in p['edu']: rows([(labels['period'], e['t']), (labels['degree'], e['g']), (labels['school'], e['i'])], borders=False)
     for key in p['main']: section(doc, key)
 else:
-    if p.get('headline'): doc.add_heading(p['headline'], 0); line(doc, p['name'], bold=True, size=13)
+    if p.get('headline'): doc.add_heading(p['headline'], 0); p['name'] not in p['headline'] and line(doc, p['name'], bold=True, size=13)
     else: doc.add_heading(p['name'], 0)
     if p.get('title'): line(doc, p['title'], italic=True)
     if p.get('personal'):
