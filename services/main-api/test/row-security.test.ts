@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Recruiter } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
@@ -7,7 +8,7 @@ import { pipelineOf } from './pipeline-support.ts'
 import { startApp } from './start-app.ts'
 
 const app = startApp()
-const { databaseUrl, recruiter, createVacancy } = app
+const { call, databaseUrl, recruiter, createVacancy } = app
 const { attached } = filesOf(app)
 const { applied } = pipelineOf(app)
 
@@ -18,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => database.close())
 
-const tables = ['organisations', 'accounts', 'vacancies', 'publication_versions', 'personas', 'candidates', 'applications', 'application_events', 'files'] as const
+const tables = ['organisations', 'accounts', 'vacancies', 'publication_versions', 'personas', 'candidates', 'candidate_events', 'shortlists', 'erasures', 'applications', 'application_events', 'files'] as const
 
 /** How many rows a query without any `where` sees. */
 const seen = (as: Recruiter, table: string): Promise<number> =>
@@ -27,10 +28,12 @@ const seen = (as: Recruiter, table: string): Promise<number> =>
 const somebody = async (): Promise<Recruiter> => {
   const { token, account } = await recruiter()
   const { id } = await createVacancy(token, { title: 'Kok', description: '<p>Koken</p>' })
-  await applied(token, id)
+  const { candidate_id } = await applied(token, id)
+  await call(token, { method: 'PUT', url: `/api/candidates/${candidate_id}/shortlist` })
   await attached(token, id)
   const own = { accountId: account.id, organisationId: account.organisation_id }
   await database.asRecruiter(own, (transaction) => transaction.execute(sql`insert into main.personas (vacancy_id, organisation_id, data, warnings) values (${id}, ${own.organisationId}, '{}', '[]')`))
+  await database.asRecruiter(own, (transaction) => transaction.execute(sql`insert into main.erasures (id, organisation_id, candidate_id, items) values (${randomUUID()}, ${own.organisationId}, ${randomUUID()}, '[]')`))
   return own
 }
 
@@ -79,6 +82,13 @@ test('at once, on few connections and with failures between, nobody ever sees th
     return expect(await seenBy(own)).toEqual([own.organisationId])
   })
   await Promise.all(answers)
+})
+
+test('the proof of an erasure can not be changed or taken away', async () => {
+  const own = await somebody()
+  for (const statement of [sql`update main.erasures set items = '[1]'`, sql`delete from main.erasures`]) {
+    await expect(database.asRecruiter(own, (transaction) => transaction.execute(statement))).rejects.toMatchObject({ cause: { code: '42501' } })
+  }
 })
 
 test('settings end with their transaction', async () => {
