@@ -1,33 +1,49 @@
-import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { fileURLToPath } from 'node:url'
+import { getDocument, PDFWorker, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { UnreadableCv } from '../unreadable-cv.ts'
+import { countGlyphs } from './count-glyphs.ts'
+import { DirectPort } from './direct-port.ts'
 
-/** Nothing in a file may run, be fetched or be drawn: it is only read. */
+/** Tables for Chinese, Japanese and Korean typefaces that don't bring their own; read from the package, never fetched. */
+const cMapUrl = fileURLToPath(new URL('cmaps/', import.meta.resolve('pdfjs-dist/package.json')))
+
+/** Nothing in a file may run, be fetched or be drawn: it is only read. pdf.js evaluates no code since version 5. */
 const options = {
-  isEvalSupported: false,
   disableFontFace: true,
   useSystemFonts: false,
   useWorkerFetch: false,
   useWasm: false,
   enableXfa: false,
-  stopAtErrors: false,
+  isOffscreenCanvasSupported: false,
+  isImageDecoderSupported: false,
   /** Pictures are never decoded: larger ones are left out before. */
   maxImageSize: 1,
+  /** Gives the names of typefaces. */
   fontExtraProperties: true,
   verbosity: VerbosityLevel.ERRORS,
+  cMapUrl,
 } as const
 
 const reasonOf = (cause: unknown): UnreadableCv => {
+  if (cause instanceof UnreadableCv) return cause
   const name = cause instanceof Error ? cause.name : ''
   return new UnreadableCv(name === 'PasswordException' ? 'cv_protected' : 'cv_unreadable', { cause })
 }
 
-/** Runs `work` with the opened PDF and closes it. Throws `UnreadableCv`; `bytes` are emptied by it. */
+/** Runs `work` with the opened PDF and closes it. Throws `UnreadableCv`, also for more text than any CV has. */
 export const withPdf = async <T>(bytes: Uint8Array, work: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> => {
-  const loading = getDocument({ data: bytes, ...options })
+  const limit = Promise.withResolvers<never>()
+  limit.promise.catch(() => undefined)
+  const [near, far] = DirectPort.pair(countGlyphs(() => limit.reject(new UnreadableCv('cv_too_complex'))))
+  WorkerMessageHandler.initializeFromPort(far)
+  const worker = PDFWorker.create({ port: near as unknown as NonNullable<PDFWorker['port']>, verbosity: options.verbosity })
+  const loading = getDocument({ data: bytes, worker, ...options })
   try {
-    const pdf = await loading.promise.catch((cause: unknown) => Promise.reject(reasonOf(cause)))
-    return await work(pdf)
+    const open = loading.promise.catch((cause: unknown) => Promise.reject(reasonOf(cause)))
+    return await Promise.race([open.then(work), limit.promise])
   } finally {
     await loading.destroy()
+    worker.destroy()
   }
 }

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Box } from '../cv-document.ts'
 import { fontOf, type Font } from './font.ts'
 import { linksOf } from './links.ts'
@@ -6,7 +6,7 @@ import { identity, matrixOf } from './matrix.ts'
 import type { Glyph } from './glyph.ts'
 import type { Painted } from './painted.ts'
 import { portraitsOf } from './portraits.ts'
-import { readGlyphs } from './read-glyphs.ts'
+import { readGlyphs, type OperatorList } from './read-glyphs.ts'
 import { seenOf } from './visible.ts'
 
 /** A page with everything printed on it; sizes in points. */
@@ -23,15 +23,13 @@ export type Page = {
   hidden: number
 }
 
-const fontsOf = (page: PDFPageProxy): ((name: string) => Font | null) => {
-  const fonts = new Map<string, Font>()
-  return (name) => {
-    const known = fonts.get(name)
-    if (known || !page.commonObjs.has(name)) return known ?? null
-    const font = fontOf(page.commonObjs.get(name) as Record<string, unknown>)
-    fonts.set(name, font)
-    return font
-  }
+/** The typefaces of a page by the name its operators use; they may come in after the operators. */
+const fontsOf = async (page: PDFPageProxy, { fnArray, argsArray }: OperatorList): Promise<(name: string) => Font | null> => {
+  const names = new Set<string>()
+  for (let index = 0; index < fnArray.length; index++) if (fnArray[index] === OPS.setFont) names.add(String((argsArray[index] as readonly unknown[])[0]))
+  const entries = await Promise.all(Array.from(names, (name) => new Promise<[string, Font]>((resolve) => page.commonObjs.get(name, (font: Record<string, unknown>) => resolve([name, fontOf(font)])))))
+  const fonts = new Map(entries)
+  return (name) => fonts.get(name) ?? null
 }
 
 const isOnPage = ({ x, y }: Glyph, width: number, height: number): boolean => x > -5 && x < width + 5 && y > -5 && y < height + 15
@@ -42,7 +40,7 @@ export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<P
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const base = matrixOf(transform) ?? identity
   const operators = await page.getOperatorList()
-  const content = readGlyphs(operators, base, fontsOf(page))
+  const content = readGlyphs(operators, base, await fontsOf(page, operators))
   const links = await linksOf(page, number, base)
   page.cleanup()
   const { seen, hidden } = seenOf(content)
