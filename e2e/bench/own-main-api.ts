@@ -41,6 +41,8 @@ export const startMainApi = async (databaseUrl: string, close: Close, extra: Rec
   return {
     url: server.url,
     pid: server.process.pid ?? 0,
+    /** What another service needs to know the same recruiters. */
+    shared: { DATABASE_URL: databaseUrl, FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: provider.host },
     recruiter: async (): Promise<{ token: string; account: Account }> => {
       const uid = crypto.randomUUID()
       provider.users.set(uid, {})

@@ -5,7 +5,7 @@ import type { BenchRow } from '../bench.ts'
 import type { Parsed } from './parser-process.ts'
 
 /** What an unreadable file gives: nothing, so that each of its values is missed. */
-const NOTHING: Answer = { name: null, email: null, phone: null, linkedin: null, location: null, skills: [], experience: [], education: [], languages: [] }
+const NOTHING: Answer = { name: null, email: null, phone: null, linkedin: null, location: null, skills: [], experience: [], education: [], languages: [], driving_licences: [], sensitive: [] }
 
 const MISSES = process.env['WERVIO_BENCH_CV_MISSES']
 

@@ -1,4 +1,4 @@
-"""Makes the tuned PDFs and their truth out of people/*.yaml and the templates beside it: build.py [NAME…]. See ../README.md."""
+"""Makes the tuned PDFs and their truth out of people/*.yaml and the templates beside it: build.py [--truths] [NAME…]. See ../README.md."""
 import itertools, json, os, re, shutil, subprocess, sys, tempfile
 from pathlib import Path
 import jinja2, yaml
@@ -36,6 +36,8 @@ def truth_of(p):
         'experience': jobs, 'skills': flat(p.get('skills'))[:15],
         'education': [{'degree': school['g'], 'institution': school['i']} for school in p.get('edu') or []],
         'languages': [language[0] for language in p.get('languages') or []],
+        'driving_licences': p.get('licences') or [],
+        'sensitive': p.get('sensitive') or [],
         '_ambiguous': [],
     }
     truth |= p.get('truth') or {}
@@ -97,19 +99,21 @@ def resave(p, out):
     os.replace(f'{out}.new', out)
 
 
-def build(source):
+def build(source, only_truth):
     p = yaml.safe_load(source.read_text())
     out = OUT / f"{source.stem}.{'docx' if p.get('word') == 'docx' else 'pdf'}"
+    out.with_suffix('.json').write_text(json.dumps(truth_of(p), ensure_ascii=False, indent=1) + '\n')
+    if only_truth:
+        return
     kind, template = p['template'].split('/')
     with tempfile.TemporaryDirectory() as folder:
         MAKERS[kind](p, Path(folder), out, template)
     resave(p, out)
-    out.with_suffix('.json').write_text(json.dumps(truth_of(p), ensure_ascii=False, indent=1) + '\n')
     print(source.stem, p['layout'], sep=': ')
 
 
 if __name__ == '__main__':
-    names = sys.argv[1:]
+    names = [name for name in sys.argv[1:] if name != '--truths']
     for source in sorted((HERE / 'people').glob('*.yaml')):
         if not names or source.stem in names:
-            build(source)
+            build(source, '--truths' in sys.argv)

@@ -29,6 +29,8 @@ const right: Answer = {
   experience: [job('Accountmanager', 'Havenzicht Media', true), job('Junior Accountmanager', 'Bureau Kleurrijk, Schiedam')],
   education: [],
   languages: [],
+  driving_licences: [],
+  sensitive: [],
 }
 
 const tally = (field: CvField, answer: Partial<Answer>) => scoreCv(truth, { ...right, ...answer }).find((score) => score.field === field)?.tally

@@ -6,7 +6,7 @@ import { differences, type Tally, tallyList, tallyValue } from './tally.ts'
 import type { CvTruth } from './truth.ts'
 
 type Match = (truth: string, answer: string) => boolean
-export type Answer = Pick<ParsedCv, 'name' | 'email' | 'phone' | 'linkedin' | 'location' | 'skills' | 'experience' | 'education' | 'languages'>
+export type Answer = Pick<ParsedCv, 'name' | 'email' | 'phone' | 'linkedin' | 'location' | 'skills' | 'experience' | 'education' | 'languages' | 'driving_licences' | 'sensitive'>
 
 const LEGAL_FORM = /[\s,]+(?:b\.?v\.?|n\.?v\.?|gmbh|ag|ltd\.?|limited|inc\.?|llc|llp|lda|s\.?a\.?)$/i
 /** Of the words of a title or a company. */
@@ -37,6 +37,8 @@ export const cvFields = {
   degrees: { truth: (t) => t.education?.map((school) => school.degree), answer: (a) => a.education.map((school) => school.degree), match: sameSkill, list: true, target: null },
   institutions: { truth: (t) => t.education?.map((school) => school.institution), answer: (a) => a.education.map((school) => school.institution), match: sameCompany, list: true, target: null },
   languages: { truth: (t) => t.languages, answer: (a) => a.languages.map((spoken) => spoken.language), match: same, list: true, target: null },
+  driving_licences: { truth: (t) => t.driving_licences, answer: (a) => a.driving_licences, match: same, list: true, target: null },
+  sensitive: { truth: (t) => t.sensitive, answer: (a) => a.sensitive.map((finding) => finding.kind), match: same, list: true, target: null },
 } satisfies Record<string, Field>
 export type CvField = keyof typeof cvFields
 
@@ -53,5 +55,6 @@ export const scoreCv = (truth: CvTruth, answer: Answer): FieldScore[] =>
     if (!labelled || truth.ambiguous.includes(field) || truth.ambiguous.includes(AMBIGUOUS[field] ?? field)) return []
     const [there, found] = [said(labelled), said(answers(answer))]
     const tally = list ? tallyList(there, found, match, known) : tallyValue(there[0] ?? null, found[0] ?? null, match)
-    return [{ field, tally, ...differences(there, found, match) }]
+    const { missed, wrong } = differences(there, found, match)
+    return [{ field, tally, missed, wrong: tally.wrong > 0 ? wrong : [] }]
   })

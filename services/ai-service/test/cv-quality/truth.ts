@@ -1,3 +1,4 @@
+import { sensitiveKinds } from '@wervio/contracts'
 import { z } from 'zod'
 
 const maybe = z.string().nullable()
@@ -18,6 +19,9 @@ export const cvTruth = z
     skills: z.array(z.string()).max(15),
     education: z.array(z.object({ degree: maybe, institution: maybe })).optional(),
     languages: z.array(z.string()).optional(),
+    driving_licences: z.array(z.string()).optional(),
+    /** What must be recognised to be kept out of search and matching. */
+    sensitive: z.array(z.enum(sensitiveKinds)).optional(),
     _ambiguous: z.array(z.string()).default([]),
   })
   .transform(({ _ambiguous: ambiguous, ...said }) => ({ ...said, ambiguous }))

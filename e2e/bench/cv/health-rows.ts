@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePorts } from '../../support/free-port.ts'
+import { benchPostgres, type Close } from '../bench-postgres.ts'
+import type { BenchRow } from '../bench.ts'
+import { startMainApi, startServer } from '../own-main-api.ts'
+
+const CVS = 50
+const LIMIT_MS = 50
+
+type Probed = { times: number[]; failures: number }
+
+/** Milliseconds each request for `url` took while `work` ran, asked from another process. */
+const probeDuring = async (url: string, work: () => Promise<unknown>): Promise<Probed> => {
+  const child = fork(fileURLToPath(new URL('health-probe.ts', import.meta.url)), [url])
+  try {
+    await work()
+    const answered = once(child, 'message')
+    child.send('stop')
+    const [probed] = (await answered) as [Probed]
+    return probed
+  } finally {
+    child.kill()
+  }
+}
+
+const startAiService = async (close: Close) => {
+  const database = await benchPostgres()
+  close(database.stop)
+  const main = await startMainApi(database.url, close)
+  const { token } = await main.recruiter()
+  const [port = 0] = await freePorts(1)
+  const server = await startServer('../../services/ai-service/src/main.ts', { ...main.shared, WERVIO_AI_SERVICE_PORT: String(port), LOG_LEVEL: 'error' }, port, '/health')
+  close(() => server.process.kill())
+  return { url: server.url, token }
+}
+
+/** Sends a CV to the running service; true when it was read. */
+const upload = async (url: string, token: string, path: string): Promise<boolean> => {
+  const form = new FormData()
+  form.append('cv', new File([await readFile(path)], basename(path)))
+  const response = await fetch(`${url}/api/parse-cv`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })
+  await response.arrayBuffer()
+  return response.ok
+}
+
+const p99 = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
+
+/** How fast the running ai-service answers for its health while fifty CVs come in at once. */
+export const healthRows = async (paths: readonly string[]): Promise<BenchRow[]> => {
+  const stops: (() => unknown)[] = []
+  try {
+    const { url, token } = await startAiService((stop) => stops.unshift(stop))
+    const stack = Array.from({ length: CVS }, (_, index) => paths[index % paths.length] ?? '')
+    await upload(url, token, stack[0] ?? '')
+    let read = 0
+    const { times, failures } = await probeDuring(`${url}/health`, async () => {
+      read = (await Promise.all(stack.map((path) => upload(url, token, path)))).filter(Boolean).length
+    })
+    if (read < CVS || failures > 0) throw new Error(`of ${CVS} CVs ${read} were read, and ${failures} requests for health failed`)
+    return [{ what: `cv, /health while ${CVS} CVs are parsed, p99`, measured: p99(times), against: 'limit', reference: LIMIT_MS, unit: 'ms', limit: { atMost: 1 }, note: `${times.length} requests` }]
+  } finally {
+    for (const stop of stops) await stop()
+  }
+}
