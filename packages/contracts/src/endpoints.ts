@@ -11,6 +11,7 @@ import { addAttachment, deleteFile, deleteThumbnail, getFile, listAttachments, r
 import { aiHealth, mainHealth } from './health.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { deletePublication, getPublication, getPublicationVersion, listPublicationVersions, savePublication } from './publication.ts'
+import { listRecordings, saveRecording } from './recordings.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
 import { countVacancies, listVacancySummaries } from './vacancy-list.ts'
 import { generateVacancy } from './vacancy-text.ts'
@@ -68,4 +69,6 @@ export const endpoints = {
   chat,
   listChatMessages,
   deleteChatMessages,
+  listRecordings,
+  saveRecording,
 } as const

@@ -4,6 +4,8 @@ import type { Conversations } from './chat/conversations.ts'
 import { registerChat } from './chat/routes.ts'
 import type { Engine } from './engines/engine.ts'
 import { registerPersona } from './persona/routes.ts'
+import type { Recordings } from './recordings/recordings.ts'
+import { registerRecordings } from './recordings/routes.ts'
 import { registerVacancyText } from './vacancy-text/routes.ts'
 
 /** Where recruiters are found, and whether that can be asked. */
@@ -15,14 +17,16 @@ export type AppOptions = Pick<ServiceOptions, 'origins' | 'verifier' | 'serviceT
   visitorEngine?: Engine | null
   accounts: Accounts
   conversations: Conversations
+  recordings: Recordings
 }
 
 /** The AI service: for whoever registered at main-api. Closes `accounts` with itself. */
-export function buildApp({ engine, visitorEngine = null, accounts, conversations, ...options }: AppOptions): FastifyInstance {
+export function buildApp({ engine, visitorEngine = null, accounts, conversations, recordings, ...options }: AppOptions): FastifyInstance {
   const app = buildService({ ...options, service: 'ai', title: 'Wervio AI', findRecruiter: accounts.find, ready: accounts.ready })
   app.addHook('onClose', () => accounts.close())
   registerVacancyText(app, { recruiters: engine, visitors: visitorEngine })
   registerPersona(app, engine)
   registerChat(app, engine, conversations)
+  registerRecordings(app, recordings)
   return app
 }

@@ -1,14 +1,28 @@
-import { afterAll } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
 import { proveAccess } from '@wervio/service-kit/testing'
-import { createBuiltinEngine } from '../src/engines/builtin/builtin-engine.ts'
-import { appWith } from './running-app.ts'
+import { startChatApp } from './chat/chat-app.ts'
 
-const app = appWith(createBuiltinEngine())
-afterAll(() => app.close())
+const { app, candidateOf, register } = startChatApp()
+
+/** Whoever owns the rows of a token. */
+const owners = new Map<string, ReturnType<typeof register>>()
+const registered = async (): Promise<string> => {
+  const token = `goed-${randomUUID()}`
+  owners.set(token, register(token))
+  await owners.get(token)
+  return token
+}
 
 proveAccess({
   service: 'ai',
-  app: () => Promise.resolve(app),
-  tokens: () => Promise.resolve({ owner: 'goed-1', stranger: 'goed-2' }),
-  rows: { vacancy: () => Promise.reject(new Error('ai-service keeps no vacancies')) },
+  app: () => Promise.resolve(app()),
+  tokens: async () => ({ owner: await registered(), stranger: await registered() }),
+  rows: {
+    candidate: async (token) => {
+      const owner = await owners.get(token)
+      if (!owner) throw new Error('nobody registered with this token')
+      return candidateOf(owner)
+    },
+  },
+  bodies: { 'POST /api/candidates/{id}/recordings': { fileName: 'gesprek.mp3', summary: 'Kort', transcript: 'Lang' } },
 })

@@ -2,6 +2,7 @@ import { ServiceError, type TokenVerifier } from '@wervio/service-kit'
 import { buildApp, type Accounts } from '../src/app.ts'
 import type { Conversations } from '../src/chat/conversations.ts'
 import type { Engine } from '../src/engines/engine.ts'
+import type { Recordings } from '../src/recordings/recordings.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -20,9 +21,10 @@ const accounts: Accounts = {
   close: () => Promise.resolve(),
 }
 
-/** Conversations are kept in a database; tests without one keep none. */
+/** Conversations and interviews are kept in a database; tests without one keep none. */
 const refuse = () => Promise.reject(new ServiceError('unavailable'))
 const conversations: Conversations = { hasSubject: refuse, add: refuse, list: refuse, remove: refuse }
+const recordings: Recordings = { list: refuse, add: refuse }
 
-export const appWith = (engine: Engine, given: Accounts = accounts, more: { conversations?: Conversations; visitorEngine?: Engine | null; trustedProxies?: string[] } = {}) =>
-  buildApp({ engine, conversations, accounts: given, verifier, origins: [ORIGIN], logLevel: 'silent', ...more })
+export const appWith = (engine: Engine, given: Accounts = accounts, more: { conversations?: Conversations; recordings?: Recordings; visitorEngine?: Engine | null; trustedProxies?: string[] } = {}) =>
+  buildApp({ engine, conversations, recordings, accounts: given, verifier, origins: [ORIGIN], logLevel: 'silent', ...more })

@@ -4,6 +4,7 @@ import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { Settings, Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { hasSubject } from '../platform/subjects.ts'
 
 type Transaction = <T>(settings: Settings, work: (connection: Sql) => Promise<T>) => Promise<T>
 
@@ -25,11 +26,7 @@ const ofSubject = (subject: ChatSubject): SQL => {
   return sql`vacancy_id is not distinct from ${vacancy}::uuid and candidate_id is not distinct from ${candidate}::uuid`
 }
 
-const isThere = async (connection: Sql, { kind, id }: ChatSubject): Promise<boolean> => {
-  if (kind === 'general') return true
-  const { rows } = await connection.execute(sql`select 1 from ai.chat_subjects where kind = ${kind} and id = ${id}::uuid`)
-  return rows.length > 0
-}
+const isThere = async (connection: Sql, { kind, id }: ChatSubject): Promise<boolean> => kind === 'general' || hasSubject(connection, kind, id)
 
 /** A question and its answer in one statement, the answer a moment later, so that they stay together and in order. */
 const insertPair = (connection: Sql, { accountId }: Recruiter, subject: ChatSubject, question: string, answer: ChatResponse) => {

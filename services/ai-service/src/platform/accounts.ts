@@ -1,14 +1,12 @@
-import { types } from 'node:util'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import { openConnections, rememberRecruiters, type ConnectionOptions } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
+import { failureCode } from './failure-code.ts'
 
 type Row = { account_id: string; organisation_id: string }
 
 /** SQLSTATE of a database that main-api hasn't migrated yet: no such view, no such role. */
 const notMigrated = new Set(['42P01', '22023'])
-
-const codeOf = (error: unknown): unknown => (types.isNativeError(error) ? ((error as { code?: unknown }).code ?? codeOf(error.cause)) : undefined)
 
 /** The accounts of main-api, through the one view this service may read. Away, or not migrated yet: `unavailable`. */
 export const openAccounts = (options: Omit<ConnectionOptions, 'role'>) => {
@@ -20,7 +18,7 @@ export const openAccounts = (options: Omit<ConnectionOptions, 'role'>) => {
       const [row] = rows
       return row ? { accountId: row.account_id, organisationId: row.organisation_id } : null
     } catch (error) {
-      throw notMigrated.has(String(codeOf(error))) ? new ServiceError('unavailable', { cause: error }) : error
+      throw notMigrated.has(String(failureCode(error))) ? new ServiceError('unavailable', { cause: error }) : error
     }
   }
 

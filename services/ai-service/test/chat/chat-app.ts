@@ -9,6 +9,7 @@ import { createConversations } from '../../src/chat/conversations.ts'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
 import type { Engine } from '../../src/engines/engine.ts'
 import { openAccounts } from '../../src/platform/accounts.ts'
+import { createRecordings } from '../../src/recordings/recordings.ts'
 import { asMainApi } from '../migrated-database.ts'
 import { appWith } from '../running-app.ts'
 
@@ -27,7 +28,7 @@ export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
     rows = openConnections({ url: database.url, connections: 2, role: 'wervio_main', onLostConnection: () => undefined })
     await main.migrate()
     const accounts = openAccounts({ url: database.url, connections: 3, onLostConnection: () => undefined })
-    app = appWith(engine, accounts, { conversations: createConversations(accounts.transaction) })
+    app = appWith(engine, accounts, { conversations: createConversations(accounts.transaction), recordings: createRecordings(accounts.transaction) })
   }, 60_000)
   afterAll(async () => {
     await app.close()

@@ -1,0 +1,4 @@
+import { types } from 'node:util'
+
+/** SQLSTATE of a database error, also of one inside another; undefined for anything else. */
+export const failureCode = (error: unknown): unknown => (types.isNativeError(error) ? ((error as { code?: unknown }).code ?? failureCode(error.cause)) : undefined)

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { recording, type Recording, type saveRecording } from '@wervio/contracts'
+import type { Recruiter } from '@wervio/service-kit'
+import type { Settings, Sql } from '@wervio/service-kit/database'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { failureCode } from '../platform/failure-code.ts'
+import { hasSubject } from '../platform/subjects.ts'
+
+type Transaction = <T>(settings: Settings, work: (connection: Sql) => Promise<T>) => Promise<T>
+type Draft = z.output<typeof saveRecording.body>
+
+/** SQLSTATE of a reference to a row that isn't there any more. */
+const FOREIGN_KEY_VIOLATION = '23503'
+
+const row = recording.extend({ created_at: z.coerce.date().transform((date) => date.toISOString()) })
+const columns = sql`id, file_name as "fileName", summary, transcript, created_at`
+
+const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({ account: accountId, organisation: organisationId })
+
+/** Interviews with the candidates of the recruiter's organisation. Null without the candidate. */
+export const createRecordings = (transaction: Transaction) => ({
+  /** Newest first. */
+  list: (recruiter: Recruiter, candidateId: string): Promise<Recording[] | null> =>
+    transaction(settingsOf(recruiter), async (connection) => {
+      if (!(await hasSubject(connection, 'candidate', candidateId))) return null
+      const { rows } = await connection.execute(
+        sql`select ${columns} from ai.recordings where organisation_id = ${recruiter.organisationId}::uuid and candidate_id = ${candidateId}::uuid order by created_at desc, id desc`,
+      )
+      return z.array(row).parse(rows)
+    }),
+
+  /** Null too when the candidate is erased at this very moment. */
+  add: async (recruiter: Recruiter, candidateId: string, { fileName, summary, transcript }: Draft): Promise<Recording | null> => {
+    try {
+      return await transaction(settingsOf(recruiter), async (connection) => {
+        if (!(await hasSubject(connection, 'candidate', candidateId))) return null
+        const { rows } = await connection.execute(
+          sql`insert into ai.recordings (id, organisation_id, candidate_id, account_id, file_name, summary, transcript, created_at)
+            values (${randomUUID()}::uuid, ${recruiter.organisationId}::uuid, ${candidateId}::uuid, ${recruiter.accountId}::uuid, ${fileName}, ${summary}, ${transcript}, clock_timestamp())
+            returning ${columns}`,
+        )
+        return row.parse(rows[0])
+      })
+    } catch (error) {
+      if (failureCode(error) === FOREIGN_KEY_VIOLATION) return null
+      throw error
+    }
+  },
+})
+
+export type Recordings = ReturnType<typeof createRecordings>
