@@ -1,6 +1,6 @@
 import type { Candidate, Duplicate, ParsedCv } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { AI, candidate, CANDIDATES, failure } from './fake-services.ts'
+import { AI, candidate, CANDIDATES, failure, MAIN } from './fake-services.ts'
 import { parsedCv } from './fake-parsed-cv.ts'
 
 type Given = { parsed?: ParsedCv; doubles?: Duplicate[]; saved?: Candidate }
@@ -18,6 +18,9 @@ export const addingCalls = ({ parsed = parsedCv(), doubles = [], saved = candida
       bodies.push((await request.json()) as Record<string, unknown>)
       return HttpResponse.json(saved, { status: 201 })
     }),
+    // The dashboard, where an addition ends.
+    http.get(CANDIDATES, () => HttpResponse.json([])),
+    http.get(`${MAIN}/api/candidate-counts`, () => HttpResponse.json({ total: 0, by_status: { nieuw: 0, in_proces: 0, aangenomen: 0, afgewezen: 0 }, locations: [], skills: [] })),
   ]
   return { calls, bodies, handlers }
 }

@@ -13,6 +13,8 @@ stubBrowser()
 export const renderApp = (path: string, state: unknown = null) => {
   const root = { id: 'root', element: <Outlet />, HydrateFallback: () => null, children: [...remote.routes, { path: '*', element: <p>Ergens anders</p> }] }
   const router = createMemoryRouter([root], { initialEntries: [{ ...parsePath(path), state }] })
+  const states: unknown[] = []
+  router.subscribe(({ location }) => states.push(location.state))
   const view = render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
@@ -23,8 +25,9 @@ export const renderApp = (path: string, state: unknown = null) => {
     ...view,
     user: userEvent.setup(),
     address: () => router.state.location.pathname + router.state.location.search,
-    state: (): unknown => router.state.location.state,
+    /** The state of every navigation until now, oldest first. */
+    states,
     /** As a link of the page would. */
-    go: (to: string) => act(() => { void router.navigate(to) }),
+    go: (to: string) => act(async () => { await router.navigate(to) }),
   }
 }

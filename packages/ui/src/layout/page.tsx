@@ -25,10 +25,19 @@ const Titles = styled.div`
   max-width: ${tokens.width.line};
 `
 
+const Named = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  min-width: 0;
+`
+
 export type PageProps = {
   title: ReactNode
   /** Name of the browser tab when `title` isn't plain text. */
   tabTitle?: string | undefined
+  /** Before the titles: the photo of somebody. */
+  picture?: ReactNode
   /** Stands beside the title, outside the heading: a status. */
   beside?: ReactNode
   subtitle?: ReactNode
@@ -39,19 +48,22 @@ export type PageProps = {
 }
 
 /** The frame of a signed-in page: one h1, its actions, the content; also names the browser tab. */
-export const Page = ({ title, tabTitle, beside, subtitle, eyebrow, actions, children }: PageProps) => {
+export const Page = ({ title, tabTitle, picture, beside, subtitle, eyebrow, actions, children }: PageProps) => {
   usePageTitle(tabTitle ?? (typeof title === 'string' ? title : undefined))
   return (
     <Frame>
       <Cluster as="header" justify="space-between" align="center" gap={4}>
-        <Titles>
-          {eyebrow && <Text as="div" size="small" tone="muted">{eyebrow}</Text>}
-          <Cluster gap={3}>
-            <Heading level={1}>{title}</Heading>
-            {beside}
-          </Cluster>
-          {subtitle && <Text as="div" tone="muted">{subtitle}</Text>}
-        </Titles>
+        <Named>
+          {picture}
+          <Titles>
+            {eyebrow && <Text as="div" size="small" tone="muted">{eyebrow}</Text>}
+            <Cluster gap={3}>
+              <Heading level={1}>{title}</Heading>
+              {beside}
+            </Cluster>
+            {subtitle && <Text as="div" tone="muted">{subtitle}</Text>}
+          </Titles>
+        </Named>
         {actions && <Cluster gap={2}>{actions}</Cluster>}
       </Cluster>
       {children}

@@ -1,0 +1,38 @@
+import type { Candidate, TranscriptionData } from '@wervio/contracts'
+import { languageText } from './cv-says/languages.ts'
+import { periodText } from './cv-says/entry-list.tsx'
+
+const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)))
+
+const said = (texts: readonly string[]): string[] => texts.filter((text) => text.trim() !== '')
+
+/**
+ * What the assistant may rest an answer on: the CV by field, the interviews and the notes. Which special personal data the
+ * CV holds, its photo and its text are left out.
+ */
+export const assistantContext = (candidate: Candidate, recordings: readonly TranscriptionData[]): Record<string, unknown> =>
+  filled({
+    kandidaatNaam: candidate.name,
+    cv: filled({
+      functietitel: candidate.title,
+      samenvatting: candidate.summary,
+      locatie: candidate.location,
+      vaardigheden: candidate.skills,
+      werkervaring: candidate.experience.map((job) => filled({ functie: job.position, werkgever: job.company, periode: periodText(job), locatie: job.location, omschrijving: job.description })),
+      opleidingen: candidate.education.map((school) => filled({ opleiding: school.degree, school: school.institution, periode: periodText(school), omschrijving: school.description })),
+      talen: candidate.languages.map(languageText),
+      certificaten: candidate.certificates,
+      rijbewijs: candidate.driving_licences,
+      beschikbaarheid: candidate.availability,
+      opzegtermijn: candidate.notice_period,
+      salariswens: candidate.salary_wish,
+      uren: candidate.hours,
+      email: candidate.email,
+      telefoon: candidate.phone,
+      linkedin: candidate.linkedin,
+    }),
+    transcripties: said(recordings.map(({ transcript }) => transcript)),
+    samenvattingen: said(recordings.map(({ summary }) => summary)),
+    notities: candidate.notes?.trim() || null,
+  })

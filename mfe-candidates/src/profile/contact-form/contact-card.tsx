@@ -1,0 +1,28 @@
+import { messages, type Candidate } from '@wervio/contracts'
+import { Card, Heading, Notice, Stack } from '@wervio/ui'
+import { FormProvider } from 'react-hook-form'
+import { ContactFields } from '../../candidate/contact-fields.tsx'
+import { LeaveQuestion } from '../../candidate/leave-question.tsx'
+import type { ContactForm } from './use-contact-form.ts'
+
+export const CONTACT_FORM = 'contact-form'
+
+/** Contact details and notes of a candidate, closed until 'Bewerken'. */
+export const ContactCard = ({ contact, candidate }: { contact: ContactForm; candidate: Candidate }) => {
+  const { form, editing, saving, problem, found, submit, unsaved, lost } = contact
+  return (
+    <Card as="section" aria-label="Contactgegevens">
+      <FormProvider {...form}>
+        <form id={CONTACT_FORM} noValidate aria-label={`Gegevens van ${candidate.name}`} onSubmit={(event) => void submit(event)}>
+          <Stack>
+            <Heading level={2} size="card">Contactgegevens</Heading>
+            {editing && found && !problem && <Notice>Je had deze gegevens nog niet opgeslagen. Ze staan er weer.</Notice>}
+            {problem && <Notice tone="red" title={messages.candidateChangeFailed}>{problem === messages.candidateChangeFailed ? 'Wat je hebt getypt, staat er nog. Probeer het opnieuw.' : `${problem} Wat je hebt getypt, staat er nog.`}</Notice>}
+            <ContactFields disabled={!editing || saving} />
+          </Stack>
+        </form>
+      </FormProvider>
+      <LeaveQuestion unsaved={unsaved} lost={lost} title="Je wijzigingen zijn nog niet opgeslagen" text="Ze blijven alleen in deze browser staan, tot je deze kandidaat weer opent en ze opslaat." />
+    </Card>
+  )
+}

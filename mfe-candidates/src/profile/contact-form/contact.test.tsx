@@ -1,0 +1,100 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { messages } from '@wervio/contracts'
+import { http, HttpResponse } from 'msw'
+import { event, ONE, profileCalls } from '../../testing/fake-profile.ts'
+import { candidate, failure, fakeServices, ID, server } from '../../testing/fake-services.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+fakeServices()
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const open = async () => {
+  const app = renderApp(`/kandidaat-profiel/${ID}`)
+  await screen.findByRole('heading', { level: 1, name: 'Noor de Vries' })
+  return app
+}
+const edit = async () => {
+  const app = await open()
+  await app.user.click(screen.getByRole('button', { name: 'Bewerken' }))
+  return app
+}
+
+test('fields are closed until somebody edits; the name is split on its first space', async () => {
+  server.use(...profileCalls({ person: candidate({ notes: 'Belt graag ’s avonds.' }) }).handlers)
+  const { user } = await open()
+  const shown = ['Voornaam', 'Achternaam', 'E-mailadres', 'Telefoon', 'Locatie', 'LinkedIn-adres', 'Notities'].map((name) => field(name))
+  expect(shown.map((control) => (control as HTMLInputElement).value)).toEqual(['Noor', 'de Vries', 'noor@example.nl', '+31612345678', 'Assen', 'https://www.linkedin.com/in/noor-voorbeeld', 'Belt graag ’s avonds.'])
+  for (const control of shown) expect(control).toBeDisabled()
+  expect(field('E-mailadres')).toHaveAttribute('type', 'email')
+  expect(field('Telefoon')).toHaveAttribute('type', 'tel')
+  await user.click(screen.getByRole('button', { name: 'Bewerken' }))
+  for (const name of ['Voornaam', 'Notities']) expect(field(name)).toBeEnabled()
+})
+
+test("'Opslaan' stores everything with the name joined, and closes the fields again", async () => {
+  const { changes, handlers } = profileCalls()
+  server.use(...handlers)
+  const { user } = await edit()
+  await user.clear(field('Achternaam'))
+  await user.type(field('Achternaam'), 'van den Berg ')
+  await user.clear(field('Telefoon'))
+  await user.type(field('Notities'), 'Bel na vijven.')
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(await screen.findByRole('button', { name: 'Bewerken' })).toBeVisible()
+  expect(changes).toEqual([{ method: 'PUT', body: { name: 'Noor van den Berg', email: 'noor@example.nl', phone: null, location: 'Assen', linkedin: 'https://www.linkedin.com/in/noor-voorbeeld', notes: 'Bel na vijven.' } }])
+  expect(screen.getByRole('heading', { level: 1, name: 'Noor van den Berg' })).toBeVisible()
+  expect(field('Voornaam')).toBeDisabled()
+})
+
+test('a failure keeps edit mode and the words', async () => {
+  server.use(...profileCalls().handlers)
+  server.use(http.put(ONE, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
+  const { user } = await edit()
+  await user.type(field('Notities'), 'Bel na vijven.')
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(within(await screen.findByRole('alert')).getByText(messages.candidateChangeFailed)).toBeVisible()
+  expect(field('Notities')).toHaveValue('Bel na vijven.')
+  expect(field('Notities')).toBeEnabled()
+})
+
+test('what is wrong is said at its field, before and after sending', async () => {
+  server.use(...profileCalls().handlers)
+  server.use(http.put(ONE, () => HttpResponse.json({ ...failure('validation_failed', messages.validationFailed), fields: [{ path: 'linkedin', message: 'Dit adres klopt niet.' }] }, { status: 400 })))
+  const { user } = await edit()
+  await user.clear(field('Voornaam'))
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(await screen.findByText('Vul een voornaam in.')).toBeVisible()
+  await user.type(field('Voornaam'), 'Noor')
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(await screen.findByText('Dit adres klopt niet.')).toBeVisible()
+})
+
+test('unsaved words are there again after a reload, and gone after cancelling', async () => {
+  server.use(...profileCalls().handlers)
+  const first = await edit()
+  await first.user.type(field('Notities'), 'Half af')
+  first.unmount()
+  const { user, unmount } = await open()
+  expect(screen.getByText('Je had deze gegevens nog niet opgeslagen. Ze staan er weer.')).toBeVisible()
+  expect(field('Notities')).toHaveValue('Half af')
+  await user.click(screen.getByRole('button', { name: 'Annuleren' }))
+  expect(field('Notities')).toHaveValue('')
+  unmount()
+  await open()
+  expect(screen.getByRole('button', { name: 'Bewerken' })).toBeVisible()
+})
+
+test('leaving with unsaved words asks first', async () => {
+  server.use(...profileCalls({ timeline: [event('application_added', { vacancy_id: ID, vacancy_title: 'Kok', stage: '1' })] }).handlers)
+  const { user, address } = await edit()
+  await user.type(field('Notities'), 'Half af')
+  await user.click(await screen.findByRole('link', { name: 'Kok' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Je wijzigingen zijn nog niet opgeslagen' }))
+  await user.click(question.getByRole('button', { name: 'Hier blijven' }))
+  expect(address()).toBe(`/kandidaat-profiel/${ID}`)
+  expect(field('Notities')).toHaveValue('Half af')
+  await user.click(screen.getByRole('link', { name: 'Kok' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Toch weggaan' }))
+  expect(await screen.findByText('Ergens anders')).toBeVisible()
+})

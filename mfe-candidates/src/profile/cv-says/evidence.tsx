@@ -1,0 +1,33 @@
+import { Icon, Text, tokens } from '@wervio/ui'
+import { ScanSearch } from 'lucide-react'
+import { styled } from 'styled-components'
+import { confidenceWord } from './confidence.ts'
+import { useEvidence } from './shown-place.ts'
+
+const Button = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  min-height: 1.5rem;
+  padding: 0 ${tokens.space[2]};
+  border-radius: ${tokens.radius.chip};
+  color: ${tokens.accent.base};
+  font: ${tokens.font.tiny};
+  white-space: nowrap;
+  &:hover { background: ${tokens.accent.soft}; }
+  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+`
+
+/** How sure a field is, in a word; lights its place up in the CV where there is one. Nothing for what no CV said. */
+export const Evidence = ({ path, label }: { path: string; label: string }) => {
+  const { found, show } = useEvidence(path)
+  if (!found) return null
+  const word = confidenceWord(found)
+  if (!show) return <Text as="span" size="tiny" tone="muted" title={`In het cv: ‘${found.quote}’`}>{word}</Text>
+  return (
+    <Button type="button" title={`In het cv: ‘${found.quote}’`} aria-label={`Toon in cv: ${label} (${word})`} onClick={show}>
+      <Icon of={ScanSearch} size={14} />
+      {word}
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import { duplicateReasonLabels, type Candidate, type Duplicate } from '@wervio/contracts'
+import { Button, Cluster, Notice, Stack, Text, TextLink } from '@wervio/ui'
+import { Merge } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { MergeDialog } from './merge-dialog.tsx'
+import { useDuplicates } from './use-duplicates.ts'
+
+/** Says that somebody may be there twice, and why; nothing when nobody is. */
+export const DuplicatesBanner = ({ candidate }: { candidate: Candidate }) => {
+  const { data = [] } = useDuplicates(candidate.id)
+  const [merging, setMerging] = useState<Duplicate['candidate'] | null>(null)
+  if (data.length === 0) return null
+  return (
+    <Notice tone="amber" title="Deze kandidaat staat er misschien dubbel in">
+      <Stack as="ul" gap={2}>
+        {data.map(({ candidate: other, reasons }) => (
+          <Cluster as="li" gap={3} key={other.id}>
+            <TextLink to={paths.profile.href(other.id)}>{other.name}</TextLink>
+            <Text as="span" size="small" tone="muted">{reasons.map((reason) => duplicateReasonLabels[reason]).join(' · ')}</Text>
+            <Button variant="secondary" size="small" icon={Merge} onClick={() => setMerging(other)}>Vergelijk met {other.name}</Button>
+          </Cluster>
+        ))}
+      </Stack>
+      {merging && <MergeDialog candidate={candidate} otherId={merging.id} otherName={merging.name} onClose={() => setMerging(null)} />}
+    </Notice>
+  )
+}

@@ -1,0 +1,54 @@
+import { messages, type Candidate, type MergeField } from '@wervio/contracts'
+import { Button, Dialog, ErrorState, Grid, LoadingState, Notice, Skeleton, Stack, Text, toast } from '@wervio/ui'
+import { useState } from 'react'
+import { errorText } from '../../candidate/error-text.ts'
+import { useCandidate } from '../../candidate/queries.ts'
+import { MergeChoice } from './merge-choice.tsx'
+import { mergeRows } from './merge-rows.ts'
+import { useMerge } from './use-duplicates.ts'
+
+type Props = { candidate: Candidate; otherId: string; otherName: string; onClose: () => void }
+
+/** Two candidates side by side: which value stays of each field that differs, then they become one. */
+export const MergeDialog = ({ candidate, otherId, otherName, onClose }: Props) => {
+  const { data: other, error, isFetching, refetch } = useCandidate(otherId)
+  const [taken, setTaken] = useState<ReadonlySet<MergeField>>(new Set())
+  const merge = useMerge(candidate.id, otherId, () => {
+    toast(`${otherName} is bij deze kandidaat gevoegd.`)
+    onClose()
+  })
+  const rows = other ? mergeRows(candidate, other) : []
+  const asked = rows.filter(({ ask }) => ask)
+  const filled = rows.filter(({ ask }) => !ask)
+  const take = (field: MergeField, yes: boolean) =>
+    setTaken((now) => new Set(yes ? [...now, field] : [...now].filter((known) => known !== field)))
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => { if (!open) onClose() }}
+      title="Samenvoegen"
+      description={`Procedures, notities, gesprekken en tijdlijn van ${otherName} gaan mee. Daarna is die kandidaat er niet meer apart. Dit is niet terug te draaien.`}
+      actions={<><Button variant="secondary" onClick={onClose}>Annuleren</Button><Button disabled={!other} busy={merge.isPending} onClick={() => merge.mutate([...taken])}>Samenvoegen</Button></>}
+    >
+      {other ? (
+        <Stack>
+          {merge.error && <Notice tone="red" title={errorText(merge.error, messages.candidateMergeFailed)}>Er is niets veranderd.</Notice>}
+          {asked.length > 0 && (
+            <>
+              <Text>Kies per veld wat blijft.</Text>
+              <Grid columns={2} gap={2} aria-hidden><Text strong>Deze kandidaat</Text><Text strong>De andere</Text></Grid>
+            </>
+          )}
+          {asked.map((row) => <MergeChoice key={row.field} row={row} taken={taken.has(row.field)} onTake={(yes) => take(row.field, yes)} />)}
+          {filled.length > 0 && <Text tone="muted">Wordt aangevuld: {filled.map(({ label }) => label.toLocaleLowerCase('nl-NL')).join(', ')}.</Text>}
+          {rows.length === 0 && <Text>De gegevens zijn gelijk. Er valt niets te kiezen.</Text>}
+        </Stack>
+      ) : error ? (
+        <ErrorState title={messages.candidateFailed} text={errorText(error, messages.candidateFailed)} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Kandidaat laden..."><Skeleton height="12rem" /></LoadingState>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { candidateStatusLabels, mergeFields, type Candidate, type MergeField } from '@wervio/contracts'
+import { periodText } from '../cv-says/entry-list.tsx'
+
+export const mergeLabels: Record<MergeField, string> = {
+  name: 'Naam', email: 'E-mailadres', phone: 'Telefoon', location: 'Locatie', linkedin: 'LinkedIn', title: 'Functietitel', summary: 'Samenvatting', experience: 'Werkervaring', education: 'Opleiding',
+  cv: 'CV', photo: 'Foto', status: 'Status', availability: 'Beschikbaar', notice_period: 'Opzegtermijn', salary_wish: 'Salariswens', hours: 'Uren',
+}
+
+/** What stands in a field, for a reader; '' when nothing does. */
+const textOf = (candidate: Candidate, field: MergeField): string => {
+  if (field === 'experience') return candidate.experience.map((job) => [job.position, job.company, periodText(job)].filter(Boolean).join(' · ')).join('\n')
+  if (field === 'education') return candidate.education.map((school) => [school.degree, school.institution, periodText(school)].filter(Boolean).join(' · ')).join('\n')
+  if (field === 'cv') return candidate.has_cv ? (candidate.cv_filename ?? 'CV') : ''
+  if (field === 'photo') return candidate.photo ? 'Heeft een foto' : ''
+  if (field === 'status') return candidateStatusLabels[candidate.status]
+  return candidate[field] ?? ''
+}
+
+/** What two candidates say differently. `ask`: both say something, so somebody has to choose. */
+export type MergeRow = { field: MergeField; label: string; own: string; other: string; ask: boolean }
+
+/** The fields in which two candidates differ; a picture or file of the same name still is another. */
+export const mergeRows = (own: Candidate, other: Candidate): MergeRow[] =>
+  mergeFields
+    .map((field) => ({ field, label: mergeLabels[field], own: textOf(own, field), other: textOf(other, field) }))
+    .filter(({ field, own: one, other: two }) => two !== '' && (one !== two || field === 'cv' || field === 'photo'))
+    .map((row) => ({ ...row, ask: row.own !== '' }))

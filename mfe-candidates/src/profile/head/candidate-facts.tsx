@@ -1,0 +1,37 @@
+import type { Candidate } from '@wervio/contracts'
+import { Cluster, Icon, TextLink } from '@wervio/ui'
+import { BriefcaseBusiness, ExternalLink, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { emptyTexts, experienceText, jobTitle } from '../../candidate/facts.ts'
+
+const Item = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  svg { flex-shrink: 0; }
+`
+const Part = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => <Item><Icon of={icon} size={16} />{children}</Item>
+
+/** The address of a LinkedIn page, which somebody else wrote: only the web, never a script. Null for anything else. */
+export const webAddress = (text: string): string | null => {
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
+  return url && ['https:', 'http:'].includes(url.protocol) && url.hostname.includes('.') ? url.href : null
+}
+
+/** What somebody does, where, and how to reach him. */
+export const CandidateFacts = ({ candidate }: { candidate: Candidate }) => {
+  const { email, phone, linkedin } = candidate
+  const page = linkedin && webAddress(linkedin)
+  return (
+    <Cluster gap={4}>
+      <Part icon={BriefcaseBusiness}>{[jobTitle(candidate), experienceText(candidate.experience_years)].filter(Boolean).join(' · ')}</Part>
+      <Part icon={MapPin}>{candidate.location ?? emptyTexts.location}</Part>
+      {email && <Part icon={Mail}><TextLink quiet href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</TextLink></Part>}
+      {phone && <Part icon={Phone}><TextLink quiet href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink></Part>}
+      {page && <Part icon={ExternalLink}><TextLink quiet href={page} target="_blank" rel="noreferrer">LinkedIn</TextLink></Part>}
+    </Cluster>
+  )
+}

@@ -1,0 +1,53 @@
+import { erasedKindLabels, type ErasureReport } from '@wervio/contracts'
+import { pdfOf } from '@wervio/pdf-document'
+import { Button, ButtonLink, Card, Cluster, Notice, Page, Stack, Text, saveFile, toast, tokens } from '@wervio/ui'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '../../paths.ts'
+import { erasedAt, proofDocument } from './proof-document.ts'
+
+const Table = styled.table`
+  width: 100%;
+  max-width: 36rem;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th, td { padding: ${tokens.space[2]} ${tokens.space[3]}; border-bottom: 1px solid ${tokens.line.base}; text-align: right; }
+  th:first-child, td:first-child { text-align: left; }
+  th { font: ${tokens.font.smallStrong}; }
+`
+
+/** What was erased, and that a count afterwards found nothing of it; to keep as a proof. */
+export const ErasureProof = ({ report }: { report: ErasureReport }) => {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      saveFile(`bewijs-van-wissen-${report.id}.pdf`, await pdfOf({ title: 'Bewijs van wissen', foot: 'Bewijs van wissen', blocks: proofDocument(report) }))
+    } catch {
+      toast('Het bestand kon niet worden gemaakt. Probeer het opnieuw.', { tone: 'red' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Page title="Alle gegevens zijn gewist" subtitle={erasedAt(report)}>
+      <Card>
+        <Stack>
+          <Notice tone={report.items.every(({ left }) => left === 0) ? 'green' : 'red'}>
+            {report.items.every(({ left }) => left === 0) ? 'We hebben na het wissen opnieuw geteld: er is niets overgebleven.' : 'Er is iets overgebleven. Neem contact op met je beheerder en geef dit nummer door.'}
+          </Notice>
+          <Table>
+            <caption><Text as="span" size="small" tone="muted">Bewijs {report.id}</Text></caption>
+            <thead><tr><th scope="col">Soort</th><th scope="col">Gewist</th><th scope="col">Over</th></tr></thead>
+            <tbody>{report.items.map(({ kind, removed, left }) => <tr key={kind}><td>{erasedKindLabels[kind]}</td><td>{removed}</td><td>{left}</td></tr>)}</tbody>
+          </Table>
+          <Cluster gap={2}>
+            <Button variant="secondary" icon={Download} busy={busy} onClick={() => void save()}>Download bewijs</Button>
+            <ButtonLink to={paths.dashboard.href()}>Naar kandidaten</ButtonLink>
+          </Cluster>
+        </Stack>
+      </Card>
+    </Page>
+  )
+}

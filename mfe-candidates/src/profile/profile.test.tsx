@@ -1,0 +1,126 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { messages } from '@wervio/contracts'
+import { http, HttpResponse } from 'msw'
+import { event, ONE, profileCalls } from '../testing/fake-profile.ts'
+import { candidate, failure, fakeServices, ID, server } from '../testing/fake-services.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+fakeServices()
+
+const path = `/kandidaat-profiel/${ID}`
+const open = async () => {
+  const app = renderApp(path)
+  await screen.findByRole('heading', { level: 1, name: 'Noor de Vries' })
+  return app
+}
+const status = () => screen.getByRole('combobox', { name: 'Status van de kandidaat' })
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the status is stored at once and can be undone', async () => {
+  const { changes, handlers } = profileCalls()
+  server.use(...handlers)
+  const { user } = await open()
+  expect(within(status()).getAllByRole('option').map((option) => option.textContent)).toEqual(['Nieuw', 'In Proces', 'Aangenomen', 'Afgewezen'])
+  await user.selectOptions(status(), 'In Proces')
+  await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }))
+  expect(await screen.findByText('Status is weer Nieuw.')).toBeVisible()
+  expect(changes.map(({ method, body }) => ({ method, body }))).toEqual([{ method: 'PATCH', body: { status: 'in_proces' } }, { method: 'PATCH', body: { status: 'nieuw' } }])
+  expect(status()).toHaveValue('nieuw')
+})
+
+test('a status that can not be stored goes back', async () => {
+  server.use(...profileCalls().handlers)
+  server.use(http.patch(ONE, () => HttpResponse.json(failure(), { status: 500 })))
+  const { user } = await open()
+  await user.selectOptions(status(), 'Afgewezen')
+  expect(await screen.findByText('Van de server')).toBeVisible()
+  expect(status()).toHaveValue('nieuw')
+})
+
+test('somebody who is not there is told in Dutch, any other failure offers a retry', async () => {
+  server.use(...profileCalls().handlers)
+  server.use(http.get(ONE, () => HttpResponse.json(failure('not_found', 'x'), { status: 404 })))
+  const { unmount } = renderApp(path)
+  expect(await screen.findByRole('heading', { name: messages.candidateNotFound })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Naar kandidaten' })).toHaveAttribute('href', '/dashboard-candidates')
+  unmount()
+  server.use(http.get(ONE, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
+  renderApp(path)
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByRole('heading', { name: 'Er is iets misgegaan' })).toBeVisible()
+  expect(alert.getByText(messages.candidateFailed)).toBeVisible()
+  expect(alert.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible()
+})
+
+test('what the CV says is changed on the spot', async () => {
+  const { changes, handlers } = profileCalls({ person: candidate({ languages: [{ language: 'Engels', level: 'vloeiend' }], made_by: { engine: 'builtin', model: 'cv-1', at: '2026-01-01T09:00:00.000Z' } }) })
+  server.use(...handlers)
+  const { user } = await open()
+  const says = region('Uit het cv')
+  expect(says.getByText(/^Gelezen door de ingebouwde motor \(cv-1\)/)).toBeVisible()
+  await user.click(says.getByRole('button', { name: 'Functietitel wijzigen' }))
+  await user.clear(says.getByRole('textbox', { name: 'Functietitel' }))
+  await user.type(says.getByRole('textbox', { name: 'Functietitel' }), 'Teamleider{Enter}')
+  expect(await says.findByText('Teamleider')).toBeVisible()
+  await user.click(says.getByRole('button', { name: 'Vaardigheden wijzigen' }))
+  await user.click(says.getByRole('button', { name: 'Verwijder Coachen' }))
+  await user.type(says.getByRole('textbox', { name: 'Vaardigheid toevoegen' }), 'Roosteren{Enter}')
+  await user.click(says.getByRole('button', { name: 'Bewaren' }))
+  expect(await says.findByText('Roosteren')).toBeVisible()
+  await user.click(says.getByRole('button', { name: 'Talen wijzigen' }))
+  await user.type(says.getByRole('textbox', { name: 'Taal toevoegen' }), 'Duits (basis){Enter}')
+  await user.click(says.getByRole('button', { name: 'Bewaren' }))
+  expect(await says.findByText('Duits (basis)')).toBeVisible()
+  await user.click(says.getByRole('button', { name: 'Uren wijzigen' }))
+  await user.type(says.getByRole('textbox', { name: 'Uren' }), '32{Escape}')
+  expect(says.queryByRole('textbox', { name: 'Uren' })).not.toBeInTheDocument()
+  expect(changes.map(({ body }) => body)).toEqual([
+    { title: 'Teamleider' },
+    { skills: ['Wondzorg', 'Indiceren', 'Palliatieve zorg', 'ECD', 'Roosteren'] },
+    { languages: [{ language: 'Engels', level: 'vloeiend' }, { language: 'Duits', level: 'basis' }] },
+  ])
+})
+
+test('sensitive kinds are named and never what they say', async () => {
+  server.use(...profileCalls({ person: candidate({ sensitive: [{ kind: 'birth_date' }, { kind: 'nationality' }, { kind: 'birth_date' }] }) }).handlers)
+  await open()
+  expect(screen.getByText('In het cv staan ook: geboortedatum, nationaliteit. Die gebruiken we niet voor zoeken of matchen.')).toBeVisible()
+})
+
+test('the timeline tells what happened, and which vacancies that leaves him in', async () => {
+  const vacancy = { vacancy_id: ID, vacancy_title: 'Wijkverpleegkundige' }
+  const timeline = [
+    event('application_outcome', { ...vacancy, stage: '2', outcome: 'rejected', reason: 'Woont te ver weg' }),
+    event('application_removed', { vacancy_id: 'v2', vacancy_title: 'Kok' }),
+    event('application_added', { vacancy_id: 'v2', vacancy_title: 'Kok', stage: '1' }),
+    event('application_stage', { ...vacancy, stage: '2' }),
+    event('application_added', { ...vacancy, stage: '1' }),
+    event('contacted', { template: 'invitation', subject: 'Kennismaken' }),
+    event('status', { from: 'nieuw', to: 'in_proces' }),
+    event('changed', { fields: 'email,phone' }),
+    event('created'),
+  ]
+  server.use(...profileCalls({ timeline }).handlers)
+  const { user } = await open()
+  const shown = region('Tijdlijn')
+  expect(await shown.findByText('‘Wijkverpleegkundige’: afgewezen (Woont te ver weg)')).toBeVisible()
+  await user.click(shown.getByRole('button', { name: 'Toon alle 9' }))
+  for (const text of ['Uit de procedure gehaald van ‘Kok’', '‘Wijkverpleegkundige’: stap Eerste Screening', 'In de procedure gezet voor ‘Wijkverpleegkundige’', 'Bericht klaargezet: Uitnodiging voor een gesprek: Kennismaken', 'Status van Nieuw naar In Proces', 'Gewijzigd: e-mailadres en telefoon', 'Kandidaat toegevoegd']) expect(shown.getByText(text)).toBeVisible()
+  const vacancies = region('Vacatures')
+  expect(vacancies.getByRole('link', { name: 'Wijkverpleegkundige' })).toHaveAttribute('href', `/vacancy/${ID}`)
+  expect(vacancies.getByText('Eerste Screening')).toBeVisible()
+  expect(vacancies.queryByText('Kok')).not.toBeInTheDocument()
+})
+
+test('a message can be written and the shortlist kept from here', async () => {
+  let shortlisted = false
+  server.use(...profileCalls().handlers)
+  server.use(http.put(`${ONE}/shortlist`, () => ((shortlisted = true), new HttpResponse(null, { status: 204 }))), http.get(/\/api\/vacanc/, () => HttpResponse.json([])))
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /^Toevoegen aan shortlist/ }))
+  expect(await screen.findByText('Noor de Vries staat op je shortlist.')).toBeVisible()
+  expect(shortlisted).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Contact opnemen' }))
+  expect(await screen.findByRole('dialog', { name: 'Contact opnemen' })).toBeVisible()
+})

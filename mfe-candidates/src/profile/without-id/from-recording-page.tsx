@@ -1,0 +1,21 @@
+import { ButtonLink, EmptyState, Page } from '@wervio/ui'
+import { ArrowLeft, UserRoundSearch } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import { useHandedOver } from '../recordings/transcription-state.ts'
+import { NewFromRecording } from './new-from-recording.tsx'
+
+/** /kandidaat-profiel without id: a new candidate out of a recording, or where to begin. */
+export const FromRecordingPage = () => {
+  const { handed } = useHandedOver()
+  if (handed) return <NewFromRecording recording={handed} />
+  return (
+    <Page title="Kandidaat">
+      <EmptyState
+        icon={UserRoundSearch}
+        title="Hier staat nog geen kandidaat"
+        text="Kies iemand uit je kandidaten, of importeer een gespreksopname om er een kandidaat van te maken."
+        action={<ButtonLink to={paths.dashboard.href()} icon={ArrowLeft}>Naar kandidaten</ButtonLink>}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Assistant, WithAssistant } from '@wervio/assistant'
+import { messages, type TranscriptionData } from '@wervio/contracts'
+import { Badge, Button, Card, Heading, Notice, Page, Stack } from '@wervio/ui'
+import { useRef } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { ContactFields } from '../../candidate/contact-fields.tsx'
+import { contactForm, fromContactValues, noContact, type ContactValues } from '../../candidate/contact-values.ts'
+import { errorText } from '../../candidate/error-text.ts'
+import { LeaveQuestion } from '../../candidate/leave-question.tsx'
+import { RecordingEntry } from '../recordings/recording-entry.tsx'
+import { useMakeCandidate } from './use-make-candidate.ts'
+
+/** A conversation that belongs to nobody yet: who was it? */
+export const NewFromRecording = ({ recording }: { recording: TranscriptionData }) => {
+  const form = useForm<ContactValues>({ defaultValues: noContact, resolver: zodResolver(contactForm) })
+  const made = useRef(false)
+  const making = useMakeCandidate(recording, () => { made.current = true })
+  const submit = form.handleSubmit((values) => making.mutate(fromContactValues(values)))
+  const context = () => ({ kandidaatNaam: fromContactValues(form.getValues()).name, transcripties: [recording.transcript], samenvattingen: [recording.summary] })
+  return (
+    <WithAssistant assistant={<Assistant kind="candidate" placement="panel" context={context} />}>
+      <Page title="Nieuwe kandidaat" subtitle="Dit gesprek hoort nog bij niemand. Vul in met wie het was.">
+        <Stack>
+          <RecordingEntry recording={recording} open beside={<Badge tone="amber">Nog niet bewaard</Badge>} />
+          <Card>
+            <FormProvider {...form}>
+              <form noValidate aria-label="Nieuwe kandidaat" onSubmit={(event) => void submit(event)}>
+                <Stack>
+                  <Heading level={2} size="card">Gegevens</Heading>
+                  {making.error && <Notice tone="red" title={errorText(making.error, messages.candidateSaveFailed)}>Wat je hebt getypt, staat er nog. Probeer het opnieuw.</Notice>}
+                  <ContactFields disabled={making.isPending} />
+                  <div><Button type="submit" busy={making.isPending}>Kandidaat opslaan</Button></div>
+                </Stack>
+              </form>
+            </FormProvider>
+          </Card>
+        </Stack>
+        <LeaveQuestion unsaved={() => !made.current} title="Het gesprek is nog niet bewaard" text="Als je nu weggaat, zijn de samenvatting en de transcriptie weg." />
+      </Page>
+    </WithAssistant>
+  )
+}
