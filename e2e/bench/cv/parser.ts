@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { readPdf } from '../../../services/ai-service/src/cv/document/read-pdf.ts'
-import { readCv } from '../../../services/ai-service/src/cv/read-cv.ts'
+import { createParsers } from '../../../services/ai-service/src/cv/workers/parsers.ts'
 import type { Asked, Parsed } from './parser-process.ts'
 
+const parsers = createParsers({ threads: 1 })
+
 const parse = async (path: string): Promise<Parsed> => {
+  const bytes = new Uint8Array(await readFile(path))
+  const place = parsers.take(bytes.length)
   try {
-    return { path, answer: readCv(await readPdf(new Uint8Array(await readFile(path)))), failure: null }
-  } catch (error) {
-    return { path, answer: null, failure: error instanceof Error ? error.message : String(error) }
+    const outcome = await place.parse(bytes, AbortSignal.timeout(60_000))
+    if ('parsed' in outcome) return { path, answer: outcome.parsed.fields, failure: null }
+    return { path, answer: null, failure: 'unreadable' in outcome ? outcome.unreadable : outcome.failed }
+  } finally {
+    place.free()
   }
 }
 
-/** Parses what it is asked for, one file after the other, and says how long all of them took. Runs as a process of its own. */
+/** Parses what it is asked for in one thread of the service's own, one file after the other, and says how long all of them took. A process of its own. */
 process.on('message', async ({ paths }: Asked) => {
   const start = performance.now()
   const parsed: Parsed[] = []
