@@ -7,7 +7,7 @@ export type Period = { start: string | null; end: string | null; current: boolea
 export type FoundPeriod = Period & { kind: 'range' | 'open' | 'single'; from: number; to: number; text: string }
 
 const LONGEST = 400
-const TO = /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|en)(?![\p{L}]))\s*(?:tot (?:op )?)?(?:de |the )?/iuy
+const TO = /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|en)(?![\p{L}]))\s*(?:(?:tot|to|until|till) (?:op )?)?(?:de |the )?/iuy
 const SLASH = /\s?\/\s?/y
 const SHORT_END = /(\d{2})(?![\d\p{L}])/uy
 const SINCE = /(?:sinds|vanaf|since|from|seit|ab|depuis|per|started|start|van)\s*:?\s*(?:de |the )?$/iu

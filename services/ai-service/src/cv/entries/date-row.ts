@@ -2,6 +2,7 @@ import { findPeriods, type FoundPeriod } from '../dates/find-periods.ts'
 import { boxOfPiece, pieceOf, withPieces, type DatedText, type Piece, type Row } from './row.ts'
 
 const LONGEST_HEAD = 130
+const MOST_WORDS = 18
 const BEFORE = /^[\s([{|•·:,;–—‑\-/]*(?:(?:periode|period|datum|date|dates|data|looptijd|duur|in dienst)\s*:?\s*)?$/iu
 const AFTER = /^[\s)\]}|•·:,;.–—‑\-/]*$/u
 const DURATION =
@@ -30,7 +31,8 @@ function placeOf(text: string, { from, to }: FoundPeriod): { place: Place; start
 }
 
 const order = ['range', 'open', 'single'] as const
-const isSentence = (text: string) => /[a-zà-ÿ]{2}\.$/u.test(text) && !fewWords(text, 5)
+/** Running text that happens to end or begin with dates. */
+const isSentence = ({ lines, text }: Row) => !fewWords(text, MOST_WORDS) || (!fewWords(text, 5) && /[\p{Ll}\d)]\.$/u.test(lines.at(-1)?.text ?? '') && !/\b(?:[bn]\.?v|inc|ltd|co)\.$/i.test(lines.at(-1)?.text ?? ''))
 
 /** A row that tells when something was, with the dates taken out of its text; the row itself when it doesn't. */
 export function datedRow(row: Row): Row {
@@ -47,7 +49,7 @@ export function datedRow(row: Row): Row {
   }
   if (!best || best.place === 'inside') return row
   const { found, piece, whole, place, start, end } = best
-  if (place !== 'alone' && (row.text.length > LONGEST_HEAD || isSentence(row.text))) return row
+  if (place !== 'alone' && (row.text.length > LONGEST_HEAD || isSentence(row))) return row
   const loose = found.kind === 'single' ? place !== 'alone' || (row.bullet && row.pieces.length === 1) : row.bullet && place !== 'alone'
   const left = [place === 'alone' ? null : pieceOf(whole.line, 0, start), place === 'alone' ? null : pieceOf(whole.line, end, whole.to)]
   const pieces = row.pieces.flatMap((one) => (one === piece ? left.filter((rest) => rest !== null) : [one]))

@@ -1,6 +1,6 @@
 import { isHeadLike, isNaming, isTasks } from './head-like.ts'
 import { undatedStarts } from './undated.ts'
-import { learnHeads, type Evidence, type Heads } from './learn-heads.ts'
+import { byGap, learnHeads, type Evidence, type Heads } from './learn-heads.ts'
 import type { DatedText, Row } from './row.ts'
 
 /** One job or school: the rows that name it, its dates and the rows that tell about it. */
@@ -59,12 +59,17 @@ export function entriesOf(sections: readonly (readonly Row[])[], evidence: Evide
   const dated = sections.map((rows) => rows.flatMap((row, index) => (row.period && !row.loose ? [index] : [])))
   const styles = new Set(sections.flatMap((rows, number) => (dated[number] ?? []).map((index) => rows[index]?.style ?? '')))
   const none = dated.every((anchors) => anchors.length === 0)
-  const anchors = sections.map((rows) => rows.flatMap((row, index) => (row.period && (!row.loose || none || (!row.bullet && row.pieces.length > 0 && styles.has(row.style) && heavy(row, rows))) ? [index] : [])))
+  const anchors = sections.map((rows) => rows.flatMap((row, index) => (row.period && (!row.loose || none || isEntry(rows, index, styles)) ? [index] : [])))
   const undated = anchors.every((found) => found.length === 0)
   const starts = undated ? sections.map(undatedStarts) : anchors
   const heads = learnHeads(sections, starts, evidence)
   return sections.flatMap((rows, number) => entriesOfSection(rows, starts[number] ?? [], heads, number))
 }
 
-/** True for a row that stands out from most rows of its section. */
-const heavy = (row: Row, rows: readonly Row[]) => rows.filter(({ style }) => style === row.style).length * 2 < rows.length
+/** True for a row with no more than a year that stands where entries begin: in the look of the others, or after white space. */
+function isEntry(rows: readonly Row[], index: number, styles: ReadonlySet<string>): boolean {
+  const row = rows[index]
+  if (!row || row.bullet || row.pieces.length === 0) return false
+  const rare = rows.filter(({ style }) => style === row.style).length * 2 < rows.length
+  return (styles.has(row.style) && rare) || (isHeadLike(row) && byGap(rows, index, 0) === 0)
+}

@@ -29,7 +29,7 @@ const INDENT = 5
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** How far above the dates the widest white space stands, or null when none stands out. */
-function byGap(rows: readonly Row[], anchor: number, most: number): number | null {
+export function byGap(rows: readonly Row[], anchor: number, most: number): number | null {
   const usual = median(rows.slice(1).map(({ gap }) => gap))
   let widest = Math.max(usual * 1.3, usual + 0.15)
   let best: number | null = null
@@ -107,9 +107,9 @@ export function learnHeads(sections: Sections, anchors: Anchors, { namesIn, read
     above(rows, anchor, floor, first) {
       const most = rowsAbove(rows, anchor, floor)
       if (first && most === anchor && most <= Math.max(usual, 2)) return most
-      if (usual === 0) return 0
       const clear = byGap(rows, anchor, most)
       const dated = rows[anchor]
+      if (usual === 0) return dated !== undefined && namesIn(dated) === 0 ? (clear ?? 0) : 0
       if (clear !== null && clear <= usual + 1 && (clear > 0 || (dated !== undefined && namesIn(dated) > 0))) return clear
       let count = Math.min(most, usual)
       while (count > 0 && !stylesAt.get(count)?.has(rows[anchor - count]?.style ?? '')) count -= 1

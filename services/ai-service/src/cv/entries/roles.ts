@@ -26,7 +26,15 @@ function stepsTo(part: Part, other: Part): number {
 }
 
 const isName = ({ role }: Part) => role === null || role === 'what' || role === 'where'
-const leanOfPart = (part: Part, lean: Lean) => (part.role === 'what' ? 3 : part.role === 'where' ? -3 : lean(part.piece.text))
+const LONG_NAME = 6
+
+/** How far a part's own words lean; a long list of words is hardly the name of a firm. */
+function leanOfPart({ role, piece }: Part, lean: Lean): number {
+  if (role === 'what') return 3
+  if (role === 'where') return -3
+  const own = lean(piece.text)
+  return own > -1 && own < 0.5 && piece.text.split(' ').length > LONG_NAME ? 0.5 : own
+}
 
 /** What stands in each place of a head, over all entries of a document. */
 function slotsOf(entries: readonly (readonly Part[])[], lean: Lean): ReadonlyMap<string, Slot> {

@@ -6,6 +6,7 @@ import { withoutEmptyLabels } from './labels.ts'
 import { marginDates } from './margin-dates.ts'
 import { rowOf, type Row } from './row.ts'
 import { trueBullets } from './true-bullets.ts'
+import { unwrapHeads } from './wrapped.ts'
 
 const byPlace = (a: CvLine, b: CvLine) => a.box.page - b.box.page || a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2 || a.box.x - b.box.x
 
@@ -43,7 +44,7 @@ export function rowsOf(document: CvDocument, section: CvSection, number: number)
   const flat = document.kind === 'word'
   const companions = new Set([...companionRegions(document)].filter((region) => section.lines.some((line) => line.region === region)))
   const ordered = companions.size > 0 ? section.lines.toSorted(byPlace) : section.lines
-  const told = ordered.filter(({ text }) => !isDuration(text))
+  const told = unwrapHeads(document, ordered).filter(({ text }) => !isDuration(text))
   const rows = besideEachOther(told, companions, flat).map((lines) => rowOf(flat ? lines : lines.toSorted((a, b) => a.box.x - b.box.x), number))
   return marginDates(withoutEmptyLabels(trueBullets(rows).map(datedRow)))
 }

@@ -35,22 +35,25 @@ const partsOf = (entry: Entry): readonly Part[] => entry.head.flatMap(({ row, of
 
 const nobody: Named = { what: null, where: null, rest: [], confidence: 0 }
 
-function jobsIn(document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] {
+const isLabelled = ({ what, where }: Named) => what?.role === 'what' && where?.role === 'where'
+
+function jobsIn(document: CvDocument, sections: readonly CvSection[], labelled = false): readonly JobRead[] {
   const rows = sections.map((section, index) => rowsOf(document, section, index))
   const entries = entriesOf(rows, evidenceBy(leanOf))
   const parts = splitLonely(entries.map(partsOf), leanOf)
   const named = withoutUnknownPlaces(nameParts(parts, leanOf), (text) => companyLikeness(text) > 0.9 || jobLikeness(text) > 0.9).map(withoutDepartment)
   const jobs = entries.map((entry, index) => jobOf(entry, named[index] ?? nobody))
+  if (labelled) return jobs.filter((_, index) => isLabelled(named[index] ?? nobody))
   return withCompanies(jobs, entries, named).filter(({ position, company }) => position !== null || company !== null)
 }
 
-const withoutHeading: readonly SectionKind[] = ['other', 'header', 'summary']
+const withoutHeading: readonly SectionKind[] = ['other', 'header', 'summary', 'projects']
 
-/** Jobs that stand under no heading of work: only what has dates, a firm and the title of a job. */
+/** Jobs that stand under no heading of work: only what has dates, a firm and the title of a job; assignments only with labels that say so. */
 const strayJobs = (document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] =>
   sections
     .filter(({ kind }) => withoutHeading.includes(kind))
-    .flatMap((section) => jobsIn(document, [section]))
+    .flatMap((section) => jobsIn(document, [section], section.kind === 'projects'))
     .filter(({ position, company, start, end, current }) => position && company && (current || start !== end) && jobLikeness(position.value) >= 1)
 
 /** The jobs of a CV, the newest first; empty when it names none. Side jobs and internships are jobs, voluntary work is not. */

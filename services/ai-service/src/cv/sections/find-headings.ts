@@ -60,7 +60,7 @@ function looksUnknown(line: CvLine, next: CvLine | undefined): boolean {
   const { text } = line
   if (line.bullet || line.row !== null || !next || text.length > 45 || text.split(' ').length > MOST_WORDS) return false
   if (/[.,;@|–—]|\d| - /.test(text) || !/\p{L}{3}/u.test(text)) return false
-  return !next.text || (findPeriods(next.text).length === 0 && styleOf(next) !== styleOf(line))
+  return findPeriods(next.text).every(({ kind }) => kind === 'single') && styleOf(next) !== styleOf(line)
 }
 
 /** Headings of a document, in the order of its lines. */

@@ -4,13 +4,20 @@ import type { Heading } from './find-headings.ts'
 import type { OpenSection } from './section.ts'
 
 const SLACK = 0.03
+const OVER = 0.6
 const MARGIN_SHARE = 0.6
 
 type Opened = { section: OpenSection; at: CvLine }
 
-/** True when a column stands within the width of another. */
-const covers = (wide: CvRegion | undefined, narrow: CvRegion | undefined) =>
-  wide !== undefined && narrow !== undefined && wide.x <= narrow.x + SLACK && wide.x + wide.width >= narrow.x + narrow.width - SLACK
+/** How much of the narrower of two columns stands under or above the other, 0 to 1. */
+function overlap(a: CvRegion | undefined, b: CvRegion | undefined): number {
+  if (!a || !b) return 0
+  const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  return shared / Math.max(0.01, Math.min(a.width, b.width))
+}
+
+const isBelow = (line: CvLine, at: CvLine) => at.box.page < line.box.page || (at.box.page === line.box.page && at.box.y < line.box.y)
+const lower = (a: Opened, b: Opened) => a.at.box.page - b.at.box.page || a.at.box.y - b.at.box.y
 
 /** Regions that hold next to nothing but headings: labels in the margin of the text they name. */
 function marginsOf(document: CvDocument, headings: ReadonlyMap<number, Heading>): ReadonlySet<number> {
@@ -44,7 +51,9 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
 
   const above = (line: CvLine): OpenSection | undefined => {
     const own = regions.get(line.region)
-    return opened.findLast(({ at }) => at.region !== line.region && at.box.page === line.box.page && at.box.y < line.box.y && covers(regions.get(at.region), own))?.section
+    const over = opened.filter(({ at }) => at.region !== line.region && isBelow(line, at) && overlap(regions.get(at.region), own) > OVER)
+    const underEachOther = over.filter(({ at }) => Math.abs((regions.get(at.region)?.x ?? 0) - (own?.x ?? 0)) < SLACK)
+    return (underEachOther.length > 0 ? underEachOther : over).toSorted(lower).at(-1)?.section
   }
 
   const unheaded = (line: CvLine): OpenSection => {

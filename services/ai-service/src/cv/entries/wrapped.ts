@@ -1,0 +1,48 @@
+import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import { parsePeriod } from '../dates/parse-period.ts'
+import { styleOf } from '../sections/line-style.ts'
+
+const LONGEST = 120
+const CONNECTS = /(?:[,&/(–—-]|\s(?:en|and|van|of|voor|for|bij|at|de|het|the|in|und|der|des))$/iu
+const NEAR = 2.2
+
+/** The right edge of what each region prints. */
+function rightEdges(lines: readonly CvLine[]): ReadonlyMap<number, number> {
+  const edges = new Map<number, number>()
+  for (const { region, box } of lines) edges.set(region, Math.max(edges.get(region) ?? 0, box.x + box.width))
+  return edges
+}
+
+const widthOfFirstWord = ({ text, box }: CvLine) => (box.width * ((text.split(' ', 1)[0]?.length ?? 0) + 1)) / Math.max(1, text.length)
+
+/** True when a line goes on in the next: the next word had no room, or the line ends in a word that asks for more. */
+function goesOn(line: CvLine, next: CvLine, right: number): boolean {
+  const sameColumn = line.region === next.region && line.box.page === next.box.page && Math.abs(line.box.x - next.box.x) < 2
+  const under = next.box.y > line.box.y && next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1)
+  if (!sameColumn || !under || next.bullet || line.bullet || line.text.length + next.text.length > LONGEST || next.gap > 0.8 || styleOf(line) !== styleOf(next)) return false
+  const full = line.box.x + line.box.width + widthOfFirstWord(next) > right + 1
+  if (line.bold) return CONNECTS.test(line.text) || (full && line.row === null && parsePeriod(line.text) === null)
+  const dates = parsePeriod(next.text)
+  return full && dates !== null && dates.kind !== 'single' && line.gap > next.gap + 0.3 && parsePeriod(line.text) === null && next.text.length < line.text.length
+}
+
+const join = (line: CvLine, next: CvLine): CvLine => ({
+  ...line,
+  text: `${line.text} ${next.text}`,
+  spans: [...line.spans, ...next.spans],
+  box: { ...line.box, width: Math.max(line.box.width, next.box.width), height: next.box.y + next.box.height - line.box.y },
+})
+
+/** Names and dates that were wrapped over two lines as one line. */
+export function unwrapHeads(document: CvDocument, lines: readonly CvLine[]): readonly CvLine[] {
+  if (document.kind === 'word') return lines
+  const edges = rightEdges(lines)
+  const whole: CvLine[] = []
+  for (const line of lines) {
+    const at = whole.findLastIndex((one, index) => index >= whole.length - 2 && one.region === line.region && Math.abs(one.box.x - line.box.x) < 2)
+    const before = whole[at]
+    if (before && goesOn(before, line, edges.get(line.region) ?? 0)) whole[at] = join(before, line)
+    else whole.push(line)
+  }
+  return whole
+}
