@@ -1,7 +1,8 @@
-import { candidateDraft, createApplication, updateApplication } from '@wervio/contracts'
+import { candidateDraft, candidateStatuses, createApplication, updateApplication } from '@wervio/contracts'
 import { expect, test } from '@jest/globals'
 import { demoAttachments } from './attachments.ts'
 import { demoCandidates } from './candidates.ts'
+import { statusOf } from './demo-candidate.ts'
 import { demoVacancies } from './vacancies.ts'
 
 const titles = new Set(demoVacancies.map(({ title }) => title.trim()))
@@ -15,7 +16,13 @@ test('about ten candidates of different names, in several vacancies and at diffe
   expect(new Set(demoCandidates.map(({ vacancy }) => vacancy)).size).toBeGreaterThan(4)
 })
 
-test.each(named)('%s is a candidate of the contract, and nobody real', (_, { vacancy, steps = [], ...draft }) => {
+test('every status is there, and it agrees with the way through the vacancy', () => {
+  expect(new Set(demoCandidates.map(statusOf))).toEqual(new Set(candidateStatuses))
+  expect([statusOf({ name: 'x' }), statusOf({ name: 'x', steps: [{ stage: 2 }] }), statusOf({ name: 'x', steps: [{ stage: 2 }, { outcome: 'hired' }] })]).toEqual(['nieuw', 'in_proces', 'aangenomen'])
+  expect(demoCandidates.filter(({ shortlisted }) => shortlisted).length).toBeGreaterThan(1)
+})
+
+test.each(named)('%s is a candidate of the contract, and nobody real', (_, { vacancy, steps = [], shortlisted: _shortlisted, ...draft }) => {
   expect(candidateDraft.parse(draft)).toMatchObject({ email: expect.stringMatching(/@example\.nl$/), title: expect.any(String), location: expect.any(String) })
   if (vacancy !== undefined) expect(titles).toContain(vacancy)
   let stands: Record<string, unknown> = { stage: createApplication.body.shape.stage.parse(undefined), outcome: 'open', reason: null }

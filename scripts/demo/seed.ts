@@ -5,10 +5,11 @@ import { demoVacancies } from './vacancies.ts'
 import { demoAttachments } from './attachments.ts'
 import { demoCandidates } from './candidates.ts'
 import { attachFile, enterPipeline } from './pipeline.ts'
+import { saveCandidate, setStanding } from './save-candidate.ts'
 import { registerDemo, saveVacancy, signIn, vacancyIds, writeText } from './wire.ts'
 
 /**
- * Makes the demo recruiter, his vacancies, their files and the candidates in their pipelines through the services' own calls. What is there already is left alone, so a
+ * Makes the demo recruiter, his vacancies, their files and the candidates with their CVs in their pipelines through the services' own calls. What is there already is left alone, so a
  * seeding that was cut off is completed by the next. Only ever against the emulator, and not in production.
  */
 export const seedDemo = async (settings: Settings, say: (line: string) => void): Promise<void> => {
@@ -25,7 +26,11 @@ export const seedDemo = async (settings: Settings, say: (line: string) => void):
     await saveVacancy(mainApi, token, { ...vacancy, description })
   }
   const vacancies = await vacancyIds(mainApi, token)
-  for (const candidate of demoCandidates) await enterPipeline(mainApi, token, vacancies, candidate)
+  for (const candidate of demoCandidates) {
+    const id = await saveCandidate({ mainApi, aiService, token }, candidate)
+    await enterPipeline(mainApi, token, vacancies, id, candidate)
+    await setStanding(mainApi, token, id, candidate)
+  }
   for (const attachment of demoAttachments) await attachFile(mainApi, token, vacancies, attachment)
   await markDemoDone(settings.dataDir)
 }

@@ -3,18 +3,24 @@ import { demoRecruiter } from './recruiter.ts'
 
 type Answer = { status: number; body: unknown }
 
-const send = async (method: 'POST' | 'PATCH', url: string, body: unknown, token?: string): Promise<Answer> => {
+const answerOf = async (response: Response): Promise<Answer> => ({ status: response.status, body: response.status === 204 ? null : await response.json() })
+
+const send = async (method: 'POST' | 'PUT' | 'PATCH', url: string, body: unknown, token?: string): Promise<Answer> => {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-  const response = await fetch(url, { method, headers, body: JSON.stringify(body) })
-  return { status: response.status, body: await response.json() }
+  return answerOf(await fetch(url, { method, headers, body: JSON.stringify(body) }))
 }
 
 export const post = (url: string, body: unknown, token?: string): Promise<Answer> => send('POST', url, body, token)
+export const put = (url: string, token: string): Promise<Answer> => send('PUT', url, {}, token)
 export const patch = (url: string, body: unknown, token: string): Promise<Answer> => send('PATCH', url, body, token)
 
-export const get = async (url: string, token: string): Promise<Answer> => {
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
-  return { status: response.status, body: await response.json() }
+export const get = async (url: string, token: string): Promise<Answer> => answerOf(await fetch(url, { headers: { authorization: `Bearer ${token}` } }))
+
+/** Sends one file as the part an endpoint names. */
+export const sendFile = async (url: string, { method, upload }: { method: string; upload: { field: string } }, file: File, token: string): Promise<Answer> => {
+  const form = new FormData()
+  form.append(upload.field, file)
+  return answerOf(await fetch(url, { method, headers: { authorization: `Bearer ${token}` }, body: form }))
 }
 
 export const refused = (what: string, { status, body }: Answer) => new Error(`${what}: ${status} ${JSON.stringify(body)}`)

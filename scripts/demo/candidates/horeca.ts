@@ -13,6 +13,7 @@ export const horecaCandidates: readonly DemoCandidate[] = [
       { position: 'Sous-chef', company: 'Eethuis Het Baken', period: '2021 - heden', description: 'Leidt de keuken bij afwezigheid van de chef en maakt het weekmenu.' },
       { position: 'Zelfstandig werkend kok', company: 'Strandpaviljoen Noorderzon', period: '2017 - 2021', description: 'Warme kant, tot 120 gasten op een avond.' },
     ],
+    shortlisted: true,
     vacancy: 'Chef-kok',
     steps: [{ stage: 2 }, { stage: 3 }, { stage: 5 }, { outcome: 'hired' }],
   },

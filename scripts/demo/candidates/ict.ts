@@ -13,6 +13,7 @@ export const ictCandidates: readonly DemoCandidate[] = [
       { position: 'Front-end-ontwikkelaar', company: 'Bureau Zuidstation', period: '2020 - heden', description: 'Webapplicaties voor gemeenten in React en TypeScript.' },
       { position: 'Ontwikkelaar', company: 'Webwerf', period: '2017 - 2020', description: 'Webwinkels en koppelingen.' },
     ],
+    shortlisted: true,
     vacancy: 'Software-ontwikkelaar TypeScript',
     steps: [{ stage: 2 }, { stage: 3 }, { stage: 4 }, { stage: 5 }],
   },

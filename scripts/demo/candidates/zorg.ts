@@ -9,6 +9,7 @@ export const zorgCandidates: readonly DemoCandidate[] = [
     email: 'ilse.hoogveen@example.nl',
     phone: '0592 000 107',
     experience: [{ position: 'Verpleegkundige', company: 'Zorggroep De Essen', period: '2014 - heden', description: 'Afdeling revalidatie, sinds 2021 in de wijk.' }],
+    shortlisted: true,
     vacancy: 'Wijkverpleegkundige',
     steps: [{ stage: 2 }, { stage: 3 }],
   },
