@@ -1,8 +1,9 @@
 import { register } from './accounts.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
 import { deleteCv, deletePhoto, getCv, saveCv, savePhoto, uploadCv } from './candidate-cv.ts'
-import { mergeCandidates } from './candidate-duplicates.ts'
-import { listCandidates } from './candidate-list.ts'
+import { getCandidateAnalytics } from './candidate-analytics.ts'
+import { findDuplicates, listDuplicates, mergeCandidates } from './candidate-duplicates.ts'
+import { countCandidates, listCandidates, searchCandidates } from './candidate-list.ts'
 import { eraseCandidate, exportCandidate } from './candidate-erasure.ts'
 import { listTimeline, noteContact } from './candidate-timeline.ts'
 import { changeCandidate, createCandidate, getCandidate, shortlistCandidate, unlistCandidate, updateCandidate } from './candidates.ts'
@@ -41,6 +42,11 @@ export const endpoints = {
   deleteFile,
   restoreFile,
   listCandidates,
+  searchCandidates,
+  countCandidates,
+  findDuplicates,
+  listDuplicates,
+  getCandidateAnalytics,
   createCandidate,
   getCandidate,
   updateCandidate,

@@ -17,9 +17,18 @@ import { exportRoutes } from './candidates/export/routes.ts'
 import { mergeRoutes } from './candidates/merge/routes.ts'
 import { createPhotoRepository } from './candidates/photo/repository.ts'
 import { photoRoutes } from './candidates/photo/routes.ts'
+import { createAnalyticsRepository } from './candidates/analytics/repository.ts'
+import { analyticsRoutes } from './candidates/analytics/routes.ts'
+import { createDuplicateRepository } from './candidates/duplicates/repository.ts'
+import { duplicateRoutes } from './candidates/duplicates/routes.ts'
+import { createCountRepository } from './candidates/list/count-repository.ts'
+import { createListRepository } from './candidates/list/list-repository.ts'
+import { listRoutes } from './candidates/list/routes.ts'
 import { createChangeRepository } from './candidates/profile/change-repository.ts'
 import { createCandidateRepository } from './candidates/repository.ts'
 import { candidateRoutes } from './candidates/routes.ts'
+import { createSearchRepository } from './candidates/search/search-repository.ts'
+import { searchRoutes } from './candidates/search/routes.ts'
 import { createShortlistRepository } from './candidates/shortlist/repository.ts'
 import { shortlistRoutes } from './candidates/shortlist/routes.ts'
 import { createTimelineRepository } from './candidates/timeline/repository.ts'
@@ -76,6 +85,10 @@ export const buildApp = (parts: Parts): FastifyInstance => {
   publicationRoutes(app, { publications: createPublicationRepository(database) })
   personaRoutes(app, { personas: createPersonaRepository(database) })
   fileRoutes(app, { files: createFileRepository(database), thumbnails: createThumbnailRepository(database), blobs })
+  listRoutes(app, { lists: createListRepository(database), counts: createCountRepository(database) })
+  searchRoutes(app, { searches: createSearchRepository(database) })
+  duplicateRoutes(app, { duplicates: createDuplicateRepository(database) })
+  analyticsRoutes(app, { analytics: createAnalyticsRepository(database) })
   candidateRoutes(app, { candidates: createCandidateRepository(database), changes: createChangeRepository(database) })
   cvRoutes(app, { cvs: createCvRepository(database), unclaimed: createUnclaimedRepository(database), blobs })
   photoRoutes(app, { photos: createPhotoRepository(database), blobs })

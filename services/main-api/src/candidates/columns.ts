@@ -5,8 +5,12 @@ import { candidates, shortlists } from './table.ts'
 
 const { id, name, photo, title, location, skills, email, phone, linkedin, cv_filename, has_cv, experience, status, created_at, updated_at } = candidates
 
+/** Whether the recruiter keeps a candidate on the shortlist. */
+export const isShortlisted = ({ accountId }: Recruiter) =>
+  sql<boolean>`exists (select 1 from ${shortlists} where ${shortlists.account_id} = ${accountId} and ${shortlists.candidate_id} = ${candidates.id})`
+
 /** What a list reads of a candidate. */
-export const summaryColumns = ({ accountId }: Recruiter) => ({
+export const summaryColumns = (recruiter: Recruiter) => ({
   id,
   name,
   photo,
@@ -22,7 +26,7 @@ export const summaryColumns = ({ accountId }: Recruiter) => ({
   status,
   created_at,
   updated_at,
-  shortlisted: sql<boolean>`exists (select 1 from ${shortlists} where ${shortlists.account_id} = ${accountId} and ${shortlists.candidate_id} = ${candidates.id})`,
+  shortlisted: isShortlisted(recruiter),
 })
 
 const { notes, summary, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours, evidence, sensitive, made_by, source, retention, retain_until } = candidates

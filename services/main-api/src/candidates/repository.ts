@@ -1,14 +1,11 @@
-import type { Candidate, CandidateSummary } from '@wervio/contracts'
+import type { Candidate } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
-import { and, desc, eq, sql as fragment } from 'drizzle-orm'
-import type { Position } from '../platform/cursor.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Database, Sql } from '../platform/database.ts'
-import { candidateColumns, summaryColumns, withYears } from './columns.ts'
+import { candidateColumns, withYears } from './columns.ts'
 import { insertCandidate, type Draft } from './insert-candidate.ts'
 import { oneCandidate } from './one-candidate.ts'
 import { candidates } from './table.ts'
-
-const after = ({ value, id }: Position) => fragment`(${candidates.created_at}, ${candidates.id}) < (${value}, ${id})`
 
 const madeWith = async (sql: Sql, recruiter: Recruiter, key: string): Promise<Candidate | null> => {
   const wanted = and(eq(candidates.organisation_id, recruiter.organisationId), eq(candidates.recruiter_id, recruiter.accountId), eq(candidates.creation_key, key))
@@ -18,18 +15,6 @@ const madeWith = async (sql: Sql, recruiter: Recruiter, key: string): Promise<Ca
 
 /** Candidates of the recruiter's organisation. Who isn't there, or is another's, is null. */
 export const createCandidateRepository = (database: Database) => ({
-  /** Newest first, at most `limit`, after a position. */
-  list: (recruiter: Recruiter, { limit, from }: { limit: number; from: Position | null }): Promise<CandidateSummary[]> =>
-    database.asRecruiter(recruiter, async (sql) => {
-      const found = await sql
-        .select(summaryColumns(recruiter))
-        .from(candidates)
-        .where(and(eq(candidates.organisation_id, recruiter.organisationId), from ? after(from) : undefined))
-        .orderBy(desc(candidates.created_at), desc(candidates.id))
-        .limit(limit)
-      return found.map(withYears)
-    }),
-
   find: (recruiter: Recruiter, id: string): Promise<Candidate | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const [found] = await sql.select(candidateColumns(recruiter)).from(candidates).where(oneCandidate(recruiter, id))

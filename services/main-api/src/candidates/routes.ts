@@ -1,7 +1,6 @@
-import { changeCandidate, createCandidate, getCandidate, limits, listCandidates, updateCandidate } from '@wervio/contracts'
+import { changeCandidate, createCandidate, getCandidate, limits, updateCandidate } from '@wervio/contracts'
 import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { cutPage, readCursor } from '../platform/cursor.ts'
 import { writeLimit } from '../vacancies/write-limit.ts'
 import { candidateIdOf, ofCandidate } from './named-candidate.ts'
 import type { ChangeRepository } from './profile/change-repository.ts'
@@ -10,13 +9,6 @@ import type { CandidateRepository } from './repository.ts'
 export const candidateRoutes = (app: FastifyInstance, { candidates, changes }: { candidates: CandidateRepository; changes: ChangeRepository }): void => {
   const limited = { rateLimit: writeLimit }
   const withCvText = { ...limited, bodyLimit: limits.candidateBody }
-
-  implement(app, listCandidates, async ({ recruiter, query, reply }) => {
-    const found = await candidates.list(recruiter, { limit: query.limit + 1, from: readCursor(query.cursor, 'newest') })
-    const { rows, link } = cutPage(listCandidates.path, query, found, ({ created_at, id }) => ({ order: 'newest', value: created_at, id }))
-    if (link) reply.header('Link', link)
-    return rows
-  })
 
   implement(
     app,

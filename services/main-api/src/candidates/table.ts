@@ -3,6 +3,7 @@ import { desc, sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { doneBy, organisationOf, ownerOf } from '../accounts/table.ts'
 import { main, moment, ownOrganisation } from '../platform/schema.ts'
+import { searchColumns } from './search/columns.ts'
 
 const list = <T>() => jsonb().$type<T[]>().notNull().default([])
 
@@ -49,9 +50,18 @@ export const candidates = main.table(
     status: text().$type<CandidateStatus>().notNull().default('nieuw'),
     created_at: moment().notNull().default(sql`now()`),
     updated_at: moment().notNull().default(sql`now()`),
+    ...searchColumns(),
   },
-  ({ organisation_id, recruiter_id, creation_key, created_at, id }) => [
+  ({ organisation_id, recruiter_id, creation_key, created_at, updated_at, status, name_key, location_key, email_key, phone_key, search, id }) => [
     index('candidates_newest').on(organisation_id, desc(created_at), desc(id)),
+    index('candidates_changed').on(organisation_id, desc(updated_at), desc(id)),
+    index('candidates_name').on(organisation_id, name_key, id),
+    index('candidates_status').on(organisation_id, status, desc(created_at), desc(id)),
+    index('candidates_location').on(organisation_id, location_key),
+    index('candidates_email').on(organisation_id, email_key),
+    index('candidates_phone').on(organisation_id, phone_key),
+    // Without fastupdate, or every search would read what was saved last one by one.
+    index('candidates_search').using('gin', search).with({ fastupdate: false }),
     unique('candidates_creation').on(recruiter_id, creation_key),
     ownOrganisation(organisation_id),
   ],

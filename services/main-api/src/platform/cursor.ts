@@ -17,7 +17,10 @@ const isMoment = (value: string): boolean => value.length === 24 && !value.start
 const sortKey = text(2 * limits.shortText)
 
 /** What a row can be sorted by: what this refuses would be refused by PostgreSQL. */
-export const sortable = { moment: isMoment, words: (value: string): boolean => sortKey.safeParse(value).success }
+export const sortable = { moment: isMoment, words: (value: string): boolean => sortKey.safeParse(value).success, number: (value: string): boolean => /^\d{1,9}$/.test(value) }
+
+/** The order a cursor says it is of, for lists that have several; `readCursor` judges the rest. */
+export const orderOf = (cursor: string): string => Buffer.from(cursor, 'base64url').toString('utf8').split('.', 1)[0] ?? ''
 
 /** The position of a cursor of this order, null without one; throws `validation_failed` for anything `writeCursor` didn't make. */
 export const readCursor = (cursor: string | undefined, order: string, isValue = sortable.moment): Position | null => {

@@ -1,0 +1,42 @@
+import { candidateSources, candidateStatuses, type CandidateAnalytics, type CandidateSource, type CandidateStatus } from '@wervio/contracts'
+import type { Recruiter } from '@wervio/service-kit'
+import { sql as fragment } from 'drizzle-orm'
+import type { Database } from '../../platform/database.ts'
+import { mostFrequent, type Frequent } from '../list/frequent.ts'
+import { candidates } from '../table.ts'
+
+const MOST_VALUES = 15
+
+type Counted<T> = { value: T; count: number }[]
+type Row = { total: number; with_cv: number; inflow: CandidateAnalytics['inflow']; sources: Counted<CandidateSource>; statuses: Counted<CandidateStatus>; skills: Frequent; locations: Frequent }
+
+/** Every value in its own order, also those nobody has. */
+const complete = <T extends string>(values: readonly T[], counted: Counted<T>): Counted<T> =>
+  values.map((value) => ({ value, count: counted.find((one) => one.value === value)?.count ?? 0 }))
+
+const counted = (column: string) =>
+  fragment`(select coalesce(json_agg(counted), '[]') from (select ${fragment.raw(column)} "value", count(*)::int "count" from found group by 1) counted)`
+
+/** Figures on the candidates of the recruiter's organisation. */
+export const createAnalyticsRepository = (database: Database) => ({
+  /** Of those added since the Monday with which the period of so many weeks begins, this week the last; weeks begin in Amsterdam. */
+  read: (recruiter: Recruiter, weeks: number): Promise<CandidateAnalytics> =>
+    database.asRecruiter(recruiter, async (sql) => {
+      const { rows } = await sql.execute<Row>(fragment`
+        with period as (select date_trunc('week', now() at time zone 'Europe/Amsterdam') - make_interval(weeks => ${weeks - 1}) "start"),
+        found as materialized (
+          select date_trunc('week', created_at at time zone 'Europe/Amsterdam') week, source, status, has_cv, location, location_key, skill_keys, skill_names
+          from ${candidates}, period
+          where ${candidates.organisation_id} = ${recruiter.organisationId} and created_at >= period.start at time zone 'Europe/Amsterdam'),
+        weeks as (select generate_series(period.start, period.start + make_interval(weeks => ${weeks - 1}), interval '1 week') week from period),
+        added as (select week, count(*)::int "count" from found group by week)
+        select (select count(*)::int from found) total, (select count(*)::int from found where has_cv) with_cv,
+          (select json_agg(json_build_object('week', to_char(weeks.week, 'YYYY-MM-DD'), 'count', coalesce(added.count, 0)) order by weeks.week) from weeks left join added using (week)) inflow,
+          ${counted('source')} sources, ${counted('status')} statuses, ${mostFrequent('skills', MOST_VALUES)} skills, ${mostFrequent('locations', MOST_VALUES)} locations`)
+      const [row] = rows
+      if (!row) throw new Error('figures without a row')
+      return { ...row, sources: complete(candidateSources, row.sources), statuses: complete(candidateStatuses, row.statuses) }
+    }),
+})
+
+export type AnalyticsRepository = ReturnType<typeof createAnalyticsRepository>

@@ -1,0 +1,23 @@
+import type { CandidateSort } from '@wervio/contracts'
+import { asc, desc, sql, type SQL } from 'drizzle-orm'
+import { sortable, type Position } from '../../platform/cursor.ts'
+import { candidates } from '../table.ts'
+
+const columns = {
+  newest: { column: candidates.created_at, ascending: false, isValue: sortable.moment },
+  oldest: { column: candidates.created_at, ascending: true, isValue: sortable.moment },
+  changed: { column: candidates.updated_at, ascending: false, isValue: sortable.moment },
+  name: { column: candidates.name_key, ascending: true, isValue: sortable.words },
+} as const satisfies Record<CandidateSort, unknown>
+
+/** How a list of this sort is ordered, goes on after a position, and what a cursor of it holds. Ids break ties, in the same direction. */
+export const listOrder = (sort: CandidateSort) => {
+  const { column, ascending, isValue } = columns[sort]
+  const direction = ascending ? asc : desc
+  return {
+    value: sql<string>`${column}`.mapWith(column),
+    orderBy: [direction(column), direction(candidates.id)],
+    after: ({ value, id }: Position): SQL => sql`(${column}, ${candidates.id}) ${sql.raw(ascending ? '>' : '<')} (${value}, ${id})`,
+    isValue,
+  }
+}

@@ -1,0 +1,18 @@
+import { searchCandidates } from '@wervio/contracts'
+import { implement } from '@wervio/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { cutPage, orderOf, readCursor } from '../../platform/cursor.ts'
+import { filterOf } from '../list/filter.ts'
+import type { SearchRepository } from './search-repository.ts'
+import { isValueOf, stageOf } from './stages.ts'
+
+export const searchRoutes = (app: FastifyInstance, { searches }: { searches: SearchRepository }): void => {
+  implement(app, searchCandidates, async ({ recruiter, query, reply }) => {
+    const { q, limit, cursor } = query
+    const stage = stageOf(orderOf(cursor ?? ''))
+    const found = await searches.search(recruiter, { q, filter: filterOf(query), limit: limit + 1, from: readCursor(cursor, stage, isValueOf(stage)) })
+    const { rows, link } = cutPage(searchCandidates.path, query, found, ({ position }) => position)
+    if (link) reply.header('Link', link)
+    return rows
+  })
+}
