@@ -1,6 +1,7 @@
 import { cvSets } from '../../services/ai-service/test/cv-quality/labelled-cvs.ts'
 import { peakDuring } from './attachment/memory.ts'
 import type { Bench, BenchRow } from './bench.ts'
+import { healthRows } from './cv/health-rows.ts'
 import { startParser } from './cv/parser-process.ts'
 import { qualityRows } from './cv/quality-rows.ts'
 import { speedRows } from './cv/speed-rows.ts'
@@ -17,18 +18,19 @@ export const bench: Bench = {
   run: async () => {
     const sets = cvSets()
     const paths = sets.flatMap(({ cvs }) => cvs.map(({ path }) => path))
+    const pdfs = paths.filter((path) => path.endsWith('.pdf'))
+    const rows: BenchRow[] = []
     const parser = startParser()
     try {
-      const rows: BenchRow[] = []
       const peak = await peakDuring(parser.pid, async () => {
         const { parsed } = await parser.parse(paths)
         rows.push(...sets.flatMap((set) => qualityRows(set, parsed)))
-        rows.push(...(await speedRows(parser, paths.filter((path) => path.endsWith('.pdf')))))
+        rows.push(...(await speedRows(parser, pdfs)))
       })
       rows.push({ what: 'cv, resident memory of the parsing process', measured: peak / MEGABYTE, against: 'limit', reference: MEMORY_MB, unit: 'MB', limit: { atMost: 1 }, note: `peak over ${paths.length} CVs, seven times each` })
-      return rows
     } finally {
       parser.stop()
     }
+    return [...rows, ...(await healthRows(pdfs))]
   },
 }
