@@ -10,8 +10,10 @@ import { changeCandidate, createCandidate, getCandidate, shortlistCandidate, unl
 import { chat, deleteChatMessages, listChatMessages } from './chat.ts'
 import { addAttachment, deleteFile, deleteThumbnail, getFile, listAttachments, restoreFile, saveThumbnail } from './files.ts'
 import { aiHealth, mainHealth } from './health.ts'
+import { parseCv } from './cv.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { deletePublication, getPublication, getPublicationVersion, listPublicationVersions, savePublication } from './publication.ts'
+import { addToImport, createImport, deleteImport, deleteImportItem, getImport, getImportCv, getImportItem, listImports, retryImportItem, saveImportItem } from './cv-imports.ts'
 import { listRecordings, saveRecording } from './recordings.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
 import { countVacancies, listVacancySummaries } from './vacancy-list.ts'
@@ -68,10 +70,21 @@ export const endpoints = {
   createApplication,
   updateApplication,
   deleteApplication,
+  createImport,
+  listImports,
+  getImport,
+  deleteImport,
+  addToImport,
+  getImportItem,
+  getImportCv,
+  saveImportItem,
+  retryImportItem,
+  deleteImportItem,
   getPersona,
   savePersona,
   generateVacancy,
   generatePersona,
+  parseCv,
   chat,
   listChatMessages,
   deleteChatMessages,

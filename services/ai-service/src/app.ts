@@ -2,6 +2,7 @@ import { buildService, type FindRecruiter, type ServiceOptions } from '@wervio/s
 import type { FastifyInstance } from 'fastify'
 import type { Conversations } from './chat/conversations.ts'
 import { registerChat } from './chat/routes.ts'
+import { registerParseCv } from './cv/routes.ts'
 import type { Engine } from './engines/engine.ts'
 import { registerPersona } from './persona/routes.ts'
 import type { Recordings } from './recordings/recordings.ts'
@@ -27,6 +28,7 @@ export function buildApp({ engine, visitorEngine = null, accounts, conversations
   registerVacancyText(app, { recruiters: engine, visitors: visitorEngine })
   registerPersona(app, engine)
   registerChat(app, engine, conversations)
+  registerParseCv(app)
   registerRecordings(app, recordings)
   return app
 }

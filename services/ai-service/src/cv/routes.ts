@@ -1,0 +1,60 @@
+import { endpoints, limits, type ParsedCv } from '@wervio/contracts'
+import { implement, ServiceError, type IncomingFile } from '@wervio/service-kit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { signalOf } from '../answering/event-stream.ts'
+import type { Outcome } from './workers/job.ts'
+import { createParsers, ParsersBusyError, type ParserOptions, type Parsers, type Place } from './workers/parsers.ts'
+
+/** Raise it with every change of rules that changes what is read. */
+const MODEL = 'wervio-cv-1'
+
+/** A stack of 500 CVs goes in at once. */
+const RATE_LIMIT = { max: 600, seconds: 60 }
+const RETRY_AFTER_SECONDS = 5
+/** Headers and boundaries around the file. */
+const ENVELOPE_BYTES = 65_536
+
+const collect = async ({ content }: IncomingFile): Promise<Uint8Array> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of content) chunks.push(chunk)
+  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0))
+  chunks.reduce((at, chunk) => (whole.set(chunk, at), at + chunk.length), 0)
+  return whole
+}
+
+/** Room for as much as the request says it brings, or the most it may. */
+const takePlace = (parsers: Parsers, request: FastifyRequest, reply: FastifyReply): Place => {
+  const declared = Number(request.headers['content-length'])
+  try {
+    return parsers.take(Math.min(limits.cv + ENVELOPE_BYTES, Number.isFinite(declared) ? declared : limits.cv))
+  } catch (cause) {
+    if (!(cause instanceof ParsersBusyError)) throw cause
+    reply.header('Retry-After', RETRY_AFTER_SECONDS)
+    throw new ServiceError('rate_limited', { status: 503 })
+  }
+}
+
+const parsedOf = (outcome: Outcome) => {
+  if ('parsed' in outcome) return outcome.parsed
+  if ('unreadable' in outcome) throw new ServiceError(outcome.unreadable)
+  throw new ServiceError('internal', { cause: new Error(outcome.failed) })
+}
+
+/** `POST /api/parse-cv`: reads a CV in a thread of its own and keeps nothing of it. */
+export const registerParseCv = (app: FastifyInstance, options: Partial<ParserOptions> = {}): void => {
+  const parsers = createParsers(options)
+  app.addHook('onClose', () => parsers.close())
+  const answer = async (receive: () => Promise<IncomingFile>, request: FastifyRequest, reply: FastifyReply): Promise<ParsedCv> => {
+    const signal = signalOf(reply)
+    const place = takePlace(parsers, request, reply)
+    try {
+      const bytes = await collect(await receive())
+      if (bytes.length === 0) throw new ServiceError('cv_unreadable', { message: 'Dit bestand is leeg.' })
+      const { fields } = parsedOf(await place.parse(bytes, signal))
+      return { ...fields, made_by: { engine: 'builtin', model: MODEL, at: new Date().toISOString() } }
+    } finally {
+      place.free()
+    }
+  }
+  implement(app, endpoints.parseCv, ({ receive, request, reply }) => answer(receive, request, reply), { rateLimit: RATE_LIMIT })
+}

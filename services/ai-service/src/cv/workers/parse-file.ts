@@ -1,0 +1,30 @@
+import type { ParsedCv } from '@wervio/contracts'
+import { readPdf } from '../document/read-pdf.ts'
+import { readDoc } from '../document/word/read-doc.ts'
+import { readDocx } from '../document/word/read-docx.ts'
+import { UnreadableCv } from '../document/unreadable-cv.ts'
+import type { CvDocument } from '../document/cv-document.ts'
+import { readCv } from '../read-cv.ts'
+import { fileKindOf } from './file-kind.ts'
+
+/** What is read from a file, and the document it was read from. */
+export type ParsedFile = { document: CvDocument; fields: Omit<ParsedCv, 'made_by'> }
+
+const read = { pdf: readPdf, docx: readDocx, doc: readDoc }
+
+/** A library that trips over a file hasn't read it, whatever it says. */
+const documentOf = async (bytes: Uint8Array): Promise<CvDocument> => {
+  const kind = fileKindOf(bytes)
+  if (kind === null) throw new UnreadableCv('cv_unreadable')
+  try {
+    return await read[kind](bytes)
+  } catch (cause) {
+    throw cause instanceof UnreadableCv ? cause : new UnreadableCv('cv_unreadable', { cause })
+  }
+}
+
+/** Reads a CV from its file. Throws `UnreadableCv`; the bytes are gone afterwards. */
+export const parseFile = async (bytes: Uint8Array): Promise<ParsedFile> => {
+  const document = await documentOf(bytes)
+  return { document, fields: readCv(document) }
+}

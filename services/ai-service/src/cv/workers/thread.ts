@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads'
+import { UnreadableCv } from '../document/unreadable-cv.ts'
+import type { Job, Outcome } from './job.ts'
+import { parseFile } from './parse-file.ts'
+
+/** Name and places of an error; its message could quote the CV. */
+const traceOf = (error: unknown): string =>
+  error instanceof Error ? [error.name, ...(error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8)].join('\n') : typeof error
+
+const outcomeOf = async ({ bytes }: Job): Promise<Outcome> => {
+  try {
+    return { parsed: await parseFile(bytes) }
+  } catch (error) {
+    return error instanceof UnreadableCv ? { unreadable: error.reason } : { failed: traceOf(error) }
+  }
+}
+
+parentPort?.on('message', (job: Job) => {
+  void outcomeOf(job).then((outcome) => parentPort?.postMessage(outcome, []))
+})
