@@ -26,12 +26,15 @@ export function zonedLines(document: CvDocument, sections: readonly CvSection[])
   })
 }
 
+/** Only marks that never stand within a value, as a dash does in '€ 4.000 - € 4.500'. */
+export const CERTAIN_SEPARATOR = /\s*[|•·●▪◦■;]\s*|\s{3,}|\t+/u
+
 /** Pieces of lines; an overlong line gives its beginning. */
-export function piecesOf(lines: readonly Piece[]): readonly Piece[] {
+export function piecesOf(lines: readonly Piece[], separator: RegExp = SEPARATOR): readonly Piece[] {
   return lines.flatMap((zoned) => {
     const texts = zoned.text
       .slice(0, LONGEST)
-      .split(SEPARATOR)
+      .split(separator)
       .map((text) => text.replace(LEADING_MARKS, '').trim())
       .filter(Boolean)
     return texts.map((text) => ({ ...zoned, text, shared: texts.length > 1 }))

@@ -20,6 +20,7 @@ const names = new Set([
 const LEVEL = /moedertaal|moerstaal|tweetalig|vloeiend|uitstekend|zeer goed|goed(?:e)?|ruim voldoende|voldoende|redelijk|matig|basis(?:kennis|niveau)?|beginner|gevorderd|elementair|professioneel|conversatie|native(?: speaker| or bilingual(?: proficiency)?)?|mother tongue|bilingual|fluent|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|professional|advanced|upper.?intermediate|intermediate|conversational|basic|good|excellent|very good|working proficiency|muttersprache|fließend|verhandlungssicher|grundkenntnisse|grundlagen|[ABC][12](?:\s?[-–/]\s?[ABC][12])?(?![\p{L}\d])|near.?native/iu
 const FILLER = /[●○◉◯◐★☆■□▪▫▮▯•·█░▓⬤⚫⚪]+|\b\d{1,3}\s?%|\b[0-9]\s?\/\s?(?:5|10)\b/gu
 const LABEL = /^(?:talen|talenkennis|taalvaardigheid|taalvaardigheden|languages?|spoken languages?|sprachen|language skills|moedertaal|mother tongue(?:\(s\))?|other languages?|andere talen)(?![\p{L}])/iu
+const LEVEL_FIRST = new RegExp(`^(${LEVEL.source})\\s*[:–-]\\s*(?=\\p{L})`, 'iu')
 const LONGEST = 400
 
 const nameAt = (words: readonly string[]): string | null => {
@@ -80,7 +81,8 @@ export function readLanguages(lines: readonly Piece[]): readonly Read<SpokenLang
   const found = new Map<string, Read<SpokenLanguage>>()
   let last: { read: Read<SpokenLanguage>; region: number; row: number | undefined } | null = null
   for (const { at, text } of sources) {
-    const languages = languagesIn(text)
+    const before = LEVEL_FIRST.exec(text)
+    const languages = before ? languagesIn(text.slice(before[0].length)).map((one) => ({ ...one, rest: one.rest || (before[1] ?? '') })) : languagesIn(text)
     if (languages.length === 0 && last && last.read.value.level === null && (last.region === at.line.region || at.line.row === last.row) && text.length <= 60) {
       last.read.value = { ...last.read.value, level: levelIn(text) }
       continue

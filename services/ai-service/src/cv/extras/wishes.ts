@@ -1,5 +1,5 @@
 import { labelled } from '../labels.ts'
-import { isOwn, piecesOf, type Piece } from '../pieces.ts'
+import { CERTAIN_SEPARATOR, isOwn, piecesOf, type Piece } from '../pieces.ts'
 import { readOn, readOver } from '../quoting.ts'
 import type { Read } from '../reading.ts'
 import type { CvSection } from '../sections/sections.ts'
@@ -24,7 +24,7 @@ const rules: Record<Wish, { label: RegExp; value: RegExp; said: RegExp }> = {
   salary_wish: {
     label: /^(?:salaris(?:wens|indicatie|verwachting)?|gewenst salaris|(?:uur)?tarief(?:indicatie)?|loonwens|salary(?: expectations?| indication| wish)?|expected salary|hourly rate|gehaltsvorstellung)(?![\p{L}])/iu,
     value: /€|eur|\d{3,}|\d[.,]\d{3}|\d{1,3}\s?k\b|in overleg|negotiable|cao|schaal/iu,
-    said: /(?:salaris(?:wens|indicatie)?|gewenst salaris|salary)[^€\d]{0,40}((?:€|EUR)\s?\d[\d.,]{1,9}(?:,-)?(?:\s?[-–]\s?(?:€\s?)?\d[\d.,]{2,9})?(?: (?:bruto|netto|gross))?(?: (?:per|p\.?) ?(?:maand|m\.?|jaar|uur|month|year))?)/iu,
+    said: /(?:salaris(?:wens|indicatie)?|gewenst salaris|salary)[^€\d]{0,40}((?:€|EUR)\s?\d[\d.,]{1,9}(?:,-)?(?:\s?(?:[-–]|tot|à)\s?(?:€\s?)?\d[\d.,]{2,9}(?:,-)?)?(?: (?:bruto|netto|gross))?(?: (?:per|p\.?) ?(?:maand|m\.?|jaar|uur|month|year))?)/iu,
   },
   hours: {
     label: /^(?:(?:gewenst(?:e)? )?(?:aantal )?uren(?: per week)?|(?:gewenste )?werkuren|dienstverband|contractvorm|hours(?: per week)?|working hours|werkweek|omvang)(?![\p{L}])/iu,
@@ -58,7 +58,7 @@ const readWish = (wish: Wish, pieces: readonly Piece[], sections: readonly CvSec
 
 /** When somebody can begin, its notice period, salary wish and hours, in the words of the CV. */
 export function readWishes(lines: readonly Piece[], sections: readonly CvSection[]): Record<Wish, Read<string> | null> {
-  const pieces = piecesOf(lines)
+  const pieces = piecesOf(lines, CERTAIN_SEPARATOR)
   return {
     availability: readWish('availability', pieces, sections),
     notice_period: readWish('notice_period', pieces, sections),

@@ -30,17 +30,19 @@ function onLine(piece: Piece): Candidate[] {
   }))
 }
 
-/** An address that was broken: 'jan.devries@' and 'voorbeeld.nl', or 'jan.devries@voorbeeld' and '.nl'. */
+/** An address that was broken: 'jan.devries@' and 'voorbeeld.nl', or 'jan.devries@voorbeeld' and '.nl', over two lines or three. */
 function overLines(lines: readonly Piece[], at: number): Candidate[] {
-  const [first, second] = [lines[at], lines[at + 1]]
+  const [first, second, third] = [lines[at], lines[at + 1], lines[at + 2]]
   if (!first || !second || second.line.region !== first.line.region) return []
   const head = END_OF_ADDRESS.exec(first.text.slice(-LONGEST))?.[0] ?? ''
-  const [tail = ''] = second.text.split(' ', 1)
+  const [middle = ''] = second.text.split(' ', 1)
+  const goesOn = third && third.line.region === second.line.region && middle === second.text && /@.*[.-]$/.test(middle) && /^[\p{L}\p{N}.-]{2,40}$/u.test(third.text)
+  const tail = goesOn ? middle + third.text : middle
   if (!START_OF_ADDRESS.test(tail) || !(head + tail).includes('@')) return []
   const broken = /@$|@[^.]*$|@.*[.-]$/.test(head) || (tail.startsWith('@') && head !== '') || (/[._-]$/.test(head) && tail.includes('@'))
   const [address] = (head + tail).match(ADDRESS) ?? []
   if (!broken || address === undefined || address.length !== head.length + tail.length) return []
-  return [{ read: readOver([first.line, second.line], clean(address), 0.85), weight: nearnessOf(first.kind) + 0.01 }]
+  return [{ read: readOver([first.line, second.line, ...(goesOn ? [third.line] : [])], clean(address), 0.85), weight: nearnessOf(first.kind) + 0.01 }]
 }
 
 function inLinks(document: CvDocument, lines: readonly Piece[]): Candidate[] {
@@ -63,9 +65,18 @@ const decoded = (text: string): string => {
   }
 }
 
+/** An address that was broken on the page, as its link has it: 'vries@voorbeeld.nl' under 'jan.de'. */
+function completed(candidate: Candidate, document: CvDocument): Candidate {
+  const { value } = candidate.read
+  const links = document.links.flatMap(({ href }) => (/^mailto:/i.test(href) ? (decoded(href.slice('mailto:'.length, LONGEST)).match(ADDRESS) ?? []) : []))
+  const longer = links.find((address) => address.length > value.length && (address.toLowerCase().endsWith(value.toLowerCase()) || address.toLowerCase().startsWith(value.toLowerCase())))
+  return longer === undefined ? candidate : { ...candidate, read: { ...candidate.read, value: clean(longer) } }
+}
+
 /** The person's e-mail address: from the page, else from a mailto: link; never one that stands under the references. */
 export function readEmail(document: CvDocument, lines: readonly Piece[]): Read<string> | null {
   const found = [...lines.flatMap((line, at) => [...overLines(lines, at), ...onLine(line)]), ...inLinks(document, lines)].filter(({ weight }) => weight > 0.1)
-  const best = found.reduce<Candidate | null>((most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most), null)
+  const whole = found.map((candidate) => completed(candidate, document))
+  const best = whole.reduce<Candidate | null>((most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most), null)
   return best && { ...best.read, confidence: best.read.confidence * (best.weight > 0.4 ? 1 : 0.6) }
 }

@@ -4,7 +4,7 @@ import { isOwn, piecesOf, type Piece } from '../pieces.ts'
 import { readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
 import { countryOf, isAmericanState, isRegion } from './countries.ts'
-import { isDutchPlace, isPlace } from './places.ts'
+import { isDutchPlace, isPlace, ordinarySpelling } from './places.ts'
 
 const LABEL = /^(?:woonplaats|woonachtig(?: te| in)?|woonadres|adres(?:gegevens)?|address|locatie|location|plaats|stad|city|residence|place of residence|home address|wohnort|adresse|anschrift|lives in|based in|gevestigd te|regio|standplaats|postcode(?:\s?(?:en|\/|&)\s?(?:woon)?plaats)?|pc(?:\s?\/\s?|\s)?(?:woon)?plaats)(?![\p{L}\p{N}])/iu
 const BIRTH = /\b(?:geboren|geboorteplaats|geboortedatum|geb\b|born|birth|geburtsort|geboren am|geboorte)/iu
@@ -83,6 +83,14 @@ const found = (text: string, sure: boolean): Found | null => (text.length > LONG
 
 const ITEM_OF_CONTACT = /@|\d{2}[\s.-]?\d{2}[\s.-]?\d{2}|linkedin|github|https?:|www\./i
 
+const CONTACT = /\S{1,80}@\S{1,80}|https?:\S{1,200}|www\.\S{1,200}|(?:\+|\(|\b0)\d[\d\s().-]{7,16}\d/giu
+
+/** 'Heerlen 06-12345678' is a place beside a number. */
+const withoutContact = (piece: Piece): readonly Piece[] => {
+  const texts = piece.text.split(CONTACT).map((text) => text.trim()).filter((text) => /\p{L}/u.test(text))
+  return texts.length === 1 && texts[0] === piece.text ? [piece] : [...texts.map((text) => ({ ...piece, text })), ...(piece.shared || texts.length > 0 ? [] : [piece])]
+}
+
 /** 'Stad, Land' between contact details: two names nobody knows, in the place where an address stands. */
 function byPosition(piece: Piece, pieces: readonly Piece[]): Found | null {
   const beside = pieces.filter(({ line, text }) => line === piece.line && text !== piece.text)
@@ -93,7 +101,7 @@ function byPosition(piece: Piece, pieces: readonly Piece[]): Found | null {
 
 /** Where the person lives or works from, as the CV prints it; of a Dutch address the place. Never a place of birth. */
 export function readLocation(lines: readonly Piece[]): Read<string> | null {
-  const pieces = piecesOf(lines)
+  const pieces = piecesOf(lines).flatMap(withoutContact)
   const near = pieces.filter((piece) => isOwn(piece) || piece.kind === 'summary')
   const allowed = near.filter(({ text }) => !BIRTH.test(text))
   const ranked = [
@@ -118,7 +126,7 @@ export function readLocation(lines: readonly Piece[]): Read<string> | null {
   return best && readOn(best.at.line, presentable(best.value), best.value, best.confidence)
 }
 
-const presentable = (value: string) => value.replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '')
+const presentable = (value: string) => ordinarySpelling(value.replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, ''))
 
 /** Countries in the order in which the CV's own location suggests them, for telephone numbers without one. */
 export function countriesOf(location: string | null): readonly CountryCode[] {

@@ -1,5 +1,6 @@
 const TITLES_BEFORE = /^(?:(?:dhr|mevr|mw|mej|de heer|mevrouw|heer|mr|mrs|ms|miss|herr|frau|drs|ir|ing|dr|prof|bc|bsc|msc|phd|ds|ra|lic|dipl|sir)(?:\.|\b)\s*(?:\/\s*)?)+/iu
 const TITLES_BEHIND = /[\s,(]+(?:(?:m\.?sc|b\.?sc|ph\.?\s?d|m\.?b\.?a|e?mba|m\.?a|b\.?a|ll\.?m|ll\.?b|b\.?eng|m\.?eng|bba|bbe|bict|b\.?ict|mph|ra|rc|rm|rv|re|aa|msw|bn|b\.?ed|m\.?ed|b\.?com|ing|ir|drs|mr|dr|rn|pmp|cpa|cfa|cissp|md|bc|ad|h\/o|he|she|him|her|hij|zij|they|them|m|v|m\/v)\.?[)/,\s]*)+$/iu
+const YEAR = /[\s,(]+(?:19|20)\d{2}\)?$/u
 const AGE = /[\s,(]+\d{2}(?:\s?(?:jaar|years?(?: old)?|jr\.?))?\)?$/iu
 const particles = new Set(
   `van;de;den;der;het;'t;’t;‘t;t;ter;ten;te;in;op;aan;bij;onder;over;uit;voor;von;zu;zur;du;des;di;da;dos;das;do;del;della;la;le;los;el;al;bin;ibn;ben;bint;y;e;af;tot;v.d.;v/d;vd;d';l';s;'s;’s;en;of`.split(';'),
@@ -14,7 +15,7 @@ const isCased = (word: string) => word.toLowerCase() !== word.toUpperCase()
 
 /** A text that is shaped like a name, without titles and salutations; null for one that can't be a name. */
 export function nameIn(text: string): string | null {
-  if (text.length > LONGEST * 2 || /[@\\/:;!?*=<>{}[\]#%&+_]|\d{3}|https?|www\./.test(text)) return null
+  if (text.length > LONGEST * 2 || /[@\\/:;!?*=<>{}[\]#%&+_]|https?|www\./.test(text)) return null
   const bare = stripped(text)
   if (bare.length < 2 || bare.length > LONGEST || /\d/.test(bare)) return null
   if (ONE_SCRIPT_NAME.test(bare)) return bare
@@ -32,9 +33,9 @@ export const isWrittenAsName = (name: string): boolean => name.split(' ').every(
 export const properWords = (name: string): readonly string[] => name.split(' ').filter((word) => !isParticle(word))
 
 function stripped(text: string): string {
-  let bare = text.replace(/[\u200b-\u200f\u2028-\u202e\ufeff]/g, '').replace(/\s+/g, ' ').replace(/^[\s,.|•·–—-]+|[\s,|•·–—-]+$/g, '')
+  let bare = text.replace(/[\u200b-\u200f\u2028-\u202e\ufeff]|\p{Extended_Pictographic}|\ufe0f/gu, '').replace(/\s+/g, ' ').replace(/^[\s,.|•·–—-]+|[\s,|•·–—-]+$/g, '')
   for (let round = 0; round < 3; round += 1) {
-    const next = bare.replace(TITLES_BEFORE, '').replace(TITLES_BEHIND, '').replace(AGE, '').replace(/[\s,]+$/, '').trim()
+    const next = bare.replace(TITLES_BEFORE, '').replace(TITLES_BEHIND, '').replace(YEAR, '').replace(AGE, '').replace(/[\s,]+$/, '').trim()
     if (next === bare || next === '') break
     bare = next
   }

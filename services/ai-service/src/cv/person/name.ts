@@ -23,7 +23,9 @@ const MIDDLE = /^(?:tussenvoegsels?|voorvoegsels?)(?![\p{L}])/iu
 const LAST = /^(?:achternaam|familienaam|last name|family name|surname|nachname)(?![\p{L}])/iu
 const NAMED = /\b(?:mijn naam is|ik ben|ik heet|my name is|i am|i'm)\s+((?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)(?:\s(?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)){0,4})/u
 const MOST_LINES = 60
+const LONGEST = 160
 
+const plain = (text: string) => fold(text).replace(/[\s-]/g, '')
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z\s-]/g, '')
 
 /** How far an e-mail address and a profile say the same as a name: 0 to 1. */
@@ -49,14 +51,25 @@ function judged(text: string, lines: readonly CvLine[], base: number, traces: Tr
   return [{ name, lines, quote: text, score }]
 }
 
-/** Lines that read as one name: 'JAN' and 'DE VRIES' in the same type, one under the other. */
-function joined(lines: readonly CvLine[], at: number): readonly (readonly CvLine[])[] {
+/** 'PAPADOPOULOU, Eleni' in the order in which names are said; null where the comma divides something else. */
+function surnameFirst(text: string, email: string | null): string | null {
+  const [last = '', first = '', ...others] = text.split(/,\s*/)
+  const [surname, given] = [nameIn(last), nameIn(first)]
+  if (others.length > 0 || !surname || !given || given !== first.trim() || given.split(' ').length > 3) return null
+  const local = plain(email?.split('@')[0] ?? '')
+  const [at, behind] = [local.indexOf(plain(given.split(' ')[0] ?? '')), local.indexOf(plain(properWords(surname)[0] ?? ''))]
+  const told = at >= 0 && behind > at
+  return told || (isAllCapitals(surname) && !isAllCapitals(given)) ? `${given} ${inOrdinaryCase(surname)}` : null
+}
+
+/** Lines that read as one name: 'JAN' and 'DE VRIES', one under the other in the same type or both larger than the text. */
+function joined(lines: readonly CvLine[], at: number, body: number): readonly (readonly CvLine[])[] {
   const first = lines[at]
   if (!first) return []
   const groups: CvLine[][] = [[first]]
   for (let next = at + 1; next < at + 3; next += 1) {
     const line = lines[next]
-    const nearSize = line && Math.abs(line.size - first.size) <= first.size * 0.15
+    const nearSize = line && (Math.abs(line.size - first.size) <= first.size * 0.15 || (line.size > body * 1.4 && first.size > body * 1.4))
     if (!line || line.region !== first.region || !nearSize || line.box.page !== first.box.page || line.text.length > 40 || line.gap > 1.6) break
     groups.push([...(groups.at(-1) ?? []), line])
   }
@@ -65,7 +78,7 @@ function joined(lines: readonly CvLine[], at: number): readonly (readonly CvLine
 
 function prominent(document: CvDocument, zoned: readonly Piece[], traces: Traces): Candidate[] {
   const kinds = new Map(zoned.map(({ line, kind }) => [line, kind]))
-  const firstPage = document.lines.filter(({ box }) => box.page === 1).slice(0, 400)
+  const firstPage = document.lines.filter(({ box, text }) => box.page === 1 && text.length <= LONGEST).slice(0, 400)
   const body = bodyStyleOf(document).size || 1
   const largest = Math.max(...firstPage.map(({ size }) => size), 1)
   return firstPage.flatMap((line, at) => {
@@ -73,20 +86,24 @@ function prominent(document: CvDocument, zoned: readonly Piece[], traces: Traces
     const larger = line.size / body
     const early = at < 12
     if (!(early || larger > 1.25 || kind === 'header' || kind === 'personal') || at > MOST_LINES * 3 || line.bullet) return []
-    const bySize = Math.min(3, (larger - 1) * 2.2) + (line.size >= largest * 0.98 && larger > 1.15 ? 1.5 : 0)
     const byPlace = Math.max(0, 1.6 - at * 0.16) + (line.box.y < 150 && document.kind === 'pdf' ? 0.5 : 0)
     const byLook = (line.bold ? 0.3 : 0) + (isAllCapitals(line.text) ? 0.2 : 0)
     const inText = kind === undefined || kind === 'header' || kind === 'personal' ? 0 : larger > 1.5 ? -0.5 : -2.5
-    return joined(firstPage, at).flatMap((lines, more) => {
-      const text = lines.map((each) => each.text).join(' ')
+    return joined(firstPage, at, body).flatMap((lines, more) => {
+      const size = Math.max(...lines.map((each) => each.size))
+      const bySize = Math.min(3, (size / body - 1) * 2.2) + (size >= largest * 0.98 && size > body * 1.15 ? 1.5 : 0)
+      const text = lines.map((each) => each.text).join(' ').replace(/(?<=\p{L}-) (?=\p{L})/gu, '')
       const bare = text.replace(TITLE_OF_DOCUMENT, '').replace(BEHIND_NAME, '')
-      const alike = new Set(lines.map(styleOf)).size === 1 && larger > 1.25
+      const alike = (new Set(lines.map(styleOf)).size === 1 && larger > 1.25) || (more > 0 && lines.every(({ size }) => size > body * 1.4))
+      const mixed = more > 0 && lines.some(({ text: one }) => isPlace(one)) && lines.some(({ text: one }) => properWords(one).length > 1) ? -2 : 0
       const level = lines.every(({ box }) => Math.abs(box.y - line.box.y) < 2)
-      const base = bySize + byPlace + byLook + inText + more * (alike || level ? 0.3 : -0.35)
+      const base = bySize + byPlace + byLook + inText + mixed + more * (alike || level ? 0.3 : -0.35)
       const titled = bare !== text && bare !== '' ? 1.5 : 0
       const beginning = bare.split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+|\t/)[0] ?? ''
       const behind = beginning === bare ? [] : judged(beginning, lines, base + titled - 0.3, traces)
-      return [...(bare === '' ? [] : judged(bare, lines, base + titled, traces)), ...behind]
+      const turned = surnameFirst(bare, traces.email)
+      const inOrder = turned === null ? [] : judged(turned, lines, base + titled + 0.2, traces)
+      return [...(bare === '' ? [] : judged(bare, lines, base + titled, traces)), ...behind, ...inOrder]
     })
   })
 }

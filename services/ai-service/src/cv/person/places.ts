@@ -11,5 +11,10 @@ const bare = (text: string) => fold(text.slice(0, 80)).replace(/\s*\([a-z. ]{1,2
 /** True for a place of the Netherlands, whatever its capitals, accents and hyphens. */
 export const isDutchPlace = (text: string): boolean => dutch.has(bare(text)) || dutch.has(fold(text.slice(0, 80)))
 
+const spellings = new Map(dutchPlaces.map((name) => [fold(name), name]))
+
+/** A Dutch place in its ordinary spelling: 'DELFT' as 'Delft'; any other text as it is. */
+export const ordinarySpelling = (text: string): string => (text === text.toUpperCase() ? (spellings.get(fold(text.slice(0, 80))) ?? text) : text)
+
 /** True for a place of the Netherlands or a city elsewhere. */
 export const isPlace = (text: string): boolean => isDutchPlace(text) || abroad.has(bare(text))

@@ -1,4 +1,5 @@
 import type { Box, CvDocument, CvLine } from '../document/cv-document.ts'
+import { namesLicence } from '../extras/driving-licences.ts'
 import { isLanguage } from '../extras/languages.ts'
 import type { Piece } from '../pieces.ts'
 import { boxOf, readOn } from '../quoting.ts'
@@ -10,6 +11,7 @@ import { skillLines, type SkillLine } from './skill-lines.ts'
 import { splitItems } from './split-items.ts'
 
 const MOST = 500
+const LONG_ITEM = 50
 const FROM_TEXT = 12
 /** What a text names once may be chance. */
 const FEWEST_MENTIONS = 2
@@ -19,8 +21,14 @@ const boxesOf = (lines: readonly CvLine[], item: string): readonly Box[] => {
   return line ? [boxOf(line, item)] : lines.map(({ box }) => box)
 }
 
+/** Items of a list; of a sentence the skills that it names. */
+const itemsOf = (text: string): readonly string[] => {
+  const items = splitItems(text)
+  return text.length > LONG_ITEM && items.length === 0 ? skillsInText(text) : items
+}
+
 const readsOf = ({ lines, text }: SkillLine): readonly Read<string>[] =>
-  isLevel(text) ? [] : splitItems(text).filter((item) => !isLanguage(item)).map((item) => ({ value: item, confidence: standardOf(item) === item ? 0.95 : 0.88, quote: item, boxes: boxesOf(lines, item) }))
+  isLevel(text) ? [] : itemsOf(text).filter((item) => !isLanguage(item) && !namesLicence(item)).map((item) => ({ value: item, confidence: standardOf(item) === item ? 0.95 : 0.88, quote: item, boxes: boxesOf(lines, item) }))
 
 /** Skills that the work experience and the profile name more than once. */
 function fromText(lines: readonly Piece[]): readonly Read<string>[] {

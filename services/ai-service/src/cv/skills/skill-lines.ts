@@ -39,6 +39,8 @@ function cells(line: CvLine): string {
   return apart && joined.replace(/[\s|]/g, '') === text.replace(/[\s|]/g, '') ? joined.replace(/\s+/g, ' ') : text
 }
 
+const joined = (above: string, text: string) => (!/\p{L}-$/u.test(above) ? `${above} ${text}` : /^\p{Ll}/u.test(text) ? above.slice(0, -1) + text : above + text)
+
 const endsOpen = (text: string) => /[,;&/–-]$|\b(?:en|and|of|or|met|with|van)$/i.test(text)
 
 /** True for a line that goes on where the one above it stopped: within a comma list, in the same type and column. */
@@ -53,7 +55,7 @@ function goesOn(line: CvLine, above: CvLine, text: string): boolean {
 /** A line that names a group of skills: followed by a list in another type, such as 'FRONTEND' above 'Angular, React'. */
 function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean): boolean {
   const [line, next] = [lines[at]?.line, lines[at + 1]?.line]
-  if (line && next && line.row !== null && line.row === next.row && line.row !== lines[at - 1]?.line.row && !isList(line.text) && kindOfHeading(line.text) !== undefined) return true
+  if (line && next && line.row !== null && line.row === next.row && line.row !== lines[at - 1]?.line.row && !isList(line.text) && (kindOfHeading(line.text) !== undefined || isList(next.text))) return true
   if (!line || !next || line.bullet || line.region !== next.region || isList(cells(line)) || line.text.length > 45) return false
   if (line.text.endsWith(':')) return true
   const differs = styleOf(line) !== styleOf(next)
@@ -83,7 +85,7 @@ export function skillLines(document: CvDocument, lines: readonly Piece[]): reado
     const last = found.at(-1)
     const above = last?.lines.at(-1)
     if (last && above && category === null && goesOn(line, above, last.text)) {
-      last.text = /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(text) ? last.text.slice(0, -1) + text : `${last.text} ${text}`
+      last.text = joined(last.text, text)
       last.lines.push(line)
     } else found.push({ lines: [line], text })
   }

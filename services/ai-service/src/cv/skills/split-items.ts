@@ -48,7 +48,7 @@ export function withoutCategory(text: string): { category: string | null; rest: 
 /** 'Java Python SQL' without any separator, when the vocabulary knows every word of it. */
 function knownWords(text: string): readonly string[] | null {
   const words = text.split(' ')
-  if (words.length < 3 || words.length > 40 || knownSkill(text)) return null
+  if (words.length < 3 || words.length > 40 || text.includes('(') || knownSkill(text)) return null
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
     let taken = 0
@@ -62,7 +62,7 @@ function knownWords(text: string): readonly string[] | null {
   return found.length >= 3 ? found : null
 }
 
-const tidy = (item: string) => withoutLevel(item.replace(/^[\s\-–—*+>→✓✔o]+\s(?=\S)|^[\s\-–—*>→✓✔.,]+/u, '').replace(/[\s.,;:–—-]+$/u, '').replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, '')).trim()
+const tidy = (item: string) => withoutLevel(item.replace(/^[\s\-–—*+>→✓✔.,o]+\s(?=\S)|^[\s\-–—*>→✓✔,]+/u, '').replace(/[\s,]+(?:e\.?d\.?|etc\.?|enz\.?|en dergelijke|and so on)$/iu, '').replace(/[\s.,;:–—-]+$/u, '').replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, '')).trim()
 
 export const isItem = (item: string): boolean =>
   item.length > 0 && item.length <= LONGEST_ITEM && item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item) && !isLevel(item) && !/^(?:etc|enz|en|and|o\.a)\.?$/i.test(item) && !/@|https?:|www\./.test(item)
