@@ -1,5 +1,5 @@
 import { applicationOutcomeLabels, matchStages, type Application, type CandidateSummary } from '@wervio/contracts'
-import { Badge, Button, ButtonLink, CardFrame, CardItem, CardLink, Heading, ScoreRing, Text, tokens, VisuallyHidden } from '@wervio/ui'
+import { Badge, Button, ButtonLink, CardFrame, CardItem, CardLink, Heading, ScoreRing, Text, tokens } from '@wervio/ui'
 import { Check, FileText, Mail, UserPlus } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
@@ -50,7 +50,7 @@ const standing = ({ stage, outcome }: Application): string => (outcome === 'open
 const Contact = ({ candidate: { name, email } }: { candidate: CandidateSummary }) => {
   const reason = `Van ${name} is geen e-mailadres bekend`
   if (email?.trim()) return <ButtonLink href={mailAddress(email)} variant="secondary" size="small" icon={Mail} aria-label={`Contact met ${name}`}>Contact</ButtonLink>
-  return <Button variant="secondary" size="small" icon={Mail} aria-disabled title={reason}>Contact<VisuallyHidden>: {reason}</VisuallyHidden></Button>
+  return <Button variant="secondary" size="small" icon={Mail} aria-disabled title={reason} aria-label={`Contact: ${reason}`}>Contact</Button>
 }
 
 /** A candidate for a vacancy, with the score where there is one. */

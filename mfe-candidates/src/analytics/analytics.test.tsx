@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { messages, type CandidateAnalytics } from '@wervio/contracts'
+import { http, HttpResponse } from 'msw'
+import { failure, fakeServices, MAIN, server } from '../testing/fake-services.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+fakeServices()
+
+const PATH = '/dashboard-candidates?tab=analytics'
+const ANALYTICS = `${MAIN}/api/candidate-analytics`
+
+const figures: CandidateAnalytics = {
+  total: 40,
+  inflow: [{ week: '2026-01-05', count: 10 }, { week: '2026-01-12', count: 30 }],
+  sources: [{ value: 'cv', count: 30 }, { value: 'import', count: 10 }],
+  statuses: [{ value: 'nieuw', count: 20 }, { value: 'in_proces', count: 10 }, { value: 'aangenomen', count: 4 }, { value: 'afgewezen', count: 6 }],
+  skills: [{ value: 'Wondzorg', count: 12 }],
+  locations: [],
+  with_cv: 36,
+}
+const answer = (given: Partial<CandidateAnalytics> = {}) => {
+  const asked: (string | null)[] = []
+  server.use(http.get(ANALYTICS, ({ request }) => (asked.push(new URL(request.url).searchParams.get('weeks')), HttpResponse.json({ ...figures, ...given }))))
+  return asked
+}
+
+test('each chart says in words what it shows, with its figures as a table', async () => {
+  answer()
+  const { user } = renderApp(PATH)
+  const inflow = within(await screen.findByRole('region', { name: 'Instroom per week' }))
+  expect(inflow.getByText(/^40 kandidaten in 2 weken; de meeste in de week van 12 jan/)).toBeVisible()
+  await user.click(inflow.getByText('Cijfers als tabel'))
+  expect(within(inflow.getByRole('table', { name: 'Instroom per week' })).getAllByRole('row').map((row) => row.textContent)).toEqual(['Week vanKandidaten', expect.stringMatching(/^5 jan.*10$/), expect.stringMatching(/^12 jan.*30$/)])
+  const status = within(screen.getByRole('region', { name: 'Status' }))
+  expect(status.getByText('Vooraan: Nieuw, 20 kandidaten (50%).')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Herkomst' })).getByText(/CV toegevoegd, 30 kandidaten/)).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Plaatsen' })).getByText('Hierover is nog niets bekend.')).toBeVisible()
+  expect(within(screen.getByRole('list', { name: 'Kerncijfers' })).getByText('90%')).toBeVisible()
+})
+
+test('the period is asked of the service and stands in the address', async () => {
+  const asked = answer()
+  const { user, address } = renderApp(PATH)
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Periode' }), 'Laatste jaar')
+  await waitFor(() => expect(asked).toEqual(['26', '52']))
+  expect(address()).toBe(`${PATH}&weken=52`)
+})
+
+test('without anybody in the period there is one thing to do; a failure offers a retry', async () => {
+  answer({ total: 0 })
+  server.use(http.get(ANALYTICS, () => HttpResponse.json(failure('internal', ''), { status: 500 }), { once: true }))
+  const { user } = renderApp(PATH)
+  expect(await screen.findByRole('heading', { name: messages.analyticsFailed })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(await screen.findByRole('heading', { name: 'Nog geen cijfers in deze periode' })).toBeVisible()
+})
