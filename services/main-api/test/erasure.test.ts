@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, rm, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { erasedKinds, messages, type ErasureReport } from '@wervio/contracts'
 import { aiRowsOf } from './ai-rows.ts'
-import { colleagueOf } from './as-recruiter.ts'
+import { sql } from 'drizzle-orm'
+import { asRecruiter, colleagueOf } from './as-recruiter.ts'
 import { candidatesOf } from './candidates-support.ts'
 import { filesOf } from './files-support.ts'
 import { pipelineOf } from './pipeline-support.ts'
-import { startApp } from './start-app.ts'
+import { startApp, type Recruiter } from './start-app.ts'
 
 const app = startApp()
 const { blobsFolder, call, createVacancy, databaseUrl, recruiter } = app
@@ -16,7 +18,19 @@ const { apply, move } = pipelineOf(app)
 const { blobs } = filesOf(app)
 const ai = aiRowsOf(databaseUrl)
 
-/** Somebody of whom there is something of every kind but a stack. */
+/** A line in a stack of CVs that became this candidate. */
+const stacked = ({ token, account }: Recruiter, candidateId: string) => {
+  const importId = randomUUID()
+  const owner = sql`${account.organisation_id}, ${account.id}`
+  return asRecruiter(
+    databaseUrl(),
+    { token, account },
+    sql`with stack as (insert into main.cv_imports (id, organisation_id, account_id, mode) values (${importId}, ${owner}, 'review') returning id)
+      insert into main.cv_import_items (id, organisation_id, account_id, import_id, candidate_id, file_name, size, status) select ${randomUUID()}, ${owner}, id, ${candidateId}, 'Noor Geheim.pdf', 1, 'saved' from stack`,
+  )
+}
+
+/** Somebody of whom there is something of every kind. */
 const everything = async () => {
   const own = await recruiter()
   const colleague = await colleagueOf(databaseUrl(), own, 'Ans')
@@ -27,6 +41,7 @@ const everything = async () => {
   const application = (await apply(own.token, { vacancy_id: (await createVacancy(own.token)).id, candidate_id: id })).json<{ id: string }>()
   await move(own.token, application.id, { stage: 2 })
   for (const token of [own.token, colleague]) await call(token, { method: 'PUT', url: `/api/candidates/${id}/shortlist` })
+  await stacked(own, id)
   await Promise.all([ai.talk(own.account.id, id), ai.talk(own.account.id, id), ai.record(own.account.organisation_id, id, 'gesprek.mp3')])
   return { ...own, id }
 }
@@ -41,7 +56,7 @@ test('everything about a candidate goes, bytes included, and a list proves it', 
   const report = erased.json<ErasureReport>()
   expect(report).toMatchObject({ candidate_id: id, by: account.email })
   expect(report.items.map(({ kind }) => kind)).toEqual([...erasedKinds])
-  expect(countsOf(report)).toEqual({ profile: [1, 0], cv_text: [1, 0], files: [2, 0], applications: [1, 0], timeline: [6, 0], shortlists: [2, 0], conversations: [1, 0], recordings: [1, 0], imports: [0, 0] })
+  expect(countsOf(report)).toEqual({ profile: [1, 0], cv_text: [1, 0], files: [2, 0], applications: [1, 0], timeline: [6, 0], shortlists: [2, 0], conversations: [1, 0], recordings: [1, 0], imports: [1, 0] })
   expect([(await call(token, { url: `/api/candidates/${id}` })).statusCode, (await cvOf(token, id)).statusCode, (await blobs()).length, await ai.count(id)]).toEqual([404, 404, before, [0, 0]])
   expect((await remove(token, id)).statusCode).toBe(404)
 })
@@ -51,7 +66,7 @@ test('the proof that is kept says nothing about the person', async () => {
   await remove(token, id)
   const kept = await ai.dump('main.erasures')
   expect(kept).toContain(id)
-  for (const table of ['main.erasures', 'main.candidates', 'main.candidate_events', 'main.files', 'main.applications', 'main.application_events', 'main.shortlists', 'ai.chat_messages', 'ai.recordings']) {
+  for (const table of ['main.erasures', 'main.candidates', 'main.candidate_events', 'main.files', 'main.applications', 'main.application_events', 'main.shortlists', 'main.cv_import_items', 'ai.chat_messages', 'ai.recordings']) {
     const rows = await ai.dump(table)
     expect([table, /geheim|Noor|cv\.pdf|gesprek/i.test(rows), table !== 'main.erasures' && rows.includes(id)]).toEqual([table, false, false])
   }

@@ -4,6 +4,7 @@ import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { Settings, Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { isGoneReference } from '../platform/failure-code.ts'
 import { hasSubject } from '../platform/subjects.ts'
 
 type Transaction = <T>(settings: Settings, work: (connection: Sql) => Promise<T>) => Promise<T>
@@ -42,11 +43,16 @@ export const createConversations = (transaction: Transaction) => ({
   hasSubject: (recruiter: Recruiter, subject: ChatSubject): Promise<boolean> => transaction(settingsOf(recruiter), (connection) => isThere(connection, subject)),
 
   /** Keeps a whole exchange; a subject that went meanwhile is `not_found`, and nothing is kept. */
-  add: (recruiter: Recruiter, subject: ChatSubject, question: string, answer: ChatResponse): Promise<void> =>
-    transaction(settingsOf(recruiter), async (connection) => {
-      if (!(await isThere(connection, subject))) throw new ServiceError('not_found')
-      await insertPair(connection, recruiter, subject, question, answer)
-    }),
+  add: async (recruiter: Recruiter, subject: ChatSubject, question: string, answer: ChatResponse): Promise<void> => {
+    try {
+      await transaction(settingsOf(recruiter), async (connection) => {
+        if (!(await isThere(connection, subject))) throw new ServiceError('not_found')
+        await insertPair(connection, recruiter, subject, question, answer)
+      })
+    } catch (error) {
+      throw isGoneReference(error) ? new ServiceError('not_found', { cause: error }) : error
+    }
+  },
 
   /** The last messages, oldest first. */
   list: (recruiter: Recruiter, subject: ChatSubject): Promise<ChatMessage[]> =>

@@ -4,14 +4,11 @@ import type { Recruiter } from '@wervio/service-kit'
 import type { Settings, Sql } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { failureCode } from '../platform/failure-code.ts'
+import { isGoneReference } from '../platform/failure-code.ts'
 import { hasSubject } from '../platform/subjects.ts'
 
 type Transaction = <T>(settings: Settings, work: (connection: Sql) => Promise<T>) => Promise<T>
 type Draft = z.output<typeof saveRecording.body>
-
-/** SQLSTATE of a reference to a row that isn't there any more. */
-const FOREIGN_KEY_VIOLATION = '23503'
 
 const row = recording.extend({ created_at: z.coerce.date().transform((date) => date.toISOString()) })
 const columns = sql`id, file_name as "fileName", summary, transcript, created_at`
@@ -43,7 +40,7 @@ export const createRecordings = (transaction: Transaction) => ({
         return row.parse(rows[0])
       })
     } catch (error) {
-      if (failureCode(error) === FOREIGN_KEY_VIOLATION) return null
+      if (isGoneReference(error)) return null
       throw error
     }
   },

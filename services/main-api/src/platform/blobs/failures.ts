@@ -5,7 +5,7 @@ import { ServiceError } from '@wervio/service-kit'
 
 /** A store that could not keep something: a full disk, a bucket that refuses. The caller's own mistakes stay what they are. */
 export const notKept = (cause: unknown): unknown =>
-  cause instanceof ServiceError ? cause : new ServiceError('file_unavailable', { message: messages.attachmentSaveFailed, cause })
+  cause instanceof ServiceError ? cause : new ServiceError('file_unavailable', { message: messages.fileNotKept, cause })
 
 /** Resolves once the first bytes are there, so that a blob that is missing is noticed before an answer begins. */
 export const untilReadable = async (open: () => Promise<Readable>): Promise<Readable> => {
