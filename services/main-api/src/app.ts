@@ -33,6 +33,7 @@ import { createShortlistRepository } from './candidates/shortlist/repository.ts'
 import { shortlistRoutes } from './candidates/shortlist/routes.ts'
 import { createTimelineRepository } from './candidates/timeline/repository.ts'
 import { timelineRoutes } from './candidates/timeline/routes.ts'
+import { startImports } from './cv-imports/start-imports.ts'
 import { createFileRepository } from './files/repository.ts'
 import { fileRoutes } from './files/routes.ts'
 import { createSweep } from './files/sweep.ts'
@@ -50,7 +51,7 @@ import { vacancyRoutes } from './vacancies/routes.ts'
 import { createSummaryRepository } from './vacancies/summary-repository.ts'
 import { summaryRoutes } from './vacancies/summary-routes.ts'
 
-type Parts = Pick<Config, 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'accountExport' | 'blobs'> & { verifier: TokenVerifier } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies'>
+type Parts = Pick<Config, 'aiService' | 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'accountExport' | 'blobs'> & { verifier: TokenVerifier } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies'>
 
 /** main-api without its port: `main.ts` listens, tests inject. Starts migrating at once; `/health` says when it is done. */
 export const buildApp = (parts: Parts): FastifyInstance => {
@@ -77,6 +78,7 @@ export const buildApp = (parts: Parts): FastifyInstance => {
   app.addHook('onClose', async () => {
     await stopPreparing()
     await stopSweeping()
+    await stopImports()
     await database.close()
   })
   accountRoutes(app, { accounts, exportAccounts: createAccountExport(parts.accountExport, app.log) })
@@ -97,6 +99,7 @@ export const buildApp = (parts: Parts): FastifyInstance => {
   mergeRoutes(app, { database, blobs })
   shortlistRoutes(app, { shortlists: createShortlistRepository(database) })
   timelineRoutes(app, { timelines: createTimelineRepository(database) })
+  const stopImports = startImports(app, { database, blobs, duplicates: createDuplicateRepository(database), aiService: parts.aiService })
   applicationRoutes(app, { applications: createApplicationRepository(database), matches: createMatchRepository(database) })
   return app
 }

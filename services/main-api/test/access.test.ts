@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { describe } from '@jest/globals'
 import { proveAccess } from '@wervio/service-kit/testing'
 import { filesOf } from './files-support.ts'
+import { importsOf } from './imports-support.ts'
+import { SECRET } from './parser-stand-in.ts'
 import { pipelineOf } from './pipeline-support.ts'
 import { startApp } from './start-app.ts'
 
-const started = startApp()
+// Nobody listens there: what is asked of it waits for its turn.
+const started = startApp({ aiService: () => ({ url: 'http://127.0.0.1:9', secret: SECRET }) })
 const { app, recruiter, createVacancy } = started
 const { attached } = filesOf(started)
+const { begin, added } = importsOf(started)
 const { applied, createCandidate } = pipelineOf(started)
 
 describe('every endpoint of main-api', () => {
@@ -19,8 +23,10 @@ describe('every endpoint of main-api', () => {
       vacancy: async (owner) => (await createVacancy(owner)).id,
       candidate: async (owner) => (await createCandidate(owner)).id,
       application: async (owner) => (await applied(owner)).id,
+      cv_import: async (owner) => (await begin(owner)).id,
+      cv_import_item: async (owner) => (await added(owner)).id,
       file: async (owner) => (await attached(owner, (await createVacancy(owner)).id)).id,
     },
-    bodies: { 'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 }, 'POST /api/candidates/{id}/contacts': { subject: 'Kennismaken' }, 'POST /api/candidates/{id}/merge': { other_id: randomUUID() } },
+    bodies: { 'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 }, 'POST /api/cv-import-items/{id}/save': { name: 'Noor' }, 'POST /api/candidates/{id}/contacts': { subject: 'Kennismaken' }, 'POST /api/candidates/{id}/merge': { other_id: randomUUID() } },
   })
 })

@@ -24,9 +24,11 @@ export type Recruiter = { token: string; account: Account }
 /** A token of somebody who isn't registered. */
 export const newToken = (uid: string = randomUUID()): string => `${uid}~${uid}_at_voorbeeld.nl`
 
+type AiService = { url: string; secret: string } | null
+
 /** The app on a database; without a folder for files, one that is made when the first file comes. */
-export const build = (databaseUrl: string, folder = join(tmpdir(), `wervio-blobs-${randomUUID()}`)): FastifyInstance =>
-  buildApp({ origins: ['http://localhost:3000'], databaseUrl, databaseConnections: 10, logLevel: 'silent', accountExport: null, verifier, blobs: { kind: 'folder', folder } })
+export const build = (databaseUrl: string, folder = join(tmpdir(), `wervio-blobs-${randomUUID()}`), aiService: AiService = null): FastifyInstance =>
+  buildApp({ origins: ['http://localhost:3000'], databaseUrl, databaseConnections: 10, logLevel: 'silent', accountExport: null, aiService, verifier, blobs: { kind: 'folder', folder } })
 
 /** Resolves when `/health` says so. */
 export const untilReady = async (app: FastifyInstance): Promise<void> => {
@@ -34,7 +36,7 @@ export const untilReady = async (app: FastifyInstance): Promise<void> => {
 }
 
 /** The real app on a database of its own for one test file, started and stopped with it. */
-export const startApp = () => {
+export const startApp = ({ aiService = () => null }: { aiService?: () => AiService } = {}) => {
   let database: TestDatabase
   let app: FastifyInstance
   let blobs: string
@@ -42,7 +44,7 @@ export const startApp = () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     blobs = await mkdtemp(join(tmpdir(), 'wervio-blobs-'))
-    app = build(database.url, blobs)
+    app = build(database.url, blobs, aiService())
     await untilReady(app)
   }, 60_000)
 

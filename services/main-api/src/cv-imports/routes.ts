@@ -1,0 +1,119 @@
+import { addToImport, createImport, deleteImport, deleteImportItem, getImport, getImportCv, getImportItem, listImports, messages, retryImportItem, saveImportItem } from '@wervio/contracts'
+import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { validate } from 'uuid'
+import { acceptCv } from '../files/accept-cv.ts'
+import { createKeepUpload } from '../files/keep-upload.ts'
+import { servedAs } from '../files/served-as.ts'
+import type { BlobStore } from '../platform/blobs/blob-store.ts'
+import { writeLimit } from '../vacancies/write-limit.ts'
+import type { ImportRepository } from './import-repository.ts'
+import type { ItemRepository } from './item-repository.ts'
+import type { FindDuplicates } from './read-item.ts'
+import type { SaveItem } from './save-item.ts'
+
+type Options = {
+  imports: ImportRepository
+  items: ItemRepository
+  blobs: BlobStore
+  findDuplicates: FindDuplicates
+  save: SaveItem
+  /** Has a CV read in the background; null where nothing reads them. */
+  askToRead: ((recruiter: Recruiter, itemId: string) => Promise<void>) | null
+}
+
+const importNotFound = (): ServiceError => new ServiceError('not_found', { message: messages.importNotFound })
+
+/** An id that can't be one names nothing. */
+const idOf = (id: string): string => {
+  if (!validate(id)) throw importNotFound()
+  return id
+}
+
+const there = <T>(found: T | null): T => {
+  if (found === null) throw importNotFound()
+  return found
+}
+
+export const importRoutes = (app: FastifyInstance, { imports, items, blobs, findDuplicates, save, askToRead }: Options): void => {
+  const keepUpload = createKeepUpload(blobs)
+  const limited = { rateLimit: writeLimit }
+
+  const read = (recruiter: Recruiter, itemId: string): Promise<void> => {
+    if (!askToRead) throw new ServiceError('unavailable', { message: messages.importUnavailable })
+    return askToRead(recruiter, itemId)
+  }
+
+  implement(
+    app,
+    createImport,
+    async ({ recruiter, body }) => {
+      if (!askToRead) throw new ServiceError('unavailable', { message: messages.importUnavailable })
+      return imports.create(recruiter, body.mode)
+    },
+    limited,
+  )
+  implement(app, listImports, ({ recruiter }) => imports.listOpen(recruiter))
+  implement(app, getImport, async ({ recruiter, params }) => there(await imports.find(recruiter, idOf(params.id))), { quiet: true })
+
+  implement(
+    app,
+    deleteImport,
+    async ({ recruiter, params }) => {
+      if (!(await imports.remove(recruiter, idOf(params.id)))) throw importNotFound()
+      return null
+    },
+    limited,
+  )
+
+  implement(
+    app,
+    addToImport,
+    async ({ recruiter, params, receive }) => {
+      const importId = idOf(params.id)
+      const announce = async (key: string) => {
+        const room = await imports.announce(recruiter, importId, key)
+        if (room === 'full') throw new ServiceError('conflict', { message: messages.importFull })
+        return room === 'room'
+      }
+      const added = there(await keepUpload({ announce, receive, accept: acceptCv, save: (file) => imports.add(recruiter, importId, file) }))
+      await read(recruiter, added.id)
+      return added
+    },
+    limited,
+  )
+
+  implement(app, getImportItem, async ({ recruiter, params }) => {
+    const { item, parsed } = there(await items.find(recruiter, idOf(params.id)))
+    return { ...item, parsed, duplicates: parsed ? await findDuplicates(recruiter, parsed) : [] }
+  })
+
+  implement(app, getImportCv, async ({ recruiter, params, reply }) => {
+    const file = there(await items.findFile(recruiter, idOf(params.id)))
+    const content = await blobs.open(file.blob_key)
+    return reply.headers(servedAs(file)).send(content)
+  })
+
+  implement(app, saveImportItem, async ({ recruiter, params, body }) => there(await save(recruiter, idOf(params.id), body)), limited)
+
+  implement(
+    app,
+    retryImportItem,
+    async ({ recruiter, params }) => {
+      const item = there(await items.retry(recruiter, idOf(params.id)))
+      if (item.status === 'waiting') await read(recruiter, item.id)
+      return item
+    },
+    limited,
+  )
+
+  implement(
+    app,
+    deleteImportItem,
+    async ({ recruiter, params }) => {
+      if (!(await items.remove(recruiter, idOf(params.id)))) throw importNotFound()
+      return null
+    },
+    limited,
+  )
+}

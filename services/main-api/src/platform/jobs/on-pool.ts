@@ -1,0 +1,23 @@
+import type pg from 'pg'
+import type { Db } from 'pg-boss'
+
+/**
+ * Runs pg-boss on our connections. A statement with values gets a transaction of its own: on PGlite the connections share
+ * one session, and only inside a transaction are the messages of one of them kept together.
+ */
+export const onPool = (pool: pg.Pool): Db => ({
+  executeSql: async (text, values) => {
+    if (!values?.length) return pool.query(text)
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const result = await client.query(text, values)
+      await client.query('commit')
+      client.release()
+      return result
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  },
+})
