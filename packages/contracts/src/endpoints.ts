@@ -10,6 +10,7 @@ import { changeCandidate, createCandidate, getCandidate, shortlistCandidate, unl
 import { chat, deleteChatMessages, listChatMessages } from './chat.ts'
 import { addAttachment, deleteFile, deleteThumbnail, getFile, listAttachments, restoreFile, saveThumbnail } from './files.ts'
 import { aiHealth, mainHealth } from './health.ts'
+import { parseCv } from './cv.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { deletePublication, getPublication, getPublicationVersion, listPublicationVersions, savePublication } from './publication.ts'
 import { addToImport, createImport, deleteImport, deleteImportItem, getImport, getImportCv, getImportItem, listImports, retryImportItem, saveImportItem } from './cv-imports.ts'
@@ -83,6 +84,7 @@ export const endpoints = {
   savePersona,
   generateVacancy,
   generatePersona,
+  parseCv,
   chat,
   listChatMessages,
   deleteChatMessages,

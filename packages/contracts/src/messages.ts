@@ -76,6 +76,7 @@ export const messages = {
   uploadIncomplete: 'Het bestand kwam niet helemaal aan. Probeer het opnieuw.',
   fileNotFound: 'Bestand niet gevonden',
   fileFailed: 'Er ging iets mis bij het openen van het bestand',
+  fileNotKept: 'Het bestand is nu niet te bewaren. Probeer het later opnieuw.',
   fileUnavailable: 'Het bestand is nu niet op te halen. Probeer het later opnieuw.',
   thumbnailRefused: 'Kies een afbeelding (PNG, JPG of WebP).',
   thumbnailTooLarge: 'Afbeelding is te groot (max 5 MB)',
