@@ -93,7 +93,7 @@ def resave(p, out):
     elif p.get('resaved') == 'qpdf':
         run(['qpdf', '--linearize', '--object-streams=generate', str(out), f'{out}.new'], out.parent)
     elif p.get('resaved') == 'lost-ligatures':
-        run(['python3', str(HERE / 'lose_ligatures.py'), str(out), f'{out}.new'], out.parent)
+        run(['python3', str(HERE / 'lose-ligatures.py'), str(out), f'{out}.new'], out.parent)
     else:
         return
     os.replace(f'{out}.new', out)

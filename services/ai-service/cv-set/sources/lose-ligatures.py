@@ -1,4 +1,4 @@
-"""lose_ligatures.py in.pdf out.pdf: ligatures say in the text layer that they are a space, as old converters write it."""
+"""lose-ligatures.py in.pdf out.pdf: ligatures say in the text layer that they are a space, as old converters write it."""
 import re, subprocess, sys
 
 source, out = sys.argv[1:]
