@@ -57,19 +57,27 @@ function entriesOfSection(rows: readonly Row[], anchors: readonly number[], head
 /** The entries of several sections of one kind, such as jobs; what one section shows about the heads holds for all. */
 export function entriesOf(sections: readonly (readonly Row[])[], evidence: Evidence): readonly Entry[] {
   const dated = sections.map((rows) => rows.flatMap((row, index) => (row.period && !row.loose ? [index] : [])))
-  const styles = new Set(sections.flatMap((rows, number) => (dated[number] ?? []).map((index) => rows[index]?.style ?? '')))
+  const styles = rareStyles(sections, dated)
   const none = dated.every((anchors) => anchors.length === 0)
   const anchors = sections.map((rows) => rows.flatMap((row, index) => (row.period && (!row.loose || none || isEntry(rows, index, styles)) ? [index] : [])))
   const undated = anchors.every((found) => found.length === 0)
-  const starts = undated ? sections.map(undatedStarts) : anchors
+  const starts = undated ? sections.map((rows) => undatedStarts(rows, evidence.namesIn)) : anchors
   const heads = learnHeads(sections, starts, evidence)
   return sections.flatMap((rows, number) => entriesOfSection(rows, starts[number] ?? [], heads, number))
+}
+
+/** Styles of dated rows in which less than half of all rows stand. */
+function rareStyles(sections: readonly (readonly Row[])[], dated: readonly (readonly number[])[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  const rows = sections.flat()
+  for (const { style } of rows) counts.set(style, (counts.get(style) ?? 0) + 1)
+  const used = sections.flatMap((section, number) => (dated[number] ?? []).map((index) => section[index]?.style ?? ''))
+  return new Set(used.filter((style) => (counts.get(style) ?? 0) * 2 < rows.length))
 }
 
 /** True for a row with no more than a year that stands where entries begin: in the look of the others, or after white space. */
 function isEntry(rows: readonly Row[], index: number, styles: ReadonlySet<string>): boolean {
   const row = rows[index]
   if (!row || row.bullet || row.pieces.length === 0) return false
-  const rare = rows.filter(({ style }) => style === row.style).length * 2 < rows.length
-  return (styles.has(row.style) && rare) || (isHeadLike(row) && byGap(rows, index, 0) === 0)
+  return styles.has(row.style) || (isHeadLike(row) && byGap(rows, index, 0) === 0)
 }

@@ -39,5 +39,5 @@ export function rowsAbove(rows: readonly Row[], anchor: number, floor: number): 
 export const isNaming = (row: Row): boolean => {
   const [first, second] = row.pieces
   const labelled = first && labelOf(first)
-  return labelled !== undefined && labelled !== null && (labelled.label === 'what' || labelled.label === 'where') && (labelled.value !== null || second !== undefined)
+  return labelled !== undefined && labelled !== null && labelled.label !== 'tasks' && labelled.label !== 'when' && (labelled.value !== null || second !== undefined)
 }

@@ -28,9 +28,20 @@ const INDENT = 5
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
+const usualGaps = new WeakMap<readonly Row[], number>()
+
+/** The white space above most rows of a section, in line heights. */
+function usualGapOf(rows: readonly Row[]): number {
+  const known = usualGaps.get(rows)
+  if (known !== undefined) return known
+  const usual = median(rows.slice(1).map(({ gap }) => gap))
+  usualGaps.set(rows, usual)
+  return usual
+}
+
 /** How far above the dates the widest white space stands, or null when none stands out. */
 export function byGap(rows: readonly Row[], anchor: number, most: number): number | null {
-  const usual = median(rows.slice(1).map(({ gap }) => gap))
+  const usual = usualGapOf(rows)
   let widest = Math.max(usual * 1.3, usual + 0.15)
   let best: number | null = null
   for (let above = 0; above <= most; above += 1) {

@@ -31,9 +31,12 @@ export function boxOfPiece({ line, from, to }: Piece): Box {
   return { ...box, x: box.x + (box.width * from) / length, width: (box.width * Math.max(0, to - from)) / length }
 }
 
+/** Where the words of a numbered line begin: after '1. '. */
+const afterNumber = ({ text }: CvLine) => /^\d{1,2}[.)]\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0
+
 /** A stretch of a line without the marks and spaces at its ends; null when no letter or digit is left. */
 export function pieceOf(line: CvLine, from: number, to: number): Piece | null {
-  let start = from
+  let start = from === 0 ? afterNumber(line) : from
   let end = to
   while (start < end && /[\s|•·:;,–—‑\-/>→~@]/.test(line.text[start] ?? '')) start += 1
   while (end > start && /[\s|•·:;,–—‑\-/>→~@]/.test(line.text[end - 1] ?? '')) end -= 1

@@ -8,6 +8,9 @@ import { rowOf, type Row } from './row.ts'
 import { trueBullets } from './true-bullets.ts'
 import { unwrapHeads } from './wrapped.ts'
 
+const MOST_NEAR = 6
+const MOST_CELLS = 20
+
 const byPlace = (a: CvLine, b: CvLine) => a.box.page - b.box.page || a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2 || a.box.x - b.box.x
 
 /** True when two lines stand at one height, one right of the other. */
@@ -24,17 +27,17 @@ function besideEachOther(lines: readonly CvLine[], companions: ReadonlySet<numbe
   for (const line of lines) {
     const key = line.row === null ? null : `${line.box.page} ${line.row}`
     const known = key === null ? [] : (byRow.get(key) ?? [])
-    const near = companions.size > 0 ? groups.slice(-4) : []
+    const near = companions.size > 0 ? groups.slice(-MOST_NEAR) : []
     const found =
-      known.find((group) => flat || group.every((other) => sideBySide(other, line))) ??
-      near.findLast((group) => (companions.has(line.region) || group.some(({ region }) => companions.has(region))) && group.every((other) => sideBySide(other, line)))
+      known.slice(-MOST_NEAR).find((group) => group.length < MOST_CELLS && (flat || group.every((other) => sideBySide(other, line)))) ??
+      near.findLast((group) => group.length < MOST_CELLS && (companions.has(line.region) || group.some(({ region }) => companions.has(region))) && group.every((other) => sideBySide(other, line)))
     if (found) {
       found.push(line)
       continue
     }
     const group = [line]
     groups.push(group)
-    if (key !== null) byRow.set(key, [...known, group])
+    if (key !== null) byRow.set(key, [...known.slice(-MOST_NEAR), group])
   }
   return groups
 }

@@ -3,6 +3,8 @@ import { pieceOf, type Piece } from './row.ts'
 
 const SEPARATOR = /\s*[|•·;\t]\s*|\s+[–—‑-]\s+|\s[–—]|[–—]\s|\s*@\s?(?=\p{L})|\s+\/\/\s+|\s{2,}/gu
 
+const LONGEST = 300
+
 const cut = (piece: Piece, cuts: readonly (readonly [number, number])[]): readonly Piece[] => {
   const ends = [...cuts.map(([start]) => start), piece.text.length]
   const starts = [0, ...cuts.map(([, end]) => end)]
@@ -39,7 +41,7 @@ export function cutAtStyles(piece: Piece): readonly Piece[] {
 
 /** Cuts at marks that part one thing from the next: '|', '•', ' - '. */
 export function cutAtMarks(piece: Piece): readonly Piece[] {
-  if (piece.text.length > 300) return [piece]
+  if (piece.text.length > LONGEST) return [piece]
   const cuts: [number, number][] = []
   for (const { index, 0: mark } of piece.text.matchAll(SEPARATOR)) if (mark.length > 0) cuts.push([index, index + mark.length])
   return cuts.length === 0 || cuts.length > 6 ? [piece] : cut(piece, cuts)
@@ -70,6 +72,7 @@ export const isWhere = (text: string): boolean => text.length <= 40 && (COUNTRY_
 
 /** Takes places off the end of a piece: 'De Eik, Utrecht' is 'De Eik' and 'Utrecht'; 'De Eik (Utrecht)' too. */
 export function cutOffPlace(piece: Piece): { rest: Piece | null; place: Piece | null } {
+  if (piece.text.length > LONGEST) return { rest: piece, place: null }
   if (isWholePlace(piece)) return { rest: null, place: piece }
   const bracket = /\s*\(([^()]{2,40})\)$/.exec(piece.text)
   if (bracket?.[1] !== undefined && isWhereList(bracket[1])) {

@@ -39,7 +39,7 @@ export function unwrapHeads(document: CvDocument, lines: readonly CvLine[]): rea
   const edges = rightEdges(lines)
   const whole: CvLine[] = []
   for (const line of lines) {
-    const at = whole.findLastIndex((one, index) => index >= whole.length - 2 && one.region === line.region && Math.abs(one.box.x - line.box.x) < 2)
+    const at = [whole.length - 1, whole.length - 2].find((index) => whole[index]?.region === line.region && Math.abs(whole[index].box.x - line.box.x) < 2) ?? -1
     const before = whole[at]
     if (before && goesOn(before, line, edges.get(line.region) ?? 0)) whole[at] = join(before, line)
     else whole.push(line)

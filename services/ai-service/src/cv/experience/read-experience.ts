@@ -3,6 +3,7 @@ import { entriesOf, type Entry } from '../entries/entries.ts'
 import { evidenceBy, partsOfRow, type Part } from '../entries/parts.ts'
 import { nameParts, type Named } from '../entries/roles.ts'
 import { rowsOf } from '../entries/rows-of.ts'
+import type { Row } from '../entries/row.ts'
 import { splitLonely } from '../entries/split-lonely.ts'
 import { withoutUnknownPlaces } from '../entries/unknown-places.ts'
 import { readPart, readPeriod, readText } from '../entries/tell.ts'
@@ -18,6 +19,12 @@ export type { JobRead } from './job-read.ts'
 
 const placeOf = (parts: readonly Part[]): Read<string> | null => readPart(parts.find(({ role }) => role === 'place') ?? null, 0.8)
 
+/** Rows after the dates that turned out to name nothing. */
+function leftOver(entry: Entry, { what, where, rest }: Named): readonly Row[] {
+  const used = new Set([what, where, ...rest.filter(({ role }) => role === 'place')].map((part) => part?.piece.line))
+  return entry.head.filter(({ row, offset }) => offset > 0 && !row.lines.some((line) => used.has(line))).map(({ row }) => row)
+}
+
 function jobOf(entry: Entry, named: Named): JobRead {
   return {
     position: readPart(named.what, named.confidence),
@@ -27,7 +34,7 @@ function jobOf(entry: Entry, named: Named): JobRead {
     end: entry.period?.end ?? null,
     current: entry.period?.current ?? false,
     location: placeOf(named.rest),
-    description: readText(entry.body),
+    description: readText([...leftOver(entry, named), ...entry.body]),
   }
 }
 

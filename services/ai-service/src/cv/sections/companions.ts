@@ -5,7 +5,9 @@ import { isPlace } from '../person/places.ts'
 import { kindOfHeading } from './known-heading.ts'
 
 const SHORT = 32
+const LONGEST_LABEL = 80
 const SHARE = 0.7
+const LEAST_DATES = 0.3
 const personal: ReadonlySet<string> = new Set(
   `naam|voornaam|voornamen|achternaam|achternaam / voornaam|voornaam / achternaam|adres|postcode|woonplaats|postcode en plaats|telefoon|telefoonnummer|mobiel|e-mail|email|e-mailadres|nationaliteit|geboortedatum|geboorteplaats|geslacht|burgerlijke staat|rijbewijs|linkedin|website|name|first name|last name
 surname|first name / surname|first name(s) / surname(s)|surname(s) / first name(s)|address|phone|telephone|mobile|e-mail address|nationality|date of birth|place of birth|gender|anschrift|telefon|geburtsdatum|geburtsort|staatsangehörigkeit|familienstand|en verantwoordelijkheden|and responsibilities|responsibilities|werkgever|diploma|onderwijsinstelling|organisation providing education`
@@ -15,7 +17,7 @@ surname|first name / surname|first name(s) / surname(s)|surname(s) / first name(
 
 const isShortDate = ({ text }: CvLine) => text.length <= SHORT && (findPeriods(text).length > 0 || /^[-–—‑\s]*(?:tot |to )?(?:heden|nu|present|now|current|heute)\W*$/i.test(text))
 const isDuration = ({ text }: CvLine) => /^\(?\d{1,2} (?:jaar|years?|yrs?|mnd|maanden|months?|mos?)\b/i.test(text)
-const isLabel = ({ text }: CvLine) => labelNamed(text) !== undefined || personal.has(text.toLowerCase().replace(/\s*:$/, ''))
+const isLabel = ({ text }: CvLine) => text.length <= LONGEST_LABEL && (labelNamed(text) !== undefined || personal.has(text.toLowerCase().replace(/\s*:$/, '')))
 const isPart = (line: CvLine) => isShortDate(line) || isDuration(line) || isLabel(line) || (line.text.length <= SHORT && (isPlace(line.text) || isPlace(line.text.split(',')[0] ?? '')))
 
 const found = new WeakMap<CvDocument, ReadonlySet<number>>()
@@ -34,10 +36,11 @@ function companionsIn({ kind, lines }: CvDocument): ReadonlySet<number> {
   const columns = Map.groupBy(lines, ({ region }) => region)
   return new Set(
     [...columns].flatMap(([region, column]) => {
-      const told = column.filter((line) => kindOfHeading(line.text) === undefined || isLabel(line))
-      const parts = told.filter(isPart)
+      const told = column.filter((line) => isLabel(line) || kindOfHeading(line.text) === undefined)
       const dates = told.filter((line) => isShortDate(line) || isLabel(line))
-      const several = dates.length >= 2 && parts.length >= SHARE * told.length && dates.length >= 0.3 * told.length
+      if (dates.length === 0 || dates.length < LEAST_DATES * told.length) return []
+      const parts = told.filter(isPart)
+      const several = dates.length >= 2 && parts.length >= SHARE * told.length
       return several || (dates.length === 1 && parts.length === told.length) ? [region] : []
     }),
   )
