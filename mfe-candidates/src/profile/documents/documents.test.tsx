@@ -1,0 +1,104 @@
+import { expect, jest, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { messages } from '@wervio/contracts'
+import { http, HttpResponse } from 'msw'
+import { parsedCv, pdfFile } from '../../testing/fake-parsed-cv.ts'
+import { ONE, profileCalls } from '../../testing/fake-profile.ts'
+import { AI, candidate, failure, fakeServices, ID, server } from '../../testing/fake-services.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+fakeServices()
+
+const open = async () => {
+  const app = renderApp(`/kandidaat-profiel/${ID}`)
+  await screen.findByRole('heading', { level: 1, name: 'Noor de Vries' })
+  return app
+}
+const documents = () => within(screen.getByRole('region', { name: 'Documenten' }))
+const answer = (type: string) => http.get(`${ONE}/cv`, () => new HttpResponse('%PDF-1.7', { headers: { 'content-type': type } }))
+
+/** A new tab, as far as the page speaks to it. */
+const newTab = () => {
+  const tab = { location: { href: 'about:blank' }, close: jest.fn() }
+  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  return tab
+}
+URL.createObjectURL = () => 'blob:cv'
+
+test("'Bekijk CV' opens the PDF in a new tab", async () => {
+  server.use(...profileCalls().handlers, answer('application/pdf'))
+  const tab = newTab()
+  const { user } = await open()
+  expect(documents().getByText('cv-noor.pdf')).toBeVisible()
+  await user.click(documents().getByRole('button', { name: 'Bekijk CV' }))
+  await screen.findByRole('button', { name: 'Bekijk CV' })
+  expect(window.open).toHaveBeenCalledWith('', '_blank')
+  await screen.findByText('cv-noor.pdf')
+  expect(tab.location.href).toBe('blob:cv')
+})
+
+test('an answer that is no PDF closes the tab and says so', async () => {
+  server.use(...profileCalls().handlers, answer('application/msword'))
+  const tab = newTab()
+  const { user } = await open()
+  await user.click(documents().getByRole('button', { name: 'Bekijk CV' }))
+  expect(await documents().findByText(messages.cvWrongFormat)).toBeVisible()
+  expect(tab.close).toHaveBeenCalled()
+})
+
+test('a tab that the browser holds back is told', async () => {
+  server.use(...profileCalls().handlers)
+  jest.spyOn(window, 'open').mockReturnValue(null)
+  const { user } = await open()
+  await user.click(documents().getByRole('button', { name: 'Bekijk CV' }))
+  expect(await documents().findByText(/^Je browser hield het nieuwe tabblad tegen/)).toBeVisible()
+})
+
+test("without a CV 'Upload CV' waits for edit mode, then stores it and offers to read it", async () => {
+  const none = candidate({ has_cv: false, cv_filename: null, email: null, skills: [], title: 'Coach' })
+  const { changes, handlers } = profileCalls({ person: none })
+  server.use(...handlers)
+  server.use(http.put(`${ONE}/cv`, () => HttpResponse.json({ ...none, has_cv: true, cv_filename: 'cv-noor.pdf' })), http.post(`${AI}/api/parse-cv`, () => HttpResponse.json(parsedCv())))
+  const { user } = await open()
+  expect(documents().getByRole('button', { name: 'Upload CV' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Bewerken' }))
+  expect(documents().getByRole('button', { name: 'Upload CV' })).toBeEnabled()
+  expect(documents().getByLabelText('CV kiezen')).toHaveAttribute('accept', '.pdf,.doc,.docx')
+  await user.upload(documents().getByLabelText('CV kiezen'), pdfFile())
+  expect(await documents().findByText('cv-noor.pdf')).toBeVisible()
+  await user.click(documents().getByRole('button', { name: 'CV lezen' }))
+  expect(await screen.findByText('Ingevuld uit het cv: e-mailadres en vaardigheden.')).toBeVisible()
+  expect(changes[0]).toEqual({ method: 'PUT', body: { email: 'noor@example.nl' } })
+  expect(changes[1]?.body).toMatchObject({ skills: ['Wondzorg', 'Indiceren'], cv_text: 'Noor de Vries\nWijkverpleegkundige', sensitive: [{ kind: 'birth_date' }] })
+  expect(changes[1]?.body).not.toHaveProperty('title')
+  // Fields nobody typed in follow what was stored, so that 'Opslaan' doesn't empty them again.
+  expect(screen.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue('noor@example.nl')
+})
+
+test('a file of another kind is refused before it is sent', async () => {
+  server.use(...profileCalls().handlers)
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Bewerken' }))
+  await user.upload(documents().getByLabelText('CV kiezen'), new File(['x'], 'cv.pdf', { type: 'image/png' }))
+  expect(await documents().findByText(messages.cvTypeRefused)).toBeVisible()
+})
+
+test('an upload that fails keeps the CV that was there', async () => {
+  server.use(...profileCalls().handlers)
+  server.use(http.put(`${ONE}/cv`, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Bewerken' }))
+  await user.upload(documents().getByLabelText('CV kiezen'), pdfFile('nieuw.pdf'))
+  expect(await documents().findByText(messages.cvUploadFailed)).toBeVisible()
+  expect(documents().getByText('cv-noor.pdf')).toBeVisible()
+})
+
+test('deleting asks first', async () => {
+  server.use(...profileCalls().handlers)
+  server.use(http.delete(`${ONE}/cv`, () => HttpResponse.json(candidate({ has_cv: false, cv_filename: null }))))
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Bewerken' }))
+  await user.click(documents().getByRole('button', { name: 'Verwijder CV' }))
+  await user.click(within(await screen.findByRole('dialog', { name: 'CV verwijderen?' })).getByRole('button', { name: 'Verwijderen' }))
+  expect(await documents().findByText(/^Nog geen cv/)).toBeVisible()
+})

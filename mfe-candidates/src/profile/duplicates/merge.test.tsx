@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { messages } from '@wervio/contracts'
+import { http, HttpResponse } from 'msw'
+import { ONE, profileCalls } from '../../testing/fake-profile.ts'
+import { candidate, CANDIDATES, failure, fakeServices, ID, server, summary } from '../../testing/fake-services.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { mergeRows } from './merge-rows.ts'
+
+fakeServices()
+
+const OTHER = '5e6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d22'
+const other = candidate({ id: OTHER, name: 'N. de Vries', email: 'n.devries@example.nl', summary: 'Werkt graag in de wijk.', location: null })
+const duplicates = [{ candidate: summary({ id: OTHER, name: 'N. de Vries' }), reasons: ['phone' as const] }]
+
+const openMerge = async () => {
+  const app = renderApp(`/kandidaat-profiel/${ID}`)
+  await app.user.click(await screen.findByRole('button', { name: 'Vergelijk met N. de Vries' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Samenvoegen' }))
+  await dialog.findByText('Kies per veld wat blijft.')
+  return { ...app, dialog }
+}
+
+test('somebody who may be there twice is shown, compared per field, and merged', async () => {
+  const merges: unknown[] = []
+  const { handlers } = profileCalls({ duplicates })
+  server.use(...handlers)
+  server.use(
+    http.get(`${CANDIDATES}/${OTHER}`, () => HttpResponse.json(other)),
+    http.post(`${ONE}/merge`, async ({ request }) => (merges.push(await request.json()), HttpResponse.json(candidate({ email: 'n.devries@example.nl' })))),
+  )
+  const { user, dialog } = await openMerge()
+  expect(screen.getByText('Zelfde telefoonnummer')).toBeInTheDocument()
+  const email = within(dialog.getByRole('group', { name: 'E-mailadres' }))
+  expect(email.getByRole('radio', { name: 'noor@example.nl' })).toBeChecked()
+  await user.click(email.getByRole('radio', { name: 'n.devries@example.nl' }))
+  expect(dialog.getByText('Wordt aangevuld: samenvatting.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Samenvoegen' }))
+  expect(await screen.findByText('N. de Vries is bij deze kandidaat gevoegd.')).toBeVisible()
+  expect(merges).toEqual([{ other_id: OTHER, take: ['email'] }])
+  expect(screen.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue('n.devries@example.nl')
+})
+
+test('a merge that fails changes nothing and says so', async () => {
+  server.use(...profileCalls({ duplicates }).handlers)
+  server.use(http.get(`${CANDIDATES}/${OTHER}`, () => HttpResponse.json(other)), http.post(`${ONE}/merge`, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
+  const { user, dialog } = await openMerge()
+  await user.click(dialog.getByRole('button', { name: 'Samenvoegen' }))
+  const alert = within(await dialog.findByRole('alert'))
+  expect(alert.getByText(messages.candidateMergeFailed)).toBeVisible()
+  expect(alert.getByText('Er is niets veranderd.')).toBeVisible()
+})
+
+test('only what differs is asked, and what one lacks is filled in', () => {
+  const rows = mergeRows(candidate({ email: null }), other)
+  expect(rows.map(({ field, ask }) => [field, ask])).toEqual([['name', true], ['email', false], ['summary', false], ['cv', true]])
+})
