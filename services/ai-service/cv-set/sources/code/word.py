@@ -1,4 +1,4 @@
-"""A CV as a Word file: word.py data.json out.docx. `style` in the data: standard, table, sidebar, europass, caps or tabular."""
+"""A CV as a Word file: word.py data.json out.docx. `style` in the data: standard, table, sidebar, europass, caps, labels or tabular."""
 import json, sys
 from docx import Document
 from docx.enum.text import WD_TAB_ALIGNMENT
@@ -49,6 +49,10 @@ def bullet(into, text):
 def job(into, j, width):
     place = f"{j['c']}, {j['l']}" if j.get('l') else j['c']
     if style == 'caps': line(into, f"{j['p']} BIJ {j['c']} - {j['t']}".upper(), bold=True)
+    elif style == 'labels':
+        for key, value in (('period', j['t']), ('company', place), ('position', j['p'])):
+            line(into, f'{labels[key]}:\t{value}', tab=(WD_TAB_ALIGNMENT.LEFT, 4)).paragraph_format.space_after = Pt(0)
+        line(into, f"{labels['tasks']}:")
     elif style == 'tabular':
         par = line(into, f"{j['t']}\t{j['p']}", tab=(WD_TAB_ALIGNMENT.LEFT, 4.5))
         par.paragraph_format.left_indent, par.paragraph_format.first_line_indent = Cm(4.5), Cm(-4.5)
