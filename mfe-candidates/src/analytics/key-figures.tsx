@@ -1,7 +1,17 @@
 import type { CandidateAnalytics } from '@wervio/contracts'
-import { Card, Grid, Heading, Text } from '@wervio/ui'
+import { Card, Heading, plainList, Text, tokens } from '@wervio/ui'
+import { styled } from 'styled-components'
 import { number } from '../candidate-list/count-text.ts'
 import { percent } from './sentences.ts'
+
+export const FigureGrid = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${tokens.space[4]};
+  ${tokens.breakpoint.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${tokens.space[3]}; }
+`
+const perWeek = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 const Figure = ({ name, value, text }: { name: string; value: string; text: string }) => (
   <Card as="li" padding={4}>
@@ -15,11 +25,11 @@ const Figure = ({ name, value, text }: { name: string; value: string; text: stri
 export const KeyFigures = ({ figures: { total, inflow, statuses, with_cv } }: { figures: CandidateAnalytics }) => {
   const of = (status: string) => statuses.find(({ value }) => value === status)?.count ?? 0
   return (
-    <Grid as="ul" min={180} aria-label="Kerncijfers">
-      <Figure name="Toegevoegd" value={number.format(total)} text={`Gemiddeld ${number.format(Math.round(total / Math.max(1, inflow.length)))} per week`} />
+    <FigureGrid aria-label="Kerncijfers">
+      <Figure name="Toegevoegd" value={number.format(total)} text={`Gemiddeld ${perWeek.format(total / Math.max(1, inflow.length))} per week`} />
       <Figure name="Met CV" value={percent(with_cv, total)} text={`${number.format(with_cv)} van ${number.format(total)}`} />
       <Figure name="In proces" value={number.format(of('in_proces'))} text={`${percent(of('in_proces'), total)} van wie is toegevoegd`} />
       <Figure name="Aangenomen" value={number.format(of('aangenomen'))} text={`${percent(of('aangenomen'), total)} van wie is toegevoegd`} />
-    </Grid>
+    </FigureGrid>
   )
 }

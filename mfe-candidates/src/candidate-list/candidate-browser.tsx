@@ -1,6 +1,6 @@
 import { candidateSortLabels, messages, type CandidateFilter, type CandidateSummary } from '@wervio/contracts'
 import { useCurrentUser, userStorage } from '@wervio/session'
-import { Cluster, NextPage, SortSelect, Stack, useAllPages, useView, ViewSwitch } from '@wervio/ui'
+import { NextPage, SortSelect, Stack, useAllPages, useView, ViewSwitch } from '@wervio/ui'
 import { useMemo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LoadError } from '../candidate/load-error.tsx'
@@ -47,13 +47,10 @@ export const CandidateBrowser = ({ fixed, belongs = everybody, empty, newId = nu
   if (nobody && !isNarrowed(filter) && !list.hasNextPage) return <>{empty}{dialog}</>
   return (
     <Stack gap={5}>
-      <Cluster justify="space-between" align="start" gap={3}>
-        <Filters><FilterBar filter={filter} facets={facets} onChange={change} onClear={clear} /></Filters>
-        <Cluster gap={2}>
-          <SortSelect value={filter.sort} labels={candidateSortLabels} onChange={(sort) => change({ sort })} />
-          <ViewSwitch value={view} onChange={setView} />
-        </Cluster>
-      </Cluster>
+      <FilterBar filter={filter} facets={facets} onChange={change} onClear={clear}>
+        <SortSelect value={filter.sort} labels={candidateSortLabels} onChange={(sort) => change({ sort })} />
+        <ViewSwitch value={view} onChange={setView} />
+      </FilterBar>
       {isPending ? (
         <ListSkeleton view={view} />
       ) : (
@@ -66,8 +63,3 @@ export const CandidateBrowser = ({ fixed, belongs = everybody, empty, newId = nu
     </Stack>
   )
 }
-
-const Filters = styled.div`
-  flex: 1 1 30rem;
-  min-width: 0;
-`

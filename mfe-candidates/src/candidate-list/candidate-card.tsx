@@ -20,12 +20,13 @@ const Name = styled(Heading)`
   overflow: hidden;
   overflow-wrap: anywhere;
 `
-export const OneLine = styled(Text)`
+const OneLine = styled(Text)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `
 const Frame = styled(CardFrame)<{ $new: boolean }>`
+  grid-template-rows: minmax(0, 1fr) auto;
   ${({ $new }) => $new && `border-color: ${tokens.accent.base}; box-shadow: 0 0 0 1px ${tokens.accent.base};`}
 `
 const Fact = ({ icon, text }: { icon: LucideIcon; text: string }) => (

@@ -14,13 +14,13 @@ const EMPTY = '–'
 
 const columns: Column[] = [
   { key: 'name', name: 'Naam' },
-  { key: 'title', name: 'Functie', width: '17%' },
-  { key: 'location', name: 'Locatie', width: '11%' },
-  { key: 'skills', name: 'Vaardigheden', width: '17%' },
-  { key: 'years', name: 'Ervaring', width: '5.5rem' },
-  { key: 'status', name: 'Status', width: '8.75rem' },
+  { key: 'title', name: 'Functie', width: '16%' },
+  { key: 'location', name: 'Locatie', width: '10%' },
+  { key: 'skills', name: 'Vaardigheden', width: '13%' },
+  { key: 'years', name: 'Ervaring', width: '4.75rem' },
+  { key: 'status', name: 'Status', width: '8.25rem' },
   { key: 'added', name: 'Toegevoegd', width: '6.5rem', figure: true },
-  { key: 'actions', name: <VisuallyHidden>Acties</VisuallyHidden>, width: '8rem' },
+  { key: 'actions', name: <VisuallyHidden>Acties</VisuallyHidden>, width: '7.75rem' },
 ]
 
 const Who = styled(Cluster)`
@@ -44,7 +44,7 @@ const CandidateRow = memo(({ candidate, index, actions, isNew }: RowProps) => (
     </th>
     <td title={jobTitle(candidate)}>{jobTitle(candidate)}</td>
     <td title={candidate.location ?? ''}>{candidate.location || emptyTexts.location}</td>
-    <td><OneLine><SkillList skills={candidate.skills} shown={2} /></OneLine></td>
+    <td><OneLine><SkillList skills={candidate.skills} shown={1} /></OneLine></td>
     <td title={experienceText(candidate.experience_years) ?? ''}>{years(candidate.experience_years)}</td>
     <td><StatusBadge status={candidate.status} /></td>
     <td className="figure"><time dateTime={candidate.created_at} title={exactMoment(candidate.created_at)}>{shortDay(candidate.created_at)}</time></td>

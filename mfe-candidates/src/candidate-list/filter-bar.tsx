@@ -1,8 +1,11 @@
 import { addedSpanLabels, type AddedSpan } from '@wervio/contracts'
-import { Button, Cluster, CompactSelect, Stack, Text } from '@wervio/ui'
+import { Button, Cluster, CompactSelect, Text, tokens } from '@wervio/ui'
 import { FilterX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { isNarrowed, type ListFilter } from './candidate-filter.ts'
 import { countText, number } from './count-text.ts'
+import { scrollingRow } from './scrolling-row.ts'
 import { StatusFilter } from './status-filter.tsx'
 import type { Facets } from './use-facets.ts'
 
@@ -24,28 +27,50 @@ const ValueSelect = ({ label, all, value, values, onChange }: ValueProps) => {
   )
 }
 
-type Props = { filter: ListFilter; facets: Facets; onChange: (changed: Partial<ListFilter>) => void; onClear: () => void }
+/** On a phone the choices are one row that scrolls; the order and the view stand beside the count. */
+const Frame = styled.div`
+  display: grid;
+  grid-template: 'status aside' auto 'choices count' auto / minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${tokens.space[3]} ${tokens.space[4]};
+  ${tokens.breakpoint.tablet} { grid-template: 'status status' auto 'choices choices' auto 'count aside' auto / minmax(0, 1fr) auto; }
+  > :nth-child(1) { grid-area: status; }
+  > :nth-child(2) { grid-area: choices; }
+  > output { grid-area: count; }
+  > :nth-child(4) { grid-area: aside; }
+`
+const Choices = styled.fieldset`
+  ${scrollingRow}
+`
+
+type Props = {
+  filter: ListFilter
+  facets: Facets
+  onChange: (changed: Partial<ListFilter>) => void
+  onClear: () => void
+  /** Order and view, where the list has them. */
+  children?: ReactNode
+}
 
 /** What a list is narrowed to, each choice with how many there are, and how many are left. */
-export const FilterBar = ({ filter, facets, onChange, onClear }: Props) => (
-  <Stack gap={3}>
+export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props) => (
+  <Frame>
     <StatusFilter value={filter.status} counts={facets.byStatus} onChange={(status) => onChange({ status })} />
-    <Cluster justify="space-between" gap={2}>
-      <Cluster as="fieldset" gap={2} aria-label="Filters">
-        <ValueSelect label="Locatie" all="Alle locaties" value={filter.location} values={facets.locations} onChange={(location) => onChange({ location })} />
-        <ValueSelect label="Vaardigheid" all="Alle vaardigheden" value={filter.skill} values={facets.skills} onChange={(skill) => onChange({ skill })} />
-        <CompactSelect label="CV" value={filter.hasCv ?? ''} onChange={({ target: { value } }) => onChange({ hasCv: value === 'true' || value === 'false' ? value : null })}>
-          <option value="">Met en zonder CV</option>
-          <option value="true">Met CV</option>
-          <option value="false">Zonder CV</option>
-        </CompactSelect>
-        <CompactSelect label="Toegevoegd" value={filter.added ?? ''} onChange={({ target }) => onChange({ added: (Object.keys(addedSpanLabels) as AddedSpan[]).find((span) => span === target.value) ?? null })}>
-          <option value="">Altijd toegevoegd</option>
-          {Object.entries(addedSpanLabels).map(([span, label]) => <option key={span} value={span}>{label}</option>)}
-        </CompactSelect>
-        {isNarrowed(filter) && <Button variant="quiet" size="small" icon={FilterX} onClick={onClear}>Filters wissen</Button>}
-      </Cluster>
-      <Text as="output" size="small" tone="muted" tabular>{facets.total === undefined ? NOTHING_YET : countText(facets.total)}</Text>
-    </Cluster>
-  </Stack>
+    <Choices aria-label="Filters">
+      <ValueSelect label="Locatie" all="Alle locaties" value={filter.location} values={facets.locations} onChange={(location) => onChange({ location })} />
+      <ValueSelect label="Vaardigheid" all="Alle vaardigheden" value={filter.skill} values={facets.skills} onChange={(skill) => onChange({ skill })} />
+      <CompactSelect label="CV" value={filter.hasCv ?? ''} onChange={({ target: { value } }) => onChange({ hasCv: value === 'true' || value === 'false' ? value : null })}>
+        <option value="">Met en zonder CV</option>
+        <option value="true">Met CV</option>
+        <option value="false">Zonder CV</option>
+      </CompactSelect>
+      <CompactSelect label="Toegevoegd" value={filter.added ?? ''} onChange={({ target }) => onChange({ added: (Object.keys(addedSpanLabels) as AddedSpan[]).find((span) => span === target.value) ?? null })}>
+        <option value="">Altijd toegevoegd</option>
+        {Object.entries(addedSpanLabels).map(([span, label]) => <option key={span} value={span}>{label}</option>)}
+      </CompactSelect>
+      {isNarrowed(filter) && <Button variant="quiet" size="small" icon={FilterX} onClick={onClear}>Filters wissen</Button>}
+    </Choices>
+    <Text as="output" size="small" tone="muted" tabular>{facets.total === undefined ? NOTHING_YET : countText(facets.total)}</Text>
+    <Cluster gap={2}>{children}</Cluster>
+  </Frame>
 )

@@ -1,26 +1,13 @@
 import { candidateStatuses, candidateStatusLabels, type CandidateStatus } from '@wervio/contracts'
-import { Chip, tokens } from '@wervio/ui'
+import { Chip } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { statusLooks } from '../candidate/status.ts'
 import { number } from './count-text.ts'
+import { scrollingRow } from './scrolling-row.ts'
 import type { Facets } from './use-facets.ts'
 
-const Frame = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  ${tokens.breakpoint.phone} {
-    flex-wrap: nowrap;
-    margin-inline: calc(-1 * ${tokens.space[4]});
-    padding: ${tokens.space[1]} ${tokens.space[4]};
-    overflow-x: auto;
-    > * { flex-shrink: 0; }
-  }
-`
+const Frame = styled.fieldset`${scrollingRow}`
+
 type Props = { value: CandidateStatus | null; counts: Facets['byStatus']; onChange: (status: CandidateStatus | null) => void }
 
 const named = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${number.format(count)}`)

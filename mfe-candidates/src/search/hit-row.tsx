@@ -12,7 +12,7 @@ import { MarkedText } from './marked-text.tsx'
 import { Snippets } from './snippets.tsx'
 
 /** Height of a row in rem. */
-export const HIT_ROW = 9.5
+export const HIT_ROW = 8.75
 
 const Item = styled.li`
   display: grid;

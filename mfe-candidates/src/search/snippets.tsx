@@ -18,6 +18,7 @@ const List = styled.ul`
   font: ${tokens.font.small};
   color: ${tokens.text.muted};
   li { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  ${tokens.breakpoint.phone} { li + li { display: none; } }
   b { font-weight: 600; color: ${tokens.text.base}; }
 `
 

@@ -25,6 +25,7 @@ const Name = styled(Heading)`
   text-overflow: ellipsis;
   white-space: nowrap;
 `
+const Frame = styled(CardFrame)`grid-template-rows: minmax(0, 1fr) auto;`
 /** Holds its place also without a word. */
 const Standing = styled.div`
   min-height: 1.5rem;
@@ -56,7 +57,7 @@ const Contact = ({ candidate: { name, email } }: { candidate: CandidateSummary }
 /** A candidate for a vacancy, with the score where there is one. */
 export const MatchCard = memo(({ candidate, score, application, busy, onCv, onMatch, index, size, order }: MatchCardProps) => (
   <CardItem $order={order} aria-posinset={index + 1} aria-setsize={size}>
-    <CardFrame aria-label={candidate.name}>
+    <Frame aria-label={candidate.name}>
       <Body>
         <Head>
           <CandidatePhoto candidate={candidate} />
@@ -74,7 +75,7 @@ export const MatchCard = memo(({ candidate, score, application, busy, onCv, onMa
         <Contact candidate={candidate} />
         {!application && <Button size="small" icon={UserPlus} busy={busy} aria-label={`Match: ${candidate.name}`} onClick={() => onMatch(candidate)}>Match</Button>}
       </Foot>
-    </CardFrame>
+    </Frame>
   </CardItem>
 ))
 MatchCard.displayName = 'MatchCard'
