@@ -81,6 +81,8 @@ function inParts(text: string, sure: boolean): Found | null {
 
 const found = (text: string, sure: boolean): Found | null => (text.length > LONGEST ? null : (afterPostcode(text) ?? inParts(text.replace(/\s*\([^)]{0,40}\)\s*$/, ''), sure)))
 
+const NEAR = 2
+const EMAIL_OR_NUMBER = /\S@\S|^(?:\+\d|\(?0\d)[\d\s()./-]{7,}$/
 const ITEM_OF_CONTACT = /@|\d{2}[\s.-]?\d{2}[\s.-]?\d{2}|linkedin|github|https?:|www\./i
 
 const CONTACT = /\S{1,80}@\S{1,80}|https?:\S{1,200}|www\.\S{1,200}|(?:\+|\(|\b0)\d[\d\s().-]{7,16}\d/giu
@@ -92,11 +94,19 @@ const withoutContact = (piece: Piece): readonly Piece[] => {
 }
 
 /** 'Stad, Land' between contact details: two names nobody knows, in the place where an address stands. */
-function byPosition(piece: Piece, pieces: readonly Piece[]): Found | null {
-  const beside = pieces.filter(({ line, text }) => line === piece.line && text !== piece.text)
+function byPosition(piece: Piece): Found | null {
   const [city, country, ...more] = piece.text.split(', ')
-  if (!city || !country || more.length > 1 || !beside.some(({ text }) => ITEM_OF_CONTACT.test(text))) return null
+  if (!city || !country || more.length > 1 || !ITEM_OF_CONTACT.test(piece.line.text.slice(0, LONGEST * 2))) return null
   return isCityLike(city) && isCityLike(country) && piece.text.length < 60 ? { value: piece.text, confidence: 0.45 } : null
+}
+
+/** Pieces of a block of contact details that stands in another section, such as a column without a heading. */
+function betweenContact(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.filter(({ kind, line, index }, at) => {
+    if (kind === 'header' || kind === 'personal' || kind === 'references' || kind === 'experience' || kind === 'projects') return false
+    const near = pieces.slice(Math.max(0, at - NEAR), at + NEAR + 1).filter((other) => other.line.region === line.region && Math.abs(other.index - index) <= NEAR)
+    return near.some(({ line: other }) => EMAIL_OR_NUMBER.test(other.text.slice(0, LONGEST)))
+  })
 }
 
 /** Where the person lives or works from, as the CV prints it; of a Dutch address the place. Never a place of birth. */
@@ -109,8 +119,8 @@ export function readLocation(lines: readonly Piece[]): Read<string> | null {
       const place = found(value, true) ?? (isCityLike(value) && value.length <= 40 && !ITEM_OF_CONTACT.test(value) ? { value, confidence: 0.75 } : null)
       return place ? [{ ...place, confidence: place.confidence + 0.02, at }] : []
     }),
-    ...allowed.filter(isOwn).flatMap((at) => {
-      const place = found(at.text, false) ?? byPosition(at, allowed)
+    ...[...allowed.filter(isOwn), ...betweenContact(pieces)].flatMap((at) => {
+      const place = found(at.text, false) ?? byPosition(at)
       return place ? [{ ...place, at }] : []
     }),
     ...pieces.filter(({ kind, text }) => kind !== 'references' && kind !== 'experience' && kind !== 'education' && POSTCODE.test(text.slice(0, LONGEST))).flatMap((at) => {

@@ -70,7 +70,7 @@ function joined(lines: readonly CvLine[], at: number, body: number): readonly (r
   for (let next = at + 1; next < at + 3; next += 1) {
     const line = lines[next]
     const nearSize = line && (Math.abs(line.size - first.size) <= first.size * 0.15 || (line.size > body * 1.4 && first.size > body * 1.4))
-    if (!line || line.region !== first.region || !nearSize || line.box.page !== first.box.page || line.text.length > 40 || line.gap > 1.6) break
+    if (!line || line.region !== first.region || !nearSize || line.box.page !== first.box.page || line.text.length > 40 || line.gap > 1.6 || kindOfHeading(line.text) !== undefined) break
     groups.push([...(groups.at(-1) ?? []), line])
   }
   return groups

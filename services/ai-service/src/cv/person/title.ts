@@ -9,12 +9,13 @@ import { isPlace } from './places.ts'
 
 const LABEL = /^(?:(?:huidige |gewenste |beoogde |gezochte |laatste )?functie(?:titel)?|functienaam|beroep|profession|job title|current (?:position|role|job)|desired (?:position|role)|position|rol|role|titel)(?![\p{L}])/iu
 const CONTACT = /@|https?:|www\.|\.(?:nl|com|be|io|dev|net|org)\b|\d{4}|^[\d\s()+.-]+$|linkedin|github|^(?:tel|mob|e-?mail|adres|geboren|telefoon|curriculum|cv\b)/iu
+const LABELLED = /^[\p{L} ]{2,25}:/u
 const SENTENCE = /[.!?]$|[.!?]\s+\p{L}/u
 const LONGEST = 90
 const NEAR_NAME = 4
 
 function isHeadline({ text }: Piece): boolean {
-  if (text.length < 3 || text.length > LONGEST || CONTACT.test(text) || !/\p{L}{2}/u.test(text)) return false
+  if (text.length < 3 || text.length > LONGEST || LABELLED.test(text) || CONTACT.test(text) || !/\p{L}{2}/u.test(text)) return false
   if (text.length > 60 && SENTENCE.test(text)) return false
   const [beginning = ''] = text.split(',')
   return kindOfHeading(text) === undefined && !isPlace(text) && !(isPlace(beginning) && !namesJob(text)) && countryOf(text) === null && !isAmericanState(text)

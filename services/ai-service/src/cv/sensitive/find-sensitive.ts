@@ -1,13 +1,15 @@
 import type { CvLine } from '../document/cv-document.ts'
 import type { Piece } from '../pieces.ts'
 import { sensitiveNumbers, type Range } from './numbers.ts'
-import { labelRules, wordingRules } from './rules.ts'
+import { FULL_DATE, labelRules, wordingRules } from './rules.ts'
 
 const LONGEST = 20_000
 const NEXT_LABEL = /\s(?=\p{L}[\p{L} -]{2,24}:)|\s*[|•·;]|\s{3,}/u
 
 const all = new RegExp(`(?<![\\p{L}\\d])(?:${labelRules.map(({ label }, at) => `(?<k${String(at)}>${label})`).join('|')})(?![\\p{L}\\d])`, 'giu')
 const values = labelRules.map(({ value }) => new RegExp(`^${value}`, 'iu'))
+
+const DATE = new RegExp(`^(?:${FULL_DATE}|(?:19|20)\\d{2})`, 'iu')
 
 type Found = Range & { line: CvLine }
 
@@ -75,6 +77,15 @@ function beside(lines: readonly Piece[], at: number, { rule }: Open): Found[] {
   return length === 0 ? [] : [{ kind, from: marks, to: marks + length, line: other }]
 }
 
+/** 'Geboren: 3 maart 1976, Delfzijl' says a date and a place. */
+function withBirthPlace(found: Found): readonly Found[] {
+  if (found.kind !== 'birth_date') return [found]
+  const said = found.line.text.slice(found.from, found.to)
+  const date = DATE.exec(said)?.[0]
+  if (date === undefined || !/\p{L}{2}/u.test(said.slice(date.length))) return [found]
+  return [{ ...found, to: found.from + date.length }, { ...found, kind: 'birth_place', from: found.from + date.length }]
+}
+
 /** Sensitive words of a CV: kind, line and stretch of the line. */
 export function findSensitive(lines: readonly Piece[]): readonly Found[] {
   return lines.flatMap((piece, at) => {
@@ -82,6 +93,6 @@ export function findSensitive(lines: readonly Piece[]): readonly Found[] {
     const own = kind === 'header' || kind === 'personal' || kind === 'summary' || kind === 'other'
     const { found, open } = behindLabels(line, kind === 'header' || kind === 'personal')
     const numbers = sensitiveNumbers(line.text.slice(0, LONGEST)).map((range) => ({ ...range, line }))
-    return [...found, ...(open ? beside(lines, at, open) : []), ...byWording(line, own), ...numbers]
+    return [...[...found, ...(open ? beside(lines, at, open) : [])].flatMap(withBirthPlace), ...byWording(line, own), ...numbers]
   })
 }

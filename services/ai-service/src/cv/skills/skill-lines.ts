@@ -4,6 +4,7 @@ import { labelled } from '../labels.ts'
 import { piecesOf, type Piece } from '../pieces.ts'
 import { styleOf } from '../sections/line-style.ts'
 import { kindOfHeading } from '../sections/known-heading.ts'
+import { knownSkill } from './known-skills.ts'
 import { isLevel } from './levels.ts'
 import { isList, splitItems, withoutCategory } from './split-items.ts'
 
@@ -13,6 +14,7 @@ export type SkillLine = { lines: readonly CvLine[]; text: string }
 const LABEL = /^(?:(?:technische|computer|it-?|ict-?|soft|hard|overige|belangrijkste|technical|key|core)?\s?(?:vaardigheden|skills|competenties|competencies|kennis|tools|technologies|technologieën|programmeertalen|software))(?![\p{L}])/iu
 const OTHER_CATEGORY = /^(?:rijbewijs|rijbewijzen|certificaten|certificates|certificeringen|certifications|interesses?|hobby'?s|interests|opleiding|cursussen|courses|referenties|beschikbaar\p{L}*)$/iu
 const WIDE_GAP = 0.9
+const SENTENCE = 55
 
 /** True for the name of a group that is about something else than skills; 'Languages' may be of people or of computers. */
 function isOther(category: string, first: string): boolean {
@@ -41,6 +43,8 @@ function cells(line: CvLine): string {
 
 const joined = (above: string, text: string) => (!/\p{L}-$/u.test(above) ? `${above} ${text}` : /^\p{Ll}/u.test(text) ? above.slice(0, -1) + text : above + text)
 
+const inRow = (line: CvLine, other: CvLine | undefined) => other !== undefined && line.row !== null && line.row === other.row
+
 const endsOpen = (text: string) => /[,;&/–-]$|\b(?:en|and|of|or|met|with|van)$/i.test(text)
 
 /** True for a line that goes on where the one above it stopped: within a comma list, in the same type and column. */
@@ -48,26 +52,28 @@ function goesOn(line: CvLine, above: CvLine, text: string): boolean {
   if (line.region !== above.region || line.bullet || styleOf(line) !== styleOf(above) || line.box.page !== above.box.page) return false
   if (endsOpen(text)) return true
   if (withoutCategory(line.text).category !== null) return false
-  const open = text.lastIndexOf('(') > text.lastIndexOf(')')
+  const open = text.lastIndexOf('(') > text.lastIndexOf(')') || (above.bullet && text.length > SENTENCE && line.gap < 0.7)
   return open || (line.gap < 0.7 && (above.bullet || isList(text)) && /^\p{Ll}/u.test(line.text)) || (line.gap < 0.7 && isList(text) && isList(line.text) && text.length > 45)
 }
 
 /** A line that names a group of skills: followed by a list in another type, such as 'FRONTEND' above 'Angular, React'. */
 function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean): boolean {
   const [line, next] = [lines[at]?.line, lines[at + 1]?.line]
-  if (line && next && line.row !== null && line.row === next.row && line.row !== lines[at - 1]?.line.row && !isList(line.text) && (kindOfHeading(line.text) !== undefined || isList(next.text))) return true
+  const third = lines[at + 2]?.line
+  if (line && next && inRow(line, next) && !inRow(line, lines[at - 1]?.line) && !isList(line.text)) {
+    return kindOfHeading(line.text) !== undefined || (!inRow(line, third) && isList(next.text) && knownSkill(line.text) === undefined)
+  }
   if (!line || !next || line.bullet || line.region !== next.region || isList(cells(line)) || line.text.length > 45) return false
   if (line.text.endsWith(':')) return true
   const differs = styleOf(line) !== styleOf(next)
-  const second = lines[at + 2]?.line
-  const listBelow = isList(cells(next)) || next.bullet || (isLevel(next.text) && second !== undefined && isList(cells(second)))
+  const listBelow = isList(cells(next)) || next.bullet || inRow(next, third) || (isLevel(next.text) && third !== undefined && isList(cells(third)))
   return differs && listBelow && (listsInSection || next.bullet)
 }
 
 /** The lines of the sections that list skills, without the names of groups; and lists behind a label elsewhere. */
 export function skillLines(document: CvDocument, lines: readonly Piece[]): readonly SkillLine[] {
   const own = lines.filter(({ kind }) => kind === 'skills')
-  const lists = own.filter(({ line }) => isList(cells(line))).length
+  const lists = own.filter(({ line }, at) => isList(cells(line)) || inRow(line, own[at + 1]?.line)).length
   const found: { lines: CvLine[]; text: string }[] = []
   let skipped = false
   for (const [at, { line }] of own.entries()) {

@@ -65,7 +65,7 @@ function knownWords(text: string): readonly string[] | null {
 const tidy = (item: string) => withoutLevel(item.replace(/^[\s\-–—*+>→✓✔.,o]+\s(?=\S)|^[\s\-–—*>→✓✔,]+/u, '').replace(/[\s,]+(?:e\.?d\.?|etc\.?|enz\.?|en dergelijke|and so on)$/iu, '').replace(/[\s.,;:–—-]+$/u, '').replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, '')).trim()
 
 export const isItem = (item: string): boolean =>
-  item.length > 0 && item.length <= LONGEST_ITEM && item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item) && !isLevel(item) && !/^(?:etc|enz|en|and|o\.a)\.?$/i.test(item) && !/@|https?:|www\./.test(item)
+  item.length > 0 && item.length <= LONGEST_ITEM && item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item) && !isLevel(item) && !/^(?:etc|enz|en|and|o\.a)\.?$/i.test(item) && !/@|https?:|www\.|^[\w-]{2,60}\.(?:com|nl|be|de|io|dev|net|org|eu)$/i.test(item)
 
 /** Skills in a text that lists them, as it writes them. */
 export function splitItems(text: string): readonly string[] {

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import { readOf } from '../testing/read-of.ts'
+
+const read = (text: string) => readOf(`# Jan de Vries\njan@devries.nl\n\n${text}`)
+
+test.each([
+  ['Nederlands (moedertaal)\nEngels (vloeiend)', 'Nederlands moedertaal, Engels vloeiend'],
+  ['Nederlands: moedertaal, Engels: goed', 'Nederlands moedertaal, Engels goed'],
+  ['Nederlands || Moedertaal\nEngels || B2', 'Nederlands Moedertaal, Engels B2'],
+  ['Nederlands\nMoedertaal\nEngels\nVloeiend', 'Nederlands Moedertaal, Engels Vloeiend'],
+  ['Native: Dutch\nFluent: English', 'Dutch Native, English Fluent'],
+  ['Nederlands ●●●●●\nEngels ●●●○○', 'Nederlands, Engels'],
+  ['Nederlands, Engels en Duits', 'Nederlands, Engels, Duits'],
+  ['NEDERLANDS\nNederlandse Gebarentaal (basis)', 'Nederlands, Nederlandse Gebarentaal basis'],
+])('languages of %j', (text, languages) => {
+  expect(read(`# Talen\n${text}`).languages.map(({ language, level }) => (level ? `${language} ${level}` : language)).join(', ')).toBe(languages)
+})
+
+test.each([
+  ['# Rijbewijs\nB, BE', ['B', 'BE']],
+  ['Rijbewijs: B en C', ['B', 'C']],
+  ['In bezit van rijbewijs B en eigen auto', ['B']],
+  ['Rijbewijs CE met code 95', ['CE']],
+  ['Geen eigen vervoer', []],
+])('driving licences of %j', (text, licences) => expect(read(text).driving_licences).toEqual(licences))
+
+test('certificates are the lines of their section, and known ones wherever they stand', () => {
+  expect(read('# Certificaten\nVCA VOL (2020)\nPRINCE2 Foundation, 2019\n2018 || Heftruckcertificaat\nRijbewijs B').certificates).toEqual(['VCA VOL (2020)', 'PRINCE2 Foundation, 2019', 'Heftruckcertificaat'])
+  expect(read('# Overig\nVOG aanwezig, VCA-VOL, BIG-registratie').certificates).toEqual(['VOG', 'VCA-VOL', 'BIG-registratie'])
+})
+
+test.each([
+  ['Beschikbaar: per direct', { availability: 'per direct' }],
+  ['# Beschikbaarheid\nDonderdagavond, zaterdag', { availability: 'Donderdagavond, zaterdag' }],
+  ['Opzegtermijn: 1 maand', { notice_period: '1 maand' }],
+  ['# Profiel\nIk heb 1 maand opzegtermijn.', { notice_period: '1 maand opzegtermijn' }],
+  ['Salariswens: € 3.200 bruto', { salary_wish: '€ 3.200 bruto' }],
+  ['Gewenst salaris € 4.000 - € 4.500 bruto per maand', { salary_wish: '€ 4.000 - € 4.500 bruto per maand' }],
+  ['Uren: 32-36 uur per week', { hours: '32-36 uur per week' }],
+  ['# Profiel\nIk ben per direct beschikbaar voor 32 uur per week.', { availability: 'per direct beschikbaar', hours: '32 uur per week' }],
+  ['# Profiel\nIk werkte er 40 uur per week.', { hours: null, availability: null, salary_wish: null, notice_period: null }],
+])('wishes of %j', (text, wishes) => expect(read(text)).toMatchObject(wishes))

@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals'
+import type { CvLink } from '../document/cv-document.ts'
+import { readCv } from '../read-cv.ts'
+import { cvOf } from '../testing/cv-of.ts'
+import { readOf } from '../testing/read-of.ts'
+
+const withReferences = (text: string) => readOf(`# Jan de Vries\n${text}\n\n# Referenties\nPiet Bos, 06 99 88 77 66, piet@bos.nl\n`)
+const linked = (text: string, ...hrefs: string[]) => readCv({ ...cvOf(text), links: hrefs.map((href): CvLink => ({ href, box: null, line: null })) })
+
+test.each([
+  ['jan@devries.nl', 'jan@devries.nl'],
+  ['E-mail: Jan.deVries@Voorbeeld.nl', 'Jan.deVries@Voorbeeld.nl'],
+  ['JAN@DEVRIES.NL', 'jan@devries.nl'],
+  ['✉ jan_de-vries+cv@sub.example.co.uk', 'jan_de-vries+cv@sub.example.co.uk'],
+  ['jan.devries (at) voorbeeld.nl', 'jan.devries@voorbeeld.nl'],
+  ['jan @ devries.nl', 'jan@devries.nl'],
+  ['jan.devries@\nvoorbeeld.nl', 'jan.devries@voorbeeld.nl'],
+  ['jan.devries@voorbeeld\n.nl', 'jan.devries@voorbeeld.nl'],
+  ['annabel.van-\nkootwijk@praktijk.example.\nnl', 'annabel.van-kootwijk@praktijk.example.nl'],
+  ['E-mail: op aanvraag', null],
+])('the e-mail address of %j', (text, email) => expect(withReferences(text).email).toBe(email))
+
+test('an address behind a link counts, and completes one that was broken', () => {
+  expect(linked('# Jan de Vries\nStuur mij een mail', 'mailto:jan@devries.nl?subject=Hallo').email).toBe('jan@devries.nl')
+  expect(linked('# Jan de Vries\njan.de\nvries@voorbeeld.nl', 'mailto:jan.devries@voorbeeld.nl').email).toBe('jan.devries@voorbeeld.nl')
+  expect(linked('# Jan de Vries', 'mailto:%E0%A4%A').email).toBeNull()
+})
+
+test.each([
+  ['06-12345678', '+31612345678'],
+  ['06 12 34 56 78', '+31612345678'],
+  ['06.12.34.56.78', '+31612345678'],
+  ['+31 (0)6 12345678', '+31612345678'],
+  ['(+31) 6 12345678', '+31612345678'],
+  ['0031-(0)6-12345678', '+31612345678'],
+  ['(020) 123 45 67', '+31201234567'],
+  ['T: 020-1234567 | M: 06-12345678', '+31612345678'],
+  ['0478 12 34 56\nAntwerpen, België', '+32478123456'],
+  ['+1 415-555-0142', '+14155550142'],
+  ['06-00000000', '+31600000000'],
+  ['(555) 123-4567', '5551234567'],
+  ['Telefoon: op aanvraag', null],
+  ['BSN: 123456782', null],
+  ['NL91 ABNA 0417 1643 00', null],
+  ['KvK 12345678', null],
+  ['BIG-nummer: 19012345601', null],
+  ['Fax: 020-1234567', null],
+  ['12-05-1985', null],
+  ['2015 - 2019', null],
+  ['1234 AB Utrecht', null],
+])('the telephone number of %j', (text, phone) => expect(withReferences(text).phone).toBe(phone))
+
+test('a number that does not exist is less sure than one that does', () => {
+  const confidence = (text: string) => withReferences(text).evidence['phone']?.confidence ?? 0
+  expect(confidence('06-00000000')).toBeLessThan(confidence('06-12345678'))
+})
+
+test.each([
+  ['linkedin.com/in/jandevries', 'linkedin.com/in/jandevries'],
+  ['https://nl.linkedin.com/in/jan-de-vries-12ab/', 'linkedin.com/in/jan-de-vries-12ab'],
+  ['www.linkedin.com/in/jan-de-\nvries', 'linkedin.com/in/jan-de-vries'],
+  ['www.linkedin.com/in/jan-de-vr\nies (LinkedIn)', 'linkedin.com/in/jan-de-vries'],
+  ['LinkedIn: jandevries', 'linkedin.com/in/jandevries'],
+  ['06-12345678 | jan-de-vries', 'linkedin.com/in/jan-de-vries'],
+  ['linkedin.com/company/voorbeeld', null],
+  ['github.com/jandevries', null],
+])('the profile of %j', (text, linkedin) => expect(withReferences(text).linkedin).toBe(linkedin))
+
+test('a profile behind a link counts', () => {
+  expect(linked('# Jan de Vries\nLinkedIn', 'https://www.linkedin.com/in/jandevries').linkedin).toBe('linkedin.com/in/jandevries')
+})

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { readCv } from '../read-cv.ts'
+import { cvOf } from '../testing/cv-of.ts'
+import { readOf } from '../testing/read-of.ts'
+import { isBsn, isIban } from './numbers.ts'
+
+test.each([
+  ['BSN: 123456782', 'bsn', '123456782'],
+  ['1234.56.782', 'bsn', '1234'],
+  ['NL91 ABNA 0417 1643 00', 'iban', '0417'],
+  ['Paspoortnummer: NX1234567', 'passport', 'NX1234567'],
+  ['Geboortedatum: 12 mei 1985', 'birth_date', '1985'],
+  ['Geboortedatum || 12-05-1985', 'birth_date', '1985'],
+  ['Date of birth: May 12, 1985 | Utrecht', 'birth_date', '1985'],
+  ['Geb. 12-5-85', 'birth_date', '12-5'],
+  ['Geboren op 12-05-1985 te Rotterdam', 'birth_place', 'Rotterdam'],
+  ['Geboorteplaats\nRotterdam', 'birth_place', 'Rotterdam'],
+  ['34 jaar', 'age', '34 jaar'],
+  ['Geslacht: vrouw | Rijbewijs: B', 'gender', 'vrouw'],
+  ['Nationaliteit: Nederlandse', 'nationality', 'Nederlandse'],
+  ['Burgerlijke staat: gehuwd, 2 kinderen', 'marital_status', 'gehuwd'],
+  ['Geloof: katholiek', 'religion', 'katholiek'],
+  ['Gezondheid: goed', 'health', 'goed'],
+])('%j is found and cut', (text, kind, value) => {
+  const answer = readOf(`# Jan de Vries\n${text}`)
+  expect(answer.sensitive.map((finding) => finding.kind)).toContain(kind)
+  expect(JSON.stringify({ ...answer, sensitive: [] })).not.toContain(value)
+  expect(JSON.stringify(answer.sensitive)).not.toContain(value)
+  expect(answer.name).toBe('Jan de Vries')
+})
+
+test('what somebody says about itself is cut from the profile, the rest of the line stays', () => {
+  const { summary, sensitive } = readOf('# Jan de Vries\n\n# Profiel\nIk ben 34 jaar en heb vanwege mijn epilepsie geen rijbewijs. Ik werk graag.')
+  expect(sensitive.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['age', 'health']))
+  expect(summary).not.toMatch(/34|epilepsie/)
+  expect(summary).toContain('Ik werk graag.')
+})
+
+test('work with ill, religious or foreign people is not about the person', () => {
+  const text = '# Jan de Vries\n\n# Profiel\nErvaring met cliënten met autisme en dementie op een katholieke school in Marokko, 10 jaar.'
+  expect(readOf(text).sensitive).toEqual([])
+  expect(readOf(text).summary).toContain('autisme en dementie op een katholieke school in Marokko, 10 jaar')
+})
+
+test('telephone numbers are no citizen service numbers', () => expect(readOf('# Jan de Vries\n+31 40 234 56 78').sensitive).toEqual([]))
+
+test('a picture is reported as a photo', () => {
+  const document = cvOf('# Jan de Vries')
+  expect(readCv({ ...document, pictures: [{ page: 1, x: 400, y: 40, width: 100, height: 120 }] }).sensitive).toMatchObject([{ kind: 'photo', places: [{ page: 1 }] }])
+})
+
+test('checks of numbers', () => {
+  expect([isBsn('123456782'), isBsn('123456789'), isBsn('12345')]).toEqual([true, false, false])
+  expect([isIban('NL91ABNA0417164300'), isIban('NL91ABNA0417164301')]).toEqual([true, false])
+})
