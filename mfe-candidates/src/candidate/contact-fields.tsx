@@ -8,7 +8,7 @@ export const ContactFields = ({ disabled = false }: { disabled?: boolean }) => {
   const field = (name: keyof ContactValues) => ({ ...register(name), error: formState.errors[name]?.message, disabled })
   return (
     <Stack gap={4}>
-      <Grid min={220}>
+      <Grid min={170}>
         <TextField label="Voornaam" autoComplete="off" {...field('voornaam')} />
         <TextField label="Achternaam" autoComplete="off" {...field('achternaam')} />
         <TextField label="E-mailadres" type="email" autoComplete="off" {...field('email')} />

@@ -72,7 +72,7 @@ test('what the CV says is changed on the spot', async () => {
   await user.type(says.getByRole('textbox', { name: 'Taal toevoegen' }), 'Duits (basis){Enter}')
   await user.click(says.getByRole('button', { name: 'Bewaren' }))
   expect(await says.findByText('Duits (basis)')).toBeVisible()
-  await user.click(says.getByRole('button', { name: 'Uren wijzigen' }))
+  await user.click(says.getByRole('button', { name: 'Uren toevoegen' }))
   await user.type(says.getByRole('textbox', { name: 'Uren' }), '32{Escape}')
   expect(says.queryByRole('textbox', { name: 'Uren' })).not.toBeInTheDocument()
   expect(changes.map(({ body }) => body)).toEqual([

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 type Props = { label: string; children: ReactNode; onSave: () => void; onClose: () => void }
 
-/** The form of one fact: Enter keeps, Escape leaves it as it was. */
+/** The form of one fact, with the focus in it: Enter keeps, Escape leaves it as it was. */
 export const FactEditor = ({ label, children, onSave, onClose }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const leave = useEffectEvent(({ key }: KeyboardEvent) => {
@@ -11,6 +11,7 @@ export const FactEditor = ({ label, children, onSave, onClose }: Props) => {
   })
   useEffect(() => {
     const found = form.current
+    found?.querySelector<HTMLElement>('input, textarea')?.focus()
     const listen = (event: KeyboardEvent) => leave(event)
     found?.addEventListener('keydown', listen)
     return () => found?.removeEventListener('keydown', listen)

@@ -1,38 +1,38 @@
-import { Cluster, IconButton, Text, tokens } from '@wervio/ui'
+import { IconButton, Text, tokens } from '@wervio/ui'
 import { Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Evidence } from './evidence.tsx'
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: 9rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[1]} ${tokens.space[4]};
   padding-block: ${tokens.space[2]};
   border-top: 1px solid ${tokens.line.base};
   &:first-child { border-top: 0; }
-  dd { min-width: 0; margin: 0; }
-  ${tokens.breakpoint.phone} { grid-template-columns: minmax(0, 1fr); }
+  dt { display: flex; flex: 1 1 10rem; align-items: center; align-self: flex-start; gap: ${tokens.space[1]}; min-height: 2.125rem; }
+  /* Beside its name where there is room for words, else under it. */
+  dd { flex: 999 1 14rem; min-width: 0; margin: 0; }
 `
 const Value = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${tokens.space[2]};
-  min-width: 0;
   overflow-wrap: anywhere;
 `
 const Words = styled.div`
   flex: 1;
   min-width: 0;
+  padding-top: 0.375rem;
   white-space: pre-line;
 `
 
 type Props = {
   label: string
   /** Of the evidence; absent where the parts have their own. */
-  path?: string
-  /** Null when it isn't known. */
+  path?: string | undefined
   children: ReactNode
   /** The form that changes it, while somebody does. */
   editor: ReactNode
@@ -40,19 +40,29 @@ type Props = {
 }
 
 /** One thing a CV says, with how sure that is, and a way to change it on the spot; inside a `dl`. */
-export const Fact = ({ label, path, children, editor, onEdit }: Props) => (
-  <Row>
-    <Cluster as="dt" gap={2} align="start">
-      <Text as="span" size="small" tone="muted">{label}</Text>
-      {path && children !== null && !editor && <Evidence path={path} label={label} />}
-    </Cluster>
-    <dd>
-      {editor || (
-        <Value>
-          <Words>{children ?? <Text as="span" tone="faint">Niet bekend</Text>}</Words>
-          <IconButton label={`${label} wijzigen`} icon={Pencil} onClick={onEdit} />
-        </Value>
-      )}
-    </dd>
-  </Row>
-)
+export const Fact = ({ label, path, children, editor, onEdit }: Props) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const open = Boolean(editor)
+  const wasOpen = useRef(open)
+  // The form takes the focus with it when it goes.
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus()
+    wasOpen.current = open
+  }, [open])
+  return (
+    <Row>
+      <dt>
+        <Text as="span" size="small" tone="muted">{label}</Text>
+        {path && !open && <Evidence path={path} label={label} />}
+      </dt>
+      <dd>
+        {editor || (
+          <Value>
+            <Words>{children}</Words>
+            <IconButton ref={button} label={`${label} wijzigen`} icon={Pencil} onClick={onEdit} />
+          </Value>
+        )}
+      </dd>
+    </Row>
+  )
+}

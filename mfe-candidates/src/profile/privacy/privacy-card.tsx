@@ -27,7 +27,7 @@ export const PrivacyCard = ({ candidate, onErased }: { candidate: Candidate; onE
         >
           {retentionBases.map((basis) => <option key={basis} value={basis}>{retentionLabels[basis]}</option>)}
         </SelectField>
-        <Text size="small" tone="muted">Herkomst: {candidateSourceLabels[candidate.source].toLocaleLowerCase('nl-NL').replace(/^cv/, 'CV')}, toegevoegd op {day.format(new Date(candidate.created_at))}</Text>
+        <Text size="small" tone="muted">{candidateSourceLabels[candidate.source]} op {day.format(new Date(candidate.created_at))}</Text>
         <Cluster gap={2}>
           <ExportMenu candidate={candidate} />
           <Button variant="quiet" size="small" icon={Eraser} onClick={() => setErasing(true)}>Wis alle gegevens</Button>

@@ -27,7 +27,7 @@ const Titles = styled.div`
 
 const Named = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${tokens.space[4]};
   min-width: 0;
 `
