@@ -8,6 +8,7 @@ type Wish = 'availability' | 'notice_period' | 'salary_wish' | 'hours'
 
 const LONGEST = 100
 const MOST_LINES = 3
+const HOURS = /\b\d{1,2}(?:\s?(?:[-–/]|tot|à)\s?\d{1,2})?\s?(?:uur|uren|hours)(?: per week)?/iu
 
 /** How each is labelled, what a value must look like to stand behind the label, and how it is said in running text. */
 const rules: Record<Wish, { label: RegExp; value: RegExp; said: RegExp }> = {
@@ -59,10 +60,12 @@ const readWish = (wish: Wish, pieces: readonly Piece[], sections: readonly CvSec
 /** When somebody can begin, its notice period, salary wish and hours, in the words of the CV. */
 export function readWishes(lines: readonly Piece[], sections: readonly CvSection[]): Record<Wish, Read<string> | null> {
   const pieces = piecesOf(lines, CERTAIN_SEPARATOR)
+  const availability = readWish('availability', pieces, sections)
+  const within = HOURS.exec(availability?.value ?? '')?.[0]
   return {
-    availability: readWish('availability', pieces, sections),
+    availability,
     notice_period: readWish('notice_period', pieces, sections),
     salary_wish: readWish('salary_wish', pieces, sections),
-    hours: readWish('hours', pieces, sections),
+    hours: readWish('hours', pieces, sections) ?? (availability && within ? { ...availability, value: within, quote: within, confidence: 0.8 } : null),
   }
 }

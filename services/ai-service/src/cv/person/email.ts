@@ -16,7 +16,8 @@ const START_OF_ADDRESS = /^[\p{L}\p{N}._-]{0,63}@?[\p{L}\p{N}.-]{1,100}$/u
 
 const spelledOut = (text: string) => text.slice(0, LONGEST).replace(WORDED_AT, '@').replace(WORDED_DOT, '.').replace(SPACED_AT, '@')
 const clean = (address: string) => {
-  const bare = address.replace(/^[.'-]+/, '')
+  // A word that lost its space: 'jan@voorbeeld.nlLinkedIn'.
+  const bare = address.replace(/^[.'-]+/, '').replace(/(\.\p{Ll}{2,6})\p{Lu}\p{L}*$/u, '$1')
   return bare === bare.toUpperCase() ? bare.toLowerCase() : bare
 }
 
@@ -39,7 +40,7 @@ function overLines(lines: readonly Piece[], at: number): Candidate[] {
   const goesOn = third && third.line.region === second.line.region && middle === second.text && /@.*[.-]$/.test(middle) && /^[\p{L}\p{N}.-]{2,40}$/u.test(third.text)
   const tail = goesOn ? middle + third.text : middle
   if (!START_OF_ADDRESS.test(tail) || !(head + tail).includes('@')) return []
-  const broken = /@$|@[^.]*$|@.*[.-]$/.test(head) || (tail.startsWith('@') && head !== '') || (/[._-]$/.test(head) && tail.includes('@'))
+  const broken = /@$|@[^.]*$|@.*[.-]$/.test(head) || (tail.startsWith('@') && head !== '') || (/^\S{2,60}[._-]$/.test(first.text) && tail.includes('@'))
   const [address] = (head + tail).match(ADDRESS) ?? []
   if (!broken || address === undefined || address.length !== head.length + tail.length) return []
   return [{ read: readOver([first.line, second.line, ...(goesOn ? [third.line] : [])], clean(address), 0.85), weight: nearnessOf(first.kind) + 0.01 }]

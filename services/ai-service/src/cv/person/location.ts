@@ -27,6 +27,8 @@ function partOf(text: string): Part {
   if (countryOf(bare)) return 'country'
   if (isRegion(bare)) return 'state'
   if (CITY_AND_STATE.test(text) && isAmericanState(text.replace(/^.*\s(?=[A-Z]{2}(?:\s\d{5})?$)/, ''))) return 'city'
+  const apart = /^(.{2,40})\s(\p{L}{2,20})$/u.exec(text)
+  if (apart && isPlace(apart[1] ?? '') && (countryOf(apart[2] ?? '') || isRegion(apart[2] ?? ''))) return 'city'
   if (STREET.test(text)) return 'street'
   return 'none'
 }

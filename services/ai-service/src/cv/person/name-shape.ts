@@ -15,9 +15,9 @@ const isCased = (word: string) => word.toLowerCase() !== word.toUpperCase()
 
 /** A text that is shaped like a name, without titles and salutations; null for one that can't be a name. */
 export function nameIn(text: string): string | null {
-  if (text.length > LONGEST * 2 || /[@\\/:;!?*=<>{}[\]#%&+_]|https?|www\./.test(text)) return null
+  if (text.length > LONGEST * 2 || /@|https?|www\./.test(text)) return null
   const bare = stripped(text)
-  if (bare.length < 2 || bare.length > LONGEST || /\d/.test(bare)) return null
+  if (bare.length < 2 || bare.length > LONGEST || /[\d\\/:;!?*=<>{}[\]#%&+_]/.test(bare)) return null
   if (ONE_SCRIPT_NAME.test(bare)) return bare
   const words = bare.split(' ')
   if (words.length > 7 || !words.every((word) => WORD.test(word))) return null

@@ -21,7 +21,7 @@ const LABEL = /^(?:achternaam ?\/ ?voornaam|voornaam ?\/ ?achternaam|achternaam(
 const FIRST = /^(?:voornaam|voornamen|roepnaam|first name|given names?|vorname)(?![\p{L}])/iu
 const MIDDLE = /^(?:tussenvoegsels?|voorvoegsels?)(?![\p{L}])/iu
 const LAST = /^(?:achternaam|familienaam|last name|family name|surname|nachname)(?![\p{L}])/iu
-const NAMED = /\b(?:mijn naam is|ik ben|ik heet|my name is|i am|i'm)\s+((?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)(?:\s(?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)){0,4})/u
+const NAMED = /\b(?:[Mm]ijn naam is|[Ii]k ben|[Ii]k heet|[Mm]y name is|I am|I'm)\s+((?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)(?:\s(?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)){0,4})/u
 const MOST_LINES = 60
 const LONGEST = 160
 
@@ -41,7 +41,7 @@ const isOther = (text: string) => kindOfHeading(text) !== undefined || isPlace(t
 
 function judged(text: string, lines: readonly CvLine[], base: number, traces: Traces): Candidate[] {
   const name = nameIn(text)
-  if (name === null || isOther(text) || isOther(name)) return []
+  if (name === null || (isOther(name) && !(isPlace(name) && agreement(name, traces) > 0))) return []
   const words = properWords(name)
   const shape = words.length === 1 ? -1.2 : words.length <= 3 ? 0.6 : 0
   const job = namesJob(name) ? -3 : 0
@@ -95,7 +95,7 @@ function prominent(document: CvDocument, zoned: readonly Piece[], traces: Traces
       const text = lines.map((each) => each.text).join(' ').replace(/(?<=\p{L}-) (?=\p{L})/gu, '')
       const bare = text.replace(TITLE_OF_DOCUMENT, '').replace(BEHIND_NAME, '')
       const alike = (new Set(lines.map(styleOf)).size === 1 && larger > 1.25) || (more > 0 && lines.every(({ size }) => size > body * 1.4))
-      const mixed = more > 0 && lines.some(({ text: one }) => isPlace(one)) && lines.some(({ text: one }) => properWords(one).length > 1) ? -2 : 0
+      const mixed = lines.some(({ text: one }) => more > 0 && isPlace(one) && agreement(one, traces) === 0) ? -2 : 0
       const level = lines.every(({ box }) => Math.abs(box.y - line.box.y) < 2)
       const base = bySize + byPlace + byLook + inText + mixed + more * (alike || level ? 0.3 : -0.35)
       const titled = bare !== text && bare !== '' ? 1.5 : 0

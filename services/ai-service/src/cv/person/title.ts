@@ -30,6 +30,8 @@ function underName(lines: readonly Piece[], name: Read<string>): Read<string> | 
   if (onSameLine && isHeadline({ ...first, text: onSameLine }) && namesJob(onSameLine)) return readOn(first.line, onSameLine, onSameLine, 0.85)
   const below = lines.slice(named + Math.max(1, name.boxes.length), named + Math.max(1, name.boxes.length) + NEAR_NAME)
   const near = below.filter(({ line, kind }) => line.region === first.line.region && (kind === 'header' || kind === 'personal'))
+  const above = lines[named - 1]
+  if (above && above.line.region === first.line.region && isOwn(above) && isHeadline(above) && namesJob(above.text) && !near.slice(0, 1).some((piece) => isHeadline(piece) && namesJob(piece.text))) return readOn(above.line, above.text, above.text, 0.8)
   const titled = near.find((piece) => isHeadline(piece) && namesJob(piece.text)) ?? near.slice(0, 1).find((piece) => isHeadline(piece) && piece.text.split(' ').length <= 8)
   return titled ? readOn(titled.line, titled.text, titled.text, namesJob(titled.text) ? 0.9 : 0.6) : null
 }

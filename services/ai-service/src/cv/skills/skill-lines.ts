@@ -67,6 +67,7 @@ function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean
   if (line.text.endsWith(':')) return true
   const differs = styleOf(line) !== styleOf(next)
   const listBelow = isList(cells(next)) || next.bullet || inRow(next, third) || (isLevel(next.text) && third !== undefined && isList(cells(third)))
+  if (differs && kindOfHeading(line.text) === 'skills') return true
   return differs && listBelow && (listsInSection || next.bullet)
 }
 
