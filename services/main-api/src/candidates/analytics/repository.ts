@@ -17,22 +17,23 @@ const complete = <T extends string>(values: readonly T[], counted: Counted<T>): 
 const counted = (column: string) =>
   fragment`(select coalesce(json_agg(counted), '[]') from (select ${fragment.raw(column)} "value", count(*)::int "count" from found group by 1) counted)`
 
+/** This week's Monday. */
+const THIS_WEEK = fragment`date_trunc('week', now() at time zone 'Europe/Amsterdam')`
+
 /** Figures on the candidates of the recruiter's organisation. */
 export const createAnalyticsRepository = (database: Database) => ({
   /** Of those added since the Monday with which the period of so many weeks begins, this week the last; weeks begin in Amsterdam. */
   read: (recruiter: Recruiter, weeks: number): Promise<CandidateAnalytics> =>
     database.asRecruiter(recruiter, async (sql) => {
+      const start = fragment`(${THIS_WEEK} - make_interval(weeks => ${weeks - 1}))`
+      const wanted = fragment`${candidates.organisation_id} = ${recruiter.organisationId} and ${candidates.created_at} >= ${start} at time zone 'Europe/Amsterdam'`
       const { rows } = await sql.execute<Row>(fragment`
-        with period as (select date_trunc('week', now() at time zone 'Europe/Amsterdam') - make_interval(weeks => ${weeks - 1}) "start"),
-        found as materialized (
-          select date_trunc('week', created_at at time zone 'Europe/Amsterdam') week, source, status, has_cv, location, location_key, skill_keys, skill_names
-          from ${candidates}, period
-          where ${candidates.organisation_id} = ${recruiter.organisationId} and created_at >= period.start at time zone 'Europe/Amsterdam'),
-        weeks as (select generate_series(period.start, period.start + make_interval(weeks => ${weeks - 1}), interval '1 week') week from period),
+        with found as materialized (select date_trunc('week', created_at at time zone 'Europe/Amsterdam') week, source, status, has_cv from ${candidates} where ${wanted}),
+        weeks as (select generate_series(${start}, ${THIS_WEEK}, interval '1 week') week),
         added as (select week, count(*)::int "count" from found group by week)
         select (select count(*)::int from found) total, (select count(*)::int from found where has_cv) with_cv,
           (select json_agg(json_build_object('week', to_char(weeks.week, 'YYYY-MM-DD'), 'count', coalesce(added.count, 0)) order by weeks.week) from weeks left join added using (week)) inflow,
-          ${counted('source')} sources, ${counted('status')} statuses, ${mostFrequent('skills', MOST_VALUES)} skills, ${mostFrequent('locations', MOST_VALUES)} locations`)
+          ${counted('source')} sources, ${counted('status')} statuses, ${mostFrequent('skills', wanted, MOST_VALUES)} skills, ${mostFrequent('locations', wanted, MOST_VALUES)} locations`)
       const [row] = rows
       if (!row) throw new Error('figures without a row')
       return { ...row, sources: complete(candidateSources, row.sources), statuses: complete(candidateStatuses, row.statuses) }

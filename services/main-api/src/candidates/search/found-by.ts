@@ -29,9 +29,10 @@ export const readQuestion = async (sql: Sql, q: string): Promise<Question | null
   return terms.length === 0 ? null : questionOf(terms)
 }
 
-/** The condition that a candidate is among everybody a search finds, all its pages together. */
-export const foundBy = async (sql: Sql, q: string): Promise<SQL> => {
+/** The `id` of everybody a search finds, all its pages together, as a query. */
+export const hitsOf = async (sql: Sql, q: string): Promise<SQL> => {
   const question = await readQuestion(sql, q)
-  if (!question) return fragment`false`
-  return matching(isFew(await countMatching(sql, question.exact)) ? question.near : question.exact, ALL)
+  if (!question) return fragment`select null::uuid id`
+  const asked = isFew(await countMatching(sql, question.exact)) ? question.near : question.exact
+  return fragment`select id from main.candidates_matching(${asked}::tsquery, ${ALL}) id`
 }

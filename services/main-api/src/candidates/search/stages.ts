@@ -1,5 +1,5 @@
 import type { Recruiter } from '@wervio/service-kit'
-import { and, desc, sql as fragment, type SQL } from 'drizzle-orm'
+import { and, desc, lt, sql as fragment, type SQL } from 'drizzle-orm'
 import { sortable, type Position } from '../../platform/cursor.ts'
 import type { Sql } from '../../platform/database.ts'
 import { isNarrowed, leftBy, type Filter } from '../list/filter.ts'
@@ -34,6 +34,15 @@ const byRank = ({ sql, recruiter, filter, question }: Context, hits: string): Fi
     .limit(limit)
 }
 
+/** In the order they were made, the last first: what one letter was off for can't be ranked by the words typed. */
+const byAge = ({ sql, recruiter, filter }: Context, hits: string): Find => (after, limit) =>
+  sql
+    .select({ id: candidates.id, value: fragment<string>`'0'` })
+    .from(candidates)
+    .where(and(matching(hits, ALL), ...leftBy(recruiter, filter), after ? lt(candidates.id, after.id) : undefined))
+    .orderBy(desc(candidates.id))
+    .limit(limit)
+
 /** Newest first, row by row until there are enough: for what so many have that ranking each would take long. */
 const byNewest = ({ sql, recruiter, filter }: Context, having: SQL): Find => async (after, limit) => {
   const newest = listOrder('newest')
@@ -60,7 +69,7 @@ const commonStages = async (context: Context, from: Position | null): Promise<St
 /** The stages of a search, from the one its cursor is in. A filter leaves few enough to rank. */
 export const stagesOf = async (context: Context, from: Position | null): Promise<Stage[]> => {
   const { sql, question, filter } = context
-  const near: Stage = { name: 'near', find: byRank(context, `(${question.near})&!(${question.exact})`) }
+  const near: Stage = { name: 'near', find: byAge(context, `(${question.near})&!(${question.exact})`) }
   if (from?.order === near.name) return [near]
   const hits = from && from.order !== 'best' ? Number.POSITIVE_INFINITY : await countMatching(sql, question.exact)
   if (from ? from.order !== 'best' : hits > MANY && !isNarrowed(filter)) return commonStages(context, from)
