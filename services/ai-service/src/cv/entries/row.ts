@@ -44,6 +44,14 @@ export function pieceOf(line: CvLine, from: number, to: number): Piece | null {
   return /[\p{L}\p{N}]/u.test(text) ? { text, line, from: start, to: end, bold: line.bold, italic: line.italic } : null
 }
 
+/** How a row looks: as its first line does, apart from a line of which only the first words are bold or italic. */
+function styleOfRow(line: CvLine | undefined): string {
+  if (!line) return ''
+  const [first] = line.spans
+  const leads = first && ((first.bold && !line.bold) || (first.italic && !line.italic))
+  return leads ? `${styleOf(line)} lead` : styleOf(line)
+}
+
 /** A row of lines that stand side by side, of which no dates are known yet. */
 export function rowOf(lines: readonly CvLine[], section: number): Row {
   const [first] = lines
@@ -55,7 +63,7 @@ export function rowOf(lines: readonly CvLine[], section: number): Row {
     period: null,
     loose: false,
     text: pieces.map(({ text }) => text).join(' '),
-    style: main ? styleOf(main) : '',
+    style: styleOfRow(main),
     x: main?.box.x ?? 0,
     gap: Math.max(0, ...lines.map(({ gap }) => gap)),
     bullet: lines.some(({ bullet }) => bullet),
@@ -66,5 +74,5 @@ export function rowOf(lines: readonly CvLine[], section: number): Row {
 /** A row with the pieces that are left of it. */
 export const withPieces = (row: Row, pieces: readonly Piece[]): Row => {
   const main = pieces[0]?.line
-  return { ...row, pieces, text: pieces.map(({ text }) => text).join(' '), style: main ? styleOf(main) : row.style, x: main?.box.x ?? row.x }
+  return { ...row, pieces, text: pieces.map(({ text }) => text).join(' '), style: main ? styleOfRow(main) : row.style, x: main?.box.x ?? row.x }
 }

@@ -1,4 +1,5 @@
 import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import { parsePeriod } from '../dates/parse-period.ts'
 import { companionRegions } from '../sections/companions.ts'
 import type { CvSection } from '../sections/sections.ts'
 import { datedRow, isDuration } from './date-row.ts'
@@ -10,6 +11,9 @@ import { unwrapHeads } from './wrapped.ts'
 
 const MOST_NEAR = 6
 const MOST_CELLS = 20
+const MOST_COLUMNS = 6
+
+const isDateCell = (line: CvLine) => line.text.length < 34 && /\d|heden|nu|present/iu.test(line.text) && (parsePeriod(line.text) !== null || /^[\s–-]*(?:heden|nu|present|now)$/iu.test(line.text))
 
 const byPlace = (a: CvLine, b: CvLine) => a.box.page - b.box.page || a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2 || a.box.x - b.box.x
 
@@ -42,12 +46,32 @@ function besideEachOther(lines: readonly CvLine[], companions: ReadonlySet<numbe
   return groups
 }
 
+/** Lines of one cell as one line. */
+function oneLine(lines: readonly CvLine[]): CvLine {
+  const [first, ...others] = lines
+  if (!first) throw new RangeError('a cell without lines')
+  return others.reduce((whole, line) => ({ ...whole, text: `${whole.text} ${line.text}`, spans: [...whole.spans, ...line.spans] }), first)
+}
+
+/** The lines of table rows in a Word file: one row where every cell holds one line, else the dates with the first line beside them and the others below. */
+function cellsOfWord(groups: readonly (readonly CvLine[])[]): readonly (readonly CvLine[])[] {
+  const tables = groups.filter((group) => group.length > 1)
+  const columns = tables[0]?.length ?? 0
+  if (columns <= MOST_COLUMNS && tables.every((group) => group.length === columns && !group.some(({ bullet }) => bullet))) return groups
+  return groups.flatMap((group) => {
+    if (group.length <= 2) return [group]
+    const dates = group.findIndex((line) => !isDateCell(line))
+    return dates <= 0 ? group.map((line) => [line]) : [[oneLine(group.slice(0, dates)), ...group.slice(dates, dates + 1)], ...group.slice(dates + 1).map((line) => [line])]
+  })
+}
+
 /** The rows of a section with their dates, from top to bottom. */
 export function rowsOf(document: CvDocument, section: CvSection, number: number): readonly Row[] {
   const flat = document.kind === 'word'
   const companions = new Set([...companionRegions(document)].filter((region) => section.lines.some((line) => line.region === region)))
   const ordered = companions.size > 0 ? section.lines.toSorted(byPlace) : section.lines
   const told = unwrapHeads(document, ordered).filter(({ text }) => !isDuration(text))
-  const rows = besideEachOther(told, companions, flat).map((lines) => rowOf(flat ? lines : lines.toSorted((a, b) => a.box.x - b.box.x), number))
+  const groups = besideEachOther(told, companions, flat)
+  const rows = (flat ? cellsOfWord(groups) : groups).map((lines) => rowOf(flat ? lines : lines.toSorted((a, b) => a.box.x - b.box.x), number))
   return marginDates(withoutEmptyLabels(trueBullets(rows).map(datedRow)))
 }

@@ -1,3 +1,4 @@
+import { countryOf, isAmericanState, isRegion } from '../person/countries.ts'
 import { isPlace } from '../person/places.ts'
 import { pieceOf, type Piece } from './row.ts'
 
@@ -62,13 +63,13 @@ export function cutAtWord(piece: Piece, word: RegExp): readonly Piece[] {
   return parts.length === 2 ? parts : [piece]
 }
 
-const COUNTRY_OR_MANNER = /^(?:(?:the )?netherlands|nederland|belgi[eë]|belgium|germany|duitsland|deutschland|france|frankrijk|spain|spanje|italy|united kingdom|uk|usa|united states|remote|hybride?|thuiswerken|op afstand|on-?site)$/i
+const MANNER = /^(?:remote|hybride?|thuiswerken|op afstand|on-?site)$/i
 
 const STATE = /^[A-Z]{2}(?: \d{5})?$/
 const IN_STATE = /^\p{Lu}[\p{L} .'-]{1,30}, [A-Z]{2}(?: \d{5})?$/u
 
 /** True for words that say where: 'Utrecht', 'CA', 'Remote'. */
-export const isWhere = (text: string): boolean => text.length <= 40 && (COUNTRY_OR_MANNER.test(text) || (/^\p{Lu}|^['’]/u.test(text) && isPlace(text)))
+export const isWhere = (text: string): boolean => text.length <= 40 && (MANNER.test(text) || (/^\p{Lu}/u.test(text) && text.length > 1 && (countryOf(text) !== null || isRegion(text) || isAmericanState(text))) || (/^\p{Lu}|^['’]/u.test(text) && isPlace(text)))
 
 /** Takes places off the end of a piece: 'De Eik, Utrecht' is 'De Eik' and 'Utrecht'; 'De Eik (Utrecht)' too. */
 export function cutOffPlace(piece: Piece): { rest: Piece | null; place: Piece | null } {

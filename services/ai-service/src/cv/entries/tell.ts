@@ -5,7 +5,7 @@ import { boxOfPiece, type Row } from './row.ts'
 
 const LONGEST_VALUE = 300
 /** Particulars of a diploma that are no part of a name. */
-const NOTE = /\s*\((?:[^()]{0,20}\b)?(?:diploma|behaald|afgerond|niet afgerond|geslaagd|certificaat|cum laude|ongoing|graduated)(?:\b[^()]{0,20})?\)$/i
+const NOTE = /(?:\s*\((?:[^()]{0,20}\b)?(?:diploma|behaald|afgerond|geslaagd|certificaat|cum laude|ongoing|graduated)(?:\b[^()]{0,20})?\)|,? (?:- )?(?:met )?(?:diploma(?: behaald)?|diploma: ja|afgerond|geslaagd|niet afgerond|cum laude))$/i
 const LONGEST_TEXT = 20_000
 
 /** A part of a head as it is read. */

@@ -19,7 +19,9 @@ const textOf = (lines: readonly CvLine[], from: number, to: number) => lines.sli
 /** The candidate that begins at a line; a heading may be wrapped over lines of one look. */
 function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle): Candidate | null {
   const first = lines[from]
-  if (!first || first.bullet || first.text.length > 70 || !/^[^\p{L}]*\p{Lu}/u.test(first.text) || /[.;,]$/.test(first.text)) return null
+  if (!first || (first.bullet && prominence(first, body) < 1) || first.text.length > 70 || !/^[^\p{L}]*\p{Lu}/u.test(first.text) || /[.;,]$/.test(first.text)) return null
+  const before = lines[from - 1]
+  if (before && first.row !== null && before.row === first.row && before.box.page === first.box.page && before.box.y === first.box.y && before.box.x < first.box.x) return null
   const style = styleOf(first)
   const stands = prominence(first, body)
   const alone = kindOfHeading(first.text) ?? (stands > 0 ? kindBeforePreposition(first.text) : undefined)
@@ -27,7 +29,7 @@ function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle): C
   const last = stands > 0 ? from + MOST_LINES - 1 : from
   for (let to = from + 1; to <= last; to += 1) {
     const next = lines[to]
-    if (!next || next.region !== first.region || styleOf(next) !== style || next.bullet) break
+    if (!next || next.region !== first.region || styleOf(next) !== style || (next.bullet && !first.bullet)) break
     if (next.gap > 1 && !(first.row !== null && next.row === first.row && next.box.y === first.box.y)) break
     const kind = kindOfHeading(textOf(lines, from, to))
     if (kind) best = { kind, to }
