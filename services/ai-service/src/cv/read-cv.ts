@@ -1,4 +1,5 @@
-import { limits, type Education, type FieldEvidence, type Job, type ParsedCv } from '@wervio/contracts'
+import type { Education, FieldEvidence, Job, ParsedCv } from '@wervio/contracts'
+import { limits } from '@wervio/contracts/limits'
 import type { CvDocument } from './document/cv-document.ts'
 import { readEducation, type EducationRead } from './education/read-education.ts'
 import { readExperience, type JobRead } from './experience/read-experience.ts'
@@ -60,6 +61,7 @@ function evidence(document: CvDocument, reads: Reads): Record<string, FieldEvide
   )
 }
 
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const values = (reads: readonly Read<string>[]): string[] => reads.flatMap((read) => textOf(read) ?? [])
 
 /**
@@ -79,7 +81,7 @@ export function readCv(whole: CvDocument): Fields {
   const studies = readEducation(document, sections).slice(0, 100)
   const title = readTitle(lines, name, jobs)
   const summary = readSummary(sections, lines)
-  const skills = readSkills(document, lines).filter(({ value }) => value.length <= limits.shortText)
+  const skills = readSkills(document, lines).filter(({ value }) => value.length <= limits.shortText && letters(value) !== letters(name?.value ?? ''))
   const languages = readLanguages(lines)
   const certificates = readCertificates(lines, sections)
   const licences = readDrivingLicences(lines, sections)

@@ -7,6 +7,7 @@ import { nearnessOf } from './nearness.ts'
 const LOCAL = "[\\p{L}\\p{N}._%+'-]{1,64}"
 const ADDRESS = new RegExp(`(?<![\\p{L}\\p{N}._%+-])${LOCAL}@(?:[\\p{L}\\p{N}-]{1,63}\\.){1,6}\\p{L}{2,24}(?![\\p{L}\\p{N}-]|\\.\\p{L})`, 'gu')
 const LONGEST = 2_000
+const LONGEST_LINE = 200
 /** Words such as 'Email' that lost their space: 'Emailjan@voorbeeld.nl' is left alone, 'E-mail:jan@…' is not. */
 const WORDED_AT = /\s?[([{<]\s?(?:at|apenstaartje|@)\s?[)\]}>]\s?/gi
 const WORDED_DOT = /\s?[([{]\s?(?:dot|punt)\s?[)\]}]\s?/gi
@@ -36,6 +37,7 @@ function overLines(lines: readonly Piece[], at: number): Candidate[] {
   const [first, second, third] = [lines[at], lines[at + 1], lines[at + 2]]
   if (!first || !second || second.line.region !== first.line.region) return []
   const head = END_OF_ADDRESS.exec(first.text.slice(-LONGEST))?.[0] ?? ''
+  if (second.text.length > LONGEST_LINE) return []
   const [middle = ''] = second.text.split(' ', 1)
   const goesOn = third && third.line.region === second.line.region && middle === second.text && /@.*[.-]$/.test(middle) && /^[\p{L}\p{N}.-]{2,40}$/u.test(third.text)
   const tail = goesOn ? middle + third.text : middle

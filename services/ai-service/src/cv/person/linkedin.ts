@@ -58,7 +58,7 @@ export function readHandle(lines: readonly Piece[], name: string | null): Read<s
     const shared = words.filter((word) => plain(text).includes(word)).length
     const marked = text.startsWith('in/')
     if (kind === 'references' || text.length > 80 || !LISTED_HANDLE.test(text) || text !== text.toLowerCase() || (!marked && !/[-\u2010]/.test(text))) continue
-    if (marked || shared >= Math.min(2, words.length)) return readOn(line, address(text.replace(/^in\//, '').replaceAll('\u2010', '-')), text, 0.6)
+    if (marked || (shared > 0 && shared >= Math.min(2, words.length))) return readOn(line, address(text.replace(/^in\//, '').replaceAll('\u2010', '-')), text, 0.6)
   }
   return null
 }

@@ -19,6 +19,7 @@ export function nameIn(text: string): string | null {
   const bare = stripped(text)
   if (bare.length < 2 || bare.length > LONGEST || /[\d\\/:;!?*=<>{}[\]#%&+_]/.test(bare)) return null
   if (ONE_SCRIPT_NAME.test(bare)) return bare
+  if (/\p{L}{4}\.$/u.test(bare)) return null
   const words = bare.split(' ')
   if (words.length > 7 || !words.every((word) => WORD.test(word))) return null
   const proper = words.filter((word) => !isParticle(word))

@@ -5,6 +5,7 @@ import { boxOf, readOver } from '../quoting.ts'
 import type { Read } from '../reading.ts'
 import { kindOfHeading } from '../sections/known-heading.ts'
 import { bodyStyleOf, isAllCapitals, styleOf } from '../sections/line-style.ts'
+import { knownSkill } from '../skills/known-skills.ts'
 import { countryOf, isAmericanState } from './countries.ts'
 import { namesJob, namesOrganisation } from './job-words.ts'
 import { inOrdinaryCase, isWrittenAsName, nameIn, properWords } from './name-shape.ts'
@@ -37,7 +38,10 @@ function agreement(name: string, { email, linkedin }: Traces): number {
   return words.length === 1 ? shared / 2 : shared
 }
 
-const isOther = (text: string) => kindOfHeading(text) !== undefined || isPlace(text) || countryOf(text) !== null || isAmericanState(text) || /^(?:pagina|page|bladzijde|datum|date|foto|photo|contact|nederlands|engels|dutch|english)\b/iu.test(text)
+const DETAILS = /(?<!\p{L})(?:adres|anschrift|address|telefoon|telefon|phone|mobiel|mobile|e-?mail|woonplaats|geboren|geboortedatum|nationaliteit|website|linkedin|github|rijbewijs)(?!\p{L})/iu
+const listsSkills = (text: string) => text.split(' ').filter((word) => knownSkill(word)).length > 1
+
+const isOther = (text: string) => DETAILS.test(text) || listsSkills(text) || kindOfHeading(text) !== undefined || isPlace(text) || countryOf(text) !== null || isAmericanState(text) || /^(?:pagina|page|bladzijde|datum|date|foto|photo|contact|nederlands|engels|dutch|english)\b/iu.test(text)
 
 function judged(text: string, lines: readonly CvLine[], base: number, traces: Traces): Candidate[] {
   const name = nameIn(text)
@@ -67,6 +71,7 @@ function joined(lines: readonly CvLine[], at: number, body: number): readonly (r
   const first = lines[at]
   if (!first) return []
   const groups: CvLine[][] = [[first]]
+  if (kindOfHeading(first.text) !== undefined) return groups
   for (let next = at + 1; next < at + 3; next += 1) {
     const line = lines[next]
     const nearSize = line && (Math.abs(line.size - first.size) <= first.size * 0.15 || (line.size > body * 1.4 && first.size > body * 1.4))
@@ -91,7 +96,8 @@ function prominent(document: CvDocument, zoned: readonly Piece[], traces: Traces
     const inText = kind === undefined || kind === 'header' || kind === 'personal' ? 0 : larger > 1.5 ? -0.5 : -2.5
     return joined(firstPage, at, body).flatMap((lines, more) => {
       const size = Math.max(...lines.map((each) => each.size))
-      const bySize = Math.min(3, (size / body - 1) * 2.2) + (size >= largest * 0.98 && size > body * 1.15 ? 1.5 : 0)
+      // A Word file may not say how large its letters are.
+      const bySize = size === 0 ? 0 : Math.min(3, (size / body - 1) * 2.2) + (size >= largest * 0.98 && size > body * 1.15 ? 1.5 : 0)
       const text = lines.map((each) => each.text).join(' ').replace(/(?<=\p{L}-) (?=\p{L})/gu, '')
       const bare = text.replace(TITLE_OF_DOCUMENT, '').replace(BEHIND_NAME, '')
       const alike = (new Set(lines.map(styleOf)).size === 1 && larger > 1.25) || (more > 0 && lines.every(({ size }) => size > body * 1.4))

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max'
 import type { CvDocument } from '../document/cv-document.ts'
 import type { Piece } from '../pieces.ts'
-import { readOn } from '../quoting.ts'
+import { readOn, readOver } from '../quoting.ts'
 import type { Read } from '../reading.ts'
 import { nearnessOf } from './nearness.ts'
 
@@ -57,6 +57,21 @@ function onLine(piece: Piece, countries: readonly CountryCode[]): Candidate[] {
   })
 }
 
+const HEAD = /(?:^|[\s:])((?:\+|00|\(?0)\d?[\d\s()./-]{0,12})$/
+const TAIL = /^[\d\s()./\u2010-\u2015-]{4,14}(?![\p{L}\p{N}_@])/u
+
+/** A number that was broken between two lines or cells: '+1 (415)' and '555-0142'. */
+function overLines(lines: readonly Piece[], at: number, countries: readonly CountryCode[]): Candidate[] {
+  const [first, second] = [lines[at], lines[at + 1]]
+  if (!first || !second || first.line.region !== second.line.region || nearnessOf(first.kind) < 0.4) return []
+  const head = HEAD.exec(first.text.slice(-LONGEST))?.[1]?.trim()
+  const tail = TAIL.exec(second.text)?.[0].trim()
+  if (head === undefined || tail === undefined || head.replace(/\D/g, '').length > 8) return []
+  const { value, confidence } = valueOf(`${head} ${tail}`, countries)
+  const digits = value.replace(/\D/g, '').length
+  return digits >= 10 && digits <= 13 ? [{ read: { ...readOver([first.line, second.line], value, confidence * 0.8), quote: `${head} ${tail}` }, weight: nearnessOf(first.kind) * 0.9 }] : []
+}
+
 function inLinks(document: CvDocument, lines: readonly Piece[], countries: readonly CountryCode[]): Candidate[] {
   const kinds = new Map(lines.map(({ index, kind }) => [index, kind]))
   return document.links.flatMap(({ href, box, line }) => {
@@ -74,6 +89,6 @@ function inLinks(document: CvDocument, lines: readonly Piece[], countries: reado
  * @param countries Countries the CV speaks of, for numbers without a country; the first fits best.
  */
 export function readPhone(document: CvDocument, lines: readonly Piece[], countries: readonly CountryCode[]): Read<string> | null {
-  const found = [...lines.flatMap((line) => onLine(line, countries)), ...inLinks(document, lines, countries)]
+  const found = [...lines.flatMap((line, at) => [...onLine(line, countries), ...overLines(lines, at, countries)]), ...inLinks(document, lines, countries)]
   return found.reduce<Candidate | null>((most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most), null)?.read ?? null
 }

@@ -1,4 +1,4 @@
-import { limits } from '@wervio/contracts'
+import { limits } from '@wervio/contracts/limits'
 import type { CvLine } from '../document/cv-document.ts'
 import type { Piece } from '../pieces.ts'
 import type { Read } from '../reading.ts'

@@ -66,7 +66,8 @@ function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean
   if (!line || !next || line.bullet || line.region !== next.region || isList(cells(line)) || line.text.length > 45) return false
   if (line.text.endsWith(':')) return true
   const differs = styleOf(line) !== styleOf(next)
-  const listBelow = isList(cells(next)) || next.bullet || inRow(next, third) || (isLevel(next.text) && third !== undefined && isList(cells(third)))
+  const listBelow = isList(cells(next)) || next.bullet || inRow(next, third)
+  if (isLevel(next.text) && third !== undefined && isList(cells(third))) return true
   if (differs && kindOfHeading(line.text) === 'skills') return true
   return differs && listBelow && (listsInSection || next.bullet)
 }
