@@ -14,7 +14,7 @@ import { CandidateFacts } from './head/candidate-facts.tsx'
 import { HeadActions } from './head/head-actions.tsx'
 import { PhotoButton } from './head/photo-button.tsx'
 import { PrivacyCard } from './privacy/privacy-card.tsx'
-import { Columns } from './profile-layout.ts'
+import { Columns, Main, Panel, ProfileFrame, Side } from './profile-layout.ts'
 import { RecordingsCard } from './recordings/recordings-card.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { ProceduresCard } from './timeline/procedures-card.tsx'
@@ -32,13 +32,6 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
   const canShow = candidate.has_cv && !/\.docx?$/i.test(candidate.cv_filename ?? '')
   const { evidence } = candidate
   const cvOfPage = useMemo(() => ({ evidence, show: canShow ? (place: Highlight) => setCv({ place }) : null }), [evidence, canShow])
-  const beside = (
-    <Stack>
-      <ProceduresCard id={candidate.id} />
-      <PrivacyCard candidate={candidate} onErased={onErased} />
-      <TimelineCard id={candidate.id} />
-    </Stack>
-  )
   const panel = cv && canShow && <CvPanel id={candidate.id} place={cv.place} onClose={() => setCv(null)} />
   return (
     <Page
@@ -50,18 +43,28 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
       actions={<HeadActions candidate={candidate} contact={contact} />}
     >
       <DuplicatesBanner candidate={candidate} />
-      <Columns $even={Boolean(panel) && wide}>
-        <Stack>
-          <ContactCard contact={contact} candidate={candidate} />
-          <DocumentsCard candidate={candidate} editing={contact.editing} />
-          <RecordingsCard candidate={candidate} />
-          <CvOfPageProvider value={cvOfPage}>
-            <CvSaysCard candidate={candidate} onOpenCv={canShow && !cv ? () => setCv({ place: null }) : null} />
-          </CvOfPageProvider>
-          {panel && wide && beside}
-        </Stack>
-        {panel && wide ? panel : beside}
-      </Columns>
+      <ProfileFrame>
+        <Columns $panel={Boolean(panel) && wide}>
+          <Main>
+            <Stack>
+              <ContactCard contact={contact} candidate={candidate} />
+              <DocumentsCard candidate={candidate} editing={contact.editing} />
+              <RecordingsCard candidate={candidate} />
+              <CvOfPageProvider value={cvOfPage}>
+                <CvSaysCard candidate={candidate} onOpenCv={canShow && !cv ? () => setCv({ place: null }) : null} />
+              </CvOfPageProvider>
+            </Stack>
+          </Main>
+          <Side>
+            <Stack>
+              <ProceduresCard id={candidate.id} />
+              <PrivacyCard candidate={candidate} onErased={onErased} />
+              <TimelineCard id={candidate.id} />
+            </Stack>
+          </Side>
+          {panel && wide && <Panel>{panel}</Panel>}
+        </Columns>
+      </ProfileFrame>
       {!wide && panel}
     </Page>
   )

@@ -1,12 +1,31 @@
 import { tokens } from '@wervio/ui'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-/** The profile with what stands beside it; under each other where there is no room. */
-export const Columns = styled.div<{ $even: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
+/** Widths are those of the page, which the assistant makes narrower. */
+export const ProfileFrame = styled.div`container-type: inline-size;`
+
+const withPanel = css`
+  @container (min-width: 34rem) {
+    grid-template: 'main panel' auto 'beside panel' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+const withoutPanel = css`
+  @container (min-width: 44rem) {
+    grid-template: 'main beside' auto / minmax(0, 9fr) minmax(0, 5fr);
+  }
+`
+/** The profile, what stands beside it and the CV, under each other where there is no room; nothing is drawn anew when the CV comes. */
+export const Columns = styled.div<{ $panel: boolean }>`
+  display: grid;
+  grid-template: 'main' auto 'beside' auto / minmax(0, 1fr);
+  align-items: start;
   gap: ${tokens.space[5]};
-  > :first-child { flex: ${({ $even }) => ($even ? '1 1 22rem' : '3 1 27rem')}; min-width: 0; }
-  > :nth-child(2) { flex: 1 1 ${({ $even }) => ($even ? '22rem' : '16rem')}; min-width: 0; }
+  ${({ $panel }) => ($panel ? withPanel : withoutPanel)}
+`
+export const Main = styled.div`grid-area: main;`
+export const Side = styled.div`grid-area: beside;`
+export const Panel = styled.div`
+  position: sticky;
+  top: calc(${tokens.topBar} + ${tokens.space[4]});
+  grid-area: panel;
 `

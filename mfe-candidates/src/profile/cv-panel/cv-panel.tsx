@@ -5,8 +5,6 @@ import { styled } from 'styled-components'
 import { CvContent } from './cv-content.tsx'
 
 const Beside = styled(Card)`
-  position: sticky;
-  top: calc(${tokens.topBar} + ${tokens.space[4]});
   max-height: calc(100dvh - ${tokens.topBar} - ${tokens.space[8]});
   overflow: auto;
 `

@@ -1,0 +1,139 @@
+import type { Candidate } from '@wervio/contracts'
+import type { Page } from '@playwright/test'
+import type { Recruiter } from '../support/accounts.ts'
+import { accessibilityViolations } from '../support/axe.ts'
+import { callApi } from '../support/api.ts'
+import { apply, saveCandidate } from '../support/pipeline.ts'
+import { saveVacancy } from '../support/api.ts'
+import { png } from '../support/sample-files.ts'
+import { sampleCv } from '../support/sample-cvs.ts'
+import { expect, test } from '../support/test.ts'
+
+const noor = { name: 'Noor de Vries', email: 'noor@example.nl', phone: '0612345678', location: 'Assen', title: 'Wijkverpleegkundige', skills: ['Wondzorg'] }
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const open = async (page: Page, mainApi: string, recruiter: Recruiter, draft = noor): Promise<Candidate> => {
+  const saved = await saveCandidate(mainApi, recruiter, draft)
+  await page.goto(`/kandidaat-profiel/${saved.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: draft.name })).toBeVisible()
+  return saved
+}
+const photo = (page: Page) => page.getByRole('button', { name: 'Foto wijzigen' })
+
+test('status, contact details and notes are there after a reload', async ({ signedIn: page, recruiter, urls }) => {
+  await open(page, urls.mainApi, recruiter)
+  await page.getByRole('combobox', { name: 'Status van de kandidaat' }).selectOption('In Proces')
+  await expect(page.getByText('Status is nu In Proces.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bewerken' }).click()
+  await page.getByRole('textbox', { name: 'Achternaam' }).fill('van den Berg')
+  await page.getByRole('textbox', { name: 'Notities' }).fill('Bel na vijven.')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Noor van den Berg' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Status van de kandidaat' })).toHaveValue('in_proces')
+  await expect(page.getByRole('textbox', { name: 'Notities' })).toHaveValue('Bel na vijven.')
+  await expect(region(page, 'Tijdlijn').getByText('Status van Nieuw naar In Proces')).toBeVisible()
+})
+
+test('unsaved words survive a reload and are asked about on the way out', async ({ signedIn: page, recruiter, urls }) => {
+  await open(page, urls.mainApi, recruiter)
+  await page.getByRole('button', { name: 'Bewerken' }).click()
+  await page.getByRole('textbox', { name: 'Notities' }).fill('Half af')
+  await page.reload()
+  await expect(page.getByText('Je had deze gegevens nog niet opgeslagen. Ze staan er weer.')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Vacatures' }).click()
+  const question = page.getByRole('dialog', { name: 'Je wijzigingen zijn nog niet opgeslagen' })
+  await question.getByRole('button', { name: 'Toch weggaan' }).click()
+  await expect(page).toHaveURL('/vacancy-dashboard')
+})
+
+test('a CV is stored, read into what was blank, seen in a tab, and its places light up', async ({ signedIn: page, context, recruiter, urls }) => {
+  await open(page, urls.mainApi, recruiter, { ...noor, name: 'Dorien Kloosterman', email: '', skills: [] })
+  const documents = region(page, 'Documenten')
+  await expect(documents.getByRole('button', { name: 'Upload CV' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Bewerken' }).click()
+  await documents.locator('input[type=file]').setInputFiles(sampleCv('Dorien Kloosterman'))
+  await expect(documents.getByText('cv Dorien Kloosterman.pdf')).toBeVisible()
+  await documents.getByRole('button', { name: 'CV lezen' }).click()
+  await expect(page.getByText(/^Ingevuld uit het cv: .*vaardigheden/)).toBeVisible()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue('dorien.kloosterman@example.nl')
+  const tab = context.waitForEvent('page')
+  await documents.getByRole('button', { name: 'Bekijk CV' }).click()
+  await expect.poll(async () => (await tab).url()).toMatch(/^blob:/)
+  await (await tab).close()
+  await region(page, 'Uit het cv').getByRole('button', { name: 'Toon cv' }).click()
+  await expect(region(page, 'CV').getByText('Pagina 1 van 1')).toBeVisible()
+})
+
+test('evidence lights up in the CV beside the profile', async ({ signedIn: page }) => {
+  await page.goto('/add-candidate')
+  await page.locator('main input[type=file]').first().setInputFiles(sampleCv('Jelle van der Kade'))
+  await page.getByRole('button', { name: 'Maak Profiel Aan' }).click()
+  await page.getByRole('link', { name: 'Jelle van der Kade' }).click()
+  await page.getByRole('button', { name: /^Toon in cv: Functietitel/ }).click()
+  await expect(region(page, 'CV').getByText('Gemarkeerd op pagina 1')).toBeAttached()
+})
+
+test('a photo comes and goes', async ({ signedIn: page, recruiter, urls }) => {
+  await open(page, urls.mainApi, recruiter)
+  await page.getByLabel('Foto kiezen').setInputFiles(png('noor.png', 80))
+  await expect(page.getByText('De foto is opgeslagen.')).toBeVisible()
+  await expect(photo(page).locator('img')).toBeVisible()
+  await photo(page).click()
+  await page.getByRole('menuitem', { name: 'Foto verwijderen' }).click()
+  await expect(page.getByText('De foto is verwijderd.')).toBeVisible()
+  await expect(photo(page).locator('img')).toHaveCount(0)
+})
+
+test('a conversation without a candidate becomes one, and is kept with him', async ({ signedIn: page }) => {
+  const transcriptionData = { fileName: 'gesprek.mp4', summary: 'Noor zoekt 32 uur.', transcript: 'Noor: Ik zoek 32 uur per week.' }
+  await page.goto('/kandidaat-profiel')
+  await expect(page.getByRole('heading', { name: 'Hier staat nog geen kandidaat' })).toBeVisible()
+  await page.evaluate((state) => history.replaceState({ usr: state, key: 'x', idx: 0 }, ''), { transcriptionData })
+  await page.reload()
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill('Noor')
+  await page.getByRole('button', { name: 'Kandidaat opslaan' }).click()
+  await expect(page).toHaveURL(/\/kandidaat-profiel\/.+/)
+  await page.reload()
+  const entry = region(page, 'Gespreksopnames').getByText('gesprek.mp4')
+  await entry.click()
+  await expect(page.getByRole('heading', { name: 'Samenvatting Gesprek' })).toBeVisible()
+  await expect(page.getByText('Noor: Ik zoek 32 uur per week.')).toBeVisible()
+  await expect(region(page, 'Tijdlijn').getByText('Gespreksopname bewaard: gesprek.mp4')).toBeVisible()
+})
+
+test('two of the same person become one', async ({ signedIn: page, recruiter, urls }) => {
+  const other = await saveCandidate(urls.mainApi, recruiter, { ...noor, name: 'N. de Vries', phone: '0687654321' })
+  await open(page, urls.mainApi, recruiter)
+  await page.getByRole('button', { name: 'Vergelijk met N. de Vries' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Samenvoegen' })
+  await dialog.getByRole('group', { name: 'Telefoon' }).getByRole('radio').nth(1).check()
+  await dialog.getByRole('button', { name: 'Samenvoegen' }).click()
+  await expect(page.getByText('N. de Vries is bij deze kandidaat gevoegd.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Telefoon' })).toHaveValue(other.phone ?? '')
+  expect((await callApi(`${urls.mainApi}/api/candidates/${other.id}`, { token: recruiter.token })).status).toBe(404)
+})
+
+test('everything can be taken along, and erased with a proof', async ({ signedIn: page, recruiter, urls }) => {
+  const vacancy = await saveVacancy(urls.mainApi, recruiter, { title: 'Wijkverpleegkundige', company: 'Thuiszorg De Linde', location: 'Haren' })
+  const saved = await saveCandidate(urls.mainApi, recruiter, noor)
+  await apply(urls.mainApi, recruiter, vacancy, saved)
+  await page.goto(`/kandidaat-profiel/${saved.id}`)
+  await expect(region(page, 'Vacatures').getByRole('link', { name: 'Wijkverpleegkundige' })).toHaveAttribute('href', `/vacancy/${vacancy.id}`)
+  for (const [item, file] of [['Als JSON', 'kandidaat-noor-de-vries.json'], ['Als PDF', 'kandidaat-noor-de-vries.pdf']] as const) {
+    await page.getByRole('button', { name: 'Exporteer' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: item }).click()
+    expect((await download).suggestedFilename()).toBe(file)
+  }
+  await page.getByRole('button', { name: 'Wis alle gegevens' }).click()
+  await page.getByRole('textbox', { name: 'Typ de naam: Noor de Vries' }).fill('Noor de Vries')
+  await page.getByRole('button', { name: 'Alles wissen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle gegevens zijn gewist' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Procedures 1 0' })).toBeVisible()
+  expect(await accessibilityViolations(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download bewijs' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^bewijs-van-wissen-.*\.pdf$/)
+  expect((await callApi(`${urls.mainApi}/api/candidates/${saved.id}`, { token: recruiter.token })).status).toBe(404)
+})
