@@ -1,8 +1,10 @@
-import { limits } from '@wervio/contracts'
+import './pdf/without-drawing.ts'
+import { limits } from '@wervio/contracts/limits'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { CvDocument } from './cv-document.ts'
 import { layOut } from './layout/lay-out.ts'
 import { withLines } from './layout/link-lines.ts'
+import { linksOf } from './pdf/links.ts'
 import { withPdf } from './pdf/open-pdf.ts'
 import { readPage, type Page } from './pdf/read-page.ts'
 import { UnreadableCv } from './unreadable-cv.ts'
@@ -22,7 +24,7 @@ const read = async (pdf: PDFDocumentProxy): Promise<CvDocument> => {
     pages: pages.map(({ width, height }) => ({ width, height })),
     lines,
     regions,
-    links: withLines(pages.flatMap((page) => page.links), lines),
+    links: withLines(await linksOf(pdf, pages), lines),
     pictures: pages.flatMap((page) => page.portraits),
     warnings: warningsOf(pages, pdf.numPages),
   }

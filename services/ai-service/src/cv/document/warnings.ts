@@ -1,4 +1,4 @@
-import { limits } from '@wervio/contracts'
+import { limits } from '@wervio/contracts/limits'
 import { isUnnamed } from './letters/clean-text.ts'
 import type { Page } from './pdf/read-page.ts'
 

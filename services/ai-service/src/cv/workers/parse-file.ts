@@ -1,16 +1,19 @@
 import type { ParsedCv } from '@wervio/contracts'
 import { readPdf } from '../document/read-pdf.ts'
-import { readDoc } from '../document/word/read-doc.ts'
-import { readDocx } from '../document/word/read-docx.ts'
 import { UnreadableCv } from '../document/unreadable-cv.ts'
 import type { CvDocument } from '../document/cv-document.ts'
 import { readCv } from '../read-cv.ts'
-import { fileKindOf } from './file-kind.ts'
+import { fileKindOf, type FileKind } from './file-kind.ts'
 
 /** What is read from a file, and the document it was read from. */
 export type ParsedFile = { document: CvDocument; fields: Omit<ParsedCv, 'made_by'> }
 
-const read = { pdf: readPdf, docx: readDocx, doc: readDoc }
+/** Most CVs are PDFs: what reads Word files is loaded with the first of them. */
+const read: Record<FileKind, (bytes: Uint8Array) => Promise<CvDocument>> = {
+  pdf: readPdf,
+  docx: async (bytes) => (await import('../document/word/read-docx.ts')).readDocx(bytes),
+  doc: async (bytes) => (await import('../document/word/read-doc.ts')).readDoc(bytes),
+}
 
 /** A library that trips over a file hasn't read it, whatever it says. */
 const documentOf = async (bytes: Uint8Array): Promise<CvDocument> => {

@@ -1,22 +1,27 @@
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { AnnotationType, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Box } from '../cv-document.ts'
-import type { Matrix } from './matrix.ts'
 import { paintedBox } from './painted.ts'
+import type { Page } from './read-page.ts'
 
 /** Longer addresses are no address. */
 const LONGEST = 500
 const WANTED = /^(?:https?|mailto|tel|sms|callto|skype):/i
 
-type Annotation = { subtype?: unknown; url?: unknown; unsafeUrl?: unknown; rect?: unknown }
+type Annotation = { pageIndex?: unknown; url?: unknown; unsafeUrl?: unknown; rect?: unknown }
 
 const isRectangle = (value: unknown): value is [number, number, number, number] => Array.isArray(value) && value.length === 4 && value.every((side) => typeof side === 'number')
 
-/** The links of a page: where they lead and where they lie; what runs or opens something is left out. */
-export const linksOf = async (page: PDFPageProxy, number: number, base: Matrix): Promise<{ href: string; box: Box }[]> => {
-  const annotations = (await page.getAnnotations()) as Annotation[]
-  return annotations.flatMap(({ subtype, url, unsafeUrl, rect }) => {
+/**
+ * The links of the pages that were read: where they lead and where they lie; what runs or opens something is left out. Asked by
+ * type: by page, pdf.js extracts the text of the whole page to say what a link covers.
+ */
+export const linksOf = async (pdf: PDFDocumentProxy, pages: readonly Page[]): Promise<{ href: string; box: Box }[]> => {
+  const others = new Set(Array.from({ length: pdf.numPages - pages.length }, (_page, index) => pages.length + index))
+  const annotations = ((await pdf.getAnnotationsByType(new Set([AnnotationType.LINK]), others)) ?? []) as Annotation[]
+  return annotations.flatMap(({ pageIndex, url, unsafeUrl, rect }) => {
     const href = [url, unsafeUrl].find((address) => typeof address === 'string')
-    if (subtype !== 'Link' || typeof href !== 'string' || href.length > LONGEST || !WANTED.test(href) || !isRectangle(rect)) return []
-    return [{ href, box: { page: number, ...paintedBox(base, rect) } }]
+    const page = pages.find(({ number }) => number - 1 === pageIndex)
+    if (!page || typeof href !== 'string' || href.length > LONGEST || !WANTED.test(href) || !isRectangle(rect)) return []
+    return [{ href, box: { page: page.number, ...paintedBox(page.base, rect) } }]
   })
 }

@@ -4,13 +4,15 @@ import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { UnreadableCv } from '../unreadable-cv.ts'
 import { countGlyphs } from './count-glyphs.ts'
 import { DirectPort } from './direct-port.ts'
+import { noPage } from './without-drawing.ts'
 
 /** Tables for Chinese, Japanese and Korean typefaces that don't bring their own; read from the package, never fetched. */
 const cMapUrl = fileURLToPath(new URL('cmaps/', import.meta.resolve('pdfjs-dist/package.json')))
 
 /** Nothing in a file may run, be fetched or be drawn: it is only read. pdf.js evaluates no code since version 5. */
 const options = {
-  disableFontFace: true,
+  disableFontFace: false,
+  ownerDocument: noPage as never,
   useSystemFonts: false,
   useWorkerFetch: false,
   useWasm: false,

@@ -1,8 +1,7 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Box } from '../cv-document.ts'
 import { fontOf, type Font } from './font.ts'
-import { linksOf } from './links.ts'
-import { identity, matrixOf } from './matrix.ts'
+import { identity, matrixOf, type Matrix } from './matrix.ts'
 import type { Glyph } from './glyph.ts'
 import type { Painted } from './painted.ts'
 import { portraitsOf } from './portraits.ts'
@@ -18,7 +17,8 @@ export type Page = {
   glyphs: Glyph[]
   fills: readonly Painted[]
   portraits: readonly Box[]
-  links: readonly { href: string; box: Box }[]
+  /** Leads from the places of the file to these. */
+  base: Matrix
   /** Letters that can't be seen. */
   hidden: number
 }
@@ -41,9 +41,8 @@ export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<P
   const base = matrixOf(transform) ?? identity
   const operators = await page.getOperatorList()
   const content = readGlyphs(operators, base, await fontsOf(page, operators))
-  const links = await linksOf(page, number, base)
   page.cleanup()
   const { seen, hidden } = seenOf(content)
   const glyphs = seen.filter((glyph) => isOnPage(glyph, width, height))
-  return { number, width, height, glyphs, fills: content.fills, portraits: portraitsOf(content.pictures, number, width), links, hidden }
+  return { number, width, height, glyphs, fills: content.fills, portraits: portraitsOf(content.pictures, number, width), base, hidden }
 }
