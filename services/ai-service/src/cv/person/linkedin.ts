@@ -54,11 +54,12 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** The name of an account between contact details, where only an icon says of what: it must repeat the person's name. */
 export function readHandle(lines: readonly Piece[], name: string | null): Read<string> | null {
   const words = (name ?? '').split(/[\s-]+/).map(plain).filter((word) => word.length > 2)
-  for (const { text, line, kind } of piecesOf(lines.filter((piece) => piece.kind === 'header' || piece.kind === 'personal'))) {
+  for (const { text, line, kind } of piecesOf(lines)) {
     const shared = words.filter((word) => plain(text).includes(word)).length
-    const marked = text.startsWith('in/')
+    const own = kind === 'header' || kind === 'personal'
+    const marked = own && text.startsWith('in/')
     if (kind === 'references' || text.length > 80 || !LISTED_HANDLE.test(text) || text !== text.toLowerCase() || (!marked && !/[-\u2010]/.test(text))) continue
-    if (marked || (shared > 0 && shared >= Math.min(2, words.length))) return readOn(line, address(text.replace(/^in\//, '').replaceAll('\u2010', '-')), text, 0.6)
+    if (marked || (shared > 0 && shared >= (own ? Math.min(2, words.length) : 2))) return readOn(line, address(text.replace(/^in\//, '').replaceAll('\u2010', '-')), text, 0.6)
   }
   return null
 }

@@ -105,7 +105,7 @@ function byPosition(piece: Piece): Found | null {
 /** Pieces of a block of contact details that stands in another section, such as a column without a heading. */
 function betweenContact(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.filter(({ kind, line, index }, at) => {
-    if (kind === 'header' || kind === 'personal' || kind === 'references' || kind === 'experience' || kind === 'projects') return false
+    if (kind === 'header' || kind === 'personal' || kind === 'references') return false
     const near = pieces.slice(Math.max(0, at - NEAR), at + NEAR + 1).filter((other) => other.line.region === line.region && Math.abs(other.index - index) <= NEAR)
     return near.some(({ line: other }) => EMAIL_OR_NUMBER.test(other.text.slice(0, LONGEST)))
   })
@@ -121,9 +121,14 @@ export function readLocation(lines: readonly Piece[]): Read<string> | null {
       const place = found(value, true) ?? (isCityLike(value) && value.length <= 40 && !ITEM_OF_CONTACT.test(value) ? { value, confidence: 0.75 } : null)
       return place ? [{ ...place, confidence: place.confidence + 0.02, at }] : []
     }),
-    ...[...allowed.filter(isOwn), ...betweenContact(pieces)].flatMap((at) => {
+    ...allowed.filter(isOwn).flatMap((at) => {
       const place = found(at.text, false) ?? byPosition(at)
       return place ? [{ ...place, at }] : []
+    }),
+    ...betweenContact(pieces).flatMap((at) => {
+      const place = found(at.text, false)
+      const away = at.kind === 'experience' || at.kind === 'projects' ? 0.3 : 0.1
+      return place ? [{ ...place, confidence: place.confidence - away, at }] : []
     }),
     ...pieces.filter(({ kind, text }) => kind !== 'references' && kind !== 'experience' && kind !== 'education' && POSTCODE.test(text.slice(0, LONGEST))).flatMap((at) => {
       const place = found(at.text, false)

@@ -6,6 +6,8 @@ import type { Read } from '../reading.ts'
 import { nearnessOf } from './nearness.ts'
 
 const LONGEST = 2_000
+/** Lines between which contact details stand together. */
+const NEAR = 3
 /** Digits with the marks people write between them, not inside a word, an address or a longer code. */
 const NUMBER = /(?<![\p{L}\p{N}_@/=#]|\p{N}[.-])(?:\+\s?|\(\+?|00)?\d(?:[\s()./\u2010-\u2015\u2212-]{0,4}\d){5,17}(?![\p{L}\p{N}_@]|[.,]\d)/gu
 const OTHER_CODE = /\b(?:bsn|burgerservicenummer|sofi\w*|kvk|k\.v\.k|btw|vat|iban|rekening\w*|big\b|fax|f\b|agb|paspoort\w*|registratie\w*|isbn|issn|doi|postbus|id\b)[^\d+(]{0,25}$/iu
@@ -38,7 +40,7 @@ function valueOf(text: string, countries: readonly CountryCode[]): { value: stri
   return { value: dutch ? `+31${digits.slice(1)}` : digits, confidence: dutch ? 0.7 : 0.6, mobile: dutch }
 }
 
-function onLine(piece: Piece, countries: readonly CountryCode[]): Candidate[] {
+function onLine(piece: Piece, countries: readonly CountryCode[], besideEmail: boolean): Candidate[] {
   const text = piece.text.slice(0, LONGEST)
   const nearness = nearnessOf(piece.kind)
   if (nearness === 0) return []
@@ -52,7 +54,7 @@ function onLine(piece: Piece, countries: readonly CountryCode[]): Candidate[] {
     const dialled = /^[+(0]/.test(quote)
     if (confidence < 0.9 && !label && !dialled && !/^\d{3}[ .-]\d{3}[ .-]\d{4}$/.test(quote)) return []
     if (!dialled && !label && digits.length === 9) return []
-    if (nearness < 0.4 && !label) return []
+    if (nearness < 0.4 && !label && !besideEmail) return []
     return [{ read: readOn(piece.line, value, quote, confidence), weight: nearness + (label ? 0.2 : 0) + (mobile ? 0.1 : 0) + confidence / 4 }]
   })
 }
@@ -89,6 +91,7 @@ function inLinks(document: CvDocument, lines: readonly Piece[], countries: reado
  * @param countries Countries the CV speaks of, for numbers without a country; the first fits best.
  */
 export function readPhone(document: CvDocument, lines: readonly Piece[], countries: readonly CountryCode[]): Read<string> | null {
-  const found = [...lines.flatMap((line, at) => [...onLine(line, countries), ...overLines(lines, at, countries)]), ...inLinks(document, lines, countries)]
+  const beside = (at: number) => lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(({ text }) => text.length < LONGEST && text.includes('@'))
+  const found = [...lines.flatMap((line, at) => [...onLine(line, countries, nearnessOf(line.kind) < 0.4 && beside(at)), ...overLines(lines, at, countries)]), ...inLinks(document, lines, countries)]
   return found.reduce<Candidate | null>((most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most), null)?.read ?? null
 }

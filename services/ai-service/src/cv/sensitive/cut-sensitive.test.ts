@@ -42,6 +42,12 @@ test('work with ill, religious or foreign people is not about the person', () =>
   expect(readOf(text).summary).toContain('autisme en dementie op een katholieke school in Marokko, 10 jaar')
 })
 
+test('the day on which a CV was written is no day of birth', () => {
+  const { sensitive, cv_text } = readOf(`# Jan de Vries\n12-11-${String(new Date().getFullYear())}`)
+  expect(sensitive).toEqual([])
+  expect(cv_text).toContain('12-11-')
+})
+
 test('telephone numbers are no citizen service numbers', () => expect(readOf('# Jan de Vries\n+31 40 234 56 78').sensitive).toEqual([]))
 
 test('a picture is reported as a photo', () => {

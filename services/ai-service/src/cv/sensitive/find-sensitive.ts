@@ -47,12 +47,16 @@ function behindLabels(line: CvLine, own: boolean): { found: Found[]; open: Open 
   return { found, open }
 }
 
-function byWording(line: CvLine, own: boolean): Found[] {
+const YOUNGEST = 14
+/** A date on its own is the day of birth of somebody who may work, else the day the CV was written. */
+const isBirth = (words: string) => Number(/(?:19|20)\d{2}/.exec(words)?.[0] ?? 0) <= new Date().getFullYear() - YOUNGEST
+
+function byWording(line: CvLine, own: boolean, details: boolean): Found[] {
   const text = line.text.slice(0, LONGEST)
   return wordingRules.flatMap((rule) =>
-    rule.own && !own
+    rule.own && !(rule.kind === 'health' ? own : details)
       ? []
-      : [...text.matchAll(rule.wording)].map((match) => {
+      : [...text.matchAll(rule.wording)].filter(([words]) => !(rule.own && rule.kind === 'birth_date') || isBirth(words)).map((match) => {
           const cut = match[1] ?? match[0]
           const from = match.index + match[0].lastIndexOf(cut)
           return { kind: rule.kind, from, to: from + cut.length, line }
@@ -90,9 +94,10 @@ function withBirthPlace(found: Found): readonly Found[] {
 export function findSensitive(lines: readonly Piece[]): readonly Found[] {
   return lines.flatMap((piece, at) => {
     const { line, kind } = piece
-    const own = kind === 'header' || kind === 'personal' || kind === 'summary' || kind === 'other'
-    const { found, open } = behindLabels(line, kind === 'header' || kind === 'personal')
+    const details = kind === 'header' || kind === 'personal'
+    const own = details || kind === 'summary' || kind === 'other'
+    const { found, open } = behindLabels(line, details)
     const numbers = sensitiveNumbers(line.text.slice(0, LONGEST)).map((range) => ({ ...range, line }))
-    return [...[...found, ...(open ? beside(lines, at, open) : [])].flatMap(withBirthPlace), ...byWording(line, own), ...numbers]
+    return [...[...found, ...(open ? beside(lines, at, open) : [])].flatMap(withBirthPlace), ...byWording(line, own, details), ...numbers]
   })
 }

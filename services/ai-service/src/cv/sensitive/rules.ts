@@ -22,7 +22,7 @@ export const labelRules: readonly LabelRule[] = [
   { kind: 'health', label: 'gezondheid(?:stoestand)?|medische (?:gegevens|bijzonderheden)|arbeidsbeperking|handicap|beperking(?:en)?|ziekten?|allergie(?:ën)?|bloedgroep|health(?: status)?|disability|medical conditions?|blood (?:type|group)', value: '[\\p{L}\\d][\\p{L}\\d ,.()/+-]{0,100}' },
 ]
 
-/** What is sensitive by its own wording; the first group is what is cut, where there is one. `own`: only where the person speaks of itself. */
+/** What is sensitive by its own wording; the first group is what is cut, where there is one. `own`: only in the person's own details; health also in its profile. */
 export type WordingRule = { kind: SensitiveKind; wording: RegExp; own: boolean }
 
 const SELF = "\\b(?:ik (?:ben|heb|lijd)|i am|i'm|i have|als|as an?)\\s(?:[\\p{L}]{1,15}\\s){0,3}?"
