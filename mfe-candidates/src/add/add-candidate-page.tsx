@@ -1,4 +1,5 @@
 import { ApiError } from '@wervio/api-client'
+import { useCurrentUser } from '@wervio/session'
 import { Button, Page, Stack, Text, tokens } from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -17,9 +18,8 @@ const Narrow = styled(Stack)`max-width: 46rem;`
 const Privacy = styled(Text)`max-width: ${tokens.width.line};`
 const none: readonly never[] = []
 
-/** /add-candidate: one CV becomes a candidate, by itself or filled in by hand. */
-export const AddCandidatePage = () => {
-  const adding = useAddCandidate()
+const AddCandidate = ({ uid }: { uid: string }) => {
+  const adding = useAddCandidate(uid)
   const { state, manual } = adding
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -59,7 +59,7 @@ export const AddCandidatePage = () => {
     <Page title="Nieuwe Kandidaat Toevoegen" subtitle={manual ? undefined : 'Uit het cv maken we het profiel. Je kijkt het daarna na.'}>
       {manual ? (
         <ManualEntry
-          reason={manual.reason} parsed={adding.work().parsed} file={file} busy={busy} state={standing} onSave={adding.saveDraft} onBack={back}
+          uid={uid} reason={manual.reason} parsed={adding.work().parsed} file={file} busy={busy} state={standing} onSave={adding.saveDraft} onBack={back}
           problems={state.phase === 'failed' && state.error instanceof ApiError ? state.error.fields : none}
         />
       ) : (
@@ -75,7 +75,16 @@ export const AddCandidatePage = () => {
         </Narrow>
       )}
       {state.phase === 'doubles' && <FoundDoubles doubles={state.doubles} onAdd={adding.run} onDismiss={adding.dismiss} />}
-      <LeaveQuestion unsaved={adding.unsaved} title="De kandidaat is nog niet opgeslagen" text="Als je nu weggaat, wordt er niets bewaard." />
+      <LeaveQuestion
+        unsaved={adding.unsaved} lost={() => adding.unsaved() && (!manual || file !== null)} title="De kandidaat is nog niet opgeslagen"
+        text={manual ? 'Wat je typte, blijft alleen in deze browser staan tot je hier terugkomt. Er is nog geen kandidaat.' : 'Als je nu weggaat, wordt er niets bewaard.'}
+      />
     </Page>
   )
+}
+
+/** /add-candidate: one CV becomes a candidate, by itself or filled in by hand. */
+export const AddCandidatePage = () => {
+  const uid = useCurrentUser()?.uid
+  return uid && <AddCandidate key={uid} uid={uid} />
 }

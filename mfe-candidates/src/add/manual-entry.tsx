@@ -9,11 +9,13 @@ import { ContactFields } from '../candidate/contact-fields.tsx'
 import { contactFieldOf } from '../candidate/contact-values.ts'
 import { WordList } from '../candidate/word-list.tsx'
 import { CvBeside, CvColumns } from './cv-beside.tsx'
+import { keptManual, rememberManual } from './kept-manual.ts'
 import { manualDraft, manualForm, manualStart, type ManualValues } from './manual-form.ts'
 
 const Form = styled.form`min-width: 0;`
 
 type Props = {
+  uid: string
   /** Why it has to be filled in; '' when somebody chose to. */
   reason: string
   parsed: ParsedCv | null
@@ -27,10 +29,11 @@ type Props = {
 }
 
 /** A candidate filled in by hand, with the CV beside it where there is one. */
-export const ManualEntry = ({ reason, parsed, file, busy, problems, state, onSave, onBack }: Props) => {
-  const [start] = useState(() => manualStart(parsed))
+export const ManualEntry = ({ uid, reason, parsed, file, busy, problems, state, onSave, onBack }: Props) => {
+  const [found] = useState(() => (file ? null : keptManual(uid).read()))
+  const [start] = useState(() => found ?? manualStart(parsed))
   const form = useForm<ManualValues>({ defaultValues: start, resolver: zodResolver(manualForm) })
-  const { setError, setFocus } = form
+  const { setError, setFocus, subscribe } = form
   useEffect(() => setFocus('voornaam'), [setFocus])
   useEffect(() => {
     for (const { path, message } of problems) {
@@ -38,6 +41,7 @@ export const ManualEntry = ({ reason, parsed, file, busy, problems, state, onSav
       if (name) setError(name, { message }, { shouldFocus: true })
     }
   }, [problems, setError])
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => rememberManual(uid, values) }), [subscribe, uid])
   const submit = form.handleSubmit((values) => onSave(manualDraft(values, parsed)))
   return (
     <CvColumns $alone={file === null}>
@@ -46,6 +50,7 @@ export const ManualEntry = ({ reason, parsed, file, busy, problems, state, onSav
           <Card>
             <Stack gap={5}>
               {reason && <Notice tone="amber" title={reason}>Je cv is bewaard en komt bij de kandidaat te staan.</Notice>}
+              {found && <Notice>Je was deze kandidaat nog aan het invullen. Een cv kun je na het opslaan op het profiel toevoegen.</Notice>}
               <Heading level={2} size="card">Gegevens</Heading>
               <ContactFields disabled={busy} />
               <TextField label="Functie" autoComplete="off" disabled={busy} error={form.formState.errors.functie?.message} {...form.register('functie')} />

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../candidate/error-text.ts'
 import { paths, type DashboardState } from '../paths.ts'
 import { advance, newWork, type AddStep, type Work } from './adding.ts'
+import { keptManual } from './kept-manual.ts'
 
 export type AddState =
   | { phase: 'idle' }
@@ -18,10 +19,10 @@ const fallbacks: Record<AddStep, string> = { upload: messages.cvUploadFailed, re
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** `manual`: what to fill in by hand and why, once the CV itself doesn't say it; '' when somebody chose to. */
-export const useAddCandidate = () => {
+export const useAddCandidate = (uid: string) => {
   const work = useRef<Work>(newWork(null))
   const [state, setState] = useState<AddState>({ phase: 'idle' })
-  const [manual, setManual] = useState<{ reason: string } | null>(null)
+  const [manual, setManual] = useState<{ reason: string } | null>(() => (keptManual(uid).read() ? { reason: '' } : null))
   const running = useRef<AbortController | null>(null)
   const here = useRef(true)
   const done = useRef(false)
@@ -38,6 +39,7 @@ export const useAddCandidate = () => {
 
   const finish = async ({ id, name }: Candidate) => {
     done.current = true
+    keptManual(uid).drop()
     await queries.invalidateQueries({ queryKey: queryKeys.candidates.list, refetchType: 'none' })
     toast(`${name} is toegevoegd.`, { action: { label: 'Bekijk profiel', onSelect: () => void navigate(paths.profile.href(id)) } })
     for (const warning of work.current.parsed?.warnings ?? []) toast(warning, { tone: 'amber' })
@@ -83,6 +85,7 @@ export const useAddCandidate = () => {
       setState({ phase: 'idle' })
     },
     backToFile: () => {
+      keptManual(uid).drop()
       begin(null)
       setManual(null)
     },

@@ -15,6 +15,9 @@ export const contactForm = z.object({
 })
 export type ContactValues = z.output<typeof contactForm>
 
+/** The same half filled in: any words will do. */
+export const contactWords = z.object({ voornaam: z.string(), achternaam: z.string(), email: z.string(), telefoon: z.string(), locatie: z.string(), linkedin: z.string(), notities: z.string() })
+
 export const noContact: ContactValues = { voornaam: '', achternaam: '', email: '', telefoon: '', locatie: '', linkedin: '', notities: '' }
 export const contactNames = Object.keys(noContact) as (keyof ContactValues)[]
 

@@ -11,10 +11,11 @@ type Props = {
   disabled?: boolean
 }
 
-/** Words as chips: each can go, more are typed, several at once with commas between. */
+/** Words as chips: each can go, more are typed, several at once with commas between. What was typed counts once the field is left. */
 export const WordList = ({ label, words, onChange, disabled = false }: Props) => {
   const [typed, setTyped] = useState('')
   const add = () => {
+    if (typed === '') return
     const known = new Set(words.map((word) => word.toLocaleLowerCase('nl-NL')))
     const fresh = typed.split(/[,;\n]/).map((word) => word.trim().slice(0, limits.shortText)).filter((word) => word !== '' && !known.has(word.toLocaleLowerCase('nl-NL')))
     setTyped('')
@@ -33,7 +34,7 @@ export const WordList = ({ label, words, onChange, disabled = false }: Props) =>
         </Cluster>
       )}
       <Cluster gap={2} align="end">
-        <TextField label={`${label} toevoegen`} autoComplete="off" value={typed} disabled={disabled} onChange={({ target }) => setTyped(target.value)} onKeyDown={onKeyDown} />
+        <TextField label={`${label} toevoegen`} autoComplete="off" value={typed} disabled={disabled} onChange={({ target }) => setTyped(target.value)} onKeyDown={onKeyDown} onBlur={add} />
         <Button variant="secondary" icon={Plus} disabled={disabled || typed.trim() === ''} onClick={add}>Toevoegen</Button>
       </Cluster>
     </Stack>
