@@ -1,0 +1,18 @@
+const search = (q: string) => `/api/candidates/search?${new URLSearchParams({ q })}`
+
+/** What recruiters ask for all day, of an organisation filled by `fill`. */
+export const calls = [
+  { what: 'first page', path: '/api/candidates?limit=100' },
+  { what: 'by name', path: '/api/candidates?limit=100&sort=name' },
+  { what: 'one status', path: '/api/candidates?limit=100&status=afgewezen' },
+  { what: 'a place and a skill', path: '/api/candidates?limit=100&location=zwolle&skill=excel' },
+  { what: 'counts', path: '/api/candidate-counts' },
+  { what: 'counts of a search', path: '/api/candidate-counts?q=teamleider' },
+  { what: 'rare word', path: search('kenmerk777') },
+  { what: 'common word', path: search('ervaring') },
+  { what: 'common skill', path: search('excel') },
+  { what: 'two words', path: search('magazijnmedewerker zwolle') },
+  { what: 'typing error', path: search('javascrpt') },
+  { what: 'beginning of a name', path: search('hoek') },
+  { what: 'nothing found', path: search('hovercraft') },
+] as const
