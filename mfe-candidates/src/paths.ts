@@ -25,6 +25,9 @@ export const paths = {
     /** Without an id: what an import of a recording hands over in the state of the navigation. */
     empty: '/kandidaat-profiel',
     href: (id: string) => `/kandidaat-profiel/${encodeURIComponent(id)}`,
+    /** The profile with its conversations open. */
+    conversations: (id: string) => `/kandidaat-profiel/${encodeURIComponent(id)}?gesprekken=open`,
+    conversationsParameter: 'gesprekken',
   },
   login: { href: (next: string) => `/login?next=${encodeURIComponent(next)}` },
   newVacancy: { href: () => '/create-vacancy' },

@@ -1,6 +1,7 @@
 import { Assistant, WithAssistant } from '@wervio/assistant'
 import type { Candidate } from '@wervio/contracts'
 import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
 import { assistantContext } from './assistant-context.ts'
 import { useHandedOver } from './recordings/transcription-state.ts'
 import { useRecordings } from './recordings/use-recordings.ts'
@@ -18,6 +19,8 @@ export const WithCandidateAssistant = ({ id, candidate, children }: { id: string
           subject={{ kind: 'candidate', id }}
           placement="panel"
           ready={candidate !== undefined && !isPending}
+          // A link drops the state of the navigation, and with it a conversation that isn't kept yet.
+          sourceHref={handed ? undefined : ([key]) => (key === 'transcripties' || key === 'samenvattingen' ? paths.profile.conversations(id) : paths.profile.href(id))}
           context={() => (candidate ? assistantContext(candidate, recordings) : {})}
         />
       }

@@ -1,7 +1,9 @@
 import { messages, type Candidate } from '@wervio/contracts'
+import { useSearchParams } from '@wervio/routing'
 import { Badge, Button, Card, ErrorState, Heading, LoadingState, Skeleton, Stack, Text } from '@wervio/ui'
 import { Save } from 'lucide-react'
 import { errorText } from '../../candidate/error-text.ts'
+import { paths } from '../../paths.ts'
 import { RecordingEntry } from './recording-entry.tsx'
 import { useHandedOver } from './transcription-state.ts'
 import { useKeepRecording, useRecordings } from './use-recordings.ts'
@@ -12,9 +14,11 @@ const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium' })
 export const RecordingsCard = ({ candidate }: { candidate: Candidate }) => {
   const { data, error, isFetching, refetch } = useRecordings(candidate.id)
   const { handed, forget } = useHandedOver()
+  const [search] = useSearchParams()
+  const open = search.has(paths.profile.conversationsParameter)
   const { mutate: keep, isPending } = useKeepRecording(candidate.id, forget)
   const kept = () => {
-    if (data) return data.map((recording) => <RecordingEntry key={recording.id} recording={recording} beside={<Text as="span" size="small" tone="muted">{day.format(new Date(recording.created_at))}</Text>} />)
+    if (data) return data.map((recording) => <RecordingEntry key={recording.id} recording={recording} open={open} beside={<Text as="span" size="small" tone="muted">{day.format(new Date(recording.created_at))}</Text>} />)
     if (error) return <ErrorState title={messages.recordingsFailed} text={errorText(error, messages.recordingsFailed)} safe="De opnames zelf zijn bewaard." busy={isFetching} onRetry={() => void refetch()} />
     return <LoadingState label="Gespreksopnames laden..."><Skeleton height="2.75rem" /></LoadingState>
   }

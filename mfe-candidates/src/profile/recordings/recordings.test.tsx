@@ -49,6 +49,12 @@ test('recordings that can not be had say so and leave the profile alone', async 
   expect(conversations().getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible()
 })
 
+test('an address can open them, as a source of the assistant does', async () => {
+  server.use(...profileCalls({ recordings: [recording()] }).handlers)
+  renderApp(`/kandidaat-profiel/${ID}?gesprekken=open`)
+  expect(await screen.findByRole('heading', { name: 'Volledige Transcriptie' })).toBeVisible()
+})
+
 test('state of another shape is nothing', async () => {
   server.use(...profileCalls().handlers)
   await open({ transcriptionData: { fileName: 3 } })
