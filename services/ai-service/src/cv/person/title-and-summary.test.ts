@@ -7,6 +7,11 @@ test('the headline under a name is the title', () => {
   expect(readOf('# Jan de Vries\n\n# Personalia\nGewenste functie: Teamleider zorg').title).toBe('Teamleider zorg')
 })
 
+test('a headline on two lines is one, a label is none', () => {
+  expect(readOf('# Jan de Vries\nCreatieve en nieuwsgierige\nWebontwikkelaar').title).toBe('Creatieve en nieuwsgierige Webontwikkelaar')
+  expect(readOf('# Jan de Vries\nWoonplaats || : Ede').title).toBe('Verpleegkundige')
+})
+
 test('without one the newest job is, with less confidence', () => {
   const headline = readOf('# Jan de Vries\nSenior wijkverpleegkundige')
   const job = readOf('# Jan de Vries\nUtrecht | 06-12345678')

@@ -1,13 +1,15 @@
 import { labelled } from '../labels.ts'
 import { isOwn, piecesOf, type Piece } from '../pieces.ts'
-import { readOn } from '../quoting.ts'
+import { readOn, readOver } from '../quoting.ts'
 import type { Read } from '../reading.ts'
 import { kindOfHeading } from '../sections/known-heading.ts'
+import { styleOf } from '../sections/line-style.ts'
 import { countryOf, isAmericanState } from './countries.ts'
 import { namesJob } from './job-words.ts'
 import { isPlace } from './places.ts'
 
 const LABEL = /^(?:(?:huidige |gewenste |beoogde |gezochte |laatste )?functie(?:titel)?|functienaam|beroep|profession|job title|current (?:position|role|job)|desired (?:position|role)|position|rol|role|titel)(?![\p{L}])/iu
+const DETAIL = /^[:：]|^(?:achternaam|voorna(?:am|men)|roepnaam|naam|name|surname|adres|anschrift|address|woonplaats|postcode|plaats|location|contact|telefoon|telefon|phone|mobiel|mobile|mail|e-?mail|website|nationaliteit|nationality|geslacht|geboortedatum|burgerlijke staat|rijbewijs|talen|profiel|geloof|bsn)(?!\p{L})/iu
 const CONTACT = /@|https?:|www\.|\.(?:nl|com|be|io|dev|net|org)\b|\d{4}|^[\d\s()+.-]+$|linkedin|github|^(?:tel|mob|e-?mail|adres|geboren|telefoon|curriculum|cv\b)/iu
 const LABELLED = /^[\p{L} ]{2,25}:/u
 const SENTENCE = /[.!?]$|[.!?]\s+\p{L}/u
@@ -15,7 +17,7 @@ const LONGEST = 90
 const NEAR_NAME = 4
 
 function isHeadline({ text }: Piece): boolean {
-  if (text.length < 3 || text.length > LONGEST || LABELLED.test(text) || CONTACT.test(text) || !/\p{L}{2}/u.test(text)) return false
+  if (text.length < 3 || text.length > LONGEST || LABELLED.test(text) || DETAIL.test(text) || CONTACT.test(text) || !/\p{L}{2}/u.test(text)) return false
   if (text.length > 60 && SENTENCE.test(text)) return false
   const [beginning = ''] = text.split(',')
   return kindOfHeading(text) === undefined && !isPlace(text) && !(isPlace(beginning) && !namesJob(text)) && countryOf(text) === null && !isAmericanState(text)
@@ -32,7 +34,10 @@ function underName(lines: readonly Piece[], name: Read<string>): Read<string> | 
   const near = below.filter(({ line, kind }) => line.region === first.line.region && (kind === 'header' || kind === 'personal'))
   const above = lines[named - 1]
   if (above && above.line.region === first.line.region && isOwn(above) && isHeadline(above) && namesJob(above.text) && !near.slice(0, 1).some((piece) => isHeadline(piece) && namesJob(piece.text))) return readOn(above.line, above.text, above.text, 0.8)
-  const titled = near.find((piece) => isHeadline(piece) && namesJob(piece.text)) ?? near.slice(0, 1).find((piece) => isHeadline(piece) && piece.text.split(' ').length <= 8)
+  const at = near.findIndex((piece) => isHeadline(piece) && namesJob(piece.text))
+  const [wrapped, ending] = [near[at - 1], near[at]]
+  if (wrapped && ending && isHeadline(wrapped) && wrapped.line.row === null && styleOf(wrapped.line) === styleOf(ending.line)) return readOver([wrapped.line, ending.line], `${wrapped.text} ${ending.text}`, 0.85)
+  const titled = ending ?? near.slice(0, 1).find((piece) => isHeadline(piece) && piece.line.row === null && piece.text.split(' ').length <= 8)
   return titled ? readOn(titled.line, titled.text, titled.text, namesJob(titled.text) ? 0.9 : 0.6) : null
 }
 

@@ -42,6 +42,12 @@ test('work with ill, religious or foreign people is not about the person', () =>
   expect(readOf(text).summary).toContain('autisme en dementie op een katholieke school in Marokko, 10 jaar')
 })
 
+test('a heading holds nothing sensitive either', () => {
+  const answer = readOf('# Jan de Vries\n\n# Personalia - geboren 12-05-1985\nUtrecht')
+  expect(answer.sensitive.map(({ kind }) => kind)).toEqual(['birth_date'])
+  expect(JSON.stringify(answer)).not.toContain('1985')
+})
+
 test('the day on which a CV was written is no day of birth', () => {
   const { sensitive, cv_text } = readOf(`# Jan de Vries\n12-11-${String(new Date().getFullYear())}`)
   expect(sensitive).toEqual([])

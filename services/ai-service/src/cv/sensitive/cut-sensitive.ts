@@ -1,6 +1,6 @@
 import type { SensitiveFinding, SensitiveKind } from '@wervio/contracts'
 import type { Box, CvDocument, CvLine } from '../document/cv-document.ts'
-import { zonedLines } from '../pieces.ts'
+import { everyLine } from '../pieces.ts'
 import { boxOf } from '../quoting.ts'
 import { placeOf } from '../reading.ts'
 import type { CvSection } from '../sections/sections.ts'
@@ -30,7 +30,7 @@ function findingsOf(document: CvDocument, found: readonly { kind: SensitiveKind;
 
 /** Takes the sensitive words out of every line, so that no field and no text of the answer can hold them. */
 export function cutSensitive(document: CvDocument, sections: readonly CvSection[]): Cleaned {
-  const found = findSensitive(zonedLines(document, sections))
+  const found = findSensitive(everyLine(document, sections))
   const stretches = Map.groupBy(found, ({ line }) => line)
   const cleaned = new Map<CvLine, CvLine | null>([...stretches].map(([line, own]) => [line, without(line, own)]))
   const clean = (lines: readonly CvLine[]) => lines.flatMap((line) => (cleaned.has(line) ? (cleaned.get(line) ?? []) : line))
@@ -42,5 +42,5 @@ export function cutSensitive(document: CvDocument, sections: readonly CvSection[
     return { ...link, line: now ? (positions.get(now) ?? null) : null }
   })
   const findings = findingsOf(document, found.map(({ kind, line, from, to }) => ({ kind, box: boxOf(line, line.text.slice(from, to)) })))
-  return { document: { ...document, lines, links }, sections: sections.map((section) => ({ ...section, lines: clean(section.lines) })), findings }
+  return { document: { ...document, lines, links }, sections: sections.map((section) => ({ ...section, heading: section.heading && (cleaned.get(section.heading) ?? section.heading), lines: clean(section.lines) })), findings }
 }
