@@ -3,6 +3,7 @@ import { boxOfPiece, pieceOf, withPieces, type DatedText, type Piece, type Row }
 
 const LONGEST_HEAD = 130
 const MOST_WORDS = 18
+const LONGEST_DATES = 50
 const BEFORE = /^[\s([{|•·:,;–—‑\-/]*(?:(?:periode|period|datum|date|dates|data|looptijd|duur|in dienst)\s*:?\s*)?$/iu
 const AFTER = /^[\s)\]}|•·:,;.–—‑\-/]*$/u
 const DURATION =
@@ -34,6 +35,19 @@ const order = ['range', 'open', 'single'] as const
 /** Running text that happens to end or begin with dates. */
 const isSentence = ({ lines, text }: Row) => !fewWords(text, MOST_WORDS) || (!fewWords(text, 5) && /[\p{Ll}\d)]\.$/u.test(lines.at(-1)?.text ?? '') && !/\b(?:[bn]\.?v|inc|ltd|co)\.$/i.test(lines.at(-1)?.text ?? ''))
 
+/** A period of which the beginning and the end stand in two cells. */
+function inTwoCells(row: Row): Row | null {
+  for (const [index, start] of row.pieces.entries()) {
+    const end = row.pieces[index + 1]
+    if (!end || start.text.length + end.text.length > LONGEST_DATES) continue
+    const range = findPeriods(`${start.text} – ${end.text}`).find(({ kind, from, to }) => kind === 'range' && from === 0 && to === start.text.length + end.text.length + 3)
+    if (!range) continue
+    const period: DatedText = { ...range, text: `${start.text} ${end.text}`, boxes: [boxOfPiece(start), boxOfPiece(end)] }
+    return { ...withPieces(row, row.pieces.filter((piece) => piece !== start && piece !== end)), period, loose: false, bullet: false }
+  }
+  return null
+}
+
 /** A row that tells when something was, with the dates taken out of its text; the row itself when it doesn't. */
 export function datedRow(row: Row): Row {
   if (row.period) return row
@@ -46,6 +60,10 @@ export function datedRow(row: Row): Row {
     const at = { found: first, piece, whole, ...placeOf(whole.text, first) }
     const rank = (one: typeof at) => order.indexOf(one.found.kind) * 2 - (one.place === 'alone' ? 1 : 0)
     if (!best || rank(at) < rank(best)) best = at
+  }
+  if (best?.found.kind !== 'range') {
+    const whole = inTwoCells(row)
+    if (whole) return whole
   }
   if (!best || best.place === 'inside') return row
   const { found, piece, whole, place, start, end } = best

@@ -5,6 +5,7 @@ import type { CvSection } from '../sections/sections.ts'
 import { datedRow, isDuration } from './date-row.ts'
 import { withoutEmptyLabels } from './labels.ts'
 import { marginDates } from './margin-dates.ts'
+import { oneLine, wholeCells } from './one-line.ts'
 import { rowOf, type Row } from './row.ts'
 import { trueBullets } from './true-bullets.ts'
 import { unwrapHeads } from './wrapped.ts'
@@ -46,13 +47,6 @@ function besideEachOther(lines: readonly CvLine[], companions: ReadonlySet<numbe
   return groups
 }
 
-/** Lines of one cell as one line. */
-function oneLine(lines: readonly CvLine[]): CvLine {
-  const [first, ...others] = lines
-  if (!first) throw new RangeError('a cell without lines')
-  return others.reduce((whole, line) => ({ ...whole, text: `${whole.text} ${line.text}`, spans: [...whole.spans, ...line.spans] }), first)
-}
-
 /** The lines of table rows in a Word file: one row where every cell holds one line, else the dates with the first line beside them and the others below. */
 function cellsOfWord(groups: readonly (readonly CvLine[])[]): readonly (readonly CvLine[])[] {
   const tables = groups.filter((group) => group.length > 1)
@@ -72,6 +66,6 @@ export function rowsOf(document: CvDocument, section: CvSection, number: number)
   const ordered = companions.size > 0 ? section.lines.toSorted(byPlace) : section.lines
   const told = unwrapHeads(document, ordered).filter(({ text }) => !isDuration(text))
   const groups = besideEachOther(told, companions, flat)
-  const rows = (flat ? cellsOfWord(groups) : groups).map((lines) => rowOf(flat ? lines : lines.toSorted((a, b) => a.box.x - b.box.x), number))
+  const rows = (flat ? cellsOfWord(groups) : groups).map((lines) => rowOf(flat ? lines : wholeCells(lines.toSorted((a, b) => a.box.x - b.box.x)), number))
   return marginDates(withoutEmptyLabels(trueBullets(rows).map(datedRow)))
 }

@@ -1,0 +1,33 @@
+import type { CvLine } from '../document/cv-document.ts'
+
+const WORD_SPACE = 1.4
+
+const join = (line: CvLine, next: CvLine): CvLine => ({
+  ...line,
+  text: `${line.text} ${next.text}`,
+  spans: [...line.spans, ...next.spans],
+  box: { ...line.box, width: Math.max(line.box.width, next.box.x + next.box.width - line.box.x) },
+  bold: line.bold && next.bold,
+  italic: line.italic && next.italic,
+})
+
+/** Lines of one cell as one line. */
+export function oneLine(lines: readonly CvLine[]): CvLine {
+  const [first, ...others] = lines
+  if (!first) throw new RangeError('a cell without lines')
+  return others.reduce(join, first)
+}
+
+const letterWidth = ({ box, text }: CvLine) => box.width / Math.max(1, text.length)
+
+/** Cells of a row, from left to right, with those put together that stand no further apart than words do. */
+export function wholeCells(lines: readonly CvLine[]): readonly CvLine[] {
+  const cells: CvLine[] = []
+  for (const line of lines) {
+    const before = cells.at(-1)
+    const space = before ? line.box.x - before.box.x - before.box.width : Infinity
+    if (before && !line.bullet && space < WORD_SPACE * Math.min(letterWidth(before), letterWidth(line))) cells[cells.length - 1] = join(before, line)
+    else cells.push(line)
+  }
+  return cells
+}
