@@ -6,6 +6,7 @@ const CATEGORY_WORDS = /^(?:(?:programming|programmeer|web|cloud|other|overige|d
 const LONGEST_ITEM = 60
 const MOST_WORDS = 7
 const LONGEST = 4_000
+const FEWEST_OF_SENTENCE = 4
 
 /** Parts between separators; a comma or slash within brackets or within a word such as 'C/C++' separates nothing. */
 function parts(text: string): readonly string[] {
@@ -29,6 +30,9 @@ function parts(text: string): readonly string[] {
   return found
 }
 
+/** 'Leiderschap: geeft richting aan een team' explains a skill; 'Tools: Git' names a group. */
+const isExplanation = (rest: string) => rest.split(' ').length >= FEWEST_OF_SENTENCE && parts(rest).length === 1 && /\p{Ll}/u.test(rest.charAt(0)) && knownWords(rest) === null
+
 /** 'Programmeertalen: Java, SQL' is what stands behind the colon; a label of something else than skills gives nothing. */
 export function withoutCategory(text: string): { category: string | null; rest: string } {
   const worded = CATEGORY_WORDS.exec(text)?.[0].trim()
@@ -41,7 +45,7 @@ export function withoutCategory(text: string): { category: string | null; rest: 
   if (at <= 0 || at > LONGEST_LABEL || /https?$/.test(text.slice(0, at)) || text.charAt(at + 1) === '/') return { category: null, rest: text }
   const rest = text.slice(at + 1).trim()
   const category = text.slice(0, at).trim()
-  if (rest !== '' && isLevel(rest)) return { category: null, rest: category }
+  if (rest !== '' && (isLevel(rest) || isExplanation(rest))) return { category: null, rest: category }
   return { category, rest }
 }
 
@@ -62,17 +66,27 @@ function knownWords(text: string): readonly string[] | null {
   return found.length >= 3 ? found : null
 }
 
-const tidy = (item: string) => withoutLevel(item.replace(/^[\s\-–—*+>→✓✔.,o]+\s(?=\S)|^[\s\-–—*>→✓✔,]+/u, '').replace(/[\s,]+(?:e\.?d\.?|etc\.?|enz\.?|en dergelijke|and so on)$/iu, '').replace(/[\s.,;:–—-]+$/u, '').replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, '')).trim()
+const tidy = (item: string) => withoutLevel(item.replace(/^\d{1,2}[.)]\s+|^[\s\-–—*+>→✓✔.,o]+\s(?=\S)|^[\s\-–—*>→✓✔,]+/u, '').replace(/[\s,]+(?:e\.?d\.?|etc\.?|enz\.?|en dergelijke|and so on)$/iu, '').replace(/[\s.,;:–—-]+$/u, '').replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, '')).trim()
+
+/** 'Word/Excel/PowerPoint', or the end of a list 'PowerPoint en Outlook', where the vocabulary knows each. */
+function allKnown(item: string, separator: RegExp): readonly string[] | null {
+  const each = item.split(separator)
+  const fewest = separator.test('/') ? 3 : 2
+  return each.length >= fewest && each.length <= 8 && !knownSkill(item) && each.every((one) => knownSkill(one)) ? each : null
+}
 
 export const isItem = (item: string): boolean =>
   item.length > 0 && item.length <= LONGEST_ITEM && item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item) && !isLevel(item) && !/^(?:etc|enz|en|and|o\.a)\.?$/i.test(item) && !/@|https?:|www\.|^[\w-]{2,60}\.(?:com|nl|be|de|io|dev|net|org|eu)$/i.test(item)
 
 /** Skills in a text that lists them, as it writes them. */
 export function splitItems(text: string): readonly string[] {
-  const { rest } = withoutCategory(text.slice(0, LONGEST))
-  return parts(rest).flatMap((part) => {
-    const item = tidy(part.replace(/\s+/g, ' '))
-    return (knownWords(item) ?? [item]).filter(isItem)
+  return text.slice(0, LONGEST).split(/[|;•·●▪]/u).flatMap((group) => {
+    const items = parts(withoutCategory(group.trim()).rest)
+    return items.flatMap((part, at) => {
+      const item = tidy(part.replace(/\s+/g, ' '))
+      const last = at > 1 && at === items.length - 1
+      return (knownWords(item) ?? allKnown(item, /\//) ?? (last ? allKnown(item, /\s+(?:en|and|&)\s+/i) : null) ?? [item]).filter(isItem)
+    })
   })
 }
 
