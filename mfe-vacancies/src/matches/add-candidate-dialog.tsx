@@ -1,4 +1,4 @@
-import { messages } from '@wervio/contracts'
+import { limits, messages } from '@wervio/contracts'
 import { Button, Dialog, EmptyState, ErrorState, LoadingState, Notice, Skeleton, Stack, Text, TextField } from '@wervio/ui'
 import { ChevronDown, SearchX } from 'lucide-react'
 import { useState } from 'react'
@@ -10,11 +10,11 @@ import { useCandidateSearch } from './use-candidate-search.ts'
 type Props = { vacancyId: string; matches: readonly PipelineMatch[]; onClose: () => void }
 
 const Found = ({ vacancyId, matches, typed }: Omit<Props, 'onClose'> & { typed: string }) => {
-  const { found, isPending, data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useCandidateSearch(typed)
+  const { found, settled, isPending, data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useCandidateSearch(typed)
   const { mutate, isPending: adding, variables } = useAddCandidate(vacancyId)
   if (isPending) return <LoadingState label="Kandidaten laden..."><Stack gap={3}><Skeleton height="3rem" /><Skeleton height="3rem" /><Skeleton height="3rem" /></Stack></LoadingState>
   if (!data) return <ErrorState title={messages.candidatesFailed} text={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (found.length === 0 && !isFetching)
+  if (found.length === 0 && settled)
     return <EmptyState icon={SearchX} title="Geen kandidaten gevonden" text={typed.trim() ? 'Probeer een ander woord, of alleen een achternaam.' : 'Je organisatie heeft nog geen kandidaten.'} />
   const present = new Set(matches.map(({ id }) => id))
   return (
@@ -43,7 +43,7 @@ export const AddCandidateDialog = ({ vacancyId, matches, onClose }: Props) => {
   return (
     <Dialog open wide onOpenChange={onClose} title="Kandidaat toevoegen" description="De kandidaat begint bij CV Ontvangen." actions={<Button variant="secondary" onClick={onClose}>Klaar</Button>}>
       <Stack>
-        <TextField label="Zoek op naam, functie of plaats" type="search" value={typed} maxLength={200} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+        <TextField label="Zoek op naam, functie of plaats" type="search" value={typed} maxLength={limits.searchText} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
         <Found vacancyId={vacancyId} matches={matches} typed={typed} />
       </Stack>
     </Dialog>

@@ -1,33 +1,43 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { callPage, queryKeys } from '@wervio/api-client'
-import { endpoints, limits, type Candidate } from '@wervio/contracts'
-import { useEffect } from 'react'
+import { endpoints, limits, type CandidateSummary } from '@wervio/contracts'
+import { searchWords } from '@wervio/ui'
+import { useEffect, useState } from 'react'
 
-/** As many results as one look takes in; while there are fewer, further pages are searched. */
-const ENOUGH = 20
+/** Milliseconds without a key before the search starts. */
+const PAUSE = 250
+/** Characters from which a search begins. */
+const LEAST = 2
+const PAGE_SIZE = 50
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('nl-NL')
-
-/** True when every word typed occurs in name, title or place; accents and capitals don't matter. */
-export const fits = (candidate: Pick<Candidate, 'name' | 'title' | 'location'>, typed: string): boolean => {
-  const searched = fold([candidate.name, candidate.title, candidate.location].join(' '))
-  return fold(typed).split(/\s+/).every((word) => searched.includes(word))
+/** What was typed, once nothing was for a moment. */
+const useRested = (words: string): string => {
+  const [rested, setRested] = useState(words)
+  useEffect(() => {
+    const timer = words === rested ? undefined : setTimeout(() => setRested(words), PAUSE)
+    return () => clearTimeout(timer)
+  }, [words, rested])
+  return rested
 }
 
-/** The organisation's candidates that fit what is typed. The list has no search of its own: its pages are searched here. */
+type Page = { items: CandidateSummary[]; nextCursor: string | null }
+
+const readPage = (q: string, cursor: string | undefined, signal: AbortSignal): Promise<Page> => {
+  const query = { limit: PAGE_SIZE, cursor }
+  return q.length < LEAST ? callPage(endpoints.listCandidates, { query }, { signal }) : callPage(endpoints.searchCandidates, { query: { ...query, q } }, { signal })
+}
+
+/** The organisation's candidates that have what is typed, best first; the newest while too little is typed. `settled`: what is shown is what was asked for. */
 export const useCandidateSearch = (typed: string) => {
+  const words = searchWords(typed, limits.searchText)
+  const q = useRested(words)
   const query = useInfiniteQuery({
-    queryKey: queryKeys.candidates.list,
-    queryFn: ({ pageParam, signal }) => callPage(endpoints.listCandidates, { query: { limit: limits.listDefault, cursor: pageParam ?? undefined } }, { signal }),
+    queryKey: queryKeys.candidates.filtered(q.length < LEAST ? { sort: 'newest' } : { q }),
+    queryFn: ({ pageParam, signal }) => readPage(q, pageParam ?? undefined, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+    placeholderData: (before) => before,
     retry: false,
   })
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
-  const found = data?.pages.flatMap(({ items }) => items).filter((candidate) => fits(candidate, typed)) ?? []
-  const searchOn = typed.trim() !== '' && found.length < ENOUGH && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
-  useEffect(() => {
-    if (searchOn) void fetchNextPage()
-  }, [searchOn, fetchNextPage])
-  return { ...query, found }
+  return { ...query, found: query.data?.pages.flatMap(({ items }) => items) ?? [], settled: words === q && !query.isFetching && !query.isPlaceholderData }
 }
