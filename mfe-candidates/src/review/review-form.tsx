@@ -53,8 +53,8 @@ export const ReviewForm = ({ item, busy, onPlace, onSave, onDrop, onReadAgain }:
             {duplicates.length > 0 && <DoublesNotice doubles={duplicates} busy={busy} onMerge={(id) => void submit(id)()} />}
             {unsure.length > 0 && <Notice tone="amber" title={`Kijk dit goed na: ${list.format(unsure)}.`} />}
             {parsed?.warnings.map((warning) => <Notice key={warning} tone="neutral">{warning}</Notice>)}
-            <ContactFields disabled={busy} />
             <TextField label="Functie" autoComplete="off" disabled={busy} error={form.formState.errors.functie?.message} {...form.register('functie')} />
+            <ContactFields disabled={busy} />
             <div data-field="vaardigheden">
               <Controller control={form.control} name="vaardigheden" render={({ field }) => <WordList label="Vaardigheid" words={field.value} onChange={field.onChange} disabled={busy} />} />
             </div>

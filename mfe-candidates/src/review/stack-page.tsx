@@ -17,7 +17,7 @@ import { useStack, useStackActions } from './use-stack.ts'
 
 const Columns = styled.div<{ $chosen: boolean }>`
   display: grid;
-  grid-template-columns: 17rem minmax(0, 1fr);
+  grid-template-columns: 15rem minmax(0, 1fr);
   align-items: start;
   gap: ${tokens.space[5]};
   ${tokens.breakpoint.tablet} {

@@ -61,7 +61,7 @@ export const useStackActions = (stackId: string) => {
     }),
     dropStack: useMutation({
       mutationFn: () => call(deleteImport, { params: { id: stackId } }),
-      onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.candidates.imports }),
+      onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.candidates.imports, exact: true }),
       onError: tell(messages.importFailed),
     }),
     refresh,
