@@ -52,9 +52,10 @@ export const ManualEntry = ({ uid, reason, parsed, file, busy, problems, state, 
               {reason && <Notice tone="amber" title={reason}>Je cv is bewaard en komt bij de kandidaat te staan.</Notice>}
               {found && <Notice>Je was deze kandidaat nog aan het invullen. Een cv kun je na het opslaan op het profiel toevoegen.</Notice>}
               <Heading level={2} size="card">Gegevens</Heading>
-              <ContactFields disabled={busy} />
-              <TextField label="Functie" autoComplete="off" disabled={busy} error={form.formState.errors.functie?.message} {...form.register('functie')} />
-              <Controller control={form.control} name="vaardigheden" render={({ field }) => <WordList label="Vaardigheid" words={field.value} onChange={field.onChange} disabled={busy} />} />
+              <ContactFields disabled={busy}>
+                <TextField label="Functie" autoComplete="off" disabled={busy} error={form.formState.errors.functie?.message} {...form.register('functie')} />
+                <Controller control={form.control} name="vaardigheden" render={({ field }) => <WordList label="Vaardigheid" words={field.value} onChange={field.onChange} disabled={busy} />} />
+              </ContactFields>
               {state}
               <Cluster justify="space-between">
                 <Button variant="quiet" disabled={busy} onClick={onBack}>Terug</Button>

@@ -1,9 +1,10 @@
 import { Grid, Stack, TextArea, TextField } from '@wervio/ui'
+import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { ContactValues } from './contact-values.ts'
 
-/** Name, contact details and notes; inside a form of `ContactValues`. */
-export const ContactFields = ({ disabled = false }: { disabled?: boolean }) => {
+/** Name, contact details and notes, with what else is asked (`children`) before the notes; inside a form of `ContactValues`. */
+export const ContactFields = ({ disabled = false, children }: { disabled?: boolean; children?: ReactNode }) => {
   const { register, formState } = useFormContext<ContactValues>()
   const field = (name: keyof ContactValues) => ({ ...register(name), error: formState.errors[name]?.message, disabled })
   return (
@@ -16,6 +17,7 @@ export const ContactFields = ({ disabled = false }: { disabled?: boolean }) => {
         <TextField label="Locatie" autoComplete="off" {...field('locatie')} />
         <TextField label="LinkedIn-adres" autoComplete="off" inputMode="url" {...field('linkedin')} />
       </Grid>
+      {children}
       <TextArea label="Notities" rows={4} {...field('notities')} />
     </Stack>
   )

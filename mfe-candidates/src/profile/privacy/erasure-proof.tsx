@@ -11,6 +11,7 @@ const Table = styled.table`
   width: 100%;
   max-width: 36rem;
   border-collapse: collapse;
+  caption { padding: 0 ${tokens.space[3]} ${tokens.space[2]}; text-align: left; }
   font-variant-numeric: tabular-nums;
   th, td { padding: ${tokens.space[2]} ${tokens.space[3]}; border-bottom: 1px solid ${tokens.line.base}; text-align: right; }
   th:first-child, td:first-child { text-align: left; }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 const Entry = styled.details`
+  background: ${tokens.surface.raised};
   border: 1px solid ${tokens.line.base};
   border-radius: ${tokens.radius.control};
   &[open] > summary > svg:first-child { rotate: 90deg; }
