@@ -36,7 +36,8 @@ const Frame = styled.div`
   ${tokens.breakpoint.tablet} { grid-template: 'status status' auto 'choices choices' auto 'count aside' auto / minmax(0, 1fr) auto; }
   > :nth-child(1) { grid-area: status; }
   > :nth-child(2) { grid-area: choices; }
-  > output { grid-area: count; }
+  > output { grid-area: count; justify-self: end; }
+  ${tokens.breakpoint.tablet} { > output { justify-self: start; } }
   > :nth-child(4) { grid-area: aside; }
 `
 const Choices = styled.fieldset`

@@ -21,7 +21,7 @@ const AboutVacancy = ({ about, onChoose }: { about: About; onChoose: (about: Abo
 /** Template, vacancy, subject and text of a message. */
 export const ContactFields = ({ message, choose, aboutVacancy, write, subjectError, subjectField }: Props) => (
   <Stack gap={4}>
-    <Grid min={200}>
+    <Grid columns={2}>
       <SelectField label="Sjabloon" value={message.template ?? ''} onChange={({ target }) => choose(mailTemplateKeys.find((key) => key === target.value) ?? null)}>
         {mailTemplateKeys.map((key) => <option key={key} value={key}>{mailTemplates[key].label}</option>)}
         <option value="">{OWN}</option>

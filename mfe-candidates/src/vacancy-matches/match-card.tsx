@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { styled } from 'styled-components'
 import { CandidatePhoto } from '../candidate/candidate-photo.tsx'
 import { currentCompany, emptyTexts } from '../candidate/facts.ts'
-import { Body, Foot, Who } from '../candidate-list/card-parts.ts'
+import { Body, Foot as Buttons, Who } from '../candidate-list/card-parts.ts'
 import { mailAddress } from '../contact/mailto.ts'
 import { paths } from '../paths.ts'
 
@@ -26,6 +26,10 @@ const Name = styled(Heading)`
   white-space: nowrap;
 `
 const Frame = styled(CardFrame)`grid-template-rows: minmax(0, 1fr) auto;`
+/** Three buttons: each as wide as its word, and the rest divided. */
+const Foot = styled(Buttons)`
+  > * { flex: 1 1 auto; white-space: nowrap; }
+`
 /** Holds its place also without a word. */
 const Standing = styled.div`
   min-height: 1.5rem;

@@ -2,7 +2,7 @@ import type { Application, CandidateSummary } from '@wervio/contracts'
 import { CardGrid, type CardSize } from '@wervio/ui'
 import { MatchCard } from './match-card.tsx'
 
-export const MATCH_CARD: CardSize = { height: 11.25, least: 20, gap: 1 }
+export const MATCH_CARD: CardSize = { height: 11.25, least: 21, gap: 1 }
 
 const unmoved = () => undefined
 
