@@ -1,4 +1,4 @@
-import { isHeadLike, isNaming, isTasks } from './head-like.ts'
+import { isHeadLike, isTasks, namingRows } from './head-like.ts'
 import { undatedStarts } from './undated.ts'
 import { byGap, learnHeads, type Evidence, type Heads } from './learn-heads.ts'
 import type { DatedText, Row } from './row.ts'
@@ -48,8 +48,9 @@ function entriesOfSection(rows: readonly Row[], anchors: readonly number[], head
     const dated = rows[anchor]
     const head = rows.slice(anchor - above, anchor + below + 1).map((row, at) => ({ row, offset: at - above }))
     const rest = rows.slice(anchor + below + 1, starts[index + 1] ?? rows.length)
-    const labelled = rest.flatMap((row, at) => (isNaming(row) ? [{ row, offset: below + 1 + at }] : []))
-    const body = rest.filter((row) => !isNaming(row))
+    const naming = new Set(namingRows(rows.slice(anchor - above, starts[index + 1] ?? rows.length)))
+    const labelled = rest.flatMap((row, at) => (naming.has(row) ? [{ row, offset: below + 1 + at }] : []))
+    const body = rest.filter((row) => !naming.has(row))
     return { section, head: [...head.filter(({ row }) => isNamed(row) || row === dated), ...labelled], period: dated?.period ?? null, body }
   })
 }

@@ -35,9 +35,20 @@ export function rowsAbove(rows: readonly Row[], anchor: number, floor: number): 
   return count
 }
 
-/** True for a row whose label says that it names a job, a study, a firm or a school. */
-export const isNaming = (row: Row): boolean => {
+function namingOf(row: Row): { certain: boolean } | null {
   const [first, second] = row.pieces
   const labelled = first && labelOf(first)
-  return labelled !== undefined && labelled !== null && labelled.label !== 'tasks' && labelled.label !== 'when' && (labelled.value !== null || second !== undefined)
+  if (!labelled || labelled.label === 'tasks' || labelled.label === 'when' || (labelled.value === null && !second)) return null
+  return { certain: labelled.value !== null || first.line.text.trimEnd().endsWith(':') }
+}
+
+const hasLabelCell = ({ pieces }: Row) => pieces.length > 1 && pieces[0] !== undefined && labelOf(pieces[0])?.value === null
+
+/** Rows of an entry whose labels say that they name a job, a study, a firm, a school or a place; a label without a colon only where there are more of them. */
+export function namingRows(rows: readonly Row[]): readonly Row[] {
+  const table = rows.filter(hasLabelCell).length > 1
+  return rows.flatMap((row) => {
+    const naming = namingOf(row)
+    return naming && (naming.certain || table) ? [row] : []
+  })
 }

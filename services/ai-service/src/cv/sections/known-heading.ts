@@ -30,11 +30,14 @@ const splitAtAnd = (words: readonly string[]): readonly (readonly string[])[] =>
 /** Where a heading names two things, the one that is listed with dates counts, then the one it names first. */
 const weightiest: readonly SectionKind[] = ['experience', 'education']
 
+/** 'Clinical skills', 'Zorgvaardigheden': whatever the field, skills follow. */
+const kindByEnd = (words: readonly string[]): SectionKind | undefined => (words.length <= 3 && /(?:^skills?|vaardigheden)$/.test(words.at(-1) ?? '') ? 'skills' : undefined)
+
 /** What a heading is about; undefined for words that no heading has: 'Opleidingen & cursussen' is education. */
 export function kindOfHeading(text: string): SectionKind | undefined {
   const words = wordsOfHeading(text)
   if (!words) return undefined
-  const whole = kindOfPart(words)
+  const whole = kindOfPart(words) ?? kindByEnd(words)
   if (whole) return whole
   const kinds = text
     .split(/[,/|]/)
