@@ -16,6 +16,10 @@ test.each([
   expect(read(`# Talen\n${text}`).languages.map(({ language, level }) => (level ? `${language} ${level}` : language)).join(', ')).toBe(languages)
 })
 
+test('languages with a level are read under any heading', () => {
+  expect(read('# Opleidingen\nSumma College\nPersoonlijke vaardigheden - talen\nNederlands: moedertaal\nEngels: B1').languages).toEqual([{ language: 'Nederlands', level: 'moedertaal' }, { language: 'Engels', level: 'B1' }])
+})
+
 test.each([
   ['# Rijbewijs\nB, BE', ['B', 'BE']],
   ['Rijbewijs: B en C', ['B', 'C']],

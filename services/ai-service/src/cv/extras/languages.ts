@@ -65,6 +65,11 @@ export function isLanguage(text: string): boolean {
   return text.startsWith(only.language) && (behind === '' || (LEVEL.test(behind) && /^[(:–—-]/.test(behind)))
 }
 
+const hasLevel = (piece: Piece | undefined) => piece !== undefined && isLanguage(piece.text) && levelIn(piece.text.replace(/^\S+/, '')) !== null
+
+/** True for 'Engels: B1' below or above another such line, whatever the section is called. */
+const isListed = (lines: readonly Piece[], at: number) => lines[at]?.kind !== 'references' && lines[at]?.kind !== 'experience' && hasLevel(lines[at]) && (hasLevel(lines[at - 1]) || hasLevel(lines[at + 1]))
+
 const presentable = (language: string) => (language === language.toUpperCase() && language.length > 3 ? language.charAt(0) + language.slice(1).toLowerCase() : language)
 
 /** Levels that stand in a column of their own, beside as many languages. */
@@ -75,7 +80,7 @@ function withColumnOfLevels(reads: readonly Read<SpokenLanguage>[], lines: reado
 
 /** Languages somebody speaks, with the level in the words of the CV. */
 export function readLanguages(lines: readonly Piece[]): readonly Read<SpokenLanguage>[] {
-  const within = lines.filter(({ kind, text }) => kind === 'languages' || (kind === 'skills' && isLanguage(text)))
+  const within = lines.filter(({ kind, text }, at) => kind === 'languages' || (kind === 'skills' && isLanguage(text)) || isListed(lines, at))
   const byLabel = labelled(piecesOf(lines.filter(({ kind }) => !['references', 'experience', 'education', 'languages', 'projects'].includes(kind))), LABEL)
   const sources = [...within.map((piece) => ({ at: piece, text: piece.text })), ...byLabel.map(({ at, value }) => ({ at, text: value }))]
   const found = new Map<string, Read<SpokenLanguage>>()

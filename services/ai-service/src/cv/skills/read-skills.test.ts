@@ -16,6 +16,7 @@ test.each([
   ['Languages Python, R', 'Python / R'],
   ['**Frontend**\nReact, Vue\n**Backend**\nNode.js, Express', 'React / Vue / Node.js / Express'],
   ['IT || Java, SQL\nTalen || Nederlands, Engels', 'Java / SQL'],
+  ['Scrum || SAFe || BPMN\nUser stories || SQL || Procesanalyse', 'Scrum / SAFe / BPMN / User stories / SQL / Procesanalyse'],
   ['Excel (gevorderd)\nWord (basis)', 'Excel / Word'],
   ['Excel ●●●○○\nWord 80%\nOutlook 4/5', 'Excel / Word / Outlook'],
   ['Excel || ★★★★☆\nWord || ★★★☆☆', 'Excel / Word'],

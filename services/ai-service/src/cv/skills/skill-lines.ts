@@ -60,7 +60,8 @@ function goesOn(line: CvLine, above: CvLine, text: string): boolean {
 function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean): boolean {
   const [line, next] = [lines[at]?.line, lines[at + 1]?.line]
   const third = lines[at + 2]?.line
-  if (line && next && inRow(line, next) && !inRow(line, lines[at - 1]?.line) && !isList(line.text)) {
+  if (line && inRow(line, lines[at - 1]?.line)) return false
+  if (line && next && inRow(line, next) && !isList(line.text)) {
     return kindOfHeading(line.text) !== undefined || (!inRow(line, third) && isList(next.text) && knownSkill(line.text) === undefined)
   }
   if (!line || !next || line.bullet || line.region !== next.region || isList(cells(line)) || line.text.length > 45) return false

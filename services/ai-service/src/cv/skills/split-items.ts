@@ -76,7 +76,7 @@ function allKnown(item: string, separator: RegExp): readonly string[] | null {
 }
 
 export const isItem = (item: string): boolean =>
-  item.length > 0 && item.length <= LONGEST_ITEM && item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item) && !isLevel(item) && !/^(?:etc|enz|en|and|o\.a)\.?$/i.test(item) && !/@|https?:|www\.|^[\w-]{2,60}\.(?:com|nl|be|de|io|dev|net|org|eu)$/i.test(item)
+  item.length > 0 && item.length <= LONGEST_ITEM && item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item) && !isLevel(item) && !/^(?:etc|enz|en|and|o\.a)\.?$/i.test(item) && item.split('(').length === item.split(')').length && !/@|[?[\]]|https?:|www\.|^[\w-]{2,60}\.(?:com|nl|be|de|io|dev|net|org|eu)$/i.test(item)
 
 /** Skills in a text that lists them, as it writes them. */
 export function splitItems(text: string): readonly string[] {
