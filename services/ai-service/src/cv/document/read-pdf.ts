@@ -1,4 +1,3 @@
-import './pdf/without-drawing.ts'
 import { limits } from '@wervio/contracts/limits'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { CvDocument } from './cv-document.ts'

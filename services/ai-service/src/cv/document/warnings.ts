@@ -9,7 +9,7 @@ const UNNAMED = 0.02
 
 /** What the reader of a CV should know, in Dutch. `total`: pages of the file. */
 export const warningsOf = (pages: readonly Page[], total: number): string[] => {
-  const letters = pages.flatMap((page) => page.glyphs.filter((glyph) => !glyph.font.icons && !glyph.font.symbols && glyph.text !== ' '))
+  const letters = pages.flatMap((page) => page.glyphs.filter((glyph) => !glyph.font.icons && !glyph.font.symbols && !glyph.font.tex && glyph.text !== ' '))
   const unnamed = letters.filter((glyph) => isUnnamed(glyph.text)).length
   const hidden = pages.reduce((sum, page) => sum + page.hidden, 0)
   return [

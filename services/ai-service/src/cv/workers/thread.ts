@@ -1,3 +1,4 @@
+import './without-canvas.ts'
 import { parentPort } from 'node:worker_threads'
 import { UnreadableCv } from '../document/unreadable-cv.ts'
 import type { Job, Outcome } from './job.ts'

@@ -59,7 +59,9 @@ export const areLinked = (allLeft: readonly SegmentRow[], allRight: readonly Seg
   const begins = share(blocks, (block) => block[0] !== undefined && starts.has(block[0].y))
   const few = sparse.length <= 0.6 * dense.length && sparse.length / blocks.length <= 3
   if (few && blocks.length >= 2 && aligned >= 0.85 && begins >= 0.65) return true
-  const oneToOne = rowsAligned >= 0.9 && share(dense, (row) => isBeside(row, sparse)) >= 0.8
+  const [top, bottom] = [(sparse[0]?.y ?? 0) - 1, (sparse.at(-1)?.y ?? 0) + 1]
+  const between = dense.filter((row) => row.y > top && row.y < bottom)
+  const oneToOne = rowsAligned >= 0.9 && share(between, (row) => isBeside(row, sparse)) >= 0.8
   if (!oneToOne) return rowsAligned >= 0.9 && sparse.length / blocks.length <= 1.34 && !isHeaded(sparse)
   return !(isHeaded(left) && isHeaded(right)) && !(isProse(left) && isProse(right))
 }

@@ -73,12 +73,14 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
   const addRows = (part: Extract<Part, { kind: 'rows' }>, page: PageLayout, isHeader: boolean) => {
     const range = { x: Math.min(...part.rows.flatMap((row) => row.segments.map((segment) => segment.left))), end: Math.max(...part.rows.flatMap((row) => row.segments.map((segment) => segment.end))) }
     const columns: Open | null = open
-    if (columns?.sidebar && columns.page < page.number) {
-      const side = columns.sidebar === 'left' ? columns.left : columns.right
-      const inSide = range.x > side.x - MOVED * page.width && range.end < side.end + MOVED * page.width
-      if (inSide) columns.sideStretches.push({ region: columns.side, page: page.number, rows: part.rows })
-      else columns.mainStretches.push({ region: columns.main, page: page.number, rows: part.rows })
-      return
+    if (columns?.sidebar) {
+      const within = (column: Range) => range.x > column.x - MOVED * page.width && range.end < column.end + MOVED * page.width
+      const { left, right } = columns
+      const [main, side] = columns.sidebar === 'left' ? [{ x: left.end, end: right.end }, left] : [{ x: left.x, end: right.x - MOVED * page.width }, right]
+      const nextPage = columns.page < page.number
+      if (within(side)) columns.sideStretches.push({ region: columns.side, page: page.number, rows: part.rows })
+      else if (nextPage || within(main)) columns.mainStretches.push({ region: columns.main, page: page.number, rows: part.rows })
+      if (nextPage || within(side) || within(main)) return
     }
     close()
     if (isHeader) stretches.push({ region: add('header', range, page), page: page.number, rows: part.rows })

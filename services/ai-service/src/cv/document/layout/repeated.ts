@@ -14,15 +14,22 @@ const rowText = (row: SegmentRow): string => row.segments.map(textOf).join(' ')
 const place = (row: SegmentRow, height: number): 'head' | 'foot' | null => (row.y < MARGIN * height ? 'head' : row.y > (1 - MARGIN) * height ? 'foot' : null)
 const keyOf = (row: SegmentRow, page: PageRows): string => `${place(row, page.height) ?? ''} ${rowText(row).replace(/\d+/g, '#').toLowerCase()} ${Math.round(row.y / 6)}`
 
-const isPageNumber = (row: SegmentRow, page: PageRows, pages: number): boolean => {
+const isPageNumber = (text: string, where: 'head' | 'foot', pages: number): boolean => {
+  if (NAMED_NUMBER.test(text) && text.length < 60) return where === 'foot' || pages > 1
+  return PAGE_NUMBER.test(text) && (pages > 1 || where === 'foot' || /[a-z]/i.test(text)) && !/^(?:19|20)\d\d$/.test(text)
+}
+
+/** The row without the number of its page; null when nothing else stands in it. */
+const withoutNumber = (row: SegmentRow, page: PageRows, pages: number): SegmentRow | null => {
   const where = place(row, page.height)
-  if (!where) return false
-  const text = rowText(row)
-  return NAMED_NUMBER.test(text) && text.length < 60 ? where === 'foot' || pages > 1 : PAGE_NUMBER.test(text) && (pages > 1 || where === 'foot' || /[a-z]/i.test(text)) && !/^(?:19|20)\d\d$/.test(text)
+  if (!where) return row
+  const segments = row.segments.filter((segment) => !isPageNumber(textOf(segment), where, pages))
+  return segments.length > 0 ? { ...row, segments } : null
 }
 
 /** Leaves out page numbers, and what repeats at the head or foot of pages except its first time; a foot's first time comes apart. */
-export const withoutRepeats = (pages: readonly PageRows[]): { rows: SegmentRow[]; foot: SegmentRow[] }[] => {
+export const withoutRepeats = (numbered: readonly PageRows[]): { rows: SegmentRow[]; foot: SegmentRow[] }[] => {
+  const pages = numbered.map((page) => ({ ...page, rows: page.rows.flatMap((row) => withoutNumber(row, page, numbered.length) ?? []) }))
   const counts = new Map<string, number>()
   for (const page of pages) for (const row of page.rows) if (place(row, page.height)) counts.set(keyOf(row, page), (counts.get(keyOf(row, page)) ?? 0) + 1)
   const seen = new Set<string>()
@@ -32,7 +39,6 @@ export const withoutRepeats = (pages: readonly PageRows[]): { rows: SegmentRow[]
     for (const row of page.rows) {
       const where = place(row, page.height)
       const key = keyOf(row, page)
-      if (isPageNumber(row, page, pages.length)) continue
       if (!where || (counts.get(key) ?? 0) < 2) rows.push(row)
       else if (!seen.has(key)) (where === 'foot' ? foot : rows).push(row)
       if (where) seen.add(key)

@@ -4,6 +4,7 @@ import { cleanGlyph, isUnnamed } from '../letters/clean-text.ts'
 import { withoutDuplicates } from '../letters/duplicates.ts'
 import { withLigatures } from '../letters/ligature-words.ts'
 import { withoutLetterSpacing } from '../letters/spaced.ts'
+import { texLetter } from '../letters/tex-letters.ts'
 import type { Glyph } from '../pdf/glyph.ts'
 import { endOf, type Word } from './word.ts'
 
@@ -23,6 +24,8 @@ const lettersOf = (glyph: Glyph): string => {
   if (glyph.font.icons) return ''
   const bullet = symbolBullet(glyph.text, glyph.font.symbols)
   if (bullet !== null) return bullet
+  const tex = glyph.font.tex ? texLetter(glyph.text) : null
+  if (tex !== null) return tex
   return isUnnamed(glyph.text) && glyph.width > 0.3 * glyph.size && glyph.width < 1.1 * glyph.size ? '\uFFFD' : cleanGlyph(glyph.text)
 }
 

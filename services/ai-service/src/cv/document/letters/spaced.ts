@@ -4,7 +4,7 @@ import { endOf, type Word } from '../layout/word.ts'
 /** White space between words of letter-spaced text is at least this much more than between its letters, in sizes. */
 const WORD_EXTRA = 0.13
 /** More white space than this is no letter-spacing, in sizes. */
-const WIDEST = 1.1
+const WIDEST = 1.8
 
 const isShort = (word: Word): boolean => /^[\p{L}\p{N}&+/.,:;()'’@_–·|-]{1,3}$/u.test(word.text)
 const isSingle = (word: Word): boolean => word.text.length === 1 && /[\p{L}\p{N}]/u.test(word.text)
@@ -33,7 +33,8 @@ const join = (stretch: readonly Word[]): Word[] => {
   for (const word of stretch) {
     const last = joined.at(-1)
     if (last && word.space < between + WORD_EXTRA * word.size) joined[joined.length - 1] = { ...last, text: last.text + word.text, width: endOf(word) - last.x }
-    else joined.push(last ? { ...word, space: word.space - between } : word)
+    /** The space between words is letter-spaced on both its sides. */
+    else joined.push(last ? { ...word, space: Math.max(word.space - 2 * between, between) } : word)
   }
   return joined
 }

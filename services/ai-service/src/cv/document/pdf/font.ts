@@ -9,8 +9,12 @@ export type Font = {
   symbols: boolean
   type3: boolean
   vertical: boolean
+  /** Made by TeX, with letters at the places of its own encodings. */
+  tex: boolean
   /** Width of one unit of a glyph at size 1. */
   unit: number
+  /** Height of its letters at size 1: 1, but in some Type 3 typefaces. */
+  height: number
 }
 
 /** Semibold counts; medium doesn't: many designs set all their text in it. */
@@ -20,7 +24,17 @@ const ICONS = /awesome|fontello|icomoon|glyphicon|material.?(?:icon|symbol|desig
 
 const SYMBOLS = /wingding|webding|dingbat|(?:^|\+)symbol/i
 
-type Source = { name?: unknown; bold?: unknown; black?: unknown; italic?: unknown; isType3Font?: unknown; vertical?: unknown; fontMatrix?: unknown }
+const TEX = /^(?:[A-Z]{6}\+)?(?:CM|EC|SF|LM|MSB|TC)[A-Z]{0,6}\d+$/i
+
+type Source = { bbox?: unknown;  name?: unknown; bold?: unknown; black?: unknown; italic?: unknown; isType3Font?: unknown; vertical?: unknown; fontMatrix?: unknown }
+
+/** Type 3 letters are drawn to any measure; what their box says beyond reason is a typeface whose size stands elsewhere. */
+const heightOf = ({ isType3Font, bbox, fontMatrix }: Source): number => {
+  if (isType3Font !== true || !Array.isArray(bbox) || !(fontMatrix as ArrayLike<number> | undefined)?.length) return 1
+  const [, bottom = 0, , top = 0] = bbox as number[]
+  const height = Math.abs((top - bottom) * ((fontMatrix as ArrayLike<number>)[3] ?? 0))
+  return height === 0 || (height > 0.5 && height < 2.5) ? 1 : 0.8 * height
+}
 
 /** Reads a font as pdf.js keeps it in `commonObjs`. */
 export const fontOf = (source: Source): Font => {
@@ -34,6 +48,8 @@ export const fontOf = (source: Source): Font => {
     symbols: SYMBOLS.test(name),
     type3: source.isType3Font === true,
     vertical: source.vertical === true,
+    tex: TEX.test(name) || source.isType3Font === true,
     unit: matrix?.[0] ?? 0.001,
+    height: heightOf(source),
   }
 }

@@ -28,7 +28,7 @@ export const showText = (state: GraphicsState, cursor: Cursor, source: unknown, 
   const height = Math.hypot(c, d) || stretch
   const angle = angleOf(b * scale, a * scale)
   const unpainted = state.renderMode === INVISIBLE || state.renderMode === CLIP || state.opacity === 0
-  const printedSize = (font.type3 ? size * font.unit * 1000 : size) * height
+  const printedSize = size * font.height * height
   let along = 0
   for (const item of source as readonly unknown[]) {
     if (typeof item === 'number') {

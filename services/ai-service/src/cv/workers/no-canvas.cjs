@@ -1,3 +1,3 @@
 /** What pdf.js looks for in a canvas library when it starts. Nothing here is drawn. */
-exports.DOMMatrix = class DOMMatrix {}
-exports.Path2D = class Path2D {}
+exports.DOMMatrix = function DOMMatrix() {}
+exports.Path2D = function Path2D() {}
