@@ -46,14 +46,14 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
       <ProfileFrame>
         <Columns $panel={Boolean(panel) && wide}>
           <Main>
-            <Stack>
-              <ContactCard contact={contact} candidate={candidate} />
-              <DocumentsCard candidate={candidate} editing={contact.editing} />
-              <RecordingsCard candidate={candidate} />
-              <CvOfPageProvider value={cvOfPage}>
+            <CvOfPageProvider value={cvOfPage}>
+              <Stack>
+                <ContactCard contact={contact} candidate={candidate} />
+                <DocumentsCard candidate={candidate} editing={contact.editing} />
+                <RecordingsCard candidate={candidate} />
                 <CvSaysCard candidate={candidate} onOpenCv={canShow && !cv ? () => setCv({ place: null }) : null} />
-              </CvOfPageProvider>
-            </Stack>
+              </Stack>
+            </CvOfPageProvider>
           </Main>
           <Side>
             <Stack>

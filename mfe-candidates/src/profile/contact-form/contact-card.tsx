@@ -3,6 +3,7 @@ import { Card, Heading, Notice, Stack } from '@wervio/ui'
 import { FormProvider } from 'react-hook-form'
 import { ContactFields } from '../../candidate/contact-fields.tsx'
 import { LeaveQuestion } from '../../candidate/leave-question.tsx'
+import { ContactEvidence } from './contact-evidence.tsx'
 import type { ContactForm } from './use-contact-form.ts'
 
 export const CONTACT_FORM = 'contact-form'
@@ -18,7 +19,7 @@ export const ContactCard = ({ contact, candidate }: { contact: ContactForm; cand
             <Heading level={2} size="card">Contactgegevens</Heading>
             {editing && found && !problem && <Notice>Je had deze gegevens nog niet opgeslagen. Ze staan er weer.</Notice>}
             {problem && <Notice tone="red" title={messages.candidateChangeFailed}>{problem === messages.candidateChangeFailed ? 'Wat je hebt getypt, staat er nog. Probeer het opnieuw.' : `${problem} Wat je hebt getypt, staat er nog.`}</Notice>}
-            <ContactFields disabled={!editing || saving} />
+            <ContactFields disabled={!editing || saving}><ContactEvidence evidence={candidate.evidence} /></ContactFields>
           </Stack>
         </form>
       </FormProvider>

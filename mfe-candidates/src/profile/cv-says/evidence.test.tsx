@@ -12,6 +12,7 @@ fakeServices()
 
 const place = { page: 2, x: 0.1, y: 0.2, width: 0.3, height: 0.02 }
 const evidence = {
+  email: { confidence: 0.95, quote: 'noor@example.nl', places: [place] },
   title: { confidence: 0.95, quote: 'Wijkverpleegkundige', places: [place] },
   'skills.0': { confidence: 0.7, quote: 'wondzorg', places: [place] },
   'experience.0.company': { confidence: 0.4, quote: 'De Linde', places: [place] },
@@ -28,6 +29,7 @@ test('each field says how sure it is and shows its place in the CV', async () =>
   const { user } = await open()
   expect(says().getByRole('button', { name: 'Toon in cv: Wondzorg (waarschijnlijk)' })).toBeVisible()
   expect(says().getByRole('button', { name: 'Toon in cv: Zorggroep De Linde (onzeker)' })).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Contactgegevens' })).getByRole('button', { name: 'Toon in cv: E-mailadres (zeker)' })).toBeVisible()
   await user.click(says().getByRole('button', { name: 'Toon in cv: Functietitel (zeker)' }))
   expect(await screen.findByRole('dialog', { name: 'CV' })).toBeVisible()
   await viewerGaveUp()
