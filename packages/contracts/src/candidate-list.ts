@@ -61,7 +61,7 @@ const searchText = text(limits.searchText).trim().min(2, { error: 'Typ minstens 
 /** A piece of a candidate's words, cut so that `hit` marks what was searched for. */
 export const highlight = z
   .object({
-    /** `name`, `title`, `location`, `skills`, `experience`, `email`, `phone`, `notes` or `cv_text`. */
+    /** `name`, `title`, `location`, `skills`, `experience`, `education`, `languages`, `certificates`, `summary`, `email`, `phone`, `notes` or `cv_text`. */
     field: z.string(),
     parts: z.array(z.object({ text: z.string(), hit: z.boolean() })),
   })
