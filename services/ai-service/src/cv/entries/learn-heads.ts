@@ -25,6 +25,7 @@ type Sample = { above: number; weight: number; styles: readonly string[] }
 
 const LONG_ROW = 70
 const INDENT = 5
+const SHORT_NAME = 12
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
@@ -94,6 +95,14 @@ function mostOf(sections: Sections, anchors: Anchors, holds: (row: Row, next: Ro
   return after.filter(Boolean).length * 2 > after.length
 }
 
+const withoutCapitals = (style: string) => style.replace(' capitals', '')
+
+/** True for a row in one of some looks; a short name such as 'TNO' is in capitals by itself. */
+function fits(row: Row | undefined, styles: ReadonlySet<string> | undefined): boolean {
+  if (!row || !styles) return false
+  return styles.has(row.style) || (row.text.length <= SHORT_NAME && [...styles].some((style) => withoutCapitals(style) === withoutCapitals(row.style)))
+}
+
 /** Learns from all entries of a document how many rows of a head stand above its dates, and how they look. */
 export function learnHeads(sections: Sections, anchors: Anchors, { namesIn, readsAsName }: Evidence): Heads {
   const samples = samplesOf(sections, anchors)
@@ -123,7 +132,7 @@ export function learnHeads(sections: Sections, anchors: Anchors, { namesIn, read
       if (usual === 0) return dated !== undefined && namesIn(dated) === 0 ? (clear ?? 0) : 0
       if (clear !== null && clear <= usual + 1 && (clear > 0 || (dated !== undefined && namesIn(dated) > 0))) return clear
       let count = Math.min(most, usual)
-      while (count > 0 && !stylesAt.get(count)?.has(rows[anchor - count]?.style ?? '')) count -= 1
+      while (count > 0 && !fits(rows[anchor - count], stylesAt.get(count))) count -= 1
       return count
     },
     mayFollow(row, next) {

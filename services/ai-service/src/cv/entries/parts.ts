@@ -1,6 +1,6 @@
 import type { Evidence } from './learn-heads.ts'
 import { labelOf } from './labels.ts'
-import type { Piece, Row } from './row.ts'
+import { pieceOf, type Piece, type Row } from './row.ts'
 import { cutAtMarks, cutAtStyles, cutAtWord, cutOffPlace, isWhere } from './split-row.ts'
 
 /** What a part of a head is, where the document itself says so. */
@@ -11,6 +11,19 @@ export type Part = { piece: Piece; role: Role | null; slot: string }
 
 const ASIDE =
   /^\(?(?:(?:full|part)[\s-]?time|voltijd|deeltijd|fulltimer|parttimer|contract|permanent|temporary|tijdelijk|vast|uitzend(?:kracht)?|remote|hybrid[e]?|thuis|op locatie|onsite|seasonal|dienstverband|oproep(?:basis|kracht)?|\d{1,2}(?:[-–]\d{1,2})? ?(?:uur|u|hrs?|hours)(?: (?:per|p\/|a) ?(?:week|w))?|\d+(?:,\d+)? fte|(?:onbe)?betaald|https?:\S+|www\.\S+)\)?$/i
+
+const EMPLOYED = /^(?:werkzaam|gewerkt|in dienst|employed|worked) (bij|als|at|as) (.{2,80}?) (als|bij|as|at|for) (.{2,80})$/iu
+
+/** 'Werkzaam bij De Eik als kok', in either order. */
+function employedParts(piece: Piece): readonly { piece: Piece; role: Role }[] | null {
+  const [whole = '', first = '', one = '', second = '', other = ''] = piece.text.length > 200 ? [] : (EMPLOYED.exec(piece.text) ?? [])
+  const isJob = (word: string) => /^(?:als|as)$/i.test(word)
+  if (whole === '' || isJob(first) === isJob(second)) return null
+  const end = piece.to - other.length
+  const start = end - second.length - 2 - one.length
+  const values = [pieceOf(piece.line, start, start + one.length), pieceOf(piece.line, end, piece.to)]
+  return values.flatMap((value, index) => (value ? toldParts(value, isJob(index === 0 ? first : second) ? 'what' : 'where') : []))
+}
 
 /** Words between a job and its firm. */
 export const atWords = /\s+(?:bij|at|@|bei|chez|voor de firma|in dienst van|i\.o\.v\.|namens)\s+(?=[\p{Lu}\d'’("“])/u
@@ -26,6 +39,8 @@ function partsOfPiece(piece: Piece): readonly { piece: Piece; role: Role | null 
     const { rest, place } = label === 'where' ? cutOffPlace(value) : { rest: value, place: null }
     return [...(rest ? [{ piece: rest, role: label === 'place' ? ('place' as const) : label }] : []), ...(place ? [{ piece: place, role: 'place' as const }] : [])]
   }
+  const employed = employedParts(piece)
+  if (employed) return employed
   return cutAtStyles(piece).flatMap(cutAtMarks).flatMap((one): readonly { piece: Piece; role: Role | null }[] => {
     if (spellsAside(one.text)) return [{ piece: one, role: 'aside' }]
     if (isWhere(one.text)) return [{ piece: one, role: 'place' }]

@@ -37,6 +37,18 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       * Stuff`,
     jobs: ['Software Engineer | Google | 2019-06 to now | Mountain View, CA', 'Intern | Facebook | 2018-05 to 2018-08 | Menlo Park, CA'],
   },
+  'a name in capitals among names that are not': {
+    text: `# Work experience
+      University of Amsterdam
+      PhD candidate
+      Sep 2018 - Present
+      Research on semantics.
+      TNO
+      Research Intern
+      Feb 2018 - Jul 2018
+      Worked on models.`,
+    jobs: ['PhD candidate | University of Amsterdam | 2018-09 to now | -', 'Research Intern | TNO | 2018-02 to 2018-07 | -'],
+  },
   'dates first': {
     text: `# Werkervaring
 

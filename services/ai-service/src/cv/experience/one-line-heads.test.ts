@@ -11,6 +11,7 @@ test.each([
   ['Jan 2010 – Dec 2015: Teacher at Springfield Elementary School', 'Teacher | Springfield Elementary School | 2010-01 to 2015-12 | -'],
   ['ING Bank N.V. - Senior Business Analist || 2017 - heden', 'Senior Business Analist | ING Bank N.V. | 2017 to now | -'],
   ['Medewerker bediening, Brasserie Zuid, Maastricht, 2016 t/m 2018', 'Medewerker bediening | Brasserie Zuid | 2016 to 2018 | Maastricht'],
+  ['Werkzaam bij Gemeente Zwolle als beleidsmedewerker wonen, 2007 tot heden', 'beleidsmedewerker wonen | Gemeente Zwolle | 2007 to now | -'],
   ['Stagiair || feb 2021 – jul 2021', 'Stagiair | - | 2021-02 to 2021-07 | -'],
 ])('%s', (head, job) => {
   expect(jobsOf(`# Werkervaring\n${head}\n* Koken in 2018\n* Bestellen`)).toEqual([job])
