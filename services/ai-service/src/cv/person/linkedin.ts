@@ -9,9 +9,11 @@ const HANDLE = /^(?:in\/|@|\/in\/|\/)?[\p{L}\p{N}][\p{L}\p{N}_-]{2,99}\/?$/u
 const LONGEST = 2_000
 const isAddress = (text: string) => /linkedin\s?\.\s?com/i.test(text)
 
-const address = (slug: string) => `linkedin.com/in/${slug.replace(/[./-]+$/, '').replace(/^\//, '')}`
+/** How a profile is kept: 'linkedin.com/in/…'. */
+export const profileAddress = (slug: string) => `linkedin.com/in/${slug.replace(/[./-]+$/, '').replace(/^\//, '')}`
 
-const slugOf = (text: string): string | null => PROFILE.exec(text.slice(0, LONGEST))?.[1] ?? null
+/** The account in an address of a LinkedIn profile; null for any other text. */
+export const slugOf = (text: string): string | null => PROFILE.exec(text.slice(0, LONGEST))?.[1] ?? null
 
 /** The address on a line, joined to the next one where it was broken at the end of the column. */
 function onLine(lines: readonly Piece[], at: number): Read<string> | null {
@@ -23,29 +25,29 @@ function onLine(lines: readonly Piece[], at: number): Read<string> | null {
   const continues = next !== undefined && /^[\p{L}\p{N}_%./-]{1,100}$/u.test(tail)
   if (own === null) {
     const joined = continues && /(?:linkedin\.?|linkedin\.com\/?|linkedin\.com\/in\/?|\.com\/)$/i.test(piece.text) ? slugOf(piece.text + tail) : null
-    return joined === null || !next ? null : readOver([piece.line, next.line], address(joined), 0.85)
+    return joined === null || !next ? null : readOver([piece.line, next.line], profileAddress(joined), 0.85)
   }
   const marked = /^\S{1,100} \(linkedin\)$/i.test(next?.text ?? '') && /\S$/.test(piece.text)
   const whole = continues && (marked || (tail === next.text && /[-_/]$/.test(piece.text) && !tail.includes('.'))) ? slugOf(piece.text + tail) : null
-  if (whole !== null && next) return readOver([piece.line, next.line], address(whole), 0.85)
-  return readOn(piece.line, address(own), PROFILE.exec(piece.text)?.[0] ?? piece.text, 0.98)
+  if (whole !== null && next) return readOver([piece.line, next.line], profileAddress(whole), 0.85)
+  return readOn(piece.line, profileAddress(own), PROFILE.exec(piece.text)?.[0] ?? piece.text, 0.98)
 }
 
 function inLinks(document: CvDocument, lines: readonly Piece[]): Read<string> | null {
   const references = new Set(lines.filter(({ kind }) => kind === 'references').map(({ index }) => index))
   const link = document.links.find(({ href, line }) => slugOf(href) !== null && !(line !== null && references.has(line)))
   const slug = link && slugOf(link.href)
-  return link && slug ? { value: address(slug), confidence: 0.95, quote: link.href, boxes: link.box ? [link.box] : [] } : null
+  return link && slug ? { value: profileAddress(slug), confidence: 0.95, quote: link.href, boxes: link.box ? [link.box] : [] } : null
 }
 
 /** 'LinkedIn: jandevries', or the name of an account with 'LinkedIn' under it. */
 function byLabel(pieces: readonly Piece[]): Read<string> | null {
   for (const { value, at } of labelled(pieces, /^linked\s?in(?:[- ]?(?:profiel|profile|url|pagina))?\b/iu)) {
-    if (at.kind !== 'references' && HANDLE.test(value)) return readOn(at.line, address(value.replace(/^(?:in\/|@|\/in\/|\/)/, '')), value, 0.7)
+    if (at.kind !== 'references' && HANDLE.test(value)) return readOn(at.line, profileAddress(value.replace(/^(?:in\/|@|\/in\/|\/)/, '')), value, 0.7)
   }
   const at = pieces.findIndex(({ text }, index) => /^linkedin$/i.test(text) && HANDLE.test(pieces[index - 1]?.text ?? ''))
   const above = pieces[at - 1]
-  return above && above.kind !== 'references' && above.line.gap >= 0 && isHandleLike(above.text, above.line) ? readOn(above.line, address(above.text), above.text, 0.6) : null
+  return above && above.kind !== 'references' && above.line.gap >= 0 && isHandleLike(above.text, above.line) ? readOn(above.line, profileAddress(above.text), above.text, 0.6) : null
 }
 
 const LISTED_HANDLE = /^(?:in\/)?[\p{L}\p{N}]+(?:[-\u2010_][\p{L}\p{N}]+)*$/u
@@ -59,7 +61,7 @@ export function readHandle(lines: readonly Piece[], name: string | null): Read<s
     const own = kind === 'header' || kind === 'personal'
     const marked = own && text.startsWith('in/')
     if (kind === 'references' || text.length > 80 || !LISTED_HANDLE.test(text) || text !== text.toLowerCase() || (!marked && !/[-\u2010]/.test(text))) continue
-    if (marked || (shared > 0 && shared >= (own ? Math.min(2, words.length) : 2))) return readOn(line, address(text.replace(/^in\//, '').replaceAll('\u2010', '-')), text, 0.6)
+    if (marked || (shared > 0 && shared >= (own ? Math.min(2, words.length) : 2))) return readOn(line, profileAddress(text.replace(/^in\//, '').replaceAll('\u2010', '-')), text, 0.6)
   }
   return null
 }

@@ -34,6 +34,11 @@ test('an e-mail address decides between two lines that could both be a name', ()
   expect(readOf('## Groene Weide\n## Saar Willems\nsaar.willems@voorbeeld.nl').name).toBe('Saar Willems')
 })
 
+test('an e-mail address points at a name deep in the page', () => {
+  const before = Array.from({ length: 15 }, () => 'Hier staat een regel over iets anders.').join('\n')
+  expect(readOf(`# Profiel\n${before}\nAnneije Dijkstra\nanneije.dijkstra@voorbeeld.nl`).name).toBe('Anneije Dijkstra')
+})
+
 test.each(['# Curriculum Vitae', '# Werkervaring', '# Applicatiebeheerder', '# Jansen Techniek B.V.'])('%s is nobody', (text) => expect(readCv(cvOf(`${text}\n06-12345678`)).name).toBeNull())
 
 test('the evidence of a name on two lines has a place for each', () => {

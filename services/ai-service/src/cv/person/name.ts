@@ -90,7 +90,8 @@ function prominent(document: CvDocument, zoned: readonly Piece[], traces: Traces
     const kind = kinds.get(line)
     const larger = line.size / body
     const early = at < 12
-    if (!(early || larger > 1.25 || kind === 'header' || kind === 'personal') || at > MOST_LINES * 3 || line.bullet) return []
+    const told = line.text.length < 40 && kind !== 'references' && properWords(line.text).length > 1 && agreement(line.text, traces) === 1
+    if (!(early || told || larger > 1.25 || kind === 'header' || kind === 'personal') || at > MOST_LINES * 3 || line.bullet) return []
     const byPlace = Math.max(0, 1.6 - at * 0.16) + (line.box.y < 150 && document.kind === 'pdf' ? 0.5 : 0)
     const byLook = (line.bold ? 0.3 : 0) + (isAllCapitals(line.text) ? 0.2 : 0)
     const inText = kind === undefined || kind === 'header' || kind === 'personal' ? 0 : larger > 1.5 ? -0.5 : -2.5

@@ -32,7 +32,7 @@ function parsed(text: string, countries: readonly CountryCode[]): PhoneNumber | 
 }
 
 /** A number as it is kept: E.164 where it exists, else its digits, as an example's '06-00000000'. */
-function valueOf(text: string, countries: readonly CountryCode[]): { value: string; confidence: number; mobile: boolean } {
+export function phoneValueOf(text: string, countries: readonly CountryCode[]): { value: string; confidence: number; mobile: boolean } {
   const number = parsed(text, countries)
   if (number?.isValid()) return { value: number.number, confidence: 0.98, mobile: number.getType() !== 'FIXED_LINE' }
   const digits = tidy(text).replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+')
@@ -49,7 +49,7 @@ function onLine(piece: Piece, countries: readonly CountryCode[], besideEmail: bo
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     const digits = quote.replace(/\D/g, '')
     if (digits.length < 7 || digits.length > 16 || DATES.test(quote) || YEARS.test(quote) || OTHER_CODE.test(before) || /[A-Z]{4}\s?$/.test(before)) return []
-    const { value, confidence, mobile } = valueOf(quote, countries)
+    const { value, confidence, mobile } = phoneValueOf(quote, countries)
     const label = PHONE_LABEL.test(before)
     const dialled = /^[+(0]/.test(quote)
     if (confidence < 0.9 && !label && !dialled && !/^\d{3}[ .-]\d{3}[ .-]\d{4}$/.test(quote)) return []
@@ -69,7 +69,7 @@ function overLines(lines: readonly Piece[], at: number, countries: readonly Coun
   const head = HEAD.exec(first.text.slice(-LONGEST))?.[1]?.trim()
   const tail = TAIL.exec(second.text)?.[0].trim()
   if (head === undefined || tail === undefined || head.replace(/\D/g, '').length > 8) return []
-  const { value, confidence } = valueOf(`${head} ${tail}`, countries)
+  const { value, confidence } = phoneValueOf(`${head} ${tail}`, countries)
   const digits = value.replace(/\D/g, '').length
   return digits >= 10 && digits <= 13 ? [{ read: { ...readOver([first.line, second.line], value, confidence * 0.8), quote: `${head} ${tail}` }, weight: nearnessOf(first.kind) * 0.9 }] : []
 }
@@ -80,7 +80,7 @@ function inLinks(document: CvDocument, lines: readonly Piece[], countries: reado
     if (!/^tel:/i.test(href)) return []
     const quote = href.slice('tel:'.length, 100).replace(/%20/g, ' ')
     if (quote.replace(/\D/g, '').length < 7) return []
-    const { value, confidence } = valueOf(quote, countries)
+    const { value, confidence } = phoneValueOf(quote, countries)
     const weight = nearnessOf((line === null ? undefined : kinds.get(line)) ?? 'header')
     return weight === 0 ? [] : [{ read: { value, confidence: confidence * 0.95, quote, boxes: box ? [box] : [] }, weight }]
   })
