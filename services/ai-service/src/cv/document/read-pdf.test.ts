@@ -95,3 +95,12 @@ test('a link knows its line; what runs something is no link', async () => {
   const { links } = await readPdf(pdf)
   expect(links).toEqual([expect.objectContaining({ href: 'mailto:anna@voorbeeld.nl', line: 0 })])
 })
+
+test('a Chinese name in a typeface the file does not bring', async () => {
+  const objects = [
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong /Encoding /UniGB-UCS2-H /DescendantFonts [101 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> /DW 1000 >>',
+  ]
+  const { lines } = await readPdf(makePdf({ pages: ['BT /F3 20 Tf 40 780 Td <738B5C0F660E> Tj ET', text(40, 700, 'Planner bij Transport Noord')], fonts: '/F3 100 0 R', objects }))
+  expect(lines[0]?.text).toBe('王小明')
+})
