@@ -61,9 +61,10 @@ function toldParts(piece: Piece, role: Role): readonly { piece: Piece; role: Rol
   return [...(rest ? [{ piece: rest, role }] : []), ...(place ? [{ piece: place, role: 'place' as const }] : [])]
 }
 
-/** The parts of a row in their order; cells that hold nothing but a label give their role to the next cell. */
-export function partsOfRow(row: Row, offset: number): readonly Part[] {
-  const parts: Part[] = []
+type Found = { piece: Piece; role: Role | null; ordinal: number }
+
+function foundIn(row: Row): readonly Found[] {
+  const parts: Found[] = []
   let names = 0
   let told: Role | null = null
   for (const piece of row.pieces) {
@@ -74,13 +75,21 @@ export function partsOfRow(row: Row, offset: number): readonly Part[] {
     }
     const given = told
     told = null
-    const found = given ? toldParts(piece, given) : partsOfPiece(piece)
-    for (const part of found) {
-      parts.push({ ...part, slot: `${offset}/${names}` })
+    for (const part of given ? toldParts(piece, given) : partsOfPiece(piece)) {
+      parts.push({ ...part, ordinal: names })
       if (part.role !== 'place' && part.role !== 'aside') names += 1
     }
   }
   return parts
+}
+
+const known = new WeakMap<Row, readonly Found[]>()
+
+/** The parts of a row in their order; cells that hold nothing but a label give their role to the next cell. */
+export function partsOfRow(row: Row, offset: number): readonly Part[] {
+  const found = known.get(row) ?? foundIn(row)
+  known.set(row, found)
+  return found.map(({ piece, role, ordinal }) => ({ piece, role, slot: `${offset}/${ordinal}` }))
 }
 
 /** How many jobs, firms or schools a row names: its parts that are no places or particulars. */

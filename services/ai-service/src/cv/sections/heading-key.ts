@@ -1,8 +1,17 @@
 const LONGEST_HEADING = 70
 
+const MOST_WORDS = 9
+const SHORT_WORDS = 2.5
+
+/** Many words of some length; the letters of a spaced heading are many words of one. */
+function isSentence(text: string): boolean {
+  const words = text.split(' ').length
+  return words > MOST_WORDS && text.length / words > SHORT_WORDS + 1
+}
+
 /** A heading as its letters: no case, accents, numbering, marks or spaces, and one word for 'and'; null for what is too long to be one. */
 export function wordsOfHeading(text: string): readonly string[] | null {
-  if (text.length > LONGEST_HEADING * 2) return null
+  if (text.length > LONGEST_HEADING * 2 || isSentence(text)) return null
   const plain = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
