@@ -9,6 +9,14 @@ const keyOf = (wording: string) => squeeze(wordsOfHeading(wording) ?? [])
 const kindByKey = new Map<string, SectionKind>(
   (Object.entries(headingWords) as [SectionKind, readonly string[]][]).flatMap(([kind, wordings]) => wordings.map((wording) => [keyOf(wording), kind] as const)),
 )
+const ligatures: readonly RegExp[] = [/ti/g, /t[ti]/g, /f[fil]/g, /ffi|f[fil]/g, /ti|t[tf]|ft|f[fil]/g]
+
+/** Wordings as they come out of a document that lost its ligatures: 'Cer ficaten', 'Educaon'. */
+const kindByLostKey = new Map<string, SectionKind>(
+  [...kindByKey].flatMap(([key, kind]) => ligatures.map((ligature) => [key.replace(ligature, ''), kind] as const).filter(([lost]) => lost !== key && lost.length >= 5)),
+)
+const kindOfKey = (key: string): SectionKind | undefined => kindByKey.get(key) ?? kindByLostKey.get(key.replace(/[^\p{Script=Latin}\d]/gu, ''))
+
 const qualifierKeys = new Set(qualifiers.map(keyOf))
 
 const withoutQualifiers = (words: readonly string[]): readonly string[] => {
@@ -20,7 +28,7 @@ const withoutQualifiers = (words: readonly string[]): readonly string[] => {
 }
 
 const kindOfPart = (words: readonly string[]): SectionKind | undefined =>
-  words.length === 0 ? undefined : (kindByKey.get(squeeze(words)) ?? kindByKey.get(squeeze(withoutQualifiers(words))))
+  words.length === 0 ? undefined : (kindOfKey(squeeze(words)) ?? kindOfKey(squeeze(withoutQualifiers(words))))
 
 const splitAtAnd = (words: readonly string[]): readonly (readonly string[])[] => {
   const at = words.flatMap((word, index) => (word === 'en' ? [index] : []))
@@ -48,7 +56,7 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   return weightiest.find((kind) => kinds.includes(kind)) ?? kinds[0]
 }
 
-const PREPOSITION = new Set(['in', 'bij', 'als', 'met', 'binnen', 'buiten', 'op', 'at', 'as', 'with', 'within', 'of', 'for', 'bei', 'als'])
+const PREPOSITION = new Set(['en', 'in', 'bij', 'als', 'met', 'binnen', 'buiten', 'op', 'at', 'as', 'with', 'within', 'of', 'for', 'bei'])
 
 /** What a heading is about whose first words are known and whose others narrow it: 'Werkervaring in het onderwijs'. */
 export function kindBeforePreposition(text: string): SectionKind | undefined {
