@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { saveVacancy } from '../support/api.ts'
 import { accessibilityViolations } from '../support/axe.ts'
+import { saveCandidate } from '../support/pipeline.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import { fillVacancyForm, wijkverpleegkundige, writeVacancy } from '../support/vacancy-form.ts'
@@ -23,6 +24,11 @@ const pages: Record<string, { path: string; visitor?: true; shown: (page: Page) 
   'vacancy table': { path: '/vacancy-dashboard?view=table', shown: (page) => expect(page.getByRole('link', { name: 'Heftruckchauffeur' }).first()).toBeVisible() },
   'vacancy search without results': { path: '/vacancy-dashboard?q=astronaut', shown: (page) => expect(page.getByRole('heading', { name: /^Geen vacatures gevonden/ })).toBeVisible() },
   'own vacancy list': { path: '/vacatures', shown: (page) => expect(page.getByRole('link', { name: 'Bekijken: Heftruckchauffeur' }).first()).toBeVisible() },
+  'candidates dashboard': { path: '/dashboard-candidates', shown: (page) => heading(page, 'Kandidaten') },
+  'candidates per vacancy': { path: '/dashboard-candidates?tab=matches', shown: (page) => expect(page.getByRole('combobox', { name: 'Vacature' })).toBeVisible() },
+  'add candidate': { path: '/add-candidate', shown: (page) => heading(page, 'Nieuwe Kandidaat Toevoegen') },
+  'profile without a candidate': { path: '/kandidaat-profiel', shown: (page) => expect(page.getByRole('heading', { name: 'Hier staat nog geen kandidaat' })).toBeVisible() },
+  'candidate not found': { path: '/kandidaat-profiel/00000000-0000-4000-8000-000000000000', shown: (page) => expect(page.getByRole('heading', { name: 'Kandidaat niet gevonden' })).toBeVisible() },
   'create vacancy': { path: '/create-vacancy', shown: (page) => heading(page, 'Nieuwe Vacature') },
   'being built': { path: '/agenda', shown: (page) => heading(page, 'Agenda') },
   'not found': { path: '/applications', shown: (page) => heading(page, 'Pagina niet gevonden') },
@@ -86,6 +92,22 @@ for (const [colorScheme, width] of looks)
       await heading(page, draft.title)
       await check(page)
       expect(await layoutShift(page)).toBeLessThan(0.02)
+    })
+
+    test('a candidate profile has no barrier and does not shift', async ({ page, recruiter, urls }) => {
+      const { id, name } = await saveCandidate(urls.mainApi, recruiter, { name: 'Noor de Vries', title: 'Wijkverpleegkundige', location: 'Assen', skills: ['Wondzorg'], sensitive: [{ kind: 'nationality' }], experience: [{ position: 'Wijkverpleegkundige', company: 'Zorggroep De Linde', period: '2019 - heden' }] })
+      await watchLayoutShift(page)
+      await page.goto(`/kandidaat-profiel/${id}`)
+      await heading(page, name)
+      await expect(page.getByText('Kandidaat toegevoegd')).toBeVisible()
+      await check(page)
+      expect(await layoutShift(page)).toBeLessThan(0.02)
+      await page.getByRole('button', { name: 'Bewerken' }).click()
+      await page.getByRole('button', { name: 'Vaardigheden wijzigen' }).click()
+      await check(page)
+      await page.getByRole('button', { name: 'Wis alle gegevens' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await check(page)
     })
 
     test('what opens on top of a page has no barrier', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { CardFrame, CardItem, CardLink, Heading, Icon, Text, tokens } from '@wervio/ui'
+import { CardFrame, CardItem, CardLink, Icon, OneLine, tokens, TwoLineHeading } from '@wervio/ui'
 import { Briefcase, MapPin, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
@@ -13,18 +13,6 @@ import { Body, Facts, Foot, Head, Marks, Over, Who } from './card-parts.ts'
 import type { RowProps } from './list-props.ts'
 import { NewMark } from './new-mark.tsx'
 
-const Name = styled(Heading)`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-`
-const OneLine = styled(Text)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
 const Frame = styled(CardFrame)<{ $new: boolean }>`
   grid-template-rows: minmax(0, 1fr) auto;
   ${({ $new }) => $new && `border-color: ${tokens.accent.base}; box-shadow: 0 0 0 1px ${tokens.accent.base};`}
@@ -45,9 +33,9 @@ export const CandidateCard = memo(({ candidate, index, size, order, actions, isN
           <Head>
             <CandidatePhoto candidate={candidate} />
             <Who>
-              <Name level={2} size="card" title={candidate.name}>
+              <TwoLineHeading level={2} size="card" title={candidate.name}>
                 <CardLink to={paths.profile.href(candidate.id)} data-candidate={candidate.id}>{candidate.name}</CardLink>
-              </Name>
+              </TwoLineHeading>
               <OneLine tone="muted" title={jobTitle(candidate)}>{jobTitle(candidate)}</OneLine>
             </Who>
             <Over><ShortlistButton candidate={candidate} onToggle={(shortlisted) => actions.shortlist(candidate, shortlisted)} /></Over>

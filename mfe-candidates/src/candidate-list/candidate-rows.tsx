@@ -1,4 +1,4 @@
-import { LongRows, Text, TitleLink, tokens } from '@wervio/ui'
+import { LongRows, OneLine, TitleLink, tokens } from '@wervio/ui'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { CandidatePhoto } from '../candidate/candidate-photo.tsx'
@@ -24,11 +24,6 @@ const Title = styled(TitleLink)`
   padding: ${tokens.space[1]} 0;
   white-space: nowrap;
 `
-const Facts = styled(Text)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
 const Line = styled.div`
   display: flex;
   align-items: center;
@@ -44,7 +39,7 @@ const CandidateItem = memo(({ candidate, index, actions, total }: Props) => (
     <CandidatePhoto candidate={candidate} size="small" />
     <div>
       <Title to={paths.profile.href(candidate.id)} data-candidate={candidate.id}>{candidate.name}</Title>
-      <Facts size="small" tone="muted">{[jobTitle(candidate), candidate.location || emptyTexts.location, experienceText(candidate.experience_years)].filter(Boolean).join(' · ')}</Facts>
+      <OneLine size="small" tone="muted">{[jobTitle(candidate), candidate.location || emptyTexts.location, experienceText(candidate.experience_years)].filter(Boolean).join(' · ')}</OneLine>
     </div>
     <Line><StatusBadge status={candidate.status} /><ActionIcons candidate={candidate} actions={actions} /></Line>
   </Item>

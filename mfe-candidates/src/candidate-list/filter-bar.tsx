@@ -1,11 +1,10 @@
 import { addedSpanLabels, type AddedSpan } from '@wervio/contracts'
-import { Button, Cluster, CompactSelect, Text, tokens } from '@wervio/ui'
+import { Button, ChoiceRow, Cluster, CompactSelect, Text, tokens } from '@wervio/ui'
 import { FilterX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isNarrowed, type ListFilter } from './candidate-filter.ts'
 import { countText, number } from './count-text.ts'
-import { scrollingRow } from './scrolling-row.ts'
 import { StatusFilter } from './status-filter.tsx'
 import type { Facets } from './use-facets.ts'
 
@@ -28,7 +27,9 @@ const ValueSelect = ({ label, all, value, values, onChange }: ValueProps) => {
 }
 
 /** On a phone the choices are one row that scrolls; the order and the view stand beside the count. */
-const Frame = styled.div`
+const Frame = styled.div<{ $counting: boolean }>`
+  /* The figures make the choices wider: shown before them, they would push each other aside. */
+  ${({ $counting }) => $counting && '> fieldset { visibility: hidden; }'}
   display: grid;
   grid-template: 'status aside' auto 'choices count' auto / minmax(0, 1fr) auto;
   align-items: center;
@@ -39,9 +40,6 @@ const Frame = styled.div`
   > output { grid-area: count; justify-self: end; }
   ${tokens.breakpoint.tablet} { > output { justify-self: start; } }
   > :nth-child(4) { grid-area: aside; }
-`
-const Choices = styled.fieldset`
-  ${scrollingRow}
 `
 
 type Props = {
@@ -55,9 +53,9 @@ type Props = {
 
 /** What a list is narrowed to, each choice with how many there are, and how many are left. */
 export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props) => (
-  <Frame>
+  <Frame $counting={facets.pending}>
     <StatusFilter value={filter.status} counts={facets.byStatus} onChange={(status) => onChange({ status })} />
-    <Choices aria-label="Filters">
+    <ChoiceRow aria-label="Filters">
       <ValueSelect label="Locatie" all="Alle locaties" value={filter.location} values={facets.locations} onChange={(location) => onChange({ location })} />
       <ValueSelect label="Vaardigheid" all="Alle vaardigheden" value={filter.skill} values={facets.skills} onChange={(skill) => onChange({ skill })} />
       <CompactSelect label="CV" value={filter.hasCv ?? ''} onChange={({ target: { value } }) => onChange({ hasCv: value === 'true' || value === 'false' ? value : null })}>
@@ -70,7 +68,7 @@ export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props
         {Object.entries(addedSpanLabels).map(([span, label]) => <option key={span} value={span}>{label}</option>)}
       </CompactSelect>
       {isNarrowed(filter) && <Button variant="quiet" size="small" icon={FilterX} onClick={onClear}>Filters wissen</Button>}
-    </Choices>
+    </ChoiceRow>
     <Text as="output" size="small" tone="muted" tabular>{facets.total === undefined ? NOTHING_YET : countText(facets.total)}</Text>
     <Cluster gap={2}>{children}</Cluster>
   </Frame>

@@ -1,15 +1,7 @@
-import { Card, CardList, LoadingState, Skeleton, Stack, TABLE_ROW, tokens, type View } from '@wervio/ui'
-import { styled } from 'styled-components'
+import { Card, CardList, LoadingState, RowsSkeleton, Skeleton, Stack, type View } from '@wervio/ui'
 import { CARD } from './candidate-cards.tsx'
 import { Head } from './card-parts.ts'
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  height: ${TABLE_ROW}rem;
-  padding: 0 ${tokens.space[4]};
-`
 const Cards = ({ count }: { count: number }) => (
   <CardList $size={CARD}>
     {Array.from({ length: count }, (_, index) => (
@@ -24,13 +16,8 @@ const Cards = ({ count }: { count: number }) => (
     ))}
   </CardList>
 )
-const Rows = ({ count }: { count: number }) => (
-  <Card padding={0}>
-    {Array.from({ length: count }, (_, index) => <Line key={index}><Skeleton width={`${35 + ((index * 7) % 20)}%`} /><Skeleton width="15%" /></Line>)}
-  </Card>
-)
 
 /** Cards or rows to come. */
 export const ListSkeleton = ({ view, count = 9 }: { view: View; count?: number }) => (
-  <LoadingState label="Kandidaten laden...">{view === 'cards' ? <Cards count={count} /> : <Rows count={count} />}</LoadingState>
+  <LoadingState label="Kandidaten laden...">{view === 'cards' ? <Cards count={count} /> : <RowsSkeleton count={count} />}</LoadingState>
 )

@@ -1,12 +1,8 @@
 import { candidateStatuses, candidateStatusLabels, type CandidateStatus } from '@wervio/contracts'
-import { Chip } from '@wervio/ui'
-import { styled } from 'styled-components'
+import { Chip, ChoiceRow } from '@wervio/ui'
 import { statusLooks } from '../candidate/status.ts'
 import { number } from './count-text.ts'
-import { scrollingRow } from './scrolling-row.ts'
 import type { Facets } from './use-facets.ts'
-
-const Frame = styled.fieldset`${scrollingRow}`
 
 type Props = { value: CandidateStatus | null; counts: Facets['byStatus']; onChange: (status: CandidateStatus | null) => void }
 
@@ -15,12 +11,12 @@ const sum = (counts: Facets['byStatus']) => counts && Object.values(counts).redu
 
 /** All candidates or those of one status, each with how many there are. */
 export const StatusFilter = ({ value, counts, onChange }: Props) => (
-  <Frame aria-label="Filter op status">
+  <ChoiceRow aria-label="Filter op status">
     <Chip selected={value === null} onClick={() => onChange(null)}>{named('Alle', sum(counts))}</Chip>
     {candidateStatuses.map((status) => (
       <Chip key={status} icon={statusLooks[status].icon} selected={value === status} onClick={() => onChange(value === status ? null : status)}>
         {named(candidateStatusLabels[status], counts?.[status])}
       </Chip>
     ))}
-  </Frame>
+  </ChoiceRow>
 )

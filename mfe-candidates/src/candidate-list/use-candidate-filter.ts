@@ -1,5 +1,5 @@
 import { useSearchParams } from '@wervio/routing'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { narrowing, readFilter, writeFilter, type ListFilter } from './candidate-filter.ts'
 
 /**
@@ -9,12 +9,19 @@ import { narrowing, readFilter, writeFilter, type ListFilter } from './candidate
 export const useCandidateFilter = () => {
   const [search, setSearch] = useSearchParams()
   const filter = useMemo(() => readFilter(search), [search])
+  // A second change may come before the page shows the first one: it goes on from that.
+  const latest = useRef(filter)
+  useLayoutEffect(() => {
+    latest.current = filter
+  }, [filter])
   const change = useCallback(
     (changed: Partial<ListFilter>) => {
-      const typing = changed.q !== undefined && changed.q !== '' && readFilter(search).q !== ''
-      setSearch((now) => writeFilter(now, { ...readFilter(now), ...changed }), { replace: typing, preventScrollReset: true })
+      const typing = changed.q !== undefined && changed.q !== '' && latest.current.q !== ''
+      const next = { ...latest.current, ...changed }
+      latest.current = next
+      setSearch((now) => writeFilter(now, next), { replace: typing, preventScrollReset: true })
     },
-    [search, setSearch],
+    [setSearch],
   )
   const clear = useCallback(() => change(narrowing), [change])
   return { filter, change, clear }

@@ -2,6 +2,8 @@ import type { CandidateCounts, CandidateFilter } from '@wervio/contracts'
 import { useCounts } from './queries.ts'
 
 export type Facets = {
+  /** Nothing has been counted yet. */
+  pending: boolean
   /** How many the whole filter leaves. */
   total: number | undefined
   byStatus: CandidateCounts['by_status'] | undefined
@@ -17,8 +19,8 @@ const without = (query: CandidateFilter, name: 'status' | 'location' | 'skill'):
 /** What a list can be narrowed by. Each choice counts without itself, so that the others of its kind show what they would give. */
 export const useFacets = (query: CandidateFilter & { q?: string }): Facets => {
   const whole = useCounts(query).data
-  const statuses = useCounts(without(query, 'status')).data
+  const { data: statuses, isPending: pending } = useCounts(without(query, 'status'))
   const locations = useCounts(without(query, 'location')).data
   const skills = useCounts(without(query, 'skill')).data
-  return { total: whole?.total, byStatus: statuses?.by_status, locations: locations?.locations ?? [], skills: skills?.skills ?? [] }
+  return { pending, total: whole?.total, byStatus: statuses?.by_status, locations: locations?.locations ?? [], skills: skills?.skills ?? [] }
 }

@@ -1,5 +1,5 @@
 import type { CandidateHit } from '@wervio/contracts'
-import { Text, TitleLink, tokens } from '@wervio/ui'
+import { OneLine, TitleLink, tokens } from '@wervio/ui'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { CandidatePhoto } from '../candidate/candidate-photo.tsx'
@@ -22,11 +22,6 @@ const Item = styled.li`
   height: ${HIT_ROW}rem;
   padding: 0 ${tokens.space[4]};
   border-bottom: 1px solid ${tokens.line.base};
-`
-const Facts = styled(Text)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 const Title = styled(TitleLink)`
   padding: 0;
@@ -57,7 +52,7 @@ export const HitRow = memo(({ hit, index, total, actions }: Props) => {
       <CandidatePhoto candidate={hit} size="small" />
       <div>
         <Title to={paths.profile.href(hit.id)}>{name ? <MarkedText parts={name.parts} /> : hit.name}</Title>
-        <Facts size="small" tone="muted">{[jobTitle(hit), hit.location || emptyTexts.location, experienceText(hit.experience_years)].filter(Boolean).join(' · ')}</Facts>
+        <OneLine size="small" tone="muted">{[jobTitle(hit), hit.location || emptyTexts.location, experienceText(hit.experience_years)].filter(Boolean).join(' · ')}</OneLine>
       </div>
       <Below><StatusBadge status={hit.status} /><ActionIcons candidate={hit} actions={actions} /></Below>
       <Where><Snippets highlights={hit.highlights} /></Where>

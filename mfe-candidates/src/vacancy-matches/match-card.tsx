@@ -1,5 +1,5 @@
 import { applicationOutcomeLabels, matchStages, type Application, type CandidateSummary } from '@wervio/contracts'
-import { Badge, Button, ButtonLink, CardFrame, CardItem, CardLink, Heading, ScoreRing, Text, tokens } from '@wervio/ui'
+import { Badge, Button, ButtonLink, CardFrame, CardItem, CardLink, Heading, OneLine, ScoreRing, tokens } from '@wervio/ui'
 import { Check, FileText, Mail, UserPlus } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
@@ -14,11 +14,6 @@ const Head = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${tokens.space[3]};
   align-items: center;
-`
-const Line = styled(Text)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 const Name = styled(Heading)`
   overflow: hidden;
@@ -67,8 +62,8 @@ export const MatchCard = memo(({ candidate, score, application, busy, onCv, onMa
           <CandidatePhoto candidate={candidate} />
           <Who>
             <Name level={3} size="card" title={candidate.name}><CardLink to={paths.profile.href(candidate.id)}>{candidate.name}</CardLink></Name>
-            <Line tone="muted" title={currentCompany(candidate)}>{currentCompany(candidate)}</Line>
-            <Line size="small" tone="muted">{candidate.location || emptyTexts.location}</Line>
+            <OneLine tone="muted" title={currentCompany(candidate)}>{currentCompany(candidate)}</OneLine>
+            <OneLine size="small" tone="muted">{candidate.location || emptyTexts.location}</OneLine>
           </Who>
           {score !== null && <ScoreRing value={score} size={SCORE} label="Matchscore" />}
         </Head>

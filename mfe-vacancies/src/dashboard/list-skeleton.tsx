@@ -1,4 +1,4 @@
-import { Card, CardList, LoadingState, Skeleton, Stack, TABLE_ROW, tokens, type View } from '@wervio/ui'
+import { Card, CardList, LoadingState, RowsSkeleton, Skeleton, Stack, tokens, type View } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { NewVacancyCard } from './new-vacancy-card.tsx'
 import { CARD } from './vacancy-cards.tsx'
@@ -8,14 +8,6 @@ const Frame = styled(Card)`
 `
 const Lines = styled(Stack)`
   padding: ${tokens.space[4]} ${tokens.space[5]};
-`
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  height: ${TABLE_ROW}rem;
-  padding: 0 ${tokens.space[4]};
 `
 
 const Cards = ({ count }: { count: number }) => (
@@ -30,13 +22,7 @@ const Cards = ({ count }: { count: number }) => (
   </CardList>
 )
 
-const Rows = ({ count }: { count: number }) => (
-  <Frame padding={0}>
-    {Array.from({ length: count }, (_, index) => <Line key={index}><Skeleton width={`${45 + ((index * 7) % 20)}%`} /><Skeleton width="15%" /></Line>)}
-  </Frame>
-)
-
 /** Cards or rows to come. */
 export const ListSkeleton = ({ view, count = 8 }: { view: View; count?: number }) => (
-  <LoadingState label="Vacatures laden...">{view === 'cards' ? <Cards count={count} /> : <Rows count={count} />}</LoadingState>
+  <LoadingState label="Vacatures laden...">{view === 'cards' ? <Cards count={count} /> : <RowsSkeleton count={count} />}</LoadingState>
 )

@@ -1,5 +1,5 @@
 import type { VacancySummary } from '@wervio/contracts'
-import { CardFrame, CardItem, CardLink, Heading, Icon, plainList, Text, tokens } from '@wervio/ui'
+import { CardFrame, CardItem, CardLink, Icon, OneLine, plainList, tokens, TwoLineHeading } from '@wervio/ui'
 import { Banknote, Clock, MapPin, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
@@ -28,18 +28,6 @@ const Status = styled.div`
   padding: 2px;
   border-radius: ${tokens.radius.chip};
   background: ${tokens.surface.raised};
-`
-const Title = styled(Heading)`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-`
-const OneLine = styled(Text)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 const Facts = styled.ul`
   ${plainList}
@@ -73,9 +61,9 @@ export const VacancyCard = memo(({ vacancy, position, size, order }: Props) => (
       </Picture>
       <Body>
         <div>
-          <Title level={2} size="card" title={vacancy.title}>
+          <TwoLineHeading level={2} size="card" title={vacancy.title}>
             <CardLink to={paths.details.href(vacancy.id)}>{vacancy.title}</CardLink>
-          </Title>
+          </TwoLineHeading>
           {vacancy.company && <OneLine tone="muted" title={vacancy.company}>{vacancy.company}</OneLine>}
         </div>
         <Facts>

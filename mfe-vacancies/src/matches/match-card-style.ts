@@ -1,4 +1,4 @@
-import { Card, Heading, plainList, tokens } from '@wervio/ui'
+import { Card, plainList, Tags, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 
 export const CardList = styled.ul`
@@ -28,30 +28,8 @@ export const Who = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `
-export const Name = styled(Heading)`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
-`
-export const Skills = styled.ul`
-  ${plainList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]};
+export const Skills = styled(Tags)`
   margin-top: ${tokens.space[1]};
-  li {
-    max-width: 100%;
-    padding: 0 ${tokens.space[2]};
-    overflow: hidden;
-    border-radius: ${tokens.radius.chip};
-    background: ${tokens.surface.sunken};
-    color: ${tokens.text.muted};
-    font: ${tokens.font.tiny};
-    line-height: 1.375rem;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 `
 export const CardFoot = styled.footer`
   display: flex;

@@ -1,9 +1,9 @@
-import { Badge, ButtonLink, Text } from '@wervio/ui'
+import { Badge, ButtonLink, Text, TwoLineHeading } from '@wervio/ui'
 import { memo } from 'react'
 import { paths } from '../paths.ts'
 import { emptyTexts } from '../vacancy/texts.ts'
 import { CandidatePhoto } from './candidate-photo.tsx'
-import { CardFoot, CardFrame, CardHead, Controls, Name, Skills, Standing, Who } from './match-card-style.ts'
+import { CardFoot, CardFrame, CardHead, Controls, Skills, Standing, Who } from './match-card-style.ts'
 import type { MatchActions } from './match-actions.ts'
 import { MatchMenu } from './match-menu.tsx'
 import { MatchScore } from './match-score.tsx'
@@ -37,7 +37,7 @@ export const MatchCard = memo(({ match, actions }: Props) => {
       <CardHead>
         <CandidatePhoto name={match.name} photo={match.photo} />
         <Who>
-          <Name level={2} size="card" title={match.name}>{match.name}</Name>
+          <TwoLineHeading level={2} size="card" title={match.name}>{match.name}</TwoLineHeading>
           <Text size="small" tone="muted">{currentJob(match)} · {match.location || emptyTexts.location}</Text>
           <MatchSkills skills={match.skills} />
         </Who>

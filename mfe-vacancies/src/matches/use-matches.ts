@@ -1,22 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { callPage, queryKeys } from '@wervio/api-client'
-import { endpoints, limits, type Match } from '@wervio/contracts'
+import { callAll, queryKeys } from '@wervio/api-client'
+import { endpoints, type Match } from '@wervio/contracts'
 import { isInPipeline } from './pipeline-match.ts'
-
-const allMatches = async (id: string, signal: AbortSignal): Promise<Match[]> => {
-  const found: Match[] = []
-  let cursor: string | undefined
-  do {
-    const page = await callPage(endpoints.listMatches, { params: { id }, query: { limit: limits.listMaximum, cursor } }, { signal })
-    found.push(...page.items)
-    cursor = page.nextCursor ?? undefined
-  } while (cursor !== undefined)
-  return found
-}
 
 const matchesQuery = (vacancyId: string) => ({
   queryKey: queryKeys.vacancies.matches(vacancyId),
-  queryFn: ({ signal }: { signal: AbortSignal }) => allMatches(vacancyId, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => callAll(endpoints.listMatches, { params: { id: vacancyId } }, { signal }),
   retry: false,
 })
 

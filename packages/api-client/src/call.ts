@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput, Endpoint } from '@wervio/contracts'
+import { limits, type CallInput, type CallOutput, type Endpoint } from '@wervio/contracts'
 import type { CallParts } from './address.ts'
 import { readAnswer } from './read-answer.ts'
 import { request } from './request.ts'
@@ -25,3 +25,16 @@ export const callPage = <E extends Endpoint>(endpoint: E, input: CallInput<E>, {
     items: readAnswer(endpoint, response.status, await text()) as ItemOf<E>[],
     nextCursor: nextCursor(response.headers.get('link')),
   }))
+
+/** Every item of a list endpoint, page after page; for lists that are looked at as a whole. */
+export const callAll = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: Options = {}): Promise<ItemOf<E>[]> => {
+  const found: ItemOf<E>[] = []
+  const { query, ...rest } = input as { query?: object }
+  let cursor: string | undefined
+  do {
+    const page = await callPage(endpoint, { ...rest, query: { ...query, limit: limits.listMaximum, cursor } } as unknown as CallInput<E>, options)
+    found.push(...page.items)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined)
+  return found
+}

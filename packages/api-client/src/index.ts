@@ -1,5 +1,5 @@
 export { ApiError, UnexpectedAnswerError, type ApiErrorCode, type FieldProblem } from './api-error.ts'
-export { call, callPage, type Page } from './call.ts'
+export { call, callAll, callPage, type Page } from './call.ts'
 export { download } from './download.ts'
 export { fileQuery } from './file-query.ts'
 export { queryKeys } from './query-keys.ts'

@@ -1,8 +1,8 @@
-import { tokens } from '@wervio/ui'
-import { css } from 'styled-components'
+import { styled } from 'styled-components'
+import { tokens } from '../theme/tokens.ts'
 
-/** Choices beside each other that wrap; on a phone one row that scrolls from edge to edge. */
-export const scrollingRow = css`
+/** Choices beside each other that wrap; on a phone one row that scrolls from edge to edge of the page. */
+export const ChoiceRow = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
