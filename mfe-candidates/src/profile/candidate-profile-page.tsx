@@ -8,18 +8,26 @@ import { useCandidate } from '../candidate/queries.ts'
 import { WithCandidateAssistant } from './candidate-assistant.tsx'
 import { CandidateProfile } from './candidate-profile.tsx'
 import { keptContact } from './contact-form/kept-contact.ts'
+import { useDuplicates } from './duplicates/use-duplicates.ts'
 import { ErasureProof } from './privacy/erasure-proof.tsx'
 import { ProfileError } from './profile-error.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { useTimeline } from './timeline/use-timeline.ts'
 import { FromRecordingPage } from './without-id/from-recording-page.tsx'
 
 const KnownCandidate = ({ id, onErased }: { id: string; onErased: (report: ErasureReport) => void }) => {
   const uid = useCurrentUser()?.uid
   const { data, error } = useCandidate(id)
+  // What stands above or beside other things comes with them: nothing is pushed down later.
+  const duplicates = useDuplicates(id)
+  const timeline = useTimeline(id)
+  const [complete, setComplete] = useState(false)
+  // Once is enough: a retry of one of them must not take the page away.
+  if (!complete && !duplicates.isPending && !timeline.isPending) setComplete(true)
   if (error && !data) return <ProfileError error={error} />
   return (
     <WithCandidateAssistant id={id} candidate={data}>
-      {data && uid ? <CandidateProfile key={id} candidate={data} uid={uid} onErased={onErased} /> : <ProfileSkeleton />}
+      {data && uid && complete ? <CandidateProfile key={id} candidate={data} uid={uid} onErased={onErased} /> : <ProfileSkeleton />}
     </WithCandidateAssistant>
   )
 }

@@ -124,3 +124,11 @@ test('a message can be written and the shortlist kept from here', async () => {
   await user.click(screen.getByRole('button', { name: 'Contact opnemen' }))
   expect(await screen.findByRole('dialog', { name: 'Contact opnemen' })).toBeVisible()
 })
+
+test('a timeline that can not be had says so, also where the vacancies stand', async () => {
+  server.use(...profileCalls().handlers)
+  server.use(http.get(`${ONE}/timeline`, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
+  await open()
+  expect(region('Tijdlijn').getByRole('heading', { name: messages.timelineFailed })).toBeVisible()
+  expect(region('Vacatures').getByText(messages.timelineFailed)).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { applicationOutcomeLabels, matchStages, type ApplicationOutcome } from '@wervio/contracts'
+import { applicationOutcomeLabels, matchStages, messages, type ApplicationOutcome } from '@wervio/contracts'
 import { Badge, Card, Cluster, Heading, Stack, Text, TextLink, type Tone } from '@wervio/ui'
 import { paths } from '../../paths.ts'
 import { proceduresOf } from './procedures.ts'
@@ -8,14 +8,14 @@ const tones: Record<ApplicationOutcome, Tone> = { open: 'accent', hired: 'blue',
 
 /** The vacancies a candidate is in, with how far he is. */
 export const ProceduresCard = ({ id }: { id: string }) => {
-  const { data } = useTimeline(id)
+  const { data, isError } = useTimeline(id)
   const procedures = proceduresOf(data ?? [])
   return (
     <Card as="section" aria-label="Vacatures">
       <Stack>
         <Heading level={2} size="card">Vacatures</Heading>
         {procedures.length === 0 ? (
-          <Text tone="muted">Staat nog in geen procedure.</Text>
+          <Text tone="muted">{isError ? messages.timelineFailed : 'Staat nog in geen procedure.'}</Text>
         ) : (
           <Stack as="ul" gap={3}>
             {procedures.map(({ vacancyId, title, stage, outcome }) => (
