@@ -2,7 +2,7 @@ import { CardGrid, type CardSize } from '@wervio/ui'
 import { CandidateCard } from './candidate-card.tsx'
 import type { ListProps } from './list-props.ts'
 
-export const CARD: CardSize = { height: 15.75, least: 19.5, gap: 1 }
+export const CARD: CardSize = { height: 16.5, least: 19.5, gap: 1 }
 
 /** The candidates as cards. */
 export const CandidateCards = ({ candidates, total = -1, onNear, actions, newId }: ListProps) => {
