@@ -8,7 +8,7 @@ const parse = async (path: string): Promise<Parsed> => {
   const bytes = new Uint8Array(await readFile(path))
   const place = parsers.take(bytes.length)
   try {
-    const outcome = await place.parse(bytes, AbortSignal.timeout(60_000))
+    const outcome = await place.parse({ bytes, withSource: false }, AbortSignal.timeout(60_000))
     if ('parsed' in outcome) return { path, answer: outcome.parsed.fields, failure: null }
     return { path, answer: null, failure: 'unreadable' in outcome ? outcome.unreadable : outcome.failed }
   } finally {

@@ -28,7 +28,7 @@ export function buildApp({ engine, visitorEngine = null, accounts, conversations
   registerVacancyText(app, { recruiters: engine, visitors: visitorEngine })
   registerPersona(app, engine)
   registerChat(app, engine, conversations)
-  registerParseCv(app)
+  registerParseCv(app, engine)
   registerRecordings(app, recordings)
   return app
 }

@@ -20,6 +20,8 @@ const slow: Engine = {
     }),
   generatePersona: () => Promise.reject(new Error('not asked here')),
   chat: () => Promise.reject(new Error('not asked here')),
+  readsCvText: false,
+  readCv: () => Promise.reject(new Error('not asked here')),
 }
 const app = appWith(slow)
 afterAll(() => app.close())

@@ -7,7 +7,7 @@ import { selectVisitorEngine } from '../src/engines/select-engine.ts'
 import { appWith } from './running-app.ts'
 
 const builtin = createBuiltinEngine()
-const refusing: Engine = { name: 'openai-compatible', model: 'duur', generateVacancy: () => Promise.reject(new Error('asked')), generatePersona: () => Promise.reject(new Error('asked')), chat: () => Promise.reject(new Error('asked')) }
+const refusing: Engine = { name: 'openai-compatible', model: 'duur', generateVacancy: () => Promise.reject(new Error('asked')), generatePersona: () => Promise.reject(new Error('asked')), chat: () => Promise.reject(new Error('asked')), readsCvText: true, readCv: () => Promise.reject(new Error('asked')) }
 
 const opened: FastifyInstance[] = []
 const visited = (more: Parameters<typeof appWith>[2] = {}, engine = builtin) => {

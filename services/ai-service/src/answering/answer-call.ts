@@ -13,7 +13,8 @@ function errorBody(error: unknown, request: FastifyRequest) {
   return known.body()
 }
 
-async function answerOnce<Answer, Progress>(work: (options: EngineOptions<Progress>) => Promise<Answer>, reply: FastifyReply): Promise<Answer> {
+/** One JSON body; a busy engine says when to come back. */
+export async function answerOnce<Answer, Progress>(work: (options: EngineOptions<Progress>) => Promise<Answer>, reply: FastifyReply): Promise<Answer> {
   try {
     return await work({ signal: signalOf(reply), onProgress: () => undefined })
   } catch (error) {

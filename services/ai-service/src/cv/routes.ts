@@ -1,12 +1,10 @@
 import { endpoints, limits, type ParsedCv } from '@wervio/contracts'
 import { implement, ServiceError, type IncomingFile } from '@wervio/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { signalOf } from '../answering/event-stream.ts'
+import { answerOnce } from '../answering/answer-call.ts'
+import type { Engine, EngineOptions } from '../engines/engine.ts'
 import type { Outcome } from './workers/job.ts'
 import { createParsers, ParsersBusyError, type ParserOptions, type Parsers, type Place } from './workers/parsers.ts'
-
-/** Raise it with every change of rules that changes what is read. */
-const MODEL = 'wervio-cv-1'
 
 /** A stack of 500 CVs goes in at once. */
 const RATE_LIMIT = { max: 600, seconds: 60 }
@@ -40,21 +38,21 @@ const parsedOf = (outcome: Outcome) => {
   throw new ServiceError('internal', { cause: new Error(outcome.failed) })
 }
 
-/** `POST /api/parse-cv`: reads a CV in a thread of its own and keeps nothing of it. */
-export const registerParseCv = (app: FastifyInstance, options: Partial<ParserOptions> = {}): void => {
+/** `POST /api/parse-cv`: opens a CV and reads it by rules in a thread of its own, has the engine read it, and keeps nothing of it. */
+export const registerParseCv = (app: FastifyInstance, engine: Engine, options: Partial<ParserOptions> = {}): void => {
   const parsers = createParsers(options)
   app.addHook('onClose', () => parsers.close())
-  const answer = async (receive: () => Promise<IncomingFile>, request: FastifyRequest, reply: FastifyReply): Promise<ParsedCv> => {
-    const signal = signalOf(reply)
+  const parse = async (receive: () => Promise<IncomingFile>, signal: AbortSignal, request: FastifyRequest, reply: FastifyReply) => {
     const place = takePlace(parsers, request, reply)
     try {
       const bytes = await collect(await receive())
       if (bytes.length === 0) throw new ServiceError('cv_unreadable', { message: 'Dit bestand is leeg.' })
-      const { fields } = parsedOf(await place.parse(bytes, signal))
-      return { ...fields, made_by: { engine: 'builtin', model: MODEL, at: new Date().toISOString() } }
+      return parsedOf(await place.parse({ bytes, withSource: engine.readsCvText }, signal))
     } finally {
       place.free()
     }
   }
+  const answer = (receive: () => Promise<IncomingFile>, request: FastifyRequest, reply: FastifyReply): Promise<ParsedCv> =>
+    answerOnce(async (options: EngineOptions) => engine.readCv(await parse(receive, options.signal, request, reply), options), reply)
   implement(app, endpoints.parseCv, ({ receive, request, reply }) => answer(receive, request, reply), { rateLimit: RATE_LIMIT })
 }

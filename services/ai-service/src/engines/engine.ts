@@ -1,6 +1,7 @@
-import type { GenerateVacancyProgress, MadeBy, PersonaData } from '@wervio/contracts'
+import type { GenerateVacancyProgress, MadeBy, ParsedCv, PersonaData } from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
 import type { ChatAnswer, ChatPiece, ChatQuestion } from '../chat/question.ts'
+import type { CvSource } from '../cv/source/cv-source.ts'
 import type { VacancyDocument } from '../vacancy-text/document.ts'
 import type { VacancyForm } from '../vacancy-text/form.ts'
 
@@ -17,6 +18,9 @@ export type VacancyText = { document: VacancyDocument; made_by: MadeBy; warnings
 /** A persona an engine made of a vacancy's text. */
 export type PersonaText = { persona: PersonaData; made_by: MadeBy; warnings: string[] }
 
+/** A CV as the rules read it; `source` is its text, null when the engine doesn't ask for it. */
+export type CvReading = { fields: Omit<ParsedCv, 'made_by'>; source: CvSource | null }
+
 /**
  * What writes texts. An engine that can't throws a `ServiceError` with one of the `engine_…` codes; nothing falls back
  * on another engine, so that a recruiter always knows what made a text.
@@ -29,6 +33,10 @@ export type Engine = {
   chat: (question: ChatQuestion, options: EngineOptions<ChatPiece>) => Promise<ChatAnswer>
   /** `text` is a vacancy as `vacancyAsText` writes it, or any other vacancy text. */
   generatePersona: (text: string, options: EngineOptions) => Promise<PersonaText>
+  /** Whether `readCv` needs the text of a CV beside what the rules read. */
+  readonly readsCvText: boolean
+  /** The fields of a CV, none of which the document doesn't say. */
+  readCv: (reading: CvReading, options: EngineOptions) => Promise<ParsedCv>
 }
 
 /** The engine has too much to do; it can be asked again after `retryAfterSeconds`. */

@@ -3,10 +3,11 @@ import { readPdf } from '../document/read-pdf.ts'
 import { UnreadableCv } from '../document/unreadable-cv.ts'
 import type { CvDocument } from '../document/cv-document.ts'
 import { readCv } from '../read-cv.ts'
+import type { CvSource } from '../source/cv-source.ts'
 import { fileKindOf, type FileKind } from './file-kind.ts'
 
-/** What is read from a file, and the document it was read from. */
-export type ParsedFile = { document: CvDocument; fields: Omit<ParsedCv, 'made_by'> }
+/** What the rules read from a file; `source` is null unless it was asked for, because it costs time to hand over. */
+export type ParsedFile = { fields: Omit<ParsedCv, 'made_by'>; source: CvSource | null }
 
 /** Most CVs are PDFs: what reads Word files is loaded with the first of them. */
 const read: Record<FileKind, (bytes: Uint8Array) => Promise<CvDocument>> = {
@@ -26,8 +27,9 @@ const documentOf = async (bytes: Uint8Array): Promise<CvDocument> => {
   }
 }
 
-/** Reads a CV from its file. Throws `UnreadableCv`; the bytes are gone afterwards. */
-export const parseFile = async (bytes: Uint8Array): Promise<ParsedFile> => {
+/** Reads a CV from its file. `withSource`: its text too. Throws `UnreadableCv`; the bytes are gone afterwards. */
+export const parseFile = async (bytes: Uint8Array, withSource: boolean): Promise<ParsedFile> => {
   const document = await documentOf(bytes)
-  return { document, fields: readCv(document) }
+  const source = withSource ? (await import('../source/source-of.ts')).sourceOf(document) : null
+  return { fields: readCv(document), source }
 }

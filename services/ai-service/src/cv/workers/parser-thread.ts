@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Outcome } from './job.ts'
+import type { Job, Outcome } from './job.ts'
 
 /** What one parse may take. Memory in megabytes, for what V8 keeps; `total`: of the whole process, with buffers. */
 export type ParserLimits = { milliseconds: number; heap: number; total: number }
@@ -12,7 +12,7 @@ const YOUNG_MEGABYTES = 8
 
 export type ParserThread = {
   /** Resolves with what the thread answers, or with `cv_too_complex` when it took too much; the thread is gone then. */
-  run: (bytes: Uint8Array, signal: AbortSignal) => Promise<Outcome>
+  run: (job: Job, signal: AbortSignal) => Promise<Outcome>
   /** False once it has ended. */
   alive: () => boolean
   stop: () => Promise<void>
@@ -31,7 +31,7 @@ export const startThread = ({ milliseconds, heap, total }: ParserLimits): Parser
     await worker.terminate()
   }
   const tooComplex: Outcome = { unreadable: 'cv_too_complex' }
-  const run = (bytes: Uint8Array, signal: AbortSignal) =>
+  const run = (job: Job, signal: AbortSignal) =>
     new Promise<Outcome>((resolve, reject) => {
       const before = process.memoryUsage.rss()
       const settle = (finish: () => void, end: boolean) => {
@@ -52,7 +52,7 @@ export const startThread = ({ milliseconds, heap, total }: ParserLimits): Parser
       worker.once('message', (outcome: Outcome) => settle(() => resolve(outcome), false))
       /** Out of memory, or an error nobody caught: the thread has ended. */
       worker.once('error', (error: NodeJS.ErrnoException) => settle(() => resolve(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooComplex : { failed: error.name }), true))
-      worker.postMessage({ bytes }, [bytes.buffer as ArrayBuffer])
+      worker.postMessage(job, [job.bytes.buffer as ArrayBuffer])
     })
   return { run, alive: () => !ended, stop }
 }

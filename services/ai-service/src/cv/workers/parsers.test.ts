@@ -12,7 +12,7 @@ afterEach(() => parsers.close())
 const cv = (name?: string) => makePdf({ pages: [simpleCv(name)] })
 const stays = new AbortController().signal
 const nameOf = async (name: string) => {
-  const outcome = await parsers.take(1).parse(cv(name), stays)
+  const outcome = await parsers.take(1).parse({ bytes: cv(name), withSource: false }, stays)
   return 'parsed' in outcome ? outcome.parsed.fields.name : outcome
 }
 
@@ -22,19 +22,19 @@ test('one thread reads CVs in the order they come', async () => {
 })
 
 test('what takes too long is stopped', async () => {
-  const outcome = await start({ milliseconds: 1 }).take(1).parse(cv(), stays)
+  const outcome = await start({ milliseconds: 1 }).take(1).parse({ bytes: cv(), withSource: false }, stays)
   expect(outcome).toEqual({ unreadable: 'cv_too_complex' })
 })
 
 test('what takes too much memory is stopped', async () => {
-  const outcome = await start({ heap: 8 }).take(1).parse(cv(), stays)
+  const outcome = await start({ heap: 8 }).take(1).parse({ bytes: cv(), withSource: false }, stays)
   expect(outcome).toEqual({ unreadable: 'cv_too_complex' })
 })
 
 test('a caller who leaves stops the work, also while it waits, and the next one is served', async () => {
   start({ threads: 1 })
   const [first, second] = [new AbortController(), new AbortController()]
-  const both = [first, second].map(({ signal }) => parsers.take(1).parse(cv(), signal))
+  const both = [first, second].map(({ signal }) => parsers.take(1).parse({ bytes: cv(), withSource: false }, signal))
   second.abort()
   first.abort()
   expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])

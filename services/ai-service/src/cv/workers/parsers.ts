@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
-import type { Outcome } from './job.ts'
+import type { Job, Outcome } from './job.ts'
 import { startThread, type ParserLimits, type ParserThread } from './parser-thread.ts'
 
 export type ParserOptions = ParserLimits & { threads: number; /** Most bytes of files that wait or are parsed. */ waiting: number }
 
-const DEFAULTS: ParserOptions = { milliseconds: 15_000, heap: 104, total: 400, threads: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 268_435_456 }
+const DEFAULTS: ParserOptions = { milliseconds: 15_000, heap: 88, total: 400, threads: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 268_435_456 }
 
 /** Thrown when more waits than may. */
 export class ParsersBusyError extends Error {
@@ -12,7 +12,7 @@ export class ParsersBusyError extends Error {
 }
 
 /** Room for a file, held from before it comes in until it has been parsed. */
-export type Place = { parse: (bytes: Uint8Array, signal: AbortSignal) => Promise<Outcome>; free: () => void }
+export type Place = { parse: (job: Job, signal: AbortSignal) => Promise<Outcome>; free: () => void }
 
 export type Parsers = {
   /** Throws `ParsersBusyError` when `bytes` more don't fit. */
@@ -62,11 +62,11 @@ export const createParsers = (options: Partial<ParserOptions> = {}): Parsers => 
       queue.push(come)
     })
   }
-  const parse = async (bytes: Uint8Array, signal: AbortSignal): Promise<Outcome> => {
+  const parse = async (job: Job, signal: AbortSignal): Promise<Outcome> => {
     signal.throwIfAborted()
     const thread = await acquire(signal)
     try {
-      return await thread.run(bytes, signal)
+      return await thread.run(job, signal)
     } finally {
       release(thread)
     }

@@ -8,9 +8,9 @@ import { parseFile } from './parse-file.ts'
 const traceOf = (error: unknown): string =>
   error instanceof Error ? [error.name, ...(error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8)].join('\n') : typeof error
 
-const outcomeOf = async ({ bytes }: Job): Promise<Outcome> => {
+const outcomeOf = async ({ bytes, withSource }: Job): Promise<Outcome> => {
   try {
-    return { parsed: await parseFile(bytes) }
+    return { parsed: await parseFile(bytes, withSource) }
   } catch (error) {
     return error instanceof UnreadableCv ? { unreadable: error.reason } : { failed: traceOf(error) }
   }

@@ -10,6 +10,8 @@ const PERSONA_MODEL = 'wervio-persona-2'
 
 /** The same for answers in a chat. */
 const CHAT_MODEL = 'wervio-chat-2'
+/** The same for what is read from a CV. */
+const CV_MODEL = 'wervio-cv-1'
 
 /** Writes by rules on this machine: the same form always gives the same text, and nothing the form didn't say. */
 export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine => ({
@@ -30,4 +32,6 @@ export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine 
     onProgress({ step: 'Persona nakijken', percent: 90 })
     return { persona, warnings, made_by: { engine: 'builtin', model: PERSONA_MODEL, at: now().toISOString() } }
   },
+  readsCvText: false,
+  readCv: ({ fields }) => Promise.resolve({ ...fields, made_by: { engine: 'builtin', model: CV_MODEL, at: now().toISOString() } }),
 })

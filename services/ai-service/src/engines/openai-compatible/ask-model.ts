@@ -15,6 +15,7 @@ export type ModelOptions = {
 }
 
 const MAXIMUM_CHARACTERS = 120_000
+const TEMPERATURE = 0.4
 
 /** What a model is asked for: the shape of the answer, and what it is doing by what it wrote so far. */
 export type ModelTask<Answer> = {
@@ -24,6 +25,8 @@ export type ModelTask<Answer> = {
   stepOf: (written: string) => string
   /** How long an answer usually is. */
   characters: number
+  /** How freely it words: 0 for copying, 0.4 when absent. */
+  temperature?: number
 }
 
 /** Grows with what was written, quickly first, and never reaches its end before the answer does. */
@@ -42,7 +45,7 @@ export function createModelCall({ baseUrl, model, apiKey, retries = 1 }: ModelOp
       output: Output.object({ schema: task.schema, name: task.name }),
       instructions: task.instructions,
       prompt,
-      temperature: 0.4,
+      temperature: task.temperature ?? TEMPERATURE,
       maxRetries: retries,
       abortSignal: watch.signal,
       onError: ({ error }) => {

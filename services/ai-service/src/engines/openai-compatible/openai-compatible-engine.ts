@@ -4,6 +4,7 @@ import type { Engine } from '../engine.ts'
 import { createModelCall, type ModelOptions } from './ask-model.ts'
 import { createModelChat } from './chat/chat.ts'
 import { composeAnswer } from './compose-answer.ts'
+import { createModelReader } from './cv/read-cv.ts'
 import { checkHonesty } from './honesty/check-honesty.ts'
 import { checkPersona } from './persona/check-persona.ts'
 import { personaPrompt, personaTask } from './persona/persona-task.ts'
@@ -16,6 +17,7 @@ import { withWatch } from './with-watch.ts'
 export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Engine {
   const ask = createModelCall(options)
   const chat = createModelChat(options)
+  const readCv = createModelReader(ask, options)
   const madeNow = (): MadeBy => ({ engine: 'openai-compatible', model: options.model, at: new Date().toISOString() })
   return {
     name: 'openai-compatible',
@@ -38,5 +40,7 @@ export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Eng
         given.onProgress({ step: 'Persona controleren', percent: 95 })
         return { ...checkPersona(answer, text), made_by: madeNow() }
       }),
+    readsCvText: true,
+    readCv: async (reading, given) => ({ ...(await readCv(reading, given)), made_by: madeNow() }),
   }
 }

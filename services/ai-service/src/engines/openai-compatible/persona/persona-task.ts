@@ -1,4 +1,5 @@
 import { personaTraits, traitLabels } from '@wervio/contracts'
+import { asData } from '../as-data.ts'
 import type { ModelTask } from '../ask-model.ts'
 import { personaAnswer, type PersonaAnswer } from './persona-answer.ts'
 
@@ -22,6 +23,6 @@ const stepOf = (written: string): string => {
 
 export const personaTask: ModelTask<PersonaAnswer> = { name: 'persona', schema: personaAnswer, instructions, stepOf, characters: 7_000 }
 
-/** The vacancy as JSON between delimiters that it can't contain itself: '<' is written as an escape. */
+/** The vacancy as data between delimiters. */
 export const personaPrompt = (text: string): string =>
-  `Beschrijf de ideale kandidaat bij deze vacature.\n<vacature>\n${JSON.stringify(text).replaceAll('<', '\\u003c')}\n</vacature>`
+  `Beschrijf de ideale kandidaat bij deze vacature.\n<vacature>\n${asData(text)}\n</vacature>`

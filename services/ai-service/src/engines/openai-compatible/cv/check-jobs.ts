@@ -1,0 +1,94 @@
+import type { Education, FieldEvidence, Job } from '@wervio/contracts'
+import { newestFirst } from '../../../cv/dates/newest-first.ts'
+import { levelOf } from '../../../cv/education/level.ts'
+import { checkParts } from './check-parts.ts'
+import { checkPeriod } from './check-period.ts'
+import { checkProse } from './check-prose.ts'
+import type { CvAnswer } from './cv-answer.ts'
+import { distinctBy } from './distinct-by.ts'
+import { agreed, same, tidy, type Checking, type Kept } from './kept.ts'
+import { keyOf } from './letters.ts'
+
+/** A job or study with what its parts rest on. */
+export type Entry<Value> = { value: Value; evidence: Record<string, FieldEvidence> }
+
+const evidenceOf = (parts: Record<string, Kept | null | undefined>): Record<string, FieldEvidence> =>
+  Object.fromEntries(Object.entries(parts).flatMap(([name, kept]) => (kept ? [[name, kept.evidence]] : [])))
+
+/** Which of the rules' entries a model's one is: the one that shares most of its parts. */
+function counterpart<Value extends object>(given: readonly (readonly [keyof Value, string | null])[], known: readonly Value[]): number {
+  const shared = known.map((one) => given.filter(([part, value]) => value !== null && same(value, one[part] as string | null)).length)
+  const most = Math.max(0, ...shared)
+  return most === 0 ? -1 : shared.indexOf(most)
+}
+
+const keysBut = <Value>(known: readonly Value[], at: number, part: (value: Value) => string) => new Set(known.filter((_value, index) => index !== at).map((value) => keyOf(part(value))).filter(Boolean))
+
+/** Entries by what they say: the first of those that say the same, the newest on top. */
+const distinct = <Value extends { start: string | null; end: string | null }>(entries: readonly Entry<Value>[]): readonly Entry<Value>[] => {
+  const once = distinctBy(entries, ({ value }) => JSON.stringify({ ...value, description: null }))
+  return newestFirst(once.map((entry) => ({ entry, start: entry.value.start, end: entry.value.end }))).map(({ entry }) => entry)
+}
+
+function checkJob(checking: Checking, { position, company, location, description, ...dates }: CvAnswer['experience'][number]): Entry<Job> | null {
+  const { experience } = checking.rules
+  const at = counterpart<Job>([['position', tidy(position)], ['company', tidy(company)], ['period', tidy(dates.period)]], experience)
+  const known = experience[at]
+  const path = `experience.${at}`
+  const others = { position: keysBut(experience, at, (job) => job.position), company: keysBut(experience, at, (job) => job.company) }
+  const { kept, line } = checkParts(
+    checking,
+    {
+      position: { given: position, known: known?.position ?? null, path: `${path}.position` },
+      company: { given: company, known: known?.company ?? null, path: `${path}.company` },
+      location: { given: location, known: known?.location ?? null, path: `${path}.location` },
+    },
+    keyOf,
+    others,
+  )
+  const told = checkPeriod(checking, dates, line)
+  const prose = checkProse(checking, description, known?.description ?? null, `${path}.description`)
+  if (!kept.position && !kept.company) return null
+  const period = (told.period && agreed(checking, told.period.value, known?.period ?? null, `${path}.period`)) ?? told.period
+  return {
+    value: {
+      position: kept.position?.value ?? '', company: kept.company?.value ?? '', location: kept.location?.value ?? null,
+      period: period?.value ?? null, start: told.start, end: told.end, current: told.current, description: prose?.value ?? null,
+    },
+    evidence: evidenceOf({ ...kept, period, description: prose }),
+  }
+}
+
+function checkStudy(checking: Checking, { degree, institution, level, description, ...dates }: CvAnswer['education'][number]): Entry<Education> | null {
+  const { education } = checking.rules
+  const at = counterpart<Education>([['degree', tidy(degree)], ['institution', tidy(institution)], ['period', tidy(dates.period)]], education)
+  const known = education[at]
+  const path = `education.${at}`
+  const others = { degree: keysBut(education, at, (study) => study.degree), institution: keysBut(education, at, (study) => study.institution) }
+  const { kept, line } = checkParts(
+    checking,
+    { degree: { given: degree, known: known?.degree ?? null, path: `${path}.degree` }, institution: { given: institution, known: known?.institution ?? null, path: `${path}.institution` } },
+    keyOf,
+    others,
+  )
+  const told = checkPeriod(checking, dates, line)
+  const prose = checkProse(checking, description, known?.description ?? null, `${path}.description`)
+  if (!kept.degree && !kept.institution) return null
+  const period = (told.period && agreed(checking, told.period.value, known?.period ?? null, `${path}.period`)) ?? told.period
+  const said = levelOf(kept.degree?.value ?? '', kept.institution?.value ?? '')
+  if (level !== null && level !== 'other' && level !== said) checking.drop(level)
+  return {
+    value: {
+      degree: kept.degree?.value ?? '', institution: kept.institution?.value ?? '', level: said,
+      // One year alone is the year of the diploma.
+      period: period?.value ?? null, start: told.single ? null : told.start, end: told.end, description: prose?.value ?? null,
+    },
+    evidence: evidenceOf({ ...kept, period, description: prose }),
+  }
+}
+
+/** Jobs of which position or company stands in the document, the newest first. */
+export const checkJobs = (checking: Checking, given: CvAnswer['experience']): readonly Entry<Job>[] => distinct(given.flatMap((job) => checkJob(checking, job) ?? []))
+
+/** Studies of which degree or institution stands in the document, the newest first. */
+export const checkStudies = (checking: Checking, given: CvAnswer['education']): readonly Entry<Education>[] => distinct(given.flatMap((study) => checkStudy(checking, study) ?? []))
