@@ -1,5 +1,5 @@
 import { thumbnailTypes, type Candidate } from '@wervio/contracts'
-import { Icon, Menu, tokens } from '@wervio/ui'
+import { Icon, Menu, VisuallyHidden, tokens } from '@wervio/ui'
 import { Camera, ImagePlus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
@@ -42,7 +42,7 @@ export const PhotoButton = ({ candidate }: { candidate: Candidate }) => {
       />
       <Menu
         align="start"
-        trigger={<Button type="button" aria-label="Foto wijzigen" disabled={busy}><CandidatePhoto candidate={candidate} size="large" /><Mark><Icon of={Camera} size={14} /></Mark></Button>}
+        trigger={<Button type="button" disabled={busy}><VisuallyHidden>Foto wijzigen</VisuallyHidden><CandidatePhoto candidate={candidate} size="large" /><Mark><Icon of={Camera} size={14} /></Mark></Button>}
         items={[
           { label: candidate.photo ? 'Andere foto kiezen' : 'Foto kiezen', icon: ImagePlus, onSelect: () => input.current?.click() },
           ...(candidate.photo ? [{ label: 'Foto verwijderen', icon: Trash2, onSelect: remove }] : []),
