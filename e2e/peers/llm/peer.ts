@@ -1,9 +1,10 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { answerIn } from './answers.ts'
 import { chatIn } from './chats.ts'
+import { cvIn } from './cvs.ts'
 import { isMode, type Mode } from './modes.ts'
 import { personaIn } from './personas.ts'
-import { chatRequest, readChat, readForm, readVacancy } from './requests.ts'
+import { chatRequest, readChat, readCvLines, readForm, readVacancy } from './requests.ts'
 import { streamAnswer } from './stream.ts'
 
 /** What became of a request; `left` when the caller hung up before the answer was whole. */
@@ -40,7 +41,8 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
     if (failure) return reply.code(failure.status).headers(failure.headers ?? {}).send({ error: { message: failure.message, type: mode } })
     const vacancy = readVacancy(messages)
     const asked = readChat(messages)
-    const answer = asked ? chatIn(mode, asked) : vacancy === null ? answerIn(mode, readForm(messages)) : personaIn(mode, vacancy)
+    const cv = readCvLines(messages)
+    const answer = cv ? cvIn(mode, cv) : asked ? chatIn(mode, asked) : vacancy === null ? answerIn(mode, readForm(messages)) : personaIn(mode, vacancy)
     if (stream) return reply.type('text/event-stream').send(streamAnswer(model, mode, answer, gone))
     const message = { role: 'assistant', content: answer }
     return reply.send({ id: 'peer', object: 'chat.completion', created: 0, model, choices: [{ index: 0, message, finish_reason: 'stop' }] })

@@ -20,6 +20,14 @@ export function readVacancy(messages: z.output<typeof chatRequest>['messages']):
   return data === undefined ? null : z.string().parse(JSON.parse(data))
 }
 
+const cvData = z.object({ regels: z.array(z.string()) })
+
+/** The lines of a CV that is to be read, out of the last user message; null when another thing is asked. */
+export function readCvLines(messages: z.output<typeof chatRequest>['messages']): string[] | null {
+  const data = /<cv>\n([\s\S]*?)\n<\/cv>/.exec(textOf(messages.findLast(({ role }) => role === 'user')?.content))?.[1]
+  return data === undefined ? null : cvData.parse(JSON.parse(data)).regels
+}
+
 const chatSources = z.array(z.object({ nummer: z.number(), tekst: z.string(), waar: z.string() }))
 
 /** Sources and question of a chat, out of the last user message; null when another thing is asked. */

@@ -1,4 +1,4 @@
-import { ServiceError, type TokenVerifier } from '@wervio/service-kit'
+import { ServiceError, type ServiceTokens, type TokenVerifier } from '@wervio/service-kit'
 import { buildApp, type Accounts } from '../src/app.ts'
 import type { Conversations } from '../src/chat/conversations.ts'
 import type { Engine } from '../src/engines/engine.ts'
@@ -26,5 +26,5 @@ const refuse = () => Promise.reject(new ServiceError('unavailable'))
 const conversations: Conversations = { hasSubject: refuse, add: refuse, list: refuse, remove: refuse }
 const recordings: Recordings = { list: refuse, add: refuse }
 
-export const appWith = (engine: Engine, given: Accounts = accounts, more: { conversations?: Conversations; recordings?: Recordings; visitorEngine?: Engine | null; trustedProxies?: string[] } = {}) =>
+export const appWith = (engine: Engine, given: Accounts = accounts, more: { conversations?: Conversations; recordings?: Recordings; visitorEngine?: Engine | null; trustedProxies?: string[]; serviceTokens?: ServiceTokens | null } = {}) =>
   buildApp({ engine, conversations, recordings, accounts: given, verifier, origins: [ORIGIN], logLevel: 'silent', ...more })

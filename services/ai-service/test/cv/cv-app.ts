@@ -1,16 +1,18 @@
 import { afterAll } from '@jest/globals'
 import { errorBody, parsedCv, type ParsedCv } from '@wervio/contracts'
+import type { ServiceTokens } from '@wervio/service-kit'
 import { formOf } from '@wervio/service-kit/testing'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
+import type { Engine } from '../../src/engines/engine.ts'
 import { appWith } from '../running-app.ts'
 
 /** The service, and a way to have it read a file. */
-export const startCvApp = () => {
-  const app = appWith(createBuiltinEngine())
+export const startCvApp = (engine: Engine = createBuiltinEngine(), serviceTokens: ServiceTokens | null = null) => {
+  const app = appWith(engine, undefined, { serviceTokens })
   afterAll(() => app.close())
-  const post = async (content: Uint8Array | string, name = 'cv.pdf') => {
+  const post = async (content: Uint8Array | string, name = 'cv.pdf', token = 'goed-1') => {
     const { payload, headers } = formOf([{ field: 'cv', name, type: 'application/pdf', content: Buffer.from(content) }])
-    return app.inject({ method: 'POST', url: '/api/parse-cv', headers: { ...headers, authorization: 'Bearer goed-1' }, payload })
+    return app.inject({ method: 'POST', url: '/api/parse-cv', headers: { ...headers, authorization: `Bearer ${token}` }, payload })
   }
   return {
     app,

@@ -16,14 +16,16 @@ type Placed = Letter & { line: number }
 const inLine = ({ text, place }: SourceLine, from: number, to: number): CvPlace[] =>
   place === null ? [] : [{ ...place, x: Math.min(1, place.x + (place.width * from) / Math.max(1, text.length)), width: (place.width * (to - from)) / Math.max(1, text.length) }]
 
-/** The letters of all lines; digits at the end of one and the beginning of the next don't become one number. */
+/** The letters of all lines. Digits on both sides of a line's end don't become one number; halves of a broken word are no words. */
 const lettersOfAll = (lines: readonly SourceLine[]): Placed[] => {
   const all: Placed[] = []
   for (const [line, { text }] of lines.entries()) {
     const letters = lettersOf(text)
     const last = all.at(-1)
     if (last && /\d/.test(last.letter) && /\d/.test(letters[0]?.letter ?? '')) all.push({ letter: '-', from: last.to, to: last.to, starts: false, ends: false, line: last.line })
-    for (const letter of letters) all.push({ ...letter, line })
+    const broken = last !== undefined && /\p{Ll}-$/u.test(lines[line - 1]?.text ?? '') && /^\p{Ll}/u.test(text)
+    if (broken) last.ends = false
+    for (const [at, letter] of letters.entries()) all.push({ ...letter, line, starts: letter.starts && !(broken && at === 0) })
   }
   return all
 }

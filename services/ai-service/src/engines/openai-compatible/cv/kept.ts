@@ -1,5 +1,6 @@
 import type { FieldEvidence, ParsedCv } from '@wervio/contracts'
 import { limits } from '@wervio/contracts/limits'
+import { hasOrder } from '../../../chat/hidden-orders/has-order.ts'
 import type { CvSource } from '../../../cv/source/cv-source.ts'
 import { createDropped } from './dropped.ts'
 import { documentTextOf, type DocumentText, type Found } from './document-text.ts'
@@ -35,10 +36,10 @@ export const evidenceAt = ({ quote, places }: Pick<Found, 'quote' | 'places'>, c
 
 export const same = (one: string, other: string | null): boolean => other !== null && keyOf(one) === keyOf(other)
 
-/** What the rules read too, with their words and places. Null when they read something else. */
+/** What the rules read too, with their words and places. Null when they read something else, or read it from an order to a machine. */
 export function agreed({ text, rules }: Checking, value: string, known: string | null, path: string): Kept | null {
   const evidence = rules.evidence[path]
-  if (known === null || !evidence || !same(value, known)) return null
+  if (known === null || !evidence || !same(value, known) || hasOrder(evidence.quote)) return null
   return { value: known, evidence: together(evidence), line: text.findAll(value)[0]?.first ?? null }
 }
 

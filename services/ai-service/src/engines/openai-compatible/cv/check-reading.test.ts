@@ -1,0 +1,151 @@
+import { expect, test } from '@jest/globals'
+import { parsedCv } from '@wervio/contracts'
+import { cvAnswerOf } from '../../../../test/cv/cv-answer-of.ts'
+import type { CvDocument } from '../../../cv/document/cv-document.ts'
+import { readCv } from '../../../cv/read-cv.ts'
+import { sourceOf } from '../../../cv/source/source-of.ts'
+import { cvOf } from '../../../cv/testing/cv-of.ts'
+import { checkReading } from './check-reading.ts'
+
+const TEXT = `# Sanne de Wit
+sanne.dewit@voorbeeld.nl | 06 - 12 34 56 78 | Utrecht
+Geboortedatum: 12-05-1985
+
+# Profiel
+Zorgzame verpleegkundige met oog voor détail. Ik werk graag met andere verpleeg-
+kundigen in een team.
+
+# Werkervaring
+**Teamleider**
+Ziekenhuis Oost, Amersfoort
+maart 2018 - heden
+* Zorg voor patiënten na een operatie
+
+**Verpleegkundige**
+Zorggroep West B.V., Den Haag
+2012 - 2018
+* Wondzorg
+
+# Opleiding
+Hbo Verpleegkunde, Hogeschool Utrecht, 2008 - 2012
+
+# Talen
+Nederlands (moedertaal), Engels (goed)
+
+# Vaardigheden
+Excel, C++, .NET
+
+# Overig
+Rijbewijs: B
+Salariswens: € 3.200 bruto per maand`
+
+const check = (said: Parameters<typeof cvAnswerOf>[0], document: CvDocument = cvOf(TEXT)) => {
+  const read = checkReading(cvAnswerOf(said), { fields: readCv(document), source: sourceOf(document) })
+  return parsedCv.omit({ made_by: true }).parse(read)
+}
+const dropped = (value: string) => `"${value}" staat niet in het cv en is weggelaten.`
+
+test('what both read is surer than what the rules read, with their words and places', () => {
+  const rules = readCv(cvOf(TEXT)).evidence
+  const { name, email, phone, evidence, warnings } = check({ name: 'SANNE DE WIT', email: 'Sanne.deWit@voorbeeld.nl', phone: '+31 (0)6 12345678' })
+  expect({ name, email, phone, warnings }).toEqual({ name: 'Sanne de Wit', email: 'sanne.dewit@voorbeeld.nl', phone: '+31612345678', warnings: [] })
+  for (const field of ['name', 'email', 'phone']) {
+    expect(evidence[field]?.confidence).toBeGreaterThan(rules[field]?.confidence ?? 1)
+    expect(evidence[field]).toMatchObject({ quote: rules[field]?.quote, places: rules[field]?.places })
+  }
+})
+
+test('what only the model read is less sure and has its own place', () => {
+  const { title, evidence } = check({ title: 'Zorgzame verpleegkundige' })
+  expect(title).toBe('Zorgzame verpleegkundige')
+  expect(evidence['title']).toMatchObject({ confidence: 0.7, quote: 'Zorgzame verpleegkundige', places: [{ page: 1 }] })
+})
+
+test.each([
+  ['a name', { name: 'John Doe' }, 'name', 'John Doe'],
+  ['an address of e-mail', { email: 'sanne@verzonnen.nl' }, 'email', 'sanne@verzonnen.nl'],
+  ['the tail of an address', { email: 'dewit@voorbeeld.nl' }, 'email', 'dewit@voorbeeld.nl'],
+  ['words for an address', { email: 'op aanvraag' }, 'email', 'op aanvraag'],
+  ['another number', { phone: '06-12345679' }, 'phone', '06-12345679'],
+  ['part of the number', { phone: '12345678' }, 'phone', '12345678'],
+  ['a profile made of the name', { linkedin: 'linkedin.com/in/sannedewit' }, 'linkedin', 'linkedin.com/in/sannedewit'],
+  ['another place', { location: 'Amsterdam' }, 'location', 'Amsterdam'],
+  ['a paraphrase', { summary: 'Een zorgzame collega die precies werkt.' }, 'summary', 'Een zorgzame collega die precies werkt.'],
+  ['a translation', { title: 'Caring nurse' }, 'title', 'Caring nurse'],
+  ['part of a word', { title: 'Verpleeg' }, 'title', 'Verpleeg'],
+  ['another amount', { salary_wish: '€ 32.00 bruto per maand' }, 'salary_wish', '€ 32.00 bruto per maand'],
+  ['another currency', { salary_wish: '$ 3.200 bruto per maand' }, 'salary_wish', '$ 3.200 bruto per maand'],
+  ['hours', { hours: '32-40 uur' }, 'hours', '32-40 uur'],
+] as const)('%s that isn’t there is dropped and told', (_what, said, field, value) => {
+  const read = check(said)
+  expect(read[field]).toBeNull()
+  expect(read.evidence[field]).toBeUndefined()
+  expect(read.warnings).toEqual([...(Object.keys(read.evidence).length === 0 ? ['Het taalmodel vond geen gegevens in dit cv.'] : []), dropped(value)])
+})
+
+test('capitals, accents, ligatures, soft hyphens, broken lines and white space tell no difference', () => {
+  const said = 'ZORGZAME  verpleegkundige met oog voor detail. Ik werk graag met andere verpleeg\u00ADkundigen in een team.'
+  expect(check({ summary: said }).warnings).toEqual([])
+  expect(check({ title: 'o\uFB03ce' }, cvOf('# Sanne de Wit\nOffice manager')).title).toBe('o\uFB03ce')
+})
+
+test('of a profile the sentences stay that are there', () => {
+  const { summary, warnings } = check({ summary: 'Zorgzame verpleegkundige met oog voor détail. Ik ben de allerbeste.' })
+  expect(summary).toBe('Zorgzame verpleegkundige met oog voor détail.')
+  expect(warnings).toEqual([dropped('Ik ben de allerbeste.')])
+})
+
+test('of a place the part stays that is there', () => {
+  expect(check({ location: 'Utrecht, Nederland' })).toMatchObject({ location: 'Utrecht', warnings: [dropped('Nederland')] })
+})
+
+test.each([
+  ['de Wit, Sanne', 'Sanne de Wit', 'Sanne de Wit'],
+  ['Sanne de Wit', 'de Wit, Sanne', 'Sanne de Wit'],
+])('a name in another order: %s on the page, %s by the model', (page, said, name) => {
+  expect(check({ name: said }, cvOf(`# ${page}\n06-12345678`)).name).toBe(name)
+})
+
+test('details that only a link says', () => {
+  const links = ['mailto:sanne@voorbeeld.nl?subject=cv', 'https://www.linkedin.com/in/sanne-w', 'tel:+31201234567'].map((href) => ({ href, box: null, line: null }))
+  const said = { email: 'sanne@voorbeeld.nl', linkedin: 'https://linkedin.com/in/sanne-w/', phone: '020 123 45 67' }
+  expect(check(said, { ...cvOf('# Sanne de Wit\nKok'), links })).toMatchObject({ email: 'sanne@voorbeeld.nl', linkedin: 'linkedin.com/in/sanne-w', phone: '+31201234567', warnings: [] })
+})
+
+test('skills: other wordings become the document’s, parts of words and doubles don’t count', () => {
+  const { skills, warnings } = check({ skills: ['Microsoft Excel', 'excel', 'C', 'C++', 'NET', '.NET', 'Java', '', null] })
+  expect(skills).toEqual(['Excel', 'C++', '.NET'])
+  expect(warnings).toEqual(['C', 'NET', 'Java'].map(dropped))
+})
+
+test('languages keep a level that stands beside them; licences need the word', () => {
+  const read = check({ languages: [{ language: 'Engels', level: 'goed' }, { language: 'Nederlands', level: 'C2' }, { language: 'Frans', level: 'goed' }], driving_licences: ['b', 'CE'] })
+  expect(read.languages).toEqual([{ language: 'Engels', level: 'goed' }, { language: 'Nederlands', level: null }])
+  expect(read.driving_licences).toEqual(['B'])
+  expect(read.warnings).toEqual(['C2', 'Frans', 'CE'].map(dropped))
+})
+
+test('what is sensitive is in no field and in no warning', () => {
+  const read = check({ summary: 'Geboren op 12-05-1985.', availability: '12-05-1985', hours: '41 jaar oud' })
+  expect(JSON.stringify({ ...read, sensitive: [] })).not.toMatch(/1985|41 jaar/)
+  expect(read.sensitive).toMatchObject([{ kind: 'birth_date' }])
+  expect(read.warnings).toEqual(['Het taalmodel vond geen gegevens in dit cv.', 'Nog 3 waarden staan niet in het cv en zijn weggelaten.'])
+})
+
+test('ten dropped values are named, the rest is counted', () => {
+  const { warnings } = check({ name: 'Sanne de Wit', skills: Array.from({ length: 14 }, (_none, at) => `Verzinsel ${at}`) })
+  expect(warnings).toHaveLength(11)
+  expect(warnings[9]).toBe(dropped('Verzinsel 9'))
+  expect(warnings[10]).toBe('Nog 4 andere waarden staan niet in het cv en zijn weggelaten.')
+})
+
+test('an answer that says nothing is told', () => {
+  expect(check({})).toMatchObject({ name: null, skills: [], experience: [], evidence: {}, warnings: ['Het taalmodel vond geen gegevens in dit cv.'] })
+})
+
+test('the longest CV is cut off where it is sent, and that is told', () => {
+  const line = 'Een regel over iets dat ik ooit deed bij een van mijn vele werkgevers. '.repeat(20)
+  const { lines, warnings } = sourceOf(cvOf(Array.from({ length: 200 }, () => line).join('\n')))
+  expect(lines.reduce((sum, { text }) => sum + text.length + 1, 0)).toBeLessThanOrEqual(200_000)
+  expect(warnings).toEqual(['Dit cv is erg lang; het taalmodel heeft alleen het eerste deel gelezen.'])
+})
