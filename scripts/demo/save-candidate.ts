@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { changeCandidate, createCandidate, listCandidates, parseCv, shortlistCandidate, uploadCv, type CandidateDraft } from '@wervio/contracts'
 import { candidateCvs } from './cvs/candidate-cvs.ts'
 import { statusOf, type DemoCandidate } from './demo-candidate.ts'
+import { fromCv } from './from-cv.ts'
 import { get, patch, post, put, refused, sendFile } from './wire.ts'
 
 type Product = { mainApi: string; aiService: string; token: string }
@@ -12,15 +13,14 @@ const cvOf = async (name: string): Promise<File | null> => {
   return place ? new File([new Uint8Array(await readFile(place))], `CV ${name}.pdf`, { type: 'application/pdf' }) : null
 }
 
-/** What a CV adds to what is told of its candidate: the file and, when it can be read, its words to be found by. */
-const withCv = async ({ mainApi, aiService, token }: Product, cv: File): Promise<Pick<CandidateDraft, 'cv_filename' | 'cv_text' | 'sensitive'>> => {
+/** A candidate with his CV and, when it can be read, what it says. */
+const withCv = async ({ mainApi, aiService, token }: Product, draft: CandidateDraft, cv: File): Promise<CandidateDraft> => {
   const kept = await sendFile(mainApi + uploadCv.path, uploadCv, cv, token)
   if (kept.status !== 201) throw refused('the CV was not kept', kept)
   const cv_filename = uploadCv.responses[201].parse(kept.body).filename
   const read = await sendFile(aiService + parseCv.path, parseCv, cv, token)
-  if (read.status !== 200) return { cv_filename }
-  const { cv_text, sensitive } = parseCv.responses[200].parse(read.body)
-  return { cv_filename, cv_text, sensitive }
+  if (read.status !== 200) return { ...draft, cv_filename }
+  return { ...fromCv(draft, parseCv.responses[200].parse(read.body)), cv_filename }
 }
 
 /** The id of a candidate, made with his CV in the three steps of the screens when nobody of that name is there. */
@@ -31,7 +31,7 @@ export const saveCandidate = async (product: Product, { vacancy: _vacancy, steps
   const known = listCandidates.responses[200].parse(there.body).find(({ name }) => name === draft.name)
   if (known) return known.id
   const cv = await cvOf(draft.name)
-  const made = await post(mainApi + createCandidate.path, { ...draft, ...(cv && (await withCv(product, cv))) }, token)
+  const made = await post(mainApi + createCandidate.path, cv ? await withCv(product, draft, cv) : draft, token)
   if (made.status !== 201) throw refused('the candidate was not saved', made)
   return createCandidate.responses[201].parse(made.body).id
 }
