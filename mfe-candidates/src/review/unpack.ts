@@ -4,6 +4,10 @@ import { cvTypeOf, problemOf, type Refused, type Sorted } from './cv-files.ts'
 
 /** The most a zip may have, packed, in bytes; it is read whole. */
 export const ZIP_MAXIMUM = 524_288_000
+/** The most that is unpacked of one, in bytes: a zip of a few bytes can hold very many, the same ones again and again. */
+const UNPACKED_MAXIMUM = 2 * ZIP_MAXIMUM
+
+const DAMAGED = 'Dit bestand in de zip is beschadigd of met een wachtwoord beveiligd.'
 
 const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path
 /** Folders, and what macOS and Windows put beside the files somebody packed. */
@@ -35,6 +39,7 @@ export const unpack = async (zip: File): Promise<Sorted> => {
   const bytes = new Uint8Array(await zip.arrayBuffer())
   const files: File[] = []
   const refused: Refused[] = []
+  let room = UNPACKED_MAXIMUM
   for (const { path, size } of entriesOf(bytes).slice(0, limits.importItems * 4)) {
     const name = baseName(path)
     const reason = problemOf({ name, size })
@@ -42,12 +47,19 @@ export const unpack = async (zip: File): Promise<Sorted> => {
       refused.push({ name, reason })
       continue
     }
+    if (size > room) {
+      refused.push({ name, reason: 'De zip is uitgepakt te groot. Verdeel de cv’s over meer zip-bestanden.' })
+      continue
+    }
+    room -= size
     await breathe()
     try {
       const content = unzipSync(bytes, { filter: (entry) => entry.name === path })[path]
-      if (content) files.push(new File([content.slice()], name, { type: cvTypeOf(name) ?? '' }))
+      // What isn't packed has the length of its bytes, whatever the directory says.
+      if (content?.length !== size) throw new Error('not as long as the directory says')
+      files.push(new File([content.slice()], name, { type: cvTypeOf(name) ?? '' }))
     } catch {
-      refused.push({ name, reason: 'Dit bestand in de zip is beschadigd of met een wachtwoord beveiligd.' })
+      refused.push({ name, reason: DAMAGED })
     }
   }
   return { files, refused }
