@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { limits, messages, type Candidate } from '@wervio/contracts'
 import { formOf } from '@wervio/service-kit/testing'
-import { colleagueOf } from './as-recruiter.ts'
+import { sql } from 'drizzle-orm'
+import { asRecruiter, colleagueOf } from './as-recruiter.ts'
 import { candidatesOf } from './candidates-support.ts'
 import { filesOf, PDF, PNG } from './files-support.ts'
 import { startApp } from './start-app.ts'
@@ -60,6 +61,17 @@ test('nobody claims what another recruiter uploaded', async () => {
     expect([made.has_cv, made.cv_filename, (await cvOf(token, made.id)).statusCode]).toEqual([false, 'cv.pdf', 404])
   }
   expect(await createCandidate(own.token, { name: 'Noor', cv_filename: 'cv.pdf' })).toMatchObject({ has_cv: true })
+})
+
+test('until there is a candidate, nobody else opens it; from then on every colleague does', async () => {
+  const own = await recruiter()
+  const colleague = await colleagueOf(databaseUrl(), own, null)
+  const cv_filename = await nameOf(uploadCv(own.token))
+  const { rows } = await asRecruiter(databaseUrl(), own, sql`select id from main.files`)
+  const open = async (token: string) => (await call(token, { url: `/api/files/${String(rows[0]?.['id'])}` })).statusCode
+  expect([await open(own.token), await open(colleague)]).toEqual([200, 404])
+  await createCandidate(own.token, { name: 'Noor', cv_filename })
+  expect(await open(colleague)).toBe(200)
 })
 
 test('the last step once more, also at the same moment, makes no second candidate and loses no CV', async () => {

@@ -1,6 +1,6 @@
 import type { Attachment } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
-import { and, desc, eq, isNull, sql as fragment } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql as fragment } from 'drizzle-orm'
 import { accounts } from '../accounts/table.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { hasVacancy, holdVacancy } from '../vacancies/one-vacancy.ts'
@@ -18,6 +18,8 @@ const shown = {
 
 const one = ({ organisationId }: Recruiter, id: string) => and(eq(files.organisation_id, organisationId), eq(files.id, id))
 const attachment = (recruiter: Recruiter, id: string) => and(one(recruiter, id), eq(files.kind, 'attachment'))
+/** What came before its candidate is its recruiter's own: an unclaimed CV, and those of a stack. */
+const shownTo = ({ accountId }: Recruiter) => or(eq(files.recruiter_id, accountId), isNotNull(files.vacancy_id), isNotNull(files.candidate_id))
 const restorable = fragment`(${files.deleted_at} is null or ${files.deleted_at} > now() - interval '1 day')`
 
 const select = (sql: Sql) => sql.select(shown).from(files).innerJoin(accounts, eq(accounts.id, files.recruiter_id))
@@ -50,7 +52,7 @@ export const createFileRepository = (database: Database) => ({
 
   find: (recruiter: Recruiter, id: string): Promise<StoredFile | null> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const wanted = and(one(recruiter, id), isNull(files.deleted_at))
+      const wanted = and(one(recruiter, id), shownTo(recruiter), isNull(files.deleted_at))
       return (await sql.select(storedFileColumns).from(files).where(wanted))[0] ?? null
     }),
 
