@@ -56,15 +56,15 @@ export type SensitiveFinding = z.infer<typeof sensitiveFinding>
 /** What a CV says. Nothing in it was invented: a value that isn't in the document is null or absent. */
 export const parsedCv = z
   .object({
-    name: z.string().max(limits.shortText).nullable(),
+    name: readText(limits.shortText).nullable(),
     ...profileFields,
     /** The text in reading order, without what is sensitive. */
-    cv_text: z.string().max(limits.cvText),
+    cv_text: readText(limits.cvText),
     evidence: cvEvidence,
     sensitive: z.array(sensitiveFinding),
     made_by: madeBy,
     /** What the reader should know, in Dutch: pages left out, values of a model that aren't in the document. */
-    warnings: z.array(z.string()),
+    warnings: z.array(readText(limits.longText)),
   })
   .meta({ id: 'ParsedCv' })
 export type ParsedCv = z.output<typeof parsedCv>

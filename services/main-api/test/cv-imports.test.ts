@@ -81,6 +81,14 @@ test('a file that can not be read says why, keeps its CV, and can be filled in b
   expect((await save(token, id, { name: 'Met de hand' })).json()).toMatchObject({ name: 'Met de hand', has_cv: true })
 })
 
+test('half an emoji and what no screen can show are no reason to give a CV up', async () => {
+  const { token, stack } = await somebody()
+  parser.answerWith(() => ({ status: 200, body: parsedCv({ name: 'Noor\u0000 Visser\ud83d', cv_text: 'Noor\u0000\ud83d', warnings: ['\ud83d'] }) }))
+  const { id } = (await add(token, stack.id)).json<ImportItemSummary>()
+  await settled(token, stack.id)
+  expect((await item(token, id)).parsed).toMatchObject({ name: 'Noor Visser\ufffd', cv_text: 'Noor\ufffd', warnings: ['\ufffd'] })
+})
+
 test('what may pass is tried again by itself', async () => {
   const { token, stack } = await somebody()
   let tries = 0
