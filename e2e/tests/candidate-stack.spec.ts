@@ -1,17 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { messages } from '@wervio/contracts'
 import { accessibilityViolations } from '../support/axe.ts'
+import { labelledCv as cv } from '../support/labelled-cvs.ts'
 import { pdf, scan, text } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
-
-/** A CV of the labelled set. */
-const cv = async (name: string) => ({
-  name,
-  mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  buffer: await readFile(fileURLToPath(new URL(`../../services/ai-service/cv-set/tuned/${name}`, import.meta.url))),
-})
 
 const begin = async (page: Page, files: Awaited<ReturnType<typeof cv>>[]) => {
   await page.goto('/add-candidate')
