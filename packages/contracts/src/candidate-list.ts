@@ -53,6 +53,7 @@ export const listCandidates = defineEndpoint({
   query: page.extend({ ...candidateFilter.shape, sort: z.enum(candidateSorts, { error: 'Kies een volgorde uit de lijst.' }).default('newest') }),
   responses: { 200: z.array(candidateSummary) },
   messages: listMessages,
+  logged: 'Failed to fetch candidates',
 })
 
 /** At least two characters, as searching in the screens begins. */
@@ -80,6 +81,7 @@ export const searchCandidates = defineEndpoint({
   query: page.extend({ q: searchText, ...candidateFilter.shape }),
   responses: { 200: z.array(candidateHit) },
   messages: listMessages,
+  logged: 'Failed to fetch candidates',
 })
 
 const counted = z.object({ value: z.string(), count: z.int().positive() })

@@ -32,6 +32,8 @@ export type Endpoint = {
   /** Success statuses only; every other status answers `errorBody`. `null`: no body. */
   readonly responses: { readonly [status: number]: z.ZodType | null }
   readonly messages: CallMessages
+  /** What the service's log says of a failure (5xx), where the specification has words for it. */
+  readonly logged?: string
   /** The request is one file; there is no `body` then. */
   readonly upload?: Upload
   /** The success answer is a file, not JSON. */

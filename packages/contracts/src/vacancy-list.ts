@@ -44,6 +44,7 @@ export const listVacancySummaries = defineEndpoint({
   }),
   responses: { 200: z.array(vacancySummary) },
   messages: listMessages,
+  logged: 'Failed to fetch vacancies',
 })
 
 /** How many vacancies there are for a search, in all and by status. */

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { createVacancy, errorBody, getVacancy, limits, messages, register } from '@wervio/contracts'
+import { createVacancy, errorBody, getVacancy, limits, listCandidates, listVacancySummaries, messages, register, searchCandidates } from '@wervio/contracts'
 import { implement } from './implement.ts'
 import { ServiceError } from './service-error.ts'
 import { closeServices, testService, vacancyRow } from './testing/test-service.ts'
@@ -147,6 +147,19 @@ describe('failures', () => {
     expect(lines.join('')).not.toContain('jan@voorbeeld.nl')
     expect(lines.join('')).toContain('23505')
     expect(lines.join('')).toContain('build-service.test.ts')
+  })
+
+  test.each([
+    ['Failed to fetch candidates', listCandidates, ''],
+    ['Failed to fetch candidates', searchCandidates, '?q=kok'],
+    ['Failed to fetch vacancies', listVacancySummaries, ''],
+    ['request failed', getVacancy, ''],
+  ])("the log says '%s', the caller reads Dutch", async (said, endpoint, query) => {
+    const { app, lines } = testService()
+    implement(app, endpoint, () => Promise.reject(new Error('kapot')))
+    const response = await app.inject({ url: endpoint.path + query, headers: { authorization: 'Bearer good' } })
+    expect(response.json()).toMatchObject({ error: messages.serverProblem, code: 'internal' })
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toContain(said)
   })
 
   test('documented extra fields stand beside the three fixed ones', async () => {

@@ -37,8 +37,9 @@ export const toServiceError = (error: FastifyError | ServiceError): ServiceError
 const logFailure = ({ status, code, cause }: ServiceError, request: FastifyRequest): void => {
   if (status < 500 || request.routeOptions.config.quiet) return
   const details = { code, ...(cause !== undefined && { failure: describeError(cause) }) }
-  if (code === 'internal') request.log.error(details, 'request failed')
-  else request.log.warn(details, 'request refused')
+  const { logged } = request.routeOptions.config.endpoint ?? {}
+  if (code === 'internal') request.log.error(details, logged ?? 'request failed')
+  else request.log.warn(details, logged ?? 'request refused')
 }
 
 /** Fastify's error handler: contracts' `errorBody` for every failure, and the cause of a 5xx in the log only. */
