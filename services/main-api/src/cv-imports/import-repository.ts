@@ -71,7 +71,7 @@ export const createImportRepository = (database: Database) => ({
       return findItem(sql, recruiter, id)
     }),
 
-  /** For housekeeping: clears stacks nobody looked at for two weeks, with their files. */
+  /** For housekeeping: clears stacks that were begun two weeks ago, with their files. */
   removeForgotten: (): Promise<unknown> => database.asNobody((sql) => sql.delete(cvImports).where(fragment`${cvImports.created_at} < now() - interval '14 days'`)),
 })
 

@@ -18,7 +18,7 @@ export const cvImports = main.table(
   ({ organisation_id, account_id, created_at }) => [
     index('cv_imports_of').on(account_id, desc(created_at)),
     ownOrganisation(organisation_id),
-    // Outside every organisation, where only housekeeping is: what nobody looked at for two weeks goes.
+    // Outside every organisation, where only housekeeping is: what was begun two weeks ago goes.
     pgPolicy('forgotten', { to: serviceRole, using: sql`${currentOrganisation} is null and ${created_at} < now() - interval '14 days'`, withCheck: sql`false` }),
   ],
 )
