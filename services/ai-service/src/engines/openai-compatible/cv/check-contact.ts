@@ -58,7 +58,8 @@ export function checkPhone(checking: Checking, given: string | null): Kept | nul
   return check(checking, given, 'phone', (text) => {
     if (text.replace(/\D/g, '').length < FEWEST_DIGITS) return null
     const { value } = phoneValueOf(text, countries)
-    return { value, says: (quote) => (quote.match(NUMBER) ?? []).find((number) => phoneValueOf(number, countries).value === value) ?? null }
+    const end = value.slice(-FEWEST_DIGITS)
+    return { value, says: (quote) => (quote.replace(/\D/g, '').includes(end) ? (quote.match(NUMBER) ?? []) : []).find((number) => phoneValueOf(number, countries).value === value) ?? null }
   })
 }
 

@@ -6,8 +6,7 @@ import { checkPeriod } from './check-period.ts'
 import { checkProse } from './check-prose.ts'
 import type { CvAnswer } from './cv-answer.ts'
 import { distinctBy } from './distinct-by.ts'
-import { agreed, same, tidy, type Checking, type Kept } from './kept.ts'
-import { keyOf } from './letters.ts'
+import { agreed, tidy, type Checking, type Kept } from './kept.ts'
 
 /** A job or study with what its parts rest on. */
 export type Entry<Value> = { value: Value; evidence: Record<string, FieldEvidence> }
@@ -16,13 +15,13 @@ const evidenceOf = (parts: Record<string, Kept | null | undefined>): Record<stri
   Object.fromEntries(Object.entries(parts).flatMap(([name, kept]) => (kept ? [[name, kept.evidence]] : [])))
 
 /** Which of the rules' entries a model's one is: the one that shares most of its parts. */
-function counterpart<Value extends object>(given: readonly (readonly [keyof Value, string | null])[], known: readonly Value[]): number {
+function counterpart<Value extends object>({ same }: Checking, given: readonly (readonly [keyof Value, string | null])[], known: readonly Value[]): number {
   const shared = known.map((one) => given.filter(([part, value]) => value !== null && same(value, one[part] as string | null)).length)
   const most = Math.max(0, ...shared)
   return most === 0 ? -1 : shared.indexOf(most)
 }
 
-const keysBut = <Value>(known: readonly Value[], at: number, part: (value: Value) => string) => new Set(known.filter((_value, index) => index !== at).map((value) => keyOf(part(value))).filter(Boolean))
+const keysBut = <Value>({ keyOf }: Checking, known: readonly Value[], at: number, part: (value: Value) => string) => new Set(known.filter((_value, index) => index !== at).map((value) => keyOf(part(value))).filter(Boolean))
 
 /** Entries by what they say: the first of those that say the same, the newest on top. */
 const distinct = <Value extends { start: string | null; end: string | null }>(entries: readonly Entry<Value>[]): readonly Entry<Value>[] => {
@@ -32,10 +31,10 @@ const distinct = <Value extends { start: string | null; end: string | null }>(en
 
 function checkJob(checking: Checking, { position, company, location, description, ...dates }: CvAnswer['experience'][number]): Entry<Job> | null {
   const { experience } = checking.rules
-  const at = counterpart<Job>([['position', tidy(position)], ['company', tidy(company)], ['period', tidy(dates.period)]], experience)
+  const at = counterpart<Job>(checking, [['position', tidy(position)], ['company', tidy(company)], ['period', tidy(dates.period)]], experience)
   const known = experience[at]
   const path = `experience.${at}`
-  const others = { position: keysBut(experience, at, (job) => job.position), company: keysBut(experience, at, (job) => job.company) }
+  const others = { position: keysBut(checking, experience, at, (job) => job.position), company: keysBut(checking, experience, at, (job) => job.company) }
   const { kept, line } = checkParts(
     checking,
     {
@@ -43,7 +42,6 @@ function checkJob(checking: Checking, { position, company, location, description
       company: { given: company, known: known?.company ?? null, path: `${path}.company` },
       location: { given: location, known: known?.location ?? null, path: `${path}.location` },
     },
-    keyOf,
     others,
   )
   const told = checkPeriod(checking, dates, line)
@@ -61,14 +59,13 @@ function checkJob(checking: Checking, { position, company, location, description
 
 function checkStudy(checking: Checking, { degree, institution, level, description, ...dates }: CvAnswer['education'][number]): Entry<Education> | null {
   const { education } = checking.rules
-  const at = counterpart<Education>([['degree', tidy(degree)], ['institution', tidy(institution)], ['period', tidy(dates.period)]], education)
+  const at = counterpart<Education>(checking, [['degree', tidy(degree)], ['institution', tidy(institution)], ['period', tidy(dates.period)]], education)
   const known = education[at]
   const path = `education.${at}`
-  const others = { degree: keysBut(education, at, (study) => study.degree), institution: keysBut(education, at, (study) => study.institution) }
+  const others = { degree: keysBut(checking, education, at, (study) => study.degree), institution: keysBut(checking, education, at, (study) => study.institution) }
   const { kept, line } = checkParts(
     checking,
     { degree: { given: degree, known: known?.degree ?? null, path: `${path}.degree` }, institution: { given: institution, known: known?.institution ?? null, path: `${path}.institution` } },
-    keyOf,
     others,
   )
   const told = checkPeriod(checking, dates, line)

@@ -2,7 +2,7 @@ import type { SpokenLanguage } from '@wervio/contracts'
 import { namesLicence } from '../../../cv/extras/driving-licences.ts'
 import { standardOf } from '../../../cv/skills/known-skills.ts'
 import { distinctBy } from './distinct-by.ts'
-import { agreed, checkValue, evidenceAt, same, tidy, type Checking, type Kept } from './kept.ts'
+import { agreed, checkValue, evidenceAt, tidy, type Checking, type Kept } from './kept.ts'
 import { keyOf } from './letters.ts'
 
 /** Lines from a language to its level. */
@@ -26,7 +26,7 @@ export const checkSkills = (checking: Checking, given: readonly (string | null)[
 export const checkCertificates = (checking: Checking, given: readonly (string | null)[]): readonly Kept[] =>
   distinct(
     given.flatMap((certificate) => {
-      const at = checking.rules.certificates.findIndex((known) => same(tidy(certificate), known))
+      const at = checking.rules.certificates.findIndex((known) => checking.same(tidy(certificate), known))
       return checkValue(checking, certificate, checking.rules.certificates[at] ?? null, `certificates.${at}`) ?? []
     }),
   )
@@ -57,13 +57,13 @@ export type KeptLanguage = { value: SpokenLanguage; evidence: Kept['evidence'] }
 
 function checkLanguage(checking: Checking, given: { language: string | null; level: string | null }): KeptLanguage | null {
   const { languages } = checking.rules
-  const at = languages.findIndex(({ language }) => same(tidy(given.language), language))
+  const at = languages.findIndex(({ language }) => checking.same(tidy(given.language), language))
   const known = languages[at]
   const language = checkValue(checking, given.language, known?.language ?? null, `languages.${at}`)
   if (!language) return null
   const wanted = tidy(given.level)
   if (wanted === '') return { value: { language: language.value, level: null }, evidence: language.evidence }
-  if (known && same(wanted, known.level)) return { value: { language: language.value, level: known.level }, evidence: language.evidence }
+  if (known && checking.same(wanted, known.level)) return { value: { language: language.value, level: known.level }, evidence: language.evidence }
   const named = checking.text.findAll(language.value)
   const there = checking.text.findAll(wanted).find(({ first }) => named.some((one) => Math.abs(first - one.first) <= BESIDE))
   if (!there) checking.drop(wanted)

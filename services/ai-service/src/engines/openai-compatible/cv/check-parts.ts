@@ -25,7 +25,7 @@ function middleOf(found: readonly (readonly Found[])[]): number | null {
  * The parts of one job or study that stand in the document, each at the place nearest to the others. Parts that stand far from each
  * other, or that the rules read as another's, may have been put together by the model: they are doubtful.
  */
-export function checkParts<Name extends string>(checking: Checking, parts: Record<Name, PartGiven>, keyOf: (value: string) => string, others: Others): { kept: Partial<Record<Name, Kept>>; line: number | null } {
+export function checkParts<Name extends string>(checking: Checking, parts: Record<Name, PartGiven>, others: Others): { kept: Partial<Record<Name, Kept>>; line: number | null } {
   const names = Object.keys(parts) as Name[]
   const looked = names.flatMap((name) => {
     const value = tidy(parts[name].given)
@@ -39,7 +39,7 @@ export function checkParts<Name extends string>(checking: Checking, parts: Recor
     const one = line === null ? undefined : nearest(found, line)
     if (both) kept[name] = both
     else if (one && line !== null) {
-      const doubtful = Math.abs(one.first - line) > NEAR || others[name]?.has(keyOf(value))
+      const doubtful = Math.abs(one.first - line) > NEAR || others[name]?.has(checking.keyOf(value))
       kept[name] = { value, evidence: evidenceAt(one, doubtful ? DOUBTFUL : ALONE), line: one.first }
     } else checking.drop(value)
   }

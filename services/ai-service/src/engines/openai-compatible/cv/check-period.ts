@@ -1,6 +1,6 @@
-import { findPeriods, type FoundPeriod } from '../../../cv/dates/find-periods.ts'
+import type { FoundPeriod } from '../../../cv/dates/find-periods.ts'
 import { parsePeriod } from '../../../cv/dates/parse-period.ts'
-import type { Found } from './document-text.ts'
+import type { Found, FoundDates } from './document-text.ts'
 import { evidenceAt, tidy, type Checking, type Kept } from './kept.ts'
 
 type Moments = Pick<FoundPeriod, 'start' | 'end' | 'current'>
@@ -20,11 +20,9 @@ const nearest = <T extends Pick<Found, 'first'>>(found: readonly T[], line: numb
 const means = (one: Moments, other: Moments) => one.start === other.start && one.end === other.end && one.current === other.current
 const years = ({ start, end, current }: Moments): Moments => ({ start: start?.slice(0, 4) ?? null, end: end?.slice(0, 4) ?? null, current })
 
-type Alike = Found & { read: FoundPeriod }
-
 /** The period of the document that means the same, in its own words; near its job one of the same years, whatever the months. */
-function withMeaning({ text }: Checking, wanted: Moments, near: number | null): Alike | undefined {
-  const all = text.lines.flatMap((line, first) => findPeriods(line.text).map((read): Alike => ({ first, last: first, quote: read.text, places: line.place ? [line.place] : [], read })))
+function withMeaning({ text }: Checking, wanted: Moments, near: number | null): FoundDates | undefined {
+  const all = text.periods()
   const exact = nearest(all.filter(({ read }) => means(read, wanted)), near)
   if (exact || near === null) return exact
   return nearest(all.filter(({ first, read }) => Math.abs(first - near) <= NEAR && means(years(read), years(wanted))), near)

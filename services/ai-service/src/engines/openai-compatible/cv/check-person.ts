@@ -1,4 +1,4 @@
-import { checkValue, evidenceAt, same, tidy, type Checking, type Kept } from './kept.ts'
+import { checkValue, evidenceAt, tidy, type Checking, type Kept } from './kept.ts'
 
 const ONE_LINE = 1
 
@@ -13,7 +13,7 @@ export function checkName(checking: Checking, given: string | null): Kept | null
   const name = tidy(given)
   const [other] = checking.text.findAll(name).length > 0 ? [] : turned(name).flatMap((order) => checking.text.findAll(order, ONE_LINE))
   // The rules know who is meant by 'Voornaam: Jan' and 'Achternaam: de Vries', which no stretch of text says.
-  if (other && !same(name, checking.rules.name)) return { value: name.includes(',') ? other.quote : name, evidence: evidenceAt(other), line: other.first }
+  if (other && !checking.same(name, checking.rules.name)) return { value: name.includes(',') ? other.quote : name, evidence: evidenceAt(other), line: other.first }
   return checkValue(checking, given, checking.rules.name, 'name')
 }
 

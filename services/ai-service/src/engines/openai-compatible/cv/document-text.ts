@@ -1,4 +1,5 @@
 import type { CvPlace } from '@wervio/contracts'
+import { findPeriods, type FoundPeriod } from '../../../cv/dates/find-periods.ts'
 import type { CvSource, SourceLine } from '../../../cv/source/cv-source.ts'
 import { keyOf, type Letter, lettersOf } from './letters.ts'
 
@@ -10,6 +11,7 @@ const SHORT = 3
 /** Words this short are found in their own capitals only: 'R', 'Go', 'OR'. */
 const BARE = 3
 const MOST_FOUND = 50
+const START = 5
 
 type Placed = Letter & { line: number }
 
@@ -30,16 +32,42 @@ const lettersOfAll = (lines: readonly SourceLine[]): Placed[] => {
   return all
 }
 
+/** A period of the document, and what it means. */
+export type FoundDates = Found & { read: FoundPeriod }
+
 /** The text of a CV to find values in, whatever their capitals, accents, spacing, hyphenation and punctuation. */
 export type DocumentText = {
-  lines: readonly SourceLine[]
   /** Every place where a value stands in whole words over at most some lines; the first 50. */
   findAll: (value: string, mostLines?: number) => Found[]
+  /** Every period that stands on one line. */
+  periods: () => readonly FoundDates[]
+}
+
+/** Where words begin, by their first letters. A text of 200,000 characters is searched thousands of times. */
+function beginningsOf(letters: readonly Placed[], text: string): (wanted: string) => readonly number[] {
+  const byStart = Map.groupBy(letters.flatMap(({ starts }, at) => (starts ? at : [])), (at) => text.slice(at, at + START))
+  const byFew = Map.groupBy(byStart.keys(), (start) => start.charAt(0))
+  return (wanted) => {
+    if (wanted.length >= START) return byStart.get(wanted.slice(0, START)) ?? []
+    return (byFew.get(wanted.charAt(0)) ?? []).filter((start) => start.startsWith(wanted)).flatMap((start) => byStart.get(start) ?? []).toSorted((one, other) => one - other)
+  }
+}
+
+/** Keeps what was found before: a model says the same often. */
+function remembered<Result>(work: (value: string, lines: number) => Result): (value: string, lines: number) => Result {
+  const known = new Map<string, Result>()
+  return (value, lines) => {
+    const key = `${lines} ${value}`
+    const result = known.get(key) ?? work(value, lines)
+    known.set(key, result)
+    return result
+  }
 }
 
 export function documentTextOf({ lines }: CvSource): DocumentText {
   const letters = lettersOfAll(lines)
   const text = letters.map(({ letter }) => letter).join('')
+  const beginnings = beginningsOf(letters, text)
   const stretch = (first: Placed, last: Placed): Found => {
     const parts = lines.slice(first.line, last.line + 1).map((line, index) => {
       const from = index === 0 ? first.from : 0
@@ -48,18 +76,24 @@ export function documentTextOf({ lines }: CvSource): DocumentText {
     })
     return { first: first.line, last: last.line, quote: parts.map((part) => part.text).join(' '), places: parts.flatMap(({ places }) => places) }
   }
-  const findAll = (value: string, mostLines: number = SHORT): Found[] => {
+  const find = remembered((value, mostLines) => {
     const wanted = keyOf(value)
     const found: Found[] = []
     if (wanted === '') return found
-    for (let at = text.indexOf(wanted); at >= 0 && found.length < MOST_FOUND; at = text.indexOf(wanted, at + 1)) {
+    for (const at of beginnings(wanted)) {
       const first = letters[at]
       const last = letters[at + wanted.length - 1]
-      if (!first?.starts || !last?.ends || last.line - first.line >= mostLines) continue
+      if (!first || !last?.ends || last.line - first.line >= mostLines || !text.startsWith(wanted, at)) continue
       const one = stretch(first, last)
       if (wanted.length > BARE || one.quote === value.trim()) found.push(one)
+      if (found.length === MOST_FOUND) break
     }
     return found
+  })
+  let dates: readonly FoundDates[] | null = null
+  return {
+    findAll: (value, mostLines = SHORT) => find(value, mostLines),
+    periods: () =>
+      (dates ??= lines.flatMap((line, first) => findPeriods(line.text).map((read) => ({ first, last: first, quote: read.text, places: line.place ? [line.place] : [], read })))),
   }
-  return { lines, findAll }
 }

@@ -9,8 +9,8 @@ import { keyOf } from './letters.ts'
 /** What the rules read of the same document. */
 export type ByRules = Omit<ParsedCv, 'made_by'>
 
-/** What every check needs: the document, what the rules read of it, and where to leave what isn't in it. */
-export type Checking = { text: DocumentText; source: CvSource; rules: ByRules; drop: (value: string) => void; warnings: () => string[] }
+/** What every check needs: the document, what the rules read of it, where to leave what isn't in it, and whether two texts say the same. */
+export type Checking = { text: DocumentText; source: CvSource; rules: ByRules; drop: (value: string) => void; warnings: () => string[]; keyOf: (text: string) => string; same: (one: string, other: string | null) => boolean }
 
 /** A value that stands in the document. `line` is its first, null where only the rules know it. */
 export type Kept = { value: string; evidence: FieldEvidence; line: number | null }
@@ -20,7 +20,15 @@ export const ALONE = 0.7
 export const DOUBTFUL = 0.4
 const MOST_PLACES = 50
 
-export const checkingOf = (source: CvSource, rules: ByRules): Checking => ({ text: documentTextOf(source), source, rules, ...createDropped() })
+export function checkingOf(source: CvSource, rules: ByRules): Checking {
+  const keys = new Map<string, string>()
+  const key = (text: string) => {
+    const known = keys.get(text) ?? keyOf(text)
+    keys.set(text, known)
+    return known
+  }
+  return { text: documentTextOf(source), source, rules, ...createDropped(), keyOf: key, same: (one, other) => other !== null && key(one) === key(other) }
+}
 
 /** A model's text as it may be shown: one kind of space, no control characters; '' for none. */
 export const tidy = (text: string | null): string => (text ?? '').replace(/\p{Cc}+|\p{Zl}|\p{Zp}/gu, ' ').replace(/[\p{Cf}\p{Co}\p{Cn}]/gu, '').replace(/\s+/g, ' ').trim()
@@ -34,10 +42,8 @@ export const evidenceAt = ({ quote, places }: Pick<Found, 'quote' | 'places'>, c
   places: places.slice(0, MOST_PLACES),
 })
 
-export const same = (one: string, other: string | null): boolean => other !== null && keyOf(one) === keyOf(other)
-
 /** What the rules read too, with their words and places. Null when they read something else, or read it from an order to a machine. */
-export function agreed({ text, rules }: Checking, value: string, known: string | null, path: string): Kept | null {
+export function agreed({ text, rules, same }: Checking, value: string, known: string | null, path: string): Kept | null {
   const evidence = rules.evidence[path]
   if (known === null || !evidence || !same(value, known) || hasOrder(evidence.quote)) return null
   return { value: known, evidence: together(evidence), line: text.findAll(value)[0]?.first ?? null }
