@@ -143,7 +143,7 @@ export const changeCandidate = defineEndpoint({
   params: candidateId,
   row: 'candidate',
   body: z
-    .object({ status, retention, title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours, /** Of a CV that was replaced, once it has been read. */ cv_text: cvText().nullable(), sensitive })
+    .object({ status, retention, title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours, /** Of a CV that was replaced, once it has been read. */ cv_text: cvText().nullable(), sensitive, /** Of a CV that was read again; it takes the place of what there was. */ evidence: cvEvidence.nullable(), made_by: madeBy.nullable() })
     .partial()
     .meta({ id: 'CandidateChange' }),
   responses: { 200: candidate },

@@ -82,3 +82,12 @@ test('nobody else can change him', async () => {
     expect([refused.statusCode, refused.json()]).toEqual([404, expect.objectContaining({ error: messages.candidateNotFound })])
   }
 })
+
+test('a CV that was read again brings its own evidence and reader, and nothing of it is told as a change', async () => {
+  const { token, id } = await own({ evidence: { email: proof, location: proof } })
+  const made_by = { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' }
+  const saved = (await change(token, id, { cv_text: 'Noor Visser', evidence: { location: proof }, made_by })).json<Candidate>()
+  expect(saved).toMatchObject({ evidence: { location: proof }, made_by })
+  expect(saved.evidence).not.toHaveProperty('email')
+  expect((await events(token, id)).map(({ kind }) => kind)).toEqual(['created'])
+})

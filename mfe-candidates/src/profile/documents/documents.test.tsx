@@ -69,7 +69,7 @@ test("without a CV 'Upload CV' waits for edit mode, then stores it and offers to
   await user.click(documents().getByRole('button', { name: 'CV lezen' }))
   expect(await screen.findByText('Ingevuld uit het cv: e-mailadres en vaardigheden.')).toBeVisible()
   expect(changes[0]).toEqual({ method: 'PUT', body: { email: 'noor@example.nl' } })
-  expect(changes[1]?.body).toMatchObject({ skills: ['Wondzorg', 'Indiceren'], cv_text: 'Noor de Vries\nWijkverpleegkundige', sensitive: [{ kind: 'birth_date' }] })
+  expect(changes[1]?.body).toMatchObject({ skills: ['Wondzorg', 'Indiceren'], cv_text: 'Noor de Vries\nWijkverpleegkundige', sensitive: [{ kind: 'birth_date' }], made_by: { engine: 'builtin' }, evidence: { name: { quote: 'Noor de Vries' }, email: { quote: 'noor@example.nl' } } })
   expect(changes[1]?.body).not.toHaveProperty('title')
   // Fields nobody typed in follow what was stored, so that 'Opslaan' doesn't empty them again.
   expect(screen.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue('noor@example.nl')

@@ -14,7 +14,7 @@ import { retainUntil } from './retention.ts'
 type Change = z.output<typeof updateCandidate.body> & z.output<typeof changeCandidate.body>
 
 /** What a machine read of a CV is no change that a person made. */
-const UNTOLD: readonly string[] = ['cv_text', 'sensitive', 'status']
+const UNTOLD: readonly string[] = ['cv_text', 'sensitive', 'evidence', 'made_by', 'status']
 
 /** Changes to candidates of the recruiter's organisation, one at a time for each candidate. */
 export const createChangeRepository = (database: Database) => ({
@@ -26,7 +26,7 @@ export const createChangeRepository = (database: Database) => ({
       const changed = differences(before, change)
       const fields = Object.keys(changed)
       if (fields.length === 0) return withYears(before)
-      const evidence = keepEvidence(before.evidence, before, { ...before, ...changed })
+      const evidence = change.evidence ?? keepEvidence(before.evidence, before, { ...before, ...changed })
       const term = changed.retention && { retain_until: retainUntil(changed.retention) }
       const [row] = await sql
         .update(candidates)
