@@ -1,12 +1,8 @@
 import { applicationOutcomeLabels, candidateStatusLabels, mailTemplates, matchStages, type TimelineEvent, type TimelineKind } from '@wervio/contracts'
+import { fieldLabels } from '../../candidate/field-labels.ts'
 
 type Data = TimelineEvent['data']
 
-const fieldLabels: Readonly<Record<string, string>> = {
-  name: 'naam', email: 'e-mailadres', phone: 'telefoon', location: 'locatie', linkedin: 'LinkedIn', notes: 'notities', title: 'functietitel', summary: 'samenvatting', skills: 'vaardigheden',
-  experience: 'werkervaring', education: 'opleiding', languages: 'talen', certificates: 'certificaten', driving_licences: 'rijbewijs', availability: 'beschikbaarheid', notice_period: 'opzegtermijn',
-  salary_wish: 'salariswens', hours: 'uren', retention: 'bewaartermijn', photo: 'foto', cv_text: 'tekst van het cv',
-}
 const list = new Intl.ListFormat('nl-NL')
 
 const word = (labels: Readonly<Record<string, string>>, key: string | undefined): string => (key === undefined ? 'onbekend' : (labels[key] ?? key))
