@@ -1,3 +1,4 @@
+import { cvExtensions } from '@wervio/contracts'
 import { Button, Card, Cluster, Icon, IconButton, Notice, Stack, Text, VisuallyHidden, fileSize, safeName, tokens, useFileDrop } from '@wervio/ui'
 import { FileText, FileUp, LoaderCircle, UserRoundPlus, X } from 'lucide-react'
 import { useRef } from 'react'
@@ -58,7 +59,7 @@ export const ChooseCv = ({ file, problem, busy, onTaken, onClear, onStart, onFil
     <Card>
       <Stack>
         <input
-          ref={input} type="file" hidden multiple accept="application/pdf,.pdf,.doc,.docx,.zip" aria-label="CV kiezen"
+          ref={input} type="file" hidden multiple accept={`${cvExtensions},.zip`} aria-label="CV kiezen"
           onChange={({ target }) => {
             onTaken(takeFiles(Array.from(target.files ?? [])))
             // The same file chosen again is a change again.
