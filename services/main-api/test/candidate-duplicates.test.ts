@@ -35,6 +35,7 @@ test.each<[CandidateDraft, object, DuplicateReason[]]>([
   [{ name: '漢字 太郎' }, { name: '漢字 太郎' }, ['name']],
   [{ name: 'Kim', email: 'k@v.nl' }, {}, []],
   [{ name: 'Kim' }, { name: '', email: null, phone: '  ' }, []],
+  [{ name: 'Kim' }, { name: `${'㌀'.repeat(140)} Vos` }, []],
   [{ name: "Kim' | '^" }, { name: "' | ! :* \\" }, []],
 ])('%j and %j are alike in %j', async (saved, asked, reasons) => {
   expect(await reasonsFor(saved, asked)).toEqual(reasons)

@@ -1,4 +1,5 @@
 import { mayBeMistyped, slipsOf } from '../search/one-letter-off.ts'
+import { LONGEST_WORD } from '../search/words.ts'
 
 const quoted = (lexeme: string): string => `'^${lexeme}'`
 
@@ -10,11 +11,11 @@ const likely = (word: string): string => {
 
 /**
  * What the index has to hold for a name that is near, as text of a tsquery: two of its words, the one nearly, of the other
- * at least the beginning. Null when a single word tells too little. `sameName` judges what is found.
+ * at least the beginning. Null for a single word, which tells too little, and for longer words than the index has. `sameName` judges what is found.
  */
 export const nameQuestion = (words: readonly string[]): string | null => {
   const [first, last] = [words[0], words.at(-1)]
-  if (words.length < 2 || first === undefined || last === undefined) return null
+  if (words.length < 2 || first === undefined || last === undefined || Math.max(first.length, last.length) > LONGEST_WORD) return null
   const beginning = (word: string) => `${quoted(word.charAt(0))}:*`
   return `(${likely(last)}&${beginning(first)})|(${likely(first)}&${beginning(last)})`
 }

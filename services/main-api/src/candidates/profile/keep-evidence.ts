@@ -35,6 +35,13 @@ const pathInList = (before: readonly unknown[], after: readonly unknown[], moved
 export const keepEvidence = (evidence: CvEvidence | null, before: Profile, after: Profile): CvEvidence | null => {
   if (evidence === null) return null
   const lists = new Map<string, Map<number, number>>()
+  const untouched = new Map<string, boolean>()
+  // Each field is compared once: evidence may speak of it thousands of times.
+  const isUntouched = (field: string): boolean => {
+    const known = untouched.get(field) ?? isDeepStrictEqual(before[field], after[field])
+    untouched.set(field, known)
+    return known
+  }
   const movedIn = (field: string, old: readonly unknown[], now: readonly unknown[]) => {
     const known = lists.get(field) ?? movedItems(old, now)
     lists.set(field, known)
@@ -43,7 +50,7 @@ export const keepEvidence = (evidence: CvEvidence | null, before: Profile, after
   const kept = Object.entries(evidence).flatMap(([path, proof]) => {
     const [field = '', ...inside] = path.split('.')
     const [old, now] = [before[field], after[field]]
-    if (isDeepStrictEqual(old, now)) return [[path, proof] as const]
+    if (isUntouched(field)) return [[path, proof] as const]
     if (inside.length === 0 || !Array.isArray(old) || !Array.isArray(now)) return []
     const place = pathInList(old, now, movedIn(field, old, now), [field, ...inside])
     return place === null ? [] : [[place, proof] as const]

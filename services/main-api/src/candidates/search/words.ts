@@ -10,7 +10,7 @@ export type Term = { words: Word[]; joined: string | null; phone: string | null 
 const PHONE = /(?:^|\s)(?:\+|0)[\d\s().\-/]{6,}\d(?=\s|$)/
 const MOST_TERMS = 20
 /** The index holds no longer words (`main.word_list`); PostgreSQL reads none of over 2 KB, and NFKD makes 18 letters of one. */
-const LONGEST_WORD = 50
+export const LONGEST_WORD = 50
 
 const piecesOf = (q: string): string[] => {
   const [number] = PHONE.exec(q) ?? []
