@@ -18,11 +18,14 @@ const database = (settings: Settings): ProcessSpec => ({
   ready: listens(settings.ports.database),
 })
 
+/** glibc keeps a heap for every thread otherwise, and the threads that read CVs are many; 2 is what servers usually get. */
+export const serviceMemory = { MALLOC_ARENA_MAX: '2' } as const
+
 const service = (settings: Settings, name: 'main-api' | 'ai-service', url: string, after: string[]): ProcessSpec => ({
   name,
   args: [inRoot('services', name, 'src/main.ts')],
   cwd: inRoot('services', name),
-  env: environmentOf(settings),
+  env: { ...environmentOf(settings), ...serviceMemory },
   ready: answers(`${url}/health`),
   after,
   loud: settings.dev,

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { serviceMemory } from '../../../scripts/product/processes.ts'
 import type { Answer } from '../../../services/ai-service/test/cv-quality/score-cv.ts'
 
 export type Asked = { paths: readonly string[] }
@@ -10,7 +11,7 @@ export type Parsing = { parsed: Parsed[]; milliseconds: number }
 
 /** The parser in a process of its own, so that its memory can be looked at and it stays warm between calls. */
 export const startParser = () => {
-  const child = fork(fileURLToPath(new URL('parser.ts', import.meta.url)))
+  const child = fork(fileURLToPath(new URL('parser.ts', import.meta.url)), { env: { ...process.env, ...serviceMemory } })
   return {
     pid: child.pid ?? 0,
     parse: async (paths: readonly string[]): Promise<Parsing> => {
