@@ -13,7 +13,7 @@ export type Piece = {
 }
 
 const LONGEST = 2_000
-const SEPARATOR = /\s*[|•·●▪◦■‣⋄◆◇∙⬥❖★☆✦]\s*|\s+[–—-]\s+|\s{3,}|\t+/u
+const SEPARATOR = /\s*[|•·●▪◦■‣⋄◆◇∙⬥❖★☆✦]\s*|\s+(?:[–—-]|\/\/)\s+|\s{3,}|\t+/u
 /** Icon letters and marks that stand before a value: '☎ 06…', '» Utrecht', '(m) 06…'. */
 const LEADING_MARKS = /^[^\p{L}\p{N}(+@'’"‘]+/u
 

@@ -1,9 +1,9 @@
-const TITLES_BEFORE = /^(?:(?:dhr|mevr|mw|mej|de heer|mevrouw|heer|mr|mrs|ms|miss|herr|frau|drs|ir|ing|dr|prof|bc|bsc|msc|phd|ds|ra|lic|dipl|sir)(?:\.|\b)\s*(?:\/\s*)?)+/iu
+const TITLES_BEFORE = /^(?:(?:dipl\.?-? ?ing|dhr|mevr|mw|mej|de heer|mevrouw|heer|mr|mrs|ms|miss|herr|frau|drs|ir|ing|dr|prof|bc|bsc|msc|phd|ds|ra|lic|dipl|sir)(?:\.|\b)(?:-(?=\p{L}+\.))?\s*(?:\/\s*)?)+/iu
 const TITLES_BEHIND = /[\s,(]+(?:(?:m\.?sc|b\.?sc|ph\.?\s?d|m\.?b\.?a|e?mba|m\.?a|b\.?a|ll\.?m|ll\.?b|b\.?eng|m\.?eng|bba|bbe|bict|b\.?ict|mph|ra|rc|rm|rv|re|aa|msw|bn|b\.?ed|m\.?ed|b\.?com|ing|ir|drs|mr|dr|rn|pmp|cpa|cfa|cissp|md|bc|ad|h\/o|he|she|him|her|hij|zij|they|them|m|v|m\/v)\.?[)/,\s]*)+$/iu
 const YEAR = /[\s,(]+(?:19|20)\d{2}\)?$/u
 const AGE = /[\s,(]+\d{2}(?:\s?(?:jaar|years?(?: old)?|jr\.?))?\)?$/iu
 const particles = new Set(
-  `van;de;den;der;het;'t;’t;‘t;t;ter;ten;te;in;op;aan;bij;onder;over;uit;voor;von;zu;zur;du;des;di;da;dos;das;do;del;della;la;le;los;el;al;bin;ibn;ben;bint;y;e;af;tot;v.d.;v/d;vd;d';l';s;'s;’s;en;of`.split(';'),
+  `van;de;den;der;het;'t;’t;‘t;t;ter;ten;te;in;op;aan;bij;onder;over;uit;voor;von;zu;zur;du;des;di;da;dos;das;do;del;della;la;le;los;el;al;bin;ibn;ben;bint;y;e;af;tot;baron;barones;graaf;gravin;ridder;jonkheer;jonkvrouw;jhr.;jkvr.;v.d.;v/d;vd;d';l';s;'s;’s;en;of`.split(';'),
 )
 const WORD = /^(?:[\p{L}\p{M}]+(?:['’‘`´.-][\p{L}\p{M}]+)*['’.]?|(?:\p{L}\.-?){1,8}|['’‘]\p{L}{1,3}|\(\p{L}[\p{L}.'’-]{1,20}\)|["“”„']\p{L}[\p{L}'’-]{1,20}["“”'])$/u
 const LONGEST = 60
@@ -29,6 +29,22 @@ export function nameIn(text: string): string | null {
 
 /** True when each word of it begins with a capital letter, or has no such thing. */
 export const isWrittenAsName = (name: string): boolean => name.split(' ').every((word) => isParticle(word) || isCapital(word) || !isCased(word))
+
+/** True for a slogan such as 'Samen bouwen aan morgen': it begins with a capital, and a word of it that no tussenvoegsel brings in does not. */
+export function isWrittenAsSentence(name: string): boolean {
+  const words = name.split(' ')
+  return isCapital(words[0] ?? '') && words.some((word, at) => at > 0 && !isParticle(word) && !isParticle(words[at - 1] ?? '') && isCased(word) && !isCapital(word))
+}
+
+const DOUBLE = /^(.{3,50}?\p{L}[.)]?)(\s+[–—-]\s*|[–—-]\s+)/u
+
+/** The two halves of 'Femke Roelofs – Bergsma'; null where what stands behind the dash is no surname by its shape. */
+export function doubleName(text: string): { own: string; dash: string; other: string } | null {
+  const found = text.length > LONGEST * 2 ? null : DOUBLE.exec(text)
+  const own = nameIn(found?.[1] ?? '')
+  const other = found ? nameIn(text.slice(found[0].length)) : null
+  return own && other && isWrittenAsName(other) && properWords(own).length > 1 && properWords(other).length === 1 ? { own, dash: found?.[2] ?? ' ', other } : null
+}
 
 /** How many words it has beside tussenvoegsels. */
 export const properWords = (name: string): readonly string[] => name.split(' ').filter((word) => !isParticle(word))

@@ -27,6 +27,16 @@ test.each([
   ['# PAPADOPOULOU, Eleni', 'Eleni Papadopoulou'],
   ['# Curriculum Vitae\nNaam: Jan de Vries\nWoonplaats: Utrecht', 'Jan de Vries'],
   ['# Personalia\nNaam || Sietske ter Braak\nWoonplaats || Ede', 'Sietske ter Braak'],
+  ['# Samen bouwen aan morgen\nWietske ter Horst | Ede', 'Wietske ter Horst'],
+  ['# Interim Manager\n## Floris-Jan baron van Zuylen', 'Floris-Jan baron van Zuylen'],
+  ['# Thi Ngoc Anh\n# Nguyễn', 'Thi Ngoc Anh Nguyễn'],
+  ['# RIK JANSSENS // Ede // 06-12345678', 'Rik Janssens'],
+  ['# Dipl.-Ing. Anneliese von der Heydt', 'Anneliese von der Heydt'],
+  ['# Personalia\nNaam: J.C.M. (Joke) Verhaegh - van den Boomen', 'J.C.M. (Joke) Verhaegh - van den Boomen'],
+  ['# Saar Willems – Bos', 'Saar Willems – Bos'],
+  ['# Saar Willems – Timmerman', 'Saar Willems'],
+  ['# Lebenslauf\n**Name** || Dr.-Ing. Anneliese von der Heydt', 'Anneliese von der Heydt'],
+  ['# Personalia\nVoorletters: T.H.\nAchternaam: Wolthuis', 'T.H. Wolthuis'],
   ['# Personalia\nVoornaam: Piet\nTussenvoegsel: van\nAchternaam: Dam', 'Piet van Dam'],
 ])('%j is the CV of %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
 

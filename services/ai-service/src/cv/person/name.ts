@@ -8,7 +8,7 @@ import { bodyStyleOf, isAllCapitals, styleOf } from '../sections/line-style.ts'
 import { knownSkill } from '../skills/known-skills.ts'
 import { countryOf, isAmericanState } from './countries.ts'
 import { namesJob, namesOrganisation } from './job-words.ts'
-import { inOrdinaryCase, isWrittenAsName, nameIn, properWords } from './name-shape.ts'
+import { doubleName, inOrdinaryCase, isWrittenAsName, isWrittenAsSentence, nameIn, properWords } from './name-shape.ts'
 import { isPlace } from './places.ts'
 
 /** What else the CV says about who it is: an e-mail address and a LinkedIn account. */
@@ -20,6 +20,7 @@ const TITLE_OF_DOCUMENT = /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:cur
 const BEHIND_NAME = /[\s,|–—-]+(?:curriculum\s+vit(?:ae|æ)|c\.?v\.?|resum[eé]|résumé)$/iu
 const LABEL = /^(?:achternaam ?\/ ?voornaam|voornaam ?\/ ?achternaam|achternaam(?:,| en) voornaam|surname\(?s?\)? ?\/ ?first name\(?s?\)?|first name ?\/ ?surname|naam|volledige naam|voor-? ?en achternaam|voornaam (?:en|&|\/) (?:achternaam|naam)|naam (?:en|&) voornaam|naam kandidaat|kandidaat|name|full name|name and surname|surname ?\/ ?name|vor- und nachname)(?![\p{L}])/iu
 const FIRST = /^(?:voornaam|voornamen|roepnaam|first name|given names?|vorname)(?![\p{L}])/iu
+const INITIALS = /^(?:voorletters?|voorletter\(s\)|initialen|initials)(?![\p{L}])/iu
 const MIDDLE = /^(?:tussenvoegsels?|voorvoegsels?)(?![\p{L}])/iu
 const LAST = /^(?:achternaam|familienaam|last name|family name|surname|nachname)(?![\p{L}])/iu
 const NAMED = /\b(?:[Mm]ijn naam is|[Ii]k ben|[Ii]k heet|[Mm]y name is|I am|I'm)\s+((?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)(?:\s(?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)){0,4})/u
@@ -41,17 +42,30 @@ function agreement(name: string, { email, linkedin }: Traces): number {
 const DETAILS = /(?<!\p{L})(?:adres|anschrift|address|telefoon|telefon|phone|mobiel|mobile|e-?mail|woonplaats|geboren|geboortedatum|nationaliteit|website|linkedin|github|rijbewijs)(?!\p{L})/iu
 const listsSkills = (text: string) => text.split(' ').filter((word) => knownSkill(word)).length > 1
 
-const isOther = (text: string) => DETAILS.test(text) || listsSkills(text) || kindOfHeading(text) !== undefined || isPlace(text) || countryOf(text) !== null || isAmericanState(text) || /^(?:pagina|page|bladzijde|datum|date|foto|photo|contact|nederlands|engels|dutch|english)\b/iu.test(text)
+const isOther = (text: string) => LABEL_ALONE.test(text) || DETAILS.test(text) || listsSkills(text) || kindOfHeading(text) !== undefined || isPlace(text) || countryOf(text) !== null || isAmericanState(text) || /^(?:pagina|page|bladzijde|datum|date|foto|photo|contact|nederlands|engels|dutch|english)\b/iu.test(text)
+
+const PROFESSION_AS_SURNAME = /\s(?:bakker|kok|slager|timmerman|schilder|boer|metselaar|kapper|hovenier|schoonmaker)s?$/iu
+const LABEL_ALONE = /^(?:na(?:am|me)|first name|last name|surname|vorname|nachname|voornaam|achternaam|roepnaam|voorletters)$/iu
+
+/** 'Joke Verhaegh - van den Boomen' as one name, unless what stands behind the dash is a job, a firm or a place. */
+function doubled(text: string, lines: readonly CvLine[], base: number, traces: Traces): Candidate[] {
+  const both = doubleName(text)
+  if (!both || isOther(both.other) || namesJob(both.other) || namesOrganisation(both.other)) return []
+  const certain = both.other.split(' ').length > 1 ? 1.2 : 0.2
+  const name = `${both.own}${both.dash}${both.other}`
+  return judged(`${both.own} ${both.other}`, lines, base + certain, traces).map((candidate) => ({ ...candidate, name, quote: text }))
+}
 
 function judged(text: string, lines: readonly CvLine[], base: number, traces: Traces): Candidate[] {
   const name = nameIn(text)
   if (name === null || (isOther(name) && !(isPlace(name) && agreement(name, traces) > 0))) return []
   const words = properWords(name)
-  const shape = words.length === 1 ? -1.2 : words.length <= 3 ? 0.6 : 0
-  const job = namesJob(name) ? -3 : 0
+  const shape = words.length === 1 ? -1.2 : words.length <= 4 ? 0.6 : 0
+  const shared = agreement(name, traces)
+  const job = !namesJob(name) ? 0 : shared > 0 || PROFESSION_AS_SURNAME.test(name) ? -3 : -5
   const organisation = namesOrganisation(name) ? -2.5 : 0
-  const written = isWrittenAsName(name) ? 0.4 : -2
-  const score = base + shape + job + organisation + written + agreement(name, traces) * 3
+  const written = isWrittenAsName(name) ? 0.4 : isWrittenAsSentence(name) ? -6 : -2
+  const score = base + shape + job + organisation + written + shared * 3
   return [{ name, lines, quote: text, score }]
 }
 
@@ -102,23 +116,27 @@ function prominent(document: CvDocument, zoned: readonly Piece[], traces: Traces
       const text = lines.map((each) => each.text).join(' ').replace(/(?<=\p{L}-) (?=\p{L})/gu, '')
       const bare = text.replace(TITLE_OF_DOCUMENT, '').replace(BEHIND_NAME, '')
       const alike = (new Set(lines.map(styleOf)).size === 1 && larger > 1.25) || (more > 0 && lines.every(({ size }) => size > body * 1.4))
+      const evenly = lines.every(({ size: one }) => one > body * 1.4 && Math.abs(one - line.size) <= line.size * 0.03)
       const mixed = lines.some(({ text: one }) => more > 0 && isPlace(one) && agreement(one, traces) === 0) ? -2 : 0
       const level = lines.every(({ box }) => Math.abs(box.y - line.box.y) < 2)
-      const base = bySize + byPlace + byLook + inText + mixed + more * (alike || level ? 0.3 : -0.35)
+      const base = bySize + byPlace + byLook + inText + mixed + more * (alike || level ? (evenly ? 0.9 : 0.3) : -0.35)
       const titled = bare !== text && bare !== '' ? 1.5 : 0
-      const beginning = bare.split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+|\t/)[0] ?? ''
+      const beginning = bare.split(/\s*[|•·]\s*|\s+(?:[–—~-]|\/{1,2})\s+|,\s+|\t/)[0] ?? ''
       const behind = beginning === bare ? [] : judged(beginning, lines, base + titled - 0.3, traces)
       const turned = surnameFirst(bare, traces.email)
       const inOrder = turned === null ? [] : judged(turned, lines, base + titled + 0.2, traces)
-      return [...(bare === '' ? [] : judged(bare, lines, base + titled, traces)), ...behind, ...inOrder]
+      return [...(bare === '' ? [] : judged(bare, lines, base + titled, traces)), ...behind, ...doubled(bare, lines, base + titled, traces), ...inOrder]
     })
   })
 }
 
-function byLabel(pieces: readonly Piece[], traces: Traces): Candidate[] {
-  const inOwn = pieces.filter(({ kind }) => kind !== 'references' && kind !== 'experience' && kind !== 'education' && kind !== 'projects')
-  const whole = labelled(inOwn, LABEL).flatMap(({ value, at }) => judged(value, [at.line], 4.5, traces))
-  const [first, middle, last] = [FIRST, MIDDLE, LAST].map((label) => labelled(inOwn, label)[0])
+function byLabel(lines: readonly Piece[], traces: Traces): Candidate[] {
+  const pieces = piecesOf(lines)
+  const isPersonal = ({ kind }: Piece) => kind !== 'references' && kind !== 'experience' && kind !== 'education' && kind !== 'projects'
+  const inOwn = pieces.filter(isPersonal)
+  const whole = [...labelled(inOwn, LABEL), ...labelled(lines.filter(isPersonal), LABEL)].flatMap(({ value, at }) => [...judged(value, [at.line], 4.5, traces), ...doubled(value, [at.line], 4.5, traces)])
+  const [given, initials, middle, last] = [FIRST, INITIALS, MIDDLE, LAST].map((label) => labelled(inOwn, label)[0])
+  const first = given ?? initials
   const parts = [first, middle, last].flatMap((part) => (part ? [part] : []))
   const composed = first && last ? judged(parts.map(({ value }) => value).join(' '), parts.map(({ at }) => at.line), 5, traces) : []
   const spoken = pieces.filter(({ kind }) => kind === 'summary' || kind === 'header').slice(0, MOST_LINES).flatMap(({ text, line }) => {
@@ -132,7 +150,7 @@ const LEAST = 1.4
 
 /** The name of whom the CV is about, as it is printed but without titles; null when nothing is sure enough to be one. */
 export function readName(document: CvDocument, lines: readonly Piece[], traces: Traces): Read<string> | null {
-  const all = [...byLabel(piecesOf(lines), traces), ...prominent(document, lines, traces)]
+  const all = [...byLabel(lines, traces), ...prominent(document, lines, traces)]
   const best = all.reduce<Candidate | null>((most, one) => (most === null || one.score > most.score + 1e-9 ? one : most), null)
   if (!best || best.score < LEAST) return null
   const confidence = Math.min(0.99, 0.5 + best.score * 0.08)
