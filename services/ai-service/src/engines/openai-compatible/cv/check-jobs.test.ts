@@ -70,11 +70,22 @@ test.each([
   ['by other dates than the words say', { period: '2012 - 2018', start: '2002-01', end: '2020' }, ['2012 - 2018', '2012', '2018', false]],
   ['in other words', { period: 'van 2012 tot en met 2018' }, ['2012 - 2018', '2012', '2018', false]],
   ['with months nobody wrote', { start: '2012-01', end: '2018-12' }, ['2012 - 2018', '2012', '2018', false]],
+  ['of which the model says half', { period: '2012' }, ['2012 - 2018', '2012', '2018', false]],
   ['in another language', { period: '2012 until 2018' }, ['2012 - 2018', '2012', '2018', false]],
   ['that never was', { period: '2003 - 2009', start: '2003', end: '2009' }, [null, null, null, false]],
   ['by dates that never were', { start: '2003', end: '2009' }, [null, null, null, false]],
   ['that goes on, and didn’t', { period: '2012 - heden', current: true }, [null, null, null, false]],
 ])('a period %s', (_how, dates, expected) => expect(datesOf({ experience: [{ ...second, ...dates }] })).toEqual([expected]))
+
+test('a period that the page tears apart is known by the rules', () => {
+  const document = cvOf('# Sanne de Wit\n\n# Werkervaring\nmaart 2018 || **Kok**\n- heden || De Gouden Lepel, Utrecht')
+  const fields = readCv(document)
+  const [job] = fields.experience
+  expect(job).toMatchObject({ start: '2018-03', current: true })
+  const read = checkReading(cvAnswerOf({ experience: fields.experience }), { fields, source: sourceOf(document) })
+  expect(read.experience).toMatchObject([{ period: job?.period, start: job?.start, current: job?.current }])
+  expect(read.warnings).toEqual([])
+})
 
 test('a period that isn’t there is told', () => expect(check({ experience: [{ ...second, start: '2003', end: '2009' }] }).warnings).toEqual([dropped('2003 – 2009')]))
 

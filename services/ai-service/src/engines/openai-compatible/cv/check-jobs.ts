@@ -6,7 +6,7 @@ import { checkPeriod } from './check-period.ts'
 import { checkProse } from './check-prose.ts'
 import type { CvAnswer } from './cv-answer.ts'
 import { distinctBy } from './distinct-by.ts'
-import { agreed, tidy, type Checking, type Kept } from './kept.ts'
+import { tidy, type Checking, type Kept } from './kept.ts'
 
 /** A job or study with what its parts rest on. */
 export type Entry<Value> = { value: Value; evidence: Record<string, FieldEvidence> }
@@ -44,16 +44,15 @@ function checkJob(checking: Checking, { position, company, location, description
     },
     others,
   )
-  const told = checkPeriod(checking, dates, line)
+  const told = checkPeriod(checking, dates, { known, path }, line)
   const prose = checkProse(checking, description, known?.description ?? null, `${path}.description`)
   if (!kept.position && !kept.company) return null
-  const period = (told.period && agreed(checking, told.period.value, known?.period ?? null, `${path}.period`)) ?? told.period
   return {
     value: {
       position: kept.position?.value ?? '', company: kept.company?.value ?? '', location: kept.location?.value ?? null,
-      period: period?.value ?? null, start: told.start, end: told.end, current: told.current, description: prose?.value ?? null,
+      period: told.period?.value ?? null, start: told.start, end: told.end, current: told.current, description: prose?.value ?? null,
     },
-    evidence: evidenceOf({ ...kept, period, description: prose }),
+    evidence: evidenceOf({ ...kept, period: told.period, description: prose }),
   }
 }
 
@@ -68,19 +67,18 @@ function checkStudy(checking: Checking, { degree, institution, level, descriptio
     { degree: { given: degree, known: known?.degree ?? null, path: `${path}.degree` }, institution: { given: institution, known: known?.institution ?? null, path: `${path}.institution` } },
     others,
   )
-  const told = checkPeriod(checking, dates, line)
+  const told = checkPeriod(checking, dates, { known, path }, line)
   const prose = checkProse(checking, description, known?.description ?? null, `${path}.description`)
   if (!kept.degree && !kept.institution) return null
-  const period = (told.period && agreed(checking, told.period.value, known?.period ?? null, `${path}.period`)) ?? told.period
   const said = levelOf(kept.degree?.value ?? '', kept.institution?.value ?? '')
   if (level !== null && level !== 'other' && level !== said) checking.drop(level)
   return {
     value: {
       degree: kept.degree?.value ?? '', institution: kept.institution?.value ?? '', level: said,
       // One year alone is the year of the diploma.
-      period: period?.value ?? null, start: told.single ? null : told.start, end: told.end, description: prose?.value ?? null,
+      period: told.period?.value ?? null, start: told.single ? null : told.start, end: told.end, description: prose?.value ?? null,
     },
-    evidence: evidenceOf({ ...kept, period, description: prose }),
+    evidence: evidenceOf({ ...kept, period: told.period, description: prose }),
   }
 }
 

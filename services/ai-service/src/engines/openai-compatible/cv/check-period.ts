@@ -1,10 +1,12 @@
 import type { FoundPeriod } from '../../../cv/dates/find-periods.ts'
 import { parsePeriod } from '../../../cv/dates/parse-period.ts'
 import type { Found, FoundDates } from './document-text.ts'
-import { evidenceAt, tidy, type Checking, type Kept } from './kept.ts'
+import { agreed, evidenceAt, tidy, type Checking, type Kept } from './kept.ts'
 
 type Moments = Pick<FoundPeriod, 'start' | 'end' | 'current'>
 type Given = { period: string | null; start: string | null; end: string | null; current?: boolean | null }
+/** What the rules read for the same job or study. */
+type Known = { period: string | null; start: string | null; end: string | null; current?: boolean } | undefined
 
 /** A period of the document and what it means; `single` is one year or month. */
 export type KeptPeriod = Moments & { period: Kept | null; single: boolean }
@@ -36,15 +38,25 @@ const kept = (found: Found, read: FoundPeriod | null): KeptPeriod => ({
   single: read?.kind === 'single',
 })
 
+/** The period of a line that some words are part of: '2016' of '2016 - heden' and of 'sinds 2016'. */
+const around = ({ text }: Checking, { first, last, quote }: Found): FoundDates | undefined =>
+  first === last ? text.periods().find((one) => one.first === first && one.quote.includes(quote)) : undefined
+
 /**
  * When something began and ended. The document's own words say it, never the model: a period that is written otherwise is found by
  * what it means, and one that isn't there is dropped with its dates.
+ * @param known What the rules read, and `path` where: they also know periods that were torn apart on the page.
  * @param near A line of the job or study it belongs to.
  */
-export function checkPeriod(checking: Checking, { period: given, start, end, current }: Given, near: number | null): KeptPeriod {
+export function checkPeriod(checking: Checking, { period: given, start, end, current }: Given, { known, path }: { known: Known; path: string }, near: number | null): KeptPeriod {
   const period = tidy(given)
+  const both = period === '' ? null : agreed(checking, period, known?.period ?? null, `${path}.period`)
+  if (both && known) return { period: both, start: known.start, end: known.end, current: known.current ?? false, single: false }
   const literal = nearest(checking.text.findAll(period), near)
-  if (literal) return kept(literal, parsePeriod(literal.quote))
+  if (literal) {
+    const whole = around(checking, literal)
+    return kept(whole ?? literal, whole?.read ?? parsePeriod(literal.quote))
+  }
   const said = parsePeriod(period.slice(0, MOST)) ?? (start === null && end === null ? null : { start, end, current: current ?? false })
   const alike = said && withMeaning(checking, said, near)
   if (alike) return kept(alike, alike.read)

@@ -89,6 +89,10 @@ test('capitals, accents, ligatures, soft hyphens, broken lines and white space t
   expect(check({ title: 'o\uFB03ce' }, cvOf('# Sanne de Wit\nOffice manager')).title).toBe('o\uFB03ce')
 })
 
+test('words that lost a ligature in the file are still there', () => {
+  expect(check({ skills: ['Microsoft 365', 'Software', 'Soft'] }, cvOf('# Sanne de Wit\n\n# Vaardigheden\nMicroso 365 en so ware'))).toMatchObject({ skills: ['Microsoft 365', 'Software'], warnings: [dropped('Soft')] })
+})
+
 test('of a profile the sentences stay that are there', () => {
   const { summary, warnings } = check({ summary: 'Zorgzame verpleegkundige met oog voor détail. Ik ben de allerbeste.' })
   expect(summary).toBe('Zorgzame verpleegkundige met oog voor détail.')

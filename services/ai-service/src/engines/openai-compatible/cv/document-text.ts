@@ -12,6 +12,9 @@ const SHORT = 3
 const BARE = 3
 const MOST_FOUND = 50
 const START = 5
+/** What some files lose of a word: 'So ware', 'Microso 365'; and how many letters must be left to know it by. */
+const LIGATURES = /ffi|ffl|ff|fi|fl|ft|tt|ti/g
+const FEWEST_LEFT = 5
 
 type Placed = Letter & { line: number }
 
@@ -76,8 +79,7 @@ export function documentTextOf({ lines }: CvSource): DocumentText {
     })
     return { first: first.line, last: last.line, quote: parts.map((part) => part.text).join(' '), places: parts.flatMap(({ places }) => places) }
   }
-  const find = remembered((value, mostLines) => {
-    const wanted = keyOf(value)
+  const findKey = (wanted: string, value: string, mostLines: number): Found[] => {
     const found: Found[] = []
     if (wanted === '') return found
     for (const at of beginnings(wanted)) {
@@ -89,6 +91,12 @@ export function documentTextOf({ lines }: CvSource): DocumentText {
       if (found.length === MOST_FOUND) break
     }
     return found
+  }
+  const find = remembered((value, mostLines) => {
+    const wanted = keyOf(value)
+    const found = findKey(wanted, value, mostLines)
+    const torn = wanted.replace(LIGATURES, '')
+    return found.length > 0 || torn === wanted || torn.length < FEWEST_LEFT ? found : findKey(torn, value, mostLines)
   })
   let dates: readonly FoundDates[] | null = null
   return {
