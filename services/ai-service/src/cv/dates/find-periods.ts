@@ -7,10 +7,10 @@ export type Period = { start: string | null; end: string | null; current: boolea
 export type FoundPeriod = Period & { kind: 'range' | 'open' | 'single'; from: number; to: number; text: string }
 
 const LONGEST = 400
-const TO = /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|en)(?![\p{L}]))\s*(?:(?:tot|to|until|till) (?:op )?)?(?:de |the )?/iuy
+const TO = /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|hasta|al?|à|au|en)(?![\p{L}]))\s*(?:(?:tot|to|until|till) (?:op )?)?(?:de |the )?/iuy
 const SLASH = /\s?\/\s?/y
 const SHORT_END = /(\d{2})(?![\d\p{L}])/uy
-const SINCE = /(?:sinds|vanaf|since|from|seit|ab|depuis|per|started|start|van)\s*:?\s*(?:de |the )?$/iu
+const SINCE = /(?:sinds|vanaf|since|from|seit|ab|depuis|desde|per|started|start|van)\s*:?\s*(?:de |the )?$/iu
 const UNTIL = /(?:^|[^\p{L}])(?:tot|until|till|bis)\s*$/iu
 const STARTS = /[\p{L}\p{N}'’‘`]/u
 
@@ -57,7 +57,7 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
   const only = iso(start)
   if (only === null) return null
   const whole = { from, to: start.to, text: text.slice(from, start.to) }
-  if (said && /^(?:sinds|vanaf|since|from|seit|ab|depuis)/i.test(said[0])) return { ...whole, kind: 'open', start: only, end: null, current: true }
+  if (said && /^(?:sinds|vanaf|since|from|seit|ab|depuis|desde)/i.test(said[0])) return { ...whole, kind: 'open', start: only, end: null, current: true }
   if (UNTIL.test(before)) return { ...whole, kind: 'open', start: null, end: only, current: false }
   return { ...whole, kind: 'single', start: only, end: only, current: false, from: start.from, text: text.slice(start.from, start.to) }
 }

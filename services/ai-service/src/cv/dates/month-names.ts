@@ -1,19 +1,19 @@
 const months: readonly (readonly [number, string])[] = [
-  [1, 'januari january januar janvier jan janv jän jänner'],
-  [2, 'februari february februar février feb febr fev févr'],
-  [3, 'maart march märz mars mrt mar maa mrz'],
-  [4, 'april avril apr avr'],
-  [5, 'mei may mai'],
-  [6, 'juni june juin jun'],
-  [7, 'juli july juillet jul juil'],
-  [8, 'augustus august août aug aout'],
-  [9, 'september septembre sept sep'],
-  [10, 'oktober october octobre okt oct'],
-  [11, 'november novembre nov'],
-  [12, 'december dezember décembre dec dez déc'],
+  [1, 'januari january januar janvier jan janv jän jänner enero gennaio janeiro'],
+  [2, 'februari february februar février feb febr fev févr febrero febbraio fevereiro'],
+  [3, 'maart march märz mars mrt mar maa mrz marzo março'],
+  [4, 'april avril apr avr abril aprile'],
+  [5, 'mei may mai mayo maggio maio'],
+  [6, 'juni june juin jun junio giugno junho'],
+  [7, 'juli july juillet jul juil julio luglio julho'],
+  [8, 'augustus august août aug aout agosto'],
+  [9, 'september septembre sept sep septiembre settembre setembro'],
+  [10, 'oktober october octobre okt oct octubre ottobre outubro'],
+  [11, 'november novembre nov noviembre novembro'],
+  [12, 'december dezember décembre dec dez déc diciembre dicembre dezembro'],
 ]
 
-/** 1 to 12 by the name of a month in Dutch, English, German or French, full or short, without accents. */
+/** 1 to 12 by the name of a month in Dutch, English, German, French, Spanish, Italian or Portuguese, full or short, without accents. */
 export const monthByName: ReadonlyMap<string, number> = new Map(
   months.flatMap(([number, names]) => names.split(' ').map((name) => [name.normalize('NFD').replace(/\p{M}/gu, ''), number] as const)),
 )
@@ -24,4 +24,4 @@ export const seasons: ReadonlySet<string> = new Set(
 )
 
 /** Words for 'until now'. */
-export const nowWords: ReadonlySet<string> = new Set('heden nu present now current today ongoing heute aktuell lopend vandaag huidig date currently actueel actief aujourdhui actuel'.split(' '))
+export const nowWords: ReadonlySet<string> = new Set('heden nu present now current today ongoing heute aktuell lopend vandaag huidig date currently actueel actief aujourdhui actuel actualidad presente oggi attuale atual obecnie'.split(' '))

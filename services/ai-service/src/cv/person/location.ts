@@ -4,6 +4,7 @@ import { isOwn, piecesOf, type Piece } from '../pieces.ts'
 import { readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
 import { countryOf, isAmericanState, isRegion } from './countries.ts'
+import { namesJob, namesOrganisation } from './job-words.ts'
 import { isDutchPlace, isPlace, ordinarySpelling } from './places.ts'
 
 const LABEL = /^(?:woonplaats|woonachtig(?: te| in)?|woonadres|adres(?:gegevens)?|address|locatie|location|plaats|stad|city|residence|place of residence|home address|wohnort|adresse|anschrift|lives in|based in|gevestigd te|regio|standplaats|postcode(?:\s?(?:en|\/|&)\s?(?:woon)?plaats)?|pc(?:\s?\/\s?|\s)?(?:woon)?plaats)(?![\p{L}\p{N}])/iu
@@ -20,9 +21,17 @@ type Part = 'place' | 'city' | 'country' | 'state' | 'street' | 'none'
 
 const withoutPostcode = (text: string) => text.replace(FOREIGN_POSTCODE, '').replace(AROUND, '').replace(AROUND, '').trim()
 
+/** 'Haarlem-Noord' is in Haarlem. */
+const withoutQuarter = (text: string) => text.replace(/[ -](?:noord|oost|zuid|west|centrum)$/iu, '')
+const PROVINCE_BEHIND = /\s*\((?:gr|fr|frl|dr|ov|fl|gld|gl|ge|ut|utr|nh|n-?h|zh|z-?h|nb|n-?br?|lb|li|zld|zl|ze)\.?\)$/iu
+/** How villages are called that lists forget: 'Nes aan de Amstel', "Sint Jansteen a/d Maas". */
+const VILLAGE = /^['’]?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})? (?:aan (?:den|de|het)|a\/d|bij|op|onder|in ['’]t) \p{Lu}[\p{L}'’-]{2,20}$/u
+const DISTRICT = /\s\d{1,2}$/
+
 function partOf(text: string): Part {
   const bare = withoutPostcode(text)
-  if (isPlace(bare) || isPlace(text)) return 'place'
+  if (bare !== text && /^\p{Ll}/u.test(bare)) return 'none'
+  if (isPlace(withoutQuarter(bare)) || isPlace(bare) || isPlace(text)) return 'place'
   if (isAmericanState(text)) return 'state'
   if (countryOf(bare)) return 'country'
   if (isRegion(bare)) return 'state'
@@ -62,7 +71,8 @@ function longestPlace(text: string): string {
 function inParts(text: string, sure: boolean): Found | null {
   const parts = text.split(/\s*,\s*/).map((part) => part.trim()).filter(Boolean)
   if (parts.length > 8) return null
-  const kinds = parts.map(partOf)
+  const read = parts.map(partOf)
+  const kinds = read.includes('place') ? read : read.map((kind, at) => (kind === 'street' && read[at + 1] === 'country' && isPlace((parts[at] ?? '').replace(DISTRICT, '')) ? 'place' : kind))
   for (const [at, kind] of kinds.entries()) {
     const behind = kinds[at + 1]
     const known = kind === 'place' || kind === 'city'
@@ -95,8 +105,17 @@ const withoutContact = (piece: Piece): readonly Piece[] => {
   return texts.length === 1 && texts[0] === piece.text ? [piece] : [...texts.map((text) => ({ ...piece, text })), ...(piece.shared || texts.length > 0 ? [] : [piece])]
 }
 
+/** A village no list knows, with its province behind it or a name that only places have. */
+function byShape(text: string): Found | null {
+  const bare = text.replace(PROVINCE_BEHIND, '')
+  if (bare !== text && isCityLike(bare)) return { value: bare, confidence: 0.7 }
+  return VILLAGE.test(bare) && !namesJob(bare) && !namesOrganisation(bare) ? { value: bare, confidence: 0.5 } : null
+}
+
 /** 'Stad, Land' between contact details: two names nobody knows, in the place where an address stands. */
 function byPosition(piece: Piece): Found | null {
+  const shaped = piece.text.length < 50 ? byShape(piece.text) : null
+  if (shaped) return shaped
   const [city, country, ...more] = piece.text.split(', ')
   if (!city || !country || more.length > 1 || !ITEM_OF_CONTACT.test(piece.line.text.slice(0, LONGEST * 2))) return null
   return isCityLike(city) && isCityLike(country) && piece.text.length < 60 ? { value: piece.text, confidence: 0.45 } : null

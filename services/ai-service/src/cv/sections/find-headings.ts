@@ -2,19 +2,32 @@ import type { CvDocument, CvLine } from '../document/cv-document.ts'
 import { findPeriods } from '../dates/find-periods.ts'
 import type { SectionKind } from './heading-words.ts'
 import { isFirmKind, isFirmWording } from './firm-headings.ts'
+import { kindByStems } from './heading-stems.ts'
 import { kindBeforePreposition, kindOfHeading } from './known-heading.ts'
 import { bodyStyleOf, prominence, styleOf, type BodyStyle } from './line-style.ts'
 
 /** A heading: the lines it stands on (one, or several of a wrapped heading) and what it is about. */
 export type Heading = { kind: SectionKind; from: number; to: number }
 
-type Candidate = Heading & { style: string; prominence: number; gap: number; firm: boolean; text: string }
+type Candidate = Heading & { style: string; prominence: number; gap: number; firm: boolean; /** Its words are on no list, but tell what it is about. */ guessed: boolean; text: string }
 
 const MOST_LINES = 3
 const FEWEST_KNOWN = 3
 const MOST_WORDS = 5
 
 const textOf = (lines: readonly CvLine[], from: number, to: number) => lines.slice(from, to + 1).map(({ text }) => text).join(' ')
+
+/** True for a line as short and bare as a heading is, with text in another look below or beside it. */
+function hasShape(line: CvLine, next: CvLine | undefined): boolean {
+  const { text } = line
+  if (line.bullet || !next || text.length > 45 || text.split(' ').length > MOST_WORDS) return false
+  if (/[.,;@|–—]|\d| - /.test(text) || !/\p{L}{3}/u.test(text)) return false
+  return styleOf(next) !== styleOf(line)
+}
+
+/** True for a short line in the look of the known headings whose words are nobody's: a section of its own kind. */
+const looksUnknown = (line: CvLine, next: CvLine | undefined): boolean =>
+  line.row === null && hasShape(line, next) && findPeriods(next?.text ?? '').every(({ kind }) => kind === 'single')
 
 /** The candidate that begins at a line; a heading may be wrapped over lines of one look. */
 function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle): Candidate | null {
@@ -34,35 +47,29 @@ function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle): C
     const kind = kindOfHeading(textOf(lines, from, to))
     if (kind) best = { kind, to }
   }
+  const guess = best === null && stands > 0 && hasShape(first, lines[from + 1]) ? kindByStems(first.text) : undefined
+  if (guess) return { kind: guess, to: from, from, style, prominence: stands, gap: first.gap, firm: false, guessed: true, text: first.text }
   if (!best) return null
   const text = textOf(lines, from, best.to)
-  return { ...best, from, style, prominence: stands, gap: first.gap, firm: isFirmWording(text), text }
+  return { ...best, from, style, prominence: stands, gap: first.gap, firm: isFirmWording(text), guessed: false, text }
 }
 
 /** Styles in which headings of two or more kinds stand, with how many of the lines in it are known headings. */
 function headingStyles(lines: readonly CvLine[], candidates: readonly Candidate[]): ReadonlyMap<string, { known: number; share: number; prominence: number }> {
   const all = new Map<string, number>()
   for (const line of lines) all.set(styleOf(line), (all.get(styleOf(line)) ?? 0) + 1)
-  const styles = Map.groupBy(candidates, ({ style }) => style)
-  const trusted = new Map(
-    [...styles].flatMap(([style, found]) => {
-      const kinds = new Set(found.map(({ kind }) => kind))
-      const share = found.length / Math.max(1, all.get(style) ?? 1)
-      const [first] = found
-      const several = kinds.size >= 2 && (found.some(({ firm }) => firm) || share > 0.5)
-      return first && several ? [[style, { known: found.length, share, prominence: first.prominence }] as const] : []
-    }),
-  )
+  const styles = [...Map.groupBy(candidates, ({ style }) => style)].flatMap(([style, found]) => {
+    const [first] = found
+    const listed = found.filter(({ guessed }) => !guessed)
+    const lines = Math.max(1, all.get(style) ?? 1)
+    const sure = new Set(listed.map(({ kind }) => kind)).size >= 2 && (found.some(({ firm }) => firm) || listed.length > 0.5 * lines)
+    const likely = listed.length > 0 && new Set(found.map(({ kind }) => kind)).size >= 2 && found.length > 0.5 * lines
+    return first ? [{ style, sure, likely, known: found.length, share: found.length / lines, prominence: first.prominence }] : []
+  })
+  const anySure = styles.some(({ sure, prominence: stands }) => sure && stands > 0)
+  const trusted = new Map(styles.filter(({ sure, likely }) => sure || (likely && !anySure)).map(({ style, ...told }) => [style, told] as const))
   const prominent = [...trusted].filter(([, style]) => style.prominence > 0)
   return prominent.length > 0 ? new Map(prominent) : trusted
-}
-
-/** True for a short line in the look of the known headings whose words are nobody's: a section of its own kind. */
-function looksUnknown(line: CvLine, next: CvLine | undefined): boolean {
-  const { text } = line
-  if (line.bullet || line.row !== null || !next || text.length > 45 || text.split(' ').length > MOST_WORDS) return false
-  if (/[.,;@|–—]|\d| - /.test(text) || !/\p{L}{3}/u.test(text)) return false
-  return findPeriods(next.text).every(({ kind }) => kind === 'single') && styleOf(next) !== styleOf(line)
 }
 
 /** Headings of a document, in the order of its lines. */
@@ -85,7 +92,7 @@ export function findHeadings(document: CvDocument): readonly Heading[] {
     const line = lines[at]
     const candidate = byLine.get(at)
     if (!line) continue
-    if (candidate && isHeading(candidate, styles.has(candidate.style), least, within.get(line.region))) {
+    if (candidate && isHeading(candidate, styles.get(candidate.style), least, within.get(line.region))) {
       accepted.push({ kind: candidate.kind, from: candidate.from, to: candidate.to })
       within.set(line.region, candidate.kind)
       at = candidate.to
@@ -100,8 +107,9 @@ export function findHeadings(document: CvDocument): readonly Heading[] {
   return accepted
 }
 
-function isHeading(candidate: Candidate, trusted: boolean, least: number, within: SectionKind | undefined): boolean {
+function isHeading(candidate: Candidate, trusted: { share: number } | undefined, least: number, within: SectionKind | undefined): boolean {
   const { kind, firm } = candidate
+  if (candidate.guessed) return trusted !== undefined && trusted.share > 0.5
   if (trusted) return candidate.prominence > 0 || firm || candidate.gap > 0.6
   const marked = candidate.prominence > 0 || candidate.text.endsWith(':')
   const insideWork = within === 'experience' || within === 'projects' || within === 'education'

@@ -3,7 +3,7 @@ import type { SectionKind } from './heading-words.ts'
 
 /** Wordings that also stand alone inside a section: a label in a job, a name of a school, a skill. */
 const loose = new Set(
-  `werk work web info online links software computer systemen systems programmas stage school project projects projecten training trainingen trainings service research onderzoek resume extra media general university
+  `werk work werkgevers estudios web info online links software computer systemen systems programmas stage school project projects projecten training trainingen trainings service research onderzoek resume extra media general university
   technologies technologie technologieen technology tools tech stack freelance details detail functies activiteiten activities degree degrees sport sporten social socials leadership automatisering thesis scriptie events blog
   opdrachten opdrachtgevers achievements accomplishments prestaties highlights keyachievements hallo hello bio pitch studie studies overview kennis expertise programming technical frameworks methodologies methodieken overig overige other
   presentations presentaties workshops cursus course positions jobs quote motto salaris vervoer mobiliteit professionaldevelopment professioneleontwikkeling taal language formation`.split(/\s+/),
