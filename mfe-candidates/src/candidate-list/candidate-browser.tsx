@@ -42,7 +42,7 @@ export const CandidateBrowser = ({ fixed, belongs = everybody, empty, newId = nu
   const { actions, dialog } = useCandidateActions()
   useFocusOn(newId, candidates)
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = list
-  if (error && !data) return <LoadError error={error} fallback={messages.candidatesFailed} busy={isFetching} onRetry={() => void refetch()} />
+  if (error && !data) return <LoadError error={error} title={messages.candidatesFailed} fallback={messages.candidatesFailed} busy={isFetching} onRetry={() => void refetch()} />
   const nobody = data !== undefined && candidates.length === 0 && !isPlaceholderData
   if (nobody && !isNarrowed(filter) && !list.hasNextPage) return <>{empty}{dialog}</>
   return (

@@ -1,4 +1,5 @@
 import { ApiError } from '@wervio/api-client'
+import { messages } from '@wervio/contracts'
 import { useLocation } from '@wervio/routing'
 import { ButtonLink, EmptyState, ErrorState } from '@wervio/ui'
 import { LogIn } from 'lucide-react'
@@ -13,5 +14,5 @@ export const LoadError = ({ error, title, fallback, safe, onRetry, busy }: Props
   const text = errorText(error, fallback)
   if (error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'session_expired'))
     return <EmptyState icon={LogIn} title={text} text="Log in om verder te gaan." action={<ButtonLink to={paths.login.href(pathname + search)} icon={LogIn}>Inloggen</ButtonLink>} />
-  return <ErrorState {...(title ? { title } : {})} text={text} safe={safe} onRetry={onRetry} busy={busy} />
+  return <ErrorState {...(title ? { title } : {})} text={text === title ? messages.generic : text} safe={safe} onRetry={onRetry} busy={busy} />
 }

@@ -30,7 +30,7 @@ const Found = ({ filter, change, clear }: Props) => {
   const { rows, onNear } = useAllPages(found)
   const { actions, dialog } = useCandidateActions()
   const { data, error, isFetching, isPlaceholderData, refetch } = found
-  if (error && !data) return <LoadError error={error} fallback={messages.candidatesFailed} busy={isFetching} onRetry={() => void refetch()} />
+  if (error && !data) return <LoadError error={error} title={messages.candidatesFailed} fallback={messages.candidatesFailed} busy={isFetching} onRetry={() => void refetch()} />
   const total = facets.total ?? -1
   const row = (index: number) => {
     const hit = rows[index]

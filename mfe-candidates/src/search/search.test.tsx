@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { CandidateHit } from '@wervio/contracts'
+import { messages, type CandidateHit } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { candidatesOf } from '../testing/fake-candidates.ts'
 import { CANDIDATES, fakeServices, server, summary } from '../testing/fake-services.ts'
@@ -56,10 +56,13 @@ test('a search without results says for what', async () => {
   expect(await screen.findByRole('heading', { name: 'Geen kandidaten gevonden voor ‘astronaut’' })).toBeVisible()
 })
 
-test('a failure offers a retry', async () => {
+test('a failure says what could not be had, once, and offers a retry', async () => {
   found([hit()])
-  server.use(http.get(`${CANDIDATES}/search`, () => HttpResponse.json({}, { status: 500 }), { once: true }))
+  server.use(http.get(`${CANDIDATES}/search`, () => HttpResponse.json({}, { status: 418 }), { once: true }))
   const { user } = renderApp(`${PATH}&q=noor`)
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getAllByText(messages.candidatesFailed)).toHaveLength(1)
+  expect(alert.getByText(messages.generic)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }))
   expect(await screen.findByRole('link', { name: 'Noor de Vries' })).toBeVisible()
 })
