@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { addingCalls, cutOnce } from '../testing/fake-adding.ts'
+import { addingCalls, cutOnce, failOnce } from '../testing/fake-adding.ts'
 import { parsedCv, pdfFile } from '../testing/fake-parsed-cv.ts'
 import { noStacks } from '../testing/fake-stack.ts'
 import { AI, candidate, fakeServices, ID, server, summary } from '../testing/fake-services.ts'
@@ -107,6 +107,19 @@ test.each([
   await arrived()
   // What was answered before is not asked again.
   expect(calls).toEqual(all)
+})
+
+test.each([
+  ['upload', messages.cvUploadFailed],
+  ['parse', messages.cvParseFailed],
+  ['save', messages.candidateSaveFailed],
+] as const)('when %s fails without a word from the service the specification’s text shows', async (call, text) => {
+  server.use(...addingCalls().handlers)
+  server.use(failOnce(call))
+  const { user } = await open()
+  await user.upload(picker(), pdfFile())
+  await user.click(start())
+  expect(within(await screen.findByRole('alert')).getByText(text)).toBeVisible()
 })
 
 test('leaving with something unsaved asks first', async () => {

@@ -30,5 +30,8 @@ const addresses = { upload: `${CANDIDATES}/upload-cv`, parse: `${AI}/api/parse-c
 /** One of the calls without a connection, once. */
 export const cutOnce = (call: keyof typeof addresses) => http.post(addresses[call], () => HttpResponse.error(), { once: true })
 
+/** One of the calls that fails without saying why, once. */
+export const failOnce = (call: keyof typeof addresses) => http.post(addresses[call], () => HttpResponse.json(failure('internal', ''), { status: 500 }), { once: true })
+
 /** The reading refused with this code, always. */
 export const unreadable = (code: string, error: string) => http.post(addresses.parse, () => HttpResponse.json(failure(code, error), { status: 422 }))

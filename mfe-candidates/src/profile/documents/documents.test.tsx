@@ -46,6 +46,16 @@ test('an answer that is no PDF closes the tab and says so', async () => {
   expect(tab.close).toHaveBeenCalled()
 })
 
+test('a CV that can not be had closes the tab and says so', async () => {
+  server.use(...profileCalls().handlers)
+  server.use(http.get(`${ONE}/cv`, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
+  const tab = newTab()
+  const { user } = await open()
+  await user.click(documents().getByRole('button', { name: 'Bekijk CV' }))
+  expect(await documents().findByText(messages.cvLoadFailed)).toBeVisible()
+  expect(tab.close).toHaveBeenCalled()
+})
+
 test('a tab that the browser holds back is told', async () => {
   server.use(...profileCalls().handlers)
   jest.spyOn(window, 'open').mockReturnValue(null)
