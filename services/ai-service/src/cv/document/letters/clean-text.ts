@@ -15,10 +15,18 @@ const SOFT_HYPHEN = /\u00AD/g
 /** Whether a glyph has no letter at all: a private character, a control character or nothing. */
 export const isUnnamed = (text: string): boolean => text.replace(UNNAMED, '').replace(UNSEEN, '') === ''
 
+const BYTE = 0x100
+/** Ligatures of which a table of the font has the bytes of each letter turned round: '琀椀' for 'ti'. One letter alone is Chinese. */
+function turnedRound(text: string): string {
+  const codes = text.split('').map((character) => character.charCodeAt(0))
+  const turned = codes.length > 1 && codes.every((code) => code % BYTE === 0 && /[A-Za-z]/.test(String.fromCharCode(code / BYTE)))
+  return turned ? String.fromCharCode(...codes.map((code) => code / BYTE)) : text
+}
+
 /** One glyph's characters as people write them; '' for icons and what can't be named. */
 export const cleanGlyph = (text: string): string => {
   if (text.length === 1 && text >= ' ' && text <= '~') return text
-  return text.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter).replace(UNSEEN, '').replace(UNNAMED, '')
+  return turnedRound(text).replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter).replace(UNSEEN, '').replace(UNNAMED, '')
 }
 
 /** A line's text: composed letters, single spaces; a soft hyphen stays only where it is printed, at the end. */

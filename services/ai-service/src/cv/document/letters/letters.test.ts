@@ -5,7 +5,7 @@ import { withLigatures } from './ligature-words.ts'
 import { inReadingDirection } from './right-to-left.ts'
 import { texLetter } from './tex-letters.ts'
 
-test.each([['ﬁ', 'fi'], ['ĳ', 'ij'], ['\uF095', ''], ['\u200B', ''], ['½', '½'], ['👍', '👍'], ['王', '王']])('the glyph %j is %j', (glyph, letters) => {
+test.each([['ﬁ', 'fi'], ['ĳ', 'ij'], ['\uF095', ''], ['\u200B', ''], ['½', '½'], ['👍', '👍'], ['王', '王'], ['琀椀', 'ti'], ['昀昀椀', 'ffi'], ['昀', '昀'], ['王明', '王明']])('the glyph %j is %j', (glyph, letters) => {
   expect(cleanGlyph(glyph)).toBe(letters)
 })
 
