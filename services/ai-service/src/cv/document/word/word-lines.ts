@@ -11,7 +11,11 @@ export type Piece = { text: string; size: number; bold: boolean; italic: boolean
 
 export type WordLine = { pieces: readonly Piece[]; region: number; row: number | null; /** Empty paragraphs above it. */ gap: number; bullet: boolean }
 
-const spanOf = ({ text, size, bold, italic }: Piece): CvSpan => ({ text: cleanLine(text), box: nowhere, size, bold, italic })
+/** Word files keep letters of other code pages as control characters, and marks of Word's own; no field takes those. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu
+const readable = (text: string): string => cleanLine(text.replace(CONTROLS, ''))
+
+const spanOf = ({ text, size, bold, italic }: Piece): CvSpan => ({ text: readable(text), box: nowhere, size, bold, italic })
 
 /** A list mark typed by hand, with white space behind it. */
 const withoutBullet = (text: string): string | null => {
@@ -21,7 +25,7 @@ const withoutBullet = (text: string): string | null => {
 
 /** A line as the parser reads it; null for one without a letter. */
 export const lineOf = ({ pieces, region, row, gap, bullet }: WordLine): CvLine | null => {
-  const whole = cleanLine(pieces.map(({ text }) => text).join(''))
+  const whole = readable(pieces.map(({ text }) => text).join(''))
   const text = withoutBullet(whole) ?? whole
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const letters = (wanted: (piece: Piece) => boolean) => pieces.filter(wanted).reduce((sum, piece) => sum + piece.text.trim().length, 0)
