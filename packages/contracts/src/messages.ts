@@ -56,7 +56,7 @@ export const messages = {
   cvTooLarge: 'Bestand is te groot (max 20 MB)',
   cvUploadFailed: 'Kon CV niet uploaden',
   cvLoadFailed: 'Kon CV niet laden',
-  cvMissing: 'Deze kandidaat heeft nog geen CV',
+  cvMissing: 'Deze kandidaat heeft nog geen cv',
   cvNotPdf: 'Server stuurde geen PDF bestand',
   cvWrongFormat: 'Ongeldig bestandsformaat',
   cvParseFailed: 'Er ging iets mis bij het analyseren van het CV',
