@@ -72,6 +72,7 @@ test.each([
   ['with months nobody wrote', { start: '2012-01', end: '2018-12' }, ['2012 - 2018', '2012', '2018', false]],
   ['of which the model says half', { period: '2012' }, ['2012 - 2018', '2012', '2018', false]],
   ['in another language', { period: '2012 until 2018' }, ['2012 - 2018', '2012', '2018', false]],
+  ['that is no date', { period: 'Amersfoort' }, [null, null, null, false]],
   ['that never was', { period: '2003 - 2009', start: '2003', end: '2009' }, [null, null, null, false]],
   ['by dates that never were', { start: '2003', end: '2009' }, [null, null, null, false]],
   ['that goes on, and didn’t', { period: '2012 - heden', current: true }, [null, null, null, false]],

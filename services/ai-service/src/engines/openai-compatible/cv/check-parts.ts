@@ -31,7 +31,7 @@ export function checkParts<Name extends string>(checking: Checking, parts: Recor
     const value = tidy(parts[name].given)
     if (value === '') return []
     const both = agreed(checking, value, parts[name].known, parts[name].path)
-    return [{ name, value, both, found: value.length <= limits.shortText ? checking.text.findAll(value) : [] }]
+    return [{ name, value, both, found: checking.text.findAll(value) }]
   })
   const line = middleOf(looked.map(({ found }) => found))
   const kept: Partial<Record<Name, Kept>> = {}
@@ -40,7 +40,7 @@ export function checkParts<Name extends string>(checking: Checking, parts: Recor
     if (both) kept[name] = both
     else if (one && line !== null) {
       const doubtful = Math.abs(one.first - line) > NEAR || others[name]?.has(checking.keyOf(value))
-      kept[name] = { value, evidence: evidenceAt(one, doubtful ? DOUBTFUL : ALONE), line: one.first }
+      kept[name] = { value: value.slice(0, limits.shortText), evidence: evidenceAt(one, doubtful ? DOUBTFUL : ALONE), line: one.first }
     } else checking.drop(value)
   }
   return { kept, line }

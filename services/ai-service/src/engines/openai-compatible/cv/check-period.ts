@@ -49,7 +49,7 @@ const around = ({ text }: Checking, { first, last, quote }: Found): FoundDates |
  * @param near A line of the job or study it belongs to.
  */
 export function checkPeriod(checking: Checking, { period: given, start, end, current }: Given, { known, path }: { known: Known; path: string }, near: number | null): KeptPeriod {
-  const period = tidy(given)
+  const period = /\d/.test(given ?? '') ? tidy(given) : ''
   const both = period === '' ? null : agreed(checking, period, known?.period ?? null, `${path}.period`)
   if (both && known) return { period: both, start: known.start, end: known.end, current: known.current ?? false, single: false }
   const literal = nearest(checking.text.findAll(period), near)

@@ -99,6 +99,13 @@ test('of a profile the sentences stay that are there', () => {
   expect(warnings).toEqual([dropped('Ik ben de allerbeste.')])
 })
 
+test('a value longer than its field is cut, as the rules do', () => {
+  const long = 'Verpleegkundige die alles kan en dat graag laat zien '.repeat(5).trim()
+  const { title, warnings } = check({ title: long }, cvOf(`# Sanne de Wit\n${long}`))
+  expect(title).toBe(long.slice(0, 200))
+  expect(warnings).toEqual([])
+})
+
 test('of a place the part stays that is there', () => {
   expect(check({ location: 'Utrecht, Nederland' })).toMatchObject({ location: 'Utrecht', warnings: [dropped('Nederland')] })
 })

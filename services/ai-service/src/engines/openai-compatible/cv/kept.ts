@@ -55,8 +55,8 @@ export function checkValue(checking: Checking, given: string | null, known: stri
   if (value === '') return null
   const both = agreed(checking, value, known, path)
   if (both) return both
-  const [found] = value.length <= limits.shortText ? checking.text.findAll(value) : []
-  if (found) return { value, evidence: evidenceAt(found), line: found.first }
+  const [found] = checking.text.findAll(value)
+  if (found) return { value: value.slice(0, limits.shortText), evidence: evidenceAt(found), line: found.first }
   checking.drop(value)
   return null
 }
