@@ -48,6 +48,9 @@ function inTwoCells(row: Row): Row | null {
   return null
 }
 
+/** 'Maaltijdbezorger (zomer 2021)': a month or season in brackets at the end of a short row is a whole period; a year alone may be anything. */
+const isBracketedMonth = (text: string, { from, to }: FoundPeriod) => text.length < 60 && text[from - 1] === '(' && text.slice(to) === ')' && /\p{L}|[-/.]/u.test(text.slice(from, to))
+
 /** A row that tells when something was, with the dates taken out of its text; the row itself when it doesn't. */
 export function datedRow(row: Row): Row {
   if (row.period) return row
@@ -68,7 +71,8 @@ export function datedRow(row: Row): Row {
   if (!best || best.place === 'inside') return row
   const { found, piece, whole, place, start, end } = best
   if (place !== 'alone' && (row.text.length > LONGEST_HEAD || isSentence(row))) return row
-  const loose = found.kind === 'single' ? place !== 'alone' || (row.bullet && row.pieces.length === 1) : row.bullet && place !== 'alone'
+  const told = found.kind === 'single' && isBracketedMonth(whole.text, found) && !row.bullet
+  const loose = told ? false : found.kind === 'single' ? place !== 'alone' || (row.bullet && row.pieces.length === 1) : row.bullet && place !== 'alone'
   const left = [place === 'alone' ? null : pieceOf(whole.line, 0, start), place === 'alone' ? null : pieceOf(whole.line, end, whole.to)]
   const pieces = row.pieces.flatMap((one) => (one === piece ? left.filter((rest) => rest !== null) : [one]))
   const period: DatedText = { ...found, boxes: [boxOfPiece({ ...whole, from: found.from, to: found.to })] }

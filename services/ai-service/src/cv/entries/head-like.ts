@@ -3,6 +3,8 @@ import type { Row } from './row.ts'
 
 const LONGEST = 110
 const MOST_WORDS = 15
+/** A firm that writes itself small, with its place: 'bol., Utrecht'. */
+const SMALL_NAME = /^\p{Ll}[\p{L}\d.-]{1,20}(?:, | [|•·] )\p{Lu}[\p{L}' -]{2,25}$/u
 const ABBREVIATION = /\b(?:[bn]\.?v|inc|ltd|co|corp|e\.?a|etc|jr|sr|v\.?o\.?f|st|gem|s\.?a)\.$/i
 
 /** True for a row that may name a job, a firm or a school: short, no bullet, no sentence. */
@@ -13,7 +15,7 @@ export function isHeadLike(row: Row): boolean {
   const printed = row.lines.at(-1)?.text ?? ''
   if (printed.endsWith(',')) return text.length < 60
   if (/[.;:]$/.test(printed) && !ABBREVIATION.test(printed) && !(first && labelOf(first))) return false
-  return !/^\p{Ll}\p{Ll}/u.test(text) || row.period !== null
+  return !/^\p{Ll}\p{Ll}/u.test(text) || SMALL_NAME.test(text) || row.period !== null
 }
 
 /** True for a row that begins with a label of tasks: what follows is no head. */

@@ -54,6 +54,11 @@ export function byGap(rows: readonly Row[], anchor: number, most: number): numbe
   return best
 }
 
+const withoutCapitals = (style: string) => style.replace(' capitals', '')
+
+/** How a row looks; that a short name such as 'TNO' stands in capitals says nothing. */
+const ordinaryStyle = (row: Row | undefined) => (row === undefined ? '' : row.text.length <= SHORT_NAME || (row.pieces[0]?.text.length ?? 0) <= SHORT_NAME ? withoutCapitals(row.style) : row.style)
+
 /** Entries of which it is plain where their head begins: the first of a section, and those with white space above. */
 function samplesOf(sections: Sections, anchors: Anchors): readonly Sample[] {
   return sections.flatMap((rows, number) =>
@@ -61,7 +66,7 @@ function samplesOf(sections: Sections, anchors: Anchors): readonly Sample[] {
       const most = rowsAbove(rows, anchor, anchors[number]?.[index - 1] ?? -1)
       const above = index === 0 ? (most === anchor ? most : null) : byGap(rows, anchor, most)
       if (above === null) return []
-      const styles = Array.from({ length: above }, (_, at) => rows[anchor - at - 1]?.style ?? '')
+      const styles = Array.from({ length: above }, (_, at) => ordinaryStyle(rows[anchor - at - 1]))
       return [{ above, weight: index === 0 ? 2 : 1, styles }]
     }),
   )
@@ -94,8 +99,6 @@ function mostOf(sections: Sections, anchors: Anchors, holds: (row: Row, next: Ro
   )
   return after.filter(Boolean).length * 2 > after.length
 }
-
-const withoutCapitals = (style: string) => style.replace(' capitals', '')
 
 /** True for a row in one of some looks; a short name such as 'TNO' is in capitals by itself. */
 function fits(row: Row | undefined, styles: ReadonlySet<string> | undefined): boolean {

@@ -31,7 +31,17 @@ export const atWordsInCapitals = /\s+(?:BIJ|AT|@|BEI)\s+(?=[\p{Lu}\d'’("“])/
 
 const spellsAside = (text: string) => text.length < 60 && ASIDE.test(text.trim())
 
-function partsOfPiece(piece: Piece): readonly { piece: Piece; role: Role | null }[] {
+const LASTED = /(?:,| [|•·–-]|) \(?(?:ca\.? |circa )?\d{1,2}(?:[.,]\d)? (?:jaar|years?|maanden|months?)\)?$/iu
+
+/** 'Praktijk De Linde te Ede, 5 jaar' without how long it lasted. */
+function withoutDuration(piece: Piece): Piece {
+  const found = piece.text.length > 200 ? null : LASTED.exec(piece.text)
+  const rest = found && found.index > 0 ? pieceOf(piece.line, piece.from, piece.from + found.index) : null
+  return rest ? { ...rest, bold: piece.bold, italic: piece.italic } : piece
+}
+
+function partsOfPiece(whole: Piece): readonly { piece: Piece; role: Role | null }[] {
+  const piece = withoutDuration(whole)
   const labelled = labelOf(piece)
   if (labelled?.value && labelled.label !== 'tasks') {
     const { label, value } = labelled

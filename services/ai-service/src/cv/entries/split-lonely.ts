@@ -5,7 +5,7 @@ import { cutAtCommas, cutAtWord } from './split-row.ts'
 type Lean = (text: string) => number
 
 const CLEAR = 1.4
-const FOR = /\s+(?:voor|for|met|in|te)\s+(?=[\p{Lu}\d'’])/u
+const FOR = /\s+(?:voor|via|for|met|in|te)\s+(?=[\p{Lu}\d'’])/u
 const LOOSE_COLON = /:\s+|\s+-|-\s+/u
 
 const isName = ({ role }: Part) => role === null || role === 'what' || role === 'where'

@@ -36,7 +36,7 @@ const join = (line: CvLine, next: CvLine): CvLine => ({
 /** Names and dates that were wrapped over two lines as one line. */
 export function unwrapHeads(document: CvDocument, lines: readonly CvLine[]): readonly CvLine[] {
   if (document.kind === 'word') return lines
-  const edges = rightEdges(lines)
+  const edges = rightEdges(document.lines)
   const whole: CvLine[] = []
   for (const line of lines) {
     const at = [whole.length - 1, whole.length - 2].find((index) => whole[index]?.region === line.region && Math.abs(whole[index].box.x - line.box.x) < 2) ?? -1

@@ -1,12 +1,20 @@
+import type { Part } from '../entries/parts.ts'
 import type { Named } from '../entries/roles.ts'
 import { pieceOf } from '../entries/row.ts'
 
 const DEPARTMENT = /,\s+(?:(?:the|de|het|afd\.?)\s+)?[^,]*\b(?:department|dept|division|afdeling|faculty|faculteit|team|unit)\b.*$/iu
+const BRANCH = /(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?(?:locatie|vestiging|filiaal|afd\.|afdeling|buitendienst|binnendienst|divisie|business unit|regio|rayon|sector|standplaats|department|division)\s.*$/iu
+const AGENCY = /\s+\(?(?:via|gedetacheerd (?:via|vanuit|door)|uitgezonden door|through|vanuit)\s+(?=\p{Lu})/u
+const LONGEST = 200
 
-/** 'Projectleider, afdeling Wegen' is the job 'Projectleider'. */
+function before(part: Part | null, mark: RegExp): Part | null {
+  const found = part && part.piece.text.length < LONGEST ? mark.exec(part.piece.text) : null
+  const piece = part && found && found.index > 0 ? pieceOf(part.piece.line, part.piece.from, part.piece.from + found.index) : null
+  return part && piece ? { ...part, piece } : part
+}
+
+/** 'Projectleider, afdeling Wegen' is the job 'Projectleider', 'Treant, locatie Emmen' the firm 'Treant', and who is sent by an agency works for its client. */
 export function withoutDepartment(named: Named): Named {
-  const { what } = named
-  const found = what && what.piece.text.length < 200 ? DEPARTMENT.exec(what.piece.text) : null
-  const piece = what && found ? pieceOf(what.piece.line, what.piece.from, what.piece.from + found.index) : null
-  return what && piece ? { ...named, what: { ...what, piece } } : named
+  const what = before(named.where ? before(named.what, AGENCY) : named.what, DEPARTMENT)
+  return { ...named, what, where: before(before(named.where, AGENCY), BRANCH) }
 }

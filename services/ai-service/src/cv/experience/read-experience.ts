@@ -11,6 +11,7 @@ import type { Read } from '../reading.ts'
 import type { CvSection, SectionKind } from '../sections/sections.ts'
 import { withCompanies } from './companies-above.ts'
 import type { JobRead } from './job-read.ts'
+import { withJobInText } from './job-in-text.ts'
 import { companyLikeness, jobLikeness, leanOf } from './lean.ts'
 import { newestFirst } from '../dates/newest-first.ts'
 import { withoutDepartment } from './department.ts'
@@ -48,7 +49,7 @@ function jobsIn(document: CvDocument, sections: readonly CvSection[], labelled =
   const rows = sections.map((section, index) => rowsOf(document, section, index))
   const entries = entriesOf(rows, evidenceBy(leanOf))
   const parts = splitLonely(entries.map(partsOf), leanOf)
-  const named = withoutUnknownPlaces(nameParts(parts, leanOf), (text) => companyLikeness(text) > 0.9 || jobLikeness(text) > 0.9).map(withoutDepartment)
+  const named = withoutUnknownPlaces(nameParts(parts, leanOf), (text) => companyLikeness(text) > 0.9 || jobLikeness(text) > 0.9).map(withoutDepartment).map((one, index) => withJobInText(one, entries[index]?.body ?? []))
   const jobs = entries.map((entry, index) => jobOf(entry, named[index] ?? nobody))
   if (labelled) return jobs.filter((_, index) => isLabelled(named[index] ?? nobody))
   return withCompanies(jobs, entries, named).filter(({ position, company }) => position !== null || company !== null)
