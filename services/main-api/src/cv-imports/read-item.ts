@@ -46,8 +46,9 @@ export const createReadItem = ({ items, blobs, ask, findDuplicates, save }: Part
   return {
     queue: 'read-cv',
     together: 4,
-    retries: { limit: 4, delay: 2 },
-    expiresIn: 120,
+    retries: { limit: 6, delay: 3 },
+    // A model may take its two minutes, and the queue before it a while.
+    expiresIn: 300,
     work: async (data, { signal, last }) => {
       try {
         await work(data, signal)
