@@ -11,7 +11,7 @@ import { ReviewForm } from './review-form.tsx'
 import { forReview, itemName } from './stack-state.ts'
 import { useStackItem } from './use-stack.ts'
 
-type Actions = { busy: boolean; onSave: (draft: CandidateDraft & { merge_with?: string }) => void; onDrop: () => void; onReadAgain: () => void }
+type Actions = { uid: string; takeFocus: boolean; busy: boolean; onSave: (draft: CandidateDraft & { merge_with?: string }) => void; onDrop: () => void; onReadAgain: () => void }
 type Props = { item: ImportItemSummary } & Actions
 
 const Review = ({ item: { id, updated_at, file_name }, ...actions }: Props) => {

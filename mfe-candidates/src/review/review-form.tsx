@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { sensitiveLabels, type CandidateDraft, type ImportItem } from '@wervio/contracts'
 import type { Highlight } from '@wervio/pdf-viewer'
-import { Button, Card, Cluster, Notice, Stack, Text, TextField } from '@wervio/ui'
+import { Button, Card, Cluster, Notice, Stack, Text, TextField, tokens } from '@wervio/ui'
 import { RefreshCw, Trash2 } from 'lucide-react'
-import { useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Controller, FormProvider, useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { ContactFields } from '../candidate/contact-fields.tsx'
@@ -11,12 +11,19 @@ import { WordList } from '../candidate/word-list.tsx'
 import { DoublesNotice } from './doubles-notice.tsx'
 import { doubtful, placeOfField } from './evidence-place.ts'
 import { JobsFields } from './jobs-fields.tsx'
+import { keptReview, rememberReview } from './kept-review.ts'
 import { reviewDraft, reviewForm, reviewStart, type ReviewValues } from './review-form-values.ts'
 
-const Form = styled.form`min-width: 0;`
+const Form = styled.form`
+  min-width: 0;
+  scroll-margin-top: calc(${tokens.topBar} + ${tokens.space[4]});
+`
 const list = new Intl.ListFormat('nl-NL')
 
 type Props = {
+  uid: string
+  /** Whether somebody came here from another CV: reading goes on at the top of the form. */
+  takeFocus: boolean
   item: ImportItem
   busy: boolean
   onPlace: (place: Highlight | null) => void
@@ -26,10 +33,17 @@ type Props = {
 }
 
 /** What was read in a CV, to correct and save; the field one is in lights up in the document. */
-export const ReviewForm = ({ item, busy, onPlace, onSave, onDrop, onReadAgain }: Props) => {
+export const ReviewForm = ({ uid, takeFocus, item, busy, onPlace, onSave, onDrop, onReadAgain }: Props) => {
   const { parsed, duplicates, problem } = item
   const [start] = useState(() => reviewStart(parsed))
+  const [found] = useState(() => keptReview(uid, item.id).read())
   const form = useForm<ReviewValues>({ defaultValues: start, resolver: zodResolver(reviewForm) })
+  const { reset, subscribe } = form
+  const element = useRef<HTMLFormElement>(null)
+  const [arrived] = useState(takeFocus)
+  useEffect(() => { if (found) reset(found, { keepDefaultValues: true }) }, [found, reset])
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => rememberReview(uid, item.id, start, values) }), [subscribe, uid, item.id, start])
+  useEffect(() => { if (arrived) element.current?.focus() }, [arrived])
   const evidence = parsed?.evidence ?? {}
   const unsure = doubtful(evidence)
   const submit = (merge_with?: string) => form.handleSubmit((values) => onSave({ ...reviewDraft(values, parsed), ...(merge_with && { merge_with }) }))
@@ -39,9 +53,10 @@ export const ReviewForm = ({ item, busy, onPlace, onSave, onDrop, onReadAgain }:
   }
   return (
     <FormProvider {...form}>
-      <Form noValidate aria-label="Gegevens uit het cv" onFocus={light} onSubmit={(event) => void submit()(event)}>
+      <Form ref={element} tabIndex={-1} noValidate aria-label="Gegevens uit het cv" onFocus={light} onSubmit={(event) => void submit()(event)}>
         <Card>
           <Stack gap={5}>
+            {found && <Notice>Je had dit cv nog niet opgeslagen. Wat je typte, staat er weer.</Notice>}
             {problem && (
               <Notice tone="amber" title={problem}>
                 <Stack gap={2} align="start">
@@ -58,7 +73,7 @@ export const ReviewForm = ({ item, busy, onPlace, onSave, onDrop, onReadAgain }:
             <div data-field="vaardigheden">
               <Controller control={form.control} name="vaardigheden" render={({ field }) => <WordList label="Vaardigheid" words={field.value} onChange={field.onChange} disabled={busy} />} />
             </div>
-            <JobsFields disabled={busy} changed={form.formState.dirtyFields.banen !== undefined} onReset={() => form.resetField('banen')} />
+            <JobsFields disabled={busy} changed={form.formState.dirtyFields.banen !== undefined} onReset={() => form.setValue('banen', start.banen, { shouldDirty: true })} />
             {parsed && parsed.sensitive.length > 0 && (
               <Text size="small" tone="muted">In het cv staan ook: {list.format(parsed.sensitive.map(({ kind }) => sensitiveLabels[kind].toLocaleLowerCase('nl-NL')))}. Die gegevens nemen we niet over.</Text>
             )}

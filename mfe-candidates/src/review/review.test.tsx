@@ -126,6 +126,28 @@ test('a save that fails keeps what was typed', async () => {
   expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('Belt liever')
 })
 
+test('what was typed in one CV is there again after looking at another', async () => {
+  const { handlers } = stackOf([stackItem(1), stackItem(2)])
+  server.use(...handlers)
+  const { user } = await open()
+  const rows = () => within(screen.getByRole('list', { name: 'Cv’s in deze stapel' })).getAllByRole('button')
+  await user.type(screen.getByRole('textbox', { name: 'Notities' }), 'Belt liever')
+  await user.click(screen.getByRole('button', { name: 'Baan 1 weghalen' }))
+  await user.click(rows()[1] ?? document.body)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('2'))
+  expect(screen.getByRole('form', { name: 'Gegevens uit het cv' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('')
+  expect(screen.queryByText(/^Je had dit cv nog niet opgeslagen/)).not.toBeInTheDocument()
+  await viewerGaveUp()
+  await user.click(rows()[0] ?? document.body)
+  expect(await screen.findByText(/^Je had dit cv nog niet opgeslagen/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('Belt liever')
+  expect(screen.queryByRole('textbox', { name: 'Bedrijf' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Zoals in het cv' }))
+  expect(screen.getByRole('textbox', { name: 'Bedrijf' })).toHaveValue('Zorggroep De Linde')
+  await viewerGaveUp()
+})
+
 test('a stack that is gone says so', async () => {
   server.use(http.get(`${IMPORTS}/:id`, () => HttpResponse.json(failure('not_found', messages.importNotFound), { status: 404 })))
   renderApp(STACK)

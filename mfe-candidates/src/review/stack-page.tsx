@@ -1,5 +1,6 @@
 import { messages, type CandidateDraft, type ImportItemSummary } from '@wervio/contracts'
 import { useNavigate, useParams, useSearchParams } from '@wervio/routing'
+import { useCurrentUser } from '@wervio/session'
 import { Button, ButtonLink, Card, Cluster, ConfirmDialog, EmptyState, ErrorState, LoadingState, Page, Skeleton, Stack, toast, tokens } from '@wervio/ui'
 import { UploadList } from '@wervio/uploads'
 import { ApiError } from '@wervio/api-client'
@@ -9,6 +10,7 @@ import { styled } from 'styled-components'
 import { errorText } from '../candidate/error-text.ts'
 import { paths } from '../paths.ts'
 import { ItemPanel } from './item-panel.tsx'
+import { keptReview } from './kept-review.ts'
 import { StackList } from './stack-list.tsx'
 import { StackProgress } from './stack-progress.tsx'
 import { stackQueue } from './stack-queue.ts'
@@ -38,22 +40,27 @@ const OnSmall = styled.div`
 `
 const ITEM = 'cv'
 
-const Stacked = ({ id, items }: { id: string; items: readonly ImportItemSummary[] }) => {
+const Stacked = ({ uid, id, items }: { uid: string; id: string; items: readonly ImportItemSummary[] }) => {
   const [search, setSearch] = useSearchParams()
   const { save, readAgain, drop, dropStack } = useStackActions(id)
   const [asking, setAsking] = useState(false)
+  const [moved, setMoved] = useState(false)
   const navigate = useNavigate()
   const uploads = useSyncExternalStore(stackQueue.subscribe, stackQueue.uploads).filter(({ group }) => group === id)
   const asked = search.get(ITEM)
   const named = items.find((item) => item.id === asked) ?? null
   const shown = named ?? items.find(forReview) ?? items[0] ?? null
-  const choose = (item: { id: string } | null) => setSearch(item ? { [ITEM]: item.id } : {}, { replace: asked !== null })
+  const choose = (item: { id: string } | null) => {
+    setMoved(item !== null)
+    setSearch(item ? { [ITEM]: item.id } : {}, { replace: asked !== null })
+  }
+  const forget = (item: ImportItemSummary) => keptReview(uid, item.id).drop()
   const after = (item: ImportItemSummary) => choose(nextForReview(items, item.id))
   const { total, saved } = countStack(items)
 
   const onSave = (item: ImportItemSummary, draft: CandidateDraft & { merge_with?: string }) =>
-    save.mutate({ id: item.id, draft }, { onSuccess: ({ name }) => { toast(draft.merge_with ? `Het cv staat nu bij ${name}.` : `${name} is toegevoegd.`); after(item) } })
-  const onDrop = (item: ImportItemSummary) => drop.mutate(item.id, { onSuccess: () => { toast(`${itemName(item)} is weggelaten.`); after(item) } })
+    save.mutate({ id: item.id, draft }, { onSuccess: ({ name }) => { forget(item); toast(draft.merge_with ? `Het cv staat nu bij ${name}.` : `${name} is toegevoegd.`); after(item) } })
+  const onDrop = (item: ImportItemSummary) => drop.mutate(item.id, { onSuccess: () => { forget(item); toast(`${itemName(item)} is weggelaten.`); after(item) } })
 
   return (
     <Stack gap={5}>
@@ -74,8 +81,8 @@ const Stacked = ({ id, items }: { id: string; items: readonly ImportItemSummary[
             <OnSmall><Button variant="quiet" size="small" icon={ArrowLeft} onClick={() => choose(null)}>Terug naar de stapel</Button></OnSmall>
             {shown && (
               <ItemPanel
-                item={shown} busy={save.isPending || drop.isPending || readAgain.isPending}
-                onSave={(draft) => onSave(shown, draft)} onDrop={() => onDrop(shown)} onReadAgain={() => readAgain.mutate(shown.id)}
+                uid={uid} takeFocus={moved} item={shown} busy={save.isPending || drop.isPending || readAgain.isPending}
+                onSave={(draft) => onSave(shown, draft)} onDrop={() => onDrop(shown)} onReadAgain={() => readAgain.mutate(shown.id, { onSuccess: () => forget(shown) })}
               />
             )}
           </Stack>
@@ -85,7 +92,7 @@ const Stacked = ({ id, items }: { id: string; items: readonly ImportItemSummary[
       <ConfirmDialog
         open={asking} title="Rest van de stapel weggooien?" text="De cv’s die je nog niet hebt opgeslagen worden verwijderd. Opgeslagen kandidaten blijven." confirmLabel="Weggooien"
         onCancel={() => setAsking(false)}
-        onConfirm={() => dropStack.mutate(undefined, { onSuccess: () => void navigate(paths.add.href()), onSettled: () => setAsking(false) })}
+        onConfirm={() => dropStack.mutate(undefined, { onSuccess: () => { items.forEach(forget); void navigate(paths.add.href()) }, onSettled: () => setAsking(false) })}
       />
     </Stack>
   )
@@ -94,12 +101,13 @@ const Stacked = ({ id, items }: { id: string; items: readonly ImportItemSummary[
 /** /add-candidate/stapel/{id}: many CVs, looked through one by one beside their documents. */
 export const StackPage = () => {
   const { id = '' } = useParams()
+  const uid = useCurrentUser()?.uid
   const { data, error, isFetching, refetch } = useStack(id)
   const gone = error instanceof ApiError && error.code === 'not_found'
   return (
     <Page title="Stapel cv’s" subtitle="Kijk na wat we lazen en sla op. Klik in een veld om te zien waar het in het cv staat.">
-      {data ? (
-        <Stacked id={id} items={data.items} />
+      {data && uid ? (
+        <Stacked uid={uid} id={id} items={data.items} />
       ) : gone ? (
         <EmptyState icon={Inbox} title={messages.importNotFound} action={<ButtonLink to={paths.add.href()}>Cv’s toevoegen</ButtonLink>} />
       ) : error ? (
