@@ -3,20 +3,9 @@ import { labelled } from '../labels.ts'
 import { piecesOf, type Piece } from '../pieces.ts'
 import { readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
+import { isLanguageName } from './language-names.ts'
 
-const codes = `nl en de fr es it pt pl tr ar ru uk ro bg hu cs sk el da sv no nb fi et lv lt hr sr bs sl mk sq hy ka he fa ku ps ur hi bn pa gu ta te ml mr ne si th vi id ms tl zh yue ja ko mn sw am ti so ha yo ig zu af fy lb ga gd cy eu ca gl is mt eo la pap srn az kk uz ky tg tk uz ber jv su li nds mg rw sn xh st`
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-const more = `vlaams papiaments papiamento sranan sranantongo berbers tamazight farsi dari pasjtoe koerdisch mandarijn mandarin kantonees cantonese chinees gebarentaal nederlandse\\sgebarentaal tagalog filipino hindi hindoestaans sarnami flemish frisian fries
-  fula fulani cebuano ilocano tamazight dari tigrinya fanti wolof akan somalisch oromo kikongo streektaal nedersaksisch limburgs sorani kurmanji aramees tigrinya javaans moluks maleis bahasa latijn oudgrieks twi lingala kirundi deutsch english francais español nederlands dutch bosnisch servisch kroatisch montenegrijns slowaaks`.split(/\s+(?!gebarentaal)/)
-
-const names = new Set([
-  ...['nl', 'en', 'de', 'fr'].flatMap((language) => {
-    const display = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
-    return codes.split(' ').flatMap((code) => fold(display.of(code) ?? ''))
-  }),
-  ...more.map((name) => fold(name.replace('\\s', ' '))),
-].filter(Boolean))
-
 const LEVEL = /moedertaal|moerstaal|tweetalig|vloeiend|uitstekend|zeer goed|goed(?:e)?|ruim voldoende|voldoende|redelijk|matig|basis(?:kennis|niveau)?|beginner|gevorderd|elementair|professioneel|conversatie|native(?: speaker| or bilingual(?: proficiency)?)?|mother tongue|bilingual|fluent|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|professional|advanced|upper.?intermediate|intermediate|conversational|basic|good|excellent|very good|working proficiency|muttersprache|fließend|verhandlungssicher|grundkenntnisse|grundlagen|[ABC][12](?:\s?[-–/]\s?[ABC][12])?(?![\p{L}\d])|near.?native/iu
 const FILLER = /[●○◉◯◐★☆■□▪▫▮▯•·█░▓⬤⚫⚪]+|\b\d{1,3}\s?%|\b[0-9]\s?\/\s?(?:5|10)\b/gu
 const LABEL = /^(?:talen|talenkennis|taalvaardigheid|taalvaardigheden|languages?|spoken languages?|sprachen|language skills|moedertaal|mother tongue(?:\(s\))?|other languages?|andere talen)(?![\p{L}])/iu
@@ -26,7 +15,7 @@ const LONGEST = 400
 const nameAt = (words: readonly string[]): string | null => {
   for (const count of [2, 1]) {
     const some = words.slice(0, count).join(' ')
-    if (words.length >= count && names.has(fold(some.replace(/[^\p{L} -]/gu, '')))) return some
+    if (words.length >= count && isLanguageName(some.replace(/[^\p{L} -]/gu, ''))) return some
   }
   return null
 }
@@ -38,7 +27,7 @@ function languagesIn(text: string): { language: string; rest: string; quote: str
   for (let at = 0; at < words.length; at += 1) {
     const bare = words.slice(at, at + 2).map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
     const first = bare[0] ?? ''
-    const name = /[,;:()/]$/.test(words[at] ?? '') ? (names.has(fold(first)) ? first : null) : nameAt(bare)
+    const name = /[,;:()/]$/.test(words[at] ?? '') ? (isLanguageName(first) ? first : null) : nameAt(bare)
     if (name === null) {
       found.at(-1)?.rest.push(words[at] ?? '')
       found.at(-1)?.quote.push(words[at] ?? '')

@@ -1,15 +1,17 @@
 import type { CvDocument, CvLine } from '../document/cv-document.ts'
 import { findPeriods } from '../dates/find-periods.ts'
+import { studyLean } from '../education/lean.ts'
 import type { SectionKind } from './heading-words.ts'
+import { jobLikeness } from '../experience/lean.ts'
 import { isFirmKind, isFirmWording } from './firm-headings.ts'
 import { kindByStems } from './heading-stems.ts'
 import { kindBeforePreposition, kindOfHeading } from './known-heading.ts'
 import { bodyStyleOf, prominence, styleOf, type BodyStyle } from './line-style.ts'
 
 /** A heading: the lines it stands on (one, or several of a wrapped heading) and what it is about. */
-export type Heading = { kind: SectionKind; from: number; to: number }
+export type Heading = { kind: SectionKind; from: number; to: number; /** Its words are on no list: what stands under it decides. */ guessed: boolean }
 
-type Candidate = Heading & { style: string; prominence: number; gap: number; firm: boolean; /** Its words are on no list, but tell what it is about. */ guessed: boolean; text: string }
+type Candidate = Heading & { style: string; prominence: number; gap: number; firm: boolean; text: string }
 
 const MOST_LINES = 3
 const FEWEST_KNOWN = 3
@@ -24,6 +26,10 @@ function hasShape(line: CvLine, next: CvLine | undefined): boolean {
   if (/[.,;@|–—]|\d| - /.test(text) || !/\p{L}{3}/u.test(text)) return false
   return styleOf(next) !== styleOf(line)
 }
+
+/** True for the title of a job or a study above its dates, in whatever look it stands. */
+const isHead = (text: string, next: CvLine | undefined): boolean =>
+  (jobLikeness(text) >= 1 || Math.abs(studyLean(text)) >= 1) && findPeriods(next?.text ?? '').some(({ kind }) => kind !== 'single')
 
 /** True for a short line in the look of the known headings whose words are nobody's: a section of its own kind. */
 const looksUnknown = (line: CvLine, next: CvLine | undefined): boolean =>
@@ -47,7 +53,7 @@ function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle): C
     const kind = kindOfHeading(textOf(lines, from, to))
     if (kind) best = { kind, to }
   }
-  const guess = best === null && stands > 0 && hasShape(first, lines[from + 1]) ? kindByStems(first.text) : undefined
+  const guess = best === null && stands > 0 && hasShape(first, lines[from + 1]) && !isHead(first.text, lines[from + 1]) ? kindByStems(first.text) : undefined
   if (guess) return { kind: guess, to: from, from, style, prominence: stands, gap: first.gap, firm: false, guessed: true, text: first.text }
   if (!best) return null
   const text = textOf(lines, from, best.to)
@@ -93,14 +99,14 @@ export function findHeadings(document: CvDocument): readonly Heading[] {
     const candidate = byLine.get(at)
     if (!line) continue
     if (candidate && isHeading(candidate, styles.get(candidate.style), least, within.get(line.region))) {
-      accepted.push({ kind: candidate.kind, from: candidate.from, to: candidate.to })
+      accepted.push({ kind: candidate.kind, from: candidate.from, to: candidate.to, guessed: candidate.guessed })
       within.set(line.region, candidate.kind)
       at = candidate.to
       continue
     }
     const style = styles.get(styleOf(line))
     if (!candidate && within.has(line.region) && style && style.prominence > 0 && style.known >= FEWEST_KNOWN && style.share > 0.5 && looksUnknown(line, lines[at + 1])) {
-      accepted.push({ kind: 'other', from: at, to: at })
+      accepted.push({ kind: 'other', from: at, to: at, guessed: true })
       within.set(line.region, 'other')
     }
   }

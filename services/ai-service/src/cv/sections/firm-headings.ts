@@ -6,7 +6,9 @@ const loose = new Set(
   `werk work werkgevers estudios web info online links software computer systemen systems programmas stage school project projects projecten training trainingen trainings service research onderzoek resume extra media general university
   technologies technologie technologieen technology tools tech stack freelance details detail functies activiteiten activities degree degrees sport sporten social socials leadership automatisering thesis scriptie events blog
   opdrachten opdrachtgevers achievements accomplishments prestaties highlights keyachievements hallo hello bio pitch studie studies overview kennis expertise programming technical frameworks methodologies methodieken overig overige other
-  presentations presentaties workshops cursus course positions jobs quote motto salaris vervoer mobiliteit professionaldevelopment professioneleontwikkeling taal language formation`.split(/\s+/),
+  presentations presentaties workshops cursus course positions jobs quote motto salaris vervoer mobiliteit professionaldevelopment professioneleontwikkeling taal language formation
+  diploma diplome diplomes leren learning knowledge it ict edv informatica informatique digitaal kunde karakter werkwijze schule schulen schools hochschule academia attributes qualities proficiency tooling toolbox platforms logiciels outils patente cursos corsi
+  ontspanning divers contacto`.split(/\s+/),
 )
 
 /** True for words that hardly stand alone on a line unless as a heading: 'Werkervaring', not 'Software'. */

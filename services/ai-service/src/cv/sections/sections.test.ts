@@ -32,6 +32,15 @@ test.each([
   ['Educa琀椀on', 'education'],
   ['Cer琀椀昀椀ca琀椀ons', 'certificates'],
   ['Over mij', 'summary'],
+  ['Taalbeheersing', 'languages'],
+  ['Kennis van', 'skills'],
+  ['Karaktereigenschappen', 'skills'],
+  ['Waar ben ik opgeleid?', 'education'],
+  ['Diploma’s', 'education'],
+  ['Formation & diplômes', 'education'],
+  ['Compétences linguistiques', 'languages'],
+  ['Formación académica', 'education'],
+  ['Besondere Kenntnisse', 'skills'],
   ['Ik heb veel ervaring', undefined],
   ['Opleiding Verpleegkunde', undefined],
   ['Kok', undefined],
@@ -86,6 +95,34 @@ test('a heading of unknown words in the look of the others begins a section of i
       # Talen
       Nederlands`).map(([kind, heading]) => [kind, heading]),
   ).toEqual([['header', null], ['experience', 'Werkervaring'], ['education', 'Opleiding'], ['other', 'Mijn tuin'], ['languages', 'Talen']]))
+
+test('headings on no list are told by words in them and by what stands under them', () =>
+  expect(
+    told(`## Sanne de Wit
+      # Mijn studietijd
+      2010 - 2014 Mbo Kok, ROC van Twente in Enschede
+      # Werkervaring
+      Kok bij restaurant De Eik, waar ik de keuken leid en de kaart schrijf
+      # Zo praat ik met gasten
+      Nederlands, Engels en Frans
+      # Uit de mouw
+      Excel, Word
+      # Mijn digitale avontuur
+      2020 - 2022 Website voor de buurt, met agenda en ruilbeurs
+      # Mijn tuin
+      Rozen
+      # Referenties
+      Op aanvraag`).map(([kind, heading]) => [kind, heading]),
+  ).toEqual([
+    ['header', null],
+    ['education', 'Mijn studietijd'],
+    ['experience', 'Werkervaring'],
+    ['languages', 'Zo praat ik met gasten'],
+    ['skills', 'Uit de mouw'],
+    ['other', 'Mijn digitale avontuur'],
+    ['other', 'Mijn tuin'],
+    ['references', 'Referenties'],
+  ]))
 
 test('words of headings inside a job are its own text', () => {
   const [, work, school] = told(`Sanne

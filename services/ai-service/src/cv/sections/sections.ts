@@ -1,6 +1,7 @@
 import type { CvDocument } from '../document/cv-document.ts'
 import { moveBeside } from './beside.ts'
 import { findHeadings } from './find-headings.ts'
+import { kindByContent } from './kind-by-content.ts'
 import { openerOf } from './open-section.ts'
 import type { CvSection, OpenSection } from './section.ts'
 
@@ -11,13 +12,16 @@ export type { CvSection } from './section.ts'
 export function sectionsOf(document: CvDocument): readonly CvSection[] {
   const headings = new Map(findHeadings(document).map((heading) => [heading.from, heading]))
   const sections: OpenSection[] = []
+  const guessed = new Set<OpenSection>()
   const opener = openerOf(document, headings)
   for (let at = 0; at < document.lines.length; at += 1) {
     const line = document.lines[at]
     if (!line) continue
     const heading = headings.get(at)
     if (heading) {
-      sections.push(opener.begin({ kind: heading.kind, heading: line, lines: [] }, line))
+      const section = opener.begin({ kind: heading.kind, heading: line, lines: [] }, line)
+      sections.push(section)
+      if (heading.guessed) guessed.add(section)
       at = heading.to
       continue
     }
@@ -26,5 +30,6 @@ export function sectionsOf(document: CvDocument): readonly CvSection[] {
     section.lines.push(line)
   }
   moveBeside(document, sections)
+  for (const section of guessed) section.kind = kindByContent(section)
   return sections.filter(({ heading, lines }) => heading !== null || lines.length > 0)
 }

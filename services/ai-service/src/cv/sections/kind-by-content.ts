@@ -1,0 +1,47 @@
+import { findPeriods } from '../dates/find-periods.ts'
+import type { CvLine } from '../document/cv-document.ts'
+import { studyLean } from '../education/lean.ts'
+import { isLanguageName } from '../extras/language-names.ts'
+import { knownSkill } from '../skills/known-skills.ts'
+import type { SectionKind } from './heading-words.ts'
+import type { CvSection } from './section.ts'
+
+const MOST_LINES = 40
+const LONGEST_ITEM = 45
+const LONGEST_LINE = 150
+const FEWEST_KNOWN = 2
+const SHARE_KNOWN = 0.4
+const SHARE_LANGUAGES = 0.6
+
+const itemsOf = (lines: readonly CvLine[]): readonly string[] => lines.flatMap(({ text }) => text.slice(0, 400).split(/[,;|•·/]/)).map((item) => item.trim()).filter(Boolean)
+
+const firstWord = (text: string) => /^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1] ?? ''
+
+const areLanguages = (items: readonly string[]): boolean => {
+  const named = items.filter((item) => isLanguageName(firstWord(item)))
+  const told = items.filter((item) => /\p{L}{3}/u.test(item)).length
+  return named.length > 0 && (named.length >= SHARE_LANGUAGES * told || (named.length >= 2 && 2 * named.length >= told))
+}
+
+const areStudies = (lines: readonly CvLine[], dated: number): boolean => {
+  const leans = lines.filter(({ text }) => text.length <= LONGEST_LINE).map(({ text }) => Math.abs(studyLean(text)))
+  return dated > 0 && leans.filter((lean) => lean >= 1).length >= dated
+}
+
+const areSkills = (items: readonly string[]): boolean => {
+  const short = items.filter((item) => item.length <= LONGEST_ITEM)
+  const known = short.filter((item) => knownSkill(item) !== undefined)
+  return known.length >= FEWEST_KNOWN && known.length >= SHARE_KNOWN * items.length
+}
+
+/** What a section is about whose heading only hints at it: dates make no list of skills, languages are languages whatever stands above. */
+export function kindByContent({ kind, lines: all }: CvSection): SectionKind {
+  const lines = all.slice(0, MOST_LINES)
+  const dated = lines.filter(({ text }) => text.length <= LONGEST_LINE && findPeriods(text).length > 0).length
+  const items = itemsOf(lines)
+  if (kind === 'skills' || kind === 'languages') return dated > 0 ? 'other' : kind === 'skills' && areLanguages(items) ? 'languages' : kind
+  if (kind !== 'other' || lines.length === 0) return kind
+  if (areLanguages(items)) return 'languages'
+  if (areStudies(lines, dated)) return 'education'
+  return dated === 0 && areSkills(items) ? 'skills' : kind
+}
