@@ -14,13 +14,20 @@ test.each([
   ['Date of birth: May 12, 1985 | Utrecht', 'birth_date', '1985'],
   ['Geb. 12-5-85', 'birth_date', '12-5'],
   ['Geboren op 12-05-1985 te Rotterdam', 'birth_place', 'Rotterdam'],
+  ['Geboren op: zondag 12-05-1985', 'birth_date', '1985'],
+  ['Geboren te Rotterdam op 12 mei 1985', 'birth_date', '1985'],
   ['Geboorteplaats\nRotterdam', 'birth_place', 'Rotterdam'],
   ['34 jaar', 'age', '34 jaar'],
   ['Geslacht: vrouw | Rijbewijs: B', 'gender', 'vrouw'],
   ['Nationaliteit: Nederlandse', 'nationality', 'Nederlandse'],
+  ['Afkomst: Turks', 'nationality', 'Turks'],
+  ['Citizenship: Dutch', 'nationality', 'Dutch'],
+  ['Sekse: man', 'gender', 'man'],
   ['Burgerlijke staat: gehuwd, 2 kinderen', 'marital_status', 'gehuwd'],
   ['Geloof: katholiek', 'religion', 'katholiek'],
   ['Gezondheid: goed', 'health', 'goed'],
+  ['Ik heb ADHD en autisme', 'health', 'autisme'],
+  ['Zwanger, met verlof vanaf mei', 'health', 'Zwanger'],
 ])('%j is found and cut', (text, kind, value) => {
   const answer = readOf(`# Jan de Vries\n${text}`)
   expect(answer.sensitive.map((finding) => finding.kind)).toContain(kind)

@@ -12,15 +12,17 @@ export const labelRules: readonly LabelRule[] = [
   { kind: 'bsn', label: 'bsn(?:[ -]?(?:nummer|nr\\.?))?|burgerservicenummer|burger service nummer|sofi[ -]?(?:nummer|nr\\.?)|sofinummer|social security (?:number|no\\.?)|rijksregisternummer|insz', value: '[\\d .-]{8,18}\\d' },
   { kind: 'iban', label: 'iban(?:[ -]?nummer)?|(?:bank)?rekeningnummer|rekeningnr\\.?|bank account(?: number)?', value: '[A-Z]{0,2}\\d[A-Z\\d .]{7,40}' },
   { kind: 'passport', label: '(?:paspoort|id[ -]?kaart|identiteitskaart|identiteitsbewijs|rijbewijs|document|vreemdelingen|verblijfs)[ -]?(?:nummer|nr\\.?)|passport(?: (?:number|no\\.?|nr\\.?))?|id(?: card)? (?:number|no\\.?)|v-nummer', value: '[A-Z\\d][A-Z\\d .-]{5,20}' },
-  { kind: 'birth_date', label: 'geboortedatum(?: ?(?:en|&|\\+|\\/) ?(?:geboorte)?-?plaats)?|geb\\.? ?datum|gebdat\\.?|geboren(?: op)?|geb\\.|geboortejaar|date of birth|birth ?date|d\\.?o\\.?b\\.?|born(?: on)?|birthday|geburtsdatum|date de naissance', value: `(?:${FULL_DATE}|(?:19|20)\\d{2})(?:[\\s,]{1,3}(?:te\\s|in\\s|,\\s?)?[\\p{Lu}'’][\\p{L}'’ -]{1,40})?` },
+  { kind: 'birth_date', label: 'geboortedatum(?: ?(?:en|&|\\+|\\/) ?(?:geboorte)?-?plaats)?|geb\\.? ?datum|gebdat\\.?|geboren(?: op)?|geb\\.|geboortejaar|date of birth|birth ?date|d\\.?o\\.?b\\.?|born(?: on)?|birthday|geburtsdatum|date de naissance', value: `(?:(?:\\p{L}{2,6}dag,?\\s)?${FULL_DATE}|(?:19|20)\\d{2})(?:[\\s,]{1,3}(?:te\\s|in\\s|,\\s?)?[\\p{Lu}'’][\\p{L}'’ -]{1,40})?` },
   { kind: 'birth_place', label: 'geboorteplaats(?: ?(?:en|&|\\/) ?-?land)?|geboorteland|geboren (?:te|in)|place of birth|birth ?place|born in|geburtsort', value: WORDS },
   { kind: 'age', label: 'leeftijd|age|alter', value: '\\d{2}(?: ?(?:jaar|jr\\.?|years?(?: old)?))?' },
-  { kind: 'gender', label: 'geslacht|gender|sex|geschlecht|m\\/v', value: '(?:man(?:nelijk)?|vrouw(?:elijk)?|male|female|m|v|f|x|non-?binair|anders|männlich|weiblich)(?![\\p{L}])' },
-  { kind: 'nationality', label: 'nationaliteit(?:en)?|nationality|staatsangehörigkeit|nationalität|nationalité', value: WORDS },
+  { kind: 'gender', label: 'geslacht|sekse|gender|sex|geschlecht|m\\/v', value: '(?:man(?:nelijk)?|vrouw(?:elijk)?|male|female|m|v|f|x|non-?binair|anders|männlich|weiblich)(?![\\p{L}])' },
+  { kind: 'nationality', label: 'nationaliteit(?:en)?|nationality|staatsburgerschap|citizenship|etniciteit|etnische (?:achtergrond|afkomst)|ethnicity|afkomst|verblijfsstatus|staatsangehörigkeit|nationalität|nationalité', value: WORDS },
   { kind: 'marital_status', label: '(?:burgerlijke|burgelijke) ?(?:staat|stand)|gezinssituatie|gezinssamenstelling|huwelijkse staat|marital status|family status|familienstand|kinderen', value: '[\\p{L}\\d][\\p{L}\\d ,.()/+-]{0,60}' },
   { kind: 'religion', label: 'geloof(?:sovertuiging)?|religie|godsdienst|levensovertuiging|kerkgenootschap|religion|konfession', value: WORDS },
   { kind: 'health', label: 'gezondheid(?:stoestand)?|medische (?:gegevens|bijzonderheden)|arbeidsbeperking|handicap|beperking(?:en)?|ziekten?|allergie(?:ën)?|bloedgroep|health(?: status)?|disability|medical conditions?|blood (?:type|group)', value: '[\\p{L}\\d][\\p{L}\\d ,.()/+-]{0,100}' },
 ]
+
+const CONDITION = String.raw`(?:adhd|add|autisme|asperger|ass|autism|diabetes|epilepsie|epilepsy|reuma|ms|multiple sclerose|dyslexie|dyslexia|burn-?out|depressie|depression|ptss|ptsd|chronische \p{L}{3,20}|hernia|kanker|cancer|hiv|handicap|(?:lichamelijke|fysieke|visuele|auditieve|psychische)\s(?:beperking|handicap)|arbeidsbeperking)`
 
 /** What is sensitive by its own wording; the first group is what is cut, where there is one. `own`: only in the person's own details; health also in its profile. */
 export type WordingRule = { kind: SensitiveKind; wording: RegExp; own: boolean }
@@ -29,6 +31,7 @@ const SELF = "\\b(?:ik (?:ben|heb|lijd)|i am|i'm|i have|als|as an?)\\s(?:[\\p{L}
 
 export const wordingRules: readonly WordingRule[] = [
   { kind: 'birth_date', wording: new RegExp(`(?:geboren|geb\\.|born)\\s(?:op |on )?(?:\\p{L}{5,9}dag )?(${FULL_DATE})`, 'giu'), own: false },
+  { kind: 'birth_date', wording: new RegExp(`(?:geboren|geb\\.|born)\\s(?:te|in)\\s[^,.;|\\d]{1,40}?,?\\s(?:op|on)\\s(?:\\p{L}{2,6}dag\\s)?(${FULL_DATE})`, 'giu'), own: false },
   { kind: 'birth_date', wording: new RegExp(`^\\s*[*°]?\\s?(${FULL_DATE})\\s*$`, 'giu'), own: true },
   { kind: 'birth_date', wording: new RegExp(`(?:^|[|•·,]\\s?)[*°]\\s?(${FULL_DATE})`, 'giu'), own: true },
   { kind: 'birth_date', wording: new RegExp(`[|•·]\\s?(${FULL_DATE})(?=\\s?(?:[|•·]|$))`, 'giu'), own: true },
@@ -40,6 +43,6 @@ export const wordingRules: readonly WordingRule[] = [
   { kind: 'marital_status', wording: /(?<!\p{L})((?:ongehuwd|gehuwd|getrouwd|gescheiden|weduwe|weduwnaar|samenwonend|alleenstaand|geregistreerd partnerschap|married|unmarried|divorced|widowed|ledig|verheiratet)(?:,?\s(?:met|en|and|with)?\s?(?:\d|een|één|twee|drie|vier|one|two|three|geen)\s(?:kind(?:eren)?|child(?:ren)?|dochters?|zo(?:o)?ns?|kids))?)(?!\p{L})/giu, own: true },
   { kind: 'marital_status', wording: /(?:vader|moeder|mother|father)\s(?:van|of)\s((?:\d|een|één|twee|drie|vier|vijf|one|two|three|four)\s(?:kind(?:eren)?|child(?:ren)?|dochters?|zo(?:o)?ns?|kids))(?!\p{L})/giu, own: false },
   { kind: 'religion', wording: new RegExp(`${SELF}((?:rooms-)?(?:katholiek|moslim|moslima|islamitisch|christen|christelijk|protestants|gereformeerd|hervormd|joods|hindoe|hindoeïstisch|boeddhist|boeddhistisch|atheïst|jehova'?s getuige|muslim|christian|jewish|hindu|buddhist|catholic))(?!\\p{L}|e\\s)`, 'giu'), own: false },
-  { kind: 'health', wording: /\b(?:ik (?:heb|lijd aan|ben gediagnosticeerd met)|i (?:have|suffer from)|vanwege mijn|door mijn|gediagnosticeerd met|diagnosed with|wegens)\s(?:een |een vorm van |a |an |mijn |my )?((?:adhd|add|autisme|asperger|ass|autism|diabetes|epilepsie|epilepsy|reuma|ms|multiple sclerose|dyslexie|dyslexia|burn-?out|depressie|depression|ptss|ptsd|chronische \p{L}{3,20}|hernia|kanker|cancer|hiv|handicap|(?:lichamelijke|fysieke|visuele|auditieve|psychische)\s(?:beperking|handicap)|arbeidsbeperking))(?!\p{L})/giu, own: false },
-  { kind: 'health', wording: /(?<!\p{L})(wajong(?:-?(?:status|uitkering|er|indicatie))?|wia-uitkering|doelgroepregister(?:\p{L}{0,12})?|arbeidsgehandicapt|rolstoelgebruik(?:er|ster)|slechthorend|slechtziend)(?!\p{L})/giu, own: true },
+  { kind: 'health', wording: new RegExp(`\\b(?:ik (?:heb|lijd aan|ben gediagnosticeerd met)|i (?:have|suffer from)|vanwege mijn|door mijn|gediagnosticeerd met|diagnosed with|wegens)\\s(?:een |een vorm van |a |an |mijn |my )?(${CONDITION}(?:(?:,|\\s(?:en|and))\\s${CONDITION})*)(?!\\p{L})`, 'giu'), own: false },
+  { kind: 'health', wording: /(?<!\p{L})(wajong(?:-?(?:status|uitkering|er|indicatie))?|wia-uitkering|doelgroepregister(?:\p{L}{0,12})?|arbeidsgehandicapt|zwanger|rolstoelgebruik(?:er|ster)|slechthorend|slechtziend)(?!\p{L})/giu, own: true },
 ]
