@@ -25,7 +25,15 @@ test.each([
   ['Rijbewijs: B en C', ['B', 'C']],
   ['In bezit van rijbewijs B en eigen auto', ['B']],
   ['Rijbewijs CE met code 95', ['CE']],
+  ['# Rijbewijs\nCategorie B (sinds 2003)', ['B']],
+  ['# Rijbewijs en vervoer\nB, in bezit van auto', ['B']],
+  ['Rijbewijs || : A, B', ['A', 'B']],
+  ['In bezit van rijbewijs B en E', ['B', 'E']],
+  ['Rijbewijs: cat. B', ['B']],
+  ['Führerschein || Klasse B', ['B']],
+  ['Permiso de conducir B, vehículo propio', ['B']],
   ['Geen eigen vervoer', []],
+  ['Rijbewijs || A la carte koken', []],
 ])('driving licences of %j', (text, licences) => expect(read(text).driving_licences).toEqual(licences))
 
 test('certificates are the lines of their section, and known ones wherever they stand', () => {
