@@ -19,6 +19,23 @@ test('the school above the study, the newest first', () =>
       MSc Computer Science`),
   ).toEqual(['MSc Computer Science | Stanford University | wo | 2015 to 2017', 'BSc Mathematics | MIT | - | 2011 to 2015']))
 
+test('courses with a year among studies with a beginning and an end', () =>
+  expect(
+    studiesOf(`# Opleidingen en cursussen
+      2010–2014 HBO Verpleegkunde, Hanzehogeschool Groningen (diploma behaald)
+      2019 Cursus Palliatieve zorg, Wenckebach Instituut
+      Scriptie: slapen op de IC (2014)`).map((study) => study.split(' | ').slice(0, 2).join(' | ')),
+  ).toEqual(['Cursus Palliatieve zorg | Wenckebach Instituut', 'HBO Verpleegkunde | Hanzehogeschool Groningen']))
+
+test('a training below the studies with only a year', () =>
+  expect(
+    studiesOf(`# Opleidingen
+      **MBO Detailhandel niveau 4**
+      Friesland College (2002 – 2006)
+      **Training Coachend leidinggeven**
+      Schouten & Nelissen (2015)`).map((study) => study.split(' | ').slice(0, 2).join(' | ')),
+  ).toEqual(['Training Coachend leidinggeven | Schouten & Nelissen', 'MBO Detailhandel niveau 4 | Friesland College']))
+
 test('labels', () =>
   expect(
     studiesOf(`# Opleidingen

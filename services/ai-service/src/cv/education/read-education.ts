@@ -3,6 +3,7 @@ import type { CvDocument } from '../document/cv-document.ts'
 import { entriesOf, type Entry } from '../entries/entries.ts'
 import { evidenceBy, partsOfRow, type Part } from '../entries/parts.ts'
 import { nameParts, type Named } from '../entries/roles.ts'
+import type { Row } from '../entries/row.ts'
 import { rowsOf } from '../entries/rows-of.ts'
 import { splitLonely } from '../entries/split-lonely.ts'
 import { readPart, readPeriod, readText } from '../entries/tell.ts'
@@ -22,6 +23,13 @@ export type EducationRead = {
   end: string | null
   description: Read<string> | null
 }
+
+/** What tells about a study instead of naming one, though a year stands in it. */
+const TELLS = /^(?:scriptie|thesis|afstude|onderwerp|minor|stage|diploma\s*(?:behaald|gehaald)?\s*:?$|behaald|afgerond|geslaagd|graduat|cijfer|gpa|grade|eindexamen|propedeuse behaald|beurs|scholarship|award|prijs|lid |member)/i
+
+/** The year of a diploma or course says enough when its row looks like those with a beginning and an end, or names a study or a school. */
+const yearEnough = (row: Row, dated: readonly Row[]): boolean =>
+  !row.bullet && row.pieces.length > 0 && !TELLS.test(row.text.trim()) && (Math.abs(studyLean(row.text)) >= 1 || dated.some(({ style, bullet }) => style === row.style && !bullet))
 
 const partsOf = (entry: Entry): readonly Part[] => entry.head.flatMap(({ row, offset }) => partsOfRow(row, offset))
 
@@ -45,7 +53,7 @@ function educationOf(entry: Entry, { what, where, confidence }: Named): Educatio
 /** The studies of a CV, the newest first; empty when it names none. */
 export function readEducation(document: CvDocument, sections: readonly CvSection[]): readonly EducationRead[] {
   const rows = sections.filter(({ kind }) => kind === 'education').map((section, index) => rowsOf(document, section, index))
-  const entries = entriesOf(rows, evidenceBy(studyLean))
+  const entries = entriesOf(rows, evidenceBy(studyLean), yearEnough)
   const named = nameParts(splitLonely(entries.map(partsOf), studyLean), studyLean)
   const read = entries.map((entry, index) => educationOf(entry, named[index] ?? { what: null, where: null, rest: [], confidence: 0 }))
   return newestFirst(read.filter(({ degree, institution }) => degree !== null || institution !== null))

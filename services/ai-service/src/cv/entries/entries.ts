@@ -55,12 +55,17 @@ function entriesOfSection(rows: readonly Row[], anchors: readonly number[], head
   })
 }
 
-/** The entries of several sections of one kind, such as jobs; what one section shows about the heads holds for all. */
-export function entriesOf(sections: readonly (readonly Row[])[], evidence: Evidence): readonly Entry[] {
+/**
+ * The entries of several sections of one kind, such as jobs; what one section shows about the heads holds for all.
+ * @param yearEnough Says of a row with a single year whether that year is when it was, as a diploma's is, though other entries have a beginning and an end.
+ */
+export function entriesOf(sections: readonly (readonly Row[])[], evidence: Evidence, yearEnough: (row: Row, dated: readonly Row[]) => boolean = () => false): readonly Entry[] {
   const dated = sections.map((rows) => rows.flatMap((row, index) => (row.period && !row.loose ? [index] : [])))
   const styles = rareStyles(sections, dated)
   const none = dated.every((anchors) => anchors.length === 0)
-  const anchors = sections.map((rows) => rows.flatMap((row, index) => (row.period && (!row.loose || none || isEntry(rows, index, styles)) ? [index] : [])))
+  const datedRows = sections.flatMap((rows, number) => (dated[number] ?? []).flatMap((index) => rows[index] ?? []))
+  const isAnchor = (rows: readonly Row[], row: Row, index: number) => !row.loose || none || isEntry(rows, index, styles) || (isHeadLike(row) && yearEnough(row, datedRows))
+  const anchors = sections.map((rows) => rows.flatMap((row, index) => (row.period && isAnchor(rows, row, index) ? [index] : [])))
   const undated = anchors.every((found) => found.length === 0)
   const starts = undated ? sections.map((rows) => undatedStarts(rows, evidence.namesIn)) : anchors
   const heads = learnHeads(sections, starts, evidence)
