@@ -59,6 +59,16 @@ function cellsOfWord(groups: readonly (readonly CvLine[])[]): readonly (readonly
   })
 }
 
+const COLUMN_GAP = 1.5
+
+/** Where a list goes on at the top of the next column there is white space, though no line stands above. */
+const columnStarts = (rows: readonly Row[]): readonly Row[] =>
+  rows.map((row, index) => {
+    const [before, first] = [rows[index - 1]?.lines[0], row.lines[0]]
+    const starts = before && first && before.region !== first.region && before.box.page === first.box.page && first.box.y < before.box.y - before.box.height
+    return starts ? { ...row, gap: Math.max(row.gap, COLUMN_GAP) } : row
+  })
+
 /** The rows of a section with their dates, from top to bottom. */
 export function rowsOf(document: CvDocument, section: CvSection, number: number): readonly Row[] {
   const flat = document.kind === 'word'
@@ -67,5 +77,5 @@ export function rowsOf(document: CvDocument, section: CvSection, number: number)
   const told = unwrapHeads(document, ordered).filter(({ text }) => !isDuration(text))
   const groups = besideEachOther(told, companions, flat)
   const rows = (flat ? cellsOfWord(groups) : groups).map((lines) => rowOf(flat ? lines : wholeCells(lines.toSorted((a, b) => a.box.x - b.box.x)), number))
-  return marginDates(withoutEmptyLabels(trueBullets(rows).map(datedRow)))
+  return marginDates(withoutEmptyLabels(trueBullets(columnStarts(rows)).map(datedRow)))
 }

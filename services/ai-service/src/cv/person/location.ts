@@ -13,7 +13,7 @@ const POSTCODE = /(?<![\p{L}\p{N}])(?:NL[ -]?)?[1-9]\d{3}\s?[A-Z]{2}(?![\p{L}\p{
 const STREET = /^(?:[\p{L}.'’ -]{2,50}\s\d{1,5}\s?(?:[-–/]?\s?[\p{L}\d]{1,4})?|\d{1,5}[a-z]?\s[\p{L}.'’ -]{3,50}|(?:apt|apartment|suite|ste|unit|floor|flat|bus|appartement|po box|postbus)\.?\s?#?[\p{L}\d-]{1,8})$/iu
 const FOREIGN_POSTCODE = /^(?:[A-Z]{1,2}[- ])?\d{4,6}\s+(?=\p{L})|\s+(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
 const AROUND = /^(?:regio|omgeving|region|area|greater|omstreken)\s+|\s+(?:e\.?\s?o\.?|en omgeving|en omstreken|area|bay area|metropolitan area|region|regio|en regio)$/iu
-const LIVES = /\b(?:woonachtig|wonend|woon|gevestigd|living|based|residing|located)\s+(?:in|te)\s+(?:de regio\s+)?((?:(?:den|de|het|'t|the)\s)?[\p{Lu}'’][\p{L}'’-]{1,40}(?:\s(?:aan|a\/d|op|bij|en|de|den|het|of|[\p{Lu}][\p{L}'’-]{1,30})){0,4})/u
+const LIVES = /\b(?:woonachtig|wonende?|woont?|gevestigd|living|based|residing|located)\s+(?:in|te)\s+(?:de regio\s+)?((?:(?:den|de|het|'t|the)\s)?[\p{Lu}'’][\p{L}'’-]{1,40}(?:\s(?:aan|a\/d|op|bij|en|de|den|het|of|[\p{Lu}][\p{L}'’-]{1,30})){0,4})/u
 const CITY_AND_STATE = /^\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20}){0,3}\s[A-Z]{2}(?:\s\d{5})?$/u
 const LONGEST = 150
 
@@ -22,7 +22,7 @@ type Part = 'place' | 'city' | 'country' | 'state' | 'street' | 'none'
 const withoutPostcode = (text: string) => text.replace(FOREIGN_POSTCODE, '').replace(AROUND, '').replace(AROUND, '').trim()
 
 /** 'Haarlem-Noord' is in Haarlem. */
-const withoutQuarter = (text: string) => text.replace(/[ -](?:noord|oost|zuid|west|centrum)$/iu, '')
+const withoutQuarter = (text: string) => text.replace(/[ -](?:noord|oost|zuid|west|centrum|zuidoost|zuidwest|noordoost|noordwest|nieuw-west|binnenstad)$/iu, '')
 const PROVINCE_BEHIND = /\s*\((?:gr|fr|frl|dr|ov|fl|gld|gl|ge|ut|utr|nh|n-?h|zh|z-?h|nb|n-?br?|lb|li|zld|zl|ze)\.?\)$/iu
 /** How villages are called that lists forget: 'Nes aan de Amstel', "Sint Jansteen a/d Maas". */
 const VILLAGE = /^['’]?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})? (?:aan (?:den|de|het)|a\/d|bij|op|onder|in ['’]t) \p{Lu}[\p{L}'’-]{2,20}$/u
@@ -69,6 +69,8 @@ function longestPlace(text: string): string {
 
 /** The run of parts between commas that is an address, if it names a place. */
 function inParts(text: string, sure: boolean): Found | null {
+  const either = text.length > 80 ? [] : text.split(/ \/ | & | of | or /)
+  if (either.length > 1 && either.length < 4 && either.every(isPlace)) return { value: either[0] ?? '', confidence: 0.8 }
   const parts = text.split(/\s*,\s*/).map((part) => part.trim()).filter(Boolean)
   if (parts.length > 8) return null
   const read = parts.map(partOf)
@@ -101,7 +103,7 @@ const CONTACT = /\S{1,80}@\S{1,80}|https?:\S{1,200}|www\.\S{1,200}|(?:\+|\(|\b0)
 
 /** 'Heerlen 06-12345678' is a place beside a number. */
 const withoutContact = (piece: Piece): readonly Piece[] => {
-  const texts = piece.text.split(CONTACT).map((text) => text.trim()).filter((text) => /\p{L}/u.test(text))
+  const texts = piece.text.split(CONTACT).map((text) => text.replace(/[^\p{L}\p{N}.)'’]+$/u, '').trim()).filter((text) => /\p{L}/u.test(text))
   return texts.length === 1 && texts[0] === piece.text ? [piece] : [...texts.map((text) => ({ ...piece, text })), ...(piece.shared || texts.length > 0 ? [] : [piece])]
 }
 

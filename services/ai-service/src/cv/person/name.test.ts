@@ -33,6 +33,7 @@ test.each([
   ['# RIK JANSSENS // Ede // 06-12345678', 'Rik Janssens'],
   ['# Dipl.-Ing. Anneliese von der Heydt', 'Anneliese von der Heydt'],
   ['# Personalia\nNaam: J.C.M. (Joke) Verhaegh - van den Boomen', 'J.C.M. (Joke) Verhaegh - van den Boomen'],
+  ['# Talentenbrug\nProfiel van: mevr. S. (Samira) el Idrissi-Bakali', 'S. (Samira) el Idrissi-Bakali'],
   ['# Saar Willems – Bos', 'Saar Willems – Bos'],
   ['# Saar Willems – Timmerman', 'Saar Willems'],
   ['# Lebenslauf\n**Name** || Dr.-Ing. Anneliese von der Heydt', 'Anneliese von der Heydt'],

@@ -18,7 +18,7 @@ type Candidate = { name: string; lines: readonly CvLine[]; quote: string; score:
 
 const TITLE_OF_DOCUMENT = /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:curriculum\s+vit(?:ae|æ|a)e?|c\.?v\.?|resum[eé]|résumé|lebenslauf|profiel|profile)(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de)\s+(?=\p{Lu}))?/iu
 const BEHIND_NAME = /[\s,|–—-]+(?:curriculum\s+vit(?:ae|æ)|c\.?v\.?|resum[eé]|résumé)$/iu
-const LABEL = /^(?:achternaam ?\/ ?voornaam|voornaam ?\/ ?achternaam|achternaam(?:,| en) voornaam|surname\(?s?\)? ?\/ ?first name\(?s?\)?|first name ?\/ ?surname|naam|volledige naam|voor-? ?en achternaam|voornaam (?:en|&|\/) (?:achternaam|naam)|naam (?:en|&) voornaam|naam kandidaat|kandidaat|name|full name|name and surname|surname ?\/ ?name|vor- und nachname)(?![\p{L}])/iu
+const LABEL = /^(?:achternaam ?\/ ?voornaam|voornaam ?\/ ?achternaam|achternaam(?:,| en) voornaam|surname\(?s?\)? ?\/ ?first name\(?s?\)?|first name ?\/ ?surname|naam|volledige naam|voor-? ?en achternaam|voornaam (?:en|&|\/) (?:achternaam|naam)|naam (?:en|&) voornaam|naam kandidaat|kandidaat|profiel van|kandidaatprofiel(?: van)?|(?:cv|curriculum vitae) van|name|full name|name and surname|surname ?\/ ?name|vor- und nachname)(?![\p{L}])/iu
 const FIRST = /^(?:voornaam|voornamen|roepnaam|first name|given names?|vorname)(?![\p{L}])/iu
 const INITIALS = /^(?:voorletters?|voorletter\(s\)|initialen|initials)(?![\p{L}])/iu
 const MIDDLE = /^(?:tussenvoegsels?|voorvoegsels?)(?![\p{L}])/iu
@@ -130,15 +130,18 @@ function prominent(document: CvDocument, zoned: readonly Piece[], traces: Traces
   })
 }
 
+/** More than a brand in large type gets: a label says what it is. */
+const LABELLED = 5.6
+
 function byLabel(lines: readonly Piece[], traces: Traces): Candidate[] {
   const pieces = piecesOf(lines)
   const isPersonal = ({ kind }: Piece) => kind !== 'references' && kind !== 'experience' && kind !== 'education' && kind !== 'projects'
   const inOwn = pieces.filter(isPersonal)
-  const whole = [...labelled(inOwn, LABEL), ...labelled(lines.filter(isPersonal), LABEL)].flatMap(({ value, at }) => [...judged(value, [at.line], 4.5, traces), ...doubled(value, [at.line], 4.5, traces)])
+  const whole = [...labelled(inOwn, LABEL), ...labelled(lines.filter(isPersonal), LABEL)].flatMap(({ value, at }) => [...judged(value, [at.line], LABELLED, traces), ...doubled(value, [at.line], LABELLED, traces)])
   const [given, initials, middle, last] = [FIRST, INITIALS, MIDDLE, LAST].map((label) => labelled(inOwn, label)[0])
   const first = given ?? initials
   const parts = [first, middle, last].flatMap((part) => (part ? [part] : []))
-  const composed = first && last ? judged(parts.map(({ value }) => value).join(' '), parts.map(({ at }) => at.line), 5, traces) : []
+  const composed = first && last ? judged(parts.map(({ value }) => value).join(' '), parts.map(({ at }) => at.line), LABELLED + 0.5, traces) : []
   const spoken = pieces.filter(({ kind }) => kind === 'summary' || kind === 'header').slice(0, MOST_LINES).flatMap(({ text, line }) => {
     const name = NAMED.exec(text.slice(0, 300))?.[1]
     return name ? judged(name, [line], 0.6, traces) : []

@@ -1,4 +1,5 @@
 import type { CvDocument, CvLine, CvRegion } from '../document/cv-document.ts'
+import { findPeriods } from '../dates/find-periods.ts'
 import { companionRegions } from './companions.ts'
 import type { Heading } from './find-headings.ts'
 import type { OpenSection } from './section.ts'
@@ -34,6 +35,12 @@ function marginsOf(document: CvDocument, headings: ReadonlyMap<number, Heading>)
   return new Set(regions.flatMap(({ id }) => (((found.get(id) ?? 0) >= 2 && (found.get(id) ?? 0) >= MARGIN_SHARE * (all.get(id) ?? 0)) || ((found.get(id) ?? 0) >= 1 && companions.has(id)) ? [id] : [])))
 }
 
+const LISTED: ReadonlySet<string> = new Set(['experience', 'education'])
+
+/** Regions without a heading in which periods stand. */
+const datedRegions = ({ lines }: CvDocument, withHeadings: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set(lines.flatMap(({ region, text }) => (!withHeadings.has(region) && text.length < 120 && findPeriods(text).some(({ kind }) => kind !== 'single') ? [region] : [])))
+
 /** Says to which section a line belongs: the last heading of its own column, else the one that stands above or beside it. */
 export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Heading>) {
   const regions = new Map(document.regions.map((region) => [region.id, region]))
@@ -56,9 +63,14 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
     return (underEachOther.length > 0 ? underEachOther : over).toSorted(lower).at(-1)?.section
   }
 
+  const dated = datedRegions(document, withHeadings)
+  /** The list of jobs or schools that a column of dated entries without a heading goes on with, when it was set in two columns. */
+  const secondColumn = (line: CvLine): OpenSection | undefined =>
+    dated.has(line.region) ? opened.filter(({ section, at }) => LISTED.has(section.kind) && at.box.page === line.box.page && isBelow(line, at)).toSorted(lower).at(-1)?.section : undefined
+
   const unheaded = (line: CvLine): OpenSection => {
     if (document.kind === 'word' || line.box.height === 0) return last ?? startOfPage()
-    const over = above(line)
+    const over = above(line) ?? secondColumn(line)
     if (over) return over
     if (line.box.page === 1 || regions.get(line.region)?.role === 'header') return startOfPage()
     return last ?? startOfPage()

@@ -138,6 +138,16 @@ test('words of headings inside a job are its own text', () => {
   expect(school?.[0]).toBe('education')
 })
 
+test('jobs in a second column without a heading are jobs too', () =>
+  expect(
+    told(`Sanne de Wit
+      # Werkervaring
+      Kok || >> Afwasser
+      2019 – heden || >> 2016 – 2019
+      # Opleiding
+      Mbo Kok`).find(([kind]) => kind === 'experience')?.[2],
+  ).toBe('Kok / Afwasser / 2019 – heden / 2016 – 2019'))
+
 test('groups of skills stay within the skills', () =>
   expect(
     told(`# Werkervaring
