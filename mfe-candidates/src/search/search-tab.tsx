@@ -10,7 +10,7 @@ import { useCandidateActions } from '../candidate-list/use-candidate-actions.tsx
 import { useCandidateFilter } from '../candidate-list/use-candidate-filter.ts'
 import { useFacets } from '../candidate-list/use-facets.ts'
 import { HIT_ROW, HitRow } from './hit-row.tsx'
-import { LEAST, useFound } from './use-found.ts'
+import { useFound } from './use-found.ts'
 
 const Older = styled.div`
   &[aria-busy='true'] { opacity: 0.6; }
@@ -54,7 +54,7 @@ const Found = ({ filter, change, clear }: Props) => {
 /** Search through everything that is known of candidates, their CVs too. */
 export const SearchTab = () => {
   const { filter, change, clear } = useCandidateFilter()
-  const enough = filter.q.length >= LEAST
+  const enough = filter.q.length >= limits.searchMinimum
   return (
     <Stack gap={5}>
       <Cluster>
@@ -73,7 +73,7 @@ export const SearchTab = () => {
         <EmptyState
           icon={TextSearch}
           title={filter.q ? 'Typ nog een teken' : 'Zoek in alles wat je van kandidaten weet'}
-          text={`Typ minstens ${LEAST} tekens. Je vindt ook wat alleen in een cv staat, en een typefout in een naam of functie geeft niet.`}
+          text={`Typ minstens ${limits.searchMinimum} tekens. Je vindt ook wat alleen in een cv staat, en een typefout in een naam of functie geeft niet.`}
         />
       )}
     </Stack>

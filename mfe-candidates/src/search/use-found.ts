@@ -1,9 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { callPage, queryKeys } from '@wervio/api-client'
-import { searchCandidates, type CandidateFilter } from '@wervio/contracts'
-
-/** Characters from which a search begins (specification 2 §9). */
-export const LEAST = 2
+import { limits, searchCandidates, type CandidateFilter } from '@wervio/contracts'
 
 /** Hits a page asks for. */
 const PAGE_SIZE = 50
@@ -17,7 +14,7 @@ export const useFound = (q: string, filter: CandidateFilter = {}) => {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: (before) => before,
-    enabled: q.length >= LEAST,
+    enabled: q.length >= limits.searchMinimum,
     retry: false,
   })
 }

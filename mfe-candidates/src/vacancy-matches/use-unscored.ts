@@ -1,7 +1,7 @@
-import type { CandidateSummary, Match } from '@wervio/contracts'
+import { limits, type CandidateSummary, type Match } from '@wervio/contracts'
 import { useEffect, useMemo } from 'react'
 import { useCandidates } from '../candidate-list/queries.ts'
-import { LEAST, useFound } from '../search/use-found.ts'
+import { useFound } from '../search/use-found.ts'
 import { hitsField } from './match-filter.ts'
 
 /** As many as one look takes in; while there are fewer, further pages are searched. */
@@ -9,7 +9,7 @@ const ENOUGH = 20
 
 /** Candidates without a score for the vacancy; with words those who have them in name, skills or place. */
 export const useUnscored = (matches: readonly Match[], q: string) => {
-  const searching = q.length >= LEAST
+  const searching = q.length >= limits.searchMinimum
   const found = useFound(q)
   const everybody = useCandidates({}, 'newest')
   const list = searching ? found : everybody

@@ -6,8 +6,6 @@ import { useEffect, useState } from 'react'
 
 /** Milliseconds without a key before the search starts. */
 const PAUSE = 250
-/** Characters from which a search begins. */
-const LEAST = 2
 const PAGE_SIZE = 50
 
 /** What was typed, once nothing was for a moment. */
@@ -24,7 +22,7 @@ type Page = { items: CandidateSummary[]; nextCursor: string | null }
 
 const readPage = (q: string, cursor: string | undefined, signal: AbortSignal): Promise<Page> => {
   const query = { limit: PAGE_SIZE, cursor }
-  return q.length < LEAST ? callPage(endpoints.listCandidates, { query }, { signal }) : callPage(endpoints.searchCandidates, { query: { ...query, q } }, { signal })
+  return q.length < limits.searchMinimum ? callPage(endpoints.listCandidates, { query }, { signal }) : callPage(endpoints.searchCandidates, { query: { ...query, q } }, { signal })
 }
 
 /** The organisation's candidates that have what is typed, best first; the newest while too little is typed. `settled`: what is shown is what was asked for. */
@@ -32,7 +30,7 @@ export const useCandidateSearch = (typed: string) => {
   const words = searchWords(typed, limits.searchText)
   const q = useRested(words)
   const query = useInfiniteQuery({
-    queryKey: queryKeys.candidates.filtered(q.length < LEAST ? { sort: 'newest' } : { q }),
+    queryKey: queryKeys.candidates.filtered(q.length < limits.searchMinimum ? { sort: 'newest' } : { q }),
     queryFn: ({ pageParam, signal }) => readPage(q, pageParam ?? undefined, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,

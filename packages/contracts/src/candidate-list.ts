@@ -56,8 +56,7 @@ export const listCandidates = defineEndpoint({
   logged: 'Failed to fetch candidates',
 })
 
-/** At least two characters, as searching in the screens begins. */
-const searchText = text(limits.searchText).trim().min(2, { error: 'Typ minstens 2 tekens.' })
+const searchText = text(limits.searchText).trim().min(limits.searchMinimum, { error: `Typ minstens ${limits.searchMinimum} tekens.` })
 
 /** A piece of a candidate's words, cut so that `hit` marks what was searched for. */
 export const highlight = z

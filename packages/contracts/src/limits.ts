@@ -31,6 +31,8 @@ export const limits = {
   /** An interview with its transcript, as JSON. */
   recordingBody: 4_194_304,
   searchText: 100,
+  /** Characters from which a search for candidates begins (specification 2 §9). */
+  searchMinimum: 2,
   listDefault: 100,
   listMaximum: 500,
 } as const
