@@ -1,12 +1,17 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { SampleFile } from './sample-files.ts'
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
+const tuned = fileURLToPath(new URL('../../services/ai-service/cv-set/tuned/', import.meta.url))
+
 /** A file of the labelled set of CVs, such as `nl-docent.pdf`, or its truth. */
 export const labelledCv = async (name: string): Promise<SampleFile> => ({
   name,
   mimeType: name.endsWith('.pdf') ? 'application/pdf' : WORD,
-  buffer: await readFile(fileURLToPath(new URL(`../../services/ai-service/cv-set/tuned/${name}`, import.meta.url))),
+  buffer: await readFile(tuned + name),
 })
+
+/** Every CV of that set: PDF and Word, Dutch and English, of many layouts. */
+export const labelledCvs = async (): Promise<SampleFile[]> => Promise.all((await readdir(tuned)).filter((name) => /\.(pdf|docx)$/.test(name)).map(labelledCv))

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { labelledCv, labelledCvs } from '../support/labelled-cvs.ts'
+import { expect, test } from '../support/test.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Gegevens uit het cv' })
+const progress = (page: Page) => page.getByRole('status').filter({ hasText: 'gelezen' })
+const done = (page: Page) => page.getByRole('heading', { name: 'Deze stapel is klaar' })
+
+/** Saves what is open as it was read, with a name where the CV's was not found. */
+const saveNext = async (page: Page) => {
+  const firstName = form(page).getByRole('textbox', { name: 'Voornaam' })
+  await expect(firstName).toBeEnabled()
+  if ((await firstName.inputValue()) === '') await firstName.fill('Onbekend')
+  const before = await progress(page).textContent()
+  await form(page).getByRole('button', { name: 'Opslaan en volgende' }).click()
+  await expect(async () => expect((await done(page).isVisible()) || (await progress(page).textContent()) !== before).toBe(true)).toPass()
+}
+
+test('fifty mixed CVs go in at once, what is unsure is looked through, and everybody is found afterwards', async ({ signedIn: page }) => {
+  test.setTimeout(240_000)
+  const cvs = await labelledCvs()
+  expect(cvs.length).toBeGreaterThanOrEqual(50)
+  await page.goto('/add-candidate')
+  await page.getByLabel('CV kiezen').setInputFiles(cvs)
+  await expect(page.getByRole('heading', { name: `${cvs.length} cv’s gekozen` })).toBeVisible()
+  await page.getByRole('radio', { name: /^Automatisch opslaan/ }).check()
+  await page.getByRole('button', { name: 'Lees deze cv’s' }).click()
+  await expect(progress(page)).toContainText(new RegExp(`^${cvs.length} cv’s gelezen`), { timeout: 120_000 })
+  await expect(progress(page)).not.toContainText('niet gelezen')
+  await expect(done(page).or(form(page)).first()).toBeVisible()
+  while (!(await done(page).isVisible())) await saveNext(page)
+
+  await page.goto('/dashboard-candidates')
+  await expect(page.getByRole('status').filter({ hasText: `${cvs.length} kandidaten` })).toBeVisible()
+  for (const file of ['nl-docent.json', 'nl-boekhouder-word.json', 'en-teacher.json']) {
+    const { name, email } = JSON.parse((await labelledCv(file)).buffer.toString()) as { name: string; email: string }
+    await page.goto(`/dashboard-candidates?tab=zoeken&q=${encodeURIComponent(email)}`)
+    await expect(page.getByRole('link', { name })).toBeVisible()
+  }
+})
