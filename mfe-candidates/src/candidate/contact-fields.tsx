@@ -1,6 +1,7 @@
 import { Grid, Stack, TextArea, TextField } from '@wervio/ui'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { WideField } from './wide-field.ts'
 import type { ContactValues } from './contact-values.ts'
 
 /** Name, contact details and notes, with what else is asked (`children`) before the notes; inside a form of `ContactValues`. */
@@ -9,13 +10,13 @@ export const ContactFields = ({ disabled = false, children }: { disabled?: boole
   const field = (name: keyof ContactValues) => ({ ...register(name), error: formState.errors[name]?.message, disabled })
   return (
     <Stack gap={4}>
-      <Grid min={170}>
+      <Grid columns={2}>
         <TextField label="Voornaam" autoComplete="off" {...field('voornaam')} />
         <TextField label="Achternaam" autoComplete="off" {...field('achternaam')} />
-        <TextField label="E-mailadres" type="email" autoComplete="off" {...field('email')} />
+        <WideField><TextField label="E-mailadres" type="email" autoComplete="off" {...field('email')} /></WideField>
         <TextField label="Telefoon" type="tel" autoComplete="off" {...field('telefoon')} />
         <TextField label="Locatie" autoComplete="off" {...field('locatie')} />
-        <TextField label="LinkedIn-adres" autoComplete="off" inputMode="url" {...field('linkedin')} />
+        <WideField><TextField label="LinkedIn-adres" autoComplete="off" inputMode="url" {...field('linkedin')} /></WideField>
       </Grid>
       {children}
       <TextArea label="Notities" rows={4} {...field('notities')} />

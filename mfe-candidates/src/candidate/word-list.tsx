@@ -1,7 +1,14 @@
 import { limits } from '@wervio/contracts'
-import { Button, Chip, Cluster, Stack, TextField } from '@wervio/ui'
+import { Button, Chip, Cluster, Stack, TextField, tokens } from '@wervio/ui'
 import { Plus } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+
+/** Level with the input beside it, under which room for an error begins. */
+const Add = styled(Button)`
+  margin-bottom: calc(${tokens.space[1]} + (${tokens.control.large} - ${tokens.control.medium}) / 2);
+  ${tokens.breakpoint.touch} { margin-bottom: ${tokens.space[1]}; }
+`
 
 type Props = {
   /** What one of the words is: 'Vaardigheid'. */
@@ -35,7 +42,7 @@ export const WordList = ({ label, words, onChange, disabled = false }: Props) =>
       )}
       <Cluster gap={2} align="end">
         <TextField label={`${label} toevoegen`} autoComplete="off" value={typed} disabled={disabled} onChange={({ target }) => setTyped(target.value)} onKeyDown={onKeyDown} onBlur={add} />
-        <Button variant="secondary" icon={Plus} disabled={disabled || typed.trim() === ''} onClick={add}>Toevoegen</Button>
+        <Add variant="secondary" icon={Plus} disabled={disabled || typed.trim() === ''} onClick={add}>Toevoegen</Add>
       </Cluster>
     </Stack>
   )

@@ -2,6 +2,7 @@ import { Button, Cluster, Grid, Heading, IconButton, Stack, Text, TextField, tok
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { WideField } from '../candidate/wide-field.ts'
 import type { ReviewValues } from './review-form-values.ts'
 
 const Job = styled.li`
@@ -28,8 +29,8 @@ export const JobsFields = ({ disabled, onReset, changed }: Props) => {
       <Stack as="ol" gap={3}>
         {fields.map((field, index) => (
           <Job key={field.id}>
-            <Grid min={150}>
-              <TextField label="Functie bij deze baan" autoComplete="off" disabled={disabled} {...register(`banen.${index}.position`)} />
+            <Grid columns={2}>
+              <WideField><TextField label="Functie bij deze baan" autoComplete="off" disabled={disabled} {...register(`banen.${index}.position`)} /></WideField>
               <TextField label="Bedrijf" autoComplete="off" disabled={disabled} {...register(`banen.${index}.company`)} />
               <TextField label="Periode" autoComplete="off" disabled={disabled} {...register(`banen.${index}.period`)} />
             </Grid>
