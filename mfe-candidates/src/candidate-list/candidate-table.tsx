@@ -29,6 +29,7 @@ const Who = styled(Cluster)`
 /** One line of them; a row keeps its height. */
 const OneLine = styled.div`
   ul { flex-wrap: nowrap; overflow: hidden; }
+  li + li { flex-shrink: 0; }
 `
 const years = (count: number | null) => experienceText(count)?.replace(' ervaring', '').replace('Minder dan', '<') ?? EMPTY
 
@@ -39,7 +40,7 @@ const CandidateRow = memo(({ candidate, index, actions, isNew }: RowProps) => (
       <Who gap={2}>
         <CandidatePhoto candidate={candidate} size="small" />
         <TitleLink to={paths.profile.href(candidate.id)} data-row={index} data-candidate={candidate.id}>{candidate.name}</TitleLink>
-        {isNew && <NewMark />}
+        {isNew && <NewMark short />}
       </Who>
     </th>
     <td title={jobTitle(candidate)}>{jobTitle(candidate)}</td>
