@@ -8,6 +8,16 @@ const labels: Readonly<Record<string, string>> = {
   title: 'Functie', location: 'Locatie', skills: 'Vaardigheden', experience: 'Ervaring', email: 'E-mail', phone: 'Telefoon', notes: 'Notities', cv_text: 'CV',
 }
 
+/** Characters before a hit: more would push it off a narrow row. */
+const LEAD = 32
+
+const startingNear = (parts: Highlight['parts']): Highlight['parts'] => {
+  const [first, ...rest] = parts
+  if (!first || first.hit || rest.length === 0 || first.text.length <= LEAD) return parts
+  const tail = first.text.slice(-LEAD)
+  return [{ ...first, text: `… ${tail.slice(tail.indexOf(' ') + 1)}` }, ...rest]
+}
+
 /** Pieces on a row. */
 const SHOWN = 2
 
@@ -28,7 +38,7 @@ export const Snippets = ({ highlights }: { highlights: readonly Highlight[] }) =
   if (shown.length === 0) return null
   return (
     <List aria-label="Gevonden in">
-      {shown.map(({ field, parts }, index) => <li key={`${field} ${index}`} title={parts.map(({ text }) => text).join('')}><b>{labels[field]}</b> <MarkedText parts={parts} /></li>)}
+      {shown.map(({ field, parts }, index) => <li key={`${field} ${index}`} title={parts.map(({ text }) => text).join('')}><b>{labels[field]}</b> <MarkedText parts={startingNear(parts)} /></li>)}
     </List>
   )
 }
