@@ -1,4 +1,4 @@
-import { messages, type CandidateSummary } from '@wervio/contracts'
+import { mailBlanks, messages, type CandidateSummary } from '@wervio/contracts'
 import { Button, ButtonLink, Dialog, EmptyState, Notice, Stack, useCopied } from '@wervio/ui'
 import { Check, Copy, Mail, MailX, UserPen } from 'lucide-react'
 import { useRef, useState, type MouseEvent } from 'react'
@@ -8,6 +8,8 @@ import { ContactFields } from './contact-fields.tsx'
 import { mailto } from './mailto.ts'
 import { useMessage, type About } from './use-message.ts'
 import { useNoteContact } from './use-note-contact.ts'
+
+const list = new Intl.ListFormat('nl-NL')
 
 export type Contacted = Pick<CandidateSummary, 'id' | 'name' | 'email'>
 type Props = { candidate: Contacted; /** The vacancy it is about, where that is known. */ about?: About; onClose: () => void }
@@ -20,6 +22,7 @@ const Written = ({ candidate: { id, name, email }, about = null, onClose }: Prop
   const { copied, copy } = useCopied(() => navigator.clipboard.writeText(body))
   const note = useNoteContact(id)
   const { href, complete } = mailto({ to: email, subject: subject.trim(), body })
+  const blanks = mailBlanks(`${subject}\n${body}`)
   const remember = () => note.mutate({ template, subject: subject.trim() })
   const open = (event: MouseEvent) => {
     setBlank(subject.trim() === '')
@@ -47,6 +50,7 @@ const Written = ({ candidate: { id, name, email }, about = null, onClose }: Prop
     >
       <Stack gap={4}>
         <ContactFields {...form} subjectField={subjectField} subjectError={blank && subject.trim() === '' ? 'Vul een onderwerp in.' : undefined} />
+        {blanks.length > 0 && <Notice tone="amber">Vul nog in: {list.format(blanks)}.</Notice>}
         {!complete && <Notice tone="amber">Dit bericht is te lang om mee te geven aan je mailprogramma. Bij het openen wordt de tekst gekopieerd: plak hem in de mail.</Notice>}
         {note.isSuccess && <Notice tone="green" title="Vastgelegd in de tijdlijn.">Opent je mailprogramma niet? Kopieer het bericht en plak het zelf in een mail aan {email}.</Notice>}
         {note.isError && (

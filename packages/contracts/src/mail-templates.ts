@@ -29,6 +29,9 @@ export const mailTemplates: Readonly<Record<MailTemplateKey, MailTemplate>> = {
 /** Shown where a value isn't known, for the recruiter to fill in. */
 const BLANK: Record<keyof MailFields, string> = { voornaam: '[voornaam]', functie: '[functie]', organisatie: '[organisatie]', afzender: '[je naam]' }
 
+/** The blanks that a text still has, each once: '[functie]'. */
+export const mailBlanks = (text: string): string[] => Object.values(BLANK).filter((blank) => text.includes(blank))
+
 /** Subject and body of a template with its fields filled in. */
 export const fillMailTemplate = (key: MailTemplateKey, fields: MailFields): { subject: string; body: string } => {
   const known = new Map<string, string>(Object.entries(BLANK).map(([name, blank]) => [name, blank]))
