@@ -11,7 +11,7 @@ const Row = styled.div`
   padding-block: ${tokens.space[2]};
   border-top: 1px solid ${tokens.line.base};
   &:first-child { border-top: 0; }
-  dt { display: flex; flex: 1 1 10rem; align-items: center; align-self: flex-start; gap: ${tokens.space[2]}; min-height: 2.125rem; }
+  dt { display: flex; flex: 1 1 10rem; flex-wrap: wrap; align-items: center; align-self: flex-start; gap: 0 ${tokens.space[2]}; min-height: 2.125rem; }
   /* Beside its name where there is room for words, else under it. */
   dd { flex: 999 1 14rem; min-width: 0; margin: 0; }
 `

@@ -1,5 +1,5 @@
 import type { Candidate } from '@wervio/contracts'
-import { Cluster, Icon, TextLink } from '@wervio/ui'
+import { Cluster, Icon, TextLink, tokens } from '@wervio/ui'
 import { BriefcaseBusiness, ExternalLink, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -12,6 +12,7 @@ const Item = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
   svg { flex-shrink: 0; }
+  ${tokens.breakpoint.touch} { a { display: inline-flex; align-items: center; min-width: ${tokens.control.touch}; min-height: ${tokens.control.touch}; margin-block: -${tokens.space[2]}; } }
 `
 const Part = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => <Item><Icon of={icon} size={16} />{children}</Item>
 
