@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { doubtful, placeOfField } from './evidence-place.ts'
+
+const box = (page: number, y: number) => ({ page, x: 0.1, y, width: 0.3, height: 0.02 })
+const evidence = {
+  name: { confidence: 0.9, quote: 'Noor de Vries', places: [box(1, 0.1)] },
+  email: { confidence: 0.6, quote: 'noor@example.nl', places: [] },
+  'skills.0': { confidence: 0.8, quote: 'Wondzorg', places: [box(2, 0.5)] },
+  'skills.1': { confidence: 0.8, quote: 'Indiceren', places: [box(2, 0.6), box(3, 0.1)] },
+  'experience.1.company': { confidence: 0.8, quote: 'De Linde', places: [box(1, 0.7)] },
+}
+
+test.each([
+  ['voornaam', { page: 1, boxes: [box(1, 0.1)] }],
+  ['achternaam', { page: 1, boxes: [box(1, 0.1)] }],
+  ['vaardigheden', { page: 2, boxes: [box(2, 0.5), box(2, 0.6)] }],
+  ['banen.1.company', { page: 1, boxes: [box(1, 0.7)] }],
+  ['email', null],
+  ['notities', null],
+])('the place of %s', (field, place) => {
+  expect(placeOfField(evidence, field)).toEqual(place)
+})
+
+test('what was read without being sure is named', () => {
+  expect(doubtful(evidence)).toEqual(['e-mailadres'])
+})
