@@ -17,7 +17,7 @@ export function wordsOfHeading(text: string): readonly string[] | null {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’‘`´]/g, '')
-    .replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/, '')
+    .replace(/^\s*(?:(?:\d{1,2}|[ivx]{1,4})[.)]|\d(?:\.\d)?)\s+/, '')
     .replace(/\([^()]{0,30}\)\s*:?\s*$/, '')
     .replaceAll('ĳ', 'ij')
     .replace(/[&+]/g, ' en ')

@@ -10,6 +10,8 @@ test.each([
   ['W E R K E R VA R I N G', 'experience'],
   ['Relevante werkervaring:', 'experience'],
   ['2. Werkervaring', 'experience'],
+  ['2 Werkervaring', 'experience'],
+  ['10 jaar ervaring', undefined],
   ['Overige werkervaring (selectie)', 'experience'],
   ['Work Experience & Internships', 'experience'],
   ['Opleiding en cursussen', 'education'],
