@@ -32,8 +32,12 @@ function placeOf(text: string, { from, to }: FoundPeriod): { place: Place; start
 }
 
 const order = ['range', 'open', 'single'] as const
+/** 'Van 2005 tot 2013 werkzaam bij De Eik als kok.' is a whole job. */
+const EMPLOYED = /\b(?:werkzaam|in dienst|employed) (?:bij|als|at|as)\s/iu
 /** Running text that happens to end or begin with dates. */
-const isSentence = ({ lines, text }: Row) => !fewWords(text, MOST_WORDS) || (!fewWords(text, 5) && /[\p{Ll}\d)]\.$/u.test(lines.at(-1)?.text ?? '') && !/\b(?:[bn]\.?v|inc|ltd|co)\.$/i.test(lines.at(-1)?.text ?? ''))
+const isSentence = ({ lines, text }: Row) =>
+  !EMPLOYED.test(text) &&
+  (!fewWords(text, MOST_WORDS) || (!fewWords(text, 5) && /[\p{Ll}\d)]\.$/u.test(lines.at(-1)?.text ?? '') && !/\b(?:[bn]\.?v|inc|ltd|co)\.$/i.test(lines.at(-1)?.text ?? '')))
 
 /** A period of which the beginning and the end stand in two cells. */
 function inTwoCells(row: Row): Row | null {

@@ -96,6 +96,10 @@ function distance(date: Row, row: Row): number | null {
   return away - (row.lines[0]?.bold ? 1 : 0) - Math.min(1, row.gap)
 }
 
+/** Dates of a column of jobs beside another one: they stand under their own job. */
+const standsUnder = (date: Row, above: Row | undefined) =>
+  above !== undefined && above.pieces.length > 0 && pageOf(above) === pageOf(date) && Math.abs(above.x - (date.lines[0]?.box.x ?? 0)) < SAME_COLUMN && topOf(above) < topOf(date)
+
 /** Dates in a margin that stand a little above or below their job join the line of it that stands out most. */
 export function marginDates(rows: readonly Row[]): readonly Row[] {
   const joined = liftedToHeads(unwrapped(rows))
@@ -104,7 +108,7 @@ export function marginDates(rows: readonly Row[]): readonly Row[] {
   const taken = new Map<Row, Row>()
   const moved = new Set<Row>()
   joined.forEach((date, index) => {
-    if (!isBareDate(date) || Math.abs((date.lines[0]?.box.x ?? edge) - edge) <= MARGIN) return
+    if (!isBareDate(date) || Math.abs((date.lines[0]?.box.x ?? edge) - edge) <= MARGIN || standsUnder(date, joined[index - 1])) return
     const near = joined
       .slice(Math.max(0, index - 3), index + 4)
       .filter((row) => row !== date && !taken.has(row))

@@ -12,16 +12,18 @@ export type Part = { piece: Piece; role: Role | null; slot: string }
 const ASIDE =
   /^\(?(?:(?:full|part)[\s-]?time|voltijd|deeltijd|fulltimer|parttimer|contract|permanent|temporary|tijdelijk|vast|uitzend(?:kracht)?|remote|hybrid[e]?|thuis|op locatie|onsite|seasonal|dienstverband|oproep(?:basis|kracht)?|\d{1,2}(?:[-–]\d{1,2})? ?(?:uur|u|hrs?|hours)(?: (?:per|p\/|a) ?(?:week|w))?|\d+(?:,\d+)? fte|(?:onbe)?betaald|https?:\S+|www\.\S+)\)?$/i
 
-const EMPLOYED = /^(?:werkzaam|gewerkt|in dienst|employed|worked) (bij|als|at|as) (.{2,80}?) (als|bij|as|at|for) (.{2,80})$/iu
+const EMPLOYED = /^(?:(?:ben|was|heb) ik )?(?:werkzaam|gewerkt|in dienst|employed|worked) (bij|als|at|as) (.{2,80}?) (als|in de functie van|bij|as|at|for) (?:een? |the )?(.{2,80}?)\.?$/diu
 
 /** 'Werkzaam bij De Eik als kok', in either order. */
 function employedParts(piece: Piece): readonly { piece: Piece; role: Role }[] | null {
-  const [whole = '', first = '', one = '', second = '', other = ''] = piece.text.length > 200 ? [] : (EMPLOYED.exec(piece.text) ?? [])
-  const isJob = (word: string) => /^(?:als|as)$/i.test(word)
-  if (whole === '' || isJob(first) === isJob(second)) return null
-  const end = piece.to - other.length
-  const start = end - second.length - 2 - one.length
-  const values = [pieceOf(piece.line, start, start + one.length), pieceOf(piece.line, end, piece.to)]
+  const found = piece.text.length > 200 ? null : EMPLOYED.exec(piece.text)
+  const isJob = (word: string) => /^(?:als|as|in de functie van)$/i.test(word)
+  const [, first = '', , second = ''] = found ?? []
+  if (!found || isJob(first) === isJob(second)) return null
+  const values = [2, 4].map((group) => {
+    const [from, to] = found.indices?.[group] ?? [0, 0]
+    return pieceOf(piece.line, piece.from + from, piece.from + to)
+  })
   return values.flatMap((value, index) => (value ? toldParts(value, isJob(index === 0 ? first : second) ? 'what' : 'where') : []))
 }
 

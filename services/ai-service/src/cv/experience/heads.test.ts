@@ -40,6 +40,24 @@ const heads: Record<string, { text: string; jobs: readonly string[] }> = {
       * Balie`,
     jobs: ['Doktersassistente | Huisartsenpraktijk De Linde | 2019 to now | Dordrecht', 'Stagiaire doktersassistente | Treant Zorggroep | 2018 to 2019 | -'],
   },
+  'jobs told in sentences': {
+    text: `# Arbeidservaring
+      Van 1 september 2013 tot heden werkzaam bij Zilvertram te Amsterdam in de functie van trambestuurder.
+      Van 1998 tot 2005 werkzaam bij Taxi Noord als taxichauffeur.`,
+    jobs: ['trambestuurder | Zilvertram | 2013-09 to now | Amsterdam', 'taxichauffeur | Taxi Noord | 1998 to 2005 | -'],
+  },
+  'jobs in two columns, dates below': {
+    text: `# Werk & ervaring
+      **Visfileerder**
+      __Van Duin__
+      2020 – nu
+      >> **Matroos**
+      >> __Rederij Zeemeeuw__
+      >> 2016 – 2020
+      # Opleiding
+      Vmbo`,
+    jobs: ['Visfileerder | Van Duin | 2020 to now | -', 'Matroos | Rederij Zeemeeuw | 2016 to 2020 | -'],
+  },
   'a season in brackets': {
     text: `# Bijbanen
       Albert Heijn (2022 – heden)
