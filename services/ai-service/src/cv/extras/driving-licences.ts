@@ -7,7 +7,7 @@ const MENTION = /(?<!\p{L})(?:(?:auto|motor|vrachtwagen)?rijbewijs|rijbewijzen|r
 const CATEGORIES = /(?<![\p{L}\d])(?:AM|A[12]?|BE|B\+E|B\s?E|B|C1E|C1|CE|C\+E|C|D1|DE|D|E|T)(?![\p{L}\d])/gu
 /** What stands before the categories: ': A, B', 'Categorie B', 'Klasse B'. */
 const KIND = /^[\s:–-]*(?:categorie(?:ën)?|category|categories|cat\.?|klassen?|class|type)?[\s:]*/iu
-const LEADING = /^(?:(?:AM|A[12]?|B\+?E?|C1E?|C\+?E?|D1?E?|E|T)(?=$|[\s,/&+;.(–-])(?:\s*(?:[,/&+]|\ben\b|\band\b)\s*)*)+/u
+const LEADING = /^(?:(?:AM|A[12]?|B\+?E?|C1E?|C\+?E?|D1?E?|E|T)(?=$|[\s,/&+;.(–-])(?:\s*(?:[,/&+]|\b(?:en|EN|and|AND|und|y|et)\b)\s*)*)+/u
 const AFTER = /^\s*(?:$|[,;.(–-]|(?:in bezit|eigen|sinds|since|seit|met|with|code|auto)\b)/iu
 const REACH = 60
 

@@ -22,6 +22,7 @@ test('languages with a level are read under any heading', () => {
 
 test.each([
   ['# Rijbewijs\nB, BE', ['B', 'BE']],
+  ['# RIJBEWIJS\nB EN BE', ['B', 'BE']],
   ['Rijbewijs: B en C', ['B', 'C']],
   ['In bezit van rijbewijs B en eigen auto', ['B']],
   ['Rijbewijs CE met code 95', ['CE']],

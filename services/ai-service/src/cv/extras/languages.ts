@@ -54,6 +54,9 @@ export function isLanguage(text: string): boolean {
   return text.startsWith(only.language) && (behind === '' || (LEVEL.test(behind) && /^[(:–—-]/.test(behind)))
 }
 
+/** True for a list of nothing but languages: 'Nederlands, Engels en Duits'. */
+const areLanguages = (text: string): boolean => text.length <= 200 && text.split(/[,;|•·/]|\s(?:en|and|und|et|y)\s/).every((part) => isLanguage(part.trim()))
+
 const hasLevel = (piece: Piece | undefined) => piece !== undefined && isLanguage(piece.text) && levelIn(piece.text.replace(/^\S+/, '')) !== null
 
 /** True for 'Engels: B1' below or above another such line, whatever the section is called. */
@@ -67,11 +70,15 @@ function withColumnOfLevels(reads: readonly Read<SpokenLanguage>[], lines: reado
   return reads.every(({ value }) => value.level === null) && levels.length === reads.length ? reads.map((read, at) => ({ ...read, value: { ...read.value, level: levels[at] ?? null } })) : reads
 }
 
+/** The cells behind a value that ends in the middle of a list. */
+const restOfRow = (lines: readonly Piece[], at: Piece): readonly { at: Piece; text: string }[] =>
+  at.line.row === null || !/,$/.test(at.line.text) ? [] : lines.filter(({ line }) => line.row === at.line.row && line.box.page === at.line.box.page && line.box.x > at.line.box.x).map((piece) => ({ at: piece, text: piece.text }))
+
 /** Languages somebody speaks, with the level in the words of the CV. */
 export function readLanguages(lines: readonly Piece[]): readonly Read<SpokenLanguage>[] {
-  const within = lines.filter(({ kind, text }, at) => kind === 'languages' || (kind === 'skills' && isLanguage(text)) || isListed(lines, at))
+  const within = lines.filter(({ kind, text }, at) => kind === 'languages' || (kind === 'skills' && areLanguages(text)) || isListed(lines, at))
   const byLabel = labelled(piecesOf(lines.filter(({ kind }) => !['references', 'experience', 'education', 'languages', 'projects'].includes(kind))), LABEL)
-  const sources = [...within.map((piece) => ({ at: piece, text: piece.text })), ...byLabel.map(({ at, value }) => ({ at, text: value }))]
+  const sources = [...within.map((piece) => ({ at: piece, text: piece.text })), ...byLabel.flatMap(({ at, value }) => [{ at, text: value }, ...restOfRow(lines, at)])]
   const found = new Map<string, Read<SpokenLanguage>>()
   let last: { read: Read<SpokenLanguage>; region: number; row: number | undefined } | null = null
   for (const { at, text } of sources) {

@@ -35,12 +35,16 @@ const isHead = (text: string, next: CvLine | undefined): boolean =>
 const looksUnknown = (line: CvLine, next: CvLine | undefined): boolean =>
   line.row === null && hasShape(line, next) && findPeriods(next?.text ?? '').every(({ kind }) => kind === 'single')
 
+/** True for the number of a heading that stands in a cell of its own before it: '2   Opleiding'. */
+export const isNumbering = (line: CvLine, next: CvLine | undefined): boolean =>
+  next !== undefined && line.row !== null && line.row === next.row && /^(?:\d{1,2}(?:\.\d)?|[IVX]{1,4})[.)]?$/.test(line.text) && styleOf({ ...line, text: '' }) === styleOf({ ...next, text: '' })
+
 /** The candidate that begins at a line; a heading may be wrapped over lines of one look. */
 function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle): Candidate | null {
   const first = lines[from]
   if (!first || (first.bullet && prominence(first, body) < 1) || first.text.length > 70 || !/^[^\p{L}]*\p{Lu}/u.test(first.text) || /[.;,]$/.test(first.text)) return null
   const before = lines[from - 1]
-  if (before && first.row !== null && before.row === first.row && before.box.page === first.box.page && before.box.y === first.box.y && before.box.x < first.box.x) return null
+  if (before && !isNumbering(before, first) && first.row !== null && before.row === first.row && before.box.page === first.box.page && before.box.y === first.box.y && before.box.x < first.box.x) return null
   const style = styleOf(first)
   const stands = prominence(first, body)
   const alone = kindOfHeading(first.text) ?? (stands > 0 ? kindBeforePreposition(first.text) : undefined)

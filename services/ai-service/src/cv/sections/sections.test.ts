@@ -126,6 +126,15 @@ test('headings on no list are told by words in them and by what stands under the
     ['references', 'Referenties'],
   ]))
 
+test('numbers in a cell of their own belong to the headings', () =>
+  expect(
+    told(`Sanne de Wit
+      # 1 || # Loopbaan
+      Kok bij restaurant De Eik
+      # 2 || # Opleiding
+      Mbo Kok bij ROC van Twente`),
+  ).toEqual([['header', null, 'Sanne de Wit'], ['experience', 'Loopbaan', 'Kok bij restaurant De Eik'], ['education', 'Opleiding', 'Mbo Kok bij ROC van Twente']]))
+
 test('words of headings inside a job are its own text', () => {
   const [, work, school] = told(`Sanne
     # Werkervaring

@@ -1,6 +1,6 @@
 import type { CvDocument } from '../document/cv-document.ts'
 import { moveBeside } from './beside.ts'
-import { findHeadings } from './find-headings.ts'
+import { findHeadings, isNumbering } from './find-headings.ts'
 import { kindByContent } from './kind-by-content.ts'
 import { openerOf } from './open-section.ts'
 import type { CvSection, OpenSection } from './section.ts'
@@ -18,6 +18,7 @@ export function sectionsOf(document: CvDocument): readonly CvSection[] {
     const line = document.lines[at]
     if (!line) continue
     const heading = headings.get(at)
+    if (headings.has(at + 1) && isNumbering(line, document.lines[at + 1])) continue
     if (heading) {
       const section = opener.begin({ kind: heading.kind, heading: line, lines: [] }, line)
       sections.push(section)

@@ -31,6 +31,8 @@ test.each([
   ['Iets heel eigens, Kantklossen', 'Iets heel eigens / Kantklossen'],
   ['JavaScript, JS, ECMAScript', 'JavaScript'],
   ['Rijbewijs B, Engels (goed), Excel', 'Excel'],
+  ['Mother tongue || Romanian\nComputer skills || Intramed, Excel', 'Intramed / Excel'],
+  ['Java, Python\n# Talen en computer\nNederlands, Engels\nOutlook, PowerPoint', 'Java / Python / Outlook / PowerPoint'],
   ['* Ruime ervaring met React en Node.js in grote projecten voor de overheid.', 'React / Node.js'],
 ])('a section that prints %j lists %s', (text, skills) => expect(readOf(`# Jan de Vries\n\n# Vaardigheden\n${text}`).skills.join(' / ')).toBe(skills))
 

@@ -13,12 +13,13 @@ export type SkillLine = { lines: readonly CvLine[]; text: string }
 
 const LABEL = /^(?:(?:technische|computer|it-?|ict-?|soft|hard|overige|belangrijkste|technical|key|core)?\s?(?:vaardigheden|skills|competenties|competencies|kennis|tools|technologies|technologieën|programmeertalen|software))(?![\p{L}])/iu
 const OTHER_CATEGORY = /^(?:rijbewijs|rijbewijzen|certificaten|certificates|certificeringen|certifications|interesses?|hobby'?s|interests|opleiding|cursussen|courses|referenties|beschikbaar\p{L}*)$/iu
+const TONGUE = /^(?:mother tongue|native language|moedertaal|muttersprache|langue maternelle|lengua materna|lingua madre)(?:\(s\))?\s*:?$/iu
 const WIDE_GAP = 0.9
 const SENTENCE = 55
 
 /** True for the name of a group that is about something else than skills; 'Languages' may be of people or of computers. */
 function isOther(category: string, first: string): boolean {
-  if (OTHER_CATEGORY.test(category)) return true
+  if (OTHER_CATEGORY.test(category) || TONGUE.test(category)) return true
   const kind = kindOfHeading(category)
   return (kind === 'languages' && isLanguage(splitItems(first)[0] ?? '')) || kind === 'interests' || kind === 'references'
 }
@@ -62,7 +63,7 @@ function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean
   const third = lines[at + 2]?.line
   if (line && inRow(line, lines[at - 1]?.line)) return false
   if (line && next && inRow(line, next) && !isList(line.text)) {
-    return kindOfHeading(line.text) !== undefined || (!inRow(line, third) && isList(next.text) && knownSkill(line.text) === undefined)
+    return kindOfHeading(line.text) !== undefined || TONGUE.test(line.text) || (!inRow(line, third) && isList(next.text) && knownSkill(line.text) === undefined)
   }
   if (!line || !next || line.bullet || line.region !== next.region || isList(cells(line)) || line.text.length > 45) return false
   if (line.text.endsWith(':')) return true
@@ -73,13 +74,21 @@ function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean
   return differs && listBelow && (listsInSection || next.bullet)
 }
 
+/** Known skills among the languages, under a heading that names both: 'Talen en computer'. */
+function isSkillAmongLanguages({ kind, text }: Piece): boolean {
+  if (kind !== 'languages' || text.length > 300) return false
+  const items = splitItems(text)
+  return items.length > 0 && items.every((item) => !isLanguage(item)) && items.filter((item) => knownSkill(item) !== undefined).length * 2 >= items.length
+}
+
 /** The lines of the sections that list skills, without the names of groups; and lists behind a label elsewhere. */
 export function skillLines(document: CvDocument, lines: readonly Piece[]): readonly SkillLine[] {
-  const own = lines.filter(({ kind }) => kind === 'skills')
+  const own = lines.filter((piece) => piece.kind === 'skills' || isSkillAmongLanguages(piece))
   const lists = own.filter(({ line }, at) => isList(cells(line)) || inRow(line, own[at + 1]?.line)).length
   const found: { lines: CvLine[]; text: string }[] = []
   let skipped = false
-  for (const [at, { line }] of own.entries()) {
+  for (const [at, { line, index }] of own.entries()) {
+    if (own[at - 1]?.index !== index - 1) skipped = false
     const text = cells(line)
     const bare = text.replace(/:$/, '').trim()
     if (isCategory(at, own, lists >= 2)) {
