@@ -31,7 +31,7 @@ export const cvEvidence = z.record(z.string().max(100).regex(/^[a-z_]+(?:\.(?:\d
 export type CvEvidence = z.infer<typeof cvEvidence>
 
 /** Special and other sensitive personal data that a CV may hold: recognised, and kept out of search and matching. */
-export const sensitiveKinds = ['bsn', 'birth_date', 'birth_place', 'age', 'gender', 'nationality', 'marital_status', 'religion', 'health', 'photo', 'iban', 'passport'] as const
+export const sensitiveKinds = ['bsn', 'birth_date', 'birth_place', 'age', 'gender', 'nationality', 'marital_status', 'religion', 'health', 'orientation', 'politics', 'union', 'criminal', 'photo', 'iban', 'passport'] as const
 export type SensitiveKind = (typeof sensitiveKinds)[number]
 
 export const sensitiveLabels: Record<SensitiveKind, string> = {
@@ -44,6 +44,10 @@ export const sensitiveLabels: Record<SensitiveKind, string> = {
   marital_status: 'Burgerlijke staat',
   religion: 'Geloof',
   health: 'Gezondheid',
+  orientation: 'Seksuele geaardheid',
+  politics: 'Politieke voorkeur',
+  union: 'Lidmaatschap van een vakbond',
+  criminal: 'Strafrechtelijk verleden',
   photo: 'Foto',
   iban: 'Rekeningnummer',
   passport: 'Nummer van een identiteitsbewijs',

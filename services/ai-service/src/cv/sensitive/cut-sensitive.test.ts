@@ -27,6 +27,13 @@ test.each([
   ['Geloof: katholiek', 'religion', 'katholiek'],
   ['Gezondheid: goed', 'health', 'goed'],
   ['Ik heb ADHD en autisme', 'health', 'autisme'],
+  ['Seksuele geaardheid: homoseksueel', 'orientation', 'homoseksueel'],
+  ['Ik ben open lesbisch en trots', 'orientation', 'lesbisch'],
+  ['Politieke voorkeur: GroenLinks', 'politics', 'GroenLinks'],
+  ['Lid van D66 sinds 2012', 'politics', 'D66'],
+  ['Lid van vakbond FNV', 'union', 'FNV'],
+  ['Vakbond: CNV', 'union', 'CNV'],
+  ['Strafblad: geen', 'criminal', 'geen'],
   ['Zwanger, met verlof vanaf mei', 'health', 'Zwanger'],
 ])('%j is found and cut', (text, kind, value) => {
   const answer = readOf(`# Jan de Vries\n${text}`)
@@ -41,6 +48,12 @@ test('what somebody says about itself is cut from the profile, the rest of the l
   expect(sensitive.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['age', 'health']))
   expect(summary).not.toMatch(/34|epilepsie/)
   expect(summary).toContain('Ik werk graag.')
+})
+
+test('work for a party, a union or the courts is work', () => {
+  const answer = readOf('# Jan de Vries\n\n# Werkervaring\nBestuurder | FNV | 2015 - 2020\nOnderhandelde over cao’s met de vakbond.\nFractiemedewerker | D66 | 2010 - 2015\nBegeleidde veroordeelde jongeren.')
+  expect(answer.sensitive).toEqual([])
+  expect(answer.experience.map(({ company }) => company)).toEqual(expect.arrayContaining(['FNV', 'D66']))
 })
 
 test('work with ill, religious or foreign people is not about the person', () => {

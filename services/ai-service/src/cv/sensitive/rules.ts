@@ -20,6 +20,10 @@ export const labelRules: readonly LabelRule[] = [
   { kind: 'marital_status', label: '(?:burgerlijke|burgelijke) ?(?:staat|stand)|gezinssituatie|gezinssamenstelling|huwelijkse staat|marital status|family status|familienstand|kinderen', value: '[\\p{L}\\d][\\p{L}\\d ,.()/+-]{0,60}' },
   { kind: 'religion', label: 'geloof(?:sovertuiging)?|religie|godsdienst|levensovertuiging|kerkgenootschap|religion|konfession', value: WORDS },
   { kind: 'health', label: 'gezondheid(?:stoestand)?|medische (?:gegevens|bijzonderheden)|arbeidsbeperking|handicap|beperking(?:en)?|ziekten?|allergie(?:ën)?|bloedgroep|health(?: status)?|disability|medical conditions?|blood (?:type|group)', value: '[\\p{L}\\d][\\p{L}\\d ,.()/+-]{0,100}' },
+  { kind: 'orientation', label: '(?:seksuele )?(?:geaardheid|oriëntatie|voorkeur)|sexual orientation', value: WORDS },
+  { kind: 'politics', label: 'politieke (?:voorkeur|overtuiging|gezindheid|kleur|partij)|partijlidmaatschap|political (?:views?|affiliation|party)', value: '[\\p{L}\\d][\\p{L}\\d ,.()/+-]{0,60}' },
+  { kind: 'union', label: 'vakbond(?:slidmaatschap)?|lid(?:maatschap)? (?:van )?(?:de |een )?vakbond|(?:trade |labou?r )?union membership', value: WORDS },
+  { kind: 'criminal', label: 'strafblad|strafrechtelijk verleden|justitieel verleden|justitiële (?:documentatie|antecedenten)|veroordelingen|criminal (?:record|convictions?)', value: '[\\p{L}\\d][\\p{L}\\d ,.()/+-]{0,100}' },
 ]
 
 const CONDITION = String.raw`(?:adhd|add|autisme|asperger|ass|autism|diabetes|epilepsie|epilepsy|reuma|ms|multiple sclerose|dyslexie|dyslexia|burn-?out|depressie|depression|ptss|ptsd|chronische \p{L}{3,20}|hernia|kanker|cancer|hiv|handicap|(?:lichamelijke|fysieke|visuele|auditieve|psychische)\s(?:beperking|handicap)|arbeidsbeperking)`
@@ -43,6 +47,10 @@ export const wordingRules: readonly WordingRule[] = [
   { kind: 'marital_status', wording: /(?<!\p{L})((?:ongehuwd|gehuwd|getrouwd|gescheiden|weduwe|weduwnaar|samenwonend|alleenstaand|geregistreerd partnerschap|married|unmarried|divorced|widowed|ledig|verheiratet)(?:,?\s(?:met|en|and|with)?\s?(?:\d|een|één|twee|drie|vier|one|two|three|geen)\s(?:kind(?:eren)?|child(?:ren)?|dochters?|zo(?:o)?ns?|kids))?)(?!\p{L})/giu, own: true },
   { kind: 'marital_status', wording: /(?:vader|moeder|mother|father)\s(?:van|of)\s((?:\d|een|één|twee|drie|vier|vijf|one|two|three|four)\s(?:kind(?:eren)?|child(?:ren)?|dochters?|zo(?:o)?ns?|kids))(?!\p{L})/giu, own: false },
   { kind: 'religion', wording: new RegExp(`${SELF}((?:rooms-)?(?:katholiek|moslim|moslima|islamitisch|christen|christelijk|protestants|gereformeerd|hervormd|joods|hindoe|hindoeïstisch|boeddhist|boeddhistisch|atheïst|jehova'?s getuige|muslim|christian|jewish|hindu|buddhist|catholic))(?!\\p{L}|e\\s)`, 'giu'), own: false },
+  { kind: 'orientation', wording: new RegExp(`${SELF}(homoseksueel|homo|lesbisch|biseksueel|transgender|transseksueel|queer|gay|lesbian|bisexual)(?!\\p{L})`, 'giu'), own: false },
+  { kind: 'politics', wording: /(?<!\p{L})(?:lid van|aanhanger van|stem op|member of)\s(?:de |het |the )?(?:partij )?(vvd|d66|pvda|groenlinks(?:-pvda)?|cda|sp|pvv|christenunie|sgp|volt|bbb|forum voor democratie|fvd|ja21|denk|nsc|bij1|50plus|partij voor de dieren|labour party|conservative party)(?![\p{L}\d])/giu, own: false },
+  { kind: 'union', wording: /(?<!\p{L})((?:lid (?:van|bij)|aangesloten bij)\s(?:de |een |het )?(?:vakbond(?:\s[\p{Lu}\d]{2,10})?|fnv|cnv|vcp|abvakabo|unie))(?![\p{L}\d])/giu, own: true },
+  { kind: 'criminal', wording: /(?<!\p{L})((?:ben |werd |was )?(?:ooit |eerder )?veroordeeld\s(?:wegens|voor|tot)\s[^.;|]{2,60}|convicted of\s[^.;|]{2,60}|(?:geen |blanco )?strafblad)(?!\p{L})/giu, own: true },
   { kind: 'health', wording: new RegExp(`\\b(?:ik (?:heb|lijd aan|ben gediagnosticeerd met)|i (?:have|suffer from)|vanwege mijn|door mijn|gediagnosticeerd met|diagnosed with|wegens)\\s(?:een |een vorm van |a |an |mijn |my )?(${CONDITION}(?:(?:,|\\s(?:en|and))\\s${CONDITION})*)(?!\\p{L})`, 'giu'), own: false },
   { kind: 'health', wording: /(?<!\p{L})(wajong(?:-?(?:status|uitkering|er|indicatie))?|wia-uitkering|doelgroepregister(?:\p{L}{0,12})?|arbeidsgehandicapt|zwanger|rolstoelgebruik(?:er|ster)|slechthorend|slechtziend)(?!\p{L})/giu, own: true },
 ]
