@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ParsedCv } from '@wervio/contracts'
 import { createServiceTokens, describeError, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { DuplicateRepository } from '../candidates/duplicates/repository.ts'
@@ -10,7 +11,7 @@ import { createImportRepository } from './import-repository.ts'
 import { createItemRepository } from './item-repository.ts'
 import { createReadItem, type ReadItem } from './read-item.ts'
 import { importRoutes } from './routes.ts'
-import { createSaveItem } from './save-item.ts'
+import { createSaveItem, type ItemDraft } from './save-item.ts'
 
 const RETRY_MS = 2_000
 /** How often is looked for CVs whose job got lost, and for stacks nobody comes back to. */
@@ -23,6 +24,9 @@ type Parts = {
   /** Where CVs are read; null where they aren't. */
   aiService: { url: string; secret: string } | null
 }
+
+/** A CV as it was read, to be saved unseen. Of sensitive data only that it is there is kept. */
+const draftOf = ({ sensitive, ...parsed }: ParsedCv & { name: string }): ItemDraft => ({ ...parsed, sensitive: sensitive.map(({ kind }) => ({ kind })), cv_filename: null, notes: null, retention: 'four_weeks' })
 
 /** Stacks of CVs: their routes and the job that reads them, for as long as the service runs. Returns how to stop. */
 export const startImports = (app: FastifyInstance, { database, blobs, duplicates, aiService }: Parts): (() => Promise<void>) => {
@@ -37,7 +41,7 @@ export const startImports = (app: FastifyInstance, { database, blobs, duplicates
 
   const jobs = createJobs({ pool: database.pool, log: app.log })
   const ask = createAskParser({ url: aiService.url, tokens: createServiceTokens(aiService.secret) })
-  const kind = createReadItem({ items, blobs, ask, findDuplicates, save: (recruiter, itemId, parsed) => save(recruiter, itemId, { ...parsed, cv_filename: null, notes: null, retention: 'four_weeks' }) })
+  const kind = createReadItem({ items, blobs, ask, findDuplicates, save: (recruiter, itemId, parsed) => save(recruiter, itemId, draftOf(parsed)) })
   const stopped = new AbortController()
   let queue: JobQueue<ReadItem> | null = null
 
