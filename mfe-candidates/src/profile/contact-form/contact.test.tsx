@@ -9,9 +9,9 @@ import { renderApp } from '../../testing/render-app.tsx'
 fakeServices()
 
 const field = (name: string) => screen.getByRole('textbox', { name })
-const open = async () => {
+const open = async (name = 'Noor de Vries') => {
   const app = renderApp(`/kandidaat-profiel/${ID}`)
-  await screen.findByRole('heading', { level: 1, name: 'Noor de Vries' })
+  await screen.findByRole('heading', { level: 1, name })
   return app
 }
 const edit = async () => {
@@ -35,15 +35,18 @@ test('fields are closed until somebody edits; the name is split on its first spa
 test("'Opslaan' stores everything with the name joined, and closes the fields again", async () => {
   const { changes, handlers } = profileCalls()
   server.use(...handlers)
-  const { user } = await edit()
+  const { user, unmount } = await edit()
   await user.clear(field('Achternaam'))
   await user.type(field('Achternaam'), 'van den Berg ')
   await user.clear(field('Telefoon'))
   await user.type(field('Notities'), 'Bel na vijven.')
   await user.click(screen.getByRole('button', { name: 'Opslaan' }))
-  expect(await screen.findByRole('button', { name: 'Bewerken' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Bewerken' })).toHaveFocus()
   expect(changes).toEqual([{ method: 'PUT', body: { name: 'Noor van den Berg', email: 'noor@example.nl', phone: null, location: 'Assen', linkedin: 'https://www.linkedin.com/in/noor-voorbeeld', notes: 'Bel na vijven.' } }])
   expect(screen.getByRole('heading', { level: 1, name: 'Noor van den Berg' })).toBeVisible()
+  expect(field('Voornaam')).toBeDisabled()
+  unmount()
+  await open('Noor van den Berg')
   expect(field('Voornaam')).toBeDisabled()
 })
 

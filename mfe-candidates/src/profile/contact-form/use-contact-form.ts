@@ -27,9 +27,10 @@ export const useContactForm = (candidate: Candidate, uid: string) => {
     scope: { id: `candidate-${candidate.id}` },
     mutationFn: (values: ContactValues) => call(updateCandidate, { params: { id: candidate.id }, body: fromContactValues(values) }),
     onSuccess: (saved) => {
-      drop()
       show(saved)
       form.reset(toContactValues(saved))
+      // After the reset, which is a change that would be kept again.
+      drop()
       setEditing(false)
       toast('De wijzigingen zijn opgeslagen.')
     },
