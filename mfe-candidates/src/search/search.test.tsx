@@ -44,11 +44,11 @@ test('from two characters on it searches, marks what was hit, and keeps words an
 
 test('a hit deep in a text stands near the begin of its line', async () => {
   const before = 'jarenlang gewerkt in de ouderenzorg en gehandicaptenzorg, met ervaring in de '
-  found([hit({ highlights: [{ field: 'cv_text', parts: [{ text: before, hit: false }, { text: 'wondzorg', hit: true }, { text: ' thuis', hit: false }] }] })])
+  found([hit({ highlights: [{ field: 'cv_text', parts: [{ text: '… ', hit: false }, { text: before, hit: false }, { text: 'wondzorg', hit: true }, { text: ' thuis', hit: false }] }] })])
   renderApp(`${PATH}&q=wondzorg`)
   const line = within(await screen.findByRole('list', { name: 'Gevonden in' })).getByRole('listitem')
   expect(line).toHaveTextContent(/^CV … met ervaring in de wondzorg thuis$/)
-  expect(line).toHaveAttribute('title', `${before}wondzorg thuis`)
+  expect(line).toHaveAttribute('title', `… ${before}wondzorg thuis`)
 })
 
 test('the slash key leads to the field', async () => {

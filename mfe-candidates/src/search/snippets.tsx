@@ -12,10 +12,11 @@ const labels: Readonly<Record<string, string>> = {
 const LEAD = 32
 
 const startingNear = (parts: Highlight['parts']): Highlight['parts'] => {
-  const [first, ...rest] = parts
-  if (!first || first.hit || rest.length === 0 || first.text.length <= LEAD) return parts
-  const tail = first.text.slice(-LEAD)
-  return [{ ...first, text: `… ${tail.slice(tail.indexOf(' ') + 1)}` }, ...rest]
+  const at = parts.findIndex(({ hit }) => hit)
+  const lead = parts.slice(0, Math.max(at, 0)).map(({ text }) => text).join('')
+  if (lead.length <= LEAD) return parts
+  const tail = lead.slice(-LEAD)
+  return [{ hit: false, text: `… ${tail.slice(tail.indexOf(' ') + 1)}` }, ...parts.slice(at)]
 }
 
 /** Pieces on a row. */
