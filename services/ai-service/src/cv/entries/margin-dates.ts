@@ -108,7 +108,7 @@ export function marginDates(rows: readonly Row[]): readonly Row[] {
   const taken = new Map<Row, Row>()
   const moved = new Set<Row>()
   joined.forEach((date, index) => {
-    if (!isBareDate(date) || Math.abs((date.lines[0]?.box.x ?? edge) - edge) <= MARGIN || standsUnder(date, joined[index - 1])) return
+    if (!isBareDate(date) || Math.abs((date.lines[0]?.box.x ?? edge) - edge) <= MARGIN || (standsUnder(date, joined[index - 1]) && standsUnder(date, joined[index - 2]))) return
     const near = joined
       .slice(Math.max(0, index - 3), index + 4)
       .filter((row) => row !== date && !taken.has(row))

@@ -13,6 +13,19 @@ function rightEdges(lines: readonly CvLine[]): ReadonlyMap<number, number> {
   return edges
 }
 
+const ROOM = 0.7
+
+/** Where the lines of a section end: as far right as they go, or as the page does where they are all short. */
+function edgesOf(document: CvDocument, lines: readonly CvLine[]): ReadonlyMap<number, number> {
+  const [own, page] = [rightEdges(lines), rightEdges(document.lines)]
+  const left = new Map<number, number>()
+  for (const { region, box } of lines) left.set(region, Math.min(left.get(region) ?? box.x, box.x))
+  return new Map([...own].map(([region, right]) => {
+    const [from, most] = [left.get(region) ?? 0, page.get(region) ?? right]
+    return [region, right - from >= ROOM * (most - from) ? right : most]
+  }))
+}
+
 const widthOfFirstWord = ({ text, box }: CvLine) => (box.width * ((text.split(' ', 1)[0]?.length ?? 0) + 1)) / Math.max(1, text.length)
 
 /** True when a line goes on in the next: the next word had no room, or the line ends in a word that asks for more. */
@@ -36,7 +49,7 @@ const join = (line: CvLine, next: CvLine): CvLine => ({
 /** Names and dates that were wrapped over two lines as one line. */
 export function unwrapHeads(document: CvDocument, lines: readonly CvLine[]): readonly CvLine[] {
   if (document.kind === 'word') return lines
-  const edges = rightEdges(document.lines)
+  const edges = edgesOf(document, lines)
   const whole: CvLine[] = []
   for (const line of lines) {
     const at = [whole.length - 1, whole.length - 2].find((index) => whole[index]?.region === line.region && Math.abs(whole[index].box.x - line.box.x) < 2) ?? -1

@@ -37,9 +37,9 @@ function marginsOf(document: CvDocument, headings: ReadonlyMap<number, Heading>)
 
 const LISTED: ReadonlySet<string> = new Set(['experience', 'education'])
 
-/** Regions without a heading in which periods stand. */
-const datedRegions = ({ lines }: CvDocument, withHeadings: ReadonlySet<number>): ReadonlySet<number> =>
-  new Set(lines.flatMap(({ region, text }) => (!withHeadings.has(region) && text.length < 120 && findPeriods(text).some(({ kind }) => kind !== 'single') ? [region] : [])))
+/** Regions without a heading in which entries with periods stand; a column of nothing but dates is none. */
+const datedRegions = ({ lines }: CvDocument, withHeadings: ReadonlySet<number>, companions: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set(lines.flatMap(({ region, text }) => (!withHeadings.has(region) && !companions.has(region) && text.length < 120 && findPeriods(text).some(({ kind }) => kind !== 'single') ? [region] : [])))
 
 /** Says to which section a line belongs: the last heading of its own column, else the one that stands above or beside it. */
 export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Heading>) {
@@ -63,7 +63,7 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
     return (underEachOther.length > 0 ? underEachOther : over).toSorted(lower).at(-1)?.section
   }
 
-  const dated = datedRegions(document, withHeadings)
+  const dated = document.kind === 'word' ? new Set<number>() : datedRegions(document, withHeadings, companionRegions(document))
   /** The list of jobs or schools that a column of dated entries without a heading goes on with, when it was set in two columns. */
   const secondColumn = (line: CvLine): OpenSection | undefined =>
     dated.has(line.region) ? opened.filter(({ section, at }) => LISTED.has(section.kind) && at.box.page === line.box.page && isBelow(line, at)).toSorted(lower).at(-1)?.section : undefined
