@@ -72,7 +72,7 @@ function withColumnOfLevels(reads: readonly Read<SpokenLanguage>[], lines: reado
 
 /** The cells behind a value that ends in the middle of a list. */
 const restOfRow = (lines: readonly Piece[], at: Piece): readonly { at: Piece; text: string }[] =>
-  at.line.row === null || !/,$/.test(at.line.text) ? [] : lines.filter(({ line }) => line.row === at.line.row && line.box.page === at.line.box.page && line.box.x > at.line.box.x).map((piece) => ({ at: piece, text: piece.text }))
+  at.line.row === null || !at.line.text.endsWith(',') ? [] : lines.filter(({ line }) => line.row === at.line.row && line.box.page === at.line.box.page && line.box.x > at.line.box.x).map((piece) => ({ at: piece, text: piece.text }))
 
 /** Languages somebody speaks, with the level in the words of the CV. */
 export function readLanguages(lines: readonly Piece[]): readonly Read<SpokenLanguage>[] {
