@@ -7,8 +7,7 @@ const LIGATURE = new RegExp(`[${Object.keys(LIGATURES).join('')}]`, 'g')
 /** Zero-width and direction marks, byte order marks; the joiner stays, which emoji are made with. */
 const UNSEEN = /[\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 /** Control characters, private characters (icons) and what a font could not name. */
-// oxlint-disable-next-line no-control-regex
-const UNNAMED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uE000-\uF8FF\uFFFD\u{F0000}-\u{10FFFD}]/gu
+const UNNAMED = /[[\p{Cc}--[\t\n]]\p{Co}\uFFFD]/gv
 const BLANKS = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]+/gu
 const SOFT_HYPHEN = /\u00AD/g
 
