@@ -2,7 +2,6 @@ import { Button, Cluster, Grid, Heading, IconButton, Stack, Text, TextField, tok
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { WideField } from '../candidate/wide-field.ts'
 import type { ReviewValues } from './review-form-values.ts'
 
 const Job = styled.li`
@@ -29,8 +28,8 @@ export const JobsFields = ({ disabled, onReset, changed }: Props) => {
       <Stack as="ol" gap={3}>
         {fields.map((field, index) => (
           <Job key={field.id}>
-            <Grid columns={2}>
-              <WideField><TextField label="Functie bij deze baan" autoComplete="off" disabled={disabled} {...register(`banen.${index}.position`)} /></WideField>
+            <Grid min={240}>
+              <TextField label="Functie bij deze baan" autoComplete="off" disabled={disabled} {...register(`banen.${index}.position`)} />
               <TextField label="Bedrijf" autoComplete="off" disabled={disabled} {...register(`banen.${index}.company`)} />
               <TextField label="Periode" autoComplete="off" disabled={disabled} {...register(`banen.${index}.period`)} />
             </Grid>
