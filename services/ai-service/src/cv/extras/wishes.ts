@@ -57,14 +57,24 @@ const readWish = (wish: Wish, pieces: readonly Piece[], sections: readonly CvSec
   return null
 }
 
+const NOTICE = /opzegtermijn|notice|kündigungsfrist/iu
+const NOTICE_TIME = /(?:geen|een|één|twee|drie|vier|zes|one|two|three|\d{1,2})\s?(?:kalender)?(?:maand|week|weken|month|week)/iu
+
+/** One value of a line that tells several things with commas between: the parts that `wanted` keeps; null when none is. */
+const partsOf = (read: Read<string> | null, wanted: (part: string) => boolean): Read<string> | null => {
+  if (!read || !read.value.includes(',')) return read
+  const kept = read.value.split(/,+\s*/).filter((part) => part.trim() !== '' && wanted(part))
+  return kept.length === 0 ? null : { ...read, value: kept.join(', ') }
+}
+
 /** When somebody can begin, its notice period, salary wish and hours, in the words of the CV. */
 export function readWishes(lines: readonly Piece[], sections: readonly CvSection[]): Record<Wish, Read<string> | null> {
   const pieces = piecesOf(lines, CERTAIN_SEPARATOR)
   const availability = readWish('availability', pieces, sections)
   const within = HOURS.exec(availability?.value ?? '')?.[0]
   return {
-    availability,
-    notice_period: readWish('notice_period', pieces, sections),
+    availability: partsOf(availability, (part) => !NOTICE.test(part) && HOURS.exec(part)?.[0] !== part.trim()),
+    notice_period: partsOf(readWish('notice_period', pieces, sections), (part) => NOTICE_TIME.test(part)),
     salary_wish: readWish('salary_wish', pieces, sections),
     hours: readWish('hours', pieces, sections) ?? (availability && within ? { ...availability, value: within, quote: within, confidence: 0.8 } : null),
   }
