@@ -22,7 +22,7 @@ export const BarsChart = ({ rows, width }: { rows: readonly Toned[]; width: numb
     <BarChart layout="vertical" width={width} height={rows.length * BAR} data={[...rows]} margin={{ top: 0, right: FIGURE, bottom: 0, left: 0 }} barSize={14} accessibilityLayer={false}>
       <XAxis type="number" hide domain={[0, 'dataMax']} />
       <YAxis type="category" dataKey="label" width={names} axisLine={false} tickLine={false} interval={0} tickFormatter={(label: string) => cut(label, Math.floor(names / 7))} />
-      <Bar dataKey="count" radius={4} minPointSize={(count) => (count ? 2 : 0)} isAnimationActive={false} background={{ fill: tokens.surface.sunken, radius: 4 }}>
+      <Bar dataKey="count" radius={4} minPointSize={2} isAnimationActive={false} background={{ fill: tokens.surface.sunken, radius: 4 }}>
         {rows.map(({ label, tone }) => <Cell key={label} fill={fill(tone)} />)}
         <LabelList dataKey="count" position="right" formatter={(value) => number.format(Number(value))} />
       </Bar>
