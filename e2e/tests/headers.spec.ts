@@ -1,3 +1,4 @@
+import { remotes as made } from '../../scripts/product/remotes.ts'
 import { expect, test } from '../support/test.ts'
 import { readRegistry } from '../support/registry.ts'
 
@@ -20,7 +21,7 @@ test('the registry and every manifest are asked for anew each time', async ({ re
   const registry = await request.get('/remotes.json')
   expect(registry.headers()['cache-control']).toMatch(/no-cache|no-store/)
   const { remotes } = await readRegistry(request)
-  expect(remotes.map(({ name }) => name).toSorted()).toEqual(['mfe_marketing', 'mfe_vacancies'])
+  expect(remotes.map(({ name }) => name).toSorted()).toEqual(made.map(({ package: name }) => name.replaceAll('-', '_')).toSorted())
   for (const { manifest } of remotes) {
     const response = await request.get(manifest, { headers: { origin: urls.shell } })
     expect(response.headers()['cache-control']).toContain('no-cache')
