@@ -18,7 +18,7 @@ test('a remote that is stopped leaves the rest working and comes back by the ret
   await menu.getByRole('link', { name: 'Vacatures' }).click()
   await expect(page.getByRole('heading', unreachable)).toBeVisible({ timeout: 20_000 })
   await menu.getByRole('link', { name: 'Kandidaten' }).click()
-  await expect(page.getByRole('heading', { name: 'In aanbouw' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kandidaten' })).toBeVisible()
   await page.goto('/')
   await expect(homePage(page)).toBeVisible()
   await page.goto('/vacancy-dashboard')
