@@ -1,5 +1,5 @@
 import { ApiError, call, upload } from '@wervio/api-client'
-import { createCandidate, findDuplicates, parseCv, uploadCv, type Candidate, type CandidateDraft, type Duplicate, type ParsedCv } from '@wervio/contracts'
+import { createCandidate, findDuplicates, parseCv, unreadableCvCodes, uploadCv, type Candidate, type CandidateDraft, type Duplicate, type ParsedCv } from '@wervio/contracts'
 
 /** The steps of an addition in their order. */
 export const addSteps = ['upload', 'read', 'save'] as const
@@ -32,7 +32,7 @@ export type Outcome =
 export const draftOf = (parsed: ParsedCv, name: string): CandidateDraft => ({ ...parsed, name, source: 'cv' })
 
 const NAMELESS = 'In dit cv vonden we geen naam. Vul hem zelf in.'
-const unreadable = ['cv_without_text', 'cv_protected', 'cv_unreadable', 'cv_too_complex']
+const unreadable: readonly string[] = unreadableCvCodes
 
 /** Why a CV can't be read at all, in Dutch; null for a failure that may pass. */
 const notForReading = (error: unknown): string | null => (error instanceof ApiError && unreadable.includes(error.code) ? error.message : null)

@@ -2,18 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { download, queryKeys } from '@wervio/api-client'
 import { getImportCv, messages } from '@wervio/contracts'
 import { PdfViewer, type Highlight } from '@wervio/pdf-viewer'
-import { Button, Card, EmptyState, ErrorState, LoadingState, saveFile, Skeleton, tokens } from '@wervio/ui'
+import { Button, EmptyState, ErrorState, LoadingState, saveFile, Skeleton, tokens } from '@wervio/ui'
 import { Download, FileText } from 'lucide-react'
-import { styled } from 'styled-components'
+import { CvFrame } from '../candidate/cv-columns.ts'
 import { errorText } from '../candidate/error-text.ts'
-
-const Beside = styled(Card)`
-  position: sticky;
-  top: calc(${tokens.topBar} + ${tokens.space[4]});
-  max-height: calc(100dvh - ${tokens.topBar} - ${tokens.space[8]});
-  overflow: auto;
-  ${tokens.breakpoint.tablet} { position: static; max-height: none; }
-`
 
 type Props = { itemId: string; fileName: string; highlight: Highlight | null }
 
@@ -35,5 +27,5 @@ const Shown = ({ itemId, fileName, highlight }: Props) => {
 
 /** The document a CV was read from; a Word file can only be downloaded. */
 export const ItemCv = (props: Props) => (
-  <Beside as="section" aria-label="CV" padding={4}><Shown {...props} /></Beside>
+  <CvFrame as="section" aria-label="CV" padding={4}><Shown {...props} /></CvFrame>
 )

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Outlet } from '@wervio/routing'
+import { stubBrowser } from '@wervio/testing'
 import { Toaster } from '@wervio/ui'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { remote } from '../routes.tsx'
-import { stubBrowser } from './browser-stubs.ts'
 
 stubBrowser()
 

@@ -1,28 +1,12 @@
-import { useSearchParams } from '@wervio/routing'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { readFilter, writeFilter, type ListFilter } from './list-filter.ts'
+import { useAddressFilter } from '@wervio/ui'
+import { useCallback } from 'react'
+import { readFilter, writeFilter } from './list-filter.ts'
 
-/**
- * The filter of a list, kept in the address. A choice is a step back and forward can take; typing on in a search that
- * has begun is one step.
- */
+const inAddress = { read: readFilter, write: writeFilter }
+
+/** The filter of a list of vacancies, kept in the address. */
 export const useListFilter = () => {
-  const [search, setSearch] = useSearchParams()
-  const filter = useMemo(() => readFilter(search), [search])
-  // A second change may come before the page shows the first one: it goes on from that.
-  const latest = useRef(filter)
-  useLayoutEffect(() => {
-    latest.current = filter
-  }, [filter])
-  const change = useCallback(
-    (changed: Partial<ListFilter>) => {
-      const typing = changed.q !== undefined && changed.q !== '' && latest.current.q !== ''
-      const next = { ...latest.current, ...changed }
-      latest.current = next
-      setSearch((now) => writeFilter(now, next), { replace: typing })
-    },
-    [setSearch],
-  )
+  const { filter, change } = useAddressFilter(inAddress)
   const searchFor = useCallback((q: string) => change({ q }), [change])
   const clear = useCallback(() => change({ q: '', status: null }), [change])
   return { filter, change, searchFor, clear }

@@ -1,6 +1,10 @@
 import './jitless.ts'
 import { z } from 'zod'
 
+/** Why a CV can't be read at all: trying the same file again won't help. */
+export const unreadableCvCodes = ['cv_unreadable', 'cv_protected', 'cv_without_text', 'cv_too_complex'] as const
+export type UnreadableCvCode = (typeof unreadableCvCodes)[number]
+
 /** Stable codes of every error body; the Dutch text beside them may change, the code may not. */
 export const errorCodes = [
   'not_signed_in',
@@ -19,10 +23,7 @@ export const errorCodes = [
   'upload_incomplete',
   'file_type_refused',
   'file_unavailable',
-  'cv_unreadable',
-  'cv_protected',
-  'cv_without_text',
-  'cv_too_complex',
+  ...unreadableCvCodes,
   'already_registered',
   'rate_limited',
   'engine_unauthorized',

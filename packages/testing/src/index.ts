@@ -1,1 +1,2 @@
 export { takeConsole } from './setup-console.ts'
+export { stubBrowser } from './stub-browser.ts'

@@ -1,4 +1,4 @@
-import { errorBody, parseCv, parsedCv, type ParsedCv } from '@wervio/contracts'
+import { errorBody, parseCv, parsedCv, unreadableCvCodes, type ParsedCv } from '@wervio/contracts'
 import { ServiceError, type Recruiter, type ServiceTokens } from '@wervio/service-kit'
 
 /** The CV itself can't be read: trying again won't help. `message` is for the recruiter, in Dutch. */
@@ -9,7 +9,7 @@ export class UnreadableCv extends Error {
 export type AskParser = (recruiter: Recruiter, cv: { name: string; content: Buffer<ArrayBuffer> }, signal: AbortSignal) => Promise<ParsedCv>
 
 /** Codes of ai-service that say something about the file, not about the moment. */
-const aboutTheFile = new Set(['cv_unreadable', 'cv_protected', 'cv_without_text', 'cv_too_complex', 'body_too_large', 'file_type_refused', 'bad_request'])
+const aboutTheFile = new Set<string>([...unreadableCvCodes, 'body_too_large', 'file_type_refused', 'bad_request'])
 
 const bodyOf = async (response: Response): Promise<unknown> => {
   try {

@@ -1,12 +1,11 @@
-/** Why a CV can't be read; error codes of the contract. */
-export type UnreadableReason = 'cv_unreadable' | 'cv_protected' | 'cv_without_text' | 'cv_too_complex'
+import type { UnreadableCvCode } from '@wervio/contracts'
 
 /** A CV that gives no document. */
 export class UnreadableCv extends Error {
   override readonly name = 'UnreadableCv'
-  readonly reason: UnreadableReason
+  readonly reason: UnreadableCvCode
 
-  constructor(reason: UnreadableReason, options?: ErrorOptions) {
+  constructor(reason: UnreadableCvCode, options?: ErrorOptions) {
     super(reason, options)
     this.reason = reason
   }
