@@ -33,7 +33,8 @@ const jest = async (report: string, args: string[], env: NodeJS.ProcessEnv = pro
 
 /** The services once more, on a real PostgreSQL. */
 const onPostgres = async (report: string): Promise<Counts> => {
-  const args = ['--projects', 'services/main-api', 'services/ai-service']
+  // Picked by path and not by `--projects`, which would leave out the patience of the root's configuration.
+  const args = ['services/main-api/', 'services/ai-service/']
   const given = process.env['TEST_DATABASE_URL']
   if (given) return jest(report, args)
   const binaries = await postgresBinaries()
