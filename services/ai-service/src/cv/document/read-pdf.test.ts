@@ -79,6 +79,13 @@ test('white text on a dark sidebar is read', async () => {
   expect(warnings).toEqual([])
 })
 
+test('a ground that is clipped hides no text beside it: browsers fill the whole page for a band at its head', async () => {
+  const band = `q 0 700 595 142 re W n 0 0.4 0.5 rg 0 0 595 842 re f Q 1 1 1 rg ${text(40, 780, 'Anna Bakker')}`
+  const { lines, warnings } = await read([band, `0 0.4 0.5 rg ${text(40, 640, 'Ervaring bij verschillende werkgevers')} 0 g`])
+  expect(texts(lines)).toEqual(['Anna Bakker', 'Ervaring bij verschillende werkgevers'])
+  expect(warnings).toEqual([])
+})
+
 test('the unpainted text over a scan is read', async () => {
   const { lines } = await read([`q 595 0 0 842 0 0 cm Q ${text(40, 700, 'Planner bij Transport Noord', { before: '3 Tr' })}`])
   expect(texts(lines)).toEqual(['Planner bij Transport Noord'])

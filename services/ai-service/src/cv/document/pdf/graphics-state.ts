@@ -1,5 +1,6 @@
 import type { Font } from './font.ts'
 import { identity, type Matrix } from './matrix.ts'
+import type { Rectangle } from './painted.ts'
 
 /** What of PDF's graphics and text state decides where a letter stands and whether it is seen. */
 export type GraphicsState = {
@@ -14,6 +15,8 @@ export type GraphicsState = {
   renderMode: number
   colour: string | null
   opacity: number
+  /** What is painted outside it isn't seen; null for no bounds. */
+  clip: Rectangle | null
 }
 
 export const initialState = (matrix: Matrix): GraphicsState => ({
@@ -28,6 +31,7 @@ export const initialState = (matrix: Matrix): GraphicsState => ({
   renderMode: 0,
   colour: '#000000',
   opacity: 1,
+  clip: null,
 })
 
 /** Where the next letter comes, within the text matrix. */

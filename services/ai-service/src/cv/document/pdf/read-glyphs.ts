@@ -3,7 +3,7 @@ import type { Font } from './font.ts'
 import type { Glyph } from './glyph.ts'
 import { initialCursor, initialState, type GraphicsState } from './graphics-state.ts'
 import { matrixOf, multiply, type Matrix } from './matrix.ts'
-import { paintedBox, type Painted } from './painted.ts'
+import { paintedBox, sharedOf, type Painted } from './painted.ts'
 import { showText } from './show-text.ts'
 
 export type OperatorList = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> }
@@ -28,6 +28,7 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
   let cursor = initialCursor()
   let emptyLevel = false
   let moved = false
+  let clips = false
 
   const save = () => saved.push({ ...state })
   const restore = () => {
@@ -45,7 +46,22 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
   }
   const paint = (into: Painted[], box: readonly [number, number, number, number], colour: string | null) => {
     emptyLevel = false
-    if (into.length < MOST_FILLS) into.push({ ...paintedBox(state.matrix, box), colour, after: content.glyphs.length })
+    const whole = paintedBox(state.matrix, box)
+    const seen = state.clip ? sharedOf(whole, state.clip) : whole
+    if (into.length < MOST_FILLS && seen.width > 0 && seen.height > 0) into.push({ ...seen, colour, after: content.glyphs.length })
+  }
+  /** A path that clips does so once it has been painted; browsers paint the ground of a part of a page by a path as large as the page. */
+  const clipTo = (box: readonly [number, number, number, number]) => {
+    const path = paintedBox(state.matrix, box)
+    state.clip = state.clip ? sharedOf(state.clip, path) : path
+  }
+  const drawPath = (painter: unknown, box: unknown) => {
+    emptyLevel &&= painter === OPS.endPath
+    if (isBox(box)) {
+      if (FILLS.has(painter)) paint(content.fills, box, state.opacity < 0.5 ? null : state.colour)
+      if (clips) clipTo(box)
+    }
+    clips = false
   }
   /** pdf.js leaves out the pictures it may not decode: what remains is a transformation and nothing painted. */
   const leaveLevel = () => {
@@ -157,8 +173,11 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
         content.fills.push({ x: 0, y: 0, width: Infinity, height: Infinity, colour: null, after: content.glyphs.length })
         break
       case OPS.constructPath:
-        emptyLevel &&= args[0] === OPS.endPath
-        if (FILLS.has(args[0]) && isBox(args[2])) paint(content.fills, args[2], state.opacity < 0.5 ? null : state.colour)
+        drawPath(args[0], args[2])
+        break
+      case OPS.clip:
+      case OPS.eoClip:
+        clips = true
         break
       default:
     }
