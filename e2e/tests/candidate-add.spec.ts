@@ -31,7 +31,7 @@ test('the same CV again asks first, and can still be added', async ({ signedIn: 
     if (round === 'second') {
       const question = page.getByRole('dialog', { name: 'Deze kandidaat is er misschien al' })
       await expect(question.getByText('Zelfde e-mailadres')).toBeVisible()
-      await expect(question.getByRole('link', { name: 'Bekijk Teun Waterreus' })).toBeVisible()
+      await expect(question.getByRole('link', { name: 'Bekijk profiel van Teun Waterreus' })).toBeVisible()
       await question.getByRole('button', { name: 'Toch toevoegen' }).click()
     }
     await expect(page).toHaveURL(/\/dashboard-candidates/)

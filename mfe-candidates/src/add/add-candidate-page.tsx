@@ -74,7 +74,7 @@ const AddCandidate = ({ uid }: { uid: string }) => {
           {!stack && !busy && <OpenStacks />}
         </Narrow>
       )}
-      {state.phase === 'doubles' && <FoundDoubles doubles={state.doubles} onAdd={adding.run} onDismiss={adding.dismiss} />}
+      {state.phase === 'doubles' && <FoundDoubles doubles={state.doubles} hasCv={file !== null} onMerge={adding.mergeWith} onAdd={adding.addAsNew} onDismiss={adding.dismiss} />}
       <LeaveQuestion
         unsaved={adding.unsaved} lost={() => adding.unsaved() && (!manual || file !== null)} title="De kandidaat is nog niet opgeslagen"
         text={manual ? 'Wat je typte, blijft alleen in deze browser staan tot je hier terugkomt. Er is nog geen kandidaat.' : 'Als je nu weggaat, wordt er niets bewaard.'}

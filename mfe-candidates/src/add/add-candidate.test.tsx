@@ -5,7 +5,8 @@ import { http, HttpResponse } from 'msw'
 import { addingCalls, cutOnce, failOnce } from '../testing/fake-adding.ts'
 import { parsedCv, pdfFile } from '../testing/fake-parsed-cv.ts'
 import { noStacks } from '../testing/fake-stack.ts'
-import { AI, candidate, fakeServices, ID, server, summary } from '../testing/fake-services.ts'
+import { profileCalls } from '../testing/fake-profile.ts'
+import { AI, candidate, CANDIDATES, failure, fakeServices, ID, server, summary } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
@@ -148,11 +149,54 @@ test('somebody with the same address is shown before anything is saved', async (
   await user.click(start())
   const dialog = within(await screen.findByRole('dialog', { name: 'Deze kandidaat is er misschien al' }))
   expect(dialog.getByText('Zelfde e-mailadres')).toBeVisible()
-  expect(dialog.getByRole('link', { name: 'Bekijk N. de Vries' })).toHaveAttribute('href', `/kandidaat-profiel/${ID}`)
+  expect(dialog.getByRole('link', { name: 'Bekijk profiel van N. de Vries' })).toHaveAttribute('href', `/kandidaat-profiel/${ID}`)
   expect(calls).not.toContain('save')
   await user.click(dialog.getByRole('button', { name: 'Toch toevoegen' }))
   await arrived()
   expect(calls).toEqual(['upload', 'parse', 'doubles', 'save'])
+})
+
+test('somebody known gets the CV instead, and his profile opens', async () => {
+  const { calls, bodies, handlers } = addingCalls({ doubles: [{ candidate: summary({ name: 'N. de Vries' }), reasons: ['email'] }], saved: candidate({ name: 'N. de Vries' }) })
+  server.use(...profileCalls().handlers, ...handlers)
+  const { user, address } = await open()
+  await user.upload(picker(), pdfFile())
+  await user.click(start())
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voeg dit CV bij N. de Vries' }))
+  expect(await screen.findByText('Het CV staat nu bij N. de Vries.')).toBeVisible()
+  expect([address(), calls]).toEqual([`/kandidaat-profiel/${ID}`, ['upload', 'parse', 'doubles', 'save']])
+  expect(bodies[0]).toMatchObject({ merge_with: ID, cv_filename: 'f1.pdf' })
+})
+
+test('when the uploaded CV is gone by then, another attempt sends it anew', async () => {
+  const { calls, bodies, handlers } = addingCalls({ doubles: [{ candidate: summary(), reasons: ['phone'] }] })
+  const gone = { ...failure('validation_failed', messages.cvGone), fields: [{ path: 'cv_filename', message: messages.cvGone }] }
+  server.use(...profileCalls().handlers, ...handlers)
+  server.use(http.post(CANDIDATES, () => HttpResponse.json(gone, { status: 400 }), { once: true }))
+  const { user, address } = await open()
+  await user.upload(picker(), pdfFile())
+  await user.click(start())
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }))
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(messages.cvGone)).toBeVisible()
+  await user.click(alert.getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(await screen.findByText('Het CV staat nu bij Noor de Vries.')).toBeVisible()
+  expect([address(), calls, bodies[0]?.['merge_with']]).toEqual([`/kandidaat-profiel/${ID}`, ['upload', 'parse', 'doubles', 'upload', 'save'], ID])
+})
+
+test('when the known one was erased meanwhile, nothing is saved and the question comes again', async () => {
+  const { calls, handlers } = addingCalls({ doubles: [{ candidate: summary(), reasons: ['email'] }] })
+  server.use(...handlers)
+  server.use(http.post(CANDIDATES, () => HttpResponse.json(failure('not_found', messages.candidateNotFound), { status: 404 }), { once: true }))
+  const { user } = await open()
+  await user.upload(picker(), pdfFile())
+  await user.click(start())
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }))
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(messages.candidateNotFound)).toBeVisible()
+  await user.click(alert.getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(await screen.findByRole('dialog', { name: 'Deze kandidaat is er misschien al' })).toBeVisible()
+  expect(calls).toEqual(['upload', 'parse', 'doubles', 'doubles'])
 })
 
 test('a near-same name alone is no reason to ask', async () => {

@@ -17,10 +17,12 @@ export type Work = {
   draft: CandidateDraft | null
   /** Whether doubles were looked for, or are no matter. */
   checked: boolean
+  /** Somebody who is already there and gets it all. */
+  mergeWith: string | null
   readonly creationKey: string
 }
 
-export const newWork = (file: File | null): Work => ({ file, filename: null, parsed: null, draft: null, checked: false, creationKey: crypto.randomUUID() })
+export const newWork = (file: File | null): Work => ({ file, filename: null, parsed: null, draft: null, checked: false, mergeWith: null, creationKey: crypto.randomUUID() })
 
 export type Outcome =
   | { kind: 'saved'; candidate: Candidate }
@@ -55,12 +57,17 @@ const read = async (work: Work, file: File, signal: AbortSignal): Promise<string
   return null
 }
 
+/** Whether the uploaded CV is no longer there, which another attempt repairs. */
+export const isCvGone = (error: unknown): boolean => error instanceof ApiError && error.fields.some(({ path }) => path === 'cv_filename')
+
 const save = async (work: Work, draft: CandidateDraft): Promise<Candidate> => {
   try {
-    return await call(createCandidate, { body: { ...draft, cv_filename: work.filename, creation_key: work.creationKey } })
+    return await call(createCandidate, { body: { ...draft, cv_filename: work.filename, creation_key: work.creationKey, ...(work.mergeWith && { merge_with: work.mergeWith }) } })
   } catch (error) {
     // An upload without a candidate is kept for a day: the next attempt sends it anew.
-    if (error instanceof ApiError && error.fields.some(({ path }) => path === 'cv_filename')) work.filename = null
+    if (isCvGone(error)) work.filename = null
+    // Erased or merged meanwhile: who else there is, is asked again.
+    if (work.mergeWith && error instanceof ApiError && error.code === 'not_found') Object.assign(work, { mergeWith: null, checked: false })
     throw error
   }
 }

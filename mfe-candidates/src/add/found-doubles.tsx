@@ -1,8 +1,7 @@
 import { duplicateReasonLabels, type Duplicate } from '@wervio/contracts'
-import { Avatar, Badge, Button, ButtonLink, Cluster, Dialog, Stack, Text } from '@wervio/ui'
-import { ExternalLink } from 'lucide-react'
+import { Avatar, Badge, Button, Cluster, Dialog, Stack, Text } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { paths } from '../paths.ts'
+import { DoubleChoices } from '../candidate/double-choices.tsx'
 
 const Row = styled.li`
   display: grid;
@@ -10,7 +9,9 @@ const Row = styled.li`
   gap: 0.75rem;
 `
 
-const About = ({ double: { candidate, reasons } }: { double: Duplicate }) => (
+type Choice = { /** Whether there is a CV, or only details. */ hasCv: boolean; onMerge: (candidateId: string) => void }
+
+const About = ({ double: { candidate, reasons }, hasCv, onMerge }: { double: Duplicate } & Choice) => (
   <Row>
     <Avatar name={candidate.name} />
     <Stack gap={2}>
@@ -19,22 +20,22 @@ const About = ({ double: { candidate, reasons } }: { double: Duplicate }) => (
         <Text size="small" tone="muted">{[candidate.title, candidate.location].filter(Boolean).join(' · ') || 'Nog geen functie bekend'}</Text>
       </div>
       <Cluster gap={2}>{reasons.map((reason) => <Badge key={reason} tone="amber">{duplicateReasonLabels[reason]}</Badge>)}</Cluster>
-      <ButtonLink to={paths.profile.href(candidate.id)} target="_blank" variant="secondary" size="small" icon={ExternalLink}>Bekijk {candidate.name}</ButtonLink>
+      <DoubleChoices candidate={candidate} hasCv={hasCv} onMerge={onMerge} />
     </Stack>
   </Row>
 )
 
-type Props = { doubles: readonly Duplicate[]; onAdd: () => void; onDismiss: () => void }
+type Props = Choice & { doubles: readonly Duplicate[]; onAdd: () => void; onDismiss: () => void }
 
 /** Before saving: who is already there and may be the same person. */
-export const FoundDoubles = ({ doubles, onAdd, onDismiss }: Props) => (
+export const FoundDoubles = ({ doubles, onAdd, onDismiss, ...choice }: Props) => (
   <Dialog
     open
     onOpenChange={(open) => { if (!open) onDismiss() }}
     title={doubles.length === 1 ? 'Deze kandidaat is er misschien al' : 'Deze kandidaat is er misschien al meer dan eens'}
-    description="Er is nog niets opgeslagen. Kijk of het om dezelfde persoon gaat."
+    description={`Er is nog niets opgeslagen. Gaat het om dezelfde persoon, dan ${choice.hasCv ? 'krijgt die dit CV en vullen we aan' : 'vullen we aan'} wat er nog niet stond.`}
     actions={<><Button variant="secondary" onClick={onDismiss}>Niet toevoegen</Button><Button onClick={onAdd}>Toch toevoegen</Button></>}
   >
-    <Stack as="ul" gap={5}>{doubles.map((double) => <About key={double.candidate.id} double={double} />)}</Stack>
+    <Stack as="ul" gap={5}>{doubles.map((double) => <About key={double.candidate.id} double={double} {...choice} />)}</Stack>
   </Dialog>
 )

@@ -6,7 +6,7 @@ import { toast } from '@wervio/ui'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../candidate/error-text.ts'
 import { paths, type DashboardState } from '../paths.ts'
-import { advance, newWork, type AddStep, type Work } from './adding.ts'
+import { advance, isCvGone, newWork, type AddStep, type Work } from './adding.ts'
 import { keptManual } from './kept-manual.ts'
 
 export type AddState =
@@ -41,10 +41,17 @@ export const useAddCandidate = (uid: string) => {
     done.current = true
     keptManual(uid).drop()
     await queries.invalidateQueries({ queryKey: queryKeys.candidates.list, refetchType: 'none' })
-    toast(`${name} is toegevoegd.`, { action: { label: 'Bekijk profiel', onSelect: () => void navigate(paths.profile.href(id)) } })
-    for (const warning of work.current.parsed?.warnings ?? []) toast(warning, { tone: 'amber' })
+    const { mergeWith, file, parsed } = work.current
+    const href = paths.profile.href(id)
+    if (mergeWith) {
+      toast(file ? `Het CV staat nu bij ${name}.` : `De gegevens staan nu bij ${name}.`)
+      for (const queryKey of [queryKeys.candidates.one(id), queryKeys.candidates.cv(id), queryKeys.candidates.timeline(id), queryKeys.candidates.duplicates(id)]) queries.removeQueries({ queryKey })
+    } else toast(`${name} is toegevoegd.`, { action: { label: 'Bekijk profiel', onSelect: () => void navigate(href) } })
+    for (const warning of parsed?.warnings ?? []) toast(warning, { tone: 'amber' })
+    if (!here.current) return
     const arrival: DashboardState = { newCandidateId: id, refreshCandidates: true }
-    if (here.current) void navigate(paths.dashboard.href(), { state: arrival })
+    if (mergeWith) void navigate(href)
+    else void navigate(paths.dashboard.href(), { state: arrival })
   }
 
   const run = async () => {
@@ -90,8 +97,17 @@ export const useAddCandidate = (uid: string) => {
       setManual(null)
     },
     saveDraft: (draft: CandidateDraft) => {
-      work.current.draft = draft
-      work.current.checked = false
+      Object.assign(work.current, { draft, checked: false, mergeWith: null })
+      void run()
+    },
+    /** Adds him after all, though somebody like him is there. */
+    addAsNew: () => {
+      work.current.mergeWith = null
+      void run()
+    },
+    /** Gives the CV, and what is missing, to somebody who is already there. */
+    mergeWith: (candidateId: string) => {
+      work.current.mergeWith = candidateId
       void run()
     },
     /** Leaves the question about doubles: nothing is saved. */
@@ -106,4 +122,4 @@ export const useAddCandidate = (uid: string) => {
 
 /** Failures that the same request will meet again. */
 const lasting = ['file_type_refused', 'body_too_large', 'validation_failed', 'unsupported_media_type']
-export const mayRetry = (error: Error): boolean => !(error instanceof ApiError && lasting.includes(error.code))
+export const mayRetry = (error: Error): boolean => isCvGone(error) || !(error instanceof ApiError && lasting.includes(error.code))

@@ -1,7 +1,6 @@
 import { duplicateReasonLabels, type Duplicate } from '@wervio/contracts'
-import { Button, ButtonLink, Cluster, Notice, Stack, Text } from '@wervio/ui'
-import { ExternalLink, GitMerge } from 'lucide-react'
-import { paths } from '../paths.ts'
+import { Notice, Stack, Text } from '@wervio/ui'
+import { DoubleChoices } from '../candidate/double-choices.tsx'
 
 type Props = { doubles: readonly Duplicate[]; busy: boolean; onMerge: (candidateId: string) => void }
 
@@ -13,10 +12,7 @@ export const DoublesNotice = ({ doubles, busy, onMerge }: Props) => (
         <li key={candidate.id}>
           <Stack gap={2}>
             <Text><strong>{candidate.name}</strong>{candidate.title ? `, ${candidate.title}` : ''}: {reasons.map((reason) => duplicateReasonLabels[reason].toLocaleLowerCase('nl-NL')).join(', ')}.</Text>
-            <Cluster gap={2}>
-              <Button type="button" variant="secondary" size="small" icon={GitMerge} disabled={busy} onClick={() => onMerge(candidate.id)}>Voeg dit cv bij {candidate.name}</Button>
-              <ButtonLink to={paths.profile.href(candidate.id)} target="_blank" variant="quiet" size="small" icon={ExternalLink}>Bekijk profiel</ButtonLink>
-            </Cluster>
+            <DoubleChoices candidate={candidate} hasCv busy={busy} onMerge={onMerge} />
           </Stack>
         </li>
       ))}

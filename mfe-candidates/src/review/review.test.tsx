@@ -86,7 +86,7 @@ test('a double is named with its reason, and the CV can go to him', async () => 
   const { user } = await open()
   expect(screen.getByText('Deze kandidaat is er misschien al')).toBeVisible()
   expect(screen.getByText(/zelfde e-mailadres/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Voeg dit cv bij Noor de Vries' }))
+  await user.click(screen.getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }))
   await waitFor(() => expect(saved).toEqual([expect.objectContaining({ merge_with: known.id })]))
 })
 

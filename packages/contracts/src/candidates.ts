@@ -46,6 +46,9 @@ export const candidateDraft = z
   .meta({ id: 'CandidateDraft' })
 export type CandidateDraft = z.input<typeof candidateDraft>
 
+/** Somebody who is already there and gets the CV, and what he doesn't have yet, instead of a new candidate. */
+export const mergeWith = { merge_with: z.uuid({ error: 'Kies een kandidaat.' }).nullish() } as const
+
 /** A candidate as lists show him. */
 export const candidateSummary = z
   .object({
@@ -98,8 +101,8 @@ export const createCandidate = defineEndpoint({
   method: 'POST',
   path: '/api/candidates',
   auth: 'recruiter',
-  summary: 'Slaat een kandidaat op, met het cv dat `cv_filename` noemt.',
-  body: candidateDraft,
+  summary: 'Slaat een kandidaat op, met het cv dat `cv_filename` noemt; met `merge_with` krijgt een kandidaat die er al is het cv en wat hij nog niet had.',
+  body: candidateDraft.extend(mergeWith).meta({ id: 'NewCandidate' }),
   responses: { 200: candidate, 201: candidate },
   messages: { 401: messages.sessionExpired, fallback: messages.candidateSaveFailed },
 })

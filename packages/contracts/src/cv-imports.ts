@@ -1,6 +1,6 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { candidate, candidateDraft } from './candidates.ts'
+import { candidate, candidateDraft, mergeWith } from './candidates.ts'
 import { duplicate } from './candidate-duplicates.ts'
 import { parsedCv } from './cv.ts'
 import { defineEndpoint } from './endpoint.ts'
@@ -140,7 +140,7 @@ export const saveImportItem = defineEndpoint({
   summary: 'Slaat een nagekeken cv op als kandidaat, of voegt het bij een kandidaat die er al is; twee keer geeft dezelfde kandidaat.',
   params: itemId,
   row: 'cv_import_item',
-  body: candidateDraft.extend({ /** Somebody who is already there and gets what is new. */ merge_with: z.uuid({ error: 'Kies een kandidaat.' }).nullish() }).meta({ id: 'ImportItemDraft' }),
+  body: candidateDraft.extend(mergeWith).meta({ id: 'ImportItemDraft' }),
   responses: { 200: candidate },
   messages: { 401: messages.sessionExpired, 404: messages.importNotFound, fallback: messages.candidateSaveFailed },
 })

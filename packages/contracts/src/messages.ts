@@ -56,6 +56,7 @@ export const messages = {
   cvTooLarge: 'Bestand is te groot (max 20 MB)',
   cvUploadFailed: 'Kon CV niet uploaden',
   cvLoadFailed: 'Kon CV niet laden',
+  cvGone: 'Dit CV is niet meer te vinden. Probeer het opnieuw, dan sturen we het nog een keer.',
   cvMissing: 'Deze kandidaat heeft nog geen cv',
   cvNotPdf: 'Server stuurde geen PDF bestand',
   cvWrongFormat: 'Ongeldig bestandsformaat',

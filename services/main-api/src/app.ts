@@ -91,7 +91,7 @@ export const buildApp = (parts: Parts): FastifyInstance => {
   searchRoutes(app, { searches: createSearchRepository(database) })
   duplicateRoutes(app, { duplicates: createDuplicateRepository(database) })
   analyticsRoutes(app, { analytics: createAnalyticsRepository(database) })
-  candidateRoutes(app, { candidates: createCandidateRepository(database), changes: createChangeRepository(database) })
+  candidateRoutes(app, { candidates: createCandidateRepository(database), changes: createChangeRepository(database), blobs })
   cvRoutes(app, { cvs: createCvRepository(database), unclaimed: createUnclaimedRepository(database), blobs })
   photoRoutes(app, { photos: createPhotoRepository(database), blobs })
   exportRoutes(app, { exports: createExportRepository(database) })

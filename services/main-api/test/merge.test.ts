@@ -9,7 +9,7 @@ import { startApp } from './start-app.ts'
 
 const app = startApp()
 const { call, createVacancy, databaseUrl, recruiter } = app
-const { createCandidate, cvOf, events, find, merge, saveCv, savePhoto } = candidatesOf(app)
+const { create, createCandidate, cvOf, events, find, merge, saveCv, savePhoto, uploadCv } = candidatesOf(app)
 const { apply, matches, move } = pipelineOf(app)
 const { blobs } = filesOf(app)
 
@@ -100,4 +100,38 @@ test('nobody is merged with himself, with a stranger or with nobody', async () =
   }
   expect((await merge(token, one, { other_id: 'x', take: ['alles'] })).statusCode).toBe(400)
   expect(await find(stranger.token, stranger.one)).toMatchObject({ name: 'Noor Visser' })
+})
+
+const saved = async (token: string, cv_filename: string, more: object = {}) => create(token, { name: 'Noor Visser', email: 'noor@voorbeeld.nl', phone: '+31612345678', cv_filename, cv_text: 'Kok bij De Kroon', ...more })
+
+test('somebody known gets a new CV and what he had not, and no candidate more', async () => {
+  const { token } = await recruiter()
+  const known = await createCandidate(token, { name: 'N. Visser', email: 'noor@voorbeeld.nl', skills: ['Frans'] })
+  const { filename } = (await uploadCv(token, 'nieuw.pdf')).json<{ filename: string }>()
+  const answer = await saved(token, filename, { merge_with: known.id, skills: ['Koken'], creation_key: randomUUID() })
+  expect([answer.statusCode, answer.json()]).toEqual([200, await find(token, known.id)])
+  expect(answer.json()).toMatchObject({ id: known.id, name: 'N. Visser', phone: '+31612345678', skills: ['Frans', 'Koken'], has_cv: true, cv_filename: 'nieuw.pdf' })
+  expect((await cvOf(token, known.id)).rawPayload.equals(PDF)).toBe(true)
+  expect((await call(token, { url: '/api/candidates' })).json()).toHaveLength(1)
+  expect((await call(token, { url: '/api/candidates/search?q=kroon' })).json()).toMatchObject([{ id: known.id }])
+})
+
+test('a CV that is not there takes nothing away from somebody known', async () => {
+  const { token } = await recruiter()
+  const known = await createCandidate(token)
+  await saveCv(token, known.id)
+  const before = await find(token, known.id)
+  const refused = await saved(token, 'weg.pdf', { merge_with: known.id })
+  expect([refused.statusCode, refused.json()]).toEqual([400, expect.objectContaining({ code: 'validation_failed', error: messages.cvGone, fields: [expect.objectContaining({ path: 'cv_filename' })] })])
+  expect(await find(token, known.id)).toEqual(before)
+  expect((await cvOf(token, known.id)).rawPayload.equals(PDF)).toBe(true)
+})
+
+test('nobody is made when the known one is another organisation’s, and the CV stays', async () => {
+  const { token } = await recruiter()
+  const strangers = await createCandidate((await recruiter()).token)
+  const { filename } = (await uploadCv(token)).json<{ filename: string }>()
+  expect((await saved(token, filename, { merge_with: strangers.id })).statusCode).toBe(404)
+  expect((await call(token, { url: '/api/candidates' })).json()).toEqual([])
+  expect((await saved(token, filename)).json()).toMatchObject({ has_cv: true })
 })

@@ -1,11 +1,11 @@
-import { messages, type Candidate, type saveImportItem } from '@wervio/contracts'
+import type { Candidate, saveImportItem } from '@wervio/contracts'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import { and, eq, sql as fragment } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Replaced } from '../candidates/candidate-files.ts'
 import { candidateColumns, withYears } from '../candidates/columns.ts'
-import { insertCandidate, type Claim } from '../candidates/insert-candidate.ts'
-import { mergeInto } from '../candidates/merge/merge-into.ts'
+import type { Claim } from '../candidates/insert-candidate.ts'
+import { insertOrMerge } from '../candidates/insert-or-merge.ts'
 import { oneCandidate } from '../candidates/one-candidate.ts'
 import { candidates } from '../candidates/table.ts'
 import { files } from '../files/table.ts'
@@ -36,17 +36,15 @@ const claimFileOf =
 
 /** All in one transaction; who presses twice, or in two tabs, gets the one candidate. */
 export const createSaveItem = ({ database, blobs }: { database: Database; blobs: BlobStore }): SaveItem => {
-  const save = (recruiter: Recruiter, itemId: string, { merge_with, ...draft }: ItemDraft): Promise<Replaced | null> =>
+  const save = (recruiter: Recruiter, itemId: string, draft: ItemDraft): Promise<Replaced | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const shown = { status: cvImportItems.status, candidate_id: cvImportItems.candidate_id, file_name: cvImportItems.file_name }
       const [item] = await sql.select(shown).from(cvImportItems).where(oneItem(recruiter, itemId)).for('update')
       if (!item) return null
       if (item.candidate_id !== null) return withoutFiles(await find(sql, recruiter, item.candidate_id))
       if (item.status !== 'ready' && item.status !== 'failed') throw new ServiceError('conflict')
-      const made = await insertCandidate(sql, recruiter, { ...draft, creation_key: itemId, cv_filename: item.file_name, source: 'import' }, claimFileOf(itemId))
-      if (!made) throw new ServiceError('conflict')
-      const saved = merge_with ? await mergeInto(sql, recruiter, { id: merge_with.toLowerCase(), other: made.id, take: ['cv'] }) : withoutFiles(made)
-      if (!saved) throw new ServiceError('not_found', { message: messages.candidateNotFound })
+      const saved = await insertOrMerge(sql, recruiter, { ...draft, creation_key: itemId, cv_filename: item.file_name, source: 'import' }, claimFileOf(itemId))
+      if (!saved) throw new ServiceError('conflict')
       const done = { status: 'saved' as const, candidate_id: saved.candidate.id, parsed: null, problem: null, updated_at: fragment`clock_timestamp()` }
       await sql.update(cvImportItems).set(done).where(oneItem(recruiter, itemId))
       return saved
