@@ -32,6 +32,16 @@ const withoutLonelyHeadings = (rows: readonly SegmentRow[], others: readonly Seg
   return rows.filter((row) => isBeside(row, others) || !(isBold(row) || isCapitals(row) || row.size > usual + 0.4))
 }
 
+/** White space that parts what stands under a table from it, in sizes. */
+const DETACHED = 3
+
+/** Rows without those that stand apart under the other side: a signature under a table is no part of it. */
+const opposite = (rows: readonly SegmentRow[], others: readonly SegmentRow[]): readonly SegmentRow[] => {
+  const bottom = (others.at(-1)?.y ?? 0) + 1
+  const apart = rows.findIndex((row, index) => row.y > bottom && row.y - (rows[index - 1]?.y ?? row.y) > DETACHED * row.size)
+  return apart === -1 ? rows : rows.slice(0, apart)
+}
+
 /** Right-aligned text, as of dates and places at the end of a row. */
 const isFlushRight = (rows: readonly SegmentRow[]): boolean => {
   const ends = rows.map((row) => row.segments.at(-1)?.end ?? 0)
@@ -45,7 +55,7 @@ const isFlushRight = (rows: readonly SegmentRow[]): boolean => {
  * columns: what the sparser side says begins where something begins on the other side.
  */
 export const areLinked = (allLeft: readonly SegmentRow[], allRight: readonly SegmentRow[]): boolean => {
-  const [left, right] = [withoutLonelyHeadings(allLeft, allRight), withoutLonelyHeadings(allRight, allLeft)]
+  const [left, right] = [withoutLonelyHeadings(opposite(allLeft, allRight), allRight), withoutLonelyHeadings(opposite(allRight, allLeft), allLeft)]
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left]
   if (sparse.length < 3) return true
   const beside = (row: SegmentRow) => isBeside(row, dense)
@@ -59,6 +69,8 @@ export const areLinked = (allLeft: readonly SegmentRow[], allRight: readonly Seg
   const begins = share(blocks, (block) => block[0] !== undefined && starts.has(block[0].y))
   const few = sparse.length <= 0.6 * dense.length && sparse.length / blocks.length <= 3
   if (few && blocks.length >= 2 && aligned >= 0.85 && begins >= 0.65) return true
+  const answered = share(blocksOf(dense), (block) => block[0] !== undefined && isBeside(block[0], sparse))
+  if (blocks.length >= 3 && rowsAligned >= 0.9 && begins >= 0.65 && answered >= 0.8) return true
   const [top, bottom] = [(sparse[0]?.y ?? 0) - 1, (sparse.at(-1)?.y ?? 0) + 1]
   const between = dense.filter((row) => row.y > top && row.y < bottom)
   const oneToOne = rowsAligned >= 0.9 && share(between, (row) => isBeside(row, sparse)) >= 0.8
