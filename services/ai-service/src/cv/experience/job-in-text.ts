@@ -1,7 +1,8 @@
 import type { Part } from '../entries/parts.ts'
 import type { Named } from '../entries/roles.ts'
 import { pieceOf, type Row } from '../entries/row.ts'
-import { companyLikeness, jobLikeness } from './lean.ts'
+import { jobLikeness } from '../words/job-likeness.ts'
+import { companyLikeness } from './lean.ts'
 
 const FIRST_SENTENCE = /^\p{Lu}[^.:;!?]{2,60}(?=[.:;])/u
 const MOST_WORDS = 6

@@ -1,39 +1,5 @@
 import { companyEndings, companyWords, knownCompanies, legalForms } from './company-words.ts'
-import { jobEndings, jobWords, rankWords, weakJobEndings } from './job-words.ts'
-
-const MOST = 12
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘`´]/g, "'").toLowerCase()
-const wordsOf = (text: string): readonly string[] =>
-  fold(text.slice(0, 160))
-    .split(/[^\p{L}\p{N}'-]+/u)
-    .filter((word) => /\p{L}/u.test(word))
-    .slice(0, MOST)
-
-const singular = (word: string) => word.replace(/s$/, '')
-const endsIn = (word: string, endings: readonly string[]) => endings.some((ending) => word.length >= ending.length + 2 && word.endsWith(ending))
-
-/** The last word before a preposition names what an English title is about: 'Manager' of 'Manager of Works'. */
-const PREPOSITIONS = new Set(['of', 'for', 'in', 'to', 'van', 'der', 'voor', 'op', 'met', 'and', 'en'])
-
-function isJobWord(word: string): number {
-  if (jobWords.has(word) || jobWords.has(singular(word))) return 1.6
-  const parts = word.split('-')
-  if (parts.length > 1 && parts.some((part) => part.length > 3 && jobWords.has(part))) return 1.5
-  if (endsIn(word, jobEndings)) return 1.4
-  return endsIn(word, weakJobEndings) && word.length > 6 ? 0.5 : 0
-}
-
-/** How much words read as the title of a job, 0 to about 3. */
-export function jobLikeness(text: string): number {
-  const words = wordsOf(text)
-  const scores = words.map((word) => (PREPOSITIONS.has(word) ? 0 : isJobWord(word)))
-  const best = Math.max(0, ...scores)
-  const ranked = words.some((word) => rankWords.has(word)) ? 0.6 : 0
-  const several = scores.filter((score) => score >= 1).length > 1 ? 0.4 : 0
-  const genders = /\(?\b[mvfx]\/[mvfx](?:\/[xd])?\b\)?/i.test(text) ? 1 : 0
-  return best + ranked + several + genders
-}
+import { endsIn, fold, isJobWord, jobLikeness, singular, wordsOf } from '../words/job-likeness.ts'
 
 /** How much words read as the name of a firm or an institution, 0 to about 3. */
 export function companyLikeness(text: string): number {

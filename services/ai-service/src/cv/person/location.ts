@@ -4,7 +4,8 @@ import { isOwn, piecesOf, type Piece } from '../pieces.ts'
 import { readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
 import { countryOf, isAmericanState, isRegion } from './countries.ts'
-import { namesJob, namesOrganisation } from './job-words.ts'
+import { namesJob } from '../words/job-likeness.ts'
+import { namesOrganisation } from './organisation-words.ts'
 import { isDutchPlace, isPlace, ordinarySpelling } from './places.ts'
 
 const LABEL = /^(?:woonplaats|woonachtig(?: te| in)?|woonadres|adres(?:gegevens)?|address|locatie|location|plaats|stad|city|residence|place of residence|home address|wohnort|adresse|anschrift|lives in|based in|gevestigd te|regio|standplaats|postcode(?:\s?(?:en|\/|&)\s?(?:woon)?plaats)?|pc(?:\s?\/\s?|\s)?(?:woon)?plaats)(?![\p{L}\p{N}])/iu

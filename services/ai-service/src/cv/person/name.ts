@@ -1,5 +1,4 @@
 import type { CvDocument, CvLine } from '../document/cv-document.ts'
-import { labelled } from '../labels.ts'
 import { piecesOf, type Piece } from '../pieces.ts'
 import { boxOf, readOver } from '../quoting.ts'
 import type { Read } from '../reading.ts'
@@ -7,8 +6,12 @@ import { kindOfHeading } from '../sections/known-heading.ts'
 import { bodyStyleOf, isAllCapitals, styleOf } from '../sections/line-style.ts'
 import { knownSkill } from '../skills/known-skills.ts'
 import { countryOf, isAmericanState } from './countries.ts'
-import { namesJob, namesOrganisation } from './job-words.ts'
+import { namesJob } from '../words/job-likeness.ts'
+import { namesOrganisation } from './organisation-words.ts'
 import { doubleName, inOrdinaryCase, isWrittenAsName, isWrittenAsSentence, nameIn, properWords } from './name-shape.ts'
+import { labelledNames } from './name-labels.ts'
+import { inSpokenOrder } from './name-order.ts'
+import { hasWordOfNoName, isTradeAsSurname } from './name-words.ts'
 import { isPlace } from './places.ts'
 
 /** What else the CV says about who it is: an e-mail address and a LinkedIn account. */
@@ -17,17 +20,13 @@ export type Traces = { email: string | null; linkedin: string | null }
 type Candidate = { name: string; lines: readonly CvLine[]; quote: string; score: number }
 
 const TITLE_OF_DOCUMENT = /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:curriculum\s+vit(?:ae|æ|a)e?|c\.?v\.?|resum[eé]|résumé|lebenslauf|profiel|profile)(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de)\s+(?=\p{Lu}))?/iu
-const BEHIND_NAME = /[\s,|–—-]+(?:curriculum\s+vit(?:ae|æ)|c\.?v\.?|resum[eé]|résumé)$/iu
-const LABEL = /^(?:achternaam ?\/ ?voornaam|voornaam ?\/ ?achternaam|achternaam(?:,| en) voornaam|surname\(?s?\)? ?\/ ?first name\(?s?\)?|first name ?\/ ?surname|naam|volledige naam|voor-? ?en achternaam|voornaam (?:en|&|\/) (?:achternaam|naam)|naam (?:en|&) voornaam|naam kandidaat|kandidaat|profiel van|kandidaatprofiel(?: van)?|(?:cv|curriculum vitae) van|name|full name|name and surname|surname ?\/ ?name|vor- und nachname)(?![\p{L}])/iu
-const FIRST = /^(?:voornaam|voornamen|roepnaam|first name|given names?|vorname)(?![\p{L}])/iu
-const INITIALS = /^(?:voorletters?|voorletter\(s\)|initialen|initials)(?![\p{L}])/iu
-const MIDDLE = /^(?:tussenvoegsels?|voorvoegsels?)(?![\p{L}])/iu
-const LAST = /^(?:achternaam|familienaam|last name|family name|surname|nachname)(?![\p{L}])/iu
+const BEHIND_NAME = /(?:['’]s?)?[\s,|–—-]+(?:curriculum\s+vit(?:ae|æ)|c\.?v\.?|resum[eé]|résumé)$/iu
 const NAMED = /\b(?:[Mm]ijn naam is|[Ii]k ben|[Ii]k heet|[Mm]y name is|I am|I'm)\s+((?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)(?:\s(?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)){0,4})/u
 const MOST_LINES = 60
+/** Than the text: type in which a part of a name may be set. */
+const LARGER = 1.15
 const LONGEST = 160
 
-const plain = (text: string) => fold(text).replace(/[\s-]/g, '')
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z\s-]/g, '')
 
 /** How far an e-mail address and a profile say the same as a name: 0 to 1. */
@@ -44,7 +43,6 @@ const listsSkills = (text: string) => text.split(' ').filter((word) => knownSkil
 
 const isOther = (text: string) => LABEL_ALONE.test(text) || DETAILS.test(text) || listsSkills(text) || kindOfHeading(text) !== undefined || isPlace(text) || countryOf(text) !== null || isAmericanState(text) || /^(?:pagina|page|bladzijde|datum|date|foto|photo|contact|nederlands|engels|dutch|english)\b/iu.test(text)
 
-const PROFESSION_AS_SURNAME = /\s(?:bakker|kok|slager|timmerman|schilder|boer|metselaar|kapper|hovenier|schoonmaker)s?$/iu
 const LABEL_ALONE = /^(?:na(?:am|me)|first name|last name|surname|vorname|nachname|voornaam|achternaam|roepnaam|voorletters)$/iu
 
 /** 'Joke Verhaegh - van den Boomen' as one name, unless what stands behind the dash is a job, a firm or a place. */
@@ -58,26 +56,22 @@ function doubled(text: string, lines: readonly CvLine[], base: number, traces: T
 
 function judged(text: string, lines: readonly CvLine[], base: number, traces: Traces): Candidate[] {
   const name = nameIn(text)
-  if (name === null || (isOther(name) && !(isPlace(name) && agreement(name, traces) > 0))) return []
+  if (name === null || ((isOther(name) || hasWordOfNoName(name) || knownSkill(name)) && !(kindOfHeading(name) === undefined && agreement(name, traces) > 0))) return []
   const words = properWords(name)
   const shape = words.length === 1 ? -1.2 : words.length <= 4 ? 0.6 : 0
   const shared = agreement(name, traces)
-  const job = !namesJob(name) ? 0 : shared > 0 || PROFESSION_AS_SURNAME.test(name) ? -3 : -5
+  const job = !namesJob(name) ? 0 : isTradeAsSurname(name) ? -0.8 : shared > 0 ? -3 : -5
   const organisation = namesOrganisation(name) ? -2.5 : 0
   const written = isWrittenAsName(name) ? 0.4 : isWrittenAsSentence(name) ? -6 : -2
   const score = base + shape + job + organisation + written + shared * 3
   return [{ name, lines, quote: text, score }]
 }
 
-/** 'PAPADOPOULOU, Eleni' in the order in which names are said; null where the comma divides something else. */
-function surnameFirst(text: string, email: string | null): string | null {
-  const [last = '', first = '', ...others] = text.split(/,\s*/)
-  const [surname, given] = [nameIn(last), nameIn(first)]
-  if (others.length > 0 || !surname || !given || given !== first.trim() || given.split(' ').length > 3) return null
-  const local = plain(email?.split('@')[0] ?? '')
-  const [at, behind] = [local.indexOf(plain(given.split(' ')[0] ?? '')), local.indexOf(plain(properWords(surname)[0] ?? ''))]
-  const told = at >= 0 && behind > at
-  return told || (isAllCapitals(surname) && !isAllCapitals(given)) ? `${given} ${inOrdinaryCase(surname)}` : null
+/** The words in the type with which a line begins: 'Jan de Vries' of '**Jan de Vries** Verpleegkundige'. */
+function inFirstType({ spans }: CvLine): string {
+  const [first] = spans
+  const other = spans.findIndex(({ size, bold, text }) => first !== undefined && text.trim() !== '' && (bold !== first.bold || Math.abs(size - first.size) > first.size * 0.1))
+  return other < 1 ? '' : spans.slice(0, other).map(({ text }) => text).join('').trim()
 }
 
 /** Lines that read as one name: 'JAN' and 'DE VRIES', one under the other in the same type or both larger than the text. */
@@ -88,7 +82,7 @@ function joined(lines: readonly CvLine[], at: number, body: number): readonly (r
   if (kindOfHeading(first.text) !== undefined) return groups
   for (let next = at + 1; next < at + 3; next += 1) {
     const line = lines[next]
-    const nearSize = line && (Math.abs(line.size - first.size) <= first.size * 0.15 || (line.size > body * 1.4 && first.size > body * 1.4))
+    const nearSize = line && (Math.abs(line.size - first.size) <= first.size * 0.15 || (line.size > body * LARGER && first.size > body * LARGER))
     if (!line || line.region !== first.region || !nearSize || line.box.page !== first.box.page || line.text.length > 40 || line.gap > 1.6 || kindOfHeading(line.text) !== undefined) break
     groups.push([...(groups.at(-1) ?? []), line])
   }
@@ -122,10 +116,12 @@ function prominent(document: CvDocument, zoned: readonly Piece[], traces: Traces
       const base = bySize + byPlace + byLook + inText + mixed + more * (alike || level ? (evenly ? 0.9 : 0.3) : -0.35)
       const titled = bare !== text && bare !== '' ? 1.5 : 0
       const beginning = bare.split(/\s*[|•·]\s*|\s+(?:[–—~-]|\/{1,2})\s+|,\s+|\t/)[0] ?? ''
+      const typed = more > 0 || !inFirstType(line).includes(' ') ? '' : inFirstType(line).replace(TITLE_OF_DOCUMENT, '')
+      const marked = typed === '' ? [] : judged(typed, lines, base + titled + 0.2, traces)
       const behind = beginning === bare ? [] : judged(beginning, lines, base + titled - 0.3, traces)
-      const turned = surnameFirst(bare, traces.email)
+      const turned = inSpokenOrder(bare, traces.email, null)
       const inOrder = turned === null ? [] : judged(turned, lines, base + titled + 0.2, traces)
-      return [...(bare === '' ? [] : judged(bare, lines, base + titled, traces)), ...behind, ...doubled(bare, lines, base + titled, traces), ...inOrder]
+      return [...(bare === '' ? [] : judged(bare, lines, base + titled, traces)), ...marked, ...behind, ...doubled(bare, lines, base + titled, traces), ...inOrder]
     })
   })
 }
@@ -134,19 +130,16 @@ function prominent(document: CvDocument, zoned: readonly Piece[], traces: Traces
 const LABELLED = 5.6
 
 function byLabel(lines: readonly Piece[], traces: Traces): Candidate[] {
-  const pieces = piecesOf(lines)
-  const isPersonal = ({ kind }: Piece) => kind !== 'references' && kind !== 'experience' && kind !== 'education' && kind !== 'projects'
-  const inOwn = pieces.filter(isPersonal)
-  const whole = [...labelled(inOwn, LABEL), ...labelled(lines.filter(isPersonal), LABEL)].flatMap(({ value, at }) => [...judged(value, [at.line], LABELLED, traces), ...doubled(value, [at.line], LABELLED, traces)])
-  const [given, initials, middle, last] = [FIRST, INITIALS, MIDDLE, LAST].map((label) => labelled(inOwn, label)[0])
-  const first = given ?? initials
-  const parts = [first, middle, last].flatMap((part) => (part ? [part] : []))
-  const composed = first && last ? judged(parts.map(({ value }) => value).join(' '), parts.map(({ at }) => at.line), LABELLED + 0.5, traces) : []
-  const spoken = pieces.filter(({ kind }) => kind === 'summary' || kind === 'header').slice(0, MOST_LINES).flatMap(({ text, line }) => {
+  const told = labelledNames(lines).flatMap(({ text, lines: own, surnameFirst, composed }) => {
+    const turned = inSpokenOrder(text, traces.email, surnameFirst ? 'surname' : 'label')
+    const base = LABELLED + (composed ? 0.5 : 0)
+    return turned === null ? [...judged(text, own, base, traces), ...doubled(text, own, base, traces)] : judged(turned, own, base, traces)
+  })
+  const spoken = piecesOf(lines).filter(({ kind }) => kind === 'summary' || kind === 'header').slice(0, MOST_LINES).flatMap(({ text, line }) => {
     const name = NAMED.exec(text.slice(0, 300))?.[1]
     return name ? judged(name, [line], 0.6, traces) : []
   })
-  return [...whole, ...composed, ...spoken]
+  return [...told, ...spoken]
 }
 
 const LEAST = 1.4

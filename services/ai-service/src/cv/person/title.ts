@@ -5,7 +5,7 @@ import type { Read } from '../reading.ts'
 import { kindOfHeading } from '../sections/known-heading.ts'
 import { styleOf } from '../sections/line-style.ts'
 import { countryOf, isAmericanState } from './countries.ts'
-import { namesJob } from './job-words.ts'
+import { namesJob } from '../words/job-likeness.ts'
 import { isPlace } from './places.ts'
 
 const LABEL = /^(?:(?:huidige |gewenste |beoogde |gezochte |laatste )?functie(?:titel)?|functienaam|beroep|profession|job title|current (?:position|role|job)|desired (?:position|role)|position|rol|role|titel)(?![\p{L}])/iu
