@@ -11,7 +11,7 @@ const table = (rows: readonly Row[], { right = 210, end }: { right?: number; end
   return rows
     .flatMap(({ left, right: cell, bold, heading, space = 15 }) => {
       y -= space
-      const x = left === undefined || end === undefined ? 60 : X
+      const x = left === undefined || end === undefined ? 60 : end - left.length * (left === left.toUpperCase() ? 7.2 : 5)
       return [left === undefined ? '' : text(x, y, left, heading ? { font: 'F2', size: 12 } : {}), cell === undefined ? '' : text(right, y, cell, bold ? { font: 'F2' } : {})]
     })
     .join('\n')
