@@ -1,15 +1,14 @@
-const TITLES_BEFORE = /^(?:(?:dipl\.?-? ?ing|dhr|mevr|mw|mej|de heer|mevrouw|heer|mr|mrs|ms|miss|herr|frau|drs|ir|ing|dr|prof|bc|bsc|msc|phd|ds|ra|lic|dipl|sir)(?:\.|\b)(?:-(?=\p{L}+\.))?\s*(?:\/\s*)?)+/iu
-const TITLES_BEHIND = /[\s,(]+(?:(?:m\.?sc|b\.?sc|ph\.?\s?d|m\.?b\.?a|e?mba|m\.?a|b\.?a|ll\.?m|ll\.?b|b\.?eng|m\.?eng|bba|bbe|bict|b\.?ict|mph|ra|rc|rm|rv|re|aa|msw|bn|b\.?ed|m\.?ed|b\.?com|ing|ir|drs|mr|dr|rn|pmp|cpa|cfa|cissp|md|bc|ad|h\/o|he|she|him|her|hij|zij|they|them|m|v|m\/v)\.?[)/,\s]*)+$/iu
-const YEAR = /[\s,(]+(?:19|20)\d{2}\)?$/u
-const AGE = /[\s,(]+\d{2}(?:\s?(?:jaar|years?(?: old)?|jr\.?))?\)?$/iu
+import { withoutTitles } from './name-titles.ts'
+
 const particles = new Set(
   `van;de;den;der;het;'t;’t;‘t;t;ter;ten;te;in;op;aan;bij;onder;over;uit;voor;von;zu;zur;du;des;di;da;dos;das;do;del;della;la;le;los;el;al;bin;ibn;ben;bint;y;e;af;tot;baron;barones;graaf;gravin;ridder;jonkheer;jonkvrouw;jhr.;jkvr.;v.d.;v/d;vd;d';l';s;'s;’s;en;of`.split(';'),
 )
-const WORD = /^(?:[\p{L}\p{M}]+(?:['’‘`´.-][\p{L}\p{M}]+)*['’.]?|(?:\p{L}\.-?){1,8}|['’‘]\p{L}{1,3}|\(\p{L}[\p{L}.'’-]{1,20}\)|["“”„']\p{L}[\p{L}'’-]{1,20}["“”'])$/u
+const WORD = /^(?:[\p{L}\p{M}]+(?:['’‘`´.\u2010-\u2015-]{1,2}[\p{L}\p{M}]+)*['’.]?|(?:\p{L}\.-?){1,8}|['’‘]\p{L}{1,3}|\(\p{L}[\p{L}.'’-]{1,20}\)|["“”„']\p{L}[\p{L}'’-]{1,20}["“”'])$/u
 const LONGEST = 60
 const ONE_SCRIPT_NAME = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}・·\s]{2,20}$/u
 
-const isParticle = (word: string) => particles.has(word.toLowerCase())
+/** True for 'van', "'t" and what else brings in a surname. */
+export const isParticle = (word: string) => particles.has(word.toLowerCase())
 const isCapital = (word: string) => /^["“”„'’‘(]?\p{Lu}/u.test(word)
 const isCased = (word: string) => word.toLowerCase() !== word.toUpperCase()
 
@@ -49,17 +48,11 @@ export function doubleName(text: string): { own: string; dash: string; other: st
 /** How many words it has beside tussenvoegsels. */
 export const properWords = (name: string): readonly string[] => name.split(' ').filter((word) => !isParticle(word))
 
-function stripped(text: string): string {
-  let bare = text.replace(/[\u200b-\u200f\u2028-\u202e\ufeff]|\p{Extended_Pictographic}|\ufe0f/gu, '').replace(/\s+/g, ' ').replace(/^[\s,.|•·–—-]+|[\s,|•·–—-]+$/g, '')
-  for (let round = 0; round < 3; round += 1) {
-    const next = bare.replace(TITLES_BEFORE, '').replace(TITLES_BEHIND, '').replace(YEAR, '').replace(AGE, '').replace(/[\s,]+$/, '').trim()
-    if (next === bare || next === '') break
-    bare = next
-  }
-  return bare
-}
+const UNSEEN = /[\u200b-\u200f\u2028-\u202e\ufeff]|\p{Extended_Pictographic}|\ufe0f/gu
 
-const cap = (word: string) => (word.startsWith('ij') ? `IJ${word.slice(2)}` : word.replace(/^(["“”„'’‘(]?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase()))
+const stripped = (text: string) => withoutTitles(text.replace(UNSEEN, '').replace(/\s+/g, ' ').replace(/^[\s,.|•·–—-]+|[\s,|•·–—-]+$/g, ''))
+
+const cap = (word: string) => (/^['’‘][st]$/.test(word) ? word : word.startsWith('ij') ? `IJ${word.slice(2)}` : word.replace(/^(["“”„'’‘(]?)(mc(?=\p{L}{3}))?(\p{L})/u, (_, mark: string, mc: string | undefined, letter: string) => mark + (mc ? 'Mc' : '') + letter.toUpperCase()))
 
 /** 'JAN DE VRIES' as 'Jan de Vries'; a name in ordinary letters, or with initials and abbreviations alone, stays as it is. */
 export function inOrdinaryCase(name: string): string {
@@ -72,9 +65,9 @@ export function inOrdinaryCase(name: string): string {
       if (at > 0 && isParticle(small)) return small
       if (/^[^aeiouyà-ÿ]{2,3}$/i.test(small)) return word
       return small
-        .split('-')
-        .map((part) => part.split(/(?<=\p{L}['’])(?=\p{L}{3})/u).map(cap).join(''))
-        .join('-')
+        .split(/([\u2010-\u2015-])/u)
+        .map((part, within) => (within > 0 && isParticle(part) ? part : part.split(/(?<=\p{L}['’])(?=\p{L}{3})/u).map(cap).join('')))
+        .join('')
     })
     .join(' ')
 }

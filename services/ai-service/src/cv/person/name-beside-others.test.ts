@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { readCv } from '../read-cv.ts'
+import { cvOf } from '../testing/cv-of.ts'
+import { readOf } from '../testing/read-of.ts'
+
+test.each([
+  ["# Fatima El Amrani-'t Hart", "Fatima El Amrani-'t Hart"],
+  ["# FATIMA EL AMRANI-'T HART", "Fatima el Amrani-'t Hart"],
+  ['# Marijke de Vries-Šimić', 'Marijke de Vries-Šimić'],
+  ['# Hendrikje S. ter Horst–Öztürk', 'Hendrikje S. ter Horst–Öztürk'],
+  ["# JAN-WILLEM VAN 'T HOF", "Jan-Willem van 't Hof"],
+  ['# EVA VAN DEN BERG-DE WIT', 'Eva van den Berg-de Wit'],
+  ["# D'ARCY MCINTYRE", "D'Arcy McIntyre"],
+  ['# jan de vries', 'jan de vries'],
+  ['# Kees Bakker', 'Kees Bakker'],
+  ['# Anna Visser\n# Creatieve duizendpoot', 'Anna Visser'],
+  ['# Jack Ma', 'Jack Ma'],
+])('names with particles, hyphens and capitals: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
+
+test.each([
+  ['# Dipl.-Ing. (FH) Friederike von Lützow', 'Friederike von Lützow'],
+  ['# Dipl.-Kfm. Jürgen Groß', 'Jürgen Groß'],
+  ['# Dipl.-Betriebswirt (BA) Jörg Weiß', 'Jörg Weiß'],
+  ['# Prof. Dr. med. habil. Karl-Heinz Möller', 'Karl-Heinz Möller'],
+  ['# Dr. rer. nat. Anna Schulz', 'Anna Schulz'],
+  ['# Anna Schulz (M.Sc.)', 'Anna Schulz'],
+  ['# Anna Schulz, B.A.', 'Anna Schulz'],
+  ['# Mevr. Ing. S.A.M. Verbeek-van Loon', 'S.A.M. Verbeek-van Loon'],
+  ['# Jane Smith, CPA, MBA', 'Jane Smith'],
+  ['# Jane Smith, CEng MIMechE', 'Jane Smith'],
+  ['# Jane Smith (she/her)', 'Jane Smith'],
+  ['# Jane Smith PMP®', 'Jane Smith'],
+])('titles and degrees are no part of it: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
+
+test.each([
+  ['# Resume of John Fletcher', 'John Fletcher'],
+  ["# John Fletcher's Resume", 'John Fletcher'],
+  ['# Jan de Vries – Curriculum Vitae', 'Jan de Vries'],
+  ['**John Fletcher** Software Engineer', 'John Fletcher'],
+  ['## John\n# FLETCHER', 'John FLETCHER'],
+  ['# Creatieve Denker\n# Anna Visser', 'Anna Visser'],
+  ['# Afdeling Communicatie\n# Jan de Vries', 'Jan de Vries'],
+  ['# Jan de Vries\nUniversitair docent\nVakgroep Water en Landschap, Rijksuniversiteit Drentheland', 'Jan de Vries'],
+  ['>> ## Jan de Vries\n>> jan@devries.nl\n# Profiel\nIk ben een harde werker.', 'Jan de Vries'],
+])('beside a headline, a title of the page or a department: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
+
+test('surname first, where the e-mail address says so', () => expect(readOf('# DUPONT Jean-Luc\njeanluc.dupont@voorbeeld.nl').name).toBe('Jean-Luc Dupont'))
+
+test.each(['# Creative Resume', '# Personal Branding', '# Marketing Manager', '# Vakgroep Water en Landschap', '# Faculteit der Letteren', '# Europass', '# Technische Universiteit Delft', '# Microsoft Office', '# Getuigschrift'])(
+  '%s is nobody',
+  (text) => expect(readCv(cvOf(`${text}\n06-12345678`)).name).toBeNull(),
+)

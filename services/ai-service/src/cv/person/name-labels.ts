@@ -1,0 +1,57 @@
+import type { CvLine } from '../document/cv-document.ts'
+import { labelled, type Labelled } from '../labels.ts'
+import { piecesOf, type Piece } from '../pieces.ts'
+import { properWords } from './name-shape.ts'
+
+const ENDING = '(?:\\(?-?(?:namen|naam|s|n)\\))?'
+const GIVEN = `(?:voorna(?:am|men)|given names?|first names?|fore ?names?|vornamen?|pr[ée]noms?|nombres?|nome)${ENDING}`
+const SURNAME = `(?:achterna(?:am|men)|familienaam|last names?|family names?|surnames?|nachnamen?|familiennamen?|zunamen?|nom de famille|apellidos?|cognome)${ENDING}`
+const NAME = '(?:(?:volledige |hele |uw )?na(?:am|men)|(?:full |complete )?name|nom(?: complet)?)(?:\\(s\\))?'
+const AND = '\\s?(?:,|\\/|&|\\b(?:en|and|und|et|y|e)\\b)\\s?'
+const END = '(?![\\p{L}])'
+const label = (words: string) => new RegExp(`^(?:${words})${END}`, 'iu')
+
+/** Both in one cell, by which comes first; a label that was broken ends with its mark. */
+const SURNAME_FIRST = new RegExp(`^(?:${SURNAME})(?:${AND}(?:${GIVEN}|${NAME})|\\s?\\/)${END}`, 'iu')
+const GIVEN_FIRST = new RegExp(
+  `^(?:(?:voor|vor)-? ?(?:en|und|&) (?:achternaam|nachname|zuname|familienaam)|(?:${GIVEN})(?:${AND}(?:${SURNAME}|${NAME})|\\s?\\/)|(?:${NAME})${AND}(?:${SURNAME}|${GIVEN})|naam (?:kandidaat|sollicitant|medewerker)|kandidaat|sollicitant|profiel van|kandidaatprofiel(?: van)?|(?:cv|curriculum vitae) van|(?:${NAME}))${END}`,
+  'iu',
+)
+const WHOLE = label(NAME)
+const FIRST = label(GIVEN)
+const CALLED = label('roepna(?:am|men)|rufname|preferred name|known as')
+const INITIALS = label('voorletters?|voorletter\\(s\\)|initialen|initials?')
+const MIDDLE = label('tussenvoegsels?|voorvoegsels?|middle names?|tussenv\\.?')
+const LAST = label(SURNAME)
+
+/** A name behind a label, and whether it says the surname first. `composed`: of parts that have labels of their own. */
+export type LabelledName = { text: string; lines: readonly CvLine[]; surnameFirst: boolean; composed: boolean }
+
+const told = ({ kind }: Piece) => kind !== 'references' && kind !== 'experience' && kind !== 'education' && kind !== 'projects'
+
+/** A value with the cells behind it, which a typewriter's spaces set apart: 'DE VRIES,' and 'M.J.'. */
+function whole({ value, at }: Labelled, pieces: readonly Piece[]): { text: string; lines: readonly CvLine[] } {
+  const { row, box } = at.line
+  const behind = row === null ? [] : pieces.filter(({ line }) => line.row === row && line.box.page === box.page && line.box.x > box.x && !line.text.includes(':'))
+  const goesOn = value.endsWith(',') || behind.every(({ text }) => /^(?:(?:\p{L}\.)+|\(\p{L}[\p{L}'’-]+\))$/u.test(text))
+  return goesOn ? { text: [value, ...behind.map(({ text }) => text)].join(' '), lines: [at.line, ...behind.map(({ line }) => line)] } : { text: value, lines: [at.line] }
+}
+
+function composed(pieces: readonly Piece[]): LabelledName[] {
+  const [called, given, initials, middle, last, named] = [CALLED, FIRST, INITIALS, MIDDLE, LAST, WHOLE].map((one) => labelled(pieces, one)[0])
+  const first = called ?? given ?? initials
+  // Beside 'Voornaam' a 'Naam' of one word is the surname.
+  const surname = last ?? (given && named && properWords(named.value).length === 1 ? named : undefined)
+  if (!first || !surname) return []
+  const parts = [first, middle, surname].flatMap((part) => (part ? [part] : []))
+  return [{ text: parts.map(({ value }) => value).join(' '), lines: parts.map(({ at }) => at.line), surnameFirst: false, composed: true }]
+}
+
+/** Names that a label such as 'Naam', 'Achternaam, voornaam' or 'Voornaam' with 'Achternaam' tells. */
+export function labelledNames(lines: readonly Piece[]): readonly LabelledName[] {
+  const own = lines.filter(told)
+  const pieces = piecesOf(own)
+  const some = (words: RegExp, surnameFirst: boolean): LabelledName[] =>
+    [...labelled(pieces, words), ...labelled(own, words)].map((found) => ({ ...whole(found, own), surnameFirst, composed: false }))
+  return [...some(SURNAME_FIRST, true), ...some(GIVEN_FIRST, false), ...composed(pieces)]
+}

@@ -1,0 +1,33 @@
+import { namesJob } from '../words/job-likeness.ts'
+import { rankWords } from '../words/job-words.ts'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/[\s;]+/).filter(Boolean))
+
+/** Words of headings, templates, departments, trades and slogans that no name of a person has, in small letters. */
+const never = list(`
+  europass curriculum vitae resume résumé cv lebenslauf portfolio personalia profiel profile profil template sjabloon bijlage appendix vertrouwelijk confidential pagina page bladzijde sollicitatie motivatie motivatiebrief kandidaat kandidaatprofiel candidate
+  getuigschrift diploma certificaat certificate cijferlijst referentie referenties references
+  vakgroep faculteit faculty fakultät afdeling department dept abteilung instituut institute institut leerstoel lehrstuhl universiteit university universität université universidad hogeschool hochschule ministerie gemeente stichting vereniging provincie
+  rijksuniversiteit ziekenhuis hospital klinik kliniek laboratory laboratorium directie divisie division sectie bureau agency detachering uitzendbureau uitzenden werving recruitment staffing consultancy consulting solutions services systems technologies
+  persoonlijke persoonlijk personal persönliche gegevens details daten informatie information contact contactgegevens adres address ervaring experience opleiding opleidingen education werkervaring vaardigheden skills competenties kenntnisse talen languages
+  overzicht overview samenvatting summary projecten projects project hobby's interesses
+  creatieve creatief creative creatieveling digitale digital grafisch grafische graphic visual visuele technische technical technisch professional professionele gedreven enthousiaste ambitieuze freelance freelancer interim senior junior medior
+  management marketing communicatie communication design designs vormgeving ontwerp branding engineering science sciences techniek technologie media office software hardware development business finance logistiek onderwijs zorg welzijn bouw
+  hallo hello welkom welcome wie what wat waarom about over mijn`)
+
+/** Trades that people are called after. */
+const trades = list(`
+  bakker kok slager timmerman schilder boer metselaar kapper hovenier schoonmaker visser smid schipper koster dekker mulder kuiper brouwer wever molenaar kramer drukker koopman kweker zanger rector voerman herder jager ridder smit meester
+  koch maler maurer schreiner metzger backer gartner meister jager kaufmann schlosser baker cook carpenter gardener porter singer farmer painter mason tailor potter hunter fisher cooper turner miller weaver knight bishop dean marshall sergeant major
+  page archer fletcher sawyer glazier joiner usher butler steward boucher boulanger macon berger barbier charpentier zapatero herrero guerrero cantor bakkers koks`)
+const unaccented = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** True for 'Kees Bakker': a trade behind a given name, not behind a rank as in 'Zelfstandig Kok'. */
+export function isTradeAsSurname(name: string): boolean {
+  const words = name.split(/[\s-]+/).map(unaccented)
+  const last = words.findIndex((word) => trades.has(word))
+  return last > 0 && words.every((word, at) => (trades.has(word) ? at > 0 : !rankWords.has(word) && !namesJob(word)))
+}
+
+/** True for a text with a word that no name has: 'Vakgroep Water en Landschap', 'Europass'. */
+export const hasWordOfNoName = (text: string): boolean => text.toLowerCase().split(/[\s,/&()-]+/).some((word) => never.has(word))
