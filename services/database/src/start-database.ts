@@ -14,6 +14,8 @@ const MAXIMUM_CONNECTIONS = 100
 export type DatabaseOptions = {
   /** Folder of the data; in memory when absent. */
   dataDir?: string
+  /** A whole data folder (tar) that a database in memory begins as. */
+  copyOf?: Blob
   /** 0 or absent: any free port. */
   port?: number
   /** Called once when the database can't go on; the process should end. */
@@ -29,12 +31,12 @@ const explain = (error: unknown, { port = 0, dataDir = '' }: DatabaseOptions): u
   return error
 }
 
-const serve = async ({ dataDir, port = 0, onFailure }: DatabaseOptions): Promise<RunningDatabase> => {
+const serve = async ({ dataDir, copyOf, port = 0, onFailure }: DatabaseOptions): Promise<RunningDatabase> => {
   const folder = dataDir === undefined ? undefined : resolve(dataDir)
   if (folder) await mkdir(dirname(folder), { recursive: true, mode: 0o700 })
   const unlock = folder ? await lockFolder(folder, () => onFailure?.(messages.lostLock)) : async () => {}
   try {
-    const database = await openCluster(folder)
+    const database = await openCluster(folder, copyOf)
     const server = new PGLiteSocketServer({
       db: guard(database, (error) => onFailure?.(messages.stuck, error)),
       host: HOST,

@@ -1,19 +1,27 @@
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { startDatabase } from '../src/index.ts'
 import { freePort, runMain } from './run-main.ts'
 
+const newFolder = () => mkdtemp(join(tmpdir(), 'wervio-database-'))
+let whole: string
 let dataDir: string
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'wervio-database-'))
-  const database = await startDatabase({ dataDir: join(dataDir, 'database') })
+beforeAll(async () => {
+  whole = await newFolder()
+  const database = await startDatabase({ dataDir: join(whole, 'database') })
   await database.stop()
 })
 
+beforeEach(async () => {
+  dataDir = await newFolder()
+  await cp(whole, dataDir, { recursive: true })
+})
+
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
+afterAll(() => rm(whole, { recursive: true, force: true }))
 
 const folder = (...parts: string[]) => join(dataDir, 'database', ...parts)
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { type RunningDatabase, startDatabase } from '../src/index.ts'
+import { emptyCluster } from './empty-cluster.ts'
 
 let database: RunningDatabase
 let pool: pg.Pool
 
 beforeAll(async () => {
-  database = await startDatabase()
+  database = await startDatabase({ copyOf: await emptyCluster() })
   pool = new pg.Pool({ connectionString: database.url, max: 10 })
 })
 

@@ -1,13 +1,16 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import pg from 'pg'
+import { startDatabase } from '../src/index.ts'
 import { freePort, query, runMain, urlAt } from './run-main.ts'
 
 // Each test starts processes of their own, slow on a busy machine.
 jest.setTimeout(60_000)
 
+const newFolder = () => mkdtemp(join(tmpdir(), 'wervio-database-'))
+let whole: string
 let dataDir: string
 let port: number
 let running: ReturnType<typeof runMain>[] = []
@@ -19,8 +22,14 @@ const start = async () => {
   return database
 }
 
+beforeAll(async () => {
+  whole = await newFolder()
+  await (await startDatabase({ dataDir: join(whole, 'database') })).stop()
+})
+
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'wervio-database-'))
+  dataDir = await newFolder()
+  await cp(whole, dataDir, { recursive: true })
   port = await freePort()
 })
 
@@ -29,6 +38,8 @@ afterEach(async () => {
   running = []
   await rm(dataDir, { recursive: true, force: true })
 })
+
+afterAll(() => rm(whole, { recursive: true, force: true }))
 
 test('what was confirmed is there after kill -9, what was not is gone, and it starts again at once', async () => {
   const first = await start()
@@ -62,7 +73,7 @@ test('a second process on the same folder refuses and leaves the first alone', a
 
 test('a taken port names its variable', async () => {
   await start()
-  const other = await mkdtemp(join(tmpdir(), 'wervio-database-'))
+  const other = await newFolder()
   const second = runMain(other, port)
   await expect(second.ready()).rejects.toThrow('WERVIO_DATABASE_PORT')
   expect((await second.exited).code).toBe(1)
@@ -70,6 +81,7 @@ test('a taken port names its variable', async () => {
 })
 
 test('nobody else on the machine reads the rows from disk', async () => {
+  await rm(join(dataDir, 'database'), { recursive: true })
   await start()
   expect(((await stat(join(dataDir, 'database'))).mode & 0o077).toString(8)).toBe('0')
 })

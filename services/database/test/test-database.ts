@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { startDatabase } from '../src/index.ts'
 import pg from 'pg'
+import { emptyCluster } from './empty-cluster.ts'
 
 export type TestDatabase = { url: string; stop: () => Promise<void> }
 
@@ -20,7 +21,7 @@ const onServer = async (server: string): Promise<TestDatabase> => {
 }
 
 /** An empty database for one test file: the embedded one in memory, or one on the server of `TEST_DATABASE_URL`. */
-export const createTestDatabase = (): Promise<TestDatabase> => {
+export const createTestDatabase = async (): Promise<TestDatabase> => {
   const server = process.env['TEST_DATABASE_URL']
-  return server ? onServer(server) : startDatabase()
+  return server ? onServer(server) : startDatabase({ copyOf: await emptyCluster() })
 }
