@@ -36,7 +36,8 @@ export function cvOf(text: string): CvDocument {
       const size = marked.startsWith('# ') ? 14 : marked.startsWith('## ') ? 12 : 10
       const bullet = marked.startsWith('* ')
       const bare = marked.replace(/^(?:#{1,2}|\*) /, '')
-      const box = { page: 1 + Math.floor(number / 50), x: (region === 1 ? 48 : 405) + index * 90, y: 40 + (number % 50) * 15, width: Math.min(300, bare.length * 5), height: size }
+      const printed = bare.replace(/\*\*|__/g, '')
+      const box = { page: 1 + Math.floor(number / 50), x: (region === 1 ? 48 : 405) + index * 90, y: 40 + (number % 50) * 15, width: Math.min(300, printed.length * 5), height: size }
       const spans = spansOf(bare, box, size, { bold: marked.startsWith('# '), italic: false })
       const first = !lines.some((line) => line.region === region)
       lines.push({

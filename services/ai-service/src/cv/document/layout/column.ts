@@ -1,4 +1,6 @@
+import { areCards } from './cards.ts'
 import { guttersOf, type Gutter } from './gutter.ts'
+import { headingsAcross } from './headings-across.ts'
 import { areLinked } from './linked.ts'
 import type { SegmentRow } from './segment.ts'
 import { sidesOf } from './sides.ts'
@@ -29,7 +31,11 @@ const partsOf = (rows: readonly SegmentRow[], depth: number, known: Range | null
   if (depth >= DEEPEST) return [{ kind: 'rows', rows }]
   for (const gutter of guttersOf(rows).slice(0, CANDIDATES)) {
     const { left, right } = sidesOf(rows, gutter)
-    if (!isKnown(gutter, known) && (left.length + right.length < 5 || areLinked(left, right))) continue
+    if (!isKnown(gutter, known) && !areCards(left, right) && (left.length + right.length < 5 || areLinked(left, right))) continue
+    const [heading] = headingsAcross(rows, gutter)
+    if (heading !== undefined) {
+      return [...partsOf(rows.slice(0, heading), depth, known), { kind: 'rows', rows: rows.slice(heading, heading + 1) }, ...partsOf(rows.slice(heading + 1), depth, known)]
+    }
     return [
       ...partsOf(rows.slice(0, gutter.from), depth, known),
       { kind: 'columns', gutter, left: columnOf(left, null, depth + 1), right: columnOf(right, null, depth + 1) },

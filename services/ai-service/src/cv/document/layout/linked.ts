@@ -63,6 +63,7 @@ export const areLinked = (allLeft: readonly SegmentRow[], allRight: readonly Seg
   const aligned = share(blocks, (block) => block[0] !== undefined && beside(block[0]))
   const rowsAligned = share(sparse, beside)
   if (share(sparse, isDated) >= 0.5 && aligned >= 0.6) return true
+  if (sparse.length === dense.length && share(dense, isDated) >= 0.5 && rowsAligned >= 0.9) return true
   if (share(left, isLabel) >= 0.45 && share(left, (row) => isBeside(row, right)) >= 0.6) return true
   if (sparse === right && rowsAligned >= 0.85 && isFlushRight(right)) return true
   const starts = startsOf(dense)

@@ -85,7 +85,7 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
     close()
     if (isHeader) stretches.push({ region: add('header', range, page), page: page.number, rows: part.rows })
     else {
-      full ??= add('main', range, page)
+      full ??= add('main', page.column, page)
       stretches.push({ region: full, page: page.number, rows: part.rows })
     }
   }

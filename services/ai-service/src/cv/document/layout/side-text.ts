@@ -13,7 +13,10 @@ export const firstText = (row: SegmentRow): string => (row.segments[0] ? textOf(
 
 const isShort = (text: string): boolean => text.length <= 32
 
-export const isDated = (row: SegmentRow): boolean => isShort(firstText(row)) && DATE.test(firstText(row))
+/** Whether a text names a date or a part of one. */
+export const hasDate = (text: string): boolean => DATE.test(text)
+
+export const isDated = (row: SegmentRow): boolean => isShort(firstText(row)) && hasDate(firstText(row))
 
 export const isLabel = (row: SegmentRow): boolean => {
   const text = firstText(row)

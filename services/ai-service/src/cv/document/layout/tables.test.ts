@@ -1,33 +1,18 @@
 import { expect, test } from '@jest/globals'
-import { makePdf, text } from '../../../../test/cv/make-pdf.ts'
-import type { CvLine } from '../cv-document.ts'
-import { readPdf } from '../read-pdf.ts'
+import { text } from '../../../../test/cv/make-pdf.ts'
+import { linesOfPages, rowTexts, texts } from '../../testing/lines-of.ts'
 
 type Row = { left?: string; right?: string; bold?: boolean; heading?: boolean; space?: number }
 
 /** Rows of two columns, from the top of a page; `end` aligns the left column there instead of at its start. */
-const table = (rows: readonly Row[], { right = 210, end }: { right?: number; end?: number } = {}): string => {
+const table = (rows: readonly Row[], { right = 210, end }: { right?: number; end?: number } = {}): string[] => {
   let y = 780
-  return rows
-    .flatMap(({ left, right: cell, bold, heading, space = 15 }) => {
-      y -= space
-      const x = left === undefined || end === undefined ? 60 : end - left.length * (left === left.toUpperCase() ? 7.2 : 5)
-      return [left === undefined ? '' : text(x, y, left, heading ? { font: 'F2', size: 12 } : {}), cell === undefined ? '' : text(right, y, cell, bold ? { font: 'F2' } : {})]
-    })
-    .join('\n')
+  return rows.flatMap(({ left, right: cell, bold, heading, space = 15 }) => {
+    y -= space
+    const x = left === undefined || end === undefined ? 60 : end - left.length * (left === left.toUpperCase() ? 7.2 : 5)
+    return [left === undefined ? '' : text(x, y, left, heading ? { font: 'F2', size: 12 } : {}), cell === undefined ? '' : text(right, y, cell, bold ? { font: 'F2' } : {})]
+  })
 }
-const read = async (content: string): Promise<readonly CvLine[]> => (await readPdf(makePdf({ pages: [content] }))).lines
-/** The texts of a document, those of one row in one string. */
-const rowsOf = (lines: readonly CvLine[]): string[] => {
-  const rows: { row: number | null; text: string }[] = []
-  for (const { row, text: words } of lines) {
-    const last = rows.at(-1)
-    if (last && row !== null && last.row === row) last.text += ` | ${words}`
-    else rows.push({ row, text: words })
-  }
-  return rows.map(({ text: words }) => words)
-}
-
 const LEBENSLAUF: Row[] = [
   { left: 'Angaben zur Person', heading: true },
   { left: 'Name', right: 'Jutta Hellmann', space: 18 },
@@ -50,7 +35,7 @@ const LEBENSLAUF: Row[] = [
 ]
 
 test('labels, dates and headings in one margin are a table, with a signature under it', async () => {
-  expect(rowsOf(await read(table(LEBENSLAUF)))).toEqual([
+  expect(rowTexts(await linesOfPages(table(LEBENSLAUF)))).toEqual([
     'Angaben zur Person', 'Name | Jutta Hellmann', 'Anschrift | Lindenweg 4, 50667 Koeln', 'Telefon | 0221 / 555 44 33', 'E-Mail | jutta@hellmann.example', 'Familienstand | ledig',
     'Beruflicher Werdegang', 'seit 05/2018 | Filialleiterin', 'Backhaus Kamp GmbH, Koeln', 'Personal, Einkauf und Kasse', '08/2012 - 04/2018 | Verkaeuferin', 'Feinkost Roth, Bonn', 'Beratung und Warenpflege',
     'Kenntnisse', 'EDV | Word, Excel', 'Sprachen | Deutsch, Englisch', 'Fuehrerschein | Klasse B', 'Koeln, den 3. Mai 2023',
@@ -76,7 +61,7 @@ const EUROPASS: Row[] = [
 ]
 
 test('a margin whose text ends at the column beside it is one too', async () => {
-  expect(rowsOf(await read(table(EUROPASS, { end: 200 })))).toEqual([
+  expect(rowTexts(await linesOfPages(table(EUROPASS, { end: 200 })))).toEqual([
     'INFORMATIONS | Claire Besson', '12 rue des Lilas, 69003 Lyon', 'claire@besson.example', 'POSTE | Infirmiere de bloc', 'PARCOURS', 'Jan 2019 - aujourd\'hui | Infirmiere', 'Clinique du Parc, Lyon',
     '2014 - 2018 | Aide-soignante', 'Residence Les Tilleuls, Vienne', 'FORMATION', '2011 - 2014 | Diplome d\'Etat', 'Institut de Lyon', 'COMPETENCES', 'Langue maternelle | Francais', 'Permis | B',
   ])
@@ -87,6 +72,6 @@ test('columns with the same distance between their lines stay columns', async ()
   const right = ['Werkervaring', 'Planner', 'Transport Noord te Groningen, 2018 - heden', 'Ritten plannen voor veertig wagens', '', 'Chauffeur', 'Bakkerij Oost te Assen, 2012 - 2018', '', 'Opleiding', 'Logistiek medewerker, Alfa-college', 'Groningen, 2009 - 2012', '']
   const heads = ['Contact', 'Talen', 'Vaardigheden', 'Werkervaring', 'Opleiding']
   const column = (x: number, lines: readonly string[]) => lines.map((line, at) => (line ? text(x, 780 - 15 * at, line, heads.includes(line) ? { font: 'F2', size: 12 } : {}) : ''))
-  const lines = await read([...column(40, left), ...column(210, right)].join('\n'))
-  expect(lines.map(({ text: words }) => words)).toEqual([...right.filter(Boolean), ...left])
+  const lines = await linesOfPages([...column(40, left), ...column(210, right)])
+  expect(texts(lines)).toEqual([...right.filter(Boolean), ...left])
 })

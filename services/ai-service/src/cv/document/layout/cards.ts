@@ -1,0 +1,24 @@
+import { hasDate, isBold, textOf } from './side-text.ts'
+import type { SegmentRow } from './segment.ts'
+
+const CONTACT = /@|(?:\d[\s().-]?){8}/
+
+const textsOf = (row: SegmentRow): string => row.segments.map(textOf).join(' ')
+const kindOf = (row: SegmentRow): 'date' | 'contact' | null => (CONTACT.test(textsOf(row)) ? 'contact' : hasDate(textsOf(row)) ? 'date' : null)
+const sameStyle = (one: SegmentRow, other: SegmentRow): boolean => isBold(one) === isBold(other) && Math.abs(one.size - other.size) < 0.3
+
+/**
+ * Whether two sides of a gutter are cards side by side (two schools, two references), each with a title in the same type and
+ * the same kinds of lines under it at the same heights; cells of a table have one kind for each column.
+ */
+export const areCards = (left: readonly SegmentRow[], right: readonly SegmentRow[]): boolean => {
+  const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left]
+  const [title, ...under] = sparse
+  const pairs = sparse.flatMap((row) => {
+    const beside = dense.find((other) => Math.abs(other.y - row.y) < 0.2 * row.size)
+    return beside ? [[row, beside] as const] : []
+  })
+  if (!title || under.length === 0 || pairs.length < sparse.length) return false
+  if (!pairs.every(([one, other]) => sameStyle(one, other)) || under.every((row) => sameStyle(row, title))) return false
+  return pairs.some(([one, other]) => kindOf(one) !== null && kindOf(one) === kindOf(other))
+}
