@@ -17,7 +17,7 @@ export const bench: Bench = {
     const browser = await openBrowser()
     try {
       const rows: BenchRow[] = []
-      for (const [view, atMost] of [['/', 1.25], ['/vacancy-dashboard', 1.2]] as [View, number][]) {
+      for (const [view, atMost] of [['/', 1.25], ['/vacancy-dashboard', 1.2], ['/dashboard-candidates', 1.2]] as [View, number][]) {
         const [federated, single] = [await scriptsOf(browser, product.federated, view), await scriptsOf(browser, product.oneBundle, view)]
         const [measured, reference] = [await totalSize(federated), await totalSize(single)]
         rows.push({ what: `JavaScript of ${view}`, measured, against: 'one bundle', reference, unit: 'bytes (brotli)', limit: { atMost }, note: `${federated.length} and ${single.length} files` })

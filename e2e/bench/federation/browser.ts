@@ -10,6 +10,7 @@ export const openBrowser = (): Promise<Browser> => chromium.launch(settings.laun
 export const content = {
   '/': (page: Page) => page.getByRole('heading', { level: 1 }),
   '/vacancy-dashboard': (page: Page) => page.getByRole('heading', { level: 1, name: 'Vacatures' }),
+  '/dashboard-candidates': (page: Page) => page.getByRole('heading', { level: 1, name: 'Kandidaten' }),
 }
 export type View = keyof typeof content
 

@@ -13,10 +13,11 @@ import { composeRoutes } from '../../shell/src/router/compose-routes.tsx'
 import { Providers } from '../../shell/src/router/providers.tsx'
 import { shellRoutes } from '../../shell/src/routes.tsx'
 import { remote as vacancies } from '../../mfe-vacancies/src/routes.tsx'
+import { remote as candidates } from '../../mfe-candidates/src/routes.tsx'
 
 applyTheme()
 const home = { path: '/', lazy: async () => ({ Component: (await import('../../mfe-marketing/src/home/home-page.tsx')).HomePage }) }
-const routes = composeRoutes({ version: 1, remotes: [] }, [home, ...vacancies.routes, ...shellRoutes])
+const routes = composeRoutes({ version: 1, remotes: [] }, [home, ...vacancies.routes, ...candidates.routes, ...shellRoutes])
 createRoot(document.getElementById('app')).render(<Providers><RouterProvider router={createBrowserRouter(routes)} /></Providers>)
 `
 
@@ -30,7 +31,7 @@ export const buildOneBundle = async (): Promise<string> => {
     entry: './main.tsx',
     template: inRepository('shell/src/index.html'),
     output: join(root, 'dist'),
-    modules: ['shell', 'mfe-vacancies', 'mfe-marketing'].map((app) => inRepository(`${app}/node_modules`)),
+    modules: ['shell', 'mfe-vacancies', 'mfe-candidates', 'mfe-marketing'].map((app) => inRepository(`${app}/node_modules`)),
   })
   await new Promise<void>((resolve, reject) => {
     const compiler = webpack(config)

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEntry } from '@wervio/federation/contract'
 import { buildRemoteServer, buildShellServer, readRuntimeConfig } from '@wervio/federation/server'
+import { remotes } from '../../../scripts/product/remotes.ts'
 import { buildApp } from './build-apps.ts'
 import { buildOneBundle } from './one-bundle.ts'
 import { inRepository } from './paths.ts'
 import { startWire } from './wire.ts'
 
-const remotes = ['mfe-marketing', 'mfe-vacancies']
+const apps = remotes.map((remote) => remote.package)
 
 const startRemote = async (app: string) => {
   const server = buildRemoteServer({ dir: inRepository(`${app}/dist`), logLevel: 'silent' })
@@ -19,10 +20,10 @@ const startRemote = async (app: string) => {
 
 /** Both variants, freshly built from the same sources and served by the same server: federated, and as one bundle. */
 export const startBoth = async () => {
-  for (const app of ['shell', ...remotes]) await buildApp(app)
+  for (const app of ['shell', ...apps]) await buildApp(app)
   const oneBundle = await buildOneBundle()
   const wire = await startWire()
-  const started = await Promise.all(remotes.map(startRemote))
+  const started = await Promise.all(apps.map(startRemote))
   const folder = await mkdtemp(join(tmpdir(), 'wervio-bench-'))
   const [registryFile, emptyFile] = [join(folder, 'remotes.json'), join(folder, 'none.json')]
   await writeFile(registryFile, JSON.stringify({ version: 1, remotes: started.map(({ entry }) => entry) }))

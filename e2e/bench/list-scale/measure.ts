@@ -1,25 +1,22 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
+import type { List } from './lists.ts'
 
-const PATH = '/vacancy-dashboard'
-
-const firstVacancy = (page: Page) => page.getByRole('link', { name: 'Teamleider logistiek 0', exact: true })
-
-/** Milliseconds from the request of the page until its first vacancy shows, with the files in the cache. */
-export const timeToContent = async (context: BrowserContext, origin: string): Promise<number> => {
+/** Milliseconds from the request of the page until the first of its list shows, with the files in the cache. */
+export const timeToContent = async (context: BrowserContext, origin: string, { view, first }: List): Promise<number> => {
   const page = await context.newPage()
   const started = performance.now()
-  await page.goto(origin + PATH, { waitUntil: 'commit' })
-  await firstVacancy(page).waitFor()
+  await page.goto(origin + view, { waitUntil: 'commit' })
+  await first(page).waitFor()
   const took = performance.now() - started
   await page.close()
   return took
 }
 
 /** The longest time between two frames, in ms, while the list scrolls by 300 px a frame, and how far that got. */
-export const worstFrame = async (context: BrowserContext, origin: string, view: 'cards' | 'table', frames: number): Promise<{ worst: number; reached: number }> => {
+export const worstFrame = async (context: BrowserContext, origin: string, { view, first }: List, look: 'cards' | 'table', frames: number): Promise<{ worst: number; reached: number }> => {
   const page = await context.newPage()
-  await page.goto(`${origin + PATH}?view=${view}`)
-  await firstVacancy(page).waitFor()
+  await page.goto(`${origin + view}?view=${look}`)
+  await first(page).waitFor()
   await page.waitForLoadState('networkidle')
   const measured = await page.evaluate(
     (count) =>

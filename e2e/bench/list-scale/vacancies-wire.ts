@@ -1,10 +1,9 @@
 import { vacancyStatuses, type VacancyCounts, type VacancySummary } from '@wervio/contracts'
 import type { FastifyInstance } from 'fastify'
-
-const id = (number: number) => `0190a000-0000-7000-8000-${String(number).padStart(12, '0')}`
+import { idOf, pageOf, type PageQuery } from './pages.ts'
 
 const summary = (number: number): VacancySummary => ({
-  id: id(number),
+  id: idOf(number),
   title: `Teamleider logistiek ${number}`,
   company: `Bouwhuis ${number % 40}`,
   location: 'Zwolle',
@@ -21,12 +20,7 @@ const summary = (number: number): VacancySummary => ({
 
 /** Answers the dashboard's two calls for as many vacancies as `size` says now, in pages by cursor. */
 export const serveVacancies = (app: FastifyInstance, size: () => number): void => {
-  app.get<{ Querystring: { limit?: string; cursor?: string } }>('/api/vacancy-summaries', async ({ query }, reply) => {
-    const [from, limit] = [Number(query.cursor ?? 0), Number(query.limit ?? 100)]
-    const next = from + limit
-    if (next < size()) reply.header('link', `</api/vacancy-summaries?cursor=${next}>; rel="next"`)
-    return Array.from({ length: Math.max(0, Math.min(limit, size() - from)) }, (_, index) => summary(from + index))
-  })
+  app.get<{ Querystring: PageQuery }>('/api/vacancy-summaries', (request, reply) => pageOf({ request, reply, size: size(), row: summary }))
   app.get('/api/vacancy-counts', async (): Promise<VacancyCounts> => {
     const each = Math.floor(size() / vacancyStatuses.length)
     return { total: size(), by_status: Object.fromEntries(vacancyStatuses.map((status) => [status, each])) as VacancyCounts['by_status'] }
