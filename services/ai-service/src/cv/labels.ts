@@ -8,6 +8,9 @@ const LONGEST = 300
 const EMPTY = /^[\s:：.\-–—]*$/
 const isLabelLike = (text: string) => /^[\p{L} ./-]{2,30}:/u.test(text)
 
+/** Where a line goes on with its next label: 'Woonplaats: Utrecht Rijbewijs: B'. */
+const NEXT_LABEL = /(?<=:.{1,300})\s+(?=\p{Lu}[\p{L}-]{2,24}(?: \p{Ll}[\p{L}-]{1,20})?\s?:(?:\s|$))/u
+
 const distance = (one: CvLine, other: CvLine) => Math.abs(one.box.y - other.box.y)
 
 /** The cell to the right on the same row, or the line below in the same column. */
@@ -29,16 +32,18 @@ function neighbour(pieces: readonly Piece[], at: number): Piece | null {
 export function labelled(pieces: readonly Piece[], label: RegExp): readonly Labelled[] {
   const found: Labelled[] = []
   for (const [at, piece] of pieces.entries()) {
-    const match = label.exec(piece.text.slice(0, LONGEST))
+    const [own, ...others] = piece.text.slice(0, LONGEST).split(NEXT_LABEL)
+    const stretch = [own ?? '', ...others].find((text) => label.test(text)) ?? ''
+    const match = label.exec(stretch)
     if (!match) continue
-    const rest = piece.text.slice(match[0].length, LONGEST)
+    const rest = stretch.slice(match[0].length)
     if (/^[\p{L}\p{N}]/u.test(rest)) continue
     const value = rest.replace(/^\s*[:：=]?\s*(?:[-–—]\s+)?/, '').trim()
     if (!EMPTY.test(value)) {
       found.push({ value, label: piece, at: piece })
       continue
     }
-    const other = neighbour(pieces, at)
+    const other = others.length > 0 && stretch !== others.at(-1) ? null : neighbour(pieces, at)
     if (other && !isLabelLike(other.text)) found.push({ value: other.text.replace(/^[:：]\s*/, ''), label: piece, at: other })
   }
   return found

@@ -17,6 +17,8 @@ test.each([
   ['jan.devries@\nvoorbeeld.nl', 'jan.devries@voorbeeld.nl'],
   ['jan.devries@voorbeeld\n.nl', 'jan.devries@voorbeeld.nl'],
   ['annabel.van-\nkootwijk@praktijk.example.\nnl', 'annabel.van-kootwijk@praktijk.example.nl'],
+  ['jan.devries at voorbeeld dot nl', 'jan.devries@voorbeeld.nl'],
+  ['jan.devries@voorbeeld. nl', 'jan.devries@voorbeeld.nl'],
   ['E-mail: op aanvraag', null],
 ])('the e-mail address of %j', (text, email) => expect(withReferences(text).email).toBe(email))
 
@@ -39,6 +41,11 @@ test.each([
   ['+1 415-555-0142', '+14155550142'],
   ['06-00000000', '+31600000000'],
   ['(555) 123-4567', '5551234567'],
+  ['jan@devries.nl | 1111 1111 111', '11111111111'],
+  ['jan@devries.nl\n88005553555', '88005553555'],
+  ['TEL.: || 0475 || 31 22 11', '+31475312211'],
+  ['Vestigingsnummer 000012345678', null],
+  ['jan@devries.nl | op 12345678 plaatsen', null],
   ['Telefoon: op aanvraag', null],
   ['BSN: 123456782', null],
   ['NL91 ABNA 0417 1643 00', null],
@@ -62,6 +69,9 @@ test.each([
   ['www.linkedin.com/in/jan-de-vr\nies (LinkedIn)', 'linkedin.com/in/jan-de-vries'],
   ['LinkedIn: jandevries', 'linkedin.com/in/jandevries'],
   ['06-12345678 | jan-de-vries', 'linkedin.com/in/jan-de-vries'],
+  ['linkedin.com/jandevries', 'linkedin.com/in/jandevries'],
+  ['linkedin/in/jandevries', 'linkedin.com/in/jandevries'],
+  ['linkedin.com/feed', null],
   ['linkedin.com/company/voorbeeld', null],
   ['github.com/jandevries', null],
 ])('the profile of %j', (text, linkedin) => expect(withReferences(text).linkedin).toBe(linkedin))

@@ -6,7 +6,7 @@ const spoken = ['nl', 'en', 'de', 'fr'].map((language) => new Intl.DisplayNames(
 const others: Record<string, CountryCode> = {
   holland: 'NL', 'the netherlands': 'NL', netherlands: 'NL', ned: 'NL', nl: 'NL', nederland: 'NL', england: 'GB', engeland: 'GB', scotland: 'GB', schotland: 'GB', wales: 'GB', uk: 'GB', 'u.k.': 'GB', 'groot-brittannie': 'GB',
   'great britain': 'GB', usa: 'US', us: 'US', 'u.s.a.': 'US', 'u.s.': 'US', 'united states of america': 'US', vs: 'US', amerika: 'US', belgie: 'BE', be: 'BE', de: 'DE', tsjechie: 'CZ', 'czech republic': 'CZ', turkey: 'TR', uae: 'AE',
-  vlaanderen: 'BE', flanders: 'BE', korea: 'KR', 'south korea': 'KR', russia: 'RU', 'hong kong': 'HK', macedonie: 'MK', vietnam: 'VN',
+  ger: 'DE', deu: 'DE', nld: 'NL', bel: 'BE', gbr: 'GB', fra: 'FR', esp: 'ES', ita: 'IT', pol: 'PL', aut: 'AT', che: 'CH', can: 'CA', aus: 'AU', ind: 'IN', vlaanderen: 'BE', flanders: 'BE', korea: 'KR', 'south korea': 'KR', russia: 'RU', 'hong kong': 'HK', macedonie: 'MK', vietnam: 'VN',
 }
 
 const byName = new Map<string, CountryCode>([
@@ -25,6 +25,9 @@ const states: Record<string, string> = {
 }
 const stateNames = new Set(Object.values(states).map(fold))
 
+/** Provinces of Canada and states of Australia. */
+const stateCodes = new Set('AB BC MB NB NS ON PE QC SK NT NU YT NSW VIC QLD SA TAS ACT'.split(' '))
+
 const regions = new Set(
   `drenthe;flevoland;friesland;fryslan;gelderland;groningen;limburg;noord-brabant;brabant;noord-holland;overijssel;utrecht;zeeland;zuid-holland;randstad;twente;achterhoek;veluwe;betuwe;het gooi;west-brabant;oost-brabant;zuid-limburg;noord-limburg
   ;noord-nederland;zuid-nederland;north holland;south holland;north brabant;antwerpen;oost-vlaanderen;west-vlaanderen;vlaams-brabant;waals-brabant;ontario;quebec;british columbia;alberta;new south wales;victoria;queensland;bayern;bavaria;hessen
@@ -39,6 +42,9 @@ export function isAmericanState(text: string): boolean {
   const bare = text.trim().slice(0, 60).replace(/\s+\d{5}(?:-\d{4})?$/, '')
   return (/^[A-Z]{2}$/.test(bare) && Object.hasOwn(states, bare)) || stateNames.has(fold(bare))
 }
+
+/** True for the code of a state that is written behind a city: 'CA', 'ON', 'NSW'. */
+export const isStateCode = (text: string): boolean => stateCodes.has(text) || (/^[A-Z]{2}$/.test(text) && Object.hasOwn(states, text))
 
 /** True for a province or a region that is written behind a city. */
 export const isRegion = (text: string): boolean => regions.has(fold(text.trim().slice(0, 60)))

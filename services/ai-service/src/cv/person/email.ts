@@ -15,7 +15,11 @@ const SPACED_AT = /(?<=[\p{L}\p{N}])\s?@\s?(?=[\p{L}\p{N}-]{1,63}\s?\.)/gu
 const END_OF_ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@?[\p{L}\p{N}.-]{0,100}$/u
 const START_OF_ADDRESS = /^[\p{L}\p{N}._-]{0,63}@?[\p{L}\p{N}.-]{1,100}$/u
 
-const spelledOut = (text: string) => text.slice(0, LONGEST).replace(WORDED_AT, '@').replace(WORDED_DOT, '.').replace(SPACED_AT, '@')
+/** 'jan at voorbeeld dot nl', and a space before the ending. */
+const SPELLED = /(?<=[\p{L}\p{N}._-]{1,64}) at ([\p{L}\p{N}-]{2,40}) dot (?=\p{L}{2,6}\b)/giu
+const SPACED_END = /(?<=@[\p{L}\p{N}.-]{1,60}\.)\s(?=(?:nl|com|be|de|org|net|eu|uk|fr)\b)/giu
+
+const spelledOut = (text: string) => text.slice(0, LONGEST).replace(SPELLED, '@$1.').replace(WORDED_AT, '@').replace(WORDED_DOT, '.').replace(SPACED_AT, '@').replace(SPACED_END, '')
 const clean = (address: string) => {
   // A word that lost its space: 'jan@voorbeeld.nlLinkedIn'.
   const bare = address.replace(/^[.'-]+/, '').replace(/(\.\p{Ll}{2,6})\p{Lu}\p{L}*$/u, '$1')
@@ -25,7 +29,7 @@ const clean = (address: string) => {
 type Candidate = { read: Read<string>; weight: number }
 
 function onLine(piece: Piece): Candidate[] {
-  if (!/@|[([{]\s?at\s?[)\]}]/i.test(piece.text)) return []
+  if (!/@|[([{]\s?at\s?[)\]}]| at \S{2,40} dot /i.test(piece.text)) return []
   return [...spelledOut(piece.text).matchAll(ADDRESS)].map(([address]) => ({
     read: readOn(piece.line, clean(address), address, 0.98),
     weight: nearnessOf(piece.kind),

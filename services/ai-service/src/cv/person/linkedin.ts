@@ -4,10 +4,10 @@ import { piecesOf, type Piece } from '../pieces.ts'
 import { readOn, readOver } from '../quoting.ts'
 import type { Read } from '../reading.ts'
 
-const PROFILE = /linkedin\s?\.\s?com\s?\/\s?(?:in|pub|profile)\s?\/\s?([\p{L}\p{N}_%.~-]{2,150}(?:\/[\p{N}a-f]{1,4}){0,3})/iu
+const PROFILE = /linkedin(?:\s?\.\s?com)?\s?\/\s?(?:(?:in|pub|profile)\s?\/\s?|(?!(?:company|school|feed|jobs|groups|posts|pulse|learning|showcase|services|sales|talent|recruiter|help|mwlite|legal)\b)(?<=com\s?\/\s?))([\p{L}\p{N}_%.~-]{2,150}(?:\/[\p{N}a-f]{1,4}){0,3})/iu
 const HANDLE = /^(?:in\/|@|\/in\/|\/)?[\p{L}\p{N}][\p{L}\p{N}_-]{2,99}\/?$/u
 const LONGEST = 2_000
-const isAddress = (text: string) => /linkedin\s?\.\s?com/i.test(text)
+const isAddress = (text: string) => /linkedin\s?(?:\.\s?com|\/\s?in\s?\/)/i.test(text)
 
 /** How a profile is kept: 'linkedin.com/in/…'. */
 export const profileAddress = (slug: string) => `linkedin.com/in/${slug.replace(/[./-]+$/, '').replace(/^\//, '')}`

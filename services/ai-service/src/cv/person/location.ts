@@ -3,109 +3,36 @@ import { labelled } from '../labels.ts'
 import { isOwn, piecesOf, type Piece } from '../pieces.ts'
 import { readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
-import { countryOf, isAmericanState, isRegion } from './countries.ts'
+import { hasDutchPostcode, isCityLike, placeIn, withoutPostcode, type Found } from './address.ts'
+import { countryOf, isAmericanState } from './countries.ts'
 import { namesJob } from '../words/job-likeness.ts'
+import { knownSkill } from '../skills/known-skills.ts'
+import { isLanguage } from '../extras/languages.ts'
+import { hasWordOfNoName } from './name-words.ts'
 import { namesOrganisation } from './organisation-words.ts'
-import { isDutchPlace, isPlace, ordinarySpelling } from './places.ts'
+import { isPlace, ordinarySpelling } from './places.ts'
 
-const LABEL = /^(?:woonplaats|woonachtig(?: te| in)?|woonadres|adres(?:gegevens)?|address|locatie|location|plaats|stad|city|residence|place of residence|home address|wohnort|adresse|anschrift|lives in|based in|gevestigd te|regio|standplaats|postcode(?:\s?(?:en|\/|&)\s?(?:woon)?plaats)?|pc(?:\s?\/\s?|\s)?(?:woon)?plaats)(?![\p{L}\p{N}])/iu
+const LABEL = /^(?:woonplaats|woonachtig(?: te| in)?|woonadres|adres(?:gegevens)?|address|(?:huidige |current )?locatie|(?:current )?location|living place|place of living|hometown|domicile|domicilie|ort|ciudad|ville|plaats|stad|city|residence|place of residence|home address|wohnort|adresse|anschrift|lives in|based in|gevestigd te|regio|standplaats|postcode(?:\s?(?:en|\/|&)\s?(?:woon)?plaats)?|pc(?:\s?\/\s?|\s)?(?:woon)?plaats)(?![\p{L}\p{N}])/iu
 const BIRTH = /\b(?:geboren|geboorteplaats|geboortedatum|geb\b|born|birth|geburtsort|geboren am|geboorte)/iu
-const POSTCODE = /(?<![\p{L}\p{N}])(?:NL[ -]?)?[1-9]\d{3}\s?[A-Z]{2}(?![\p{L}\p{N}])[\s,]*/u
-const STREET = /^(?:[\p{L}.'’ -]{2,50}\s\d{1,5}\s?(?:[-–/]?\s?[\p{L}\d]{1,4})?|\d{1,5}[a-z]?\s[\p{L}.'’ -]{3,50}|(?:apt|apartment|suite|ste|unit|floor|flat|bus|appartement|po box|postbus)\.?\s?#?[\p{L}\d-]{1,8})$/iu
-const FOREIGN_POSTCODE = /^(?:[A-Z]{1,2}[- ])?\d{4,6}\s+(?=\p{L})|\s+(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
-const AROUND = /^(?:regio|omgeving|region|area|greater|omstreken)\s+|\s+(?:e\.?\s?o\.?|en omgeving|en omstreken|area|bay area|metropolitan area|region|regio|en regio)$/iu
-const LIVES = /\b(?:woonachtig|wonende?|woont?|gevestigd|living|based|residing|located)\s+(?:in|te)\s+(?:de regio\s+)?((?:(?:den|de|het|'t|the)\s)?[\p{Lu}'’][\p{L}'’-]{1,40}(?:\s(?:aan|a\/d|op|bij|en|de|den|het|of|[\p{Lu}][\p{L}'’-]{1,30})){0,4})/u
-const CITY_AND_STATE = /^\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20}){0,3}\s[A-Z]{2}(?:\s\d{5})?$/u
+const LIVES = /\b(?:[Ww]oonachtig|[Ww]onende?|[Ww]oont?|[Gg]evestigd|[Ll]iving|[Bb]ased|[Rr]esiding|[Ll]ocated)\s+(?:in|te)\s+(?:de regio\s+)?((?:(?:den|de|het|'t|the)\s)?[\p{Lu}'’][\p{L}'’-]{1,40}(?:\s(?:aan|a\/d|op|bij|en|de|den|het|of|[\p{Lu}][\p{L}'’-]{1,30})){0,4})/u
 const LONGEST = 150
+const LONGEST_PLACE = 50
 
-type Part = 'place' | 'city' | 'country' | 'state' | 'street' | 'none'
-
-const withoutPostcode = (text: string) => text.replace(FOREIGN_POSTCODE, '').replace(AROUND, '').replace(AROUND, '').trim()
-
-/** 'Haarlem-Noord' is in Haarlem. */
-const withoutQuarter = (text: string) => text.replace(/[ -](?:noord|oost|zuid|west|centrum|zuidoost|zuidwest|noordoost|noordwest|nieuw-west|binnenstad)$/iu, '')
 const PROVINCE_BEHIND = /\s*\((?:gr|fr|frl|dr|ov|fl|gld|gl|ge|ut|utr|nh|n-?h|zh|z-?h|nb|n-?br?|lb|li|zld|zl|ze)\.?\)$/iu
 /** How villages are called that lists forget: 'Nes aan de Amstel', "Sint Jansteen a/d Maas". */
 const VILLAGE = /^['’]?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})? (?:aan (?:den|de|het)|a\/d|bij|op|onder|in ['’]t) \p{Lu}[\p{L}'’-]{2,20}$/u
-const DISTRICT = /\s\d{1,2}$/
-
-function partOf(text: string): Part {
-  const bare = withoutPostcode(text)
-  if (bare !== text && /^\p{Ll}/u.test(bare)) return 'none'
-  if (isPlace(withoutQuarter(bare)) || isPlace(bare) || isPlace(text)) return 'place'
-  if (isAmericanState(text)) return 'state'
-  if (countryOf(bare)) return 'country'
-  if (isRegion(bare)) return 'state'
-  if (CITY_AND_STATE.test(text) && isAmericanState(text.replace(/^.*\s(?=[A-Z]{2}(?:\s\d{5})?$)/, ''))) return 'city'
-  const apart = /^(.{2,40})\s(\p{L}{2,20})$/u.exec(text)
-  if (apart && isPlace(apart[1] ?? '') && (countryOf(apart[2] ?? '') || isRegion(apart[2] ?? ''))) return 'city'
-  if (STREET.test(text)) return 'street'
-  return 'none'
-}
-
-const isCityLike = (text: string) => /^(?:['’‘`][st][ -]|(?:den|de|het) )?[\p{Lu}\p{Lo}][\p{L}.'’ -]{1,40}$/u.test(withoutPostcode(text))
-
-type Found = { value: string; confidence: number }
-
-/** The place behind a Dutch postcode: '1234 AB Utrecht' says Utrecht. */
-function afterPostcode(text: string): Found | null {
-  const match = POSTCODE.exec(text)
-  if (!match) return null
-  const [behind = ''] = text.slice(match.index + match[0].length).split(/[,;(/]|\s(?=\d)/, 1)
-  const place = behind.trim()
-  if (place && isCityLike(place) && place.split(' ').length <= 5) return { value: longestPlace(place), confidence: isPlace(place) ? 0.98 : 0.85 }
-  const before = text.slice(0, match.index).split(',').map((part) => part.trim()).filter(Boolean).at(-1)
-  return before && isDutchPlace(before) ? { value: before, confidence: 0.95 } : null
-}
-
-/** 'Utrecht Nederland' and 'Utrecht Mobiel' are Utrecht and what came behind it. */
-function longestPlace(text: string): string {
-  const words = text.split(' ')
-  for (let count = words.length; count > 0; count -= 1) {
-    const some = words.slice(0, count).join(' ')
-    if (isDutchPlace(some)) return some
-  }
-  return text
-}
-
-/** The run of parts between commas that is an address, if it names a place. */
-function inParts(text: string, sure: boolean): Found | null {
-  const either = text.length > 80 ? [] : text.split(/ \/ | & | of | or /)
-  if (either.length > 1 && either.length < 4 && either.every(isPlace)) return { value: either[0] ?? '', confidence: 0.8 }
-  const parts = text.split(/\s*,\s*/).map((part) => part.trim()).filter(Boolean)
-  if (parts.length > 8) return null
-  const read = parts.map(partOf)
-  const kinds = read.includes('place') ? read : read.map((kind, at) => (kind === 'street' && read[at + 1] === 'country' && isPlace((parts[at] ?? '').replace(DISTRICT, '')) ? 'place' : kind))
-  for (const [at, kind] of kinds.entries()) {
-    const behind = kinds[at + 1]
-    const known = kind === 'place' || kind === 'city'
-    const named = kind === 'none' && (behind === 'state' || behind === 'country') && isCityLike(parts[at] ?? '')
-    if (!known && !named) continue
-    let from = at
-    let to = at
-    while (['place', 'street'].includes(kinds[from - 1] ?? '')) from -= 1
-    while (['place', 'state', 'country'].includes(kinds[to + 1] ?? '')) to += 1
-    if (from < at && isDutchPlace(parts[at] ?? '') && kinds[from] === 'street') from = at
-    const whole = from === 0 && to === parts.length - 1
-    return { value: parts.slice(from, to + 1).join(', '), confidence: known ? (whole || sure ? 0.95 : 0.8) : 0.85 }
-  }
-  const only = parts.length === 1 && kinds[0]
-  if (only === 'country' && (sure || (parts[0] ?? '').length > 3)) return { value: parts[0] ?? '', confidence: 0.6 }
-  return sure && only === 'state' ? { value: parts[0] ?? '', confidence: 0.6 } : null
-}
-
-const found = (text: string, sure: boolean): Found | null => (text.length > LONGEST ? null : (afterPostcode(text) ?? inParts(text.replace(/\s*\([^)]{0,40}\)\s*$/, ''), sure)))
-
 const NEAR = 2
 const EMAIL_OR_NUMBER = /\S@\S|^(?:\+\d|\(?0\d)[\d\s()./-]{7,}$/
-const ITEM_OF_CONTACT = /@|\d{2}[\s.-]?\d{2}[\s.-]?\d{2}|linkedin|github|https?:|www\./i
+const ITEM_OF_CONTACT = /@|(?<![\d-])(?!(?:19|20)\d{2}[\s.-]?(?:19|20)\d{2})\d{2}[\s.-]?\d{2}[\s.-]?\d{2}|linkedin|github|https?:|www\./i
 
 const CONTACT = /\S{1,80}@\S{1,80}|https?:\S{1,200}|www\.\S{1,200}|(?:\+|\(|\b0)\d[\d\s().-]{7,16}\d/giu
 
 /** 'Heerlen 06-12345678' is a place beside a number. */
 const withoutContact = (piece: Piece): readonly Piece[] => {
-  const texts = piece.text.split(CONTACT).map((text) => text.replace(/[^\p{L}\p{N}.)'’]+$/u, '').trim()).filter((text) => /\p{L}/u.test(text))
-  return texts.length === 1 && texts[0] === piece.text ? [piece] : [...texts.map((text) => ({ ...piece, text })), ...(piece.shared || texts.length > 0 ? [] : [piece])]
+  const stretches = piece.text.split(CONTACT)
+  if (stretches.length === 1) return [piece]
+  const texts = stretches.map((text) => text.replace(/[^\p{L}\p{N}.)'’]+$/u, '').trim()).filter((text) => /\p{L}/u.test(text))
+  return [...texts.map((text) => ({ ...piece, text })), ...(piece.shared || texts.length > 0 ? [] : [piece])]
 }
 
 /** A village no list knows, with its province behind it or a name that only places have. */
@@ -116,12 +43,23 @@ function byShape(text: string): Found | null {
 }
 
 /** 'Stad, Land' between contact details: two names nobody knows, in the place where an address stands. */
-function byPosition(piece: Piece): Found | null {
-  const shaped = piece.text.length < 50 ? byShape(piece.text) : null
+function byPosition(piece: Piece, besideContact: boolean): Found | null {
+  const { text } = piece
+  const shaped = text.length < LONGEST_PLACE ? byShape(text) : null
   if (shaped) return shaped
-  const [city, country, ...more] = piece.text.split(', ')
-  if (!city || !country || more.length > 1 || !ITEM_OF_CONTACT.test(piece.line.text.slice(0, LONGEST * 2))) return null
-  return isCityLike(city) && isCityLike(country) && piece.text.length < 60 ? { value: piece.text, confidence: 0.45 } : null
+  const [city, country, ...more] = text.split(', ')
+  if (!city || !country || more.length > 1 || !(besideContact || ITEM_OF_CONTACT.test(piece.line.text.slice(0, LONGEST * 2)))) return null
+  const other = [city, country].some((part) => namesJob(part) || namesOrganisation(part) || hasWordOfNoName(part) || knownSkill(part) !== undefined || isLanguage(part))
+  return isCityLike(city) && isCityLike(country) && text.length < LONGEST_PLACE && !other ? { value: text, confidence: 0.45 } : null
+}
+
+/** How many lines the top of a CV has at most between its contact details and the rest of them. */
+const BLOCK = 8
+
+/** Whether an address, a number or a profile stands within so many lines of the same page. */
+function contactNear(pieces: readonly Piece[]): (piece: Piece, lines: number) => boolean {
+  const at = pieces.filter(({ line }) => ITEM_OF_CONTACT.test(line.text.slice(0, LONGEST))).map(({ index }) => index)
+  return ({ index }, lines) => at.some((other) => Math.abs(other - index) <= lines)
 }
 
 /** Pieces of a block of contact details that stands in another section, such as a column without a heading. */
@@ -138,22 +76,25 @@ export function readLocation(lines: readonly Piece[]): Read<string> | null {
   const pieces = piecesOf(lines).flatMap(withoutContact)
   const near = pieces.filter((piece) => isOwn(piece) || piece.kind === 'summary')
   const allowed = near.filter(({ text }) => !BIRTH.test(text))
+  const isNear = contactNear(pieces)
   const ranked = [
-    ...labelled(allowed, LABEL).flatMap(({ value, at }) => {
-      const place = found(value, true) ?? (isCityLike(value) && value.length <= 40 && !ITEM_OF_CONTACT.test(value) ? { value, confidence: 0.75 } : null)
+    ...labelled(near, LABEL).filter(({ value }) => !BIRTH.test(value)).flatMap(({ value, at }) => {
+      const place = placeIn(value, true) ?? (isCityLike(value) && value.length <= 40 && !ITEM_OF_CONTACT.test(value) ? { value, confidence: 0.75 } : null)
       return place ? [{ ...place, confidence: place.confidence + 0.02, at }] : []
     }),
     ...allowed.filter(isOwn).flatMap((at) => {
-      const place = found(at.text, false) ?? byPosition(at)
-      return place ? [{ ...place, at }] : []
+      const place = placeIn(at.text, false) ?? byPosition(at, isNear(at, NEAR))
+      // Under a heading that nobody knows stand the places of employers.
+      const away = at.kind === 'header' && at.index > BLOCK && !isNear(at, BLOCK) ? 0.4 : 0
+      return place ? [{ ...place, confidence: place.confidence - away, at }] : []
     }),
     ...betweenContact(pieces).flatMap((at) => {
-      const place = found(at.text, false)
+      const place = placeIn(at.text, false)
       const away = at.kind === 'experience' || at.kind === 'projects' ? 0.3 : 0.1
       return place ? [{ ...place, confidence: place.confidence - away, at }] : []
     }),
-    ...pieces.filter(({ kind, text }) => kind !== 'references' && kind !== 'experience' && kind !== 'education' && POSTCODE.test(text.slice(0, LONGEST))).flatMap((at) => {
-      const place = found(at.text, false)
+    ...pieces.filter(({ kind, text }) => kind !== 'references' && kind !== 'experience' && kind !== 'education' && hasDutchPostcode(text.slice(0, LONGEST))).flatMap((at) => {
+      const place = placeIn(at.text, false)
       return place ? [{ ...place, confidence: place.confidence - 0.2, at }] : []
     }),
     ...pieces.filter(({ kind }) => kind === 'summary' || kind === 'other' || kind === 'header').flatMap((at) => {

@@ -74,17 +74,26 @@ function inFirstType({ spans }: CvLine): string {
   return other < 1 ? '' : spans.slice(0, other).map(({ text }) => text).join('').trim()
 }
 
+/** Lines of other columns that may come between the two of a name. */
+const MOST_BETWEEN = 6
+
+/** Whether a line stands to the left or the right of another, on a page of paper. */
+const beside = ({ box, region }: CvLine, other: CvLine) =>
+  region === other.region && box.width > 0 && (box.x > other.box.x + other.box.width || box.x + box.width < other.box.x) && Math.abs(box.y - other.box.y) > 2
+
 /** Lines that read as one name: 'JAN' and 'DE VRIES', one under the other in the same type or both larger than the text. */
 function joined(lines: readonly CvLine[], at: number, body: number): readonly (readonly CvLine[])[] {
   const first = lines[at]
   if (!first) return []
   const groups: CvLine[][] = [[first]]
   if (kindOfHeading(first.text) !== undefined) return groups
-  for (let next = at + 1; next < at + 3; next += 1) {
-    const line = lines[next]
-    const nearSize = line && (Math.abs(line.size - first.size) <= first.size * 0.15 || (line.size > body * LARGER && first.size > body * LARGER))
-    if (!line || line.region !== first.region || !nearSize || line.box.page !== first.box.page || line.text.length > 40 || line.gap > 1.6 || kindOfHeading(line.text) !== undefined) break
+  let last = first
+  for (const line of lines.slice(at + 1, at + 1 + MOST_BETWEEN)) {
+    if (beside(line, last)) continue
+    const nearSize = Math.abs(line.size - first.size) <= first.size * 0.15 || (line.size > body * LARGER && first.size > body * LARGER)
+    if (groups.length > 2 || line.region !== first.region || !nearSize || line.box.page !== first.box.page || line.text.length > 40 || line.gap > 1.6 || kindOfHeading(line.text) !== undefined) break
     groups.push([...(groups.at(-1) ?? []), line])
+    last = line
   }
   return groups
 }
@@ -120,7 +129,7 @@ function prominent(document: CvDocument, zoned: readonly Piece[], traces: Traces
       const marked = typed === '' ? [] : judged(typed, lines, base + titled + 0.2, traces)
       const behind = beginning === bare ? [] : judged(beginning, lines, base + titled - 0.3, traces)
       const turned = inSpokenOrder(bare, traces.email, null)
-      const inOrder = turned === null ? [] : judged(turned, lines, base + titled + 0.2, traces)
+      const inOrder = turned === null ? [] : judged(turned, lines, base + titled + 0.2, traces).map((candidate) => ({ ...candidate, quote: bare }))
       return [...(bare === '' ? [] : judged(bare, lines, base + titled, traces)), ...marked, ...behind, ...doubled(bare, lines, base + titled, traces), ...inOrder]
     })
   })
@@ -133,7 +142,7 @@ function byLabel(lines: readonly Piece[], traces: Traces): Candidate[] {
   const told = labelledNames(lines).flatMap(({ text, lines: own, surnameFirst, composed }) => {
     const turned = inSpokenOrder(text, traces.email, surnameFirst ? 'surname' : 'label')
     const base = LABELLED + (composed ? 0.5 : 0)
-    return turned === null ? [...judged(text, own, base, traces), ...doubled(text, own, base, traces)] : judged(turned, own, base, traces)
+    return turned === null ? [...judged(text, own, base, traces), ...doubled(text, own, base, traces)] : judged(turned, own, base, traces).map((candidate) => ({ ...candidate, quote: text }))
   })
   const spoken = piecesOf(lines).filter(({ kind }) => kind === 'summary' || kind === 'header').slice(0, MOST_LINES).flatMap(({ text, line }) => {
     const name = NAMED.exec(text.slice(0, 300))?.[1]

@@ -8,9 +8,13 @@ import { nearnessOf } from './nearness.ts'
 const LONGEST = 2_000
 /** Lines between which contact details stand together. */
 const NEAR = 3
+/** Of digits that no label and no zero call a number, alone between contact details. */
+const FEWEST_ALONE = 10
+const BEGINS = /(?:^|[|•·,;:])[^\p{L}\p{N}]{0,10}$/u
+const ENDS = /^[^\p{L}\p{N}]{0,10}(?:$|[|•·,;])/u
 /** Digits with the marks people write between them, not inside a word, an address or a longer code. */
 const NUMBER = /(?<![\p{L}\p{N}_@/=#]|\p{N}[.-])(?:\+\s?|\(\+?|00)?\d(?:[\s()./\u2010-\u2015\u2212-]{0,4}\d){5,17}(?![\p{L}\p{N}_@]|[.,]\d)/gu
-const OTHER_CODE = /\b(?:bsn|burgerservicenummer|sofi\w*|kvk|k\.v\.k|btw|vat|iban|rekening\w*|big\b|fax|f\b|agb|paspoort\w*|registratie\w*|isbn|issn|doi|postbus|id\b)[^\d+(]{0,25}$/iu
+const OTHER_CODE = /\b(?:bsn|burgerservicenummer|sofi\w*|kvk|k\.v\.k|btw|vat|iban|rekening\w*|big\b|fax|f\b|agb|paspoort\w*|registratie\w*|isbn|issn|doi|postbus|id\b|(?<!telefoon|mobiel|gsm|tel\.?)\p{L}{3,20}nummer|\p{L}{3,20}number)[^\d+(]{0,25}$/iu
 const PHONE_LABEL = /(?:\b(?:tel|telefoon\w*|telephone|telefon|mob|mobiel\w*|mobile|gsm|phone|cell|handy|nummer|whatsapp|contact|[tmp])\b|☎|✆|📞|📱)[^\p{L}\d+(]{0,12}$/iu
 const ONE_DATE = '(?:\\d{1,2}[-./ ]){0,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[-./]\\d{1,2}){0,2}|\\d{1,2}[-./]\\d{1,2}[-./]\\d{2}'
 const DATES = new RegExp(`^(?:${ONE_DATE})(?:[\\s()./\\u2010-\\u2015-]{1,4}(?:${ONE_DATE}|\\d{2}))?$`, 'u')
@@ -52,8 +56,9 @@ function onLine(piece: Piece, countries: readonly CountryCode[], besideEmail: bo
     const { value, confidence, mobile } = phoneValueOf(quote, countries)
     const label = PHONE_LABEL.test(before)
     const dialled = /^[+(0]/.test(quote)
-    if (confidence < 0.9 && !label && !dialled && !/^\d{3}[ .-]\d{3}[ .-]\d{4}$/.test(quote)) return []
-    if (!dialled && !label && digits.length === 9) return []
+    const alone = besideEmail && digits.length >= FEWEST_ALONE && BEGINS.test(before) && ENDS.test(text.slice(match.index + quote.length))
+    if (!label && !dialled && !alone && !/^\d{3}[ .-]\d{3}[ .-]\d{4}$/.test(quote)) return []
+    if (!label && !dialled && digits.length === 9) return []
     if (nearness < 0.4 && !label && !besideEmail) return []
     return [{ read: readOn(piece.line, value, quote, confidence), weight: nearness + (label ? 0.2 : 0) + (mobile ? 0.1 : 0) + confidence / 4 }]
   })
@@ -92,6 +97,6 @@ function inLinks(document: CvDocument, lines: readonly Piece[], countries: reado
  */
 export function readPhone(document: CvDocument, lines: readonly Piece[], countries: readonly CountryCode[]): Read<string> | null {
   const beside = (at: number) => lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(({ text }) => text.length < LONGEST && text.includes('@'))
-  const found = [...lines.flatMap((line, at) => [...onLine(line, countries, nearnessOf(line.kind) < 0.4 && beside(at)), ...overLines(lines, at, countries)]), ...inLinks(document, lines, countries)]
+  const found = [...lines.flatMap((line, at) => [...onLine(line, countries, beside(at)), ...overLines(lines, at, countries)]), ...inLinks(document, lines, countries)]
   return found.reduce<Candidate | null>((most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most), null)?.read ?? null
 }

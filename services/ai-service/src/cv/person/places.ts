@@ -2,7 +2,7 @@ import { citiesAbroad } from './cities-abroad.ts'
 import { dutchPlaces } from './dutch-places.ts'
 
 const fold = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘`´]/g, "'").replaceAll('ĳ', 'ij').replaceAll('Ĳ', 'ij').toLowerCase().replace(/[\s\u2010-\u2015-]+/g, ' ').trim()
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘`´]/g, "'").replaceAll('ĳ', 'ij').replaceAll('Ĳ', 'ij').toLowerCase().replace(/[\s\u2010-\u2015-]+/g, ' ').trim().replace(/^'(?=[st] )/, '')
 
 const dutch = new Set(dutchPlaces.map(fold))
 const abroad = new Set(citiesAbroad.map(fold))

@@ -49,7 +49,11 @@ function behindLabels(line: CvLine, own: boolean): { found: Found[]; open: Open 
 
 const YOUNGEST = 14
 /** A date on its own is the day of birth of somebody who may work, else the day the CV was written. */
-const isBirth = (words: string) => Number(/(?:19|20)\d{2}/.exec(words)?.[0] ?? 0) <= new Date().getFullYear() - YOUNGEST
+function isBirth(words: string): boolean {
+  const year = /(?:19|20)\d{2}/.exec(words)?.[0]
+  // '31 22 11' is the end of a telephone number.
+  return year === undefined ? /^\s*[*°]/.test(words) : Number(year) <= new Date().getFullYear() - YOUNGEST
+}
 
 function byWording(line: CvLine, own: boolean, details: boolean): Found[] {
   const text = line.text.slice(0, LONGEST)
