@@ -19,6 +19,7 @@ export const areCards = (left: readonly SegmentRow[], right: readonly SegmentRow
     return beside ? [[row, beside] as const] : []
   })
   if (!title || under.length === 0 || pairs.length < sparse.length) return false
+  if (sparse.length < 3 && [left, right].some((rows) => rows.every((row) => row.segments.length > 1))) return false
   if (!pairs.every(([one, other]) => sameStyle(one, other)) || under.every((row) => sameStyle(row, title))) return false
   return pairs.some(([one, other]) => kindOf(one) !== null && kindOf(one) === kindOf(other))
 }

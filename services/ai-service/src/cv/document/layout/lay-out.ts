@@ -11,7 +11,7 @@ import { levelGlyphs } from './turned.ts'
 
 const rowsOfPage = (page: Page): SegmentRow[] => {
   const { glyphs, turn } = levelGlyphs(page.glyphs, page)
-  const rows = pageRowsOf(glyphs)
+  const rows = pageRowsOf(glyphs, turn === 0 ? page.bars : [])
   return turn === 0 ? withDrawnBullets(rows, page.fills) : rows
 }
 

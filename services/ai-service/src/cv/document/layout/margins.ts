@@ -7,9 +7,10 @@ import { startsOf } from './starts.ts'
 /** Segments that belong side by side, in reading order. `linked` when more than one stands beside another. */
 export type Group = { segments: readonly Segment[]; linked: boolean }
 
-/** A period that isn't finished: it ends in a dash, or names one year of two. */
-const OPEN_PERIOD = /(?:[-–—/]|\b(?:tot|t\/m|to|until|sinds|since|vanaf))$|^(?!.*\d{4}.*\d{4}).*(?:[-–—]| tot | t\/m | to ).*[a-z]+\.?$/i
-const PERIOD_REST = /^(?:[-–—/] ?|tot |t\/m |to )|^(?:\p{L}+\.? )?\d{4}$|^(?:heden|nu|present|now|current|today|vandaag)\b/iu
+/** A period that isn't finished: it ends in a dash, a word that leads on or a month, or names one year of two. */
+const MONTH = '(?:jan|feb|febr|mrt|maart|mar|march|apr|mei|may|jun|juni|june|jul|juli|july|aug|sep|sept|okt|oct|nov|dec)[a-zé]*\\.?'
+const OPEN_PERIOD = new RegExp(`(?:[-–—/]|\\b(?:tot|t/m|to|until|sinds|since|vanaf|van|from|en|met|bis|von|seit|au|de|à))$|^(?!.*\\d{4}.*\\d{4}).*(?:[-–—]| tot | t/m | to | bis ).*[a-z]+\\.?$|(?:^|\\s)${MONTH}$`, 'i')
+const PERIOD_REST = /^(?:[-–—/] ?|tot |en met |met |t\/m |to |bis |au )|^(?:\p{L}+\.? )?\d{4}(?: ?(?:[-–—/]|tot|tot en|t\/m|to|bis))?$|^(?:heden|nu|present|now|current|today|vandaag|heute)\b/iu
 
 const single = (row: SegmentRow): Group => ({ segments: row.segments, linked: row.segments.length > 1 })
 
@@ -17,26 +18,49 @@ const single = (row: SegmentRow): Group => ({ segments: row.segments, linked: ro
 const goesOn = (row: SegmentRow, above: SegmentRow, besideStarts: boolean): boolean => {
   if (row.y - above.y > 1.7 * row.size) return false
   const [text, textAbove] = [firstText(row), firstText(above)]
-  if (isDated(above)) return PERIOD_REST.test(text) && (OPEN_PERIOD.test(textAbove) || /^[-–—/]|^(?:tot|t\/m|to) /i.test(text))
+  if (isDated(above)) return PERIOD_REST.test(text) && (OPEN_PERIOD.test(textAbove) || /^[-–—/]|^(?:tot|t\/m|to|bis) /i.test(text))
   return !besideStarts && isBold(row) && isBold(above) && !textAbove.endsWith(':') && isCapitals(row) === isCapitals(above)
 }
 
+/** A line this far to the right edge of its column runs on, if it is as long as this, in sizes. */
+const FULL = 0.85
+const LONG = 20
+
+const endOfRow = (row: SegmentRow): number => row.segments.at(-1)?.end ?? 0
+
 type Margin = { gutter: Gutter; side: 'left' | 'right'; stretches: readonly (readonly SegmentRow[])[] }
+
+/** Says of a row in a margin whether something new stands beside it: another label's text, and not the text above it that runs on. */
+const newBeside = (text: readonly SegmentRow[]): ((row: SegmentRow, above: SegmentRow) => boolean) => {
+  const starts = startsOf(text)
+  const rows = new Map(text.map((row) => [row.y, row]))
+  const widest = Math.max(...text.map(endOfRow))
+  return (row, above) => {
+    const [beside, before] = [rows.get(row.y), rows.get(above.y)]
+    if (!beside || starts.has(row.y)) return beside !== undefined
+    const sameLevel = before !== undefined && Math.abs((before.segments[0]?.x ?? 0) - (beside.segments[0]?.x ?? 0)) < 2
+    const full = before !== undefined && endOfRow(before) > FULL * widest && endOfRow(before) - (before.segments[0]?.x ?? 0) > LONG * before.size
+    return sameLevel && !full && !/^\p{Ll}/u.test(firstText(beside))
+  }
+}
 
 /** The rows of a margin, those that go on together. */
 const stretchesOf = (margin: readonly SegmentRow[], text: readonly SegmentRow[]): SegmentRow[][] => {
-  const starts = startsOf(text)
+  const isNew = newBeside(text)
   const stretches: SegmentRow[][] = []
   for (const row of margin) {
     const above = stretches.at(-1)?.at(-1)
-    if (above && goesOn(row, above, starts.has(row.y))) stretches.at(-1)?.push(row)
+    if (above && goesOn(row, above, isNew(row, above))) stretches.at(-1)?.push(row)
     else stretches.push([row])
   }
   return stretches
 }
 
+/** How many white strips are looked at, the most telling first. */
+const CANDIDATES = 12
+
 const marginOf = (rows: readonly SegmentRow[]): Margin | null => {
-  for (const gutter of guttersOf(rows).slice(0, 4)) {
+  for (const gutter of guttersOf(rows).slice(0, CANDIDATES)) {
     const { left, right } = sidesOf(rows, gutter)
     const side = left.length <= right.length ? 'left' : 'right'
     const [margin, text] = side === 'left' ? [left, right] : [right, left]
@@ -56,19 +80,28 @@ const groupOf = (rows: readonly SegmentRow[], { side, gutter }: Margin): Group =
   return { segments: [...text(first), ...margin, ...others.flatMap(text)], linked: true }
 }
 
-/** Rows of one column in reading order. */
-export const groupsOf = (rows: readonly SegmentRow[]): Group[] => {
-  const margin = marginOf(rows)
-  if (!margin) return rows.map(single)
+const inMargin = (rows: readonly SegmentRow[], margin: Margin): Group[] => {
   const groups: Group[] = []
   for (let index = 0; index < rows.length; ) {
     const row = rows[index]
     if (!row) break
     const stretch = margin.stretches.find(([first]) => first?.y === row.y)
-    const last = index >= margin.gutter.from && index < margin.gutter.to ? stretch?.at(-1)?.y : undefined
+    const last = stretch?.at(-1)?.y
     const end = last === undefined ? index + 1 : rows.findLastIndex((other) => other.y <= last) + 1
     groups.push(end - index > 1 ? groupOf(rows.slice(index, end), margin) : single(row))
     index = end
   }
   return groups
+}
+
+/** Margins of one column at most: a hostile file has as many as rows. */
+const MOST_MARGINS = 40
+
+/** Rows of one column in reading order. Headings across a column part its margins. */
+export const groupsOf = (rows: readonly SegmentRow[], left = MOST_MARGINS): Group[] => {
+  const margin = left > 0 ? marginOf(rows) : null
+  if (!margin) return rows.map(single)
+  const { from, to } = margin.gutter
+  const above = groupsOf(rows.slice(0, from), left / 2 - 1)
+  return [...above, ...inMargin(rows.slice(from, to), margin), ...groupsOf(rows.slice(to), left / 2 - 1)]
 }

@@ -1,11 +1,13 @@
 import type { Glyph } from '../pdf/glyph.ts'
+import type { Rectangle } from '../pdf/painted.ts'
+import { withDrawnBars } from './drawn-bars.ts'
 import { rowsOf } from './rows.ts'
 import { segmentsOf, tabStopsOf, type SegmentRow } from './segment.ts'
 import { wordsOf } from './words.ts'
 
 /** Upright letters of a page as rows of segments, top first. */
-export const pageRowsOf = (glyphs: readonly Glyph[]): SegmentRow[] => {
-  const rows = rowsOf(glyphs).map(({ y, glyphs: row }) => ({ y, words: wordsOf(row) }))
+export const pageRowsOf = (glyphs: readonly Glyph[], bars: readonly Rectangle[] = []): SegmentRow[] => {
+  const rows = withDrawnBars(rowsOf(glyphs), bars).map(({ y, glyphs: row }) => ({ y, words: wordsOf(row) }))
   const stops = tabStopsOf(rows.map(({ words }) => words))
   return rows.flatMap(({ y, words }) => {
     const segments = segmentsOf(words, stops)

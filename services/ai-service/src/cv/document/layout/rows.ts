@@ -11,6 +11,35 @@ const near = (row: Row, glyph: Glyph): boolean => {
   return last !== undefined && Math.abs(glyph.y - row.y) <= TOLERANCE * Math.min(glyph.size, last.size)
 }
 
+/** A raised '1ˢᵗ' or a lowered letter of a logo: how much smaller or shifted, in sizes of the letters beside it; how near. */
+const SMALLER = 0.85
+const SHIFTED = 0.62
+const BESIDE = 0.3
+
+/** Whether a few small letters belong between those of a row: they fit into it, right behind one of its letters. */
+const fitsInto = (few: Row, row: Row): boolean => {
+  const [first, last] = [few.glyphs[0], few.glyphs.at(-1)]
+  if (!first || !last) return false
+  const before = row.glyphs.findLast((glyph) => glyph.x < first.x)
+  if (!before || first.size > SMALLER * before.size || Math.abs(few.y - row.y) > SHIFTED * before.size) return false
+  const after = row.glyphs.find((glyph) => glyph.x > first.x)
+  const [space, end] = [first.x - (before.x + before.width), last.x + last.width]
+  return Math.abs(space) < BESIDE * before.size && (!after || end < after.x + 0.1 * before.size)
+}
+
+/** Rows with what is raised out of them, or lowered, back in its place. */
+const withRaised = (rows: readonly Row[]): Row[] => {
+  const gone = new Set<Row>()
+  for (const [index, row] of rows.entries()) {
+    if (row.glyphs.length > 4) continue
+    const home = [rows[index + 1], rows[index - 1]].find((other) => other && !gone.has(other) && fitsInto(row, other))
+    if (!home) continue
+    home.glyphs = [...home.glyphs, ...row.glyphs].toSorted((one, other) => one.x - other.x)
+    gone.add(row)
+  }
+  return rows.filter((row) => !gone.has(row))
+}
+
 /** Upright letters by baseline, top row first. */
 export const rowsOf = (glyphs: readonly Glyph[]): Row[] => {
   const rows: Row[] = []
@@ -20,5 +49,5 @@ export const rowsOf = (glyphs: readonly Glyph[]): Row[] => {
     else rows.push({ y: glyph.y, glyphs: [glyph] })
   }
   for (const row of rows) row.glyphs.sort((one, other) => one.x - other.x)
-  return rows
+  return withRaised(rows)
 }

@@ -27,6 +27,9 @@ const EVEN = 0.65
 const STOP_SPACE = 0.5
 const STOP_WIDTH = 1
 const STOP_ROWS = 3
+/** '2.', 'II.' or 'B)' before a heading, and how much white space may be between them, in sizes. */
+const NUMBER = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]$/
+const NUMBER_SPACE = 2.5
 /** Furthest a bullet stands from its text, in sizes. */
 const BULLET_INDENT = 3.2
 
@@ -43,12 +46,23 @@ const isJustified = (words: readonly Word[], index: number): boolean => {
   return Math.min(before.space, after.space) > EVEN * word.space && Number.isFinite(before.space)
 }
 
+/** A sentence that ends within a line of text: some programs put more white space behind it. */
+const endsSentence = (before: Word | undefined, word: Word): boolean =>
+  before !== undefined && /\p{Ll}{2}[.!?]$/u.test(before.text) && /^\p{Lu}\p{Ll}*/u.test(word.text) && word.space <= WIDEST_JUSTIFIED * word.size
+
+/** The number of a heading stands further from it than words do. */
+const numbers = (words: readonly Word[], index: number): boolean => {
+  const [before, word] = [words[index - 1], words[index]]
+  return index === 1 && before !== undefined && word !== undefined && NUMBER.test(before.text) && word.space <= NUMBER_SPACE * word.size && Math.abs(before.size - word.size) < 0.1
+}
+
 const groups = (words: readonly Word[], stops: readonly number[]): Word[][] => {
   const atStop = (word: Word) => word.space > STOP_SPACE * word.size && stops.some((stop) => Math.abs(stop - word.x) < STOP_WIDTH)
   const result: Word[][] = []
   for (const [index, word] of words.entries()) {
     const last = result.at(-1)
-    if (!last || atStop(word) || (word.space > APART * word.size && !isJustified(words, index))) result.push([word])
+    const goesOn = isJustified(words, index) || endsSentence(words[index - 1], word)
+    if (!last || (!numbers(words, index) && (atStop(word) || (word.space > APART * word.size && !goesOn)))) result.push([word])
     else last.push(word)
   }
   return result

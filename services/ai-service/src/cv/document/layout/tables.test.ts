@@ -75,3 +75,28 @@ test('columns with the same distance between their lines stay columns', async ()
   const lines = await linesOfPages([...column(40, left), ...column(210, right)])
   expect(texts(lines)).toEqual([...right.filter(Boolean), ...left])
 })
+
+const at = (x: number, y: number, words: string, bold = false) => text(x, y, words, bold ? { font: 'F2' } : {})
+
+test('periods that wrap over many lines are read whole, in each section', async () => {
+  const lines = await linesOfPages([
+    text(40, 740, 'Werkervaring bij bedrijven', { font: 'F2', size: 14 }),
+    at(40, 720, 'november'), at(40, 708, '2015 tot en'), at(40, 696, 'met januari'), at(40, 684, '2020'), at(120, 720, 'Bank Noordzee', true), at(120, 708, 'Analist'), at(120, 696, 'Meldingen beoordelen en regels schrijven'),
+    at(40, 660, 'maart 2011 -'), at(40, 648, 'oktober 2015'), at(120, 660, 'Energiehuis', true), at(120, 648, 'Medewerker'), at(120, 636, 'Aanmaningen en loketdienst'),
+    text(40, 610, 'Opleidingen en cursussen', { font: 'F2', size: 14 }),
+    at(40, 590, 'sept. 2007 -'), at(40, 578, 'juni 2011'), at(120, 590, 'Hbo Accountancy', true), at(120, 578, 'Hogeschool Borg'),
+  ])
+  expect(rowTexts(lines)).toEqual([
+    'Werkervaring bij bedrijven',
+    'november | 2015 tot en | met januari | 2020 | Bank Noordzee | Analist | Meldingen beoordelen en regels schrijven',
+    'maart 2011 - | oktober 2015 | Energiehuis | Medewerker', 'Aanmaningen en loketdienst',
+    'Opleidingen en cursussen',
+    'sept. 2007 - | juni 2011 | Hbo Accountancy | Hogeschool Borg',
+  ])
+})
+
+test('bold labels under each other are as many rows', async () => {
+  const rows = [['Apparatuur', 'HPLC, GC-MS en FTIR'], ['Regels', 'GMP en Reach'], ['Programma\'s', 'LIMS en Excel']] as const
+  const lines = await linesOfPages([text(40, 740, 'Vaardigheden', { size: 14 }), ...rows.flatMap(([label, value], row) => [at(40, 720 - 13 * row, label, true), at(130, 720 - 13 * row, value)])])
+  expect(rowTexts(lines)).toEqual(['Vaardigheden', ...rows.map((row) => row.join(' | '))])
+})

@@ -2,6 +2,7 @@ import { withAccents } from '../letters/accents.ts'
 import { symbolBullet } from '../letters/bullets.ts'
 import { cleanGlyph, isUnnamed } from '../letters/clean-text.ts'
 import { withoutDuplicates } from '../letters/duplicates.ts'
+import { withoutLeaders } from '../letters/leaders.ts'
 import { withLigatures } from '../letters/ligature-words.ts'
 import { withoutLetterSpacing } from '../letters/spaced.ts'
 import { texLetter } from '../letters/tex-letters.ts'
@@ -37,7 +38,7 @@ const named = (word: Word): Word[] => {
 /** The words of one row of letters. Icons are blanks. */
 export const wordsOf = (row: readonly Glyph[]): Word[] => {
   const words: Word[] = []
-  const letters = withAccents(withoutDuplicates(row)).map((glyph) => ({ ...glyph, text: lettersOf(glyph) }))
+  const letters = withoutLeaders(withAccents(withoutDuplicates(row)).map((glyph) => ({ ...glyph, text: lettersOf(glyph) })))
   const least = letters.some((glyph) => glyph.text === ' ') ? EXTRA_SPACE : WORD_SPACE
   let blank = false
   for (const glyph of letters) {

@@ -7,7 +7,7 @@ const LIGATURE = new RegExp(`[${Object.keys(LIGATURES).join('')}]`, 'g')
 /** Zero-width and direction marks, byte order marks; the joiner stays, which emoji are made with. */
 const UNSEEN = /[\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 /** Control characters, private characters (icons) and what a font could not name. */
-const UNNAMED = /[[\p{Cc}--[\t\n]]\p{Co}\uFFFD]/gv
+const UNNAMED = /[[\p{Cc}--[\t\n]]\p{Co}\p{Noncharacter_Code_Point}\uFFFD]/gv
 const BLANKS = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]+/gu
 const SOFT_HYPHEN = /\u00AD/g
 

@@ -1,15 +1,16 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { isBar } from './bar.ts'
 import type { Font } from './font.ts'
 import type { Glyph } from './glyph.ts'
 import { initialCursor, initialState, type GraphicsState } from './graphics-state.ts'
 import { matrixOf, multiply, type Matrix } from './matrix.ts'
-import { paintedBox, sharedOf, type Painted } from './painted.ts'
+import { paintedBox, sharedOf, type Painted, type Rectangle } from './painted.ts'
 import { showText } from './show-text.ts'
 
 export type OperatorList = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> }
 
-/** What stands on a page: letters in the order of the file, pictures and filled areas. */
-export type PageContent = { glyphs: Glyph[]; pictures: Painted[]; fills: Painted[] }
+/** What stands on a page: letters in the order of the file, pictures, filled areas and bars. */
+export type PageContent = { glyphs: Glyph[]; pictures: Painted[]; fills: Painted[]; /** Short upright strokes: '|' that is drawn. */ bars: Rectangle[] }
 
 const isBox = (value: unknown): value is [number, number, number, number] => (Array.isArray(value) || value instanceof Float32Array) && value.length === 4
 const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
@@ -22,7 +23,7 @@ const MOST_FILLS = 5000
 
 /** Follows the operators of a page, as pdf.js lists them, like its canvas does; `base` leads to points from the top left. */
 export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (name: string) => Font | null): PageContent => {
-  const content: PageContent = { glyphs: [], pictures: [], fills: [] }
+  const content: PageContent = { glyphs: [], pictures: [], fills: [], bars: [] }
   const saved: GraphicsState[] = []
   let state = initialState(base)
   let cursor = initialCursor()
@@ -59,6 +60,10 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
     emptyLevel &&= painter === OPS.endPath
     if (isBox(box)) {
       if (FILLS.has(painter)) paint(content.fills, box, state.opacity < 0.5 ? null : state.colour)
+      if (painter !== OPS.endPath && content.bars.length < MOST_FILLS) {
+        const drawn = paintedBox(state.matrix, box)
+        if (isBar(drawn)) content.bars.push(drawn)
+      }
       if (clips) clipTo(box)
     }
     clips = false

@@ -3,7 +3,7 @@ import type { Box } from '../cv-document.ts'
 import { fontOf, type Font } from './font.ts'
 import { identity, matrixOf, type Matrix } from './matrix.ts'
 import type { Glyph } from './glyph.ts'
-import type { Painted } from './painted.ts'
+import type { Painted, Rectangle } from './painted.ts'
 import { portraitsOf } from './portraits.ts'
 import { readGlyphs, type OperatorList } from './read-glyphs.ts'
 import { seenOf } from './visible.ts'
@@ -16,6 +16,7 @@ export type Page = {
   /** What a reader sees of its text. */
   glyphs: Glyph[]
   fills: readonly Painted[]
+  bars: readonly Rectangle[]
   portraits: readonly Box[]
   /** Leads from the places of the file to these. */
   base: Matrix
@@ -44,5 +45,5 @@ export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<P
   page.cleanup()
   const { seen, hidden } = seenOf(content)
   const glyphs = seen.filter((glyph) => isOnPage(glyph, width, height))
-  return { number, width, height, glyphs, fills: content.fills, portraits: portraitsOf(content.pictures, number, width), base, hidden }
+  return { number, width, height, glyphs, fills: content.fills, bars: content.bars, portraits: portraitsOf(content.pictures, number, width), base, hidden }
 }

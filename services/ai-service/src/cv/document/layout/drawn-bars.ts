@@ -1,0 +1,33 @@
+import type { Glyph } from '../pdf/glyph.ts'
+import type { Rectangle } from '../pdf/painted.ts'
+import type { Row } from './rows.ts'
+
+/** How far a bar stands from the words at its sides at most, in sizes; cells of a table have more white space. */
+const FURTHEST = 2
+
+const isAt = (bar: Rectangle, y: number, size: number): boolean => {
+  const middle = bar.y + bar.height / 2
+  return bar.height > 0.5 * size && bar.height < 2 * size && middle < y + 0.2 * size && middle > y - 0.9 * size
+}
+
+/** The letter '|' with a blank at both its sides. */
+const barGlyphs = ({ x, width }: Rectangle, { size, font, angle, colour, y }: Glyph): Glyph[] => {
+  const glyph = { y, size, font, angle, colour, unpainted: false, strong: false }
+  return [{ ...glyph, text: ' ', x, width: 0 }, { ...glyph, text: '|', x, width }, { ...glyph, text: ' ', x: x + width, width: 0 }]
+}
+
+/** Rows with a letter '|' for each bar drawn between two words: 'Excel ⎸ Word' is two skills. */
+export const withDrawnBars = (rows: readonly Row[], bars: readonly Rectangle[]): Row[] => {
+  if (bars.length === 0) return [...rows]
+  return rows.map((row) => {
+    const size = Math.max(...row.glyphs.map((glyph) => glyph.size))
+    const found = bars.flatMap((bar) => {
+      if (!isAt(bar, row.y, size)) return []
+      const after = row.glyphs.findIndex((glyph) => glyph.x >= bar.x)
+      const [left, right] = [row.glyphs[after - 1], row.glyphs[after]]
+      if (!left || !right || right.x - bar.x > FURTHEST * size || bar.x - (left.x + left.width) > FURTHEST * size || bar.x < left.x + left.width - 1) return []
+      return barGlyphs(bar, left)
+    })
+    return found.length === 0 ? row : { y: row.y, glyphs: [...row.glyphs, ...found].toSorted((one, other) => one.x - other.x) }
+  })
+}
