@@ -5,17 +5,15 @@ const LEAST = 5
 type Letter = { text: string }
 
 /** Dots and dashes that lead from a heading to the end of its line become blanks; an ellipsis stays. */
-export const withoutLeaders = <T extends Letter>(letters: readonly T[]): T[] => {
-  const result = [...letters]
-  let run: number[] = []
-  const end = () => {
-    if (run.length >= LEAST) for (const at of run) result[at] = { ...(result[at] as T), text: ' ' }
-    run = []
+export const withoutLeaders = <T extends Letter>(letters: readonly T[]): readonly T[] => {
+  const gone = new Set<T>()
+  let run: T[] = []
+  for (const letter of [...letters, null]) {
+    if (letter && LEADER.test(letter.text)) run.push(letter)
+    else if (letter?.text.trim() !== '') {
+      if (run.length >= LEAST) for (const dot of run) gone.add(dot)
+      run = []
+    }
   }
-  for (const [at, { text }] of letters.entries()) {
-    if (LEADER.test(text)) run.push(at)
-    else if (text.trim() !== '') end()
-  }
-  end()
-  return result
+  return gone.size === 0 ? letters : letters.map((letter) => (gone.has(letter) ? { ...letter, text: ' ' } : letter))
 }
