@@ -56,7 +56,7 @@ const AddCandidate = ({ uid }: { uid: string }) => {
     </>
   )
   return (
-    <Page title="Nieuwe Kandidaat Toevoegen" subtitle={manual ? undefined : 'Uit het cv maken we het profiel. Je kijkt het daarna na.'}>
+    <Page title="Nieuwe Kandidaat Toevoegen" subtitle={manual ? undefined : 'Uit het CV maken we het profiel. Je kijkt het daarna na.'}>
       {manual ? (
         <ManualEntry
           uid={uid} reason={manual.reason} parsed={adding.work().parsed} file={file} busy={busy} state={standing} onSave={adding.saveDraft} onBack={back}

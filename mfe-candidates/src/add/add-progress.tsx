@@ -20,7 +20,7 @@ const Step = styled.li<{ $state: 'done' | 'now' | 'later' }>`
 const icons = { done: CircleCheck, now: CircleDot, later: Circle }
 const words = { done: ' (klaar)', now: ' (bezig)', later: '' }
 
-const says: Record<AddStep, string> = { upload: 'Het cv wordt verstuurd', read: 'Het cv wordt gelezen', save: 'De kandidaat wordt opgeslagen' }
+const says: Record<AddStep, string> = { upload: 'Het CV wordt verstuurd', read: 'Het CV wordt gelezen', save: 'De kandidaat wordt opgeslagen' }
 
 type Props = { step: AddStep; /** 0 to 1. */ sent: number | undefined; onCancel: () => void }
 

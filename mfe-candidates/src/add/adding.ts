@@ -33,7 +33,7 @@ export type Outcome =
 /** Somebody as the CV describes him, ready for `POST /api/candidates`. */
 export const draftOf = (parsed: ParsedCv, name: string): CandidateDraft => ({ ...parsed, name, source: 'cv' })
 
-const NAMELESS = 'In dit cv vonden we geen naam. Vul hem zelf in.'
+const NAMELESS = 'In dit CV vonden we geen naam. Vul hem zelf in.'
 const unreadable: readonly string[] = unreadableCvCodes
 
 /** Why a CV can't be read at all, in Dutch; null for a failure that may pass. */

@@ -75,8 +75,8 @@ export const ChooseCv = ({ file, problem, busy, onTaken, onClear, onStart, onFil
         ) : (
           <Zone type="button" data-over={over} onClick={() => input.current?.click()}>
             <Icon of={FileUp} size={28} />
-            <Text as="span" strong>{over ? 'Laat los om toe te voegen' : 'Sleep een cv hierheen of klik om te kiezen'}</Text>
-            <Text as="span" size="small" tone="muted">Eén PDF van hoogstens 20 MB, of een stapel cv’s of een zip tegelijk</Text>
+            <Text as="span" strong>{over ? 'Laat los om toe te voegen' : 'Sleep een CV hierheen of klik om te kiezen'}</Text>
+            <Text as="span" size="small" tone="muted">Eén PDF van hoogstens 20 MB, of een stapel CV’s of een zip tegelijk</Text>
           </Zone>
         )}
         <VisuallyHidden as="output">{over ? 'Laat los om toe te voegen' : ''}</VisuallyHidden>

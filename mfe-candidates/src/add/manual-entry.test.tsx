@@ -55,7 +55,7 @@ test('a CV without a name is filled in as far as it goes; what is typed over los
   const { bodies, handlers } = addingCalls({ parsed: parsedCv({ name: null }) })
   server.use(...handlers, noPdfWorker)
   const { user } = await withCv()
-  expect(screen.getByText('In dit cv vonden we geen naam. Vul hem zelf in.')).toBeVisible()
+  expect(screen.getByText('In dit CV vonden we geen naam. Vul hem zelf in.')).toBeVisible()
   expect(field('E-mailadres')).toHaveValue('noor@example.nl')
   await user.type(field('Voornaam'), 'Noor')
   await user.clear(field('E-mailadres'))

@@ -50,8 +50,8 @@ export const ManualEntry = ({ uid, reason, parsed, file, busy, problems, state, 
         <Form noValidate aria-label="Kandidaat" onSubmit={(event) => void submit(event)}>
           <Card>
             <Stack gap={5}>
-              {reason && <Notice tone="amber" title={reason}>Je cv is bewaard en komt bij de kandidaat te staan.</Notice>}
-              {found && <Notice>Je was deze kandidaat nog aan het invullen. Een cv kun je na het opslaan op het profiel toevoegen.</Notice>}
+              {reason && <Notice tone="amber" title={reason}>Je CV is bewaard en komt bij de kandidaat te staan.</Notice>}
+              {found && <Notice>Je was deze kandidaat nog aan het invullen. Een CV kun je na het opslaan op het profiel toevoegen.</Notice>}
               <Heading level={2} size="card">Gegevens</Heading>
               <ContactFields disabled={busy}>
                 <TextField label="Functie" autoComplete="off" disabled={busy} error={form.formState.errors.functie?.message} {...form.register('functie')} />

@@ -39,10 +39,16 @@ export const toContactValues = ({ name, email, phone, location, linkedin, notes 
   notities: notes ?? '',
 })
 
+/** Contact details as the service has them. */
+export type ContactState = Pick<Candidate, 'name' | 'email' | 'phone' | 'location' | 'linkedin' | 'notes'>
+
+/** Of a candidate what the form of contact details is about. */
+export const contactStateOf = ({ name, email, phone, location, linkedin, notes }: ContactState): ContactState => ({ name, email, phone, location, linkedin, notes })
+
 const orNull = (text: string): string | null => text.trim() || null
 
 /** The form as the service takes it: names joined by a space and trimmed, blank is not known. */
-export const fromContactValues = (values: ContactValues) => ({
+export const fromContactValues = (values: ContactValues): ContactState => ({
   name: `${values.voornaam} ${values.achternaam}`.trim(),
   email: orNull(values.email),
   phone: orNull(values.telefoon),
@@ -52,6 +58,9 @@ export const fromContactValues = (values: ContactValues) => ({
 })
 
 const fieldOf: Readonly<Record<string, keyof ContactValues>> = { name: 'voornaam', email: 'email', phone: 'telefoon', location: 'locatie', linkedin: 'linkedin', notes: 'notities' }
+
+/** What the service calls each field of the form. */
+export const contactPaths = { voornaam: 'name', achternaam: 'name', email: 'email', telefoon: 'phone', locatie: 'location', linkedin: 'linkedin', notities: 'notes' } as const satisfies Record<keyof ContactValues, keyof ContactState>
 
 /** The field of the form behind a path that the service names; undefined for anything else. */
 export const contactFieldOf = (path: string): keyof ContactValues | undefined => fieldOf[path]

@@ -19,7 +19,7 @@ const NoPdf = ({ onDownload }: { onDownload: () => void }) => (
   <EmptyState
     icon={FileText}
     title={messages.cvNotPdf}
-    text="Dit cv is een Word-bestand of een ander soort bestand. Download het om het te lezen."
+    text="Dit CV is een Word-bestand of een ander soort bestand. Download het om het te lezen."
     action={<Button variant="secondary" icon={Download} onClick={onDownload}>Download CV</Button>}
   />
 )

@@ -7,7 +7,7 @@ const NoCandidates = () => (
   <EmptyState
     icon={Users}
     title="Nog geen kandidaten"
-    text="Voeg een cv toe. Het profiel wordt uit het cv gehaald en staat daarna hier."
+    text="Voeg een CV toe. Het profiel wordt uit het CV gehaald en staat daarna hier."
     action={<ButtonLink to={paths.add.href()} icon={Plus}>Nieuwe Kandidaat</ButtonLink>}
   />
 )

@@ -1,6 +1,6 @@
 import type { Candidate, TranscriptionData } from '@wervio/contracts'
-import { languageText } from './cv-says/languages.ts'
-import { periodText } from './cv-says/entry-list.tsx'
+import { periodText } from '../candidate/entry-values.ts'
+import { languageText } from '../candidate/languages.ts'
 
 const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)))

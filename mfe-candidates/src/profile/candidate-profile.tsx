@@ -10,6 +10,8 @@ import { CvSaysCard } from './cv-says/cv-says-card.tsx'
 import { CvOfPageProvider } from './cv-says/shown-place.ts'
 import { DocumentsCard } from './documents/documents-card.tsx'
 import { DuplicatesBanner } from './duplicates/duplicates-banner.tsx'
+import { ConflictDialog } from './editing/conflict-dialog.tsx'
+import { EditProvider, useEditCandidate } from './editing/use-edit-candidate.ts'
 import { CandidateFacts } from './head/candidate-facts.tsx'
 import { HeadActions } from './head/head-actions.tsx'
 import { PhotoButton } from './head/photo-button.tsx'
@@ -30,8 +32,9 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
   const wide = useWideScreen()
   const [cv, setCv] = useState<{ place: Highlight | null } | null>(null)
   const canShow = candidate.has_cv && !/\.docx?$/i.test(candidate.cv_filename ?? '')
-  const { evidence } = candidate
-  const cvOfPage = useMemo(() => ({ evidence, show: canShow ? (place: Highlight) => setCv({ place }) : null }), [evidence, canShow])
+  const { evidence, edits } = candidate
+  const cvOfPage = useMemo(() => ({ evidence, edits, show: canShow ? (place: Highlight) => setCv({ place }) : null }), [evidence, edits, canShow])
+  const { edit, busy, conflict, choose, dismiss } = useEditCandidate(candidate.id)
   const panel = cv && canShow && <CvPanel id={candidate.id} place={cv.place} onClose={() => setCv(null)} />
   return (
     <Page
@@ -46,14 +49,16 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
       <ProfileFrame>
         <Columns $panel={Boolean(panel) && wide}>
           <Main>
-            <CvOfPageProvider value={cvOfPage}>
-              <Stack>
-                <ContactCard contact={contact} candidate={candidate} />
-                <DocumentsCard candidate={candidate} editing={contact.editing} />
-                <RecordingsCard candidate={candidate} />
-                <CvSaysCard candidate={candidate} onOpenCv={canShow && !cv ? () => setCv({ place: null }) : null} />
-              </Stack>
-            </CvOfPageProvider>
+            <EditProvider value={edit}>
+              <CvOfPageProvider value={cvOfPage}>
+                <Stack>
+                  <ContactCard contact={contact} candidate={candidate} />
+                  <DocumentsCard candidate={candidate} editing={contact.editing} />
+                  <RecordingsCard candidate={candidate} />
+                  <CvSaysCard candidate={candidate} onOpenCv={canShow && !cv ? () => setCv({ place: null }) : null} />
+                </Stack>
+              </CvOfPageProvider>
+            </EditProvider>
           </Main>
           <Side>
             <Stack>
@@ -66,6 +71,7 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
         </Columns>
       </ProfileFrame>
       {!wide && panel}
+      {conflict && <ConflictDialog conflict={conflict.conflict} mine={conflict.edit.change} busy={busy} onChoose={choose} onClose={dismiss} />}
     </Page>
   )
 }

@@ -57,7 +57,7 @@ test('what the CV says is changed on the spot', async () => {
   const { changes, handlers } = profileCalls({ person: candidate({ languages: [{ language: 'Engels', level: 'vloeiend' }], made_by: { engine: 'builtin', model: 'cv-1', at: '2026-01-01T09:00:00.000Z' } }) })
   server.use(...handlers)
   const { user } = await open()
-  const says = region('Uit het cv')
+  const says = region('Uit het CV')
   expect(says.getByText(/^Gelezen door de ingebouwde motor \(cv-1\)/)).toBeVisible()
   await user.click(says.getByRole('button', { name: 'Functietitel wijzigen' }))
   await user.clear(says.getByRole('textbox', { name: 'Functietitel' }))
@@ -75,17 +75,19 @@ test('what the CV says is changed on the spot', async () => {
   await user.click(says.getByRole('button', { name: 'Uren toevoegen' }))
   await user.type(says.getByRole('textbox', { name: 'Uren' }), '32{Escape}')
   expect(says.queryByRole('textbox', { name: 'Uren' })).not.toBeInTheDocument()
-  expect(changes.map(({ body }) => body)).toEqual([
-    { title: 'Teamleider' },
-    { skills: ['Wondzorg', 'Indiceren', 'Palliatieve zorg', 'ECD', 'Roosteren'] },
-    { languages: [{ language: 'Engels', level: 'vloeiend' }, { language: 'Duits', level: 'basis' }] },
+  const skills = ['Wondzorg', 'Indiceren', 'Palliatieve zorg', 'ECD', 'Roosteren']
+  const english = { language: 'Engels', level: 'vloeiend' }
+  expect(changes).toEqual([
+    { method: 'PUT', body: { title: 'Teamleider', based_on: { title: 'Wijkverpleegkundige' } } },
+    { method: 'PUT', body: { skills, based_on: { skills: ['Wondzorg', 'Indiceren', 'Palliatieve zorg', 'Coachen', 'ECD'] } } },
+    { method: 'PUT', body: { languages: [english, { language: 'Duits', level: 'basis' }], based_on: { languages: [english] } } },
   ])
 })
 
 test('sensitive kinds are named and never what they say', async () => {
   server.use(...profileCalls({ person: candidate({ sensitive: [{ kind: 'birth_date' }, { kind: 'nationality' }, { kind: 'birth_date' }] }) }).handlers)
   await open()
-  expect(screen.getByText('In het cv staan ook: geboortedatum, nationaliteit. Die gebruiken we niet voor zoeken of matchen.')).toBeVisible()
+  expect(screen.getByText('In het CV staan ook: geboortedatum, nationaliteit. Die gebruiken we niet voor zoeken of matchen.')).toBeVisible()
 })
 
 test('the timeline tells what happened, and which vacancies that leaves him in', async () => {

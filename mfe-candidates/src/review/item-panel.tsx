@@ -18,7 +18,7 @@ const Review = ({ item: { id, updated_at, file_name }, ...actions }: Props) => {
   const { data, error, isFetching, refetch } = useStackItem(id, updated_at)
   const [place, setPlace] = useState<Highlight | null>(null)
   if (error && !data) return <ErrorState title={messages.importFailed} text={errorText(error, messages.importFailed)} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState label="Cv laden..."><Skeleton height="40rem" /></LoadingState>
+  if (!data) return <LoadingState label="CV laden..."><Skeleton height="40rem" /></LoadingState>
   return (
     <CvColumns $alone={false}>
       <ReviewForm item={data} onPlace={setPlace} {...actions} />
@@ -34,5 +34,5 @@ export const ItemPanel = (props: Props) => {
   if (item.status === 'saved' && item.candidate_id) {
     return <EmptyState icon={CircleCheck} title={`${itemName(item)} is opgeslagen`} action={<ButtonLink to={paths.profile.href(item.candidate_id)}>Bekijk profiel</ButtonLink>} />
   }
-  return <EmptyState icon={LoaderCircle} title={`${itemName(item)} wordt gelezen`} text="Dat duurt meestal een paar tellen. De andere cv’s kun je alvast nakijken." />
+  return <EmptyState icon={LoaderCircle} title={`${itemName(item)} wordt gelezen`} text="Dat duurt meestal een paar tellen. De andere CV’s kun je alvast nakijken." />
 }

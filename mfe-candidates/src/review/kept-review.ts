@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { contactWords } from '../candidate/contact-values.ts'
+import { jobForm, schoolForm } from '../candidate/entry-values.ts'
 import { keptForm } from '../candidate/kept-form.ts'
 import type { ReviewValues } from './review-form-values.ts'
 
-const job = z.object({ position: z.string(), company: z.string(), period: z.string(), of: z.number() })
-const words = contactWords.extend({ functie: z.string(), vaardigheden: z.array(z.string()), banen: z.array(job) })
+const words = contactWords.extend({ functie: z.string(), vaardigheden: z.array(z.string()), banen: z.array(jobForm), opleidingen: z.array(schoolForm) })
 
 /** What somebody corrected in one CV of a stack and hasn't saved yet. */
 export const keptReview = (uid: string, itemId: string) => keptForm(uid, `cv-review:${itemId}`, words)

@@ -20,7 +20,7 @@ const List = styled.ul`
 /** Stacks that aren't finished, to go on with; nothing where there are none. */
 export const OpenStacks = () => {
   const { data, isError, refetch } = useOpenStacks()
-  if (isError) return <Cluster gap={2}><Text size="small" tone="muted">Je stapels cv’s konden we nu niet ophalen.</Text><Button variant="quiet" size="small" onClick={() => void refetch()}>Probeer opnieuw</Button></Cluster>
+  if (isError) return <Cluster gap={2}><Text size="small" tone="muted">Je stapels CV’s konden we nu niet ophalen.</Text><Button variant="quiet" size="small" onClick={() => void refetch()}>Probeer opnieuw</Button></Cluster>
   if (!data || data.length === 0) return null
   return (
     <Card as="section" aria-labelledby="open-stacks">
@@ -32,7 +32,7 @@ export const OpenStacks = () => {
             return (
               <Row key={id}>
                 <div>
-                  <Text strong>{total === 1 ? '1 cv' : `${total.toLocaleString('nl-NL')} cv’s`} van <time dateTime={created_at} title={exactMoment(created_at)}>{shortDay(created_at)}</time></Text>
+                  <Text strong>{total === 1 ? '1 CV' : `${total.toLocaleString('nl-NL')} CV’s`} van <time dateTime={created_at} title={exactMoment(created_at)}>{shortDay(created_at)}</time></Text>
                   <Text size="small" tone="muted">{saved === 0 ? 'Nog niets opgeslagen' : `${saved.toLocaleString('nl-NL')} opgeslagen`}</Text>
                 </div>
                 <ButtonLink variant="secondary" size="small" to={paths.add.stack(id)}>Verder nakijken</ButtonLink>

@@ -7,11 +7,13 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Controller, FormProvider, useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { ContactFields } from '../candidate/contact-fields.tsx'
+import { JobsFields } from '../candidate/jobs-fields.tsx'
+import { SchoolsFields } from '../candidate/schools-fields.tsx'
 import { WordList } from '../candidate/word-list.tsx'
 import { DoublesNotice } from './doubles-notice.tsx'
 import { doubtful, placeOfField } from './evidence-place.ts'
-import { JobsFields } from './jobs-fields.tsx'
 import { keptReview, rememberReview } from './kept-review.ts'
+import { ListHeading } from './list-heading.tsx'
 import { reviewDraft, reviewForm, reviewStart, type ReviewValues } from './review-form-values.ts'
 
 const Form = styled.form`
@@ -53,14 +55,14 @@ export const ReviewForm = ({ uid, takeFocus, item, busy, onPlace, onSave, onDrop
   }
   return (
     <FormProvider {...form}>
-      <Form ref={element} tabIndex={-1} noValidate aria-label="Gegevens uit het cv" onFocus={light} onSubmit={(event) => void submit()(event)}>
+      <Form ref={element} tabIndex={-1} noValidate aria-label="Gegevens uit het CV" onFocus={light} onSubmit={(event) => void submit()(event)}>
         <Card>
           <Stack gap={5}>
-            {found && <Notice>Je had dit cv nog niet opgeslagen. Wat je typte, staat er weer.</Notice>}
+            {found && <Notice>Je had dit CV nog niet opgeslagen. Wat je typte, staat er weer.</Notice>}
             {problem && (
               <Notice tone="amber" title={problem}>
                 <Stack gap={2} align="start">
-                  Het cv is bewaard. Vul de gegevens zelf in, of laat het nog eens lezen.
+                  Het CV is bewaard. Vul de gegevens zelf in, of laat het nog eens lezen.
                   <Button type="button" variant="secondary" size="small" icon={RefreshCw} disabled={busy} onClick={onReadAgain}>Opnieuw lezen</Button>
                 </Stack>
               </Notice>
@@ -73,9 +75,12 @@ export const ReviewForm = ({ uid, takeFocus, item, busy, onPlace, onSave, onDrop
             <div data-field="vaardigheden">
               <Controller control={form.control} name="vaardigheden" render={({ field }) => <WordList label="Vaardigheid" words={field.value} onChange={field.onChange} disabled={busy} />} />
             </div>
-            <JobsFields disabled={busy} changed={form.formState.dirtyFields.banen !== undefined} onReset={() => form.setValue('banen', start.banen, { shouldDirty: true })} />
+            <ListHeading title="Werkervaring" disabled={busy} onReset={form.formState.dirtyFields.banen ? () => form.setValue('banen', start.banen, { shouldDirty: true }) : null} />
+            <JobsFields disabled={busy} />
+            <ListHeading title="Opleiding" disabled={busy} onReset={form.formState.dirtyFields.opleidingen ? () => form.setValue('opleidingen', start.opleidingen, { shouldDirty: true }) : null} />
+            <SchoolsFields disabled={busy} />
             {parsed && parsed.sensitive.length > 0 && (
-              <Text size="small" tone="muted">In het cv staan ook: {list.format(parsed.sensitive.map(({ kind }) => sensitiveLabels[kind].toLocaleLowerCase('nl-NL')))}. Die gegevens nemen we niet over.</Text>
+              <Text size="small" tone="muted">In het CV staan ook: {list.format(parsed.sensitive.map(({ kind }) => sensitiveLabels[kind].toLocaleLowerCase('nl-NL')))}. Die gegevens nemen we niet over.</Text>
             )}
             <Cluster justify="space-between">
               <Button type="button" variant="quiet" icon={Trash2} disabled={busy} onClick={onDrop}>Weglaten</Button>

@@ -37,7 +37,7 @@ type Props = { items: readonly ImportItemSummary[]; current: string | null; onCh
 
 /** The CVs of a stack with how far each is. */
 export const StackList = ({ items, current, onChoose }: Props) => (
-  <List aria-label="Cv’s in deze stapel">
+  <List aria-label="CV’s in deze stapel">
     {items.map((item) => {
       const { label, tone, icon } = itemLooks[item.status]
       return (

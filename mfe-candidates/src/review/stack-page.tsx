@@ -59,7 +59,7 @@ const Stacked = ({ uid, id, items }: { uid: string; id: string; items: readonly 
   const { total, saved } = countStack(items)
 
   const onSave = (item: ImportItemSummary, draft: CandidateDraft & { merge_with?: string }) =>
-    save.mutate({ id: item.id, draft }, { onSuccess: ({ name }) => { forget(item); toast(draft.merge_with ? `Het cv staat nu bij ${name}.` : `${name} is toegevoegd.`); after(item) } })
+    save.mutate({ id: item.id, draft }, { onSuccess: ({ name }) => { forget(item); toast(draft.merge_with ? `Het CV staat nu bij ${name}.` : `${name} is toegevoegd.`); after(item) } })
   const onDrop = (item: ImportItemSummary) => drop.mutate(item.id, { onSuccess: () => { forget(item); toast(`${itemName(item)} is weggelaten.`); after(item) } })
 
   return (
@@ -88,9 +88,9 @@ const Stacked = ({ uid, id, items }: { uid: string; id: string; items: readonly 
           </Stack>
         </Columns>
       )}
-      {total === 0 && uploads.length === 0 && <EmptyState icon={Inbox} title="Deze stapel is leeg" action={<ButtonLink to={paths.add.href()}>Cv’s toevoegen</ButtonLink>} />}
+      {total === 0 && uploads.length === 0 && <EmptyState icon={Inbox} title="Deze stapel is leeg" action={<ButtonLink to={paths.add.href()}>CV’s toevoegen</ButtonLink>} />}
       <ConfirmDialog
-        open={asking} title="Rest van de stapel weggooien?" text="De cv’s die je nog niet hebt opgeslagen worden verwijderd. Opgeslagen kandidaten blijven." confirmLabel="Weggooien"
+        open={asking} title="Rest van de stapel weggooien?" text="De CV’s die je nog niet hebt opgeslagen worden verwijderd. Opgeslagen kandidaten blijven." confirmLabel="Weggooien"
         onCancel={() => setAsking(false)}
         onConfirm={() => dropStack.mutate(undefined, { onSuccess: () => { items.forEach(forget); void navigate(paths.add.href()) }, onSettled: () => setAsking(false) })}
       />
@@ -105,11 +105,11 @@ export const StackPage = () => {
   const { data, error, isFetching, refetch } = useStack(id)
   const gone = error instanceof ApiError && error.code === 'not_found'
   return (
-    <Page title="Stapel cv’s" subtitle="Kijk na wat we lazen en sla op. Klik in een veld om te zien waar het in het cv staat.">
+    <Page title="Stapel CV’s" subtitle="Kijk na wat we lazen en sla op. Klik in een veld om te zien waar het in het CV staat.">
       {data && uid ? (
         <Stacked uid={uid} id={id} items={data.items} />
       ) : gone ? (
-        <EmptyState icon={Inbox} title={messages.importNotFound} action={<ButtonLink to={paths.add.href()}>Cv’s toevoegen</ButtonLink>} />
+        <EmptyState icon={Inbox} title={messages.importNotFound} action={<ButtonLink to={paths.add.href()}>CV’s toevoegen</ButtonLink>} />
       ) : error ? (
         <ErrorState title={messages.importFailed} text={errorText(error, messages.importFailed)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -4,7 +4,7 @@ import { countStack } from './stack-state.ts'
 
 type Props = { items: readonly ImportItemSummary[]; /** Files that are still being sent. */ sending: number }
 
-const cvs = (count: number) => (count === 1 ? '1 cv' : `${count.toLocaleString('nl-NL')} cv’s`)
+const cvs = (count: number) => (count === 1 ? '1 CV' : `${count.toLocaleString('nl-NL')} CV’s`)
 
 /** How far a stack is: what has been read, what waits for the recruiter, what is saved. */
 export const StackProgress = ({ items, sending }: Props) => {

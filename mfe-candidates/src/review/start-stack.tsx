@@ -39,7 +39,7 @@ const Refusals = styled.ul`
 `
 
 const modes: readonly { mode: ImportMode; label: string; text: string }[] = [
-  { mode: 'review', label: 'Eerst nakijken', text: 'Je ziet van elk cv wat we lazen en slaat het zelf op.' },
+  { mode: 'review', label: 'Eerst nakijken', text: 'Je ziet van elk CV wat we lazen en slaat het zelf op.' },
   { mode: 'automatic', label: 'Automatisch opslaan', text: 'Wat we zeker lazen en nog niet bekend is, slaan we meteen op. De rest kijk je na.' },
 ]
 
@@ -85,10 +85,10 @@ export const StartStack = ({ files, onClose }: Props) => {
   if (!sorted) return <LoadingState label="Bestanden bekijken..."><Skeleton height="16rem" /></LoadingState>
   const { files: cvs, refused } = sorted
   return (
-    <Card as="section" aria-label="Stapel cv’s">
+    <Card as="section" aria-label="Stapel CV’s">
       <Stack gap={5}>
         <div>
-          <Heading level={2} size="card">{cvs.length === 0 ? 'Geen cv’s gevonden' : cvs.length === 1 ? '1 cv gekozen' : `${cvs.length.toLocaleString('nl-NL')} cv’s gekozen`}</Heading>
+          <Heading level={2} size="card">{cvs.length === 0 ? 'Geen CV’s gevonden' : cvs.length === 1 ? '1 CV gekozen' : `${cvs.length.toLocaleString('nl-NL')} CV’s gekozen`}</Heading>
           <Text tone="muted">{cvs.length === 0 ? 'Kies PDF- of Word-bestanden, of een zip daarmee.' : 'We lezen ze op de achtergrond. Je kunt intussen iets anders doen.'}</Text>
         </div>
         {refused.length > 0 && (
@@ -98,7 +98,7 @@ export const StartStack = ({ files, onClose }: Props) => {
         )}
         {cvs.length > 0 && (
           <Modes disabled={starting}>
-            <legend>Wat doen we met de cv’s?</legend>
+            <legend>Wat doen we met de CV’s?</legend>
             {modes.map((one) => (
               <Choice key={one.mode}>
                 <input type="radio" name="mode" value={one.mode} checked={mode === one.mode} onChange={() => setMode(one.mode)} />
@@ -110,7 +110,7 @@ export const StartStack = ({ files, onClose }: Props) => {
         {problem && <Notice tone="red" title={problem}>Er is nog niets verstuurd.</Notice>}
         <Cluster justify="space-between">
           <Button variant="quiet" disabled={starting} onClick={onClose}>Andere bestanden kiezen</Button>
-          {cvs.length > 0 && <Button busy={starting} onClick={() => void start(sorted)}>{cvs.length === 1 ? 'Lees dit cv' : 'Lees deze cv’s'}</Button>}
+          {cvs.length > 0 && <Button busy={starting} onClick={() => void start(sorted)}>{cvs.length === 1 ? 'Lees dit CV' : 'Lees deze CV’s'}</Button>}
         </Cluster>
       </Stack>
     </Card>

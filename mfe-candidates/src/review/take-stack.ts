@@ -1,6 +1,6 @@
 import { isZip, sortFiles, type Sorted } from './cv-files.ts'
 
-const BROKEN = 'Dit zip-bestand kunnen we niet openen. Pak het zelf uit en sleep de cv’s hierheen.'
+const BROKEN = 'Dit zip-bestand kunnen we niet openen. Pak het zelf uit en sleep de CV’s hierheen.'
 
 /** All CVs in what somebody chose: files, and zips unpacked. Those that can't be taken stand beside them with the reason. */
 export const takeStack = async (given: readonly File[]): Promise<Sorted> => {

@@ -48,7 +48,7 @@ export const unpack = async (zip: File): Promise<Sorted> => {
       continue
     }
     if (size > room) {
-      refused.push({ name, reason: 'De zip is uitgepakt te groot. Verdeel de cv’s over meer zip-bestanden.' })
+      refused.push({ name, reason: 'De zip is uitgepakt te groot. Verdeel de CV’s over meer zip-bestanden.' })
       continue
     }
     room -= size

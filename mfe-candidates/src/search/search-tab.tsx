@@ -59,9 +59,9 @@ export const SearchTab = () => {
     <Stack gap={5}>
       <Cluster>
         <SearchField
-          label="Zoek in alle kandidaten en cv’s"
+          label="Zoek in alle kandidaten en CV’s"
           formLabel="Kandidaten zoeken"
-          placeholder="Zoek in namen, functies, vaardigheden en cv’s"
+          placeholder="Zoek in namen, functies, vaardigheden en CV’s"
           maximum={limits.searchText}
           value={filter.q}
           onSearch={(q) => change({ q })}
@@ -73,7 +73,7 @@ export const SearchTab = () => {
         <EmptyState
           icon={TextSearch}
           title={filter.q ? 'Typ nog een teken' : 'Zoek in alles wat je van kandidaten weet'}
-          text={`Typ minstens ${limits.searchMinimum} tekens. Je vindt ook wat alleen in een cv staat, en een typefout in een naam of functie geeft niet.`}
+          text={`Typ minstens ${limits.searchMinimum} tekens. Je vindt ook wat alleen in een CV staat, en een typefout in een naam of functie geeft niet.`}
         />
       )}
     </Stack>

@@ -28,7 +28,7 @@ const hit = (given: Partial<CandidateHit> = {}): CandidateHit => ({
 test('from two characters on it searches, marks what was hit, and keeps words and filters in the address', async () => {
   const asked = found([hit()])
   const { user, address } = renderApp(PATH)
-  const field = await screen.findByRole('searchbox', { name: 'Zoek in alle kandidaten en cv’s' })
+  const field = await screen.findByRole('searchbox', { name: 'Zoek in alle kandidaten en CV’s' })
   await user.type(field, 'w')
   expect(await screen.findByRole('heading', { name: 'Typ nog een teken' })).toBeVisible()
   expect(asked).toEqual([])

@@ -30,4 +30,4 @@ export const parsedCv = (given: Partial<ParsedCv> = {}): ParsedCv => ({
   ...given,
 })
 
-export const pdfFile = (name = 'cv-noor.pdf') => new File(['%PDF-1.7 cv'], name, { type: 'application/pdf' })
+export const pdfFile = (name = 'cv-noor.pdf') => new File(['%PDF-1.7 CV'], name, { type: 'application/pdf' })

@@ -14,7 +14,8 @@ export const profileCalls = ({ person = candidate(), recordings = [], timeline =
   const change = async ({ request }: { request: Request }) => {
     const body = (await request.json()) as Record<string, unknown>
     changes.push({ method: request.method, body })
-    now = { ...now, ...(body as Partial<Candidate>) }
+    const { based_on: _basedOn, ...fields } = body
+    now = { ...now, ...(fields as Partial<Candidate>) }
     return HttpResponse.json(now)
   }
   const handlers = [

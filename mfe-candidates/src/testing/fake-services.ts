@@ -64,6 +64,7 @@ export const candidate = (given: Partial<Candidate> = {}): Candidate => ({
   salary_wish: null,
   hours: null,
   evidence: null,
+  edits: {},
   sensitive: [],
   made_by: null,
   source: 'cv',

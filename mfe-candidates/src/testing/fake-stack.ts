@@ -34,7 +34,7 @@ export const stackOf = (items: ImportItemSummary[], full: (item: ImportItemSumma
   const kept = new Map(items.map((item) => [item.id, item]))
   const saved: unknown[] = []
   const stack = (): CvImport => ({ id: STACK_ID, mode: 'review', created_at: at, items: [...kept.values()] })
-  const missing = () => HttpResponse.json({ error: 'Deze stapel of dit cv is er niet meer', message: '', code: 'not_found' }, { status: 404 })
+  const missing = () => HttpResponse.json({ error: 'Deze stapel of dit CV is er niet meer', message: '', code: 'not_found' }, { status: 404 })
   const handlers = [
     http.get(IMPORTS, () => HttpResponse.json(kept.size > 0 ? [stack()] : [])),
     http.post(IMPORTS, () => HttpResponse.json(stack(), { status: 201 })),

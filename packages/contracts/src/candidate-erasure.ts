@@ -38,14 +38,14 @@ export type ErasedKind = (typeof erasedKinds)[number]
 
 export const erasedKindLabels: Record<ErasedKind, string> = {
   profile: 'Profiel',
-  cv_text: 'Tekst van het cv',
+  cv_text: 'Tekst van het CV',
   files: 'Bestanden',
   applications: 'Procedures',
   timeline: 'Tijdlijn',
   shortlists: 'Shortlists',
   conversations: 'Gesprekken met de assistent',
   recordings: 'Gespreksopnames',
-  imports: 'Regels in stapels cv’s',
+  imports: 'Regels in stapels CV’s',
 }
 
 /** Proof of an erasure: what there was, and that a count afterwards found none of it. Holds no name. */

@@ -31,6 +31,8 @@ export type Job = z.output<typeof job>
 export const educationLevels = ['vmbo', 'havo', 'vwo', 'mbo', 'hbo', 'wo', 'other'] as const
 export type EducationLevel = (typeof educationLevels)[number]
 
+export const educationLevelLabels: Record<EducationLevel, string> = { vmbo: 'Vmbo', havo: 'Havo', vwo: 'Vwo', mbo: 'Mbo', hbo: 'Hbo', wo: 'Universiteit', other: 'Anders' }
+
 export const education = z
   .object({
     degree: orEmpty(shortText()),
@@ -82,7 +84,7 @@ export type CandidateSource = (typeof candidateSources)[number]
 
 export const candidateSourceLabels: Record<CandidateSource, string> = {
   cv: 'CV toegevoegd',
-  import: 'Stapel cv’s',
+  import: 'Stapel CV’s',
   manual: 'Zelf ingevuld',
   recording: 'Gespreksopname',
 }

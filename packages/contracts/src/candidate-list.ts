@@ -76,7 +76,7 @@ export const searchCandidates = defineEndpoint({
   method: 'GET',
   path: '/api/candidates/search',
   auth: 'recruiter',
-  summary: 'Zoekt in alles wat van kandidaten bekend is, ook hun cv; beste eerst. Typefouten in naam, functie en vaardigheden mogen.',
+  summary: 'Zoekt in alles wat van kandidaten bekend is, ook hun CV; beste eerst. Typefouten in naam, functie en vaardigheden mogen.',
   query: page.extend({ q: searchText, ...candidateFilter.shape }),
   responses: { 200: z.array(candidateHit) },
   messages: listMessages,

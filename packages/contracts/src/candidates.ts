@@ -78,12 +78,16 @@ export const candidateSummary = z
   .meta({ id: 'CandidateSummary' })
 export type CandidateSummary = z.infer<typeof candidateSummary>
 
+/** What a person changed by hand, by the path of the field as evidence has it: `phone`, `experience.0`, `skills.3`. */
+const edits = z.record(z.string(), z.object({ at: z.iso.datetime(), /** Whether it was the recruiter who asks. */ yours: z.boolean() }))
+
 /** All that is kept of a candidate, except the text of the CV. */
 export const candidate = candidateSummary
   .extend({
     ...profileFields,
     notes: z.string().nullable(),
     evidence: cvEvidence.nullable(),
+    edits,
     sensitive: z.array(z.object({ kind: z.enum(sensitiveKinds) })),
     made_by: madeBy.nullable(),
     source: z.enum(candidateSources),
@@ -101,7 +105,7 @@ export const createCandidate = defineEndpoint({
   method: 'POST',
   path: '/api/candidates',
   auth: 'recruiter',
-  summary: 'Slaat een kandidaat op, met het cv dat `cv_filename` noemt; met `merge_with` krijgt een kandidaat die er al is het cv en wat hij nog niet had.',
+  summary: 'Slaat een kandidaat op, met het CV dat `cv_filename` noemt; met `merge_with` krijgt een kandidaat die er al is het CV en wat hij nog niet had.',
   body: candidateDraft.extend(mergeWith).meta({ id: 'NewCandidate' }),
   responses: { 200: candidate, 201: candidate },
   messages: { 401: messages.sessionExpired, fallback: messages.candidateSaveFailed },
@@ -119,23 +123,35 @@ export const getCandidate = defineEndpoint({
   messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateFailed },
 })
 
+const { title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours } = profileFields
+const profile = { title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours }
+const editable = { name, email: shortText().nullable(), phone: shortText().nullable(), location: shortText().nullable(), linkedin: shortText().nullable(), notes: longText().nullable(), ...profile }
+
+/** What a 409 `candidate_conflict` carries beside the error: the fields that somebody else changed too, and what they say now. */
+export const candidateConflict = z.object({ current: candidate, conflicts: z.array(z.enum(Object.keys(editable) as (keyof typeof editable)[])) })
+export type CandidateConflict = z.output<typeof candidateConflict>
+
 export const updateCandidate = defineEndpoint({
   service: 'main',
   method: 'PUT',
   path: '/api/candidates/{id}',
   auth: 'recruiter',
-  summary: 'Wijzigt naam, contactgegevens en notities; wat ontbreekt blijft zoals het is.',
+  summary: 'Wijzigt naam, contactgegevens, notities of profiel; wat ontbreekt blijft zoals het is. Wijzigde een ander intussen hetzelfde, dan 409 met de kandidaat van nu erbij.',
   params: candidateId,
   row: 'candidate',
   body: z
-    .object({ name, email: shortText().nullable(), phone: shortText().nullable(), location: shortText().nullable(), linkedin: shortText().nullable(), notes: longText().nullable() })
+    .object({
+      ...editable,
+      /** The same fields as they were when the change was begun; without it the last one wins. */
+      based_on: z.object(editable).partial().optional(),
+      /** Of values that are put back to what the CV says. */
+      evidence: cvEvidence.nullable(),
+    })
     .partial()
     .meta({ id: 'CandidateContact' }),
   responses: { 200: candidate },
   messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateChangeFailed },
 })
-
-const { title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours } = profileFields
 
 export const changeCandidate = defineEndpoint({
   service: 'main',
@@ -146,7 +162,7 @@ export const changeCandidate = defineEndpoint({
   params: candidateId,
   row: 'candidate',
   body: z
-    .object({ status, retention, title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours, /** Of a CV that was replaced, once it has been read. */ cv_text: cvText().nullable(), sensitive, /** Of a CV that was read again; it takes the place of what there was. */ evidence: cvEvidence.nullable(), made_by: madeBy.nullable() })
+    .object({ status, retention, ...profile, /** Of a CV that was replaced, once it has been read. */ cv_text: cvText().nullable(), sensitive, /** Of a CV that was read again; it takes the place of what there was. */ evidence: cvEvidence.nullable(), made_by: madeBy.nullable() })
     .partial()
     .meta({ id: 'CandidateChange' }),
   responses: { 200: candidate },

@@ -27,7 +27,7 @@ export const fieldEvidence = z
 export type FieldEvidence = z.infer<typeof fieldEvidence>
 
 /** Evidence by the path of a field: `email`, `experience.0.company`, `skills.3`. */
-export const cvEvidence = z.record(z.string().max(100).regex(/^[a-z_]+(?:\.(?:\d+|[a-z_]+))*$/, { error: 'Dit is geen veld van een cv.' }), fieldEvidence)
+export const cvEvidence = z.record(z.string().max(100).regex(/^[a-z_]+(?:\.(?:\d+|[a-z_]+))*$/, { error: 'Dit is geen veld van een CV.' }), fieldEvidence)
 export type CvEvidence = z.infer<typeof cvEvidence>
 
 /** Special and other sensitive personal data that a CV may hold: recognised, and kept out of search and matching. */
@@ -79,7 +79,7 @@ export const parseCv = defineEndpoint({
   path: '/api/parse-cv',
   auth: 'recruiter',
   jobs: true,
-  summary: 'Leest een cv (PDF of Word, hoogstens 20 MB): de gegevens, hoe zeker ze zijn en waar ze staan. Er wordt niets bewaard.',
+  summary: 'Leest een CV (PDF of Word, hoogstens 20 MB): de gegevens, hoe zeker ze zijn en waar ze staan. Er wordt niets bewaard.',
   upload: { field: 'cv', maximum: limits.cv, tooLarge: messages.cvTooLarge },
   responses: { 200: parsedCv },
   messages: { 401: messages.sessionExpired, fallback: messages.cvParseFailed },

@@ -20,6 +20,7 @@ export const errorCodes = [
   'body_too_large',
   'conflict',
   'publication_conflict',
+  'candidate_conflict',
   'upload_incomplete',
   'file_type_refused',
   'file_unavailable',

@@ -16,8 +16,8 @@ export const mailTemplates: Readonly<Record<MailTemplateKey, MailTemplate>> = {
   },
   more_information: {
     label: 'Vraag om meer informatie',
-    subject: 'Een paar vragen over je cv',
-    body: 'Beste {voornaam},\n\nWe hebben je cv met aandacht gelezen. Voordat we verdergaan, willen we graag nog een paar dingen weten:\n\n- Per wanneer ben je beschikbaar?\n- Hoeveel uur per week wil je werken?\n- Wat verwacht je van het salaris?\n\nJe kunt op deze mail antwoorden.\n\nMet vriendelijke groet,\n{afzender}',
+    subject: 'Een paar vragen over je CV',
+    body: 'Beste {voornaam},\n\nWe hebben je CV met aandacht gelezen. Voordat we verdergaan, willen we graag nog een paar dingen weten:\n\n- Per wanneer ben je beschikbaar?\n- Hoeveel uur per week wil je werken?\n- Wat verwacht je van het salaris?\n\nJe kunt op deze mail antwoorden.\n\nMet vriendelijke groet,\n{afzender}',
   },
   rejection: {
     label: 'Afwijzing',

@@ -15,6 +15,7 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   body_too_large: { status: 413, message: messages.bodyTooLarge },
   conflict: { status: 409, message: messages.conflict },
   publication_conflict: { status: 409, message: messages.publicationConflict },
+  candidate_conflict: { status: 409, message: messages.candidateConflict },
   upload_incomplete: { status: 400, message: messages.uploadIncomplete },
   file_type_refused: { status: 415, message: messages.unsupportedMediaType },
   file_unavailable: { status: 503, message: messages.fileUnavailable },

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { messages, type Candidate } from '@wervio/contracts'
+import { colleagueOf } from './as-recruiter.ts'
 import { candidatesOf } from './candidates-support.ts'
 import { startApp } from './start-app.ts'
 
@@ -90,4 +91,64 @@ test('a CV that was read again brings its own evidence and reader, and nothing o
   expect(saved).toMatchObject({ evidence: { location: proof }, made_by })
   expect(saved.evidence).not.toHaveProperty('email')
   expect((await events(token, id)).map(({ kind }) => kind)).toEqual(['created'])
+})
+
+const kok = { position: 'Kok', company: 'De Linde', period: '2019 - heden' }
+const chef = { position: 'Chef', company: 'De Eik', period: '2015 - 2019' }
+
+test('jobs and schools are corrected through the same call, and found by search afterwards', async () => {
+  const { token, id } = await own({ experience: [kok] })
+  const saved = (await contact(token, id, { experience: [chef, kok], education: [{ degree: 'Hbo Facility', institution: 'Hanze' }], languages: [{ language: 'Fries' }] })).json<Candidate>()
+  expect(saved.experience.map(({ position }) => position)).toEqual(['Chef', 'Kok'])
+  expect(saved).toMatchObject({ education: [{ degree: 'Hbo Facility', institution: 'Hanze', level: null }], languages: [{ language: 'Fries', level: null }], email: 'noor@voorbeeld.nl', skills: ['Excel', 'Duits'] })
+  for (const q of ['chef', 'hanze', 'fries']) expect((await app.call(token, { url: `/api/candidates/search?q=${q}` })).json()).toMatchObject([{ id }])
+})
+
+test('what a person changed is marked as his, moves along, and goes when it is put back', async () => {
+  const evidence = { location: proof, 'experience.0.position': proof, 'skills.0': proof, 'skills.1': proof }
+  const { token, account } = await recruiter()
+  const { id, edits } = await createCandidate(token, { name: 'Noor', location: 'Assen', skills: ['Excel', 'Duits'], experience: [kok], evidence })
+  expect(edits).toEqual({})
+  const changed = (await contact(token, id, { location: 'Emmen', skills: ['Duits', 'Frans'], experience: [{ ...kok, position: 'Chef' }] })).json<Candidate>()
+  const mark = { yours: true, at: expect.any(String) }
+  expect(changed.edits).toEqual({ location: mark, 'skills.1': mark, 'experience.0': mark })
+  expect(Object.keys(changed.evidence ?? {})).toEqual(['skills.0'])
+  const colleague = await colleagueOf(app.databaseUrl(), { token, account }, null)
+  expect((await find(colleague, id)).edits['location']).toEqual({ yours: false, at: expect.any(String) })
+  const moved = (await contact(token, id, { skills: ['Frans', 'Duits'] })).json<Candidate>()
+  expect(moved.edits).toMatchObject({ location: mark, 'skills.0': mark })
+  const back = (await contact(token, id, { location: 'Assen', evidence })).json<Candidate>()
+  expect([Object.keys(back.edits).includes('location'), back.evidence?.['location'], back.evidence?.['experience.0.position']]).toEqual([false, proof, undefined])
+})
+
+test('a machine’s reading is nobody’s change', async () => {
+  const { token, id } = await own()
+  const read = { engine: 'builtin', model: 'cv-1', at: '2026-01-01T09:00:00.000Z' }
+  expect((await change(token, id, { title: 'Kok', evidence: { title: proof }, made_by: read })).json()).toMatchObject({ title: 'Kok', edits: {}, evidence: { title: proof } })
+})
+
+test('two people who change the same lose nothing: the second is asked', async () => {
+  const { token, id, email, location } = await own()
+  await contact(token, id, { email: 'collega@voorbeeld.nl' })
+  const refused = await contact(token, id, { email: 'ik@voorbeeld.nl', location: 'Emmen', based_on: { email, location } })
+  expect([refused.statusCode, refused.json()]).toEqual([409, expect.objectContaining({ code: 'candidate_conflict', error: messages.candidateConflict, conflicts: ['email'], current: await find(token, id) })])
+  expect(await find(token, id)).toMatchObject({ email: 'collega@voorbeeld.nl', location: 'Assen' })
+  const chosen = await contact(token, id, { email: 'ik@voorbeeld.nl', location: 'Emmen', based_on: { email: 'collega@voorbeeld.nl', location } })
+  expect(chosen.json()).toMatchObject({ email: 'ik@voorbeeld.nl', location: 'Emmen' })
+})
+
+test('of a form only what was changed in it is stored; the rest may be newer', async () => {
+  const { token, id, name, email, location } = await own()
+  await contact(token, id, { email: 'collega@voorbeeld.nl' })
+  const saved = await contact(token, id, { name, email, location: 'Emmen', based_on: { name, email, location } })
+  expect([saved.statusCode, saved.json()]).toEqual([200, expect.objectContaining({ email: 'collega@voorbeeld.nl', location: 'Emmen' })])
+})
+
+test('both who say the same agree, and who sends no state wins as ever', async () => {
+  const { token, id, email } = await own({ experience: [kok] })
+  await contact(token, id, { email: 'nieuw@voorbeeld.nl', experience: [chef] })
+  expect((await contact(token, id, { email: 'nieuw@voorbeeld.nl', based_on: { email } })).statusCode).toBe(200)
+  expect((await contact(token, id, { experience: [kok, chef], based_on: { experience: [kok] } })).json()).toMatchObject({ code: 'candidate_conflict', conflicts: ['experience'] })
+  expect((await contact(token, id, { experience: [kok, chef], based_on: { experience: [chef] } })).statusCode).toBe(200)
+  expect((await contact(token, id, { email: 'laatst@voorbeeld.nl' })).json()).toMatchObject({ email: 'laatst@voorbeeld.nl' })
 })

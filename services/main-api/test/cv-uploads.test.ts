@@ -91,7 +91,7 @@ test('a draft that is refused leaves the CV for the next try', async () => {
 })
 
 test.each([
-  ['text that is called a PDF', 'geen cv', 415, messages.cvTypeRefused],
+  ['text that is called a PDF', 'geen CV', 415, messages.cvTypeRefused],
   ['a picture', PNG, 415, messages.cvTypeRefused],
   ['nothing', '', 400, messages.attachmentEmpty],
   ['a PDF over 20 MB', Buffer.concat([PDF, Buffer.alloc(limits.cv)]), 413, messages.cvTooLarge],

@@ -3,6 +3,7 @@ import { Card, Heading, Notice, Stack } from '@wervio/ui'
 import { FormProvider } from 'react-hook-form'
 import { ContactFields } from '../../candidate/contact-fields.tsx'
 import { LeaveQuestion } from '../../candidate/leave-question.tsx'
+import { ConflictDialog } from '../editing/conflict-dialog.tsx'
 import { ContactEvidence } from './contact-evidence.tsx'
 import type { ContactForm } from './use-contact-form.ts'
 
@@ -10,7 +11,7 @@ export const CONTACT_FORM = 'contact-form'
 
 /** Contact details and notes of a candidate, closed until 'Bewerken'. */
 export const ContactCard = ({ contact, candidate }: { contact: ContactForm; candidate: Candidate }) => {
-  const { form, editing, saving, problem, found, submit, unsaved, lost } = contact
+  const { form, editing, saving, problem, conflict, found, submit, unsaved, lost } = contact
   return (
     <Card as="section" aria-label="Contactgegevens">
       <FormProvider {...form}>
@@ -19,10 +20,11 @@ export const ContactCard = ({ contact, candidate }: { contact: ContactForm; cand
             <Heading level={2} size="card">Contactgegevens</Heading>
             {editing && found && !problem && <Notice>Je had deze gegevens nog niet opgeslagen. Ze staan er weer.</Notice>}
             {problem && <Notice tone="red" title={messages.candidateChangeFailed}>{problem === messages.candidateChangeFailed ? 'Wat je hebt getypt, staat er nog. Probeer het opnieuw.' : `${problem} Wat je hebt getypt, staat er nog.`}</Notice>}
-            <ContactFields disabled={!editing || saving}><ContactEvidence evidence={candidate.evidence} /></ContactFields>
+            <ContactFields disabled={!editing || saving}><ContactEvidence evidence={candidate.evidence} edits={candidate.edits} /></ContactFields>
           </Stack>
         </form>
       </FormProvider>
+      {conflict && <ConflictDialog conflict={conflict} mine={contact.mine()} busy={saving} onChoose={contact.choose} onClose={contact.dismiss} />}
       <LeaveQuestion unsaved={unsaved} lost={lost} title="Je wijzigingen zijn nog niet opgeslagen" text="Ze blijven alleen in deze browser staan, tot je deze kandidaat weer opent en ze opslaat." />
     </Card>
   )

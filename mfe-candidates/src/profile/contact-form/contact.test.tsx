@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { messages } from '@wervio/contracts'
+import { messages, type Candidate } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { event, ONE, profileCalls } from '../../testing/fake-profile.ts'
 import { candidate, failure, fakeServices, ID, server } from '../../testing/fake-services.ts'
@@ -42,7 +42,7 @@ test("'Opslaan' stores everything with the name joined, and closes the fields ag
   await user.type(field('Notities'), 'Bel na vijven.')
   await user.click(screen.getByRole('button', { name: 'Opslaan' }))
   expect(await screen.findByRole('button', { name: 'Bewerken' })).toHaveFocus()
-  expect(changes).toEqual([{ method: 'PUT', body: { name: 'Noor van den Berg', email: 'noor@example.nl', phone: null, location: 'Assen', linkedin: 'https://www.linkedin.com/in/noor-voorbeeld', notes: 'Bel na vijven.' } }])
+  expect(changes).toEqual([{ method: 'PUT', body: { name: 'Noor van den Berg', email: 'noor@example.nl', phone: null, location: 'Assen', linkedin: 'https://www.linkedin.com/in/noor-voorbeeld', notes: 'Bel na vijven.', based_on: { name: 'Noor de Vries', email: 'noor@example.nl', phone: '+31612345678', location: 'Assen', linkedin: 'https://www.linkedin.com/in/noor-voorbeeld', notes: null } } }])
   expect(screen.getByRole('heading', { level: 1, name: 'Noor van den Berg' })).toBeVisible()
   expect(field('Voornaam')).toBeDisabled()
   unmount()
@@ -100,4 +100,39 @@ test('leaving with unsaved words asks first', async () => {
   await user.click(screen.getByRole('link', { name: 'Kok' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Toch weggaan' }))
   expect(await screen.findByText('Ergens anders')).toBeVisible()
+})
+
+const overtaken = (given: Partial<Candidate>, ...conflicts: string[]) =>
+  http.put(ONE, () => HttpResponse.json({ ...failure('candidate_conflict', messages.candidateConflict), current: candidate(given), conflicts }, { status: 409 }), { once: true })
+
+test('what a colleague changed too is asked, field by field, and nothing typed is lost', async () => {
+  const { changes, handlers } = profileCalls()
+  server.use(overtaken({ location: 'Groningen', email: 'collega@example.nl' }, 'location', 'email'), ...handlers)
+  const { user } = await edit()
+  for (const [name, words] of [['Locatie', 'Emmen'], ['E-mailadres', 'ik@example.nl'], ['Notities', 'Belt terug']] as const) {
+    await user.clear(field(name))
+    await user.type(field(name), words)
+  }
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Iemand anders wijzigde dit ook' }))
+  expect(dialog.getByText(messages.candidateConflict)).toBeVisible()
+  const location = within(dialog.getByRole('group', { name: 'Locatie' }))
+  expect([location.getByRole('radio', { name: 'Emmen' }), location.getByRole('radio', { name: 'Groningen' })].map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false])
+  await user.click(within(dialog.getByRole('group', { name: 'E-mailadres' })).getByRole('radio', { name: 'collega@example.nl' }))
+  await user.click(dialog.getByRole('button', { name: 'Opslaan' }))
+  expect(await screen.findByText('De wijzigingen zijn opgeslagen.')).toBeVisible()
+  expect(changes).toEqual([{ method: 'PUT', body: expect.objectContaining({ location: 'Emmen', email: 'collega@example.nl', notes: 'Belt terug', based_on: expect.objectContaining({ location: 'Groningen', email: 'collega@example.nl', notes: null }) }) }])
+})
+
+test('whoever leaves the choice for later keeps the words and is asked again', async () => {
+  server.use(...profileCalls().handlers)
+  const { user } = await edit()
+  await user.clear(field('Locatie'))
+  await user.type(field('Locatie'), 'Emmen')
+  for (const _round of [1, 2]) {
+    server.use(overtaken({ location: 'Groningen' }, 'location'))
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }))
+    await user.click(within(await screen.findByRole('dialog', { name: 'Iemand anders wijzigde dit ook' })).getByRole('button', { name: 'Annuleren' }))
+    expect(field('Locatie')).toHaveValue('Emmen')
+  }
 })

@@ -9,16 +9,16 @@ import { SensitiveNotice } from './sensitive-notice.tsx'
 
 /** What the CV says, each part with its place there, and changed on the spot. `onOpenCv` is null without a PDF to show. */
 export const CvSaysCard = ({ candidate, onOpenCv }: { candidate: Candidate; onOpenCv: (() => void) | null }) => (
-  <Card as="section" aria-label="Uit het cv">
+  <Card as="section" aria-label="Uit het CV">
     <Stack gap={5}>
       <Cluster justify="space-between">
-        <Heading level={2} size="card">Uit het cv</Heading>
-        {onOpenCv && <Button variant="quiet" size="small" icon={PanelRightOpen} onClick={onOpenCv}>Toon cv</Button>}
+        <Heading level={2} size="card">Uit het CV</Heading>
+        {onOpenCv && <Button variant="quiet" size="small" icon={PanelRightOpen} onClick={onOpenCv}>Toon CV</Button>}
       </Cluster>
       <SensitiveNotice sensitive={candidate.sensitive} />
       <FactList candidate={candidate} />
-      <JobList jobs={candidate.experience} />
-      <EducationList schools={candidate.education} />
+      <JobList candidate={candidate} />
+      <EducationList candidate={candidate} />
       {candidate.made_by && <ReadBy made={candidate.made_by} />}
     </Stack>
   </Card>

@@ -1,22 +1,35 @@
-import type { Job } from '@wervio/contracts'
-import { Heading, Stack, Text, tokens } from '@wervio/ui'
-import { Children, type ReactNode } from 'react'
+import { Cluster, Heading, IconButton, Stack, Text, tokens } from '@wervio/ui'
+import { Pencil } from 'lucide-react'
+import { Children, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useFocusBack } from '../editing/use-focus-back.ts'
 
 const List = styled(Stack)`
   p { overflow-wrap: anywhere; white-space: pre-line; }
   > li + li { padding-top: ${tokens.space[4]}; border-top: 1px solid ${tokens.line.base}; }
 `
 
-type Period = Pick<Job, 'period' | 'start' | 'end'> & { current?: boolean }
+type Props = {
+  label: string
+  empty: string
+  /** The form that changes them, while somebody does. */
+  editor: ReactNode
+  onEdit: () => void
+  children: ReactNode
+}
 
-/** The period as the document says it, or else as it was understood; '' when it isn't known. */
-export const periodText = ({ period, start, end, current = false }: Period): string => period ?? [start, current ? 'heden' : end].filter(Boolean).join(' – ')
-
-/** Jobs or schools under their heading, or that there are none. */
-export const EntryList = ({ label, empty, children }: { label: string; empty: string; children: ReactNode }) => (
-  <Stack gap={3}>
-    <Heading level={3} size="card">{label}</Heading>
-    {Children.count(children) === 0 ? <Text tone="muted">{empty}</Text> : <List as="ul" aria-label={label}>{children}</List>}
-  </Stack>
-)
+/** Jobs or schools under their heading, or that there are none, with a way to change them on the spot. */
+export const EntryList = ({ label, empty, editor, onEdit, children }: Props) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const open = Boolean(editor)
+  useFocusBack(button, open)
+  return (
+    <Stack gap={3}>
+      <Cluster justify="space-between">
+        <Heading level={3} size="card">{label}</Heading>
+        {!open && <IconButton ref={button} label={`${label} wijzigen`} icon={Pencil} onClick={onEdit} />}
+      </Cluster>
+      {editor || (Children.count(children) === 0 ? <Text tone="muted">{empty}</Text> : <List as="ul" aria-label={label}>{children}</List>)}
+    </Stack>
+  )
+}

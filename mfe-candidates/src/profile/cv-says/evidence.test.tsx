@@ -5,7 +5,7 @@ import { ONE, profileCalls } from '../../testing/fake-profile.ts'
 import { candidate, fakeServices, ID, server } from '../../testing/fake-services.ts'
 import { noPdfWorker, viewerGaveUp } from '../../testing/no-pdf.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { languageOf, languageText } from './languages.ts'
+import { languageOf, languageText } from '../../candidate/languages.ts'
 import { placeOf } from './shown-place.ts'
 
 fakeServices()
@@ -22,15 +22,15 @@ const open = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Noor de Vries' })
   return app
 }
-const says = () => within(screen.getByRole('region', { name: 'Uit het cv' }))
+const says = () => within(screen.getByRole('region', { name: 'Uit het CV' }))
 
 test('each field says how sure it is and shows its place in the CV', async () => {
   server.use(...profileCalls({ person: candidate({ evidence }) }).handlers, noPdfWorker, http.get(`${ONE}/cv`, () => new HttpResponse('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })))
   const { user } = await open()
-  expect(says().getByRole('button', { name: 'Toon in cv: Wondzorg (waarschijnlijk)' })).toBeVisible()
-  expect(says().getByRole('button', { name: 'Toon in cv: Zorggroep De Linde (onzeker)' })).toBeVisible()
-  expect(within(screen.getByRole('region', { name: 'Contactgegevens' })).getByRole('button', { name: 'Toon in cv: E-mailadres (zeker)' })).toBeVisible()
-  await user.click(says().getByRole('button', { name: 'Toon in cv: Functietitel (zeker)' }))
+  expect(says().getByRole('button', { name: 'Toon in CV: Wondzorg (waarschijnlijk)' })).toBeVisible()
+  expect(says().getByRole('button', { name: 'Toon in CV: Zorggroep De Linde (onzeker)' })).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Contactgegevens' })).getByRole('button', { name: 'Toon in CV: E-mailadres (zeker)' })).toBeVisible()
+  await user.click(says().getByRole('button', { name: 'Toon in CV: Functietitel (zeker)' }))
   expect(await screen.findByRole('dialog', { name: 'CV' })).toBeVisible()
   await viewerGaveUp()
 })
@@ -38,8 +38,8 @@ test('each field says how sure it is and shows its place in the CV', async () =>
 test('without a PDF the word stands alone', async () => {
   server.use(...profileCalls({ person: candidate({ evidence, has_cv: false, cv_filename: null }) }).handlers)
   await open()
-  expect(says().getByText('zeker')).toHaveAttribute('title', 'In het cv: ‘Wijkverpleegkundige’')
-  expect(says().queryByRole('button', { name: /^Toon in cv/ })).not.toBeInTheDocument()
+  expect(says().getByText('zeker')).toHaveAttribute('title', 'In het CV: ‘Wijkverpleegkundige’')
+  expect(says().queryByRole('button', { name: /^Toon in CV/ })).not.toBeInTheDocument()
 })
 
 test('a place is the first page with what lies there', () => {

@@ -23,9 +23,9 @@ export const Evidence = ({ path, label }: { path: string; label: string }) => {
   const { found, show } = useEvidence(path)
   if (!found) return null
   const word = confidenceWord(found)
-  if (!show) return <Text as="span" size="tiny" tone="muted" title={`In het cv: ‘${found.quote}’`}>{word}</Text>
+  if (!show) return <Text as="span" size="tiny" tone="muted" title={`In het CV: ‘${found.quote}’`}>{word}</Text>
   return (
-    <Button type="button" title={`In het cv: ‘${found.quote}’`} aria-label={`Toon in cv: ${label} (${word})`} onClick={show}>
+    <Button type="button" title={`In het CV: ‘${found.quote}’`} aria-label={`Toon in CV: ${label} (${word})`} onClick={show}>
       <Icon of={ScanSearch} size={14} />
       {word}
     </Button>

@@ -3,7 +3,7 @@ import { Chip, Cluster, Stack, Text } from '@wervio/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useChangeCandidate } from '../../candidate/use-change-candidate.ts'
+import { useEdit, type CandidateEdit } from '../editing/use-edit-candidate.ts'
 import { Fact } from './fact.tsx'
 import { factsOfCv, isKnown, type FactOfCv } from './facts.ts'
 import { LineEditor } from './line-editor.tsx'
@@ -21,23 +21,25 @@ const Value = ({ fact, candidate }: { fact: FactOfCv; candidate: Candidate }) =>
 
 /** What is known, each to be changed, and what isn't, to be added. One at a time. */
 export const FactList = ({ candidate }: { candidate: Candidate }) => {
-  const { mutate } = useChangeCandidate(candidate.id)
-  const [editing, setEditing] = useState<FactOfCv['field'] | null>(null)
+  const edit = useEdit()
+  const [editing, setEditing] = useState<{ field: FactOfCv['field']; from: Candidate } | null>(null)
   const close = () => setEditing(null)
-  const editorOf = (fact: FactOfCv) =>
+  const open = (field: FactOfCv['field']) => setEditing({ field, from: candidate })
+  const save = (fact: FactOfCv, from: Candidate, change: CandidateEdit) => edit({ change, from, told: `${fact.label} gewijzigd.` })
+  const editorOf = (fact: FactOfCv, from: Candidate) =>
     fact.kind === 'words' ? (
-      <WordsEditor label={fact.label} one={fact.one} start={fact.words(candidate)} onSave={(words) => mutate(fact.change(words))} onClose={close} />
+      <WordsEditor label={fact.label} one={fact.one} start={fact.words(from)} onSave={(words) => save(fact, from, fact.change(words))} onClose={close} />
     ) : (
-      <LineEditor label={fact.label} start={candidate[fact.field] ?? ''} long={fact.kind === 'text'} onSave={(text) => mutate({ [fact.field]: text || null })} onClose={close} />
+      <LineEditor label={fact.label} start={from[fact.field] ?? ''} long={fact.kind === 'text'} onSave={(text) => save(fact, from, { [fact.field]: text || null })} onClose={close} />
     )
-  const shown = factsOfCv.filter((fact) => isKnown(fact, candidate) || fact.field === editing)
+  const shown = factsOfCv.filter((fact) => isKnown(fact, candidate) || fact.field === editing?.field)
   const unknown = factsOfCv.filter((fact) => !shown.includes(fact))
   return (
     <Stack gap={3}>
       {shown.length > 0 && (
         <List>
           {shown.map((fact) => (
-            <Fact key={fact.field} label={fact.label} path={fact.kind === 'words' ? undefined : fact.field} editor={fact.field === editing && editorOf(fact)} onEdit={() => setEditing(fact.field)}>
+            <Fact key={fact.field} label={fact.label} path={fact.kind === 'words' ? undefined : fact.field} editor={fact.field === editing?.field && editorOf(fact, editing.from)} onEdit={() => open(fact.field)}>
               <Value fact={fact} candidate={candidate} />
             </Fact>
           ))}
@@ -46,7 +48,7 @@ export const FactList = ({ candidate }: { candidate: Candidate }) => {
       {unknown.length > 0 && (
         <Cluster gap={2}>
           <Text as="span" size="small" tone="muted">Nog niet bekend:</Text>
-          {unknown.map(({ field, label }) => <Chip key={field} icon={Plus} aria-label={`${label} toevoegen`} onClick={() => setEditing(field)}>{label}</Chip>)}
+          {unknown.map(({ field, label }) => <Chip key={field} icon={Plus} aria-label={`${label} toevoegen`} onClick={() => open(field)}>{label}</Chip>)}
         </Cluster>
       )}
     </Stack>

@@ -1,7 +1,9 @@
 import { IconButton, Text, tokens } from '@wervio/ui'
 import { Pencil } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useFocusBack } from '../editing/use-focus-back.ts'
+import { Edited } from './edited.tsx'
 import { Evidence } from './evidence.tsx'
 
 const Row = styled.div`
@@ -43,17 +45,12 @@ type Props = {
 export const Fact = ({ label, path, children, editor, onEdit }: Props) => {
   const button = useRef<HTMLButtonElement>(null)
   const open = Boolean(editor)
-  const wasOpen = useRef(open)
-  // The form takes the focus with it when it goes.
-  useEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus()
-    wasOpen.current = open
-  }, [open])
+  useFocusBack(button, open)
   return (
     <Row>
       <dt>
         <Text as="span" size="small" tone="muted">{label}</Text>
-        {path && !open && <Evidence path={path} label={label} />}
+        {path && !open && <><Evidence path={path} label={label} /><Edited path={path} /></>}
       </dt>
       <dd>
         {editor || (

@@ -1,11 +1,11 @@
 import type { Candidate } from '@wervio/contracts'
-import type { CandidateChange } from '../../candidate/use-change-candidate.ts'
-import { languageOf, languageText } from './languages.ts'
+import { languageOf, languageText } from '../../candidate/languages.ts'
+import type { CandidateEdit } from '../editing/use-edit-candidate.ts'
 
 /** A line or lines of text of the profile. */
 export type LineFact = { kind: 'line' | 'text'; field: 'title' | 'summary' | 'availability' | 'notice_period' | 'hours' | 'salary_wish'; label: string }
 /** A list of words; `one`: what one of them is. `change`: the words as the service takes them. */
-export type WordsFact = { kind: 'words'; field: 'skills' | 'languages' | 'certificates' | 'driving_licences'; label: string; one: string; words: (candidate: Candidate) => string[]; change: (words: string[]) => CandidateChange }
+export type WordsFact = { kind: 'words'; field: 'skills' | 'languages' | 'certificates' | 'driving_licences'; label: string; one: string; words: (candidate: Candidate) => string[]; change: (words: string[]) => CandidateEdit }
 export type FactOfCv = LineFact | WordsFact
 
 /** What a CV says beside jobs and schools, in the order of the screen. */

@@ -1,24 +1,36 @@
 import type { Candidate } from '@wervio/contracts'
 import { Badge, Cluster, Stack, Text } from '@wervio/ui'
+import { useState } from 'react'
+import { periodText } from '../../candidate/entry-values.ts'
+import { useEdit } from '../editing/use-edit-candidate.ts'
+import { Edited } from './edited.tsx'
+import { EntryList } from './entry-list.tsx'
 import { Evidence } from './evidence.tsx'
-import { EntryList, periodText } from './entry-list.tsx'
+import { JobsEditor } from './jobs-editor.tsx'
 
 /** The jobs, newest first; each with its place in the CV. */
-export const JobList = ({ jobs }: { jobs: Candidate['experience'] }) => (
-  <EntryList label="Werkervaring" empty="Geen werkervaring bekend">
-    {jobs.map((job, index) => (
-      <Stack as="li" gap={1} key={`${job.position} ${job.company} ${job.period ?? index}`}>
-        <Cluster gap={2}>
-          <Text strong>{job.position || 'Functie onbekend'}</Text>
-          {job.current && <Badge tone="green">Nu</Badge>}
-          <Evidence path={`experience.${index}.position`} label={job.position || 'functie'} />
-        </Cluster>
-        <Cluster gap={2}>
-          <Text size="small" tone="muted">{[job.company, job.location, periodText(job)].filter(Boolean).join(' · ') || 'Niet meer bekend'}</Text>
-          {job.company && <Evidence path={`experience.${index}.company`} label={job.company} />}
-        </Cluster>
-        {job.description && <Text size="small">{job.description}</Text>}
-      </Stack>
-    ))}
-  </EntryList>
-)
+export const JobList = ({ candidate }: { candidate: Candidate }) => {
+  const edit = useEdit()
+  const [from, setFrom] = useState<Candidate | null>(null)
+  const close = () => setFrom(null)
+  const editor = from && <JobsEditor jobs={from.experience} onSave={(experience) => edit({ change: { experience }, from, told: 'De werkervaring is gewijzigd.' })} onClose={close} />
+  return (
+    <EntryList label="Werkervaring" empty="Geen werkervaring bekend" editor={editor} onEdit={() => setFrom(candidate)}>
+      {candidate.experience.map((job, index) => (
+        <Stack as="li" gap={1} key={`${job.position} ${job.company} ${job.period ?? ''} ${index}`}>
+          <Cluster gap={2}>
+            <Text strong>{job.position || 'Functie onbekend'}</Text>
+            {job.current && <Badge tone="green">Nu</Badge>}
+            <Evidence path={`experience.${index}.position`} label={job.position || 'functie'} />
+            <Edited path={`experience.${index}`} />
+          </Cluster>
+          <Cluster gap={2}>
+            <Text size="small" tone="muted">{[job.company, job.location, periodText(job)].filter(Boolean).join(' · ') || 'Niet meer bekend'}</Text>
+            {job.company && <Evidence path={`experience.${index}.company`} label={job.company} />}
+          </Cluster>
+          {job.description && <Text size="small">{job.description}</Text>}
+        </Stack>
+      ))}
+    </EntryList>
+  )
+}

@@ -1,7 +1,7 @@
 import { limits } from '@wervio/contracts'
 import { TextArea, TextField } from '@wervio/ui'
 import { useState } from 'react'
-import { FactEditor } from './fact-editor.tsx'
+import { PartEditor } from '../editing/part-editor.tsx'
 
 type Props = { label: string; start: string; long: boolean; onSave: (text: string) => void; onClose: () => void }
 
@@ -9,10 +9,13 @@ type Props = { label: string; start: string; long: boolean; onSave: (text: strin
 export const LineEditor = ({ label, start, long, onSave, onClose }: Props) => {
   const [text, setText] = useState(start)
   const control = { label, value: text, maxLength: long ? limits.longText : limits.shortText }
-  const save = () => { if (text.trim() !== start) onSave(text.trim()) }
+  const submit = () => {
+    if (text.trim() !== start) onSave(text.trim())
+    onClose()
+  }
   return (
-    <FactEditor label={label} onSave={save} onClose={onClose}>
+    <PartEditor label={label} onSubmit={submit} onClose={onClose}>
       {long ? <TextArea {...control} onChange={({ target }) => setText(target.value)} /> : <TextField {...control} autoComplete="off" onChange={({ target }) => setText(target.value)} />}
-    </FactEditor>
+    </PartEditor>
   )
 }

@@ -40,7 +40,7 @@ export const DocumentsCard = ({ candidate, editing }: { candidate: Candidate; ed
             </Cluster>
           </Stack>
         ) : (
-          <Text tone="muted">Nog geen cv. {editing ? 'Kies een PDF- of Word-bestand van hoogstens 20 MB.' : 'Klik op ‘Bewerken’ om er een toe te voegen.'}</Text>
+          <Text tone="muted">Nog geen CV. {editing ? 'Kies een PDF- of Word-bestand van hoogstens 20 MB.' : 'Klik op ‘Bewerken’ om er een toe te voegen.'}</Text>
         )}
         {problem && <Notice tone="red" title={problem} />}
         {file.saving && <ProgressBar label="CV versturen" value={file.progress < 1 ? file.progress * 100 : undefined} />}

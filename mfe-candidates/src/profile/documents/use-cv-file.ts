@@ -34,7 +34,7 @@ export const useCvFile = (id: string) => {
     mutationFn: (file: File) => upload(saveCv, { params: { id }, file }, { onProgress: setProgress }),
     onMutate: start,
     onSuccess: (saved, file) => {
-      stored(saved, 'Het cv is opgeslagen.')
+      stored(saved, 'Het CV is opgeslagen.')
       setFresh(file)
     },
     onError: (error) => setProblem(errorText(error, messages.cvUploadFailed)),
@@ -42,7 +42,7 @@ export const useCvFile = (id: string) => {
   const removing = useMutation({
     mutationFn: () => call(deleteCv, { params: { id } }),
     onMutate: start,
-    onSuccess: (saved) => stored(saved, 'Het cv is verwijderd.'),
+    onSuccess: (saved) => stored(saved, 'Het CV is verwijderd.'),
     onError: (error) => setProblem(errorText(error, messages.cvUploadFailed)),
   })
   return {

@@ -7,7 +7,7 @@ import { cvFileName, isPdf } from '../../cv/cv-file.ts'
 
 /** The new tab reads the address in its own time. */
 const READ_MS = 60_000
-const BLOCKED = 'Je browser hield het nieuwe tabblad tegen. Sta pop-ups toe voor deze site, of download het cv.'
+const BLOCKED = 'Je browser hield het nieuwe tabblad tegen. Sta pop-ups toe voor deze site, of download het CV.'
 
 class CvProblem extends Error {}
 

@@ -3,7 +3,7 @@ import { Button, Dialog, ErrorState, Grid, LoadingState, Notice, Skeleton, Stack
 import { useState } from 'react'
 import { errorText } from '../../candidate/error-text.ts'
 import { useCandidate } from '../../candidate/queries.ts'
-import { MergeChoice } from './merge-choice.tsx'
+import { ValueChoice } from '../../candidate/value-choice.tsx'
 import { mergeRows } from './merge-rows.ts'
 import { useMerge } from './use-duplicates.ts'
 
@@ -40,7 +40,7 @@ export const MergeDialog = ({ candidate, otherId, otherName, onClose }: Props) =
               <Grid columns={2} gap={2} aria-hidden><Text strong>Deze kandidaat</Text><Text strong>De andere</Text></Grid>
             </>
           )}
-          {asked.map((row) => <MergeChoice key={row.field} row={row} taken={taken.has(row.field)} onTake={(yes) => take(row.field, yes)} />)}
+          {asked.map(({ field, label, own, other: others }) => <ValueChoice key={field} name={`merge-${field}`} label={label} own={own} other={others} taken={taken.has(field)} onTake={(yes) => take(field, yes)} />)}
           {filled.length > 0 && <Text tone="muted">Wordt aangevuld: {filled.map(({ label }) => label.toLocaleLowerCase('nl-NL')).join(', ')}.</Text>}
           {rows.length === 0 && <Text>De gegevens zijn gelijk. Er valt niets te kiezen.</Text>}
         </Stack>

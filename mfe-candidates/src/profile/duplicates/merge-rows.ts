@@ -1,5 +1,5 @@
 import { candidateStatusLabels, mergeFields, type Candidate, type MergeField } from '@wervio/contracts'
-import { periodText } from '../cv-says/entry-list.tsx'
+import { fieldText } from '../../candidate/field-text.ts'
 
 export const mergeLabels: Record<MergeField, string> = {
   name: 'Naam', email: 'E-mailadres', phone: 'Telefoon', location: 'Locatie', linkedin: 'LinkedIn', title: 'Functietitel', summary: 'Samenvatting', experience: 'Werkervaring', education: 'Opleiding',
@@ -8,12 +8,10 @@ export const mergeLabels: Record<MergeField, string> = {
 
 /** What stands in a field, for a reader; '' when nothing does. */
 const textOf = (candidate: Candidate, field: MergeField): string => {
-  if (field === 'experience') return candidate.experience.map((job) => [job.position, job.company, periodText(job)].filter(Boolean).join(' · ')).join('\n')
-  if (field === 'education') return candidate.education.map((school) => [school.degree, school.institution, periodText(school)].filter(Boolean).join(' · ')).join('\n')
   if (field === 'cv') return candidate.has_cv ? (candidate.cv_filename ?? 'CV') : ''
   if (field === 'photo') return candidate.photo ? 'Heeft een foto' : ''
   if (field === 'status') return candidateStatusLabels[candidate.status]
-  return candidate[field] ?? ''
+  return fieldText(candidate, field)
 }
 
 /** What two candidates say differently. `ask`: both say something, so somebody has to choose. */

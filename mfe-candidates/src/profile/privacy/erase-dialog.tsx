@@ -19,7 +19,7 @@ export const EraseDialog = ({ candidate: { id, name }, onErased, onClose }: Prop
       open
       onOpenChange={(open) => { if (!open && !erasing.isPending) onClose() }}
       title="Alle gegevens wissen?"
-      description={`Alles over ${name} verdwijnt: profiel, cv, foto, procedures, tijdlijn, gesprekken en opnames. Dit is niet terug te draaien.`}
+      description={`Alles over ${name} verdwijnt: profiel, CV, foto, procedures, tijdlijn, gesprekken en opnames. Dit is niet terug te draaien.`}
       actions={
         <>
           <Button variant="secondary" disabled={erasing.isPending} onClick={onClose}>Annuleren</Button>

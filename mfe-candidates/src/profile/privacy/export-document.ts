@@ -1,7 +1,7 @@
 import { applicationOutcomeLabels, candidateSourceLabels, candidateStatusLabels, matchStages, retentionLabels, sensitiveLabels, type Job } from '@wervio/contracts'
 import type { Block } from '@wervio/pdf-document'
-import { periodText } from '../cv-says/entry-list.tsx'
-import { languageText } from '../cv-says/languages.ts'
+import { periodText } from '../../candidate/entry-values.ts'
+import { languageText } from '../../candidate/languages.ts'
 import { eventSentence } from '../timeline/event-sentence.ts'
 import type { WholeExport } from './whole-export.ts'
 
@@ -33,10 +33,10 @@ export const exportDocument = ({ exported_at, candidate: person, cv_text, files,
   ...under('Opleiding', person.education.flatMap((school) => dated([school.degree, school.institution].filter(Boolean).join(', '), school, school.description))),
   ...under('Talen', list(person.languages.map(languageText))),
   ...under('Certificaten en rijbewijs', list([...person.certificates, ...person.driving_licences.map((licence) => `Rijbewijs ${licence}`)])),
-  ...under('Gevoelige gegevens die in het cv staan (niet gebruikt)', list(person.sensitive.map(({ kind }) => sensitiveLabels[kind]))),
+  ...under('Gevoelige gegevens die in het CV staan (niet gebruikt)', list(person.sensitive.map(({ kind }) => sensitiveLabels[kind]))),
   ...under('Procedures', list(applications.map(({ vacancy_title, stage, outcome }) => `${vacancy_title}: ${matchStages[stage - 1]}, ${applicationOutcomeLabels[outcome].toLocaleLowerCase('nl-NL')}`))),
   ...under('Gesprekken', recordings.flatMap(({ fileName, created_at, summary, transcript }): Block[] => [{ kind: 'subheading', text: `${fileName}, ${at(created_at)}` }, ...text(summary), ...text(transcript)])),
   ...under('Bestanden', list(files.map(({ name, created_at }) => `${name}, ${at(created_at)}`))),
   ...under('Tijdlijn', list(timeline.map((event) => `${at(event.at)}: ${eventSentence(event)}${event.by ? ` (${event.by})` : ''}`))),
-  ...under('Tekst van het cv', text(cv_text)),
+  ...under('Tekst van het CV', text(cv_text)),
 ]

@@ -28,6 +28,12 @@ const Removable = styled.span<{ $selected: boolean }>`
   padding-right: 2px;
   ${tokens.breakpoint.touch} { padding-right: 0; }
 `
+const Edit = styled.button`
+  min-height: inherit;
+  font: inherit;
+  border-radius: ${tokens.radius.chip};
+  &:hover { text-decoration: underline; }
+`
 const Remove = styled.button`
   display: grid;
   place-items: center;
@@ -45,14 +51,16 @@ export type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   selected?: boolean | undefined
   /** Makes it a label with a button that takes it away. */
   onRemove?: (() => void) | undefined
+  /** With `onRemove`: makes its words a button that opens them to be changed. */
+  onEdit?: (() => void) | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
 /** A small pill: a suggestion, a filter that is on or off, or a label that can be removed. */
-export const Chip = ({ children, icon, selected, onRemove, type = 'button', ref, ...rest }: ChipProps) =>
+export const Chip = ({ children, icon, selected, onRemove, onEdit, type = 'button', ref, ...rest }: ChipProps) =>
   onRemove ? (
     <Removable $selected={selected ?? false}>
-      {children}
+      {onEdit ? <Edit type="button" aria-label={`Wijzig ${children}`} aria-pressed={selected} disabled={rest.disabled} onClick={onEdit}>{children}</Edit> : children}
       <Remove ref={ref} type={type} aria-label={`Verwijder ${children}`} onClick={onRemove} disabled={rest.disabled}>
         <Icon of={X} size={14} />
       </Remove>

@@ -1,6 +1,7 @@
 import { experienceYears } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
+import { shownEdits } from './profile/edits.ts'
 import { candidates, shortlists } from './table.ts'
 
 const { id, name, photo, title, location, skills, email, phone, linkedin, cv_filename, has_cv, experience, status, created_at, updated_at } = candidates
@@ -45,6 +46,7 @@ export const candidateColumns = (recruiter: Recruiter) => ({
   salary_wish,
   hours,
   evidence,
+  edits: shownEdits(recruiter),
   sensitive,
   made_by,
   source,

@@ -7,6 +7,9 @@ import { searchColumns } from './search/columns.ts'
 
 const list = <T>() => jsonb().$type<T[]>().notNull().default([])
 
+/** Who changed what by hand and when, by path; `by` is an account. */
+export type StoredEdits = Record<string, { by: string; at: string }>
+
 /** Columns carry the names of the wire, so that a row is an answer. */
 export const candidates = main.table(
   'candidates',
@@ -41,6 +44,8 @@ export const candidates = main.table(
     salary_wish: text(),
     hours: text(),
     evidence: jsonb().$type<CvEvidence>(),
+    /** By path: who changed it by hand. */
+    edits: jsonb().$type<StoredEdits>().notNull().default({}),
     /** Only which kinds the CV holds, never what it says. */
     sensitive: list<{ kind: SensitiveKind }>(),
     made_by: jsonb().$type<MadeBy>(),

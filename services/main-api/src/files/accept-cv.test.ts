@@ -25,8 +25,8 @@ test('of an old Word file whose directory is far away the name decides', async (
 })
 
 test.each([
-  ['text', Buffer.from('Mijn cv')],
-  ['a page', Buffer.from('<html><body>cv</body></html>')],
+  ['text', Buffer.from('Mijn CV')],
+  ['a page', Buffer.from('<html><body>CV</body></html>')],
   ['a ZIP', zipOf('foto.png', 'brief.txt')],
   ['a spreadsheet', zipOf('[Content_Types].xml', 'xl/workbook.xml')],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],

@@ -17,7 +17,7 @@ export type Merge = { /** Who stays. */ id: string; /** Who disappears. */ other
 /** Both, always the lower id first, so that merges that cross each other wait instead of blocking each other. */
 const lockBoth = async (sql: Sql, recruiter: Recruiter, { id, other }: Merge) => {
   const both = and(eq(candidates.organisation_id, recruiter.organisationId), inArray(candidates.id, [id, other]))
-  const rows = await sql.select({ ...candidateColumns(recruiter), cv_text: candidates.cv_text }).from(candidates).where(both).orderBy(candidates.id).for('update')
+  const rows = await sql.select({ ...candidateColumns(recruiter), cv_text: candidates.cv_text, edits: candidates.edits }).from(candidates).where(both).orderBy(candidates.id).for('update')
   const [one, second] = [rows.find((row) => row.id === id), rows.find((row) => row.id === other)]
   return one && second ? { one, second } : null
 }

@@ -5,7 +5,7 @@ import { mergedProfile, type Mergeable } from './merged-profile.ts'
 const empty: Mergeable = {
   id: 'x', name: 'Noor Visser', photo: null, title: null, location: null, skills: [], email: null, phone: null, linkedin: null, notes: null, cv_filename: null, has_cv: false, cv_text: null,
   summary: null, experience: [], education: [], languages: [], certificates: [], driving_licences: [], availability: null, notice_period: null, salary_wish: null, hours: null,
-  evidence: null, sensitive: [], made_by: null, source: 'manual', retention: 'four_weeks', retain_until: '2026-01-01', status: 'nieuw', created_at: '', updated_at: '',
+  evidence: null, edits: {}, sensitive: [], made_by: null, source: 'manual', retention: 'four_weeks', retain_until: '2026-01-01', status: 'nieuw', created_at: '', updated_at: '',
 }
 const merged = (one: Partial<Mergeable>, other: Partial<Mergeable>, ...take: MergeField[]) => mergedProfile({ ...empty, ...one }, { ...empty, ...other }, new Set(take))
 const job = { position: 'Kok', company: 'Linde', period: null, start: null, end: null, current: false, location: null, description: null }
@@ -41,4 +41,12 @@ test('the CV that stays brings its words and its evidence, as far as they fit th
   expect(merged(one, other, 'cv')).toMatchObject({ cv_text: 'twee', cv_filename: 'twee.pdf', sensitive: [], email: 'a@x.nl' })
   expect(merged(one, other, 'cv').evidence).toEqual({ phone: proof, 'skills.0': proof, 'skills.1': proof })
   expect(merged({ cv_filename: 'los.pdf' }, other)).toMatchObject({ has_cv: true, cv_filename: 'twee.pdf' })
+})
+
+test('who changed what comes along with what stays', () => {
+  const mark = { by: 'a', at: '2026-01-01T00:00:00.000Z' }
+  const one = { email: 'a@x.nl', skills: ['Excel'], edits: { email: mark, 'skills.0': mark } }
+  const other = { email: 'b@x.nl', phone: '06', skills: ['Frans'], edits: { email: mark, phone: mark, 'skills.0': mark } }
+  expect(merged(one, other).edits).toEqual({ email: mark, phone: mark, 'skills.0': mark, 'skills.1': mark })
+  expect(merged({ ...one, edits: {} }, other).edits).toEqual({ phone: mark, 'skills.1': mark })
 })

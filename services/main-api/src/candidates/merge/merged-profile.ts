@@ -1,8 +1,9 @@
 import { profileListLimits, type Candidate, type MergeField, type SpokenLanguage } from '@wervio/contracts'
-import { keepEvidence } from '../profile/keep-evidence.ts'
+import { keepByPath } from '../profile/keep-by-path.ts'
+import type { StoredEdits } from '../table.ts'
 
 /** What a merge reads of each of the two. */
-export type Mergeable = Omit<Candidate, 'experience_years' | 'shortlisted'> & { cv_text: string | null }
+export type Mergeable = Omit<Candidate, 'experience_years' | 'shortlisted' | 'edits'> & { cv_text: string | null; edits: StoredEdits }
 
 const CHOSEN = ['name', 'email', 'phone', 'location', 'linkedin', 'title', 'summary', 'status', 'availability', 'notice_period', 'salary_wish', 'hours', 'photo', 'experience', 'education'] as const satisfies readonly MergeField[]
 
@@ -55,5 +56,9 @@ export const mergedProfile = (one: Mergeable, other: Mergeable, take: ReadonlySe
     sensitive,
     made_by,
   }
-  return { ...merged, evidence: keepEvidence(source.evidence, source, merged) }
+  return {
+    ...merged,
+    evidence: source.evidence && keepByPath(source.evidence, source, merged),
+    edits: { ...keepByPath(other.edits, other, merged), ...keepByPath(one.edits, one, merged) },
+  }
 }

@@ -1,36 +1,55 @@
-import type { Candidate, changeCandidate, updateCandidate } from '@wervio/contracts'
-import type { Recruiter } from '@wervio/service-kit'
+import type { Candidate, changeCandidate, CvEvidence, updateCandidate } from '@wervio/contracts'
+import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import { sql as fragment } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Database } from '../../platform/database.ts'
+import type { Database, Sql } from '../../platform/database.ts'
 import { candidateColumns, withYears } from '../columns.ts'
 import { noteEvent } from '../events.ts'
 import { lockCandidate, oneCandidate } from '../one-candidate.ts'
-import { candidates } from '../table.ts'
+import { candidates, type StoredEdits } from '../table.ts'
 import { differences } from './differences.ts'
-import { keepEvidence } from './keep-evidence.ts'
+import { markEdits, restoredEvidence } from './edits.ts'
+import { keepByPath, type Profile } from './keep-by-path.ts'
+import { meant, overtaken } from './overtaken.ts'
 import { retainUntil } from './retention.ts'
 
-type Change = z.output<typeof updateCandidate.body> & z.output<typeof changeCandidate.body>
+type Edit = z.output<typeof updateCandidate.body>
+/** What a person or a machine changes; `evidence` takes the place of what there was. */
+export type Change = Omit<Edit, 'based_on'> & z.output<typeof changeCandidate.body>
+type Circumstances = { basedOn?: Edit['based_on']; /** Evidence of values that are put back. */ restored?: Edit['evidence'] }
 
 /** What a machine read of a CV is no change that a person made. */
 const UNTOLD: readonly string[] = ['cv_text', 'sensitive', 'evidence', 'made_by', 'status']
 
+/** Who changed what by hand, after a person's change, or a machine's reading (`made` is null), which is nobody's. */
+const editsAfter = async (sql: Sql, recruiter: Recruiter, id: string, before: Profile, made: { after: Profile; put: CvEvidence | null } | null): Promise<StoredEdits> => {
+  const [{ edits } = { edits: {} }] = await sql.select({ edits: candidates.edits }).from(candidates).where(oneCandidate(recruiter, id))
+  return made ? markEdits(edits, before, made.after, { by: recruiter.accountId, at: new Date().toISOString() }, made.put) : edits
+}
+
 /** Changes to candidates of the recruiter's organisation, one at a time for each candidate. */
 export const createChangeRepository = (database: Database) => ({
-  /** Changes the given fields and no other; what differs is told in the timeline. Null without the candidate. */
-  change: (recruiter: Recruiter, id: string, change: Change): Promise<Candidate | null> =>
+  /**
+   * Changes the given fields and no other; what differs is told in the timeline. With `basedOn` only what differs from it,
+   * and `candidate_conflict` is thrown when somebody else changed the same. Null without the candidate.
+   */
+  change: (recruiter: Recruiter, id: string, change: Change, { basedOn = {}, restored }: Circumstances = {}): Promise<Candidate | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const before = await lockCandidate(sql, recruiter, id)
       if (!before) return null
-      const changed = differences(before, change)
+      const changed = differences(before, meant(change, basedOn))
       const fields = Object.keys(changed)
       if (fields.length === 0) return withYears(before)
-      const evidence = change.evidence ?? keepEvidence(before.evidence, before, { ...before, ...changed })
+      const conflicts = overtaken(before, basedOn, changed)
+      if (conflicts.length > 0) throw new ServiceError('candidate_conflict', { extra: { current: withYears(before), conflicts } })
+      const after = { ...before, ...changed }
+      const put = restoredEvidence(restored, changed)
+      const evidence = change.evidence ?? (before.evidence || put ? { ...keepByPath(before.evidence ?? {}, before, after), ...put } : null)
+      const edits = await editsAfter(sql, recruiter, id, before, change.made_by ? null : { after, put })
       const term = changed.retention && { retain_until: retainUntil(changed.retention) }
       const [row] = await sql
         .update(candidates)
-        .set({ ...changed, ...term, evidence, updated_at: fragment`now()` })
+        .set({ ...changed, ...term, evidence, edits, updated_at: fragment`now()` })
         .where(oneCandidate(recruiter, id))
         .returning(candidateColumns(recruiter))
       if (!row) throw new Error('a locked candidate that is gone')

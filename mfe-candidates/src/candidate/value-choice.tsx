@@ -1,6 +1,5 @@
 import { Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
-import type { MergeRow } from './merge-rows.ts'
 
 const Group = styled.fieldset`
   display: grid;
@@ -29,13 +28,13 @@ const Choice = styled.label`
   p { max-height: 8rem; overflow-y: auto; overflow-wrap: anywhere; white-space: pre-line; }
 `
 
-type Props = { row: MergeRow; taken: boolean; onTake: (taken: boolean) => void }
+type Props = { /** Of the field, unlike that of others on the page. */ name: string; label: string; own: string; other: string; taken: boolean; onTake: (taken: boolean) => void }
 
-/** One field of two candidates side by side, and which of them stays. */
-export const MergeChoice = ({ row: { field, label, own, other }, taken, onTake }: Props) => (
+/** Two values of one field side by side, and which of them stays. */
+export const ValueChoice = ({ name, label, own, other, taken, onTake }: Props) => (
   <Group>
     <legend>{label}</legend>
-    <Choice><input type="radio" name={`merge-${field}`} checked={!taken} onChange={() => onTake(false)} /><Text size="small">{own || 'Niet bekend'}</Text></Choice>
-    <Choice><input type="radio" name={`merge-${field}`} checked={taken} onChange={() => onTake(true)} /><Text size="small">{other}</Text></Choice>
+    <Choice><input type="radio" name={name} checked={!taken} onChange={() => onTake(false)} /><Text size="small">{own || 'Niet bekend'}</Text></Choice>
+    <Choice><input type="radio" name={name} checked={taken} onChange={() => onTake(true)} /><Text size="small">{other || 'Niet bekend'}</Text></Choice>
   </Group>
 )

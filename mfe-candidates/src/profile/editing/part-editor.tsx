@@ -1,10 +1,10 @@
 import { Button, Cluster, Stack } from '@wervio/ui'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
-type Props = { label: string; children: ReactNode; onSave: () => void; onClose: () => void }
+type Props = { label: string; children: ReactNode; /** Stores it and closes. */ onSubmit: () => void; onClose: () => void }
 
-/** The form of one fact, with the focus in it: Enter keeps, Escape leaves it as it was. */
-export const FactEditor = ({ label, children, onSave, onClose }: Props) => {
+/** The form of one part of the profile, with the focus in it: Enter keeps, Escape leaves it as it was. */
+export const PartEditor = ({ label, children, onSubmit, onClose }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const leave = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose()
@@ -23,8 +23,7 @@ export const FactEditor = ({ label, children, onSave, onClose }: Props) => {
       aria-label={`${label} wijzigen`}
       onSubmit={(event) => {
         event.preventDefault()
-        onSave()
-        onClose()
+        onSubmit()
       }}
     >
       <Stack gap={2}>

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CvEvidence } from '@wervio/contracts'
 
-type Profile = Readonly<Record<string, unknown>>
+export type Profile = Readonly<Record<string, unknown>>
 
 /** By the old index of each item of a list that is still there: its new one. */
-const movedItems = (before: readonly unknown[], after: readonly unknown[]): Map<number, number> => {
+export const movedItems = (before: readonly unknown[], after: readonly unknown[]): Map<number, number> => {
   const free = new Set(after.keys())
   const moved = new Map<number, number>()
   for (const [from, item] of before.entries()) {
@@ -29,11 +28,10 @@ const pathInList = (before: readonly unknown[], after: readonly unknown[], moved
 }
 
 /**
- * Evidence for what is still as the CV says it: that of a changed field goes, that of an item which moved inside its list
- * moves along.
+ * What is said by path (evidence, who changed it) of what is still as it was: that of a changed field goes, that of an item
+ * which moved inside its list moves along.
  */
-export const keepEvidence = (evidence: CvEvidence | null, before: Profile, after: Profile): CvEvidence | null => {
-  if (evidence === null) return null
+export const keepByPath = <Said>(said: Readonly<Record<string, Said>>, before: Profile, after: Profile): Record<string, Said> => {
   const lists = new Map<string, Map<number, number>>()
   const untouched = new Map<string, boolean>()
   // Each field is compared once: evidence may speak of it thousands of times.
@@ -47,7 +45,7 @@ export const keepEvidence = (evidence: CvEvidence | null, before: Profile, after
     lists.set(field, known)
     return known
   }
-  const kept = Object.entries(evidence).flatMap(([path, proof]) => {
+  const kept = Object.entries(said).flatMap(([path, proof]) => {
     const [field = '', ...inside] = path.split('.')
     const [old, now] = [before[field], after[field]]
     if (isUntouched(field)) return [[path, proof] as const]

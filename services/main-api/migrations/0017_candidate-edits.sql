@@ -1,0 +1,1 @@
+ALTER TABLE "main"."candidates" ADD COLUMN "edits" jsonb DEFAULT '{}'::jsonb NOT NULL;

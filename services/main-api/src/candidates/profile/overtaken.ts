@@ -1,0 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
+import { updateCandidate, type CandidateConflict } from '@wervio/contracts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Field = CandidateConflict['conflicts'][number]
+
+const shape = updateCandidate.body.pick({ experience: true, education: true, languages: true })
+
+/** Lists as a caller sends them: rows of before a field was added lack it. */
+const asSent = (row: Fields): Fields => ({ ...row, ...shape.safeParse(row).data })
+const known = (value: unknown): unknown => value ?? null
+
+/** Of a change what its maker really changed: fields that say what they said when he began are left alone. */
+export const meant = <Change extends Fields>(change: Change, basedOn: Fields): Partial<Change> =>
+  Object.fromEntries(Object.entries(change).filter(([field, value]) => !(field in basedOn) || !isDeepStrictEqual(known(value), known(basedOn[field])))) as Partial<Change>
+
+/** The fields of a change that somebody else changed since `basedOn`. */
+export const overtaken = (row: Fields, basedOn: Fields, changed: Fields): Field[] => {
+  const now = asSent(row)
+  return (Object.keys(changed) as Field[]).filter((field) => field in basedOn && !isDeepStrictEqual(known(now[field]), known(basedOn[field])))
+}
