@@ -7,10 +7,12 @@ export type Period = { start: string | null; end: string | null; current: boolea
 export type FoundPeriod = Period & { kind: 'range' | 'open' | 'single'; from: number; to: number; text: string }
 
 const LONGEST = 400
-const TO = /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|hasta|al?|à|au|en)(?![\p{L}]))\s*(?:(?:tot|to|until|till) (?:op )?)?(?:de |the )?/iuy
+const TO = /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|hasta|al?|à|au|en|and|und|y|et|e)(?![\p{L}]))\s*(?:(?:tot|to|until|till) (?:op )?)?(?:de |the )?/iuy
 const SLASH = /\s?\/\s?/y
 const SHORT_END = /(\d{2})(?![\d\p{L}])/uy
 const SINCE = /(?:sinds|vanaf|since|from|seit|ab|depuis|desde|per|started|start|van)\s*:?\s*(?:de |the )?$/iu
+/** Words before a beginning that say nothing without an end. */
+const FROM = /(?:^|[^\p{L}])(?:de|du|von|vom|zwischen|tussen|between|dal?|entre)\s+$/iu
 const UNTIL = /(?:^|[^\p{L}])(?:tot|until|till|bis)\s*$/iu
 const STARTS = /[\p{L}\p{N}'’‘`]/u
 
@@ -49,7 +51,9 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
   if (joint && !start.now) {
     const index = start.to + joint[0].length
     const end = momentAt(text, index) ?? shortEnd(text, index, start)
-    const range = end && rangeOf(text, from, start, end)
+    const beginning = said ? from : start.from - (FROM.exec(before)?.[0].trimStart().replace(/^[^\p{L}]+/u, '').length ?? 0)
+    const joined = beginning < start.from || !/^\s*(?:and|und|y|et|e)(?!\p{L})/iu.test(joint[0])
+    const range = end && joined && rangeOf(text, beginning, start, end)
     if (range) return range
     const open = /^\s*[-–—‑−→>]|^\s*tot/.test(joint[0]) && /^[\s.…?)\]]*$/.test(text.slice(index))
     if (open && start.year !== null) return { kind: 'open', from, to: start.to, text: text.slice(from, start.to), start: iso(start), end: null, current: true }
@@ -62,9 +66,19 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
   return { ...whole, kind: 'single', start: only, end: only, current: false, from: start.from, text: text.slice(start.from, start.to) }
 }
 
+/** '1665–1669' and nothing else: years of people of history, which anywhere else would be amounts. */
+const LONG_AGO = /^(1[5-9]\d\d)(?: ?[-–—‑] ?(1[5-9]\d\d))?$/u
+
+function longAgo(text: string): FoundPeriod | null {
+  const [, start, end] = LONG_AGO.exec(text) ?? []
+  return start ? { kind: end ? 'range' : 'single', from: 0, to: text.length, text, start, end: end ?? start, current: false } : null
+}
+
 /** Every period of a line, from left to right; none for a text that is longer than a line can be. */
 export function findPeriods(text: string): readonly FoundPeriod[] {
   if (text.length > LONGEST || !/\d{2}/.test(text)) return []
+  const old = longAgo(text)
+  if (old) return [old]
   const found: FoundPeriod[] = []
   let index = 0
   while (index < text.length) {

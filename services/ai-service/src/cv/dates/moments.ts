@@ -4,15 +4,17 @@ import { monthByName, nowWords, seasons } from './month-names.ts'
 export type Moment = { from: number; to: number; year: number | null; month: number | null; now: boolean }
 
 const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)(?![\d%\p{L}]|[.,]\d{3}| ?[A-Z]{2} )`
+/** Years of people of history, as sample CVs have: only beside a month or in a range of its own. */
+const ANY_YEAR = String.raw`(?:1[5-9]\d\d|20[0-4]\d)(?!\d)`
 const DAY_FIRST = new RegExp(String.raw`(?:0?[1-9]|[12]\d|3[01])[-./](0?[1-9]|1[0-2])[-./](${YEAR}|\d{2}(?!\d))`, 'uy')
-const YEAR_FIRST = new RegExp(String.raw`(${YEAR})[-/.](0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\d|3[01]))?(?!\d)`, 'uy')
+const YEAR_FIRST = new RegExp(String.raw`(${YEAR}|1[5-9]\d\d(?=[-/.]\d\d[-/.]\d\d(?!\d)))[-/.](0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\d|3[01]))?(?!\d)`, 'uy')
 const MONTH_FIRST = new RegExp(String.raw`(0?[1-9]|1[0-2]) ?[-/.] ?(${YEAR})`, 'uy')
 const SHORT_MONTH_FIRST = /(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/y
 const BARE_YEAR = new RegExp(`(${YEAR})`, 'uy')
 const SHORT_YEAR = /['’‘`](\d{2})(?!\d)/y
 const QUARTER = new RegExp(String.raw`[QK][1-4][ -/']{0,2}(${YEAR})`, 'iuy')
 const WORD = /\p{L}{2,12}/uy
-const YEAR_AFTER_MONTH = new RegExp(String.raw`\.?,?[ /\-]?(?:van |of |de )?(?:(${YEAR})|['’‘]?(\d{2})(?![\d:.,]|\s*(?:jaar|maanden|weken|uur|years?|months?|weeks?)))`, 'uy')
+const YEAR_AFTER_MONTH = new RegExp(String.raw`\.?,?[ /\-]?(?:van |of |de )?(?:(${ANY_YEAR})|['’‘]?(\d{2})(?![\d:.,]|\s*(?:jaar|maanden|weken|uur|years?|months?|weeks?)))`, 'uy')
 const DAY_BEFORE = /(?:0?[1-9]|[12]\d|3[01])(?:e|ste|de|st|nd|rd|th)?\.? /y
 
 const TURN = 50

@@ -1,11 +1,9 @@
 import type { EducationLevel } from '@wervio/contracts'
 import type { CvDocument } from '../document/cv-document.ts'
-import { entriesOf, type Entry } from '../entries/entries.ts'
-import { evidenceBy, partsOfRow, type Part } from '../entries/parts.ts'
-import { nameParts, type Named } from '../entries/roles.ts'
+import type { Entry } from '../entries/entries.ts'
+import { namedEntries } from '../entries/named-entries.ts'
+import type { Named } from '../entries/roles.ts'
 import type { Row } from '../entries/row.ts'
-import { rowsOf } from '../entries/rows-of.ts'
-import { splitLonely } from '../entries/split-lonely.ts'
 import { readPart, readPeriod, readText } from '../entries/tell.ts'
 import { newestFirst } from '../dates/newest-first.ts'
 import type { Read } from '../reading.ts'
@@ -31,8 +29,6 @@ const TELLS = /^(?:scriptie|thesis|afstude|onderwerp|minor|stage|diploma\s*(?:be
 const yearEnough = (row: Row, dated: readonly Row[]): boolean =>
   !row.bullet && row.pieces.length > 0 && !TELLS.test(row.text.trim()) && (Math.abs(studyLean(row.text)) >= 1 || dated.some(({ style, bullet }) => style === row.style && !bullet))
 
-const partsOf = (entry: Entry): readonly Part[] => entry.head.flatMap(({ row, offset }) => partsOfRow(row, offset))
-
 function educationOf(entry: Entry, { what, where, confidence }: Named): EducationRead {
   const degree = readPart(what, confidence)
   const institution = readPart(where, confidence)
@@ -52,9 +48,7 @@ function educationOf(entry: Entry, { what, where, confidence }: Named): Educatio
 
 /** The studies of a CV, the newest first; empty when it names none. */
 export function readEducation(document: CvDocument, sections: readonly CvSection[]): readonly EducationRead[] {
-  const rows = sections.filter(({ kind }) => kind === 'education').map((section, index) => rowsOf(document, section, index))
-  const entries = entriesOf(rows, evidenceBy(studyLean), yearEnough)
-  const named = nameParts(splitLonely(entries.map(partsOf), studyLean), studyLean)
-  const read = entries.map((entry, index) => educationOf(entry, named[index] ?? { what: null, where: null, rest: [], confidence: 0 }))
+  const headed = sections.filter(({ kind }) => kind === 'education')
+  const read = namedEntries(document, headed, { lean: studyLean, yearEnough }).map(({ entry, named }) => educationOf(entry, named))
   return newestFirst(read.filter(({ degree, institution }) => degree !== null || institution !== null))
 }

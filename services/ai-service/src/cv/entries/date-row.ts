@@ -1,4 +1,5 @@
 import { findPeriods, type FoundPeriod } from '../dates/find-periods.ts'
+import { isParted } from './head-like.ts'
 import { boxOfPiece, pieceOf, withPieces, type DatedText, type Piece, type Row } from './row.ts'
 
 const LONGEST_HEAD = 130
@@ -37,6 +38,7 @@ const EMPLOYED = /\b(?:werkzaam|in dienst|employed) (?:bij|als|at|as)\s/iu
 /** Running text that happens to end or begin with dates. */
 const isSentence = ({ lines, text }: Row) =>
   !EMPLOYED.test(text) &&
+  !isParted(text) &&
   (!fewWords(text, MOST_WORDS) || (!fewWords(text, 5) && /[\p{Ll}\d)]\.$/u.test(lines.at(-1)?.text ?? '') && !/\b(?:[bn]\.?v|inc|ltd|co)\.$/i.test(lines.at(-1)?.text ?? '')))
 
 /** A period of which the beginning and the end stand in two cells. */
@@ -57,7 +59,7 @@ const isBracketedMonth = (text: string, { from, to }: FoundPeriod) => text.lengt
 
 /** A row that tells when something was, with the dates taken out of its text; the row itself when it doesn't. */
 export function datedRow(row: Row): Row {
-  if (row.period) return row
+  if (row.period || row.text.includes('©')) return row
   let best: { found: FoundPeriod; piece: Piece; whole: Piece; place: Place; start: number; end: number } | null = null
   for (const piece of row.pieces) {
     const whole = { ...piece, text: piece.line.text, from: 0, to: piece.line.text.length }
@@ -74,7 +76,7 @@ export function datedRow(row: Row): Row {
   }
   if (!best || best.place === 'inside') return row
   const { found, piece, whole, place, start, end } = best
-  if (place !== 'alone' && (row.text.length > LONGEST_HEAD || isSentence(row))) return row
+  if (place !== 'alone' && (row.text.length > (isParted(row.text) ? 2 * LONGEST_HEAD : LONGEST_HEAD) || isSentence(row))) return row
   const told = found.kind === 'single' && isBracketedMonth(whole.text, found) && !row.bullet
   const loose = told ? false : found.kind === 'single' ? place !== 'alone' || (row.bullet && row.pieces.length === 1) : row.bullet && place !== 'alone'
   const left = [place === 'alone' ? null : pieceOf(whole.line, 0, start), place === 'alone' ? null : pieceOf(whole.line, end, whole.to)]

@@ -1,3 +1,4 @@
+import { levelsOf, type Level } from './groups.ts'
 import { isHeadLike, isTasks, namingRows } from './head-like.ts'
 import { undatedStarts } from './undated.ts'
 import { byGap, learnHeads, type Evidence, type Heads } from './learn-heads.ts'
@@ -9,6 +10,7 @@ export type Entry = {
   /** Rows of the head with their place before (below 0) or after the row with the dates. */
   head: readonly { row: Row; offset: number }[]
   period: DatedText | null
+  level: Level
   body: readonly Row[]
 }
 
@@ -16,23 +18,23 @@ const MOST_BELOW = 2
 
 const isNamed = (row: Row | undefined) => row !== undefined && row.text.length > 1
 
-function rowsBelow(rows: readonly Row[], anchor: number, end: number, above: number, heads: Heads): number {
+function rowsBelow(rows: readonly Row[], anchor: number, end: number, above: number, heads: Heads, names = 2): number {
   const named = rows.slice(anchor - above, anchor + 1).reduce((count, row) => count + heads.namesIn(row), 0)
-  let missing = 2 - named
+  let missing = names - named
   let count = 0
   while (count < MOST_BELOW && anchor + count + 1 < end) {
     const row = rows[anchor + count + 1]
     if (!row || !isHeadLike(row) || isTasks(row) || row.period) break
-    const names = heads.namesIn(row)
-    if (names > 0 && missing <= 0) break
-    if (names > 0 && missing < 2 && !heads.mayFollow(row, rows[anchor + count + 2])) break
-    missing -= names
+    const found = heads.namesIn(row)
+    if (found > 0 && missing <= 0) break
+    if (found > 0 && missing < names && !heads.mayFollow(row, rows[anchor + count + 2])) break
+    missing -= found
     count += 1
   }
   return count
 }
 
-function entriesOfSection(rows: readonly Row[], anchors: readonly number[], heads: Heads, section: number): readonly Entry[] {
+function entriesOfSection(rows: readonly Row[], anchors: readonly number[], levels: readonly Level[], heads: Heads, section: number): readonly Entry[] {
   const starts: number[] = []
   let floor = -1
   const spans = anchors.map((anchor, index) => {
@@ -40,7 +42,7 @@ function entriesOfSection(rows: readonly Row[], anchors: readonly number[], head
     const next = anchors[index + 1] ?? rows.length
     starts.push(anchor - above)
     const reserved = index + 1 < anchors.length ? heads.above(rows, next, anchor, false) : 0
-    const below = rowsBelow(rows, anchor, Math.max(anchor + 1, next - reserved), above, heads)
+    const below = rowsBelow(rows, anchor, Math.max(anchor + 1, next - reserved), above, heads, levels[index] ? 1 : 2)
     floor = anchor + below
     return { anchor, above, below }
   })
@@ -51,7 +53,7 @@ function entriesOfSection(rows: readonly Row[], anchors: readonly number[], head
     const naming = new Set(namingRows(rows.slice(anchor - above, starts[index + 1] ?? rows.length)))
     const labelled = rest.flatMap((row, at) => (naming.has(row) ? [{ row, offset: below + 1 + at }] : []))
     const body = rest.filter((row) => !naming.has(row))
-    return { section, head: [...head.filter(({ row }) => isNamed(row) || row === dated), ...labelled], period: dated?.period ?? null, body }
+    return { section, head: [...head.filter(({ row }) => isNamed(row) || row === dated), ...labelled], period: dated?.period ?? null, level: levels[index] ?? null, body }
   })
 }
 
@@ -69,7 +71,7 @@ export function entriesOf(sections: readonly (readonly Row[])[], evidence: Evide
   const undated = anchors.every((found) => found.length === 0)
   const starts = undated ? sections.map((rows) => undatedStarts(rows, evidence.namesIn)) : anchors
   const heads = learnHeads(sections, starts, evidence)
-  return sections.flatMap((rows, number) => entriesOfSection(rows, starts[number] ?? [], heads, number))
+  return sections.flatMap((rows, number) => entriesOfSection(rows, starts[number] ?? [], levelsOf(rows, starts[number] ?? [], evidence), heads, number))
 }
 
 /** Styles of dated rows in which less than half of all rows stand. */

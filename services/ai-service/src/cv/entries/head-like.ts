@@ -2,19 +2,26 @@ import { labelOf } from './labels.ts'
 import type { Row } from './row.ts'
 
 const LONGEST = 110
+const LONGEST_PARTED = 200
 const MOST_WORDS = 15
 /** A firm that writes itself small, with its place: 'bol., Utrecht'. */
 const SMALL_NAME = /^\p{Ll}[\p{L}\d.-]{1,20}(?:, | [|•·] )\p{Lu}[\p{L}' -]{2,25}$/u
+/** 'Dog Taming Lt.': few words, the last one short and with a capital. */
+const SHORT_NAME = /^(?:\S+ ){0,3}\p{Lu}[\p{L}.]{0,4}\.$/u
 const ABBREVIATION = /\b(?:[bn]\.?v|inc|ltd|co|corp|e\.?a|etc|jr|sr|v\.?o\.?f|st|gem|s\.?a)\.$/i
+
+/** True for words between marks that only lists have: 'Kok | De Eik | Ede | voltijd'. */
+export const isParted = (text: string): boolean => text.split(/ [|•·] /, 3).length > 2
 
 /** True for a row that may name a job, a firm or a school: short, no bullet, no sentence. */
 export function isHeadLike(row: Row): boolean {
   const { text } = row
-  if (row.bullet || text.length < 2 || text.length > LONGEST || text.split(' ').length > MOST_WORDS) return false
+  const parted = isParted(text)
+  if (row.bullet || text.length < 2 || text.length > (parted ? LONGEST_PARTED : LONGEST) || text.split(' ').length > (parted ? 2 * MOST_WORDS : MOST_WORDS) || text.includes('©')) return false
   const [first] = row.pieces
   const printed = row.lines.at(-1)?.text ?? ''
   if (printed.endsWith(',')) return text.length < 60
-  if (/[.;:]$/.test(printed) && !ABBREVIATION.test(printed) && !(first && labelOf(first))) return false
+  if (/[.;:]$/.test(printed) && !ABBREVIATION.test(printed) && !SHORT_NAME.test(printed) && !(first && labelOf(first))) return false
   return !/^\p{Ll}\p{Ll}/u.test(text) || SMALL_NAME.test(text) || row.period !== null
 }
 

@@ -3,6 +3,8 @@ import type { Row } from './row.ts'
 
 /** What the words of a row say by themselves. */
 export type Evidence = {
+  /** Above 0 for words that name a job or a study, below 0 for those that name a firm or a school. */
+  lean: (text: string) => number
   /** How many things a row names. */
   namesIn: (row: Row) => number
   /** True for a row whose words are plainly a job, a firm, a study or a school. */
@@ -78,13 +80,13 @@ function mostVoted(samples: readonly Sample[]): number {
   return [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), [0, 0])[0]
 }
 
-/** Styles of running text: those of bullets and of long rows. */
+/** Styles of running text: those of bullets, of long rows and of sentences. */
 const plainStyles = (sections: Sections): ReadonlySet<string> =>
-  new Set(sections.flatMap((rows) => rows.filter((row) => !row.period && (row.bullet || row.text.length > LONG_ROW)).map(({ style }) => style)))
+  new Set(sections.flatMap((rows) => rows.filter((row) => !row.period && row.text !== '' && (row.bullet || row.text.length > LONG_ROW || !isHeadLike(row))).map(({ style }) => style)))
 
 /** Where most heads begin on the page; null when they don't stand under each other. */
 function edgeOf(sections: Sections, anchors: Anchors): number | null {
-  const edges = sections.flatMap((rows, number) => (anchors[number] ?? []).flatMap((anchor) => (rows[anchor]?.pieces.length ? [rows[anchor].x] : [])))
+  const edges = sections.flatMap((rows, number) => (anchors[number] ?? []).flatMap((anchor) => (rows[anchor]?.pieces[0]?.from === 0 ? [rows[anchor].x] : [])))
   const [most] = [...Map.groupBy(edges, (x) => Math.round(x / 4)).values()].toSorted((a, b) => b.length - a.length)
   return most && most.length >= 0.6 * edges.length ? Math.max(...most) : null
 }

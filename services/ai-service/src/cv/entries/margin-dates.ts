@@ -25,13 +25,25 @@ const isBareDate = (row: Row) => row.period !== null && row.pieces.length === 0
 
 type Wrapped = { range: FoundPeriod; text: string; start: CvLine; end: CvLine }
 
+const isNow = (text: string) => momentAt(text, 0)?.now === true
+
+/** Left edges of columns in which beginnings stand right above ends, without a word or mark between: twice at least. */
+function stackedColumns(rows: readonly Row[]): ReadonlySet<number> {
+  const cells = rows.flatMap(({ lines }) => lines.filter(({ text }) => text.length < LONGEST_CELL && isEnd(text)))
+  const pairs = cells.slice(1).flatMap((cell, index) => (cells[index] && isUnder(cells[index], cell) ? [Math.round(cell.box.x)] : []))
+  return new Set([...Map.groupBy(pairs, (x) => x)].flatMap(([x, found]) => (found.length > 1 ? [x] : [])))
+}
+
+const isUnder = (above: CvLine, below: CvLine) =>
+  above.box.page === below.box.page && Math.abs(below.box.x - above.box.x) <= SAME_COLUMN && below.box.y > above.box.y && below.box.y - above.box.y < 2.6 * Math.max(6, above.box.height)
+
 /** The two cells that make one period, the one under the other. */
-function wrappedIn(above: Row, below: Row): Wrapped | null {
+function wrappedIn(above: Row, below: Row, stacked: ReadonlySet<number>): Wrapped | null {
   for (const start of above.lines) {
     if (start.text.length > LONGEST_CELL || !/\d/.test(start.text) || rangeOf(start.text)) continue
     for (const end of below.lines) {
       const alone = isBareDate(above) && isBareDate(below) && above.lines.length === 1 && below.lines.length === 1 && above.period?.kind === 'single'
-      if (Math.abs(end.box.x - start.box.x) > SAME_COLUMN || !isEnd(end.text) || !(alone || OPEN.test(start.text) || GOES_ON.test(end.text))) continue
+      if (Math.abs(end.box.x - start.box.x) > SAME_COLUMN || !isEnd(end.text) || !(alone || OPEN.test(start.text) || GOES_ON.test(end.text) || isNow(end.text) || (stacked.has(Math.round(end.box.x)) && isEnd(start.text) && isUnder(start, end)))) continue
       const range = rangeOf(`${start.text} ${end.text}`) ?? rangeOf(`${start.text} – ${end.text}`)
       if (range) return { range, text: `${start.text} ${end.text}`, start, end }
     }
@@ -46,17 +58,20 @@ const without = (row: Row, line: CvLine): Row => {
 
 /** Puts a period together that goes on in the cell below: 'september 2016' above '– heden'. */
 function unwrapped(rows: readonly Row[]): readonly Row[] {
+  const stacked = stackedColumns(rows)
   const joined: Row[] = []
   for (const row of rows) {
-    const previous = joined.at(-1)
-    const wrapped = previous && wrappedIn(previous, row)
+    const nearest = joined.at(-1)
+    const at = [joined.length - 1, ...(nearest && !nearest.period ? [joined.length - 2] : [])].find((index) => joined[index] && wrappedIn(joined[index], row, stacked)) ?? -1
+    const previous = joined[at]
+    const wrapped = previous && wrappedIn(previous, row, stacked)
     if (!wrapped) {
       joined.push(row)
       continue
     }
     const { range, text, start, end } = wrapped
     const period: DatedText = { ...range, text, boxes: [start.box, end.box] }
-    joined[joined.length - 1] = { ...without(previous, start), lines: previous.lines, period, loose: false }
+    joined[at] = { ...without(previous, start), lines: previous.lines, period, loose: false }
     const rest = without(row, end)
     if (rest.pieces.length > 0) joined.push({ ...rest, period: null, loose: false })
   }

@@ -10,7 +10,7 @@ export type Role = 'what' | 'where' | 'place' | 'aside'
 export type Part = { piece: Piece; role: Role | null; slot: string }
 
 const ASIDE =
-  /^\(?(?:(?:full|part)[\s-]?time|voltijd|deeltijd|fulltimer|parttimer|contract|permanent|temporary|tijdelijk|vast|uitzend(?:kracht)?|remote|hybrid[e]?|thuis|op locatie|onsite|seasonal|dienstverband|oproep(?:basis|kracht)?|\d{1,2}(?:[-–]\d{1,2})? ?(?:uur|u|hrs?|hours)(?: (?:per|p\/|a) ?(?:week|w))?|\d+(?:,\d+)? fte|(?:onbe)?betaald|https?:\S+|www\.\S+)\)?$/i
+  /^\(?(?:(?:full|part)[\s-]?time|voltijd|deeltijd|fulltimer|parttimer|contract|permanent|temporary|tijdelijk|vast|uitzend(?:kracht)?|remote|hybrid[e]?|thuis|op locatie|onsite|seasonal|dienstverband|oproep(?:basis|kracht)?|\d{1,2}(?:[-–]\d{1,2})? ?(?:uur|u|hrs?|hours)(?: (?:per|p\/|a) ?(?:week|w))?|\d+(?:,\d+)? fte|(?:onbe)?betaald|(?:c?gpa|grade|cijfer|gemiddelde?|eindcijfer|average|note|abschlussnote|moyenne)\b[^\p{L}]{0,25}(?:gpa)?|\d(?:[.,]\d+)?\s?\/\s?\d+(?:[.,]\d+)?(?: ?c?gpa)?|https?:\S+|www\.\S+)\)?$/iu
 
 const EMPLOYED = /^(?:(?:ben|was|heb) ik )?(?:werkzaam|gewerkt|in dienst|employed|worked) (bij|als|at|as) (.{2,80}?) (als|in de functie van|bij|as|at|for) (?:een? |the )?(.{2,80}?)\.?$/diu
 
@@ -56,13 +56,11 @@ function partsOfPiece(whole: Piece): readonly { piece: Piece; role: Role | null 
   return cutAtStyles(piece).flatMap(cutAtMarks).flatMap((one): readonly { piece: Piece; role: Role | null }[] => {
     if (spellsAside(one.text)) return [{ piece: one, role: 'aside' }]
     if (isWhere(one.text)) return [{ piece: one, role: 'place' }]
-    const [before, after] = [...cutAtWord(one, atWords), ...(one.text === one.text.toUpperCase() ? cutAtWord(one, atWordsInCapitals) : [])].filter((part) => part.text !== one.text)
-    if (before && after) {
-      const { rest, place } = cutOffPlace(after)
-      return [{ piece: before, role: 'what' }, ...(rest ? [{ piece: rest, role: 'where' as const }] : []), ...(place ? [{ piece: place, role: 'place' as const }] : [])]
-    }
     const { rest, place } = cutOffPlace(one)
-    return [...(rest ? [{ piece: rest, role: null }] : []), ...(place ? [{ piece: place, role: 'place' as const }] : [])]
+    const placed = place ? [{ piece: place, role: 'place' as const }] : []
+    const [before, after] = rest ? [...cutAtWord(rest, atWords), ...(rest.text === rest.text.toUpperCase() ? cutAtWord(rest, atWordsInCapitals) : [])].filter((part) => part.text !== rest.text) : []
+    if (before && after) return [{ piece: before, role: 'what' }, { piece: after, role: 'where' }, ...placed]
+    return [...(rest ? [{ piece: rest, role: null }] : []), ...placed]
   })
 }
 
@@ -111,6 +109,7 @@ const FEW_WORDS = 7
 
 /** What the words of rows say, by how far they lean to the one or the other. */
 export const evidenceBy = (lean: (text: string) => number): Evidence => ({
+  lean,
   namesIn: namesInRow,
   readsAsName: (row) => {
     if (/[.!?]$/.test(row.lines.at(-1)?.text ?? '') || row.text.split(' ').length > FEW_WORDS) return false

@@ -28,6 +28,9 @@ function bestCut(part: Part, lean: Lean): { parts: readonly Part[]; contrast: nu
   return cuts.reduce((best, cut) => (cut && (!best || cut.contrast > best.contrast) ? cut : best), null)
 }
 
+/** True for a job before a firm; with a colon between them the other way round too. */
+const differ = (before: number, after: number, eitherWay: boolean) => (before > 0.5 && after < -0.5) || (eitherWay && before < -0.5 && after > 0.5)
+
 /** 'Kok (De Eik)' as 'Kok' and 'De Eik'. */
 function cutAtBracket(part: Part): readonly Part[] | null {
   const found = /^([^()]{2,80}) \(([^()]{2,60})\)$/.exec(part.piece.text)
@@ -73,7 +76,7 @@ export function splitLonely(entries: readonly (readonly Part[])[], lean: Lean): 
     if (cut && (usual || doubled.has(only.slot) || cut.contrast >= CLEAR)) return replaced(cut.parts)
     for (const word of [FOR, LOOSE_COLON]) {
       const [before, after] = cutAtWord(only.piece, word)
-      if (before && after && lean(before.text) > 0.5 && lean(after.text) < -0.5) return replaced([{ ...only, piece: before }, { ...only, piece: after, slot: `${only.slot}+` }])
+      if (before && after && differ(lean(before.text), lean(after.text), word === LOOSE_COLON)) return replaced([{ ...only, piece: before }, { ...only, piece: after, slot: `${only.slot}+` }])
     }
     const bracket = cutAtBracket(only)
     const [before, inside] = bracket ?? []

@@ -1,5 +1,6 @@
 import { countryOf, isAmericanState, isRegion } from '../person/countries.ts'
 import { isPlace } from '../person/places.ts'
+import { isAddress, startOfTown } from './addresses.ts'
 import { pieceOf, type Piece } from './row.ts'
 
 const SEPARATOR = /\s*[|•·;\t]\s*|\s+[–—‑-]\s+|\s[–—]|[–—]\s|\s*@\s?(?=\p{L})|\s+\/\/\s+|\s{2,}/gu
@@ -37,7 +38,8 @@ export function cutAtStyles(piece: Piece): readonly Piece[] {
   })
   const words = inside.every(({ text }) => /\p{L}{2}/u.test(text))
   const parted = inside.every(({ from }, index) => index === 0 || /[\s,|•·:–—‑(@-]/.test(line.text[from - 1] ?? ' '))
-  return inside.length >= 2 && inside.length <= 4 && words && parted ? inside : [piece]
+  const goesOn = inside.slice(1).some(({ text, from }) => /^\p{Ll}/u.test(text) && line.text[from - 1] === ' ' && /[\p{L}\d)]/u.test(line.text[from - 2] ?? ''))
+  return inside.length >= 2 && inside.length <= 4 && words && parted && !goesOn ? inside : [piece]
 }
 
 /** Cuts at marks that part one thing from the next: '|', '•', ' - '. */
@@ -71,22 +73,42 @@ const IN_STATE = /^\p{Lu}[\p{L} .'-]{1,30}, [A-Z]{2}(?: \d{5})?$/u
 /** True for words that say where: 'Utrecht', 'CA', 'Remote'. */
 export const isWhere = (text: string): boolean => text.length <= 40 && (MANNER.test(text) || (/^\p{Lu}/u.test(text) && text.length > 1 && (countryOf(text) !== null || isRegion(text) || isAmericanState(text))) || (/^\p{Lu}|^['’]/u.test(text) && isPlace(text)))
 
-/** Takes places off the end of a piece: 'De Eik, Utrecht' is 'De Eik' and 'Utrecht'; 'De Eik (Utrecht)' too. */
-export function cutOffPlace(piece: Piece): { rest: Piece | null; place: Piece | null } {
+const cutAt = (piece: Piece, end: number, start: number | null): Cut => ({
+  rest: end === 0 ? null : pieceOf(piece.line, piece.from, piece.from + end),
+  place: start === null ? null : pieceOf(piece.line, piece.from + start, piece.to),
+})
+
+type Cut = { rest: Piece | null; place: Piece | null }
+
+const commasIn = (text: string) => [...text.matchAll(/,\s*/g)].map(({ index, 0: mark }) => ({ from: index, to: index + mark.length }))
+
+/** 'De Eik, Dorpsstraat 5, 6741 AB Lunteren' without its address; the place it ends in is kept. */
+function cutOffAddress(piece: Piece): Cut | null {
+  const { text } = piece
+  const commas = commasIn(text)
+  const starts = [{ from: 0, to: 0 }, ...commas]
+  const at = starts.find(({ to }, index) => isAddress(text.slice(to, commas[index]?.from ?? text.length), index > 0))
+  if (!at) return null
+  const last = starts.at(-1)?.to ?? 0
+  const named = startOfTown(text.slice(last))
+  const town = last + named
+  return cutAt(piece, at.from, named > 0 || (last > at.to && isWhere(text.slice(town))) ? town : null)
+}
+
+/** Takes places and addresses off the end of a piece: 'De Eik, Utrecht' is 'De Eik' and 'Utrecht'; 'De Eik (Utrecht)' too. */
+export function cutOffPlace(piece: Piece): Cut {
   if (piece.text.length > LONGEST) return { rest: piece, place: null }
   if (isWholePlace(piece)) return { rest: null, place: piece }
   const bracket = /\s*\(([^()]{2,40})\)$/.exec(piece.text)
   if (bracket?.[1] !== undefined && isWhereList(bracket[1])) {
     return { rest: pieceOf(piece.line, piece.from, piece.from + bracket.index), place: pieceOf(piece.line, piece.from + bracket.index + bracket[0].indexOf('(') + 1, piece.to - 1) }
   }
-  const commas = [...piece.text.matchAll(/,\s*/g)].map(({ index, 0: mark }) => [index, index + mark.length] as const)
-  const from = commas.find(([, end]) => isWhereList(piece.text.slice(end)))
-  if (from) return { rest: pieceOf(piece.line, piece.from, piece.from + from[0]), place: pieceOf(piece.line, piece.from + from[1], piece.to) }
-  const inWord = /\s+(?:te|in)\s+(?=['’]?\p{Lu})/u.exec(piece.text)
-  if (inWord && isWhereList(piece.text.slice(inWord.index + inWord[0].length))) {
-    return { rest: pieceOf(piece.line, piece.from, piece.from + inWord.index), place: pieceOf(piece.line, piece.from + inWord.index + inWord[0].length, piece.to) }
-  }
-  return { rest: piece, place: null }
+  const address = cutOffAddress(piece)
+  if (address) return address
+  const comma = commasIn(piece.text).find(({ to }) => isWhereList(piece.text.slice(to)))
+  if (comma) return cutAt(piece, comma.from, comma.to)
+  const word = [...piece.text.matchAll(/\s+(?:te|in|à)\s+(?=['’]?\p{Lu})/gu)].find(({ index, 0: mark }) => isWhereList(piece.text.slice(index + mark.length)))
+  return word ? cutAt(piece, word.index, word.index + word[0].length) : { rest: piece, place: null }
 }
 
 const isWhereList = (text: string) => {

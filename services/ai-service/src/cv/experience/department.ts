@@ -1,6 +1,7 @@
 import type { Part } from '../entries/parts.ts'
 import type { Named } from '../entries/roles.ts'
 import { pieceOf } from '../entries/row.ts'
+import { cutOffPlace } from '../entries/split-row.ts'
 
 const DEPARTMENT = /,\s+(?:(?:the|de|het|afd\.?)\s+)?[^,]*\b(?:department|dept|division|afdeling|faculty|faculteit|team|unit)\b.*$/iu
 const BRANCH = /(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?(?:locatie|vestiging|filiaal|afd\.|afdeling|buitendienst|binnendienst|divisie|business unit|regio|rayon|sector|standplaats|department|division)\s.*$/iu
@@ -17,4 +18,13 @@ function before(part: Part | null, mark: RegExp): Part | null {
 export function withoutDepartment(named: Named): Named {
   const what = before(named.where ? before(named.what, AGENCY) : named.what, DEPARTMENT)
   return { ...named, what, where: before(before(named.where, AGENCY), BRANCH) }
+}
+
+/** A firm that was cut loose from what stands behind it loses its place too: 'Bakkerij Smit te Hoorn, verkoopster'. */
+export function withoutPlaceInFirm(named: Named): Named {
+  const { where, rest } = named
+  const cut = where ? cutOffPlace(where.piece) : null
+  if (!where || !cut?.rest || !cut.place) return named
+  const known = rest.some(({ role }) => role === 'place')
+  return { ...named, where: { ...where, piece: cut.rest }, rest: known ? rest : [...rest, { piece: cut.place, role: 'place', slot: where.slot }] }
 }

@@ -1,10 +1,9 @@
 import type { CvDocument } from '../document/cv-document.ts'
-import { entriesOf, type Entry } from '../entries/entries.ts'
-import { evidenceBy, partsOfRow, type Part } from '../entries/parts.ts'
-import { nameParts, type Named } from '../entries/roles.ts'
-import { rowsOf } from '../entries/rows-of.ts'
+import type { Entry } from '../entries/entries.ts'
+import { namedEntries } from '../entries/named-entries.ts'
+import type { Part } from '../entries/parts.ts'
+import type { Named } from '../entries/roles.ts'
 import type { Row } from '../entries/row.ts'
-import { splitLonely } from '../entries/split-lonely.ts'
 import { withoutUnknownPlaces } from '../entries/unknown-places.ts'
 import { readPart, readPeriod, readText } from '../entries/tell.ts'
 import type { Read } from '../reading.ts'
@@ -15,7 +14,8 @@ import { withJobInText } from './job-in-text.ts'
 import { jobLikeness } from '../words/job-likeness.ts'
 import { companyLikeness, leanOf } from './lean.ts'
 import { newestFirst } from '../dates/newest-first.ts'
-import { withoutDepartment } from './department.ts'
+import { withoutDepartment, withoutPlaceInFirm } from './department.ts'
+import { isJob } from './no-job.ts'
 
 export type { JobRead } from './job-read.ts'
 
@@ -40,20 +40,16 @@ function jobOf(entry: Entry, named: Named): JobRead {
   }
 }
 
-const partsOf = (entry: Entry): readonly Part[] => entry.head.flatMap(({ row, offset }) => partsOfRow(row, offset))
-
-const nobody: Named = { what: null, where: null, rest: [], confidence: 0 }
-
 const isLabelled = ({ what, where }: Named) => what?.role === 'what' && where?.role === 'where'
+const isName = (text: string) => companyLikeness(text) > 0.9 || jobLikeness(text) > 0.9
+
+const refine = (named: readonly Named[]): readonly Named[] => withoutUnknownPlaces(named, isName).map(withoutDepartment).map(withoutPlaceInFirm)
 
 function jobsIn(document: CvDocument, sections: readonly CvSection[], labelled = false): readonly JobRead[] {
-  const rows = sections.map((section, index) => rowsOf(document, section, index))
-  const entries = entriesOf(rows, evidenceBy(leanOf))
-  const parts = splitLonely(entries.map(partsOf), leanOf)
-  const named = withoutUnknownPlaces(nameParts(parts, leanOf), (text) => companyLikeness(text) > 0.9 || jobLikeness(text) > 0.9).map(withoutDepartment).map((one, index) => withJobInText(one, entries[index]?.body ?? []))
-  const jobs = entries.map((entry, index) => jobOf(entry, named[index] ?? nobody))
-  if (labelled) return jobs.filter((_, index) => isLabelled(named[index] ?? nobody))
-  return withCompanies(jobs, entries, named).filter(({ position, company }) => position !== null || company !== null)
+  const pairs = namedEntries(document, sections, { lean: leanOf, refine }).map(({ entry, named }) => ({ entry, named: withJobInText(named, entry.body) }))
+  const jobs = pairs.map(({ entry, named }) => jobOf(entry, named))
+  if (labelled) return jobs.filter((_, index) => pairs[index] && isLabelled(pairs[index].named))
+  return withCompanies(jobs, pairs.map(({ entry }) => entry), pairs.map(({ named }) => named)).filter(isJob)
 }
 
 const withoutHeading: readonly SectionKind[] = ['other', 'header', 'summary', 'projects']

@@ -8,6 +8,9 @@ const SHORT = 32
 const LONGEST_LABEL = 80
 const SHARE = 0.7
 const LEAST_DATES = 0.3
+/** Of the page: wider columns hold more than dates, unless many lines say otherwise. */
+const WIDEST = 0.45
+const FEWEST_WIDE = 4
 const personal: ReadonlySet<string> = new Set(
   `naam|voornaam|voornamen|achternaam|achternaam / voornaam|voornaam / achternaam|adres|postcode|woonplaats|postcode en plaats|telefoon|telefoonnummer|mobiel|e-mail|email|e-mailadres|nationaliteit|geboortedatum|geboorteplaats|geslacht|burgerlijke staat|rijbewijs|linkedin|website|name|first name|last name
 surname|first name / surname|first name(s) / surname(s)|surname(s) / first name(s)|address|phone|telephone|mobile|e-mail address|nationality|date of birth|place of birth|gender|anschrift|telefon|geburtsdatum|geburtsort|staatsangehörigkeit|familienstand|en verantwoordelijkheden|and responsibilities|responsibilities|werkgever|diploma|onderwijsinstelling|organisation providing education`
@@ -31,9 +34,10 @@ export function companionRegions(document: CvDocument): ReadonlySet<number> {
   return regions
 }
 
-function companionsIn({ kind, lines }: CvDocument): ReadonlySet<number> {
+function companionsIn({ kind, lines, regions }: CvDocument): ReadonlySet<number> {
   if (kind === 'word') return new Set()
   const columns = Map.groupBy(lines, ({ region }) => region)
+  const wide = new Set(regions.flatMap(({ id, width }) => (width > WIDEST ? [id] : [])))
   return new Set(
     [...columns].flatMap(([region, column]) => {
       const told = column.filter((line) => isLabel(line) || kindOfHeading(line.text) === undefined)
@@ -41,7 +45,8 @@ function companionsIn({ kind, lines }: CvDocument): ReadonlySet<number> {
       if (dates.length === 0 || dates.length < LEAST_DATES * told.length) return []
       const parts = told.filter(isPart)
       const several = dates.length >= 2 && parts.length >= SHARE * told.length
-      return several || (dates.length === 1 && parts.length === told.length) ? [region] : []
+      const single = dates.length === 1 && parts.length === told.length
+      return wide.has(region) ? (several && told.length >= FEWEST_WIDE ? [region] : []) : several || single ? [region] : []
     }),
   )
 }

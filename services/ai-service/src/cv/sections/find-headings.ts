@@ -11,11 +11,17 @@ import { bodyStyleOf, prominence, styleOf, type BodyStyle } from './line-style.t
 /** A heading: the lines it stands on (one, or several of a wrapped heading) and what it is about. */
 export type Heading = { kind: SectionKind; from: number; to: number; /** Its words are on no list: what stands under it decides. */ guessed: boolean }
 
-type Candidate = Heading & { style: string; prominence: number; gap: number; firm: boolean; text: string }
+type Styles = ReadonlyMap<string, { known: number; share: number; prominence: number; /** All its lines are headings. */ alone: boolean }>
+type Candidate = Heading & { style: string; prominence: number; gap: number; firm: boolean; text: string; /** Dates with a beginning and an end stand beside it. */ dated: boolean }
 
 const MOST_LINES = 3
 const FEWEST_KNOWN = 3
-const MOST_WORDS = 5
+/** Of the lines in a look: above this, what else stands in it is a heading too, whatever follows. */
+const SURE_SHARE = 0.7
+const MOST_WORDS = 6
+const LONGEST_SMALL = 30
+const SMALL_SHARE = 0.6
+const FEWEST_ALONE = 3
 
 const textOf = (lines: readonly CvLine[], from: number, to: number) => lines.slice(from, to + 1).map(({ text }) => text).join(' ')
 
@@ -32,19 +38,27 @@ const isHead = (text: string, next: CvLine | undefined): boolean =>
   (jobLikeness(text) >= 1 || Math.abs(studyLean(text)) >= 1) && findPeriods(next?.text ?? '').some(({ kind }) => kind !== 'single')
 
 /** True for a short line in the look of the known headings whose words are nobody's: a section of its own kind. */
-const looksUnknown = (line: CvLine, next: CvLine | undefined): boolean =>
-  line.row === null && hasShape(line, next) && findPeriods(next?.text ?? '').every(({ kind }) => kind === 'single')
+const looksUnknown = (line: CvLine, next: CvLine | undefined, share: number): boolean =>
+  line.row === null && hasShape(line, next) && (share >= SURE_SHARE ? jobLikeness(line.text) < 1 : findPeriods(next?.text ?? '').every(({ kind }) => kind === 'single'))
 
 /** True for the number of a heading that stands in a cell of its own before it: '2   Opleiding'. */
 export const isNumbering = (line: CvLine, next: CvLine | undefined): boolean =>
   next !== undefined && line.row !== null && line.row === next.row && /^(?:\d{1,2}(?:\.\d)?|[IVX]{1,4})[.)]?$/.test(line.text) && styleOf({ ...line, text: '' }) === styleOf({ ...next, text: '' })
 
+/** Looks in which most lines begin with a small letter, as some designs write their headings. */
+function smallStyles(lines: readonly CvLine[]): ReadonlySet<string> {
+  const groups = Map.groupBy(lines.filter(({ text }) => /\p{L}/u.test(text)), styleOf)
+  return new Set([...groups].flatMap(([style, alike]) => (alike.filter(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text)).length > SMALL_SHARE * alike.length ? [style] : [])))
+}
+
 /** The candidate that begins at a line; a heading may be wrapped over lines of one look. */
-function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle): Candidate | null {
+function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle, small: ReadonlySet<string>): Candidate | null {
   const first = lines[from]
-  if (!first || (first.bullet && prominence(first, body) < 1) || first.text.length > 70 || !/^[^\p{L}]*\p{Lu}/u.test(first.text) || /[.;,]$/.test(first.text)) return null
+  if (!first || (first.bullet && prominence(first, body) < 1) || first.text.length > 70 || !(/^[^\p{L}]*\p{Lu}/u.test(first.text) || (first.row === null && first.text.length <= LONGEST_SMALL && small.has(styleOf(first)) && prominence(first, body) > 0)) || /[.;,]$/.test(first.text)) return null
   const before = lines[from - 1]
   if (before && !isNumbering(before, first) && first.row !== null && before.row === first.row && before.box.page === first.box.page && before.box.y === first.box.y && before.box.x < first.box.x) return null
+  const beside = lines[from + 1]
+  const dated = beside !== undefined && first.row !== null && beside.row === first.row && findPeriods(beside.text).some(({ kind }) => kind !== 'single')
   const style = styleOf(first)
   const stands = prominence(first, body)
   const alone = kindOfHeading(first.text) ?? (stands > 0 ? kindBeforePreposition(first.text) : undefined)
@@ -58,14 +72,27 @@ function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle): C
     if (kind) best = { kind, to }
   }
   const guess = best === null && stands > 0 && hasShape(first, lines[from + 1]) && !isHead(first.text, lines[from + 1]) ? kindByStems(first.text) : undefined
-  if (guess) return { kind: guess, to: from, from, style, prominence: stands, gap: first.gap, firm: false, guessed: true, text: first.text }
+  if (guess) return { kind: guess, to: from, from, style, prominence: stands, gap: first.gap, firm: false, guessed: guess !== 'other', text: first.text, dated }
   if (!best) return null
   const text = textOf(lines, from, best.to)
-  return { ...best, from, style, prominence: stands, gap: first.gap, firm: isFirmWording(text), guessed: false, text }
+  return { ...best, from, style, prominence: stands, gap: first.gap, firm: isFirmWording(text), guessed: false, text, dated }
+}
+
+/** Where no wording tells two headings of one look: larger type in which nothing but short lines over other text stands, one of them known. */
+function stylesOfTheirOwn(lines: readonly CvLine[], candidates: readonly Candidate[]): Styles {
+  const known = new Map(candidates.filter(({ prominence: stands }) => stands >= 2).map(({ style, prominence: stands }) => [style, stands]))
+  const largest = Math.max(...lines.map(({ size }) => size))
+  return new Map(
+    [...known].flatMap(([style, stands]) => {
+      const alike = lines.flatMap((line, index) => (styleOf(line) === style ? [{ line, next: lines[index + 1] }] : []))
+      const own = alike.length >= FEWEST_ALONE && alike.every(({ line, next }) => line.size < largest && line.row === null && hasShape(line, next))
+      return own ? [[style, { known: alike.length, share: 1, prominence: stands, alone: true }] as const] : []
+    }),
+  )
 }
 
 /** Styles in which headings of two or more kinds stand, with how many of the lines in it are known headings. */
-function headingStyles(lines: readonly CvLine[], candidates: readonly Candidate[]): ReadonlyMap<string, { known: number; share: number; prominence: number }> {
+function headingStyles(lines: readonly CvLine[], candidates: readonly Candidate[]): Styles {
   const all = new Map<string, number>()
   for (const line of lines) all.set(styleOf(line), (all.get(styleOf(line)) ?? 0) + 1)
   const styles = [...Map.groupBy(candidates, ({ style }) => style)].flatMap(([style, found]) => {
@@ -74,10 +101,11 @@ function headingStyles(lines: readonly CvLine[], candidates: readonly Candidate[
     const lines = Math.max(1, all.get(style) ?? 1)
     const sure = new Set(listed.map(({ kind }) => kind)).size >= 2 && (found.some(({ firm }) => firm) || listed.length > 0.5 * lines)
     const likely = listed.length > 0 && new Set(found.map(({ kind }) => kind)).size >= 2 && found.length > 0.5 * lines
-    return first ? [{ style, sure, likely, known: found.length, share: found.length / lines, prominence: first.prominence }] : []
+    return first ? [{ style, sure, likely, known: found.length, share: found.length / lines, prominence: first.prominence, alone: false }] : []
   })
   const anySure = styles.some(({ sure, prominence: stands }) => sure && stands > 0)
   const trusted = new Map(styles.filter(({ sure, likely }) => sure || (likely && !anySure)).map(({ style, ...told }) => [style, told] as const))
+  if (trusted.size === 0) return stylesOfTheirOwn(lines, candidates)
   const prominent = [...trusted].filter(([, style]) => style.prominence > 0)
   return prominent.length > 0 ? new Map(prominent) : trusted
 }
@@ -86,9 +114,10 @@ function headingStyles(lines: readonly CvLine[], candidates: readonly Candidate[
 export function findHeadings(document: CvDocument): readonly Heading[] {
   const { lines } = document
   const body = bodyStyleOf(document)
+  const small = smallStyles(lines)
   const candidates: Candidate[] = []
   for (let at = 0; at < lines.length; at += 1) {
-    const candidate = candidateAt(lines, at, body)
+    const candidate = candidateAt(lines, at, body, small)
     if (!candidate) continue
     candidates.push(candidate)
     at = candidate.to
@@ -97,19 +126,22 @@ export function findHeadings(document: CvDocument): readonly Heading[] {
   const least = Math.min(...[...styles.values()].map((style) => style.prominence))
   const within = new Map<number, SectionKind>()
   const accepted: Heading[] = []
+  const repeated = repeatedTexts(lines)
   const byLine = new Map(candidates.map((candidate) => [candidate.from, candidate]))
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]
     const candidate = byLine.get(at)
     if (!line) continue
-    if (candidate && isHeading(candidate, styles.get(candidate.style), least, within.get(line.region))) {
+    const again = repeated.has(keyOf(line)) && LISTS.has(within.get(line.region) ?? 'header')
+    if (candidate && !(again && candidate.kind !== 'experience' && candidate.kind !== 'education') && isHeading(candidate, styles.get(candidate.style), least, within.get(line.region))) {
       accepted.push({ kind: candidate.kind, from: candidate.from, to: candidate.to, guessed: candidate.guessed })
       within.set(line.region, candidate.kind)
       at = candidate.to
       continue
     }
     const style = styles.get(styleOf(line))
-    if (!candidate && within.has(line.region) && style && style.prominence > 0 && style.known >= FEWEST_KNOWN && style.share > 0.5 && looksUnknown(line, lines[at + 1])) {
+    const seen = style?.alone || within.has(line.region)
+    if (!candidate && !again && seen && style && style.prominence > 0 && style.known >= FEWEST_KNOWN && style.share > 0.5 && looksUnknown(line, lines[at + 1], style.share)) {
       accepted.push({ kind: 'other', from: at, to: at, guessed: true })
       within.set(line.region, 'other')
     }
@@ -117,13 +149,25 @@ export function findHeadings(document: CvDocument): readonly Heading[] {
   return accepted
 }
 
+/** Sections of entries, in which words that come back are labels of every entry: 'Responsibilities', 'Taken'. */
+const LISTS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects'])
+
+const keyOf = (line: CvLine) => `${styleOf(line)} ${line.text.toLowerCase().replace(/[\s:]+$/, '')}`
+
+/** Short lines that stand more than once in a document in the same look. */
+function repeatedTexts(lines: readonly CvLine[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  return new Set(lines.filter(({ text }) => text.length < 45).map(keyOf).filter((key) => seen.has(key) || !seen.add(key)))
+}
+
 function isHeading(candidate: Candidate, trusted: { share: number } | undefined, least: number, within: SectionKind | undefined): boolean {
   const { kind, firm } = candidate
   if (candidate.guessed) return trusted !== undefined && trusted.share > 0.5
   if (trusted) return candidate.prominence > 0 || firm || candidate.gap > 0.6
   const marked = candidate.prominence > 0 || candidate.text.endsWith(':')
+  if (candidate.dated && within === 'experience' && (kind === 'other' || kind === 'projects')) return false
   const insideWork = within === 'experience' || within === 'projects' || within === 'education'
-  if (within === 'skills' && kind === 'skills') return false
+  if (within === kind && (kind === 'skills' || kind === 'experience')) return false
   if (least === Infinity) return firm ? marked || candidate.gap > 0.4 || within === undefined : marked && !insideWork
   if (candidate.prominence >= least && candidate.prominence > 0) return firm || !insideWork
   return firm && isFirmKind(kind) && (marked || candidate.gap > 0.8)

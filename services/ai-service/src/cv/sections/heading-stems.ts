@@ -8,7 +8,7 @@ const MOST_WORDS = 6
  * Words without accents.
  */
 const stems: readonly (readonly [SectionKind, RegExp])[] = [
-  ['other', /\b(?:vrijwillig|volunt|ehrenamt|benevol|bestuur|commissie|publica|publik|award|prijzen|onderscheiding|lidmaatschap|member|achievement|prestatie)/],
+  ['other', /\b(?:vrijwillig|volunt|ehrenamt|benevol|bestuur|commissie|publica|publik|award|prijzen|onderscheiding|lidmaatschap|member|achievement|prestatie|affiliat|governance|leadership|societ|verenig|beurs|beurzen|grant|honou?r)/],
   ['interests', /\b(?:hobby|interess|interest|vrije tijd|loisir|freizeit|aficion|passie)/],
   ['references', /\b(?:referen|referent)/],
   ['projects', /\b(?:proje[ck]t)/],

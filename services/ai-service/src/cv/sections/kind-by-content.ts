@@ -1,14 +1,17 @@
 import { findPeriods } from '../dates/find-periods.ts'
 import type { CvLine } from '../document/cv-document.ts'
 import { studyLean } from '../education/lean.ts'
+import { isVoluntary } from '../experience/no-job.ts'
 import { isLanguageName } from '../extras/language-names.ts'
 import { knownSkill } from '../skills/known-skills.ts'
+import { jobLikeness } from '../words/job-likeness.ts'
 import type { SectionKind } from './heading-words.ts'
 import type { CvSection } from './section.ts'
 
 const MOST_LINES = 40
 const LONGEST_ITEM = 45
 const LONGEST_LINE = 150
+const LONGEST_TITLE = 90
 const FEWEST_KNOWN = 2
 const SHARE_KNOWN = 0.4
 const SHARE_LANGUAGES = 0.6
@@ -34,6 +37,14 @@ const areSkills = (items: readonly string[]): boolean => {
   return known.length >= FEWEST_KNOWN && known.length >= SHARE_KNOWN * items.length
 }
 
+/** Periods with a beginning and an end, and a title of a job for at least a third of them. */
+const areJobs = (lines: readonly CvLine[]): boolean => {
+  const short = lines.filter(({ text }) => text.length <= LONGEST_LINE)
+  const periods = short.filter(({ text }) => findPeriods(text).some(({ kind }) => kind !== 'single')).length
+  const titles = short.filter(({ text, bullet }) => !bullet && text.length <= LONGEST_TITLE && jobLikeness(text) >= 1.4 && !isVoluntary(text)).length
+  return periods > 0 && titles > 0 && 3 * titles >= periods
+}
+
 /** What a section is about whose heading only hints at it: dates make no list of skills, languages are languages whatever stands above. */
 export function kindByContent({ kind, lines: all }: CvSection): SectionKind {
   const lines = all.slice(0, MOST_LINES)
@@ -43,5 +54,6 @@ export function kindByContent({ kind, lines: all }: CvSection): SectionKind {
   if (kind !== 'other' || lines.length === 0) return kind
   if (areLanguages(items)) return 'languages'
   if (areStudies(lines, dated)) return 'education'
+  if (areJobs(lines)) return 'experience'
   return dated === 0 && areSkills(items) ? 'skills' : kind
 }

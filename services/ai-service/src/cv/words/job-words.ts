@@ -53,7 +53,7 @@ export const jobEndings: readonly string[] = (
   'directeur inspecteur inkoper verkoper bediende behandelaar begeleidende leiter berater entwickler ingenieur techniker psycholoog bioloog eigenaar voorzitter ' +
   'timmerman schilder metselaar loodgieter lasser docente lerares onderwijzer secretaresse boekhouder administrateur designer programmeur operator verkoopster vertegenwoordiger recruiter jurist juriste advocaat advocate notaris accountant therapeute apotheker bakker slager kapper schoonmaker schoonmaakster beveiliger ' +
   'magazijnier voorman uitvoerder werkvoorbereider calculator tekenaar opzichter bestuurder ondernemer freelancer stagiair stagiaire student studente trainee officer teacher onderzoeker redacteur journalist fotograaf vormgever producer makelaar marketeer copywriter vertaler tolk piloot logopedist pedagoog hovenier ' +
-  'stukadoor dakdekker machinist receptionist receptioniste rechercheur wetenschapper conducteur hoogleraar mitarbeiter mitarbeiterin leiterin beraterin entwicklerin helferin pfleger pflegerin fahrer fahrerin kaufmann kauffrau verkaufer verkauferin lehrer lehrerin arbeiter arbeiterin techniker technikerin ' +
+  'stukadoor dakdekker machinist receptionist receptioniste editor rechercheur wetenschapper conducteur hoogleraar mitarbeiter mitarbeiterin leiterin beraterin entwicklerin helferin pfleger pflegerin fahrer fahrerin kaufmann kauffrau verkaufer verkauferin lehrer lehrerin arbeiter arbeiterin techniker technikerin ' +
   'ingenieurin assistentin sekretarin mechaniker elektriker zeichner zeichnerin referent referentin praktikant praktikantin wissenschaftler wissenschaftlerin meisterin'
 ).split(' ')
 

@@ -1,0 +1,32 @@
+import type { CvDocument } from '../document/cv-document.ts'
+import type { CvSection } from '../sections/section.ts'
+import { entriesOf, type Entry } from './entries.ts'
+import { partsAtLevel, withHeads } from './groups.ts'
+import { evidenceBy, partsOfRow } from './parts.ts'
+import { nameParts, type Named } from './roles.ts'
+import type { Row } from './row.ts'
+import { rowsOf } from './rows-of.ts'
+import { splitLonely } from './split-lonely.ts'
+
+/** An entry and what in its head names the job or study and the firm or school. */
+export type NamedEntry = { entry: Entry; named: Named }
+
+type Ways = {
+  /** Above 0 for words of a job or study, below 0 for those of a firm or school. */
+  lean: (text: string) => number
+  yearEnough?: (row: Row, dated: readonly Row[]) => boolean
+  /** What is taken off the names once they are told apart. */
+  refine?: (named: readonly Named[]) => readonly Named[]
+}
+
+/** The entries of sections of one kind with their names, in reading order. */
+export function namedEntries(document: CvDocument, sections: readonly CvSection[], { lean, yearEnough, refine = (named) => named }: Ways): readonly NamedEntry[] {
+  const rows = sections.map((section, index) => rowsOf(document, section, index))
+  const entries = entriesOf(rows, evidenceBy(lean), yearEnough)
+  const parts = entries.map(({ head, level }) => partsAtLevel(head.flatMap(({ row, offset }) => partsOfRow(row, offset)), level))
+  const named = refine(nameParts(splitLonely(parts, lean), lean))
+  return withHeads(named, entries.map(({ level }) => level)).flatMap((one, index) => {
+    const entry = entries[index]
+    return one && entry ? [{ entry, named: one }] : []
+  })
+}
