@@ -77,8 +77,9 @@ export function datedRow(row: Row): Row {
   if (!best || best.place === 'inside') return row
   const { found, piece, whole, place, start, end } = best
   if (place !== 'alone' && (row.text.length > (isParted(row.text) ? 2 * LONGEST_HEAD : LONGEST_HEAD) || isSentence(row))) return row
+  const remark = found.kind === 'open' && place === 'edge' && start > 0 && (row.text.endsWith('.') || /^\p{Ll}/u.test(row.text))
   const told = found.kind === 'single' && isBracketedMonth(whole.text, found) && !row.bullet
-  const loose = told ? false : found.kind === 'single' ? place !== 'alone' || (row.bullet && row.pieces.length === 1) : row.bullet && place !== 'alone'
+  const loose = told ? false : remark ? true : found.kind === 'single' ? place !== 'alone' || (row.bullet && row.pieces.length === 1) : row.bullet && place !== 'alone'
   const left = [place === 'alone' ? null : pieceOf(whole.line, 0, start), place === 'alone' ? null : pieceOf(whole.line, end, whole.to)]
   const pieces = row.pieces.flatMap((one) => (one === piece ? left.filter((rest) => rest !== null) : [one]))
   const period: DatedText = { ...found, boxes: [boxOfPiece({ ...whole, from: found.from, to: found.to })] }

@@ -139,6 +139,6 @@ export function marginDates(rows: readonly Row[]): readonly Row[] {
   return joined.flatMap((row) => {
     if (moved.has(row)) return []
     const date = taken.get(row)
-    return date ? [{ ...row, period: date.period, loose: date.loose, lines: [...row.lines, ...date.lines] }] : [row]
+    return date ? [{ ...row, period: date.period, loose: date.loose, lines: [...row.lines, ...date.lines], gap: topOf(date) < topOf(row) ? Math.max(row.gap, date.gap) : row.gap }] : [row]
   })
 }

@@ -16,6 +16,7 @@ type Candidate = Heading & { style: string; prominence: number; gap: number; fir
 
 const MOST_LINES = 3
 const FEWEST_KNOWN = 3
+const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})[.)]?\s+(?=\p{L})/u
 /** Of the lines in a look: above this, what else stands in it is a heading too, whatever follows. */
 const SURE_SHARE = 0.7
 const MOST_WORDS = 6
@@ -27,7 +28,7 @@ const textOf = (lines: readonly CvLine[], from: number, to: number) => lines.sli
 
 /** True for a line as short and bare as a heading is, with text in another look below or beside it. */
 function hasShape(line: CvLine, next: CvLine | undefined): boolean {
-  const { text } = line
+  const text = line.text.replace(NUMBER, '')
   if (line.bullet || !next || text.length > 45 || text.split(' ').length > MOST_WORDS) return false
   if (/[.,;@|–—]|\d| - /.test(text) || !/\p{L}{3}/u.test(text)) return false
   return styleOf(next) !== styleOf(line)

@@ -7,6 +7,7 @@ import type { OpenSection } from './section.ts'
 const SLACK = 0.03
 const OVER = 0.6
 const MARGIN_SHARE = 0.6
+const NEAR = 3
 
 type Opened = { section: OpenSection; at: CvLine }
 
@@ -63,6 +64,13 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
     return (underEachOther.length > 0 ? underEachOther : over).toSorted(lower).at(-1)?.section
   }
 
+  /** A heading at the foot of a column with nothing under it but this line of a wider one. */
+  const bare = (line: CvLine): OpenSection | undefined =>
+    opened.findLast(({ section, at }) => {
+      const under = line.box.y - at.box.y - at.box.height
+      return section.lines.length === 0 && at.region !== line.region && at.box.page === line.box.page && under > 0 && under < NEAR * at.box.height && overlap(regions.get(at.region), regions.get(line.region)) > OVER
+    })?.section
+
   const dated = document.kind === 'word' ? new Set<number>() : datedRegions(document, withHeadings, companionRegions(document))
   /** The list of jobs or schools that a column of dated entries without a heading goes on with, when it was set in two columns. */
   const secondColumn = (line: CvLine): OpenSection | undefined =>
@@ -86,7 +94,7 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
     },
     sectionFor(line: CvLine): OpenSection {
       const marginal = margins.size > 0 && !withHeadings.has(line.region) ? beside(line) : undefined
-      const section = marginal ?? current.get(line.region) ?? unheaded(line)
+      const section = marginal ?? (document.kind === 'word' ? undefined : bare(line)) ?? current.get(line.region) ?? unheaded(line)
       if (!marginal) current.set(line.region, section)
       last = section
       return section
