@@ -6,7 +6,7 @@ import type { CvSection } from '../sections/sections.ts'
 const MENTION = /(?<!\p{L})(?:(?:auto|motor|vrachtwagen)?rijbewijs|rijbewijzen|rijvaardigheidsbewijs|driver['’]?s?['’]? licen[cs]es?|driving (?:licen[cs]es?|permit)|führerscheine?|fahrerlaubnis|permis(?: de conduire)?|(?:permiso|carn[eé]) de conducir|patente(?: di guida)?|carta de condução)(?!\p{L})/iu
 const CATEGORIES = /(?<![\p{L}\d])(?:AM|A[12]?|BE|B\+E|B\s?E|B|C1E|C1|CE|C\+E|C|D1|DE|D|E|T)(?![\p{L}\d])/gu
 /** What stands before the categories: ': A, B', 'Categorie B', 'Klasse B'. */
-const KIND = /^[\s:–-]*(?:categorie(?:ën)?|category|categories|cat\.?|klassen?|class|type)?[\s:]*/iu
+const KIND = /^[\s:–-]*(?:categorie(?:ën)?|category|categories|cat\.?|klassen?|class|type|(?:personen)?auto|motor|car|pkw)?[\s:]*/iu
 const LEADING = /^(?:(?:AM|A[12]?|B\+?E?|C1E?|C\+?E?|D1?E?|E|T)(?=$|[\s,/&+;.(–-])(?:\s*(?:[,/&+]|\b(?:en|EN|and|AND|und|y|et)\b)\s*)*)+/u
 const AFTER = /^\s*(?:$|[,;.(–-]|(?:in bezit|eigen|sinds|since|seit|met|with|code|auto)\b)/iu
 const REACH = 60
@@ -14,7 +14,7 @@ const REACH = 60
 /** The categories that a line under 'Rijbewijs' begins with; empty for running text. */
 function leadingCategories(text: string): readonly string[] {
   const rest = text.slice(0, REACH).replace(KIND, '')
-  const categories = LEADING.exec(rest)?.[0] ?? ''
+  const categories = (LEADING.exec(rest)?.[0] ?? '').replace(/[\s,/&+]+$/u, '')
   return AFTER.test(rest.slice(categories.length)) ? [...categories.matchAll(CATEGORIES)].map(([category]) => category) : []
 }
 

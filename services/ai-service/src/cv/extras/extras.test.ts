@@ -12,6 +12,14 @@ test.each([
   ['Nederlands ●●●●●\nEngels ●●●○○', 'Nederlands, Engels'],
   ['Nederlands, Engels en Duits', 'Nederlands, Engels, Duits'],
   ['NEDERLANDS\nNederlandse Gebarentaal (basis)', 'Nederlands, Nederlandse Gebarentaal basis'],
+  ['Marokkaans-Arabisch\nVlaamse Gebarentaal (basis)', 'Marokkaans-Arabisch, Vlaamse Gebarentaal basis'],
+  ['English, Kiswahili, Luganda, Dutch (A2)', 'English, Kiswahili, Luganda, Dutch A2'],
+  ['Français : langue maternelle\nCréole : langue maternelle\nItalien : notions', 'Français langue maternelle, Créole langue maternelle, Italien notions'],
+  ['Brazilian Portuguese (native), Mandarin Chinese, British Sign Language', 'Brazilian Portuguese native, Mandarin Chinese, British Sign Language'],
+  ['Engels (goed) | Dothraki (vloeiend)', 'Engels goed, Dothraki vloeiend'],
+  ['Nederlands 100%\nEngels 80%', 'Nederlands, Engels'],
+  ['Fluent English & Dutch', 'English Fluent, Dutch Fluent'],
+  ['Gute Englischkenntnisse', 'Englisch Gut'],
 ])('languages of %j', (text, languages) => {
   expect(read(`# Talen\n${text}`).languages.map(({ language, level }) => (level ? `${language} ${level}` : language)).join(', ')).toBe(languages)
 })
@@ -21,6 +29,22 @@ test('languages with a level are read under any heading', () => {
 })
 
 test.each([
+  ['# Vaardigheden\nPython, geostatistiek. Nederlands, Duits (werkniveau)', 'Nederlands, Duits werkniveau', 'Python, geostatistiek'],
+  ['# Skills\nGit\nFluent in German and English; Basic proficiency in French', 'German Fluent, English Fluent, French Basic', 'Git'],
+  ['# Skills\nGit, Java\nEsperanto native, English C1', 'Esperanto native, English C1', 'Git, Java'],
+  ['# Overig\nDBS checked. Languages: English, Gujarati (conversational). Full UK licence.', 'English, Gujarati conversational', ''],
+  ['# Profiel\nIk spreek vloeiend Nederlands en Engels.', 'Nederlands vloeiend, Engels vloeiend', ''],
+  ['# Overig\nEngels || C2 || C2\nJapans || B1 || B1', 'Engels C2, Japans B1', ''],
+  ['# Skills\nDutch cuisine, French pastry', '', 'Dutch cuisine, French pastry'],
+])('languages and skills of %j', (text, languages, skills) => {
+  const found = read(text)
+  expect(found.languages.map(({ language, level }) => (level ? `${language} ${level}` : language)).join(', ')).toBe(languages)
+  expect(found.skills.join(', ')).toBe(skills)
+})
+
+test.each([
+  ['Rijbewijs || B, heftruckcertificaat', ['B']],
+  ['# Rijbewijs\nAuto: B', ['B']],
   ['# Rijbewijs\nB, BE', ['B', 'BE']],
   ['# RIJBEWIJS\nB EN BE', ['B', 'BE']],
   ['Rijbewijs: B en C', ['B', 'C']],

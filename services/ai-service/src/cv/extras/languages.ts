@@ -1,66 +1,30 @@
 import type { SpokenLanguage } from '@wervio/contracts'
 import { labelled } from '../labels.ts'
-import { piecesOf, type Piece } from '../pieces.ts'
+import type { Piece } from '../pieces.ts'
 import { readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
-import { isLanguageName } from './language-names.ts'
+import { areLanguages, clausesOf, isLanguage, languagesIn, LEVEL, levelIn, spokenIn, tellsLanguages, unknownIn } from './language-text.ts'
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-const LEVEL = /moedertaal|moerstaal|tweetalig|vloeiend|uitstekend|zeer goed|goed(?:e)?|ruim voldoende|voldoende|redelijk|matig|basis(?:kennis|niveau)?|beginner|gevorderd|elementair|professioneel|conversatie|native(?: speaker| or bilingual(?: proficiency)?)?|mother tongue|bilingual|fluent|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|professional|advanced|upper.?intermediate|intermediate|conversational|basic|good|excellent|very good|working proficiency|muttersprache|fließend|verhandlungssicher|grundkenntnisse|grundlagen|[ABC][12](?:\s?[-–/]\s?[ABC][12])?(?![\p{L}\d])|near.?native/iu
-const FILLER = /[●○◉◯◐★☆■□▪▫▮▯•·█░▓⬤⚫⚪]+|\b\d{1,3}\s?%|\b[0-9]\s?\/\s?(?:5|10)\b/gu
-const LABEL = /^(?:talen|talenkennis|taalvaardigheid|taalvaardigheden|languages?|spoken languages?|sprachen|language skills|moedertaal|mother tongue(?:\(s\))?|other languages?|andere talen)(?![\p{L}])/iu
+const CEFR = /^[ABC][12]\+?$/
+const LABEL = /^(?:talen|langues|idiomas|lingue|taal|sprachkenntnisse|known languages|spoken tongues|languages spoken|andere taal(?:\/talen)?|talenkennis|taalvaardigheid|taalvaardigheden|languages?|spoken languages?|sprachen|language skills|moedertaal(?:\(-?talen\))?|mother tongue(?:\(s\))?|muttersprache|langue maternelle|other languages?(?:\(s\))?|andere talen)(?![\p{L}])/iu
 const LEVEL_FIRST = new RegExp(`^(${LEVEL.source})\\s*[:–-]\\s*(?=\\p{L})`, 'iu')
-const LONGEST = 400
-
-const nameAt = (words: readonly string[]): string | null => {
-  for (const count of [2, 1]) {
-    const some = words.slice(0, count).join(' ')
-    if (words.length >= count && isLanguageName(some.replace(/[^\p{L} -]/gu, ''))) return some
-  }
-  return null
-}
-
-/** The stretches of a text that each begin with the name of a language. */
-function languagesIn(text: string): { language: string; rest: string; quote: string }[] {
-  const words = text.slice(0, LONGEST).replace(FILLER, ' ').split(/\s+/).filter(Boolean)
-  const found: { language: string; rest: string[]; quote: string[] }[] = []
-  for (let at = 0; at < words.length; at += 1) {
-    const bare = words.slice(at, at + 2).map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
-    const first = bare[0] ?? ''
-    const name = /[,;:()/]$/.test(words[at] ?? '') ? (isLanguageName(first) ? first : null) : nameAt(bare)
-    if (name === null) {
-      found.at(-1)?.rest.push(words[at] ?? '')
-      found.at(-1)?.quote.push(words[at] ?? '')
-      continue
-    }
-    found.push({ language: name, rest: [], quote: words.slice(at, at + name.split(' ').length) })
-    at += name.split(' ').length - 1
-  }
-  return found.map(({ language, rest, quote }) => ({ language, rest: rest.join(' '), quote: quote.join(' ') }))
-}
-
-function levelIn(rest: string): string | null {
-  const level = LEVEL.exec(rest)
-  if (!level) return null
-  const bare = rest.replace(/^[\s:(,;–—-]+|[\s),;.–—-]+$/g, '').trim()
-  return bare.length <= 60 && /mondeling|schriftelijk|woord|geschrift|spreken|lezen|schrijven|written|spoken|speaking|\(/i.test(bare) ? bare.replace(/[()]/g, '').replace(/\s+/g, ' ') : level[0]
-}
-
-/** True for a language, with or without its level: 'Engels (goed)'. */
-export function isLanguage(text: string): boolean {
-  const [only, ...others] = languagesIn(text)
-  if (!only || others.length > 0 || text.length > 60) return false
-  const behind = text.slice(text.indexOf(only.language) + only.language.length).trim()
-  return text.startsWith(only.language) && (behind === '' || (LEVEL.test(behind) && /^[(:–—-]/.test(behind)))
-}
-
-/** True for a list of nothing but languages: 'Nederlands, Engels en Duits'. */
-const areLanguages = (text: string): boolean => text.length <= 200 && text.split(/[,;|•·/]|\s(?:en|and|und|et|y)\s/).every((part) => isLanguage(part.trim()))
 
 const hasLevel = (piece: Piece | undefined) => piece !== undefined && isLanguage(piece.text) && levelIn(piece.text.replace(/^\S+/, '')) !== null
 
 /** True for 'Engels: B1' below or above another such line, whatever the section is called. */
-const isListed = (lines: readonly Piece[], at: number) => lines[at]?.kind !== 'references' && lines[at]?.kind !== 'experience' && hasLevel(lines[at]) && (hasLevel(lines[at - 1]) || hasLevel(lines[at + 1]))
+function isListed(lines: readonly Piece[], at: number): boolean {
+  const [piece, next] = [lines[at], lines[at + 1]]
+  if (!piece || piece.kind === 'references' || piece.kind === 'experience') return false
+  if (hasLevel(piece)) return hasLevel(lines[at - 1]) || hasLevel(next)
+  return inTable(lines, at) !== null
+}
+
+/** A row of a table of levels: 'Engels' beside 'C2' as 'Engels C2'. */
+function inTable(lines: readonly Piece[], at: number): string | null {
+  const [piece, next] = [lines[at], lines[at + 1]]
+  return piece && next && piece.line.row !== null && piece.line.row === next.line.row && CEFR.test(next.text) && isLanguage(piece.text) ? `${piece.text} ${next.text}` : null
+}
 
 const presentable = (language: string) => (language === language.toUpperCase() && language.length > 3 ? language.charAt(0) + language.slice(1).toLowerCase() : language)
 
@@ -74,16 +38,41 @@ function withColumnOfLevels(reads: readonly Read<SpokenLanguage>[], lines: reado
 const restOfRow = (lines: readonly Piece[], at: Piece): readonly { at: Piece; text: string }[] =>
   at.line.row === null || !at.line.text.endsWith(',') ? [] : lines.filter(({ line }) => line.row === at.line.row && line.box.page === at.line.box.page && line.box.x > at.line.box.x).map((piece) => ({ at: piece, text: piece.text }))
 
+/** 'Nederlands, Engels, Duits (werkniveau)' behind a sentence about something else. */
+const areMostlyLanguages = (clause: string) => areLanguages(clause.trim().replace(/[,.]+$/, ''))
+
+const SPEAKS = /\b(?:ik spreek|spreek|beheers|i speak|speak)\s+(?=[^.;]{3,100})/iu
+
+/** What running text tells: 'Ik spreek vloeiend Nederlands en Engels'. */
+const inSentence = (at: Piece): readonly { at: Piece; text: string }[] => {
+  const found = SPEAKS.exec(at.text.slice(0, 1_000))
+  if (!found) return []
+  const [clause = ''] = at.text.slice(found.index + found[0].length).split(/[.;]|\s(?:maar|but|omdat|because)\s/iu, 1)
+  return spokenIn(clause).map(({ language, rest }) => ({ at, text: `${language} ${rest}` }))
+}
+
+/** The clauses of a line, 'Fluent in German and English' as 'German fluent' and 'English fluent'. */
+const withoutFluency = (at: Piece): readonly { at: Piece; text: string }[] =>
+  clausesOf(at.text).flatMap((clause) => {
+    const spoken = spokenIn(clause)
+    return spoken.length > 0 ? spoken.map(({ language, rest }) => ({ at, text: `${language} ${rest}` })) : [{ at, text: clause }]
+  })
+
 /** Languages somebody speaks, with the level in the words of the CV. */
 export function readLanguages(lines: readonly Piece[]): readonly Read<SpokenLanguage>[] {
-  const within = lines.filter(({ kind, text }, at) => kind === 'languages' || (kind === 'skills' && areLanguages(text)) || isListed(lines, at))
-  const byLabel = labelled(piecesOf(lines.filter(({ kind }) => !['references', 'experience', 'education', 'languages', 'projects'].includes(kind))), LABEL)
-  const sources = [...within.map((piece) => ({ at: piece, text: piece.text })), ...byLabel.flatMap(({ at, value }) => [{ at, text: value }, ...restOfRow(lines, at)])]
+  const within = lines.filter(({ kind, text }, at) => kind === 'languages' || (kind === 'skills' && (areLanguages(text) || tellsLanguages(text))) || isListed(lines, at))
+  const told = lines.filter(({ kind }) => !['references', 'experience', 'education', 'languages', 'projects'].includes(kind))
+  const sentences = told.flatMap((piece) => piece.text.slice(0, 1_000).split(/(?<=[.;])\s+/).map((text) => ({ ...piece, text })))
+  const byLabel = [...labelled(told, LABEL), ...labelled(sentences, LABEL)]
+  const inTables = lines.flatMap((at, index) => (at.kind === 'references' || at.kind === 'languages' ? [] : [inTable(lines, index)]).flatMap((text) => (text === null ? [] : [{ at, text }])))
+  const inSkills = lines.filter(({ kind }) => kind === 'skills').flatMap((piece) => clausesOf(piece.text).filter((clause) => !tellsLanguages(piece.text) && areMostlyLanguages(clause)).map((text) => ({ at: piece, text })))
+  const sources = [...inTables, ...within.flatMap((piece) => withoutFluency(piece)), ...inSkills, ...lines.filter(({ kind }) => kind === 'summary' || kind === 'other' || kind === 'header').flatMap(inSentence), ...byLabel.flatMap(({ at, value }) => [{ at, text: value }, ...restOfRow(lines, at)])]
   const found = new Map<string, Read<SpokenLanguage>>()
   let last: { read: Read<SpokenLanguage>; region: number; row: number | undefined } | null = null
   for (const { at, text } of sources) {
     const before = LEVEL_FIRST.exec(text)
-    const languages = before ? languagesIn(text.slice(before[0].length)).map((one) => ({ ...one, rest: one.rest || (before[1] ?? '') })) : languagesIn(text)
+    const named = before ? languagesIn(text.slice(before[0].length)).map((one) => ({ ...one, rest: one.rest || (before[1] ?? '') })) : languagesIn(text)
+    const languages = named.length === 0 && at.kind === 'languages' ? unknownIn(text) : named
     if (languages.length === 0 && last && last.read.value.level === null && (last.region === at.line.region || at.line.row === last.row) && text.length <= 60) {
       last.read.value = { ...last.read.value, level: levelIn(text) }
       continue

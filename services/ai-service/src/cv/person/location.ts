@@ -7,7 +7,7 @@ import { hasDutchPostcode, isCityLike, placeIn, withoutPostcode, type Found } fr
 import { countryOf, isAmericanState } from './countries.ts'
 import { namesJob } from '../words/job-likeness.ts'
 import { knownSkill } from '../skills/known-skills.ts'
-import { isLanguage } from '../extras/languages.ts'
+import { isLanguage } from '../extras/language-text.ts'
 import { hasWordOfNoName } from './name-words.ts'
 import { namesOrganisation } from './organisation-words.ts'
 import { isPlace, ordinarySpelling } from './places.ts'

@@ -17,6 +17,16 @@ test.each([
   ['Geboren op: zondag 12-05-1985', 'birth_date', '1985'],
   ['Geboren te Rotterdam op 12 mei 1985', 'birth_date', '1985'],
   ['Geboorteplaats\nRotterdam', 'birth_place', 'Rotterdam'],
+  ['Geburtsdatum, -ort || 12.08.1982 in Jever', 'birth_place', 'Jever'],
+  ['geboren am 1. März 1980 in Bonn', 'birth_place', 'Bonn'],
+  ['Né le 25/12/1982 à Paris', 'birth_date', '1982'],
+  ['Staatsangehörigkeit || deutsch', 'nationality', 'deutsch'],
+  ['Race: Burma', 'nationality', 'Burma'],
+  ['Citizenship German', 'nationality', 'German'],
+  ['Familienstand: verheiratet, 2 Kinder', 'marital_status', 'verheiratet'],
+  ['État civil : célibataire', 'marital_status', 'célibataire'],
+  ['Single', 'marital_status', 'Single'],
+  ['Age: 22 y.o', 'age', '22 y'],
   ['34 jaar', 'age', '34 jaar'],
   ['Geslacht: vrouw | Rijbewijs: B', 'gender', 'vrouw'],
   ['Nationaliteit: Nederlandse', 'nationality', 'Nederlandse'],
@@ -55,6 +65,11 @@ test('work for a party, a union or the courts is work', () => {
   expect(answer.sensitive).toEqual([])
   expect(answer.experience.map(({ company }) => company)).toEqual(expect.arrayContaining(['FNV', 'D66']))
 })
+
+test.each(['Health Coach', 'Health care professional', 'Religion Teacher', 'Gender Studies', 'Docent godsdienst en levensbeschouwing', 'Nationaal accountmanager', 'Kinderen en jeugd specialist', 'Koster bij de katholieke kerk', 'Phone: 09 – 111 222 345', 'TEL.: || 0475 || 31 22 11'])(
+  '%s is nothing sensitive',
+  (text) => expect(readOf(`# Jan de Vries\n${text}`).sensitive).toEqual([]),
+)
 
 test('work with ill, religious or foreign people is not about the person', () => {
   const text = '# Jan de Vries\n\n# Profiel\nErvaring met cliënten met autisme en dementie op een katholieke school in Marokko, 10 jaar.'

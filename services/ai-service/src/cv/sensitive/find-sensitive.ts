@@ -4,10 +4,13 @@ import { sensitiveNumbers, type Range } from './numbers.ts'
 import { FULL_DATE, labelRules, wordingRules } from './rules.ts'
 
 const LONGEST = 20_000
+/** Words of a line that is a detail and no sentence. */
+const SHORT = 4
 const NEXT_LABEL = /\s(?=\p{L}[\p{L} -]{2,24}:)|\s*[|•·;]|\s{3,}/u
 
 const all = new RegExp(`(?<![\\p{L}\\d])(?:${labelRules.map(({ label }, at) => `(?<k${String(at)}>${label})`).join('|')})(?![\\p{L}\\d])`, 'giu')
 const values = labelRules.map(({ value }) => new RegExp(`^${value}`, 'iu'))
+const bareValues = labelRules.map(({ value, bare }) => new RegExp(`^${bare ?? value}`, 'iu'))
 
 const DATE = new RegExp(`^(?:${FULL_DATE}|(?:19|20)\\d{2})`, 'iu')
 
@@ -39,6 +42,7 @@ function behindLabels(line: CvLine, own: boolean): { found: Found[]; open: Open 
     const certain = ['bsn', 'iban', 'passport', 'birth_date'].includes(kind)
     if (!(marked && (first || own || certain)) && !(first && own && marks !== '') && !(certain && /\d/.test(rest.slice(0, 12)))) continue
     const [until = ''] = rest.split(NEXT_LABEL, 1)
+    if (!marked && !(bareValues[rule] ?? value).test(until.trim())) continue
     const length = value.exec(marked && (first || own) && !certain && kind !== 'age' && kind !== 'gender' ? until : rest)?.[0].trimEnd().length ?? 0
     if (length === 0) continue
     const from = match.index + match[0].length + marks.length
@@ -100,7 +104,7 @@ export function findSensitive(lines: readonly Piece[]): readonly Found[] {
     const { line, kind } = piece
     const details = kind === 'header' || kind === 'personal'
     const own = details || kind === 'summary' || kind === 'other'
-    const { found, open } = behindLabels(line, details)
+    const { found, open } = behindLabels(line, details || (kind === 'summary' && line.text.split(' ', SHORT + 1).length <= SHORT))
     const numbers = sensitiveNumbers(line.text.slice(0, LONGEST)).map((range) => ({ ...range, line }))
     return [...[...found, ...(open ? beside(lines, at, open) : [])].flatMap(withBirthPlace), ...byWording(line, own, details), ...numbers]
   })

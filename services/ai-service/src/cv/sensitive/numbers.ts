@@ -2,7 +2,7 @@ import type { SensitiveKind } from '@wervio/contracts'
 
 export type Range = { kind: SensitiveKind; from: number; to: number }
 
-const NINE = /(?<![\p{L}\d+/@_(-]|\d[ .)-]{1,2}|\+)(?:\d{9}|\d{3}[ .]\d{3}[ .]\d{3}|\d{4}[ .]\d{2}[ .]\d{3})(?![\p{L}\d@_-]|[ .,/]\d)/gu
+const NINE = /(?<![\p{L}\d+/@_(-]|\d[ .)\u2010-\u2015-]{1,3}|\+)(?:\d{9}|\d{3}[ .]\d{3}[ .]\d{3}|\d{4}[ .]\d{2}[ .]\d{3})(?![\p{L}\d@_-]|[ .,/]\d)/gu
 const IBAN = /(?<![\p{L}\d])[A-Z]{2}\s?\d{2}(?:\s?[A-Z\d]){11,30}(?![\p{L}\d])/gu
 const OTHER_NUMBER = /(?:tel\p{L}*|mob\p{L}*|phone|fax|kvk|btw|big|nr\.?|nummer|dossier|[tm])[^\p{L}\d]{0,8}$/iu
 

@@ -33,6 +33,14 @@ test.each([
   ['Rijbewijs B, Engels (goed), Excel', 'Excel'],
   ['Mother tongue || Romanian\nComputer skills || Intramed, Excel', 'Intramed / Excel'],
   ['Java, Python\n# Talen en computer\nNederlands, Engels\nOutlook, PowerPoint', 'Java / Python / Outlook / PowerPoint'],
+  ['**Programmeren**\nOver 5000 lines\nPython, SQL\nLess than 1k LoC\nPerl, Rust', 'Python / SQL / Perl / Rust'],
+  ['Excel, Word, Outlook\nFlexwerk Noord B.V. | Dorpsstraat 4, Ede | 0318-600700 | info@flexwerk.example.nl', 'Excel / Word / Outlook'],
+  ['Excel, Word\nUtrecht, 3 maart 2024\nJan de Vries', 'Excel / Word'],
+  ['Kann ich || Excel, Word\nFührerschein || Klasse B', 'Excel / Word'],
+  ['Excel, Word\nBereid te reizen: ja\nWilling to relocate: Yes', 'Excel / Word'],
+  ['Figma, Draw.io, Booking.com, jandevries.nl, git.io/abc', 'Figma / Draw.io / Booking.com'],
+  ['Excel || HTML CSS || MongoDB', 'Excel / HTML / CSS / MongoDB'],
+  ['Photoshop, This page was made with InDesign', 'Photoshop'],
   ['* Ruime ervaring met React en Node.js in grote projecten voor de overheid.', 'React / Node.js'],
 ])('a section that prints %j lists %s', (text, skills) => expect(readOf(`# Jan de Vries\n\n# Vaardigheden\n${text}`).skills.join(' / ')).toBe(skills))
 

@@ -1,6 +1,6 @@
 import type { Box, CvDocument, CvLine } from '../document/cv-document.ts'
 import { namesLicence } from '../extras/driving-licences.ts'
-import { isLanguage } from '../extras/languages.ts'
+import { isLanguage, tellsLanguages } from '../extras/language-text.ts'
 import type { Piece } from '../pieces.ts'
 import { boxOf, readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
@@ -28,7 +28,7 @@ const itemsOf = (text: string): readonly string[] => {
 }
 
 const readsOf = ({ lines, text }: SkillLine): readonly Read<string>[] =>
-  isLevel(text) ? [] : itemsOf(text).filter((item) => !isLanguage(item) && !namesLicence(item)).map((item) => ({ value: item, confidence: standardOf(item) === item ? 0.95 : 0.88, quote: item, boxes: boxesOf(lines, item) }))
+  isLevel(text) || tellsLanguages(text) ? [] : itemsOf(text).filter((item) => !isLanguage(item) && !namesLicence(item)).map((item) => ({ value: item, confidence: standardOf(item) === item ? 0.95 : 0.88, quote: item, boxes: boxesOf(lines, item) }))
 
 /** Skills that the work experience and the profile name more than once. */
 function fromText(lines: readonly Piece[]): readonly Read<string>[] {

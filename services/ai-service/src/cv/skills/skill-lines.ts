@@ -1,5 +1,6 @@
 import type { CvDocument, CvLine, CvSpan } from '../document/cv-document.ts'
-import { isLanguage } from '../extras/languages.ts'
+import { namesLicence } from '../extras/driving-licences.ts'
+import { isLanguage } from '../extras/language-text.ts'
 import { labelled } from '../labels.ts'
 import { piecesOf, type Piece } from '../pieces.ts'
 import { styleOf } from '../sections/line-style.ts'
@@ -12,14 +13,14 @@ import { isList, splitItems, withoutCategory } from './split-items.ts'
 export type SkillLine = { lines: readonly CvLine[]; text: string }
 
 const LABEL = /^(?:(?:technische|computer|it-?|ict-?|soft|hard|overige|belangrijkste|technical|key|core)?\s?(?:vaardigheden|skills|competenties|competencies|kennis|tools|technologies|technologieën|programmeertalen|software))(?![\p{L}])/iu
-const OTHER_CATEGORY = /^(?:rijbewijs|rijbewijzen|certificaten|certificates|certificeringen|certifications|interesses?|hobby'?s|interests|opleiding|cursussen|courses|referenties|beschikbaar\p{L}*)$/iu
-const TONGUE = /^(?:mother tongue|native language|moedertaal|muttersprache|langue maternelle|lengua materna|lingua madre)(?:\(s\))?\s*:?$/iu
+const OTHER_CATEGORY = /^(?:(?:kan|can|wil|bereid|willing|bereit|beschikbaar)\b.*|nationaliteit|nationality|race|religion|religie|geslacht|gender|leeftijd|age|certificaten|certificates|certificeringen|certifications|interesses?|hobby'?s|interests|opleiding|cursussen|courses|referenties|beschikbaar\p{L}*)$/iu
+const TONGUE = /^(?:mother tongue|native language|moedertaal|muttersprache|langue maternelle|lengua materna|lingua madre)(?:\((?:s|-?talen)\))?\s*:?$/iu
 const WIDE_GAP = 0.9
 const SENTENCE = 55
 
 /** True for the name of a group that is about something else than skills; 'Languages' may be of people or of computers. */
 function isOther(category: string, first: string): boolean {
-  if (OTHER_CATEGORY.test(category) || TONGUE.test(category)) return true
+  if (OTHER_CATEGORY.test(category) || TONGUE.test(category) || namesLicence(category)) return true
   const kind = kindOfHeading(category)
   return (kind === 'languages' && isLanguage(splitItems(first)[0] ?? '')) || kind === 'interests' || kind === 'references'
 }
@@ -81,9 +82,23 @@ function isSkillAmongLanguages({ kind, text }: Piece): boolean {
   return items.length > 0 && items.every((item) => !isLanguage(item)) && items.filter((item) => knownSkill(item) !== undefined).length * 2 >= items.length
 }
 
+const CONTACT = /\S@\S+\.\p{L}{2}|(?<!\d)(?:\+\d|0)\d(?:[\s()./-]{0,3}\d){7,}|https?:/iu
+/** A firm's or a person's address at the foot of a column lists no skills. */
+const isContact = (text: string) => CONTACT.test(text.slice(0, 300))
+
+const MONTHS = 'jan|feb|mrt|maa|mar|mär|apr|mei|may|mai|jun|jul|aug|sep|okt|oct|nov|dec|dez'
+/** 'Utrecht, 3 maart 2024' and 'Bremen, den 3. März 2024': where and when a CV was signed. */
+const SIGNED = new RegExp(`^\\p{Lu}[\\p{L} '’-]{2,30},\\s(?:den |de )?(?:\\d{1,2}[.\\s/-]{1,2}(?:\\d{1,2}|(?:${MONTHS})\\p{L}{0,7}\\.?)[.\\s/-]{1,2}\\d{4}|(?:${MONTHS})\\p{L}{0,7} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})$`, 'iu')
+
+/** Without the lines of a section behind its signature. */
+function withoutEnd(lines: readonly Piece[]): readonly Piece[] {
+  const ends = lines.filter(({ text }) => text.length < 80 && SIGNED.test(text))
+  return ends.length === 0 ? lines : lines.filter(({ index, line }) => !ends.some((end) => index >= end.index && line.region === end.line.region))
+}
+
 /** The lines of the sections that list skills, without the names of groups; and lists behind a label elsewhere. */
 export function skillLines(document: CvDocument, lines: readonly Piece[]): readonly SkillLine[] {
-  const own = lines.filter((piece) => piece.kind === 'skills' || isSkillAmongLanguages(piece))
+  const own = withoutEnd(lines.filter((piece) => (piece.kind === 'skills' && !isContact(piece.text)) || isSkillAmongLanguages(piece)))
   const lists = own.filter(({ line }, at) => isList(cells(line)) || inRow(line, own[at + 1]?.line)).length
   const found: { lines: CvLine[]; text: string }[] = []
   let skipped = false
@@ -108,7 +123,7 @@ export function skillLines(document: CvDocument, lines: readonly Piece[]): reado
     } else found.push({ lines: [line], text })
   }
   const listed = found.filter(({ text }) => text !== '')
-  if (listed.length > 0) return listed
-  const elsewhere = piecesOf(lines.filter(({ kind }) => kind === 'header' || kind === 'personal' || kind === 'summary' || kind === 'other' || kind === 'certificates'))
-  return labelled(elsewhere, LABEL).filter(({ value, at }) => isList(value) && document.lines.includes(at.line)).map(({ value, at }) => ({ lines: [at.line], text: value }))
+  const elsewhere = piecesOf(lines.filter(({ kind }) => kind === 'header' || kind === 'personal' || kind === 'summary' || kind === 'other' || kind === 'certificates' || kind === 'languages'))
+  const behindLabels = labelled(elsewhere, LABEL).filter(({ value, at, label }) => (label !== at || /^[^:]{1,40}:/.test(label.text)) && isList(value) && document.lines.includes(at.line)).map(({ value, at }) => ({ lines: [at.line], text: value }))
+  return [...listed, ...behindLabels]
 }

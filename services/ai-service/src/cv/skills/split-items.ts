@@ -8,6 +8,9 @@ const MOST_WORDS = 7
 const LONGEST = 4_000
 const FEWEST_OF_SENTENCE = 4
 
+/** 'statistiek. Nederlands', not 'Dr. Oetker'. */
+const SENTENCE_END = /\p{Ll}{4}\. \p{Lu}/u
+
 /** Parts between separators; a comma or slash within brackets or within a word such as 'C/C++' separates nothing. */
 function parts(text: string): readonly string[] {
   const found: string[] = []
@@ -23,6 +26,7 @@ function parts(text: string): readonly string[] {
     else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1)
     else if (/[|•·●▪◦■‣∙⋄◆◇●]/u.test(letter)) cut(at, 1)
     else if (depth === 0 && (letter === ';' || (letter === ',' && !/\d,\d/.test(text.slice(at - 1, at + 2))))) cut(at, 1)
+    else if (depth === 0 && letter === '.' && SENTENCE_END.test(text.slice(Math.max(0, at - 4), at + 3))) cut(at, 1)
     else if (depth === 0 && letter === '/' && text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ') cut(at, 1)
     else if (depth === 0 && /[–—-]/u.test(letter) && text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ' && !isLevel(text.slice(at + 1, at + 40).split(/[,;|]/, 1)[0]?.trim() ?? '')) cut(at, 1)
   }
@@ -68,6 +72,12 @@ function knownWords(text: string): readonly string[] | null {
 
 const tidy = (item: string) => withoutLevel(item.replace(/^\d{1,2}[.)]\s+|^[\s\-–—*+>→✓✔.,o]+\s(?=\S)|^[\s\-–—*>→✓✔,]+/u, '').replace(/[\s,]+(?:e\.?d\.?|etc\.?|enz\.?|en dergelijke|and so on)$/iu, '').replace(/[\s.,;:–—-]+$/u, '').replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, '')).trim()
 
+/** 'HTML CSS' as two, where both are names of things that mean a skill anywhere. */
+function twoKnown(item: string): readonly string[] | null {
+  const words = item.split(' ')
+  return words.length === 2 && !knownSkill(item) && words.every((word) => knownSkill(word)?.everywhere === true && /^\p{Lu}.*\p{Lu}|[\d+#.]/u.test(word)) ? words : null
+}
+
 /** 'Word/Excel/PowerPoint', or the end of a list 'PowerPoint en Outlook', where the vocabulary knows each. */
 function allKnown(item: string, separator: RegExp): readonly string[] | null {
   const each = item.split(separator)
@@ -75,8 +85,14 @@ function allKnown(item: string, separator: RegExp): readonly string[] | null {
   return each.length >= fewest && each.length <= 8 && !knownSkill(item) && each.every((one) => knownSkill(one)) ? each : null
 }
 
+/** 'Draw.io' is a tool, 'jandevries.nl' somebody's page. */
+const isSite = (item: string) => /@|https?:|www\.|\w\.\w{2,6}\/\S/i.test(item) || (/^[\w-]{2,60}\.(?:com|nl|be|de|io|dev|net|org|eu)$/i.test(item) && !/^\p{Lu}/u.test(item))
+/** A sentence, or the beginning of one. */
+const isSaid = (item: string) => item.split(' ').length >= 4 && /(?<!\p{L})(?:ik|wij|i|my|mijn|was|were|is|zijn|are|have|has|ben|heb|heeft|wordt|werd|worden)(?!\p{L})/iu.test(item)
+const UNWANTED = /^(?:etc|enz|en|and|o\.a|ja|nee|yes|no|n\/?a|nvt|n\.v\.t|zie (?:boven|onder)|see (?:above|below))\.?$/i
+
 export const isItem = (item: string): boolean =>
-  item.length > 0 && item.length <= LONGEST_ITEM && item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item) && !isLevel(item) && !/^(?:etc|enz|en|and|o\.a)\.?$/i.test(item) && item.split('(').length === item.split(')').length && !/@|[?[\]]|https?:|www\.|^[\w-]{2,60}\.(?:com|nl|be|de|io|dev|net|org|eu)$/i.test(item)
+  item.length > 0 && item.length <= LONGEST_ITEM && item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item) && !isLevel(item) && !UNWANTED.test(item) && item.split('(').length === item.split(')').length && !/[?[\]]/.test(item) && !isSite(item) && !isSaid(item)
 
 /** Skills in a text that lists them, as it writes them. */
 export function splitItems(text: string): readonly string[] {
@@ -85,7 +101,7 @@ export function splitItems(text: string): readonly string[] {
     return items.flatMap((part, at) => {
       const item = tidy(part.replace(/\s+/g, ' '))
       const last = at > 1 && at === items.length - 1
-      return (knownWords(item) ?? allKnown(item, /\//) ?? (last ? allKnown(item, /\s+(?:en|and|&)\s+/i) : null) ?? [item]).filter(isItem)
+      return (knownWords(item) ?? twoKnown(item) ?? allKnown(item, /\//) ?? (last ? allKnown(item, /\s+(?:en|and|&)\s+/i) : null) ?? [item]).filter(isItem)
     })
   })
 }
