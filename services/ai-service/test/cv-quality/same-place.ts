@@ -5,13 +5,20 @@ const COUNTRIES = new Set(['nederland', 'netherlands', 'the netherlands', 'belgi
 /** Words an answer may have beyond those of the truth: a street, a postcode, a province, a country. */
 const ROOM = 8
 
-/** The part of a location that names the city, in words: without street, postcode and country. */
-const cityOf = (location: string): string[] => {
-  const bare = POSTCODES.reduce((text, postcode) => text.replace(postcode, ' '), location)
-  const parts = bare.split(/[,;|·•()\n]/).filter((part) => words(part).length > 0)
+/** What stands behind a postcode: the city in most of Europe. A number that everything begins with may be that of a house. */
+const BEHIND_POSTCODE = /(?:^|[,;|·•(\n]|\s[-–]\s)\s*(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s+(?<city>\p{L}[^,;|·•()\n\d]*)/u
+
+const partsOf = (text: string): string[] => text.split(/[,;|·•()\n]|\s[-–]\s/).filter((part) => words(part).length > 0)
+
+/** The parts of a location that may name the city, in words: without street, postcode and country. */
+const citiesOf = (location: string): string[][] => {
+  const postcode = BEHIND_POSTCODE.exec(location)
+  const behind = partsOf(postcode?.groups?.['city'] ?? '')[0]
+  if (behind && postcode && postcode.index > 0) return [words(behind)]
+  const parts = partsOf(POSTCODES.reduce((text, postcode) => text.replace(postcode, ' '), location))
   const named = parts.filter((part) => !/\d/.test(part))
   const cities = named.filter((part) => !COUNTRIES.has(words(part).join(' ')))
-  return words(cities[0] ?? named[0] ?? parts[0] ?? '')
+  return [behind, cities[0] ?? named[0] ?? parts[0]].filter((part) => part !== undefined).map(words)
 }
 
 const holds = (long: string[], short: string[]): boolean => short.length > 0 && ` ${long.join(' ')} `.includes(` ${short.join(' ')} `)
@@ -19,6 +26,6 @@ const holds = (long: string[], short: string[]): boolean => short.length > 0 && 
 /** The same city, however much of the address stands around it. */
 export const samePlace = (truth: string, answer: string): boolean => {
   if (words(answer).length > words(truth).length + ROOM) return false
-  const [one, other] = [cityOf(truth), cityOf(answer)]
-  return holds(one, other) || holds(other, one)
+  const answered = citiesOf(answer)
+  return citiesOf(truth).some((one) => answered.some((other) => holds(one, other) || holds(other, one)))
 }

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { samePlace } from './same-place.ts'
+
+test.each([
+  ['Lindelaan, 3451 AB Vleuten', 'Vleuten'],
+  ['Lange Gasse 4, D-90762 Fürth - Bayern', 'Fürth'],
+  ['1423 Pine Street, Portland, OR 97201', 'Portland, OR'],
+  ['Nieuwstraat – 9000 Gent', 'Gent, België'],
+  ['Assen', 'Assen, Drenthe'],
+])('%s is %s', (truth, answer) => expect(samePlace(truth, answer)).toBe(true))
+
+test.each([
+  ['Lindelaan, 3451 AB Vleuten', 'Lindelaan'],
+  ['1423 Pine Street, Portland, OR 97201', 'Salem, OR'],
+  ['Gent, België', 'België'],
+])('%s is not %s', (truth, answer) => expect(samePlace(truth, answer)).toBe(false))
