@@ -10,6 +10,7 @@ import type { Read } from '../reading.ts'
 import type { CvSection } from '../sections/sections.ts'
 import { studyLean } from './lean.ts'
 import { levelOf } from './level.ts'
+import { withSpecialisation } from './specialisation.ts'
 
 /** A study as a CV tells it; what it doesn't say is null. `level` only where its words tell it. */
 export type EducationRead = {
@@ -22,6 +23,8 @@ export type EducationRead = {
   description: Read<string> | null
 }
 
+/** What stands among studies without being one. */
+const LICENCE = /^(?:rijbewijs|driving licen[cs]e|führerschein|permis de conduire)/iu
 /** What tells about a study instead of naming one, though a year stands in it. */
 const TELLS = /^(?:scriptie|thesis|afstude|onderwerp|minor|stage|diploma\s*(?:behaald|gehaald)?\s*:?$|behaald|afgerond|geslaagd|graduat|cijfer|gpa|grade|eindexamen|propedeuse behaald|beurs|scholarship|award|prijs|lid |member)/i
 
@@ -49,6 +52,6 @@ function educationOf(entry: Entry, { what, where, confidence }: Named): Educatio
 /** The studies of a CV, the newest first; empty when it names none. */
 export function readEducation(document: CvDocument, sections: readonly CvSection[]): readonly EducationRead[] {
   const headed = sections.filter(({ kind }) => kind === 'education')
-  const read = namedEntries(document, headed, { lean: studyLean, yearEnough }).map(({ entry, named }) => educationOf(entry, named))
-  return newestFirst(read.filter(({ degree, institution }) => degree !== null || institution !== null))
+  const read = namedEntries(document, headed, { lean: studyLean, yearEnough, refine: (named) => named.map(withSpecialisation) }).map(({ entry, named }) => educationOf(entry, named))
+  return newestFirst(read.filter(({ degree, institution }) => !LICENCE.test(degree?.value ?? '') && (degree !== null || institution !== null)))
 }

@@ -5,6 +5,7 @@ import { boxOfPiece, pieceOf, withPieces, type DatedText, type Piece, type Row }
 const LONGEST_HEAD = 130
 const MOST_WORDS = 18
 const LONGEST_DATES = 50
+const LONGEST_BEFORE = 100
 const BEFORE = /^[\s([{|•·:,;–—‑\-/]*(?:(?:periode|period|datum|date|dates|data|looptijd|duur|in dienst)\s*:?\s*)?$/iu
 const AFTER = /^[\s)\]}|•·:,;.–—‑\-/]*$/u
 const DURATION =
@@ -15,7 +16,7 @@ export const isDuration = (text: string): boolean => text.length < 40 && DURATIO
 
 const fewWords = (text: string, most: number) => text.split(' ', most + 1).length <= most
 
-type Place = 'alone' | 'edge' | 'between' | 'inside'
+type Place = 'alone' | 'edge' | 'before text' | 'between' | 'inside'
 
 function placeOf(text: string, { from, to }: FoundPeriod): { place: Place; start: number; end: number } {
   const before = text.slice(0, from)
@@ -26,6 +27,7 @@ function placeOf(text: string, { from, to }: FoundPeriod): { place: Place; start
   const open = /[([{]\s*$/.test(before)
   const start = before.length - (/[\s([{|•·,;–—‑-]*$/u.exec(before)?.[0].length ?? 0)
   const closed = end + (open ? (/^\s*[)\]}]/.exec(after)?.[0].length ?? 0) : 0)
+  if (open && closed > end && start > 0 && start < LONGEST_BEFORE && /^\s*(?::|[–—-]\s)/u.test(text.slice(closed)) && !/[.!?]\s/.test(before)) return { place: 'before text', start, end: text.length }
   if (BEFORE.test(before)) return { place: AFTER.test(after) ? 'alone' : 'edge', start: 0, end: closed }
   if (AFTER.test(after)) return { place: 'edge', start, end: text.length }
   const parted = /[|•·–—(,;\t]\s*$|\s-\s*$/u.test(before) && /^\s*[|•·–—),;]|^\s+-\s/u.test(after)
@@ -76,7 +78,7 @@ export function datedRow(row: Row): Row {
   }
   if (!best || best.place === 'inside') return row
   const { found, piece, whole, place, start, end } = best
-  if (place !== 'alone' && (row.text.length > (isParted(row.text) ? 2 * LONGEST_HEAD : LONGEST_HEAD) || isSentence(row))) return row
+  if (place !== 'alone' && place !== 'before text' && (row.text.length > (isParted(row.text) ? 2 * LONGEST_HEAD : LONGEST_HEAD) || isSentence(row))) return row
   const remark = found.kind === 'open' && place === 'edge' && start > 0 && (row.text.endsWith('.') || /^\p{Ll}/u.test(row.text))
   const told = found.kind === 'single' && isBracketedMonth(whole.text, found) && !row.bullet
   const loose = told ? false : remark ? true : found.kind === 'single' ? place !== 'alone' || (row.bullet && row.pieces.length === 1) : row.bullet && place !== 'alone'

@@ -15,12 +15,21 @@ export type Entry = {
 }
 
 const MOST_BELOW = 2
+const CLEAR = 1
 
 const isNamed = (row: Row | undefined) => row !== undefined && row.text.length > 1
 
+/** 1 when rows plainly name nothing but a job or study, -1 when nothing but a firm or school, else 0. */
+function sideOf(rows: readonly Row[], { leansIn }: Heads): number {
+  const leans = rows.flatMap(leansIn)
+  return leans.length === 0 ? 0 : leans.every((one) => one >= CLEAR) ? 1 : leans.every((one) => one <= -CLEAR) ? -1 : 0
+}
+
 function rowsBelow(rows: readonly Row[], anchor: number, end: number, above: number, heads: Heads, names = 2): number {
   const named = rows.slice(anchor - above, anchor + 1).reduce((count, row) => count + heads.namesIn(row), 0)
-  let missing = names - named
+  const side = sideOf(rows.slice(anchor - above, anchor + 1), heads)
+  const sided = (row: Row) => side !== 0 && sideOf([row], heads) === side
+  let missing = names - (side === 0 ? named : Math.min(named, 1))
   let count = 0
   while (count < MOST_BELOW && anchor + count + 1 < end) {
     const row = rows[anchor + count + 1]
@@ -28,7 +37,7 @@ function rowsBelow(rows: readonly Row[], anchor: number, end: number, above: num
     const found = heads.namesIn(row)
     if (found > 0 && missing <= 0) break
     if (found > 0 && missing < names && !heads.mayFollow(row, rows[anchor + count + 2])) break
-    missing -= found
+    missing -= sided(row) ? 0 : found
     count += 1
   }
   return count

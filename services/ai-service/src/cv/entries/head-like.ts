@@ -10,6 +10,9 @@ const SMALL_NAME = /^\p{Ll}[\p{L}\d.-]{1,20}(?:, | [|•·] )\p{Lu}[\p{L}' -]{2,
 const SHORT_NAME = /^(?:\S+ ){0,3}\p{Lu}[\p{L}.]{0,4}\.$/u
 const ABBREVIATION = /\b(?:[bn]\.?v|inc|ltd|co|corp|e\.?a|etc|jr|sr|v\.?o\.?f|st|gem|s\.?a)\.$/i
 
+/** True for words that end as a sentence does, not as 'B.V.' or 'Taming Lt.' do. */
+export const endsAsSentence = (text: string): boolean => /[.!?;:]$/.test(text) && !ABBREVIATION.test(text) && !SHORT_NAME.test(text)
+
 /** True for words between marks that only lists have: 'Kok | De Eik | Ede | voltijd'. */
 export const isParted = (text: string): boolean => text.split(/ [|•·] /, 3).length > 2
 
@@ -21,7 +24,7 @@ export function isHeadLike(row: Row): boolean {
   const [first] = row.pieces
   const printed = row.lines.at(-1)?.text ?? ''
   if (printed.endsWith(',')) return text.length < 60
-  if (/[.;:]$/.test(printed) && !ABBREVIATION.test(printed) && !SHORT_NAME.test(printed) && !(first && labelOf(first))) return false
+  if (endsAsSentence(printed) && !(first && labelOf(first))) return false
   return !/^\p{Ll}\p{Ll}/u.test(text) || SMALL_NAME.test(text) || row.period !== null
 }
 

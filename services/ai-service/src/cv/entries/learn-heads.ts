@@ -7,12 +7,14 @@ export type Evidence = {
   lean: (text: string) => number
   /** How many things a row names. */
   namesIn: (row: Row) => number
+  /** How far each thing that a row names leans. */
+  leansIn: (row: Row) => readonly number[]
   /** True for a row whose words are plainly a job, a firm, a study or a school. */
   readsAsName: (row: Row) => boolean
 }
 
 /** What the heads of a document have in common. */
-export type Heads = {
+export type Heads = Pick<Evidence, 'leansIn'> & {
   /** How many things a row names. */
   namesIn: (row: Row) => number
   /** How many rows above the dates belong to them; `first` for the first entry of a section. */
@@ -109,7 +111,7 @@ function fits(row: Row | undefined, styles: ReadonlySet<string> | undefined): bo
 }
 
 /** Learns from all entries of a document how many rows of a head stand above its dates, and how they look. */
-export function learnHeads(sections: Sections, anchors: Anchors, { namesIn, readsAsName }: Evidence): Heads {
+export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, namesIn, readsAsName }: Evidence): Heads {
   const samples = samplesOf(sections, anchors)
   const usual = mostVoted(samples)
   const plain = plainStyles(sections)
@@ -127,14 +129,23 @@ export function learnHeads(sections: Sections, anchors: Anchors, { namesIn, read
   }
   const usually = mostOf(sections, anchors, (row, next) => namesIn(row) > 0 && named(row, next))
 
+  /** Above dates that stand alone with nothing named below them: the row that names two things, or two rows. */
+  const headOf = (rows: readonly Row[], anchor: number, most: number): number => {
+    const below = rows[anchor + 1]
+    const above = rows[anchor - 1]
+    const named = below !== undefined && isHeadLike(below) && below.period === null && below.gap < 0.8
+    return named || !above ? 0 : Math.min(most, namesIn(above) > 1 ? 1 : 2)
+  }
+
   return {
+    leansIn,
     namesIn,
     above(rows, anchor, floor, first) {
       const most = rowsAbove(rows, anchor, floor)
       if (first && most === anchor && most <= Math.max(usual, 2)) return most
       const clear = byGap(rows, anchor, most)
       const dated = rows[anchor]
-      if (usual === 0) return dated !== undefined && namesIn(dated) === 0 ? (clear ?? 0) : 0
+      if (usual === 0) return dated !== undefined && namesIn(dated) === 0 ? (clear ?? headOf(rows, anchor, most)) : 0
       if (clear !== null && clear <= usual + 1 && (clear > 0 || (dated !== undefined && namesIn(dated) > 0))) return clear
       let count = Math.min(most, usual)
       while (count > 0 && !fits(rows[anchor - count], stylesAt.get(count))) count -= 1

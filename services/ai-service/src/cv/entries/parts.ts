@@ -1,3 +1,4 @@
+import { endsAsSentence } from './head-like.ts'
 import type { Evidence } from './learn-heads.ts'
 import { labelOf } from './labels.ts'
 import { pieceOf, type Piece, type Row } from './row.ts'
@@ -103,18 +104,19 @@ export function partsOfRow(row: Row, offset: number): readonly Part[] {
 }
 
 /** How many jobs, firms or schools a row names: its parts that are no places or particulars. */
-const namesInRow = (row: Row): number => partsOfRow(row, 0).filter(({ role }) => role === null || role === 'what' || role === 'where').length
+const namesOfRow = (row: Row): readonly Part[] => partsOfRow(row, 0).filter(({ role }) => role === null || role === 'what' || role === 'where')
 
 const FEW_WORDS = 7
 
 /** What the words of rows say, by how far they lean to the one or the other. */
 export const evidenceBy = (lean: (text: string) => number): Evidence => ({
   lean,
-  namesIn: namesInRow,
+  namesIn: (row) => namesOfRow(row).length,
+  leansIn: (row) => namesOfRow(row).map(({ role, piece }) => (role === 'what' ? 3 : role === 'where' ? -3 : lean(piece.text))),
   readsAsName: (row) => {
-    if (/[.!?]$/.test(row.lines.at(-1)?.text ?? '') || row.text.split(' ').length > FEW_WORDS) return false
+    if (endsAsSentence(row.pieces.at(-1)?.line.text ?? '') || row.text.split(' ').length > FEW_WORDS) return false
     const parts = partsOfRow(row, 0)
-    const names = parts.filter(({ role }) => role === null || role === 'what' || role === 'where')
+    const names = namesOfRow(row)
     return names.length > 0 && names.length < 3 && (names.some(({ role, piece }) => role !== null || Math.abs(lean(piece.text)) >= 1.2) || parts.some(({ role }) => role === 'place'))
   },
 })

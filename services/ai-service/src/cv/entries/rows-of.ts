@@ -2,11 +2,13 @@ import type { CvDocument, CvLine } from '../document/cv-document.ts'
 import { parsePeriod } from '../dates/parse-period.ts'
 import { companionRegions } from '../sections/companions.ts'
 import type { CvSection } from '../sections/sections.ts'
+import { joinFragments } from './date-fragments.ts'
 import { datedRow, isDuration } from './date-row.ts'
 import { withoutEmptyLabels } from './labels.ts'
 import { marginDates } from './margin-dates.ts'
 import { oneLine, wholeCells } from './one-line.ts'
 import { rowOf, type Row } from './row.ts'
+import { apart } from './several.ts'
 import { trueBullets } from './true-bullets.ts'
 import { unwrapHeads } from './wrapped.ts'
 
@@ -74,8 +76,8 @@ export function rowsOf(document: CvDocument, section: CvSection, number: number)
   const flat = document.kind === 'word'
   const companions = new Set([...companionRegions(document)].filter((region) => section.lines.some((line) => line.region === region)))
   const ordered = companions.size > 0 ? section.lines.toSorted(byPlace) : section.lines
-  const told = unwrapHeads(document, ordered).filter(({ text }) => !isDuration(text))
+  const told = unwrapHeads(document, ordered).filter(({ text }) => !isDuration(text)).flatMap(apart)
   const groups = besideEachOther(told, companions, flat)
   const rows = (flat ? cellsOfWord(groups) : groups).map((lines) => rowOf(flat ? lines : wholeCells(lines.toSorted((a, b) => a.box.x - b.box.x)), number))
-  return marginDates(withoutEmptyLabels(trueBullets(columnStarts(rows)).map(datedRow)))
+  return marginDates(withoutEmptyLabels(trueBullets(joinFragments(columnStarts(rows))).map(datedRow)))
 }

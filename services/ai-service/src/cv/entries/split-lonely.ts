@@ -5,7 +5,10 @@ import { cutAtCommas, cutAtWord } from './split-row.ts'
 type Lean = (text: string) => number
 
 const CLEAR = 1.4
-const FOR = /\s+(?:voor|via|for|met|in|te)\s+(?=[\p{Lu}\d'’])/u
+/** What follows a comma and still belongs to the study or job before it. */
+const SPECIFIES =
+  /^(?:(?:uitstroom)?profiel|richting|(?:afstudeer|studie)richting|specialisatie|speciali[sz]ation|differentiatie|track|major|minor|met\s|with\s|cum laude|magna cum|summa cum|niveau|level|hons?\b|honours|onderbouw|bovenbouw|variant|sector|mention|spécialité|option|schwerpunkt|fachrichtung|especialidad|afdeling|team|department)/iu
+const FOR = /\s+(?:voor|via|for|met|in|te|en|pour|para|presso|per)\s+(?=[\p{Lu}\d'’])/u
 const LOOSE_COLON = /:\s+|\s+-|-\s+/u
 
 const isName = ({ role }: Part) => role === null || role === 'what' || role === 'where'
@@ -18,7 +21,7 @@ function bestCut(part: Part, lean: Lean): { parts: readonly Part[]; contrast: nu
     const left = pieces[index]
     const right = pieces[index + 1]
     const last = pieces.at(-1)
-    if (!first || !left || !right || !last) return null
+    if (!first || !left || !right || !last || SPECIFIES.test(right.text)) return null
     const text = part.piece.line.text
     const before = { ...part.piece, text: text.slice(first.from, left.to), from: first.from, to: left.to }
     const after = { ...part.piece, text: text.slice(right.from, last.to), from: right.from, to: last.to }

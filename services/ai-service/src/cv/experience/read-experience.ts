@@ -14,6 +14,7 @@ import { withJobInText } from './job-in-text.ts'
 import { jobLikeness } from '../words/job-likeness.ts'
 import { companyLikeness, leanOf } from './lean.ts'
 import { newestFirst } from '../dates/newest-first.ts'
+import { toldJobs } from './told-jobs.ts'
 import { withoutDepartment, withoutPlaceInFirm } from './department.ts'
 import { isJob } from './no-job.ts'
 
@@ -54,6 +55,8 @@ function jobsIn(document: CvDocument, sections: readonly CvSection[], labelled =
 
 const withoutHeading: readonly SectionKind[] = ['other', 'header', 'summary', 'projects']
 
+const inProse: readonly SectionKind[] = ['other', 'header', 'summary']
+
 /** Jobs that stand under no heading of work: only what has dates, a firm and the title of a job; assignments only with labels that say so. */
 const strayJobs = (document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] =>
   sections
@@ -64,5 +67,8 @@ const strayJobs = (document: CvDocument, sections: readonly CvSection[]): readon
 /** The jobs of a CV, the newest first; empty when it names none. Side jobs and internships are jobs, voluntary work is not. */
 export function readExperience(document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] {
   const headed = sections.filter(({ kind }) => kind === 'experience')
-  return newestFirst(headed.length > 0 ? jobsIn(document, headed) : strayJobs(document, sections))
+  const listed = headed.length > 0 ? jobsIn(document, headed) : strayJobs(document, sections)
+  if (listed.length > 0) return newestFirst(listed)
+  const prose = headed.length > 0 ? headed : sections.filter(({ kind }) => inProse.includes(kind))
+  return newestFirst(prose.flatMap(({ lines }) => toldJobs(lines)).filter(isJob))
 }

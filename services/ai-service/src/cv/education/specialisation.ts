@@ -1,0 +1,20 @@
+import type { Named } from '../entries/roles.ts'
+import { studyLean } from './lean.ts'
+
+/** The name of a study with what stands behind it on its line: 'Master of Science - MS, Electrical Engineering', 'Havo | Natuur en Techniek'. */
+export function withSpecialisation(named: Named): Named {
+  const { what, rest } = named
+  if (!what || what.role === 'what') return named
+  const { line, from } = what.piece
+  let { to } = what.piece
+  const taken = new Set<unknown>()
+  for (const part of rest) {
+    const { piece, role } = part
+    const between = piece.line === line && piece.from >= to ? line.text.slice(to, piece.from) : null
+    if (role !== null || between === null || !/^[\s|•·:,–—‑-]{1,5}$/u.test(between) || studyLean(piece.text) < 0 || /^\W*\d/.test(piece.text)) continue
+    to = piece.to
+    taken.add(part)
+  }
+  if (taken.size === 0) return named
+  return { ...named, what: { ...what, piece: { ...what.piece, text: line.text.slice(from, to), to } }, rest: rest.filter((part) => !taken.has(part)) }
+}

@@ -1,0 +1,52 @@
+import { findPeriods } from '../dates/find-periods.ts'
+import { monthByName, nowWords } from '../dates/month-names.ts'
+import type { CvLine } from '../document/cv-document.ts'
+import { withPieces, type Row } from './row.ts'
+
+const SAME_COLUMN = 12
+const LONGEST = 22
+const MOST = 6
+const JOINS: ReadonlySet<string> = new Set('tot en met t/m tm tot/met until to till bis au à van vanaf from seit sinds since op de'.split(' '))
+
+const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/[.,]$/, '').toLowerCase()
+const isFragment = (word: string) => monthByName.has(fold(word)) || nowWords.has(fold(word)) || JOINS.has(word.toLowerCase()) || /^(?:['’]?\d{1,2}|\d{4}|[-–—‑]|\d{1,2}[-/.]\d{4})$/u.test(word)
+
+const allFragments = ({ text }: CvLine) => text.length <= LONGEST && text.split(' ').every(isFragment)
+
+/** The lines under a cell that together with it make one period: 'november', '2015', 'tot en', 'met januari', '2020'. */
+function stackAt(rows: readonly Row[], index: number): readonly CvLine[] | null {
+  const first = rows[index]?.lines[0]
+  if (!first || !allFragments(first)) return null
+  const stack = [first]
+  for (const row of rows.slice(index + 1, index + MOST)) {
+    const line = row.lines[0]
+    if (!line || line.box.page !== first.box.page || Math.abs(line.box.x - first.box.x) > SAME_COLUMN || !allFragments(line)) break
+    stack.push(line)
+  }
+  for (let length = stack.length; length > 2; length -= 1) {
+    const text = stack.slice(0, length).map((line) => line.text).join(' ')
+    if (findPeriods(text).some(({ kind, from, to }) => kind === 'range' && from === 0 && to === text.length)) return stack.slice(0, length)
+  }
+  return null
+}
+
+const without = (row: Row, cells: ReadonlySet<CvLine>): Row => ({ ...withPieces(row, row.pieces.filter(({ line }) => !cells.has(line))), lines: row.lines.filter((line) => !cells.has(line)) })
+
+/** Periods that a narrow column breaks over three or more lines, as the dates of the row they begin in. */
+export function joinFragments(rows: readonly Row[]): readonly Row[] {
+  const taken = new Set<CvLine>()
+  const joined: Row[] = []
+  for (const [index, row] of rows.entries()) {
+    const stack = row.lines[0] && !taken.has(row.lines[0]) ? stackAt(rows, index) : null
+    if (!stack) {
+      const rest = without(row, taken)
+      if (rest.lines.length > 0) joined.push(rest.lines.length === row.lines.length ? row : rest)
+      continue
+    }
+    for (const line of stack) taken.add(line)
+    const text = stack.map((line) => line.text).join(' ')
+    const range = findPeriods(text).find(({ kind }) => kind === 'range')
+    if (range) joined.push({ ...without(row, taken), lines: row.lines, period: { ...range, text, boxes: stack.map(({ box }) => box) } })
+  }
+  return joined
+}
