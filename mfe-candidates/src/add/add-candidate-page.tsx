@@ -4,6 +4,7 @@ import { Button, Page, Stack, Text, tokens } from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { LeaveQuestion } from '../candidate/leave-question.tsx'
+import { usePhones } from '../candidate/phones.ts'
 import { OpenStacks } from '../review/open-stacks.tsx'
 import { StartStack } from '../review/start-stack.tsx'
 import { AddFailed } from './add-failed.tsx'
@@ -23,6 +24,7 @@ const AddCandidate = ({ uid }: { uid: string }) => {
   const { state, manual } = adding
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  usePhones()
   const [stack, setStack] = useState<File[] | null>(null)
 
   const choose = (next: File | null, wrong: string | null = null) => {

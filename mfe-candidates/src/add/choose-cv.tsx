@@ -1,4 +1,4 @@
-import { cvExtensions } from '@wervio/contracts'
+import { cvExtensions, limits, megabytes } from '@wervio/contracts'
 import { Button, Card, Cluster, Icon, IconButton, Notice, Stack, Text, VisuallyHidden, fileSize, safeName, tokens, useFileDrop } from '@wervio/ui'
 import { FileText, FileUp, LoaderCircle, UserRoundPlus, X } from 'lucide-react'
 import { useRef } from 'react'
@@ -76,7 +76,7 @@ export const ChooseCv = ({ file, problem, busy, onTaken, onClear, onStart, onFil
           <Zone type="button" data-over={over} onClick={() => input.current?.click()}>
             <Icon of={FileUp} size={28} />
             <Text as="span" strong>{over ? 'Laat los om toe te voegen' : 'Sleep een CV hierheen of klik om te kiezen'}</Text>
-            <Text as="span" size="small" tone="muted">Eén PDF van hoogstens 20 MB, of een stapel CV’s of een zip tegelijk</Text>
+            <Text as="span" size="small" tone="muted">Eén PDF van hoogstens {megabytes(limits.cv)}, of een stapel CV’s of een zip tegelijk</Text>
           </Zone>
         )}
         <VisuallyHidden as="output">{over ? 'Laat los om toe te voegen' : ''}</VisuallyHidden>

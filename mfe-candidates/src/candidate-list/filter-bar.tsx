@@ -11,6 +11,9 @@ import type { Facets } from './use-facets.ts'
 /** Holds the line, so that nothing moves when the count comes. */
 const NOTHING_YET = '\u00a0'
 
+const spans = Object.keys(addedSpanLabels) as AddedSpan[]
+const counted = (label: string, count: number | undefined): string => (count === undefined ? label : `${label} (${number.format(count)})`)
+
 type ValueProps = { label: string; all: string; value: string | null; values: readonly { value: string; count: number }[]; onChange: (value: string | null) => void }
 
 /** A choice out of what there is, with how many of each; a choice the list doesn't name stays in it. */
@@ -21,7 +24,7 @@ const ValueSelect = ({ label, all, value, values, onChange }: ValueProps) => {
     <CompactSelect label={label} value={shown} onChange={({ target }) => onChange(target.value || null)}>
       <option value="">{all}</option>
       {value !== null && !known && <option value={value}>{value}</option>}
-      {values.map((one) => <option key={one.value} value={one.value}>{one.value} ({number.format(one.count)})</option>)}
+      {values.map((one) => <option key={one.value} value={one.value}>{counted(one.value, one.count)}</option>)}
     </CompactSelect>
   )
 }
@@ -37,7 +40,7 @@ const Frame = styled.div<{ $counting: boolean }>`
   ${tokens.breakpoint.tablet} { grid-template: 'status status' auto 'choices choices' auto 'count aside' auto / minmax(0, 1fr) auto; }
   > :nth-child(1) { grid-area: status; }
   > :nth-child(2) { grid-area: choices; }
-  > output { grid-area: count; justify-self: end; }
+  > output { grid-area: count; justify-self: end; white-space: nowrap; }
   ${tokens.breakpoint.tablet} { > output { justify-self: start; } }
   > :nth-child(4) { grid-area: aside; }
 `
@@ -60,12 +63,12 @@ export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props
       <ValueSelect label="Vaardigheid" all="Alle vaardigheden" value={filter.skill} values={facets.skills} onChange={(skill) => onChange({ skill })} />
       <CompactSelect label="CV" value={filter.hasCv ?? ''} onChange={({ target: { value } }) => onChange({ hasCv: value === 'true' || value === 'false' ? value : null })}>
         <option value="">Met en zonder CV</option>
-        <option value="true">Met CV</option>
-        <option value="false">Zonder CV</option>
+        <option value="true">{counted('Met CV', facets.hasCv?.true)}</option>
+        <option value="false">{counted('Zonder CV', facets.hasCv?.false)}</option>
       </CompactSelect>
-      <CompactSelect label="Toegevoegd" value={filter.added ?? ''} onChange={({ target }) => onChange({ added: (Object.keys(addedSpanLabels) as AddedSpan[]).find((span) => span === target.value) ?? null })}>
+      <CompactSelect label="Toegevoegd" value={filter.added ?? ''} onChange={({ target }) => onChange({ added: spans.find((span) => span === target.value) ?? null })}>
         <option value="">Altijd toegevoegd</option>
-        {Object.entries(addedSpanLabels).map(([span, label]) => <option key={span} value={span}>{label}</option>)}
+        {spans.map((span) => <option key={span} value={span}>{counted(addedSpanLabels[span], facets.added?.[span])}</option>)}
       </CompactSelect>
       {isNarrowed(filter) && <Button variant="quiet" size="small" icon={FilterX} onClick={onClear}>Filters wissen</Button>}
     </ChoiceRow>

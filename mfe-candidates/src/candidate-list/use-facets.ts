@@ -9,9 +9,11 @@ export type Facets = {
   byStatus: CandidateCounts['by_status'] | undefined
   locations: CandidateCounts['locations']
   skills: CandidateCounts['skills']
+  hasCv: CandidateCounts['has_cv'] | undefined
+  added: CandidateCounts['added'] | undefined
 }
 
-const without = (query: CandidateFilter, name: 'status' | 'location' | 'skill'): CandidateFilter => {
+const without = (query: CandidateFilter, name: 'status' | 'location' | 'skill' | 'has_cv' | 'added'): CandidateFilter => {
   const { [name]: _left, ...rest } = query
   return rest
 }
@@ -22,5 +24,7 @@ export const useFacets = (query: CandidateFilter & { q?: string }): Facets => {
   const { data: statuses, isPending: pending } = useCounts(without(query, 'status'))
   const locations = useCounts(without(query, 'location')).data
   const skills = useCounts(without(query, 'skill')).data
-  return { pending, total: whole?.total, byStatus: statuses?.by_status, locations: locations?.locations ?? [], skills: skills?.skills ?? [] }
+  const hasCv = useCounts(without(query, 'has_cv')).data?.has_cv
+  const added = useCounts(without(query, 'added')).data?.added
+  return { pending, hasCv, added, total: whole?.total, byStatus: statuses?.by_status, locations: locations?.locations ?? [], skills: skills?.skills ?? [] }
 }

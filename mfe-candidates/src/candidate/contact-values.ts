@@ -1,5 +1,6 @@
 import { limits, type Candidate } from '@wervio/contracts'
 import { z } from 'zod'
+import { shownPhone, storedPhone } from './phones.ts'
 
 const line = z.string().max(limits.shortText, { error: `Gebruik hier hoogstens ${limits.shortText} tekens.` })
 
@@ -33,7 +34,7 @@ type Contact = { [field in 'name' | 'email' | 'phone' | 'location' | 'linkedin' 
 export const toContactValues = ({ name, email, phone, location, linkedin, notes }: Contact): ContactValues => ({
   ...splitName(name ?? ''),
   email: email ?? '',
-  telefoon: phone ?? '',
+  telefoon: phone ? shownPhone(phone) : '',
   locatie: location ?? '',
   linkedin: linkedin ?? '',
   notities: notes ?? '',
@@ -51,7 +52,7 @@ const orNull = (text: string): string | null => text.trim() || null
 export const fromContactValues = (values: ContactValues): ContactState => ({
   name: `${values.voornaam} ${values.achternaam}`.trim(),
   email: orNull(values.email),
-  phone: orNull(values.telefoon),
+  phone: orNull(storedPhone(values.telefoon.trim())),
   location: orNull(values.locatie),
   linkedin: orNull(values.linkedin),
   notes: orNull(values.notities),

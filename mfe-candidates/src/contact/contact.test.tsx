@@ -93,6 +93,6 @@ test('without an address it says so, with the way to the profile', async () => {
 
 test('a text too long for a mail program stays out of the address', () => {
   const message = { to: 'noor+cv@example.nl', subject: 'Je CV?', body: 'é'.repeat(400) }
-  expect(mailto({ ...message, body: 'Dag\nNoor' })).toEqual({ href: 'mailto:noor%2Bcv@example.nl?subject=Je%20cv%3F&body=Dag%0D%0ANoor', complete: true })
-  expect(mailto(message)).toEqual({ href: 'mailto:noor%2Bcv@example.nl?subject=Je%20cv%3F', complete: false })
+  expect(mailto({ ...message, body: 'Dag\nNoor' })).toEqual({ href: 'mailto:noor%2Bcv@example.nl?subject=Je%20CV%3F&body=Dag%0D%0ANoor', complete: true })
+  expect(mailto(message)).toEqual({ href: 'mailto:noor%2Bcv@example.nl?subject=Je%20CV%3F', complete: false })
 })

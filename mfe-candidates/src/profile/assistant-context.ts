@@ -1,6 +1,7 @@
 import type { Candidate, TranscriptionData } from '@wervio/contracts'
 import { periodText } from '../candidate/entry-values.ts'
 import { languageText } from '../candidate/languages.ts'
+import { shownPhone } from '../candidate/phones.ts'
 
 const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)))
@@ -29,7 +30,7 @@ export const assistantContext = (candidate: Candidate, recordings: readonly Tran
       salariswens: candidate.salary_wish,
       uren: candidate.hours,
       email: candidate.email,
-      telefoon: candidate.phone,
+      telefoon: candidate.phone && shownPhone(candidate.phone),
       linkedin: candidate.linkedin,
     }),
     transcripties: said(recordings.map(({ transcript }) => transcript)),

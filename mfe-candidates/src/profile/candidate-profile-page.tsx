@@ -4,6 +4,7 @@ import type { ErasureReport } from '@wervio/contracts'
 import { useParams } from '@wervio/routing'
 import { useCurrentUser } from '@wervio/session'
 import { useState } from 'react'
+import { usePhones } from '../candidate/phones.ts'
 import { useCandidate } from '../candidate/queries.ts'
 import { WithCandidateAssistant } from './candidate-assistant.tsx'
 import { CandidateProfile } from './candidate-profile.tsx'
@@ -23,7 +24,8 @@ const KnownCandidate = ({ id, onErased }: { id: string; onErased: (report: Erasu
   const timeline = useTimeline(id)
   const [complete, setComplete] = useState(false)
   // Once is enough: a retry of one of them must not take the page away.
-  if (!complete && !duplicates.isPending && !timeline.isPending) setComplete(true)
+  const phones = usePhones()
+  if (!complete && phones && !duplicates.isPending && !timeline.isPending) setComplete(true)
   if (error && !data) return <ProfileError error={error} />
   return (
     <WithCandidateAssistant id={id} candidate={data}>

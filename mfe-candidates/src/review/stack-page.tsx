@@ -8,6 +8,7 @@ import { ArrowLeft, CircleCheck, Inbox, Trash2 } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { errorText } from '../candidate/error-text.ts'
+import { usePhones } from '../candidate/phones.ts'
 import { paths } from '../paths.ts'
 import { ItemPanel } from './item-panel.tsx'
 import { keptReview } from './kept-review.ts'
@@ -103,10 +104,11 @@ export const StackPage = () => {
   const { id = '' } = useParams()
   const uid = useCurrentUser()?.uid
   const { data, error, isFetching, refetch } = useStack(id)
+  const phones = usePhones()
   const gone = error instanceof ApiError && error.code === 'not_found'
   return (
     <Page title="Stapel CV’s" subtitle="Kijk na wat we lazen en sla op. Klik in een veld om te zien waar het in het CV staat.">
-      {data && uid ? (
+      {data && uid && phones ? (
         <Stacked uid={uid} id={id} items={data.items} />
       ) : gone ? (
         <EmptyState icon={Inbox} title={messages.importNotFound} action={<ButtonLink to={paths.add.href()}>CV’s toevoegen</ButtonLink>} />

@@ -1,6 +1,8 @@
 import { limits, messages } from '@wervio/contracts'
+import { useCurrentUser } from '@wervio/session'
 import { Card, Cluster, EmptyState, LoadingState, LongRows, NextPage, SearchField, Skeleton, Stack, useAllPages } from '@wervio/ui'
 import { TextSearch } from 'lucide-react'
+import type { FocusEvent } from 'react'
 import { styled } from 'styled-components'
 import { LoadError } from '../candidate/load-error.tsx'
 import { asQuery, isNarrowed, type ListFilter } from '../candidate-list/candidate-filter.ts'
@@ -10,7 +12,9 @@ import { useCandidateActions } from '../candidate-list/use-candidate-actions.tsx
 import { useCandidateFilter } from '../candidate-list/use-candidate-filter.ts'
 import { useFacets } from '../candidate-list/use-facets.ts'
 import { HIT_ROW, HitRow } from './hit-row.tsx'
+import { RecentSearches } from './recent-searches.tsx'
 import { useFound } from './use-found.ts'
+import { useRecentSearches } from './use-recent-searches.ts'
 
 const Older = styled.div`
   &[aria-busy='true'] { opacity: 0.6; }
@@ -54,10 +58,12 @@ const Found = ({ filter, change, clear }: Props) => {
 /** Search through everything that is known of candidates, their CVs too. */
 export const SearchTab = () => {
   const { filter, change, clear } = useCandidateFilter()
+  const { searches, remember, clear: forget } = useRecentSearches(useCurrentUser()?.uid ?? '')
   const enough = filter.q.length >= limits.searchMinimum
   return (
     <Stack gap={5}>
-      <Cluster>
+      {/* React's blur and submit come up from the field. */}
+      <Cluster onBlur={({ target }: FocusEvent<HTMLElement>) => { if (target instanceof HTMLInputElement) remember(target.value) }} onSubmit={() => remember(filter.q)}>
         <SearchField
           label="Zoek in alle kandidaten en CV’s"
           formLabel="Kandidaten zoeken"
@@ -67,6 +73,7 @@ export const SearchTab = () => {
           onSearch={(q) => change({ q })}
         />
       </Cluster>
+      {!enough && <RecentSearches searches={searches} onChoose={(q) => change({ q })} onClear={forget} />}
       {enough ? (
         <Found filter={filter} change={change} clear={clear} />
       ) : (

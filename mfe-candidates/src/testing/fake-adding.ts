@@ -20,7 +20,7 @@ export const addingCalls = ({ parsed = parsedCv(), doubles = [], saved = candida
     }),
     // The dashboard, where an addition ends.
     http.get(CANDIDATES, () => HttpResponse.json([])),
-    http.get(`${MAIN}/api/candidate-counts`, () => HttpResponse.json({ total: 0, by_status: { nieuw: 0, in_proces: 0, aangenomen: 0, afgewezen: 0 }, locations: [], skills: [] })),
+    http.get(`${MAIN}/api/candidate-counts`, () => HttpResponse.json({ total: 0, by_status: { nieuw: 0, in_proces: 0, aangenomen: 0, afgewezen: 0 }, has_cv: { true: 0, false: 0 }, added: { week: 0, month: 0, quarter: 0, year: 0 }, locations: [], skills: [] })),
   ]
   return { calls, bodies, handlers }
 }

@@ -1,4 +1,4 @@
-import { candidateStatuses, type CandidateCounts, type CandidateSummary } from '@wervio/contracts'
+import { addedSpans, candidateStatuses, type CandidateCounts, type CandidateSummary } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { CANDIDATES, MAIN, server, summary } from './fake-services.ts'
 
@@ -15,6 +15,8 @@ export const countsOf = (rows: readonly CandidateSummary[]): CandidateCounts => 
   return {
     total: rows.length,
     by_status: Object.fromEntries(candidateStatuses.map((status) => [status, rows.filter((row) => row.status === status).length])) as CandidateCounts['by_status'],
+    has_cv: { true: rows.filter((row) => row.has_cv).length, false: rows.filter((row) => !row.has_cv).length },
+    added: Object.fromEntries(Object.entries(addedSpans).map(([span, days]) => [span, rows.filter((row) => Date.now() - Date.parse(row.created_at) <= days * 86_400_000).length])) as CandidateCounts['added'],
     locations: by(rows.flatMap(({ location }) => (location ? [location] : []))),
     skills: by(rows.flatMap(({ skills }) => skills)),
   }

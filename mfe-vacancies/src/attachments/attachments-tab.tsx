@@ -1,4 +1,4 @@
-import { messages, type Attachment, type Vacancy } from '@wervio/contracts'
+import { limits, megabytes, messages, type Attachment, type Vacancy } from '@wervio/contracts'
 import { Cluster, EmptyState, ErrorState, Stack, Text, VisuallyHidden, tokens, useFileDrop } from '@wervio/ui'
 import { UploadList } from '@wervio/uploads'
 import { Paperclip } from 'lucide-react'
@@ -13,7 +13,7 @@ import { useAttachments } from './use-attachments.ts'
 import { useDeleteAttachment } from './use-delete-attachment.ts'
 import { useSaveFile } from './use-save-file.ts'
 
-const HINT = 'Sleep bestanden hierheen of kies ze. Hoogstens 50 MB per bestand.'
+const HINT = `Sleep bestanden hierheen of kies ze. Hoogstens ${megabytes(limits.attachment)} per bestand.`
 
 const Zone = styled.div`
   min-height: 20rem;

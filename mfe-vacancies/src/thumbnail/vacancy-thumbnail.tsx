@@ -1,4 +1,4 @@
-import { thumbnailTypes, type Vacancy } from '@wervio/contracts'
+import { limits, megabytes, thumbnailTypes, type Vacancy } from '@wervio/contracts'
 import { Button, Card, Cluster, Heading, Notice, ProgressBar, Stack, Text, tokens } from '@wervio/ui'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
@@ -29,7 +29,7 @@ export const VacancyThumbnail = ({ vacancy }: { vacancy: Vacancy }) => {
         <Words gap={3}>
           <Stack gap={1}>
             <Heading level={2} size="card">Afbeelding</Heading>
-            <Text tone="muted">Staat op de kaart van je vacature. PNG, JPG of WebP, hoogstens 5 MB.</Text>
+            <Text tone="muted">Staat op de kaart van je vacature. PNG, JPG of WebP, hoogstens {megabytes(limits.thumbnail)}.</Text>
           </Stack>
           {problem && <Notice tone="red" title={problem}>{vacancy.thumbnail ? 'De afbeelding die er stond, blijft staan.' : 'Er is niets opgeslagen.'}</Notice>}
           {saving && <ProgressBar value={progress * 100} label="Afbeelding versturen" />}

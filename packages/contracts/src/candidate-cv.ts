@@ -2,7 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { candidate, candidateId } from './candidates.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
+import { limits, megabytes } from './limits.ts'
 import { messages } from './messages.ts'
 
 /** Kinds of file a CV may be. */
@@ -67,7 +67,7 @@ export const savePhoto = defineEndpoint({
   method: 'PUT',
   path: '/api/candidates/{id}/photo',
   auth: 'recruiter',
-  summary: 'Zet de foto van een kandidaat (PNG, JPG of WebP, hoogstens 5 MB).',
+  summary: `Zet de foto van een kandidaat (PNG, JPG of WebP, hoogstens ${megabytes(limits.thumbnail)}).`,
   params: candidateId,
   row: 'candidate',
   upload: { field: 'file', maximum: limits.thumbnail, tooLarge: messages.thumbnailTooLarge },

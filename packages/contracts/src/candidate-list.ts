@@ -90,6 +90,9 @@ export const candidateCounts = z
   .object({
     total: z.int().nonnegative(),
     by_status: z.record(z.enum(candidateStatuses), z.int().nonnegative()),
+    has_cv: z.object({ true: z.int().nonnegative(), false: z.int().nonnegative() }),
+    /** Added within each span; a longer one has those of a shorter one too. */
+    added: z.record(z.enum(Object.keys(addedSpans) as AddedSpan[]), z.int().nonnegative()),
     /** Most frequent first, at most 50 each. */
     locations: z.array(counted),
     skills: z.array(counted),
@@ -102,7 +105,7 @@ export const countCandidates = defineEndpoint({
   method: 'GET',
   path: '/api/candidate-counts',
   auth: 'recruiter',
-  summary: 'Hoeveel kandidaten er zijn bij een filter en een zoekopdracht, per status, plaats en vaardigheid.',
+  summary: 'Hoeveel kandidaten er zijn bij een filter en een zoekopdracht, per status, plaats en vaardigheid, met en zonder CV, en per periode waarin ze zijn toegevoegd.',
   query: candidateFilter.extend({ q: searchText.optional() }),
   responses: { 200: candidateCounts },
   messages: listMessages,

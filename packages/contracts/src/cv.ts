@@ -2,7 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { profileFields } from './candidate-fields.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
+import { limits, megabytes } from './limits.ts'
 import { madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
 import { readText } from './text.ts'
@@ -79,7 +79,7 @@ export const parseCv = defineEndpoint({
   path: '/api/parse-cv',
   auth: 'recruiter',
   jobs: true,
-  summary: 'Leest een CV (PDF of Word, hoogstens 20 MB): de gegevens, hoe zeker ze zijn en waar ze staan. Er wordt niets bewaard.',
+  summary: `Leest een CV (PDF of Word, hoogstens ${megabytes(limits.cv)}): de gegevens, hoe zeker ze zijn en waar ze staan. Er wordt niets bewaard.`,
   upload: { field: 'cv', maximum: limits.cv, tooLarge: messages.cvTooLarge },
   responses: { 200: parsedCv },
   messages: { 401: messages.sessionExpired, fallback: messages.cvParseFailed },

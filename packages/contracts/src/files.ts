@@ -1,7 +1,7 @@
 import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
+import { limits, megabytes } from './limits.ts'
 import { messages } from './messages.ts'
 import { vacancy, vacancyId } from './vacancies.ts'
 
@@ -42,7 +42,7 @@ export const addAttachment = defineEndpoint({
   method: 'POST',
   path: '/api/vacancies/{id}/attachments',
   auth: 'recruiter',
-  summary: 'Voegt een bestand van hoogstens 50 MB toe aan een vacature.',
+  summary: `Voegt een bestand van hoogstens ${megabytes(limits.attachment)} toe aan een vacature.`,
   params: vacancyId,
   row: 'vacancy',
   upload: { field: 'file', maximum: limits.attachment, tooLarge: messages.attachmentTooLarge },
@@ -55,7 +55,7 @@ export const saveThumbnail = defineEndpoint({
   method: 'PUT',
   path: '/api/vacancies/{id}/thumbnail',
   auth: 'recruiter',
-  summary: 'Zet de afbeelding van een vacature (PNG, JPG of WebP, hoogstens 5 MB).',
+  summary: `Zet de afbeelding van een vacature (PNG, JPG of WebP, hoogstens ${megabytes(limits.thumbnail)}).`,
   params: vacancyId,
   row: 'vacancy',
   upload: { field: 'file', maximum: limits.thumbnail, tooLarge: messages.thumbnailTooLarge },

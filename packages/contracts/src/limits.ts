@@ -36,3 +36,6 @@ export const limits = {
   listDefault: 100,
   listMaximum: 500,
 } as const
+
+/** A size of `limits` for a reader: '20 MB'. */
+export const megabytes = (bytes: number): string => `${bytes / 1_048_576} MB`

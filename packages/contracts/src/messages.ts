@@ -1,3 +1,5 @@
+import { limits, megabytes } from './limits.ts'
+
 /** Dutch texts that the services and the screens share. Those of the specification stand word for word. */
 export const messages = {
   notSignedIn: 'Niet ingelogd',
@@ -54,7 +56,7 @@ export const messages = {
   recordingSaveFailed: 'Er ging iets mis bij het opslaan van de gespreksopname',
   cvRefused: 'Upload alstublieft een PDF bestand',
   cvTypeRefused: 'Kies een PDF- of Word-bestand.',
-  cvTooLarge: 'Bestand is te groot (max 20 MB)',
+  cvTooLarge: `Bestand is te groot (max ${megabytes(limits.cv)})`,
   cvUploadFailed: 'Kon CV niet uploaden',
   cvLoadFailed: 'Kon CV niet laden',
   cvGone: 'Dit CV is niet meer te vinden. Probeer het opnieuw, dan sturen we het nog een keer.',
@@ -69,11 +71,11 @@ export const messages = {
   importNotFound: 'Deze stapel of dit CV is er niet meer',
   importFailed: 'Er ging iets mis met de stapel CV’s',
   importUnavailable: 'Stapels CV’s lezen is hier nog niet ingesteld. Voeg CV’s één voor één toe.',
-  importFull: 'Een stapel heeft hoogstens 500 CV’s. Begin een nieuwe stapel voor de rest.',
+  importFull: `Een stapel heeft hoogstens ${limits.importItems} CV’s. Begin een nieuwe stapel voor de rest.`,
   attachmentsFailed: 'Er ging iets mis bij het ophalen van de bijlagen',
   attachmentSaveFailed: 'Er ging iets mis bij het opslaan van de bijlage',
   attachmentDeleteFailed: 'Er ging iets mis bij het verwijderen van de bijlage',
-  attachmentTooLarge: 'Bestand is te groot (max 50 MB)',
+  attachmentTooLarge: `Bestand is te groot (max ${megabytes(limits.attachment)})`,
   attachmentEmpty: 'Dit bestand is leeg.',
   uploadIncomplete: 'Het bestand kwam niet helemaal aan. Probeer het opnieuw.',
   fileNotFound: 'Bestand niet gevonden',
@@ -81,7 +83,7 @@ export const messages = {
   fileNotKept: 'Het bestand is nu niet te bewaren. Probeer het later opnieuw.',
   fileUnavailable: 'Het bestand is nu niet op te halen. Probeer het later opnieuw.',
   thumbnailRefused: 'Kies een afbeelding (PNG, JPG of WebP).',
-  thumbnailTooLarge: 'Afbeelding is te groot (max 5 MB)',
+  thumbnailTooLarge: `Afbeelding is te groot (max ${megabytes(limits.thumbnail)})`,
   thumbnailFailed: 'Er ging iets mis bij het opslaan van de afbeelding',
   personaMissing: 'Nog geen persona voor deze vacature',
   personaLoadFailed: 'Er is een fout opgetreden bij het laden van de persona.',

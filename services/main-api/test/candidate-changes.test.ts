@@ -152,3 +152,10 @@ test('both who say the same agree, and who sends no state wins as ever', async (
   expect((await contact(token, id, { experience: [kok, chef], based_on: { experience: [chef] } })).statusCode).toBe(200)
   expect((await contact(token, id, { email: 'laatst@voorbeeld.nl' })).json()).toMatchObject({ email: 'laatst@voorbeeld.nl' })
 })
+
+test('a number written another way is no change, and no conflict', async () => {
+  const { token, id, phone } = await own({ phone: '06-12 34 56 78' })
+  await contact(token, id, { phone: '+31612345678', notes: 'x', based_on: { phone, notes: 'Belt liever.' } })
+  expect((await events(token, id))[0]).toMatchObject({ kind: 'changed', data: { fields: 'notes' } })
+  expect((await contact(token, id, { phone: '+32470123456', based_on: { phone: '+31612345678' } })).json()).toMatchObject({ phone: '+32470123456' })
+})

@@ -75,6 +75,8 @@ test('who was added longer ago is left out', async () => {
   await asRecruiter(databaseUrl(), own, sql`update main.candidates set created_at = now() - interval '31 days' where id = ${id}`)
   expect(await names(own.token, 'added=month')).toEqual(['Nieuw'])
   expect(await names(own.token, 'added=quarter')).toEqual(['Nieuw', 'Oud'])
+  expect((await counts(own.token)).added).toEqual({ week: 1, month: 1, quarter: 2, year: 2 })
+  expect((await counts(own.token, 'added=week')).added.year).toBe(1)
 })
 
 test('counts say what the list could be narrowed by, each in its commonest spelling', async () => {
@@ -82,10 +84,12 @@ test('counts say what the list could be narrowed by, each in its commonest spell
   expect(await counts(token)).toEqual({
     total: 5,
     by_status: { nieuw: 5, in_proces: 0, aangenomen: 0, afgewezen: 0 },
+    has_cv: { true: 0, false: 5 },
+    added: { week: 5, month: 5, quarter: 5, year: 5 },
     locations: [{ value: 'Zwolle', count: 3 }, { value: 'Assen', count: 1 }],
     skills: [{ value: 'Excel', count: 3 }, { value: 'Één op één', count: 1 }, { value: 'SQL', count: 1 }],
   })
-  expect(await counts((await recruiter()).token)).toEqual({ total: 0, by_status: { nieuw: 0, in_proces: 0, aangenomen: 0, afgewezen: 0 }, locations: [], skills: [] })
+  expect(await counts((await recruiter()).token)).toEqual({ total: 0, by_status: { nieuw: 0, in_proces: 0, aangenomen: 0, afgewezen: 0 }, has_cv: { true: 0, false: 0 }, added: { week: 0, month: 0, quarter: 0, year: 0 }, locations: [], skills: [] })
 })
 
 test.each(['sort=salaris', 'status=open', 'added=ooit', 'has_cv=ja', `location=${'a'.repeat(201)}`, 'skill=a%00b', 'limit=501', 'sort=name&cursor=abc'])('%s is refused', async (query) => {

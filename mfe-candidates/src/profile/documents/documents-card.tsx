@@ -1,4 +1,4 @@
-import { cvExtensions, type Candidate } from '@wervio/contracts'
+import { cvExtensions, limits, megabytes, type Candidate } from '@wervio/contracts'
 import { Button, Card, Cluster, ConfirmDialog, Heading, Icon, Notice, ProgressBar, Stack, Text, safeName, tokens } from '@wervio/ui'
 import { Download, FileText, FileUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -40,7 +40,7 @@ export const DocumentsCard = ({ candidate, editing }: { candidate: Candidate; ed
             </Cluster>
           </Stack>
         ) : (
-          <Text tone="muted">Nog geen CV. {editing ? 'Kies een PDF- of Word-bestand van hoogstens 20 MB.' : 'Klik op ‘Bewerken’ om er een toe te voegen.'}</Text>
+          <Text tone="muted">Nog geen CV. {editing ? `Kies een PDF- of Word-bestand van hoogstens ${megabytes(limits.cv)}.` : 'Klik op ‘Bewerken’ om er een toe te voegen.'}</Text>
         )}
         {problem && <Notice tone="red" title={problem} />}
         {file.saving && <ProgressBar label="CV versturen" value={file.progress < 1 ? file.progress * 100 : undefined} />}

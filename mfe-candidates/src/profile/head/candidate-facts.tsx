@@ -4,6 +4,7 @@ import { BriefcaseBusiness, ExternalLink, Mail, MapPin, Phone, type LucideIcon }
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { emptyTexts, experienceText, jobTitle } from '../../candidate/facts.ts'
+import { shownPhone } from '../../candidate/phones.ts'
 
 const Item = styled.span`
   display: inline-flex;
@@ -31,7 +32,7 @@ export const CandidateFacts = ({ candidate }: { candidate: Candidate }) => {
       <Part icon={BriefcaseBusiness}>{[jobTitle(candidate), experienceText(candidate.experience_years)].filter(Boolean).join(' · ')}</Part>
       <Part icon={MapPin}>{candidate.location ?? emptyTexts.location}</Part>
       {email && <Part icon={Mail}><TextLink quiet href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</TextLink></Part>}
-      {phone && <Part icon={Phone}><TextLink quiet href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink></Part>}
+      {phone && <Part icon={Phone}><TextLink quiet href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{shownPhone(phone)}</TextLink></Part>}
       {page && <Part icon={ExternalLink}><TextLink quiet href={page} target="_blank" rel="noreferrer">LinkedIn</TextLink></Part>}
     </Cluster>
   )

@@ -2,6 +2,7 @@ import { applicationOutcomeLabels, candidateSourceLabels, candidateStatusLabels,
 import type { Block } from '@wervio/pdf-document'
 import { periodText } from '../../candidate/entry-values.ts'
 import { languageText } from '../../candidate/languages.ts'
+import { shownPhone } from '../../candidate/phones.ts'
 import { eventSentence } from '../timeline/event-sentence.ts'
 import type { WholeExport } from './whole-export.ts'
 
@@ -20,7 +21,7 @@ export const exportDocument = ({ exported_at, candidate: person, cv_text, files,
   { kind: 'title', text: person.name },
   { kind: 'note', text: `Alles wat van deze kandidaat bewaard wordt, op ${at(exported_at)}.` },
   ...lines([
-    ['E-mailadres', person.email], ['Telefoon', person.phone], ['Locatie', person.location], ['LinkedIn', person.linkedin], ['Status', candidateStatusLabels[person.status]],
+    ['E-mailadres', person.email], ['Telefoon', person.phone && shownPhone(person.phone)], ['Locatie', person.location], ['LinkedIn', person.linkedin], ['Status', candidateStatusLabels[person.status]],
     ['Herkomst', candidateSourceLabels[person.source]], ['Toegevoegd', at(person.created_at)], ['Bewaartermijn', `${retentionLabels[person.retention]}, tot en met ${day.format(new Date(person.retain_until))}`],
   ]),
   ...under('Notities', text(person.notes)),

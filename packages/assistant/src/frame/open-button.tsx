@@ -2,9 +2,9 @@ import { Button, tokens } from '@wervio/ui'
 import { Sparkles } from 'lucide-react'
 import { useRef, type Ref } from 'react'
 import { styled } from 'styled-components'
-import { useClearOfSubmit } from './use-clear-of-submit.ts'
+import { useClearOfFields } from './use-clear-of-fields.ts'
 
-const Dock = styled.div<{ $clear: boolean }>`
+const Dock = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 40;
@@ -13,14 +13,16 @@ const Dock = styled.div<{ $clear: boolean }>`
   justify-content: flex-end;
   padding: 0 ${tokens.space[8]} ${tokens.space[4]};
   pointer-events: none;
-  ${({ $clear }) => !$clear && 'visibility: hidden;'}
   ${tokens.breakpoint.tablet} { padding-inline: ${tokens.space[4]}; }
   @media print { display: none; }
+`
+const Place = styled.div<{ $clear: boolean }>`
+  pointer-events: auto;
+  ${({ $clear }) => !$clear && 'visibility: hidden;'}
 `
 const Round = styled(Button)`
   border-radius: ${tokens.radius.chip};
   box-shadow: ${tokens.shadow.high};
-  pointer-events: auto;
   ${tokens.breakpoint.phone} { width: ${tokens.space[12]}; height: ${tokens.space[12]}; padding: 0; }
 `
 const Words = styled.span`
@@ -29,11 +31,13 @@ const Words = styled.span`
 
 /** Floats over the end of the page and has a line of its own below it, so that at the end it covers nothing; on a phone only its icon shows. */
 export const OpenButton = ({ onOpen, button }: { onOpen: () => void; button: Ref<HTMLButtonElement> }) => {
-  const dock = useRef<HTMLDivElement>(null)
-  const clear = useClearOfSubmit(dock)
+  const place = useRef<HTMLDivElement>(null)
+  const clear = useClearOfFields(place)
   return (
-    <Dock ref={dock} $clear={clear}>
-      <Round ref={button} size="large" icon={Sparkles} aria-haspopup="dialog" onClick={onOpen}><Words>Vraag de assistent</Words></Round>
+    <Dock>
+      <Place ref={place} $clear={clear}>
+        <Round ref={button} size="large" icon={Sparkles} aria-haspopup="dialog" onClick={onOpen}><Words>Vraag de assistent</Words></Round>
+      </Place>
     </Dock>
   )
 }

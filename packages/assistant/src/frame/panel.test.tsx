@@ -60,15 +60,15 @@ test('while there is nothing to ask about it keeps its place and asks nothing', 
   expect(screen.getByRole('button', { name: 'Nieuw gesprek' })).toBeDisabled()
 })
 
-test('the floating button gives way to a button that sends a form', async () => {
+test.each([['a button that sends a form', 'button'], ['a field', 'textbox']] as const)('the floating button gives way to %s', async (_what, role) => {
   screenIs(false)
-  renderPage(<WithAssistant assistant={<Assistant {...vacancyProps} placement="panel" />}><form><button type="submit">Opslaan</button></form></WithAssistant>)
+  renderPage(<WithAssistant assistant={<Assistant {...vacancyProps} placement="panel" />}><form><input aria-label="Naam" /><button type="submit">Opslaan</button></form></WithAssistant>)
   const button = await opener()
   const at = (top: number) => () => new DOMRect(0, top, 100, 44)
   const dock = button.parentElement
   if (!dock) throw new Error('the button has no dock')
   dock.getBoundingClientRect = at(700)
-  const submit = screen.getByRole('button', { name: 'Opslaan' })
+  const submit = screen.getByRole(role, { name: /Opslaan|Naam/ })
   submit.getBoundingClientRect = at(690)
   act(() => { window.dispatchEvent(new Event('scroll')) })
   await waitFor(() => expect(button).not.toBeVisible())

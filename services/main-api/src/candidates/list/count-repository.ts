@@ -1,17 +1,21 @@
-import { candidateStatuses, type CandidateCounts, type CandidateStatus } from '@wervio/contracts'
+import { addedSpans, candidateStatuses, type AddedSpan, type CandidateCounts, type CandidateStatus } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, sql as fragment, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/database.ts'
 import { hitsOf } from '../search/found-by.ts'
 import { candidates } from '../table.ts'
-import { leftBy, type Filter } from './filter.ts'
+import { addedWithin, leftBy, type Filter } from './filter.ts'
 import { mostFrequent, type Frequent } from './frequent.ts'
 
-type Counted = { statuses: { status: CandidateStatus; count: number }[]; locations: Frequent; skills: Frequent }
+type OfStatus = Record<AddedSpan, number> & { status: CandidateStatus; count: number; with_cv: number }
+type Counted = { statuses: OfStatus[]; locations: Frequent; skills: Frequent }
 
 const MOST_VALUES = 50
 const none = Object.fromEntries(candidateStatuses.map((name) => [name, 0])) as Record<CandidateStatus, number>
 
+const spans = Object.keys(addedSpans) as AddedSpan[]
+/** One look at each candidate counts it all. */
+const perStatus = fragment.join([fragment`status, count(*)::int count, (count(*) filter (where has_cv))::int with_cv`, ...spans.map((span) => fragment`(count(*) filter (where ${addedWithin(span)}))::int ${fragment.identifier(span)}`)], fragment`, `)
 const among = (hits: SQL | null): SQL | undefined => (hits ? fragment`${candidates.id} in (select id from hits)` : undefined)
 
 /** How many candidates of the recruiter's organisation there are, and what they could be narrowed by. */
@@ -22,12 +26,15 @@ export const createCountRepository = (database: Database) => ({
       const wanted = and(...leftBy(recruiter, filter), among(hits)) ?? fragment`true`
       const { rows } = await sql.execute<Counted>(fragment`
         with hits as materialized (${hits ?? fragment`select 1`})
-        select (select coalesce(json_agg(counted), '[]') from (select status, count(*)::int count from ${candidates} where ${wanted} group by status) counted) statuses,
+        select (select coalesce(json_agg(counted), '[]') from (select ${perStatus} from ${candidates} where ${wanted} group by status) counted) statuses,
           ${mostFrequent('locations', wanted, MOST_VALUES)} locations, ${mostFrequent('skills', wanted, MOST_VALUES)} skills`)
       const [{ statuses, locations, skills } = { statuses: [], locations: [], skills: [] }] = rows
+      const sum = (of: (one: OfStatus) => number) => statuses.reduce((all, one) => all + of(one), 0)
       return {
-        total: statuses.reduce((sum, { count }) => sum + count, 0),
+        total: sum(({ count }) => count),
         by_status: { ...none, ...Object.fromEntries(statuses.map(({ status, count }) => [status, count])) },
+        has_cv: { true: sum((one) => one.with_cv), false: sum((one) => one.count - one.with_cv) },
+        added: Object.fromEntries(spans.map((span) => [span, sum((one) => one[span])])) as Record<AddedSpan, number>,
         locations,
         skills,
       }

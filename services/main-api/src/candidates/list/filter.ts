@@ -1,4 +1,4 @@
-import { addedSpans, type candidateFilter } from '@wervio/contracts'
+import { addedSpans, type AddedSpan, type candidateFilter } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -16,6 +16,9 @@ export const isNarrowed = (filter: Filter): boolean => Object.values(filter).som
 
 const same = (words: string): SQL => fold(sql`btrim(${words})`)
 
+/** Whether somebody was added within a span until now. */
+export const addedWithin = (span: AddedSpan): SQL => sql`${candidates.created_at} >= now() - make_interval(days => ${addedSpans[span]})`
+
 /** Candidates of the recruiter's organisation whom the filter leaves. */
 export const leftBy = (recruiter: Recruiter, { status, location, skill, has_cv, added, shortlisted }: Filter): (SQL | undefined)[] => [
   eq(candidates.organisation_id, recruiter.organisationId),
@@ -23,6 +26,6 @@ export const leftBy = (recruiter: Recruiter, { status, location, skill, has_cv, 
   location === undefined ? undefined : sql`${candidates.location_key} = ${same(location)}`,
   skill === undefined ? undefined : sql`${same(skill)} = any(${candidates.skill_keys})`,
   has_cv && eq(candidates.has_cv, has_cv === 'true'),
-  added && sql`${candidates.created_at} >= now() - make_interval(days => ${addedSpans[added]})`,
+  added && addedWithin(added),
   shortlisted && sql`${isShortlisted(recruiter)} = ${shortlisted === 'true'}`,
 ]

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { updateCandidate, type CandidateConflict } from '@wervio/contracts'
+import { e164 } from '@wervio/contracts/phone'
 
 type Fields = Readonly<Record<string, unknown>>
 type Field = CandidateConflict['conflicts'][number]
@@ -8,14 +9,17 @@ const shape = updateCandidate.body.pick({ experience: true, education: true, lan
 
 /** Lists as a caller sends them: rows of before a field was added lack it. */
 const asSent = (row: Fields): Fields => ({ ...row, ...shape.safeParse(row).data })
-const known = (value: unknown): unknown => value ?? null
+
+/** A number is the same however it is written. */
+const compared = (field: string, value: unknown): unknown => (field === 'phone' && typeof value === 'string' ? (e164(value) ?? value) : (value ?? null))
+const says = (field: string, one: unknown, other: unknown): boolean => isDeepStrictEqual(compared(field, one), compared(field, other))
 
 /** Of a change what its maker really changed: fields that say what they said when he began are left alone. */
 export const meant = <Change extends Fields>(change: Change, basedOn: Fields): Partial<Change> =>
-  Object.fromEntries(Object.entries(change).filter(([field, value]) => !(field in basedOn) || !isDeepStrictEqual(known(value), known(basedOn[field])))) as Partial<Change>
+  Object.fromEntries(Object.entries(change).filter(([field, value]) => !(field in basedOn) || !says(field, value, basedOn[field]))) as Partial<Change>
 
 /** The fields of a change that somebody else changed since `basedOn`. */
 export const overtaken = (row: Fields, basedOn: Fields, changed: Fields): Field[] => {
   const now = asSent(row)
-  return (Object.keys(changed) as Field[]).filter((field) => field in basedOn && !isDeepStrictEqual(known(now[field]), known(basedOn[field])))
+  return (Object.keys(changed) as Field[]).filter((field) => field in basedOn && !says(field, now[field], basedOn[field]))
 }

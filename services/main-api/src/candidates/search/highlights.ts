@@ -1,4 +1,5 @@
 import type { Education, Highlight, Job, SpokenLanguage } from '@wervio/contracts'
+import { phoneText } from '@wervio/contracts/phone'
 import { cut, snippet, type Mark, type Parts } from './marked.ts'
 import type { Matcher } from './matcher.ts'
 import { tokensFrom, tokensOf, type Token } from './tokens.ts'
@@ -55,7 +56,7 @@ const digits = (said: string): string => said.replaceAll(/\D/g, '')
 const phoneOf = (phone: string | null, numbers: readonly string[]): Highlight[] => {
   const whole = phone === null ? '' : digits(phone)
   const hit = numbers.some((number) => [number, number.replace(/^31/, '0'), number.replace(/^(31|0)/, '')].some((typed) => typed.length >= 4 && whole.includes(typed)))
-  return phone !== null && hit ? [{ field: 'phone', parts: [{ text: phone, hit: true }] }] : []
+  return phone !== null && hit ? [{ field: 'phone', parts: [{ text: phoneText(phone), hit: true }] }] : []
 }
 
 /** The words of a page's candidates that could be hits; `highlightsOf` wants the stems of them. */

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** What a floating button may never lie over. */
-const KEEP_CLEAR = 'main button[type="submit"], main [data-keep-clear]'
+const KEEP_CLEAR = 'main :is(button[type="submit"], input, textarea, select, [contenteditable="true"], [data-keep-clear])'
 /** Room that stays free around it, in px. */
 const AROUND = 8
 
 const overlaps = (a: DOMRect, b: DOMRect): boolean =>
   a.left - AROUND < b.right && a.right + AROUND > b.left && a.top - AROUND < b.bottom && a.bottom + AROUND > b.top
 
-/** False while the element would lie over a button that sends a form, as the page stands now. */
-export const useClearOfSubmit = (element: RefObject<HTMLElement | null>): boolean => {
+/** False while the element would lie over a field or a button that sends a form, as the page stands now. */
+export const useClearOfFields = (element: RefObject<HTMLElement | null>): boolean => {
   const [clear, setClear] = useState(true)
   useEffect(() => {
     let frame = 0
