@@ -62,7 +62,7 @@ for (const [name, call, step] of steps)
 test('a scan is kept and filled in by hand beside it', async ({ signedIn: page, complaints }) => {
   complaints.allow(/parse-cv/, /status of 4\d\d.*parse-cv/)
   await open(page)
-  await picker(page).setInputFiles(scan('scan van een cv.pdf'))
+  await picker(page).setInputFiles(scan('scan van een CV.pdf'))
   await make(page).click()
   await expect(page.getByText(/^In dit bestand staat geen tekst die we kunnen lezen/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'CV', exact: true }).getByText('Pagina 1 van 1')).toBeVisible()
@@ -71,7 +71,7 @@ test('a scan is kept and filled in by hand beside it', async ({ signedIn: page, 
   await page.getByRole('button', { name: 'Kandidaat opslaan' }).click()
   await expect(page).toHaveURL(/\/dashboard-candidates/)
   await page.getByRole('link', { name: 'Noor van der Veen' }).click()
-  await expect(page.getByRole('region', { name: 'Documenten' }).getByText('scan van een cv.pdf')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Documenten' }).getByText('scan van een CV.pdf')).toBeVisible()
 })
 
 test('a file that is no PDF is refused and cleared', async ({ signedIn: page }) => {

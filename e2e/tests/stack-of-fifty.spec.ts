@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { labelledCv, labelledCvs } from '../support/labelled-cvs.ts'
 import { expect, test } from '../support/test.ts'
 
-const form = (page: Page) => page.getByRole('form', { name: 'Gegevens uit het cv' })
+const form = (page: Page) => page.getByRole('form', { name: 'Gegevens uit het CV' })
 const progress = (page: Page) => page.getByRole('status').filter({ hasText: 'gelezen' })
 const done = (page: Page) => page.getByRole('heading', { name: 'Deze stapel is klaar' })
 
@@ -22,10 +22,10 @@ test('fifty mixed CVs go in at once, what is unsure is looked through, and every
   expect(cvs.length).toBeGreaterThanOrEqual(50)
   await page.goto('/add-candidate')
   await page.getByLabel('CV kiezen').setInputFiles(cvs)
-  await expect(page.getByRole('heading', { name: `${cvs.length} cv’s gekozen` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${cvs.length} CV’s gekozen` })).toBeVisible()
   await page.getByRole('radio', { name: /^Automatisch opslaan/ }).check()
-  await page.getByRole('button', { name: 'Lees deze cv’s' }).click()
-  await expect(progress(page)).toContainText(new RegExp(`^${cvs.length} cv’s gelezen`), { timeout: 120_000 })
+  await page.getByRole('button', { name: 'Lees deze CV’s' }).click()
+  await expect(progress(page)).toContainText(new RegExp(`^${cvs.length} CV’s gelezen`), { timeout: 120_000 })
   await expect(progress(page)).not.toContainText('niet gelezen')
   await expect(done(page).or(form(page)).first()).toBeVisible()
   while (!(await done(page).isVisible())) await saveNext(page)

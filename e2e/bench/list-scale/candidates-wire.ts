@@ -31,6 +31,6 @@ export const serveCandidates = (app: FastifyInstance, size: () => number): void 
   app.get('/api/candidate-counts', async (): Promise<CandidateCounts> => {
     const each = Math.floor(size() / 4)
     const inEach = (values: string[]) => values.map((value) => ({ value, count: each }))
-    return { total: size(), by_status: Object.fromEntries(candidateStatuses.map((status) => [status, each])) as CandidateCounts['by_status'], locations: inEach(PLACES), skills: inEach(SKILLS) }
+    return { total: size(), by_status: Object.fromEntries(candidateStatuses.map((status) => [status, each])) as CandidateCounts['by_status'], has_cv: { true: each, false: size() - each }, added: { week: 0, month: 0, quarter: each, year: size() }, locations: inEach(PLACES), skills: inEach(SKILLS) }
   })
 }

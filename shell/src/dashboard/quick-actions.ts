@@ -7,6 +7,6 @@ export type QuickAction = { label: string; text: string; to: string; icon: Lucid
 export const dashboardActions = (vacancies: string): readonly QuickAction[] => [
   { label: 'Vacatures', text: vacancies, to: paths.vacancies, icon: BriefcaseBusiness },
   { label: 'Zoeken', text: 'Vind een kandidaat', to: paths.candidates, icon: Search },
-  { label: 'Match analyse', text: 'Cv naast vacature', to: paths.matchAnalysis, icon: Target },
+  { label: 'Match analyse', text: 'CV naast vacature', to: paths.matchAnalysis, icon: Target },
   { label: 'Gesprekken', text: 'Opnames en verslagen', to: paths.meetings, icon: MessagesSquare },
 ]

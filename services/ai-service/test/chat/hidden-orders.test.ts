@@ -52,7 +52,7 @@ const HARMLESS = [
   'Run code reviews and write scripts.',
   'Vanaf nu ben ik beschikbaar.',
   'Als je graag met AI werkt, ben je hier op je plek.',
-  'Stuur je gegevens en cv naar hr@voorbeeld.nl.',
+  'Stuur je gegevens en CV naar hr@voorbeeld.nl.',
   'Je volgt instructies nauwkeurig op.',
   'AI: TensorFlow, PyTorch',
   'Je houdt je aan de regels van de HACCP.',

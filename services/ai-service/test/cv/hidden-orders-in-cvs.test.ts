@@ -29,7 +29,7 @@ describe.each(orders)('%s', (order) => {
 
   test('closes no delimiter and changes no instruction', () => {
     const [before = '', data = '', after] = prompt.split(/<cv>\n|\n<\/cv>/)
-    expect([before, after]).toEqual(['Zet de gegevens van dit cv in de velden.\n', ''])
+    expect([before, after]).toEqual(['Zet de gegevens van dit CV in de velden.\n', ''])
     expect(prompt.match(/[<>]/g)).toHaveLength(4)
     expect(JSON.parse(data)).toEqual({ regels: source.lines.map(({ text }) => text), links: [] })
     expect(cvInstructions).not.toContain(order)
@@ -37,7 +37,7 @@ describe.each(orders)('%s', (order) => {
 
   test('is not sent to the model, and that is told', () => {
     expect(source.lines.map(({ text }) => text)).toEqual(['Sanne de Wit', 'sanne.dewit@voorbeeld.nl', 'Werkervaring', 'Kok', 'De Gouden Lepel, Utrecht', '2018 - heden'])
-    expect(source.warnings).toEqual(['In dit cv staat tekst die opdrachten aan een AI lijkt te geven. Die regels zijn niet gebruikt.'])
+    expect(source.warnings).toEqual(['In dit CV staat tekst die opdrachten aan een AI lijkt te geven. Die regels zijn niet gebruikt.'])
   })
 
   test('is no source for a model that obeys', () => {

@@ -55,8 +55,8 @@ export function sourceOf(whole: CvDocument): CvSource {
     lines: some.flatMap((one) => (orders.has(one) || one.line.text === '' ? [] : one.line)),
     links: document.links.flatMap(({ href, box }) => (href.length <= LONGEST_LINK && CONTACT.test(href) ? [{ href: href.replace(QUERY, ''), place: box && placeOf(document, box) }] : [])),
     warnings: [
-      ...(some.length < all.length ? ['Dit cv is erg lang; het taalmodel heeft alleen het eerste deel gelezen.'] : []),
-      ...(orders.size > 0 ? ['In dit cv staat tekst die opdrachten aan een AI lijkt te geven. Die regels zijn niet gebruikt.'] : []),
+      ...(some.length < all.length ? ['Dit CV is erg lang; het taalmodel heeft alleen het eerste deel gelezen.'] : []),
+      ...(orders.size > 0 ? ['In dit CV staat tekst die opdrachten aan een AI lijkt te geven. Die regels zijn niet gebruikt.'] : []),
     ],
   }
 }

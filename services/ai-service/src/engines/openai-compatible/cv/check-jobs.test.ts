@@ -30,7 +30,7 @@ const check = (said: Said) => {
   const document = cvOf(TEXT)
   return checkReading(cvAnswerOf(said), { fields: readCv(document), source: sourceOf(document) })
 }
-const dropped = (value: string) => `"${value}" staat niet in het cv en is weggelaten.`
+const dropped = (value: string) => `"${value}" staat niet in het CV en is weggelaten.`
 const datesOf = (said: Said) => check(said).experience.map(({ period, start, end, current }) => [period, start, end, current])
 const second = { position: 'Verpleegkundige', company: 'Zorggroep West B.V.' }
 
@@ -56,7 +56,7 @@ test('part of a company’s name is in the document, more of it isn’t', () => 
 test('a job of which neither position nor company is there goes, with all that it says', () => {
   const { experience, warnings } = check({ experience: [{ position: 'Directeur', company: 'Verzonnen Bank', period: '2012 - 2018' }] })
   expect(experience).toEqual([])
-  expect(warnings).toEqual(['Het taalmodel vond geen gegevens in dit cv.', dropped('Directeur'), dropped('Verzonnen Bank')])
+  expect(warnings).toEqual(['Het taalmodel vond geen gegevens in dit CV.', dropped('Directeur'), dropped('Verzonnen Bank')])
 })
 
 test('parts of two jobs put together are doubtful', () => {

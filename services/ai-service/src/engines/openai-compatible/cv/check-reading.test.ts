@@ -43,7 +43,7 @@ const check = (said: Parameters<typeof cvAnswerOf>[0], document: CvDocument = cv
   const read = checkReading(cvAnswerOf(said), { fields: readCv(document), source: sourceOf(document) })
   return parsedCv.omit({ made_by: true }).parse(read)
 }
-const dropped = (value: string) => `"${value}" staat niet in het cv en is weggelaten.`
+const dropped = (value: string) => `"${value}" staat niet in het CV en is weggelaten.`
 
 test('what both read is surer than what the rules read, with their words and places', () => {
   const rules = readCv(cvOf(TEXT)).evidence
@@ -80,7 +80,7 @@ test.each([
   const read = check(said)
   expect(read[field]).toBeNull()
   expect(read.evidence[field]).toBeUndefined()
-  expect(read.warnings).toEqual([...(Object.keys(read.evidence).length === 0 ? ['Het taalmodel vond geen gegevens in dit cv.'] : []), dropped(value)])
+  expect(read.warnings).toEqual([...(Object.keys(read.evidence).length === 0 ? ['Het taalmodel vond geen gegevens in dit CV.'] : []), dropped(value)])
 })
 
 test('capitals, accents, ligatures, soft hyphens, broken lines and white space tell no difference', () => {
@@ -140,23 +140,23 @@ test('what is sensitive is in no field and in no warning', () => {
   const read = check({ summary: 'Geboren op 12-05-1985.', availability: '12-05-1985', hours: '41 jaar oud' })
   expect(JSON.stringify({ ...read, sensitive: [] })).not.toMatch(/1985|41 jaar/)
   expect(read.sensitive).toMatchObject([{ kind: 'birth_date' }])
-  expect(read.warnings).toEqual(['Het taalmodel vond geen gegevens in dit cv.', 'Nog 3 waarden staan niet in het cv en zijn weggelaten.'])
+  expect(read.warnings).toEqual(['Het taalmodel vond geen gegevens in dit CV.', 'Nog 3 waarden staan niet in het CV en zijn weggelaten.'])
 })
 
 test('ten dropped values are named, the rest is counted', () => {
   const { warnings } = check({ name: 'Sanne de Wit', skills: Array.from({ length: 14 }, (_none, at) => `Verzinsel ${at}`) })
   expect(warnings).toHaveLength(11)
   expect(warnings[9]).toBe(dropped('Verzinsel 9'))
-  expect(warnings[10]).toBe('Nog 4 andere waarden staan niet in het cv en zijn weggelaten.')
+  expect(warnings[10]).toBe('Nog 4 andere waarden staan niet in het CV en zijn weggelaten.')
 })
 
 test('an answer that says nothing is told', () => {
-  expect(check({})).toMatchObject({ name: null, skills: [], experience: [], evidence: {}, warnings: ['Het taalmodel vond geen gegevens in dit cv.'] })
+  expect(check({})).toMatchObject({ name: null, skills: [], experience: [], evidence: {}, warnings: ['Het taalmodel vond geen gegevens in dit CV.'] })
 })
 
 test('the longest CV is cut off where it is sent, and that is told', () => {
   const line = 'Een regel over iets dat ik ooit deed bij een van mijn vele werkgevers. '.repeat(20)
   const { lines, warnings } = sourceOf(cvOf(Array.from({ length: 200 }, () => line).join('\n')))
   expect(lines.reduce((sum, { text }) => sum + text.length + 1, 0)).toBeLessThanOrEqual(200_000)
-  expect(warnings).toEqual(['Dit cv is erg lang; het taalmodel heeft alleen het eerste deel gelezen.'])
+  expect(warnings).toEqual(['Dit CV is erg lang; het taalmodel heeft alleen het eerste deel gelezen.'])
 })

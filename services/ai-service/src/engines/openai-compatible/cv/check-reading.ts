@@ -49,7 +49,7 @@ export function checkReading(answer: CvAnswer, { fields: rules, source }: { fiel
     ...listed('certificates', certificates),
     ...listed('driving_licences', licences),
   }
-  const nothing = Object.keys(evidence).length === 0 ? ['Het taalmodel vond geen gegevens in dit cv.'] : []
+  const nothing = Object.keys(evidence).length === 0 ? ['Het taalmodel vond geen gegevens in dit CV.'] : []
   return {
     name: person.name?.value ?? null,
     email: person.email?.value ?? null,

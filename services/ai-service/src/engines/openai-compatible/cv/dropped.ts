@@ -22,8 +22,8 @@ export function createDropped(): { drop: (value: string) => void; warnings: () =
       const more = named.size - told.length + unnamed.size
       const others = told.length === 0 ? '' : 'andere '
       return [
-        ...told.map((value) => `"${value}" staat niet in het cv en is weggelaten.`),
-        ...(more === 0 ? [] : [more === 1 ? `Nog één ${others}waarde staat niet in het cv en is weggelaten.` : `Nog ${more} ${others}waarden staan niet in het cv en zijn weggelaten.`]),
+        ...told.map((value) => `"${value}" staat niet in het CV en is weggelaten.`),
+        ...(more === 0 ? [] : [more === 1 ? `Nog één ${others}waarde staat niet in het CV en is weggelaten.` : `Nog ${more} ${others}waarden staan niet in het CV en zijn weggelaten.`]),
       ]
     },
   }

@@ -15,6 +15,6 @@ export const createModelReader =
       if (source === null) throw new ServiceError('internal', { cause: new Error('a model needs the text of a CV') })
       given.onProgress({ step: 'Taalmodel vragen', percent: 10 })
       const answer = await ask(cvTask, cvPrompt(source), watch, given.onProgress)
-      given.onProgress({ step: 'Gegevens nakijken in het cv', percent: 95 })
+      given.onProgress({ step: 'Gegevens nakijken in het CV', percent: 95 })
       return checkReading(answer, { fields, source })
     })

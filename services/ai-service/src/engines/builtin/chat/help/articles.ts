@@ -3,7 +3,7 @@ export type Article = { id: string; asks: RegExp; lead: string; sentences: strin
 /** What the builtin engine knows by itself: how Wervio works and how to write and recruit well. It says nothing about any person or vacancy. */
 export const articles: Article[] = [
   { id: 'assistent', asks: /wat kun je|wat kan (?:je|jij|deze assistent|de assistent|wervio)|waarmee kun je|help\b|wie ben je|hoe werk je|wat ben je|what can you do/iu, lead: 'Dit kan ik voor je doen:',
-    sentences: ['Ik beantwoord vragen uit wat op je scherm staat: een vacature, een kandidaat, een cv of een gesprek.', 'Bij elk antwoord staat de zin waar het op rust.', 'Staat iets er niet, dan zeg ik dat en verzin ik niets.', 'Over hoe Wervio werkt en over goede vacatureteksten geef ik korte uitleg.'] },
+    sentences: ['Ik beantwoord vragen uit wat op je scherm staat: een vacature, een kandidaat, een CV of een gesprek.', 'Bij elk antwoord staat de zin waar het op rust.', 'Staat iets er niet, dan zeg ik dat en verzin ik niets.', 'Over hoe Wervio werkt en over goede vacatureteksten geef ik korte uitleg.'] },
   { id: 'intro', asks: /(?:goede|sterke|pakkende|leuke)? ?(?:intro|inleiding|openingszin|eerste zin|opening)\b.*|hoe (?:begin|open) ik/iu, lead: 'Tips voor een goede intro:',
     sentences: ['Begin met wat iemand in dit werk betekent of doet, niet met je organisatie.', 'Noem in de eerste drie zinnen de functie, de plaats en wat het werk bijzonder maakt.', 'Spreek de lezer aan met je en schrijf korte zinnen.', 'Laat holle woorden zoals uitdagend en dynamisch weg en geef een echt voorbeeld.'] },
   { id: 'maken', asks: /nieuwe vacature|vacature (?:aanmaken|toevoegen|plaatsen)|(?:plaats|voeg|zet) (?:ik|je) .{0,30}vacature/iu, lead: 'Zo maak je een vacature in Wervio:',
