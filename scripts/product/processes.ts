@@ -18,8 +18,11 @@ const database = (settings: Settings): ProcessSpec => ({
   ready: listens(settings.ports.database),
 })
 
-/** glibc keeps a heap for every thread otherwise, and the threads that read CVs are many; 2 is what servers usually get. */
-export const serviceMemory = { MALLOC_ARENA_MAX: '2' } as const
+/**
+ * glibc keeps a heap for every thread otherwise, and the threads that read CVs are many; 2 is what servers usually get. Without the thresholds it also
+ * keeps what V8's compiler gives back.
+ */
+export const serviceMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' } as const
 
 const service = (settings: Settings, name: 'main-api' | 'ai-service', url: string, after: string[]): ProcessSpec => ({
   name,

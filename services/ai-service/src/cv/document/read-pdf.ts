@@ -1,5 +1,5 @@
 import { limits } from '@wervio/contracts/limits'
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy } from './pdf/pdfjs.ts'
 import type { CvDocument } from './cv-document.ts'
 import { layOut } from './layout/lay-out.ts'
 import { withLines } from './layout/link-lines.ts'

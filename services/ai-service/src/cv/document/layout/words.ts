@@ -30,6 +30,8 @@ const lettersOf = (glyph: Glyph): string => {
   return isUnnamed(glyph.text) && glyph.width > 0.3 * glyph.size && glyph.width < 1.1 * glyph.size ? '\uFFFD' : cleanGlyph(glyph.text)
 }
 
+const withText = (glyph: Glyph, text: string): Glyph => (glyph.text === text ? glyph : { ...glyph, text })
+
 const named = (word: Word): Word[] => {
   const text = withLigatures(word.text)
   return text === '' ? [] : [{ ...word, text }]
@@ -38,7 +40,7 @@ const named = (word: Word): Word[] => {
 /** The words of one row of letters. Icons are blanks. */
 export const wordsOf = (row: readonly Glyph[]): Word[] => {
   const words: Word[] = []
-  const letters = withoutLeaders(withAccents(withoutDuplicates(row)).map((glyph) => ({ ...glyph, text: lettersOf(glyph) })))
+  const letters = withoutLeaders(withAccents(withoutDuplicates(row)).map((glyph) => withText(glyph, lettersOf(glyph))))
   const least = letters.some((glyph) => glyph.text === ' ') ? EXTRA_SPACE : WORD_SPACE
   let blank = false
   for (const glyph of letters) {

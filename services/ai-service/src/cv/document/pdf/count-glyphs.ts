@@ -1,4 +1,4 @@
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { OPS } from './pdfjs.ts'
 
 /** More operators or letters than this is no CV: five crowded pages hold a tenth of it. */
 const MOST = 400_000

@@ -1,4 +1,4 @@
-import { AnnotationType, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { AnnotationType, type PDFDocumentProxy } from './pdfjs.ts'
 import type { Box } from '../cv-document.ts'
 import { paintedBox } from './painted.ts'
 import type { Page } from './read-page.ts'

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { getDocument, PDFWorker, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { UnreadableCv } from '../unreadable-cv.ts'
 import { countGlyphs } from './count-glyphs.ts'
 import { DirectPort } from './direct-port.ts'
 import { noPage } from './no-page.ts'
+import { getDocument, PDFWorker, VerbosityLevel, WorkerMessageHandler, type PDFDocumentProxy } from './pdfjs.ts'
 
 /** Tables for Chinese, Japanese and Korean typefaces that don't bring their own; read from the package, never fetched. */
 const cMapUrl = fileURLToPath(new URL('cmaps/', import.meta.resolve('pdfjs-dist/package.json')))

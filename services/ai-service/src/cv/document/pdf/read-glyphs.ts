@@ -1,4 +1,4 @@
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { OPS } from './pdfjs.ts'
 import { isBar } from './bar.ts'
 import type { Font } from './font.ts'
 import type { Glyph } from './glyph.ts'

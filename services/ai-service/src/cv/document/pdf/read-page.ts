@@ -1,4 +1,4 @@
-import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { OPS, type PDFDocumentProxy, type PDFPageProxy } from './pdfjs.ts'
 import type { Box } from '../cv-document.ts'
 import { fontOf, type Font } from './font.ts'
 import { identity, matrixOf, type Matrix } from './matrix.ts'
