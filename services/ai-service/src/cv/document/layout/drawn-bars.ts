@@ -10,18 +10,30 @@ const isAt = (bar: Rectangle, y: number, size: number): boolean => {
   return bar.height > 0.5 * size && bar.height < 2 * size && middle < y + 0.2 * size && middle > y - 0.9 * size
 }
 
+/** No plain space: those tell how a file parts its words. */
+const BLANK = '\u00A0'
+
 /** The letter '|' with a blank at both its sides. */
 const barGlyphs = ({ x, width }: Rectangle, { size, font, angle, colour, y }: Glyph): Glyph[] => {
   const glyph = { y, size, font, angle, colour, unpainted: false, strong: false }
-  return [{ ...glyph, text: ' ', x, width: 0 }, { ...glyph, text: '|', x, width }, { ...glyph, text: ' ', x: x + width, width: 0 }]
+  return [{ ...glyph, text: BLANK, x, width: 0 }, { ...glyph, text: '|', x, width }, { ...glyph, text: BLANK, x: x + width, width: 0 }]
+}
+
+/** Bars at one place in so many rows are the line between two columns. */
+const COLUMN = 3
+
+const withoutColumnLines = (bars: readonly Rectangle[]): Rectangle[] => {
+  const columns = Map.groupBy(bars, ({ x }) => Math.round(x / 2))
+  return bars.filter(({ x }) => (columns.get(Math.round(x / 2))?.length ?? 0) < COLUMN)
 }
 
 /** Rows with a letter '|' for each bar drawn between two words: 'Excel ⎸ Word' is two skills. */
 export const withDrawnBars = (rows: readonly Row[], bars: readonly Rectangle[]): Row[] => {
-  if (bars.length === 0) return [...rows]
+  const between = withoutColumnLines(bars)
+  if (between.length === 0) return [...rows]
   return rows.map((row) => {
     const size = Math.max(...row.glyphs.map((glyph) => glyph.size))
-    const found = bars.flatMap((bar) => {
+    const found = between.flatMap((bar) => {
       if (!isAt(bar, row.y, size)) return []
       const after = row.glyphs.findIndex((glyph) => glyph.x >= bar.x)
       const [left, right] = [row.glyphs[after - 1], row.glyphs[after]]

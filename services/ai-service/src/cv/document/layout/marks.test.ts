@@ -18,6 +18,12 @@ test('the lines of a table are no bars between words', async () => {
   expect(texts(lines)).toEqual(['Naam:', 'Anna Bakker', 'Planner bij Transport Noord te Groningen'])
 })
 
+test('a line between two columns is no bar, however it is drawn, and words keep their white space', async () => {
+  const rows = [['Naam', 'Anna de Wit'], ['Woonplaats', 'Assen'], ['Gewenste functie', 'Hoofd van de planning']] as const
+  const lines = await linesOfPages(rows.flatMap(([label, value], row) => [text(40, 700 - 14 * row, label), text(134, 700 - 14 * row, value), `1 w 130 ${697 - 14 * row} m 130 ${711 - 14 * row} l S`]))
+  expect(texts(lines)).toEqual(rows.flat())
+})
+
 test.each(['Werkervaring . . . . . . . . . . . . . . . . . . .', 'Werkervaring.......................', 'Werkervaring ______________________', 'Werkervaring …………………………'.replaceAll('…', '\u0085')])('dots that lead on from a heading go: %j', async (heading) => {
   expect(texts(await linesOfPages([text(40, 700, heading, { size: 14 }), body]))[0]).toBe('Werkervaring')
 })
