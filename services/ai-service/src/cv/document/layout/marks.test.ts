@@ -37,6 +37,11 @@ test('a raised ordinal stays in its place', async () => {
   expect(lines[0]?.text).toBe('2nd line support engineer')
 })
 
+test('letters of a logo that stand higher and lower than the others stay in their word', async () => {
+  const lines = await linesOfPages([text(40, 700, 'L'), text(42.5, 702, 'A', { size: 7 }), text(45.7, 700, 'T'), text(50.2, 697.8, 'E'), text(55.6, 700, 'X en Typst'), body])
+  expect(lines[0]?.text).toBe('LATEX en Typst')
+})
+
 test('a small line above another is no raised one', async () => {
   expect(texts(await linesOfPages([text(40, 712, 'cv', { size: 7 }), text(40, 700, 'Anna Bakker'), body])).slice(0, 2)).toEqual(['cv', 'Anna Bakker'])
 })

@@ -16,15 +16,16 @@ const SMALLER = 0.85
 const SHIFTED = 0.62
 const BESIDE = 0.3
 
-/** Whether a few small letters belong between those of a row: they fit into it, right behind one of its letters. */
+/** Whether a few letters belong between those of a row: small ones right behind one of its letters, others where it leaves exactly their room. */
 const fitsInto = (few: Row, row: Row): boolean => {
   const [first, last] = [few.glyphs[0], few.glyphs.at(-1)]
   if (!first || !last) return false
   const before = row.glyphs.findLast((glyph) => glyph.x < first.x)
-  if (!before || first.size > SMALLER * before.size || Math.abs(few.y - row.y) > SHIFTED * before.size) return false
+  if (!before || first.size > 1.05 * before.size || Math.abs(few.y - before.y) > SHIFTED * before.size) return false
   const after = row.glyphs.find((glyph) => glyph.x > first.x)
   const [space, end] = [first.x - (before.x + before.width), last.x + last.width]
-  return Math.abs(space) < BESIDE * before.size && (!after || end < after.x + 0.1 * before.size)
+  const behind = Math.abs(space) < BESIDE * before.size && (!after || end < after.x + BESIDE * before.size)
+  return behind && (first.size < SMALLER * before.size || (after !== undefined && few.glyphs.length === 1 && after.x - end < BESIDE * before.size))
 }
 
 /** Rows with what is raised out of them, or lowered, back in its place. */
