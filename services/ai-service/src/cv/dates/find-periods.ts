@@ -74,6 +74,15 @@ function longAgo(text: string): FoundPeriod | null {
   return start ? { kind: end ? 'range' : 'single', from: 0, to: text.length, text, start, end: end ?? start, current: false } : null
 }
 
+/** 'Sep. 2023 Mar. 2024' and nothing else: a beginning and an end whose dash got lost. */
+function twoMoments(text: string, found: readonly FoundPeriod[]): readonly FoundPeriod[] | null {
+  const [start, end] = found
+  if (!start || !end || found.length !== 2 || start.kind !== 'single' || end.kind !== 'single' || !/^\s+$/.test(text.slice(start.to, end.from))) return null
+  if (text.slice(0, start.from).trim() !== '' || text.slice(end.to).trim() !== '' || start.start === end.start) return null
+  const [first, last] = ordered(start.start, end.end)
+  return [{ kind: 'range', from: start.from, to: end.to, text: text.slice(start.from, end.to), start: first, end: last, current: false }]
+}
+
 /** Every period of a line, from left to right; none for a text that is longer than a line can be. */
 export function findPeriods(text: string): readonly FoundPeriod[] {
   if (text.length > LONGEST || !/\d{2}/.test(text)) return []
@@ -90,5 +99,5 @@ export function findPeriods(text: string): readonly FoundPeriod[] {
     if (period) found.push(period)
     index = Math.max(index + 1, period?.to ?? 0)
   }
-  return found
+  return twoMoments(text, found) ?? found
 }

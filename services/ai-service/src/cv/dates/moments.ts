@@ -13,6 +13,9 @@ const SHORT_MONTH_FIRST = /(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/y
 const BARE_YEAR = new RegExp(`(${YEAR})`, 'uy')
 const SHORT_YEAR = /['’‘`](\d{2})(?!\d)/y
 const QUARTER = new RegExp(String.raw`[QK][1-4][ -/']{0,2}(${YEAR})`, 'iuy')
+/** Words for 'until now' that are more than one. */
+const NOW = /(?:alla data attuale|ad oggi|in corso|(?:à )?ce jour|(?:la )?fecha(?: actual)?|la actualidad|el presente|op dit moment|het heden|de huidige|this day|the present|date)(?!\p{L})/iuy
+const YEAR_THEN_MONTH = new RegExp(String.raw`(${YEAR})[/-](\p{L}{3,9})\.?(?![\p{L}]|[ /-]?\d)`, 'uy')
 const WORD = /\p{L}{2,12}/uy
 const YEAR_AFTER_MONTH = new RegExp(String.raw`\.?,?[ /\-]?(?:van |of |de )?(?:(${ANY_YEAR})|['’‘]?(\d{2})(?![\d:.,]|\s*(?:jaar|maanden|weken|uur|years?|months?|weeks?)))`, 'uy')
 const DAY_BEFORE = /(?:0?[1-9]|[12]\d|3[01])(?:e|ste|de|st|nd|rd|th)?\.? /y
@@ -55,6 +58,9 @@ function wordMomentAt(text: string, from: number, index: number): Moment | null 
 export function momentAt(text: string, index: number): Moment | null {
   const dayFirst = at(DAY_FIRST, text, index)
   if (dayFirst) return moment(index, index + dayFirst[0].length, fullYear(dayFirst[2] ?? ''), Number(dayFirst[1]))
+  const named = at(YEAR_THEN_MONTH, text, index)
+  const month = named && monthByName.get((named[2] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+  if (named && month !== undefined && month !== null) return moment(index, index + named[0].length, Number(named[1]), month)
   const yearFirst = at(YEAR_FIRST, text, index)
   if (yearFirst) return moment(index, index + yearFirst[0].length, Number(yearFirst[1]), Number(yearFirst[2]))
   const monthFirst = at(MONTH_FIRST, text, index) ?? at(SHORT_MONTH_FIRST, text, index)
@@ -66,5 +72,7 @@ export function momentAt(text: string, index: number): Moment | null {
     const after = wordMomentAt(text, index, index + day[0].length)
     if (after && after.month !== null) return after
   }
+  const now = at(NOW, text, index)
+  if (now) return { from: index, to: index + now[0].length, year: null, month: null, now: true }
   return wordMomentAt(text, index, index)
 }

@@ -3,6 +3,9 @@ import { parsePeriod } from './parse-period.ts'
 
 test.each([
   ['2019 - 2021', '2019', '2021', false],
+  ['Sep. 2023 Mar. 2024', '2023-09', '2024-03', false],
+  ['2012/Aug to Current', '2012-08', null, true],
+  ['gennaio 2005 – alla data attuale', '2005-01', null, true],
   ['De 2015 à 2019', '2015', '2019', false],
   ['tussen 2012 en 2019', '2012', '2019', false],
   ['zwischen 2012 und 2019', '2012', '2019', false],

@@ -1,6 +1,6 @@
 const STREET =
   /^(?:\d{1,4}(?: ?bis)?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|route|impasse|quai|calle|via)\s.{2,40}|(?:postbus|p\.? ?o\.? ?box|postfach|bp) \d{1,6}|(?:(?:calle|c\/|avenida|plaza|via|viale|piazza)\s)?['’]?\p{Lu}[\p{L}.'’ -]{2,40}?(?:weg|wegje|straat|str\.?|laan|plein|kade|gracht|dijk|singel|dreef|hof|pad|steeg|markt|baan|ring|park|plantsoen|boulevard|straße|strasse|allee|platz|damm|ufer|street|road|avenue|lane|drive|way|square|close|st\.|rd\.|ave\.?)\s?\d{1,5}(?:[ -]?[a-z]{1,3}|[-/]\d{1,4})?|\d{1,5}[a-z]? \p{Lu}[\p{L}.'’ -]{2,30} (?:street|road|avenue|lane|drive|way|square|close|boulevard|st\.?|rd\.?|ave\.?))$/iu
-const STREET_ALONE = /^\p{Lu}[\p{L}.'’ -]{2,40}?(?:straat|laan|plein|gracht|singel|straße|strasse| st\.?| street| road| rd\.?| avenue| ave\.?| lane| drive| boulevard| blvd\.?)$/u
+const STREET_ALONE = /^\p{Lu}[\p{L}.'’ -]{2,40}?(?:straat|laan|plein|gracht|singel|straße|strasse| st\.?| street| road| rd\.?| avenue| ave\.?| lane| drive| boulevard| blvd\.?)$/iu
 const NUMBERED = /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,4} \d{1,4}(?: ?[a-zA-Z]|[-/]\d{1,4}| bis)?$/u
 const POSTCODE = /^(?:(?:NL|D|B|F|CH|A)-)?(?:\d{4} ?[A-Z]{2}|\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?:\s+(?=\p{Lu}|['’]s-)|$)/u
 const LONGEST = 60

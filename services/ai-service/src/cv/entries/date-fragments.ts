@@ -32,6 +32,12 @@ function stackAt(rows: readonly Row[], index: number): readonly CvLine[] | null 
 
 const without = (row: Row, cells: ReadonlySet<CvLine>): Row => ({ ...withPieces(row, row.pieces.filter(({ line }) => !cells.has(line))), lines: row.lines.filter((line) => !cells.has(line)) })
 
+const isMonths = ({ text }: CvLine) => text.length <= 2 * LONGEST && text.split(/[\s–—-]+/).every((word) => monthByName.has(fold(word)))
+
+/** Without rows that hold nothing but the months of the years in the row above. */
+export const withoutMonths = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter((row, index) => !(row.lines.every(isMonths) && rows[index - 1]?.lines.some(({ text }) => text.length <= LONGEST && /\d{4}/.test(text)) === true))
+
 /** Periods that a narrow column breaks over three or more lines, as the dates of the row they begin in. */
 export function joinFragments(rows: readonly Row[]): readonly Row[] {
   const taken = new Set<CvLine>()

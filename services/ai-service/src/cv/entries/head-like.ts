@@ -3,6 +3,7 @@ import type { Row } from './row.ts'
 
 const LONGEST = 110
 const LONGEST_PARTED = 200
+const MOST_OF_NAME = 3
 const MOST_WORDS = 15
 /** A firm that writes itself small, with its place: 'bol., Utrecht'. */
 const SMALL_NAME = /^\p{Ll}[\p{L}\d.-]{1,20}(?:, | [|•·] )\p{Lu}[\p{L}' -]{2,25}$/u
@@ -24,7 +25,7 @@ export function isHeadLike(row: Row): boolean {
   const [first] = row.pieces
   const printed = row.lines.at(-1)?.text ?? ''
   if (printed.endsWith(',')) return text.length < 60
-  if (endsAsSentence(printed) && !(first && labelOf(first))) return false
+  if (endsAsSentence(printed) && !(printed.endsWith('!') && text.split(' ').length <= MOST_OF_NAME) && !(first && labelOf(first))) return false
   return !/^\p{Ll}\p{Ll}/u.test(text) || SMALL_NAME.test(text) || row.period !== null
 }
 

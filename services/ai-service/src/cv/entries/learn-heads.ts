@@ -129,12 +129,13 @@ export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, name
   }
   const usually = mostOf(sections, anchors, (row, next) => namesIn(row) > 0 && named(row, next))
 
-  /** Above dates that stand alone with nothing named below them: the row that names two things, or two rows. */
+  /** Above dates that stand alone: a row that names two things, or, when nothing is named below them, two rows. */
   const headOf = (rows: readonly Row[], anchor: number, most: number): number => {
     const below = rows[anchor + 1]
     const above = rows[anchor - 1]
+    if (above && most > 0 && namesIn(above) > 1) return 1
     const named = below !== undefined && isHeadLike(below) && below.period === null && below.gap < 0.8
-    return named || !above ? 0 : Math.min(most, namesIn(above) > 1 ? 1 : 2)
+    return named ? 0 : Math.min(most, 2)
   }
 
   return {

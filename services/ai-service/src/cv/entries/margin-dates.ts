@@ -5,6 +5,8 @@ import { isHeadLike } from './head-like.ts'
 import { withPieces, type DatedText, type Row } from './row.ts'
 
 const SAME_COLUMN = 12
+/** Line heights from a beginning to the end below it; entries stand further apart. */
+const CLOSE = 1.7
 const MARGIN = 40
 
 const LONGEST_CELL = 34
@@ -30,12 +32,19 @@ const isNow = (text: string) => momentAt(text, 0)?.now === true
 /** Left edges of columns in which beginnings stand right above ends, without a word or mark between: twice at least. */
 function stackedColumns(rows: readonly Row[]): ReadonlySet<number> {
   const cells = rows.flatMap(({ lines }) => lines.filter(({ text }) => text.length < LONGEST_CELL && isEnd(text)))
-  const pairs = cells.slice(1).flatMap((cell, index) => (cells[index] && isUnder(cells[index], cell) ? [Math.round(cell.box.x)] : []))
-  return new Set([...Map.groupBy(pairs, (x) => x)].flatMap(([x, found]) => (found.length > 1 ? [x] : [])))
+  const runs: CvLine[][] = []
+  for (const cell of cells) {
+    const last = runs.at(-1)
+    const above = last?.at(-1)
+    if (last && above && isUnder(above, cell)) last.push(cell)
+    else runs.push([cell])
+  }
+  const columns = Map.groupBy(runs, ([first]) => Math.round(first?.box.x ?? 0))
+  return new Set([...columns].flatMap(([x, found]) => (found.every(({ length }) => length <= 2) && found.filter(({ length }) => length === 2).length > 1 ? [x] : [])))
 }
 
 const isUnder = (above: CvLine, below: CvLine) =>
-  above.box.page === below.box.page && Math.abs(below.box.x - above.box.x) <= SAME_COLUMN && below.box.y > above.box.y && below.box.y - above.box.y < 2.6 * Math.max(6, above.box.height)
+  above.box.page === below.box.page && Math.abs(below.box.x - above.box.x) <= SAME_COLUMN && below.box.y > above.box.y && below.box.y - above.box.y < CLOSE * Math.max(6, above.box.height)
 
 /** The two cells that make one period, the one under the other. */
 function wrappedIn(above: Row, below: Row, stacked: ReadonlySet<number>): Wrapped | null {

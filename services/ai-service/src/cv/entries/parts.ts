@@ -61,7 +61,7 @@ function partsOfPiece(whole: Piece): readonly { piece: Piece; role: Role | null 
     const placed = place ? [{ piece: place, role: 'place' as const }] : []
     const [before, after] = rest ? [...cutAtWord(rest, atWords), ...(rest.text === rest.text.toUpperCase() ? cutAtWord(rest, atWordsInCapitals) : [])].filter((part) => part.text !== rest.text) : []
     if (before && after) return [{ piece: before, role: 'what' }, { piece: after, role: 'where' }, ...placed]
-    return [...(rest ? [{ piece: rest, role: null }] : []), ...placed]
+    return [...(rest ? [{ piece: rest, role: spellsAside(rest.text) ? ('aside' as const) : null }] : []), ...placed]
   })
 }
 

@@ -52,10 +52,14 @@ function styleOfRow(line: CvLine | undefined): string {
   return leads ? `${styleOf(line)} lead` : styleOf(line)
 }
 
+/** A letter of a font of signs, where a bullet stood. */
+const MARK = /^[\p{L}◦]$/u
+
 /** A row of lines that stand side by side, of which no dates are known yet. */
 export function rowOf(lines: readonly CvLine[], section: number): Row {
   const [first] = lines
-  const pieces = lines.flatMap((line) => pieceOf(line, 0, line.text.length) ?? [])
+  const cells = lines.flatMap((line) => pieceOf(line, 0, line.text.length) ?? [])
+  const pieces = cells.length > 1 && cells[0] && MARK.test(cells[0].text) ? cells.slice(1) : cells
   const main = pieces[0]?.line ?? first
   return {
     lines,

@@ -2,7 +2,7 @@ import type { CvDocument, CvLine } from '../document/cv-document.ts'
 import { parsePeriod } from '../dates/parse-period.ts'
 import { companionRegions } from '../sections/companions.ts'
 import type { CvSection } from '../sections/sections.ts'
-import { joinFragments } from './date-fragments.ts'
+import { joinFragments, withoutMonths } from './date-fragments.ts'
 import { datedRow, isDuration } from './date-row.ts'
 import { withoutEmptyLabels } from './labels.ts'
 import { marginDates } from './margin-dates.ts'
@@ -79,5 +79,5 @@ export function rowsOf(document: CvDocument, section: CvSection, number: number)
   const told = unwrapHeads(document, ordered).filter(({ text }) => !isDuration(text)).flatMap(apart)
   const groups = besideEachOther(told, companions, flat)
   const rows = (flat ? cellsOfWord(groups) : groups).map((lines) => rowOf(flat ? lines : wholeCells(lines.toSorted((a, b) => a.box.x - b.box.x)), number))
-  return marginDates(withoutEmptyLabels(trueBullets(joinFragments(columnStarts(rows))).map(datedRow)))
+  return marginDates(withoutEmptyLabels(trueBullets(withoutMonths(joinFragments(columnStarts(rows)))).map(datedRow)))
 }

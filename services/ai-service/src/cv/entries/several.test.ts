@@ -45,6 +45,34 @@ test('beginnings above ends, twice', () =>
       2018 || Hotel Sun`),
   ).toEqual(['Head Cook | Oak Restaurant | 2018 to 2021 | -', 'Cook | Hotel Sun | 2014 to 2018 | -']))
 
+test('one-line studies under each other are not the beginnings and ends of others', () =>
+  expect(
+    studiesOf(`# Opleiding
+      2012 || Mbo Kok, ROC Midden
+      2008 || Havo, Thorbecke College
+      2004 || Basisschool De Linde`),
+  ).toHaveLength(3))
+
+test('months in small type below the years', () =>
+  expect(
+    jobsOf(`# Berufliche Tätigkeiten
+      2004 – 2005 || Technikerin, Meier GmbH
+      August Februar
+      2002 – 2003 || Verkäuferin, Buchhandlung Sonne
+      März März`),
+  ).toEqual(['Technikerin | Meier GmbH | 2004 to 2005 | -', 'Verkäuferin | Buchhandlung Sonne | 2002 to 2003 | -']))
+
+test('heads of jobs with a dot before them', () =>
+  expect(
+    jobsOf(`# Experience
+      * **Loop Technologies,** Senior Engineer || Mar 2021 – Present
+      Portland, OR
+      Moved everything to a new platform
+      * **Venture Startup #4,** Software Engineer
+      San Francisco, CA || Jun 2018 – Feb 2021
+      Built it from scratch, twice`),
+  ).toEqual(['Senior Engineer | Loop Technologies | 2021-03 to now | Portland, OR', 'Software Engineer | Venture Startup #4 | 2018-06 to 2021-02 | San Francisco, CA']))
+
 test('a study keeps what narrows it', () =>
   expect(
     studiesOf(`# Opleiding

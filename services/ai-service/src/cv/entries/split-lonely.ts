@@ -59,12 +59,19 @@ function doubleSlots(entries: readonly (readonly Part[])[], lean: Lean): Readonl
   return new Set([...counts].flatMap(([slot, { all, double }]) => (double * 2 >= all ? [slot] : [])))
 }
 
+/** True for 'Praktikum im Lager, Getränkemarkt GmbH': plainly a job and plainly a firm, on both sides of a comma. */
+function namesBoth(part: Part, lean: Lean): boolean {
+  const [first, second] = (bestCut(part, lean)?.parts ?? []).map(({ piece }) => lean(piece.text))
+  return first !== undefined && second !== undefined && ((first >= 1 && second <= -1.2) || (first <= -1.2 && second >= 1))
+}
+
 /** Heads that name one thing only, such as 'Kok, De Eik' or 'Kok voor De Eik', cut in two where their own words or most heads of the document ask for it. */
 export function splitLonely(entries: readonly (readonly Part[])[], lean: Lean): readonly (readonly Part[])[] {
   const doubled = doubleSlots(entries, lean)
   const lonely = entries.map((parts) => {
     const names = parts.filter(isName)
-    const twofold = names.find(({ role, slot, piece }) => role === null && doubled.has(slot) && piece.text.includes(', '))
+    const plain = names.find((part) => part.role === null && part.piece.text.includes(', ') && namesBoth(part, lean) && names.every((other) => other === part || (other.role === null && Math.abs(lean(other.piece.text)) < 1)))
+    const twofold = plain ?? names.find(({ role, slot, piece }) => role === null && doubled.has(slot) && piece.text.includes(', '))
     if (twofold) return twofold
     const [only] = names
     return names.length === 1 && only?.role === null ? only : null

@@ -10,7 +10,8 @@ export function trueBullets(rows: readonly Row[]): readonly Row[] {
   const bullets = rows.filter(({ bullet }) => bullet)
   const usual = mostFrequent(bullets.map(({ style }) => style))
   if (usual === undefined) return rows
-  const headed = usual.includes('bold') && rows.some(({ style, bullet }) => !bullet && !style.includes('bold'))
+  const lead = usual.includes('lead') && bullets.length > 1 && rows.every(({ bullet }, index) => !bullet || (rows[index + 1] !== undefined && rows[index + 1]?.bullet !== true))
+  const headed = (lead || usual.includes('bold')) && rows.some(({ style, bullet }) => !bullet && style !== usual && !style.includes('bold'))
   return rows.map((row) => (row.bullet && (headed ? row.style === usual : row.style !== usual && standsOut(row, usual)) ? { ...row, bullet: false } : row))
 }
 

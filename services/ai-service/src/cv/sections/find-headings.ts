@@ -11,7 +11,7 @@ import { bodyStyleOf, prominence, styleOf, type BodyStyle } from './line-style.t
 /** A heading: the lines it stands on (one, or several of a wrapped heading) and what it is about. */
 export type Heading = { kind: SectionKind; from: number; to: number; /** Its words are on no list: what stands under it decides. */ guessed: boolean }
 
-type Styles = ReadonlyMap<string, { known: number; share: number; prominence: number; /** All its lines are headings. */ alone: boolean }>
+type Styles = ReadonlyMap<string, { known: number; share: number; prominence: number; /** All its lines are headings. */ alone: boolean; /** Nearly all end in a colon. */ colon: boolean }>
 type Candidate = Heading & { style: string; prominence: number; gap: number; firm: boolean; text: string; /** Dates with a beginning and an end stand beside it. */ dated: boolean }
 
 const MOST_LINES = 3
@@ -87,7 +87,7 @@ function stylesOfTheirOwn(lines: readonly CvLine[], candidates: readonly Candida
     [...known].flatMap(([style, stands]) => {
       const alike = lines.flatMap((line, index) => (styleOf(line) === style ? [{ line, next: lines[index + 1] }] : []))
       const own = alike.length >= FEWEST_ALONE && alike.every(({ line, next }) => line.size < largest && line.row === null && hasShape(line, next))
-      return own ? [[style, { known: alike.length, share: 1, prominence: stands, alone: true }] as const] : []
+      return own ? [[style, { known: alike.length, share: 1, prominence: stands, alone: true, colon: false }] as const] : []
     }),
   )
 }
@@ -102,7 +102,7 @@ function headingStyles(lines: readonly CvLine[], candidates: readonly Candidate[
     const lines = Math.max(1, all.get(style) ?? 1)
     const sure = new Set(listed.map(({ kind }) => kind)).size >= 2 && (found.some(({ firm }) => firm) || listed.length > 0.5 * lines)
     const likely = listed.length > 0 && new Set(found.map(({ kind }) => kind)).size >= 2 && found.length > 0.5 * lines
-    return first ? [{ style, sure, likely, known: found.length, share: found.length / lines, prominence: first.prominence, alone: false }] : []
+    return first ? [{ style, sure, likely, known: found.length, share: found.length / lines, prominence: first.prominence, alone: false, colon: listed.filter(({ text }) => text.endsWith(':')).length > 0.8 * listed.length }] : []
   })
   const anySure = styles.some(({ sure, prominence: stands }) => sure && stands > 0)
   const trusted = new Map(styles.filter(({ sure, likely }) => sure || (likely && !anySure)).map(({ style, ...told }) => [style, told] as const))
@@ -142,7 +142,7 @@ export function findHeadings(document: CvDocument): readonly Heading[] {
     }
     const style = styles.get(styleOf(line))
     const seen = style?.alone || within.has(line.region)
-    if (!candidate && !again && seen && style && style.prominence > 0 && style.known >= FEWEST_KNOWN && style.share > 0.5 && looksUnknown(line, lines[at + 1], style.share)) {
+    if (!candidate && !again && seen && style && (!style.colon || line.text.endsWith(':')) && style.prominence > 0 && style.known >= FEWEST_KNOWN && style.share > 0.5 && looksUnknown(line, lines[at + 1], style.share)) {
       accepted.push({ kind: 'other', from: at, to: at, guessed: true })
       within.set(line.region, 'other')
     }
