@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scan } from '../support/sample-files.ts'
 import { sampleCv } from '../support/sample-cvs.ts'
+import { saveCandidate } from '../support/pipeline.ts'
 import { expect, test } from '../support/test.ts'
 
 const picker = (page: Page) => page.locator('main input[type=file]').first()
@@ -21,6 +22,21 @@ test('a CV goes in and its candidate is in the list, on his page and after a rel
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue('dorien.kloosterman@example.nl')
   await expect(page.getByText(/^Gelezen door de ingebouwde motor/)).toBeVisible()
+})
+
+test('the same CV again can be given to who is there, and makes nobody new', async ({ signedIn: page, recruiter, urls }) => {
+  const known = await saveCandidate(urls.mainApi, recruiter, { name: 'T. Waterreus', email: 'teun.waterreus@example.nl', notes: 'Belt liever.' })
+  await open(page)
+  await picker(page).setInputFiles(sampleCv('Teun Waterreus'))
+  await make(page).click()
+  await page.getByRole('dialog', { name: 'Deze kandidaat is er misschien al' }).getByRole('button', { name: 'Voeg dit CV bij T. Waterreus' }).click()
+  await expect(page).toHaveURL(`/kandidaat-profiel/${known.id}`)
+  await expect(page.getByText('Het CV staat nu bij T. Waterreus.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Notities' })).toHaveValue('Belt liever.')
+  await expect(page.getByRole('region', { name: 'Documenten' }).getByText('cv Teun Waterreus.pdf')).toBeVisible()
+  await expect(page.getByText(/^Gelezen door de ingebouwde motor/)).toBeVisible()
+  await page.goto('/dashboard-candidates')
+  await expect(page.getByRole('link', { name: 'T. Waterreus' })).toHaveCount(1)
 })
 
 test('the same CV again asks first, and can still be added', async ({ signedIn: page }) => {

@@ -28,6 +28,15 @@ const Choice = styled.label`
   p { max-height: 8rem; overflow-y: auto; overflow-wrap: anywhere; white-space: pre-line; }
 `
 
+const Heads = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${tokens.space[2]};
+`
+
+/** Whose values stand on either side, over rows of `ValueChoice`. */
+export const ValueHeads = ({ own, other }: { own: string; other: string }) => <Heads aria-hidden><Text strong>{own}</Text><Text strong>{other}</Text></Heads>
+
 type Props = { /** Of the field, unlike that of others on the page. */ name: string; label: string; own: string; other: string; taken: boolean; onTake: (taken: boolean) => void }
 
 /** Two values of one field side by side, and which of them stays. */

@@ -10,7 +10,12 @@ const beside = css`
   ${tokens.breakpoint.touch} { margin-bottom: ${tokens.space[1]}; }
 `
 const Add = styled(Button)`${beside}`
-const Move = styled(IconButton)`${beside}`
+const Change = styled.div`
+  ${beside}
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+`
 
 type Props = {
   /** What one of the words is: 'Vaardigheid'. */
@@ -63,9 +68,15 @@ export const WordList = ({ label, words, onChange, disabled = false }: Props) =>
       {/* Leaving the field for one of its own buttons isn't leaving it. */}
       <Cluster gap={2} align="end" onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => { if (!currentTarget.contains(relatedTarget)) keep() }}>
         <TextField ref={input} label={`${label} ${at === null ? 'toevoegen' : 'wijzigen'}`} autoComplete="off" value={typed} disabled={disabled} onChange={({ target }) => setTyped(target.value)} onKeyDown={onKeyDown} />
-        {at !== null && <Move label="Naar voren" icon={ArrowLeft} disabled={at === 0} onClick={() => move(-1)} />}
-        {at !== null && <Move label="Naar achteren" icon={ArrowRight} disabled={at === words.length - 1} onClick={() => move(1)} />}
-        {at === null ? <Add variant="secondary" icon={Plus} disabled={disabled || typed.trim() === ''} onClick={keep}>Toevoegen</Add> : <Add variant="secondary" icon={Check} onClick={keep}>Klaar</Add>}
+        {at === null ? (
+          <Add variant="secondary" icon={Plus} disabled={disabled || typed.trim() === ''} onClick={keep}>Toevoegen</Add>
+        ) : (
+          <Change>
+            <IconButton label="Naar voren" icon={ArrowLeft} disabled={at === 0} onClick={() => move(-1)} />
+            <IconButton label="Naar achteren" icon={ArrowRight} disabled={at === words.length - 1} onClick={() => move(1)} />
+            <Button variant="secondary" icon={Check} onClick={keep}>Klaar</Button>
+          </Change>
+        )}
       </Cluster>
     </Stack>
   )

@@ -1,31 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
-import { forgetRuntimeConfig } from '@wervio/api-client'
+import { AI, MAIN } from '@wervio/api-client/testing'
 import type { Candidate, CandidateSummary } from '@wervio/contracts'
-import { connectIdentity, sessionAbsent, sessionStarted } from '@wervio/session'
-import { inlineConfig, testConfig } from '@wervio/testing/page-config'
-import { setupServer } from 'msw/node'
 
-export const MAIN = testConfig.mainApiUrl
-export const AI = testConfig.aiServiceUrl
+export { AI, failure, fakeServices, MAIN, server } from '@wervio/api-client/testing'
+
 export const CANDIDATES = `${MAIN}/api/candidates`
-
-export const server = setupServer()
-
-/** Both services faked at the wire and a recruiter signed in, afresh for every test of the file. */
-export const fakeServices = (): void => {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  beforeEach(() => {
-    forgetRuntimeConfig()
-    inlineConfig()
-    connectIdentity({ refreshToken: () => Promise.resolve(null), signOut: () => Promise.resolve() })
-    sessionStarted({ uid: 'u1', email: 'sanne@example.nl', displayName: 'Sanne Bakker', photoUrl: null }, 'token-1')
-  })
-  afterEach(() => {
-    server.resetHandlers()
-    sessionAbsent()
-  })
-  afterAll(() => server.close())
-}
 
 export const ID = '5e6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d21'
 
@@ -72,5 +50,3 @@ export const candidate = (given: Partial<Candidate> = {}): Candidate => ({
   retain_until: '2026-01-29',
   ...given,
 })
-
-export const failure = (code = 'internal', error = 'Van de server') => ({ error, message: error, code })

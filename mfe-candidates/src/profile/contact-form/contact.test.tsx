@@ -107,7 +107,7 @@ const overtaken = (given: Partial<Candidate>, ...conflicts: string[]) =>
 
 test('what a colleague changed too is asked, field by field, and nothing typed is lost', async () => {
   const { changes, handlers } = profileCalls()
-  server.use(overtaken({ location: 'Groningen', email: 'collega@example.nl' }, 'location', 'email'), ...handlers)
+  server.use(overtaken({ location: 'Groningen', email: 'collega@example.nl', linkedin: 'https://linkedin.com/in/anders' }, 'location', 'email'), ...handlers)
   const { user } = await edit()
   for (const [name, words] of [['Locatie', 'Emmen'], ['E-mailadres', 'ik@example.nl'], ['Notities', 'Belt terug']] as const) {
     await user.clear(field(name))
@@ -121,7 +121,7 @@ test('what a colleague changed too is asked, field by field, and nothing typed i
   await user.click(within(dialog.getByRole('group', { name: 'E-mailadres' })).getByRole('radio', { name: 'collega@example.nl' }))
   await user.click(dialog.getByRole('button', { name: 'Opslaan' }))
   expect(await screen.findByText('De wijzigingen zijn opgeslagen.')).toBeVisible()
-  expect(changes).toEqual([{ method: 'PUT', body: expect.objectContaining({ location: 'Emmen', email: 'collega@example.nl', notes: 'Belt terug', based_on: expect.objectContaining({ location: 'Groningen', email: 'collega@example.nl', notes: null }) }) }])
+  expect(changes).toEqual([{ method: 'PUT', body: expect.objectContaining({ location: 'Emmen', email: 'collega@example.nl', notes: 'Belt terug', linkedin: 'https://linkedin.com/in/anders', based_on: expect.objectContaining({ location: 'Groningen', email: 'collega@example.nl', notes: null }) }) }])
 })
 
 test('whoever leaves the choice for later keeps the words and is asked again', async () => {

@@ -11,6 +11,9 @@ import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
 import { conflictIn } from '../editing/conflict.ts'
 import { keptContact } from './kept-contact.ts'
 
+/** What the service calls the fields that were typed in. */
+const typedPaths = (values: ContactValues, before: ContactValues) => new Set(contactNames.filter((one) => values[one] !== before[one]).map((one) => contactPaths[one]))
+
 /**
  * Contact details and notes: read-only until somebody edits, kept in this browser while typing, stored by 'Opslaan'. A
  * failure stays in edit mode with the words that were typed; what somebody else changed too waits for a choice.
@@ -55,7 +58,7 @@ export const useContactForm = (candidate: Candidate, uid: string) => {
     const now = JSON.parse(words) as ContactState
     const [before, after] = [toContactValues(JSON.parse(shown.current) as ContactState), toContactValues(now)]
     shown.current = words
-    const typed = new Set(editing ? contactNames.filter((one) => form.getValues(one) !== before[one]).map((one) => contactPaths[one]) : [])
+    const typed = editing ? typedPaths(form.getValues(), before) : new Set<keyof ContactState>()
     base.current = { ...now, ...Object.fromEntries([...typed].map((path) => [path, base.current[path]])) }
     if (!editing) form.reset(after)
     else for (const one of contactNames) if (!typed.has(contactPaths[one])) form.setValue(one, after[one])
@@ -83,10 +86,11 @@ export const useContactForm = (candidate: Candidate, uid: string) => {
     choose: (theirs: readonly string[]) => {
       if (!conflict) return
       const { current } = conflict
-      show(current)
+      const [before, others] = [toContactValues(base.current), toContactValues(current)]
+      const mine = typedPaths(form.getValues(), before)
+      for (const one of contactNames) if (!mine.has(contactPaths[one]) || theirs.includes(contactPaths[one])) form.setValue(one, others[one])
       base.current = contactStateOf(current)
-      const others = toContactValues(current)
-      for (const one of contactNames) if (theirs.includes(contactPaths[one])) form.setValue(one, others[one])
+      show(current)
       void form.handleSubmit((values) => saving.mutate(values))()
     },
     dismiss: () => saving.reset(),

@@ -1,9 +1,9 @@
 import { messages, type Candidate, type MergeField } from '@wervio/contracts'
-import { Button, Dialog, ErrorState, Grid, LoadingState, Notice, Skeleton, Stack, Text, toast } from '@wervio/ui'
+import { Button, Dialog, ErrorState, LoadingState, Notice, Skeleton, Stack, Text, toast } from '@wervio/ui'
 import { useState } from 'react'
 import { errorText } from '../../candidate/error-text.ts'
 import { useCandidate } from '../../candidate/queries.ts'
-import { ValueChoice } from '../../candidate/value-choice.tsx'
+import { ValueChoice, ValueHeads } from '../../candidate/value-choice.tsx'
 import { mergeRows } from './merge-rows.ts'
 import { useMerge } from './use-duplicates.ts'
 
@@ -37,7 +37,7 @@ export const MergeDialog = ({ candidate, otherId, otherName, onClose }: Props) =
           {asked.length > 0 && (
             <>
               <Text>Kies per veld wat blijft.</Text>
-              <Grid columns={2} gap={2} aria-hidden><Text strong>Deze kandidaat</Text><Text strong>De andere</Text></Grid>
+              <ValueHeads own="Deze kandidaat" other="De andere" />
             </>
           )}
           {asked.map(({ field, label, own, other: others }) => <ValueChoice key={field} name={`merge-${field}`} label={label} own={own} other={others} taken={taken.has(field)} onTake={(yes) => take(field, yes)} />)}

@@ -1,9 +1,9 @@
 import { messages, type CandidateConflict } from '@wervio/contracts'
-import { Button, Dialog, Grid, Stack, Text } from '@wervio/ui'
+import { Button, Dialog, Stack } from '@wervio/ui'
 import { useState } from 'react'
 import { fieldLabels } from '../../candidate/field-labels.ts'
 import { fieldText } from '../../candidate/field-text.ts'
-import { ValueChoice } from '../../candidate/value-choice.tsx'
+import { ValueChoice, ValueHeads } from '../../candidate/value-choice.tsx'
 import type { CandidateEdit } from './use-edit-candidate.ts'
 
 type Field = CandidateConflict['conflicts'][number]
@@ -24,7 +24,7 @@ export const ConflictDialog = ({ conflict: { current, conflicts }, mine, busy, o
       actions={<><Button variant="secondary" disabled={busy} onClick={onClose}>Annuleren</Button><Button busy={busy} onClick={() => onChoose(theirs)}>Opslaan</Button></>}
     >
       <Stack>
-        <Grid columns={2} gap={2} aria-hidden><Text strong>Van jou</Text><Text strong>Van de ander</Text></Grid>
+        <ValueHeads own="Van jou" other="Van de ander" />
         {conflicts.map((field) => (
           <ValueChoice
             key={field} name={`conflict-${field}`} label={capital(fieldLabels[field])} own={fieldText(mine, field)} other={fieldText(current, field)} taken={theirs.includes(field)}
