@@ -44,6 +44,20 @@ test.each([
   ['>> ## Jan de Vries\n>> jan@devries.nl\n# Profiel\nIk ben een harde werker.', 'Jan de Vries'],
 ])('beside a headline, a title of the page or a department: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
 
+test.each([
+  ['# MIJN WERK\n# Koen Bos', 'Koen Bos'],
+  ['# Koen Bos\n# Mens en Organisatie', 'Koen Bos'],
+  ['# Passie voor mensen\nSamira el Idrissi', 'Samira el Idrissi'],
+  ['# Bouwkunde\n## Li Wei', 'Li Wei'],
+  ['# Li Wei\n# Hospitality', 'Li Wei'],
+  ['# Human Resources\n## Alexandra Popescu', 'Alexandra Popescu'],
+  ['# Koen Bos - Elektrotechniek', 'Koen Bos'],
+  ['# MARIJKE TEN HAVE, Kwaliteit', 'Marijke ten Have'],
+  ['# Frisse Blik\nKoen Bos\n\n# Profiel\nIk werk met een frisse blik aan elke opdracht.', 'Koen Bos'],
+  ['# María del Carmen\n# Fernández Ibáñez', 'María del Carmen Fernández Ibáñez'],
+  ["# Wouter in 't Veld", "Wouter in 't Veld"],
+])('slogans and subjects in the type of a name: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
+
 test('surname first, where the e-mail address says so', () => expect(readOf('# DUPONT Jean-Luc\njeanluc.dupont@voorbeeld.nl').name).toBe('Jean-Luc Dupont'))
 
 test.each(['# Creative Resume', '# Personal Branding', '# Marketing Manager', '# Vakgroep Water en Landschap', '# Faculteit der Letteren', '# Europass', '# Technische Universiteit Delft', '# Microsoft Office', '# Getuigschrift'])(

@@ -35,6 +35,13 @@ export function isWrittenAsSentence(name: string): boolean {
   return isCapital(words[0] ?? '') && words.some((word, at) => at > 0 && !isParticle(word) && !isParticle(words[at - 1] ?? '') && isCased(word) && !isCapital(word))
 }
 
+const PROSE = /^(?:en|of|and|or|und|et|met|with|for|without|zonder)$/iu
+const PLACES = /^(?:in|op|aan|bij|uit|onder|over|voor|te|tot)$/iu
+const ARTICLE = /^(?:['’‘]?t|de|den|der|het)$/iu
+
+/** True for 'Mens en Organisatie' and 'Passie voor mensen'; a name has 'in' or 'op' only before an article, as in 'In 't Veld'. */
+export const readsAsProse = (name: string): boolean => name.split(' ').some((word, at, words) => at > 0 && (PROSE.test(word) || (PLACES.test(word) && !ARTICLE.test(words[at + 1] ?? ''))))
+
 const DOUBLE = /^(.{3,50}?\p{L}[.)]?)(\s+[–—-]\s*|[–—-]\s+)/u
 
 /** The two halves of 'Femke Roelofs – Bergsma'; null where what stands behind the dash is no surname by its shape. */

@@ -13,6 +13,9 @@ const never = list(`
   overzicht overview samenvatting summary projecten projects project hobby's interesses
   creatieve creatief creative creatieveling digitale digital grafisch grafische graphic visual visuele technische technical technisch professional professionele gedreven enthousiaste ambitieuze freelance freelancer interim senior junior medior
   management marketing communicatie communication design designs vormgeving ontwerp branding engineering science sciences techniek technologie media office software hardware development business finance logistiek onderwijs zorg welzijn bouw
+  my our job jobs werk work student allround allrounder professional vakman vakvrouw team human resources resource social public affairs account accounts customer success supply chain full stack art direction fashion retail sales bachelor master
+  rechten rechtsgeleerdheid hotelschool academie academy school toppers
+  groene lerend gezond ervaren sterk sterke open
   hallo hello welkom welcome wie what wat waarom about over mijn`)
 
 /** Trades that people are called after. */
@@ -29,5 +32,8 @@ export function isTradeAsSurname(name: string): boolean {
   return last > 0 && words.every((word, at) => (trades.has(word) ? at > 0 : !rankWords.has(word) && !namesJob(word)))
 }
 
+/** Ends of words for a subject or a trade: 'Bouwkunde', 'Elektrotechniek', 'Hospitality'. */
+const SUBJECT = /\p{L}{2}(?:kunde|techniek|logie|logy|logistiek|heid|schap|atie|acties?|tion|tions|sion|ering|onderwijs|beheer|advies|professional|wetenschappen|verstand|zorg|retail|ality|ility|istics|onomics|matics|nomie|grafie|graphy|ingen|infra|telecom|milieu|isme)$/u
+
 /** True for a text with a word that no name has: 'Vakgroep Water en Landschap', 'Europass'. */
-export const hasWordOfNoName = (text: string): boolean => text.toLowerCase().split(/[\s,/&()-]+/).some((word) => never.has(word))
+export const hasWordOfNoName = (text: string): boolean => text.toLowerCase().split(/[\s,/&()-]+/).some((word) => never.has(word) || SUBJECT.test(word))

@@ -1,0 +1,69 @@
+import type { CvLine } from '../document/cv-document.ts'
+import { kindOfHeading } from '../sections/known-heading.ts'
+import { knownSkill } from '../skills/known-skills.ts'
+import { namesJob } from '../words/job-likeness.ts'
+import { countryOf, isAmericanState } from './countries.ts'
+import { isCommonGivenName } from './given-names.ts'
+import { doubleName, isWrittenAsName, isWrittenAsSentence, nameIn, properWords, readsAsProse } from './name-shape.ts'
+import { hasWordOfNoName, isTradeAsSurname } from './name-words.ts'
+import { namesOrganisation } from './organisation-words.ts'
+import { isPlace } from './places.ts'
+
+/** What else the CV says about who it is: an e-mail address and a LinkedIn account. */
+export type Traces = { email: string | null; linkedin: string | null }
+/** With what a name is compared: `common` are words that the CV's own sentences use in small letters. */
+export type Known = Traces & { common: ReadonlySet<string> }
+/** Words that may be the name, where they stand, and how likely it is: about 1.4 for a fair guess, 5 for a certain one. */
+export type Candidate = { name: string; lines: readonly CvLine[]; quote: string; score: number }
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z\s-]/g, '')
+
+/** How far an e-mail address and a profile say the same as a name: 0 to 1. */
+export function agreement(name: string, { email, linkedin }: Traces): number {
+  const words = properWords(name).flatMap((word) => fold(word).split('-')).filter((word) => word.length > 2)
+  if (words.length === 0) return 0
+  const traces = [email?.split('@')[0] ?? '', linkedin?.split('/').at(-1) ?? ''].map((trace) => fold(trace.replace(/[._\d]/g, ' ')).replace(/[\s-]/g, ''))
+  const shared = Math.max(...traces.map((trace) => words.filter((word) => trace.includes(word)).length)) / words.length
+  return words.length === 1 ? shared / 2 : shared
+}
+
+const DETAILS = /(?<!\p{L})(?:adres|anschrift|address|telefoon|telefon|phone|mobiel|mobile|e-?mail|woonplaats|geboren|geboortedatum|nationaliteit|website|linkedin|github|rijbewijs)(?!\p{L})/iu
+const LABEL_ALONE = /^(?:na(?:am|me)|first name|last name|surname|vorname|nachname|voornaam|achternaam|roepnaam|voorletters)$/iu
+const OTHER = /^(?:pagina|page|bladzijde|datum|date|foto|photo|contact|nederlands|engels|dutch|english)\b/iu
+const INITIALS = /^(?:\p{Lu}\.-?){1,6}$/u
+const listsSkills = (text: string) => text.split(' ').filter((word) => knownSkill(word)).length > 1
+
+const isDetail = (text: string) => LABEL_ALONE.test(text) || DETAILS.test(text) || OTHER.test(text) || listsSkills(text) || kindOfHeading(text) !== undefined
+const isWord = (text: string) => isPlace(text) || countryOf(text) !== null || isAmericanState(text) || hasWordOfNoName(text) || knownSkill(text) !== undefined
+
+/** True for what stands on top of a CV and is no name: a place, a heading, a skill, a label, a subject. */
+export const isOther = (text: string): boolean => isDetail(text) || isWord(text)
+
+/** Which share of its words the CV's sentences use as common words. */
+function commonShare(words: readonly string[], { common }: Known): number {
+  return words.length === 0 ? 0 : words.filter((word) => common.has(word.toLowerCase())).length / words.length
+}
+
+/** A text as a candidate; none where it can't be a name. `base`: what its place and type say. */
+export function judged(text: string, lines: readonly CvLine[], base: number, known: Known): Candidate[] {
+  const name = nameIn(text)
+  if (name === null || isDetail(name) || (isWord(name) && agreement(name, known) === 0)) return []
+  const words = properWords(name)
+  const shape = words.length === 1 ? -1.2 : words.length <= 4 ? 0.6 : 0
+  const shared = agreement(name, known)
+  const job = !namesJob(name) ? 0 : isTradeAsSurname(name) ? -0.8 : shared > 0 ? -3 : -5
+  const organisation = namesOrganisation(name) ? -2.5 : 0
+  const written = readsAsProse(name) ? -5 : isWrittenAsName(name) ? 0.4 : isWrittenAsSentence(name) ? -6 : -2
+  const [first = ''] = words
+  const given = words.length > 1 && (isCommonGivenName(first) || INITIALS.test(first)) ? 1.5 : 0
+  return [{ name, lines, quote: text, score: base + shape + job + organisation + written + given + shared * 3 - commonShare(words, known) * 2 }]
+}
+
+/** 'Joke Verhaegh - van den Boomen' as one name, unless what stands behind the dash is a job, a firm, a subject or a place. */
+export function doubled(text: string, lines: readonly CvLine[], base: number, known: Known): Candidate[] {
+  const both = doubleName(text)
+  if (!both || isOther(both.other) || namesJob(both.other) || namesOrganisation(both.other) || commonShare(properWords(both.other), known) > 0.5) return []
+  const certain = both.other.split(' ').length > 1 ? 1.2 : 0.2
+  const name = `${both.own}${both.dash}${both.other}`
+  return judged(`${both.own} ${both.other}`, lines, base + certain, known).map((candidate) => ({ ...candidate, name, quote: text }))
+}
