@@ -78,7 +78,7 @@ export function entriesOf(sections: readonly (readonly Row[])[], evidence: Evide
   const isAnchor = (rows: readonly Row[], row: Row, index: number) => !row.loose || none || isEntry(rows, index, styles) || (isHeadLike(row) && yearEnough(row, datedRows))
   const anchors = sections.map((rows) => rows.flatMap((row, index) => (row.period && isAnchor(rows, row, index) ? [index] : [])))
   const undated = anchors.every((found) => found.length === 0)
-  const starts = undated ? sections.map((rows) => undatedStarts(rows, evidence.namesIn)) : anchors
+  const starts = undated ? sections.map((rows) => undatedStarts(rows, evidence)) : anchors
   const heads = learnHeads(sections, starts, evidence)
   return sections.flatMap((rows, number) => entriesOfSection(rows, starts[number] ?? [], levelsOf(rows, starts[number] ?? [], evidence), heads, number))
 }

@@ -4,6 +4,8 @@ import type { Row } from './row.ts'
 const LONGEST = 110
 const LONGEST_PARTED = 200
 const MOST_OF_NAME = 3
+/** Beginnings of what tells instead of naming: 'Voor onder meer Libelle'. */
+const TELLS = /^(?:voor|met|tijdens|naast|ik|wij|mijn|verantwoordelijk|responsible|during|with|for|including|worked|für|mit|pour|avec|onder|o\.a\.) (?=\p{L})/iu
 const MOST_WORDS = 15
 /** A firm that writes itself small, with its place: 'bol., Utrecht'. */
 const SMALL_NAME = /^\p{Ll}[\p{L}\d.-]{1,20}(?:, | [|•·] )\p{Lu}[\p{L}' -]{2,25}$/u
@@ -17,11 +19,13 @@ export const endsAsSentence = (text: string): boolean => /[.!?;:]$/.test(text) &
 /** True for words between marks that only lists have: 'Kok | De Eik | Ede | voltijd'. */
 export const isParted = (text: string): boolean => text.split(/ [|•·] /, 3).length > 2
 
+const tells = ({ text, period }: Row) => period === null && /^\p{Lu}/u.test(text) && TELLS.test(text) && /^\S+ \p{Ll}/u.test(text)
+
 /** True for a row that may name a job, a firm or a school: short, no bullet, no sentence. */
 export function isHeadLike(row: Row): boolean {
   const { text } = row
   const parted = isParted(text)
-  if (row.bullet || text.length < 2 || text.length > (parted ? LONGEST_PARTED : LONGEST) || text.split(' ').length > (parted ? 2 * MOST_WORDS : MOST_WORDS) || text.includes('©')) return false
+  if (row.bullet || text.length < 2 || text.length > (parted ? LONGEST_PARTED : LONGEST) || text.split(' ').length > (parted ? 2 * MOST_WORDS : MOST_WORDS) || text.includes('©') || tells(row)) return false
   const [first] = row.pieces
   const printed = row.lines.at(-1)?.text ?? ''
   if (printed.endsWith(',')) return text.length < 60

@@ -29,7 +29,7 @@ function employedParts(piece: Piece): readonly { piece: Piece; role: Role }[] | 
 }
 
 /** Words between a job and its firm. */
-export const atWords = /\s+(?:bij|at|@|bei|chez|voor de firma|in dienst van|i\.o\.v\.|namens)\s+(?=[\p{Lu}\d'’("“])/u
+export const atWords = /\s+(?:bij|at|@|bei|chez|voor de firma|in dienst van|i\.o\.v\.|namens)\s+(?=[\p{Lu}\d'’("“])|\s+(?:aan (?:de|het)|an der|à (?:la|l['’])|en la|alla|all['’])\s*(?=(?:\p{Lu}[\p{L}-]+ )?(?:Universi|Rijksuniversi|Hogeschool|Hochschule|Fachhochschule|Technische|TU |École|Ecole|Academie|Akademie|Lycée|Institut|College|ROC))/u
 export const atWordsInCapitals = /\s+(?:BIJ|AT|@|BEI)\s+(?=[\p{Lu}\d'’("“])/u
 
 const spellsAside = (text: string) => text.length < 60 && ASIDE.test(text.trim())

@@ -9,6 +9,7 @@ const CLEAR = 1.4
 const SPECIFIES =
   /^(?:(?:uitstroom)?profiel|richting|(?:afstudeer|studie)richting|specialisatie|speciali[sz]ation|differentiatie|track|major|minor|met\s|with\s|cum laude|magna cum|summa cum|niveau|level|hons?\b|honours|onderbouw|bovenbouw|variant|sector|mention|spécialité|option|schwerpunkt|fachrichtung|especialidad|afdeling|team|department)/iu
 const FOR = /\s+(?:voor|via|for|met|in|te|en|pour|para|presso|per)\s+(?=[\p{Lu}\d'’])/u
+const NAME_IN_BRACKETS = /^[^()]{2,80} \(\p{Lu}[^()\d]{1,59}\)$/u
 const LOOSE_COLON = /:\s+|\s+-|-\s+/u
 
 const isName = ({ role }: Part) => role === null || role === 'what' || role === 'where'
@@ -78,6 +79,7 @@ export function splitLonely(entries: readonly (readonly Part[])[], lean: Lean): 
   })
   const withComma = lonely.filter((part) => part?.piece.text.includes(', ')).length
   const usual = withComma * 2 > entries.length
+  const bracketed = lonely.filter((part) => part && NAME_IN_BRACKETS.test(part.piece.text) && lean(part.piece.text.slice(0, part.piece.text.indexOf(' ('))) > 0.5).length * 2 > entries.length
   return entries.map((parts, index) => {
     const only = lonely[index]
     if (!only) return parts
@@ -90,6 +92,6 @@ export function splitLonely(entries: readonly (readonly Part[])[], lean: Lean): 
     }
     const bracket = cutAtBracket(only)
     const [before, inside] = bracket ?? []
-    return bracket && before && inside && lean(before.piece.text) > 0.5 && lean(inside.piece.text) < -0.5 ? replaced(bracket) : parts
+    return bracket && before && inside && lean(before.piece.text) > 0.5 && (lean(inside.piece.text) < -0.5 || (bracketed && lean(inside.piece.text) < 0.5)) ? replaced(bracket) : parts
   })
 }

@@ -10,6 +10,9 @@ const FAMILY = /(?<!\p{L})(?:mijn|onze|my|our|meine[rns]?|unsere[rns]?) (?:\p{L}
 
 const VOLUNTARY = /^(?:vrijwillig(?:er|ster|e|erswerk)?|volunteer(?:ing)?|voluntary|benevole?|benevolat|ehrenamt\p{L}*|freiwillige[rn]?|onbezoldigd|voluntari[oa])(?!\p{L})(?! (?:co|manag|leit))|\((?:als )?(?:vrijwillig(?:er|ster|)|volunteer|onbezoldigd|ehrenamtlich|benevole)\)|(?:^|\s)(?:vrijwilliger|vrijwilligster|volunteer|benevole)$/u
 
+/** What is left of a line of dates: no name. */
+const NOTHING = /^(?:in|van|tot|sinds|vanaf|from|since|seit|ab|op|te|de|het|und|en|and|\p{L}|\W+)$/iu
+
 /** True for words about voluntary work that name no profession beside it: 'Vrijwilliger', not 'Volunteer nurse'. */
 export function isVoluntary(text: string): boolean {
   const told = fold(text.slice(0, 120))
@@ -19,7 +22,7 @@ export function isVoluntary(text: string): boolean {
 /** False for what stands between jobs without being one: care for the family, travels, voluntary work; and for what names nothing. */
 export function isJob({ position, company }: JobRead): boolean {
   const named = position ?? company
-  if (named === null) return false
+  if (named === null || NOTHING.test(named.value)) return false
   const told = fold(named.value.slice(0, 120))
   const between = BETWEEN.test(told) && (jobLikeness(told) < 1 || FAMILY.test(told))
   return !between && !isVoluntary(told)

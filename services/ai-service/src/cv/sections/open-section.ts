@@ -85,6 +85,8 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
   }
 
   return {
+    /** True for a region of labels in the margin: its headings hold for text that may come before them in reading order. */
+    isMargin: (region: number): boolean => margins.has(region),
     /** Takes note of a heading; gives its section back. */
     begin(section: OpenSection, at: CvLine): OpenSection {
       current.set(at.region, section)

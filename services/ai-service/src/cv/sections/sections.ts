@@ -1,6 +1,6 @@
-import type { CvDocument } from '../document/cv-document.ts'
+import type { CvDocument, CvLine } from '../document/cv-document.ts'
 import { moveBeside } from './beside.ts'
-import { findHeadings, isNumbering } from './find-headings.ts'
+import { findHeadings, isNumbering, type Heading } from './find-headings.ts'
 import { kindByContent } from './kind-by-content.ts'
 import { openerOf } from './open-section.ts'
 import type { CvSection, OpenSection } from './section.ts'
@@ -14,15 +14,20 @@ export function sectionsOf(document: CvDocument): readonly CvSection[] {
   const sections: OpenSection[] = []
   const guessed = new Set<OpenSection>()
   const opener = openerOf(document, headings)
+  const begin = (heading: Heading, line: CvLine) => {
+    const section = opener.begin({ kind: heading.kind, heading: line, lines: [] }, line)
+    sections.push(section)
+    if (heading.guessed) guessed.add(section)
+  }
+  const early = new Set([...headings].filter(([at]) => opener.isMargin(document.lines[at]?.region ?? -1)).map(([at]) => at))
+  for (const [at, heading] of headings) if (early.has(at) && document.lines[at]) begin(heading, document.lines[at])
   for (let at = 0; at < document.lines.length; at += 1) {
     const line = document.lines[at]
     if (!line) continue
     const heading = headings.get(at)
     if (headings.has(at + 1) && isNumbering(line, document.lines[at + 1])) continue
     if (heading) {
-      const section = opener.begin({ kind: heading.kind, heading: line, lines: [] }, line)
-      sections.push(section)
-      if (heading.guessed) guessed.add(section)
+      if (!early.has(at)) begin(heading, line)
       at = heading.to
       continue
     }
