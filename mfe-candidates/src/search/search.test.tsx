@@ -42,6 +42,17 @@ test('from two characters on it searches, marks what was hit, and keeps words an
   expect(address()).toBe(`${PATH}&q=wondzorg&status=nieuw`)
 })
 
+test('a hit in any field says in which', async () => {
+  const parts = [{ text: 'wond', hit: true }]
+  found([
+    hit({ highlights: [{ field: 'certificates', parts }, { field: 'education', parts }] }),
+    hit({ id: 'c0000000-0000-4000-8000-000000000002', highlights: [{ field: 'name', parts }, { field: 'driving_licences', parts }] }),
+  ])
+  renderApp(`${PATH}&q=wond`)
+  const lists = await screen.findAllByRole('list', { name: 'Gevonden in' })
+  expect(lists.map((list) => within(list).getAllByRole('listitem').map((line) => line.textContent))).toEqual([['Certificaten wond', 'Opleiding wond'], ['Rijbewijs wond']])
+})
+
 test('a hit deep in a text stands near the begin of its line', async () => {
   const before = 'jarenlang gewerkt in de ouderenzorg en gehandicaptenzorg, met ervaring in de '
   found([hit({ highlights: [{ field: 'cv_text', parts: [{ text: '… ', hit: false }, { text: before, hit: false }, { text: 'wondzorg', hit: true }, { text: ' thuis', hit: false }] }] })])

@@ -1,11 +1,14 @@
-import type { Highlight } from '@wervio/contracts'
+import type { Highlight, HighlightField } from '@wervio/contracts'
 import { plainList, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
+import { fieldLabels } from '../candidate/field-labels.ts'
 import { MarkedText } from './marked-text.tsx'
 
-/** What a field of a highlight is called; the name stands on the row itself. */
-const labels: Readonly<Record<string, string>> = {
-  title: 'Functie', location: 'Locatie', skills: 'Vaardigheden', experience: 'Ervaring', email: 'E-mail', phone: 'Telefoon', notes: 'Notities', cv_text: 'CV',
+/** What a field of a highlight is called on a line of its own. */
+const labelOf = (field: HighlightField): string => {
+  if (field === 'cv_text') return 'CV'
+  const label = fieldLabels[field]
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 /** Characters before a hit: more would push it off a narrow row. */
@@ -35,11 +38,12 @@ const List = styled.ul`
 
 /** Where the words were found, with a piece of the text around them. */
 export const Snippets = ({ highlights }: { highlights: readonly Highlight[] }) => {
-  const shown = highlights.filter(({ field }) => field in labels).slice(0, SHOWN)
+  // The name stands on the row itself.
+  const shown = highlights.filter(({ field }) => field !== 'name').slice(0, SHOWN)
   if (shown.length === 0) return null
   return (
     <List aria-label="Gevonden in">
-      {shown.map(({ field, parts }, index) => <li key={`${field} ${index}`} title={parts.map(({ text }) => text).join('')}><b>{labels[field]}</b> <MarkedText parts={startingNear(parts)} /></li>)}
+      {shown.map(({ field, parts }, index) => <li key={`${field} ${index}`} title={parts.map(({ text }) => text).join('')}><b>{labelOf(field)}</b> <MarkedText parts={startingNear(parts)} /></li>)}
     </List>
   )
 }

@@ -58,11 +58,16 @@ export const listCandidates = defineEndpoint({
 
 const searchText = text(limits.searchText).trim().min(limits.searchMinimum, { error: `Typ minstens ${limits.searchMinimum} tekens.` })
 
+/** Everything of a candidate that a search goes through. */
+export const highlightFields = [
+  'name', 'title', 'location', 'skills', 'email', 'phone', 'linkedin', 'experience', 'education', 'languages', 'certificates', 'driving_licences', 'availability', 'notice_period', 'hours', 'summary', 'notes', 'cv_text',
+] as const
+export type HighlightField = (typeof highlightFields)[number]
+
 /** A piece of a candidate's words, cut so that `hit` marks what was searched for. */
 export const highlight = z
   .object({
-    /** `name`, `title`, `location`, `skills`, `experience`, `education`, `languages`, `certificates`, `summary`, `email`, `phone`, `notes` or `cv_text`. */
-    field: z.string(),
+    field: z.enum(highlightFields),
     parts: z.array(z.object({ text: z.string(), hit: z.boolean() })),
   })
   .meta({ id: 'Highlight' })

@@ -104,6 +104,32 @@ test('a mistyped word and a number are marked too', async () => {
   expect((await search(token, '0612345678'))[0]?.highlights).toEqual([{ field: 'phone', parts: [{ text: '06 12 34 56 78', hit: true }] }])
 })
 
+test.each([
+  ['kleinmachines', 'certificates'],
+  ['steigerbouw', 'education'],
+  ['papiamento', 'languages'],
+  ['vrachtwagen', 'driving_licences'],
+  ['herfstvakantie', 'availability'],
+  ['kwartaaleinde', 'notice_period'],
+  ['ploegendienst', 'hours'],
+  ['mira-tol', 'linkedin'],
+])('a hit says where it was: %s in %s', async (q, field) => {
+  const own = await withCandidates([
+    {
+      name: 'Mira Tol',
+      certificates: ['Kleinmachines'],
+      education: [{ degree: 'Steigerbouw', institution: 'Bouwschool' }],
+      languages: [{ language: 'Papiamento' }],
+      driving_licences: ['Vrachtwagen'],
+      availability: 'na de herfstvakantie',
+      notice_period: 'tot kwartaaleinde',
+      hours: 'in ploegendienst',
+      linkedin: 'https://www.linkedin.com/in/mira-tol',
+    },
+  ])
+  expect((await search(own, q))[0]?.highlights.map((highlight) => highlight.field)).toContain(field)
+})
+
 test('a long text is shown around its hit, and never as HTML', async () => {
   const own = await withCandidates([{ name: 'Kim', cv_text: `${'Veel woorden vooraf. '.repeat(40)}<b>Heftruckchauffeur</b>\nin de nacht. ${'En nog veel meer. '.repeat(40)}` }])
   const [hit] = await search(own, 'heftruckchauffeur')

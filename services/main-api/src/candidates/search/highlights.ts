@@ -1,4 +1,4 @@
-import type { Education, Highlight, Job, SpokenLanguage } from '@wervio/contracts'
+import type { Education, Highlight, HighlightField, Job, SpokenLanguage } from '@wervio/contracts'
 import { phoneText } from '@wervio/contracts/phone'
 import { cut, snippet, type Mark, type Parts } from './marked.ts'
 import type { Matcher } from './matcher.ts'
@@ -12,23 +12,28 @@ export type Searched = {
   skills: string[]
   email: string | null
   phone: string | null
+  linkedin: string | null
   experience: Job[]
   education: Education[]
   languages: SpokenLanguage[]
   certificates: string[]
+  driving_licences: string[]
+  availability: string | null
+  notice_period: string | null
+  hours: string | null
   summary: string | null
   notes: string | null
   cv_text: string | null
 }
 
 /** A text of a candidate: shown whole, or a piece of it. */
-type Text = { field: string; text: string; long: boolean; tokens: Token[] }
+type Text = { field: HighlightField; text: string; long: boolean; tokens: Token[] }
 
 const beside = (words: (string | null)[], between: string): string => words.filter(Boolean).join(between)
 
 const textsOf = (row: Searched): Omit<Text, 'tokens'>[] => {
-  const short = (field: string, texts: (string | null)[]) => texts.map((text) => ({ field, text: text ?? '', long: false }))
-  const long = (field: string, texts: (string | null)[]) => texts.map((text) => ({ field, text: text ?? '', long: true }))
+  const short = (field: HighlightField, texts: (string | null)[]) => texts.map((text) => ({ field, text: text ?? '', long: false }))
+  const long = (field: HighlightField, texts: (string | null)[]) => texts.map((text) => ({ field, text: text ?? '', long: true }))
   return [
     ...short('name', [row.name]),
     ...short('title', [row.title]),
@@ -39,6 +44,11 @@ const textsOf = (row: Searched): Omit<Text, 'tokens'>[] => {
     ...short('education', row.education.map(({ degree, institution }) => beside([degree, institution], ', '))),
     ...short('languages', row.languages.map(({ language, level }) => beside([language, level], ': '))),
     ...short('certificates', row.certificates),
+    ...short('driving_licences', row.driving_licences),
+    ...short('linkedin', [row.linkedin]),
+    ...short('availability', [row.availability]),
+    ...short('notice_period', [row.notice_period]),
+    ...short('hours', [row.hours]),
     ...long('experience', row.experience.map(({ description }) => description)),
     ...long('summary', [row.summary]),
     ...long('notes', [row.notes]),

@@ -27,12 +27,12 @@ const placesOf = async (stages: Stage[], from: Position | null, limit: number): 
   return found
 }
 
-const { notes, summary, education, languages, certificates } = candidates
+const { notes, summary, education, languages, certificates, driving_licences, availability, notice_period, hours } = candidates
 /** Hits further on are found, but not shown. */
 const cv_text = fragment<string | null>`left(${candidates.cv_text}, 20000)`
 
 const read = async (sql: Sql, recruiter: Recruiter, ids: string[]) => {
-  const searched = { notes, summary, education, languages, certificates, cv_text }
+  const searched = { notes, summary, education, languages, certificates, driving_licences, availability, notice_period, hours, cv_text }
   const rows = await sql.select({ shown: summaryColumns(recruiter), searched }).from(candidates).where(inArray(candidates.id, ids))
   const place = new Map(ids.map((id, index) => [id, index]))
   return rows.toSorted((one, other) => (place.get(one.shown.id) ?? 0) - (place.get(other.shown.id) ?? 0))
