@@ -37,6 +37,27 @@ const overlapOf = (rows: readonly SegmentRow[], run: Run): number => {
   return Math.max(0, Math.min(left.at(-1) ?? 0, right.at(-1) ?? 0) - Math.max(left[0] ?? 0, right[0] ?? 0))
 }
 
+/** Narrowest gutter before a left edge that many rows share, in sizes; how many rows, what share of that side, and how far both sides stand beside each other. */
+const NARROW = 0.3
+const EDGE_ROWS = 6
+const EDGE_SHARE = 0.2
+const EDGE_OVERLAP = 20
+
+/** Narrow strips before an edge at which a column begins: words beside it may reach nearly to it. */
+const edgeStrips = (rows: readonly SegmentRow[], size: number): Run[] => {
+  const edges = Map.groupBy(rows.flatMap((row) => row.segments.slice(-1)), (segment) => Math.round(segment.left))
+  const width = NARROW * size
+  return [...edges].flatMap(([edge, segments]) => {
+    if (segments.length < EDGE_ROWS) return []
+    const end = Math.min(...segments.map((segment) => segment.left))
+    return runsAt(rows, end - width, width).filter((run) => {
+      const right = rows.slice(run.from, run.to).flatMap((row) => row.segments.find((segment) => segment.left >= run.end - 0.01) ?? [])
+      const flush = right.filter((segment) => Math.abs(segment.left - edge) < 1.5)
+      return flush.length >= EDGE_ROWS && flush.length >= EDGE_SHARE * right.length && overlapOf(rows, run) >= EDGE_OVERLAP * size
+    })
+  })
+}
+
 /** Every white strip that could part columns, the tallest and widest first. */
 export const guttersOf = (rows: readonly SegmentRow[]): Gutter[] => {
   const segments = rows.flatMap((row) => row.segments)
@@ -62,7 +83,7 @@ export const guttersOf = (rows: readonly SegmentRow[]): Gutter[] => {
     }
   }
   const score = (gutter: Gutter) => gutter.overlap * (1 + Math.min(gutter.end - gutter.x, 3 * size) / (6 * size))
-  return [...strips, ...open.values()]
+  return [...strips, ...open.values(), ...edgeStrips(rows, size)]
     .map((run) => ({ ...run, overlap: overlapOf(rows, run) }))
     .filter((gutter) => gutter.overlap > 0)
     .toSorted((one, other) => score(other) - score(one))

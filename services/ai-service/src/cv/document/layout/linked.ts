@@ -32,6 +32,20 @@ const withoutLonelyHeadings = (rows: readonly SegmentRow[], others: readonly Seg
   return rows.filter((row) => isBeside(row, others) || !(isBold(row) || isCapitals(row) || row.size > usual + 0.4))
 }
 
+/** Rows larger than most of their side. */
+const largeOf = (rows: readonly SegmentRow[]): SegmentRow[] => {
+  const usual = usualSize(rows)
+  return rows.filter((row) => row.size > usual + 0.4)
+}
+
+/** Whether both sides have headings in one type, those on the right with nothing beside them: two columns, each with its sections. */
+const haveSections = (left: readonly SegmentRow[], right: readonly SegmentRow[]): boolean => {
+  const alike = (row: SegmentRow, other: SegmentRow) => Math.abs(row.size - other.size) < 0.2 && isBold(row) === isBold(other)
+  const [ofLeft, ofRight] = [largeOf(left), largeOf(right)]
+  const shared = ofRight.filter((row) => ofLeft.some((other) => alike(row, other)))
+  return shared.filter((row) => !isBeside(row, left)).length >= 2 && ofLeft.filter((row) => shared.some((other) => alike(row, other))).length >= 2
+}
+
 /** White space that parts what stands under a table from it, in sizes. */
 const DETACHED = 3
 
@@ -55,6 +69,7 @@ const isFlushRight = (rows: readonly SegmentRow[]): boolean => {
  * columns: what the sparser side says begins where something begins on the other side.
  */
 export const areLinked = (allLeft: readonly SegmentRow[], allRight: readonly SegmentRow[]): boolean => {
+  if (haveSections(allLeft, allRight)) return false
   const [left, right] = [withoutLonelyHeadings(opposite(allLeft, allRight), allRight), withoutLonelyHeadings(opposite(allRight, allLeft), allLeft)]
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left]
   if (sparse.length < 3) return true

@@ -62,3 +62,8 @@ test('a sentence that ends with more white space goes on', async () => {
   const lines = await linesOfPages([text(40, 700, 'Ik plan ritten.'), text(108, 700, 'Daarbij let ik op de kosten en de wensen van klanten.'), body])
   expect(lines[0]?.text).toBe('Ik plan ritten. Daarbij let ik op de kosten en de wensen van klanten.')
 })
+
+test('a soft hyphen that is printed is a hyphen', async () => {
+  const lines = await linesOfPages([text(40, 700, 'Werk in twee\u00ADploegendienst'), text(40, 686, '2019 \u00AD 2023'), body])
+  expect(texts(lines).slice(0, 2)).toEqual(['Werk in twee-ploegendienst', '2019 - 2023'])
+})

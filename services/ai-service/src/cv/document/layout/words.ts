@@ -14,6 +14,10 @@ const WORD_SPACE = 0.14
 /** The same where the file also prints its spaces. */
 const EXTRA_SPACE = 0.24
 
+/** Some typefaces name their hyphen so; where it is no hyphen, it has no width. */
+const SOFT_HYPHEN = '\u00AD'
+const PRINTED = 0.1
+
 const isBlank = (glyph: Glyph): boolean => glyph.text.trim() === ''
 
 const wordFrom = ({ text, x, y, width, size, font, strong }: Glyph, space: number): Word => ({ text, x, y, width, size, font, bold: strong, italic: font.italic, space })
@@ -23,6 +27,7 @@ const sameStyle = (word: Word, glyph: Glyph): boolean => word.font === glyph.fon
 /** What a glyph adds to a word: its letters, U+FFFD for one that could be a ligature nobody named, nothing for an icon. */
 const lettersOf = (glyph: Glyph): string => {
   if (glyph.font.icons) return ''
+  if (glyph.text === SOFT_HYPHEN && glyph.width > PRINTED * glyph.size) return '-'
   const bullet = symbolBullet(glyph.text, glyph.font.symbols)
   if (bullet !== null) return bullet
   const tex = glyph.font.tex ? texLetter(glyph.text) : null
