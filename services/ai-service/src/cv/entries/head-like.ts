@@ -4,6 +4,8 @@ import type { Row } from './row.ts'
 const LONGEST = 110
 const LONGEST_PARTED = 200
 const MOST_OF_NAME = 3
+/** Particulars of a study behind a label. */
+const PARTICULARS = /^(?:(?:bachelor|master|phd|doctoral)?(?:'s)? ?(?:thesis|scriptie|arbeit|dissertation|proefschrift)(?: title)?|afstudeeronderwerp|onderwerp|(?:relevant )?coursework|courses|vakken|vakkenpakket|gpa|cijfer|focus|schwerpunkte?|vertiefung|note|abschlussnote|themenbereich|supervisor|promotor|begeleider|mémoire|tesi|relatore|honou?rs|awards?|scholarships?)\s*:/iu
 /** Beginnings of what tells instead of naming: 'Voor onder meer Libelle'. */
 const TELLS = /^(?:voor|met|tijdens|naast|ik|wij|mijn|verantwoordelijk|responsible|during|with|for|including|worked|für|mit|pour|avec|onder|o\.a\.) (?=\p{L})/iu
 const MOST_WORDS = 15
@@ -33,8 +35,9 @@ export function isHeadLike(row: Row): boolean {
   return !/^\p{Ll}\p{Ll}/u.test(text) || SMALL_NAME.test(text) || row.period !== null
 }
 
-/** True for a row that begins with a label of tasks: what follows is no head. */
+/** True for a row that begins with a label of tasks or particulars: what follows is no head. */
 export const isTasks = (row: Row): boolean => {
+  if (PARTICULARS.test(row.text)) return true
   const [first] = row.pieces
   return first !== undefined && labelOf(first)?.label === 'tasks'
 }

@@ -124,7 +124,7 @@ export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, name
   const named = (row: Row, next: Row | undefined): boolean => {
     if (!plain.has(row.style)) return true
     if (row.text.length > LONG_ROW) return false
-    if (readsAsName(row)) return true
+    if (readsAsName(row) || (next !== undefined && next.pieces.length > 0 && next.period === null && namesIn(next) === 0)) return true
     return next === undefined || next.bullet || next.period !== null || next.style !== row.style || next.gap > 0.8 || next.text.length > row.text.length * 1.6 || next.x > row.x + INDENT
   }
   const usually = mostOf(sections, anchors, (row, next) => namesIn(row) > 0 && named(row, next))

@@ -67,11 +67,14 @@ export function cutAtWord(piece: Piece, word: RegExp): readonly Piece[] {
 
 const MANNER = /^(?:remote|hybride?|thuiswerken|op afstand|on-?site)$/i
 
+/** Words that a sample leaves to be filled in. */
+const UNFILLED = /^(?:(?:some|your|my) )?(?:city|town|stadt|ort|ville|plaats|ciudad|città|country|location|state)(?: [A-Z\d])?$/iu
+
 const STATE = /^[A-Z]{2}(?: \d{5})?$/
 const IN_STATE = /^\p{Lu}[\p{L} .'-]{1,30}, [A-Z]{2}(?: \d{5})?$/u
 
 /** True for words that say where: 'Utrecht', 'CA', 'Remote'. */
-export const isWhere = (text: string): boolean => text.length <= 40 && (MANNER.test(text) || (/^\p{Lu}/u.test(text) && text.length > 1 && (countryOf(text) !== null || isRegion(text) || isAmericanState(text))) || (/^\p{Lu}|^['’]/u.test(text) && isPlace(text)))
+export const isWhere = (text: string): boolean => text.length <= 40 && (MANNER.test(text) || UNFILLED.test(text) || (/^\p{Lu}/u.test(text) && text.length > 1 && (countryOf(text) !== null || isRegion(text) || isAmericanState(text))) || (/^\p{Lu}|^['’]/u.test(text) && isPlace(text)))
 
 const cutAt = (piece: Piece, end: number, start: number | null): Cut => ({
   rest: end === 0 ? null : pieceOf(piece.line, piece.from, piece.from + end),

@@ -4,7 +4,7 @@ import { pieceOf } from '../entries/row.ts'
 import { cutOffPlace } from '../entries/split-row.ts'
 
 const DEPARTMENT = /,\s+(?:(?:the|de|het|afd\.?)\s+)?[^,]*\b(?:department|dept|division|afdeling|faculty|faculteit|vakgroep|team|unit)\b.*$/iu
-const BRANCH = /(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?(?:locatie|vestiging|filiaal|afd\.|afdeling|buitendienst|binnendienst|divisie|business unit|regio|rayon|sector|standplaats|department|division)\s.*$/iu
+const BRANCH = /(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?(?:locatie|vestiging|filiaal|afd\.|afdeling|buitendienst|binnendienst|divisie|business unit|regio|rayon|sector|standplaats|department|division|faculty|faculteit|vakgroep)\s.*$/iu
 const AGENCY = /\s+\(?(?:via|gedetacheerd (?:via|vanuit|door)|uitgezonden door|through|vanuit)\s+(?=\p{Lu})/u
 const LONGEST = 200
 
@@ -17,7 +17,7 @@ function before(part: Part | null, mark: RegExp): Part | null {
 /** 'Projectleider, afdeling Wegen' is the job 'Projectleider', 'Treant, locatie Emmen' the firm 'Treant', and who is sent by an agency works for its client. */
 export function withoutDepartment(named: Named): Named {
   const what = before(named.where ? before(named.what, AGENCY) : named.what, DEPARTMENT)
-  return { ...named, what, where: before(before(before(named.where, AGENCY), BRANCH), DEPARTMENT) }
+  return { ...named, what, where: before(before(named.where, AGENCY), BRANCH) }
 }
 
 /** A firm that was cut loose from what stands behind it loses its place too: 'Bakkerij Smit te Hoorn, verkoopster'. */
