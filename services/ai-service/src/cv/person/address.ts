@@ -109,7 +109,7 @@ function inParts(text: string, sure: boolean): Found | null {
     let from = at
     while (parts[from - 1]?.kind === 'place') from -= 1
     // 'Stavanger, Rogaland, Norway': a region that no list knows.
-    if (named && behind === 'country' && from === 1 && parts[0]?.kind === 'none' && isCityLike(parts[0].text)) from = 0
+    if ((named || !isDutchPlace(city)) && behind === 'country' && from === 1 && parts[0]?.kind === 'none' && isCityLike(parts[0].text)) from = 0
     let to = at
     while (BEHIND_CITY.has(parts[to + 1]?.kind)) to += 1
     const whole = to === parts.length - 1 && parts.slice(0, from).every((part) => part.kind === 'street' || part.kind === 'code')

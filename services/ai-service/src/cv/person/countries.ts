@@ -4,6 +4,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 const spoken = ['nl', 'en', 'de', 'fr'].map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }))
 
 const others: Record<string, CountryCode> = {
+  'republic of korea': 'KR', 'republic of ireland': 'IE', "people's republic of china": 'CN', 'pr china': 'CN', 'p.r. china': 'CN', 'viet nam': 'VN', 'ivory coast': 'CI', 'dr congo': 'CD', 'n. ireland': 'GB', 'northern ireland': 'GB', 'noord-ierland': 'GB', eire: 'IE', burma: 'MM', brasil: 'BR', espana: 'ES', italia: 'IT', polska: 'PL', turkiye: 'TR', sverige: 'SE', norge: 'NO', danmark: 'DK', suomi: 'FI', portugal: 'PT', romania: 'RO', magyarorszag: 'HU',
   holland: 'NL', 'the netherlands': 'NL', netherlands: 'NL', ned: 'NL', nl: 'NL', nederland: 'NL', england: 'GB', engeland: 'GB', scotland: 'GB', schotland: 'GB', wales: 'GB', uk: 'GB', 'u.k.': 'GB', 'groot-brittannie': 'GB',
   'great britain': 'GB', usa: 'US', us: 'US', 'u.s.a.': 'US', 'u.s.': 'US', 'united states of america': 'US', vs: 'US', amerika: 'US', belgie: 'BE', be: 'BE', de: 'DE', tsjechie: 'CZ', 'czech republic': 'CZ', turkey: 'TR', uae: 'AE',
   ger: 'DE', deu: 'DE', nld: 'NL', bel: 'BE', gbr: 'GB', fra: 'FR', esp: 'ES', ita: 'IT', pol: 'PL', aut: 'AT', che: 'CH', can: 'CA', aus: 'AU', ind: 'IN', vlaanderen: 'BE', flanders: 'BE', korea: 'KR', 'south korea': 'KR', russia: 'RU', 'hong kong': 'HK', macedonie: 'MK', vietnam: 'VN',
