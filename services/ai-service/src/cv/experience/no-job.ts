@@ -1,9 +1,17 @@
+import { beforeBetween, betweenJobs } from '../words/between-jobs.ts'
 import { fold, jobLikeness } from '../words/job-likeness.ts'
 import type { JobRead } from './job-read.ts'
 
-/** Beginnings of what people write between their jobs: years of care, study, travel, illness and rest. */
-const BETWEEN =
-  /^(?:(?:volledig|fulltime|full-time|tijdelijk|periode van|period of|jaar|een jaar) )?(?:mantelzorg|(?:de )?zorg (?:voor|van) (?:(?:mijn|onze|de|het|twee|drie|jonge|kleine) )*(?:kind|gezin|vader|moeder|ouder|man\b|vrouw\b|dochter|zoon|familie|partner|zieke)|opvoeding van|opvoeden|gezorgd|huisvrouw|huisman|huismoeder|thuis(?:blijf)?(?:moeder|vader)|moederschap|ouderschapsverlof|zwangerschapsverlof|verlof|sabbatical|sabbatjaar|tussenjaar|wereldreis|reizen\b|op reis|gereisd|rondreis|backpack|werkzoekend|werkloos|zonder werk|arbeidsongeschikt|ziek(?:te|)\b|re-?integratie|herstel|pensioen|gepensioneerd|loopbaanonderbreking|inburgering|career (?:break|gap|pause)|break\b|parental leave|maternity|paternity|family (?:care|leave|time|break)|(?:full[- ]time |stay[- ]at[- ]home )(?:mother|father|parent|mum|mom|dad|care\b|carer for)|(?:full[- ]time )?(?:care (?:of|for)|caring for|caregiver (?:for|to)) (?:my |our |two |three |young |a )*(?:child|kid|son|daughter|mother|father|parent|famil|relative|husband|wife|grand)|homemaker|housewife|raising (?:\p{L}+ )?(?:child|kid|famil)|gap year|travel(?:l?ing)?(?: |$)|world trip|unemployed|job ?seek|looking for work|retired|elternzeit|mutterschutz|erziehungszeit|kindererziehung|hausfrau|hausmann|familienzeit|familienphase|pflegezeit|pflege (?:meine|von angehorigen|der angehorigen)|arbeitssuchend|arbeitslos|auszeit|weltreise|orientierungsphase|wehrdienst|zivildienst|bundesfreiwilligendienst|freiwilliges soziales jahr|conge|annee sabbatique|mere au foyer|pere au foyer|recherche d.emploi|tour du monde|excedencia|ano sabatico|ama de casa)/u
+const CARE = /^(?:de |full[- ]?time )?(?:zorg (?:voor|van)|care (?:of|for)|carer for|caring for|caregiver (?:for|to)|raising) (?:\p{L}+ ){0,3}(?:kind|gezin|vader|moeder|ouder|man|vrouw|dochter|zoon|familie|partner|zieke|child|kid|son|daughter|mother|father|parent|famil|relative|husband|wife|grand)/u
+
+/** Whether folded words begin with one of some phrases, as whole words. */
+const beginsWith = (text: string, phrases: readonly string[]): string | undefined => phrases.find((phrase) => text.startsWith(phrase) && !/^[\p{L}-]/u.test(text.slice(phrase.length)))
+
+function isBetween(told: string): boolean {
+  const before = beginsWith(told, beforeBetween)
+  return [told, told.slice(before?.length ?? told.length).trim()].some((text) => CARE.test(text) || beginsWith(text, betweenJobs) !== undefined)
+}
+
 const VOLUNTEER = /(?<!\p{L})(?:vrijwillig(?:er|ster|e)?|volunteer|benevole|freiwilliger?)(?!\p{L})/gu
 /** Care that is told with the words of a job: 'full-time carer for my father'. */
 const FAMILY = /(?<!\p{L})(?:mijn|onze|my|our|meine[rns]?|unsere[rns]?) (?:\p{L}+ )?(?:kind|gezin|vader|moeder|ouder|man|vrouw|dochter|zoon|partner|child|kid|son|daughter|mother|father|parent|famil|husband|wife|grand|eltern|mutter|vater)/u
@@ -24,6 +32,6 @@ export function isJob({ position, company }: JobRead): boolean {
   const named = position ?? company
   if (named === null || NOTHING.test(named.value)) return false
   const told = fold(named.value.slice(0, 120))
-  const between = BETWEEN.test(told) && (jobLikeness(told) < 1 || FAMILY.test(told))
+  const between = isBetween(told) && (jobLikeness(told) < 1 || FAMILY.test(told))
   return !between && !isVoluntary(told)
 }
