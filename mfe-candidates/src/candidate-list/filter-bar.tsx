@@ -1,6 +1,6 @@
-import { addedSpanLabels, type AddedSpan } from '@wervio/contracts'
+import { addedSpanLabels, messages, type AddedSpan } from '@wervio/contracts'
 import { Button, ChoiceRow, Cluster, CompactSelect, Text, tokens } from '@wervio/ui'
-import { FilterX } from 'lucide-react'
+import { FilterX, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isNarrowed, type ListFilter } from './candidate-filter.ts'
@@ -29,7 +29,7 @@ const ValueSelect = ({ label, all, value, values, onChange }: ValueProps) => {
   )
 }
 
-/** On a phone the choices are one row that scrolls; the order and the view stand beside the count. */
+/** On a narrow screen the choices are one row that scrolls, and the order and the view stand beside the count; on a phone below it. */
 const Frame = styled.div<{ $counting: boolean }>`
   /* The figures make the choices wider: shown before them, they would push each other aside. */
   ${({ $counting }) => $counting && '> fieldset { visibility: hidden; }'}
@@ -40,9 +40,17 @@ const Frame = styled.div<{ $counting: boolean }>`
   ${tokens.breakpoint.tablet} { grid-template: 'status status' auto 'choices choices' auto 'count aside' auto / minmax(0, 1fr) auto; }
   > :nth-child(1) { grid-area: status; }
   > :nth-child(2) { grid-area: choices; }
-  > output { grid-area: count; justify-self: end; white-space: nowrap; }
-  ${tokens.breakpoint.tablet} { > output { justify-self: start; } }
+  > :nth-child(3) { grid-area: count; justify-self: end; }
+  ${tokens.breakpoint.tablet} { > :nth-child(3) { justify-self: start; } }
   > :nth-child(4) { grid-area: aside; }
+  ${tokens.breakpoint.phone} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    > :nth-child(3) { align-self: start; }
+    > :nth-child(4) { justify-content: space-between; }
+    > :empty { display: none; }
+  }
 `
 
 type Props = {
@@ -72,7 +80,14 @@ export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props
       </CompactSelect>
       {isNarrowed(filter) && <Button variant="quiet" size="small" icon={FilterX} onClick={onClear}>Filters wissen</Button>}
     </ChoiceRow>
-    <Text as="output" size="small" tone="muted" tabular>{facets.total === undefined ? NOTHING_YET : countText(facets.total)}</Text>
+    {facets.failed ? (
+      <Cluster gap={2} role="alert">
+        <Text as="span" size="small" tone="muted">{messages.countsFailed}</Text>
+        <Button variant="quiet" size="small" icon={RotateCw} onClick={facets.retry}>Probeer opnieuw</Button>
+      </Cluster>
+    ) : (
+      <Text as="output" size="small" tone="muted" tabular>{facets.total === undefined ? NOTHING_YET : countText(facets.total)}</Text>
+    )}
     <Cluster gap={2}>{children}</Cluster>
   </Frame>
 )

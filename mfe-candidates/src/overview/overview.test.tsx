@@ -87,6 +87,19 @@ test('a failure shows its text in Dutch, and a retry brings the list', async () 
   expect(await card('Noor de Vries')).toBeVisible()
 })
 
+test('when only the figures fail the list stays, and they can be counted again', async () => {
+  candidatesOf([summary()])
+  let broken = true
+  server.use(http.get(COUNTS, () => (broken ? HttpResponse.json(failure(), { status: 418 }) : HttpResponse.json(countsOf([summary()])))))
+  const { user } = renderApp('/dashboard-candidates')
+  expect(await card('Noor de Vries')).toBeVisible()
+  expect(await screen.findByText(messages.countsFailed)).toBeVisible()
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(await screen.findByText('1 kandidaat')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Alle 1' })).toBeVisible()
+})
+
 test('without a token it leads to sign-in and back', async () => {
   localStorage.removeItem('token')
   renderApp('/dashboard-candidates?tab=opgeslagen')
