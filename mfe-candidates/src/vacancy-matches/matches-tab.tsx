@@ -2,11 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError, call, queryKeys } from '@wervio/api-client'
 import { getVacancy } from '@wervio/contracts'
 import { useSearchParams } from '@wervio/routing'
-import { EmptyState, Stack } from '@wervio/ui'
-import { Briefcase, SearchX } from 'lucide-react'
+import { ButtonLink, EmptyState, Stack } from '@wervio/ui'
+import { Briefcase, Plus, SearchX } from 'lucide-react'
 import { paths } from '../paths.ts'
+import { useVacancyChoice } from './use-vacancy-choice.ts'
 import { VacancyCandidates } from './vacancy-candidates.tsx'
 import { VacancySelect } from './vacancy-select.tsx'
+
+const NoVacancies = () => (
+  <EmptyState
+    icon={Briefcase}
+    title="Je hebt nog geen vacatures"
+    text="Maak er een. Daarna zie je hier de kandidaten voor die vacature."
+    action={<ButtonLink to={paths.newVacancy.href()} icon={Plus}>Nieuwe Vacature</ButtonLink>}
+  />
+)
 
 /** Candidates for a vacancy, which stands in the address; without one it is chosen first. */
 export const MatchesTab = () => {
@@ -18,6 +28,7 @@ export const MatchesTab = () => {
     enabled: vacancyId !== null,
     retry: false,
   })
+  const { data: vacancies } = useVacancyChoice()
   const choose = (id: string | null) =>
     setSearch((now) => {
       const next = new URLSearchParams(now)
@@ -26,6 +37,7 @@ export const MatchesTab = () => {
       return next
     })
   const missing = error instanceof ApiError && error.status === 404
+  if (vacancyId === null && vacancies?.length === 0) return <NoVacancies />
   return (
     <Stack gap={5}>
       <VacancySelect value={missing ? null : vacancyId} title={vacancy?.title} onChoose={choose} />

@@ -34,6 +34,15 @@ test('without a vacancy one is chosen first, and it stands in the address', asyn
   expect(await card('Amira Haddou')).toBeVisible()
 })
 
+test('without any vacancy the first one can be made', async () => {
+  services([amira])
+  server.use(http.get(`${MAIN}/api/vacancy-summaries`, () => HttpResponse.json([])))
+  renderApp('/dashboard-candidates?tab=matches')
+  expect(await screen.findByRole('heading', { name: 'Je hebt nog geen vacatures' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Nieuwe Vacature' })).toHaveAttribute('href', '/create-vacancy')
+  expect(screen.queryByRole('combobox', { name: 'Vacature' })).not.toBeInTheDocument()
+})
+
 test('without scores everybody stands under Nog geen score, with what is known of them', async () => {
   services([amira, pieter])
   renderApp(PATH)
@@ -65,9 +74,15 @@ test('those with a score obey the least one and stand highest first; 65 is the u
 test('the search goes through name, skills and place', async () => {
   services([amira, pieter], [match({ ...person(20, 'Lotte Brouwer', { location: 'Emmen' }), matchPercentage: 90 })])
   server.use(http.get(`${CANDIDATES}/search`, () => HttpResponse.json([{ ...amira, highlights: [] }, { ...pieter, highlights: [{ field: 'cv_text', parts: [{ text: 'big', hit: true }] }] }])))
-  const { user } = renderApp(PATH)
+  const { user, address } = renderApp(PATH)
   await card('Lotte Brouwer')
-  await user.type(screen.getByRole('searchbox', { name: 'Zoek kandidaten bij deze vacature' }), 'big')
+  const field = screen.getByRole('searchbox', { name: 'Zoek kandidaten bij deze vacature' })
+  await user.type(field, 'x')
+  await waitFor(() => expect(address()).toBe(`${PATH}&q=x`))
+  expect(names('Kandidaten met score')).toEqual(['Lotte Brouwer'])
+  expect(names('Kandidaten zonder score')).toEqual(['Amira Haddou', 'Pieter Vos'])
+  await user.clear(field)
+  await user.type(field, 'big')
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Lotte Brouwer' })).not.toBeInTheDocument())
   expect(await card('Amira Haddou')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Pieter Vos' })).not.toBeInTheDocument())

@@ -1,4 +1,4 @@
-import { limits, type CandidateSummary, type Match } from '@wervio/contracts'
+import type { CandidateSummary, Match } from '@wervio/contracts'
 import { useEffect, useMemo } from 'react'
 import { useCandidates } from '../candidate-list/queries.ts'
 import { useFound } from '../search/use-found.ts'
@@ -7,9 +7,9 @@ import { hitsField } from './match-filter.ts'
 /** As many as one look takes in; while there are fewer, further pages are searched. */
 const ENOUGH = 20
 
-/** Candidates without a score for the vacancy; with words those who have them in name, skills or place. */
+/** Candidates without a score for the vacancy; with words, of as many letters as a search takes, those who have them in name, skills or place. */
 export const useUnscored = (matches: readonly Match[], q: string) => {
-  const searching = q.length >= limits.searchMinimum
+  const searching = q !== ''
   const found = useFound(q)
   const everybody = useCandidates({}, 'newest')
   const list = searching ? found : everybody

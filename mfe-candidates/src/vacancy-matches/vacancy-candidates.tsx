@@ -1,4 +1,4 @@
-import { messages, type CandidateSummary } from '@wervio/contracts'
+import { limits, messages, type CandidateSummary } from '@wervio/contracts'
 import { EmptyState, Heading, NextPage, Stack, Text, useAllPages } from '@wervio/ui'
 import { SearchX } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
@@ -19,13 +19,14 @@ export const VacancyCandidates = ({ vacancyId }: { vacancyId: string }) => {
   const { filter, searchFor, atLeast } = useMatchFilter()
   const matches = useVacancyMatches(vacancyId)
   const known = matches.data ?? NOBODY
-  const { list, rows } = useUnscored(known, filter.q)
+  const q = filter.q.length >= limits.searchMinimum ? filter.q : ''
+  const { list, rows } = useUnscored(known, q)
   const { onNear } = useAllPages(list)
   const { mutate, isPending, variables } = useMatch(vacancyId)
   const [shown, setShown] = useState<CandidateSummary | null>(null)
   const onMatch = useCallback((candidate: CandidateSummary) => mutate(candidate), [mutate])
   const applications = useMemo(() => new Map(known.flatMap(({ id, application }) => (application ? [[id, application] as const] : []))), [known])
-  const scored = scoredMatches(known, filter)
+  const scored = scoredMatches(known, { ...filter, q })
   const anyScore = known.some(({ matchPercentage }) => matchPercentage !== null)
   const failed = (!matches.data && matches.error) || (!list.data && list.error)
   const retry = () => void Promise.all([matches.isError && matches.refetch(), list.isError && list.refetch()])
@@ -54,7 +55,7 @@ export const VacancyCandidates = ({ vacancyId }: { vacancyId: string }) => {
             </Stack>
           )}
           {rows.length === 0 && scored.length === 0 && !list.isFetching && (
-            <EmptyState icon={SearchX} title="Geen kandidaten gevonden" text={filter.q ? 'Probeer een ander woord, of een lagere score.' : 'Je organisatie heeft nog geen kandidaten.'} />
+            <EmptyState icon={SearchX} title="Geen kandidaten gevonden" text={q ? 'Probeer een ander woord, of een lagere score.' : 'Je organisatie heeft nog geen kandidaten.'} />
           )}
           <NextPage query={list} what="kandidaten" />
         </>
