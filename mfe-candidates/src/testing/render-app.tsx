@@ -28,6 +28,6 @@ export const renderApp = (path: string, state: unknown = null) => {
     /** The state of every navigation until now, oldest first. */
     states,
     /** As a link of the page would. */
-    go: (to: string) => act(async () => { await router.navigate(to) }),
+    go: (to: string, given: unknown = null) => act(async () => { await router.navigate(to, { state: given }) }),
   }
 }
