@@ -1,4 +1,4 @@
-import { AI, MAIN } from '@wervio/api-client/testing'
+import { MAIN } from '@wervio/api-client/testing'
 import type { Candidate, CandidateSummary } from '@wervio/contracts'
 
 export { AI, failure, fakeServices, MAIN, server } from '@wervio/api-client/testing'

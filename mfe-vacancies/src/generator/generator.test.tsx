@@ -2,9 +2,9 @@ import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { messages } from '@wervio/contracts'
-import { sessionAbsent, sessionStarted, userStorage } from '@wervio/session'
+import { sessionAbsent, userStorage } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
-import { failure, fakeServices, GENERATE, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
+import { failure, fakeServices, GENERATE, ID, server, signIn, vacancy, VACANCIES } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { emptyValues, neededFields } from './generator-fields.ts'
 import { generatorStore, VISITOR } from './generator-store.ts'
@@ -97,7 +97,7 @@ test('saving as a visitor leads to an account, and back with one it is saved onc
   await waitFor(() => expect(address()).toBe('/register?next=%2Fvacatures%2Fgenerator'))
   expect(saved).not.toHaveBeenCalled()
   unmount()
-  sessionStarted({ uid: 'u1', email: 'sanne@example.nl', displayName: null, photoUrl: null }, 'token-1')
+  signIn()
   const back = renderApp('/vacatures/generator')
   await waitFor(() => expect(back.address()).toBe(`/vacancy/${ID}?tab=publicatietekst`))
   expect(saved).toHaveBeenCalledTimes(1)

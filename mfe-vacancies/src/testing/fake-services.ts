@@ -1,34 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
-import { forgetRuntimeConfig } from '@wervio/api-client'
+import { AI, MAIN } from '@wervio/api-client/testing'
 import type { GenerateVacancyResponse, Vacancy, VacancyCounts, VacancySummary } from '@wervio/contracts'
-import { connectIdentity, sessionAbsent, sessionStarted } from '@wervio/session'
-import { inlineConfig, testConfig } from '@wervio/testing/page-config'
-import { setupServer } from 'msw/node'
 
-export const MAIN = testConfig.mainApiUrl
-export const AI = testConfig.aiServiceUrl
+export { AI, failure, fakeServices, MAIN, server, signIn } from '@wervio/api-client/testing'
+
 export const VACANCIES = `${MAIN}/api/vacancies`
 export const SUMMARIES = `${MAIN}/api/vacancy-summaries`
 export const COUNTS = `${MAIN}/api/vacancy-counts`
 export const GENERATE = `${AI}/api/generate-vacancy`
-
-export const server = setupServer()
-
-/** Both services faked at the wire and a recruiter signed in, afresh for every test of the file. */
-export const fakeServices = (): void => {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  beforeEach(() => {
-    forgetRuntimeConfig()
-    inlineConfig()
-    connectIdentity({ refreshToken: () => Promise.resolve(null), signOut: () => Promise.resolve() })
-    sessionStarted({ uid: 'u1', email: 'sanne@example.nl', displayName: null, photoUrl: null }, 'token-1')
-  })
-  afterEach(() => {
-    server.resetHandlers()
-    sessionAbsent()
-  })
-  afterAll(() => server.close())
-}
 
 export const ID = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11'
 
@@ -75,5 +53,3 @@ export const generated: GenerateVacancyResponse = {
   made_by: { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' },
   warnings: ['Kijk de uren na.'],
 }
-
-export const failure = (code = 'internal', error = 'Van de server') => ({ error, message: error, code })

@@ -2,7 +2,8 @@ import { expect, jest, test } from '@jest/globals'
 import { endpoints, messages } from '@wervio/contracts'
 import { delay, http, HttpResponse } from 'msw'
 import { ApiError, call, callPage, UnexpectedAnswerError } from './index.ts'
-import { MAIN, row, server, fakeServices } from './fake-services.ts'
+import { fakeServices, MAIN, server, TOKEN } from './testing/fake-services.ts'
+import { row } from './testing/vacancy-row.ts'
 
 fakeServices()
 
@@ -14,7 +15,7 @@ const failure = (code: string, error = 'Van de server') => ({ error, message: er
 test('a call carries the bearer token and its query, and answers the parsed body', async () => {
   server.use(
     http.get(LIST, ({ request }) => {
-      expect(request.headers.get('authorization')).toBe('Bearer first')
+      expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
       expect(new URL(request.url).search).toBe('?limit=2')
       return HttpResponse.json([row])
     }),

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import { endpoints, messages } from '@wervio/contracts'
 import { delay, http, HttpResponse } from 'msw'
 import { download } from './index.ts'
-import { fakeServices, MAIN, row, server } from './fake-services.ts'
+import { fakeServices, MAIN, server, TOKEN } from './testing/fake-services.ts'
+import { row } from './testing/vacancy-row.ts'
 
 fakeServices()
 
@@ -12,7 +13,7 @@ const get = (options = {}) => download(endpoints.getFile, { params: { id: row.id
 test('a file comes as a blob of the type the service gives, asked for with the token', async () => {
   server.use(
     http.get(PATH, ({ request }) => {
-      expect(request.headers.get('authorization')).toBe('Bearer first')
+      expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
       return new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } })
     }),
   )

@@ -3,7 +3,7 @@ import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { runtimeConfig } from './index.ts'
 import { inlineConfig, testConfig as config } from '@wervio/testing/page-config'
-import { server, fakeServices } from './fake-services.ts'
+import { fakeServices, server } from './testing/fake-services.ts'
 
 fakeServices()
 

@@ -3,7 +3,7 @@ import { endpoints, messages } from '@wervio/contracts'
 import { connectIdentity, getSession, getToken, signOut } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
 import { call } from './index.ts'
-import { AI, MAIN, server, fakeServices } from './fake-services.ts'
+import { AI, fakeServices, MAIN, server } from './testing/fake-services.ts'
 
 fakeServices()
 

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { endpoints, messages, type GenerateVacancyResponse } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { ApiError, stream } from './index.ts'
-import { AI, server, fakeServices } from './fake-services.ts'
+import { AI, fakeServices, server, TOKEN } from './testing/fake-services.ts'
 
 fakeServices()
 
@@ -19,7 +19,7 @@ const answers = (...chunks: string[]) =>
   server.use(
     http.post(`${AI}/api/generate-vacancy`, ({ request }) => {
       expect(request.headers.get('accept')).toBe('text/event-stream')
-      expect(request.headers.get('authorization')).toBe('Bearer first')
+      expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
       return new HttpResponse(new Blob(chunks).stream(), { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
     }),
   )

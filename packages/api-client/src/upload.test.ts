@@ -3,7 +3,8 @@ import { endpoints, limits, messages, type Attachment } from '@wervio/contracts'
 import { connectIdentity, getSession } from '@wervio/session'
 import { delay, http, HttpResponse } from 'msw'
 import { ApiError, upload } from './index.ts'
-import { fakeServices, MAIN, row, server } from './fake-services.ts'
+import { fakeServices, MAIN, server, TOKEN } from './testing/fake-services.ts'
+import { row } from './testing/vacancy-row.ts'
 
 fakeServices()
 
@@ -19,7 +20,7 @@ const accepting = (token: string) =>
 test('the file goes out as the part the contract names, with the token, and its name', async () => {
   server.use(
     http.post(PATH, async ({ request }) => {
-      expect(request.headers.get('authorization')).toBe('Bearer first')
+      expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
       expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
       const body = await request.text()
       expect(body).toContain('name="file"; filename="cv.pdf"')
@@ -32,7 +33,7 @@ test('the file goes out as the part the contract names, with the token, and its 
 
 test('progress is told as a fraction that ends at one', async () => {
   const onProgress = jest.fn<(fraction: number) => void>()
-  server.use(accepting('first'))
+  server.use(accepting(TOKEN))
   await send({ onProgress })
   const told = onProgress.mock.calls.map(([fraction]) => fraction)
   expect(told.at(-1)).toBe(1)

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
-import { forgetRuntimeConfig } from '@wervio/api-client'
+import { beforeEach } from '@jest/globals'
+import { AI, fakeServices as fakeBothServices, server } from '@wervio/api-client/testing'
 import type { ChatMessage, ChatResponse } from '@wervio/contracts'
-import { connectIdentity, sessionAbsent, sessionStarted } from '@wervio/session'
-import { inlineConfig, testConfig } from '@wervio/testing/page-config'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 
-export const CHAT = `${testConfig.aiServiceUrl}/api/chat`
+export { server, signIn } from '@wervio/api-client/testing'
+
+export const CHAT = `${AI}/api/chat`
 export const MESSAGES = `${CHAT}/messages`
 export const ID = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11'
 export const OTHER = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d12'
@@ -29,24 +28,10 @@ export const said = (role: ChatMessage['role'], content: string, number = 1): Ch
 
 export const failure = (error: string, code = 'internal') => ({ error, message: error, code })
 
-export const server = setupServer(http.get(MESSAGES, () => HttpResponse.json([])))
-
-export const signIn = (uid = 'u1') => sessionStarted({ uid, email: 'sanne@example.nl', displayName: null, photoUrl: null }, 'token-1')
-
 /** The service faked at the wire, without kept conversations, and a recruiter signed in; afresh for every test of the file. */
 export const fakeServices = (): void => {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  beforeEach(() => {
-    forgetRuntimeConfig()
-    inlineConfig()
-    connectIdentity({ refreshToken: () => Promise.resolve(null), signOut: () => Promise.resolve() })
-    signIn()
-  })
-  afterEach(() => {
-    server.resetHandlers()
-    sessionAbsent()
-  })
-  afterAll(() => server.close())
+  fakeBothServices()
+  beforeEach(() => server.use(http.get(MESSAGES, () => HttpResponse.json([]))))
 }
 
 const encoder = new TextEncoder()
