@@ -9,6 +9,8 @@ export type Font = {
   symbols: boolean
   type3: boolean
   vertical: boolean
+  /** Its letters are numbered by the file, with a table of Unicode or without. */
+  composite: boolean
   /** Made by TeX, with letters at the places of its own encodings. */
   tex: boolean
   /** Width of one unit of a glyph at size 1. */
@@ -26,7 +28,7 @@ const SYMBOLS = /wingding|webding|dingbat|(?:^|\+)symbol/i
 
 const TEX = /^(?:[A-Z]{6}\+)?(?:CM|EC|SF|LM|MSB|TC)[A-Z]{0,6}\d+$/i
 
-type Source = { bbox?: unknown;  name?: unknown; bold?: unknown; black?: unknown; italic?: unknown; isType3Font?: unknown; vertical?: unknown; fontMatrix?: unknown }
+type Source = { bbox?: unknown;  name?: unknown; bold?: unknown; black?: unknown; italic?: unknown; isType3Font?: unknown; vertical?: unknown; composite?: unknown; fontMatrix?: unknown }
 
 /** Type 3 letters are drawn to any measure; what their box says beyond reason is a typeface whose size stands elsewhere. */
 const heightOf = ({ isType3Font, bbox, fontMatrix }: Source): number => {
@@ -48,6 +50,7 @@ export const fontOf = (source: Source): Font => {
     symbols: SYMBOLS.test(name),
     type3: source.isType3Font === true,
     vertical: source.vertical === true,
+    composite: source.composite === true,
     tex: TEX.test(name) || source.isType3Font === true,
     unit: matrix?.[0] ?? 0.001,
     height: heightOf(source),

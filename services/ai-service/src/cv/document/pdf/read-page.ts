@@ -1,5 +1,6 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from './pdfjs.ts'
 import type { Box } from '../cv-document.ts'
+import { withUnmapped } from '../letters/unmapped.ts'
 import { fontOf, type Font } from './font.ts'
 import { identity, matrixOf, type Matrix } from './matrix.ts'
 import type { Glyph } from './glyph.ts'
@@ -44,6 +45,6 @@ export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<P
   const content = readGlyphs(operators, base, await fontsOf(page, operators))
   page.cleanup()
   const { seen, hidden } = seenOf(content)
-  const glyphs = seen.filter((glyph) => isOnPage(glyph, width, height))
+  const glyphs = withUnmapped(seen).filter((glyph) => isOnPage(glyph, width, height))
   return { number, width, height, glyphs, fills: content.fills, bars: content.bars, portraits: portraitsOf(content.pictures, number, width), base, hidden }
 }
