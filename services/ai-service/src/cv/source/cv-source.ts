@@ -1,10 +1,10 @@
 import type { CvPlace } from '@wervio/contracts'
 
-/** A line of a CV as whoever reads it gets it: without what is sensitive. `place` null for a document without pages. */
-export type SourceLine = { text: string; place: CvPlace | null }
+/** A line of a CV as whoever reads it gets it: without what is sensitive. `place` null for a document without pages. `reference`: it stands under the references, and tells of somebody else. */
+export type SourceLine = { text: string; place: CvPlace | null; reference: boolean }
 
 /** Where a link of a CV leads. */
-export type SourceLink = { href: string; place: CvPlace | null }
+export type SourceLink = { href: string; place: CvPlace | null; reference: boolean }
 
 /** A CV as plain data, for an engine that reads it outside the thread that opened the file. */
 export type CvSource = {

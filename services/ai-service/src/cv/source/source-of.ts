@@ -20,8 +20,8 @@ const SEARCHED = 2_000
 /** A line, and what a machine could read in it. */
 type Read = { line: SourceLine; read: string }
 
-const readOf = ({ text, box }: CvLine, document: CvDocument): Read => ({
-  line: { text: text.replace(UNSEEN, '').trim(), place: placeOf(document, box) },
+const readOf = ({ text, box }: CvLine, document: CvDocument, reference: boolean): Read => ({
+  line: { text: text.replace(UNSEEN, '').trim(), place: placeOf(document, box), reference },
   read: text.replace(TAG, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? TAGS_FROM) - TAGS_FROM)).replace(UNSEEN, ''),
 })
 
@@ -47,13 +47,17 @@ function capped(lines: readonly Read[]): readonly Read[] {
 
 /** What an engine may know of a CV's document. */
 export function sourceOf(whole: CvDocument): CvSource {
-  const { document } = cutSensitive(whole, sectionsOf(whole))
-  const all = document.lines.map((line) => readOf(line, document))
+  const { document, sections } = cutSensitive(whole, sectionsOf(whole))
+  const references = new Set(sections.flatMap(({ kind, lines }) => (kind === 'references' ? lines : [])))
+  const all = document.lines.map((line) => readOf(line, document, references.has(line)))
   const some = capped(all)
   const orders = ordersIn(some)
   return {
     lines: some.flatMap((one) => (orders.has(one) || one.line.text === '' ? [] : one.line)),
-    links: document.links.flatMap(({ href, box }) => (href.length <= LONGEST_LINK && CONTACT.test(href) ? [{ href: href.replace(QUERY, ''), place: box && placeOf(document, box) }] : [])),
+    links: document.links.flatMap(({ href, box, line }) => {
+      const on = line === null ? undefined : document.lines[line]
+      return href.length <= LONGEST_LINK && CONTACT.test(href) ? [{ href: href.replace(QUERY, ''), place: box && placeOf(document, box), reference: on !== undefined && references.has(on) }] : []
+    }),
     warnings: [
       ...(some.length < all.length ? ['Dit CV is erg lang; het taalmodel heeft alleen het eerste deel gelezen.'] : []),
       ...(orders.size > 0 ? ['In dit CV staat tekst die opdrachten aan een AI lijkt te geven. Die regels zijn niet gebruikt.'] : []),

@@ -9,13 +9,13 @@ const NUMBER = /(?:\+\s?|\(\+?)?\d(?:[\s()./\u2010-\u2015\u2212-]{0,4}\d){5,17}/
 const FEWEST_DIGITS = 7
 const LONGEST = 2_000
 
-type Stretch = { quote: string; places: Checking['source']['lines'][number]['place'][]; line: number | null }
+type Stretch = { quote: string; places: Checking['source']['lines'][number]['place'][]; line: number | null; reference: boolean }
 
 /** Lines, each with the next one behind it where a value may be broken, and where links lead. */
 function stretchesOf({ source: { lines, links } }: Checking): Stretch[] {
-  const alone = lines.map(({ text, place }, line) => ({ quote: text.slice(0, LONGEST), places: [place], line }))
-  const broken = lines.slice(1).map(({ text, place }, at) => ({ quote: (lines[at]?.text.slice(-LONGEST) ?? '') + text.slice(0, LONGEST), places: [lines[at]?.place ?? null, place], line: at }))
-  return [...alone, ...links.map(({ href, place }) => ({ quote: unescaped(href), places: [place], line: null })), ...broken]
+  const alone = lines.map(({ text, place, reference }, line) => ({ quote: text.slice(0, LONGEST), places: [place], line, reference }))
+  const broken = lines.slice(1).map(({ text, place, reference }, at) => ({ quote: (lines[at]?.text.slice(-LONGEST) ?? '') + text.slice(0, LONGEST), places: [lines[at]?.place ?? null, place], line: at, reference: reference || (lines[at]?.reference ?? false) }))
+  return [...alone, ...links.map(({ href, place, reference }) => ({ quote: unescaped(href), places: [place], line: null, reference })), ...broken]
 }
 
 const unescaped = (href: string) => href.replaceAll(/%40/gi, '@').replaceAll('%20', ' ')
@@ -37,11 +37,13 @@ function check(checking: Checking, given: string | null, field: 'email' | 'phone
   const wanted = read(value)
   const both = wanted && agreed(checking, wanted.value, checking.rules[field], field)
   if (both) return both
+  let ofReference = false
   for (const stretch of wanted ? stretchesOf(checking) : []) {
     const words = wanted?.says(stretch.quote) ?? null
-    if (wanted && words !== null) return keptAt(wanted.value, stretch, words)
+    if (wanted && words !== null && !stretch.reference) return keptAt(wanted.value, stretch, words)
+    ofReference ||= words !== null
   }
-  checking.drop(value)
+  checking.drop(value, ofReference ? 'reference' : 'absent')
   return null
 }
 

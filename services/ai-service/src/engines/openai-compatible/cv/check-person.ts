@@ -8,10 +8,19 @@ const turned = (name: string): string[] => {
   return words.slice(1).map((_word, at) => [...words.slice(at + 1), ...words.slice(0, at + 1)].join(' '))
 }
 
-/** A name, also where the document puts the surname first. */
+/** Whether words stand nowhere but under the references. */
+const isOfReference = ({ source }: Checking, found: readonly { first: number }[]) => found.length > 0 && found.every(({ first }) => source.lines[first]?.reference ?? false)
+
+/** A name, never of a reference; also where the document puts the surname first. */
 export function checkName(checking: Checking, given: string | null): Kept | null {
   const name = tidy(given)
-  const [other] = checking.text.findAll(name).length > 0 ? [] : turned(name).flatMap((order) => checking.text.findAll(order, ONE_LINE))
+  const standing = checking.text.findAll(name)
+  const others = standing.length > 0 ? [] : turned(name).flatMap((order) => checking.text.findAll(order, ONE_LINE))
+  if (!checking.same(name, checking.rules.name) && isOfReference(checking, [...standing, ...others])) {
+    checking.drop(name, 'reference')
+    return null
+  }
+  const [other] = others
   // The rules know who is meant by 'Voornaam: Jan' and 'Achternaam: de Vries', which no stretch of text says.
   if (other && !checking.same(name, checking.rules.name)) return { value: name.includes(',') ? other.quote : name, evidence: evidenceAt(other), line: other.first }
   return checkValue(checking, given, checking.rules.name, 'name')

@@ -55,6 +55,14 @@ test('what both read is surer than what the rules read, with their words and pla
   }
 })
 
+test('name, address and number of a reference are nobody’s', () => {
+  const document = cvOf(`${TEXT}\n\n# Referenties\nPiet Bos, Zorggroep West B.V.\npiet@bos.nl | 06 99 88 77 66\nVries, Anna de`)
+  const of = (value: string) => `"${value}" is van een referentie en is weggelaten.`
+  expect(check({ name: 'Piet Bos', email: 'piet@bos.nl', phone: '06 99 88 77 66', location: 'Utrecht' }, document)).toMatchObject({ name: null, email: null, phone: null, warnings: [of('Piet Bos'), of('piet@bos.nl'), of('06 99 88 77 66')] })
+  expect(check({ name: 'Anna de Vries', location: 'Utrecht' }, document)).toMatchObject({ name: null, warnings: [of('Anna de Vries')] })
+  expect(check({ name: 'Sanne de Wit' }, document).name).toBe('Sanne de Wit')
+})
+
 test('what only the model read is less sure and has its own place', () => {
   const { title, evidence } = check({ title: 'Zorgzame verpleegkundige' })
   expect(title).toBe('Zorgzame verpleegkundige')

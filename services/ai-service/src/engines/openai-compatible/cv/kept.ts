@@ -10,7 +10,7 @@ import { keyOf } from './letters.ts'
 export type ByRules = Omit<ParsedCv, 'made_by'>
 
 /** What every check needs: the document, what the rules read of it, where to leave what isn't in it, and whether two texts say the same. */
-export type Checking = { text: DocumentText; source: CvSource; rules: ByRules; drop: (value: string) => void; warnings: () => string[]; keyOf: (text: string) => string; same: (one: string, other: string | null) => boolean }
+export type Checking = { text: DocumentText; source: CvSource; rules: ByRules; drop: ReturnType<typeof createDropped>['drop']; warnings: () => string[]; keyOf: (text: string) => string; same: (one: string, other: string | null) => boolean }
 
 /** A value that stands in the document. `line` is its first, null where only the rules know it. */
 export type Kept = { value: string; evidence: FieldEvidence; line: number | null }
