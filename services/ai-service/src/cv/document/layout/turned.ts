@@ -1,4 +1,5 @@
 import type { Glyph } from '../pdf/glyph.ts'
+import { fromTheSide } from './sideways.ts'
 
 type Size = { width: number; height: number }
 
@@ -15,11 +16,14 @@ const upright = (glyph: Glyph, turn: number, { width, height }: Size): Glyph => 
 }
 
 /**
- * The level letters of a page. Those that stand on their side are left out, as stamps and marks are, unless most of the
- * page does; then it is turned.
+ * The level letters of a page. When most of it stands on its side, it is turned. What stands on its side on a level page comes as level letters when it
+ * is a name or a heading; stamps and marks are left out.
  */
 export const levelGlyphs = (glyphs: readonly Glyph[], size: Size): { glyphs: Glyph[]; turn: number } => {
   const turns = glyphs.map((glyph) => quarter(glyph.angle))
+  const turnedBy = (turn: number) => glyphs.flatMap((glyph, index) => (turns[index] === turn ? [upright(glyph, turn, size)] : []))
   const most = [0, 90, 180, 270].toSorted((one, other) => turns.filter((turn) => turn === other).length - turns.filter((turn) => turn === one).length)[0] ?? 0
-  return { turn: most, glyphs: glyphs.flatMap((glyph, index) => (turns[index] === most ? [upright(glyph, most, size)] : [])) }
+  const level = turnedBy(most)
+  if (most !== 0) return { turn: most, glyphs: level }
+  return { turn: 0, glyphs: [...level, ...[90, 270].flatMap((turn) => fromTheSide(turnedBy(turn), turn, level, size))] }
 }

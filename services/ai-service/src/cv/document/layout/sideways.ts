@@ -1,0 +1,47 @@
+import type { Glyph } from '../pdf/glyph.ts'
+import { median } from './median.ts'
+import { rowsOf } from './rows.ts'
+import { wordsOf } from './words.ts'
+import { segmentsOf, type Segment } from './segment.ts'
+
+/** What is set on its side is a name or a heading when it is this large, in points, larger than the page's text or bold, and this long; the rest are marks of printers and stamps. */
+const SMALLEST = 7
+const LARGER = 1.15
+const SHORTEST = 3
+const LONGEST = 48
+/** More of it than this on a page is a drawing. */
+const MOST = 12
+/** Room of a word and of a blank, in sizes: all stand where the first letter is printed, so that they cover nothing beside them. */
+const WORD = 0.1
+const SPACE = 0.3
+
+const isHead = ({ words, size }: Segment, usual: number): boolean => {
+  if (size < LARGER * usual && !words.every(({ bold }) => bold)) return false
+  const length = words.reduce((sum, { text }) => sum + text.length, 0)
+  return size >= SMALLEST && length >= SHORTEST && length <= LONGEST && words.some(({ text }) => /\p{L}{3}/u.test(text))
+}
+
+/** The upper end of what stands on its side, on the page as it lies. */
+const placeOf = ({ x, end, y, size }: Segment, turn: number, width: number, height: number): { x: number; y: number } =>
+  turn === 90 ? { x: width - y, y: x + size } : { x: y - size, y: height - end + size }
+
+const standing = (segment: Segment, turn: number, { width, height }: { width: number; height: number }): Glyph[] => {
+  const { x, y } = placeOf(segment, turn, width, height)
+  return segment.words.flatMap(({ text, font, size, bold }, index) => {
+    const glyph = { y, size, font, angle: 0, colour: null, unpainted: false, strong: bold }
+    const at = x + index * (WORD + SPACE) * size
+    return [{ ...glyph, text: ' ', x: at - (SPACE / 2) * size, width: 0 }, { ...glyph, text, x: at, width: WORD * size }]
+  })
+}
+
+/**
+ * Names and headings that are set on their side, as level letters at their upper end. `upright`: the letters of one turn on the page turned until they
+ * stand upright; `level`: those that are; `size`: of the page as it lies.
+ */
+export const fromTheSide = (upright: readonly Glyph[], turn: number, level: readonly Glyph[], size: { width: number; height: number }): Glyph[] => {
+  if (upright.length === 0) return []
+  const usual = median(level.map((glyph) => glyph.size))
+  const rows = rowsOf(upright).map(({ glyphs }) => wordsOf(glyphs))
+  const segments = rows.flatMap((words) => segmentsOf(words, [])).filter((segment) => isHead(segment, usual))
+  return segments.length > MOST ? [] : segments.flatMap((segment) => standing(segment, turn, size))
+}
