@@ -10,13 +10,13 @@ const NARROW = 420
 /** Room for the figure after the longest bar. */
 const FIGURE = 48
 
-type Toned = ChartRow & { tone?: Tone }
+export type TonedRow = ChartRow & { tone?: Tone }
 const fill = (tone: Tone = 'accent') => (tone === 'accent' || tone === 'neutral' ? tokens.accent.base : tokens.status[tone].base)
 
 const cut = (label: string, letters: number): string => (label.length > letters ? `${label.slice(0, letters - 1)}…` : label)
 
 /** Lying bars with their names and figures. */
-export const BarsChart = ({ rows, width }: { rows: readonly Toned[]; width: number }) => {
+export const BarsChart = ({ rows, width }: { rows: readonly TonedRow[]; width: number }) => {
   const names = width < NARROW ? NAMES.narrow : NAMES.wide
   return (
     <BarChart layout="vertical" width={width} height={rows.length * BAR} data={[...rows]} margin={{ top: 0, right: FIGURE, bottom: 0, left: 0 }} barSize={14} accessibilityLayer={false}>

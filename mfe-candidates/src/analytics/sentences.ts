@@ -1,3 +1,4 @@
+import type { CandidateAnalytics } from '@wervio/contracts'
 import { shortDay } from '@wervio/ui'
 import { countText } from '../candidate-list/count-text.ts'
 import type { ChartRow } from './chart-frame.tsx'
@@ -13,6 +14,10 @@ export const inflowText = (inflow: readonly { week: string; count: number }[]): 
   const busiest = inflow.reduce((most, week) => (week.count > most.count ? week : most), { week: '', count: 0 })
   return busiest.count === 0 ? 'In deze periode kwam niemand binnen.' : `${countText(total)} in ${inflow.length} weken; de meeste in de week van ${shortDay(busiest.week)}: ${busiest.count}.`
 }
+
+/** How far those who were added got. */
+export const funnelText = ({ total, reached: { in_proces, aangenomen } }: Pick<CandidateAnalytics, 'total' | 'reached'>): string =>
+  `Van ${countText(total)} ${in_proces === 1 ? 'kwam' : 'kwamen'} er ${in_proces} in proces (${percent(in_proces, total)}) en ${aangenomen === 1 ? 'werd' : 'werden'} er ${aangenomen} aangenomen (${percent(aangenomen, total)}).`
 
 /** Which one leads, with its share of all. */
 export const leaderText = (rows: readonly ChartRow[], total: number): string => {

@@ -14,6 +14,8 @@ export const candidateAnalytics = z
     inflow: z.array(z.object({ week: z.iso.date(), count: z.int().nonnegative() })),
     sources: z.array(z.object({ value: z.enum(candidateSources), count: z.int().nonnegative() })),
     statuses: z.array(z.object({ value: z.enum(candidateStatuses), count: z.int().nonnegative() })),
+    /** How many ever got as far, also who was rejected after that; who was hired counts as having been in process. */
+    reached: z.object({ in_proces: z.int().nonnegative(), aangenomen: z.int().nonnegative() }),
     /** Most frequent first, at most 15. */
     skills: z.array(counted),
     locations: z.array(counted),

@@ -38,8 +38,27 @@ test('weeks begin on Monday at midnight in Amsterdam, and empty weeks count too'
   })
 })
 
+test('who once got as far counts, also after a rejection, and nobody of before the period', async () => {
+  const own = await recruiter()
+  const moved = async (...statuses: string[]) => {
+    const { id } = await createCandidate(own.token, { name: 'Kim' })
+    for (const status of statuses) expect((await call(own.token, { method: 'PATCH', url: `/api/candidates/${id}`, payload: { status } })).statusCode).toBe(200)
+    return id
+  }
+  await moved()
+  await moved('in_proces')
+  await moved('in_proces', 'afgewezen')
+  await moved('aangenomen')
+  await moved('in_proces', 'aangenomen', 'afgewezen')
+  await moved('afgewezen')
+  const before = await moved('in_proces', 'aangenomen')
+  await asRecruiter(databaseUrl(), own, sql`update main.candidates set created_at = now() - interval '5 weeks' where id = ${before}`)
+  expect(await read(own.token, 4)).toMatchObject({ total: 6, reached: { in_proces: 4, aangenomen: 2 } })
+})
+
 test('an organisation without candidates has figures of nothing', async () => {
   const figures = await read((await recruiter()).token, 104)
+  expect(figures.reached).toEqual({ in_proces: 0, aangenomen: 0 })
   expect([figures.total, figures.inflow.length, figures.inflow.every(({ count }) => count === 0), figures.skills]).toEqual([0, 104, true, []])
 })
 

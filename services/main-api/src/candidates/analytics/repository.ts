@@ -3,12 +3,12 @@ import type { Recruiter } from '@wervio/service-kit'
 import { sql as fragment } from 'drizzle-orm'
 import type { Database } from '../../platform/database.ts'
 import { mostFrequent, type Frequent } from '../list/frequent.ts'
-import { candidates } from '../table.ts'
+import { candidateEvents, candidates } from '../table.ts'
 
 const MOST_VALUES = 15
 
 type Counted<T> = { value: T; count: number }[]
-type Row = { total: number; with_cv: number; inflow: CandidateAnalytics['inflow']; sources: Counted<CandidateSource>; statuses: Counted<CandidateStatus>; skills: Frequent; locations: Frequent }
+type Row = { total: number; with_cv: number; inflow: CandidateAnalytics['inflow']; sources: Counted<CandidateSource>; statuses: Counted<CandidateStatus>; reached: CandidateAnalytics['reached']; skills: Frequent; locations: Frequent }
 
 /** Every value in its own order, also those nobody has. */
 const complete = <T extends string>(values: readonly T[], counted: Counted<T>): Counted<T> =>
@@ -28,12 +28,19 @@ export const createAnalyticsRepository = (database: Database) => ({
       const start = fragment`(${THIS_WEEK} - make_interval(weeks => ${weeks - 1}))`
       const wanted = fragment`${candidates.organisation_id} = ${recruiter.organisationId} and ${candidates.created_at} >= ${start} at time zone 'Europe/Amsterdam'`
       const { rows } = await sql.execute<Row>(fragment`
-        with found as materialized (select date_trunc('week', created_at at time zone 'Europe/Amsterdam') week, source, status, has_cv from ${candidates} where ${wanted}),
+        with found as materialized (select id, date_trunc('week', created_at at time zone 'Europe/Amsterdam') week, source, status, has_cv from ${candidates} where ${wanted}),
         weeks as (select generate_series(${start}, ${THIS_WEEK}, interval '1 week') week),
+        had as (
+          select id, status from found
+          union all select event.candidate_id, once.status from ${candidateEvents} event join found on found.id = event.candidate_id, lateral (values (event.data ->> 'from'), (event.data ->> 'to')) once(status)
+          where event.organisation_id = ${recruiter.organisationId} and event.kind = 'status'
+        ),
         added as (select week, count(*)::int "count" from found group by week)
         select (select count(*)::int from found) total, (select count(*)::int from found where has_cv) with_cv,
           (select json_agg(json_build_object('week', to_char(weeks.week, 'YYYY-MM-DD'), 'count', coalesce(added.count, 0)) order by weeks.week) from weeks left join added using (week)) inflow,
-          ${counted('source')} sources, ${counted('status')} statuses, ${mostFrequent('skills', wanted, MOST_VALUES)} skills, ${mostFrequent('locations', wanted, MOST_VALUES)} locations`)
+          ${counted('source')} sources, ${counted('status')} statuses,
+          (select json_build_object('in_proces', count(distinct id) filter (where status in ('in_proces', 'aangenomen')), 'aangenomen', count(distinct id) filter (where status = 'aangenomen')) from had) reached,
+          ${mostFrequent('skills', wanted, MOST_VALUES)} skills, ${mostFrequent('locations', wanted, MOST_VALUES)} locations`)
       const [row] = rows
       if (!row) throw new Error('figures without a row')
       return { ...row, sources: complete(candidateSources, row.sources), statuses: complete(candidateStatuses, row.statuses) }
