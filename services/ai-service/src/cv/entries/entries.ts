@@ -16,6 +16,7 @@ export type Entry = {
 
 const MOST_BELOW = 2
 const CLEAR = 1
+const LABELLED = 3
 
 const isNamed = (row: Row | undefined) => row !== undefined && row.text.length > 1
 
@@ -59,7 +60,9 @@ function entriesOfSection(rows: readonly Row[], anchors: readonly number[], leve
     const dated = rows[anchor]
     const head = rows.slice(anchor - above, anchor + below + 1).map((row, at) => ({ row, offset: at - above }))
     const rest = rows.slice(anchor + below + 1, starts[index + 1] ?? rows.length)
-    const naming = new Set(namingRows(rows.slice(anchor - above, starts[index + 1] ?? rows.length)))
+    const own = head.flatMap(({ row }) => heads.leansIn(row))
+    const whole = own.length > 1 && own.some((lean) => lean >= CLEAR && lean < LABELLED)
+    const naming = new Set(whole ? [] : namingRows(rows.slice(anchor - above, starts[index + 1] ?? rows.length)))
     const labelled = rest.flatMap((row, at) => (naming.has(row) ? [{ row, offset: below + 1 + at }] : []))
     const body = rest.filter((row) => !naming.has(row))
     return { section, head: [...head.filter(({ row }) => isNamed(row) || row === dated), ...labelled], period: dated?.period ?? null, level: levels[index] ?? null, body }

@@ -92,6 +92,6 @@ export function splitLonely(entries: readonly (readonly Part[])[], lean: Lean): 
     }
     const bracket = cutAtBracket(only)
     const [before, inside] = bracket ?? []
-    return bracket && before && inside && lean(before.piece.text) > 0.5 && (lean(inside.piece.text) < -0.5 || (bracketed && lean(inside.piece.text) < 0.5)) ? replaced(bracket) : parts
+    return bracket && before && inside && lean(before.piece.text) > 0 && (lean(inside.piece.text) < -0.5 || (bracketed && lean(inside.piece.text) < 0.5)) ? replaced(bracket) : parts
   })
 }

@@ -16,6 +16,9 @@ const cut = (piece: Piece, cuts: readonly (readonly [number, number])[]): readon
   })
 }
 
+/** True for a place in a text with an open bracket before it. */
+const isBracketed = (text: string, at: number) => text.lastIndexOf('(', at) > text.lastIndexOf(')', at)
+
 /** Cuts a line where bold or italic begins or ends: '**Kok** De Eik'. */
 export function cutAtStyles(piece: Piece): readonly Piece[] {
   const { line } = piece
@@ -53,14 +56,14 @@ export function cutAtMarks(piece: Piece): readonly Piece[] {
 /** Cuts at every comma. */
 export function cutAtCommas(piece: Piece): readonly Piece[] {
   const cuts: [number, number][] = []
-  for (const { index, 0: mark } of piece.text.matchAll(/,\s+/g)) cuts.push([index, index + mark.length])
+  for (const { index, 0: mark } of piece.text.matchAll(/,\s+/g)) if (!isBracketed(piece.text, index)) cuts.push([index, index + mark.length])
   return cuts.length === 0 || cuts.length > 4 ? [piece] : cut(piece, cuts)
 }
 
 /** Cuts at the first of some words that stand between two things: 'Kok bij De Eik'. */
 export function cutAtWord(piece: Piece, word: RegExp): readonly Piece[] {
   const found = piece.text.length > 200 ? null : word.exec(piece.text)
-  if (!found || found.index === 0) return [piece]
+  if (!found || found.index === 0 || isBracketed(piece.text, found.index)) return [piece]
   const parts = cut(piece, [[found.index, found.index + found[0].length]])
   return parts.length === 2 ? parts : [piece]
 }
@@ -83,7 +86,7 @@ const cutAt = (piece: Piece, end: number, start: number | null): Cut => ({
 
 type Cut = { rest: Piece | null; place: Piece | null }
 
-const commasIn = (text: string) => [...text.matchAll(/,\s*/g)].map(({ index, 0: mark }) => ({ from: index, to: index + mark.length }))
+const commasIn = (text: string) => [...text.matchAll(/,\s*/g)].flatMap(({ index, 0: mark }) => (isBracketed(text, index) ? [] : [{ from: index, to: index + mark.length }]))
 
 /** 'De Eik, Dorpsstraat 5, 6741 AB Lunteren' without its address; the place it ends in is kept. */
 function cutOffAddress(piece: Piece): Cut | null {

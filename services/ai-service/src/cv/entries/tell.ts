@@ -8,12 +8,14 @@ const LONGEST_VALUE = 300
 const NOTE = /(?:\s*\((?:[^()]{0,20}\b)?(?:diploma|behaald|afgerond|geslaagd|certificaat|cum laude|ongoing|graduated)(?:\b[^()]{0,20})?\)|,? (?:- )?(?:met )?(?:diploma(?: behaald)?|diploma: ja|afgerond|geslaagd|niet afgerond|cum laude))$/i
 /** A remark in brackets behind a title: '(promoted twice in eighteen months)'. */
 const REMARK = /\s+\((?:\S+ ){4,40}\S+\)$/u
+/** An address of a website behind a name. */
+const WEBSITE = /(?:\s*[(–—-]\s*|\s+)(?:https?:\/\/|www\.)\S{3,100}$/iu
 const LONGEST_TEXT = 20_000
 
 /** A part of a head as it is read. */
 export function readPart(part: Part | null, confidence: number): Read<string> | null {
   if (!part || part.piece.text.length > LONGEST_VALUE) return null
-  const bare = part.piece.text.replace(REMARK, '').replace(/^[("“]+(?=[^()]*$)|(?<=^[^()]*)[)"”]+$/gu, '').replace(NOTE, '').trim()
+  const bare = part.piece.text.replace(WEBSITE, '').replace(REMARK, '').replace(/^[("“]+(?=[^()]*$)|(?<=^[^()]*)[)"”]+$/gu, '').replace(NOTE, '').trim()
   return bare === '' ? null : { value: bare, confidence, quote: part.piece.text, boxes: [boxOfPiece(part.piece)] }
 }
 

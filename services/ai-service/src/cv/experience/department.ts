@@ -5,7 +5,7 @@ import { cutOffPlace } from '../entries/split-row.ts'
 
 const DEPARTMENT = /,\s+(?:(?:the|de|het|afd\.?)\s+)?[^,]*\b(?:department|dept|division|afdeling|faculty|faculteit|vakgroep|team|unit)\b.*$/iu
 const BRANCH = /(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?(?:locatie|vestiging|filiaal|afd\.|afdeling|buitendienst|binnendienst|divisie|business unit|regio|rayon|sector|standplaats|department|division|faculty|faculteit|vakgroep)\s.*$/iu
-const AGENCY = /\s+\(?(?:via|gedetacheerd (?:via|vanuit|door)|uitgezonden door|through|vanuit)\s+(?=\p{Lu})/u
+const AGENCY = /\s+\(?(?:via|gedetacheerd (?:via|vanuit|door|bij|naar)|gestationeerd bij|seconded to|ingehuurd door|uitgezonden door|through|vanuit)\s+(?=\p{Lu})/u
 const LONGEST = 200
 
 function before(part: Part | null, mark: RegExp): Part | null {
@@ -14,9 +14,16 @@ function before(part: Part | null, mark: RegExp): Part | null {
   return part && piece ? { ...part, piece } : part
 }
 
+/** 'Als chauffeur' is the job 'chauffeur'. */
+function withoutAs(part: Part | null): Part | null {
+  const as = part ? /^(?:als|as an?|functie:?|werkzaam als) (?=\p{L})/iu.exec(part.piece.text) : null
+  const piece = part && as ? pieceOf(part.piece.line, part.piece.from + as[0].length, part.piece.to) : null
+  return part && piece ? { ...part, piece } : part
+}
+
 /** 'Projectleider, afdeling Wegen' is the job 'Projectleider', 'Treant, locatie Emmen' the firm 'Treant', and who is sent by an agency works for its client. */
 export function withoutDepartment(named: Named): Named {
-  const what = before(named.where ? before(named.what, AGENCY) : named.what, DEPARTMENT)
+  const what = withoutAs(before(named.where ? before(named.what, AGENCY) : named.what, DEPARTMENT))
   return { ...named, what, where: before(before(named.where, AGENCY), BRANCH) }
 }
 
