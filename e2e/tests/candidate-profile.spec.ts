@@ -155,6 +155,11 @@ test('two of the same person become one', async ({ signedIn: page, recruiter, ur
   await expect(page.getByText('N. de Vries is bij deze kandidaat gevoegd.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Telefoon' })).toHaveValue('06 87 65 43 21')
   expect((await callApi(`${urls.mainApi}/api/candidates/${other.id}`, { token: recruiter.token })).status).toBe(404)
+  await page.reload()
+  await region(page, 'Tijdlijn').getByRole('button', { name: 'Samenvoegen ongedaan maken' }).click()
+  await expect(page.getByText('Noor de Vries en N. de Vries staan er weer apart.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Telefoon' })).toHaveValue('06 12 34 56 78')
+  expect((await callApi<Candidate>(`${urls.mainApi}/api/candidates/${other.id}`, { token: recruiter.token })).body).toMatchObject({ name: 'N. de Vries', phone: '0687654321' })
 })
 
 test('everything can be taken along, and erased with a proof', async ({ signedIn: page, recruiter, urls }) => {

@@ -41,6 +41,9 @@ export const listDuplicates = defineEndpoint({
   messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidatesFailed },
 })
 
+/** How long a merge can be undone, as long as nobody changes the candidate. */
+export const undoMergeMinutes = 60
+
 /** Fields of which a merge takes one side's value. */
 export const mergeFields = ['name', 'email', 'phone', 'location', 'linkedin', 'title', 'summary', 'experience', 'education', 'cv', 'photo', 'status', 'availability', 'notice_period', 'salary_wish', 'hours'] as const
 export type MergeField = (typeof mergeFields)[number]
@@ -50,7 +53,7 @@ export const mergeCandidates = defineEndpoint({
   method: 'POST',
   path: '/api/candidates/{id}/merge',
   auth: 'recruiter',
-  summary: 'Voegt een andere kandidaat bij deze: procedures, notities, lijsten en geschiedenis gaan mee; de andere verdwijnt.',
+  summary: `Voegt een andere kandidaat bij deze: procedures, notities, lijsten en geschiedenis gaan mee; de andere verdwijnt. Nog ${undoMergeMinutes} minuten ongedaan te maken.`,
   params: candidateId,
   row: 'candidate',
   body: z
@@ -62,4 +65,16 @@ export const mergeCandidates = defineEndpoint({
     .meta({ id: 'CandidateMerge' }),
   responses: { 200: candidate },
   messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateMergeFailed },
+})
+
+export const undoCandidateMerge = defineEndpoint({
+  service: 'main',
+  method: 'POST',
+  path: '/api/candidates/{id}/unmerge',
+  auth: 'recruiter',
+  summary: 'Maakt de laatste samenvoeging van deze kandidaat ongedaan: beide kandidaten zijn er weer zoals ze waren. 409 als het te lang geleden is of iemand de kandidaat sindsdien wijzigde.',
+  params: candidateId,
+  row: 'candidate',
+  responses: { 200: z.object({ candidate, other: candidate }).meta({ id: 'UndoneMerge' }) },
+  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateUnmergeFailed },
 })

@@ -33,7 +33,7 @@ export const exportCandidate = defineEndpoint({
 })
 
 /** Kinds of data an erasure removes, in the order a report lists them. */
-export const erasedKinds = ['profile', 'cv_text', 'files', 'applications', 'timeline', 'shortlists', 'conversations', 'recordings', 'imports'] as const
+export const erasedKinds = ['profile', 'cv_text', 'files', 'applications', 'timeline', 'shortlists', 'conversations', 'recordings', 'imports', 'merges'] as const
 export type ErasedKind = (typeof erasedKinds)[number]
 
 export const erasedKindLabels: Record<ErasedKind, string> = {
@@ -46,6 +46,7 @@ export const erasedKindLabels: Record<ErasedKind, string> = {
   conversations: 'Gesprekken met de assistent',
   recordings: 'Gespreksopnames',
   imports: 'Regels in stapels CV’s',
+  merges: 'Gegevens om samenvoegen ongedaan te maken',
 }
 
 /** Proof of an erasure: what there was, and that a count afterwards found none of it. Holds no name. */

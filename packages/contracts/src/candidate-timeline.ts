@@ -8,12 +8,12 @@ import { requiredText } from './text.ts'
 import { limits } from './limits.ts'
 
 /** Kinds of things that happen to a candidate. */
-export const timelineKinds = ['created', 'changed', 'status', 'cv_added', 'cv_removed', 'merged', 'contacted', 'recording_added', 'application_added', 'application_stage', 'application_outcome', 'application_removed'] as const
+export const timelineKinds = ['created', 'changed', 'status', 'cv_added', 'cv_removed', 'merged', 'unmerged', 'contacted', 'recording_added', 'application_added', 'application_stage', 'application_outcome', 'application_removed'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
 /**
  * One thing that happened. `data` by kind: status `from`, `to`; changed `fields`, comma-separated; cv_added `name`;
- * contacted `template`, `subject`; merged `name`; application_… `vacancy_id`, `vacancy_title`, `stage`, `outcome`, `reason`;
+ * contacted `template`, `subject`; merged `name`, `until` (the moment up to which it can be undone); unmerged `name`; application_… `vacancy_id`, `vacancy_title`, `stage`, `outcome`, `reason`;
  * recording_added `name`.
  */
 export const timelineEvent = z

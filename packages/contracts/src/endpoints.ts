@@ -2,7 +2,7 @@ import { register } from './accounts.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
 import { deleteCv, deletePhoto, getCv, saveCv, savePhoto, uploadCv } from './candidate-cv.ts'
 import { getCandidateAnalytics } from './candidate-analytics.ts'
-import { findDuplicates, listDuplicates, mergeCandidates } from './candidate-duplicates.ts'
+import { findDuplicates, listDuplicates, mergeCandidates, undoCandidateMerge } from './candidate-duplicates.ts'
 import { countCandidates, listCandidates, searchCandidates } from './candidate-list.ts'
 import { eraseCandidate, exportCandidate } from './candidate-erasure.ts'
 import { listTimeline, noteContact } from './candidate-timeline.ts'
@@ -60,6 +60,7 @@ export const endpoints = {
   exportCandidate,
   eraseCandidate,
   mergeCandidates,
+  undoCandidateMerge,
   uploadCv,
   getCv,
   saveCv,

@@ -22,6 +22,7 @@ export const candidatesOf = ({ call }: Pick<ReturnType<typeof startApp>, 'call'>
     contact: (token: string, id: string, payload: object) => call(token, { method: 'PUT', url: at(id), payload }),
     change: (token: string, id: string, payload: object) => call(token, { method: 'PATCH', url: at(id), payload }),
     merge: (token: string, id: string, payload: object) => call(token, { method: 'POST', url: at(id, '/merge'), payload }),
+    unmerge: (token: string, id: string) => call(token, { method: 'POST', url: at(id, '/unmerge') }),
     /** Newest first. */
     events: async (token: string, id: string): Promise<TimelineEvent[]> => (await call(token, { url: at(id, '/timeline') })).json<TimelineEvent[]>(),
   }

@@ -56,7 +56,7 @@ test('everything about a candidate goes, bytes included, and a list proves it', 
   const report = erased.json<ErasureReport>()
   expect(report).toMatchObject({ candidate_id: id, by: account.email })
   expect(report.items.map(({ kind }) => kind)).toEqual([...erasedKinds])
-  expect(countsOf(report)).toEqual({ profile: [1, 0], cv_text: [1, 0], files: [2, 0], applications: [1, 0], timeline: [6, 0], shortlists: [2, 0], conversations: [1, 0], recordings: [1, 0], imports: [1, 0] })
+  expect(countsOf(report)).toEqual({ profile: [1, 0], cv_text: [1, 0], files: [2, 0], applications: [1, 0], timeline: [6, 0], shortlists: [2, 0], conversations: [1, 0], recordings: [1, 0], imports: [1, 0], merges: [0, 0] })
   expect([(await call(token, { url: `/api/candidates/${id}` })).statusCode, (await cvOf(token, id)).statusCode, (await blobs()).length, await ai.count(id)]).toEqual([404, 404, before, [0, 0]])
   expect((await remove(token, id)).statusCode).toBe(404)
 })

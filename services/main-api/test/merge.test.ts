@@ -35,7 +35,7 @@ test('one candidate stays, with what both had; the other is gone and his history
   expect((await call(token, { url: `/api/candidates/${other}` })).statusCode).toBe(404)
   expect(await pipeline(token, vacancy.id)).toMatchObject([{ candidate_id: one, stage: 3 }])
   const told = await events(token, one)
-  expect([told[0], told.map(({ kind }) => kind)]).toEqual([expect.objectContaining({ kind: 'merged', data: { name: 'N. Visser' } }), ['merged', 'application_stage', 'application_added', 'created', 'created']])
+  expect([told[0], told.map(({ kind }) => kind)]).toEqual([expect.objectContaining({ kind: 'merged', data: { name: 'N. Visser', until: expect.any(String) } }), ['merged', 'application_stage', 'application_added', 'created', 'created']])
 })
 
 test.each([
@@ -63,7 +63,7 @@ test('shortlists of all recruiters come along', async () => {
   expect([(await find(token, one)).shortlisted, (await find(colleague, one)).shortlisted]).toEqual([true, true])
 })
 
-test('the CV and the picture that were chosen stay, with their bytes; the others go at once', async () => {
+test('the CV and the picture that were chosen stay, with their bytes; the others wait a day to come back', async () => {
   const { token, one, other } = await two()
   const before = (await blobs()).length
   const chosen = Buffer.concat([PDF, Buffer.from('\nanders')])
@@ -71,7 +71,7 @@ test('the CV and the picture that were chosen stay, with their bytes; the others
   await saveCv(token, other, 'twee.pdf', chosen)
   const { photo } = (await savePhoto(token, other)).json<Candidate>()
   expect((await merge(token, one, { other_id: other, take: ['cv'] })).json()).toMatchObject({ has_cv: true, cv_filename: 'twee.pdf', photo })
-  expect([(await cvOf(token, one)).rawPayload.equals(chosen), (await call(token, { url: photo ?? '' })).statusCode, (await blobs()).length]).toEqual([true, 200, before + 2])
+  expect([(await cvOf(token, one)).rawPayload.equals(chosen), (await call(token, { url: photo ?? '' })).statusCode, (await blobs()).length]).toEqual([true, 200, before + 3])
 })
 
 test('two merges that cross each other leave one of the two, with everything', async () => {

@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => database.close())
 
-const tables = ['organisations', 'accounts', 'vacancies', 'publication_versions', 'personas', 'candidates', 'candidate_events', 'shortlists', 'erasures', 'applications', 'application_events', 'files'] as const
+const tables = ['organisations', 'accounts', 'vacancies', 'publication_versions', 'personas', 'candidates', 'candidate_events', 'shortlists', 'erasures', 'candidate_merges', 'applications', 'application_events', 'files'] as const
 
 /** How many rows a query without any `where` sees. */
 const seen = (as: Recruiter, table: string): Promise<number> =>
@@ -34,6 +34,7 @@ const somebody = async (): Promise<Recruiter> => {
   const own = { accountId: account.id, organisationId: account.organisation_id }
   await database.asRecruiter(own, (transaction) => transaction.execute(sql`insert into main.personas (vacancy_id, organisation_id, data, warnings) values (${id}, ${own.organisationId}, '{}', '[]')`))
   await database.asRecruiter(own, (transaction) => transaction.execute(sql`insert into main.erasures (id, organisation_id, candidate_id, items) values (${randomUUID()}, ${own.organisationId}, ${randomUUID()}, '[]')`))
+  await database.asRecruiter(own, (transaction) => transaction.execute(sql`insert into main.candidate_merges (id, organisation_id, candidate_id, other_id, before, standing) values (${randomUUID()}, ${own.organisationId}, ${candidate_id}, ${randomUUID()}, '{}', '')`))
   return own
 }
 

@@ -10,7 +10,7 @@ import { startApp } from './start-app.ts'
 const app = startApp()
 const { call, recruiter, createVacancy } = app
 const { attached, blobs } = filesOf(app)
-const { createCandidate, cvOf, uploadCv } = candidatesOf(app)
+const { createCandidate, cvOf, merge, uploadCv } = candidatesOf(app)
 
 let database: Database
 beforeAll(() => {
@@ -104,4 +104,16 @@ test('without an organisation only what nobody can restore is seen', async () =>
   expect(await seen()).toEqual([])
   await hoursLater(25)
   expect(await seen()).toEqual([{ id: deleted.id }])
+})
+
+test('what undoing a merge needs is kept for an hour, and then goes', async () => {
+  const { token } = await recruiter()
+  const [one, other] = [await createCandidate(token), await createCandidate(token)]
+  await merge(token, one.id, { other_id: other.id })
+  const kept = async () => (await database.pool.query(`select 1 from main.candidate_merges where candidate_id = $1`, [one.id])).rows.length
+  await sweeping().run()
+  expect(await kept()).toBe(1)
+  await database.pool.query(`update main.candidate_merges set merged_at = merged_at - interval '61 minutes'`)
+  await sweeping().run()
+  expect(await kept()).toBe(0)
 })

@@ -1,11 +1,11 @@
-import { messages, type Candidate, type MergeField } from '@wervio/contracts'
+import { messages, undoMergeMinutes, type Candidate, type MergeField } from '@wervio/contracts'
 import { Button, Dialog, ErrorState, LoadingState, Notice, Skeleton, Stack, Text, toast } from '@wervio/ui'
 import { useState } from 'react'
 import { errorText } from '../../candidate/error-text.ts'
 import { useCandidate } from '../../candidate/queries.ts'
 import { ValueChoice, ValueHeads } from '../../candidate/value-choice.tsx'
 import { mergeRows } from './merge-rows.ts'
-import { useMerge } from './use-duplicates.ts'
+import { UNDO_MERGE, useMerge, useUndoMerge } from './use-duplicates.ts'
 
 type Props = { candidate: Candidate; otherId: string; otherName: string; onClose: () => void }
 
@@ -13,8 +13,9 @@ type Props = { candidate: Candidate; otherId: string; otherName: string; onClose
 export const MergeDialog = ({ candidate, otherId, otherName, onClose }: Props) => {
   const { data: other, error, isFetching, refetch } = useCandidate(otherId)
   const [taken, setTaken] = useState<ReadonlySet<MergeField>>(new Set())
+  const undo = useUndoMerge(candidate.id)
   const merge = useMerge(candidate.id, otherId, () => {
-    toast(`${otherName} is bij deze kandidaat gevoegd.`)
+    toast(`${otherName} is bij deze kandidaat gevoegd.`, { action: { label: UNDO_MERGE, onSelect: () => undo.mutate() } })
     onClose()
   })
   const rows = other ? mergeRows(candidate, other) : []
@@ -28,7 +29,7 @@ export const MergeDialog = ({ candidate, otherId, otherName, onClose }: Props) =
       wide
       onOpenChange={(open) => { if (!open) onClose() }}
       title="Samenvoegen"
-      description={`Procedures, notities, gesprekken en tijdlijn van ${otherName} gaan mee. Daarna is die kandidaat er niet meer apart. Dit is niet terug te draaien.`}
+      description={`Procedures, notities, gesprekken en tijdlijn van ${otherName} gaan mee. Daarna is die kandidaat er niet meer apart. Je kunt dit ${undoMergeMinutes} minuten ongedaan maken, zolang niemand de kandidaat wijzigt.`}
       actions={<><Button variant="secondary" onClick={onClose}>Annuleren</Button><Button disabled={!other} busy={merge.isPending} onClick={() => merge.mutate([...taken])}>Samenvoegen</Button></>}
     >
       {other ? (

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { messages } from '@wervio/contracts'
+import { messages, type TimelineEvent } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { ONE, profileCalls } from '../../testing/fake-profile.ts'
+import { event, ONE, profileCalls } from '../../testing/fake-profile.ts'
 import { candidate, CANDIDATES, failure, fakeServices, ID, server, summary } from '../../testing/fake-services.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { mergeRows } from './merge-rows.ts'
@@ -54,4 +54,52 @@ test('a merge that fails changes nothing and says so', async () => {
 test('only what differs is asked, and what one lacks is filled in', () => {
   const rows = mergeRows(candidate({ email: null }), other)
   expect(rows.map(({ field, ask }) => [field, ask])).toEqual([['name', true], ['email', false], ['summary', false], ['cv', true]])
+})
+
+const undone = () => {
+  let asked = 0
+  server.use(http.post(`${ONE}/unmerge`, () => ((asked += 1), HttpResponse.json({ candidate: candidate({ notes: 'Zoals eerst' }), other }))))
+  return () => asked
+}
+
+test('a merge is undone from its message', async () => {
+  server.use(...profileCalls({ duplicates }).handlers)
+  server.use(http.get(`${CANDIDATES}/${OTHER}`, () => HttpResponse.json(other)), http.post(`${ONE}/merge`, () => HttpResponse.json(candidate({ email: 'n.devries@example.nl' }))))
+  const asked = undone()
+  const { user, dialog } = await openMerge()
+  expect(screen.getByText(/Je kunt dit 60 minuten ongedaan maken, zolang niemand de kandidaat wijzigt\.$/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Samenvoegen' }))
+  await user.click(await screen.findByRole('button', { name: 'Samenvoegen ongedaan maken' }))
+  expect(await screen.findByText('Noor de Vries en N. de Vries staan er weer apart.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('Zoals eerst')
+  expect(asked()).toBe(1)
+})
+
+const merged = (minutes: number) => event('merged', { name: 'N. de Vries', until: new Date(Date.now() + minutes * 60_000).toISOString() })
+const timelineWith = async (...timeline: TimelineEvent[]) => {
+  server.use(...profileCalls({ timeline }).handlers)
+  const app = renderApp(`/kandidaat-profiel/${ID}`)
+  await screen.findByText('Samengevoegd met N. de Vries')
+  return app
+}
+const undo = () => screen.queryByRole('button', { name: 'Samenvoegen ongedaan maken' })
+
+test('or from the timeline, as long as nothing happened since and it is in time', async () => {
+  for (const timeline of [[merged(-1)], [event('status', { from: 'nieuw', to: 'in_proces' }), merged(10)]]) {
+    const { unmount } = await timelineWith(...timeline)
+    expect(undo()).not.toBeInTheDocument()
+    unmount()
+  }
+  const asked = undone()
+  const { user } = await timelineWith(merged(10), event('created'))
+  await user.click(screen.getByRole('button', { name: 'Samenvoegen ongedaan maken' }))
+  expect(await screen.findByText('Noor de Vries en N. de Vries staan er weer apart.')).toBeVisible()
+  expect(asked()).toBe(1)
+})
+
+test('when it can not be undone any more that is said, and nothing changes', async () => {
+  const { user } = await timelineWith(merged(10))
+  server.use(http.post(`${ONE}/unmerge`, () => HttpResponse.json(failure('conflict', messages.candidateUnmergeLate), { status: 409 })))
+  await user.click(screen.getByRole('button', { name: 'Samenvoegen ongedaan maken' }))
+  expect(await screen.findByText(messages.candidateUnmergeLate)).toBeVisible()
 })

@@ -19,6 +19,7 @@ const sentences: Record<TimelineKind, (data: Data) => string> = {
   cv_added: ({ name }) => (name ? `CV toegevoegd: ${name}` : 'CV toegevoegd'),
   cv_removed: () => 'CV verwijderd',
   merged: ({ name }) => (name ? `Samengevoegd met ${name}` : 'Samengevoegd met een andere kandidaat'),
+  unmerged: ({ name }) => (name ? `Samenvoegen met ${name} ongedaan gemaakt` : 'Samenvoegen ongedaan gemaakt'),
   contacted: (data) => ['Bericht klaargezet', template(data), data['subject']].filter(Boolean).join(': '),
   recording_added: ({ name }) => (name ? `Gespreksopname bewaard: ${name}` : 'Gespreksopname bewaard'),
   application_added: (data) => `In de procedure gezet voor ${vacancy(data)}`,

@@ -3,6 +3,7 @@ import { Button, Card, ErrorState, Heading, LoadingState, Skeleton, Stack, Text,
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { errorText } from '../../candidate/error-text.ts'
+import { UndoMerge } from '../duplicates/undo-merge.tsx'
 import { eventSentence } from './event-sentence.ts'
 import { useTimeline } from './use-timeline.ts'
 
@@ -42,10 +43,11 @@ export const TimelineCard = ({ id }: { id: string }) => {
         <Heading level={2} size="card">Tijdlijn</Heading>
         {shown ? (
           <List>
-            {shown.map((event) => (
+            {shown.map((event, index) => (
               <li key={event.id}>
                 <Text>{eventSentence(event)}</Text>
                 <Text size="small" tone="muted"><time dateTime={event.at}>{moment.format(new Date(event.at))}</time>{event.by && ` · ${event.by}`}</Text>
+                {index === 0 && event.kind === 'merged' && <UndoMerge id={id} until={event.data['until']} />}
               </li>
             ))}
           </List>

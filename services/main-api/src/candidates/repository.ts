@@ -2,7 +2,6 @@ import type { Candidate } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Sql } from '../platform/database.ts'
-import type { Replaced } from './candidate-files.ts'
 import { candidateColumns, withYears } from './columns.ts'
 import { insertOrMerge, type DraftForKnown } from './insert-or-merge.ts'
 import { oneCandidate } from './one-candidate.ts'
@@ -24,14 +23,14 @@ export const createCandidateRepository = (database: Database) => ({
 
   /**
    * A new candidate with the unclaimed CV his draft names, or the one this creation key made before, or the known one it is
-   * merged with. `removed`: keys of bytes that went with their rows. Null only when that one was erased at this very moment.
+   * merged with. Null only when that one was erased at this very moment.
    */
-  create: (recruiter: Recruiter, draft: DraftForKnown): Promise<(Replaced & { made: boolean }) | null> =>
+  create: (recruiter: Recruiter, draft: DraftForKnown): Promise<{ candidate: Candidate; made: boolean } | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const saved = await insertOrMerge(sql, recruiter, draft)
-      if (saved) return { ...saved, made: !draft.merge_with }
+      if (saved) return { candidate: saved, made: !draft.merge_with }
       const before = draft.creation_key === undefined ? null : await madeWith(sql, recruiter, draft.creation_key)
-      return before && { candidate: before, removed: [], made: false }
+      return before && { candidate: before, made: false }
     }),
 })
 

@@ -1,16 +1,14 @@
 import { changeCandidate, createCandidate, getCandidate, limits, updateCandidate } from '@wervio/contracts'
 import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { BlobStore } from '../platform/blobs/blob-store.ts'
-import { removeNow } from '../platform/blobs/remove-now.ts'
 import { writeLimit } from '../vacancies/write-limit.ts'
 import { candidateIdOf, ofCandidate } from './named-candidate.ts'
 import type { ChangeRepository } from './profile/change-repository.ts'
 import type { CandidateRepository } from './repository.ts'
 
-type Options = { candidates: CandidateRepository; changes: ChangeRepository; blobs: BlobStore }
+type Options = { candidates: CandidateRepository; changes: ChangeRepository }
 
-export const candidateRoutes = (app: FastifyInstance, { candidates, changes, blobs }: Options): void => {
+export const candidateRoutes = (app: FastifyInstance, { candidates, changes }: Options): void => {
   const limited = { rateLimit: writeLimit }
   const withCvText = { ...limited, bodyLimit: limits.candidateBody }
 
@@ -20,7 +18,6 @@ export const candidateRoutes = (app: FastifyInstance, { candidates, changes, blo
     async ({ recruiter, body, reply }) => {
       const created = await candidates.create(recruiter, body)
       if (!created) throw new ServiceError('conflict')
-      await removeNow(blobs, created.removed)
       reply.code(created.made ? 201 : 200)
       return created.candidate
     },

@@ -1,8 +1,8 @@
 import type { CandidateSource, CandidateStatus, CvEvidence, Education, ErasureReport, Job, MadeBy, RetentionBasis, SensitiveKind, SpokenLanguage, TimelineKind } from '@wervio/contracts'
 import { desc, sql } from 'drizzle-orm'
-import { boolean, date, index, jsonb, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, jsonb, pgPolicy, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { doneBy, organisationOf, ownerOf } from '../accounts/table.ts'
-import { main, moment, ownOrganisation } from '../platform/schema.ts'
+import { currentOrganisation, main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
 import { searchColumns } from './search/columns.ts'
 
 const list = <T>() => jsonb().$type<T[]>().notNull().default([])
@@ -102,6 +102,30 @@ export const shortlists = main.table(
     at: moment().notNull().default(sql`now()`),
   },
   ({ organisation_id, account_id, candidate_id }) => [primaryKey({ columns: [account_id, candidate_id] }), index('shortlists_of_candidate').on(candidate_id), ownOrganisation(organisation_id)],
+)
+
+/** What two candidates were before they became one, for as long as that can be undone. */
+export const candidateMerges = main.table(
+  'candidate_merges',
+  {
+    id: uuid().primaryKey(),
+    organisation_id: organisationOf(),
+    candidate_id: candidateOf(),
+    other_id: uuid().notNull(),
+    before: jsonb().notNull(),
+    /** How the one that is left stood in his procedures right after it. */
+    standing: text().notNull(),
+    /** The moment of the transaction, which is the candidate's `updated_at` until somebody changes him. */
+    merged_at: moment().notNull().default(sql`now()`),
+  },
+  ({ organisation_id, candidate_id, other_id, merged_at }) => [
+    index('candidate_merges_of').on(candidate_id, desc(merged_at)),
+    index('candidate_merges_other').on(other_id),
+    index('candidate_merges_at').on(merged_at),
+    ownOrganisation(organisation_id),
+    // Outside every organisation, where only housekeeping is: what can no longer be undone goes.
+    pgPolicy('expired', { to: serviceRole, using: sql`${currentOrganisation} is null and ${merged_at} < now() - interval '1 hour'`, withCheck: sql`false` }),
+  ],
 )
 
 /** Proof that a candidate was erased; the id refers to nobody any more. */

@@ -31,7 +31,7 @@ const draftOf = ({ sensitive, ...parsed }: ParsedCv & { name: string }): ItemDra
 /** Stacks of CVs: their routes and the job that reads them, for as long as the service runs. Returns how to stop. */
 export const startImports = (app: FastifyInstance, { database, blobs, duplicates, aiService }: Parts): (() => Promise<void>) => {
   const [imports, items] = [createImportRepository(database), createItemRepository(database)]
-  const save = createSaveItem({ database, blobs })
+  const save = createSaveItem({ database })
   const findDuplicates = duplicates.like
   const routes = { imports, items, blobs, findDuplicates, save }
   if (!aiService) {

@@ -1,6 +1,7 @@
 import { describeError } from '@wervio/service-kit'
 import { and, eq, inArray, isNull, lt, or, sql as fragment } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { candidateMerges } from '../candidates/table.ts'
 import type { BlobStore } from '../platform/blobs/blob-store.ts'
 import type { Database } from '../platform/database.ts'
 import { files, orphanedBlobs } from './table.ts'
@@ -16,7 +17,7 @@ const dayAgo = fragment`now() - interval '1 day'`
 const unclaimed = and(eq(files.kind, 'cv'), isNull(files.candidate_id), lt(files.created_at, dayAgo))
 
 /**
- * Clears away what nobody can get back: rows of files deleted over a day ago, CVs without a candidate, and blobs without a file. A key is left
+ * Clears away what nobody can get back: rows of files deleted over a day ago, CVs without a candidate, merges that can't be undone any more, and blobs without a file. A key is left
  * alone for an hour, because it may be of an upload that is under way. Several instances take different keys.
  */
 export const createSweep = ({ database, blobs, log }: Parts) => {
@@ -40,8 +41,11 @@ export const createSweep = ({ database, blobs, log }: Parts) => {
       return gone.length
     })
 
+  const removeMerges = () => database.asNobody((sql) => sql.delete(candidateMerges).where(lt(candidateMerges.merged_at, fragment`now() - interval '1 hour'`)))
+
   const run = async (): Promise<void> => {
     await removeRows()
+    await removeMerges()
     while ((await removeBlobs()) === BATCH);
   }
 

@@ -6,7 +6,7 @@ import { applicationEvents, applications } from '../../applications/table.ts'
 import { cvImportItems } from '../../cv-imports/table.ts'
 import { files } from '../../files/table.ts'
 import type { Sql } from '../../platform/database.ts'
-import { candidateEvents, candidates, shortlists } from '../table.ts'
+import { candidateEvents, candidateMerges, candidates, shortlists } from '../table.ts'
 
 /** A candidate, and what is reached through other rows: those are gone when it is counted what is left. */
 export type Traced = { id: string; applicationIds: readonly string[]; importItemIds: readonly string[] }
@@ -39,6 +39,7 @@ export const countTraces = async (sql: Sql, traced: Traced): Promise<Record<Eras
     shortlists: count(fragment`${shortlists} where ${shortlists.candidate_id} = ${id}`),
     conversations: fragment`main.count_conversations(${id})`,
     recordings: count(fragment`main.candidate_recordings where candidate_id = ${id}`),
+    merges: count(fragment`${candidateMerges} where ${or(eq(candidateMerges.candidate_id, id), eq(candidateMerges.other_id, id))}`),
     imports: count(fragment`${cvImportItems} where ${or(eq(cvImportItems.candidate_id, id), inArray(cvImportItems.id, [...importItemIds]))}`),
   }
   const columns = erasedKinds.map((kind) => fragment`${found[kind]} as ${fragment.identifier(kind)}`)

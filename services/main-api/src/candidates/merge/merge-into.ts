@@ -1,14 +1,15 @@
-import type { MergeField } from '@wervio/contracts'
+import { undoMergeMinutes, type Candidate, type MergeField } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, eq, inArray, sql as fragment } from 'drizzle-orm'
 import { cvImportItems } from '../../cv-imports/table.ts'
 import { files } from '../../files/table.ts'
 import type { Sql } from '../../platform/database.ts'
-import { removeFiles, type CandidateFileKind, type Replaced } from '../candidate-files.ts'
+import { filesOfKind, type CandidateFileKind } from '../candidate-files.ts'
 import { candidateColumns, withYears } from '../columns.ts'
 import { noteEvent } from '../events.ts'
 import { oneCandidate } from '../one-candidate.ts'
 import { candidateEvents, candidates, shortlists } from '../table.ts'
+import { keepAfter, keepBefore } from './before-merge.ts'
 import { joinApplications } from './join-applications.ts'
 import { mergedProfile, takesCv } from './merged-profile.ts'
 
@@ -22,11 +23,10 @@ const lockBoth = async (sql: Sql, recruiter: Recruiter, { id, other }: Merge) =>
   return one && second ? { one, second } : null
 }
 
-/** There is one file of a kind: the other's takes the place of the first's, or goes. */
-const joinFiles = async (sql: Sql, recruiter: Recruiter, { id, other }: Merge, kind: CandidateFileKind, others: boolean): Promise<string[]> => {
-  const removed = await removeFiles(sql, recruiter, others ? id : other, kind)
+/** There is one file of a kind: the other's takes the place of the first's, or goes. What goes is put aside for a day, so that it can come back. */
+const joinFiles = async (sql: Sql, recruiter: Recruiter, { id, other }: Merge, kind: CandidateFileKind, others: boolean): Promise<void> => {
+  await sql.update(files).set({ deleted_at: fragment`now()` }).where(filesOfKind(recruiter, others ? id : other, kind))
   await sql.update(files).set({ candidate_id: id }).where(and(eq(files.organisation_id, recruiter.organisationId), eq(files.candidate_id, other), eq(files.kind, kind)))
-  return removed
 }
 
 const moveRest = async (sql: Sql, { organisationId }: Recruiter, { id, other }: Merge): Promise<void> => {
@@ -40,21 +40,21 @@ const moveRest = async (sql: Sql, { organisationId }: Recruiter, { id, other }: 
 }
 
 /** Makes one candidate of two different ones, in the transaction of `sql`. Null when one of them isn't the recruiter's. */
-export const mergeInto = async (sql: Sql, recruiter: Recruiter, merge: Merge): Promise<Replaced | null> => {
+export const mergeInto = async (sql: Sql, recruiter: Recruiter, merge: Merge): Promise<Candidate | null> => {
   const locked = await lockBoth(sql, recruiter, merge)
   if (!locked) return null
   const { one, second } = locked
   const take = new Set(merge.take)
   const profile = mergedProfile(one, second, take)
-  const removed = [
-    ...(await joinFiles(sql, recruiter, merge, 'cv', takesCv(one, second, take))),
-    ...(await joinFiles(sql, recruiter, merge, 'photo', profile.photo !== one.photo)),
-  ]
+  const mergeId = await keepBefore(sql, recruiter, merge)
+  await joinFiles(sql, recruiter, merge, 'cv', takesCv(one, second, take))
+  await joinFiles(sql, recruiter, merge, 'photo', profile.photo !== one.photo)
   await joinApplications(sql, recruiter, merge.id, merge.other)
   await moveRest(sql, recruiter, merge)
   await sql.delete(candidates).where(oneCandidate(recruiter, merge.other))
-  await noteEvent(sql, recruiter, merge.id, 'merged', { name: second.name })
+  await noteEvent(sql, recruiter, merge.id, 'merged', { name: second.name, until: new Date(Date.now() + undoMergeMinutes * 60_000).toISOString() })
   const [row] = await sql.update(candidates).set({ ...profile, updated_at: fragment`now()` }).where(oneCandidate(recruiter, merge.id)).returning(candidateColumns(recruiter))
   if (!row) throw new Error('a locked candidate that is gone')
-  return { candidate: withYears(row), removed }
+  await keepAfter(sql, recruiter, mergeId, merge.id)
+  return withYears(row)
 }
