@@ -76,7 +76,7 @@ export const clausesOf = (text: string): readonly string[] => text.slice(0, LONG
 export const tellsLanguages = (text: string): boolean => text.length <= 200 && clausesOf(text).every((clause) => spokenIn(clause).length > 0 || areLanguages(clause.trim()))
 
 const UNKNOWN = new RegExp(`^(\\p{Lu}[\\p{L}'’-]{2,24}(?: \\p{L}[\\p{L}'’-]{2,20})?)\\s*(?:[:(–-]\\s*|\\s)(?=(?:${LEVEL.source})(?![\\p{L}]))`, 'iu')
-const NO_LANGUAGE = /^(?:niveau|level|mondeling|schriftelijk|spreken|lezen|schrijven|luisteren|speaking|reading|writing|listening|spoken|written|oral|talen|languages?|overig|other)(?!\p{L})/iu
+const NO_LANGUAGE = /^(?:niveaux?|levels?|livell[oi]|langues?|lingu[ae]|idiomas?|sprachen?|taal|certificat\p{L}*|test|mondeling|schriftelijk|spreken|lezen|schrijven|luisteren|speaking|reading|writing|listening|spoken|written|oral|talen|languages?|overig|other)(?!\p{L})/iu
 
 /** A language that no list has, by its level behind it: 'Huttees (vloeiend)'. */
 export function unknownIn(text: string): readonly LanguageSaid[] {

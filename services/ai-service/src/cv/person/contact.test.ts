@@ -44,6 +44,7 @@ test.each([
   ['jan@devries.nl | 1111 1111 111', '11111111111'],
   ['jan@devries.nl\n88005553555', '88005553555'],
   ['TEL.: || 0475 || 31 22 11', '+31475312211'],
+  ['jan@devries.nl | 999 · 999 · 9999', '9999999999'],
   ['Telefoonnummer: (+31) 638201947 (Mobiel)', '+31638201947'],
   ['Vestigingsnummer 000012345678', null],
   ['jan@devries.nl | op 12345678 plaatsen', null],

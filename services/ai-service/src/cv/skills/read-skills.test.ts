@@ -41,6 +41,11 @@ test.each([
   ['Figma, Draw.io, Booking.com, jandevries.nl, git.io/abc', 'Figma / Draw.io / Booking.com'],
   ['Excel || HTML CSS || MongoDB', 'Excel / HTML / CSS / MongoDB'],
   ['Photoshop, This page was made with InDesign', 'Photoshop'],
+  ['Git, Also proficient in Photoshop and Illustrator', 'Git / Photoshop / Illustrator'],
+  ['CSS3 & HTML5', 'CSS3 / HTML5'],
+  ['SAP CRM, HTML en CSS', 'SAP CRM / HTML en CSS'],
+  ['Cloud Infrastructure (Advanced): AWS, Terraform\nData Engineering (Basic): SQL, Kafka', 'AWS / Terraform / SQL / Kafka'],
+  ['**Netwerk** || TCP/IP, LAN || **Taal** || Perl\n**OS** || Ubuntu || **Script** || Bash', 'TCP/IP / LAN / Perl / Ubuntu / Bash'],
   ['* Ruime ervaring met React en Node.js in grote projecten voor de overheid.', 'React / Node.js'],
 ])('a section that prints %j lists %s', (text, skills) => expect(readOf(`# Jan de Vries\n\n# Vaardigheden\n${text}`).skills.join(' / ')).toBe(skills))
 

@@ -58,10 +58,18 @@ function goesOn(line: CvLine, above: CvLine, text: string): boolean {
   return open || (line.gap < 0.7 && (above.bullet || isList(text)) && /^\p{Ll}/u.test(line.text)) || (line.gap < 0.7 && isList(text) && isList(line.text) && text.length > 45)
 }
 
+/** Rows in which bold names of groups stand beside their lists, where there are several. */
+function tablesOf(lines: readonly Piece[]): ReadonlySet<number> {
+  const rows = Map.groupBy(lines.flatMap(({ line }) => (line.row === null ? [] : [line])), ({ row }) => row ?? 0)
+  const mixed = [...rows].filter(([, cells]) => cells[0]?.bold === true && cells.some(({ bold }) => !bold)).map(([row]) => row)
+  return new Set(mixed.length < 2 ? [] : mixed)
+}
+
 /** A line that names a group of skills: followed by a list in another type, such as 'FRONTEND' above 'Angular, React'. */
-function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean): boolean {
+function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean, tables: ReadonlySet<number>): boolean {
   const [line, next] = [lines[at]?.line, lines[at + 1]?.line]
   const third = lines[at + 2]?.line
+  if (line?.bold && line.row !== null && tables.has(line.row)) return true
   if (line && inRow(line, lines[at - 1]?.line)) return false
   if (line && next && inRow(line, next) && !isList(line.text)) {
     return kindOfHeading(line.text) !== undefined || TONGUE.test(line.text) || (!inRow(line, third) && isList(next.text) && knownSkill(line.text) === undefined)
@@ -100,13 +108,14 @@ function withoutEnd(lines: readonly Piece[]): readonly Piece[] {
 export function skillLines(document: CvDocument, lines: readonly Piece[]): readonly SkillLine[] {
   const own = withoutEnd(lines.filter((piece) => (piece.kind === 'skills' && !isContact(piece.text)) || isSkillAmongLanguages(piece)))
   const lists = own.filter(({ line }, at) => isList(cells(line)) || inRow(line, own[at + 1]?.line)).length
+  const tables = tablesOf(own)
   const found: { lines: CvLine[]; text: string }[] = []
   let skipped = false
   for (const [at, { line, index }] of own.entries()) {
     if (own[at - 1]?.index !== index - 1) skipped = false
     const text = cells(line)
     const bare = text.replace(/:$/, '').trim()
-    if (isCategory(at, own, lists >= 2)) {
+    if (isCategory(at, own, lists >= 2, tables)) {
       skipped = isOther(bare, own[at + 1]?.text ?? '')
       found.push({ lines: [], text: '' })
       continue

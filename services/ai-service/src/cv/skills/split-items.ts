@@ -37,16 +37,21 @@ function parts(text: string): readonly string[] {
 /** 'Leiderschap: geeft richting aan een team' explains a skill; 'Tools: Git' names a group. */
 const isExplanation = (rest: string) => rest.split(' ').length >= FEWEST_OF_SENTENCE && parts(rest).length === 1 && /\p{Ll}/u.test(rest.charAt(0)) && knownWords(rest) === null
 
-/** 'Programmeertalen: Java, SQL' is what stands behind the colon; a label of something else than skills gives nothing. */
-export function withoutCategory(text: string): { category: string | null; rest: string } {
+/** 'Languages Python, R' without a colon. */
+function withoutCategoryWord(text: string): { category: string | null; rest: string } {
   const worded = CATEGORY_WORDS.exec(text)?.[0].trim()
   if (worded !== undefined && !knownSkill(text.split(/[,;|]/, 1)[0] ?? '')) {
     const rest = text.slice(worded.length).trim()
     const [first = ''] = rest.split(/[,;|]/, 1)
     if (knownSkill(first) ?? (first !== rest && knownSkill(rest.split(/[,;|]/)[1] ?? ''))) return { category: worded, rest }
   }
+  return { category: null, rest: text }
+}
+
+/** 'Programmeertalen: Java, SQL' is what stands behind the colon; a label of something else than skills gives nothing. */
+export function withoutCategory(text: string): { category: string | null; rest: string } {
   const at = text.indexOf(':')
-  if (at <= 0 || at > LONGEST_LABEL || /https?$/.test(text.slice(0, at)) || text.charAt(at + 1) === '/') return { category: null, rest: text }
+  if (at <= 0 || at > LONGEST_LABEL || /https?$/.test(text.slice(0, at)) || text.charAt(at + 1) === '/') return withoutCategoryWord(text)
   const rest = text.slice(at + 1).trim()
   const category = text.slice(0, at).trim()
   if (rest !== '' && (isLevel(rest) || isExplanation(rest))) return { category: null, rest: category }
@@ -70,12 +75,18 @@ function knownWords(text: string): readonly string[] | null {
   return found.length >= 3 ? found : null
 }
 
-const tidy = (item: string) => withoutLevel(item.replace(/^\d{1,2}[.)]\s+|^[\s\-–—*+>→✓✔.,o]+\s(?=\S)|^[\s\-–—*>→✓✔,]+/u, '').replace(/[\s,]+(?:e\.?d\.?|etc\.?|enz\.?|en dergelijke|and so on)$/iu, '').replace(/[\s.,;:–—-]+$/u, '').replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, '')).trim()
+/** 'Also proficient in Photoshop': how somebody knows it is no part of it. */
+const KNOWING = /^(?:(?:ook|also)\s)?(?:(?:basis|ruime|goede|good|basic|working|solid|strong)\s)?(?:proficien(?:t|cy)|experienced?|skilled|expert|familiar|knowledge|ervaring|kennis|bekend|vaardig|ervaren)\s(?:in|with|of|met|van)\s(?:het\s|de\s|the\s)?(?=\S)/iu
 
-/** 'HTML CSS' as two, where both are names of things that mean a skill anywhere. */
-function twoKnown(item: string): readonly string[] | null {
-  const words = item.split(' ')
-  return words.length === 2 && !knownSkill(item) && words.every((word) => knownSkill(word)?.everywhere === true && /^\p{Lu}.*\p{Lu}|[\d+#.]/u.test(word)) ? words : null
+const tidy = (item: string) => withoutLevel(item.replace(KNOWING, '').replace(/^\d{1,2}[.)]\s+|^[\s\-–—*+>→✓✔.,o]+\s(?=\S)|^[\s\-–—*>→✓✔,]+/u, '').replace(/[\s,]+(?:e\.?d\.?|etc\.?|enz\.?|en dergelijke|and so on)$/iu, '').replace(/[\s.,;:–—-]+$/u, '').replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, '')).trim()
+
+const VENDOR = /^(?:sap|microsoft|ms|oracle|adobe|google|aws|amazon|ibm|azure|autodesk|siemens|apache|salesforce|cisco|vmware|unit4|exact|afas)$/i
+
+/** 'HTML CSS' and 'Photoshop & Illustrator' as two; 'HTML en CSS' stays as it is printed, unless it is told in words: 'proficient in …'. Only where both are names of things that mean a skill anywhere. */
+function twoKnown(item: string, told: boolean): readonly string[] | null {
+  const joined = item.split(told ? /\s+(?:en|and|und|et|&)\s+/i : ' & ')
+  const words = joined.length === 2 ? joined : item.split(' ')
+  return words.length === 2 && !VENDOR.test(words[0] ?? '') && !knownSkill(item) && words.every((word) => knownSkill(word)?.everywhere === true && (joined.length === 2 ? /^\p{Lu}/u : /^\p{Lu}.*\p{Lu}|[\d+#.]/u).test(word)) ? words : null
 }
 
 /** 'Word/Excel/PowerPoint', or the end of a list 'PowerPoint en Outlook', where the vocabulary knows each. */
@@ -99,9 +110,9 @@ export function splitItems(text: string): readonly string[] {
   return text.slice(0, LONGEST).split(/[|;•·●▪]/u).flatMap((group) => {
     const items = parts(withoutCategory(group.trim()).rest)
     return items.flatMap((part, at) => {
-      const item = tidy(part.replace(/\s+/g, ' '))
+      const item = tidy(part.trim().replace(/\s+/g, ' '))
       const last = at > 1 && at === items.length - 1
-      return (knownWords(item) ?? twoKnown(item) ?? allKnown(item, /\//) ?? (last ? allKnown(item, /\s+(?:en|and|&)\s+/i) : null) ?? [item]).filter(isItem)
+      return (knownWords(item) ?? twoKnown(item, KNOWING.test(part.trim())) ?? allKnown(item, /\//) ?? (last ? allKnown(item, /\s+(?:en|and|&)\s+/i) : null) ?? [item]).filter(isItem)
     })
   })
 }
