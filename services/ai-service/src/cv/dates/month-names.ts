@@ -24,4 +24,4 @@ export const seasons: ReadonlySet<string> = new Set(
 )
 
 /** Words for 'until now'. */
-export const nowWords: ReadonlySet<string> = new Set('heden nu present now current today ongoing heute aktuell lopend vandaag huidig date currently actueel actief aujourdhui actuel actualidad presente oggi attuale atual obecnie'.split(' '))
+export const nowWords: ReadonlySet<string> = new Set('heden nu laufend dato derzeit gegenwartig jetzt momenteel actualmente nutid present now current today ongoing heute aktuell lopend vandaag huidig date currently actueel actief aujourdhui actuel actualidad presente oggi attuale atual obecnie'.split(' '))

@@ -8,7 +8,7 @@ const padded = (moment: string) => (moment.length === 4 ? `${moment}-12` : momen
 const endOf = ({ end, start }: Dated) => (end !== null ? padded(end) : start === null ? EARLIEST : LATEST)
 const startOf = ({ start }: Dated) => padded(start ?? EARLIEST)
 
-/** Orders what has dates by its end and then its start, the newest first; what has none keeps its place after its neighbour. A list that runs from old to new is turned round. */
+/** Orders what has dates by its end and then its start, the newest first; of what goes on, what a list from new to old names first stays first; what has none keeps its place after its neighbour. A list that runs from old to new is turned round. */
 export function newestFirst<T extends Dated>(items: readonly T[]): readonly T[] {
   const dated = items.filter(({ start, end }) => start !== null || end !== null)
   if (dated.length < items.length) {
@@ -17,5 +17,8 @@ export function newestFirst<T extends Dated>(items: readonly T[]): readonly T[] 
     const oldestFirst = first !== undefined && last !== undefined && first !== last && startOf(first) < startOf(last)
     return oldestFirst ? items.toReversed() : items
   }
-  return items.toSorted((a, b) => endOf(b).localeCompare(endOf(a)) || startOf(b).localeCompare(startOf(a)))
+  const [first, last] = [items[0], items.at(-1)]
+  const newest = first !== undefined && last !== undefined && startOf(first) >= startOf(last)
+  const bothGoOn = (a: T, b: T) => newest && endOf(a) === LATEST && endOf(b) === LATEST
+  return items.toSorted((a, b) => endOf(b).localeCompare(endOf(a)) || (bothGoOn(a, b) ? 0 : startOf(b).localeCompare(startOf(a))))
 }

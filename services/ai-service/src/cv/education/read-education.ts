@@ -26,7 +26,7 @@ export type EducationRead = {
 /** What stands among studies without being one. */
 const LICENCE = /^(?:rijbewijs|driving licen[cs]e|führerschein|permis de conduire)/iu
 /** What tells about a study instead of naming one, though a year stands in it. */
-const TELLS = /^(?:scriptie|thesis|afstude|onderwerp|minor|stage|diploma\s*(?:behaald|gehaald)?\s*:?$|behaald|afgerond|geslaagd|graduat|cijfer|gpa|grade|eindexamen|propedeuse behaald|beurs|scholarship|award|prijs|lid |member)/i
+const TELLS = /^(?:scriptie|thesis|afstude|onderwerp|minor|stage|diploma\s*(?:behaald|gehaald)?\s*:?$|behaald|afgerond|geslaagd|graduat|cijfer|gpa|grade|eindexamen|exchange|uitwisseling|propedeuse behaald|beurs|scholarship|award|prijs|lid |member)/i
 
 /** The year of a diploma or course says enough when its row looks like those with a beginning and an end, or names a study or a school. */
 const yearEnough = (row: Row, dated: readonly Row[]): boolean =>

@@ -36,7 +36,7 @@ const isMonths = ({ text }: CvLine) => text.length <= 2 * LONGEST && text.split(
 
 /** Without rows that hold nothing but the months of the years in the row above. */
 export const withoutMonths = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter((row, index) => !(row.lines.every(isMonths) && rows[index - 1]?.lines.some(({ text }) => text.length <= LONGEST && /\d{4}/.test(text)) === true))
+  rows.filter((row, index) => !(row.lines.every(isMonths) && (rows[index - 1]?.lines ?? []).some(({ text }) => text.length <= LONGEST && /\d{4}/.test(text))))
 
 /** Periods that a narrow column breaks over three or more lines, as the dates of the row they begin in. */
 export function joinFragments(rows: readonly Row[]): readonly Row[] {

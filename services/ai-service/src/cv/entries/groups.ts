@@ -3,30 +3,44 @@ import type { Part } from './parts.ts'
 import type { Named } from './roles.ts'
 import type { DatedText, Row } from './row.ts'
 
-/** Of a firm with several jobs (or a school with several studies) that all have dates: the row that names the firm, or one of the jobs under it; null for all others. */
-export type Level = 'head' | 'member' | null
+/** Of a firm with several jobs (or a school with several studies) that all have dates: the row that names the firm, one of the jobs under it, or a firm in the look of the others with an undated job under it; null for all others. */
+export type Level = 'head' | 'member' | 'firm' | null
 
 const year = (moment: string | null, other: string) => (moment ?? other).slice(0, 4)
 
 const covers = (whole: DatedText | null, part: DatedText | null): boolean =>
   whole !== null && part !== null && whole.kind !== 'single' && year(whole.start, '0000') <= year(part.start, '9999') && (whole.current || year(whole.end, '9999') >= year(part.end, '0000')) && (whole.current || !part.current)
 
-/** The level of every anchor: one that has the dates of the next row within its own, in another look, is the head of that row and of those that look like it. */
-export function levelsOf(rows: readonly Row[], anchors: readonly number[], { namesIn, lean }: Evidence): readonly Level[] {
-  let style: string | null = null
-  return anchors.map((anchor, index) => {
+/** True for a firm's row right above a job's row whose dates lie within its own, in another look or with plain words. */
+function isHeadOf(row: Row, below: Row, { leansIn, lean }: Evidence): boolean {
+  const [own, other] = [leansIn(row), leansIn(below)]
+  if (own.length === 0 || other.length === 0 || own.some((one) => one >= 0.8) || !covers(row.period, below.period)) return false
+  const [firm, job] = [lean(row.text), lean(below.text)]
+  return row.style !== below.style ? own.length < 3 && firm < 1 && firm < job : firm <= -1 && job >= 0.8
+}
+
+/** The level of every anchor: one that has the dates of the next row within its own is the head of that row and of those that look or read like it. */
+export function levelsOf(rows: readonly Row[], anchors: readonly number[], evidence: Evidence): readonly Level[] {
+  let head: Row | null = null
+  let member: Row | null = null
+  const levels = anchors.map((anchor, index): Level => {
     const row = rows[anchor]
     const below = anchors[index + 1] === anchor + 1 ? rows[anchor + 1] : undefined
-    const heads = row && below && row.style !== below.style && namesIn(row) === 1 && namesIn(below) > 0 && lean(row.text) < 1 && lean(row.text) < lean(below.text) && covers(row.period, below.period)
-    if (heads) {
-      style = row.style
+    if (!row) return null
+    if (below && isHeadOf(row, below, evidence)) {
+      head = row
+      member = below
       return 'head'
     }
-    if (style === null || !row || row.style === style) {
-      style = null
-      return null
-    }
-    return 'member'
+    const inGroup = head !== null && member !== null && (head.style === member.style ? evidence.lean(row.text) >= 0.8 : row.style !== head.style)
+    if (!inGroup) head = null
+    return inGroup ? 'member' : null
+  })
+  const look = anchors.flatMap((anchor, index) => (levels[index] === 'head' ? [rows[anchor]?.style] : []))
+  const others = new Set(anchors.flatMap((anchor, index) => (levels[index] === 'member' ? [rows[anchor]?.style] : [])))
+  return levels.map((level, index) => {
+    const style = rows[anchors[index] ?? -1]?.style
+    return level === null && style !== undefined && look.includes(style) && !others.has(style) ? 'firm' : level
   })
 }
 
@@ -35,6 +49,7 @@ const isOpen = ({ role }: Part) => role === null || role === 'what' || role === 
 /** The parts of a head or member, which by their level name the firm or the job. */
 export function partsAtLevel(parts: readonly Part[], level: Level): readonly Part[] {
   const single = parts.filter(isOpen).length === 1
+  if (level === 'firm') return parts.map((part) => (part.role === null && part.slot.startsWith('0/') && !part.slot.endsWith('/0') ? { ...part, role: 'aside' as const } : part.role === null && part.slot === '0/0' ? { ...part, role: 'where' as const } : part))
   const role = level === 'head' ? ('where' as const) : level === 'member' && single ? ('what' as const) : null
   return role === null ? parts : parts.map((part) => (part.role === null ? { ...part, role } : part))
 }

@@ -5,7 +5,7 @@ const LONGEST = 110
 const LONGEST_PARTED = 200
 const MOST_OF_NAME = 3
 /** Particulars of a study behind a label. */
-const PARTICULARS = /^(?:(?:bachelor|master|phd|doctoral)?(?:'s)? ?(?:thesis|scriptie|arbeit|dissertation|proefschrift)(?: title)?|afstudeeronderwerp|onderwerp|(?:relevant )?coursework|courses|vakken|vakkenpakket|gpa|cijfer|focus|schwerpunkte?|vertiefung|note|abschlussnote|themenbereich|supervisor|promotor|begeleider|mémoire|tesi|relatore|honou?rs|awards?|scholarships?)\s*:/iu
+const PARTICULARS = /^(?:(?:bachelor|master|phd|doctoral)?(?:'s)? ?(?:thesis|scriptie|arbeit|dissertation|proefschrift)(?: title)?|afstudeeronderwerp|onderwerp|exchange|uitwisseling|erasmus|minors?|majors?|(?:relevant )?coursework|courses|vakken|vakkenpakket|gpa|cijfer|focus|schwerpunkte?|vertiefung|note|abschlussnote|themenbereich|supervisor|promotor|begeleider|mémoire|tesi|relatore|honou?rs|awards?|scholarships?)\s*:/iu
 /** Beginnings of what tells instead of naming: 'Voor onder meer Libelle'. */
 const TELLS = /^(?:voor|met|tijdens|naast|ik|wij|mijn|verantwoordelijk|responsible|during|with|for|including|worked|für|mit|pour|avec|onder|o\.a\.) (?=\p{L})/iu
 const MOST_WORDS = 15

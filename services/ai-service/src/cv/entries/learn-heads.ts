@@ -19,6 +19,8 @@ export type Heads = Pick<Evidence, 'leansIn'> & {
   namesIn: (row: Row) => number
   /** How many rows above the dates belong to them; `first` for the first entry of a section. */
   above: (rows: readonly Row[], anchor: number, floor: number, first: boolean) => number
+  /** True when in most entries the row after the dates names something. */
+  usually: boolean
   /** True when a row after the dates still names something. */
   mayFollow: (row: Row, next: Row | undefined) => boolean
 }
@@ -139,6 +141,7 @@ export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, name
   }
 
   return {
+    usually,
     leansIn,
     namesIn,
     above(rows, anchor, floor, first) {

@@ -11,7 +11,7 @@ export type Role = 'what' | 'where' | 'place' | 'aside'
 export type Part = { piece: Piece; role: Role | null; slot: string }
 
 const ASIDE =
-  /^\(?(?:(?:full|part)[\s-]?time|voltijd|deeltijd|fulltimer|parttimer|contract|permanent|temporary|tijdelijk|vast|uitzend(?:kracht)?|remote|hybrid[e]?|thuis|op locatie|onsite|seasonal|dienstverband|oproep(?:basis|kracht)?|\d{1,2}(?:[-–]\d{1,2})? ?(?:uur|u|hrs?|hours)(?: (?:per|p\/|a) ?(?:week|w))?|\d+(?:,\d+)? fte|(?:onbe)?betaald|(?:c?gpa|grade|cijfer|gemiddelde?|eindcijfer|average|note|abschlussnote|moyenne)\b[^\p{L}]{0,25}(?:gpa)?|\d(?:[.,]\d+)?\s?\/\s?\d+(?:[.,]\d+)?(?: ?c?gpa)?|https?:\S+|www\.\S+)\)?$/iu
+  /^\(?(?:(?:full|part)[\s-]?time|voltijd|deeltijd|fulltimer|parttimer|contract|permanent|temporary|tijdelijk|vast|uitzend(?:kracht)?|remote|hybrid[e]?|thuis|op locatie|onsite|seasonal|dienstverband|oproep(?:basis|kracht)?|\d{1,2}(?:[-–]\d{1,2})? ?(?:uur|u|hrs?|hours)(?: (?:per|p\/|a) ?(?:week|w))?|\d+(?:,\d+)? fte|(?:onbe)?betaald|(?:c?gpa|grade|cijfer|gemiddelde?|eindcijfer|average|note|abschlussnote|moyenne)\b[^\p{L}]{0,25}(?:gpa)?|\d(?:[.,]\d+)?\s?\/\s?\d+(?:[.,]\d+)?(?: ?c?gpa)?|cdi|cdd|intérim|alternance|apprentissage|temps (?:plein|partiel|complet)|mi-temps|zomers?|summers?|zomervakanties?|jobstudent|(?:un)?befristet|vollzeit|teilzeit|minijob|(?:niet |nog niet |voortijdig )?(?:afgerond|behaald|geslaagd|voltooid|gestopt)|diploma(?: behaald)?|geen diploma|not (?:completed|finished)|completed|ongoing|in progress|lopend|expected|verwacht|forthcoming|abgeschlossen|abgebrochen|en cours|cum laude|with distinction|https?:\S+|www\.\S+)\)?$/iu
 
 const EMPLOYED = /^(?:(?:ben|was|heb) ik )?(?:werkzaam|gewerkt|in dienst|employed|worked) (bij|als|at|as) (.{2,80}?) (als|in de functie van|bij|as|at|for) (?:een? |the )?(.{2,80}?)\.?$/diu
 
@@ -104,7 +104,10 @@ export function partsOfRow(row: Row, offset: number): readonly Part[] {
 }
 
 /** How many jobs, firms or schools a row names: its parts that are no places or particulars. */
-const namesOfRow = (row: Row): readonly Part[] => partsOfRow(row, 0).filter(({ role }) => role === null || role === 'what' || role === 'where')
+/** A remark in brackets behind a name may be part of it; alone it is a name. */
+const isRemark = ({ piece, slot }: Part) => slot !== '0/0' && piece.from > 0 && piece.line.text[piece.from - 1] === ' ' && /^\([^()]*\)$/.test(piece.text)
+
+const namesOfRow = (row: Row): readonly Part[] => partsOfRow(row, 0).filter((part) => (part.role === null || part.role === 'what' || part.role === 'where') && !isRemark(part))
 
 const FEW_WORDS = 7
 

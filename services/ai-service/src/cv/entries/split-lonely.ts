@@ -7,7 +7,7 @@ type Lean = (text: string) => number
 const CLEAR = 1.4
 /** What follows a comma and still belongs to the study or job before it. */
 const SPECIFIES =
-  /^(?:(?:uitstroom)?profiel|richting|(?:afstudeer|studie)richting|specialisatie|speciali[sz]ation|differentiatie|track|major|minor|met\s|with\s|cum laude|magna cum|summa cum|niveau|level|hons?\b|honours|onderbouw|bovenbouw|variant|sector|mention|spécialité|option|schwerpunkt|fachrichtung|especialidad|afdeling|team|department)/iu
+  /^(?:(?:uitstroom)?profiel|richting|(?:afstudeer|studie)richting|specialisatie|speciali[sz]ation|differentiatie|track|major|minor|met\s|with\s|cum laude|magna cum|summa cum|niveau|level|hons?\b|honours|onderbouw|bovenbouw|variant|sector|mention|spécialité|option|schwerpunkt|fachrichtung|especialidad|afdeling|team|department|(?:inc|ltd|llc|llp|plc|corp|co|b\.?v|n\.?v|gmbh|ag|kg|s\.?a|s\.?r\.?l)\.?(?:$|[\s,]))/iu
 const FOR = /\s+(?:voor|via|for|met|in|te|en|pour|para|presso|per)\s+(?=[\p{Lu}\d'’])/u
 const NAME_IN_BRACKETS = /^[^()]{2,80} \(\p{Lu}[^()\d]{1,59}\)$/u
 const LOOSE_COLON = /:\s+|\s+-|-\s+/u

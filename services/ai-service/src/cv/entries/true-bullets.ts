@@ -5,12 +5,14 @@ const mostFrequent = (styles: readonly string[]): string | undefined => {
   return groups.reduce<readonly [string, number] | undefined>((most, [style, { length }]) => (!most || length > most[1] ? [style, length] : most), undefined)?.[0]
 }
 
+const isPlain = (row: Row | undefined) => row !== undefined && !row.bullet
+
 /** Without bullets that mark heads, as the dots of a time line and lists of jobs do: those that look otherwise than the bullets of running text. */
 export function trueBullets(rows: readonly Row[]): readonly Row[] {
   const bullets = rows.filter(({ bullet }) => bullet)
   const usual = mostFrequent(bullets.map(({ style }) => style))
   if (usual === undefined) return rows
-  const lead = usual.includes('lead') && bullets.length > 1 && rows.every(({ bullet }, index) => !bullet || (rows[index + 1] !== undefined && rows[index + 1]?.bullet !== true))
+  const lead = usual.includes('lead') && bullets.length > 1 && rows.every(({ bullet }, index) => !bullet || isPlain(rows[index + 1]))
   const headed = (lead || usual.includes('bold')) && rows.some(({ style, bullet }) => !bullet && style !== usual && !style.includes('bold'))
   return rows.map((row) => (row.bullet && (headed ? row.style === usual : row.style !== usual && standsOut(row, usual)) ? { ...row, bullet: false } : row))
 }

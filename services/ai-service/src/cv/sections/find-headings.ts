@@ -1,5 +1,6 @@
 import type { CvDocument, CvLine } from '../document/cv-document.ts'
 import { findPeriods } from '../dates/find-periods.ts'
+import { labelNamed } from '../entries/label-words.ts'
 import { studyLean } from '../education/lean.ts'
 import type { SectionKind } from './heading-words.ts'
 import { jobLikeness } from '../words/job-likeness.ts'
@@ -12,7 +13,7 @@ import { bodyStyleOf, prominence, styleOf, type BodyStyle } from './line-style.t
 export type Heading = { kind: SectionKind; from: number; to: number; /** Its words are on no list: what stands under it decides. */ guessed: boolean }
 
 type Styles = ReadonlyMap<string, { known: number; share: number; prominence: number; /** All its lines are headings. */ alone: boolean; /** Nearly all end in a colon. */ colon: boolean }>
-type Candidate = Heading & { style: string; prominence: number; gap: number; firm: boolean; text: string; /** Dates with a beginning and an end stand beside it. */ dated: boolean }
+type Candidate = Heading & { style: string; prominence: number; gap: number; firm: boolean; text: string; /** Dates with a beginning and an end stand beside it. */ dated: boolean; /** It is the label of the cell beside it. */ labels: boolean }
 
 const MOST_LINES = 3
 const FEWEST_KNOWN = 3
@@ -60,6 +61,7 @@ function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle, sm
   if (before && !isNumbering(before, first) && first.row !== null && before.row === first.row && before.box.page === first.box.page && before.box.y === first.box.y && before.box.x < first.box.x) return null
   const beside = lines[from + 1]
   const dated = beside !== undefined && first.row !== null && beside.row === first.row && findPeriods(beside.text).some(({ kind }) => kind !== 'single')
+  const labels = beside !== undefined && first.row !== null && beside.row === first.row && labelNamed(first.text) === 'tasks'
   const style = styleOf(first)
   const stands = prominence(first, body)
   const alone = kindOfHeading(first.text) ?? (stands > 0 ? kindBeforePreposition(first.text) : undefined)
@@ -73,10 +75,10 @@ function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle, sm
     if (kind) best = { kind, to }
   }
   const guess = best === null && stands > 0 && hasShape(first, lines[from + 1]) && !isHead(first.text, lines[from + 1]) ? kindByStems(first.text) : undefined
-  if (guess) return { kind: guess, to: from, from, style, prominence: stands, gap: first.gap, firm: false, guessed: guess !== 'other', text: first.text, dated }
+  if (guess) return { kind: guess, to: from, from, style, prominence: stands, gap: first.gap, firm: false, guessed: guess !== 'other', text: first.text, dated, labels }
   if (!best) return null
   const text = textOf(lines, from, best.to)
-  return { ...best, from, style, prominence: stands, gap: first.gap, firm: isFirmWording(text), guessed: false, text, dated }
+  return { ...best, from, style, prominence: stands, gap: first.gap, firm: isFirmWording(text), guessed: false, text, dated, labels }
 }
 
 /** Where no wording tells two headings of one look: larger type in which nothing but short lines over other text stands, one of them known. */
@@ -163,6 +165,7 @@ function repeatedTexts(lines: readonly CvLine[]): ReadonlySet<string> {
 
 function isHeading(candidate: Candidate, trusted: { share: number } | undefined, least: number, within: SectionKind | undefined): boolean {
   const { kind, firm } = candidate
+  if (candidate.labels && (within === 'experience' || within === 'education')) return false
   if (candidate.guessed) return trusted !== undefined && trusted.share > 0.5
   if (trusted) return candidate.prominence > 0 || firm || candidate.gap > 0.6
   const marked = candidate.prominence > 0 || candidate.text.endsWith(':')

@@ -8,7 +8,7 @@ const loose = new Set(
   opdrachten opdrachtgevers achievements accomplishments prestaties highlights keyachievements hallo hello bio pitch studie studies overview kennis expertise programming technical frameworks methodologies methodieken overig overige other
   presentations presentaties workshops cursus course positions jobs quote motto salaris vervoer mobiliteit professionaldevelopment professioneleontwikkeling taal language formation
   diploma diplome diplomes leren learning knowledge it ict edv informatica informatique digitaal kunde karakter werkwijze schule schulen schools hochschule academia attributes qualities proficiency tooling toolbox platforms logiciels outils patente cursos corsi
-  ontspanning divers contacto`.split(/\s+/),
+  ontspanning divers contacto teaching varia`.split(/\s+/),
 )
 
 /** True for words that hardly stand alone on a line unless as a heading: 'Werkervaring', not 'Software'. */

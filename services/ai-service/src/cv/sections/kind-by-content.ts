@@ -41,7 +41,7 @@ const areSkills = (items: readonly string[]): boolean => {
 const areJobs = (lines: readonly CvLine[]): boolean => {
   const short = lines.filter(({ text }) => text.length <= LONGEST_LINE)
   const periods = short.filter(({ text }) => findPeriods(text).some(({ kind }) => kind !== 'single')).length
-  const titles = short.filter(({ text, bullet }) => !bullet && text.length <= LONGEST_TITLE && jobLikeness(text) >= 1.4 && !isVoluntary(text)).length
+  const titles = short.filter(({ text, bullet }) => !bullet && text.length <= LONGEST_TITLE && !/\S{3}\.$/.test(text) && jobLikeness(text) >= 1.4 && !isVoluntary(text)).length
   return periods > 0 && titles > 0 && 3 * titles >= periods
 }
 
