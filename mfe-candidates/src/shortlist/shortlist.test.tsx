@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
+import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { candidatesOf } from '../testing/fake-candidates.ts'
+import { candidatesOf, person } from '../testing/fake-candidates.ts'
 import { CANDIDATES, failure, fakeServices, server, summary } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
@@ -21,6 +22,18 @@ test('a candidate goes on the shortlist, is found there, and can be taken off an
   expect(await screen.findByRole('heading', { name: 'Nog niemand op je shortlist' })).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'Ongedaan maken' }).at(-1) ?? document.body)
   expect(await screen.findByRole('button', { name: REMOVE })).toBeVisible()
+})
+
+test('somebody who was erased meanwhile leaves the list', async () => {
+  candidatesOf([summary(), person(2, 'Pieter Vos')])
+  const { user } = renderApp('/dashboard-candidates')
+  const add = await screen.findByRole('button', { name: ADD })
+  candidatesOf([person(2, 'Pieter Vos')])
+  server.use(http.put(`${CANDIDATES}/:id/shortlist`, () => HttpResponse.json(failure('not_found', messages.candidateNotFound), { status: 404 })))
+  await user.click(add)
+  expect(await screen.findByText(messages.candidateNotFound)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Noor de Vries' })).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: 'Pieter Vos' })).toBeVisible()
 })
 
 test('what could not be stored comes back and says why', async () => {

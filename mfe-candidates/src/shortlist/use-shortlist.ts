@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { call, queryKeys, type Page } from '@wervio/api-client'
+import { ApiError, call, queryKeys, type Page } from '@wervio/api-client'
 import { messages, shortlistCandidate, unlistCandidate, type Candidate, type CandidateSummary } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useCallback } from 'react'
@@ -38,6 +38,8 @@ export const useShortlist = () => {
     onError: (error, { candidate, shortlisted }) => {
       show({ candidate, shortlisted: !shortlisted })
       toast(errorText(error, messages.shortlistFailed), { tone: 'red' })
+      // Erased or merged by somebody else: he leaves the lists.
+      if (error instanceof ApiError && error.status === 404) void queries.invalidateQueries({ queryKey: queryKeys.candidates.list })
     },
   })
   return useCallback((candidate: Listed, shortlisted: boolean) => mutate({ candidate, shortlisted }), [mutate])
