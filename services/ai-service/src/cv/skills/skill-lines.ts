@@ -100,8 +100,8 @@ const SIGNED = new RegExp(`^\\p{Lu}[\\p{L} '’-]{2,30},\\s(?:den |de )?(?:\\d{1
 
 /** Without the lines of a section behind its signature. */
 function withoutEnd(lines: readonly Piece[]): readonly Piece[] {
-  const ends = lines.filter(({ text }) => text.length < 80 && SIGNED.test(text))
-  return ends.length === 0 ? lines : lines.filter(({ index, line }) => !ends.some((end) => index >= end.index && line.region === end.line.region))
+  const ends = new Map(lines.toReversed().flatMap(({ text, index, line }) => (text.length < 80 && SIGNED.test(text) ? [[line.region, index] as const] : [])))
+  return lines.filter(({ index, line }) => index < (ends.get(line.region) ?? Infinity))
 }
 
 /** The lines of the sections that list skills, without the names of groups; and lists behind a label elsewhere. */
