@@ -26,13 +26,14 @@ function sideOf(rows: readonly Row[], { leansIn }: Heads): number {
   return leans.length === 0 ? 0 : leans.every((one) => one >= CLEAR) ? 1 : leans.every((one) => one <= -CLEAR) ? -1 : 0
 }
 
-function rowsBelow(rows: readonly Row[], anchor: number, end: number, above: number, heads: Heads, names = 2): number {
+function rowsBelow(rows: readonly Row[], anchor: number, end: number, above: number, heads: Heads, level: Level = null): number {
+  const names = level === null ? 2 : 1
   const named = rows.slice(anchor - above, anchor + 1).reduce((count, row) => count + heads.namesIn(row), 0)
   const own = rows.slice(anchor - above, anchor + 1).flatMap(heads.leansIn)
   const side = sideOf(rows.slice(anchor - above, anchor + 1), heads)
   const sided = (row: Row) => side !== 0 && sideOf([row], heads) === side
   const left = names - (side === 0 ? named : Math.min(named, 1))
-  let missing = left <= 0 && names === 2 && heads.usually && above === 0 && !own.some((lean) => lean <= -CLEAR) ? 1 : left
+  let missing = left <= 0 && names === 2 && heads.usually && above === 0 && !own.some((lean) => lean <= -CLEAR) ? 1 : level === 'firm' ? 1 : left
   let count = 0
   while (count < MOST_BELOW && anchor + count + 1 < end) {
     const row = rows[anchor + count + 1]
@@ -54,7 +55,7 @@ function entriesOfSection(rows: readonly Row[], anchors: readonly number[], leve
     const next = anchors[index + 1] ?? rows.length
     starts.push(anchor - above)
     const reserved = index + 1 < anchors.length ? heads.above(rows, next, anchor, false) : 0
-    const below = rowsBelow(rows, anchor, Math.max(anchor + 1, next - reserved), above, heads, levels[index] === null || levels[index] === undefined ? 2 : 1)
+    const below = rowsBelow(rows, anchor, Math.max(anchor + 1, next - reserved), above, heads, levels[index] ?? null)
     floor = anchor + below
     return { anchor, above, below }
   })

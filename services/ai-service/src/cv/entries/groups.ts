@@ -12,11 +12,11 @@ const covers = (whole: DatedText | null, part: DatedText | null): boolean =>
   whole !== null && part !== null && whole.kind !== 'single' && year(whole.start, '0000') <= year(part.start, '9999') && (whole.current || year(whole.end, '9999') >= year(part.end, '0000')) && (whole.current || !part.current)
 
 /** True for a firm's row right above a job's row whose dates lie within its own, in another look or with plain words. */
-function isHeadOf(row: Row, below: Row, { leansIn, lean }: Evidence): boolean {
+function isHeadOf(row: Row, below: Row, { leansIn, lean }: Evidence, another: boolean): boolean {
   const [own, other] = [leansIn(row), leansIn(below)]
   if (own.length === 0 || other.length === 0 || own.some((one) => one >= 0.8) || !covers(row.period, below.period)) return false
   const [firm, job] = [lean(row.text), lean(below.text)]
-  return row.style !== below.style ? own.length < 3 && firm < 1 && firm < job : firm <= -1 && job >= 0.8
+  return row.style !== below.style ? own.length < 3 && firm < 1 && firm < job : firm <= (another ? -0.4 : -1) && job >= 0.8
 }
 
 /** The level of every anchor: one that has the dates of the next row within its own is the head of that row and of those that look or read like it. */
@@ -27,7 +27,7 @@ export function levelsOf(rows: readonly Row[], anchors: readonly number[], evide
     const row = rows[anchor]
     const below = anchors[index + 1] === anchor + 1 ? rows[anchor + 1] : undefined
     if (!row) return null
-    if (below && isHeadOf(row, below, evidence)) {
+    if (below && isHeadOf(row, below, evidence, head !== null && head.style === below.style)) {
       head = row
       member = below
       return 'head'
@@ -49,7 +49,7 @@ const isOpen = ({ role }: Part) => role === null || role === 'what' || role === 
 /** The parts of a head or member, which by their level name the firm or the job. */
 export function partsAtLevel(parts: readonly Part[], level: Level): readonly Part[] {
   const single = parts.filter(isOpen).length === 1
-  if (level === 'firm') return parts.map((part) => (part.role === null && part.slot.startsWith('0/') && !part.slot.endsWith('/0') ? { ...part, role: 'aside' as const } : part.role === null && part.slot === '0/0' ? { ...part, role: 'where' as const } : part))
+  if (level === 'firm' || (level === 'head' && !single)) return parts.map((part) => (part.role === null && part.slot.startsWith('0/') && !part.slot.endsWith('/0') ? { ...part, role: 'aside' as const } : part.role === null && part.slot === '0/0' ? { ...part, role: 'where' as const } : part))
   const role = level === 'head' ? ('where' as const) : level === 'member' && single ? ('what' as const) : null
   return role === null ? parts : parts.map((part) => (part.role === null ? { ...part, role } : part))
 }

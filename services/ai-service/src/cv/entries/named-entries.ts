@@ -16,7 +16,7 @@ type Ways = {
   lean: (text: string) => number
   yearEnough?: (row: Row, dated: readonly Row[]) => boolean
   /** What is taken off the names once they are told apart. */
-  refine?: (named: readonly Named[]) => readonly Named[]
+  refine?: (named: readonly Named[], entries: readonly Entry[]) => readonly Named[]
 }
 
 /** The entries of sections of one kind with their names, in reading order. */
@@ -24,7 +24,7 @@ export function namedEntries(document: CvDocument, sections: readonly CvSection[
   const rows = sections.map((section, index) => rowsOf(document, section, index))
   const entries = entriesOf(rows, evidenceBy(lean), yearEnough)
   const parts = entries.map(({ head, level }) => partsAtLevel(head.flatMap(({ row, offset }) => partsOfRow(row, offset)), level))
-  const named = refine(nameParts(splitLonely(parts, lean), lean))
+  const named = refine(nameParts(splitLonely(parts, lean), lean), entries)
   return withHeads(named, entries.map(({ level }) => level)).flatMap((one, index) => {
     const entry = entries[index]
     return one && entry ? [{ entry, named: one }] : []

@@ -1,3 +1,4 @@
+import type { Entry } from './entries.ts'
 import { pieceOf } from './row.ts'
 import type { Part } from './parts.ts'
 import type { Named } from './roles.ts'
@@ -13,6 +14,18 @@ function tailOf(part: Part | null, isName: (text: string) => boolean): number | 
   const tail = part.piece.text.slice(comma + 2)
   if (comma <= 0 || tail.length > LONGEST || tail.split(' ').length > MOST_WORDS || !LIKE_PLACE.test(tail) || isName(tail)) return null
   return comma
+}
+
+const hasPlaceBehind = ({ piece }: Part, { rest }: Named) => rest.some((part) => part.role === 'place' && part.piece.line === piece.line && part.piece.from > piece.to && /^,\s*$/.test(piece.line.text.slice(piece.to, part.piece.from)))
+
+/** A town nobody listed before a country ('Stavanger, Norway') is no firm where another entry has the same line among its text. */
+export function withoutTownsAsFirms(named: readonly Named[], entries: readonly Entry[]): readonly Named[] {
+  const told = new Set(entries.flatMap(({ body }) => body.map(({ lines }) => lines.map(({ text }) => text).join(' '))))
+  return named.map((one) => {
+    const { where } = one
+    if (!where || where.role !== null || !told.has(where.piece.line.text) || !hasPlaceBehind(where, one)) return one
+    return { ...one, where: null, rest: [{ ...where, role: 'place' }, ...one.rest] }
+  })
 }
 
 /**

@@ -4,7 +4,7 @@ import { namedEntries } from '../entries/named-entries.ts'
 import type { Part } from '../entries/parts.ts'
 import type { Named } from '../entries/roles.ts'
 import type { Row } from '../entries/row.ts'
-import { withoutUnknownPlaces } from '../entries/unknown-places.ts'
+import { withoutTownsAsFirms, withoutUnknownPlaces } from '../entries/unknown-places.ts'
 import { readPart, readPeriod, readText } from '../entries/tell.ts'
 import type { Read } from '../reading.ts'
 import type { CvSection, SectionKind } from '../sections/sections.ts'
@@ -44,7 +44,7 @@ function jobOf(entry: Entry, named: Named): JobRead {
 const isLabelled = ({ what, where }: Named) => what?.role === 'what' && where?.role === 'where'
 const isName = (text: string) => companyLikeness(text) > 0.9 || jobLikeness(text) > 0.9
 
-const refine = (named: readonly Named[]): readonly Named[] => withoutUnknownPlaces(named, isName).map(withoutDepartment).map(withoutPlaceInFirm)
+const refine = (named: readonly Named[], entries: readonly Entry[]): readonly Named[] => withoutUnknownPlaces(withoutTownsAsFirms(named, entries), isName).map(withoutDepartment).map(withoutPlaceInFirm)
 
 function jobsIn(document: CvDocument, sections: readonly CvSection[], labelled = false): readonly JobRead[] {
   const pairs = namedEntries(document, sections, { lean: leanOf, refine }).map(({ entry, named }) => ({ entry, named: withJobInText(named, entry.body) }))
