@@ -39,6 +39,14 @@ const Message = styled.div<{ $tone: ToastTone }>`
   animation: ${rise} ${tokens.motion.calm};
   > svg { flex-shrink: 0; color: ${({ $tone }) => tokens.status[$tone].base}; }
   p { flex: 1; min-width: 0; }
+  /* A way to undo may have a long name: it stands under the words, the cross beside them. */
+  ${tokens.breakpoint.phone} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 ${tokens.space[3]};
+    > button { grid-area: 2 / 2; justify-self: start; }
+    > button:last-child { grid-area: 1 / 3; }
+  }
 `
 
 /** Shows what `toast` sends, from any bundle on the page. Mounted once, by the shell. */
