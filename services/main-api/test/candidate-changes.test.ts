@@ -121,10 +121,18 @@ test('what a person changed is marked as his, moves along, and goes when it is p
   expect([Object.keys(back.edits).includes('location'), back.evidence?.['location'], back.evidence?.['experience.0.position']]).toEqual([false, proof, undefined])
 })
 
+test('who was never read from a CV has no evidence, also after a change was undone', async () => {
+  const { token, id } = await own()
+  await contact(token, id, { location: 'Emmen' })
+  expect((await contact(token, id, { location: 'Assen', evidence: {} })).json()).toMatchObject({ location: 'Assen', evidence: null })
+})
+
 test('a machine’s reading is nobody’s change', async () => {
   const { token, id } = await own()
   const read = { engine: 'builtin', model: 'cv-1', at: '2026-01-01T09:00:00.000Z' }
   expect((await change(token, id, { title: 'Kok', evidence: { title: proof }, made_by: read })).json()).toMatchObject({ title: 'Kok', edits: {}, evidence: { title: proof } })
+  await contact(token, id, { skills: ['Frans', 'Excel'] })
+  expect((await change(token, id, { skills: ['Excel', 'Frans'], evidence: { 'skills.0': proof } })).json<Candidate>().edits).toEqual({ 'skills.1': { yours: true, at: expect.any(String) } })
 })
 
 test('two people who change the same lose nothing: the second is asked', async () => {

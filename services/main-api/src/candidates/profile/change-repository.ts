@@ -21,10 +21,10 @@ type Circumstances = { basedOn?: Edit['based_on']; /** Evidence of values that a
 /** What a machine read of a CV is no change that a person made. */
 const UNTOLD: readonly string[] = ['cv_text', 'sensitive', 'evidence', 'made_by', 'status']
 
-/** Who changed what by hand, after a person's change, or a machine's reading (`made` is null), which is nobody's. */
-const editsAfter = async (sql: Sql, recruiter: Recruiter, id: string, before: Profile, made: { after: Profile; put: CvEvidence | null } | null): Promise<StoredEdits> => {
+/** Who changed what by hand, after a change by a person, or by a machine's reading, which is nobody's. */
+const editsAfter = async (sql: Sql, recruiter: Recruiter, id: string, { before, after, byMachine, put }: { before: Profile; after: Profile; byMachine: boolean; put: CvEvidence | null }): Promise<StoredEdits> => {
   const [{ edits } = { edits: {} }] = await sql.select({ edits: candidates.edits }).from(candidates).where(oneCandidate(recruiter, id))
-  return made ? markEdits(edits, before, made.after, { by: recruiter.accountId, at: new Date().toISOString() }, made.put) : edits
+  return byMachine ? keepByPath(edits, before, after) : markEdits(edits, before, after, { by: recruiter.accountId, at: new Date().toISOString() }, put)
 }
 
 /** Changes to candidates of the recruiter's organisation, one at a time for each candidate. */
@@ -45,7 +45,7 @@ export const createChangeRepository = (database: Database) => ({
       const after = { ...before, ...changed }
       const put = restoredEvidence(restored, changed)
       const evidence = change.evidence ?? (before.evidence || put ? { ...keepByPath(before.evidence ?? {}, before, after), ...put } : null)
-      const edits = await editsAfter(sql, recruiter, id, before, change.made_by ? null : { after, put })
+      const edits = await editsAfter(sql, recruiter, id, { before, after, byMachine: Boolean(change.made_by ?? change.evidence), put })
       const term = changed.retention && { retain_until: retainUntil(changed.retention) }
       const [row] = await sql
         .update(candidates)

@@ -26,9 +26,11 @@ export const markEdits = (edits: StoredEdits, before: Profile, after: Profile, m
   return { ...keepByPath(edits, before, after), ...Object.fromEntries(made.map((path) => [path, mark])) }
 }
 
-/** Of evidence that comes along with a change only what speaks of the fields that changed. */
-export const restoredEvidence = (given: CvEvidence | null | undefined, changed: Profile): CvEvidence | null =>
-  given ? Object.fromEntries(Object.entries(given).filter(([path]) => (path.split('.')[0] ?? '') in changed)) : null
+/** Of evidence that comes along with a change only what speaks of the fields that changed; null for none. */
+export const restoredEvidence = (given: CvEvidence | null | undefined, changed: Profile): CvEvidence | null => {
+  const found = Object.entries(given ?? {}).filter(([path]) => (path.split('.')[0] ?? '') in changed)
+  return found.length > 0 ? Object.fromEntries(found) : null
+}
 
 /** The marks as a recruiter sees them: his own, or somebody else's. */
 export const shownEdits = ({ accountId }: Recruiter) => sql<Candidate['edits']>`(
