@@ -28,3 +28,34 @@ test('jobs beside each other in one look are no firm and its jobs', () =>
       **Kok, De Eik** || 2010 - heden
       **Docent, Kookschool Zuid** || 2015 - heden`),
   ).toEqual(['Docent | Kookschool Zuid | 2015 to now | -', 'Kok | De Eik | 2010 to now | -']))
+
+test('a firm in the look of the others with an undated job under it', () =>
+  expect(
+    jobsOf(`# Werkervaring
+      **Scheldepharma NV, Gent** || 2016 – heden
+      __Afdelingshoofd__ || sinds maart 2022
+      __Procesontwikkelaar__ || 2016 – 2022
+      **Jeugdherberg De Kaai** || 2008 – 2010
+      __Receptionist__`),
+  ).toEqual(['Afdelingshoofd | Scheldepharma NV | 2022-03 to now | Gent', 'Procesontwikkelaar | Scheldepharma NV | 2016 to 2022 | Gent', 'Receptionist | Jeugdherberg De Kaai | 2008 to 2010 | -']))
+
+test('firms and jobs in one look, told by their words', () =>
+  expect(
+    jobsOf(`# Experience
+      Northgate Outfitters, Inc. || 2016 – Present
+      Program Director || 2021 – Present
+      * Leads six programs
+      Program Manager || 2016 – 2021
+      * Led two programs
+      Rowe Appliances Ltd || 2012 – 2016
+      Buyer || 2012 – 2016
+      * Bought`),
+  ).toEqual(['Program Director | Northgate Outfitters, Inc. | 2021 to now | -', 'Program Manager | Northgate Outfitters, Inc. | 2016 to 2021 | -', 'Buyer | Rowe Appliances Ltd | 2012 to 2016 | -']))
+
+test('of jobs that go on, the first of the CV leads', () =>
+  expect(
+    jobsOf(`# Loopbaan
+      **Wijkverpleegkundige bij Thuiszorg De Dijk** || juni 2019 – nu
+      **Gastdocent bij Hogeschool Noord** || 2022 – nu
+      **Verpleegkundige bij Ziekenhuis Oost** || 2013 – 2019`),
+  ).toEqual(['Wijkverpleegkundige | Thuiszorg De Dijk | 2019-06 to now | -', 'Gastdocent | Hogeschool Noord | 2022 to now | -', 'Verpleegkundige | Ziekenhuis Oost | 2013 to 2019 | -']))

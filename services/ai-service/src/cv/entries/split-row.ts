@@ -106,7 +106,7 @@ export function cutOffPlace(piece: Piece): Cut {
   if (piece.text.length > LONGEST) return { rest: piece, place: null }
   if (isWholePlace(piece)) return { rest: null, place: piece }
   const bracket = /\s*\(([^()]{2,40})\)$/.exec(piece.text)
-  if (bracket?.[1] !== undefined && isWhereList(bracket[1])) {
+  if (bracket?.[1] !== undefined && (isWhereList(bracket[1]) || IN_DEPARTMENT.test(bracket[1]))) {
     return { rest: pieceOf(piece.line, piece.from, piece.from + bracket.index), place: pieceOf(piece.line, piece.from + bracket.index + bracket[0].indexOf('(') + 1, piece.to - 1) }
   }
   const address = cutOffAddress(piece)
@@ -116,6 +116,9 @@ export function cutOffPlace(piece: Piece): Cut {
   const word = [...piece.text.matchAll(/\s+(?:te|in|à)\s+(?=['’]?\p{Lu})/gu)].find(({ index, 0: mark }) => isWhereList(piece.text.slice(index + mark.length)))
   return word ? cutAt(piece, word.index, word.index + word[0].length) : { rest: piece, place: null }
 }
+
+/** A French town with the number of its department: 'Quimper, 29'. */
+const IN_DEPARTMENT = /^(?:\p{Lu}[\p{L}' -]{1,30}, ?)?\d{2}[\dAB]?$/u
 
 const isWhereList = (text: string) => {
   const parts = text.split(',').map((part) => part.trim())
