@@ -20,7 +20,10 @@ export const paths = {
     editText: (id: string) => `/vacancy/${encodeURIComponent(id)}?tab=publicatietekst&tekst=bewerken`,
     textParameter: 'tekst',
   },
-  candidates: { href: () => '/dashboard-candidates' },
+  candidates: {
+    /** The search for candidates for a vacancy. */
+    forVacancy: (id: string) => `/dashboard-candidates?tab=matches&vacancyId=${encodeURIComponent(id)}`,
+  },
   candidate: { href: (id: string) => `/kandidaat-profiel/${encodeURIComponent(id)}` },
   /** The public pages: a list, and a form with a text. */
   list: {

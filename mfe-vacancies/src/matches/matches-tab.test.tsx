@@ -57,7 +57,7 @@ test('scored candidates outside the pipeline are not shown; without anybody the 
   server.use(...pipelineOf([match(1, 'Amira Haddou', { application: null, stage: null, matchPercentage: 90 })]))
   renderApp(PATH)
   expect(await screen.findByRole('heading', { name: 'Nog geen matches beschikbaar' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Zoek matches' })).toHaveAttribute('href', '/dashboard-candidates')
+  expect(screen.getByRole('link', { name: 'Zoek matches' })).toHaveAttribute('href', `/dashboard-candidates?tab=matches&vacancyId=${ID}`)
 })
 
 test('a failure shows its text and a retry brings the candidates', async () => {

@@ -42,13 +42,13 @@ const Pipeline = ({ vacancyId, matches, onAdd }: { vacancyId: string; matches: P
   )
 }
 
-const Empty = ({ onAdd }: { onAdd: () => void }) => (
+const Empty = ({ vacancyId, onAdd }: { vacancyId: string; onAdd: () => void }) => (
   <EmptyState
     icon={Users}
     title="Nog geen matches beschikbaar"
     action={
       <Cluster gap={2} justify="center">
-        <ButtonLink to={paths.candidates.href()} icon={Search}>Zoek matches</ButtonLink>
+        <ButtonLink to={paths.candidates.forVacancy(vacancyId)} icon={Search}>Zoek matches</ButtonLink>
         <Button variant="secondary" icon={UserPlus} onClick={onAdd}>Kandidaat toevoegen</Button>
       </Cluster>
     }
@@ -65,7 +65,7 @@ export const MatchesTab = ({ vacancy }: { vacancy: Vacancy }) => {
   const add = () => setAdding(true)
   return (
     <>
-      {data.length === 0 ? <Empty onAdd={add} /> : <Pipeline vacancyId={vacancy.id} matches={data} onAdd={add} />}
+      {data.length === 0 ? <Empty vacancyId={vacancy.id} onAdd={add} /> : <Pipeline vacancyId={vacancy.id} matches={data} onAdd={add} />}
       {adding && <AddCandidateDialog vacancyId={vacancy.id} matches={data} onClose={() => setAdding(false)} />}
     </>
   )
