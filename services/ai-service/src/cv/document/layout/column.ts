@@ -1,4 +1,5 @@
 import { areCards } from './cards.ts'
+import type { ColumnLine } from './column-lines.ts'
 import { guttersOf, type Gutter } from './gutter.ts'
 import { headingsAcross } from './headings-across.ts'
 import { areLinked } from './linked.ts'
@@ -26,27 +27,34 @@ const boundsOf = (rows: readonly SegmentRow[]): { x: number; end: number } => ({
 /** Whether a strip lies where the page before had its columns parted. */
 const isKnown = (gutter: Gutter, known: Range | null): boolean => known !== null && gutter.x < known.end && gutter.end > known.x
 
-const partsOf = (rows: readonly SegmentRow[], depth: number, known: Range | null): Part[] => {
+/** Whether the line between two columns of a table stands in a strip, beside most of it. */
+const isTable = (gutter: Gutter, rows: readonly SegmentRow[], lines: readonly ColumnLine[]): boolean => {
+  const [top, bottom] = [rows[gutter.from]?.y ?? 0, rows[gutter.to - 1]?.y ?? 0]
+  return lines.some((line) => line.x > gutter.x - 8 && line.x < gutter.end + 8 && Math.min(bottom, line.bottom) - Math.max(top, line.top) > 0.5 * gutter.overlap)
+}
+
+const partsOf = (rows: readonly SegmentRow[], depth: number, known: Range | null, lines: readonly ColumnLine[]): Part[] => {
   if (rows.length === 0) return []
   if (depth >= DEEPEST) return [{ kind: 'rows', rows }]
   for (const gutter of guttersOf(rows).slice(0, CANDIDATES)) {
+    if (isTable(gutter, rows, lines)) continue
     const { left, right } = sidesOf(rows, gutter)
     if (!isKnown(gutter, known) && !areCards(left, right) && (left.length + right.length < 5 || areLinked(left, right))) continue
     const [heading] = headingsAcross(rows, gutter)
     if (heading !== undefined) {
-      return [...partsOf(rows.slice(0, heading), depth, known), { kind: 'rows', rows: rows.slice(heading, heading + 1) }, ...partsOf(rows.slice(heading + 1), depth, known)]
+      return [...partsOf(rows.slice(0, heading), depth, known, lines), { kind: 'rows', rows: rows.slice(heading, heading + 1) }, ...partsOf(rows.slice(heading + 1), depth, known, lines)]
     }
     return [
-      ...partsOf(rows.slice(0, gutter.from), depth, known),
-      { kind: 'columns', gutter, left: columnOf(left, null, depth + 1), right: columnOf(right, null, depth + 1) },
-      ...partsOf(rows.slice(gutter.to), depth, known),
+      ...partsOf(rows.slice(0, gutter.from), depth, known, lines),
+      { kind: 'columns', gutter, left: columnOf(left, null, lines, depth + 1), right: columnOf(right, null, lines, depth + 1) },
+      ...partsOf(rows.slice(gutter.to), depth, known, lines),
     ]
   }
   return [{ kind: 'rows', rows }]
 }
 
-/** Finds the columns in rows of text, and the columns in those. `known`: where the page before had its columns parted. */
-export const columnOf = (rows: readonly SegmentRow[], known: Range | null, depth = 0): Column => ({ parts: partsOf(rows, depth, known), ...boundsOf(rows) })
+/** Finds the columns in rows of text, and the columns in those. `known`: where the page before had its columns parted; `lines`: of its tables. */
+export const columnOf = (rows: readonly SegmentRow[], known: Range | null, lines: readonly ColumnLine[], depth = 0): Column => ({ parts: partsOf(rows, depth, known, lines), ...boundsOf(rows) })
 
 /** Where the columns of a page are parted that reach over most of it; null when it has none. */
 export const lastingGutter = (column: Column, height: number): Range | null => {

@@ -1,5 +1,6 @@
 import type { Glyph } from '../pdf/glyph.ts'
 import type { Rectangle } from '../pdf/painted.ts'
+import { withoutColumnLines } from './column-lines.ts'
 import type { Row } from './rows.ts'
 
 /** How far a bar stands from the words at its sides at most, in sizes; cells of a table have more white space. */
@@ -17,14 +18,6 @@ const BLANK = '\u00A0'
 const barGlyphs = ({ x, width }: Rectangle, { size, font, angle, colour, y }: Glyph): Glyph[] => {
   const glyph = { y, size, font, angle, colour, unpainted: false, strong: false }
   return [{ ...glyph, text: BLANK, x, width: 0 }, { ...glyph, text: '|', x, width }, { ...glyph, text: BLANK, x: x + width, width: 0 }]
-}
-
-/** Bars at one place in so many rows are the line between two columns. */
-const COLUMN = 3
-
-const withoutColumnLines = (bars: readonly Rectangle[]): Rectangle[] => {
-  const columns = Map.groupBy(bars, ({ x }) => Math.round(x / 2))
-  return bars.filter(({ x }) => (columns.get(Math.round(x / 2))?.length ?? 0) < COLUMN)
 }
 
 /** Rows with a letter '|' for each bar drawn between two words: 'Excel ⎸ Word' is two skills. */

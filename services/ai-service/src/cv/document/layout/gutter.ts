@@ -42,13 +42,15 @@ const NARROW = 0.3
 const EDGE_ROWS = 6
 const EDGE_SHARE = 0.2
 const EDGE_OVERLAP = 20
+/** How many edges are looked at, the most usual first. */
+const MOST_EDGES = 8
 
 /** Narrow strips before an edge at which a column begins: words beside it may reach nearly to it. */
 const edgeStrips = (rows: readonly SegmentRow[], size: number): Run[] => {
   const edges = Map.groupBy(rows.flatMap((row) => row.segments.slice(-1)), (segment) => Math.round(segment.left))
   const width = NARROW * size
-  return [...edges].flatMap(([edge, segments]) => {
-    if (segments.length < EDGE_ROWS) return []
+  const usual = [...edges].filter(([, segments]) => segments.length >= EDGE_ROWS).toSorted(([, one], [, other]) => other.length - one.length)
+  return usual.slice(0, MOST_EDGES).flatMap(([edge, segments]) => {
     const end = Math.min(...segments.map((segment) => segment.left))
     return runsAt(rows, end - width, width).filter((run) => {
       const right = rows.slice(run.from, run.to).flatMap((row) => row.segments.find((segment) => segment.left >= run.end - 0.01) ?? [])

@@ -1,5 +1,6 @@
 import type { CvLine, CvRegion } from '../cv-document.ts'
 import type { Page } from '../pdf/read-page.ts'
+import { columnLinesOf } from './column-lines.ts'
 import { columnOf, lastingGutter, type Range } from './column.ts'
 import { withDrawnBullets } from './drawn-bullets.ts'
 import { linesOf } from './lines.ts'
@@ -11,7 +12,7 @@ import { levelGlyphs } from './turned.ts'
 
 const rowsOfPage = (page: Page): SegmentRow[] => {
   const { glyphs, turn } = levelGlyphs(page.glyphs, page)
-  const rows = pageRowsOf(glyphs, turn === 0 ? page.bars : [])
+  const rows = turn === 0 ? pageRowsOf(glyphs, page.bars, page.rules) : pageRowsOf(glyphs)
   return turn === 0 ? withDrawnBullets(rows, page.fills) : rows
 }
 
@@ -21,8 +22,8 @@ export const layOut = (pages: readonly Page[]): { lines: CvLine[]; regions: CvRe
   const kept = withoutRepeats(rows)
   const laidOut: PageLayout[] = []
   let known: Range | null = null
-  for (const [index, { number, width, height }] of pages.entries()) {
-    const column = columnOf(kept[index]?.rows ?? [], known)
+  for (const [index, { number, width, height, bars, rules }] of pages.entries()) {
+    const column = columnOf(kept[index]?.rows ?? [], known, columnLinesOf(bars, rules))
     known = lastingGutter(column, height) ?? known
     laidOut.push({ number, width, height, column, foot: kept[index]?.foot ?? [] })
   }

@@ -86,7 +86,7 @@ export const areLinked = (allLeft: readonly SegmentRow[], allRight: readonly Seg
   const few = sparse.length <= 0.6 * dense.length && sparse.length / blocks.length <= 3
   if (few && blocks.length >= 2 && aligned >= 0.85 && begins >= 0.65) return true
   const answered = share(blocksOf(dense), (block) => block[0] !== undefined && isBeside(block[0], sparse))
-  if (blocks.length >= 3 && rowsAligned >= 0.9 && begins >= 0.65 && answered >= 0.8) return true
+  if (blocks.length >= 3 && rowsAligned >= 0.9 && begins >= 0.65 && answered >= 0.65) return true
   const [top, bottom] = [(sparse[0]?.y ?? 0) - 1, (sparse.at(-1)?.y ?? 0) + 1]
   const between = dense.filter((row) => row.y > top && row.y < bottom)
   const oneToOne = rowsAligned >= 0.9 && share(between, (row) => isBeside(row, sparse)) >= 0.8

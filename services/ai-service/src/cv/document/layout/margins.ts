@@ -1,3 +1,4 @@
+import { cellsOf } from './cells.ts'
 import { guttersOf, type Gutter } from './gutter.ts'
 import { firstText, isBold, isCapitals, isDated } from './side-text.ts'
 import type { Segment, SegmentRow } from './segment.ts'
@@ -97,11 +98,29 @@ const inMargin = (rows: readonly SegmentRow[], margin: Margin): Group[] => {
 /** Margins of one column at most: a hostile file has as many as rows. */
 const MOST_MARGINS = 40
 
-/** Rows of one column in reading order. Headings across a column part its margins. */
-export const groupsOf = (rows: readonly SegmentRow[], left = MOST_MARGINS): Group[] => {
+/** Headings across a column part its margins. */
+const groupsWithMargins = (rows: readonly SegmentRow[], left = MOST_MARGINS): Group[] => {
   const margin = left > 0 ? marginOf(rows) : null
   if (!margin) return rows.map(single)
   const { from, to } = margin.gutter
-  const above = groupsOf(rows.slice(0, from), left / 2 - 1)
-  return [...above, ...inMargin(rows.slice(from, to), margin), ...groupsOf(rows.slice(to), left / 2 - 1)]
+  const above = groupsWithMargins(rows.slice(0, from), left / 2 - 1)
+  return [...above, ...inMargin(rows.slice(from, to), margin), ...groupsWithMargins(rows.slice(to), left / 2 - 1)]
+}
+
+/** Rows of one column in reading order; a row of a table with drawn lines is one, however many lines its cells have. */
+export const groupsOf = (rows: readonly SegmentRow[]): Group[] => {
+  if (rows.every((row) => row.cells === undefined)) return groupsWithMargins(rows)
+  const groups: Group[] = []
+  let open: SegmentRow[] = []
+  const end = () => {
+    const [first] = open
+    if (first) groups.push(...(first.cells === undefined ? groupsWithMargins(open) : [{ segments: cellsOf(open), linked: true }]))
+    open = []
+  }
+  for (const row of rows) {
+    if (open[0] && open[0].cells !== row.cells) end()
+    open.push(row)
+  }
+  end()
+  return groups
 }

@@ -1,4 +1,5 @@
 import { isBullet, isPlainBullet } from '../letters/bullets.ts'
+import { isParted, type ColumnLine } from './column-lines.ts'
 import { endOf, type Word } from './word.ts'
 
 /** Words of a row that read as one: no wide white space between them. A bullet before them is taken off. */
@@ -16,7 +17,7 @@ export type Segment = {
 }
 
 /** Rows of one page, top first; `segments` from left to right. */
-export type SegmentRow = { y: number; size: number; segments: readonly Segment[] }
+export type SegmentRow = { y: number; size: number; segments: readonly Segment[]; /** The row of a table with drawn lines that it is a line of. */ cells?: number }
 
 /** White space that parts two segments, in sizes. */
 const APART = 0.85
@@ -56,13 +57,15 @@ const numbers = (words: readonly Word[], index: number): boolean => {
   return index === 1 && before !== undefined && word !== undefined && NUMBER.test(before.text) && word.space <= NUMBER_SPACE * word.size && Math.abs(before.size - word.size) < 0.1
 }
 
-const groups = (words: readonly Word[], stops: readonly number[]): Word[][] => {
+const groups = (words: readonly Word[], stops: readonly number[], lines: readonly ColumnLine[]): Word[][] => {
   const atStop = (word: Word) => word.space > STOP_SPACE * word.size && stops.some((stop) => Math.abs(stop - word.x) < STOP_WIDTH)
   const result: Word[][] = []
   for (const [index, word] of words.entries()) {
     const last = result.at(-1)
     const goesOn = isJustified(words, index) || endsSentence(words[index - 1], word)
-    if (!last || (!numbers(words, index) && (atStop(word) || (word.space > APART * word.size && !goesOn)))) result.push([word])
+    const before = words[index - 1]
+    const parted = before !== undefined && word.space > 0 && isParted(lines, endOf(before), word.x, word.y)
+    if (!last || parted || (!numbers(words, index) && (atStop(word) || (word.space > APART * word.size && !goesOn)))) result.push([word])
     else last.push(word)
   }
   return result
@@ -88,11 +91,11 @@ export const tabStopsOf = (rows: readonly (readonly Word[])[]): number[] => {
   return [...counts].filter(([, count]) => count >= STOP_ROWS).map(([place]) => place * STOP_WIDTH)
 }
 
-/** Parts the words of a row where white space is wide, or less wide at a tab stop of the page. */
-export const segmentsOf = (words: readonly Word[], stops: readonly number[]): Segment[] => {
+/** Parts the words of a row where white space is wide, or less wide at a tab stop of the page, or where a line of a table stands between them. */
+export const segmentsOf = (words: readonly Word[], stops: readonly number[], lines: readonly ColumnLine[] = []): Segment[] => {
   const result: Segment[] = []
   let waiting: Word | null = null
-  for (const group of groups(words, stops)) {
+  for (const group of groups(words, stops, lines)) {
     const [first] = group
     if (!first) continue
     if (waiting && first.x - endOf(waiting) > BULLET_INDENT * first.size) {

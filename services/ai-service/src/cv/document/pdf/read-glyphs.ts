@@ -1,5 +1,5 @@
 import { OPS } from './pdfjs.ts'
-import { isBar } from './bar.ts'
+import { isBar, isRule } from './bar.ts'
 import type { Font } from './font.ts'
 import type { Glyph } from './glyph.ts'
 import { initialCursor, initialState, type GraphicsState } from './graphics-state.ts'
@@ -9,8 +9,8 @@ import { showText } from './show-text.ts'
 
 export type OperatorList = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> }
 
-/** What stands on a page: letters in the order of the file, pictures, filled areas and bars. */
-export type PageContent = { glyphs: Glyph[]; pictures: Painted[]; fills: Painted[]; /** Short upright strokes: '|' that is drawn. */ bars: Rectangle[] }
+/** What stands on a page: letters in the order of the file, pictures, filled areas and lines. */
+export type PageContent = { glyphs: Glyph[]; pictures: Painted[]; fills: Painted[]; /** Upright lines. */ bars: Rectangle[]; /** Level lines. */ rules: Rectangle[] }
 
 const isBox = (value: unknown): value is [number, number, number, number] => (Array.isArray(value) || value instanceof Float32Array) && value.length === 4
 const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
@@ -23,7 +23,7 @@ const MOST_FILLS = 5000
 
 /** Follows the operators of a page, as pdf.js lists them, like its canvas does; `base` leads to points from the top left. */
 export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (name: string) => Font | null): PageContent => {
-  const content: PageContent = { glyphs: [], pictures: [], fills: [], bars: [] }
+  const content: PageContent = { glyphs: [], pictures: [], fills: [], bars: [], rules: [] }
   const saved: GraphicsState[] = []
   let state = initialState(base)
   let cursor = initialCursor()
@@ -56,14 +56,15 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
     const path = paintedBox(state.matrix, box)
     state.clip = state.clip ? sharedOf(state.clip, path) : path
   }
+  const keepLine = (drawn: Rectangle) => {
+    const kept = isBar(drawn) ? content.bars : isRule(drawn) ? content.rules : null
+    if (kept && kept.length < MOST_FILLS) kept.push(drawn)
+  }
   const drawPath = (painter: unknown, box: unknown) => {
     emptyLevel &&= painter === OPS.endPath
     if (isBox(box)) {
       if (FILLS.has(painter)) paint(content.fills, box, state.opacity < 0.5 ? null : state.colour)
-      if (painter !== OPS.endPath && content.bars.length < MOST_FILLS) {
-        const drawn = paintedBox(state.matrix, box)
-        if (isBar(drawn)) content.bars.push(drawn)
-      }
+      if (painter !== OPS.endPath) keepLine(paintedBox(state.matrix, box))
       if (clips) clipTo(box)
     }
     clips = false

@@ -17,7 +17,9 @@ export type Page = {
   /** What a reader sees of its text. */
   glyphs: Glyph[]
   fills: readonly Painted[]
+  /** Upright and level lines. */
   bars: readonly Rectangle[]
+  rules: readonly Rectangle[]
   portraits: readonly Box[]
   /** Leads from the places of the file to these. */
   base: Matrix
@@ -46,5 +48,5 @@ export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<P
   page.cleanup()
   const { seen, hidden } = seenOf(content)
   const glyphs = withUnmapped(seen).filter((glyph) => isOnPage(glyph, width, height))
-  return { number, width, height, glyphs, fills: content.fills, bars: content.bars, portraits: portraitsOf(content.pictures, number, width), base, hidden }
+  return { number, width, height, glyphs, fills: content.fills, bars: content.bars, rules: content.rules, portraits: portraitsOf(content.pictures, number, width), base, hidden }
 }
