@@ -3,17 +3,21 @@ import { readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
 import type { CvSection } from '../sections/sections.ts'
 
-const MENTION = /(?<!\p{L})(?:(?:auto|motor|vrachtwagen)?rijbewijs|rijbewijzen|rijvaardigheidsbewijs|driver['’]?s?['’]? licen[cs]es?|driving (?:licen[cs]es?|permit)|führerscheine?|fahrerlaubnis|permis(?: de conduire)?|(?:permiso|carn[eé]) de conducir|patente(?: di guida)?|carta de condução)(?!\p{L})/iu
+const MENTION = /(?<!\p{L})(?:(?:auto|motor|vrachtwagen)?rijbewijs|rijbewijzen|rijvaardigheidsbewijs|driver['’]?s?['’]? licen[cs]es?|driving (?:licen[cs]es?|permit)|führer(?:scheine?|ausweise?)|fahrerlaubnis|permis(?: de conduire)?|(?:permiso|carn[eé]) de conducir|patente(?: di guida)?|carta de condução)(?!\p{L})/iu
 const CATEGORIES = /(?<![\p{L}\d])(?:AM|A[12]?|BE|B\+E|B\s?E|B|C1E|C1|CE|C\+E|C|D1|DE|D|E|T)(?![\p{L}\d])/gu
 /** What stands before the categories: ': A, B', 'Categorie B', 'Klasse B'. */
-const KIND = /^[\s:–-]*(?:categorie(?:ën)?|category|categories|cat\.?|klassen?|class|type|(?:personen)?auto|motor|car|pkw)?[\s:]*/iu
+const KIND = /^[\s:–-]*(?:categorie(?:ën)?|category|categories|[ck]at\.?|kategorien?|klassen?|class|type|(?:personen)?auto|motor|car|pkw)?[\s:]*/iu
 const LEADING = /^(?:(?:AM|A[12]?|B\+?E?|C1E?|C\+?E?|D1?E?|E|T)(?=$|[\s,/&+;.(–-])(?:\s*(?:[,/&+]|\b(?:en|EN|and|AND|und|y|et)\b)\s*)*)+/u
 const AFTER = /^\s*(?:$|[,;.(–-]|(?:in bezit|eigen|sinds|since|seit|met|with|code|auto)\b)/iu
 const REACH = 60
 
+/** 'E bij B en C' is BE and CE. */
+const TRAILER = /(?<![\p{L}\d])E (?:bij|achter|met) ([BCD])(?:(?:\s?[,/&]\s?|\s(?:en|and)\s)([BCD]))?(?![\p{L}\d])/gu
+const spelled = (text: string) => text.replace(TRAILER, (_, first: string, second: string | undefined) => (second === undefined ? `${first}E` : `${first}E, ${second}E`))
+
 /** The categories that a line under 'Rijbewijs' begins with; empty for running text. */
 function leadingCategories(text: string): readonly string[] {
-  const rest = text.slice(0, REACH).replace(KIND, '')
+  const rest = spelled(text.slice(0, REACH)).replace(KIND, '')
   const categories = (LEADING.exec(rest)?.[0] ?? '').replace(/[\s,/&+]+$/u, '')
   return AFTER.test(rest.slice(categories.length)) ? [...categories.matchAll(CATEGORIES)].map(([category]) => category) : []
 }
@@ -31,7 +35,7 @@ export function readDrivingLicences(lines: readonly Piece[], sections: readonly 
     if (kind === 'references' || text.length > 2_000) continue
     const mention = MENTION.exec(text)
     if (!mention) continue
-    const behind = text.slice(mention.index + mention[0].length).slice(0, REACH).replace(KIND, ' ').split(/[.;|]|\s(?:sinds|since|eigen|auto)\s/i, 1)[0] ?? ''
+    const behind = spelled(text.slice(mention.index + mention[0].length).slice(0, REACH)).replace(KIND, ' ').split(/[.;|]|\s(?:sinds|since|eigen|auto)\s/i, 1)[0] ?? ''
     const before = /(?:^|\s)((?:(?:AM|A[12]?|BE|B|C1E?|CE|C|D1?|T)(?:\s?(?:,|\/|\+|&|en|and)\s?)?)+)[\s-]*$/u.exec(text.slice(Math.max(0, mention.index - 30), mention.index))?.[1] ?? ''
     const next = lines[at + 1]
     const alone = /^[\s:]*$/.test(behind) && before === '' && next ? leadingCategories(next.text).join(' ') : ''

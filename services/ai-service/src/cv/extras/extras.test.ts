@@ -45,6 +45,8 @@ test.each([
 test.each([
   ['Rijbewijs || B, heftruckcertificaat', ['B']],
   ['# Rijbewijs\nAuto: B', ['B']],
+  ['Rijbewijs: || B, C, E bij B en C, code 95', ['B', 'C', 'BE', 'CE']],
+  ['Führerausweis Kat. A, B', ['A', 'B']],
   ['# Rijbewijs\nB, BE', ['B', 'BE']],
   ['# RIJBEWIJS\nB EN BE', ['B', 'BE']],
   ['Rijbewijs: B en C', ['B', 'C']],

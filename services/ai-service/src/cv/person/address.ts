@@ -7,6 +7,9 @@ const CODE_BEFORE = /^(?:[A-Z]{1,3}[- ])?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3})\s+(
 /** Digits that are no year and no number of people. */
 const CERTAIN_CODE = /^(?:[A-Z]{1,3}-\d{4,6}|\d{5}|\d{3} \d{2}|\d{2}-\d{3})\s/u
 const MOST_WORDS = 4
+/** Only before a country: '600 Akureyri, Iceland'. */
+const SHORT_CODE = /^\d{3,4}\s+(?=\p{Lu})/u
+const STREET_WORD = /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|pl|boulevard|blvd|terrace|square|sq|rue|calle|via)\.?$/iu
 const CODE_BEHIND = /\s+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
 const CODE_ALONE = /^(?:[A-Z]{1,2}[- ])?(?:\d{4,6}(?:-\d{4})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
 const AROUND = /^(?:regio|omgeving|region|area|greater|omstreken)\s+|\s+(?:e\.?\s?o\.?|en omgeving|en omstreken|area|bay area|metropolitan area|region|regio|en regio)$/iu
@@ -42,12 +45,13 @@ function isCityAndMore(text: string): boolean {
   return isPlace(city) && (countryOf(more) !== null || isRegion(more))
 }
 
-function partOf(text: string): Part {
+function partOf(text: string, bareWord: boolean): Part {
   const bare = withoutCode(text)
   const alone = withoutAround(bare)
   if (bare !== text && isStateCode(bare)) return { kind: 'state', text: bare }
   if (CODE_ALONE.test(text)) return { kind: 'code', text: '' }
   if (bare !== text && /^\p{Ll}/u.test(bare)) return { kind: 'none', text }
+  if (bareWord && WORD.test(text)) return { kind: 'none', text }
   if (isPlace(alone.replace(QUARTER, '')) || isPlace(alone) || isPlace(text)) return { kind: 'place', text: bare }
   if (isAmericanState(text) || isStateCode(bare)) return { kind: 'state', text: bare }
   if (countryOf(alone)) return { kind: 'country', text: bare }
@@ -69,6 +73,9 @@ function longestPlace(text: string): string {
   return text
 }
 
+/** Cities that are everyday words: beside a number 'Mobile' is no city. */
+const WORD = /^(?:mobile|reading|male|nice|split|deal|same|bath|tours|ans|phone)$/iu
+
 /** The place behind a Dutch postcode: '1234 AB Utrecht' says Utrecht. */
 function afterPostcode(text: string): Found | null {
   const match = DUTCH_POSTCODE.exec(text)
@@ -87,8 +94,11 @@ const BEHIND_CITY: ReadonlySet<Kind | undefined> = new Set(['place', 'state', 'c
 /** 'Dublin 6' before its country is a part of Dublin, '8000 Nordby' behind a street a town. */
 const withNeighbours = (parts: readonly Part[], said: readonly string[]): readonly Part[] =>
   parts.map((part, at) => {
-    const coded = part.kind === 'none' && parts[at - 1]?.kind === 'street' && CODE_BEFORE.test(said[at] ?? '') && isCityLike(part.text)
-    if (coded) return { kind: 'town', text: part.text }
+    const text = said[at] ?? ''
+    const free = (part.kind === 'none' || part.kind === 'street') && !STREET_WORD.test(text)
+    const coded = free && ((parts[at - 1]?.kind === 'street' && CODE_BEFORE.test(text)) || (parts[at + 1]?.kind === 'country' && SHORT_CODE.test(text)))
+    const town = text.replace(CODE_BEFORE, '').replace(SHORT_CODE, '')
+    if (coded && isCityLike(town)) return { kind: 'town', text: town }
     const city = part.text.replace(DISTRICT, '')
     const behind = parts[at + 1]?.kind
     return (part.kind === 'street' || part.kind === 'none') && city !== part.text && isPlace(city) && (behind === 'country' || behind === undefined) ? { kind: 'place', text: city } : part
@@ -100,7 +110,7 @@ function inParts(text: string, sure: boolean): Found | null {
   if (either.length > 1 && either.length < 4 && either.every(isPlace)) return { value: either[0] ?? '', confidence: 0.8 }
   const said = text.split(/\s*,\s*|\s+\/\s+|(?<=\p{L}{2})\/(?=\p{Lu}\p{L}{2})/u).map((part) => part.trim()).filter(Boolean)
   if (said.length > MOST_PARTS) return null
-  const parts = withNeighbours(said.map(partOf), said)
+  const parts = withNeighbours(said.map((part) => partOf(part, said.length === 1 && !sure)), said)
   for (const [at, { kind, text: city }] of parts.entries()) {
     const behind = parts[at + 1]?.kind
     const known = kind === 'place' || kind === 'city' || kind === 'town'

@@ -24,6 +24,9 @@ const INITIALS = label('voorletters?|voorletter\\(s\\)|initialen|initials?')
 const MIDDLE = label('tussenvoegsels?|voorvoegsels?|middle names?|tussenv\\.?')
 const LAST = label(SURNAME)
 
+/** Of labels of one kind; a CV is about one person. */
+const MOST = 20
+
 /** A name behind a label, and whether it says the surname first. `composed`: of parts that have labels of their own. */
 export type LabelledName = { text: string; lines: readonly CvLine[]; surnameFirst: boolean; composed: boolean }
 
@@ -52,6 +55,6 @@ export function labelledNames(lines: readonly Piece[]): readonly LabelledName[] 
   const own = lines.filter(told)
   const pieces = piecesOf(own)
   const some = (words: RegExp, surnameFirst: boolean): LabelledName[] =>
-    [...labelled(pieces, words), ...labelled(own, words)].map((found) => ({ ...whole(found, own), surnameFirst, composed: false }))
+    [...labelled(pieces, words), ...labelled(own, words)].slice(0, MOST).map((found) => ({ ...whole(found, own), surnameFirst, composed: false }))
   return [...some(SURNAME_FIRST, true), ...some(GIVEN_FIRST, false), ...composed(pieces)]
 }

@@ -14,7 +14,7 @@ const BEGINS = /(?:^|[|•·,;:])[^\p{L}\p{N}]{0,10}$/u
 const ENDS = /^[^\p{L}\p{N}]{0,10}(?:$|[|•·,;])/u
 /** Digits with the marks people write between them, not inside a word, an address or a longer code. */
 const NUMBER = /(?<![\p{L}\p{N}_@/=#]|\p{N}[.-])(?:\+\s?|\(\+?|00)?\d(?:[\s()./·\u2010-\u2015\u2212-]{0,4}\d){5,17}(?![\p{L}\p{N}_@]|[.,]\d)/gu
-const OTHER_CODE = /\b(?:bsn|burgerservicenummer|sofi\w*|kvk|k\.v\.k|btw|vat|iban|rekening\w*|big\b|fax|f\b|agb|paspoort\w*|registratie\w*|isbn|issn|doi|postbus|id\b|(?!tel|mob|gsm|contact|nood|phone|cell|handy|whatsapp)\p{L}{3,20}num(?:mer|ber))[^\d+(]{0,25}$/iu
+const OTHER_CODE = /(?<![.@])\b(?:bsn|burgerservicenummer|sofi\w*|kvk|k\.v\.k|btw|vat|iban|rekening\w*|big\b|fax|f\b|agb|paspoort\w*|registratie\w*|isbn|issn|doi|postbus|id\b|(?!tel|mob|gsm|contact|nood|phone|cell|handy|whatsapp)\p{L}{3,20}num(?:mer|ber))[^\d+(]{0,25}$/iu
 const PHONE_LABEL = /(?:\b(?:tel|telefoon\w*|telephone|telefon|mob|mobiel\w*|mobile|gsm|phone|cell|handy|nummer|whatsapp|contact|[tmp])\b|☎|✆|📞|📱)[^\p{L}\d+(]{0,12}$/iu
 const ONE_DATE = '(?:\\d{1,2}[-./ ]){0,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[-./]\\d{1,2}){0,2}|\\d{1,2}[-./]\\d{1,2}[-./]\\d{2}'
 const DATES = new RegExp(`^(?:${ONE_DATE})(?:[\\s()./\\u2010-\\u2015-]{1,4}(?:${ONE_DATE}|\\d{2}))?$`, 'u')

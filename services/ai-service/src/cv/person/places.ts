@@ -1,11 +1,12 @@
 import { citiesAbroad } from './cities-abroad.ts'
+import { citiesByOwnName } from './cities-by-own-name.ts'
 import { dutchPlaces } from './dutch-places.ts'
 
 const fold = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘`´]/g, "'").replaceAll('ĳ', 'ij').replaceAll('Ĳ', 'ij').toLowerCase().replace(/[\s\u2010-\u2015-]+/g, ' ').trim().replace(/^'(?=[st] )/, '')
 
 const dutch = new Set(dutchPlaces.map(fold))
-const abroad = new Set(citiesAbroad.map(fold))
+const abroad = new Set([...citiesAbroad, ...citiesByOwnName].map(fold))
 const bare = (text: string) => fold(text.slice(0, 80)).replace(/\s*\([a-z. ]{1,20}\)$/, '').replace(/ (?:zh|nh|gld|nb|lb|ov|fr|gr|dr|zld|ut)$/, '')
 
 /** True for a place of the Netherlands, whatever its capitals, accents and hyphens. */

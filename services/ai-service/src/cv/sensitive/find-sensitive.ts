@@ -95,6 +95,8 @@ function withBirthPlace(found: Found): readonly Found[] {
   const said = found.line.text.slice(found.from, found.to)
   const date = DATE.exec(said)?.[0]
   if (date === undefined || !/\p{L}{2}/u.test(said.slice(date.length))) return [found]
+  // 'Née le 8 mai 1989, mariée' says no place.
+  if (!/^[\s,]*(?:(?:te|in|à)\s)?['’]?\p{Lu}/u.test(said.slice(date.length))) return [{ ...found, to: found.from + date.length }]
   return [{ ...found, to: found.from + date.length }, { ...found, kind: 'birth_place', from: found.from + date.length }]
 }
 
