@@ -1,5 +1,6 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from './pdfjs.ts'
 import type { Box } from '../cv-document.ts'
+import { withLigatureWidths } from '../letters/ligature-widths.ts'
 import { withUnmapped } from '../letters/unmapped.ts'
 import { fontOf, type Font } from './font.ts'
 import { identity, matrixOf, type Matrix } from './matrix.ts'
@@ -47,6 +48,6 @@ export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<P
   const content = readGlyphs(operators, base, await fontsOf(page, operators))
   page.cleanup()
   const { seen, hidden } = seenOf(content)
-  const glyphs = withUnmapped(seen).filter((glyph) => isOnPage(glyph, width, height))
+  const glyphs = withLigatureWidths(withUnmapped(seen)).filter((glyph) => isOnPage(glyph, width, height))
   return { number, width, height, glyphs, fills: content.fills, bars: content.bars, rules: content.rules, portraits: portraitsOf(content.pictures, number, width), base, hidden }
 }
