@@ -1,7 +1,7 @@
 import { same, words } from './normalise.ts'
 
 /** Written before or after a name; no part of it. */
-const TITLES = new Set(['mr', 'mw', 'dhr', 'mrs', 'ms', 'drs', 'dr', 'ir', 'ing', 'prof', 'bsc', 'msc', 'mba', 'llm', 'phd', 'ma', 'ba'])
+const TITLES = new Set(['mr', 'mw', 'dhr', 'mrs', 'ms', 'drs', 'dr', 'ir', 'ing', 'prof', 'bsc', 'msc', 'mba', 'llm', 'phd', 'ma', 'ba', 'hons', 'pgce', 'mphil', 'dphil', 'beng', 'meng', 'llb', 'dipl', 'mag', 'rn', 'pmp', 'cpa', 'acca'])
 
 const bare = (name: string): string[] => {
   const all = words(name)

@@ -7,10 +7,14 @@ test.each([
   ['1423 Pine Street, Portland, OR 97201', 'Portland, OR'],
   ['Nieuwstraat – 9000 Gent', 'Gent, België'],
   ['Assen', 'Assen, Drenthe'],
+  ['Kerkstraat, Assen', 'Assen'],
+  ['12 Marine Parade, Brighton VIC 3186', 'Brighton VIC'],
+  ['Rue de la Paix, Namur', 'Namur'],
 ])('%s is %s', (truth, answer) => expect(samePlace(truth, answer)).toBe(true))
 
 test.each([
   ['Lindelaan, 3451 AB Vleuten', 'Lindelaan'],
   ['1423 Pine Street, Portland, OR 97201', 'Salem, OR'],
   ['Gent, België', 'België'],
+  ['Kerkstraat, Assen', 'Kerkstraat'],
 ])('%s is not %s', (truth, answer) => expect(samePlace(truth, answer)).toBe(false))

@@ -8,6 +8,11 @@ const ROOM = 8
 /** What stands behind a postcode: the city in most of Europe. A number that everything begins with may be that of a house. */
 const BEHIND_POSTCODE = /(?:^|[,;|·•(\n]|\s[-–]\s)\s*(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s+(?<city>\p{L}[^,;|·•()\n\d]*)/u
 
+/** Streets of the languages in the sets, by their ending or their first word. */
+const STREET = /(?:straat|laan|weg|plein|gracht|kade|hof|dijk|singel|strasse|straße|str\.|gasse|platz|allee|\b(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way))\.?$|^(?:rue|avenue|boulevard|place|calle|plaza|avenida|via|viale|piazza|rua|ul)\b/i
+/** A postcode behind the city, as Australia and South Africa write it. */
+const BEHIND_CITY = /(?<=\p{L}{2,}.*)\s\d{4}$/u
+
 const partsOf = (text: string): string[] => text.split(/[,;|·•()\n]|\s[-–]\s/).filter((part) => words(part).length > 0)
 
 /** The parts of a location that may name the city, in words: without street, postcode and country. */
@@ -16,7 +21,8 @@ const citiesOf = (location: string): string[][] => {
   const behind = partsOf(postcode?.groups?.['city'] ?? '')[0]
   if (behind && postcode && postcode.index > 0) return [words(behind)]
   const parts = partsOf(POSTCODES.reduce((text, postcode) => text.replace(postcode, ' '), location))
-  const named = parts.filter((part) => !/\d/.test(part))
+  const places = parts.map((part) => part.trim()).filter((part) => !STREET.test(part))
+  const named = places.map((part) => part.replace(BEHIND_CITY, '')).filter((part) => !/\d/.test(part) && !STREET.test(part))
   const cities = named.filter((part) => !COUNTRIES.has(words(part).join(' ')))
   return [behind, cities[0] ?? named[0] ?? parts[0]].filter((part) => part !== undefined).map(words)
 }

@@ -3,6 +3,9 @@ import { z } from 'zod'
 
 const maybe = z.string().nullable()
 
+/** What can be left out of the score: a value, a list, or one side of the jobs and studies. */
+const ambiguous = ['name', 'email', 'phone', 'linkedin', 'location', 'current_title', 'current_company', 'experience', 'positions', 'companies', 'skills', 'education', 'degrees', 'institutions', 'languages', 'driving_licences', 'sensitive'] as const
+
 /** What a careful reader finds in a CV; null where it says nothing. `ambiguous` (in the files `_ambiguous`) names fields to leave out of the score. */
 export const cvTruth = z
   .object({
@@ -22,7 +25,7 @@ export const cvTruth = z
     driving_licences: z.array(z.string()).optional(),
     /** What must be recognised to be kept out of search and matching. */
     sensitive: z.array(z.enum(sensitiveKinds)).optional(),
-    _ambiguous: z.array(z.string()).default([]),
+    _ambiguous: z.array(z.enum(ambiguous)).default([]),
   })
-  .transform(({ _ambiguous: ambiguous, ...said }) => ({ ...said, ambiguous }))
+  .transform(({ _ambiguous: left, ...said }) => ({ ...said, ambiguous: left as readonly string[] }))
 export type CvTruth = z.output<typeof cvTruth>
