@@ -16,7 +16,8 @@ const allFragments = ({ text }: CvLine) => text.length <= LONGEST && text.split(
 /** The lines under a cell that together with it make one period: 'november', '2015', 'tot en', 'met januari', '2020'. */
 function stackAt(rows: readonly Row[], index: number): readonly CvLine[] | null {
   const first = rows[index]?.lines[0]
-  if (!first || !allFragments(first)) return null
+  const second = rows[index + 1]?.lines[0]
+  if (!first || !second || Math.abs(second.box.x - first.box.x) > SAME_COLUMN || !allFragments(first)) return null
   const stack = [first]
   for (const row of rows.slice(index + 1, index + MOST)) {
     const line = row.lines[0]
@@ -30,7 +31,7 @@ function stackAt(rows: readonly Row[], index: number): readonly CvLine[] | null 
   return null
 }
 
-const without = (row: Row, cells: ReadonlySet<CvLine>): Row => ({ ...withPieces(row, row.pieces.filter(({ line }) => !cells.has(line))), lines: row.lines.filter((line) => !cells.has(line)) })
+const without = (row: Row, cells: ReadonlySet<CvLine>): Row => (!row.lines.some((line) => cells.has(line)) ? row : { ...withPieces(row, row.pieces.filter(({ line }) => !cells.has(line))), lines: row.lines.filter((line) => !cells.has(line)) })
 
 const isMonths = ({ text }: CvLine) => text.length <= 2 * LONGEST && text.split(/[\s–—-]+/).every((word) => monthByName.has(fold(word)))
 
@@ -46,7 +47,7 @@ export function joinFragments(rows: readonly Row[]): readonly Row[] {
     const stack = row.lines[0] && !taken.has(row.lines[0]) ? stackAt(rows, index) : null
     if (!stack) {
       const rest = without(row, taken)
-      if (rest.lines.length > 0) joined.push(rest.lines.length === row.lines.length ? row : rest)
+      if (rest.lines.length > 0) joined.push(rest)
       continue
     }
     for (const line of stack) taken.add(line)
