@@ -63,7 +63,7 @@ test('jobs, schools and words are corrected, found by search, and put back', asy
   await says.getByRole('textbox', { name: 'Vaardigheid wijzigen' }).fill('Stomazorg')
   await says.getByRole('button', { name: 'Bewaren' }).click()
   await expect(says.getByText('Stomazorg')).toBeVisible()
-  await page.getByRole('button', { name: 'Ongedaan maken' }).last().click()
+  await page.getByRole('status').filter({ hasText: 'Vaardigheden gewijzigd.' }).getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(says.getByText('Wondzorg')).toBeVisible()
   await page.goto('/dashboard-candidates?tab=zoeken&q=zonnehoeve')
   await expect(page.getByRole('list', { name: 'Gevonden kandidaten' }).getByRole('link', { name: noor.name })).toHaveAttribute('href', `/kandidaat-profiel/${id}`)
