@@ -118,6 +118,14 @@ test('a message from a template is noted', async ({ page, urls, recruiter }) => 
 
 const tabs = { matches: 'Selecteer een vacature', zoeken: 'Zoek in alles wat je van kandidaten weet' } as const
 
+/** Whether the number of candidates and the choice of their order lie over each other. */
+const clashes = async (page: Page): Promise<boolean> => {
+  const count = await page.getByText(/^[\d.]+ kandidaten?$/).boundingBox()
+  const order = await page.getByRole('combobox', { name: 'Volgorde' }).boundingBox()
+  if (!count || !order) throw new Error('the count or the order is not shown')
+  return count.x < order.x + order.width && order.x < count.x + count.width && count.y < order.y + order.height && order.y < count.y + count.height
+}
+
 for (const [colorScheme, width] of [['light', 1440], ['dark', 1440], ['light', 390], ['dark', 390]] as const)
   test.describe(`${colorScheme} at ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } })
@@ -125,6 +133,7 @@ for (const [colorScheme, width] of [['light', 1440], ['dark', 1440], ['light', 3
     test('the tabs and dialogs have no barrier and do not shift', async ({ page, urls, recruiter }) => {
       const name = unique('Anouk Steenbergen')
       await saveCandidateWithCv(urls.mainApi, recruiter, { name, email: 'anouk@example.nl', skills: ['VCA'], location: 'Deventer' }, pdf('cv.pdf', ['Monteur']))
+      await saveVacancy(urls.mainApi, recruiter, { title: unique('Monteur'), company: 'Datahaven' })
       const check = async () => {
         expect(await accessibilityViolations(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -135,6 +144,8 @@ for (const [colorScheme, width] of [['light', 1440], ['dark', 1440], ['light', 3
         await expect(page.getByRole('link', { name })).toBeVisible()
         await check()
         expect(await layoutShift(page)).toBeLessThan(0.02)
+        await expect(page.getByText(/^[\d.]+ kandidaten?$/)).toBeVisible()
+        expect(await clashes(page)).toBe(false)
       }
       for (const [tab, heading] of Object.entries(tabs)) {
         await page.goto(`${DASHBOARD}?tab=${tab}`)
