@@ -10,6 +10,9 @@ test.each([
   ['Kerkstraat, Assen', 'Assen'],
   ['12 Marine Parade, Brighton VIC 3186', 'Brighton VIC'],
   ['Rue de la Paix, Namur', 'Namur'],
+  ['Block 9 #08-21, Singapore 570118', 'Singapore'],
+  ['Plot 4, Bodija, Ibadan, Oyo State', 'Ibadan'],
+  ['600 Akureyri, Iceland', 'Akureyri, Iceland'],
 ])('%s is %s', (truth, answer) => expect(samePlace(truth, answer)).toBe(true))
 
 test.each([
