@@ -7,7 +7,7 @@ RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --filter "${SERVICE}
 
 FROM node:24-bookworm-slim
 ARG SERVICE
-ENV NODE_ENV=production WERVIO_HOST=0.0.0.0 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production WERVIO_HOST=0.0.0.0 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app /app
 WORKDIR /app/services/${SERVICE}
