@@ -35,6 +35,7 @@ test.each([
   ['# Overig\nDBS checked. Languages: English, Gujarati (conversational). Full UK licence.', 'English, Gujarati conversational', ''],
   ['# Profiel\nIk spreek vloeiend Nederlands en Engels.', 'Nederlands vloeiend, Engels vloeiend', ''],
   ['# Overig\nEngels || C2 || C2\nJapans || B1 || B1', 'Engels C2, Japans B1', ''],
+  ['# Personal details\nLanguages Known || : Tamil, Hindi (read only)', 'Tamil, Hindi', ''],
   ['# Skills\nDutch cuisine, French pastry', '', 'Dutch cuisine, French pastry'],
 ])('languages and skills of %j', (text, languages, skills) => {
   const found = read(text)

@@ -12,6 +12,8 @@ const BEHIND_NAME = /(?:['’]s?)?[\s,|–—-]+(?:curriculum\s+vit(?:ae|æ)|c\.
 /** Of lines of the first page: a name isn't looked for behind. */
 const MOST_INDEX = 180
 const LONGEST = 160
+/** Lines in which a slogan above the name may pass for a heading. */
+const TOP = 4
 /** Than the text: type in which a part of a name may be set. */
 const LARGER = 1.15
 
@@ -68,7 +70,7 @@ export function prominent(document: CvDocument, zoned: readonly Piece[], known: 
     if (!(early || agrees || larger > 1.25 || kind === 'header' || kind === 'personal') || at > MOST_INDEX || line.bullet) return []
     const byPlace = Math.max(0, 1.6 - at * 0.16) + (line.box.y < 150 && document.kind === 'pdf' ? 0.5 : 0)
     const byLook = (line.bold ? 0.3 : 0) + (isAllCapitals(line.text) ? 0.2 : 0)
-    const inText = kind === undefined || kind === 'header' || kind === 'personal' ? 0 : larger > 1.5 ? -0.5 : -2.5
+    const inText = kind === undefined || kind === 'header' || kind === 'personal' ? 0 : larger > 1.5 || (kind !== 'references' && at < TOP) ? -0.5 : -2.5
     return joined(firstPage, at, body).flatMap((lines, more) => {
       const size = Math.max(...lines.map((each) => each.size))
       // A Word file may not say how large its letters are.

@@ -13,8 +13,8 @@ import { isPlace } from './places.ts'
 export type Traces = { email: string | null; linkedin: string | null }
 /** With what a name is compared: `common` are words that the CV's own sentences use in small letters. */
 export type Known = Traces & { common: ReadonlySet<string> }
-/** Words that may be the name, where they stand, and how likely it is: about 1.4 for a fair guess, 5 for a certain one. */
-export type Candidate = { name: string; lines: readonly CvLine[]; quote: string; score: number }
+/** Words that may be the name, where they stand, and how likely it is without favour: about 1 for a fair guess, 5 for a certain one. */
+export type Candidate = { name: string; lines: readonly CvLine[]; quote: string; score: number; /** Points that only choose between candidates, and never make a name doubtful. */ favour: number }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z\s-]/g, '')
 
@@ -55,8 +55,8 @@ export function judged(text: string, lines: readonly CvLine[], base: number, kno
   const organisation = namesOrganisation(name) ? -2.5 : 0
   const written = readsAsProse(name) ? -5 : isWrittenAsName(name) ? 0.4 : isWrittenAsSentence(name) ? -6 : -2
   const [first = ''] = words
-  const given = words.length > 1 && (isCommonGivenName(first) || INITIALS.test(first)) ? 1.5 : 0
-  return [{ name, lines, quote: text, score: base + shape + job + organisation + written + given + shared * 3 - commonShare(words, known) * 2 }]
+  const favour = words.length > 1 && (isCommonGivenName(first) || INITIALS.test(first)) ? 1.5 : 0
+  return [{ name, lines, quote: text, score: base + shape + job + organisation + written + shared * 3 - commonShare(words, known) * 2, favour }]
 }
 
 /** 'Joke Verhaegh - van den Boomen' as one name, unless what stands behind the dash is a job, a firm, a subject or a place. */

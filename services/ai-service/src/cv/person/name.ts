@@ -27,7 +27,7 @@ function byLabel(lines: readonly Piece[], known: Known): Candidate[] {
   return [...told, ...spoken]
 }
 
-const LEAST = 1.4
+const LEAST = 1.2
 
 const SMALL = /(?<![\p{L}@.])\p{Ll}{3,}(?![\p{L}@])/gu
 
@@ -42,7 +42,7 @@ const commonWords = ({ lines }: CvDocument): ReadonlySet<string> =>
 export function readName(document: CvDocument, lines: readonly Piece[], traces: Traces): Read<string> | null {
   const known = { ...traces, common: commonWords(document) }
   const all = [...byLabel(lines, known), ...prominent(document, lines, known)]
-  const best = all.reduce<Candidate | null>((most, one) => (most === null || one.score > most.score + 1e-9 ? one : most), null)
+  const best = all.reduce<Candidate | null>((most, one) => (most === null || one.score + one.favour > most.score + most.favour + 1e-9 ? one : most), null)
   if (!best || best.score < LEAST) return null
   const confidence = Math.min(0.99, 0.5 + best.score * 0.08)
   const [only, ...others] = best.lines

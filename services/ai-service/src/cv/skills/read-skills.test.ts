@@ -43,6 +43,7 @@ test.each([
   ['Photoshop, This page was made with InDesign', 'Photoshop'],
   ['Git, Also proficient in Photoshop and Illustrator', 'Git / Photoshop / Illustrator'],
   ['CSS3 & HTML5', 'CSS3 / HTML5'],
+  ['Analysis || : ANSYS Workbench\nOffice || : MS Excel, MS PowerPoint', 'ANSYS Workbench / MS Excel / MS PowerPoint'],
   ['SAP CRM, HTML en CSS', 'SAP CRM / HTML en CSS'],
   ['Cloud Infrastructure (Advanced): AWS, Terraform\nData Engineering (Basic): SQL, Kafka', 'AWS / Terraform / SQL / Kafka'],
   ['**Netwerk** || TCP/IP, LAN || **Taal** || Perl\n**OS** || Ubuntu || **Script** || Bash', 'TCP/IP / LAN / Perl / Ubuntu / Bash'],

@@ -70,6 +70,7 @@ function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean
   const [line, next] = [lines[at]?.line, lines[at + 1]?.line]
   const third = lines[at + 2]?.line
   if (line?.bold && line.row !== null && tables.has(line.row)) return true
+  if (line && next && inRow(line, next) && /^\s*:/.test(next.text)) return true
   if (line && inRow(line, lines[at - 1]?.line)) return false
   if (line && next && inRow(line, next) && !isList(line.text)) {
     return kindOfHeading(line.text) !== undefined || TONGUE.test(line.text) || (!inRow(line, third) && isList(next.text) && knownSkill(line.text) === undefined)
@@ -113,7 +114,7 @@ export function skillLines(document: CvDocument, lines: readonly Piece[]): reado
   let skipped = false
   for (const [at, { line, index }] of own.entries()) {
     if (own[at - 1]?.index !== index - 1) skipped = false
-    const text = cells(line)
+    const text = cells(line).replace(/^\s*:\s*/, '')
     const bare = text.replace(/:$/, '').trim()
     if (isCategory(at, own, lists >= 2, tables)) {
       skipped = isOther(bare, own[at + 1]?.text ?? '')
