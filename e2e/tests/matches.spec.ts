@@ -20,7 +20,8 @@ test('without candidates the tab says so and leads to the candidates', async ({ 
   await page.getByRole('tab', { name: 'Matches' }).click()
   await expect(page.getByRole('heading', { name: 'Nog geen matches beschikbaar' })).toBeVisible()
   await page.getByRole('link', { name: 'Zoek matches' }).click()
-  await expect(page).toHaveURL('/dashboard-candidates')
+  await expect(page).toHaveURL(`/dashboard-candidates?tab=matches&vacancyId=${vacancy.id}`)
+  await expect(page.getByRole('combobox', { name: 'Vacature' })).toHaveValue(vacancy.id)
 })
 
 test('a stage that was moved is there after a reload, with its day and history', async ({ page, urls, recruiter }) => {

@@ -49,7 +49,7 @@ export const Hero = () => (
       <Badge tone="accent" icon={ShieldCheck}>AVG-proof · gemaakt door recruiters</Badge>
       <Heading level={1} size="hero">Meer tijd voor mensen, minder voor admin</Heading>
       <Lead size="lead" tone="muted">
-        Wervio schrijft je vacatureteksten, leest cv’s, legt uit wie past en vat je gesprekken samen. Jij voert het gesprek.
+        Wervio schrijft je vacatureteksten, leest CV’s, legt uit wie past en vat je gesprekken samen. Jij voert het gesprek.
       </Lead>
       <Actions>
         <ButtonLink to="/beta-signup" size="large">Probeer gratis</ButtonLink>

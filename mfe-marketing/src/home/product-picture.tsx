@@ -47,7 +47,7 @@ export const ProductPicture = () => (
   <Figure>
     <VisuallyHidden as="figcaption">
       Voorbeeld met verzonnen gegevens: een kandidaat past voor 91% bij de vacature Wijkverpleegkundige, met per eis het bewijs
-      uit het cv, en een gesprek van 42 minuten waarin een uitspraak over motivatie aan minuut 12:07 is gekoppeld.
+      uit het CV, en een gesprek van 42 minuten waarin een uitspraak over motivatie aan minuut 12:07 is gekoppeld.
     </VisuallyHidden>
     <Upper aria-hidden><MatchCard /></Upper>
     <Lower aria-hidden><ConversationCard /></Lower>
