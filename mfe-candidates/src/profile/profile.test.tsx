@@ -29,6 +29,18 @@ test('the status is stored at once and can be undone', async () => {
   expect(status()).toHaveValue('nieuw')
 })
 
+test('the focus on the heading of what is loading goes to the name', async () => {
+  server.use(...profileCalls().handlers)
+  const sent = Promise.withResolvers<void>()
+  server.use(http.get(ONE, async () => (await sent.promise, HttpResponse.json(candidate()))))
+  renderApp(path)
+  const loading = await screen.findByRole('heading', { level: 1 })
+  loading.tabIndex = -1
+  loading.focus()
+  sent.resolve()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noor de Vries' })).toHaveFocus()
+})
+
 test('a status that can not be stored goes back', async () => {
   server.use(...profileCalls().handlers)
   server.use(http.patch(ONE, () => HttpResponse.json(failure(), { status: 500 })))

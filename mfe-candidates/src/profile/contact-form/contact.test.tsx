@@ -50,6 +50,22 @@ test("'Opslaan' stores everything with the name joined, and closes the fields ag
   expect(field('Voornaam')).toBeDisabled()
 })
 
+test('the keyboard goes from the button to the first field and back; Escape throws no words away', async () => {
+  server.use(...profileCalls().handlers)
+  const { user } = await open()
+  const button = () => screen.getByRole('button', { name: 'Bewerken' })
+  button().focus()
+  await user.keyboard('{Enter}')
+  expect(field('Voornaam')).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(button()).toHaveFocus()
+  await user.keyboard('{Enter}{End}tje{Escape}')
+  expect(field('Voornaam')).toHaveValue('Noortje')
+  await user.click(screen.getByRole('button', { name: 'Annuleren' }))
+  expect(button()).toHaveFocus()
+  expect(field('Voornaam')).toHaveValue('Noor')
+})
+
 test('a failure keeps edit mode and the words', async () => {
   server.use(...profileCalls().handlers)
   server.use(http.put(ONE, () => HttpResponse.json(failure('internal', ''), { status: 500 })))

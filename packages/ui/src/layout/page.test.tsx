@@ -17,6 +17,16 @@ test('what stands beside the title is no part of its name', () => {
   expect(screen.getByText('Actief')).toBeVisible()
 })
 
+test.each([['the focus on its heading goes to the heading of the page in its place', true], ['without it nobody is moved', false]])('%s', (_, focused) => {
+  const { rerender } = render(<Page key="skeleton" title="Laden" />)
+  const first = screen.getByRole('heading', { level: 1 })
+  first.tabIndex = -1
+  if (focused) first.focus()
+  rerender(<Page key="page" title="Noor de Vries" />)
+  const heading = screen.getByRole('heading', { level: 1, name: 'Noor de Vries' })
+  expect(document.activeElement).toBe(focused ? heading : document.body)
+})
+
 test('a description is set once, also when the next page has another', () => {
   const Titled = ({ text }: { text: string }) => {
     usePageTitle('Home', text)

@@ -5,6 +5,7 @@ import { Heading } from '../text/heading.tsx'
 import { Text } from '../text/text.ts'
 import { Cluster } from './cluster.ts'
 import { usePageTitle } from './page-title.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
 const Frame = styled.div`
   display: flex;
@@ -50,6 +51,7 @@ export type PageProps = {
 /** The frame of a signed-in page: one h1, its actions, the content; also names the browser tab. */
 export const Page = ({ title, tabTitle, picture, beside, subtitle, eyebrow, actions, children }: PageProps) => {
   usePageTitle(tabTitle ?? (typeof title === 'string' ? title : undefined))
+  const heading = useHeadingFocus()
   return (
     <Frame>
       <Cluster as="header" justify="space-between" align="center" gap={4}>
@@ -58,7 +60,7 @@ export const Page = ({ title, tabTitle, picture, beside, subtitle, eyebrow, acti
           <Titles>
             {eyebrow && <Text as="div" size="small" tone="muted">{eyebrow}</Text>}
             <Cluster gap={3}>
-              <Heading level={1}>{title}</Heading>
+              <Heading level={1} ref={heading}>{title}</Heading>
               {beside}
             </Cluster>
             {subtitle && <Text as="div" tone="muted">{subtitle}</Text>}
