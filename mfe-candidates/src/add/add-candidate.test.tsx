@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
+import { filledButtons } from '../testing/filled.ts'
 import { addingCalls, cutOnce, failOnce } from '../testing/fake-adding.ts'
 import { parsedCv, pdfFile } from '../testing/fake-parsed-cv.ts'
 import { noStacks } from '../testing/fake-stack.ts'
@@ -149,6 +150,7 @@ test('somebody with the same address is shown before anything is saved', async (
   await user.click(start())
   const dialog = within(await screen.findByRole('dialog', { name: 'Deze kandidaat is er misschien al' }))
   expect(dialog.getByText('Zelfde e-mailadres')).toBeVisible()
+  expect(filledButtons(screen.getByRole('dialog'))).toEqual(['Voeg dit CV bij N. de Vries'])
   expect(dialog.getByRole('link', { name: 'Bekijk profiel van N. de Vries' })).toHaveAttribute('href', `/kandidaat-profiel/${ID}`)
   expect(calls).not.toContain('save')
   await user.click(dialog.getByRole('button', { name: 'Toch toevoegen' }))

@@ -1,5 +1,6 @@
 import { ApiError, call, upload } from '@wervio/api-client'
 import { createCandidate, findDuplicates, parseCv, unreadableCvCodes, uploadCv, type Candidate, type CandidateDraft, type Duplicate, type ParsedCv } from '@wervio/contracts'
+import { surelySame } from '../candidate/surely-same.ts'
 
 /** The steps of an addition in their order. */
 export const addSteps = ['upload', 'read', 'save'] as const
@@ -38,9 +39,6 @@ const unreadable: readonly string[] = unreadableCvCodes
 
 /** Why a CV can't be read at all, in Dutch; null for a failure that may pass. */
 const notForReading = (error: unknown): string | null => (error instanceof ApiError && unreadable.includes(error.code) ? error.message : null)
-
-/** Same address or number: surely the same person. A name alone is no reason to ask. */
-const likely = ({ reasons }: Duplicate): boolean => reasons.includes('email') || reasons.includes('phone')
 
 type Tell = (step: AddStep, /** 0 to 1. */ sent?: number) => void
 
@@ -90,7 +88,7 @@ export const advance = async (work: Work, signal: AbortSignal, tell: Tell): Prom
   tell('save')
   if (!work.checked) {
     const { name, email, phone } = work.draft
-    const doubles = (await call(findDuplicates, { body: { name, email, phone } }, { signal })).filter(likely)
+    const doubles = (await call(findDuplicates, { body: { name, email, phone } }, { signal })).filter(surelySame)
     work.checked = true
     if (doubles.length > 0) return { kind: 'doubles', doubles }
   }

@@ -2,6 +2,7 @@ import { duplicateReasonLabels, type Duplicate } from '@wervio/contracts'
 import { Avatar, Badge, Button, Cluster, Dialog, Stack, Text } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { DoubleChoices } from '../candidate/double-choices.tsx'
+import { surelySame } from '../candidate/surely-same.ts'
 
 const Row = styled.li`
   display: grid;
@@ -11,7 +12,7 @@ const Row = styled.li`
 
 type Choice = { /** Whether there is a CV, or only details. */ hasCv: boolean; onMerge: (candidateId: string) => void }
 
-const About = ({ double: { candidate, reasons }, hasCv, onMerge }: { double: Duplicate } & Choice) => (
+const About = ({ double: { candidate, reasons }, safe, hasCv, onMerge }: { double: Duplicate; safe: boolean } & Choice) => (
   <Row>
     <Avatar name={candidate.name} />
     <Stack gap={2}>
@@ -20,7 +21,7 @@ const About = ({ double: { candidate, reasons }, hasCv, onMerge }: { double: Dup
         <Text size="small" tone="muted">{[candidate.title, candidate.location].filter(Boolean).join(' · ') || 'Nog geen functie bekend'}</Text>
       </div>
       <Cluster gap={2}>{reasons.map((reason) => <Badge key={reason} tone="amber">{duplicateReasonLabels[reason]}</Badge>)}</Cluster>
-      <DoubleChoices candidate={candidate} hasCv={hasCv} onMerge={onMerge} />
+      <DoubleChoices candidate={candidate} hasCv={hasCv} safe={safe} onMerge={onMerge} />
     </Stack>
   </Row>
 )
@@ -34,8 +35,8 @@ export const FoundDoubles = ({ doubles, onAdd, onDismiss, ...choice }: Props) =>
     onOpenChange={(open) => { if (!open) onDismiss() }}
     title={doubles.length === 1 ? 'Deze kandidaat is er misschien al' : 'Deze kandidaat is er misschien al meer dan eens'}
     description={`Er is nog niets opgeslagen. Gaat het om dezelfde persoon, dan ${choice.hasCv ? 'krijgt die dit CV en vullen we aan' : 'vullen we aan'} wat er nog niet stond.`}
-    actions={<><Button variant="secondary" onClick={onDismiss}>Niet toevoegen</Button><Button onClick={onAdd}>Toch toevoegen</Button></>}
+    actions={<><Button variant="secondary" onClick={onDismiss}>Niet toevoegen</Button><Button variant="secondary" onClick={onAdd}>Toch toevoegen</Button></>}
   >
-    <Stack as="ul" gap={5}>{doubles.map((double) => <About key={double.candidate.id} double={double} {...choice} />)}</Stack>
+    <Stack as="ul" gap={5}>{doubles.map((double, index) => <About key={double.candidate.id} double={double} safe={index === 0 && surelySame(double)} {...choice} />)}</Stack>
   </Dialog>
 )

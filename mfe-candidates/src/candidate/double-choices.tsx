@@ -8,13 +8,15 @@ type Props = {
   /** Whether there is a CV to give him, or only details. */
   hasCv: boolean
   busy?: boolean
+  /** Whether this is the choice that makes no double, which stands out. */
+  safe?: boolean
   onMerge: (candidateId: string) => void
 }
 
 /** What can be done about somebody who is already there and may be the same person. */
-export const DoubleChoices = ({ candidate: { id, name }, hasCv, busy = false, onMerge }: Props) => (
+export const DoubleChoices = ({ candidate: { id, name }, hasCv, busy = false, safe = false, onMerge }: Props) => (
   <Cluster gap={2}>
-    <Button type="button" variant="secondary" size="small" icon={GitMerge} disabled={busy} onClick={() => onMerge(id)}>{hasCv ? `Voeg dit CV bij ${name}` : `Voeg deze gegevens bij ${name}`}</Button>
+    <Button type="button" variant={safe ? 'primary' : 'secondary'} size="small" icon={GitMerge} disabled={busy} onClick={() => onMerge(id)}>{hasCv ? `Voeg dit CV bij ${name}` : `Voeg deze gegevens bij ${name}`}</Button>
     <ButtonLink to={paths.profile.href(id)} target="_blank" variant="quiet" size="small" icon={ExternalLink} aria-label={`Bekijk profiel van ${name}`}>Bekijk profiel</ButtonLink>
   </Cluster>
 )

@@ -1,6 +1,7 @@
 import { duplicateReasonLabels, type Duplicate } from '@wervio/contracts'
 import { Notice, Stack, Text } from '@wervio/ui'
 import { DoubleChoices } from '../candidate/double-choices.tsx'
+import { surelySame } from '../candidate/surely-same.ts'
 
 type Props = { doubles: readonly Duplicate[]; busy: boolean; onMerge: (candidateId: string) => void }
 
@@ -8,11 +9,11 @@ type Props = { doubles: readonly Duplicate[]; busy: boolean; onMerge: (candidate
 export const DoublesNotice = ({ doubles, busy, onMerge }: Props) => (
   <Notice tone="amber" title={doubles.length === 1 ? 'Deze kandidaat is er misschien al' : 'Deze kandidaat is er misschien al meer dan eens'}>
     <Stack as="ul" gap={3}>
-      {doubles.map(({ candidate, reasons }) => (
-        <li key={candidate.id}>
+      {doubles.map((double, index) => (
+        <li key={double.candidate.id}>
           <Stack gap={2}>
-            <Text><strong>{candidate.name}</strong>{candidate.title ? `, ${candidate.title}` : ''}: {reasons.map((reason) => duplicateReasonLabels[reason].toLocaleLowerCase('nl-NL')).join(', ')}.</Text>
-            <DoubleChoices candidate={candidate} hasCv busy={busy} onMerge={onMerge} />
+            <Text><strong>{double.candidate.name}</strong>{double.candidate.title ? `, ${double.candidate.title}` : ''}: {double.reasons.map((reason) => duplicateReasonLabels[reason].toLocaleLowerCase('nl-NL')).join(', ')}.</Text>
+            <DoubleChoices candidate={double.candidate} hasCv busy={busy} safe={index === 0 && surelySame(double)} onMerge={onMerge} />
           </Stack>
         </li>
       ))}

@@ -9,6 +9,7 @@ import { styled } from 'styled-components'
 import { ContactFields } from '../candidate/contact-fields.tsx'
 import { JobsFields } from '../candidate/jobs-fields.tsx'
 import { SchoolsFields } from '../candidate/schools-fields.tsx'
+import { surelySame } from '../candidate/surely-same.ts'
 import { WordList } from '../candidate/word-list.tsx'
 import { DoublesNotice } from './doubles-notice.tsx'
 import { doubtful, placeOfField } from './evidence-place.ts'
@@ -84,7 +85,7 @@ export const ReviewForm = ({ uid, takeFocus, item, busy, onPlace, onSave, onDrop
             )}
             <Cluster justify="space-between">
               <Button type="button" variant="quiet" icon={Trash2} disabled={busy} onClick={onDrop}>Weglaten</Button>
-              <Button type="submit" busy={busy}>Opslaan en volgende</Button>
+              <Button type="submit" variant={duplicates.some(surelySame) ? 'secondary' : 'primary'} busy={busy}>Opslaan en volgende</Button>
             </Cluster>
           </Stack>
         </Card>

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { zipSync } from 'fflate'
 import { http, HttpResponse } from 'msw'
+import { filledButtons } from '../testing/filled.ts'
 import { pdfFile } from '../testing/fake-parsed-cv.ts'
 import { failure, fakeServices, server, summary } from '../testing/fake-services.ts'
 import { IMPORTS, ITEMS, STACK_ID, stackItem, stackOf } from '../testing/fake-stack.ts'
@@ -70,6 +71,7 @@ test('a job can be taken out and put back', async () => {
   const { handlers, saved } = stackOf([stackItem(1)])
   server.use(...handlers)
   const { user } = await open()
+  expect(filledButtons(screen.getByRole('form', { name: 'Gegevens uit het CV' }))).toEqual(['Opslaan en volgende'])
   await user.click(screen.getByRole('button', { name: 'Baan 1 weghalen' }))
   expect(screen.getByText('Nog geen banen bekend.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Werkervaring zoals in het CV' }))
@@ -86,6 +88,7 @@ test('a double is named with its reason, and the CV can go to him', async () => 
   const { user } = await open()
   expect(screen.getByText('Deze kandidaat is er misschien al')).toBeVisible()
   expect(screen.getByText(/zelfde e-mailadres/)).toBeVisible()
+  expect(filledButtons(screen.getByRole('form', { name: 'Gegevens uit het CV' }))).toEqual(['Voeg dit CV bij Noor de Vries'])
   await user.click(screen.getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }))
   await waitFor(() => expect(saved).toEqual([expect.objectContaining({ merge_with: known.id })]))
 })
