@@ -74,10 +74,10 @@ function longAgo(text: string): FoundPeriod | null {
   return start ? { kind: end ? 'range' : 'single', from: 0, to: text.length, text, start, end: end ?? start, current: false } : null
 }
 
-/** 'Sep. 2023 Mar. 2024' and nothing else: a beginning and an end whose dash got lost. */
+/** 'Sep. 2023 Mar. 2024' or 'Été 2013, été 2014' and nothing else: a beginning and an end whose dash got lost, or two times. */
 function twoMoments(text: string, found: readonly FoundPeriod[]): readonly FoundPeriod[] | null {
   const [start, end] = found
-  if (!start || !end || found.length !== 2 || start.kind !== 'single' || end.kind !== 'single' || !/^\s+$/.test(text.slice(start.to, end.from))) return null
+  if (!start || !end || found.length !== 2 || start.kind !== 'single' || end.kind !== 'single' || !/^\s*(?:,|&|\+|,?\s(?:en|and|und|et|y|e)\s)?\s*$/u.test(text.slice(start.to, end.from))) return null
   if (text.slice(0, start.from).trim() !== '' || text.slice(end.to).trim() !== '' || start.start === end.start) return null
   const [first, last] = ordered(start.start, end.end)
   return [{ kind: 'range', from: start.from, to: end.to, text: text.slice(start.from, end.to), start: first, end: last, current: false }]

@@ -16,7 +16,7 @@ const QUARTER = new RegExp(String.raw`[QK][1-4][ -/']{0,2}(${YEAR})`, 'iuy')
 /** Words for 'until now' that are more than one. */
 const NOW = /(?:aujourd['’`]?hui|alla data attuale|ad oggi|in corso|(?:à )?ce jour|(?:la )?fecha(?: actual)?|la actualidad|el presente|op dit moment|het heden|de huidige|this day|the present|date)(?!\p{L})/iuy
 const YEAR_THEN_MONTH = new RegExp(String.raw`(${YEAR})[/-](\p{L}{3,9})\.?(?![\p{L}]|[ /-]?\d)`, 'uy')
-const WORD = /\p{L}{2,12}/uy
+const WORD = /\p{Ll}{2,12}(?=\p{Lu})|\p{L}{2,12}/uy
 const YEAR_AFTER_MONTH = new RegExp(String.raw`\.?,?[ /\-]?(?:van |of |de )?(?:(${ANY_YEAR})|['’‘]?(\d{2})(?![\d:.,]|\s*(?:jaar|maanden|weken|uur|years?|months?|weeks?)))`, 'uy')
 const DAY_BEFORE = /(?:0?[1-9]|[12]\d|3[01])(?:e|ste|de|st|nd|rd|th)?\.? /y
 

@@ -20,7 +20,7 @@ export const monthByName: ReadonlyMap<string, number> = new Map(
 
 /** Seasons and parts of a year, which say no month. */
 export const seasons: ReadonlySet<string> = new Set(
-  'zomer winter herfst najaar voorjaar lente summer spring fall autumn medio begin eind ultimo early late mid sommer herbst fruhjahr schooljaar studiejaar collegejaar anno'.split(' '),
+  'zomer winter herfst najaar voorjaar lente summer spring fall autumn medio begin eind ultimo early late mid sommer herbst fruhjahr zomers winters summers winters sommer ete etes hiver hivers printemps automne verano veranos invierno otono primavera estate inverno autunno wintersemester sommersemester schooljaar studiejaar collegejaar anno'.split(' '),
 )
 
 /** Words for 'until now'. */

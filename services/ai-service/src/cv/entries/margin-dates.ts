@@ -43,8 +43,11 @@ function stackedColumns(rows: readonly Row[]): ReadonlySet<number> {
   return new Set([...columns].flatMap(([x, found]) => (found.every(({ length }) => length <= 2) && found.filter(({ length }) => length === 2).length > 1 ? [x] : [])))
 }
 
+/** True for cells of one column, aligned at their left or at their right edges. */
+const inOneColumn = (one: CvLine, other: CvLine) => Math.min(Math.abs(other.box.x - one.box.x), Math.abs(other.box.x + other.box.width - one.box.x - one.box.width)) <= SAME_COLUMN
+
 const isUnder = (above: CvLine, below: CvLine) =>
-  above.box.page === below.box.page && Math.abs(below.box.x - above.box.x) <= SAME_COLUMN && below.box.y > above.box.y && below.box.y - above.box.y < CLOSE * Math.max(6, above.box.height)
+  above.box.page === below.box.page && inOneColumn(above, below) && below.box.y > above.box.y && below.box.y - above.box.y < CLOSE * Math.max(6, above.box.height)
 
 /** The two cells that make one period, the one under the other. */
 function wrappedIn(above: Row, below: Row, stacked: ReadonlySet<number>): Wrapped | null {
@@ -52,7 +55,7 @@ function wrappedIn(above: Row, below: Row, stacked: ReadonlySet<number>): Wrappe
     if (start.text.length > LONGEST_CELL || !/\d/.test(start.text) || rangeOf(start.text)) continue
     for (const end of below.lines) {
       const alone = isBareDate(above) && isBareDate(below) && above.lines.length === 1 && below.lines.length === 1 && above.period?.kind === 'single'
-      if (Math.abs(end.box.x - start.box.x) > SAME_COLUMN || !isEnd(end.text) || !(alone || OPEN.test(start.text) || GOES_ON.test(end.text) || isNow(end.text) || (stacked.has(Math.round(end.box.x)) && isEnd(start.text) && isUnder(start, end)))) continue
+      if (!inOneColumn(start, end) || !isEnd(end.text) || !(alone || OPEN.test(start.text) || GOES_ON.test(end.text) || isNow(end.text) || (stacked.has(Math.round(end.box.x)) && isEnd(start.text) && isUnder(start, end)))) continue
       const range = rangeOf(`${start.text} ${end.text}`) ?? rangeOf(`${start.text} – ${end.text}`)
       if (range) return { range, text: `${start.text} ${end.text}`, start, end }
     }

@@ -4,6 +4,7 @@ import { companionRegions } from '../sections/companions.ts'
 import type { CvSection } from '../sections/sections.ts'
 import { joinFragments, withoutMonths } from './date-fragments.ts'
 import { datedRow, isDuration } from './date-row.ts'
+import { withoutFoot } from './foot-lines.ts'
 import { withoutEmptyLabels } from './labels.ts'
 import { marginDates } from './margin-dates.ts'
 import { oneLine, wholeCells } from './one-line.ts'
@@ -76,7 +77,7 @@ export function rowsOf(document: CvDocument, section: CvSection, number: number)
   const flat = document.kind === 'word'
   const companions = new Set([...companionRegions(document)].filter((region) => section.lines.some((line) => line.region === region)))
   const ordered = companions.size > 0 ? section.lines.toSorted(byPlace) : section.lines
-  const told = unwrapHeads(document, ordered).filter(({ text }) => !isDuration(text)).flatMap(apart)
+  const told = unwrapHeads(document, withoutFoot(document, ordered)).filter(({ text }) => !isDuration(text)).flatMap(apart)
   const groups = besideEachOther(told, companions, flat)
   const rows = (flat ? cellsOfWord(groups) : groups).map((lines) => rowOf(flat ? lines : wholeCells(lines.toSorted((a, b) => a.box.x - b.box.x)), number))
   return marginDates(withoutEmptyLabels(trueBullets(withoutMonths(joinFragments(columnStarts(rows)))).map(datedRow)))

@@ -113,9 +113,16 @@ export function cutOffPlace(piece: Piece): Cut {
   if (address) return address
   const comma = commasIn(piece.text).find(({ to }) => isWhereList(piece.text.slice(to)))
   if (comma) return cutAt(piece, comma.from, comma.to)
+  const firm = commasIn(piece.text).find(({ from, to }) => LEGAL_FORM.test(piece.text.slice(0, from)) && LIKE_TOWN.test(piece.text.slice(to)))
+  if (firm) return cutAt(piece, firm.from, firm.to)
   const word = [...piece.text.matchAll(/\s+(?:te|in|à)\s+(?=['’]?\p{Lu})/gu)].find(({ index, 0: mark }) => isWhereList(piece.text.slice(index + mark.length)))
   return word ? cutAt(piece, word.index, word.index + word[0].length) : { rest: piece, place: null }
 }
+
+/** The end of a firm's name, behind which nothing but its place is written. */
+const LEGAL_FORM = /(?:^|\s)(?:b\.?v|n\.?v|v\.?o\.?f|c\.?v|ag|se|e\.?g|kg|ohg|ug|g?gmbh|inc|ltd|limited|llc|llp|plc|s\.?a\.?s|s\.?a\.?r\.?l|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|oy|ab|a\/s|aps|ehf|asa|sp\. z o\.o|s\.r\.o|pty ltd)\.?$/iu
+/** A town nobody listed, with its region or remark in brackets: 'Wangen im Allgäu', 'Paternò (CT)'. */
+const LIKE_TOWN = /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|aan|de|den|der|het|op|bij|am|an|im|in|ob|auf|upon|on|la|le|do|da|di|del|sur|sous)){0,4}(?: \([A-Z]{2,3}\))?(?:, \p{Lu}[\p{L}'’. -]{1,25})?$/u
 
 /** A French town with the number of its department: 'Quimper, 29'. */
 const IN_DEPARTMENT = /^(?:\p{Lu}[\p{L}' -]{1,30}, ?)?\d{2}[\dAB]?$/u
