@@ -1,4 +1,4 @@
-import { duplicateReasonLabels, type Duplicate } from '@wervio/contracts'
+import { duplicateReasonTexts, type Duplicate } from '@wervio/contracts'
 import { Avatar, Badge, Button, Cluster, Dialog, Stack, Text } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { DoubleChoices } from '../candidate/double-choices.tsx'
@@ -12,7 +12,7 @@ const Row = styled.li`
 
 type Choice = { /** Whether there is a CV, or only details. */ hasCv: boolean; onMerge: (candidateId: string) => void }
 
-const About = ({ double: { candidate, reasons }, safe, hasCv, onMerge }: { double: Duplicate; safe: boolean } & Choice) => (
+const About = ({ double, double: { candidate }, safe, hasCv, onMerge }: { double: Duplicate; safe: boolean } & Choice) => (
   <Row>
     <Avatar name={candidate.name} />
     <Stack gap={2}>
@@ -20,7 +20,7 @@ const About = ({ double: { candidate, reasons }, safe, hasCv, onMerge }: { doubl
         <Text strong>{candidate.name}</Text>
         <Text size="small" tone="muted">{[candidate.title, candidate.location].filter(Boolean).join(' · ') || 'Nog geen functie bekend'}</Text>
       </div>
-      <Cluster gap={2}>{reasons.map((reason) => <Badge key={reason} tone="amber">{duplicateReasonLabels[reason]}</Badge>)}</Cluster>
+      <Cluster gap={2}>{duplicateReasonTexts(double).map((reason) => <Badge key={reason} tone="amber">{reason}</Badge>)}</Cluster>
       <DoubleChoices candidate={candidate} hasCv={hasCv} safe={safe} onMerge={onMerge} />
     </Stack>
   </Row>

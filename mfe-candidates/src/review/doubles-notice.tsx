@@ -1,4 +1,4 @@
-import { duplicateReasonLabels, type Duplicate } from '@wervio/contracts'
+import { duplicateReasonTexts, type Duplicate } from '@wervio/contracts'
 import { Notice, Stack, Text } from '@wervio/ui'
 import { DoubleChoices } from '../candidate/double-choices.tsx'
 import { surelySame } from '../candidate/surely-same.ts'
@@ -12,7 +12,7 @@ export const DoublesNotice = ({ doubles, busy, onMerge }: Props) => (
       {doubles.map((double, index) => (
         <li key={double.candidate.id}>
           <Stack gap={2}>
-            <Text><strong>{double.candidate.name}</strong>{double.candidate.title ? `, ${double.candidate.title}` : ''}: {double.reasons.map((reason) => duplicateReasonLabels[reason].toLocaleLowerCase('nl-NL')).join(', ')}.</Text>
+            <Text><strong>{double.candidate.name}</strong>{double.candidate.title ? `, ${double.candidate.title}` : ''}: {duplicateReasonTexts(double).map((reason) => reason.toLocaleLowerCase('nl-NL')).join(', ')}.</Text>
             <DoubleChoices candidate={double.candidate} hasCv busy={busy} safe={index === 0 && surelySame(double)} onMerge={onMerge} />
           </Stack>
         </li>

@@ -8,15 +8,26 @@ import { shortText } from './text.ts'
 export const duplicateReasons = ['email', 'phone', 'name'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
 
-export const duplicateReasonLabels: Record<DuplicateReason, string> = {
+const reasonLabels: Record<DuplicateReason, string> = {
   email: 'Zelfde e-mailadres',
   phone: 'Zelfde telefoonnummer',
   name: 'Bijna dezelfde naam',
 }
 
 /** A candidate who may be the same person, and why; the surest first. */
-export const duplicate = z.object({ candidate: candidateSummary, reasons: z.array(z.enum(duplicateReasons)).min(1) }).meta({ id: 'Duplicate' })
+export const duplicate = z
+  .object({
+    candidate: candidateSummary,
+    reasons: z.array(z.enum(duplicateReasons)).min(1),
+    /** Whether `name` is the same, but for capitals and accents, instead of nearly. */
+    same_name: z.boolean().optional(),
+  })
+  .meta({ id: 'Duplicate' })
 export type Duplicate = z.infer<typeof duplicate>
+
+/** Why somebody may be the same person, in Dutch. */
+export const duplicateReasonTexts = ({ reasons, same_name }: Pick<Duplicate, 'reasons' | 'same_name'>): string[] =>
+  reasons.map((reason) => (reason === 'name' && same_name ? 'Zelfde naam' : reasonLabels[reason]))
 
 export const findDuplicates = defineEndpoint({
   service: 'main',

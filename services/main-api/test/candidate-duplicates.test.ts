@@ -41,6 +41,18 @@ test.each<[CandidateDraft, object, DuplicateReason[]]>([
   expect(await reasonsFor(saved, asked)).toEqual(reasons)
 })
 
+test.each<[string, string, boolean]>([
+  ['Jan de Vries', ' jan  DE vries', true],
+  ['Zoë Müller', 'Zoe Muller', true],
+  ['Jan de Vries', 'J. de Vries', false],
+  ['Jan de Vries', 'Vries, Jan de', false],
+  ['Jan de Vries', 'Jan van der Vries', false],
+  ['Jan Jansen', 'Jan Janssen', false],
+])('whether %j and %j are one name: %j', async (saved, name, same) => {
+  const found = await like(await withCandidates([{ name: saved }]), { name })
+  expect(found.map(({ reasons, same_name }) => [reasons, same_name])).toEqual([[['name'], same]])
+})
+
 test('the surest comes first, with all that is the same', async () => {
   const token = await withCandidates([
     { name: 'Jan de Vries' },

@@ -1,4 +1,4 @@
-import { duplicateReasonLabels, type Candidate, type Duplicate } from '@wervio/contracts'
+import { duplicateReasonTexts, type Candidate, type Duplicate } from '@wervio/contracts'
 import { Button, Cluster, Notice, Stack, Text, TextLink } from '@wervio/ui'
 import { Merge } from 'lucide-react'
 import { useState } from 'react'
@@ -14,10 +14,10 @@ export const DuplicatesBanner = ({ candidate }: { candidate: Candidate }) => {
   return (
     <Notice tone="amber" title="Deze kandidaat staat er misschien dubbel in">
       <Stack as="ul" gap={2}>
-        {data.map(({ candidate: other, reasons }) => (
+        {data.map(({ candidate: other, ...why }) => (
           <Cluster as="li" gap={3} key={other.id}>
             <TextLink to={paths.profile.href(other.id)}>{other.name}</TextLink>
-            <Text as="span" size="small" tone="muted">{reasons.map((reason) => duplicateReasonLabels[reason]).join(' · ')}</Text>
+            <Text as="span" size="small" tone="muted">{duplicateReasonTexts(why).join(' · ')}</Text>
             <Button variant="secondary" size="small" icon={Merge} onClick={() => setMerging(other)}>Vergelijk met {other.name}</Button>
           </Cluster>
         ))}

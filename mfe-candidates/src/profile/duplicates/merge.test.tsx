@@ -41,6 +41,12 @@ test('somebody who may be there twice is shown, compared per field, and merged',
   expect(screen.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue('n.devries@example.nl')
 })
 
+test.each([[true, 'Zelfde e-mailadres · Zelfde naam'], [false, 'Zelfde e-mailadres · Bijna dezelfde naam'], [undefined, 'Zelfde e-mailadres · Bijna dezelfde naam']])('a name that is the same (%s) is called so: %s', async (same, text) => {
+  server.use(...profileCalls({ duplicates: [{ candidate: summary({ id: OTHER, name: 'N. de Vries' }), reasons: ['email', 'name'], ...(same !== undefined && { same_name: same }) }] }).handlers)
+  renderApp(`/kandidaat-profiel/${ID}`)
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
 test('a merge that fails changes nothing and says so', async () => {
   server.use(...profileCalls({ duplicates }).handlers)
   server.use(http.get(`${CANDIDATES}/${OTHER}`, () => HttpResponse.json(other)), http.post(`${ONE}/merge`, () => HttpResponse.json(failure('internal', ''), { status: 500 })))

@@ -10,7 +10,7 @@ import { nameQuestion } from './name-question.ts'
 import { sameName, tellingWords } from './same-name.ts'
 
 type Person = { name?: string | null | undefined; email?: string | null | undefined; phone?: string | null | undefined }
-type Known = { email: string | null; phone: string | null; words: string[] }
+type Known = { email: string | null; phone: string | null; /** All of the name, folded. */ name: string[]; words: string[] }
 
 const MOST = 10
 /** People with nearly one name who are looked at; more have the same one by chance. */
@@ -18,12 +18,16 @@ const MOST_NAMESAKES = 500
 
 const surest = (reasons: readonly DuplicateReason[]): number => reasons.reduce((sum, reason) => sum + 2 ** (duplicateReasons.length - duplicateReasons.indexOf(reason)), 0)
 
+/** The words of a name, as `main.words` answers them. */
+const listed = (words: string): string[] => words.split(' ').filter((word) => word !== '')
+
 const known = async (sql: Sql, { name, email, phone }: Person): Promise<Known> => {
   const { rows } = await sql.execute<{ email: string | null; phone: string | null; words: string | null }>(
     fragment`select nullif(left(${fold(fragment`btrim(${email ?? ''})`)}, 200), '') email, main.phone_key(${phone ?? ''}) phone, main.words(${name ?? ''}) words`,
   )
   const { words, ...keys } = rows[0] ?? { email: null, phone: null, words: null }
-  return { ...keys, words: tellingWords((words ?? '').split(' ').filter((word) => word !== '')) }
+  const whole = listed(words ?? '')
+  return { ...keys, name: whole, words: tellingWords(whole) }
 }
 
 /** One lookup an index each: joined by `or`, none would be used. */
@@ -48,13 +52,14 @@ const find = async (sql: Sql, recruiter: Recruiter, person: Person, but?: string
     .where(and(eq(candidates.organisation_id, recruiter.organisationId), likely, but === undefined ? undefined : ne(candidates.id, but)))
   return found
     .map(({ candidate, email, phone, words }) => {
-      const same = { email: email !== null && email === asked.email, phone: phone !== null && phone === asked.phone, name: sameName(asked.words, tellingWords(words.split(' ').filter((word) => word !== ''))) }
-      return { candidate, reasons: duplicateReasons.filter((reason) => same[reason]) }
+      const name = listed(words)
+      const same = { email: email !== null && email === asked.email, phone: phone !== null && phone === asked.phone, name: sameName(asked.words, tellingWords(name)) }
+      return { candidate, reasons: duplicateReasons.filter((reason) => same[reason]), same_name: name.length > 0 && name.join(' ') === asked.name.join(' ') }
     })
     .filter(({ reasons }) => reasons.length > 0)
     .toSorted((one, other) => surest(other.reasons) - surest(one.reasons) || other.candidate.created_at.localeCompare(one.candidate.created_at) || other.candidate.id.localeCompare(one.candidate.id))
     .slice(0, MOST)
-    .map(({ candidate, reasons }) => ({ candidate: withYears(candidate), reasons }))
+    .map(({ candidate, ...why }) => ({ candidate: withYears(candidate), ...why }))
 }
 
 /** Candidates of the recruiter's organisation who may be one person, the surest first, at most 10. */
