@@ -91,8 +91,8 @@ test('a draft that is refused leaves the CV for the next try', async () => {
 })
 
 test.each([
-  ['text that is called a PDF', 'geen CV', 415, messages.cvTypeRefused],
-  ['a picture', PNG, 415, messages.cvTypeRefused],
+  ['text that is called a PDF', 'geen CV', 415, messages.cvUnreadable],
+  ['a picture that is called a PDF', PNG, 415, messages.cvUnreadable],
   ['nothing', '', 400, messages.attachmentEmpty],
   ['a PDF over 20 MB', Buffer.concat([PDF, Buffer.alloc(limits.cv)]), 413, messages.cvTooLarge],
 ])('%s is refused in Dutch and leaves nothing', async (_what, content, status, error) => {

@@ -20,9 +20,11 @@ const cvTypeOf = ({ sample, type, name }: Looked): (typeof cvTypes)[number] | nu
   return null
 }
 
-/** The type of a CV by its content, whatever its name says; throws `file_type_refused` for anything but PDF and Word. */
+const CALLED_CV = ['.pdf', '.doc', '.docx']
+
+/** The type of a CV by its content, whatever its name says; throws `file_type_refused` for anything but PDF and Word: damaged, when it is called one. */
 export const acceptCv = (looked: Looked): string => {
   const type = cvTypeOf(looked)
-  if (type === null) throw new ServiceError('file_type_refused', { message: messages.cvTypeRefused })
+  if (type === null) throw new ServiceError('file_type_refused', { message: CALLED_CV.includes(extname(looked.name).toLowerCase()) ? messages.cvUnreadable : messages.cvTypeRefused })
   return type
 }
