@@ -1,10 +1,17 @@
-import { candidateSourceLabels, retentionBases, retentionLabels, type Candidate, type ErasureReport } from '@wervio/contracts'
+import { retentionBases, retentionLabels, type Candidate, type CandidateSource, type ErasureReport } from '@wervio/contracts'
 import { Button, Card, Cluster, Heading, SelectField, Stack, Text, toast } from '@wervio/ui'
 import { Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { useChangeCandidate } from '../../candidate/use-change-candidate.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
+
+const arrivals: Record<CandidateSource, string> = {
+  cv: 'Binnengekomen via een CV',
+  import: 'Binnengekomen via een stapel CV’s',
+  manual: 'Met de hand ingevuld',
+  recording: 'Binnengekomen via een gespreksopname',
+}
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' })
 
@@ -27,7 +34,7 @@ export const PrivacyCard = ({ candidate, onErased }: { candidate: Candidate; onE
         >
           {retentionBases.map((basis) => <option key={basis} value={basis}>{retentionLabels[basis]}</option>)}
         </SelectField>
-        <Text size="small" tone="muted">{candidateSourceLabels[candidate.source]} op {day.format(new Date(candidate.created_at))}</Text>
+        <Text size="small" tone="muted">{arrivals[candidate.source]} op {day.format(new Date(candidate.created_at))}</Text>
         <Cluster gap={2}>
           <ExportMenu candidate={candidate} />
           <Button variant="quiet" size="small" icon={Eraser} onClick={() => setErasing(true)}>Wis alle gegevens</Button>

@@ -35,6 +35,17 @@ const handedFiles = () => {
   return files
 }
 
+test.each([
+  ['cv', 'Binnengekomen via een CV op'],
+  ['import', 'Binnengekomen via een stapel CV’s op'],
+  ['manual', 'Met de hand ingevuld op'],
+  ['recording', 'Binnengekomen via een gespreksopname op'],
+] as const)('of %s it says how and when somebody came', async (source, text) => {
+  server.use(...profileCalls({ person: candidate({ source, created_at: '2026-01-02T10:00:00.000Z' }) }).handlers)
+  await open()
+  expect(privacy().getByText(`${text} 2 januari 2026`)).toBeVisible()
+})
+
 test('the term is shown and can be changed', async () => {
   const { changes, handlers } = profileCalls()
   server.use(...handlers)
