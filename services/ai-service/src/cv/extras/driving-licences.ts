@@ -3,10 +3,10 @@ import { readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
 import type { CvSection } from '../sections/sections.ts'
 
-const MENTION = /(?<!\p{L})(?:(?:auto|motor|vrachtwagen)?rijbewijs|rijbewijzen|rijvaardigheidsbewijs|driver['’]?s?['’]? licen[cs]es?|driving (?:licen[cs]es?|permit)|führer(?:scheine?|ausweise?)|fahrerlaubnis|permis(?: de conduire)?|(?:permiso|carn[eé]) de conducir|patente(?: di guida)?|carta de condução)(?!\p{L})/iu
+const MENTION = /(?<!\p{L})(?:(?:auto|motor|vrachtwagen)?rijbewijs|rijbewijzen|rijvaardigheidsbewijs|driver['’]?s?['’]? licen[cs]es?|driving (?:licen[cs]es?|permit)|führer(?:scheine?|ausweise?)|fahrerlaubnis|permis(?: de conduire)?|(?:permiso|carn[eé]) de conducir|patente(?: di guida)?|carta de condução|(?<=(?<!\p{L})(?:code|class|category) [A-E]\d? )licen[cs]e)(?!\p{L})/iu
 const CATEGORIES = /(?<![\p{L}\d])(?:AM|A[12]?|BE|B\+E|B\s?E|B|C1E|C1|CE|C\+E|C|D1|DE|D|E|T)(?![\p{L}\d])/gu
 /** What stands before the categories: ': A, B', 'Categorie B', 'Klasse B'. */
-const KIND = /^[\s:–-]*(?:categorie(?:ën)?|category|categories|[ck]at\.?|kategorien?|klassen?|class|type|(?:personen)?auto|motor|car|pkw)?[\s:]*/iu
+const KIND = /^[\s:–-]*(?:categorie(?:ën)?|category|categories|[ck]at\.?|kategorien?|klassen?|class|type|(?:personen)?auto|motor(?:bikes?|cycles?|fiets|rad)?|cars?|pkw|lkw|trucks?|moto|voiture|coche)?[\s:]*/iu
 const LEADING = /^(?:(?:AM|A[12]?|B\+?E?|C1E?|C\+?E?|D1?E?|E|T)(?=$|[\s,/&+;.(–-])(?:\s*(?:[,/&+]|\b(?:en|EN|and|AND|und|y|et)\b)\s*)*)+/u
 const AFTER = /^\s*(?:$|[,;.(–-]|(?:in bezit|eigen|sinds|since|seit|met|with|code|auto)\b)/iu
 const REACH = 60

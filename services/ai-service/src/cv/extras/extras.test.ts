@@ -19,6 +19,8 @@ test.each([
   ['Engels (goed) | Dothraki (vloeiend)', 'Engels goed, Dothraki vloeiend'],
   ['Nederlands 100%\nEngels 80%', 'Nederlands, Engels'],
   ['Fluent English & Dutch', 'English Fluent, Dutch Fluent'],
+  ['Te reo Māori (conversational), Hawaiian, Navajo', 'Te reo Māori conversational, Hawaiian, Navajo'],
+  ['Madrelingua(e) || Italiano\nAltra(e) lingua(e) || Inglese B2', 'Italiano, Inglese B2'],
   ['Gute Englischkenntnisse', 'Englisch Gut'],
 ])('languages of %j', (text, languages) => {
   expect(read(`# Talen\n${text}`).languages.map(({ language, level }) => (level ? `${language} ${level}` : language)).join(', ')).toBe(languages)
@@ -60,6 +62,10 @@ test.each([
   ['Rijbewijs: cat. B', ['B']],
   ['Führerschein || Klasse B', ['B']],
   ['Permiso de conducir B, vehículo propio', ['B']],
+  ['# Driving licence\nMotorbikes: A1\nCars: B', ['A1', 'B']],
+  ['South African citizen,\ncode B licence', ['B']],
+  ['Holds a class C1 licence', ['C1']],
+  ['Software licence B', []],
   ['Geen eigen vervoer', []],
   ['Rijbewijs || A la carte koken', []],
 ])('driving licences of %j', (text, licences) => expect(read(text).driving_licences).toEqual(licences))

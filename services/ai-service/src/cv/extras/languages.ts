@@ -7,7 +7,7 @@ import { areLanguages, clausesOf, isLanguage, languagesIn, LEVEL, levelIn, spoke
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const CEFR = /^[ABC][12]\+?$/
-const LABEL = /^(?:talen|langues|idiomas|lingue|taal|sprachkenntnisse|known languages|spoken tongues|languages (?:spoken|known)|andere taal(?:\/talen)?|talenkennis|taalvaardigheid|taalvaardigheden|languages?|spoken languages?|sprachen|language skills|moedertaal(?:\(-?talen\))?|mother tongue(?:\(s\))?|muttersprache|langue maternelle|other languages?(?:\(s\))?|andere talen)(?![\p{L}])/iu
+const LABEL = /^(?:talen|langues|idiomas|lingue|taal|sprachkenntnisse|known languages|spoken tongues|languages (?:spoken|known)|andere taal(?:\/talen)?|talenkennis|taalvaardigheid|taalvaardigheden|languages?|spoken languages?|sprachen|language skills|moedertaal(?:\(-?talen\))?|mother tongue(?:\(s\))?|muttersprache|langue maternelle|other languages?(?:\(s\))?|andere talen|madrelingua(?:\(e\))?|lingua madre|altr[ae]\(?[ei]?\)? lingu[ae](?:\([ea]\))?|lengua\(?s?\)? materna\(?s?\)?|otr[ao]s? (?:lenguas?|idiomas?)|langue\(s\) maternelle\(s\)|autres? langues?)(?![\p{L}])/iu
 const LEVEL_FIRST = new RegExp(`^(${LEVEL.source})\\s*[:–-]\\s*(?=\\p{L})`, 'iu')
 
 const hasLevel = (piece: Piece | undefined) => piece !== undefined && isLanguage(piece.text) && levelIn(piece.text.replace(/^\S+/, '')) !== null

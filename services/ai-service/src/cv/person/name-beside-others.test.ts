@@ -58,6 +58,17 @@ test.each([
   ["# Wouter in 't Veld", "Wouter in 't Veld"],
 ])('slogans and subjects in the type of a name: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
 
+test.each([
+  ['## Guðrún Lilja **Ólafsdóttir**\nSYSTEEMBEHEERDER · SPREKER', 'Guðrún Lilja Ólafsdóttir'],
+  ['## Zelma **VAN DER VEEN**', 'Zelma VAN DER VEEN'],
+  ['## Pia Luz **van den Berg-**\n## Okonkwo', 'Pia Luz van den Berg-Okonkwo'],
+  ['## Lucía **Ortega de**\n## la Fuente', 'Lucía Ortega de la Fuente'],
+  ['## Zelmira\n## Ben Haddou de Wit\nz.haddou@voorbeeld.nl\nlinkedin.com/in/zelmira-haddou', 'Zelmira Ben Haddou de Wit'],
+  ['## Anneke Bos **Elektrotechniek**', 'Anneke Bos'],
+  ['Curriculum vitae di Bruna Conti', 'Bruna Conti'],
+  ['## 山田 花子 **Hanako Yamada**', '山田 花子 Hanako Yamada'],
+])('a name in two kinds of letters: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
+
 test('surname first, where the e-mail address says so', () => expect(readOf('# DUPONT Jean-Luc\njeanluc.dupont@voorbeeld.nl').name).toBe('Jean-Luc Dupont'))
 
 test.each(['# Creative Resume', '# Personal Branding', '# Marketing Manager', '# Vakgroep Water en Landschap', '# Faculteit der Letteren', '# Europass', '# Technische Universiteit Delft', '# Microsoft Office', '# Getuigschrift'])(

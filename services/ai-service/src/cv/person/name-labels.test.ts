@@ -17,6 +17,9 @@ test.each([
   ['# Persönliche Daten\nVorname, Name: Anna Schulz', 'Anna Schulz'],
   ['# État civil\nNom : Dupont\nPrénom : Jean-Luc', 'Jean-Luc Dupont'],
   ['# CV\nNom et prénom : Jean-Luc Dupont', 'Jean-Luc Dupont'],
+  ['# Informazioni personali\nCognome(i/)/Nome(i) || CONTI D’AMICO Bruna', 'Bruna Conti D’Amico'],
+  ['# Informação pessoal\nApelido(s) / Nome(s) próprio(s) || FERREIRA Beatriz', 'Beatriz Ferreira'],
+  ['# Dati personali\nCognome: Conti\nNome: Bruna', 'Bruna Conti'],
   ['# Datos personales\nNombre: Lucía\nApellidos: Ortega Ruiz', 'Lucía Ortega Ruiz'],
   ['# Jansen & Partners Detachering\nKandidaat: Jan de Vries', 'Jan de Vries'],
 ])('%j is the CV of %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))

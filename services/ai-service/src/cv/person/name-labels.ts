@@ -3,9 +3,9 @@ import { labelled, type Labelled } from '../labels.ts'
 import { piecesOf, type Piece } from '../pieces.ts'
 import { properWords } from './name-shape.ts'
 
-const ENDING = '(?:\\(?-?(?:namen|naam|s|n)\\))?'
-const GIVEN = `(?:voorna(?:am|men)|given names?|first names?|fore ?names?|vornamen?|pr[ée]noms?|nombres?|nome)${ENDING}`
-const SURNAME = `(?:achterna(?:am|men)|familienaam|last names?|family names?|surnames?|nachnamen?|familiennamen?|zunamen?|nom de famille|apellidos?|cognome)${ENDING}`
+const ENDING = '(?:\\(?-?(?:namen|naam|e?s|n|i)\\/?\\))?'
+const GIVEN = `(?:voorna(?:am|men)|given names?|first names?|fore ?names?|vornamen?|pr[ée]noms?|nombres?|nom[ei](?:\\(s\\) pr[óo]prio)?)${ENDING}`
+const SURNAME = `(?:achterna(?:am|men)|familienaam|last names?|family names?|surnames?|nachnamen?|familiennamen?|zunamen?|nom de famille|apellidos?|apelidos?|cognom[ei])${ENDING}`
 const NAME = '(?:(?:volledige |hele |uw )?na(?:am|men)|(?:full |complete )?name|nom(?: complet)?)(?:\\(s\\))?'
 const AND = '\\s?(?:,|\\/|&|\\b(?:en|and|und|et|y|e)\\b)\\s?'
 const END = '(?![\\p{L}])'

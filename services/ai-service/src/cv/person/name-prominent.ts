@@ -3,11 +3,13 @@ import type { Piece } from '../pieces.ts'
 import { kindOfHeading } from '../sections/known-heading.ts'
 import { bodyStyleOf, isAllCapitals, styleOf } from '../sections/line-style.ts'
 import { isCommonGivenName } from './given-names.ts'
-import { nameIn, properWords } from './name-shape.ts'
+import { isWrittenAsName, nameIn, properWords, readsAsProse } from './name-shape.ts'
 import { inSpokenOrder } from './name-order.ts'
+import { namesJob } from '../words/job-likeness.ts'
+import { namesOrganisation } from './organisation-words.ts'
 import { agreement, doubled, isOther, judged, type Candidate, type Known } from './name-score.ts'
 
-const TITLE_OF_DOCUMENT = /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:curriculum\s+vit(?:ae|æ|a)e?|c\.?v\.?|resum[eé]|résumé|lebenslauf|profiel|profile)(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de)\s+(?=\p{Lu}))?/iu
+const TITLE_OF_DOCUMENT = /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:curriculum\s+vit(?:ae|æ|a)e?|c\.?v\.?|resum[eé]|résumé|lebenslauf|profiel|profile)(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de|di)\s+(?=\p{Lu}))?/iu
 const BEHIND_NAME = /(?:['’]s?)?[\s,|–—-]+(?:curriculum\s+vit(?:ae|æ)|c\.?v\.?|resum[eé]|résumé)$/iu
 /** Of lines of the first page: a name isn't looked for behind. */
 const MOST_INDEX = 180
@@ -22,6 +24,14 @@ function inFirstType({ spans }: CvLine): string {
   const [first] = spans
   const other = spans.findIndex(({ size, bold, text }) => first !== undefined && text.trim() !== '' && (bold !== first.bold || Math.abs(size - first.size) > first.size * 0.1))
   return other < 1 ? '' : spans.slice(0, other).map(({ text }) => text).join('').trim()
+}
+
+/** Whether the words behind the first type are more of the name: 'Anna' in thin and 'de Wit' in bold letters of one size. */
+function isOneName(line: CvLine): boolean {
+  const name = nameIn(line.text.replace(/-$/, ''))
+  const [first] = line.spans
+  const even = first !== undefined && line.spans.every(({ size, text }) => text.trim() === '' || Math.abs(size - first.size) <= first.size * 0.1)
+  return even && name !== null && isWrittenAsName(name) && !readsAsProse(name) && !isOther(name) && !namesJob(name) && !namesOrganisation(name)
 }
 
 /** Lines of other columns that may come between the two of a name. */
@@ -82,10 +92,11 @@ export function prominent(document: CvDocument, zoned: readonly Piece[], known: 
       const mixed = lines.some(({ text: one }) => more > 0 && isOther(one) && agreement(one, known) === 0) ? -3 : 0
       const level = lines.every(({ box }) => Math.abs(box.y - line.box.y) < 2)
       const base = bySize + byPlace + byLook + inText + mixed + (isTorn(lines, text, known) ? more * (alike || level ? (evenly ? 0.9 : 0.3) : -0.35) : -1.5)
-      const titled = bare !== text && bare !== '' ? 1.5 : 0
+      const hyphened = more > 0 && lines.slice(0, -1).every((each) => /\p{L}-$/u.test(each.text)) ? 1 : 0
+      const titled = hyphened + (bare !== text && bare !== '' ? 1.5 : 0)
       const beginning = bare.split(/\s*[|•·]\s*|\s+(?:[–—~-]|\/{1,2})\s+|,\s+|\t/)[0] ?? ''
       const typed = more > 0 || !inFirstType(line).includes(' ') ? '' : inFirstType(line).replace(TITLE_OF_DOCUMENT, '')
-      const marked = typed === '' ? [] : judged(typed, lines, base + titled + 0.2, known)
+      const marked = typed === '' ? [] : judged(typed, lines, base + titled + (isOneName(line) ? -1 : 0.2), known)
       const behind = beginning === bare ? [] : judged(beginning, lines, base + titled - 0.3, known)
       const turned = inSpokenOrder(bare, known.email, null)
       const inOrder = turned === null ? [] : judged(turned, lines, base + titled + 0.2, known).map((candidate) => ({ ...candidate, quote: bare }))

@@ -31,6 +31,7 @@ const DETAILS = /(?<!\p{L})(?:adres|anschrift|address|telefoon|telefon|phone|mob
 const LABEL_ALONE = /^(?:na(?:am|me)|first name|last name|surname|vorname|nachname|voornaam|achternaam|roepnaam|voorletters)$/iu
 const OTHER = /^(?:pagina|page|bladzijde|datum|date|foto|photo|contact|nederlands|engels|dutch|english)\b/iu
 const INITIALS = /^(?:\p{Lu}\.-?){1,6}$/u
+const OPEN = / (?:van|de|der|den|ter|ten|von|zu|du|des|di|da|dos|das|del|della|la|el|al|y)$/u
 const listsSkills = (text: string) => text.split(' ').filter((word) => knownSkill(word)).length > 1
 
 const isDetail = (text: string) => LABEL_ALONE.test(text) || DETAILS.test(text) || OTHER.test(text) || listsSkills(text) || kindOfHeading(text) !== undefined
@@ -51,12 +52,16 @@ export function judged(text: string, lines: readonly CvLine[], base: number, kno
   const words = properWords(name)
   const shape = words.length === 1 ? -1.2 : words.length <= 4 ? 0.6 : 0
   const shared = agreement(name, known)
+  // 'Ortega de' goes on below.
+  const open = OPEN.test(name) ? -1.5 : 0
   const job = !namesJob(name) ? 0 : isTradeAsSurname(name) ? -0.8 : shared > 0 ? -3 : -5
   const organisation = namesOrganisation(name) ? -2.5 : 0
   const written = readsAsProse(name) ? -5 : isWrittenAsName(name) ? 0.4 : isWrittenAsSentence(name) ? -6 : -2
-  const [first = ''] = words
-  const favour = words.length > 1 && (isCommonGivenName(first) || INITIALS.test(first)) ? 1.5 : 0
-  return [{ name, lines, quote: text, score: base + shape + job + organisation + written + shared * 3 - commonShare(words, known) * 2, favour }]
+  const [first = '', second = ''] = words
+  // 'Zelma' above 'Anna Visser': nobody's list has every first name.
+  const given = isCommonGivenName(first) || INITIALS.test(first) || (lines.length > 1 && words.length > 2 && isCommonGivenName(second))
+  const favour = words.length > 1 && given ? 1.5 : 0
+  return [{ name, lines, quote: text, score: base + shape + open + job + organisation + written + shared * 3 - commonShare(words, known) * 2, favour }]
 }
 
 /** 'Joke Verhaegh - van den Boomen' as one name, unless what stands behind the dash is a job, a firm, a subject or a place. */

@@ -15,7 +15,7 @@ const ENDS = /^[^\p{L}\p{N}]{0,10}(?:$|[|•·,;])/u
 /** Digits with the marks people write between them, not inside a word, an address or a longer code. */
 const NUMBER = /(?<![\p{L}\p{N}_@/=#]|\p{N}[.-])(?:\+\s?|\(\+?|00)?\d(?:[\s()./·\u2010-\u2015\u2212-]{0,4}\d){5,17}(?![\p{L}\p{N}_@]|[.,]\d)/gu
 const OTHER_CODE = /(?<![.@])\b(?:bsn|burgerservicenummer|sofi\w*|kvk|k\.v\.k|btw|vat|iban|rekening\w*|big\b|fax|f\b|agb|paspoort\w*|registratie\w*|isbn|issn|doi|postbus|id\b|(?!tel|mob|gsm|contact|nood|phone|cell|handy|whatsapp)\p{L}{3,20}num(?:mer|ber))[^\d+(]{0,25}$/iu
-const PHONE_LABEL = /(?:\b(?:tel|telefoon\w*|telephone|telefon|mob|mobiel\w*|mobile|gsm|phone|cell|handy|nummer|whatsapp|contact|[tmp])\b|☎|✆|📞|📱)[^\p{L}\d+(]{0,12}$/iu
+const PHONE_LABEL = /(?:\b(?:tel|telefoon\w*|telephone|telefon|mob|mobiel\w*|mobile|gsm|phone|cell|handy|nummer|whatsapp|contact|m[óo]vil|telem[óo]vel|tel[ée]fono|telefono|cellulare|cell?ular|portable|t[ée]l|[tmp])(?![\p{L}\p{N}_])|☎|✆|📞|📱)[^\p{L}\d+(]{0,12}$/iu
 const ONE_DATE = '(?:\\d{1,2}[-./ ]){0,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[-./]\\d{1,2}){0,2}|\\d{1,2}[-./]\\d{1,2}[-./]\\d{2}'
 const DATES = new RegExp(`^(?:${ONE_DATE})(?:[\\s()./\\u2010-\\u2015-]{1,4}(?:${ONE_DATE}|\\d{2}))?$`, 'u')
 const YEARS = /^(?:\(?(?:19|20)\d{2}\)?[\s./\u2010-\u2015-]{0,4}){2,4}$/u
@@ -30,7 +30,9 @@ function parsed(text: string, countries: readonly CountryCode[]): PhoneNumber | 
   if (plain.startsWith('+')) return parsePhoneNumberFromString(plain) ?? null
   for (const country of countries) {
     const number = parsePhoneNumberFromString(plain, country)
-    if (number?.isValid()) return number
+    // '6-12345678' is a Dutch mobile number without its zero; '612 55 01 47' is one of another country.
+    const dialledHere = !['NL', 'BE'].includes(country) || plain.startsWith('0') || /^6 \d{8}$|^6(?: \d{2}){4}$/.test(plain)
+    if (number?.isValid() && dialledHere) return number
   }
   return null
 }
@@ -64,7 +66,7 @@ function onLine(piece: Piece, countries: readonly CountryCode[], besideEmail: bo
   })
 }
 
-const HEAD = /(?:^|[\s:])((?:\+|00|\(?0)\d?[\d\s()./-]{0,12})$/
+const HEAD = /(?:^|[\s:])((?:\(?\+|00|\(?0)\d?[\d\s()./-]{0,12})$/
 const TAIL = /^[\d\s()./\u2010-\u2015-]{4,14}(?![\p{L}\p{N}_@])/u
 
 /** A number that was broken between two lines or cells: '+1 (415)' and '555-0142'. */

@@ -1,7 +1,7 @@
 import type { SensitiveKind } from '@wervio/contracts'
 
-const MONTH = "(?:jan|feb|fév|ene|mrt|maa|mar|mär|apr|mei|may|mai|jun|jul|aug|sep|okt|oct|nov|dec|dez)\\p{L}{0,7}\\.?"
-export const FULL_DATE = `(?:\\d{1,2}(?:st|nd|rd|th|e|er|\\.)?[\\s./-]{1,3}(?:\\d{1,2}|${MONTH})[\\s./,'’-]{1,3}(?:\\d{4}|\\d{2})|${MONTH}\\s?\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{4}-\\d{2}-\\d{2})(?!\\d)`
+const MONTH = "(?:jan|gen|feb|fév|fev|ene|mrt|maa|mar|mär|apr|avr|abr|mei|may|mai|mag|jun|juin|giu|jul|juil|lug|aug|aoû|ago|sep|set|okt|oct|out|ott|nov|dec|dez|déc|dic)\\p{L}{0,7}\\.?"
+export const FULL_DATE = `(?:\\d{1,2}(?:st|nd|rd|th|e|er|\\.)?(?:[\\s./-]{1,3}|\\sde\\s)(?:\\d{1,2}|${MONTH})(?:[\\s./,'’-]{1,3}|\\sde\\s)(?:\\d{4}|\\d{2})|${MONTH}\\s?\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{4}-\\d{2}-\\d{2})(?!\\d)`
 
 /** A label whose value is sensitive, and what the value looks like where it stands in the next cell or line. */
 export type LabelRule = { kind: SensitiveKind; label: string; value: string; /** What a value looks like without a colon before it, where that is narrower: 'Health coach' is a job. */ bare?: string }
@@ -48,6 +48,9 @@ export const wordingRules: readonly WordingRule[] = [
   { kind: 'nationality', wording: /(?<!\p{L})(\p{L}{4,20}(?:se|s)?)\s(?:nationaliteit|nationality|paspoort|passport|staatsangehörigkeit|staatsbürgerschaft)(?!\p{L})/giu, own: false },
   { kind: 'marital_status', wording: /(?<!\p{L})((?:ongehuwd|gehuwd|getrouwd|gescheiden|weduwe|weduwnaar|samenwonend|alleenstaand|geregistreerd partnerschap|married|unmarried|divorced|widowed|ledig|verheiratet|geschieden|célibataire|mariée?|pacsée?|divorcée?|veuve|soltera?o?|casad[oa])(?:,?\s(?:met|en|and|with)?\s?(?:\d|een|één|twee|drie|vier|one|two|three|geen)\s(?:kind(?:eren)?|child(?:ren)?|dochters?|zo(?:o)?ns?|kids))?)(?!\p{L})/giu, own: true },
   { kind: 'marital_status', wording: /(?:^|[.;|]\s)((?:ongehuwd|gehuwd|getrouwd|samenwonend|married|verheiratet|mariée?)(?:,?\s(?:met\s|en\s|and\s|with\s)?(?:\d|een|één|twee|drie|vier|one|two|three|zwei|drei|deux|trois)\s(?:kinderen|kind|children|child|kinder|enfants?))?)(?=[.;|,]|$)/giu, own: false },
+  { kind: 'nationality', wording: /(?<![\p{L}])(\p{Lu}\p{Ll}{2,20}(?:\s\p{Lu}\p{Ll}{2,20})?)\s(?:citizen|national)(?!\p{L})/gu, own: true },
+  { kind: 'age', wording: /^\s*((?:1[6-9]|[2-7]\d)(?:\s?(?:jaar|years old|ans|jahre|años|anni))?)(?=,\s(?:on)?(?:gehuwd|getrouwd|samenwonend|married|single|verheiratet|ledig|mariée?|célibataire|pacsée?|casad[oa]|solter[oa]|sposat[oa]|coniugat[oa]))/giu, own: false },
+  { kind: 'marital_status', wording: /^\s*(?:1[6-9]|[2-7]\d)(?:\s?(?:jaar|years old|ans|jahre|años|anni))?,\s((?:ongehuwd|gehuwd|getrouwd|samenwonend|married|single|verheiratet|ledig|mariée?|célibataire|pacsée?|casad[oa]|solter[oa]|sposat[oa]|coniugat[oa]))(?!\p{L})/giu, own: false },
   { kind: 'marital_status', wording: /^\s*(single|alleenstaande?|célibataire|soltero|soltera)\s*$/giu, own: true },
   { kind: 'marital_status', wording: /(?:vader|moeder|mother|father)\s(?:van|of)\s((?:\d|een|één|twee|drie|vier|vijf|one|two|three|four)\s(?:kind(?:eren)?|child(?:ren)?|dochters?|zo(?:o)?ns?|kids))(?!\p{L})/giu, own: false },
   { kind: 'religion', wording: new RegExp(`${SELF}((?:rooms-)?(?:katholiek|moslim|moslima|islamitisch|christen|christelijk|protestants|gereformeerd|hervormd|joods|hindoe|hindoeïstisch|boeddhist|boeddhistisch|atheïst|jehova'?s getuige|muslim|christian|jewish|hindu|buddhist|catholic))(?!\\p{L}|e\\s)`, 'giu'), own: false },
