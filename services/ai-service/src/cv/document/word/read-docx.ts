@@ -1,6 +1,7 @@
 import mammoth from 'mammoth'
 import type { CvDocument, CvRegion } from '../cv-document.ts'
 import { UnreadableCv } from '../unreadable-cv.ts'
+import { pageHeaderOf } from './page-header.ts'
 import { rowsOfParagraph } from './paragraph-rows.ts'
 import { lineOf, wordDocument, type WordLine } from './word-lines.ts'
 import { childrenOf, type WordNode } from './word-tree.ts'
@@ -23,9 +24,10 @@ const treeOf = async (bytes: Uint8Array): Promise<WordNode> => {
   return tree
 }
 
-/** Reads a Word file in reading order: paragraphs, lists, tables (as rows, or as columns where they lay out the page) and text boxes. */
+/** Reads a Word file in reading order: the head of its first page, paragraphs, lists, tables (as rows, or as columns where they lay out the page) and text boxes. */
 export const readDocx = async (bytes: Uint8Array): Promise<CvDocument> => {
   const tree = await treeOf(bytes)
+  const header = pageHeaderOf(bytes)
   const regions: CvRegion[] = [{ id: 0, width: 1, x: 0, role: 'main' }]
   const lines: WordLine[] = []
   const links: { href: string; line: number }[] = []
@@ -71,6 +73,7 @@ export const readDocx = async (bytes: Uint8Array): Promise<CvDocument> => {
       else addBlocks(childrenOf(node), region, row)
     }
   }
+  if (header) addBlocks(childrenOf(await treeOf(header)), 0, null)
   addBlocks(childrenOf(tree), 0, null)
   return wordDocument(lines.map(lineOf), regions, links)
 }
