@@ -19,6 +19,7 @@ export const schoolWords = words(`
   universiteit university universitat universidad universita universite universytet uniwersytet hogeschool hogescholen school schools college colleges lyceum gymnasium academie academy akademie institute instituut institut faculty faculteit scholengemeenschap scholengroep roc aoc mboraad polytechnic ecole politecnico hochschule fachhochschule
   avans fontys saxion inholland windesheim hanzehogeschool zuyd hva hu han has stenden nhl hz vu uva tu rug uu wur tue tilburg erasmus radboud nyenrode nti loi ncoi scheidegger schoevers isbw icm nha capabel summa albeda zadkine mondriaan graafschap aventus drenthe deltion koning nova horizon noorderpoort alfa twente landstede
   berkeley mit stanford harvard yale oxford cambridge ucla princeton caltech eth epfl kings imperial campus opleidingen opleidingscentrum trainingscentrum conservatorium kunstacademie seminary seminar volksuniversiteit praktijkschool basisschool mavo-school montessori dalton christelijk katholiek scholen openbare stichting onderwijs kweekschool mytylschool
+  colegiul liceul universitatea scoala lise lisesi universitesi fakultesi gymnasiet hogskola hogskolan universitet hojskole skole lukio yliopisto ammattikorkeakoulu handwerkskammer ihk innung fachseminar liceum colegiu
   lycee iut cfa greta instituto escuela colegio istituto liceo scuola universidade escola politechnika uczelnia szkola realschule hauptschule grundschule gesamtschule berufsschule berufskolleg volkshochschule handelsschule oberschule abendschule berufsakademie
 `)
 

@@ -156,7 +156,8 @@ export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, name
       return count
     },
     mayFollow(row, next) {
-      if (edge !== null && row.x > edge + INDENT && row.lines.every((line) => line.box.x > edge + INDENT)) return false
+      const standsOut = (row.pieces[0]?.bold ?? false) && !plain.has(row.style)
+      if (edge !== null && !standsOut && row.x > edge + INDENT && row.lines.every((line) => line.box.x > edge + INDENT)) return false
       return named(row, next) || (usually && row.text.length <= LONG_ROW)
     },
   }

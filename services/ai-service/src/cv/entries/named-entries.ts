@@ -5,6 +5,7 @@ import { partsAtLevel, withHeads } from './groups.ts'
 import { evidenceBy, partsOfRow } from './parts.ts'
 import { nameParts, type Named } from './roles.ts'
 import type { Row } from './row.ts'
+import { withPlacesBySlot } from './place-slots.ts'
 import { rowsOf } from './rows-of.ts'
 import { splitLonely } from './split-lonely.ts'
 
@@ -24,7 +25,7 @@ export function namedEntries(document: CvDocument, sections: readonly CvSection[
   const rows = sections.map((section, index) => rowsOf(document, section, index))
   const entries = entriesOf(rows, evidenceBy(lean), yearEnough)
   const parts = entries.map(({ head, level }) => partsAtLevel(head.flatMap(({ row, offset }) => partsOfRow(row, offset)), level))
-  const named = refine(nameParts(splitLonely(parts, lean), lean), entries)
+  const named = refine(nameParts(splitLonely(withPlacesBySlot(parts, lean), lean), lean), entries)
   return withHeads(named, entries.map(({ level }) => level)).flatMap((one, index) => {
     const entry = entries[index]
     return one && entry ? [{ entry, named: one }] : []

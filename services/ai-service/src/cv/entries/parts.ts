@@ -34,7 +34,7 @@ export const atWordsInCapitals = /\s+(?:BIJ|AT|@|BEI)\s+(?=[\p{Lu}\d'’("“])/
 
 const spellsAside = (text: string) => text.length < 60 && ASIDE.test(text.trim())
 
-const LASTED = /(?:,| [|•·–-]|) \(?(?:ca\.? |circa )?\d{1,2}(?:[.,]\d)? (?:jaar|years?|maanden|months?)\)?$/iu
+const LASTED = /(?:,| [|•·–-]|) \(?(?:ca\.? |circa )?\d{1,2}(?:[.,]\d)? (?:jaar|years?|maanden|months?|weken|weeks?|dagen|days?|jahre?|monate?|wochen?|tage?|ans?|mois|semaines?|jours?)\)?$/iu
 
 /** 'Praktijk De Linde te Ede, 5 jaar' without how long it lasted. */
 function withoutDuration(piece: Piece): Piece {

@@ -39,6 +39,17 @@ function goesOn(line: CvLine, next: CvLine, right: number): boolean {
   return full && dates !== null && dates.kind !== 'single' && line.gap > next.gap + 0.3 && parsePeriod(line.text) === null && next.text.length < line.text.length
 }
 
+/** A name in italics or bold behind other words that goes on below: 'De Eik, Ede — _Hoofd_', '_bediening_'. */
+function tailGoesOn(line: CvLine, next: CvLine, right: number): boolean {
+  const tail = line.spans.findLast(({ text }) => text.trim() !== '')
+  const standsOut = tail !== undefined && ((tail.italic && !line.italic) || (tail.bold && !line.bold))
+  const alike = standsOut && tail.italic === next.italic && tail.bold === next.bold && Math.abs(tail.size - next.size) < 0.5
+  const sameColumn = line.region === next.region && line.box.page === next.box.page && Math.abs(line.box.x - next.box.x) < 2
+  const under = next.box.y > line.box.y && next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1)
+  if (!alike || !sameColumn || !under || line.bullet || next.bullet || line.row !== null || next.gap > 0.5 || next.gap >= line.gap || line.text.length + next.text.length > LONGEST) return false
+  return next.text.split(' ').length <= 4 && line.box.x + line.box.width + widthOfFirstWord(next) > right + 1 && parsePeriod(next.text) === null && parsePeriod(line.text) === null
+}
+
 const join = (line: CvLine, next: CvLine): CvLine => ({
   ...line,
   text: `${line.text} ${next.text}`,
@@ -54,7 +65,8 @@ export function unwrapHeads(document: CvDocument, lines: readonly CvLine[]): rea
   for (const line of lines) {
     const at = [whole.length - 1, whole.length - 2].find((index) => whole[index]?.region === line.region && Math.abs(whole[index].box.x - line.box.x) < 2) ?? -1
     const before = whole[at]
-    if (before && goesOn(before, line, edges.get(line.region) ?? 0)) whole[at] = join(before, line)
+    const right = edges.get(line.region) ?? 0
+    if (before && (goesOn(before, line, right) || tailGoesOn(before, line, right))) whole[at] = join(before, line)
     else whole.push(line)
   }
   return whole
