@@ -12,6 +12,8 @@ import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
 
+const OTHER = '5e6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d22'
+
 const open = async () => {
   server.use(noStacks)
   const app = renderApp('/add-candidate')
@@ -168,6 +170,9 @@ test('somebody known gets the CV instead, and his profile opens', async () => {
   expect(await screen.findByText('Het CV staat nu bij N. de Vries.')).toBeVisible()
   expect([address(), calls]).toEqual([`/kandidaat-profiel/${ID}`, ['upload', 'parse', 'doubles', 'save']])
   expect(bodies[0]).toMatchObject({ merge_with: ID, cv_filename: 'f1.pdf' })
+  server.use(http.post(`${CANDIDATES}/${ID}/unmerge`, () => HttpResponse.json({ candidate: candidate({ name: 'N. de Vries' }), other: candidate({ id: OTHER }) })))
+  await user.click(within(screen.getByRole('region', { name: 'Meldingen' })).getByRole('button', { name: 'Samenvoegen ongedaan maken' }))
+  expect(await screen.findByText('N. de Vries en Noor de Vries staan er weer apart.')).toBeVisible()
 })
 
 test('when the uploaded CV is gone by then, another attempt sends it anew', async () => {

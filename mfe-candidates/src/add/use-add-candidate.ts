@@ -5,6 +5,7 @@ import { useNavigate } from '@wervio/routing'
 import { toast } from '@wervio/ui'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../candidate/error-text.ts'
+import { UNDO_MERGE, useUndoLater } from '../candidate/undo-merge.ts'
 import { paths, type DashboardState } from '../paths.ts'
 import { advance, isCvGone, newWork, type AddStep, type Work } from './adding.ts'
 import { keptManual } from './kept-manual.ts'
@@ -27,6 +28,7 @@ export const useAddCandidate = (uid: string) => {
   const here = useRef(true)
   const done = useRef(false)
   const queries = useQueryClient()
+  const undo = useUndoLater()
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -44,7 +46,7 @@ export const useAddCandidate = (uid: string) => {
     const { mergeWith, file, parsed } = work.current
     const href = paths.profile.href(id)
     if (mergeWith) {
-      toast(file ? `Het CV staat nu bij ${name}.` : `De gegevens staan nu bij ${name}.`)
+      toast(file ? `Het CV staat nu bij ${name}.` : `De gegevens staan nu bij ${name}.`, { action: { label: UNDO_MERGE, onSelect: () => undo(id) } })
       for (const queryKey of [queryKeys.candidates.one(id), queryKeys.candidates.cv(id), queryKeys.candidates.timeline(id), queryKeys.candidates.duplicates(id)]) queries.removeQueries({ queryKey })
     } else toast(`${name} is toegevoegd.`, { action: { label: 'Bekijk profiel', onSelect: () => void navigate(href) } })
     for (const warning of parsed?.warnings ?? []) toast(warning, { tone: 'amber' })

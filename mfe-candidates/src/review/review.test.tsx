@@ -5,7 +5,7 @@ import { zipSync } from 'fflate'
 import { http, HttpResponse } from 'msw'
 import { filledButtons } from '../testing/filled.ts'
 import { pdfFile } from '../testing/fake-parsed-cv.ts'
-import { failure, fakeServices, server, summary } from '../testing/fake-services.ts'
+import { candidate, CANDIDATES, failure, fakeServices, server, summary } from '../testing/fake-services.ts'
 import { IMPORTS, ITEMS, STACK_ID, stackItem, stackOf } from '../testing/fake-stack.ts'
 import { noPdfWorker, viewerGaveUp } from '../testing/no-pdf.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -79,6 +79,24 @@ test('a job can be taken out and put back', async () => {
   await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
   expect(await screen.findByRole('heading', { name: 'Deze stapel is klaar' })).toBeVisible()
   expect(saved).toHaveLength(1)
+  // One state speaks, nothing of the list is chosen; whoever looks at one sees that one alone.
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Deze stapel is klaar'])
+  const row = within(screen.getByRole('list', { name: 'CV’s in deze stapel' })).getByRole('button')
+  expect(row).not.toHaveAttribute('aria-current', 'true')
+  await user.click(row)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Kandidaat 1 is opgeslagen'])
+})
+
+test('of many saves one message stays', async () => {
+  server.use(...stackOf([stackItem(1), stackItem(2)]).handlers)
+  const { user } = await open()
+  for (const number of [1, 2]) {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achternaam' })).toHaveValue(String(number)))
+    if (number === 2) await viewerGaveUp()
+    await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
+    expect(await screen.findByText(`Kandidaat ${number} is toegevoegd.`)).toBeVisible()
+  }
+  expect(screen.queryByText('Kandidaat 1 is toegevoegd.')).not.toBeInTheDocument()
 })
 
 test('a double is named with its reason, and the CV can go to him', async () => {
@@ -91,6 +109,11 @@ test('a double is named with its reason, and the CV can go to him', async () => 
   expect(filledButtons(screen.getByRole('form', { name: 'Gegevens uit het CV' }))).toEqual(['Voeg dit CV bij Noor de Vries'])
   await user.click(screen.getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }))
   await waitFor(() => expect(saved).toEqual([expect.objectContaining({ merge_with: known.id })]))
+  const undone: string[] = []
+  server.use(http.post<{ id: string }>(`${CANDIDATES}/:id/unmerge`, ({ params }) => (undone.push(params.id), HttpResponse.json({ candidate: candidate({ id: params.id }), other: candidate({ name: 'N. de Vries' }) }))))
+  await user.click(await screen.findByRole('button', { name: 'Samenvoegen ongedaan maken' }))
+  expect(await screen.findByText('Noor de Vries en N. de Vries staan er weer apart.')).toBeVisible()
+  expect(undone).toEqual([stackItem(1).id.replace(/^d/, 'c')])
 })
 
 test('a CV that could not be read says why, can be read again, and can be filled in', async () => {

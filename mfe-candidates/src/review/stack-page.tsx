@@ -9,6 +9,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { errorText } from '../candidate/error-text.ts'
 import { usePhones } from '../candidate/phones.ts'
+import { UNDO_MERGE, useUndoLater } from '../candidate/undo-merge.ts'
 import { paths } from '../paths.ts'
 import { ItemPanel } from './item-panel.tsx'
 import { keptReview } from './kept-review.ts'
@@ -18,14 +19,16 @@ import { stackQueue } from './stack-queue.ts'
 import { countStack, forReview, itemName, nextForReview } from './stack-state.ts'
 import { useStack, useStackActions } from './use-stack.ts'
 
-const Columns = styled.div<{ $chosen: boolean }>`
+const onlyOne = { list: '> :last-child { display: none; }', panel: '> :first-child { display: none; }', both: '> :last-child { order: -1; }' } as const
+/** On a small screen the list or what was chosen of it, or both, the list last. */
+const Columns = styled.div<{ $small: keyof typeof onlyOne }>`
   display: grid;
   grid-template-columns: 15rem minmax(0, 1fr);
   align-items: start;
   gap: ${tokens.space[5]};
   ${tokens.breakpoint.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    > :${({ $chosen }) => ($chosen ? 'first' : 'last')}-child { display: none; }
+    ${({ $small }) => onlyOne[$small]}
   }
 `
 const Aside = styled(Card)`
@@ -44,34 +47,41 @@ const ITEM = 'cv'
 const Stacked = ({ uid, id, items }: { uid: string; id: string; items: readonly ImportItemSummary[] }) => {
   const [search, setSearch] = useSearchParams()
   const { save, readAgain, drop, dropStack } = useStackActions(id)
+  const undo = useUndoLater()
   const [asking, setAsking] = useState(false)
   const [moved, setMoved] = useState(false)
   const navigate = useNavigate()
   const uploads = useSyncExternalStore(stackQueue.subscribe, stackQueue.uploads).filter(({ group }) => group === id)
   const asked = search.get(ITEM)
   const named = items.find((item) => item.id === asked) ?? null
-  const shown = named ?? items.find(forReview) ?? items[0] ?? null
+  const { total, saved } = countStack(items)
+  const done = total > 0 && saved === total && uploads.length === 0
+  const shown = named ?? items.find(forReview) ?? (done ? null : (items[0] ?? null))
   const choose = (item: { id: string } | null) => {
     setMoved(item !== null)
     setSearch(item ? { [ITEM]: item.id } : {}, { replace: asked !== null })
   }
   const forget = (item: ImportItemSummary) => keptReview(uid, item.id).drop()
   const after = (item: ImportItemSummary) => choose(nextForReview(items, item.id))
-  const { total, saved } = countStack(items)
+  const say: typeof toast = (text, options) => toast(text, { ...options, place: 'stack' })
 
   const onSave = (item: ImportItemSummary, draft: CandidateDraft & { merge_with?: string }) =>
-    save.mutate({ id: item.id, draft }, { onSuccess: ({ name }) => { forget(item); toast(draft.merge_with ? `Het CV staat nu bij ${name}.` : `${name} is toegevoegd.`); after(item) } })
-  const onDrop = (item: ImportItemSummary) => drop.mutate(item.id, { onSuccess: () => { forget(item); toast(`${itemName(item)} is weggelaten.`); after(item) } })
+    save.mutate({ id: item.id, draft }, {
+      onSuccess: (candidate) => {
+        forget(item)
+        if (draft.merge_with) say(`Het CV staat nu bij ${candidate.name}.`, { action: { label: UNDO_MERGE, onSelect: () => undo(candidate.id) } })
+        else say(`${candidate.name} is toegevoegd.`)
+        after(item)
+      },
+    })
+  const onDrop = (item: ImportItemSummary) => drop.mutate(item.id, { onSuccess: () => { forget(item); say(`${itemName(item)} is weggelaten.`); after(item) } })
 
   return (
     <Stack gap={5}>
       <StackProgress items={items} sending={uploads.filter(({ status }) => status === 'waiting' || status === 'sending').length} />
       <UploadList uploads={uploads} onRetry={(upload) => stackQueue.retry(upload)} onRemove={(upload) => stackQueue.remove(upload)} />
-      {total > 0 && saved === total && uploads.length === 0 && (
-        <EmptyState icon={CircleCheck} title="Deze stapel is klaar" text={total === 1 ? 'De kandidaat is opgeslagen.' : `Alle ${total.toLocaleString('nl-NL')} kandidaten zijn opgeslagen.`} action={<ButtonLink to={paths.dashboard.href()}>Naar de kandidaten</ButtonLink>} />
-      )}
       {total > 0 && (
-        <Columns $chosen={named !== null}>
+        <Columns $small={named ? 'panel' : done ? 'both' : 'list'}>
           <Aside padding={3}>
             <Stack gap={3}>
               <StackList items={items} current={shown?.id ?? null} onChoose={choose} />
@@ -79,7 +89,10 @@ const Stacked = ({ uid, id, items }: { uid: string; id: string; items: readonly 
             </Stack>
           </Aside>
           <Stack gap={3}>
-            <OnSmall><Button variant="quiet" size="small" icon={ArrowLeft} onClick={() => choose(null)}>Terug naar de stapel</Button></OnSmall>
+            {named && <OnSmall><Button variant="quiet" size="small" icon={ArrowLeft} onClick={() => choose(null)}>Terug naar de stapel</Button></OnSmall>}
+            {done && !named && (
+              <EmptyState icon={CircleCheck} title="Deze stapel is klaar" text={total === 1 ? 'De kandidaat is opgeslagen.' : `Alle ${total.toLocaleString('nl-NL')} kandidaten zijn opgeslagen.`} action={<ButtonLink to={paths.dashboard.href()}>Naar de kandidaten</ButtonLink>} />
+            )}
             {shown && (
               <ItemPanel
                 uid={uid} takeFocus={moved} item={shown} busy={save.isPending || drop.isPending || readAgain.isPending}

@@ -3,9 +3,10 @@ import { Button, Dialog, ErrorState, LoadingState, Notice, Skeleton, Stack, Text
 import { useState } from 'react'
 import { errorText } from '../../candidate/error-text.ts'
 import { useCandidate } from '../../candidate/queries.ts'
+import { UNDO_MERGE, useUndoMerge } from '../../candidate/undo-merge.ts'
 import { ValueChoice, ValueHeads } from '../../candidate/value-choice.tsx'
 import { mergeRows } from './merge-rows.ts'
-import { UNDO_MERGE, useMerge, useUndoMerge } from './use-duplicates.ts'
+import { useMerge } from './use-duplicates.ts'
 
 type Props = { candidate: Candidate; otherId: string; otherName: string; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { Button } from '@wervio/ui'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { UNDO_MERGE, useUndoMerge } from './use-duplicates.ts'
+import { UNDO_MERGE, useUndoMerge } from '../../candidate/undo-merge.ts'
 
 /** Takes the last merge back, while that is possible: until a moment, and (which the service knows) unless somebody changed him. */
 export const UndoMerge = ({ id, until }: { id: string; until: string | undefined }) => {

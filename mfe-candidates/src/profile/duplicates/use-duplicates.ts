@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
-import { listDuplicates, mergeCandidates, messages, undoCandidateMerge, type Candidate, type MergeField } from '@wervio/contracts'
-import { toast } from '@wervio/ui'
-import { errorText } from '../../candidate/error-text.ts'
+import { listDuplicates, mergeCandidates, type MergeField } from '@wervio/contracts'
 import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
 
 /** Other candidates who may be the same person; the surest first. A failure asks nothing of anybody: the page goes on without. */
@@ -21,29 +19,6 @@ export const useMerge = (id: string, otherId: string, onMerged: () => void) => {
       queries.removeQueries({ queryKey: queryKeys.candidates.cv(id) })
       void queries.invalidateQueries({ queryKey: queryKeys.candidates.recordings(id) })
       onMerged()
-    },
-  })
-}
-
-export const UNDO_MERGE = 'Samenvoegen ongedaan maken'
-
-/** Makes two candidates of this one again, as they were before the last merge. */
-export const useUndoMerge = (id: string) => {
-  const queries = useQueryClient()
-  const show = useShowCandidate(id)
-  return useMutation({
-    scope: { id: `candidate-${id}` },
-    mutationFn: () => call(undoCandidateMerge, { params: { id } }),
-    onSuccess: ({ candidate, other }) => {
-      show(candidate)
-      queries.setQueryData<Candidate>(queryKeys.candidates.one(other.id), other)
-      queries.removeQueries({ queryKey: queryKeys.candidates.cv(id) })
-      void queries.invalidateQueries({ queryKey: queryKeys.candidates.recordings(id) })
-      toast(`${candidate.name} en ${other.name} staan er weer apart.`)
-    },
-    onError: (error) => {
-      toast(errorText(error, messages.candidateUnmergeFailed), { tone: 'red' })
-      void queries.invalidateQueries({ queryKey: queryKeys.candidates.timeline(id) })
     },
   })
 }

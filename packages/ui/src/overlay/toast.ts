@@ -5,13 +5,15 @@ export type ToastMessage = {
   tone: ToastTone
   /** A way to undo or to go on. */
   action?: { label: string; onSelect: () => void } | undefined
+  /** Takes the place of the one on show with the same name: of many alike, only the last. */
+  place?: string | undefined
 }
 
 /** Name of the DOM event that carries a toast to the shell's one Toaster, from whichever bundle it comes. */
 export const TOAST_EVENT = 'wervio:toast'
 
 /** Shows a short message at the edge of the page (green unless told otherwise). */
-export const toast = (text: string, options: { tone?: ToastTone; action?: ToastMessage['action'] } = {}): void => {
-  const detail: ToastMessage = { text, tone: options.tone ?? 'green', action: options.action }
+export const toast = (text: string, options: { tone?: ToastTone; action?: ToastMessage['action']; place?: string } = {}): void => {
+  const detail: ToastMessage = { text, tone: options.tone ?? 'green', action: options.action, place: options.place }
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }))
 }

@@ -40,6 +40,17 @@ test('a bundle with its own copy of ui reaches the one toaster by a DOM event', 
   expect(screen.getByRole('alert')).toHaveTextContent('Mislukt.')
 })
 
+test('one takes the place of the former with the same name, and no other', () => {
+  render(<Toaster />)
+  act(() => {
+    toast('Noor is toegevoegd.', { place: 'stapel' })
+    toast('Opgeslagen.')
+    toast('Amir is toegevoegd.', { place: 'stapel' })
+  })
+  expect(screen.queryByText('Noor is toegevoegd.')).not.toBeInTheDocument()
+  for (const text of ['Opgeslagen.', 'Amir is toegevoegd.']) expect(screen.getByText(text)).toBeVisible()
+})
+
 test('at most three stand at once, the newest stay', () => {
   render(<Toaster />)
   act(() => ['een', 'twee', 'drie', 'vier'].forEach((text) => toast(text)))
