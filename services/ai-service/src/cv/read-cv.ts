@@ -8,6 +8,7 @@ import { readDrivingLicences } from './extras/driving-licences.ts'
 import { readLanguages } from './extras/languages.ts'
 import { readWishes } from './extras/wishes.ts'
 import { readEmail } from './person/email.ts'
+import { isFirmLine } from './person/firm-lines.ts'
 import { readHandle, readLinkedin } from './person/linkedin.ts'
 import { countriesOf, readLocation } from './person/location.ts'
 import { readName } from './person/name.ts'
@@ -71,11 +72,12 @@ const values = (reads: readonly Read<string>[]): string[] => reads.flatMap((read
 export function readCv(whole: CvDocument): Fields {
   const { document, sections, findings } = cutSensitive(whole, sectionsOf(whole))
   const lines = zonedLines(document, sections)
-  const email = readEmail(document, lines)
+  const own = lines.filter((line) => !isFirmLine(line))
+  const email = readEmail(document, own)
   const profile = readLinkedin(document, lines)
   const name = readName(document, lines, { email: email?.value ?? null, linkedin: profile?.value ?? null })
   const location = readLocation(lines.filter(({ text }) => !name?.quote.includes(text)))
-  const phone = readPhone(document, lines, countriesOf(location?.value ?? null))
+  const phone = readPhone(document, own, countriesOf(location?.value ?? null))
   const linkedin = profile ?? readHandle(lines, name?.value ?? null)
   const jobs = readExperience(document, sections).slice(0, 200)
   const studies = readEducation(document, sections).slice(0, 100)

@@ -9,11 +9,15 @@ const CERTAIN_CODE = /^(?:[A-Z]{1,3}-\d{4,6}|\d{5}|\d{3} \d{2}|\d{2}-\d{3})\s/u
 const MOST_WORDS = 4
 /** Only before a country: '600 Akureyri, Iceland'. */
 const SHORT_CODE = /^\d{3,4}\s+(?=\p{Lu})/u
-const STREET_WORD = /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|pl|boulevard|blvd|terrace|square|sq|rue|calle|via)\.?$/iu
-const CODE_BEHIND = /\s+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
+const STREET_WORD = /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|pl|boulevard|blvd|terrace|square|sq|highway|hwy|parkway|pkwy|crescent|cres|rue|calle|via)\.?$/iu
+const CODE_BEHIND = /\s+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] [A-Z\d]{4})$/u
+/** Of Britain and Ireland: so peculiar that what stands before it is a town or a county. */
+const PECULIAR_CODE = /\s(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})$/u
 const CODE_ALONE = /^(?:[A-Z]{1,2}[- ])?(?:\d{4,6}(?:-\d{4})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
 const AROUND = /^(?:regio|omgeving|region|area|greater|omstreken)\s+|\s+(?:e\.?\s?o\.?|en omgeving|en omstreken|area|bay area|metropolitan area|region|regio|en regio)$/iu
 const QUARTER = /[ -](?:noord|oost|zuid|west|centrum|zuidoost|zuidwest|noordoost|noordwest|nieuw-west|binnenstad)$/iu
+/** '2300 Copenhagen S' */
+const POSTAL_DISTRICT = / (?:[KVNSØ]|NV|SV)$/u
 const DISTRICT = /\s\d{1,2}$/
 /** A street with its number, and the city behind it without a comma. */
 const STREET_AND_CITY = /^[\p{L}.'’ -]{3,50}\s\d{1,4}\s?[a-z]?(?:[-/]\d{1,4})?\s+(?=[\p{Lu}'’])/u
@@ -50,16 +54,19 @@ function partOf(text: string, bareWord: boolean): Part {
   const alone = withoutAround(bare)
   if (bare !== text && isStateCode(bare)) return { kind: 'state', text: bare }
   if (CODE_ALONE.test(text)) return { kind: 'code', text: '' }
+  if (/^\d/.test(text) && STREET_WORD.test(text)) return { kind: 'street', text }
   if (bare !== text && /^\p{Ll}/u.test(bare)) return { kind: 'none', text }
   if (bareWord && WORD.test(text)) return { kind: 'none', text }
   if (isPlace(alone.replace(QUARTER, '')) || isPlace(alone) || isPlace(text)) return { kind: 'place', text: bare }
+  const whole = bare.replace(POSTAL_DISTRICT, '')
+  if (whole !== bare && isPlace(whole)) return { kind: 'place', text: whole }
   if (isAmericanState(text) || isStateCode(bare)) return { kind: 'state', text: bare }
   if (countryOf(alone)) return { kind: 'country', text: bare }
   if (isRegion(alone)) return { kind: 'state', text: bare }
   if (isCityAndMore(bare)) return { kind: 'city', text: bare }
   const behind = text.replace(STREET_AND_CITY, '')
   if (behind !== text && isPlace(withoutCode(behind))) return { kind: 'place', text: withoutCode(behind) }
-  if (CERTAIN_CODE.test(text) && isCityLike(bare) && bare.split(' ').length <= MOST_WORDS) return { kind: 'town', text: bare }
+  if ((CERTAIN_CODE.test(text) || PECULIAR_CODE.test(text)) && isCityLike(bare) && bare.split(' ').length <= MOST_WORDS) return { kind: 'town', text: bare }
   return { kind: STREET.test(text) ? 'street' : 'none', text: bare }
 }
 
@@ -91,6 +98,8 @@ export const hasDutchPostcode = (text: string): boolean => DUTCH_POSTCODE.test(t
 
 const BEHIND_CITY: ReadonlySet<Kind | undefined> = new Set(['place', 'state', 'country', 'code'])
 
+const isTownLike = (text: string) => isCityLike(text) && !STREET_WORD.test(text) && text.split(' ').length < MOST_WORDS
+
 /** 'Dublin 6' before its country is a part of Dublin, '8000 Nordby' behind a street a town. */
 const withNeighbours = (parts: readonly Part[], said: readonly string[]): readonly Part[] =>
   parts.map((part, at) => {
@@ -99,6 +108,10 @@ const withNeighbours = (parts: readonly Part[], said: readonly string[]): readon
     const coded = free && ((parts[at - 1]?.kind === 'street' && CODE_BEFORE.test(text)) || (parts[at + 1]?.kind === 'country' && SHORT_CODE.test(text)))
     const town = text.replace(CODE_BEFORE, '').replace(SHORT_CODE, '')
     if (coded && isCityLike(town)) return { kind: 'town', text: town }
+    const [before, next] = [said[at - 1] ?? '', said[at + 1] ?? '']
+    // 'Dunmore, Kerryshire V92 AB12': a town and its county.
+    if (part.kind === 'town' && PECULIAR_CODE.test(text) && isTownLike(before)) return { kind: 'state', text: part.text }
+    if (part.kind === 'none' && PECULIAR_CODE.test(next) && parts[at + 1]?.kind === 'town' && isTownLike(text)) return { kind: 'town', text }
     const city = part.text.replace(DISTRICT, '')
     const behind = parts[at + 1]?.kind
     return (part.kind === 'street' || part.kind === 'none') && city !== part.text && isPlace(city) && (behind === 'country' || behind === undefined) ? { kind: 'place', text: city } : part

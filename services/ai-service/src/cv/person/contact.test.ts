@@ -65,6 +65,14 @@ test.each([
   ['1234 AB Utrecht', null],
 ])('the telephone number of %j', (text, phone) => expect(withReferences(text).phone).toBe(phone))
 
+test.each([
+  ['Voorbeeld & Zonen B.V. | Kade 4 | 020-1234567 | info@voorbeeld.nl', null, null],
+  ['Voorbeeld LLP · hello@voorbeeld.co.uk · +44 20 7946 0955', null, null],
+  ['Zonen Advies, jan@voorbeeld.nl, 020-1234567', 'jan@voorbeeld.nl', '+31201234567'],
+])('the address of the firm that sends the CV is not that of the person: %j', (foot, email, phone) => {
+  expect(readCv(cvOf(`# Jan de Vries\n\n# Talen\nNederlands, Engels\n${foot}`))).toMatchObject({ email, phone })
+})
+
 test('a number that does not exist is less sure than one that does', () => {
   const confidence = (text: string) => withReferences(text).evidence['phone']?.confidence ?? 0
   expect(confidence('06-00000000')).toBeLessThan(confidence('06-12345678'))
