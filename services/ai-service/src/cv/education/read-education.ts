@@ -32,8 +32,16 @@ const TELLS = /^(?:scriptie|thesis|afstude|onderwerp|minor|stage|diploma\s*(?:be
 const yearEnough = (row: Row, dated: readonly Row[]): boolean =>
   !row.bullet && row.pieces.length > 0 && !TELLS.test(row.text.trim()) && (Math.abs(studyLean(row.text)) >= 1 || dated.some(({ style, bullet }) => style === row.style && !bullet))
 
+/** Subjects with their grades behind a study: 'A levels: Chemistry (A), Biology (B)'. */
+const GRADED = /:\s[^:]{0,200}\([A-E\d][*+-]?\d?\)[^:]{0,100}$/u
+
+const withoutGrades = (read: Read<string> | null): Read<string> | null => {
+  const study = read?.value.replace(GRADED, '').trim() ?? ''
+  return read && study !== '' ? { ...read, value: study } : read
+}
+
 function educationOf(entry: Entry, { what, where, confidence }: Named): EducationRead {
-  const degree = readPart(what, confidence)
+  const degree = withoutGrades(readPart(what, confidence))
   const institution = readPart(where, confidence)
   const { period } = entry
   // One year alone is the year of the diploma.

@@ -36,9 +36,12 @@ const spellsAside = (text: string) => text.length < 60 && ASIDE.test(text.trim()
 
 const LASTED = /(?:,| [|•·–-]|) \(?(?:ca\.? |circa )?\d{1,2}(?:[.,]\d)? (?:jaar|years?|maanden|months?|weken|weeks?|dagen|days?|jahre?|monate?|wochen?|tage?|ans?|mois|semaines?|jours?)\)?$/iu
 
-/** 'Praktijk De Linde te Ede, 5 jaar' without how long it lasted. */
+/** How well a study went, behind its school. */
+const HONOURS = /,\s+(?:mention (?:très |assez )?bien|mention passable|(?:magna |summa )?cum laude|met (?:lof|genoegen|onderscheiding)|mit auszeichnung|avec (?:distinction|mention))$/iu
+
+/** 'Praktijk De Linde te Ede, 5 jaar' without how long it lasted, 'Lycée Colbert, Lyon, mention bien' without how well. */
 function withoutDuration(piece: Piece): Piece {
-  const found = piece.text.length > 200 ? null : LASTED.exec(piece.text)
+  const found = piece.text.length > 200 ? null : (LASTED.exec(piece.text) ?? HONOURS.exec(piece.text))
   const rest = found && found.index > 0 ? pieceOf(piece.line, piece.from, piece.from + found.index) : null
   return rest ? { ...rest, bold: piece.bold, italic: piece.italic } : piece
 }
