@@ -34,6 +34,35 @@ test('status, contact details and notes are there after a reload', async ({ sign
   await expect(region(page, 'Tijdlijn').getByText('Status van Nieuw naar In Proces')).toBeVisible()
 })
 
+test('opened with the keyboard, the focus goes to the name, into the form and back', async ({ signedIn: page, recruiter, urls }) => {
+  const { id } = await saveCandidate(urls.mainApi, recruiter, noor)
+  await page.goto('/dashboard-candidates')
+  await page.locator(`a[href="/kandidaat-profiel/${id}"]`).first().press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: noor.name })).toBeFocused()
+  await page.getByRole('button', { name: 'Bewerken' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Bewerken' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the head is low: its buttons share one row, and the first card begins in the upper half', async ({ signedIn: page, recruiter, urls }) => {
+    await open(page, urls.mainApi, recruiter)
+    const middle = async (name: string | RegExp) => {
+      const box = await page.getByRole('button', { name }).boundingBox()
+      return box && Math.round(box.y + box.height / 2)
+    }
+    expect(await middle('Bewerken')).not.toBeNull()
+    expect([await middle(/^Toevoegen aan shortlist/), await middle('Contact opnemen')]).toEqual([await middle('Bewerken'), await middle('Bewerken')])
+    expect((await region(page, 'Contactgegevens').boundingBox())?.y).toBeLessThan(844 / 2)
+    await page.getByRole('button', { name: 'Bewerken' }).click()
+    await expect(page.getByRole('button', { name: 'Contact opnemen' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Opslaan' })).toBeVisible()
+  })
+})
+
 test('unsaved words survive a reload and are asked about on the way out', async ({ signedIn: page, recruiter, urls }) => {
   await open(page, urls.mainApi, recruiter)
   await page.getByRole('button', { name: 'Bewerken' }).click()

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
 import { Heading } from '../text/heading.tsx'
 import { Text } from '../text/text.ts'
 import { Cluster } from './cluster.ts'
+import { Stack } from './stack.ts'
 import { usePageTitle } from './page-title.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
@@ -26,11 +27,22 @@ const Titles = styled.div`
   max-width: ${tokens.width.line};
 `
 
-const Named = styled.div`
+/** On a phone what stands under the title goes under the picture too. */
+const underPicture = css`
+  ${tokens.breakpoint.phone} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    row-gap: ${tokens.space[1]};
+    > ${Titles} { display: contents; }
+    > ${Titles} > :nth-child(2) { grid-column: 1 / -1; }
+  }
+`
+const Named = styled.div<{ $pictured: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${tokens.space[4]};
   min-width: 0;
+  ${({ $pictured }) => $pictured && underPicture}
 `
 
 export type PageProps = {
@@ -55,14 +67,16 @@ export const Page = ({ title, tabTitle, picture, beside, subtitle, eyebrow, acti
   return (
     <Frame>
       <Cluster as="header" justify="space-between" align="center" gap={4}>
-        <Named>
+        <Named $pictured={Boolean(picture)}>
           {picture}
           <Titles>
-            {eyebrow && <Text as="div" size="small" tone="muted">{eyebrow}</Text>}
-            <Cluster gap={3}>
-              <Heading level={1} ref={heading}>{title}</Heading>
-              {beside}
-            </Cluster>
+            <Stack gap={1}>
+              {eyebrow && <Text as="div" size="small" tone="muted">{eyebrow}</Text>}
+              <Cluster gap={3}>
+                <Heading level={1} ref={heading}>{title}</Heading>
+                {beside}
+              </Cluster>
+            </Stack>
             {subtitle && <Text as="div" tone="muted">{subtitle}</Text>}
           </Titles>
         </Named>
