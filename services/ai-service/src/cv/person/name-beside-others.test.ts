@@ -69,9 +69,25 @@ test.each([
   ['## 山田 花子 **Hanako Yamada**', '山田 花子 Hanako Yamada'],
 ])('a name in two kinds of letters: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
 
+test.each([
+  ['# 山田太郎 (Taro Yamada)', 'Taro Yamada'],
+  ['# Eleni Papas (Ελένη Παπά)', 'Eleni Papas'],
+  ['# Иван Петров / Ivan Petrov', 'Ivan Petrov'],
+  ['# Profiel\nIk ben Zelma de Wit, kok uit Ede.', 'Zelma de Wit'],
+  ['# Profil\nIch bin Zelma Schulz, Köchin aus Bonn.', 'Zelma Schulz'],
+  ['# Profil\nJe m’appelle Zelma Dupont et je cuisine.', 'Zelma Dupont'],
+  ['# Perfil\nMe llamo Zelma Ortega.', 'Zelma Ortega'],
+  ['# Sollicitatie van Zelma de Wit', 'Zelma de Wit'],
+  ['# Bewerbung von Zelma Schulz', 'Zelma Schulz'],
+  ['# Zelma de Wit alias DJ Zee', 'Zelma de Wit'],
+  ['# de Wit, Zelma', 'Zelma de Wit'],
+  ['# Wit, Zelma de', 'Zelma de Wit'],
+  ['# Bakker, Anna', 'Anna Bakker'],
+])('in two scripts, in a sentence, with an alias, turned round: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
+
 test('surname first, where the e-mail address says so', () => expect(readOf('# DUPONT Jean-Luc\njeanluc.dupont@voorbeeld.nl').name).toBe('Jean-Luc Dupont'))
 
-test.each(['# Creative Resume', '# Personal Branding', '# Marketing Manager', '# Vakgroep Water en Landschap', '# Faculteit der Letteren', '# Europass', '# Technische Universiteit Delft', '# Microsoft Office', '# Getuigschrift'])(
+test.each(['# Creative Resume', '# Personal Branding', '# Marketing Manager', '# Vakgroep Water en Landschap', '# Faculteit der Letteren', '# Europass', '# Technische Universiteit Delft', '# Microsoft Office', '# Getuigschrift', '# Utrecht, Milan'])(
   '%s is nobody',
   (text) => expect(readCv(cvOf(`${text}\n06-12345678`)).name).toBeNull(),
 )

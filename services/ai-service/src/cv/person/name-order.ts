@@ -1,6 +1,8 @@
 import { isAllCapitals } from '../sections/line-style.ts'
+import { isCommonGivenName } from './given-names.ts'
 import { inOrdinaryCase, isParticle, nameIn, properWords } from './name-shape.ts'
 import { withoutTitles } from './name-titles.ts'
+import { isPlace } from './places.ts'
 
 const INITIALS = /^(?:\p{Lu}\p{Ll}?\.-?)+$/u
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]/g, '')
@@ -41,7 +43,7 @@ export function inSpokenOrder(text: string, email: string | null, told: Told): s
   const given = words.filter((word) => !isParticle(word))
   const [surname, called] = [nameIn([...before, last].join(' ')), given.join(' ')]
   if (others.length > 0 || !surname || given.length === 0 || given.length > 4 || (nameIn(called) !== called && !isInitials(given))) return null
-  const certain = told !== null || isInitials(given) || saysGivenFirst(email, called, surname) || (isAllCapitals(surname) && !isAllCapitals(called))
+  const certain = told !== null || before.length > 0 || isParticle(last.split(' ')[0] ?? '') || (isCommonGivenName(given[0] ?? '') && !isCommonGivenName(last) && !isPlace(last)) || isInitials(given) || saysGivenFirst(email, called, surname) || (isAllCapitals(surname) && !isAllCapitals(called))
   if (!certain) return null
   const whole = `${called} ${surname}`
   return isAllCapitals(whole) ? inOrdinaryCase(whole) : `${called} ${isAllCapitals(surname) ? inOrdinaryCase(surname) : surname}`

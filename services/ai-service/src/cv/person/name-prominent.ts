@@ -3,13 +3,13 @@ import type { Piece } from '../pieces.ts'
 import { kindOfHeading } from '../sections/known-heading.ts'
 import { bodyStyleOf, isAllCapitals, styleOf } from '../sections/line-style.ts'
 import { isCommonGivenName } from './given-names.ts'
-import { isWrittenAsName, nameIn, properWords, readsAsProse } from './name-shape.ts'
+import { isWrittenAsName, latinHalf, nameIn, properWords, readsAsProse } from './name-shape.ts'
 import { inSpokenOrder } from './name-order.ts'
 import { namesJob } from '../words/job-likeness.ts'
 import { namesOrganisation } from './organisation-words.ts'
 import { agreement, doubled, isOther, judged, type Candidate, type Known } from './name-score.ts'
 
-const TITLE_OF_DOCUMENT = /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:curriculum\s+vit(?:ae|æ|a)e?|c\.?v\.?|resum[eé]|résumé|lebenslauf|profiel|profile)(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de|di)\s+(?=\p{Lu}))?/iu
+const TITLE_OF_DOCUMENT = /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:curriculum\s+vit(?:ae|æ|a)e?|c\.?v\.?|resum[eé]|résumé|lebenslauf|profiel|profile|sollicitatie|bewerbung|candidature)(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de|di)\s+(?=\p{Lu}))?/iu
 const BEHIND_NAME = /(?:['’]s?)?[\s,|–—-]+(?:curriculum\s+vit(?:ae|æ)|c\.?v\.?|resum[eé]|résumé)$/iu
 /** Of lines of the first page: a name isn't looked for behind. */
 const MOST_INDEX = 180
@@ -98,9 +98,11 @@ export function prominent(document: CvDocument, zoned: readonly Piece[], known: 
       const typed = more > 0 || !inFirstType(line).includes(' ') ? '' : inFirstType(line).replace(TITLE_OF_DOCUMENT, '')
       const marked = typed === '' ? [] : judged(typed, lines, base + titled + (isOneName(line) ? -1 : 0.2), known)
       const behind = beginning === bare ? [] : judged(beginning, lines, base + titled - 0.3, known)
+      const latin = latinHalf(bare)
+      const twice = latin === null ? [] : judged(latin, lines, base + titled + 0.2, known)
       const turned = inSpokenOrder(bare, known.email, null)
       const inOrder = turned === null ? [] : judged(turned, lines, base + titled + 0.2, known).map((candidate) => ({ ...candidate, quote: bare }))
-      return [...(bare === '' ? [] : judged(bare, lines, base + titled, known)), ...marked, ...behind, ...doubled(bare, lines, base + titled, known), ...inOrder]
+      return [...(bare === '' ? [] : judged(bare, lines, base + titled, known)), ...marked, ...behind, ...doubled(bare, lines, base + titled, known), ...inOrder, ...twice]
     })
   })
 }

@@ -35,6 +35,17 @@ export function isWrittenAsSentence(name: string): boolean {
   return isCapital(words[0] ?? '') && words.some((word, at) => at > 0 && !isParticle(word) && !isParticle(words[at - 1] ?? '') && isCased(word) && !isCapital(word))
 }
 
+const TWICE = /^([^()/|]{2,50}?)\s*[(/|]\s*([^()/|]{2,50}?)\s*\)?$/u
+const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}]/u
+
+/** The half in Latin letters of a name that is written in two scripts, 'Eleni Papas (Ελένη Παπά)'; null for any other text. */
+export function latinHalf(text: string): string | null {
+  const found = text.length > LONGEST * 2 ? null : TWICE.exec(text.trim())
+  const halves = found ? [found[1] ?? '', found[2] ?? ''] : []
+  const latin = halves.filter((half) => !OTHER_LETTERS.test(half))
+  return latin.length === 1 ? (latin[0] ?? null) : null
+}
+
 const PROSE = /^(?:en|of|and|or|und|et|met|with|for|without|zonder)$/iu
 const PLACES = /^(?:in|op|aan|bij|uit|onder|over|voor|te|tot)$/iu
 const ARTICLE = /^(?:['’‘]?t|de|den|der|het)$/iu
@@ -57,7 +68,9 @@ export const properWords = (name: string): readonly string[] => name.split(' ').
 
 const UNSEEN = /[\u200b-\u200f\u2028-\u202e\ufeff]|\p{Extended_Pictographic}|\ufe0f/gu
 
-const stripped = (text: string) => withoutTitles(text.replace(UNSEEN, '').replace(/\s+/g, ' ').replace(/^[\s,.|•·–—-]+|[\s,|•·–—-]+$/g, ''))
+const ALIAS = /\s(?:a\.?k\.?a\.?|alias)\s.*$/iu
+
+const stripped = (text: string) => withoutTitles(text.replace(UNSEEN, '').replace(ALIAS, '').replace(/\s+/g, ' ').replace(/^[\s,.|•·–—-]+|[\s,|•·–—-]+$/g, ''))
 
 const cap = (word: string) => (/^['’‘][st]$/.test(word) ? word : word.startsWith('ij') ? `IJ${word.slice(2)}` : word.replace(/^(["“”„'’‘(]?)(mc(?=\p{L}{3}))?(\p{L})/u, (_, mark: string, mc: string | undefined, letter: string) => mark + (mc ? 'Mc' : '') + letter.toUpperCase()))
 

@@ -16,7 +16,7 @@ const never = list(`
   my our job jobs werk work student allround allrounder professional vakman vakvrouw team human resources resource social public affairs account accounts customer success supply chain full stack art direction fashion retail sales bachelor master
   rechten rechtsgeleerdheid hotelschool academie academy school toppers
   groene lerend gezond ervaren sterk sterke open
-  hallo hello welkom welcome wie what wat waarom about over mijn`)
+  ik ich hallo hello welkom welcome wie what wat waarom about over mijn`)
 
 /** Trades that people are called after. */
 const trades = list(`
