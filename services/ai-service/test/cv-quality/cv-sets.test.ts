@@ -15,19 +15,18 @@ const described = () =>
 describe('the labelled CV sets', () => {
   const tuned = cvSets().find(({ name }) => name === 'tuned')?.cvs ?? []
 
-  it('holds at least thirty PDFs and three Word files, half of them Dutch', () => {
+  it('holds at least thirty PDFs and three Word files', () => {
     expect(tuned.filter(({ path }) => path.endsWith('.pdf')).length).toBeGreaterThanOrEqual(30)
     expect(tuned.filter(({ path }) => path.endsWith('.docx')).length).toBeGreaterThanOrEqual(3)
-    expect(tuned.filter(({ name }) => name.startsWith('nl-')).length * 2).toBeGreaterThanOrEqual(tuned.length)
   })
 
-  it('has a half that was made apart, sixty CVs in all, half of them Dutch, in ten layouts by five producers; each is described', () => {
+  it('has a half that was made apart, each of sixty CVs, half of them all Dutch, in ten layouts by five producers; each is described', () => {
     const halves = cvSets().filter(({ name }) => name !== 'public templates')
     expect(halves.map(({ open }) => open)).toEqual([true, false])
     const files = halves.flatMap(({ cvs }) => cvs.map(({ path }) => basename(path)))
     const rows = described()
     expect(new Set(rows.map(({ file }) => file))).toEqual(new Set(files))
-    expect(files.length).toBeGreaterThanOrEqual(60)
+    expect(Math.min(...halves.map(({ cvs }) => cvs.length))).toBeGreaterThanOrEqual(60)
     expect(rows.filter(({ language }) => language === 'nl').length * 2).toBeGreaterThanOrEqual(files.length)
     expect(new Set(rows.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(10)
     expect(new Set(rows.map(({ producer }) => producer)).size).toBeGreaterThanOrEqual(5)
@@ -36,7 +35,7 @@ describe('the labelled CV sets', () => {
   it('names the current job among the jobs, and nobody real', () => {
     for (const { name, truth } of tuned) {
       if (truth.current_title) expect({ name, positions: truth.experience.map((job) => job.position) }).toEqual({ name, positions: expect.arrayContaining([truth.current_title]) })
-      if (truth.email) expect(truth.email.toLowerCase()).toMatch(/@([\w-]+\.)?(example\.(nl|com)|voorbeeld\.nl)$/)
+      if (truth.email) expect(truth.email.toLowerCase()).toMatch(/@([\w-]+\.)?(example\.(nl|com|org|net)|voorbeeld\.nl)$/)
     }
   })
 })

@@ -1,0 +1,30 @@
+# python-docx, then LibreOffice
+import sys
+from woord import *
+d = start('Times New Roman', 12, (2, 2, 2, 2.5))
+line(d, 'CURRICULUM VITAE', bold=True, size=16, under=True, align=1)
+line(d); line(d)
+line(d, 'Personalia', bold=True, under=True)
+line(d)
+for t in ['Naam:\t\tvan den Heuvel', 'Voornaam:\tHans', 'Adres:\t\tMolenweg 44', 'Postcode:\t5712 GK  Someren', 'Telefoon:\t0493-555 318 / 06 38 11 52 07', 'Email:\t\thansvdheuvel.truck@voorbeeld.nl', 'Geb. datum:\t11-03-1969 te Deurne', 'Burg. staat:\tGehuwd, 3 kinderen', 'Nationaliteit:\tNederlandse', 'Mil. dienst:\tvervuld 1987 – 1988', 'Rijbewijs:\tB, C, CE, code 95 geldig tot 2027']:
+    line(d, t, tabs=(3.75,))
+line(d); line(d)
+line(d, 'Opleiding', bold=True, under=True)
+line(d)
+line(d, '1981 – 1985      LTS Deurne, richting Motorvoertuigentechniek        (diploma)')
+line(d)
+line(d, 'Certificaten', bold=True, under=True)
+line(d)
+line(d, 'VCA-Basis, ADR basis + tank (2014)')
+line(d)
+line(d, 'Werk ervaring :', bold=True, under=True)
+line(d)
+for per, what in [('1985 - 1987', 'Monteur bij Garage Verdonschot, Deurne'), ('', 'APK keuringen, klein onderhoud'), ('1988 - 1996', 'Chauffeur binnenland bij Gebr. Kuijpers Transport BV, Asten'), ('', 'Bulkvervoer veevoeder, losen bij de boer'), ('1996 - febr. 2009', 'Internationaal chauffeur bij Van Lierop Logistics, Helmond'), ('', 'Ritten naar Duitsland, Oostenrijk en Italie. Ook 2e man'), ('', 'Bedrijf is failiet gegaan'), ('2009 - 2011', 'Uitzendkracht bij diverse transportbedrijven'), ('', 'o.a. melkvervoer en containers Rotterdam'), ('mrt 2011 - heden', 'Tankwagenchauffeur bij Brabo Tanktransport, Veghel'), ('', 'Levensmiddelen (melk, siroop), 4 nachten pw van huis')]:
+    line(d, f'{per}\t\t{what}' if per else f'\t\t\t{what}', tabs=(4.2,))
+line(d); line(d)
+line(d, 'Over mij', bold=True, under=True)
+line(d)
+line(d, 'Ik ben een ervaren chauffeur die van aanpaken weet. Schades rijd ik nooit. Talen: nederlands, duits goed, een beetje engels.')
+line(d)
+line(d, 'Hobby\'s: carnaval, sleutelen aan oude tractoren')
+d.save(sys.argv[1])
