@@ -1,15 +1,21 @@
 import { same, words } from './normalise.ts'
 
 /** Written before or after a name; no part of it. */
-const TITLES = new Set(['mr', 'mw', 'dhr', 'mrs', 'ms', 'drs', 'dr', 'ir', 'ing', 'prof', 'bsc', 'msc', 'mba', 'llm', 'phd', 'ma', 'ba', 'hons', 'pgce', 'mphil', 'dphil', 'beng', 'meng', 'llb', 'dipl', 'mag', 'rn', 'pmp', 'cpa', 'acca'])
+const TITLES = new Set(['mr', 'mw', 'dhr', 'mrs', 'ms', 'drs', 'dr', 'ir', 'ing', 'prof', 'bsc', 'msc', 'mba', 'llm', 'phd', 'ma', 'ba', 'hons', 'pgce', 'mphil', 'dphil', 'beng', 'meng', 'llb', 'dipl', 'mag', 'rn', 'pmp', 'cpa', 'acca', 'aca', 'jr', 'sr'])
+
+/** Beside a name in Latin letters the same one in another script says nothing new. */
+const latin = (all: string[]): string[] => {
+  const kept = all.filter((word) => /\p{Script=Latin}/u.test(word))
+  return kept.length > 0 ? kept : all
+}
 
 const bare = (name: string): string[] => {
-  const all = words(name)
+  const all = latin(words(name))
   const kept = all.filter((word) => word.length > 1 && !TITLES.has(word))
   return kept.length > 1 ? kept : all
 }
 
-/** The same name; titles and initials may be there or not, every other word must agree. */
+/** The same name; titles, initials and another script may be there or not, every other word must agree, in the same order. */
 export const sameName = (truth: string, answer: string): boolean => same(truth, answer) || bare(truth).join('') === bare(answer).join('')
 
 export const sameEmail = (truth: string, answer: string): boolean => truth.trim().toLowerCase() === answer.trim().toLowerCase()
@@ -36,6 +42,7 @@ export const samePhone = (truth: string, answer: string): boolean => {
 const slug = (address: string): string =>
   decodeURIComponent(/\/?(?:in|pub)\/([^/?#\s]+)/i.exec(address)?.[1] ?? address.replace(/[/?#\s]+$/, '').split('/').at(-1) ?? '')
     .replace(/^@/, '')
+    .replace(/[\u2010\u2011]/g, '-')
     .toLowerCase()
 
 export const sameProfile = (truth: string, answer: string): boolean => slug(truth) !== '' && slug(truth) === slug(answer)

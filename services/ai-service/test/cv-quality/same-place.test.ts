@@ -12,6 +12,11 @@ test.each([
   ['Rue de la Paix, Namur', 'Namur'],
   ['Block 9 #08-21, Singapore 570118', 'Singapore'],
   ['Plot 4, Bodija, Ibadan, Oyo State', 'Ibadan'],
+  ['3 Quay Walk, Sligo F91 A1B2', 'Sligo'],
+  ['ul. Nowa 1/2, 00-950 Radom', 'Radom'],
+  ['110 00 Praha', 'Praha'],
+  ['Vicolo Uno 2, 40100 Pavia (PV)', 'Pavia'],
+  ['9000 Gent (B)', 'Gent'],
   ['600 Akureyri, Iceland', 'Akureyri, Iceland'],
 ])('%s is %s', (truth, answer) => expect(samePlace(truth, answer)).toBe(true))
 

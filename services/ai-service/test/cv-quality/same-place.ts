@@ -1,14 +1,14 @@
 import { words } from './normalise.ts'
 
-const COUNTRIES = new Set(['nederland', 'netherlands', 'the netherlands', 'holland', 'belgie', 'belgium', 'germany', 'deutschland', 'duitsland', 'austria', 'osterreich', 'schweiz', 'switzerland', 'united kingdom', 'uk', 'england', 'usa', 'united states', 'nl', 'ireland', 'france', 'espana', 'spain', 'portugal', 'italia', 'italy', 'polska', 'poland', 'canada', 'australia', 'india', 'nigeria', 'pakistan', 'philippines', 'iceland', 'turkey', 'turkiye', 'japan', 'china'])
+const COUNTRIES = new Set(['nederland', 'netherlands', 'the netherlands', 'holland', 'belgie', 'belgium', 'germany', 'deutschland', 'duitsland', 'austria', 'osterreich', 'schweiz', 'switzerland', 'united kingdom', 'uk', 'england', 'usa', 'united states', 'nl', 'ireland', 'france', 'espana', 'spain', 'portugal', 'italia', 'italy', 'polska', 'poland', 'canada', 'australia', 'india', 'nigeria', 'pakistan', 'philippines', 'iceland', 'turkey', 'turkiye', 'japan', 'china', 'uae', 'united arab emirates', 'oman', 'qatar', 'kuwait', 'saudi arabia', 'egypt', 'morocco', 'brazil', 'brasil', 'mexico', 'norway', 'sweden', 'denmark', 'finland', 'czechia', 'hungary', 'romania', 'ukraine'])
 /** Words an answer may have beyond those of the truth: a street, a postcode, a province, a country. */
 const ROOM = 8
 /** Streets of the languages in the sets, by their ending or their first word. */
 const STREET = /(?:straat|laan|weg|plein|gracht|kade|hof|dijk|singel|strasse|straße|str\.|gasse|platz|allee|\b(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way))\.?(?:\s+\d.*)?$|^(?:rue|avenue|boulevard|place|calle|plaza|avenida|via|viale|piazza|rua|ul)\b/i
-/** Codes before or behind a city: '3451 AB', 'D-90762', 'SW1A 1AA', 'VIC 3186', '570118', 'F-75002'. */
-const CODES = /\b\d{4}\s?[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|(?:\b[A-Z]{1,2}-)?\b\d{3,6}(?:-\d{3,4})?\b/g
+/** Codes before or behind a city: '3451 AB', 'SW1A 1AA', 'F91 A1B2', '00-950', '110 00', 'D-90762', 'VIC 3186', '570118'. */
+const CODES = /\b[A-Z]\d[\dW]\s?[A-Z\d]{4}\b|\b\d{2}-\d{3}\b|\b\d{3}\s\d{2}\b|\b\d{4}\s?[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|(?:\b[A-Z]{1,2}-)?\b\d{3,6}(?:-\d{3,4})?\b/g
 /** A house number before its street: '1423 Pine Street', '12 Marine Parade'. */
-const HOUSE = /^\d{1,5}[a-z]?\s+\p{L}/u
+const HOUSE = /^\d{1,4}[a-z]?\s+\p{L}/u
 
 /** The parts of a location that may name its city, in words and in their order: no street, code or country. */
 const placesIn = (location: string): string[][] => {
@@ -18,7 +18,7 @@ const placesIn = (location: string): string[][] => {
   const isCity = (part: string) => isPlace(part) && !COUNTRIES.has(words(bare(part)).join(' '))
   const cities = parts.filter(isCity)
   // The number before the first of several is that of a house ('12 Marine Parade, Hove'), before the only one a postcode ('9000 Gent').
-  const beyond = cities.filter((part, index) => index > 0 || !HOUSE.test(part))
+  const beyond = cities.filter((part, index) => (index > 0 ? words(part).join('').length > 2 : !HOUSE.test(part)))
   return [beyond, cities, parts.filter(isPlace)].find((some) => some.length > 0)?.map((part) => words(bare(part))) ?? []
 }
 

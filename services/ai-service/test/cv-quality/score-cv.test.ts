@@ -46,6 +46,14 @@ describe('the score of a CV', () => {
     expect(tally('phone', { phone })).toEqual({ hits: 1, wrong: 0, missed: 0 })
   })
 
+  it.each([
+    ['name', { name: 'Zoë van der Çelik (左伊)' }],
+    ['current_company', { experience: [job('Accountmanager', 'Havenzicht Media GmbH & Co. KG', true)] }],
+    ['linkedin', { linkedin: 'linkedin.com/in/zoe\u2010celik' }],
+  ] satisfies [CvField, Partial<Answer>][])('takes a %s in another way of writing', (field, answer) => {
+    expect(tally(field, answer)).toEqual({ hits: 1, wrong: 0, missed: 0 })
+  })
+
   it('leaves out fields the truth does not label or calls ambiguous', () => {
     const fields = scoreCv({ ...truth, ambiguous: ['experience', 'phone'] }, right).map(({ field }) => field)
     expect(fields).toEqual(['name', 'email', 'location', 'linkedin', 'current_title', 'current_company', 'skills'])

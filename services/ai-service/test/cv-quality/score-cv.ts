@@ -8,7 +8,7 @@ import type { CvTruth } from './truth.ts'
 type Match = (truth: string, answer: string) => boolean
 export type Answer = Pick<ParsedCv, 'name' | 'email' | 'phone' | 'linkedin' | 'location' | 'skills' | 'experience' | 'education' | 'languages' | 'driving_licences' | 'sensitive'>
 
-const LEGAL_FORM = /[\s,]+(?:b\.?v\.?|n\.?v\.?|gmbh|ag|ltd\.?|limited|inc\.?|llc|llp|lda|s\.?a\.?)$/i
+const LEGAL_FORM = /(?:[\s,]+(?:b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|g?gmbh|ges\.?m\.?b\.?h\.?|& co\.? kg|ag|kg|e\.v\.|(?:pte|pty|pvt)\.?|ltd\.?|limited|plc|inc\.?|llc|llp|ltda\.?|lda\.?|s\.?a\.?s?\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.l\.|sp\. z o\. ?o\.|kft\.?|ab|a\/s|as|oy))+$/i
 /** Of the words of a title or a company. */
 const MOST = 0.6
 const HALF = 0.5
@@ -16,6 +16,8 @@ const LISTED_SKILLS = 15
 
 const sameTitle: Match = (truth, answer) => sameOrWithin(truth, answer, MOST)
 const sameCompany: Match = (truth, answer) => sameOrWithin(truth.replace(LEGAL_FORM, ''), answer.replace(LEGAL_FORM, ''), MOST)
+/** 'C+E' is 'CE'; a plus is kept elsewhere, for C++. */
+const sameLicence: Match = (truth, answer) => same(truth.replaceAll('+', ''), answer.replaceAll('+', ''))
 const sameSkill: Match = (truth, answer) => sameOrWithin(truth, answer, HALF)
 
 type Field = { truth: (truth: CvTruth) => (string | null | undefined)[] | undefined; answer: (answer: Answer) => (string | null | undefined)[]; match: Match; list?: true; known?: number; /** F1 to reach; null where none is set. */ target: number | null }
@@ -37,7 +39,7 @@ export const cvFields = {
   degrees: { truth: (t) => t.education?.map((school) => school.degree), answer: (a) => a.education.map((school) => school.degree), match: sameSkill, list: true, target: null },
   institutions: { truth: (t) => t.education?.map((school) => school.institution), answer: (a) => a.education.map((school) => school.institution), match: sameCompany, list: true, target: null },
   languages: { truth: (t) => t.languages, answer: (a) => a.languages.map((spoken) => spoken.language), match: same, list: true, target: null },
-  driving_licences: { truth: (t) => t.driving_licences, answer: (a) => a.driving_licences, match: same, list: true, target: null },
+  driving_licences: { truth: (t) => t.driving_licences, answer: (a) => a.driving_licences, match: sameLicence, list: true, target: null },
   sensitive: { truth: (t) => t.sensitive, answer: (a) => a.sensitive.map((finding) => finding.kind), match: same, list: true, target: null },
 } satisfies Record<string, Field>
 export type CvField = keyof typeof cvFields
