@@ -1,12 +1,13 @@
 import { findPeriods, type FoundPeriod } from '../dates/find-periods.ts'
 import { isParted } from './head-like.ts'
+import { labelNamed } from './label-words.ts'
 import { boxOfPiece, pieceOf, withPieces, type DatedText, type Piece, type Row } from './row.ts'
 
 const LONGEST_HEAD = 130
 const MOST_WORDS = 18
 const LONGEST_DATES = 50
 const LONGEST_BEFORE = 100
-const BEFORE = /^[\s([{|•·:,;–—‑\-/]*(?:(?:periode|period|datum|date|dates|data|looptijd|duur|in dienst)\s*:?\s*)?$/iu
+const OPENS = /^[\s([{|•·:,;–—‑\-/]*/u
 const AFTER = /^[\s)\]}|•·:,;.–—‑\-/]*$/u
 const DURATION =
   /^[\s,·•|–—\-(]*(?:(?:ca\.?|circa|ongeveer|about|\+\/-) ?)?\d{1,2}(?:[.,]\d)? ?(?:jaar|jaren|jr\.?|years?|yrs?\.?|maanden|maand|mnd\.?|months?|mos?\.?|weken|weeks?|jahre?|monate?)(?:[ ,]*(?:en|and|und)? ?\d{1,2} ?(?:maanden|maand|mnd\.?|months?|mos?\.?|monate?))?[\s)]*/iu
@@ -15,6 +16,12 @@ const DURATION =
 export const isDuration = (text: string): boolean => text.length < 40 && DURATION.exec(text)?.[0].length === text.length
 
 const fewWords = (text: string, most: number) => text.split(' ', most + 1).length <= most
+
+/** True for nothing, or a label of dates: 'Periode:', 'Expected graduation'. */
+const saysWhen = (before: string): boolean => {
+  const told = before.slice(0, LONGEST_BEFORE).replace(OPENS, '').trim()
+  return before.length < LONGEST_BEFORE && (told === '' || labelNamed(told) === 'when')
+}
 
 type Place = 'alone' | 'edge' | 'before text' | 'between' | 'inside'
 
@@ -28,7 +35,7 @@ function placeOf(text: string, { from, to }: FoundPeriod): { place: Place; start
   const start = before.length - (/[\s([{|•·,;–—‑-]*$/u.exec(before)?.[0].length ?? 0)
   const closed = end + (open ? (/^\s*[)\]}]/.exec(after)?.[0].length ?? 0) : 0)
   if (open && closed > end && start > 0 && start < LONGEST_BEFORE && /^\s*(?::|[–—-]\s)/u.test(text.slice(closed)) && !/[.!?]\s/.test(before)) return { place: 'before text', start, end: text.length }
-  if (BEFORE.test(before)) return { place: AFTER.test(after) ? 'alone' : 'edge', start: 0, end: closed }
+  if (saysWhen(before)) return { place: AFTER.test(after) ? 'alone' : 'edge', start: 0, end: closed }
   if (AFTER.test(after)) return { place: 'edge', start, end: text.length }
   const parted = /[|•·–—(,;\t]\s*$|\s-\s*$/u.test(before) && /^\s*[|•·–—),;]|^\s+-\s/u.test(after)
   return { place: parted ? 'between' : 'inside', start, end: closed }

@@ -6,7 +6,7 @@ export const betweenJobs: readonly string[] = phrases(`
   sabbatical; sabbatjaar; tussenjaar; wereldreis; reizen; op reis; gereisd; rondreis; backpacken; backpackreis; werkzoekend; werkzoekende; werkloos; zonder werk; arbeidsongeschikt; ziek; ziekte; re-integratie; reintegratie; herstel; pensioen; gepensioneerd; loopbaanonderbreking; inburgering
   career break; career gap; career pause; break; parental leave; maternity leave; paternity leave; maternity; paternity; family care; family leave; family time; family break; homemaker; housewife; stay at home; stay-at-home; full-time mother; full time mother; full-time parent; full time parent; full-time father; full time father
   gap year; travelling; traveling; travel; travels; world trip; unemployed; jobseeker; job seeking; job search; looking for work; retired
-  elternzeit; mutterschutz; erziehungszeit; kindererziehung; hausfrau; hausmann; familienzeit; familienphase; pflegezeit; pflege der angehorigen; pflege von angehorigen; pflege meiner; pflege meines; arbeitssuchend; arbeitslos; auszeit; weltreise; orientierungsphase
+  bildungskarenz; elternkarenz; vaterkarenz; karenz; papamonat; elternzeit; mutterschutz; erziehungszeit; kindererziehung; hausfrau; hausmann; familienzeit; familienphase; pflegezeit; pflege der angehorigen; pflege von angehorigen; pflege meiner; pflege meines; arbeitssuchend; arbeitslos; auszeit; weltreise; orientierungsphase
   conge parental; conge maternite; conge sabbatique; conge; annee sabbatique; mere au foyer; pere au foyer; recherche d'emploi; en recherche d'emploi; tour du monde; excedencia; ano sabatico; ama de casa`)
 
 /** Words that may stand before those. */
