@@ -66,12 +66,14 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
   return { ...whole, kind: 'single', start: only, end: only, current: false, from: start.from, text: text.slice(start.from, start.to) }
 }
 
-/** '1665–1669' and nothing else: years of people of history, which anywhere else would be amounts. */
-const LONG_AGO = /^(1[5-9]\d\d)(?: ?[-–—‑] ?(1[5-9]\d\d))?$/u
+/** '1665–1669' or '1936 - heden' and nothing else: years of long ago, which anywhere else would be amounts. */
+const LONG_AGO = /^(1[5-9]\d\d)(?: ?[-–—‑] ?(?:(1[5-9]\d\d)|(\p{L}{2,12})))?$/u
 
 function longAgo(text: string): FoundPeriod | null {
-  const [, start, end] = LONG_AGO.exec(text) ?? []
-  return start ? { kind: end ? 'range' : 'single', from: 0, to: text.length, text, start, end: end ?? start, current: false } : null
+  const [, start, end, word] = LONG_AGO.exec(text) ?? []
+  if (!start || (word !== undefined && !momentAt(word, 0)?.now)) return null
+  if (word !== undefined) return { kind: 'range', from: 0, to: text.length, text, start, end: null, current: true }
+  return { kind: end ? 'range' : 'single', from: 0, to: text.length, text, start, end: end ?? start, current: false }
 }
 
 /** 'Sep. 2023 Mar. 2024' or 'Été 2013, été 2014' and nothing else: a beginning and an end whose dash got lost, or two times. */

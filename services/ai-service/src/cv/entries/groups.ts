@@ -11,10 +11,13 @@ const year = (moment: string | null, other: string) => (moment ?? other).slice(0
 const covers = (whole: DatedText | null, part: DatedText | null): boolean =>
   whole !== null && part !== null && whole.kind !== 'single' && year(whole.start, '0000') <= year(part.start, '9999') && (whole.current || year(whole.end, '9999') >= year(part.end, '0000')) && (whole.current || !part.current)
 
+/** True for a row with a job and a firm (or a study and a school) of its own. */
+const namesBoth = (leans: readonly number[]) => leans.some((one) => one > 0.25) && leans.some((one) => one <= -0.8)
+
 /** True for a firm's row right above a job's row whose dates lie within its own, in another look or with plain words. */
 function isHeadOf(row: Row, below: Row, { leansIn, lean }: Evidence, another: boolean): boolean {
   const [own, other] = [leansIn(row), leansIn(below)]
-  if (own.length === 0 || other.length === 0 || own.some((one) => one >= 0.8) || !covers(row.period, below.period)) return false
+  if (own.length === 0 || other.length === 0 || own.some((one) => one >= 0.8) || namesBoth(own) || !covers(row.period, below.period)) return false
   const [firm, job] = [lean(row.text), lean(below.text)]
   return row.style !== below.style ? own.length < 3 && firm < 1 && firm < job : firm <= (another ? -0.4 : -1) && job >= 0.8
 }

@@ -140,6 +140,9 @@ export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, name
     return named ? 0 : Math.min(most, 2)
   }
 
+  /** A row in a look of its own that names one thing, above dates beside one other. */
+  const isFirmOver = (row: Row | undefined, dated: Row): boolean => row !== undefined && !plain.has(row.style) && namesIn(row) === 1 && namesIn(dated) === 1
+
   return {
     usually,
     leansIn,
@@ -149,6 +152,7 @@ export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, name
       if (first && most === anchor && most <= Math.max(usual, 2)) return most
       const clear = byGap(rows, anchor, most)
       const dated = rows[anchor]
+      if (samples.length === 0 && clear === 1 && dated && isFirmOver(rows[anchor - 1], dated)) return 1
       if (usual === 0) return dated !== undefined && namesIn(dated) === 0 ? (clear ?? headOf(rows, anchor, most)) : 0
       if (clear !== null && clear <= usual + 1 && (clear > 0 || (dated !== undefined && namesIn(dated) > 0))) return clear
       let count = Math.min(most, usual)

@@ -50,9 +50,19 @@ function tailGoesOn(line: CvLine, next: CvLine, right: number): boolean {
   return next.text.split(' ').length <= 4 && line.box.x + line.box.width + widthOfFirstWord(next) > right + 1 && parsePeriod(next.text) === null && parsePeriod(line.text) === null
 }
 
+/** A word that the end of a line broke in two: 'Akademie der Wis-', 'senschaften'. */
+const BROKEN = /\p{Ll}{2}[-‐]$/u
+
+/** True for a name in which a word goes on below, in the same look. */
+const wordGoesOn = (line: CvLine, next: CvLine): boolean =>
+  BROKEN.test(line.text) && /^\p{Ll}{2}/u.test(next.text) && !line.bullet && !next.bullet && line.text.length + next.text.length <= LONGEST && line.region === next.region && line.box.page === next.box.page &&
+  Math.abs(line.box.x - next.box.x) < 2 && next.box.y > line.box.y && next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1) && styleOf(line) === styleOf(next) && !/[.!?]$/.test(next.text)
+
+const textOf = ({ text }: CvLine, next: CvLine): string => (BROKEN.test(text) && /^\p{Ll}{2}/u.test(next.text) ? `${text.slice(0, -1)}${next.text}` : `${text} ${next.text}`)
+
 const join = (line: CvLine, next: CvLine): CvLine => ({
   ...line,
-  text: `${line.text} ${next.text}`,
+  text: textOf(line, next),
   spans: [...line.spans, ...next.spans],
   box: { ...line.box, width: Math.max(line.box.width, next.box.width), height: next.box.y + next.box.height - line.box.y },
 })
@@ -66,7 +76,7 @@ export function unwrapHeads(document: CvDocument, lines: readonly CvLine[]): rea
     const at = [whole.length - 1, whole.length - 2].find((index) => whole[index]?.region === line.region && Math.abs(whole[index].box.x - line.box.x) < 2) ?? -1
     const before = whole[at]
     const right = edges.get(line.region) ?? 0
-    if (before && (goesOn(before, line, right) || tailGoesOn(before, line, right))) whole[at] = join(before, line)
+    if (before && (goesOn(before, line, right) || tailGoesOn(before, line, right) || wordGoesOn(before, line))) whole[at] = join(before, line)
     else whole.push(line)
   }
   return whole
