@@ -111,13 +111,17 @@ export function cutOffPlace(piece: Piece): Cut {
   }
   const address = cutOffAddress(piece)
   if (address) return address
-  const comma = commasIn(piece.text).find(({ to }) => isWhereList(piece.text.slice(to)))
+  const comma = commasIn(piece.text).find(({ from, to }) => !endsInSystem(piece.text.slice(0, from)) && isWhereList(piece.text.slice(to)))
   if (comma) return cutAt(piece, comma.from, comma.to)
   const firm = commasIn(piece.text).find(({ from, to }) => LEGAL_FORM.test(piece.text.slice(0, from)) && LIKE_TOWN.test(piece.text.slice(to)))
   if (firm) return cutAt(piece, firm.from, firm.to)
   const word = [...piece.text.matchAll(/\s+(?:te|in|à)\s+(?=['’]?\p{Lu})/gu)].find(({ index, 0: mark }) => isWhereList(piece.text.slice(index + mark.length)))
   return word ? cutAt(piece, word.index, word.index + word[0].length) : { rest: piece, place: null }
 }
+
+/** Universities with several seats, whose town is part of the name: 'University of California, Berkeley'. */
+const SYSTEM = /(?:^|[\s,])(?:university of (?:california|texas|wisconsin|massachusetts|illinois|north carolina|colorado|maryland|nebraska|tennessee|hawai[ʻ'’]?i)|(?:california state|city|state) university(?: of new york)?|indian institute of technology)$/iu
+const endsInSystem = (text: string): boolean => SYSTEM.test(text)
 
 /** The end of a firm's name, behind which nothing but its place is written. */
 const LEGAL_FORM = /(?:^|\s)(?:b\.?v|n\.?v|v\.?o\.?f|c\.?v|ag|se|e\.?g|kg|ohg|ug|g?gmbh|inc|ltd|limited|llc|llp|plc|s\.?a\.?s|s\.?a\.?r\.?l|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|oy|ab|a\/s|aps|ehf|asa|sp\. z o\.o|s\.r\.o|pty ltd)\.?$/iu

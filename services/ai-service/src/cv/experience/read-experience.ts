@@ -64,10 +64,15 @@ const strayJobs = (document: CvDocument, sections: readonly CvSection[]): readon
     .flatMap((section) => jobsIn(document, [section], section.kind === 'projects'))
     .filter(({ position, company, start, end, current }) => position && company && (current || start !== end) && jobLikeness(position.value) >= 1)
 
+/** Headings of work at a university, under which lists of papers stand too. */
+const RESEARCH = /^(?:research|teaching|research (?:and|&) teaching|teaching (?:and|&) research|onderzoek|onderwijs en onderzoek|onderzoek en onderwijs|forschung|lehre|forschung und lehre|lehre und forschung|recherche|enseignement|enseignement et recherche)$/iu
+
+const isOfResearch = ({ kind, heading }: CvSection): boolean => kind === 'other' && heading !== null && RESEARCH.test(heading.text.trim())
+
 /** The jobs of a CV, the newest first; empty when it names none. Side jobs and internships are jobs, voluntary work is not. */
 export function readExperience(document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] {
   const headed = sections.filter(({ kind }) => kind === 'experience')
-  const listed = headed.length > 0 ? jobsIn(document, headed) : strayJobs(document, sections)
+  const listed = headed.length > 0 ? [...jobsIn(document, headed), ...strayJobs(document, sections.filter(isOfResearch))] : strayJobs(document, sections)
   if (listed.length > 0) return newestFirst(listed)
   const prose = headed.length > 0 ? headed : sections.filter(({ kind }) => inProse.includes(kind))
   return newestFirst(prose.flatMap(({ lines }) => toldJobs(lines)).filter(isJob))

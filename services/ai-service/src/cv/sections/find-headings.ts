@@ -53,11 +53,20 @@ function smallStyles(lines: readonly CvLine[]): ReadonlySet<string> {
   return new Set([...groups].flatMap(([style, alike]) => (alike.filter(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text)).length > SMALL_SHARE * alike.length ? [style] : [])))
 }
 
+/** True for words in italics or bold that go on from the end of the line above: 'De Eik, Ede — _Docent_', '_onderwijs_'. */
+function goesOnFrom(before: CvLine | undefined, line: CvLine): boolean {
+  const tail = before?.spans.findLast(({ text }) => text.trim() !== '')
+  if (!before || !tail || before.spans.length < 2 || line.gap > 0.4 || before.region !== line.region || before.box.page !== line.box.page || Math.abs(before.box.x - line.box.x) > 2) return false
+  const standsOut = (tail.italic && !before.italic) || (tail.bold && !before.bold)
+  return standsOut && tail.italic === line.italic && tail.bold === line.bold && Math.abs(tail.size - line.size) < 0.5
+}
+
 /** The candidate that begins at a line; a heading may be wrapped over lines of one look. */
 function candidateAt(lines: readonly CvLine[], from: number, body: BodyStyle, small: ReadonlySet<string>): Candidate | null {
   const first = lines[from]
   if (!first || (first.bullet && prominence(first, body) < 1) || first.text.length > 70 || !(/^[^\p{L}]*\p{Lu}/u.test(first.text) || (first.row === null && first.text.length <= LONGEST_SMALL && small.has(styleOf(first)) && prominence(first, body) > 0)) || /[.;,]$/.test(first.text)) return null
   const before = lines[from - 1]
+  if (goesOnFrom(before, first)) return null
   if (before && !isNumbering(before, first) && first.row !== null && before.row === first.row && before.box.page === first.box.page && before.box.y === first.box.y && before.box.x < first.box.x) return null
   const beside = lines[from + 1]
   const dated = beside !== undefined && first.row !== null && beside.row === first.row && findPeriods(beside.text).some(({ kind }) => kind !== 'single')
