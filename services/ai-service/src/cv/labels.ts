@@ -11,6 +11,9 @@ const isLabelLike = (text: string) => /^[\p{L} ./-]{2,30}:/u.test(text)
 /** Where a line goes on with its next label: 'Woonplaats: Utrecht Rijbewijs: B'. */
 const NEXT_LABEL = /(?<=:.{1,300})\s+(?=\p{Lu}[\p{L}-]{2,24}(?: \p{Ll}[\p{L}-]{1,20})?\s?:(?:\s|$))/u
 
+/** A line in its labels with their values; most lines have no second colon, and are asked about many labels. */
+const stretchesOf = (text: string): readonly string[] => (text.indexOf(':') === text.lastIndexOf(':') ? [text] : text.split(NEXT_LABEL))
+
 const distance = (one: CvLine, other: CvLine) => Math.abs(one.box.y - other.box.y)
 
 /** The cell to the right on the same row, or the line below in the same column. */
@@ -32,7 +35,7 @@ function neighbour(pieces: readonly Piece[], at: number): Piece | null {
 export function labelled(pieces: readonly Piece[], label: RegExp): readonly Labelled[] {
   const found: Labelled[] = []
   for (const [at, piece] of pieces.entries()) {
-    const [own, ...others] = piece.text.slice(0, LONGEST).split(NEXT_LABEL)
+    const [own, ...others] = stretchesOf(piece.text.slice(0, LONGEST))
     const stretch = [own ?? '', ...others].find((text) => label.test(text)) ?? ''
     const match = label.exec(stretch)
     if (!match) continue
