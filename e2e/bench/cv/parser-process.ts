@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { serviceMemory } from '../../../scripts/product/processes.ts'
 import type { Answer } from '../../../services/ai-service/test/cv-quality/score-cv.ts'
@@ -7,6 +7,8 @@ import type { Answer } from '../../../services/ai-service/test/cv-quality/score-
 export type Asked = { paths: readonly string[] }
 /** `answer` is null for a file that can't be read; `failure` says why. */
 export type Parsed = { path: string; answer: Answer | null; failure: string | null }
+/** One file's answer, or the end. */
+export type Told = { parsed: Parsed } | { milliseconds: number }
 export type Parsing = { parsed: Parsed[]; milliseconds: number }
 
 /** The parser in a process of its own, so that its memory can be looked at and it stays warm between calls. */
@@ -15,10 +17,14 @@ export const startParser = () => {
   return {
     pid: child.pid ?? 0,
     parse: async (paths: readonly string[]): Promise<Parsing> => {
-      const answered = once(child, 'message', { signal: AbortSignal.timeout(300_000) })
+      const parsed: Parsed[] = []
+      const told = on(child, 'message', { close: ['exit'], signal: AbortSignal.timeout(300_000) })
       child.send({ paths } satisfies Asked)
-      const [message] = (await Promise.race([answered, once(child, 'exit').then(() => Promise.reject(new Error('the parser ended')))])) as [Parsing]
-      return message
+      for await (const [message] of told as AsyncIterable<[Told]>) {
+        if ('milliseconds' in message) return { parsed, milliseconds: message.milliseconds }
+        parsed.push(message.parsed)
+      }
+      throw new Error('the parser ended')
     },
     stop: () => child.kill(),
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createParsers } from '../../../services/ai-service/src/cv/workers/parsers.ts'
-import type { Asked, Parsed } from './parser-process.ts'
+import type { Asked, Parsed, Told } from './parser-process.ts'
 
 const parsers = createParsers({ threads: 1 })
 
@@ -16,10 +16,12 @@ const parse = async (path: string): Promise<Parsed> => {
   }
 }
 
-/** Parses what it is asked for in one thread of the service's own, one file after the other, and says how long all of them took. A process of its own. */
+/**
+ * Parses what it is asked for in one thread of the service's own, one file after the other: each answer leaves at once, as
+ * in the service, and at the end how long all of them took. A process of its own.
+ */
 process.on('message', async ({ paths }: Asked) => {
   const start = performance.now()
-  const parsed: Parsed[] = []
-  for (const path of paths) parsed.push(await parse(path))
-  process.send?.({ parsed, milliseconds: performance.now() - start })
+  for (const path of paths) process.send?.({ parsed: await parse(path) } satisfies Told)
+  process.send?.({ milliseconds: performance.now() - start } satisfies Told)
 })
