@@ -4,7 +4,7 @@ import { startThread, type ParserLimits, type ParserThread } from './parser-thre
 
 export type ParserOptions = ParserLimits & { threads: number; /** Most bytes of files that wait or are parsed. */ waiting: number }
 
-const DEFAULTS: ParserOptions = { milliseconds: 15_000, heap: 68, total: 400, threads: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 268_435_456 }
+const DEFAULTS: ParserOptions = { milliseconds: 15_000, heap: 78, total: 400, threads: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 268_435_456 }
 
 /** Thrown when more waits than may. */
 export class ParsersBusyError extends Error {
