@@ -56,7 +56,7 @@ test('what was looked through becomes a candidate with his CV, once', async () =
   const made = first.json<Candidate>()
   expect([first.statusCode, second.statusCode, second.json<Candidate>().id]).toEqual([200, 200, made.id])
   expect(made).toMatchObject({ name: 'Noor Visser', location: 'Emmen', source: 'import', cv_filename: 'cv.pdf', has_cv: true })
-  expect((await call(token, { url: `/api/candidates/${made.id}/cv` })).rawPayload.equals(PDF)).toBe(true)
+  for (const url of [`/api/candidates/${made.id}/cv`, `/api/cv-import-items/${id}/cv`]) expect((await call(token, { url })).rawPayload.equals(PDF)).toBe(true)
   expect((await look(token, stack.id)).items).toEqual([expect.objectContaining({ status: 'saved', candidate_id: made.id })])
   expect((await item(token, id)).parsed).toBeNull()
   expect((await call(token, { url: '/api/cv-imports' })).json()).toEqual([])

@@ -1,6 +1,7 @@
 import type { ImportItemSummary, ParsedCv } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, eq, inArray, sql as fragment } from 'drizzle-orm'
+import { filesOfKind } from '../candidates/candidate-files.ts'
 import { files } from '../files/table.ts'
 import { storedFileColumns, type StoredFile } from '../files/insert-file.ts'
 import type { Database, Sql } from '../platform/database.ts'
@@ -24,9 +25,13 @@ export const createItemRepository = (database: Database) => ({
       return { item, parsed: kept?.parsed ?? null }
     }),
 
-  /** The file; null once a candidate has it. */
+  /** The file, also when it went to a candidate while the screen was asking for it; null when there is none. */
   findFile: (recruiter: Recruiter, id: string): Promise<StoredFile | null> =>
-    database.asRecruiter(recruiter, async (sql) => ((await findItem(sql, recruiter, id)) ? fileOf(sql, id) : null)),
+    database.asRecruiter(recruiter, async (sql) => {
+      const item = await findItem(sql, recruiter, id)
+      if (!item?.candidate_id) return item && fileOf(sql, id)
+      return (await sql.select(storedFileColumns).from(files).where(filesOfKind(recruiter, item.candidate_id, 'cv')))[0] ?? null
+    }),
 
   /** Takes a CV up for reading; null when that isn't to be done any more. */
   take: (recruiter: Recruiter, id: string): Promise<{ file: StoredFile; automatic: boolean } | null> =>
