@@ -32,6 +32,8 @@ export const errorCodes = [
   'engine_unavailable',
   'engine_timeout',
   'engine_invalid_answer',
+  'overloaded',
+  'storage_unavailable',
   'unavailable',
   'internal',
 ] as const

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { describeError } from './describe-error.ts'
 import { drain } from './drain.ts'
+import { holdBack } from './hold-back.ts'
 import { ServiceError } from './service-error.ts'
+import { isStorageFailure, storageUnavailable } from './storage-failure.ts'
 
 type Validation = { instancePath?: string; message?: string }
 
@@ -29,13 +31,14 @@ export const toServiceError = (error: FastifyError | ServiceError): ServiceError
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new ServiceError('not_found')
     default:
-      return new ServiceError('internal', { cause: error })
+      return isStorageFailure(error) ? storageUnavailable(error) : new ServiceError('internal', { cause: error })
   }
 }
 
 /** A failure nobody foresaw is an error with all there is to say; one with a code of its own is a warning with its cause. */
 const logFailure = ({ status, code, cause }: ServiceError, request: FastifyRequest): void => {
-  if (status < 500 || request.routeOptions.config.quiet) return
+  // One refused for want of room has its line of the request already, and there are many of them.
+  if (status < 500 || code === 'overloaded' || request.routeOptions.config.quiet) return
   const details = { code, ...(cause !== undefined && { failure: describeError(cause) }) }
   const { logged } = request.routeOptions.config.endpoint ?? {}
   if (code === 'internal') request.log.error(details, logged ?? 'request failed')
@@ -46,6 +49,8 @@ const logFailure = ({ status, code, cause }: ServiceError, request: FastifyReque
 export const answerError = async (error: FastifyError | ServiceError, request: FastifyRequest, reply: FastifyReply) => {
   const known = toServiceError(error)
   logFailure(known, request)
+  if (known.code === 'overloaded') holdBack(request, reply)
+  if (known.retryAfter !== null) reply.header('Retry-After', known.retryAfter)
   if (known.code === 'body_too_large') await drain(request.raw)
-  return reply.code(known.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(known.body())
+  return reply.code(known.status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(known.body())
 }

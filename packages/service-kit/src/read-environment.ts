@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { hostNamesOf, isOwnHost } from '@wervio/contracts/own-host'
 import { z } from 'zod'
 
 /** Thrown by `readEnvironment`; its message names every bad or missing variable, one a line. */
@@ -48,6 +49,14 @@ export const networksVariable = z
   .transform((value) => value.split(',').map((network) => network.trim()).filter(Boolean))
   .refine((networks) => networks.every(isNetwork), { error: 'must be a comma-separated list of addresses or networks such as 10.0.0.0/8' })
 
+/** A comma-separated list of host names, without port. */
+const hostNamesVariable = z
+  .string()
+  .transform(hostNamesOf)
+  .refine((names) => names.every((name) => isOwnHost(name, names) && !name.includes(':')), {
+    error: 'must be a comma-separated list of host names such as api.example.nl',
+  })
+
 /** The variables every service reads; spread into its own schema. */
 export const commonVariables = {
   NODE_ENV: z.enum(['development', 'production', 'test'], { error: 'must be development, production or test' }).default('development'),
@@ -56,9 +65,15 @@ export const commonVariables = {
   WERVIO_SHELL_PORT: portVariable(3000),
   WERVIO_ORIGINS: originsVariable.optional(),
   WERVIO_TRUSTED_PROXIES: networksVariable.optional(),
+  /** Names beside the loopback ones under which this process may be called. */
+  WERVIO_HOSTS: hostNamesVariable.optional(),
+  /** Reads, and apart from them writes, that one account may do in a minute; an organisation ten times as many. */
+  WERVIO_CALLS_PER_MINUTE: z.coerce.number({ error: 'must be a number from 60 to 1000000' }).int().min(60).max(1_000_000).optional(),
   /** What our services prove themselves to each other with. */
   WERVIO_SERVICE_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   FIREBASE_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/, { error: 'must be a Firebase project id' }).default('demo-wervio'),
+  /** Of the built-in sign-in, known to it and to our services alone; an emulator of your own has none. */
+  WERVIO_AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().regex(/^[^/\s]+:\d+$/, { error: 'must be host:port, without http://' }).optional(),
 } as const
 

@@ -30,6 +30,8 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   engine_unavailable: { status: 502, message: messages.engineUnavailable },
   engine_timeout: { status: 504, message: messages.engineTimeout },
   engine_invalid_answer: { status: 502, message: messages.engineInvalidAnswer },
+  overloaded: { status: 503, message: messages.overloaded },
+  storage_unavailable: { status: 503, message: messages.storageUnavailable },
   unavailable: { status: 503, message: messages.serverProblem },
   internal: { status: 500, message: messages.serverProblem },
 }
@@ -37,6 +39,8 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
 type Details = {
   message?: string
   status?: number
+  /** In how many seconds the same call may go well: the `Retry-After` of the answer. */
+  retryAfter?: number
   /** Fields the specification documents beside the three fixed ones. */
   extra?: Record<string, unknown>
   cause?: unknown
@@ -47,12 +51,14 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: ErrorCode
   readonly status: number
+  readonly retryAfter: number | null
   readonly extra: Record<string, unknown>
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? catalogue[code].message, { cause: details.cause })
     this.code = code
     this.status = details.status ?? catalogue[code].status
+    this.retryAfter = details.retryAfter ?? null
     this.extra = details.extra ?? {}
   }
 

@@ -9,6 +9,9 @@ import { messages } from './messages.ts'
 const VERSION = '18'
 const extensions = { pg_trgm, unaccent }
 
+/** Sizes of the log. After a checkpoint three segments of 16 MB stay, ready to be written again when a disk is full. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'min_wal_size=48MB', '-c', 'max_wal_size=96MB']
+
 const isEmpty = async (folder: string): Promise<boolean> => {
   try {
     return (await readdir(folder)).length === 0
@@ -18,7 +21,7 @@ const isEmpty = async (folder: string): Promise<boolean> => {
   }
 }
 
-/** Made beside its place and moved into it when whole, so that a kill in the middle leaves nothing half-made. For this user alone. */
+/** Made beside its place and moved there when whole, so that a kill leaves nothing half-made. For this user alone. */
 const make = async (folder: string): Promise<void> => {
   const unfinished = `${folder}.new`
   await rm(unfinished, { recursive: true, force: true })
@@ -37,7 +40,7 @@ const check = async (folder: string): Promise<void> => {
 
 const open = async (folder: string): Promise<PGlite> => {
   try {
-    const database = await PGlite.create(folder, { extensions })
+    const database = await PGlite.create(folder, { extensions, startParams })
     await database.query('select count(*) from pg_class')
     return database
   } catch (error) {

@@ -16,11 +16,33 @@ export const messages = {
       '  2. Zet een reservekopie van deze map terug en start opnieuw (zie docs/operations.md).',
       `  3. Heb je die niet en mag alles weg? Geef de map een andere naam (bijvoorbeeld ${folder}.kapot) en start opnieuw.`,
     ].join('\n'),
-  otherVersion: (found: string, needed: string) => `de map is van PostgreSQL ${found}, deze Wervio leest PostgreSQL ${needed}`,
+  otherVersion: (found: string, needed: string) =>
+    `de map is van PostgreSQL ${found}, deze Wervio leest PostgreSQL ${needed}`,
   noVersion: 'het bestand PG_VERSION ontbreekt, maar de map is niet leeg',
   unreadable: 'PostgreSQL kan de bestanden niet lezen',
-  noAccess: (folder: string) => `De databasemap is niet te lezen of te schrijven: ${folder}\nControleer de rechten van de map, of kies een andere met WERVIO_DATA.`,
-  portTaken: (port: number) => `Poort ${port} is bezet. Zet WERVIO_DATABASE_PORT op een vrije poort, of stop het programma dat hem gebruikt.`,
+  noAccess: (folder: string) =>
+    [
+      `De databasemap is niet te lezen of te schrijven: ${folder}.`,
+      'Is de schijf alleen-lezen, staat er een bestand op die plaats, of heeft een andere gebruiker de rechten?',
+      'Kies anders een map met WERVIO_DATA.',
+    ].join(' '),
+  noRoom: (folder: string) =>
+    [
+      `De schijf is vol, en daardoor kan de database niet starten: ${folder}.`,
+      'Er is niets verwijderd. Maak ruimte vrij; daarna start de database gewoon.',
+    ].join(' '),
+  foreignSocketFolder: (folder: string) =>
+    [
+      `De map voor de socket van de database is niet van deze gebruiker, of is een verwijzing: ${folder}.`,
+      'Verwijder haar, of kies met WERVIO_DATA een map met een korter pad.',
+    ].join(' '),
+  isFull: (folder: string) =>
+    `De schijf is bijna vol. De database leest nog, maar slaat niets meer op tot er ruimte is: ${folder}`,
+  isReadOnly: (folder: string) =>
+    `De schijf is alleen-lezen. De database leest nog, maar slaat niets meer op: ${folder}`,
+  diskUnclear: (folder: string, code: string) => `De schijf van de database is niet te bekijken (${code}): ${folder}`,
+  isWritable: (folder: string) => `De database slaat weer op: ${folder}`,
   lostLock: 'Een ander proces heeft de databasemap overgenomen. Dit proces stopt om schade te voorkomen.',
+  stopFailed: 'De database kon niet netjes stoppen. Alles wat bevestigd is, staat op schijf.',
   stuck: 'De database is gestopt door een interne fout. Alles wat bevestigd is, staat op schijf.',
 } as const

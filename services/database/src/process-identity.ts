@@ -32,3 +32,7 @@ export const stateOf = async (other: ProcessIdentity): Promise<'running' | 'gone
   if (!runs(other.pid)) return 'gone'
   return (await startOf(other.pid)) === other.startedAt ? 'running' : 'gone'
 }
+
+/** Whether a record names exactly that process. */
+export const isProcess = (one: ProcessIdentity, other: ProcessIdentity | undefined): boolean =>
+  other !== undefined && one.host === other.host && one.pid === other.pid && one.startedAt === other.startedAt

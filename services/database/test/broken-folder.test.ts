@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { startDatabase } from '../src/index.ts'
-import { freePort, runMain } from './run-main.ts'
+import { runMain } from './run-main.ts'
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'wervio-database-'))
 let whole: string
@@ -33,7 +33,7 @@ test.each([
 ])('%s: says what is safe and what to do, and deletes nothing', async (_, damage) => {
   await damage()
   const before = await readdir(folder())
-  const { code, output } = await runMain(dataDir, await freePort()).exited
+  const { code, output } = await runMain(dataDir).exited
   expect(code).toBe(1)
   expect(output).toContain('De databasemap is beschadigd of onvolledig')
   expect(output).toContain('Er is niets verwijderd')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import pg from 'pg'
 import { startDatabase } from '../src/index.ts'
-import { freePort, query, runMain, urlAt } from './run-main.ts'
+import { query, runMain, urlIn } from './run-main.ts'
 
 // Each test starts processes of their own, slow on a busy machine.
 jest.setTimeout(60_000)
@@ -12,11 +12,10 @@ jest.setTimeout(60_000)
 const newFolder = () => mkdtemp(join(tmpdir(), 'wervio-database-'))
 let whole: string
 let dataDir: string
-let port: number
 let running: ReturnType<typeof runMain>[] = []
 
 const start = async () => {
-  const database = runMain(dataDir, port)
+  const database = runMain(dataDir)
   running.push(database)
   await database.ready()
   return database
@@ -30,7 +29,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   dataDir = await newFolder()
   await cp(whole, dataDir, { recursive: true })
-  port = await freePort()
 })
 
 afterEach(async () => {
@@ -43,21 +41,21 @@ afterAll(() => rm(whole, { recursive: true, force: true }))
 
 test('what was confirmed is there after kill -9, what was not is gone, and it starts again at once', async () => {
   const first = await start()
-  await query(urlAt(port), 'create table note (id int primary key, body text)')
-  for (let id = 1; id <= 20; id++) await query(urlAt(port), 'insert into note values ($1, $2)', [id, 'x'.repeat(2_000)])
-  const open = new pg.Client(urlAt(port))
+  await query(urlIn(dataDir), 'create table note (id int primary key, body text)')
+  for (let id = 1; id <= 20; id++) await query(urlIn(dataDir), 'insert into note values ($1, $2)', [id, 'x'.repeat(2_000)])
+  const open = new pg.Client(urlIn(dataDir))
   open.on('error', () => undefined)
   await open.connect()
   await open.query('begin')
   await open.query("insert into note values (99, 'never committed')")
   await first.kill('SIGKILL')
   await start()
-  expect(await query(urlAt(port), 'select count(*)::int as count, max(id) as last from note')).toEqual([{ count: 20, last: 20 }])
+  expect(await query(urlIn(dataDir), 'select count(*)::int as count, max(id) as last from note')).toEqual([{ count: 20, last: 20 }])
 })
 
 test('SIGTERM ends it with code 0, with a client connected', async () => {
   const database = await start()
-  const client = new pg.Client(urlAt(port))
+  const client = new pg.Client(urlIn(dataDir))
   client.on('error', () => undefined)
   await client.connect()
   expect(await database.kill('SIGTERM')).toMatchObject({ code: 0 })
@@ -65,19 +63,10 @@ test('SIGTERM ends it with code 0, with a client connected', async () => {
 
 test('a second process on the same folder refuses and leaves the first alone', async () => {
   await start()
-  const second = runMain(dataDir, await freePort())
+  const second = runMain(dataDir)
   await expect(second.ready()).rejects.toThrow('al in gebruik door een ander proces')
   expect((await second.exited).code).toBe(1)
-  expect(await query(urlAt(port), 'select 1 as one')).toEqual([{ one: 1 }])
-})
-
-test('a taken port names its variable', async () => {
-  await start()
-  const other = await newFolder()
-  const second = runMain(other, port)
-  await expect(second.ready()).rejects.toThrow('WERVIO_DATABASE_PORT')
-  expect((await second.exited).code).toBe(1)
-  await rm(other, { recursive: true, force: true })
+  expect(await query(urlIn(dataDir), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('nobody else on the machine reads the rows from disk', async () => {

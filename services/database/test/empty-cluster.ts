@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -5,26 +6,36 @@ import { fileURLToPath } from 'node:url'
 import { openCluster } from '../src/cluster.ts'
 
 const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-const cache = fileURLToPath(new URL('../node_modules/.cache', import.meta.url))
+/** Where copies are kept from run to run. */
+export const clusterCache = fileURLToPath(new URL('../node_modules/.cache', import.meta.url))
 
-const keptAs = async (): Promise<string> => {
-  const { version } = JSON.parse(await readFile(join(dirname(engine), '..', 'package.json'), 'utf8')) as { version: string }
-  return join(cache, `empty-cluster-${version}.tar`)
+const engineVersion = async (): Promise<string> => {
+  const description = await readFile(join(dirname(engine), '..', 'package.json'), 'utf8')
+  return (JSON.parse(description) as { version: string }).version
 }
 
-const make = async (kept: string): Promise<Buffer> => {
-  const cluster = await openCluster(undefined)
+/** All of a cluster as a tar: the one in `folder`, or an empty one. */
+export const dumpCluster = async (folder?: string): Promise<Buffer> => {
+  const cluster = await openCluster(folder)
   const copy = Buffer.from(await (await cluster.dumpDataDir('none')).arrayBuffer())
   await cluster.close()
-  // Into its place when whole: other test files may be reading or making it too.
-  await mkdir(cache, { recursive: true })
-  await writeFile(`${kept}.${process.pid}`, copy)
-  await rename(`${kept}.${process.pid}`, kept)
   return copy
 }
 
-/** An empty cluster as a tar, made once for each version of the embedded database: making one costs many times what copying does. */
-export const emptyCluster = async (): Promise<Blob> => {
-  const kept = await keptAs()
-  return new Blob([await readFile(kept).catch(() => make(kept))])
+/** Stores a copy. It comes into its place when whole: other test files may be reading or making it too. */
+const store = async (path: string, copy: Buffer): Promise<Buffer> => {
+  const unfinished = `${path}.${randomUUID()}`
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(unfinished, copy)
+  await rename(unfinished, path)
+  return copy
 }
+
+/** The copy called `name` of this version of the embedded database; made when there is none. */
+export const readOrMake = async (name: string, make: () => Promise<Buffer>, cache = clusterCache): Promise<Blob> => {
+  const path = join(cache, `${name}-${await engineVersion()}.tar`)
+  return new Blob([await readFile(path).catch(async () => store(path, await make()))])
+}
+
+/** An empty cluster as a tar, made once for each version of the embedded database: making one costs many times what copying does. */
+export const emptyCluster = (): Promise<Blob> => readOrMake('empty-cluster', () => dumpCluster())

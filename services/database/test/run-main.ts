@@ -1,31 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { embeddedDatabaseUrl, socketFolderOf } from '@wervio/service-kit/embedded-database'
 import pg from 'pg'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-/** The database as `npm start` runs it: in a process of its own. */
-export const runMain = (dataDir: string, port: number) => {
+/** The database as `npm start` runs it, in a process of its own. `asUser`: the number of another user; takes root. */
+export const runMain = (dataDir: string, asUser?: number) => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { ...process.env, WERVIO_DATA: dataDir, WERVIO_DATABASE_PORT: String(port) },
+    env: { ...process.env, WERVIO_DATA: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(asUser !== undefined && { uid: asUser, gid: asUser }),
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exited = once(child, 'exit').then(([code]) => ({ code: code as number | null, output }))
   return {
     exited,
+    pid: child.pid ?? 0,
+    output: () => output,
     /** Resolves with what it printed once it serves; rejects when it ends first. */
     ready: () =>
       new Promise<string>((resolve, reject) => {
@@ -50,4 +44,4 @@ export const query = async (url: string, text: string, values: unknown[] = []): 
   }
 }
 
-export const urlAt = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`
+export const urlIn = (dataDir: string): string => embeddedDatabaseUrl(socketFolderOf(dataDir))

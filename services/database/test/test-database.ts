@@ -1,27 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { startDatabase } from '../src/index.ts'
-import pg from 'pg'
 import { emptyCluster } from './empty-cluster.ts'
+import { filledCluster } from './filled-cluster.ts'
+import { createOnServer, type TestDatabase } from './server-databases.ts'
+import type { Template } from './template.ts'
 
-export type TestDatabase = { url: string; stop: () => Promise<void> }
+export type { Template, TestDatabase }
 
-/** A fresh database on the PostgreSQL server of `TEST_DATABASE_URL`. */
-const onServer = async (server: string): Promise<TestDatabase> => {
-  const name = `wervio_test_${randomBytes(6).toString('hex')}`
-  const asAdministrator = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await asAdministrator(`create database ${name}`)
-  const url = new URL(server)
-  url.pathname = name
-  return { url: url.href, stop: () => asAdministrator(`drop database ${name} with (force)`) }
-}
-
-/** An empty database for one test file: the embedded one in memory, or one on the server of `TEST_DATABASE_URL`. */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
+/**
+ * A database for one test file: the embedded one in memory, or one on the server of `TEST_DATABASE_URL`. Empty, or a copy
+ * of a template that is made once for all test files.
+ */
+export const createTestDatabase = async (template?: Template): Promise<TestDatabase> => {
   const server = process.env['TEST_DATABASE_URL']
-  return server ? onServer(server) : startDatabase({ copyOf: await emptyCluster() })
+  if (server) return createOnServer(server, template)
+  return startDatabase({ copyOf: await (template ? filledCluster(template) : emptyCluster()) })
 }

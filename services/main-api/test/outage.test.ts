@@ -15,10 +15,11 @@ afterEach(async () => {
 /** A way to the database that can be cut and mended. */
 const startWay = async (target: URL) => {
   const sockets = new Set<Socket>()
+  const folder = target.searchParams.get('host')
   let open = false
   const server = createServer((socket) => {
     if (!open) return socket.destroy()
-    const onward = connect(Number(target.port), target.hostname)
+    const onward = folder ? connect(`${folder}/.s.PGSQL.5432`) : connect(Number(target.port), target.hostname)
     for (const end of [socket, onward]) {
       sockets.add(end)
       end.on('error', () => end.destroy()).on('close', () => (end === socket ? onward : socket).destroy())
@@ -31,6 +32,7 @@ const startWay = async (target: URL) => {
     for (const socket of sockets) socket.destroy()
   })
   const url = new URL(target)
+  url.searchParams.delete('host')
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url: url.href,

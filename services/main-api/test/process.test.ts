@@ -39,7 +39,7 @@ const startStorage = async (): Promise<{ env: Record<string, string>; kill: () =
     const { url, stop } = await createTestDatabase()
     return { env: { DATABASE_URL: url }, kill: () => Promise.resolve(), start: () => undefined, stop }
   }
-  const env = { WERVIO_DATA: folder, WERVIO_DATABASE_PORT: String(await freePort()) }
+  const env = { WERVIO_DATA: folder }
   let service: Running
   const start = () => {
     service = run('../../database/src/main.ts', env)
@@ -105,7 +105,7 @@ test('with the emulator it does not start in production', async () => {
 
 test('on SIGTERM it stops cleanly', async () => {
   const port = await freePort()
-  const service = main({ WERVIO_MAIN_API_PORT: String(port), WERVIO_DATABASE_PORT: '1', FIREBASE_AUTH_EMULATOR_HOST: provider.host })
+  const service = main({ WERVIO_MAIN_API_PORT: String(port), WERVIO_DATA: join(folder, 'nothing-here'), FIREBASE_AUTH_EMULATOR_HOST: provider.host })
   while (!service.output().includes('listening on')) await new Promise((resolve) => setImmediate(resolve))
   expect(await service.end('SIGTERM')).toBe(0)
 })

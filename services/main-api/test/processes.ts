@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { until } from '@wervio/testing/until'
 
 /** A port nobody listens on at this moment. */
 export const freePort = async (): Promise<number> => {
@@ -44,10 +44,9 @@ export const run = (file: string, env: Record<string, string>): Running => {
 export const untilHealthy = async (service: Running, url: string): Promise<void> => {
   let over = false
   void service.ended.then(() => (over = true))
-  for (;;) {
+  await until(async () => {
     const answer = await fetch(`${url}/health`).catch(() => null)
-    if (answer?.ok) return
-    if (over) throw new Error(`ended before it was ready: ${service.output()}`)
-    await pause(50)
-  }
+    if (!answer?.ok && over) throw new Error(`ended before it was ready: ${service.output()}`)
+    return answer?.ok
+  })
 }

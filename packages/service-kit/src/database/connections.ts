@@ -1,13 +1,21 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { describeError } from '../describe-error.ts'
+import { mayBeRefused } from '../work-scope.ts'
+import { createAdmission } from './admission.ts'
 import { isUnreachable, translateFailure } from './failures.ts'
+import { opening, type Settings } from './opening.ts'
+import { reading } from './reading.ts'
+import { createShareWaiting } from './share-waiting.ts'
 
 /** SQL inside one transaction, under the service's role and one organisation's row-level security. */
 export type Sql = NodePgDatabase
 
-/** What the policies compare with; absent shows nothing. */
-export type Settings = { organisation?: string; identity?: string; account?: string }
+/** `byIndex`: the same, planned without sorting and without reading whole tables. */
+export type Reader = { sql: Sql; byIndex: Sql }
+
+/** Who waits, where the settings don't say; callers take turns. */
+export type Turn = { caller?: string }
 
 export type ConnectionOptions = {
   url: string
@@ -15,16 +23,6 @@ export type ConnectionOptions = {
   /** The role every transaction takes; its rights are all a request has. */
   role: 'wervio_main' | 'wervio_ai'
   onLostConnection: (failure: object) => void
-}
-
-/**
- * Opens a transaction in one round trip. Simple protocol, hence literals: PGlite shares one session between connections,
- * and only inside a transaction are the messages of one connection kept together.
- */
-const opening = (role: string, { organisation = '', identity = '', account = '' }: Settings): string => {
-  const settings = { role, 'app.organisation': organisation, 'app.identity': identity, 'app.account': account }
-  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`)
-  return `begin; select ${calls.join(', ')}`
 }
 
 /** A connection that may still be inside a transaction, or that broke, is not used again. */
@@ -38,20 +36,32 @@ const giveUp = async (client: pg.PoolClient, error: unknown): Promise<void> => {
   }
 }
 
-/** Connections of one service to PostgreSQL. A database that can't be reached is `unavailable`. */
+/**
+ * Connections of one service to PostgreSQL. A database that can't be reached is `unavailable`; one with too much to do
+ * is `overloaded`, at once.
+ */
 export const openConnections = ({ url, connections, role, onLostConnection }: ConnectionOptions) => {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000, query_timeout: 20_000, application_name: role.replace('_', '-') })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    pipeline: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 20_000,
+    application_name: role.replace('_', '-'),
+  })
   const report = (error: Error) => onLostConnection(describeError(error))
   // Both: the pool listens only while a connection is idle, and one that is lost in between would end the process.
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
 
-  const run = async <T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> => {
+  // One connection stays free of requests, so that `/health` and housekeeping never wait for them.
+  const admission = createAdmission(Math.max(1, connections - 1))
+  const shareWaiting = createShareWaiting()
+
+  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect()
     try {
-      await client.query(opening(role, settings))
-      const result = await work(drizzle(client))
-      await client.query('commit')
+      const result = await work(client)
       client.release()
       return result
     } catch (error) {
@@ -60,17 +70,72 @@ export const openConnections = ({ url, connections, role, onLostConnection }: Co
     }
   }
 
+  const write = <T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> =>
+    withClient(async (client) => {
+      await client.query(opening(role, settings))
+      const result = await work(drizzle(client))
+      await client.query('commit')
+      return result
+    })
+
+  const read = <T>(settings: Settings, work: (reader: Reader) => Promise<T>): Promise<T> =>
+    withClient((client) => {
+      const readerFor = (what: 'reads' | 'reads by index') => drizzle(reading(client, opening(role, settings, what)))
+      return work({ sql: readerFor('reads'), byIndex: readerFor('reads by index') })
+    })
+
+  const inTurn = async <T>(
+    { organisation, identity, account }: Settings,
+    caller: string | undefined,
+    work: () => Promise<T>,
+  ): Promise<T> => {
+    const who = caller ?? account ?? identity ?? organisation
+    if (!who) return work()
+    const leave = await admission.enter({ caller: who, organisation: organisation ?? null }, !mayBeRefused())
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+
+  const translated = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw translateFailure(error)
+    }
+  }
+
   return {
     /** For migrations: outside the service's role. */
     pool,
-    /** One transaction under the role and the settings; rolled back when `work` rejects. */
-    transaction: async <T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> => {
-      try {
-        return await run(settings, work)
-      } catch (error) {
-        throw translateFailure(error)
-      }
-    },
+    /**
+     * One transaction under the role and the settings, when it is its turn, or at once without settings; rolled back
+     * when `work` rejects.
+     */
+    transaction: <T>(settings: Settings, work: (sql: Sql) => Promise<T>, { caller }: Turn = {}): Promise<T> =>
+      translated(() => inTurn(settings, caller, () => write(settings, work))),
+
+    /**
+     * The same for what only reads: each statement is a transaction of its own, and sees what was committed when it
+     * began. Reads that ask for the `same` under the same settings share one while it waits; it has to name all that
+     * the answer depends on.
+     */
+    reads: <T>(
+      settings: Settings,
+      work: (reader: Reader) => Promise<T>,
+      { caller, same }: Turn & { same?: string } = {},
+    ): Promise<T> =>
+      translated(() => {
+        if (same === undefined) return inTurn(settings, caller, () => read(settings, work))
+        const begin = (begins: () => void) =>
+          inTurn(settings, caller, () => {
+            begins()
+            return read(settings, work)
+          })
+        return shareWaiting(JSON.stringify([settings, same]), begin)
+      }),
     close: () => pool.end(),
   }
 }

@@ -1,4 +1,5 @@
-export { openConnections, type ConnectionOptions, type Settings, type Sql } from './connections.ts'
+export { openConnections, type ConnectionOptions, type Reader, type Sql, type Turn } from './connections.ts'
 export { isUnreachable } from './failures.ts'
+export type { Settings } from './opening.ts'
 export { rememberRecruiters } from './remember-recruiters.ts'
 export { databaseUrlOf, databaseVariables } from './variables.ts'

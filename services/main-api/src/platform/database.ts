@@ -1,17 +1,34 @@
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
-import { openConnections, type ConnectionOptions, type Settings, type Sql } from '@wervio/service-kit/database'
+import {
+  openConnections,
+  type ConnectionOptions,
+  type Reader,
+  type Settings,
+  type Sql,
+  type Turn,
+} from '@wervio/service-kit/database'
 
 export type { Sql }
 
-/** Connections to PostgreSQL. Every statement of a request runs through `asRecruiter` or `asNewcomer`. */
+/** What a read asks, for `asOrganisation`: its name, and everything its answer depends on beside the organisation. */
+export const sameRead = (name: string, asked: object): string => JSON.stringify([name, asked])
+
+/** Connections to PostgreSQL. Every statement of a request runs through one of its `as…`. */
 export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
-  const { pool, transaction, close } = openConnections({ ...options, role: 'wervio_main' })
+  const { pool, transaction, reads, close } = openConnections({ ...options, role: 'wervio_main' })
   let migrated = false
   const opened = Promise.withResolvers<void>()
 
-  const onceMigrated = async <T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> => {
+  const onceMigrated = async <T>(settings: Settings, work: (sql: Sql) => Promise<T>, turn?: Turn): Promise<T> => {
     if (!migrated) throw new ServiceError('unavailable')
-    return transaction(settings, work)
+    return transaction(settings, work, turn)
+  }
+
+  type Read<T> = (reader: Reader) => Promise<T>
+
+  const read = async <T>({ organisationId, accountId }: Recruiter, work: Read<T>, same?: string): Promise<T> => {
+    if (!migrated) throw new ServiceError('unavailable')
+    return reads({ organisation: organisationId }, work, { caller: accountId, ...(same !== undefined && { same }) })
   }
 
   return {
@@ -24,7 +41,16 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     /** Resolves once the tables are there. */
     opened: opened.promise,
     /** Sees and changes rows of the recruiter's organisation only. */
-    asRecruiter: <T>({ organisationId }: Recruiter, work: (sql: Sql) => Promise<T>) => onceMigrated({ organisation: organisationId }, work),
+    asRecruiter: <T>({ organisationId, accountId }: Recruiter, work: (sql: Sql) => Promise<T>) =>
+      onceMigrated({ organisation: organisationId }, work, { caller: accountId }),
+    /** The same for a read that is asked for all day; each statement sees what was committed when it began. */
+    asReader: <T>(recruiter: Recruiter, work: Read<T>) => read(recruiter, work),
+    /**
+     * `asReader` for an answer that is the same for all of the organisation: those that ask for `same` share one while
+     * it waits for its turn. The answer may not be changed by who gets it.
+     */
+    asOrganisation: <T>(recruiter: Recruiter, same: string, work: (sql: Sql) => Promise<T>) =>
+      read(recruiter, ({ sql }) => work(sql), same),
     /** For an identity that may have no account yet: sees its own account, and may found the organisation `founding`. */
     asNewcomer: <T>({ uid }: { uid: string }, founding: string | undefined, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ identity: uid, ...(founding && { organisation: founding }) }, work),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 
@@ -18,4 +19,17 @@ export const migrateDatabase = async (pool: pg.Pool): Promise<void> => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     await migrate(transaction, { migrationsFolder })
   })
+}
+
+/** Whether nothing is left to do; it only reads. The migrator notes what it did by the moment a migration was made. */
+export const isMigrated = async (pool: pg.Pool): Promise<boolean> => {
+  const last = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  const { rows: tables } = await pool.query<{ name: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as name",
+  )
+  if (!tables[0]?.name) return false
+  const { rows } = await pool.query<{ at: string | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  )
+  return Number(rows[0]?.at ?? 0) >= last
 }

@@ -1,23 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isStorageFailure } from '@wervio/service-kit'
 import { isUnreachable } from '@wervio/service-kit/database'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database.ts'
-import { migrateDatabase } from './migrate.ts'
+import { isMigrated, migrateDatabase } from './migrate.ts'
 
 const RETRY_MS = 500
 
 /**
  * Migrates and opens the database as soon as it can be reached, however long that takes, so that the order of starting
- * doesn't matter. `refused` is told when a migration itself fails. Returns how to stop trying.
+ * doesn't matter; a disk too full for a migration is waited for too. `refused` is told when a migration itself fails.
+ * Returns how to stop trying.
  */
-export const prepareDatabase = (database: Database, log: FastifyBaseLogger, refused: (error: unknown) => void): (() => Promise<void>) => {
+export const prepareDatabase = (
+  database: Database,
+  log: FastifyBaseLogger,
+  refused: (error: unknown) => void,
+): (() => Promise<void>) => {
   const stopped = new AbortController()
+
+  const isUpToDate = async (): Promise<boolean> => {
+    try {
+      return await isMigrated(database.pool)
+    } catch (error) {
+      if (!isUnreachable(error)) throw error
+      return false
+    }
+  }
 
   const attempt = async (): Promise<boolean> => {
     try {
       await migrateDatabase(database.pool)
       return true
     } catch (error) {
+      // Even with nothing to do the migrator writes; a disk that is full must not keep rows from being read.
+      if (isStorageFailure(error)) return isUpToDate()
       if (!isUnreachable(error)) throw error
       return false
     }

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream'
 /** Where the bytes of files are. Everything streams; nothing is held whole. */
 export type BlobStore = {
   /**
-   * Keeps the content under a new key and returns how many bytes it was. What `content` rejects with comes back as it is,
-   * a store that fails is `file_unavailable`, and then nothing is kept.
+   * Keeps the content under a new key and returns how many bytes it was. What `content` rejects with comes back as it
+   * is, a full or read-only disk is `storage_unavailable`, another failure `file_unavailable`; then nothing is kept.
    */
   put: (key: string, content: AsyncIterable<Buffer>) => Promise<number>
   /** The content from its first byte on; `file_unavailable` when it isn't there or can't be read. */

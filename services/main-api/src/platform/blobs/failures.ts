@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { messages } from '@wervio/contracts'
-import { ServiceError } from '@wervio/service-kit'
+import { isStorageFailure, ServiceError, storageUnavailable } from '@wervio/service-kit'
 
-/** A store that could not keep something: a full disk, a bucket that refuses. The caller's own mistakes stay what they are. */
-export const notKept = (cause: unknown): unknown =>
-  cause instanceof ServiceError ? cause : new ServiceError('file_unavailable', { message: messages.fileNotKept, cause })
+/** A store that could not keep something: a full disk, a bucket that refuses. The caller's own mistakes stay. */
+export const notKept = (cause: unknown): unknown => {
+  if (cause instanceof ServiceError) return cause
+  return isStorageFailure(cause)
+    ? storageUnavailable(cause)
+    : new ServiceError('file_unavailable', { message: messages.fileNotKept, cause })
+}
 
 /** Resolves once the first bytes are there, so that a blob that is missing is noticed before an answer begins. */
 export const untilReadable = async (open: () => Promise<Readable>): Promise<Readable> => {

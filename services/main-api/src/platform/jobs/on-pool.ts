@@ -2,14 +2,19 @@ import type pg from 'pg'
 import type { Db } from 'pg-boss'
 
 /**
- * Runs pg-boss on our connections. A statement with values gets a transaction of its own: on PGlite the connections share
- * one session, and only inside a transaction are the messages of one of them kept together.
+ * Runs pg-boss on our connections. A statement with values gets a transaction of its own: on PGlite the connections
+ * share one session, and only inside a transaction are the messages of one of them kept together. After a failure a
+ * connection is not used again: pg-boss sends texts with their own `begin`, and one that failed stays inside it.
  */
 export const onPool = (pool: pg.Pool): Db => ({
   executeSql: async (text, values) => {
-    if (!values?.length) return pool.query(text)
     const client = await pool.connect()
     try {
+      if (!values?.length) {
+        const result = await client.query(text)
+        client.release()
+        return result
+      }
       await client.query('begin')
       const result = await client.query(text, values)
       await client.query('commit')

@@ -1,0 +1,31 @@
+import pg from 'pg'
+
+/** What the policies compare with; absent shows nothing. */
+export type Settings = { organisation?: string; identity?: string; account?: string }
+
+const beginnings = { writes: 'begin', reads: 'begin read only', 'reads by index': 'begin read only' } as const
+
+/** Without statistics the planner would read and sort all rows where an index gives the first ones in order. */
+const byIndex = { enable_sort: 'off', enable_seqscan: 'off', enable_bitmapscan: 'off' }
+
+/**
+ * Opens a transaction in one round trip. Simple protocol, hence literals: PGlite shares one session between
+ * connections, and only inside a transaction are the messages of one connection kept together.
+ */
+export const opening = (
+  role: string,
+  { organisation = '', identity = '', account = '' }: Settings,
+  what: keyof typeof beginnings = 'writes',
+): string => {
+  const settings = {
+    role,
+    'app.organisation': organisation,
+    'app.identity': identity,
+    'app.account': account,
+    ...(what === 'reads by index' && byIndex),
+  }
+  const calls = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
+  )
+  return `${beginnings[what]}; select ${calls.join(', ')}`
+}
