@@ -55,8 +55,7 @@ test('without a network both forms say so and keep what was typed', async ({ pag
   }
 })
 
-test('asking for a new password tells nobody whether an address exists', async ({ page, recruiter, complaints, urls }) => {
-  complaints.allow(/identitytoolkit/)
+test('asking for a new password tells nobody whether an address exists', async ({ page, recruiter }) => {
   const answer = 'Als dit email adres bij ons bekend is, krijg je een mail waarmee je een nieuw wachtwoord kiest.'
   for (const email of [recruiter.email, newEmail()]) {
     await page.goto('/login')
@@ -65,9 +64,6 @@ test('asking for a new password tells nobody whether an address exists', async (
     await page.getByRole('button', { name: 'Stuur mij een link' }).click()
     await expect(page.getByRole('status').filter({ hasText: answer })).toBeVisible()
   }
-  const codes = await page.request.get(`${urls.authEmulator}/emulator/v1/projects/demo-wervio/oobCodes`)
-  const { oobCodes } = (await codes.json()) as { oobCodes: { email: string; requestType: string }[] }
-  expect(oobCodes.filter(({ email }) => email === recruiter.email)).toMatchObject([{ requestType: 'PASSWORD_RESET' }])
 })
 
 test('a registration that broke off half-way is completed by signing in', async ({ page, urls, complaints }) => {

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { recoverExport } from './auth-emulator.ts'
+import { authSecretIn } from './auth-emulator.ts'
 
 let folder: string
 
@@ -11,29 +11,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const makeExport = async (name: string, content: string, whole = true) => {
-  await mkdir(join(folder, name))
-  await writeFile(join(folder, name, 'accounts.json'), content)
-  if (whole) await writeFile(join(folder, name, 'firebase-export-metadata.json'), '{}')
-}
-
-const accounts = () => readFile(join(folder, 'accounts', 'accounts.json'), 'utf8')
-
-test('an export whose place was just cleared is put there', async () => {
-  await makeExport('firebase-export-1700000000000abc', 'new')
-  await recoverExport(folder)
-  expect(await accounts()).toBe('new')
+test('the secret is made once and is for this user alone', async () => {
+  const secret = await authSecretIn(folder)
+  expect(secret).toMatch(/^[0-9a-f]{64}$/)
+  expect(await authSecretIn(folder)).toBe(secret)
+  expect((await stat(join(folder, 'auth', 'secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('a half-written export is dropped and the last whole one stays', async () => {
-  await makeExport('accounts', 'old')
-  await makeExport('firebase-export-1700000000000abc', 'half', false)
-  await recoverExport(folder)
-  expect(await accounts()).toBe('old')
-  expect(await readdir(folder)).not.toContain('firebase-export-1700000000000abc')
-})
-
-test('a fresh folder stays empty', async () => {
-  await recoverExport(folder)
-  expect(await readdir(folder)).toEqual([])
+test('another data folder has another secret', async () => {
+  expect(await authSecretIn(join(folder, 'a'))).not.toBe(await authSecretIn(join(folder, 'b')))
 })

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Vacancy } from '@wervio/contracts'
 import { createRecruiter, type Recruiter } from '../../support/accounts.ts'
 import { callApi } from '../../support/api.ts'
 import { ownTest as test, expect } from '../../support/own-product.ts'
+import { fillSignIn } from '../../support/sign-in.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -55,4 +58,26 @@ test('an account registered just before the sign-in service is killed is still t
     body: { email: recruiter.email, password: recruiter.password, returnSecureToken: true },
   })
   expect(status).toBe(200)
+})
+
+test('a link for a new password is in the log of the sign-in, and works once', async ({ own, page }) => {
+  const recruiter = await createRecruiter(own.urls)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(recruiter.email)
+  await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+  await expect(page.getByText('Als dit email adres bij ons bekend is')).toBeVisible()
+  const links = async () => {
+    const log = await readFile(join(own.dataDir, 'logs', 'auth-emulator.log'), 'utf8')
+    return new RegExp(`PASSWORD_RESET ${recruiter.email}: (\\S+)`).exec(log)?.[1]
+  }
+  await expect.poll(links, { timeout: 15_000 }).toBeTruthy()
+  const link = (await links()) ?? ''
+  await page.goto(link)
+  await page.getByLabel('Nieuw wachtwoord').fill('Zonnebloem-28')
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await expect(page.getByText('Je nieuwe wachtwoord is opgeslagen.')).toBeVisible()
+  await page.goto('/login')
+  await fillSignIn(page, { email: recruiter.email, password: 'Zonnebloem-28' })
+  await expect(page).toHaveURL('/dashboard')
 })

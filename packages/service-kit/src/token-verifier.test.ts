@@ -1,5 +1,6 @@
 import { Agent } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { sealText, signEmulatorToken } from './emulator-token.ts'
 import { createTokenVerifier } from './token-verifier.ts'
 import { startIdentityStandIn, unsignedToken as token, type IdentityStandIn } from './testing/identity-stand-in.ts'
 
@@ -103,5 +104,33 @@ describe('in production', () => {
     }
     const verifier = createTokenVerifier({ projectId: real, production: true, httpAgent: offline })
     await expect(verifier.verify(token(claims, { alg: 'RS256', kid: 'a' }, 'c2lnbmF0dXJl'))).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
+
+describe('on the built-in sign-in, which signs', () => {
+  const secret = 'a-secret-of-our-services-alone-0123456789'
+  const verifier = () => createTokenVerifier({ projectId, emulatorHost: provider.host, emulatorSecret: secret, production: false })
+
+  test('a token it signed is an identity, and it is asked behind the secret', async () => {
+    provider.users.set('jan', {})
+    const { uid } = await verifier().verify(signEmulatorToken(token({ sub: 'jan' }), secret))
+    expect(uid).toBe('jan')
+    expect(provider.prefixes().at(-1)).toBe(`/${secret}`)
+  })
+
+  test.each([
+    ['is unsigned', () => token({ sub: 'jan' })],
+    ['is signed with another secret', () => signEmulatorToken(token({ sub: 'jan' }), 'another-secret-0123456789-0123456789')],
+    ['was changed afterwards', () => signEmulatorToken(token({ sub: 'jan' }), secret).replace(/\.(.)/, '.f$1')],
+    ['lost its signature', () => signEmulatorToken(token({ sub: 'jan' }), secret).replace(/\.[^.]*$/, '.')],
+    ['says none and carries a right signature', () => sealText(token({ sub: 'jan' }).replace(/\.$/, ''), secret)],
+  ])('one that %s is refused', async (_what, make) => {
+    provider.users.set('jan', {})
+    await expect(verifier().verify(make())).rejects.toMatchObject({ code: 'invalid_token' })
+  })
+
+  test('one that ended is a session that ended', async () => {
+    const ended = signEmulatorToken(token({ sub: 'jan', exp: Math.floor(Date.now() / 1000) - 5 }), secret)
+    await expect(verifier().verify(ended)).rejects.toMatchObject({ code: 'session_expired' })
   })
 })

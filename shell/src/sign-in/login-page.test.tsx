@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expireSession, getSession } from '@wervio/session'
 import { startIdentity } from '../session/start-identity.ts'
 import { fakeServices } from '../testing/fake-services.ts'
+import { testConfig } from '@wervio/testing/page-config'
 import { renderShell } from '../testing/render-shell.tsx'
 
 const { firebase, answerRegistration } = fakeServices()
@@ -100,4 +101,17 @@ test('signing out goes home and leaves no token', async () => {
   expect(getSession()).toMatchObject({ status: 'signed-out' })
   await act(() => router.navigate('/mail'))
   await waitFor(() => expect(address()).toBe('/login?next=%2Fmail'))
+})
+
+test('whoever starts with the built-in sign-in reads what it is for and where a link for a new password is', async () => {
+  renderShell('/login', { ...testConfig, firebase: { ...testConfig.firebase, emulatorUrl: 'http://localhost:9099' } })
+  expect(await screen.findByText(/op deze computer alleen.*eigen Firebase-project.*docs\/operations\.md/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Wachtwoord vergeten?' }))
+  expect(await screen.findByText(/verstuurt geen mail.*logs\/auth-emulator\.log/)).toBeVisible()
+})
+
+test('with a project of your own nothing is said of it', async () => {
+  renderShell('/login')
+  expect(await screen.findByRole('button', { name: 'Wachtwoord vergeten?' })).toBeVisible()
+  expect(screen.queryByText(/Ingebouwde aanmelding/)).not.toBeInTheDocument()
 })

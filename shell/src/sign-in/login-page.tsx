@@ -3,7 +3,7 @@ import { Navigate, useLocation, useSearchParams } from '@wervio/routing'
 import { messages } from '@wervio/contracts'
 import { useSession } from '@wervio/session'
 import { Notice, TextLink } from '@wervio/ui'
-import { paths } from '../paths.ts'
+import * as routes from '@wervio/contracts/routes'
 import { useAfterSignIn } from './after-sign-in.ts'
 import { LoginForm } from './login-form.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -32,7 +32,7 @@ export const LoginPage = () => {
       title="Inloggen"
       footer={
         <>
-          Nog geen account? <TextLink to={{ pathname: paths.register, search: location.search }}>Start gratis</TextLink>
+          Nog geen account? <TextLink to={{ pathname: routes.register.path, search: location.search }}>Start gratis</TextLink>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { brand } from '@wervio/brand'
 import { Navigate, useLocation } from '@wervio/routing'
 import { useSession } from '@wervio/session'
 import { Text, TextLink } from '@wervio/ui'
-import { paths } from '../paths.ts'
+import * as routes from '@wervio/contracts/routes'
 import { useAfterSignIn } from './after-sign-in.ts'
 import { Benefits } from './benefits.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -20,14 +20,14 @@ export const RegisterPage = () => {
       beside={<Benefits />}
       footer={
         <>
-          Heb je al een account? <TextLink to={{ pathname: paths.login, search: location.search }}>Inloggen</TextLink>
+          Heb je al een account? <TextLink to={{ pathname: routes.login.path, search: location.search }}>Inloggen</TextLink>
         </>
       }
     >
       <RegisterForm />
       <Text size="small" tone="muted">
-        Door je te registreren ga je akkoord met onze <TextLink to={paths.terms}>gebruikersvoorwaarden</TextLink> en ons{' '}
-        <TextLink to={paths.privacy}>privacybeleid</TextLink>.
+        Door je te registreren ga je akkoord met onze <TextLink to={routes.privacy.terms()}>gebruikersvoorwaarden</TextLink> en ons{' '}
+        <TextLink to={routes.privacy.href()}>privacybeleid</TextLink>.
       </Text>
     </SignInFrame>
   )

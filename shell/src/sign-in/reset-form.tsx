@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, Notice, Stack, TextField } from '@wervio/ui'
+import { BuiltinResetNote } from './builtin-sign-in-note.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { resetFields } from './sign-in-fields.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -23,6 +24,7 @@ export const ResetForm = ({ email, onBack }: { email: string; onBack: () => void
         <Stack gap={4}>
           {problem && <ProblemNotice key={problem} text={problem} />}
           {sent && <Notice tone="green">{signInTexts.resetSent}</Notice>}
+          <BuiltinResetNote />
           <TextField label="E-mail" type="email" autoComplete="username" required error={form.formState.errors.email?.message} {...form.register('email')} />
           <Button type="submit" busy={busy} disabled={busy}>
             Stuur mij een link

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, Heading, Stack, Text, tokens, usePageTitle } from '@wervio/ui'
 import { styled } from 'styled-components'
+import { BuiltinSignInNote } from './builtin-sign-in-note.tsx'
 
 const Frame = styled.div<{ $beside: boolean }>`
   display: grid;
@@ -34,6 +35,7 @@ export const SignInFrame = ({ title, intro, footer, beside, children }: Props) =
           </Stack>
         </Card>
         {footer && <Text tone="muted">{footer}</Text>}
+        <BuiltinSignInNote />
       </Stack>
       {beside}
     </Frame>

@@ -12,13 +12,20 @@ export const unsignedToken = (claims: { sub: string; aud?: string; iss?: string;
   return `${part({ typ: 'JWT', ...header })}.${part({ ...usual, ...claims })}.${signature}`
 }
 
+/** The path of that call; the built-in sign-in wants its secret before it. */
+const LOOKUP = '/identitytoolkit.googleapis.com/v1/projects/demo-wervio/accounts:lookup'
+
 /** Answers the one call of the Auth emulator that verification makes, for the users it is given. */
 export const startIdentityStandIn = async () => {
   const users = new Map<string, User>()
   let lookups = 0
   const app = Fastify()
-  app.post<{ Body: { localId: string[] } }>('/identitytoolkit.googleapis.com/v1/projects/:project/accounts:lookup', ({ body }) => {
+  const prefixes: string[] = []
+  app.post<{ Body: { localId: string[] } }>('*', ({ url, body }, reply) => {
+    const [prefix = '', rest] = url.split(LOOKUP)
+    if (rest !== '') return reply.code(404).send({})
     lookups += 1
+    prefixes.push(prefix)
     const found = body.localId.flatMap((localId) => {
       const user = users.get(localId)
       return user ? [{ localId, email: `${localId}@voorbeeld.nl`, ...user }] : []
@@ -27,7 +34,7 @@ export const startIdentityStandIn = async () => {
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  return { host: `127.0.0.1:${port}`, users, lookups: () => lookups, stop: () => app.close() }
+  return { host: `127.0.0.1:${port}`, users, lookups: () => lookups, prefixes: () => prefixes, stop: () => app.close() }
 }
 
 export type IdentityStandIn = Awaited<ReturnType<typeof startIdentityStandIn>>

@@ -19,6 +19,8 @@ export const registerAccount = async (accounts: AccountRepository, identity: Ide
   if (body.provider === 'microsoft') throw new ServiceError('unavailable', { message: microsoftNotSetUp })
   if (!identity.email) throw new ServiceError('forbidden', { message: withoutEmail })
   if (differs(body.email, identity.email) || (body.uid !== undefined && body.uid !== identity.uid)) throw new ServiceError('forbidden', { message: mismatch })
+  // Asked first: whoever has an account signs in with this call too, and may read while nothing can be stored.
+  if (await accounts.find(identity)) throw new ServiceError('already_registered')
   const made = await accounts.create(identity, {
     provider: providerOf[identity.provider ?? ''] ?? body.provider,
     email: identity.email,

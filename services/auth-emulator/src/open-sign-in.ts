@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createAccountsFile, fillAccounts, readAccounts } from './accounts-file.ts'
+import { buildApp } from './app.ts'
+import { createAttempts } from './attempts.ts'
+import { readEarlierExport, removeEarlierExport } from './earlier-export.ts'
+import { createEmulator, type SentCode } from './emulator.ts'
+import { watchSentCodes } from './reset-links.ts'
+import { createSignIn } from './sign-in.ts'
+import { createTokens } from './tokens.ts'
+
+export type SignInOptions = {
+  /** Where accounts are kept: `accounts.json`, for this user alone. */
+  folder: string
+  projectId: string
+  /** At least 32 characters, known to our services alone. */
+  secret: string
+  origins: string[]
+  /** Told of each link for a new password: no mail is sent. */
+  announce?: (code: SentCode) => void
+  log?: boolean
+}
+
+/** The built-in sign-in with the accounts of its folder; `close` puts them on disk. Throws when the file can't be read. */
+export const openSignIn = async ({ folder, projectId, secret, origins, announce, log }: SignInOptions) => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'accounts.json')
+  const emulator = await createEmulator(projectId)
+  const stored = await readAccounts(file)
+  fillAccounts(emulator.state, stored ?? (await readEarlierExport(folder)))
+  const accounts = createAccountsFile(file, emulator.state)
+  if (stored === null) await accounts.save()
+  await removeEarlierExport(folder)
+
+  const tokens = createTokens(secret)
+  const signIn = createSignIn({ emulator, tokens, attempts: createAttempts(), accounts })
+  const app = buildApp({ emulator, signIn, tokens, projectId, secret, origins, ...(log !== undefined && { log }) })
+  const stopWatching = watchSentCodes(emulator.state, announce ?? (() => undefined))
+  app.addHook('onClose', async () => {
+    stopWatching()
+    await accounts.save()
+  })
+  return app
+}

@@ -1,0 +1,15 @@
+/** A refusal as Firebase Auth's REST API words it, so that the SDK knows it: a status and a stable upper-case message. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+
+  body() {
+    const { status: code, message } = this
+    return { error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } }
+  }
+}

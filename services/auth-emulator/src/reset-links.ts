@@ -1,0 +1,32 @@
+import type { Emulator, SentCode } from './emulator.ts'
+
+const HOUR_MS = 3_600_000
+const EVERY_MS = 1_000
+
+/**
+ * The emulator sends no mail and never ends a code. Here each new code is told to `announce`, the newest of its kind takes
+ * the place of an account's older ones, and none works for longer than an hour. Returns how to stop.
+ */
+export const watchSentCodes = (state: Emulator['state'], announce: (code: SentCode) => void): (() => void) => {
+  const firstSeen = new Map<string, number>()
+
+  const look = () => {
+    for (const code of state.oobs.values()) {
+      if (firstSeen.has(code.oobCode)) continue
+      for (const older of state.oobs.values()) {
+        const isReplaced = older !== code && older.email === code.email && older.requestType === code.requestType
+        if (isReplaced && firstSeen.has(older.oobCode)) state.deleteOobCode(older.oobCode)
+      }
+      firstSeen.set(code.oobCode, Date.now())
+      announce(code)
+    }
+    for (const [oobCode, since] of firstSeen) {
+      if (Date.now() - since < HOUR_MS && state.oobs.has(oobCode)) continue
+      state.deleteOobCode(oobCode)
+      firstSeen.delete(oobCode)
+    }
+  }
+
+  const timer = setInterval(look, EVERY_MS)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,51 @@
+import { openEmulatorToken, openText, sealText, signEmulatorToken } from '@wervio/service-kit/emulator-token'
+import { ProviderError } from './provider-error.ts'
+
+type Body = Record<string, unknown>
+
+/** Fields of answers that hold an id token or a refresh token; securetoken writes them its own way. */
+const ID_TOKENS = ['idToken', 'id_token', 'access_token']
+const REFRESH_TOKENS = ['refreshToken', 'refresh_token']
+const SECRETS = ['passwordHash', 'salt', 'rawPassword']
+
+const withoutSecrets = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([name]) => !SECRETS.includes(name))
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutSecrets(field)]))
+}
+
+/**
+ * Signs what the emulator leaves unsigned. It believes any id token and any refresh token (a JSON text in base64) that
+ * names an account; only those that were signed here reach it, and our services check the same signature.
+ */
+export const createTokens = (secret: string) => {
+  const sign = ([name, value]: [string, unknown]): [string, unknown] => {
+    if (typeof value !== 'string') return [name, value]
+    if (ID_TOKENS.includes(name)) return [name, signEmulatorToken(value, secret)]
+    if (REFRESH_TOKENS.includes(name)) return [name, sealText(value, secret)]
+    return [name, value]
+  }
+
+  return {
+    /** An answer of the emulator, its tokens signed and without anything of a password. */
+    seal: (body: Body): Body =>
+      Object.fromEntries(Object.entries(withoutSecrets(body) as Body).map((entry) => sign(entry))),
+    /** The id token as the emulator reads it; throws `INVALID_ID_TOKEN` when it isn't ours, `TOKEN_EXPIRED` when it ended. */
+    openIdToken: (token: string): string => {
+      const unsigned = openEmulatorToken(token, secret)
+      if (unsigned === null) throw new ProviderError(400, 'INVALID_ID_TOKEN')
+      const claims = JSON.parse(Buffer.from(unsigned.split('.')[1] ?? '', 'base64url').toString('utf8')) as { exp?: number }
+      if ((claims.exp ?? 0) * 1_000 < Date.now()) throw new ProviderError(400, 'TOKEN_EXPIRED')
+      return unsigned
+    },
+    /** The refresh token as the emulator reads it; throws `INVALID_REFRESH_TOKEN`. */
+    openRefreshToken: (token: string): string => {
+      const text = openText(token, secret)
+      if (text === null) throw new ProviderError(400, 'INVALID_REFRESH_TOKEN')
+      return text
+    },
+  }
+}
+
+export type Tokens = ReturnType<typeof createTokens>
