@@ -8,7 +8,7 @@ export const dice = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
 }
 
-const jobs = fields.flatMap((field) => roles.map((role) => field + role))
+export const jobs = fields.flatMap((field) => roles.map((role) => field + role))
 /** Some 2,500 words, the first of them in every text and the last in few. */
 const vocabulary = [...common, ...jobs.toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))]
 

@@ -119,7 +119,7 @@ describe('refusals', () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     expect(app.server.requestTimeout).toBe(1_800_000)
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-    socket.write('POST /api/vacancies HTTP/1.1\r\nhost: x\r\nauthorization: Bearer good\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{')
+    socket.write('POST /api/vacancies HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer good\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{')
     const answer = text(socket)
     while (jest.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
     await jest.advanceTimersByTimeAsync(120_000)
@@ -133,6 +133,7 @@ describe('refusals', () => {
     const response = await app.inject({ url, headers: { authorization: 'Bearer good' } })
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({ error: messages.notFound, message: messages.notFound, code: 'not_found' })
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 })
 

@@ -8,6 +8,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { DestinationStream } from 'pino'
 import { z } from 'zod'
+import { CALLS_PER_MINUTE, callLimits } from './call-limits.ts'
 import { answerError } from './error-handler.ts'
 import { createGuards } from './guards.ts'
 import { registerHealth } from './health.ts'
@@ -15,6 +16,7 @@ import type { FindRecruiter, TokenVerifier } from './identity.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { loggerOptions, logRequests, type LogLevel } from './logging.ts'
 import { registerOpenApi } from './openapi.ts'
+import { refuseForeignHosts } from './own-hosts.ts'
 import { serialiserCompiler } from './serialiser.ts'
 import { ServiceError } from './service-error.ts'
 import type { ServiceTokens } from './service-tokens.ts'
@@ -37,6 +39,10 @@ export type ServiceOptions = {
   logDestination?: DestinationStream
   /** Addresses or networks of the proxies whose X-Forwarded-For is believed; nobody's without them. */
   trustedProxies?: string[] | undefined
+  /** Names beside the loopback ones under which this service may be called, in lower case. */
+  hosts?: string[] | undefined
+  /** Reads, and apart from them writes, that one account may do in a minute. */
+  callsPerMinute?: number | undefined
 }
 
 declare module 'fastify' {
@@ -59,7 +65,7 @@ const answerBrokenRequest = (error: Error & { code?: string }, socket: Duplex): 
   if (!socket.writable) return
   const status = brokenStatus[error.code ?? ''] ?? '400 Bad Request'
   const body = JSON.stringify(new ServiceError('bad_request').body())
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
 }
 
 /** Notes routes that didn't come from the endpoint table, so that the access test finds them; the docs are the kit's own. */
@@ -90,9 +96,11 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
   app.setErrorHandler(answerError)
   app.decorate('guards', createGuards(options.verifier, options.findRecruiter, { service: options.service, tokens: options.serviceTokens ?? null }))
   app.decorate('implemented', new Set<string>())
+  app.decorate('isBehindProxy', options.trustedProxies !== undefined)
   app.decorateRequest('identity', null)
   app.decorateRequest('recruiter', null)
   noteStrayRoutes(app)
+  refuseForeignHosts(app, options.hosts ?? [])
   acceptJsonOnly(app)
   logRequests(app)
   limitArrival(app, answerBrokenRequest)
@@ -106,8 +114,10 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
     strictPreflight: false,
   })
   app.register(rateLimit, { global: false })
+  app.register(callLimits, { perMinute: options.callsPerMinute ?? CALLS_PER_MINUTE })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('X-Request-Id', request.id)
+    // What is behind a token may not stay on the disk of a browser that several people use.
+    reply.headers({ 'X-Request-Id': request.id, 'Cache-Control': 'no-store' })
     done()
   })
   registerOpenApi(app, options.title)

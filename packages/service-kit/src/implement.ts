@@ -5,6 +5,7 @@ import type { Identity, Recruiter } from './identity.ts'
 import { withIncomingFile, type IncomingFile } from './incoming-file.ts'
 import { limitVisitors, rateLimitConfig, type RateLimit, type VisitorLimits } from './rate-limit.ts'
 import { limitVisitorBody } from './visitor-body.ts'
+import { asRequest } from './work-scope.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -62,7 +63,10 @@ export const implement = <const E extends Endpoint>(app: FastifyInstance, endpoi
   const status = successes.length === 1 ? successes[0] : undefined
   app.implemented.add(`${endpoint.method} ${endpoint.path}`)
   app.register((scope, _options, done) => {
-    if (guard !== 'open') scope.addHook('onRequest', guard)
+    if (guard !== 'open') {
+      scope.addHook('onRequest', guard)
+      scope.addHook('preHandler', scope.limitCalls)
+    }
     if (options.visitors) {
       scope.addHook('onRequest', limitVisitorBody(options.visitors.body))
       scope.addHook('preHandler', limitVisitors(scope, options.visitors))
@@ -84,7 +88,7 @@ export const implement = <const E extends Endpoint>(app: FastifyInstance, endpoi
       handler: async (request, reply) => {
         if (status !== undefined) reply.code(status)
         const { params, query, body, identity, recruiter } = request
-        const answerWith = (receive?: () => Promise<IncomingFile>) => handler({ params, query, body, receive, identity, recruiter, request, reply } as Call<E>)
+        const answerWith = (receive?: () => Promise<IncomingFile>) => asRequest(() => handler({ params, query, body, receive, identity, recruiter, request, reply } as Call<E>))
         const answer = await (endpoint.upload ? withIncomingFile(request, reply, endpoint.upload, answerWith) : answerWith())
         if (isReply(answer)) return answer
         return answer === null ? reply.send() : answer

@@ -106,7 +106,7 @@ test('a connection that breaks half-way fails the content, and the service serve
   await service.app.listen({ port: 0, host: '127.0.0.1' })
   const { payload, headers } = formOf([file('a'.repeat(200_000))])
   const socket = connect((service.app.server.address() as AddressInfo).port, '127.0.0.1')
-  const head = { host: 'x', authorization: 'Bearer good', ...headers, 'content-length': String(payload.length) }
+  const head = { host: 'localhost', authorization: 'Bearer good', ...headers, 'content-length': String(payload.length) }
   socket.write(`POST ${url} HTTP/1.1\r\n${Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
   socket.write(payload.subarray(0, 100_000), () => socket.destroy())
   await once(socket, 'close')

@@ -108,7 +108,10 @@ export const withIncomingFile = async <T>(request: FastifyRequest, reply: Fastif
     return start(parser, request, upload)
   }
   try {
-    return await work(receive)
+    const result = await work(receive)
+    // Answered without the file: a browser only looks at the answer once it has sent everything.
+    if (!request.raw.readableEnded) await leave(parser, request, reply)
+    return result
   } catch (error) {
     await leave(parser, request, reply)
     throw error

@@ -3,8 +3,12 @@ import type { Recruiter } from './identity.ts'
 import { ServiceError } from './service-error.ts'
 
 const ISSUER = 'wervio'
-/** A job that waits longer for its turn asks for a new one. */
-const LIFETIME = '2m'
+/** In seconds. Each call of a job has a token of its own, so a job may take as long as it likes. */
+const LIFETIME = 120
+/** In seconds: no token lives longer, whoever signed it. */
+const LONGEST_LIFETIME = 300
+/** In seconds: the clocks of two machines may differ so much. */
+const CLOCK_SKEW = 5
 
 /** What one of our services shows another: for which recruiter it works. */
 export type ServiceTokens = {
@@ -29,18 +33,19 @@ const claimedIssuer = (token: string): unknown => {
 /** Whether a token says it is one of our services'; what it says is proven by `verify`. */
 export const claimsService = (token: string): boolean => claimedIssuer(token) === ISSUER
 
-/** Signs and verifies with a secret that only our services know (HS256, RFC 7518). */
+/** Signs and verifies with a secret that only our services know (HS256, RFC 7518). A token that may live over five minutes is refused, also before those are over. */
 export const createServiceTokens = (secret: string): ServiceTokens => {
   const key = new TextEncoder().encode(secret)
   return {
     sign: async ({ accountId, organisationId }, audience) => {
       const { SignJWT } = await jose()
-      return new SignJWT({ organisation: organisationId }).setProtectedHeader({ alg: 'HS256' }).setIssuer(ISSUER).setAudience(audience).setSubject(accountId).setIssuedAt().setExpirationTime(LIFETIME).sign(key)
+      return new SignJWT({ organisation: organisationId }).setProtectedHeader({ alg: 'HS256' }).setIssuer(ISSUER).setAudience(audience).setSubject(accountId).setIssuedAt().setExpirationTime(`${LIFETIME}s`).sign(key)
     },
     verify: async (token, audience) => {
       try {
         const { jwtVerify } = await jose()
-        const { payload } = await jwtVerify<{ organisation: unknown }>(token, key, { algorithms: ['HS256'], issuer: ISSUER, audience, requiredClaims: ['exp', 'sub', 'organisation'] })
+        const { payload } = await jwtVerify<{ organisation: unknown }>(token, key, { algorithms: ['HS256'], issuer: ISSUER, audience, requiredClaims: ['iat', 'exp', 'sub', 'organisation'], maxTokenAge: LONGEST_LIFETIME, clockTolerance: CLOCK_SKEW })
+        if ((payload.exp ?? 0) - (payload.iat ?? 0) > LONGEST_LIFETIME) throw new ServiceError('invalid_token')
         if (typeof payload.sub !== 'string' || typeof payload.organisation !== 'string') throw new ServiceError('invalid_token')
         return { accountId: payload.sub, organisationId: payload.organisation }
       } catch (cause) {

@@ -12,7 +12,7 @@ import { registerVacancyText } from './vacancy-text/routes.ts'
 /** Where recruiters are found, and whether that can be asked. */
 export type Accounts = { find: FindRecruiter; ready: () => Promise<void>; close: () => Promise<void> }
 
-export type AppOptions = Pick<ServiceOptions, 'origins' | 'verifier' | 'serviceTokens' | 'logLevel' | 'logDestination' | 'trustedProxies'> & {
+export type AppOptions = Pick<ServiceOptions, 'origins' | 'verifier' | 'serviceTokens' | 'logLevel' | 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute'> & {
   engine: Engine
   /** Writes for callers without an account; nobody does when absent. */
   visitorEngine?: Engine | null

@@ -32,10 +32,13 @@ const app = buildApp({
   origins: originsOf(config),
   serviceTokens: config.WERVIO_SERVICE_SECRET ? createServiceTokens(config.WERVIO_SERVICE_SECRET) : null,
   trustedProxies: config.WERVIO_TRUSTED_PROXIES,
+  hosts: config.WERVIO_HOSTS,
+  callsPerMinute: config.WERVIO_CALLS_PER_MINUTE,
   logLevel: config.LOG_LEVEL,
   verifier: createTokenVerifier({
     projectId: config.FIREBASE_PROJECT_ID,
     emulatorHost: config.FIREBASE_AUTH_EMULATOR_HOST,
+    emulatorSecret: config.WERVIO_AUTH_SECRET,
     production: config.NODE_ENV === 'production',
   }),
 })

@@ -1,7 +1,6 @@
 import { buildService, exitWith, describeError, type ServiceOptions, type TokenVerifier } from '@wervio/service-kit'
 import { rememberRecruiters } from '@wervio/service-kit/database'
 import type { FastifyInstance } from 'fastify'
-import { createAccountExport } from './accounts/export-accounts.ts'
 import { createAccountRepository } from './accounts/repository.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createMatchRepository } from './applications/match-repository.ts'
@@ -51,7 +50,7 @@ import { vacancyRoutes } from './vacancies/routes.ts'
 import { createSummaryRepository } from './vacancies/summary-repository.ts'
 import { summaryRoutes } from './vacancies/summary-routes.ts'
 
-type Parts = Pick<Config, 'aiService' | 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'accountExport' | 'blobs'> & { verifier: TokenVerifier } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies'>
+type Parts = Pick<Config, 'aiService' | 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'blobs'> & { verifier: TokenVerifier } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute'>
 
 /** main-api without its port: `main.ts` listens, tests inject. Starts migrating at once; `/health` says when it is done. */
 export const buildApp = (parts: Parts): FastifyInstance => {
@@ -70,6 +69,8 @@ export const buildApp = (parts: Parts): FastifyInstance => {
     ready: database.ready,
     logLevel: parts.logLevel,
     trustedProxies: parts.trustedProxies,
+    hosts: parts.hosts,
+    callsPerMinute: parts.callsPerMinute,
     ...(parts.logDestination && { logDestination: parts.logDestination }),
   })
   const stopPreparing = prepareDatabase(database, app.log, (error) => exitWith(`The database could not be brought up to date: ${JSON.stringify(describeError(error))}`))
@@ -81,7 +82,7 @@ export const buildApp = (parts: Parts): FastifyInstance => {
     await stopImports()
     await database.close()
   })
-  accountRoutes(app, { accounts, exportAccounts: createAccountExport(parts.accountExport, app.log) })
+  accountRoutes(app, { accounts })
   vacancyRoutes(app, { vacancies: createVacancyRepository(database) })
   summaryRoutes(app, { summaries: createSummaryRepository(database) })
   publicationRoutes(app, { publications: createPublicationRepository(database) })

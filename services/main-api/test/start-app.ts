@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from '@jest/globals'
 import type { Account, Vacancy, VacancyDraft } from '@wervio/contracts'
 import { ServiceError, type Identity, type TokenVerifier } from '@wervio/service-kit'
-import { createTestDatabase, type TestDatabase } from 'database/testing'
+import { until } from '@wervio/testing/until'
+import type { TestDatabase } from 'database/testing'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '../src/app.ts'
+import { createMigratedDatabase } from './migrated-database.ts'
 
 /** Tokens of tests: `<uid>~<email>`; `expired` has ended, anything else is garbage. */
 const identityOf = (token: string): Identity => {
@@ -28,11 +30,11 @@ type AiService = { url: string; secret: string } | null
 
 /** The app on a database; without a folder for files, one that is made when the first file comes. */
 export const build = (databaseUrl: string, folder = join(tmpdir(), `wervio-blobs-${randomUUID()}`), aiService: AiService = null): FastifyInstance =>
-  buildApp({ origins: ['http://localhost:3000'], databaseUrl, databaseConnections: 10, logLevel: 'silent', accountExport: null, aiService, verifier, blobs: { kind: 'folder', folder } })
+  buildApp({ origins: ['http://localhost:3000'], databaseUrl, databaseConnections: 10, logLevel: 'silent', aiService, verifier, blobs: { kind: 'folder', folder } })
 
 /** Resolves when `/health` says so. */
 export const untilReady = async (app: FastifyInstance): Promise<void> => {
-  while ((await app.inject('/health')).statusCode !== 200) await new Promise((resolve) => setImmediate(resolve))
+  await until(async () => (await app.inject('/health')).statusCode === 200)
 }
 
 /** The real app on a database of its own for one test file, started and stopped with it. */
@@ -42,7 +44,7 @@ export const startApp = ({ aiService = () => null }: { aiService?: () => AiServi
   let blobs: string
 
   beforeAll(async () => {
-    database = await createTestDatabase()
+    database = await createMigratedDatabase()
     blobs = await mkdtemp(join(tmpdir(), 'wervio-blobs-'))
     app = build(database.url, blobs, aiService())
     await untilReady(app)

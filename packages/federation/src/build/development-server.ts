@@ -4,7 +4,7 @@ export const developmentServer = (name: string, port: number) => ({
   host: 'localhost',
   hot: false,
   liveReload: true,
-  allowedHosts: 'all',
+  allowedHosts: 'auto',
   headers: { 'Access-Control-Allow-Origin': '*' },
   client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: true },
   onListening: () => process.stdout.write(`\n${name}: open <shell>/?wervio-override=${name}@http://localhost:${port}/mf-manifest.json\n`),

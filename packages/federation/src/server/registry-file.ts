@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
-import { parseRegistry, type Registry } from '../contract/registry.ts'
+import { parseRegistry } from '../contract/parse-registry.ts'
+import type { Registry } from '../contract/registry.ts'
 
 type Log = { error: (details: object, message: string) => void }
 

@@ -1,10 +1,15 @@
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { cacheControl } from './cache-headers.ts'
+import { refuseForeignHosts } from './own-hosts.ts'
+
+/** `hosts`: names beside the loopback ones under which this server may be asked. */
+type RemoteServerOptions = { dir: string; hosts?: string[]; logLevel?: string }
 
 /** Serves the kept versions of a remote to every origin: what it holds is public code. */
-export const buildRemoteServer = ({ dir, logLevel = 'info' }: { dir: string; logLevel?: string }): FastifyInstance => {
+export const buildRemoteServer = ({ dir, hosts, logLevel = 'info' }: RemoteServerOptions): FastifyInstance => {
   const app = Fastify({ logger: { level: logLevel } })
+  refuseForeignHosts(app, hosts ?? [])
   app.addHook('onRequest', async (_, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*', 'x-content-type-options': 'nosniff' })
   })

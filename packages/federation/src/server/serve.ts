@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { hostNamesOf } from '@wervio/contracts/own-host'
 import { buildRemoteServer } from './remote-server.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { buildShellServer } from './shell-server.ts'
@@ -15,7 +16,11 @@ const main = async (): Promise<void> => {
   const dir = resolve(values.dir)
   const logLevel = process.env['LOG_LEVEL'] ?? 'info'
   const registryFile = resolve(process.env['WERVIO_REMOTES_FILE'] ?? `${process.env['WERVIO_DATA'] ?? '.data'}/remotes.json`)
-  const app = values.kind === 'shell' ? buildShellServer({ dir, config: readRuntimeConfig(process.env), registryFile, logLevel }) : buildRemoteServer({ dir, logLevel })
+  const hosts = hostNamesOf(process.env['WERVIO_HOSTS'])
+  const app =
+    values.kind === 'shell'
+      ? buildShellServer({ dir, config: readRuntimeConfig(process.env), registryFile, hosts, logLevel })
+      : buildRemoteServer({ dir, hosts, logLevel })
   const host = process.env['WERVIO_HOST'] ?? 'localhost'
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; set ${variable ?? '--port'} to another one`) : error

@@ -33,6 +33,14 @@ beforeEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
+test.each(['/', '/dashboard', '/config.json', '/remotes.json', '/health', '/assets/new.12345678.js'])(
+  'a foreign Host gets nothing of %s',
+  async (url) => {
+    const answer = await get(url, { host: 'evil.example:3000' })
+    expect([answer.statusCode, answer.body]).toEqual([421, 'Dit adres hoort niet bij deze Wervio.'])
+  },
+)
+
 test('every address without an ending is the page, with configuration, registry and what its remote needs first', async () => {
   const page = await get('/a/1?x=1')
   expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' })
@@ -43,6 +51,14 @@ test('every address without an ending is the page, with configuration, registry 
   expect(JSON.parse(blocks[0]?.[2] ?? '')).toMatchObject({ brand: { tagline: '</script><script>alert(1)</script>' } })
   expect(page.body).not.toContain('<script>alert')
   expect((await get('/b')).body).not.toContain('rel="preload"')
+})
+
+test('a page goes compressed to whoever can read that', async () => {
+  const plain = await get('/a')
+  const compressed = await get('/a', { 'accept-encoding': 'gzip, br' })
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'content-type': 'text/html; charset=utf-8' })
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
+  expect(plain.headers).not.toHaveProperty('content-encoding')
 })
 
 test('the policy allows this page, its remotes and its services, and nothing inline or evaluated', async () => {

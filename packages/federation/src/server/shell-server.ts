@@ -4,16 +4,26 @@ import fastifyStatic from '@fastify/static'
 import type { RuntimeConfig } from '@wervio/contracts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { cacheControl } from './cache-headers.ts'
+import { createPageCompression } from './compress-page.ts'
+import { refuseForeignHosts } from './own-hosts.ts'
 import { renderPage } from './page.ts'
 import { watchRegistry } from './registry-file.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { currentVersion, folderWith } from './versions.ts'
 
-export type ShellServerOptions = { dir: string; config: RuntimeConfig; registryFile: string; logLevel?: string }
+export type ShellServerOptions = {
+  dir: string
+  config: RuntimeConfig
+  registryFile: string
+  /** Names beside the loopback ones under which this server may be asked. */
+  hosts?: string[]
+  logLevel?: string
+}
 
 /** Serves the shell's pages, files, configuration and registry. */
-export const buildShellServer = ({ dir, config, registryFile, logLevel = 'info' }: ShellServerOptions): FastifyInstance => {
+export const buildShellServer = ({ dir, config, registryFile, hosts, logLevel = 'info' }: ShellServerOptions): FastifyInstance => {
   const app = Fastify({ logger: { level: logLevel }, trustProxy: 'loopback' })
+  refuseForeignHosts(app, hosts ?? [])
   const registry = watchRegistry(registryFile, app.log)
   void app.register(fastifyStatic, { root: dir, serve: false, preCompressed: true, cacheControl: false })
 
@@ -25,14 +35,19 @@ export const buildShellServer = ({ dir, config, registryFile, logLevel = 'info' 
   app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(config))
   app.get('/remotes.json', async (_, reply) => reply.header('cache-control', 'no-store').send(await registry()))
 
+  const compress = createPageCompression()
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
     const html = readFileSync(join(dir, currentVersion(dir), 'index.html'), 'utf8')
     const remotes = await registry()
+    const page = renderPage(html, pathname, config, remotes)
+    const compressed = compress(page, request.headers['accept-encoding'])
+    if (compressed) void reply.header('content-encoding', compressed.coding)
     return reply
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
       .header('content-security-policy', contentSecurityPolicy(html, config, remotes))
       .type('text/html; charset=utf-8')
-      .send(renderPage(html, pathname, config, remotes))
+      .send(compressed?.body ?? page)
   }
 
   app.get('/*', async (request, reply) => {

@@ -24,7 +24,8 @@ const addressOf = ({ path }: Endpoint, id: string): string => path.replace(/\{\w
 
 /**
  * Registers one test for each promise of the endpoint table, for every endpoint of `service`: it is served; without a token
- * and with garbage it answers 401; a row of another organisation answers 404, exactly as a row that never was.
+ * and with garbage it answers 401; no answer of it may be kept by a browser; a row of another organisation answers 404,
+ * exactly as a row that never was.
  */
 export const proveAccess = ({ service, app, tokens, rows, bodies = {} }: Access): void => {
   const own: Endpoint[] = Object.values(endpoints).filter((endpoint: Endpoint) => endpoint.service === service)
@@ -61,6 +62,15 @@ export const proveAccess = ({ service, app, tokens, rows, bodies = {} }: Access)
     const response = await call(endpoint, ABSENT_ID, 'garbage')
     expect(response.statusCode).toBe(401)
     expect(errorBody.parse(response.json()).code).toBe('invalid_token')
+  })
+
+  const behindToken = own.filter(({ auth }) => auth !== 'public' && auth !== 'feed').map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const)
+
+  test.each(behindToken)('%s %s: no answer may be kept by a browser', async (_method, _path, endpoint) => {
+    const { owner } = await tokens()
+    const make = endpoint.row && rows[endpoint.row]
+    const answers = [await call(endpoint, ABSENT_ID), await call(endpoint, ABSENT_ID, 'garbage'), await call(endpoint, make ? await make(owner) : ABSENT_ID, owner)]
+    for (const { headers } of answers) expect(headers['cache-control']).toMatch(/\bno-store\b/)
   })
 
   const withRow = own.flatMap((endpoint) => (endpoint.row ? [[endpoint.method, endpoint.path, endpoint, endpoint.row] as const] : []))

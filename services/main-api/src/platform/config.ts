@@ -11,8 +11,6 @@ const variables = z
     WERVIO_AI_SERVICE_INTERNAL_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://ai-service:5000' }).optional(),
     ...databaseVariables,
     ...blobVariables,
-    WERVIO_AUTH_EXPORT_URL: z.url({ error: 'must be the export address of the emulator hub' }).optional(),
-    WERVIO_AUTH_EXPORT_DIR: z.string().optional(),
   })
   .superRefine((read, context) => {
     for (const { name, message } of blobProblems(read)) context.addIssue({ code: 'custom', path: [name], message })
@@ -28,6 +26,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     port: read.WERVIO_MAIN_API_PORT,
     origins: originsOf(read),
     trustedProxies: read.WERVIO_TRUSTED_PROXIES,
+    hosts: read.WERVIO_HOSTS,
+    callsPerMinute: read.WERVIO_CALLS_PER_MINUTE,
     databaseUrl: databaseUrlOf(read),
     databaseConnections: read.WERVIO_DATABASE_CONNECTIONS,
     blobs: blobsOf(read),
@@ -35,8 +35,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     aiService: read.WERVIO_SERVICE_SECRET ? { url: read.WERVIO_AI_SERVICE_INTERNAL_URL ?? `http://localhost:${read.WERVIO_AI_SERVICE_PORT}`, secret: read.WERVIO_SERVICE_SECRET } : null,
     projectId: read.FIREBASE_PROJECT_ID,
     emulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST,
-    accountExport:
-      read.WERVIO_AUTH_EXPORT_URL && read.WERVIO_AUTH_EXPORT_DIR ? { url: read.WERVIO_AUTH_EXPORT_URL, directory: read.WERVIO_AUTH_EXPORT_DIR } : null,
+    emulatorSecret: read.WERVIO_AUTH_SECRET,
   }
 }
 

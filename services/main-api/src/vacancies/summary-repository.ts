@@ -4,7 +4,7 @@ import { and, count, eq, sql as fragment, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { applications } from '../applications/table.ts'
 import type { Position } from '../platform/cursor.ts'
-import type { Database } from '../platform/database.ts'
+import { sameRead, type Database } from '../platform/database.ts'
 import { fold } from '../platform/schema.ts'
 import { vacancyColumns } from './columns.ts'
 import { summaryOrder } from './summary-order.ts'
@@ -38,7 +38,7 @@ export const createSummaryRepository = (database: Database) => ({
   list: (recruiter: Recruiter, { q, status: wanted, sort, limit, from }: Wanted): Promise<FoundSummary[]> => {
     const { value, orderBy, after } = summaryOrder(sort)
     const conditions = [...ofOrganisation(recruiter, q), wanted && eq(vacancies.status, wanted), from ? after(from) : undefined]
-    return database.asRecruiter(recruiter, (sql) =>
+    return database.asOrganisation(recruiter, sameRead('vacancy summaries', { q, wanted, sort, limit, from }), (sql) =>
       sql
         .select({ ...shown, sorted_by: value })
         .from(vacancies)
@@ -49,7 +49,7 @@ export const createSummaryRepository = (database: Database) => ({
   },
 
   count: (recruiter: Recruiter, q: string | undefined): Promise<VacancyCounts> =>
-    database.asRecruiter(recruiter, async (sql) => {
+    database.asOrganisation(recruiter, sameRead('vacancy counts', { q }), async (sql) => {
       const counted = await sql
         .select({ status: vacancies.status, number: count() })
         .from(vacancies)

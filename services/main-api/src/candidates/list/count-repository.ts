@@ -1,7 +1,7 @@
 import { addedSpans, candidateStatuses, type AddedSpan, type CandidateCounts, type CandidateStatus } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, sql as fragment, type SQL } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import { sameRead, type Database } from '../../platform/database.ts'
 import { hitsOf } from '../search/found-by.ts'
 import { candidates } from '../table.ts'
 import { addedWithin, leftBy, type Filter } from './filter.ts'
@@ -21,7 +21,7 @@ const among = (hits: SQL | null): SQL | undefined => (hits ? fragment`${candidat
 /** How many candidates of the recruiter's organisation there are, and what they could be narrowed by. */
 export const createCountRepository = (database: Database) => ({
   count: (recruiter: Recruiter, q: string | undefined, filter: Filter): Promise<CandidateCounts> =>
-    database.asRecruiter(recruiter, async (sql) => {
+    database.asOrganisation(recruiter, sameRead('candidate counts', { q, filter, ...(filter.shortlisted !== undefined && { of: recruiter.accountId }) }), async (sql) => {
       const hits = q === undefined ? null : await hitsOf(sql, q)
       const wanted = and(...leftBy(recruiter, filter), among(hits)) ?? fragment`true`
       const { rows } = await sql.execute<Counted>(fragment`

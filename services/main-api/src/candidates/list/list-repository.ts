@@ -18,7 +18,7 @@ export const createListRepository = (database: Database) => ({
   /** At most `limit`, in the order of `sort`, after a position. */
   list: (recruiter: Recruiter, { filter, sort, limit, from }: Wanted): Promise<ListedCandidate[]> => {
     const { value, orderBy, after } = listOrder(sort)
-    return database.asRecruiter(recruiter, async (sql) => {
+    return database.asReader(recruiter, async ({ sql }) => {
       const found = await sql
         .select({ ...summaryColumns(recruiter), sorted_by: value })
         .from(candidates)

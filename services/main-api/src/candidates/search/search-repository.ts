@@ -61,10 +61,10 @@ const withHighlights = async (sql: Sql, recruiter: Recruiter, terms: Term[], pla
 export const createSearchRepository = (database: Database) => ({
   /** At most `limit` of those who have every word, best first, after a position. */
   search: (recruiter: Recruiter, { q, filter, limit, from }: Wanted): Promise<FoundCandidate[]> =>
-    database.asRecruiter(recruiter, async (sql) => {
+    database.asReader(recruiter, async ({ sql, byIndex }) => {
       const terms = await termsOf(sql, q)
       if (terms.length === 0) return []
-      const places = await placesOf(await stagesOf({ sql, recruiter, filter, question: questionOf(terms) }, from), from, limit)
+      const places = await placesOf(await stagesOf({ sql, byIndex, recruiter, filter, question: questionOf(terms) }, from), from, limit)
       return places.length === 0 ? [] : withHighlights(sql, recruiter, terms, places)
     }),
 })

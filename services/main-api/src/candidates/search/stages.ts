@@ -21,7 +21,7 @@ export const stageOf = (name: string): StageName => stageNames.find((known) => k
 /** What a cursor of a stage holds: a moment or a rank. */
 export const isValueOf = (stage: StageName) => (stage.endsWith('_newest') ? sortable.moment : sortable.number)
 
-type Context = { sql: Sql; recruiter: Recruiter; filter: Filter; question: Question }
+type Context = { sql: Sql; byIndex: Sql; recruiter: Recruiter; filter: Filter; question: Question }
 
 /** By rank: where the words stand counts, a name above a title, a title above a skill, a skill above a place. */
 const byRank = ({ sql, recruiter, filter, question }: Context, hits: string): Find => (after, limit) => {
@@ -44,11 +44,9 @@ const byAge = ({ sql, recruiter, filter }: Context, hits: string): Find => (afte
     .limit(limit)
 
 /** Newest first, row by row until there are enough: for what so many have that ranking each would take long. */
-const byNewest = ({ sql, recruiter, filter }: Context, having: SQL): Find => async (after, limit) => {
+const byNewest = ({ byIndex, recruiter, filter }: Context, having: SQL): Find => async (after, limit) => {
   const newest = listOrder('newest')
-  // Without statistics the planner would sort all rows instead.
-  await sql.execute(fragment`select set_config('enable_sort', 'off', true), set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`)
-  return sql
+  return byIndex
     .select({ id: candidates.id, value: newest.value })
     .from(candidates)
     .where(and(...leftBy(recruiter, filter), having, after ? newest.after(after) : undefined))

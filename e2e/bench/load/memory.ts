@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+
+/** Megabytes of memory a process has now (Linux). */
+export const memoryOf = async (pid: number): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1_024
+}
+
+/** Looks at the memory of processes every 250 ms; `stop` gives the most that each had. */
+export const watchMemory = (pids: Record<string, number>) => {
+  const peaks: Record<string, number> = {}
+  const timer = setInterval(() => {
+    for (const [name, pid] of Object.entries(pids)) {
+      memoryOf(pid).then(
+        (megabytes) => (peaks[name] = Math.max(peaks[name] ?? 0, megabytes)),
+        () => clearInterval(timer),
+      )
+    }
+  }, 250)
+  return {
+    stop: (): Record<string, number> => {
+      clearInterval(timer)
+      return peaks
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+type Coding = 'br' | 'gzip'
+
+/** Enough for every remote's first view beside the page of no remote, in both codings. */
+const KEPT = 64
+
+const encode: Record<Coding, (text: string) => Buffer> = {
+  br: (text) =>
+    brotliCompressSync(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    }),
+  gzip: (text) => gzipSync(text),
+}
+
+const accepts = (header: string | undefined, coding: Coding): boolean =>
+  (header ?? '').split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+
+/**
+ * Compresses pages, which carry the whole registry. There are as many different ones as remotes, so each is compressed
+ * once and kept until others take its place.
+ */
+export const createPageCompression = () => {
+  const kept = new Map<string, Buffer>()
+  /** The page in a coding that `accept-encoding` allows; null when it allows none. */
+  return (page: string, acceptEncoding: string | undefined): { coding: Coding; body: Buffer } | null => {
+    const coding = (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name))
+    if (!coding) return null
+    const key = `${coding}:${page}`
+    const body = kept.get(key) ?? encode[coding](page)
+    kept.delete(key)
+    kept.set(key, body)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    return { coding, body }
+  }
+}

@@ -1,0 +1,11 @@
+import { foreignHost, hasOneHost, isOwnHost } from '@wervio/contracts/own-host'
+import type { FastifyInstance } from 'fastify'
+import { ServiceError } from './service-error.ts'
+
+/** Refuses, before anything else, each request whose `Host` is neither loopback nor one of `names`. */
+export const refuseForeignHosts = (app: FastifyInstance, names: readonly string[]): void => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isOwn = isOwnHost(request.headers.host, names) && hasOneHost(request.raw.rawHeaders)
+    done(isOwn ? undefined : new ServiceError('bad_request', foreignHost))
+  })
+}

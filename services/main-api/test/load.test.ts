@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { errorBody, messages, type VacancyCounts, type VacancySummary } from '@wervio/contracts'
+import { openConnections } from '@wervio/service-kit/database'
+import { sql as fragment } from 'drizzle-orm'
+import pg from 'pg'
+import { startApp, type Recruiter } from './start-app.ts'
+
+jest.setTimeout(60_000)
+
+const { call, recruiter, createVacancy, databaseUrl, app } = startApp()
+
+const counts = async ({ token }: Recruiter): Promise<number> =>
+  (await call(token, { url: '/api/vacancy-counts' })).json<VacancyCounts>().total
+const titles = async ({ token }: Recruiter): Promise<string[]> =>
+  (await call(token, { url: '/api/vacancy-summaries' })).json<VacancySummary[]>().map(({ title }) => title)
+
+describe('reads that share one while they wait', () => {
+  test('see every write that was confirmed before they asked', async () => {
+    const someone = await recruiter()
+    let crowd: Promise<number>[] = []
+    for (let made = 1; made <= 30; made += 1) {
+      crowd = [...crowd, ...Array.from({ length: 15 }, () => counts(someone))]
+      await createVacancy(someone.token)
+      expect(await counts(someone)).toBe(made)
+    }
+    expect(new Set(await Promise.all(crowd)).size).toBeGreaterThan(1)
+  })
+
+  test('are those of one organisation alone', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, recruiter))
+    for (const [number, { token }] of people.entries()) await createVacancy(token, { title: `Van ${number}` })
+    const asked = Array.from({ length: 40 }, () => [...people.entries()]).flat()
+    const lists = await Promise.all(asked.map(([, person]) => titles(person)))
+    expect(lists).toEqual(asked.map(([number]) => [`Van ${number}`]))
+  })
+})
+
+describe('a read that is sent in one piece', () => {
+  const connect = (role: 'wervio_main') =>
+    openConnections({ url: databaseUrl(), connections: 3, role, onLostConnection: () => undefined })
+  let connections: ReturnType<typeof connect>
+
+  beforeAll(() => {
+    connections = connect('wervio_main')
+  })
+  afterAll(() => connections.close())
+
+  const rowsOf = (organisation: string) =>
+    connections.reads(
+      { organisation },
+      async ({ sql }) =>
+        (
+          await sql.execute<{ title: string; role: string }>(
+            fragment`select title, current_user as role from main.vacancies`,
+          )
+        ).rows,
+    )
+
+  test('sees the rows of its organisation alone, as the role of the service', async () => {
+    const [one, other] = [await recruiter(), await recruiter()]
+    await createVacancy(one.token, { title: 'Van de een' })
+    await createVacancy(other.token, { title: 'Van de ander' })
+    expect(await rowsOf(one.account.organisation_id)).toEqual([{ title: 'Van de een', role: 'wervio_main' }])
+    expect(await rowsOf(other.account.organisation_id)).toEqual([{ title: 'Van de ander', role: 'wervio_main' }])
+  })
+
+  test('sees nothing without an organisation', async () => {
+    expect(await rowsOf('')).toEqual([])
+  })
+
+  test('hands over no rows when its transaction did not open under its role', async () => {
+    const stranger = connect('wervio_absent' as 'wervio_main')
+    try {
+      await expect(
+        stranger.reads({}, ({ sql }) => sql.execute(fragment`select title from main.vacancies`)),
+      ).rejects.toThrow()
+    } finally {
+      await stranger.close()
+    }
+  })
+
+  test('can not write', async () => {
+    const { account } = await recruiter()
+    const remove = () =>
+      connections.reads({ organisation: account.organisation_id }, ({ sql }) =>
+        sql.execute(fragment`delete from main.vacancies`),
+      )
+    await expect(remove()).rejects.toThrow()
+  })
+
+  test('leaves a connection that is as good as before when it fails', async () => {
+    for (let turn = 0; turn < 10; turn += 1)
+      await expect(connections.reads({}, ({ sql }) => sql.execute(fragment`select 1 / 0`))).rejects.toThrow()
+    expect(
+      await connections.reads({}, async ({ sql }) => (await sql.execute(fragment`select current_user as role`)).rows),
+    ).toEqual([{ role: 'wervio_main' }])
+  })
+})
+
+test('with more to do than the database manages requests are refused at once, until it is back', async () => {
+  const [one, other] = [await recruiter(), await recruiter()]
+  await counts(one)
+  await counts(other)
+  const blocker = new pg.Client({ connectionString: databaseUrl() })
+  await blocker.connect()
+  // On the embedded database any open transaction keeps all others waiting, on PostgreSQL this lock keeps these.
+  await blocker.query('begin; lock table main.vacancies in access exclusive mode')
+  const list = (token: string, number: number) => call(token, { url: `/api/vacancy-summaries?limit=${number + 1}` })
+  const waiting = Array.from({ length: 12 }, (_, number) => list(one.token, number))
+  let refusal = null
+  for (let attempt = 0; attempt < 200 && refusal === null; attempt += 1) {
+    const sent = list(other.token, attempt)
+    const answer = await Promise.race([sent, new Promise<null>((resolve) => setTimeout(resolve, 100, null))])
+    if (answer?.statusCode === 503) refusal = answer
+    else waiting.push(sent)
+  }
+  await blocker.query('rollback')
+  await blocker.end()
+  expect(refusal && errorBody.parse(refusal.json())).toEqual({
+    error: messages.overloaded,
+    message: messages.overloaded,
+    code: 'overloaded',
+  })
+  expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(0)
+  const statuses = new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))
+  expect(statuses).toContain(200)
+  for (const status of statuses) expect([200, 503]).toContain(status)
+  expect((await list(one.token, 0)).statusCode).toBe(200)
+  expect((await app().inject('/health')).statusCode).toBe(200)
+})
