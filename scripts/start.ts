@@ -1,7 +1,10 @@
 import { buildApps } from './build/build-apps.ts'
 import { demoRecruiter } from './demo/recruiter.ts'
+import { outliveOutput } from './product/own-output.ts'
 import { StartError } from './product/ports.ts'
 import { checkBeforeBuild, type Product, startProduct } from './product/start-product.ts'
+
+outliveOutput()
 
 const dev = process.argv.includes('--dev')
 const started = Date.now()
@@ -25,12 +28,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => void stop(0))
 
 try {
-  const settings = await checkBeforeBuild({ dev })
+  const { settings, folder } = await checkBeforeBuild({ dev, say })
   await buildApps(say)
   say('diensten starten …')
   product = startProduct({
     dev,
     say,
+    folder,
     signal: cancel.signal,
     giveUp: (reason) => {
       console.error(`Wervio: ${reason}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json')
 /** What a data folder may hold before anything was ever stored in it. */
-const NOT_DATA = new Set(['logs', 'remotes.json'])
+const NOT_DATA = new Set(['logs', 'remotes.json', 'product.lock', 'guard.lock'])
 
 /** `wanted`: the folder was empty and the demo isn't complete; `done`; `unwanted`: a folder with data of its own. */
 export type DemoState = 'wanted' | 'done' | 'unwanted'

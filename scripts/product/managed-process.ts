@@ -1,13 +1,23 @@
-import { spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
-import { join } from 'node:path'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { type Command, createConcurrently, Logger, LogOutput } from 'concurrently'
+import type { OrphanGuard } from './orphan-guard.ts'
+import type { ProcessLog } from './process-log.ts'
 import type { ProcessSpec } from './process-spec.ts'
 import { inRoot } from './root.ts'
 
 const LAST_LINES = 40
 const END_WITH_PARENT = pathToFileURL(inRoot('scripts/product/exit-with-parent.mjs')).href
+
+/** SIGKILL to a process and to what it started: it leads a group of its own. */
+const killGroup = (pid: number): void => {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  } catch (error) {
+    // EPERM: on macOS, when only zombies are left of it.
+    if (!['ESRCH', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
 
 /**
  * One process under `concurrently`, with its log in a file. In a process group of its own, so that Ctrl-C reaches it
@@ -15,14 +25,20 @@ const END_WITH_PARENT = pathToFileURL(inRoot('scripts/product/exit-with-parent.m
  */
 export class ManagedProcess {
   readonly spec: ProcessSpec
-  readonly #logFolder: string
+  readonly #log: ProcessLog
+  readonly #guard: OrphanGuard
   #command: Command | undefined
   #closed: Promise<void> = Promise.resolve()
   #tail: string[] = []
+  /** How it ended: a signal or a code. */
+  #end = ''
+  /** Counts starts and stops: a start that waits is void when another comes after it. */
+  #turn = 0
 
-  constructor(spec: ProcessSpec, logFolder: string) {
+  constructor(spec: ProcessSpec, log: ProcessLog, guard: OrphanGuard) {
     this.spec = spec
-    this.#logFolder = logFolder
+    this.#log = log
+    this.#guard = guard
   }
 
   get running(): boolean {
@@ -34,27 +50,29 @@ export class ManagedProcess {
     return this.#tail.join('\n')
   }
 
-  /** Starts it; `onExit` hears when it ends, however that comes. */
+  /** Starts it, unless it is stopped meanwhile; `onExit` hears when it ends, however that comes. */
   async start(onExit: () => void): Promise<void> {
+    this.#turn += 1
+    const turn = this.#turn
     await this.spec.before?.()
-    mkdirSync(this.#logFolder, { recursive: true })
-    const log = createWriteStream(join(this.#logFolder, `${this.spec.name}.log`))
+    if (turn !== this.#turn) return
     this.#tail = []
-    const { name, args, cwd, env, loud } = this.spec
+    const { name, args, loud } = this.spec
     const logger = new Logger({ prefixFormat: 'name' })
     const { commands, result } = createConcurrently([{ command: `node ${args.join(' ')}`, name }], {
       logger,
       ...(loud && { outputStream: process.stdout }),
       controllers: [new LogOutput({ logger })],
-      spawn: () => spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT, ...args], { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], detached: true }),
+      spawn: () => this.#spawn(),
       kill: (pid, signal) => process.kill(pid, signal),
     })
     const [command] = commands
     if (!command) throw new Error(`${name} has no command`)
     this.#command = command
-    for (const stream of [command.stdout, command.stderr]) stream.subscribe((chunk) => this.#keep(log, chunk.toString()))
+    for (const stream of [command.stdout, command.stderr]) stream.subscribe((chunk) => this.#keep(Buffer.from(chunk)))
     const ended = () => {
-      log.end()
+      this.#log.mark(`gestopt (${this.#end})`)
+      this.#log.close()
       onExit()
     }
     this.#closed = result.then(ended, ended)
@@ -62,6 +80,7 @@ export class ManagedProcess {
 
   /** Asks it to end, and insists after `patienceMs`; resolves when it is gone. */
   async stop(signal: NodeJS.Signals = 'SIGTERM', patienceMs = 15_000): Promise<void> {
+    this.#turn += 1
     if (this.running) {
       this.#command?.kill(signal)
       const insist = setTimeout(() => this.#command?.kill('SIGKILL'), patienceMs)
@@ -71,8 +90,42 @@ export class ManagedProcess {
     await this.#closed
   }
 
-  #keep(log: WriteStream, text: string): void {
-    log.write(text)
-    this.#tail = [...this.#tail, ...text.split('\n').filter((line) => line.trim() !== '')].slice(-LAST_LINES)
+  /** It waits, before its first line, until the guard knows of it. */
+  #spawn(): ChildProcess {
+    const { args, cwd, env } = this.spec
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT, ...args],
+      {
+        cwd,
+        env: { ...env, WERVIO_WAITS_FOR_GUARD: '1' },
+        stdio: ['pipe', 'pipe', 'pipe'],
+        detached: true,
+      },
+    )
+    // It may be gone before it reads.
+    child.stdin.on('error', () => undefined)
+    const { pid } = child
+    if (pid === undefined) return child
+    this.#log.mark(`gestart (proces ${pid})`)
+    void this.#guard.protect(pid).then(() => child.stdin.write('.'))
+    child.once('exit', (code, signal) => {
+      // What it started itself would keep its output open, and live on.
+      killGroup(pid)
+      this.#guard.release(pid)
+      this.#end = signal ?? `code ${code}`
+    })
+    return child
+  }
+
+  #keep(bytes: Buffer): void {
+    this.#log.write(bytes)
+    this.#tail = [
+      ...this.#tail,
+      ...bytes
+        .toString()
+        .split('\n')
+        .filter((line) => line.trim() !== ''),
+    ].slice(-LAST_LINES)
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { checkPorts, portNames, portTable, readPorts, StartError } from './ports.ts'
 
 test('without variables the ports are the fixed ones', () => {
-  expect(readPorts({})).toMatchObject({ shell: 3000, marketing: 3001, vacancies: 3002, candidates: 3003, mainApi: 8000, aiService: 5000, database: 5433, authEmulator: 9099 })
+  expect(readPorts({})).toMatchObject({ shell: 3000, marketing: 3001, vacancies: 3002, candidates: 3003, mainApi: 8000, aiService: 5000, authEmulator: 9099 })
 })
 
 test('an empty variable counts as absent', () => {

@@ -1,17 +1,19 @@
 import { createServer } from 'node:net'
+import { type RemoteKey, remotes } from './remote-packages.ts'
+
+type PortEntry = { variable: string; fixed: number }
+
+const portsOfRemotes = Object.fromEntries(
+  remotes.map(({ key, port, portVariable }) => [key, { variable: portVariable, fixed: port }]),
+) as Record<RemoteKey, PortEntry>
 
 /** Every port of the product, with the variable that sets it and its fixed value. */
 export const portTable = {
   shell: { variable: 'WERVIO_SHELL_PORT', fixed: 3000 },
-  marketing: { variable: 'WERVIO_MARKETING_PORT', fixed: 3001 },
-  vacancies: { variable: 'WERVIO_VACANCIES_PORT', fixed: 3002 },
-  candidates: { variable: 'WERVIO_CANDIDATES_PORT', fixed: 3003 },
+  ...portsOfRemotes,
   mainApi: { variable: 'WERVIO_MAIN_API_PORT', fixed: 8000 },
   aiService: { variable: 'WERVIO_AI_SERVICE_PORT', fixed: 5000 },
-  database: { variable: 'WERVIO_DATABASE_PORT', fixed: 5433 },
   authEmulator: { variable: 'WERVIO_AUTH_EMULATOR_PORT', fixed: 9099 },
-  authHub: { variable: 'WERVIO_AUTH_HUB_PORT', fixed: 4400 },
-  authLogging: { variable: 'WERVIO_AUTH_LOGGING_PORT', fixed: 4500 },
 } as const
 
 export type PortName = keyof typeof portTable

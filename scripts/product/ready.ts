@@ -1,17 +1,24 @@
 import { connect } from 'node:net'
 
 const ASK_MS = 2_000
+/** A service takes up to 3 s to find out that its database hangs, and then says so. */
+const RESPOND_MS = 4_000
 
-/** Whether an address answers with a success. */
-export const answers = (url: string) => async (): Promise<boolean> => {
+const statusOf = async (url: string, milliseconds: number): Promise<{ ok: boolean } | undefined> => {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(ASK_MS) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(milliseconds) })
     await response.body?.cancel()
-    return response.ok
+    return { ok: response.ok }
   } catch {
-    return false
+    return undefined
   }
 }
+
+/** Whether an address answers with a success. */
+export const answers = (url: string) => async (): Promise<boolean> => (await statusOf(url, ASK_MS))?.ok ?? false
+
+/** Whether an address answers at all: a service that says 503 because its database is away doesn't hang. */
+export const responds = (url: string) => async (): Promise<boolean> => (await statusOf(url, RESPOND_MS)) !== undefined
 
 /** Whether something listens on a port of this machine. */
 export const listens = (port: number, host = '127.0.0.1') => (): Promise<boolean> =>

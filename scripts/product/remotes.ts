@@ -2,16 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseEntry, parseRegistry, type Registry, type RegistryEntry } from '@wervio/federation/contract'
-import type { PortName } from './ports.ts'
+import { type Remote, remotes } from './remote-packages.ts'
 import { inRoot } from './root.ts'
-
-/** The remotes there are: package and port. A remote that isn't built yet is left out of the registry. */
-export const remotes = [
-  { package: 'mfe-marketing', port: 'marketing' },
-  { package: 'mfe-vacancies', port: 'vacancies' },
-  { package: 'mfe-candidates', port: 'candidates' },
-] as const satisfies { package: string; port: PortName }[]
-export type Remote = (typeof remotes)[number]
 
 /** Its build's own entry (`dist/remote.json`) at the address it is served from. */
 export const entryAt = (built: unknown, origin: string): RegistryEntry => {
@@ -21,8 +13,8 @@ export const entryAt = (built: unknown, origin: string): RegistryEntry => {
 
 /** The same entry from a development server, which has neither versions nor fixed content. */
 export const developmentEntry = (built: unknown, origin: string): RegistryEntry => {
-  const { name, basePaths, contractVersion } = parseEntry(built, 'remote', { relative: true })
-  return { name, basePaths, contractVersion, version: 'dev', manifest: `${origin}/mf-manifest.json` }
+  const { preload: _preload, integrity: _integrity, ...described } = parseEntry(built, 'remote', { relative: true })
+  return { ...described, version: 'dev', manifest: `${origin}/mf-manifest.json` }
 }
 
 const writeWhole = async (file: string, registry: Registry): Promise<void> => {

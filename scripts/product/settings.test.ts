@@ -5,13 +5,18 @@ test('by default everything is our own: database, emulator and demo', () => {
   const settings = readSettings({ WERVIO_DATA: '/data' })
   expect(settings).toMatchObject({ projectId: 'demo-wervio', ownDatabase: true, ownAuthEmulator: true, demo: true, dataDir: '/data' })
   expect(environmentOf(settings)).toMatchObject({
-    DATABASE_URL: 'postgres://postgres@127.0.0.1:5433/postgres',
+    DATABASE_URL: 'postgres://postgres@localhost:5432/postgres?host=%2Fdata%2Fdatabase-socket',
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-    WERVIO_AUTH_EXPORT_URL: 'http://127.0.0.1:4400/_admin/export',
-    WERVIO_AUTH_EXPORT_DIR: '/data/auth/accounts',
     WERVIO_REMOTES_FILE: '/data/remotes.json',
     WERVIO_BLOBS_DIR: '/data/blobs',
   })
+})
+
+test('only the built-in sign-in has a secret, and the processes get it', () => {
+  const settings = { ...readSettings({ WERVIO_DATA: '/data' }), authSecret: 's'.repeat(64) }
+  expect(environmentOf(settings)['WERVIO_AUTH_SECRET']).toBe('s'.repeat(64))
+  const live = { ...readSettings({ FIREBASE_PROJECT_ID: 'wervio-live' }), authSecret: 's'.repeat(64) }
+  expect(environmentOf(live)['WERVIO_AUTH_SECRET']).toBeUndefined()
 })
 
 test('a real PostgreSQL takes the place of the embedded one', () => {

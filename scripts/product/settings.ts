@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
+import { embeddedDatabaseUrl, socketFolderOf } from '../../packages/service-kit/src/database/embedded-address.ts'
 import { portTable, type Ports, portNames, readPorts, StartError } from './ports.ts'
+import { type RemoteKey, remotes } from './remote-packages.ts'
 import { inRoot } from './root.ts'
 
 /** How one running product is set up. */
@@ -18,6 +20,8 @@ export type Settings = {
   ownDatabase: boolean
   /** What the services prove themselves to each other with; a new one for every start unless it is given. */
   serviceSecret: string
+  /** Of the built-in sign-in: kept in the data folder, so that sessions outlive a restart. */
+  authSecret?: string
   /** What the processes get beside the names this module sets. */
   env: NodeJS.ProcessEnv
 }
@@ -47,16 +51,13 @@ export const readSettings = (env: NodeJS.ProcessEnv, { dev = false } = {}): Sett
 }
 
 /** Where the product answers. */
-export const urlsOf = ({ ports }: Settings) => ({
+export const urlsOf = ({ ports, dataDir }: Settings) => ({
   shell: `http://localhost:${ports.shell}`,
-  marketing: `http://localhost:${ports.marketing}`,
-  vacancies: `http://localhost:${ports.vacancies}`,
-  candidates: `http://localhost:${ports.candidates}`,
+  ...(Object.fromEntries(remotes.map(({ key }) => [key, `http://localhost:${ports[key]}`])) as Record<RemoteKey, string>),
   mainApi: `http://localhost:${ports.mainApi}`,
   aiService: `http://localhost:${ports.aiService}`,
   authEmulator: `http://localhost:${ports.authEmulator}`,
-  authHub: `http://${HOST}:${ports.authHub}`,
-  database: `postgres://postgres@${HOST}:${ports.database}/postgres`,
+  database: embeddedDatabaseUrl(socketFolderOf(dataDir)),
 })
 export type Urls = ReturnType<typeof urlsOf>
 
@@ -74,8 +75,7 @@ export const environmentOf = (settings: Settings): NodeJS.ProcessEnv => {
     ...(settings.ownDatabase && { DATABASE_URL: urls.database }),
     ...(settings.ownAuthEmulator && {
       FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${settings.ports.authEmulator}`,
-      WERVIO_AUTH_EXPORT_URL: `${urls.authHub}/_admin/export`,
-      WERVIO_AUTH_EXPORT_DIR: resolve(settings.dataDir, 'auth', 'accounts'),
+      ...(settings.authSecret && { WERVIO_AUTH_SECRET: settings.authSecret }),
     }),
   }
 }

@@ -1,7 +1,9 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { seedDemo } from '../demo/seed.ts'
 import { demoState } from '../demo/state.ts'
+import { type DataFolder, explainStorage, isWithoutRoom, takeDataFolder } from './data-folder.ts'
+import type { LivenessLimits } from './liveness.ts'
 import { checkPorts, portTable, type Ports, portNames } from './ports.ts'
 import { portsTaken, processesOf } from './processes.ts'
 import { writeRegistry } from './remotes.ts'
@@ -18,11 +20,15 @@ export type ProductOptions = {
   dev?: boolean
   say?: (line: string) => void
   giveUp?: (reason: string) => void
+  /** The data folder, when it was taken before; released by `stop`. */
+  folder?: DataFolder
+  /** How soon a process that doesn't answer is replaced, for tests. */
+  liveness?: Partial<LivenessLimits>
   /** Stops a start that is under way; it then throws. */
   signal?: AbortSignal
 }
 
-/** Names of the processes: database, auth-emulator, main-api, ai-service, mfe-marketing, mfe-vacancies, mfe-candidates, shell. */
+/** The processes: database, auth-emulator, main-api, ai-service, mfe-marketing, mfe-vacancies, mfe-candidates, shell. */
 export type Product = {
   urls: Urls
   /** Stops everything; accounts and rows are on disk when it resolves. */
@@ -33,29 +39,64 @@ export type Product = {
   startOne: (name: string) => Promise<void>
 }
 
-const variablesOf = (ports: Partial<Ports>) => Object.fromEntries(portNames.flatMap((name) => (ports[name] ? [[portTable[name].variable, String(ports[name])]] : [])))
+const variablesOf = (ports: Partial<Ports>) =>
+  Object.fromEntries(
+    portNames.flatMap((name) => (ports[name] ? [[portTable[name].variable, String(ports[name])]] : [])),
+  )
 
-/** The settings of the environment, once its ports are free: told before a long build rather than after it. */
-export const checkBeforeBuild = async ({ dev = false } = {}): Promise<Settings> => {
-  const settings = readSettings(process.env, { dev })
-  await checkPorts(settings.ports, portsTaken(settings))
-  return settings
+/** The registry of the built remotes, unless another is configured. On a full disk that of the last start has to do. */
+const writeOwnRegistry = async (settings: Settings, say: (line: string) => void): Promise<void> => {
+  if (settings.env['WERVIO_REMOTES_FILE']) return
+  const urls = urlsOf(settings)
+  const file = environmentOf(settings)['WERVIO_REMOTES_FILE'] ?? ''
+  const overrides = settings.dev || settings.env['WERVIO_ALLOW_OVERRIDES'] === '1'
+  try {
+    await writeRegistry(file, (remote) => urls[remote.key], { dev: settings.dev, overrides })
+  } catch (error) {
+    if (!isWithoutRoom(error) || !existsSync(file)) throw error
+    say('de schijf is vol: het register van de vorige start wordt gebruikt.')
+  }
 }
 
-/** Starts the built product and resolves when all of it serves. Throws `StartError` with words for whoever starts it. */
-export const startProduct = async ({ ports = {}, dataDir, env = process.env, demo, dev = false, say = () => {}, giveUp = () => {}, signal }: ProductOptions = {}): Promise<Product> => {
-  const given = readSettings({ ...env, ...variablesOf(ports), ...(dataDir && { WERVIO_DATA: dataDir }) }, { dev })
-  const settings = { ...given, demo: given.demo && demo !== false }
-  await checkPorts(settings.ports, portsTaken(settings))
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
-  const seeding = settings.demo && (await demoState(settings.dataDir)) === 'wanted'
-  const urls = urlsOf(settings)
-  if (!settings.env['WERVIO_REMOTES_FILE']) {
-    await writeRegistry(environmentOf(settings)['WERVIO_REMOTES_FILE'] ?? '', (remote) => urls[remote.port], { dev, overrides: dev || settings.env['WERVIO_ALLOW_OVERRIDES'] === '1' })
+/** Takes the data folder, then looks whether the ports are free: a second start on one folder hears of the folder. */
+const takeFolderAndPorts = async (settings: Settings, say: (line: string) => void): Promise<DataFolder> => {
+  const folder = await takeDataFolder(settings.dataDir, say)
+  try {
+    await checkPorts(settings.ports, portsTaken(settings))
+  } catch (error) {
+    await folder.release()
+    throw error
   }
-  const supervisor = new Supervisor(await processesOf(settings), join(settings.dataDir, 'logs'), { say, giveUp })
+  return folder
+}
+
+/** The settings of the environment, its data folder taken and its ports free: a problem shows before a long build. */
+export const checkBeforeBuild = async ({ dev = false, say = (_line: string) => {} } = {}): Promise<{
+  settings: Settings
+  folder: DataFolder
+}> => {
+  const settings = readSettings(process.env, { dev })
+  return { settings, folder: await takeFolderAndPorts(settings, say) }
+}
+
+const begin = async (
+  settings: Settings,
+  folder: DataFolder,
+  { say = () => {}, giveUp = () => {}, liveness, signal }: ProductOptions,
+): Promise<Supervisor> => {
+  const seeding = settings.demo && (await demoState(settings.dataDir)) === 'wanted'
+  await writeOwnRegistry(settings, say)
+  const supervisor = new Supervisor(await processesOf(settings), {
+    dataDir: settings.dataDir,
+    logFolder: join(settings.dataDir, 'logs'),
+    guard: folder.guard,
+    say,
+    giveUp,
+    liveness,
+  })
   try {
     signal?.addEventListener('abort', () => void supervisor.stopAll())
+    signal?.throwIfAborted()
     await supervisor.startAll()
     signal?.throwIfAborted()
     if (seeding) await seedDemo(settings, say)
@@ -63,9 +104,25 @@ export const startProduct = async ({ ports = {}, dataDir, env = process.env, dem
     await supervisor.stopAll()
     throw error
   }
+  return supervisor
+}
+
+/** Starts the built product; resolves when all of it serves. Throws `StartError` with words for whoever starts it. */
+export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
+  const { ports = {}, dataDir, env = process.env, demo, dev = false, say = () => {} } = options
+  const environment = readSettings({ ...env, ...variablesOf(ports), ...(dataDir && { WERVIO_DATA: dataDir }) }, { dev })
+  const settings = { ...environment, demo: environment.demo && demo !== false }
+  const folder = options.folder ?? (await takeFolderAndPorts(settings, say))
+  const supervisor = await begin(settings, folder, options).catch(async (error: unknown) => {
+    await folder.release()
+    throw explainStorage(error, settings.dataDir)
+  })
   return {
-    urls,
-    stop: () => supervisor.stopAll(),
+    urls: urlsOf(settings),
+    stop: async () => {
+      await supervisor.stopAll()
+      await folder.release()
+    },
     restart: (name, signal) => supervisor.restart(name, signal),
     stopOne: (name, signal) => supervisor.stopOne(name, signal),
     startOne: (name) => supervisor.startOne(name),

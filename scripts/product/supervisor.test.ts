@@ -1,78 +1,135 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { Supervisor } from './supervisor.ts'
+import { type DataFolder, takeDataFolder } from './data-folder.ts'
 import type { ProcessSpec } from './process-spec.ts'
+import { Supervisor } from './supervisor.ts'
+import { isRunning, pidOf, programs, specOf, wordsOf } from './testing/programs.ts'
+import { until } from './testing/until.ts'
 
 let folder: string
+let data: DataFolder
 let supervisor: Supervisor | undefined
 const said: string[] = []
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wervio-supervisor-'))
   said.length = 0
+  data = await takeDataFolder(join(folder, 'data'), (line) => said.push(line))
 })
 afterEach(async () => {
   await supervisor?.stopAll()
+  await data.release()
   await rm(folder, { recursive: true, force: true })
 })
 
-const spec = async (name: string, source: string, extra: Partial<ProcessSpec> = {}): Promise<ProcessSpec> => {
-  const file = join(folder, `${name}.mjs`)
-  await writeFile(file, source)
-  return { name, args: [file], cwd: folder, env: { ...process.env, FOLDER: folder }, ready: async (words) => words.includes('ready'), ...extra }
-}
-
-const SERVES = "console.log(process.pid + ' ready'); setInterval(() => {}, 1000)"
-
-/** Resolves as soon as the supervisor says or gives up with such a line. */
-const heard = new Map<string, () => void>()
-const hears = (part: string) => new Promise<void>((resolve) => heard.set(part, resolve))
-const listen = (line: string) => {
-  said.push(line)
-  for (const [part, resolve] of heard) if (line.includes(part)) resolve()
-}
-const begin = async (...specs: ProcessSpec[]) => {
-  supervisor = new Supervisor(specs, join(folder, 'logs'), { say: listen, giveUp: (reason) => listen(`gave up: ${reason}`) })
-  await supervisor.startAll()
+const spec = (name: string, source: string, extra: Partial<ProcessSpec> = {}) => specOf(folder, name, source, extra)
+const logs = () => join(folder, 'logs')
+const supervise = (specs: ProcessSpec[]) => {
+  supervisor = new Supervisor(specs, {
+    dataDir: data.path,
+    logFolder: logs(),
+    guard: data.guard,
+    say: (line) => said.push(line),
+    giveUp: (reason) => said.push(`gave up: ${reason}`),
+  })
   return supervisor
 }
-const log = (name: string) => readFile(join(folder, 'logs', `${name}.log`), 'utf8')
+const begin = async (...specs: ProcessSpec[]) => {
+  const running = supervise(specs)
+  await running.startAll()
+  return running
+}
 
 test('one starts only when those it stands on are ready', async () => {
-  const first = await spec('first', "import { writeFileSync } from 'node:fs'; setTimeout(() => { writeFileSync(process.env.FOLDER + '/up', ''); console.log('ready') }, 300); setInterval(() => {}, 1000)")
-  const second = await spec('second', "import { existsSync } from 'node:fs'; console.log(existsSync(process.env.FOLDER + '/up') ? 'after ready' : 'early ready'); setInterval(() => {}, 1000)", { after: ['first'] })
+  const first = await spec(
+    'first',
+    `import { writeFileSync } from 'node:fs'
+     setTimeout(() => { writeFileSync(process.env.FOLDER + '/up', ''); console.log('ready') }, 300)
+     setInterval(() => {}, 1000)`,
+  )
+  const second = await spec(
+    'second',
+    `import { existsSync } from 'node:fs'
+     console.log(existsSync(process.env.FOLDER + '/up') ? 'after ready' : 'early ready')
+     setInterval(() => {}, 1000)`,
+    { after: ['first'] },
+  )
   await begin(second, first)
-  expect(await log('second')).toContain('after')
+  expect(await wordsOf(logs(), 'second')).toEqual(['after ready'])
 })
 
 test('one that ends before it is ready is an error with its last words', async () => {
-  await expect(begin(await spec('bad', "console.error('geen geheugen'); process.exit(3)"))).rejects.toThrow('geen geheugen')
+  await expect(begin(await spec('bad', "console.error('geen geheugen'); process.exit(3)"))).rejects.toThrow(
+    'geen geheugen',
+  )
 })
 
 test('one that dies comes back and the others stay', async () => {
-  const running = await begin(await spec('dies', SERVES), await spec('stays', SERVES))
-  const pid = Number((await log('dies')).split(' ')[0])
-  const back = hears('dies is onverwacht gestopt')
+  const running = await begin(await spec('dies', programs.serves), await spec('stays', programs.serves))
+  const [pid, other] = [await pidOf(logs(), 'dies'), await pidOf(logs(), 'stays')]
   process.kill(pid, 'SIGKILL')
-  await back
+  await until('a new process', async () => (await pidOf(logs(), 'dies')) !== pid)
   await running.startOne('dies')
-  expect(Number((await log('dies')).split(' ')[0])).not.toBe(pid)
-  expect(said).toHaveLength(1)
+  expect(said).toEqual(['dies is onverwacht gestopt en wordt opnieuw gestart.'])
+  expect(await pidOf(logs(), 'stays')).toBe(other)
+})
+
+test('one that dies takes what it started with it', async () => {
+  await begin(await spec('parent', programs.parent))
+  const [pid, child] = [await pidOf(logs(), 'parent'), await pidOf(logs(), 'parent', 'child')]
+  process.kill(pid, 'SIGKILL')
+  await until('a new process', async () => (await pidOf(logs(), 'parent')) !== pid)
+  await until('the end of its child', async () => !(await isRunning(child)))
 })
 
 test('one that is stopped on purpose stays down until it is started', async () => {
-  const running = await begin(await spec('one', SERVES))
+  const running = await begin(await spec('one', programs.serves))
+  const pid = await pidOf(logs(), 'one')
   await running.stopOne('one', 'SIGKILL')
   expect(said).toEqual([])
   await running.startOne('one')
-  expect(await log('one')).toContain('ready')
+  expect(await pidOf(logs(), 'one')).not.toBe(pid)
 })
 
 test('one that keeps dying ends the product with its last words', async () => {
-  const gaveUp = hears('gave up')
-  await begin(await spec('loops', "console.log('ready'); setTimeout(() => { console.error('kapot'); process.exit(1) }, 150)"))
-  await gaveUp
+  await begin(
+    await spec('loops', "console.log('ready'); setTimeout(() => { console.error('kapot'); process.exit(1) }, 150)"),
+  )
+  await until('it to give up', () => said.some((line) => line.startsWith('gave up')))
   expect(said.at(-1)).toMatch(/loops stopt steeds opnieuw[\s\S]*kapot/)
-}, 40_000)
+})
+
+test('one whose start needs something first is tried again when that fails', async () => {
+  let failures = 0
+  const before = async () => {
+    if (failures++ === 1) throw new Error('niet nu')
+  }
+  await begin(await spec('one', programs.serves, { before }))
+  const pid = await pidOf(logs(), 'one')
+  process.kill(pid, 'SIGKILL')
+  await until('a new process', async () => (await pidOf(logs(), 'one')) !== pid)
+  expect(said[1]).toBe('one kan niet starten (niet nu) en wordt opnieuw gestart.')
+})
+
+test('while it stops nothing starts any more: neither what waits for another nor what just died', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const [slow, waits, dies] = await Promise.all([
+    spec('slow', programs.serves, { before: () => held }),
+    spec('waits', programs.serves, { after: ['slow'] }),
+    spec('dies', programs.serves),
+  ])
+  const running = supervise([slow, waits, dies])
+  const started = running.startAll()
+  const failed = expect(started).rejects.toThrow('slow is gestopt voordat het klaar was')
+  const pid = await until('the one that dies', () => pidOf(logs(), 'dies').catch(() => 0))
+  process.kill(pid, 'SIGKILL')
+  await running.stopAll()
+  letGo()
+  await failed
+  await expect(wordsOf(logs(), 'slow')).rejects.toThrow('ENOENT')
+  await expect(wordsOf(logs(), 'waits')).rejects.toThrow('ENOENT')
+  expect(await pidOf(logs(), 'dies')).toBe(pid)
+})

@@ -1,35 +1,54 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { livenessDefaults, type LivenessLimits, watchAlive } from './liveness.ts'
 import { ManagedProcess } from './managed-process.ts'
-import type { ProcessSpec } from './process-spec.ts'
+import type { OrphanGuard } from './orphan-guard.ts'
 import { StartError } from './ports.ts'
+import { type LogLimits, ProcessLog } from './process-log.ts'
+import type { ProcessSpec } from './process-spec.ts'
+import { type RestartLimits, RestartPolicy } from './restart-policy.ts'
+import { StorageWatch } from './storage-watch.ts'
 
 const ASK_EVERY_MS = 75
 const READY_WITHIN_MS = 60_000
-const FIRST_DELAY_MS = 200
-const RESTARTS = 5
-const RESTART_WINDOW_MS = 60_000
 
-export type Watcher = {
+export type SupervisorOptions = {
+  dataDir: string
+  logFolder: string
+  guard: OrphanGuard
   /** A line about what happens, in Dutch. */
   say: (line: string) => void
   /** A process keeps dying: the product can't go on. */
   giveUp: (reason: string) => void
+  liveness?: Partial<LivenessLimits> | undefined
+  restarts?: Partial<RestartLimits>
+  logs?: Partial<LogLimits>
 }
 
 /**
- * Keeps the processes running: one that dies comes back while the others serve on (a remote or a service that falls may
- * take nothing else along); one that dies five times in a minute ends the product with its last words.
+ * Keeps the processes running: one that dies or no longer answers comes back while the others serve on (a remote or a
+ * service that falls may take nothing else along); one that dies five times in a minute ends the product with its last
+ * words, unless the disk is the cause: then it is tried until there is room.
  */
 export class Supervisor {
   readonly #processes: Map<string, ManagedProcess>
   readonly #wanted = new Set<string>()
-  readonly #deaths = new Map<string, number[]>()
-  readonly #watcher: Watcher
+  readonly #hung = new Set<string>()
+  readonly #questions = new Map<string, () => void>()
+  readonly #options: SupervisorOptions
+  readonly #liveness: LivenessLimits
+  readonly #storage: StorageWatch
+  readonly #restarts: RestartPolicy
   #stopping = false
 
-  constructor(specs: ProcessSpec[], logFolder: string, watcher: Watcher) {
-    this.#processes = new Map(specs.map((spec) => [spec.name, new ManagedProcess(spec, logFolder)]))
-    this.#watcher = watcher
+  constructor(specs: ProcessSpec[], options: SupervisorOptions) {
+    const { dataDir, logFolder, guard, say, liveness, restarts, logs } = options
+    this.#processes = new Map(
+      specs.map((spec) => [spec.name, new ManagedProcess(spec, new ProcessLog(logFolder, spec.name, logs), guard)]),
+    )
+    this.#options = options
+    this.#liveness = { ...livenessDefaults, ...liveness }
+    this.#storage = new StorageWatch(dataDir, say)
+    this.#restarts = new RestartPolicy(this.#storage, restarts)
   }
 
   /** Starts all of them, each after those it names, and resolves when the last is ready. */
@@ -51,9 +70,11 @@ export class Supervisor {
   /** Starts one and waits until it serves; throws `StartError` with its last words when it ends first. */
   async startOne(name: string): Promise<void> {
     const managed = this.#get(name)
+    if (this.#stopping) throw new StartError(`${name} start niet meer: Wervio stopt.`)
     if (!managed.running) await managed.start(() => this.#ended(name))
     await this.#untilReady(managed)
     this.#wanted.add(name)
+    this.#askWhetherAlive(managed)
   }
 
   async stopOne(name: string, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
@@ -66,10 +87,11 @@ export class Supervisor {
     await this.startOne(name)
   }
 
-  /** Stops them in reverse: whoever was started after another is gone before it. */
+  /** Stops them in reverse: whoever was started after another is gone before it. Nothing starts any more. */
   async stopAll(): Promise<void> {
     this.#stopping = true
     this.#wanted.clear()
+    this.#storage.stop()
     const all = [...this.#processes.values()]
     const last = all.filter(({ spec }) => all.some((other) => other.spec.after?.includes(spec.name)))
     await Promise.all(all.filter((it) => !last.includes(it)).map((it) => it.stop()))
@@ -85,24 +107,58 @@ export class Supervisor {
   async #untilReady(managed: ManagedProcess): Promise<void> {
     const { name, ready } = managed.spec
     const until = Date.now() + READY_WITHIN_MS
+    const lastWords = () => `Dit waren de laatste regels:\n${managed.tail}`
     while (!(await ready(managed.tail))) {
-      if (this.#stopping) return
-      if (!managed.running) throw new StartError(`${name} is gestopt voordat het klaar was. Dit waren de laatste regels:\n${managed.tail}`)
-      if (Date.now() > until) throw new StartError(`${name} is na ${READY_WITHIN_MS / 1000} s nog niet klaar. Dit waren de laatste regels:\n${managed.tail}`)
+      if (!managed.running) throw new StartError(`${name} is gestopt voordat het klaar was. ${lastWords()}`)
+      if (Date.now() > until)
+        throw new StartError(`${name} is na ${READY_WITHIN_MS / 1000} s nog niet klaar. ${lastWords()}`)
       await wait(ASK_EVERY_MS)
     }
+    if (!managed.running) throw new StartError(`${name} is gestopt toen het net klaar was. ${lastWords()}`)
+  }
+
+  #askWhetherAlive({ spec: { name, alive, patience = 1 } }: ManagedProcess): void {
+    this.#questions.get(name)?.()
+    if (!alive || !this.#isWanted(name)) return
+    const limits = { ...this.#liveness, silence: this.#liveness.silence * patience }
+    this.#questions.set(
+      name,
+      watchAlive(alive, limits, () => void this.#replace(name)),
+    )
+  }
+
+  /** It hangs: `#ended` brings it back once it is gone. */
+  async #replace(name: string): Promise<void> {
+    if (!this.#isWanted(name)) return
+    this.#hung.add(name)
+    await this.#get(name).stop('SIGTERM', this.#liveness.endWithin)
+  }
+
+  #isWanted(name: string): boolean {
+    return this.#wanted.has(name) && !this.#stopping
   }
 
   #ended(name: string): void {
-    if (!this.#wanted.has(name) || this.#stopping) return
-    const deaths = [...(this.#deaths.get(name) ?? []), Date.now()].filter((time) => time > Date.now() - RESTART_WINDOW_MS)
-    this.#deaths.set(name, deaths)
+    this.#questions.get(name)?.()
+    if (this.#isWanted(name))
+      void this.#bringBack(name, this.#hung.delete(name) ? 'geeft geen antwoord meer' : 'is onverwacht gestopt')
+  }
+
+  async #bringBack(name: string, happened: string): Promise<void> {
     const managed = this.#get(name)
-    if (deaths.length > RESTARTS) return this.#watcher.giveUp(`${name} stopt steeds opnieuw. Dit waren de laatste regels:\n${managed.tail}`)
-    this.#watcher.say(`${name} is onverwacht gestopt en wordt opnieuw gestart.`)
-    setTimeout(() => {
-      if (!this.#wanted.has(name) || this.#stopping || managed.running) return
-      managed.start(() => this.#ended(name)).catch((error: unknown) => this.#watcher.giveUp(`${name} kan niet opnieuw starten: ${String(error)}`))
-    }, FIRST_DELAY_MS * 2 ** deaths.length)
+    const next = await this.#restarts.afterDeath(name)
+    if (!this.#isWanted(name)) return
+    if (next.kind === 'give up')
+      return this.#options.giveUp(`${name} stopt steeds opnieuw. Dit waren de laatste regels:\n${managed.tail}`)
+    // Without room the reason has been said, once.
+    if (next.kind === 'restart') this.#options.say(`${name} ${happened} en wordt opnieuw gestart.`)
+    await wait(next.delay)
+    if (!this.#isWanted(name) || managed.running) return
+    try {
+      await managed.start(() => this.#ended(name))
+      this.#askWhetherAlive(managed)
+    } catch (error) {
+      await this.#bringBack(name, `kan niet starten (${error instanceof Error ? error.message : String(error)})`)
+    }
   }
 }
