@@ -1,7 +1,8 @@
 import { cvSets } from '../../services/ai-service/test/cv-quality/labelled-cvs.ts'
-import { peakDuring } from './attachment/memory.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { healthRows } from './cv/health-rows.ts'
+import { hostileRows } from './cv/hostile-rows.ts'
+import { peakOfChildren } from './cv/children.ts'
 import { startParser } from './cv/parser-process.ts'
 import { qualityRows } from './cv/quality-rows.ts'
 import { speedRows } from './cv/speed-rows.ts'
@@ -22,7 +23,7 @@ export const bench: Bench = {
     const rows: BenchRow[] = []
     const parser = startParser()
     try {
-      const peak = await peakDuring(parser.pid, async () => {
+      const peak = await peakOfChildren(parser.pid, async () => {
         const { parsed } = await parser.parse(paths)
         rows.push(...sets.flatMap((set) => qualityRows(set, parsed)))
         rows.push(...(await speedRows(parser, pdfs)))
@@ -31,6 +32,6 @@ export const bench: Bench = {
     } finally {
       parser.stop()
     }
-    return [...rows, ...(await healthRows(pdfs))]
+    return [...rows, ...(await hostileRows(pdfs)), ...(await healthRows(pdfs))]
   },
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { openConnections } from '@wervio/service-kit/database'
+import { createTestDatabase, type TestDatabase } from 'database/testing'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -23,3 +24,12 @@ export const asMainApi = (url: string) => {
     close,
   }
 }
+
+const fill = async (url: string): Promise<void> => {
+  const main = asMainApi(url)
+  await main.migrate()
+  await main.close()
+}
+
+/** A database for one test file as main-api leaves it when it has started. */
+export const createMigratedDatabase = (): Promise<TestDatabase> => createTestDatabase({ folder: migrationsFolder, fill })

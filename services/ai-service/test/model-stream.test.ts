@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { messages } from '@wervio/contracts'
+import { until } from '@wervio/testing/until'
 import type { FastifyInstance } from 'fastify'
 import { createOpenAiCompatibleEngine } from '../src/engines/openai-compatible/openai-compatible-engine.ts'
 import { forms } from './forms/index.ts'
@@ -56,9 +57,9 @@ test.each(['text/event-stream', 'application/json'])('a caller of %s who hangs u
   const attempt = ask(url, accept, controller.signal).then((response) => response.text())
   attempt.catch(() => undefined)
   const arrived = async () => (await peer.requests())[before]
-  while ((await arrived()) === undefined) continue
+  await until(arrived)
   controller.abort()
   await expect(attempt).rejects.toMatchObject({ name: 'AbortError' })
-  while ((await arrived())?.state === 'open') continue
+  await until(async () => (await arrived())?.state !== 'open')
   expect((await arrived())?.state).toBe('left')
 })

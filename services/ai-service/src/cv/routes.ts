@@ -1,14 +1,18 @@
 import { endpoints, limits, type ParsedCv } from '@wervio/contracts'
-import { implement, ServiceError, type IncomingFile } from '@wervio/service-kit'
+import { implement, ServiceError, type IncomingFile, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerOnce } from '../answering/answer-call.ts'
 import type { Engine, EngineOptions } from '../engines/engine.ts'
 import type { Outcome } from './workers/job.ts'
-import { createParsers, ParsersBusyError, type ParserOptions, type Parsers, type Place } from './workers/parsers.ts'
+import { createParsers, type ParserOptions, type Parsers, type Place } from './workers/parsers.ts'
+import { ParsersBusyError } from './workers/waiting-room.ts'
 
 /** A stack of 500 CVs goes in at once. */
 const RATE_LIMIT = { max: 600, seconds: 60 }
 const RETRY_AFTER_SECONDS = 5
+type Receive = () => Promise<IncomingFile>
+type Exchange = { recruiter: Recruiter; request: FastifyRequest; reply: FastifyReply }
+
 /** Headers and boundaries around the file. */
 const ENVELOPE_BYTES = 65_536
 
@@ -20,15 +24,19 @@ const collect = async ({ content }: IncomingFile): Promise<Uint8Array> => {
   return whole
 }
 
-/** Room for as much as the request says it brings, or the most it may. */
-const takePlace = (parsers: Parsers, request: FastifyRequest, reply: FastifyReply): Place => {
+/**
+ * Room for as much as the request says it brings, or the most it may. 429 when the organisation has filled its part, 503 when
+ * all together have filled the whole.
+ */
+const takePlace = (parsers: Parsers, organisationId: string, request: FastifyRequest, reply: FastifyReply): Place => {
   const declared = Number(request.headers['content-length'])
   try {
-    return parsers.take(Math.min(limits.cv + ENVELOPE_BYTES, Number.isFinite(declared) ? declared : limits.cv))
+    const size = Number.isFinite(declared) ? declared : limits.cv
+    return parsers.take(organisationId, Math.min(limits.cv + ENVELOPE_BYTES, size))
   } catch (cause) {
     if (!(cause instanceof ParsersBusyError)) throw cause
     reply.header('Retry-After', RETRY_AFTER_SECONDS)
-    throw new ServiceError('rate_limited', { status: 503 })
+    throw new ServiceError('rate_limited', cause.of === 'all' ? { status: 503 } : {})
   }
 }
 
@@ -38,12 +46,15 @@ const parsedOf = (outcome: Outcome) => {
   throw new ServiceError('internal', { cause: new Error(outcome.failed) })
 }
 
-/** `POST /api/parse-cv`: opens a CV and reads it by rules in a thread of its own, has the engine read it, and keeps nothing of it. */
+/**
+ * `POST /api/parse-cv`: opens a CV and reads it by rules in a process of its own, has the engine read it, and keeps nothing of
+ * it.
+ */
 export const registerParseCv = (app: FastifyInstance, engine: Engine, options: Partial<ParserOptions> = {}): void => {
   const parsers = createParsers(options)
   app.addHook('onClose', () => parsers.close())
-  const parse = async (receive: () => Promise<IncomingFile>, signal: AbortSignal, request: FastifyRequest, reply: FastifyReply) => {
-    const place = takePlace(parsers, request, reply)
+  const parse = async (receive: Receive, signal: AbortSignal, { recruiter, request, reply }: Exchange) => {
+    const place = takePlace(parsers, recruiter.organisationId, request, reply)
     try {
       const bytes = await collect(await receive())
       if (bytes.length === 0) throw new ServiceError('cv_unreadable', { message: 'Dit bestand is leeg.' })
@@ -52,7 +63,9 @@ export const registerParseCv = (app: FastifyInstance, engine: Engine, options: P
       place.free()
     }
   }
-  const answer = (receive: () => Promise<IncomingFile>, request: FastifyRequest, reply: FastifyReply): Promise<ParsedCv> =>
-    answerOnce(async (options: EngineOptions) => engine.readCv(await parse(receive, options.signal, request, reply), options), reply)
-  implement(app, endpoints.parseCv, ({ receive, request, reply }) => answer(receive, request, reply), { rateLimit: RATE_LIMIT })
+  const answer = (receive: Receive, exchange: Exchange): Promise<ParsedCv> => {
+    const read = async (options: EngineOptions) => engine.readCv(await parse(receive, options.signal, exchange), options)
+    return answerOnce(read, exchange.reply)
+  }
+  implement(app, endpoints.parseCv, ({ receive, ...exchange }) => answer(receive, exchange), { rateLimit: RATE_LIMIT })
 }

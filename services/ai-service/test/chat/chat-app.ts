@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from '@jest/globals'
 import type { ChatMessage, ChatResponse, ChatSubject } from '@wervio/contracts'
 import { openConnections } from '@wervio/service-kit/database'
-import { createTestDatabase, type TestDatabase } from 'database/testing'
+import type { TestDatabase } from 'database/testing'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { createConversations } from '../../src/chat/conversations.ts'
@@ -10,7 +10,7 @@ import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts
 import type { Engine } from '../../src/engines/engine.ts'
 import { openAccounts } from '../../src/platform/accounts.ts'
 import { createRecordings } from '../../src/recordings/recordings.ts'
-import { asMainApi } from '../migrated-database.ts'
+import { asMainApi, createMigratedDatabase } from '../migrated-database.ts'
 import { appWith } from '../running-app.ts'
 
 type Owner = { accountId: string; organisationId: string }
@@ -23,10 +23,9 @@ export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
   let app: FastifyInstance
 
   beforeAll(async () => {
-    database = await createTestDatabase()
+    database = await createMigratedDatabase()
     main = asMainApi(database.url)
     rows = openConnections({ url: database.url, connections: 2, role: 'wervio_main', onLostConnection: () => undefined })
-    await main.migrate()
     const accounts = openAccounts({ url: database.url, connections: 3, onLostConnection: () => undefined })
     app = appWith(engine, accounts, { conversations: createConversations(accounts.transaction), recordings: createRecordings(accounts.transaction) })
   }, 60_000)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { ServiceError } from '@wervio/service-kit'
+import { until } from '@wervio/testing/until'
 import { answerChat } from '../../src/chat/answer-chat.ts'
 import { createOpenAiCompatibleEngine } from '../../src/engines/openai-compatible/openai-compatible-engine.ts'
 import { type Peer, startPeer } from '../peer-process.ts'
@@ -89,9 +90,9 @@ test('a caller who leaves cancels the call at the model', async () => {
   const controller = new AbortController()
   const attempt = ask('slow', { signal: controller.signal })
   const state = async () => (await peer.requests()).findLast(({ model }) => model === 'slow')?.state
-  while ((await state()) !== 'open') continue
+  await until(async () => (await state()) === 'open')
   controller.abort()
   await expect(attempt).rejects.toMatchObject({ name: 'AbortError' })
-  while ((await state()) === 'open') continue
+  await until(async () => (await state()) !== 'open')
   expect(await state()).toBe('left')
 })

@@ -1,89 +1,98 @@
 import { availableParallelism } from 'node:os'
+import { createFairQueue } from './fair-queue.ts'
 import type { Job, Outcome } from './job.ts'
-import { startThread, type ParserLimits, type ParserThread } from './parser-thread.ts'
+import { startParser, type ParserLimits, type ParserProcess } from './parser-process.ts'
+import { createWaitingRoom } from './waiting-room.ts'
 
-export type ParserOptions = ParserLimits & { threads: number; /** Most bytes of files that wait or are parsed. */ waiting: number }
-
-const DEFAULTS: ParserOptions = { milliseconds: 15_000, heap: 78, total: 400, threads: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 268_435_456 }
-
-/** Thrown when more waits than may. */
-export class ParsersBusyError extends Error {
-  override readonly name = 'ParsersBusyError'
+export type ParserOptions = ParserLimits & {
+  /** CVs of one organisation that are read at once. One process more stands by for the others. */
+  share: number
+  /** Most bytes of files that wait or are read; of one organisation half. */
+  waiting: number
+  /** How long more than one process stays without work. */
+  idleMilliseconds: number
 }
 
-/** Room for a file, held from before it comes in until it has been parsed. */
+const DEFAULTS: ParserOptions = {
+  milliseconds: 15_000,
+  heap: 78,
+  total: 400,
+  share: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  waiting: 268_435_456,
+  idleMilliseconds: 30_000,
+}
+
+/** Room for a file, taken before it comes in until it has been parsed. */
 export type Place = { parse: (job: Job, signal: AbortSignal) => Promise<Outcome>; free: () => void }
 
 export type Parsers = {
   /** Throws `ParsersBusyError` when `bytes` more don't fit. */
-  take: (bytes: number) => Place
+  take: (organisationId: string, bytes: number) => Place
   close: () => Promise<void>
 }
 
-/** Threads that parse CVs, in the order they come; one that ended is replaced. They start with the first CV. */
+/**
+ * Processes that parse CVs: fair between organisations, and of one in the order they come. They start with the first
+ * CV; one that ended is replaced.
+ */
 export const createParsers = (options: Partial<ParserOptions> = {}): Parsers => {
-  const { threads: most, waiting, ...limits } = { ...DEFAULTS, ...options }
-  const threads = new Set<ParserThread>()
-  const idle: ParserThread[] = []
-  const queue: ((thread: ParserThread) => void)[] = []
-  let held = 0
+  const { share, waiting, idleMilliseconds, ...limits } = { ...DEFAULTS, ...options }
+  const queue = createFairQueue({ places: share + 1, share })
+  const room = createWaitingRoom(waiting)
+  const processes = new Set<ParserProcess>()
+  const idle: ParserProcess[] = []
+  const timers = new Map<ParserProcess, NodeJS.Timeout>()
 
-  const release = (thread: ParserThread) => {
-    if (!thread.alive()) threads.delete(thread)
-    const next = queue.shift()
-    const free = thread.alive() ? thread : null
-    if (next) next(free ?? start())
-    else if (free) idle.push(free)
+  const end = (parser: ParserProcess): Promise<void> => {
+    processes.delete(parser)
+    return parser.stop()
   }
-  const start = () => {
-    const thread = startThread(limits)
-    threads.add(thread)
-    return thread
+  /** One stays warm for the next CV; the memory of the others is given back. */
+  const endWhenIdle = (parser: ParserProcess): void => {
+    if (!idle.includes(parser) || processes.size === 1) return
+    idle.splice(idle.indexOf(parser), 1)
+    void end(parser)
   }
-  const idleThread = (): ParserThread | undefined => {
-    const thread = idle.pop()
-    if (!thread || thread.alive()) return thread
-    threads.delete(thread)
-    return idleThread()
+  const takeIdle = (): ParserProcess | undefined => {
+    const parser = idle.pop()
+    if (!parser) return undefined
+    clearTimeout(timers.get(parser))
+    timers.delete(parser)
+    if (parser.alive()) return parser
+    processes.delete(parser)
+    return takeIdle()
   }
-  const acquire = (signal: AbortSignal): Promise<ParserThread> => {
-    const ready = idleThread() ?? (threads.size < most ? start() : null)
-    if (ready) return Promise.resolve(ready)
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        queue.splice(queue.indexOf(come), 1)
-        reject(new DOMException('The caller left', 'AbortError'))
-      }
-      const come = (thread: ParserThread) => {
-        signal.removeEventListener('abort', leave)
-        resolve(thread)
-      }
-      signal.addEventListener('abort', leave, { once: true })
-      queue.push(come)
-    })
+  const start = (): ParserProcess => {
+    const parser = startParser(limits)
+    processes.add(parser)
+    return parser
   }
-  const parse = async (job: Job, signal: AbortSignal): Promise<Outcome> => {
+  const putBack = (parser: ParserProcess): void => {
+    if (!parser.alive()) return void processes.delete(parser)
+    idle.push(parser)
+    timers.set(parser, setTimeout(() => endWhenIdle(parser), idleMilliseconds).unref())
+  }
+  const parse = async (organisationId: string, job: Job, signal: AbortSignal): Promise<Outcome> => {
     signal.throwIfAborted()
-    const thread = await acquire(signal)
-    try {
-      return await thread.run(job, signal)
-    } finally {
-      release(thread)
-    }
+    const leave = await queue.enter(organisationId, signal)
+    if (signal.aborted) leave()
+    signal.throwIfAborted()
+    const parser = takeIdle() ?? start()
+    const outcome = parser.run(job, signal)
+    void parser.free().finally(() => {
+      putBack(parser)
+      leave()
+    })
+    return outcome
   }
   return {
-    take: (bytes) => {
-      if (held + bytes > waiting) throw new ParsersBusyError()
-      held += bytes
-      let freed = false
-      const free = () => {
-        if (!freed) held -= bytes
-        freed = true
-      }
-      return { parse, free }
+    take: (organisationId, bytes) => {
+      const free = room.take(organisationId, bytes)
+      return { parse: (job, signal) => parse(organisationId, job, signal), free }
     },
     close: async () => {
-      await Promise.all(Array.from(threads, (thread) => thread.stop()))
+      for (const timer of timers.values()) clearTimeout(timer)
+      await Promise.all(Array.from(processes, (parser) => parser.stop()))
     },
   }
 }

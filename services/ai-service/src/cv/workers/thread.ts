@@ -1,12 +1,24 @@
 import './without-canvas.ts'
 import { parentPort } from 'node:worker_threads'
+import { countInflatedBytes } from '../document/pdf/inflated.ts'
 import { UnreadableCv } from '../document/unreadable-cv.ts'
 import type { Job, Outcome } from './job.ts'
-import { parseFile } from './parse-file.ts'
+
+countInflatedBytes()
+/** Loaded after what changes how pdf.js is loaded. */
+const { parseFile } = await import('./parse-file.ts')
 
 /** Name and places of an error; its message could quote the CV. */
 const traceOf = (error: unknown): string =>
-  error instanceof Error ? [error.name, ...(error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8)].join('\n') : typeof error
+  error instanceof Error
+    ? [
+        error.name,
+        ...(error.stack ?? '')
+          .split('\n')
+          .filter((line) => /^\s+at /.test(line))
+          .slice(0, 8),
+      ].join('\n')
+    : typeof error
 
 const outcomeOf = async ({ bytes, withSource }: Job): Promise<Outcome> => {
   try {
@@ -16,6 +28,13 @@ const outcomeOf = async ({ bytes, withSource }: Job): Promise<Outcome> => {
   }
 }
 
+/**
+ * pdf.js rejects promises of a document after it was closed. They say nothing of the next one, whose own promise is
+ * awaited.
+ */
+process.on('unhandledRejection', () => undefined)
+
 parentPort?.on('message', (job: Job) => {
   void outcomeOf(job).then((outcome) => parentPort?.postMessage(outcome, []))
 })
+parentPort?.postMessage('ready', [])

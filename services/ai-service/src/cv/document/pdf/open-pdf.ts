@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { UnreadableCv } from '../unreadable-cv.ts'
 import { countGlyphs } from './count-glyphs.ts'
 import { DirectPort } from './direct-port.ts'
+import { limitInflated } from './inflated.ts'
 import { noPage } from './no-page.ts'
 import { getDocument, PDFWorker, VerbosityLevel, WorkerMessageHandler, type PDFDocumentProxy } from './pdfjs.ts'
 
@@ -32,12 +33,17 @@ const reasonOf = (cause: unknown): UnreadableCv => {
   return new UnreadableCv(name === 'PasswordException' ? 'cv_protected' : 'cv_unreadable', { cause })
 }
 
-/** Runs `work` with the opened PDF and closes it. Throws `UnreadableCv`, also for more text than any CV has. */
+/**
+ * Runs `work` with the opened PDF and closes it. Throws `UnreadableCv`, also for more text than any CV has, or streams that
+ * unpack to more.
+ */
 export const withPdf = async <T>(bytes: Uint8Array, work: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> => {
   const limit = Promise.withResolvers<never>()
   limit.promise.catch(() => undefined)
-  const [near, far] = DirectPort.pair(countGlyphs(() => limit.reject(new UnreadableCv('cv_too_complex'))))
+  const tooComplex = () => limit.reject(new UnreadableCv('cv_too_complex'))
+  const [near, far] = DirectPort.pair(countGlyphs(tooComplex))
   WorkerMessageHandler.initializeFromPort(far)
+  const stopCounting = limitInflated(tooComplex)
   const worker = PDFWorker.create({ port: near as unknown as NonNullable<PDFWorker['port']>, verbosity: options.verbosity })
   const loading = getDocument({ data: bytes, worker, ...options })
   try {
@@ -46,5 +52,6 @@ export const withPdf = async <T>(bytes: Uint8Array, work: (pdf: PDFDocumentProxy
   } finally {
     await loading.destroy()
     worker.destroy()
+    stopCounting()
   }
 }

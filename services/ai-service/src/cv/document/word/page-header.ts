@@ -1,14 +1,9 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8 } from 'fflate'
+import type { WordParts } from './package/word-parts.ts'
 
-/** Bytes of a part, unpacked; texts of headers and pages are far below it. */
-const LARGEST = 4_000_000
 const BODY = 'word/document.xml'
 const RELATIONS = 'word/_rels/document.xml.rels'
 const PACKAGE = ['[Content_Types].xml', '_rels/.rels']
-
-type Parts = Record<string, Uint8Array>
-
-const partsOf = (bytes: Uint8Array, wanted: readonly string[]): Parts => unzipSync(bytes, { filter: ({ name, originalSize }) => wanted.includes(name) && originalSize <= LARGEST })
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]{1,200})"`).exec(tag)?.[1]
 
@@ -32,25 +27,17 @@ function asBody(header: string): string | null {
   return `${header.slice(0, opens)}<w:document${header.slice(opens + '<w:hdr'.length, inside)}<w:body>${header.slice(inside, end)}</w:body></w:document>`
 }
 
-function headerIn(bytes: Uint8Array): Uint8Array | null {
-  const { [BODY]: body, [RELATIONS]: relations, ...others } = partsOf(bytes, [BODY, RELATIONS, ...PACKAGE])
-  const name = body && relations ? headerOfFirstPage(strFromU8(body), strFromU8(relations)) : undefined
-  if (name === undefined) return null
-  const own = `word/_rels/${name}.rels`
-  const { [`word/${name}`]: header, [own]: links } = partsOf(bytes, [`word/${name}`, own])
-  const text = header ? asBody(strFromU8(header)) : null
-  return text === null ? null : zipSync({ ...others, [BODY]: strToU8(text), ...(links ? { [RELATIONS]: links } : {}) }, { level: 0 })
-}
-
 /**
- * The head of the first page of a Word file, where many write their name and address, as a Word file of its own: mammoth reads bodies alone.
- * Null where there is none, or where the file can't be unpacked in this way.
+ * The head of the first page of a Word file, where many write their name and address, as the parts of a Word file of its
+ * own: mammoth reads bodies alone. Null where there is none.
  */
-export function pageHeaderOf(bytes: Uint8Array): Uint8Array | null {
-  try {
-    return headerIn(bytes)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) return null
-    throw error
-  }
+export function pageHeaderOf(parts: WordParts): WordParts | null {
+  const { [BODY]: body, [RELATIONS]: relations } = parts
+  const name = body && relations ? headerOfFirstPage(strFromU8(body), strFromU8(relations)) : undefined
+  const header = name === undefined ? undefined : parts[`word/${name}`]
+  const text = header ? asBody(strFromU8(header)) : null
+  if (text === null) return null
+  const links = parts[`word/_rels/${name}.rels`]
+  const others = PACKAGE.flatMap((path) => (parts[path] ? [[path, parts[path]] as const] : []))
+  return { ...Object.fromEntries(others), [BODY]: strToU8(text), ...(links ? { [RELATIONS]: links } : {}) }
 }

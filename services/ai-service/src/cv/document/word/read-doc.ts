@@ -1,14 +1,20 @@
 import WordExtractor from 'word-extractor'
 import type { CvDocument } from '../cv-document.ts'
+import { UnreadableCv } from '../unreadable-cv.ts'
+import { checkCompound } from './check-compound.ts'
 import { lineOf, wordDocument } from './word-lines.ts'
 
 /** Size of text whose size isn't known, in points. */
 const USUAL = 11
+/** More letters than this are no CV; of PDFs no more are read either. */
+const MOST_LETTERS = 400_000
 
-/** Reads an old Word file: its text, without typefaces. Tabs part what stands side by side. */
+/** Reads an old Word file: its text, without typefaces. Tabs part what stands side by side. Throws `UnreadableCv`. */
 export const readDoc = async (bytes: Uint8Array): Promise<CvDocument> => {
+  checkCompound(bytes)
   const file = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const text = [file.getHeaders({ includeFooters: false }), file.getBody(), file.getTextboxes()].join('\n')
+  if (text.length > MOST_LETTERS) throw new UnreadableCv('cv_too_complex')
   let row = 0
   const lines = text.split(/\r?\n|\r|\v/).flatMap((line) => {
     const cells = line.split('\t').filter((cell) => cell.trim() !== '')

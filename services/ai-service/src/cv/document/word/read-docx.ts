@@ -1,6 +1,8 @@
+import { zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import type { CvDocument, CvRegion } from '../cv-document.ts'
 import { UnreadableCv } from '../unreadable-cv.ts'
+import { wordPartsOf, type WordParts } from './package/word-parts.ts'
 import { pageHeaderOf } from './page-header.ts'
 import { rowsOfParagraph } from './paragraph-rows.ts'
 import { lineOf, wordDocument, type WordLine } from './word-lines.ts'
@@ -8,12 +10,18 @@ import { childrenOf, type WordNode } from './word-tree.ts'
 
 /** A table row with a cell of this many paragraphs is a layout: its cells are columns. */
 const COLUMN = 4
+/** More letters than this are no CV; of PDFs no more are read either. */
+const MOST_LETTERS = 400_000
 
 const textIn = (node: WordNode): number => (node.value?.length ?? 0) + childrenOf(node).reduce((sum, child) => sum + textIn(child), 0)
 const paragraphsIn = (node: WordNode): number => (node.type === 'paragraph' && textIn(node) > 0 ? 1 : 0) + childrenOf(node).reduce((sum, child) => sum + paragraphsIn(child), 0)
 
-/** The tree of a Word file; mammoth hands it over while it makes its HTML. */
-const treeOf = async (bytes: Uint8Array): Promise<WordNode> => {
+/**
+ * The tree of a Word file; mammoth hands it over while it makes its HTML. It gets its parts unpacked, because it knows no
+ * limits.
+ */
+const treeOf = async (parts: WordParts): Promise<WordNode> => {
+  const bytes = zipSync(parts, { level: 0 })
   let tree: WordNode | null = null
   const transformDocument = (root: WordNode): WordNode => {
     tree = root
@@ -24,10 +32,15 @@ const treeOf = async (bytes: Uint8Array): Promise<WordNode> => {
   return tree
 }
 
-/** Reads a Word file in reading order: the head of its first page, paragraphs, lists, tables (as rows, or as columns where they lay out the page) and text boxes. */
+/**
+ * Reads a Word file in reading order: the head of its first page, paragraphs, lists, tables (as rows, or as columns where they
+ * lay out the page) and text boxes. Throws `UnreadableCv`.
+ */
 export const readDocx = async (bytes: Uint8Array): Promise<CvDocument> => {
-  const tree = await treeOf(bytes)
-  const header = pageHeaderOf(bytes)
+  const parts = wordPartsOf(bytes)
+  const tree = await treeOf(parts)
+  if (textIn(tree) > MOST_LETTERS) throw new UnreadableCv('cv_too_complex')
+  const header = pageHeaderOf(parts)
   const regions: CvRegion[] = [{ id: 0, width: 1, x: 0, role: 'main' }]
   const lines: WordLine[] = []
   const links: { href: string; line: number }[] = []

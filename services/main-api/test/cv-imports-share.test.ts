@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { CvImport } from '@wervio/contracts'
+import { until } from '@wervio/testing/until'
+import { importsOf } from './imports-support.ts'
+import { parsedCv, SECRET, startParserStandIn } from './parser-stand-in.ts'
+import { startApp } from './start-app.ts'
+
+let parser: Awaited<ReturnType<typeof startParserStandIn>>
+beforeAll(async () => {
+  parser = await startParserStandIn()
+})
+afterAll(() => parser.stop())
+
+const app = startApp({ aiService: () => ({ url: parser.url, secret: SECRET }) })
+const { call, recruiter } = app
+const { begin, add } = importsOf(app)
+
+/** Files that are being read until a test says that they are done. */
+const readings = new Map<string, () => void>()
+const stacks: { statuses: () => Promise<string[]> }[] = []
+afterEach(async () => {
+  parser.answerWith(() => ({ status: 200, body: parsedCv() }))
+  for (const done of readings.values()) done()
+  for (const { statuses } of stacks.splice(0))
+    await until(async () => (await statuses()).every((status) => status === 'ready'))
+  readings.clear()
+}, 60_000)
+const holdAll = () =>
+  parser.answerWith(async (file) => {
+    await new Promise<void>((resolve) => readings.set(file, resolve))
+    return { status: 200, body: parsedCv() }
+  })
+
+/** Somebody of an organisation of their own, with a stack of these files. */
+const stackOf = async (...files: string[]) => {
+  const { token } = await recruiter()
+  const { id } = await begin(token)
+  for (const file of files) await add(token, id, file)
+  const statuses = async () =>
+    (await call(token, { url: `/api/cv-imports/${id}` })).json<CvImport>().items.map(({ status }) => status)
+  const stack = { statuses }
+  stacks.push(stack)
+  return stack
+}
+const requestsFor = (...files: string[]) => parser.asked.map(({ file }) => file).filter((file) => files.includes(file))
+
+test('while the CVs of one organisation take long, three at a time, that of another is read', async () => {
+  const large = ['a1.pdf', 'a2.pdf', 'a3.pdf', 'a4.pdf', 'a5.pdf', 'a6.pdf']
+  holdAll()
+  await stackOf(...large)
+  await until(() => readings.size === 3)
+  const other = await stackOf('b1.pdf')
+  await until(() => readings.has('b1.pdf'))
+  readings.get('b1.pdf')?.()
+  await until(async () => (await other.statuses()).every((status) => status === 'ready'))
+  expect(requestsFor(...large)).toEqual(['a1.pdf', 'a2.pdf', 'a3.pdf'])
+}, 60_000)
+
+test('who sends one CV comes before the rest of a stack', async () => {
+  holdAll()
+  await stackOf('c1.pdf', 'c2.pdf', 'c3.pdf', 'c4.pdf')
+  await stackOf('d1.pdf', 'd2.pdf', 'd3.pdf')
+  await until(() => readings.size === 4)
+  await stackOf('e1.pdf')
+  readings.get('d1.pdf')?.()
+  await until(() => readings.size === 5)
+  expect(requestsFor('d1.pdf', 'd2.pdf', 'e1.pdf')).toEqual(['d1.pdf', 'e1.pdf'])
+}, 60_000)
