@@ -12,7 +12,8 @@ const hostile = (name: string) => ({
   location: `Assen ${attack(2)}`,
   email: 'kok@voorbeeld.nl?bcc=iedereen@voorbeeld.nl&subject=x\r\nBcc: iedereen@voorbeeld.nl',
   phone: '06 12345678;phone-context=x',
-  linkedin: 'javascript:window.hacked=1//linkedin.com',
+  // Another scheme is refused before it is stored: services/main-api/test/web-addresses.test.ts.
+  linkedin: `linkedin.com/in/${attack(2)}`,
   summary: `Samenvatting ${attack(0)}`,
   notes: `Notitie ${attack(2)}`,
   skills: [`Koken ${attack(0)}`, attack(1)],

@@ -1,8 +1,10 @@
-import { limits, type Candidate } from '@wervio/contracts'
+import { limits, messages, webAddress, type Candidate } from '@wervio/contracts'
 import { z } from 'zod'
 import { shownPhone, storedPhone } from './phones.ts'
 
 const line = z.string().max(limits.shortText, { error: `Gebruik hier hoogstens ${limits.shortText} tekens.` })
+
+const isBlankOrAddress = (value: string) => value.trim() === '' || webAddress(value) !== null
 
 /** What a recruiter fills in of somebody; names of fields as on the screen. */
 export const contactForm = z.object({
@@ -11,7 +13,7 @@ export const contactForm = z.object({
   email: line.refine((value) => value.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(value.trim()), { error: 'Dit is geen e-mailadres.' }),
   telefoon: line,
   locatie: line,
-  linkedin: line,
+  linkedin: line.refine(isBlankOrAddress, { error: messages.webAddressRefused }),
   notities: z.string().max(limits.longText, { error: `Gebruik hier hoogstens ${limits.longText.toLocaleString('nl-NL')} tekens.` }),
 })
 export type ContactValues = z.output<typeof contactForm>
@@ -54,7 +56,7 @@ export const fromContactValues = (values: ContactValues): ContactState => ({
   email: orNull(values.email),
   phone: orNull(storedPhone(values.telefoon.trim())),
   location: orNull(values.locatie),
-  linkedin: orNull(values.linkedin),
+  linkedin: webAddress(values.linkedin) ?? orNull(values.linkedin),
   notes: orNull(values.notities),
 })
 

@@ -1,9 +1,14 @@
-import { publicationAttributes, publicationTags } from '@wervio/contracts'
+import { linkAddress, publicationAttributes, publicationTags } from '@wervio/contracts'
 import DOMPurify from 'dompurify'
 
-/** Publication text with nothing but the tags and attributes the contract allows; safe to show, copy and download. */
+const purifier = DOMPurify(window)
+purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
+  if (attribute.attrName === 'href') attribute.keepAttr = linkAddress(attribute.attrValue) !== null
+})
+
+/** Publication text with only the tags, attributes and addresses the contract allows; safe to show, copy and download. */
 export const sanitise = (html: string): string =>
-  DOMPurify.sanitize(html, {
+  purifier.sanitize(html, {
     ALLOWED_TAGS: [...publicationTags],
     ALLOWED_ATTR: [...publicationAttributes],
     ALLOW_DATA_ATTR: false,

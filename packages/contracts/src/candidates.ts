@@ -7,6 +7,7 @@ import { limits } from './limits.ts'
 import { madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
 import { longText, requiredText, shortText } from './text.ts'
+import { typedAddress } from './web-address.ts'
 
 /** The four statuses of a candidate in the order screens show them. */
 export const candidateStatuses = ['nieuw', 'in_proces', 'aangenomen', 'afgewezen'] as const
@@ -31,6 +32,7 @@ export const candidateDraft = z
   .object({
     name,
     ...profileFields,
+    linkedin: typedAddress().nullish().transform((value) => value ?? null),
     notes,
     /** Names an uploaded CV that has no candidate yet; the new candidate gets it. */
     cv_filename: shortText().nullish().transform((value) => value || null),
@@ -125,7 +127,17 @@ export const getCandidate = defineEndpoint({
 
 const { title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours } = profileFields
 const profile = { title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours }
-const editable = { name, email: shortText().nullable(), phone: shortText().nullable(), location: shortText().nullable(), linkedin: shortText().nullable(), notes: longText().nullable(), ...profile }
+const editable = {
+  name,
+  email: shortText().nullable(),
+  phone: shortText().nullable(),
+  location: shortText().nullable(),
+  linkedin: typedAddress().nullable(),
+  notes: longText().nullable(),
+  ...profile,
+}
+/** What a row says that is older than the check of addresses. */
+const asStored = { ...editable, linkedin: shortText().nullable() }
 
 /** What a 409 `candidate_conflict` carries beside the error: the fields that somebody else changed too, and what they say now. */
 export const candidateConflict = z.object({ current: candidate, conflicts: z.array(z.enum(Object.keys(editable) as (keyof typeof editable)[])) })
@@ -143,7 +155,7 @@ export const updateCandidate = defineEndpoint({
     .object({
       ...editable,
       /** The same fields as they were when the change was begun; without it the last one wins. */
-      based_on: z.object(editable).partial().optional(),
+      based_on: z.object(asStored).partial().optional(),
       /** Of values that are put back to what the CV says. */
       evidence: cvEvidence.nullable(),
     })

@@ -99,11 +99,17 @@ export const addToImport = defineEndpoint({
   method: 'POST',
   path: '/api/cv-imports/{id}/files',
   auth: 'recruiter',
-  summary: 'Voegt één CV (PDF of Word) aan een stapel toe; het wordt op de achtergrond gelezen.',
+  summary:
+    'Voegt één CV (PDF of Word) aan een stapel toe; het wordt op de achtergrond gelezen. ' +
+    'Met dezelfde `creation_key` nog eens gestuurd blijft het één CV.',
   params: importId,
+  query: z.object({
+    /** Chosen by the caller for each file; the same key again gives the CV it added to this stack before. */
+    creation_key: z.uuid({ error: 'Deze sleutel is geen UUID.' }).optional(),
+  }),
   row: 'cv_import',
   upload: { field: 'cv', maximum: limits.cv, tooLarge: messages.cvTooLarge },
-  responses: { 201: importItemSummary },
+  responses: { 200: importItemSummary, 201: importItemSummary },
   messages: importMessages,
 })
 

@@ -6,6 +6,7 @@ import { limits, megabytes } from './limits.ts'
 import { madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
 import { readText } from './text.ts'
+import { readAddress } from './web-address.ts'
 
 const fraction = z.number().min(0).max(1)
 
@@ -62,6 +63,7 @@ export const parsedCv = z
   .object({
     name: readText(limits.shortText).nullable(),
     ...profileFields,
+    linkedin: readAddress(),
     /** The text in reading order, without what is sensitive. */
     cv_text: readText(limits.cvText),
     evidence: cvEvidence,

@@ -19,10 +19,17 @@ export type Upload = {
   error: string | null
 }
 
-/** Sends one file; rejects with ApiError. `onProgress`: 0 to 1. */
-export type Send<Result> = (group: string, file: File, options: { signal: AbortSignal; onProgress: (fraction: number) => void }) => Promise<Result>
+type Sending = {
+  signal: AbortSignal
+  /** From 0 to 1. */
+  onProgress: (fraction: number) => void
+  /** The same at every try for this file: a service that takes it along makes one of a file that comes twice. */
+  creationKey: string
+}
+/** Sends one file; rejects with ApiError. */
+export type Send<Result> = (group: string, file: File, sending: Sending) => Promise<Result>
 export type Told<Result> = { onDone: (result: Result) => void; onFailed: (name: string, error: string) => void }
-type Job<Result> = { file: File; told: Told<Result>; stop: AbortController }
+type Job<Result> = { file: File; creationKey: string; told: Told<Result>; stop: AbortController }
 
 /** Codes after which the same file would be refused again. */
 const final = ['body_too_large', 'file_type_refused', 'conflict', 'not_found']
@@ -60,7 +67,7 @@ export class UploadQueue<Result> {
         continue
       }
       this.#lastId += 1
-      this.#jobs.set(this.#lastId, { file, told, stop: new AbortController() })
+      this.#jobs.set(this.#lastId, { file, creationKey: crypto.randomUUID(), told, stop: new AbortController() })
       this.#show([...this.#uploads, { id: this.#lastId, group, name: file.name, status: 'waiting', progress: 0, error: null }])
     }
     this.#startNext()
@@ -106,7 +113,8 @@ export class UploadQueue<Result> {
     const { signal } = job.stop
     this.#change(id, { status: 'sending' })
     try {
-      const result = await this.#send(upload.group, job.file, { signal, onProgress: (progress) => { if (!signal.aborted) this.#change(id, { progress }) } })
+      const onProgress = (progress: number) => { if (!signal.aborted) this.#change(id, { progress }) }
+      const result = await this.#send(upload.group, job.file, { signal, onProgress, creationKey: job.creationKey })
       this.#forget(id)
       job.told.onDone(result)
     } catch (error) {

@@ -67,8 +67,8 @@ test('what a person changes no longer rests on the CV', async () => {
 
 test('two tabs that save other fields at once lose none', async () => {
   const { token, id } = await own()
-  await Promise.all([contact(token, id, { phone: '06' }), change(token, id, { title: 'Planner' }), contact(token, id, { linkedin: 'li' }), change(token, id, { hours: '32 uur', status: 'aangenomen' })])
-  expect(await find(token, id)).toMatchObject({ phone: '06', title: 'Planner', linkedin: 'li', hours: '32 uur', status: 'aangenomen', email: 'noor@voorbeeld.nl' })
+  await Promise.all([contact(token, id, { phone: '06' }), change(token, id, { title: 'Planner' }), contact(token, id, { linkedin: 'linkedin.com/in/li' }), change(token, id, { hours: '32 uur', status: 'aangenomen' })])
+  expect(await find(token, id)).toMatchObject({ phone: '06', title: 'Planner', linkedin: 'https://linkedin.com/in/li', hours: '32 uur', status: 'aangenomen', email: 'noor@voorbeeld.nl' })
 })
 
 test.each([{ status: 'weg' }, { retention: 'altijd' }, { title: 'a\u0000' }, { skills: ['a', 1] }, { cv_text: 5 }])('%j is refused', async (payload) => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { messages, type Candidate, type CvImport, type ImportItem, type ImportItemSummary } from '@wervio/contracts'
+import { until } from '@wervio/testing/until'
 import { PDF } from './files-support.ts'
 import { importsOf } from './imports-support.ts'
 import { parsedCv, SECRET, startParserStandIn } from './parser-stand-in.ts'
@@ -21,13 +22,11 @@ const item = async (token: string, id: string) => (await call(token, { url: `/ap
 const save = (token: string, id: string, draft: object) => call(token, { method: 'POST', url: `/api/cv-import-items/${id}/save`, payload: draft })
 
 /** Waits until every CV of the stack is past being read. */
-const settled = async (token: string, id: string): Promise<ImportItemSummary[]> => {
-  for (;;) {
+const settled = (token: string, id: string): Promise<ImportItemSummary[]> =>
+  until(async () => {
     const { items } = await look(token, id)
-    if (items.every(({ status }) => status !== 'waiting' && status !== 'reading')) return items
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+    return items.every(({ status }) => status !== 'waiting' && status !== 'reading') && items
+  })
 
 const somebody = async () => {
   const { token, account } = await recruiter()
@@ -117,7 +116,7 @@ test('automatic saves what was read surely, and leaves doubles and the rest to t
   }))
   await add(token, stack.id, 'zeker.pdf')
   await settled(token, stack.id)
-  while ((await look(token, stack.id)).items[0]?.status !== 'saved') await new Promise((resolve) => setTimeout(resolve, 50))
+  await until(async () => (await look(token, stack.id)).items[0]?.status === 'saved')
   await add(token, stack.id, 'dubbel.pdf')
   await add(token, stack.id, 'onzeker.pdf')
   const items = await settled(token, stack.id)

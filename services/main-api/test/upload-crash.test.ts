@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Attachment, Vacancy } from '@wervio/contracts'
 import { startIdentityStandIn, unsignedToken, type IdentityStandIn } from '@wervio/service-kit/identity-stand-in'
 import { formOf } from '@wervio/service-kit/testing'
+import { until } from '@wervio/testing/until'
 import { createTestDatabase, type TestDatabase } from 'database/testing'
 import { PDF } from './files-support.ts'
 import { freePort, run, untilHealthy } from './processes.ts'
@@ -51,9 +51,9 @@ test('kill -9 in the middle of an upload leaves no half file, and the next one i
 
   const socket = connect(port, '127.0.0.1')
   const broken = new Promise((resolve) => socket.on('error', resolve).on('close', resolve))
-  socket.write(`POST ${attachments} HTTP/1.1\r\nhost: x\r\nauthorization: ${token}\r\ncontent-type: ${form.headers['content-type']}\r\ncontent-length: ${form.payload.length}\r\n\r\n`)
+  socket.write(`POST ${attachments} HTTP/1.1\r\nhost: localhost\r\nauthorization: ${token}\r\ncontent-type: ${form.headers['content-type']}\r\ncontent-length: ${form.payload.length}\r\n\r\n`)
   socket.write(form.payload.subarray(0, 10_000_000))
-  while ((await arrived()) === 0) await pause(5)
+  await until(arrived)
   await first.end('SIGKILL')
   await broken
 

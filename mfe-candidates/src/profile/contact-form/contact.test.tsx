@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { messages, type Candidate } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { event, ONE, profileCalls } from '../../testing/fake-profile.ts'
@@ -151,4 +151,20 @@ test('whoever leaves the choice for later keeps the words and is asked again', a
     await user.click(within(await screen.findByRole('dialog', { name: 'Iemand anders wijzigde dit ook' })).getByRole('button', { name: 'Annuleren' }))
     expect([times, field('Locatie')]).toEqual([times, expect.objectContaining({ value: 'Emmen' })])
   }
+})
+
+test('an address that is no web page is refused before it is sent, and one without https is sent whole', async () => {
+  const { changes, handlers } = profileCalls()
+  server.use(...handlers)
+  const { user } = await edit()
+  await user.clear(field('LinkedIn-adres'))
+  await user.type(field('LinkedIn-adres'), 'javascript:alert(1)')
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(await screen.findByText(messages.webAddressRefused)).toBeVisible()
+  expect(changes).toEqual([])
+  await user.clear(field('LinkedIn-adres'))
+  await user.type(field('LinkedIn-adres'), 'linkedin.com/in/noor')
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }))
+  const body = expect.objectContaining({ linkedin: 'https://linkedin.com/in/noor' })
+  await waitFor(() => expect(changes).toEqual([{ method: 'PUT', body }]))
 })

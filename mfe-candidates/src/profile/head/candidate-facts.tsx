@@ -1,10 +1,11 @@
-import type { Candidate } from '@wervio/contracts'
+import { webAddress, type Candidate } from '@wervio/contracts'
 import { Cluster, Icon, TextLink, tokens } from '@wervio/ui'
 import { BriefcaseBusiness, ExternalLink, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { emptyTexts, experienceText, jobTitle } from '../../candidate/facts.ts'
 import { shownPhone } from '../../candidate/phones.ts'
+import { mailAddress } from '../../contact/mailto.ts'
 
 /** On a phone small and close, the ways to reach somebody as high as a finger. */
 const Facts = styled(Cluster)`
@@ -22,21 +23,16 @@ const Item = styled.span`
 `
 const Part = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => <Item><Icon of={icon} size={16} />{children}</Item>
 
-/** The address of a LinkedIn page, which somebody else wrote: only the web, never a script. Null for anything else. */
-export const webAddress = (text: string): string | null => {
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
-  return url && ['https:', 'http:'].includes(url.protocol) && url.hostname.includes('.') ? url.href : null
-}
-
 /** What somebody does, where, and how to reach him. */
 export const CandidateFacts = ({ candidate }: { candidate: Candidate }) => {
   const { email, phone, linkedin } = candidate
+  // Rows that are older than the check of what is stored may hold anything.
   const page = linkedin && webAddress(linkedin)
   return (
     <Facts gap={4}>
       <Part icon={BriefcaseBusiness}>{[jobTitle(candidate), experienceText(candidate.experience_years)].filter(Boolean).join(' · ')}</Part>
       <Part icon={MapPin}>{candidate.location ?? emptyTexts.location}</Part>
-      {email && <Part icon={Mail}><TextLink quiet href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</TextLink></Part>}
+      {email && <Part icon={Mail}><TextLink quiet href={mailAddress(email)}>{email}</TextLink></Part>}
       {phone && <Part icon={Phone}><TextLink quiet href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{shownPhone(phone)}</TextLink></Part>}
       {page && <Part icon={ExternalLink}><TextLink quiet href={page} target="_blank" rel="noreferrer">LinkedIn</TextLink></Part>}
     </Facts>

@@ -1,6 +1,6 @@
 import { applicationOutcomeLabels, matchStages, messages, type ApplicationOutcome } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
 import { Badge, Card, Cluster, Heading, Stack, Text, TextLink, type Tone } from '@wervio/ui'
-import { paths } from '../../paths.ts'
 import { proceduresOf } from './procedures.ts'
 import { useTimeline } from './use-timeline.ts'
 
@@ -20,7 +20,7 @@ export const ProceduresCard = ({ id }: { id: string }) => {
           <Stack as="ul" gap={3}>
             {procedures.map(({ vacancyId, title, stage, outcome }) => (
               <li key={vacancyId}>
-                <TextLink to={paths.vacancy.href(vacancyId)}>{title}</TextLink>
+                <TextLink to={routes.vacancy.href(vacancyId)}>{title}</TextLink>
                 <Cluster gap={2}>
                   <Text size="small" tone="muted">{matchStages[stage - 1]}</Text>
                   <Badge tone={tones[outcome]}>{applicationOutcomeLabels[outcome]}</Badge>

@@ -2,7 +2,7 @@ import type { Extensions } from '@tiptap/core'
 import { OrderedList } from '@tiptap/extension-list'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
-import { isLinkAddress } from './link-address.ts'
+import { linkAddress } from '@wervio/contracts'
 
 /** The publication text keeps no first number and no kind of numbering. */
 const PlainOrderedList = OrderedList.extend({ addAttributes: () => ({}) })
@@ -22,7 +22,7 @@ export const extensions: Extensions = [
       openOnClick: false,
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null },
-      isAllowedUri: (address) => isLinkAddress(address),
+      isAllowedUri: (address) => linkAddress(address) !== null,
     },
   }),
   PlainOrderedList,

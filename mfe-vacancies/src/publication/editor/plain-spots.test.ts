@@ -34,6 +34,8 @@ test.each([
   ['data:text/html,x', null],
   ['java\nscript:alert(1)', null],
   ['//wervio.nl', null],
+  ['https://google.com@kwaad.nl', null],
+  ['wervio.nl/\u202efdp', null],
   ['ftp://wervio.nl', null],
   ['zomaar', null],
   ['', null],

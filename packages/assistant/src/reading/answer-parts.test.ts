@@ -24,6 +24,6 @@ test.each([
   expect(JSON.stringify(answerBlocks(text, 0))).toContain(JSON.stringify({ kind: 'link', href }))
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'www.wervio.nl', '//wervio.nl', 'http://', '<a href="javascript:x">k</a>', 'ftp://wervio.nl'])('%s stays text', (text) => {
+test.each(['javascript:alert(1)', 'data:text/html,x', 'www.wervio.nl', '//wervio.nl', 'http://', '<a href="javascript:x">k</a>', 'ftp://wervio.nl', 'https://google.com@kwaad.nl', 'mailto:'])('%s stays text', (text) => {
   expect(answerBlocks(text, 0)).toEqual([{ kind: 'paragraph', lines: [[{ kind: 'text', text }]] }])
 })

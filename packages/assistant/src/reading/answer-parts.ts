@@ -1,3 +1,5 @@
+import { linkAddress } from '@wervio/contracts'
+
 export type Inline =
   | { kind: 'text'; text: string }
   /** The number of a source, from 1. */
@@ -23,7 +25,7 @@ const inlineOf = (line: string, sources: number): Inline[] => {
       if (number >= 1 && number <= sources) put({ kind: 'marker', number }, index, index + whole.length)
     } else if (address !== undefined) {
       const href = address.replace(TRAILING, '')
-      if (URL.canParse(href)) put({ kind: 'link', href }, index, index + href.length)
+      if (linkAddress(href) !== null) put({ kind: 'link', href }, index, index + href.length)
     }
   }
   if (at < line.length) parts.push({ kind: 'text', text: line.slice(at) })

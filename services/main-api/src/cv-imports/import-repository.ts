@@ -10,6 +10,9 @@ import { cvImportItems, cvImports } from './table.ts'
 /** Stacks a screen can offer to go on with. */
 const LISTED = 20
 
+/** `creationKey`: chosen by whoever sends the file, for a file that may be sent again. */
+type NewCv = Omit<NewFile, 'kind'> & { creationKey: string | undefined }
+
 const own = ({ organisationId, accountId }: Recruiter) => and(eq(cvImports.organisation_id, organisationId), eq(cvImports.account_id, accountId))
 const one = (recruiter: Recruiter, id: string) => and(own(recruiter), eq(cvImports.id, id))
 const shown = { id: cvImports.id, mode: cvImports.mode, created_at: cvImports.created_at }
@@ -27,6 +30,19 @@ const hasRoom = async (sql: Sql, recruiter: Recruiter, id: string): Promise<'mis
   const [found] = await sql.select({ id: cvImports.id }).from(cvImports).where(one(recruiter, id)).for('update')
   if (!found) return 'missing'
   return (await sql.$count(cvImportItems, eq(cvImportItems.import_id, id))) < limits.importItems ? 'room' : 'full'
+}
+
+type AddedCv = { item: ImportItemSummary; isNew: boolean }
+type OneFile = { importId: string; creationKey: string }
+
+const findAdded = async (
+  sql: Sql,
+  { organisationId, accountId }: Recruiter,
+  { importId, creationKey }: OneFile,
+): Promise<ImportItemSummary | null> => {
+  const owned = and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.account_id, accountId))
+  const named = and(eq(cvImportItems.import_id, importId), eq(cvImportItems.creation_key, creationKey))
+  return (await selectItems(sql).where(and(owned, named)))[0] ?? null
 }
 
 /** The recruiter's own stacks of CVs. What isn't there, or is another's, is null. */
@@ -60,15 +76,26 @@ export const createImportRepository = (database: Database) => ({
       return room
     }),
 
-  /** A CV to be read, with its file; null when the stack is gone by now. */
-  add: (recruiter: Recruiter, importId: string, file: Omit<NewFile, 'kind'>): Promise<ImportItemSummary | null> =>
+  /** The CV this creation key added to the stack before; null when there is none. */
+  findAdded: (recruiter: Recruiter, file: OneFile): Promise<ImportItemSummary | null> =>
+    database.asRecruiter(recruiter, (sql) => findAdded(sql, recruiter, file)),
+
+  /**
+   * A CV to be read, with its file, or the one its creation key added before; then this file is nobody's (`isNew`
+   * false). Null when the stack is gone by now.
+   */
+  add: (recruiter: Recruiter, importId: string, { creationKey, ...file }: NewCv): Promise<AddedCv | null> =>
     database.asRecruiter(recruiter, async (sql) => {
+      // The lock on the stack makes two requests with one key wait for each other.
       if ((await hasRoom(sql, recruiter, importId)) === 'missing') return null
+      const before = creationKey === undefined ? null : await findAdded(sql, recruiter, { importId, creationKey })
+      if (before) return { item: before, isNew: false }
       const id = v7()
-      const owner = { organisation_id: recruiter.organisationId, account_id: recruiter.accountId }
-      await sql.insert(cvImportItems).values({ id, ...owner, import_id: importId, file_name: file.name, size: file.size })
+      const owner = { organisation_id: recruiter.organisationId, account_id: recruiter.accountId, import_id: importId }
+      await sql.insert(cvImportItems).values({ id, ...owner, creation_key: creationKey, file_name: file.name, size: file.size })
       await insertFile(sql, recruiter, { import_item_id: id }, { ...file, kind: 'import' })
-      return findItem(sql, recruiter, id)
+      const item = await findItem(sql, recruiter, id)
+      return item && { item, isNew: true }
     }),
 
   /** For housekeeping: clears stacks that were begun two weeks ago, with their files. */

@@ -61,6 +61,10 @@ export const createItemRepository = (database: Database) => ({
   remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
     database.asRecruiter(recruiter, async (sql) => (await sql.delete(cvImportItems).where(oneItem(recruiter, id)).returning({ id: cvImportItems.id })).length > 0),
 
+  /** How many CVs of the recruiter's organisation still have to be read. */
+  countUnread: (recruiter: Recruiter): Promise<number> =>
+    database.asRecruiter(recruiter, (sql) => sql.$count(cvImportItems, and(eq(cvImportItems.organisation_id, recruiter.organisationId), inArray(cvImportItems.status, ['waiting', 'reading'])))),
+
   /** For a restart: what still has to be read, of all recruiters. */
   unread: (): Promise<{ id: string; accountId: string; organisationId: string }[]> =>
     database.asNobody((sql) =>

@@ -3,9 +3,11 @@ import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { validate } from 'uuid'
 import { acceptCv } from '../files/accept-cv.ts'
+import type { NewFile } from '../files/insert-file.ts'
 import { createKeepUpload } from '../files/keep-upload.ts'
 import { servedAs } from '../files/served-as.ts'
 import type { BlobStore } from '../platform/blobs/blob-store.ts'
+import { removeNow } from '../platform/blobs/remove-now.ts'
 import { writeLimit } from '../vacancies/write-limit.ts'
 import type { ImportRepository } from './import-repository.ts'
 import type { ItemRepository } from './item-repository.ts'
@@ -69,16 +71,28 @@ export const importRoutes = (app: FastifyInstance, { imports, items, blobs, find
   implement(
     app,
     addToImport,
-    async ({ recruiter, params, receive }) => {
+    async ({ recruiter, params, query, receive, reply }) => {
       const importId = idOf(params.id)
+      const creationKey = query.creation_key
+      const before = creationKey === undefined ? null : await imports.findAdded(recruiter, { importId, creationKey })
+      if (before) {
+        reply.code(200)
+        return before
+      }
       const announce = async (key: string) => {
         const room = await imports.announce(recruiter, importId, key)
         if (room === 'full') throw new ServiceError('conflict', { message: messages.importFull })
         return room === 'room'
       }
-      const added = there(await keepUpload({ announce, receive, accept: acceptCv, save: (file) => imports.add(recruiter, importId, file) }))
-      await read(recruiter, added.id)
-      return added
+      const add = async (file: Omit<NewFile, 'kind'>) => {
+        const added = await imports.add(recruiter, importId, { ...file, creationKey })
+        if (added && !added.isNew) await removeNow(blobs, [file.blob_key])
+        return added
+      }
+      const { item, isNew } = there(await keepUpload({ announce, receive, accept: acceptCv, save: add }))
+      reply.code(isNew ? 201 : 200)
+      if (isNew) await read(recruiter, item.id)
+      return item
     },
     limited,
   )

@@ -6,12 +6,13 @@ import type { DuplicateRepository } from '../candidates/duplicates/repository.ts
 import type { BlobStore } from '../platform/blobs/blob-store.ts'
 import type { Database } from '../platform/database.ts'
 import { createJobs, type JobQueue } from '../platform/jobs/jobs.ts'
+import { codeOf, seldom } from '../platform/jobs/seldom.ts'
 import { createAskParser } from './ask-parser.ts'
 import { createImportRepository } from './import-repository.ts'
 import { createItemRepository } from './item-repository.ts'
 import { createReadItem, type ReadItem } from './read-item.ts'
 import { importRoutes } from './routes.ts'
-import { createSaveItem, type ItemDraft } from './save-item.ts'
+import { createSaveItem, createSaveWhenRead, type ItemDraft } from './save-item.ts'
 
 const RETRY_MS = 2_000
 /** How often is looked for CVs whose job got lost, and for stacks nobody comes back to. */
@@ -41,13 +42,16 @@ export const startImports = (app: FastifyInstance, { database, blobs, duplicates
 
   const jobs = createJobs({ pool: database.pool, log: app.log })
   const ask = createAskParser({ url: aiService.url, tokens: createServiceTokens(aiService.secret) })
-  const kind = createReadItem({ items, blobs, ask, findDuplicates, save: (recruiter, itemId, parsed) => save(recruiter, itemId, draftOf(parsed)) })
+  const saveWhenRead = createSaveWhenRead({ database })
+  const saveUnseen = (recruiter: Recruiter, itemId: string, parsed: ParsedCv & { name: string }) =>
+    saveWhenRead(recruiter, itemId, draftOf(parsed))
+  const kind = createReadItem({ items, blobs, ask, findDuplicates, save: saveUnseen })
   const stopped = new AbortController()
   let queue: JobQueue<ReadItem> | null = null
 
   const send = async (job: ReadItem): Promise<void> => {
     try {
-      await queue?.send(job, job.itemId)
+      await queue?.send(job, job.itemId, await items.countUnread(job))
     } catch (error) {
       app.log.warn({ failure: describeError(error) }, 'a CV waits for the next round to be read')
     }
@@ -63,13 +67,14 @@ export const startImports = (app: FastifyInstance, { database, blobs, duplicates
     queue = await jobs.add(kind)
     await round()
   }
+  const sayNotYet = seldom<unknown>(codeOf, (error) => app.log.warn({ failure: describeError(error) }, 'background work could not start yet'))
   const run = async (): Promise<void> => {
     await database.opened
     while (!stopped.signal.aborted) {
       try {
         return await begin()
       } catch (error) {
-        app.log.warn({ failure: describeError(error) }, 'background work could not start yet')
+        sayNotYet(error)
         await sleep(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined)
       }
     }
@@ -81,6 +86,7 @@ export const startImports = (app: FastifyInstance, { database, blobs, duplicates
   return async () => {
     stopped.abort()
     clearInterval(timer)
-    if (queue) await jobs.stop()
+    // Also without a queue: it may have started and not been able to make one, on a disk that is full.
+    await jobs.stop()
   }
 }

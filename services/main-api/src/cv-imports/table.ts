@@ -1,6 +1,6 @@
 import type { ImportItemStatus, ImportMode, ParsedCv } from '@wervio/contracts'
 import { desc, sql } from 'drizzle-orm'
-import { bigint, boolean, index, jsonb, pgPolicy, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgPolicy, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { organisationOf, ownerOf } from '../accounts/table.ts'
 import { candidates } from '../candidates/table.ts'
 import { currentOrganisation, main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
@@ -34,6 +34,8 @@ export const cvImportItems = main.table(
       .notNull()
       .references(() => cvImports.id, { onDelete: 'cascade' }),
     candidate_id: uuid().references(() => candidates.id, { onDelete: 'cascade' }),
+    /** Of the file, chosen by whoever sends it: sent again, it is this CV. */
+    creation_key: uuid(),
     file_name: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
     status: text().$type<ImportItemStatus>().notNull().default('waiting'),
@@ -44,8 +46,9 @@ export const cvImportItems = main.table(
     created_at: moment().notNull().default(sql`clock_timestamp()`),
     updated_at: moment().notNull().default(sql`clock_timestamp()`),
   },
-  ({ organisation_id, import_id, candidate_id, status, created_at, id }) => [
+  ({ organisation_id, import_id, candidate_id, creation_key, status, created_at, id }) => [
     index('cv_import_items_of').on(import_id, created_at, id),
+    unique('cv_import_items_creation').on(import_id, creation_key),
     index('cv_import_items_candidate').on(candidate_id),
     index('cv_import_items_unread').on(created_at).where(sql`${status} in ('waiting', 'reading')`),
     ownOrganisation(organisation_id),

@@ -1,8 +1,13 @@
-import { limits, publicationAttributes, publicationTags, text } from '@wervio/contracts'
+import { limits, linkAddress, publicationAttributes, publicationTags, text } from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
 import sanitizeHtml from 'sanitize-html'
 
 const publicationText = text(limits.htmlText)
+
+const linkTo = (written: string): { href?: string } => {
+  const href = linkAddress(written)
+  return href === null ? {} : { href }
+}
 
 /** Keeps of a publication text only the tags and attributes of the contract; the text of other tags stays, scripts go. */
 const sanitised = (html: string): string =>
@@ -11,6 +16,7 @@ const sanitised = (html: string): string =>
     allowedAttributes: { a: [...publicationAttributes] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(href) }) },
   })
 
 /**

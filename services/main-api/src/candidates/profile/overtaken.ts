@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { updateCandidate, type CandidateConflict } from '@wervio/contracts'
+import { updateCandidate, webAddress, type CandidateConflict } from '@wervio/contracts'
 import { e164 } from '@wervio/contracts/phone'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -10,8 +10,12 @@ const shape = updateCandidate.body.pick({ experience: true, education: true, lan
 /** Lists as a caller sends them: rows of before a field was added lack it. */
 const asSent = (row: Fields): Fields => ({ ...row, ...shape.safeParse(row).data })
 
-/** A number is the same however it is written. */
-const compared = (field: string, value: unknown): unknown => (field === 'phone' && typeof value === 'string' ? (e164(value) ?? value) : (value ?? null))
+/** A telephone number and a web address are the same however they are written. */
+const compared = (field: string, value: unknown): unknown => {
+  if (typeof value !== 'string') return value ?? null
+  if (field === 'phone') return e164(value) ?? value
+  return field === 'linkedin' ? (webAddress(value) ?? value) : value
+}
 const says = (field: string, one: unknown, other: unknown): boolean => isDeepStrictEqual(compared(field, one), compared(field, other))
 
 /** Of a change what its maker really changed: fields that say what they said when he began are left alone. */

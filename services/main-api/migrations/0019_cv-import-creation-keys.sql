@@ -1,0 +1,2 @@
+ALTER TABLE "main"."cv_import_items" ADD COLUMN "creation_key" uuid;--> statement-breakpoint
+ALTER TABLE "main"."cv_import_items" ADD CONSTRAINT "cv_import_items_creation" UNIQUE("import_id","creation_key");
