@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { isInstalled, markInstalled } from './installed.mjs'
 import { refusal } from './node-version.mjs'
+import { PNPM } from './pnpm.mjs'
 
 /** Runs on any Node from 20 on, before anything is installed: no dependencies and no TypeScript here. */
-const PNPM = 'pnpm@12.21.0'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const windows = process.platform === 'win32'
 
