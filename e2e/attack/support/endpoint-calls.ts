@@ -1,0 +1,70 @@
+import { endpoints, type Endpoint } from '@wervio/contracts'
+import type { Target } from '../attack.ts'
+import type { Sending } from './http-client.ts'
+import { PDF, upload, type OwnRows } from './own-rows.ts'
+
+export const table: [string, Endpoint][] = Object.entries(endpoints)
+
+export const originOf = ({ product }: Target, { service }: Endpoint): string =>
+  service === 'main' ? product.urls.mainApi : product.urls.aiService
+
+/** The address of an endpoint with its first parameter filled in; a version in the path becomes an id too. */
+export const addressOf = (target: Target, endpoint: Endpoint, id: string): string =>
+  originOf(target, endpoint) + endpoint.path.replace(/\{\w+\}/g, encodeURIComponent(id))
+
+const persona = () => {
+  const traits = <T>(value: T) => ({
+    openheid: value,
+    consciëntieusheid: value,
+    extraversie: value,
+    vriendelijkheid: value,
+    neuroticisme: value,
+  })
+  return {
+    naam: 'Noor',
+    leeftijd: '',
+    ervaring: '',
+    achtergrond: '',
+    vaardigheden: [],
+    motivatie: '',
+    werkstijl: '',
+    ambities: '',
+    persoonlijkheid: { big_fifty_samenvatting: '', kenmerken: traits('Score: 5') },
+    wetenschappelijke_onderbouwing: { functie_match: '', organisatie_match: '', team_match: '' },
+    interview_vragen: { ...traits([]), situationeel: [] },
+  }
+}
+
+/** Bodies that pass validation, by the endpoint's name, with the ids of `rows` where a body names one. */
+export const bodiesWith = (rows: OwnRows): Partial<Record<string, object>> => ({
+  createVacancy: { title: 'Kok' },
+  savePublication: { html: '<p>Overgenomen</p>', base_version: 0 },
+  createCandidate: { name: 'Sam' },
+  updateCandidate: { name: 'Overgenomen' },
+  changeCandidate: { status: 'afgewezen' },
+  noteContact: { subject: 'Overgenomen' },
+  mergeCandidates: { other_id: rows.other },
+  createApplication: { vacancy_id: rows.vacancy, candidate_id: rows.candidate },
+  updateApplication: { stage: 3 },
+  saveImportItem: { name: 'Overgenomen' },
+  savePersona: { vacancy_id: rows.vacancy, persona_data: persona() },
+  saveRecording: { fileName: 'a.mp3', summary: 'Overgenomen', transcript: 'Overgenomen' },
+  generateVacancy: { functie: 'Kok' },
+  generatePersona: { vacancy_text: 'Kok in Haren' },
+  chat: { message: 'Wie is dit?' },
+  updateVacancy: { title: 'Overgenomen' },
+})
+
+/** A query where one is needed. */
+export const queries: Partial<Record<string, string>> = {
+  searchCandidates: '?q=geheim',
+  listChatMessages: '?subject=general',
+  deleteChatMessages: '?subject=general',
+}
+
+/** What an endpoint is sent so that validation is no reason to refuse it. */
+export const sendingFor = (name: string, endpoint: Endpoint, rows: OwnRows): Sending => ({
+  method: endpoint.method,
+  ...(endpoint.body && { body: bodiesWith(rows)[name] ?? {} }),
+  ...(endpoint.upload && upload(endpoint.upload.field, PDF)),
+})

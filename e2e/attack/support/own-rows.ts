@@ -1,0 +1,55 @@
+import type { RowKind } from '@wervio/contracts'
+import type { Target } from '../attack.ts'
+import { jsonOf } from './http-client.ts'
+
+/** Stands in every row of a recruiter who is attacked. */
+export const MARK = 'Geheim-van-een-ander'
+
+export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+
+export type OwnRows = Record<RowKind, string> & {
+  /** Another candidate, for calls that name two. */
+  other: string
+  /** A CV without a candidate yet. */
+  cvFilename: string
+}
+
+const BOUNDARY = 'wervio-attack-boundary'
+
+/** A multipart request with one file. */
+export const upload = (field: string, content: Buffer, name = 'cv.pdf', type = 'application/pdf') => {
+  const disposition = `form-data; name="${field}"; filename="${name.replaceAll('"', '%22')}"`
+  const head = `--${BOUNDARY}\r\nContent-Disposition: ${disposition}\r\nContent-Type: ${type}\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
+  return { headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, body }
+}
+
+type Made = { id: string }
+
+/** One row of every kind for a recruiter, each with `MARK` where it has text. */
+export const makeRows = async ({ http, product }: Target, token: string): Promise<OwnRows> => {
+  const post = async <T>(path: string, sending: object): Promise<T> => {
+    const answer = await http.send(product.urls.mainApi + path, { method: 'POST', token, ...sending })
+    const body = jsonOf(answer) as T | null
+    if (answer.status >= 300 || !body) throw new Error(`POST ${path} answered ${answer.status}: ${answer.text}`)
+    return body
+  }
+  const vacancy = await post<Made>('/api/vacancies', { body: { title: MARK, company: MARK } })
+  const candidate = await post<Made>('/api/candidates', { body: { name: MARK, email: 'geheim@voorbeeld.nl' } })
+  const other = await post<Made>('/api/candidates', { body: { name: `${MARK} de tweede` } })
+  const way = await post<Made>('/api/applications', { body: { vacancy_id: vacancy.id, candidate_id: candidate.id } })
+  const file = await post<Made>(`/api/vacancies/${vacancy.id}/attachments`, upload('file', PDF, `${MARK}.pdf`))
+  const stack = await post<Made>('/api/cv-imports', { body: { mode: 'review' } })
+  const item = await post<Made>(`/api/cv-imports/${stack.id}/files`, upload('cv', PDF, `${MARK}.pdf`))
+  const { filename } = await post<{ filename: string }>('/api/candidates/upload-cv', upload('cv', PDF, `${MARK}.pdf`))
+  return {
+    vacancy: vacancy.id,
+    candidate: candidate.id,
+    application: way.id,
+    file: file.id,
+    cv_import: stack.id,
+    cv_import_item: item.id,
+    other: other.id,
+    cvFilename: filename,
+  }
+}

@@ -1,0 +1,32 @@
+/** Numbers that look random and are the same at every run (mulberry32, public domain). */
+export class Random {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = seed
+  }
+
+  /** 0 to 1, without 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+
+  /** 0 to `below`, without it. */
+  below(below: number): number {
+    return Math.floor(this.next() * below)
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share
+  }
+
+  /** One of a list that isn't empty. */
+  pick<T>(from: readonly T[]): T {
+    const index = this.below(from.length)
+    const [choice] = from.slice(index, index + 1) as [T]
+    return choice
+  }
+}

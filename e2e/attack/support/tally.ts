@@ -1,0 +1,44 @@
+import type { Row } from '../attack.ts'
+
+const MOST_DETAILS = 8
+const DETAIL_LENGTH = 200
+
+/** Counts the tries of one line of the table. */
+export class Tally {
+  readonly #what: string
+  readonly #details = new Map<string, number>()
+  readonly #notes: string[] = []
+  #tried = 0
+  #held = 0
+
+  constructor(what: string) {
+    this.#what = what
+  }
+
+  get tried(): number {
+    return this.#tried
+  }
+
+  /** One try; `detail` says what went wrong when it did not hold. */
+  note(isHeld: boolean, detail: string): void {
+    this.#tried += 1
+    if (isHeld) this.#held += 1
+    else {
+      const whole = detail.replace(/\s+/g, ' ')
+      const line = whole.length > DETAIL_LENGTH ? `${whole.slice(0, DETAIL_LENGTH)}…` : whole
+      this.#details.set(line, (this.#details.get(line) ?? 0) + 1)
+    }
+  }
+
+  /** A figure worth a line whether it holds or not. */
+  remark(line: string): void {
+    this.#notes.push(line)
+  }
+
+  row(): Row {
+    const lines = [...this.#details].map(([line, times]) => (times > 1 ? `${line} (${times}×)` : line))
+    const more = lines.length > MOST_DETAILS ? [`and ${lines.length - MOST_DETAILS} more`] : []
+    const details = [...this.#notes, ...lines.slice(0, MOST_DETAILS), ...more]
+    return { what: this.#what, tried: this.#tried, held: this.#held, details }
+  }
+}
