@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { saveVacancy } from '../support/api.ts'
-import { accessibilityViolations } from '../support/axe.ts'
+import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
 import { saveCandidate } from '../support/pipeline.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
@@ -36,21 +36,10 @@ const pages: Record<string, { path: string; visitor?: true; shown: (page: Page) 
 }
 
 const draft = { title: 'Heftruckchauffeur', company: 'Van Dalen Logistiek', location: 'Tilburg', hard_skills: 'Heftruckcertificaat', specific_tasks: 'Laden\nLossen' }
-const looks = [
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 390],
-  ['dark', 390],
-] as const
-
 for (const [colorScheme, width] of looks)
   test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } })
-
-    const check = async (page: Page) => {
-      expect(await accessibilityViolations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
+    test.use({ colorScheme, viewport: screenOf(width) })
+    test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
     test.describe('for a visitor', () => {
       test.use({ storageState: { cookies: [], origins: [] } })
@@ -61,7 +50,7 @@ for (const [colorScheme, width] of looks)
             await watchLayoutShift(page)
             await page.goto(path)
             await shown(page)
-            await check(page)
+            await expectNoBarrier(page)
             expect(await layoutShift(page)).toBeLessThan(0.02)
           })
     })
@@ -74,7 +63,7 @@ for (const [colorScheme, width] of looks)
           await watchLayoutShift(page)
           await page.goto(path)
           await shown(page)
-          await check(page)
+          await expectNoBarrier(page)
           expect(await layoutShift(page)).toBeLessThan(0.02)
         })
 
@@ -85,12 +74,12 @@ for (const [colorScheme, width] of looks)
       await watchLayoutShift(page)
       await page.reload()
       await expect(page.getByRole('article', { name: 'Vacaturetekst' })).toBeVisible()
-      await check(page)
+      await expectNoBarrier(page)
       expect(await layoutShift(page)).toBeLessThan(0.02)
       const { id } = await saveVacancy(urls.mainApi, recruiter, draft)
       await page.goto(`/vacancy/${id}`)
       await heading(page, draft.title)
-      await check(page)
+      await expectNoBarrier(page)
       expect(await layoutShift(page)).toBeLessThan(0.02)
     })
 
@@ -100,32 +89,32 @@ for (const [colorScheme, width] of looks)
       await page.goto(`/kandidaat-profiel/${id}`)
       await heading(page, name)
       await expect(page.getByText('Kandidaat toegevoegd')).toBeVisible()
-      await check(page)
+      await expectNoBarrier(page)
       expect(await layoutShift(page)).toBeLessThan(0.02)
       await page.getByRole('button', { name: 'Bewerken' }).click()
       await page.getByRole('button', { name: 'Vaardigheden wijzigen' }).click()
-      await check(page)
+      await expectNoBarrier(page)
       await page.getByRole('button', { name: 'Wis alle gegevens' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await check(page)
+      await expectNoBarrier(page)
     })
 
     test('what opens on top of a page has no barrier', async ({ page }) => {
       await page.goto('/create-vacancy')
       await page.getByRole('button', { name: 'Genereer Vacaturetekst' }).click()
       await expect(page.getByText('Vul een functietitel in.').first()).toBeVisible()
-      await check(page)
+      await expectNoBarrier(page)
       await page.getByRole('button', { name: 'Thema kiezen' }).click()
-      await check(page)
+      await expectNoBarrier(page)
       await page.keyboard.press('Escape')
       await page.keyboard.press('Control+K')
       await expect(page.getByRole('dialog')).toBeVisible()
-      await check(page)
+      await expectNoBarrier(page)
       await page.keyboard.press('Escape')
       if (width === 390) {
         await page.getByRole('button', { name: 'Menu openen' }).click()
         await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-        await check(page)
+        await expectNoBarrier(page)
       }
     })
   })

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { limits, messages, type Vacancy } from '@wervio/contracts'
 import type { Recruiter } from '../support/accounts.ts'
-import { accessibilityViolations } from '../support/axe.ts'
 import { saveVacancy } from '../support/api.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
+import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
 import { docx, pdf, png, program, scan, text, type SampleFile } from '../support/sample-files.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import type { Urls } from '../support/urls.ts'
@@ -194,15 +194,13 @@ test('with the keyboard alone a file is looked at and deleted', async ({ page, u
   await expect(page.getByRole('heading', { name: 'Nog geen bijlagen' })).toBeVisible()
 })
 
-for (const [colorScheme, width] of [['light', 1440], ['dark', 1440], ['light', 390], ['dark', 390]] as const)
+for (const [colorScheme, width] of looks)
   test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } })
+    test.use({ colorScheme, viewport: screenOf(width) })
+    test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
     test('list, upload and preview have no barrier and do not shift', async ({ page, urls, recruiter }) => {
-      const check = async () => {
-        expect(await accessibilityViolations(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      }
+      const check = () => expectNoBarrier(page)
       const vacancy = await newVacancy(urls, recruiter)
       await open(page, vacancy)
       await check()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { accessibilityViolations } from '../support/axe.ts'
 import { saveVacancy } from '../support/api.ts'
 import { saveCandidateWithCv } from '../support/candidates.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
+import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
 import { saveCandidate } from '../support/pipeline.ts'
 import { docx, pdf } from '../support/sample-files.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
@@ -126,18 +126,16 @@ const clashes = async (page: Page): Promise<boolean> => {
   return count.x < order.x + order.width && order.x < count.x + count.width && count.y < order.y + order.height && order.y < count.y + count.height
 }
 
-for (const [colorScheme, width] of [['light', 1440], ['dark', 1440], ['light', 390], ['dark', 390]] as const)
+for (const [colorScheme, width] of looks)
   test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } })
+    test.use({ colorScheme, viewport: screenOf(width) })
+    test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
     test('the tabs and dialogs have no barrier and do not shift', async ({ page, urls, recruiter }) => {
       const name = unique('Anouk Steenbergen')
       await saveCandidateWithCv(urls.mainApi, recruiter, { name, email: 'anouk@example.nl', skills: ['VCA'], location: 'Deventer' }, pdf('cv.pdf', ['Monteur']))
       await saveVacancy(urls.mainApi, recruiter, { title: unique('Monteur'), company: 'Datahaven' })
-      const check = async () => {
-        expect(await accessibilityViolations(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      }
+      const check = () => expectNoBarrier(page)
       await watchLayoutShift(page)
       for (const view of ['cards', 'table']) {
         await page.goto(`${DASHBOARD}?view=${view}`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accessibilityViolations } from '../support/axe.ts'
 import { callApi } from '../support/api.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
+import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
 import { apply, saveCandidate, vacancyWith } from '../support/pipeline.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import { tabTo } from '../support/tab-to.ts'
@@ -162,16 +162,14 @@ test('two hundred candidates are all there and still move', async ({ page, urls,
   await expect(stage(page, 'Kandidaat 200')).toHaveValue('2')
 })
 
-for (const [colorScheme, width] of [['light', 1440], ['dark', 1440], ['light', 390], ['dark', 390]] as const)
+for (const [colorScheme, width] of looks)
   test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } })
+    test.use({ colorScheme, viewport: screenOf(width) })
+    test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
     test('cards, columns and dialogs have no barrier and do not shift', async ({ page, urls, recruiter }) => {
       const { vacancy } = await vacancyWith(urls.mainApi, recruiter, { 'Amira Haddou': 3, 'Pieter Vos': 1 })
-      const check = async () => {
-        expect(await accessibilityViolations(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      }
+      const check = () => expectNoBarrier(page)
       await watchLayoutShift(page)
       await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
       await expect(card(page, 'Pieter Vos')).toBeVisible()

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { callApi, saveVacancy } from '../support/api.ts'
-import { accessibilityViolations } from '../support/axe.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 import type { Recruiter } from '../support/accounts.ts'
+import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import type { Urls } from '../support/urls.ts'
 
@@ -98,21 +98,21 @@ test('by keyboard: make it, open the evidence, copy a question', async ({ page, 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Vertel over een keer')
 })
 
-for (const [colorScheme, width] of [['light', 1440], ['dark', 1440], ['light', 390], ['dark', 390]] as const)
+for (const [colorScheme, width] of looks)
   test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } })
+    test.use({ colorScheme, viewport: screenOf(width) })
+    test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
     test('no barrier, no shift, nothing wider than the screen', async ({ page, urls, recruiter }) => {
       const id = await openPersona(page, urls, recruiter)
       await expect(page.getByRole('button', { name: 'Genereer Kandidaat Persona' })).toBeVisible()
-      expect(await accessibilityViolations(page)).toEqual([])
+      await expectNoBarrier(page)
       await generate(page)
       await watchLayoutShift(page)
       await page.goto(`/vacancy/${id}?tab=persona`)
       await expect(persona(page).locator('.recharts-radar')).toBeAttached()
       for (const summary of await persona(page).locator('summary').all()) await summary.click()
-      expect(await accessibilityViolations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectNoBarrier(page)
       expect(await layoutShift(page)).toBeLessThan(0.02)
     })
   })

@@ -4,6 +4,7 @@ import type { Publication, PublicationVersion } from '@wervio/contracts'
 import mammoth from 'mammoth'
 import { callApi, saveVacancy } from '../support/api.ts'
 import { accessibilityViolations } from '../support/axe.ts'
+import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -164,16 +165,14 @@ test('by keyboard alone: open, format, link, save', async ({ signedIn: page, rec
   await expect(state(page)).toHaveText(/^Opgeslagen om/)
 })
 
-for (const [colorScheme, width] of [['light', 1440], ['dark', 1440], ['light', 390], ['dark', 390]] as const)
+for (const [colorScheme, width] of looks)
   test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } })
+    test.use({ colorScheme, viewport: screenOf(width) })
+    test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
     test('reading, writing, versions and deleting have no barrier', async ({ signedIn: page, recruiter, urls }) => {
       const { id } = await saveVacancy(urls.mainApi, recruiter, draft)
-      const check = async () => {
-        expect(await accessibilityViolations(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      }
+      const check = () => expectNoBarrier(page)
       await page.goto(read(id))
       await expect(article(page)).toBeVisible()
       await check()

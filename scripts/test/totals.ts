@@ -1,6 +1,12 @@
 /** What one step of `npm test` came to. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
+/** A test file and the milliseconds it took, its set-up included. */
+export type FileTime = { file: string; ms: number }
+
+/** Counts of a step, with what the gate says of its single tests where it has any. */
+export type StepResult = Counts & { files?: FileTime[]; /** Names of tests that passed only at a second try. */ retried?: string[] }
+
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 export const one = { passed: { ...none, passed: 1 }, failed: { ...none, failed: 1 }, skipped: { ...none, skipped: 1 } } as const
 
@@ -11,3 +17,10 @@ export const summaryLine = ({ passed, failed, skipped }: Counts): string => `${p
 
 /** 1 on any failure, and when nothing ran at all. */
 export const exitCode = ({ passed, failed }: Counts): 0 | 1 => (failed > 0 || passed === 0 ? 1 : 0)
+
+/** The `most` files that took longest, longest first, a line each. */
+export const slowestLines = (files: FileTime[], most = 10): string[] =>
+  files
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, most)
+    .map(({ file, ms }) => `${(ms / 1000).toFixed(1)} s`.padStart(9) + `   ${file}`)

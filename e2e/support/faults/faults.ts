@@ -18,6 +18,19 @@ export const faultNames = [
 ] as const
 export type FaultName = (typeof faultNames)[number]
 
+/**
+ * Every fault with every part and with every way, and every part with every way, in a third of all combinations: the
+ * way moves on by one with each fault and each part. All of them with `everything`.
+ */
+export const combine = <Way>(faults: readonly FaultName[], ways: readonly Way[], everything: boolean): [FaultName, Part, Way][] =>
+  faults.flatMap((fault, row) =>
+    parts.flatMap((part, column) =>
+      ways
+        .filter((_, index) => everything || index === (row + column) % ways.length)
+        .map((way): [FaultName, Part, Way] => [fault, part, way]),
+    ),
+  )
+
 export type FaultyRemote = {
   /** Resolves once the browser asked for the broken part. */
   asked: Promise<void>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError, call, queryKeys } from '@wervio/api-client'
 import { getVacancy } from '@wervio/contracts'
 import { useSearchParams } from '@wervio/routing'
+import * as routes from '@wervio/contracts/routes'
 import { ButtonLink, EmptyState, Stack } from '@wervio/ui'
 import { Briefcase, Plus, SearchX } from 'lucide-react'
 import { paths } from '../paths.ts'
@@ -14,7 +15,7 @@ const NoVacancies = () => (
     icon={Briefcase}
     title="Je hebt nog geen vacatures"
     text="Maak er een. Daarna zie je hier de kandidaten voor die vacature."
-    action={<ButtonLink to={paths.newVacancy.href()} icon={Plus}>Nieuwe Vacature</ButtonLink>}
+    action={<ButtonLink to={routes.newVacancy.href()} icon={Plus}>Nieuwe Vacature</ButtonLink>}
   />
 )
 

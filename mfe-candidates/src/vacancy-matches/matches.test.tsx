@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { messages, type CandidateSummary, type Match } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { candidatesOf, person } from '../testing/fake-candidates.ts'
@@ -86,6 +86,21 @@ test('the search goes through name, skills and place', async () => {
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Lotte Brouwer' })).not.toBeInTheDocument())
   expect(await card('Amira Haddou')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Pieter Vos' })).not.toBeInTheDocument())
+})
+
+test('a least score that is chosen before the page shows the emptied search keeps it emptied', async () => {
+  services([amira], [match({ ...person(20, 'Lotte Brouwer'), matchPercentage: 90 })])
+  server.use(http.get(`${CANDIDATES}/search`, () => HttpResponse.json([])))
+  const { address, navigation } = renderApp(`${PATH}&q=lotte`)
+  await card('Lotte Brouwer')
+  // Within one `act` React draws nothing between the two, as on a busy browser; the router has long moved on.
+  await act(async () => {
+    const emptied = navigation()
+    fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Zoek kandidaten bij deze vacature' }), { key: 'Escape' })
+    await emptied
+    fireEvent.change(screen.getByRole('combobox', { name: 'Minimale matchscore' }), { target: { value: '85' } })
+  })
+  expect(address()).toBe(`${PATH}&score=85`)
 })
 
 test('Match puts somebody in the procedure and says where he stands', async () => {

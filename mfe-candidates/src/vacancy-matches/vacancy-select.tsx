@@ -1,8 +1,8 @@
 import { messages } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
 import { LoadingState, SelectField, Skeleton, TextLink } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { LoadError } from '../candidate/load-error.tsx'
-import { paths } from '../paths.ts'
 import { useVacancyChoice } from './use-vacancy-choice.ts'
 
 const Frame = styled.div`
@@ -21,7 +21,7 @@ export const VacancySelect = ({ value, title, onChoose }: Props) => {
       <SelectField
         label="Vacature"
         placeholder="Selecteer een vacature"
-        hint={data.length === 0 && <>Je hebt nog geen vacatures. <TextLink to={paths.newVacancy.href()}>Maak een nieuwe vacature</TextLink></>}
+        hint={data.length === 0 && <>Je hebt nog geen vacatures. <TextLink to={routes.newVacancy.href()}>Maak een nieuwe vacature</TextLink></>}
         value={value ?? ''}
         onChange={({ target }) => onChoose(target.value || null)}
       >

@@ -9,5 +9,9 @@ export default {
   testEnvironment: here('./browser-environment.mjs'),
   testEnvironmentOptions: { customExportConditions: [''] },
   setupFilesAfterEnv: [here('./setup-browser.ts')],
-  moduleNameMapper: { '\\.(css|woff2|svg|png)$': here('./asset-stub.ts') },
+  moduleNameMapper: {
+    '\\.(css|woff2|svg|png)$': here('./asset-stub.ts'),
+    // Its ES modules are one file for each of 1,700 icons, read again for every test file; this is all of them in one.
+    '^lucide-react$': 'lucide-react/dist/cjs/lucide-react.js',
+  },
 }

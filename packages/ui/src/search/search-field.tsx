@@ -1,14 +1,11 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../actions/icon-button.tsx'
 import { Icon } from '../text/icon.tsx'
 import { tokens } from '../theme/tokens.ts'
-import { searchWords } from './search-words.ts'
+import { useSearchText } from './use-search-text.ts'
 import { useSlashKey } from './use-slash-key.ts'
-
-/** Milliseconds without a key before the search starts. */
-const PAUSE = 250
 
 const Frame = styled.form`
   position: relative;
@@ -48,26 +45,14 @@ export type SearchFieldProps = {
 /** Search while typing; `/` comes here from anywhere on the page, Escape and the cross empty it. */
 export const SearchField = ({ label, formLabel, placeholder, maximum, value, onSearch }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(value)
-  const [told, setTold] = useState(value)
-  // The address changed without us: back, forward, or filters taken away.
-  if (value !== told) {
-    setTold(value)
-    if (searchWords(typed, maximum) !== value) setTyped(value)
-  }
+  const { text, setText, search, clear } = useSearchText({ maximum, value, onSearch })
   useSlashKey(input)
-  const words = searchWords(typed, maximum)
-  useEffect(() => {
-    const timer = words === value ? undefined : setTimeout(() => onSearch(words), PAUSE)
-    return () => clearTimeout(timer)
-  }, [words, value, onSearch])
-  const clear = () => {
-    setTyped('')
-    onSearch('')
+  const onClear = () => {
+    clear()
     input.current?.focus()
   }
   return (
-    <Frame aria-label={formLabel} onSubmit={(event) => { event.preventDefault(); onSearch(words) }}>
+    <Frame aria-label={formLabel} onSubmit={(event) => { event.preventDefault(); search() }}>
       <Icon of={Search} />
       <Input
         ref={input}
@@ -78,11 +63,11 @@ export const SearchField = ({ label, formLabel, placeholder, maximum, value, onS
         autoComplete="off"
         enterKeyHint="search"
         maxLength={maximum}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => { if (key === 'Escape' && typed) clear() }}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => { if (key === 'Escape' && text) onClear() }}
       />
-      {typed && <IconButton label="Zoekopdracht wissen" icon={X} onClick={clear} />}
+      {text && <IconButton label="Zoekopdracht wissen" icon={X} onClick={onClear} />}
     </Frame>
   )
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@wervio/routing'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 
 /** How a filter stands in the address; make it outside of components. */
 export type FilterInAddress<Filter> = {
@@ -16,19 +16,12 @@ export type FilterInAddress<Filter> = {
 export const useAddressFilter = <Filter extends { q: string }>({ read, write, keepsScroll = false }: FilterInAddress<Filter>) => {
   const [search, setSearch] = useSearchParams()
   const filter = useMemo(() => read(search), [read, search])
-  // A second change may come before the page shows the first one: it goes on from that.
-  const latest = useRef(filter)
-  useLayoutEffect(() => {
-    latest.current = filter
-  }, [filter])
   const change = useCallback(
     (changed: Partial<Filter>) => {
-      const typing = changed.q !== undefined && changed.q !== '' && latest.current.q !== ''
-      const next = { ...latest.current, ...changed }
-      latest.current = next
-      setSearch((now) => write(now, next), { replace: typing, preventScrollReset: keepsScroll })
+      const typing = changed.q !== undefined && changed.q !== '' && filter.q !== ''
+      setSearch((now) => write(now, { ...read(now), ...changed }), { replace: typing, preventScrollReset: keepsScroll })
     },
-    [setSearch, write, keepsScroll],
+    [setSearch, read, write, keepsScroll, filter.q],
   )
   return { filter, change }
 }

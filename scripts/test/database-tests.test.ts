@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { root } from '../product/root.ts'
+import { findDatabaseTests } from './database-tests.ts'
+
+test('tests that make a database are run on PostgreSQL, also through a helper of a helper; pure ones are not', async () => {
+  const tests = await findDatabaseTests()
+  expect(tests).toEqual(
+    expect.arrayContaining([
+      'services/ai-service/test/chat/conversations.test.ts',
+      'services/ai-service/test/registered.test.ts',
+      'services/main-api/test/outage.test.ts',
+      'services/main-api/test/vacancies.test.ts',
+    ]),
+  )
+  const named = globSync('services/*/{src,test}/**/*.test.ts', { cwd: root }).filter((path) =>
+    readFileSync(`${root}/${path}`, 'utf8').includes("from 'database/testing'"),
+  )
+  expect(tests).toEqual(expect.arrayContaining(named))
+  expect(tests).not.toContain('services/main-api/src/files/file-name.test.ts')
+})

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { inRoot, root } from '../product/root.ts'
+
+/** Makes the database of a test file, on the server of `TEST_DATABASE_URL` where that is set. */
+const MAKER = '^services/database/test/test-database\\.ts$'
+
+const graph = z.object({ modules: z.array(z.object({ source: z.string() })) })
+
+/**
+ * Tests of services that make a database, by what they import: paths from the root, sorted. The others would do the
+ * same again on another database. Rejects when the imports can't be read.
+ */
+export const findDatabaseTests = async (): Promise<string[]> => {
+  const cruiser = inRoot('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const rules = ['--config', '.dependency-cruiser.cjs', '--include-only', '^services/', '--reaches', MAKER]
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [cruiser, ...rules, '--output-type', 'json', 'services'],
+    { cwd: root, maxBuffer: 64 * 2 ** 20 },
+  )
+  return graph
+    .parse(JSON.parse(stdout))
+    .modules.map(({ source }) => source)
+    .filter((source) => source.endsWith('.test.ts'))
+    .toSorted()
+}

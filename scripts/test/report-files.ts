@@ -1,0 +1,47 @@
+import { join, relative } from 'node:path'
+import { z } from 'zod'
+import { root } from '../product/root.ts'
+import type { FileTime } from './totals.ts'
+
+const jestReport = z.object({
+  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+})
+
+/** The files of Jest's `--json` report, by their paths from the root. */
+export const readJestFiles = (text: string): FileTime[] =>
+  jestReport
+    .parse(JSON.parse(text))
+    .testResults.map(({ name, startTime, endTime }) => ({ file: relative(root, name), ms: endTime - startTime }))
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+})
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec).default([]),
+  get suites() {
+    return z.array(playwrightSuite).default([])
+  },
+})
+const playwrightReport = z.object({ config: z.object({ rootDir: z.string() }), suites: z.array(playwrightSuite) })
+
+type Suite = z.infer<typeof playwrightSuite>
+const specsOf = ({ specs, suites }: Suite): z.infer<typeof playwrightSpec>[] => [...specs, ...suites.flatMap(specsOf)]
+
+/** The files of Playwright's json report, every try counted, and the tests that passed only at a second try. */
+export const readPlaywrightFiles = (text: string): { files: FileTime[]; retried: string[] } => {
+  const { config, suites } = playwrightReport.parse(JSON.parse(text))
+  const specs = suites
+    .flatMap(specsOf)
+    .map((spec) => ({ ...spec, file: relative(root, join(config.rootDir, spec.file)) }))
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  const files = [...new Set(specs.map(({ file }) => file))].map((file) => {
+    const tests = specs.filter((spec) => spec.file === file).flatMap((spec) => spec.tests)
+    return { file, ms: sum(tests.flatMap(({ results }) => results.map(({ duration }) => duration))) }
+  })
+  const retried = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`)
+  return { files, retried }
+}
