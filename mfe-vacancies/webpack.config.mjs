@@ -1,4 +1,4 @@
 import { remotePreset } from '@wervio/federation/build'
-import { basePaths } from './src/base-paths.ts'
+import { description } from './src/remote.ts'
 
-export default remotePreset({ root: import.meta.dirname, name: 'mfe_vacancies', basePaths, port: 3002, portVariable: 'WERVIO_VACANCIES_PORT' })
+export default remotePreset({ root: import.meta.dirname, remote: description })

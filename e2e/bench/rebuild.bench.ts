@@ -4,7 +4,7 @@ import { buildApp } from './federation/build-apps.ts'
 import { inRepository } from './federation/paths.ts'
 
 const LIMIT = 5_000
-const CHANGED = 'mfe-vacancies/src/base-paths.ts'
+const CHANGED = 'mfe-vacancies/src/paths.ts'
 
 /** What a developer waits for after a change in one remote: its whole production build, caches warm. */
 export const bench: Bench = {

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { portNames } from '../../scripts/product/ports.ts'
-import { startProduct, type Product, type ProductOptions } from '../../scripts/product/start-product.ts'
+import { pathToFileURL } from 'node:url'
+import * as ports from '../../scripts/product/ports.ts'
+import * as starting from '../../scripts/product/start-product.ts'
+import type { Product, ProductOptions } from '../../scripts/product/start-product.ts'
 import { freePorts } from './free-port.ts'
 
 /** Names that would tie a test's product to the one that somebody works with. */
@@ -12,18 +14,38 @@ const cleanEnvironment = () => Object.fromEntries(Object.entries(process.env).fi
 
 export type FreshProduct = Product & { dataDir: string }
 
-/** Starts the built product on ports and a data folder of its own, so that it runs beside any other; `stop` removes the folder. */
-export const startFresh = async ({ env = {}, demo = false }: Pick<ProductOptions, 'env' | 'demo'> = {}): Promise<FreshProduct> => {
+/** `repository`: a copy of this one, whose own product is started. */
+export type FreshOptions = Pick<ProductOptions, 'env' | 'demo'> & { repository?: string }
+
+const thisProduct = { portNames: ports.portNames, startProduct: starting.startProduct }
+
+const productOf = async (repository: string): Promise<typeof thisProduct> => {
+  const load = (file: string): Promise<unknown> => import(pathToFileURL(join(repository, 'scripts/product', file)).href)
+  const [{ portNames }, { startProduct }] = (await Promise.all([load('ports.ts'), load('start-product.ts')])) as [
+    typeof ports,
+    typeof starting,
+  ]
+  return { portNames, startProduct }
+}
+
+/**
+ * Starts the built product on ports and a data folder of its own, so that it runs beside any other; `stop` removes the
+ * folder.
+ */
+export const startFresh = async ({ env = {}, demo = false, repository }: FreshOptions = {}): Promise<FreshProduct> => {
+  const { portNames, startProduct } = repository === undefined ? thisProduct : await productOf(repository)
   const found = await freePorts(portNames.length)
-  const ports = Object.fromEntries(portNames.map((name, index) => [name, found[index] ?? 0]))
+  const chosen = Object.fromEntries(portNames.map((name, index) => [name, found[index] ?? 0]))
   const dataDir = await mkdtemp(join(tmpdir(), 'wervio-e2e-'))
   const say = (line: string) => console.log(line)
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   const environment = { ...cleanEnvironment(), LOG_LEVEL: 'warn', ...env }
-  const product = await startProduct({ ports, dataDir, demo, say, giveUp: say, env: environment }).catch(async (error: unknown) => {
-    await removeData()
-    throw error
-  })
+  const product = await startProduct({ ports: chosen, dataDir, demo, say, giveUp: say, env: environment }).catch(
+    async (error: unknown) => {
+      await removeData()
+      throw error
+    },
+  )
   return {
     ...product,
     dataDir,

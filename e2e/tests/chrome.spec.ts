@@ -9,18 +9,28 @@ const activeActions = (page: Page) => page.getByRole('navigation', { name: 'Snel
 
 const noise = /status of 404/
 
+/** Opens each address in turn, by a full load: the page keeps its cache, which a page for each address would fill again. */
+const onEach = async (paths: readonly string[], page: Page, check: (path: string) => Promise<void>): Promise<void> => {
+  test.setTimeout(paths.length * 15_000)
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await check(path)
+    })
+}
+
 test.describe('a visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  for (const path of [...publicPaths, '/bestaat-niet', '/vacaturesoverzicht', '/dashboards'])
-    test(`${path} has the public header and footer`, async ({ page }) => {
-      await page.goto(path)
+  test('every public address has the public header and footer', async ({ page }) => {
+    await onEach([...publicPaths, '/bestaat-niet', '/vacaturesoverzicht', '/dashboards'], page, async () => {
       await expect(publicMenu(page)).toBeVisible()
       await expect(publicMenu(page).getByRole('link')).toHaveText(['Home', 'Hoe het werkt', 'Prijzen', 'Contact', 'Inloggen', 'Aanmelden'])
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(sidebar(page)).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     })
+  })
 
   test('the footer leads to every page the specification names', async ({ page }) => {
     await page.goto('/')
@@ -51,29 +61,31 @@ test.describe('a visitor', () => {
   })
 })
 
-for (const [path, action] of sidebarPaths)
-  test(`${path} has the sidebar, with ${action ?? 'no quick action'} active`, async ({ page, complaints }) => {
-    complaints.allow(noise)
-    await page.goto(path)
+test('every address of the sidebar has it, with its own quick action active', async ({ page, complaints }) => {
+  complaints.allow(noise)
+  const actions = new Map<string, string | null>(sidebarPaths)
+  await onEach([...actions.keys()], page, async (path) => {
+    const action = actions.get(path)
     await expect(sidebar(page)).toBeVisible()
     await expect(publicMenu(page)).toHaveCount(0)
     await expect(activeActions(page)).toHaveText(action ? [action] : [])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
+})
 
-for (const path of underConstruction)
-  test(`${path} says honestly that it is being built`, async ({ page }) => {
-    await page.goto(path)
+test('every address whose page is to come says honestly that it is being built', async ({ page }) => {
+  await onEach(underConstruction, page, async () => {
     await expect(page.getByRole('main').getByRole('heading', { name: 'In aanbouw' })).toBeVisible()
   })
+})
 
-for (const path of ['/applications', '/dashboard/bestaat-niet', '/agenda/onbekend'])
-  test(`${path} is a 404 in the sidebar chrome`, async ({ page, complaints }) => {
-    complaints.allow(noise)
-    await page.goto(path)
+test('an unknown address of the sidebar is a 404 in its chrome', async ({ page, complaints }) => {
+  complaints.allow(noise)
+  await onEach(['/applications', '/dashboard/bestaat-niet', '/agenda/onbekend'], page, async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' })).toBeVisible()
     await expect(sidebar(page)).toBeVisible()
   })
+})
 
 test('the sidebar lists its quick actions and its list, and the logo leads to the dashboard', async ({ page }) => {
   await page.goto('/agenda')

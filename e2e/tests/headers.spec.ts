@@ -1,4 +1,4 @@
-import { remotes as made } from '../../scripts/product/remotes.ts'
+import { remotes as made } from '../../scripts/product/remote-packages.ts'
 import { expect, test } from '../support/test.ts'
 import { readRegistry } from '../support/registry.ts'
 

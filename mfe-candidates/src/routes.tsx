@@ -1,28 +1,14 @@
-import { defineRemote } from '@wervio/federation/remote'
-import { basePaths } from './base-paths.ts'
-import { paths } from './paths.ts'
+import { withPages } from '@wervio/federation/remote'
+import { description } from './remote.ts'
 
-const loadProfile = () => import('./profile/candidate-profile-page.tsx').then(({ CandidateProfilePage }) => ({ Component: CandidateProfilePage }))
+const loadProfile = () =>
+  import('./profile/candidate-profile-page.tsx').then((page) => ({ Component: page.CandidateProfilePage }))
 
-export const remote = defineRemote({
-  basePaths,
-  routes: [
-    {
-      id: 'candidates.dashboard',
-      path: paths.dashboard.path,
-      lazy: () => import('./dashboard/candidates-dashboard-page.tsx').then(({ CandidatesDashboardPage }) => ({ Component: CandidatesDashboardPage })),
-    },
-    {
-      id: 'candidates.add',
-      path: paths.add.path,
-      lazy: () => import('./add/add-candidate-page.tsx').then(({ AddCandidatePage }) => ({ Component: AddCandidatePage })),
-    },
-    {
-      id: 'candidates.stack',
-      path: paths.add.stackPath,
-      lazy: () => import('./review/stack-page.tsx').then(({ StackPage }) => ({ Component: StackPage })),
-    },
-    { id: 'candidates.profile', path: paths.profile.path, lazy: loadProfile },
-    { id: 'candidates.profile-from-import', path: paths.profile.empty, lazy: loadProfile },
-  ],
+export const remote = withPages(description, {
+  dashboard: () =>
+    import('./dashboard/candidates-dashboard-page.tsx').then((page) => ({ Component: page.CandidatesDashboardPage })),
+  add: () => import('./add/add-candidate-page.tsx').then((page) => ({ Component: page.AddCandidatePage })),
+  stack: () => import('./review/stack-page.tsx').then((page) => ({ Component: page.StackPage })),
+  profile: loadProfile,
+  'profile-from-import': loadProfile,
 })

@@ -1,5 +1,5 @@
-import { defineRemote } from '@wervio/federation/remote'
-import { basePaths } from './base-paths.ts'
+import { withPages } from '@wervio/federation/remote'
 import { HomePage } from './home/home-page.tsx'
+import { description } from './remote.ts'
 
-export const remote = defineRemote({ basePaths, routes: [{ path: '/', element: <HomePage /> }] })
+export const remote = withPages(description, { home: { element: <HomePage /> } })

@@ -9,7 +9,12 @@ const entry = `
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from '@wervio/routing'
 import { applyTheme } from '@wervio/ui'
+import { description as marketingPages } from '../../mfe-marketing/src/remote.ts'
+import { description as vacanciesPages } from '../../mfe-vacancies/src/remote.ts'
+import { description as candidatesPages } from '../../mfe-candidates/src/remote.ts'
 import { composeRoutes } from '../../shell/src/router/compose-routes.tsx'
+import { createSite } from '../../shell/src/site/create-site.ts'
+import { SiteContext } from '../../shell/src/site/site-context.ts'
 import { Providers } from '../../shell/src/router/providers.tsx'
 import { shellRoutes } from '../../shell/src/routes.tsx'
 import { remote as vacancies } from '../../mfe-vacancies/src/routes.tsx'
@@ -17,8 +22,9 @@ import { remote as candidates } from '../../mfe-candidates/src/routes.tsx'
 
 applyTheme()
 const home = { path: '/', lazy: async () => ({ Component: (await import('../../mfe-marketing/src/home/home-page.tsx')).HomePage }) }
-const routes = composeRoutes({ version: 1, remotes: [] }, [home, ...vacancies.routes, ...candidates.routes, ...shellRoutes])
-createRoot(document.getElementById('app')).render(<Providers><RouterProvider router={createBrowserRouter(routes)} /></Providers>)
+const routes = composeRoutes([home, ...vacancies.routes, ...candidates.routes, ...shellRoutes])
+const site = createSite([marketingPages, vacanciesPages, candidatesPages].map((remote, index) => ({ ...remote, name: 'part' + index })))
+createRoot(document.getElementById('app')).render(<SiteContext value={site}><Providers><RouterProvider router={createBrowserRouter(routes)} /></Providers></SiteContext>)
 `
 
 /** Generates and builds the product as one bundle; answers the folder to serve. */

@@ -27,6 +27,14 @@ export const renderApp = (path: string, state: unknown = null) => {
     address: () => router.state.location.pathname + router.state.location.search,
     /** The state of every navigation until now, oldest first. */
     states,
+    /** Resolves when the router has gone to another address, before the page shows it. */
+    navigation: () =>
+      new Promise<void>((resolve) => {
+        const stop = router.subscribe(() => {
+          stop()
+          resolve()
+        })
+      }),
     /** As a link of the page would. */
     go: (to: string, given: unknown = null) => act(async () => { await router.navigate(to, { state: given }) }),
   }

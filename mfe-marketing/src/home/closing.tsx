@@ -1,4 +1,5 @@
 import { brand } from '@wervio/brand'
+import * as routes from '@wervio/contracts/routes'
 import { ButtonLink, Heading, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { Section } from '../shared/section.ts'
@@ -45,8 +46,8 @@ export const Closing = () => (
         <Text size="lead">Probeer {brand().name} 14 dagen gratis. Je hebt geen creditcard nodig.</Text>
       </div>
       <Actions>
-        <Chief to="/beta-signup" size="large">Demo aanvragen</Chief>
-        <Second to="/contact" size="large" variant="quiet">Neem contact op</Second>
+        <Chief to={routes.betaSignup.href()} size="large">Demo aanvragen</Chief>
+        <Second to={routes.contact.href()} size="large" variant="quiet">Neem contact op</Second>
       </Actions>
     </Panel>
   </Section>

@@ -1,3 +1,4 @@
+import * as routes from '@wervio/contracts/routes'
 import { Badge, ButtonLink, Heading, Text, tokens } from '@wervio/ui'
 import { Play, ShieldCheck } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -52,8 +53,8 @@ export const Hero = () => (
         Wervio schrijft je vacatureteksten, leest CV’s, legt uit wie past en vat je gesprekken samen. Jij voert het gesprek.
       </Lead>
       <Actions>
-        <ButtonLink to="/beta-signup" size="large">Probeer gratis</ButtonLink>
-        <ButtonLink to="/how-it-works" size="large" variant="quiet" icon={Play}>Bekijk hoe het werkt</ButtonLink>
+        <ButtonLink to={routes.betaSignup.href()} size="large">Probeer gratis</ButtonLink>
+        <ButtonLink to={routes.howItWorks.href()} size="large" variant="quiet" icon={Play}>Bekijk hoe het werkt</ButtonLink>
       </Actions>
       <Figures>
         {figures.map(({ figure, text }) => <div key={figure}><dt>{text}</dt><dd>{figure}</dd></div>)}

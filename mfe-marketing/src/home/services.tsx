@@ -1,3 +1,4 @@
+import * as routes from '@wervio/contracts/routes'
 import { ButtonLink, Grid, Heading, Icon, Stack, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { Section } from '../shared/section.ts'
@@ -41,7 +42,7 @@ export const Services = () => (
     </Grid>
     <Demo>
       <Text tone="muted">Eerst zelf zien hoe het werkt? Kijk rustig rond, zonder creditcard.</Text>
-      <ButtonLink to="/beta-signup" variant="secondary">Start gratis demo</ButtonLink>
+      <ButtonLink to={routes.betaSignup.href()} variant="secondary">Start gratis demo</ButtonLink>
     </Demo>
   </Section>
 )

@@ -1,4 +1,5 @@
 import { brand } from '@wervio/brand'
+import * as routes from '@wervio/contracts/routes'
 import { ButtonLink, Dialog } from '@wervio/ui'
 import { LogIn, UserPlus } from 'lucide-react'
 import { paths } from '../paths.ts'
@@ -16,8 +17,8 @@ export const AccountDialog = ({ open, onOpenChange, onLeave }: Props) => {
       description={`Opslaan kan met een gratis account. Je formulier en je tekst blijven bewaard: zodra je bent ingelogd, slaat ${brand().name} ze op als vacature.`}
       actions={
         <>
-          <ButtonLink to={paths.login.href(back)} icon={LogIn} variant="secondary" onClick={onLeave}>Ik heb al een account</ButtonLink>
-          <ButtonLink to={paths.register.href(back)} icon={UserPlus} onClick={onLeave}>Maak een gratis account</ButtonLink>
+          <ButtonLink to={routes.login.href(back)} icon={LogIn} variant="secondary" onClick={onLeave}>Ik heb al een account</ButtonLink>
+          <ButtonLink to={routes.register.href(back)} icon={UserPlus} onClick={onLeave}>Maak een gratis account</ButtonLink>
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@wervio/routing'
+import * as routes from '@wervio/contracts/routes'
 import { ButtonLink, Cluster, Dialog, Notice, Stack } from '@wervio/ui'
 import { Pencil } from 'lucide-react'
 import { paths } from '../paths.ts'
@@ -49,7 +50,7 @@ export const SampleList = () => {
         <Notice title="Dit zijn voorbeelden">
           <Cluster justify="space-between">
             Met een gratis account staan hier je eigen vacatures.
-            <ButtonLink to={paths.register.href(paths.list.href())} size="small" variant="secondary">Maak een gratis account</ButtonLink>
+            <ButtonLink to={routes.register.href(paths.list.href())} size="small" variant="secondary">Maak een gratis account</ButtonLink>
           </Cluster>
         </Notice>
         {samples.length === 0 && <NothingFound filter={filter} onClear={clear} />}

@@ -1,6 +1,6 @@
+import * as routes from '@wervio/contracts/routes'
 import { Badge, ButtonLink, Text, TwoLineHeading } from '@wervio/ui'
 import { memo } from 'react'
-import { paths } from '../paths.ts'
 import { emptyTexts } from '../vacancy/texts.ts'
 import { CandidatePhoto } from './candidate-photo.tsx'
 import { CardFoot, CardFrame, CardHead, Controls, Skills, Standing, Who } from './match-card-style.ts'
@@ -52,7 +52,7 @@ export const MatchCard = memo(({ match, actions }: Props) => {
         </Standing>
         <Controls>
           <StageControls match={match} onStage={move} />
-          <ButtonLink to={paths.candidate.href(match.id)} variant="secondary" size="small" aria-label={`Bekijk Profiel van ${match.name}`}>Bekijk Profiel</ButtonLink>
+          <ButtonLink to={routes.candidate.href(match.id)} variant="secondary" size="small" aria-label={`Bekijk Profiel van ${match.name}`}>Bekijk Profiel</ButtonLink>
           <MatchMenu match={match} actions={actions} />
         </Controls>
       </CardFoot>

@@ -1,8 +1,8 @@
 import { messages, type Vacancy } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
 import { Button, ButtonLink, Cluster, EmptyState, ErrorState, Stack } from '@wervio/ui'
 import { Search, SearchX, UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '../paths.ts'
 import { AddCandidateDialog } from './add-candidate-dialog.tsx'
 import { arrange } from './arrange-matches.ts'
 import { useMatchActions } from './match-actions.ts'
@@ -48,7 +48,7 @@ const Empty = ({ vacancyId, onAdd }: { vacancyId: string; onAdd: () => void }) =
     title="Nog geen matches beschikbaar"
     action={
       <Cluster gap={2} justify="center">
-        <ButtonLink to={paths.candidates.forVacancy(vacancyId)} icon={Search}>Zoek matches</ButtonLink>
+        <ButtonLink to={routes.candidates.forVacancy(vacancyId)} icon={Search}>Zoek matches</ButtonLink>
         <Button variant="secondary" icon={UserPlus} onClick={onAdd}>Kandidaat toevoegen</Button>
       </Cluster>
     }

@@ -1,8 +1,8 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import * as routes from '@wervio/contracts/routes'
 import { Card, Text, TextLink, tokens } from '@wervio/ui'
 import { memo, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '../paths.ts'
 import { CandidatePhoto } from './candidate-photo.tsx'
 import { draggedData } from './dragged-match.ts'
 import type { MatchActions } from './match-actions.ts'
@@ -57,7 +57,7 @@ export const PipelineCard = memo(({ match, actions }: Props) => {
       <Person>
         <CandidatePhoto small name={match.name} photo={match.photo} />
         <div>
-          <TextLink to={paths.candidate.href(match.id)} title="Bekijk Profiel" draggable={false}>{match.name}</TextLink>
+          <TextLink to={routes.candidate.href(match.id)} title="Bekijk Profiel" draggable={false}>{match.name}</TextLink>
           <Text size="small" tone="muted">{currentJob(match)}</Text>
         </div>
       </Person>

@@ -1,6 +1,7 @@
 import { ApiError } from '@wervio/api-client'
 import { messages } from '@wervio/contracts'
 import { useLocation } from '@wervio/routing'
+import * as routes from '@wervio/contracts/routes'
 import { ButtonLink, EmptyState, ErrorState } from '@wervio/ui'
 import { ArrowLeft, LogIn, SearchX } from 'lucide-react'
 import { paths } from '../paths.ts'
@@ -27,7 +28,7 @@ export const LoadError = ({ error, onRetry, busy }: Props) => {
         icon={LogIn}
         title={text}
         text="Log in om verder te gaan. Wat je hebt getypt, is bewaard."
-        action={<ButtonLink to={paths.login.href(pathname + search)} icon={LogIn}>Inloggen</ButtonLink>}
+        action={<ButtonLink to={routes.login.href(pathname + search)} icon={LogIn}>Inloggen</ButtonLink>}
       />
     )
   return <ErrorState text={text} onRetry={onRetry} busy={busy} />

@@ -15,8 +15,8 @@ export {
   useNavigate,
   useParams,
   useRouteError,
-  useSearchParams,
 } from 'react-router'
+export { useSearchParams } from './use-search-params.ts'
 export type {
   LinkProps,
   Location,

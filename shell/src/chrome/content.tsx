@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
-import { Outlet, useLocation } from '@wervio/routing'
+import { Outlet, useMatches } from '@wervio/routing'
 import { getToken } from '@wervio/session'
 import { ErrorState } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { isSignedInPath, needsIdentity } from '../path-rules.ts'
 import { RequireSession } from '../session/require-session.tsx'
 import { useIdentity } from '../session/use-identity.ts'
+import { usePlace } from '../site/site-context.ts'
 import { ContentSkeleton } from './content-skeleton.tsx'
 import { measures } from './measures.ts'
 
@@ -18,13 +18,23 @@ const Main = styled.main`
   min-height: calc(100dvh - ${measures.publicHeader});
 `
 
-/** The page itself. Signed-in paths wait for the session; public ones show at once. */
+/** Whether the page here needs a session: all but those that are said to be public, one that nobody described too. */
+const useGuard = (): boolean => {
+  const { isGuarded, isDescribed, owner } = usePlace()
+  const matches = useMatches()
+  return isGuarded || (!isDescribed && owner !== null && matches.some(({ id }) => id.startsWith(`${owner}:`)))
+}
+
+/** The page itself. Those that need a session wait for it; public ones show at once. */
 export const Content = ({ place }: { place: RefObject<HTMLElement | null> }) => {
-  const { pathname } = useLocation()
-  const identity = useIdentity(needsIdentity(pathname, getToken() !== null))
-  const guarded = isSignedInPath(pathname)
+  const { identity: wanted } = usePlace()
+  const guarded = useGuard()
+  const identity = useIdentity(guarded || wanted === 'always' || (wanted === 'with token' && getToken() !== null))
   const waiting = identity.failed ? (
-    <ErrorState text="Het inloggen kon niet worden geladen. Controleer je internetverbinding." onRetry={identity.retry} />
+    <ErrorState
+      text="Het inloggen kon niet worden geladen. Controleer je internetverbinding."
+      onRetry={identity.retry}
+    />
   ) : (
     <ContentSkeleton />
   )

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { ScrollRestoration, useLocation } from '@wervio/routing'
+import { ScrollRestoration } from '@wervio/routing'
 import { GlobalStyle, Toaster } from '@wervio/ui'
-import { chromeFor } from '../path-rules.ts'
 import { forgetOnLeave } from '../session/forget-on-leave.ts'
+import { usePlace } from '../site/site-context.ts'
 import { Content } from './content.tsx'
 import { PublicChrome } from './public/public-chrome.tsx'
 import { ChromeSkeleton } from './signed-in/chrome-skeleton.tsx'
@@ -17,7 +17,7 @@ const SignedInChrome = lazy(async () => {
 
 /** The frame around every page: public header and footer, or sidebar and top bar, by the path alone. */
 export const RootLayout = () => {
-  const { pathname } = useLocation()
+  const { chrome } = usePlace()
   const place = useRef<HTMLElement>(null)
   const queries = useQueryClient()
   usePageChange(place)
@@ -27,7 +27,7 @@ export const RootLayout = () => {
     <>
       <GlobalStyle />
       <SkipLink content={place} />
-      {chromeFor(pathname) === 'sidebar' ? (
+      {chrome === 'sidebar' ? (
         <Suspense fallback={<ChromeSkeleton />}>
           <SignedInChrome>{content}</SignedInChrome>
         </Suspense>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { brand } from '@wervio/brand'
 import { useLocation } from '@wervio/routing'
-import { titleOrNotFound } from '../path-rules.ts'
+import { useSite } from '../site/site-context.ts'
 
 /**
  * After every navigation: the tab gets the page's name (a page may refine it afterwards) and the focus goes to the
@@ -9,7 +9,7 @@ import { titleOrNotFound } from '../path-rules.ts'
  */
 export const usePageChange = (content: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation()
-  const title = titleOrNotFound(pathname)
+  const title = useSite().titleOf(pathname)
   useLayoutEffect(() => {
     document.title = `${title} · ${brand().name}`
   }, [title])

@@ -3,12 +3,14 @@ import { useNavigate } from '@wervio/routing'
 import { Icon, useReturnFocus, VisuallyHidden } from '@wervio/ui'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
-import { commandGroups } from './commands.ts'
+import { useSite } from '../site/site-context.ts'
+import { commandGroupsOf } from './commands.ts'
 import { Frame, Scrim } from './command-menu-style.ts'
 
 /** Every page and action by name: type, arrow, Enter. Closes with Escape and by a press beside it. */
 export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate()
+  const site = useSite()
   const returnFocus = useReturnFocus()
   return (
     <Root open onOpenChange={onClose}>
@@ -24,13 +26,13 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
               </div>
               <Command.List label="Opdrachten">
                 <Command.Empty>Niets gevonden.</Command.Empty>
-                {commandGroups.map(({ title, commands }) => (
+                {commandGroupsOf(site).map(({ title, commands }) => (
                   <Command.Group key={title} heading={title}>
                     {commands.map((command) => (
                       <Command.Item
                         key={command.label}
                         value={command.label}
-                        keywords={command.words ?? []}
+                        keywords={[...(command.words ?? [])]}
                         onSelect={() => {
                           onClose()
                           if ('to' in command) void navigate(command.to)

@@ -1,41 +1,54 @@
-import { FileDown, FilePlus2, FileText, LogOut, Monitor, Moon, Plus, Sun, UserPlus, Video, type LucideIcon } from 'lucide-react'
+import { LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
 import { signOut } from '@wervio/session'
 import { setTheme } from '@wervio/ui'
-import { quickActions, workspaceItems } from '../chrome/signed-in/navigation.ts'
-import { paths } from '../paths.ts'
+import type { Site } from '../site/create-site.ts'
+import { iconOf } from '../site/icons.ts'
+import { byOrder, navigationOf } from '../site/navigation.ts'
 
-type Command = { label: string; icon: LucideIcon; /** Other words people search with. */ words?: string[] } & (
-  | { to: string }
-  | { run: () => void }
-)
+type Command = {
+  label: string
+  icon: LucideIcon
+  /** Other words people search with. */ words?: readonly string[] | undefined
+} & ({ to: string } | { run: () => void })
+export type CommandGroup = { title: string; commands: readonly Command[] }
 
-/** Everything the command menu offers, by group. */
-export const commandGroups: readonly { title: string; commands: readonly Command[] }[] = [
-  {
-    title: 'Naar',
-    commands: [
-      ...[...quickActions, ...Object.values(workspaceItems)].map(({ label, to, icon }) => ({ label, to, icon })),
-      { label: 'Verbeteringen', to: paths.improvements, icon: FileText },
-      { label: 'Matching', to: paths.matchingDashboard, icon: FileText },
-    ],
-  },
-  {
-    title: 'Maken',
-    commands: [
-      { label: 'Nieuwe Vacature', to: paths.createVacancy, icon: Plus, words: ['schrijven', 'vacaturetekst'] },
-      { label: 'Nieuwe kandidaat', to: paths.addCandidate, icon: UserPlus, words: ['cv', 'toevoegen'] },
-      { label: 'Nieuw gesprek', to: paths.newMeeting, icon: FilePlus2, words: ['opnemen'] },
-      { label: 'Online gesprek plannen', to: paths.onlineMeeting, icon: Video, words: ['teams', 'meeting'] },
-      { label: 'Opname importeren', to: paths.importRecording, icon: FileDown, words: ['transcriptie', 'audio', 'video'] },
-    ],
-  },
-  {
-    title: 'Instellen',
-    commands: [
-      { label: 'Thema: licht', icon: Sun, run: () => setTheme('light') },
-      { label: 'Thema: donker', icon: Moon, run: () => setTheme('dark') },
-      { label: 'Thema: zoals mijn apparaat', icon: Monitor, run: () => setTheme('system') },
-      { label: 'Uitloggen', icon: LogOut, words: ['afmelden'], run: () => void signOut() },
-    ],
-  },
-]
+/** What the shell can do itself, on every page. */
+const settings: CommandGroup = {
+  title: 'Instellen',
+  commands: [
+    { label: 'Thema: licht', icon: Sun, run: () => setTheme('light') },
+    { label: 'Thema: donker', icon: Moon, run: () => setTheme('dark') },
+    { label: 'Thema: zoals mijn apparaat', icon: Monitor, run: () => setTheme('system') },
+    { label: 'Uitloggen', icon: LogOut, words: ['afmelden'], run: () => void signOut() },
+  ],
+}
+
+/** Everything the command menu offers, by group: the sidebar's pages, then what each page states. */
+export const commandGroupsOf = (site: Pick<Site, 'pages'>): readonly CommandGroup[] => {
+  const { main, workspace } = navigationOf(site)
+  const stated = site.pages
+    .flatMap(({ path, commands = [] }) => commands.map((command) => ({ ...command, to: path })))
+    .toSorted(byOrder)
+  const inGroup = (group: 'go' | 'make') => stated.filter((command) => command.group === group)
+  const shown = ({
+    label,
+    to,
+    icon,
+    words,
+  }: {
+    label: string
+    to: string
+    icon: string
+    words?: readonly string[] | undefined
+  }): Command => ({
+    label,
+    to,
+    icon: iconOf(icon),
+    words,
+  })
+  return [
+    { title: 'Naar', commands: [...main, ...workspace, ...inGroup('go')].map(shown) },
+    { title: 'Maken', commands: inGroup('make').map(shown) },
+    settings,
+  ]
+}

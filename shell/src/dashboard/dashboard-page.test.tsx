@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { testConfig } from '@wervio/testing/page-config'
 import { fakeServices, refusal, vacancyNamed } from '../testing/fake-services.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import { greetingAt } from './greeting.ts'
@@ -47,4 +48,13 @@ test('a failure says so, invents nothing, and can be tried again', async () => {
   answerVacancies([vacancyNamed('Planner', 1)])
   await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await screen.findByText('1 vacature')).toBeVisible()
+})
+
+test('without the remote that lists vacancies there is nothing of theirs on the dashboard', async () => {
+  renderShell('/dashboard', testConfig, { remotes: [] })
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  const cards = within(screen.getByRole('navigation', { name: 'Snelle acties' }))
+  expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual(['/match-analysis', '/meeting-overview'])
+  expect(screen.queryByRole('link', { name: 'Nieuwe Vacature' })).toBeNull()
+  expect(within(screen.getByRole('navigation', { name: 'Snel naar' })).queryByRole('link', { name: 'Vacatures' })).toBeNull()
 })

@@ -1,8 +1,9 @@
+import * as routes from '@wervio/contracts/routes'
 import { useCurrentUser } from '@wervio/session'
 import { ButtonLink, Grid, Page, tokens } from '@wervio/ui'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { paths } from '../paths.ts'
+import { useSite } from '../site/site-context.ts'
 import { useNow } from '../use-now.ts'
 import { ActionCard } from './action-card.tsx'
 import { firstNameOf, greetingAt } from './greeting.ts'
@@ -13,10 +14,12 @@ import { vacancyLine } from './vacancy-count.ts'
 
 const Cards = styled(Grid)`${tokens.breakpoint.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${tokens.space[3]}; }`
 
-/** `/dashboard`: a greeting, the four ways in, and the newest vacancies. */
+/** `/dashboard`: a greeting, the ways in that the pages state, and the newest vacancies where a page lists them all. */
 export const DashboardPage = () => {
   const user = useCurrentUser()
-  const vacancies = useVacancies()
+  const site = useSite()
+  const all = site.pages.find(({ recent }) => recent === 'vacancies')?.path
+  const vacancies = useVacancies(all !== undefined)
   const name = user && firstNameOf(user)
   const greeting = greetingAt(useNow())
   return (
@@ -24,12 +27,12 @@ export const DashboardPage = () => {
       title={name ? `${greeting}, ${name}` : greeting}
       tabTitle="Dashboard"
       subtitle="Waar wil je vandaag mee verder?"
-      actions={<ButtonLink to={paths.createVacancy} icon={Plus}>Nieuwe Vacature</ButtonLink>}
+      actions={all && <ButtonLink to={routes.newVacancy.href()} icon={Plus}>Nieuwe Vacature</ButtonLink>}
     >
       <Cards columns={4} as="nav" aria-label="Snelle acties">
-        {dashboardActions(vacancyLine(vacancies.data)).map((action) => <ActionCard key={action.to} {...action} />)}
+        {dashboardActions(site, { vacancies: vacancyLine(vacancies.data) }).map((action) => <ActionCard key={action.to} {...action} />)}
       </Cards>
-      <RecentVacancies vacancies={vacancies} />
+      {all && <RecentVacancies vacancies={vacancies} all={all} />}
     </Page>
   )
 }

@@ -1,12 +1,23 @@
-import { BriefcaseBusiness, MessagesSquare, Search, Target, type LucideIcon } from 'lucide-react'
-import { paths } from '../paths.ts'
+import type { QuickAction } from '@wervio/federation/host'
+import type { Site } from '../site/create-site.ts'
+import { byOrder } from '../site/navigation.ts'
 
-export type QuickAction = { label: string; text: string; to: string; icon: LucideIcon }
+/** Lines about a number, by the name a description asks for it. */
+export type Figures = Readonly<Record<string, string | null>>
 
-/** The four cards of the dashboard; `vacancies` is what is known about the vacancies now. */
-export const dashboardActions = (vacancies: string): readonly QuickAction[] => [
-  { label: 'Vacatures', text: vacancies, to: paths.vacancies, icon: BriefcaseBusiness },
-  { label: 'Zoeken', text: 'Vind een kandidaat', to: paths.candidates, icon: Search },
-  { label: 'Match analyse', text: 'CV naast vacature', to: paths.matchAnalysis, icon: Target },
-  { label: 'Gesprekken', text: 'Opnames en verslagen', to: paths.meetings, icon: MessagesSquare },
-]
+export type ActionCardText = Pick<QuickAction, 'label' | 'text' | 'icon'> & { to: string }
+
+/**
+ * The cards of the dashboard, as the pages state them; a line that isn't known yet, or to this shell, leaves the card's
+ * own.
+ */
+export const dashboardActions = ({ pages }: Pick<Site, 'pages'>, figures: Figures): readonly ActionCardText[] =>
+  pages
+    .flatMap(({ path, quickAction }) => (quickAction ? [{ ...quickAction, to: path }] : []))
+    .toSorted(byOrder)
+    .map(({ label, text, icon, figure, to }) => ({
+      label,
+      icon,
+      to,
+      text: (figure !== undefined && Object.hasOwn(figures, figure) ? figures[figure] : null) ?? text,
+    }))

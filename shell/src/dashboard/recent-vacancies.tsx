@@ -1,10 +1,10 @@
 import { Link } from '@wervio/routing'
 import { ApiError } from '@wervio/api-client'
+import * as routes from '@wervio/contracts/routes'
 import { messages, vacancyStatusLabels, vacancyStatusTones, type Vacancy } from '@wervio/contracts'
 import { Badge, ButtonLink, Card, EmptyState, ErrorState, Heading, LoadingState, Skeleton, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { paths } from '../paths.ts'
 import { PlainList } from '../plain-list.ts'
 import type { useVacancies } from './use-vacancies.ts'
 
@@ -33,7 +33,7 @@ const Row = styled(Link)`
 `
 
 const VacancyRow = ({ vacancy }: { vacancy: Vacancy }) => (
-  <Row to={paths.vacancy(vacancy.id)}>
+  <Row to={routes.vacancy.href(vacancy.id)}>
     <Stack gap={1}>
       <Text as="span" strong>{vacancy.title}</Text>
       <Text as="span" size="small" tone="muted">
@@ -49,7 +49,7 @@ const FirstStep = () => (
     icon={BriefcaseBusiness}
     title="Begin met je eerste vacature"
     text="Vul in wat je al weet; de tekst wordt voor je geschreven. Daarna vind je je vacature hier terug."
-    action={<ButtonLink to={paths.createVacancy} icon={Plus}>Nieuwe Vacature</ButtonLink>}
+    action={<ButtonLink to={routes.newVacancy.href()} icon={Plus}>Nieuwe Vacature</ButtonLink>}
   />
 )
 
@@ -64,8 +64,10 @@ const Waiting = () => (
   </LoadingState>
 )
 
+type Props = { vacancies: ReturnType<typeof useVacancies>; /** The page that lists them all. */ all: string }
+
 /** The newest vacancies, or the first step of an account that has none. */
-export const RecentVacancies = ({ vacancies }: { vacancies: ReturnType<typeof useVacancies> }) => {
+export const RecentVacancies = ({ vacancies, all }: Props) => {
   if (vacancies.isPending) return <Card><Waiting /></Card>
   if (vacancies.isError) {
     const text = vacancies.error instanceof ApiError ? vacancies.error.message : messages.vacanciesFailed
@@ -76,7 +78,7 @@ export const RecentVacancies = ({ vacancies }: { vacancies: ReturnType<typeof us
     <Card as="section" padding={0} aria-labelledby="nieuwste-vacatures">
       <Head>
         <Heading level={2} size="card" id="nieuwste-vacatures">Nieuwste vacatures</Heading>
-        <TextLink quiet to={paths.vacancies}>Alles bekijken</TextLink>
+        <TextLink quiet to={all}>Alles bekijken</TextLink>
       </Head>
       <List>
         {vacancies.data.items.slice(0, SHOWN).map((vacancy) => <li key={vacancy.id}><VacancyRow vacancy={vacancy} /></li>)}

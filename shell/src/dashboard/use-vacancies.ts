@@ -3,8 +3,9 @@ import { callPage, queryKeys } from '@wervio/api-client'
 import { endpoints } from '@wervio/contracts'
 
 /** The newest vacancies of the organisation, as far as one page of the list goes. */
-export const useVacancies = () =>
+export const useVacancies = (enabled: boolean) =>
   useQuery({
+    enabled,
     queryKey: queryKeys.vacancies.newest,
     queryFn: ({ signal }) => callPage(endpoints.listVacancies, {}, { signal }),
   })

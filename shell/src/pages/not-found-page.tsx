@@ -1,15 +1,15 @@
 import { ButtonLink, Cluster, Page } from '@wervio/ui'
-import { useLocation } from '@wervio/routing'
-import { isSignedInPath, NOT_FOUND_TITLE } from '../path-rules.ts'
-import { paths } from '../paths.ts'
+import * as routes from '@wervio/contracts/routes'
+import { NOT_FOUND_TITLE } from '../site/create-site.ts'
+import { usePlace } from '../site/site-context.ts'
 
-/** For an address that isn't in the route table. */
+/** For an address that nobody has a page at. */
 export const NotFoundPage = () => {
-  const signedIn = isSignedInPath(useLocation().pathname)
+  const signedIn = usePlace().chrome === 'sidebar'
   return (
     <Page title={NOT_FOUND_TITLE} eyebrow="404" subtitle="Misschien is het adres verkeerd getypt, of is de pagina verhuisd.">
       <Cluster>
-        <ButtonLink to={signedIn ? paths.dashboard : paths.home}>
+        <ButtonLink to={(signedIn ? routes.dashboard : routes.home).href()}>
           {signedIn ? 'Naar het dashboard' : 'Naar de homepage'}
         </ButtonLink>
       </Cluster>

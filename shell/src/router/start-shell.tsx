@@ -5,6 +5,8 @@ import { applyTheme } from '@wervio/ui'
 import { HostContext } from '../remotes/host-context.ts'
 import { OverrideBanner } from '../remotes/override-banner.tsx'
 import { shellRoutes } from '../routes.tsx'
+import { createSite } from '../site/create-site.ts'
+import { SiteContext } from '../site/site-context.ts'
 import { composeRoutes } from './compose-routes.tsx'
 import { Providers } from './providers.tsx'
 
@@ -15,14 +17,16 @@ export const startShell = (given: Registry): void => {
   applyTheme()
   const { registry, overrides } = applyOverrides(given, window.location.search, sessionStorage)
   const host = createHost(registry)
-  const router = createBrowserRouter(composeRoutes(registry, shellRoutes), { patchRoutesOnNavigation: host.patchRoutesOnNavigation })
+  const router = createBrowserRouter(composeRoutes(shellRoutes), { patchRoutesOnNavigation: host.patchRoutesOnNavigation })
   preloadOnIntent(document, host.preload)
   createRoot(container).render(
     <HostContext value={host}>
-      <Providers>
-        <RouterProvider router={router} />
-        <OverrideBanner overrides={overrides} />
-      </Providers>
+      <SiteContext value={createSite(registry.remotes)}>
+        <Providers>
+          <RouterProvider router={router} />
+          <OverrideBanner overrides={overrides} />
+        </Providers>
+      </SiteContext>
     </HostContext>,
   )
 }

@@ -1,5 +1,5 @@
-import { isUnder } from '../path-rules.ts'
-import { paths } from '../paths.ts'
+import * as routes from '@wervio/contracts/routes'
+import { isUnder } from '@wervio/federation/host'
 
 const MAXIMUM = 2_000
 
@@ -12,6 +12,6 @@ export const safeNext = (raw: string | null, origin: string = window.location.or
   if (!URL.canParse(raw, origin)) return null
   const url = new URL(raw, origin)
   if (url.origin !== origin || url.pathname.startsWith('//')) return null
-  if (isUnder(url.pathname, paths.login) || isUnder(url.pathname, paths.register)) return null
+  if (isUnder(url.pathname, routes.login.path) || isUnder(url.pathname, routes.register.path)) return null
   return url.pathname + url.search + url.hash
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
+import * as routes from '@wervio/contracts/routes'
 import { Navigate, useLocation } from '@wervio/routing'
 import { useSession } from '@wervio/session'
-import { paths } from '../paths.ts'
 
 type Props = { waiting: ReactNode; children: ReactNode }
 
@@ -18,5 +18,5 @@ export const RequireSession = ({ waiting, children }: Props) => {
   if (session.status === 'loading') return waiting
   if (session.status === 'signed-in') return children
   const left = session.reason === 'signed-out' && wasSignedIn
-  return <Navigate to={left ? paths.home : paths.loginWithNext(pathname + search)} replace />
+  return <Navigate to={left ? routes.home.href() : routes.login.href(pathname + search)} replace />
 }

@@ -2,18 +2,24 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Compiler } from 'webpack'
-import { parseEntry } from '../contract/registry.ts'
+import type { RemoteDescription } from '../contract/description.ts'
+import { parseEntry } from '../contract/parse-registry.ts'
 import { CONTRACT_VERSION } from '../contract/version.ts'
 import { versionOf } from './versioned-output.ts'
 
-type Manifest = { metaData: { remoteEntry: { path: string; name: string } }; exposes: { name: string; assets: { js: { sync: string[] } } }[] }
+type Manifest = {
+  metaData: { remoteEntry: { path: string; name: string } }
+  exposes: { name: string; assets: { js: { sync: string[] } } }[]
+}
 
 /** Writes `dist/remote.json`: this build as an entry of the registry, its manifest relative to the file. */
 export class RemoteEntry {
-  readonly #facts: { name: string; basePaths: readonly string[] }
+  readonly #name: string
+  readonly #description: RemoteDescription
 
-  constructor(facts: { name: string; basePaths: readonly string[] }) {
-    this.#facts = facts
+  constructor(name: string, description: RemoteDescription) {
+    this.#name = name
+    this.#description = description
   }
 
   apply(compiler: Compiler) {
@@ -23,8 +29,32 @@ export class RemoteEntry {
       const version = versionOf(compilation)
       const read = (name: string) => readFile(join(dist, version, name))
       const preload = firstViewFiles(JSON.parse((await read('mf-manifest.json')).toString()) as Manifest)
-      const integrity = Object.fromEntries(await Promise.all(preload.map(async (name) => [name, `sha384-${createHash('sha384').update(await read(name)).digest('base64')}`] as const)))
-      const entry = parseEntry({ ...this.#facts, version, manifest: `${version}/mf-manifest.json`, contractVersion: CONTRACT_VERSION, preload, integrity }, 'remote', { relative: true })
+      const integrity = Object.fromEntries(
+        await Promise.all(
+          preload.map(
+            async (name) =>
+              [
+                name,
+                `sha384-${createHash('sha384')
+                  .update(await read(name))
+                  .digest('base64')}`,
+              ] as const,
+          ),
+        ),
+      )
+      const entry = parseEntry(
+        {
+          ...this.#description,
+          name: this.#name,
+          version,
+          manifest: `${version}/mf-manifest.json`,
+          contractVersion: CONTRACT_VERSION,
+          preload,
+          integrity,
+        },
+        'remote',
+        { relative: true },
+      )
       await writeFile(join(dist, 'remote.json'), `${JSON.stringify(entry, null, 2)}\n`)
     })
   }

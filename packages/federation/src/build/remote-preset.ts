@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
+import type { RemoteDescription } from '../contract/description.ts'
+import { remoteOf } from '../contract/remote-package.ts'
 import { baseConfig } from './base.ts'
 import { developmentServer } from './development-server.ts'
 import { shareConfig } from './shared.ts'
@@ -10,32 +14,59 @@ import { retryChunks } from './retry-chunks.ts'
 /** A development server on its own stands beside the built remote, on its port plus this. */
 const BESIDE = 100
 
-/** What a remote's webpack.config.mjs says: its folder, its unique identifier-safe name and the paths it owns. */
-export type RemotePreset = { root: string; name: string; basePaths: readonly string[]; port: number; portVariable: string }
-
-/** Webpack's configuration of a remote: it exposes `./routes`, brings no singleton of its own, writes `dist/<version>` and `dist/remote.json`. */
-export const remotePreset = ({ root, name, basePaths, port, portVariable }: RemotePreset) => (_: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {
-  const production = mode !== 'development'
-  const base = baseConfig(root, name, production ? 'production' : 'development')
-  return {
-    ...base,
-    entry: {},
-    output: { ...base.output, publicPath: 'auto' },
-    plugins: [
-      retryChunks,
-      new ModuleFederationPlugin({
-        name,
-        filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-        exposes: { './routes': './src/routes.tsx' },
-        shared: shareConfig(root, 'remote'),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        // A remote loads no remotes, so its entry leaves that part out.
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
-      }),
-      ...(production ? [new RemoteEntry({ name, basePaths }), new VersionedOutput()] : []),
-    ],
-    ...(production ? {} : { devServer: developmentServer(name, Number(process.env[portVariable] ?? port + BESIDE)) }),
-  }
+/**
+ * The registry has the description already, so a remote's code carries only ids and paths of it (half a kilobyte less a
+ * remote).
+ */
+const slimDescription = (root: string, { basePaths, routes }: RemoteDescription) => {
+  const slim = { basePaths, routes: routes.map(({ id, path }) => ({ id, path })) }
+  const code = `data:text/javascript,${encodeURIComponent(`export const description = ${JSON.stringify(slim)}`)}`
+  return new webpack.NormalModuleReplacementPlugin(
+    /^\.\/remote\.ts$/,
+    (asked: { context: string; request: string }) => {
+      if (asked.context === join(root, 'src')) asked.request = code
+    },
+  )
 }
+
+/**
+ * What a remote's webpack.config.mjs says: its folder and what it says of its pages. Name and port follow from its
+ * folder and package.json.
+ */
+export type RemotePreset = { root: string; remote: RemoteDescription }
+
+/**
+ * Webpack's configuration of a remote: it exposes `./routes`, brings no singleton of its own, writes `dist/<version>`
+ * and `dist/remote.json`.
+ */
+export const remotePreset =
+  ({ root, remote }: RemotePreset) =>
+  (_: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {
+    const { name, port, portVariable } = remoteOf(
+      basename(root),
+      JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+    )
+    const production = mode !== 'development'
+    const base = baseConfig(root, name, production ? 'production' : 'development')
+    return {
+      ...base,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto' },
+      plugins: [
+        retryChunks,
+        new ModuleFederationPlugin({
+          name,
+          filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+          exposes: { './routes': './src/routes.tsx' },
+          shared: shareConfig(root, 'remote'),
+          shareStrategy: 'loaded-first',
+          manifest: true,
+          dts: false,
+          // A remote loads no remotes, so its entry leaves that part out.
+          experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+        }),
+        ...(production ? [slimDescription(root, remote), new RemoteEntry(name, remote), new VersionedOutput()] : []),
+      ],
+      ...(production ? {} : { devServer: developmentServer(name, Number(process.env[portVariable] ?? port + BESIDE)) }),
+    }
+  }

@@ -1,6 +1,31 @@
-/** Whether `pathname`, in any case as the router sees it, is `basePath` or lies below it; `/` owns the home page alone. */
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/**
+ * The segments of an address as the router reads them: without regard to case and with `%2D` for a dash. A guard that
+ * read them otherwise would be walked around.
+ */
+export const segmentsOf = (path: string): string[] =>
+  (path.split(/[?#]/, 1)[0] ?? '')
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => decoded(segment).toLowerCase())
+
+/** True when `path` is `prefix` or lies below it, compared by whole segments: `/vacancy` doesn't cover `/vacatures`. */
+export const isUnder = (path: string, prefix: string): boolean => {
+  const segments = segmentsOf(path)
+  return segmentsOf(prefix).every((segment, index) => segments[index] === segment)
+}
+
+/** Whether `pathname` is `basePath` or lies below it; `/` owns the home page alone. */
 export const ownsPath = (basePath: string, pathname: string): boolean =>
-  pathname.toLowerCase() === basePath || (basePath !== '/' && pathname.toLowerCase().startsWith(`${basePath}/`))
+  pathname.startsWith('/') && isUnder(pathname, basePath) && (basePath !== '/' || segmentsOf(pathname).length === 0)
 
 /** A base path: `/` or one or more segments of lower-case letters, digits and dashes. */
-export const isBasePath = (value: unknown): value is string => typeof value === 'string' && /^\/$|^(\/[a-z0-9][a-z0-9-]*)+$/.test(value)
+export const isBasePath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/$|^(\/[a-z0-9][a-z0-9-]*)+$/.test(value)

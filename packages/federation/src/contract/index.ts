@@ -1,5 +1,16 @@
-export { isBasePath, ownsPath } from './base-path.ts'
+export { isBasePath, isUnder, ownsPath } from './base-path.ts'
+export {
+  prefixOf,
+  type CommandEntry,
+  type NavigationEntry,
+  type QuickAction,
+  type RemoteDescription,
+  type RouteDescription,
+} from './description.ts'
 export { RegistryError } from './parse.ts'
-export { fileAddress, findOwner, parseEntry, parseRegistry, type Registry, type RegistryEntry } from './registry.ts'
+export { parseEntry, parseRegistry } from './parse-registry.ts'
+export { fileAddress, findOwner, type Registry, type RegistryEntry } from './registry.ts'
+export { remoteOf, type RemotePackage } from './remote-package.ts'
 export type { RemoteModule } from './remote-module.ts'
+export { routeAt } from './route-match.ts'
 export { CONTRACT_VERSION } from './version.ts'

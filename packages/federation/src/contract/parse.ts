@@ -1,4 +1,7 @@
-/** A registry that can not be used; the message names the field. Hand-written: a schema library would cost the first view 5 KB. */
+/**
+ * A registry that can not be used; the message names the field. Hand-written: a schema library would cost the first
+ * view 5 KB.
+ */
 export class RegistryError extends Error {
   override name = 'RegistryError'
 }
@@ -8,11 +11,15 @@ export const fail = (at: string, wanted: string): never => {
 }
 
 export const record = (value: unknown, at: string): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : fail(at, 'an object')
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : fail(at, 'an object')
 
-export const text = (value: unknown, at: string): string => (typeof value === 'string' && value !== '' ? value : fail(at, 'a text'))
+export const text = (value: unknown, at: string): string =>
+  typeof value === 'string' && value !== '' ? value : fail(at, 'a text')
 
-export const integer = (value: unknown, at: string): number => (Number.isInteger(value) ? (value as number) : fail(at, 'a whole number'))
+export const integer = (value: unknown, at: string): number =>
+  Number.isInteger(value) ? (value as number) : fail(at, 'a whole number')
 
 export const array = <T>(value: unknown, at: string, item: (value: unknown, at: string) => T): T[] =>
   Array.isArray(value) ? value.map((each, index) => item(each, `${at}[${index}]`)) : fail(at, 'a list')
@@ -22,4 +29,5 @@ export const httpAddress = (value: unknown, at: string): string => {
   return /^https?:$/.test(URL.parse(address)?.protocol ?? '') ? address : fail(at, 'an http address')
 }
 
-export const optional = <T>(value: unknown, parse: (value: unknown) => T): T | undefined => (value === undefined ? undefined : parse(value))
+export const optional = <T>(value: unknown, parse: (value: unknown) => T): T | undefined =>
+  value === undefined ? undefined : parse(value)

@@ -1,4 +1,5 @@
 import { isBasePath, ownsPath } from './base-path.ts'
+import type { RemoteDescription, RouteDescription } from './description.ts'
 import { array, fail, httpAddress, integer, optional, record, text } from './parse.ts'
 
 /** One remote as the registry tells it. */
@@ -11,6 +12,8 @@ export type RegistryEntry = {
   manifest: string
   basePaths: string[]
   contractVersion: number
+  /** Its pages as it describes them; what lies below `basePaths` and isn't described needs a session. */
+  routes?: RouteDescription[]
   /** Files the first view needs, relative to the manifest. */
   preload?: string[]
   /** Subresource integrity by file, relative to the manifest. */
@@ -21,39 +24,73 @@ export type RegistryEntry = {
 export type Registry = {
   version: 1
   remotes: RegistryEntry[]
-  /** Origins a developer may load a remote from in place of the registered one; `http://localhost:*` allows every port. */
+  /**
+   * Origins a developer may load a remote from in place of the registered one; `http://localhost:*` allows every port.
+   */
   overrides?: { allow: string[] }
 }
 
 const file = (value: unknown, at: string): string => {
   const name = text(value, at)
-  return /^[\w./-]+$/.test(name) && !name.includes('..') && !name.startsWith('/') ? name : fail(at, 'a relative file name')
+  return /^[\w./-]+$/.test(name) && !name.includes('..') && !name.startsWith('/')
+    ? name
+    : fail(at, 'a relative file name')
 }
 
-/** A remote's entry; `manifest` may be relative where `relative` says so (as in `dist/remote.json`). */
-export const parseEntry = (value: unknown, at = 'remote', { relative = false } = {}): RegistryEntry => {
+/**
+ * The pages as a server passed them on that checked them: in the browser, whose first view has no room to check them
+ * again.
+ */
+const checkedBefore = (value: unknown, at: string): RouteDescription[] =>
+  array(value, at, (route, where) => record(route, where) as RouteDescription)
+
+/** A remote's entry as far as a browser needs to look: its pages were checked by the server. */
+export const readEntry = (
+  value: unknown,
+  at = 'remote',
+  { relative = false, pages = checkedBefore } = {},
+): RegistryEntry => {
   const entry = record(value, at)
   const name = text(entry['name'], `${at}.name`)
-  const basePaths = array(entry['basePaths'], `${at}.basePaths`, (path, where) => (isBasePath(path) ? path : fail(where, 'a base path')))
+  const basePaths = array(entry['basePaths'], `${at}.basePaths`, (path, where) =>
+    isBasePath(path) ? path : fail(where, 'a base path'),
+  )
+  const routes = optional(entry['routes'], (it) => pages(it, `${at}.routes`))
   const preload = optional(entry['preload'], (files) => array(files, `${at}.preload`, file))
-  const integrity = optional(entry['integrity'], (sums) => Object.fromEntries(Object.entries(record(sums, `${at}.integrity`)).map(([name, sum]) => [file(name, `${at}.integrity`), text(sum, `${at}.integrity.${name}`)])))
+  const integrity = optional(entry['integrity'], (sums) =>
+    Object.fromEntries(
+      Object.entries(record(sums, `${at}.integrity`)).map(([name, sum]) => [
+        file(name, `${at}.integrity`),
+        text(sum, `${at}.integrity.${name}`),
+      ]),
+    ),
+  )
   return {
     name: /^[a-z][a-z0-9_]*$/.test(name) ? name : fail(`${at}.name`, 'an identifier'),
     version: file(entry['version'], `${at}.version`),
     manifest: (relative ? file : httpAddress)(entry['manifest'], `${at}.manifest`),
     basePaths: basePaths.length > 0 ? basePaths : fail(`${at}.basePaths`, 'a list with something in it'),
     contractVersion: integer(entry['contractVersion'], `${at}.contractVersion`),
+    ...(routes && { routes }),
     ...(preload && { preload }),
     ...(integrity && { integrity }),
   }
 }
 
-/** Checks a registry; throws a `RegistryError` that names the first wrong field. Unknown fields are dropped. */
-export const parseRegistry = (value: unknown): Registry => {
+/**
+ * A registry as far as a browser needs to look; throws a `RegistryError` that names the first wrong field. Unknown
+ * fields are dropped.
+ */
+export const readRegistry = (
+  value: unknown,
+  entryOf: (value: unknown, at: string) => RegistryEntry = readEntry,
+): Registry => {
   const registry = record(value, 'registry')
   if (registry['version'] !== 1) fail('registry.version', '1')
-  const remotes = array(registry['remotes'], 'registry.remotes', parseEntry)
-  const overrides = optional(registry['overrides'], (it) => ({ allow: array(record(it, 'registry.overrides')['allow'], 'registry.overrides.allow', text) }))
+  const remotes = array(registry['remotes'], 'registry.remotes', (entry, at) => entryOf(entry, at))
+  const overrides = optional(registry['overrides'], (it) => ({
+    allow: array(record(it, 'registry.overrides')['allow'], 'registry.overrides.allow', text),
+  }))
   for (const [index, entry] of remotes.entries()) {
     for (const other of remotes.slice(0, index)) {
       if (other.name === entry.name) fail(`registry.remotes[${index}].name`, `unique (${entry.name})`)
@@ -65,7 +102,10 @@ export const parseRegistry = (value: unknown): Registry => {
 }
 
 /** The remote that owns `pathname`: the one with the longest base path that fits. */
-export const findOwner = (registry: Registry, pathname: string): RegistryEntry | undefined =>
+export const findOwner = <Entry extends Pick<RemoteDescription, 'basePaths'>>(
+  registry: { remotes: readonly Entry[] },
+  pathname: string,
+): Entry | undefined =>
   registry.remotes
     .flatMap((entry) => entry.basePaths.filter((path) => ownsPath(path, pathname)).map((path) => ({ entry, path })))
     .toSorted((a, b) => b.path.length - a.path.length)[0]?.entry

@@ -1,4 +1,4 @@
-import { parseEntry, type RegistryEntry } from '../contract/registry.ts'
+import { readEntry, type RegistryEntry } from '../contract/registry.ts'
 import { OVERRIDDEN } from './overrides.ts'
 
 const key = (name: string) => `wervio:remote:${name}`
@@ -8,7 +8,7 @@ export const lastKnownGood = (storage: Pick<Storage, 'getItem' | 'setItem'>) => 
   /** Null when none is kept, when it can't be read, or when it lies at another origin than the registry trusts now. */
   find: (current: RegistryEntry): RegistryEntry | null => {
     try {
-      const kept = parseEntry(JSON.parse(storage.getItem(key(current.name)) ?? 'null'))
+      const kept = readEntry(JSON.parse(storage.getItem(key(current.name)) ?? 'null'))
       const trusted = new URL(kept.manifest).origin === new URL(current.manifest).origin && kept.contractVersion === current.contractVersion
       return trusted && kept.version !== current.version ? { ...kept, basePaths: current.basePaths } : null
     } catch {

@@ -36,8 +36,8 @@ export const applyOverrides = (registry: Registry, search: string, storage: Kept
     .filter((it): it is Override => it !== null && isAllowed(allow, it.manifest) && registry.remotes.some(({ name }) => name === it.name))
   const remotes = registry.remotes.map((entry) => {
     const override = overrides.find(({ name }) => name === entry.name)
-    const { name, basePaths, contractVersion } = entry
-    return override ? { name, basePaths, contractVersion, version: OVERRIDDEN, manifest: fileAddress(entry, override.manifest) } : entry
+    const { preload: _preload, integrity: _integrity, ...described } = entry
+    return override ? { ...described, version: OVERRIDDEN, manifest: fileAddress(entry, override.manifest) } : entry
   })
   return { registry: { ...registry, remotes }, overrides }
 }

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import type { RouteObject } from '@wervio/routing'
-import { parseRegistry } from '../contract/registry.ts'
+import { parseRegistry } from '../contract/parse-registry.ts'
 import { createPatchRoutes } from './patch-routes.ts'
 
 const registry = parseRegistry({ version: 1, remotes: [{ name: 'mfe_a', version: 'v', manifest: 'http://localhost:1/v/mf-manifest.json', basePaths: ['/a'], contractVersion: 1 }] })

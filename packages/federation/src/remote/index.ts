@@ -1,2 +1,3 @@
+export type { RemoteDescription, RouteDescription } from '../contract/description.ts'
 export type { RemoteModule } from '../contract/remote-module.ts'
-export { defineRemote } from './define-remote.ts'
+export { defineRemote, withPages } from './define-remote.ts'

@@ -1,14 +1,29 @@
 import { brand } from '@wervio/brand'
+import * as routes from '@wervio/contracts/routes'
 import { Badge, Cluster, Logo, Text, TextLink, tokens } from '@wervio/ui'
 import { Scale, ShieldCheck } from 'lucide-react'
 import { styled } from 'styled-components'
-import { paths } from '../../paths.ts'
 import { PlainList } from '../../plain-list.ts'
 import { bounds } from './bounds.ts'
 
 const columns = [
-  ['Product', [['Prijzen', paths.pricing], ['Demo', paths.betaSignup], ['Over ons', paths.about], ['Contact', paths.contact]]],
-  ['Juridisch', [['Privacy', paths.privacy], ['Gebruikersvoorwaarden', paths.terms], ['Fair use policy', paths.fairUse]]],
+  [
+    'Product',
+    [
+      ['Prijzen', routes.pricing.href()],
+      ['Demo', routes.betaSignup.href()],
+      ['Over ons', routes.about.href()],
+      ['Contact', routes.contact.href()],
+    ],
+  ],
+  [
+    'Juridisch',
+    [
+      ['Privacy', routes.privacy.href()],
+      ['Gebruikersvoorwaarden', routes.privacy.terms()],
+      ['Fair use policy', routes.privacy.fairUse()],
+    ],
+  ],
 ] as const
 
 const Frame = styled.footer`

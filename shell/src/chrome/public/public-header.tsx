@@ -1,19 +1,19 @@
 import { brand } from '@wervio/brand'
+import * as routes from '@wervio/contracts/routes'
 import { Link, NavLink, useLocation } from '@wervio/routing'
 import { ButtonLink, IconButton, Logo, tokens } from '@wervio/ui'
 import { Menu, X } from 'lucide-react'
 import { css, styled } from 'styled-components'
-import { paths } from '../../paths.ts'
 import { measures } from '../measures.ts'
 import { useClosedOnChange } from '../use-closed-on-change.ts'
 import { bounds } from './bounds.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 const links = [
-  ['Home', paths.home],
-  ['Hoe het werkt', paths.howItWorks],
-  ['Prijzen', paths.pricing],
-  ['Contact', paths.contact],
+  ['Home', routes.home.href()],
+  ['Hoe het werkt', routes.howItWorks.href()],
+  ['Prijzen', routes.pricing.href()],
+  ['Contact', routes.contact.href()],
 ] as const
 
 const Bar = styled.header`
@@ -87,7 +87,7 @@ export const PublicHeader = () => {
   return (
     <Bar data-scrolled={useScrolled()} ref={area}>
       <Row>
-        <Home to={paths.home} aria-label={`${brand().name}, naar de homepage`}>
+        <Home to={routes.home.href()} aria-label={`${brand().name}, naar de homepage`}>
           <Logo />
         </Home>
         <MenuButton>
@@ -99,8 +99,8 @@ export const PublicHeader = () => {
               {label}
             </Item>
           ))}
-          <Item to={paths.login}>Inloggen</Item>
-          <ButtonLink to={paths.betaSignup}>Aanmelden</ButtonLink>
+          <Item to={routes.login.href()}>Inloggen</Item>
+          <ButtonLink to={routes.betaSignup.href()}>Aanmelden</ButtonLink>
         </Navigation>
       </Row>
     </Bar>

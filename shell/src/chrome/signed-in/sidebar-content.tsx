@@ -1,13 +1,14 @@
 import { brand } from '@wervio/brand'
+import * as routes from '@wervio/contracts/routes'
 import { Link, useLocation } from '@wervio/routing'
 import { signOut } from '@wervio/session'
 import { Logo, tokens } from '@wervio/ui'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '../../paths.ts'
 import { PlainList } from '../../plain-list.ts'
-import { quickActions, workspaceItems } from './navigation.ts'
+import { byOrder } from '../../site/navigation.ts'
+import { useNavigation } from '../../site/use-navigation.ts'
 import { Notifications } from './notifications.tsx'
 import { SidebarButton, SidebarLink } from './sidebar-item.tsx'
 
@@ -40,20 +41,23 @@ const Foot = styled.div`
   padding-top: ${tokens.space[5]};
 `
 
+/** A dropdown and no page; the specification puts it between Mail and Profiel. */
+const NOTIFICATIONS = { label: 'Notificaties', order: 30 } as const
+
 type Props = { collapsed: boolean; inDrawer?: boolean; children?: ReactNode }
 
 /** Logo, quick actions, list and sign-out; `children` stand under them. The same beside the page and in the drawer. */
 export const SidebarContent = ({ collapsed, inDrawer = false, children }: Props) => {
   const { pathname } = useLocation()
-  const { agenda, mail, profile } = workspaceItems
+  const { main, workspace } = useNavigation()
   return (
     <>
-      <Home to={paths.dashboard} $collapsed={collapsed} aria-label={`${brand().name}, naar het dashboard`}>
+      <Home to={routes.dashboard.href()} $collapsed={collapsed} aria-label={`${brand().name}, naar het dashboard`}>
         <Logo compact={collapsed} />
       </Home>
       <nav aria-label="Snel naar">
         <List>
-          {quickActions.map((item) => (
+          {main.map((item) => (
             <li key={item.to}><SidebarLink item={item} path={pathname} collapsed={collapsed} /></li>
           ))}
         </List>
@@ -61,10 +65,15 @@ export const SidebarContent = ({ collapsed, inDrawer = false, children }: Props)
       <nav aria-label="Werkruimte">
         <Title $collapsed={collapsed}>Werkruimte</Title>
         <List>
-          <li><SidebarLink item={agenda} path={pathname} collapsed={collapsed} /></li>
-          <li><SidebarLink item={mail} path={pathname} collapsed={collapsed} /></li>
-          <li><Notifications collapsed={collapsed} inDrawer={inDrawer} /></li>
-          <li><SidebarLink item={profile} path={pathname} collapsed={collapsed} /></li>
+          {[...workspace, NOTIFICATIONS].toSorted(byOrder).map((item) => (
+            <li key={item.label}>
+              {'to' in item ? (
+                <SidebarLink item={item} path={pathname} collapsed={collapsed} />
+              ) : (
+                <Notifications collapsed={collapsed} inDrawer={inDrawer} />
+              )}
+            </li>
+          ))}
         </List>
       </nav>
       <Foot>

@@ -3,7 +3,8 @@ import { Icon, tokens } from '@wervio/ui'
 import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { css, styled } from 'styled-components'
-import { isActive, type NavigationItem } from './navigation.ts'
+import { iconOf } from '../../site/icons.ts'
+import { isActive, type NavigationItem } from '../../site/navigation.ts'
 
 const look = css<{ $collapsed: boolean }>`
   display: flex;
@@ -47,7 +48,7 @@ export const SidebarLink = ({ item, path, collapsed }: LinkProps) => {
       data-active={active}
       {...(collapsed ? { 'aria-label': item.label, title: item.label } : {})}
     >
-      <Icon of={item.icon} />
+      <Icon of={iconOf(item.icon)} />
       <Word collapsed={collapsed}>{item.label}</Word>
     </StyledLink>
   )

@@ -1,14 +1,18 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { testConfig } from '@wervio/testing/page-config'
 import { fakeServices } from '../../testing/fake-services.ts'
 import { renderShell } from '../../testing/render-shell.tsx'
 
 const { signInAs } = fakeServices()
 beforeEach(() => signInAs('Sanne'))
 
+/** Pages of remotes, without a name of their own. */
+const remotePages = ['/vacancy/:id', '/add-candidate'].map((path) => ({ path, element: <p>Pagina</p> }))
+
 const open = async (path = '/agenda') => {
-  const shell = renderShell(path)
+  const shell = renderShell(path, testConfig, { extra: remotePages })
   const sidebar = within(await screen.findByRole('complementary', { name: 'Zijbalk' }))
   return { ...shell, sidebar, user: userEvent.setup() }
 }

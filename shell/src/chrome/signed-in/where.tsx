@@ -1,11 +1,12 @@
+import * as routes from '@wervio/contracts/routes'
 import { Link, useLocation } from '@wervio/routing'
 import { onPageTitle, tokens } from '@wervio/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { titleOrNotFound } from '../../path-rules.ts'
-import { paths } from '../../paths.ts'
 import { useNow } from '../../use-now.ts'
-import { isActive, quickActions } from './navigation.ts'
+import { isActive } from '../../site/navigation.ts'
+import { useSite } from '../../site/site-context.ts'
+import { useNavigation } from '../../site/use-navigation.ts'
 
 const Line = styled.div`
   min-width: 0;
@@ -42,14 +43,15 @@ export const Where = () => {
   const { pathname } = useLocation()
   const now = useNow()
   const named = useNameOfPage(pathname)
-  const section = quickActions.find((item) => isActive(item, pathname))
-  if (section?.to === paths.dashboard) return <Line>{dayOf(now)}</Line>
-  const title = named ?? titleOrNotFound(pathname)
-  const parent = section && titleOrNotFound(section.to) !== title ? section : null
+  const { titleOf } = useSite()
+  const section = useNavigation().main.find((item) => isActive(item, pathname))
+  if (section?.to === routes.dashboard.path) return <Line>{dayOf(now)}</Line>
+  const title = named ?? titleOf(pathname)
+  const parent = section && titleOf(section.to) !== title ? section : null
   return (
     <Line as="nav" aria-label="Kruimelpad">
       <Crumbs>
-        {parent && <li><Link to={parent.to}>{titleOrNotFound(parent.to)}</Link></li>}
+        {parent && <li><Link to={parent.to}>{titleOf(parent.to)}</Link></li>}
         <li aria-current="page">{title}</li>
       </Crumbs>
     </Line>

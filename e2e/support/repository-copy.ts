@@ -1,0 +1,41 @@
+import { cp, lstat, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { root } from '../../scripts/product/root.ts'
+
+/** Of no use to a product that runs, or of this machine alone. */
+const LEFT_OUT = new Set(['.git', '.cache', '.data', 'e2e', 'docs', 'test-results', '.wervio-installed'])
+
+/** What is installed stays where it is; everything of ours that links to each other does so inside the copy. */
+const copyRootPackages = async (from: string, to: string): Promise<void> => {
+  await mkdir(to)
+  for (const name of await readdir(from)) {
+    if (LEFT_OUT.has(name)) continue
+    if (name === '.pnpm') await symlink(join(from, name), join(to, name))
+    else await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
+  }
+}
+
+/** A copy of this repository with its builds, to change as a developer would; `remove` takes it away again. */
+export const copyRepository = async (): Promise<{ folder: string; remove: () => Promise<void> }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'wervio-copy-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    for (const name of await readdir(root)) {
+      if (LEFT_OUT.has(name)) continue
+      if (name === 'node_modules') await copyRootPackages(join(root, name), join(folder, name))
+      else await cp(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true, filter: isWanted })
+    }
+    return { folder, remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+const isWanted = async (path: string): Promise<boolean> => {
+  const name = basename(path)
+  if (LEFT_OUT.has(name)) return false
+  const entry = await lstat(path)
+  return entry.isFile() || entry.isDirectory() || entry.isSymbolicLink()
+}

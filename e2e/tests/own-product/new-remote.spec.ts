@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createRecruiter } from '../../support/accounts.ts'
+import { copyRepository } from '../../support/repository-copy.ts'
+import { signIn } from '../../support/sign-in.ts'
+import { startFresh } from '../../support/start-fresh.ts'
+import { expect, test as base } from '../../support/test.ts'
+
+const run = promisify(execFile)
+
+const node = (folder: string, ...args: string[]) =>
+  run(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: folder,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+
+/** A copy of the repository in which somebody made a remote: its name is all that they gave. */
+const test = base.extend<object, { copy: string; own: Awaited<ReturnType<typeof startFresh>> }>({
+  copy: [
+    async ({}, provide) => {
+      const { folder, remove } = await copyRepository()
+      try {
+        await node(folder, 'scripts/new/new.ts', 'remote', 'proeftuin')
+        await node(join(folder, 'mfe-proeftuin'), 'node_modules/webpack-cli/bin/cli.js', '--mode', 'production')
+        await provide(folder)
+      } finally {
+        await remove()
+      }
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  own: [
+    async ({ copy }, provide) => {
+      const own = await startFresh({ repository: copy })
+      await provide(own)
+      await own.stop()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  urls: async ({ own }, provide) => provide(own.urls),
+})
+
+// Patience: a build, a start and a test run on a machine that may be busy.
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+test('a new remote appears in the product by its name alone: guarded, titled, in the sidebar and in the menu', async ({
+  page,
+  own,
+}) => {
+  await page.goto('/proeftuin')
+  await expect(page).toHaveURL('/login?next=%2Fproeftuin')
+  await signIn(page, await createRecruiter(own.urls))
+  await page.getByRole('navigation', { name: 'Snel naar' }).getByRole('link', { name: 'Proeftuin' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Proeftuin' })).toBeVisible()
+  await expect(page).toHaveURL('/proeftuin')
+  await expect(page).toHaveTitle('Proeftuin · Wervio')
+  await page.keyboard.press('Control+K')
+  await page.getByRole('combobox').fill('proeftuin')
+  await expect(page.getByRole('option', { name: 'Proeftuin' })).toBeVisible()
+})
+
+test('the others are still there, and the tests of the new one pass', async ({ page, own, copy }) => {
+  await signIn(page, await createRecruiter(own.urls))
+  await page.goto('/vacancy-dashboard')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Vacatures' })).toBeVisible()
+  const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--json', '--projects', 'mfe-proeftuin']
+  const { stdout } = await node(copy, ...jest)
+  expect(JSON.parse(stdout)).toMatchObject({ numPassedTests: 1, numTotalTests: 1 })
+  expect(existsSync(join(copy, 'mfe-proeftuin', 'dist', 'remote.json'))).toBe(true)
+})

@@ -1,0 +1,40 @@
+/**
+ * Named routes: addresses that one part of the product owns and another links to. The owner composes its page at
+ * `path`; everybody makes links with `href`. An address that only its owner links to stays with the owner. Import them
+ * as `* as routes`, so that an app carries only those it names.
+ */
+
+/** A page without parameters. */
+const page = <const Path extends string>(path: Path) => ({ path, href: (): Path => path })
+
+/** A page of one thing, named by the last segment. */
+const pageOf = <const Prefix extends string>(prefix: Prefix) => ({
+  path: `${prefix}/:id` as const,
+  href: (id: string): string => `${prefix}/${encodeURIComponent(id)}`,
+})
+
+/** A page that leads on to `next`, an address of this site, once somebody is signed in. */
+const pageBefore = <const Path extends string>(path: Path) => ({
+  path,
+  href: (next?: string): string => (next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`),
+})
+
+export const home = page('/')
+export const howItWorks = page('/how-it-works')
+export const pricing = page('/pricing')
+export const contact = page('/contact')
+export const about = page('/about')
+export const privacy = { ...page('/privacy'), terms: () => '/privacy?tab=terms', fairUse: () => '/privacy?tab=fairuse' }
+export const betaSignup = page('/beta-signup')
+export const login = pageBefore('/login')
+export const register = pageBefore('/register')
+export const dashboard = page('/dashboard')
+export const vacancies = page('/vacancy-dashboard')
+export const newVacancy = page('/create-vacancy')
+export const vacancy = pageOf('/vacancy')
+export const candidates = {
+  ...page('/dashboard-candidates'),
+  /** The search for candidates for a vacancy. */
+  forVacancy: (id: string) => `/dashboard-candidates?tab=matches&vacancyId=${encodeURIComponent(id)}`,
+}
+export const candidate = pageOf('/kandidaat-profiel')

@@ -1,0 +1,94 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { remotes, remotesIn } from '../product/remote-packages.ts'
+import { inRoot } from '../product/root.ts'
+import { choosePort } from './choose.ts'
+import { composeWith } from './compose.ts'
+import { makeRemote } from './make-remote.ts'
+
+let root: string
+const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'wervio-new-'))
+  for (const file of [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    'docker-compose.yml',
+    ...remotes.map((remote) => `${remote.package}/package.json`),
+  ]) {
+    cpSync(inRoot(file), join(root, file), { recursive: true })
+  }
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+test('docker-compose.yml names every remote of the workspace', () => {
+  const text = readFileSync(inRoot('docker-compose.yml'), 'utf8')
+  expect(composeWith(text, remotes)).toBe(text)
+})
+
+test('a new remote is one of the workspace, with a free port', () => {
+  expect(makeRemote(root, 'proef-tuin')).toEqual({ folder: 'mfe-proef-tuin', port: 3006, installed: false })
+  expect(remotesIn(root).map(({ name, port, portVariable }) => [name, port, portVariable])).toEqual([
+    ['mfe_marketing', 3001, 'WERVIO_MARKETING_PORT'],
+    ['mfe_vacancies', 3002, 'WERVIO_VACANCIES_PORT'],
+    ['mfe_candidates', 3003, 'WERVIO_CANDIDATES_PORT'],
+    ['mfe_proef_tuin', 3006, 'WERVIO_PROEF_TUIN_PORT'],
+  ])
+  expect(makeRemote(root, 'mfe-meetings').port).toBe(3004)
+  expect(read('docker-compose.yml')).toBe(composeWith(read('docker-compose.yml'), remotesIn(root)))
+  expect(read('docker-compose.yml')).toContain('"http://mfe-proef-tuin:3000=${PROEF_TUIN_URL:-http://localhost:3006}"')
+})
+
+test('the lock file says of it what its package.json asks, and of the others what it said', () => {
+  const before = read('pnpm-lock.yaml')
+  makeRemote(root, 'proef')
+  const after = read('pnpm-lock.yaml')
+  const [importer = ''] = /\n {2}mfe-proef:\n(?: {4}.*\n)+/.exec(after) ?? []
+  expect(after.replace(`${importer.slice(1)}\n`, '')).toBe(before)
+  const { dependencies, devDependencies } = JSON.parse(read('mfe-proef', 'package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >
+  const asked = Object.entries({ ...dependencies, ...devDependencies }).map(
+    ([name, specifier]) => `${name} ${specifier}`,
+  )
+  const locked = [...importer.matchAll(/^ {6}'?([^':\n]+)'?:\n {8}specifier: '?([^'\n]+)'?$/gm)].map(
+    ([, name, specifier]) => `${name} ${specifier}`,
+  )
+  expect(locked.toSorted()).toEqual(asked.toSorted())
+})
+
+test.each([undefined, '', 'Proef', '../proef', 'a b', '-a', 'a'.repeat(31), 'shell', 'login', 'vacancies'])(
+  '%j is refused, and nothing is left of it',
+  (name) => {
+    const before = [read('pnpm-lock.yaml'), read('docker-compose.yml'), remotesIn(root).length]
+    expect(() => makeRemote(root, name)).toThrow(expect.objectContaining({ name: 'NewRemoteError' }))
+    expect([read('pnpm-lock.yaml'), read('docker-compose.yml'), remotesIn(root).length]).toEqual(before)
+  },
+)
+
+test('one that can not be finished is gone again', () => {
+  writeFileSync(join(root, 'docker-compose.yml'), 'services: {}\n')
+  const before = read('pnpm-lock.yaml')
+  expect(() => makeRemote(root, 'proef')).toThrow('docker-compose.yml no longer has the marks')
+  expect(existsSync(join(root, 'mfe-proef'))).toBe(false)
+  expect(read('pnpm-lock.yaml')).toBe(before)
+})
+
+test('what lies in its folder already is left', () => {
+  mkdirSync(join(root, 'mfe-proef'))
+  writeFileSync(join(root, 'mfe-proef', 'note.txt'), 'mine')
+  expect(() => makeRemote(root, 'proef')).toThrow('mfe-proef is there already')
+  expect(read('mfe-proef', 'note.txt')).toBe('mine')
+})
+
+test('ports go up from 3004, past those that the design gives away', () => {
+  const remote = (port: number) => ({ ...remotes[0], port }) as (typeof remotes)[number]
+  expect(choosePort('proef', [])).toBe(3006)
+  expect(choosePort('proef', [remote(3006), remote(3007)])).toBe(3008)
+  expect(choosePort('matching', [])).toBe(3005)
+})

@@ -1,0 +1,85 @@
+import {
+  findOwner,
+  ownsPath,
+  prefixOf,
+  routeAt,
+  type RemoteDescription,
+  type RouteDescription,
+} from '@wervio/federation/host'
+import { ownPages, type OwnPage } from './own-pages.ts'
+import { pagesToCome, sidebarWithoutPage } from './pages-to-come.ts'
+
+export const NOT_FOUND_TITLE = 'Pagina niet gevonden'
+
+/** A remote as its registry entry describes it. */
+export type SiteRemote = Pick<RemoteDescription, 'basePaths'> & {
+  name: string
+  routes?: RemoteDescription['routes'] | undefined
+}
+
+/** What the chrome needs to know of an address. */
+export type Place = {
+  chrome: 'sidebar' | 'public'
+  /** Null for an address without a page, and for a page that isn't described. */
+  title: string | null
+  /** Whether it needs a session, as far as the address tells. */
+  isGuarded: boolean
+  /** The remote that owns the address; a page of it that isn't described needs a session as well. */
+  owner: string | null
+  isDescribed: boolean
+  /** Sign-in code loads for everybody, for whoever has a token, or for nobody. */
+  identity: 'always' | 'with token' | 'never'
+}
+
+const chromeOf = ({ chrome, access }: RouteDescription): Place['chrome'] =>
+  chrome ?? (access === 'public' ? 'public' : 'sidebar')
+
+const longest = <T extends { prefix: string }>(all: readonly T[], path: string): T | undefined =>
+  all.filter(({ prefix }) => ownsPath(prefix, path)).toSorted((a, b) => b.prefix.length - a.prefix.length)[0]
+
+/** All the shell knows of its addresses: its own pages, those to come, and what the remotes say of theirs. */
+export const createSite = (remotes: readonly SiteRemote[]) => {
+  const ownerOf = (path: string) => findOwner({ remotes }, path)
+  const unowned = pagesToCome.filter(({ path }) => !ownerOf(path))
+  const remotePages = remotes.flatMap(({ routes = [] }) => routes).filter(({ path }) => !routeAt(ownPages, path))
+  const pages: readonly OwnPage[] = [...ownPages, ...unowned, ...remotePages]
+
+  /**
+   * The shell's own pages stay its own, and of the others only the owner says what they are: no remote opens a page of
+   * another.
+   */
+  const pageAt = (path: string): OwnPage | undefined =>
+    routeAt(ownPages, path) ?? routeAt(ownerOf(path)?.routes ?? unowned, path)
+
+  /** By whole segments, also for what lies below a page. Pages stand first: of two alike the first one counts. */
+  const prefixes = [
+    ...pages.map((page) => ({ prefix: prefixOf(page.path), chrome: chromeOf(page) })),
+    ...[...sidebarWithoutPage, ...remotes.flatMap(({ basePaths }) => basePaths)].map((prefix) => ({
+      prefix,
+      chrome: 'sidebar' as const,
+    })),
+  ]
+
+  const placeOf = (path: string): Place => {
+    const page = pageAt(path)
+    const chrome = page ? chromeOf(page) : (longest(prefixes, path)?.chrome ?? 'public')
+    const isGuarded = page ? page.access !== 'public' : chrome === 'sidebar'
+    return {
+      chrome,
+      title: page?.title ?? null,
+      isGuarded,
+      owner: ownerOf(path)?.name ?? null,
+      isDescribed: page !== undefined,
+      identity: isGuarded || page?.signsIn ? 'always' : page?.recognises ? 'with token' : 'never',
+    }
+  }
+
+  /** Whether the shell or a remote that is registered has, or will have, a page there. */
+  const hasPage = (path: string): boolean => pageAt(path) !== undefined
+
+  /** What tab and breadcrumb call an address until its page names itself. */
+  const titleOf = (path: string): string => pageAt(path)?.title ?? (ownerOf(path) ? 'Pagina' : NOT_FOUND_TITLE)
+
+  return { pages, placeOf, hasPage, titleOf }
+}
+export type Site = ReturnType<typeof createSite>

@@ -1,0 +1,104 @@
+import * as routes from '@wervio/contracts/routes'
+import type { RouteDescription } from '@wervio/federation/host'
+
+const visitor = (path: string, title: string): RouteDescription => ({
+  id: path.slice(1),
+  path,
+  title,
+  access: 'public',
+})
+
+const MATCHING = '/match-analysis'
+const MEETINGS = '/meeting-overview'
+
+/**
+ * Pages of the specification that nobody has built yet: they say 'In aanbouw'. One gives way, with its entries, to the
+ * remote that owns its path; the list goes with the last of them.
+ */
+export const pagesToCome: readonly RouteDescription[] = [
+  visitor(routes.howItWorks.path, 'Hoe het werkt'),
+  visitor(routes.pricing.path, 'Prijzen'),
+  visitor(routes.contact.path, 'Contact'),
+  visitor(routes.about.path, 'Over ons'),
+  visitor(routes.privacy.path, 'Privacy'),
+  visitor(routes.betaSignup.path, 'Aanmelden'),
+  {
+    id: 'match-analysis',
+    path: MATCHING,
+    title: 'Match analyse',
+    navigation: { label: 'Match analyse', icon: 'target', group: 'main', order: 40 },
+    quickAction: { label: 'Match analyse', text: 'CV naast vacature', icon: 'target', order: 30 },
+  },
+  {
+    id: 'matching-dashboard',
+    path: '/matching-dashboard',
+    title: 'Matching',
+    section: MATCHING,
+    commands: [{ label: 'Matching', icon: 'file-text', group: 'go', order: 20 }],
+  },
+  {
+    id: 'improvements',
+    path: '/improvements',
+    title: 'Verbeteringen',
+    commands: [{ label: 'Verbeteringen', icon: 'file-text', group: 'go', order: 10 }],
+  },
+  {
+    id: 'meeting-overview',
+    path: MEETINGS,
+    title: 'Gesprekken',
+    navigation: { label: 'Gesprek opnemen', icon: 'microphone', group: 'main', order: 50 },
+    quickAction: { label: 'Gesprekken', text: 'Opnames en verslagen', icon: 'conversations', order: 40 },
+  },
+  {
+    id: 'new-meeting',
+    path: '/new-meeting',
+    title: 'Nieuw gesprek',
+    section: MEETINGS,
+    commands: [{ label: 'Nieuw gesprek', icon: 'file-plus', group: 'make', order: 30, words: ['opnemen'] }],
+  },
+  {
+    id: 'online-meeting',
+    path: '/online-meeting',
+    title: 'Online gesprek',
+    section: MEETINGS,
+    commands: [
+      { label: 'Online gesprek plannen', icon: 'video', group: 'make', order: 40, words: ['teams', 'meeting'] },
+    ],
+  },
+  {
+    id: 'import-recording',
+    path: '/import-recording',
+    title: 'Opname importeren',
+    section: MEETINGS,
+    commands: [
+      {
+        label: 'Opname importeren',
+        icon: 'file-down',
+        group: 'make',
+        order: 50,
+        words: ['transcriptie', 'audio', 'video'],
+      },
+    ],
+  },
+  {
+    id: 'agenda',
+    path: '/agenda',
+    title: 'Agenda',
+    navigation: { label: 'Agenda', icon: 'calendar', group: 'workspace', order: 10 },
+  },
+  {
+    id: 'mail',
+    path: '/mail',
+    title: 'Mail',
+    navigation: { label: 'Mail', icon: 'mail', group: 'workspace', order: 20 },
+  },
+  {
+    id: 'profile',
+    path: '/profile',
+    title: 'Profiel',
+    navigation: { label: 'Profiel', icon: 'person', group: 'workspace', order: 40 },
+  },
+]
+
+/** In the specification's list of paths with the sidebar, but no page of its route table. */
+export const sidebarWithoutPage: readonly string[] = ['/applications']

@@ -1,0 +1,49 @@
+import type { SiteRemote } from '../site/create-site.ts'
+
+/** Two remotes as a registry could describe them, with something of each kind. */
+export const sampleRemotes: readonly SiteRemote[] = [
+  {
+    name: 'mfe_vacancies',
+    basePaths: ['/vacancy-dashboard', '/create-vacancy', '/vacancy', '/vacatures'],
+    routes: [
+      {
+        id: 'dashboard',
+        path: '/vacancy-dashboard',
+        title: 'Vacatures',
+        navigation: { label: 'Vacatures', icon: 'briefcase', group: 'main', order: 20 },
+        quickAction: {
+          label: 'Vacatures',
+          text: 'Schrijven en beheren',
+          icon: 'briefcase',
+          order: 10,
+          figure: 'vacancies',
+        },
+        recent: 'vacancies',
+      },
+      {
+        id: 'create',
+        path: '/create-vacancy',
+        title: 'Nieuwe Vacature',
+        section: '/vacancy-dashboard',
+        commands: [{ label: 'Nieuwe Vacature', icon: 'plus', group: 'make', order: 10, words: ['schrijven'] }],
+      },
+      { id: 'details', path: '/vacancy/:id', title: 'Vacature', section: '/vacancy-dashboard' },
+      { id: 'list', path: '/vacatures', title: 'Vacatures', access: 'public', recognises: true },
+    ],
+  },
+  {
+    name: 'mfe_candidates',
+    basePaths: ['/dashboard-candidates', '/add-candidate'],
+    routes: [
+      {
+        id: 'dashboard',
+        path: '/dashboard-candidates',
+        title: 'Kandidaten',
+        navigation: { label: 'Kandidaten', icon: 'users', group: 'main', order: 30 },
+        quickAction: { label: 'Zoeken', text: 'Vind een kandidaat', icon: 'search', order: 20 },
+      },
+      { id: 'add', path: '/add-candidate', title: 'Nieuwe kandidaat', section: '/dashboard-candidates' },
+      { id: 'stack', path: '/add-candidate/stapel/:id', title: 'Stapel CV’s', section: '/dashboard-candidates' },
+    ],
+  },
+]
