@@ -128,7 +128,7 @@ test.each([
 test('details that only a link says', () => {
   const links = ['mailto:sanne@voorbeeld.nl?subject=cv', 'https://www.linkedin.com/in/sanne-w', 'tel:+31201234567'].map((href) => ({ href, box: null, line: null }))
   const said = { email: 'sanne@voorbeeld.nl', linkedin: 'https://linkedin.com/in/sanne-w/', phone: '020 123 45 67' }
-  expect(check(said, { ...cvOf('# Sanne de Wit\nKok'), links })).toMatchObject({ email: 'sanne@voorbeeld.nl', linkedin: 'linkedin.com/in/sanne-w', phone: '+31201234567', warnings: [] })
+  expect(check(said, { ...cvOf('# Sanne de Wit\nKok'), links })).toMatchObject({ email: 'sanne@voorbeeld.nl', linkedin: 'https://linkedin.com/in/sanne-w', phone: '+31201234567', warnings: [] })
 })
 
 test('skills: other wordings become the document’s, parts of words and doubles don’t count', () => {
