@@ -50,13 +50,18 @@ import { vacancyRoutes } from './vacancies/routes.ts'
 import { createSummaryRepository } from './vacancies/summary-repository.ts'
 import { summaryRoutes } from './vacancies/summary-routes.ts'
 
-type Parts = Pick<Config, 'aiService' | 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'blobs'> & { verifier: TokenVerifier } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute'>
+type Parts = Pick<Config, 'aiService' | 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'blobs'> & {
+  verifier: TokenVerifier
+  /** How long a request may have to wait for the database, in milliseconds; 3 s when absent. */
+  longestWait?: number | undefined
+} & Pick<ServiceOptions, 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute'>
 
 /** main-api without its port: `main.ts` listens, tests inject. Starts migrating at once; `/health` says when it is done. */
 export const buildApp = (parts: Parts): FastifyInstance => {
   const database = createDatabase({
     url: parts.databaseUrl,
     connections: parts.databaseConnections,
+    longestWait: parts.longestWait,
     onLostConnection: (failure) => app.log.warn({ failure }, 'lost a database connection'),
   })
   const accounts = createAccountRepository(database)

@@ -7,7 +7,8 @@ import { startApp, type Recruiter } from './start-app.ts'
 
 jest.setTimeout(60_000)
 
-const { call, recruiter, createVacancy, databaseUrl, app } = startApp()
+// As the product waits, unlike other tests.
+const { call, recruiter, createVacancy, databaseUrl, app } = startApp({ longestWait: 3_000 })
 
 const counts = async ({ token }: Recruiter): Promise<number> =>
   (await call(token, { url: '/api/vacancy-counts' })).json<VacancyCounts>().total

@@ -28,9 +28,26 @@ export const newToken = (uid: string = randomUUID()): string => `${uid}~${uid}_a
 
 type AiService = { url: string; secret: string } | null
 
+/** A busy machine refuses nothing that a test sends; in milliseconds. */
+const PATIENT = 60_000
+
 /** The app on a database; without a folder for files, one that is made when the first file comes. */
-export const build = (databaseUrl: string, folder = join(tmpdir(), `wervio-blobs-${randomUUID()}`), aiService: AiService = null): FastifyInstance =>
-  buildApp({ origins: ['http://localhost:3000'], databaseUrl, databaseConnections: 10, logLevel: 'silent', aiService, verifier, blobs: { kind: 'folder', folder } })
+export const build = (
+  databaseUrl: string,
+  folder = join(tmpdir(), `wervio-blobs-${randomUUID()}`),
+  aiService: AiService = null,
+  longestWait: number | undefined = PATIENT,
+): FastifyInstance =>
+  buildApp({
+    origins: ['http://localhost:3000'],
+    databaseUrl,
+    databaseConnections: 10,
+    logLevel: 'silent',
+    aiService,
+    verifier,
+    blobs: { kind: 'folder', folder },
+    longestWait,
+  })
 
 /** Resolves when `/health` says so. */
 export const untilReady = async (app: FastifyInstance): Promise<void> => {
@@ -38,7 +55,7 @@ export const untilReady = async (app: FastifyInstance): Promise<void> => {
 }
 
 /** The real app on a database of its own for one test file, started and stopped with it. */
-export const startApp = ({ aiService = () => null }: { aiService?: () => AiService } = {}) => {
+export const startApp = ({ aiService = () => null, longestWait }: { aiService?: () => AiService; longestWait?: number } = {}) => {
   let database: TestDatabase
   let app: FastifyInstance
   let blobs: string
@@ -46,7 +63,7 @@ export const startApp = ({ aiService = () => null }: { aiService?: () => AiServi
   beforeAll(async () => {
     database = await createMigratedDatabase()
     blobs = await mkdtemp(join(tmpdir(), 'wervio-blobs-'))
-    app = build(database.url, blobs, aiService())
+    app = build(database.url, blobs, aiService(), longestWait)
     await untilReady(app)
   }, 60_000)
 

@@ -3,10 +3,10 @@ import { createWaitingLine, type Waiting, type Who } from './waiting-line.ts'
 
 /** A request that would wait longer is refused at once: its caller hears sooner from a second try. */
 const LONGEST_WAIT_MS = 3_000
-/** The same for all that one organisation has waiting: the difference is what others can still use. */
-const LONGEST_WAIT_OF_ORGANISATION_MS = 2_250
-/** An estimate can be wrong; nobody waits longer than this for their turn. */
-const GIVE_UP_MS = 5_000
+/** Its share for all that one organisation has waiting: the difference is what others can still use. */
+const SHARE_OF_ORGANISATION = 0.75
+/** An estimate can be wrong; nobody waits longer than this many times that for their turn. */
+const GIVE_UP_AFTER = 5 / 3
 /** How much the last one served counts in the time between two: one slow read is no sign of a slow database. */
 const WEIGHT = 0.03
 /** The time between two served until some have been, in milliseconds. */
@@ -26,7 +26,12 @@ export type Leave = () => void
  * `places` at work at once; others wait their turn, and who would wait too long is refused at once with `overloaded`.
  * How long is told by how many go first and how fast places came free of late, so it holds for any database.
  */
-export const createAdmission = (places: number, now: () => number = () => performance.now()) => {
+export const createAdmission = (
+  places: number,
+  now: () => number = () => performance.now(),
+  longestWait: number = LONGEST_WAIT_MS,
+) => {
+  const giveUpAfter = longestWait * GIVE_UP_AFTER
   const line = createWaitingLine()
   let working = 0
   let between = FIRST_GUESS_MS
@@ -66,8 +71,8 @@ export const createAdmission = (places: number, now: () => number = () => perfor
         ? undefined
         : setTimeout(() => {
             line.remove(waiting)
-            reject(refusal(GIVE_UP_MS))
-          }, GIVE_UP_MS).unref()
+            reject(refusal(giveUpAfter))
+          }, giveUpAfter).unref()
       line.add(waiting)
     })
 
@@ -82,7 +87,7 @@ export const createAdmission = (places: number, now: () => number = () => perfor
       if (!patient) {
         const own = line.ofOrganisation(who.organisation) * between
         const all = expected(line.before(who))
-        if (all > LONGEST_WAIT_MS || own > LONGEST_WAIT_OF_ORGANISATION_MS) throw refusal(Math.max(all, own))
+        if (all > longestWait || own > longestWait * SHARE_OF_ORGANISATION) throw refusal(Math.max(all, own))
       }
       return wait(who, patient)
     },

@@ -23,6 +23,8 @@ export type ConnectionOptions = {
   /** The role every transaction takes; its rights are all a request has. */
   role: 'wervio_main' | 'wervio_ai'
   onLostConnection: (failure: object) => void
+  /** How long a request may have to wait for its turn, in milliseconds; 3 s when absent. */
+  longestWait?: number | undefined
 }
 
 /** A connection that may still be inside a transaction, or that broke, is not used again. */
@@ -40,7 +42,7 @@ const giveUp = async (client: pg.PoolClient, error: unknown): Promise<void> => {
  * Connections of one service to PostgreSQL. A database that can't be reached is `unavailable`; one with too much to do
  * is `overloaded`, at once.
  */
-export const openConnections = ({ url, connections, role, onLostConnection }: ConnectionOptions) => {
+export const openConnections = ({ url, connections, role, onLostConnection, longestWait }: ConnectionOptions) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -55,7 +57,7 @@ export const openConnections = ({ url, connections, role, onLostConnection }: Co
   pool.on('connect', (client) => client.on('error', report))
 
   // One connection stays free of requests, so that `/health` and housekeeping never wait for them.
-  const admission = createAdmission(Math.max(1, connections - 1))
+  const admission = createAdmission(Math.max(1, connections - 1), undefined, longestWait)
   const shareWaiting = createShareWaiting()
 
   const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
