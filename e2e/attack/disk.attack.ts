@@ -53,8 +53,8 @@ const run = async (sharedTarget: Target) => {
       const isClear =
         write.status === 503 && codeOf(write) === 'storage_unavailable' && write.headers['retry-after'] !== undefined
       tally.note(isClear, `a save: ${write.status} ${write.text}`)
-      const read = await http.send(`${mainApi}/api/vacancies?limit=500`, { token })
-      tally.note(read.status === 200 && read.text.includes(first), `a read: ${read.status} ${read.text.slice(0, 80)}`)
+      const listed = await http.send(`${mainApi}/api/vacancies?limit=500`, { token })
+      tally.note(listed.status === 200 && listed.text.includes(first), `a read: ${listed.status} ${listed.text.slice(0, 80)}`)
     }
     const file = await http.send(`${mainApi}/api/candidates/upload-cv`, {
       method: 'POST',

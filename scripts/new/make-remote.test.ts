@@ -53,13 +53,13 @@ test('the lock file says of it what its package.json asks, and of the others wha
     'dependencies' | 'devDependencies',
     Record<string, string>
   >
-  const asked = Object.entries({ ...dependencies, ...devDependencies }).map(
+  const declared = Object.entries({ ...dependencies, ...devDependencies }).map(
     ([name, specifier]) => `${name} ${specifier}`,
   )
   const locked = [...importer.matchAll(/^ {6}'?([^':\n]+)'?:\n {8}specifier: '?([^'\n]+)'?$/gm)].map(
     ([, name, specifier]) => `${name} ${specifier}`,
   )
-  expect(locked.toSorted()).toEqual(asked.toSorted())
+  expect(locked.toSorted()).toEqual(declared.toSorted())
 })
 
 test.each([undefined, '', 'Proef', '../proef', 'a b', '-a', 'a'.repeat(31), 'shell', 'login', 'vacancies'])(

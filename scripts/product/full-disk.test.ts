@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,9 +93,8 @@ test('output that nobody reads, or that goes to a full disk, does not end it', a
   })
   closeSync(full)
   const logs = join(dataDir, 'logs')
-  const pid = await until('its process', () => pidOf(logs, 'serves').catch(() => 0))
-  // A process that ends before the supervisor saw it ready ends the start: there is no output to tell when it did.
-  await new Promise((resolve) => setTimeout(resolve, 5_000))
+  await until('it to be up', () => existsSync(join(folder, 'up')))
+  const pid = await pidOf(logs, 'serves')
   // It says something about that, twice.
   process.kill(pid, 'SIGKILL')
   const second = await until('another', async () => {

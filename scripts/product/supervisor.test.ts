@@ -115,9 +115,9 @@ test('one whose start needs something first is tried again when that fails', asy
 
 test('while it stops nothing starts any more: neither what waits for another nor what just died', async () => {
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const release = new Promise<void>((resolve) => (letGo = resolve))
   const [slow, waits, dies] = await Promise.all([
-    spec('slow', programs.serves, { before: () => held }),
+    spec('slow', programs.serves, { before: () => release }),
     spec('waits', programs.serves, { after: ['slow'] }),
     spec('dies', programs.serves),
   ])

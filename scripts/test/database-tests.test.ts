@@ -13,9 +13,9 @@ test('tests that make a database are run on PostgreSQL, also through a helper of
       'services/main-api/test/vacancies.test.ts',
     ]),
   )
-  const named = globSync('services/*/{src,test}/**/*.test.ts', { cwd: root }).filter((path) =>
+  const byText = globSync('services/*/{src,test}/**/*.test.ts', { cwd: root }).filter((path) =>
     readFileSync(`${root}/${path}`, 'utf8').includes("from 'database/testing'"),
   )
-  expect(tests).toEqual(expect.arrayContaining(named))
+  expect(tests).toEqual(expect.arrayContaining(byText))
   expect(tests).not.toContain('services/main-api/src/files/file-name.test.ts')
 })

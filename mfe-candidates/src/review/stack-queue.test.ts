@@ -11,23 +11,23 @@ fakeServices()
 
 /** A service that keeps one CV for each key, and whose first `lost` answers get lost. */
 const keeping = (lost: number) => {
-  const kept = new Map<string, ImportItemSummary>()
+  const items = new Map<string, ImportItemSummary>()
   let answers = 0
   server.use(
     http.post(`${IMPORTS}/:id/files`, async ({ request }) => {
       const key = new URL(request.url).searchParams.get('creation_key') ?? ''
       const sent = (await request.formData()).get('cv') as File
-      const item = kept.get(key) ?? stackItem(kept.size + 1, { file_name: sent.name })
-      kept.set(key, item)
+      const item = items.get(key) ?? stackItem(items.size + 1, { file_name: sent.name })
+      items.set(key, item)
       answers += 1
       return answers > lost ? HttpResponse.json(item, { status: 201 }) : HttpResponse.error()
     }),
   )
-  return kept
+  return items
 }
 
 test('a CV whose answer got lost is sent again with its key, so that it comes once', async () => {
-  const kept = keeping(1)
+  const items = keeping(1)
   const results: ImportItemSummary[] = []
   const failures: string[] = []
   stackQueue.add(STACK_ID, [pdfFile('noor.pdf')], {
@@ -38,16 +38,16 @@ test('a CV whose answer got lost is sent again with its key, so that it comes on
   for (const { id } of stackQueue.uploads()) stackQueue.retry(id)
   await waitFor(() => expect(stackQueue.uploads()).toEqual([]))
   expect(failures).toEqual(['noor.pdf'])
-  expect([...kept.keys()]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
-  expect(results).toEqual([...kept.values()])
+  expect([...items.keys()]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
+  expect(results).toEqual([...items.values()])
 })
 
 test('each file has a key of its own, also two of one name', async () => {
-  const kept = keeping(0)
+  const items = keeping(0)
   stackQueue.add(STACK_ID, [pdfFile('cv.pdf'), pdfFile('cv.pdf')], {
     onDone: () => undefined,
     onFailed: () => undefined,
   })
   await waitFor(() => expect(stackQueue.uploads()).toEqual([]))
-  expect([...kept.values()].map(({ file_name }) => file_name)).toEqual(['cv.pdf', 'cv.pdf'])
+  expect([...items.values()].map(({ file_name }) => file_name)).toEqual(['cv.pdf', 'cv.pdf'])
 })

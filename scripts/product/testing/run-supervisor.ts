@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { takeDataFolder } from '../data-folder.ts'
 import { outliveOutput } from '../own-output.ts'
@@ -6,7 +7,8 @@ import { specOf } from './programs.ts'
 
 /**
  * A supervisor in a process of its own, so that a test can kill it: `<data folder> <folder of programs> <grace in ms>`,
- * then `<name>=<source>` for each process. Says what `npm start` would, and `up` when all are ready.
+ * then `<name>=<source>` for each process. Says what `npm start` would, and `up` when all are ready; a file `up` in the
+ * folder of programs says so too, for tests that take its output away.
  */
 const [dataDir = '', folder = '', grace = '', ...sources] = process.argv.slice(2)
 const say = (line: string) => console.log(line)
@@ -33,6 +35,7 @@ try {
   )
   await supervisor.startAll()
   say('up')
+  writeFileSync(join(folder, 'up'), '')
 } catch (error) {
   say(`refused: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1

@@ -62,9 +62,10 @@ const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const isOurs = error instanceof ProviderError
     const isCallersFault = !isOurs && error.statusCode !== undefined && error.statusCode < 500
-    const known = isOurs ? error : new ProviderError(isCallersFault ? 400 : 503, isCallersFault ? 'INVALID_ARGUMENT' : 'UNAVAILABLE')
-    if (known.status >= 500) request.log.error({ failure: describeError(error) }, 'a sign-in call failed')
-    return reply.code(known.status).header('cache-control', 'no-store').send(known.body())
+    const otherwise = isCallersFault ? new ProviderError(400, 'INVALID_ARGUMENT') : new ProviderError(503, 'UNAVAILABLE')
+    const refusal = isOurs ? error : otherwise
+    if (refusal.status >= 500) request.log.error({ failure: describeError(error) }, 'a sign-in call failed')
+    return reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.body())
   })
 }
 

@@ -19,10 +19,10 @@ describe('reads that share one while they wait', () => {
   test('see every write that was confirmed before they asked', async () => {
     const someone = await recruiter()
     let crowd: Promise<number>[] = []
-    for (let made = 1; made <= 30; made += 1) {
+    for (let count = 1; count <= 30; count += 1) {
       crowd = [...crowd, ...Array.from({ length: 15 }, () => counts(someone))]
       await createVacancy(someone.token)
-      expect(await counts(someone)).toBe(made)
+      expect(await counts(someone)).toBe(count)
     }
     expect(new Set(await Promise.all(crowd)).size).toBeGreaterThan(1)
   })
@@ -30,9 +30,9 @@ describe('reads that share one while they wait', () => {
   test('are those of one organisation alone', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, recruiter))
     for (const [number, { token }] of people.entries()) await createVacancy(token, { title: `Van ${number}` })
-    const asked = Array.from({ length: 40 }, () => [...people.entries()]).flat()
-    const lists = await Promise.all(asked.map(([, person]) => titles(person)))
-    expect(lists).toEqual(asked.map(([number]) => [`Van ${number}`]))
+    const requests = Array.from({ length: 40 }, () => [...people.entries()]).flat()
+    const lists = await Promise.all(requests.map(([, person]) => titles(person)))
+    expect(lists).toEqual(requests.map(([number]) => [`Van ${number}`]))
   })
 })
 

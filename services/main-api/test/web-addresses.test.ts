@@ -78,12 +78,12 @@ test.each(HOSTILE)(
 
 test('an address without a scheme is stored as https, and may be taken away', async () => {
   const { token } = await recruiter()
-  const made = (await post(token, ' www.linkedin.com/in/noor ')).json<Candidate>()
-  expect(made.linkedin).toBe('https://www.linkedin.com/in/noor')
-  expect((await put(token, made.id, { linkedin: 'münchen.de/noor' })).json()).toMatchObject({
+  const candidate = (await post(token, ' www.linkedin.com/in/noor ')).json<Candidate>()
+  expect(candidate.linkedin).toBe('https://www.linkedin.com/in/noor')
+  expect((await put(token, candidate.id, { linkedin: 'münchen.de/noor' })).json()).toMatchObject({
     linkedin: 'https://münchen.de/noor',
   })
-  expect((await put(token, made.id, { linkedin: '' })).json()).toMatchObject({ linkedin: null })
+  expect((await put(token, candidate.id, { linkedin: '' })).json()).toMatchObject({ linkedin: null })
 })
 
 test.each(HOSTILE)('a CV that says %j is read all the same, without it', async (linkedin) => {

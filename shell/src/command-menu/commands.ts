@@ -30,7 +30,7 @@ export const commandGroupsOf = (site: Pick<Site, 'pages'>): readonly CommandGrou
     .flatMap(({ path, commands = [] }) => commands.map((command) => ({ ...command, to: path })))
     .toSorted(byOrder)
   const inGroup = (group: 'go' | 'make') => stated.filter((command) => command.group === group)
-  const shown = ({
+  const toItem = ({
     label,
     to,
     icon,
@@ -47,8 +47,8 @@ export const commandGroupsOf = (site: Pick<Site, 'pages'>): readonly CommandGrou
     words,
   })
   return [
-    { title: 'Naar', commands: [...main, ...workspace, ...inGroup('go')].map(shown) },
-    { title: 'Maken', commands: inGroup('make').map(shown) },
+    { title: 'Naar', commands: [...main, ...workspace, ...inGroup('go')].map(toItem) },
+    { title: 'Maken', commands: inGroup('make').map(toItem) },
     settings,
   ]
 }

@@ -8,9 +8,9 @@ export const lastKnownGood = (storage: Pick<Storage, 'getItem' | 'setItem'>) => 
   /** Null when none is kept, when it can't be read, or when it lies at another origin than the registry trusts now. */
   find: (current: RegistryEntry): RegistryEntry | null => {
     try {
-      const kept = readEntry(JSON.parse(storage.getItem(key(current.name)) ?? 'null'))
-      const trusted = new URL(kept.manifest).origin === new URL(current.manifest).origin && kept.contractVersion === current.contractVersion
-      return trusted && kept.version !== current.version ? { ...kept, basePaths: current.basePaths } : null
+      const storedEntry = readEntry(JSON.parse(storage.getItem(key(current.name)) ?? 'null'))
+      const trusted = new URL(storedEntry.manifest).origin === new URL(current.manifest).origin && storedEntry.contractVersion === current.contractVersion
+      return trusted && storedEntry.version !== current.version ? { ...storedEntry, basePaths: current.basePaths } : null
     } catch {
       return null
     }

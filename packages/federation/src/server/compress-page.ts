@@ -24,17 +24,17 @@ const accepts = (header: string | undefined, coding: Coding): boolean =>
  * once and kept until others take its place.
  */
 export const createPageCompression = () => {
-  const kept = new Map<string, Buffer>()
+  const bodies = new Map<string, Buffer>()
   /** The page in a coding that `accept-encoding` allows; null when it allows none. */
   return (page: string, acceptEncoding: string | undefined): { coding: Coding; body: Buffer } | null => {
     const coding = (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name))
     if (!coding) return null
     const key = `${coding}:${page}`
-    const body = kept.get(key) ?? encode[coding](page)
-    kept.delete(key)
-    kept.set(key, body)
-    const [oldest] = kept.keys()
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    const body = bodies.get(key) ?? encode[coding](page)
+    bodies.delete(key)
+    bodies.set(key, body)
+    const [oldest] = bodies.keys()
+    if (bodies.size > KEPT && oldest !== undefined) bodies.delete(oldest)
     return { coding, body }
   }
 }

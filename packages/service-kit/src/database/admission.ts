@@ -50,10 +50,10 @@ export const createAdmission = (
   }
 
   const once = (): Leave => {
-    let left = false
+    let hasLeft = false
     return () => {
-      if (left) return
-      left = true
+      if (hasLeft) return
+      hasLeft = true
       leave()
     }
   }
@@ -85,9 +85,11 @@ export const createAdmission = (
         return once()
       }
       if (!patient) {
-        const own = line.ofOrganisation(who.organisation) * between
+        const waitOfOrganisation = line.ofOrganisation(who.organisation) * between
         const all = expected(line.before(who))
-        if (all > longestWait || own > longestWait * SHARE_OF_ORGANISATION) throw refusal(Math.max(all, own))
+        if (all > longestWait || waitOfOrganisation > longestWait * SHARE_OF_ORGANISATION) {
+          throw refusal(Math.max(all, waitOfOrganisation))
+        }
       }
       return wait(who, patient)
     },

@@ -13,9 +13,9 @@ export const createWaitingLine = () => {
   const count = ({ organisation }: Who, change: 1 | -1): void => {
     length += change
     if (organisation === null) return
-    const left = (organisations.get(organisation) ?? 0) + change
-    if (left === 0) organisations.delete(organisation)
-    else organisations.set(organisation, left)
+    const remaining = (organisations.get(organisation) ?? 0) + change
+    if (remaining === 0) organisations.delete(organisation)
+    else organisations.set(organisation, remaining)
   }
 
   return {

@@ -41,8 +41,8 @@ const findAdded = async (
   { importId, creationKey }: OneFile,
 ): Promise<ImportItemSummary | null> => {
   const owned = and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.account_id, accountId))
-  const named = and(eq(cvImportItems.import_id, importId), eq(cvImportItems.creation_key, creationKey))
-  return (await selectItems(sql).where(and(owned, named)))[0] ?? null
+  const withKey = and(eq(cvImportItems.import_id, importId), eq(cvImportItems.creation_key, creationKey))
+  return (await selectItems(sql).where(and(owned, withKey)))[0] ?? null
 }
 
 /** The recruiter's own stacks of CVs. What isn't there, or is another's, is null. */
