@@ -4,5 +4,10 @@ export default {
   testTimeout: 60_000,
   // Each test file leaves modules behind (ESM in vm contexts): a worker that grew to 4 GB spends its time collecting.
   workerIdleMemoryLimit: '1GB',
-  projects: ['<rootDir>/packages/*/jest.config.mjs', '<rootDir>/services/*/jest.config.mjs', '<rootDir>/{shell,mfe-*}/jest.config.mjs', '<rootDir>/scripts/jest.config.mjs'],
+  projects: [
+    '<rootDir>/packages/*/jest.config.mjs',
+    '<rootDir>/services/*/jest.config.mjs',
+    '<rootDir>/{shell,mfe-*}/jest.config.mjs',
+    '<rootDir>/scripts/jest.config.mjs',
+  ],
 }

@@ -49,7 +49,9 @@ try {
   }
 } catch (error) {
   if (!stopping) {
-    console.error(`Wervio: ${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}`)
+    console.error(
+      `Wervio: ${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}`,
+    )
     process.exit(1)
   }
 }

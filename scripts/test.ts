@@ -2,7 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stepsIn } from './test/steps.ts'
-import { add, type Counts, exitCode, type FileTime, none, one, slowestLines, type StepResult, summaryLine } from './test/totals.ts'
+import {
+  add,
+  type Counts,
+  exitCode,
+  type FileTime,
+  none,
+  one,
+  slowestLines,
+  type StepResult,
+  summaryLine,
+} from './test/totals.ts'
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 process.on('disconnect', () => process.exit(130))
@@ -27,13 +37,19 @@ for (const step of stepsIn(folder)) {
   total = add(total, counts)
   files.push(...(counts.files ?? []))
   retried.push(...(counts.retried ?? []))
-  table.push((counts.failed > 0 ? 'FAILED' : 'ok').padEnd(8) + step.name.padEnd(30) + `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(9) + `   ${summaryLine(counts)}`)
+  table.push(
+    (counts.failed > 0 ? 'FAILED' : 'ok').padEnd(8) +
+      step.name.padEnd(30) +
+      `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(9) +
+      `   ${summaryLine(counts)}`,
+  )
   console.log(table.at(-1))
 }
 
 rmSync(folder, { recursive: true, force: true })
 if (files.length > 0) console.log(`\nDe traagste bestanden:\n${slowestLines(files).join('\n')}`)
-if (retried.length > 0) console.log(`\nPas bij een tweede poging geslaagd:\n${retried.map((name) => `  ${name}`).join('\n')}`)
+if (retried.length > 0)
+  console.log(`\nPas bij een tweede poging geslaagd:\n${retried.map((name) => `  ${name}`).join('\n')}`)
 console.log(`\n${table.join('\n')}\n`)
 process.exitCode = exitCode(total)
 console.log(summaryLine(total))

@@ -54,7 +54,10 @@ const run = async (sharedTarget: Target) => {
         write.status === 503 && codeOf(write) === 'storage_unavailable' && write.headers['retry-after'] !== undefined
       tally.note(isClear, `a save: ${write.status} ${write.text}`)
       const listed = await http.send(`${mainApi}/api/vacancies?limit=500`, { token })
-      tally.note(listed.status === 200 && listed.text.includes(first), `a read: ${listed.status} ${listed.text.slice(0, 80)}`)
+      tally.note(
+        listed.status === 200 && listed.text.includes(first),
+        `a read: ${listed.status} ${listed.text.slice(0, 80)}`,
+      )
     }
     const file = await http.send(`${mainApi}/api/candidates/upload-cv`, {
       method: 'POST',

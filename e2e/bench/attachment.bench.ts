@@ -65,7 +65,15 @@ export const bench: Bench = {
           limit: { atLeast: 0.6 },
           note: `median of ${ROUNDS} interleaved uploads`,
         },
-        { what: 'memory the first upload adds', measured: added / megabyte, against: 'limit', reference: MEMORY_LIMIT / megabyte, unit: 'MB', limit: { atMost: 1 }, note: 'peak resident, of main-api just started' },
+        {
+          what: 'memory the first upload adds',
+          measured: added / megabyte,
+          against: 'limit',
+          reference: MEMORY_LIMIT / megabyte,
+          unit: 'MB',
+          limit: { atMost: 1 },
+          note: 'peak resident, of main-api just started',
+        },
       ]
     } finally {
       for (const stop of stops) await stop()

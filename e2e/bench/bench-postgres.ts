@@ -6,7 +6,8 @@ export type Close = (stop: () => unknown) => void
 
 const ownPostgres = async () => {
   const binaries = await postgresBinaries()
-  if (!binaries) throw new Error('No PostgreSQL on this machine. Set BENCH_DATABASE_URL, or install the package postgresql.')
+  if (!binaries)
+    throw new Error('No PostgreSQL on this machine. Set BENCH_DATABASE_URL, or install the package postgresql.')
   return startTemporaryPostgres(binaries)
 }
 

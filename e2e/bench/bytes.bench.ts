@@ -6,7 +6,8 @@ import { countCopies } from './federation/singletons.ts'
 const HOME_LIMIT = 180 * 1024
 const SIGN_IN = /identitytoolkit/
 
-const totalSize = async (scripts: string[]) => (await Promise.all(scripts.map(compressedSize))).reduce((sum, size) => sum + size, 0)
+const totalSize = async (scripts: string[]) =>
+  (await Promise.all(scripts.map(compressedSize))).reduce((sum, size) => sum + size, 0)
 const sources = (scripts: string[]) => Promise.all(scripts.map(async (url) => (await fetch(url)).text()))
 
 /** Compressed JavaScript of a first view, and how often each shared library is in it. */
@@ -17,16 +18,52 @@ export const bench: Bench = {
     const browser = await openBrowser()
     try {
       const rows: BenchRow[] = []
-      for (const [view, atMost] of [['/', 1.25], ['/vacancy-dashboard', 1.2], ['/dashboard-candidates', 1.2]] as [View, number][]) {
-        const [federated, single] = [await scriptsOf(browser, product.federated, view), await scriptsOf(browser, product.oneBundle, view)]
+      for (const [view, atMost] of [
+        ['/', 1.25],
+        ['/vacancy-dashboard', 1.2],
+        ['/dashboard-candidates', 1.2],
+      ] as [View, number][]) {
+        const [federated, single] = [
+          await scriptsOf(browser, product.federated, view),
+          await scriptsOf(browser, product.oneBundle, view),
+        ]
         const [measured, reference] = [await totalSize(federated), await totalSize(single)]
-        rows.push({ what: `JavaScript of ${view}`, measured, against: 'one bundle', reference, unit: 'bytes (brotli)', limit: { atMost }, note: `${federated.length} and ${single.length} files` })
+        rows.push({
+          what: `JavaScript of ${view}`,
+          measured,
+          against: 'one bundle',
+          reference,
+          unit: 'bytes (brotli)',
+          limit: { atMost },
+          note: `${federated.length} and ${single.length} files`,
+        })
         const texts = await sources(federated)
         for (const [name, copies] of Object.entries(countCopies(texts)))
-          rows.push({ what: `copies of ${name} on ${view}`, measured: copies, against: 'one copy', reference: 1, unit: 'copies', limit: copies === 0 ? { atLeast: 1 } : { atMost: 1 } })
+          rows.push({
+            what: `copies of ${name} on ${view}`,
+            measured: copies,
+            against: 'one copy',
+            reference: 1,
+            unit: 'copies',
+            limit: copies === 0 ? { atLeast: 1 } : { atMost: 1 },
+          })
         if (view !== '/') continue
-        rows.push({ what: `JavaScript of ${view}`, measured, against: 'stated size', reference: HOME_LIMIT, unit: 'bytes (brotli)', limit: { atMost: 1 } })
-        rows.push({ what: `sign-in code on ${view}`, measured: texts.filter((text) => SIGN_IN.test(text)).length, against: 'one file', reference: 1, unit: 'files', limit: { atMost: 0 } })
+        rows.push({
+          what: `JavaScript of ${view}`,
+          measured,
+          against: 'stated size',
+          reference: HOME_LIMIT,
+          unit: 'bytes (brotli)',
+          limit: { atMost: 1 },
+        })
+        rows.push({
+          what: `sign-in code on ${view}`,
+          measured: texts.filter((text) => SIGN_IN.test(text)).length,
+          against: 'one file',
+          reference: 1,
+          unit: 'files',
+          limit: { atMost: 0 },
+        })
       }
       return rows
     } finally {

@@ -11,13 +11,30 @@ const rows = async (set: string, questions: readonly Labelled[]): Promise<BenchR
   for (const miss of misses) console.error(`  missed (${set}): ${miss.replaceAll('\n', ' ')}`)
   const base = { against: 'stated target', unit: '' }
   return [
-    { ...base, what: `chat, questions with an answer, ${set}`, measured: hits / there, reference: HITS, limit: { atLeast: 1 }, note: `${hits} of ${there} quote the sentence` },
-    { ...base, what: `chat, questions without an answer, ${set}`, measured: falseAnswers / absent, reference: FALSE_ANSWERS, limit: { atMost: 1 }, note: `${falseAnswers} of ${absent} answered all the same` },
+    {
+      ...base,
+      what: `chat, questions with an answer, ${set}`,
+      measured: hits / there,
+      reference: HITS,
+      limit: { atLeast: 1 },
+      note: `${hits} of ${there} quote the sentence`,
+    },
+    {
+      ...base,
+      what: `chat, questions without an answer, ${set}`,
+      measured: falseAnswers / absent,
+      reference: FALSE_ANSWERS,
+      limit: { atMost: 1 },
+      note: `${falseAnswers} of ${absent} answered all the same`,
+    },
   ]
 }
 
 /** How often builtin answers quote the labelled sentence, and how often they answer what isn't there. */
 export const bench: Bench = {
   name: 'chat-quality',
-  run: async () => [...(await rows('rules tuned on them', tunedQuestions)), ...(await rows('last set, 19 of 24 at first sight', freshQuestions))],
+  run: async () => [
+    ...(await rows('rules tuned on them', tunedQuestions)),
+    ...(await rows('last set, 19 of 24 at first sight', freshQuestions)),
+  ],
 }

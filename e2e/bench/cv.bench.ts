@@ -28,7 +28,15 @@ export const bench: Bench = {
         rows.push(...sets.flatMap((set) => qualityRows(set, parsed)))
         rows.push(...(await speedRows(parser, pdfs)))
       })
-      rows.push({ what: 'cv, resident memory of the parsing process', measured: peak / MEGABYTE, against: 'limit', reference: MEMORY_MB, unit: 'MB', limit: { atMost: 1 }, note: `peak over ${paths.length} CVs, seven times each` })
+      rows.push({
+        what: 'cv, resident memory of the parsing process',
+        measured: peak / MEGABYTE,
+        against: 'limit',
+        reference: MEMORY_MB,
+        unit: 'MB',
+        limit: { atMost: 1 },
+        note: `peak over ${paths.length} CVs, seven times each`,
+      })
     } finally {
       parser.stop()
     }

@@ -27,8 +27,16 @@ const row = (opened: Opened[]): BenchRow => ({
 
 const talk = async (aiService: string, token: string, id: string) => {
   for (let turn = 0; turn < CONVERSATION; turn += 1) {
-    const body = { message: 'Hoe ziet het team eruit?', context: { vacature: sampleVacancy(1) }, subject: { kind: 'vacancy', id } }
-    const response = await fetch(`${aiService}/api/chat`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const body = {
+      message: 'Hoe ziet het team eruit?',
+      context: { vacature: sampleVacancy(1) },
+      subject: { kind: 'vacancy', id },
+    }
+    const response = await fetch(`${aiService}/api/chat`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     if (!response.ok) throw new Error(`the assistant answered ${response.status}: ${await response.text()}`)
   }
 }
@@ -43,7 +51,8 @@ export const bench: Bench = {
     try {
       const recruiter = await createRecruiter(product.urls)
       const vacancies: Vacancy[] = []
-      for (let number = 1; number <= RUNS; number += 1) vacancies.push(await saveVacancy(product.urls.mainApi, recruiter, sampleVacancy(number)))
+      for (let number = 1; number <= RUNS; number += 1)
+        vacancies.push(await saveVacancy(product.urls.mainApi, recruiter, sampleVacancy(number)))
       const talked = vacancies[0]
       if (talked) await talk(product.urls.aiService, recruiter.token, talked.id)
       const page = await browser.newPage({ baseURL: product.urls.shell, viewport: { width: 1440, height: 900 } })

@@ -12,8 +12,14 @@ const SECONDS = 4
 const CONNECTIONS = 10
 
 const requestsPerSecond = async (url: string, token: string, seconds: number): Promise<number> => {
-  const result = await autocannon({ url: `${url}/api/vacancies`, headers: { authorization: `Bearer ${token}` }, connections: CONNECTIONS, duration: seconds })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} failed answers, ${result.errors} errors`)
+  const result = await autocannon({
+    url: `${url}/api/vacancies`,
+    headers: { authorization: `Bearer ${token}` },
+    connections: CONNECTIONS,
+    duration: seconds,
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} failed answers, ${result.errors} errors`)
   return result.requests.average
 }
 
@@ -26,7 +32,12 @@ const measure = async (close: Close) => {
   for (let number = 0; number < ROWS; number += 1) await send(`${ours.url}/api/vacancies`, token, sampleVacancy(number))
 
   const [barePort = 0] = await freePorts(1)
-  const bare = await startServer('./bare-list.ts', { DATABASE_URL: database.url, PORT: String(barePort), ORGANISATION: account.organisation_id }, barePort, '/api/vacancies')
+  const bare = await startServer(
+    './bare-list.ts',
+    { DATABASE_URL: database.url, PORT: String(barePort), ORGANISATION: account.organisation_id },
+    barePort,
+    '/api/vacancies',
+  )
   close(() => bare.process.kill())
 
   const results: { ours: number[]; bare: number[] } = { ours: [], bare: [] }

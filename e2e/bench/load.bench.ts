@@ -70,17 +70,15 @@ const measure = async (close: Close): Promise<BenchRow[]> => {
       unit: 'answers',
       limit: { atMost: 0 },
     },
-    ...names.map(
-      (name): BenchRow => ({
-        what: `memory of ${name}, a minute after 200 clients`,
-        measured: after[name] ?? Number.NaN,
-        against: 'before them',
-        reference: before[name] ?? Number.NaN,
-        unit: 'MB',
-        limit: { atMost: BACK },
-        note: `at most ${(peak[name] ?? Number.NaN).toFixed(0)} MB meanwhile`,
-      }),
-    ),
+    ...names.map((name): BenchRow => ({
+      what: `memory of ${name}, a minute after 200 clients`,
+      measured: after[name] ?? Number.NaN,
+      against: 'before them',
+      reference: before[name] ?? Number.NaN,
+      unit: 'MB',
+      limit: { atMost: BACK },
+      note: `at most ${(peak[name] ?? Number.NaN).toFixed(0)} MB meanwhile`,
+    })),
   ]
 }
 

@@ -11,8 +11,16 @@ const PROJECT = 'demo-wervio'
 type Server = { url: string; process: ChildProcess }
 
 /** A server in a process of its own, once `probe` answers. */
-export const startServer = async (file: string, env: Record<string, string>, port: number, probe: string): Promise<Server> => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+export const startServer = async (
+  file: string,
+  env: Record<string, string>,
+  port: number,
+  probe: string,
+): Promise<Server> => {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const url = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode}`)
@@ -25,7 +33,11 @@ export const startServer = async (file: string, env: Record<string, string>, por
 
 /** Posts JSON; throws what a failure answered. */
 export const send = async <T>(url: string, token: string, body: object): Promise<T> => {
-  const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as T
 }
@@ -38,7 +50,14 @@ export const startMainApi = async (databaseUrl: string, close: Close, extra: Rec
   const provider = await startIdentityStandIn()
   close(provider.stop)
   const [port = 0] = await freePorts(1)
-  const env = { DATABASE_URL: databaseUrl, WERVIO_MAIN_API_PORT: String(port), FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: provider.host, WERVIO_CALLS_PER_MINUTE: '1000000', ...extra }
+  const env = {
+    DATABASE_URL: databaseUrl,
+    WERVIO_MAIN_API_PORT: String(port),
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_AUTH_EMULATOR_HOST: provider.host,
+    WERVIO_CALLS_PER_MINUTE: '1000000',
+    ...extra,
+  }
   const server = await startServer('../../services/main-api/src/main.ts', env, port, '/health')
   close(() => server.process.kill())
   return {

@@ -12,11 +12,15 @@ const load = async (file: string): Promise<Bench> => {
 
 /** `pnpm bench [NAME…]`: runs the named benches, or all, one after the other; exits 1 when one falls short or fails. */
 const run = async (names: string[]): Promise<number> => {
-  const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith(ENDING)).toSorted((a, b) => a.localeCompare(b))
+  const files = readdirSync(new URL('.', import.meta.url))
+    .filter((file) => file.endsWith(ENDING))
+    .toSorted((a, b) => a.localeCompare(b))
   const benches = await Promise.all(files.map(load))
   const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
   if (unknown.length > 0 || benches.length === 0) {
-    console.error(`No bench is called ${unknown.join(', ') || 'anything yet'}. There are: ${benches.map(({ name }) => name).join(', ') || 'none'}.`)
+    console.error(
+      `No bench is called ${unknown.join(', ') || 'anything yet'}. There are: ${benches.map(({ name }) => name).join(', ') || 'none'}.`,
+    )
     return 1
   }
   const rows: BenchRow[] = []

@@ -2,7 +2,8 @@ import type { VacancyDraft } from '@wervio/contracts'
 
 const sentence = 'Je werkt in een hecht team dat elke dag zorgt dat klanten op tijd krijgen wat ze nodig hebben. '
 
-const section = (title: string) => `<h2>${title}</h2><p>${sentence.repeat(3)}</p><ul>${'<li>Je plant het werk van de week samen met je collega’s</li>'.repeat(5)}</ul>`
+const section = (title: string) =>
+  `<h2>${title}</h2><p>${sentence.repeat(3)}</p><ul>${'<li>Je plant het werk van de week samen met je collega’s</li>'.repeat(5)}</ul>`
 
 /** A vacancy of the size recruiters publish: about 3 kB of text and a filled-in form. */
 export const sampleVacancy = (number: number): VacancyDraft => ({

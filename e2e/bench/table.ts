@@ -2,7 +2,8 @@ import { type BenchRow, ratioOf, withinLimit } from './bench.ts'
 
 const HEADER = ['what', 'measured', 'reference', 'ratio', 'limit', '']
 
-const figure = (value: number, unit: string): string => `${Number(value.toPrecision(4)).toLocaleString('en-GB', { maximumFractionDigits: 3 })} ${unit}`
+const figure = (value: number, unit: string): string =>
+  `${Number(value.toPrecision(4)).toLocaleString('en-GB', { maximumFractionDigits: 3 })} ${unit}`
 
 const limitOf = ({ limit }: BenchRow): string => ('atMost' in limit ? `≤ ${limit.atMost}` : `≥ ${limit.atLeast}`)
 
@@ -19,5 +20,12 @@ const cells = (row: BenchRow): string[] => [
 export const formatTable = (rows: readonly BenchRow[]): string => {
   const lines = [HEADER, ...rows.map(cells)]
   const widths = HEADER.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }

@@ -3,7 +3,12 @@ import { knownSentences } from '../../mfe-vacancies/src/text-check/labelled/know
 import { unseenSentences } from '../../mfe-vacancies/src/text-check/labelled/unseen.ts'
 import type { Bench, BenchRow } from './bench.ts'
 
-const row = (set: string, name: 'precision' | 'recall', { [name]: measured, sentences, mistakes }: Score, atLeast: number): BenchRow => ({
+const row = (
+  set: string,
+  name: 'precision' | 'recall',
+  { [name]: measured, sentences, mistakes }: Score,
+  atLeast: number,
+): BenchRow => ({
   what: `tekstcheck, ${name}, ${set}`,
   measured,
   against: 'the labels',
@@ -22,6 +27,8 @@ export const bench: Bench = {
       ['unseen', scoreSentences(unseenSentences)],
     ] as const
     for (const [set, { mistakes }] of sets) for (const mistake of mistakes) console.error(`${set}: ${mistake}`)
-    return Promise.resolve(sets.flatMap(([set, score]) => [row(set, 'precision', score, 0.9), row(set, 'recall', score, 0.8)]))
+    return Promise.resolve(
+      sets.flatMap(([set, score]) => [row(set, 'precision', score, 0.9), row(set, 'recall', score, 0.8)]),
+    )
   },
 }

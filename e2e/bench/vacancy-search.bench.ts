@@ -34,7 +34,11 @@ const copy = async (databaseUrl: string, organisation: string, copies: number): 
   await client.end()
 }
 
-const recruiterWith = async (api: Awaited<ReturnType<typeof startMainApi>>, databaseUrl: string, number: number): Promise<string> => {
+const recruiterWith = async (
+  api: Awaited<ReturnType<typeof startMainApi>>,
+  databaseUrl: string,
+  number: number,
+): Promise<string> => {
   const { token, account } = await api.recruiter()
   await send(`${api.url}/api/vacancies`, token, sampleVacancy(number))
   await copy(databaseUrl, account.organisation_id, number - 1)
@@ -79,7 +83,10 @@ export const bench: Bench = {
   name: 'vacancy-search',
   run: async () => {
     const rows: BenchRow[] = []
-    for (const [name, start] of [['the embedded database', startDatabase], ['PostgreSQL', benchPostgres]] as const) {
+    for (const [name, start] of [
+      ['the embedded database', startDatabase],
+      ['PostgreSQL', benchPostgres],
+    ] as const) {
       const stops: (() => unknown)[] = []
       const close: Close = (stop) => stops.unshift(stop)
       try {

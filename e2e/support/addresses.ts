@@ -1,5 +1,17 @@
 /** The public addresses of the route table (specification part 1 §2). */
-export const publicPaths = ['/', '/how-it-works', '/pricing', '/contact', '/register', '/login', '/about', '/privacy', '/beta-signup', '/vacatures', '/vacatures/generator'] as const
+export const publicPaths = [
+  '/',
+  '/how-it-works',
+  '/pricing',
+  '/contact',
+  '/register',
+  '/login',
+  '/about',
+  '/privacy',
+  '/beta-signup',
+  '/vacatures',
+  '/vacatures/generator',
+] as const
 
 /** Paths under each prefix that has the sidebar, with the quick action that is active there; null for none of them. */
 export const sidebarPaths = [

@@ -11,7 +11,10 @@ export const serveRegistry = async (page: Page, change: (registry: Registry) => 
     const response = await route.fetch()
     const html = await response.text()
     if (!BLOCK.test(html)) throw new Error('the page carries no registry')
-    const body = html.replace(BLOCK, (_, open: string, json: string, close: string) => `${open}${changed(json).replaceAll('<', '\\u003c')}${close}`)
+    const body = html.replace(
+      BLOCK,
+      (_, open: string, json: string, close: string) => `${open}${changed(json).replaceAll('<', '\\u003c')}${close}`,
+    )
     await route.fulfill({ response, body })
   })
   await page.route('**/remotes.json', async (route) => {
@@ -22,4 +25,7 @@ export const serveRegistry = async (page: Page, change: (registry: Registry) => 
 
 /** The registry without the recorded checksums, so that a file of the right address and the wrong content gets through. */
 export const serveWithoutIntegrity = (page: Page): Promise<void> =>
-  serveRegistry(page, ({ remotes, ...rest }) => ({ ...rest, remotes: remotes.map((entry) => ({ ...entry, integrity: {} })) }))
+  serveRegistry(page, ({ remotes, ...rest }) => ({
+    ...rest,
+    remotes: remotes.map((entry) => ({ ...entry, integrity: {} })),
+  }))

@@ -3,7 +3,8 @@ import { deflateSync, crc32 } from 'node:zlib'
 /** A file as Playwright's file picker takes it. */
 export type SampleFile = { name: string; mimeType: string; buffer: Buffer }
 
-const stream = (content: string, facts = ''): string => `<<${facts}/Length ${content.length}>>stream\n${content}\nendstream`
+const stream = (content: string, facts = ''): string =>
+  `<<${facts}/Length ${content.length}>>stream\n${content}\nendstream`
 
 /** A PDF of these objects, numbered from 1; the first is the catalogue. */
 const pdfOf = (name: string, objects: readonly string[]): SampleFile => {
@@ -42,7 +43,10 @@ export const scan = (name: string): SampleFile =>
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</I 5 0 R>>>>/Contents 4 0 R>>',
     stream('q 400 0 0 400 100 200 cm /I Do Q'),
-    stream('\xff\xff\x00\x10\x01', '/Type/XObject/Subtype/Image/Width 16/Height 16/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 16/Rows 16/BlackIs1 true>>'),
+    stream(
+      '\xff\xff\x00\x10\x01',
+      '/Type/XObject/Subtype/Image/Width 16/Height 16/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 16/Rows 16/BlackIs1 true>>',
+    ),
   ])
 
 const chunk = (type: string, data: Buffer): Buffer => {
@@ -61,7 +65,12 @@ export const png = (name: string, size = 40): SampleFile => {
   header.set([8, 2], 8)
   const line = Buffer.concat([Buffer.from([0]), Buffer.alloc(size * 3, Buffer.from([0x0b, 0x5d, 0x45]))])
   const pixels = deflateSync(Buffer.concat(Array.from({ length: size }, () => line)))
-  const buffer = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+  const buffer = Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
   return { name, mimeType: 'image/png', buffer }
 }
 
@@ -102,12 +111,21 @@ export const docx = (name: string, text: string): SampleFile => ({
   mimeType: WORD,
   buffer: zip({
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${WORD}.main+xml"/></Types>`,
-    '_rels/.rels': '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+    '_rels/.rels':
+      '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
     'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
   }),
 })
 
-export const text = (name: string, content: string, mimeType = 'text/plain'): SampleFile => ({ name, mimeType, buffer: Buffer.from(content) })
+export const text = (name: string, content: string, mimeType = 'text/plain'): SampleFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+})
 
 /** The first bytes of a Windows program, under another name. */
-export const program = (name: string): SampleFile => ({ name, mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), Buffer.alloc(500, 0x90)]) })
+export const program = (name: string): SampleFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), Buffer.alloc(500, 0x90)]),
+})

@@ -28,7 +28,8 @@ export const wijkverpleegkundige: VacancyForm = {
   'Uren per week': '24-32 uur',
   'Specifieke taken':
     'Indiceren van zorg bij cliënten thuis\nOpstellen en bijhouden van zorgplannen\nAfstemmen met huisartsen en mantelzorgers\nBegeleiden van collega’s en leerlingen',
-  'Secundaire arbeidsvoorwaarden': 'Reiskostenvergoeding\nEindejaarsuitkering\nJaarlijks scholingsbudget\nElektrische dienstfiets',
+  'Secundaire arbeidsvoorwaarden':
+    'Reiskostenvergoeding\nEindejaarsuitkering\nJaarlijks scholingsbudget\nElektrische dienstfiets',
   'Hard skills': 'Hbo-diploma Verpleegkunde\nBIG-registratie\nErvaring met Omaha System',
   'Soft skills': 'Zelfstandig\nLuisterend oor\nGoed overzicht houden',
   Organisatie: 'Thuiszorg De Linde',

@@ -7,7 +7,8 @@ import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import { fillVacancyForm, wijkverpleegkundige, writeVacancy } from '../support/vacancy-form.ts'
 import { homePage } from '../support/marks.ts'
 
-const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
 /** Every page there is, as `path` or as how to get there, and what shows that it is there. */
 const pages: Record<string, { path: string; visitor?: true; shown: (page: Page) => Promise<void> }> = {
@@ -15,27 +16,65 @@ const pages: Record<string, { path: string; visitor?: true; shown: (page: Page) 
   register: { path: '/register', visitor: true, shown: (page) => heading(page, /Start gratis met/) },
   login: { path: '/login', visitor: true, shown: (page) => heading(page, 'Inloggen') },
   'vacancy list': { path: '/vacatures', visitor: true, shown: (page) => heading(page, 'Vacatures') },
-  'sample vacancy': { path: '/vacatures?voorbeeld=wijkverpleegkundige', visitor: true, shown: (page) => expect(page.getByRole('dialog').getByRole('article')).toBeVisible() },
-  'text generator': { path: '/vacatures/generator', visitor: true, shown: (page) => expect(page.getByRole('form', { name: 'Vacaturetekst' })).toBeVisible() },
+  'sample vacancy': {
+    path: '/vacatures?voorbeeld=wijkverpleegkundige',
+    visitor: true,
+    shown: (page) => expect(page.getByRole('dialog').getByRole('article')).toBeVisible(),
+  },
+  'text generator': {
+    path: '/vacatures/generator',
+    visitor: true,
+    shown: (page) => expect(page.getByRole('form', { name: 'Vacaturetekst' })).toBeVisible(),
+  },
   'being built, public': { path: '/pricing', visitor: true, shown: (page) => heading(page, 'Prijzen') },
   'not found, public': { path: '/bestaat-niet', visitor: true, shown: (page) => heading(page, 'Pagina niet gevonden') },
   dashboard: { path: '/dashboard', shown: (page) => heading(page, /^Goede/) },
-  'vacancy dashboard': { path: '/vacancy-dashboard', shown: (page) => expect(page.getByRole('link', { name: 'Heftruckchauffeur' }).first()).toBeVisible() },
-  'vacancy table': { path: '/vacancy-dashboard?view=table', shown: (page) => expect(page.getByRole('link', { name: 'Heftruckchauffeur' }).first()).toBeVisible() },
-  'vacancy search without results': { path: '/vacancy-dashboard?q=astronaut', shown: (page) => expect(page.getByRole('heading', { name: /^Geen vacatures gevonden/ })).toBeVisible() },
-  'own vacancy list': { path: '/vacatures', shown: (page) => expect(page.getByRole('link', { name: 'Bekijken: Heftruckchauffeur' }).first()).toBeVisible() },
+  'vacancy dashboard': {
+    path: '/vacancy-dashboard',
+    shown: (page) => expect(page.getByRole('link', { name: 'Heftruckchauffeur' }).first()).toBeVisible(),
+  },
+  'vacancy table': {
+    path: '/vacancy-dashboard?view=table',
+    shown: (page) => expect(page.getByRole('link', { name: 'Heftruckchauffeur' }).first()).toBeVisible(),
+  },
+  'vacancy search without results': {
+    path: '/vacancy-dashboard?q=astronaut',
+    shown: (page) => expect(page.getByRole('heading', { name: /^Geen vacatures gevonden/ })).toBeVisible(),
+  },
+  'own vacancy list': {
+    path: '/vacatures',
+    shown: (page) => expect(page.getByRole('link', { name: 'Bekijken: Heftruckchauffeur' }).first()).toBeVisible(),
+  },
   'candidates dashboard': { path: '/dashboard-candidates', shown: (page) => heading(page, 'Kandidaten') },
-  'candidates per vacancy': { path: '/dashboard-candidates?tab=matches', shown: (page) => expect(page.getByRole('combobox', { name: 'Vacature' })).toBeVisible() },
+  'candidates per vacancy': {
+    path: '/dashboard-candidates?tab=matches',
+    shown: (page) => expect(page.getByRole('combobox', { name: 'Vacature' })).toBeVisible(),
+  },
   'add candidate': { path: '/add-candidate', shown: (page) => heading(page, 'Nieuwe Kandidaat Toevoegen') },
-  'profile without a candidate': { path: '/kandidaat-profiel', shown: (page) => expect(page.getByRole('heading', { name: 'Hier staat nog geen kandidaat' })).toBeVisible() },
-  'candidate not found': { path: '/kandidaat-profiel/00000000-0000-4000-8000-000000000000', shown: (page) => expect(page.getByRole('heading', { name: 'Kandidaat niet gevonden' })).toBeVisible() },
+  'profile without a candidate': {
+    path: '/kandidaat-profiel',
+    shown: (page) => expect(page.getByRole('heading', { name: 'Hier staat nog geen kandidaat' })).toBeVisible(),
+  },
+  'candidate not found': {
+    path: '/kandidaat-profiel/00000000-0000-4000-8000-000000000000',
+    shown: (page) => expect(page.getByRole('heading', { name: 'Kandidaat niet gevonden' })).toBeVisible(),
+  },
   'create vacancy': { path: '/create-vacancy', shown: (page) => heading(page, 'Nieuwe Vacature') },
   'being built': { path: '/agenda', shown: (page) => heading(page, 'Agenda') },
   'not found': { path: '/applications', shown: (page) => heading(page, 'Pagina niet gevonden') },
-  'vacancy not found': { path: '/vacancy/00000000-0000-4000-8000-000000000000', shown: (page) => expect(page.getByText('Vacature niet gevonden')).toBeVisible() },
+  'vacancy not found': {
+    path: '/vacancy/00000000-0000-4000-8000-000000000000',
+    shown: (page) => expect(page.getByText('Vacature niet gevonden')).toBeVisible(),
+  },
 }
 
-const draft = { title: 'Heftruckchauffeur', company: 'Van Dalen Logistiek', location: 'Tilburg', hard_skills: 'Heftruckcertificaat', specific_tasks: 'Laden\nLossen' }
+const draft = {
+  title: 'Heftruckchauffeur',
+  company: 'Van Dalen Logistiek',
+  location: 'Tilburg',
+  hard_skills: 'Heftruckcertificaat',
+  specific_tasks: 'Laden\nLossen',
+}
 for (const [colorScheme, width] of looks)
   test.describe(`${colorScheme} at ${width} px`, () => {
     test.use({ colorScheme, viewport: screenOf(width) })
@@ -84,7 +123,14 @@ for (const [colorScheme, width] of looks)
     })
 
     test('a candidate profile has no barrier and does not shift', async ({ page, recruiter, urls }) => {
-      const { id, name } = await saveCandidate(urls.mainApi, recruiter, { name: 'Noor de Vries', title: 'Wijkverpleegkundige', location: 'Assen', skills: ['Wondzorg'], sensitive: [{ kind: 'nationality' }], experience: [{ position: 'Wijkverpleegkundige', company: 'Zorggroep De Linde', period: '2019 - heden' }] })
+      const { id, name } = await saveCandidate(urls.mainApi, recruiter, {
+        name: 'Noor de Vries',
+        title: 'Wijkverpleegkundige',
+        location: 'Assen',
+        skills: ['Wondzorg'],
+        sensitive: [{ kind: 'nationality' }],
+        experience: [{ position: 'Wijkverpleegkundige', company: 'Zorggroep De Linde', period: '2019 - heden' }],
+      })
       await watchLayoutShift(page)
       await page.goto(`/kandidaat-profiel/${id}`)
       await heading(page, name)

@@ -18,12 +18,17 @@ const CHAT = '**/api/chat'
 const log = (page: Page) => page.getByRole('log', { name: 'Gesprek' })
 const question = (page: Page) => page.getByRole('textbox', { name: /^Stel je vraag aan/ })
 const sources = (page: Page) => log(page).getByRole('list', { name: 'Bronnen' }).last()
-const ask = (page: Page, text: string) => page.getByRole('list', { name: 'Voorbeeldvragen' }).getByRole('button', { name: text }).click()
+const ask = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'Voorbeeldvragen' }).getByRole('button', { name: text }).click()
 const open = (page: Page) => page.getByRole('button', { name: 'Vraag de assistent' }).click()
 /** The words a source link marked in the page. */
 const marked = (page: Page) => page.evaluate(() => [...(CSS.highlights.get('wervio-quote') ?? [])].map(String))
 
-test('a suggestion is answered from the vacancy, its source opens there, and a reload keeps the conversation', async ({ page, recruiter, urls }) => {
+test('a suggestion is answered from the vacancy, its source opens there, and a reload keeps the conversation', async ({
+  page,
+  recruiter,
+  urls,
+}) => {
   const { id } = await saveVacancy(urls.mainApi, recruiter, draft)
   await page.goto(`/vacancy/${id}`)
   await ask(page, 'Wat zijn de cruciale soft skills?')
@@ -73,7 +78,12 @@ test('an answer can be stopped and asked for again', async ({ page, recruiter, u
   await expect(log(page).getByText('Wat zijn de cruciale soft skills?')).toHaveCount(1)
 })
 
-test('a service that is down says so, keeps the question and answers when it is back', async ({ page, recruiter, urls, complaints }) => {
+test('a service that is down says so, keeps the question and answers when it is back', async ({
+  page,
+  recruiter,
+  urls,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource/)
   const { id } = await saveVacancy(urls.mainApi, recruiter, draft)
   await page.route('**/api/chat**', (route) => route.abort())
@@ -120,10 +130,26 @@ test.describe('on a phone', () => {
     const top = await send.evaluate((button) => button.getBoundingClientRect().top + scrollY)
     for (const place of [844, 830, 800, 780, 700, 500]) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top - place)
-      await expect.poll(async () => {
-        const [a, b] = [await send.boundingBox(), await page.getByRole('button', { name: 'Vraag de assistent' }).filter({ visible: true }).boundingBox({ timeout: 200 }).catch(() => null)]
-        return a !== null && b !== null && a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width
-      }).toBe(false)
+      await expect
+        .poll(async () => {
+          const [a, b] = [
+            await send.boundingBox(),
+            await page
+              .getByRole('button', { name: 'Vraag de assistent' })
+              .filter({ visible: true })
+              .boundingBox({ timeout: 200 })
+              .catch(() => null),
+          ]
+          return (
+            a !== null &&
+            b !== null &&
+            a.y < b.y + b.height &&
+            b.y < a.y + a.height &&
+            a.x < b.x + b.width &&
+            b.x < a.x + a.width
+          )
+        })
+        .toBe(false)
     }
   })
 })

@@ -9,13 +9,15 @@ import { docx, pdf, png, program, scan, text, type SampleFile } from '../support
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import type { Urls } from '../support/urls.ts'
 
-const newVacancy = (urls: Urls, recruiter: Recruiter): Promise<Vacancy> => saveVacancy(urls.mainApi, recruiter, { title: 'Planner', company: 'Transport Noord' })
+const newVacancy = (urls: Urls, recruiter: Recruiter): Promise<Vacancy> =>
+  saveVacancy(urls.mainApi, recruiter, { title: 'Planner', company: 'Transport Noord' })
 const open = async (page: Page, { id }: Vacancy) => {
   await page.goto(`/vacancy/${id}?tab=bijlagen`)
   await expect(page.getByRole('button', { name: 'Bijlage toevoegen' })).toBeVisible()
 }
 const choose = (page: Page, files: SampleFile[] | string) => page.getByLabel('Bestanden kiezen').setInputFiles(files)
-const row = (page: Page, name: string) => page.getByRole('list', { name: 'Bijlagen' }).getByRole('listitem').filter({ hasText: name })
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Bijlagen' }).getByRole('listitem').filter({ hasText: name })
 const preview = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Bekijk ${name}` }).click()
   return page.getByRole('dialog', { name: 'Voorbeeld' })
@@ -53,7 +55,11 @@ test('files of several kinds are kept, shown and come back byte for byte', async
   }
 })
 
-test('a PDF shows page by page, with the keyboard too, and every other kind as it can', async ({ page, urls, recruiter }) => {
+test('a PDF shows page by page, with the keyboard too, and every other kind as it can', async ({
+  page,
+  urls,
+  recruiter,
+}) => {
   await open(page, await newVacancy(urls, recruiter))
   await choose(page, [profile, team, notes, letter, text('beschadigd.pdf', '%PDF-1.4\nkapot')])
   const dialog = await preview(page, 'functieprofiel.pdf')
@@ -67,7 +73,10 @@ test('a PDF shows page by page, with the keyboard too, and every other kind as i
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Bekijk functieprofiel.pdf' })).toBeFocused()
 
-  await expect((await preview(page, 'team.png')).getByRole('img', { name: 'team.png' })).toHaveJSProperty('naturalWidth', 40)
+  await expect((await preview(page, 'team.png')).getByRole('img', { name: 'team.png' })).toHaveJSProperty(
+    'naturalWidth',
+    40,
+  )
   await page.keyboard.press('Escape')
   await expect((await preview(page, 'notitie.txt')).getByText('Café, € 3.250')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -90,7 +99,11 @@ test('what a browser would run is kept but never run, and a name stays a name', 
   await page.evaluate(() => Object.assign(window, { stolen: false }))
   const script = 'window.stolen = true; parent.stolen = true'
   await choose(page, [
-    text('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}"><script>${script}</script></svg>`, 'image/svg+xml'),
+    text(
+      'logo.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}"><script>${script}</script></svg>`,
+      'image/svg+xml',
+    ),
     text('pagina.html', `<!doctype html><html><body><script>${script}</script></body></html>`, 'text/html'),
     program('cv.pdf'),
     text('../../geheim.txt', 'gewoon tekst'),
@@ -115,7 +128,9 @@ test('too large and empty are refused with words, the rest goes on', async ({ pa
   await choose(page, film)
   await choose(page, [text('leeg.txt', ''), notes])
   const list = page.getByRole('list', { name: 'Bestanden onderweg' })
-  await expect(list.getByRole('listitem').filter({ hasText: 'film.mp4' })).toContainText('Bestand is te groot (max 50 MB)')
+  await expect(list.getByRole('listitem').filter({ hasText: 'film.mp4' })).toContainText(
+    'Bestand is te groot (max 50 MB)',
+  )
   await expect(list.getByRole('listitem').filter({ hasText: 'leeg.txt' })).toContainText(messages.attachmentEmpty)
   await expect(row(page, 'notitie.txt')).toBeVisible()
 })
@@ -131,10 +146,17 @@ test('a file dropped on the page is added', async ({ page, urls, recruiter }) =>
   await expect(row(page, 'gesleept.txt')).toContainText('8 byte')
 })
 
-test('an upload that breaks off stays, and goes again when there is a network', async ({ page, urls, recruiter, complaints }) => {
+test('an upload that breaks off stays, and goes again when there is a network', async ({
+  page,
+  urls,
+  recruiter,
+  complaints,
+}) => {
   complaints.allow(/net::ERR_/)
   await open(page, await newVacancy(urls, recruiter))
-  await page.route('**/attachments', (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()))
+  await page.route('**/attachments', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+  )
   await choose(page, [notes])
   await expect(page.getByRole('alert')).toContainText(messages.noNetwork)
   await page.unroute('**/attachments')
@@ -143,10 +165,16 @@ test('an upload that breaks off stays, and goes again when there is a network', 
   await expect(page.getByRole('list', { name: 'Bestanden onderweg' })).toHaveCount(0)
 })
 
-test('leaving while a file is on its way is warned about; another tab of the vacancy is not leaving', async ({ page, urls, recruiter }) => {
+test('leaving while a file is on its way is warned about; another tab of the vacancy is not leaving', async ({
+  page,
+  urls,
+  recruiter,
+}) => {
   await open(page, await newVacancy(urls, recruiter))
   let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => { release = resolve })
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/attachments', async (route) => {
     if (route.request().method() === 'POST') await held
     await route.continue()

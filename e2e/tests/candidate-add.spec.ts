@@ -24,12 +24,23 @@ test('a CV goes in and its candidate is in the list, on his page and after a rel
   await expect(page.getByText(/^Gelezen door de ingebouwde motor/)).toBeVisible()
 })
 
-test('the same CV again can be given to who is there, and makes nobody new', async ({ signedIn: page, recruiter, urls }) => {
-  const known = await saveCandidate(urls.mainApi, recruiter, { name: 'T. Waterreus', email: 'teun.waterreus@example.nl', notes: 'Belt liever.' })
+test('the same CV again can be given to who is there, and makes nobody new', async ({
+  signedIn: page,
+  recruiter,
+  urls,
+}) => {
+  const known = await saveCandidate(urls.mainApi, recruiter, {
+    name: 'T. Waterreus',
+    email: 'teun.waterreus@example.nl',
+    notes: 'Belt liever.',
+  })
   await open(page)
   await picker(page).setInputFiles(sampleCv('Teun Waterreus'))
   await make(page).click()
-  await page.getByRole('dialog', { name: 'Deze kandidaat is er misschien al' }).getByRole('button', { name: 'Voeg dit CV bij T. Waterreus' }).click()
+  await page
+    .getByRole('dialog', { name: 'Deze kandidaat is er misschien al' })
+    .getByRole('button', { name: 'Voeg dit CV bij T. Waterreus' })
+    .click()
   await expect(page).toHaveURL(`/kandidaat-profiel/${known.id}`)
   await expect(page.getByText('Het CV staat nu bij T. Waterreus.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Notities' })).toHaveValue('Belt liever.')
@@ -61,7 +72,10 @@ const steps = [
   ['saving', '**/api/candidates', 'Opslaan'],
 ] as const
 for (const [name, call, step] of steps)
-  test(`the connection is lost at the ${name}: nothing half made, and a retry goes on`, async ({ signedIn: page, complaints }) => {
+  test(`the connection is lost at the ${name}: nothing half made, and a retry goes on`, async ({
+    signedIn: page,
+    complaints,
+  }) => {
     complaints.allow(/ERR_(FAILED|CONNECTION|INTERNET)/)
     await open(page)
     await page.route(call, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))

@@ -9,7 +9,14 @@ import { png } from '../support/sample-files.ts'
 import { sampleCv } from '../support/sample-cvs.ts'
 import { expect, test } from '../support/test.ts'
 
-const noor = { name: 'Noor de Vries', email: 'noor@example.nl', phone: '0612345678', location: 'Assen', title: 'Wijkverpleegkundige', skills: ['Wondzorg'] }
+const noor = {
+  name: 'Noor de Vries',
+  email: 'noor@example.nl',
+  phone: '0612345678',
+  location: 'Assen',
+  title: 'Wijkverpleegkundige',
+  skills: ['Wondzorg'],
+}
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const open = async (page: Page, mainApi: string, recruiter: Recruiter, draft = noor): Promise<Candidate> => {
   const saved = await saveCandidate(mainApi, recruiter, draft)
@@ -34,7 +41,11 @@ test('status, contact details and notes are there after a reload', async ({ sign
   await expect(region(page, 'Tijdlijn').getByText('Status van Nieuw naar In Proces')).toBeVisible()
 })
 
-test('opened with the keyboard, the focus goes to the name, into the form and back', async ({ signedIn: page, recruiter, urls }) => {
+test('opened with the keyboard, the focus goes to the name, into the form and back', async ({
+  signedIn: page,
+  recruiter,
+  urls,
+}) => {
   const { id } = await saveCandidate(urls.mainApi, recruiter, noor)
   await page.goto('/dashboard-candidates')
   await page.locator(`a[href="/kandidaat-profiel/${id}"]`).first().press('Enter')
@@ -48,14 +59,21 @@ test('opened with the keyboard, the focus goes to the name, into the form and ba
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the head is low: its buttons share one row, and the first card begins in the upper half', async ({ signedIn: page, recruiter, urls }) => {
+  test('the head is low: its buttons share one row, and the first card begins in the upper half', async ({
+    signedIn: page,
+    recruiter,
+    urls,
+  }) => {
     await open(page, urls.mainApi, recruiter)
     const middle = async (name: string | RegExp) => {
       const box = await page.getByRole('button', { name }).boundingBox()
       return box && Math.round(box.y + box.height / 2)
     }
     expect(await middle('Bewerken')).not.toBeNull()
-    expect([await middle(/^Toevoegen aan shortlist/), await middle('Contact opnemen')]).toEqual([await middle('Bewerken'), await middle('Bewerken')])
+    expect([await middle(/^Toevoegen aan shortlist/), await middle('Contact opnemen')]).toEqual([
+      await middle('Bewerken'),
+      await middle('Bewerken'),
+    ])
     expect((await region(page, 'Contactgegevens').boundingBox())?.y).toBeLessThan(844 / 2)
     await page.getByRole('button', { name: 'Bewerken' }).click()
     await expect(page.getByRole('button', { name: 'Contact opnemen' })).toBeHidden()
@@ -63,7 +81,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('unsaved words survive a reload and are asked about on the way out', async ({ signedIn: page, recruiter, urls }) => {
+test('unsaved words survive a reload and are asked about on the way out', async ({
+  signedIn: page,
+  recruiter,
+  urls,
+}) => {
   await open(page, urls.mainApi, recruiter)
   await page.getByRole('button', { name: 'Bewerken' }).click()
   await page.getByRole('textbox', { name: 'Notities' }).fill('Half af')
@@ -75,7 +97,11 @@ test('unsaved words survive a reload and are asked about on the way out', async 
   await expect(page).toHaveURL('/vacancy-dashboard')
 })
 
-test('jobs, schools and words are corrected, found by search, and put back', async ({ signedIn: page, recruiter, urls }) => {
+test('jobs, schools and words are corrected, found by search, and put back', async ({
+  signedIn: page,
+  recruiter,
+  urls,
+}) => {
   const { id } = await open(page, urls.mainApi, recruiter)
   const says = region(page, 'Uit het CV')
   await says.getByRole('button', { name: 'Werkervaring wijzigen' }).click()
@@ -86,26 +112,44 @@ test('jobs, schools and words are corrected, found by search, and put back', asy
   await says.getByRole('button', { name: 'Baan 2 naar boven' }).press('Enter')
   await says.getByRole('textbox', { name: 'Bedrijf' }).first().fill('Zonnehoeve')
   await says.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(says.getByRole('list', { name: 'Werkervaring' }).getByRole('listitem')).toContainText(['Wijkverpleegkundigeaangepast door jouZonnehoeve', 'Verzorgendeaangepast door jou'])
+  await expect(says.getByRole('list', { name: 'Werkervaring' }).getByRole('listitem')).toContainText([
+    'Wijkverpleegkundigeaangepast door jouZonnehoeve',
+    'Verzorgendeaangepast door jou',
+  ])
   await says.getByRole('button', { name: 'Vaardigheden wijzigen' }).click()
   await says.getByRole('button', { name: 'Wijzig Wondzorg' }).click()
   await says.getByRole('textbox', { name: 'Vaardigheid wijzigen' }).fill('Stomazorg')
   await says.getByRole('button', { name: 'Bewaren' }).click()
   await expect(says.getByText('Stomazorg')).toBeVisible()
-  await page.getByRole('status').filter({ hasText: 'Vaardigheden gewijzigd.' }).getByRole('button', { name: 'Ongedaan maken' }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Vaardigheden gewijzigd.' })
+    .getByRole('button', { name: 'Ongedaan maken' })
+    .click()
   await expect(says.getByText('Wondzorg')).toBeVisible()
   await page.goto('/dashboard-candidates?tab=zoeken&q=zonnehoeve')
-  await expect(page.getByRole('list', { name: 'Gevonden kandidaten' }).getByRole('link', { name: noor.name })).toHaveAttribute('href', `/kandidaat-profiel/${id}`)
+  await expect(
+    page.getByRole('list', { name: 'Gevonden kandidaten' }).getByRole('link', { name: noor.name }),
+  ).toHaveAttribute('href', `/kandidaat-profiel/${id}`)
 })
 
-test('what a colleague changed meanwhile is asked about, and a number shows as people write it', async ({ signedIn: page, recruiter, urls, complaints }) => {
+test('what a colleague changed meanwhile is asked about, and a number shows as people write it', async ({
+  signedIn: page,
+  recruiter,
+  urls,
+  complaints,
+}) => {
   complaints.allow(/status of 409/)
   const { id } = await open(page, urls.mainApi, recruiter)
   await expect(page.getByRole('link', { name: '06 12 34 56 78' })).toHaveAttribute('href', 'tel:0612345678')
   await page.getByRole('button', { name: 'Bewerken' }).click()
   await page.getByRole('textbox', { name: 'Locatie' }).fill('Emmen')
   await page.getByRole('textbox', { name: 'Telefoon' }).fill('06-87654321')
-  await callApi(`${urls.mainApi}/api/candidates/${id}`, { token: recruiter.token, method: 'PUT', body: { location: 'Groningen', notes: 'Van een collega' } })
+  await callApi(`${urls.mainApi}/api/candidates/${id}`, {
+    token: recruiter.token,
+    method: 'PUT',
+    body: { location: 'Groningen', notes: 'Van een collega' },
+  })
   await page.getByRole('button', { name: 'Opslaan' }).click()
   const choice = page.getByRole('dialog', { name: 'Iemand anders wijzigde dit ook' })
   await choice.getByRole('group', { name: 'Locatie' }).getByRole('radio', { name: 'Groningen' }).check()
@@ -118,7 +162,12 @@ test('what a colleague changed meanwhile is asked about, and a number shows as p
   await expect(page.getByRole('link', { name: '06 87 65 43 21' })).toHaveAttribute('href', 'tel:+31687654321')
 })
 
-test('a CV is stored, read into what was blank, seen in a tab, and its places light up', async ({ signedIn: page, context, recruiter, urls }) => {
+test('a CV is stored, read into what was blank, seen in a tab, and its places light up', async ({
+  signedIn: page,
+  context,
+  recruiter,
+  urls,
+}) => {
   await open(page, urls.mainApi, recruiter, { ...noor, name: 'Dorien Kloosterman', email: '', skills: [] })
   const documents = region(page, 'Documenten')
   await expect(documents.getByRole('button', { name: 'Upload CV' })).toBeDisabled()
@@ -158,7 +207,11 @@ test('a photo comes and goes', async ({ signedIn: page, recruiter, urls }) => {
 })
 
 test('a conversation without a candidate becomes one, and is kept with him', async ({ signedIn: page }) => {
-  const transcriptionData = { fileName: 'gesprek.mp4', summary: 'Noor zoekt 32 uur.', transcript: 'Noor: Ik zoek 32 uur per week.' }
+  const transcriptionData = {
+    fileName: 'gesprek.mp4',
+    summary: 'Noor zoekt 32 uur.',
+    transcript: 'Noor: Ik zoek 32 uur per week.',
+  }
   await page.goto('/kandidaat-profiel')
   await expect(page.getByRole('heading', { name: 'Hier staat nog geen kandidaat' })).toBeVisible()
   await page.evaluate((state) => history.replaceState({ usr: state, key: 'x', idx: 0 }, ''), { transcriptionData })
@@ -188,16 +241,28 @@ test('two of the same person become one', async ({ signedIn: page, recruiter, ur
   await region(page, 'Tijdlijn').getByRole('button', { name: 'Samenvoegen ongedaan maken' }).click()
   await expect(page.getByText('Noor de Vries en N. de Vries staan er weer apart.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Telefoon' })).toHaveValue('06 12 34 56 78')
-  expect((await callApi<Candidate>(`${urls.mainApi}/api/candidates/${other.id}`, { token: recruiter.token })).body).toMatchObject({ name: 'N. de Vries', phone: '0687654321' })
+  expect(
+    (await callApi<Candidate>(`${urls.mainApi}/api/candidates/${other.id}`, { token: recruiter.token })).body,
+  ).toMatchObject({ name: 'N. de Vries', phone: '0687654321' })
 })
 
 test('everything can be taken along, and erased with a proof', async ({ signedIn: page, recruiter, urls }) => {
-  const vacancy = await saveVacancy(urls.mainApi, recruiter, { title: 'Wijkverpleegkundige', company: 'Thuiszorg De Linde', location: 'Haren' })
+  const vacancy = await saveVacancy(urls.mainApi, recruiter, {
+    title: 'Wijkverpleegkundige',
+    company: 'Thuiszorg De Linde',
+    location: 'Haren',
+  })
   const saved = await saveCandidate(urls.mainApi, recruiter, noor)
   await apply(urls.mainApi, recruiter, vacancy, saved)
   await page.goto(`/kandidaat-profiel/${saved.id}`)
-  await expect(region(page, 'Vacatures').getByRole('link', { name: 'Wijkverpleegkundige' })).toHaveAttribute('href', `/vacancy/${vacancy.id}`)
-  for (const [item, file] of [['Als JSON', 'kandidaat-noor-de-vries.json'], ['Als PDF', 'kandidaat-noor-de-vries.pdf']] as const) {
+  await expect(region(page, 'Vacatures').getByRole('link', { name: 'Wijkverpleegkundige' })).toHaveAttribute(
+    'href',
+    `/vacancy/${vacancy.id}`,
+  )
+  for (const [item, file] of [
+    ['Als JSON', 'kandidaat-noor-de-vries.json'],
+    ['Als PDF', 'kandidaat-noor-de-vries.pdf'],
+  ] as const) {
     await page.getByRole('button', { name: 'Exporteer' }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: item }).click()

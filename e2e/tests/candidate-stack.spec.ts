@@ -11,7 +11,8 @@ const begin = async (page: Page, files: Awaited<ReturnType<typeof cv>>[]) => {
   await page.getByRole('button', { name: 'Lees deze CV’s' }).click()
   await expect(page).toHaveURL(/\/add-candidate\/stapel\//)
 }
-const row = (page: Page, name: string) => page.getByRole('list', { name: 'CV’s in deze stapel' }).getByRole('listitem').filter({ hasText: name })
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'CV’s in deze stapel' }).getByRole('listitem').filter({ hasText: name })
 const form = (page: Page) => page.getByRole('form', { name: 'Gegevens uit het CV' })
 const save = (page: Page) => form(page).getByRole('button', { name: 'Opslaan en volgende' }).click()
 
@@ -33,7 +34,9 @@ test('a stack is read, looked through beside the documents, and found afterwards
 
 test('what can not be read is said for each, and can be filled in beside the document', async ({ signedIn: page }) => {
   await page.goto('/add-candidate')
-  await page.getByLabel('CV kiezen').setInputFiles([scan('scan.pdf'), pdf('leeg-blad.pdf', ['']), text('brief.txt', 'Geen CV')])
+  await page
+    .getByLabel('CV kiezen')
+    .setInputFiles([scan('scan.pdf'), pdf('leeg-blad.pdf', ['']), text('brief.txt', 'Geen CV')])
   await expect(page.getByRole('heading', { name: '2 CV’s gekozen' })).toBeVisible()
   await expect(page.getByText(messages.cvTypeRefused)).toBeVisible()
   await page.getByRole('button', { name: 'Lees deze CV’s' }).click()
@@ -51,7 +54,9 @@ test('the same CV twice is a double that can be joined', async ({ signedIn: page
   await expect(page.getByText('2 CV’s gelezen · 2 na te kijken')).toBeVisible()
   await expect(form(page).getByRole('textbox', { name: 'E-mailadres' })).toHaveValue(email)
   await save(page)
-  await form(page).getByRole('button', { name: /^Voeg dit CV bij/ }).click()
+  await form(page)
+    .getByRole('button', { name: /^Voeg dit CV bij/ })
+    .click()
   await expect(page.getByRole('heading', { name: 'Deze stapel is klaar' })).toBeVisible()
   await page.goto('/dashboard-candidates')
   await expect(page.getByText('1 kandidaat', { exact: false }).first()).toBeVisible()
@@ -62,7 +67,10 @@ test('a reload goes on where it was, and the rest can be thrown away', async ({ 
   await expect(page.getByText('2 CV’s gelezen · 2 na te kijken')).toBeVisible()
   expect(await accessibilityViolations(page)).toEqual([])
   await page.goto('/add-candidate')
-  await page.getByRole('region', { name: 'Ga verder met je stapel' }).getByRole('link', { name: 'Verder nakijken' }).click()
+  await page
+    .getByRole('region', { name: 'Ga verder met je stapel' })
+    .getByRole('link', { name: 'Verder nakijken' })
+    .click()
   await page.getByRole('button', { name: 'Rest weggooien' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click()
   await expect(page).toHaveURL(/\/add-candidate$/)

@@ -10,12 +10,20 @@ import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 const DASHBOARD = '/dashboard-candidates'
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 /** Names of its own for every test: the recruiter of a worker keeps those of other tests. */
-const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`
+const unique = (name: string) =>
+  `${name} ${crypto
+    .randomUUID()
+    .slice(0, 6)
+    .replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`
 
 test('filters narrow the list, survive a reload and can be taken away', async ({ page, urls, recruiter }) => {
   const [near, far] = [unique('Amira Haddou'), unique('Pieter Vos')]
   const place = unique('Oude Pekela')
-  await saveCandidate(urls.mainApi, recruiter, { name: near, location: place, skills: ['Wondzorg', 'BIG', 'Omaha', 'ECD', 'Coachen'] })
+  await saveCandidate(urls.mainApi, recruiter, {
+    name: near,
+    location: place,
+    skills: ['Wondzorg', 'BIG', 'Omaha', 'ECD', 'Coachen'],
+  })
   await saveCandidate(urls.mainApi, recruiter, { name: far, location: 'Maastricht' })
   await page.goto(DASHBOARD)
   await expect(card(page, near).getByRole('list', { name: 'Vaardigheden' })).toContainText('+1')
@@ -47,7 +55,11 @@ test('the shortlist is kept, and taking somebody off can be undone', async ({ pa
 
 test('words from the CV are found and marked, also with a typo in the name', async ({ page, urls, recruiter }) => {
   const name = unique('Ilse Hoogveen')
-  await saveCandidate(urls.mainApi, recruiter, { name, title: 'Verpleegkundige', cv_text: 'Ervaring met kraamzorg en borstvoeding, ook in de nacht.' })
+  await saveCandidate(urls.mainApi, recruiter, {
+    name,
+    title: 'Verpleegkundige',
+    cv_text: 'Ervaring met kraamzorg en borstvoeding, ook in de nacht.',
+  })
   await page.goto(DASHBOARD)
   await page.getByRole('tab', { name: 'Zoek kandidaat' }).click()
   await page.keyboard.press('/')
@@ -59,7 +71,11 @@ test('words from the CV are found and marked, also with a typo in the name', asy
   await expect(found.getByRole('link', { name })).toBeVisible()
 })
 
-test('a CV shows in a dialog with its own keys, gives the focus back, and downloads under its name', async ({ page, urls, recruiter }) => {
+test('a CV shows in a dialog with its own keys, gives the focus back, and downloads under its name', async ({
+  page,
+  urls,
+  recruiter,
+}) => {
   const name = unique('Noor de Vries')
   await saveCandidateWithCv(urls.mainApi, recruiter, { name }, pdf('cv-noor.pdf', ['Werkervaring', 'Opleiding']))
   await page.goto(DASHBOARD)
@@ -91,14 +107,23 @@ test('a Word CV says that it is no PDF and is offered as a download', async ({ p
 
 test('Match puts somebody in the procedure of the vacancy, and it stays so', async ({ page, urls, recruiter }) => {
   const name = unique('Jelle van der Kade')
-  await saveCandidate(urls.mainApi, recruiter, { name, email: 'jelle@example.nl', experience: [{ position: 'Ontwikkelaar', company: 'Bureau Zuid' }] })
+  await saveCandidate(urls.mainApi, recruiter, {
+    name,
+    email: 'jelle@example.nl',
+    experience: [{ position: 'Ontwikkelaar', company: 'Bureau Zuid' }],
+  })
   const { id } = await saveVacancy(urls.mainApi, recruiter, { title: unique('Ontwikkelaar'), company: 'Datahaven' })
   await page.goto(`${DASHBOARD}?tab=matches&vacancyId=${id}`)
   await page.getByPlaceholder('Zoek op naam, vaardigheden of locatie...').fill(name)
   await expect(page.getByRole('heading', { name: 'Nog geen score' })).toBeVisible()
   await expect(card(page, name)).toContainText('Bureau Zuid')
-  await expect(card(page, name).getByRole('link', { name: `Contact met ${name}` })).toHaveAttribute('href', 'mailto:jelle@example.nl')
-  await card(page, name).getByRole('button', { name: `Match: ${name}` }).click()
+  await expect(card(page, name).getByRole('link', { name: `Contact met ${name}` })).toHaveAttribute(
+    'href',
+    'mailto:jelle@example.nl',
+  )
+  await card(page, name)
+    .getByRole('button', { name: `Match: ${name}` })
+    .click()
   await expect(card(page, name)).toContainText('In procedure: CV Ontvangen')
   await page.goto(`/vacancy/${id}?tab=matches`)
   await expect(card(page, name)).toBeVisible()
@@ -123,7 +148,12 @@ const clashes = async (page: Page): Promise<boolean> => {
   const count = await page.getByText(/^[\d.]+ kandida(at|ten)$/).boundingBox()
   const order = await page.getByRole('combobox', { name: 'Volgorde' }).boundingBox()
   if (!count || !order) throw new Error('the count or the order is not shown')
-  return count.x < order.x + order.width && order.x < count.x + count.width && count.y < order.y + order.height && order.y < count.y + count.height
+  return (
+    count.x < order.x + order.width &&
+    order.x < count.x + count.width &&
+    count.y < order.y + order.height &&
+    order.y < count.y + count.height
+  )
 }
 
 for (const [colorScheme, width] of looks)
@@ -133,7 +163,12 @@ for (const [colorScheme, width] of looks)
 
     test('the tabs and dialogs have no barrier and do not shift', async ({ page, urls, recruiter }) => {
       const name = unique('Anouk Steenbergen')
-      await saveCandidateWithCv(urls.mainApi, recruiter, { name, email: 'anouk@example.nl', skills: ['VCA'], location: 'Deventer' }, pdf('cv.pdf', ['Monteur']))
+      await saveCandidateWithCv(
+        urls.mainApi,
+        recruiter,
+        { name, email: 'anouk@example.nl', skills: ['VCA'], location: 'Deventer' },
+        pdf('cv.pdf', ['Monteur']),
+      )
       await saveVacancy(urls.mainApi, recruiter, { title: unique('Monteur'), company: 'Datahaven' })
       const check = () => expectNoBarrier(page)
       await watchLayoutShift(page)

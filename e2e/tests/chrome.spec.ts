@@ -25,7 +25,14 @@ test.describe('a visitor', () => {
   test('every public address has the public header and footer', async ({ page }) => {
     await onEach([...publicPaths, '/bestaat-niet', '/vacaturesoverzicht', '/dashboards'], page, async () => {
       await expect(publicMenu(page)).toBeVisible()
-      await expect(publicMenu(page).getByRole('link')).toHaveText(['Home', 'Hoe het werkt', 'Prijzen', 'Contact', 'Inloggen', 'Aanmelden'])
+      await expect(publicMenu(page).getByRole('link')).toHaveText([
+        'Home',
+        'Hoe het werkt',
+        'Prijzen',
+        'Contact',
+        'Inloggen',
+        'Aanmelden',
+      ])
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(sidebar(page)).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -35,7 +42,15 @@ test.describe('a visitor', () => {
   test('the footer leads to every page the specification names', async ({ page }) => {
     await page.goto('/')
     const footer = page.getByRole('contentinfo')
-    for (const to of ['/pricing', '/beta-signup', '/about', '/contact', '/privacy', '/privacy?tab=terms', '/privacy?tab=fairuse'])
+    for (const to of [
+      '/pricing',
+      '/beta-signup',
+      '/about',
+      '/contact',
+      '/privacy',
+      '/privacy?tab=terms',
+      '/privacy?tab=fairuse',
+    ])
       await expect(footer.locator(`a[href="${to}"]`)).toBeVisible()
     await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
   })
@@ -89,9 +104,22 @@ test('an unknown address of the sidebar is a 404 in its chrome', async ({ page, 
 
 test('the sidebar lists its quick actions and its list, and the logo leads to the dashboard', async ({ page }) => {
   await page.goto('/agenda')
-  await expect(page.getByRole('navigation', { name: 'Snel naar' }).getByRole('link')).toHaveText(['Dashboard', 'Vacatures', 'Kandidaten', 'Match analyse', 'Gesprek opnemen'])
-  await expect(page.getByRole('navigation', { name: 'Werkruimte' }).getByRole('listitem')).toHaveText(['Agenda', 'Mail', 'Notificaties', 'Profiel'])
-  await sidebar(page).getByRole('link', { name: /naar het dashboard/ }).click()
+  await expect(page.getByRole('navigation', { name: 'Snel naar' }).getByRole('link')).toHaveText([
+    'Dashboard',
+    'Vacatures',
+    'Kandidaten',
+    'Match analyse',
+    'Gesprek opnemen',
+  ])
+  await expect(page.getByRole('navigation', { name: 'Werkruimte' }).getByRole('listitem')).toHaveText([
+    'Agenda',
+    'Mail',
+    'Notificaties',
+    'Profiel',
+  ])
+  await sidebar(page)
+    .getByRole('link', { name: /naar het dashboard/ })
+    .click()
   await expect(page).toHaveURL('/dashboard')
 })
 

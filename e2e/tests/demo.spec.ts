@@ -8,7 +8,10 @@ test('the demo recruiter signs in and sees six vacancies in different sectors', 
   const cards = page.locator('main a[href^="/vacancy/"]')
   await expect(cards).toHaveCount(6)
   expect(new Set(await cards.allTextContents()).size).toBe(6)
-  const badge = page.getByRole('listitem').filter({ has: page.locator('a[href^="/vacancy/"]') }).getByText(new RegExp(`^(${Object.values(vacancyStatusLabels).join('|')})$`))
+  const badge = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href^="/vacancy/"]') })
+    .getByText(new RegExp(`^(${Object.values(vacancyStatusLabels).join('|')})$`))
   await expect(badge).toHaveCount(6)
   await cards.first().click()
   await expect(page.getByRole('tab', { name: 'Overzicht', selected: true })).toBeVisible()

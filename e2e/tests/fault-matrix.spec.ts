@@ -15,7 +15,8 @@ import { newVacancy } from '../support/marks.ts'
  */
 const liftable = faultNames.filter((fault) => fault !== 'blocked by CSP')
 
-const NOISE = /Failed to load|net::ERR|preload|integrity|SyntaxError|MIME type|\[ Federation Runtime|RUNTIME-|ChunkLoadError|Remote\w*Error|^uncaught $/
+const NOISE =
+  /Failed to load|net::ERR|preload|integrity|SyntaxError|MIME type|\[ Federation Runtime|RUNTIME-|ChunkLoadError|Remote\w*Error|^uncaught $/
 
 const unreachable = (page: Page) => page.getByRole('heading', { name: 'Dit onderdeel is nu niet bereikbaar' })
 
@@ -27,7 +28,11 @@ const expectGivenUp = (page: Page) =>
   }).toPass({ timeout: 30_000 })
 
 for (const [fault, part, way] of combine(liftable, ways, process.env['WERVIO_TEST_ALL'] === '1'))
-  test(`${fault} × ${part} × ${way}: the rest lives, and it recovers without a reload`, async ({ page, urls, complaints }) => {
+  test(`${fault} × ${part} × ${way}: the rest lives, and it recovers without a reload`, async ({
+    page,
+    urls,
+    complaints,
+  }) => {
     complaints.allow(NOISE)
     if (fault === 'hang') await holdClock(page)
     if (fault === 'wrong global') await serveWithoutIntegrity(page)
@@ -50,11 +55,17 @@ for (const [fault, part, way] of combine(liftable, ways, process.env['WERVIO_TES
   })
 
 for (const part of parts)
-  test(`blocked by CSP × ${part}: the rest lives, and the next full load has it`, async ({ page, urls, complaints }) => {
+  test(`blocked by CSP × ${part}: the rest lives, and the next full load has it`, async ({
+    page,
+    urls,
+    complaints,
+  }) => {
     complaints.allow(NOISE, /Content Security Policy/)
     const faulty = await breakRemote(page, urls.vacancies, 'blocked by CSP', part)
     await page.goto('/vacancy-dashboard')
-    await expect(page.getByRole('heading', { name: 'Dit onderdeel is nu niet bereikbaar' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'Dit onderdeel is nu niet bereikbaar' })).toBeVisible({
+      timeout: 30_000,
+    })
     await expectOthersAlive(page)
     await faulty.lift()
     await page.goto('/vacancy-dashboard')

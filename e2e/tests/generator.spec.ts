@@ -14,7 +14,8 @@ const form = {
   'Hard skills': 'VCA\nWerktekeningen lezen',
 }
 
-const field = (page: Page, label: string) => page.getByRole('form', { name: 'Vacaturetekst' }).getByRole('textbox', { name: new RegExp(`^${label}(\\W|$)`) })
+const field = (page: Page, label: string) =>
+  page.getByRole('form', { name: 'Vacaturetekst' }).getByRole('textbox', { name: new RegExp(`^${label}(\\W|$)`) })
 const text = (page: Page) => page.getByRole('textbox', { name: 'Tekst', exact: true })
 const write = async (page: Page) => {
   for (const [label, value] of Object.entries(form)) await field(page, label).fill(value)
@@ -25,7 +26,11 @@ const write = async (page: Page) => {
 
 test.use({ permissions: ['local-network-access', 'clipboard-read', 'clipboard-write'] })
 
-test('a visitor writes, is limited politely, registers, and finds his text saved', async ({ page, urls, complaints }) => {
+test('a visitor writes, is limited politely, registers, and finds his text saved', async ({
+  page,
+  urls,
+  complaints,
+}) => {
   complaints.allow(/status of 429/)
   await page.goto('/vacatures')
   await page.getByRole('link', { name: 'Nieuwe vacature' }).click()
@@ -36,7 +41,8 @@ test('a visitor writes, is limited politely, registers, and finds his text saved
   await expect(page.getByRole('region', { name: 'Tekstcheck' })).toBeVisible()
 
   const generate = `${urls.aiService}/api/generate-vacancy`
-  for (let call = 0; call < 4; call += 1) expect((await callApi(generate, { method: 'POST', body: { functie: 'Kok' } })).status).toBe(200)
+  for (let call = 0; call < 4; call += 1)
+    expect((await callApi(generate, { method: 'POST', body: { functie: 'Kok' } })).status).toBe(200)
   await page.getByRole('button', { name: 'Schrijf opnieuw' }).click()
   await expect(page.getByText(/Zonder account kun je een paar teksten/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Maak een gratis account' })).toBeVisible()

@@ -9,14 +9,33 @@ test('a signed-in path asks to sign in and then opens, with its query', async ({
   await expect(page).toHaveURL('/vacancy-dashboard?van=mail')
 })
 
-for (const path of ['/dashboard', '/create-vacancy', '/vacancy-preview', '/vacancy/1', '/vacancy-details/1', '/agenda', '/kandidaat-profiel/1', '/Dashboard'])
+for (const path of [
+  '/dashboard',
+  '/create-vacancy',
+  '/vacancy-preview',
+  '/vacancy/1',
+  '/vacancy-details/1',
+  '/agenda',
+  '/kandidaat-profiel/1',
+  '/Dashboard',
+])
   test(`${path} is closed to a visitor`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
     await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible()
   })
 
-const hostile = ['//evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example', '/\t/evil.example', '\\\\evil.example', '/..//evil.example', 'data:text/html,x', '/login']
+const hostile = [
+  '//evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '\\\\evil.example',
+  '/..//evil.example',
+  'data:text/html,x',
+  '/login',
+]
 for (const next of hostile)
   test(`after signing in, next=${next} leads nowhere else`, async ({ page, recruiter, urls }) => {
     const outside: string[] = []

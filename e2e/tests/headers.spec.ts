@@ -21,7 +21,9 @@ test('the registry and every manifest are asked for anew each time', async ({ re
   const registry = await request.get('/remotes.json')
   expect(registry.headers()['cache-control']).toMatch(/no-cache|no-store/)
   const { remotes } = await readRegistry(request)
-  expect(remotes.map(({ name }) => name).toSorted()).toEqual(made.map(({ package: name }) => name.replaceAll('-', '_')).toSorted())
+  expect(remotes.map(({ name }) => name).toSorted()).toEqual(
+    made.map(({ package: name }) => name.replaceAll('-', '_')).toSorted(),
+  )
   for (const { manifest } of remotes) {
     const response = await request.get(manifest, { headers: { origin: urls.shell } })
     expect(response.headers()['cache-control']).toContain('no-cache')
@@ -34,7 +36,11 @@ test('scripts and styles have hashed names, are kept for a year and come as brot
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return
     const headers = await response.allHeaders()
-    scripts.push({ url: response.url(), cache: headers['cache-control'] ?? '', encoding: headers['content-encoding'] ?? '' })
+    scripts.push({
+      url: response.url(),
+      cache: headers['cache-control'] ?? '',
+      encoding: headers['content-encoding'] ?? '',
+    })
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   const origins = new Set(scripts.map(({ url }) => new URL(url).origin))
@@ -42,7 +48,10 @@ test('scripts and styles have hashed names, are kept for a year and come as brot
   expect(origins).toContain(urls.marketing)
   for (const script of scripts) {
     expect(script.url).toMatch(/[.-][0-9a-f]{8,}\.js|\/[0-9a-f]{8,}\//)
-    expect(script, script.url).toMatchObject({ cache: expect.stringMatching(/max-age=31536000.*immutable/), encoding: 'br' })
+    expect(script, script.url).toMatchObject({
+      cache: expect.stringMatching(/max-age=31536000.*immutable/),
+      encoding: 'br',
+    })
   }
 })
 

@@ -3,7 +3,13 @@ import { saveCandidateWithCv } from '../support/candidates.ts'
 import { docx, pdf } from '../support/sample-files.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 
-const attack = (number: number): string => ['<img src=x onerror="window.hacked=1">', '<svg onload="window.hacked=1">', '"><script>window.hacked=1</script>', '{{constructor.constructor("window.hacked=1")()}}'][number % 4] ?? ''
+const attack = (number: number): string =>
+  [
+    '<img src=x onerror="window.hacked=1">',
+    '<svg onload="window.hacked=1">',
+    '"><script>window.hacked=1</script>',
+    '{{constructor.constructor("window.hacked=1")()}}',
+  ][number % 4] ?? ''
 
 /** A candidate with an attack behind everything that is known of him. */
 const hostile = (name: string) => ({
@@ -26,12 +32,19 @@ const hostile = (name: string) => ({
 
 const harmless = async (page: Page) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-  await expect(page.locator('img[src="x"], [onerror], [onload], iframe, a[href^="javascript:" i], a[href*="bcc=" i]')).toHaveCount(0)
+  await expect(
+    page.locator('img[src="x"], [onerror], [onload], iframe, a[href^="javascript:" i], a[href*="bcc=" i]'),
+  ).toHaveCount(0)
 }
 
 test('HTML, scripts and addresses in a CV are text on every screen', async ({ page, urls, recruiter }) => {
   const name = `Jan ${attack(0)}`
-  const { id } = await saveCandidateWithCv(urls.mainApi, recruiter, hostile(name), pdf('cv <img src=x onerror="window.hacked=1">.pdf', ['Jan <script>window.hacked=1</script>']))
+  const { id } = await saveCandidateWithCv(
+    urls.mainApi,
+    recruiter,
+    hostile(name),
+    pdf('cv <img src=x onerror="window.hacked=1">.pdf', ['Jan <script>window.hacked=1</script>']),
+  )
   await page.goto('/dashboard-candidates')
   const card = page.getByRole('article', { name, exact: true })
   await expect(card).toContainText('<img src=x')
@@ -50,9 +63,20 @@ test('HTML, scripts and addresses in a CV are text on every screen', async ({ pa
 })
 
 test('a Word CV is never shown in our own page', async ({ page, urls, recruiter }) => {
-  const { id } = await saveCandidateWithCv(urls.mainApi, recruiter, { name: 'Wim Woord' }, docx('cv.docx', '<script>window.hacked=1</script>'))
-  const answer = await fetch(`${urls.mainApi}/api/candidates/${id}/cv`, { headers: { authorization: `Bearer ${recruiter.token}` } })
-  expect([answer.headers.get('content-type'), answer.headers.get('x-content-type-options'), answer.headers.get('content-security-policy')]).toEqual(['application/octet-stream', 'nosniff', "sandbox; default-src 'none'"])
+  const { id } = await saveCandidateWithCv(
+    urls.mainApi,
+    recruiter,
+    { name: 'Wim Woord' },
+    docx('cv.docx', '<script>window.hacked=1</script>'),
+  )
+  const answer = await fetch(`${urls.mainApi}/api/candidates/${id}/cv`, {
+    headers: { authorization: `Bearer ${recruiter.token}` },
+  })
+  expect([
+    answer.headers.get('content-type'),
+    answer.headers.get('x-content-type-options'),
+    answer.headers.get('content-security-policy'),
+  ]).toEqual(['application/octet-stream', 'nosniff', "sandbox; default-src 'none'"])
   await page.goto(`/kandidaat-profiel/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Wim Woord' })).toBeVisible()
   await harmless(page)

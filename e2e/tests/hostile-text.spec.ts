@@ -1,13 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { saveVacancy } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
-import { entriesOf, fillVacancyForm, wijkverpleegkundige, writeVacancy, type VacancyForm } from '../support/vacancy-form.ts'
+import {
+  entriesOf,
+  fillVacancyForm,
+  wijkverpleegkundige,
+  writeVacancy,
+  type VacancyForm,
+} from '../support/vacancy-form.ts'
 
-const attacks = ['<script>window.hacked=1</script>', '<img src=x onerror="window.hacked=1">', '<svg onload="window.hacked=1">', '"><iframe srcdoc="<script>parent.hacked=1</script>">', "<a href=\"javascript:window.hacked=1\">klik</a>", '{{constructor.constructor("window.hacked=1")()}}']
+const attacks = [
+  '<script>window.hacked=1</script>',
+  '<img src=x onerror="window.hacked=1">',
+  '<svg onload="window.hacked=1">',
+  '"><iframe srcdoc="<script>parent.hacked=1</script>">',
+  '<a href="javascript:window.hacked=1">klik</a>',
+  '{{constructor.constructor("window.hacked=1")()}}',
+]
 
 /** The real form with an attack behind every answer. */
 const hostile = Object.fromEntries(
-  entriesOf(wijkverpleegkundige).map(([label, text], index) => [label, `${text} ${attacks[index % attacks.length] ?? ''}`]),
+  entriesOf(wijkverpleegkundige).map(([label, text], index) => [
+    label,
+    `${text} ${attacks[index % attacks.length] ?? ''}`,
+  ]),
 ) as VacancyForm
 
 test('HTML and scripts in every field are shown as text and never run', async ({ signedIn: page, context }) => {
@@ -18,7 +34,9 @@ test('HTML and scripts in every field are shown as text and never run', async ({
   })
   const harmless = async () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-    await expect(page.getByRole('main').locator('script, iframe, img[src="x"], [onerror], [onload], a[href^="javascript:"]')).toHaveCount(0)
+    await expect(
+      page.getByRole('main').locator('script, iframe, img[src="x"], [onerror], [onload], a[href^="javascript:"]'),
+    ).toHaveCount(0)
   }
   await page.goto('/create-vacancy')
   await fillVacancyForm(page, hostile)
@@ -53,7 +71,11 @@ test('HTML and scripts in every field are shown as text and never run', async ({
   expect(dialogs).toEqual([])
 })
 
-test('a description that came past the form is cleaned before it is stored and shown', async ({ signedIn: page, recruiter, urls }) => {
+test('a description that came past the form is cleaned before it is stored and shown', async ({
+  signedIn: page,
+  recruiter,
+  urls,
+}) => {
   const description = `<h2>Over ons</h2><p>Welkom</p>${attacks.join('')}<style>body{display:none}</style><p style="position:fixed">x</p>`
   const { id, description: stored } = await saveVacancy(urls.mainApi, recruiter, { title: 'Kok', description })
   expect(stored).toContain('<p>Welkom</p>')

@@ -29,7 +29,10 @@ test('a stage that was moved is there after a reload, with its day and history',
   await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
   await page.getByRole('button', { name: 'Amira Haddou door naar Eerste Screening' }).click()
   await expect(page.getByText('Amira Haddou staat nu bij Eerste Screening.')).toBeVisible()
-  await page.getByRole('list', { name: 'Stappen van Amira Haddou' }).getByRole('button', { name: /^Technische Test/ }).click()
+  await page
+    .getByRole('list', { name: 'Stappen van Amira Haddou' })
+    .getByRole('button', { name: /^Technische Test/ })
+    .click()
   await expect(page.getByText('Amira Haddou staat nu bij Technische Test.')).toBeVisible()
   await page.reload()
   await expect(stage(page, 'Amira Haddou')).toHaveValue('4')
@@ -78,7 +81,16 @@ test('a rejection has a reason and can be reopened; removing goes by name', asyn
 
 test('a candidate of the organisation is found and added', async ({ page, urls, recruiter }) => {
   const { vacancy } = await vacancyWith(urls.mainApi, recruiter, {})
-  await saveCandidate(urls.mainApi, recruiter, { name: 'Zoë Nieuwenhuis', title: 'Planner', location: 'Meppel', email: null, phone: null, linkedin: null, notes: null, cv_filename: null })
+  await saveCandidate(urls.mainApi, recruiter, {
+    name: 'Zoë Nieuwenhuis',
+    title: 'Planner',
+    location: 'Meppel',
+    email: null,
+    phone: null,
+    linkedin: null,
+    notes: null,
+    cv_filename: null,
+  })
   await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
   await page.getByRole('button', { name: 'Kandidaat toevoegen' }).click()
   await page.getByRole('searchbox', { name: 'Zoek op naam, functie of plaats' }).fill('zoe meppel')
@@ -104,11 +116,19 @@ test('of two people the later wins, and the history has both', async ({ page, ur
   const { vacancy, applications } = await vacancyWith(urls.mainApi, recruiter, { 'Amira Haddou': 1 })
   await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
   await expect(stage(page, 'Amira Haddou')).toHaveValue('1')
-  await callApi(`${urls.mainApi}/api/applications/${applications['Amira Haddou']?.id}`, { token: recruiter.token, method: 'PATCH', body: { stage: 5 } })
+  await callApi(`${urls.mainApi}/api/applications/${applications['Amira Haddou']?.id}`, {
+    token: recruiter.token,
+    method: 'PATCH',
+    body: { stage: 5 },
+  })
   await page.getByRole('button', { name: 'Amira Haddou door naar Eerste Screening' }).click()
   await expect(page.getByText('Amira Haddou staat nu bij Eerste Screening.')).toBeVisible()
   await choose(page, 'Amira Haddou', 'Geschiedenis')
-  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(['Van Aanbod naar Eerste Screening', 'Van CV Ontvangen naar Aanbod', 'Toegevoegd bij CV Ontvangen'])
+  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText([
+    'Van Aanbod naar Eerste Screening',
+    'Van CV Ontvangen naar Aanbod',
+    'Toegevoegd bij CV Ontvangen',
+  ])
 })
 
 test('with the keyboard alone a candidate moves, is rejected and is looked up', async ({ page, urls, recruiter }) => {
@@ -134,15 +154,35 @@ test('with the keyboard alone a candidate moves, is rejected and is looked up', 
   await expect(page.getByText('Amira Haddou is afgewezen.')).toBeVisible()
 })
 
-test('on a phone the columns slide and every control is large enough', async ({ browser, page, urls, recruiter, contextOptions }) => {
+test('on a phone the columns slide and every control is large enough', async ({
+  browser,
+  page,
+  urls,
+  recruiter,
+  contextOptions,
+}) => {
   const { vacancy } = await vacancyWith(urls.mainApi, recruiter, { 'Amira Haddou': 1, 'Pieter Vos': 5 })
-  const phone = await browser.newContext({ ...contextOptions, baseURL: urls.shell, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, permissions: ['local-network-access'], storageState: await page.context().storageState() })
+  const phone = await browser.newContext({
+    ...contextOptions,
+    baseURL: urls.shell,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    permissions: ['local-network-access'],
+    storageState: await page.context().storageState(),
+  })
   const screen = await phone.newPage()
   await screen.goto(`/vacancy/${vacancy.id}?tab=matches&weergave=kolommen`)
   await card(screen, 'Pieter Vos').scrollIntoViewIfNeeded()
   await screen.getByRole('button', { name: 'Pieter Vos terug naar Technische Test' }).tap()
   await expect(column(screen, 'Technische Test 1').getByRole('article', { name: 'Pieter Vos' })).toBeVisible()
-  const small = await card(screen, 'Pieter Vos').getByRole('button').evaluateAll((buttons) => buttons.filter((button) => Math.min(button.clientWidth, button.clientHeight) < 42).map((button) => button.outerHTML))
+  const small = await card(screen, 'Pieter Vos')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => Math.min(button.clientWidth, button.clientHeight) < 42)
+        .map((button) => button.outerHTML),
+    )
   expect(small).toEqual([])
   await screen.getByRole('button', { name: 'Lijst' }).tap()
   await stage(screen, 'Amira Haddou').selectOption('Aanbod')
@@ -155,7 +195,27 @@ test('two hundred candidates are all there and still move', async ({ page, urls,
   const { vacancy } = await vacancyWith(urls.mainApi, recruiter, {})
   const numbers = Array.from({ length: 200 }, (_, index) => index + 1)
   for (let start = 0; start < numbers.length; start += 20)
-    await Promise.all(numbers.slice(start, start + 20).map(async (number) => apply(urls.mainApi, recruiter, vacancy, await saveCandidate(urls.mainApi, recruiter, { name: `Kandidaat ${String(number).padStart(3, '0')}`, title: null, location: null, email: null, phone: null, linkedin: null, notes: null, cv_filename: null }))))
+    await Promise.all(
+      numbers
+        .slice(start, start + 20)
+        .map(async (number) =>
+          apply(
+            urls.mainApi,
+            recruiter,
+            vacancy,
+            await saveCandidate(urls.mainApi, recruiter, {
+              name: `Kandidaat ${String(number).padStart(3, '0')}`,
+              title: null,
+              location: null,
+              email: null,
+              phone: null,
+              linkedin: null,
+              notes: null,
+              cv_filename: null,
+            }),
+          ),
+        ),
+    )
   await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
   await expect(page.getByRole('article')).toHaveCount(200)
   await page.getByRole('button', { name: 'Kandidaat 200 door naar Eerste Screening' }).click()

@@ -2,19 +2,32 @@ import type { Page } from '@playwright/test'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import { homePage, newVacancy } from '../support/marks.ts'
 
-const singletons = ['react', 'react-dom', '@wervio/routing', 'jotai', 'styled-components', '@tanstack/react-query', '@wervio/session']
+const singletons = [
+  'react',
+  'react-dom',
+  '@wervio/routing',
+  'jotai',
+  'styled-components',
+  '@tanstack/react-query',
+  '@wervio/session',
+]
 
 type ShareScope = Record<string, Record<string, { from: string; loaded?: boolean; useIn?: string[] }>>
 
 /** What the federation runtime shares in this page: by package, by version, who brought it. */
 const shareScope = (page: Page): Promise<ShareScope> =>
   page.evaluate(() => {
-    const { __FEDERATION__: runtime } = globalThis as unknown as { __FEDERATION__: Record<'__INSTANCES__', { shareScopeMap: Record<string, ShareScope> }[]> }
+    const { __FEDERATION__: runtime } = globalThis as unknown as {
+      __FEDERATION__: Record<'__INSTANCES__', { shareScopeMap: Record<string, ShareScope> }[]>
+    }
     const all: ShareScope = {}
     for (const { shareScopeMap } of runtime['__INSTANCES__'])
       for (const [name, versions] of Object.entries(shareScopeMap['default'] ?? {}))
         for (const [version, { from, loaded, useIn }] of Object.entries(versions))
-          all[name] = { ...all[name], [version]: { from, ...(loaded === undefined ? {} : { loaded }), ...(useIn ? { useIn: [...useIn] } : {}) } }
+          all[name] = {
+            ...all[name],
+            [version]: { from, ...(loaded === undefined ? {} : { loaded }), ...(useIn ? { useIn: [...useIn] } : {}) },
+          }
     return all
   })
 

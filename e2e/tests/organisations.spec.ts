@@ -23,7 +23,10 @@ test('the calls themselves answer 404 to another organisation, and nothing chang
   const { token } = recruiter
   for (const call of [{ method: 'GET' }, { method: 'PUT', body: { title: 'Van mij' } }, { method: 'DELETE' }]) {
     const answer = await callApi(address, { token, ...call })
-    expect(answer).toEqual({ status: 404, body: expect.objectContaining({ code: 'not_found', error: 'Vacature niet gevonden' }) })
+    expect(answer).toEqual({
+      status: 404,
+      body: expect.objectContaining({ code: 'not_found', error: 'Vacature niet gevonden' }),
+    })
   }
   expect((await callApi(`${urls.mainApi}/api/vacancies`, { token })).body).toEqual([])
   expect((await callApi(address, { token: owner.token })).body).toMatchObject(draft)

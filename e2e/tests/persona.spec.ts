@@ -10,7 +10,8 @@ import type { Urls } from '../support/urls.ts'
 const draft = {
   title: 'Wijkverpleegkundige',
   company: 'Thuiszorg De Linde',
-  specific_tasks: 'Zorgplannen opstellen en bijhouden\nAfstemmen met huisartsen en mantelzorgers\nLeerlingen begeleiden',
+  specific_tasks:
+    'Zorgplannen opstellen en bijhouden\nAfstemmen met huisartsen en mantelzorgers\nLeerlingen begeleiden',
   hard_skills: 'Hbo-diploma Verpleegkunde\nBIG-registratie',
   soft_skills: 'Zelfstandig\nEmpathisch\nStressbestendig',
   team_composition: 'Een hecht, zelfsturend team',
@@ -18,7 +19,12 @@ const draft = {
 
 const persona = (page: Page) => page.getByRole('article', { name: 'Persona' })
 
-const openPersona = async (page: Page, { mainApi }: Urls, recruiter: Recruiter, given: Partial<typeof draft> = {}): Promise<string> => {
+const openPersona = async (
+  page: Page,
+  { mainApi }: Urls,
+  recruiter: Recruiter,
+  given: Partial<typeof draft> = {},
+): Promise<string> => {
   const { id } = await saveVacancy(mainApi, recruiter, { ...draft, ...given })
   await page.goto(`/vacancy/${id}?tab=persona`)
   return id
@@ -29,20 +35,35 @@ const generate = async (page: Page) => {
   await expect(persona(page).getByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
 }
 
-test('a persona is made, survives a reload, and is replaced only after a question', async ({ page, urls, recruiter }) => {
+test('a persona is made, survives a reload, and is replaced only after a question', async ({
+  page,
+  urls,
+  recruiter,
+}) => {
   const id = await openPersona(page, urls, recruiter)
   await generate(page)
   await page.reload()
   await expect(persona(page).getByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
-  await expect(persona(page).getByText(/dat je leerlingen moest begeleiden/).first()).toBeVisible()
+  await expect(
+    persona(page)
+      .getByText(/dat je leerlingen moest begeleiden/)
+      .first(),
+  ).toBeVisible()
 
   await persona(page).getByText('Waar rust dit op? Neuroticisme').click()
   await expect(persona(page).getByText('Stressbestendig', { exact: true }).first()).toBeVisible()
-  await page.getByRole('link', { name: /^Bekijk in Overzicht ?: Stressbestendig$/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Bekijk in Overzicht ?: Stressbestendig$/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(`/vacancy/${id}?tab=overzicht`)
   await expect(page.getByRole('region', { name: 'Soft skills' })).toContainText('Stressbestendig')
 
-  await callApi(`${urls.mainApi}/api/vacancies/${id}`, { token: recruiter.token, method: 'PUT', body: { soft_skills: 'Nauwkeurig' } })
+  await callApi(`${urls.mainApi}/api/vacancies/${id}`, {
+    token: recruiter.token,
+    method: 'PUT',
+    body: { soft_skills: 'Nauwkeurig' },
+  })
   await page.goto(`/vacancy/${id}?tab=persona`)
   await persona(page).getByText('Waar rust dit op? Neuroticisme').click()
   await expect(persona(page).getByText('Deze zin staat niet meer in de vacature.').last()).toBeVisible()
@@ -83,7 +104,12 @@ test('on paper only the persona stays', async ({ page, urls, recruiter }) => {
 })
 
 test('a vacancy without tasks or skills says what to fill in', async ({ page, urls, recruiter }) => {
-  await openPersona(page, urls, recruiter, { specific_tasks: '', hard_skills: '', soft_skills: '', team_composition: '' })
+  await openPersona(page, urls, recruiter, {
+    specific_tasks: '',
+    hard_skills: '',
+    soft_skills: '',
+    team_composition: '',
+  })
   await expect(page.getByRole('heading', { name: 'Vul eerst de vacature aan' })).toBeVisible()
 })
 
@@ -94,7 +120,10 @@ test('by keyboard: make it, open the evidence, copy a question', async ({ page, 
   const fold = persona(page).locator('summary', { hasText: 'Waar rust dit op?' }).first()
   await fold.press('Enter')
   await expect(persona(page).locator('blockquote').first()).toBeVisible()
-  await persona(page).getByRole('button', { name: /^Kopieer vraag: / }).first().press('Enter')
+  await persona(page)
+    .getByRole('button', { name: /^Kopieer vraag: / })
+    .first()
+    .press('Enter')
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Vertel over een keer')
 })
 

@@ -53,7 +53,10 @@ test('the header of the preview hides beyond 100 px and comes back', async ({ si
   await expect(back).toBeVisible()
 })
 
-test('a form that is not complete is not sent, and says field by field what is missing', async ({ signedIn: page, urls }) => {
+test('a form that is not complete is not sent, and says field by field what is missing', async ({
+  signedIn: page,
+  urls,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(`${urls.aiService}/api/generate-vacancy`)) sent.push(request.url())
@@ -61,9 +64,25 @@ test('a form that is not complete is not sent, and says field by field what is m
   await page.goto('/create-vacancy')
   await page.getByRole('button', { name: 'Genereer Vacaturetekst' }).click()
   const form = page.getByRole('form', { name: 'Vacature' })
-  for (const label of ['Functietitel', 'Salaris', 'Locatie', 'Uren per week', 'Specifieke taken', 'Secundaire arbeidsvoorwaarden', 'Soft skills', 'Hard skills', 'Organisatie', 'Sector', 'Kernactiviteit', 'Geschiedenis', 'Samenstelling van het team', 'Organisatiecultuur'] as const)
+  for (const label of [
+    'Functietitel',
+    'Salaris',
+    'Locatie',
+    'Uren per week',
+    'Specifieke taken',
+    'Secundaire arbeidsvoorwaarden',
+    'Soft skills',
+    'Hard skills',
+    'Organisatie',
+    'Sector',
+    'Kernactiviteit',
+    'Geschiedenis',
+    'Samenstelling van het team',
+    'Organisatiecultuur',
+  ] as const)
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
-  for (const label of ['Missie, visie en kernwaarden', 'Maatschappelijke bijdrage'] as const) await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true')
+  for (const label of ['Missie, visie en kernwaarden', 'Maatschappelijke bijdrage'] as const)
+    await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByText('Vul een functietitel in.').first()).toBeVisible()
   await field(page, 'Functietitel').fill('a'.repeat(201))
   await expect(form.getByText('Gebruik hier hoogstens 200 tekens.').first()).toBeVisible()

@@ -8,7 +8,8 @@ import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/look
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-const description = '<h1>Planner</h1><p>Je plant het werk van de week.</p><h2>Taken</h2><ul><li>Plannen</li><li>Bellen</li></ul><p>Lees meer op <a href="https://voorbeeld.nl">onze site</a>.</p>'
+const description =
+  '<h1>Planner</h1><p>Je plant het werk van de week.</p><h2>Taken</h2><ul><li>Plannen</li><li>Bellen</li></ul><p>Lees meer op <a href="https://voorbeeld.nl">onze site</a>.</p>'
 const draft = { title: 'Planner', company: 'Transport Noord', location: 'Groningen', description }
 
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Tekst van de vacature' })
@@ -39,7 +40,13 @@ test('what is typed is saved by itself and is there after a reload', async ({ si
   await expect(article(page)).toContainText('onze site. Bel Anna.')
 })
 
-test('two writers of one text: both texts are shown and neither is lost', async ({ signedIn: page, recruiter, urls, browser, complaints }) => {
+test('two writers of one text: both texts are shown and neither is lost', async ({
+  signedIn: page,
+  recruiter,
+  urls,
+  browser,
+  complaints,
+}) => {
   complaints.allow(/status of 409/)
   const { id } = await saveVacancy(urls.mainApi, recruiter, draft)
   const otherContext = await browser.newContext({ baseURL: urls.shell, permissions: ['local-network-access'] })
@@ -63,13 +70,23 @@ test('two writers of one text: both texts are shown and neither is lost', async 
   const path = `${urls.mainApi}/api/vacancies/${id}/publication`
   const { token } = recruiter
   const { body: versions } = await callApi<PublicationVersion[]>(`${path}/versions`, { token })
-  const texts = await Promise.all(versions.map(async (version) => (await callApi<Publication>(`${path}/versions/${version.id}`, { token })).body.html))
+  const texts = await Promise.all(
+    versions.map(
+      async (version) => (await callApi<Publication>(`${path}/versions/${version.id}`, { token })).body.html,
+    ),
+  )
   expect(texts.some((html) => html.includes('Van mij.'))).toBe(true)
   expect(texts[0]).toContain('Van de ander.')
   await otherContext.close()
 })
 
-test('without a connection nothing typed is lost, and it is saved once the connection is back', async ({ signedIn: page, recruiter, urls, context, complaints }) => {
+test('without a connection nothing typed is lost, and it is saved once the connection is back', async ({
+  signedIn: page,
+  recruiter,
+  urls,
+  context,
+  complaints,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   const { id } = await saveVacancy(urls.mainApi, recruiter, draft)
   await openEditor(page, id)
@@ -82,7 +99,12 @@ test('without a connection nothing typed is lost, and it is saved once the conne
   await expect(article(page)).toContainText('In de trein.')
 })
 
-test('words that never reached the service are offered after a reload', async ({ signedIn: page, recruiter, urls, complaints }) => {
+test('words that never reached the service are offered after a reload', async ({
+  signedIn: page,
+  recruiter,
+  urls,
+  complaints,
+}) => {
   complaints.allow(/ERR_FAILED/)
   const warned: string[] = []
   page.on('dialog', (dialog) => {
@@ -160,7 +182,10 @@ test('by keyboard alone: open, format, link, save', async ({ signedIn: page, rec
   await page.getByRole('textbox', { name: 'Adres' }).press('w')
   await page.keyboard.type('erk@voorbeeld.nl')
   await page.keyboard.press('Enter')
-  await expect(textField(page).getByRole('link', { name: 'Solliciteer nu' })).toHaveAttribute('href', 'mailto:werk@voorbeeld.nl')
+  await expect(textField(page).getByRole('link', { name: 'Solliciteer nu' })).toHaveAttribute(
+    'href',
+    'mailto:werk@voorbeeld.nl',
+  )
   await page.keyboard.press('Control+S')
   await expect(state(page)).toHaveText(/^Opgeslagen om/)
 })
@@ -181,7 +206,11 @@ for (const [colorScheme, width] of looks)
       await check()
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Versies' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: /woorden/ }).first().click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /woorden/ })
+        .first()
+        .click()
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Hele tekst' })).toBeVisible()
       await check()
       await page.keyboard.press('Escape')

@@ -4,7 +4,10 @@ import { expect, test } from '../support/test.ts'
 import { entriesOf, field, fillVacancyForm, wijkverpleegkundige as form } from '../support/vacancy-form.ts'
 import { newVacancy } from '../support/marks.ts'
 
-test('signing out takes the token and all kept text away and closes the signed-in paths', async ({ signedIn: page, recruiter }) => {
+test('signing out takes the token and all kept text away and closes the signed-in paths', async ({
+  signedIn: page,
+  recruiter,
+}) => {
   await page.goto('/create-vacancy')
   await field(page, 'Functietitel').fill('Planner')
   await expect.poll(() => keptText(page, recruiter.uid)).toContain('Planner')
@@ -16,17 +19,32 @@ test('signing out takes the token and all kept text away and closes the signed-i
   await expect(page).toHaveURL('/login?next=%2Fvacancy-dashboard')
 })
 
-test('an expired session keeps what was typed and comes back to it after signing in', async ({ signedIn: page, recruiter, complaints, urls }) => {
+test('an expired session keeps what was typed and comes back to it after signing in', async ({
+  signedIn: page,
+  recruiter,
+  complaints,
+  urls,
+}) => {
   complaints.allow(/status of 40[01]/)
-  const expired = { error: 'Sessie verlopen. Log opnieuw in.', message: 'Sessie verlopen. Log opnieuw in.', code: 'session_expired' }
+  const expired = {
+    error: 'Sessie verlopen. Log opnieuw in.',
+    message: 'Sessie verlopen. Log opnieuw in.',
+    code: 'session_expired',
+  }
   await page.goto('/create-vacancy')
   await fillVacancyForm(page, form)
   const services = (url: URL) => [urls.aiService, urls.mainApi].includes(url.origin) && url.pathname.startsWith('/api/')
   await page.route(services, (route) =>
-    route.request().method() === 'OPTIONS' ? route.fallback() : route.fulfill({ status: 401, json: expired, headers: { 'access-control-allow-origin': urls.shell } }),
+    route.request().method() === 'OPTIONS'
+      ? route.fallback()
+      : route.fulfill({ status: 401, json: expired, headers: { 'access-control-allow-origin': urls.shell } }),
   )
   await page.route('**/securetoken.googleapis.com/**', (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } }, headers: { 'access-control-allow-origin': '*' } }),
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'TOKEN_EXPIRED' } },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
   )
   await page.getByRole('button', { name: 'Genereer Vacaturetekst' }).click()
   await expect(page).toHaveURL('/login?next=%2Fcreate-vacancy')
@@ -41,8 +59,16 @@ test('an expired session keeps what was typed and comes back to it after signing
 
 test('a token that the services refuse is renewed once, unseen', async ({ signedIn: page, complaints, urls }) => {
   complaints.allow(/status of 401/)
-  const expired = { error: 'Sessie verlopen. Log opnieuw in.', message: 'Sessie verlopen. Log opnieuw in.', code: 'session_expired' }
-  await page.route(`${urls.mainApi}/api/vacancies*`, (route) => route.fulfill({ status: 401, json: expired, headers: { 'access-control-allow-origin': urls.shell } }), { times: 1 })
+  const expired = {
+    error: 'Sessie verlopen. Log opnieuw in.',
+    message: 'Sessie verlopen. Log opnieuw in.',
+    code: 'session_expired',
+  }
+  await page.route(
+    `${urls.mainApi}/api/vacancies*`,
+    (route) => route.fulfill({ status: 401, json: expired, headers: { 'access-control-allow-origin': urls.shell } }),
+    { times: 1 },
+  )
   await page.goto('/vacancy-dashboard')
   await expect(newVacancy(page)).toBeVisible()
 })

@@ -42,14 +42,19 @@ for (const [what, credentials, text] of refused)
 
 test('without a network both forms say so and keep what was typed', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
-  for (const [path, fill, label] of [['/register', fillRegistration, 'Werk e-mail'], ['/login', fillSignIn, 'E-mail']] as const) {
+  for (const [path, fill, label] of [
+    ['/register', fillRegistration, 'Werk e-mail'],
+    ['/login', fillSignIn, 'E-mail'],
+  ] as const) {
     await page.goto(path)
     const email = page.getByRole('textbox', { name: label })
     await email.click()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await fill(page, { email: 'sanne@voorbeeld.nl', password: PASSWORD })
-    await expect(page.getByRole('alert')).toHaveText('Geen verbinding met de server. Controleer je internetverbinding en probeer het opnieuw.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Geen verbinding met de server. Controleer je internetverbinding en probeer het opnieuw.',
+    )
     await expect(email).toHaveValue('sanne@voorbeeld.nl')
     await context.setOffline(false)
   }

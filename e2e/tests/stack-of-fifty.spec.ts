@@ -13,13 +13,17 @@ const saveNext = async (page: Page) => {
   if ((await firstName.inputValue()) === '') await firstName.fill('Onbekend')
   const before = await progress(page).textContent()
   await form(page).getByRole('button', { name: 'Opslaan en volgende' }).click()
-  await expect(async () => expect((await done(page).isVisible()) || (await progress(page).textContent()) !== before).toBe(true)).toPass()
+  await expect(async () =>
+    expect((await done(page).isVisible()) || (await progress(page).textContent()) !== before).toBe(true),
+  ).toPass()
 }
 
 /** Looked for when all are in. */
 const SOUGHT = ['nl-docent.pdf', 'nl-boekhouder-word.docx', 'en-teacher.pdf']
 
-test('fifty mixed CVs go in at once, what is unsure is looked through, and everybody is found afterwards', async ({ signedIn: page }) => {
+test('fifty mixed CVs go in at once, what is unsure is looked through, and everybody is found afterwards', async ({
+  signedIn: page,
+}) => {
   test.setTimeout(240_000)
   const cvs = await labelledCvs(SOUGHT)
   expect(cvs.length).toBeGreaterThanOrEqual(50)

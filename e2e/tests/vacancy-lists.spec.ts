@@ -26,14 +26,18 @@ const titles = (page: Page) => table(page).getByRole('rowheader')
 
 test.beforeEach(async ({ recruiter, urls }) => fill(urls.mainApi, recruiter))
 
-test('search, filter and order narrow the list, stand in the address, and back undoes them', async ({ signedIn: page }) => {
+test('search, filter and order narrow the list, stand in the address, and back undoes them', async ({
+  signedIn: page,
+}) => {
   await page.goto('/vacancy-dashboard?view=table')
   await expect(page.getByText(`${COUNT} vacatures`)).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('/')
   await page.keyboard.type('cafe assen')
   await expect(page).toHaveURL('/vacancy-dashboard?view=table&q=cafe+assen')
-  await expect(titles(page)).toHaveText([45, 36, 27, 18, 9].map((number) => `Verpleegkundige ${String(number).padStart(2, '0')}`))
+  await expect(titles(page)).toHaveText(
+    [45, 36, 27, 18, 9].map((number) => `Verpleegkundige ${String(number).padStart(2, '0')}`),
+  )
   await page.getByRole('button', { name: 'Ingevuld 1' }).click()
   await expect(titles(page)).toHaveText(['Verpleegkundige 45'])
   await page.goBack()

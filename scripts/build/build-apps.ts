@@ -10,7 +10,10 @@ import { sourceHash } from './sources.ts'
 const AT_ONCE = 2
 
 /** What is built, and the file that shows a build is there. */
-const apps = [{ folder: 'shell', result: 'dist/current.json' }, ...remotes.map((remote) => ({ folder: remote.package, result: 'dist/remote.json' }))]
+const apps = [
+  { folder: 'shell', result: 'dist/current.json' },
+  ...remotes.map((remote) => ({ folder: remote.package, result: 'dist/remote.json' })),
+]
 type App = (typeof apps)[number]
 
 const stampOf = (folder: string) => join(root, 'node_modules/.cache/wervio', `${folder}.built`)
@@ -20,11 +23,16 @@ const isCurrent = async ({ folder, result }: App, hash: string): Promise<boolean
 
 const webpack = (folder: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, folder, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production'], { cwd: join(root, folder), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(
+      process.execPath,
+      [join(root, folder, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production'],
+      { cwd: join(root, folder), stdio: ['ignore', 'pipe', 'pipe'] },
+    )
     const end = () => void child.kill()
     process.once('exit', end)
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.once('error', reject)
     child.once('exit', (code) => {
       process.off('exit', end)

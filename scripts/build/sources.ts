@@ -18,11 +18,16 @@ const filesBelow = (folder: string): string[] =>
     return TEST.test(entry.name) ? [] : [join(folder, entry.name)]
   })
 
-const readManifest = (root: string, folder: string) => manifest.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')))
+const readManifest = (root: string, folder: string) =>
+  manifest.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')))
 
 /** Folder of each package of ours, by name. */
 const packageFolders = (root: string): Map<string, string> =>
-  new Map(readdirSync(join(root, 'packages')).map((name) => join('packages', name)).map((folder) => [readManifest(root, folder).name, folder]))
+  new Map(
+    readdirSync(join(root, 'packages'))
+      .map((name) => join('packages', name))
+      .map((folder) => [readManifest(root, folder).name, folder]),
+  )
 
 /** The folder itself and those of the packages of ours it stands on, directly or not. */
 export const foldersBehind = (root: string, folder: string): string[] => {
@@ -46,8 +51,13 @@ export const foldersBehind = (root: string, folder: string): string[] => {
 export const sourceHash = (root: string, folder: string): string => {
   const hash = createHash('sha256')
   const files = foldersBehind(root, folder).flatMap((behind) => filesBelow(join(root, behind)))
-  for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json'].map((name) => join(root, name)).concat(files.toSorted())) {
-    hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file)).update('\0')
+  for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json']
+    .map((name) => join(root, name))
+    .concat(files.toSorted())) {
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   }
   return hash.digest('hex')
 }

@@ -20,6 +20,8 @@ export const demoAttachments: readonly DemoAttachment[] = [
     vacancy: 'Wijkverpleegkundige',
     name: 'Vragen voor het eerste gesprek.txt',
     type: 'text/plain',
-    content: Buffer.from('Vragen voor het eerste gesprek\n\n1. Hoe ziet een goede overdracht er voor jou uit?\n2. Wanneer schakel je de huisarts in?\n3. Wat heb je nodig om zelfstandig een route te rijden?\n'),
+    content: Buffer.from(
+      'Vragen voor het eerste gesprek\n\n1. Hoe ziet een goede overdracht er voor jou uit?\n2. Wanneer schakel je de huisarts in?\n3. Wat heb je nodig om zelfstandig een route te rijden?\n',
+    ),
   },
 ]

@@ -18,29 +18,48 @@ test('about ten candidates of different names, in several vacancies and at diffe
 
 test('every status is there, and it agrees with the way through the vacancy', () => {
   expect(new Set(demoCandidates.map(statusOf))).toEqual(new Set(candidateStatuses))
-  expect([statusOf({ name: 'x' }), statusOf({ name: 'x', steps: [{ stage: 2 }] }), statusOf({ name: 'x', steps: [{ stage: 2 }, { outcome: 'hired' }] })]).toEqual(['nieuw', 'in_proces', 'aangenomen'])
+  expect([
+    statusOf({ name: 'x' }),
+    statusOf({ name: 'x', steps: [{ stage: 2 }] }),
+    statusOf({ name: 'x', steps: [{ stage: 2 }, { outcome: 'hired' }] }),
+  ]).toEqual(['nieuw', 'in_proces', 'aangenomen'])
   expect(demoCandidates.filter(({ shortlisted }) => shortlisted).length).toBeGreaterThan(1)
 })
 
-test.each(named)('%s is a candidate of the contract, and nobody real', (_, { vacancy, steps = [], shortlisted: _shortlisted, ...draft }) => {
-  expect(candidateDraft.parse(draft)).toMatchObject({ email: expect.stringMatching(/@example\.nl$/), title: expect.any(String), location: expect.any(String) })
-  if (vacancy !== undefined) expect(titles).toContain(vacancy)
-  let stands: Record<string, unknown> = { stage: createApplication.body.shape.stage.parse(undefined), outcome: 'open', reason: null }
-  for (const step of steps) {
-    const next = { ...stands, ...updateApplication.body.parse(step) }
-    // A step that changes nothing is none, and an interrupted seeding would take the next one twice.
-    expect(next).not.toEqual(stands)
-    stands = next
-  }
-})
+test.each(named)(
+  '%s is a candidate of the contract, and nobody real',
+  (_, { vacancy, steps = [], shortlisted: _shortlisted, ...draft }) => {
+    expect(candidateDraft.parse(draft)).toMatchObject({
+      email: expect.stringMatching(/@example\.nl$/),
+      title: expect.any(String),
+      location: expect.any(String),
+    })
+    if (vacancy !== undefined) expect(titles).toContain(vacancy)
+    let stands: Record<string, unknown> = {
+      stage: createApplication.body.shape.stage.parse(undefined),
+      outcome: 'open',
+      reason: null,
+    }
+    for (const step of steps) {
+      const next = { ...stands, ...updateApplication.body.parse(step) }
+      // A step that changes nothing is none, and an interrupted seeding would take the next one twice.
+      expect(next).not.toEqual(stands)
+      stands = next
+    }
+  },
+)
 
-test.each(demoAttachments.map((attachment) => [attachment.name, attachment] as const))('%s belongs to a sample vacancy and is what it says', (_, { vacancy, type, content }) => {
-  expect(titles).toContain(vacancy)
-  const isPdf = content.subarray(0, 5).toString() === '%PDF-'
-  expect(type).toBe(isPdf ? 'application/pdf' : 'text/plain')
-  if (!isPdf) return
-  const text = content.toString('latin1')
-  const start = Number(/startxref\n(\d+)/.exec(text)?.[1])
-  expect(text.slice(start, start + 4)).toBe('xref')
-  for (const [, offset = ''] of text.matchAll(/(\d{10}) 00000 n/g)) expect(text.slice(Number(offset))).toMatch(/^\d+ 0 obj/)
-})
+test.each(demoAttachments.map((attachment) => [attachment.name, attachment] as const))(
+  '%s belongs to a sample vacancy and is what it says',
+  (_, { vacancy, type, content }) => {
+    expect(titles).toContain(vacancy)
+    const isPdf = content.subarray(0, 5).toString() === '%PDF-'
+    expect(type).toBe(isPdf ? 'application/pdf' : 'text/plain')
+    if (!isPdf) return
+    const text = content.toString('latin1')
+    const start = Number(/startxref\n(\d+)/.exec(text)?.[1])
+    expect(text.slice(start, start + 4)).toBe('xref')
+    for (const [, offset = ''] of text.matchAll(/(\d{10}) 00000 n/g))
+      expect(text.slice(Number(offset))).toMatch(/^\d+ 0 obj/)
+  },
+)

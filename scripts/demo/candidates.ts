@@ -6,4 +6,10 @@ import { zorgCandidates } from './candidates/zorg.ts'
 import type { DemoCandidate } from './demo-candidate.ts'
 
 /** The sample candidates in the order they are made; nobody of them exists. Mail addresses end on example.nl, which is nobody's. */
-export const demoCandidates: readonly DemoCandidate[] = [...horecaCandidates, ...onderwijsCandidates, ...techniekCandidates, ...ictCandidates, ...zorgCandidates]
+export const demoCandidates: readonly DemoCandidate[] = [
+  ...horecaCandidates,
+  ...onderwijsCandidates,
+  ...techniekCandidates,
+  ...ictCandidates,
+  ...zorgCandidates,
+]

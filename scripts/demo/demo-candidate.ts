@@ -4,9 +4,18 @@ import type { ApplicationOutcome, CandidateDraft, CandidateStatus } from '@wervi
 export type Step = { stage: number } | { outcome: ApplicationOutcome; reason?: string }
 
 /** An invented person, and his way through the vacancy with this title; the first stage needs no step. */
-export type DemoCandidate = CandidateDraft & { vacancy?: string; steps?: readonly Step[]; /** On the list of the demo recruiter. */ shortlisted?: true }
+export type DemoCandidate = CandidateDraft & {
+  vacancy?: string
+  steps?: readonly Step[]
+  /** On the list of the demo recruiter. */ shortlisted?: true
+}
 
-const AFTER: Record<ApplicationOutcome, CandidateStatus> = { open: 'in_proces', hired: 'aangenomen', rejected: 'afgewezen', withdrawn: 'afgewezen' }
+const AFTER: Record<ApplicationOutcome, CandidateStatus> = {
+  open: 'in_proces',
+  hired: 'aangenomen',
+  rejected: 'afgewezen',
+  withdrawn: 'afgewezen',
+}
 
 /** The status that agrees with somebody's way through his vacancy; who took no step yet is new. */
 export const statusOf = ({ steps = [] }: DemoCandidate): CandidateStatus => {

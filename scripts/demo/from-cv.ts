@@ -3,7 +3,9 @@ import type { CandidateDraft, CvEvidence, Job, ParsedCv } from '@wervio/contract
 const PERIOD = /^(\d{4}) - (\d{4}|heden)$/
 
 /** A job with what its period means: '2017 - 2021' or '2021 - heden'. */
-const dated = <J extends { period?: string | null | undefined }>(job: J): J & Pick<Job, 'start' | 'end' | 'current'> => {
+const dated = <J extends { period?: string | null | undefined }>(
+  job: J,
+): J & Pick<Job, 'start' | 'end' | 'current'> => {
   const [, start = null, end = null] = PERIOD.exec(job.period ?? '') ?? []
   return { ...job, start, end: end === 'heden' ? null : end, current: end === 'heden' }
 }
@@ -22,7 +24,23 @@ const evidenceOf = (told: Readonly<Record<string, unknown>>, { evidence, ...read
 export const fromCv = (told: CandidateDraft, parsed: ParsedCv): CandidateDraft => {
   const { education, languages, certificates, driving_licences, summary, cv_text, sensitive, made_by } = parsed
   const jobs = (told.experience ?? []).map(dated)
-  const agree = jobs.length === parsed.experience.length && jobs.every(({ position, company }, index) => position === parsed.experience[index]?.position && company === parsed.experience[index]?.company)
-  const whole = { ...told, experience: agree ? parsed.experience : jobs, education, languages, certificates, driving_licences, summary, cv_text, sensitive, made_by }
+  const agree =
+    jobs.length === parsed.experience.length &&
+    jobs.every(
+      ({ position, company }, index) =>
+        position === parsed.experience[index]?.position && company === parsed.experience[index]?.company,
+    )
+  const whole = {
+    ...told,
+    experience: agree ? parsed.experience : jobs,
+    education,
+    languages,
+    certificates,
+    driving_licences,
+    summary,
+    cv_text,
+    sensitive,
+    made_by,
+  }
   return { ...whole, evidence: evidenceOf(whole, parsed) }
 }

@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { changeCandidate, createCandidate, listCandidates, parseCv, shortlistCandidate, uploadCv, type CandidateDraft } from '@wervio/contracts'
+import {
+  changeCandidate,
+  createCandidate,
+  listCandidates,
+  parseCv,
+  shortlistCandidate,
+  uploadCv,
+  type CandidateDraft,
+} from '@wervio/contracts'
 import { candidateCvs } from './cvs/candidate-cvs.ts'
 import { statusOf, type DemoCandidate } from './demo-candidate.ts'
 import { fromCv } from './from-cv.ts'
@@ -14,7 +22,11 @@ const cvOf = async (name: string): Promise<File | null> => {
 }
 
 /** A candidate with his CV and, when it can be read, what it says. */
-const withCv = async ({ mainApi, aiService, token }: Product, draft: CandidateDraft, cv: File): Promise<CandidateDraft> => {
+const withCv = async (
+  { mainApi, aiService, token }: Product,
+  draft: CandidateDraft,
+  cv: File,
+): Promise<CandidateDraft> => {
   const kept = await sendFile(mainApi + uploadCv.path, uploadCv, cv, token)
   if (kept.status !== 201) throw refused('the CV was not kept', kept)
   const cv_filename = uploadCv.responses[201].parse(kept.body).filename
@@ -24,7 +36,10 @@ const withCv = async ({ mainApi, aiService, token }: Product, draft: CandidateDr
 }
 
 /** The id of a candidate, made with his CV in the three steps of the screens when nobody of that name is there. */
-export const saveCandidate = async (product: Product, { vacancy: _vacancy, steps: _steps, shortlisted: _shortlisted, ...draft }: DemoCandidate): Promise<string> => {
+export const saveCandidate = async (
+  product: Product,
+  { vacancy: _vacancy, steps: _steps, shortlisted: _shortlisted, ...draft }: DemoCandidate,
+): Promise<string> => {
   const { mainApi, token } = product
   const there = await get(`${mainApi}${listCandidates.path}?limit=500`, token)
   if (there.status !== 200) throw refused('the candidates could not be read', there)
@@ -37,8 +52,17 @@ export const saveCandidate = async (product: Product, { vacancy: _vacancy, steps
 }
 
 /** Gives a candidate the status that agrees with his way so far, and his place on the shortlist. */
-export const setStanding = async (mainApi: string, token: string, id: string, candidate: DemoCandidate): Promise<void> => {
-  const changed = await patch(mainApi + changeCandidate.path.replace('{id}', id), { status: statusOf(candidate) }, token)
+export const setStanding = async (
+  mainApi: string,
+  token: string,
+  id: string,
+  candidate: DemoCandidate,
+): Promise<void> => {
+  const changed = await patch(
+    mainApi + changeCandidate.path.replace('{id}', id),
+    { status: statusOf(candidate) },
+    token,
+  )
   if (changed.status !== 200) throw refused('the status was not saved', changed)
   if (!candidate.shortlisted) return
   const listed = await put(mainApi + shortlistCandidate.path.replace('{id}', id), token)

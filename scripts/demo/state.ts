@@ -18,4 +18,5 @@ export const demoState = async (dataDir: string): Promise<DemoState> => {
   return 'wanted'
 }
 
-export const markDemoDone = (dataDir: string): Promise<void> => writeFile(fileOf(dataDir), JSON.stringify({ state: 'done' }))
+export const markDemoDone = (dataDir: string): Promise<void> =>
+  writeFile(fileOf(dataDir), JSON.stringify({ state: 'done' }))

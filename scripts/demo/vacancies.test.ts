@@ -17,7 +17,8 @@ test.each(named)('%s is a whole vacancy of the contract', (_, vacancy) => {
   const { description, ...fields } = vacancyDraft.parse(vacancy)
   expect(description).toBe('')
   for (const [name, value] of Object.entries(fields)) expect([name, value]).toEqual([name, expect.stringMatching(/\S/)])
-  for (const list of [vacancy.specific_tasks, vacancy.benefits, vacancy.hard_skills, vacancy.soft_skills]) expect(list?.split('\n').length).toBeGreaterThanOrEqual(3)
+  for (const list of [vacancy.specific_tasks, vacancy.benefits, vacancy.hard_skills, vacancy.soft_skills])
+    expect(list?.split('\n').length).toBeGreaterThanOrEqual(3)
 })
 
 test.each(named)('%s gives a request for its text with nothing left out', (_, vacancy) => {

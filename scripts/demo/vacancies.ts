@@ -7,4 +7,11 @@ import { transportplanner } from './vacancies/logistiek.ts'
 import { wijkverpleegkundige } from './vacancies/zorg.ts'
 
 /** The sample vacancies in the order they are made; organisations and people in them are invented. */
-export const demoVacancies: readonly VacancyDraft[] = [chefkok, leerkracht, servicemonteur, transportplanner, softwareontwikkelaar, wijkverpleegkundige]
+export const demoVacancies: readonly VacancyDraft[] = [
+  chefkok,
+  leerkracht,
+  servicemonteur,
+  transportplanner,
+  softwareontwikkelaar,
+  wijkverpleegkundige,
+]

@@ -1,9 +1,19 @@
-import { createVacancy, generateVacancy, listVacancies, register, type GenerateVacancyRequest, type VacancyDraft } from '@wervio/contracts'
+import {
+  createVacancy,
+  generateVacancy,
+  listVacancies,
+  register,
+  type GenerateVacancyRequest,
+  type VacancyDraft,
+} from '@wervio/contracts'
 import { demoRecruiter } from './recruiter.ts'
 
 type Answer = { status: number; body: unknown }
 
-const answerOf = async (response: Response): Promise<Answer> => ({ status: response.status, body: response.status === 204 ? null : await response.json() })
+const answerOf = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  body: response.status === 204 ? null : await response.json(),
+})
 
 const send = async (method: 'POST' | 'PUT' | 'PATCH', url: string, body: unknown, token?: string): Promise<Answer> => {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
@@ -14,16 +24,23 @@ export const post = (url: string, body: unknown, token?: string): Promise<Answer
 export const put = (url: string, token: string): Promise<Answer> => send('PUT', url, {}, token)
 export const patch = (url: string, body: unknown, token: string): Promise<Answer> => send('PATCH', url, body, token)
 
-export const get = async (url: string, token: string): Promise<Answer> => answerOf(await fetch(url, { headers: { authorization: `Bearer ${token}` } }))
+export const get = async (url: string, token: string): Promise<Answer> =>
+  answerOf(await fetch(url, { headers: { authorization: `Bearer ${token}` } }))
 
 /** Sends one file as the part an endpoint names. */
-export const sendFile = async (url: string, { method, upload }: { method: string; upload: { field: string } }, file: File, token: string): Promise<Answer> => {
+export const sendFile = async (
+  url: string,
+  { method, upload }: { method: string; upload: { field: string } },
+  file: File,
+  token: string,
+): Promise<Answer> => {
   const form = new FormData()
   form.append(upload.field, file)
   return answerOf(await fetch(url, { method, headers: { authorization: `Bearer ${token}` }, body: form }))
 }
 
-export const refused = (what: string, { status, body }: Answer) => new Error(`${what}: ${status} ${JSON.stringify(body)}`)
+export const refused = (what: string, { status, body }: Answer) =>
+  new Error(`${what}: ${status} ${JSON.stringify(body)}`)
 
 const tokenIn = (answer: Answer): string | undefined => {
   const { idToken } = answer.body as { idToken?: unknown }
@@ -42,7 +59,11 @@ export const signIn = async (emulator: string): Promise<string> => {
 
 /** Registers the account at main-api; one that is registered already will do. */
 export const registerDemo = async (mainApi: string, token: string): Promise<void> => {
-  const answer = await post(mainApi + register.path, { provider: 'email', email: demoRecruiter.email, displayName: demoRecruiter.displayName }, token)
+  const answer = await post(
+    mainApi + register.path,
+    { provider: 'email', email: demoRecruiter.email, displayName: demoRecruiter.displayName },
+    token,
+  )
   if (answer.status !== 201 && answer.status !== 409) throw refused('the demo recruiter was not registered', answer)
 }
 

@@ -4,7 +4,15 @@ import { expect, test } from '@jest/globals'
 import { checkPorts, portNames, portTable, readPorts, StartError } from './ports.ts'
 
 test('without variables the ports are the fixed ones', () => {
-  expect(readPorts({})).toMatchObject({ shell: 3000, marketing: 3001, vacancies: 3002, candidates: 3003, mainApi: 8000, aiService: 5000, authEmulator: 9099 })
+  expect(readPorts({})).toMatchObject({
+    shell: 3000,
+    marketing: 3001,
+    vacancies: 3002,
+    candidates: 3003,
+    mainApi: 8000,
+    aiService: 5000,
+    authEmulator: 9099,
+  })
 })
 
 test('an empty variable counts as absent', () => {
@@ -18,7 +26,9 @@ test.each(portNames)('%s: a value that is no port names its variable', (name) =>
 })
 
 test('two on one port are refused by name', () => {
-  expect(() => readPorts({ WERVIO_SHELL_PORT: '8000' })).toThrow(/WERVIO_SHELL_PORT en WERVIO_MAIN_API_PORT|WERVIO_MAIN_API_PORT en WERVIO_SHELL_PORT/)
+  expect(() => readPorts({ WERVIO_SHELL_PORT: '8000' })).toThrow(
+    /WERVIO_SHELL_PORT en WERVIO_MAIN_API_PORT|WERVIO_MAIN_API_PORT en WERVIO_SHELL_PORT/,
+  )
 })
 
 test('a port that is taken names its variable, and a free one passes', async () => {
@@ -27,7 +37,11 @@ test('a port that is taken names its variable, and a free one passes', async () 
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const ports = { ...readPorts({}), mainApi: port }
-  await expect(checkPorts(ports, ['mainApi'])).rejects.toThrow(new StartError(`Poort ${port} is bezet. Zet WERVIO_MAIN_API_PORT op een vrije poort, of stop het programma dat hem gebruikt (draait Wervio al?).`))
+  await expect(checkPorts(ports, ['mainApi'])).rejects.toThrow(
+    new StartError(
+      `Poort ${port} is bezet. Zet WERVIO_MAIN_API_PORT op een vrije poort, of stop het programma dat hem gebruikt (draait Wervio al?).`,
+    ),
+  )
   server.close()
   await once(server, 'close')
   await expect(checkPorts(ports, ['mainApi'])).resolves.toBeUndefined()

@@ -30,7 +30,8 @@ const read = (name: PortName, env: NodeJS.ProcessEnv): number => {
   const given = env[variable]?.trim()
   if (!given) return fixed
   const port = Number(given)
-  if (!/^\d+$/.test(given) || port < 1 || port > 65_535) throw new StartError(`${variable} is geen poortnummer (1 tot en met 65535).`)
+  if (!/^\d+$/.test(given) || port < 1 || port > 65_535)
+    throw new StartError(`${variable} is geen poortnummer (1 tot en met 65535).`)
   return port
 }
 
@@ -39,7 +40,10 @@ export const readPorts = (env: NodeJS.ProcessEnv): Ports => {
   const ports = Object.fromEntries(portNames.map((name) => [name, read(name, env)])) as Ports
   for (const name of portNames) {
     const twin = portNames.find((other) => other !== name && ports[other] === ports[name])
-    if (twin) throw new StartError(`${portTable[name].variable} en ${portTable[twin].variable} zijn allebei ${ports[name]}. Geef elk een eigen poort.`)
+    if (twin)
+      throw new StartError(
+        `${portTable[name].variable} en ${portTable[twin].variable} zijn allebei ${ports[name]}. Geef elk een eigen poort.`,
+      )
   }
   return ports
 }
@@ -67,6 +71,8 @@ const problem = async (name: PortName, port: number): Promise<string | undefined
 
 /** Throws a `StartError` with a line for every port of `names` that somebody else listens on. */
 export const checkPorts = async (ports: Ports, names: readonly PortName[]): Promise<void> => {
-  const problems = (await Promise.all(names.map((name) => problem(name, ports[name])))).filter((line) => line !== undefined)
+  const problems = (await Promise.all(names.map((name) => problem(name, ports[name])))).filter(
+    (line) => line !== undefined,
+  )
   if (problems.length > 0) throw new StartError(problems.join('\n'))
 }

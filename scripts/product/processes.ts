@@ -27,7 +27,11 @@ const database = (settings: Settings): ProcessSpec => ({
  * glibc keeps a heap for every thread otherwise, and the threads that read CVs are many; 2 is what servers usually get. Without the thresholds it also
  * keeps what V8's compiler gives back.
  */
-export const serviceMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' } as const
+export const serviceMemory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+} as const
 
 const service = (settings: Settings, name: 'main-api' | 'ai-service', url: string, after: string[]): ProcessSpec => ({
   name,
@@ -40,7 +44,12 @@ const service = (settings: Settings, name: 'main-api' | 'ai-service', url: strin
   loud: settings.dev,
 })
 
-const staticServer = (settings: Settings, name: string, kind: 'shell' | 'remote', port: RemoteKey | 'shell'): ProcessSpec => ({
+const staticServer = (
+  settings: Settings,
+  name: string,
+  kind: 'shell' | 'remote',
+  port: RemoteKey | 'shell',
+): ProcessSpec => ({
   name,
   args: [STATIC_SERVER, '--kind', kind, '--dir', inRoot(name, 'dist'), '--port', String(settings.ports[port])],
   cwd: inRoot(name),
@@ -80,10 +89,22 @@ export const processesOf = async (given: Settings): Promise<ProcessSpec[]> => {
   const specs = [
     ...own,
     ...auth,
-    service(settings, 'main-api', urls.mainApi, [...own, ...auth].map(({ name }) => name)),
+    service(
+      settings,
+      'main-api',
+      urls.mainApi,
+      [...own, ...auth].map(({ name }) => name),
+    ),
     // Healthy once main-api has migrated, so it needn't wait for it to start.
-    service(settings, 'ai-service', urls.aiService, own.map(({ name }) => name)),
-    ...built.map((remote) => (settings.dev ? developmentServer(settings, remote) : staticServer(settings, remote.package, 'remote', remote.key))),
+    service(
+      settings,
+      'ai-service',
+      urls.aiService,
+      own.map(({ name }) => name),
+    ),
+    ...built.map((remote) =>
+      settings.dev ? developmentServer(settings, remote) : staticServer(settings, remote.package, 'remote', remote.key),
+    ),
     staticServer(settings, 'shell', 'shell', 'shell'),
     ...(settings.dev ? [shellWatch(settings)] : []),
   ]

@@ -21,14 +21,16 @@ export const answers = (url: string) => async (): Promise<boolean> => (await sta
 export const responds = (url: string) => async (): Promise<boolean> => (await statusOf(url, RESPOND_MS)) !== undefined
 
 /** Whether something listens on a port of this machine. */
-export const listens = (port: number, host = '127.0.0.1') => (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect({ port, host })
-    const end = (open: boolean) => {
-      socket.destroy()
-      resolve(open)
-    }
-    socket.once('connect', () => end(true))
-    socket.once('error', () => end(false))
-    socket.setTimeout(ASK_MS, () => end(false))
-  })
+export const listens =
+  (port: number, host = '127.0.0.1') =>
+  (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = connect({ port, host })
+      const end = (open: boolean) => {
+        socket.destroy()
+        resolve(open)
+      }
+      socket.once('connect', () => end(true))
+      socket.once('error', () => end(false))
+      socket.setTimeout(ASK_MS, () => end(false))
+    })

@@ -1,15 +1,29 @@
 import { expect, test } from '@jest/globals'
 import { developmentEntry, entryAt } from './remotes.ts'
 
-const built = { name: 'mfe_vacancies', version: 'abc123', manifest: 'abc123/mf-manifest.json', basePaths: ['/vacancy-dashboard'], contractVersion: 1, preload: ['a.js'] }
+const built = {
+  name: 'mfe_vacancies',
+  version: 'abc123',
+  manifest: 'abc123/mf-manifest.json',
+  basePaths: ['/vacancy-dashboard'],
+  contractVersion: 1,
+  preload: ['a.js'],
+}
 
 test('a build is registered at the address it is served from, with its version in the path', () => {
-  expect(entryAt(built, 'http://localhost:3002')).toEqual({ ...built, manifest: 'http://localhost:3002/abc123/mf-manifest.json' })
+  expect(entryAt(built, 'http://localhost:3002')).toEqual({
+    ...built,
+    manifest: 'http://localhost:3002/abc123/mf-manifest.json',
+  })
 })
 
 test('a development server has neither versions nor preloads', () => {
   const { preload: _, ...rest } = built
-  expect(developmentEntry(built, 'http://localhost:3002')).toEqual({ ...rest, version: 'dev', manifest: 'http://localhost:3002/mf-manifest.json' })
+  expect(developmentEntry(built, 'http://localhost:3002')).toEqual({
+    ...rest,
+    version: 'dev',
+    manifest: 'http://localhost:3002/mf-manifest.json',
+  })
 })
 
 test.each([

@@ -25,12 +25,25 @@ const writeWhole = async (file: string, registry: Registry): Promise<void> => {
 }
 
 /** Writes the registry of the built remotes, whole or not at all. `overrides`: a tab may take a remote of localhost instead. */
-export const writeRegistry = async (file: string, originOf: (remote: Remote) => string, { dev = false, overrides = false } = {}): Promise<Registry> => {
+export const writeRegistry = async (
+  file: string,
+  originOf: (remote: Remote) => string,
+  { dev = false, overrides = false } = {},
+): Promise<Registry> => {
   const built = remotes.filter((remote) => existsSync(inRoot(remote.package, 'dist', 'remote.json')))
   const entries = await Promise.all(
-    built.map(async (remote) => (dev ? developmentEntry : entryAt)(JSON.parse(await readFile(inRoot(remote.package, 'dist', 'remote.json'), 'utf8')), originOf(remote))),
+    built.map(async (remote) =>
+      (dev ? developmentEntry : entryAt)(
+        JSON.parse(await readFile(inRoot(remote.package, 'dist', 'remote.json'), 'utf8')),
+        originOf(remote),
+      ),
+    ),
   )
-  const registry: Registry = { version: 1, remotes: entries, ...(overrides && { overrides: { allow: ['http://localhost:*'] } }) }
+  const registry: Registry = {
+    version: 1,
+    remotes: entries,
+    ...(overrides && { overrides: { allow: ['http://localhost:*'] } }),
+  }
   await writeWhole(file, registry)
   return registry
 }

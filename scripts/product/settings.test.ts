@@ -3,7 +3,13 @@ import { environmentOf, readSettings } from './settings.ts'
 
 test('by default everything is our own: database, emulator and demo', () => {
   const settings = readSettings({ WERVIO_DATA: '/data' })
-  expect(settings).toMatchObject({ projectId: 'demo-wervio', ownDatabase: true, ownAuthEmulator: true, demo: true, dataDir: '/data' })
+  expect(settings).toMatchObject({
+    projectId: 'demo-wervio',
+    ownDatabase: true,
+    ownAuthEmulator: true,
+    demo: true,
+    dataDir: '/data',
+  })
   expect(environmentOf(settings)).toMatchObject({
     DATABASE_URL: 'postgres://postgres@localhost:5432/postgres?host=%2Fdata%2Fdatabase-socket',
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',

@@ -35,7 +35,10 @@ export const readSettings = (env: NodeJS.ProcessEnv, { dev = false } = {}): Sett
   const isDemoProject = projectId.startsWith('demo-')
   const production = env['NODE_ENV'] === 'production'
   const otherEmulator = Boolean(env['FIREBASE_AUTH_EMULATOR_HOST']?.trim())
-  if (production && isDemoProject) throw new StartError('In productie (NODE_ENV=production) is een echt Firebase-project nodig: zet FIREBASE_PROJECT_ID. Zie docs/operations.md.')
+  if (production && isDemoProject)
+    throw new StartError(
+      'In productie (NODE_ENV=production) is een echt Firebase-project nodig: zet FIREBASE_PROJECT_ID. Zie docs/operations.md.',
+    )
   const ownAuthEmulator = isDemoProject && !otherEmulator
   return {
     ports: readPorts(env),
@@ -53,7 +56,10 @@ export const readSettings = (env: NodeJS.ProcessEnv, { dev = false } = {}): Sett
 /** Where the product answers. */
 export const urlsOf = ({ ports, dataDir }: Settings) => ({
   shell: `http://localhost:${ports.shell}`,
-  ...(Object.fromEntries(remotes.map(({ key }) => [key, `http://localhost:${ports[key]}`])) as Record<RemoteKey, string>),
+  ...(Object.fromEntries(remotes.map(({ key }) => [key, `http://localhost:${ports[key]}`])) as Record<
+    RemoteKey,
+    string
+  >),
   mainApi: `http://localhost:${ports.mainApi}`,
   aiService: `http://localhost:${ports.aiService}`,
   authEmulator: `http://localhost:${ports.authEmulator}`,

@@ -19,7 +19,8 @@ const NOISE = /Unsupported engine|^npm warn/
 const runQuietly = (command, args, options) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
-    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => NOISE.test(line) || console.log(line))
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => NOISE.test(line) || console.log(line))
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
@@ -27,11 +28,16 @@ const runQuietly = (command, args, options) =>
 const install = async () => {
   console.log('Wervio: onderdelen installeren (de eerste keer duurt dat ongeveer een minuut) …')
   const started = Date.now()
-  const code = await runQuietly('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {
-    shell: windows,
-    env: { ...process.env, CI: process.env.CI ?? 'true' },
-  })
-  if (code !== 0) throw new Error('Het installeren is niet gelukt; hierboven staat waarom. Is het npm-register bereikbaar?')
+  const code = await runQuietly(
+    'npx',
+    ['--yes', PNPM, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    {
+      shell: windows,
+      env: { ...process.env, CI: process.env.CI ?? 'true' },
+    },
+  )
+  if (code !== 0)
+    throw new Error('Het installeren is niet gelukt; hierboven staat waarom. Is het npm-register bereikbaar?')
   markInstalled(root)
   console.log(`Wervio: geïnstalleerd in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
@@ -39,7 +45,10 @@ const install = async () => {
 /** Goes on in `script` under our own Node. Signals are passed on; the child hears by `disconnect` when this process is killed. */
 const goOn = (script, args) =>
   new Promise((resolve, reject) => {
-    const child = spawn(ownNode, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: process.env })
+    const child = spawn(ownNode, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: process.env,
+    })
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))

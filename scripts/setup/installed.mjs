@@ -9,7 +9,9 @@ const SINGLE_PACKAGES = /^(shell|e2e|mfe-[a-z-]+)$/
 const packageFolders = (root) => [
   '.',
   ...readdirSync(root).filter((name) => SINGLE_PACKAGES.test(name)),
-  ...FOLDERS_OF_PACKAGES.flatMap((folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => join(folder, name)) : [])),
+  ...FOLDERS_OF_PACKAGES.flatMap((folder) =>
+    existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => join(folder, name)) : [],
+  ),
 ]
 
 /** Everything that decides what is installed, as one hash: the lock file, every package.json and the machine's kind. */
@@ -24,6 +26,8 @@ export const wantedInstall = (root) => {
 
 /** Whether what is installed is what is wanted. */
 export const isInstalled = (root) =>
-  existsSync(join(root, 'node_modules/node/bin')) && existsSync(join(root, STAMP)) && readFileSync(join(root, STAMP), 'utf8') === wantedInstall(root)
+  existsSync(join(root, 'node_modules/node/bin')) &&
+  existsSync(join(root, STAMP)) &&
+  readFileSync(join(root, STAMP), 'utf8') === wantedInstall(root)
 
 export const markInstalled = (root) => writeFileSync(join(root, STAMP), wantedInstall(root))

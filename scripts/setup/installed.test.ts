@@ -14,7 +14,15 @@ const write = async (file: string, content: string) => {
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'wervio-installed-'))
-  for (const file of ['package.json', 'shell/package.json', 'mfe-vacancies/package.json', 'packages/ui/package.json', 'services/main-api/package.json', 'pnpm-lock.yaml']) await write(file, '{}')
+  for (const file of [
+    'package.json',
+    'shell/package.json',
+    'mfe-vacancies/package.json',
+    'packages/ui/package.json',
+    'services/main-api/package.json',
+    'pnpm-lock.yaml',
+  ])
+    await write(file, '{}')
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
@@ -29,7 +37,13 @@ test('a fresh clone is not installed; after an install it is', async () => {
   expect(isInstalled(root)).toBe(true)
 })
 
-test.each(['pnpm-lock.yaml', 'package.json', 'mfe-vacancies/package.json', 'packages/ui/package.json', 'services/main-api/package.json'])('a change of %s asks for an install', async (file) => {
+test.each([
+  'pnpm-lock.yaml',
+  'package.json',
+  'mfe-vacancies/package.json',
+  'packages/ui/package.json',
+  'services/main-api/package.json',
+])('a change of %s asks for an install', async (file) => {
   await install()
   await write(file, '{ "changed": true }')
   expect(isInstalled(root)).toBe(false)

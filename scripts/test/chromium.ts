@@ -4,16 +4,24 @@ import { inRoot } from '../product/root.ts'
 import { aptInstall, canInstall } from './apt.ts'
 import { runNode } from './run-command.ts'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 export const PLAYWRIGHT = inRoot('e2e/node_modules/@playwright/test/cli.js')
 
 const playwrightsOwn = (): string | undefined => {
-  const { chromium } = createRequire(inRoot('e2e/package.json'))('@playwright/test') as { chromium: { executablePath: () => string } }
+  const { chromium } = createRequire(inRoot('e2e/package.json'))('@playwright/test') as {
+    chromium: { executablePath: () => string }
+  }
   const path = chromium.executablePath()
   return path && existsSync(path) ? path : undefined
 }
 
-const find = (): string | undefined => [process.env['WERVIO_CHROMIUM'], ...SYSTEM].find((path) => path && existsSync(path)) ?? playwrightsOwn()
+const find = (): string | undefined =>
+  [process.env['WERVIO_CHROMIUM'], ...SYSTEM].find((path) => path && existsSync(path)) ?? playwrightsOwn()
 
 /** Path of a Chromium: named, the system's, Playwright's, or one that is installed now; undefined when there is no way. */
 export const findChromium = async (): Promise<string | undefined> => {

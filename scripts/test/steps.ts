@@ -18,11 +18,19 @@ export type Step = { name: string; run: () => Promise<StepResult> }
 const LINTED = ['shell', ...remotes.map((remote) => remote.package), 'packages', 'services', 'e2e', 'scripts']
 const tool = (...parts: string[]) => inRoot('node_modules', ...parts)
 
-const check = (name: string, args: string[]): Step => ({ name, run: async () => ((await runNode(args)) === 0 ? one.passed : one.failed) })
+const check = (name: string, args: string[]): Step => ({
+  name,
+  run: async () => ((await runNode(args)) === 0 ? one.passed : one.failed),
+})
 
 type Details = Pick<StepResult, 'files' | 'retried'>
 
-const fromReport = (file: string, code: number, read: (text: string) => Counts, details: (text: string) => Details): StepResult => {
+const fromReport = (
+  file: string,
+  code: number,
+  read: (text: string) => Counts,
+  details: (text: string) => Details,
+): StepResult => {
   if (!existsSync(file)) return one.failed
   const text = readFileSync(file, 'utf8')
   const counts = read(text)
@@ -32,7 +40,16 @@ const fromReport = (file: string, code: number, read: (text: string) => Counts, 
 
 const jest = async (report: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<StepResult> => {
   const code = await runNode(
-    ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', tool('jest/bin/jest.js'), '--json', `--outputFile=${report}`, '--silent=false', '--maxWorkers=100%', ...args],
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      tool('jest/bin/jest.js'),
+      '--json',
+      `--outputFile=${report}`,
+      '--silent=false',
+      '--maxWorkers=100%',
+      ...args,
+    ],
     { env },
   )
   return fromReport(report, code, readJestReport, (text) => ({ files: readJestFiles(text) }))
@@ -42,11 +59,14 @@ const jest = async (report: string, args: string[], env: NodeJS.ProcessEnv = pro
 const onPostgres = async (report: string): Promise<StepResult> => {
   const given = process.env['TEST_DATABASE_URL']
   // Picked by path and not by `--projects`, which would leave out the patience of the root's configuration.
-  const run = async (url: string) => jest(report, ['--runTestsByPath', ...(await findDatabaseTests())], { ...process.env, TEST_DATABASE_URL: url })
+  const run = async (url: string) =>
+    jest(report, ['--runTestsByPath', ...(await findDatabaseTests())], { ...process.env, TEST_DATABASE_URL: url })
   if (given) return run(given)
   const binaries = await postgresBinaries()
   if (!binaries) {
-    console.log('Overgeslagen: op deze machine staat geen PostgreSQL (15 of nieuwer). Zet TEST_DATABASE_URL, of installeer er een.')
+    console.log(
+      'Overgeslagen: op deze machine staat geen PostgreSQL (15 of nieuwer). Zet TEST_DATABASE_URL, of installeer er een.',
+    )
     return one.skipped
   }
   const postgres = await startTemporaryPostgres(binaries)
@@ -65,17 +85,27 @@ const build = async (): Promise<Counts> => {
 const endToEnd = async (report: string): Promise<StepResult> => {
   const chromium = await findChromium()
   if (!chromium) {
-    console.error('Geen Chromium gevonden en er kon er geen geïnstalleerd worden. Zet WERVIO_CHROMIUM op het pad van een Chromium.')
+    console.error(
+      'Geen Chromium gevonden en er kon er geen geïnstalleerd worden. Zet WERVIO_CHROMIUM op het pad van een Chromium.',
+    )
     return one.failed
   }
-  const code = await runNode([PLAYWRIGHT, 'test'], { cwd: inRoot('e2e'), env: { ...process.env, WERVIO_CHROMIUM: chromium, WERVIO_E2E_REPORT: report } })
+  const code = await runNode([PLAYWRIGHT, 'test'], {
+    cwd: inRoot('e2e'),
+    env: { ...process.env, WERVIO_CHROMIUM: chromium, WERVIO_E2E_REPORT: report },
+  })
   return fromReport(report, code, readPlaywrightReport, readPlaywrightFiles)
 }
 
 /** The gate, in order; reports are written into `folder`. */
 export const stepsIn = (folder: string): Step[] => [
   check('lint', [tool('oxlint/bin/oxlint')]),
-  check('imports', [tool('dependency-cruiser/bin/dependency-cruiser.mjs'), '--config', '.dependency-cruiser.cjs', ...LINTED]),
+  check('imports', [
+    tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...LINTED,
+  ]),
   check('types (browser)', [tool('typescript/bin/tsc'), '-p', 'tsconfig.browser.json']),
   check('types (node)', [tool('typescript/bin/tsc'), '-p', 'tsconfig.node.json']),
   check('types (end-to-end)', [tool('typescript/bin/tsc'), '-p', 'tsconfig.e2e.json']),

@@ -6,7 +6,9 @@ import { readJestReport, readPlaywrightReport } from './reports.ts'
 import { add, exitCode, none, one, slowestLines, summaryLine } from './totals.ts'
 
 test('the last line sums every step', () => {
-  expect(summaryLine([one.passed, { passed: 40, failed: 2, skipped: 1 }, one.skipped].reduce(add, none))).toBe('41 passed, 2 failed, 2 skipped')
+  expect(summaryLine([one.passed, { passed: 40, failed: 2, skipped: 1 }, one.skipped].reduce(add, none))).toBe(
+    '41 passed, 2 failed, 2 skipped',
+  )
 })
 
 test.each([
@@ -19,7 +21,14 @@ test.each([
 })
 
 test('a Jest file that fell over is a failure', () => {
-  const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, numRuntimeErrorTestSuites: 1, success: false }
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    numRuntimeErrorTestSuites: 1,
+    success: false,
+  }
   expect(readJestReport(JSON.stringify(report))).toEqual({ passed: 5, failed: 2, skipped: 3 })
 })
 
@@ -30,15 +39,25 @@ test('an end-to-end test that failed and a failed set-up are failures, one that 
 
 test('the slowest files of Jest and Playwright are named with what they took, the ones in a suite too', () => {
   const jest = { testResults: [{ name: join(root, 'shell/src/a.test.ts'), startTime: 1_000, endTime: 3_500 }] }
-  const spec = (title: string, file: string, status: string, ...durations: number[]) => ({ title, file, tests: [{ status, results: durations.map((duration) => ({ duration })) }] })
+  const spec = (title: string, file: string, status: string, ...durations: number[]) => ({
+    title,
+    file,
+    tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+  })
   const playwright = {
     config: { rootDir: join(root, 'e2e/tests') },
     suites: [
-      { specs: [spec('opens', 'chrome.spec.ts', 'expected', 400)], suites: [{ specs: [spec('closes', 'chrome.spec.ts', 'flaky', 9_000, 600)] }] },
+      {
+        specs: [spec('opens', 'chrome.spec.ts', 'expected', 400)],
+        suites: [{ specs: [spec('closes', 'chrome.spec.ts', 'flaky', 9_000, 600)] }],
+      },
       { specs: [spec('stays', 'session.spec.ts', 'expected', 20)] },
     ],
   }
   const { files, retried } = readPlaywrightFiles(JSON.stringify(playwright))
-  expect(slowestLines([...readJestFiles(JSON.stringify(jest)), ...files], 2)).toEqual(['   10.0 s   e2e/tests/chrome.spec.ts', '    2.5 s   shell/src/a.test.ts'])
+  expect(slowestLines([...readJestFiles(JSON.stringify(jest)), ...files], 2)).toEqual([
+    '   10.0 s   e2e/tests/chrome.spec.ts',
+    '    2.5 s   shell/src/a.test.ts',
+  ])
   expect(retried).toEqual(['e2e/tests/chrome.spec.ts: closes'])
 })

@@ -5,15 +5,27 @@ export type Counts = { passed: number; failed: number; skipped: number }
 export type FileTime = { file: string; ms: number }
 
 /** Counts of a step, with what the gate says of its single tests where it has any. */
-export type StepResult = Counts & { files?: FileTime[]; /** Names of tests that passed only at a second try. */ retried?: string[] }
+export type StepResult = Counts & {
+  files?: FileTime[]
+  /** Names of tests that passed only at a second try. */ retried?: string[]
+}
 
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
-export const one = { passed: { ...none, passed: 1 }, failed: { ...none, failed: 1 }, skipped: { ...none, skipped: 1 } } as const
+export const one = {
+  passed: { ...none, passed: 1 },
+  failed: { ...none, failed: 1 },
+  skipped: { ...none, skipped: 1 },
+} as const
 
-export const add = (a: Counts, b: Counts): Counts => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
+export const add = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+})
 
 /** The last line of `npm test`, read by machines. */
-export const summaryLine = ({ passed, failed, skipped }: Counts): string => `${passed} passed, ${failed} failed, ${skipped} skipped`
+export const summaryLine = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 /** 1 on any failure, and when nothing ran at all. */
 export const exitCode = ({ passed, failed }: Counts): 0 | 1 => (failed > 0 || passed === 0 ? 1 : 0)

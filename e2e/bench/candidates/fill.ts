@@ -20,7 +20,12 @@ const connected = async <T>(databaseUrl: string, work: (client: pg.Client) => Pr
 }
 
 /** Fills an organisation with invented candidates numbered `from` up to `to`. */
-export const fill = async (databaseUrl: string, { id, organisation_id }: Account, from: number, to: number): Promise<void> => {
+export const fill = async (
+  databaseUrl: string,
+  { id, organisation_id }: Account,
+  from: number,
+  to: number,
+): Promise<void> => {
   let next = from
   const work = () =>
     connected(databaseUrl, async (client) => {
@@ -35,7 +40,9 @@ export const fill = async (databaseUrl: string, { id, organisation_id }: Account
 /** Does `work` without the search index and makes it afterwards, which takes less time than row by row. */
 export const indexedAfter = async (databaseUrl: string, work: () => Promise<void>): Promise<void> => {
   const definition = await connected(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ made: string }>(`select pg_get_indexdef('main.candidates_search'::regclass) made`)
+    const { rows } = await client.query<{ made: string }>(
+      `select pg_get_indexdef('main.candidates_search'::regclass) made`,
+    )
     await client.query('drop index main.candidates_search')
     return rows[0]?.made ?? ''
   })
@@ -44,4 +51,5 @@ export const indexedAfter = async (databaseUrl: string, work: () => Promise<void
 }
 
 /** What autovacuum does by itself on a server that runs for longer. */
-export const settle = (databaseUrl: string): Promise<unknown> => connected(databaseUrl, (client) => client.query('vacuum analyze main.candidates'))
+export const settle = (databaseUrl: string): Promise<unknown> =>
+  connected(databaseUrl, (client) => client.query('vacuum analyze main.candidates'))

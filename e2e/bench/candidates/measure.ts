@@ -32,7 +32,8 @@ const took = async (url: string, token: string): Promise<number> => {
 }
 
 /** Milliseconds below which this share of them stays. */
-export const percentile = (times: readonly number[], share: number): number => times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
+export const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
 
 /** Milliseconds of each call, interleaved, one at a time. */
 export const measureCalls = async ({ api, token }: Filled, rounds: number): Promise<number[][]> => {

@@ -34,7 +34,12 @@ const startAiService = async (close: Close) => {
   const main = await startMainApi(database.url, close)
   const { token } = await main.recruiter()
   const [port = 0] = await freePorts(1)
-  const server = await startServer('../../services/ai-service/src/main.ts', { ...main.shared, WERVIO_AI_SERVICE_PORT: String(port), LOG_LEVEL: 'error' }, port, '/health')
+  const server = await startServer(
+    '../../services/ai-service/src/main.ts',
+    { ...main.shared, WERVIO_AI_SERVICE_PORT: String(port), LOG_LEVEL: 'error' },
+    port,
+    '/health',
+  )
   close(() => server.process.kill())
   return { url: server.url, token }
 }
@@ -43,14 +48,27 @@ const startAiService = async (close: Close) => {
 const upload = async (url: string, token: string, path: string): Promise<boolean> => {
   const form = new FormData()
   form.append('cv', new File([await readFile(path)], basename(path)))
-  const response = await fetch(`${url}/api/parse-cv`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })
+  const response = await fetch(`${url}/api/parse-cv`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
   await response.arrayBuffer()
   return response.ok
 }
 
-const p99 = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
+const p99 = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
 
-const row = (measured: number, note: string): BenchRow => ({ what: `cv, /health while ${CVS} CVs are parsed, p99`, measured, against: 'limit', reference: LIMIT_MS, unit: 'ms', limit: { atMost: 1 }, note })
+const row = (measured: number, note: string): BenchRow => ({
+  what: `cv, /health while ${CVS} CVs are parsed, p99`,
+  measured,
+  against: 'limit',
+  reference: LIMIT_MS,
+  unit: 'ms',
+  limit: { atMost: 1 },
+  note,
+})
 
 const measure = async (paths: readonly string[], close: Close): Promise<BenchRow> => {
   const { url, token } = await startAiService(close)
@@ -60,7 +78,8 @@ const measure = async (paths: readonly string[], close: Close): Promise<BenchRow
   const { times, failures } = await probeDuring(`${url}/health`, async () => {
     read = (await Promise.all(stack.map((path) => upload(url, token, path)))).filter(Boolean).length
   })
-  if (read < CVS || failures > 0) throw new Error(`of ${CVS} CVs ${read} were read, and ${failures} requests for health failed`)
+  if (read < CVS || failures > 0)
+    throw new Error(`of ${CVS} CVs ${read} were read, and ${failures} requests for health failed`)
   return row(p99(times), `${times.length} requests`)
 }
 

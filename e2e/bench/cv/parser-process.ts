@@ -13,7 +13,9 @@ export type Parsing = { parsed: Parsed[]; milliseconds: number }
 
 /** The parser in a process of its own, so that its memory can be looked at and it stays warm between calls. */
 export const startParser = () => {
-  const child = fork(fileURLToPath(new URL('parser.ts', import.meta.url)), { env: { ...process.env, ...serviceMemory } })
+  const child = fork(fileURLToPath(new URL('parser.ts', import.meta.url)), {
+    env: { ...process.env, ...serviceMemory },
+  })
   return {
     pid: child.pid ?? 0,
     parse: async (paths: readonly string[]): Promise<Parsing> => {

@@ -1,11 +1,29 @@
 import { add, emptyTally, figuresOf, type Tally } from '../../../services/ai-service/test/cv-quality/tally.ts'
 import type { CvSet, LabelledCv } from '../../../services/ai-service/test/cv-quality/labelled-cvs.ts'
-import { type Answer, cvFields, type CvField, type FieldScore, scoreCv } from '../../../services/ai-service/test/cv-quality/score-cv.ts'
+import {
+  type Answer,
+  cvFields,
+  type CvField,
+  type FieldScore,
+  scoreCv,
+} from '../../../services/ai-service/test/cv-quality/score-cv.ts'
 import type { BenchRow } from '../bench.ts'
 import type { Parsed } from './parser-process.ts'
 
 /** What an unreadable file gives: nothing, so that each of its values is missed. */
-const NOTHING: Answer = { name: null, email: null, phone: null, linkedin: null, location: null, skills: [], experience: [], education: [], languages: [], driving_licences: [], sensitive: [] }
+const NOTHING: Answer = {
+  name: null,
+  email: null,
+  phone: null,
+  linkedin: null,
+  location: null,
+  skills: [],
+  experience: [],
+  education: [],
+  languages: [],
+  driving_licences: [],
+  sensitive: [],
+}
 
 const MISSES = process.env['WERVIO_BENCH_CV_MISSES']
 
@@ -13,7 +31,11 @@ const MISSES = process.env['WERVIO_BENCH_CV_MISSES']
 const print = (set: CvSet, { name }: LabelledCv, scores: readonly FieldScore[], failure: string | null): void => {
   if (!MISSES || (!set.open && MISSES !== 'all')) return
   if (failure) console.error(`  ${set.name}, ${name}: unreadable: ${failure}`)
-  for (const { field, missed, wrong } of scores) if (missed.length + wrong.length > 0) console.error(`  ${set.name}, ${name}, ${field}: missed ${JSON.stringify(missed)}, answered ${JSON.stringify(wrong)}`)
+  for (const { field, missed, wrong } of scores)
+    if (missed.length + wrong.length > 0)
+      console.error(
+        `  ${set.name}, ${name}, ${field}: missed ${JSON.stringify(missed)}, answered ${JSON.stringify(wrong)}`,
+      )
 }
 
 const row = (set: CvSet, field: CvField, tally: Tally, labelled: number): BenchRow => {

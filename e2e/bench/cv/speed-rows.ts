@@ -12,7 +12,10 @@ const byPdftotext = async (paths: readonly string[]): Promise<number | null> => 
   const start = performance.now()
   for (const path of paths) {
     const child = spawn('pdftotext', [path, '-'], { stdio: ['ignore', 'ignore', 'ignore'] })
-    const started = await once(child, 'exit').then(() => true, (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? false : Promise.reject(error)))
+    const started = await once(child, 'exit').then(
+      () => true,
+      (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? false : Promise.reject(error)),
+    )
     if (!started) return null
   }
   return performance.now() - start
@@ -33,5 +36,15 @@ export const speedRows = async (parser: Parser, paths: readonly string[]): Promi
     theirs.push(reference)
   }
   const each = (times: number[]) => median(times) / paths.length
-  return [{ what: 'cv, time of parsing one PDF', measured: each(ours), against: 'pdftotext, one process a file', reference: each(theirs), unit: 'ms', limit: { atMost: RATIO }, note: `${paths.length} PDFs, median of ${ROUNDS} rounds` }]
+  return [
+    {
+      what: 'cv, time of parsing one PDF',
+      measured: each(ours),
+      against: 'pdftotext, one process a file',
+      reference: each(theirs),
+      unit: 'ms',
+      limit: { atMost: RATIO },
+      note: `${paths.length} PDFs, median of ${ROUNDS} rounds`,
+    },
+  ]
 }

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /** 150 ms there and back, 1.6 Mbit/s, as the bench of first contents has it. */
-const CONNECTION = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const CONNECTION = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
 
 /** From now on the page is on a slow connection. */
 export const slowDown = async (page: Page): Promise<void> => {
@@ -25,9 +30,20 @@ export const openVacancy = async (page: Page, { id, title }: { id: string; title
     (name) =>
       new Promise<{ clicked: number; stood: number }>((resolve) => {
         let clicked = 0
-        document.addEventListener('click', (event) => { clicked = event.timeStamp }, { capture: true, once: true })
+        document.addEventListener(
+          'click',
+          (event) => {
+            clicked = event.timeStamp
+          },
+          { capture: true, once: true },
+        )
         const look = () => {
-          if (clicked === 0 || document.querySelector('h1')?.textContent !== name || !document.querySelector('section[aria-label="Hard skills"] li')) return
+          if (
+            clicked === 0 ||
+            document.querySelector('h1')?.textContent !== name ||
+            !document.querySelector('section[aria-label="Hard skills"] li')
+          )
+            return
           changes.disconnect()
           void document.body.offsetHeight
           resolve({ clicked, stood: performance.now() })
@@ -41,7 +57,9 @@ export const openVacancy = async (page: Page, { id, title }: { id: string; title
   const { clicked, stood } = await shown
   const calls = await page.evaluate(
     ({ path, from }) => {
-      const own = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith(path) && entry.startTime >= from) as PerformanceResourceTiming[]
+      const own = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith(path) && entry.startTime >= from) as PerformanceResourceTiming[]
       return Math.max(...own.map((entry) => entry.responseEnd)) - Math.min(...own.map((entry) => entry.startTime))
     },
     { path: `/api/vacancies/${id}`, from: clicked },

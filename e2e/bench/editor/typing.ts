@@ -21,7 +21,13 @@ export const watchKeys = (page: Page): Promise<void> =>
       times.push(performance.now() - began)
     })
     port1.start()
-    window.addEventListener('keydown', () => { began = performance.now() }, { capture: true })
+    window.addEventListener(
+      'keydown',
+      () => {
+        began = performance.now()
+      },
+      { capture: true },
+    )
     // A message comes after the microtasks in which the editor reads what the browser changed.
     window.addEventListener('input', () => port2.postMessage(null), { capture: true })
   })

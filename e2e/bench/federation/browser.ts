@@ -21,7 +21,10 @@ export const freshContext = async (browser: Browser, origin: string, view: View)
   const page = await first.newPage()
   await page.goto(`${origin}/login?next=${encodeURIComponent(view)}`)
   await page.getByLabel('E-mail').fill(recruiter.email)
-  await page.getByLabel(/^Wachtwoord/).first().fill(recruiter.password)
+  await page
+    .getByLabel(/^Wachtwoord/)
+    .first()
+    .fill(recruiter.password)
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await content[view](page).waitFor()
   const storageState = await first.storageState({ indexedDB: true })
@@ -50,7 +53,13 @@ export const compressedSize = (url: string): Promise<number> =>
     request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       let size = 0
       response.on('data', (part: Buffer) => (size += part.length))
-      response.on('end', () => (response.headers['content-encoding'] === 'br' ? resolve(size) : reject(new Error(`${url} is not precompressed`))))
+      response.on('end', () =>
+        response.headers['content-encoding'] === 'br'
+          ? resolve(size)
+          : reject(new Error(`${url} is not precompressed`)),
+      )
       response.on('error', reject)
-    }).on('error', reject).end()
+    })
+      .on('error', reject)
+      .end()
   })

@@ -4,7 +4,11 @@ import { inRepository } from './paths.ts'
 /** Builds one app as its `build` script does; answers how long it took, in milliseconds. */
 export const buildApp = async (app: string): Promise<number> => {
   const started = performance.now()
-  const child = spawn(process.execPath, [inRepository(`${app}/node_modules/webpack-cli/bin/cli.js`), '--mode', 'production'], { cwd: inRepository(app), stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(
+    process.execPath,
+    [inRepository(`${app}/node_modules/webpack-cli/bin/cli.js`), '--mode', 'production'],
+    { cwd: inRepository(app), stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))

@@ -37,13 +37,15 @@ export const buildOneBundle = async (): Promise<string> => {
     entry: './main.tsx',
     template: inRepository('shell/src/index.html'),
     output: join(root, 'dist'),
-    modules: ['shell', 'mfe-vacancies', 'mfe-candidates', 'mfe-marketing'].map((app) => inRepository(`${app}/node_modules`)),
+    modules: ['shell', 'mfe-vacancies', 'mfe-candidates', 'mfe-marketing'].map((app) =>
+      inRepository(`${app}/node_modules`),
+    ),
   })
   await new Promise<void>((resolve, reject) => {
     const compiler = webpack(config)
     compiler.run((error, stats) => {
       const problem = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null)
-      compiler.close((closing) => (problem ?? closing ? reject(problem ?? closing) : resolve()))
+      compiler.close((closing) => ((problem ?? closing) ? reject(problem ?? closing) : resolve()))
     })
   })
   return join(root, 'dist')

@@ -14,7 +14,9 @@ const apps = remotes.map((remote) => remote.package)
 const startRemote = async (app: string) => {
   const server = buildRemoteServer({ dir: inRepository(`${app}/dist`), logLevel: 'silent' })
   const { port } = new URL(await server.listen({ port: 0, host: 'localhost' }))
-  const entry = parseEntry(JSON.parse(await readFile(inRepository(`${app}/dist/remote.json`), 'utf8')), 'remote', { relative: true })
+  const entry = parseEntry(JSON.parse(await readFile(inRepository(`${app}/dist/remote.json`), 'utf8')), 'remote', {
+    relative: true,
+  })
   return { server, entry: { ...entry, manifest: `http://localhost:${port}/${entry.manifest}` } }
 }
 
@@ -28,7 +30,11 @@ export const startBoth = async () => {
   const [registryFile, emptyFile] = [join(folder, 'remotes.json'), join(folder, 'none.json')]
   await writeFile(registryFile, JSON.stringify({ version: 1, remotes: started.map(({ entry }) => entry) }))
   await writeFile(emptyFile, JSON.stringify({ version: 1, remotes: [] }))
-  const config = readRuntimeConfig({ WERVIO_MAIN_API_URL: wire.url, WERVIO_AI_SERVICE_URL: wire.url, FIREBASE_AUTH_EMULATOR_HOST: new URL(wire.url).host })
+  const config = readRuntimeConfig({
+    WERVIO_MAIN_API_URL: wire.url,
+    WERVIO_AI_SERVICE_URL: wire.url,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(wire.url).host,
+  })
   const shells = [
     buildShellServer({ dir: inRepository('shell/dist'), config, registryFile, logLevel: 'silent' }),
     buildShellServer({ dir: oneBundle, config, registryFile: emptyFile, logLevel: 'silent' }),

@@ -11,4 +11,6 @@ export const markers: Record<string, RegExp> = {
 
 /** How many of the scripts hold a copy of each singleton. */
 export const countCopies = (scripts: string[]): Record<string, number> =>
-  Object.fromEntries(Object.entries(markers).map(([name, marker]) => [name, scripts.filter((script) => marker.test(script)).length]))
+  Object.fromEntries(
+    Object.entries(markers).map(([name, marker]) => [name, scripts.filter((script) => marker.test(script)).length]),
+  )

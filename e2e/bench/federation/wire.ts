@@ -9,7 +9,16 @@ const token = () => {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: 'bench', user_id: 'bench', email: recruiter.email, iat: now, auth_time: now, exp: now + 3600, firebase: { sign_in_provider: 'password' }, iss: 'https://securetoken.google.com/demo-wervio', aud: 'demo-wervio' })}.`
 }
 
-const user = { localId: 'bench', email: recruiter.email, displayName: recruiter.name, emailVerified: true, providerUserInfo: [], validSince: '0', createdAt: '1700000000000', lastLoginAt: '1700000000000' }
+const user = {
+  localId: 'bench',
+  email: recruiter.email,
+  displayName: recruiter.name,
+  emailVerified: true,
+  providerUserInfo: [],
+  validSince: '0',
+  createdAt: '1700000000000',
+  lastLoginAt: '1700000000000',
+}
 
 /** A stand-in at the wire for identity and both services, so that only what the browser loads differs between two variants. `extend` adds answers of its own. */
 export const startWire = async (extend: (app: FastifyInstance) => void = () => undefined) => {
@@ -24,12 +33,28 @@ export const startWire = async (extend: (app: FastifyInstance) => void = () => u
     })
   })
   app.options('/*', async (_, reply) => reply.code(204).send())
-  const tokens = () => ({ idToken: token(), refreshToken: 'bench', expiresIn: '3600', localId: user.localId, email: user.email })
-  app.post('/api/register', async (_, reply) => reply.code(409).send({ error: 'Bestaat al', message: 'Bestaat al', code: 'already_registered' }))
+  const tokens = () => ({
+    idToken: token(),
+    refreshToken: 'bench',
+    expiresIn: '3600',
+    localId: user.localId,
+    email: user.email,
+  })
+  app.post('/api/register', async (_, reply) =>
+    reply.code(409).send({ error: 'Bestaat al', message: 'Bestaat al', code: 'already_registered' }),
+  )
   app.post('/*', async ({ url }) => {
-    if (url.includes('accounts:signInWithPassword') || url.includes('accounts:signUp')) return { ...tokens(), registered: true }
+    if (url.includes('accounts:signInWithPassword') || url.includes('accounts:signUp'))
+      return { ...tokens(), registered: true }
     if (url.includes('accounts:lookup')) return { users: [user] }
-    if (url.includes('/token')) return { id_token: token(), access_token: token(), refresh_token: 'bench', expires_in: '3600', user_id: user.localId }
+    if (url.includes('/token'))
+      return {
+        id_token: token(),
+        access_token: token(),
+        refresh_token: 'bench',
+        expires_in: '3600',
+        user_id: user.localId,
+      }
     return {}
   })
   extend(app)

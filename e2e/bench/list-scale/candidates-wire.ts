@@ -27,10 +27,19 @@ const summary = (number: number): CandidateSummary => ({
 
 /** Answers the calls of the candidates' list for as many candidates as `size` says now. */
 export const serveCandidates = (app: FastifyInstance, size: () => number): void => {
-  app.get<{ Querystring: PageQuery }>('/api/candidates', (request, reply) => pageOf({ request, reply, size: size(), row: summary }))
+  app.get<{ Querystring: PageQuery }>('/api/candidates', (request, reply) =>
+    pageOf({ request, reply, size: size(), row: summary }),
+  )
   app.get('/api/candidate-counts', async (): Promise<CandidateCounts> => {
     const each = Math.floor(size() / 4)
     const inEach = (values: string[]) => values.map((value) => ({ value, count: each }))
-    return { total: size(), by_status: Object.fromEntries(candidateStatuses.map((status) => [status, each])) as CandidateCounts['by_status'], has_cv: { true: each, false: size() - each }, added: { week: 0, month: 0, quarter: each, year: size() }, locations: inEach(PLACES), skills: inEach(SKILLS) }
+    return {
+      total: size(),
+      by_status: Object.fromEntries(candidateStatuses.map((status) => [status, each])) as CandidateCounts['by_status'],
+      has_cv: { true: each, false: size() - each },
+      added: { week: 0, month: 0, quarter: each, year: size() },
+      locations: inEach(PLACES),
+      skills: inEach(SKILLS),
+    }
   })
 }

@@ -15,6 +15,18 @@ export type List = {
 }
 
 export const lists: List[] = [
-  { of: 'vacancies', app: 'mfe-vacancies', view: '/vacancy-dashboard', serve: serveVacancies, first: (page) => page.getByRole('link', { name: 'Teamleider logistiek 0', exact: true }) },
-  { of: 'candidates', app: 'mfe-candidates', view: '/dashboard-candidates', serve: serveCandidates, first: (page) => page.getByRole('link', { name: 'Noor Visser 0', exact: true }) },
+  {
+    of: 'vacancies',
+    app: 'mfe-vacancies',
+    view: '/vacancy-dashboard',
+    serve: serveVacancies,
+    first: (page) => page.getByRole('link', { name: 'Teamleider logistiek 0', exact: true }),
+  },
+  {
+    of: 'candidates',
+    app: 'mfe-candidates',
+    view: '/dashboard-candidates',
+    serve: serveCandidates,
+    first: (page) => page.getByRole('link', { name: 'Noor Visser 0', exact: true }),
+  },
 ]

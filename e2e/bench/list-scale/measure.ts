@@ -2,7 +2,11 @@ import type { BrowserContext } from '@playwright/test'
 import type { List } from './lists.ts'
 
 /** Milliseconds from the request of the page until the first of its list shows, with the files in the cache. */
-export const timeToContent = async (context: BrowserContext, origin: string, { view, first }: List): Promise<number> => {
+export const timeToContent = async (
+  context: BrowserContext,
+  origin: string,
+  { view, first }: List,
+): Promise<number> => {
   const page = await context.newPage()
   const started = performance.now()
   await page.goto(origin + view, { waitUntil: 'commit' })
@@ -13,7 +17,13 @@ export const timeToContent = async (context: BrowserContext, origin: string, { v
 }
 
 /** The longest time between two frames, in ms, while the list scrolls by 300 px a frame, and how far that got. */
-export const worstFrame = async (context: BrowserContext, origin: string, { view, first }: List, look: 'cards' | 'table', frames: number): Promise<{ worst: number; reached: number }> => {
+export const worstFrame = async (
+  context: BrowserContext,
+  origin: string,
+  { view, first }: List,
+  look: 'cards' | 'table',
+  frames: number,
+): Promise<{ worst: number; reached: number }> => {
   const page = await context.newPage()
   await page.goto(`${origin + view}?view=${look}`)
   await first(page).waitFor()

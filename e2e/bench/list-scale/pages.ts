@@ -5,7 +5,12 @@ export type PageQuery = { limit?: string; cursor?: string }
 /** A UUID for the row with this number. */
 export const idOf = (number: number): string => `0190a000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-type Asked<Row> = { request: FastifyRequest<{ Querystring: PageQuery }>; reply: FastifyReply; size: number; row: (number: number) => Row }
+type Asked<Row> = {
+  request: FastifyRequest<{ Querystring: PageQuery }>
+  reply: FastifyReply
+  size: number
+  row: (number: number) => Row
+}
 
 /** One page of made-up rows by cursor, as the main API gives them: the next page stands in the Link header. */
 export const pageOf = async <Row>({ request, reply, size, row }: Asked<Row>): Promise<Row[]> => {

@@ -20,9 +20,14 @@ const summary = (number: number): VacancySummary => ({
 
 /** Answers the dashboard's two calls for as many vacancies as `size` says now, in pages by cursor. */
 export const serveVacancies = (app: FastifyInstance, size: () => number): void => {
-  app.get<{ Querystring: PageQuery }>('/api/vacancy-summaries', (request, reply) => pageOf({ request, reply, size: size(), row: summary }))
+  app.get<{ Querystring: PageQuery }>('/api/vacancy-summaries', (request, reply) =>
+    pageOf({ request, reply, size: size(), row: summary }),
+  )
   app.get('/api/vacancy-counts', async (): Promise<VacancyCounts> => {
     const each = Math.floor(size() / vacancyStatuses.length)
-    return { total: size(), by_status: Object.fromEntries(vacancyStatuses.map((status) => [status, each])) as VacancyCounts['by_status'] }
+    return {
+      total: size(),
+      by_status: Object.fromEntries(vacancyStatuses.map((status) => [status, each])) as VacancyCounts['by_status'],
+    }
   })
 }

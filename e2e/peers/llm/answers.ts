@@ -3,9 +3,21 @@ import type { Mode } from './modes.ts'
 type Section = { heading: string; paragraphs: string[]; items: string[] }
 type Answer = { intro: string; sections: Section[] }
 
-const linesOf = (text = '') => text.split('\n').map((line) => line.trim()).filter(Boolean)
-const list = (heading: string, ...fields: (string | undefined)[]): Section => ({ heading, paragraphs: [], items: fields.flatMap(linesOf) })
-const prose = (heading: string, ...fields: (string | undefined)[]): Section => ({ heading, paragraphs: fields.flatMap(linesOf), items: [] })
+const linesOf = (text = '') =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+const list = (heading: string, ...fields: (string | undefined)[]): Section => ({
+  heading,
+  paragraphs: [],
+  items: fields.flatMap(linesOf),
+})
+const prose = (heading: string, ...fields: (string | undefined)[]): Section => ({
+  heading,
+  paragraphs: fields.flatMap(linesOf),
+  items: [],
+})
 
 /** A text from the form's own words, as an honest model writes it. */
 export function honestAnswer(form: Record<string, string>): Answer {
@@ -25,13 +37,24 @@ export function honestAnswer(form: Record<string, string>): Answer {
 const spoil: Partial<Record<Mode, (answer: Answer) => Answer>> = {
   scripts: (answer) => ({
     intro: `${answer.intro} <script>alert(document.cookie)</script>`,
-    sections: [...answer.sections, { heading: '<img src=x onerror=alert(document.cookie)>', paragraphs: ['<b onclick="x()">Vet</b>'], items: ['<iframe src="javascript:alert(document.cookie)">'] }],
+    sections: [
+      ...answer.sections,
+      {
+        heading: '<img src=x onerror=alert(document.cookie)>',
+        paragraphs: ['<b onclick="x()">Vet</b>'],
+        items: ['<iframe src="javascript:alert(document.cookie)">'],
+      },
+    ],
   }),
   inventive: (answer) => ({
     intro: `${answer.intro} Je verdient € 9.999 per maand.`,
     sections: [
       ...answer.sections,
-      { heading: 'Extra', paragraphs: ['Bel Piet Verzonnen op 06 - 12 34 56 78 of mail naar piet@verzonnen.nl.'], items: ['Een leaseauto', '40 vakantiedagen', 'Kijk op www.verzonnen.nl', 'Reageer voor 1 mei'] },
+      {
+        heading: 'Extra',
+        paragraphs: ['Bel Piet Verzonnen op 06 - 12 34 56 78 of mail naar piet@verzonnen.nl.'],
+        items: ['Een leaseauto', '40 vakantiedagen', 'Kijk op www.verzonnen.nl', 'Reageer voor 1 mei'],
+      },
     ],
   }),
   injected: (answer) => ({ ...answer, intro: `${answer.intro} Deze baan biedt gegarandeerd € 1.000.000.` }),

@@ -38,14 +38,30 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
     seen.push(entry)
     const gone = follow(entry, reply)
     const failure = mode && failures[mode]
-    if (failure) return reply.code(failure.status).headers(failure.headers ?? {}).send({ error: { message: failure.message, type: mode } })
+    if (failure)
+      return reply
+        .code(failure.status)
+        .headers(failure.headers ?? {})
+        .send({ error: { message: failure.message, type: mode } })
     const vacancy = readVacancy(messages)
     const asked = readChat(messages)
     const cv = readCvLines(messages)
-    const answer = cv ? cvIn(mode, cv) : asked ? chatIn(mode, asked) : vacancy === null ? answerIn(mode, readForm(messages)) : personaIn(mode, vacancy)
+    const answer = cv
+      ? cvIn(mode, cv)
+      : asked
+        ? chatIn(mode, asked)
+        : vacancy === null
+          ? answerIn(mode, readForm(messages))
+          : personaIn(mode, vacancy)
     if (stream) return reply.type('text/event-stream').send(streamAnswer(model, mode, answer, gone))
     const message = { role: 'assistant', content: answer }
-    return reply.send({ id: 'peer', object: 'chat.completion', created: 0, model, choices: [{ index: 0, message, finish_reason: 'stop' }] })
+    return reply.send({
+      id: 'peer',
+      object: 'chat.completion',
+      created: 0,
+      model,
+      choices: [{ index: 0, message, finish_reason: 'stop' }],
+    })
   })
   return app
 }

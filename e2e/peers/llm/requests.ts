@@ -11,7 +11,11 @@ export const chatRequest = z.object({
 const formFields = z.record(z.string(), z.string())
 
 const textOf = (content: unknown): string =>
-  typeof content === 'string' ? content : Array.isArray(content) ? content.map((part: { text?: string }) => part.text ?? '').join('') : ''
+  typeof content === 'string'
+    ? content
+    : Array.isArray(content)
+      ? content.map((part: { text?: string }) => part.text ?? '').join('')
+      : ''
 
 /** The vacancy a persona is asked for, out of the last user message; null when another thing is asked. */
 export function readVacancy(messages: z.output<typeof chatRequest>['messages']): string | null {
@@ -35,7 +39,9 @@ export function readChat(messages: z.output<typeof chatRequest>['messages']): Ch
   const text = textOf(messages.findLast(({ role }) => role === 'user')?.content)
   const sources = /<bronnen>\n([\s\S]*?)\n<\/bronnen>/.exec(text)?.[1]
   const question = /<vraag>\n([\s\S]*?)\n<\/vraag>/.exec(text)?.[1]
-  return sources === undefined || question === undefined ? null : { sources: chatSources.parse(JSON.parse(sources)), question: z.string().parse(JSON.parse(question)) }
+  return sources === undefined || question === undefined
+    ? null
+    : { sources: chatSources.parse(JSON.parse(sources)), question: z.string().parse(JSON.parse(question)) }
 }
 
 /** The form's fields out of the last user message; empty when it holds none. */

@@ -8,7 +8,13 @@ const NEVER_MS = 600_000
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`
 const chunk = (model: string, delta: object, finish_reason: string | null = null) =>
-  event({ id: 'peer', object: 'chat.completion.chunk', created: 0, model, choices: [{ index: 0, delta, finish_reason }] })
+  event({
+    id: 'peer',
+    object: 'chat.completion.chunk',
+    created: 0,
+    model,
+    choices: [{ index: 0, delta, finish_reason }],
+  })
 
 /** The answer in pieces, as the endpoint streams it; `cut-off`, `stalled` and `slow` go wrong on the way. */
 export function streamAnswer(model: string, mode: Mode | undefined, answer: string, gone: AbortSignal): PassThrough {
@@ -17,7 +23,8 @@ export function streamAnswer(model: string, mode: Mode | undefined, answer: stri
     body.write(chunk(model, { role: 'assistant', content: '' }))
     if (mode === 'slow') await pause(NEVER_MS, undefined, { signal: gone, ref: false })
     const until = mode === 'cut-off' || mode === 'stalled' ? answer.length / 2 : answer.length
-    for (let start = 0; start < until; start += CHUNK) body.write(chunk(model, { content: answer.slice(start, Math.min(start + CHUNK, until)) }))
+    for (let start = 0; start < until; start += CHUNK)
+      body.write(chunk(model, { content: answer.slice(start, Math.min(start + CHUNK, until)) }))
     if (mode === 'stalled') await pause(NEVER_MS, undefined, { signal: gone, ref: false })
     if (mode === 'cut-off') return body.end()
     body.write(chunk(model, {}, 'stop'))

@@ -22,7 +22,11 @@ export type FaultName = (typeof faultNames)[number]
  * Every fault with every part and with every way, and every part with every way, in a third of all combinations: the
  * way moves on by one with each fault and each part. All of them with `everything`.
  */
-export const combine = <Way>(faults: readonly FaultName[], ways: readonly Way[], everything: boolean): [FaultName, Part, Way][] =>
+export const combine = <Way>(
+  faults: readonly FaultName[],
+  ways: readonly Way[],
+  everything: boolean,
+): [FaultName, Part, Way][] =>
   faults.flatMap((fault, row) =>
     parts.flatMap((part, column) =>
       ways
@@ -52,7 +56,8 @@ export const inject: Record<
 > = {
   refused: (route) => route.abort('connectionrefused'),
   '503': (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'Service Unavailable' }),
-  HTML: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Onderhoud</title>' }),
+  HTML: (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Onderhoud</title>' }),
   'JSON error': (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"kapot","message":"kapot"}' }),
   hang: never,
@@ -63,5 +68,11 @@ export const inject: Record<
   'corrupt script': (route, part) => route.fulfill(scriptOr(part, 'var = ;', '{"id": "mfe_vacancies", "metaD')),
   'missing chunk': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
   'wrong global': (route, part) =>
-    route.fulfill(scriptOr(part, 'self.mfe_of_somebody_else = {};', '{"id":"mfe_other","name":"mfe_other","metaData":{"name":"mfe_other"}}')),
+    route.fulfill(
+      scriptOr(
+        part,
+        'self.mfe_of_somebody_else = {};',
+        '{"id":"mfe_other","name":"mfe_other","metaData":{"name":"mfe_other"}}',
+      ),
+    ),
 }

@@ -11,13 +11,24 @@ test.describe.configure({ mode: 'serial' })
 const KILL_AFTER = 20
 const AT_ONCE = 4
 
-const untilServing = (mainApi: string) => expect.poll(async () => (await fetch(`${mainApi}/health`).catch(() => null))?.ok ?? false, { timeout: 30_000 }).toBe(true)
+const untilServing = (mainApi: string) =>
+  expect
+    .poll(async () => (await fetch(`${mainApi}/health`).catch(() => null))?.ok ?? false, { timeout: 30_000 })
+    .toBe(true)
 
 /** Saves without end, and waits where the service is away; `confirmed` grows with every 201. Resolves when `until` does. */
-const keepSaving = async (mainApi: string, { token }: Recruiter, confirmed: Set<string>, until: { stopped: boolean }, reached: () => void) => {
+const keepSaving = async (
+  mainApi: string,
+  { token }: Recruiter,
+  confirmed: Set<string>,
+  until: { stopped: boolean },
+  reached: () => void,
+) => {
   while (!until.stopped) {
     const title = `Vacature ${crypto.randomUUID()}`
-    const answer = await callApi(`${mainApi}/api/vacancies`, { token, method: 'POST', body: { title } }).catch(() => null)
+    const answer = await callApi(`${mainApi}/api/vacancies`, { token, method: 'POST', body: { title } }).catch(
+      () => null,
+    )
     if (answer?.status === 201) confirmed.add(title)
     else await untilServing(mainApi)
     if (confirmed.size >= KILL_AFTER) reached()
@@ -30,18 +41,34 @@ const titlesOf = async (mainApi: string, { token }: Recruiter): Promise<Set<stri
 }
 
 for (const name of ['main-api', 'database'])
-  test(`kill -9 of ${name} in the middle of saves loses nothing that was confirmed, and it comes back`, async ({ own }) => {
+  test(`kill -9 of ${name} in the middle of saves loses nothing that was confirmed, and it comes back`, async ({
+    own,
+  }) => {
     test.setTimeout(120_000)
     const { mainApi } = own.urls
     const recruiter = await createRecruiter(own.urls)
     const confirmed = new Set<string>()
     const until = { stopped: false }
     const enough = Promise.withResolvers<void>()
-    const savers = Array.from({ length: AT_ONCE }, () => keepSaving(mainApi, recruiter, confirmed, until, enough.resolve))
+    const savers = Array.from({ length: AT_ONCE }, () =>
+      keepSaving(mainApi, recruiter, confirmed, until, enough.resolve),
+    )
     await enough.promise
     const before = confirmed.size
     await own.restart(name, 'SIGKILL')
-    await expect.poll(async () => (await callApi(`${mainApi}/api/vacancies`, { method: 'POST', token: recruiter.token, body: { title: 'Weer terug' } }).catch(() => ({ status: 0 }))).status, { timeout: 30_000 }).toBe(201)
+    await expect
+      .poll(
+        async () =>
+          (
+            await callApi(`${mainApi}/api/vacancies`, {
+              method: 'POST',
+              token: recruiter.token,
+              body: { title: 'Weer terug' },
+            }).catch(() => ({ status: 0 }))
+          ).status,
+        { timeout: 30_000 },
+      )
+      .toBe(201)
     await expect.poll(() => confirmed.size, { timeout: 30_000 }).toBeGreaterThan(before)
     until.stopped = true
     await Promise.all(savers)
@@ -53,10 +80,13 @@ for (const name of ['main-api', 'database'])
 test('an account registered just before the sign-in service is killed is still there', async ({ own }) => {
   const recruiter = await createRecruiter(own.urls)
   await own.restart('auth-emulator', 'SIGKILL')
-  const { status } = await callApi(`${own.urls.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {
-    method: 'POST',
-    body: { email: recruiter.email, password: recruiter.password, returnSecureToken: true },
-  })
+  const { status } = await callApi(
+    `${own.urls.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    {
+      method: 'POST',
+      body: { email: recruiter.email, password: recruiter.password, returnSecureToken: true },
+    },
+  )
   expect(status).toBe(200)
 })
 

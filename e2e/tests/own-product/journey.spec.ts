@@ -20,7 +20,11 @@ for (const [device, viewport] of Object.entries(sizes))
       await expect(page).toHaveURL('/dashboard')
       await expect(page.getByRole('heading', { level: 1, name: /^Goede(morgen|middag|navond)/ })).toBeVisible()
 
-      await page.getByRole('main').getByRole('link', { name: /^Vacatures/ }).first().click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Vacatures/ })
+        .first()
+        .click()
       await newVacancy(page).click()
       await expect(page).toHaveURL('/create-vacancy')
       await fillVacancyForm(page, form)
@@ -28,7 +32,14 @@ for (const [device, viewport] of Object.entries(sizes))
 
       const text = page.getByRole('main')
       await expect(text.getByRole('heading', { name: /Wijkverpleegkundige/ }).first()).toBeVisible()
-      for (const words of ['Thuiszorg De Linde', 'Haren', '€ 3.350 – € 4.610', 'BIG-registratie', 'Elektrische dienstfiets', 'aandacht, vakmanschap en nabijheid'])
+      for (const words of [
+        'Thuiszorg De Linde',
+        'Haren',
+        '€ 3.350 – € 4.610',
+        'BIG-registratie',
+        'Elektrische dienstfiets',
+        'aandacht, vakmanschap en nabijheid',
+      ])
         await expect(text).toContainText(words, { ignoreCase: true })
 
       await page.goto('/vacancy-dashboard')

@@ -5,7 +5,13 @@ import { freePorts } from '../../support/free-port.ts'
 import { LlmPeer } from '../../support/llm-peer.ts'
 import { expect, ownTest } from '../../support/own-product.ts'
 import { signIn } from '../../support/sign-in.ts'
-import { entriesOf, field, fillVacancyForm, wijkverpleegkundige as form, writeVacancy } from '../../support/vacancy-form.ts'
+import {
+  entriesOf,
+  field,
+  fillVacancyForm,
+  wijkverpleegkundige as form,
+  writeVacancy,
+} from '../../support/vacancy-form.ts'
 import type { Mode } from '../../peers/llm/modes.ts'
 
 const test = ownTest.extend<object, { peer: LlmPeer }>({
@@ -21,7 +27,13 @@ const test = ownTest.extend<object, { peer: LlmPeer }>({
   ownEnvironment: [
     // Longer than the 7 s the stand-in asks to wait when it has too much to do; shorter than anybody waits for a test.
     async ({ peer }, provide) =>
-      provide({ AI_BASE_URL: peer.address, AI_MODEL: 'stand-in', AI_API_KEY: 'sleutel', AI_TIMEOUT_SECONDS: '20', AI_IDLE_SECONDS: '9' }),
+      provide({
+        AI_BASE_URL: peer.address,
+        AI_MODEL: 'stand-in',
+        AI_API_KEY: 'sleutel',
+        AI_TIMEOUT_SECONDS: '20',
+        AI_IDLE_SECONDS: '9',
+      }),
     { scope: 'worker' },
   ],
 })
@@ -56,7 +68,12 @@ test('an honest model writes a text, and the preview says which model did', asyn
 })
 
 for (const [mode, text] of misbehaviour)
-  test(`${mode}: a clear error, nothing typed is lost, and the next try works`, async ({ page, own, peer, complaints }) => {
+  test(`${mode}: a clear error, nothing typed is lost, and the next try works`, async ({
+    page,
+    own,
+    peer,
+    complaints,
+  }) => {
     complaints.allow(/status of (4|5)\d\d/)
     await peer.behave(mode)
     await startForm(page, own.urls)
@@ -107,7 +124,9 @@ test('scripts a model writes are shown as text and never run', async ({ page, ow
   await writeVacancy(page)
   const article = page.getByRole('article', { name: 'Vacaturetekst' })
   await expect(article).toBeVisible()
-  await expect(article.locator('script, iframe, img, svg, [onerror], [onload], [onclick], a[href^="javascript:"]')).toHaveCount(0)
+  await expect(
+    article.locator('script, iframe, img, svg, [onerror], [onload], [onclick], a[href^="javascript:"]'),
+  ).toHaveCount(0)
 })
 
 test('what a model invents is taken out and told', async ({ page, own, peer }) => {

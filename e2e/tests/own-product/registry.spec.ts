@@ -10,7 +10,11 @@ import { homePage, newVacancy } from '../../support/marks.ts'
 test.describe.configure({ mode: 'serial' })
 
 /** Publishes a registry in which one remote is `change`d, as a deploy does; resolves to what puts it back. */
-const publish = async ({ dataDir }: FreshProduct, change: (entry: RegistryEntry) => RegistryEntry, name = 'mfe_vacancies'): Promise<() => Promise<void>> => {
+const publish = async (
+  { dataDir }: FreshProduct,
+  change: (entry: RegistryEntry) => RegistryEntry,
+  name = 'mfe_vacancies',
+): Promise<() => Promise<void>> => {
   const file = join(dataDir, 'remotes.json')
   const before = await readFile(file, 'utf8')
   const { version, remotes } = JSON.parse(before) as Registry
@@ -44,7 +48,8 @@ for (const { name, path, otherPath, other } of skewed)
 test('an open tab keeps its versions; a full load takes the new one', async ({ page, own }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(own.urls.vacancies) && request.url().endsWith('mf-manifest.json')) asked.push(new URL(request.url()).pathname)
+    if (request.url().startsWith(own.urls.vacancies) && request.url().endsWith('mf-manifest.json'))
+      asked.push(new URL(request.url()).pathname)
   })
   await signIn(page, await createRecruiter(own.urls))
   let old = ''
@@ -52,7 +57,9 @@ test('an open tab keeps its versions; a full load takes the new one', async ({ p
     old = entry.version
     return { ...entry, version: 'ffffffffffff', manifest: entry.manifest.replace(entry.version, 'ffffffffffff') }
   })
-  await page.route('**/ffffffffffff/**', (route) => route.continue({ url: route.request().url().replace('ffffffffffff', old) }))
+  await page.route('**/ffffffffffff/**', (route) =>
+    route.continue({ url: route.request().url().replace('ffffffffffff', old) }),
+  )
   try {
     await page.getByRole('navigation', { name: 'Snel naar' }).getByRole('link', { name: 'Vacatures' }).click()
     await expect(newVacancy(page)).toBeVisible()
@@ -66,7 +73,11 @@ test('an open tab keeps its versions; a full load takes the new one', async ({ p
   }
 })
 
-test('an old version that is gone under an open tab asks for a reload instead of crashing', async ({ page, own, complaints }) => {
+test('an old version that is gone under an open tab asks for a reload instead of crashing', async ({
+  page,
+  own,
+  complaints,
+}) => {
   complaints.allow(/Failed to load|net::ERR|Federation Runtime|RUNTIME-|Remote\w*Error/)
   await signIn(page, await createRecruiter(own.urls))
   let old = ''
@@ -78,8 +89,12 @@ test('an old version that is gone under an open tab asks for a reload instead of
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
   try {
     await page.getByRole('navigation', { name: 'Snel naar' }).getByRole('link', { name: 'Vacatures' }).click()
-    await expect(page.getByRole('heading', { name: 'Er staat een nieuwe versie van Wervio klaar' })).toBeVisible({ timeout: 20_000 })
-    await page.route('**/ffffffffffff/**', (route) => route.continue({ url: route.request().url().replace('ffffffffffff', old) }))
+    await expect(page.getByRole('heading', { name: 'Er staat een nieuwe versie van Wervio klaar' })).toBeVisible({
+      timeout: 20_000,
+    })
+    await page.route('**/ffffffffffff/**', (route) =>
+      route.continue({ url: route.request().url().replace('ffffffffffff', old) }),
+    )
     await page.getByRole('button', { name: 'Pagina opnieuw laden' }).click()
     await expect(newVacancy(page)).toBeVisible()
   } finally {

@@ -10,7 +10,11 @@ const NOISE = /Failed to load|net::ERR|preload|Federation Runtime|RUNTIME-|Remot
 
 const unreachable = { name: 'Dit onderdeel is nu niet bereikbaar' }
 
-test('a remote that is stopped leaves the rest working and comes back by the retry button', async ({ page, own, complaints }) => {
+test('a remote that is stopped leaves the rest working and comes back by the retry button', async ({
+  page,
+  own,
+  complaints,
+}) => {
   complaints.allow(NOISE)
   await signIn(page, await createRecruiter(own.urls))
   await own.stopOne('mfe-vacancies')
@@ -32,7 +36,10 @@ test('a remote that is stopped leaves the rest working and comes back by the ret
 
 const answerGarbage = async (port: number): Promise<Server> => {
   const server = createServer((request, response) => {
-    response.writeHead(200, { 'content-type': request.url?.endsWith('.json') ? 'application/json' : 'text/javascript', 'access-control-allow-origin': '*' })
+    response.writeHead(200, {
+      'content-type': request.url?.endsWith('.json') ? 'application/json' : 'text/javascript',
+      'access-control-allow-origin': '*',
+    })
     response.end('\u0000\u0001 not what you wanted <<<')
   })
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))

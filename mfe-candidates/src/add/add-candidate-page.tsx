@@ -15,8 +15,12 @@ import { ManualEntry } from './manual-entry.tsx'
 import type { Taken } from './take-files.ts'
 import { mayRetry, useAddCandidate } from './use-add-candidate.ts'
 
-const Narrow = styled(Stack)`max-width: 46rem;`
-const Privacy = styled(Text)`max-width: ${tokens.width.line};`
+const Narrow = styled(Stack)`
+  max-width: 46rem;
+`
+const Privacy = styled(Text)`
+  max-width: ${tokens.width.line};
+`
 const none: readonly never[] = []
 
 const AddCandidate = ({ uid }: { uid: string }) => {
@@ -52,16 +56,30 @@ const AddCandidate = ({ uid }: { uid: string }) => {
       {busy && <AddProgress step={state.step} sent={state.sent} onCancel={adding.cancel} />}
       {state.phase === 'failed' && (
         <AddFailed step={state.step} message={state.message} onRetry={mayRetry(state.error) ? adding.run : null}>
-          {!manual && <Button variant="quiet" size="small" onClick={adding.fillIn}>Zelf invullen</Button>}
+          {!manual && (
+            <Button variant="quiet" size="small" onClick={adding.fillIn}>
+              Zelf invullen
+            </Button>
+          )}
         </AddFailed>
       )}
     </>
   )
   return (
-    <Page title="Nieuwe Kandidaat Toevoegen" subtitle={manual ? undefined : 'Uit het CV maken we het profiel. Je kijkt het daarna na.'}>
+    <Page
+      title="Nieuwe Kandidaat Toevoegen"
+      subtitle={manual ? undefined : 'Uit het CV maken we het profiel. Je kijkt het daarna na.'}
+    >
       {manual ? (
         <ManualEntry
-          uid={uid} reason={manual.reason} parsed={adding.work().parsed} file={file} busy={busy} state={standing} onSave={adding.saveDraft} onBack={back}
+          uid={uid}
+          reason={manual.reason}
+          parsed={adding.work().parsed}
+          file={file}
+          busy={busy}
+          state={standing}
+          onSave={adding.saveDraft}
+          onBack={back}
           problems={state.phase === 'failed' && state.error instanceof ApiError ? state.error.fields : none}
         />
       ) : (
@@ -69,17 +87,42 @@ const AddCandidate = ({ uid }: { uid: string }) => {
           {stack ? (
             <StartStack files={stack} onClose={() => setStack(null)} />
           ) : (
-            <ChooseCv file={file} problem={problem} busy={busy} onTaken={take} onClear={() => choose(null)} onStart={adding.run} onFillIn={adding.fillIn} />
+            <ChooseCv
+              file={file}
+              problem={problem}
+              busy={busy}
+              onTaken={take}
+              onClear={() => choose(null)}
+              onStart={adding.run}
+              onFillIn={adding.fillIn}
+            />
           )}
           {standing}
-          <Privacy size="small" tone="muted">Gegevens als geboortedatum, nationaliteit of gezondheid gebruiken we niet om te zoeken of te matchen. Je bewaart een kandidaat standaard tot vier weken na de procedure.</Privacy>
+          <Privacy size="small" tone="muted">
+            Gegevens als geboortedatum, nationaliteit of gezondheid gebruiken we niet om te zoeken of te matchen. Je
+            bewaart een kandidaat standaard tot vier weken na de procedure.
+          </Privacy>
           {!stack && !busy && <OpenStacks />}
         </Narrow>
       )}
-      {state.phase === 'doubles' && <FoundDoubles doubles={state.doubles} hasCv={file !== null} onMerge={adding.mergeWith} onAdd={adding.addAsNew} onDismiss={adding.dismiss} />}
+      {state.phase === 'doubles' && (
+        <FoundDoubles
+          doubles={state.doubles}
+          hasCv={file !== null}
+          onMerge={adding.mergeWith}
+          onAdd={adding.addAsNew}
+          onDismiss={adding.dismiss}
+        />
+      )}
       <LeaveQuestion
-        unsaved={adding.unsaved} lost={() => adding.unsaved() && (!manual || file !== null)} title="De kandidaat is nog niet opgeslagen"
-        text={manual ? 'Wat je typte, blijft alleen in deze browser staan tot je hier terugkomt. Er is nog geen kandidaat.' : 'Als je nu weggaat, wordt er niets bewaard.'}
+        unsaved={adding.unsaved}
+        lost={() => adding.unsaved() && (!manual || file !== null)}
+        title="De kandidaat is nog niet opgeslagen"
+        text={
+          manual
+            ? 'Wat je typte, blijft alleen in deze browser staan tot je hier terugkomt. Er is nog geen kandidaat.'
+            : 'Als je nu weggaat, wordt er niets bewaard.'
+        }
       />
     </Page>
   )

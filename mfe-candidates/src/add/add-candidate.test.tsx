@@ -35,7 +35,14 @@ test('a PDF becomes a candidate in three steps, and the dashboard opens with him
   await user.click(start())
   await arrived()
   expect(calls).toEqual(['upload', 'parse', 'doubles', 'save'])
-  expect(bodies[0]).toMatchObject({ name: 'Noor de Vries', cv_filename: 'f1.pdf', source: 'cv', skills: ['Wondzorg', 'Indiceren'], cv_text: 'Noor de Vries\nWijkverpleegkundige', sensitive: [{ kind: 'birth_date' }] })
+  expect(bodies[0]).toMatchObject({
+    name: 'Noor de Vries',
+    cv_filename: 'f1.pdf',
+    source: 'cv',
+    skills: ['Wondzorg', 'Indiceren'],
+    cv_text: 'Noor de Vries\nWijkverpleegkundige',
+    sensitive: [{ kind: 'birth_date' }],
+  })
   expect(bodies[0]?.['creation_key']).toMatch(/^[0-9a-f-]{36}$/)
   expect(address()).toBe('/dashboard-candidates')
   expect(states).toContainEqual({ newCandidateId: ID, refreshCandidates: true })
@@ -52,7 +59,11 @@ test('while it is busy the button says so and the steps show', async () => {
   await user.click(start())
   expect(screen.getByRole('button', { name: 'Profiel aanmaken...' })).toBeDisabled()
   expect(await screen.findByText('Het CV wordt gelezen')).toBeVisible()
-  expect(within(screen.getByRole('list', { name: 'Stappen' })).getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Uploaden (klaar)', 'Lezen (bezig)', 'Opslaan'])
+  expect(
+    within(screen.getByRole('list', { name: 'Stappen' }))
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['Uploaden (klaar)', 'Lezen (bezig)', 'Opslaan'])
   reading.resolve()
   await arrived()
 })
@@ -72,7 +83,11 @@ test('stopping keeps the file and saves nothing', async () => {
 })
 
 test.each([
-  ['a Word file', new File(['x'], 'cv.docx', { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' }), messages.cvRefused],
+  [
+    'a Word file',
+    new File(['x'], 'cv.docx', { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' }),
+    messages.cvRefused,
+  ],
   ['an empty PDF', new File([], 'leeg.pdf', { type: 'application/pdf' }), messages.attachmentEmpty],
 ])('%s is refused and the file is cleared', async (_, file, problem) => {
   const { user } = await open()
@@ -96,22 +111,27 @@ test.each([
   ['parse', ['upload', 'parse', 'doubles', 'save'], 'Lezen'],
   ['doubles', ['upload', 'parse', 'doubles', 'save'], 'Opslaan'],
   ['save', ['upload', 'parse', 'doubles', 'save'], 'Opslaan'],
-] as const)('without a connection at %s nothing is half made, and a retry goes on from there', async (call, all, step) => {
-  const { calls, handlers } = addingCalls()
-  server.use(...handlers)
-  server.use(cutOnce(call))
-  const { user, address } = await open()
-  await user.upload(picker(), pdfFile())
-  await user.click(start())
-  const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText(messages.noNetwork)).toBeVisible()
-  expect(alert.getByText(`Er is nog geen kandidaat opgeslagen. Opnieuw proberen gaat verder bij ‘${step}’.`)).toBeVisible()
-  expect(address()).toBe('/add-candidate')
-  await user.click(alert.getByRole('button', { name: 'Probeer opnieuw' }))
-  await arrived()
-  // What was answered before is not asked again.
-  expect(calls).toEqual(all)
-})
+] as const)(
+  'without a connection at %s nothing is half made, and a retry goes on from there',
+  async (call, all, step) => {
+    const { calls, handlers } = addingCalls()
+    server.use(...handlers)
+    server.use(cutOnce(call))
+    const { user, address } = await open()
+    await user.upload(picker(), pdfFile())
+    await user.click(start())
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(messages.noNetwork)).toBeVisible()
+    expect(
+      alert.getByText(`Er is nog geen kandidaat opgeslagen. Opnieuw proberen gaat verder bij ‘${step}’.`),
+    ).toBeVisible()
+    expect(address()).toBe('/add-candidate')
+    await user.click(alert.getByRole('button', { name: 'Probeer opnieuw' }))
+    await arrived()
+    // What was answered before is not asked again.
+    expect(calls).toEqual(all)
+  },
+)
 
 test.each([
   ['upload', messages.cvUploadFailed],
@@ -145,7 +165,10 @@ test('leaving with something unsaved asks first', async () => {
 })
 
 test('somebody with the same address is shown before anything is saved', async () => {
-  const { calls, handlers } = addingCalls({ doubles: [{ candidate: summary({ name: 'N. de Vries' }), reasons: ['email', 'name'] }], saved: candidate() })
+  const { calls, handlers } = addingCalls({
+    doubles: [{ candidate: summary({ name: 'N. de Vries' }), reasons: ['email', 'name'] }],
+    saved: candidate(),
+  })
   server.use(...handlers)
   const { user } = await open()
   await user.upload(picker(), pdfFile())
@@ -153,7 +176,10 @@ test('somebody with the same address is shown before anything is saved', async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Deze kandidaat is er misschien al' }))
   expect(dialog.getByText('Zelfde e-mailadres')).toBeVisible()
   expect(filledButtons(screen.getByRole('dialog'))).toEqual(['Voeg dit CV bij N. de Vries'])
-  expect(dialog.getByRole('link', { name: 'Bekijk profiel van N. de Vries' })).toHaveAttribute('href', `/kandidaat-profiel/${ID}`)
+  expect(dialog.getByRole('link', { name: 'Bekijk profiel van N. de Vries' })).toHaveAttribute(
+    'href',
+    `/kandidaat-profiel/${ID}`,
+  )
   expect(calls).not.toContain('save')
   await user.click(dialog.getByRole('button', { name: 'Toch toevoegen' }))
   await arrived()
@@ -161,44 +187,72 @@ test('somebody with the same address is shown before anything is saved', async (
 })
 
 test('somebody known gets the CV instead, and his profile opens', async () => {
-  const { calls, bodies, handlers } = addingCalls({ doubles: [{ candidate: summary({ name: 'N. de Vries' }), reasons: ['email'] }], saved: candidate({ name: 'N. de Vries' }) })
+  const { calls, bodies, handlers } = addingCalls({
+    doubles: [{ candidate: summary({ name: 'N. de Vries' }), reasons: ['email'] }],
+    saved: candidate({ name: 'N. de Vries' }),
+  })
   server.use(...profileCalls().handlers, ...handlers)
   const { user, address } = await open()
   await user.upload(picker(), pdfFile())
   await user.click(start())
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voeg dit CV bij N. de Vries' }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voeg dit CV bij N. de Vries' }),
+  )
   expect(await screen.findByText('Het CV staat nu bij N. de Vries.')).toBeVisible()
   expect([address(), calls]).toEqual([`/kandidaat-profiel/${ID}`, ['upload', 'parse', 'doubles', 'save']])
   expect(bodies[0]).toMatchObject({ merge_with: ID, cv_filename: 'f1.pdf' })
-  server.use(http.post(`${CANDIDATES}/${ID}/unmerge`, () => HttpResponse.json({ candidate: candidate({ name: 'N. de Vries' }), other: candidate({ id: OTHER }) })))
-  await user.click(within(screen.getByRole('region', { name: 'Meldingen' })).getByRole('button', { name: 'Samenvoegen ongedaan maken' }))
+  server.use(
+    http.post(`${CANDIDATES}/${ID}/unmerge`, () =>
+      HttpResponse.json({ candidate: candidate({ name: 'N. de Vries' }), other: candidate({ id: OTHER }) }),
+    ),
+  )
+  await user.click(
+    within(screen.getByRole('region', { name: 'Meldingen' })).getByRole('button', {
+      name: 'Samenvoegen ongedaan maken',
+    }),
+  )
   expect(await screen.findByText('N. de Vries en Noor de Vries staan er weer apart.')).toBeVisible()
 })
 
 test('when the uploaded CV is gone by then, another attempt sends it anew', async () => {
   const { calls, bodies, handlers } = addingCalls({ doubles: [{ candidate: summary(), reasons: ['phone'] }] })
-  const gone = { ...failure('validation_failed', messages.cvGone), fields: [{ path: 'cv_filename', message: messages.cvGone }] }
+  const gone = {
+    ...failure('validation_failed', messages.cvGone),
+    fields: [{ path: 'cv_filename', message: messages.cvGone }],
+  }
   server.use(...profileCalls().handlers, ...handlers)
   server.use(http.post(CANDIDATES, () => HttpResponse.json(gone, { status: 400 }), { once: true }))
   const { user, address } = await open()
   await user.upload(picker(), pdfFile())
   await user.click(start())
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }),
+  )
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText(messages.cvGone)).toBeVisible()
   await user.click(alert.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await screen.findByText('Het CV staat nu bij Noor de Vries.')).toBeVisible()
-  expect([address(), calls, bodies[0]?.['merge_with']]).toEqual([`/kandidaat-profiel/${ID}`, ['upload', 'parse', 'doubles', 'upload', 'save'], ID])
+  expect([address(), calls, bodies[0]?.['merge_with']]).toEqual([
+    `/kandidaat-profiel/${ID}`,
+    ['upload', 'parse', 'doubles', 'upload', 'save'],
+    ID,
+  ])
 })
 
 test('when the known one was erased meanwhile, nothing is saved and the question comes again', async () => {
   const { calls, handlers } = addingCalls({ doubles: [{ candidate: summary(), reasons: ['email'] }] })
   server.use(...handlers)
-  server.use(http.post(CANDIDATES, () => HttpResponse.json(failure('not_found', messages.candidateNotFound), { status: 404 }), { once: true }))
+  server.use(
+    http.post(CANDIDATES, () => HttpResponse.json(failure('not_found', messages.candidateNotFound), { status: 404 }), {
+      once: true,
+    }),
+  )
   const { user } = await open()
   await user.upload(picker(), pdfFile())
   await user.click(start())
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }),
+  )
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText(messages.candidateNotFound)).toBeVisible()
   await user.click(alert.getByRole('button', { name: 'Probeer opnieuw' }))
@@ -207,7 +261,9 @@ test('when the known one was erased meanwhile, nothing is saved and the question
 })
 
 test('a near-same name alone is no reason to ask', async () => {
-  const { calls, handlers } = addingCalls({ doubles: [{ candidate: summary({ name: 'Noor de Vriese' }), reasons: ['name'] }] })
+  const { calls, handlers } = addingCalls({
+    doubles: [{ candidate: summary({ name: 'Noor de Vriese' }), reasons: ['name'] }],
+  })
   server.use(...handlers)
   const { user } = await open()
   await user.upload(picker(), pdfFile())

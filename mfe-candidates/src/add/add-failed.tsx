@@ -11,7 +11,11 @@ export const AddFailed = ({ step, message, onRetry, children }: Props) => (
     <Stack gap={3}>
       Er is nog geen kandidaat opgeslagen. {onRetry && `Opnieuw proberen gaat verder bij ‘${addStepLabels[step]}’.`}
       <Cluster gap={2}>
-        {onRetry && <Button variant="secondary" size="small" icon={RotateCw} onClick={onRetry}>Probeer opnieuw</Button>}
+        {onRetry && (
+          <Button variant="secondary" size="small" icon={RotateCw} onClick={onRetry}>
+            Probeer opnieuw
+          </Button>
+        )}
         {children}
       </Cluster>
     </Stack>

@@ -20,7 +20,11 @@ const Step = styled.li<{ $state: 'done' | 'now' | 'later' }>`
 const icons = { done: CircleCheck, now: CircleDot, later: Circle }
 const words = { done: ' (klaar)', now: ' (bezig)', later: '' }
 
-const says: Record<AddStep, string> = { upload: 'Het CV wordt verstuurd', read: 'Het CV wordt gelezen', save: 'De kandidaat wordt opgeslagen' }
+const says: Record<AddStep, string> = {
+  upload: 'Het CV wordt verstuurd',
+  read: 'Het CV wordt gelezen',
+  save: 'De kandidaat wordt opgeslagen',
+}
 
 type Props = { step: AddStep; /** 0 to 1. */ sent: number | undefined; onCancel: () => void }
 
@@ -33,13 +37,28 @@ export const AddProgress = ({ step, sent, onCancel }: Props) => {
         <Steps aria-label="Stappen">
           {addSteps.map((one, index) => {
             const state = index < at ? 'done' : index === at ? 'now' : 'later'
-            return <Step key={one} $state={state} aria-current={state === 'now' ? 'step' : undefined}><Icon of={icons[state]} />{addStepLabels[one]}<VisuallyHidden>{words[state]}</VisuallyHidden></Step>
+            return (
+              <Step key={one} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
+                <Icon of={icons[state]} />
+                {addStepLabels[one]}
+                <VisuallyHidden>{words[state]}</VisuallyHidden>
+              </Step>
+            )
           })}
         </Steps>
-        <ProgressBar label="Voortgang" value={step === 'upload' && sent !== undefined && sent < 1 ? sent * 100 : undefined} />
+        <ProgressBar
+          label="Voortgang"
+          value={step === 'upload' && sent !== undefined && sent < 1 ? sent * 100 : undefined}
+        />
         <Cluster justify="space-between">
-          <Text as="output" size="small" tone="muted">{says[step]}</Text>
-          {step !== 'save' && <Button variant="quiet" size="small" icon={X} onClick={onCancel}>Stoppen</Button>}
+          <Text as="output" size="small" tone="muted">
+            {says[step]}
+          </Text>
+          {step !== 'save' && (
+            <Button variant="quiet" size="small" icon={X} onClick={onCancel}>
+              Stoppen
+            </Button>
+          )}
         </Cluster>
       </Stack>
     </Card>

@@ -1,5 +1,15 @@
 import { ApiError, call, upload } from '@wervio/api-client'
-import { createCandidate, findDuplicates, parseCv, unreadableCvCodes, uploadCv, type Candidate, type CandidateDraft, type Duplicate, type ParsedCv } from '@wervio/contracts'
+import {
+  createCandidate,
+  findDuplicates,
+  parseCv,
+  unreadableCvCodes,
+  uploadCv,
+  type Candidate,
+  type CandidateDraft,
+  type Duplicate,
+  type ParsedCv,
+} from '@wervio/contracts'
 import { surelySame } from '../candidate/surely-same.ts'
 
 /** The steps of an addition in their order. */
@@ -23,7 +33,15 @@ export type Work = {
   readonly creationKey: string
 }
 
-export const newWork = (file: File | null): Work => ({ file, filename: null, parsed: null, draft: null, checked: false, mergeWith: null, creationKey: crypto.randomUUID() })
+export const newWork = (file: File | null): Work => ({
+  file,
+  filename: null,
+  parsed: null,
+  draft: null,
+  checked: false,
+  mergeWith: null,
+  creationKey: crypto.randomUUID(),
+})
 
 export type Outcome =
   | { kind: 'saved'; candidate: Candidate }
@@ -38,7 +56,8 @@ const NAMELESS = 'In dit CV vonden we geen naam. Vul hem zelf in.'
 const unreadable: readonly string[] = unreadableCvCodes
 
 /** Why a CV can't be read at all, in Dutch; null for a failure that may pass. */
-const notForReading = (error: unknown): string | null => (error instanceof ApiError && unreadable.includes(error.code) ? error.message : null)
+const notForReading = (error: unknown): string | null =>
+  error instanceof ApiError && unreadable.includes(error.code) ? error.message : null
 
 type Tell = (step: AddStep, /** 0 to 1. */ sent?: number) => void
 
@@ -56,16 +75,25 @@ const read = async (work: Work, file: File, signal: AbortSignal): Promise<string
 }
 
 /** Whether the uploaded CV is no longer there, which another attempt repairs. */
-export const isCvGone = (error: unknown): boolean => error instanceof ApiError && error.fields.some(({ path }) => path === 'cv_filename')
+export const isCvGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ path }) => path === 'cv_filename')
 
 const save = async (work: Work, draft: CandidateDraft): Promise<Candidate> => {
   try {
-    return await call(createCandidate, { body: { ...draft, cv_filename: work.filename, creation_key: work.creationKey, ...(work.mergeWith && { merge_with: work.mergeWith }) } })
+    return await call(createCandidate, {
+      body: {
+        ...draft,
+        cv_filename: work.filename,
+        creation_key: work.creationKey,
+        ...(work.mergeWith && { merge_with: work.mergeWith }),
+      },
+    })
   } catch (error) {
     // An upload without a candidate is kept for a day: the next attempt sends it anew.
     if (isCvGone(error)) work.filename = null
     // Erased or merged meanwhile: who else there is, is asked again.
-    if (work.mergeWith && error instanceof ApiError && error.code === 'not_found') Object.assign(work, { mergeWith: null, checked: false })
+    if (work.mergeWith && error instanceof ApiError && error.code === 'not_found')
+      Object.assign(work, { mergeWith: null, checked: false })
     throw error
   }
 }
@@ -77,7 +105,9 @@ const save = async (work: Work, draft: CandidateDraft): Promise<Candidate> => {
 export const advance = async (work: Work, signal: AbortSignal, tell: Tell): Promise<Outcome> => {
   if (work.file && work.filename === null) {
     tell('upload', 0)
-    work.filename = (await upload(uploadCv, { file: work.file }, { signal, onProgress: (sent) => tell('upload', sent) })).filename
+    work.filename = (
+      await upload(uploadCv, { file: work.file }, { signal, onProgress: (sent) => tell('upload', sent) })
+    ).filename
   }
   if (work.file && work.draft === null) {
     tell('read')

@@ -1,5 +1,19 @@
 import { cvExtensions, limits, megabytes } from '@wervio/contracts'
-import { Button, Card, Cluster, Icon, IconButton, Notice, Stack, Text, VisuallyHidden, fileSize, safeName, tokens, useFileDrop } from '@wervio/ui'
+import {
+  Button,
+  Card,
+  Cluster,
+  Icon,
+  IconButton,
+  Notice,
+  Stack,
+  Text,
+  VisuallyHidden,
+  fileSize,
+  safeName,
+  tokens,
+  useFileDrop,
+} from '@wervio/ui'
 import { FileText, FileUp, LoaderCircle, UserRoundPlus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
@@ -20,9 +34,17 @@ const Zone = styled.button`
   background: ${tokens.surface.page};
   color: ${tokens.text.muted};
   text-align: center;
-  transition: background ${tokens.motion.quick}, border-color ${tokens.motion.quick};
-  &:hover, &[data-over='true'] { border-color: ${tokens.accent.base}; background: ${tokens.accent.soft}; }
-  > svg { color: ${tokens.accent.base}; }
+  transition:
+    background ${tokens.motion.quick},
+    border-color ${tokens.motion.quick};
+  &:hover,
+  &[data-over='true'] {
+    border-color: ${tokens.accent.base};
+    background: ${tokens.accent.soft};
+  }
+  > svg {
+    color: ${tokens.accent.base};
+  }
 `
 const Chosen = styled.div`
   display: grid;
@@ -32,13 +54,19 @@ const Chosen = styled.div`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border: 1px solid ${tokens.line.base};
   border-radius: ${tokens.radius.control};
-  > svg { color: ${tokens.accent.base}; }
+  > svg {
+    color: ${tokens.accent.base};
+  }
 `
-const Name = styled(Text)`overflow-wrap: anywhere;`
+const Name = styled(Text)`
+  overflow-wrap: anywhere;
+`
 const Turning = styled.span`
   display: inline-flex;
   animation: ${turn} 1s linear infinite;
-  ${tokens.breakpoint.calm} { animation: none; }
+  ${tokens.breakpoint.calm} {
+    animation: none;
+  }
 `
 
 type Props = {
@@ -54,12 +82,19 @@ type Props = {
 /** One CV by drop or picker, and what to do with it. */
 export const ChooseCv = ({ file, problem, busy, onTaken, onClear, onStart, onFillIn }: Props) => {
   const input = useRef<HTMLInputElement>(null)
-  const over = useFileDrop(({ files, folders }) => { if (!busy) onTaken(takeFiles(files, folders)) })
+  const over = useFileDrop(({ files, folders }) => {
+    if (!busy) onTaken(takeFiles(files, folders))
+  })
   return (
     <Card>
       <Stack>
         <input
-          ref={input} type="file" hidden multiple accept={`${cvExtensions},.zip`} aria-label="CV kiezen"
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={`${cvExtensions},.zip`}
+          aria-label="CV kiezen"
           onChange={({ target }) => {
             onTaken(takeFiles(Array.from(target.files ?? [])))
             // The same file chosen again is a change again.
@@ -69,22 +104,39 @@ export const ChooseCv = ({ file, problem, busy, onTaken, onClear, onStart, onFil
         {file ? (
           <Chosen>
             <Icon of={FileText} size={24} />
-            <div><Name strong><bdi>{safeName(file.name)}</bdi></Name><Text size="small" tone="muted">{fileSize(file.size)}</Text></div>
+            <div>
+              <Name strong>
+                <bdi>{safeName(file.name)}</bdi>
+              </Name>
+              <Text size="small" tone="muted">
+                {fileSize(file.size)}
+              </Text>
+            </div>
             {!busy && <IconButton label="Ander bestand kiezen" icon={X} onClick={onClear} />}
           </Chosen>
         ) : (
           <Zone type="button" data-over={over} onClick={() => input.current?.click()}>
             <Icon of={FileUp} size={28} />
-            <Text as="span" strong>{over ? 'Laat los om toe te voegen' : 'Sleep een CV hierheen of klik om te kiezen'}</Text>
-            <Text as="span" size="small" tone="muted">Eén PDF van hoogstens {megabytes(limits.cv)}, of een stapel CV’s of een zip tegelijk</Text>
+            <Text as="span" strong>
+              {over ? 'Laat los om toe te voegen' : 'Sleep een CV hierheen of klik om te kiezen'}
+            </Text>
+            <Text as="span" size="small" tone="muted">
+              Eén PDF van hoogstens {megabytes(limits.cv)}, of een stapel CV’s of een zip tegelijk
+            </Text>
           </Zone>
         )}
         <VisuallyHidden as="output">{over ? 'Laat los om toe te voegen' : ''}</VisuallyHidden>
         {problem && <Notice tone="red" title={problem} />}
         <Cluster justify="space-between">
-          <Button variant="quiet" icon={UserRoundPlus} disabled={busy} onClick={onFillIn}>Zelf invullen</Button>
+          <Button variant="quiet" icon={UserRoundPlus} disabled={busy} onClick={onFillIn}>
+            Zelf invullen
+          </Button>
           <Button disabled={!file || busy} aria-busy={busy || undefined} onClick={onStart}>
-            {busy && <Turning aria-hidden><Icon of={LoaderCircle} /></Turning>}
+            {busy && (
+              <Turning aria-hidden>
+                <Icon of={LoaderCircle} />
+              </Turning>
+            )}
             {busy ? 'Profiel aanmaken...' : 'Maak Profiel Aan'}
           </Button>
         </Cluster>

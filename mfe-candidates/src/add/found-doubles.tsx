@@ -12,15 +12,29 @@ const Row = styled.li`
 
 type Choice = { /** Whether there is a CV, or only details. */ hasCv: boolean; onMerge: (candidateId: string) => void }
 
-const About = ({ double, double: { candidate }, safe, hasCv, onMerge }: { double: Duplicate; safe: boolean } & Choice) => (
+const About = ({
+  double,
+  double: { candidate },
+  safe,
+  hasCv,
+  onMerge,
+}: { double: Duplicate; safe: boolean } & Choice) => (
   <Row>
     <Avatar name={candidate.name} />
     <Stack gap={2}>
       <div>
         <Text strong>{candidate.name}</Text>
-        <Text size="small" tone="muted">{[candidate.title, candidate.location].filter(Boolean).join(' · ') || 'Nog geen functie bekend'}</Text>
+        <Text size="small" tone="muted">
+          {[candidate.title, candidate.location].filter(Boolean).join(' · ') || 'Nog geen functie bekend'}
+        </Text>
       </div>
-      <Cluster gap={2}>{duplicateReasonTexts(double).map((reason) => <Badge key={reason} tone="amber">{reason}</Badge>)}</Cluster>
+      <Cluster gap={2}>
+        {duplicateReasonTexts(double).map((reason) => (
+          <Badge key={reason} tone="amber">
+            {reason}
+          </Badge>
+        ))}
+      </Cluster>
       <DoubleChoices candidate={candidate} hasCv={hasCv} safe={safe} onMerge={onMerge} />
     </Stack>
   </Row>
@@ -32,11 +46,28 @@ type Props = Choice & { doubles: readonly Duplicate[]; onAdd: () => void; onDism
 export const FoundDoubles = ({ doubles, onAdd, onDismiss, ...choice }: Props) => (
   <Dialog
     open
-    onOpenChange={(open) => { if (!open) onDismiss() }}
-    title={doubles.length === 1 ? 'Deze kandidaat is er misschien al' : 'Deze kandidaat is er misschien al meer dan eens'}
+    onOpenChange={(open) => {
+      if (!open) onDismiss()
+    }}
+    title={
+      doubles.length === 1 ? 'Deze kandidaat is er misschien al' : 'Deze kandidaat is er misschien al meer dan eens'
+    }
     description={`Er is nog niets opgeslagen. Gaat het om dezelfde persoon, dan ${choice.hasCv ? 'krijgt die dit CV en vullen we aan' : 'vullen we aan'} wat er nog niet stond.`}
-    actions={<><Button variant="secondary" onClick={onDismiss}>Niet toevoegen</Button><Button variant="secondary" onClick={onAdd}>Toch toevoegen</Button></>}
+    actions={
+      <>
+        <Button variant="secondary" onClick={onDismiss}>
+          Niet toevoegen
+        </Button>
+        <Button variant="secondary" onClick={onAdd}>
+          Toch toevoegen
+        </Button>
+      </>
+    }
   >
-    <Stack as="ul" gap={5}>{doubles.map((double, index) => <About key={double.candidate.id} double={double} safe={index === 0 && surelySame(double)} {...choice} />)}</Stack>
+    <Stack as="ul" gap={5}>
+      {doubles.map((double, index) => (
+        <About key={double.candidate.id} double={double} safe={index === 0 && surelySame(double)} {...choice} />
+      ))}
+    </Stack>
   </Dialog>
 )

@@ -48,7 +48,15 @@ test.each([
   await user.type(field('Vaardigheid toevoegen'), 'Wondzorg, Indiceren{Enter}')
   await user.click(save())
   await arrived()
-  expect(bodies).toEqual([expect.objectContaining({ name: 'Noor de Vries', cv_filename: 'f1.pdf', email: null, skills: ['Wondzorg', 'Indiceren'], source: 'manual' })])
+  expect(bodies).toEqual([
+    expect.objectContaining({
+      name: 'Noor de Vries',
+      cv_filename: 'f1.pdf',
+      email: null,
+      skills: ['Wondzorg', 'Indiceren'],
+      source: 'manual',
+    }),
+  ])
 })
 
 test('a CV without a name is filled in as far as it goes; what is typed over loses its evidence', async () => {
@@ -62,7 +70,13 @@ test('a CV without a name is filled in as far as it goes; what is typed over los
   await user.type(field('E-mailadres'), 'n@example.nl')
   await user.click(save())
   await arrived()
-  expect(bodies[0]).toMatchObject({ name: 'Noor', email: 'n@example.nl', source: 'cv', cv_text: 'Noor de Vries\nWijkverpleegkundige', evidence: {} })
+  expect(bodies[0]).toMatchObject({
+    name: 'Noor',
+    email: 'n@example.nl',
+    source: 'cv',
+    cv_text: 'Noor de Vries\nWijkverpleegkundige',
+    evidence: {},
+  })
 })
 
 test('without a CV somebody fills it in himself; what is wrong is said at its field', async () => {
@@ -86,7 +100,20 @@ test('without a CV somebody fills it in himself; what is wrong is said at its fi
 test('a refusal keeps what was typed and says what is wrong', async () => {
   const { handlers } = addingCalls()
   server.use(...handlers)
-  server.use(http.post(CANDIDATES, () => HttpResponse.json({ ...failure('validation_failed', messages.validationFailed), fields: [{ path: 'phone', message: 'Dit nummer is te lang.' }] }, { status: 400 }), { once: true }))
+  server.use(
+    http.post(
+      CANDIDATES,
+      () =>
+        HttpResponse.json(
+          {
+            ...failure('validation_failed', messages.validationFailed),
+            fields: [{ path: 'phone', message: 'Dit nummer is te lang.' }],
+          },
+          { status: 400 },
+        ),
+      { once: true },
+    ),
+  )
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Zelf invullen' }))
   await user.type(field('Voornaam'), 'Noor')

@@ -13,7 +13,9 @@ import { CvBeside } from './cv-beside.tsx'
 import { keptManual, rememberManual } from './kept-manual.ts'
 import { manualDraft, manualForm, manualStart, type ManualValues } from './manual-form.ts'
 
-const Form = styled.form`min-width: 0;`
+const Form = styled.form`
+  min-width: 0;
+`
 
 type Props = {
   uid: string
@@ -42,7 +44,10 @@ export const ManualEntry = ({ uid, reason, parsed, file, busy, problems, state, 
       if (name) setError(name, { message }, { shouldFocus: true })
     }
   }, [problems, setError])
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => rememberManual(uid, values) }), [subscribe, uid])
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => rememberManual(uid, values) }),
+    [subscribe, uid],
+  )
   const submit = form.handleSubmit((values) => onSave(manualDraft(values, parsed)))
   return (
     <CvColumns $alone={file === null}>
@@ -50,17 +55,43 @@ export const ManualEntry = ({ uid, reason, parsed, file, busy, problems, state, 
         <Form noValidate aria-label="Kandidaat" onSubmit={(event) => void submit(event)}>
           <Card>
             <Stack gap={5}>
-              {reason && <Notice tone="amber" title={reason}>Je CV is bewaard en komt bij de kandidaat te staan.</Notice>}
-              {found && <Notice>Je was deze kandidaat nog aan het invullen. Een CV kun je na het opslaan op het profiel toevoegen.</Notice>}
-              <Heading level={2} size="card">Gegevens</Heading>
+              {reason && (
+                <Notice tone="amber" title={reason}>
+                  Je CV is bewaard en komt bij de kandidaat te staan.
+                </Notice>
+              )}
+              {found && (
+                <Notice>
+                  Je was deze kandidaat nog aan het invullen. Een CV kun je na het opslaan op het profiel toevoegen.
+                </Notice>
+              )}
+              <Heading level={2} size="card">
+                Gegevens
+              </Heading>
               <ContactFields disabled={busy}>
-                <TextField label="Functie" autoComplete="off" disabled={busy} error={form.formState.errors.functie?.message} {...form.register('functie')} />
-                <Controller control={form.control} name="vaardigheden" render={({ field }) => <WordList label="Vaardigheid" words={field.value} onChange={field.onChange} disabled={busy} />} />
+                <TextField
+                  label="Functie"
+                  autoComplete="off"
+                  disabled={busy}
+                  error={form.formState.errors.functie?.message}
+                  {...form.register('functie')}
+                />
+                <Controller
+                  control={form.control}
+                  name="vaardigheden"
+                  render={({ field }) => (
+                    <WordList label="Vaardigheid" words={field.value} onChange={field.onChange} disabled={busy} />
+                  )}
+                />
               </ContactFields>
               {state}
               <Cluster justify="space-between">
-                <Button variant="quiet" disabled={busy} onClick={onBack}>Terug</Button>
-                <Button type="submit" busy={busy}>Kandidaat opslaan</Button>
+                <Button variant="quiet" disabled={busy} onClick={onBack}>
+                  Terug
+                </Button>
+                <Button type="submit" busy={busy}>
+                  Kandidaat opslaan
+                </Button>
               </Cluster>
             </Stack>
           </Card>

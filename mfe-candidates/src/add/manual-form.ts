@@ -11,7 +11,13 @@ export type ManualValues = z.output<typeof manualForm>
 
 /** The form as a CV fills it in, as far as it could be read. */
 export const manualStart = (parsed: ParsedCv | null): ManualValues =>
-  parsed ? { ...toContactValues({ ...parsed, name: parsed.name ?? '', notes: null }), functie: parsed.title ?? '', vaardigheden: parsed.skills } : { ...noContact, functie: '', vaardigheden: [] }
+  parsed
+    ? {
+        ...toContactValues({ ...parsed, name: parsed.name ?? '', notes: null }),
+        functie: parsed.title ?? '',
+        vaardigheden: parsed.skills,
+      }
+    : { ...noContact, functie: '', vaardigheden: [] }
 
 /** What somebody typed over rests on the document no longer. */
 const evidenceLeft = (evidence: CvEvidence, changed: (field: string) => boolean): CvEvidence =>

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import { limits, messages } from '@wervio/contracts'
 import { takeFiles } from './take-files.ts'
 
-const file = (name: string, type: string, size = 1) => Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size })
+const file = (name: string, type: string, size = 1) =>
+  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size })
 const pdf = file('cv.pdf', 'application/pdf')
 
 test.each([
@@ -10,7 +11,12 @@ test.each([
   ['two PDFs', [pdf, pdf], [], { kind: 'stack', files: [pdf, pdf] }],
   ['nothing', [], [], { kind: 'none' }],
   ['a PDF by another name', [file('cv.pdf', 'text/html')], [], { kind: 'refused', problem: messages.cvRefused }],
-  ['a PDF that is too large', [file('cv.pdf', 'application/pdf', limits.cv + 1)], [], { kind: 'refused', problem: messages.cvTooLarge }],
+  [
+    'a PDF that is too large',
+    [file('cv.pdf', 'application/pdf', limits.cv + 1)],
+    [],
+    { kind: 'refused', problem: messages.cvTooLarge },
+  ],
   ['an empty PDF', [file('cv.pdf', 'application/pdf', 0)], [], { kind: 'refused', problem: messages.attachmentEmpty }],
 ])('%s', (_, files, folders, taken) => {
   expect(takeFiles(files, folders)).toEqual(taken)

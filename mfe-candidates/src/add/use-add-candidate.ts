@@ -16,14 +16,20 @@ export type AddState =
   | { phase: 'failed'; step: AddStep; error: Error; message: string }
   | { phase: 'doubles'; doubles: Duplicate[] }
 
-const fallbacks: Record<AddStep, string> = { upload: messages.cvUploadFailed, read: messages.cvParseFailed, save: messages.candidateSaveFailed }
+const fallbacks: Record<AddStep, string> = {
+  upload: messages.cvUploadFailed,
+  read: messages.cvParseFailed,
+  save: messages.candidateSaveFailed,
+}
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** `manual`: what to fill in by hand and why, once the CV itself doesn't say it; '' when somebody chose to. */
 export const useAddCandidate = (uid: string) => {
   const work = useRef<Work>(newWork(null))
   const [state, setState] = useState<AddState>({ phase: 'idle' })
-  const [manual, setManual] = useState<{ reason: string } | null>(() => (keptManual(uid).read() ? { reason: '' } : null))
+  const [manual, setManual] = useState<{ reason: string } | null>(() =>
+    keptManual(uid).read() ? { reason: '' } : null,
+  )
   const running = useRef<AbortController | null>(null)
   const here = useRef(true)
   const done = useRef(false)
@@ -46,8 +52,16 @@ export const useAddCandidate = (uid: string) => {
     const { mergeWith, file, parsed } = work.current
     const href = paths.profile.href(id)
     if (mergeWith) {
-      toast(file ? `Het CV staat nu bij ${name}.` : `De gegevens staan nu bij ${name}.`, { action: { label: UNDO_MERGE, onSelect: () => undo(id) } })
-      for (const queryKey of [queryKeys.candidates.one(id), queryKeys.candidates.cv(id), queryKeys.candidates.timeline(id), queryKeys.candidates.duplicates(id)]) queries.removeQueries({ queryKey })
+      toast(file ? `Het CV staat nu bij ${name}.` : `De gegevens staan nu bij ${name}.`, {
+        action: { label: UNDO_MERGE, onSelect: () => undo(id) },
+      })
+      for (const queryKey of [
+        queryKeys.candidates.one(id),
+        queryKeys.candidates.cv(id),
+        queryKeys.candidates.timeline(id),
+        queryKeys.candidates.duplicates(id),
+      ])
+        queries.removeQueries({ queryKey })
     } else toast(`${name} is toegevoegd.`, { action: { label: 'Bekijk profiel', onSelect: () => void navigate(href) } })
     for (const warning of parsed?.warnings ?? []) toast(warning, { tone: 'amber' })
     if (!here.current) return
@@ -71,7 +85,13 @@ export const useAddCandidate = (uid: string) => {
       setState(outcome.kind === 'doubles' ? { phase: 'doubles', doubles: outcome.doubles } : { phase: 'idle' })
     } catch (error) {
       if (isAbort(error)) setState({ phase: 'idle' })
-      else setState({ phase: 'failed', step, error: error instanceof Error ? error : new Error(fallbacks[step]), message: errorText(error, fallbacks[step]) })
+      else
+        setState({
+          phase: 'failed',
+          step,
+          error: error instanceof Error ? error : new Error(fallbacks[step]),
+          message: errorText(error, fallbacks[step]),
+        })
     } finally {
       running.current = null
     }
@@ -124,4 +144,5 @@ export const useAddCandidate = (uid: string) => {
 
 /** Failures that the same request will meet again. */
 const lasting = ['file_type_refused', 'body_too_large', 'validation_failed', 'unsupported_media_type']
-export const mayRetry = (error: Error): boolean => isCvGone(error) || !(error instanceof ApiError && lasting.includes(error.code))
+export const mayRetry = (error: Error): boolean =>
+  isCvGone(error) || !(error instanceof ApiError && lasting.includes(error.code))

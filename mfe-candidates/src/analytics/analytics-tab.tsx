@@ -17,13 +17,26 @@ const NoFigures = () => (
     icon={ChartColumn}
     title="Nog geen cijfers in deze periode"
     text="Kies een langere periode, of voeg kandidaten toe."
-    action={<ButtonLink to={paths.add.href()} icon={Plus}>Nieuwe Kandidaat</ButtonLink>}
+    action={
+      <ButtonLink to={paths.add.href()} icon={Plus}>
+        Nieuwe Kandidaat
+      </ButtonLink>
+    }
   />
 )
 
 const Figures = ({ weeks }: { weeks: Weeks }) => {
   const { data, error, isFetching, refetch } = useAnalytics(weeks)
-  if (error && !data) return <LoadError error={error} title={messages.analyticsFailed} fallback={messages.generic} busy={isFetching} onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <LoadError
+        error={error}
+        title={messages.analyticsFailed}
+        fallback={messages.generic}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <AnalyticsSkeleton />
   if (data.total === 0) return <NoFigures />
   return (
@@ -44,7 +57,11 @@ export const AnalyticsTab = () => {
       <Cluster justify="space-between" gap={2}>
         <Text tone="muted">Over kandidaten die in deze periode zijn toegevoegd.</Text>
         <CompactSelect label="Periode" value={weeks} onChange={({ target }) => choose(Number(target.value) as Weeks)}>
-          {Object.entries(periods).map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+          {Object.entries(periods).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </CompactSelect>
       </Cluster>
       <Figures weeks={weeks} />

@@ -12,9 +12,20 @@ const ANALYTICS = `${MAIN}/api/candidate-analytics`
 
 const figures: CandidateAnalytics = {
   total: 40,
-  inflow: [{ week: '2026-01-05', count: 10 }, { week: '2026-01-12', count: 30 }],
-  sources: [{ value: 'cv', count: 30 }, { value: 'import', count: 10 }],
-  statuses: [{ value: 'nieuw', count: 20 }, { value: 'in_proces', count: 10 }, { value: 'aangenomen', count: 4 }, { value: 'afgewezen', count: 6 }],
+  inflow: [
+    { week: '2026-01-05', count: 10 },
+    { week: '2026-01-12', count: 30 },
+  ],
+  sources: [
+    { value: 'cv', count: 30 },
+    { value: 'import', count: 10 },
+  ],
+  statuses: [
+    { value: 'nieuw', count: 20 },
+    { value: 'in_proces', count: 10 },
+    { value: 'aangenomen', count: 4 },
+    { value: 'afgewezen', count: 6 },
+  ],
   reached: { in_proces: 16, aangenomen: 4 },
   skills: [{ value: 'Wondzorg', count: 12 }],
   locations: [],
@@ -22,7 +33,15 @@ const figures: CandidateAnalytics = {
 }
 const answer = (given: Partial<CandidateAnalytics> = {}) => {
   const asked: (string | null)[] = []
-  server.use(http.get(ANALYTICS, ({ request }) => (asked.push(new URL(request.url).searchParams.get('weeks')), HttpResponse.json({ ...figures, ...given }))))
+  server.use(
+    http.get(
+      ANALYTICS,
+      ({ request }) => (
+        asked.push(new URL(request.url).searchParams.get('weeks')),
+        HttpResponse.json({ ...figures, ...given })
+      ),
+    ),
+  )
   return asked
 }
 
@@ -32,13 +51,27 @@ test('each chart says in words what it shows, with its figures as a table', asyn
   const inflow = within(await screen.findByRole('region', { name: 'Instroom per week' }))
   expect(inflow.getByText(/^40 kandidaten in 2 weken; de meeste in de week van 12 jan/)).toBeVisible()
   await user.click(inflow.getByText('Cijfers als tabel'))
-  expect(within(inflow.getByRole('table', { name: 'Instroom per week' })).getAllByRole('row').map((row) => row.textContent)).toEqual(['Week vanKandidaten', expect.stringMatching(/^5 jan.*10$/), expect.stringMatching(/^12 jan.*30$/)])
+  expect(
+    within(inflow.getByRole('table', { name: 'Instroom per week' }))
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['Week vanKandidaten', expect.stringMatching(/^5 jan.*10$/), expect.stringMatching(/^12 jan.*30$/)])
   const funnel = within(screen.getByRole('region', { name: 'Van toegevoegd naar aangenomen' }))
-  expect(funnel.getByText('Van 40 kandidaten kwamen er 16 in proces (40%) en werden er 4 aangenomen (10%).')).toBeVisible()
+  expect(
+    funnel.getByText('Van 40 kandidaten kwamen er 16 in proces (40%) en werden er 4 aangenomen (10%).'),
+  ).toBeVisible()
   await user.click(funnel.getByText('Cijfers als tabel'))
-  expect(within(funnel.getByRole('table')).getAllByRole('row').map((row) => row.textContent)).toEqual(['StapKandidaten', 'Toegevoegd40', 'In proces gekomen16', 'Aangenomen4', 'Afgewezen6'])
-  expect(within(screen.getByRole('region', { name: 'Herkomst' })).getByText(/CV toegevoegd, 30 kandidaten/)).toBeVisible()
-  expect(within(screen.getByRole('region', { name: 'Plaatsen' })).getByText('Hierover is nog niets bekend.')).toBeVisible()
+  expect(
+    within(funnel.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['StapKandidaten', 'Toegevoegd40', 'In proces gekomen16', 'Aangenomen4', 'Afgewezen6'])
+  expect(
+    within(screen.getByRole('region', { name: 'Herkomst' })).getByText(/CV toegevoegd, 30 kandidaten/),
+  ).toBeVisible()
+  expect(
+    within(screen.getByRole('region', { name: 'Plaatsen' })).getByText('Hierover is nog niets bekend.'),
+  ).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'Kerncijfers' })).getByText('90%')).toBeVisible()
 })
 

@@ -9,7 +9,10 @@ export type ChartRow = { label: string; count: number }
 const Picture = styled.div<{ $height: number }>`
   height: ${({ $height }) => $height}px;
   overflow: hidden;
-  text { font: ${tokens.font.tiny}; fill: ${tokens.text.muted}; }
+  text {
+    font: ${tokens.font.tiny};
+    fill: ${tokens.text.muted};
+  }
 `
 const Parts = styled(Card)`
   display: flex;
@@ -18,12 +21,43 @@ const Parts = styled(Card)`
 `
 const Figures = styled.details`
   margin-top: auto;
-  summary { display: inline-flex; align-items: center; min-height: ${tokens.control.small}; color: ${tokens.accent.base}; font: ${tokens.font.smallStrong}; cursor: pointer; border-radius: 6px; }
-  ${tokens.breakpoint.touch} { summary { min-height: ${tokens.control.touch}; } }
-  table { width: 100%; border-collapse: collapse; font: ${tokens.font.small}; }
-  th, td { padding: ${tokens.space[1]} 0; border-top: 1px solid ${tokens.line.base}; text-align: start; font-weight: 400; overflow-wrap: anywhere; }
-  thead th { font-weight: 600; border-top: 0; }
-  th + th, td { width: 6rem; text-align: end; font-variant-numeric: tabular-nums; }
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.control.small};
+    color: ${tokens.accent.base};
+    font: ${tokens.font.smallStrong};
+    cursor: pointer;
+    border-radius: 6px;
+  }
+  ${tokens.breakpoint.touch} {
+    summary {
+      min-height: ${tokens.control.touch};
+    }
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font: ${tokens.font.small};
+  }
+  th,
+  td {
+    padding: ${tokens.space[1]} 0;
+    border-top: 1px solid ${tokens.line.base};
+    text-align: start;
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    font-weight: 600;
+    border-top: 0;
+  }
+  th + th,
+  td {
+    width: 6rem;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
 `
 type Props = {
   title: string
@@ -44,17 +78,37 @@ export const ChartFrame = ({ title, text, rows, what, height, children }: Props)
   return (
     <Parts as="section" aria-labelledby={id}>
       <div>
-        <Heading level={2} size="card" id={id}>{title}</Heading>
-        <Text size="small" tone="muted">{text}</Text>
+        <Heading level={2} size="card" id={id}>
+          {title}
+        </Heading>
+        <Text size="small" tone="muted">
+          {text}
+        </Text>
       </div>
-      <Picture ref={box} $height={height} aria-hidden>{width !== null && rows.length > 0 && children(width)}</Picture>
-      {rows.length > 0 && <Figures>
-        <summary>Cijfers als tabel</summary>
-        <table aria-labelledby={id}>
-          <thead><tr><th scope="col">{what}</th><th scope="col">Kandidaten</th></tr></thead>
-          <tbody>{rows.map(({ label, count }) => <tr key={label}><th scope="row">{label}</th><td>{number.format(count)}</td></tr>)}</tbody>
-        </table>
-      </Figures>}
+      <Picture ref={box} $height={height} aria-hidden>
+        {width !== null && rows.length > 0 && children(width)}
+      </Picture>
+      {rows.length > 0 && (
+        <Figures>
+          <summary>Cijfers als tabel</summary>
+          <table aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col">{what}</th>
+                <th scope="col">Kandidaten</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, count }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{number.format(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Figures>
+      )}
     </Parts>
   )
 }

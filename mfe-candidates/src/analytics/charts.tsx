@@ -6,7 +6,8 @@ import { ChartFrame, type ChartRow } from './chart-frame.tsx'
 import { INFLOW_HEIGHT, InflowChart } from './inflow-chart.tsx'
 import { funnelText, inflowText, leaderText } from './sentences.ts'
 
-const named = (rows: readonly { value: string; count: number }[]): ChartRow[] => rows.map(({ value, count }) => ({ label: value, count }))
+const named = (rows: readonly { value: string; count: number }[]): ChartRow[] =>
+  rows.map(({ value, count }) => ({ label: value, count }))
 
 type BarsProps = { title: string; what: string; rows: TonedRow[]; total: number; text?: string }
 const Bars = ({ title, what, rows, total, text = leaderText(rows, total) }: BarsProps) => (
@@ -20,7 +21,11 @@ const funnelRows = ({ total, reached, statuses }: CandidateAnalytics): TonedRow[
   { label: 'Toegevoegd', count: total },
   { label: 'In proces gekomen', count: reached.in_proces, tone: statusLooks.in_proces.tone },
   { label: candidateStatusLabels.aangenomen, count: reached.aangenomen, tone: statusLooks.aangenomen.tone },
-  { label: candidateStatusLabels.afgewezen, count: statuses.find(({ value }) => value === 'afgewezen')?.count ?? 0, tone: statusLooks.afgewezen.tone },
+  {
+    label: candidateStatusLabels.afgewezen,
+    count: statuses.find(({ value }) => value === 'afgewezen')?.count ?? 0,
+    tone: statusLooks.afgewezen.tone,
+  },
 ]
 
 /** All charts of a period. */
@@ -28,12 +33,29 @@ export const Charts = ({ figures }: { figures: CandidateAnalytics }) => {
   const { total, inflow, sources, skills, locations } = figures
   return (
     <Stack gap={4}>
-      <ChartFrame title="Instroom per week" what="Week van" text={inflowText(inflow)} rows={inflow.map(({ week, count }) => ({ label: shortDay(week), count }))} height={INFLOW_HEIGHT}>
+      <ChartFrame
+        title="Instroom per week"
+        what="Week van"
+        text={inflowText(inflow)}
+        rows={inflow.map(({ week, count }) => ({ label: shortDay(week), count }))}
+        height={INFLOW_HEIGHT}
+      >
         {(width) => <InflowChart inflow={inflow} width={width} />}
       </ChartFrame>
       <Grid min={380}>
-        <Bars title="Van toegevoegd naar aangenomen" what="Stap" total={total} rows={funnelRows(figures)} text={funnelText(figures)} />
-        <Bars title="Herkomst" what="Herkomst" total={total} rows={sources.map(({ value, count }) => ({ label: candidateSourceLabels[value], count }))} />
+        <Bars
+          title="Van toegevoegd naar aangenomen"
+          what="Stap"
+          total={total}
+          rows={funnelRows(figures)}
+          text={funnelText(figures)}
+        />
+        <Bars
+          title="Herkomst"
+          what="Herkomst"
+          total={total}
+          rows={sources.map(({ value, count }) => ({ label: candidateSourceLabels[value], count }))}
+        />
         <Bars title="Vaardigheden" what="Vaardigheid" total={total} rows={named(skills)} />
         <Bars title="Plaatsen" what="Plaats" total={total} rows={named(locations)} />
       </Grid>

@@ -9,15 +9,24 @@ export const FigureGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${tokens.space[4]};
-  ${tokens.breakpoint.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${tokens.space[3]}; }
+  ${tokens.breakpoint.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${tokens.space[3]};
+  }
 `
 const perWeek = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 const Figure = ({ name, value, text }: { name: string; value: string; text: string }) => (
   <Card as="li" padding={4}>
-    <Text size="small" tone="muted">{name}</Text>
-    <Heading level={2} size="title">{value}</Heading>
-    <Text size="small" tone="muted">{text}</Text>
+    <Text size="small" tone="muted">
+      {name}
+    </Text>
+    <Heading level={2} size="title">
+      {value}
+    </Heading>
+    <Text size="small" tone="muted">
+      {text}
+    </Text>
   </Card>
 )
 
@@ -26,10 +35,26 @@ export const KeyFigures = ({ figures: { total, inflow, statuses, with_cv } }: { 
   const of = (status: string) => statuses.find(({ value }) => value === status)?.count ?? 0
   return (
     <FigureGrid aria-label="Kerncijfers">
-      <Figure name="Toegevoegd" value={number.format(total)} text={`Gemiddeld ${perWeek.format(total / Math.max(1, inflow.length))} per week`} />
-      <Figure name="Met CV" value={percent(with_cv, total)} text={`${number.format(with_cv)} van ${number.format(total)}`} />
-      <Figure name="In proces" value={number.format(of('in_proces'))} text={`${percent(of('in_proces'), total)} van wie is toegevoegd`} />
-      <Figure name="Aangenomen" value={number.format(of('aangenomen'))} text={`${percent(of('aangenomen'), total)} van wie is toegevoegd`} />
+      <Figure
+        name="Toegevoegd"
+        value={number.format(total)}
+        text={`Gemiddeld ${perWeek.format(total / Math.max(1, inflow.length))} per week`}
+      />
+      <Figure
+        name="Met CV"
+        value={percent(with_cv, total)}
+        text={`${number.format(with_cv)} van ${number.format(total)}`}
+      />
+      <Figure
+        name="In proces"
+        value={number.format(of('in_proces'))}
+        text={`${percent(of('in_proces'), total)} van wie is toegevoegd`}
+      />
+      <Figure
+        name="Aangenomen"
+        value={number.format(of('aangenomen'))}
+        text={`${percent(of('aangenomen'), total)} van wie is toegevoegd`}
+      />
     </FigureGrid>
   )
 }

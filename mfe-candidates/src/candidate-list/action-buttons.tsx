@@ -18,8 +18,18 @@ const Over = styled.div`
 /** What can be done with a candidate, as icons in a row. */
 export const ActionIcons = ({ candidate, actions }: Props) => (
   <Over>
-    {candidate.has_cv && <IconButton icon={FileText} label={`CV bekijken van ${candidate.name}`} onClick={() => actions.showCv(candidate)} />}
-    <IconButton icon={Mail} label={`Contact opnemen met ${candidate.name}`} onClick={() => actions.contact(candidate)} />
+    {candidate.has_cv && (
+      <IconButton
+        icon={FileText}
+        label={`CV bekijken van ${candidate.name}`}
+        onClick={() => actions.showCv(candidate)}
+      />
+    )}
+    <IconButton
+      icon={Mail}
+      label={`Contact opnemen met ${candidate.name}`}
+      onClick={() => actions.contact(candidate)}
+    />
     <ShortlistButton candidate={candidate} onToggle={(shortlisted) => actions.shortlist(candidate, shortlisted)} />
   </Over>
 )
@@ -27,7 +37,25 @@ export const ActionIcons = ({ candidate, actions }: Props) => (
 /** The same with words, for a card; the shortlist stands elsewhere on it. */
 export const ActionButtons = ({ candidate, actions }: Props) => (
   <>
-    {candidate.has_cv && <Button variant="secondary" size="small" icon={FileText} aria-label={`CV bekijken van ${candidate.name}`} onClick={() => actions.showCv(candidate)}>CV bekijken</Button>}
-    <Button variant="secondary" size="small" icon={Mail} aria-label={`Contact opnemen met ${candidate.name}`} onClick={() => actions.contact(candidate)}>Contact opnemen</Button>
+    {candidate.has_cv && (
+      <Button
+        variant="secondary"
+        size="small"
+        icon={FileText}
+        aria-label={`CV bekijken van ${candidate.name}`}
+        onClick={() => actions.showCv(candidate)}
+      >
+        CV bekijken
+      </Button>
+    )}
+    <Button
+      variant="secondary"
+      size="small"
+      icon={Mail}
+      aria-label={`Contact opnemen met ${candidate.name}`}
+      onClick={() => actions.contact(candidate)}
+    >
+      Contact opnemen
+    </Button>
   </>
 )

@@ -16,7 +16,9 @@ import { useFacets } from './use-facets.ts'
 import { useFocusOn } from './use-focus-on.ts'
 
 const Older = styled.div`
-  &[aria-busy='true'] { opacity: 0.6; }
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
 `
 type Props = {
   /** What the list is always narrowed to. */
@@ -42,9 +44,24 @@ export const CandidateBrowser = ({ fixed, belongs = everybody, empty, newId = nu
   const { actions, dialog } = useCandidateActions()
   useFocusOn(newId, candidates)
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = list
-  if (error && !data) return <LoadError error={error} title={messages.candidatesFailed} fallback={messages.candidatesFailed} busy={isFetching} onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <LoadError
+        error={error}
+        title={messages.candidatesFailed}
+        fallback={messages.candidatesFailed}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
   const nobody = data !== undefined && candidates.length === 0 && !isPlaceholderData
-  if (nobody && !isNarrowed(filter) && !list.hasNextPage) return <>{empty}{dialog}</>
+  if (nobody && !isNarrowed(filter) && !list.hasNextPage)
+    return (
+      <>
+        {empty}
+        {dialog}
+      </>
+    )
   return (
     <Stack gap={5}>
       <FilterBar filter={filter} facets={facets} onChange={change} onClear={clear}>
@@ -55,7 +72,18 @@ export const CandidateBrowser = ({ fixed, belongs = everybody, empty, newId = nu
         <ListSkeleton view={view} />
       ) : (
         <Older aria-busy={isPlaceholderData}>
-          {nobody ? <NothingFound narrowed onClear={clear} /> : <CandidateList view={view} candidates={candidates} total={facets.total} onNear={onNear} actions={actions} newId={newId} />}
+          {nobody ? (
+            <NothingFound narrowed onClear={clear} />
+          ) : (
+            <CandidateList
+              view={view}
+              candidates={candidates}
+              total={facets.total}
+              onNear={onNear}
+              actions={actions}
+              newId={newId}
+            />
+          )}
         </Older>
       )}
       <NextPage query={list} what="kandidaten" />

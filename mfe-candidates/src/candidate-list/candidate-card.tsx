@@ -18,7 +18,12 @@ const Frame = styled(CardFrame)<{ $new: boolean }>`
   ${({ $new }) => $new && `border-color: ${tokens.accent.base}; box-shadow: 0 0 0 1px ${tokens.accent.base};`}
 `
 const Fact = ({ icon, text }: { icon: LucideIcon; text: string }) => (
-  <li><Icon of={icon} size={16} /><OneLine as="span" size="small" tone="muted" title={text}>{text}</OneLine></li>
+  <li>
+    <Icon of={icon} size={16} />
+    <OneLine as="span" size="small" tone="muted" title={text}>
+      {text}
+    </OneLine>
+  </li>
 )
 
 type Props = RowProps & { /** Of all; -1 while nobody knows. */ size: number; order: number | undefined }
@@ -34,20 +39,34 @@ export const CandidateCard = memo(({ candidate, index, size, order, actions, isN
             <CandidatePhoto candidate={candidate} />
             <Who>
               <TwoLineHeading level={2} size="card" title={candidate.name}>
-                <CardLink to={paths.profile.href(candidate.id)} data-candidate={candidate.id}>{candidate.name}</CardLink>
+                <CardLink to={paths.profile.href(candidate.id)} data-candidate={candidate.id}>
+                  {candidate.name}
+                </CardLink>
               </TwoLineHeading>
-              <OneLine tone="muted" title={jobTitle(candidate)}>{jobTitle(candidate)}</OneLine>
+              <OneLine tone="muted" title={jobTitle(candidate)}>
+                {jobTitle(candidate)}
+              </OneLine>
             </Who>
-            <Over><ShortlistButton candidate={candidate} onToggle={(shortlisted) => actions.shortlist(candidate, shortlisted)} /></Over>
+            <Over>
+              <ShortlistButton
+                candidate={candidate}
+                onToggle={(shortlisted) => actions.shortlist(candidate, shortlisted)}
+              />
+            </Over>
           </Head>
-          <Marks><StatusBadge status={candidate.status} />{isNew && <NewMark />}</Marks>
+          <Marks>
+            <StatusBadge status={candidate.status} />
+            {isNew && <NewMark />}
+          </Marks>
           <Facts>
             <Fact icon={MapPin} text={candidate.location || emptyTexts.location} />
             {experience && <Fact icon={Briefcase} text={experience} />}
           </Facts>
           <SkillList skills={candidate.skills} />
         </Body>
-        <Foot><ActionButtons candidate={candidate} actions={actions} /></Foot>
+        <Foot>
+          <ActionButtons candidate={candidate} actions={actions} />
+        </Foot>
       </Frame>
     </CardItem>
   )

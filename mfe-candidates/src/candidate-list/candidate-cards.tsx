@@ -8,7 +8,19 @@ export const CARD: CardSize = { height: 16.5, least: 19.5, gap: 1 }
 export const CandidateCards = ({ candidates, total = -1, onNear, actions, newId }: ListProps) => {
   const card = (index: number, order: number | undefined) => {
     const candidate = candidates[index]
-    return candidate && <CandidateCard key={candidate.id} candidate={candidate} index={index} size={total} order={order} actions={actions} isNew={candidate.id === newId} />
+    return (
+      candidate && (
+        <CandidateCard
+          key={candidate.id}
+          candidate={candidate}
+          index={index}
+          size={total}
+          order={order}
+          actions={actions}
+          isNew={candidate.id === newId}
+        />
+      )
+    )
   }
   return <CardGrid label="Kandidaten" count={candidates.length} size={CARD} onNear={onNear} card={card} />
 }

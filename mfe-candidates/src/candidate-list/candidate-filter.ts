@@ -1,4 +1,13 @@
-import { addedSpans, candidateSorts, candidateStatuses, limits, type AddedSpan, type CandidateFilter, type CandidateSort, type CandidateStatus } from '@wervio/contracts'
+import {
+  addedSpans,
+  candidateSorts,
+  candidateStatuses,
+  limits,
+  type AddedSpan,
+  type CandidateFilter,
+  type CandidateSort,
+  type CandidateStatus,
+} from '@wervio/contracts'
 import { searchWords } from '@wervio/ui'
 
 /** What a list of candidates is narrowed to, as the address says it; null: not narrowed by that. */
@@ -16,10 +25,19 @@ export type ListFilter = {
 /** Parts that narrow; the order and the search words are apart. */
 export const narrowing = { status: null, location: null, skill: null, hasCv: null, added: null } as const
 
-const names = { status: 'status', location: 'location', skill: 'skill', hasCv: 'has_cv', added: 'added', sort: 'sort', q: 'q' } as const satisfies Record<keyof ListFilter, string>
+const names = {
+  status: 'status',
+  location: 'location',
+  skill: 'skill',
+  hasCv: 'has_cv',
+  added: 'added',
+  sort: 'sort',
+  q: 'q',
+} as const satisfies Record<keyof ListFilter, string>
 const spans = Object.keys(addedSpans) as AddedSpan[]
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null => values.find((known) => known === value) ?? null
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((known) => known === value) ?? null
 const words = (value: string | null, maximum: number): string => searchWords(value ?? '', maximum)
 
 /** The filter in an address; what it doesn't know counts as absent. */
@@ -44,7 +62,8 @@ export const writeFilter = (search: URLSearchParams, filter: ListFilter): URLSea
   return next
 }
 
-export const isNarrowed = (filter: ListFilter): boolean => (Object.keys(narrowing) as (keyof typeof narrowing)[]).some((key) => filter[key] !== null)
+export const isNarrowed = (filter: ListFilter): boolean =>
+  (Object.keys(narrowing) as (keyof typeof narrowing)[]).some((key) => filter[key] !== null)
 
 /** The filter as the service takes it, without order and search words. */
 export const asQuery = ({ status, location, skill, hasCv, added }: ListFilter): CandidateFilter => ({

@@ -9,5 +9,11 @@ const TABLE = 62
 
 /** The candidates in the chosen view. */
 export const CandidateList = ({ view, ...list }: ListProps & { view: View }) => (
-  <LongList view={view} tableWidth={TABLE} cards={<CandidateCards {...list} />} table={<CandidateTable {...list} />} rows={<CandidateRows {...list} />} />
+  <LongList
+    view={view}
+    tableWidth={TABLE}
+    cards={<CandidateCards {...list} />}
+    table={<CandidateTable {...list} />}
+    rows={<CandidateRows {...list} />}
+  />
 )

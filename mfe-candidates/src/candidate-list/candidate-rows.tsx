@@ -38,10 +38,19 @@ const CandidateItem = memo(({ candidate, index, actions, total }: Props) => (
   <Item aria-posinset={index + 1} aria-setsize={total}>
     <CandidatePhoto candidate={candidate} size="small" />
     <div>
-      <Title to={paths.profile.href(candidate.id)} data-candidate={candidate.id}>{candidate.name}</Title>
-      <OneLine size="small" tone="muted">{[jobTitle(candidate), candidate.location || emptyTexts.location, experienceText(candidate.experience_years)].filter(Boolean).join(' · ')}</OneLine>
+      <Title to={paths.profile.href(candidate.id)} data-candidate={candidate.id}>
+        {candidate.name}
+      </Title>
+      <OneLine size="small" tone="muted">
+        {[jobTitle(candidate), candidate.location || emptyTexts.location, experienceText(candidate.experience_years)]
+          .filter(Boolean)
+          .join(' · ')}
+      </OneLine>
     </div>
-    <Line><StatusBadge status={candidate.status} /><ActionIcons candidate={candidate} actions={actions} /></Line>
+    <Line>
+      <StatusBadge status={candidate.status} />
+      <ActionIcons candidate={candidate} actions={actions} />
+    </Line>
   </Item>
 ))
 CandidateItem.displayName = 'CandidateItem'
@@ -50,7 +59,18 @@ CandidateItem.displayName = 'CandidateItem'
 export const CandidateRows = ({ candidates, total = -1, onNear, actions, newId }: ListProps) => {
   const row = (index: number) => {
     const candidate = candidates[index]
-    return candidate && <CandidateItem key={candidate.id} candidate={candidate} index={index} total={total} actions={actions} isNew={candidate.id === newId} />
+    return (
+      candidate && (
+        <CandidateItem
+          key={candidate.id}
+          candidate={candidate}
+          index={index}
+          total={total}
+          actions={actions}
+          isNew={candidate.id === newId}
+        />
+      )
+    )
   }
   return <LongRows label="Kandidaten" count={candidates.length} height={ROW} onNear={onNear} row={row} />
 }

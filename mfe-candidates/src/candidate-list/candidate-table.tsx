@@ -28,10 +28,16 @@ const Who = styled(Cluster)`
 `
 /** One line of them; a row keeps its height. */
 const OneLine = styled.div`
-  ul { flex-wrap: nowrap; overflow: hidden; }
-  li + li { flex-shrink: 0; }
+  ul {
+    flex-wrap: nowrap;
+    overflow: hidden;
+  }
+  li + li {
+    flex-shrink: 0;
+  }
 `
-const years = (count: number | null) => experienceText(count)?.replace(' ervaring', '').replace('Minder dan', '<') ?? EMPTY
+const years = (count: number | null) =>
+  experienceText(count)?.replace(' ervaring', '').replace('Minder dan', '<') ?? EMPTY
 
 /** A candidate in the table; the head is row 1 for screen readers. */
 const CandidateRow = memo(({ candidate, index, actions, isNew }: RowProps) => (
@@ -39,17 +45,31 @@ const CandidateRow = memo(({ candidate, index, actions, isNew }: RowProps) => (
     <th scope="row" title={candidate.name}>
       <Who gap={2}>
         <CandidatePhoto candidate={candidate} size="small" />
-        <TitleLink to={paths.profile.href(candidate.id)} data-row={index} data-candidate={candidate.id}>{candidate.name}</TitleLink>
+        <TitleLink to={paths.profile.href(candidate.id)} data-row={index} data-candidate={candidate.id}>
+          {candidate.name}
+        </TitleLink>
         {isNew && <NewMark short />}
       </Who>
     </th>
     <td title={jobTitle(candidate)}>{jobTitle(candidate)}</td>
     <td title={candidate.location ?? ''}>{candidate.location || emptyTexts.location}</td>
-    <td><OneLine><SkillList skills={candidate.skills} shown={1} /></OneLine></td>
+    <td>
+      <OneLine>
+        <SkillList skills={candidate.skills} shown={1} />
+      </OneLine>
+    </td>
     <td title={experienceText(candidate.experience_years) ?? ''}>{years(candidate.experience_years)}</td>
-    <td><StatusBadge status={candidate.status} /></td>
-    <td className="figure"><time dateTime={candidate.created_at} title={exactMoment(candidate.created_at)}>{shortDay(candidate.created_at)}</time></td>
-    <td><ActionIcons candidate={candidate} actions={actions} /></td>
+    <td>
+      <StatusBadge status={candidate.status} />
+    </td>
+    <td className="figure">
+      <time dateTime={candidate.created_at} title={exactMoment(candidate.created_at)}>
+        {shortDay(candidate.created_at)}
+      </time>
+    </td>
+    <td>
+      <ActionIcons candidate={candidate} actions={actions} />
+    </td>
   </TableRow>
 ))
 CandidateRow.displayName = 'CandidateRow'
@@ -58,7 +78,19 @@ CandidateRow.displayName = 'CandidateRow'
 export const CandidateTable = ({ candidates, total, onNear, actions, newId }: ListProps) => {
   const row = (index: number) => {
     const candidate = candidates[index]
-    return candidate && <CandidateRow key={candidate.id} candidate={candidate} index={index} actions={actions} isNew={candidate.id === newId} />
+    return (
+      candidate && (
+        <CandidateRow
+          key={candidate.id}
+          candidate={candidate}
+          index={index}
+          actions={actions}
+          isNew={candidate.id === newId}
+        />
+      )
+    )
   }
-  return <LongTable label="Kandidaten" columns={columns} count={candidates.length} total={total} onNear={onNear} row={row} />
+  return (
+    <LongTable label="Kandidaten" columns={columns} count={candidates.length} total={total} onNear={onNear} row={row} />
+  )
 }

@@ -35,9 +35,18 @@ export const Facts = styled.ul`
   display: flex;
   gap: ${tokens.space[1]} ${tokens.space[4]};
   color: ${tokens.text.muted};
-  li { display: flex; align-items: center; gap: ${tokens.space[2]}; min-width: 0; }
-  li:last-child:not(:first-child) { flex-shrink: 0; }
-  svg { flex-shrink: 0; }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    min-width: 0;
+  }
+  li:last-child:not(:first-child) {
+    flex-shrink: 0;
+  }
+  svg {
+    flex-shrink: 0;
+  }
 `
 export const Foot = styled.footer`
   position: relative;
@@ -45,5 +54,8 @@ export const Foot = styled.footer`
   display: flex;
   gap: ${tokens.space[2]};
   padding: 0 ${tokens.space[4]} ${tokens.space[4]};
-  > * { flex: 1 1 0; padding-inline: ${tokens.space[2]}; }
+  > * {
+    flex: 1 1 0;
+    padding-inline: ${tokens.space[2]};
+  }
 `

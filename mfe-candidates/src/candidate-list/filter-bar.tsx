@@ -12,19 +12,31 @@ import type { Facets } from './use-facets.ts'
 const NOTHING_YET = '\u00a0'
 
 const spans = Object.keys(addedSpanLabels) as AddedSpan[]
-const counted = (label: string, count: number | undefined): string => (count === undefined ? label : `${label} (${number.format(count)})`)
+const counted = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} (${number.format(count)})`
 
-type ValueProps = { label: string; all: string; value: string | null; values: readonly { value: string; count: number }[]; onChange: (value: string | null) => void }
+type ValueProps = {
+  label: string
+  all: string
+  value: string | null
+  values: readonly { value: string; count: number }[]
+  onChange: (value: string | null) => void
+}
 
 /** A choice out of what there is, with how many of each; a choice the list doesn't name stays in it. */
 const ValueSelect = ({ label, all, value, values, onChange }: ValueProps) => {
   const known = values.some((one) => one.value.toLocaleLowerCase('nl') === value?.toLocaleLowerCase('nl'))
-  const shown = values.find((one) => one.value.toLocaleLowerCase('nl') === value?.toLocaleLowerCase('nl'))?.value ?? value ?? ''
+  const shown =
+    values.find((one) => one.value.toLocaleLowerCase('nl') === value?.toLocaleLowerCase('nl'))?.value ?? value ?? ''
   return (
     <CompactSelect label={label} value={shown} onChange={({ target }) => onChange(target.value || null)}>
       <option value="">{all}</option>
       {value !== null && !known && <option value={value}>{value}</option>}
-      {values.map((one) => <option key={one.value} value={one.value}>{counted(one.value, one.count)}</option>)}
+      {values.map((one) => (
+        <option key={one.value} value={one.value}>
+          {counted(one.value, one.count)}
+        </option>
+      ))}
     </CompactSelect>
   )
 }
@@ -37,19 +49,40 @@ const Frame = styled.div<{ $counting: boolean }>`
   grid-template: 'status aside' auto 'choices count' auto / minmax(0, 1fr) auto;
   align-items: center;
   gap: ${tokens.space[3]} ${tokens.space[4]};
-  ${tokens.breakpoint.tablet} { grid-template: 'status status' auto 'choices choices' auto 'count aside' auto / minmax(0, 1fr) auto; }
-  > :nth-child(1) { grid-area: status; }
-  > :nth-child(2) { grid-area: choices; }
-  > :nth-child(3) { grid-area: count; justify-self: end; }
-  ${tokens.breakpoint.tablet} { > :nth-child(3) { justify-self: start; } }
-  > :nth-child(4) { grid-area: aside; }
+  ${tokens.breakpoint.tablet} {
+    grid-template: 'status status' auto 'choices choices' auto 'count aside' auto / minmax(0, 1fr) auto;
+  }
+  > :nth-child(1) {
+    grid-area: status;
+  }
+  > :nth-child(2) {
+    grid-area: choices;
+  }
+  > :nth-child(3) {
+    grid-area: count;
+    justify-self: end;
+  }
+  ${tokens.breakpoint.tablet} {
+    > :nth-child(3) {
+      justify-self: start;
+    }
+  }
+  > :nth-child(4) {
+    grid-area: aside;
+  }
   ${tokens.breakpoint.phone} {
     display: flex;
     flex-direction: column;
     align-items: stretch;
-    > :nth-child(3) { align-self: start; }
-    > :nth-child(4) { justify-content: space-between; }
-    > :empty { display: none; }
+    > :nth-child(3) {
+      align-self: start;
+    }
+    > :nth-child(4) {
+      justify-content: space-between;
+    }
+    > :empty {
+      display: none;
+    }
   }
 `
 
@@ -67,26 +100,60 @@ export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props
   <Frame $counting={facets.pending}>
     <StatusFilter value={filter.status} counts={facets.byStatus} onChange={(status) => onChange({ status })} />
     <ChoiceRow aria-label="Filters">
-      <ValueSelect label="Locatie" all="Alle locaties" value={filter.location} values={facets.locations} onChange={(location) => onChange({ location })} />
-      <ValueSelect label="Vaardigheid" all="Alle vaardigheden" value={filter.skill} values={facets.skills} onChange={(skill) => onChange({ skill })} />
-      <CompactSelect label="CV" value={filter.hasCv ?? ''} onChange={({ target: { value } }) => onChange({ hasCv: value === 'true' || value === 'false' ? value : null })}>
+      <ValueSelect
+        label="Locatie"
+        all="Alle locaties"
+        value={filter.location}
+        values={facets.locations}
+        onChange={(location) => onChange({ location })}
+      />
+      <ValueSelect
+        label="Vaardigheid"
+        all="Alle vaardigheden"
+        value={filter.skill}
+        values={facets.skills}
+        onChange={(skill) => onChange({ skill })}
+      />
+      <CompactSelect
+        label="CV"
+        value={filter.hasCv ?? ''}
+        onChange={({ target: { value } }) => onChange({ hasCv: value === 'true' || value === 'false' ? value : null })}
+      >
         <option value="">Met en zonder CV</option>
         <option value="true">{counted('Met CV', facets.hasCv?.true)}</option>
         <option value="false">{counted('Zonder CV', facets.hasCv?.false)}</option>
       </CompactSelect>
-      <CompactSelect label="Toegevoegd" value={filter.added ?? ''} onChange={({ target }) => onChange({ added: spans.find((span) => span === target.value) ?? null })}>
+      <CompactSelect
+        label="Toegevoegd"
+        value={filter.added ?? ''}
+        onChange={({ target }) => onChange({ added: spans.find((span) => span === target.value) ?? null })}
+      >
         <option value="">Altijd toegevoegd</option>
-        {spans.map((span) => <option key={span} value={span}>{counted(addedSpanLabels[span], facets.added?.[span])}</option>)}
+        {spans.map((span) => (
+          <option key={span} value={span}>
+            {counted(addedSpanLabels[span], facets.added?.[span])}
+          </option>
+        ))}
       </CompactSelect>
-      {isNarrowed(filter) && <Button variant="quiet" size="small" icon={FilterX} onClick={onClear}>Filters wissen</Button>}
+      {isNarrowed(filter) && (
+        <Button variant="quiet" size="small" icon={FilterX} onClick={onClear}>
+          Filters wissen
+        </Button>
+      )}
     </ChoiceRow>
     {facets.failed ? (
       <Cluster gap={2} role="alert">
-        <Text as="span" size="small" tone="muted">{messages.countsFailed}</Text>
-        <Button variant="quiet" size="small" icon={RotateCw} onClick={facets.retry}>Probeer opnieuw</Button>
+        <Text as="span" size="small" tone="muted">
+          {messages.countsFailed}
+        </Text>
+        <Button variant="quiet" size="small" icon={RotateCw} onClick={facets.retry}>
+          Probeer opnieuw
+        </Button>
       </Cluster>
     ) : (
-      <Text as="output" size="small" tone="muted" tabular>{facets.total === undefined ? NOTHING_YET : countText(facets.total)}</Text>
+      <Text as="output" size="small" tone="muted" tabular>
+        {facets.total === undefined ? NOTHING_YET : countText(facets.total)}
+      </Text>
     )}
     <Cluster gap={2}>{children}</Cluster>
   </Frame>

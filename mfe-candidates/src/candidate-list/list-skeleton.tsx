@@ -7,7 +7,13 @@ const Cards = ({ count }: { count: number }) => (
     {Array.from({ length: count }, (_, index) => (
       <Card as="li" key={index} padding={4}>
         <Stack gap={4}>
-          <Head><Skeleton width="2.75rem" height="2.75rem" /><Stack gap={2}><Skeleton width="70%" /><Skeleton width="50%" height="0.8rem" /></Stack></Head>
+          <Head>
+            <Skeleton width="2.75rem" height="2.75rem" />
+            <Stack gap={2}>
+              <Skeleton width="70%" />
+              <Skeleton width="50%" height="0.8rem" />
+            </Stack>
+          </Head>
           <Skeleton width="30%" height="1.5rem" round />
           <Skeleton width="60%" height="0.8rem" />
           <Skeleton width="85%" height="1.4rem" round />
@@ -19,5 +25,7 @@ const Cards = ({ count }: { count: number }) => (
 
 /** Cards or rows to come. */
 export const ListSkeleton = ({ view, count = 9 }: { view: View; count?: number }) => (
-  <LoadingState label="Kandidaten laden...">{view === 'cards' ? <Cards count={count} /> : <RowsSkeleton count={count} />}</LoadingState>
+  <LoadingState label="Kandidaten laden...">
+    {view === 'cards' ? <Cards count={count} /> : <RowsSkeleton count={count} />}
+  </LoadingState>
 )

@@ -9,6 +9,12 @@ export const NothingFound = ({ q = '', narrowed, onClear }: Props) => (
     icon={SearchX}
     title={q ? `Geen kandidaten gevonden voor ‘${q}’` : 'Geen kandidaten gevonden met deze filters'}
     text={q ? 'Probeer een ander woord, of een deel ervan.' : 'Kies een filter minder.'}
-    action={narrowed && <Button variant="secondary" icon={FilterX} onClick={onClear}>Filters wissen</Button>}
+    action={
+      narrowed && (
+        <Button variant="secondary" icon={FilterX} onClick={onClear}>
+          Filters wissen
+        </Button>
+      )
+    }
   />
 )

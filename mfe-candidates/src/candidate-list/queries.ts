@@ -16,7 +16,8 @@ export const useCandidates = (filter: CandidateFilter, sort: CandidateSort) => {
   const query = { ...filter, sort }
   return useInfiniteQuery({
     queryKey: queryKeys.candidates.filtered(query),
-    queryFn: ({ pageParam, signal }) => callPage(listCandidates, { query: { ...query, limit: PAGE_SIZE, cursor: pageParam ?? undefined } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listCandidates, { query: { ...query, limit: PAGE_SIZE, cursor: pageParam ?? undefined } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: (before) => before,

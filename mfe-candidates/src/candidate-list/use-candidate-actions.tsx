@@ -18,7 +18,11 @@ export const useCandidateActions = (): { actions: CandidateActions; dialog: Reac
   const [open, setOpen] = useState<Open | null>(null)
   const shortlist = useShortlist()
   const actions = useMemo(
-    () => ({ showCv: (candidate: CandidateSummary) => setOpen({ kind: 'cv', candidate }), contact: (candidate: CandidateSummary) => setOpen({ kind: 'contact', candidate }), shortlist }),
+    () => ({
+      showCv: (candidate: CandidateSummary) => setOpen({ kind: 'cv', candidate }),
+      contact: (candidate: CandidateSummary) => setOpen({ kind: 'contact', candidate }),
+      shortlist,
+    }),
     [shortlist],
   )
   const close = () => setOpen(null)

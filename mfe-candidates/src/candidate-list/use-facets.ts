@@ -16,7 +16,10 @@ export type Facets = {
   added: CandidateCounts['added'] | undefined
 }
 
-const without = (query: CandidateFilter, name: 'status' | 'location' | 'skill' | 'has_cv' | 'added'): CandidateFilter => {
+const without = (
+  query: CandidateFilter,
+  name: 'status' | 'location' | 'skill' | 'has_cv' | 'added',
+): CandidateFilter => {
   const { [name]: _left, ...rest } = query
   return rest
 }
@@ -33,7 +36,9 @@ export const useFacets = (query: CandidateFilter & { q?: string }): Facets => {
   return {
     pending: statuses.isPending,
     failed: missing.length > 0,
-    retry: () => { for (const { refetch } of missing) void refetch() },
+    retry: () => {
+      for (const { refetch } of missing) void refetch()
+    },
     total: whole.data?.total,
     byStatus: statuses.data?.by_status,
     locations: locations.data?.locations ?? [],

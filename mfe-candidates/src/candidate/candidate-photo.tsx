@@ -9,5 +9,9 @@ type Props = { candidate: Pick<CandidateSummary, 'name' | 'photo'>; size?: 'smal
 export const CandidatePhoto = ({ candidate: { name, photo }, size = 'medium' }: Props) => {
   const [element, seen] = useSeen<HTMLSpanElement>()
   const { data } = useQuery({ ...fileQuery(photo ?? ''), enabled: seen && photo !== null })
-  return <span ref={element}><PersonPhoto name={name} photo={data} size={size} /></span>
+  return (
+    <span ref={element}>
+      <PersonPhoto name={name} photo={data} size={size} />
+    </span>
+  )
 }

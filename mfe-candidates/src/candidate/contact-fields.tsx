@@ -13,10 +13,14 @@ export const ContactFields = ({ disabled = false, children }: { disabled?: boole
       <Grid columns={2}>
         <TextField label="Voornaam" autoComplete="off" {...field('voornaam')} />
         <TextField label="Achternaam" autoComplete="off" {...field('achternaam')} />
-        <WideField><TextField label="E-mailadres" type="email" autoComplete="off" {...field('email')} /></WideField>
+        <WideField>
+          <TextField label="E-mailadres" type="email" autoComplete="off" {...field('email')} />
+        </WideField>
         <TextField label="Telefoon" type="tel" autoComplete="off" {...field('telefoon')} />
         <TextField label="Locatie" autoComplete="off" {...field('locatie')} />
-        <WideField><TextField label="LinkedIn-adres" autoComplete="off" inputMode="url" {...field('linkedin')} /></WideField>
+        <WideField>
+          <TextField label="LinkedIn-adres" autoComplete="off" inputMode="url" {...field('linkedin')} />
+        </WideField>
       </Grid>
       {children}
       <TextArea label="Notities" rows={4} {...field('notities')} />

@@ -10,18 +10,38 @@ const isBlankOrAddress = (value: string) => value.trim() === '' || webAddress(va
 export const contactForm = z.object({
   voornaam: line.trim().min(1, { error: 'Vul een voornaam in.' }),
   achternaam: line,
-  email: line.refine((value) => value.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(value.trim()), { error: 'Dit is geen e-mailadres.' }),
+  email: line.refine((value) => value.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(value.trim()), {
+    error: 'Dit is geen e-mailadres.',
+  }),
   telefoon: line,
   locatie: line,
   linkedin: line.refine(isBlankOrAddress, { error: messages.webAddressRefused }),
-  notities: z.string().max(limits.longText, { error: `Gebruik hier hoogstens ${limits.longText.toLocaleString('nl-NL')} tekens.` }),
+  notities: z
+    .string()
+    .max(limits.longText, { error: `Gebruik hier hoogstens ${limits.longText.toLocaleString('nl-NL')} tekens.` }),
 })
 export type ContactValues = z.output<typeof contactForm>
 
 /** The same half filled in: any words will do. */
-export const contactWords = z.object({ voornaam: z.string(), achternaam: z.string(), email: z.string(), telefoon: z.string(), locatie: z.string(), linkedin: z.string(), notities: z.string() })
+export const contactWords = z.object({
+  voornaam: z.string(),
+  achternaam: z.string(),
+  email: z.string(),
+  telefoon: z.string(),
+  locatie: z.string(),
+  linkedin: z.string(),
+  notities: z.string(),
+})
 
-export const noContact: ContactValues = { voornaam: '', achternaam: '', email: '', telefoon: '', locatie: '', linkedin: '', notities: '' }
+export const noContact: ContactValues = {
+  voornaam: '',
+  achternaam: '',
+  email: '',
+  telefoon: '',
+  locatie: '',
+  linkedin: '',
+  notities: '',
+}
 export const contactNames = Object.keys(noContact) as (keyof ContactValues)[]
 
 /** The first word is the first name, the rest the last name. */
@@ -46,7 +66,14 @@ export const toContactValues = ({ name, email, phone, location, linkedin, notes 
 export type ContactState = Pick<Candidate, 'name' | 'email' | 'phone' | 'location' | 'linkedin' | 'notes'>
 
 /** Of a candidate what the form of contact details is about. */
-export const contactStateOf = ({ name, email, phone, location, linkedin, notes }: ContactState): ContactState => ({ name, email, phone, location, linkedin, notes })
+export const contactStateOf = ({ name, email, phone, location, linkedin, notes }: ContactState): ContactState => ({
+  name,
+  email,
+  phone,
+  location,
+  linkedin,
+  notes,
+})
 
 const orNull = (text: string): string | null => text.trim() || null
 
@@ -60,12 +87,28 @@ export const fromContactValues = (values: ContactValues): ContactState => ({
   notes: orNull(values.notities),
 })
 
-const fieldOf: Readonly<Record<string, keyof ContactValues>> = { name: 'voornaam', email: 'email', phone: 'telefoon', location: 'locatie', linkedin: 'linkedin', notes: 'notities' }
+const fieldOf: Readonly<Record<string, keyof ContactValues>> = {
+  name: 'voornaam',
+  email: 'email',
+  phone: 'telefoon',
+  location: 'locatie',
+  linkedin: 'linkedin',
+  notes: 'notities',
+}
 
 /** What the service calls each field of the form. */
-export const contactPaths = { voornaam: 'name', achternaam: 'name', email: 'email', telefoon: 'phone', locatie: 'location', linkedin: 'linkedin', notities: 'notes' } as const satisfies Record<keyof ContactValues, keyof ContactState>
+export const contactPaths = {
+  voornaam: 'name',
+  achternaam: 'name',
+  email: 'email',
+  telefoon: 'phone',
+  locatie: 'location',
+  linkedin: 'linkedin',
+  notities: 'notes',
+} as const satisfies Record<keyof ContactValues, keyof ContactState>
 
 /** The field of the form behind a path that the service names; undefined for anything else. */
 export const contactFieldOf = (path: string): keyof ContactValues | undefined => fieldOf[path]
 
-export const sameContact = (one: ContactValues, other: ContactValues): boolean => contactNames.every((name) => one[name] === other[name])
+export const sameContact = (one: ContactValues, other: ContactValues): boolean =>
+  contactNames.every((name) => one[name] === other[name])

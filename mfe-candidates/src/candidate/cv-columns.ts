@@ -7,7 +7,9 @@ export const CvColumns = styled.div<{ $alone: boolean }>`
   grid-template-columns: ${({ $alone }) => ($alone ? 'minmax(0, 46rem)' : 'minmax(0, 1fr) minmax(0, 1fr)')};
   align-items: start;
   gap: ${tokens.space[5]};
-  ${tokens.breakpoint.tablet} { grid-template-columns: minmax(0, 1fr); }
+  ${tokens.breakpoint.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 /** The frame of the document, which stays in sight while the page scrolls. */
@@ -16,5 +18,8 @@ export const CvFrame = styled(Card)`
   top: calc(${tokens.topBar} + ${tokens.space[4]});
   max-height: calc(100dvh - ${tokens.topBar} - ${tokens.space[8]});
   overflow: auto;
-  ${tokens.breakpoint.tablet} { position: static; max-height: none; }
+  ${tokens.breakpoint.tablet} {
+    position: static;
+    max-height: none;
+  }
 `

@@ -16,7 +16,25 @@ type Props = {
 /** What can be done about somebody who is already there and may be the same person. */
 export const DoubleChoices = ({ candidate: { id, name }, hasCv, busy = false, safe = false, onMerge }: Props) => (
   <Cluster gap={2}>
-    <Button type="button" variant={safe ? 'primary' : 'secondary'} size="small" icon={GitMerge} disabled={busy} onClick={() => onMerge(id)}>{hasCv ? `Voeg dit CV bij ${name}` : `Voeg deze gegevens bij ${name}`}</Button>
-    <ButtonLink to={paths.profile.href(id)} target="_blank" variant="quiet" size="small" icon={ExternalLink} aria-label={`Bekijk profiel van ${name}`}>Bekijk profiel</ButtonLink>
+    <Button
+      type="button"
+      variant={safe ? 'primary' : 'secondary'}
+      size="small"
+      icon={GitMerge}
+      disabled={busy}
+      onClick={() => onMerge(id)}
+    >
+      {hasCv ? `Voeg dit CV bij ${name}` : `Voeg deze gegevens bij ${name}`}
+    </Button>
+    <ButtonLink
+      to={paths.profile.href(id)}
+      target="_blank"
+      variant="quiet"
+      size="small"
+      icon={ExternalLink}
+      aria-label={`Bekijk profiel van ${name}`}
+    >
+      Bekijk profiel
+    </ButtonLink>
   </Cluster>
 )

@@ -9,7 +9,9 @@ const Entry = styled.li`
   padding-top: ${tokens.space[3]};
   border-top: 1px solid ${tokens.line.base};
 `
-const Side = styled(Cluster)`justify-content: end;`
+const Side = styled(Cluster)`
+  justify-content: end;
+`
 
 type Props = {
   /** What one of them is: 'Baan'. */
@@ -33,7 +35,9 @@ export const EntryRows = ({ what, keys, empty, disabled, most, fields, onAdd, on
   // The button that moved it went along and lost the focus on its way; at the end of the list it can't go on.
   useEffect(() => {
     if (!moved) return
-    const buttons = [...(list.current?.children[moved.to]?.querySelectorAll<HTMLButtonElement>('button[data-way]') ?? [])]
+    const buttons = [
+      ...(list.current?.children[moved.to]?.querySelectorAll<HTMLButtonElement>('button[data-way]') ?? []),
+    ]
     const same = buttons.find(({ dataset, disabled: off }) => dataset['way'] === moved.way && !off)
     ;(same ?? buttons.find(({ disabled: off }) => !off))?.focus()
   }, [moved])
@@ -44,20 +48,52 @@ export const EntryRows = ({ what, keys, empty, disabled, most, fields, onAdd, on
   }
   return (
     <Stack gap={3}>
-      {keys.length === 0 && <Text size="small" tone="muted">{empty}</Text>}
+      {keys.length === 0 && (
+        <Text size="small" tone="muted">
+          {empty}
+        </Text>
+      )}
       <Stack as="ol" gap={3} ref={list}>
         {keys.map((key, index) => (
           <Entry key={key}>
             {fields(index)}
             <Side gap={1}>
-              <IconButton data-way="up" label={`${what} ${index + 1} naar boven`} icon={ArrowUp} disabled={disabled || index === 0} onClick={() => move(index, 'up')} />
-              <IconButton data-way="down" label={`${what} ${index + 1} naar beneden`} icon={ArrowDown} disabled={disabled || index === keys.length - 1} onClick={() => move(index, 'down')} />
-              <IconButton label={`${what} ${index + 1} weghalen`} icon={Trash2} disabled={disabled} onClick={() => onRemove(index)} />
+              <IconButton
+                data-way="up"
+                label={`${what} ${index + 1} naar boven`}
+                icon={ArrowUp}
+                disabled={disabled || index === 0}
+                onClick={() => move(index, 'up')}
+              />
+              <IconButton
+                data-way="down"
+                label={`${what} ${index + 1} naar beneden`}
+                icon={ArrowDown}
+                disabled={disabled || index === keys.length - 1}
+                onClick={() => move(index, 'down')}
+              />
+              <IconButton
+                label={`${what} ${index + 1} weghalen`}
+                icon={Trash2}
+                disabled={disabled}
+                onClick={() => onRemove(index)}
+              />
             </Side>
           </Entry>
         ))}
       </Stack>
-      <div><Button type="button" variant="secondary" size="small" icon={Plus} disabled={disabled || keys.length >= most} onClick={onAdd}>{what} toevoegen</Button></div>
+      <div>
+        <Button
+          type="button"
+          variant="secondary"
+          size="small"
+          icon={Plus}
+          disabled={disabled || keys.length >= most}
+          onClick={onAdd}
+        >
+          {what} toevoegen
+        </Button>
+      </div>
     </Stack>
   )
 }

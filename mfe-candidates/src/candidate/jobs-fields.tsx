@@ -11,19 +11,31 @@ type Form = { banen: JobValues[] }
 export const JobsFields = ({ disabled = false }: { disabled?: boolean }) => {
   const { register, formState } = useFormContext<Form>()
   const { fields, append, move, remove } = useFieldArray<Form, 'banen'>({ name: 'banen' })
-  const field = (index: number, name: 'position' | 'company' | 'period' | 'description') => ({ ...register(`banen.${index}.${name}`), error: formState.errors.banen?.[index]?.[name]?.message, disabled })
+  const field = (index: number, name: 'position' | 'company' | 'period' | 'description') => ({
+    ...register(`banen.${index}.${name}`),
+    error: formState.errors.banen?.[index]?.[name]?.message,
+    disabled,
+  })
   const entry = (index: number) => (
     <Grid min={240}>
       <TextField label="Functie bij deze baan" autoComplete="off" {...field(index, 'position')} />
       <TextField label="Bedrijf" autoComplete="off" {...field(index, 'company')} />
       <TextField label="Periode" autoComplete="off" {...field(index, 'period')} />
-      <WideField><TextArea label="Omschrijving van deze baan" rows={2} {...field(index, 'description')} /></WideField>
+      <WideField>
+        <TextArea label="Omschrijving van deze baan" rows={2} {...field(index, 'description')} />
+      </WideField>
     </Grid>
   )
   return (
     <EntryRows
-      what="Baan" keys={fields.map(({ id }) => id)} empty="Nog geen banen bekend." most={profileListLimits.experience} disabled={disabled}
-      onAdd={() => append(newJob, { focusName: `banen.${fields.length}.position` })} onMove={move} onRemove={remove}
+      what="Baan"
+      keys={fields.map(({ id }) => id)}
+      empty="Nog geen banen bekend."
+      most={profileListLimits.experience}
+      disabled={disabled}
+      onAdd={() => append(newJob, { focusName: `banen.${fields.length}.position` })}
+      onMove={move}
+      onRemove={remove}
       fields={entry}
     />
   )

@@ -1,7 +1,8 @@
 import type { SpokenLanguage } from '@wervio/contracts'
 
 /** 'Engels (vloeiend)'. */
-export const languageText = ({ language, level }: SpokenLanguage): string => (level ? `${language} (${level})` : language)
+export const languageText = ({ language, level }: SpokenLanguage): string =>
+  level ? `${language} (${level})` : language
 
 /** The same read back: what stands in brackets at the end is the level. */
 export const languageOf = (text: string): SpokenLanguage => {

@@ -14,7 +14,10 @@ type Props = {
 
 /** Asks before unsaved work is left behind, inside the product and when the tab closes. Whoever has to sign in again may go. */
 export const LeaveQuestion = ({ unsaved, lost = unsaved, title, text }: Props) => {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsaved() && getSession().status === 'signed-in')
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && unsaved() && getSession().status === 'signed-in',
+  )
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (lost()) event.preventDefault()
   })

@@ -13,6 +13,25 @@ export const LoadError = ({ error, title, fallback, safe, onRetry, busy }: Props
   const { pathname, search } = useLocation()
   const text = errorText(error, fallback)
   if (error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'session_expired'))
-    return <EmptyState icon={LogIn} title={text} text="Log in om verder te gaan." action={<ButtonLink to={routes.login.href(pathname + search)} icon={LogIn}>Inloggen</ButtonLink>} />
-  return <ErrorState {...(title ? { title } : {})} text={text === title ? messages.generic : text} safe={safe} onRetry={onRetry} busy={busy} />
+    return (
+      <EmptyState
+        icon={LogIn}
+        title={text}
+        text="Log in om verder te gaan."
+        action={
+          <ButtonLink to={routes.login.href(pathname + search)} icon={LogIn}>
+            Inloggen
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <ErrorState
+      {...(title ? { title } : {})}
+      text={text === title ? messages.generic : text}
+      safe={safe}
+      onRetry={onRetry}
+      busy={busy}
+    />
+  )
 }

@@ -7,4 +7,8 @@ const retry = false
 
 /** One candidate with everything that is kept of him. */
 export const useCandidate = (id: string) =>
-  useQuery({ queryKey: queryKeys.candidates.one(id), queryFn: ({ signal }) => call(getCandidate, { params: { id } }, { signal }), retry })
+  useQuery({
+    queryKey: queryKeys.candidates.one(id),
+    queryFn: ({ signal }) => call(getCandidate, { params: { id } }, { signal }),
+    retry,
+  })

@@ -11,23 +11,39 @@ type Form = { opleidingen: SchoolValues[] }
 export const SchoolsFields = ({ disabled = false }: { disabled?: boolean }) => {
   const { register, formState } = useFormContext<Form>()
   const { fields, append, move, remove } = useFieldArray<Form, 'opleidingen'>({ name: 'opleidingen' })
-  const field = (index: number, name: 'degree' | 'institution' | 'level' | 'period' | 'description') => ({ ...register(`opleidingen.${index}.${name}`), error: formState.errors.opleidingen?.[index]?.[name]?.message, disabled })
+  const field = (index: number, name: 'degree' | 'institution' | 'level' | 'period' | 'description') => ({
+    ...register(`opleidingen.${index}.${name}`),
+    error: formState.errors.opleidingen?.[index]?.[name]?.message,
+    disabled,
+  })
   const entry = (index: number) => (
     <Grid min={240}>
       <TextField label="Opleiding" autoComplete="off" {...field(index, 'degree')} />
       <TextField label="School" autoComplete="off" {...field(index, 'institution')} />
       <SelectField label="Niveau" {...field(index, 'level')}>
         <option value="">Niet bekend</option>
-        {educationLevels.map((level) => <option key={level} value={level}>{educationLevelLabels[level]}</option>)}
+        {educationLevels.map((level) => (
+          <option key={level} value={level}>
+            {educationLevelLabels[level]}
+          </option>
+        ))}
       </SelectField>
       <TextField label="Periode" autoComplete="off" {...field(index, 'period')} />
-      <WideField><TextArea label="Omschrijving van deze opleiding" rows={2} {...field(index, 'description')} /></WideField>
+      <WideField>
+        <TextArea label="Omschrijving van deze opleiding" rows={2} {...field(index, 'description')} />
+      </WideField>
     </Grid>
   )
   return (
     <EntryRows
-      what="Opleiding" keys={fields.map(({ id }) => id)} empty="Nog geen opleiding bekend." most={profileListLimits.education} disabled={disabled}
-      onAdd={() => append(newSchool, { focusName: `opleidingen.${fields.length}.degree` })} onMove={move} onRemove={remove}
+      what="Opleiding"
+      keys={fields.map(({ id }) => id)}
+      empty="Nog geen opleiding bekend."
+      most={profileListLimits.education}
+      disabled={disabled}
+      onAdd={() => append(newSchool, { focusName: `opleidingen.${fields.length}.degree` })}
+      onMove={move}
+      onRemove={remove}
       fields={entry}
     />
   )

@@ -10,7 +10,11 @@ export const SkillList = ({ skills, shown: most = SHOWN }: { skills: readonly st
   const more = all.length - most
   return (
     <Tags aria-label="Vaardigheden">
-      {all.slice(0, most).map((skill) => <li key={skill} title={skill}>{skill}</li>)}
+      {all.slice(0, most).map((skill) => (
+        <li key={skill} title={skill}>
+          {skill}
+        </li>
+      ))}
       {more > 0 && <li title={all.slice(most).join(', ')}>+{more}</li>}
     </Tags>
   )

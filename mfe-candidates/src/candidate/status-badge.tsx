@@ -4,5 +4,7 @@ import { statusLooks } from './status.ts'
 
 /** The status of a candidate as a word with its colour and icon. */
 export const StatusBadge = ({ status }: { status: CandidateStatus }) => (
-  <Badge tone={statusLooks[status].tone} icon={statusLooks[status].icon}>{candidateStatusLabels[status]}</Badge>
+  <Badge tone={statusLooks[status].tone} icon={statusLooks[status].icon}>
+    {candidateStatusLabels[status]}
+  </Badge>
 )

@@ -11,4 +11,8 @@ export const statusLooks: Record<CandidateStatus, { tone: Tone; icon: LucideIcon
 }
 
 /** The statuses as a choice. */
-export const statusChoices: readonly PillChoice<CandidateStatus>[] = candidateStatuses.map((value) => ({ value, label: candidateStatusLabels[value], ...statusLooks[value] }))
+export const statusChoices: readonly PillChoice<CandidateStatus>[] = candidateStatuses.map((value) => ({
+  value,
+  label: candidateStatusLabels[value],
+  ...statusLooks[value],
+}))

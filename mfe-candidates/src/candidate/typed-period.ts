@@ -5,7 +5,12 @@ const MOMENT = /(?:(\d{1,2})\s*[-/.]\s*|([a-z]{3})[a-z]*\.?\s+)?\b((?:19|20)\d{2
 const NOW = /\b(heden|nu|nog steeds)\b/iu
 
 const monthOf = (number: string | undefined, name: string | undefined): number => {
-  const said = (name ?? '').toLowerCase().replace('mrt', 'maa').replace('mar', 'maa').replace('may', 'mei').replace('oct', 'okt')
+  const said = (name ?? '')
+    .toLowerCase()
+    .replace('mrt', 'maa')
+    .replace('mar', 'maa')
+    .replace('may', 'mei')
+    .replace('oct', 'okt')
   return number ? Number(number) : MONTHS.indexOf(said) + 1
 }
 

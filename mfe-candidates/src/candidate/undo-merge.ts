@@ -23,7 +23,8 @@ const undoing = (queries: QueryClient, id: string) => ({
 })
 
 /** Makes two candidates of this one again, as they were before the last merge. */
-export const useUndoMerge = (id: string) => useMutation({ scope: { id: `candidate-${id}` }, ...undoing(useQueryClient(), id) })
+export const useUndoMerge = (id: string) =>
+  useMutation({ scope: { id: `candidate-${id}` }, ...undoing(useQueryClient(), id) })
 
 /** The same for a candidate who is known only once the merge is done: for the message about it. */
 export const useUndoLater = () => {

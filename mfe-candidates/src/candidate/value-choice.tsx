@@ -10,7 +10,12 @@ const Group = styled.fieldset`
   padding: ${tokens.space[3]} 0 0;
   border: 0;
   border-top: 1px solid ${tokens.line.base};
-  legend { float: left; grid-column: 1 / -1; padding: 0; font: ${tokens.font.smallStrong}; }
+  legend {
+    float: left;
+    grid-column: 1 / -1;
+    padding: 0;
+    font: ${tokens.font.smallStrong};
+  }
 `
 const Choice = styled.label`
   display: grid;
@@ -22,10 +27,24 @@ const Choice = styled.label`
   border: 1px solid ${tokens.line.strong};
   border-radius: ${tokens.radius.control};
   cursor: pointer;
-  &:has(:checked) { border-color: ${tokens.accent.base}; background: ${tokens.accent.soft}; }
-  &:has(:focus-visible) { outline: 2px solid ${tokens.accent.base}; outline-offset: 2px; }
-  input { margin-top: 0.25rem; accent-color: ${tokens.accent.base}; }
-  p { max-height: 8rem; overflow-y: auto; overflow-wrap: anywhere; white-space: pre-line; }
+  &:has(:checked) {
+    border-color: ${tokens.accent.base};
+    background: ${tokens.accent.soft};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${tokens.accent.base};
+    outline-offset: 2px;
+  }
+  input {
+    margin-top: 0.25rem;
+    accent-color: ${tokens.accent.base};
+  }
+  p {
+    max-height: 8rem;
+    overflow-y: auto;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
 `
 
 const Heads = styled.div`
@@ -35,15 +54,33 @@ const Heads = styled.div`
 `
 
 /** Whose values stand on either side, over rows of `ValueChoice`. */
-export const ValueHeads = ({ own, other }: { own: string; other: string }) => <Heads aria-hidden><Text strong>{own}</Text><Text strong>{other}</Text></Heads>
+export const ValueHeads = ({ own, other }: { own: string; other: string }) => (
+  <Heads aria-hidden>
+    <Text strong>{own}</Text>
+    <Text strong>{other}</Text>
+  </Heads>
+)
 
-type Props = { /** Of the field, unlike that of others on the page. */ name: string; label: string; own: string; other: string; taken: boolean; onTake: (taken: boolean) => void }
+type Props = {
+  /** Of the field, unlike that of others on the page. */ name: string
+  label: string
+  own: string
+  other: string
+  taken: boolean
+  onTake: (taken: boolean) => void
+}
 
 /** Two values of one field side by side, and which of them stays. */
 export const ValueChoice = ({ name, label, own, other, taken, onTake }: Props) => (
   <Group>
     <legend>{label}</legend>
-    <Choice><input type="radio" name={name} checked={!taken} onChange={() => onTake(false)} /><Text size="small">{own || 'Niet bekend'}</Text></Choice>
-    <Choice><input type="radio" name={name} checked={taken} onChange={() => onTake(true)} /><Text size="small">{other || 'Niet bekend'}</Text></Choice>
+    <Choice>
+      <input type="radio" name={name} checked={!taken} onChange={() => onTake(false)} />
+      <Text size="small">{own || 'Niet bekend'}</Text>
+    </Choice>
+    <Choice>
+      <input type="radio" name={name} checked={taken} onChange={() => onTake(true)} />
+      <Text size="small">{other || 'Niet bekend'}</Text>
+    </Choice>
   </Group>
 )

@@ -7,9 +7,13 @@ import { css, styled } from 'styled-components'
 /** Level with the input beside it, under which room for an error begins. */
 const beside = css`
   margin-bottom: calc(${tokens.space[1]} + (${tokens.control.large} - ${tokens.control.medium}) / 2);
-  ${tokens.breakpoint.touch} { margin-bottom: ${tokens.space[1]}; }
+  ${tokens.breakpoint.touch} {
+    margin-bottom: ${tokens.space[1]};
+  }
 `
-const Add = styled(Button)`${beside}`
+const Add = styled(Button)`
+  ${beside}
+`
 const Change = styled.div`
   ${beside}
   display: flex;
@@ -40,10 +44,18 @@ export const WordList = ({ label, words, onChange, disabled = false }: Props) =>
     if (typed === '' && at === null) return
     const others = words.filter((_, index) => index !== at)
     const known = new Set(others.map((word) => word.toLocaleLowerCase('nl-NL')))
-    const fresh = [...new Set(typed.split(/[,;\n]/).map((word) => word.trim().slice(0, limits.shortText)).filter((word) => word !== '' && !known.has(word.toLocaleLowerCase('nl-NL'))))]
+    const fresh = [
+      ...new Set(
+        typed
+          .split(/[,;\n]/)
+          .map((word) => word.trim().slice(0, limits.shortText))
+          .filter((word) => word !== '' && !known.has(word.toLocaleLowerCase('nl-NL'))),
+      ),
+    ]
     const place = at ?? words.length
     open(null)
-    if (at === null ? fresh.length > 0 : fresh.join() !== words[at]) onChange([...others.slice(0, place), ...fresh, ...others.slice(place)])
+    if (at === null ? fresh.length > 0 : fresh.join() !== words[at])
+      onChange([...others.slice(0, place), ...fresh, ...others.slice(place)])
   }
   const move = (by: 1 | -1) => {
     if (at === null) return
@@ -61,20 +73,55 @@ export const WordList = ({ label, words, onChange, disabled = false }: Props) =>
       {words.length > 0 && (
         <Cluster as="ul" gap={2} aria-label={`Gekozen: ${label.toLocaleLowerCase('nl-NL')}`}>
           {words.map((word, index) => (
-            <li key={word}><Chip disabled={disabled} selected={index === at} onEdit={() => open(index)} onRemove={() => { open(null); onChange(words.filter((other) => other !== word)) }}>{word}</Chip></li>
+            <li key={word}>
+              <Chip
+                disabled={disabled}
+                selected={index === at}
+                onEdit={() => open(index)}
+                onRemove={() => {
+                  open(null)
+                  onChange(words.filter((other) => other !== word))
+                }}
+              >
+                {word}
+              </Chip>
+            </li>
           ))}
         </Cluster>
       )}
       {/* Leaving the field for one of its own buttons isn't leaving it. */}
-      <Cluster gap={2} align="end" onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => { if (!currentTarget.contains(relatedTarget)) keep() }}>
-        <TextField ref={input} label={`${label} ${at === null ? 'toevoegen' : 'wijzigen'}`} autoComplete="off" value={typed} disabled={disabled} onChange={({ target }) => setTyped(target.value)} onKeyDown={onKeyDown} />
+      <Cluster
+        gap={2}
+        align="end"
+        onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+          if (!currentTarget.contains(relatedTarget)) keep()
+        }}
+      >
+        <TextField
+          ref={input}
+          label={`${label} ${at === null ? 'toevoegen' : 'wijzigen'}`}
+          autoComplete="off"
+          value={typed}
+          disabled={disabled}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+        />
         {at === null ? (
-          <Add variant="secondary" icon={Plus} disabled={disabled || typed.trim() === ''} onClick={keep}>Toevoegen</Add>
+          <Add variant="secondary" icon={Plus} disabled={disabled || typed.trim() === ''} onClick={keep}>
+            Toevoegen
+          </Add>
         ) : (
           <Change>
             <IconButton label="Naar voren" icon={ArrowLeft} disabled={at === 0} onClick={() => move(-1)} />
-            <IconButton label="Naar achteren" icon={ArrowRight} disabled={at === words.length - 1} onClick={() => move(1)} />
-            <Button variant="secondary" icon={Check} onClick={keep}>Klaar</Button>
+            <IconButton
+              label="Naar achteren"
+              icon={ArrowRight}
+              disabled={at === words.length - 1}
+              onClick={() => move(1)}
+            />
+            <Button variant="secondary" icon={Check} onClick={keep}>
+              Klaar
+            </Button>
           </Change>
         )}
       </Cluster>

@@ -12,9 +12,17 @@ import { useNoteContact } from './use-note-contact.ts'
 const list = new Intl.ListFormat('nl-NL')
 
 export type Contacted = Pick<CandidateSummary, 'id' | 'name' | 'email'>
-type Props = { candidate: Contacted; /** The vacancy it is about, where that is known. */ about?: About; onClose: () => void }
+type Props = {
+  candidate: Contacted
+  /** The vacancy it is about, where that is known. */ about?: About
+  onClose: () => void
+}
 
-const Written = ({ candidate: { id, name, email }, about = null, onClose }: Props & { candidate: { email: string } }) => {
+const Written = ({
+  candidate: { id, name, email },
+  about = null,
+  onClose,
+}: Props & { candidate: { email: string } }) => {
   const form = useMessage(name, about)
   const { template, subject, body } = form.message
   const subjectField = useRef<HTMLInputElement>(null)
@@ -43,21 +51,40 @@ const Written = ({ candidate: { id, name, email }, about = null, onClose }: Prop
       description={`Bericht aan ${name} (${email})`}
       actions={
         <>
-          <Button variant="secondary" icon={copied ? Check : Copy} onClick={copy}>{copied ? 'Gekopieerd' : 'Kopieer bericht'}</Button>
-          <ButtonLink href={href} icon={Mail} onClick={open}>Open in mailprogramma</ButtonLink>
+          <Button variant="secondary" icon={copied ? Check : Copy} onClick={copy}>
+            {copied ? 'Gekopieerd' : 'Kopieer bericht'}
+          </Button>
+          <ButtonLink href={href} icon={Mail} onClick={open}>
+            Open in mailprogramma
+          </ButtonLink>
         </>
       }
     >
       <Stack gap={4}>
-        <ContactFields {...form} subjectField={subjectField} subjectError={blank && subject.trim() === '' ? 'Vul een onderwerp in.' : undefined} />
+        <ContactFields
+          {...form}
+          subjectField={subjectField}
+          subjectError={blank && subject.trim() === '' ? 'Vul een onderwerp in.' : undefined}
+        />
         {blanks.length > 0 && <Notice tone="amber">Vul nog in: {list.format(blanks)}.</Notice>}
-        {!complete && <Notice tone="amber">Dit bericht is te lang om mee te geven aan je mailprogramma. Bij het openen wordt de tekst gekopieerd: plak hem in de mail.</Notice>}
-        {note.isSuccess && <Notice tone="green" title="Vastgelegd in de tijdlijn.">Opent je mailprogramma niet? Kopieer het bericht en plak het zelf in een mail aan {email}.</Notice>}
+        {!complete && (
+          <Notice tone="amber">
+            Dit bericht is te lang om mee te geven aan je mailprogramma. Bij het openen wordt de tekst gekopieerd: plak
+            hem in de mail.
+          </Notice>
+        )}
+        {note.isSuccess && (
+          <Notice tone="green" title="Vastgelegd in de tijdlijn.">
+            Opent je mailprogramma niet? Kopieer het bericht en plak het zelf in een mail aan {email}.
+          </Notice>
+        )}
         {note.isError && (
           <Notice tone="red" title={messages.contactFailed}>
             <Stack gap={2} align="start">
               {errorText(note.error, messages.generic)}
-              <Button variant="secondary" size="small" onClick={remember}>Opnieuw vastleggen</Button>
+              <Button variant="secondary" size="small" onClick={remember}>
+                Opnieuw vastleggen
+              </Button>
             </Stack>
           </Notice>
         )}
@@ -72,7 +99,11 @@ const NoAddress = ({ candidate: { id, name }, onClose }: Omit<Props, 'about'>) =
       icon={MailX}
       title={`Van ${name} is geen e-mailadres bekend`}
       text="Vul het aan in het profiel. Daarna kun je een bericht sturen."
-      action={<ButtonLink to={paths.profile.href(id)} icon={UserPen}>Naar het profiel</ButtonLink>}
+      action={
+        <ButtonLink to={paths.profile.href(id)} icon={UserPen}>
+          Naar het profiel
+        </ButtonLink>
+      }
     />
   </Dialog>
 )
@@ -80,5 +111,9 @@ const NoAddress = ({ candidate: { id, name }, onClose }: Omit<Props, 'about'>) =
 /** A message to a candidate from a template, opened in the recruiter's own mail program and noted in the timeline. */
 export const ContactDialog = ({ candidate, ...rest }: Props) => {
   const email = candidate.email?.trim()
-  return email ? <Written candidate={{ ...candidate, email }} {...rest} /> : <NoAddress candidate={candidate} onClose={rest.onClose} />
+  return email ? (
+    <Written candidate={{ ...candidate, email }} {...rest} />
+  ) : (
+    <NoAddress candidate={candidate} onClose={rest.onClose} />
+  )
 }

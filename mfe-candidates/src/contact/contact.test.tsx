@@ -12,7 +12,9 @@ fakeServices()
 
 const CONTACTS = `${CANDIDATES}/${ID}/contacts`
 /** jsdom opens no mail program. */
-document.addEventListener('click', (event) => { if (event.target instanceof Element && event.target.closest('a[href^="mailto:"]')) event.preventDefault() })
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[href^="mailto:"]')) event.preventDefault()
+})
 
 const open = async (given = {}) => {
   candidatesOf([summary(given)])
@@ -26,7 +28,10 @@ const noted = () => {
   server.use(
     http.post(CONTACTS, async ({ request }) => {
       notes.push(await request.json())
-      return HttpResponse.json({ id: ID, at: '2026-01-01T09:00:00.000Z', by: 'Sanne', kind: 'contacted', data: {} }, { status: 201 })
+      return HttpResponse.json(
+        { id: ID, at: '2026-01-01T09:00:00.000Z', by: 'Sanne', kind: 'contacted', data: {} },
+        { status: 201 },
+      )
     }),
   )
   return notes
@@ -39,8 +44,13 @@ test('a template is filled in with name, vacancy and sender, and goes to the mai
   const { user, dialog } = await open()
   expect(dialog.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Kennismaken over de functie [functie]')
   expect(dialog.getByText('Vul nog in: [functie] en [organisatie].')).toBeVisible()
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Vacature' }), await dialog.findByRole('option', { name: 'Wijkverpleegkundige · Zorggroep De Linde' }))
-  expect(dialog.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Kennismaken over de functie Wijkverpleegkundige')
+  await user.selectOptions(
+    dialog.getByRole('combobox', { name: 'Vacature' }),
+    await dialog.findByRole('option', { name: 'Wijkverpleegkundige · Zorggroep De Linde' }),
+  )
+  expect(dialog.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue(
+    'Kennismaken over de functie Wijkverpleegkundige',
+  )
   expect(dialog.queryByText(/^Vul nog in/)).not.toBeInTheDocument()
   const { subject, body } = words(linkOf(dialog))
   expect(linkOf(dialog).getAttribute('href')).toMatch(/^mailto:noor@example\.nl\?/)
@@ -93,6 +103,9 @@ test('without an address it says so, with the way to the profile', async () => {
 
 test('a text too long for a mail program stays out of the address', () => {
   const message = { to: 'noor+cv@example.nl', subject: 'Je CV?', body: 'é'.repeat(400) }
-  expect(mailto({ ...message, body: 'Dag\nNoor' })).toEqual({ href: 'mailto:noor%2Bcv@example.nl?subject=Je%20CV%3F&body=Dag%0D%0ANoor', complete: true })
+  expect(mailto({ ...message, body: 'Dag\nNoor' })).toEqual({
+    href: 'mailto:noor%2Bcv@example.nl?subject=Je%20CV%3F&body=Dag%0D%0ANoor',
+    complete: true,
+  })
   expect(mailto(message)).toEqual({ href: 'mailto:noor%2Bcv@example.nl?subject=Je%20CV%3F', complete: false })
 })

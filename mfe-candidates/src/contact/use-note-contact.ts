@@ -6,7 +6,8 @@ import { noteContact, type MailTemplateKey } from '@wervio/contracts'
 export const useNoteContact = (id: string) => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (note: { template: MailTemplateKey | null; subject: string }) => call(noteContact, { params: { id }, body: note }),
+    mutationFn: (note: { template: MailTemplateKey | null; subject: string }) =>
+      call(noteContact, { params: { id }, body: note }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.candidates.timeline(id) }),
   })
 }

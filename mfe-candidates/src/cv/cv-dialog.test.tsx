@@ -10,7 +10,10 @@ import { cvFileName, downloadCv } from './cv-file.ts'
 fakeServices()
 
 const CV = `${CANDIDATES}/${ID}/cv`
-const word = () => new HttpResponse('PK', { headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' } })
+const word = () =>
+  new HttpResponse('PK', {
+    headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  })
 
 const open = async () => {
   candidatesOf([summary({ cv_filename: 'cv-\u202Enoor.pdf' })])
@@ -22,7 +25,17 @@ const open = async () => {
 
 test('while the CV comes it says so; closing stops the download and gives the focus back', async () => {
   let stopped = false
-  server.use(http.get(CV, ({ request }) => new Promise<never>(() => request.signal.addEventListener('abort', () => { stopped = true }))))
+  server.use(
+    http.get(
+      CV,
+      ({ request }) =>
+        new Promise<never>(() =>
+          request.signal.addEventListener('abort', () => {
+            stopped = true
+          }),
+        ),
+    ),
+  )
   const { user, button, dialog } = await open()
   expect(dialog.getByText('CV laden...')).toBeVisible()
   expect(dialog.getByText('cv-noor.pdf')).toBeVisible()
@@ -34,7 +47,15 @@ test('while the CV comes it says so; closing stops the download and gives the fo
 
 test('a failure says Kon CV niet laden with why, and Probeer opnieuw asks again', async () => {
   let asked = 0
-  server.use(http.get(CV, () => (asked += 1, asked === 1 ? HttpResponse.json(failure('not_found', messages.cvMissing), { status: 404 }) : word())))
+  server.use(
+    http.get(
+      CV,
+      () => (
+        (asked += 1),
+        asked === 1 ? HttpResponse.json(failure('not_found', messages.cvMissing), { status: 404 }) : word()
+      ),
+    ),
+  )
   const { user, dialog } = await open()
   const alert = within(await dialog.findByRole('alert'))
   expect(alert.getByRole('heading', { name: messages.cvLoadFailed })).toBeVisible()
@@ -49,7 +70,9 @@ test('a Word file is offered as a download under its own name', async () => {
   const saved: string[] = []
   URL.createObjectURL = () => 'blob:cv'
   URL.revokeObjectURL = () => undefined
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) { saved.push(this.download) })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
   const { user, dialog } = await open()
   await user.click(await dialog.findByRole('button', { name: 'Download CV' }))
   expect(saved).toEqual(['cv-noor.pdf'])
@@ -60,7 +83,9 @@ test('a PDF opens in a new tab and is handed over under its name', () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null)
   const saved: string[] = []
   URL.createObjectURL = () => 'blob:cv'
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) { saved.push(this.download) })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
   jest.useFakeTimers()
   downloadCv(summary(), new Blob(['%PDF-1.7'], { type: 'application/pdf' }))
   jest.useRealTimers()

@@ -13,24 +13,44 @@ const LOADING = 'CV laden...'
 const Body = styled.div`
   min-height: 60dvh;
 `
-const WholeName = styled.bdi`overflow-wrap: anywhere;`
+const WholeName = styled.bdi`
+  overflow-wrap: anywhere;
+`
 
 const NoPdf = ({ onDownload }: { onDownload: () => void }) => (
   <EmptyState
     icon={FileText}
     title={messages.cvNotPdf}
     text="Dit CV is een Word-bestand of een ander soort bestand. Download het om het te lezen."
-    action={<Button variant="secondary" icon={Download} onClick={onDownload}>Download CV</Button>}
+    action={
+      <Button variant="secondary" icon={Download} onClick={onDownload}>
+        Download CV
+      </Button>
+    }
   />
 )
 
 /** The CV of a candidate, page by page, with its download. */
 export const CvDialog = ({ candidate, onClose }: { candidate: CvOwner; onClose: () => void }) => {
   const { data, error, isFetching, refetch } = useCv(candidate.id)
-  const download = () => { if (data) downloadCv(candidate, data) }
+  const download = () => {
+    if (data) downloadCv(candidate, data)
+  }
   const content = () => {
-    if (data) return isPdf(data) ? <PdfViewer content={data} keys="anywhere" controlsTop={`-${tokens.space[4]}`} loading={LOADING} /> : <NoPdf onDownload={download} />
-    if (error && !isFetching) return <ErrorState title={messages.cvLoadFailed} text={errorText(error, messages.generic)} onRetry={() => void refetch()} />
+    if (data)
+      return isPdf(data) ? (
+        <PdfViewer content={data} keys="anywhere" controlsTop={`-${tokens.space[4]}`} loading={LOADING} />
+      ) : (
+        <NoPdf onDownload={download} />
+      )
+    if (error && !isFetching)
+      return (
+        <ErrorState
+          title={messages.cvLoadFailed}
+          text={errorText(error, messages.generic)}
+          onRetry={() => void refetch()}
+        />
+      )
     return <LoadingState label={LOADING} />
   }
   return (
@@ -43,7 +63,11 @@ export const CvDialog = ({ candidate, onClose }: { candidate: CvOwner; onClose: 
       description={candidate.cv_filename && <WholeName>{safeName(candidate.cv_filename)}</WholeName>}
       actions={
         <>
-          {(!data || isPdf(data)) && <Button variant="secondary" icon={Download} disabled={!data} onClick={download}>Download CV</Button>}
+          {(!data || isPdf(data)) && (
+            <Button variant="secondary" icon={Download} disabled={!data} onClick={download}>
+              Download CV
+            </Button>
+          )}
           <Button onClick={onClose}>Sluiten</Button>
         </>
       }

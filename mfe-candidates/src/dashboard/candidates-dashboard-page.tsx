@@ -9,7 +9,13 @@ import { ShortlistTab } from '../shortlist/shortlist-tab.tsx'
 import { MatchesTab } from '../vacancy-matches/matches-tab.tsx'
 import { useArrival } from './use-arrival.ts'
 
-const labels: Record<DashboardTab, string> = { kandidaten: 'Alle kandidaten', matches: 'Matches', zoeken: 'Zoek kandidaat', opgeslagen: 'Opgeslagen', analytics: 'Analytics' }
+const labels: Record<DashboardTab, string> = {
+  kandidaten: 'Alle kandidaten',
+  matches: 'Matches',
+  zoeken: 'Zoek kandidaat',
+  opgeslagen: 'Opgeslagen',
+  analytics: 'Analytics',
+}
 
 /** Filters and search words of one tab say nothing in another; how a list is looked at does. */
 const KEPT = ['view']
@@ -34,8 +40,21 @@ export const CandidatesDashboardPage = () => {
     analytics: <AnalyticsTab />,
   }
   return (
-    <Page title="Kandidaten" subtitle="Iedereen die je organisatie kent." actions={<ButtonLink to={paths.add.href()} icon={Plus}>Nieuwe Kandidaat</ButtonLink>}>
-      <Tabs label="Kandidaten" value={open} onChange={choose} tabs={dashboardTabs.map((tab) => ({ value: tab, label: labels[tab], content: content[tab] }))} />
+    <Page
+      title="Kandidaten"
+      subtitle="Iedereen die je organisatie kent."
+      actions={
+        <ButtonLink to={paths.add.href()} icon={Plus}>
+          Nieuwe Kandidaat
+        </ButtonLink>
+      }
+    >
+      <Tabs
+        label="Kandidaten"
+        value={open}
+        onChange={choose}
+        tabs={dashboardTabs.map((tab) => ({ value: tab, label: labels[tab], content: content[tab] }))}
+      />
     </Page>
   )
 }

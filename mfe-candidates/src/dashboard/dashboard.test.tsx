@@ -9,7 +9,13 @@ fakeServices()
 test('the tabs stand in the address, also with the keyboard; filters stay with their own tab', async () => {
   candidatesOf([summary()])
   const { user, address } = renderApp('/dashboard-candidates?status=nieuw&view=table')
-  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['Alle kandidaten', 'Matches', 'Zoek kandidaat', 'Opgeslagen', 'Analytics'])
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
+    'Alle kandidaten',
+    'Matches',
+    'Zoek kandidaat',
+    'Opgeslagen',
+    'Analytics',
+  ])
   await user.click(screen.getByRole('tab', { name: 'Zoek kandidaat' }))
   expect(address()).toBe('/dashboard-candidates?view=table&tab=zoeken')
   expect(screen.getByRole('heading', { name: 'Zoek in alles wat je van kandidaten weet' })).toBeVisible()

@@ -9,7 +9,10 @@ const arrival = z.object({ newCandidateId: z.string(), refreshCandidates: z.bool
 
 const read = (state: unknown): DashboardState => {
   const { data = {} } = arrival.safeParse(state)
-  return { ...(data.newCandidateId !== undefined && { newCandidateId: data.newCandidateId }), refreshCandidates: data.refreshCandidates ?? false }
+  return {
+    ...(data.newCandidateId !== undefined && { newCandidateId: data.newCandidateId }),
+    refreshCandidates: data.refreshCandidates ?? false,
+  }
 }
 
 /** What the navigation brought along: lists are read again when it says so. Gives who was added, until the page is left or loaded again. */

@@ -8,9 +8,15 @@ const NoCandidates = () => (
     icon={Users}
     title="Nog geen kandidaten"
     text="Voeg een CV toe. Het profiel wordt uit het CV gehaald en staat daarna hier."
-    action={<ButtonLink to={paths.add.href()} icon={Plus}>Nieuwe Kandidaat</ButtonLink>}
+    action={
+      <ButtonLink to={paths.add.href()} icon={Plus}>
+        Nieuwe Kandidaat
+      </ButtonLink>
+    }
   />
 )
 
 /** All candidates of the organisation; `newId`: somebody who was added just now. */
-export const OverviewTab = ({ newId }: { newId: string | null }) => <CandidateBrowser empty={<NoCandidates />} newId={newId} />
+export const OverviewTab = ({ newId }: { newId: string | null }) => (
+  <CandidateBrowser empty={<NoCandidates />} newId={newId} />
+)

@@ -11,23 +11,40 @@ fakeServices()
 const card = (name: string) => screen.findByRole('article', { name })
 
 test('a card shows who it is, with the first four skills, the status in words and the years', async () => {
-  candidatesOf([summary({ skills: ['Wondzorg', 'Indiceren', 'Palliatieve zorg', 'Coachen', 'ECD', 'Omaha'], status: 'in_proces' })])
+  candidatesOf([
+    summary({ skills: ['Wondzorg', 'Indiceren', 'Palliatieve zorg', 'Coachen', 'ECD', 'Omaha'], status: 'in_proces' }),
+  ])
   const { user, address } = renderApp('/dashboard-candidates')
   const noor = within(await card('Noor de Vries'))
   expect(noor.getByText('Wijkverpleegkundige')).toBeVisible()
   expect(noor.getByText('Assen')).toBeVisible()
   expect(noor.getByText('7 jaar ervaring')).toBeVisible()
   expect(noor.getByText('In Proces')).toBeVisible()
-  expect(noor.getByRole('list', { name: 'Vaardigheden' })).toHaveTextContent('WondzorgIndicerenPalliatieve zorgCoachen+2')
+  expect(noor.getByRole('list', { name: 'Vaardigheden' })).toHaveTextContent(
+    'WondzorgIndicerenPalliatieve zorgCoachen+2',
+  )
   expect(noor.getByRole('button', { name: 'CV bekijken van Noor de Vries' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Nieuwe Kandidaat' })).toHaveAttribute('href', '/add-candidate')
-  server.use(http.get(`${CANDIDATES}/:id/*`, () => HttpResponse.json(failure(), { status: 500 })), http.get(`${CANDIDATES}/:id`, () => new Promise<never>(() => undefined)))
+  server.use(
+    http.get(`${CANDIDATES}/:id/*`, () => HttpResponse.json(failure(), { status: 500 })),
+    http.get(`${CANDIDATES}/:id`, () => new Promise<never>(() => undefined)),
+  )
   await user.click(noor.getByRole('link', { name: 'Noor de Vries' }))
   await waitFor(() => expect(address()).toBe(`/kandidaat-profiel/${ID}`))
 })
 
 test('what is not known says so, and without a CV there is none to look at', async () => {
-  candidatesOf([summary({ title: null, location: null, experience: [], experience_years: null, skills: [], has_cv: false, cv_filename: null })])
+  candidatesOf([
+    summary({
+      title: null,
+      location: null,
+      experience: [],
+      experience_years: null,
+      skills: [],
+      has_cv: false,
+      cv_filename: null,
+    }),
+  ])
   renderApp('/dashboard-candidates')
   const noor = within(await card('Noor de Vries'))
   expect(noor.getByText('Huidige functie onbekend')).toBeVisible()
@@ -37,7 +54,11 @@ test('what is not known says so, and without a CV there is none to look at', asy
 })
 
 test('filters are asked of the service, stand in the address with their counts, and can be taken away', async () => {
-  const asked = candidatesOf([person(1, 'Amira Haddou', { location: 'Assen' }), person(2, 'Pieter Vos', { location: 'Emmen', status: 'in_proces', skills: ['Excel'] }), person(3, 'Lotte Brouwer', { location: 'Emmen' })])
+  const asked = candidatesOf([
+    person(1, 'Amira Haddou', { location: 'Assen' }),
+    person(2, 'Pieter Vos', { location: 'Emmen', status: 'in_proces', skills: ['Excel'] }),
+    person(3, 'Lotte Brouwer', { location: 'Emmen' }),
+  ])
   const { user, address } = renderApp('/dashboard-candidates')
   await card('Amira Haddou')
   expect(await screen.findByText('3 kandidaten')).toBeVisible()
@@ -46,11 +67,29 @@ test('filters are asked of the service, stand in the address with their counts, 
   await user.click(screen.getByRole('button', { name: 'In Proces 1' }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Vaardigheid' }), 'Excel (1)')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'CV' }), await screen.findByRole('option', { name: 'Met CV (1)' }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Toegevoegd' }), await screen.findByRole('option', { name: 'Afgelopen maand (0)' }))
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'CV' }),
+    await screen.findByRole('option', { name: 'Met CV (1)' }),
+  )
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Toegevoegd' }),
+    await screen.findByRole('option', { name: 'Afgelopen maand (0)' }),
+  )
   await user.selectOptions(screen.getByRole('combobox', { name: 'Volgorde' }), 'Naam A–Z')
-  expect(address()).toBe('/dashboard-candidates?location=Emmen&status=in_proces&skill=Excel&has_cv=true&added=month&sort=name')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ status: 'in_proces', location: 'Emmen', skill: 'Excel', has_cv: 'true', added: 'month', sort: 'name', limit: '100' }))
+  expect(address()).toBe(
+    '/dashboard-candidates?location=Emmen&status=in_proces&skill=Excel&has_cv=true&added=month&sort=name',
+  )
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      status: 'in_proces',
+      location: 'Emmen',
+      skill: 'Excel',
+      has_cv: 'true',
+      added: 'month',
+      sort: 'name',
+      limit: '100',
+    }),
+  )
   expect(await screen.findByText('1 kandidaat')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Filters wissen' }))
   expect(await card('Amira Haddou')).toBeVisible()
@@ -68,7 +107,9 @@ test('filters that leave nobody say so; without anybody there is one thing to do
   candidatesOf([summary()])
   const { user, unmount } = renderApp('/dashboard-candidates?status=afgewezen')
   expect(await screen.findByRole('heading', { name: 'Geen kandidaten gevonden met deze filters' })).toBeVisible()
-  await user.click(within(screen.getByRole('tabpanel')).getAllByRole('button', { name: 'Filters wissen' }).at(-1) ?? document.body)
+  await user.click(
+    within(screen.getByRole('tabpanel')).getAllByRole('button', { name: 'Filters wissen' }).at(-1) ?? document.body,
+  )
   expect(await card('Noor de Vries')).toBeVisible()
   unmount()
   candidatesOf([])
@@ -90,7 +131,11 @@ test('a failure shows its text in Dutch, and a retry brings the list', async () 
 test('when only the figures fail the list stays, and they can be counted again', async () => {
   candidatesOf([summary()])
   let broken = true
-  server.use(http.get(COUNTS, () => (broken ? HttpResponse.json(failure(), { status: 418 }) : HttpResponse.json(countsOf([summary()])))))
+  server.use(
+    http.get(COUNTS, () =>
+      broken ? HttpResponse.json(failure(), { status: 418 }) : HttpResponse.json(countsOf([summary()])),
+    ),
+  )
   const { user } = renderApp('/dashboard-candidates')
   expect(await card('Noor de Vries')).toBeVisible()
   expect(await screen.findByText(messages.countsFailed)).toBeVisible()
@@ -104,7 +149,10 @@ test('without a token it leads to sign-in and back', async () => {
   localStorage.removeItem('token')
   renderApp('/dashboard-candidates?tab=opgeslagen')
   expect(await screen.findByText('Niet ingelogd')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login?next=%2Fdashboard-candidates%3Ftab%3Dopgeslagen')
+  expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fdashboard-candidates%3Ftab%3Dopgeslagen',
+  )
 })
 
 test('the table has every column and its choice is remembered', async () => {
@@ -113,7 +161,11 @@ test('the table has every column and its choice is remembered', async () => {
   await card('Noor de Vries')
   await user.click(screen.getByRole('button', { name: 'Tabel' }))
   const table = screen.getByRole('table', { name: 'Kandidaten' })
-  expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Naam', 'Functie', 'Locatie', 'Vaardigheden', 'Ervaring', 'Status', 'Toegevoegd', 'Acties'])
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Naam', 'Functie', 'Locatie', 'Vaardigheden', 'Ervaring', 'Status', 'Toegevoegd', 'Acties'])
   expect(table).toHaveAttribute('aria-rowcount', '3')
   expect(address()).toBe('/dashboard-candidates?view=table')
   within(table).getByRole('link', { name: 'Noor de Vries' }).focus()
@@ -125,7 +177,10 @@ test('the next page comes by its cursor', async () => {
   server.use(
     http.get(COUNTS, () => HttpResponse.json(countsOf([summary(), person(2, 'Pieter Vos')]))),
     http.get(CANDIDATES, ({ request }) =>
-      new URL(request.url).searchParams.get('cursor') === 'twee' ? HttpResponse.json([person(2, 'Pieter Vos')]) : HttpResponse.json([summary()], { headers: { link: `<${CANDIDATES}?cursor=twee>; rel="next"` } })),
+      new URL(request.url).searchParams.get('cursor') === 'twee'
+        ? HttpResponse.json([person(2, 'Pieter Vos')])
+        : HttpResponse.json([summary()], { headers: { link: `<${CANDIDATES}?cursor=twee>; rel="next"` } }),
+    ),
   )
   renderApp('/dashboard-candidates')
   expect(await card('Pieter Vos')).toBeVisible()

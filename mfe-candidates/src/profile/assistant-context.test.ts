@@ -4,10 +4,19 @@ import { candidate } from '../testing/fake-services.ts'
 import { assistantContext } from './assistant-context.ts'
 
 test('the assistant gets the CV by field, the conversations and the notes', () => {
-  const context = assistantContext(candidate({ notes: ' Bel na vijven. ', languages: [{ language: 'Engels', level: 'goed' }] }), [recording(), recording({ summary: '' })])
+  const context = assistantContext(
+    candidate({ notes: ' Bel na vijven. ', languages: [{ language: 'Engels', level: 'goed' }] }),
+    [recording(), recording({ summary: '' })],
+  )
   expect(context).toMatchObject({
     kandidaatNaam: 'Noor de Vries',
-    cv: { functietitel: 'Wijkverpleegkundige', talen: ['Engels (goed)'], werkervaring: [{ functie: 'Wijkverpleegkundige', werkgever: 'Zorggroep De Linde', periode: '2019 - heden', locatie: 'Assen' }] },
+    cv: {
+      functietitel: 'Wijkverpleegkundige',
+      talen: ['Engels (goed)'],
+      werkervaring: [
+        { functie: 'Wijkverpleegkundige', werkgever: 'Zorggroep De Linde', periode: '2019 - heden', locatie: 'Assen' },
+      ],
+    },
     transcripties: ['Noor: Ik werk graag in de wijk.', 'Noor: Ik werk graag in de wijk.'],
     samenvattingen: ['Noor werkt graag in de wijk.'],
     notities: 'Bel na vijven.',
@@ -15,6 +24,16 @@ test('the assistant gets the CV by field, the conversations and the notes', () =
 })
 
 test('sensitive kinds, the photo, the evidence and what is blank stay out', () => {
-  const context = JSON.stringify(assistantContext(candidate({ photo: 'p', sensitive: [{ kind: 'health' }], evidence: { email: { confidence: 1, quote: 'geheim', places: [] } } }), []))
-  for (const left of ['health', 'photo', 'geheim', 'notities', 'transcripties', 'opleidingen']) expect(context).not.toContain(left)
+  const context = JSON.stringify(
+    assistantContext(
+      candidate({
+        photo: 'p',
+        sensitive: [{ kind: 'health' }],
+        evidence: { email: { confidence: 1, quote: 'geheim', places: [] } },
+      }),
+      [],
+    ),
+  )
+  for (const left of ['health', 'photo', 'geheim', 'notities', 'transcripties', 'opleidingen'])
+    expect(context).not.toContain(left)
 })

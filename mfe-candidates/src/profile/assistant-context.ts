@@ -4,7 +4,11 @@ import { languageText } from '../candidate/languages.ts'
 import { shownPhone } from '../candidate/phones.ts'
 
 const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)))
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
 
 const said = (texts: readonly string[]): string[] => texts.filter((text) => text.trim() !== '')
 
@@ -12,7 +16,10 @@ const said = (texts: readonly string[]): string[] => texts.filter((text) => text
  * What the assistant may rest an answer on: the CV by field, the interviews and the notes. Which special personal data the
  * CV holds, its photo and its text are left out.
  */
-export const assistantContext = (candidate: Candidate, recordings: readonly TranscriptionData[]): Record<string, unknown> =>
+export const assistantContext = (
+  candidate: Candidate,
+  recordings: readonly TranscriptionData[],
+): Record<string, unknown> =>
   filled({
     kandidaatNaam: candidate.name,
     cv: filled({
@@ -20,8 +27,23 @@ export const assistantContext = (candidate: Candidate, recordings: readonly Tran
       samenvatting: candidate.summary,
       locatie: candidate.location,
       vaardigheden: candidate.skills,
-      werkervaring: candidate.experience.map((job) => filled({ functie: job.position, werkgever: job.company, periode: periodText(job), locatie: job.location, omschrijving: job.description })),
-      opleidingen: candidate.education.map((school) => filled({ opleiding: school.degree, school: school.institution, periode: periodText(school), omschrijving: school.description })),
+      werkervaring: candidate.experience.map((job) =>
+        filled({
+          functie: job.position,
+          werkgever: job.company,
+          periode: periodText(job),
+          locatie: job.location,
+          omschrijving: job.description,
+        }),
+      ),
+      opleidingen: candidate.education.map((school) =>
+        filled({
+          opleiding: school.degree,
+          school: school.institution,
+          periode: periodText(school),
+          omschrijving: school.description,
+        }),
+      ),
       talen: candidate.languages.map(languageText),
       certificaten: candidate.certificates,
       rijbewijs: candidate.driving_licences,

@@ -12,7 +12,10 @@ const CHAT = `${AI}/api/chat`
 const STRENGTHS = 'Wat zijn de sterke punten van deze kandidaat?'
 const answer: ChatResponse = {
   response: 'Noor werkt graag in de wijk. [1]',
-  sources: [{ path: ['samenvattingen', '0'], label: 'Samenvatting', quote: 'Noor werkt graag in de wijk.' }, { path: ['cv', 'vaardigheden'], label: 'CV, vaardigheden', quote: 'Wondzorg' }],
+  sources: [
+    { path: ['samenvattingen', '0'], label: 'Samenvatting', quote: 'Noor werkt graag in de wijk.' },
+    { path: ['cv', 'vaardigheden'], label: 'CV, vaardigheden', quote: 'Wondzorg' },
+  ],
   answered: true,
   made_by: { engine: 'builtin', model: 'chat-1', at: '2026-01-01T09:00:00.000Z' },
   warnings: [],
@@ -25,7 +28,10 @@ beforeEach(() => {
 
 test('the assistant beside a profile gets the CV, the conversations and the name, and its sources lead to them', async () => {
   const asked: unknown[] = []
-  server.use(...profileCalls({ recordings: [recording()] }).handlers, http.post(CHAT, async ({ request }) => (asked.push(await request.json()), HttpResponse.json(answer))))
+  server.use(
+    ...profileCalls({ recordings: [recording()] }).handlers,
+    http.post(CHAT, async ({ request }) => (asked.push(await request.json()), HttpResponse.json(answer))),
+  )
   const { user } = renderApp(`/kandidaat-profiel/${ID}`)
   expect(await screen.findByText(/^Hoi, .*Vraag me iets over Noor de Vries\./)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: STRENGTHS }))
@@ -34,15 +40,26 @@ test('the assistant beside a profile gets the CV, the conversations and the name
     {
       message: STRENGTHS,
       subject: { kind: 'candidate', id: ID },
-      context: { kandidaatNaam: 'Noor de Vries', cv: { functietitel: 'Wijkverpleegkundige' }, transcripties: ['Noor: Ik werk graag in de wijk.'], samenvattingen: ['Noor werkt graag in de wijk.'] },
+      context: {
+        kandidaatNaam: 'Noor de Vries',
+        cv: { functietitel: 'Wijkverpleegkundige' },
+        transcripties: ['Noor: Ik werk graag in de wijk.'],
+        samenvattingen: ['Noor werkt graag in de wijk.'],
+      },
     },
   ])
-  expect(sources.getByRole('link', { name: 'Samenvatting' })).toHaveAttribute('href', `/kandidaat-profiel/${ID}?gesprekken=open`)
+  expect(sources.getByRole('link', { name: 'Samenvatting' })).toHaveAttribute(
+    'href',
+    `/kandidaat-profiel/${ID}?gesprekken=open`,
+  )
   expect(sources.getByRole('link', { name: 'CV, vaardigheden' })).toHaveAttribute('href', `/kandidaat-profiel/${ID}`)
 })
 
 test('an answer that fails says so as a message, and the profile stays', async () => {
-  server.use(...profileCalls().handlers, http.post(CHAT, () => HttpResponse.json({}, { status: 500 })))
+  server.use(
+    ...profileCalls().handlers,
+    http.post(CHAT, () => HttpResponse.json({}, { status: 500 })),
+  )
   const { user } = renderApp(`/kandidaat-profiel/${ID}`)
   await user.click(await screen.findByRole('button', { name: STRENGTHS }))
   await waitFor(() => expect(screen.getAllByText(messages.chatFailed)[0]).toBeVisible())

@@ -29,7 +29,11 @@ const KnownCandidate = ({ id, onErased }: { id: string; onErased: (report: Erasu
   if (error && !data) return <ProfileError error={error} />
   return (
     <WithCandidateAssistant id={id} candidate={data}>
-      {data && uid && complete ? <CandidateProfile key={id} candidate={data} uid={uid} onErased={onErased} /> : <ProfileSkeleton />}
+      {data && uid && complete ? (
+        <CandidateProfile key={id} candidate={data} uid={uid} onErased={onErased} />
+      ) : (
+        <ProfileSkeleton />
+      )}
     </WithCandidateAssistant>
   )
 }
@@ -42,7 +46,13 @@ const WithId = ({ id }: { id: string }) => {
   const erased = (proof: ErasureReport) => {
     setReport(proof)
     if (uid) keptContact(uid, id).drop()
-    for (const key of [queryKeys.candidates.one(id), queryKeys.candidates.cv(id), queryKeys.candidates.timeline(id), queryKeys.candidates.recordings(id)]) queries.removeQueries({ queryKey: key })
+    for (const key of [
+      queryKeys.candidates.one(id),
+      queryKeys.candidates.cv(id),
+      queryKeys.candidates.timeline(id),
+      queryKeys.candidates.recordings(id),
+    ])
+      queries.removeQueries({ queryKey: key })
     void queries.invalidateQueries({ queryKey: queryKeys.candidates.list })
   }
   return report ? <ErasureProof report={report} /> : <KnownCandidate id={id} onErased={erased} />

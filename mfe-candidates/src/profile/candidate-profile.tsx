@@ -22,7 +22,9 @@ import { StatusSelect } from './status-select.tsx'
 import { ProceduresCard } from './timeline/procedures-card.tsx'
 import { TimelineCard } from './timeline/timeline-card.tsx'
 
-const Name = styled.span`overflow-wrap: anywhere;`
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`
 
 type Props = { candidate: Candidate; uid: string; onErased: (report: ErasureReport) => void }
 
@@ -33,7 +35,10 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
   const [cv, setCv] = useState<{ place: Highlight | null } | null>(null)
   const canShow = candidate.has_cv && !/\.docx?$/i.test(candidate.cv_filename ?? '')
   const { evidence, edits } = candidate
-  const cvOfPage = useMemo(() => ({ evidence, edits, show: canShow ? (place: Highlight) => setCv({ place }) : null }), [evidence, edits, canShow])
+  const cvOfPage = useMemo(
+    () => ({ evidence, edits, show: canShow ? (place: Highlight) => setCv({ place }) : null }),
+    [evidence, edits, canShow],
+  )
   const { edit, busy, conflict, choose, dismiss } = useEditCandidate(candidate.id)
   const panel = cv && canShow && <CvPanel id={candidate.id} place={cv.place} onClose={() => setCv(null)} />
   return (
@@ -71,7 +76,15 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
         </Columns>
       </ProfileFrame>
       {!wide && panel}
-      {conflict && <ConflictDialog conflict={conflict.conflict} mine={conflict.edit.change} busy={busy} onChoose={choose} onClose={dismiss} />}
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict.conflict}
+          mine={conflict.edit.change}
+          busy={busy}
+          onChoose={choose}
+          onClose={dismiss}
+        />
+      )}
     </Page>
   )
 }

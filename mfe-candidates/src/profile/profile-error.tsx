@@ -15,10 +15,21 @@ export const ProfileError = ({ error }: { error: Error }) => (
         icon={UserX}
         title={messages.candidateNotFound}
         text="Misschien is deze kandidaat gewist of samengevoegd, of hoort hij bij een andere organisatie."
-        action={<ButtonLink to={paths.dashboard.href()} icon={ArrowLeft} variant="secondary">Naar kandidaten</ButtonLink>}
+        action={
+          <ButtonLink to={paths.dashboard.href()} icon={ArrowLeft} variant="secondary">
+            Naar kandidaten
+          </ButtonLink>
+        }
       />
     ) : (
-      <LoadError error={error} title="Er is iets misgegaan" fallback={messages.candidateFailed} safe="De gegevens van de kandidaat zijn bewaard." onRetry={reload} busy={false} />
+      <LoadError
+        error={error}
+        title="Er is iets misgegaan"
+        fallback={messages.candidateFailed}
+        safe="De gegevens van de kandidaat zijn bewaard."
+        onRetry={reload}
+        busy={false}
+      />
     )}
   </Page>
 )

@@ -2,7 +2,9 @@ import { tokens } from '@wervio/ui'
 import { css, styled } from 'styled-components'
 
 /** Widths are those of the page, which the assistant makes narrower. */
-export const ProfileFrame = styled.div`container-type: inline-size;`
+export const ProfileFrame = styled.div`
+  container-type: inline-size;
+`
 
 const withPanel = css`
   @container (min-width: 34rem) {
@@ -22,8 +24,12 @@ export const Columns = styled.div<{ $panel: boolean }>`
   gap: ${tokens.space[5]};
   ${({ $panel }) => ($panel ? withPanel : withoutPanel)}
 `
-export const Main = styled.div`grid-area: main;`
-export const Side = styled.div`grid-area: beside;`
+export const Main = styled.div`
+  grid-area: main;
+`
+export const Side = styled.div`
+  grid-area: beside;
+`
 export const Panel = styled.div`
   position: sticky;
   top: calc(${tokens.topBar} + ${tokens.space[4]});

@@ -21,11 +21,18 @@ test('the status is stored at once and can be undone', async () => {
   const { changes, handlers } = profileCalls()
   server.use(...handlers)
   const { user } = await open()
-  expect(within(status()).getAllByRole('option').map((option) => option.textContent)).toEqual(['Nieuw', 'In Proces', 'Aangenomen', 'Afgewezen'])
+  expect(
+    within(status())
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Nieuw', 'In Proces', 'Aangenomen', 'Afgewezen'])
   await user.selectOptions(status(), 'In Proces')
   await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }))
   expect(await screen.findByText('Status is weer Nieuw.')).toBeVisible()
-  expect(changes.map(({ method, body }) => ({ method, body }))).toEqual([{ method: 'PATCH', body: { status: 'in_proces' } }, { method: 'PATCH', body: { status: 'nieuw' } }])
+  expect(changes.map(({ method, body }) => ({ method, body }))).toEqual([
+    { method: 'PATCH', body: { status: 'in_proces' } },
+    { method: 'PATCH', body: { status: 'nieuw' } },
+  ])
   expect(status()).toHaveValue('nieuw')
 })
 
@@ -66,7 +73,12 @@ test('somebody who is not there is told in Dutch, any other failure offers a ret
 })
 
 test('what the CV says is changed on the spot', async () => {
-  const { changes, handlers } = profileCalls({ person: candidate({ languages: [{ language: 'Engels', level: 'vloeiend' }], made_by: { engine: 'builtin', model: 'cv-1', at: '2026-01-01T09:00:00.000Z' } }) })
+  const { changes, handlers } = profileCalls({
+    person: candidate({
+      languages: [{ language: 'Engels', level: 'vloeiend' }],
+      made_by: { engine: 'builtin', model: 'cv-1', at: '2026-01-01T09:00:00.000Z' },
+    }),
+  })
   server.use(...handlers)
   const { user } = await open()
   const says = region('Uit het CV')
@@ -91,15 +103,29 @@ test('what the CV says is changed on the spot', async () => {
   const english = { language: 'Engels', level: 'vloeiend' }
   expect(changes).toEqual([
     { method: 'PUT', body: { title: 'Teamleider', based_on: { title: 'Wijkverpleegkundige' } } },
-    { method: 'PUT', body: { skills, based_on: { skills: ['Wondzorg', 'Indiceren', 'Palliatieve zorg', 'Coachen', 'ECD'] } } },
-    { method: 'PUT', body: { languages: [english, { language: 'Duits', level: 'basis' }], based_on: { languages: [english] } } },
+    {
+      method: 'PUT',
+      body: { skills, based_on: { skills: ['Wondzorg', 'Indiceren', 'Palliatieve zorg', 'Coachen', 'ECD'] } },
+    },
+    {
+      method: 'PUT',
+      body: { languages: [english, { language: 'Duits', level: 'basis' }], based_on: { languages: [english] } },
+    },
   ])
 })
 
 test('sensitive kinds are named and never what they say', async () => {
-  server.use(...profileCalls({ person: candidate({ sensitive: [{ kind: 'birth_date' }, { kind: 'nationality' }, { kind: 'birth_date' }] }) }).handlers)
+  server.use(
+    ...profileCalls({
+      person: candidate({ sensitive: [{ kind: 'birth_date' }, { kind: 'nationality' }, { kind: 'birth_date' }] }),
+    }).handlers,
+  )
   await open()
-  expect(screen.getByText('In het CV staan ook: geboortedatum, nationaliteit. Die gebruiken we niet voor zoeken of matchen.')).toBeVisible()
+  expect(
+    screen.getByText(
+      'In het CV staan ook: geboortedatum, nationaliteit. Die gebruiken we niet voor zoeken of matchen.',
+    ),
+  ).toBeVisible()
 })
 
 test('the timeline tells what happened, and which vacancies that leaves him in', async () => {
@@ -120,7 +146,16 @@ test('the timeline tells what happened, and which vacancies that leaves him in',
   const shown = region('Tijdlijn')
   expect(await shown.findByText('‘Wijkverpleegkundige’: afgewezen (Woont te ver weg)')).toBeVisible()
   await user.click(shown.getByRole('button', { name: 'Toon alle 9' }))
-  for (const text of ['Uit de procedure gehaald van ‘Kok’', '‘Wijkverpleegkundige’: stap Eerste Screening', 'In de procedure gezet voor ‘Wijkverpleegkundige’', 'Bericht klaargezet: Uitnodiging voor een gesprek: Kennismaken', 'Status van Nieuw naar In Proces', 'Gewijzigd: e-mailadres en telefoon', 'Kandidaat toegevoegd']) expect(shown.getByText(text)).toBeVisible()
+  for (const text of [
+    'Uit de procedure gehaald van ‘Kok’',
+    '‘Wijkverpleegkundige’: stap Eerste Screening',
+    'In de procedure gezet voor ‘Wijkverpleegkundige’',
+    'Bericht klaargezet: Uitnodiging voor een gesprek: Kennismaken',
+    'Status van Nieuw naar In Proces',
+    'Gewijzigd: e-mailadres en telefoon',
+    'Kandidaat toegevoegd',
+  ])
+    expect(shown.getByText(text)).toBeVisible()
   const vacancies = region('Vacatures')
   expect(vacancies.getByRole('link', { name: 'Wijkverpleegkundige' })).toHaveAttribute('href', `/vacancy/${ID}`)
   expect(vacancies.getByText('Eerste Screening')).toBeVisible()
@@ -130,7 +165,10 @@ test('the timeline tells what happened, and which vacancies that leaves him in',
 test('a message can be written and the shortlist kept from here', async () => {
   let shortlisted = false
   server.use(...profileCalls().handlers)
-  server.use(http.put(`${ONE}/shortlist`, () => ((shortlisted = true), new HttpResponse(null, { status: 204 }))), http.get(/\/api\/vacanc/, () => HttpResponse.json([])))
+  server.use(
+    http.put(`${ONE}/shortlist`, () => ((shortlisted = true), new HttpResponse(null, { status: 204 }))),
+    http.get(/\/api\/vacanc/, () => HttpResponse.json([])),
+  )
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: /^Toevoegen aan shortlist/ }))
   expect(await screen.findByText('Noor de Vries staat op je shortlist.')).toBeVisible()

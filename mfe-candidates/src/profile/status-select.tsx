@@ -7,8 +7,17 @@ import { useChangeCandidate } from '../candidate/use-change-candidate.ts'
 export const StatusSelect = ({ candidate: { id, status } }: { candidate: Candidate }) => {
   const { mutate } = useChangeCandidate(id)
   const choose = (next: CandidateStatus) => {
-    const undo = () => mutate({ status }, { onSuccess: () => toast(`Status is weer ${candidateStatusLabels[status]}.`) })
-    mutate({ status: next }, { onSuccess: () => toast(`Status is nu ${candidateStatusLabels[next]}.`, { action: { label: 'Ongedaan maken', onSelect: undo } }) })
+    const undo = () =>
+      mutate({ status }, { onSuccess: () => toast(`Status is weer ${candidateStatusLabels[status]}.`) })
+    mutate(
+      { status: next },
+      {
+        onSuccess: () =>
+          toast(`Status is nu ${candidateStatusLabels[next]}.`, {
+            action: { label: 'Ongedaan maken', onSelect: undo },
+          }),
+      },
+    )
   }
   return <PillSelect label="Status van de kandidaat" value={status} choices={statusChoices} onChange={choose} />
 }

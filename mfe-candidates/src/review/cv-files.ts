@@ -9,7 +9,8 @@ const types: readonly [RegExp, string][] = [
 /** The media type a CV of this name has; null for what can't be a CV. */
 export const cvTypeOf = (name: string): string | null => types.find(([ending]) => ending.test(name))?.[1] ?? null
 
-export const isZip = ({ type, name }: Pick<File, 'type' | 'name'>): boolean => /^application\/(x-)?zip/.test(type) || /\.zip$/i.test(name)
+export const isZip = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
+  /^application\/(x-)?zip/.test(type) || /\.zip$/i.test(name)
 
 /** A file that isn't taken, and why, in Dutch. */
 export type Refused = { name: string; reason: string }

@@ -22,4 +22,5 @@ const labels: readonly [string, string][] = [
 ]
 
 /** Dutch names of the fields that were read but not surely. */
-export const doubtful = (evidence: CvEvidence): string[] => labels.flatMap(([path, label]) => ((evidence[path]?.confidence ?? 1) < SURE ? [label] : []))
+export const doubtful = (evidence: CvEvidence): string[] =>
+  labels.flatMap(([path, label]) => ((evidence[path]?.confidence ?? 1) < SURE ? [label] : []))

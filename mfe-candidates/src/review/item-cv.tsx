@@ -17,15 +17,41 @@ const Shown = ({ itemId, fileName, highlight }: Props) => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   })
-  if (error && !data) return <ErrorState title={messages.cvLoadFailed} text={errorText(error, messages.cvLoadFailed)} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState label="CV laden..."><Skeleton height="30rem" /></LoadingState>
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messages.cvLoadFailed}
+        text={errorText(error, messages.cvLoadFailed)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <LoadingState label="CV laden...">
+        <Skeleton height="30rem" />
+      </LoadingState>
+    )
   if (data.type !== 'application/pdf') {
-    return <EmptyState icon={FileText} title="Dit is een Word-bestand" text="Download het om het te openen." action={<Button variant="secondary" icon={Download} onClick={() => saveFile(fileName, data)}>Download CV</Button>} />
+    return (
+      <EmptyState
+        icon={FileText}
+        title="Dit is een Word-bestand"
+        text="Download het om het te openen."
+        action={
+          <Button variant="secondary" icon={Download} onClick={() => saveFile(fileName, data)}>
+            Download CV
+          </Button>
+        }
+      />
+    )
   }
   return <PdfViewer content={data} highlight={highlight} loading="CV laden..." controlsTop={`-${tokens.space[4]}`} />
 }
 
 /** The document a CV was read from; a Word file can only be downloaded. */
 export const ItemCv = (props: Props) => (
-  <CvFrame as="section" aria-label="CV" padding={4}><Shown {...props} /></CvFrame>
+  <CvFrame as="section" aria-label="CV" padding={4}>
+    <Shown {...props} />
+  </CvFrame>
 )

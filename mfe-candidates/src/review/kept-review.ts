@@ -4,7 +4,12 @@ import { jobForm, schoolForm } from '../candidate/entry-values.ts'
 import { keptForm } from '../candidate/kept-form.ts'
 import type { ReviewValues } from './review-form-values.ts'
 
-const words = contactWords.extend({ functie: z.string(), vaardigheden: z.array(z.string()), banen: z.array(jobForm), opleidingen: z.array(schoolForm) })
+const words = contactWords.extend({
+  functie: z.string(),
+  vaardigheden: z.array(z.string()),
+  banen: z.array(jobForm),
+  opleidingen: z.array(schoolForm),
+})
 
 /** What somebody corrected in one CV of a stack and hasn't saved yet. */
 export const keptReview = (uid: string, itemId: string) => keptForm(uid, `cv-review:${itemId}`, words)

@@ -1,4 +1,16 @@
-import { Button, ButtonLink, Card, Cluster, exactMoment, Heading, plainList, shortDay, Stack, Text, tokens } from '@wervio/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  exactMoment,
+  Heading,
+  plainList,
+  shortDay,
+  Stack,
+  Text,
+  tokens,
+} from '@wervio/ui'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
 import { countStack } from './stack-state.ts'
@@ -20,22 +32,43 @@ const List = styled.ul`
 /** Stacks that aren't finished, to go on with; nothing where there are none. */
 export const OpenStacks = () => {
   const { data, isError, refetch } = useOpenStacks()
-  if (isError) return <Cluster gap={2}><Text size="small" tone="muted">Je stapels CV’s konden we nu niet ophalen.</Text><Button variant="quiet" size="small" onClick={() => void refetch()}>Probeer opnieuw</Button></Cluster>
+  if (isError)
+    return (
+      <Cluster gap={2}>
+        <Text size="small" tone="muted">
+          Je stapels CV’s konden we nu niet ophalen.
+        </Text>
+        <Button variant="quiet" size="small" onClick={() => void refetch()}>
+          Probeer opnieuw
+        </Button>
+      </Cluster>
+    )
   if (!data || data.length === 0) return null
   return (
     <Card as="section" aria-labelledby="open-stacks">
       <Stack gap={3}>
-        <Heading level={2} size="card" id="open-stacks">Ga verder met je stapel</Heading>
+        <Heading level={2} size="card" id="open-stacks">
+          Ga verder met je stapel
+        </Heading>
         <List>
           {data.map(({ id, created_at, items }) => {
             const { total, saved } = countStack(items)
             return (
               <Row key={id}>
                 <div>
-                  <Text strong>{total === 1 ? '1 CV' : `${total.toLocaleString('nl-NL')} CV’s`} van <time dateTime={created_at} title={exactMoment(created_at)}>{shortDay(created_at)}</time></Text>
-                  <Text size="small" tone="muted">{saved === 0 ? 'Nog niets opgeslagen' : `${saved.toLocaleString('nl-NL')} opgeslagen`}</Text>
+                  <Text strong>
+                    {total === 1 ? '1 CV' : `${total.toLocaleString('nl-NL')} CV’s`} van{' '}
+                    <time dateTime={created_at} title={exactMoment(created_at)}>
+                      {shortDay(created_at)}
+                    </time>
+                  </Text>
+                  <Text size="small" tone="muted">
+                    {saved === 0 ? 'Nog niets opgeslagen' : `${saved.toLocaleString('nl-NL')} opgeslagen`}
+                  </Text>
                 </div>
-                <ButtonLink variant="secondary" size="small" to={paths.add.stack(id)}>Verder nakijken</ButtonLink>
+                <ButtonLink variant="secondary" size="small" to={paths.add.stack(id)}>
+                  Verder nakijken
+                </ButtonLink>
               </Row>
             )
           })}

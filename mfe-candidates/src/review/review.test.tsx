@@ -14,7 +14,10 @@ fakeServices()
 
 const STACK = `/add-candidate/stapel/${STACK_ID}`
 const drop = (files: File[]) => fireEvent.drop(window, { dataTransfer: { types: ['Files'], files, items: [] } })
-const names = async () => within(await screen.findByRole('list', { name: 'CV’s in deze stapel' })).getAllByRole('button').map(({ textContent }) => textContent)
+const names = async () =>
+  within(await screen.findByRole('list', { name: 'CV’s in deze stapel' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
 
 const open = async () => {
   server.use(noPdfWorker)
@@ -38,7 +41,9 @@ test('a zip is unpacked, and what is no CV is named', async () => {
   server.use(noPdfWorker)
   await user.click(screen.getByRole('button', { name: 'Lees deze CV’s' }))
   await waitFor(() => expect(address()).toBe(STACK))
-  await waitFor(async () => expect(await names()).toEqual(['Kandidaat 1Na te kijken · Planner', 'Kandidaat 2Na te kijken · Planner']))
+  await waitFor(async () =>
+    expect(await names()).toEqual(['Kandidaat 1Na te kijken · Planner', 'Kandidaat 2Na te kijken · Planner']),
+  )
   await viewerGaveUp()
 })
 
@@ -62,7 +67,13 @@ test('a corrected CV is saved as typed, and the next one comes', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Bedrijf' }), 'De Linde')
   await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('2'))
-  expect(saved).toEqual([expect.objectContaining({ name: 'Kandidaat 1', location: 'Emmen', experience: [expect.objectContaining({ company: 'De Linde', start: '2019' })] })])
+  expect(saved).toEqual([
+    expect.objectContaining({
+      name: 'Kandidaat 1',
+      location: 'Emmen',
+      experience: [expect.objectContaining({ company: 'De Linde', start: '2019' })],
+    }),
+  ])
   expect((await names())[0]).toContain('Opgeslagen')
   await viewerGaveUp()
 })
@@ -80,11 +91,15 @@ test('a job can be taken out and put back', async () => {
   expect(await screen.findByRole('heading', { name: 'Deze stapel is klaar' })).toBeVisible()
   expect(saved).toHaveLength(1)
   // One state speaks, nothing of the list is chosen; whoever looks at one sees that one alone.
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Deze stapel is klaar'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Deze stapel is klaar',
+  ])
   const row = within(screen.getByRole('list', { name: 'CV’s in deze stapel' })).getByRole('button')
   expect(row).not.toHaveAttribute('aria-current', 'true')
   await user.click(row)
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Kandidaat 1 is opgeslagen'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Kandidaat 1 is opgeslagen',
+  ])
 })
 
 test('of many saves one message stays', async () => {
@@ -101,23 +116,37 @@ test('of many saves one message stays', async () => {
 
 test('a double is named with its reason, and the CV can go to him', async () => {
   const known = summary({ name: 'Noor de Vries' })
-  const { handlers, saved } = stackOf([stackItem(1, { has_duplicates: true })], () => ({ duplicates: [{ candidate: known, reasons: ['email'] }] }))
+  const { handlers, saved } = stackOf([stackItem(1, { has_duplicates: true })], () => ({
+    duplicates: [{ candidate: known, reasons: ['email'] }],
+  }))
   server.use(...handlers)
   const { user } = await open()
   expect(screen.getByText('Deze kandidaat is er misschien al')).toBeVisible()
   expect(screen.getByText(/zelfde e-mailadres/)).toBeVisible()
-  expect(filledButtons(screen.getByRole('form', { name: 'Gegevens uit het CV' }))).toEqual(['Voeg dit CV bij Noor de Vries'])
+  expect(filledButtons(screen.getByRole('form', { name: 'Gegevens uit het CV' }))).toEqual([
+    'Voeg dit CV bij Noor de Vries',
+  ])
   await user.click(screen.getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }))
   await waitFor(() => expect(saved).toEqual([expect.objectContaining({ merge_with: known.id })]))
   const undone: string[] = []
-  server.use(http.post<{ id: string }>(`${CANDIDATES}/:id/unmerge`, ({ params }) => (undone.push(params.id), HttpResponse.json({ candidate: candidate({ id: params.id }), other: candidate({ name: 'N. de Vries' }) }))))
+  server.use(
+    http.post<{ id: string }>(
+      `${CANDIDATES}/:id/unmerge`,
+      ({ params }) => (
+        undone.push(params.id),
+        HttpResponse.json({ candidate: candidate({ id: params.id }), other: candidate({ name: 'N. de Vries' }) })
+      ),
+    ),
+  )
   await user.click(await screen.findByRole('button', { name: 'Samenvoegen ongedaan maken' }))
   expect(await screen.findByText('Noor de Vries en N. de Vries staan er weer apart.')).toBeVisible()
   expect(undone).toEqual([stackItem(1).id.replace(/^d/, 'c')])
 })
 
 test('a CV that could not be read says why, can be read again, and can be filled in', async () => {
-  const { handlers } = stackOf([stackItem(1, { status: 'failed', problem: messages.cvWithoutText, name: null, title: null })])
+  const { handlers } = stackOf([
+    stackItem(1, { status: 'failed', problem: messages.cvWithoutText, name: null, title: null }),
+  ])
   server.use(...handlers)
   const { user } = await open()
   expect(screen.getByText(messages.cvWithoutText)).toBeVisible()
@@ -144,7 +173,11 @@ test('leaving one out and throwing the rest away', async () => {
 test('a save that fails keeps what was typed', async () => {
   const { handlers } = stackOf([stackItem(1)])
   server.use(...handlers)
-  server.use(http.post(`${ITEMS}/:id/save`, () => HttpResponse.json(failure('internal', messages.candidateSaveFailed), { status: 500 })))
+  server.use(
+    http.post(`${ITEMS}/:id/save`, () =>
+      HttpResponse.json(failure('internal', messages.candidateSaveFailed), { status: 500 }),
+    ),
+  )
   const { user } = await open()
   await user.type(screen.getByRole('textbox', { name: 'Notities' }), 'Belt liever')
   await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
@@ -175,7 +208,9 @@ test('what was typed in one CV is there again after looking at another', async (
 })
 
 test('a stack that is gone says so', async () => {
-  server.use(http.get(`${IMPORTS}/:id`, () => HttpResponse.json(failure('not_found', messages.importNotFound), { status: 404 })))
+  server.use(
+    http.get(`${IMPORTS}/:id`, () => HttpResponse.json(failure('not_found', messages.importNotFound), { status: 404 })),
+  )
   renderApp(STACK)
   expect(await screen.findByRole('heading', { name: messages.importNotFound })).toBeVisible()
 })

@@ -20,7 +20,11 @@ export const StackProgress = ({ items, sending }: Props) => {
     <Card padding={4}>
       <Stack gap={2}>
         <ProgressBar label="Voortgang van de stapel" value={all === 0 ? 0 : (read / all) * 100} />
-        <Cluster justify="space-between"><Text as="output" size="small" tone="muted" tabular>{words.join(' · ')}</Text></Cluster>
+        <Cluster justify="space-between">
+          <Text as="output" size="small" tone="muted" tabular>
+            {words.join(' · ')}
+          </Text>
+        </Cluster>
       </Stack>
     </Card>
   )

@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals'
 import { stackItem } from '../testing/fake-stack.ts'
 import { countStack, itemName, nextForReview } from './stack-state.ts'
 
-const items = [stackItem(1, { status: 'saved' }), stackItem(2, { status: 'ready' }), stackItem(3, { status: 'reading' }), stackItem(4, { status: 'failed' })]
+const items = [
+  stackItem(1, { status: 'saved' }),
+  stackItem(2, { status: 'ready' }),
+  stackItem(3, { status: 'reading' }),
+  stackItem(4, { status: 'failed' }),
+]
 const id = (number: number) => items[number - 1]?.id ?? null
 
 test.each([

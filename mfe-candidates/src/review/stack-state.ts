@@ -12,10 +12,12 @@ export const itemLooks: Record<ImportItemStatus, { label: string; tone: Tone; ic
 }
 
 /** What to call a CV: the name in it, or of its file. */
-export const itemName = ({ name, file_name }: Pick<ImportItemSummary, 'name' | 'file_name'>): string => name ?? file_name
+export const itemName = ({ name, file_name }: Pick<ImportItemSummary, 'name' | 'file_name'>): string =>
+  name ?? file_name
 
 /** Whether it waits for the recruiter. */
-export const forReview = ({ status }: Pick<ImportItemSummary, 'status'>): boolean => status === 'ready' || status === 'failed'
+export const forReview = ({ status }: Pick<ImportItemSummary, 'status'>): boolean =>
+  status === 'ready' || status === 'failed'
 
 /** The next CV to look at after this one, round the end of the list; null when none is left. */
 export const nextForReview = (items: readonly ImportItemSummary[], after: string | null): ImportItemSummary | null => {
@@ -28,5 +30,11 @@ export type StackCounts = { total: number; read: number; review: number; saved: 
 
 export const countStack = (items: readonly ImportItemSummary[]): StackCounts => {
   const of = (...statuses: ImportItemStatus[]) => items.filter(({ status }) => statuses.includes(status)).length
-  return { total: items.length, read: of('ready', 'failed', 'saved'), review: of('ready'), saved: of('saved'), failed: of('failed') }
+  return {
+    total: items.length,
+    read: of('ready', 'failed', 'saved'),
+    review: of('ready'),
+    saved: of('saved'),
+    failed: of('failed'),
+  }
 }

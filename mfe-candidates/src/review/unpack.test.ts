@@ -6,7 +6,8 @@ import { unpack } from './unpack.ts'
 const DIRECTORY = 0x02_01_4b_50
 
 /** Where in a zip the entries of its directory begin. */
-const entriesIn = (view: DataView): number[] => Array.from({ length: view.byteLength - 3 }, (_, at) => at).filter((at) => view.getUint32(at, true) === DIRECTORY)
+const entriesIn = (view: DataView): number[] =>
+  Array.from({ length: view.byteLength - 3 }, (_, at) => at).filter((at) => view.getUint32(at, true) === DIRECTORY)
 
 /** A zip whose directory says that each file is so many bytes, unpacked. */
 const zipOf = (content: Zippable, said?: number): File => {
@@ -19,13 +20,25 @@ const zipOf = (content: Zippable, said?: number): File => {
 const cv = strToU8('%PDF-1.4 van iemand')
 const outcome = async (zip: File) => {
   const { files, refused } = await unpack(zip)
-  return { files: files.map(({ name, size, type }) => [name, size, type]), refused: refused.map(({ reason }) => reason) }
+  return {
+    files: files.map(({ name, size, type }) => [name, size, type]),
+    refused: refused.map(({ reason }) => reason),
+  }
 }
 
 test('names are names: folders, ways up and rubbish of macOS stay out', async () => {
-  const zip = zipOf({ '../../weg/a.pdf': cv, 'map\\b.docx': cv, '__MACOSX/._a.pdf': cv, '.DS_Store': cv, 'leeg.pdf': new Uint8Array() })
+  const zip = zipOf({
+    '../../weg/a.pdf': cv,
+    'map\\b.docx': cv,
+    '__MACOSX/._a.pdf': cv,
+    '.DS_Store': cv,
+    'leeg.pdf': new Uint8Array(),
+  })
   expect(await outcome(zip)).toEqual({
-    files: [['a.pdf', cv.length, 'application/pdf'], ['b.docx', cv.length, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document']],
+    files: [
+      ['a.pdf', cv.length, 'application/pdf'],
+      ['b.docx', cv.length, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ],
     refused: [messages.attachmentEmpty],
   })
 })
@@ -36,7 +49,9 @@ test('a file that is longer or shorter than its zip says is damaged', async () =
 })
 
 test('a small zip that says it holds very much is unpacked as far as there is room', async () => {
-  const many = Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`cv-${number}.pdf`, [cv, { level: 0 }] as Zippable[string]]))
+  const many = Object.fromEntries(
+    Array.from({ length: 60 }, (_, number) => [`cv-${number}.pdf`, [cv, { level: 0 }] as Zippable[string]]),
+  )
   const { refused } = await outcome(zipOf(many, limits.cv))
   expect(refused.filter((reason) => reason.startsWith('De zip is uitgepakt te groot'))).toHaveLength(10)
 })

@@ -11,7 +11,10 @@ const DAMAGED = 'Dit bestand in de zip is beschadigd of met een wachtwoord bevei
 
 const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path
 /** Folders, and what macOS and Windows put beside the files somebody packed. */
-const isRubbish = (path: string): boolean => path.endsWith('/') || path.startsWith('__MACOSX/') || /^(\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(baseName(path))
+const isRubbish = (path: string): boolean =>
+  path.endsWith('/') ||
+  path.startsWith('__MACOSX/') ||
+  /^(\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(baseName(path))
 
 type Entry = { path: string; size: number }
 

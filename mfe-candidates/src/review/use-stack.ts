@@ -1,6 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
-import { deleteImport, deleteImportItem, getImport, getImportItem, listImports, messages, retryImportItem, saveImportItem, type CallInput, type CvImport, type ImportItemSummary } from '@wervio/contracts'
+import {
+  deleteImport,
+  deleteImportItem,
+  getImport,
+  getImportItem,
+  listImports,
+  messages,
+  retryImportItem,
+  saveImportItem,
+  type CallInput,
+  type CvImport,
+  type ImportItemSummary,
+} from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { errorText } from '../candidate/error-text.ts'
 
@@ -12,7 +24,12 @@ const LOOK_MS = 1_500
 const goesOn = ({ status }: ImportItemSummary): boolean => status === 'waiting' || status === 'reading'
 
 /** The recruiter's stacks that aren't finished. */
-export const useOpenStacks = () => useQuery({ queryKey: queryKeys.candidates.imports, queryFn: ({ signal }) => call(listImports, {}, { signal }), retry })
+export const useOpenStacks = () =>
+  useQuery({
+    queryKey: queryKeys.candidates.imports,
+    queryFn: ({ signal }) => call(listImports, {}, { signal }),
+    retry,
+  })
 
 /** One stack; looked at again and again while something in it is being read. */
 export const useStack = (id: string) =>
@@ -25,7 +42,11 @@ export const useStack = (id: string) =>
 
 /** What was read in one CV, and whom it may be a double of. */
 export const useStackItem = (id: string, updatedAt: string) =>
-  useQuery({ queryKey: [...queryKeys.candidates.importItem(id), updatedAt], queryFn: ({ signal }) => call(getImportItem, { params: { id } }, { signal }), retry })
+  useQuery({
+    queryKey: [...queryKeys.candidates.importItem(id), updatedAt],
+    queryFn: ({ signal }) => call(getImportItem, { params: { id } }, { signal }),
+    retry,
+  })
 
 type ItemDraft = CallInput<typeof saveImportItem>['body']
 
@@ -34,16 +55,31 @@ export const useStackActions = (stackId: string) => {
   const queries = useQueryClient()
   const key = queryKeys.candidates.import(stackId)
   const refresh = () => queries.invalidateQueries({ queryKey: key })
-  const change = (items: (now: ImportItemSummary[]) => ImportItemSummary[]) => queries.setQueryData<CvImport>(key, (now) => now && { ...now, items: items(now.items) })
+  const change = (items: (now: ImportItemSummary[]) => ImportItemSummary[]) =>
+    queries.setQueryData<CvImport>(key, (now) => now && { ...now, items: items(now.items) })
   const tell = (fallback: string) => (error: unknown) => {
     toast(errorText(error, fallback), { tone: 'red' })
     void refresh()
   }
   return {
     save: useMutation({
-      mutationFn: ({ id, draft }: { id: string; draft: ItemDraft }) => call(saveImportItem, { params: { id }, body: draft }),
+      mutationFn: ({ id, draft }: { id: string; draft: ItemDraft }) =>
+        call(saveImportItem, { params: { id }, body: draft }),
       onSuccess: (candidate, { id }) => {
-        change((items) => items.map((item) => (item.id === id ? { ...item, status: 'saved', name: candidate.name, title: candidate.title, candidate_id: candidate.id, problem: null } : item)))
+        change((items) =>
+          items.map((item) =>
+            item.id === id
+              ? {
+                  ...item,
+                  status: 'saved',
+                  name: candidate.name,
+                  title: candidate.title,
+                  candidate_id: candidate.id,
+                  problem: null,
+                }
+              : item,
+          ),
+        )
         void queries.invalidateQueries({ queryKey: queryKeys.candidates.list })
       },
       onError: tell(messages.candidateSaveFailed),

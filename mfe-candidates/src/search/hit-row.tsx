@@ -30,7 +30,9 @@ const Title = styled(TitleLink)`
 const Where = styled.div`
   grid-column: 2 / -1;
   min-width: 0;
-  ${tokens.breakpoint.phone} { grid-column: 1 / -1; }
+  ${tokens.breakpoint.phone} {
+    grid-column: 1 / -1;
+  }
 `
 const Below = styled.div`
   display: flex;
@@ -52,10 +54,19 @@ export const HitRow = memo(({ hit, index, total, actions }: Props) => {
       <CandidatePhoto candidate={hit} size="small" />
       <div>
         <Title to={paths.profile.href(hit.id)}>{name ? <MarkedText parts={name.parts} /> : hit.name}</Title>
-        <OneLine size="small" tone="muted">{[jobTitle(hit), hit.location || emptyTexts.location, experienceText(hit.experience_years)].filter(Boolean).join(' · ')}</OneLine>
+        <OneLine size="small" tone="muted">
+          {[jobTitle(hit), hit.location || emptyTexts.location, experienceText(hit.experience_years)]
+            .filter(Boolean)
+            .join(' · ')}
+        </OneLine>
       </div>
-      <Below><StatusBadge status={hit.status} /><ActionIcons candidate={hit} actions={actions} /></Below>
-      <Where><Snippets highlights={hit.highlights} /></Where>
+      <Below>
+        <StatusBadge status={hit.status} />
+        <ActionIcons candidate={hit} actions={actions} />
+      </Below>
+      <Where>
+        <Snippets highlights={hit.highlights} />
+      </Where>
     </Item>
   )
 })

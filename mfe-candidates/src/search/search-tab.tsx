@@ -1,6 +1,17 @@
 import { limits, messages } from '@wervio/contracts'
 import { useCurrentUser } from '@wervio/session'
-import { Card, Cluster, EmptyState, LoadingState, LongRows, NextPage, SearchField, Skeleton, Stack, useAllPages } from '@wervio/ui'
+import {
+  Card,
+  Cluster,
+  EmptyState,
+  LoadingState,
+  LongRows,
+  NextPage,
+  SearchField,
+  Skeleton,
+  Stack,
+  useAllPages,
+} from '@wervio/ui'
 import { TextSearch } from 'lucide-react'
 import type { FocusEvent } from 'react'
 import { styled } from 'styled-components'
@@ -17,11 +28,22 @@ import { useFound } from './use-found.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
 
 const Older = styled.div`
-  &[aria-busy='true'] { opacity: 0.6; }
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
 `
 const Waiting = () => (
   <LoadingState label="Kandidaten laden...">
-    <Card padding={4}><Stack gap={6}>{[70, 55, 62, 48].map((width) => <Stack key={width} gap={2}><Skeleton width={`${width / 2}%`} /><Skeleton width={`${width}%`} height="0.8rem" /></Stack>)}</Stack></Card>
+    <Card padding={4}>
+      <Stack gap={6}>
+        {[70, 55, 62, 48].map((width) => (
+          <Stack key={width} gap={2}>
+            <Skeleton width={`${width / 2}%`} />
+            <Skeleton width={`${width}%`} height="0.8rem" />
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
   </LoadingState>
 )
 
@@ -34,7 +56,16 @@ const Found = ({ filter, change, clear }: Props) => {
   const { rows, onNear } = useAllPages(found)
   const { actions, dialog } = useCandidateActions()
   const { data, error, isFetching, isPlaceholderData, refetch } = found
-  if (error && !data) return <LoadError error={error} title={messages.candidatesFailed} fallback={messages.candidatesFailed} busy={isFetching} onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <LoadError
+        error={error}
+        title={messages.candidatesFailed}
+        fallback={messages.candidatesFailed}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
   const total = facets.total ?? -1
   const row = (index: number) => {
     const hit = rows[index]
@@ -46,7 +77,11 @@ const Found = ({ filter, change, clear }: Props) => {
       {!data && <Waiting />}
       {data && (
         <Older aria-busy={isPlaceholderData}>
-          {rows.length === 0 ? <NothingFound q={filter.q} narrowed={isNarrowed(filter)} onClear={clear} /> : <LongRows label="Gevonden kandidaten" count={rows.length} height={HIT_ROW} onNear={onNear} row={row} />}
+          {rows.length === 0 ? (
+            <NothingFound q={filter.q} narrowed={isNarrowed(filter)} onClear={clear} />
+          ) : (
+            <LongRows label="Gevonden kandidaten" count={rows.length} height={HIT_ROW} onNear={onNear} row={row} />
+          )}
         </Older>
       )}
       <NextPage query={found} what="kandidaten" />
@@ -63,7 +98,12 @@ export const SearchTab = () => {
   return (
     <Stack gap={5}>
       {/* React's blur and submit come up from the field. */}
-      <Cluster onBlur={({ target }: FocusEvent<HTMLElement>) => { if (target instanceof HTMLInputElement) remember(target.value) }} onSubmit={() => remember(filter.q)}>
+      <Cluster
+        onBlur={({ target }: FocusEvent<HTMLElement>) => {
+          if (target instanceof HTMLInputElement) remember(target.value)
+        }}
+        onSubmit={() => remember(filter.q)}
+      >
         <SearchField
           label="Zoek in alle kandidaten en CV’s"
           formLabel="Kandidaten zoeken"

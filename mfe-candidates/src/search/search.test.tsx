@@ -13,14 +13,32 @@ const PATH = '/dashboard-candidates?tab=zoeken'
 const found = (hits: CandidateHit[]) => {
   const asked: Record<string, string>[] = []
   candidatesOf(hits)
-  server.use(http.get(`${CANDIDATES}/search`, ({ request }) => (asked.push(Object.fromEntries(new URL(request.url).searchParams)), HttpResponse.json(hits))))
+  server.use(
+    http.get(
+      `${CANDIDATES}/search`,
+      ({ request }) => (asked.push(Object.fromEntries(new URL(request.url).searchParams)), HttpResponse.json(hits)),
+    ),
+  )
   return asked
 }
 const hit = (given: Partial<CandidateHit> = {}): CandidateHit => ({
   ...summary(),
   highlights: [
-    { field: 'name', parts: [{ text: 'Noor', hit: true }, { text: ' de Vries', hit: false }] },
-    { field: 'cv_text', parts: [{ text: 'ervaring met ', hit: false }, { text: 'wondzorg', hit: true }, { text: ' <b>thuis</b>', hit: false }] },
+    {
+      field: 'name',
+      parts: [
+        { text: 'Noor', hit: true },
+        { text: ' de Vries', hit: false },
+      ],
+    },
+    {
+      field: 'cv_text',
+      parts: [
+        { text: 'ervaring met ', hit: false },
+        { text: 'wondzorg', hit: true },
+        { text: ' <b>thuis</b>', hit: false },
+      ],
+    },
   ],
   ...given,
 })
@@ -33,7 +51,10 @@ test('from two characters on it searches, marks what was hit, and keeps words an
   expect(await screen.findByRole('heading', { name: 'Typ nog een teken' })).toBeVisible()
   expect(asked).toEqual([])
   await user.type(field, 'ondzorg')
-  const row = within(within(await screen.findByRole('list', { name: 'Gevonden kandidaten' })).getAllByRole('listitem')[0] ?? document.body)
+  const row = within(
+    within(await screen.findByRole('list', { name: 'Gevonden kandidaten' })).getAllByRole('listitem')[0] ??
+      document.body,
+  )
   expect(row.getByRole('link', { name: 'Noor de Vries' })).toBeVisible()
   expect(row.getAllByRole('mark').map((mark) => mark.textContent)).toEqual(['Noor', 'wondzorg'])
   expect(row.getByRole('list', { name: 'Gevonden in' })).toHaveTextContent('CV ervaring met wondzorg <b>thuis</b>')
@@ -45,17 +66,48 @@ test('from two characters on it searches, marks what was hit, and keeps words an
 test('a hit in any field says in which', async () => {
   const parts = [{ text: 'wond', hit: true }]
   found([
-    hit({ highlights: [{ field: 'certificates', parts }, { field: 'education', parts }] }),
-    hit({ id: 'c0000000-0000-4000-8000-000000000002', highlights: [{ field: 'name', parts }, { field: 'driving_licences', parts }] }),
+    hit({
+      highlights: [
+        { field: 'certificates', parts },
+        { field: 'education', parts },
+      ],
+    }),
+    hit({
+      id: 'c0000000-0000-4000-8000-000000000002',
+      highlights: [
+        { field: 'name', parts },
+        { field: 'driving_licences', parts },
+      ],
+    }),
   ])
   renderApp(`${PATH}&q=wond`)
   const lists = await screen.findAllByRole('list', { name: 'Gevonden in' })
-  expect(lists.map((list) => within(list).getAllByRole('listitem').map((line) => line.textContent))).toEqual([['Certificaten wond', 'Opleiding wond'], ['Rijbewijs wond']])
+  expect(
+    lists.map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ),
+  ).toEqual([['Certificaten wond', 'Opleiding wond'], ['Rijbewijs wond']])
 })
 
 test('a hit deep in a text stands near the begin of its line', async () => {
   const before = 'jarenlang gewerkt in de ouderenzorg en gehandicaptenzorg, met ervaring in de '
-  found([hit({ highlights: [{ field: 'cv_text', parts: [{ text: '… ', hit: false }, { text: before, hit: false }, { text: 'wondzorg', hit: true }, { text: ' thuis', hit: false }] }] })])
+  found([
+    hit({
+      highlights: [
+        {
+          field: 'cv_text',
+          parts: [
+            { text: '… ', hit: false },
+            { text: before, hit: false },
+            { text: 'wondzorg', hit: true },
+            { text: ' thuis', hit: false },
+          ],
+        },
+      ],
+    }),
+  ])
   renderApp(`${PATH}&q=wondzorg`)
   const line = within(await screen.findByRole('list', { name: 'Gevonden in' })).getByRole('listitem')
   expect(line).toHaveTextContent(/^CV … met ervaring in de wondzorg thuis$/)
@@ -99,7 +151,13 @@ test('the last five searches are there to choose again, and can be cleared', asy
   first.unmount()
   const { user, address } = renderApp(PATH)
   const recent = within(await screen.findByRole('list', { name: 'Eerder gezocht' }))
-  expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['DRIE', 'wondzorg', 'vijf', 'vier', 'twee'])
+  expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'DRIE',
+    'wondzorg',
+    'vijf',
+    'vier',
+    'twee',
+  ])
   await user.click(recent.getByRole('button', { name: 'wondzorg' }))
   expect(await screen.findByRole('list', { name: 'Gevonden kandidaten' })).toBeVisible()
   expect(address()).toBe(`${PATH}&q=wondzorg`)

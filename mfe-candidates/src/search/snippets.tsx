@@ -16,7 +16,10 @@ const LEAD = 32
 
 const startingNear = (parts: Highlight['parts']): Highlight['parts'] => {
   const at = parts.findIndex(({ hit }) => hit)
-  const lead = parts.slice(0, Math.max(at, 0)).map(({ text }) => text).join('')
+  const lead = parts
+    .slice(0, Math.max(at, 0))
+    .map(({ text }) => text)
+    .join('')
   if (lead.length <= LEAD) return parts
   const tail = lead.slice(-LEAD)
   return [{ hit: false, text: `… ${tail.slice(tail.indexOf(' ') + 1)}` }, ...parts.slice(at)]
@@ -31,9 +34,20 @@ const List = styled.ul`
   gap: ${tokens.space[1]};
   font: ${tokens.font.small};
   color: ${tokens.text.muted};
-  li { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  ${tokens.breakpoint.phone} { li + li { display: none; } }
-  b { font-weight: 600; color: ${tokens.text.base}; }
+  li {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${tokens.breakpoint.phone} {
+    li + li {
+      display: none;
+    }
+  }
+  b {
+    font-weight: 600;
+    color: ${tokens.text.base};
+  }
 `
 
 /** Where the words were found, with a piece of the text around them. */
@@ -43,7 +57,11 @@ export const Snippets = ({ highlights }: { highlights: readonly Highlight[] }) =
   if (shown.length === 0) return null
   return (
     <List aria-label="Gevonden in">
-      {shown.map(({ field, parts }, index) => <li key={`${field} ${index}`} title={parts.map(({ text }) => text).join('')}><b>{labelOf(field)}</b> <MarkedText parts={startingNear(parts)} /></li>)}
+      {shown.map(({ field, parts }, index) => (
+        <li key={`${field} ${index}`} title={parts.map(({ text }) => text).join('')}>
+          <b>{labelOf(field)}</b> <MarkedText parts={startingNear(parts)} />
+        </li>
+      ))}
     </List>
   )
 }

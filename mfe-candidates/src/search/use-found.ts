@@ -10,7 +10,8 @@ export const useFound = (q: string, filter: CandidateFilter = {}) => {
   const query = { ...filter, q }
   return useInfiniteQuery({
     queryKey: queryKeys.candidates.filtered(query),
-    queryFn: ({ pageParam, signal }) => callPage(searchCandidates, { query: { ...query, limit: PAGE_SIZE, cursor: pageParam ?? undefined } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callPage(searchCandidates, { query: { ...query, limit: PAGE_SIZE, cursor: pageParam ?? undefined } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: (before) => before,

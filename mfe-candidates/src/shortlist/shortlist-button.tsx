@@ -10,5 +10,10 @@ type Props = { candidate: Pick<CandidateSummary, 'name' | 'shortlisted'>; onTogg
 
 /** Puts a candidate on the shortlist or takes him off. */
 export const ShortlistButton = ({ candidate: { name, shortlisted }, onToggle }: Props) => (
-  <Toggle $on={shortlisted} icon={Bookmark} label={`${shortlisted ? 'Van shortlist halen' : 'Toevoegen aan shortlist'}: ${name}`} onClick={() => onToggle(!shortlisted)} />
+  <Toggle
+    $on={shortlisted}
+    icon={Bookmark}
+    label={`${shortlisted ? 'Van shortlist halen' : 'Toevoegen aan shortlist'}: ${name}`}
+    onClick={() => onToggle(!shortlisted)}
+  />
 )

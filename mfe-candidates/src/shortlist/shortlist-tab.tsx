@@ -12,7 +12,11 @@ const NoShortlist = () => (
     icon={Bookmark}
     title="Nog niemand op je shortlist"
     text="Klik bij een kandidaat op de bladwijzer om die hier te bewaren. Alleen jij ziet je shortlist."
-    action={<ButtonLink to={paths.dashboard.tab('kandidaten')} icon={Users} variant="secondary">Naar alle kandidaten</ButtonLink>}
+    action={
+      <ButtonLink to={paths.dashboard.tab('kandidaten')} icon={Users} variant="secondary">
+        Naar alle kandidaten
+      </ButtonLink>
+    }
   />
 )
 

@@ -29,7 +29,11 @@ test('somebody who was erased meanwhile leaves the list', async () => {
   const { user } = renderApp('/dashboard-candidates')
   const add = await screen.findByRole('button', { name: ADD })
   candidatesOf([person(2, 'Pieter Vos')])
-  server.use(http.put(`${CANDIDATES}/:id/shortlist`, () => HttpResponse.json(failure('not_found', messages.candidateNotFound), { status: 404 })))
+  server.use(
+    http.put(`${CANDIDATES}/:id/shortlist`, () =>
+      HttpResponse.json(failure('not_found', messages.candidateNotFound), { status: 404 }),
+    ),
+  )
   await user.click(add)
   expect(await screen.findByText(messages.candidateNotFound)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Noor de Vries' })).not.toBeInTheDocument())

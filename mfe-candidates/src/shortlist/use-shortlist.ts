@@ -11,38 +11,55 @@ type Change = { candidate: Listed; shortlisted: boolean }
 
 const inLists = (lists: Lists, id: string, shortlisted: boolean): Lists => ({
   ...lists,
-  pages: lists.pages.map((page) => (page.items.some((row) => row.id === id) ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, shortlisted } : row)) } : page)),
+  pages: lists.pages.map((page) =>
+    page.items.some((row) => row.id === id)
+      ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, shortlisted } : row)) }
+      : page,
+  ),
 })
 
 /** Puts a candidate on the recruiter's own shortlist or takes him off: shown at once, put back when it could not be stored, with a way back. */
 export const useShortlist = () => {
   const queries = useQueryClient()
   const show = ({ candidate: { id }, shortlisted }: Change) => {
-    queries.setQueriesData<Lists>({ queryKey: queryKeys.candidates.allFiltered }, (now) => now && inLists(now, id, shortlisted))
+    queries.setQueriesData<Lists>(
+      { queryKey: queryKeys.candidates.allFiltered },
+      (now) => now && inLists(now, id, shortlisted),
+    )
     queries.setQueryData<Candidate>(queryKeys.candidates.one(id), (now) => now && { ...now, shortlisted })
   }
   const { mutate } = useMutation({
-    mutationFn: ({ candidate: { id }, shortlisted }: Change) => call(shortlisted ? shortlistCandidate : unlistCandidate, { params: { id } }),
+    mutationFn: ({ candidate: { id }, shortlisted }: Change) =>
+      call(shortlisted ? shortlistCandidate : unlistCandidate, { params: { id } }),
     onMutate: async (change: Change) => {
       await queries.cancelQueries({ queryKey: queryKeys.candidates.allFiltered })
       show(change)
     },
     onSuccess: async (_nothing, { candidate, shortlisted }) => {
-      toast(shortlisted ? `${candidate.name} staat op je shortlist.` : `${candidate.name} is van je shortlist gehaald.`, {
-        action: { label: 'Ongedaan maken', onSelect: () => mutate({ candidate, shortlisted: !shortlisted }) },
-      })
+      toast(
+        shortlisted ? `${candidate.name} staat op je shortlist.` : `${candidate.name} is van je shortlist gehaald.`,
+        {
+          action: { label: 'Ongedaan maken', onSelect: () => mutate({ candidate, shortlisted: !shortlisted }) },
+        },
+      )
       // Not read again now: a long list would ask for every page of it. Lists that are open already show it.
-      await queries.invalidateQueries({ queryKey: queryKeys.candidates.allFiltered, predicate: ({ queryKey }) => isShortlist(queryKey[3]), refetchType: 'none' })
+      await queries.invalidateQueries({
+        queryKey: queryKeys.candidates.allFiltered,
+        predicate: ({ queryKey }) => isShortlist(queryKey[3]),
+        refetchType: 'none',
+      })
       await queries.invalidateQueries({ queryKey: queryKeys.candidates.allCounts })
     },
     onError: (error, { candidate, shortlisted }) => {
       show({ candidate, shortlisted: !shortlisted })
       toast(errorText(error, messages.shortlistFailed), { tone: 'red' })
       // Erased or merged by somebody else: he leaves the lists.
-      if (error instanceof ApiError && error.status === 404) void queries.invalidateQueries({ queryKey: queryKeys.candidates.list })
+      if (error instanceof ApiError && error.status === 404)
+        void queries.invalidateQueries({ queryKey: queryKeys.candidates.list })
     },
   })
   return useCallback((candidate: Listed, shortlisted: boolean) => mutate({ candidate, shortlisted }), [mutate])
 }
 
-const isShortlist = (filter: unknown): boolean => typeof filter === 'object' && filter !== null && 'shortlisted' in filter
+const isShortlist = (filter: unknown): boolean =>
+  typeof filter === 'object' && filter !== null && 'shortlisted' in filter

@@ -10,7 +10,10 @@ export const addingCalls = ({ parsed = parsedCv(), doubles = [], saved = candida
   const calls: string[] = []
   const bodies: Record<string, unknown>[] = []
   const handlers = [
-    http.post(`${CANDIDATES}/upload-cv`, () => (calls.push('upload'), HttpResponse.json({ filename: 'f1.pdf' }, { status: 201 }))),
+    http.post(
+      `${CANDIDATES}/upload-cv`,
+      () => (calls.push('upload'), HttpResponse.json({ filename: 'f1.pdf' }, { status: 201 })),
+    ),
     http.post(`${AI}/api/parse-cv`, () => (calls.push('parse'), HttpResponse.json(parsed))),
     http.post(`${CANDIDATES}/duplicates`, () => (calls.push('doubles'), HttpResponse.json(doubles))),
     http.post(CANDIDATES, async ({ request }) => {
@@ -20,18 +23,35 @@ export const addingCalls = ({ parsed = parsedCv(), doubles = [], saved = candida
     }),
     // The dashboard, where an addition ends.
     http.get(CANDIDATES, () => HttpResponse.json([])),
-    http.get(`${MAIN}/api/candidate-counts`, () => HttpResponse.json({ total: 0, by_status: { nieuw: 0, in_proces: 0, aangenomen: 0, afgewezen: 0 }, has_cv: { true: 0, false: 0 }, added: { week: 0, month: 0, quarter: 0, year: 0 }, locations: [], skills: [] })),
+    http.get(`${MAIN}/api/candidate-counts`, () =>
+      HttpResponse.json({
+        total: 0,
+        by_status: { nieuw: 0, in_proces: 0, aangenomen: 0, afgewezen: 0 },
+        has_cv: { true: 0, false: 0 },
+        added: { week: 0, month: 0, quarter: 0, year: 0 },
+        locations: [],
+        skills: [],
+      }),
+    ),
   ]
   return { calls, bodies, handlers }
 }
 
-const addresses = { upload: `${CANDIDATES}/upload-cv`, parse: `${AI}/api/parse-cv`, doubles: `${CANDIDATES}/duplicates`, save: CANDIDATES }
+const addresses = {
+  upload: `${CANDIDATES}/upload-cv`,
+  parse: `${AI}/api/parse-cv`,
+  doubles: `${CANDIDATES}/duplicates`,
+  save: CANDIDATES,
+}
 
 /** One of the calls without a connection, once. */
-export const cutOnce = (call: keyof typeof addresses) => http.post(addresses[call], () => HttpResponse.error(), { once: true })
+export const cutOnce = (call: keyof typeof addresses) =>
+  http.post(addresses[call], () => HttpResponse.error(), { once: true })
 
 /** One of the calls that fails without saying why, once. */
-export const failOnce = (call: keyof typeof addresses) => http.post(addresses[call], () => HttpResponse.json(failure('internal', ''), { status: 500 }), { once: true })
+export const failOnce = (call: keyof typeof addresses) =>
+  http.post(addresses[call], () => HttpResponse.json(failure('internal', ''), { status: 500 }), { once: true })
 
 /** The reading refused with this code, always. */
-export const unreadable = (code: string, error: string) => http.post(addresses.parse, () => HttpResponse.json(failure(code, error), { status: 422 }))
+export const unreadable = (code: string, error: string) =>
+  http.post(addresses.parse, () => HttpResponse.json(failure(code, error), { status: 422 }))

@@ -7,16 +7,25 @@ export const COUNTS = `${MAIN}/api/candidate-counts`
 const uuid = (number: number) => `c0000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** A candidate told apart by number. */
-export const person = (number: number, name: string, given: Partial<CandidateSummary> = {}): CandidateSummary => summary({ id: uuid(number), name, email: `${number}@example.nl`, ...given })
+export const person = (number: number, name: string, given: Partial<CandidateSummary> = {}): CandidateSummary =>
+  summary({ id: uuid(number), name, email: `${number}@example.nl`, ...given })
 
 /** What the service counts of these. */
 export const countsOf = (rows: readonly CandidateSummary[]): CandidateCounts => {
-  const by = (values: string[]) => [...new Set(values)].map((value) => ({ value, count: values.filter((other) => other === value).length }))
+  const by = (values: string[]) =>
+    [...new Set(values)].map((value) => ({ value, count: values.filter((other) => other === value).length }))
   return {
     total: rows.length,
-    by_status: Object.fromEntries(candidateStatuses.map((status) => [status, rows.filter((row) => row.status === status).length])) as CandidateCounts['by_status'],
+    by_status: Object.fromEntries(
+      candidateStatuses.map((status) => [status, rows.filter((row) => row.status === status).length]),
+    ) as CandidateCounts['by_status'],
     has_cv: { true: rows.filter((row) => row.has_cv).length, false: rows.filter((row) => !row.has_cv).length },
-    added: Object.fromEntries(Object.entries(addedSpans).map(([span, days]) => [span, rows.filter((row) => Date.now() - Date.parse(row.created_at) <= days * 86_400_000).length])) as CandidateCounts['added'],
+    added: Object.fromEntries(
+      Object.entries(addedSpans).map(([span, days]) => [
+        span,
+        rows.filter((row) => Date.now() - Date.parse(row.created_at) <= days * 86_400_000).length,
+      ]),
+    ) as CandidateCounts['added'],
     locations: by(rows.flatMap(({ location }) => (location ? [location] : []))),
     skills: by(rows.flatMap(({ skills }) => skills)),
   }

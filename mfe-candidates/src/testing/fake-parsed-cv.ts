@@ -10,7 +10,18 @@ export const parsedCv = (given: Partial<ParsedCv> = {}): ParsedCv => ({
   title: 'Wijkverpleegkundige',
   summary: null,
   skills: ['Wondzorg', 'Indiceren'],
-  experience: [{ position: 'Wijkverpleegkundige', company: 'Zorggroep De Linde', period: '2019 - heden', start: '2019', end: null, current: true, location: null, description: null }],
+  experience: [
+    {
+      position: 'Wijkverpleegkundige',
+      company: 'Zorggroep De Linde',
+      period: '2019 - heden',
+      start: '2019',
+      end: null,
+      current: true,
+      location: null,
+      description: null,
+    },
+  ],
   education: [],
   languages: [],
   certificates: [],
@@ -22,7 +33,11 @@ export const parsedCv = (given: Partial<ParsedCv> = {}): ParsedCv => ({
   cv_text: 'Noor de Vries\nWijkverpleegkundige',
   evidence: {
     name: { confidence: 0.98, quote: 'Noor de Vries', places: [{ page: 1, x: 0.1, y: 0.1, width: 0.3, height: 0.03 }] },
-    email: { confidence: 0.99, quote: 'noor@example.nl', places: [{ page: 1, x: 0.1, y: 0.15, width: 0.3, height: 0.02 }] },
+    email: {
+      confidence: 0.99,
+      quote: 'noor@example.nl',
+      places: [{ page: 1, x: 0.1, y: 0.15, width: 0.3, height: 0.02 }],
+    },
   },
   sensitive: [{ kind: 'birth_date', places: [] }],
   made_by: { engine: 'builtin', model: 'cv-1', at: '2026-01-01T09:00:00.000Z' },

@@ -33,9 +33,20 @@ export const profileCalls = ({ person = candidate(), recordings = [], timeline =
 let events = 0
 export const event = (kind: TimelineEvent['kind'], data: TimelineEvent['data'] = {}): TimelineEvent => {
   events += 1
-  return { id: `00000000-0000-4000-8000-${String(events).padStart(12, '0')}`, at: '2026-01-02T10:00:00.000Z', by: 'Sanne Bakker', kind, data }
+  return {
+    id: `00000000-0000-4000-8000-${String(events).padStart(12, '0')}`,
+    at: '2026-01-02T10:00:00.000Z',
+    by: 'Sanne Bakker',
+    kind,
+    data,
+  }
 }
 
 export const recording = (given: Partial<Recording> = {}): Recording => ({
-  id: '00000000-0000-4000-8000-00000000000a', created_at: '2026-01-03T10:00:00.000Z', fileName: 'gesprek.mp4', summary: 'Noor werkt graag in de wijk.', transcript: 'Noor: Ik werk graag in de wijk.', ...given,
+  id: '00000000-0000-4000-8000-00000000000a',
+  created_at: '2026-01-03T10:00:00.000Z',
+  fileName: 'gesprek.mp4',
+  summary: 'Noor werkt graag in de wijk.',
+  transcript: 'Noor: Ik werk graag in de wijk.',
+  ...given,
 })

@@ -30,7 +30,18 @@ export const summary = (given: Partial<CandidateSummary> = {}): CandidateSummary
 
 export const candidate = (given: Partial<Candidate> = {}): Candidate => ({
   ...summary(),
-  experience: [{ position: 'Wijkverpleegkundige', company: 'Zorggroep De Linde', period: '2019 - heden', start: '2019', end: null, current: true, location: 'Assen', description: null }],
+  experience: [
+    {
+      position: 'Wijkverpleegkundige',
+      company: 'Zorggroep De Linde',
+      period: '2019 - heden',
+      start: '2019',
+      end: null,
+      current: true,
+      location: 'Assen',
+      description: null,
+    },
+  ],
   notes: null,
   summary: null,
   education: [],

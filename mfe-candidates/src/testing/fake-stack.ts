@@ -30,11 +30,18 @@ export const stackItem = (number: number, given: Partial<ImportItemSummary> = {}
 export const noStacks = http.get(IMPORTS, () => HttpResponse.json([]))
 
 /** A service that keeps a stack of these CVs; what is sent to it afterwards is read at once. */
-export const stackOf = (items: ImportItemSummary[], full: (item: ImportItemSummary) => Partial<ImportItem> = () => ({})) => {
+export const stackOf = (
+  items: ImportItemSummary[],
+  full: (item: ImportItemSummary) => Partial<ImportItem> = () => ({}),
+) => {
   const kept = new Map(items.map((item) => [item.id, item]))
   const saved: unknown[] = []
   const stack = (): CvImport => ({ id: STACK_ID, mode: 'review', created_at: at, items: [...kept.values()] })
-  const missing = () => HttpResponse.json({ error: 'Deze stapel of dit CV is er niet meer', message: '', code: 'not_found' }, { status: 404 })
+  const missing = () =>
+    HttpResponse.json(
+      { error: 'Deze stapel of dit CV is er niet meer', message: '', code: 'not_found' },
+      { status: 404 },
+    )
   const handlers = [
     http.get(IMPORTS, () => HttpResponse.json(kept.size > 0 ? [stack()] : [])),
     http.post(IMPORTS, () => HttpResponse.json(stack(), { status: 201 })),
@@ -49,7 +56,12 @@ export const stackOf = (items: ImportItemSummary[], full: (item: ImportItemSumma
     http.get<{ id: string }>(`${ITEMS}/:id`, ({ params }) => {
       const item = kept.get(params.id)
       if (!item) return missing()
-      return HttpResponse.json({ ...item, parsed: item.status === 'ready' ? parsedCv({ name: item.name }) : null, duplicates: [], ...full(item) })
+      return HttpResponse.json({
+        ...item,
+        parsed: item.status === 'ready' ? parsedCv({ name: item.name }) : null,
+        duplicates: [],
+        ...full(item),
+      })
     }),
     http.get(`${ITEMS}/:id/cv`, () => new HttpResponse('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })),
     http.post<{ id: string }>(`${ITEMS}/:id/save`, async ({ params, request }) => {
@@ -67,7 +79,9 @@ export const stackOf = (items: ImportItemSummary[], full: (item: ImportItemSumma
       kept.set(item.id, { ...item, status: 'ready', problem: null })
       return HttpResponse.json(kept.get(item.id))
     }),
-    http.delete<{ id: string }>(`${ITEMS}/:id`, ({ params }) => (kept.delete(params.id) ? new HttpResponse(null, { status: 204 }) : missing())),
+    http.delete<{ id: string }>(`${ITEMS}/:id`, ({ params }) =>
+      kept.delete(params.id) ? new HttpResponse(null, { status: 204 }) : missing(),
+    ),
   ]
   return { handlers, saved, items: () => [...kept.values()] }
 }

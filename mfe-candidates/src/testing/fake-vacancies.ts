@@ -5,13 +5,40 @@ export const VACANCY = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11'
 const at = '2026-01-01T09:00:00.000Z'
 
 export const vacancySummary = (given: Partial<VacancySummary> = {}): VacancySummary => ({
-  id: VACANCY, title: 'Wijkverpleegkundige', company: 'Zorggroep De Linde', location: 'Assen', hours: '24 uur', salary: '', sector: 'Zorg', status: 'actief', thumbnail: null,
-  created_at: at, updated_at: at, open_applications: 0, has_text: true, ...given,
+  id: VACANCY,
+  title: 'Wijkverpleegkundige',
+  company: 'Zorggroep De Linde',
+  location: 'Assen',
+  hours: '24 uur',
+  salary: '',
+  sector: 'Zorg',
+  status: 'actief',
+  thumbnail: null,
+  created_at: at,
+  updated_at: at,
+  open_applications: 0,
+  has_text: true,
+  ...given,
 })
 
 export const application = (candidate_id: string, given: Partial<Application> = {}): Application => ({
-  id: `a${candidate_id.slice(1)}`, vacancy_id: VACANCY, candidate_id, stage: 1, outcome: 'open', reason: null, history: [], created_at: at, updated_at: at, ...given,
+  id: `a${candidate_id.slice(1)}`,
+  vacancy_id: VACANCY,
+  candidate_id,
+  stage: 1,
+  outcome: 'open',
+  reason: null,
+  history: [],
+  created_at: at,
+  updated_at: at,
+  ...given,
 })
 
 /** Somebody with a score, or in the pipeline, for the vacancy. */
-export const match = (given: Partial<Match> = {}): Match => ({ ...summary(), matchPercentage: null, stage: null, application: null, ...given })
+export const match = (given: Partial<Match> = {}): Match => ({
+  ...summary(),
+  matchPercentage: null,
+  stage: null,
+  application: null,
+  ...given,
+})

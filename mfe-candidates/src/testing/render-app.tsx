@@ -11,7 +11,12 @@ stubBrowser()
 
 /** The remote's own routes under a bare root, opened at `path` with the state of a navigation. */
 export const renderApp = (path: string, state: unknown = null) => {
-  const root = { id: 'root', element: <Outlet />, HydrateFallback: () => null, children: [...remote.routes, { path: '*', element: <p>Ergens anders</p> }] }
+  const root = {
+    id: 'root',
+    element: <Outlet />,
+    HydrateFallback: () => null,
+    children: [...remote.routes, { path: '*', element: <p>Ergens anders</p> }],
+  }
   const router = createMemoryRouter([root], { initialEntries: [{ ...parsePath(path), state }] })
   const states: unknown[] = []
   router.subscribe(({ location }) => states.push(location.state))
@@ -36,6 +41,9 @@ export const renderApp = (path: string, state: unknown = null) => {
         })
       }),
     /** As a link of the page would. */
-    go: (to: string, given: unknown = null) => act(async () => { await router.navigate(to, { state: given }) }),
+    go: (to: string, given: unknown = null) =>
+      act(async () => {
+        await router.navigate(to, { state: given })
+      }),
   }
 }

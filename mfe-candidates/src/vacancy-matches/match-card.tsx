@@ -1,5 +1,16 @@
 import { applicationOutcomeLabels, matchStages, type Application, type CandidateSummary } from '@wervio/contracts'
-import { Badge, Button, ButtonLink, CardFrame, CardItem, CardLink, Heading, OneLine, ScoreRing, tokens } from '@wervio/ui'
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  CardFrame,
+  CardItem,
+  CardLink,
+  Heading,
+  OneLine,
+  ScoreRing,
+  tokens,
+} from '@wervio/ui'
 import { Check, FileText, Mail, UserPlus } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
@@ -20,10 +31,15 @@ const Name = styled(Heading)`
   text-overflow: ellipsis;
   white-space: nowrap;
 `
-const Frame = styled(CardFrame)`grid-template-rows: minmax(0, 1fr) auto;`
+const Frame = styled(CardFrame)`
+  grid-template-rows: minmax(0, 1fr) auto;
+`
 /** Three buttons: each as wide as its word, and the rest divided. */
 const Foot = styled(Buttons)`
-  > * { flex: 1 1 auto; white-space: nowrap; }
+  > * {
+    flex: 1 1 auto;
+    white-space: nowrap;
+  }
 `
 /** Holds its place also without a word. */
 const Standing = styled.div`
@@ -45,36 +61,88 @@ export type MatchCardProps = {
   order: number | undefined
 }
 
-const standing = ({ stage, outcome }: Application): string => (outcome === 'open' ? `In procedure: ${matchStages[stage - 1] ?? ''}` : `In procedure: ${applicationOutcomeLabels[outcome]}`)
+const standing = ({ stage, outcome }: Application): string =>
+  outcome === 'open'
+    ? `In procedure: ${matchStages[stage - 1] ?? ''}`
+    : `In procedure: ${applicationOutcomeLabels[outcome]}`
 
 const Contact = ({ candidate: { name, email } }: { candidate: CandidateSummary }) => {
   const reason = `Van ${name} is geen e-mailadres bekend`
-  if (email?.trim()) return <ButtonLink href={mailAddress(email)} variant="secondary" size="small" icon={Mail} aria-label={`Contact met ${name}`}>Contact</ButtonLink>
-  return <Button variant="secondary" size="small" icon={Mail} aria-disabled title={reason} aria-label={`Contact: ${reason}`}>Contact</Button>
+  if (email?.trim())
+    return (
+      <ButtonLink
+        href={mailAddress(email)}
+        variant="secondary"
+        size="small"
+        icon={Mail}
+        aria-label={`Contact met ${name}`}
+      >
+        Contact
+      </ButtonLink>
+    )
+  return (
+    <Button variant="secondary" size="small" icon={Mail} aria-disabled title={reason} aria-label={`Contact: ${reason}`}>
+      Contact
+    </Button>
+  )
 }
 
 /** A candidate for a vacancy, with the score where there is one. */
-export const MatchCard = memo(({ candidate, score, application, busy, onCv, onMatch, index, size, order }: MatchCardProps) => (
-  <CardItem $order={order} aria-posinset={index + 1} aria-setsize={size}>
-    <Frame aria-label={candidate.name}>
-      <Body>
-        <Head>
-          <CandidatePhoto candidate={candidate} />
-          <Who>
-            <Name level={3} size="card" title={candidate.name}><CardLink to={paths.profile.href(candidate.id)}>{candidate.name}</CardLink></Name>
-            <OneLine tone="muted" title={currentCompany(candidate)}>{currentCompany(candidate)}</OneLine>
-            <OneLine size="small" tone="muted">{candidate.location || emptyTexts.location}</OneLine>
-          </Who>
-          {score !== null && <ScoreRing value={score} size={SCORE} label="Matchscore" />}
-        </Head>
-        <Standing>{application && <Badge tone="accent" icon={Check}>{standing(application)}</Badge>}</Standing>
-      </Body>
-      <Foot>
-        {candidate.has_cv && <Button variant="secondary" size="small" icon={FileText} aria-label={`CV bekijken van ${candidate.name}`} onClick={() => onCv(candidate)}>CV bekijken</Button>}
-        <Contact candidate={candidate} />
-        {!application && <Button size="small" icon={UserPlus} busy={busy} aria-label={`Match: ${candidate.name}`} onClick={() => onMatch(candidate)}>Match</Button>}
-      </Foot>
-    </Frame>
-  </CardItem>
-))
+export const MatchCard = memo(
+  ({ candidate, score, application, busy, onCv, onMatch, index, size, order }: MatchCardProps) => (
+    <CardItem $order={order} aria-posinset={index + 1} aria-setsize={size}>
+      <Frame aria-label={candidate.name}>
+        <Body>
+          <Head>
+            <CandidatePhoto candidate={candidate} />
+            <Who>
+              <Name level={3} size="card" title={candidate.name}>
+                <CardLink to={paths.profile.href(candidate.id)}>{candidate.name}</CardLink>
+              </Name>
+              <OneLine tone="muted" title={currentCompany(candidate)}>
+                {currentCompany(candidate)}
+              </OneLine>
+              <OneLine size="small" tone="muted">
+                {candidate.location || emptyTexts.location}
+              </OneLine>
+            </Who>
+            {score !== null && <ScoreRing value={score} size={SCORE} label="Matchscore" />}
+          </Head>
+          <Standing>
+            {application && (
+              <Badge tone="accent" icon={Check}>
+                {standing(application)}
+              </Badge>
+            )}
+          </Standing>
+        </Body>
+        <Foot>
+          {candidate.has_cv && (
+            <Button
+              variant="secondary"
+              size="small"
+              icon={FileText}
+              aria-label={`CV bekijken van ${candidate.name}`}
+              onClick={() => onCv(candidate)}
+            >
+              CV bekijken
+            </Button>
+          )}
+          <Contact candidate={candidate} />
+          {!application && (
+            <Button
+              size="small"
+              icon={UserPlus}
+              busy={busy}
+              aria-label={`Match: ${candidate.name}`}
+              onClick={() => onMatch(candidate)}
+            >
+              Match
+            </Button>
+          )}
+        </Foot>
+      </Frame>
+    </CardItem>
+  ),
+)
 MatchCard.displayName = 'MatchCard'

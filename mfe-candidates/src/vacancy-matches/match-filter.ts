@@ -16,12 +16,15 @@ export const useMatchFilter = () => {
     score: leastScores.find((score) => String(score) === search.get('score')) ?? leastScores[0],
   }
   const set = (name: 'q' | 'score', value: string, replace: boolean) =>
-    setSearch((now) => {
-      const next = new URLSearchParams(now)
-      if (value) next.set(name, value)
-      else next.delete(name)
-      return next
-    }, { replace, preventScrollReset: true })
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace, preventScrollReset: true },
+    )
   return {
     filter,
     searchFor: (q: string) => set('q', q, q !== '' && filter.q !== ''),
@@ -32,15 +35,21 @@ export const useMatchFilter = () => {
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('nl-NL')
 
 /** True when every word occurs in name, skills or place; accents and capitals don't matter. */
-export const fits = ({ name, skills, location }: Pick<CandidateSummary, 'name' | 'skills' | 'location'>, q: string): boolean => {
+export const fits = (
+  { name, skills, location }: Pick<CandidateSummary, 'name' | 'skills' | 'location'>,
+  q: string,
+): boolean => {
   const searched = fold([name, ...skills, location].join(' '))
-  return fold(q).split(' ').every((word) => searched.includes(word))
+  return fold(q)
+    .split(' ')
+    .every((word) => searched.includes(word))
 }
 
 const FIELDS = new Set(['name', 'skills', 'location'])
 
 /** True for a hit in name, skills or place, also one with a typo. */
-export const hitsField = (hit: CandidateHit, q: string): boolean => fits(hit, q) || hit.highlights.some(({ field }) => FIELDS.has(field))
+export const hitsField = (hit: CandidateHit, q: string): boolean =>
+  fits(hit, q) || hit.highlights.some(({ field }) => FIELDS.has(field))
 
 type Scored = Match & { matchPercentage: number }
 const hasScore = (match: Match): match is Scored => match.matchPercentage !== null
@@ -50,4 +59,6 @@ export const scoredMatches = (matches: readonly Match[], { q, score }: MatchFilt
   matches
     .filter(hasScore)
     .filter((match) => match.matchPercentage >= score && fits(match, q))
-    .toSorted((a, b) => b.matchPercentage - a.matchPercentage || a.name.localeCompare(b.name, 'nl') || a.id.localeCompare(b.id))
+    .toSorted(
+      (a, b) => b.matchPercentage - a.matchPercentage || a.name.localeCompare(b.name, 'nl') || a.id.localeCompare(b.id),
+    )

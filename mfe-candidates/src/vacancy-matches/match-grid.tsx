@@ -22,7 +22,20 @@ export const MatchGrid = ({ label, candidates, applications, busyId, onCv, onMat
     const candidate = candidates[index]
     if (!candidate) return null
     const { id, matchPercentage = null } = candidate
-    return <MatchCard key={id} candidate={candidate} score={matchPercentage} application={applications.get(id) ?? null} busy={busyId === id} onCv={onCv} onMatch={onMatch} index={index} size={-1} order={order} />
+    return (
+      <MatchCard
+        key={id}
+        candidate={candidate}
+        score={matchPercentage}
+        application={applications.get(id) ?? null}
+        busy={busyId === id}
+        onCv={onCv}
+        onMatch={onMatch}
+        index={index}
+        size={-1}
+        order={order}
+      />
+    )
   }
   return <CardGrid label={label} count={candidates.length} size={MATCH_CARD} onNear={onNear} card={card} />
 }

@@ -8,7 +8,10 @@ export const MatchSkeleton = () => (
       {Array.from({ length: 6 }, (_, index) => (
         <Card as="li" key={index} padding={4}>
           <Stack gap={6}>
-            <Cluster><Skeleton width="2.75rem" height="2.75rem" /><Skeleton width="60%" height="2rem" /></Cluster>
+            <Cluster>
+              <Skeleton width="2.75rem" height="2.75rem" />
+              <Skeleton width="60%" height="2rem" />
+            </Cluster>
             <Skeleton height="2rem" />
           </Stack>
         </Card>

@@ -15,7 +15,11 @@ const NoVacancies = () => (
     icon={Briefcase}
     title="Je hebt nog geen vacatures"
     text="Maak er een. Daarna zie je hier de kandidaten voor die vacature."
-    action={<ButtonLink to={routes.newVacancy.href()} icon={Plus}>Nieuwe Vacature</ButtonLink>}
+    action={
+      <ButtonLink to={routes.newVacancy.href()} icon={Plus}>
+        Nieuwe Vacature
+      </ButtonLink>
+    }
   />
 )
 
@@ -42,8 +46,20 @@ export const MatchesTab = () => {
   return (
     <Stack gap={5}>
       <VacancySelect value={missing ? null : vacancyId} title={vacancy?.title} onChoose={choose} />
-      {vacancyId === null && <EmptyState icon={Briefcase} title="Selecteer een vacature" text="Daarna zie je hier de kandidaten voor die vacature." />}
-      {vacancyId !== null && missing && <EmptyState icon={SearchX} title={error.message} text="Misschien is deze vacature verwijderd. Kies hierboven een andere." />}
+      {vacancyId === null && (
+        <EmptyState
+          icon={Briefcase}
+          title="Selecteer een vacature"
+          text="Daarna zie je hier de kandidaten voor die vacature."
+        />
+      )}
+      {vacancyId !== null && missing && (
+        <EmptyState
+          icon={SearchX}
+          title={error.message}
+          text="Misschien is deze vacature verwijderd. Kies hierboven een andere."
+        />
+      )}
       {vacancyId !== null && !missing && <VacancyCandidates key={vacancyId} vacancyId={vacancyId} />}
     </Stack>
   )

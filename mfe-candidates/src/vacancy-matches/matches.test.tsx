@@ -12,24 +12,41 @@ fakeServices()
 const PATH = `/dashboard-candidates?tab=matches&vacancyId=${VACANCY}`
 const MATCHES = `${MAIN}/api/vacancies/:id/matches`
 const card = (name: string) => screen.findByRole('article', { name })
-const names = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('article').map((item) => item.getAttribute('aria-label'))
+const names = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('article')
+    .map((item) => item.getAttribute('aria-label'))
 
 const services = (people: CandidateSummary[], matches: Match[] = []) => {
   candidatesOf(people)
   server.use(
-    http.get(`${MAIN}/api/vacancy-summaries`, () => HttpResponse.json([vacancySummary(), vacancySummary({ id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d12', title: 'Planner', company: '' })])),
-    http.get(`${MAIN}/api/vacancies/:id`, () => HttpResponse.json(failure(), { status: 503, headers: { 'retry-after': '0' } })),
+    http.get(`${MAIN}/api/vacancy-summaries`, () =>
+      HttpResponse.json([
+        vacancySummary(),
+        vacancySummary({ id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d12', title: 'Planner', company: '' }),
+      ]),
+    ),
+    http.get(`${MAIN}/api/vacancies/:id`, () =>
+      HttpResponse.json(failure(), { status: 503, headers: { 'retry-after': '0' } }),
+    ),
     http.get(MATCHES, () => HttpResponse.json(matches)),
   )
 }
-const amira = person(1, 'Amira Haddou', { skills: ['BIG'], location: 'Assen', experience: [{ position: 'Verpleegkundige', company: 'Thuiszorg Noord' }] })
+const amira = person(1, 'Amira Haddou', {
+  skills: ['BIG'],
+  location: 'Assen',
+  experience: [{ position: 'Verpleegkundige', company: 'Thuiszorg Noord' }],
+})
 const pieter = person(2, 'Pieter Vos', { location: null, experience: [], email: null, has_cv: false })
 
 test('without a vacancy one is chosen first, and it stands in the address', async () => {
   services([amira])
   const { user, address } = renderApp('/dashboard-candidates?tab=matches')
   expect(await screen.findByRole('heading', { name: 'Selecteer een vacature' })).toBeVisible()
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Vacature' }), 'Wijkverpleegkundige · Zorggroep De Linde')
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Vacature' }),
+    'Wijkverpleegkundige · Zorggroep De Linde',
+  )
   expect(address()).toBe(PATH)
   expect(await card('Amira Haddou')).toBeVisible()
 })
@@ -54,12 +71,17 @@ test('without scores everybody stands under Nog geen score, with what is known o
   const second = within(await card('Pieter Vos'))
   expect(second.getByText('Geen huidige functie')).toBeVisible()
   expect(second.getByText('Locatie onbekend')).toBeVisible()
-  expect(second.getByRole('button', { name: /^Contact: Van Pieter Vos is geen e-mailadres bekend/ })).toHaveAttribute('aria-disabled', 'true')
+  expect(second.getByRole('button', { name: /^Contact: Van Pieter Vos is geen e-mailadres bekend/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   expect(second.queryByRole('button', { name: /CV bekijken/ })).not.toBeInTheDocument()
 })
 
 test('those with a score obey the least one and stand highest first; 65 is the usual one', async () => {
-  const scored = [60, 70, 91, 80].map((matchPercentage, index) => match({ ...person(index + 10, `Met ${matchPercentage}`), matchPercentage }))
+  const scored = [60, 70, 91, 80].map((matchPercentage, index) =>
+    match({ ...person(index + 10, `Met ${matchPercentage}`), matchPercentage }),
+  )
   services([...scored, amira], scored)
   const { user, address } = renderApp(PATH)
   await card('Met 91')
@@ -73,7 +95,14 @@ test('those with a score obey the least one and stand highest first; 65 is the u
 
 test('the search goes through name, skills and place', async () => {
   services([amira, pieter], [match({ ...person(20, 'Lotte Brouwer', { location: 'Emmen' }), matchPercentage: 90 })])
-  server.use(http.get(`${CANDIDATES}/search`, () => HttpResponse.json([{ ...amira, highlights: [] }, { ...pieter, highlights: [{ field: 'cv_text', parts: [{ text: 'big', hit: true }] }] }])))
+  server.use(
+    http.get(`${CANDIDATES}/search`, () =>
+      HttpResponse.json([
+        { ...amira, highlights: [] },
+        { ...pieter, highlights: [{ field: 'cv_text', parts: [{ text: 'big', hit: true }] }] },
+      ]),
+    ),
+  )
   const { user, address } = renderApp(PATH)
   await card('Lotte Brouwer')
   const field = screen.getByRole('searchbox', { name: 'Zoek kandidaten bij deze vacature' })
@@ -106,7 +135,15 @@ test('a least score that is chosen before the page shows the emptied search keep
 test('Match puts somebody in the procedure and says where he stands', async () => {
   services([amira, pieter], [match({ ...pieter, application: application(pieter.id, { stage: 2 }), stage: 2 })])
   const sent: unknown[] = []
-  server.use(http.post(`${MAIN}/api/applications`, async ({ request }) => (sent.push(await request.json()), HttpResponse.json(application(amira.id), { status: 201 }))))
+  server.use(
+    http.post(
+      `${MAIN}/api/applications`,
+      async ({ request }) => (
+        sent.push(await request.json()),
+        HttpResponse.json(application(amira.id), { status: 201 })
+      ),
+    ),
+  )
   const { user } = renderApp(PATH)
   expect(within(await card('Pieter Vos')).getByText('In procedure: Eerste Screening')).toBeVisible()
   expect(within(await card('Pieter Vos')).queryByRole('button', { name: 'Match: Pieter Vos' })).not.toBeInTheDocument()
@@ -126,7 +163,12 @@ test('when the matches can not be had the specification’s text shows, with a r
 
 test('a vacancy that is not there says so, and another can be chosen', async () => {
   services([amira])
-  server.use(http.get(`${MAIN}/api/vacancies/:id`, () => HttpResponse.json(failure('not_found', messages.vacancyNotFound), { status: 404 })), http.get(MATCHES, () => HttpResponse.json(failure('not_found'), { status: 404 })))
+  server.use(
+    http.get(`${MAIN}/api/vacancies/:id`, () =>
+      HttpResponse.json(failure('not_found', messages.vacancyNotFound), { status: 404 }),
+    ),
+    http.get(MATCHES, () => HttpResponse.json(failure('not_found'), { status: 404 })),
+  )
   renderApp(PATH)
   expect(await screen.findByRole('heading', { name: messages.vacancyNotFound })).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Vacature' })).toHaveValue('')

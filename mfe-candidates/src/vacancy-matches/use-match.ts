@@ -16,7 +16,8 @@ export const useMatch = (vacancyId: string) => {
   const queries = useQueryClient()
   const queryKey = queryKeys.vacancies.matches(vacancyId)
   return useMutation({
-    mutationFn: (candidate: CandidateSummary) => call(createApplication, { body: { vacancy_id: vacancyId, candidate_id: candidate.id } }),
+    mutationFn: (candidate: CandidateSummary) =>
+      call(createApplication, { body: { vacancy_id: vacancyId, candidate_id: candidate.id } }),
     onSuccess: async (application, candidate) => {
       await queries.cancelQueries({ queryKey })
       queries.setQueryData<Match[]>(queryKey, (now) => now && withApplication(now, candidate, application))

@@ -16,10 +16,18 @@ export const useUnscored = (matches: readonly Match[], q: string) => {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list
   const rows = useMemo(() => {
     const scored = new Set(matches.filter(({ matchPercentage }) => matchPercentage !== null).map(({ id }) => id))
-    const all: CandidateSummary[] = searching ? (found.data?.pages.flatMap(({ items }) => items).filter((hit) => hitsField(hit, q)) ?? []) : (everybody.data?.pages.flatMap(({ items }) => items) ?? [])
+    const all: CandidateSummary[] = searching
+      ? (found.data?.pages.flatMap(({ items }) => items).filter((hit) => hitsField(hit, q)) ?? [])
+      : (everybody.data?.pages.flatMap(({ items }) => items) ?? [])
     return all.filter(({ id }) => !scored.has(id))
   }, [matches, searching, q, found.data, everybody.data])
-  const searchOn = data !== undefined && rows.length < ENOUGH && hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData
+  const searchOn =
+    data !== undefined &&
+    rows.length < ENOUGH &&
+    hasNextPage &&
+    !isFetchingNextPage &&
+    !isFetchNextPageError &&
+    !isPlaceholderData
   useEffect(() => {
     if (searchOn) void fetchNextPage()
   }, [searchOn, fetchNextPage])

@@ -6,7 +6,8 @@ import { limits, listVacancySummaries } from '@wervio/contracts'
 export const useVacancyChoice = () =>
   useQuery({
     queryKey: queryKeys.vacancies.choice,
-    queryFn: ({ signal }) => call(listVacancySummaries, { query: { sort: 'title', limit: limits.listMaximum } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listVacancySummaries, { query: { sort: 'title', limit: limits.listMaximum } }, { signal }),
     staleTime: 60_000,
     retry: false,
   })

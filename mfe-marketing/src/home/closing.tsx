@@ -14,27 +14,50 @@ const Panel = styled.div`
   border-radius: 28px;
   background: ${tokens.accent.panel};
   color: ${tokens.accent.panelOn};
-  h2 { max-width: 18em; }
-  p { margin-top: ${tokens.space[2]}; color: inherit; }
-  a:focus-visible { outline-color: ${tokens.accent.panelOn}; }
-  ${tokens.breakpoint.tablet} { padding: ${tokens.space[10]} ${tokens.space[8]}; }
-  ${tokens.breakpoint.phone} { padding: ${tokens.space[8]} ${tokens.space[5]}; border-radius: 20px; }
+  h2 {
+    max-width: 18em;
+  }
+  p {
+    margin-top: ${tokens.space[2]};
+    color: inherit;
+  }
+  a:focus-visible {
+    outline-color: ${tokens.accent.panelOn};
+  }
+  ${tokens.breakpoint.tablet} {
+    padding: ${tokens.space[10]} ${tokens.space[8]};
+  }
+  ${tokens.breakpoint.phone} {
+    padding: ${tokens.space[8]} ${tokens.space[5]};
+    border-radius: 20px;
+  }
 `
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
-  ${tokens.breakpoint.phone} { width: 100%; > * { flex: 1 1 100%; } }
+  ${tokens.breakpoint.phone} {
+    width: 100%;
+    > * {
+      flex: 1 1 100%;
+    }
+  }
 `
 const Chief = styled(ButtonLink)`
   background: ${tokens.accent.panelOn};
   color: ${tokens.accent.panel};
-  &:hover:not(:disabled) { background: ${tokens.accent.soft}; color: ${tokens.accent.base}; }
+  &:hover:not(:disabled) {
+    background: ${tokens.accent.soft};
+    color: ${tokens.accent.base};
+  }
 `
 const Second = styled(ButtonLink)`
   border-color: ${tokens.accent.panelOn};
   color: ${tokens.accent.panelOn};
-  &:hover:not(:disabled) { background: ${tokens.accent.panelOn}; color: ${tokens.accent.panel}; }
+  &:hover:not(:disabled) {
+    background: ${tokens.accent.panelOn};
+    color: ${tokens.accent.panel};
+  }
 `
 
 /** The last word: a demo, or a conversation. */
@@ -42,12 +65,18 @@ export const Closing = () => (
   <Section aria-labelledby="begin">
     <Panel>
       <div>
-        <Heading level={2} size="display" id="begin">Klaar om meer tijd te hebben voor mensen?</Heading>
+        <Heading level={2} size="display" id="begin">
+          Klaar om meer tijd te hebben voor mensen?
+        </Heading>
         <Text size="lead">Probeer {brand().name} 14 dagen gratis. Je hebt geen creditcard nodig.</Text>
       </div>
       <Actions>
-        <Chief to={routes.betaSignup.href()} size="large">Demo aanvragen</Chief>
-        <Second to={routes.contact.href()} size="large" variant="quiet">Neem contact op</Second>
+        <Chief to={routes.betaSignup.href()} size="large">
+          Demo aanvragen
+        </Chief>
+        <Second to={routes.contact.href()} size="large" variant="quiet">
+          Neem contact op
+        </Second>
       </Actions>
     </Panel>
   </Section>

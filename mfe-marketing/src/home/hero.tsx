@@ -12,15 +12,25 @@ const Frame = styled(Section)`
   align-items: center;
   gap: ${tokens.space[20]};
   padding-bottom: ${tokens.space[20]};
-  @media (max-width: 1199.98px) { gap: ${tokens.space[12]}; }
-  ${tokens.breakpoint.tablet} { grid-template-columns: minmax(0, 1fr); padding-top: ${tokens.space[8]}; }
-  ${tokens.breakpoint.phone} { gap: ${tokens.space[10]}; padding-top: ${tokens.space[6]}; }
+  @media (max-width: 1199.98px) {
+    gap: ${tokens.space[12]};
+  }
+  ${tokens.breakpoint.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-top: ${tokens.space[8]};
+  }
+  ${tokens.breakpoint.phone} {
+    gap: ${tokens.space[10]};
+    padding-top: ${tokens.space[6]};
+  }
 `
 const Words = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;
-  h1 { margin-top: ${tokens.space[5]}; }
+  h1 {
+    margin-top: ${tokens.space[5]};
+  }
 `
 const Lead = styled(Text)`
   max-width: 32rem;
@@ -31,33 +41,62 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
   margin-top: ${tokens.space[6]};
-  ${tokens.breakpoint.phone} { align-self: stretch; > * { flex: 1 1 100%; } }
+  ${tokens.breakpoint.phone} {
+    align-self: stretch;
+    > * {
+      flex: 1 1 100%;
+    }
+  }
 `
 const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[4]} ${tokens.space[7]};
   margin-top: ${tokens.space[8]};
-  div { display: flex; flex-direction: column-reverse; }
-  dt { color: ${tokens.text.muted}; font: ${tokens.font.small}; }
-  dd { font: ${tokens.font.section}; font-weight: 650; letter-spacing: ${tokens.tracking.title}; }
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: ${tokens.text.muted};
+    font: ${tokens.font.small};
+  }
+  dd {
+    font: ${tokens.font.section};
+    font-weight: 650;
+    letter-spacing: ${tokens.tracking.title};
+  }
 `
 
 /** Headline, what Wervio does, the way in, and a picture of the product. */
 export const Hero = () => (
   <Frame>
     <Words>
-      <Badge tone="accent" icon={ShieldCheck}>AVG-proof · gemaakt door recruiters</Badge>
-      <Heading level={1} size="hero">Meer tijd voor mensen, minder voor admin</Heading>
+      <Badge tone="accent" icon={ShieldCheck}>
+        AVG-proof · gemaakt door recruiters
+      </Badge>
+      <Heading level={1} size="hero">
+        Meer tijd voor mensen, minder voor admin
+      </Heading>
       <Lead size="lead" tone="muted">
-        Wervio schrijft je vacatureteksten, leest CV’s, legt uit wie past en vat je gesprekken samen. Jij voert het gesprek.
+        Wervio schrijft je vacatureteksten, leest CV’s, legt uit wie past en vat je gesprekken samen. Jij voert het
+        gesprek.
       </Lead>
       <Actions>
-        <ButtonLink to={routes.betaSignup.href()} size="large">Probeer gratis</ButtonLink>
-        <ButtonLink to={routes.howItWorks.href()} size="large" variant="quiet" icon={Play}>Bekijk hoe het werkt</ButtonLink>
+        <ButtonLink to={routes.betaSignup.href()} size="large">
+          Probeer gratis
+        </ButtonLink>
+        <ButtonLink to={routes.howItWorks.href()} size="large" variant="quiet" icon={Play}>
+          Bekijk hoe het werkt
+        </ButtonLink>
       </Actions>
       <Figures>
-        {figures.map(({ figure, text }) => <div key={figure}><dt>{text}</dt><dd>{figure}</dd></div>)}
+        {figures.map(({ figure, text }) => (
+          <div key={figure}>
+            <dt>{text}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
       </Figures>
     </Words>
     <ProductPicture />

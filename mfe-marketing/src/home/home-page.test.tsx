@@ -3,7 +3,14 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { HomePage } from './home-page.tsx'
 
-const show = () => render(<MemoryRouter><main><HomePage /></main></MemoryRouter>)
+const show = () =>
+  render(
+    <MemoryRouter>
+      <main>
+        <HomePage />
+      </main>
+    </MemoryRouter>,
+  )
 
 test('the headline is the one h1, and the browser tab and search engines get their text', () => {
   show()
@@ -25,10 +32,16 @@ test.each([
 
 test('six services, each with one sentence', () => {
   show()
-  const cards = within(screen.getByRole('region', { name: 'Alles voor je werving op één plek' })).getAllByRole('listitem')
+  const cards = within(screen.getByRole('region', { name: 'Alles voor je werving op één plek' })).getAllByRole(
+    'listitem',
+  )
   expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
-    'AI Persona Generator', 'AI Vacatureteksten', 'Kandidaat Matching',
-    'AI Gesprekstranscriptie', 'AI Recruitment Assistent', 'Data-gedreven Inzichten',
+    'AI Persona Generator',
+    'AI Vacatureteksten',
+    'Kandidaat Matching',
+    'AI Gesprekstranscriptie',
+    'AI Recruitment Assistent',
+    'Data-gedreven Inzichten',
   ])
   for (const card of cards) expect(card.querySelector('p')?.textContent).toMatch(/^[^.]+\.$/)
 })

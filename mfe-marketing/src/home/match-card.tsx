@@ -2,7 +2,9 @@ import { Badge, Card, IconTile, ScoreRing, Text, tokens, type Tone } from '@werv
 import { Check, CircleDashed, X, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 
-const Raised = styled(Card)`box-shadow: ${tokens.shadow.high};`
+const Raised = styled(Card)`
+  box-shadow: ${tokens.shadow.high};
+`
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -10,11 +12,19 @@ const Head = styled.div`
   gap: ${tokens.space[1]} ${tokens.space[4]};
   ${tokens.breakpoint.phone} {
     grid-template-columns: auto minmax(0, 1fr);
-    > :first-child { grid-row: span 2; }
-    > :last-child { grid-column: 2; justify-self: start; }
+    > :first-child {
+      grid-row: span 2;
+    }
+    > :last-child {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 `
-const Name = styled.p`font: ${tokens.font.card}; letter-spacing: ${tokens.tracking.card};`
+const Name = styled.p`
+  font: ${tokens.font.card};
+  letter-spacing: ${tokens.tracking.card};
+`
 const Rows = styled.ul`
   display: grid;
   gap: ${tokens.space[2]};
@@ -26,7 +36,10 @@ const Row = styled.li`
   display: flex;
   align-items: center;
   gap: ${tokens.space[3]};
-  span:nth-child(2) { flex: 1; font-weight: 500; }
+  span:nth-child(2) {
+    flex: 1;
+    font-weight: 500;
+  }
 `
 
 type Requirement = { name: string; evidence: string; tone: Tone; icon: LucideIcon }
@@ -45,7 +58,9 @@ export const MatchCard = () => (
       <ScoreRing value={91} label="Match" />
       <div>
         <Name>Amira Haddou</Name>
-        <Text size="small" tone="muted">past bij Wijkverpleegkundige</Text>
+        <Text size="small" tone="muted">
+          past bij Wijkverpleegkundige
+        </Text>
       </div>
       <Badge tone="green">Sterke match</Badge>
     </Head>
@@ -54,7 +69,9 @@ export const MatchCard = () => (
         <Row key={name}>
           <IconTile icon={icon} tone={tone} small />
           <span>{name}</span>
-          <Text as="span" size="small" tone="muted">{evidence}</Text>
+          <Text as="span" size="small" tone="muted">
+            {evidence}
+          </Text>
         </Row>
       ))}
     </Rows>

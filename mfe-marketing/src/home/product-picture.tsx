@@ -24,14 +24,22 @@ const Figure = styled.figure`
 const Upper = styled.div`
   width: min(27rem, 88%);
   margin-left: calc(-1 * ${tokens.space[6]});
-  ${tokens.breakpoint.tablet} { margin-left: ${tokens.space[6]}; }
-  ${tokens.breakpoint.phone} { width: 100%; margin-left: 0; }
+  ${tokens.breakpoint.tablet} {
+    margin-left: ${tokens.space[6]};
+  }
+  ${tokens.breakpoint.phone} {
+    width: 100%;
+    margin-left: 0;
+  }
 `
 const Lower = styled.div`
   width: min(23.5rem, 84%);
   align-self: end;
   margin-bottom: calc(-1 * ${tokens.space[8]});
-  ${tokens.breakpoint.phone} { width: 100%; margin-bottom: 0; }
+  ${tokens.breakpoint.phone} {
+    width: 100%;
+    margin-bottom: 0;
+  }
 `
 const Sample = styled.span`
   position: absolute;
@@ -39,18 +47,26 @@ const Sample = styled.span`
   bottom: ${tokens.space[5]};
   color: ${tokens.accent.panelOn};
   font: ${tokens.font.tiny};
-  ${tokens.breakpoint.phone} { position: static; text-align: center; }
+  ${tokens.breakpoint.phone} {
+    position: static;
+    text-align: center;
+  }
 `
 
 /** What the product shows a recruiter, drawn with made-up sample data; one sentence stands for it in text. */
 export const ProductPicture = () => (
   <Figure>
     <VisuallyHidden as="figcaption">
-      Voorbeeld met verzonnen gegevens: een kandidaat past voor 91% bij de vacature Wijkverpleegkundige, met per eis het bewijs
-      uit het CV, en een gesprek van 42 minuten waarin een uitspraak over motivatie aan minuut 12:07 is gekoppeld.
+      Voorbeeld met verzonnen gegevens: een kandidaat past voor 91% bij de vacature Wijkverpleegkundige, met per eis het
+      bewijs uit het CV, en een gesprek van 42 minuten waarin een uitspraak over motivatie aan minuut 12:07 is
+      gekoppeld.
     </VisuallyHidden>
-    <Upper aria-hidden><MatchCard /></Upper>
-    <Lower aria-hidden><ConversationCard /></Lower>
+    <Upper aria-hidden>
+      <MatchCard />
+    </Upper>
+    <Lower aria-hidden>
+      <ConversationCard />
+    </Lower>
     <Sample aria-hidden>Voorbeeld</Sample>
   </Figure>
 )

@@ -8,7 +8,10 @@ const Frame = styled(Section)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
   gap: ${tokens.space[10]} ${tokens.space[16]};
-  ${tokens.breakpoint.tablet} { grid-template-columns: minmax(0, 1fr); gap: ${tokens.space[7]}; }
+  ${tokens.breakpoint.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space[7]};
+  }
 `
 const List = styled.ul`
   display: grid;
@@ -21,7 +24,9 @@ const List = styled.ul`
   border-radius: ${tokens.radius.card};
   background: ${tokens.line.base};
   box-shadow: ${tokens.shadow.low};
-  ${tokens.breakpoint.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${tokens.breakpoint.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 const Point = styled.li`
   display: grid;
@@ -29,16 +34,24 @@ const Point = styled.li`
   align-content: start;
   padding: ${tokens.space[7]} ${tokens.space[6]};
   background: ${tokens.surface.raised};
-  h3 { margin-top: ${tokens.space[2]}; }
-  ${tokens.breakpoint.phone} { padding: ${tokens.space[5]}; }
+  h3 {
+    margin-top: ${tokens.space[2]};
+  }
+  ${tokens.breakpoint.phone} {
+    padding: ${tokens.space[5]};
+  }
 `
 
 /** Four reasons to work with it. */
 export const SellingPoints = () => (
   <Frame aria-labelledby="waarom">
     <Stack gap={2}>
-      <Heading level={2} size="display" id="waarom">Waarom {brand().name}</Heading>
-      <Text size="lead" tone="muted">Gemaakt door recruiters, voor de uren die je nu kwijt bent aan overtypen.</Text>
+      <Heading level={2} size="display" id="waarom">
+        Waarom {brand().name}
+      </Heading>
+      <Text size="lead" tone="muted">
+        Gemaakt door recruiters, voor de uren die je nu kwijt bent aan overtypen.
+      </Text>
     </Stack>
     <List>
       {points.map(({ icon, title, text }) => (

@@ -11,8 +11,15 @@ const Intro = styled(Stack)`
 const Item = styled.li`
   padding-top: ${tokens.space[5]};
   border-top: 2px solid ${tokens.text.base};
-  h3 { display: flex; align-items: center; gap: ${tokens.space[3]}; margin-bottom: ${tokens.space[2]}; }
-  p { max-width: 24rem; }
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[3]};
+    margin-bottom: ${tokens.space[2]};
+  }
+  p {
+    max-width: 24rem;
+  }
 `
 const Demo = styled.div`
   display: flex;
@@ -29,20 +36,29 @@ const Demo = styled.div`
 export const Services = () => (
   <Section aria-labelledby="diensten">
     <Intro gap={2}>
-      <Heading level={2} size="display" id="diensten">Alles voor je werving op één plek</Heading>
-      <Text size="lead" tone="muted">Zes hulpen die het papierwerk overnemen, zodat jij kunt werven.</Text>
+      <Heading level={2} size="display" id="diensten">
+        Alles voor je werving op één plek
+      </Heading>
+      <Text size="lead" tone="muted">
+        Zes hulpen die het papierwerk overnemen, zodat jij kunt werven.
+      </Text>
     </Intro>
     <Grid as="ul" columns={3} gap={8}>
       {services.map(({ icon, title, text }) => (
         <Item key={title}>
-          <Heading level={3}><Icon of={icon} size={20} />{title}</Heading>
+          <Heading level={3}>
+            <Icon of={icon} size={20} />
+            {title}
+          </Heading>
           <Text tone="muted">{text}</Text>
         </Item>
       ))}
     </Grid>
     <Demo>
       <Text tone="muted">Eerst zelf zien hoe het werkt? Kijk rustig rond, zonder creditcard.</Text>
-      <ButtonLink to={routes.betaSignup.href()} variant="secondary">Start gratis demo</ButtonLink>
+      <ButtonLink to={routes.betaSignup.href()} variant="secondary">
+        Start gratis demo
+      </ButtonLink>
     </Demo>
   </Section>
 )

@@ -1,15 +1,39 @@
-import { BarChart3, Bot, Clock3, FlaskConical, Mic, PenLine, ScanFace, ShieldCheck, Target, Timer, type LucideIcon } from 'lucide-react'
+import {
+  BarChart3,
+  Bot,
+  Clock3,
+  FlaskConical,
+  Mic,
+  PenLine,
+  ScanFace,
+  ShieldCheck,
+  Target,
+  Timer,
+  type LucideIcon,
+} from 'lucide-react'
 
 export type TitledText = { icon: LucideIcon; title: string; text: string }
 
 /** The six services, in the order of a recruiter's work. */
 export const services: readonly TitledText[] = [
-  { icon: ScanFace, title: 'AI Persona Generator', text: 'Het profiel van je ideale kandidaat, onderbouwd uit de functie.' },
+  {
+    icon: ScanFace,
+    title: 'AI Persona Generator',
+    text: 'Het profiel van je ideale kandidaat, onderbouwd uit de functie.',
+  },
   { icon: PenLine, title: 'AI Vacatureteksten', text: 'Van formulier naar een tekst die je durft te plaatsen.' },
   { icon: Target, title: 'Kandidaat Matching', text: 'Een score met bewijs voor elke eis.' },
   { icon: Mic, title: 'AI Gesprekstranscriptie', text: 'Je gesprek uitgeschreven en samengevat, met de bron erbij.' },
-  { icon: Bot, title: 'AI Recruitment Assistent', text: 'Stel je vraag over een vacature of kandidaat en krijg antwoord.' },
-  { icon: BarChart3, title: 'Data-gedreven Inzichten', text: 'Zie in één oogopslag waar je werving versnelt en waar ze vastloopt.' },
+  {
+    icon: Bot,
+    title: 'AI Recruitment Assistent',
+    text: 'Stel je vraag over een vacature of kandidaat en krijg antwoord.',
+  },
+  {
+    icon: BarChart3,
+    title: 'Data-gedreven Inzichten',
+    text: 'Zie in één oogopslag waar je werving versnelt en waar ze vastloopt.',
+  },
 ]
 
 /** The three figures under the headline. */
@@ -21,8 +45,24 @@ export const figures = [
 
 /** The four selling points. */
 export const points: readonly TitledText[] = [
-  { icon: Timer, title: 'Tot 70% tijdwinst', text: 'Wervio neemt het schrijven, lezen en samenvatten over. Jij houdt tijd over voor kandidaten.' },
-  { icon: Clock3, title: 'Tot 10 uur winst per aanname', text: 'Van intake tot aanbod staat alles op één plek. Je typt niets twee keer.' },
-  { icon: ShieldCheck, title: 'AVG-proof', text: 'Gegevens van kandidaten blijven binnen jouw organisatie. Jij bepaalt wat je bewaart.' },
-  { icon: FlaskConical, title: 'Wetenschappelijk bewezen', text: 'Een aanpak die wetenschappelijk bewezen is, gemaakt door recruiters.' },
+  {
+    icon: Timer,
+    title: 'Tot 70% tijdwinst',
+    text: 'Wervio neemt het schrijven, lezen en samenvatten over. Jij houdt tijd over voor kandidaten.',
+  },
+  {
+    icon: Clock3,
+    title: 'Tot 10 uur winst per aanname',
+    text: 'Van intake tot aanbod staat alles op één plek. Je typt niets twee keer.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'AVG-proof',
+    text: 'Gegevens van kandidaten blijven binnen jouw organisatie. Jij bepaalt wat je bewaart.',
+  },
+  {
+    icon: FlaskConical,
+    title: 'Wetenschappelijk bewezen',
+    text: 'Een aanpak die wetenschappelijk bewezen is, gemaakt door recruiters.',
+  },
 ]

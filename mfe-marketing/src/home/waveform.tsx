@@ -9,8 +9,14 @@ const Drawing = styled.svg`
   width: 100%;
   height: 3.5rem;
   margin-top: ${tokens.space[2]};
-  line { stroke-width: 2.5; stroke-linecap: round; stroke: ${tokens.accent.base}; }
-  line[data-ahead] { opacity: 0.28; }
+  line {
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke: ${tokens.accent.base};
+  }
+  line[data-ahead] {
+    opacity: 0.28;
+  }
 `
 
 /** Height of a bar in px: phrases of speech with pauses, always the same. */
@@ -28,7 +34,11 @@ export const Waveform = ({ played }: { played: number }) => (
       const x = bar * STEP + STEP / 2
       return (
         <line
-          key={x} x1={x} x2={x} y1={HEIGHT / 2 - half} y2={HEIGHT / 2 + half}
+          key={x}
+          x1={x}
+          x2={x}
+          y1={HEIGHT / 2 - half}
+          y2={HEIGHT / 2 + half}
           {...(bar / BARS > played ? { 'data-ahead': '' } : {})}
         />
       )

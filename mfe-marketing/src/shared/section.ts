@@ -7,6 +7,10 @@ export const Section = styled.section`
   max-width: calc(${tokens.width.content} + 2 * ${tokens.space[8]});
   margin-inline: auto;
   padding: ${tokens.space[16]} ${tokens.space[8]};
-  ${tokens.breakpoint.tablet} { padding: ${tokens.space[12]} ${tokens.space[6]}; }
-  ${tokens.breakpoint.phone} { padding: ${tokens.space[10]} ${tokens.space[4]}; }
+  ${tokens.breakpoint.tablet} {
+    padding: ${tokens.space[12]} ${tokens.space[6]};
+  }
+  ${tokens.breakpoint.phone} {
+    padding: ${tokens.space[10]} ${tokens.space[4]};
+  }
 `

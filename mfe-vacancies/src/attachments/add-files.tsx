@@ -19,7 +19,9 @@ export const AddFiles = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
           target.value = ''
         }}
       />
-      <Button icon={Paperclip} onClick={() => input.current?.click()}>Bijlage toevoegen</Button>
+      <Button icon={Paperclip} onClick={() => input.current?.click()}>
+        Bijlage toevoegen
+      </Button>
     </>
   )
 }

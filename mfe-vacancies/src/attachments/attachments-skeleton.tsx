@@ -5,7 +5,13 @@ export const AttachmentsSkeleton = () => (
   <LoadingState label="Bijlagen laden...">
     <Stack>
       <Skeleton width="11rem" height="2.375rem" />
-      <Card><Stack>{[0, 1, 2].map((index) => <Skeleton key={index} height="2.75rem" />)}</Stack></Card>
+      <Card>
+        <Stack>
+          {[0, 1, 2].map((index) => (
+            <Skeleton key={index} height="2.75rem" />
+          ))}
+        </Stack>
+      </Card>
     </Stack>
   </LoadingState>
 )

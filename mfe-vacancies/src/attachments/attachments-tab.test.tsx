@@ -12,7 +12,12 @@ const open = () => renderApp(`/vacancy/${ID}?tab=bijlagen`)
 const rows = () => within(screen.getByRole('list', { name: 'Bijlagen' })).getAllByRole('listitem')
 
 test('the list says what each file is, how big, when and by whom, newest first', async () => {
-  server.use(...attachmentsOf([attachment(1, 'functieprofiel.pdf'), attachment(2, 'team.png', { type: 'image/png', size: 900 })]))
+  server.use(
+    ...attachmentsOf([
+      attachment(1, 'functieprofiel.pdf'),
+      attachment(2, 'team.png', { type: 'image/png', size: 900 }),
+    ]),
+  )
   open()
   await screen.findByRole('list', { name: 'Bijlagen' })
   expect(rows().map((row) => row.textContent?.replace(/\u00a0/g, ' '))).toEqual([
@@ -69,7 +74,12 @@ test('a download carries the token and keeps the name', async () => {
   const tokens: (string | null)[] = []
   const saved: string[] = []
   server.use(...attachmentsOf([attachment(1, 'functieprofiel.pdf')]))
-  server.use(http.get(FILES, ({ request }) => { tokens.push(request.headers.get('authorization')); return new HttpResponse('inhoud') }))
+  server.use(
+    http.get(FILES, ({ request }) => {
+      tokens.push(request.headers.get('authorization'))
+      return new HttpResponse('inhoud')
+    }),
+  )
   URL.createObjectURL = () => 'blob:bestand'
   URL.revokeObjectURL = () => undefined
   const done = new Promise<void>((resolve) => {

@@ -18,7 +18,11 @@ const HINT = `Sleep bestanden hierheen of kies ze. Hoogstens ${megabytes(limits.
 const Zone = styled.div`
   min-height: 20rem;
   border-radius: ${tokens.radius.card};
-  &[data-over='true'] { outline: 2px dashed ${tokens.accent.base}; outline-offset: ${tokens.space[2]}; background: ${tokens.accent.soft}; }
+  &[data-over='true'] {
+    outline: 2px dashed ${tokens.accent.base};
+    outline-offset: ${tokens.space[2]};
+    background: ${tokens.accent.soft};
+  }
 `
 
 /** The files of a vacancy: adding by drop or picker, looking, downloading, deleting with a way back. */
@@ -33,7 +37,16 @@ export const AttachmentsTab = ({ vacancy }: { vacancy: Vacancy }) => {
     add(files)
   })
 
-  if (!data && error) return <ErrorState title={messages.attachmentsFailed} text={error.message} safe="De bestanden zelf zijn bewaard." busy={isFetching} onRetry={() => void refetch()} />
+  if (!data && error)
+    return (
+      <ErrorState
+        title={messages.attachmentsFailed}
+        text={error.message}
+        safe="De bestanden zelf zijn bewaard."
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <AttachmentsSkeleton />
   const empty = data.length === 0 && uploads.length === 0
   return (
@@ -43,9 +56,16 @@ export const AttachmentsTab = ({ vacancy }: { vacancy: Vacancy }) => {
         <EmptyState icon={Paperclip} title="Nog geen bijlagen" text={HINT} action={<AddFiles onFiles={add} />} />
       ) : (
         <Stack>
-          <Cluster><AddFiles onFiles={add} /><Text size="small" tone="muted">{over ? 'Laat los om toe te voegen.' : HINT}</Text></Cluster>
+          <Cluster>
+            <AddFiles onFiles={add} />
+            <Text size="small" tone="muted">
+              {over ? 'Laat los om toe te voegen.' : HINT}
+            </Text>
+          </Cluster>
           <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
-          {data.length > 0 && <AttachmentList attachments={data} onPreview={setShown} onDownload={saveFile} onDelete={deleteAttachment} />}
+          {data.length > 0 && (
+            <AttachmentList attachments={data} onPreview={setShown} onDownload={saveFile} onDelete={deleteAttachment} />
+          )}
         </Stack>
       )}
       {shown && <PreviewDialog attachment={shown} onDownload={() => saveFile(shown)} onClose={() => setShown(null)} />}

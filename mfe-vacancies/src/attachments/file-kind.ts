@@ -1,4 +1,17 @@
-import { File, FileArchive, FileAudio, FileCode, FileCog, FileImage, FileSpreadsheet, FileText, FileVideo, Mail, Presentation, type LucideIcon } from 'lucide-react'
+import {
+  File,
+  FileArchive,
+  FileAudio,
+  FileCode,
+  FileCog,
+  FileImage,
+  FileSpreadsheet,
+  FileText,
+  FileVideo,
+  Mail,
+  Presentation,
+  type LucideIcon,
+} from 'lucide-react'
 
 /** How a file can be shown inside the product. What a browser would run is never shown. */
 export type PreviewKind = 'pdf' | 'image' | 'text' | null

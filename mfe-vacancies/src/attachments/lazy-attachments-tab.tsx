@@ -8,5 +8,9 @@ const Tab = lazy(() => import('./attachments-tab.tsx').then(({ AttachmentsTab })
 /** The Bijlagen tab, its code loaded when it opens; the list is asked for meanwhile. */
 export const LazyAttachmentsTab = ({ vacancy }: { vacancy: Vacancy }) => {
   useAttachments(vacancy.id)
-  return <Suspense fallback={<AttachmentsSkeleton />}><Tab vacancy={vacancy} /></Suspense>
+  return (
+    <Suspense fallback={<AttachmentsSkeleton />}>
+      <Tab vacancy={vacancy} />
+    </Suspense>
+  )
 }

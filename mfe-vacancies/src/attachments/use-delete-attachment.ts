@@ -4,7 +4,8 @@ import { endpoints, messages, type Attachment } from '@wervio/contracts'
 import { safeName, toast } from '@wervio/ui'
 import { hideAttachment, showAttachment } from './use-attachments.ts'
 
-const say = (error: Error, otherwise: string) => toast(error instanceof ApiError ? error.message : otherwise, { tone: 'red' })
+const say = (error: Error, otherwise: string) =>
+  toast(error instanceof ApiError ? error.message : otherwise, { tone: 'red' })
 
 /** Deletes an attachment at once; the toast takes it back. What could not be deleted returns to its place. */
 export const useDeleteAttachment = (vacancyId: string) => {
@@ -29,6 +30,8 @@ export const useDeleteAttachment = (vacancyId: string) => {
       say(error, messages.attachmentDeleteFailed)
     },
     onSuccess: (_, attachment) =>
-      toast(`${safeName(attachment.name)} is verwijderd.`, { action: { label: 'Ongedaan maken', onSelect: () => restoring.mutate(attachment) } }),
+      toast(`${safeName(attachment.name)} is verwijderd.`, {
+        action: { label: 'Ongedaan maken', onSelect: () => restoring.mutate(attachment) },
+      }),
   })
 }

@@ -6,6 +6,7 @@ import { safeName, saveFile, toast } from '@wervio/ui'
 /** Fetches an attachment with the token and hands it to the browser under its own name. */
 export const useSaveFile = () =>
   useMutation({
-    mutationFn: async ({ id, name }: Attachment) => saveFile(safeName(name), await download(endpoints.getFile, { params: { id } })),
+    mutationFn: async ({ id, name }: Attachment) =>
+      saveFile(safeName(name), await download(endpoints.getFile, { params: { id } })),
     onError: (error) => toast(error instanceof ApiError ? error.message : messages.fileFailed, { tone: 'red' }),
   })

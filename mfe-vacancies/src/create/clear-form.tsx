@@ -30,7 +30,9 @@ export const ClearForm = ({ editing, onClear }: { editing: boolean; onClear: () 
   }
   return (
     <>
-      <Button variant="quiet" size="small" icon={Eraser} onClick={() => setAsked(true)}>{words.button}</Button>
+      <Button variant="quiet" size="small" icon={Eraser} onClick={() => setAsked(true)}>
+        {words.button}
+      </Button>
       <ConfirmDialog
         open={asked}
         title={words.title}

@@ -9,17 +9,27 @@ fakeServices()
 
 const title = () => screen.findByRole('textbox', { name: 'Functietitel' })
 const submit = () => screen.getByRole('button', { name: 'Genereer Vacaturetekst' })
-const again = () => sessionStarted({ uid: 'u1', email: 'sanne@example.nl', displayName: null, photoUrl: null }, 'token-2')
+const again = () =>
+  sessionStarted({ uid: 'u1', email: 'sanne@example.nl', displayName: null, photoUrl: null }, 'token-2')
 
 test('the form has five sections with their titles and sixteen fields', async () => {
   renderApp('/create-vacancy')
   await title()
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-  expect(headings).toEqual(['Functie Details', 'Kandidaat Profiel', 'Organisatie Informatie', 'Team & Cultuur', 'Missie & Visie'])
-  expect(screen.getAllByRole('textbox')).toHaveLength(16)
-  expect(screen.getAllByRole('textbox').filter((field) => !field.hasAttribute('required')).map((field) => field.id)).toEqual([
-    'missie_visie_kernwaarden', 'maatschappelijke_bijdrage',
+  expect(headings).toEqual([
+    'Functie Details',
+    'Kandidaat Profiel',
+    'Organisatie Informatie',
+    'Team & Cultuur',
+    'Missie & Visie',
   ])
+  expect(screen.getAllByRole('textbox')).toHaveLength(16)
+  expect(
+    screen
+      .getAllByRole('textbox')
+      .filter((field) => !field.hasAttribute('required'))
+      .map((field) => field.id),
+  ).toEqual(['missie_visie_kernwaarden', 'maatschappelijke_bijdrage'])
 })
 
 test('an empty form is refused: every required field named, focus on the first', async () => {

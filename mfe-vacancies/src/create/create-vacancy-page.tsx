@@ -13,12 +13,23 @@ import { VacancyForm } from './vacancy-form.tsx'
 
 const Waiting = () => (
   <LoadingState label="Vacature laden...">
-    <Stack><Skeleton height="18rem" /><Skeleton height="14rem" /></Stack>
+    <Stack>
+      <Skeleton height="18rem" />
+      <Skeleton height="14rem" />
+    </Stack>
   </LoadingState>
 )
 
 /** The form filled with a stored vacancy, once that is here. */
-const EditForm = ({ uid, id, readerRef }: { uid: string; id: string; readerRef: RefObject<(() => FormValues) | null> }) => {
+const EditForm = ({
+  uid,
+  id,
+  readerRef,
+}: {
+  uid: string
+  id: string
+  readerRef: RefObject<(() => FormValues) | null>
+}) => {
   const { data, error, refetch, isFetching } = useVacancy(id)
   const base = useMemo(() => data && toForm(data), [data])
   if (base) return <VacancyForm uid={uid} vacancyId={id} base={base} readerRef={readerRef} />
@@ -44,11 +55,21 @@ export const CreateVacancyPage = () => {
   return (
     <WithAssistant assistant={assistant}>
       <Page
-        eyebrow={id && <TextLink quiet to={paths.details.href(id)}>Terug naar de vacature</TextLink>}
+        eyebrow={
+          id && (
+            <TextLink quiet to={paths.details.href(id)}>
+              Terug naar de vacature
+            </TextLink>
+          )
+        }
         title={id ? 'Vacature bewerken' : 'Nieuwe Vacature'}
         subtitle={`Vul in wat je weet. ${brand().name} schrijft er een tekst van die je kunt publiceren.`}
       >
-        {id ? <EditForm key={id} uid={user.uid} id={id} readerRef={readerRef} /> : <VacancyForm key="new" uid={user.uid} vacancyId={null} base={emptyForm} readerRef={readerRef} />}
+        {id ? (
+          <EditForm key={id} uid={user.uid} id={id} readerRef={readerRef} />
+        ) : (
+          <VacancyForm key="new" uid={user.uid} vacancyId={null} base={emptyForm} readerRef={readerRef} />
+        )}
       </Page>
     </WithAssistant>
   )

@@ -21,7 +21,12 @@ export const DraftIndicator = ({ state }: { state: DraftState }) => {
   const look = state === 'none' ? null : shown[state]
   return (
     <Line as="output" size="small" tone={state === 'refused' ? 'red' : 'muted'}>
-      {look && <><Icon of={look.icon} size={16} />{look.text}</>}
+      {look && (
+        <>
+          <Icon of={look.icon} size={16} />
+          {look.text}
+        </>
+      )}
     </Line>
   )
 }

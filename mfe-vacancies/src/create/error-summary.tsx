@@ -17,7 +17,9 @@ const Jump = styled.button`
   text-align: left;
   text-decoration: underline;
   text-underline-offset: 0.2em;
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
 `
 
 /** After a refused submit: what is still wrong, each a way to its field. */
@@ -30,7 +32,11 @@ export const ErrorSummary = () => {
     <Notice tone="red" title={title}>
       <List>
         {wrong.map(({ name, label }) => (
-          <li key={name}><Jump type="button" onClick={() => setFocus(name)}>{label}</Jump></li>
+          <li key={name}>
+            <Jump type="button" onClick={() => setFocus(name)}>
+              {label}
+            </Jump>
+          </li>
         ))}
       </List>
     </Notice>

@@ -6,10 +6,16 @@ import { sameForm, type FormValues } from '../drafts/field-mapping.ts'
 import type { WriteState } from './use-write-vacancy.ts'
 
 const Keys = styled(Text)`
-  ${tokens.breakpoint.touch} { display: none; }
+  ${tokens.breakpoint.touch} {
+    display: none;
+  }
 `
 const Bar = styled(Card)`
-  ${tokens.breakpoint.phone} { button { width: 100%; } }
+  ${tokens.breakpoint.phone} {
+    button {
+      width: 100%;
+    }
+  }
 `
 
 const safe = {
@@ -26,13 +32,27 @@ export const FormActions = ({ state, editing }: { state: WriteState; editing: bo
   return (
     <Bar as="div">
       <Stack>
-        {failed && <Notice tone="red" title={state.message}>{safe[state.at]}</Notice>}
+        {failed && (
+          <Notice tone="red" title={state.message}>
+            {safe[state.at]}
+          </Notice>
+        )}
         <Cluster justify="space-between">
           <Text size="small" tone="muted">
-            {editing ? 'De nieuwe tekst vervangt de tekst van deze vacature.' : 'De tekst gebruikt alleen wat je hier invult.'}
-            <Keys as="span" size="small" tone="muted"> Ctrl of ⌘ + Enter werkt ook.</Keys>
+            {editing
+              ? 'De nieuwe tekst vervangt de tekst van deze vacature.'
+              : 'De tekst gebruikt alleen wat je hier invult.'}
+            <Keys as="span" size="small" tone="muted">
+              {' '}
+              Ctrl of ⌘ + Enter werkt ook.
+            </Keys>
           </Text>
-          <Button type="submit" size="large" icon={onlySave ? RotateCw : Sparkles} busy={state.phase === 'writing' || state.phase === 'saving'}>
+          <Button
+            type="submit"
+            size="large"
+            icon={onlySave ? RotateCw : Sparkles}
+            busy={state.phase === 'writing' || state.phase === 'saving'}
+          >
             {onlySave ? 'Opnieuw opslaan' : 'Genereer Vacaturetekst'}
           </Button>
         </Cluster>

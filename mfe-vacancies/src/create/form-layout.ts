@@ -32,15 +32,23 @@ export const Side = styled.aside`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space[2]};
-  > nav { display: none; }
+  > nav {
+    display: none;
+  }
   ${BESIDE} {
     position: sticky;
     top: ${tokens.space[20]};
     flex-direction: column;
     align-items: stretch;
     gap: ${tokens.space[3]};
-    > button { justify-content: start; }
-    > nav { display: block; }
-    > output { padding-inline: ${tokens.space[3]}; }
+    > button {
+      justify-content: start;
+    }
+    > nav {
+      display: block;
+    }
+    > output {
+      padding-inline: ${tokens.space[3]};
+    }
   }
 `

@@ -16,4 +16,5 @@ export const formSchema = z.object(
 /** Most characters a field takes. */
 export const limitOf = (name: FieldName): number => requestText(name).maxLength ?? Number.POSITIVE_INFINITY
 
-export const isValid = (name: FieldName, values: FormValues): boolean => formSchema.shape[name].safeParse(values[name]).success
+export const isValid = (name: FieldName, values: FormValues): boolean =>
+  formSchema.shape[name].safeParse(values[name]).success

@@ -5,10 +5,14 @@ import type { FormSection } from './form-fields.ts'
 
 const Section = styled(Card)`
   scroll-margin-top: ${tokens.space[20]};
-  ${tokens.breakpoint.phone} { padding: ${tokens.space[4]}; }
+  ${tokens.breakpoint.phone} {
+    padding: ${tokens.space[4]};
+  }
 `
 const SectionHeading = styled(Heading)`
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `
 
 export const sectionId = (id: string) => `onderdeel-${id}`
@@ -21,11 +25,21 @@ export const SectionCard = ({ section }: { section: FormSection }) => {
     <Section as="section" padding={6} id={sectionId(section.id)} aria-labelledby={`${sectionId(section.id)}-titel`}>
       <Stack gap={5}>
         <Stack gap={1}>
-          <SectionHeading level={2} id={`${sectionId(section.id)}-titel`} tabIndex={-1}>{section.title}</SectionHeading>
+          <SectionHeading level={2} id={`${sectionId(section.id)}-titel`} tabIndex={-1}>
+            {section.title}
+          </SectionHeading>
           <Text tone="muted">{section.intro}</Text>
         </Stack>
-        {short.length > 0 && <Grid columns={2}>{short.map((field) => <FieldInput key={field.name} field={field} />)}</Grid>}
-        {long.map((field) => <FieldInput key={field.name} field={field} />)}
+        {short.length > 0 && (
+          <Grid columns={2}>
+            {short.map((field) => (
+              <FieldInput key={field.name} field={field} />
+            ))}
+          </Grid>
+        )}
+        {long.map((field) => (
+          <FieldInput key={field.name} field={field} />
+        ))}
       </Stack>
     </Section>
   )

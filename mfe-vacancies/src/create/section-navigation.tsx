@@ -25,15 +25,22 @@ const Step = styled.button<{ $done: boolean }>`
   color: ${tokens.text.muted};
   font: ${tokens.font.body};
   text-align: left;
-  &:hover { background: ${tokens.surface.sunken}; color: ${tokens.text.base}; }
-  svg { flex-shrink: 0; color: ${({ $done }) => ($done ? tokens.accent.base : tokens.text.faint)}; }
+  &:hover {
+    background: ${tokens.surface.sunken};
+    color: ${tokens.text.base};
+  }
+  svg {
+    flex-shrink: 0;
+    color: ${({ $done }) => ($done ? tokens.accent.base : tokens.text.faint)};
+  }
 `
 const Count = styled(Text)`
   padding-inline: ${tokens.space[3]};
 `
 
 const isComplete = (section: FormSection, values: FormValues): boolean =>
-  section.fields.every(({ name }) => isValid(name, values)) && section.fields.some(({ name }) => values[name].trim() !== '')
+  section.fields.every(({ name }) => isValid(name, values)) &&
+  section.fields.some(({ name }) => values[name].trim() !== '')
 
 const goTo = (id: string) => {
   document.getElementById(sectionId(id))?.scrollIntoView({ block: 'start' })
@@ -58,7 +65,9 @@ export const SectionNavigation = () => {
           </li>
         ))}
       </List>
-      <Count size="small" tone="muted">{complete.filter(Boolean).length} van {formSections.length} onderdelen compleet</Count>
+      <Count size="small" tone="muted">
+        {complete.filter(Boolean).length} van {formSections.length} onderdelen compleet
+      </Count>
     </nav>
   )
 }

@@ -19,10 +19,17 @@ export type WriteState =
   /** `written`: the values a text was written for that isn't saved yet. */
   | { phase: 'failed'; at: 'writing' | 'saving'; message: string; written: FormValues | null }
 
-type Options = { uid: string; vacancyId: string | null; onFieldProblems: (fields: readonly FieldProblem[]) => void; onDone: () => void }
+type Options = {
+  uid: string
+  vacancyId: string | null
+  onFieldProblems: (fields: readonly FieldProblem[]) => void
+  onDone: () => void
+}
 
 const start = (draft: StoredDraft | null): WriteState =>
-  draft?.text ? { phase: 'failed', at: 'saving', message: messages.vacancySaveFailed, written: draft.values } : { phase: 'idle' }
+  draft?.text
+    ? { phase: 'failed', at: 'saving', message: messages.vacancySaveFailed, written: draft.values }
+    : { phase: 'idle' }
 
 /** Writes the text, saves the vacancy, keeps the text for the preview and goes there. One run at a time. */
 export const useWriteVacancy = ({ uid, vacancyId, onFieldProblems, onDone }: Options) => {
@@ -52,8 +59,17 @@ export const useWriteVacancy = ({ uid, vacancyId, onFieldProblems, onDone }: Opt
     store.keepDraft(vacancyId, kept.current)
     onWritten()
     setState({ phase: 'saving' })
-    const saved = await saveVacancy(vacancyId, values, text, { creationKey, changedSince: tried !== undefined && earlier === null })
-    const shown = store.keepText({ vacancyId: saved.id, form: values, html: text.html, made_by: text.made_by, warnings: text.warnings })
+    const saved = await saveVacancy(vacancyId, values, text, {
+      creationKey,
+      changedSince: tried !== undefined && earlier === null,
+    })
+    const shown = store.keepText({
+      vacancyId: saved.id,
+      form: values,
+      html: text.html,
+      made_by: text.made_by,
+      warnings: text.warnings,
+    })
     queries.setQueryData<Vacancy>(queryKeys.vacancies.one(saved.id), (kept) => ({ ...kept, ...saved }))
     queries.removeQueries({ queryKey: queryKeys.vacancies.publication(saved.id) })
     void queries.invalidateQueries({ queryKey: queryKeys.vacancies.versions(saved.id) })
@@ -69,21 +85,37 @@ export const useWriteVacancy = ({ uid, vacancyId, onFieldProblems, onDone }: Opt
 
   const write = async (values: FormValues): Promise<void> => {
     if (running.current) return
-    if (!getToken()) return setState({ phase: 'failed', at: 'writing', message: messages.generateNeedsLogin, written: null })
+    if (!getToken())
+      return setState({ phase: 'failed', at: 'writing', message: messages.generateNeedsLogin, written: null })
     const controller = new AbortController()
     running.current = controller
     let written: FormValues | null = null
     setState({ phase: 'writing', step: 'Je gegevens worden gelezen', percent: 0 })
     try {
-      await run(values, controller.signal, () => { written = values })
+      await run(values, controller.signal, () => {
+        written = values
+      })
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return setState({ phase: 'idle' })
       if (error instanceof ApiError && error.code === 'validation_failed') onFieldProblems(error.fields)
-      setState({ phase: 'failed', at: written ? 'saving' : 'writing', message: error instanceof ApiError ? error.message : messages.generic, written })
+      setState({
+        phase: 'failed',
+        at: written ? 'saving' : 'writing',
+        message: error instanceof ApiError ? error.message : messages.generic,
+        written,
+      })
     } finally {
       running.current = null
     }
   }
 
-  return { state, write, cancel: () => running.current?.abort(), forget: () => { kept.current = null; setState({ phase: 'idle' }) } }
+  return {
+    state,
+    write,
+    cancel: () => running.current?.abort(),
+    forget: () => {
+      kept.current = null
+      setState({ phase: 'idle' })
+    },
+  }
 }

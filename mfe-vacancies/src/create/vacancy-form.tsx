@@ -33,7 +33,9 @@ export const VacancyForm = ({ uid, vacancyId, base, readerRef }: Props) => {
   const form = useForm<FormValues>({ defaultValues: start, resolver: zodResolver(formSchema) })
   useEffect(() => {
     readerRef.current = () => form.getValues()
-    return () => { readerRef.current = null }
+    return () => {
+      readerRef.current = null
+    }
   }, [form, readerRef])
   const draft = useDraft(form, uid, vacancyId, base)
   const writer = useWriteVacancy({
@@ -66,7 +68,9 @@ export const VacancyForm = ({ uid, vacancyId, base, readerRef }: Props) => {
         <Columns>
           <Fields>
             <ErrorSummary />
-            {formSections.map((section) => <SectionCard key={section.id} section={section} />)}
+            {formSections.map((section) => (
+              <SectionCard key={section.id} section={section} />
+            ))}
             <FormActions state={writer.state} editing={vacancyId !== null} />
           </Fields>
           <Side>

@@ -10,7 +10,12 @@ type Attempt = {
 }
 
 /** Stores a new vacancy, or changes the one with this id. What an earlier attempt may have made is brought up to date. */
-export const saveVacancy = async (id: string | null, form: FormValues, text: GenerateVacancyResponse, { creationKey, changedSince }: Attempt): Promise<Vacancy> => {
+export const saveVacancy = async (
+  id: string | null,
+  form: FormValues,
+  text: GenerateVacancyResponse,
+  { creationKey, changedSince }: Attempt,
+): Promise<Vacancy> => {
   const body = { ...toVacancy(form, text.html), description_made_by: text.made_by }
   if (id !== null) return call(endpoints.updateVacancy, { params: { id }, body })
   const made = await call(endpoints.createVacancy, { body: { ...body, creation_key: creationKey } })

@@ -9,16 +9,30 @@ export const WriteProgress = ({ state, onCancel }: { state: WriteState; onCancel
   return (
     <Dialog
       open={writing || state.phase === 'saving'}
-      onOpenChange={(open) => { if (!open && writing) onCancel() }}
+      onOpenChange={(open) => {
+        if (!open && writing) onCancel()
+      }}
       title="Je vacaturetekst wordt geschreven"
       description="Je kunt altijd stoppen. Je formulier blijft bewaard."
-      actions={writing && <Button variant="secondary" icon={X} onClick={onCancel}>Stoppen</Button>}
+      actions={
+        writing && (
+          <Button variant="secondary" icon={X} onClick={onCancel}>
+            Stoppen
+          </Button>
+        )
+      }
     >
       <Stack gap={2}>
         <ProgressBar value={writing ? state.percent : 100} label="Voortgang" />
         <Cluster justify="space-between">
-          <Text as="output" size="small" tone="muted">{step}</Text>
-          {writing && <Text size="small" tone="muted" tabular>{Math.round(state.percent)}%</Text>}
+          <Text as="output" size="small" tone="muted">
+            {step}
+          </Text>
+          {writing && (
+            <Text size="small" tone="muted" tabular>
+              {Math.round(state.percent)}%
+            </Text>
+          )}
         </Cluster>
       </Stack>
     </Dialog>

@@ -13,15 +13,28 @@ fakeServices()
 const draft = (values = filled) => userStorage('u1').set('vacancy-draft:new', JSON.stringify({ values }))
 const button = (name = 'Genereer Vacaturetekst') => screen.findByRole('button', { name })
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
-const events = (body: string | ReadableStream<Uint8Array<ArrayBuffer>>) => new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+const events = (body: string | ReadableStream<Uint8Array<ArrayBuffer>>) =>
+  new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
 
 const services = () => {
   const written = jest.fn()
   const saved = jest.fn()
   fakePublication(generated.html)
   server.use(
-    http.post(GENERATE, async ({ request }) => (written(await request.json()), events(event('progress', { step: 'Schrijven', percent: 40 }) + event('result', generated)))),
-    http.post(VACANCIES, async ({ request }) => (saved(await request.json()), HttpResponse.json(vacancy({ title: 'Planner' }), { status: 201 }))),
+    http.post(
+      GENERATE,
+      async ({ request }) => (
+        written(await request.json()),
+        events(event('progress', { step: 'Schrijven', percent: 40 }) + event('result', generated))
+      ),
+    ),
+    http.post(
+      VACANCIES,
+      async ({ request }) => (
+        saved(await request.json()),
+        HttpResponse.json(vacancy({ title: 'Planner' }), { status: 201 })
+      ),
+    ),
   )
   return { written, saved }
 }
@@ -35,10 +48,25 @@ test('the form is written out, saved field by field and shown', async () => {
   expect(address()).toBe('/vacancy-preview')
   expect(written).toHaveBeenCalledWith(filled)
   expect(saved).toHaveBeenCalledWith({
-    title: 'Planner', company: 'Transport Noord', salary: 'Schaal 8', location: 'Groningen', hours: '36',
-    specific_tasks: 'Plannen', benefits: 'Reiskosten', soft_skills: 'Rustig', hard_skills: 'Excel', sector: 'Logistiek',
-    core_activity: 'Vervoer', history: 'Sinds 1970', team_composition: 'Zes planners', company_culture: 'Nuchter',
-    social_contribution: '', mission_vision_values: '', description: generated.html, description_made_by: generated.made_by, creation_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    title: 'Planner',
+    company: 'Transport Noord',
+    salary: 'Schaal 8',
+    location: 'Groningen',
+    hours: '36',
+    specific_tasks: 'Plannen',
+    benefits: 'Reiskosten',
+    soft_skills: 'Rustig',
+    hard_skills: 'Excel',
+    sector: 'Logistiek',
+    core_activity: 'Vervoer',
+    history: 'Sinds 1970',
+    team_composition: 'Zes planners',
+    company_culture: 'Nuchter',
+    social_contribution: '',
+    mission_vision_values: '',
+    description: generated.html,
+    description_made_by: generated.made_by,
+    creation_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
   expect(userStorage('u1').get('vacancy-draft:new')).toBeNull()
 })
@@ -64,7 +92,8 @@ test('without a token nothing is sent', async () => {
 test('progress is shown as it comes, and stopping leaves the form as it was', async () => {
   draft()
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start: (events) => events.enqueue(new TextEncoder().encode(event('progress', { step: 'Tekst schrijven', percent: 40 }))),
+    start: (events) =>
+      events.enqueue(new TextEncoder().encode(event('progress', { step: 'Tekst schrijven', percent: 40 }))),
   })
   server.use(http.post(GENERATE, () => events(body)))
   const { user, address } = renderApp('/create-vacancy')
@@ -79,7 +108,11 @@ test('progress is shown as it comes, and stopping leaves the form as it was', as
 
 test.each([
   ['no html', () => events(event('result', { ...generated, html: '' })), messages.generateEmpty],
-  ['an engine that is busy', () => events(event('error', failure('engine_rate_limited', messages.engineRateLimited))), messages.engineRateLimited],
+  [
+    'an engine that is busy',
+    () => events(event('error', failure('engine_rate_limited', messages.engineRateLimited))),
+    messages.engineRateLimited,
+  ],
   ['a server that says nothing', () => HttpResponse.json({}, { status: 500 }), messages.generateFailed],
 ])('%s: its text, the form kept, and trying again works', async (_, reply, text) => {
   draft()
@@ -114,9 +147,23 @@ test('a save whose answer got lost is repeated under its key, and what changed s
   services()
   const keys: unknown[] = []
   const changed = jest.fn()
-  const saving = (reply: () => Response) => server.use(http.post(VACANCIES, async ({ request }) => (keys.push(((await request.json()) as { creation_key: string }).creation_key), reply())))
+  const saving = (reply: () => Response) =>
+    server.use(
+      http.post(
+        VACANCIES,
+        async ({ request }) => (keys.push(((await request.json()) as { creation_key: string }).creation_key), reply()),
+      ),
+    )
   saving(() => HttpResponse.error())
-  server.use(http.put(`${VACANCIES}/:id`, async ({ request, params }) => (changed(params['id'], await request.json()), HttpResponse.json(vacancy({ title: 'Planner' })))))
+  server.use(
+    http.put(
+      `${VACANCIES}/:id`,
+      async ({ request, params }) => (
+        changed(params['id'], await request.json()),
+        HttpResponse.json(vacancy({ title: 'Planner' }))
+      ),
+    ),
+  )
   const { user, unmount } = renderApp('/create-vacancy')
   await user.click(await button())
   await button('Opnieuw opslaan')
@@ -149,7 +196,17 @@ test('changed after a failed save, the text is written anew', async () => {
 test('fields the server refuses are marked', async () => {
   draft()
   services()
-  server.use(http.post(VACANCIES, () => HttpResponse.json({ ...failure('validation_failed', messages.validationFailed), fields: [{ path: 'company', message: 'Te lang voor ons.' }] }, { status: 400 })))
+  server.use(
+    http.post(VACANCIES, () =>
+      HttpResponse.json(
+        {
+          ...failure('validation_failed', messages.validationFailed),
+          fields: [{ path: 'company', message: 'Te lang voor ons.' }],
+        },
+        { status: 400 },
+      ),
+    ),
+  )
   const { user } = renderApp('/create-vacancy')
   await user.click(await button())
   expect(await screen.findByText('Te lang voor ons.')).toBeVisible()
@@ -161,7 +218,13 @@ test('an existing vacancy fills the form and is changed, not doubled', async () 
   const changed = jest.fn()
   server.use(
     http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy())),
-    http.put(`${VACANCIES}/:id`, async ({ request, params }) => (changed(params['id'], await request.json()), HttpResponse.json(vacancy({ hours: '32 uur' })))),
+    http.put(
+      `${VACANCIES}/:id`,
+      async ({ request, params }) => (
+        changed(params['id'], await request.json()),
+        HttpResponse.json(vacancy({ hours: '32 uur' }))
+      ),
+    ),
   )
   const { user } = renderApp(`/create-vacancy?vacature=${ID}`)
   const hours = await screen.findByRole('textbox', { name: 'Uren per week' })
@@ -169,6 +232,11 @@ test('an existing vacancy fills the form and is changed, not doubled', async () 
   await user.clear(hours)
   await user.type(hours, '32 uur')
   await user.click(await button())
-  await waitFor(() => expect(changed).toHaveBeenCalledWith(ID, expect.objectContaining({ hours: '32 uur', title: 'Wijkverpleegkundige', description: generated.html })))
+  await waitFor(() =>
+    expect(changed).toHaveBeenCalledWith(
+      ID,
+      expect.objectContaining({ hours: '32 uur', title: 'Wijkverpleegkundige', description: generated.html }),
+    ),
+  )
   expect(changed.mock.calls[0]?.[1]).not.toHaveProperty('status')
 })

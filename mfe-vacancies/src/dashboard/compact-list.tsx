@@ -16,7 +16,9 @@ const Item = styled.li`
   height: ${ROW}rem;
   padding: 0 ${tokens.space[4]};
   border-bottom: 1px solid ${tokens.line.base};
-  > * { min-width: 0; }
+  > * {
+    min-width: 0;
+  }
 `
 const Line = styled.div`
   display: flex;
@@ -35,7 +37,8 @@ const Title = styled(TitleLink)`
 `
 
 const candidates = (count: number): string => (count === 1 ? '1 kandidaat' : `${count} kandidaten`)
-const factsOf = ({ company, location, hours }: VacancySummary): string => [company, location || emptyTexts.location, hours].filter(Boolean).join(' · ')
+const factsOf = ({ company, location, hours }: VacancySummary): string =>
+  [company, location || emptyTexts.location, hours].filter(Boolean).join(' · ')
 
 /** The table for a phone: a few lines for each vacancy. */
 export const CompactList = ({ vacancies, total, onNear }: LongListProps) => {
@@ -45,9 +48,13 @@ export const CompactList = ({ vacancies, total, onNear }: LongListProps) => {
     return (
       <Item key={vacancy.id} aria-posinset={index + 1} aria-setsize={total ?? -1}>
         <Title to={paths.details.href(vacancy.id)}>{vacancy.title}</Title>
-        <Facts size="small" tone="muted">{factsOf(vacancy)}</Facts>
+        <Facts size="small" tone="muted">
+          {factsOf(vacancy)}
+        </Facts>
         <Line>
-          <Text as="span" size="small" tone="muted" tabular>{candidates(vacancy.open_applications)} · {shortDay(vacancy.created_at)}</Text>
+          <Text as="span" size="small" tone="muted" tabular>
+            {candidates(vacancy.open_applications)} · {shortDay(vacancy.created_at)}
+          </Text>
           <StatusSelect inList vacancy={vacancy} label={`Status van ${vacancy.title}`} />
         </Line>
       </Item>

@@ -33,7 +33,9 @@ export const DashboardToolbar = ({ filter, counts, view, onChange, onSearch, onV
       </Cluster>
       <Cluster justify="space-between" gap={2}>
         <StatusFilter value={filter.status} counts={counts} onChange={(status) => onChange({ status })} />
-        <Text as="output" size="small" tone="muted" tabular>{shown === undefined ? NOTHING_YET : countText(shown)}</Text>
+        <Text as="output" size="small" tone="muted" tabular>
+          {shown === undefined ? NOTHING_YET : countText(shown)}
+        </Text>
       </Cluster>
     </Stack>
   )

@@ -16,7 +16,12 @@ const Cards = ({ count }: { count: number }) => (
     {Array.from({ length: count }, (_, index) => (
       <Frame as="li" key={index} padding={0}>
         <Skeleton height="6.5rem" />
-        <Lines gap={3}><Skeleton width="80%" /><Skeleton width="55%" /><Skeleton width="65%" height="0.8rem" /><Skeleton width="40%" height="0.8rem" /></Lines>
+        <Lines gap={3}>
+          <Skeleton width="80%" />
+          <Skeleton width="55%" />
+          <Skeleton width="65%" height="0.8rem" />
+          <Skeleton width="40%" height="0.8rem" />
+        </Lines>
       </Frame>
     ))}
   </CardList>
@@ -24,5 +29,7 @@ const Cards = ({ count }: { count: number }) => (
 
 /** Cards or rows to come. */
 export const ListSkeleton = ({ view, count = 8 }: { view: View; count?: number }) => (
-  <LoadingState label="Vacatures laden...">{view === 'cards' ? <Cards count={count} /> : <RowsSkeleton count={count} />}</LoadingState>
+  <LoadingState label="Vacatures laden...">
+    {view === 'cards' ? <Cards count={count} /> : <RowsSkeleton count={count} />}
+  </LoadingState>
 )

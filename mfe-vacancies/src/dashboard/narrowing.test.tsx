@@ -3,12 +3,29 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { VacancySummary } from '@wervio/contracts'
 import { userStorage } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
-import { COUNTS, counts, failure, fakeServices, ID, server, summary, SUMMARIES, vacancy, VACANCIES } from '../testing/fake-services.ts'
+import {
+  COUNTS,
+  counts,
+  failure,
+  fakeServices,
+  ID,
+  server,
+  summary,
+  SUMMARIES,
+  vacancy,
+  VACANCIES,
+} from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
 
-const rows = Array.from({ length: 3 }, (_, index) => summary({ id: `4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d${index + 10}`, title: `Planner ${index + 1}`, open_applications: index }))
+const rows = Array.from({ length: 3 }, (_, index) =>
+  summary({
+    id: `4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d${index + 10}`,
+    title: `Planner ${index + 1}`,
+    open_applications: index,
+  }),
+)
 
 const answer = (find: (query: Record<string, string>) => VacancySummary[] = () => rows) => {
   const asked = jest.fn()
@@ -31,7 +48,9 @@ test('search, status and order are asked of the service and stand in the address
   await user.click(await screen.findByRole('button', { name: 'Ingevuld 1' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Volgorde' }), 'Titel A–Z')
   expect(address()).toBe('/vacancy-dashboard?q=plan&status=ingevuld&sort=title')
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ limit: '100', q: 'plan', status: 'ingevuld', sort: 'title' }))
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({ limit: '100', q: 'plan', status: 'ingevuld', sort: 'title' }),
+  )
   expect(screen.getByRole('button', { name: 'Ingevuld 1', pressed: true })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Zoekopdracht wissen' }))
   expect(address()).toBe('/vacancy-dashboard?status=ingevuld&sort=title')
@@ -48,7 +67,9 @@ test('an address with nonsense is the whole list', async () => {
 test('what finds nothing says for what, and the filters can be taken away', async () => {
   answer(({ q }) => (q ? [] : rows))
   const { user, address } = renderApp('/vacancy-dashboard?q=astronaut&status=vervallen')
-  expect(await screen.findByRole('heading', { name: 'Geen vacatures gevonden voor ‘astronaut’ met de status Vervallen' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'Geen vacatures gevonden voor ‘astronaut’ met de status Vervallen' }),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Wis filters' }))
   expect(await screen.findByRole('link', { name: 'Planner 1' })).toBeVisible()
   expect(address()).toBe('/vacancy-dashboard')
@@ -72,7 +93,11 @@ test('the table has every column, knows its length, and its choice is remembered
   await screen.findByRole('link', { name: 'Planner 1' })
   await user.click(screen.getByRole('button', { name: 'Tabel' }))
   const table = screen.getByRole('table', { name: 'Vacatures' })
-  expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Functie', 'Organisatie', 'Locatie', 'Uren', 'Status', 'Kandidaten', 'Gemaakt'])
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Functie', 'Organisatie', 'Locatie', 'Uren', 'Status', 'Kandidaten', 'Gemaakt'])
   expect(table).toHaveAttribute('aria-rowcount', '4')
   expect(within(table).getByRole('row', { name: /Planner 2/ })).toHaveAttribute('aria-rowindex', '3')
   expect(within(table).getByRole('row', { name: /Planner 3/ })).toHaveTextContent('Assen24–32 uur')
@@ -101,7 +126,12 @@ test('arrow keys go from title to title', async () => {
 test('a status changes in its row, is stored, and comes back when it could not be', async () => {
   answer()
   const stored = jest.fn()
-  server.use(http.put(`${VACANCIES}/:id`, async ({ request }) => (stored(await request.json()), HttpResponse.json(vacancy({ id: ID, status: 'ingevuld' })))))
+  server.use(
+    http.put(
+      `${VACANCIES}/:id`,
+      async ({ request }) => (stored(await request.json()), HttpResponse.json(vacancy({ id: ID, status: 'ingevuld' }))),
+    ),
+  )
   const { user } = renderApp('/vacancy-dashboard?view=table')
   const status = await screen.findByRole('combobox', { name: 'Status van Planner 1' })
   expect(within(status).getAllByRole('option')).toHaveLength(1)

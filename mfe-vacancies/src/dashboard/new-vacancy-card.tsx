@@ -12,7 +12,10 @@ const Frame = styled(CardFrame)`
   background: transparent;
   box-shadow: none;
   text-align: center;
-  &:hover { border-color: ${tokens.accent.base}; box-shadow: none; }
+  &:hover {
+    border-color: ${tokens.accent.base};
+    box-shadow: none;
+  }
 `
 const Words = styled.div`
   display: grid;
@@ -21,13 +24,25 @@ const Words = styled.div`
 `
 
 /** The first card: the way to a new vacancy. */
-export const NewVacancyCard = ({ position, size, order }: { position?: number; size?: number; order?: number | undefined }) => (
+export const NewVacancyCard = ({
+  position,
+  size,
+  order,
+}: {
+  position?: number
+  size?: number
+  order?: number | undefined
+}) => (
   <CardItem $order={order} aria-posinset={position} aria-setsize={size}>
     <Frame>
       <Words>
         <IconTile icon={Plus} />
-        <Heading level={2} size="card"><CardLink to={paths.create.href()}>Nieuwe Vacature</CardLink></Heading>
-        <Text size="small" tone="muted">Vul een formulier in, {brand().name} schrijft de tekst.</Text>
+        <Heading level={2} size="card">
+          <CardLink to={paths.create.href()}>Nieuwe Vacature</CardLink>
+        </Heading>
+        <Text size="small" tone="muted">
+          Vul een formulier in, {brand().name} schrijft de tekst.
+        </Text>
       </Words>
     </Frame>
   </CardItem>

@@ -8,7 +8,9 @@ import { StatusBadge } from '../vacancy/status-badge.tsx'
 import { emptyTexts } from '../vacancy/texts.ts'
 import { VacancyImage } from '../vacancy/vacancy-image.tsx'
 
-const Frame = styled(CardFrame)`grid-template-rows: 6.5rem minmax(0, 1fr);`
+const Frame = styled(CardFrame)`
+  grid-template-rows: 6.5rem minmax(0, 1fr);
+`
 const Body = styled.div`
   display: flex;
   flex-direction: column;
@@ -19,7 +21,11 @@ const Body = styled.div`
 `
 const Picture = styled.div`
   position: relative;
-  img { width: 100%; height: 100%; object-fit: cover; }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `
 const Status = styled.div`
   position: absolute;
@@ -35,12 +41,24 @@ const Facts = styled.ul`
   gap: ${tokens.space[1]};
   margin-top: auto;
   color: ${tokens.text.muted};
-  li { display: flex; align-items: center; gap: ${tokens.space[2]}; min-width: 0; }
-  svg { flex-shrink: 0; }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    min-width: 0;
+  }
+  svg {
+    flex-shrink: 0;
+  }
 `
 
 const Fact = ({ icon, text }: { icon: LucideIcon; text: string }) => (
-  <li><Icon of={icon} size={16} /><OneLine as="span" size="small" tone="muted" title={text}>{text}</OneLine></li>
+  <li>
+    <Icon of={icon} size={16} />
+    <OneLine as="span" size="small" tone="muted" title={text}>
+      {text}
+    </OneLine>
+  </li>
 )
 
 type Props = {
@@ -57,14 +75,20 @@ export const VacancyCard = memo(({ vacancy, position, size, order }: Props) => (
     <Frame>
       <Picture>
         <VacancyImage vacancy={vacancy} />
-        <Status><StatusBadge status={vacancy.status} /></Status>
+        <Status>
+          <StatusBadge status={vacancy.status} />
+        </Status>
       </Picture>
       <Body>
         <div>
           <TwoLineHeading level={2} size="card" title={vacancy.title}>
             <CardLink to={paths.details.href(vacancy.id)}>{vacancy.title}</CardLink>
           </TwoLineHeading>
-          {vacancy.company && <OneLine tone="muted" title={vacancy.company}>{vacancy.company}</OneLine>}
+          {vacancy.company && (
+            <OneLine tone="muted" title={vacancy.company}>
+              {vacancy.company}
+            </OneLine>
+          )}
         </div>
         <Facts>
           <Fact icon={MapPin} text={vacancy.location || emptyTexts.location} />

@@ -16,7 +16,9 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { VacancyList } from './vacancy-list.tsx'
 
 const Older = styled.div`
-  &[aria-busy='true'] { opacity: 0.6; }
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
 `
 
 const NoVacancies = () => (
@@ -24,7 +26,11 @@ const NoVacancies = () => (
     icon={Briefcase}
     title="Nog geen vacatures"
     text={`Vul het formulier in. ${brand().name} schrijft de tekst en bewaart je vacature hier.`}
-    action={<ButtonLink to={paths.create.href()} icon={Plus}>Nieuwe Vacature</ButtonLink>}
+    action={
+      <ButtonLink to={paths.create.href()} icon={Plus}>
+        Nieuwe Vacature
+      </ButtonLink>
+    }
   />
 )
 
@@ -39,12 +45,23 @@ const Vacancies = ({ view, onView }: { view: View; onView: (view: View) => void 
   const total = filter.status ? counts?.by_status[filter.status] : counts?.total
   return (
     <Stack gap={5}>
-      <DashboardToolbar filter={filter} counts={counts} view={view} onChange={change} onSearch={searchFor} onView={onView} />
+      <DashboardToolbar
+        filter={filter}
+        counts={counts}
+        view={view}
+        onChange={change}
+        onSearch={searchFor}
+        onView={onView}
+      />
       {isPending ? (
         <ListSkeleton view={view} />
       ) : (
         <Older aria-busy={isPlaceholderData}>
-          {rows.length === 0 ? <NothingFound filter={filter} onClear={clear} /> : <VacancyList view={view} vacancies={rows} total={total} onNear={onNear} />}
+          {rows.length === 0 ? (
+            <NothingFound filter={filter} onClear={clear} />
+          ) : (
+            <VacancyList view={view} vacancies={rows} total={total} onNear={onNear} />
+          )}
         </Older>
       )}
       <NextPage query={query} what="vacatures" />
@@ -60,7 +77,13 @@ export const VacancyDashboardPage = () => {
     <Page
       title="Vacatures"
       subtitle="Alles wat je organisatie heeft openstaan of had."
-      actions={view === 'table' && <ButtonLink to={paths.create.href()} icon={Plus}>Nieuwe Vacature</ButtonLink>}
+      actions={
+        view === 'table' && (
+          <ButtonLink to={paths.create.href()} icon={Plus}>
+            Nieuwe Vacature
+          </ButtonLink>
+        )
+      }
     >
       <Vacancies view={view} onView={setView} />
     </Page>

@@ -2,7 +2,18 @@ import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages, type VacancySummary } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { COUNTS, counts, failure, fakeServices, ID, server, summary, SUMMARIES, vacancy, VACANCIES } from '../testing/fake-services.ts'
+import {
+  COUNTS,
+  counts,
+  failure,
+  fakeServices,
+  ID,
+  server,
+  summary,
+  SUMMARIES,
+  vacancy,
+  VACANCIES,
+} from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
@@ -10,7 +21,10 @@ fakeServices()
 const answer = (...rows: VacancySummary[]) => {
   const asked = jest.fn()
   server.use(
-    http.get(SUMMARIES, ({ request }) => (asked(Object.fromEntries(new URL(request.url).searchParams)), HttpResponse.json(rows))),
+    http.get(
+      SUMMARIES,
+      ({ request }) => (asked(Object.fromEntries(new URL(request.url).searchParams)), HttpResponse.json(rows)),
+    ),
     http.get(COUNTS, () => HttpResponse.json(counts({ actief: rows.length, 'on-hold': 3 }))),
   )
   return asked
@@ -25,7 +39,8 @@ test('each vacancy is a card with its facts, real status and one link', async ()
   answer(summary({ status: 'on-hold' }))
   const { user, address } = renderApp('/vacancy-dashboard')
   const nurse = await card('Wijkverpleegkundige')
-  for (const text of ['Zorggroep De Linde', 'Assen', '24–32 uur', '€ 3.250', 'On Hold']) expect(nurse.getByText(text)).toBeVisible()
+  for (const text of ['Zorggroep De Linde', 'Assen', '24–32 uur', '€ 3.250', 'On Hold'])
+    expect(nurse.getByText(text)).toBeVisible()
   server.use(http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy())))
   await user.click(nurse.getByRole('link'))
   await waitFor(() => expect(address()).toBe(`/vacancy/${ID}`))
@@ -47,7 +62,10 @@ test('text of the server is text', async () => {
 })
 
 test('the card Nieuwe Vacature stands there while the list loads', async () => {
-  server.use(http.get(SUMMARIES, () => new Promise<never>(() => undefined)), http.get(COUNTS, () => HttpResponse.json(counts())))
+  server.use(
+    http.get(SUMMARIES, () => new Promise<never>(() => undefined)),
+    http.get(COUNTS, () => HttpResponse.json(counts())),
+  )
   renderApp('/vacancy-dashboard')
   expect(await screen.findByText('Vacatures laden...')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Nieuwe Vacature' })).toHaveAttribute('href', '/create-vacancy')

@@ -8,5 +8,11 @@ const TABLE = 54
 
 /** The vacancies in the chosen view; a table without room for its columns becomes a compact list. */
 export const VacancyList = ({ view, ...list }: LongListProps & { view: View }) => (
-  <LongList view={view} tableWidth={TABLE} cards={<VacancyCards {...list} />} table={<VacancyTable {...list} />} rows={<CompactList {...list} />} />
+  <LongList
+    view={view}
+    tableWidth={TABLE}
+    cards={<VacancyCards {...list} />}
+    table={<VacancyTable {...list} />}
+    rows={<CompactList {...list} />}
+  />
 )

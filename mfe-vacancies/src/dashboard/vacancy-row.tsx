@@ -10,13 +10,23 @@ const EMPTY = '–'
 /** A vacancy in the table. `index` counts from 0; the head is row 1 for screen readers. */
 export const VacancyRow = memo(({ vacancy, index }: { vacancy: VacancySummary; index: number }) => (
   <TableRow aria-rowindex={index + 2}>
-    <th scope="row" title={vacancy.title}><TitleLink to={paths.details.href(vacancy.id)} data-row={index}>{vacancy.title}</TitleLink></th>
+    <th scope="row" title={vacancy.title}>
+      <TitleLink to={paths.details.href(vacancy.id)} data-row={index}>
+        {vacancy.title}
+      </TitleLink>
+    </th>
     <td title={vacancy.company}>{vacancy.company || EMPTY}</td>
     <td title={vacancy.location}>{vacancy.location || emptyTexts.location}</td>
     <td title={vacancy.hours}>{vacancy.hours || EMPTY}</td>
-    <td><StatusSelect inList vacancy={vacancy} label={`Status van ${vacancy.title}`} /></td>
+    <td>
+      <StatusSelect inList vacancy={vacancy} label={`Status van ${vacancy.title}`} />
+    </td>
     <td className="figure">{vacancy.open_applications}</td>
-    <td className="figure"><time dateTime={vacancy.created_at} title={exactMoment(vacancy.created_at)}>{shortDay(vacancy.created_at)}</time></td>
+    <td className="figure">
+      <time dateTime={vacancy.created_at} title={exactMoment(vacancy.created_at)}>
+        {shortDay(vacancy.created_at)}
+      </time>
+    </td>
   </TableRow>
 ))
 VacancyRow.displayName = 'VacancyRow'

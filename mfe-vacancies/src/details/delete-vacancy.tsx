@@ -40,20 +40,30 @@ export const DeleteVacancy = ({ vacancy }: { vacancy: Vacancy }) => {
   }
   return (
     <>
-      <Button variant="secondary" icon={Trash2} onClick={() => setAsked(true)}>Verwijderen</Button>
+      <Button variant="secondary" icon={Trash2} onClick={() => setAsked(true)}>
+        Verwijderen
+      </Button>
       <Dialog
         open={asked}
-        onOpenChange={(open) => { if (!open) close() }}
+        onOpenChange={(open) => {
+          if (!open) close()
+        }}
         title="Vacature verwijderen?"
         description={`De vacature "${vacancy.title}" wordt met alles wat eraan hangt verwijderd. Dit kan niet ongedaan worden gemaakt.`}
         actions={
           <>
-            <Button variant="secondary" onClick={close}>Annuleren</Button>
-            <Button variant="danger" busy={isPending} onClick={() => mutate()}>Vacature verwijderen</Button>
+            <Button variant="secondary" onClick={close}>
+              Annuleren
+            </Button>
+            <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+              Vacature verwijderen
+            </Button>
           </>
         }
       >
-        {error && <Notice tone="red" title={error instanceof ApiError ? error.message : messages.vacancyDeleteFailed} />}
+        {error && (
+          <Notice tone="red" title={error instanceof ApiError ? error.message : messages.vacancyDeleteFailed} />
+        )}
       </Dialog>
     </>
   )

@@ -8,5 +8,9 @@ const Tab = lazy(() => import('./publication-tab.tsx').then(({ PublicationTab })
 /** The Publicatietekst tab, its code loaded when it opens; the text is asked for meanwhile. */
 export const LazyPublicationTab = ({ vacancy }: { vacancy: Vacancy }) => {
   usePublication(vacancy.id)
-  return <Suspense fallback={<PublicationSkeleton />}><Tab vacancy={vacancy} /></Suspense>
+  return (
+    <Suspense fallback={<PublicationSkeleton />}>
+      <Tab vacancy={vacancy} />
+    </Suspense>
+  )
 }

@@ -28,15 +28,28 @@ const Empty = styled(Text)`
 
 /** Text with one item a line, as its items. */
 export const linesOf = (text: string): string[] =>
-  text.split('\n').map((line) => line.replace(/^\s*[-•*]\s+/, '').trim()).filter(Boolean)
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-•*]\s+/, '').trim())
+    .filter(Boolean)
 
 /** A list field of a vacancy under its name; says so when it is empty. */
 export const LineList = ({ title, text }: { title: string; text: string }) => {
   const lines = linesOf(text)
   return (
     <Card as="section" aria-label={title}>
-      <Heading level={2} size="card">{title}</Heading>
-      {lines.length === 0 ? <Empty tone="muted">Niet ingevuld</Empty> : <List>{lines.map((line, index) => <li key={index}>{line}</li>)}</List>}
+      <Heading level={2} size="card">
+        {title}
+      </Heading>
+      {lines.length === 0 ? (
+        <Empty tone="muted">Niet ingevuld</Empty>
+      ) : (
+        <List>
+          {lines.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </List>
+      )}
     </Card>
   )
 }

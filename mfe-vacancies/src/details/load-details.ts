@@ -1,5 +1,6 @@
 /** The code of the details page, as its route loads it. */
-export const loadDetails = () => import('./vacancy-details-page.tsx').then(({ VacancyDetailsPage }) => ({ Component: VacancyDetailsPage }))
+export const loadDetails = () =>
+  import('./vacancy-details-page.tsx').then(({ VacancyDetailsPage }) => ({ Component: VacancyDetailsPage }))
 
 /** Fetches that code while the browser has nothing better to do: from a list, a vacancy is the likeliest next page. */
 export const loadDetailsWhenIdle = (): void => {

@@ -14,8 +14,13 @@ const Facts = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
   gap: ${tokens.space[5]} ${tokens.space[8]};
   margin-top: ${tokens.space[4]};
-  dt { color: ${tokens.text.muted}; font: ${tokens.font.smallStrong}; }
-  dd { margin: ${tokens.space[1]} 0 0; }
+  dt {
+    color: ${tokens.text.muted};
+    font: ${tokens.font.smallStrong};
+  }
+  dd {
+    margin: ${tokens.space[1]} 0 0;
+  }
 `
 
 type Fact = { label: string; text: string | null }
@@ -35,10 +40,15 @@ const Organisation = ({ vacancy }: { vacancy: Vacancy }) => {
   if (facts.length === 0) return null
   return (
     <Card as="section" aria-label="Over de organisatie">
-      <Heading level={2} size="card">Over de organisatie</Heading>
+      <Heading level={2} size="card">
+        Over de organisatie
+      </Heading>
       <Facts>
         {facts.map(({ label, text }) => (
-          <div key={label}><dt>{label}</dt><Story as="dd">{text}</Story></div>
+          <div key={label}>
+            <dt>{label}</dt>
+            <Story as="dd">{text}</Story>
+          </div>
         ))}
       </Facts>
     </Card>

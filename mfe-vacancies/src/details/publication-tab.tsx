@@ -20,7 +20,9 @@ import { TextCheckPanel } from '../text-check/text-check-panel.tsx'
 import { LoadError } from '../vacancy/load-error.tsx'
 import { PublicationSkeleton } from './publication-skeleton.tsx'
 
-const PublicationEditor = lazy(() => import('../publication/editor/publication-editor.tsx').then((module) => ({ default: module.PublicationEditor })))
+const PublicationEditor = lazy(() =>
+  import('../publication/editor/publication-editor.tsx').then((module) => ({ default: module.PublicationEditor })),
+)
 
 type Shown = { vacancy: Vacancy; publication: Publication; uid: string; onEdit: () => void }
 
@@ -29,7 +31,9 @@ const Unsaved = ({ vacancy, publication, uid, onEdit }: Shown) => {
   if (found.length === 0) return null
   return (
     <Notice tone="amber" title="Er staat nog tekst van jou klaar die niet is opgeslagen">
-      <Button size="small" icon={Pencil} onClick={onEdit}>Verder bewerken</Button>
+      <Button size="small" icon={Pencil} onClick={onEdit}>
+        Verder bewerken
+      </Button>
     </Notice>
   )
 }
@@ -41,16 +45,22 @@ const Reading = (shown: Shown) => {
   return (
     <Stack>
       <Unsaved {...shown} />
-      {html.trim() === '' ? <NoText vacancy={vacancy} publication={publication} onWrite={onEdit} /> : (
+      {html.trim() === '' ? (
+        <NoText vacancy={vacancy} publication={publication} onWrite={onEdit} />
+      ) : (
         <>
           <PrintStyle />
           <Cluster gap={2}>
-            <Button icon={Pencil} onClick={onEdit}>Tekst bewerken</Button>
+            <Button icon={Pencil} onClick={onEdit}>
+              Tekst bewerken
+            </Button>
             <TextActions title={vacancy.title} html={html} />
             <HistoryButton vacancyId={vacancy.id} publication={publication} />
             <DeleteText vacancy={vacancy} />
           </Cluster>
-          <Card padding={6}><PublicationText html={html} label="Publicatietekst" printed /></Card>
+          <Card padding={6}>
+            <PublicationText html={html} label="Publicatietekst" printed />
+          </Card>
           {publication.made_by && <MadeBy made={publication.made_by} />}
           <TextCheckPanel text={text} />
         </>
@@ -69,6 +79,11 @@ export const PublicationTab = ({ vacancy }: { vacancy: Vacancy }) => {
   if (!data || !user) return <PublicationSkeleton />
   const here = { [tabParameter]: 'publicatietekst' }
   const shown = { vacancy, publication: data, uid: user.uid }
-  if (search.get(textParameter) !== 'bewerken') return <Reading {...shown} onEdit={() => setSearch({ ...here, [textParameter]: 'bewerken' })} />
-  return <Suspense fallback={<PublicationSkeleton />}><PublicationEditor {...shown} onDone={() => setSearch(here, { replace: true })} /></Suspense>
+  if (search.get(textParameter) !== 'bewerken')
+    return <Reading {...shown} onEdit={() => setSearch({ ...here, [textParameter]: 'bewerken' })} />
+  return (
+    <Suspense fallback={<PublicationSkeleton />}>
+      <PublicationEditor {...shown} onDone={() => setSearch(here, { replace: true })} />
+    </Suspense>
+  )
 }

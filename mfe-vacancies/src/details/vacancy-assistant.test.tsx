@@ -9,7 +9,10 @@ fakeServices()
 
 const answer: ChatResponse = {
   response: 'Je moet BIG hebben. [1]',
-  sources: [{ path: ['vacature', 'hard_skills'], label: 'Vacature, hard skills', quote: 'BIG' }, { path: ['publicatietekst'], label: 'Publicatietekst', quote: 'Tekst van nu.' }],
+  sources: [
+    { path: ['vacature', 'hard_skills'], label: 'Vacature, hard skills', quote: 'BIG' },
+    { path: ['publicatietekst'], label: 'Publicatietekst', quote: 'Tekst van nu.' },
+  ],
   answered: true,
   made_by: generated.made_by,
   warnings: [],
@@ -34,10 +37,24 @@ test('the assistant beside a vacancy gets its filled fields and its text, and it
   const { user, address } = renderApp(`/vacancy/${ID}`)
   await user.click(await screen.findByRole('button', { name: 'Wat zijn de essentiële technische vaardigheden?' }))
   const sources = within(await screen.findByRole('list', { name: 'Bronnen' }))
-  expect(asked).toMatchObject([{ subject: { kind: 'vacancy', id: ID }, context: { vacature: { title: 'Wijkverpleegkundige', hard_skills: '- Hbo-V\n- BIG' }, publicatietekst: expect.stringContaining('Tekst van nu.') } }])
+  expect(asked).toMatchObject([
+    {
+      subject: { kind: 'vacancy', id: ID },
+      context: {
+        vacature: { title: 'Wijkverpleegkundige', hard_skills: '- Hbo-V\n- BIG' },
+        publicatietekst: expect.stringContaining('Tekst van nu.'),
+      },
+    },
+  ])
   expect(JSON.stringify(asked)).not.toMatch(/benefits|recruiter_id|<p>/)
-  expect(sources.getByRole('link', { name: 'Vacature, hard skills' })).toHaveAttribute('href', `/vacancy/${ID}?tab=overzicht`)
-  expect(sources.getByRole('link', { name: 'Publicatietekst' })).toHaveAttribute('href', `/vacancy/${ID}?tab=publicatietekst`)
+  expect(sources.getByRole('link', { name: 'Vacature, hard skills' })).toHaveAttribute(
+    'href',
+    `/vacancy/${ID}?tab=overzicht`,
+  )
+  expect(sources.getByRole('link', { name: 'Publicatietekst' })).toHaveAttribute(
+    'href',
+    `/vacancy/${ID}?tab=publicatietekst`,
+  )
   expect(address()).toBe(`/vacancy/${ID}`)
 })
 

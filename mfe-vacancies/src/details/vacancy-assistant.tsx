@@ -10,7 +10,15 @@ import { assistantContext } from '../vacancy/assistant-context.ts'
 const tabOf = (key: string | undefined): string => (key === 'publicatietekst' ? 'publicatietekst' : 'overzicht')
 
 /** The page of one vacancy with the assistant about it, which waits until the vacancy is there. */
-export const WithVacancyAssistant = ({ id, vacancy, children }: { id: string; vacancy: Vacancy | undefined; children: ReactNode }) => {
+export const WithVacancyAssistant = ({
+  id,
+  vacancy,
+  children,
+}: {
+  id: string
+  vacancy: Vacancy | undefined
+  children: ReactNode
+}) => {
   const { pathname } = useLocation()
   return (
     <WithAssistant

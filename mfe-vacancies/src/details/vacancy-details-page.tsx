@@ -18,16 +18,28 @@ import { StatusSelect } from '../vacancy/status-select.tsx'
 import { WithVacancyAssistant } from './vacancy-assistant.tsx'
 import { VacancyFacts } from './vacancy-facts.tsx'
 
-const Title = styled.span`overflow-wrap: anywhere;`
+const Title = styled.span`
+  overflow-wrap: anywhere;
+`
 
 const Details = ({ vacancy }: { vacancy: VacancyDetails }) => {
   const [search, setSearch] = useSearchParams()
   const tabs = [
     { value: 'overzicht', label: 'Overzicht', content: <OverviewTab vacancy={vacancy} /> },
-    { value: 'matches', label: 'Matches', count: useMatchCount(vacancy.id), content: <LazyMatchesTab vacancy={vacancy} /> },
+    {
+      value: 'matches',
+      label: 'Matches',
+      count: useMatchCount(vacancy.id),
+      content: <LazyMatchesTab vacancy={vacancy} />,
+    },
     { value: 'publicatietekst', label: 'Publicatietekst', content: <LazyPublicationTab vacancy={vacancy} /> },
     { value: 'persona', label: 'Persona', content: <LazyPersonaTab vacancy={vacancy} /> },
-    { value: 'bijlagen', label: 'Bijlagen', count: useAttachmentCount(vacancy.id), content: <LazyAttachmentsTab vacancy={vacancy} /> },
+    {
+      value: 'bijlagen',
+      label: 'Bijlagen',
+      count: useAttachmentCount(vacancy.id),
+      content: <LazyAttachmentsTab vacancy={vacancy} />,
+    },
   ]
   const asked = search.get(paths.details.tabParameter)
   const open = tabs.find(({ value }) => value === asked)?.value ?? 'overzicht'
@@ -40,11 +52,18 @@ const Details = ({ vacancy }: { vacancy: VacancyDetails }) => {
       actions={
         <Cluster gap={2}>
           <DeleteVacancy vacancy={vacancy} />
-          <ButtonLink to={paths.create.edit(vacancy.id)} icon={Pencil}>Bewerken</ButtonLink>
+          <ButtonLink to={paths.create.edit(vacancy.id)} icon={Pencil}>
+            Bewerken
+          </ButtonLink>
         </Cluster>
       }
     >
-      <Tabs label="Onderdelen van de vacature" tabs={tabs} value={open} onChange={(value) => setSearch({ [paths.details.tabParameter]: value }, { replace: true })} />
+      <Tabs
+        label="Onderdelen van de vacature"
+        tabs={tabs}
+        value={open}
+        onChange={(value) => setSearch({ [paths.details.tabParameter]: value }, { replace: true })}
+      />
     </Page>
   )
 }
@@ -52,7 +71,11 @@ const Details = ({ vacancy }: { vacancy: VacancyDetails }) => {
 const Waiting = () => (
   <Page title={<Skeleton width="18rem" height="2rem" />} tabTitle="Vacature">
     <LoadingState label="Vacature laden...">
-      <Stack><Skeleton width="60%" /><Skeleton height="16rem" /><Skeleton height="10rem" /></Stack>
+      <Stack>
+        <Skeleton width="60%" />
+        <Skeleton height="16rem" />
+        <Skeleton height="10rem" />
+      </Stack>
     </LoadingState>
   </Page>
 )
@@ -61,6 +84,15 @@ const Waiting = () => (
 export const VacancyDetailsPage = () => {
   const { id = '' } = useParams()
   const { data, error, isFetching, refetch } = useVacancy(id)
-  if (error && !data) return <Page title="Vacature"><LoadError error={error} busy={isFetching} onRetry={() => void refetch()} /></Page>
-  return <WithVacancyAssistant id={id} vacancy={data}>{data ? <Details vacancy={data} /> : <Waiting />}</WithVacancyAssistant>
+  if (error && !data)
+    return (
+      <Page title="Vacature">
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      </Page>
+    )
+  return (
+    <WithVacancyAssistant id={id} vacancy={data}>
+      {data ? <Details vacancy={data} /> : <Waiting />}
+    </WithVacancyAssistant>
+  )
 }

@@ -3,38 +3,60 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { fakePublication } from '../testing/fake-publication.ts'
-import { COUNTS, counts, failure, fakeServices, ID, server, summary, SUMMARIES, vacancy, VACANCIES } from '../testing/fake-services.ts'
+import {
+  COUNTS,
+  counts,
+  failure,
+  fakeServices,
+  ID,
+  server,
+  summary,
+  SUMMARIES,
+  vacancy,
+  VACANCIES,
+} from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
 
 const ONE = `${VACANCIES}/:id`
 const answer = (row = vacancy()) => server.use(http.get(ONE, () => HttpResponse.json(row)))
-const items = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem').map((item) => item.textContent)
+const items = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
 
-test.each([`/vacancy/${ID}`, `/vacancy-details/${ID}`])('%s shows header and overview, lists split by line', async (path) => {
-  answer(vacancy({ salary: '' }))
-  renderApp(path)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Wijkverpleegkundige' })).toBeVisible()
-  for (const text of ['Zorggroep De Linde', 'Assen', '24–32 uur', 'Salaris in overleg', 'Iedereen thuis']) expect(screen.getByText(text)).toBeVisible()
-  expect(items('Hard skills')).toEqual(['Hbo-V', 'BIG'])
-  expect(items('Soft skills')).toEqual(['Zelfstandig', 'Luistert goed'])
-  expect(items('Specifieke taken')).toEqual(['Zorg indiceren', 'Leerlingen coachen'])
-})
+test.each([`/vacancy/${ID}`, `/vacancy-details/${ID}`])(
+  '%s shows header and overview, lists split by line',
+  async (path) => {
+    answer(vacancy({ salary: '' }))
+    renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Wijkverpleegkundige' })).toBeVisible()
+    for (const text of ['Zorggroep De Linde', 'Assen', '24–32 uur', 'Salaris in overleg', 'Iedereen thuis'])
+      expect(screen.getByText(text)).toBeVisible()
+    expect(items('Hard skills')).toEqual(['Hbo-V', 'BIG'])
+    expect(items('Soft skills')).toEqual(['Zelfstandig', 'Luistert goed'])
+    expect(items('Specifieke taken')).toEqual(['Zorg indiceren', 'Leerlingen coachen'])
+  },
+)
 
 test('the tab stands in the address and the stored text is shown without scripts', async () => {
   fakePublication('<h2>Over ons</h2><script>window.stolen = 1</script><p style="color:red">Hoi</p><img src="x">')
   const { user, address } = renderApp(`/vacancy/${ID}`)
   await user.click(await screen.findByRole('tab', { name: 'Publicatietekst' }))
   expect(address()).toBe(`/vacancy/${ID}?tab=publicatietekst`)
-  expect((await screen.findByRole('article', { name: 'Publicatietekst' })).innerHTML).toBe('<h2>Over ons</h2><p>Hoi</p>')
+  expect((await screen.findByRole('article', { name: 'Publicatietekst' })).innerHTML).toBe(
+    '<h2>Over ons</h2><p>Hoi</p>',
+  )
 })
 
 test('a status is stored, and shown before the answer is there', async () => {
   answer()
   const sent = jest.fn()
   let reply: () => void = () => undefined
-  const asked = new Promise<void>((resolve) => { reply = resolve })
+  const asked = new Promise<void>((resolve) => {
+    reply = resolve
+  })
   server.use(
     http.put(ONE, async ({ request }) => {
       sent(await request.json())
@@ -62,7 +84,11 @@ test('a status that could not be stored goes back', async () => {
 test('deleting names the vacancy, leads back and says so', async () => {
   answer()
   let gone = false
-  server.use(http.delete(ONE, () => ((gone = true), new HttpResponse(null, { status: 204 }))), http.get(SUMMARIES, () => HttpResponse.json(gone ? [] : [summary()])), http.get(COUNTS, () => HttpResponse.json(counts())))
+  server.use(
+    http.delete(ONE, () => ((gone = true), new HttpResponse(null, { status: 204 }))),
+    http.get(SUMMARIES, () => HttpResponse.json(gone ? [] : [summary()])),
+    http.get(COUNTS, () => HttpResponse.json(counts())),
+  )
   const { user, address } = renderApp(`/vacancy/${ID}`)
   await user.click(await screen.findByRole('button', { name: 'Verwijderen' }))
   const dialog = await screen.findByRole('dialog', { name: 'Vacature verwijderen?' })

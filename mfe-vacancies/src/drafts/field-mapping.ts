@@ -25,13 +25,17 @@ export type FormValues = Record<FieldName, string>
 
 export const fieldNames = Object.keys(vacancyFieldOf) as FieldName[]
 
-const fromFields = <T>(value: (name: FieldName) => T) => Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<FieldName, T>
+const fromFields = <T>(value: (name: FieldName) => T) =>
+  Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<FieldName, T>
 
 export const emptyForm: FormValues = fromFields(() => '')
 
 /** The form by the names a vacancy has for its fields. */
 export const vacancyFields = (form: FormValues) =>
-  Object.fromEntries(fieldNames.map((name) => [vacancyFieldOf[name], form[name]])) as Record<(typeof vacancyFieldOf)[FieldName], string>
+  Object.fromEntries(fieldNames.map((name) => [vacancyFieldOf[name], form[name]])) as Record<
+    (typeof vacancyFieldOf)[FieldName],
+    string
+  >
 
 /** The form as a vacancy stores it. */
 export const toVacancy = (form: FormValues, html: string) => ({ ...vacancyFields(form), description: html })

@@ -23,7 +23,11 @@ export const formStore = (uid: string) => {
     /** Keeps typed values; a text that was written for exactly these stays with them, and the key of an attempt to save always. */
     keepValues: (vacancyId: string | null, values: FormValues): boolean => {
       const earlier = parseStored(storedDraft, storage.get(draftKey(vacancyId)))
-      return keep(draftKey(vacancyId), { creation_key: earlier?.creation_key, ...(earlier && sameForm(earlier.values, values) && earlier), values })
+      return keep(draftKey(vacancyId), {
+        creation_key: earlier?.creation_key,
+        ...(earlier && sameForm(earlier.values, values) && earlier),
+        values,
+      })
     },
     dropDraft: (vacancyId: string | null): void => storage.remove(draftKey(vacancyId)),
     text: (): StoredText | null => parseStored(storedText, storage.get(TEXT)),

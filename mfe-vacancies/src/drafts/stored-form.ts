@@ -5,14 +5,21 @@ import { emptyForm } from './field-mapping.ts'
 type Names = keyof typeof emptyForm
 
 const formValues = z.object(
-  Object.fromEntries(Object.keys(emptyForm).map((name) => [name, z.string().default('')])) as Record<Names, z.ZodDefault<z.ZodString>>,
+  Object.fromEntries(Object.keys(emptyForm).map((name) => [name, z.string().default('')])) as Record<
+    Names,
+    z.ZodDefault<z.ZodString>
+  >,
 )
 
 /**
  * What the form kept while somebody was typing. `text`: written for exactly these values but not saved yet.
  * `creation_key`: sent with an attempt to save it as a new vacancy, whose answer may have got lost.
  */
-export const storedDraft = z.object({ values: formValues, text: generateVacancyResponse.optional(), creation_key: z.uuid().optional() })
+export const storedDraft = z.object({
+  values: formValues,
+  text: generateVacancyResponse.optional(),
+  creation_key: z.uuid().optional(),
+})
 export type StoredDraft = z.output<typeof storedDraft>
 
 /** The last text that was written and saved, for the preview. */

@@ -17,8 +17,12 @@ export const AccountDialog = ({ open, onOpenChange, onLeave }: Props) => {
       description={`Opslaan kan met een gratis account. Je formulier en je tekst blijven bewaard: zodra je bent ingelogd, slaat ${brand().name} ze op als vacature.`}
       actions={
         <>
-          <ButtonLink to={routes.login.href(back)} icon={LogIn} variant="secondary" onClick={onLeave}>Ik heb al een account</ButtonLink>
-          <ButtonLink to={routes.register.href(back)} icon={UserPlus} onClick={onLeave}>Maak een gratis account</ButtonLink>
+          <ButtonLink to={routes.login.href(back)} icon={LogIn} variant="secondary" onClick={onLeave}>
+            Ik heb al een account
+          </ButtonLink>
+          <ButtonLink to={routes.register.href(back)} icon={UserPlus} onClick={onLeave}>
+            Maak een gratis account
+          </ButtonLink>
         </>
       }
     />

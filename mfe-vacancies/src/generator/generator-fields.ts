@@ -6,8 +6,21 @@ export type GeneratorField = { name: GeneratorName; label: string; hint?: string
 
 /** The fields of the simple generator by their wire names (specification §2), and which it can't do without (§5). */
 export const generatorNames = [
-  'functie', 'organisatie', 'salaris', 'secundaire_arbeidsvoorwaarden', 'specifieke_taken', 'soft_skills', 'hard_skills', 'organisatie_cultuur',
-  'collegas', 'geschiedenis', 'sector', 'kernactiviteit', 'doelen', 'missie_visie_kernwaarden', 'maatschappelijke_bijdrage',
+  'functie',
+  'organisatie',
+  'salaris',
+  'secundaire_arbeidsvoorwaarden',
+  'specifieke_taken',
+  'soft_skills',
+  'hard_skills',
+  'organisatie_cultuur',
+  'collegas',
+  'geschiedenis',
+  'sector',
+  'kernactiviteit',
+  'doelen',
+  'missie_visie_kernwaarden',
+  'maatschappelijke_bijdrage',
 ] as const satisfies readonly (keyof typeof generateVacancyRequest.shape)[]
 export type GeneratorName = (typeof generatorNames)[number]
 export type GeneratorValues = Record<GeneratorName, string>
@@ -20,9 +33,27 @@ export const neededFields: readonly GeneratorField[] = [
   { name: 'organisatie', label: 'Organisatie', missing: 'Vul de naam van de organisatie in.', lines: 1 },
   { name: 'salaris', label: 'Salaris', missing: 'Vul een salaris in.', lines: 1 },
   { name: 'sector', label: 'Sector', missing: 'Vul een sector in.', lines: 1 },
-  { name: 'kernactiviteit', label: 'Kernactiviteit', hint: 'Wat doet de organisatie, in één of twee zinnen?', missing: 'Vul de kernactiviteit in.', lines: 3 },
-  { name: 'specifieke_taken', label: 'Specifieke taken', hint: `Wat doet iemand op een gewone dag? ${ONE_A_LINE}`, missing: 'Vul ten minste één taak in.', lines: 3 },
-  { name: 'hard_skills', label: 'Hard skills', hint: `Diploma's, vakkennis en systemen. ${ONE_A_LINE}`, missing: 'Vul ten minste één hard skill in.', lines: 3 },
+  {
+    name: 'kernactiviteit',
+    label: 'Kernactiviteit',
+    hint: 'Wat doet de organisatie, in één of twee zinnen?',
+    missing: 'Vul de kernactiviteit in.',
+    lines: 3,
+  },
+  {
+    name: 'specifieke_taken',
+    label: 'Specifieke taken',
+    hint: `Wat doet iemand op een gewone dag? ${ONE_A_LINE}`,
+    missing: 'Vul ten minste één taak in.',
+    lines: 3,
+  },
+  {
+    name: 'hard_skills',
+    label: 'Hard skills',
+    hint: `Diploma's, vakkennis en systemen. ${ONE_A_LINE}`,
+    missing: 'Vul ten minste één hard skill in.',
+    lines: 3,
+  },
 ]
 
 export const extraFields: readonly GeneratorField[] = [
@@ -42,7 +73,7 @@ const fieldSchema = (name: GeneratorName): z.ZodString => {
   return missing ? schema.trim().min(1, { error: missing }) : schema
 }
 
-const forEach = <T,>(value: (name: GeneratorName) => T): Record<GeneratorName, T> =>
+const forEach = <T>(value: (name: GeneratorName) => T): Record<GeneratorName, T> =>
   Object.fromEntries(generatorNames.map((name) => [name, value(name)])) as Record<GeneratorName, T>
 
 /** The form: the contract's fields and limits, plus what specification §5 requires. */

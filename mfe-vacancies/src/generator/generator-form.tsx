@@ -5,7 +5,15 @@ import { extraFields, neededFields, type GeneratorField, type GeneratorValues } 
 
 const Field = ({ field: { name, label, hint, missing, lines } }: { field: GeneratorField }) => {
   const { register, formState } = useFormContext<GeneratorValues>()
-  const common = { ...register(name), id: `generator-${name}`, label, hint, required: missing !== undefined, autoComplete: 'off', error: formState.errors[name]?.message }
+  const common = {
+    ...register(name),
+    id: `generator-${name}`,
+    label,
+    hint,
+    required: missing !== undefined,
+    autoComplete: 'off',
+    error: formState.errors[name]?.message,
+  }
   return lines === 1 ? <TextField {...common} /> : <TextArea {...common} rows={lines} />
 }
 
@@ -16,26 +24,47 @@ type Props = { busy: boolean; again: boolean; onWrite: () => void }
 
 /** The form of the simple generator: what is needed, and what makes the text better. */
 export const GeneratorForm = ({ busy, again, onWrite }: Props) => (
-  <form noValidate aria-label="Vacaturetekst" onSubmit={(event) => { event.preventDefault(); onWrite() }}>
+  <form
+    noValidate
+    aria-label="Vacaturetekst"
+    onSubmit={(event) => {
+      event.preventDefault()
+      onWrite()
+    }}
+  >
     <Stack>
       <Card as="section" aria-labelledby="generator-nodig">
         <Stack gap={5}>
-          <Heading level={2} size="card" id="generator-nodig">Wat nodig is</Heading>
-          <Grid columns={2}>{short.map((field) => <Field key={field.name} field={field} />)}</Grid>
-          {long.map((field) => <Field key={field.name} field={field} />)}
+          <Heading level={2} size="card" id="generator-nodig">
+            Wat nodig is
+          </Heading>
+          <Grid columns={2}>
+            {short.map((field) => (
+              <Field key={field.name} field={field} />
+            ))}
+          </Grid>
+          {long.map((field) => (
+            <Field key={field.name} field={field} />
+          ))}
         </Stack>
       </Card>
       <Card as="section" aria-labelledby="generator-meer">
         <Stack gap={5}>
           <Stack gap={1}>
-            <Heading level={2} size="card" id="generator-meer">Wat de tekst beter maakt</Heading>
+            <Heading level={2} size="card" id="generator-meer">
+              Wat de tekst beter maakt
+            </Heading>
             <Text tone="muted">Niet verplicht. De tekst gebruikt alleen wat je invult.</Text>
           </Stack>
-          {extraFields.map((field) => <Field key={field.name} field={field} />)}
+          {extraFields.map((field) => (
+            <Field key={field.name} field={field} />
+          ))}
         </Stack>
       </Card>
       <Cluster justify="end">
-        <Button type="submit" size="large" icon={Sparkles} busy={busy}>{again ? 'Schrijf opnieuw' : 'Genereer Vacaturetekst'}</Button>
+        <Button type="submit" size="large" icon={Sparkles} busy={busy}>
+          {again ? 'Schrijf opnieuw' : 'Genereer Vacaturetekst'}
+        </Button>
       </Cluster>
     </Stack>
   </form>

@@ -13,14 +13,27 @@ const OfAccount = ({ uid }: { uid: string }) => {
 
 const ForWhoever = () => {
   const who = useWho()
-  if (who.kind === 'unknown') return <LoadingState label="Formulier laden..."><Skeleton height="32rem" /></LoadingState>
-  return who.kind === 'recruiter' ? <OfAccount key={who.uid} uid={who.uid} /> : <Generator key={VISITOR} owner={VISITOR} visitor saveAtOnce={false} />
+  if (who.kind === 'unknown')
+    return (
+      <LoadingState label="Formulier laden...">
+        <Skeleton height="32rem" />
+      </LoadingState>
+    )
+  return who.kind === 'recruiter' ? (
+    <OfAccount key={who.uid} uid={who.uid} />
+  ) : (
+    <Generator key={VISITOR} owner={VISITOR} visitor saveAtOnce={false} />
+  )
 }
 
 /** /vacatures/generator: a vacancy text out of a short form, with and without an account. */
 export const GeneratorPage = () => (
   <Page
-    eyebrow={<TextLink quiet to={paths.list.href()}>Terug naar vacatures</TextLink>}
+    eyebrow={
+      <TextLink quiet to={paths.list.href()}>
+        Terug naar vacatures
+      </TextLink>
+    }
     title="Vacaturetekst schrijven"
     subtitle={`Vul in wat je weet. ${brand().name} schrijft er een tekst van die je kunt aanpassen, kopiëren en opslaan.`}
   >

@@ -22,7 +22,11 @@ export const keptText = z.object({
 })
 export type KeptText = z.output<typeof keptText>
 
-const keptGenerator = z.object({ values: keptValues, made: keptText.nullable().default(null), /** When saving was asked for, in milliseconds since 1970. */ asked: z.number().nullable().default(null) })
+const keptGenerator = z.object({
+  values: keptValues,
+  made: keptText.nullable().default(null),
+  /** When saving was asked for, in milliseconds since 1970. */ asked: z.number().nullable().default(null),
+})
 export type KeptGenerator = z.output<typeof keptGenerator>
 
 /** What this browser keeps of the generator for one user, or for whoever has no account. */

@@ -11,7 +11,12 @@ import { generatorStore, VISITOR } from './generator-store.ts'
 
 fakeServices()
 
-const written = { html: '<h1>Kok</h1><p>Kom koken.</p>', vacatureText: 'Kok\n\nKom koken.', made_by: { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' }, warnings: [] }
+const written = {
+  html: '<h1>Kok</h1><p>Kom koken.</p>',
+  vacatureText: 'Kok\n\nKom koken.',
+  made_by: { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' },
+  warnings: [],
+}
 const field = (name: string) => screen.findByRole('textbox', { name })
 const text = () => screen.findByRole('textbox', { name: 'Tekst' })
 const button = (name: string) => screen.findByRole('button', { name })
@@ -30,8 +35,17 @@ const write = async (user: UserEvent) => {
 const services = () => {
   const [asked, saved] = [jest.fn(), jest.fn()]
   server.use(
-    http.post(GENERATE, async ({ request }) => (asked(request.headers.get('authorization'), await request.json()), HttpResponse.json(written))),
-    http.post(VACANCIES, async ({ request }) => (saved(await request.json()), HttpResponse.json(vacancy(), { status: 201 }))),
+    http.post(
+      GENERATE,
+      async ({ request }) => (
+        asked(request.headers.get('authorization'), await request.json()),
+        HttpResponse.json(written)
+      ),
+    ),
+    http.post(
+      VACANCIES,
+      async ({ request }) => (saved(await request.json()), HttpResponse.json(vacancy(), { status: 201 })),
+    ),
     http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy())),
   )
   return { asked, saved }
@@ -43,7 +57,10 @@ test('a visitor gets a text from the fields of the specification, without a toke
   const { user } = renderApp('/vacatures/generator')
   await write(user)
   expect(await text()).toHaveValue('Kok\n\nKom koken.')
-  expect(asked).toHaveBeenCalledWith(null, expect.objectContaining({ functie: 'Kok', organisatie_cultuur: '', collegas: '', doelen: '' }))
+  expect(asked).toHaveBeenCalledWith(
+    null,
+    expect.objectContaining({ functie: 'Kok', organisatie_cultuur: '', collegas: '', doelen: '' }),
+  )
 })
 
 test('what is needed is asked for, field by field, and nothing is sent', async () => {
@@ -77,12 +94,17 @@ test('the text is edited, copied, and survives a reload with its form', async ()
 
 test('who asks too often keeps everything and is shown the way to an account', async () => {
   sessionAbsent()
-  server.use(http.post(GENERATE, () => HttpResponse.json(failure('rate_limited', messages.visitorLimited), { status: 429 })))
+  server.use(
+    http.post(GENERATE, () => HttpResponse.json(failure('rate_limited', messages.visitorLimited), { status: 429 })),
+  )
   const { user } = renderApp('/vacatures/generator')
   await fill(user)
   await user.click(await button('Genereer Vacaturetekst'))
   expect(await screen.findByText(messages.visitorLimited)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Maak een gratis account' })).toHaveAttribute('href', '/register?next=%2Fvacatures%2Fgenerator')
+  expect(screen.getByRole('link', { name: 'Maak een gratis account' })).toHaveAttribute(
+    'href',
+    '/register?next=%2Fvacatures%2Fgenerator',
+  )
   expect(await field('Functietitel')).toHaveValue('Kok')
 })
 
@@ -101,7 +123,14 @@ test('saving as a visitor leads to an account, and back with one it is saved onc
   const back = renderApp('/vacatures/generator')
   await waitFor(() => expect(back.address()).toBe(`/vacancy/${ID}?tab=publicatietekst`))
   expect(saved).toHaveBeenCalledTimes(1)
-  expect(saved).toHaveBeenCalledWith(expect.objectContaining({ title: 'Kok', description: '<h1>Kok</h1><p>Kom koken. Bel ons.</p>', description_made_by: null, creation_key: expect.stringMatching(/^[0-9a-f-]{36}$/) }))
+  expect(saved).toHaveBeenCalledWith(
+    expect.objectContaining({
+      title: 'Kok',
+      description: '<h1>Kok</h1><p>Kom koken. Bel ons.</p>',
+      description_made_by: null,
+      creation_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    }),
+  )
   expect(generatorStore(VISITOR).read()).toBeNull()
   expect(userStorage('u1').get('vacancy-generator')).toBeNull()
 })
@@ -110,8 +139,16 @@ test('a save that failed says so, keeps the text, and is repeated under the same
   services()
   const keys: unknown[] = []
   const changed = jest.fn()
-  const saving = (reply: () => Response) => server.use(http.post(VACANCIES, async ({ request }) => (keys.push(((await request.json()) as { creation_key: string }).creation_key), reply())))
-  server.use(http.put(`${VACANCIES}/:id`, async ({ request }) => (changed(await request.json()), HttpResponse.json(vacancy()))))
+  const saving = (reply: () => Response) =>
+    server.use(
+      http.post(
+        VACANCIES,
+        async ({ request }) => (keys.push(((await request.json()) as { creation_key: string }).creation_key), reply()),
+      ),
+    )
+  server.use(
+    http.put(`${VACANCIES}/:id`, async ({ request }) => (changed(await request.json()), HttpResponse.json(vacancy()))),
+  )
   saving(() => HttpResponse.error())
   const { user, address } = renderApp('/vacatures/generator')
   await write(user)

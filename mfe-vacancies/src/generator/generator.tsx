@@ -19,8 +19,13 @@ import { WriteFailed } from './write-failed.tsx'
 const Columns = styled.div`
   display: grid;
   gap: ${tokens.space[6]};
-  > * { min-width: 0; }
-  @media (min-width: 1080px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
+  > * {
+    min-width: 0;
+  }
+  @media (min-width: 1080px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
 `
 /** Stays in view beside the long form: who presses the button under it sees the text come. The padding keeps the shadows whole. */
 const Beside = styled.div`
@@ -37,12 +42,19 @@ const Beside = styled.div`
   }
 `
 
-type Props = { owner: string; visitor: boolean; /** Saving was asked for before there was an account. */ saveAtOnce: boolean }
+type Props = {
+  owner: string
+  visitor: boolean
+  /** Saving was asked for before there was an account. */ saveAtOnce: boolean
+}
 
 /** Form and text of the simple generator, kept for one owner. */
 export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
   const [start] = useState(() => generatorStore(owner).read())
-  const form = useForm<GeneratorValues>({ defaultValues: start?.values ?? emptyValues, resolver: zodResolver(generatorSchema) })
+  const form = useForm<GeneratorValues>({
+    defaultValues: start?.values ?? emptyValues,
+    resolver: zodResolver(generatorSchema),
+  })
   const { made, markTried, edit, writing, write, stop } = useGeneratedText(start?.made ?? null)
   const [asking, setAsking] = useState(false)
   const forget = useKept(owner, form, made)
@@ -66,14 +78,26 @@ export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
   return (
     <FormProvider {...form}>
       <Columns>
-        <GeneratorForm busy={writing.phase === 'writing'} again={made !== null} onWrite={() => void form.handleSubmit(write)()} />
+        <GeneratorForm
+          busy={writing.phase === 'writing'}
+          again={made !== null}
+          onWrite={() => void form.handleSubmit(write)()}
+        />
         <Beside>
-          {writing.phase === 'failed' && <WriteFailed failure={writing} visitor={visitor} onLeave={() => leave(null)} />}
+          {writing.phase === 'failed' && (
+            <WriteFailed failure={writing} visitor={visitor} onLeave={() => leave(null)} />
+          )}
           <TextPreview
             made={made}
             writing={writing}
             saving={saving.isPending}
-            saveProblem={saving.error ? (saving.error instanceof ApiError ? saving.error.message : messages.vacancySaveFailed) : null}
+            saveProblem={
+              saving.error
+                ? saving.error instanceof ApiError
+                  ? saving.error.message
+                  : messages.vacancySaveFailed
+                : null
+            }
             onEdit={edit}
             onStop={stop}
             onSave={() => (visitor ? setAsking(true) : void save())}

@@ -1,11 +1,26 @@
-import { Button, Card, Cluster, EmptyState, Heading, Notice, ProgressBar, Stack, Text, TextArea, toast, useCopied } from '@wervio/ui'
+import {
+  Button,
+  Card,
+  Cluster,
+  EmptyState,
+  Heading,
+  Notice,
+  ProgressBar,
+  Stack,
+  Text,
+  TextArea,
+  toast,
+  useCopied,
+} from '@wervio/ui'
 import { Check, Copy, FileText, Save, X } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { MadeBy } from '../publication/made-by.tsx'
 import type { KeptText } from './generator-store.ts'
 import type { Writing } from './use-generated-text.ts'
 
-const TextCheck = lazy(() => import('../text-check/text-check-panel.tsx').then(({ TextCheckPanel }) => ({ default: TextCheckPanel })))
+const TextCheck = lazy(() =>
+  import('../text-check/text-check-panel.tsx').then(({ TextCheckPanel }) => ({ default: TextCheckPanel })),
+)
 
 const copyText = async (text: string): Promise<void> => {
   await navigator.clipboard.writeText(text)
@@ -17,8 +32,12 @@ const Progress = ({ step, percent, onStop }: { step: string; percent: number; on
     <Stack gap={3}>
       <ProgressBar value={percent} label="Voortgang" />
       <Cluster justify="space-between">
-        <Text as="output" size="small" tone="muted">{step}</Text>
-        <Button variant="quiet" size="small" icon={X} onClick={onStop}>Stoppen</Button>
+        <Text as="output" size="small" tone="muted">
+          {step}
+        </Text>
+        <Button variant="quiet" size="small" icon={X} onClick={onStop}>
+          Stoppen
+        </Button>
       </Cluster>
     </Stack>
   </Card>
@@ -39,22 +58,52 @@ export const TextPreview = ({ made, writing, saving, saveProblem, onEdit, onStop
   const area = useRef<HTMLTextAreaElement>(null)
   const { copied, copy } = useCopied(() => copyText(made?.text ?? ''))
   if (writing.phase === 'writing') return <Progress step={writing.step} percent={writing.percent} onStop={onStop} />
-  if (!made) return <Card><EmptyState icon={FileText} title="Hier komt je vacaturetekst" text="Vul het formulier in. Daarna kun je de tekst aanpassen, kopiëren en opslaan." /></Card>
+  if (!made)
+    return (
+      <Card>
+        <EmptyState
+          icon={FileText}
+          title="Hier komt je vacaturetekst"
+          text="Vul het formulier in. Daarna kun je de tekst aanpassen, kopiëren en opslaan."
+        />
+      </Card>
+    )
   const { text, written } = made
   return (
     <Stack>
       <Card as="section" aria-labelledby="generator-tekst">
         <Stack gap={3}>
           <Cluster justify="space-between" gap={2}>
-            <Heading level={2} size="card" id="generator-tekst">Je vacaturetekst</Heading>
+            <Heading level={2} size="card" id="generator-tekst">
+              Je vacaturetekst
+            </Heading>
             <Cluster gap={2}>
-              <Button variant="secondary" icon={copied ? Check : Copy} onClick={copy}>Kopiëren</Button>
-              <Button icon={Save} busy={saving} onClick={onSave}>Opslaan</Button>
+              <Button variant="secondary" icon={copied ? Check : Copy} onClick={copy}>
+                Kopiëren
+              </Button>
+              <Button icon={Save} busy={saving} onClick={onSave}>
+                Opslaan
+              </Button>
             </Cluster>
           </Cluster>
-          {saveProblem && <Notice tone="red" title={saveProblem}>Je tekst is in deze browser bewaard. Probeer het opnieuw.</Notice>}
-          {written.warnings.length > 0 && <Notice tone="amber" title="Kijk dit nog even na">{written.warnings.join(' ')}</Notice>}
-          <TextArea ref={area} label="Tekst" hint="Pas de tekst gerust aan." rows={18} value={text} onChange={({ target }) => onEdit(target.value)} />
+          {saveProblem && (
+            <Notice tone="red" title={saveProblem}>
+              Je tekst is in deze browser bewaard. Probeer het opnieuw.
+            </Notice>
+          )}
+          {written.warnings.length > 0 && (
+            <Notice tone="amber" title="Kijk dit nog even na">
+              {written.warnings.join(' ')}
+            </Notice>
+          )}
+          <TextArea
+            ref={area}
+            label="Tekst"
+            hint="Pas de tekst gerust aan."
+            rows={18}
+            value={text}
+            onChange={({ target }) => onEdit(target.value)}
+          />
           <MadeBy made={written.made_by} />
         </Stack>
       </Card>

@@ -4,7 +4,12 @@ const plain = (line: string): string => line.replace(/\s+/g, ' ').trim().toLower
 
 /** The headings of a text by their words, so that an edited text keeps them. */
 const headingsOf = (html: string): Map<string, string> =>
-  new Map([...parse(html).querySelectorAll('h1, h2, h3')].map((heading) => [plain(heading.textContent ?? ''), heading.tagName]))
+  new Map(
+    [...parse(html).querySelectorAll('h1, h2, h3')].map((heading) => [
+      plain(heading.textContent ?? ''),
+      heading.tagName,
+    ]),
+  )
 
 const LIST = { UL: /^[-*•]\s+/, OL: /^\d{1,2}[.)]\s+/ }
 
@@ -13,12 +18,16 @@ type Line = { tag: string; words: string }
 const read = (line: string, headings: Map<string, string>): Line => {
   const heading = headings.get(plain(line))
   if (heading) return { tag: heading, words: line.trim() }
-  for (const [tag, mark] of Object.entries(LIST)) if (mark.test(line.trim())) return { tag, words: line.trim().replace(mark, '') }
+  for (const [tag, mark] of Object.entries(LIST))
+    if (mark.test(line.trim())) return { tag, words: line.trim().replace(mark, '') }
   return { tag: 'P', words: line.trim() }
 }
 
 const add = (document: Document, { tag, words }: Line, continued: Element | null): Element => {
-  const block = continued?.tagName === tag && (tag === 'P' || tag in LIST) ? continued : document.body.appendChild(document.createElement(tag))
+  const block =
+    continued?.tagName === tag && (tag === 'P' || tag in LIST)
+      ? continued
+      : document.body.appendChild(document.createElement(tag))
   if (tag in LIST) block.appendChild(document.createElement('li')).textContent = words
   else {
     if (block.hasChildNodes()) block.append(document.createElement('br'))

@@ -24,13 +24,23 @@ export const useGeneratedText = (start: KeptText | null) => {
     running.current = controller
     setWriting({ phase: 'writing', step: 'Je gegevens worden gelezen', percent: 0 })
     try {
-      const written = await writeText(values, controller.signal, (progress) => setWriting({ phase: 'writing', ...progress }))
+      const written = await writeText(values, controller.signal, (progress) =>
+        setWriting({ phase: 'writing', ...progress }),
+      )
       const before = made
       // One text is one vacancy: writing it anew before it was saved makes no second.
-      setMade({ written, text: written.vacatureText, creation_key: before?.creation_key ?? crypto.randomUUID(), tried: before?.tried ?? false })
+      setMade({
+        written,
+        text: written.vacatureText,
+        creation_key: before?.creation_key ?? crypto.randomUUID(),
+        tried: before?.tried ?? false,
+      })
       setWriting({ phase: 'idle' })
       if (before && before.text !== before.written.vacatureText)
-        toast('De nieuwe tekst staat in de plaats van je bewerkte tekst.', { tone: 'blue', action: { label: 'Zet terug', onSelect: () => setMade(before) } })
+        toast('De nieuwe tekst staat in de plaats van je bewerkte tekst.', {
+          tone: 'blue',
+          action: { label: 'Zet terug', onSelect: () => setMade(before) },
+        })
     } catch (error) {
       if (controller.signal.aborted) return setWriting({ phase: 'idle' })
       const known = error instanceof ApiError ? error : null
@@ -43,5 +53,12 @@ export const useGeneratedText = (start: KeptText | null) => {
   /** From now on an attempt to save may have made the vacancy. */
   const markTried = () => setMade((now) => now && { ...now, tried: true })
 
-  return { made, markTried, edit: (text: string) => setMade((now) => now && { ...now, text }), writing, write, stop: () => running.current?.abort() }
+  return {
+    made,
+    markTried,
+    edit: (text: string) => setMade((now) => now && { ...now, text }),
+    writing,
+    write,
+    stop: () => running.current?.abort(),
+  }
 }

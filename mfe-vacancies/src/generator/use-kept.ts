@@ -23,7 +23,9 @@ export const useKept = (owner: string, form: UseFormReturn<GeneratorValues>, mad
     if (made) later()
   }, [made])
   useEffect(() => {
-    const now = () => { if (timer.current !== null) keep() }
+    const now = () => {
+      if (timer.current !== null) keep()
+    }
     window.addEventListener('pagehide', now)
     document.addEventListener('visibilitychange', now)
     return () => {
@@ -32,5 +34,7 @@ export const useKept = (owner: string, form: UseFormReturn<GeneratorValues>, mad
       now()
     }
   }, [])
-  return useCallback(() => { over.current = true }, [])
+  return useCallback(() => {
+    over.current = true
+  }, [])
 }

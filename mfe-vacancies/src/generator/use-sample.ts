@@ -15,7 +15,11 @@ export const useSample = (form: UseFormReturn<GeneratorValues>): void => {
     form.reset(values)
     setSearch({}, { replace: true, preventScrollReset: true })
     if (isEmpty(before)) toast('Het formulier is gevuld met het voorbeeld.', { tone: 'blue' })
-    else toast('Het voorbeeld staat in de plaats van je concept.', { tone: 'blue', action: { label: 'Zet terug', onSelect: () => form.reset(before) } })
+    else
+      toast('Het voorbeeld staat in de plaats van je concept.', {
+        tone: 'blue',
+        action: { label: 'Zet terug', onSelect: () => form.reset(before) },
+      })
   })
   useEffect(() => {
     if (sample) fill(sample.values)

@@ -13,7 +13,18 @@ export const WriteFailed = ({ failure: { message, code }, visitor, onLeave }: Pr
     <Notice tone={limited ? 'amber' : 'red'} title={message}>
       <Stack gap={3}>
         <span>Je formulier en je tekst zijn bewaard.</span>
-        {limited && <Cluster><ButtonLink to={routes.register.href(paths.generator.href())} icon={UserPlus} variant="secondary" onClick={onLeave}>Maak een gratis account</ButtonLink></Cluster>}
+        {limited && (
+          <Cluster>
+            <ButtonLink
+              to={routes.register.href(paths.generator.href())}
+              icon={UserPlus}
+              variant="secondary"
+              onClick={onLeave}
+            >
+              Maak een gratis account
+            </ButtonLink>
+          </Cluster>
+        )}
       </Stack>
     </Notice>
   )

@@ -12,13 +12,21 @@ export const Items = styled.ul`
   gap: ${tokens.space[3]};
 `
 
-type Props = { filter: ListFilter; counts: VacancyCounts | undefined; onChange: (filter: Partial<ListFilter>) => void; onSearch: (words: string) => void; children: ReactNode }
+type Props = {
+  filter: ListFilter
+  counts: VacancyCounts | undefined
+  onChange: (filter: Partial<ListFilter>) => void
+  onSearch: (words: string) => void
+  children: ReactNode
+}
 
 /** Search and filter above the list. */
 export const ListFrame = ({ filter, counts, onChange, onSearch, children }: Props) => (
   <Stack gap={5}>
     <Stack gap={3}>
-      <Cluster><VacancySearch value={filter.q} onSearch={onSearch} /></Cluster>
+      <Cluster>
+        <VacancySearch value={filter.q} onSearch={onSearch} />
+      </Cluster>
       <StatusFilter value={filter.status} counts={counts} onChange={(status) => onChange({ status })} />
     </Stack>
     {children}

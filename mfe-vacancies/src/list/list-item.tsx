@@ -7,10 +7,19 @@ import { StatusBadge } from '../vacancy/status-badge.tsx'
 
 const Item = styled(Card)`
   overflow-wrap: anywhere;
-  ${tokens.breakpoint.phone} { padding: ${tokens.space[4]}; }
+  ${tokens.breakpoint.phone} {
+    padding: ${tokens.space[4]};
+  }
 `
 
-export type ListItemProps = { title: string; facts: readonly string[]; status: VacancyStatus; sample?: boolean; view: To; edit: To }
+export type ListItemProps = {
+  title: string
+  facts: readonly string[]
+  status: VacancyStatus
+  sample?: boolean
+  view: To
+  edit: To
+}
 
 /** A vacancy in the public list, with its two ways on. */
 export const ListItem = ({ title, facts, status, sample = false, view, edit }: ListItemProps) => (
@@ -18,15 +27,21 @@ export const ListItem = ({ title, facts, status, sample = false, view, edit }: L
     <Cluster justify="space-between" gap={4}>
       <Stack gap={1}>
         <Cluster gap={2}>
-          <Heading level={2} size="card">{title}</Heading>
+          <Heading level={2} size="card">
+            {title}
+          </Heading>
           <StatusBadge status={status} />
           {sample && <Badge tone="signal">Voorbeeld</Badge>}
         </Cluster>
         <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
       </Stack>
       <Cluster gap={2}>
-        <ButtonLink to={edit} variant="secondary" icon={Pencil} aria-label={`Bewerken: ${title}`}>Bewerken</ButtonLink>
-        <ButtonLink to={view} icon={Eye} preventScrollReset={sample} aria-label={`Bekijken: ${title}`}>Bekijken</ButtonLink>
+        <ButtonLink to={edit} variant="secondary" icon={Pencil} aria-label={`Bewerken: ${title}`}>
+          Bewerken
+        </ButtonLink>
+        <ButtonLink to={view} icon={Eye} preventScrollReset={sample} aria-label={`Bekijken: ${title}`}>
+          Bekijken
+        </ButtonLink>
       </Cluster>
     </Cluster>
   </Item>

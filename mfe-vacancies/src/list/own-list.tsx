@@ -13,7 +13,16 @@ import { ListItem } from './list-item.tsx'
 /** Rows to come. */
 export const Waiting = () => (
   <LoadingState label="Vacatures laden...">
-    <Stack gap={3}>{[1, 2, 3].map((row) => <Card key={row}><Stack gap={3}><Skeleton width="40%" /><Skeleton width="60%" height="0.8rem" /></Stack></Card>)}</Stack>
+    <Stack gap={3}>
+      {[1, 2, 3].map((row) => (
+        <Card key={row}>
+          <Stack gap={3}>
+            <Skeleton width="40%" />
+            <Skeleton width="60%" height="0.8rem" />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
   </LoadingState>
 )
 
@@ -33,7 +42,11 @@ export const OwnList = () => {
         icon={Briefcase}
         title="Nog geen vacatures"
         text="Schrijf je eerste vacaturetekst. Wat je opslaat, staat hier."
-        action={<ButtonLink to={paths.generator.href()} icon={Plus}>Schrijf een vacaturetekst</ButtonLink>}
+        action={
+          <ButtonLink to={paths.generator.href()} icon={Plus}>
+            Schrijf een vacaturetekst
+          </ButtonLink>
+        }
       />
     )
   return (
@@ -41,13 +54,31 @@ export const OwnList = () => {
       {rows.length === 0 && <NothingFound filter={filter} onClear={clear} />}
       <Items aria-label="Vacatures">
         {rows.map(({ id, title, company, location, hours, status }) => (
-          <ListItem key={id} title={title} facts={[company, location || emptyTexts.location, hours]} status={status} view={paths.details.href(id)} edit={paths.create.edit(id)} />
+          <ListItem
+            key={id}
+            title={title}
+            facts={[company, location || emptyTexts.location, hours]}
+            status={status}
+            view={paths.details.href(id)}
+            edit={paths.create.edit(id)}
+          />
         ))}
       </Items>
-      {query.isFetchNextPageError && <Notice tone="red" title={error?.message}>De vacatures hierboven blijven staan.</Notice>}
+      {query.isFetchNextPageError && (
+        <Notice tone="red" title={error?.message}>
+          De vacatures hierboven blijven staan.
+        </Notice>
+      )}
       {query.hasNextPage && (
         <Cluster justify="center">
-          <Button variant="secondary" icon={ChevronDown} busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>Meer laden</Button>
+          <Button
+            variant="secondary"
+            icon={ChevronDown}
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Meer laden
+          </Button>
         </Cluster>
       )}
     </ListFrame>

@@ -15,19 +15,33 @@ import { ListItem } from './list-item.tsx'
 const OpenSample = () => {
   const [search, setSearch] = useSearchParams()
   const sample = sampleById(search.get(paths.list.sampleParameter))
-  const close = () => setSearch((now) => { const next = new URLSearchParams(now); next.delete(paths.list.sampleParameter); return next }, { preventScrollReset: true })
+  const close = () =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete(paths.list.sampleParameter)
+        return next
+      },
+      { preventScrollReset: true },
+    )
   return (
     <Dialog
       wide
       open={sample !== null}
-      onOpenChange={(open) => { if (!open) close() }}
+      onOpenChange={(open) => {
+        if (!open) close()
+      }}
       title={sample ? `Voorbeeld: ${sample.values.functie}` : ''}
     >
       {/* The link stands in what scrolls, so that the keyboard can scroll it. */}
       {sample && (
         <Stack>
           <PublicationText html={sample.html} label="Vacaturetekst" />
-          <Cluster justify="end"><ButtonLink to={paths.generator.sample(sample.id)} icon={Pencil}>Bewerken</ButtonLink></Cluster>
+          <Cluster justify="end">
+            <ButtonLink to={paths.generator.sample(sample.id)} icon={Pencil}>
+              Bewerken
+            </ButtonLink>
+          </Cluster>
         </Stack>
       )}
     </Dialog>
@@ -50,13 +64,23 @@ export const SampleList = () => {
         <Notice title="Dit zijn voorbeelden">
           <Cluster justify="space-between">
             Met een gratis account staan hier je eigen vacatures.
-            <ButtonLink to={routes.register.href(paths.list.href())} size="small" variant="secondary">Maak een gratis account</ButtonLink>
+            <ButtonLink to={routes.register.href(paths.list.href())} size="small" variant="secondary">
+              Maak een gratis account
+            </ButtonLink>
           </Cluster>
         </Notice>
         {samples.length === 0 && <NothingFound filter={filter} onClear={clear} />}
         <Items aria-label="Vacatures">
           {samples.map(({ id, values, location, hours, status }) => (
-            <ListItem key={id} sample title={values.functie} facts={[values.organisatie, location, hours]} status={status} view={viewing(id)} edit={paths.generator.sample(id)} />
+            <ListItem
+              key={id}
+              sample
+              title={values.functie}
+              facts={[values.organisatie, location, hours]}
+              status={status}
+              view={viewing(id)}
+              edit={paths.generator.sample(id)}
+            />
           ))}
         </Items>
       </Stack>

@@ -16,7 +16,11 @@ export const VacancyListPage = () => (
   <Page
     title="Vacatures"
     subtitle="Vacatureteksten om te bekijken, te bewerken en zelf te schrijven."
-    actions={<ButtonLink to={paths.generator.href()} icon={Plus}>Nieuwe vacature</ButtonLink>}
+    actions={
+      <ButtonLink to={paths.generator.href()} icon={Plus}>
+        Nieuwe vacature
+      </ButtonLink>
+    }
   >
     <ForWhoever />
   </Page>

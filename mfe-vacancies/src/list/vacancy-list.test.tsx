@@ -25,7 +25,9 @@ test('search and filter work on the samples', async () => {
   expect(await screen.findByRole('button', { name: 'Alle 1' })).toBeVisible()
   expect(items()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Actief 0' }))
-  expect(await screen.findByRole('heading', { name: 'Geen vacatures gevonden voor ‘venló’ met de status Actief' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'Geen vacatures gevonden voor ‘venló’ met de status Actief' }),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Wis filters' }))
   expect(items()).toHaveLength(2)
 })
@@ -35,9 +37,14 @@ test('a sample can be read at an address of its own, and edited in the generator
   const { user, address } = renderApp('/vacatures')
   await user.click(await screen.findByRole('link', { name: 'Bekijken: Planner wegtransport' }))
   const dialog = await screen.findByRole('dialog', { name: 'Voorbeeld: Planner wegtransport' })
-  expect(within(dialog).getByRole('article', { name: 'Vacaturetekst' })).toHaveTextContent('Je plant de ritten van dertig chauffeurs.')
+  expect(within(dialog).getByRole('article', { name: 'Vacaturetekst' })).toHaveTextContent(
+    'Je plant de ritten van dertig chauffeurs.',
+  )
   expect(address()).toBe('/vacatures?voorbeeld=planner-transport')
-  expect(within(dialog).getByRole('link', { name: 'Bewerken' })).toHaveAttribute('href', '/vacatures/generator?voorbeeld=planner-transport')
+  expect(within(dialog).getByRole('link', { name: 'Bewerken' })).toHaveAttribute(
+    'href',
+    '/vacatures/generator?voorbeeld=planner-transport',
+  )
   await user.keyboard('{Escape}')
   expect(address()).toBe('/vacatures')
 })
@@ -45,13 +52,19 @@ test('a sample can be read at an address of its own, and edited in the generator
 test('a recruiter sees his own vacancies, with the real pages behind them', async () => {
   const asked = jest.fn()
   server.use(
-    http.get(SUMMARIES, ({ request }) => (asked(new URL(request.url).search), HttpResponse.json([summary({ location: '' })]))),
+    http.get(
+      SUMMARIES,
+      ({ request }) => (asked(new URL(request.url).search), HttpResponse.json([summary({ location: '' })])),
+    ),
     http.get(COUNTS, () => HttpResponse.json(counts({ actief: 1 }))),
   )
   renderApp('/vacatures?q=zorg')
   expect(await screen.findByText('Zorggroep De Linde · Locatie onbekend · 24–32 uur')).toBeVisible()
   expect(screen.queryByText('Voorbeeld')).toBeNull()
   expect(screen.getByRole('link', { name: 'Bekijken: Wijkverpleegkundige' })).toHaveAttribute('href', `/vacancy/${ID}`)
-  expect(screen.getByRole('link', { name: 'Bewerken: Wijkverpleegkundige' })).toHaveAttribute('href', `/create-vacancy?vacature=${ID}`)
+  expect(screen.getByRole('link', { name: 'Bewerken: Wijkverpleegkundige' })).toHaveAttribute(
+    'href',
+    `/create-vacancy?vacature=${ID}`,
+  )
   expect(asked).toHaveBeenCalledWith('?limit=100&q=zorg&sort=newest')
 })

@@ -1,5 +1,16 @@
 import { limits, messages } from '@wervio/contracts'
-import { Button, Dialog, EmptyState, ErrorState, LoadingState, Notice, Skeleton, Stack, Text, TextField } from '@wervio/ui'
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+  TextField,
+} from '@wervio/ui'
 import { ChevronDown, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { CandidateResult, Results } from './candidate-result.tsx'
@@ -10,12 +21,51 @@ import { useCandidateSearch } from './use-candidate-search.ts'
 type Props = { vacancyId: string; matches: readonly PipelineMatch[]; onClose: () => void }
 
 const Found = ({ vacancyId, matches, typed }: Omit<Props, 'onClose'> & { typed: string }) => {
-  const { found, settled, isPending, data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useCandidateSearch(typed)
+  const {
+    found,
+    settled,
+    isPending,
+    data,
+    error,
+    isFetching,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useCandidateSearch(typed)
   const { mutate, isPending: adding, variables } = useAddCandidate(vacancyId)
-  if (isPending) return <LoadingState label="Kandidaten laden..."><Stack gap={3}><Skeleton height="3rem" /><Skeleton height="3rem" /><Skeleton height="3rem" /></Stack></LoadingState>
-  if (!data) return <ErrorState title={messages.candidatesFailed} text={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (isPending)
+    return (
+      <LoadingState label="Kandidaten laden...">
+        <Stack gap={3}>
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+        </Stack>
+      </LoadingState>
+    )
+  if (!data)
+    return (
+      <ErrorState
+        title={messages.candidatesFailed}
+        text={error.message}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
   if (found.length === 0 && settled)
-    return <EmptyState icon={SearchX} title="Geen kandidaten gevonden" text={typed.trim() ? 'Probeer een ander woord, of alleen een achternaam.' : 'Je organisatie heeft nog geen kandidaten.'} />
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="Geen kandidaten gevonden"
+        text={
+          typed.trim()
+            ? 'Probeer een ander woord, of alleen een achternaam.'
+            : 'Je organisatie heeft nog geen kandidaten.'
+        }
+      />
+    )
   const present = new Set(matches.map(({ id }) => id))
   return (
     <Stack gap={3}>
@@ -31,8 +81,15 @@ const Found = ({ vacancyId, matches, typed }: Omit<Props, 'onClose'> & { typed: 
         ))}
       </Results>
       {isFetchNextPageError && <Notice tone="red" title={messages.candidatesFailed} />}
-      {hasNextPage && <Button variant="secondary" icon={ChevronDown} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Meer laden</Button>}
-      <Text as="output" size="small" tone="muted">{found.length === 1 ? '1 kandidaat' : `${found.length} kandidaten`}{hasNextPage ? ' tot nu toe' : ''}</Text>
+      {hasNextPage && (
+        <Button variant="secondary" icon={ChevronDown} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Meer laden
+        </Button>
+      )}
+      <Text as="output" size="small" tone="muted">
+        {found.length === 1 ? '1 kandidaat' : `${found.length} kandidaten`}
+        {hasNextPage ? ' tot nu toe' : ''}
+      </Text>
     </Stack>
   )
 }
@@ -41,9 +98,27 @@ const Found = ({ vacancyId, matches, typed }: Omit<Props, 'onClose'> & { typed: 
 export const AddCandidateDialog = ({ vacancyId, matches, onClose }: Props) => {
   const [typed, setTyped] = useState('')
   return (
-    <Dialog open wide onOpenChange={onClose} title="Kandidaat toevoegen" description="De kandidaat begint bij CV Ontvangen." actions={<Button variant="secondary" onClick={onClose}>Klaar</Button>}>
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Kandidaat toevoegen"
+      description="De kandidaat begint bij CV Ontvangen."
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          Klaar
+        </Button>
+      }
+    >
       <Stack>
-        <TextField label="Zoek op naam, functie of plaats" type="search" value={typed} maxLength={limits.searchText} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+        <TextField
+          label="Zoek op naam, functie of plaats"
+          type="search"
+          value={typed}
+          maxLength={limits.searchText}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
         <Found vacancyId={vacancyId} matches={matches} typed={typed} />
       </Stack>
     </Dialog>

@@ -11,8 +11,16 @@ fakeServices()
 const CANDIDATES = `${MAIN}/api/candidates`
 const SEARCH = `${CANDIDATES}/search`
 const { application: _, matchPercentage: __, stage: ___, ...base } = match(1, 'Amira Haddou')
-const candidate = (number: number, name: string, given: Partial<CandidateSummary> = {}): CandidateSummary => ({ ...base, ...given, id: match(number, name).id, name })
-const hit = (number: number, name: string, given: Partial<CandidateSummary> = {}): CandidateHit => ({ ...candidate(number, name, given), highlights: [] })
+const candidate = (number: number, name: string, given: Partial<CandidateSummary> = {}): CandidateSummary => ({
+  ...base,
+  ...given,
+  id: match(number, name).id,
+  name,
+})
+const hit = (number: number, name: string, given: Partial<CandidateSummary> = {}): CandidateHit => ({
+  ...candidate(number, name, given),
+  highlights: [],
+})
 const link = (cursor: string) => ({ headers: { link: `<${SEARCH}?cursor=${cursor}>; rel="next"` } })
 
 const open = async () => {
@@ -27,7 +35,9 @@ test('the newest are shown first; a search asks the service, once the typing res
   const added = match(7, 'José Bakker', {}, {})
   server.use(...pipelineOf([match(1, 'Amira Haddou')]))
   server.use(
-    http.get(CANDIDATES, () => HttpResponse.json([candidate(1, 'Amira Haddou'), candidate(2, 'Pieter Vos', { title: 'Magazijnchef' })])),
+    http.get(CANDIDATES, () =>
+      HttpResponse.json([candidate(1, 'Amira Haddou'), candidate(2, 'Pieter Vos', { title: 'Magazijnchef' })]),
+    ),
     http.get(SEARCH, ({ request }) => {
       asked.push(new URL(request.url).searchParams.get('q'))
       return HttpResponse.json([hit(7, 'José Bakker', { location: 'Meppel' })])
@@ -58,7 +68,9 @@ test('more results come with a button, and one letter searches for nothing yet',
     http.get(SEARCH, ({ request }) => {
       const { searchParams } = new URL(request.url)
       if (searchParams.get('q') === 'k') return HttpResponse.json(failure('validation_failed', ''), { status: 400 })
-      return searchParams.get('cursor') === 'b' ? HttpResponse.json([hit(4, 'Kim Bos')]) : HttpResponse.json([hit(3, 'Kim Vos')], link('b'))
+      return searchParams.get('cursor') === 'b'
+        ? HttpResponse.json([hit(4, 'Kim Bos')])
+        : HttpResponse.json([hit(3, 'Kim Vos')], link('b'))
     }),
   )
   const { user, dialog } = await open()
@@ -74,7 +86,10 @@ test('more results come with a button, and one letter searches for nothing yet',
 
 test('nobody found, and nobody there, say what to do', async () => {
   server.use(...pipelineOf([]))
-  server.use(http.get(CANDIDATES, () => HttpResponse.json([])), http.get(SEARCH, () => HttpResponse.json([])))
+  server.use(
+    http.get(CANDIDATES, () => HttpResponse.json([])),
+    http.get(SEARCH, () => HttpResponse.json([])),
+  )
   const { user, dialog } = await open()
   expect(await dialog.findByText('Je organisatie heeft nog geen kandidaten.')).toBeVisible()
   await user.type(dialog.getByRole('searchbox'), 'xyz')
@@ -93,7 +108,10 @@ test('candidates that can not be had offer a retry', async () => {
 
 test('a candidate who could not be added is still to add', async () => {
   server.use(...pipelineOf([]))
-  server.use(http.get(CANDIDATES, () => HttpResponse.json([candidate(2, 'Pieter Vos')])), http.post(APPLICATIONS, () => HttpResponse.json(failure('not_found', 'Kandidaat niet gevonden'), { status: 404 })))
+  server.use(
+    http.get(CANDIDATES, () => HttpResponse.json([candidate(2, 'Pieter Vos')])),
+    http.post(APPLICATIONS, () => HttpResponse.json(failure('not_found', 'Kandidaat niet gevonden'), { status: 404 })),
+  )
   const { user, dialog } = await open()
   await user.click(await dialog.findByRole('button', { name: 'Pieter Vos toevoegen' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Kandidaat niet gevonden')

@@ -5,7 +5,12 @@ export const shownGroups = { alle: 'Alle', loopt: 'Loopt', afgesloten: 'Afgeslot
 export type ShownGroup = keyof typeof shownGroups
 
 /** In which order; the words stand in the address. */
-export const orders = { score: 'Matchscore', fase: 'Verst in de procedure', gewijzigd: 'Laatst gewijzigd', naam: 'Naam' } as const
+export const orders = {
+  score: 'Matchscore',
+  fase: 'Verst in de procedure',
+  gewijzigd: 'Laatst gewijzigd',
+  naam: 'Naam',
+} as const
 export type Order = keyof typeof orders
 
 const byName = (a: PipelineMatch, b: PipelineMatch) => a.name.localeCompare(b.name, 'nl') || a.id.localeCompare(b.id)
@@ -17,7 +22,8 @@ const comparisons: Record<Order, (a: PipelineMatch, b: PipelineMatch) => number>
   naam: byName,
 }
 
-const belongs = (match: PipelineMatch, group: ShownGroup): boolean => group === 'alle' || isOpen(match) === (group === 'loopt')
+const belongs = (match: PipelineMatch, group: ShownGroup): boolean =>
+  group === 'alle' || isOpen(match) === (group === 'loopt')
 
 /** How many are in each group. */
 export const groupCounts = (matches: readonly PipelineMatch[]): Record<ShownGroup, number> => {
@@ -26,7 +32,10 @@ export const groupCounts = (matches: readonly PipelineMatch[]): Record<ShownGrou
 }
 
 /** The chosen candidates in the chosen order; equals go by name. `stage` null is every stage. */
-export const arrange = (matches: readonly PipelineMatch[], { group, stage, order }: { group: ShownGroup; stage: number | null; order: Order }): PipelineMatch[] =>
+export const arrange = (
+  matches: readonly PipelineMatch[],
+  { group, stage, order }: { group: ShownGroup; stage: number | null; order: Order },
+): PipelineMatch[] =>
   matches
     .filter((match) => belongs(match, group) && (stage === null || match.application.stage === stage))
     .toSorted((a, b) => comparisons[order](a, b) || byName(a, b))

@@ -33,12 +33,25 @@ export const CandidateResult = ({ candidate, present, busy, onAdd }: Props) => (
     <CandidatePhoto name={candidate.name} photo={candidate.photo} />
     <div>
       <Text strong>{candidate.name}</Text>
-      <Text size="small" tone="muted">{currentJob(candidate)} · {candidate.location || emptyTexts.location}</Text>
+      <Text size="small" tone="muted">
+        {currentJob(candidate)} · {candidate.location || emptyTexts.location}
+      </Text>
     </div>
     {present ? (
-      <Badge tone="accent" icon={Check}>In de procedure</Badge>
+      <Badge tone="accent" icon={Check}>
+        In de procedure
+      </Badge>
     ) : (
-      <Button variant="secondary" size="small" icon={Plus} busy={busy} aria-label={`${candidate.name} toevoegen`} onClick={onAdd}>Toevoegen</Button>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={Plus}
+        busy={busy}
+        aria-label={`${candidate.name} toevoegen`}
+        onClick={onAdd}
+      >
+        Toevoegen
+      </Button>
     )}
   </Row>
 )

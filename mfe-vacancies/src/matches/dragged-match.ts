@@ -6,4 +6,5 @@ const MATCH = Symbol('the dragged candidate')
 export const draggedData = (match: PipelineMatch): Record<symbol, unknown> => ({ [MATCH]: match })
 
 /** The candidate on the dragged card; null when something else is dragged. Only `draggedData` knows the symbol. */
-export const readDragged = (data: Record<string | symbol, unknown>): PipelineMatch | null => (data[MATCH] as PipelineMatch | undefined) ?? null
+export const readDragged = (data: Record<string | symbol, unknown>): PipelineMatch | null =>
+  (data[MATCH] as PipelineMatch | undefined) ?? null

@@ -7,7 +7,11 @@ const Steps = styled.ol`
   ${plainList}
   display: grid;
   gap: ${tokens.space[4]};
-  li { padding-left: ${tokens.space[4]}; border-left: 2px solid ${tokens.accent.base}; overflow-wrap: anywhere; }
+  li {
+    padding-left: ${tokens.space[4]};
+    border-left: 2px solid ${tokens.accent.base};
+    overflow-wrap: anywhere;
+  }
 `
 
 /** Who did what with this candidate and when, newest first. */
@@ -18,7 +22,9 @@ export const HistoryDialog = ({ match, onClose }: { match: PipelineMatch; onClos
         <li key={`${at} ${what}`}>
           <Text strong>{what}</Text>
           {reason && <Text>{reason}</Text>}
-          <Text size="small" tone="muted">{by ?? 'Onbekend'}, <time dateTime={at}>{exactMoment(at)}</time></Text>
+          <Text size="small" tone="muted">
+            {by ?? 'Onbekend'}, <time dateTime={at}>{exactMoment(at)}</time>
+          </Text>
         </li>
       ))}
     </Steps>

@@ -8,7 +8,8 @@ const whatHappened = (now: ApplicationEvent, before: ApplicationEvent | undefine
   if (!before) return `Toegevoegd bij ${stageLabel(now.stage)}`
   const said: string[] = []
   if (now.stage !== before.stage) said.push(`Van ${stageLabel(before.stage)} naar ${stageLabel(now.stage)}`)
-  if (now.outcome !== before.outcome) said.push(now.outcome === 'open' ? 'Weer geopend' : applicationOutcomeLabels[now.outcome])
+  if (now.outcome !== before.outcome)
+    said.push(now.outcome === 'open' ? 'Weer geopend' : applicationOutcomeLabels[now.outcome])
   return said.join(', ') || 'Reden gewijzigd'
 }
 

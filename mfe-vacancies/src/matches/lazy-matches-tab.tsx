@@ -8,5 +8,9 @@ const Tab = lazy(() => import('./matches-tab.tsx').then(({ MatchesTab }) => ({ d
 /** The Matches tab, its code loaded when it opens; the candidates are asked for meanwhile. */
 export const LazyMatchesTab = ({ vacancy }: { vacancy: Vacancy }) => {
   useMatches(vacancy.id)
-  return <Suspense fallback={<MatchSkeleton />}><Tab vacancy={vacancy} /></Suspense>
+  return (
+    <Suspense fallback={<MatchSkeleton />}>
+      <Tab vacancy={vacancy} />
+    </Suspense>
+  )
 }

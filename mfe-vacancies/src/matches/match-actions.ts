@@ -17,7 +17,11 @@ export type MatchActions = {
   ask: (dialog: OpenDialog) => void
 }
 
-const ended: Record<EndingOutcome, string> = { hired: 'is aangenomen', rejected: 'is afgewezen', withdrawn: 'heeft zich teruggetrokken' }
+const ended: Record<EndingOutcome, string> = {
+  hired: 'is aangenomen',
+  rejected: 'is afgewezen',
+  withdrawn: 'heeft zich teruggetrokken',
+}
 
 /** The actions on the pipeline of a vacancy, with the one dialog they may open. */
 export const useMatchActions = (vacancyId: string) => {
@@ -25,9 +29,12 @@ export const useMatchActions = (vacancyId: string) => {
   const [dialog, ask] = useState<OpenDialog | null>(null)
   const actions: MatchActions = useMemo(
     () => ({
-      move: (match, stage) => change({ match, change: { stage }, said: `${match.name} staat nu bij ${stageLabel(stage)}.` }),
-      reopen: (match) => change({ match, change: { outcome: 'open', reason: null }, said: `${match.name} loopt weer mee.` }),
-      end: (match, outcome, reason) => change({ match, change: { outcome, reason }, said: `${match.name} ${ended[outcome]}.` }),
+      move: (match, stage) =>
+        change({ match, change: { stage }, said: `${match.name} staat nu bij ${stageLabel(stage)}.` }),
+      reopen: (match) =>
+        change({ match, change: { outcome: 'open', reason: null }, said: `${match.name} loopt weer mee.` }),
+      end: (match, outcome, reason) =>
+        change({ match, change: { outcome, reason }, said: `${match.name} ${ended[outcome]}.` }),
       ask,
     }),
     [change],

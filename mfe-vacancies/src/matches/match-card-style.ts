@@ -6,7 +6,12 @@ export const CardList = styled.ul`
   display: grid;
   gap: ${tokens.space[3]};
   /* Two hundred cards cost what is on the screen. */
-  > li { content-visibility: auto; contain-intrinsic-size: auto 13rem; overflow-clip-margin: 6px; border-radius: ${tokens.radius.card}; }
+  > li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 13rem;
+    overflow-clip-margin: 6px;
+    border-radius: ${tokens.radius.card};
+  }
 `
 export const CardFrame = styled(Card).attrs({ as: 'article', padding: 4 as const })`
   display: grid;
@@ -19,7 +24,9 @@ export const CardHead = styled.div`
   align-items: start;
   ${tokens.breakpoint.phone} {
     grid-template-columns: auto minmax(0, 1fr);
-    > :last-child { grid-column: 1 / -1; }
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 export const Who = styled.div`
@@ -57,7 +64,11 @@ export const Controls = styled.div`
   gap: ${tokens.space[2]};
   ${tokens.breakpoint.phone} {
     width: 100%;
-    > :first-child { flex: 1 0 100%; }
-    > a { flex: 1; }
+    > :first-child {
+      flex: 1 0 100%;
+    }
+    > a {
+      flex: 1;
+    }
   }
 `

@@ -23,7 +23,11 @@ const MatchSkills = ({ skills }: { skills: readonly string[] }) => {
   const more = new Set(skills).size - shown.length
   return (
     <Skills aria-label="Vaardigheden">
-      {shown.map((skill) => <li key={skill} title={skill}>{skill}</li>)}
+      {shown.map((skill) => (
+        <li key={skill} title={skill}>
+          {skill}
+        </li>
+      ))}
       {more > 0 && <li>+{more}</li>}
     </Skills>
   )
@@ -37,8 +41,12 @@ export const MatchCard = memo(({ match, actions }: Props) => {
       <CardHead>
         <CandidatePhoto name={match.name} photo={match.photo} />
         <Who>
-          <TwoLineHeading level={2} size="card" title={match.name}>{match.name}</TwoLineHeading>
-          <Text size="small" tone="muted">{currentJob(match)} · {match.location || emptyTexts.location}</Text>
+          <TwoLineHeading level={2} size="card" title={match.name}>
+            {match.name}
+          </TwoLineHeading>
+          <Text size="small" tone="muted">
+            {currentJob(match)} · {match.location || emptyTexts.location}
+          </Text>
           <MatchSkills skills={match.skills} />
         </Who>
         <MatchScore percentage={match.matchPercentage} />
@@ -48,11 +56,22 @@ export const MatchCard = memo(({ match, actions }: Props) => {
         <Standing>
           <Badge tone="accent">{stageLabel(match.application.stage)}</Badge>
           <OutcomeBadge outcome={match.application.outcome} />
-          {match.application.reason && <Text size="small" tone="muted">{match.application.reason}</Text>}
+          {match.application.reason && (
+            <Text size="small" tone="muted">
+              {match.application.reason}
+            </Text>
+          )}
         </Standing>
         <Controls>
           <StageControls match={match} onStage={move} />
-          <ButtonLink to={routes.candidate.href(match.id)} variant="secondary" size="small" aria-label={`Bekijk Profiel van ${match.name}`}>Bekijk Profiel</ButtonLink>
+          <ButtonLink
+            to={routes.candidate.href(match.id)}
+            variant="secondary"
+            size="small"
+            aria-label={`Bekijk Profiel van ${match.name}`}
+          >
+            Bekijk Profiel
+          </ButtonLink>
           <MatchMenu match={match} actions={actions} />
         </Controls>
       </CardFoot>

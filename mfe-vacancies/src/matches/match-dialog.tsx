@@ -8,7 +8,8 @@ type Props = { vacancyId: string; dialog: OpenDialog | null; actions: MatchActio
 /** The one dialog about a candidate that is open, if any. */
 export const MatchDialog = ({ vacancyId, dialog, actions, onClose }: Props) => {
   if (!dialog) return null
-  if (dialog.kind === 'end') return <OutcomeDialog match={dialog.match} outcome={dialog.outcome} onEnd={actions.end} onClose={onClose} />
+  if (dialog.kind === 'end')
+    return <OutcomeDialog match={dialog.match} outcome={dialog.outcome} onEnd={actions.end} onClose={onClose} />
   if (dialog.kind === 'history') return <HistoryDialog match={dialog.match} onClose={onClose} />
   return <RemoveDialog vacancyId={vacancyId} match={dialog.match} onClose={onClose} />
 }

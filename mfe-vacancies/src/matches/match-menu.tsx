@@ -10,7 +10,11 @@ type Props = { match: PipelineMatch; actions: MatchActions }
 
 /** How it ended, the history and the way out of the pipeline. */
 export const MatchMenu = ({ match, actions }: Props) => {
-  const ending = (outcome: EndingOutcome): MenuItem => ({ label: `${endings[outcome].title}…`, icon: icons[outcome], onSelect: () => actions.ask({ kind: 'end', match, outcome }) })
+  const ending = (outcome: EndingOutcome): MenuItem => ({
+    label: `${endings[outcome].title}…`,
+    icon: icons[outcome],
+    onSelect: () => actions.ask({ kind: 'end', match, outcome }),
+  })
   const outcomes: MenuItem[] = isOpen(match)
     ? [ending('hired'), ending('rejected'), ending('withdrawn')]
     : [{ label: 'Weer openen', icon: RotateCcw, onSelect: () => actions.reopen(match) }]
@@ -21,7 +25,12 @@ export const MatchMenu = ({ match, actions }: Props) => {
         ...outcomes,
         'line',
         { label: 'Geschiedenis', icon: History, onSelect: () => actions.ask({ kind: 'history', match }) },
-        { label: 'Uit de procedure halen', icon: UserMinus, danger: true, onSelect: () => actions.ask({ kind: 'remove', match }) },
+        {
+          label: 'Uit de procedure halen',
+          icon: UserMinus,
+          danger: true,
+          onSelect: () => actions.ask({ kind: 'remove', match }),
+        },
       ]}
     />
   )

@@ -6,17 +6,28 @@ const Frame = styled.div`
   gap: ${tokens.space[1]};
   justify-items: end;
   width: 9rem;
-  progress { grid-column: 1; }
-  ${tokens.breakpoint.phone} { width: 100%; justify-items: start; }
+  progress {
+    grid-column: 1;
+  }
+  ${tokens.breakpoint.phone} {
+    width: 100%;
+    justify-items: start;
+  }
 `
 
 /** The match percentage with its bar. While nobody computed one it says so: a made-up figure would decide about people. */
 export const MatchScore = ({ percentage }: { percentage: number | null }) =>
   percentage === null ? (
-    <Frame><Text size="small" tone="muted">Nog geen score</Text></Frame>
+    <Frame>
+      <Text size="small" tone="muted">
+        Nog geen score
+      </Text>
+    </Frame>
   ) : (
     <Frame>
-      <Text strong tabular>{Math.round(percentage)}%</Text>
+      <Text strong tabular>
+        {Math.round(percentage)}%
+      </Text>
       <ProgressBar label="Matchpercentage" value={percentage} />
     </Frame>
   )

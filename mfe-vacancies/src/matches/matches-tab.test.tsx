@@ -13,7 +13,16 @@ const names = () => screen.getAllByRole('article').map((card) => card.getAttribu
 const card = (name: string) => screen.findByRole('article', { name })
 
 test('a card shows who it is, how far, and since when', async () => {
-  server.use(...pipelineOf([match(1, 'Amira Haddou', { matchPercentage: 91, skills: ['BIG', 'Wondzorg', 'Hbo-V', 'Omaha', 'Coachen'] }, { stage: 3 })]))
+  server.use(
+    ...pipelineOf([
+      match(
+        1,
+        'Amira Haddou',
+        { matchPercentage: 91, skills: ['BIG', 'Wondzorg', 'Hbo-V', 'Omaha', 'Coachen'] },
+        { stage: 3 },
+      ),
+    ]),
+  )
   renderApp(PATH)
   const amira = within(await card('Amira Haddou'))
   expect(amira.getByText('Planner bij Transport Noord · Assen')).toBeVisible()
@@ -21,8 +30,17 @@ test('a card shows who it is, how far, and since when', async () => {
   expect(amira.getByRole('progressbar', { name: 'Matchpercentage' })).toHaveAttribute('value', '91')
   expect(amira.getByRole('list', { name: 'Vaardigheden' })).toHaveTextContent('BIGWondzorgHbo-VOmaha+1')
   const steps = within(amira.getByRole('list', { name: 'Stappen van Amira Haddou' })).getAllByRole('button')
-  expect(steps.map((step) => step.textContent)).toEqual(['CV Ontvangen1 mrt, gedaan', 'Eerste Screening2 mrt, gedaan', 'Gesprek Gepland3 mrt, huidige stap', 'Technische Test, nog niet', 'Aanbod, nog niet'])
-  expect(amira.getByRole('link', { name: 'Bekijk Profiel van Amira Haddou' })).toHaveAttribute('href', expect.stringMatching(/^\/kandidaat-profiel\/c0000000-/))
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'CV Ontvangen1 mrt, gedaan',
+    'Eerste Screening2 mrt, gedaan',
+    'Gesprek Gepland3 mrt, huidige stap',
+    'Technische Test, nog niet',
+    'Aanbod, nog niet',
+  ])
+  expect(amira.getByRole('link', { name: 'Bekijk Profiel van Amira Haddou' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/kandidaat-profiel\/c0000000-/),
+  )
   expect(screen.getByRole('tab', { name: 'Matches 1' })).toBeVisible()
 })
 
@@ -57,7 +75,10 @@ test('scored candidates outside the pipeline are not shown; without anybody the 
   server.use(...pipelineOf([match(1, 'Amira Haddou', { application: null, stage: null, matchPercentage: 90 })]))
   renderApp(PATH)
   expect(await screen.findByRole('heading', { name: 'Nog geen matches beschikbaar' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Zoek matches' })).toHaveAttribute('href', `/dashboard-candidates?tab=matches&vacancyId=${ID}`)
+  expect(screen.getByRole('link', { name: 'Zoek matches' })).toHaveAttribute(
+    'href',
+    `/dashboard-candidates?tab=matches&vacancyId=${ID}`,
+  )
 })
 
 test('a failure shows its text and a retry brings the candidates', async () => {
@@ -75,7 +96,8 @@ test('every page of the list is read', async () => {
     http.get(MATCHES, ({ request }) =>
       new URL(request.url).searchParams.get('cursor') === 'twee'
         ? HttpResponse.json([match(2, 'Pieter Vos')])
-        : HttpResponse.json([match(1, 'Amira Haddou')], { headers: { link: `<${MAIN}/api?cursor=twee>; rel="next"` } })),
+        : HttpResponse.json([match(1, 'Amira Haddou')], { headers: { link: `<${MAIN}/api?cursor=twee>; rel="next"` } }),
+    ),
   )
   renderApp(PATH)
   expect(await card('Pieter Vos')).toBeVisible()

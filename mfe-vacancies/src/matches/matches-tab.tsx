@@ -16,7 +16,15 @@ import { PipelineColumns } from './pipeline-columns.tsx'
 import { useMatchView } from './use-match-view.ts'
 import { useMatches } from './use-matches.ts'
 
-const Pipeline = ({ vacancyId, matches, onAdd }: { vacancyId: string; matches: PipelineMatch[]; onAdd: () => void }) => {
+const Pipeline = ({
+  vacancyId,
+  matches,
+  onAdd,
+}: {
+  vacancyId: string
+  matches: PipelineMatch[]
+  onAdd: () => void
+}) => {
   const [view, changeView] = useMatchView()
   const { actions, dialog, closeDialog } = useMatchActions(vacancyId)
   const columns = view.layout === 'kolommen'
@@ -27,14 +35,22 @@ const Pipeline = ({ vacancyId, matches, onAdd }: { vacancyId: string; matches: P
       {columns && <PipelineColumns matches={shown} actions={actions} />}
       {!columns && shown.length > 0 && (
         <CardList aria-label="Kandidaten in de procedure">
-          {shown.map((match) => <li key={match.id}><MatchCard match={match} actions={actions} /></li>)}
+          {shown.map((match) => (
+            <li key={match.id}>
+              <MatchCard match={match} actions={actions} />
+            </li>
+          ))}
         </CardList>
       )}
       {!columns && shown.length === 0 && (
         <EmptyState
           icon={SearchX}
           title="Geen kandidaten in deze selectie"
-          action={<Button variant="secondary" onClick={() => changeView({ group: 'alle', stage: null })}>Toon alle kandidaten</Button>}
+          action={
+            <Button variant="secondary" onClick={() => changeView({ group: 'alle', stage: null })}>
+              Toon alle kandidaten
+            </Button>
+          }
         />
       )}
       <MatchDialog vacancyId={vacancyId} dialog={dialog} actions={actions} onClose={closeDialog} />
@@ -48,8 +64,12 @@ const Empty = ({ vacancyId, onAdd }: { vacancyId: string; onAdd: () => void }) =
     title="Nog geen matches beschikbaar"
     action={
       <Cluster gap={2} justify="center">
-        <ButtonLink to={routes.candidates.forVacancy(vacancyId)} icon={Search}>Zoek matches</ButtonLink>
-        <Button variant="secondary" icon={UserPlus} onClick={onAdd}>Kandidaat toevoegen</Button>
+        <ButtonLink to={routes.candidates.forVacancy(vacancyId)} icon={Search}>
+          Zoek matches
+        </ButtonLink>
+        <Button variant="secondary" icon={UserPlus} onClick={onAdd}>
+          Kandidaat toevoegen
+        </Button>
       </Cluster>
     }
   />
@@ -60,12 +80,24 @@ export const MatchesTab = ({ vacancy }: { vacancy: Vacancy }) => {
   const { data, error, isFetching, refetch } = useMatches(vacancy.id)
   const [adding, setAdding] = useState(false)
   if (!data && error)
-    return <ErrorState title={messages.matchesFailed} text={error.message} safe="De procedure zelf is bewaard." busy={isFetching} onRetry={() => void refetch()} />
+    return (
+      <ErrorState
+        title={messages.matchesFailed}
+        text={error.message}
+        safe="De procedure zelf is bewaard."
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <MatchSkeleton />
   const add = () => setAdding(true)
   return (
     <>
-      {data.length === 0 ? <Empty vacancyId={vacancy.id} onAdd={add} /> : <Pipeline vacancyId={vacancy.id} matches={data} onAdd={add} />}
+      {data.length === 0 ? (
+        <Empty vacancyId={vacancy.id} onAdd={add} />
+      ) : (
+        <Pipeline vacancyId={vacancy.id} matches={data} onAdd={add} />
+      )}
       {adding && <AddCandidateDialog vacancyId={vacancy.id} matches={data} onClose={() => setAdding(false)} />}
     </>
   )

@@ -15,13 +15,24 @@ const Bar = styled.div`
 const icons = { lijst: List, kolommen: Columns3 }
 const entries = <K extends string>(labels: Record<K, string>) => Object.entries(labels) as [K, string][]
 
-type Props = { matches: readonly PipelineMatch[]; view: MatchView; onChange: (change: Partial<MatchView>) => void; onAdd: () => void }
+type Props = {
+  matches: readonly PipelineMatch[]
+  view: MatchView
+  onChange: (change: Partial<MatchView>) => void
+  onAdd: () => void
+}
 
 const StageFilter = ({ matches, view, onChange }: Omit<Props, 'onAdd'>) => (
-  <CompactSelect label="Fase" value={view.stage ?? ''} onChange={({ target }) => onChange({ stage: target.value === '' ? null : Number(target.value) })}>
+  <CompactSelect
+    label="Fase"
+    value={view.stage ?? ''}
+    onChange={({ target }) => onChange({ stage: target.value === '' ? null : Number(target.value) })}
+  >
     <option value="">Alle fasen ({matches.length})</option>
     {stages.map(({ stage, label }) => (
-      <option key={stage} value={stage}>{label} ({matches.filter(({ application }) => application.stage === stage).length})</option>
+      <option key={stage} value={stage}>
+        {label} ({matches.filter(({ application }) => application.stage === stage).length})
+      </option>
     ))}
   </CompactSelect>
 )
@@ -33,20 +44,41 @@ export const MatchesToolbar = ({ matches, view, onChange, onAdd }: Props) => {
     <Bar>
       <Cluster as="fieldset" gap={2} aria-label="Wat je ziet">
         {entries<ShownGroup>(shownGroups).map(([group, label]) => (
-          <Chip key={group} selected={view.group === group} onClick={() => onChange({ group })}>{`${label} ${counts[group]}`}</Chip>
+          <Chip
+            key={group}
+            selected={view.group === group}
+            onClick={() => onChange({ group })}
+          >{`${label} ${counts[group]}`}</Chip>
         ))}
         {view.layout === 'lijst' && <StageFilter matches={matches} view={view} onChange={onChange} />}
-        <CompactSelect label="Volgorde" value={view.order} onChange={({ target }) => onChange({ order: target.value as Order })}>
-          {entries(orders).map(([order, label]) => <option key={order} value={order}>{label}</option>)}
+        <CompactSelect
+          label="Volgorde"
+          value={view.order}
+          onChange={({ target }) => onChange({ order: target.value as Order })}
+        >
+          {entries(orders).map(([order, label]) => (
+            <option key={order} value={order}>
+              {label}
+            </option>
+          ))}
         </CompactSelect>
       </Cluster>
       <Cluster gap={2}>
         <Cluster as="fieldset" gap={1} aria-label="Weergave">
           {entries<Layout>(layouts).map(([layout, label]) => (
-            <Chip key={layout} icon={icons[layout]} selected={view.layout === layout} onClick={() => onChange({ layout })}>{label}</Chip>
+            <Chip
+              key={layout}
+              icon={icons[layout]}
+              selected={view.layout === layout}
+              onClick={() => onChange({ layout })}
+            >
+              {label}
+            </Chip>
           ))}
         </Cluster>
-        <Button size="small" icon={UserPlus} onClick={onAdd}>Kandidaat toevoegen</Button>
+        <Button size="small" icon={UserPlus} onClick={onAdd}>
+          Kandidaat toevoegen
+        </Button>
       </Cluster>
     </Bar>
   )

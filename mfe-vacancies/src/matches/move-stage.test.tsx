@@ -37,8 +37,19 @@ test.each([
 test('the choice shows the stage before the service answered', async () => {
   server.use(...pipelineOf([match(1, 'Amira Haddou')]))
   let answer: () => void = () => undefined
-  const asked = new Promise<void>((resolve) => { answer = resolve })
-  server.use(http.patch(`${APPLICATIONS}/:id`, async () => { await asked; return HttpResponse.json(application(1, { stage: 4 })) }, { once: true }))
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.patch(
+      `${APPLICATIONS}/:id`,
+      async () => {
+        await asked
+        return HttpResponse.json(application(1, { stage: 4 }))
+      },
+      { once: true },
+    ),
+  )
   const { user } = await open()
   await user.selectOptions(stage(), 'Technische Test')
   await waitFor(() => expect(stage()).toHaveDisplayValue('Technische Test'))
@@ -84,7 +95,9 @@ test('what a colleague did meanwhile shows after the change, and the history has
   await screen.findByText('Amira Haddou staat nu bij Eerste Screening.')
   await user.click(screen.getByRole('button', { name: 'Meer over Amira Haddou' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Geschiedenis' }))
-  const steps = within(await screen.findByRole('dialog', { name: 'Geschiedenis van Amira Haddou' })).getAllByRole('listitem')
+  const steps = within(await screen.findByRole('dialog', { name: 'Geschiedenis van Amira Haddou' })).getAllByRole(
+    'listitem',
+  )
   expect(steps.map((step) => step.textContent)).toEqual([
     expect.stringMatching(/^Van Gesprek Gepland naar Eerste ScreeningSanne, 3 maart 2026/),
     expect.stringMatching(/^Van CV Ontvangen naar Gesprek GeplandJoris, 2 maart 2026/),
@@ -103,5 +116,7 @@ test('as columns every stage has its count, the buttons move a card and the focu
   column('CV Ontvangen 1').getByRole('button', { name: 'Amira Haddou door naar Eerste Screening' }).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Amira Haddou staat nu bij Eerste Screening.')).toBeVisible()
-  expect(column('Eerste Screening 1').getByRole('button', { name: 'Amira Haddou door naar Gesprek Gepland' })).toHaveFocus()
+  expect(
+    column('Eerste Screening 1').getByRole('button', { name: 'Amira Haddou door naar Gesprek Gepland' }),
+  ).toHaveFocus()
 })

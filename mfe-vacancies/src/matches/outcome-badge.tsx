@@ -11,4 +11,8 @@ const looks: Record<ApplicationOutcome, { tone: Tone; icon: LucideIcon }> = {
 
 /** How a way through a vacancy ended; nothing while it is open. */
 export const OutcomeBadge = ({ outcome }: { outcome: ApplicationOutcome }) =>
-  outcome === 'open' ? null : <Badge tone={looks[outcome].tone} icon={looks[outcome].icon}>{applicationOutcomeLabels[outcome]}</Badge>
+  outcome === 'open' ? null : (
+    <Badge tone={looks[outcome].tone} icon={looks[outcome].icon}>
+      {applicationOutcomeLabels[outcome]}
+    </Badge>
+  )

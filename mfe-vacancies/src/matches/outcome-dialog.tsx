@@ -26,15 +26,29 @@ export const OutcomeDialog = ({ match, outcome, onEnd, onClose }: Props) => {
       description="De reden komt in de geschiedenis van deze kandidaat. Je kunt dit later weer openen."
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>Annuleren</Button>
-          <Button variant={outcome === 'rejected' ? 'danger' : 'primary'} onClick={end}>{verb}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            Annuleren
+          </Button>
+          <Button variant={outcome === 'rejected' ? 'danger' : 'primary'} onClick={end}>
+            {verb}
+          </Button>
         </>
       }
     >
       <Stack>
         <Cluster as="ul" gap={2} aria-label="Voorbeelden van een reden">
           {suggestions.map((suggestion) => (
-            <li key={suggestion}><Chip selected={typed === suggestion} onClick={() => { setReason(suggestion); setMissing(false) }}>{suggestion}</Chip></li>
+            <li key={suggestion}>
+              <Chip
+                selected={typed === suggestion}
+                onClick={() => {
+                  setReason(suggestion)
+                  setMissing(false)
+                }}
+              >
+                {suggestion}
+              </Chip>
+            </li>
           ))}
         </Cluster>
         <TextArea
@@ -44,7 +58,10 @@ export const OutcomeDialog = ({ match, outcome, onEnd, onClose }: Props) => {
           maxLength={limits.longText}
           required={needsReason}
           error={missing ? 'Kies of typ een reden.' : undefined}
-          onChange={({ target }) => { setReason(target.value); setMissing(false) }}
+          onChange={({ target }) => {
+            setReason(target.value)
+            setMissing(false)
+          }}
         />
       </Stack>
     </Dialog>

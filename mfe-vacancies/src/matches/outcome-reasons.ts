@@ -20,7 +20,14 @@ export const endings: Record<EndingOutcome, Ending> = {
   rejected: {
     title: 'Afgewezen',
     verb: 'Afwijzen',
-    suggestions: ['Vereist diploma of certificaat ontbreekt', 'Te weinig ervaring met de kern van de functie', 'Andere kandidaat sluit beter aan op de eisen', 'Beschikbare uren passen niet', 'Salariswens past niet', 'Vacature is al vervuld'],
+    suggestions: [
+      'Vereist diploma of certificaat ontbreekt',
+      'Te weinig ervaring met de kern van de functie',
+      'Andere kandidaat sluit beter aan op de eisen',
+      'Beschikbare uren passen niet',
+      'Salariswens past niet',
+      'Vacature is al vervuld',
+    ],
     hint: 'Noem alleen wat met het werk te maken heeft. Leeftijd, afkomst, geslacht, geloof, gezondheid of gezin mogen geen reden zijn.',
     needsReason: true,
   },

@@ -61,7 +61,13 @@ test('an outcome that could not be stored is put back', async () => {
 test('no suggested reason is about who somebody is', () => {
   const suggestions = endingOutcomes.flatMap((outcome) => endings[outcome].suggestions)
   expect(suggestions.length).toBeGreaterThan(8)
-  expect(suggestions.filter((reason) => /leeftijd|jong|oud|afkomst|geslacht|man|vrouw|geloof|gezond|ziek|zwanger|gezin|kind|taal|accent|klik|cultuur/i.test(reason.replace('mondeling', '')))).toEqual([])
+  expect(
+    suggestions.filter((reason) =>
+      /leeftijd|jong|oud|afkomst|geslacht|man|vrouw|geloof|gezond|ziek|zwanger|gezin|kind|taal|accent|klik|cultuur/i.test(
+        reason.replace('mondeling', ''),
+      ),
+    ),
+  ).toEqual([])
 })
 
 test('removing names the candidate, and takes him out', async () => {

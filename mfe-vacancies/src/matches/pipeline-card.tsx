@@ -15,9 +15,15 @@ const Frame = styled(Card).attrs({ as: 'article', padding: 3 as const })`
   display: grid;
   justify-items: start;
   gap: ${tokens.space[2]};
-  > :last-child { justify-self: stretch; }
-  &[draggable='true'] { cursor: grab; }
-  &[data-dragged='true'] { opacity: 0.5; }
+  > :last-child {
+    justify-self: stretch;
+  }
+  &[draggable='true'] {
+    cursor: grab;
+  }
+  &[data-dragged='true'] {
+    opacity: 0.5;
+  }
 `
 const Person = styled.div`
   display: grid;
@@ -57,13 +63,19 @@ export const PipelineCard = memo(({ match, actions }: Props) => {
       <Person>
         <CandidatePhoto small name={match.name} photo={match.photo} />
         <div>
-          <TextLink to={routes.candidate.href(match.id)} title="Bekijk Profiel" draggable={false}>{match.name}</TextLink>
-          <Text size="small" tone="muted">{currentJob(match)}</Text>
+          <TextLink to={routes.candidate.href(match.id)} title="Bekijk Profiel" draggable={false}>
+            {match.name}
+          </TextLink>
+          <Text size="small" tone="muted">
+            {currentJob(match)}
+          </Text>
         </div>
       </Person>
       <OutcomeBadge outcome={match.application.outcome} />
       <Foot>
-        <Text size="small" tone="muted" tabular>{match.matchPercentage === null ? 'Nog geen score' : `Match ${Math.round(match.matchPercentage)}%`}</Text>
+        <Text size="small" tone="muted" tabular>
+          {match.matchPercentage === null ? 'Nog geen score' : `Match ${Math.round(match.matchPercentage)}%`}
+        </Text>
         <Foot>
           <StageControls small match={match} onStage={(to) => actions.move(match, to)} />
           <MatchMenu match={match} actions={actions} />

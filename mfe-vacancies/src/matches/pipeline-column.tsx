@@ -18,7 +18,10 @@ const Frame = styled.section`
   border-radius: ${tokens.radius.card};
   background: ${tokens.surface.sunken};
   scroll-snap-align: start;
-  &[data-over='true'] { border-color: ${tokens.accent.base}; background: ${tokens.accent.soft}; }
+  &[data-over='true'] {
+    border-color: ${tokens.accent.base};
+    background: ${tokens.accent.soft};
+  }
 `
 const Title = styled(Heading)`
   display: flex;
@@ -57,11 +60,24 @@ export const PipelineColumn = ({ stage, label, matches, actions }: Props) => {
 
   return (
     <Frame ref={element} aria-labelledby={title} data-over={over}>
-      <Title level={2} size="card" id={title}>{label} <Text as="span" tone="muted" tabular>{matches.length}</Text></Title>
+      <Title level={2} size="card" id={title}>
+        {label}{' '}
+        <Text as="span" tone="muted" tabular>
+          {matches.length}
+        </Text>
+      </Title>
       {matches.length === 0 ? (
-        <Text size="small" tone="muted">Geen kandidaten in deze stap.</Text>
+        <Text size="small" tone="muted">
+          Geen kandidaten in deze stap.
+        </Text>
       ) : (
-        <Cards>{matches.map((match) => <li key={match.id}><PipelineCard match={match} actions={actions} /></li>)}</Cards>
+        <Cards>
+          {matches.map((match) => (
+            <li key={match.id}>
+              <PipelineCard match={match} actions={actions} />
+            </li>
+          ))}
+        </Cards>
       )}
     </Frame>
   )

@@ -13,7 +13,10 @@ const Columns = styled.div`
   padding-bottom: ${tokens.space[2]};
   overflow-x: auto;
   scroll-snap-type: x proximity;
-  ${tokens.breakpoint.phone} { grid-template-columns: repeat(5, 85%); scroll-snap-type: x mandatory; }
+  ${tokens.breakpoint.phone} {
+    grid-template-columns: repeat(5, 85%);
+    scroll-snap-type: x mandatory;
+  }
 `
 
 type Props = { matches: readonly PipelineMatch[]; actions: MatchActions }

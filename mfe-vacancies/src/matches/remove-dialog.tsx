@@ -14,10 +14,13 @@ export const RemoveDialog = ({ vacancyId, match, onClose }: Props) => {
     mutationFn: () => call(endpoints.deleteApplication, { params: { id: match.application.id } }),
     onSuccess: async () => {
       await queries.cancelQueries({ queryKey })
-      queries.setQueryData<Match[]>(queryKey, (matches) => matches?.map((it) => (it.id === match.id ? { ...it, application: null, stage: null } : it)))
+      queries.setQueryData<Match[]>(queryKey, (matches) =>
+        matches?.map((it) => (it.id === match.id ? { ...it, application: null, stage: null } : it)),
+      )
       toast(`${match.name} is uit de procedure gehaald.`)
     },
-    onError: (error) => toast(error instanceof ApiError ? error.message : messages.applicationSaveFailed, { tone: 'red' }),
+    onError: (error) =>
+      toast(error instanceof ApiError ? error.message : messages.applicationSaveFailed, { tone: 'red' }),
     onSettled: () => {
       onClose()
       return queries.invalidateQueries({ queryKey })

@@ -8,8 +8,14 @@ const Row = styled.div`
   align-items: center;
   gap: ${tokens.space[1]};
   min-width: 0;
-  > span { flex: 1; }
-  ${tokens.breakpoint.phone} { select { width: 100%; } }
+  > span {
+    flex: 1;
+  }
+  ${tokens.breakpoint.phone} {
+    select {
+      width: 100%;
+    }
+  }
 `
 
 type Props = {
@@ -27,17 +33,32 @@ export const StageControls = ({ match, onStage, small = false }: Props) => {
       id={`${name}-${id}`}
       framed
       icon={icon}
-      label={stageLabel(to) ? `${match.name} ${label} ${stageLabel(to)}` : `${match.name} staat bij de ${name === 'back' ? 'eerste' : 'laatste'} stap`}
+      label={
+        stageLabel(to)
+          ? `${match.name} ${label} ${stageLabel(to)}`
+          : `${match.name} staat bij de ${name === 'back' ? 'eerste' : 'laatste'} stap`
+      }
       aria-disabled={!stageLabel(to) || !isOpen(match)}
-      onClick={() => { if (stageLabel(to) && isOpen(match)) onStage(to) }}
+      onClick={() => {
+        if (stageLabel(to) && isOpen(match)) onStage(to)
+      }}
     />
   )
   return (
     <Row>
       {step(stage - 1, 'terug naar', ChevronLeft, 'back')}
       {!small && (
-        <CompactSelect label={`Stap van ${match.name}`} value={stage} disabled={!isOpen(match)} onChange={({ target }) => onStage(Number(target.value))}>
-          {stages.map((it) => <option key={it.stage} value={it.stage}>{it.label}</option>)}
+        <CompactSelect
+          label={`Stap van ${match.name}`}
+          value={stage}
+          disabled={!isOpen(match)}
+          onChange={({ target }) => onStage(Number(target.value))}
+        >
+          {stages.map((it) => (
+            <option key={it.stage} value={it.stage}>
+              {it.label}
+            </option>
+          ))}
         </CompactSelect>
       )}
       {step(stage + 1, 'door naar', ChevronRight, 'on')}

@@ -2,11 +2,21 @@ import { expect, test } from '@jest/globals'
 import type { ApplicationEvent } from '@wervio/contracts'
 import { stageDates } from './stage-dates.ts'
 
-const event = (day: number, stage: number): ApplicationEvent => ({ at: `2026-03-0${day}T10:00:00.000Z`, by: 'Sanne', stage, outcome: 'open', reason: null })
+const event = (day: number, stage: number): ApplicationEvent => ({
+  at: `2026-03-0${day}T10:00:00.000Z`,
+  by: 'Sanne',
+  stage,
+  outcome: 'open',
+  reason: null,
+})
 
 test('each stage has the moment it was reached', () => {
   const dates = stageDates({ stage: 3, history: [event(1, 1), event(2, 2), event(3, 3)] })
-  expect([...dates]).toEqual([[1, event(1, 1).at], [2, event(2, 2).at], [3, event(3, 3).at]])
+  expect([...dates]).toEqual([
+    [1, event(1, 1).at],
+    [2, event(2, 2).at],
+    [3, event(3, 3).at],
+  ])
 })
 
 test('an outcome without another stage moves no date', () => {

@@ -27,8 +27,13 @@ export const Point = styled.button`
   color: inherit;
   font: ${tokens.font.tiny};
   text-align: start;
-  &:hover:not(:disabled) ${Dot} { border-color: ${tokens.accent.base}; box-shadow: 0 0 0 3px ${tokens.accent.soft}; }
-  &:disabled { cursor: default; }
+  &:hover:not(:disabled) ${Dot} {
+    border-color: ${tokens.accent.base};
+    box-shadow: 0 0 0 3px ${tokens.accent.soft};
+  }
+  &:disabled {
+    cursor: default;
+  }
 `
 
 /** Each step draws the line to the next one; the last has none. */
@@ -37,7 +42,11 @@ export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   min-width: 0;
-  li { position: relative; min-width: 0; color: ${tokens.text.muted}; }
+  li {
+    position: relative;
+    min-width: 0;
+    color: ${tokens.text.muted};
+  }
   li:not(:last-child)::before {
     content: '';
     position: absolute;
@@ -45,8 +54,17 @@ export const Steps = styled.ol`
     height: 2px;
     background: ${tokens.line.strong};
   }
-  li[data-done='true'] { color: ${tokens.text.base}; }
-  li[data-done='true'] ${Dot} { border-color: ${tokens.accent.base}; background: ${tokens.accent.base}; }
-  li[data-done='true']:has(+ li[data-done='true'])::before { background: ${tokens.accent.base}; }
-  li[aria-current='step'] ${Point} { font-weight: 650; }
+  li[data-done='true'] {
+    color: ${tokens.text.base};
+  }
+  li[data-done='true'] ${Dot} {
+    border-color: ${tokens.accent.base};
+    background: ${tokens.accent.base};
+  }
+  li[data-done='true']:has(+ li[data-done='true'])::before {
+    background: ${tokens.accent.base};
+  }
+  li[aria-current='step'] ${Point} {
+    font-weight: 650;
+  }
 `

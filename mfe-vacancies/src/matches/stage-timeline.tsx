@@ -3,7 +3,8 @@ import { isOpen, stages, type PipelineMatch } from './pipeline-match.ts'
 import { stageDates } from './stage-dates.ts'
 import { Day, Dot, Point, Steps } from './stage-timeline-style.ts'
 
-const standing = (stage: number, current: number): string => (stage === current ? 'huidige stap' : stage < current ? 'gedaan' : 'nog niet')
+const standing = (stage: number, current: number): string =>
+  stage === current ? 'huidige stap' : stage < current ? 'gedaan' : 'nog niet'
 
 type Props = { match: PipelineMatch; onStage: (stage: number) => void }
 
@@ -21,11 +22,17 @@ export const StageTimeline = ({ match, onStage }: Props) => {
               type="button"
               disabled={!isOpen(match)}
               title={reached ? `${label}, bereikt op ${exactMoment(reached)}` : `Zet op ${label}`}
-              onClick={() => { if (stage !== current) onStage(stage) }}
+              onClick={() => {
+                if (stage !== current) onStage(stage)
+              }}
             >
               <Dot />
               <span>{label}</span>
-              {reached && <Day as="time" dateTime={reached}>{shortDay(reached)}</Day>}
+              {reached && (
+                <Day as="time" dateTime={reached}>
+                  {shortDay(reached)}
+                </Day>
+              )}
               <VisuallyHidden>, {standing(stage, current)}</VisuallyHidden>
             </Point>
           </li>

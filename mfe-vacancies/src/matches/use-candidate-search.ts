@@ -22,7 +22,9 @@ type Page = { items: CandidateSummary[]; nextCursor: string | null }
 
 const readPage = (q: string, cursor: string | undefined, signal: AbortSignal): Promise<Page> => {
   const query = { limit: PAGE_SIZE, cursor }
-  return q.length < limits.searchMinimum ? callPage(endpoints.listCandidates, { query }, { signal }) : callPage(endpoints.searchCandidates, { query: { ...query, q } }, { signal })
+  return q.length < limits.searchMinimum
+    ? callPage(endpoints.listCandidates, { query }, { signal })
+    : callPage(endpoints.searchCandidates, { query: { ...query, q } }, { signal })
 }
 
 /** The organisation's candidates that have what is typed, best first; the newest while too little is typed. `settled`: what is shown is what was asked for. */
@@ -37,5 +39,9 @@ export const useCandidateSearch = (typed: string) => {
     placeholderData: (before) => before,
     retry: false,
   })
-  return { ...query, found: query.data?.pages.flatMap(({ items }) => items) ?? [], settled: words === q && !query.isFetching && !query.isPlaceholderData }
+  return {
+    ...query,
+    found: query.data?.pages.flatMap(({ items }) => items) ?? [],
+    settled: words === q && !query.isFetching && !query.isPlaceholderData,
+  }
 }

@@ -42,7 +42,8 @@ export const useChangeApplication = (vacancyId: string) => {
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: `applications-of-${vacancyId}` },
-    mutationFn: ({ match, change }: Change) => call(endpoints.updateApplication, { params: { id: match.application.id }, body: change }),
+    mutationFn: ({ match, change }: Change) =>
+      call(endpoints.updateApplication, { params: { id: match.application.id }, body: change }),
     onMutate: async ({ match, change }) => {
       await queries.cancelQueries({ queryKey })
       show(match.application.id, change)
@@ -59,6 +60,10 @@ export const useChangeApplication = (vacancyId: string) => {
     onSettled: () => (isLast() ? queries.invalidateQueries({ queryKey }) : undefined),
   })
   const undo = (done: Change) =>
-    mutate({ match: { ...done.match, application: { ...done.match.application, ...done.change } }, change: opposite(done), said: `${done.match.name} staat weer zoals eerst.` })
+    mutate({
+      match: { ...done.match, application: { ...done.match.application, ...done.change } },
+      change: opposite(done),
+      said: `${done.match.name} staat weer zoals eerst.`,
+    })
   return mutate
 }

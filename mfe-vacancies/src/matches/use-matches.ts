@@ -5,7 +5,8 @@ import { isInPipeline } from './pipeline-match.ts'
 
 const matchesQuery = (vacancyId: string) => ({
   queryKey: queryKeys.vacancies.matches(vacancyId),
-  queryFn: ({ signal }: { signal: AbortSignal }) => callAll(endpoints.listMatches, { params: { id: vacancyId } }, { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callAll(endpoints.listMatches, { params: { id: vacancyId } }, { signal }),
   retry: false,
 })
 
@@ -17,4 +18,5 @@ export const useMatches = (vacancyId: string) => useQuery({ ...matchesQuery(vaca
 const howMany = (matches: Match[]) => inPipeline(matches).length
 
 /** How many are in the pipeline, once that has been loaded; asks nothing itself. */
-export const useMatchCount = (vacancyId: string): number | undefined => useQuery({ ...matchesQuery(vacancyId), select: howMany, enabled: false }).data
+export const useMatchCount = (vacancyId: string): number | undefined =>
+  useQuery({ ...matchesQuery(vacancyId), select: howMany, enabled: false }).data

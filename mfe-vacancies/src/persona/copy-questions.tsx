@@ -4,7 +4,9 @@ import { styled } from 'styled-components'
 
 const NotOnPaper = styled.span`
   flex-shrink: 0;
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `
 
 /** Copies one question; the icon shows for two seconds that it worked. */
@@ -23,7 +25,9 @@ export const CopyQuestions = ({ text }: { text: string }) => {
   const { copied, copy } = useCopied(() => navigator.clipboard.writeText(text))
   return (
     <NotOnPaper>
-      <Button variant="secondary" size="small" icon={copied ? Check : Copy} onClick={copy}>{copied ? 'Gekopieerd' : 'Kopieer alle vragen'}</Button>
+      <Button variant="secondary" size="small" icon={copied ? Check : Copy} onClick={copy}>
+        {copied ? 'Gekopieerd' : 'Kopieer alle vragen'}
+      </Button>
       <VisuallyHidden as="output">{copied ? 'Alle vragen zijn gekopieerd.' : ''}</VisuallyHidden>
     </NotOnPaper>
   )

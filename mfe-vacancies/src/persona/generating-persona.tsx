@@ -11,13 +11,25 @@ export const GeneratingPersona = ({ run, onCancel }: Props) => {
     <Card as="section" aria-label="Voortgang van de persona">
       <Stack gap={3}>
         <Cluster justify="space-between">
-          <Text as="output" strong>Persona wordt gegenereerd...</Text>
-          {writing && <Button variant="secondary" size="small" icon={X} onClick={onCancel}>Stoppen</Button>}
+          <Text as="output" strong>
+            Persona wordt gegenereerd...
+          </Text>
+          {writing && (
+            <Button variant="secondary" size="small" icon={X} onClick={onCancel}>
+              Stoppen
+            </Button>
+          )}
         </Cluster>
         <ProgressBar value={writing ? run.percent : 100} label="Voortgang" />
         <Cluster justify="space-between">
-          <Text size="small" tone="muted">{writing ? run.step : 'De persona wordt opgeslagen'}</Text>
-          {writing && <Text size="small" tone="muted" tabular>{Math.round(run.percent)}%</Text>}
+          <Text size="small" tone="muted">
+            {writing ? run.step : 'De persona wordt opgeslagen'}
+          </Text>
+          {writing && (
+            <Text size="small" tone="muted" tabular>
+              {Math.round(run.percent)}%
+            </Text>
+          )}
         </Cluster>
       </Stack>
     </Card>

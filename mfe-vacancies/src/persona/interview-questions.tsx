@@ -14,7 +14,15 @@ const List = styled.ol`
   display: grid;
   gap: ${tokens.space[2]};
   margin-top: ${tokens.space[2]};
-  li { display: flex; align-items: start; justify-content: space-between; gap: ${tokens.space[2]}; padding-block: ${tokens.space[1]}; border-top: 1px solid ${tokens.line.base}; overflow-wrap: anywhere; }
+  li {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: ${tokens.space[2]};
+    padding-block: ${tokens.space[1]};
+    border-top: 1px solid ${tokens.line.base};
+    overflow-wrap: anywhere;
+  }
 `
 
 /** Questions for the interview, by trait and situational, to copy one by one or all at once. */
@@ -29,8 +37,17 @@ export const InterviewQuestions = ({ groups }: { groups: readonly QuestionGroup[
       <Groups>
         {groups.map(({ title, questions }) => (
           <section key={title} aria-label={`Vragen over ${title.toLowerCase()}`}>
-            <Text as="h4" strong>{title}</Text>
-            <List>{questions.map((question, index) => <li key={index}><span>{question}</span><CopyQuestion text={question} /></li>)}</List>
+            <Text as="h4" strong>
+              {title}
+            </Text>
+            <List>
+              {questions.map((question, index) => (
+                <li key={index}>
+                  <span>{question}</span>
+                  <CopyQuestion text={question} />
+                </li>
+              ))}
+            </List>
           </section>
         ))}
       </Groups>

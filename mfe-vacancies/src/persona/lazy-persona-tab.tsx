@@ -8,5 +8,9 @@ const Tab = lazy(() => import('./persona-tab.tsx').then(({ PersonaTab }) => ({ d
 /** The Persona tab, its code loaded when it opens; the stored persona is asked for meanwhile. */
 export const LazyPersonaTab = ({ vacancy }: { vacancy: VacancyDetails }) => {
   usePersona(vacancy)
-  return <Suspense fallback={<PersonaSkeleton />}><Tab vacancy={vacancy} /></Suspense>
+  return (
+    <Suspense fallback={<PersonaSkeleton />}>
+      <Tab vacancy={vacancy} />
+    </Suspense>
+  )
 }

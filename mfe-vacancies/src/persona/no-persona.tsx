@@ -13,13 +13,21 @@ export const NoPersona = ({ vacancy, ready, onGenerate }: Props) =>
       icon={UserRoundSearch}
       title="Nog geen persona"
       text={`${brand().name} leidt uit de vacature af welk mens bij deze rol past: vijf kenmerken met de zinnen waar ze op rusten, en vragen voor het gesprek. Het gaat over de rol, niet over een bestaand mens.`}
-      action={<Button icon={Sparkles} onClick={onGenerate}>Genereer Kandidaat Persona</Button>}
+      action={
+        <Button icon={Sparkles} onClick={onGenerate}>
+          Genereer Kandidaat Persona
+        </Button>
+      }
     />
   ) : (
     <EmptyState
       icon={UserRoundSearch}
       title="Vul eerst de vacature aan"
       text="Een persona rust op wat de vacature zegt. Vul minstens de taken of de gevraagde vaardigheden in."
-      action={<ButtonLink to={paths.create.edit(vacancy.id)} icon={Pencil}>Vacature invullen</ButtonLink>}
+      action={
+        <ButtonLink to={paths.create.edit(vacancy.id)} icon={Pencil}>
+          Vacature invullen
+        </ButtonLink>
+      }
     />
   )

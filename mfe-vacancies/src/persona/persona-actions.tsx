@@ -15,9 +15,13 @@ export const PersonaActions = ({ vacancy, persona, canRegenerate, onRegenerate }
   }
   return (
     <Cluster gap={2}>
-      <Button icon={RotateCw} disabled={!canRegenerate} onClick={() => setAsked(true)}>Opnieuw genereren</Button>
+      <Button icon={RotateCw} disabled={!canRegenerate} onClick={() => setAsked(true)}>
+        Opnieuw genereren
+      </Button>
       <DownloadPersona title={vacancy.title} persona={persona} />
-      <Button variant="secondary" icon={Printer} onClick={() => window.print()}>Print</Button>
+      <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+        Print
+      </Button>
       <ConfirmDialog
         open={asked}
         title="Persona opnieuw genereren?"

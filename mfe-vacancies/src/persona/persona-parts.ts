@@ -26,7 +26,10 @@ export type QuestionGroup = { title: string; questions: string[] }
 
 /** Interview questions by trait and situation; groups without questions are left out. */
 export const questionGroups = ({ interview_vragen: asked }: Persona): QuestionGroup[] =>
-  [...personaTraits.map((trait) => ({ title: traitLabels[trait], questions: asked[trait] })), { title: 'Situationeel', questions: asked.situationeel }].filter(({ questions }) => questions.length > 0)
+  [
+    ...personaTraits.map((trait) => ({ title: traitLabels[trait], questions: asked[trait] })),
+    { title: 'Situationeel', questions: asked.situationeel },
+  ].filter(({ questions }) => questions.length > 0)
 
 /** All questions as plain text, for the clipboard. */
 export const questionsAsText = (groups: readonly QuestionGroup[]): string =>

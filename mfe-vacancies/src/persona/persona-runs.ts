@@ -4,14 +4,27 @@ import { endpoints, messages, type GenerateVacancyProgress, type Persona, type V
 import { toast } from '@wervio/ui'
 import { atom, useAtomValue, useStore } from 'jotai'
 
-export type PersonaRun = { phase: 'writing'; step: string; percent: number } | { phase: 'saving' } | { phase: 'failed'; reason: string }
+export type PersonaRun =
+  | { phase: 'writing'; step: string; percent: number }
+  | { phase: 'saving' }
+  | { phase: 'failed'; reason: string }
 
 /** Runs by vacancy: they go on while another tab or page is open, so they don't live in a component. */
 const runsAtom = atom<Readonly<Record<string, PersonaRun>>>({})
 const controllers = new Map<string, AbortController>()
 
-const make = async (vacancyId: string, text: string, signal: AbortSignal, onProgress: (progress: GenerateVacancyProgress) => void, onSaving: () => void): Promise<Persona> => {
-  const { persona, made_by, warnings } = await stream(endpoints.generatePersona, { body: { vacancy_text: text } }, { signal, onProgress })
+const make = async (
+  vacancyId: string,
+  text: string,
+  signal: AbortSignal,
+  onProgress: (progress: GenerateVacancyProgress) => void,
+  onSaving: () => void,
+): Promise<Persona> => {
+  const { persona, made_by, warnings } = await stream(
+    endpoints.generatePersona,
+    { body: { vacancy_text: text } },
+    { signal, onProgress },
+  )
   onSaving()
   return call(endpoints.savePersona, { body: { vacancy_id: vacancyId, persona_data: persona, made_by, warnings } })
 }
@@ -25,7 +38,9 @@ export const usePersonaRun = (vacancyId: string) => {
   const store = useStore()
   const queries = useQueryClient()
   const show = (next: PersonaRun | null) =>
-    store.set(runsAtom, ({ [vacancyId]: _before, ...others }) => (next === null ? others : { ...others, [vacancyId]: next }))
+    store.set(runsAtom, ({ [vacancyId]: _before, ...others }) =>
+      next === null ? others : { ...others, [vacancyId]: next },
+    )
 
   const start = async (text: string): Promise<void> => {
     if (controllers.has(vacancyId)) return
@@ -33,10 +48,19 @@ export const usePersonaRun = (vacancyId: string) => {
     controllers.set(vacancyId, controller)
     show({ phase: 'writing', step: 'De vacature wordt gelezen', percent: 0 })
     try {
-      const saved = await make(vacancyId, text, controller.signal, (progress) => show({ phase: 'writing', ...progress }), () => show({ phase: 'saving' }))
+      const saved = await make(
+        vacancyId,
+        text,
+        controller.signal,
+        (progress) => show({ phase: 'writing', ...progress }),
+        () => show({ phase: 'saving' }),
+      )
       await queries.cancelQueries({ queryKey: queryKeys.vacancies.persona(vacancyId) })
       queries.setQueryData(queryKeys.vacancies.persona(vacancyId), saved)
-      queries.setQueryData<VacancyDetails>(queryKeys.vacancies.one(vacancyId), (kept) => kept && { ...kept, has_persona: true })
+      queries.setQueryData<VacancyDetails>(
+        queryKeys.vacancies.one(vacancyId),
+        (kept) => kept && { ...kept, has_persona: true },
+      )
       show(null)
       toast('De persona is opgeslagen.')
     } catch (error) {
@@ -46,5 +70,10 @@ export const usePersonaRun = (vacancyId: string) => {
     }
   }
 
-  return { run, start: (text: string) => void start(text), cancel: () => controllers.get(vacancyId)?.abort(), dismiss: () => show(null) }
+  return {
+    run,
+    start: (text: string) => void start(text),
+    cancel: () => controllers.get(vacancyId)?.abort(),
+    dismiss: () => show(null),
+  }
 }

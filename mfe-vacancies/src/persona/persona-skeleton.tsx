@@ -6,7 +6,10 @@ export const PersonaSkeleton = () => (
     <Stack>
       <Skeleton height="2.5rem" />
       <Skeleton height="9rem" />
-      <Grid columns={2}><Skeleton height="22rem" /><Skeleton height="22rem" /></Grid>
+      <Grid columns={2}>
+        <Skeleton height="22rem" />
+        <Skeleton height="22rem" />
+      </Grid>
     </Stack>
   </LoadingState>
 )

@@ -9,19 +9,23 @@ import { renderApp } from '../testing/render-app.tsx'
 fakeServices()
 
 const PATH = `/vacancy/${ID}?tab=persona`
-const stored = (given: Partial<VacancyDetails> = {}) => http.get(`${VACANCIES}/${ID}`, () => HttpResponse.json(vacancy(given)))
+const stored = (given: Partial<VacancyDetails> = {}) =>
+  http.get(`${VACANCIES}/${ID}`, () => HttpResponse.json(vacancy(given)))
 const none = http.get(PERSONA, () => HttpResponse.json(failure('not_found', messages.personaMissing), { status: 404 }))
 const some = (given = {}) => http.get(PERSONA, () => HttpResponse.json(persona(given)))
 const view = () => screen.findByRole('article', { name: 'Persona' })
 
 const events = (...parts: [string, unknown][]) =>
-  new HttpResponse(parts.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), { headers: { 'content-type': 'text/event-stream' } })
+  new HttpResponse(parts.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  })
 
 /** A stream that says `progress` and then waits for `finish`. */
 const held = (progress: object) => {
   const channel = new TransformStream<Uint8Array, Uint8Array>()
   const writer = channel.writable.getWriter()
-  const send = (event: string, data: unknown) => writer.write(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+  const send = (event: string, data: unknown) =>
+    writer.write(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
   void send('progress', progress)
   return {
     response: new HttpResponse(channel.readable, { headers: { 'content-type': 'text/event-stream' } }),
@@ -55,8 +59,20 @@ test('without a persona: what it is and one button; real progress; then the stor
   expect(screen.getByText('Vacature lezen')).toBeVisible()
   await work.finish('result', generatedPersona())
   expect(await within(await view()).findByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
-  expect(asked).toEqual([{ vacancy_text: expect.stringMatching(/^Functie: Wijkverpleegkundige\n\n[\s\S]*Taken:\nZorg indiceren\nLeerlingen coachen/) }])
-  expect(saved).toEqual([expect.objectContaining({ vacancy_id: ID, warnings: ['Niet gebruikt: ‘jong’'], made_by: expect.objectContaining({ engine: 'builtin' }) })])
+  expect(asked).toEqual([
+    {
+      vacancy_text: expect.stringMatching(
+        /^Functie: Wijkverpleegkundige\n\n[\s\S]*Taken:\nZorg indiceren\nLeerlingen coachen/,
+      ),
+    },
+  ])
+  expect(saved).toEqual([
+    expect.objectContaining({
+      vacancy_id: ID,
+      warnings: ['Niet gebruikt: ‘jong’'],
+      made_by: expect.objectContaining({ engine: 'builtin' }),
+    }),
+  ])
   expect(screen.getByText('Niet gebruikt: ‘jong’')).toBeVisible()
 })
 
@@ -87,12 +103,33 @@ test('a persona shows everything it says, that it is nobody real, and what it re
   const shown = within(await view())
   expect(shown.getByText(/niemand die bestaat/)).toBeVisible()
   expect(shown.getByText(/Geschreven door de ingebouwde motor \(wervio-persona-1\)/)).toBeVisible()
-  for (const name of ['Vaardigheden', 'Profiel', 'Waarom iemand past', 'Interviewvragen', 'Persoonlijkheid in één beeld']) expect(shown.getByRole('region', { name })).toBeVisible()
+  for (const name of [
+    'Vaardigheden',
+    'Profiel',
+    'Waarom iemand past',
+    'Interviewvragen',
+    'Persoonlijkheid in één beeld',
+  ])
+    expect(shown.getByRole('region', { name })).toBeVisible()
   const traits = within(shown.getByRole('region', { name: 'Vijf kenmerken' }))
-  expect(traits.getAllByText(/van 10$/).map((score) => score.textContent)).toEqual(['5 van 10', '7 van 10', '0 van 10', '8 van 10', '5 van 10'])
+  expect(traits.getAllByText(/van 10$/).map((score) => score.textContent)).toEqual([
+    '5 van 10',
+    '7 van 10',
+    '0 van 10',
+    '8 van 10',
+    '5 van 10',
+  ])
   expect(traits.queryByText(/Score:/)).not.toBeInTheDocument()
-  expect(shown.getByText('Scores van 0 tot 10: Openheid 5, Consciëntieusheid 7, Extraversie 0, Vriendelijkheid 8, Neuroticisme 5.')).toBeInTheDocument()
-  await user.click(traits.getByText((_, element) => element?.tagName === 'SUMMARY' && element.textContent === 'Waar rust dit op? Vriendelijkheid'))
+  expect(
+    shown.getByText(
+      'Scores van 0 tot 10: Openheid 5, Consciëntieusheid 7, Extraversie 0, Vriendelijkheid 8, Neuroticisme 5.',
+    ),
+  ).toBeInTheDocument()
+  await user.click(
+    traits.getByText(
+      (_, element) => element?.tagName === 'SUMMARY' && element.textContent === 'Waar rust dit op? Vriendelijkheid',
+    ),
+  )
   expect(traits.getByText('Luistert goed')).toBeVisible()
   expect(traits.getByText(/Deze zin staat niet meer in de vacature/)).toBeVisible()
   await user.click(traits.getByRole('link', { name: /^Bekijk in Overzicht ?: Luistert goed$/ }))
@@ -102,7 +139,20 @@ test('a persona shows everything it says, that it is nobody real, and what it re
 test('a persona made elsewhere, without evidence or texts, still shows; an age of an engine is marked', async () => {
   const { bewijs: _none, ...bare } = persona()
   const reasons = { functie_match: '', organisatie_match: '', team_match: '' }
-  server.use(stored(), http.get(PERSONA, () => HttpResponse.json({ ...bare, made_by: null, naam: '', vaardigheden: [], leeftijd: '25-35', leeftijd_door_engine: true, wetenschappelijke_onderbouwing: reasons })))
+  server.use(
+    stored(),
+    http.get(PERSONA, () =>
+      HttpResponse.json({
+        ...bare,
+        made_by: null,
+        naam: '',
+        vaardigheden: [],
+        leeftijd: '25-35',
+        leeftijd_door_engine: true,
+        wetenschappelijke_onderbouwing: reasons,
+      }),
+    ),
+  )
   renderApp(PATH)
   const shown = within(await view())
   expect(shown.getByRole('heading', { name: 'De ideale kandidaat' })).toBeVisible()
@@ -113,12 +163,18 @@ test('a persona made elsewhere, without evidence or texts, still shows; an age o
 })
 
 test('making it again asks first; a failure keeps the old one and says why', async () => {
-  server.use(stored(), some(), http.post(GENERATE_PERSONA, () => events(['error', failure('engine_timeout', messages.engineTimeout)])))
+  server.use(
+    stored(),
+    some(),
+    http.post(GENERATE_PERSONA, () => events(['error', failure('engine_timeout', messages.engineTimeout)])),
+  )
   const { user } = renderApp(PATH)
   await view()
   await user.click(screen.getByRole('button', { name: 'Opnieuw genereren' }))
   const question = within(await screen.findByRole('dialog', { name: 'Persona opnieuw genereren?' }))
-  expect(question.getByText(/"De ideale wijkverpleegkundige" met zijn scores en interviewvragen wordt vervangen/)).toBeVisible()
+  expect(
+    question.getByText(/"De ideale wijkverpleegkundige" met zijn scores en interviewvragen wordt vervangen/),
+  ).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Opnieuw genereren' }))
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(`Er is een fout opgetreden: ${messages.engineTimeout}`)
@@ -132,7 +188,11 @@ test('a new one that can’t be stored leaves the old one; the next try replaces
     stored(),
     some(),
     http.post(GENERATE_PERSONA, () => events(['result', generatedPersona({ naam: 'De ideale opvolger' })])),
-    http.post(SAVE_PERSONA, () => (refused ? HttpResponse.json(failure(), { status: 500 }) : HttpResponse.json(persona({ naam: 'De ideale opvolger' }), { status: 201 }))),
+    http.post(SAVE_PERSONA, () =>
+      refused
+        ? HttpResponse.json(failure(), { status: 500 })
+        : HttpResponse.json(persona({ naam: 'De ideale opvolger' }), { status: 201 }),
+    ),
   )
   const { user } = renderApp(PATH)
   await view()
@@ -151,7 +211,11 @@ test('a new one that can’t be stored leaves the old one; the next try replaces
 
 test('stopping leaves everything as it was', async () => {
   const work = held({ step: 'Vacature lezen', percent: 5 })
-  server.use(stored(), none, http.post(GENERATE_PERSONA, () => work.response))
+  server.use(
+    stored(),
+    none,
+    http.post(GENERATE_PERSONA, () => work.response),
+  )
   const { user } = renderApp(PATH)
   await user.click(await screen.findByRole('button', { name: 'Genereer Kandidaat Persona' }))
   await user.click(await screen.findByRole('button', { name: 'Stoppen' }))
@@ -181,17 +245,36 @@ test('the work goes on while another tab is open', async () => {
 })
 
 test('an empty vacancy says what to fill in first', async () => {
-  server.use(stored({ specific_tasks: '', hard_skills: ' ', soft_skills: '', core_activity: '', team_composition: '', company_culture: '', description: '' }), none)
+  server.use(
+    stored({
+      specific_tasks: '',
+      hard_skills: ' ',
+      soft_skills: '',
+      core_activity: '',
+      team_composition: '',
+      company_culture: '',
+      description: '',
+    }),
+    none,
+  )
   renderApp(PATH)
   expect(await screen.findByRole('heading', { name: 'Vul eerst de vacature aan' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Vacature invullen' })).toHaveAttribute('href', `/create-vacancy?vacature=${ID}`)
+  expect(screen.getByRole('link', { name: 'Vacature invullen' })).toHaveAttribute(
+    'href',
+    `/create-vacancy?vacature=${ID}`,
+  )
 })
 
 test('a persona that can’t be loaded says so and is asked for again', async () => {
   let broken = true
-  server.use(stored(), http.get(PERSONA, () => (broken ? HttpResponse.json(failure(), { status: 500 }) : HttpResponse.json(persona()))))
+  server.use(
+    stored(),
+    http.get(PERSONA, () => (broken ? HttpResponse.json(failure(), { status: 500 }) : HttpResponse.json(persona()))),
+  )
   const { user } = renderApp(PATH)
-  expect(await screen.findByText('Er is een fout opgetreden bij het laden van de persona.', undefined, { timeout: 20_000 })).toBeVisible()
+  expect(
+    await screen.findByText('Er is een fout opgetreden bij het laden van de persona.', undefined, { timeout: 20_000 }),
+  ).toBeVisible()
   broken = false
   await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await view()).toBeVisible()

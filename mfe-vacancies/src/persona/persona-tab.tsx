@@ -10,7 +10,8 @@ import { usePersonaRun } from './persona-runs.ts'
 import { usePersona } from './use-persona.ts'
 import { textForPersona } from './vacancy-text.ts'
 
-const isAboutSession = (error: Error) => error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'session_expired')
+const isAboutSession = (error: Error) =>
+  error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'session_expired')
 
 /** The ideal of the role: none yet, being made, or shown. What is stored stays in sight until a new one is saved. */
 export const PersonaTab = ({ vacancy }: { vacancy: VacancyDetails }) => {
@@ -18,11 +19,20 @@ export const PersonaTab = ({ vacancy }: { vacancy: VacancyDetails }) => {
   const { run, start, cancel, dismiss } = usePersonaRun(vacancy.id)
   const text = textForPersona(vacancy)
   const busy = run?.phase === 'writing' || run?.phase === 'saving'
-  const begin = () => { if (text !== null) start(text) }
+  const begin = () => {
+    if (text !== null) start(text)
+  }
 
   if (persona === undefined && error)
-    return isAboutSession(error) ? <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} /> : (
-      <ErrorState text={messages.personaLoadFailed} safe="Een opgeslagen persona blijft bewaard." busy={isFetching} onRetry={() => void refetch()} />
+    return isAboutSession(error) ? (
+      <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <ErrorState
+        text={messages.personaLoadFailed}
+        safe="Een opgeslagen persona blijft bewaard."
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   if (persona === undefined) return <PersonaSkeleton />
   return (
@@ -33,7 +43,17 @@ export const PersonaTab = ({ vacancy }: { vacancy: VacancyDetails }) => {
         </Notice>
       )}
       {busy && <GeneratingPersona run={run} onCancel={cancel} />}
-      {persona && <PersonaView vacancy={vacancy} persona={persona} canRegenerate={text !== null && !busy} onRegenerate={() => { dismiss(); begin() }} />}
+      {persona && (
+        <PersonaView
+          vacancy={vacancy}
+          persona={persona}
+          canRegenerate={text !== null && !busy}
+          onRegenerate={() => {
+            dismiss()
+            begin()
+          }}
+        />
+      )}
       {!persona && !busy && <NoPersona vacancy={vacancy} ready={text !== null} onGenerate={begin} />}
     </Stack>
   )

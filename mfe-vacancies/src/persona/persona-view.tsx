@@ -17,7 +17,9 @@ const Sheet = styled.article`
   gap: ${tokens.space[4]};
   min-width: 0;
 `
-const Name = styled(Heading)`overflow-wrap: anywhere;`
+const Name = styled(Heading)`
+  overflow-wrap: anywhere;
+`
 const Traits = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
@@ -30,7 +32,12 @@ const Skills = styled.ul`
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
   margin-top: ${tokens.space[3]};
-  li { padding: ${tokens.space[1]} ${tokens.space[3]}; border-radius: ${tokens.radius.control}; background: ${tokens.surface.sunken}; overflow-wrap: anywhere; }
+  li {
+    padding: ${tokens.space[1]} ${tokens.space[3]};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.surface.sunken};
+    overflow-wrap: anywhere;
+  }
 `
 
 type Props = { vacancy: Vacancy; persona: Persona; canRegenerate: boolean; onRegenerate: () => void }
@@ -48,9 +55,14 @@ export const PersonaView = ({ vacancy, persona, canRegenerate, onRegenerate }: P
             <Name level={2}>{persona.naam || 'De ideale kandidaat'}</Name>
             <Cluster gap={2}>
               <Text>{persona.leeftijd}</Text>
-              {persona.leeftijd_door_engine && <Badge tone="amber">Leeftijd door de AI-motor geschreven: geen eis</Badge>}
+              {persona.leeftijd_door_engine && (
+                <Badge tone="amber">Leeftijd door de AI-motor geschreven: geen eis</Badge>
+              )}
             </Cluster>
-            <Notice tone="neutral">Deze persona beschrijft het ideaal van een rol en niemand die bestaat. Gebruik hem om vragen te stellen, niet om iemand af te wijzen.</Notice>
+            <Notice tone="neutral">
+              Deze persona beschrijft het ideaal van een rol en niemand die bestaat. Gebruik hem om vragen te stellen,
+              niet om iemand af te wijzen.
+            </Notice>
             {persona.made_by && <MadeBy made={persona.made_by} />}
           </Stack>
         </Card>
@@ -62,7 +74,11 @@ export const PersonaView = ({ vacancy, persona, canRegenerate, onRegenerate }: P
         {persona.vaardigheden.length > 0 && (
           <Card as="section" aria-label="Vaardigheden">
             <Heading level={3}>Vaardigheden</Heading>
-            <Skills>{persona.vaardigheden.map((skill, index) => <li key={index}>{skill}</li>)}</Skills>
+            <Skills>
+              {persona.vaardigheden.map((skill, index) => (
+                <li key={index}>{skill}</li>
+              ))}
+            </Skills>
           </Card>
         )}
         <Grid columns={2}>

@@ -8,25 +8,52 @@ import { placeOf } from './vacancy-text.ts'
 
 const Fold = styled.details`
   margin-top: ${tokens.space[1]};
-  summary { width: fit-content; cursor: pointer; color: ${tokens.accent.base}; font: ${tokens.font.smallStrong}; }
-  ${tokens.breakpoint.touch} { summary { padding-block: ${tokens.space[3]}; } }
+  summary {
+    width: fit-content;
+    cursor: pointer;
+    color: ${tokens.accent.base};
+    font: ${tokens.font.smallStrong};
+  }
+  ${tokens.breakpoint.touch} {
+    summary {
+      padding-block: ${tokens.space[3]};
+    }
+  }
 `
 const List = styled.ul`
   ${plainList}
   display: grid;
   gap: ${tokens.space[3]};
   margin-top: ${tokens.space[2]};
-  blockquote { padding-left: ${tokens.space[3]}; border-left: 3px solid ${tokens.accent.base}; overflow-wrap: anywhere; }
-  a { ${tokens.breakpoint.touch} { display: inline-flex; align-items: center; min-height: ${tokens.control.touch}; } }
+  blockquote {
+    padding-left: ${tokens.space[3]};
+    border-left: 3px solid ${tokens.accent.base};
+    overflow-wrap: anywhere;
+  }
+  a {
+    ${tokens.breakpoint.touch} {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${tokens.control.touch};
+    }
+  }
 `
 const TAB_NAMES = { overzicht: 'Overzicht', publicatietekst: 'Publicatietekst' } as const
 
 const Place = ({ sentence, vacancy }: { sentence: string; vacancy: Vacancy }) => {
   const place = useMemo(() => placeOf(sentence, vacancy), [sentence, vacancy])
-  if (place === null) return <Text size="small" tone="muted">Deze zin staat niet meer in de vacature. Genereer de persona opnieuw.</Text>
+  if (place === null)
+    return (
+      <Text size="small" tone="muted">
+        Deze zin staat niet meer in de vacature. Genereer de persona opnieuw.
+      </Text>
+    )
   return (
     <Text size="small" tone="muted">
-      <TextLink to={{ search: `?${paths.details.tabParameter}=${place}` }}>Bekijk in {TAB_NAMES[place]}<VisuallyHidden>: {sentence}</VisuallyHidden></TextLink>
+      <TextLink to={{ search: `?${paths.details.tabParameter}=${place}` }}>
+        Bekijk in {TAB_NAMES[place]}
+        <VisuallyHidden>: {sentence}</VisuallyHidden>
+      </TextLink>
     </Text>
   )
 }
@@ -34,12 +61,16 @@ const Place = ({ sentence, vacancy }: { sentence: string; vacancy: Vacancy }) =>
 /** The sentences of the vacancy behind a score, each with what it says and where it stands. */
 export const TraitEvidence = ({ shown: { label, evidence }, vacancy }: { shown: ShownTrait; vacancy: Vacancy }) => (
   <Fold>
-    <summary>Waar rust dit op?<VisuallyHidden> {label}</VisuallyHidden></summary>
+    <summary>
+      Waar rust dit op?<VisuallyHidden> {label}</VisuallyHidden>
+    </summary>
     <List>
       {evidence.map(({ zin, uitleg }, index) => (
         <li key={index}>
           <blockquote>{zin}</blockquote>
-          <Text size="small" tone="muted">{uitleg}</Text>
+          <Text size="small" tone="muted">
+            {uitleg}
+          </Text>
           <Place sentence={zin} vacancy={vacancy} />
         </li>
       ))}

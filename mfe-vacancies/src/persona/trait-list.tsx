@@ -30,7 +30,9 @@ const Bar = styled.div<{ $score: number }>`
   background: ${tokens.accent.base};
   print-color-adjust: exact;
 `
-const Reason = styled(Text)`overflow-wrap: anywhere;`
+const Reason = styled(Text)`
+  overflow-wrap: anywhere;
+`
 
 /** Each trait with its bar, its reason, and the sentences of the vacancy it rests on. */
 export const TraitList = ({ traits, vacancy }: { traits: readonly ShownTrait[]; vacancy: Vacancy }) => (
@@ -40,10 +42,16 @@ export const TraitList = ({ traits, vacancy }: { traits: readonly ShownTrait[]; 
       {traits.map((shown) => (
         <li key={shown.trait}>
           <Row>
-            <Text as="span" strong>{shown.label}</Text>
-            <Text as="span" strong tabular>{shown.score} van 10</Text>
+            <Text as="span" strong>
+              {shown.label}
+            </Text>
+            <Text as="span" strong tabular>
+              {shown.score} van 10
+            </Text>
           </Row>
-          <Track aria-hidden><Bar $score={shown.score} /></Track>
+          <Track aria-hidden>
+            <Bar $score={shown.score} />
+          </Track>
           {shown.reason && <Reason tone="muted">{shown.reason}</Reason>}
           {shown.evidence.length > 0 && <TraitEvidence shown={shown} vacancy={vacancy} />}
         </li>

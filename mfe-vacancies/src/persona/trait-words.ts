@@ -16,8 +16,15 @@ export type ShownTrait = {
 export const shownTraits = (persona: Persona): ShownTrait[] =>
   personaTraits.map((trait) => {
     const words = persona.persoonlijkheid.kenmerken[trait]
-    return { trait, label: traitLabels[trait], score: traitScore(words) ?? 0, reason: words.replace(SCORE_WORDS, '').trim(), evidence: persona.bewijs?.[trait] ?? [] }
+    return {
+      trait,
+      label: traitLabels[trait],
+      score: traitScore(words) ?? 0,
+      reason: words.replace(SCORE_WORDS, '').trim(),
+      evidence: persona.bewijs?.[trait] ?? [],
+    }
   })
 
 /** 'Openheid 7, Consciëntieusheid 8 …': the radar in words. */
-export const scoresInWords = (traits: readonly ShownTrait[]): string => traits.map(({ label, score }) => `${label} ${score}`).join(', ')
+export const scoresInWords = (traits: readonly ShownTrait[]): string =>
+  traits.map(({ label, score }) => `${label} ${score}`).join(', ')

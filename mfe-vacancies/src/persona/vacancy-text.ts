@@ -3,7 +3,14 @@ import { plainText } from '../publication/plain-text.ts'
 import { sanitise } from '../publication/sanitise.ts'
 
 /** Fields that tell what the role asks; without any of them a persona would be about nothing. */
-const TELLING = ['specific_tasks', 'hard_skills', 'soft_skills', 'core_activity', 'team_composition', 'company_culture'] as const
+const TELLING = [
+  'specific_tasks',
+  'hard_skills',
+  'soft_skills',
+  'core_activity',
+  'team_composition',
+  'company_culture',
+] as const
 
 const published = (vacancy: Vacancy): string => plainText(sanitise(vacancy.description))
 

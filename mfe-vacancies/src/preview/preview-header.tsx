@@ -10,7 +10,9 @@ import { useHiddenWhenScrolled } from './use-hidden-when-scrolled.ts'
 const away = css`
   visibility: hidden;
   translate: 0 -100%;
-  transition: translate ${tokens.motion.calm}, visibility ${tokens.motion.calm};
+  transition:
+    translate ${tokens.motion.calm},
+    visibility ${tokens.motion.calm};
 `
 const Header = styled.header<{ $hidden: boolean }>`
   position: sticky;
@@ -34,7 +36,9 @@ const Back = styled(TextLink)`
   align-items: center;
   gap: ${tokens.space[2]};
   min-height: ${tokens.control.medium};
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
 `
 const Actions = styled(Cluster)`
   ${tokens.breakpoint.phone} {
@@ -50,10 +54,15 @@ export const PreviewHeader = ({ title, vacancyId, html }: { title: string; vacan
   const hidden = useHiddenWhenScrolled(header)
   return (
     <Header ref={header} $hidden={hidden}>
-      <Back quiet to={paths.dashboard.href()}><Icon of={ArrowLeft} />Terug naar vacatures</Back>
+      <Back quiet to={paths.dashboard.href()}>
+        <Icon of={ArrowLeft} />
+        Terug naar vacatures
+      </Back>
       <Actions gap={2}>
         {html !== '' && <TextActions title={title} html={html} />}
-        <ButtonLink icon={Pencil} to={paths.create.edit(vacancyId)}>Bewerken</ButtonLink>
+        <ButtonLink icon={Pencil} to={paths.create.edit(vacancyId)}>
+          Bewerken
+        </ButtonLink>
       </Actions>
     </Header>
   )

@@ -5,8 +5,7 @@ const FAR = 100
 
 const byHand = ['pointerdown', 'wheel', 'touchmove'] as const
 
-const scrolled = (target: EventTarget | null): number =>
-  target instanceof Element ? target.scrollTop : window.scrollY
+const scrolled = (target: EventTarget | null): number => (target instanceof Element ? target.scrollTop : window.scrollY)
 
 /** A button that was pressed with the mouse has the focus too, but not visibly. */
 const holdsKeyboard = (header: HTMLElement | null): boolean => {
@@ -27,7 +26,9 @@ export const useHiddenWhenScrolled = (header: RefObject<HTMLElement | null>): bo
       tabbing = true
       setHidden(false)
     }
-    const onHand = () => { tabbing = false }
+    const onHand = () => {
+      tabbing = false
+    }
     const onScroll = ({ target }: Event) => {
       if (target instanceof Element && !target.contains(header.current)) return
       setHidden(scrolled(target) > FAR && !tabbing && !holdsKeyboard(header.current))

@@ -1,7 +1,19 @@
 import type { Publication } from '@wervio/contracts'
 import { Navigate } from '@wervio/routing'
 import { useCurrentUser } from '@wervio/session'
-import { ButtonLink, Card, Cluster, EmptyState, LoadingState, Notice, Skeleton, Stack, TextLink, tokens, usePageTitle } from '@wervio/ui'
+import {
+  ButtonLink,
+  Card,
+  Cluster,
+  EmptyState,
+  LoadingState,
+  Notice,
+  Skeleton,
+  Stack,
+  TextLink,
+  tokens,
+  usePageTitle,
+} from '@wervio/ui'
 import { FileText } from 'lucide-react'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -23,11 +35,15 @@ const Frame = styled.div`
   max-width: 56rem;
   margin-inline: auto;
   padding: ${tokens.space[3]} ${tokens.space[8]} ${tokens.space[12]};
-  ${tokens.breakpoint.tablet} { padding: ${tokens.space[2]} ${tokens.space[4]} ${tokens.space[10]}; }
+  ${tokens.breakpoint.tablet} {
+    padding: ${tokens.space[2]} ${tokens.space[4]} ${tokens.space[10]};
+  }
 `
 const Sheet = styled(Card)`
   padding: ${tokens.space[12]} clamp(${tokens.space[4]}, 6vw, ${tokens.space[16]});
-  ${tokens.breakpoint.phone} { padding-block: ${tokens.space[6]}; }
+  ${tokens.breakpoint.phone} {
+    padding-block: ${tokens.space[6]};
+  }
 `
 const Warnings = styled.ul`
   list-style: disc;
@@ -47,10 +63,25 @@ const Preview = ({ written, publication }: { written: StoredText; publication: P
       <Stack gap={4}>
         {asWritten && written.warnings.length > 0 && (
           <Notice tone="amber" title="Kijk dit nog even na">
-            <Warnings>{written.warnings.map((warning) => <li key={warning}>{warning}</li>)}</Warnings>
+            <Warnings>
+              {written.warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </Warnings>
           </Notice>
         )}
-        {html === '' ? <EmptyState icon={FileText} title="Deze tekst is verwijderd" text="Bij de vacature kun je hem terugzetten." action={<ButtonLink to={paths.details.text(written.vacancyId)}>Naar de vacature</ButtonLink>} /> : <Sheet><PublicationText html={html} label="Vacaturetekst" printed /></Sheet>}
+        {html === '' ? (
+          <EmptyState
+            icon={FileText}
+            title="Deze tekst is verwijderd"
+            text="Bij de vacature kun je hem terugzetten."
+            action={<ButtonLink to={paths.details.text(written.vacancyId)}>Naar de vacature</ButtonLink>}
+          />
+        ) : (
+          <Sheet>
+            <PublicationText html={html} label="Vacaturetekst" printed />
+          </Sheet>
+        )}
         <Cluster justify="space-between">
           {publication.made_by ? <MadeBy made={publication.made_by} /> : <span />}
           <Cluster>
@@ -69,7 +100,19 @@ const Stored = ({ written }: { written: StoredText }) => {
   usePageTitle(written.form.functie)
   if (data) return <Preview written={written} publication={data} />
   if (error) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-  return <LoadingState label="Vacaturetekst laden..."><Stack><Skeleton height="3.75rem" /><Sheet><Stack><Skeleton width="50%" height="2rem" /><Skeleton height="20rem" /></Stack></Sheet></Stack></LoadingState>
+  return (
+    <LoadingState label="Vacaturetekst laden...">
+      <Stack>
+        <Skeleton height="3.75rem" />
+        <Sheet>
+          <Stack>
+            <Skeleton width="50%" height="2rem" />
+            <Skeleton height="20rem" />
+          </Stack>
+        </Sheet>
+      </Stack>
+    </LoadingState>
+  )
 }
 
 /** /vacancy-preview: the text that was written last, as it is stored now; without one there is only the form. */
@@ -78,5 +121,11 @@ export const VacancyPreviewPage = () => {
   const uid = user?.uid
   const written = useMemo(() => (uid === undefined ? null : formStore(uid).text()), [uid])
   if (uid === undefined) return null
-  return written ? <Frame><Stored written={written} /></Frame> : <Navigate to={paths.create.href()} replace />
+  return written ? (
+    <Frame>
+      <Stored written={written} />
+    </Frame>
+  ) : (
+    <Navigate to={paths.create.href()} replace />
+  )
 }

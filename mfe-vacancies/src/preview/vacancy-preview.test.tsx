@@ -10,7 +10,10 @@ import { renderApp } from '../testing/render-app.tsx'
 fakeServices()
 
 const keep = (html = generated.html) => {
-  userStorage('u1').set('vacancy-text', JSON.stringify({ vacancyId: ID, form: filled, html, made_by: generated.made_by, warnings: generated.warnings }))
+  userStorage('u1').set(
+    'vacancy-text',
+    JSON.stringify({ vacancyId: ID, form: filled, html, made_by: generated.made_by, warnings: generated.warnings }),
+  )
   const service = fakePublication(html)
   service.now = { ...service.now, made_by: generated.made_by }
   return service
@@ -23,9 +26,13 @@ test('without a text there is only the form', async () => {
 })
 
 test('the text is sanitised; who wrote it, warnings and the ways on are there', async () => {
-  keep('<h1>Planner</h1><script>1</script><p onclick="x()">Kom <a href="javascript:alert(1)">hier</a></p><iframe src="x"></iframe>')
+  keep(
+    '<h1>Planner</h1><script>1</script><p onclick="x()">Kom <a href="javascript:alert(1)">hier</a></p><iframe src="x"></iframe>',
+  )
   renderApp('/vacancy-preview')
-  expect((await screen.findByRole('article', { name: 'Vacaturetekst' })).innerHTML).toBe('<h1>Planner</h1><p>Kom <a>hier</a></p>')
+  expect((await screen.findByRole('article', { name: 'Vacaturetekst' })).innerHTML).toBe(
+    '<h1>Planner</h1><p>Kom <a>hier</a></p>',
+  )
   expect(screen.getByText(/ingebouwde motor \(wervio-1\)/)).toBeVisible()
   expect(screen.getByText('Kijk de uren na.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Terug naar vacatures' })).toHaveAttribute('href', '/vacancy-dashboard')
@@ -36,15 +43,23 @@ test('copying takes text with and without formatting and says so for two seconds
   keep()
   renderApp('/vacancy-preview')
   const parts: Record<string, Blob>[] = []
-  Object.assign(globalThis, { ClipboardItem: function ClipboardItem(given: Record<string, Blob>) { parts.push(given) } })
+  Object.assign(globalThis, {
+    ClipboardItem: function ClipboardItem(given: Record<string, Blob>) {
+      parts.push(given)
+    },
+  })
   Object.assign(navigator.clipboard, { write: () => Promise.resolve() })
   const copy = await screen.findByRole('button', { name: 'Kopiëren' })
   await waitForElementToBeRemoved(() => screen.queryByText('Tekst nakijken…'))
   jest.useFakeTimers()
   fireEvent.click(copy)
-  await act(async () => { await Promise.resolve() })
+  await act(async () => {
+    await Promise.resolve()
+  })
   expect(screen.getByRole('button', { name: 'Gekopieerd' })).toBeVisible()
-  act(() => { jest.advanceTimersByTime(2_000) })
+  act(() => {
+    jest.advanceTimersByTime(2_000)
+  })
   expect(screen.getByRole('button', { name: 'Kopiëren' })).toBeVisible()
   jest.useRealTimers()
   await expect(parts[0]?.['text/html']?.text()).resolves.toBe(generated.html)
@@ -58,12 +73,16 @@ test('download gives a whole HTML document under a safe name', async () => {
   const names: string[] = []
   URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:1')
   URL.revokeObjectURL = () => undefined
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { names.push(this.download) })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
   const { user } = renderApp('/vacancy-preview')
   await user.click(await screen.findByRole('button', { name: 'Download' }))
   await user.click(await screen.findByRole('menuitem', { name: 'HTML-bestand' }))
   expect(names).toEqual(['vacature-planner.html'])
-  await expect(files[0]?.text()).resolves.toMatch(/^<!doctype html>\n<html lang="nl">[^]*<title>Planner<\/title>[^]*<p>Kom plannen.<\/p>/)
+  await expect(files[0]?.text()).resolves.toMatch(
+    /^<!doctype html>\n<html lang="nl">[^]*<title>Planner<\/title>[^]*<p>Kom plannen.<\/p>/,
+  )
 })
 
 test('print prints, and Bewerken opens the form of this vacancy', async () => {
@@ -87,9 +106,14 @@ test('the text check stands under the text', async () => {
 test('what was changed since shows, without the warnings about the text as it was written', async () => {
   keep().write('<h1>Planner</h1><p>Bewerkt.</p>', 'Sanne', 'edited')
   renderApp('/vacancy-preview')
-  expect((await screen.findByRole('article', { name: 'Vacaturetekst' })).innerHTML).toBe('<h1>Planner</h1><p>Bewerkt.</p>')
+  expect((await screen.findByRole('article', { name: 'Vacaturetekst' })).innerHTML).toBe(
+    '<h1>Planner</h1><p>Bewerkt.</p>',
+  )
   expect(screen.queryByText('Kijk de uren na.')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Tekst aanpassen' })).toHaveAttribute('href', `/vacancy/${ID}?tab=publicatietekst&tekst=bewerken`)
+  expect(screen.getByRole('link', { name: 'Tekst aanpassen' })).toHaveAttribute(
+    'href',
+    `/vacancy/${ID}?tab=publicatietekst&tekst=bewerken`,
+  )
 })
 
 test('a text that was deleted since leads to the vacancy', async () => {
@@ -101,14 +125,23 @@ test('a text that was deleted since leads to the vacancy', async () => {
 
 test('a text that can not be fetched says so and can be tried again', async () => {
   keep()
-  server.use(http.get(`${VACANCIES}/:id/publication`, () => HttpResponse.json(failure('internal', 'Even stuk'), { status: 500 }), { once: true }))
+  server.use(
+    http.get(
+      `${VACANCIES}/:id/publication`,
+      () => HttpResponse.json(failure('internal', 'Even stuk'), { status: 500 }),
+      { once: true },
+    ),
+  )
   const { user } = renderApp('/vacancy-preview')
   expect(await screen.findByText('Even stuk')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await screen.findByRole('article', { name: 'Vacaturetekst' })).toHaveTextContent('Kom plannen.')
 })
 
-const scroll = (y: number) => { Object.assign(window, { scrollY: y }); fireEvent.scroll(document) }
+const scroll = (y: number) => {
+  Object.assign(window, { scrollY: y })
+  fireEvent.scroll(document)
+}
 
 test('the header stays while the keyboard is in it', async () => {
   keep()

@@ -27,20 +27,30 @@ export const DeleteText = ({ vacancy }: { vacancy: Vacancy }) => {
   }
   return (
     <>
-      <Button variant="secondary" icon={Trash2} onClick={() => setAsked(true)}>Tekst verwijderen</Button>
+      <Button variant="secondary" icon={Trash2} onClick={() => setAsked(true)}>
+        Tekst verwijderen
+      </Button>
       <Dialog
         open={asked}
-        onOpenChange={(open) => { if (!open) close() }}
+        onOpenChange={(open) => {
+          if (!open) close()
+        }}
         title="Publicatietekst verwijderen?"
         description={`De publicatietekst van "${vacancy.title}" wordt verwijderd. De vacature zelf blijft, en eerdere versies van de tekst ook.`}
         actions={
           <>
-            <Button variant="secondary" onClick={close}>Annuleren</Button>
-            <Button variant="danger" busy={isPending} onClick={() => mutate()}>Publicatietekst verwijderen</Button>
+            <Button variant="secondary" onClick={close}>
+              Annuleren
+            </Button>
+            <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+              Publicatietekst verwijderen
+            </Button>
           </>
         }
       >
-        {error && <Notice tone="red" title={error instanceof ApiError ? error.message : messages.publicationDeleteFailed} />}
+        {error && (
+          <Notice tone="red" title={error instanceof ApiError ? error.message : messages.publicationDeleteFailed} />
+        )}
       </Dialog>
     </>
   )

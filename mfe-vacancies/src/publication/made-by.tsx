@@ -7,7 +7,9 @@ const Line = styled(Text)`
   display: flex;
   align-items: center;
   gap: ${tokens.space[2]};
-  svg { flex-shrink: 0; }
+  svg {
+    flex-shrink: 0;
+  }
 `
 
 const engines: Record<Made['engine'], string> = { builtin: 'de ingebouwde motor', 'openai-compatible': 'een taalmodel' }
@@ -17,6 +19,8 @@ const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 
 export const MadeBy = ({ made }: { made: Made }) => (
   <Line as="div" size="small" tone="muted">
     <Icon of={Cpu} size={16} />
-    <span>Geschreven door {engines[made.engine]} ({made.model}) op {moment.format(new Date(made.at))}</span>
+    <span>
+      Geschreven door {engines[made.engine]} ({made.model}) op {moment.format(new Date(made.at))}
+    </span>
   </Line>
 )

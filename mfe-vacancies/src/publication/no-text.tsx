@@ -10,23 +10,48 @@ import { useVersions } from './queries.ts'
 import { since } from './when.ts'
 
 /** No text: have it written, write it, or bring back what was deleted. */
-export const NoText = ({ vacancy, publication, onWrite }: { vacancy: Vacancy; publication: Publication; onWrite: () => void }) => {
+export const NoText = ({
+  vacancy,
+  publication,
+  onWrite,
+}: {
+  vacancy: Vacancy
+  publication: Publication
+  onWrite: () => void
+}) => {
   const { data: versions = [] } = useVersions(vacancy.id)
   const restore = useRestore(vacancy.id, publication, () => toast('De tekst is teruggezet.'))
   const deleted = versions[0]?.origin === 'deleted' ? versions[0] : null
   const last = versions.find(({ words }) => words > 0)
   return (
     <Stack>
-      {restore.error && <Notice tone="red" title={restore.error instanceof ApiError ? restore.error.message : messages.publicationSaveFailed} />}
+      {restore.error && (
+        <Notice
+          tone="red"
+          title={restore.error instanceof ApiError ? restore.error.message : messages.publicationSaveFailed}
+        />
+      )}
       <EmptyState
         icon={FileText}
         title="Nog geen vacaturetekst"
-        text={deleted ? `De vorige tekst is ${since(deleted.created_at)} verwijderd. Je kunt hem terugzetten.` : `Open het formulier. ${brand().name} schrijft de tekst uit wat je hebt ingevuld.`}
+        text={
+          deleted
+            ? `De vorige tekst is ${since(deleted.created_at)} verwijderd. Je kunt hem terugzetten.`
+            : `Open het formulier. ${brand().name} schrijft de tekst uit wat je hebt ingevuld.`
+        }
         action={
           <Cluster gap={2} justify="center">
-            {last && <Button icon={Undo2} busy={restore.isPending} onClick={() => restore.mutate(last.id)}>Terugzetten</Button>}
-            <ButtonLink to={paths.create.edit(vacancy.id)} icon={Sparkles} variant={last ? 'secondary' : 'primary'}>Tekst laten schrijven</ButtonLink>
-            <Button variant="secondary" icon={Pencil} onClick={onWrite}>Zelf schrijven</Button>
+            {last && (
+              <Button icon={Undo2} busy={restore.isPending} onClick={() => restore.mutate(last.id)}>
+                Terugzetten
+              </Button>
+            )}
+            <ButtonLink to={paths.create.edit(vacancy.id)} icon={Sparkles} variant={last ? 'secondary' : 'primary'}>
+              Tekst laten schrijven
+            </ButtonLink>
+            <Button variant="secondary" icon={Pencil} onClick={onWrite}>
+              Zelf schrijven
+            </Button>
             {last && <HistoryButton vacancyId={vacancy.id} publication={publication} />}
           </Cluster>
         }

@@ -4,7 +4,13 @@ const isBlock = (node: Node): node is Element => node instanceof Element && BLOC
 
 const words = (nodes: readonly Node[]): string =>
   nodes
-    .map((node) => (node instanceof Element && node.tagName === 'BR' ? '\u0000' : node instanceof Element ? words([...node.childNodes]) : (node.textContent ?? '').replace(/\s+/g, ' ')))
+    .map((node) =>
+      node instanceof Element && node.tagName === 'BR'
+        ? '\u0000'
+        : node instanceof Element
+          ? words([...node.childNodes])
+          : (node.textContent ?? '').replace(/\s+/g, ' '),
+    )
     .join('')
 
 /** Words between the blocks of an element as lines, and the blocks themselves. */
@@ -12,7 +18,13 @@ const partsOf = (element: Element): string[] => {
   const parts: string[] = []
   let loose: Node[] = []
   const close = () => {
-    parts.push(words(loose).split('\u0000').map((line) => line.replace(/ +/g, ' ').trim()).join('\n').trim())
+    parts.push(
+      words(loose)
+        .split('\u0000')
+        .map((line) => line.replace(/ +/g, ' ').trim())
+        .join('\n')
+        .trim(),
+    )
     loose = []
   }
   for (const child of element.childNodes)
@@ -28,11 +40,14 @@ const listText = (list: Element): string =>
   [...list.children]
     .map((item, index) => {
       const [first = '', ...rest] = partsOf(item).join('\n').split('\n')
-      return [`${list.tagName === 'OL' ? `${index + 1}.` : '-'} ${first}`, ...rest.map((line) => `  ${line}`)].join('\n')
+      return [`${list.tagName === 'OL' ? `${index + 1}.` : '-'} ${first}`, ...rest.map((line) => `  ${line}`)].join(
+        '\n',
+      )
     })
     .join('\n')
 
-const blockText = (block: Element): string => (block.tagName === 'UL' || block.tagName === 'OL' ? listText(block) : partsOf(block).join('\n\n'))
+const blockText = (block: Element): string =>
+  block.tagName === 'UL' || block.tagName === 'OL' ? listText(block) : partsOf(block).join('\n\n')
 
 /** Sanitised publication text as plain text: paragraphs apart, lists as lines, lists within lists further in. */
 export const plainText = (html: string): string => {

@@ -3,12 +3,16 @@ import { styled } from 'styled-components'
 import { sanitise } from './sanitise.ts'
 import { textStyle } from './text-style.ts'
 
-const Article = styled.article`${textStyle}`
+const Article = styled.article`
+  ${textStyle}
+`
 
 type Props = { html: string; label: string; /** What stays when the page is printed. */ printed?: boolean }
 
 /** A publication text, sanitised, ready to read. */
 export const PublicationText = ({ html, label, printed = false }: Props) => {
   const safe = useMemo(() => sanitise(html), [html])
-  return <Article aria-label={label} data-print-root={printed || undefined} dangerouslySetInnerHTML={{ __html: safe }} />
+  return (
+    <Article aria-label={label} data-print-root={printed || undefined} dangerouslySetInnerHTML={{ __html: safe }} />
+  )
 }

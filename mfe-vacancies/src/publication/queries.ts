@@ -5,7 +5,8 @@ import { endpoints, type Publication, type Vacancy } from '@wervio/contracts'
 // The client already repeats reads where that helps; a second layer would only delay the error.
 const retry = false
 
-const newest = (kept: Publication | undefined, fetched: Publication): Publication => (kept && kept.version > fetched.version ? kept : fetched)
+const newest = (kept: Publication | undefined, fetched: Publication): Publication =>
+  kept && kept.version > fetched.version ? kept : fetched
 
 /** The text of a vacancy as it is stored now. */
 export const usePublication = (vacancyId: string) =>
@@ -30,7 +31,8 @@ export const useVersions = (vacancyId: string, wanted = true) =>
 export const useVersion = (vacancyId: string, version: string | null) =>
   useQuery({
     queryKey: [...queryKeys.vacancies.versions(vacancyId), version],
-    queryFn: ({ signal }) => call(endpoints.getPublicationVersion, { params: { id: vacancyId, version: version ?? '' } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(endpoints.getPublicationVersion, { params: { id: vacancyId, version: version ?? '' } }, { signal }),
     enabled: version !== null,
     retry,
   })
@@ -38,6 +40,9 @@ export const useVersion = (vacancyId: string, version: string | null) =>
 /** Tells every screen of this browser what is stored now. */
 export const rememberPublication = (queries: QueryClient, vacancyId: string, publication: Publication): void => {
   queries.setQueryData(queryKeys.vacancies.publication(vacancyId), publication)
-  queries.setQueryData<Vacancy>(queryKeys.vacancies.one(vacancyId), (kept) => kept && { ...kept, description: publication.html })
+  queries.setQueryData<Vacancy>(
+    queryKeys.vacancies.one(vacancyId),
+    (kept) => kept && { ...kept, description: publication.html },
+  )
   void queries.invalidateQueries({ queryKey: queryKeys.vacancies.versions(vacancyId) })
 }

@@ -8,6 +8,8 @@ export const TextActions = ({ title, html }: { title: string; html: string }) =>
   <>
     <CopyButton html={html} />
     <DownloadText title={title} html={html} />
-    <Button variant="secondary" icon={Printer} onClick={() => window.print()}>Print</Button>
+    <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+      Print
+    </Button>
   </>
 )

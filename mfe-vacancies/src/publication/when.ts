@@ -20,4 +20,5 @@ export const dayName = (iso: string): string => {
 }
 
 /** 'om 14:03' today, else 'op 3 maart om 14:03'. */
-export const since = (iso: string): string => (daysAgo(new Date(iso)) <= 0 ? `om ${clock(iso)}` : `op ${shortDay.format(new Date(iso))} om ${clock(iso)}`)
+export const since = (iso: string): string =>
+  daysAgo(new Date(iso)) <= 0 ? `om ${clock(iso)}` : `op ${shortDay.format(new Date(iso))} om ${clock(iso)}`

@@ -7,8 +7,21 @@ export type SampleVacancy = {
   hours: string
   status: VacancyStatus
   values: Record<
-    | 'functie' | 'organisatie' | 'salaris' | 'secundaire_arbeidsvoorwaarden' | 'specifieke_taken' | 'soft_skills' | 'hard_skills' | 'organisatie_cultuur'
-    | 'collegas' | 'geschiedenis' | 'sector' | 'kernactiviteit' | 'doelen' | 'missie_visie_kernwaarden' | 'maatschappelijke_bijdrage',
+    | 'functie'
+    | 'organisatie'
+    | 'salaris'
+    | 'secundaire_arbeidsvoorwaarden'
+    | 'specifieke_taken'
+    | 'soft_skills'
+    | 'hard_skills'
+    | 'organisatie_cultuur'
+    | 'collegas'
+    | 'geschiedenis'
+    | 'sector'
+    | 'kernactiviteit'
+    | 'doelen'
+    | 'missie_visie_kernwaarden'
+    | 'maatschappelijke_bijdrage',
     string
   >
   html: string
@@ -25,7 +38,8 @@ export const sampleVacancies: readonly SampleVacancy[] = [
       organisatie: 'Zorggroep De Voorbeeldtuin',
       salaris: '€ 3.250 – € 4.480 bruto per maand',
       secundaire_arbeidsvoorwaarden: 'Reiskostenvergoeding\nEindejaarsuitkering\nJaarlijks scholingsbudget',
-      specifieke_taken: 'Zorg indiceren bij mensen thuis\nZorgplannen maken en bijhouden\nAfstemmen met huisartsen en mantelzorgers',
+      specifieke_taken:
+        'Zorg indiceren bij mensen thuis\nZorgplannen maken en bijhouden\nAfstemmen met huisartsen en mantelzorgers',
       soft_skills: 'Zelfstandig werken\nGoed luisteren',
       hard_skills: 'Hbo-diploma Verpleegkunde\nBIG-registratie',
       organisatie_cultuur: 'Korte lijnen, veel vertrouwen en ruimte voor eigen ideeën.',
@@ -49,7 +63,8 @@ export const sampleVacancies: readonly SampleVacancy[] = [
       organisatie: 'Transportbedrijf Testerweg',
       salaris: '€ 2.950 – € 3.700 bruto per maand',
       secundaire_arbeidsvoorwaarden: 'Pensioen\n27 vakantiedagen\nOpleidingen onder werktijd',
-      specifieke_taken: 'Ritten van dertig chauffeurs plannen\nBellen met klanten over levertijden\nBijsturen bij files en pech',
+      specifieke_taken:
+        'Ritten van dertig chauffeurs plannen\nBellen met klanten over levertijden\nBijsturen bij files en pech',
       soft_skills: 'Overzicht houden\nDuidelijk praten',
       hard_skills: 'Ervaring met planningssoftware\nRekenen met rij- en rusttijden',
       organisatie_cultuur: 'Nuchter. Wie een beter plan heeft, krijgt de ruimte.',
@@ -66,4 +81,5 @@ export const sampleVacancies: readonly SampleVacancy[] = [
 ]
 
 /** The sample with this id, or null. */
-export const sampleById = (id: string | null): SampleVacancy | null => sampleVacancies.find((sample) => sample.id === id) ?? null
+export const sampleById = (id: string | null): SampleVacancy | null =>
+  sampleVacancies.find((sample) => sample.id === id) ?? null

@@ -19,6 +19,8 @@ export const paste = async (plain: string, html?: string): Promise<void> => {
   const data: Record<string, string> = { 'text/plain': plain, ...(html === undefined ? {} : { 'text/html': html }) }
   act(() => {
     editor.commands.setTextSelection(editor.state.doc.content.size - 1)
-    fireEvent.paste(field, { clipboardData: { getData: (type: string) => data[type] ?? '', types: Object.keys(data), files: [] } })
+    fireEvent.paste(field, {
+      clipboardData: { getData: (type: string) => data[type] ?? '', types: Object.keys(data), files: [] },
+    })
   })
 }

@@ -29,7 +29,10 @@ export const attachmentsOf = (attachments: Attachment[], content: BodyInit = 'in
       kept.set(added.id, added)
       return HttpResponse.json(added, { status: 201 })
     }),
-    http.get<{ id: string }>(FILES, ({ params }) => new HttpResponse(content, { headers: { 'content-type': kept.get(params.id)?.type ?? '' } })),
+    http.get<{ id: string }>(
+      FILES,
+      ({ params }) => new HttpResponse(content, { headers: { 'content-type': kept.get(params.id)?.type ?? '' } }),
+    ),
     http.delete<{ id: string }>(FILES, ({ params }) => {
       const gone = kept.get(params.id)
       if (gone) deleted.set(params.id, gone)

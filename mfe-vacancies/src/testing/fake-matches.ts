@@ -11,17 +11,57 @@ const at = '2026-03-01T10:00:00.000Z'
 /** An application at a stage, reached step by step, a day each, by Sanne. */
 export const application = (number: number, given: Partial<Application> = {}): Application => {
   const stage = given.stage ?? 1
-  const history = Array.from({ length: stage }, (_, index) => ({ at: `2026-03-0${index + 1}T10:00:00.000Z`, by: 'Sanne', stage: index + 1, outcome: 'open' as const, reason: null }))
-  return { id: uuid('a', number), vacancy_id: ID, candidate_id: uuid('c', number), stage, outcome: 'open', reason: null, history, created_at: at, updated_at: at, ...given }
+  const history = Array.from({ length: stage }, (_, index) => ({
+    at: `2026-03-0${index + 1}T10:00:00.000Z`,
+    by: 'Sanne',
+    stage: index + 1,
+    outcome: 'open' as const,
+    reason: null,
+  }))
+  return {
+    id: uuid('a', number),
+    vacancy_id: ID,
+    candidate_id: uuid('c', number),
+    stage,
+    outcome: 'open',
+    reason: null,
+    history,
+    created_at: at,
+    updated_at: at,
+    ...given,
+  }
 }
 
 /** A candidate in the pipeline of the vacancy; `given` may take him out again. */
-export const match = (number: number, name: string, given: Partial<Match> = {}, way: Partial<Application> = {}): Match => {
+export const match = (
+  number: number,
+  name: string,
+  given: Partial<Match> = {},
+  way: Partial<Application> = {},
+): Match => {
   const own = application(number, way)
   return {
-    id: uuid('c', number), name, photo: null, title: 'Planner', location: 'Assen', skills: ['Excel', 'Plannen'], email: null, phone: null, linkedin: null,
-    cv_filename: null, has_cv: false, experience: [{ position: 'Planner', company: 'Transport Noord' }], experience_years: 1, status: 'nieuw', shortlisted: false, created_at: at, updated_at: at,
-    matchPercentage: null, stage: own.stage, application: own, ...given,
+    id: uuid('c', number),
+    name,
+    photo: null,
+    title: 'Planner',
+    location: 'Assen',
+    skills: ['Excel', 'Plannen'],
+    email: null,
+    phone: null,
+    linkedin: null,
+    cv_filename: null,
+    has_cv: false,
+    experience: [{ position: 'Planner', company: 'Transport Noord' }],
+    experience_years: 1,
+    status: 'nieuw',
+    shortlisted: false,
+    created_at: at,
+    updated_at: at,
+    matchPercentage: null,
+    stage: own.stage,
+    application: own,
+    ...given,
   }
 }
 
@@ -35,10 +75,25 @@ export const pipelineOf = (matches: Match[]) => {
       const now = kept.get(params.id)
       if (!now?.application) return HttpResponse.json({ error: '', message: '', code: 'not_found' }, { status: 404 })
       const changed = { ...now.application, ...(await request.json()) }
-      const saved = { ...changed, history: [...changed.history, { at: '2026-03-09T10:00:00.000Z', by: 'Sanne', stage: changed.stage, outcome: changed.outcome, reason: changed.reason }] }
+      const saved = {
+        ...changed,
+        history: [
+          ...changed.history,
+          {
+            at: '2026-03-09T10:00:00.000Z',
+            by: 'Sanne',
+            stage: changed.stage,
+            outcome: changed.outcome,
+            reason: changed.reason,
+          },
+        ],
+      }
       kept.set(params.id, { ...now, stage: saved.stage, application: saved })
       return HttpResponse.json(saved)
     }),
-    http.delete<{ id: string }>(`${APPLICATIONS}/:id`, ({ params }) => (kept.delete(params.id), new HttpResponse(null, { status: 204 }))),
+    http.delete<{ id: string }>(
+      `${APPLICATIONS}/:id`,
+      ({ params }) => (kept.delete(params.id), new HttpResponse(null, { status: 204 })),
+    ),
   ]
 }

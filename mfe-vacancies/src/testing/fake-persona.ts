@@ -25,7 +25,11 @@ export const personaData = (given: Partial<PersonaData> = {}): PersonaData => ({
       neuroticisme: 'De vacature zegt hier niets over. Score: 5',
     },
   },
-  wetenschappelijke_onderbouwing: { functie_match: 'Past bij de taken.', organisatie_match: 'Past bij de missie.', team_match: 'Past bij het team.' },
+  wetenschappelijke_onderbouwing: {
+    functie_match: 'Past bij de taken.',
+    organisatie_match: 'Past bij de missie.',
+    team_match: 'Past bij het team.',
+  },
   interview_vragen: {
     openheid: ['Wat probeerde je voor nieuws?', 'Wat leerde je?'],
     consciëntieusheid: ['Hoe hield je overzicht?'],
@@ -38,7 +42,10 @@ export const personaData = (given: Partial<PersonaData> = {}): PersonaData => ({
     openheid: [],
     consciëntieusheid: [{ zin: 'Zelfstandig', uitleg: 'Deze zin noemt zelfstandig werken.' }],
     extraversie: [],
-    vriendelijkheid: [{ zin: 'Luistert goed', uitleg: 'Deze zin noemt luisteren.' }, { zin: 'Een zin van vroeger', uitleg: 'Stond er eerst.' }],
+    vriendelijkheid: [
+      { zin: 'Luistert goed', uitleg: 'Deze zin noemt luisteren.' },
+      { zin: 'Een zin van vroeger', uitleg: 'Stond er eerst.' },
+    ],
     neuroticisme: [],
   },
   ...given,
@@ -46,6 +53,17 @@ export const personaData = (given: Partial<PersonaData> = {}): PersonaData => ({
 
 const made = { engine: 'builtin', model: 'wervio-persona-1', at: '2026-01-01T09:00:00.000Z' } as const
 
-export const persona = (given: Partial<Persona> = {}): Persona => ({ ...personaData(), vacancy_id: ID, created_at: '2026-01-01T09:00:00.000Z', made_by: made, warnings: [], ...given })
+export const persona = (given: Partial<Persona> = {}): Persona => ({
+  ...personaData(),
+  vacancy_id: ID,
+  created_at: '2026-01-01T09:00:00.000Z',
+  made_by: made,
+  warnings: [],
+  ...given,
+})
 
-export const generatedPersona = (given: Partial<PersonaData> = {}): GeneratePersonaResponse => ({ persona: personaData(given), made_by: made, warnings: ['Niet gebruikt: ‘jong’'] })
+export const generatedPersona = (given: Partial<PersonaData> = {}): GeneratePersonaResponse => ({
+  persona: personaData(given),
+  made_by: made,
+  warnings: ['Niet gebruikt: ‘jong’'],
+})

@@ -23,10 +23,28 @@ export const fakePublication = (html = text) => {
     write: (next: string, by: string, origin: PublicationOrigin) => {
       const version = state.now.version + 1
       state.now = { ...state.now, html: next, version, updated_at: hour(version), updated_by: by }
-      versions.unshift({ id: crypto.randomUUID(), version, origin, words: next === '' ? 0 : 3, created_at: hour(version), created_by: by, made_by: null, html: next })
+      versions.unshift({
+        id: crypto.randomUUID(),
+        version,
+        origin,
+        words: next === '' ? 0 : 3,
+        created_at: hour(version),
+        created_by: by,
+        made_by: null,
+        html: next,
+      })
     },
   }
-  versions.push({ id: crypto.randomUUID(), version: 1, origin: 'generated', words: 4, created_at: hour(0), created_by: 'Sanne', made_by: { engine: 'builtin', model: 'wervio-1', at: hour(0) }, html })
+  versions.push({
+    id: crypto.randomUUID(),
+    version: 1,
+    origin: 'generated',
+    words: 4,
+    created_at: hour(0),
+    created_by: 'Sanne',
+    made_by: { engine: 'builtin', model: 'wervio-1', at: hour(0) },
+    html,
+  })
   server.use(
     http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy({ description: state.now.html }))),
     http.get(PATH, () => HttpResponse.json(state.now)),
@@ -35,7 +53,11 @@ export const fakePublication = (html = text) => {
       sent.push(save)
       const other = await state.put.shift()?.(save)
       if (other) return other
-      if (save.base_version !== state.now.version) return HttpResponse.json({ ...failure('publication_conflict', messages.publicationConflict), current: state.now }, { status: 409 })
+      if (save.base_version !== state.now.version)
+        return HttpResponse.json(
+          { ...failure('publication_conflict', messages.publicationConflict), current: state.now },
+          { status: 409 },
+        )
       state.write(save.html, 'Sanne', save.origin)
       return HttpResponse.json(state.now)
     }),
@@ -43,7 +65,9 @@ export const fakePublication = (html = text) => {
     http.get(`${PATH}/versions`, () => HttpResponse.json(versions.map((version) => ({ ...version, html: undefined })))),
     http.get(`${PATH}/versions/:version`, ({ params }) => {
       const found = versions.find(({ id }) => id === params['version'])
-      return found ? HttpResponse.json(found) : HttpResponse.json(failure('not_found', messages.versionNotFound), { status: 404 })
+      return found
+        ? HttpResponse.json(found)
+        : HttpResponse.json(failure('not_found', messages.versionNotFound), { status: 404 })
     }),
   )
   return state

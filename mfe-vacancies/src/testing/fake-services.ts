@@ -39,7 +39,22 @@ export const vacancy = (given: Partial<Vacancy> = {}): Vacancy => ({
 
 export const summary = (given: Partial<VacancySummary> = {}): VacancySummary => {
   const { id, title, company, location, hours, salary, sector, status, thumbnail, created_at, updated_at } = vacancy()
-  return { id, title, company, location, hours, salary, sector, status, thumbnail, created_at, updated_at, open_applications: 2, has_text: true, ...given }
+  return {
+    id,
+    title,
+    company,
+    location,
+    hours,
+    salary,
+    sector,
+    status,
+    thumbnail,
+    created_at,
+    updated_at,
+    open_applications: 2,
+    has_text: true,
+    ...given,
+  }
 }
 
 export const counts = (by_status: Partial<VacancyCounts['by_status']> = {}): VacancyCounts => {

@@ -11,7 +11,12 @@ stubBrowser()
 
 /** The remote's own routes under a bare root, opened at `path`. */
 export const renderApp = (path: string) => {
-  const root = { id: 'root', element: <Outlet />, HydrateFallback: () => null, children: [...remote.routes, { path: '*', element: <p>Ergens anders</p> }] }
+  const root = {
+    id: 'root',
+    element: <Outlet />,
+    HydrateFallback: () => null,
+    children: [...remote.routes, { path: '*', element: <p>Ergens anders</p> }],
+  }
   const router = createMemoryRouter([root], { initialEntries: [path] })
   const view = render(
     <QueryClientProvider client={new QueryClient()}>
@@ -19,5 +24,9 @@ export const renderApp = (path: string) => {
       <Toaster />
     </QueryClientProvider>,
   )
-  return { ...view, user: userEvent.setup(), address: () => router.state.location.pathname + router.state.location.search }
+  return {
+    ...view,
+    user: userEvent.setup(),
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
 }

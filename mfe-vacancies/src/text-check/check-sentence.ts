@@ -26,7 +26,16 @@ const passive = (sentence: string): Finding[] => {
   const turn = passiveIn(sentence)
   if (!turn) return []
   const reason = 'Lijdende vorm: het blijft onduidelijk wie het doet. Noem wie iets doet en zet die vooraan.'
-  return [{ category: 'passive', ...turn, quote: sentence.slice(turn.start, turn.end), reason, source: sources.plain, rewrite: null }]
+  return [
+    {
+      category: 'passive',
+      ...turn,
+      quote: sentence.slice(turn.start, turn.end),
+      reason,
+      source: sources.plain,
+      rewrite: null,
+    },
+  ]
 }
 
 const check = (sentence: string): Finding[] => {

@@ -49,23 +49,29 @@ test.each([
 })
 
 test('a long sentence is split where its second half can stand alone', () => {
-  const text = 'Je maakt elke week samen met de monteurs en de werkvoorbereiders de planning voor de projecten in de regio Noord, en je bespreekt op vrijdag met de directie hoe het ervoor staat.'
+  const text =
+    'Je maakt elke week samen met de monteurs en de werkvoorbereiders de planning voor de projecten in de regio Noord, en je bespreekt op vrijdag met de directie hoe het ervoor staat.'
   const better = rewrite(text)
   expect(better).toContain('Noord. Je bespreekt')
   expect(findingsOf(better).map(({ category }) => category)).toEqual(['pay'])
 })
 
-test.each(['Het salaris is € 3.200 tot € 4.100 bruto per maand.', 'Inschaling in FWG 45.', 'Je verdient 2.800 euro bruto.', 'Salarisschaal 9 van de cao Gemeenten.', 'Loon: 15,20 per uur'])(
-  'pay is not missing in: %s',
-  (sentence) => {
-    const text = `${'Je plant de ritten en je belt met klanten. '.repeat(6)}${sentence}`
-    expect(findingsOf(text)).toEqual([])
-  },
-)
+test.each([
+  'Het salaris is € 3.200 tot € 4.100 bruto per maand.',
+  'Inschaling in FWG 45.',
+  'Je verdient 2.800 euro bruto.',
+  'Salarisschaal 9 van de cao Gemeenten.',
+  'Loon: 15,20 per uur',
+])('pay is not missing in: %s', (sentence) => {
+  const text = `${'Je plant de ritten en je belt met klanten. '.repeat(6)}${sentence}`
+  expect(findingsOf(text)).toEqual([])
+})
 
 test('a missing salary is told once, at the end, and only of a whole text', () => {
   const text = 'Je plant de ritten en je belt met klanten. '.repeat(6)
-  expect(findingsOf(text)).toEqual([expect.objectContaining({ category: 'pay', quote: '', start: text.trimEnd().length })])
+  expect(findingsOf(text)).toEqual([
+    expect.objectContaining({ category: 'pay', quote: '', start: text.trimEnd().length }),
+  ])
   expect(findingsOf('Je plant de ritten.')).toEqual([])
 })
 
@@ -77,16 +83,30 @@ test('a line to be filled in is found again until somebody fills it in', () => {
 test('reading level is Flesch-Douma and needs enough words', () => {
   expect(checkText('Te kort.').readability).toBeNull()
   const easy = checkText('Je helpt de klant. Je pakt de doos. Je zet de kar klaar. '.repeat(5)).readability
-  const hard = checkText('Verantwoordelijkheidsgevoel, communicatievaardigheden en organisatiesensitiviteit kenmerken projectverantwoordelijken binnen samenwerkingsverbanden. '.repeat(6)).readability
+  const hard = checkText(
+    'Verantwoordelijkheidsgevoel, communicatievaardigheden en organisatiesensitiviteit kenmerken projectverantwoordelijken binnen samenwerkingsverbanden. '.repeat(
+      6,
+    ),
+  ).readability
   expect(easy?.level).toBe('A2')
   expect(hard?.level).toBe('C1')
 })
 
 test('abbreviations and line ends do not make or break sentences', () => {
-  expect(findingsOf('Je werkt o.a. met Excel, bijv. voor de planning, incl. de roosters, d.w.z. voor alle teams.')).toEqual([])
+  expect(
+    findingsOf('Je werkt o.a. met Excel, bijv. voor de planning, incl. de roosters, d.w.z. voor alle teams.'),
+  ).toEqual([])
 })
 
-test.each(['', ' \n\n ', '.'.repeat(20_000), 'je bent '.repeat(5_000), 'ge'.repeat(20_000), '\u202ejong\u0000 €', '['.repeat(5_000)])('strange text gives a report and no error', (text) => {
+test.each([
+  '',
+  ' \n\n ',
+  '.'.repeat(20_000),
+  'je bent '.repeat(5_000),
+  'ge'.repeat(20_000),
+  '\u202ejong\u0000 €',
+  '['.repeat(5_000),
+])('strange text gives a report and no error', (text) => {
   for (const { start, end, quote } of findingsOf(text)) expect(text.slice(start, end)).toBe(quote)
 })
 

@@ -30,7 +30,9 @@ const missingPay = (text: string): Finding => ({
 /** Checks a vacancy text, Dutch or English, by rules alone: the same text gives the same report. */
 export const checkText = (text: string): TextReport => {
   const sentences = sentencesOf(text)
-  const found = sentences.flatMap(({ text: sentence, start: at }) => checkSentence(sentence).map((finding) => ({ ...finding, start: at + finding.start, end: at + finding.end })))
+  const found = sentences.flatMap(({ text: sentence, start: at }) =>
+    checkSentence(sentence).map((finding) => ({ ...finding, start: at + finding.start, end: at + finding.end })),
+  )
   const words = wordsOf(text).length
   const findings = found.toSorted((a, b) => a.start - b.start || a.end - b.end)
   if (words >= A_TEXT && !namesPay(text)) findings.push(missingPay(text))

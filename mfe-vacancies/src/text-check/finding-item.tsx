@@ -21,14 +21,25 @@ const Place = styled.button`
   text-decoration: underline;
   text-decoration-color: ${tokens.line.control};
   text-underline-offset: 0.2em;
-  &:hover { text-decoration-color: currentcolor; }
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+  &:hover {
+    text-decoration-color: currentcolor;
+  }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
 `
 const Source = styled.details`
   color: ${tokens.text.muted};
   font: ${tokens.font.small};
-  summary { cursor: pointer; }
-  ${tokens.breakpoint.touch} { summary { min-height: ${tokens.control.touch}; align-content: center; } }
+  summary {
+    cursor: pointer;
+  }
+  ${tokens.breakpoint.touch} {
+    summary {
+      min-height: ${tokens.control.touch};
+      align-content: center;
+    }
+  }
 `
 
 /** Long quotes in a list: the beginning and the end of it. */
@@ -43,11 +54,32 @@ export const FindingItem = ({ finding, onReplace, onSelect }: Props) => {
   return (
     <Item>
       <Cluster gap={2}>
-        <Badge tone={isExclusion(category) ? 'signal' : 'neutral'} icon={isExclusion(category) ? TriangleAlert : undefined}>{categoryLabels[category]}</Badge>
-        {words && (onSelect ? <Place type="button" onClick={onSelect}>{words}</Place> : words)}
+        <Badge
+          tone={isExclusion(category) ? 'signal' : 'neutral'}
+          icon={isExclusion(category) ? TriangleAlert : undefined}
+        >
+          {categoryLabels[category]}
+        </Badge>
+        {words &&
+          (onSelect ? (
+            <Place type="button" onClick={onSelect}>
+              {words}
+            </Place>
+          ) : (
+            words
+          ))}
       </Cluster>
       <Text>{reason}</Text>
-      {rewrite !== null && (onReplace ? <div><Button variant="secondary" size="small" icon={Replace} onClick={onReplace}>{quote ? `Vervang door ‘${short(rewrite)}’` : 'Voeg een regel toe'}</Button></div> : quote && <Text tone="muted">Liever: ‘{short(rewrite)}’</Text>)}
+      {rewrite !== null &&
+        (onReplace ? (
+          <div>
+            <Button variant="secondary" size="small" icon={Replace} onClick={onReplace}>
+              {quote ? `Vervang door ‘${short(rewrite)}’` : 'Voeg een regel toe'}
+            </Button>
+          </div>
+        ) : (
+          quote && <Text tone="muted">Liever: ‘{short(rewrite)}’</Text>
+        ))}
       <Source>
         <summary>Waar komt dit vandaan?</summary>
         {source}

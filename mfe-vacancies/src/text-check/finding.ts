@@ -4,7 +4,8 @@ export const advices = ['pay', 'placeholder', 'sentence', 'jargon', 'passive'] a
 export type Exclusion = (typeof exclusions)[number]
 export type Category = Exclusion | (typeof advices)[number]
 
-export const isExclusion = (category: Category): category is Exclusion => (exclusions as readonly string[]).includes(category)
+export const isExclusion = (category: Category): category is Exclusion =>
+  (exclusions as readonly string[]).includes(category)
 
 /** Something in a text worth a second look. Offsets are UTF-16 code units of the text that was checked. */
 export type Finding = {

@@ -10,8 +10,12 @@ const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('nl
 
 /** The sentence in two at a conjunction in its middle, where what follows can stand alone; null when there is no such place. */
 export const splitSentence = (sentence: string): string | null => {
-  const places = [...sentence.matchAll(BREAKS)].filter(({ index, 0: words }) => SUBJECT.test(sentence.slice(index + words.length)))
-  const middle = places.toSorted((a, b) => Math.abs(a.index - sentence.length / 2) - Math.abs(b.index - sentence.length / 2))[0]
+  const places = [...sentence.matchAll(BREAKS)].filter(({ index, 0: words }) =>
+    SUBJECT.test(sentence.slice(index + words.length)),
+  )
+  const middle = places.toSorted(
+    (a, b) => Math.abs(a.index - sentence.length / 2) - Math.abs(b.index - sentence.length / 2),
+  )[0]
   if (!middle) return null
   const conjunction = middle[0].replace(/^[\s,;]+/, '').trim()
   const second = sentence.slice(middle.index + middle[0].length)

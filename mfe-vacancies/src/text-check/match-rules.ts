@@ -9,11 +9,18 @@ const expand = (pattern: string): string => {
 }
 
 /** Contexts begin a word and may be its stem. */
-const testOf = (pattern: string | undefined): RegExp | null => (pattern ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${expand(pattern)})`, 'iu') : null)
+const testOf = (pattern: string | undefined): RegExp | null =>
+  pattern ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${expand(pattern)})`, 'iu') : null
 
-const testsOf = ({ when, unless, whenBefore, unlessBefore }: Rule) => ({ when: testOf(when), unless: testOf(unless), whenBefore: testOf(whenBefore), unlessBefore: testOf(unlessBefore) })
+const testsOf = ({ when, unless, whenBefore, unlessBefore }: Rule) => ({
+  when: testOf(when),
+  unless: testOf(unless),
+  whenBefore: testOf(whenBefore),
+  unlessBefore: testOf(unlessBefore),
+})
 
-const whole = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${expand(pattern)})(?![\\p{L}\\p{N}])`, 'giu')
+const whole = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${expand(pattern)})(?![\\p{L}\\p{N}])`, 'giu')
 
 /** `$1` by its group; what was written with a capital gets one again. */
 const rewritten = (template: string, match: RegExpExecArray): string => {
@@ -39,7 +46,15 @@ export const compileRules = (rules: readonly Rule[]): ((sentence: string) => Fin
         const before = text.slice(0, match.index)
         if (match[0] === '' || tests.unlessBefore?.test(before) || tests.whenBefore?.test(before) === false) continue
         if (found.some((other) => other.category === rule.category && other.start < to && from < other.end)) continue
-        found.push({ category: rule.category, start: from, end: to, quote: match[0], reason: rule.reason, source: sources[rule.source], rewrite: rule.rewrite === null ? null : rewritten(rule.rewrite, match) })
+        found.push({
+          category: rule.category,
+          start: from,
+          end: to,
+          quote: match[0],
+          reason: rule.reason,
+          source: sources[rule.source],
+          rewrite: rule.rewrite === null ? null : rewritten(rule.rewrite, match),
+        })
       }
     }
     return found

@@ -18,7 +18,8 @@ export type Readability = {
   syllablesPerWord: number
 }
 
-const levelOf = (score: number): Readability['level'] => (score >= 80 ? 'A2' : score >= 60 ? 'B1' : score >= 45 ? 'B2' : 'C1')
+const levelOf = (score: number): Readability['level'] =>
+  score >= 80 ? 'A2' : score >= 60 ? 'B1' : score >= 45 ? 'B2' : 'C1'
 
 /** Flesch-Douma (Douma, 1960): 206.84 - 77 × syllables a word - 0.93 × words a sentence. Null for a text that is too short. */
 export const readabilityOf = (text: string): Readability | null => {

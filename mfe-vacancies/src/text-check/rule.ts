@@ -5,7 +5,8 @@ export const sources = {
   age: 'Wet gelijke behandeling op grond van leeftijd bij de arbeid (WGBL), art. 3; College voor de Rechten van de Mens, Leeftijd in vacatures',
   equal: 'Algemene wet gelijke behandeling (AWGB), art. 5',
   gender: 'Wet gelijke behandeling van mannen en vrouwen (WGB), art. 3; Burgerlijk Wetboek 7:646',
-  health: 'Wet gelijke behandeling op grond van handicap of chronische ziekte (WGBH/CZ), art. 4; Wet op de medische keuringen, art. 4',
+  health:
+    'Wet gelijke behandeling op grond van handicap of chronische ziekte (WGBH/CZ), art. 4; Wet op de medische keuringen, art. 4',
   pay: 'Richtlijn (EU) 2023/970 over loontransparantie, art. 5',
   plain: 'Rijksoverheid, Taalniveau B1: zinnen tot ongeveer 15 woorden, actief, gewone woorden',
 } as const

@@ -2,7 +2,8 @@
 export type Span = { start: number; end: number; text: string }
 
 const segmenter = new Intl.Segmenter('nl', { granularity: 'sentence' })
-const ABBREVIATION = /(?:^|[\s(])(?:o\.a|d\.w\.z|m\.b\.t|bijv|incl|excl|evt|max|min|ca|nr|tel|dhr|mevr|mw|dr|drs|ir|ing|mr|prof|etc|e\.d|enz|t\/m|resp|[A-Z])\.\s*$/iu
+const ABBREVIATION =
+  /(?:^|[\s(])(?:o\.a|d\.w\.z|m\.b\.t|bijv|incl|excl|evt|max|min|ca|nr|tel|dhr|mevr|mw|dr|drs|ir|ing|mr|prof|etc|e\.d|enz|t\/m|resp|[A-Z])\.\s*$/iu
 
 const trimmed = (text: string, start: number): Span | null => {
   const words = text.trim()

@@ -11,7 +11,11 @@ const Editor = ({ given, onSelect }: { given: string; onSelect?: (start: number,
   return (
     <>
       <p data-testid="text">{text}</p>
-      <TextCheckPanel text={text} onReplace={(start, end, words) => setText(text.slice(0, start) + words + text.slice(end))} {...(onSelect && { onSelect })} />
+      <TextCheckPanel
+        text={text}
+        onReplace={(start, end, words) => setText(text.slice(0, start) + words + text.slice(end))}
+        {...(onSelect && { onSelect })}
+      />
     </>
   )
 }

@@ -26,7 +26,10 @@ const Head = styled.header`
 `
 
 /** Who a text leaves out comes before how it reads; within each, the order of the text. */
-const inOrder = (findings: readonly Finding[]): Finding[] => [...findings.filter(({ category }) => isExclusion(category)), ...findings.filter(({ category }) => !isExclusion(category))]
+const inOrder = (findings: readonly Finding[]): Finding[] => [
+  ...findings.filter(({ category }) => isExclusion(category)),
+  ...findings.filter(({ category }) => !isExclusion(category)),
+]
 
 export type TextCheckPanelProps = {
   /** Plain text; offsets handed back are UTF-16 code units of it. */
@@ -48,23 +51,48 @@ export const TextCheckPanel = ({ text, onReplace, onSelect }: TextCheckPanelProp
   return (
     <Card as="section" padding={5} aria-label="Tekstcheck">
       <Head>
-        <Heading level={2} size="card">Tekstcheck</Heading>
-        <Text as="output" tone="muted">{made ? summaryText(findings.length) : 'Tekst nakijken…'}</Text>
+        <Heading level={2} size="card">
+          Tekstcheck
+        </Heading>
+        <Text as="output" tone="muted">
+          {made ? summaryText(findings.length) : 'Tekst nakijken…'}
+        </Text>
       </Head>
-      {made?.report.readability && <Text>Leesniveau: {levelText(made.report.readability)}. <Text as="span" tone="muted">{levelDetail(made.report.readability)}</Text></Text>}
+      {made?.report.readability && (
+        <Text>
+          Leesniveau: {levelText(made.report.readability)}.{' '}
+          <Text as="span" tone="muted">
+            {levelDetail(made.report.readability)}
+          </Text>
+        </Text>
+      )}
       {made && made.report.words === 0 && <Text tone="muted">Zodra er tekst staat, kijkt {brand().name} mee.</Text>}
-      {made && made.report.words > 0 && findings.length === 0 && <EmptyState icon={CircleCheck} title="Niets gevonden" text="De regels vinden niets dat mensen uitsluit of moeilijk leest. Lees zelf nog een keer na." />}
+      {made && made.report.words > 0 && findings.length === 0 && (
+        <EmptyState
+          icon={CircleCheck}
+          title="Niets gevonden"
+          text="De regels vinden niets dat mensen uitsluit of moeilijk leest. Lees zelf nog een keer na."
+        />
+      )}
       <List>
         {shown.map((finding, index) => (
           <FindingItem
             key={`${finding.category}-${finding.quote}-${index}`}
             finding={finding}
-            onReplace={onReplace && current && finding.rewrite !== null ? () => onReplace(finding.start, finding.end, finding.rewrite ?? '') : undefined}
+            onReplace={
+              onReplace && current && finding.rewrite !== null
+                ? () => onReplace(finding.start, finding.end, finding.rewrite ?? '')
+                : undefined
+            }
             onSelect={onSelect && current ? () => onSelect(finding.start, finding.end) : undefined}
           />
         ))}
       </List>
-      {findings.length > SHOWN && !all && <Button variant="quiet" size="small" onClick={() => setAll(true)}>Toon alle {findings.length}</Button>}
+      {findings.length > SHOWN && !all && (
+        <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+          Toon alle {findings.length}
+        </Button>
+      )}
     </Card>
   )
 }

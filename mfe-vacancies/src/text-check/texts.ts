@@ -23,7 +23,8 @@ const levels: Record<Readability['level'], string> = {
   C1: 'Veel moeilijker dan B1',
 }
 
-export const levelText = ({ level, score }: Readability): string => `${levels[level]} (Flesch-Douma ${Math.round(score)})`
+export const levelText = ({ level, score }: Readability): string =>
+  `${levels[level]} (Flesch-Douma ${Math.round(score)})`
 
 const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
@@ -31,4 +32,5 @@ const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 export const levelDetail = ({ wordsPerSentence, syllablesPerWord }: Readability): string =>
   `Gemiddeld ${decimal.format(wordsPerSentence)} woorden per zin en ${decimal.format(syllablesPerWord)} lettergrepen per woord. Een indicatie; het taalniveau zelf meet dit niet.`
 
-export const summaryText = (count: number): string => (count === 0 ? 'Geen opmerkingen' : count === 1 ? '1 opmerking' : `${count} opmerkingen`)
+export const summaryText = (count: number): string =>
+  count === 0 ? 'Geen opmerkingen' : count === 1 ? '1 opmerking' : `${count} opmerkingen`

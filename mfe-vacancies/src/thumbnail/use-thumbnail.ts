@@ -37,5 +37,12 @@ export const useThumbnail = (id: string) => {
     if (wrong) setProblem(wrong)
     else saving.mutate(file)
   }
-  return { choose, remove: () => removing.mutate(), problem, progress, saving: saving.isPending, removing: removing.isPending }
+  return {
+    choose,
+    remove: () => removing.mutate(),
+    problem,
+    progress,
+    saving: saving.isPending,
+    removing: removing.isPending,
+  }
 }

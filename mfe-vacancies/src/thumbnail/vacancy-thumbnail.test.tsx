@@ -14,7 +14,12 @@ fakeServices()
 const FILE = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d77'
 const PATH = `${MAIN}/api/vacancies/:id/thumbnail`
 const open = (thumbnail: string | null = null) => {
-  render(<QueryClientProvider client={new QueryClient()}><VacancyThumbnail vacancy={vacancy({ thumbnail })} /><Toaster /></QueryClientProvider>)
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <VacancyThumbnail vacancy={vacancy({ thumbnail })} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
   return within(screen.getByRole('region', { name: 'Afbeelding' }))
 }
 const picture = new File([new Uint8Array([137, 80, 78, 71])], 'foto.png', { type: 'image/png' })
@@ -22,7 +27,15 @@ const user = userEvent.setup({ applyAccept: false })
 
 test('a chosen picture is sent to its vacancy', async () => {
   const sent: unknown[] = []
-  server.use(http.put(PATH, async ({ params, request }) => (sent.push(params['id'], (await request.formData()).get('file') instanceof File), HttpResponse.json(vacancy({ thumbnail: FILE })))))
+  server.use(
+    http.put(
+      PATH,
+      async ({ params, request }) => (
+        sent.push(params['id'], (await request.formData()).get('file') instanceof File),
+        HttpResponse.json(vacancy({ thumbnail: FILE }))
+      ),
+    ),
+  )
   const part = open()
   await user.upload(part.getByLabelText('Afbeelding'), picture)
   expect(await screen.findByText('De afbeelding is opgeslagen.')).toBeVisible()
@@ -33,13 +46,23 @@ test('what is no picture is refused before it is sent; what the service refuses 
   const part = open()
   await user.upload(part.getByLabelText('Afbeelding'), new File(['x'], 'cv.pdf', { type: 'application/pdf' }))
   expect(await part.findByText(messages.thumbnailRefused)).toBeVisible()
-  server.use(http.put(PATH, () => HttpResponse.json({ error: messages.thumbnailRefused, message: messages.thumbnailRefused, code: 'file_type_refused' }, { status: 415 })))
+  server.use(
+    http.put(PATH, () =>
+      HttpResponse.json(
+        { error: messages.thumbnailRefused, message: messages.thumbnailRefused, code: 'file_type_refused' },
+        { status: 415 },
+      ),
+    ),
+  )
   await user.upload(part.getByLabelText('Afbeelding'), picture)
   expect(await part.findByText('Er is niets opgeslagen.')).toBeVisible()
 })
 
 test('a picture can be taken away', async () => {
-  server.use(http.get(`${MAIN}/api/files/:id`, () => new HttpResponse(null, { status: 404 })), http.delete(PATH, () => new HttpResponse(null, { status: 204 })))
+  server.use(
+    http.get(`${MAIN}/api/files/:id`, () => new HttpResponse(null, { status: 404 })),
+    http.delete(PATH, () => new HttpResponse(null, { status: 204 })),
+  )
   const part = open(FILE)
   await user.click(part.getByRole('button', { name: 'Afbeelding verwijderen' }))
   expect(await screen.findByText('De afbeelding is verwijderd.')).toBeVisible()

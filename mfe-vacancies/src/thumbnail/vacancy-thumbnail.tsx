@@ -12,7 +12,11 @@ const Picture = styled.div`
   height: 6.5rem;
   overflow: hidden;
   border-radius: ${tokens.radius.control};
-  img { width: 100%; height: 100%; object-fit: cover; }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `
 const Words = styled(Stack)`
   flex: 1 1 16rem;
@@ -25,13 +29,23 @@ export const VacancyThumbnail = ({ vacancy }: { vacancy: Vacancy }) => {
   return (
     <Card as="section" aria-label="Afbeelding">
       <Cluster gap={5} align="start">
-        <Picture><VacancyImage vacancy={vacancy} /></Picture>
+        <Picture>
+          <VacancyImage vacancy={vacancy} />
+        </Picture>
         <Words gap={3}>
           <Stack gap={1}>
-            <Heading level={2} size="card">Afbeelding</Heading>
-            <Text tone="muted">Staat op de kaart van je vacature. PNG, JPG of WebP, hoogstens {megabytes(limits.thumbnail)}.</Text>
+            <Heading level={2} size="card">
+              Afbeelding
+            </Heading>
+            <Text tone="muted">
+              Staat op de kaart van je vacature. PNG, JPG of WebP, hoogstens {megabytes(limits.thumbnail)}.
+            </Text>
           </Stack>
-          {problem && <Notice tone="red" title={problem}>{vacancy.thumbnail ? 'De afbeelding die er stond, blijft staan.' : 'Er is niets opgeslagen.'}</Notice>}
+          {problem && (
+            <Notice tone="red" title={problem}>
+              {vacancy.thumbnail ? 'De afbeelding die er stond, blijft staan.' : 'Er is niets opgeslagen.'}
+            </Notice>
+          )}
           {saving && <ProgressBar value={progress * 100} label="Afbeelding versturen" />}
           <Cluster gap={2}>
             <input
@@ -46,8 +60,14 @@ export const VacancyThumbnail = ({ vacancy }: { vacancy: Vacancy }) => {
                 target.value = ''
               }}
             />
-            <Button variant="secondary" icon={ImagePlus} busy={saving} onClick={() => input.current?.click()}>{vacancy.thumbnail ? 'Andere afbeelding kiezen' : 'Afbeelding kiezen'}</Button>
-            {vacancy.thumbnail && <Button variant="quiet" icon={Trash2} busy={removing} onClick={remove}>Afbeelding verwijderen</Button>}
+            <Button variant="secondary" icon={ImagePlus} busy={saving} onClick={() => input.current?.click()}>
+              {vacancy.thumbnail ? 'Andere afbeelding kiezen' : 'Afbeelding kiezen'}
+            </Button>
+            {vacancy.thumbnail && (
+              <Button variant="quiet" icon={Trash2} busy={removing} onClick={remove}>
+                Afbeelding verwijderen
+              </Button>
+            )}
           </Cluster>
         </Words>
       </Cluster>

@@ -4,7 +4,8 @@ import { searchWords } from '@wervio/ui'
 /** What a list of vacancies is narrowed to. `status` null: all of them. */
 export type ListFilter = { q: string; status: VacancyStatus | null; sort: VacancySort }
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null => values.find((known) => known === value) ?? null
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((known) => known === value) ?? null
 
 /** The filter in an address; what it doesn't know counts as absent. */
 export const readFilter = (search: URLSearchParams): ListFilter => ({

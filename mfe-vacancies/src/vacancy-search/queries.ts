@@ -21,7 +21,15 @@ export const useSummaries = (filter: ListFilter, { enabled = true }: Enabled = {
     queryFn: ({ pageParam, signal }) =>
       callPage(
         endpoints.listVacancySummaries,
-        { query: { limit: PAGE_SIZE, cursor: pageParam ?? undefined, q: filter.q || undefined, status: filter.status ?? undefined, sort: filter.sort } },
+        {
+          query: {
+            limit: PAGE_SIZE,
+            cursor: pageParam ?? undefined,
+            q: filter.q || undefined,
+            status: filter.status ?? undefined,
+            sort: filter.sort,
+          },
+        },
         { signal },
       ),
     initialPageParam: null as string | null,

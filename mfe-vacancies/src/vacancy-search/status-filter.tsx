@@ -13,12 +13,20 @@ type Props = {
 
 /** All vacancies or those of one status, each with how many there are. */
 export const StatusFilter = ({ value, counts, onChange }: Props) => {
-  const named = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${number.format(count)}`)
+  const named = (label: string, count: number | undefined) =>
+    count === undefined ? label : `${label} ${number.format(count)}`
   return (
     <ChoiceRow aria-label="Filter op status">
-      <Chip selected={value === null} onClick={() => onChange(null)}>{named('Alle', counts?.total)}</Chip>
+      <Chip selected={value === null} onClick={() => onChange(null)}>
+        {named('Alle', counts?.total)}
+      </Chip>
       {vacancyStatuses.map((status) => (
-        <Chip key={status} icon={statusIcons[status]} selected={value === status} onClick={() => onChange(value === status ? null : status)}>
+        <Chip
+          key={status}
+          icon={statusIcons[status]}
+          selected={value === status}
+          onClick={() => onChange(value === status ? null : status)}
+        >
           {named(vacancyStatusLabels[status], counts?.by_status[status])}
         </Chip>
       ))}

@@ -7,6 +7,8 @@ const fields = Object.values(vacancyFieldOf)
 
 /** What the assistant may rest an answer on: the fields that are filled in, by their wire names, and the text as plain text. */
 export const assistantContext = (vacancy: Fields, publication = ''): Record<string, unknown> => ({
-  vacature: Object.fromEntries(fields.filter((field) => vacancy[field]?.trim()).map((field) => [field, vacancy[field]])),
+  vacature: Object.fromEntries(
+    fields.filter((field) => vacancy[field]?.trim()).map((field) => [field, vacancy[field]]),
+  ),
   ...(publication.trim() !== '' && { publicatietekst: publication }),
 })

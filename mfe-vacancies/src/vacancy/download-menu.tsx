@@ -26,7 +26,11 @@ export const DownloadMenu = ({ name, formats }: { name: string; formats: readonl
   return (
     <Menu
       align="start"
-      trigger={<Button variant="secondary" icon={Download} busy={busy}>Download</Button>}
+      trigger={
+        <Button variant="secondary" icon={Download} busy={busy}>
+          Download
+        </Button>
+      }
       items={formats.map((format) => ({ label: format.label, icon: format.icon, onSelect: () => void take(format) }))}
     />
   )

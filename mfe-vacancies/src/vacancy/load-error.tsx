@@ -19,7 +19,11 @@ export const LoadError = ({ error, onRetry, busy }: Props) => {
         icon={SearchX}
         title={text}
         text="Misschien is deze vacature verwijderd, of hoort hij bij een andere organisatie."
-        action={<ButtonLink to={paths.dashboard.href()} icon={ArrowLeft} variant="secondary">Naar je vacatures</ButtonLink>}
+        action={
+          <ButtonLink to={paths.dashboard.href()} icon={ArrowLeft} variant="secondary">
+            Naar je vacatures
+          </ButtonLink>
+        }
       />
     )
   if (code === 'not_signed_in' || code === 'session_expired')
@@ -28,7 +32,11 @@ export const LoadError = ({ error, onRetry, busy }: Props) => {
         icon={LogIn}
         title={text}
         text="Log in om verder te gaan. Wat je hebt getypt, is bewaard."
-        action={<ButtonLink to={routes.login.href(pathname + search)} icon={LogIn}>Inloggen</ButtonLink>}
+        action={
+          <ButtonLink to={routes.login.href(pathname + search)} icon={LogIn}>
+            Inloggen
+          </ButtonLink>
+        }
       />
     )
   return <ErrorState text={text} onRetry={onRetry} busy={busy} />

@@ -1,5 +1,20 @@
 import type { Tone } from '@wervio/ui'
-import { Briefcase, Code, GraduationCap, HardHat, HeartPulse, Landmark, Leaf, Megaphone, Scale, ShoppingBag, Truck, UtensilsCrossed, Wrench, type LucideIcon } from 'lucide-react'
+import {
+  Briefcase,
+  Code,
+  GraduationCap,
+  HardHat,
+  HeartPulse,
+  Landmark,
+  Leaf,
+  Megaphone,
+  Scale,
+  ShoppingBag,
+  Truck,
+  UtensilsCrossed,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react'
 
 /** First word found in sector or title decides the picture. */
 const pictures: readonly [RegExp, LucideIcon][] = [
@@ -28,7 +43,12 @@ const pick = (text: string, below: number): number => {
 
 export const patterns = ['rings', 'steps', 'waves'] as const
 
-export type PlaceholderDesign = { tone: (typeof tones)[number]; icon: LucideIcon; pattern: (typeof patterns)[number]; shift: number }
+export type PlaceholderDesign = {
+  tone: (typeof tones)[number]
+  icon: LucideIcon
+  pattern: (typeof patterns)[number]
+  shift: number
+}
 
 /** How the drawn picture of a vacancy looks: colour by sector, pattern and its place by title. */
 export const placeholderDesign = (title: string, sector: string): PlaceholderDesign => {

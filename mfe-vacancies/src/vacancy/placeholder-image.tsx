@@ -42,8 +42,17 @@ const Mark = styled.span`
 const six = [1, 2, 3, 4, 5, 6]
 const drawings = {
   rings: (shift: number) => six.map((step) => <circle key={step} cx={190 + shift} cy={20 + shift / 2} r={step * 24} />),
-  steps: (shift: number) => six.map((step) => <rect key={step} x={90 + shift + step * 26} y={132 - step * 18} width={200} height={200} rx={10} />),
-  waves: (shift: number) => six.map((step) => <path key={step} d={`M-20 ${step * 24 + shift - 10} C 80 ${step * 24 + shift - 60}, 180 ${step * 24 + shift + 40}, 340 ${step * 24 + shift - 30}`} />),
+  steps: (shift: number) =>
+    six.map((step) => (
+      <rect key={step} x={90 + shift + step * 26} y={132 - step * 18} width={200} height={200} rx={10} />
+    )),
+  waves: (shift: number) =>
+    six.map((step) => (
+      <path
+        key={step}
+        d={`M-20 ${step * 24 + shift - 10} C 80 ${step * 24 + shift - 60}, 180 ${step * 24 + shift + 40}, 340 ${step * 24 + shift - 30}`}
+      />
+    )),
 }
 
 /** A drawn picture for a vacancy without one: always the same for the same title and sector. */
@@ -51,8 +60,12 @@ export const PlaceholderImage = ({ title, sector }: { title: string; sector: str
   const { tone, icon, pattern, shift } = placeholderDesign(title, sector)
   return (
     <Frame $tone={tone} aria-hidden>
-      <Pattern viewBox="0 0 320 132" preserveAspectRatio="xMidYMid slice">{drawings[pattern](shift)}</Pattern>
-      <Mark><Icon of={icon} size={22} /></Mark>
+      <Pattern viewBox="0 0 320 132" preserveAspectRatio="xMidYMid slice">
+        {drawings[pattern](shift)}
+      </Pattern>
+      <Mark>
+        <Icon of={icon} size={22} />
+      </Mark>
     </Frame>
   )
 }

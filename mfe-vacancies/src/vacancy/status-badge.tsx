@@ -4,5 +4,7 @@ import { statusIcons } from './status.ts'
 
 /** The status of a vacancy as a word with its colour and icon. */
 export const StatusBadge = ({ status }: { status: VacancyStatus }) => (
-  <Badge tone={vacancyStatusTones[status]} icon={statusIcons[status]}>{vacancyStatusLabels[status]}</Badge>
+  <Badge tone={vacancyStatusTones[status]} icon={statusIcons[status]}>
+    {vacancyStatusLabels[status]}
+  </Badge>
 )

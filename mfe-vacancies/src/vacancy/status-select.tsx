@@ -3,7 +3,12 @@ import { PillSelect } from '@wervio/ui'
 import { statusIcons } from './status.ts'
 import { useChangeStatus } from './use-change-status.ts'
 
-const choices = vacancyStatuses.map((value) => ({ value, label: vacancyStatusLabels[value], tone: vacancyStatusTones[value], icon: statusIcons[value] }))
+const choices = vacancyStatuses.map((value) => ({
+  value,
+  label: vacancyStatusLabels[value],
+  tone: vacancyStatusTones[value],
+  icon: statusIcons[value],
+}))
 
 type Props = {
   vacancy: Pick<Vacancy, 'id' | 'status'>
@@ -15,5 +20,13 @@ type Props = {
 /** The status of a vacancy as a choice that is stored at once. */
 export const StatusSelect = ({ vacancy, label = 'Status van de vacature', inList = false }: Props) => {
   const { mutate } = useChangeStatus(vacancy.id)
-  return <PillSelect label={label} value={vacancy.status} choices={choices} onChange={(status) => mutate(status)} inList={inList} />
+  return (
+    <PillSelect
+      label={label}
+      value={vacancy.status}
+      choices={choices}
+      onChange={(status) => mutate(status)}
+      inList={inList}
+    />
+  )
 }

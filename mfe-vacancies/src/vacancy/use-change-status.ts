@@ -1,17 +1,30 @@
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { ApiError, call, queryKeys, type Page } from '@wervio/api-client'
-import { endpoints, messages, vacancyStatusLabels, type Vacancy, type VacancyStatus, type VacancySummary } from '@wervio/contracts'
+import {
+  endpoints,
+  messages,
+  vacancyStatusLabels,
+  type Vacancy,
+  type VacancyStatus,
+  type VacancySummary,
+} from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 
 type Lists = InfiniteData<Page<VacancySummary>, string | null>
 
 const inLists = (lists: Lists, id: string, status: VacancyStatus): Lists => ({
   ...lists,
-  pages: lists.pages.map((page) => ({ ...page, items: page.items.map((row) => (row.id === id ? { ...row, status } : row)) })),
+  pages: lists.pages.map((page) => ({
+    ...page,
+    items: page.items.map((row) => (row.id === id ? { ...row, status } : row)),
+  })),
 })
 
 const inAnyList = (lists: [unknown, Lists | undefined][], id: string): VacancyStatus | undefined =>
-  lists.flatMap(([, list]) => list?.pages ?? []).flatMap(({ items }) => items).find((row) => row.id === id)?.status
+  lists
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .find((row) => row.id === id)?.status
 
 /** Stores a status: shown at once, put back when it could not be stored. Changes of one vacancy wait for each other. */
 export const useChangeStatus = (id: string) => {
@@ -27,7 +40,8 @@ export const useChangeStatus = (id: string) => {
     mutationFn: (status: VacancyStatus) => call(endpoints.updateVacancy, { params: { id }, body: { status } }),
     onMutate: async (status) => {
       await queries.cancelQueries({ queryKey: key })
-      const before = queries.getQueryData<Vacancy>(key)?.status ?? inAnyList(queries.getQueriesData<Lists>({ queryKey: lists }), id)
+      const before =
+        queries.getQueryData<Vacancy>(key)?.status ?? inAnyList(queries.getQueriesData<Lists>({ queryKey: lists }), id)
       show(status)
       return { before }
     },

@@ -5,7 +5,13 @@ export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'not_json' | 'une
 
 export type FieldProblem = { path: string; message: string }
 
-type ApiErrorParts = { status?: number; code: ApiErrorCode; fields?: FieldProblem[]; details?: Record<string, unknown>; cause?: unknown }
+type ApiErrorParts = {
+  status?: number
+  code: ApiErrorCode
+  fields?: FieldProblem[]
+  details?: Record<string, unknown>
+  cause?: unknown
+}
 
 /** A call that failed. `message` is Dutch and ready to show. */
 export class ApiError extends Error {
@@ -35,7 +41,9 @@ export class UnexpectedAnswerError extends ApiError {
 export const notJson = (cause?: unknown): UnexpectedAnswerError =>
   new UnexpectedAnswerError(messages.notJson, { code: 'not_json', cause })
 
-export const unexpectedShape = (issues: readonly { path: PropertyKey[]; message: string }[] = []): UnexpectedAnswerError =>
+export const unexpectedShape = (
+  issues: readonly { path: PropertyKey[]; message: string }[] = [],
+): UnexpectedAnswerError =>
   new UnexpectedAnswerError(messages.unexpectedShape, {
     code: 'unexpected_shape',
     fields: issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),

@@ -50,7 +50,12 @@ test.each([
   ['a page of HTML', () => HttpResponse.html('<h1>hoi</h1>'), messages.notJson, 'not_json'],
   ['a refusal in HTML', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), messages.notJson, 'not_json'],
   ['another shape', () => HttpResponse.json([{ ...row, hours: 36 }]), messages.unexpectedShape, 'unexpected_shape'],
-  ['a status the contract does not know', () => HttpResponse.json([], { status: 201 }), messages.unexpectedShape, 'unexpected_shape'],
+  [
+    'a status the contract does not know',
+    () => HttpResponse.json([], { status: 201 }),
+    messages.unexpectedShape,
+    'unexpected_shape',
+  ],
 ])('%s is an error of its own, not an HTTP error', async (_, answer, text, code) => {
   server.use(http.get(LIST, answer))
   const error = await list().catch((reason: unknown) => reason)
@@ -68,12 +73,18 @@ test.each(['', '.', '..'])('an id that would name another path (%j) is not found
 })
 
 test('an id is escaped', async () => {
-  server.use(http.get(`${LIST}/:id`, ({ request }) => HttpResponse.json({ ...row, title: new URL(request.url).pathname })))
+  server.use(
+    http.get(`${LIST}/:id`, ({ request }) => HttpResponse.json({ ...row, title: new URL(request.url).pathname })),
+  )
   await expect(one('a/b?c')).resolves.toMatchObject({ title: '/api/vacancies/a%2Fb%3Fc' })
 })
 
 test('a read is tried again after 503 and after a lost connection', async () => {
-  const answers = [() => HttpResponse.json(failure('unavailable'), { status: 503 }), () => HttpResponse.error(), () => HttpResponse.json([])]
+  const answers = [
+    () => HttpResponse.json(failure('unavailable'), { status: 503 }),
+    () => HttpResponse.error(),
+    () => HttpResponse.json([]),
+  ]
   server.use(http.get(LIST, () => answers.shift()?.()))
   await expect(list()).resolves.toEqual([])
 })
@@ -81,7 +92,11 @@ test('a read is tried again after 503 and after a lost connection', async () => 
 test('a write is sent once', async () => {
   const sent = jest.fn()
   server.use(http.post(LIST, () => (sent(), HttpResponse.error())))
-  await expect(call(endpoints.createVacancy, { body: { title: 'Planner' } })).rejects.toMatchObject({ status: 0, code: 'network', message: messages.noNetwork })
+  await expect(call(endpoints.createVacancy, { body: { title: 'Planner' } })).rejects.toMatchObject({
+    status: 0,
+    code: 'network',
+    message: messages.noNetwork,
+  })
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
@@ -100,7 +115,9 @@ test('a service that keeps silent is a time-out after thirty seconds', async () 
 test('an abort by the caller stays an AbortError', async () => {
   const controller = new AbortController()
   server.use(http.get(LIST, () => (controller.abort(), delay('infinite'))))
-  const error = await call(endpoints.listVacancies, {}, { signal: controller.signal }).catch((reason: unknown) => reason)
+  const error = await call(endpoints.listVacancies, {}, { signal: controller.signal }).catch(
+    (reason: unknown) => reason,
+  )
   expect(error).toMatchObject({ name: 'AbortError' })
   expect(error).not.toBeInstanceOf(ApiError)
 })

@@ -6,8 +6,14 @@ import { request } from './request.ts'
 type Options = { signal?: AbortSignal | undefined }
 
 /** One call of the endpoint table. Rejects with ApiError (Dutch, ready to show), or AbortError after `signal`. */
-export const call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, { signal }: Options = {}): Promise<CallOutput<E>> =>
-  request(endpoint, input as CallParts, { signal }, async ({ response, text }) => readAnswer(endpoint, response.status, await text()))
+export const call = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { signal }: Options = {},
+): Promise<CallOutput<E>> =>
+  request(endpoint, input as CallParts, { signal }, async ({ response, text }) =>
+    readAnswer(endpoint, response.status, await text()),
+  )
 
 export type Page<Item> = { items: Item[]; nextCursor: string | null }
 
@@ -20,19 +26,31 @@ export const nextCursor = (link: string | null): string | null => {
 }
 
 /** One page of a list endpoint; pass `nextCursor` on as `query.cursor` for the next. */
-export const callPage = <E extends Endpoint>(endpoint: E, input: CallInput<E>, { signal }: Options = {}): Promise<Page<ItemOf<E>>> =>
+export const callPage = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { signal }: Options = {},
+): Promise<Page<ItemOf<E>>> =>
   request(endpoint, input as CallParts, { signal }, async ({ response, text }) => ({
     items: readAnswer(endpoint, response.status, await text()) as ItemOf<E>[],
     nextCursor: nextCursor(response.headers.get('link')),
   }))
 
 /** Every item of a list endpoint, page after page; for lists that are looked at as a whole. */
-export const callAll = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: Options = {}): Promise<ItemOf<E>[]> => {
+export const callAll = async <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: Options = {},
+): Promise<ItemOf<E>[]> => {
   const found: ItemOf<E>[] = []
   const { query, ...rest } = input as { query?: object }
   let cursor: string | undefined
   do {
-    const page = await callPage(endpoint, { ...rest, query: { ...query, limit: limits.listMaximum, cursor } } as unknown as CallInput<E>, options)
+    const page = await callPage(
+      endpoint,
+      { ...rest, query: { ...query, limit: limits.listMaximum, cursor } } as unknown as CallInput<E>,
+      options,
+    )
     found.push(...page.items)
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)

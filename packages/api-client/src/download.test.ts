@@ -26,7 +26,11 @@ test.each([
   [404, 'not_found', messages.fileNotFound],
   [503, 'file_unavailable', messages.fileUnavailable],
 ])('status %i %s is told in Dutch', async (status, code, message) => {
-  server.use(http.get(PATH, () => HttpResponse.json({ error: message, message, code }, { status, headers: { 'retry-after': '0' } })))
+  server.use(
+    http.get(PATH, () =>
+      HttpResponse.json({ error: message, message, code }, { status, headers: { 'retry-after': '0' } }),
+    ),
+  )
   await expect(get()).rejects.toMatchObject({ name: 'ApiError', status, code, message })
 })
 

@@ -9,7 +9,11 @@ type Options = { signal?: AbortSignal | undefined }
  * The content of a file, with the token that an address in a link or frame can't carry; its type is the one the service
  * found. Rejects as `call` does. Revoke the object URL you make of it.
  */
-export const download = <E extends Endpoint & { file: true }>(endpoint: E, input: CallInput<E>, { signal }: Options = {}): Promise<Blob> =>
+export const download = <E extends Endpoint & { file: true }>(
+  endpoint: E,
+  input: CallInput<E>,
+  { signal }: Options = {},
+): Promise<Blob> =>
   request(endpoint, input as CallParts, { signal, headers: { accept: '*/*' } }, ({ response }) => {
     if (!(response.status in endpoint.responses)) throw unexpectedShape()
     return response.blob()

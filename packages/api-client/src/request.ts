@@ -10,7 +10,11 @@ const TIMEOUT = 30_000
 /** Two more attempts for reads only: a write that got no answer may have been done. */
 const retry = { limit: 2, methods: ['get'], statusCodes: [503], maxRetryAfter: 5_000, jitter: true }
 
-export type CallOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string>; timeout?: number | false }
+export type CallOptions = {
+  signal?: AbortSignal | undefined
+  headers?: Record<string, string>
+  timeout?: number | false
+}
 
 /** Sends one call and hands the answer to `read`; every failure is an ApiError, save an abort by the caller. */
 export const request = <T>(
@@ -20,7 +24,12 @@ export const request = <T>(
   read: (answer: { response: KyResponse; text: () => Promise<string> }) => Promise<T>,
 ): Promise<T> =>
   withSession(endpoint, async (authorization) => {
-    const options: Options = { method: endpoint.method, headers: { accept: 'application/json', ...headers, ...authorization }, timeout, retry }
+    const options: Options = {
+      method: endpoint.method,
+      headers: { accept: 'application/json', ...headers, ...authorization },
+      timeout,
+      retry,
+    }
     if (parts.body !== undefined) options.json = parts.body
     if (signal) options.signal = signal
     try {

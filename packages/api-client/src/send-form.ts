@@ -16,7 +16,10 @@ export type Sending = {
  * Sends a form and resolves with the answer, whatever its status; rejects with `network`, `timeout` or an AbortError.
  * Over XMLHttpRequest, because fetch tells nothing of what has been sent.
  */
-export const sendForm = ({ method, url, headers, form }: Form, { onProgress, signal }: Sending): Promise<{ status: number; text: string }> =>
+export const sendForm = (
+  { method, url, headers, form }: Form,
+  { onProgress, signal }: Sending,
+): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     let silence: ReturnType<typeof setTimeout>

@@ -9,11 +9,14 @@ fakeServices()
 
 const LIST = `${MAIN}/api/vacancies`
 const list = () => call(endpoints.listVacancies, {})
-const refusal = (code: string, extra = {}) => HttpResponse.json({ error: 'Nee', message: 'Nee', code, ...extra }, { status: 401 })
+const refusal = (code: string, extra = {}) =>
+  HttpResponse.json({ error: 'Nee', message: 'Nee', code, ...extra }, { status: 401 })
 
 /** Accepts one token only. */
 const accepting = (token: string, code: string) =>
-  http.get(LIST, ({ request }) => (request.headers.get('authorization') === `Bearer ${token}` ? HttpResponse.json([]) : refusal(code)))
+  http.get(LIST, ({ request }) =>
+    request.headers.get('authorization') === `Bearer ${token}` ? HttpResponse.json([]) : refusal(code),
+  )
 
 const refreshing = (token: string | null) => {
   const refreshToken = jest.fn(() => Promise.resolve(token))
@@ -28,7 +31,11 @@ test('without a token a recruiter call is not sent', async () => {
 
 test('a public call needs no token', async () => {
   await signOut()
-  server.use(http.get(`${AI}/health`, ({ request }) => HttpResponse.json({ status: request.headers.has('authorization') ? 'no' : 'ok' })))
+  server.use(
+    http.get(`${AI}/health`, ({ request }) =>
+      HttpResponse.json({ status: request.headers.has('authorization') ? 'no' : 'ok' }),
+    ),
+  )
   await expect(call(endpoints.aiHealth, {})).resolves.toEqual({ status: 'ok' })
 })
 

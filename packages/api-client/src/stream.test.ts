@@ -20,15 +20,23 @@ const answers = (...chunks: string[]) =>
     http.post(`${AI}/api/generate-vacancy`, ({ request }) => {
       expect(request.headers.get('accept')).toBe('text/event-stream')
       expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
-      return new HttpResponse(new Blob(chunks).stream(), { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
+      return new HttpResponse(new Blob(chunks).stream(), {
+        headers: { 'content-type': 'text/event-stream; charset=utf-8' },
+      })
     }),
   )
 
-const write = (options: Parameters<typeof stream>[2] = {}) => stream(endpoints.generateVacancy, { body: { functie: 'Planner' } }, options)
+const write = (options: Parameters<typeof stream>[2] = {}) =>
+  stream(endpoints.generateVacancy, { body: { functie: 'Planner' } }, options)
 
 test('progress is told while it comes, the result is parsed by the contract', async () => {
   const onProgress = jest.fn()
-  answers(': ping\n\n', event('progress', { step: 'Schrijven', percent: 40 }), event('progress', { step: 'Nalezen', percent: 90 }), event('result', result))
+  answers(
+    ': ping\n\n',
+    event('progress', { step: 'Schrijven', percent: 40 }),
+    event('progress', { step: 'Nalezen', percent: 90 }),
+    event('result', result),
+  )
   await expect(write({ onProgress })).resolves.toEqual(result)
   expect(onProgress.mock.calls).toEqual([[{ step: 'Schrijven', percent: 40 }], [{ step: 'Nalezen', percent: 90 }]])
 })
@@ -45,7 +53,12 @@ test('a stream that is cut off is told in Dutch', async () => {
 
 test('a connection that breaks inside a stream is told the same', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })
-  server.use(http.post(`${AI}/api/generate-vacancy`, () => new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })))
+  server.use(
+    http.post(
+      `${AI}/api/generate-vacancy`,
+      () => new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } }),
+    ),
+  )
   const error = await write().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ApiError)
   expect(['stream_cut', 'network']).toContain((error as ApiError).code)
@@ -67,7 +80,11 @@ test('a service that does not stream may answer at once', async () => {
 })
 
 test('a refusal before the stream is an HTTP error', async () => {
-  server.use(http.post(`${AI}/api/generate-vacancy`, () => HttpResponse.json({ error: 'Druk', message: 'Druk', code: 'rate_limited' }, { status: 429 })))
+  server.use(
+    http.post(`${AI}/api/generate-vacancy`, () =>
+      HttpResponse.json({ error: 'Druk', message: 'Druk', code: 'rate_limited' }, { status: 429 }),
+    ),
+  )
   await expect(write()).rejects.toMatchObject({ status: 429, message: 'Druk' })
 })
 
@@ -76,6 +93,13 @@ test('stopping it half-way is an AbortError', async () => {
   const body = new ReadableStream({
     start: (events) => events.enqueue(new TextEncoder().encode(event('progress', { step: 'Schrijven', percent: 10 }))),
   })
-  server.use(http.post(`${AI}/api/generate-vacancy`, () => new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })))
-  await expect(write({ signal: controller.signal, onProgress: () => controller.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+  server.use(
+    http.post(
+      `${AI}/api/generate-vacancy`,
+      () => new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } }),
+    ),
+  )
+  await expect(write({ signal: controller.signal, onProgress: () => controller.abort() })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
 })

@@ -6,7 +6,10 @@ import { fromErrorBody } from './read-error.ts'
 import { readAnswer } from './read-answer.ts'
 import { request } from './request.ts'
 
-type Options<E extends Endpoint> = { onProgress?: (progress: CallProgress<E>) => void; signal?: AbortSignal | undefined }
+type Options<E extends Endpoint> = {
+  onProgress?: (progress: CallProgress<E>) => void
+  signal?: AbortSignal | undefined
+}
 
 const parse = (data: string): unknown => {
   try {
@@ -56,9 +59,18 @@ const readEvents = async <E extends Endpoint>(
  * A call whose answer comes as server-sent events over fetch (an EventSource can't carry the token): `progress` events,
  * then one `result` or one `error`. No time-out; `signal` stops it, and with it the work at the service.
  */
-export const stream = <E extends Endpoint>(endpoint: E, input: CallInput<E>, { onProgress, signal }: Options<E> = {}): Promise<CallOutput<E>> =>
-  request(endpoint, input as CallParts, { signal, timeout: false, headers: { accept: 'text/event-stream' } }, async ({ response, text }) => {
-    if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body)
-      return readEvents(endpoint, response.body, { ...(onProgress && { onProgress }), signal })
-    return readAnswer(endpoint, response.status, await text())
-  })
+export const stream = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { onProgress, signal }: Options<E> = {},
+): Promise<CallOutput<E>> =>
+  request(
+    endpoint,
+    input as CallParts,
+    { signal, timeout: false, headers: { accept: 'text/event-stream' } },
+    async ({ response, text }) => {
+      if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body)
+        return readEvents(endpoint, response.body, { ...(onProgress && { onProgress }), signal })
+      return readAnswer(endpoint, response.status, await text())
+    },
+  )

@@ -9,13 +9,26 @@ import { row } from './testing/vacancy-row.ts'
 fakeServices()
 
 const PATH = `${MAIN}/api/vacancies/:id/attachments`
-const stored: Attachment = { id: row.id, name: 'cv.pdf', type: 'application/pdf', size: 3, uploadedAt: row.created_at, uploadedBy: 'Sanne' }
+const stored: Attachment = {
+  id: row.id,
+  name: 'cv.pdf',
+  type: 'application/pdf',
+  size: 3,
+  uploadedAt: row.created_at,
+  uploadedBy: 'Sanne',
+}
 const file = new File(['abc'], 'cv.pdf', { type: 'application/pdf' })
 
-const send = (options = {}, sent = file) => upload(endpoints.addAttachment, { params: { id: row.id }, file: sent }, options)
-const answer = (status: number, code: string, error = 'Van de server') => HttpResponse.json({ error, message: error, code }, { status })
+const send = (options = {}, sent = file) =>
+  upload(endpoints.addAttachment, { params: { id: row.id }, file: sent }, options)
+const answer = (status: number, code: string, error = 'Van de server') =>
+  HttpResponse.json({ error, message: error, code }, { status })
 const accepting = (token: string) =>
-  http.post(PATH, ({ request }) => (request.headers.get('authorization') === `Bearer ${token}` ? HttpResponse.json(stored, { status: 201 }) : answer(401, 'session_expired')))
+  http.post(PATH, ({ request }) =>
+    request.headers.get('authorization') === `Bearer ${token}`
+      ? HttpResponse.json(stored, { status: 201 })
+      : answer(401, 'session_expired'),
+  )
 
 test('the file goes out as the part the contract names, with the token, and its name', async () => {
   server.use(
@@ -43,7 +56,11 @@ test('progress is told as a fraction that ends at one', async () => {
 test('a file over the limit is refused before anything is sent', async () => {
   const huge = new File([''], 'film.mp4')
   Object.defineProperty(huge, 'size', { value: limits.attachment + 1 })
-  await expect(send({}, huge)).rejects.toMatchObject({ status: 413, code: 'body_too_large', message: messages.attachmentTooLarge })
+  await expect(send({}, huge)).rejects.toMatchObject({
+    status: 413,
+    code: 'body_too_large',
+    message: messages.attachmentTooLarge,
+  })
 })
 
 test.each([

@@ -12,7 +12,11 @@ type UploadEndpoint = Endpoint & { upload: Upload }
  * Sends one file as the endpoint's `upload` part; its progress starts again when the session had to be refreshed. Rejects
  * as `call` does; a file over the endpoint's maximum is refused (`body_too_large`) before anything is sent.
  */
-export const upload = async <E extends UploadEndpoint>(endpoint: E, { file, ...input }: CallInput<E> & { file: File }, options: Sending = {}): Promise<CallOutput<E>> => {
+export const upload = async <E extends UploadEndpoint>(
+  endpoint: E,
+  { file, ...input }: CallInput<E> & { file: File },
+  options: Sending = {},
+): Promise<CallOutput<E>> => {
   const { field, maximum, tooLarge } = endpoint.upload
   if (file.size > maximum) throw new ApiError(tooLarge, { status: 413, code: 'body_too_large' })
   return withSession(endpoint, async (authorization) => {
@@ -20,7 +24,10 @@ export const upload = async <E extends UploadEndpoint>(endpoint: E, { file, ...i
     if (options.signal?.aborted) throw aborted()
     const form = new FormData()
     form.append(field, file, file.name)
-    const { status, text } = await sendForm({ method: endpoint.method, url, headers: { accept: 'application/json', ...authorization }, form }, options)
+    const { status, text } = await sendForm(
+      { method: endpoint.method, url, headers: { accept: 'application/json', ...authorization }, form },
+      options,
+    )
     if (status < 200 || status > 299) throw fromErrorText(status, text, endpoint.messages)
     return readAnswer(endpoint, status, text)
   })

@@ -15,7 +15,10 @@ const fresherToken = (used: string): Promise<string | null> => {
 }
 
 const sessionEnded = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401 && !error.details['auth_required'] && (error.code === 'session_expired' || error.code === 'invalid_token')
+  error instanceof ApiError &&
+  error.status === 401 &&
+  !error.details['auth_required'] &&
+  (error.code === 'session_expired' || error.code === 'invalid_token')
 
 /** Sends with the token; on an ended session once more with a fresh one, after that the session is over. */
 const sendSignedIn = async <T>(send: (headers: Record<string, string>) => Promise<T>): Promise<T> => {
@@ -37,7 +40,10 @@ const sendSignedIn = async <T>(send: (headers: Record<string, string>) => Promis
 }
 
 /** Sends with what the endpoint's `auth` kind asks for. `send` rejects with ApiErrors, whatever it sends over. */
-export const withSession = <T>({ auth }: Endpoint, send: (headers: Record<string, string>) => Promise<T>): Promise<T> => {
+export const withSession = <T>(
+  { auth }: Endpoint,
+  send: (headers: Record<string, string>) => Promise<T>,
+): Promise<T> => {
   const needsToken = auth === 'recruiter' || auth === 'identity' || (auth === 'visitor' && getToken() !== null)
   return needsToken ? sendSignedIn(send) : send({})
 }

@@ -24,7 +24,15 @@ const InlineHead = styled(Cluster)`
 `
 const nothing = () => undefined
 
-const OneAssistant = ({ uid, kind, subject, context, sourceHref, placement, ready: mayStart = true }: AssistantProps & { uid: string }) => {
+const OneAssistant = ({
+  uid,
+  kind,
+  subject,
+  context,
+  sourceHref,
+  placement,
+  ready: mayStart = true,
+}: AssistantProps & { uid: string }) => {
   // After the page's own content, which it must not hold up.
   const ready = useDeferredValue(mayStart, false)
   const [shown, setShown] = useState(placement === 'inline')
@@ -33,15 +41,26 @@ const OneAssistant = ({ uid, kind, subject, context, sourceHref, placement, read
   const name = kind === 'candidate' ? candidateNameIn(context()) : null
   const about = aboutOf(kind, name)
   const view = { kind, state, sourceHref, ready, welcome: welcomeOf(kind, name) }
-  const actions = <StartOver about={about} disabled={!ready || state.history.loading || state.isNew} onConfirm={state.startOver} />
+  const actions = (
+    <StartOver about={about} disabled={!ready || state.history.loading || state.isNew} onConfirm={state.startOver} />
+  )
   if (placement === 'inline')
     return (
       <Inline as="section" padding={0} aria-label={TITLE}>
-        <InlineHead justify="space-between"><Text size="small" tone="muted">{about}</Text>{actions}</InlineHead>
+        <InlineHead justify="space-between">
+          <Text size="small" tone="muted">
+            {about}
+          </Text>
+          {actions}
+        </InlineHead>
         <Body {...view} focused={false} onOpenSource={nothing} />
       </Inline>
     )
-  return <Panel title={TITLE} about={about} actions={actions} onShown={onShown}>{(content) => <Body {...view} {...content} />}</Panel>
+  return (
+    <Panel title={TITLE} about={about} actions={actions} onShown={onShown}>
+      {(content) => <Body {...view} {...content} />}
+    </Panel>
+  )
 }
 
 /**

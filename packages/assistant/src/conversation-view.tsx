@@ -27,14 +27,20 @@ const Scroller = styled.div`
   padding: ${tokens.space[4]};
   overflow-y: auto;
   overscroll-behavior: contain;
-  &:focus-visible { outline-offset: -3px; }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `
 const Newest = styled.div`
   position: relative;
   display: flex;
   justify-content: center;
   height: 0;
-  button { position: absolute; bottom: ${tokens.space[2]}; box-shadow: ${tokens.shadow.high}; }
+  button {
+    position: absolute;
+    bottom: ${tokens.space[2]};
+    box-shadow: ${tokens.shadow.high};
+  }
 `
 
 export type ConversationViewProps = {
@@ -49,7 +55,14 @@ export type ConversationViewProps = {
 }
 
 /** One conversation: the welcome, what was said, the suggestions while nothing was, and the field for a question. */
-export const ConversationView = ({ kind, welcome, state, sourceHref, onOpenSource, focused }: ConversationViewProps) => {
+export const ConversationView = ({
+  kind,
+  welcome,
+  state,
+  sourceHref,
+  onOpenSource,
+  focused,
+}: ConversationViewProps) => {
   const { history, conversation, question, type, isNew } = state
   const { turns, busy, problem } = conversation
   const { scroller, content, away, onScroll, toNewest } = useFollow(turns.at(-1)?.id)
@@ -87,15 +100,34 @@ export const ConversationView = ({ kind, welcome, state, sourceHref, onOpenSourc
           <Bubble>{welcome}</Bubble>
           {history.loading && <HistoryWaiting />}
           <MessageList kept={history.kept} turns={turns} hrefOf={hrefOf} onOpenSource={openSource} onRetry={askAgain} />
-          {isNew && !history.loading && <Suggestions questions={suggestedQuestions[kind]} onAsk={suggest} disabled={busy} />}
+          {isNew && !history.loading && (
+            <Suggestions questions={suggestedQuestions[kind]} onAsk={suggest} disabled={busy} />
+          )}
         </Stack>
       </Scroller>
-      <Newest>{away && <Button variant="secondary" size="small" icon={ArrowDown} onClick={toNewest}>Naar het nieuwste</Button>}</Newest>
+      <Newest>
+        {away && (
+          <Button variant="secondary" size="small" icon={ArrowDown} onClick={toNewest}>
+            Naar het nieuwste
+          </Button>
+        )}
+      </Newest>
       <VisuallyHidden as="output">{announcementOf(turns.at(-1))}</VisuallyHidden>
       <Composer
-        field={field} question={question} busy={busy} disabled={history.loading} problem={problem}
-        onType={(text) => { conversation.dropProblem(); type(text) }} onSend={send}
-        onStop={() => { conversation.stop(); goOn() }}
+        field={field}
+        question={question}
+        busy={busy}
+        disabled={history.loading}
+        problem={problem}
+        onType={(text) => {
+          conversation.dropProblem()
+          type(text)
+        }}
+        onSend={send}
+        onStop={() => {
+          conversation.stop()
+          goOn()
+        }}
       />
     </Frame>
   )

@@ -10,7 +10,10 @@ import { vacancyId } from './vacancies.ts'
 
 /** The five stages of a candidate's way through a vacancy; stage 1 is the first. */
 export const matchStages = ['CV Ontvangen', 'Eerste Screening', 'Gesprek Gepland', 'Technische Test', 'Aanbod'] as const
-const stage = z.int({ error: 'Kies een stap uit de lijst.' }).min(1, { error: 'Kies een stap uit de lijst.' }).max(matchStages.length, { error: 'Kies een stap uit de lijst.' })
+const stage = z
+  .int({ error: 'Kies een stap uit de lijst.' })
+  .min(1, { error: 'Kies een stap uit de lijst.' })
+  .max(matchStages.length, { error: 'Kies een stap uit de lijst.' })
 
 /** How a way through a vacancy ended, apart from how far it came. */
 export const applicationOutcomes = ['open', 'hired', 'rejected', 'withdrawn'] as const
@@ -82,7 +85,13 @@ export const createApplication = defineEndpoint({
   path: '/api/applications',
   auth: 'recruiter',
   summary: 'Zet een kandidaat in de procedure van een vacature; staat hij er al in, dan is dat het antwoord (200).',
-  body: z.object({ vacancy_id: z.uuid({ error: 'Kies een vacature.' }), candidate_id: z.uuid({ error: 'Kies een kandidaat.' }), stage: stage.default(1) }).meta({ id: 'ApplicationDraft' }),
+  body: z
+    .object({
+      vacancy_id: z.uuid({ error: 'Kies een vacature.' }),
+      candidate_id: z.uuid({ error: 'Kies een kandidaat.' }),
+      stage: stage.default(1),
+    })
+    .meta({ id: 'ApplicationDraft' }),
   responses: { 200: application, 201: application },
   messages: { 401: messages.sessionExpired, fallback: messages.applicationSaveFailed },
 })
@@ -98,11 +107,19 @@ export const updateApplication = defineEndpoint({
   params: applicationId,
   row: 'application',
   body: z
-    .object({ stage, outcome: z.enum(applicationOutcomes, { error: 'Kies een uitkomst uit de lijst.' }), reason: text(limits.longText).nullable() })
+    .object({
+      stage,
+      outcome: z.enum(applicationOutcomes, { error: 'Kies een uitkomst uit de lijst.' }),
+      reason: text(limits.longText).nullable(),
+    })
     .partial()
     .meta({ id: 'ApplicationChange' }),
   responses: { 200: application },
-  messages: { 401: messages.sessionExpired, 404: messages.applicationNotFound, fallback: messages.applicationSaveFailed },
+  messages: {
+    401: messages.sessionExpired,
+    404: messages.applicationNotFound,
+    fallback: messages.applicationSaveFailed,
+  },
 })
 
 export const deleteApplication = defineEndpoint({
@@ -114,5 +131,9 @@ export const deleteApplication = defineEndpoint({
   params: applicationId,
   row: 'application',
   responses: { 204: null },
-  messages: { 401: messages.sessionExpired, 404: messages.applicationNotFound, fallback: messages.applicationSaveFailed },
+  messages: {
+    401: messages.sessionExpired,
+    404: messages.applicationNotFound,
+    fallback: messages.applicationSaveFailed,
+  },
 })

@@ -6,12 +6,20 @@ import { limits, megabytes } from './limits.ts'
 import { messages } from './messages.ts'
 
 /** Kinds of file a CV may be. */
-export const cvTypes = ['application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const
+export const cvTypes = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const
 /** What a file picker for CVs accepts. */
 export const cvExtensions = '.pdf,.doc,.docx'
 
 const upload = { field: 'cv', maximum: limits.cv, tooLarge: messages.cvTooLarge } as const
-const uploadMessages = { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.cvUploadFailed } as const
+const uploadMessages = {
+  401: messages.sessionExpired,
+  404: messages.candidateNotFound,
+  fallback: messages.cvUploadFailed,
+} as const
 
 export const uploadCv = defineEndpoint({
   service: 'main',
@@ -20,7 +28,9 @@ export const uploadCv = defineEndpoint({
   auth: 'recruiter',
   summary: 'Bewaart een CV (PDF of Word) waar nog geen kandidaat bij is; na een dag zonder kandidaat verdwijnt het.',
   upload,
-  responses: { 201: z.object({ /** For `cv_filename` of the new candidate. */ filename: z.string() }).meta({ id: 'UploadedCv' }) },
+  responses: {
+    201: z.object({ /** For `cv_filename` of the new candidate. */ filename: z.string() }).meta({ id: 'UploadedCv' }),
+  },
   messages: { 401: messages.sessionExpired, fallback: messages.cvUploadFailed },
 })
 

@@ -35,7 +35,9 @@ export const findDuplicates = defineEndpoint({
   path: '/api/candidates/duplicates',
   auth: 'recruiter',
   summary: 'Welke kandidaten dezelfde persoon kunnen zijn als iemand die nog niet is opgeslagen.',
-  body: z.object({ name: shortText().nullish(), email: shortText().nullish(), phone: shortText().nullish() }).meta({ id: 'DuplicateQuestion' }),
+  body: z
+    .object({ name: shortText().nullish(), email: shortText().nullish(), phone: shortText().nullish() })
+    .meta({ id: 'DuplicateQuestion' }),
   responses: { 200: z.array(duplicate) },
   messages: { 401: messages.sessionExpired, fallback: messages.candidatesFailed },
 })
@@ -56,7 +58,24 @@ export const listDuplicates = defineEndpoint({
 export const undoMergeMinutes = 60
 
 /** Fields of which a merge takes one side's value. */
-export const mergeFields = ['name', 'email', 'phone', 'location', 'linkedin', 'title', 'summary', 'experience', 'education', 'cv', 'photo', 'status', 'availability', 'notice_period', 'salary_wish', 'hours'] as const
+export const mergeFields = [
+  'name',
+  'email',
+  'phone',
+  'location',
+  'linkedin',
+  'title',
+  'summary',
+  'experience',
+  'education',
+  'cv',
+  'photo',
+  'status',
+  'availability',
+  'notice_period',
+  'salary_wish',
+  'hours',
+] as const
 export type MergeField = (typeof mergeFields)[number]
 
 export const mergeCandidates = defineEndpoint({
@@ -71,7 +90,10 @@ export const mergeCandidates = defineEndpoint({
     .object({
       other_id: z.uuid({ error: 'Kies een kandidaat.' }),
       /** Fields that take the other's value; of the rest this candidate's stays, or the other's where he has none. */
-      take: z.array(z.enum(mergeFields, { error: 'Kies een veld uit de lijst.' })).max(mergeFields.length).default([]),
+      take: z
+        .array(z.enum(mergeFields, { error: 'Kies een veld uit de lijst.' }))
+        .max(mergeFields.length)
+        .default([]),
     })
     .meta({ id: 'CandidateMerge' }),
   responses: { 200: candidate },
@@ -83,9 +105,14 @@ export const undoCandidateMerge = defineEndpoint({
   method: 'POST',
   path: '/api/candidates/{id}/unmerge',
   auth: 'recruiter',
-  summary: 'Maakt de laatste samenvoeging van deze kandidaat ongedaan: beide kandidaten zijn er weer zoals ze waren. 409 als het te lang geleden is of iemand de kandidaat sindsdien wijzigde.',
+  summary:
+    'Maakt de laatste samenvoeging van deze kandidaat ongedaan: beide kandidaten zijn er weer zoals ze waren. 409 als het te lang geleden is of iemand de kandidaat sindsdien wijzigde.',
   params: candidateId,
   row: 'candidate',
   responses: { 200: z.object({ candidate, other: candidate }).meta({ id: 'UndoneMerge' }) },
-  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateUnmergeFailed },
+  messages: {
+    401: messages.sessionExpired,
+    404: messages.candidateNotFound,
+    fallback: messages.candidateUnmergeFailed,
+  },
 })

@@ -13,7 +13,15 @@ export const candidateExport = z
     candidate,
     /** Text of the CV that search goes through. */
     cv_text: z.string().nullable(),
-    files: z.array(z.object({ id: z.uuid(), name: z.string(), type: z.string(), size: z.int().nonnegative(), created_at: z.iso.datetime() })),
+    files: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        type: z.string(),
+        size: z.int().nonnegative(),
+        created_at: z.iso.datetime(),
+      }),
+    ),
     applications: z.array(application.extend({ vacancy_title: z.string(), history: z.array(applicationEvent) })),
     timeline: z.array(timelineEvent),
   })
@@ -33,7 +41,18 @@ export const exportCandidate = defineEndpoint({
 })
 
 /** Kinds of data an erasure removes, in the order a report lists them. */
-export const erasedKinds = ['profile', 'cv_text', 'files', 'applications', 'timeline', 'shortlists', 'conversations', 'recordings', 'imports', 'merges'] as const
+export const erasedKinds = [
+  'profile',
+  'cv_text',
+  'files',
+  'applications',
+  'timeline',
+  'shortlists',
+  'conversations',
+  'recordings',
+  'imports',
+  'merges',
+] as const
 export type ErasedKind = (typeof erasedKinds)[number]
 
 export const erasedKindLabels: Record<ErasedKind, string> = {
@@ -56,7 +75,9 @@ export const erasureReport = z
     candidate_id: z.uuid(),
     erased_at: z.iso.datetime(),
     by: z.string().nullable(),
-    items: z.array(z.object({ kind: z.enum(erasedKinds), removed: z.int().nonnegative(), left: z.int().nonnegative() })),
+    items: z.array(
+      z.object({ kind: z.enum(erasedKinds), removed: z.int().nonnegative(), left: z.int().nonnegative() }),
+    ),
   })
   .meta({ id: 'ErasureReport' })
 export type ErasureReport = z.infer<typeof erasureReport>
@@ -66,7 +87,8 @@ export const eraseCandidate = defineEndpoint({
   method: 'DELETE',
   path: '/api/candidates/{id}',
   auth: 'recruiter',
-  summary: 'Wist alles over een kandidaat, ook bestanden, en laat met een lijst zien dat het weg is. Niet terug te draaien.',
+  summary:
+    'Wist alles over een kandidaat, ook bestanden, en laat met een lijst zien dat het weg is. Niet terug te draaien.',
   params: candidateId,
   row: 'candidate',
   responses: { 200: erasureReport },

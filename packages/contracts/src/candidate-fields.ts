@@ -6,10 +6,13 @@ import { longText, readText, shortText } from './text.ts'
 /** Blank and absent are the same: not known. */
 const unknown = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value || null)
 /** Text of a list item that may be missing, as ''. */
-const orEmpty = <S extends z.ZodType<string | undefined>>(schema: S) => schema.nullish().transform((value) => value ?? '')
+const orEmpty = <S extends z.ZodType<string | undefined>>(schema: S) =>
+  schema.nullish().transform((value) => value ?? '')
 
 /** A year or a month as ISO 8601 writes them. */
-const moment = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, { error: 'Schrijf een jaar of een maand als 2024 of 2024-05.' })
+const moment = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, { error: 'Schrijf een jaar of een maand als 2024 of 2024-05.' })
 
 /** One job; the first of a list is the newest. `period` is what the document says, `start` and `end` what it means. */
 export const job = z
@@ -20,7 +23,10 @@ export const job = z
     start: unknown(moment),
     end: unknown(moment),
     /** True when the document says that it goes on. */
-    current: z.boolean().nullish().transform((value) => value ?? false),
+    current: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
     location: unknown(shortText()),
     description: unknown(longText()),
   })
@@ -31,13 +37,24 @@ export type Job = z.output<typeof job>
 export const educationLevels = ['vmbo', 'havo', 'vwo', 'mbo', 'hbo', 'wo', 'other'] as const
 export type EducationLevel = (typeof educationLevels)[number]
 
-export const educationLevelLabels: Record<EducationLevel, string> = { vmbo: 'Vmbo', havo: 'Havo', vwo: 'Vwo', mbo: 'Mbo', hbo: 'Hbo', wo: 'Universiteit', other: 'Anders' }
+export const educationLevelLabels: Record<EducationLevel, string> = {
+  vmbo: 'Vmbo',
+  havo: 'Havo',
+  vwo: 'Vwo',
+  mbo: 'Mbo',
+  hbo: 'Hbo',
+  wo: 'Universiteit',
+  other: 'Anders',
+}
 
 export const education = z
   .object({
     degree: orEmpty(shortText()),
     institution: orEmpty(shortText()),
-    level: z.enum(educationLevels).nullish().transform((value) => value ?? null),
+    level: z
+      .enum(educationLevels)
+      .nullish()
+      .transform((value) => value ?? null),
     period: unknown(shortText()),
     start: unknown(moment),
     end: unknown(moment),
@@ -46,13 +63,27 @@ export const education = z
   .meta({ id: 'Education' })
 export type Education = z.output<typeof education>
 
-export const spokenLanguage = z.object({ language: shortText(), level: unknown(shortText()) }).meta({ id: 'SpokenLanguage' })
+export const spokenLanguage = z
+  .object({ language: shortText(), level: unknown(shortText()) })
+  .meta({ id: 'SpokenLanguage' })
 export type SpokenLanguage = z.output<typeof spokenLanguage>
 
-const words = (maximum: number) => z.array(shortText()).max(maximum).nullish().transform((value) => value ?? [])
+const words = (maximum: number) =>
+  z
+    .array(shortText())
+    .max(maximum)
+    .nullish()
+    .transform((value) => value ?? [])
 
 /** The most items each list of a profile has. */
-export const profileListLimits = { skills: 500, experience: 200, education: 100, languages: 50, certificates: 200, driving_licences: 20 } as const
+export const profileListLimits = {
+  skills: 500,
+  experience: 200,
+  education: 100,
+  languages: 50,
+  certificates: 200,
+  driving_licences: 20,
+} as const
 
 /** What a CV says about somebody, apart from his name; each field null or empty when it doesn't say it. */
 export const profileFields = {
@@ -63,9 +94,21 @@ export const profileFields = {
   title: unknown(shortText()),
   summary: unknown(longText()),
   skills: words(profileListLimits.skills),
-  experience: z.array(job).max(profileListLimits.experience).nullish().transform((value) => value ?? []),
-  education: z.array(education).max(profileListLimits.education).nullish().transform((value) => value ?? []),
-  languages: z.array(spokenLanguage).max(profileListLimits.languages).nullish().transform((value) => value ?? []),
+  experience: z
+    .array(job)
+    .max(profileListLimits.experience)
+    .nullish()
+    .transform((value) => value ?? []),
+  education: z
+    .array(education)
+    .max(profileListLimits.education)
+    .nullish()
+    .transform((value) => value ?? []),
+  languages: z
+    .array(spokenLanguage)
+    .max(profileListLimits.languages)
+    .nullish()
+    .transform((value) => value ?? []),
   /** Diplomas beside an education, registrations (BIG), VCA, VOG, courses. */
   certificates: words(profileListLimits.certificates),
   /** Categories such as 'B' or 'C1E'. */

@@ -42,7 +42,12 @@ export const candidateFilter = z.object({
 })
 export type CandidateFilter = z.input<typeof candidateFilter>
 
-const listMessages = { 401: messages.sessionExpired, 403: messages.forbidden, 500: messages.serverProblem, fallback: messages.candidatesFailed } as const
+const listMessages = {
+  401: messages.sessionExpired,
+  403: messages.forbidden,
+  500: messages.serverProblem,
+  fallback: messages.candidatesFailed,
+} as const
 
 export const listCandidates = defineEndpoint({
   service: 'main',
@@ -50,17 +55,39 @@ export const listCandidates = defineEndpoint({
   path: '/api/candidates',
   auth: 'recruiter',
   summary: 'De kandidaten van de organisatie: filteren en sorteren. De volgende pagina staat in de Link-header.',
-  query: page.extend({ ...candidateFilter.shape, sort: z.enum(candidateSorts, { error: 'Kies een volgorde uit de lijst.' }).default('newest') }),
+  query: page.extend({
+    ...candidateFilter.shape,
+    sort: z.enum(candidateSorts, { error: 'Kies een volgorde uit de lijst.' }).default('newest'),
+  }),
   responses: { 200: z.array(candidateSummary) },
   messages: listMessages,
   logged: 'Failed to fetch candidates',
 })
 
-const searchText = text(limits.searchText).trim().min(limits.searchMinimum, { error: `Typ minstens ${limits.searchMinimum} tekens.` })
+const searchText = text(limits.searchText)
+  .trim()
+  .min(limits.searchMinimum, { error: `Typ minstens ${limits.searchMinimum} tekens.` })
 
 /** Everything of a candidate that a search goes through. */
 export const highlightFields = [
-  'name', 'title', 'location', 'skills', 'email', 'phone', 'linkedin', 'experience', 'education', 'languages', 'certificates', 'driving_licences', 'availability', 'notice_period', 'hours', 'summary', 'notes', 'cv_text',
+  'name',
+  'title',
+  'location',
+  'skills',
+  'email',
+  'phone',
+  'linkedin',
+  'experience',
+  'education',
+  'languages',
+  'certificates',
+  'driving_licences',
+  'availability',
+  'notice_period',
+  'hours',
+  'summary',
+  'notes',
+  'cv_text',
 ] as const
 export type HighlightField = (typeof highlightFields)[number]
 
@@ -81,7 +108,8 @@ export const searchCandidates = defineEndpoint({
   method: 'GET',
   path: '/api/candidates/search',
   auth: 'recruiter',
-  summary: 'Zoekt in alles wat van kandidaten bekend is, ook hun CV; beste eerst. Typefouten in naam, functie en vaardigheden mogen.',
+  summary:
+    'Zoekt in alles wat van kandidaten bekend is, ook hun CV; beste eerst. Typefouten in naam, functie en vaardigheden mogen.',
   query: page.extend({ q: searchText, ...candidateFilter.shape }),
   responses: { 200: z.array(candidateHit) },
   messages: listMessages,
@@ -110,7 +138,8 @@ export const countCandidates = defineEndpoint({
   method: 'GET',
   path: '/api/candidate-counts',
   auth: 'recruiter',
-  summary: 'Hoeveel kandidaten er zijn bij een filter en een zoekopdracht, per status, plaats en vaardigheid, met en zonder CV, en per periode waarin ze zijn toegevoegd.',
+  summary:
+    'Hoeveel kandidaten er zijn bij een filter en een zoekopdracht, per status, plaats en vaardigheid, met en zonder CV, en per periode waarin ze zijn toegevoegd.',
   query: candidateFilter.extend({ q: searchText.optional() }),
   responses: { 200: candidateCounts },
   messages: listMessages,

@@ -8,7 +8,21 @@ import { requiredText } from './text.ts'
 import { limits } from './limits.ts'
 
 /** Kinds of things that happen to a candidate. */
-export const timelineKinds = ['created', 'changed', 'status', 'cv_added', 'cv_removed', 'merged', 'unmerged', 'contacted', 'recording_added', 'application_added', 'application_stage', 'application_outcome', 'application_removed'] as const
+export const timelineKinds = [
+  'created',
+  'changed',
+  'status',
+  'cv_added',
+  'cv_removed',
+  'merged',
+  'unmerged',
+  'contacted',
+  'recording_added',
+  'application_added',
+  'application_stage',
+  'application_outcome',
+  'application_removed',
+] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
 /**
@@ -17,7 +31,13 @@ export type TimelineKind = (typeof timelineKinds)[number]
  * recording_added `name`.
  */
 export const timelineEvent = z
-  .object({ id: z.uuid(), at: z.iso.datetime(), /** Name or mail address of the recruiter. */ by: z.string().nullable(), kind: z.enum(timelineKinds), data: z.record(z.string(), z.string()) })
+  .object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    /** Name or mail address of the recruiter. */ by: z.string().nullable(),
+    kind: z.enum(timelineKinds),
+    data: z.record(z.string(), z.string()),
+  })
   .meta({ id: 'TimelineEvent' })
 export type TimelineEvent = z.infer<typeof timelineEvent>
 
@@ -42,7 +62,10 @@ export const noteContact = defineEndpoint({
   params: candidateId,
   row: 'candidate',
   body: z
-    .object({ template: z.enum(mailTemplateKeys, { error: 'Kies een sjabloon uit de lijst.' }).nullable().default(null), subject: requiredText(limits.shortText, 'Vul een onderwerp in.') })
+    .object({
+      template: z.enum(mailTemplateKeys, { error: 'Kies een sjabloon uit de lijst.' }).nullable().default(null),
+      subject: requiredText(limits.shortText, 'Vul een onderwerp in.'),
+    })
     .meta({ id: 'ContactNote' }),
   responses: { 201: timelineEvent },
   messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.contactFailed },

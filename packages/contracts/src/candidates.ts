@@ -25,18 +25,26 @@ const retention = z.enum(retentionBases, { error: 'Kies een bewaartermijn uit de
 const name = requiredText(limits.shortText, 'Vul een naam in.')
 /** What was read of the CV; only which sensitive kinds it holds is kept. */
 const sensitive = z.array(z.object({ kind: z.enum(sensitiveKinds) })).max(100)
-const notes = longText().nullish().transform((value) => value || null)
+const notes = longText()
+  .nullish()
+  .transform((value) => value || null)
 
 /** A candidate as a caller sends it: what `POST /api/parse-cv` answered, with the `filename` of `POST /api/candidates/upload-cv`. */
 export const candidateDraft = z
   .object({
     name,
     ...profileFields,
-    linkedin: typedAddress().nullish().transform((value) => value ?? null),
+    linkedin: typedAddress()
+      .nullish()
+      .transform((value) => value ?? null),
     notes,
     /** Names an uploaded CV that has no candidate yet; the new candidate gets it. */
-    cv_filename: shortText().nullish().transform((value) => value || null),
-    cv_text: cvText().nullish().transform((value) => value || null),
+    cv_filename: shortText()
+      .nullish()
+      .transform((value) => value || null),
+    cv_text: cvText()
+      .nullish()
+      .transform((value) => value || null),
     evidence: cvEvidence.nullish().transform((value) => value ?? null),
     sensitive: sensitive.nullish().transform((value) => value ?? []),
     made_by: madeBy.nullish().transform((value) => value ?? null),
@@ -81,7 +89,10 @@ export const candidateSummary = z
 export type CandidateSummary = z.infer<typeof candidateSummary>
 
 /** What a person changed by hand, by the path of the field as evidence has it: `phone`, `experience.0`, `skills.3`. */
-const edits = z.record(z.string(), z.object({ at: z.iso.datetime(), /** Whether it was the recruiter who asks. */ yours: z.boolean() }))
+const edits = z.record(
+  z.string(),
+  z.object({ at: z.iso.datetime(), /** Whether it was the recruiter who asks. */ yours: z.boolean() }),
+)
 
 /** All that is kept of a candidate, except the text of the CV. */
 export const candidate = candidateSummary
@@ -107,7 +118,8 @@ export const createCandidate = defineEndpoint({
   method: 'POST',
   path: '/api/candidates',
   auth: 'recruiter',
-  summary: 'Slaat een kandidaat op, met het CV dat `cv_filename` noemt; met `merge_with` krijgt een kandidaat die er al is het CV en wat hij nog niet had.',
+  summary:
+    'Slaat een kandidaat op, met het CV dat `cv_filename` noemt; met `merge_with` krijgt een kandidaat die er al is het CV en wat hij nog niet had.',
   body: candidateDraft.extend(mergeWith).meta({ id: 'NewCandidate' }),
   responses: { 200: candidate, 201: candidate },
   messages: { 401: messages.sessionExpired, fallback: messages.candidateSaveFailed },
@@ -125,8 +137,34 @@ export const getCandidate = defineEndpoint({
   messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateFailed },
 })
 
-const { title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours } = profileFields
-const profile = { title, summary, skills, experience, education, languages, certificates, driving_licences, availability, notice_period, salary_wish, hours }
+const {
+  title,
+  summary,
+  skills,
+  experience,
+  education,
+  languages,
+  certificates,
+  driving_licences,
+  availability,
+  notice_period,
+  salary_wish,
+  hours,
+} = profileFields
+const profile = {
+  title,
+  summary,
+  skills,
+  experience,
+  education,
+  languages,
+  certificates,
+  driving_licences,
+  availability,
+  notice_period,
+  salary_wish,
+  hours,
+}
 const editable = {
   name,
   email: shortText().nullable(),
@@ -140,7 +178,10 @@ const editable = {
 const asStored = { ...editable, linkedin: shortText().nullable() }
 
 /** What a 409 `candidate_conflict` carries beside the error: the fields that somebody else changed too, and what they say now. */
-export const candidateConflict = z.object({ current: candidate, conflicts: z.array(z.enum(Object.keys(editable) as (keyof typeof editable)[])) })
+export const candidateConflict = z.object({
+  current: candidate,
+  conflicts: z.array(z.enum(Object.keys(editable) as (keyof typeof editable)[])),
+})
 export type CandidateConflict = z.output<typeof candidateConflict>
 
 export const updateCandidate = defineEndpoint({
@@ -148,7 +189,8 @@ export const updateCandidate = defineEndpoint({
   method: 'PUT',
   path: '/api/candidates/{id}',
   auth: 'recruiter',
-  summary: 'Wijzigt naam, contactgegevens, notities of profiel; wat ontbreekt blijft zoals het is. Wijzigde een ander intussen hetzelfde, dan 409 met de kandidaat van nu erbij.',
+  summary:
+    'Wijzigt naam, contactgegevens, notities of profiel; wat ontbreekt blijft zoals het is. Wijzigde een ander intussen hetzelfde, dan 409 met de kandidaat van nu erbij.',
   params: candidateId,
   row: 'candidate',
   body: z
@@ -174,7 +216,15 @@ export const changeCandidate = defineEndpoint({
   params: candidateId,
   row: 'candidate',
   body: z
-    .object({ status, retention, ...profile, /** Of a CV that was replaced, once it has been read. */ cv_text: cvText().nullable(), sensitive, /** Of a CV that was read again; it takes the place of what there was. */ evidence: cvEvidence.nullable(), made_by: madeBy.nullable() })
+    .object({
+      status,
+      retention,
+      ...profile,
+      /** Of a CV that was replaced, once it has been read. */ cv_text: cvText().nullable(),
+      sensitive,
+      /** Of a CV that was read again; it takes the place of what there was. */ evidence: cvEvidence.nullable(),
+      made_by: madeBy.nullable(),
+    })
     .partial()
     .meta({ id: 'CandidateChange' }),
   responses: { 200: candidate },

@@ -86,7 +86,9 @@ export const chatMessage = z
 export type ChatMessage = z.infer<typeof chatMessage>
 
 /** `general`, or the kind and the id: `vacancy:4f6c…`. */
-const subjectParameter = z.object({ subject: z.string().regex(/^(general|(vacancy|candidate):[0-9a-f-]{36})$/i, { error: 'Dit onderwerp bestaat niet.' }) })
+const subjectParameter = z.object({
+  subject: z.string().regex(/^(general|(vacancy|candidate):[0-9a-f-]{36})$/i, { error: 'Dit onderwerp bestaat niet.' }),
+})
 
 /** A subject as it stands in an address. */
 export const subjectKey = ({ kind, id }: ChatSubject): string => (kind === 'general' ? kind : `${kind}:${id}`)

@@ -37,17 +37,28 @@ export const importItemSummary = z
   .meta({ id: 'ImportItemSummary' })
 export type ImportItemSummary = z.infer<typeof importItemSummary>
 
-export const importItem = importItemSummary.extend({ parsed: parsedCv.nullable(), duplicates: z.array(duplicate) }).meta({ id: 'ImportItem' })
+export const importItem = importItemSummary
+  .extend({ parsed: parsedCv.nullable(), duplicates: z.array(duplicate) })
+  .meta({ id: 'ImportItem' })
 export type ImportItem = z.output<typeof importItem>
 
 export const cvImport = z
-  .object({ id: z.uuid(), mode: z.enum(importModes), created_at: z.iso.datetime(), /** In the order they were added. */ items: z.array(importItemSummary) })
+  .object({
+    id: z.uuid(),
+    mode: z.enum(importModes),
+    created_at: z.iso.datetime(),
+    /** In the order they were added. */ items: z.array(importItemSummary),
+  })
   .meta({ id: 'CvImport' })
 export type CvImport = z.infer<typeof cvImport>
 
 const importId = z.object({ id: z.string().max(100) })
 const itemId = z.object({ id: z.string().max(100) })
-const importMessages = { 401: messages.sessionExpired, 404: messages.importNotFound, fallback: messages.importFailed } as const
+const importMessages = {
+  401: messages.sessionExpired,
+  404: messages.importNotFound,
+  fallback: messages.importFailed,
+} as const
 
 export const createImport = defineEndpoint({
   service: 'main',
@@ -55,7 +66,9 @@ export const createImport = defineEndpoint({
   path: '/api/cv-imports',
   auth: 'recruiter',
   summary: 'Begint een stapel CV’s.',
-  body: z.object({ mode: z.enum(importModes, { error: 'Kies review of automatic.' }).default('review') }).meta({ id: 'ImportDraft' }),
+  body: z
+    .object({ mode: z.enum(importModes, { error: 'Kies review of automatic.' }).default('review') })
+    .meta({ id: 'ImportDraft' }),
   responses: { 201: cvImport },
   messages: importMessages,
 })
@@ -143,7 +156,8 @@ export const saveImportItem = defineEndpoint({
   method: 'POST',
   path: '/api/cv-import-items/{id}/save',
   auth: 'recruiter',
-  summary: 'Slaat een nagekeken CV op als kandidaat, of voegt het bij een kandidaat die er al is; twee keer geeft dezelfde kandidaat.',
+  summary:
+    'Slaat een nagekeken CV op als kandidaat, of voegt het bij een kandidaat die er al is; twee keer geeft dezelfde kandidaat.',
   params: itemId,
   row: 'cv_import_item',
   body: candidateDraft.extend(mergeWith).meta({ id: 'ImportItemDraft' }),

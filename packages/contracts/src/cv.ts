@@ -28,11 +28,34 @@ export const fieldEvidence = z
 export type FieldEvidence = z.infer<typeof fieldEvidence>
 
 /** Evidence by the path of a field: `email`, `experience.0.company`, `skills.3`. */
-export const cvEvidence = z.record(z.string().max(100).regex(/^[a-z_]+(?:\.(?:\d+|[a-z_]+))*$/, { error: 'Dit is geen veld van een CV.' }), fieldEvidence)
+export const cvEvidence = z.record(
+  z
+    .string()
+    .max(100)
+    .regex(/^[a-z_]+(?:\.(?:\d+|[a-z_]+))*$/, { error: 'Dit is geen veld van een CV.' }),
+  fieldEvidence,
+)
 export type CvEvidence = z.infer<typeof cvEvidence>
 
 /** Special and other sensitive personal data that a CV may hold: recognised, and kept out of search and matching. */
-export const sensitiveKinds = ['bsn', 'birth_date', 'birth_place', 'age', 'gender', 'nationality', 'marital_status', 'religion', 'health', 'orientation', 'politics', 'union', 'criminal', 'photo', 'iban', 'passport'] as const
+export const sensitiveKinds = [
+  'bsn',
+  'birth_date',
+  'birth_place',
+  'age',
+  'gender',
+  'nationality',
+  'marital_status',
+  'religion',
+  'health',
+  'orientation',
+  'politics',
+  'union',
+  'criminal',
+  'photo',
+  'iban',
+  'passport',
+] as const
 export type SensitiveKind = (typeof sensitiveKinds)[number]
 
 export const sensitiveLabels: Record<SensitiveKind, string> = {
@@ -55,7 +78,9 @@ export const sensitiveLabels: Record<SensitiveKind, string> = {
 }
 
 /** That such data is in the document and where; never what it says. */
-export const sensitiveFinding = z.object({ kind: z.enum(sensitiveKinds), places: z.array(cvPlace).max(50) }).meta({ id: 'SensitiveFinding' })
+export const sensitiveFinding = z
+  .object({ kind: z.enum(sensitiveKinds), places: z.array(cvPlace).max(50) })
+  .meta({ id: 'SensitiveFinding' })
 export type SensitiveFinding = z.infer<typeof sensitiveFinding>
 
 /** What a CV says. Nothing in it was invented: a value that isn't in the document is null or absent. */

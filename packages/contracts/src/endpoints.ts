@@ -6,14 +6,46 @@ import { findDuplicates, listDuplicates, mergeCandidates, undoCandidateMerge } f
 import { countCandidates, listCandidates, searchCandidates } from './candidate-list.ts'
 import { eraseCandidate, exportCandidate } from './candidate-erasure.ts'
 import { listTimeline, noteContact } from './candidate-timeline.ts'
-import { changeCandidate, createCandidate, getCandidate, shortlistCandidate, unlistCandidate, updateCandidate } from './candidates.ts'
+import {
+  changeCandidate,
+  createCandidate,
+  getCandidate,
+  shortlistCandidate,
+  unlistCandidate,
+  updateCandidate,
+} from './candidates.ts'
 import { chat, deleteChatMessages, listChatMessages } from './chat.ts'
-import { addAttachment, deleteFile, deleteThumbnail, getFile, listAttachments, restoreFile, saveThumbnail } from './files.ts'
+import {
+  addAttachment,
+  deleteFile,
+  deleteThumbnail,
+  getFile,
+  listAttachments,
+  restoreFile,
+  saveThumbnail,
+} from './files.ts'
 import { aiHealth, mainHealth } from './health.ts'
 import { parseCv } from './cv.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
-import { deletePublication, getPublication, getPublicationVersion, listPublicationVersions, savePublication } from './publication.ts'
-import { addToImport, createImport, deleteImport, deleteImportItem, getImport, getImportCv, getImportItem, listImports, retryImportItem, saveImportItem } from './cv-imports.ts'
+import {
+  deletePublication,
+  getPublication,
+  getPublicationVersion,
+  listPublicationVersions,
+  savePublication,
+} from './publication.ts'
+import {
+  addToImport,
+  createImport,
+  deleteImport,
+  deleteImportItem,
+  getImport,
+  getImportCv,
+  getImportItem,
+  listImports,
+  retryImportItem,
+  saveImportItem,
+} from './cv-imports.ts'
 import { listRecordings, saveRecording } from './recordings.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
 import { countVacancies, listVacancySummaries } from './vacancy-list.ts'

@@ -16,7 +16,11 @@ export const experienceYears = (jobs: readonly Period[], today: string): number 
   if (jobs.length === 0) return null
   const now = monthOf(today.slice(0, 7), true)
   const spans = jobs
-    .flatMap(({ start, end, current }) => (start ? [{ from: monthOf(start, false), to: current ? now : end ? Math.min(monthOf(end, true), now) : null }] : []))
+    .flatMap(({ start, end, current }) =>
+      start
+        ? [{ from: monthOf(start, false), to: current ? now : end ? Math.min(monthOf(end, true), now) : null }]
+        : [],
+    )
     .flatMap(({ from, to }) => (to === null || to < from ? [] : [{ from, to }]))
     .toSorted((one, other) => one.from - other.from)
   if (spans.length === 0) return jobs.length

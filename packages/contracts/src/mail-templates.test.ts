@@ -11,7 +11,9 @@ test.each(mailTemplateKeys)('%s has no field left when all is known', (key) => {
 })
 
 test('what is not known stays to be filled in', () => {
-  expect(fillMailTemplate('invitation', { ...known, functie: ' ' }).subject).toBe('Kennismaken over de functie [functie]')
+  expect(fillMailTemplate('invitation', { ...known, functie: ' ' }).subject).toBe(
+    'Kennismaken over de functie [functie]',
+  )
 })
 
 test('a name that looks like a field is left as it is', () => {

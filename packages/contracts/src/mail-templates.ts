@@ -3,7 +3,12 @@ export const mailTemplateKeys = ['invitation', 'more_information', 'rejection'] 
 export type MailTemplateKey = (typeof mailTemplateKeys)[number]
 
 /** What a template can be filled with; a blank value leaves a line to fill in by hand. */
-export type MailFields = { /** First name of the candidate. */ voornaam: string; functie: string; organisatie: string; /** Name of the recruiter. */ afzender: string }
+export type MailFields = {
+  /** First name of the candidate. */ voornaam: string
+  functie: string
+  organisatie: string
+  /** Name of the recruiter. */ afzender: string
+}
 
 export type MailTemplate = { readonly label: string; readonly subject: string; readonly body: string }
 
@@ -27,7 +32,12 @@ export const mailTemplates: Readonly<Record<MailTemplateKey, MailTemplate>> = {
 }
 
 /** Shown where a value isn't known, for the recruiter to fill in. */
-const BLANK: Record<keyof MailFields, string> = { voornaam: '[voornaam]', functie: '[functie]', organisatie: '[organisatie]', afzender: '[je naam]' }
+const BLANK: Record<keyof MailFields, string> = {
+  voornaam: '[voornaam]',
+  functie: '[functie]',
+  organisatie: '[organisatie]',
+  afzender: '[je naam]',
+}
 
 /** The blanks that a text still has, each once: '[functie]'. */
 export const mailBlanks = (text: string): string[] => Object.values(BLANK).filter((blank) => text.includes(blank))

@@ -18,11 +18,14 @@ export const messages = {
   unsupportedMediaType: 'Dit soort gegevens kan de server niet lezen.',
   bodyTooLarge: 'Dit is te groot om te versturen.',
   conflict: 'Iemand heeft dit intussen gewijzigd. Laad de pagina opnieuw.',
-  storageUnavailable: 'Er kan nu niets worden opgeslagen: de schijf van de server is vol of alleen-lezen. Lezen kan gewoon; probeer het later opnieuw.',
+  storageUnavailable:
+    'Er kan nu niets worden opgeslagen: de schijf van de server is vol of alleen-lezen. Lezen kan gewoon; probeer het later opnieuw.',
   overloaded: 'Het is nu erg druk. Wacht een paar seconden en probeer het opnieuw.',
   rateLimited: 'Je gaat even te snel. Wacht een minuut en probeer het opnieuw.',
-  visitorLimited: 'Zonder account kun je een paar teksten per tien minuten laten schrijven. Maak een gratis account om meteen verder te gaan, of probeer het straks opnieuw.',
-  visitorsLimited: 'Er laten nu veel bezoekers tegelijk een tekst schrijven. Maak een gratis account om meteen verder te gaan, of probeer het straks opnieuw.',
+  visitorLimited:
+    'Zonder account kun je een paar teksten per tien minuten laten schrijven. Maak een gratis account om meteen verder te gaan, of probeer het straks opnieuw.',
+  visitorsLimited:
+    'Er laten nu veel bezoekers tegelijk een tekst schrijven. Maak een gratis account om meteen verder te gaan, of probeer het straks opnieuw.',
   visitorsRefused: 'Een tekst laten schrijven kan hier alleen met een account. Maak een gratis account of log in.',
   registerFailed: 'Backend registratie mislukt',
   alreadyRegistered: 'Dit email adres is al geregistreerd. Probeer in te loggen.',
@@ -35,7 +38,8 @@ export const messages = {
   publicationFailed: 'Er ging iets mis bij het ophalen van de publicatietekst',
   publicationSaveFailed: 'Er ging iets mis bij het opslaan van de publicatietekst',
   publicationDeleteFailed: 'Er ging iets mis bij het verwijderen van de publicatietekst',
-  publicationConflict: 'Deze tekst is intussen ergens anders gewijzigd. Kies welke versie je houdt; de andere blijft bewaard.',
+  publicationConflict:
+    'Deze tekst is intussen ergens anders gewijzigd. Kies welke versie je houdt; de andere blijft bewaard.',
   versionNotFound: 'Deze versie is er niet meer',
   matchesFailed: 'Kon kandidaten niet ophalen',
   applicationNotFound: 'Deze kandidaat staat niet meer in de procedure',
@@ -47,10 +51,12 @@ export const messages = {
   webAddressRefused: 'Dit is geen webadres. Schrijf het zoals linkedin.com/in/naam.',
   candidateSaveFailed: 'Er ging iets mis bij het opslaan van de kandidaat',
   candidateChangeFailed: 'Kon wijzigingen niet opslaan',
-  candidateConflict: 'Iemand anders heeft dit intussen ook gewijzigd. Kies per veld wat blijft; er is nog niets opgeslagen.',
+  candidateConflict:
+    'Iemand anders heeft dit intussen ook gewijzigd. Kies per veld wat blijft; er is nog niets opgeslagen.',
   candidateMergeFailed: 'Er ging iets mis bij het samenvoegen',
   candidateUnmergeFailed: 'Er ging iets mis bij het ongedaan maken. Er is niets veranderd.',
-  candidateUnmergeLate: 'Dit samenvoegen kan niet meer ongedaan worden gemaakt: het is te lang geleden, of de kandidaat is sindsdien gewijzigd.',
+  candidateUnmergeLate:
+    'Dit samenvoegen kan niet meer ongedaan worden gemaakt: het is te lang geleden, of de kandidaat is sindsdien gewijzigd.',
   candidateExportFailed: 'Er ging iets mis bij het exporteren',
   candidateEraseFailed: 'Er ging iets mis bij het wissen. Er is niets verwijderd.',
   candidateFilesStay: 'Niet alle bestanden konden worden gewist. De kandidaat staat er nog. Probeer het later opnieuw.',
@@ -70,10 +76,13 @@ export const messages = {
   cvNotPdf: 'Server stuurde geen PDF bestand',
   cvWrongFormat: 'Ongeldig bestandsformaat',
   cvParseFailed: 'Er ging iets mis bij het analyseren van het CV',
-  cvUnreadable: 'Dit bestand is beschadigd of geen echt CV-bestand. Sla het opnieuw op als PDF en probeer het nog eens.',
+  cvUnreadable:
+    'Dit bestand is beschadigd of geen echt CV-bestand. Sla het opnieuw op als PDF en probeer het nog eens.',
   cvProtected: 'Deze PDF is met een wachtwoord beveiligd. Haal de beveiliging eraf en probeer het opnieuw.',
-  cvWithoutText: 'In dit bestand staat geen tekst die we kunnen lezen; waarschijnlijk is het een scan. Vul de gegevens zelf in.',
-  cvTooComplex: 'Dit bestand kost te veel tijd of geheugen om te lezen. Sla het kleiner op, of vul de gegevens zelf in.',
+  cvWithoutText:
+    'In dit bestand staat geen tekst die we kunnen lezen; waarschijnlijk is het een scan. Vul de gegevens zelf in.',
+  cvTooComplex:
+    'Dit bestand kost te veel tijd of geheugen om te lezen. Sla het kleiner op, of vul de gegevens zelf in.',
   importNotFound: 'Deze stapel of dit CV is er niet meer',
   importFailed: 'Er ging iets mis met de stapel CV’s',
   importUnavailable: 'Stapels CV’s lezen is hier nog niet ingesteld. Voeg CV’s één voor één toe.',

@@ -3,12 +3,19 @@ import { hasOneHost, hostNamesOf, isOwnHost } from './own-host.ts'
 
 const names = hostNamesOf(' API.voorbeeld.nl , ai-service,')
 
-test.each(['localhost', 'LOCALHOST:3000', '127.0.0.1', '127.0.0.1:8000', '[::1]', '[::1]:5000', 'api.voorbeeld.nl', 'Api.Voorbeeld.nl:443', 'ai-service:5000'])(
-  '%s is ours',
-  (header) => {
-    expect(isOwnHost(header, names)).toBe(true)
-  },
-)
+test.each([
+  'localhost',
+  'LOCALHOST:3000',
+  '127.0.0.1',
+  '127.0.0.1:8000',
+  '[::1]',
+  '[::1]:5000',
+  'api.voorbeeld.nl',
+  'Api.Voorbeeld.nl:443',
+  'ai-service:5000',
+])('%s is ours', (header) => {
+  expect(isOwnHost(header, names)).toBe(true)
+})
 
 test.each([
   undefined,

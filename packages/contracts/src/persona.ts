@@ -8,7 +8,13 @@ import { longText, requiredText } from './text.ts'
 import { generateVacancyProgress } from './vacancy-text.ts'
 
 /** The five traits in the order of the acronym OCEAN. */
-export const personaTraits = ['openheid', 'consciëntieusheid', 'extraversie', 'vriendelijkheid', 'neuroticisme'] as const
+export const personaTraits = [
+  'openheid',
+  'consciëntieusheid',
+  'extraversie',
+  'vriendelijkheid',
+  'neuroticisme',
+] as const
 export type PersonaTrait = (typeof personaTraits)[number]
 
 export const traitLabels: Record<PersonaTrait, string> = {
@@ -27,12 +33,18 @@ export const traitScore = (words: string): number | null => {
   return score >= 0 && score <= 10 ? score : null
 }
 
-const traitText = longText().refine((words) => !SCORE.test(words) || traitScore(words) !== null, { error: messages.personaScore })
+const traitText = longText().refine((words) => !SCORE.test(words) || traitScore(words) !== null, {
+  error: messages.personaScore,
+})
 const part = { error: 'Dit deel van de persona ontbreekt.' }
-const list = <S extends z.ZodType>(of: S, maximum: number) => z.array(of, part).max(maximum, { error: `Gebruik hier hoogstens ${maximum} regels.` })
+const list = <S extends z.ZodType>(of: S, maximum: number) =>
+  z.array(of, part).max(maximum, { error: `Gebruik hier hoogstens ${maximum} regels.` })
 const questions = list(longText(), 50)
 const forTraits = <S extends z.ZodType>(schema: S) =>
-  z.object({ openheid: schema, consciëntieusheid: schema, extraversie: schema, vriendelijkheid: schema, neuroticisme: schema }, part)
+  z.object(
+    { openheid: schema, consciëntieusheid: schema, extraversie: schema, vriendelijkheid: schema, neuroticisme: schema },
+    part,
+  )
 
 /** A sentence of the vacancy and what it says about a trait. */
 const evidence = z.object({ zin: longText(), uitleg: longText() }, part)
@@ -52,7 +64,10 @@ export const personaData = z
       werkstijl: longText(),
       ambities: longText(),
       persoonlijkheid: z.object({ big_fifty_samenvatting: longText(), kenmerken: forTraits(traitText) }, part),
-      wetenschappelijke_onderbouwing: z.object({ functie_match: longText(), organisatie_match: longText(), team_match: longText() }, part),
+      wetenschappelijke_onderbouwing: z.object(
+        { functie_match: longText(), organisatie_match: longText(), team_match: longText() },
+        part,
+      ),
       interview_vragen: forTraits(questions).extend({ situationeel: questions }),
       /** What each trait rests on, in the vacancy's own words; absent in personas made elsewhere. */
       bewijs: forTraits(list(evidence, 20)).optional(),
@@ -63,7 +78,12 @@ export const personaData = z
 export type PersonaData = z.output<typeof personaData>
 
 export const persona = personaData
-  .extend({ vacancy_id: z.uuid(), created_at: z.iso.datetime(), made_by: madeBy.nullable(), warnings: z.array(z.string()) })
+  .extend({
+    vacancy_id: z.uuid(),
+    created_at: z.iso.datetime(),
+    made_by: madeBy.nullable(),
+    warnings: z.array(z.string()),
+  })
   .meta({ id: 'Persona' })
 export type Persona = z.output<typeof persona>
 
@@ -113,7 +133,11 @@ export const generatePersona = defineEndpoint({
   path: '/api/generate-persona',
   auth: 'recruiter',
   summary: 'Beschrijft de ideale kandidaat bij een vacature, met de zinnen waar elk kenmerk op rust.',
-  body: z.object({ vacancy_text: requiredText(limits.vacancyText, 'De vacature is nog leeg. Vul eerst de functie en de taken in.') }).meta({ id: 'GeneratePersonaDraft' }),
+  body: z
+    .object({
+      vacancy_text: requiredText(limits.vacancyText, 'De vacature is nog leeg. Vul eerst de functie en de taken in.'),
+    })
+    .meta({ id: 'GeneratePersonaDraft' }),
   progress: generateVacancyProgress,
   responses: { 200: generatePersonaResponse },
   messages: { 401: messages.sessionExpired, fallback: messages.personaFailed },

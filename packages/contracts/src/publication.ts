@@ -33,7 +33,9 @@ export const publicationChange = z
     html: text(limits.htmlText),
     /** The version the change was made on. Another one now: 409 `publication_conflict`, with the present text as `current`. */
     base_version: z.int(wrongVersion).nonnegative(wrongVersion),
-    origin: z.enum(['generated', 'edited', 'restored'], { error: 'Zeg of de tekst gemaakt, bewerkt of teruggezet is.' }).default('edited'),
+    origin: z
+      .enum(['generated', 'edited', 'restored'], { error: 'Zeg of de tekst gemaakt, bewerkt of teruggezet is.' })
+      .default('edited'),
     /** One stay in the editor: its saves within ten minutes are one version of the history. */
     session: z.uuid({ error: 'Dit is geen geldige sleutel.' }).optional(),
     made_by: madeBy.nullish(),
@@ -58,7 +60,11 @@ export const publicationVersion = z
 export type PublicationVersion = z.infer<typeof publicationVersion>
 
 const path = '/api/vacancies/{id}/publication'
-const readMessages = { 401: messages.sessionExpired, 404: messages.vacancyNotFound, fallback: messages.publicationFailed } as const
+const readMessages = {
+  401: messages.sessionExpired,
+  404: messages.vacancyNotFound,
+  fallback: messages.publicationFailed,
+} as const
 const common = { service: 'main', auth: 'recruiter', params: vacancyId, row: 'vacancy' } as const
 
 export const getPublication = defineEndpoint({

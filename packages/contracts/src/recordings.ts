@@ -8,12 +8,18 @@ import { requiredText, text } from './text.ts'
 
 /** What an import of a recording hands to the profile, in the state of the navigation. */
 export const transcriptionData = z
-  .object({ fileName: requiredText(limits.shortText, 'Vul een bestandsnaam in.'), summary: text(limits.longText), transcript: text(limits.transcript) })
+  .object({
+    fileName: requiredText(limits.shortText, 'Vul een bestandsnaam in.'),
+    summary: text(limits.longText),
+    transcript: text(limits.transcript),
+  })
   .meta({ id: 'TranscriptionData' })
 export type TranscriptionData = z.output<typeof transcriptionData>
 
 /** A kept interview of a candidate. */
-export const recording = transcriptionData.extend({ id: z.uuid(), created_at: z.iso.datetime() }).meta({ id: 'Recording' })
+export const recording = transcriptionData
+  .extend({ id: z.uuid(), created_at: z.iso.datetime() })
+  .meta({ id: 'Recording' })
 export type Recording = z.output<typeof recording>
 
 export const listRecordings = defineEndpoint({

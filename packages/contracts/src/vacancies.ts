@@ -106,7 +106,11 @@ export const vacancy = z
 export type Vacancy = z.infer<typeof vacancy>
 
 /** One vacancy asked for by its id. */
-export const vacancyDetails = vacancy.extend({ /** Whether `getPersona` has an answer; absent where nobody looked. */ has_persona: z.boolean().optional() }).meta({ id: 'VacancyDetails' })
+export const vacancyDetails = vacancy
+  .extend({
+    /** Whether `getPersona` has an answer; absent where nobody looked. */ has_persona: z.boolean().optional(),
+  })
+  .meta({ id: 'VacancyDetails' })
 export type VacancyDetails = z.infer<typeof vacancyDetails>
 
 export const vacancyId = z.object({ id: z.string().max(100) })

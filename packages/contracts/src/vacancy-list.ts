@@ -24,19 +24,40 @@ const search = text(limits.searchText).trim().optional()
 
 /** What a list shows of a vacancy. */
 export const vacancySummary = vacancy
-  .pick({ id: true, title: true, company: true, location: true, hours: true, salary: true, sector: true, status: true, thumbnail: true, created_at: true, updated_at: true })
-  .extend({ /** Candidates in the pipeline whose outcome is open. */ open_applications: z.int().nonnegative(), has_text: z.boolean() })
+  .pick({
+    id: true,
+    title: true,
+    company: true,
+    location: true,
+    hours: true,
+    salary: true,
+    sector: true,
+    status: true,
+    thumbnail: true,
+    created_at: true,
+    updated_at: true,
+  })
+  .extend({
+    /** Candidates in the pipeline whose outcome is open. */ open_applications: z.int().nonnegative(),
+    has_text: z.boolean(),
+  })
   .meta({ id: 'VacancySummary' })
 export type VacancySummary = z.infer<typeof vacancySummary>
 
-const listMessages = { 401: messages.sessionExpired, 403: messages.forbidden, 500: messages.serverProblem, fallback: messages.vacanciesFailed } as const
+const listMessages = {
+  401: messages.sessionExpired,
+  403: messages.forbidden,
+  500: messages.serverProblem,
+  fallback: messages.vacanciesFailed,
+} as const
 
 export const listVacancySummaries = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/vacancy-summaries',
   auth: 'recruiter',
-  summary: 'De vacatures van de organisatie in het kort: zoeken, filteren op status, sorteren. De volgende pagina staat in de Link-header.',
+  summary:
+    'De vacatures van de organisatie in het kort: zoeken, filteren op status, sorteren. De volgende pagina staat in de Link-header.',
   query: page.extend({
     q: search,
     status: z.enum(vacancyStatuses, { error: 'Kies een status uit de lijst.' }).optional(),

@@ -7,7 +7,21 @@ import { messages } from './messages.ts'
 import { longText, requiredText, shortText } from './text.ts'
 
 /** The only tags and attributes a publication text keeps, when it is stored and when it is shown. */
-export const publicationTags = ['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'u', 'br', 'a', 'blockquote'] as const
+export const publicationTags = [
+  'h1',
+  'h2',
+  'h3',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'u',
+  'br',
+  'a',
+  'blockquote',
+] as const
 export const publicationAttributes = ['href'] as const
 
 /**

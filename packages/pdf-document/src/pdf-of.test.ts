@@ -21,12 +21,24 @@ test('every block becomes text that can be selected', async () => {
     ],
   })
   const { text, title, totalPages } = await read(file)
-  for (const part of ['Łukasz Živković', 'Ervaring', '≥ 3 jaar – “kok”', 'Wondzorg', 'Indiceren', 'Openheid', '7 van 10', 'Vertrouwelijk · 1 van 1']) expect(text).toContain(part)
+  for (const part of [
+    'Łukasz Živković',
+    'Ervaring',
+    '≥ 3 jaar – “kok”',
+    'Wondzorg',
+    'Indiceren',
+    'Openheid',
+    '7 van 10',
+    'Vertrouwelijk · 1 van 1',
+  ])
+    expect(text).toContain(part)
   expect(title).toBe('Łukasz Živković')
   expect(totalPages).toBe(1)
 })
 
 test('long text runs on to the next pages', async () => {
-  const { totalPages } = await read(await pdfOf({ title: 'Lang', foot: 'Lang', blocks: [{ kind: 'text', text: 'woord '.repeat(4_000) }] }))
+  const { totalPages } = await read(
+    await pdfOf({ title: 'Lang', foot: 'Lang', blocks: [{ kind: 'text', text: 'woord '.repeat(4_000) }] }),
+  )
   expect(totalPages).toBeGreaterThan(3)
 })

@@ -16,7 +16,13 @@ const LINE = '#E4DFD4'
 const scoreRow = ({ label, score }: { label: string; score: number }): Content => ({
   columns: [
     { text: label, width: 120 },
-    { canvas: [{ type: 'rect', x: 0, y: 3, w: BAR, h: 7, r: 3, color: LINE }, ...(score > 0 ? [{ type: 'rect' as const, x: 0, y: 3, w: (BAR * score) / 10, h: 7, r: 3, color: ACCENT }] : [])], width: BAR + 12 },
+    {
+      canvas: [
+        { type: 'rect', x: 0, y: 3, w: BAR, h: 7, r: 3, color: LINE },
+        ...(score > 0 ? [{ type: 'rect' as const, x: 0, y: 3, w: (BAR * score) / 10, h: 7, r: 3, color: ACCENT }] : []),
+      ],
+      width: BAR + 12,
+    },
     { text: `${score} van 10`, width: 60 },
   ],
   margin: [0, 0, 0, 4],
@@ -29,14 +35,23 @@ const contentOf = (block: Block): Content => {
   return { text: block.text, style: block.kind, ...(heading && { headlineLevel: 1 }) }
 }
 
-export type Printed = { /** Of the file. */ title: string; /** At the foot of every page, before its number. */ foot: string }
+export type Printed = {
+  /** Of the file. */ title: string
+  /** At the foot of every page, before its number. */ foot: string
+}
 
 const definitionOf = ({ title, foot }: Printed, blocks: readonly Block[]): Definition => ({
   info: { title },
   language: 'nl',
   pageMargins: [56, 56, 56, 64],
   content: blocks.map(contentOf),
-  footer: (page, pages) => ({ text: `${foot} · ${page} van ${pages}`, alignment: 'center', color: MUTED, fontSize: 8, margin: [0, 20, 0, 0] }),
+  footer: (page, pages) => ({
+    text: `${foot} · ${page} van ${pages}`,
+    alignment: 'center',
+    color: MUTED,
+    fontSize: 8,
+    margin: [0, 20, 0, 0],
+  }),
   // A heading never stands alone at the foot of a page.
   pageBreakBefore: ({ headlineLevel }, nodes) => headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
   defaultStyle: { fontSize: 10, lineHeight: 1.3, color: INK },

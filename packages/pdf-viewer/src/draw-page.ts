@@ -3,7 +3,13 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 /** Pixels a canvas may have on every device we know of. */
 const MOST_PIXELS = 16_000_000
 
-type Drawing = { pdf: PDFDocumentProxy; page: number; canvas: HTMLCanvasElement; /** Width in CSS pixels. */ width: number; signal: AbortSignal }
+type Drawing = {
+  pdf: PDFDocumentProxy
+  page: number
+  canvas: HTMLCanvasElement
+  /** Width in CSS pixels. */ width: number
+  signal: AbortSignal
+}
 
 /**
  * Draws a page and gives its text; null when the signal stopped it. A canvas takes one drawing at a time, so an older one is

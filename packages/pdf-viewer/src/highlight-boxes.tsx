@@ -15,10 +15,17 @@ const Place = styled.mark`
   /* Under the controls, which stay at the top. */
   scroll-margin-block: ${tokens.space[20]} ${tokens.space[8]};
   animation: ${light} ${tokens.motion.calm};
-  ${tokens.breakpoint.calm} { animation: none; }
+  ${tokens.breakpoint.calm} {
+    animation: none;
+  }
 `
 const percent = (fraction: number) => `${Math.min(1, Math.max(0, fraction)) * 100}%`
-const styleOf = ({ x, y, width, height }: Box) => ({ left: percent(x), top: percent(y), width: percent(width), height: percent(height) })
+const styleOf = ({ x, y, width, height }: Box) => ({
+  left: percent(x),
+  top: percent(y),
+  width: percent(width),
+  height: percent(height),
+})
 
 /** Marks over the page; the first comes into view. */
 export const HighlightBoxes = ({ highlight }: { highlight: Highlight }) => {
@@ -30,7 +37,14 @@ export const HighlightBoxes = ({ highlight }: { highlight: Highlight }) => {
   }, [highlight])
   return (
     <>
-      {highlight.boxes.map((box, index) => <Place key={`${box.x} ${box.y} ${box.width} ${box.height}`} ref={index === 0 ? first : null} style={styleOf(box)} aria-hidden />)}
+      {highlight.boxes.map((box, index) => (
+        <Place
+          key={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          ref={index === 0 ? first : null}
+          style={styleOf(box)}
+          aria-hidden
+        />
+      ))}
       <VisuallyHidden as="output">Gemarkeerd op pagina {highlight.page}</VisuallyHidden>
     </>
   )

@@ -4,7 +4,10 @@ import { getDocument, PDFWorker, VerbosityLevel, type PDFDocumentProxy } from 'p
  * Where the worker finds what decodes scans (fax, JBIG2, JPEG 2000) without WebAssembly, which our policy doesn't allow:
  * both parts lie in one folder.
  */
-const decoders = [new URL('pdfjs-dist/wasm/jbig2_nowasm_fallback.js', import.meta.url), new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.meta.url)] as const
+const decoders = [
+  new URL('pdfjs-dist/wasm/jbig2_nowasm_fallback.js', import.meta.url),
+  new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.meta.url),
+] as const
 const wasmUrl = new URL('.', decoders[0]).href
 
 /**
@@ -28,7 +31,14 @@ export const openPdf = async (content: Blob): Promise<OpenPdf> => {
   const [data, port] = await Promise.all([content.arrayBuffer(), startWorker()])
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS })
   // Quiet, without WebAssembly (our policy allows none) and without scripts or forms of the document.
-  const loading = getDocument({ data, worker, verbosity: VerbosityLevel.ERRORS, useWasm: false, wasmUrl, enableXfa: false })
+  const loading = getDocument({
+    data,
+    worker,
+    verbosity: VerbosityLevel.ERRORS,
+    useWasm: false,
+    wasmUrl,
+    enableXfa: false,
+  })
   const close = () => {
     void loading.destroy().finally(() => {
       worker.destroy()

@@ -13,7 +13,21 @@ export const OpenedPdf = ({ content, waiting, ...rest }: Props) => {
   const [failed, setFailed] = useState<Blob | null>(null)
   const fail = useCallback(() => setFailed(content), [content])
   if (state.status === 'loading') return waiting
-  if (state.status === 'protected') return <EmptyState icon={FileLock} title="Geen voorbeeld mogelijk" text="Deze PDF is met een wachtwoord beveiligd. Download hem om hem te openen." />
-  if (state.status === 'broken' || failed === content) return <EmptyState icon={FileX} title="Geen voorbeeld mogelijk" text="Deze PDF is beschadigd of anders opgebouwd dan we kennen. Download hem om hem te openen." />
+  if (state.status === 'protected')
+    return (
+      <EmptyState
+        icon={FileLock}
+        title="Geen voorbeeld mogelijk"
+        text="Deze PDF is met een wachtwoord beveiligd. Download hem om hem te openen."
+      />
+    )
+  if (state.status === 'broken' || failed === content)
+    return (
+      <EmptyState
+        icon={FileX}
+        title="Geen voorbeeld mogelijk"
+        text="Deze PDF is beschadigd of anders opgebouwd dan we kennen. Download hem om hem te openen."
+      />
+    )
   return <Viewer pdf={state.pdf} onFailed={fail} {...rest} />
 }

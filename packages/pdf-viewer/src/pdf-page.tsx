@@ -20,7 +20,11 @@ const Paper = styled.div`
   position: relative;
   width: fit-content;
   margin-inline: auto;
-  canvas { display: block; background: white; box-shadow: ${tokens.shadow.low}; }
+  canvas {
+    display: block;
+    background: white;
+    box-shadow: ${tokens.shadow.low};
+  }
 `
 
 type Props = { pdf: PDFDocumentProxy; page: number; zoom: number; highlight: Highlight | null; onFailed: () => void }

@@ -3,10 +3,20 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 type Turns = Record<'next' | 'previous' | 'first' | 'last' | 'larger' | 'smaller' | 'fit', () => void>
 
 const keys: Record<string, keyof Turns> = {
-  ArrowRight: 'next', PageDown: 'next', ArrowLeft: 'previous', PageUp: 'previous', Home: 'first', End: 'last', '+': 'larger', '=': 'larger', '-': 'smaller', '0': 'fit',
+  ArrowRight: 'next',
+  PageDown: 'next',
+  ArrowLeft: 'previous',
+  PageUp: 'previous',
+  Home: 'first',
+  End: 'last',
+  '+': 'larger',
+  '=': 'larger',
+  '-': 'smaller',
+  '0': 'fit',
 }
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null
 
 /** Keys that turn pages and zoom, while the focus is in `viewer` or, without one, anywhere; never where somebody types. */
 export const usePdfKeys = (viewer: RefObject<HTMLElement | null> | null, turns: Turns): void => {

@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { isProtected, openPdf, type OpenPdf } from './open-pdf.ts'
 
-export type PdfState = { status: 'loading' } | { status: 'ready'; pdf: PDFDocumentProxy } | { status: 'protected' } | { status: 'broken' }
+export type PdfState =
+  | { status: 'loading' }
+  | { status: 'ready'; pdf: PDFDocumentProxy }
+  | { status: 'protected' }
+  | { status: 'broken' }
 
 /** The opened document while the component stands and the file is the same. */
 export const usePdf = (content: Blob): PdfState => {

@@ -24,19 +24,42 @@ const percent = new Intl.NumberFormat('nl-NL', { style: 'percent' })
 /** Steps of the zoom; 1 is as wide as there is room. */
 export const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 
-type Props = { page: number; pages: number; zoom: number; top: string; onTurn: (to: number) => void; onStep: (by: number) => void }
+type Props = {
+  page: number
+  pages: number
+  zoom: number
+  top: string
+  onTurn: (to: number) => void
+  onStep: (by: number) => void
+}
 
 /** Buttons to turn pages and zoom. */
 export const ViewerControls = ({ page, pages, zoom, top, onTurn, onStep }: Props) => (
   <Controls style={{ top }}>
     <Group>
-      <IconButton framed label="Vorige pagina" icon={ChevronLeft} aria-disabled={page === 1} onClick={() => onTurn(page - 1)} />
-      <Text as="output" tabular>Pagina {page} van {pages}</Text>
-      <IconButton framed label="Volgende pagina" icon={ChevronRight} aria-disabled={page === pages} onClick={() => onTurn(page + 1)} />
+      <IconButton
+        framed
+        label="Vorige pagina"
+        icon={ChevronLeft}
+        aria-disabled={page === 1}
+        onClick={() => onTurn(page - 1)}
+      />
+      <Text as="output" tabular>
+        Pagina {page} van {pages}
+      </Text>
+      <IconButton
+        framed
+        label="Volgende pagina"
+        icon={ChevronRight}
+        aria-disabled={page === pages}
+        onClick={() => onTurn(page + 1)}
+      />
     </Group>
     <Group>
       <IconButton framed label="Kleiner" icon={ZoomOut} aria-disabled={zoom === zooms[0]} onClick={() => onStep(-1)} />
-      <Text as="output" tabular>{percent.format(zoom)}</Text>
+      <Text as="output" tabular>
+        {percent.format(zoom)}
+      </Text>
       <IconButton framed label="Groter" icon={ZoomIn} aria-disabled={zoom === zooms.at(-1)} onClick={() => onStep(1)} />
     </Group>
   </Controls>

@@ -16,7 +16,8 @@ const viewer = (highlight: Highlight | null, keys: 'viewer' | 'anywhere' = 'view
   </>
 )
 const box = { x: 0.1, y: 0.25, width: 0.5, height: 0.02 }
-const places = (page: number) => within(screen.getByRole('figure', { name: `Pagina ${page}` })).queryAllByRole('mark', { hidden: true })
+const places = (page: number) =>
+  within(screen.getByRole('figure', { name: `Pagina ${page}` })).queryAllByRole('mark', { hidden: true })
 
 test('a page shows with its text for screen readers, and buttons turn it', async () => {
   const user = userEvent.setup()

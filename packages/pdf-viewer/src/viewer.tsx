@@ -5,7 +5,13 @@ import { PdfPage } from './pdf-page.tsx'
 import { usePdfKeys } from './use-pdf-keys.ts'
 import { ViewerControls, zooms } from './viewer-controls.tsx'
 
-type Props = { pdf: PDFDocumentProxy; highlight: Highlight | null; keys: 'viewer' | 'anywhere'; controlsTop: string; onFailed: () => void }
+type Props = {
+  pdf: PDFDocumentProxy
+  highlight: Highlight | null
+  keys: 'viewer' | 'anywhere'
+  controlsTop: string
+  onFailed: () => void
+}
 
 /** An opened document, one page at a time. */
 export const Viewer = ({ pdf, highlight, keys, controlsTop, onFailed }: Props) => {
@@ -17,11 +23,25 @@ export const Viewer = ({ pdf, highlight, keys, controlsTop, onFailed }: Props) =
   const { page } = shown
   const turn = (to: number) => setShown({ highlight, page: within(to) })
   const step = (by: number) => setZoom((now) => zooms[zooms.indexOf(now) + by] ?? now)
-  usePdfKeys(keys === 'viewer' ? frame : null, { next: () => turn(page + 1), previous: () => turn(page - 1), first: () => turn(1), last: () => turn(pdf.numPages), larger: () => step(1), smaller: () => step(-1), fit: () => setZoom(1) })
+  usePdfKeys(keys === 'viewer' ? frame : null, {
+    next: () => turn(page + 1),
+    previous: () => turn(page - 1),
+    first: () => turn(1),
+    last: () => turn(pdf.numPages),
+    larger: () => step(1),
+    smaller: () => step(-1),
+    fit: () => setZoom(1),
+  })
   return (
     <section ref={frame} aria-label="PDF">
       <ViewerControls page={page} pages={pdf.numPages} zoom={zoom} top={controlsTop} onTurn={turn} onStep={step} />
-      <PdfPage pdf={pdf} page={page} zoom={zoom} highlight={highlight?.page === page ? highlight : null} onFailed={onFailed} />
+      <PdfPage
+        pdf={pdf}
+        page={page}
+        zoom={zoom}
+        highlight={highlight?.page === page ? highlight : null}
+        onFailed={onFailed}
+      />
     </section>
   )
 }

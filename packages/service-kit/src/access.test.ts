@@ -6,7 +6,10 @@ import { closeServices, testService, vacancyRow } from './testing/test-service.t
 afterEach(closeServices)
 
 const ask = (app: ReturnType<typeof testService>['app'], authorization?: string, headers = {}) =>
-  app.inject({ url: `/api/vacancies/${vacancyRow.id}`, headers: { ...headers, ...(authorization !== undefined && { authorization }) } })
+  app.inject({
+    url: `/api/vacancies/${vacancyRow.id}`,
+    headers: { ...headers, ...(authorization !== undefined && { authorization }) },
+  })
 
 const withGet = (options = {}) => {
   const service = testService(options)
@@ -33,15 +36,28 @@ test('a recruiter passes', async () => {
 
 test('an identity without an account may register', async () => {
   const { app } = testService()
-  const account = { id: vacancyRow.id, organisation_id: vacancyRow.id, email: '', display_name: null, created_at: vacancyRow.created_at }
+  const account = {
+    id: vacancyRow.id,
+    organisation_id: vacancyRow.id,
+    email: '',
+    display_name: null,
+    created_at: vacancyRow.created_at,
+  }
   implement(app, register, () => Promise.resolve(account))
-  const response = await app.inject({ method: 'POST', url: '/api/register', payload: { provider: 'email' }, headers: { authorization: 'Bearer new' } })
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/register',
+    payload: { provider: 'email' },
+    headers: { authorization: 'Bearer new' },
+  })
   expect(response.statusCode).toBe(201)
 })
 
 test('an endpoint whose auth kind has no guard can not be served', () => {
   const { app } = testService()
-  expect(() => implement(app, { ...getVacancy, auth: 'service' }, () => Promise.resolve(vacancyRow))).toThrow(/No guard for 'service'/)
+  expect(() => implement(app, { ...getVacancy, auth: 'service' }, () => Promise.resolve(vacancyRow))).toThrow(
+    /No guard for 'service'/,
+  )
 })
 
 test('a route beside the endpoint table does not stay unseen', async () => {
@@ -63,7 +79,11 @@ test('only known origins are allowed, and they may read Link and Retry-After', a
 })
 
 test('a preflight needs no token and is kept for two hours', async () => {
-  const headers = { origin: 'http://localhost:3000', 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' }
+  const headers = {
+    origin: 'http://localhost:3000',
+    'access-control-request-method': 'GET',
+    'access-control-request-headers': 'authorization',
+  }
   const response = await withGet().app.inject({ method: 'OPTIONS', url: '/api/vacancies', headers })
   expect(response.statusCode).toBe(204)
   expect(response.headers['access-control-max-age']).toBe('7200')
@@ -72,7 +92,10 @@ test('a preflight needs no token and is kept for two hours', async () => {
 
 test('a log line carries no token, address parameters, query or e-mail', async () => {
   const { app, lines } = withGet()
-  await app.inject({ url: `/api/vacancies/${vacancyRow.id}?naam=jan@voorbeeld.nl`, headers: { authorization: 'Bearer good' } })
+  await app.inject({
+    url: `/api/vacancies/${vacancyRow.id}?naam=jan@voorbeeld.nl`,
+    headers: { authorization: 'Bearer good' },
+  })
   const log = lines.join('')
   expect(log).toContain('"route":"/api/vacancies/:id"')
   expect(log).not.toMatch(/good|jan@|naam/)

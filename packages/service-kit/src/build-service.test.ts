@@ -1,7 +1,17 @@
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { createVacancy, errorBody, getVacancy, limits, listCandidates, listVacancySummaries, messages, register, searchCandidates } from '@wervio/contracts'
+import {
+  createVacancy,
+  errorBody,
+  getVacancy,
+  limits,
+  listCandidates,
+  listVacancySummaries,
+  messages,
+  register,
+  searchCandidates,
+} from '@wervio/contracts'
 import { implement } from './implement.ts'
 import { ServiceError } from './service-error.ts'
 import { closeServices, testService, vacancyRow } from './testing/test-service.ts'
@@ -9,11 +19,18 @@ import { closeServices, testService, vacancyRow } from './testing/test-service.t
 afterEach(closeServices)
 
 const post = (app: ReturnType<typeof testService>['app'], payload: unknown, headers = {}) =>
-  app.inject({ method: 'POST', url: '/api/vacancies', payload: payload as string, headers: { authorization: 'Bearer good', ...headers } })
+  app.inject({
+    method: 'POST',
+    url: '/api/vacancies',
+    payload: payload as string,
+    headers: { authorization: 'Bearer good', ...headers },
+  })
 
 const withCreate = () => {
   const service = testService()
-  implement(service.app, createVacancy, ({ body, recruiter }) => Promise.resolve({ ...vacancyRow, ...body, recruiter_id: recruiter.accountId }))
+  implement(service.app, createVacancy, ({ body, recruiter }) =>
+    Promise.resolve({ ...vacancyRow, ...body, recruiter_id: recruiter.accountId }),
+  )
   return service
 }
 
@@ -27,7 +44,10 @@ describe('answers', () => {
   test('fields outside the contract do not leave the service', async () => {
     const { app } = testService()
     implement(app, getVacancy, () => Promise.resolve({ ...vacancyRow, organisation_id: 'secret' }))
-    const response = await app.inject({ url: `/api/vacancies/${vacancyRow.id}`, headers: { authorization: 'Bearer good' } })
+    const response = await app.inject({
+      url: `/api/vacancies/${vacancyRow.id}`,
+      headers: { authorization: 'Bearer good' },
+    })
     expect(response.json()).toEqual(vacancyRow)
   })
 
@@ -35,7 +55,10 @@ describe('answers', () => {
     const { app } = testService()
     const { title: _missing, ...rest } = vacancyRow
     implement(app, getVacancy, () => Promise.resolve(rest as typeof vacancyRow))
-    const response = await app.inject({ url: `/api/vacancies/${vacancyRow.id}`, headers: { authorization: 'Bearer good' } })
+    const response = await app.inject({
+      url: `/api/vacancies/${vacancyRow.id}`,
+      headers: { authorization: 'Bearer good' },
+    })
     expect(response.statusCode).toBe(500)
     expect(response.json()).toMatchObject({ code: 'internal' })
   })
@@ -44,7 +67,10 @@ describe('answers', () => {
     const { app } = testService()
     const odd = { ...vacancyRow, title: 'a"b\\c\n\u2028\ud800 👍', created_at: '"},{"', mission_vision_values: '"' }
     implement(app, getVacancy, () => Promise.resolve(odd))
-    const response = await app.inject({ url: `/api/vacancies/${vacancyRow.id}`, headers: { authorization: 'Bearer good' } })
+    const response = await app.inject({
+      url: `/api/vacancies/${vacancyRow.id}`,
+      headers: { authorization: 'Bearer good' },
+    })
     expect(response.json()).toEqual({ ...odd, title: odd.title })
   })
 
@@ -60,7 +86,12 @@ describe('answers', () => {
 
 describe('refusals', () => {
   test('wrong fields are named in Dutch', async () => {
-    const response = await post(withCreate().app, { title: '', company: 'x'.repeat(limits.shortText + 1), benefits: 7, status: 'weg' })
+    const response = await post(withCreate().app, {
+      title: '',
+      company: 'x'.repeat(limits.shortText + 1),
+      benefits: 7,
+      status: 'weg',
+    })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({
       error: messages.validationFailed,
@@ -83,7 +114,13 @@ describe('refusals', () => {
     ['null', 'null', 'application/json', 400, 'validation_failed'],
     ['a form', 'title=a', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
     ['plain text', 'a', 'text/plain', 415, 'unsupported_media_type'],
-    ['more than a megabyte', JSON.stringify({ title: 'a'.repeat(limits.jsonBody) }), 'application/json', 413, 'body_too_large'],
+    [
+      'more than a megabyte',
+      JSON.stringify({ title: 'a'.repeat(limits.jsonBody) }),
+      'application/json',
+      413,
+      'body_too_large',
+    ],
   ])('%s', async (_what, payload, type, status, code) => {
     const response = await post(withCreate().app, payload, { 'content-type': type })
     expect(response.statusCode).toBe(status)
@@ -94,14 +131,22 @@ describe('refusals', () => {
     const { app } = withCreate()
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const headers = { authorization: 'Bearer good', 'content-type': 'application/json' }
-    const response = await fetch(`${address}/api/vacancies`, { method: 'POST', headers, body: JSON.stringify({ title: 'a'.repeat(5_000_000) }) })
+    const response = await fetch(`${address}/api/vacancies`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ title: 'a'.repeat(5_000_000) }),
+    })
     expect(response.status).toBe(413)
     expect(errorBody.parse(await response.json()).code).toBe('body_too_large')
   })
 
   test.each([
     ['what is no HTTP at all', 'ONZIN\r\n\r\n', '400'],
-    ['a token longer than headers may be', `GET /health HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+    [
+      'a token longer than headers may be',
+      `GET /health HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${'a'.repeat(20_000)}\r\n\r\n`,
+      '431',
+    ],
   ])('%s gets the same error body', async (_what, request, status) => {
     const { app } = testService()
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -119,7 +164,9 @@ describe('refusals', () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     expect(app.server.requestTimeout).toBe(1_800_000)
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-    socket.write('POST /api/vacancies HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer good\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{')
+    socket.write(
+      'POST /api/vacancies HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer good\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+    )
     const answer = text(socket)
     while (jest.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
     await jest.advanceTimersByTimeAsync(120_000)
@@ -140,11 +187,19 @@ describe('refusals', () => {
 describe('failures', () => {
   test('an unexpected one tells the caller nothing, and the log no message of a database error', async () => {
     const { app, lines } = testService()
-    const cause = Object.assign(new Error('duplicate key (email)=(jan@voorbeeld.nl)'), { severity: 'ERROR', code: '23505', constraint: 'accounts_email' })
+    const cause = Object.assign(new Error('duplicate key (email)=(jan@voorbeeld.nl)'), {
+      severity: 'ERROR',
+      code: '23505',
+      constraint: 'accounts_email',
+    })
     implement(app, createVacancy, () => Promise.reject(new Error('insert into … params: jan@voorbeeld.nl', { cause })))
     const response = await post(app, { title: 'Monteur' })
     expect(response.statusCode).toBe(500)
-    expect(response.json()).toEqual({ error: messages.serverProblem, message: messages.serverProblem, code: 'internal' })
+    expect(response.json()).toEqual({
+      error: messages.serverProblem,
+      message: messages.serverProblem,
+      code: 'internal',
+    })
     expect(lines.join('')).not.toContain('jan@voorbeeld.nl')
     expect(lines.join('')).toContain('23505')
     expect(lines.join('')).toContain('build-service.test.ts')
@@ -165,8 +220,15 @@ describe('failures', () => {
 
   test('documented extra fields stand beside the three fixed ones', async () => {
     const { app } = testService()
-    implement(app, register, () => Promise.reject(new ServiceError('conflict', { message: 'Al bezig', extra: { auth_required: true } })))
-    const response = await app.inject({ method: 'POST', url: '/api/register', payload: { provider: 'email' }, headers: { authorization: 'Bearer good' } })
+    implement(app, register, () =>
+      Promise.reject(new ServiceError('conflict', { message: 'Al bezig', extra: { auth_required: true } })),
+    )
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/register',
+      payload: { provider: 'email' },
+      headers: { authorization: 'Bearer good' },
+    })
     expect(response.statusCode).toBe(409)
     expect(response.json()).toEqual({ error: 'Al bezig', message: 'Al bezig', code: 'conflict', auth_required: true })
   })

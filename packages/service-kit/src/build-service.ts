@@ -65,7 +65,9 @@ const answerBrokenRequest = (error: Error & { code?: string }, socket: Duplex): 
   if (!socket.writable) return
   const status = brokenStatus[error.code ?? ''] ?? '400 Bad Request'
   const body = JSON.stringify(new ServiceError('bad_request').body())
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
 }
 
 /** Notes routes that didn't come from the endpoint table, so that the access test finds them; the docs are the kit's own. */
@@ -94,7 +96,13 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serialiserCompiler)
   app.setErrorHandler(answerError)
-  app.decorate('guards', createGuards(options.verifier, options.findRecruiter, { service: options.service, tokens: options.serviceTokens ?? null }))
+  app.decorate(
+    'guards',
+    createGuards(options.verifier, options.findRecruiter, {
+      service: options.service,
+      tokens: options.serviceTokens ?? null,
+    }),
+  )
   app.decorate('implemented', new Set<string>())
   app.decorate('isBehindProxy', options.trustedProxies !== undefined)
   app.decorateRequest('identity', null)
@@ -104,7 +112,9 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
   acceptJsonOnly(app)
   logRequests(app)
   limitArrival(app, answerBrokenRequest)
-  app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } })
+  app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  })
   app.register(cors, {
     origin: options.origins,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

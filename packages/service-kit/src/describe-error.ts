@@ -18,13 +18,19 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const isDatabaseError = (error: Error): boolean => 'severity' in error || 'params' in error || 'query' in error
 
 const touchesDatabase = (error: unknown, depth = 0): boolean =>
-  error instanceof Error && depth < MAXIMUM_CAUSES && (isDatabaseError(error) || touchesDatabase(error.cause, depth + 1))
+  error instanceof Error &&
+  depth < MAXIMUM_CAUSES &&
+  (isDatabaseError(error) || touchesDatabase(error.cause, depth + 1))
 
 const describe = (error: unknown, withMessage: boolean, depth: number): Description => {
   if (!(error instanceof Error)) return { type: typeof error, frames: [] }
   const details = error as Error & { code?: unknown; constraint?: unknown; table?: unknown }
   const [code, constraint, table] = [textOf(details.code), textOf(details.constraint), textOf(details.table)]
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, MAXIMUM_FRAMES).map((line) => line.trim())
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, MAXIMUM_FRAMES)
+    .map((line) => line.trim())
   return {
     type: error.constructor.name,
     ...(code && { code }),
@@ -32,7 +38,8 @@ const describe = (error: unknown, withMessage: boolean, depth: number): Descript
     ...(table && { table }),
     ...(withMessage && { message: error.message }),
     frames,
-    ...(error.cause !== undefined && depth < MAXIMUM_CAUSES && { cause: describe(error.cause, withMessage, depth + 1) }),
+    ...(error.cause !== undefined &&
+      depth < MAXIMUM_CAUSES && { cause: describe(error.cause, withMessage, depth + 1) }),
   }
 }
 

@@ -8,7 +8,10 @@ import { isStorageFailure, storageUnavailable } from './storage-failure.ts'
 type Validation = { instancePath?: string; message?: string }
 
 const fieldsOf = (validation: Validation[]) =>
-  validation.map(({ instancePath = '', message = '' }) => ({ path: instancePath.replace(/^\//, '').replaceAll('/', '.'), message }))
+  validation.map(({ instancePath = '', message = '' }) => ({
+    path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message,
+  }))
 
 /** An address whose parameters can't be right names nothing; a body or query that can't be right is the caller's mistake. */
 const fromValidation = (error: FastifyError): ServiceError =>
@@ -52,5 +55,10 @@ export const answerError = async (error: FastifyError | ServiceError, request: F
   if (known.code === 'overloaded') holdBack(request, reply)
   if (known.retryAfter !== null) reply.header('Retry-After', known.retryAfter)
   if (known.code === 'body_too_large') await drain(request.raw)
-  return reply.code(known.status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(known.body())
+  return reply
+    .code(known.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(known.body())
 }

@@ -10,7 +10,11 @@ export type Guard = (request: FastifyRequest) => Promise<void>
 export type KnownServices = { service: Service; tokens: ServiceTokens | null }
 
 /** What each `auth` kind of the endpoint table demands, before the body is read. A kind without a guard is refused at start. */
-export const createGuards = (verifier: TokenVerifier, findRecruiter: FindRecruiter, { service, tokens }: KnownServices): Partial<Record<Auth | 'recruiter-or-job', Guard | 'open'>> => {
+export const createGuards = (
+  verifier: TokenVerifier,
+  findRecruiter: FindRecruiter,
+  { service, tokens }: KnownServices,
+): Partial<Record<Auth | 'recruiter-or-job', Guard | 'open'>> => {
   const identify: Guard = async (request) => {
     request.identity = await verifier.verify(bearerToken(request))
   }
@@ -30,5 +34,11 @@ export const createGuards = (verifier: TokenVerifier, findRecruiter: FindRecruit
     if (!tokens || !claimsService(token)) return admitRecruiter(request)
     request.recruiter = await tokens.verify(token, service)
   }
-  return { public: 'open', visitor: admitVisitor, identity: identify, recruiter: admitRecruiter, 'recruiter-or-job': admitJob }
+  return {
+    public: 'open',
+    visitor: admitVisitor,
+    identity: identify,
+    recruiter: admitRecruiter,
+    'recruiter-or-job': admitJob,
+  }
 }

@@ -14,15 +14,20 @@ const tooLate = async (signal: AbortSignal): Promise<never> => {
 
 /** `GET /health`: 200 when `ready` resolves, else 503, so that nothing is sent here before it can be served. */
 export const registerHealth = (app: FastifyInstance, service: Service, ready: () => Promise<void>): void => {
-  implement(app, service === 'main' ? mainHealth : aiHealth, async () => {
-    const clock = new AbortController()
-    try {
-      await Promise.race([ready(), tooLate(clock.signal)])
-    } catch (cause) {
-      throw new ServiceError('unavailable', { cause })
-    } finally {
-      clock.abort()
-    }
-    return { status: 'ok' as const }
-  }, { quiet: true })
+  implement(
+    app,
+    service === 'main' ? mainHealth : aiHealth,
+    async () => {
+      const clock = new AbortController()
+      try {
+        await Promise.race([ready(), tooLate(clock.signal)])
+      } catch (cause) {
+        throw new ServiceError('unavailable', { cause })
+      } finally {
+        clock.abort()
+      }
+      return { status: 'ok' as const }
+    },
+    { quiet: true },
+  )
 }

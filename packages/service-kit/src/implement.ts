@@ -38,7 +38,8 @@ export type ImplementOptions = {
   quiet?: boolean
 }
 
-const isReply = (value: unknown): value is FastifyReply => typeof value === 'object' && value !== null && 'hijack' in value && 'raw' in value
+const isReply = (value: unknown): value is FastifyReply =>
+  typeof value === 'object' && value !== null && 'hijack' in value && 'raw' in value
 
 /** An absent body is an empty one, so that its fields are named instead of 'expected an object'. */
 const fillBody = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
@@ -56,7 +57,12 @@ const acceptOneFile = (scope: FastifyInstance): void => {
  * Serves one endpoint of the table in a scope of its own: the guard of its `auth` kind, its schemas, its handler.
  * The status is the endpoint's only success status, or whatever the handler set.
  */
-export const implement = <const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>, options: ImplementOptions = {}): void => {
+export const implement = <const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  options: ImplementOptions = {},
+): void => {
   const guard = app.guards[endpoint.jobs ? 'recruiter-or-job' : endpoint.auth]
   if (!guard) throw new Error(`No guard for '${endpoint.auth}', which ${endpoint.method} ${endpoint.path} asks for`)
   const successes = Object.keys(endpoint.responses).map(Number)
@@ -83,13 +89,20 @@ export const implement = <const E extends Endpoint>(app: FastifyInstance, endpoi
         ...(endpoint.body && { body: endpoint.body }),
         response: Object.fromEntries(Object.entries(endpoint.responses).filter(([, schema]) => schema !== null)),
       },
-      config: { endpoint, quiet: options.quiet ?? false, ...(options.rateLimit && rateLimitConfig(options.rateLimit, options.visitors)) },
+      config: {
+        endpoint,
+        quiet: options.quiet ?? false,
+        ...(options.rateLimit && rateLimitConfig(options.rateLimit, options.visitors)),
+      },
       ...(endpoint.body && { preValidation: fillBody }),
       handler: async (request, reply) => {
         if (status !== undefined) reply.code(status)
         const { params, query, body, identity, recruiter } = request
-        const answerWith = (receive?: () => Promise<IncomingFile>) => asRequest(() => handler({ params, query, body, receive, identity, recruiter, request, reply } as Call<E>))
-        const answer = await (endpoint.upload ? withIncomingFile(request, reply, endpoint.upload, answerWith) : answerWith())
+        const answerWith = (receive?: () => Promise<IncomingFile>) =>
+          asRequest(() => handler({ params, query, body, receive, identity, recruiter, request, reply } as Call<E>))
+        const answer = await (endpoint.upload
+          ? withIncomingFile(request, reply, endpoint.upload, answerWith)
+          : answerWith())
         if (isReply(answer)) return answer
         return answer === null ? reply.send() : answer
       },

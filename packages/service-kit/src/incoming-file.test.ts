@@ -11,9 +11,19 @@ import { closeServices, testService, vacancyRow } from './testing/test-service.t
 afterEach(closeServices)
 
 const MAXIMUM = 300_000
-const endpoint = { ...addAttachment, upload: { field: 'file', maximum: MAXIMUM, tooLarge: messages.attachmentTooLarge } } as const
+const endpoint = {
+  ...addAttachment,
+  upload: { field: 'file', maximum: MAXIMUM, tooLarge: messages.attachmentTooLarge },
+} as const
 const url = `/api/vacancies/${vacancyRow.id}/attachments`
-const stored: Attachment = { id: vacancyRow.id, name: '', type: '', size: 0, uploadedAt: vacancyRow.created_at, uploadedBy: '' }
+const stored: Attachment = {
+  id: vacancyRow.id,
+  name: '',
+  type: '',
+  size: 0,
+  uploadedAt: vacancyRow.created_at,
+  uploadedBy: '',
+}
 
 /** A service that answers what it received, and notes how each upload ended. */
 const receiving = (before: () => Promise<void> = () => Promise.resolve()) => {
@@ -40,10 +50,20 @@ const receiving = (before: () => Promise<void> = () => Promise.resolve()) => {
 
 const post = ({ app }: ReturnType<typeof receiving>, parts: Part[], headers = {}) => {
   const form = formOf(parts)
-  return app.inject({ method: 'POST', url, payload: form.payload, headers: { ...form.headers, authorization: 'Bearer good', ...headers } })
+  return app.inject({
+    method: 'POST',
+    url,
+    payload: form.payload,
+    headers: { ...form.headers, authorization: 'Bearer good', ...headers },
+  })
 }
 
-const file = (content: string | Buffer, name = 'cv.pdf'): Part => ({ field: 'file', name, type: 'application/pdf', content })
+const file = (content: string | Buffer, name = 'cv.pdf'): Part => ({
+  field: 'file',
+  name,
+  type: 'application/pdf',
+  content,
+})
 
 test('the handler gets name, declared type and every byte', async () => {
   const response = await post(receiving(), [file(Buffer.alloc(MAXIMUM, 'a'), 'Ünïcode 👩🏽‍🔧.pdf')])
@@ -57,7 +77,11 @@ test.each([
 ])('%i bytes are too many, and the content never ends well', async (size) => {
   const service = receiving()
   const response = await post(service, [file(Buffer.alloc(size, 'a'))])
-  expect([response.statusCode, response.json<{ code: string }>().code, response.json<{ error: string }>().error]).toEqual([413, 'body_too_large', messages.attachmentTooLarge])
+  expect([
+    response.statusCode,
+    response.json<{ code: string }>().code,
+    response.json<{ error: string }>().error,
+  ]).toEqual([413, 'body_too_large', messages.attachmentTooLarge])
   expect(service.ends).not.toContain('whole')
 })
 
@@ -80,7 +104,12 @@ test.each([
 test('a form without its closing boundary is incomplete', async () => {
   const service = receiving()
   const { payload, headers } = formOf([file('a'.repeat(100_000))])
-  const response = await service.app.inject({ method: 'POST', url, payload: payload.subarray(0, 60_000), headers: { ...headers, authorization: 'Bearer good' } })
+  const response = await service.app.inject({
+    method: 'POST',
+    url,
+    payload: payload.subarray(0, 60_000),
+    headers: { ...headers, authorization: 'Bearer good' },
+  })
   expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'upload_incomplete'])
   expect(service.ends).toEqual(['upload_incomplete'])
 })
@@ -97,7 +126,9 @@ test('nothing is read before the handler asks', async () => {
   const refuse = () => Promise.reject(new ServiceError('not_found'))
   const service = receiving(refuse)
   expect((await post(service, [file('a')])).statusCode).toBe(404)
-  expect((await service.app.inject({ method: 'POST', url, headers: { authorization: 'Bearer good' } })).statusCode).toBe(404)
+  expect(
+    (await service.app.inject({ method: 'POST', url, headers: { authorization: 'Bearer good' } })).statusCode,
+  ).toBe(404)
   expect(service.ends).toEqual([])
 })
 
@@ -107,7 +138,11 @@ test('a connection that breaks half-way fails the content, and the service serve
   const { payload, headers } = formOf([file('a'.repeat(200_000))])
   const socket = connect((service.app.server.address() as AddressInfo).port, '127.0.0.1')
   const head = { host: 'localhost', authorization: 'Bearer good', ...headers, 'content-length': String(payload.length) }
-  socket.write(`POST ${url} HTTP/1.1\r\n${Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
+  socket.write(
+    `POST ${url} HTTP/1.1\r\n${Object.entries(head)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`,
+  )
   socket.write(payload.subarray(0, 100_000), () => socket.destroy())
   await once(socket, 'close')
   while (service.ends.length === 0) await new Promise((resolve) => setImmediate(resolve))

@@ -31,7 +31,12 @@ const createParser = (request: FastifyRequest, maximum: number): BusboyInstance 
   if (type === undefined) throw notOneFile()
   try {
     const limits = { fileSize: maximum, parts: 1, fields: 1, files: 1, headerPairs: 20 }
-    return new Busboy({ headers: { ...request.headers, 'content-type': type }, limits, fileHwm: FILE_BUFFER, highWaterMark: SOCKET_BUFFER })
+    return new Busboy({
+      headers: { ...request.headers, 'content-type': type },
+      limits,
+      fileHwm: FILE_BUFFER,
+      highWaterMark: SOCKET_BUFFER,
+    })
   } catch (cause) {
     throw new ServiceError('bad_request', { cause })
   }
@@ -76,7 +81,11 @@ async function* contentOf(stream: BusboyFileStream, whole: Promise<void>, tooLar
   }
 }
 
-const start = async (parser: BusboyInstance, request: FastifyRequest, { field, tooLarge }: Upload): Promise<IncomingFile> => {
+const start = async (
+  parser: BusboyInstance,
+  request: FastifyRequest,
+  { field, tooLarge }: Upload,
+): Promise<IncomingFile> => {
   const whole = parsedWhole(parser, request, field)
   const file = new Promise<IncomingFile>((resolve, reject) => {
     parser.once('file', (_field, stream, name: string | undefined, _encoding, declaredType) =>
@@ -89,7 +98,11 @@ const start = async (parser: BusboyInstance, request: FastifyRequest, { field, t
 }
 
 /** What was not read is thrown away, as far as `drain` goes; after that the connection closes with the answer. */
-const leave = async (parser: BusboyInstance | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+const leave = async (
+  parser: BusboyInstance | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
   if (parser) request.raw.unpipe(parser)
   parser?.removeAllListeners().on('error', () => undefined)
   await drain(request.raw)
@@ -100,10 +113,16 @@ const leave = async (parser: BusboyInstance | undefined, request: FastifyRequest
  * Runs `work` with the one file of a multipart request, streamed: nothing is read before `receive` is called, nothing is
  * kept. `receive` and the content reject with `body_too_large`, `upload_incomplete`, or `bad_request` for anything but one file.
  */
-export const withIncomingFile = async <T>(request: FastifyRequest, reply: FastifyReply, upload: Upload, work: (receive: () => Promise<IncomingFile>) => Promise<T>): Promise<T> => {
+export const withIncomingFile = async <T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  upload: Upload,
+  work: (receive: () => Promise<IncomingFile>) => Promise<T>,
+): Promise<T> => {
   let parser: BusboyInstance | undefined
   const receive = async () => {
-    if (Number(request.headers['content-length']) > upload.maximum + ENVELOPE_BYTES) throw new ServiceError('body_too_large', { message: upload.tooLarge })
+    if (Number(request.headers['content-length']) > upload.maximum + ENVELOPE_BYTES)
+      throw new ServiceError('body_too_large', { message: upload.tooLarge })
     parser = createParser(request, upload.maximum)
     return start(parser, request, upload)
   }

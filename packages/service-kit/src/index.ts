@@ -5,7 +5,14 @@ export { implement, type Call, type Handler } from './implement.ts'
 export type { IncomingFile } from './incoming-file.ts'
 export { exitWith, listen } from './listen.ts'
 export type { RateLimit } from './rate-limit.ts'
-export { commonVariables, EnvironmentError, originsOf, originsVariable, portVariable, readEnvironment } from './read-environment.ts'
+export {
+  commonVariables,
+  EnvironmentError,
+  originsOf,
+  originsVariable,
+  portVariable,
+  readEnvironment,
+} from './read-environment.ts'
 export { ServiceError } from './service-error.ts'
 export { isStorageFailure, storageUnavailable } from './storage-failure.ts'
 export { createServiceTokens, type ServiceTokens } from './service-tokens.ts'

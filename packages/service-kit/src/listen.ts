@@ -14,7 +14,8 @@ const explain = (error: unknown, { port, host, variable }: Address): string => {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set ${variable} to a free port.`
   if (code === 'EACCES') return `Port ${port} may not be used by this user. Set ${variable} to another port.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${host}. Set WERVIO_HOST to one it has.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}. Set WERVIO_HOST to one it has.`
   return `The service could not start: ${JSON.stringify(describeError(error))}`
 }
 

@@ -4,7 +4,18 @@ import type { LoggerOptions } from 'pino'
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 
 /** Fields that never reach a log line, wherever somebody puts them. */
-const personal = ['authorization', 'cookie', 'email', 'password', 'token', 'body', 'query', 'headers', 'displayName', 'display_name']
+const personal = [
+  'authorization',
+  'cookie',
+  'email',
+  'password',
+  'token',
+  'body',
+  'query',
+  'headers',
+  'displayName',
+  'display_name',
+]
 
 /** pino's options: JSON lines, a service name, and no personal data. */
 export const loggerOptions = (service: string, level: LogLevel): LoggerOptions => ({
@@ -21,7 +32,10 @@ export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
     if (request.routeOptions.config.quiet) return done()
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ method: request.method, route: request.routeOptions.url ?? null, status: reply.statusCode, ms }, 'request')
+    request.log.info(
+      { method: request.method, route: request.routeOptions.url ?? null, status: reply.statusCode, ms },
+      'request',
+    )
     return done()
   })
 }

@@ -11,9 +11,11 @@ export type VisitorLimits = { each: RateLimit; together: RateLimit }
 /** A household or office has one IPv6 prefix of 64 bits, so that is counted as one address. */
 const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64)
 
-const caller = (request: FastifyRequest): string => request.recruiter?.accountId ?? request.identity?.uid ?? addressOf(request)
+const caller = (request: FastifyRequest): string =>
+  request.recruiter?.accountId ?? request.identity?.uid ?? addressOf(request)
 
-const refusal = (message: string | undefined): ServiceError => new ServiceError('rate_limited', message === undefined ? {} : { message })
+const refusal = (message: string | undefined): ServiceError =>
+  new ServiceError('rate_limited', message === undefined ? {} : { message })
 
 /** The route config @fastify/rate-limit reads. It counts after the guard, so that callers behind one address don't share. */
 export const rateLimitConfig = ({ max, seconds, message }: RateLimit, visitors?: VisitorLimits) => ({
@@ -30,8 +32,18 @@ export const rateLimitConfig = ({ max, seconds, message }: RateLimit, visitors?:
 /** Counts callers without an account; an address that is over its own limit takes nothing from what all of them share. */
 export const limitVisitors = (app: FastifyInstance, { each, together }: VisitorLimits): preHandlerAsyncHookHandler => {
   const counters = [
-    { limit: each, count: app.createRateLimit({ max: each.max, timeWindow: each.seconds * 1000, keyGenerator: addressOf }) },
-    { limit: together, count: app.createRateLimit({ max: together.max, timeWindow: together.seconds * 1000, keyGenerator: () => 'visitors' }) },
+    {
+      limit: each,
+      count: app.createRateLimit({ max: each.max, timeWindow: each.seconds * 1000, keyGenerator: addressOf }),
+    },
+    {
+      limit: together,
+      count: app.createRateLimit({
+        max: together.max,
+        timeWindow: together.seconds * 1000,
+        keyGenerator: () => 'visitors',
+      }),
+    },
   ]
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.recruiter) return

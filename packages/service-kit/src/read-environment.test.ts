@@ -5,7 +5,11 @@ import { commonVariables, originsOf, portVariable, readEnvironment } from './rea
 const schema = z.object({ ...commonVariables, DOOR_PORT: portVariable(81), SECRET: z.string({ error: 'is needed' }) })
 
 test('what is absent or blank has its default', () => {
-  expect(readEnvironment(schema, { SECRET: 's', DOOR_PORT: ' ' })).toMatchObject({ DOOR_PORT: 81, WERVIO_HOST: '127.0.0.1', NODE_ENV: 'development' })
+  expect(readEnvironment(schema, { SECRET: 's', DOOR_PORT: ' ' })).toMatchObject({
+    DOOR_PORT: 81,
+    WERVIO_HOST: '127.0.0.1',
+    NODE_ENV: 'development',
+  })
 })
 
 test('every bad or missing name is listed at once, without its value', () => {
@@ -15,8 +19,13 @@ test('every bad or missing name is listed at once, without its value', () => {
 })
 
 test('origins are those given, or the shell on this machine', () => {
-  expect(originsOf(readEnvironment(schema, { SECRET: 's', WERVIO_SHELL_PORT: '3100' }))).toEqual(['http://localhost:3100'])
-  expect(originsOf(readEnvironment(schema, { SECRET: 's', WERVIO_ORIGINS: 'https://a.nl, https://b.nl' }))).toEqual(['https://a.nl', 'https://b.nl'])
+  expect(originsOf(readEnvironment(schema, { SECRET: 's', WERVIO_SHELL_PORT: '3100' }))).toEqual([
+    'http://localhost:3100',
+  ])
+  expect(originsOf(readEnvironment(schema, { SECRET: 's', WERVIO_ORIGINS: 'https://a.nl, https://b.nl' }))).toEqual([
+    'https://a.nl',
+    'https://b.nl',
+  ])
 })
 
 test.each([

@@ -15,7 +15,10 @@ const withoutBlanks = (env: Record<string, string | undefined>) =>
  * The environment parsed by one schema a process. Throws one `EnvironmentError` that lists every bad or missing name;
  * it never repeats a value, because some are secrets.
  */
-export const readEnvironment = <S extends z.ZodObject>(schema: S, env: Record<string, string | undefined>): z.output<S> => {
+export const readEnvironment = <S extends z.ZodObject>(
+  schema: S,
+  env: Record<string, string | undefined>,
+): z.output<S> => {
   const result = schema.safeParse(withoutBlanks(env))
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(environment)'}: ${issue.message}`)
@@ -24,12 +27,22 @@ export const readEnvironment = <S extends z.ZodObject>(schema: S, env: Record<st
 
 /** A TCP port in an environment variable. */
 export const portVariable = (fallback: number) =>
-  z.coerce.number({ error: 'must be a port number' }).int({ error: 'must be a port number' }).min(1, { error: 'must be a port number' }).max(65_535, { error: 'must be a port number' }).default(fallback)
+  z.coerce
+    .number({ error: 'must be a port number' })
+    .int({ error: 'must be a port number' })
+    .min(1, { error: 'must be a port number' })
+    .max(65_535, { error: 'must be a port number' })
+    .default(fallback)
 
 /** A comma-separated list of origins (`https://host[:port]`), without trailing slash. */
 export const originsVariable = z
   .string()
-  .transform((value) => value.split(',').map((origin) => origin.trim()).filter(Boolean))
+  .transform((value) =>
+    value
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
   .refine((origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin), {
     error: 'must be a comma-separated list of origins such as https://app.example.nl',
   })
@@ -46,8 +59,15 @@ const isNetwork = (value: string): boolean => {
 /** A comma-separated list of addresses, networks (`10.0.0.0/8`) or the names loopback, linklocal and uniquelocal. */
 export const networksVariable = z
   .string()
-  .transform((value) => value.split(',').map((network) => network.trim()).filter(Boolean))
-  .refine((networks) => networks.every(isNetwork), { error: 'must be a comma-separated list of addresses or networks such as 10.0.0.0/8' })
+  .transform((value) =>
+    value
+      .split(',')
+      .map((network) => network.trim())
+      .filter(Boolean),
+  )
+  .refine((networks) => networks.every(isNetwork), {
+    error: 'must be a comma-separated list of addresses or networks such as 10.0.0.0/8',
+  })
 
 /** A comma-separated list of host names, without port. */
 const hostNamesVariable = z
@@ -59,8 +79,12 @@ const hostNamesVariable = z
 
 /** The variables every service reads; spread into its own schema. */
 export const commonVariables = {
-  NODE_ENV: z.enum(['development', 'production', 'test'], { error: 'must be development, production or test' }).default('development'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { error: 'must be a pino level' }).default('info'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+    .default('development'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { error: 'must be a pino level' })
+    .default('info'),
   WERVIO_HOST: z.string().default('127.0.0.1'),
   WERVIO_SHELL_PORT: portVariable(3000),
   WERVIO_ORIGINS: originsVariable.optional(),
@@ -68,13 +92,24 @@ export const commonVariables = {
   /** Names beside the loopback ones under which this process may be called. */
   WERVIO_HOSTS: hostNamesVariable.optional(),
   /** Reads, and apart from them writes, that one account may do in a minute; an organisation ten times as many. */
-  WERVIO_CALLS_PER_MINUTE: z.coerce.number({ error: 'must be a number from 60 to 1000000' }).int().min(60).max(1_000_000).optional(),
+  WERVIO_CALLS_PER_MINUTE: z.coerce
+    .number({ error: 'must be a number from 60 to 1000000' })
+    .int()
+    .min(60)
+    .max(1_000_000)
+    .optional(),
   /** What our services prove themselves to each other with. */
   WERVIO_SERVICE_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  FIREBASE_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/, { error: 'must be a Firebase project id' }).default('demo-wervio'),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'must be a Firebase project id' })
+    .default('demo-wervio'),
   /** Of the built-in sign-in, known to it and to our services alone; an emulator of your own has none. */
   WERVIO_AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: z.string().regex(/^[^/\s]+:\d+$/, { error: 'must be host:port, without http://' }).optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[^/\s]+:\d+$/, { error: 'must be host:port, without http://' })
+    .optional(),
 } as const
 
 /** The origins CORS allows: those given, or the shell on this machine. */

@@ -7,7 +7,16 @@ type Json = z.core.JSONSchema.BaseSchema
 /** `string or null` as one type: fast-json-stringify would try the alternatives of `anyOf` one by one. */
 const joinNull = (schema: Json): void => {
   const [value, none, ...rest] = schema.anyOf ?? []
-  if (typeof value !== 'object' || typeof none !== 'object' || rest.length > 0 || none.type !== 'null' || typeof value.type !== 'string' || value.type === 'object' || value.type === 'array') return
+  if (
+    typeof value !== 'object' ||
+    typeof none !== 'object' ||
+    rest.length > 0 ||
+    none.type !== 'null' ||
+    typeof value.type !== 'string' ||
+    value.type === 'object' ||
+    value.type === 'array'
+  )
+    return
   delete schema.anyOf
   Object.assign(schema, { ...value, type: [value.type, 'null'] })
 }
@@ -26,6 +35,10 @@ const shapeOnly = ({ jsonSchema }: { jsonSchema: Json }): void => {
  * takes (docs/decisions/0012).
  */
 export const serialiserCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
-  const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', override: shapeOnly })
+  const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    override: shapeOnly,
+  })
   return fastJson(shape as Schema)
 }

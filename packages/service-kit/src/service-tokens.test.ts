@@ -9,11 +9,22 @@ afterEach(closeServices)
 
 const SECRET = 'a secret of at least thirty-two letters'
 const tokens = createServiceTokens(SECRET)
-const recruiter = { accountId: '0190a000-0000-7000-8000-00000000000a', organisationId: '0190a000-0000-7000-8000-00000000000b' }
+const recruiter = {
+  accountId: '0190a000-0000-7000-8000-00000000000a',
+  organisationId: '0190a000-0000-7000-8000-00000000000b',
+}
 const key = new TextEncoder().encode(SECRET)
 const secondsAgo = (seconds: number): number => Math.floor(Date.now() / 1000) - seconds
 const claims = (change: (token: SignJWT) => SignJWT) =>
-  change(new SignJWT({ organisation: recruiter.organisationId }).setProtectedHeader({ alg: 'HS256' }).setIssuer('wervio').setAudience('main').setSubject(recruiter.accountId).setIssuedAt().setExpirationTime('2m')).sign(key)
+  change(
+    new SignJWT({ organisation: recruiter.organisationId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('wervio')
+      .setAudience('main')
+      .setSubject(recruiter.accountId)
+      .setIssuedAt()
+      .setExpirationTime('2m'),
+  ).sign(key)
 
 const forJobs = { ...getVacancy, jobs: true } as const satisfies Endpoint
 
@@ -25,7 +36,10 @@ const ask = async (token: string, endpoint: Endpoint = forJobs, known: typeof to
     served = of
     return Promise.resolve(vacancyRow)
   })
-  const { statusCode } = await app.inject({ url: `/api/vacancies/${vacancyRow.id}`, headers: { authorization: `Bearer ${token}` } })
+  const { statusCode } = await app.inject({
+    url: `/api/vacancies/${vacancyRow.id}`,
+    headers: { authorization: `Bearer ${token}` },
+  })
   return { statusCode, served }
 }
 
@@ -52,20 +66,69 @@ test('a token of ours lives five minutes at most', async () => {
 })
 
 test('a token of five minutes is taken', async () => {
-  expect(await ask(await claims((token) => token.setExpirationTime('300s')))).toEqual({ statusCode: 200, served: recruiter })
+  expect(await ask(await claims((token) => token.setExpirationTime('300s')))).toEqual({
+    statusCode: 200,
+    served: recruiter,
+  })
 })
 
 test.each([
   ['for another service', () => tokens.sign(recruiter, 'ai')],
   ['of another secret', () => createServiceTokens('another secret of thirty-two letters!').sign(recruiter, 'main')],
   ['that may live over five minutes', () => claims((token) => token.setExpirationTime('301s'))],
-  ['that was issued over five minutes ago', () => claims((token) => token.setIssuedAt(secondsAgo(306)).setExpirationTime('1m'))],
+  [
+    'that was issued over five minutes ago',
+    () => claims((token) => token.setIssuedAt(secondsAgo(306)).setExpirationTime('1m')),
+  ],
   ['that is issued in the future', () => claims((token) => token.setIssuedAt(secondsAgo(-60)).setExpirationTime('2m'))],
-  ['that does not say when it was issued', () => new SignJWT({ organisation: recruiter.organisationId }).setProtectedHeader({ alg: 'HS256' }).setIssuer('wervio').setAudience('main').setSubject(recruiter.accountId).setExpirationTime('2m').sign(key)],
+  [
+    'that does not say when it was issued',
+    () =>
+      new SignJWT({ organisation: recruiter.organisationId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer('wervio')
+        .setAudience('main')
+        .setSubject(recruiter.accountId)
+        .setExpirationTime('2m')
+        .sign(key),
+  ],
   ['that has ended', () => claims((token) => token.setExpirationTime('-1m'))],
-  ['without an end', () => new SignJWT({ organisation: recruiter.organisationId }).setProtectedHeader({ alg: 'HS256' }).setIssuer('wervio').setAudience('main').setSubject(recruiter.accountId).setIssuedAt().sign(key)],
-  ['without an organisation', () => new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).setIssuer('wervio').setAudience('main').setSubject(recruiter.accountId).setIssuedAt().setExpirationTime('2m').sign(key)],
-  ['without a signature', () => Promise.resolve(new UnsecuredJWT({ organisation: recruiter.organisationId }).setIssuer('wervio').setAudience('main').setSubject(recruiter.accountId).setIssuedAt().setExpirationTime('2m').encode())],
+  [
+    'without an end',
+    () =>
+      new SignJWT({ organisation: recruiter.organisationId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer('wervio')
+        .setAudience('main')
+        .setSubject(recruiter.accountId)
+        .setIssuedAt()
+        .sign(key),
+  ],
+  [
+    'without an organisation',
+    () =>
+      new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer('wervio')
+        .setAudience('main')
+        .setSubject(recruiter.accountId)
+        .setIssuedAt()
+        .setExpirationTime('2m')
+        .sign(key),
+  ],
+  [
+    'without a signature',
+    () =>
+      Promise.resolve(
+        new UnsecuredJWT({ organisation: recruiter.organisationId })
+          .setIssuer('wervio')
+          .setAudience('main')
+          .setSubject(recruiter.accountId)
+          .setIssuedAt()
+          .setExpirationTime('2m')
+          .encode(),
+      ),
+  ],
 ])('a token %s is refused', async (_, make) => {
   expect(await ask(await make())).toEqual({ statusCode: 401, served: null })
 })

@@ -39,14 +39,29 @@ export const createServiceTokens = (secret: string): ServiceTokens => {
   return {
     sign: async ({ accountId, organisationId }, audience) => {
       const { SignJWT } = await jose()
-      return new SignJWT({ organisation: organisationId }).setProtectedHeader({ alg: 'HS256' }).setIssuer(ISSUER).setAudience(audience).setSubject(accountId).setIssuedAt().setExpirationTime(`${LIFETIME}s`).sign(key)
+      return new SignJWT({ organisation: organisationId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(ISSUER)
+        .setAudience(audience)
+        .setSubject(accountId)
+        .setIssuedAt()
+        .setExpirationTime(`${LIFETIME}s`)
+        .sign(key)
     },
     verify: async (token, audience) => {
       try {
         const { jwtVerify } = await jose()
-        const { payload } = await jwtVerify<{ organisation: unknown }>(token, key, { algorithms: ['HS256'], issuer: ISSUER, audience, requiredClaims: ['iat', 'exp', 'sub', 'organisation'], maxTokenAge: LONGEST_LIFETIME, clockTolerance: CLOCK_SKEW })
+        const { payload } = await jwtVerify<{ organisation: unknown }>(token, key, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          audience,
+          requiredClaims: ['iat', 'exp', 'sub', 'organisation'],
+          maxTokenAge: LONGEST_LIFETIME,
+          clockTolerance: CLOCK_SKEW,
+        })
         if ((payload.exp ?? 0) - (payload.iat ?? 0) > LONGEST_LIFETIME) throw new ServiceError('invalid_token')
-        if (typeof payload.sub !== 'string' || typeof payload.organisation !== 'string') throw new ServiceError('invalid_token')
+        if (typeof payload.sub !== 'string' || typeof payload.organisation !== 'string')
+          throw new ServiceError('invalid_token')
         return { accountId: payload.sub, organisationId: payload.organisation }
       } catch (cause) {
         throw new ServiceError('invalid_token', { cause })

@@ -8,12 +8,16 @@ const REQUEST_MS = 120_000
 export const UPLOAD_MS = 1_800_000
 
 /** Node knows one limit a server, which has to be that of files; every other body has this shorter one. */
-export const limitArrival = (app: FastifyInstance, refuse: (error: Error & { code: string }, socket: Duplex) => void): void => {
+export const limitArrival = (
+  app: FastifyInstance,
+  refuse: (error: Error & { code: string }, socket: Duplex) => void,
+): void => {
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': chunked } = raw.headers
     if (routeOptions.config.endpoint?.upload || (length === '0' && chunked === undefined)) return done()
     const timer = setTimeout(() => {
-      if (!raw.complete) refuse(Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket)
+      if (!raw.complete)
+        refuse(Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket)
     }, REQUEST_MS)
     timer.unref()
     const arrived = () => clearTimeout(timer)

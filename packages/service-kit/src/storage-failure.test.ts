@@ -9,7 +9,11 @@ const failure = (code: string, cause?: unknown) => Object.assign(new Error('x', 
 const refusal = { code: 'storage_unavailable', status: 503, message: messages.storageUnavailable, retryAfter: 30 }
 
 test.each(['25006', '53100', 'ENOSPC', 'EDQUOT', 'EROFS'])('%s is a storage failure, also as a cause', (code) => {
-  for (const error of [failure(code), new Error('drizzle', { cause: failure(code) }), new AggregateError([failure(code)])]) {
+  for (const error of [
+    failure(code),
+    new Error('drizzle', { cause: failure(code) }),
+    new AggregateError([failure(code)]),
+  ]) {
     expect(translateFailure(error)).toMatchObject(refusal)
   }
 })

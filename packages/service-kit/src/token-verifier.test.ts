@@ -20,7 +20,12 @@ const emulated = () => createTokenVerifier({ projectId, emulatorHost: provider.h
 describe('on the emulator', () => {
   test('a token of an existing user is an identity', async () => {
     provider.users.set('jan', {})
-    expect(await emulated().verify(token({ sub: 'jan' }))).toMatchObject({ uid: 'jan', email: 'jan@voorbeeld.nl', emailVerified: false, provider: 'password' })
+    expect(await emulated().verify(token({ sub: 'jan' }))).toMatchObject({
+      uid: 'jan',
+      email: 'jan@voorbeeld.nl',
+      emailVerified: false,
+      provider: 'password',
+    })
   })
 
   test.each([
@@ -38,9 +43,12 @@ describe('on the emulator', () => {
     await expect(emulated().verify(token({ sub: 'jan', ...claims }))).rejects.toMatchObject({ code })
   })
 
-  test.each(['x', 'a.b.c', '..', `${token({ sub: 'jan' })}x`, 'eyJhbGciOiJub25lIn0.bm90IGpzb24.'])('garbage is refused: %s', async (garbage) => {
-    await expect(emulated().verify(garbage)).rejects.toMatchObject({ code: 'invalid_token' })
-  })
+  test.each(['x', 'a.b.c', '..', `${token({ sub: 'jan' })}x`, 'eyJhbGciOiJub25lIn0.bm90IGpzb24.'])(
+    'garbage is refused: %s',
+    async (garbage) => {
+      await expect(emulated().verify(garbage)).rejects.toMatchObject({ code: 'invalid_token' })
+    },
+  )
 
   test('a provider that can not be reached is not the fault of the token, and is asked again', async () => {
     const verifier = createTokenVerifier({ projectId, emulatorHost: '127.0.0.1:1', production: false })
@@ -82,7 +90,9 @@ describe('in production', () => {
   })
 
   test('the emulator is refused at start', () => {
-    expect(() => createTokenVerifier({ projectId, emulatorHost: provider.host, production: true })).toThrow(/FIREBASE_AUTH_EMULATOR_HOST/)
+    expect(() => createTokenVerifier({ projectId, emulatorHost: provider.host, production: true })).toThrow(
+      /FIREBASE_AUTH_EMULATOR_HOST/,
+    )
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = provider.host
     expect(() => createTokenVerifier({ projectId, production: true })).toThrow(/FIREBASE_AUTH_EMULATOR_HOST/)
   })
@@ -103,13 +113,16 @@ describe('in production', () => {
       throw new Error('offline')
     }
     const verifier = createTokenVerifier({ projectId: real, production: true, httpAgent: offline })
-    await expect(verifier.verify(token(claims, { alg: 'RS256', kid: 'a' }, 'c2lnbmF0dXJl'))).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(verifier.verify(token(claims, { alg: 'RS256', kid: 'a' }, 'c2lnbmF0dXJl'))).rejects.toMatchObject({
+      code: 'unavailable',
+    })
   })
 })
 
 describe('on the built-in sign-in, which signs', () => {
   const secret = 'a-secret-of-our-services-alone-0123456789'
-  const verifier = () => createTokenVerifier({ projectId, emulatorHost: provider.host, emulatorSecret: secret, production: false })
+  const verifier = () =>
+    createTokenVerifier({ projectId, emulatorHost: provider.host, emulatorSecret: secret, production: false })
 
   test('a token it signed is an identity, and it is asked behind the secret', async () => {
     provider.users.set('jan', {})
@@ -120,7 +133,10 @@ describe('on the built-in sign-in, which signs', () => {
 
   test.each([
     ['is unsigned', () => token({ sub: 'jan' })],
-    ['is signed with another secret', () => signEmulatorToken(token({ sub: 'jan' }), 'another-secret-0123456789-0123456789')],
+    [
+      'is signed with another secret',
+      () => signEmulatorToken(token({ sub: 'jan' }), 'another-secret-0123456789-0123456789'),
+    ],
     ['was changed afterwards', () => signEmulatorToken(token({ sub: 'jan' }), secret).replace(/\.(.)/, '.f$1')],
     ['lost its signature', () => signEmulatorToken(token({ sub: 'jan' }), secret).replace(/\.[^.]*$/, '.')],
     ['says none and carries a right signature', () => sealText(token({ sub: 'jan' }).replace(/\.$/, ''), secret)],

@@ -23,7 +23,8 @@ const ended = new Set(['auth/id-token-expired', 'auth/id-token-revoked', 'auth/u
 const refused = new Set(['auth/argument-error', 'auth/invalid-argument', 'auth/user-not-found', 'auth/invalid-uid'])
 
 /** firebase-admin gives keys it couldn't fetch the code of a bad token; only its texts about the token itself name it. */
-const blamesToken = (error: Error & { code?: string }): boolean => error.code !== 'auth/argument-error' || error.message.includes('Firebase ID token')
+const blamesToken = (error: Error & { code?: string }): boolean =>
+  error.code !== 'auth/argument-error' || error.message.includes('Firebase ID token')
 
 const toServiceError = (error: unknown): ServiceError => {
   const { code } = error as { code?: string }
@@ -45,10 +46,17 @@ const toIdentity = (token: DecodedIdToken): Identity => ({
  * Verifies Firebase id tokens, revocation included, and keeps the answer for 30 s. With an emulator, or a
  * demo project, in production it throws at once: the emulator vouches for unsigned tokens, and a demo project is nobody's.
  */
-export const createTokenVerifier = ({ projectId, emulatorHost, emulatorSecret, production, httpAgent }: VerifierOptions): TokenVerifier => {
+export const createTokenVerifier = ({
+  projectId,
+  emulatorHost,
+  emulatorSecret,
+  production,
+  httpAgent,
+}: VerifierOptions): TokenVerifier => {
   const emulator = emulatorHost ?? process.env['FIREBASE_AUTH_EMULATOR_HOST']
   if (production && emulator) throw new Error('FIREBASE_AUTH_EMULATOR_HOST may not be set when NODE_ENV is production.')
-  if (production && projectId.startsWith('demo-')) throw new Error('FIREBASE_PROJECT_ID must name a project of your own when NODE_ENV is production.')
+  if (production && projectId.startsWith('demo-'))
+    throw new Error('FIREBASE_PROJECT_ID must name a project of your own when NODE_ENV is production.')
   // firebase-admin reads the emulator's address from the environment only, at the moment getAuth makes its client.
   // The built-in sign-in answers its one administrative call behind the secret.
   if (emulator) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorSecret ? `${emulator}/${emulatorSecret}` : emulator

@@ -7,7 +7,9 @@ export const userStorage = (uid: string) => ({
   remove: (name: string): void => localStorage.removeItem(prefix(uid) + name),
   /** The names kept now that begin with `start`. */
   names: (start: string): string[] =>
-    Object.keys(localStorage).filter((key) => key.startsWith(prefix(uid) + start)).map((key) => key.slice(prefix(uid).length)),
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix(uid) + start))
+      .map((key) => key.slice(prefix(uid).length)),
 })
 
 /** Forgets everything `userStorage` kept for this user. */

@@ -6,7 +6,13 @@ class NoResizes implements ResizeObserver {
 }
 
 const noMatch = (media: string): MediaQueryList =>
-  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => {}, removeListener: () => {} })
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
 
 window.matchMedia ??= noMatch
 window.ResizeObserver ??= NoResizes

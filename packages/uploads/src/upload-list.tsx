@@ -13,21 +13,39 @@ const Row = styled(Card).attrs({ as: 'li', padding: 3 as const })`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${tokens.space[3]};
-  > svg { color: ${tokens.text.muted}; }
-  &[data-failed='true'] > svg { color: ${tokens.status.red.base}; }
+  > svg {
+    color: ${tokens.text.muted};
+  }
+  &[data-failed='true'] > svg {
+    color: ${tokens.status.red.base};
+  }
 `
-const Buttons = styled.div`display: flex;`
+const Buttons = styled.div`
+  display: flex;
+`
 
 const percent = new Intl.NumberFormat('nl-NL', { style: 'percent' })
 
 const Standing = ({ upload }: { upload: Upload }) => {
   const { status, progress, error, name } = upload
-  if (error) return <Text size="small" tone="red" role="alert">{error}</Text>
-  if (status === 'waiting') return <Text size="small" tone="muted">Wacht op zijn beurt</Text>
+  if (error)
+    return (
+      <Text size="small" tone="red" role="alert">
+        {error}
+      </Text>
+    )
+  if (status === 'waiting')
+    return (
+      <Text size="small" tone="muted">
+        Wacht op zijn beurt
+      </Text>
+    )
   return (
     <>
       <ProgressBar label={`Voortgang van ${safeName(name)}`} value={progress === 1 ? undefined : progress * 100} />
-      <Text size="small" tone="muted" tabular>{progress === 1 ? 'Opslaan...' : percent.format(progress)}</Text>
+      <Text size="small" tone="muted" tabular>
+        {progress === 1 ? 'Opslaan...' : percent.format(progress)}
+      </Text>
     </>
   )
 }
@@ -45,10 +63,19 @@ export const UploadList = ({ uploads, onRetry, onRemove }: Props) => {
         return (
           <Row key={upload.id} data-failed={ended}>
             <Icon of={ended ? CircleAlert : LoaderCircle} />
-            <div><FileName name={upload.name} /><Standing upload={upload} /></div>
+            <div>
+              <FileName name={upload.name} />
+              <Standing upload={upload} />
+            </div>
             <Buttons>
-              {upload.status === 'failed' && <IconButton label={`${name} opnieuw proberen`} icon={RotateCw} onClick={() => onRetry(upload.id)} />}
-              <IconButton label={ended ? `${name} van de lijst halen` : `${name} annuleren`} icon={X} onClick={() => onRemove(upload.id)} />
+              {upload.status === 'failed' && (
+                <IconButton label={`${name} opnieuw proberen`} icon={RotateCw} onClick={() => onRetry(upload.id)} />
+              )}
+              <IconButton
+                label={ended ? `${name} van de lijst halen` : `${name} annuleren`}
+                icon={X}
+                onClick={() => onRemove(upload.id)}
+              />
             </Buttons>
           </Row>
         )

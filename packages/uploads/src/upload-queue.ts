@@ -68,7 +68,10 @@ export class UploadQueue<Result> {
       }
       this.#lastId += 1
       this.#jobs.set(this.#lastId, { file, creationKey: crypto.randomUUID(), told, stop: new AbortController() })
-      this.#show([...this.#uploads, { id: this.#lastId, group, name: file.name, status: 'waiting', progress: 0, error: null }])
+      this.#show([
+        ...this.#uploads,
+        { id: this.#lastId, group, name: file.name, status: 'waiting', progress: 0, error: null },
+      ])
     }
     this.#startNext()
   }
@@ -103,7 +106,8 @@ export class UploadQueue<Result> {
 
   #startNext(): void {
     const free = AT_ONCE - this.#uploads.filter(({ status }) => status === 'sending').length
-    for (const { id } of this.#uploads.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, free))) void this.#run(id)
+    for (const { id } of this.#uploads.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, free)))
+      void this.#run(id)
   }
 
   async #run(id: number): Promise<void> {
@@ -113,7 +117,9 @@ export class UploadQueue<Result> {
     const { signal } = job.stop
     this.#change(id, { status: 'sending' })
     try {
-      const onProgress = (progress: number) => { if (!signal.aborted) this.#change(id, { progress }) }
+      const onProgress = (progress: number) => {
+        if (!signal.aborted) this.#change(id, { progress })
+      }
       const result = await this.#send(upload.group, job.file, { signal, onProgress, creationKey: job.creationKey })
       this.#forget(id)
       job.told.onDone(result)

@@ -10,8 +10,18 @@ export const horecaCandidates: readonly DemoCandidate[] = [
     phone: '0517 000 101',
     notes: 'Werkt het liefst met vis van de afslag. Kan vanaf 1 maart beginnen.',
     experience: [
-      { position: 'Sous-chef', company: 'Eethuis Het Baken', period: '2021 - heden', description: 'Leidt de keuken bij afwezigheid van de chef en maakt het weekmenu.' },
-      { position: 'Zelfstandig werkend kok', company: 'Strandpaviljoen Noorderzon', period: '2017 - 2021', description: 'Warme kant, tot 120 gasten op een avond.' },
+      {
+        position: 'Sous-chef',
+        company: 'Eethuis Het Baken',
+        period: '2021 - heden',
+        description: 'Leidt de keuken bij afwezigheid van de chef en maakt het weekmenu.',
+      },
+      {
+        position: 'Zelfstandig werkend kok',
+        company: 'Strandpaviljoen Noorderzon',
+        period: '2017 - 2021',
+        description: 'Warme kant, tot 120 gasten op een avond.',
+      },
     ],
     shortlisted: true,
     vacancy: 'Chef-kok',
@@ -24,8 +34,13 @@ export const horecaCandidates: readonly DemoCandidate[] = [
     skills: ['Patisserie', 'Vegetarische keuken', 'Inkoop'],
     email: 'bilal.oudeland@example.nl',
     phone: '058 000 0102',
-    experience: [{ position: 'Kok', company: 'Brasserie De Waag', period: '2019 - heden', description: 'Koude kant en desserts.' }],
+    experience: [
+      { position: 'Kok', company: 'Brasserie De Waag', period: '2019 - heden', description: 'Koude kant en desserts.' },
+    ],
     vacancy: 'Chef-kok',
-    steps: [{ stage: 2 }, { outcome: 'rejected', reason: 'Heeft nog geen ervaring met leidinggeven; wil dat eerst opbouwen.' }],
+    steps: [
+      { stage: 2 },
+      { outcome: 'rejected', reason: 'Heeft nog geen ervaring met leidinggeven; wil dat eerst opbouwen.' },
+    ],
   },
 ]

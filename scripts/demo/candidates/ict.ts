@@ -10,8 +10,18 @@ export const ictCandidates: readonly DemoCandidate[] = [
     phone: '030 000 0106',
     linkedin: 'https://www.linkedin.com/in/voorbeeld-jelle',
     experience: [
-      { position: 'Front-end-ontwikkelaar', company: 'Bureau Zuidstation', period: '2020 - heden', description: 'Webapplicaties voor gemeenten in React en TypeScript.' },
-      { position: 'Ontwikkelaar', company: 'Webwerf', period: '2017 - 2020', description: 'Webwinkels en koppelingen.' },
+      {
+        position: 'Front-end-ontwikkelaar',
+        company: 'Bureau Zuidstation',
+        period: '2020 - heden',
+        description: 'Webapplicaties voor gemeenten in React en TypeScript.',
+      },
+      {
+        position: 'Ontwikkelaar',
+        company: 'Webwerf',
+        period: '2017 - 2020',
+        description: 'Webwinkels en koppelingen.',
+      },
     ],
     shortlisted: true,
     vacancy: 'Software-ontwikkelaar TypeScript',
@@ -24,7 +34,14 @@ export const ictCandidates: readonly DemoCandidate[] = [
     skills: ['Node.js', 'PostgreSQL', 'Docker'],
     email: 'ruth.amstelveld@example.nl',
     notes: 'Vraagt naar de mogelijkheid om drie dagen thuis te werken.',
-    experience: [{ position: 'Ontwikkelaar', company: 'Datahaven', period: '2016 - heden', description: 'Diensten in Node.js, beheer van de database.' }],
+    experience: [
+      {
+        position: 'Ontwikkelaar',
+        company: 'Datahaven',
+        period: '2016 - heden',
+        description: 'Diensten in Node.js, beheer van de database.',
+      },
+    ],
     vacancy: 'Software-ontwikkelaar TypeScript',
     steps: [{ stage: 2 }],
   },

@@ -8,7 +8,14 @@ export const zorgCandidates: readonly DemoCandidate[] = [
     skills: ['Wondzorg', 'Indicatiestelling', 'Palliatieve zorg'],
     email: 'ilse.hoogveen@example.nl',
     phone: '0592 000 107',
-    experience: [{ position: 'Verpleegkundige', company: 'Zorggroep De Essen', period: '2014 - heden', description: 'Afdeling revalidatie, sinds 2021 in de wijk.' }],
+    experience: [
+      {
+        position: 'Verpleegkundige',
+        company: 'Zorggroep De Essen',
+        period: '2014 - heden',
+        description: 'Afdeling revalidatie, sinds 2021 in de wijk.',
+      },
+    ],
     shortlisted: true,
     vacancy: 'Wijkverpleegkundige',
     steps: [{ stage: 2 }, { stage: 3 }],
@@ -19,7 +26,14 @@ export const zorgCandidates: readonly DemoCandidate[] = [
     location: 'Groningen',
     skills: ['Zorgplannen schrijven', 'Mantelzorgers begeleiden'],
     email: 'kwame.eikelboom@example.nl',
-    experience: [{ position: 'Verpleegkundige', company: 'Thuiszorg Hunzedal', period: '2019 - heden', description: 'Routes in de stad, begeleidt stagiairs.' }],
+    experience: [
+      {
+        position: 'Verpleegkundige',
+        company: 'Thuiszorg Hunzedal',
+        period: '2019 - heden',
+        description: 'Routes in de stad, begeleidt stagiairs.',
+      },
+    ],
     vacancy: 'Wijkverpleegkundige',
   },
   {
@@ -30,6 +44,13 @@ export const zorgCandidates: readonly DemoCandidate[] = [
     email: 'dorien.kloosterman@example.nl',
     phone: '0591 000 108',
     notes: 'Kent de regio goed; oriënteert zich en staat nog in geen procedure.',
-    experience: [{ position: 'Teamleider', company: 'Thuiszorg Hunzedal', period: '2012 - heden', description: 'Team van achttien medewerkers.' }],
+    experience: [
+      {
+        position: 'Teamleider',
+        company: 'Thuiszorg Hunzedal',
+        period: '2012 - heden',
+        description: 'Team van achttien medewerkers.',
+      },
+    ],
   },
 ]

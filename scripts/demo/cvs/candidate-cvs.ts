@@ -4,4 +4,6 @@ import { demoCandidates } from '../candidates.ts'
 const fileOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}.pdf`
 
 /** Where the CV of each sample candidate lies, by name; made by `source/make-cvs.ts`. */
-export const candidateCvs: ReadonlyMap<string, URL> = new Map(demoCandidates.map(({ name }) => [name, new URL(`files/${fileOf(name)}`, import.meta.url)]))
+export const candidateCvs: ReadonlyMap<string, URL> = new Map(
+  demoCandidates.map(({ name }) => [name, new URL(`files/${fileOf(name)}`, import.meta.url)]),
+)

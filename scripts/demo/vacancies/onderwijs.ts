@@ -16,12 +16,31 @@ export const leerkracht: VacancyDraft = {
     'Je werkt samen met de intern begeleider aan passende ondersteuning',
     'Je begeleidt een stagiair van de pabo',
   ].join('\n'),
-  hard_skills: ['Een diploma van de pabo of een zij-instroombeschikking', 'Ervaring met een leerlingvolgsysteem', 'Kennis van doelgericht rekenonderwijs'].join('\n'),
-  soft_skills: ['Geduldig en duidelijk', 'Humor', 'Samenwerken met ouders en collega’s', 'Goed kunnen organiseren'].join('\n'),
-  benefits: ['Eindejaarsuitkering en vakantiegeld volgens de cao primair onderwijs', 'Een klassenassistent op twee ochtenden', 'Scholing naar eigen keuze', 'Fietsregeling', 'Uitzicht op een vaste aanstelling'].join('\n'),
-  history: 'De Wilgenhoek opende in 1931 als buurtschool. Het oude gebouw werd in 2018 verbouwd, met een moestuin en een bibliotheek op de plek van de gymzaal.',
-  team_composition: 'Ons team bestaat uit achttien leerkrachten, drie onderwijsassistenten, een intern begeleider en een directeur. Je duopartner werkt op donderdag en vrijdag.',
-  company_culture: 'Deuren staan open en lesideeën delen we. Vergaderingen duren hooguit een uur. Wie iets nieuws wil proberen, krijgt ruimte en een maatje dat meekijkt.',
-  social_contribution: 'We zijn een school voor de hele buurt: na schooltijd is er taalles voor ouders en een huiswerkklas met vrijwilligers.',
+  hard_skills: [
+    'Een diploma van de pabo of een zij-instroombeschikking',
+    'Ervaring met een leerlingvolgsysteem',
+    'Kennis van doelgericht rekenonderwijs',
+  ].join('\n'),
+  soft_skills: [
+    'Geduldig en duidelijk',
+    'Humor',
+    'Samenwerken met ouders en collega’s',
+    'Goed kunnen organiseren',
+  ].join('\n'),
+  benefits: [
+    'Eindejaarsuitkering en vakantiegeld volgens de cao primair onderwijs',
+    'Een klassenassistent op twee ochtenden',
+    'Scholing naar eigen keuze',
+    'Fietsregeling',
+    'Uitzicht op een vaste aanstelling',
+  ].join('\n'),
+  history:
+    'De Wilgenhoek opende in 1931 als buurtschool. Het oude gebouw werd in 2018 verbouwd, met een moestuin en een bibliotheek op de plek van de gymzaal.',
+  team_composition:
+    'Ons team bestaat uit achttien leerkrachten, drie onderwijsassistenten, een intern begeleider en een directeur. Je duopartner werkt op donderdag en vrijdag.',
+  company_culture:
+    'Deuren staan open en lesideeën delen we. Vergaderingen duren hooguit een uur. Wie iets nieuws wil proberen, krijgt ruimte en een maatje dat meekijkt.',
+  social_contribution:
+    'We zijn een school voor de hele buurt: na schooltijd is er taalles voor ouders en een huiswerkklas met vrijwilligers.',
   mission_vision_values: 'Elk kind wordt gezien. We zijn nieuwsgierig, warm en ambitieus.',
 }

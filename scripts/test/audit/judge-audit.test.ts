@@ -60,11 +60,7 @@ test.each([
   ],
   ['a refusal', refusal('responded with 405: no'), 'advisories/bulk) responded with 405: no'],
   ['a page of a proxy', refusal('returned invalid JSON: <html>'), 'returned invalid JSON'],
-  [
-    'no connection',
-    refusal('error sending request\n  ├─▶ Connection refused (os error 111)'),
-    'error sending request',
-  ],
+  ['no connection', refusal('error sending request\n  ├─▶ Connection refused (os error 111)'), 'error sending request'],
   [
     'pnpm that can not be fetched',
     'npm warn Unknown user config\nnpm error code ENOTFOUND\nnpm error syscall getaddrinfo\n',

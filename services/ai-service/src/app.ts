@@ -12,7 +12,17 @@ import { registerVacancyText } from './vacancy-text/routes.ts'
 /** Where recruiters are found, and whether that can be asked. */
 export type Accounts = { find: FindRecruiter; ready: () => Promise<void>; close: () => Promise<void> }
 
-export type AppOptions = Pick<ServiceOptions, 'origins' | 'verifier' | 'serviceTokens' | 'logLevel' | 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute'> & {
+export type AppOptions = Pick<
+  ServiceOptions,
+  | 'origins'
+  | 'verifier'
+  | 'serviceTokens'
+  | 'logLevel'
+  | 'logDestination'
+  | 'trustedProxies'
+  | 'hosts'
+  | 'callsPerMinute'
+> & {
   engine: Engine
   /** Writes for callers without an account; nobody does when absent. */
   visitorEngine?: Engine | null
@@ -22,8 +32,21 @@ export type AppOptions = Pick<ServiceOptions, 'origins' | 'verifier' | 'serviceT
 }
 
 /** The AI service: for whoever registered at main-api. Closes `accounts` with itself. */
-export function buildApp({ engine, visitorEngine = null, accounts, conversations, recordings, ...options }: AppOptions): FastifyInstance {
-  const app = buildService({ ...options, service: 'ai', title: 'Wervio AI', findRecruiter: accounts.find, ready: accounts.ready })
+export function buildApp({
+  engine,
+  visitorEngine = null,
+  accounts,
+  conversations,
+  recordings,
+  ...options
+}: AppOptions): FastifyInstance {
+  const app = buildService({
+    ...options,
+    service: 'ai',
+    title: 'Wervio AI',
+    findRecruiter: accounts.find,
+    ready: accounts.ready,
+  })
   app.addHook('onClose', () => accounts.close())
   registerVacancyText(app, { recruiters: engine, visitors: visitorEngine })
   registerPersona(app, engine)

@@ -1,4 +1,12 @@
-import { createServiceTokens, createTokenVerifier, EnvironmentError, exitWith, listen, originsOf, readEnvironment } from '@wervio/service-kit'
+import {
+  createServiceTokens,
+  createTokenVerifier,
+  EnvironmentError,
+  exitWith,
+  listen,
+  originsOf,
+  readEnvironment,
+} from '@wervio/service-kit'
 import { databaseUrlOf } from '@wervio/service-kit/database'
 import { buildApp } from './app.ts'
 import { createConversations } from './chat/conversations.ts'

@@ -29,7 +29,14 @@ describe.each(Object.entries({ ...forms, ...strangeForms }))('%s', (_, form) => 
   })
 
   test('says nothing that the form didn’t', () => {
-    expect(inventions(blocksOf(html).map((block) => block.text).join('\n'), inputOf(form))).toEqual([])
+    expect(
+      inventions(
+        blocksOf(html)
+          .map((block) => block.text)
+          .join('\n'),
+        inputOf(form),
+      ),
+    ).toEqual([])
   })
 
   test('is the same every time', () => {
@@ -37,7 +44,9 @@ describe.each(Object.entries({ ...forms, ...strangeForms }))('%s', (_, form) => 
   })
 
   test('never says a list item twice', () => {
-    const items = blocksOf(html).filter(({ tag }) => tag === 'li').map((block) => block.text.toLowerCase())
+    const items = blocksOf(html)
+      .filter(({ tag }) => tag === 'li')
+      .map((block) => block.text.toLowerCase())
     expect(new Set(items).size).toBe(items.length)
   })
 })
@@ -46,23 +55,45 @@ test.each(Object.entries(forms))('%s: every line the recruiter gave is in the te
   const { text } = write(form)
   const lines = Object.values(form).flatMap((value) => (value ?? '').split(/[\n•;]|, | en (?=\S+$)|\d\. /))
   const given = lines.map((line) => line.replace(/^\s*(?:[-•*]|\d+\.)\s+/, '').trim())
-  const missing = given.filter((line) => line !== '' && !/gezocht|full-time|\d|zie website|^wij bieden:$/i.test(line) && !holds(text, line))
+  const missing = given.filter(
+    (line) => line !== '' && !/gezocht|full-time|\d|zie website|^wij bieden:$/i.test(line) && !holds(text, line),
+  )
   expect(missing).toEqual([])
 })
 
 test.each(Object.entries(forms))('%s: the figures of the pay stay as they were given', (_, form) => {
-  const figures = (line: string) => (line.replace(/(\d),-+/g, '$1').match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? []).map((figure) => figure.replaceAll('.', ''))
-  const [fact = ''] = blocksOf(write(form).html).map((block) => block.text).filter((line) => /^(?:Salaris|Tarief): /.test(line))
+  const figures = (line: string) =>
+    (line.replace(/(\d),-+/g, '$1').match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? []).map((figure) =>
+      figure.replaceAll('.', ''),
+    )
+  const [fact = ''] = blocksOf(write(form).html)
+    .map((block) => block.text)
+    .filter((line) => /^(?:Salaris|Tarief): /.test(line))
   expect(figures(fact)).toEqual(figures(form.salaris ?? ''))
 })
 
-const STALE = /nieuwe uitdaging|volgende stap|Hieronder lees je|lees dan verder|houdt? (?:zich|ons) bezig|kernactiviteit|in een paar woorden|\bB\.V\. zoekt|collegas/i
+const STALE =
+  /nieuwe uitdaging|volgende stap|Hieronder lees je|lees dan verder|houdt? (?:zich|ons) bezig|kernactiviteit|in een paar woorden|\bB\.V\. zoekt|collegas/i
 test.each(Object.entries(forms))('%s: no phrase that reads like a form or like every other vacancy', (_, form) => {
   expect(write(form).text).not.toMatch(STALE)
 })
 
 test('ten titles at one employer don’t all open the same way', () => {
-  const titles = ['Planner', 'Kok', 'Monteur', 'Chauffeur', 'Boekhouder', 'Verkoper', 'Jurist', 'Docent', 'Schilder', 'Receptionist']
-  const openings = titles.map((functie) => blocksOf(write({ functie, organisatie: 'De Hoop' }).html)[1]?.text.replaceAll(functie.toLowerCase(), '') ?? '')
+  const titles = [
+    'Planner',
+    'Kok',
+    'Monteur',
+    'Chauffeur',
+    'Boekhouder',
+    'Verkoper',
+    'Jurist',
+    'Docent',
+    'Schilder',
+    'Receptionist',
+  ]
+  const openings = titles.map(
+    (functie) =>
+      blocksOf(write({ functie, organisatie: 'De Hoop' }).html)[1]?.text.replaceAll(functie.toLowerCase(), '') ?? '',
+  )
   expect(new Set(openings).size).toBeGreaterThan(2)
 })

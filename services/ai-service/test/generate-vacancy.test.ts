@@ -31,7 +31,10 @@ test('the streamed form reports progress and then the same text', async () => {
   const response = await post(forms.zorg, { token: 'goed-stroom', accept: 'text/event-stream' })
   expect(response.headers['content-type']).toContain('text/event-stream')
   expect(response.headers['access-control-allow-origin']).toBe(ORIGIN)
-  const events = response.body.trim().split('\n\n').map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) ?? [])
+  const events = response.body
+    .trim()
+    .split('\n\n')
+    .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) ?? [])
   expect(events.at(0)).toEqual(['progress', JSON.stringify({ step: 'Formulier lezen', percent: 5 })])
   expect(events.at(-1)?.[0]).toBe('result')
   const { html } = generateVacancyResponse.parse(JSON.parse(events.at(-1)?.[1] ?? ''))
@@ -41,7 +44,12 @@ test('the streamed form reports progress and then the same text', async () => {
 test.each([
   ['no title', {}, 'functie', 'Vul een functietitel in.'],
   ['a blank title', { functie: '  ' }, 'functie', 'Vul een functietitel in.'],
-  ['tasks too long', { functie: 'Kok', specifieke_taken: 'a'.repeat(10_001) }, 'specifieke_taken', 'Gebruik hier hoogstens 10.000 tekens.'],
+  [
+    'tasks too long',
+    { functie: 'Kok', specifieke_taken: 'a'.repeat(10_001) },
+    'specifieke_taken',
+    'Gebruik hier hoogstens 10.000 tekens.',
+  ],
   ['hours as a number', { functie: 'Kok', uren: 40 }, 'uren', 'Vul hier tekst in.'],
 ])('%s is refused in Dutch, in both forms', async (_, form, path, message) => {
   for (const accept of ['application/json', 'text/event-stream']) {
@@ -52,9 +60,13 @@ test.each([
 })
 
 test('who asks too often is told to wait, others are not', async () => {
-  for (let call = 0; call < 20; call += 1) expect((await post(forms.terse, { token: 'goed-druk' })).statusCode).toBe(200)
+  for (let call = 0; call < 20; call += 1)
+    expect((await post(forms.terse, { token: 'goed-druk' })).statusCode).toBe(200)
   const refused = await post(forms.terse, { token: 'goed-druk' })
   expect(refused.statusCode).toBe(429)
-  expect(refused.json()).toMatchObject({ code: 'rate_limited', error: 'Je gaat even te snel. Wacht een minuut en probeer het opnieuw.' })
+  expect(refused.json()).toMatchObject({
+    code: 'rate_limited',
+    error: 'Je gaat even te snel. Wacht een minuut en probeer het opnieuw.',
+  })
   expect((await post(forms.terse, { token: 'goed-rustig' })).statusCode).toBe(200)
 })

@@ -28,7 +28,18 @@ afterAll(() => app.close())
 
 beforeEach(async () => {
   await app.ready()
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'Date', 'performance', 'hrtime'] })
+  jest.useFakeTimers({
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'queueMicrotask',
+      'setTimeout',
+      'clearTimeout',
+      'Date',
+      'performance',
+      'hrtime',
+    ],
+  })
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -49,7 +60,10 @@ const bodyAfter = async (seconds: number): Promise<string> => {
 }
 
 test('a quiet stream gets a comment every fifteen seconds, between the events', async () => {
-  const kinds = (await bodyAfter(46)).trim().split('\n\n').map((part) => part.split('\n')[0])
+  const kinds = (await bodyAfter(46))
+    .trim()
+    .split('\n\n')
+    .map((part) => part.split('\n')[0])
   expect(kinds).toEqual(['event: progress', ': wacht', ': wacht', ': wacht', 'event: result'])
 })
 

@@ -10,14 +10,21 @@ const migrationsFolder = fileURLToPath(new URL('../../main-api/migrations', impo
 
 /** What main-api does with the same database: its migrations, and accounts with an organisation of their own. */
 export const asMainApi = (url: string) => {
-  const { pool, transaction, close } = openConnections({ url, connections: 2, role: 'wervio_main', onLostConnection: () => undefined })
+  const { pool, transaction, close } = openConnections({
+    url,
+    connections: 2,
+    role: 'wervio_main',
+    onLostConnection: () => undefined,
+  })
   return {
     migrate: () => migrate(drizzle(pool), { migrationsFolder }),
     register: async (uid: string) => {
       const [account, organisation] = [randomUUID(), randomUUID()]
       await transaction({ organisation }, async (connection) => {
         await connection.execute(sql`insert into main.organisations (id) values (${organisation})`)
-        await connection.execute(sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email) values (${account}, ${organisation}, 'email', ${uid}, 'jan@voorbeeld.nl')`)
+        await connection.execute(
+          sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email) values (${account}, ${organisation}, 'email', ${uid}, 'jan@voorbeeld.nl')`,
+        )
       })
       return { accountId: account, organisationId: organisation }
     },
@@ -32,4 +39,5 @@ const fill = async (url: string): Promise<void> => {
 }
 
 /** A database for one test file as main-api leaves it when it has started. */
-export const createMigratedDatabase = (): Promise<TestDatabase> => createTestDatabase({ folder: migrationsFolder, fill })
+export const createMigratedDatabase = (): Promise<TestDatabase> =>
+  createTestDatabase({ folder: migrationsFolder, fill })

@@ -16,14 +16,32 @@ beforeAll(async () => {
 })
 afterAll(() => peer.stop())
 
-const write = (model: string, options: { baseUrl?: string; signal?: AbortSignal; timeoutMs?: number; onProgress?: (percent: number, step: string) => void } = {}) =>
-  createOpenAiCompatibleEngine({ baseUrl: options.baseUrl ?? peer.baseUrl, model, apiKey: KEY, timeoutMs: options.timeoutMs ?? 10_000, idleMs: 5_000, retries: 0 }).generateVacancy(
-    readForm(forms.zorg),
-    { signal: options.signal ?? new AbortController().signal, onProgress: ({ percent, step }) => options.onProgress?.(percent, step) },
-  )
+const write = (
+  model: string,
+  options: {
+    baseUrl?: string
+    signal?: AbortSignal
+    timeoutMs?: number
+    onProgress?: (percent: number, step: string) => void
+  } = {},
+) =>
+  createOpenAiCompatibleEngine({
+    baseUrl: options.baseUrl ?? peer.baseUrl,
+    model,
+    apiKey: KEY,
+    timeoutMs: options.timeoutMs ?? 10_000,
+    idleMs: 5_000,
+    retries: 0,
+  }).generateVacancy(readForm(forms.zorg), {
+    signal: options.signal ?? new AbortController().signal,
+    onProgress: ({ percent, step }) => options.onProgress?.(percent, step),
+  })
 
 const failure = async (attempt: Promise<unknown>) => {
-  const error = await attempt.then(() => undefined, (thrown: unknown) => thrown)
+  const error = await attempt.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
   if (!(error instanceof ServiceError)) throw new Error(`expected a ServiceError, got ${String(error)}`)
   return error
 }
@@ -67,7 +85,10 @@ test.each(['slow', 'stalled'])('a %s model is given up', async (model) => {
 })
 
 test('an address where nobody listens is unavailable', async () => {
-  expect(await failure(write('honest', { baseUrl: 'http://127.0.0.1:8399/v1' }))).toMatchObject({ code: 'engine_unavailable', status: 503 })
+  expect(await failure(write('honest', { baseUrl: 'http://127.0.0.1:8399/v1' }))).toMatchObject({
+    code: 'engine_unavailable',
+    status: 503,
+  })
 })
 
 test('scripts in an answer are shown as text', async () => {
@@ -80,7 +101,17 @@ test('scripts in an answer are shown as text', async () => {
 test('what the model made up is taken out and told', async () => {
   const { document, warnings } = await write('inventive')
   const html = renderHtml(document)
-  for (const invented of ['9.999', 'Piet', '06 - 12', 'verzonnen.nl', 'leaseauto', '40 vakantiedagen', '1 mei', 'Extra']) expect(html).not.toContain(invented)
+  for (const invented of [
+    '9.999',
+    'Piet',
+    '06 - 12',
+    'verzonnen.nl',
+    'leaseauto',
+    '40 vakantiedagen',
+    '1 mei',
+    'Extra',
+  ])
+    expect(html).not.toContain(invented)
   expect(html).toContain('Fietsplan')
   expect(warnings).toHaveLength(6)
   expect(warnings[0]).toContain('€ 9.999')
@@ -94,7 +125,10 @@ test('what an order in the form made the model promise is taken out', async () =
 
 test('a caller who leaves cancels the call at the model', async () => {
   const controller = new AbortController()
-  const attempt = write('stalled', { signal: controller.signal, onProgress: (_, step) => step.startsWith('Onderdeel') && controller.abort() })
+  const attempt = write('stalled', {
+    signal: controller.signal,
+    onProgress: (_, step) => step.startsWith('Onderdeel') && controller.abort(),
+  })
   await expect(attempt).rejects.toMatchObject({ name: 'AbortError' })
   const lastState = async () => (await peer.requests()).findLast(({ model }) => model === 'stalled')?.state
   const deadline = Date.now() + 5_000

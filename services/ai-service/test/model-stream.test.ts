@@ -20,7 +20,9 @@ afterAll(async () => {
 
 /** The real service on a free port, with a model of the stand-in. */
 async function serve(model: string): Promise<string> {
-  const app = appWith(createOpenAiCompatibleEngine({ baseUrl: peer.baseUrl, model, timeoutMs: 30_000, idleMs: 30_000, retries: 0 }))
+  const app = appWith(
+    createOpenAiCompatibleEngine({ baseUrl: peer.baseUrl, model, timeoutMs: 30_000, idleMs: 30_000, retries: 0 }),
+  )
   apps.push(app)
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/generate-vacancy`
 }

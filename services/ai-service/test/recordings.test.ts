@@ -6,10 +6,15 @@ import { startChatApp } from './chat/chat-app.ts'
 
 const { app, asOwner, candidateOf, register } = startChatApp()
 
-const interview = { fileName: 'Gesprek Noor.mp3', summary: 'Noor kookt graag.', transcript: 'R: Wat doe je graag?\nN: Koken, café’s bekijken 👩‍🍳.' }
+const interview = {
+  fileName: 'Gesprek Noor.mp3',
+  summary: 'Noor kookt graag.',
+  transcript: 'R: Wat doe je graag?\nN: Koken, café’s bekijken 👩‍🍳.',
+}
 const urlOf = (id: string) => `/api/candidates/${id}/recordings`
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}` })
-const save = (token: string, id: string, payload: object = interview) => app().inject({ method: 'POST', url: urlOf(id), payload, headers: headersOf(token) })
+const save = (token: string, id: string, payload: object = interview) =>
+  app().inject({ method: 'POST', url: urlOf(id), payload, headers: headersOf(token) })
 const list = (token: string, id: string) => app().inject({ url: urlOf(id), headers: headersOf(token) })
 
 const own = async () => {
@@ -35,7 +40,12 @@ test('an hour of talk fits, and more than a day does not', async () => {
   expect((await save(token, id, { ...interview, transcript: 'é'.repeat(limits.recordingBody) })).statusCode).toBe(413)
 })
 
-test.each([{ ...interview, fileName: ' ' }, { summary: 'x', transcript: 'y' }, { ...interview, transcript: 'a\u0000' }, { ...interview, summary: 1 }])('%j is no interview', async (payload) => {
+test.each([
+  { ...interview, fileName: ' ' },
+  { summary: 'x', transcript: 'y' },
+  { ...interview, transcript: 'a\u0000' },
+  { ...interview, summary: 1 },
+])('%j is no interview', async (payload) => {
   const { token, id } = await own()
   expect([(await save(token, id, payload)).statusCode, (await list(token, id)).json()]).toEqual([400, []])
 })
@@ -44,9 +54,17 @@ test('colleagues hear it too, strangers and unknown candidates get nothing', asy
   const { token, owner, id } = await own()
   await save(token, id)
   const [colleague, stranger] = [`goed-${randomUUID()}`, await own()]
-  await asOwner(owner, sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email) values (${randomUUID()}, ${owner.organisationId}, 'email', ${colleague}, 'ans@voorbeeld.nl')`)
+  await asOwner(
+    owner,
+    sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email) values (${randomUUID()}, ${owner.organisationId}, 'email', ${colleague}, 'ans@voorbeeld.nl')`,
+  )
   expect((await list(colleague, id)).json()).toMatchObject([interview])
-  for (const refused of [await list(stranger.token, id), await save(stranger.token, id), await list(token, randomUUID()), await save(token, 'geen-id')]) {
+  for (const refused of [
+    await list(stranger.token, id),
+    await save(stranger.token, id),
+    await list(token, randomUUID()),
+    await save(token, 'geen-id'),
+  ]) {
     expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([404, messages.candidateNotFound])
   }
   expect((await list(token, id)).json()).toHaveLength(1)
@@ -55,7 +73,10 @@ test('colleagues hear it too, strangers and unknown candidates get nothing', asy
 test('with the candidate they go, also one that comes at that moment', async () => {
   const { token, owner, id } = await own()
   await save(token, id)
-  const [, saved] = await Promise.all([asOwner(owner, sql`delete from main.candidates where id = ${id}`), save(token, id)])
+  const [, saved] = await Promise.all([
+    asOwner(owner, sql`delete from main.candidates where id = ${id}`),
+    save(token, id),
+  ])
   expect([201, 404]).toContain(saved.statusCode)
   expect((await list(token, id)).statusCode).toBe(404)
 })

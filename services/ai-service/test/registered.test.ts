@@ -32,7 +32,12 @@ afterAll(async () => {
 })
 
 const ask = (token: string, accept = 'application/json', on = app) =>
-  on.inject({ method: 'POST', url: '/api/generate-vacancy', payload: { functie: 'Kok' }, headers: { authorization: `Bearer ${token}`, accept } })
+  on.inject({
+    method: 'POST',
+    url: '/api/generate-vacancy',
+    payload: { functie: 'Kok' },
+    headers: { authorization: `Bearer ${token}`, accept },
+  })
 
 const unavailable = { error: messages.serverProblem, message: messages.serverProblem, code: 'unavailable' }
 
@@ -43,11 +48,18 @@ test('until main-api has migrated nobody is let in, and health says so', async (
   expect((await app.inject('/health')).statusCode).toBe(200)
 }, 60_000)
 
-test.each(['application/json', 'text/event-stream'])('an identity that never registered gets no text: %s', async (accept) => {
-  const response = await ask('goed-vreemde', accept)
-  expect(response.statusCode).toBe(403)
-  expect(response.json()).toEqual({ error: messages.notRegistered, message: messages.notRegistered, code: 'not_registered' })
-})
+test.each(['application/json', 'text/event-stream'])(
+  'an identity that never registered gets no text: %s',
+  async (accept) => {
+    const response = await ask('goed-vreemde', accept)
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toEqual({
+      error: messages.notRegistered,
+      message: messages.notRegistered,
+      code: 'not_registered',
+    })
+  },
+)
 
 test('registration counts at once', async () => {
   expect((await ask('goed-nieuw')).statusCode).toBe(403)
@@ -64,13 +76,23 @@ test('a database that is away is not the fault of the caller', async () => {
 
 test('the role of this service sees the account of its identity and nothing else of main', async () => {
   const [own, other] = [await main.register('goed-eigen'), await main.register('goed-ander')]
-  const { transaction, close } = openConnections({ url: database.url, connections: 1, role: 'wervio_ai', onLostConnection: () => undefined })
-  const rows = (settings: object, query = 'select * from ai.recruiters') => transaction(settings, async (connection) => (await connection.execute(sql.raw(query))).rows)
-  expect(await rows({ identity: 'goed-eigen' })).toEqual([{ account_id: own.accountId, organisation_id: own.organisationId }])
+  const { transaction, close } = openConnections({
+    url: database.url,
+    connections: 1,
+    role: 'wervio_ai',
+    onLostConnection: () => undefined,
+  })
+  const rows = (settings: object, query = 'select * from ai.recruiters') =>
+    transaction(settings, async (connection) => (await connection.execute(sql.raw(query))).rows)
+  expect(await rows({ identity: 'goed-eigen' })).toEqual([
+    { account_id: own.accountId, organisation_id: own.organisationId },
+  ])
   expect(await rows({ identity: 'goed-eigen', organisation: other.organisationId })).toHaveLength(1)
   expect(await rows({ organisation: other.organisationId })).toEqual([])
   for (const table of ['organisations', 'accounts', 'vacancies']) {
-    await expect(rows({ identity: 'goed-eigen' }, `select 1 from main.${table}`)).rejects.toMatchObject({ cause: { code: '42501' } })
+    await expect(rows({ identity: 'goed-eigen' }, `select 1 from main.${table}`)).rejects.toMatchObject({
+      cause: { code: '42501' },
+    })
   }
   await close()
 })

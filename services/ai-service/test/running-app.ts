@@ -10,7 +10,14 @@ export const ORIGIN = 'http://localhost:3000'
 const verifier: TokenVerifier = {
   verify: (token) =>
     token.startsWith('goed')
-      ? Promise.resolve({ uid: token, email: 'jan@voorbeeld.nl', emailVerified: true, displayName: null, provider: 'password', expiresAt: Date.now() + 60_000 })
+      ? Promise.resolve({
+          uid: token,
+          email: 'jan@voorbeeld.nl',
+          emailVerified: true,
+          displayName: null,
+          provider: 'password',
+          expiresAt: Date.now() + 60_000,
+        })
       : Promise.reject(new ServiceError('invalid_token')),
 }
 
@@ -26,5 +33,24 @@ const refuse = () => Promise.reject(new ServiceError('unavailable'))
 const conversations: Conversations = { hasSubject: refuse, add: refuse, list: refuse, remove: refuse }
 const recordings: Recordings = { list: refuse, add: refuse }
 
-export const appWith = (engine: Engine, given: Accounts = accounts, more: { conversations?: Conversations; recordings?: Recordings; visitorEngine?: Engine | null; trustedProxies?: string[]; serviceTokens?: ServiceTokens | null } = {}) =>
-  buildApp({ engine, conversations, recordings, accounts: given, verifier, origins: [ORIGIN], logLevel: 'silent', ...more })
+export const appWith = (
+  engine: Engine,
+  given: Accounts = accounts,
+  more: {
+    conversations?: Conversations
+    recordings?: Recordings
+    visitorEngine?: Engine | null
+    trustedProxies?: string[]
+    serviceTokens?: ServiceTokens | null
+  } = {},
+) =>
+  buildApp({
+    engine,
+    conversations,
+    recordings,
+    accounts: given,
+    verifier,
+    origins: [ORIGIN],
+    logLevel: 'silent',
+    ...more,
+  })

@@ -18,16 +18,26 @@ export function tagProblems(html: string): string[] {
 
 /** The blocks of a text: its tag and its words. */
 export const blocksOf = (html: string) =>
-  [...html.matchAll(/<(h1|h2|p|li)>(.*?)<\/\1>/g)].map(([, tag = '', content = '']) => ({ tag, text: unescape(content.replace(/<\/?strong>/g, '')) }))
+  [...html.matchAll(/<(h1|h2|p|li)>(.*?)<\/\1>/g)].map(([, tag = '', content = '']) => ({
+    tag,
+    text: unescape(content.replace(/<\/?strong>/g, '')),
+  }))
 
 /** Headings with nothing under them. */
-export const emptyHeadings = (html: string) => [...html.matchAll(/<h2>([^<]*)<\/h2>\s*(?=<h2>|$)/g)].map((match) => match[1])
+export const emptyHeadings = (html: string) =>
+  [...html.matchAll(/<h2>([^<]*)<\/h2>\s*(?=<h2>|$)/g)].map((match) => match[1])
 
 /** Signs of careless typography in one block. */
 export const typographyProblems = (text: string): string[] =>
-  [/\.\.(?!\.)/, / [,;.!?](?: |$)/, / {2,}/, /[,;]\./, /\.,(?! )/, /^\s|\s$/, /^$/, /:\.$/].filter((bad) => bad.test(text.replace(/https?:\/\/\S+/g, 'adres'))).map((bad) => `${bad} in ‘${text.slice(0, 80)}’`)
+  [/\.\.(?!\.)/, / [,;.!?](?: |$)/, / {2,}/, /[,;]\./, /\.,(?! )/, /^\s|\s$/, /^$/, /:\.$/]
+    .filter((bad) => bad.test(text.replace(/https?:\/\/\S+/g, 'adres')))
+    .map((bad) => `${bad} in ‘${text.slice(0, 80)}’`)
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 export const holds = (text: string, part: string) => ` ${bare(text)} `.includes(` ${bare(part)} `)
 
 /** Numbers, addresses and names inside sentences of `text` that `input` doesn't hold. */
@@ -36,5 +46,7 @@ export function inventions(text: string, input: string): string[] {
   const addresses = text.match(/[\w.+-]+@[\w.-]+|https?:\/\/\S+|www\.\S+/g) ?? []
   const names = text.match(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}’'-]+/gu) ?? []
   const own = new Set(['VOG'])
-  return [...new Set([...numbers, ...addresses, ...names])].filter((part) => !own.has(part) && !bare(input).includes(bare(part)))
+  return [...new Set([...numbers, ...addresses, ...names])].filter(
+    (part) => !own.has(part) && !bare(input).includes(bare(part)),
+  )
 }

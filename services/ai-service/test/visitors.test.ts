@@ -7,7 +7,15 @@ import { selectVisitorEngine } from '../src/engines/select-engine.ts'
 import { appWith } from './running-app.ts'
 
 const builtin = createBuiltinEngine()
-const refusing: Engine = { name: 'openai-compatible', model: 'duur', generateVacancy: () => Promise.reject(new Error('asked')), generatePersona: () => Promise.reject(new Error('asked')), chat: () => Promise.reject(new Error('asked')), readsCvText: true, readCv: () => Promise.reject(new Error('asked')) }
+const refusing: Engine = {
+  name: 'openai-compatible',
+  model: 'duur',
+  generateVacancy: () => Promise.reject(new Error('asked')),
+  generatePersona: () => Promise.reject(new Error('asked')),
+  chat: () => Promise.reject(new Error('asked')),
+  readsCvText: true,
+  readCv: () => Promise.reject(new Error('asked')),
+}
 
 const opened: FastifyInstance[] = []
 const visited = (more: Parameters<typeof appWith>[2] = {}, engine = builtin) => {
@@ -19,7 +27,13 @@ afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())))
 
 type From = { address?: string; headers?: Record<string, string>; payload?: string | object }
 const ask = (app: FastifyInstance, { address = '192.0.2.1', headers = {}, payload = { functie: 'Kok' } }: From = {}) =>
-  app.inject({ method: 'POST', url: '/api/generate-vacancy', payload, headers: { 'content-type': 'application/json', ...headers }, remoteAddress: address })
+  app.inject({
+    method: 'POST',
+    url: '/api/generate-vacancy',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+    remoteAddress: address,
+  })
 
 const times = async (app: FastifyInstance, count: number, from: (call: number) => From = () => ({})) => {
   const statuses: number[] = []
@@ -43,7 +57,11 @@ test('the sixth text in ten minutes is refused, with when to come back and the w
   expect(await times(app, 5)).toEqual([200, 200, 200, 200, 200])
   const refused = await ask(app, { headers: { accept: 'text/event-stream' } })
   expect(refused.statusCode).toBe(429)
-  expect(refused.json()).toEqual({ error: messages.visitorLimited, message: messages.visitorLimited, code: 'rate_limited' })
+  expect(refused.json()).toEqual({
+    error: messages.visitorLimited,
+    message: messages.visitorLimited,
+    code: 'rate_limited',
+  })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
   expect((await ask(app, { headers: { authorization: 'Bearer goed' } })).statusCode).toBe(200)
   expect((await ask(app, { address: '192.0.2.2' })).statusCode).toBe(200)
@@ -77,7 +95,9 @@ test('X-Forwarded-For counts behind a proxy that was named, and nowhere else', a
 })
 
 test('one IPv6 network is one address', async () => {
-  expect(await times(visited(), 6, (call) => ({ address: `2001:db8:1:2::${call}` }))).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await times(visited(), 6, (call) => ({ address: `2001:db8:1:2::${call}` }))).toEqual([
+    200, 200, 200, 200, 200, 429,
+  ])
 })
 
 test.each([

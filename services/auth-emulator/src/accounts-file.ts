@@ -5,7 +5,9 @@ import type { Emulator, EmulatorUser } from './emulator.ts'
 
 const accountsFile = z.object({
   version: z.literal(1),
-  users: z.array(z.looseObject({ localId: z.string().min(1), email: z.string().optional(), passwordHash: z.string().optional() })),
+  users: z.array(
+    z.looseObject({ localId: z.string().min(1), email: z.string().optional(), passwordHash: z.string().optional() }),
+  ),
 })
 
 /** The users in the file; null when there is no file. Throws when it can't be read, so that it is never written over. */
@@ -14,9 +16,12 @@ export const readAccounts = async (file: string): Promise<EmulatorUser[] | null>
     return accountsFile.parse(JSON.parse(await readFile(file, 'utf8'))).users
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw new Error(`Het bestand met accounts is niet te lezen: ${file}. Zet een reservekopie terug. Er is niets gewijzigd.`, {
-      cause: error,
-    })
+    throw new Error(
+      `Het bestand met accounts is niet te lezen: ${file}. Zet een reservekopie terug. Er is niets gewijzigd.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 

@@ -62,7 +62,9 @@ const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const isOurs = error instanceof ProviderError
     const isCallersFault = !isOurs && error.statusCode !== undefined && error.statusCode < 500
-    const otherwise = isCallersFault ? new ProviderError(400, 'INVALID_ARGUMENT') : new ProviderError(503, 'UNAVAILABLE')
+    const otherwise = isCallersFault
+      ? new ProviderError(400, 'INVALID_ARGUMENT')
+      : new ProviderError(503, 'UNAVAILABLE')
     const refusal = isOurs ? error : otherwise
     if (refusal.status >= 500) request.log.error({ failure: describeError(error) }, 'a sign-in call failed')
     return reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.body())
@@ -73,13 +75,28 @@ const answerErrors = (app: FastifyInstance): void => {
  * The door in front of the Auth emulator: the sign-in calls of the Firebase SDK for our own pages and for programs on
  * this machine, one administrative call for whoever knows the secret, and nothing else.
  */
-export const buildApp = ({ emulator, signIn, tokens, projectId, secret, origins, hosts = [], log = false }: Parts): FastifyInstance => {
+export const buildApp = ({
+  emulator,
+  signIn,
+  tokens,
+  projectId,
+  secret,
+  origins,
+  hosts = [],
+  log = false,
+}: Parts): FastifyInstance => {
   const logController = new LogController({ disableRequestLogging: true })
   const app = Fastify({ logger: log, logController, bodyLimit: BODY_BYTES, requestTimeout: 30_000 })
   refuseStrangers(app, origins, hosts)
   acceptBodies(app)
   answerErrors(app)
-  app.register(cors, { origin: origins, methods: ['GET', 'POST'], allowedHeaders: SDK_HEADERS, maxAge: 7200, strictPreflight: false })
+  app.register(cors, {
+    origin: origins,
+    methods: ['GET', 'POST'],
+    allowedHeaders: SDK_HEADERS,
+    maxAge: 7200,
+    strictPreflight: false,
+  })
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
 
   app.get('/', async () => ({ signIn: 'builtin', ready: true }))

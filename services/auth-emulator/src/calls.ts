@@ -26,7 +26,10 @@ export const accountCalls = {
       password: word.optional(),
       displayName: word.optional(),
       photoUrl: word.optional(),
-      deleteAttribute: z.array(z.enum(['DISPLAY_NAME', 'PHOTO_URL'])).max(2).optional(),
+      deleteAttribute: z
+        .array(z.enum(['DISPLAY_NAME', 'PHOTO_URL']))
+        .max(2)
+        .optional(),
       returnSecureToken: always,
     }),
     z.object({ oobCode: word }),

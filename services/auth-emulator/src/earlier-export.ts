@@ -7,13 +7,19 @@ import { hashNewPassword, isHashed, storedPassword } from './password-hash.ts'
 const METADATA = 'firebase-export-metadata.json'
 const exported = z.object({ users: z.array(z.looseObject({ localId: z.string().min(1) })).default([]) })
 
-const isWhole = async (folder: string): Promise<boolean> => (await stat(join(folder, METADATA)).catch(() => null)) !== null
+const isWhole = async (folder: string): Promise<boolean> =>
+  (await stat(join(folder, METADATA)).catch(() => null)) !== null
 
 /** Where an earlier version of Wervio left accounts: its export, or the newest whole one that wasn't put in place. */
 const exportFolders = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch((): string[] => [])
-  const unplaced = names.filter((name) => name.startsWith('firebase-export-')).toSorted().toReversed()
-  return ['accounts', ...unplaced, 'accounts-at-last-start'].filter((name) => names.includes(name)).map((name) => join(folder, name))
+  const unplaced = names
+    .filter((name) => name.startsWith('firebase-export-'))
+    .toSorted()
+    .toReversed()
+  return ['accounts', ...unplaced, 'accounts-at-last-start']
+    .filter((name) => names.includes(name))
+    .map((name) => join(folder, name))
 }
 
 /** Earlier versions kept passwords as they were typed. */
@@ -36,6 +42,9 @@ export const readEarlierExport = async (folder: string): Promise<EmulatorUser[]>
 
 /** Removes what an earlier version left in `folder`: its copies hold passwords as they were typed. */
 export const removeEarlierExport = async (folder: string): Promise<void> => {
-  const leftovers = [...(await exportFolders(folder)), ...['settings', 'tmp', 'firebase.json'].map((name) => join(folder, name))]
+  const leftovers = [
+    ...(await exportFolders(folder)),
+    ...['settings', 'tmp', 'firebase.json'].map((name) => join(folder, name)),
+  ]
   await Promise.all(leftovers.map((path) => rm(path, { recursive: true, force: true })))
 }

@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { commonVariables, EnvironmentError, exitWith, listen, originsOf, portVariable, readEnvironment } from '@wervio/service-kit'
+import {
+  commonVariables,
+  EnvironmentError,
+  exitWith,
+  listen,
+  originsOf,
+  portVariable,
+  readEnvironment,
+} from '@wervio/service-kit'
 import { z } from 'zod'
 import { openSignIn } from './open-sign-in.ts'
 
@@ -23,7 +31,8 @@ const readConfig = (): z.output<typeof environment> => {
 }
 
 const config = readConfig()
-if (config.NODE_ENV === 'production') exitWith('De ingebouwde aanmelding start niet in productie: stel een eigen Firebase-project in (docs/operations.md).')
+if (config.NODE_ENV === 'production')
+  exitWith('De ingebouwde aanmelding start niet in productie: stel een eigen Firebase-project in (docs/operations.md).')
 
 const app = await openSignIn({
   folder: join(config.WERVIO_DATA, 'auth'),

@@ -19,8 +19,7 @@ const hashWith = async (password: string, salt: Buffer, { N, r, p }: typeof COST
 }
 
 /** What the emulator gets in the place of a new password, so that it never holds one: scrypt with a salt of its own. */
-export const hashNewPassword = (password: string): Promise<string> =>
-  hashWith(password, randomBytes(SALT_BYTES), COST)
+export const hashNewPassword = (password: string): Promise<string> => hashWith(password, randomBytes(SALT_BYTES), COST)
 
 /** What was stored in the place of a password; undefined when nothing was. */
 export const storedPassword = (passwordHash: string | undefined): string | undefined =>

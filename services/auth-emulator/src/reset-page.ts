@@ -56,7 +56,9 @@ export const resetPage = (app: FastifyInstance, signIn: SignIn): void => {
         return page(`<p role="status">${texts.done}</p>`)
       } catch (error) {
         if (!(error instanceof ProviderError) || error.status >= 500) throw error
-        return error.message.startsWith('WEAK_PASSWORD') ? form(data.oobCode, texts.weak) : page(`<p>${texts.spent}</p>`)
+        return error.message.startsWith('WEAK_PASSWORD')
+          ? form(data.oobCode, texts.weak)
+          : page(`<p>${texts.spent}</p>`)
       }
     }
     return reply.type('text/html; charset=utf-8').send(await answer())

@@ -57,7 +57,8 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: Parts) =>
   const admit = (name: AccountCall, body: Record<string, unknown>, { address }: Caller): void => {
     if (name === 'signUp' && !attempts.mayMakeAccount(address)) throw tooManyTries()
     const { email = address } = body
-    if (name === 'sendOobCode' && typeof email === 'string' && !attempts.maySendTo(email.toLowerCase())) throw tooManyTries()
+    if (name === 'sendOobCode' && typeof email === 'string' && !attempts.maySendTo(email.toLowerCase()))
+      throw tooManyTries()
   }
 
   return {

@@ -35,7 +35,9 @@ export const createTokens = (secret: string) => {
     openIdToken: (token: string): string => {
       const unsigned = openEmulatorToken(token, secret)
       if (unsigned === null) throw new ProviderError(400, 'INVALID_ID_TOKEN')
-      const claims = JSON.parse(Buffer.from(unsigned.split('.')[1] ?? '', 'base64url').toString('utf8')) as { exp?: number }
+      const claims = JSON.parse(Buffer.from(unsigned.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
+        exp?: number
+      }
       if ((claims.exp ?? 0) * 1_000 < Date.now()) throw new ProviderError(400, 'TOKEN_EXPIRED')
       return unsigned
     },

@@ -37,7 +37,11 @@ const administrative: [string, 'POST' | 'GET' | 'DELETE' | 'PATCH', string][] = 
   ['a slash too many', 'POST', `/${PROJECT}/accounts:query`],
   ['dots', 'POST', `/emulator/..${PROJECT}/accounts:query`],
   ['a colon in code', 'POST', '/identitytoolkit.googleapis.com/v1/accounts%3AsignUp'],
-  ['an identity of another provider, on trust', 'POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=x'],
+  [
+    'an identity of another provider, on trust',
+    'POST',
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=x',
+  ],
   ['a custom token, on trust', 'POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=x'],
   ['a phone, on trust', 'POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber?key=x'],
 ]
@@ -56,8 +60,12 @@ test.each(['https://evil.example', 'null', 'http://localhost:3001', 'http://loca
       expect([answer.status, messageOf(answer)]).toEqual([403, 'FOREIGN_ORIGIN'])
       expect(answer.headers['access-control-allow-origin']).toBeUndefined()
     }
-    expect((await signIn.account('signUp', { email: 'nieuw@voorbeeld.nl', password: PASSWORD }, { origin })).status).toBe(403)
-    expect((await signIn.account('signInWithPassword', { email: 'nieuw@voorbeeld.nl', password: PASSWORD })).status).toBe(400)
+    expect(
+      (await signIn.account('signUp', { email: 'nieuw@voorbeeld.nl', password: PASSWORD }, { origin })).status,
+    ).toBe(403)
+    expect(
+      (await signIn.account('signInWithPassword', { email: 'nieuw@voorbeeld.nl', password: PASSWORD })).status,
+    ).toBe(400)
   },
 )
 
@@ -65,23 +73,33 @@ test('a page elsewhere that hides its origin gets nothing', async () => {
   expect((await signIn.send('GET', '/', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
 })
 
-test.each(['evil.example', 'evil.example:9099', 'localhost.evil.example:9099'])('a foreign Host gets nothing: %s', async (host) => {
-  expect((await signIn.account('signInWithPassword', credentials, { host })).status).toBe(421)
-})
+test.each(['evil.example', 'evil.example:9099', 'localhost.evil.example:9099'])(
+  'a foreign Host gets nothing: %s',
+  async (host) => {
+    expect((await signIn.account('signInWithPassword', credentials, { host })).status).toBe(421)
+  },
+)
 
 test('our own page may sign in', async () => {
-  const preflight = await signIn.send('OPTIONS', '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', undefined, {
-    origin: ORIGIN,
-    'access-control-request-method': 'POST',
-    'access-control-request-headers': 'content-type,x-client-version,x-firebase-gmpid',
-  })
+  const preflight = await signIn.send(
+    'OPTIONS',
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+    undefined,
+    {
+      origin: ORIGIN,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,x-client-version,x-firebase-gmpid',
+    },
+  )
   expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, ORIGIN])
   const answer = await signIn.account('signInWithPassword', credentials, { origin: ORIGIN })
   expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, ORIGIN])
 })
 
 test('a form of another page, which needs no preflight, is no call', async () => {
-  const answer = await signIn.send('POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=x', credentials, { 'content-type': 'text/plain' })
+  const answer = await signIn.send('POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=x', credentials, {
+    'content-type': 'text/plain',
+  })
   expect(answer.status).toBe(400)
 })
 
@@ -97,16 +115,29 @@ test('an account sees itself, and nothing of its password', async () => {
   expect(answer.text).not.toMatch(/passwordHash|salt|scrypt|Zonnebloem/)
 })
 
-const unsigned = () => `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${account.idToken.split('.')[1]}.`
-const forgedRefresh = () => Buffer.from(JSON.stringify({ _AuthEmulatorRefreshToken: 'DO NOT MODIFY', localId: account.localId, provider: 'password', extraClaims: {}, projectId: 'demo-wervio' })).toString('base64')
+const unsigned = () =>
+  `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${account.idToken.split('.')[1]}.`
+const forgedRefresh = () =>
+  Buffer.from(
+    JSON.stringify({
+      _AuthEmulatorRefreshToken: 'DO NOT MODIFY',
+      localId: account.localId,
+      provider: 'password',
+      extraClaims: {},
+      projectId: 'demo-wervio',
+    }),
+  ).toString('base64')
 
-test.each(['lookup', 'update', 'delete', 'sendOobCode'])('an id token we did not sign opens nothing: %s', async (name) => {
-  for (const idToken of [unsigned(), `${account.idToken}x`, account.idToken.replace(/\.[^.]*$/, '.'), 'x', '']) {
-    const answer = await signIn.account(name, { idToken, password: 'Overgenomen-1', requestType: 'VERIFY_EMAIL' })
-    expect([answer.status, messageOf(answer)]).toEqual([400, 'INVALID_ID_TOKEN'])
-  }
-  expect((await signIn.account('signInWithPassword', credentials)).status).toBe(200)
-})
+test.each(['lookup', 'update', 'delete', 'sendOobCode'])(
+  'an id token we did not sign opens nothing: %s',
+  async (name) => {
+    for (const idToken of [unsigned(), `${account.idToken}x`, account.idToken.replace(/\.[^.]*$/, '.'), 'x', '']) {
+      const answer = await signIn.account(name, { idToken, password: 'Overgenomen-1', requestType: 'VERIFY_EMAIL' })
+      expect([answer.status, messageOf(answer)]).toEqual([400, 'INVALID_ID_TOKEN'])
+    }
+    expect((await signIn.account('signInWithPassword', credentials)).status).toBe(200)
+  },
+)
 
 test('nobody is changed by their id alone', async () => {
   expect((await signIn.account('update', { localId: account.localId, password: 'Overgenomen-1' })).status).toBe(400)
@@ -115,9 +146,11 @@ test('nobody is changed by their id alone', async () => {
 })
 
 test('a session goes on with our refresh token, and not with a made one', async () => {
-  const refresh = (refresh_token: string) => signIn.send('POST', '/securetoken.googleapis.com/v1/token?key=x', { grant_type: 'refresh_token', refresh_token })
+  const refresh = (refresh_token: string) =>
+    signIn.send('POST', '/securetoken.googleapis.com/v1/token?key=x', { grant_type: 'refresh_token', refresh_token })
   const renewed = await refresh(account.refreshToken)
   expect(renewed.status).toBe(200)
   expect((await signIn.account('lookup', { idToken: String(renewed.body['id_token']) })).status).toBe(200)
-  for (const forged of [forgedRefresh(), `${forgedRefresh()}.x`, '']) expect(messageOf(await refresh(forged))).toBe('INVALID_REFRESH_TOKEN')
+  for (const forged of [forgedRefresh(), `${forgedRefresh()}.x`, ''])
+    expect(messageOf(await refresh(forged))).toBe('INVALID_REFRESH_TOKEN')
 })

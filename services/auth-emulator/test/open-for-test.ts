@@ -17,11 +17,33 @@ export const removeFolder = (folder: string) => rm(folder, { recursive: true, fo
 export const openForTest = async (folder: string, options: { log?: boolean } = {}) => {
   const codes: SentCode[] = []
   const announce = (code: SentCode) => void codes.push(code)
-  const app = await openSignIn({ folder, projectId: 'demo-wervio', secret: SECRET, origins: [ORIGIN], announce, ...options })
+  const app = await openSignIn({
+    folder,
+    projectId: 'demo-wervio',
+    secret: SECRET,
+    origins: [ORIGIN],
+    announce,
+    ...options,
+  })
 
-  const send = async (method: 'POST' | 'GET' | 'DELETE' | 'PATCH' | 'OPTIONS', url: string, payload?: object, headers: Headers = {}) => {
-    const response = await app.inject({ method, url, headers: { host: '127.0.0.1:9099', ...headers }, ...(payload && { payload }) })
-    return { status: response.statusCode, body: response.body ? (parse(response.body) as Record<string, unknown>) : {}, text: response.body, headers: response.headers }
+  const send = async (
+    method: 'POST' | 'GET' | 'DELETE' | 'PATCH' | 'OPTIONS',
+    url: string,
+    payload?: object,
+    headers: Headers = {},
+  ) => {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { host: '127.0.0.1:9099', ...headers },
+      ...(payload && { payload }),
+    })
+    return {
+      status: response.statusCode,
+      body: response.body ? (parse(response.body) as Record<string, unknown>) : {},
+      text: response.body,
+      headers: response.headers,
+    }
   }
 
   return {
@@ -33,7 +55,9 @@ export const openForTest = async (folder: string, options: { log?: boolean } = {
       send('POST', `/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo`, body, headers),
     /** The administrative call, with the secret in its address. */
     lookup: (localId: string, secret = SECRET) =>
-      send('POST', `/${secret}/identitytoolkit.googleapis.com/v1/projects/demo-wervio/accounts:lookup`, { localId: [localId] }),
+      send('POST', `/${secret}/identitytoolkit.googleapis.com/v1/projects/demo-wervio/accounts:lookup`, {
+        localId: [localId],
+      }),
   }
 }
 
@@ -46,4 +70,5 @@ const parse = (text: string): unknown => {
 }
 
 /** What the refusal says. */
-export const messageOf = ({ body }: { body: Record<string, unknown> }) => (body['error'] as { message?: string } | undefined)?.message
+export const messageOf = ({ body }: { body: Record<string, unknown> }) =>
+  (body['error'] as { message?: string } | undefined)?.message

@@ -28,7 +28,9 @@ const jan = { email: 'jan@voorbeeld.nl', password: PASSWORD }
 const everyFile = async () => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return Promise.all(files.map(async (path) => ({ path, text: await readFile(path, 'utf8'), mode: (await stat(path)).mode & 0o777 })))
+  return Promise.all(
+    files.map(async (path) => ({ path, text: await readFile(path, 'utf8'), mode: (await stat(path)).mode & 0o777 })),
+  )
 }
 
 test('an account is on disk when its call is answered, without its password and for one user alone', async () => {
@@ -49,7 +51,9 @@ test('after a kill accounts, passwords and sessions are as they were', async () 
   const second = await start()
   const signedIn = await second.account('signInWithPassword', jan)
   expect(signedIn.status).toBe(200)
-  expect((await second.account('lookup', { idToken: body['idToken'] })).body).toMatchObject({ users: [{ displayName: 'Jan Jansen' }] })
+  expect((await second.account('lookup', { idToken: body['idToken'] })).body).toMatchObject({
+    users: [{ displayName: 'Jan Jansen' }],
+  })
 })
 
 test('a changed password works at once and the old one no more', async () => {
@@ -67,7 +71,9 @@ test('what stands on disk is no password', async () => {
   const [file] = await everyFile()
   const stored = /password=(scrypt[^"]*)/.exec(file?.text ?? '')?.[1] ?? ''
   expect(stored).not.toBe('')
-  expect(messageOf(await signIn.account('signInWithPassword', { ...jan, password: stored }))).toBe('INVALID_LOGIN_CREDENTIALS')
+  expect(messageOf(await signIn.account('signInWithPassword', { ...jan, password: stored }))).toBe(
+    'INVALID_LOGIN_CREDENTIALS',
+  )
 })
 
 test('a password that is too short, too long or missing is refused in words the SDK knows', async () => {
@@ -86,7 +92,11 @@ test('nobody learns whether an address exists', async () => {
     signIn.account('signInWithPassword', { email: 'nergens@voorbeeld.nl', password: 'Verkeerd-1' }),
   ])
   expect(answers.map(messageOf)).toEqual(['INVALID_LOGIN_CREDENTIALS', 'INVALID_LOGIN_CREDENTIALS'])
-  const resets = await Promise.all([jan.email, 'nergens@voorbeeld.nl'].map((email) => signIn.account('sendOobCode', { requestType: 'PASSWORD_RESET', email })))
+  const resets = await Promise.all(
+    [jan.email, 'nergens@voorbeeld.nl'].map((email) =>
+      signIn.account('sendOobCode', { requestType: 'PASSWORD_RESET', email }),
+    ),
+  )
   expect(resets.map(({ status }) => status)).toEqual([200, 200])
 })
 
@@ -94,7 +104,11 @@ test('ten wrong passwords and an account waits, also for the right one and for t
   const signIn = await start()
   await signIn.account('signUp', jan)
   await signIn.account('signUp', { ...jan, email: 'piet@voorbeeld.nl' })
-  const tries = await Promise.all(Array.from({ length: 15 }, (_, index) => signIn.account('signInWithPassword', { ...jan, password: `Fout-${index}-x` })))
+  const tries = await Promise.all(
+    Array.from({ length: 15 }, (_, index) =>
+      signIn.account('signInWithPassword', { ...jan, password: `Fout-${index}-x` }),
+    ),
+  )
   const messages = tries.map(messageOf)
   expect(messages.filter((message) => message === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(10)
   expect(messages.filter((message) => message === 'TOO_MANY_ATTEMPTS_TRY_LATER')).toHaveLength(5)
@@ -111,7 +125,8 @@ test('the link for a new password works once, on a page without scripts', async 
   const page = await signIn.send('GET', link.pathname + link.search)
   expect(page.text).toContain('Kies een nieuw wachtwoord')
   const oobCode = link.searchParams.get('oobCode')
-  const choose = (newPassword: string) => signIn.send('POST', link.pathname, { oobCode, newPassword }, { origin: 'http://127.0.0.1:9099' })
+  const choose = (newPassword: string) =>
+    signIn.send('POST', link.pathname, { oobCode, newPassword }, { origin: 'http://127.0.0.1:9099' })
   expect((await choose('12345')).text).toContain('ten minste 6 tekens')
   expect((await choose('Nieuw-wachtwoord-3')).text).toContain('Je nieuwe wachtwoord is opgeslagen')
   expect((await choose('Nog-een-keer-4')).text).toContain('verlopen of al gebruikt')
@@ -119,7 +134,17 @@ test('the link for a new password works once, on a page without scripts', async 
 })
 
 test('accounts of an earlier version are taken over with their passwords hashed, and its copies go', async () => {
-  const users = [{ localId: 'abc', email: jan.email, salt: 's', passwordHash: `fakeHash:salt=s:password=${PASSWORD}`, createdAt: '1', lastLoginAt: '1', providerUserInfo: [] }]
+  const users = [
+    {
+      localId: 'abc',
+      email: jan.email,
+      salt: 's',
+      passwordHash: `fakeHash:salt=s:password=${PASSWORD}`,
+      createdAt: '1',
+      lastLoginAt: '1',
+      providerUserInfo: [],
+    },
+  ]
   for (const name of ['accounts', 'accounts-at-last-start']) {
     await mkdir(join(folder, name, 'auth_export'), { recursive: true })
     await writeFile(join(folder, name, 'auth_export', 'accounts.json'), JSON.stringify({ kind: 'x', users }))

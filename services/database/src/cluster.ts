@@ -35,7 +35,10 @@ const make = async (folder: string): Promise<void> => {
 const check = async (folder: string): Promise<void> => {
   const found = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
   if (found === undefined) throw new DatabaseError(messages.broken(folder, messages.noVersion))
-  if (found.trim() !== VERSION) throw new DatabaseError(messages.broken(folder, messages.otherVersion(JSON.stringify(found.trim().slice(0, 20)), VERSION)))
+  if (found.trim() !== VERSION)
+    throw new DatabaseError(
+      messages.broken(folder, messages.otherVersion(JSON.stringify(found.trim().slice(0, 20)), VERSION)),
+    )
 }
 
 const open = async (folder: string): Promise<PGlite> => {

@@ -15,7 +15,11 @@ const startOf = async (pid: number): Promise<string> => {
   }
 }
 
-export const thisProcess = async (): Promise<ProcessIdentity> => ({ host: hostname(), pid: process.pid, startedAt: await startOf(process.pid) })
+export const thisProcess = async (): Promise<ProcessIdentity> => ({
+  host: hostname(),
+  pid: process.pid,
+  startedAt: await startOf(process.pid),
+})
 
 const runs = (pid: number): boolean => {
   try {

@@ -60,5 +60,7 @@ test('a client that leaves inside a transaction is rolled back and holds nobody 
 test('the extensions for search are there', async () => {
   await pool.query('create extension pg_trgm')
   await pool.query('create extension unaccent')
-  expect((await pool.query("select unaccent('coördinatör') as plain, similarity('planner', 'planer') > 0.5 as close")).rows).toEqual([{ plain: 'coordinator', close: true }])
+  expect(
+    (await pool.query("select unaccent('coördinatör') as plain, similarity('planner', 'planer') > 0.5 as close")).rows,
+  ).toEqual([{ plain: 'coordinator', close: true }])
 })

@@ -42,7 +42,8 @@ afterAll(() => rm(whole, { recursive: true, force: true }))
 test('what was confirmed is there after kill -9, what was not is gone, and it starts again at once', async () => {
   const first = await start()
   await query(urlIn(dataDir), 'create table note (id int primary key, body text)')
-  for (let id = 1; id <= 20; id++) await query(urlIn(dataDir), 'insert into note values ($1, $2)', [id, 'x'.repeat(2_000)])
+  for (let id = 1; id <= 20; id++)
+    await query(urlIn(dataDir), 'insert into note values ($1, $2)', [id, 'x'.repeat(2_000)])
   const open = new pg.Client(urlIn(dataDir))
   open.on('error', () => undefined)
   await open.connect()
@@ -50,7 +51,9 @@ test('what was confirmed is there after kill -9, what was not is gone, and it st
   await open.query("insert into note values (99, 'never committed')")
   await first.kill('SIGKILL')
   await start()
-  expect(await query(urlIn(dataDir), 'select count(*)::int as count, max(id) as last from note')).toEqual([{ count: 20, last: 20 }])
+  expect(await query(urlIn(dataDir), 'select count(*)::int as count, max(id) as last from note')).toEqual([
+    { count: 20, last: 20 },
+  ])
 })
 
 test('SIGTERM ends it with code 0, with a client connected', async () => {

@@ -78,7 +78,9 @@ export const buildApp = (parts: Parts): FastifyInstance => {
     callsPerMinute: parts.callsPerMinute,
     ...(parts.logDestination && { logDestination: parts.logDestination }),
   })
-  const stopPreparing = prepareDatabase(database, app.log, (error) => exitWith(`The database could not be brought up to date: ${JSON.stringify(describeError(error))}`))
+  const stopPreparing = prepareDatabase(database, app.log, (error) =>
+    exitWith(`The database could not be brought up to date: ${JSON.stringify(describeError(error))}`),
+  )
   const blobs = openBlobs(parts.blobs)
   const stopSweeping = createSweep({ database, blobs, log: app.log }).start()
   app.addHook('onClose', async () => {
@@ -105,7 +107,15 @@ export const buildApp = (parts: Parts): FastifyInstance => {
   mergeRoutes(app, { database })
   shortlistRoutes(app, { shortlists: createShortlistRepository(database) })
   timelineRoutes(app, { timelines: createTimelineRepository(database) })
-  const stopImports = startImports(app, { database, blobs, duplicates: createDuplicateRepository(database), aiService: parts.aiService })
-  applicationRoutes(app, { applications: createApplicationRepository(database), matches: createMatchRepository(database) })
+  const stopImports = startImports(app, {
+    database,
+    blobs,
+    duplicates: createDuplicateRepository(database),
+    aiService: parts.aiService,
+  })
+  applicationRoutes(app, {
+    applications: createApplicationRepository(database),
+    matches: createMatchRepository(database),
+  })
   return app
 }

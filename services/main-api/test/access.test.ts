@@ -27,6 +27,11 @@ describe('every endpoint of main-api', () => {
       cv_import_item: async (owner) => (await added(owner)).id,
       file: async (owner) => (await attached(owner, (await createVacancy(owner)).id)).id,
     },
-    bodies: { 'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 }, 'POST /api/cv-import-items/{id}/save': { name: 'Noor' }, 'POST /api/candidates/{id}/contacts': { subject: 'Kennismaken' }, 'POST /api/candidates/{id}/merge': { other_id: randomUUID() } },
+    bodies: {
+      'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 },
+      'POST /api/cv-import-items/{id}/save': { name: 'Noor' },
+      'POST /api/candidates/{id}/contacts': { subject: 'Kennismaken' },
+      'POST /api/candidates/{id}/merge': { other_id: randomUUID() },
+    },
   })
 })

@@ -11,9 +11,15 @@ export const aiRowsOf = (databaseUrl: () => string) => {
   afterAll(() => database.close())
   return {
     talk: (accountId: string, candidateId: string) =>
-      database.pool.query(`insert into ai.chat_messages (id, account_id, candidate_id, role, content, sources) values ($1, $2, $3, 'user', 'Wie is dit?', '[]')`, [randomUUID(), accountId, candidateId]),
+      database.pool.query(
+        `insert into ai.chat_messages (id, account_id, candidate_id, role, content, sources) values ($1, $2, $3, 'user', 'Wie is dit?', '[]')`,
+        [randomUUID(), accountId, candidateId],
+      ),
     record: (organisationId: string, candidateId: string, name: string) =>
-      database.pool.query(`insert into ai.recordings (id, organisation_id, candidate_id, file_name, summary, transcript) values ($1, $2, $3, $4, 'Kort', 'Lang')`, [randomUUID(), organisationId, candidateId, name]),
+      database.pool.query(
+        `insert into ai.recordings (id, organisation_id, candidate_id, file_name, summary, transcript) values ($1, $2, $3, $4, 'Kort', 'Lang')`,
+        [randomUUID(), organisationId, candidateId, name],
+      ),
     /** Messages and recordings about a candidate. */
     count: async (candidateId: string): Promise<[number, number]> => {
       const { rows } = await database.pool.query<{ messages: number; recordings: number }>(
@@ -23,6 +29,7 @@ export const aiRowsOf = (databaseUrl: () => string) => {
       return [rows[0]?.messages ?? -1, rows[0]?.recordings ?? -1]
     },
     /** Everything in a table as text. */
-    dump: async (table: string): Promise<string> => JSON.stringify((await database.pool.query(`select * from ${table}`)).rows),
+    dump: async (table: string): Promise<string> =>
+      JSON.stringify((await database.pool.query(`select * from ${table}`)).rows),
   }
 }

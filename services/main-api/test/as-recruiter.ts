@@ -7,7 +7,10 @@ export const asRecruiter = async (databaseUrl: string, { account }: Recruiter, s
   const database = createDatabase({ url: databaseUrl, connections: 1, onLostConnection: () => undefined })
   database.open()
   try {
-    return await database.asRecruiter({ accountId: account.id, organisationId: account.organisation_id }, (transaction) => transaction.execute(statement))
+    return await database.asRecruiter(
+      { accountId: account.id, organisationId: account.organisation_id },
+      (transaction) => transaction.execute(statement),
+    )
   } finally {
     await database.close()
   }

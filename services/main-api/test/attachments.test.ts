@@ -19,7 +19,12 @@ test('a file is kept whole, listed newest first and comes back byte for byte', a
   const content = Buffer.concat([PDF, Buffer.alloc(3_500_000, 'x')])
   const first = await attach(token, id, content, 'Functieprofiel.pdf')
   expect(first.statusCode).toBe(201)
-  expect(attachment.parse(first.json())).toMatchObject({ name: 'Functieprofiel.pdf', type: 'application/pdf', size: content.length, uploadedBy: account.email })
+  expect(attachment.parse(first.json())).toMatchObject({
+    name: 'Functieprofiel.pdf',
+    type: 'application/pdf',
+    size: content.length,
+    uploadedBy: account.email,
+  })
   const second = await attached(token, id, 'Notitie', 'notitie.txt')
   expect(await list(token, id)).toEqual([second, first.json()])
   const back = await get(token, first.json<Attachment>().id)
@@ -29,9 +34,27 @@ test('a file is kept whole, listed newest first and comes back byte for byte', a
 test.each([
   ['application/pdf', PDF, 'a.pdf', 'application/pdf', 'inline; filename=a.pdf'],
   ['image/png', PNG, 'a b.png', 'image/png', 'inline; filename="a b.png"'],
-  ['text/plain', 'Hoi, café\n', 'Ünï 👩.txt', 'text/plain; charset=utf-8', `inline; filename="?n? ??.txt"; filename*=UTF-8''%C3%9Cn%C3%AF%20%F0%9F%91%A9.txt`],
-  ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.svg', 'application/octet-stream', 'attachment; filename=a.svg'],
-  ['text/html', '<html><script>alert(1)</script></html>', 'a.txt', 'application/octet-stream', 'attachment; filename=a.txt'],
+  [
+    'text/plain',
+    'Hoi, café\n',
+    'Ünï 👩.txt',
+    'text/plain; charset=utf-8',
+    `inline; filename="?n? ??.txt"; filename*=UTF-8''%C3%9Cn%C3%AF%20%F0%9F%91%A9.txt`,
+  ],
+  [
+    'image/svg+xml',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    'a.svg',
+    'application/octet-stream',
+    'attachment; filename=a.svg',
+  ],
+  [
+    'text/html',
+    '<html><script>alert(1)</script></html>',
+    'a.txt',
+    'application/octet-stream',
+    'attachment; filename=a.txt',
+  ],
   ['application/octet-stream', 'alert(1)', 'a.js', 'application/octet-stream', 'attachment; filename=a.js'],
 ])('%s goes out as what is safe', async (type, content, name, served, disposition) => {
   const { token, id } = await own()

@@ -22,8 +22,12 @@ afterAll(async () => {
 
 const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' }
 const folderStore = () => openBlobs({ kind: 'folder', folder })
-const bucketStore = () => openBlobs({ kind: 's3', bucket: 'bestanden', region: 'eu-west-1', endpoint: s3.endpoint, credentials })
-const filesIn = async (root: string) => (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
+const bucketStore = () =>
+  openBlobs({ kind: 's3', bucket: 'bestanden', region: 'eu-west-1', endpoint: s3.endpoint, credentials })
+const filesIn = async (root: string) =>
+  (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
 const keptInFolder = () => filesIn(folder)
 const keptInBucket = () => Promise.resolve([...s3.objects.keys(), ...s3.uploads.keys()])
 
@@ -40,29 +44,37 @@ describe.each([
   ['a folder', folderStore, keptInFolder],
   ['a bucket', bucketStore, keptInBucket],
 ] as [string, () => BlobStore, () => Promise<string[]>][])('%s', (_name, openStore, kept) => {
-  test.each([[[1]], [[65_536, 65_536, 3]], [[1_048_576]], [Array.from({ length: 200 }, (_, index) => 60_000 + index)]])('gives back what it was given: %.40j', async (sizes) => {
-    const store = openStore()
-    const key = newBlobKey()
-    const content = await buffer(chunks(sizes))
-    expect(await store.put(key, chunks(sizes))).toBe(content.length)
-    expect((await buffer(await store.open(key))).equals(content)).toBe(true)
-    await store.remove(key)
-    await store.remove(key)
-    await expect(store.open(key)).rejects.toMatchObject({ code: 'file_unavailable', status: 503 })
-    expect(await kept()).toEqual([])
-  })
+  test.each([[[1]], [[65_536, 65_536, 3]], [[1_048_576]], [Array.from({ length: 200 }, (_, index) => 60_000 + index)]])(
+    'gives back what it was given: %.40j',
+    async (sizes) => {
+      const store = openStore()
+      const key = newBlobKey()
+      const content = await buffer(chunks(sizes))
+      expect(await store.put(key, chunks(sizes))).toBe(content.length)
+      expect((await buffer(await store.open(key))).equals(content)).toBe(true)
+      await store.remove(key)
+      await store.remove(key)
+      await expect(store.open(key)).rejects.toMatchObject({ code: 'file_unavailable', status: 503 })
+      expect(await kept()).toEqual([])
+    },
+  )
 
   test('keeps nothing of content that breaks off, and says why it did', async () => {
     const reason = new ServiceError('upload_incomplete')
     await expect(openStore().put(newBlobKey(), breaking(reason))).rejects.toBe(reason)
-    await expect(openStore().put(newBlobKey(), breaking(new Error('x')))).rejects.toMatchObject({ code: 'file_unavailable' })
+    await expect(openStore().put(newBlobKey(), breaking(new Error('x')))).rejects.toMatchObject({
+      code: 'file_unavailable',
+    })
     expect(await kept()).toEqual([])
   })
 })
 
 test('a folder that can not be written is said to be unavailable', async () => {
   await writeFile(join(folder, 'bezet'), '')
-  await expect(createFolderStore(join(folder, 'bezet')).put(newBlobKey(), chunks([10]))).rejects.toMatchObject({ code: 'file_unavailable', cause: { code: 'ENOTDIR' } })
+  await expect(createFolderStore(join(folder, 'bezet')).put(newBlobKey(), chunks([10]))).rejects.toMatchObject({
+    code: 'file_unavailable',
+    cause: { code: 'ENOTDIR' },
+  })
   await rm(join(folder, 'bezet'))
 })
 
@@ -70,7 +82,10 @@ test('a blob is never written over', async () => {
   const key = newBlobKey()
   await mkdir(dirname(join(folder, key)), { recursive: true })
   await writeFile(join(folder, key), 'eerder')
-  await expect(folderStore().put(key, chunks([10]))).rejects.toMatchObject({ code: 'file_unavailable', cause: { code: 'EEXIST' } })
+  await expect(folderStore().put(key, chunks([10]))).rejects.toMatchObject({
+    code: 'file_unavailable',
+    cause: { code: 'EEXIST' },
+  })
 })
 
 test('a bucket that refuses is unavailable', async () => {

@@ -9,12 +9,19 @@ const started = startApp()
 const { call, recruiter, databaseUrl } = started
 const { createCandidate } = candidateListsOf(started)
 
-const read = async (token: string, weeks: number) => candidateAnalytics.parse((await call(token, { url: `/api/candidate-analytics?weeks=${weeks}` })).json<CandidateAnalytics>())
+const read = async (token: string, weeks: number) =>
+  candidateAnalytics.parse(
+    (await call(token, { url: `/api/candidate-analytics?weeks=${weeks}` })).json<CandidateAnalytics>(),
+  )
 
 /** Makes a candidate and moves its creation: `moment` is SQL, of the time in Amsterdam. */
 const added = async (own: Recruiter, moment: string, skills: string[] = []): Promise<void> => {
   const { id } = await createCandidate(own.token, { name: 'Kim', skills, location: 'Assen', source: 'manual' })
-  await asRecruiter(databaseUrl(), own, sql`update main.candidates set created_at = (${sql.raw(moment)}) at time zone 'Europe/Amsterdam' where id = ${id}`)
+  await asRecruiter(
+    databaseUrl(),
+    own,
+    sql`update main.candidates set created_at = (${sql.raw(moment)}) at time zone 'Europe/Amsterdam' where id = ${id}`,
+  )
 }
 
 const MONDAY = `date_trunc('week', now() at time zone 'Europe/Amsterdam')`
@@ -31,10 +38,23 @@ test('weeks begin on Monday at midnight in Amsterdam, and empty weeks count too'
   expect(figures).toMatchObject({
     total: 3,
     with_cv: 0,
-    skills: [{ value: 'Excel', count: 2 }, { value: 'SQL', count: 1 }],
+    skills: [
+      { value: 'Excel', count: 2 },
+      { value: 'SQL', count: 1 },
+    ],
     locations: [{ value: 'Assen', count: 3 }],
-    sources: [{ value: 'cv', count: 0 }, { value: 'import', count: 0 }, { value: 'manual', count: 3 }, { value: 'recording', count: 0 }],
-    statuses: [{ value: 'nieuw', count: 3 }, { value: 'in_proces', count: 0 }, { value: 'aangenomen', count: 0 }, { value: 'afgewezen', count: 0 }],
+    sources: [
+      { value: 'cv', count: 0 },
+      { value: 'import', count: 0 },
+      { value: 'manual', count: 3 },
+      { value: 'recording', count: 0 },
+    ],
+    statuses: [
+      { value: 'nieuw', count: 3 },
+      { value: 'in_proces', count: 0 },
+      { value: 'aangenomen', count: 0 },
+      { value: 'afgewezen', count: 0 },
+    ],
   })
 })
 
@@ -42,7 +62,10 @@ test('who once got as far counts, also after a rejection, and nobody of before t
   const own = await recruiter()
   const moved = async (...statuses: string[]) => {
     const { id } = await createCandidate(own.token, { name: 'Kim' })
-    for (const status of statuses) expect((await call(own.token, { method: 'PATCH', url: `/api/candidates/${id}`, payload: { status } })).statusCode).toBe(200)
+    for (const status of statuses)
+      expect(
+        (await call(own.token, { method: 'PATCH', url: `/api/candidates/${id}`, payload: { status } })).statusCode,
+      ).toBe(200)
     return id
   }
   await moved()
@@ -52,16 +75,27 @@ test('who once got as far counts, also after a rejection, and nobody of before t
   await moved('in_proces', 'aangenomen', 'afgewezen')
   await moved('afgewezen')
   const before = await moved('in_proces', 'aangenomen')
-  await asRecruiter(databaseUrl(), own, sql`update main.candidates set created_at = now() - interval '5 weeks' where id = ${before}`)
+  await asRecruiter(
+    databaseUrl(),
+    own,
+    sql`update main.candidates set created_at = now() - interval '5 weeks' where id = ${before}`,
+  )
   expect(await read(own.token, 4)).toMatchObject({ total: 6, reached: { in_proces: 4, aangenomen: 2 } })
 })
 
 test('an organisation without candidates has figures of nothing', async () => {
   const figures = await read((await recruiter()).token, 104)
   expect(figures.reached).toEqual({ in_proces: 0, aangenomen: 0 })
-  expect([figures.total, figures.inflow.length, figures.inflow.every(({ count }) => count === 0), figures.skills]).toEqual([0, 104, true, []])
+  expect([
+    figures.total,
+    figures.inflow.length,
+    figures.inflow.every(({ count }) => count === 0),
+    figures.skills,
+  ]).toEqual([0, 104, true, []])
 })
 
 test.each(['0', '105', 'x', '1.5'])('%s weeks are refused', async (weeks) => {
-  expect((await call((await recruiter()).token, { url: `/api/candidate-analytics?weeks=${weeks}` })).statusCode).toBe(400)
+  expect((await call((await recruiter()).token, { url: `/api/candidate-analytics?weeks=${weeks}` })).statusCode).toBe(
+    400,
+  )
 })

@@ -38,14 +38,17 @@ const read = async (query: string) => (await pages<CandidateHit>(own.token, `/ap
 test.each<[string, number, (hit: CandidateHit) => boolean]>([
   ['kok', COOKS, ({ title }) => title === 'Kok'],
   ['planner', PLANNERS, ({ skills }) => skills.includes('Planner')],
-])('of very many who have %s, the %d who are known by it come first, the rest from new to old, on pages of any size', async (q, known, isKnown) => {
-  const found = await read(`q=${q}&limit=500`)
-  expect(found.map(isKnown)).toEqual(Array.from({ length: MANY }, (_, index) => index < known))
-  expect(new Set(found.map(({ id }) => id)).size).toBe(MANY)
-  const rest = found.slice(known).map(({ created_at }) => created_at)
-  expect(rest).toEqual(rest.toSorted().toReversed())
-  expect((await read(`q=${q}&limit=333`)).map(({ id }) => id)).toEqual(found.map(({ id }) => id))
-})
+])(
+  'of very many who have %s, the %d who are known by it come first, the rest from new to old, on pages of any size',
+  async (q, known, isKnown) => {
+    const found = await read(`q=${q}&limit=500`)
+    expect(found.map(isKnown)).toEqual(Array.from({ length: MANY }, (_, index) => index < known))
+    expect(new Set(found.map(({ id }) => id)).size).toBe(MANY)
+    const rest = found.slice(known).map(({ created_at }) => created_at)
+    expect(rest).toEqual(rest.toSorted().toReversed())
+    expect((await read(`q=${q}&limit=333`)).map(({ id }) => id)).toEqual(found.map(({ id }) => id))
+  },
+)
 
 test('a filter and the counts take in all of them', async () => {
   expect(new Set((await read('q=kok&status=nieuw&limit=500')).map(({ id }) => id)).size).toBe(MANY)

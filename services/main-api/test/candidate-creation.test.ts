@@ -8,7 +8,8 @@ const app = startApp()
 const { call, recruiter } = app
 const { change, create, createCandidate, find } = candidatesOf(app)
 
-const count = async (token: string) => (await call(token, { url: '/api/candidates?limit=500' })).json<Candidate[]>().length
+const count = async (token: string) =>
+  (await call(token, { url: '/api/candidates?limit=500' })).json<Candidate[]>().length
 
 test('the same key again gives the candidate it made, as he is by now', async () => {
   const { token } = await recruiter()
@@ -32,7 +33,10 @@ test('the same key at the same moment makes one candidate', async () => {
 
 test('keys of two recruiters have nothing to do with each other', async () => {
   const creation_key = randomUUID()
-  const answers = [await create((await recruiter()).token, { name: 'Noor', creation_key }), await create((await recruiter()).token, { name: 'Ali', creation_key })]
+  const answers = [
+    await create((await recruiter()).token, { name: 'Noor', creation_key }),
+    await create((await recruiter()).token, { name: 'Ali', creation_key }),
+  ]
   expect(answers.map((answer) => [answer.statusCode, answer.json<Candidate>().name])).toEqual([
     [201, 'Noor'],
     [201, 'Ali'],
@@ -43,18 +47,34 @@ const proof = (quote: string) => ({ confidence: 0.5, quote, places: [] })
 
 test('what no screen can show is taken out of what a machine read', async () => {
   const { token } = await recruiter()
-  const made = await create(token, { name: 'Noor', cv_text: 'Ervaring\u0000\nKok\u0007 \ud83d', evidence: { email: proof('noor\u0000@voorbeeld.nl\udc4d') } })
+  const made = await create(token, {
+    name: 'Noor',
+    cv_text: 'Ervaring\u0000\nKok\u0007 \ud83d',
+    evidence: { email: proof('noor\u0000@voorbeeld.nl\udc4d') },
+  })
   expect([made.statusCode, made.json<Candidate>().evidence]).toEqual([201, { email: proof('noor@voorbeeld.nl\ufffd') }])
 })
 
-test.each([['a\u0000'], ['__proto__x y'], ['experience.0.'], ['x'.repeat(101)]])('%j is no path of evidence', async (path) => {
-  expect((await create((await recruiter()).token, { name: 'Noor', evidence: { [path]: proof('x') } })).statusCode).toBe(400)
-})
+test.each([['a\u0000'], ['__proto__x y'], ['experience.0.'], ['x'.repeat(101)]])(
+  '%j is no path of evidence',
+  async (path) => {
+    expect(
+      (await create((await recruiter()).token, { name: 'Noor', evidence: { [path]: proof('x') } })).statusCode,
+    ).toBe(400)
+  },
+)
 
 test('the longest text, with evidence, is kept; a body beyond all measure is not read', async () => {
   const { token } = await recruiter()
-  const evidence = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`experience.${index}.description`, proof('é'.repeat(2_000))]))
-  const draft = { name: 'Noor', cv_text: '中'.repeat(limits.cvText), evidence, experience: Array.from({ length: 200 }, () => ({ position: 'Kok', description: 'é'.repeat(2_000) })) }
+  const evidence = Object.fromEntries(
+    Array.from({ length: 200 }, (_, index) => [`experience.${index}.description`, proof('é'.repeat(2_000))]),
+  )
+  const draft = {
+    name: 'Noor',
+    cv_text: '中'.repeat(limits.cvText),
+    evidence,
+    experience: Array.from({ length: 200 }, () => ({ position: 'Kok', description: 'é'.repeat(2_000) })),
+  }
   expect(JSON.stringify(draft).length).toBeGreaterThan(limits.cvText)
   expect((await create(token, draft)).statusCode).toBe(201)
   expect((await create(token, { ...draft, cv_text: 'x'.repeat(limits.cvText + 1) })).statusCode).toBe(400)
@@ -63,6 +83,10 @@ test('the longest text, with evidence, is kept; a body beyond all measure is not
 
 test('a draft knows where it came from', async () => {
   const { token } = await recruiter()
-  const made = [await createCandidate(token), await createCandidate(token, { name: 'Noor', cv_filename: 'cv.pdf' }), await createCandidate(token, { name: 'Noor', source: 'import' })]
+  const made = [
+    await createCandidate(token),
+    await createCandidate(token, { name: 'Noor', cv_filename: 'cv.pdf' }),
+    await createCandidate(token, { name: 'Noor', source: 'import' }),
+  ]
   expect(made.map(({ source }) => source)).toEqual(['manual', 'cv', 'import'])
 })

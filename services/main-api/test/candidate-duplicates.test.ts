@@ -7,8 +7,10 @@ const started = startApp()
 const { call, recruiter } = started
 const { createCandidate, withCandidates } = candidateListsOf(started)
 
-const like = async (token: string, payload: object) => (await call(token, { method: 'POST', url: '/api/candidates/duplicates', payload })).json<Duplicate[]>()
-const reasonsFor = async (saved: CandidateDraft, asked: object): Promise<DuplicateReason[]> => (await like(await withCandidates([saved]), asked)).flatMap(({ reasons }) => reasons)
+const like = async (token: string, payload: object) =>
+  (await call(token, { method: 'POST', url: '/api/candidates/duplicates', payload })).json<Duplicate[]>()
+const reasonsFor = async (saved: CandidateDraft, asked: object): Promise<DuplicateReason[]> =>
+  (await like(await withCandidates([saved]), asked)).flatMap(({ reasons }) => reasons)
 
 test.each<[CandidateDraft, object, DuplicateReason[]]>([
   [{ name: 'Kim', email: 'Kim.Vos@Voorbeeld.nl' }, { email: ' kim.vos@voorbeeld.NL' }, ['email']],
@@ -71,7 +73,9 @@ test('the surest comes first, with all that is the same', async () => {
 })
 
 test('at most ten are shown', async () => {
-  const token = await withCandidates(Array.from({ length: 12 }, (_, number) => ({ name: 'Kim Vos', email: number === 0 ? 'kim@voorbeeld.nl' : null })))
+  const token = await withCandidates(
+    Array.from({ length: 12 }, (_, number) => ({ name: 'Kim Vos', email: number === 0 ? 'kim@voorbeeld.nl' : null })),
+  )
   const found = await like(token, { name: 'Kim Vos', email: 'kim@voorbeeld.nl' })
   expect([found.length, found[0]?.reasons]).toEqual([10, ['email', 'name']])
 })
@@ -80,5 +84,9 @@ test('a candidate is no duplicate of himself', async () => {
   const { token } = await recruiter()
   const one = await createCandidate(token, { name: 'Kim Vos', phone: '0612345678' })
   const other = await createCandidate(token, { name: 'K. Vos' })
-  expect((await call(token, { url: `/api/candidates/${one.id}/duplicates` })).json<Duplicate[]>().map(({ candidate }) => candidate.id)).toEqual([other.id])
+  expect(
+    (await call(token, { url: `/api/candidates/${one.id}/duplicates` }))
+      .json<Duplicate[]>()
+      .map(({ candidate }) => candidate.id),
+  ).toEqual([other.id])
 })

@@ -26,11 +26,23 @@ test('the export is everything that is kept, as it is kept', async () => {
     candidate: await find(token, id),
     cv_text: 'Kok in Assen',
     files: [],
-    applications: [{ id: application.id, vacancy_title: 'Kok', outcome: 'rejected', history: [{ stage: 1, outcome: 'open' }, { outcome: 'rejected', reason: 'Te ver weg.' }] }],
+    applications: [
+      {
+        id: application.id,
+        vacancy_title: 'Kok',
+        outcome: 'rejected',
+        history: [
+          { stage: 1, outcome: 'open' },
+          { outcome: 'rejected', reason: 'Te ver weg.' },
+        ],
+      },
+    ],
     timeline: await events(token, id),
   })
   await saveCv(token, id, 'Noor.pdf')
-  expect((await read(token, id)).json<CandidateExport>().files).toEqual([expect.objectContaining({ name: 'Noor.pdf', type: 'application/pdf', size: PDF.length })])
+  expect((await read(token, id)).json<CandidateExport>().files).toEqual([
+    expect.objectContaining({ name: 'Noor.pdf', type: 'application/pdf', size: PDF.length }),
+  ])
 })
 
 test('a stranger gets nothing', async () => {
@@ -41,8 +53,14 @@ test('a stranger gets nothing', async () => {
 test('interviews stand in the timeline, and come along with a merge as conversations do', async () => {
   const { token, account } = await recruiter()
   const [one, other] = [await createCandidate(token), await createCandidate(token)]
-  await Promise.all([ai.talk(account.id, one.id), ai.talk(account.id, other.id), ai.record(account.organisation_id, other.id, 'gesprek.mp3')])
-  expect((await events(token, other.id)).filter(({ kind }) => kind === 'recording_added')).toMatchObject([{ by: null, data: { name: 'gesprek.mp3' } }])
+  await Promise.all([
+    ai.talk(account.id, one.id),
+    ai.talk(account.id, other.id),
+    ai.record(account.organisation_id, other.id, 'gesprek.mp3'),
+  ])
+  expect((await events(token, other.id)).filter(({ kind }) => kind === 'recording_added')).toMatchObject([
+    { by: null, data: { name: 'gesprek.mp3' } },
+  ])
   expect((await merge(token, one.id, { other_id: other.id })).statusCode).toBe(200)
   expect([await ai.count(one.id), await ai.count(other.id)]).toEqual([
     [2, 1],

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { candidateCounts, candidateSorts, candidateSummary, type CandidateCounts, type CandidateDraft, type CandidateSort, type CandidateSummary } from '@wervio/contracts'
+import {
+  candidateCounts,
+  candidateSorts,
+  candidateSummary,
+  type CandidateCounts,
+  type CandidateDraft,
+  type CandidateSort,
+  type CandidateSummary,
+} from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import { asRecruiter } from './as-recruiter.ts'
 import { candidateListsOf } from './candidate-support.ts'
@@ -9,9 +17,11 @@ const started = startApp()
 const { call, recruiter, databaseUrl } = started
 const { createCandidate, pages, withCandidates } = candidateListsOf(started)
 
-const listed = async (token: string, query = '') => (await pages<CandidateSummary>(token, `/api/candidates?${query}`)).flat()
+const listed = async (token: string, query = '') =>
+  (await pages<CandidateSummary>(token, `/api/candidates?${query}`)).flat()
 const names = async (token: string, query = '') => (await listed(token, query)).map(({ name }) => name)
-const counts = async (token: string, query = '') => candidateCounts.parse((await call(token, { url: `/api/candidate-counts?${query}` })).json<CandidateCounts>())
+const counts = async (token: string, query = '') =>
+  candidateCounts.parse((await call(token, { url: `/api/candidate-counts?${query}` })).json<CandidateCounts>())
 
 const people: CandidateDraft[] = [
   { name: 'Émile Bos', location: 'Zwolle', skills: ['Excel', 'SQL'] },
@@ -36,7 +46,11 @@ test.each<[CandidateSort, string[]]>([
 test.each(candidateSorts)('five hundred equal candidates page by %s without gap or double', async (sort) => {
   const own = await recruiter()
   const { id: account, organisation_id: organisation } = own.account
-  await asRecruiter(databaseUrl(), own, sql`insert into main.candidates (id, organisation_id, recruiter_id, name, skills, experience) select gen_random_uuid(), ${organisation}, ${account}, 'Kim', '[]', '[]' from generate_series(1, 500)`)
+  await asRecruiter(
+    databaseUrl(),
+    own,
+    sql`insert into main.candidates (id, organisation_id, recruiter_id, name, skills, experience) select gen_random_uuid(), ${organisation}, ${account}, 'Kim', '[]', '[]' from generate_series(1, 500)`,
+  )
   const seen = await pages<CandidateSummary>(own.token, `/api/candidates?sort=${sort}&limit=73`)
   expect(seen.map(({ length }) => length)).toEqual([73, 73, 73, 73, 73, 73, 62])
   expect(new Set(seen.flat().map(({ id }) => id)).size).toBe(500)
@@ -65,14 +79,20 @@ test('every filter narrows the list, and the next page keeps it', async () => {
     expect([query, await names(token, `${query}&limit=1`)]).toEqual([query, expected])
     expect((await counts(token, query.replace('&sort=name', ''))).total).toBe(expected.length)
   }
-  expect((await listed(token, 'shortlisted=true')).map((row) => candidateSummary.parse(row).shortlisted)).toEqual([true])
+  expect((await listed(token, 'shortlisted=true')).map((row) => candidateSummary.parse(row).shortlisted)).toEqual([
+    true,
+  ])
 })
 
 test('who was added longer ago is left out', async () => {
   const own = await recruiter()
   const { id } = await createCandidate(own.token, { name: 'Oud' })
   await createCandidate(own.token, { name: 'Nieuw' })
-  await asRecruiter(databaseUrl(), own, sql`update main.candidates set created_at = now() - interval '31 days' where id = ${id}`)
+  await asRecruiter(
+    databaseUrl(),
+    own,
+    sql`update main.candidates set created_at = now() - interval '31 days' where id = ${id}`,
+  )
   expect(await names(own.token, 'added=month')).toEqual(['Nieuw'])
   expect(await names(own.token, 'added=quarter')).toEqual(['Nieuw', 'Oud'])
   expect((await counts(own.token)).added).toEqual({ week: 1, month: 1, quarter: 2, year: 2 })
@@ -86,13 +106,36 @@ test('counts say what the list could be narrowed by, each in its commonest spell
     by_status: { nieuw: 5, in_proces: 0, aangenomen: 0, afgewezen: 0 },
     has_cv: { true: 0, false: 5 },
     added: { week: 5, month: 5, quarter: 5, year: 5 },
-    locations: [{ value: 'Zwolle', count: 3 }, { value: 'Assen', count: 1 }],
-    skills: [{ value: 'Excel', count: 3 }, { value: 'Één op één', count: 1 }, { value: 'SQL', count: 1 }],
+    locations: [
+      { value: 'Zwolle', count: 3 },
+      { value: 'Assen', count: 1 },
+    ],
+    skills: [
+      { value: 'Excel', count: 3 },
+      { value: 'Één op één', count: 1 },
+      { value: 'SQL', count: 1 },
+    ],
   })
-  expect(await counts((await recruiter()).token)).toEqual({ total: 0, by_status: { nieuw: 0, in_proces: 0, aangenomen: 0, afgewezen: 0 }, has_cv: { true: 0, false: 0 }, added: { week: 0, month: 0, quarter: 0, year: 0 }, locations: [], skills: [] })
+  expect(await counts((await recruiter()).token)).toEqual({
+    total: 0,
+    by_status: { nieuw: 0, in_proces: 0, aangenomen: 0, afgewezen: 0 },
+    has_cv: { true: 0, false: 0 },
+    added: { week: 0, month: 0, quarter: 0, year: 0 },
+    locations: [],
+    skills: [],
+  })
 })
 
-test.each(['sort=salaris', 'status=open', 'added=ooit', 'has_cv=ja', `location=${'a'.repeat(201)}`, 'skill=a%00b', 'limit=501', 'sort=name&cursor=abc'])('%s is refused', async (query) => {
+test.each([
+  'sort=salaris',
+  'status=open',
+  'added=ooit',
+  'has_cv=ja',
+  `location=${'a'.repeat(201)}`,
+  'skill=a%00b',
+  'limit=501',
+  'sort=name&cursor=abc',
+])('%s is refused', async (query) => {
   const response = await call((await recruiter()).token, { url: `/api/candidates?${query}` })
   expect([response.statusCode, response.json()]).toEqual([400, expect.objectContaining({ code: 'validation_failed' })])
 })

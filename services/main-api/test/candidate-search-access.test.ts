@@ -21,12 +21,37 @@ const anybody = sql`select main.candidates_matching($$'kok'|!'kok'$$::tsquery, 1
 
 test('a stranger finds nobody, not by a name, a place, a number, nor the id of the organisation', async () => {
   const [own, stranger] = [await recruiter(), await recruiter()]
-  await createCandidate(own.token, { name: 'Kim Vos', title: 'Kok', location: 'Zwolle', phone: '0612345678', email: 'kim@voorbeeld.nl' })
-  for (const q of ['kim', 'kok', 'kik', 'zwolle', '0612345678', 'kim@voorbeeld.nl', own.account.organisation_id, `@${own.account.organisation_id}`]) {
+  await createCandidate(own.token, {
+    name: 'Kim Vos',
+    title: 'Kok',
+    location: 'Zwolle',
+    phone: '0612345678',
+    email: 'kim@voorbeeld.nl',
+  })
+  for (const q of [
+    'kim',
+    'kok',
+    'kik',
+    'zwolle',
+    '0612345678',
+    'kim@voorbeeld.nl',
+    own.account.organisation_id,
+    `@${own.account.organisation_id}`,
+  ]) {
     expect(await found(stranger.token, q)).toEqual([])
-    expect((await call(stranger.token, { url: `/api/candidate-counts?${new URLSearchParams({ q })}` })).json()).toMatchObject({ total: 0, skills: [], locations: [] })
+    expect(
+      (await call(stranger.token, { url: `/api/candidate-counts?${new URLSearchParams({ q })}` })).json(),
+    ).toMatchObject({ total: 0, skills: [], locations: [] })
   }
-  expect((await call(stranger.token, { method: 'POST', url: '/api/candidates/duplicates', payload: { name: 'Kim Vos', email: 'kim@voorbeeld.nl', phone: '0612345678' } })).json()).toEqual([])
+  expect(
+    (
+      await call(stranger.token, {
+        method: 'POST',
+        url: '/api/candidates/duplicates',
+        payload: { name: 'Kim Vos', email: 'kim@voorbeeld.nl', phone: '0612345678' },
+      })
+    ).json(),
+  ).toEqual([])
 })
 
 test('the function behind the search gives the ids of the own organisation, whatever is asked', async () => {
@@ -49,11 +74,21 @@ test('the role that reads the index reads three columns, makes nothing, and nobo
       (select array_agg(attname::text order by attname) from pg_attribute where attrelid = 'main.candidates'::regclass and attnum > 0 and not attisdropped
         and has_column_privilege('wervio_search', 'main.candidates', attname, 'select')) "reads"
     from pg_roles where rolname = 'wervio_search'`)
-  expect(rows).toEqual([{ becomes: false, creates: false, 'logs in': false, 'is above policies': false, reads: ['id', 'organisation_id', 'search'] }])
+  expect(rows).toEqual([
+    {
+      becomes: false,
+      creates: false,
+      'logs in': false,
+      'is above policies': false,
+      reads: ['id', 'organisation_id', 'search'],
+    },
+  ])
 })
 
 test('nobody but the service may call the function', async () => {
-  const { rows } = await database.pool.query(`select distinct grantee::regrole::text from pg_proc, aclexplode(proacl) where proname = 'candidates_matching' order by 1`)
+  const { rows } = await database.pool.query(
+    `select distinct grantee::regrole::text from pg_proc, aclexplode(proacl) where proname = 'candidates_matching' order by 1`,
+  )
   expect(rows).toEqual([{ grantee: 'wervio_main' }, { grantee: 'wervio_search' }])
 })
 

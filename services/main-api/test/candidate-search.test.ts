@@ -8,11 +8,45 @@ const { call } = started
 const { found, search, withCandidates } = candidateListsOf(started)
 
 const people: CandidateDraft[] = [
-  { name: 'Thomas Müller', title: 'Front-end developer', location: 'Den Haag', skills: ['JavaScript', 'C#', 'Node.js'], email: 'thomas.muller@voorbeeld.nl', phone: '+31612345678', cv_text: 'Bouwde een webwinkel met jQuery.' },
-  { name: 'Amira el Haddou', title: 'Wijkverpleegkundige', location: 'Zwolle', skills: ['Wondzorg'], phone: '038 - 421 00 11', cv_text: 'Werkte jaren met ouderen. BIG-geregistreerd.' },
-  { name: 'Piet van den Berg', title: 'Lasser', location: "'s-Hertogenbosch", skills: ['MIG/MAG', 'TIG'], experience: [{ position: 'Constructiebankwerker', company: 'Staal & Zoon', description: 'Frezen van onderdelen' }], certificates: ['VCA-VOL'] },
-  { name: 'Zoë Bakker', title: 'Leidster kinderopvang', location: 'Assen', skills: ['Voorlezen'], languages: [{ language: 'Fries', level: 'moedertaal' }], notes: 'Belt liever ’s avonds.' },
-  { name: 'José da Silva', title: 'Kok', skills: ['HACCP'], cv_text: 'Verpleegkundigen en zorgassistenten kregen van hem hun maaltijden.' },
+  {
+    name: 'Thomas Müller',
+    title: 'Front-end developer',
+    location: 'Den Haag',
+    skills: ['JavaScript', 'C#', 'Node.js'],
+    email: 'thomas.muller@voorbeeld.nl',
+    phone: '+31612345678',
+    cv_text: 'Bouwde een webwinkel met jQuery.',
+  },
+  {
+    name: 'Amira el Haddou',
+    title: 'Wijkverpleegkundige',
+    location: 'Zwolle',
+    skills: ['Wondzorg'],
+    phone: '038 - 421 00 11',
+    cv_text: 'Werkte jaren met ouderen. BIG-geregistreerd.',
+  },
+  {
+    name: 'Piet van den Berg',
+    title: 'Lasser',
+    location: "'s-Hertogenbosch",
+    skills: ['MIG/MAG', 'TIG'],
+    experience: [{ position: 'Constructiebankwerker', company: 'Staal & Zoon', description: 'Frezen van onderdelen' }],
+    certificates: ['VCA-VOL'],
+  },
+  {
+    name: 'Zoë Bakker',
+    title: 'Leidster kinderopvang',
+    location: 'Assen',
+    skills: ['Voorlezen'],
+    languages: [{ language: 'Fries', level: 'moedertaal' }],
+    notes: 'Belt liever ’s avonds.',
+  },
+  {
+    name: 'José da Silva',
+    title: 'Kok',
+    skills: ['HACCP'],
+    cv_text: 'Verpleegkundigen en zorgassistenten kregen van hem hun maaltijden.',
+  },
 ]
 
 let token: string
@@ -76,13 +110,22 @@ test('a hit in the name stands before one in the title, the skills or the CV', a
 })
 
 test('what was typed right stands before what is one letter off', async () => {
-  const own = await withCandidates([{ name: 'Piet Janssen' }, { name: 'Piet Jansen' }, { name: 'Piet Jonsen' }, { name: 'Piet Hendriksen' }])
+  const own = await withCandidates([
+    { name: 'Piet Janssen' },
+    { name: 'Piet Jansen' },
+    { name: 'Piet Jonsen' },
+    { name: 'Piet Hendriksen' },
+  ])
   expect((await found(own, 'jansen')).slice(0, 1)).toEqual(['Piet Jansen'])
   expect((await found(own, 'jansen')).toSorted()).toEqual(['Piet Jansen', 'Piet Janssen', 'Piet Jonsen'])
 })
 
 test('pages of a search go on where they ended, near hits after the exact ones', async () => {
-  const own = await withCandidates([...Array.from({ length: 5 }, (_, number) => ({ name: `Kandidaat ${number}`, title: 'Planner' })), { name: 'Typefout', title: 'Plnner' }, { name: 'Anders', title: 'Kok' }])
+  const own = await withCandidates([
+    ...Array.from({ length: 5 }, (_, number) => ({ name: `Kandidaat ${number}`, title: 'Planner' })),
+    { name: 'Typefout', title: 'Plnner' },
+    { name: 'Anders', title: 'Kok' },
+  ])
   const once = await found(own, 'planner')
   expect(once).toEqual(['Kandidaat 4', 'Kandidaat 3', 'Kandidaat 2', 'Kandidaat 1', 'Kandidaat 0', 'Typefout'])
   for (const limit of [1, 2, 5]) expect(await found(own, 'planner', `&limit=${limit}`)).toEqual(once)
@@ -96,12 +139,28 @@ test('hits are cut out of the text, as they stand there', async () => {
     { field: 'skills', parts: [{ text: 'Wondzorg', hit: true }] },
   ])
   const [, cook] = await search(token, 'verpleegkundige')
-  expect(cook?.highlights).toEqual([{ field: 'cv_text', parts: [{ text: 'Verpleegkundigen', hit: true }, { text: ' en zorgassistenten kregen van hem hun maaltijden.', hit: false }] }])
+  expect(cook?.highlights).toEqual([
+    {
+      field: 'cv_text',
+      parts: [
+        { text: 'Verpleegkundigen', hit: true },
+        { text: ' en zorgassistenten kregen van hem hun maaltijden.', hit: false },
+      ],
+    },
+  ])
 })
 
 test('a mistyped word and a number are marked too', async () => {
-  expect((await search(token, 'muler'))[0]?.highlights).toContainEqual({ field: 'name', parts: [{ text: 'Thomas ', hit: false }, { text: 'Müller', hit: true }] })
-  expect((await search(token, '0612345678'))[0]?.highlights).toEqual([{ field: 'phone', parts: [{ text: '06 12 34 56 78', hit: true }] }])
+  expect((await search(token, 'muler'))[0]?.highlights).toContainEqual({
+    field: 'name',
+    parts: [
+      { text: 'Thomas ', hit: false },
+      { text: 'Müller', hit: true },
+    ],
+  })
+  expect((await search(token, '0612345678'))[0]?.highlights).toEqual([
+    { field: 'phone', parts: [{ text: '06 12 34 56 78', hit: true }] },
+  ])
 })
 
 test.each([
@@ -131,7 +190,12 @@ test.each([
 })
 
 test('a long text is shown around its hit, and never as HTML', async () => {
-  const own = await withCandidates([{ name: 'Kim', cv_text: `${'Veel woorden vooraf. '.repeat(40)}<b>Heftruckchauffeur</b>\nin de nacht. ${'En nog veel meer. '.repeat(40)}` }])
+  const own = await withCandidates([
+    {
+      name: 'Kim',
+      cv_text: `${'Veel woorden vooraf. '.repeat(40)}<b>Heftruckchauffeur</b>\nin de nacht. ${'En nog veel meer. '.repeat(40)}`,
+    },
+  ])
   const [hit] = await search(own, 'heftruckchauffeur')
   const [{ parts } = { parts: [] }] = hit?.highlights ?? []
   expect(parts.filter((part) => part.hit)).toEqual([{ text: 'Heftruckchauffeur', hit: true }])
@@ -141,21 +205,53 @@ test('a long text is shown around its hit, and never as HTML', async () => {
 })
 
 test('filters narrow a search', async () => {
-  const own = await withCandidates([{ name: 'Kim', title: 'Kok', location: 'Zwolle' }, { name: 'Noor', title: 'Kok', location: 'Assen', skills: ['HACCP'] }])
+  const own = await withCandidates([
+    { name: 'Kim', title: 'Kok', location: 'Zwolle' },
+    { name: 'Noor', title: 'Kok', location: 'Assen', skills: ['HACCP'] },
+  ])
   expect(await found(own, 'kok', '&location=ZWOLLE')).toEqual(['Kim'])
   expect(await found(own, 'kok', '&skill=haccp')).toEqual(['Noor'])
   expect(await found(own, 'kok', '&status=aangenomen')).toEqual([])
 })
 
-test.each(['!?', "a' | b", 'a & b', '!kok', 'kok:*', "'; drop table main.candidates; --", '\\\\', '(((', '🔥🔥', '"zoë bakker"', 'é'.repeat(100), '<->', '%_', 'ﷺ'.repeat(100), '㌀'.repeat(100), 'a-'.repeat(50), '@' + 'a'.repeat(36), '=kok', '?akker', '漢字漢字', '^kok', '\ud83dab'])('%s is a search like any other', async (q) => {
+test.each([
+  '!?',
+  "a' | b",
+  'a & b',
+  '!kok',
+  'kok:*',
+  "'; drop table main.candidates; --",
+  '\\\\',
+  '(((',
+  '🔥🔥',
+  '"zoë bakker"',
+  'é'.repeat(100),
+  '<->',
+  '%_',
+  'ﷺ'.repeat(100),
+  '㌀'.repeat(100),
+  'a-'.repeat(50),
+  '@' + 'a'.repeat(36),
+  '=kok',
+  '?akker',
+  '漢字漢字',
+  '^kok',
+  '\ud83dab',
+])('%s is a search like any other', async (q) => {
   expect((await call(token, { url: `/api/candidates/search?${new URLSearchParams({ q })}` })).statusCode).toBe(200)
   expect((await call(token, { url: `/api/candidate-counts?${new URLSearchParams({ q })}` })).statusCode).toBe(200)
 })
 
-test.each(['q=a', 'q=%20a%20', 'q=', '', `q=${'a'.repeat(101)}`, 'q=a%00b', 'q=kok&cursor=abc', 'q=kok&limit=0'])('%s is refused', async (query) => {
-  const response = await call(token, { url: `/api/candidates/search?${query}` })
-  expect([response.statusCode, response.json()]).toEqual([400, expect.objectContaining({ code: 'validation_failed' })])
-})
+test.each(['q=a', 'q=%20a%20', 'q=', '', `q=${'a'.repeat(101)}`, 'q=a%00b', 'q=kok&cursor=abc', 'q=kok&limit=0'])(
+  '%s is refused',
+  async (query) => {
+    const response = await call(token, { url: `/api/candidates/search?${query}` })
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'validation_failed' }),
+    ])
+  },
+)
 
 test('what is marked as sensitive is not searched', async () => {
   const own = await withCandidates([{ name: 'Kim', sensitive: [{ kind: 'religion' }] }])
@@ -164,6 +260,16 @@ test('what is marked as sensitive is not searched', async () => {
 
 test('counts of a search are those of all its pages', async () => {
   const counts = (await call(token, { url: '/api/candidate-counts?q=verpleegkundigen' })).json<CandidateCounts>()
-  expect(counts).toEqual({ total: 2, by_status: { nieuw: 2, in_proces: 0, aangenomen: 0, afgewezen: 0 }, has_cv: { true: 0, false: 2 }, added: { week: 2, month: 2, quarter: 2, year: 2 }, locations: [{ value: 'Zwolle', count: 1 }], skills: [{ value: 'HACCP', count: 1 }, { value: 'Wondzorg', count: 1 }] })
+  expect(counts).toEqual({
+    total: 2,
+    by_status: { nieuw: 2, in_proces: 0, aangenomen: 0, afgewezen: 0 },
+    has_cv: { true: 0, false: 2 },
+    added: { week: 2, month: 2, quarter: 2, year: 2 },
+    locations: [{ value: 'Zwolle', count: 1 }],
+    skills: [
+      { value: 'HACCP', count: 1 },
+      { value: 'Wondzorg', count: 1 },
+    ],
+  })
   expect((await call(token, { url: '/api/candidate-counts?q=javascrpt' })).json<CandidateCounts>().total).toBe(1)
 })

@@ -13,7 +13,7 @@ export const candidateListsOf = (started: ReturnType<typeof startApp>) => {
   /** Every page, one after the other. */
   const pages = async <T>(token: string, first: string): Promise<T[][]> => {
     const seen: T[][] = []
-    for (let url: string | null = first; url !== null; ) {
+    for (let url: string | null = first; url !== null;) {
       const response = await call(token, { url })
       expect([response.statusCode, response.payload.slice(0, 300)]).toEqual([200, expect.any(String)])
       seen.push(response.json<T[]>())
@@ -22,14 +22,16 @@ export const candidateListsOf = (started: ReturnType<typeof startApp>) => {
     return seen
   }
 
-  const search = async (token: string, q: string, more = ''): Promise<CandidateHit[]> => (await pages<CandidateHit>(token, `/api/candidates/search?${new URLSearchParams({ q })}${more}`)).flat()
+  const search = async (token: string, q: string, more = ''): Promise<CandidateHit[]> =>
+    (await pages<CandidateHit>(token, `/api/candidates/search?${new URLSearchParams({ q })}${more}`)).flat()
 
   return {
     createCandidate,
     pages,
     search,
     /** Names of who is found, in order. */
-    found: async (token: string, q: string, more = ''): Promise<string[]> => (await search(token, q, more)).map(({ name }) => name),
+    found: async (token: string, q: string, more = ''): Promise<string[]> =>
+      (await search(token, q, more)).map(({ name }) => name),
     /** A recruiter with these candidates, the first the oldest. */
     withCandidates: async (drafts: readonly CandidateDraft[]): Promise<string> => {
       const { token } = await recruiter()

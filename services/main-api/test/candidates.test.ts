@@ -7,7 +7,8 @@ const app = startApp()
 const { call, recruiter } = app
 const { createCandidate } = pipelineOf(app)
 
-const post = async (payload: object) => call((await recruiter()).token, { method: 'POST', url: '/api/candidates', payload })
+const post = async (payload: object) =>
+  call((await recruiter()).token, { method: 'POST', url: '/api/candidates', payload })
 
 test('a candidate comes back as he was saved', async () => {
   const { token } = await recruiter()
@@ -29,13 +30,20 @@ test('a candidate comes back as he was saved', async () => {
 })
 
 test('what was left out is null or empty', async () => {
-  expect(await createCandidate((await recruiter()).token, { name: 'Noor' })).toMatchObject({ title: null, email: null, notes: null, skills: [], experience: [] })
+  expect(await createCandidate((await recruiter()).token, { name: 'Noor' })).toMatchObject({
+    title: null,
+    email: null,
+    notes: null,
+    skills: [],
+    experience: [],
+  })
 })
 
 test('pages go from newest to oldest, without gaps or repeats', async () => {
   const { token } = await recruiter()
   const made: string[] = []
-  for (let number = 0; number < 5; number += 1) made.push((await createCandidate(token, { name: `Kandidaat ${number}` })).id)
+  for (let number = 0; number < 5; number += 1)
+    made.push((await createCandidate(token, { name: `Kandidaat ${number}` })).id)
   const seen: string[] = []
   let url: string | undefined = '/api/candidates?limit=2'
   while (url) {
@@ -64,7 +72,11 @@ test.each([
 
 test('half an emoji, as cutting a text leaves it, becomes the sign for what is unreadable', async () => {
   const response = await post({ name: 'Noor\ud83d', skills: ['Excel\ud83d'], experience: [{ position: '\udc4dKok' }] })
-  expect(response.json()).toMatchObject({ name: 'Noor\ufffd', skills: ['Excel\ufffd'], experience: [{ position: '\ufffdKok' }] })
+  expect(response.json()).toMatchObject({
+    name: 'Noor\ufffd',
+    skills: ['Excel\ufffd'],
+    experience: [{ position: '\ufffdKok' }],
+  })
 })
 
 test.each(['niet-een-id', '%00', '0190a000-0000-7000-8000-00000000ffff'])('%s is no candidate', async (id) => {

@@ -18,8 +18,10 @@ const { call, recruiter } = app
 const { begin, add } = importsOf(app)
 
 const look = async (token: string, id: string) => (await call(token, { url: `/api/cv-imports/${id}` })).json<CvImport>()
-const item = async (token: string, id: string) => (await call(token, { url: `/api/cv-import-items/${id}` })).json<ImportItem>()
-const save = (token: string, id: string, draft: object) => call(token, { method: 'POST', url: `/api/cv-import-items/${id}/save`, payload: draft })
+const item = async (token: string, id: string) =>
+  (await call(token, { url: `/api/cv-import-items/${id}` })).json<ImportItem>()
+const save = (token: string, id: string, draft: object) =>
+  call(token, { method: 'POST', url: `/api/cv-import-items/${id}/save`, payload: draft })
 
 /** Waits until every CV of the stack is past being read. */
 const settled = (token: string, id: string): Promise<ImportItemSummary[]> =>
@@ -40,8 +42,13 @@ test('CVs are read in the background for their recruiter, and nothing is saved u
   expect(added).toMatchObject({ file_name: 'noor.pdf', status: 'waiting', name: null, size: PDF.length })
   await add(token, stack.id, 'amir.pdf')
   const items = await settled(token, stack.id)
-  expect(items.map(({ status, name, title }) => [status, name, title])).toEqual([['ready', 'Uit noor.pdf', 'Planner'], ['ready', 'Uit amir.pdf', 'Planner']])
-  expect(parser.asked.filter((one) => one.account === account.id)).toEqual(expect.arrayContaining([expect.objectContaining({ organisation: account.organisation_id, file: 'noor.pdf' })]))
+  expect(items.map(({ status, name, title }) => [status, name, title])).toEqual([
+    ['ready', 'Uit noor.pdf', 'Planner'],
+    ['ready', 'Uit amir.pdf', 'Planner'],
+  ])
+  expect(parser.asked.filter((one) => one.account === account.id)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ organisation: account.organisation_id, file: 'noor.pdf' })]),
+  )
   expect((await call(token, { url: '/api/candidates' })).json()).toEqual([])
   expect((await item(token, added.id)).parsed).toMatchObject({ email: 'noor@voorbeeld.nl', skills: ['Excel'] })
   expect((await call(token, { url: `/api/cv-import-items/${added.id}/cv` })).rawPayload.equals(PDF)).toBe(true)
@@ -51,12 +58,24 @@ test('what was looked through becomes a candidate with his CV, once', async () =
   const { token, stack } = await somebody()
   const { id } = (await add(token, stack.id)).json<ImportItemSummary>()
   await settled(token, stack.id)
-  const [first, second] = await Promise.all([save(token, id, parsedCv({ location: 'Emmen' })), save(token, id, parsedCv({ location: 'Emmen' }))])
+  const [first, second] = await Promise.all([
+    save(token, id, parsedCv({ location: 'Emmen' })),
+    save(token, id, parsedCv({ location: 'Emmen' })),
+  ])
   const made = first.json<Candidate>()
   expect([first.statusCode, second.statusCode, second.json<Candidate>().id]).toEqual([200, 200, made.id])
-  expect(made).toMatchObject({ name: 'Noor Visser', location: 'Emmen', source: 'import', cv_filename: 'cv.pdf', has_cv: true })
-  for (const url of [`/api/candidates/${made.id}/cv`, `/api/cv-import-items/${id}/cv`]) expect((await call(token, { url })).rawPayload.equals(PDF)).toBe(true)
-  expect((await look(token, stack.id)).items).toEqual([expect.objectContaining({ status: 'saved', candidate_id: made.id })])
+  expect(made).toMatchObject({
+    name: 'Noor Visser',
+    location: 'Emmen',
+    source: 'import',
+    cv_filename: 'cv.pdf',
+    has_cv: true,
+  })
+  for (const url of [`/api/candidates/${made.id}/cv`, `/api/cv-import-items/${id}/cv`])
+    expect((await call(token, { url })).rawPayload.equals(PDF)).toBe(true)
+  expect((await look(token, stack.id)).items).toEqual([
+    expect.objectContaining({ status: 'saved', candidate_id: made.id }),
+  ])
   expect((await item(token, id)).parsed).toBeNull()
   expect((await call(token, { url: '/api/cv-imports' })).json()).toEqual([])
 })
@@ -74,24 +93,40 @@ test('throwing the stack away leaves who was saved', async () => {
 
 test('a file that can not be read says why, keeps its CV, and can be filled in by hand', async () => {
   const { token, stack } = await somebody()
-  parser.answerWith(() => ({ status: 422, body: { error: messages.cvWithoutText, message: messages.cvWithoutText, code: 'cv_without_text' } }))
+  parser.answerWith(() => ({
+    status: 422,
+    body: { error: messages.cvWithoutText, message: messages.cvWithoutText, code: 'cv_without_text' },
+  }))
   const { id } = (await add(token, stack.id)).json<ImportItemSummary>()
-  expect(await settled(token, stack.id)).toEqual([expect.objectContaining({ status: 'failed', problem: messages.cvWithoutText })])
+  expect(await settled(token, stack.id)).toEqual([
+    expect.objectContaining({ status: 'failed', problem: messages.cvWithoutText }),
+  ])
   expect((await save(token, id, { name: 'Met de hand' })).json()).toMatchObject({ name: 'Met de hand', has_cv: true })
 })
 
 test('half an emoji and what no screen can show are no reason to give a CV up', async () => {
   const { token, stack } = await somebody()
-  parser.answerWith(() => ({ status: 200, body: parsedCv({ name: 'Noor\u0000 Visser\ud83d', cv_text: 'Noor\u0000\ud83d', warnings: ['\ud83d'] }) }))
+  parser.answerWith(() => ({
+    status: 200,
+    body: parsedCv({ name: 'Noor\u0000 Visser\ud83d', cv_text: 'Noor\u0000\ud83d', warnings: ['\ud83d'] }),
+  }))
   const { id } = (await add(token, stack.id)).json<ImportItemSummary>()
   await settled(token, stack.id)
-  expect((await item(token, id)).parsed).toMatchObject({ name: 'Noor Visser\ufffd', cv_text: 'Noor\ufffd', warnings: ['\ufffd'] })
+  expect((await item(token, id)).parsed).toMatchObject({
+    name: 'Noor Visser\ufffd',
+    cv_text: 'Noor\ufffd',
+    warnings: ['\ufffd'],
+  })
 })
 
 test('what may pass is tried again by itself', async () => {
   const { token, stack } = await somebody()
   let tries = 0
-  parser.answerWith(() => ((tries += 1) === 1 ? { status: 503, body: { error: '', message: '', code: 'unavailable' } } : { status: 200, body: parsedCv() }))
+  parser.answerWith(() =>
+    (tries += 1) === 1
+      ? { status: 503, body: { error: '', message: '', code: 'unavailable' } }
+      : { status: 200, body: parsedCv() },
+  )
   await add(token, stack.id)
   expect(await settled(token, stack.id)).toEqual([expect.objectContaining({ status: 'ready' })])
   expect(tries).toBe(2)
@@ -99,11 +134,17 @@ test('what may pass is tried again by itself', async () => {
 
 test('a CV that failed can be read again', async () => {
   const { token, stack } = await somebody()
-  parser.answerWith(() => ({ status: 422, body: { error: messages.cvUnreadable, message: messages.cvUnreadable, code: 'cv_unreadable' } }))
+  parser.answerWith(() => ({
+    status: 422,
+    body: { error: messages.cvUnreadable, message: messages.cvUnreadable, code: 'cv_unreadable' },
+  }))
   const { id } = (await add(token, stack.id)).json<ImportItemSummary>()
   await settled(token, stack.id)
   parser.answerWith(() => ({ status: 200, body: parsedCv() }))
-  expect((await call(token, { method: 'POST', url: `/api/cv-import-items/${id}/retry` })).json()).toMatchObject({ status: 'waiting', problem: null })
+  expect((await call(token, { method: 'POST', url: `/api/cv-import-items/${id}/retry` })).json()).toMatchObject({
+    status: 'waiting',
+    problem: null,
+  })
   expect(await settled(token, stack.id)).toEqual([expect.objectContaining({ status: 'ready', problem: null })])
 })
 
@@ -112,7 +153,15 @@ test('automatic saves what was read surely, and leaves doubles and the rest to t
   const stack = await begin(token, 'automatic')
   parser.answerWith((file) => ({
     status: 200,
-    body: file === 'onzeker.pdf' ? parsedCv({ email: 'x@voorbeeld.nl', phone: null, name: 'Onzeker', evidence: { name: { confidence: 0.3, quote: 'Onzeker', places: [] } } }) : parsedCv({ name: 'Zeker Visser' }),
+    body:
+      file === 'onzeker.pdf'
+        ? parsedCv({
+            email: 'x@voorbeeld.nl',
+            phone: null,
+            name: 'Onzeker',
+            evidence: { name: { confidence: 0.3, quote: 'Onzeker', places: [] } },
+          })
+        : parsedCv({ name: 'Zeker Visser' }),
   }))
   await add(token, stack.id, 'zeker.pdf')
   await settled(token, stack.id)
@@ -120,19 +169,42 @@ test('automatic saves what was read surely, and leaves doubles and the rest to t
   await add(token, stack.id, 'dubbel.pdf')
   await add(token, stack.id, 'onzeker.pdf')
   const items = await settled(token, stack.id)
-  expect(items.map(({ file_name, status, has_duplicates }) => [file_name, status, has_duplicates])).toEqual([['zeker.pdf', 'saved', false], ['dubbel.pdf', 'ready', true], ['onzeker.pdf', 'ready', false]])
+  expect(items.map(({ file_name, status, has_duplicates }) => [file_name, status, has_duplicates])).toEqual([
+    ['zeker.pdf', 'saved', false],
+    ['dubbel.pdf', 'ready', true],
+    ['onzeker.pdf', 'ready', false],
+  ])
 })
 
 test('a double gets the new CV, and its own fields stay', async () => {
   const { token, stack } = await somebody()
-  const known = (await call(token, { method: 'POST', url: '/api/candidates', payload: { name: 'Noor Visser', email: 'noor@voorbeeld.nl', location: 'Assen', skills: ['Duits'] } })).json<Candidate>()
+  const known = (
+    await call(token, {
+      method: 'POST',
+      url: '/api/candidates',
+      payload: { name: 'Noor Visser', email: 'noor@voorbeeld.nl', location: 'Assen', skills: ['Duits'] },
+    })
+  ).json<Candidate>()
   const { id } = (await add(token, stack.id)).json<ImportItemSummary>()
   await settled(token, stack.id)
-  expect((await item(token, id)).duplicates).toEqual([expect.objectContaining({ candidate: expect.objectContaining({ id: known.id }), reasons: expect.arrayContaining(['email']) })])
+  expect((await item(token, id)).duplicates).toEqual([
+    expect.objectContaining({
+      candidate: expect.objectContaining({ id: known.id }),
+      reasons: expect.arrayContaining(['email']),
+    }),
+  ])
   const merged = (await save(token, id, { ...parsedCv({ location: 'Emmen' }), merge_with: known.id })).json<Candidate>()
-  expect(merged).toMatchObject({ id: known.id, location: 'Assen', has_cv: true, cv_filename: 'cv.pdf', skills: expect.arrayContaining(['Duits', 'Excel']) })
+  expect(merged).toMatchObject({
+    id: known.id,
+    location: 'Assen',
+    has_cv: true,
+    cv_filename: 'cv.pdf',
+    skills: expect.arrayContaining(['Duits', 'Excel']),
+  })
   expect((await call(token, { url: '/api/candidates' })).json()).toHaveLength(1)
-  expect((await look(token, stack.id)).items).toEqual([expect.objectContaining({ status: 'saved', candidate_id: known.id })])
+  expect((await look(token, stack.id)).items).toEqual([
+    expect.objectContaining({ status: 'saved', candidate_id: known.id }),
+  ])
 })
 
 test('taken away while it is read, nothing of a CV comes back', async () => {

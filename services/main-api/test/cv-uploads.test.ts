@@ -22,7 +22,12 @@ test('a CV that was uploaded first becomes that of the candidate who names it', 
   const made = await createCandidate(token, { name: 'Noor', cv_filename: 'CV Noor.pdf' })
   expect(made).toMatchObject({ cv_filename: 'CV Noor.pdf', has_cv: true, source: 'cv' })
   const cv = await cvOf(token, made.id)
-  expect([cv.statusCode, cv.headers['content-type'], cv.headers['content-disposition'], cv.rawPayload.equals(PDF)]).toEqual([200, 'application/pdf', 'inline; filename="CV Noor.pdf"', true])
+  expect([
+    cv.statusCode,
+    cv.headers['content-type'],
+    cv.headers['content-disposition'],
+    cv.rawPayload.equals(PDF),
+  ]).toEqual([200, 'application/pdf', 'inline; filename="CV Noor.pdf"', true])
   expect((await events(token, made.id)).map(({ kind, data }) => [kind, data])).toEqual([
     ['cv_added', { name: 'CV Noor.pdf' }],
     ['created', {}],
@@ -31,7 +36,11 @@ test('a CV that was uploaded first becomes that of the candidate who names it', 
 
 test('each waiting CV has a name of its own, which is free again once it is claimed', async () => {
   const { token } = await recruiter()
-  expect([await nameOf(uploadCv(token)), await nameOf(uploadCv(token)), await nameOf(uploadCv(token))]).toEqual(['cv.pdf', 'cv (2).pdf', 'cv (3).pdf'])
+  expect([await nameOf(uploadCv(token)), await nameOf(uploadCv(token)), await nameOf(uploadCv(token))]).toEqual([
+    'cv.pdf',
+    'cv (2).pdf',
+    'cv (3).pdf',
+  ])
   await createCandidate(token, { name: 'Noor', cv_filename: 'cv (2).pdf' })
   expect([await nameOf(uploadCv(token)), await nameOf(uploadCv(token))]).toEqual(['cv (2).pdf', 'cv (4).pdf'])
 })
@@ -47,7 +56,9 @@ test('the same name at the same moment: all are kept', async () => {
 test('two candidates who name one CV at once: one has it, the other keeps the words', async () => {
   const { token } = await recruiter()
   await uploadCv(token)
-  const made = await Promise.all([1, 2, 3].map((number) => createCandidate(token, { name: `Noor ${number}`, cv_filename: 'cv.pdf' })))
+  const made = await Promise.all(
+    [1, 2, 3].map((number) => createCandidate(token, { name: `Noor ${number}`, cv_filename: 'cv.pdf' })),
+  )
   expect(made.filter(({ has_cv }) => has_cv)).toHaveLength(1)
   expect(made.map(({ cv_filename }) => cv_filename)).toEqual(['cv.pdf', 'cv.pdf', 'cv.pdf'])
 })
@@ -79,7 +90,9 @@ test('the last step once more, also at the same moment, makes no second candidat
   const draft = { name: 'Noor', cv_filename: await nameOf(uploadCv(token)), creation_key: randomUUID() }
   const answers = await Promise.all([create(token, draft), create(token, draft), create(token, draft)])
   const again = await create(token, draft)
-  expect([...answers, again].map((answer) => answer.json<Candidate>())).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ id: again.json<Candidate>().id, has_cv: true })))
+  expect([...answers, again].map((answer) => answer.json<Candidate>())).toEqual(
+    Array.from({ length: 4 }, () => expect.objectContaining({ id: again.json<Candidate>().id, has_cv: true })),
+  )
 })
 
 test('a draft that is refused leaves the CV for the next try', async () => {
@@ -99,15 +112,30 @@ test.each([
   const { token } = await recruiter()
   const before = (await blobs()).length
   const refused = await uploadCv(token, 'cv.pdf', content)
-  expect([refused.statusCode, refused.json<{ error: string }>().error, (await blobs()).length]).toEqual([status, error, before])
+  expect([refused.statusCode, refused.json<{ error: string }>().error, (await blobs()).length]).toEqual([
+    status,
+    error,
+    before,
+  ])
   expect(await nameOf(uploadCv(token))).toBe('cv.pdf')
 })
 
 test('an upload that broke off leaves nothing, and the next one is kept', async () => {
   const { token } = await recruiter()
   const before = (await blobs()).length
-  const { payload, headers } = formOf([{ field: 'cv', name: 'cv.pdf', content: Buffer.concat([PDF, Buffer.alloc(2_000_000, 'x')]) }])
-  const broken = await call(token, { method: 'POST', url: '/api/candidates/upload-cv', payload: payload.subarray(0, 1_500_000), headers })
-  expect([broken.statusCode, broken.json<{ error: string }>().error, (await blobs()).length]).toEqual([400, messages.uploadIncomplete, before])
+  const { payload, headers } = formOf([
+    { field: 'cv', name: 'cv.pdf', content: Buffer.concat([PDF, Buffer.alloc(2_000_000, 'x')]) },
+  ])
+  const broken = await call(token, {
+    method: 'POST',
+    url: '/api/candidates/upload-cv',
+    payload: payload.subarray(0, 1_500_000),
+    headers,
+  })
+  expect([broken.statusCode, broken.json<{ error: string }>().error, (await blobs()).length]).toEqual([
+    400,
+    messages.uploadIncomplete,
+    before,
+  ])
   expect(await nameOf(uploadCv(token))).toBe('cv.pdf')
 })

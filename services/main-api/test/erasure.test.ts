@@ -38,14 +38,22 @@ const everything = async () => {
   await saveCv(own.token, id)
   await change(own.token, id, { cv_text: 'geheim', status: 'in_proces' })
   await savePhoto(own.token, id)
-  const application = (await apply(own.token, { vacancy_id: (await createVacancy(own.token)).id, candidate_id: id })).json<{ id: string }>()
+  const application = (
+    await apply(own.token, { vacancy_id: (await createVacancy(own.token)).id, candidate_id: id })
+  ).json<{ id: string }>()
   await move(own.token, application.id, { stage: 2 })
-  for (const token of [own.token, colleague]) await call(token, { method: 'PUT', url: `/api/candidates/${id}/shortlist` })
+  for (const token of [own.token, colleague])
+    await call(token, { method: 'PUT', url: `/api/candidates/${id}/shortlist` })
   await stacked(own, id)
-  await Promise.all([ai.talk(own.account.id, id), ai.talk(own.account.id, id), ai.record(own.account.organisation_id, id, 'gesprek.mp3')])
+  await Promise.all([
+    ai.talk(own.account.id, id),
+    ai.talk(own.account.id, id),
+    ai.record(own.account.organisation_id, id, 'gesprek.mp3'),
+  ])
   return { ...own, id }
 }
-const countsOf = ({ items }: ErasureReport) => Object.fromEntries(items.map(({ kind, removed, left }) => [kind, [removed, left]]))
+const countsOf = ({ items }: ErasureReport) =>
+  Object.fromEntries(items.map(({ kind, removed, left }) => [kind, [removed, left]]))
 
 test('everything about a candidate goes, bytes included, and a list proves it', async () => {
   const before = (await blobs()).length
@@ -56,8 +64,24 @@ test('everything about a candidate goes, bytes included, and a list proves it', 
   const report = erased.json<ErasureReport>()
   expect(report).toMatchObject({ candidate_id: id, by: account.email })
   expect(report.items.map(({ kind }) => kind)).toEqual([...erasedKinds])
-  expect(countsOf(report)).toEqual({ profile: [1, 0], cv_text: [1, 0], files: [2, 0], applications: [1, 0], timeline: [6, 0], shortlists: [2, 0], conversations: [1, 0], recordings: [1, 0], imports: [1, 0], merges: [0, 0] })
-  expect([(await call(token, { url: `/api/candidates/${id}` })).statusCode, (await cvOf(token, id)).statusCode, (await blobs()).length, await ai.count(id)]).toEqual([404, 404, before, [0, 0]])
+  expect(countsOf(report)).toEqual({
+    profile: [1, 0],
+    cv_text: [1, 0],
+    files: [2, 0],
+    applications: [1, 0],
+    timeline: [6, 0],
+    shortlists: [2, 0],
+    conversations: [1, 0],
+    recordings: [1, 0],
+    imports: [1, 0],
+    merges: [0, 0],
+  })
+  expect([
+    (await call(token, { url: `/api/candidates/${id}` })).statusCode,
+    (await cvOf(token, id)).statusCode,
+    (await blobs()).length,
+    await ai.count(id),
+  ]).toEqual([404, 404, before, [0, 0]])
   expect((await remove(token, id)).statusCode).toBe(404)
 })
 
@@ -66,9 +90,24 @@ test('the proof that is kept says nothing about the person', async () => {
   await remove(token, id)
   const kept = await ai.dump('main.erasures')
   expect(kept).toContain(id)
-  for (const table of ['main.erasures', 'main.candidates', 'main.candidate_events', 'main.files', 'main.applications', 'main.application_events', 'main.shortlists', 'main.cv_import_items', 'ai.chat_messages', 'ai.recordings']) {
+  for (const table of [
+    'main.erasures',
+    'main.candidates',
+    'main.candidate_events',
+    'main.files',
+    'main.applications',
+    'main.application_events',
+    'main.shortlists',
+    'main.cv_import_items',
+    'ai.chat_messages',
+    'ai.recordings',
+  ]) {
     const rows = await ai.dump(table)
-    expect([table, /geheim|Noor|cv\.pdf|gesprek/i.test(rows), table !== 'main.erasures' && rows.includes(id)]).toEqual([table, false, false])
+    expect([table, /geheim|Noor|cv\.pdf|gesprek/i.test(rows), table !== 'main.erasures' && rows.includes(id)]).toEqual([
+      table,
+      false,
+      false,
+    ])
   }
 })
 
@@ -77,9 +116,13 @@ test('conversations of every recruiter count, and those about others stay', asyn
   const colleague = await colleagueOf(databaseUrl(), { token, account }, null)
   const other = await createCandidate(colleague)
   await Promise.all([ai.talk(account.id, other.id), ai.record(account.organisation_id, other.id, 'ander.mp3')])
-  const accounts = (JSON.parse(await ai.dump('main.accounts')) as { id: string; organisation_id: string }[]).filter(({ organisation_id }) => organisation_id === account.organisation_id)
+  const accounts = (JSON.parse(await ai.dump('main.accounts')) as { id: string; organisation_id: string }[]).filter(
+    ({ organisation_id }) => organisation_id === account.organisation_id,
+  )
   for (const { id: someone } of accounts) await ai.talk(someone, id)
-  expect(countsOf((await remove(token, id)).json<ErasureReport>())).toMatchObject({ conversations: [accounts.length, 0] })
+  expect(countsOf((await remove(token, id)).json<ErasureReport>())).toMatchObject({
+    conversations: [accounts.length, 0],
+  })
   expect(await ai.count(other.id)).toEqual([1, 1])
 })
 
@@ -104,10 +147,22 @@ test('while he is being erased nothing new stays about him', async () => {
   const { token, id } = await everything()
   const vacancy = await createVacancy(token)
   const before = (await blobs()).length
-  const [erased, ...others] = await Promise.all([remove(token, id), saveCv(token, id, 'nieuw.pdf'), apply(token, { vacancy_id: vacancy.id, candidate_id: id }), change(token, id, { title: 'x' }), call(token, { method: 'PUT', url: `/api/candidates/${id}/shortlist` }), remove(token, id)])
+  const [erased, ...others] = await Promise.all([
+    remove(token, id),
+    saveCv(token, id, 'nieuw.pdf'),
+    apply(token, { vacancy_id: vacancy.id, candidate_id: id }),
+    change(token, id, { title: 'x' }),
+    call(token, { method: 'PUT', url: `/api/candidates/${id}/shortlist` }),
+    remove(token, id),
+  ])
   expect(erased.statusCode === 200 || others.at(-1)?.statusCode === 200).toBe(true)
   expect(others.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
-  expect([(await call(token, { url: `/api/candidates/${id}` })).statusCode, (await ai.dump('main.applications')).includes(id), (await ai.dump('main.shortlists')).includes(id), (await ai.dump('main.files')).includes(id)]).toEqual([404, false, false, false])
+  expect([
+    (await call(token, { url: `/api/candidates/${id}` })).statusCode,
+    (await ai.dump('main.applications')).includes(id),
+    (await ai.dump('main.shortlists')).includes(id),
+    (await ai.dump('main.files')).includes(id),
+  ]).toEqual([404, false, false, false])
   expect((await blobs()).length).toBe(before - 2)
 })
 

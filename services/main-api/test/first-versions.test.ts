@@ -23,7 +23,10 @@ const migrationsOfThen = async (): Promise<string> => {
   await cp(fileURLToPath(new URL('../migrations', import.meta.url)), folder, { recursive: true })
   const journal = join(folder, 'meta', '_journal.json')
   const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { idx: number }[] }
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= LAST_WITHOUT_VERSIONS) }))
+  await writeFile(
+    journal,
+    JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= LAST_WITHOUT_VERSIONS) }),
+  )
   return folder
 }
 
@@ -36,9 +39,16 @@ beforeAll(async () => {
   await migrate(drizzle(pool), { migrationsFolder })
   await rm(migrationsFolder, { recursive: true })
   await pool.query(`insert into main.organisations (id) values ('${organisation}')`)
-  await pool.query(`insert into main.accounts (id, organisation_id, provider, provider_uid, email) values ('${account}', '${organisation}', 'email', 'toen', 'toen@voorbeeld.nl')`)
-  for (const [id, text] of [[vacancy, '<h2>Toen</h2><p>Drie woorden hier</p>'], [blank, '']]) {
-    await pool.query(`insert into main.vacancies (id, organisation_id, recruiter_id, title, status, description, updated_at) values ('${id}', '${organisation}', '${account}', 'Kôk', 'actief', '${text}', '2026-02-01T10:00:00Z')`)
+  await pool.query(
+    `insert into main.accounts (id, organisation_id, provider, provider_uid, email) values ('${account}', '${organisation}', 'email', 'toen', 'toen@voorbeeld.nl')`,
+  )
+  for (const [id, text] of [
+    [vacancy, '<h2>Toen</h2><p>Drie woorden hier</p>'],
+    [blank, ''],
+  ]) {
+    await pool.query(
+      `insert into main.vacancies (id, organisation_id, recruiter_id, title, status, description, updated_at) values ('${id}', '${organisation}', '${account}', 'Kôk', 'actief', '${text}', '2026-02-01T10:00:00Z')`,
+    )
   }
   await pool.end()
   app = build(database.url)
@@ -49,15 +59,31 @@ afterAll(async () => {
   await database.stop()
 })
 
-const get = async <T>(url: string) => (await app.inject({ url, headers: { authorization: `Bearer ${newToken('toen')}` } })).json<T>()
+const get = async <T>(url: string) =>
+  (await app.inject({ url, headers: { authorization: `Bearer ${newToken('toen')}` } })).json<T>()
 
 test('a text from before there were versions is version 1, and stays when it is changed', async () => {
   const url = `/api/vacancies/${vacancy}/publication`
-  expect(await get<Publication>(url)).toMatchObject({ html: '<h2>Toen</h2><p>Drie woorden hier</p>', version: 1, updated_at: '2026-02-01T10:00:00.000Z', updated_by: 'toen@voorbeeld.nl' })
-  await app.inject({ method: 'PUT', url, payload: { html: '<p>Nu</p>', base_version: 1 }, headers: { authorization: `Bearer ${newToken('toen')}` } })
+  expect(await get<Publication>(url)).toMatchObject({
+    html: '<h2>Toen</h2><p>Drie woorden hier</p>',
+    version: 1,
+    updated_at: '2026-02-01T10:00:00.000Z',
+    updated_by: 'toen@voorbeeld.nl',
+  })
+  await app.inject({
+    method: 'PUT',
+    url,
+    payload: { html: '<p>Nu</p>', base_version: 1 },
+    headers: { authorization: `Bearer ${newToken('toen')}` },
+  })
   const versions = await get<PublicationVersion[]>(`${url}/versions`)
-  expect(versions).toMatchObject([{ version: 2 }, { version: 1, words: 4, created_at: '2026-02-01T10:00:00.000Z', created_by: 'toen@voorbeeld.nl' }])
-  expect(await get(`${url}/versions/${versions[1]?.id}`)).toMatchObject({ html: '<h2>Toen</h2><p>Drie woorden hier</p>' })
+  expect(versions).toMatchObject([
+    { version: 2 },
+    { version: 1, words: 4, created_at: '2026-02-01T10:00:00.000Z', created_by: 'toen@voorbeeld.nl' },
+  ])
+  expect(await get(`${url}/versions/${versions[1]?.id}`)).toMatchObject({
+    html: '<h2>Toen</h2><p>Drie woorden hier</p>',
+  })
 })
 
 test('a vacancy without text has no version, and both are found by search', async () => {

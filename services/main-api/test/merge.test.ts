@@ -15,7 +15,10 @@ const { blobs } = filesOf(app)
 
 const two = async () => {
   const own = await recruiter()
-  const [one, other] = [await createCandidate(own.token, { name: 'Noor Visser', email: 'noor@voorbeeld.nl' }), await createCandidate(own.token, { name: 'N. Visser', phone: '06', skills: ['Frans'] })]
+  const [one, other] = [
+    await createCandidate(own.token, { name: 'Noor Visser', email: 'noor@voorbeeld.nl' }),
+    await createCandidate(own.token, { name: 'N. Visser', phone: '06', skills: ['Frans'] }),
+  ]
   return { ...own, one: one.id, other: other.id }
 }
 const applied = async (token: string, vacancy_id: string, candidate_id: string, ...steps: object[]) => {
@@ -23,7 +26,8 @@ const applied = async (token: string, vacancy_id: string, candidate_id: string, 
   for (const step of steps) await move(token, id, step)
   return id
 }
-const pipeline = async (token: string, vacancyId: string) => (await matches(token, vacancyId)).json<Match[]>().map(({ application }) => application)
+const pipeline = async (token: string, vacancyId: string) =>
+  (await matches(token, vacancyId)).json<Match[]>().map(({ application }) => application)
 
 test('one candidate stays, with what both had; the other is gone and his history is told', async () => {
   const { token, one, other } = await two()
@@ -31,16 +35,30 @@ test('one candidate stays, with what both had; the other is gone and his history
   await applied(token, vacancy.id, other, { stage: 3 })
   const merged = await merge(token, one, { other_id: other, take: ['name'] })
   expect([merged.statusCode, merged.json()]).toEqual([200, await find(token, one)])
-  expect(merged.json()).toMatchObject({ id: one, name: 'N. Visser', email: 'noor@voorbeeld.nl', phone: '06', skills: ['Frans'] })
+  expect(merged.json()).toMatchObject({
+    id: one,
+    name: 'N. Visser',
+    email: 'noor@voorbeeld.nl',
+    phone: '06',
+    skills: ['Frans'],
+  })
   expect((await call(token, { url: `/api/candidates/${other}` })).statusCode).toBe(404)
   expect(await pipeline(token, vacancy.id)).toMatchObject([{ candidate_id: one, stage: 3 }])
   const told = await events(token, one)
-  expect([told[0], told.map(({ kind }) => kind)]).toEqual([expect.objectContaining({ kind: 'merged', data: { name: 'N. Visser', until: expect.any(String) } }), ['merged', 'application_stage', 'application_added', 'created', 'created']])
+  expect([told[0], told.map(({ kind }) => kind)]).toEqual([
+    expect.objectContaining({ kind: 'merged', data: { name: 'N. Visser', until: expect.any(String) } }),
+    ['merged', 'application_stage', 'application_added', 'created', 'created'],
+  ])
 })
 
 test.each([
   ['the further one', [{ stage: 4 }], [{ stage: 2 }], { stage: 4, outcome: 'open' }],
-  ['one that goes on before one that ended further', [{ stage: 5 }, { outcome: 'rejected', reason: 'Te duur' }], [{ stage: 2 }], { stage: 2, outcome: 'open', reason: null }],
+  [
+    'one that goes on before one that ended further',
+    [{ stage: 5 }, { outcome: 'rejected', reason: 'Te duur' }],
+    [{ stage: 2 }],
+    { stage: 2, outcome: 'open', reason: null },
+  ],
   ['one that led to a job before all', [{ stage: 3 }], [{ outcome: 'hired' }], { stage: 1, outcome: 'hired' }],
 ])('of two ways through one vacancy stays %s, with the steps of both', async (_what, mine, others, stands) => {
   const { token, one, other } = await two()
@@ -58,7 +76,12 @@ test.each([
 test('shortlists of all recruiters come along', async () => {
   const { token, account, one, other } = await two()
   const colleague = await colleagueOf(databaseUrl(), { token, account }, null)
-  for (const [who, id] of [[token, one], [token, other], [colleague, other]] as const) await call(who, { method: 'PUT', url: `/api/candidates/${id}/shortlist` })
+  for (const [who, id] of [
+    [token, one],
+    [token, other],
+    [colleague, other],
+  ] as const)
+    await call(who, { method: 'PUT', url: `/api/candidates/${id}/shortlist` })
   await merge(token, one, { other_id: other })
   expect([(await find(token, one)).shortlisted, (await find(colleague, one)).shortlisted]).toEqual([true, true])
 })
@@ -70,8 +93,16 @@ test('the CV and the picture that were chosen stay, with their bytes; the others
   await saveCv(token, one, 'een.pdf')
   await saveCv(token, other, 'twee.pdf', chosen)
   const { photo } = (await savePhoto(token, other)).json<Candidate>()
-  expect((await merge(token, one, { other_id: other, take: ['cv'] })).json()).toMatchObject({ has_cv: true, cv_filename: 'twee.pdf', photo })
-  expect([(await cvOf(token, one)).rawPayload.equals(chosen), (await call(token, { url: photo ?? '' })).statusCode, (await blobs()).length]).toEqual([true, 200, before + 3])
+  expect((await merge(token, one, { other_id: other, take: ['cv'] })).json()).toMatchObject({
+    has_cv: true,
+    cv_filename: 'twee.pdf',
+    photo,
+  })
+  expect([
+    (await cvOf(token, one)).rawPayload.equals(chosen),
+    (await call(token, { url: photo ?? '' })).statusCode,
+    (await blobs()).length,
+  ]).toEqual([true, 200, before + 3])
 })
 
 test('two merges that cross each other leave one of the two, with everything', async () => {
@@ -84,7 +115,9 @@ test('two merges that cross each other leave one of the two, with everything', a
 
 test('a ring of merges at once ends, and nobody is lost', async () => {
   const { token } = await recruiter()
-  const ids = await Promise.all(['a', 'b', 'c', 'd'].map(async (skill) => (await createCandidate(token, { name: skill, skills: [skill] })).id))
+  const ids = await Promise.all(
+    ['a', 'b', 'c', 'd'].map(async (skill) => (await createCandidate(token, { name: skill, skills: [skill] })).id),
+  )
   await Promise.all(ids.map((id, index) => merge(token, id, { other_id: ids[(index + 1) % ids.length] })))
   const left = (await call(token, { url: '/api/candidates' })).json<Candidate[]>()
   expect(new Set(left.flatMap(({ skills }) => skills))).toEqual(new Set(['a', 'b', 'c', 'd']))
@@ -94,15 +127,30 @@ test('nobody is merged with himself, with a stranger or with nobody', async () =
   const { token, one } = await two()
   const stranger = await two()
   const himself = await merge(token, one, { other_id: one.toUpperCase() })
-  expect([himself.statusCode, himself.json()]).toEqual([400, expect.objectContaining({ fields: [{ path: 'other_id', message: 'Kies een andere kandidaat.' }] })])
-  for (const refused of [await merge(token, one, { other_id: stranger.one }), await merge(token, stranger.one, { other_id: one }), await merge(token, one, { other_id: randomUUID() })]) {
+  expect([himself.statusCode, himself.json()]).toEqual([
+    400,
+    expect.objectContaining({ fields: [{ path: 'other_id', message: 'Kies een andere kandidaat.' }] }),
+  ])
+  for (const refused of [
+    await merge(token, one, { other_id: stranger.one }),
+    await merge(token, stranger.one, { other_id: one }),
+    await merge(token, one, { other_id: randomUUID() }),
+  ]) {
     expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([404, messages.candidateNotFound])
   }
   expect((await merge(token, one, { other_id: 'x', take: ['alles'] })).statusCode).toBe(400)
   expect(await find(stranger.token, stranger.one)).toMatchObject({ name: 'Noor Visser' })
 })
 
-const saved = async (token: string, cv_filename: string, more: object = {}) => create(token, { name: 'Noor Visser', email: 'noor@voorbeeld.nl', phone: '+31612345678', cv_filename, cv_text: 'Kok bij De Kroon', ...more })
+const saved = async (token: string, cv_filename: string, more: object = {}) =>
+  create(token, {
+    name: 'Noor Visser',
+    email: 'noor@voorbeeld.nl',
+    phone: '+31612345678',
+    cv_filename,
+    cv_text: 'Kok bij De Kroon',
+    ...more,
+  })
 
 test('somebody known gets a new CV and what he had not, and no candidate more', async () => {
   const { token } = await recruiter()
@@ -110,7 +158,14 @@ test('somebody known gets a new CV and what he had not, and no candidate more', 
   const { filename } = (await uploadCv(token, 'nieuw.pdf')).json<{ filename: string }>()
   const answer = await saved(token, filename, { merge_with: known.id, skills: ['Koken'], creation_key: randomUUID() })
   expect([answer.statusCode, answer.json()]).toEqual([200, await find(token, known.id)])
-  expect(answer.json()).toMatchObject({ id: known.id, name: 'N. Visser', phone: '+31612345678', skills: ['Frans', 'Koken'], has_cv: true, cv_filename: 'nieuw.pdf' })
+  expect(answer.json()).toMatchObject({
+    id: known.id,
+    name: 'N. Visser',
+    phone: '+31612345678',
+    skills: ['Frans', 'Koken'],
+    has_cv: true,
+    cv_filename: 'nieuw.pdf',
+  })
   expect((await cvOf(token, known.id)).rawPayload.equals(PDF)).toBe(true)
   expect((await call(token, { url: '/api/candidates' })).json()).toHaveLength(1)
   expect((await call(token, { url: '/api/candidates/search?q=kroon' })).json()).toMatchObject([{ id: known.id }])
@@ -122,7 +177,14 @@ test('a CV that is not there takes nothing away from somebody known', async () =
   await saveCv(token, known.id)
   const before = await find(token, known.id)
   const refused = await saved(token, 'weg.pdf', { merge_with: known.id })
-  expect([refused.statusCode, refused.json()]).toEqual([400, expect.objectContaining({ code: 'validation_failed', error: messages.cvGone, fields: [expect.objectContaining({ path: 'cv_filename' })] })])
+  expect([refused.statusCode, refused.json()]).toEqual([
+    400,
+    expect.objectContaining({
+      code: 'validation_failed',
+      error: messages.cvGone,
+      fields: [expect.objectContaining({ path: 'cv_filename' })],
+    }),
+  ])
   expect(await find(token, known.id)).toEqual(before)
   expect((await cvOf(token, known.id)).rawPayload.equals(PDF)).toBe(true)
 })

@@ -7,11 +7,40 @@ export const SECRET = 'a secret for tests of thirty-two letters'
 
 /** What the reading of a CV answers. */
 export const parsedCv = (given: Partial<ParsedCv> = {}): ParsedCv => ({
-  name: 'Noor Visser', email: 'noor@voorbeeld.nl', phone: '+31612345678', location: 'Assen', linkedin: null, title: 'Planner', summary: null, skills: ['Excel'],
-  experience: [{ position: 'Planner', company: 'Linde', period: '2019 - heden', start: '2019', end: null, current: true, location: null, description: null }],
-  education: [], languages: [], certificates: [], driving_licences: [], availability: null, notice_period: null, salary_wish: null, hours: null,
-  cv_text: 'Noor Visser\nPlanner', evidence: { name: { confidence: 0.95, quote: 'Noor Visser', places: [] } }, sensitive: [],
-  made_by: { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' }, warnings: [], ...given,
+  name: 'Noor Visser',
+  email: 'noor@voorbeeld.nl',
+  phone: '+31612345678',
+  location: 'Assen',
+  linkedin: null,
+  title: 'Planner',
+  summary: null,
+  skills: ['Excel'],
+  experience: [
+    {
+      position: 'Planner',
+      company: 'Linde',
+      period: '2019 - heden',
+      start: '2019',
+      end: null,
+      current: true,
+      location: null,
+      description: null,
+    },
+  ],
+  education: [],
+  languages: [],
+  certificates: [],
+  driving_licences: [],
+  availability: null,
+  notice_period: null,
+  salary_wish: null,
+  hours: null,
+  cv_text: 'Noor Visser\nPlanner',
+  evidence: { name: { confidence: 0.95, quote: 'Noor Visser', places: [] } },
+  sensitive: [],
+  made_by: { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' },
+  warnings: [],
+  ...given,
 })
 
 type Answer = { status: number; body: unknown }
@@ -24,7 +53,10 @@ export const startParserStandIn = async () => {
   const app = Fastify()
   app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.post<{ Body: string }>('/api/parse-cv', async ({ headers, body }, reply) => {
-    const { accountId, organisationId } = await tokens.verify((headers.authorization ?? '').replace('Bearer ', ''), 'ai')
+    const { accountId, organisationId } = await tokens.verify(
+      (headers.authorization ?? '').replace('Bearer ', ''),
+      'ai',
+    )
     const file = /filename="([^"]*)"/.exec(body)?.[1] ?? ''
     asked.push({ account: accountId, organisation: organisationId, file })
     const { status, body: told } = await answer(file)

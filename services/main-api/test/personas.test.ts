@@ -5,7 +5,13 @@ import { startApp } from './start-app.ts'
 
 const { call, recruiter, createVacancy } = startApp()
 
-const traits = <T>(of: (name: string) => T) => ({ openheid: of('openheid'), consciëntieusheid: of('consciëntieusheid'), extraversie: of('extraversie'), vriendelijkheid: of('vriendelijkheid'), neuroticisme: of('neuroticisme') })
+const traits = <T>(of: (name: string) => T) => ({
+  openheid: of('openheid'),
+  consciëntieusheid: of('consciëntieusheid'),
+  extraversie: of('extraversie'),
+  vriendelijkheid: of('vriendelijkheid'),
+  neuroticisme: of('neuroticisme'),
+})
 
 const data: PersonaData = {
   naam: 'De ideale teamleider',
@@ -27,16 +33,30 @@ const made_by = { engine: 'builtin', model: 'regels', at: '2026-01-01T00:00:00.0
 const start = async () => {
   const own = await recruiter()
   const vacancy = await createVacancy(own.token)
-  const save = (body: object, token = own.token) => call(token, { method: 'POST', url: '/api/generate-persona', payload: { vacancy_id: vacancy.id, ...body } })
-  const hasPersona = async () => (await call(own.token, { url: `/api/vacancies/${vacancy.id}` })).json<{ has_persona: boolean }>().has_persona
-  return { token: own.token, vacancy, save, hasPersona, get: (token = own.token) => call(token, { url: `/api/persona/${vacancy.id}` }) }
+  const save = (body: object, token = own.token) =>
+    call(token, { method: 'POST', url: '/api/generate-persona', payload: { vacancy_id: vacancy.id, ...body } })
+  const hasPersona = async () =>
+    (await call(own.token, { url: `/api/vacancies/${vacancy.id}` })).json<{ has_persona: boolean }>().has_persona
+  return {
+    token: own.token,
+    vacancy,
+    save,
+    hasPersona,
+    get: (token = own.token) => call(token, { url: `/api/persona/${vacancy.id}` }),
+  }
 }
 
 test('a persona comes back as it was saved', async () => {
   const { vacancy, save, get } = await start()
   const saved = await save({ persona_data: data, made_by, warnings: ['Een leeftijd is weggelaten.'] })
   expect([saved.statusCode, saved.headers['x-ratelimit-limit']]).toEqual([201, '600'])
-  expect(persona.parse(saved.json())).toEqual({ ...data, vacancy_id: vacancy.id, created_at: expect.any(String), made_by, warnings: ['Een leeftijd is weggelaten.'] })
+  expect(persona.parse(saved.json())).toEqual({
+    ...data,
+    vacancy_id: vacancy.id,
+    created_at: expect.any(String),
+    made_by,
+    warnings: ['Een leeftijd is weggelaten.'],
+  })
   expect((await get()).json()).toEqual(saved.json())
 })
 
@@ -61,17 +81,30 @@ test('a new one replaces the one before, also when several come at once', async 
 test('no persona, an unknown vacancy and one of another organisation are the same to a caller', async () => {
   const [own, other] = [await start(), await start()]
   await other.save({ persona_data: data })
-  const answers = [await own.get(), await other.get(own.token), await call(own.token, { url: `/api/persona/${randomUUID()}` }), await call(own.token, { url: '/api/persona/1' })]
+  const answers = [
+    await own.get(),
+    await other.get(own.token),
+    await call(own.token, { url: `/api/persona/${randomUUID()}` }),
+    await call(own.token, { url: '/api/persona/1' }),
+  ]
   for (const answer of answers) {
     expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ error: messages.personaMissing, message: messages.personaMissing, code: 'not_found' })
+    expect(answer.json()).toEqual({
+      error: messages.personaMissing,
+      message: messages.personaMissing,
+      code: 'not_found',
+    })
   }
 })
 
 test('nothing is saved for a vacancy of another organisation, or one that is none', async () => {
   const [own, other] = [await start(), await start()]
-  const answers = [await own.save({ persona_data: data }, other.token), ...(await Promise.all([randomUUID(), '1', ''].map((vacancy_id) => own.save({ vacancy_id, persona_data: data }))))]
-  for (const answer of answers) expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([404, messages.vacancyNotFound])
+  const answers = [
+    await own.save({ persona_data: data }, other.token),
+    ...(await Promise.all([randomUUID(), '1', ''].map((vacancy_id) => own.save({ vacancy_id, persona_data: data })))),
+  ]
+  for (const answer of answers)
+    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([404, messages.vacancyNotFound])
   expect((await own.get()).statusCode).toBe(404)
 })
 
@@ -85,11 +118,20 @@ test('the persona goes with its vacancy', async () => {
 
 test('half an emoji in a persona or its warnings is no reason to lose it', async () => {
   const { save } = await start()
-  const saved = await save({ persona_data: { ...data, vaardigheden: ['Plannen\ud83d'] }, warnings: ['Weggelaten: \ud83d'] })
+  const saved = await save({
+    persona_data: { ...data, vaardigheden: ['Plannen\ud83d'] },
+    warnings: ['Weggelaten: \ud83d'],
+  })
   expect(saved.json()).toMatchObject({ vaardigheden: ['Plannen\ufffd'], warnings: ['Weggelaten: \ufffd'] })
 })
 
-const withTrait = (text: unknown) => ({ ...data, persoonlijkheid: { ...data.persoonlijkheid, kenmerken: { ...data.persoonlijkheid.kenmerken, consciëntieusheid: text } } })
+const withTrait = (text: unknown) => ({
+  ...data,
+  persoonlijkheid: {
+    ...data.persoonlijkheid,
+    kenmerken: { ...data.persoonlijkheid.kenmerken, consciëntieusheid: text },
+  },
+})
 const { persoonlijkheid: _left, ...withoutPersonality } = data
 
 test.each([
@@ -111,6 +153,9 @@ test.each([
   const response = await save({ persona_data: { ...persona_data, naam: 'Mislukt' } })
   expect(response.statusCode).toBe(400)
   const { fields } = response.json<{ fields: { path: string; message: string }[] }>()
-  expect(fields).toContainEqual({ path: `persona_data.${path}`, message: expect.stringMatching(/^(?!Ongeldige)[A-Z].+\.$/) })
+  expect(fields).toContainEqual({
+    path: `persona_data.${path}`,
+    message: expect.stringMatching(/^(?!Ongeldige)[A-Z].+\.$/),
+  })
   expect((await get()).json()).toMatchObject({ naam: data.naam })
 })

@@ -12,10 +12,17 @@ const NOWHERE = '0190a000-0000-7000-8000-00000000ffff'
 test('a candidate enters once, however often he is put in', async () => {
   const { token, account } = await recruiter()
   const pair = { vacancy_id: (await createVacancy(token)).id, candidate_id: (await createCandidate(token)).id }
-  const [first, ...others] = (await Promise.all([apply(token, pair), apply(token, pair), apply(token, { ...pair, stage: 3 })])).toSorted((a, b) => b.statusCode - a.statusCode)
+  const [first, ...others] = (
+    await Promise.all([apply(token, pair), apply(token, pair), apply(token, { ...pair, stage: 3 })])
+  ).toSorted((a, b) => b.statusCode - a.statusCode)
   expect([first?.statusCode, ...others.map(({ statusCode }) => statusCode)]).toEqual([201, 200, 200])
   const made = application.parse(first?.json())
-  expect(made).toMatchObject({ ...pair, outcome: 'open', reason: null, history: [{ by: account.email, stage: made.stage, outcome: 'open', reason: null }] })
+  expect(made).toMatchObject({
+    ...pair,
+    outcome: 'open',
+    reason: null,
+    history: [{ by: account.email, stage: made.stage, outcome: 'open', reason: null }],
+  })
   for (const other of others) expect(other.json()).toEqual(made)
 })
 
@@ -58,7 +65,12 @@ test('matches are the candidates of the pipeline, last changed first, page by pa
   const second = await call(token, { url: link })
   const seen = [...first.json<Match[]>(), ...second.json<Match[]>()].map((row) => match.strict().parse(row))
   expect(seen.map((row) => row.application?.id)).toEqual([made[0], made[2], made[1]].map((row) => row?.id))
-  expect(seen[0]).toMatchObject({ id: made[0]?.candidate_id, stage: 5, matchPercentage: null, application: { history: [{ stage: 1 }, { stage: 5 }] } })
+  expect(seen[0]).toMatchObject({
+    id: made[0]?.candidate_id,
+    stage: 5,
+    matchPercentage: null,
+    application: { history: [{ stage: 1 }, { stage: 5 }] },
+  })
   expect(second.headers.link).toBeUndefined()
 })
 
@@ -76,7 +88,10 @@ test('taken out, a candidate stays a candidate; with his vacancy the pipeline go
 
 test("another organisation's vacancy or candidate is as one that never was, and neither enters", async () => {
   const [own, other] = [await recruiter(), await recruiter()]
-  const pairOf = async ({ token }: typeof own) => ({ vacancy_id: (await createVacancy(token)).id, candidate_id: (await createCandidate(token)).id })
+  const pairOf = async ({ token }: typeof own) => ({
+    vacancy_id: (await createVacancy(token)).id,
+    candidate_id: (await createCandidate(token)).id,
+  })
   const [mine, theirs] = [await pairOf(own), await pairOf(other)]
   const refusals = [
     [{ ...mine, vacancy_id: theirs.vacancy_id }, messages.vacancyNotFound],
@@ -88,7 +103,10 @@ test("another organisation's vacancy or candidate is as one that never was, and 
     const response = await apply(own.token, pair)
     expect([response.statusCode, response.json()]).toEqual([404, { error, message: error, code: 'not_found' }])
   }
-  expect([(await matches(own.token, mine.vacancy_id)).json(), (await matches(other.token, theirs.vacancy_id)).json()]).toEqual([[], []])
+  expect([
+    (await matches(own.token, mine.vacancy_id)).json(),
+    (await matches(other.token, theirs.vacancy_id)).json(),
+  ]).toEqual([[], []])
 })
 
 test.each([
@@ -102,9 +120,15 @@ test.each([
   const { token } = await recruiter()
   const response = await move(token, (await applied(token)).id, payload)
   expect(response.statusCode).toBe(400)
-  expect(response.json()).toMatchObject({ code: 'validation_failed', fields: [{ path, message: expect.stringMatching(/^[A-Z].+\.$/) }] })
+  expect(response.json()).toMatchObject({
+    code: 'validation_failed',
+    fields: [{ path, message: expect.stringMatching(/^[A-Z].+\.$/) }],
+  })
 })
 
-test.each([{}, { vacancy_id: 'x', candidate_id: NOWHERE }, { vacancy_id: NOWHERE, candidate_id: null }])('%j is no application', async (payload) => {
-  expect((await apply((await recruiter()).token, payload)).statusCode).toBe(400)
-})
+test.each([{}, { vacancy_id: 'x', candidate_id: NOWHERE }, { vacancy_id: NOWHERE, candidate_id: null }])(
+  '%j is no application',
+  async (payload) => {
+    expect((await apply((await recruiter()).token, payload)).statusCode).toBe(400)
+  },
+)

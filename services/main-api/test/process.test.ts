@@ -34,7 +34,12 @@ afterAll(async () => {
 const headers = { authorization: `Bearer ${unsignedToken({ sub: 'jan' })}`, 'content-type': 'application/json' }
 
 /** The embedded database in a process of its own, which is killed too, or one on the server of `TEST_DATABASE_URL`. */
-const startStorage = async (): Promise<{ env: Record<string, string>; kill: () => Promise<unknown>; start: () => void; stop: () => Promise<unknown> }> => {
+const startStorage = async (): Promise<{
+  env: Record<string, string>
+  kill: () => Promise<unknown>
+  start: () => void
+  stop: () => Promise<unknown>
+}> => {
   if (process.env['TEST_DATABASE_URL']) {
     const { url, stop } = await createTestDatabase()
     return { env: { DATABASE_URL: url }, kill: () => Promise.resolve(), start: () => undefined, stop }
@@ -52,10 +57,17 @@ test('kill -9 in the middle of saving loses nothing that was confirmed', async (
   const storage = await startStorage()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { ...storage.env, WERVIO_MAIN_API_PORT: String(port), FIREBASE_AUTH_EMULATOR_HOST: provider.host, LOG_LEVEL: 'error' }
+  const env = {
+    ...storage.env,
+    WERVIO_MAIN_API_PORT: String(port),
+    FIREBASE_AUTH_EMULATOR_HOST: provider.host,
+    LOG_LEVEL: 'error',
+  }
   const first = main(env)
   await untilHealthy(first, url)
-  expect((await fetch(`${url}/api/register`, { method: 'POST', headers, body: '{"provider":"email"}' })).status).toBe(201)
+  expect((await fetch(`${url}/api/register`, { method: 'POST', headers, body: '{"provider":"email"}' })).status).toBe(
+    201,
+  )
 
   const confirmed: string[] = []
   const save = async () => {
@@ -83,7 +95,11 @@ test('kill -9 in the middle of saving loses nothing that was confirmed', async (
 test('a taken port is one clear line that names the variable', async () => {
   const port = await freePort()
   const squatter = createServer().listen(port, '127.0.0.1')
-  const service = main({ WERVIO_MAIN_API_PORT: String(port), FIREBASE_AUTH_EMULATOR_HOST: provider.host, LOG_LEVEL: 'silent' })
+  const service = main({
+    WERVIO_MAIN_API_PORT: String(port),
+    FIREBASE_AUTH_EMULATOR_HOST: provider.host,
+    LOG_LEVEL: 'silent',
+  })
   expect(await service.ended).toBe(1)
   expect(service.output()).toBe(`Port ${port} is taken. Set WERVIO_MAIN_API_PORT to a free port.\n`)
   squatter.close()
@@ -105,7 +121,11 @@ test('with the emulator it does not start in production', async () => {
 
 test('on SIGTERM it stops cleanly', async () => {
   const port = await freePort()
-  const service = main({ WERVIO_MAIN_API_PORT: String(port), WERVIO_DATA: join(folder, 'nothing-here'), FIREBASE_AUTH_EMULATOR_HOST: provider.host })
+  const service = main({
+    WERVIO_MAIN_API_PORT: String(port),
+    WERVIO_DATA: join(folder, 'nothing-here'),
+    FIREBASE_AUTH_EMULATOR_HOST: provider.host,
+  })
   while (!service.output().includes('listening on')) await new Promise((resolve) => setImmediate(resolve))
   expect(await service.end('SIGTERM')).toBe(0)
 })

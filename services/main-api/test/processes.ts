@@ -25,7 +25,9 @@ export type Running = {
 /** Runs a service's own `main.ts`, as `npm start` does; `file` is relative to this folder. */
 export const run = (file: string, env: Record<string, string>): Running => {
   let output = ''
-  const child: ChildProcess = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], { env: { PATH: process.env['PATH'], ...env } })
+  const child: ChildProcess = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+    env: { PATH: process.env['PATH'], ...env },
+  })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', resolve)

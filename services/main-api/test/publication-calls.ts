@@ -13,6 +13,7 @@ export const publicationOf = (call: Call, token: string, vacancyId: string) => {
     put: (change: z.input<typeof publicationChange>) => call(token, { method: 'PUT', url, payload: change }),
     remove: () => call(token, { method: 'DELETE', url }),
     versions: async () => (await call(token, { url: `${url}/versions` })).json<PublicationVersion[]>(),
-    html: async (version: string) => (await call(token, { url: `${url}/versions/${version}` })).json<{ html: string }>().html,
+    html: async (version: string) =>
+      (await call(token, { url: `${url}/versions/${version}` })).json<{ html: string }>().html,
   }
 }

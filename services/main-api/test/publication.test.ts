@@ -11,15 +11,27 @@ const madeBy = { engine: 'builtin', model: 'regels', at: '2026-01-01T00:00:00.00
 
 const withText = async () => {
   const own = await recruiter()
-  const vacancy = await createVacancy(own.token, { title: 'Kok', description: '<p>Eerst</p>', description_made_by: madeBy })
+  const vacancy = await createVacancy(own.token, {
+    title: 'Kok',
+    description: '<p>Eerst</p>',
+    description_made_by: madeBy,
+  })
   return { own, vacancy, publication: publicationOf(call, own.token, vacancy.id), url: `/api/vacancies/${vacancy.id}` }
 }
 
 test('a saved text is the text of the vacancy, sanitised, and counts on', async () => {
   const { own, vacancy, publication, url } = await withText()
-  const saved = await publication.put({ html: '<p onclick="x()">Tweede tekst</p><script>x()</script>', base_version: 1 })
+  const saved = await publication.put({
+    html: '<p onclick="x()">Tweede tekst</p><script>x()</script>',
+    base_version: 1,
+  })
   expect(saved.statusCode).toBe(200)
-  expect(saved.json()).toMatchObject({ html: '<p>Tweede tekst</p>', version: 2, updated_by: own.account.email, made_by: madeBy })
+  expect(saved.json()).toMatchObject({
+    html: '<p>Tweede tekst</p>',
+    version: 2,
+    updated_by: own.account.email,
+    made_by: madeBy,
+  })
   expect(await publication.get()).toEqual(saved.json())
   const changed = (await call(own.token, { url })).json<Vacancy>()
   expect(changed.description).toBe('<p>Tweede tekst</p>')
@@ -34,15 +46,23 @@ test('a save on an older version changes nothing and answers the text of now', a
   const refused = await publication.put({ html: '<p>Van mij</p>', base_version: 1 })
   expect(refused.statusCode).toBe(409)
   const current = await publication.get()
-  expect(refused.json()).toEqual({ error: messages.publicationConflict, message: messages.publicationConflict, code: 'publication_conflict', current })
+  expect(refused.json()).toEqual({
+    error: messages.publicationConflict,
+    message: messages.publicationConflict,
+    code: 'publication_conflict',
+    current,
+  })
   expect(current).toMatchObject({ html: '<p>Van Sanne</p>', version: 2, updated_by: 'Sanne de Wit' })
 })
 
-test.each([0, 2, 3, 2_147_483_648, Number.MAX_SAFE_INTEGER])('a save on version %d of a text at version 1 is a conflict', async (base_version) => {
-  const { publication } = await withText()
-  const response = await publication.put({ html: '<p>Tweede</p>', base_version })
-  expect(response.statusCode).toBe(409)
-})
+test.each([0, 2, 3, 2_147_483_648, Number.MAX_SAFE_INTEGER])(
+  'a save on version %d of a text at version 1 is a conflict',
+  async (base_version) => {
+    const { publication } = await withText()
+    const response = await publication.put({ html: '<p>Tweede</p>', base_version })
+    expect(response.statusCode).toBe(409)
+  },
+)
 
 test('the same save again, after its answer got lost, is no conflict and no version', async () => {
   const { publication } = await withText()
@@ -54,7 +74,9 @@ test('the same save again, after its answer got lost, is no conflict and no vers
 
 test('the same text again is no version', async () => {
   const { own, publication, url } = await withText()
-  expect((await publication.put({ html: '<p class="x">Eerst</p>', base_version: 1 })).json()).toMatchObject({ version: 1 })
+  expect((await publication.put({ html: '<p class="x">Eerst</p>', base_version: 1 })).json()).toMatchObject({
+    version: 1,
+  })
   await call(own.token, { method: 'PUT', url, payload: { description: '<p>Eerst</p>', title: 'Chef' } })
   expect(await publication.get()).toMatchObject({ version: 1 })
   expect(await publication.versions()).toHaveLength(1)
@@ -71,7 +93,11 @@ test('a change of the vacancy keeps the text before in the history', async () =>
     { version: 2, origin: 'edited', made_by: madeBy },
     { version: 1, origin: 'generated', made_by: madeBy },
   ])
-  expect(await Promise.all(versions.map(({ id }) => publication.html(id)))).toEqual(['<p>Opnieuw</p>', '<p>Zelf</p>', '<p>Eerst</p>'])
+  expect(await Promise.all(versions.map(({ id }) => publication.html(id)))).toEqual([
+    '<p>Opnieuw</p>',
+    '<p>Zelf</p>',
+    '<p>Eerst</p>',
+  ])
 })
 
 test('a deleted text leaves its history, and can be put back with the engine that wrote it', async () => {
@@ -82,7 +108,11 @@ test('a deleted text leaves its history, and can be put back with the engine tha
   expect((await call(own.token, { url })).json()).toMatchObject({ description: '' })
   const restored = await publication.put({ html: '<p>Eerst</p>', base_version: 2, origin: 'restored' })
   expect(restored.json()).toMatchObject({ html: '<p>Eerst</p>', version: 3, made_by: madeBy })
-  expect(await publication.versions()).toMatchObject([{ version: 3, origin: 'restored' }, { version: 2, origin: 'deleted', words: 0 }, { version: 1, origin: 'generated' }])
+  expect(await publication.versions()).toMatchObject([
+    { version: 3, origin: 'restored' },
+    { version: 2, origin: 'deleted', words: 0 },
+    { version: 1, origin: 'generated' },
+  ])
 })
 
 test('a text that a person begins after a deletion is no engine text', async () => {
@@ -106,7 +136,10 @@ test.each([
   const { own, publication } = await withText()
   const response = await call(own.token, { method: 'PUT', url: publication.url, payload })
   expect(response.statusCode).toBe(400)
-  expect(response.json()).toMatchObject({ code: 'validation_failed', fields: [{ path, message: expect.stringMatching(/^[A-Z].+\.$/) }] })
+  expect(response.json()).toMatchObject({
+    code: 'validation_failed',
+    fields: [{ path, message: expect.stringMatching(/^[A-Z].+\.$/) }],
+  })
   expect(await publication.get()).toMatchObject({ html: '<p>Eerst</p>', version: 1 })
 })
 
@@ -119,9 +152,19 @@ test('a version that is not there, or is of another vacancy, is not found', asyn
   }
 })
 
-test.each(['geen-id', '1', "'; --", randomUUID()])('there is no text, and nothing to save, of a vacancy that is not there: %s', async (id) => {
-  const { token } = await recruiter()
-  const missing = publicationOf(call, token, encodeURIComponent(id))
-  const answers = [await call(token, { url: missing.url }), await missing.put({ html: '<p>x</p>', base_version: 0 }), await missing.remove(), await call(token, { url: `${missing.url}/versions` }), await call(token, { url: `${missing.url}/versions/${randomUUID()}` })]
-  for (const answer of answers) expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([404, messages.vacancyNotFound])
-})
+test.each(['geen-id', '1', "'; --", randomUUID()])(
+  'there is no text, and nothing to save, of a vacancy that is not there: %s',
+  async (id) => {
+    const { token } = await recruiter()
+    const missing = publicationOf(call, token, encodeURIComponent(id))
+    const answers = [
+      await call(token, { url: missing.url }),
+      await missing.put({ html: '<p>x</p>', base_version: 0 }),
+      await missing.remove(),
+      await call(token, { url: `${missing.url}/versions` }),
+      await call(token, { url: `${missing.url}/versions/${randomUUID()}` }),
+    ]
+    for (const answer of answers)
+      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([404, messages.vacancyNotFound])
+  },
+)

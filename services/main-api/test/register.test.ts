@@ -4,7 +4,8 @@ import { newToken, startApp } from './start-app.ts'
 
 const { call, app } = startApp()
 
-const register = (token: string, body: object = {}) => call(token, { method: 'POST', url: '/api/register', payload: { provider: 'email', ...body } })
+const register = (token: string, body: object = {}) =>
+  call(token, { method: 'POST', url: '/api/register', payload: { provider: 'email', ...body } })
 
 test('a new identity gets an account with an organisation of its own', async () => {
   const [first, second] = await Promise.all([register(newToken('jan'), { displayName: ' Jan ' }), register(newToken())])
@@ -19,28 +20,44 @@ test('an identity that registers again is told so', async () => {
   await register(token)
   const response = await register(token)
   expect(response.statusCode).toBe(409)
-  expect(response.json()).toEqual({ error: messages.alreadyRegistered, message: messages.alreadyRegistered, code: 'already_registered' })
+  expect(response.json()).toEqual({
+    error: messages.alreadyRegistered,
+    message: messages.alreadyRegistered,
+    code: 'already_registered',
+  })
 })
 
 test('two registrations at once make one account', async () => {
   const token = newToken()
-  const statuses = (await Promise.all([register(token), register(token), register(token)])).map(({ statusCode }) => statusCode)
+  const statuses = (await Promise.all([register(token), register(token), register(token)])).map(
+    ({ statusCode }) => statusCode,
+  )
   expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409])
 })
 
 test('the e-mail of the token may be repeated in other letters, and the password is not read', async () => {
-  const response = await register(newToken('piet'), { email: 'Piet@Voorbeeld.nl', uid: 'piet', password: { not: 'text' } })
+  const response = await register(newToken('piet'), {
+    email: 'Piet@Voorbeeld.nl',
+    uid: 'piet',
+    password: { not: 'text' },
+  })
   expect(response.statusCode).toBe(201)
   expect(response.json()).toMatchObject({ email: 'piet@voorbeeld.nl' })
 })
 
-test.each([{ email: 'ander@voorbeeld.nl' }, { uid: 'ander' }])('a body that contradicts the token is refused: %p', async (body) => {
-  const token = newToken()
-  const response = await register(token, body)
-  expect(response.statusCode).toBe(403)
-  expect(response.json()).toMatchObject({ code: 'forbidden', error: expect.stringMatching(/horen niet bij je aanmelding/) })
-  expect((await register(token)).statusCode).toBe(201)
-})
+test.each([{ email: 'ander@voorbeeld.nl' }, { uid: 'ander' }])(
+  'a body that contradicts the token is refused: %p',
+  async (body) => {
+    const token = newToken()
+    const response = await register(token, body)
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toMatchObject({
+      code: 'forbidden',
+      error: expect.stringMatching(/horen niet bij je aanmelding/),
+    })
+    expect((await register(token)).statusCode).toBe(201)
+  },
+)
 
 test('Microsoft says honestly that it is not set up', async () => {
   const response = await register(newToken(), { provider: 'microsoft' })
@@ -61,7 +78,9 @@ test.each([
 
 test('without a token nobody registers, with an ended one the session is over', async () => {
   const payload = { provider: 'email' }
-  expect((await app().inject({ method: 'POST', url: '/api/register', payload })).json()).toMatchObject({ code: 'not_signed_in' })
+  expect((await app().inject({ method: 'POST', url: '/api/register', payload })).json()).toMatchObject({
+    code: 'not_signed_in',
+  })
   expect((await register('expired')).json()).toMatchObject({ code: 'session_expired', error: messages.sessionExpired })
 })
 

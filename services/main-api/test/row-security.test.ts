@@ -19,11 +19,28 @@ beforeAll(() => {
 })
 afterAll(() => database.close())
 
-const tables = ['organisations', 'accounts', 'vacancies', 'publication_versions', 'personas', 'candidates', 'candidate_events', 'shortlists', 'erasures', 'candidate_merges', 'applications', 'application_events', 'files'] as const
+const tables = [
+  'organisations',
+  'accounts',
+  'vacancies',
+  'publication_versions',
+  'personas',
+  'candidates',
+  'candidate_events',
+  'shortlists',
+  'erasures',
+  'candidate_merges',
+  'applications',
+  'application_events',
+  'files',
+] as const
 
 /** How many rows a query without any `where` sees. */
 const seen = (as: Recruiter, table: string): Promise<number> =>
-  database.asRecruiter(as, async (transaction) => (await transaction.execute(sql.raw(`select 1 from main.${table}`))).rows.length)
+  database.asRecruiter(
+    as,
+    async (transaction) => (await transaction.execute(sql.raw(`select 1 from main.${table}`))).rows.length,
+  )
 
 const somebody = async (): Promise<Recruiter> => {
   const { token, account } = await recruiter()
@@ -32,9 +49,21 @@ const somebody = async (): Promise<Recruiter> => {
   await call(token, { method: 'PUT', url: `/api/candidates/${candidate_id}/shortlist` })
   await attached(token, id)
   const own = { accountId: account.id, organisationId: account.organisation_id }
-  await database.asRecruiter(own, (transaction) => transaction.execute(sql`insert into main.personas (vacancy_id, organisation_id, data, warnings) values (${id}, ${own.organisationId}, '{}', '[]')`))
-  await database.asRecruiter(own, (transaction) => transaction.execute(sql`insert into main.erasures (id, organisation_id, candidate_id, items) values (${randomUUID()}, ${own.organisationId}, ${randomUUID()}, '[]')`))
-  await database.asRecruiter(own, (transaction) => transaction.execute(sql`insert into main.candidate_merges (id, organisation_id, candidate_id, other_id, before, standing) values (${randomUUID()}, ${own.organisationId}, ${candidate_id}, ${randomUUID()}, '{}', '')`))
+  await database.asRecruiter(own, (transaction) =>
+    transaction.execute(
+      sql`insert into main.personas (vacancy_id, organisation_id, data, warnings) values (${id}, ${own.organisationId}, '{}', '[]')`,
+    ),
+  )
+  await database.asRecruiter(own, (transaction) =>
+    transaction.execute(
+      sql`insert into main.erasures (id, organisation_id, candidate_id, items) values (${randomUUID()}, ${own.organisationId}, ${randomUUID()}, '[]')`,
+    ),
+  )
+  await database.asRecruiter(own, (transaction) =>
+    transaction.execute(
+      sql`insert into main.candidate_merges (id, organisation_id, candidate_id, other_id, before, standing) values (${randomUUID()}, ${own.organisationId}, ${candidate_id}, ${randomUUID()}, '{}', '')`,
+    ),
+  )
   return own
 }
 
@@ -60,11 +89,15 @@ test('every table of both schemas has row-level security, forced', async () => {
   expect(rows).toEqual([])
 })
 
-test("a row can not be written into, or moved to, another organisation", async () => {
+test('a row can not be written into, or moved to, another organisation', async () => {
   const [own, other] = [await somebody(), await somebody()]
-  const move = database.asRecruiter(own, (transaction) => transaction.execute(sql`update main.vacancies set organisation_id = ${other.organisationId}`))
+  const move = database.asRecruiter(own, (transaction) =>
+    transaction.execute(sql`update main.vacancies set organisation_id = ${other.organisationId}`),
+  )
   await expect(move).rejects.toMatchObject({ cause: { code: '42501' } })
-  const changed = await database.asRecruiter(own, (transaction) => transaction.execute(sql`update main.vacancies set title = 'x' where organisation_id = ${other.organisationId}`))
+  const changed = await database.asRecruiter(own, (transaction) =>
+    transaction.execute(sql`update main.vacancies set title = 'x' where organisation_id = ${other.organisationId}`),
+  )
   expect(changed.rowCount).toBe(0)
 })
 
@@ -72,7 +105,9 @@ test('at once, on few connections and with failures between, nobody ever sees th
   const crowd = await Promise.all(Array.from({ length: 5 }, somebody))
   const seenBy = (own: Recruiter) =>
     database.asRecruiter(own, async (transaction) => {
-      const { rows } = await transaction.execute<{ organisation_id: string }>(sql`select organisation_id from main.vacancies`)
+      const { rows } = await transaction.execute<{ organisation_id: string }>(
+        sql`select organisation_id from main.vacancies`,
+      )
       await transaction.execute(sql`update main.vacancies set title = 'x'`)
       return rows.map(({ organisation_id }) => organisation_id)
     })
@@ -88,13 +123,17 @@ test('at once, on few connections and with failures between, nobody ever sees th
 test('the proof of an erasure can not be changed or taken away', async () => {
   const own = await somebody()
   for (const statement of [sql`update main.erasures set items = '[1]'`, sql`delete from main.erasures`]) {
-    await expect(database.asRecruiter(own, (transaction) => transaction.execute(statement))).rejects.toMatchObject({ cause: { code: '42501' } })
+    await expect(database.asRecruiter(own, (transaction) => transaction.execute(statement))).rejects.toMatchObject({
+      cause: { code: '42501' },
+    })
   }
 })
 
 test('settings end with their transaction', async () => {
   await somebody()
-  const { rows } = await database.pool.query<{ organisation: string | null; role: string }>(`select current_setting('app.organisation', true) organisation, current_setting('role') role`)
+  const { rows } = await database.pool.query<{ organisation: string | null; role: string }>(
+    `select current_setting('app.organisation', true) organisation, current_setting('role') role`,
+  )
   expect(rows).toEqual([{ organisation: '', role: 'none' }])
 })
 

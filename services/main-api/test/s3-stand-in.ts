@@ -9,7 +9,8 @@ export const startS3StandIn = async () => {
   const uploads = new Map<string, { key: string; parts: Map<number, Buffer> }>()
   let refusing = false
 
-  const xml = (response: ServerResponse, status: number, body = '') => response.writeHead(status, { 'content-type': 'application/xml' }).end(body)
+  const xml = (response: ServerResponse, status: number, body = '') =>
+    response.writeHead(status, { 'content-type': 'application/xml' }).end(body)
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname: key, searchParams } = new URL(request.url ?? '/', 'http://s3.test')
@@ -19,7 +20,11 @@ export const startS3StandIn = async () => {
     if (request.method === 'POST' && searchParams.has('uploads')) {
       const id = `upload-${uploads.size}`
       uploads.set(id, { key, parts: new Map() })
-      return xml(response, 200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`)
+      return xml(
+        response,
+        200,
+        `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      )
     }
     if (request.method === 'PUT') {
       if (upload) upload.parts.set(Number(searchParams.get('partNumber')), body)
@@ -27,7 +32,10 @@ export const startS3StandIn = async () => {
       return response.writeHead(200, { etag: '"part"' }).end()
     }
     if (request.method === 'POST' && upload) {
-      objects.set(upload.key, Buffer.concat([...upload.parts.entries()].toSorted(([a], [b]) => a - b).map(([, part]) => part)))
+      objects.set(
+        upload.key,
+        Buffer.concat([...upload.parts.entries()].toSorted(([a], [b]) => a - b).map(([, part]) => part)),
+      )
       uploads.delete(searchParams.get('uploadId') ?? '')
       return xml(response, 200, '<CompleteMultipartUploadResult><ETag>"whole"</ETag></CompleteMultipartUploadResult>')
     }
@@ -37,7 +45,9 @@ export const startS3StandIn = async () => {
       return response.writeHead(204).end()
     }
     const found = objects.get(key)
-    return found ? response.writeHead(200, { 'content-length': found.length }).end(found) : xml(response, 404, '<Error><Code>NoSuchKey</Code></Error>')
+    return found
+      ? response.writeHead(200, { 'content-length': found.length }).end(found)
+      : xml(response, 404, '<Error><Code>NoSuchKey</Code></Error>')
   }
 
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')

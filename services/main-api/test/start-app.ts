@@ -16,7 +16,14 @@ const identityOf = (token: string): Identity => {
   const [uid, email] = token.split('~')
   if (token === 'expired') throw new ServiceError('session_expired')
   if (!uid || !email) throw new ServiceError('invalid_token')
-  return { uid, email: email.replace('_at_', '@'), emailVerified: true, displayName: null, provider: 'password', expiresAt: Date.now() + 3_600_000 }
+  return {
+    uid,
+    email: email.replace('_at_', '@'),
+    emailVerified: true,
+    displayName: null,
+    provider: 'password',
+    expiresAt: Date.now() + 3_600_000,
+  }
 }
 
 const verifier: TokenVerifier = { verify: (token) => new Promise((resolve) => resolve(identityOf(token))) }
@@ -55,7 +62,10 @@ export const untilReady = async (app: FastifyInstance): Promise<void> => {
 }
 
 /** The real app on a database of its own for one test file, started and stopped with it. */
-export const startApp = ({ aiService = () => null, longestWait }: { aiService?: () => AiService; longestWait?: number } = {}) => {
+export const startApp = ({
+  aiService = () => null,
+  longestWait,
+}: { aiService?: () => AiService; longestWait?: number } = {}) => {
   let database: TestDatabase
   let app: FastifyInstance
   let blobs: string
@@ -73,7 +83,8 @@ export const startApp = ({ aiService = () => null, longestWait }: { aiService?: 
     await rm(blobs, { recursive: true })
   })
 
-  const call = (token: string, options: InjectOptions) => app.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } })
+  const call = (token: string, options: InjectOptions) =>
+    app.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } })
 
   return {
     app: () => app,

@@ -19,14 +19,18 @@ beforeAll(() => {
 })
 afterAll(() => database.close())
 
-const sweeping = (store: BlobStore = createFolderStore(app.blobsFolder())) => createSweep({ database, blobs: store, log: app.app().log })
+const sweeping = (store: BlobStore = createFolderStore(app.blobsFolder())) =>
+  createSweep({ database, blobs: store, log: app.app().log })
 
 /** As if this many hours had passed. */
 const hoursLater = async (hours: number) => {
   await database.pool.query(`update main.orphaned_blobs set at = at - interval '${hours} hours'`)
-  await database.pool.query(`update main.files set deleted_at = deleted_at - interval '${hours} hours', created_at = created_at - interval '${hours} hours'`)
+  await database.pool.query(
+    `update main.files set deleted_at = deleted_at - interval '${hours} hours', created_at = created_at - interval '${hours} hours'`,
+  )
 }
-const orphans = async () => (await database.pool.query<{ blob_key: string }>('select blob_key from main.orphaned_blobs')).rows
+const orphans = async () =>
+  (await database.pool.query<{ blob_key: string }>('select blob_key from main.orphaned_blobs')).rows
 
 const own = async () => {
   const { token } = await recruiter()
@@ -83,11 +87,16 @@ test('a CV that no candidate came for goes after a day; one that was claimed sta
 })
 
 test('more than one batch goes at once, and what can not be removed waits for the next time', async () => {
-  await database.pool.query(`insert into main.orphaned_blobs (blob_key) select 'aa/' || number from generate_series(1, 250) number`)
+  await database.pool.query(
+    `insert into main.orphaned_blobs (blob_key) select 'aa/' || number from generate_series(1, 250) number`,
+  )
   await hoursLater(2)
   const store = createFolderStore(app.blobsFolder())
   const stuck = new Set(['aa/7'])
-  const failing: BlobStore = { ...store, remove: (key) => (stuck.has(key) ? Promise.reject(new Error('no')) : store.remove(key)) }
+  const failing: BlobStore = {
+    ...store,
+    remove: (key) => (stuck.has(key) ? Promise.reject(new Error('no')) : store.remove(key)),
+  }
   await sweeping(failing).run()
   await sweeping(failing).run()
   await sweeping(failing).run()
@@ -110,7 +119,8 @@ test('what undoing a merge needs is kept for an hour, and then goes', async () =
   const { token } = await recruiter()
   const [one, other] = [await createCandidate(token), await createCandidate(token)]
   await merge(token, one.id, { other_id: other.id })
-  const kept = async () => (await database.pool.query(`select 1 from main.candidate_merges where candidate_id = $1`, [one.id])).rows.length
+  const kept = async () =>
+    (await database.pool.query(`select 1 from main.candidate_merges where candidate_id = $1`, [one.id])).rows.length
   await sweeping().run()
   expect(await kept()).toBe(1)
   await database.pool.query(`update main.candidate_merges set merged_at = merged_at - interval '61 minutes'`)

@@ -28,7 +28,11 @@ test('two pictures at once leave one', async () => {
   const { token, id } = await own()
   const saved = await Promise.all([picture(token, id), picture(token, id), picture(token, id)])
   const { thumbnail } = (await call(token, { url: `/api/vacancies/${id}` })).json<Vacancy>()
-  const kept = await Promise.all(saved.map((response) => response.json<Vacancy>().thumbnail).map(async (file) => [file, await status(token, file)] as const))
+  const kept = await Promise.all(
+    saved
+      .map((response) => response.json<Vacancy>().thumbnail)
+      .map(async (file) => [file, await status(token, file)] as const),
+  )
   expect(kept.filter(([, found]) => found === 200)).toEqual([[thumbnail, 200]])
 })
 

@@ -10,7 +10,8 @@ const { call, createVacancy, databaseUrl, recruiter } = app
 const { change, createCandidate, events } = candidatesOf(app)
 const { apply, move } = pipelineOf(app)
 
-const contact = (token: string, id: string, payload: object) => call(token, { method: 'POST', url: `/api/candidates/${id}/contacts`, payload })
+const contact = (token: string, id: string, payload: object) =>
+  call(token, { method: 'POST', url: `/api/candidates/${id}/contacts`, payload })
 const told = (timeline: readonly TimelineEvent[]) => timeline.map(({ kind, data }) => [kind, data])
 
 test('what happened comes together, newest first, with who did it', async () => {
@@ -31,7 +32,13 @@ test('what happened comes together, newest first, with who did it', async () => 
     ['application_added', { ...about, stage: '1', outcome: 'open' }],
     ['created', {}],
   ])
-  expect(timeline.map(({ by }) => by)).toEqual(['Ans Jansen', own.account.email, 'Ans Jansen', own.account.email, own.account.email])
+  expect(timeline.map(({ by }) => by)).toEqual([
+    'Ans Jansen',
+    own.account.email,
+    'Ans Jansen',
+    own.account.email,
+    own.account.email,
+  ])
 })
 
 test('of who was taken out of a procedure it keeps that he was in it', async () => {
@@ -50,7 +57,14 @@ test('a message that was made ready is noted', async () => {
   const own = await recruiter()
   const { id } = await createCandidate(own.token)
   const noted = await contact(own.token, id, { template: 'invitation', subject: 'Kennismaken over de functie Kok' })
-  expect([noted.statusCode, noted.json()]).toEqual([201, expect.objectContaining({ kind: 'contacted', by: own.account.email, data: { template: 'invitation', subject: 'Kennismaken over de functie Kok' } })])
+  expect([noted.statusCode, noted.json()]).toEqual([
+    201,
+    expect.objectContaining({
+      kind: 'contacted',
+      by: own.account.email,
+      data: { template: 'invitation', subject: 'Kennismaken over de functie Kok' },
+    }),
+  ])
   await contact(own.token, id, { subject: 'Zelf geschreven' })
   expect(told(await events(own.token, id)).slice(0, 2)).toEqual([
     ['contacted', { subject: 'Zelf geschreven' }],
@@ -58,15 +72,19 @@ test('a message that was made ready is noted', async () => {
   ])
 })
 
-test.each([{}, { subject: ' ' }, { subject: 'x', template: 'spam' }, { subject: 'a\u0000' }])('%j is no message', async (payload) => {
-  const { token } = await recruiter()
-  expect((await contact(token, (await createCandidate(token)).id, payload)).statusCode).toBe(400)
-})
+test.each([{}, { subject: ' ' }, { subject: 'x', template: 'spam' }, { subject: 'a\u0000' }])(
+  '%j is no message',
+  async (payload) => {
+    const { token } = await recruiter()
+    expect((await contact(token, (await createCandidate(token)).id, payload)).statusCode).toBe(400)
+  },
+)
 
 test('the last 500 come', async () => {
   const { token } = await recruiter()
   const { id } = await createCandidate(token)
-  for (let turn = 0; turn < 51; turn += 1) await Promise.all(Array.from({ length: 10 }, () => contact(token, id, { subject: `Ronde ${turn}` })))
+  for (let turn = 0; turn < 51; turn += 1)
+    await Promise.all(Array.from({ length: 10 }, () => contact(token, id, { subject: `Ronde ${turn}` })))
   const timeline = await events(token, id)
   expect([timeline.length, timeline.at(-1)?.kind]).toEqual([500, 'contacted'])
 })

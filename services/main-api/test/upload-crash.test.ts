@@ -32,26 +32,45 @@ const token = `Bearer ${unsignedToken({ sub: 'jan' })}`
 /** Bytes that have reached the folder of files so far. */
 const arrived = async (): Promise<number> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const sizes = entries.filter((entry) => entry.isFile()).map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size)
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size)
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
 test('kill -9 in the middle of an upload leaves no half file, and the next one is kept', async () => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const start = () => run('../src/main.ts', { DATABASE_URL: database.url, WERVIO_MAIN_API_PORT: String(port), FIREBASE_AUTH_EMULATOR_HOST: provider.host, WERVIO_BLOBS_DIR: folder, LOG_LEVEL: 'error' })
+  const start = () =>
+    run('../src/main.ts', {
+      DATABASE_URL: database.url,
+      WERVIO_MAIN_API_PORT: String(port),
+      FIREBASE_AUTH_EMULATOR_HOST: provider.host,
+      WERVIO_BLOBS_DIR: folder,
+      LOG_LEVEL: 'error',
+    })
   const post = async <T>(path: string, body: object): Promise<T> =>
-    (await (await fetch(url + path, { method: 'POST', headers: { authorization: token, 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()) as T
+    (await (
+      await fetch(url + path, {
+        method: 'POST',
+        headers: { authorization: token, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json()) as T
   const first = start()
   await untilHealthy(first, url)
   await post('/api/register', { provider: 'email' })
   const { id } = await post<Vacancy>('/api/vacancies', { title: 'Monteur' })
   const attachments = `/api/vacancies/${id}/attachments`
-  const form = formOf([{ field: 'file', name: 'groot.pdf', content: Buffer.concat([PDF, Buffer.alloc(20_000_000, 'x')]) }])
+  const form = formOf([
+    { field: 'file', name: 'groot.pdf', content: Buffer.concat([PDF, Buffer.alloc(20_000_000, 'x')]) },
+  ])
 
   const socket = connect(port, '127.0.0.1')
   const broken = new Promise((resolve) => socket.on('error', resolve).on('close', resolve))
-  socket.write(`POST ${attachments} HTTP/1.1\r\nhost: localhost\r\nauthorization: ${token}\r\ncontent-type: ${form.headers['content-type']}\r\ncontent-length: ${form.payload.length}\r\n\r\n`)
+  socket.write(
+    `POST ${attachments} HTTP/1.1\r\nhost: localhost\r\nauthorization: ${token}\r\ncontent-type: ${form.headers['content-type']}\r\ncontent-length: ${form.payload.length}\r\n\r\n`,
+  )
   socket.write(form.payload.subarray(0, 10_000_000))
   await until(arrived)
   await first.end('SIGKILL')
@@ -59,9 +78,14 @@ test('kill -9 in the middle of an upload leaves no half file, and the next one i
 
   const second = start()
   await untilHealthy(second, url)
-  const list = async () => (await (await fetch(url + attachments, { headers: { authorization: token } })).json()) as Attachment[]
+  const list = async () =>
+    (await (await fetch(url + attachments, { headers: { authorization: token } })).json()) as Attachment[]
   expect(await list()).toEqual([])
-  const again = await fetch(url + attachments, { method: 'POST', headers: { authorization: token, ...form.headers }, body: new Uint8Array(form.payload) })
+  const again = await fetch(url + attachments, {
+    method: 'POST',
+    headers: { authorization: token, ...form.headers },
+    body: new Uint8Array(form.payload),
+  })
   expect(again.status).toBe(201)
   expect(await list()).toEqual([await again.json()])
   expect(await second.end('SIGTERM')).toBe(0)

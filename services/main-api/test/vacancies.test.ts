@@ -38,19 +38,30 @@ test('a vacancy comes back as it was saved', async () => {
 
 test('only a title is needed', async () => {
   const { token } = await recruiter()
-  expect(await createVacancy(token, { title: 'Kok' })).toMatchObject({ title: 'Kok', company: '', status: 'actief', social_contribution: null })
+  expect(await createVacancy(token, { title: 'Kok' })).toMatchObject({
+    title: 'Kok',
+    company: '',
+    status: 'actief',
+    social_contribution: null,
+  })
 })
 
 test('a change leaves absent fields alone', async () => {
   const { token } = await recruiter()
   const made = await createVacancy(token, full)
   const url = `/api/vacancies/${made.id}`
-  const changed = (await call(token, { method: 'PUT', url, payload: { status: 'ingevuld', social_contribution: '' } })).json<Vacancy>()
+  const changed = (
+    await call(token, { method: 'PUT', url, payload: { status: 'ingevuld', social_contribution: '' } })
+  ).json<Vacancy>()
   expect(changed).toEqual({ ...made, status: 'ingevuld', social_contribution: null, updated_at: changed.updated_at })
   expect(changed.updated_at > made.updated_at).toBe(true)
   const untouched = await call(token, { method: 'PUT', url, payload: {} })
   expect(untouched.statusCode).toBe(200)
-  expect(untouched.json()).toMatchObject({ title: full.title, mission_vision_values: full.mission_vision_values, status: 'ingevuld' })
+  expect(untouched.json()).toMatchObject({
+    title: full.title,
+    mission_vision_values: full.mission_vision_values,
+    status: 'ingevuld',
+  })
 })
 
 test('a removed vacancy is gone', async () => {
@@ -61,11 +72,18 @@ test('a removed vacancy is gone', async () => {
   for (const method of ['GET', 'PUT', 'DELETE'] as const) {
     const again = await call(token, { method, url, ...(method === 'PUT' && { payload: {} }) })
     expect(again.statusCode).toBe(404)
-    expect(again.json()).toEqual({ error: messages.vacancyNotFound, message: messages.vacancyNotFound, code: 'not_found' })
+    expect(again.json()).toEqual({
+      error: messages.vacancyNotFound,
+      message: messages.vacancyNotFound,
+      code: 'not_found',
+    })
   }
 })
 
-test.each(['1', 'geen-id', '%00', '..%2F..', "'; drop table main.vacancies; --"])('an id that can not be one is not found: %s', async (id) => {
-  const { token } = await recruiter()
-  expect((await call(token, { url: `/api/vacancies/${encodeURI(id)}` })).statusCode).toBe(404)
-})
+test.each(['1', 'geen-id', '%00', '..%2F..', "'; drop table main.vacancies; --"])(
+  'an id that can not be one is not found: %s',
+  async (id) => {
+    const { token } = await recruiter()
+    expect((await call(token, { url: `/api/vacancies/${encodeURI(id)}` })).statusCode).toBe(404)
+  },
+)

@@ -23,7 +23,9 @@ test('the same key again is the vacancy made then, as it is now', async () => {
 test('twenty times at once makes one vacancy with one version', async () => {
   const { token } = await recruiter()
   const creation_key = randomUUID()
-  const made = await Promise.all(Array.from({ length: 20 }, () => createVacancy(token, { title: 'Kok', description: '<p>Koken</p>', creation_key })))
+  const made = await Promise.all(
+    Array.from({ length: 20 }, () => createVacancy(token, { title: 'Kok', description: '<p>Koken</p>', creation_key })),
+  )
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
   expect(await all(token)).toHaveLength(1)
   expect(await publicationOf(call, token, made[0]?.id ?? '').versions()).toHaveLength(1)
@@ -60,19 +62,38 @@ test.each([
   ['edited', {}],
 ] as const)('a text that comes along is version 1: %s', async (origin, extra) => {
   const { token, account } = await recruiter()
-  const made = await createVacancy(token, { title: 'Kok', description: '<p>Je kookt voor <strong>zestig</strong> gasten.</p>', ...extra })
+  const made = await createVacancy(token, {
+    title: 'Kok',
+    description: '<p>Je kookt voor <strong>zestig</strong> gasten.</p>',
+    ...extra,
+  })
   const publication = publicationOf(call, token, made.id)
   const made_by = origin === 'generated' ? madeBy : null
-  expect(await publication.get()).toEqual({ html: made.description, version: 1, updated_at: made.created_at, updated_by: account.email, made_by })
+  expect(await publication.get()).toEqual({
+    html: made.description,
+    version: 1,
+    updated_at: made.created_at,
+    updated_by: account.email,
+    made_by,
+  })
   const versions = await publication.versions()
   expect(versions).toMatchObject([{ version: 1, origin, words: 5, created_by: account.email, made_by }])
   expect(await publication.html(versions[0]?.id ?? '')).toBe(made.description)
 })
 
-test.each(['', '<p></p>', '<p> &nbsp;<br></p>', '<script>alert(1)</script>'])('%p is no text and no version', async (description) => {
-  const { token } = await recruiter()
-  const made = await createVacancy(token, { title: 'Kok', description, description_made_by: madeBy })
-  const publication = publicationOf(call, token, made.id)
-  expect(await publication.get()).toEqual({ html: '', version: 0, updated_at: made.created_at, updated_by: null, made_by: null })
-  expect(await publication.versions()).toEqual([])
-})
+test.each(['', '<p></p>', '<p> &nbsp;<br></p>', '<script>alert(1)</script>'])(
+  '%p is no text and no version',
+  async (description) => {
+    const { token } = await recruiter()
+    const made = await createVacancy(token, { title: 'Kok', description, description_made_by: madeBy })
+    const publication = publicationOf(call, token, made.id)
+    expect(await publication.get()).toEqual({
+      html: '',
+      version: 0,
+      updated_at: made.created_at,
+      updated_by: null,
+      made_by: null,
+    })
+    expect(await publication.versions()).toEqual([])
+  },
+)

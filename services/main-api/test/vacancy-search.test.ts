@@ -6,9 +6,21 @@ const { call, recruiter, createVacancy } = startApp()
 
 const drafts: VacancyDraft[] = [
   { title: 'Teamleider logistiek', company: 'Bouwhuis', location: 'Zwolle', sector: 'Transport' },
-  { title: 'Façademonteur', company: 'Glas & Co', location: "'s-Hertogenbosch", sector: 'Bouw', status: 'gespreksfase' },
+  {
+    title: 'Façademonteur',
+    company: 'Glas & Co',
+    location: "'s-Hertogenbosch",
+    sector: 'Bouw',
+    status: 'gespreksfase',
+  },
   { title: '100% thuiswerk_baan', company: 'Ørsted', location: 'Fryslân', sector: 'Energie', status: 'ingevuld' },
-  { title: 'Fotograaf "portret"', company: 'ﬁlmhuis', location: 'Großstadt', sector: 'Kunst \\ cultuur', status: 'ingevuld' },
+  {
+    title: 'Fotograaf "portret"',
+    company: 'ﬁlmhuis',
+    location: 'Großstadt',
+    sector: 'Kunst \\ cultuur',
+    status: 'ingevuld',
+  },
 ]
 
 let token: string
@@ -46,7 +58,9 @@ test.each([
   const response = await call(token, { url: '/api/vacancy-summaries', query: { q } })
   expect(response.statusCode).toBe(200)
   expect(response.json<VacancySummary[]>().map(({ title }) => title)).toEqual(found)
-  expect((await call(token, { url: '/api/vacancy-counts', query: { q } })).json()).toMatchObject({ total: found.length })
+  expect((await call(token, { url: '/api/vacancy-counts', query: { q } })).json()).toMatchObject({
+    total: found.length,
+  })
 })
 
 test('a changed vacancy is found by what it says now', async () => {
@@ -59,7 +73,10 @@ test('a changed vacancy is found by what it says now', async () => {
 
 test('a search and a status together', async () => {
   const response = await call(token, { url: '/api/vacancy-summaries?q=t&status=ingevuld&sort=title' })
-  expect(response.json<VacancySummary[]>().map(({ title }) => title)).toEqual(['100% thuiswerk_baan', 'Fotograaf "portret"'])
+  expect(response.json<VacancySummary[]>().map(({ title }) => title)).toEqual([
+    '100% thuiswerk_baan',
+    'Fotograaf "portret"',
+  ])
 })
 
 test('counts are by status, in all and for a search', async () => {
@@ -68,9 +85,13 @@ test('counts are by status, in all and for a search', async () => {
   const some = (await call(token, { url: '/api/vacancy-counts?q=bouw' })).json()
   expect(some).toEqual({ total: 2, by_status: { actief: 1, gespreksfase: 1, ingevuld: 0, 'on-hold': 0, vervallen: 0 } })
   const nobody = (await call((await recruiter()).token, { url: '/api/vacancy-counts' })).json()
-  expect(nobody).toEqual({ total: 0, by_status: { actief: 0, gespreksfase: 0, ingevuld: 0, 'on-hold': 0, vervallen: 0 } })
+  expect(nobody).toEqual({
+    total: 0,
+    by_status: { actief: 0, gespreksfase: 0, ingevuld: 0, 'on-hold': 0, vervallen: 0 },
+  })
 })
 
 test('a search that is too long or unreadable is refused by the counts too', async () => {
-  for (const q of ['a'.repeat(101), 'a\u0000']) expect((await call(token, { url: '/api/vacancy-counts', query: { q } })).statusCode).toBe(400)
+  for (const q of ['a'.repeat(101), 'a\u0000'])
+    expect((await call(token, { url: '/api/vacancy-counts', query: { q } })).statusCode).toBe(400)
 })

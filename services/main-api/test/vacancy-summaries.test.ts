@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { vacancySorts, vacancySummary, type VacancyDraft, type VacancySort, type VacancySummary } from '@wervio/contracts'
+import {
+  vacancySorts,
+  vacancySummary,
+  type VacancyDraft,
+  type VacancySort,
+  type VacancySummary,
+} from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import { asRecruiter } from './as-recruiter.ts'
 import { startApp } from './start-app.ts'
@@ -11,7 +17,7 @@ const nextOf = (link: unknown): string | null => /^<([^>]+)>; rel="next"$/.exec(
 /** Every page of a list, one after the other. */
 const pages = async (token: string, first: string): Promise<VacancySummary[][]> => {
   const seen: VacancySummary[][] = []
-  for (let url: string | null = first; url !== null; ) {
+  for (let url: string | null = first; url !== null;) {
     const response = await call(token, { url })
     expect(response.statusCode).toBe(200)
     seen.push(response.json<VacancySummary[]>())
@@ -20,14 +26,37 @@ const pages = async (token: string, first: string): Promise<VacancySummary[][]> 
   return seen
 }
 
-const titles = async (token: string, query: string) => (await pages(token, `/api/vacancy-summaries?${query}`)).flat().map(({ title }) => title)
+const titles = async (token: string, query: string) =>
+  (await pages(token, `/api/vacancy-summaries?${query}`)).flat().map(({ title }) => title)
 
 test('a summary says what a list shows, and nothing of the text but that it is there', async () => {
   const { token } = await recruiter()
-  const made = await createVacancy(token, { title: 'Kok', company: 'De Pan', location: 'Zwolle', hours: '32', salary: '€ 2.900', sector: 'Horeca', description: '<p>Koken</p>' })
+  const made = await createVacancy(token, {
+    title: 'Kok',
+    company: 'De Pan',
+    location: 'Zwolle',
+    hours: '32',
+    salary: '€ 2.900',
+    sector: 'Horeca',
+    description: '<p>Koken</p>',
+  })
   const [only] = (await call(token, { url: '/api/vacancy-summaries' })).json<VacancySummary[]>()
   const { id, title, company, location, hours, salary, sector, status, thumbnail, created_at, updated_at } = made
-  expect(only).toEqual({ id, title, company, location, hours, salary, sector, status, thumbnail, created_at, updated_at, open_applications: 0, has_text: true })
+  expect(only).toEqual({
+    id,
+    title,
+    company,
+    location,
+    hours,
+    salary,
+    sector,
+    status,
+    thumbnail,
+    created_at,
+    updated_at,
+    open_applications: 0,
+    has_text: true,
+  })
   expect(vacancySummary.parse(only)).toEqual(only)
   await call(token, { method: 'DELETE', url: `/api/vacancies/${made.id}/publication` })
   expect((await call(token, { url: '/api/vacancy-summaries' })).json()).toMatchObject([{ has_text: false }])
@@ -35,7 +64,10 @@ test('a summary says what a list shows, and nothing of the text but that it is t
 
 test('open applications are counted, ended ones are not', async () => {
   const own = await recruiter()
-  const [busy, quiet] = [await createVacancy(own.token, { title: 'Druk' }), await createVacancy(own.token, { title: 'Rustig' })]
+  const [busy, quiet] = [
+    await createVacancy(own.token, { title: 'Druk' }),
+    await createVacancy(own.token, { title: 'Rustig' }),
+  ]
   const { id: account, organisation_id: organisation } = own.account
   for (const outcome of ['open', 'open', 'hired', 'rejected', 'withdrawn']) {
     await asRecruiter(
@@ -47,7 +79,10 @@ test('open applications are counted, ended ones are not', async () => {
     )
   }
   const counted = (await call(own.token, { url: '/api/vacancy-summaries?sort=title' })).json<VacancySummary[]>()
-  expect(counted.map(({ id, open_applications }) => [id, open_applications])).toEqual([[busy.id, 2], [quiet.id, 0]])
+  expect(counted.map(({ id, open_applications }) => [id, open_applications])).toEqual([
+    [busy.id, 2],
+    [quiet.id, 0],
+  ])
 })
 
 const drafts: VacancyDraft[] = [
@@ -132,5 +167,8 @@ test.each([
   const { token } = await recruiter()
   const response = await call(token, { url: `/api/vacancy-summaries?${query}` })
   expect(response.statusCode).toBe(400)
-  expect(response.json()).toMatchObject({ code: 'validation_failed', fields: [{ path, message: expect.stringMatching(/^[A-Z].+\.$/) }] })
+  expect(response.json()).toMatchObject({
+    code: 'validation_failed',
+    fields: [{ path, message: expect.stringMatching(/^[A-Z].+\.$/) }],
+  })
 })

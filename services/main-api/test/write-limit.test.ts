@@ -8,7 +8,12 @@ const { call, recruiter, createVacancy } = startApp()
 test('a loop that saves is stopped with a Dutch 429, another recruiter goes on', async () => {
   const [own, other] = [await recruiter(), await recruiter()]
   const { id } = await createVacancy(own.token)
-  const save = (token: string) => call(token, { method: 'PUT', url: `/api/vacancies/${id}/publication`, payload: { html: '<p>Tekst</p>', base_version: 99 } })
+  const save = (token: string) =>
+    call(token, {
+      method: 'PUT',
+      url: `/api/vacancies/${id}/publication`,
+      payload: { html: '<p>Tekst</p>', base_version: 99 },
+    })
   const statuses = []
   for (let number = 0; number < 600; number += 1) statuses.push((await save(own.token)).statusCode)
   expect(new Set(statuses)).toEqual(new Set([409]))

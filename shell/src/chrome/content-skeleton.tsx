@@ -7,7 +7,9 @@ const Frame = styled.div`
   min-height: 100dvh;
   margin-inline: auto;
   padding: ${tokens.space[7]} ${tokens.space[8]};
-  ${tokens.breakpoint.tablet} { padding: ${tokens.space[5]} ${tokens.space[4]}; }
+  ${tokens.breakpoint.tablet} {
+    padding: ${tokens.space[5]} ${tokens.space[4]};
+  }
 `
 
 /** The shape of any page while its code or the session is on its way. */

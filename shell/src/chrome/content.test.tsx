@@ -32,6 +32,8 @@ test('an address below a public one that nobody has a page at is a 404 in the pu
 })
 
 test('a page that is described as public shows at once, without a session', async () => {
-  renderShell('/vacatures', testConfig, { extra: [{ id: 'mfe_vacancies:list', path: '/vacatures', element: <p>Openbaar</p> }] })
+  renderShell('/vacatures', testConfig, {
+    extra: [{ id: 'mfe_vacancies:list', path: '/vacatures', element: <p>Openbaar</p> }],
+  })
   expect(screen.getByText('Openbaar')).toBeVisible()
 })

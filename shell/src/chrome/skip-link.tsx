@@ -13,7 +13,9 @@ const Link = styled.a`
   color: ${tokens.accent.on};
   font: ${tokens.font.strong};
   text-decoration: none;
-  &:not(:focus) { transform: translateY(-200%); }
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
 `
 
 /** The first stop of Tab: past the navigation to the content. */

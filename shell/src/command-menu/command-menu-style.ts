@@ -22,7 +22,9 @@ export const Frame = styled.div`
   border: 1px solid ${tokens.line.base};
   border-radius: ${tokens.radius.card};
   box-shadow: ${tokens.shadow.high};
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
   [data-part='search'] {
     display: flex;
     align-items: center;
@@ -40,9 +42,16 @@ export const Frame = styled.div`
     background: none;
     font-size: 1rem;
     color: ${tokens.text.base};
-    &::placeholder { color: ${tokens.text.faint}; opacity: 1; }
+    &::placeholder {
+      color: ${tokens.text.faint};
+      opacity: 1;
+    }
   }
-  [cmdk-list] { max-height: min(24rem, 60dvh); overflow-y: auto; padding: ${tokens.space[2]}; }
+  [cmdk-list] {
+    max-height: min(24rem, 60dvh);
+    overflow-y: auto;
+    padding: ${tokens.space[2]};
+  }
   [cmdk-group-heading] {
     padding: ${tokens.space[2]} ${tokens.space[3]} ${tokens.space[1]};
     font: ${tokens.font.tiny};
@@ -57,8 +66,19 @@ export const Frame = styled.div`
     border-radius: 7px;
     cursor: pointer;
   }
-  [cmdk-item] svg { color: ${tokens.text.muted}; }
-  [cmdk-item][data-selected='true'] { background: ${tokens.accent.soft}; color: ${tokens.accent.base}; }
-  [cmdk-item][data-selected='true'] svg { color: inherit; }
-  [cmdk-empty] { padding: ${tokens.space[8]}; text-align: center; color: ${tokens.text.muted}; }
+  [cmdk-item] svg {
+    color: ${tokens.text.muted};
+  }
+  [cmdk-item][data-selected='true'] {
+    background: ${tokens.accent.soft};
+    color: ${tokens.accent.base};
+  }
+  [cmdk-item][data-selected='true'] svg {
+    color: inherit;
+  }
+  [cmdk-empty] {
+    padding: ${tokens.space[8]};
+    text-align: center;
+    color: ${tokens.text.muted};
+  }
 `

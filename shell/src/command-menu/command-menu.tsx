@@ -18,7 +18,9 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
         <Scrim data-scroll-lock="" />
         <Content asChild aria-describedby={undefined} {...returnFocus}>
           <Frame>
-            <VisuallyHidden><Title>Zoek of spring naar</Title></VisuallyHidden>
+            <VisuallyHidden>
+              <Title>Zoek of spring naar</Title>
+            </VisuallyHidden>
             <Command label="Zoek of spring naar" loop>
               <div data-part="search">
                 <Icon of={Search} />

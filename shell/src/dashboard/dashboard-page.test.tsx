@@ -13,14 +13,20 @@ test('it greets by name and offers the four ways in and a new vacancy', async ()
   renderShell('/dashboard')
   expect(await screen.findByRole('heading', { name: `${greetingAt(new Date())}, Sanne`, level: 1 })).toBeVisible()
   const cards = within(screen.getByRole('navigation', { name: 'Snelle acties' }))
-  expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual(['/vacancy-dashboard', '/dashboard-candidates', '/match-analysis', '/meeting-overview'])
+  expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual([
+    '/vacancy-dashboard',
+    '/dashboard-candidates',
+    '/match-analysis',
+    '/meeting-overview',
+  ])
   expect(document.title).toBe('Dashboard · Wervio')
 })
 
 test('an account without vacancies gets its first step', async () => {
   renderShell('/dashboard')
   expect(await screen.findByText('Begin met je eerste vacature')).toBeVisible()
-  for (const link of screen.getAllByRole('link', { name: 'Nieuwe Vacature' })) expect(link).toHaveAttribute('href', '/create-vacancy')
+  for (const link of screen.getAllByRole('link', { name: 'Nieuwe Vacature' }))
+    expect(link).toHaveAttribute('href', '/create-vacancy')
   expect(screen.getByText('Nog geen vacatures')).toBeVisible()
 })
 
@@ -54,7 +60,12 @@ test('without the remote that lists vacancies there is nothing of theirs on the 
   renderShell('/dashboard', testConfig, { remotes: [] })
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   const cards = within(screen.getByRole('navigation', { name: 'Snelle acties' }))
-  expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual(['/match-analysis', '/meeting-overview'])
+  expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual([
+    '/match-analysis',
+    '/meeting-overview',
+  ])
   expect(screen.queryByRole('link', { name: 'Nieuwe Vacature' })).toBeNull()
-  expect(within(screen.getByRole('navigation', { name: 'Snel naar' })).queryByRole('link', { name: 'Vacatures' })).toBeNull()
+  expect(
+    within(screen.getByRole('navigation', { name: 'Snel naar' })).queryByRole('link', { name: 'Vacatures' }),
+  ).toBeNull()
 })

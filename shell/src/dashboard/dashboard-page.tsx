@@ -12,7 +12,12 @@ import { RecentVacancies } from './recent-vacancies.tsx'
 import { useVacancies } from './use-vacancies.ts'
 import { vacancyLine } from './vacancy-count.ts'
 
-const Cards = styled(Grid)`${tokens.breakpoint.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${tokens.space[3]}; }`
+const Cards = styled(Grid)`
+  ${tokens.breakpoint.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${tokens.space[3]};
+  }
+`
 
 /** `/dashboard`: a greeting, the ways in that the pages state, and the newest vacancies where a page lists them all. */
 export const DashboardPage = () => {
@@ -27,10 +32,18 @@ export const DashboardPage = () => {
       title={name ? `${greeting}, ${name}` : greeting}
       tabTitle="Dashboard"
       subtitle="Waar wil je vandaag mee verder?"
-      actions={all && <ButtonLink to={routes.newVacancy.href()} icon={Plus}>Nieuwe Vacature</ButtonLink>}
+      actions={
+        all && (
+          <ButtonLink to={routes.newVacancy.href()} icon={Plus}>
+            Nieuwe Vacature
+          </ButtonLink>
+        )
+      }
     >
       <Cards columns={4} as="nav" aria-label="Snelle acties">
-        {dashboardActions(site, { vacancies: vacancyLine(vacancies.data) }).map((action) => <ActionCard key={action.to} {...action} />)}
+        {dashboardActions(site, { vacancies: vacancyLine(vacancies.data) }).map((action) => (
+          <ActionCard key={action.to} {...action} />
+        ))}
       </Cards>
       {all && <RecentVacancies vacancies={vacancies} all={all} />}
     </Page>

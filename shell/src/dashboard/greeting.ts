@@ -1,7 +1,27 @@
 /** Mailboxes of a team rather than a person; nobody is called Info. */
 const TEAM_MAILBOXES = new Set([
-  'admin', 'administratie', 'contact', 'hallo', 'hello', 'hr', 'info', 'jobs', 'kantoor', 'mail', 'noreply', 'office',
-  'post', 'recruitment', 'sales', 'sollicitatie', 'support', 'team', 'vacature', 'vacatures', 'werk', 'werving',
+  'admin',
+  'administratie',
+  'contact',
+  'hallo',
+  'hello',
+  'hr',
+  'info',
+  'jobs',
+  'kantoor',
+  'mail',
+  'noreply',
+  'office',
+  'post',
+  'recruitment',
+  'sales',
+  'sollicitatie',
+  'support',
+  'team',
+  'vacature',
+  'vacatures',
+  'werk',
+  'werving',
 ])
 
 /** By the clock on the wall where the user is. */
@@ -15,7 +35,11 @@ const capitalised = (word: string): string => word.charAt(0).toLocaleUpperCase('
 
 /** A first name out of `sanne.de.vries@…`; null for initials, numbers and team mailboxes. */
 const nameInAddress = (email: string): string | null => {
-  const first = (email.split('@', 1)[0] ?? '').split(/[^\p{L}-]/u, 1)[0]?.replace(/^-+|-+$/g, '').toLocaleLowerCase('nl-NL') ?? ''
+  const first =
+    (email.split('@', 1)[0] ?? '')
+      .split(/[^\p{L}-]/u, 1)[0]
+      ?.replace(/^-+|-+$/g, '')
+      .toLocaleLowerCase('nl-NL') ?? ''
   return first.length > 1 && !TEAM_MAILBOXES.has(first) ? capitalised(first) : null
 }
 

@@ -2,7 +2,20 @@ import { Link } from '@wervio/routing'
 import { ApiError } from '@wervio/api-client'
 import * as routes from '@wervio/contracts/routes'
 import { messages, vacancyStatusLabels, vacancyStatusTones, type Vacancy } from '@wervio/contracts'
-import { Badge, ButtonLink, Card, EmptyState, ErrorState, Heading, LoadingState, Skeleton, Stack, Text, TextLink, tokens } from '@wervio/ui'
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LoadingState,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+  tokens,
+} from '@wervio/ui'
 import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { PlainList } from '../plain-list.ts'
@@ -18,8 +31,12 @@ const Head = styled.div`
   padding: ${tokens.space[5]};
 `
 const List = styled(PlainList)`
-  li { border-top: 1px solid ${tokens.line.base}; }
-  li:last-child a { border-radius: 0 0 ${tokens.radius.card} ${tokens.radius.card}; }
+  li {
+    border-top: 1px solid ${tokens.line.base};
+  }
+  li:last-child a {
+    border-radius: 0 0 ${tokens.radius.card} ${tokens.radius.card};
+  }
 `
 const Row = styled(Link)`
   display: flex;
@@ -28,14 +45,20 @@ const Row = styled(Link)`
   gap: ${tokens.space[4]};
   padding: ${tokens.space[3]} ${tokens.space[5]};
   text-decoration: none;
-  &:hover { background: ${tokens.surface.sunken}; }
-  &:focus-visible { outline-offset: -2px; }
+  &:hover {
+    background: ${tokens.surface.sunken};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `
 
 const VacancyRow = ({ vacancy }: { vacancy: Vacancy }) => (
   <Row to={routes.vacancy.href(vacancy.id)}>
     <Stack gap={1}>
-      <Text as="span" strong>{vacancy.title}</Text>
+      <Text as="span" strong>
+        {vacancy.title}
+      </Text>
       <Text as="span" size="small" tone="muted">
         {[vacancy.company, vacancy.location || 'Locatie onbekend'].filter(Boolean).join(' · ')}
       </Text>
@@ -49,7 +72,11 @@ const FirstStep = () => (
     icon={BriefcaseBusiness}
     title="Begin met je eerste vacature"
     text="Vul in wat je al weet; de tekst wordt voor je geschreven. Daarna vind je je vacature hier terug."
-    action={<ButtonLink to={routes.newVacancy.href()} icon={Plus}>Nieuwe Vacature</ButtonLink>}
+    action={
+      <ButtonLink to={routes.newVacancy.href()} icon={Plus}>
+        Nieuwe Vacature
+      </ButtonLink>
+    }
   />
 )
 
@@ -68,20 +95,42 @@ type Props = { vacancies: ReturnType<typeof useVacancies>; /** The page that lis
 
 /** The newest vacancies, or the first step of an account that has none. */
 export const RecentVacancies = ({ vacancies, all }: Props) => {
-  if (vacancies.isPending) return <Card><Waiting /></Card>
+  if (vacancies.isPending)
+    return (
+      <Card>
+        <Waiting />
+      </Card>
+    )
   if (vacancies.isError) {
     const text = vacancies.error instanceof ApiError ? vacancies.error.message : messages.vacanciesFailed
-    return <Card><ErrorState text={text} busy={vacancies.isFetching} onRetry={() => void vacancies.refetch()} /></Card>
+    return (
+      <Card>
+        <ErrorState text={text} busy={vacancies.isFetching} onRetry={() => void vacancies.refetch()} />
+      </Card>
+    )
   }
-  if (vacancies.data.items.length === 0) return <Card><FirstStep /></Card>
+  if (vacancies.data.items.length === 0)
+    return (
+      <Card>
+        <FirstStep />
+      </Card>
+    )
   return (
     <Card as="section" padding={0} aria-labelledby="nieuwste-vacatures">
       <Head>
-        <Heading level={2} size="card" id="nieuwste-vacatures">Nieuwste vacatures</Heading>
-        <TextLink quiet to={all}>Alles bekijken</TextLink>
+        <Heading level={2} size="card" id="nieuwste-vacatures">
+          Nieuwste vacatures
+        </Heading>
+        <TextLink quiet to={all}>
+          Alles bekijken
+        </TextLink>
       </Head>
       <List>
-        {vacancies.data.items.slice(0, SHOWN).map((vacancy) => <li key={vacancy.id}><VacancyRow vacancy={vacancy} /></li>)}
+        {vacancies.data.items.slice(0, SHOWN).map((vacancy) => (
+          <li key={vacancy.id}>
+            <VacancyRow vacancy={vacancy} />
+          </li>
+        ))}
       </List>
     </Card>
   )

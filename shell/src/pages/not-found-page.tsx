@@ -7,7 +7,11 @@ import { usePlace } from '../site/site-context.ts'
 export const NotFoundPage = () => {
   const signedIn = usePlace().chrome === 'sidebar'
   return (
-    <Page title={NOT_FOUND_TITLE} eyebrow="404" subtitle="Misschien is het adres verkeerd getypt, of is de pagina verhuisd.">
+    <Page
+      title={NOT_FOUND_TITLE}
+      eyebrow="404"
+      subtitle="Misschien is het adres verkeerd getypt, of is de pagina verhuisd."
+    >
       <Cluster>
         <ButtonLink to={(signedIn ? routes.dashboard : routes.home).href()}>
           {signedIn ? 'Naar het dashboard' : 'Naar de homepage'}

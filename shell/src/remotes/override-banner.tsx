@@ -24,8 +24,12 @@ export const OverrideBanner = ({ overrides }: { overrides: Override[] }) => {
   if (overrides.length === 0) return null
   return (
     <Banner aria-label="Ontwikkelversie">
-      <span>Ontwikkelversie: {overrides.map(({ name, manifest }) => `${name} (${new URL(manifest).host})`).join(', ')}</span>
-      <Button variant="secondary" onClick={stop}>Stoppen</Button>
+      <span>
+        Ontwikkelversie: {overrides.map(({ name, manifest }) => `${name} (${new URL(manifest).host})`).join(', ')}
+      </span>
+      <Button variant="secondary" onClick={stop}>
+        Stoppen
+      </Button>
     </Banner>
   )
 }

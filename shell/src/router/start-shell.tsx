@@ -17,7 +17,9 @@ export const startShell = (given: Registry): void => {
   applyTheme()
   const { registry, overrides } = applyOverrides(given, window.location.search, sessionStorage)
   const host = createHost(registry)
-  const router = createBrowserRouter(composeRoutes(shellRoutes), { patchRoutesOnNavigation: host.patchRoutesOnNavigation })
+  const router = createBrowserRouter(composeRoutes(shellRoutes), {
+    patchRoutesOnNavigation: host.patchRoutesOnNavigation,
+  })
   preloadOnIntent(document, host.preload)
   createRoot(container).render(
     <HostContext value={host}>

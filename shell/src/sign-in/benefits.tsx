@@ -13,7 +13,13 @@ const List = styled(PlainList)`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[5]};
-  li { display: flex; align-items: center; gap: ${tokens.space[4]}; font: ${tokens.font.card}; letter-spacing: ${tokens.tracking.card}; }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[4]};
+    font: ${tokens.font.card};
+    letter-spacing: ${tokens.tracking.card};
+  }
 `
 
 /** Why somebody would register, in the words of the specification. */

@@ -8,5 +8,11 @@ export const Divider = styled.p`
   gap: ${tokens.space[3]};
   font: ${tokens.font.small};
   color: ${tokens.text.muted};
-  &::before, &::after { content: ''; flex: 1; height: 1px; background: ${tokens.line.base}; }
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${tokens.line.base};
+  }
 `

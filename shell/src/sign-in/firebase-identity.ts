@@ -29,7 +29,9 @@ const toToken = async (user: User, force: boolean): Promise<IssuedToken> => {
 
 /** Local storage alone: it is shared by tabs, and the default set brings IndexedDB and pop-up code along. */
 const openAuth = ({ apiKey, authDomain, projectId, emulatorUrl }: RuntimeConfig['firebase']): Auth => {
-  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), { persistence: browserLocalPersistence })
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    persistence: browserLocalPersistence,
+  })
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
   auth.languageCode = 'nl'
   return auth

@@ -13,7 +13,10 @@ test('registration makes the user, then our account with the token and without t
   await identity.register('sanne@linde.nl', 'geheim1')
   expect(getSession()).toMatchObject({ status: 'signed-in', user: { uid: 'uid-1', email: 'sanne@linde.nl' } })
   expect(registrations).toEqual([
-    { body: { provider: 'email', uid: 'uid-1', email: 'sanne@linde.nl', displayName: null }, token: `Bearer ${getToken()}` },
+    {
+      body: { provider: 'email', uid: 'uid-1', email: 'sanne@linde.nl', displayName: null },
+      token: `Bearer ${getToken()}`,
+    },
   ])
 })
 

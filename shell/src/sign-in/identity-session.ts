@@ -63,7 +63,10 @@ export const followIdentity = (identity: Identity): SignIn => {
   }
 
   const started = async (user: SessionUser, mine: number): Promise<void> => {
-    const token = await renew(false).then((issued) => issued?.token ?? null, () => getToken())
+    const token = await renew(false).then(
+      (issued) => issued?.token ?? null,
+      () => getToken(),
+    )
     if (mine !== turn) return
     known = true
     if (token) sessionStarted(user, token)
@@ -83,7 +86,10 @@ export const followIdentity = (identity: Identity): SignIn => {
   })
 
   /** The session starts when our own account is there, not when the provider knows the user. */
-  const enter = async (identify: () => Promise<SessionUser>, provideAccount: (user: SessionUser) => Promise<void>): Promise<void> => {
+  const enter = async (
+    identify: () => Promise<SessionUser>,
+    provideAccount: (user: SessionUser) => Promise<void>,
+  ): Promise<void> => {
     held = true
     known = true
     try {
@@ -116,8 +122,16 @@ export const followIdentity = (identity: Identity): SignIn => {
   }
 
   return {
-    signIn: (email, password) => enter(() => identity.signIn(email, password), async (user) => (await accounts()).ensureAccount(user)),
-    register: (email, password) => enter(() => createUser(email, password), async (user) => (await accounts()).registerAccount(user)),
+    signIn: (email, password) =>
+      enter(
+        () => identity.signIn(email, password),
+        async (user) => (await accounts()).ensureAccount(user),
+      ),
+    register: (email, password) =>
+      enter(
+        () => createUser(email, password),
+        async (user) => (await accounts()).registerAccount(user),
+      ),
     sendPasswordReset: identity.sendPasswordReset,
   }
 }

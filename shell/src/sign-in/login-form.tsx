@@ -31,8 +31,20 @@ export const LoginForm = ({ earlierEmail, onForgotten }: Props) => {
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Inloggen">
         <Stack gap={4}>
           {problem && <ProblemNotice key={problem} text={problem} />}
-          <TextField label="E-mail" type="email" autoComplete="username" required error={errors.email?.message} {...form.register('email')} />
-          <PasswordField label="Wachtwoord" autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            required
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <PasswordField
+            label="Wachtwoord"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
           <Button type="submit" busy={busy} disabled={busy}>
             Inloggen
           </Button>

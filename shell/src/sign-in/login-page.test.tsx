@@ -46,7 +46,10 @@ test('an expired session says so and keeps the place', async () => {
   expect(queries.getQueryData(['secret'])).toBeUndefined()
 })
 
-test.each([['a wrong password', 'sanne@linde.nl'], ['an unknown address', 'niemand@linde.nl']])('%s gets the same answer', async (_, email) => {
+test.each([
+  ['a wrong password', 'sanne@linde.nl'],
+  ['an unknown address', 'niemand@linde.nl'],
+])('%s gets the same answer', async (_, email) => {
   firebase.accounts.splice(0, 1, { uid: 'u1', email, password: 'anders1' })
   renderShell('/login')
   await fill()
@@ -67,7 +70,10 @@ test('whoever is signed in goes on at once', async () => {
   await waitFor(() => expect(address()).toBe('/mail'))
 })
 
-test.each([['known', 'sanne@linde.nl', 1], ['unknown', 'niemand@linde.nl', 0]])('a reset answers the same for a(n) %s address', async (_, email, mails) => {
+test.each([
+  ['known', 'sanne@linde.nl', 1],
+  ['unknown', 'niemand@linde.nl', 0],
+])('a reset answers the same for a(n) %s address', async (_, email, mails) => {
   const user = userEvent.setup()
   renderShell('/login')
   await user.type(await screen.findByLabelText(/E-mail/), email)

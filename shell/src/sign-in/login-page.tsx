@@ -32,7 +32,8 @@ export const LoginPage = () => {
       title="Inloggen"
       footer={
         <>
-          Nog geen account? <TextLink to={{ pathname: routes.register.path, search: location.search }}>Start gratis</TextLink>
+          Nog geen account?{' '}
+          <TextLink to={{ pathname: routes.register.path, search: location.search }}>Start gratis</TextLink>
         </>
       }
     >

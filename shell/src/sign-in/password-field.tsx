@@ -8,7 +8,9 @@ const Frame = styled.div`
   flex-direction: column;
   gap: ${tokens.space[1]};
 `
-const Toggle = styled(Button)`align-self: flex-end;`
+const Toggle = styled(Button)`
+  align-self: flex-end;
+`
 
 /** A password that can be shown while it is typed. */
 export const PasswordField = (props: Omit<TextFieldProps, 'type'>) => {
@@ -16,7 +18,13 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type'>) => {
   return (
     <Frame>
       <TextField {...props} type={shown ? 'text' : 'password'} required autoCapitalize="none" spellCheck={false} />
-      <Toggle variant="quiet" size="small" icon={shown ? EyeOff : Eye} aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <Toggle
+        variant="quiet"
+        size="small"
+        icon={shown ? EyeOff : Eye}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
         Toon wachtwoord
       </Toggle>
     </Frame>

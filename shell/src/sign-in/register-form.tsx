@@ -23,7 +23,14 @@ export const RegisterForm = () => {
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Start gratis met e-mail">
         <Stack gap={4}>
           {problem && <ProblemNotice key={problem} text={problem} />}
-          <TextField label="Werk e-mail" type="email" autoComplete="username" required error={errors.email?.message} {...form.register('email')} />
+          <TextField
+            label="Werk e-mail"
+            type="email"
+            autoComplete="username"
+            required
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
           <PasswordField
             label="Wachtwoord"
             hint="Minimaal 6 karakters"

@@ -16,7 +16,12 @@ const fill = async (email = 'sanne@linde.nl', password = 'geheim1') => {
 test('the page says what the specification says', async () => {
   renderShell('/register')
   expect(await screen.findByRole('heading', { name: 'Start gratis met Wervio', level: 1 })).toBeVisible()
-  for (const text of ['of', '70% tijdsbesparing op administratie', 'Wetenschappelijk bewezen', 'Gemaakt door recruiters']) {
+  for (const text of [
+    'of',
+    '70% tijdsbesparing op administratie',
+    'Wetenschappelijk bewezen',
+    'Gemaakt door recruiters',
+  ]) {
     expect(screen.getByText(text)).toBeVisible()
   }
   expect(screen.getByRole('link', { name: 'gebruikersvoorwaarden' })).toHaveAttribute('href', '/privacy?tab=terms')
@@ -47,7 +52,12 @@ test('an account that is already there is success', async () => {
 })
 
 test.each([
-  ['the service says why', 422, { error: 'Dit adres mag niet.', message: 'Dit adres mag niet.', code: 'validation_failed' }, 'Dit adres mag niet.'],
+  [
+    'the service says why',
+    422,
+    { error: 'Dit adres mag niet.', message: 'Dit adres mag niet.', code: 'validation_failed' },
+    'Dit adres mag niet.',
+  ],
   ['the service gives no reason', 502, {}, 'Backend registratie mislukt'],
 ])('when %s, the text shows and nobody is signed in', async (_, status, body, text) => {
   answerRegistration(status, body)

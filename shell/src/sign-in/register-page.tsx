@@ -20,13 +20,15 @@ export const RegisterPage = () => {
       beside={<Benefits />}
       footer={
         <>
-          Heb je al een account? <TextLink to={{ pathname: routes.login.path, search: location.search }}>Inloggen</TextLink>
+          Heb je al een account?{' '}
+          <TextLink to={{ pathname: routes.login.path, search: location.search }}>Inloggen</TextLink>
         </>
       }
     >
       <RegisterForm />
       <Text size="small" tone="muted">
-        Door je te registreren ga je akkoord met onze <TextLink to={routes.privacy.terms()}>gebruikersvoorwaarden</TextLink> en ons{' '}
+        Door je te registreren ga je akkoord met onze{' '}
+        <TextLink to={routes.privacy.terms()}>gebruikersvoorwaarden</TextLink> en ons{' '}
         <TextLink to={routes.privacy.href()}>privacybeleid</TextLink>.
       </Text>
     </SignInFrame>

@@ -19,13 +19,23 @@ export const ResetForm = ({ email, onBack }: { email: string; onBack: () => void
   })
   useEffect(() => form.setFocus('email'), [form])
   return (
-    <SignInFrame title="Wachtwoord vergeten" intro="Vul je e-mail in. We sturen je een link om een nieuw wachtwoord te kiezen.">
+    <SignInFrame
+      title="Wachtwoord vergeten"
+      intro="Vul je e-mail in. We sturen je een link om een nieuw wachtwoord te kiezen."
+    >
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Wachtwoord vergeten">
         <Stack gap={4}>
           {problem && <ProblemNotice key={problem} text={problem} />}
           {sent && <Notice tone="green">{signInTexts.resetSent}</Notice>}
           <BuiltinResetNote />
-          <TextField label="E-mail" type="email" autoComplete="username" required error={form.formState.errors.email?.message} {...form.register('email')} />
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            required
+            error={form.formState.errors.email?.message}
+            {...form.register('email')}
+          />
           <Button type="submit" busy={busy} disabled={busy}>
             Stuur mij een link
           </Button>

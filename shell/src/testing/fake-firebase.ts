@@ -5,7 +5,8 @@ const LIFETIME = 3_600
 
 type Body = { email?: string; password?: string; idToken?: string; requestType?: string; refresh_token?: string }
 
-const base64url = (value: object): string => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const base64url = (value: object): string =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
 /** Firebase Auth as it looks on the wire: accounts in memory, real error codes, tokens of an hour. */
 export const createFakeFirebase = () => {
@@ -29,7 +30,13 @@ export const createFakeFirebase = () => {
   }
   const refuse = (message: string) => HttpResponse.json({ error: { code: 400, message } }, { status: 400 })
   const welcome = (account: Account) =>
-    HttpResponse.json({ localId: account.uid, email: account.email, idToken: tokenFor(account), refreshToken: account.uid, expiresIn: String(LIFETIME) })
+    HttpResponse.json({
+      localId: account.uid,
+      email: account.email,
+      idToken: tokenFor(account),
+      refreshToken: account.uid,
+      expiresIn: String(LIFETIME),
+    })
 
   const answers: Record<string, (body: Body) => Response> = {
     signUp: ({ email = '', password = '' }) => {
@@ -46,7 +53,9 @@ export const createFakeFirebase = () => {
       const account = ownerOf(idToken)
       if (!account) return refuse('USER_NOT_FOUND')
       const { uid: localId, email, displayName } = account
-      return HttpResponse.json({ users: [{ localId, email, displayName, providerUserInfo: [{ providerId: 'password', email }] }] })
+      return HttpResponse.json({
+        users: [{ localId, email, displayName, providerUserInfo: [{ providerId: 'password', email }] }],
+      })
     },
     sendOobCode: ({ email = '' }) => {
       if (!accounts.some((account) => account.email === email)) return refuse('EMAIL_NOT_FOUND')
@@ -69,7 +78,13 @@ export const createFakeFirebase = () => {
       const account = accounts.find((known) => known.uid === uid)
       if (failures['token'] || !account) return refuse(failures['token'] ?? 'TOKEN_EXPIRED')
       const token = tokenFor(account)
-      return HttpResponse.json({ access_token: token, id_token: token, refresh_token: uid, expires_in: String(LIFETIME), user_id: uid })
+      return HttpResponse.json({
+        access_token: token,
+        id_token: token,
+        refresh_token: uid,
+        expires_in: String(LIFETIME),
+        user_id: uid,
+      })
     }),
   ]
 

@@ -33,17 +33,48 @@ export const ContactCard = ({ contact, candidate }: { contact: ContactForm; cand
   return (
     <Card as="section" aria-label="Contactgegevens">
       <FormProvider {...form}>
-        <form ref={element} id={CONTACT_FORM} noValidate aria-label={`Gegevens van ${candidate.name}`} onSubmit={(event) => void submit(event)}>
+        <form
+          ref={element}
+          id={CONTACT_FORM}
+          noValidate
+          aria-label={`Gegevens van ${candidate.name}`}
+          onSubmit={(event) => void submit(event)}
+        >
           <Stack>
-            <Heading level={2} size="card">Contactgegevens</Heading>
-            {editing && found && !problem && <Notice>Je had deze gegevens nog niet opgeslagen. Ze staan er weer.</Notice>}
-            {problem && <Notice tone="red" title={messages.candidateChangeFailed}>{problem === messages.candidateChangeFailed ? 'Wat je hebt getypt, staat er nog. Probeer het opnieuw.' : `${problem} Wat je hebt getypt, staat er nog.`}</Notice>}
-            <ContactFields disabled={!editing || saving}><ContactEvidence evidence={candidate.evidence} edits={candidate.edits} /></ContactFields>
+            <Heading level={2} size="card">
+              Contactgegevens
+            </Heading>
+            {editing && found && !problem && (
+              <Notice>Je had deze gegevens nog niet opgeslagen. Ze staan er weer.</Notice>
+            )}
+            {problem && (
+              <Notice tone="red" title={messages.candidateChangeFailed}>
+                {problem === messages.candidateChangeFailed
+                  ? 'Wat je hebt getypt, staat er nog. Probeer het opnieuw.'
+                  : `${problem} Wat je hebt getypt, staat er nog.`}
+              </Notice>
+            )}
+            <ContactFields disabled={!editing || saving}>
+              <ContactEvidence evidence={candidate.evidence} edits={candidate.edits} />
+            </ContactFields>
           </Stack>
         </form>
       </FormProvider>
-      {conflict && <ConflictDialog conflict={conflict} mine={contact.mine()} busy={saving} onChoose={contact.choose} onClose={contact.dismiss} />}
-      <LeaveQuestion unsaved={unsaved} lost={lost} title="Je wijzigingen zijn nog niet opgeslagen" text="Ze blijven alleen in deze browser staan, tot je deze kandidaat weer opent en ze opslaat." />
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          mine={contact.mine()}
+          busy={saving}
+          onChoose={contact.choose}
+          onClose={contact.dismiss}
+        />
+      )}
+      <LeaveQuestion
+        unsaved={unsaved}
+        lost={lost}
+        title="Je wijzigingen zijn nog niet opgeslagen"
+        text="Ze blijven alleen in deze browser staan, tot je deze kandidaat weer opent en ze opslaat."
+      />
     </Card>
   )
 }

@@ -23,8 +23,18 @@ const edit = async () => {
 test('fields are closed until somebody edits; the name is split on its first space', async () => {
   server.use(...profileCalls({ person: candidate({ notes: 'Belt graag ’s avonds.' }) }).handlers)
   const { user } = await open()
-  const shown = ['Voornaam', 'Achternaam', 'E-mailadres', 'Telefoon', 'Locatie', 'LinkedIn-adres', 'Notities'].map((name) => field(name))
-  expect(shown.map((control) => (control as HTMLInputElement).value)).toEqual(['Noor', 'de Vries', 'noor@example.nl', '06 12 34 56 78', 'Assen', 'https://www.linkedin.com/in/noor-voorbeeld', 'Belt graag ’s avonds.'])
+  const shown = ['Voornaam', 'Achternaam', 'E-mailadres', 'Telefoon', 'Locatie', 'LinkedIn-adres', 'Notities'].map(
+    (name) => field(name),
+  )
+  expect(shown.map((control) => (control as HTMLInputElement).value)).toEqual([
+    'Noor',
+    'de Vries',
+    'noor@example.nl',
+    '06 12 34 56 78',
+    'Assen',
+    'https://www.linkedin.com/in/noor-voorbeeld',
+    'Belt graag ’s avonds.',
+  ])
   for (const control of shown) expect(control).toBeDisabled()
   expect(field('E-mailadres')).toHaveAttribute('type', 'email')
   expect(field('Telefoon')).toHaveAttribute('type', 'tel')
@@ -42,7 +52,27 @@ test("'Opslaan' stores everything with the name joined, and closes the fields ag
   await user.type(field('Notities'), 'Bel na vijven.')
   await user.click(screen.getByRole('button', { name: 'Opslaan' }))
   expect(await screen.findByRole('button', { name: 'Bewerken' })).toHaveFocus()
-  expect(changes).toEqual([{ method: 'PUT', body: { name: 'Noor van den Berg', email: 'noor@example.nl', phone: null, location: 'Assen', linkedin: 'https://www.linkedin.com/in/noor-voorbeeld', notes: 'Bel na vijven.', based_on: { name: 'Noor de Vries', email: 'noor@example.nl', phone: '+31612345678', location: 'Assen', linkedin: 'https://www.linkedin.com/in/noor-voorbeeld', notes: null } } }])
+  expect(changes).toEqual([
+    {
+      method: 'PUT',
+      body: {
+        name: 'Noor van den Berg',
+        email: 'noor@example.nl',
+        phone: null,
+        location: 'Assen',
+        linkedin: 'https://www.linkedin.com/in/noor-voorbeeld',
+        notes: 'Bel na vijven.',
+        based_on: {
+          name: 'Noor de Vries',
+          email: 'noor@example.nl',
+          phone: '+31612345678',
+          location: 'Assen',
+          linkedin: 'https://www.linkedin.com/in/noor-voorbeeld',
+          notes: null,
+        },
+      },
+    },
+  ])
   expect(screen.getByRole('heading', { level: 1, name: 'Noor van den Berg' })).toBeVisible()
   expect(field('Voornaam')).toBeDisabled()
   unmount()
@@ -79,7 +109,17 @@ test('a failure keeps edit mode and the words', async () => {
 
 test('what is wrong is said at its field, before and after sending', async () => {
   server.use(...profileCalls().handlers)
-  server.use(http.put(ONE, () => HttpResponse.json({ ...failure('validation_failed', messages.validationFailed), fields: [{ path: 'linkedin', message: 'Dit adres klopt niet.' }] }, { status: 400 })))
+  server.use(
+    http.put(ONE, () =>
+      HttpResponse.json(
+        {
+          ...failure('validation_failed', messages.validationFailed),
+          fields: [{ path: 'linkedin', message: 'Dit adres klopt niet.' }],
+        },
+        { status: 400 },
+      ),
+    ),
+  )
   const { user } = await edit()
   await user.clear(field('Voornaam'))
   await user.click(screen.getByRole('button', { name: 'Opslaan' }))
@@ -105,7 +145,10 @@ test('unsaved words are there again after a reload, and gone after cancelling', 
 })
 
 test('leaving with unsaved words asks first', async () => {
-  server.use(...profileCalls({ timeline: [event('application_added', { vacancy_id: ID, vacancy_title: 'Kok', stage: '1' })] }).handlers)
+  server.use(
+    ...profileCalls({ timeline: [event('application_added', { vacancy_id: ID, vacancy_title: 'Kok', stage: '1' })] })
+      .handlers,
+  )
   const { user, address } = await edit()
   await user.type(field('Notities'), 'Half af')
   await user.click(await screen.findByRole('link', { name: 'Kok' }))
@@ -119,13 +162,32 @@ test('leaving with unsaved words asks first', async () => {
 })
 
 const overtaken = (given: Partial<Candidate>, ...conflicts: string[]) =>
-  http.put(ONE, () => HttpResponse.json({ ...failure('candidate_conflict', messages.candidateConflict), current: candidate(given), conflicts }, { status: 409 }), { once: true })
+  http.put(
+    ONE,
+    () =>
+      HttpResponse.json(
+        { ...failure('candidate_conflict', messages.candidateConflict), current: candidate(given), conflicts },
+        { status: 409 },
+      ),
+    { once: true },
+  )
 
 test('what a colleague changed too is asked, field by field, and nothing typed is lost', async () => {
   const { changes, handlers } = profileCalls()
-  server.use(overtaken({ location: 'Groningen', email: 'collega@example.nl', linkedin: 'https://linkedin.com/in/anders' }, 'location', 'email'), ...handlers)
+  server.use(
+    overtaken(
+      { location: 'Groningen', email: 'collega@example.nl', linkedin: 'https://linkedin.com/in/anders' },
+      'location',
+      'email',
+    ),
+    ...handlers,
+  )
   const { user } = await edit()
-  for (const [name, words] of [['Locatie', 'Emmen'], ['E-mailadres', 'ik@example.nl'], ['Notities', 'Belt terug']] as const) {
+  for (const [name, words] of [
+    ['Locatie', 'Emmen'],
+    ['E-mailadres', 'ik@example.nl'],
+    ['Notities', 'Belt terug'],
+  ] as const) {
     await user.clear(field(name))
     await user.type(field(name), words)
   }
@@ -133,11 +195,28 @@ test('what a colleague changed too is asked, field by field, and nothing typed i
   const dialog = within(await screen.findByRole('dialog', { name: 'Iemand anders wijzigde dit ook' }))
   expect(dialog.getByText(messages.candidateConflict)).toBeVisible()
   const location = within(dialog.getByRole('group', { name: 'Locatie' }))
-  expect([location.getByRole('radio', { name: 'Emmen' }), location.getByRole('radio', { name: 'Groningen' })].map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false])
-  await user.click(within(dialog.getByRole('group', { name: 'E-mailadres' })).getByRole('radio', { name: 'collega@example.nl' }))
+  expect(
+    [location.getByRole('radio', { name: 'Emmen' }), location.getByRole('radio', { name: 'Groningen' })].map(
+      (radio) => (radio as HTMLInputElement).checked,
+    ),
+  ).toEqual([true, false])
+  await user.click(
+    within(dialog.getByRole('group', { name: 'E-mailadres' })).getByRole('radio', { name: 'collega@example.nl' }),
+  )
   await user.click(dialog.getByRole('button', { name: 'Opslaan' }))
   expect(await screen.findByText('De wijzigingen zijn opgeslagen.')).toBeVisible()
-  expect(changes).toEqual([{ method: 'PUT', body: expect.objectContaining({ location: 'Emmen', email: 'collega@example.nl', notes: 'Belt terug', linkedin: 'https://linkedin.com/in/anders', based_on: expect.objectContaining({ location: 'Groningen', email: 'collega@example.nl', notes: null }) }) }])
+  expect(changes).toEqual([
+    {
+      method: 'PUT',
+      body: expect.objectContaining({
+        location: 'Emmen',
+        email: 'collega@example.nl',
+        notes: 'Belt terug',
+        linkedin: 'https://linkedin.com/in/anders',
+        based_on: expect.objectContaining({ location: 'Groningen', email: 'collega@example.nl', notes: null }),
+      }),
+    },
+  ])
 })
 
 test('whoever leaves the choice for later keeps the words and is asked again', async () => {
@@ -148,7 +227,11 @@ test('whoever leaves the choice for later keeps the words and is asked again', a
   for (const times of [1, 2]) {
     server.use(overtaken({ location: 'Groningen' }, 'location'))
     await user.click(screen.getByRole('button', { name: 'Opslaan' }))
-    await user.click(within(await screen.findByRole('dialog', { name: 'Iemand anders wijzigde dit ook' })).getByRole('button', { name: 'Annuleren' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Iemand anders wijzigde dit ook' })).getByRole('button', {
+        name: 'Annuleren',
+      }),
+    )
     expect([times, field('Locatie')]).toEqual([times, expect.objectContaining({ value: 'Emmen' })])
   }
 })

@@ -15,11 +15,17 @@ export const EditButtons = ({ contact: { editing, saving, edit, cancel } }: { co
   }, [editing])
   return editing ? (
     <>
-      <Button variant="quiet" disabled={saving} onClick={cancel}>Annuleren</Button>
+      <Button variant="quiet" disabled={saving} onClick={cancel}>
+        Annuleren
+      </Button>
       {/* A key of its own: React would make the one button the other, and the same click would submit. */}
-      <Button key="save" type="submit" form={CONTACT_FORM} busy={saving}>Opslaan</Button>
+      <Button key="save" type="submit" form={CONTACT_FORM} busy={saving}>
+        Opslaan
+      </Button>
     </>
   ) : (
-    <Button ref={button} key="edit" icon={Pencil} onClick={edit}>Bewerken</Button>
+    <Button ref={button} key="edit" icon={Pencil} onClick={edit}>
+      Bewerken
+    </Button>
   )
 }

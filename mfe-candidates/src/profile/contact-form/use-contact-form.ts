@@ -5,14 +5,26 @@ import { messages, updateCandidate, type Candidate } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { contactFieldOf, contactForm, contactNames, contactPaths, contactStateOf, fromContactValues, sameContact, toContactValues, type ContactState, type ContactValues } from '../../candidate/contact-values.ts'
+import {
+  contactFieldOf,
+  contactForm,
+  contactNames,
+  contactPaths,
+  contactStateOf,
+  fromContactValues,
+  sameContact,
+  toContactValues,
+  type ContactState,
+  type ContactValues,
+} from '../../candidate/contact-values.ts'
 import { errorText } from '../../candidate/error-text.ts'
 import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
 import { conflictIn } from '../editing/conflict.ts'
 import { keptContact } from './kept-contact.ts'
 
 /** What the service calls the fields that were typed in. */
-const typedPaths = (values: ContactValues, before: ContactValues) => new Set(contactNames.filter((one) => values[one] !== before[one]).map((one) => contactPaths[one]))
+const typedPaths = (values: ContactValues, before: ContactValues) =>
+  new Set(contactNames.filter((one) => values[one] !== before[one]).map((one) => contactPaths[one]))
 
 /**
  * Contact details and notes: read-only until somebody edits, kept in this browser while typing, stored by 'Opslaan'. A
@@ -32,7 +44,11 @@ export const useContactForm = (candidate: Candidate, uid: string) => {
 
   const saving = useMutation({
     scope: { id: `candidate-${candidate.id}` },
-    mutationFn: (values: ContactValues) => call(updateCandidate, { params: { id: candidate.id }, body: { ...fromContactValues(values), based_on: base.current } }),
+    mutationFn: (values: ContactValues) =>
+      call(updateCandidate, {
+        params: { id: candidate.id },
+        body: { ...fromContactValues(values), based_on: base.current },
+      }),
     onSuccess: (saved) => {
       show(saved)
       base.current = contactStateOf(saved)
@@ -88,7 +104,8 @@ export const useContactForm = (candidate: Candidate, uid: string) => {
       const { current } = conflict
       const [before, others] = [toContactValues(base.current), toContactValues(current)]
       const mine = typedPaths(form.getValues(), before)
-      for (const one of contactNames) if (!mine.has(contactPaths[one]) || theirs.includes(contactPaths[one])) form.setValue(one, others[one])
+      for (const one of contactNames)
+        if (!mine.has(contactPaths[one]) || theirs.includes(contactPaths[one])) form.setValue(one, others[one])
       base.current = contactStateOf(current)
       show(current)
       void form.handleSubmit((values) => saving.mutate(values))()

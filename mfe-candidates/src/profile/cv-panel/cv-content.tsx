@@ -13,7 +13,23 @@ type Props = { id: string; place: Highlight | null; controlsTop: string }
 /** The CV itself with a place lit up in it. */
 export const CvContent = ({ id, place, controlsTop }: Props) => {
   const { data, error, isFetching, refetch } = useCv(id)
-  if (data) return isPdf(data) ? <PdfViewer content={data} highlight={place} controlsTop={controlsTop} loading={LOADING} /> : <EmptyState icon={FileText} title={messages.cvWrongFormat} text="Download het CV om het te lezen." />
-  if (error && !isFetching) return <ErrorState title={messages.cvLoadFailed} text={errorText(error, messages.cvLoadFailed)} onRetry={() => void refetch()} />
-  return <LoadingState label={LOADING}><Skeleton height="20rem" /></LoadingState>
+  if (data)
+    return isPdf(data) ? (
+      <PdfViewer content={data} highlight={place} controlsTop={controlsTop} loading={LOADING} />
+    ) : (
+      <EmptyState icon={FileText} title={messages.cvWrongFormat} text="Download het CV om het te lezen." />
+    )
+  if (error && !isFetching)
+    return (
+      <ErrorState
+        title={messages.cvLoadFailed}
+        text={errorText(error, messages.cvLoadFailed)}
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <LoadingState label={LOADING}>
+      <Skeleton height="20rem" />
+    </LoadingState>
+  )
 }

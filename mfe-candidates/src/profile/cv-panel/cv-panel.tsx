@@ -14,11 +14,18 @@ type Props = { id: string; place: Highlight | null; onClose: () => void }
 /** The CV beside the profile; over it where there is no room. */
 export const CvPanel = ({ id, place, onClose }: Props) => {
   const wide = useWideScreen()
-  if (!wide) return <Dialog open wide title="CV" onOpenChange={onClose}><CvContent id={id} place={place} controlsTop={`-${tokens.space[4]}`} /></Dialog>
+  if (!wide)
+    return (
+      <Dialog open wide title="CV" onOpenChange={onClose}>
+        <CvContent id={id} place={place} controlsTop={`-${tokens.space[4]}`} />
+      </Dialog>
+    )
   return (
     <Beside as="section" aria-label="CV" padding={4}>
       <Cluster justify="space-between">
-        <Heading level={2} size="card">CV</Heading>
+        <Heading level={2} size="card">
+          CV
+        </Heading>
         <IconButton label="CV sluiten" icon={X} onClick={onClose} />
       </Cluster>
       <CvContent id={id} place={place} controlsTop={`-${tokens.space[4]}`} />

@@ -12,8 +12,14 @@ export const CvSaysCard = ({ candidate, onOpenCv }: { candidate: Candidate; onOp
   <Card as="section" aria-label="Uit het CV">
     <Stack gap={5}>
       <Cluster justify="space-between">
-        <Heading level={2} size="card">Uit het CV</Heading>
-        {onOpenCv && <Button variant="quiet" size="small" icon={PanelRightOpen} onClick={onOpenCv}>Toon CV</Button>}
+        <Heading level={2} size="card">
+          Uit het CV
+        </Heading>
+        {onOpenCv && (
+          <Button variant="quiet" size="small" icon={PanelRightOpen} onClick={onOpenCv}>
+            Toon CV
+          </Button>
+        )}
       </Cluster>
       <SensitiveNotice sensitive={candidate.sensitive} />
       <FactList candidate={candidate} />

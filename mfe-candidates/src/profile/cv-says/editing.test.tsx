@@ -8,9 +8,23 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 fakeServices()
 
-const job = (position: string, company: string, period: string) => ({ position, company, period, start: period.slice(0, 4), end: null, current: false, location: 'Assen', description: null })
+const job = (position: string, company: string, period: string) => ({
+  position,
+  company,
+  period,
+  start: period.slice(0, 4),
+  end: null,
+  current: false,
+  location: 'Assen',
+  description: null,
+})
 const [linde, eik] = [job('Wijkverpleegkundige', 'De Linde', '2019'), job('Verzorgende', 'De Eik', '2015')]
-const person = (given: Partial<Candidate> = {}) => candidate({ experience: [linde, eik], evidence: { 'experience.0.position': { confidence: 1, quote: 'x', places: [] } }, ...given })
+const person = (given: Partial<Candidate> = {}) =>
+  candidate({
+    experience: [linde, eik],
+    evidence: { 'experience.0.position': { confidence: 1, quote: 'x', places: [] } },
+    ...given,
+  })
 const says = () => within(screen.getByRole('region', { name: 'Uit het CV' }))
 const open = async () => {
   const app = renderApp(`/kandidaat-profiel/${ID}`)
@@ -37,13 +51,31 @@ test('a job is corrected, moved, taken out and added, and the change can be undo
   await user.keyboard('Kok')
   await user.click(says().getByRole('button', { name: 'Bewaren' }))
   const jobs = within(await says().findByRole('list', { name: 'Werkervaring' }))
-  expect(jobs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([expect.stringContaining('VerzorgendeNu'), expect.stringContaining('Kok')])
+  expect(jobs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('VerzorgendeNu'),
+    expect.stringContaining('Kok'),
+  ])
   expect(says().getByRole('button', { name: 'Werkervaring wijzigen' })).toHaveFocus()
-  const changed = [{ ...eik, company: 'De Beuk', period: 'mei 2014 - heden', start: '2014-05', current: true }, { position: 'Kok', company: '', period: null, start: null, end: null, current: false, location: null, description: null }]
+  const changed = [
+    { ...eik, company: 'De Beuk', period: 'mei 2014 - heden', start: '2014-05', current: true },
+    {
+      position: 'Kok',
+      company: '',
+      period: null,
+      start: null,
+      end: null,
+      current: false,
+      location: null,
+      description: null,
+    },
+  ]
   expect(changes).toEqual([{ method: 'PUT', body: { experience: changed, based_on: { experience: [linde, eik] } } }])
   await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }))
   expect(await screen.findByText('Het staat er weer zoals het was.')).toBeVisible()
-  expect(changes[1]).toEqual({ method: 'PUT', body: { experience: [linde, eik], based_on: { experience: changed }, evidence: person().evidence } })
+  expect(changes[1]).toEqual({
+    method: 'PUT',
+    body: { experience: [linde, eik], based_on: { experience: changed }, evidence: person().evidence },
+  })
 })
 
 test('a school is added with its level', async () => {
@@ -57,7 +89,10 @@ test('a school is added with its level', async () => {
   await user.type(box('School'), 'Hanzehogeschool')
   await user.click(says().getByRole('button', { name: 'Bewaren' }))
   expect(await says().findByText('Hanzehogeschool')).toBeVisible()
-  expect(changes[0]?.body).toMatchObject({ education: [{ degree: 'Verpleegkunde', institution: 'Hanzehogeschool', level: 'hbo' }], based_on: { education: [] } })
+  expect(changes[0]?.body).toMatchObject({
+    education: [{ degree: 'Verpleegkunde', institution: 'Hanzehogeschool', level: 'hbo' }],
+    based_on: { education: [] },
+  })
 })
 
 test('a word changes in its place and moves', async () => {
@@ -78,7 +113,13 @@ test('a word changes in its place and moves', async () => {
 
 test('what was changed by hand says by whom', async () => {
   const mark = (yours: boolean) => ({ at: '2026-01-01T09:00:00.000Z', yours })
-  server.use(...profileCalls({ person: person({ edits: { 'experience.0': mark(true), title: mark(false), 'skills.1': mark(true), phone: mark(true) } }) }).handlers)
+  server.use(
+    ...profileCalls({
+      person: person({
+        edits: { 'experience.0': mark(true), title: mark(false), 'skills.1': mark(true), phone: mark(true) },
+      }),
+    }).handlers,
+  )
   await open()
   expect(within(says().getByRole('list', { name: 'Werkervaring' })).getByText('aangepast door jou')).toBeVisible()
   expect(says().getByText('aangepast door een collega')).toBeVisible()
@@ -89,7 +130,18 @@ test('what was changed by hand says by whom', async () => {
 test('what a colleague changed too is shown beside it, and the choice is stored', async () => {
   const theirs = person({ experience: [{ ...linde, company: 'De Iep' }] })
   const { changes, handlers } = profileCalls({ person: person({ experience: [linde] }) })
-  server.use(http.put(ONE, () => HttpResponse.json({ ...failure('candidate_conflict', messages.candidateConflict), current: theirs, conflicts: ['experience'] }, { status: 409 }), { once: true }), ...handlers)
+  server.use(
+    http.put(
+      ONE,
+      () =>
+        HttpResponse.json(
+          { ...failure('candidate_conflict', messages.candidateConflict), current: theirs, conflicts: ['experience'] },
+          { status: 409 },
+        ),
+      { once: true },
+    ),
+    ...handlers,
+  )
   const { user } = await open()
   await user.click(says().getByRole('button', { name: 'Werkervaring wijzigen' }))
   await user.clear(box('Bedrijf'))
@@ -100,5 +152,10 @@ test('what a colleague changed too is shown beside it, and the choice is stored'
   expect(dialog.getByText('Wijkverpleegkundige · De Iep · 2019')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Opslaan' }))
   expect(await says().findByText('De Es · Assen · 2019')).toBeVisible()
-  expect(changes).toEqual([{ method: 'PUT', body: { experience: [{ ...linde, company: 'De Es' }], based_on: { experience: theirs.experience } } }])
+  expect(changes).toEqual([
+    {
+      method: 'PUT',
+      body: { experience: [{ ...linde, company: 'De Es' }], based_on: { experience: theirs.experience } },
+    },
+  ])
 })

@@ -13,7 +13,13 @@ export const EducationList = ({ candidate }: { candidate: Candidate }) => {
   const edit = useEdit()
   const [from, setFrom] = useState<Candidate | null>(null)
   const close = () => setFrom(null)
-  const editor = from && <SchoolsEditor schools={from.education} onSave={(education) => edit({ change: { education }, from, told: 'De opleiding is gewijzigd.' })} onClose={close} />
+  const editor = from && (
+    <SchoolsEditor
+      schools={from.education}
+      onSave={(education) => edit({ change: { education }, from, told: 'De opleiding is gewijzigd.' })}
+      onClose={close}
+    />
+  )
   return (
     <EntryList label="Opleiding" empty="Geen opleiding bekend" editor={editor} onEdit={() => setFrom(candidate)}>
       {candidate.education.map((school, index) => (
@@ -24,7 +30,9 @@ export const EducationList = ({ candidate }: { candidate: Candidate }) => {
             <Evidence path={`education.${index}.degree`} label={school.degree || 'opleiding'} />
             <Edited path={`education.${index}`} />
           </Cluster>
-          <Text size="small" tone="muted">{[school.institution, periodText(school)].filter(Boolean).join(' · ')}</Text>
+          <Text size="small" tone="muted">
+            {[school.institution, periodText(school)].filter(Boolean).join(' · ')}
+          </Text>
           {school.description && <Text size="small">{school.description}</Text>}
         </Stack>
       ))}

@@ -5,8 +5,14 @@ import { styled } from 'styled-components'
 import { useFocusBack } from '../editing/use-focus-back.ts'
 
 const List = styled(Stack)`
-  p { overflow-wrap: anywhere; white-space: pre-line; }
-  > li + li { padding-top: ${tokens.space[4]}; border-top: 1px solid ${tokens.line.base}; }
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  > li + li {
+    padding-top: ${tokens.space[4]};
+    border-top: 1px solid ${tokens.line.base};
+  }
 `
 
 type Props = {
@@ -26,10 +32,19 @@ export const EntryList = ({ label, empty, editor, onEdit, children }: Props) => 
   return (
     <Stack gap={3}>
       <Cluster justify="space-between">
-        <Heading level={3} size="card">{label}</Heading>
+        <Heading level={3} size="card">
+          {label}
+        </Heading>
         {!open && <IconButton ref={button} label={`${label} wijzigen`} icon={Pencil} onClick={onEdit} />}
       </Cluster>
-      {editor || (Children.count(children) === 0 ? <Text tone="muted">{empty}</Text> : <List as="ul" aria-label={label}>{children}</List>)}
+      {editor ||
+        (Children.count(children) === 0 ? (
+          <Text tone="muted">{empty}</Text>
+        ) : (
+          <List as="ul" aria-label={label}>
+            {children}
+          </List>
+        ))}
     </Stack>
   )
 }

@@ -25,11 +25,19 @@ const open = async () => {
 const says = () => within(screen.getByRole('region', { name: 'Uit het CV' }))
 
 test('each field says how sure it is and shows its place in the CV', async () => {
-  server.use(...profileCalls({ person: candidate({ evidence }) }).handlers, noPdfWorker, http.get(`${ONE}/cv`, () => new HttpResponse('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })))
+  server.use(
+    ...profileCalls({ person: candidate({ evidence }) }).handlers,
+    noPdfWorker,
+    http.get(`${ONE}/cv`, () => new HttpResponse('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })),
+  )
   const { user } = await open()
   expect(says().getByRole('button', { name: 'Toon in CV: Wondzorg (waarschijnlijk)' })).toBeVisible()
   expect(says().getByRole('button', { name: 'Toon in CV: Zorggroep De Linde (onzeker)' })).toBeVisible()
-  expect(within(screen.getByRole('region', { name: 'Contactgegevens' })).getByRole('button', { name: 'Toon in CV: E-mailadres (zeker)' })).toBeVisible()
+  expect(
+    within(screen.getByRole('region', { name: 'Contactgegevens' })).getByRole('button', {
+      name: 'Toon in CV: E-mailadres (zeker)',
+    }),
+  ).toBeVisible()
   await user.click(says().getByRole('button', { name: 'Toon in CV: Functietitel (zeker)' }))
   expect(await screen.findByRole('dialog', { name: 'CV' })).toBeVisible()
   await viewerGaveUp()
@@ -43,7 +51,10 @@ test('without a PDF the word stands alone', async () => {
 })
 
 test('a place is the first page with what lies there', () => {
-  expect(placeOf({ confidence: 1, quote: '', places: [place, { ...place, y: 0.3 }, { ...place, page: 3 }] })).toEqual({ page: 2, boxes: [place, { ...place, y: 0.3 }] })
+  expect(placeOf({ confidence: 1, quote: '', places: [place, { ...place, y: 0.3 }, { ...place, page: 3 }] })).toEqual({
+    page: 2,
+    boxes: [place, { ...place, y: 0.3 }],
+  })
   expect(placeOf({ confidence: 1, quote: '', places: [] })).toBeNull()
 })
 

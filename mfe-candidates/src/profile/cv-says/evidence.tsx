@@ -14,8 +14,12 @@ const Button = styled.button`
   color: ${tokens.accent.base};
   font: ${tokens.font.tiny};
   white-space: nowrap;
-  &:hover { background: ${tokens.accent.soft}; }
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+  &:hover {
+    background: ${tokens.accent.soft};
+  }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
 `
 
 /** How sure a field is, in a word; lights its place up in the CV where there is one. Nothing for what no CV said. */
@@ -23,9 +27,19 @@ export const Evidence = ({ path, label }: { path: string; label: string }) => {
   const { found, show } = useEvidence(path)
   if (!found) return null
   const word = confidenceWord(found)
-  if (!show) return <Text as="span" size="tiny" tone="muted" title={`In het CV: ‘${found.quote}’`}>{word}</Text>
+  if (!show)
+    return (
+      <Text as="span" size="tiny" tone="muted" title={`In het CV: ‘${found.quote}’`}>
+        {word}
+      </Text>
+    )
   return (
-    <Button type="button" title={`In het CV: ‘${found.quote}’`} aria-label={`Toon in CV: ${label} (${word})`} onClick={show}>
+    <Button
+      type="button"
+      title={`In het CV: ‘${found.quote}’`}
+      aria-label={`Toon in CV: ${label} (${word})`}
+      onClick={show}
+    >
       <Icon of={ScanSearch} size={14} />
       {word}
     </Button>

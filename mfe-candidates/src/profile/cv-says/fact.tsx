@@ -12,10 +12,24 @@ const Row = styled.div`
   gap: ${tokens.space[1]} ${tokens.space[4]};
   padding-block: ${tokens.space[2]};
   border-top: 1px solid ${tokens.line.base};
-  &:first-child { border-top: 0; }
-  dt { display: flex; flex: 1 1 10rem; flex-wrap: wrap; align-items: center; align-self: flex-start; gap: 0 ${tokens.space[2]}; min-height: 2.125rem; }
+  &:first-child {
+    border-top: 0;
+  }
+  dt {
+    display: flex;
+    flex: 1 1 10rem;
+    flex-wrap: wrap;
+    align-items: center;
+    align-self: flex-start;
+    gap: 0 ${tokens.space[2]};
+    min-height: 2.125rem;
+  }
   /* Beside its name where there is room for words, else under it. */
-  dd { flex: 999 1 14rem; min-width: 0; margin: 0; }
+  dd {
+    flex: 999 1 14rem;
+    min-width: 0;
+    margin: 0;
+  }
 `
 const Value = styled.div`
   display: flex;
@@ -49,8 +63,15 @@ export const Fact = ({ label, path, children, editor, onEdit }: Props) => {
   return (
     <Row>
       <dt>
-        <Text as="span" size="small" tone="muted">{label}</Text>
-        {path && !open && <><Evidence path={path} label={label} /><Edited path={path} /></>}
+        <Text as="span" size="small" tone="muted">
+          {label}
+        </Text>
+        {path && !open && (
+          <>
+            <Evidence path={path} label={label} />
+            <Edited path={path} />
+          </>
+        )}
       </dt>
       <dd>
         {editor || (

@@ -13,7 +13,13 @@ export const JobList = ({ candidate }: { candidate: Candidate }) => {
   const edit = useEdit()
   const [from, setFrom] = useState<Candidate | null>(null)
   const close = () => setFrom(null)
-  const editor = from && <JobsEditor jobs={from.experience} onSave={(experience) => edit({ change: { experience }, from, told: 'De werkervaring is gewijzigd.' })} onClose={close} />
+  const editor = from && (
+    <JobsEditor
+      jobs={from.experience}
+      onSave={(experience) => edit({ change: { experience }, from, told: 'De werkervaring is gewijzigd.' })}
+      onClose={close}
+    />
+  )
   return (
     <EntryList label="Werkervaring" empty="Geen werkervaring bekend" editor={editor} onEdit={() => setFrom(candidate)}>
       {candidate.experience.map((job, index) => (
@@ -25,7 +31,9 @@ export const JobList = ({ candidate }: { candidate: Candidate }) => {
             <Edited path={`experience.${index}`} />
           </Cluster>
           <Cluster gap={2}>
-            <Text size="small" tone="muted">{[job.company, job.location, periodText(job)].filter(Boolean).join(' · ') || 'Niet meer bekend'}</Text>
+            <Text size="small" tone="muted">
+              {[job.company, job.location, periodText(job)].filter(Boolean).join(' · ') || 'Niet meer bekend'}
+            </Text>
             {job.company && <Evidence path={`experience.${index}.company`} label={job.company} />}
           </Cluster>
           {job.description && <Text size="small">{job.description}</Text>}

@@ -16,5 +16,11 @@ export const JobsEditor = ({ jobs, onSave, onClose }: Props) => {
     onSave(fromJobValues(banen, jobs))
     onClose()
   })
-  return <FormProvider {...form}><PartEditor label="Werkervaring" onSubmit={() => void submit()} onClose={onClose}><JobsFields /></PartEditor></FormProvider>
+  return (
+    <FormProvider {...form}>
+      <PartEditor label="Werkervaring" onSubmit={() => void submit()} onClose={onClose}>
+        <JobsFields />
+      </PartEditor>
+    </FormProvider>
+  )
 }

@@ -15,7 +15,11 @@ export const LineEditor = ({ label, start, long, onSave, onClose }: Props) => {
   }
   return (
     <PartEditor label={label} onSubmit={submit} onClose={onClose}>
-      {long ? <TextArea {...control} onChange={({ target }) => setText(target.value)} /> : <TextField {...control} autoComplete="off" onChange={({ target }) => setText(target.value)} />}
+      {long ? (
+        <TextArea {...control} onChange={({ target }) => setText(target.value)} />
+      ) : (
+        <TextField {...control} autoComplete="off" onChange={({ target }) => setText(target.value)} />
+      )}
     </PartEditor>
   )
 }

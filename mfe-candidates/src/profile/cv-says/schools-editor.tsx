@@ -16,5 +16,11 @@ export const SchoolsEditor = ({ schools, onSave, onClose }: Props) => {
     onSave(fromSchoolValues(opleidingen, schools))
     onClose()
   })
-  return <FormProvider {...form}><PartEditor label="Opleiding" onSubmit={() => void submit()} onClose={onClose}><SchoolsFields /></PartEditor></FormProvider>
+  return (
+    <FormProvider {...form}>
+      <PartEditor label="Opleiding" onSubmit={() => void submit()} onClose={onClose}>
+        <SchoolsFields />
+      </PartEditor>
+    </FormProvider>
+  )
 }

@@ -2,7 +2,13 @@ import { useState } from 'react'
 import { WordList } from '../../candidate/word-list.tsx'
 import { PartEditor } from '../editing/part-editor.tsx'
 
-type Props = { label: string; /** What one of the words is. */ one: string; start: readonly string[]; onSave: (words: string[]) => void; onClose: () => void }
+type Props = {
+  label: string
+  /** What one of the words is. */ one: string
+  start: readonly string[]
+  onSave: (words: string[]) => void
+  onClose: () => void
+}
 
 /** Changes a list of words. */
 export const WordsEditor = ({ label, one, start, onSave, onClose }: Props) => {
@@ -11,5 +17,9 @@ export const WordsEditor = ({ label, one, start, onSave, onClose }: Props) => {
     onSave(words)
     onClose()
   }
-  return <PartEditor label={label} onSubmit={submit} onClose={onClose}><WordList label={one} words={words} onChange={setWords} /></PartEditor>
+  return (
+    <PartEditor label={label} onSubmit={submit} onClose={onClose}>
+      <WordList label={one} words={words} onChange={setWords} />
+    </PartEditor>
+  )
 }

@@ -1,5 +1,18 @@
 import { cvExtensions, limits, megabytes, type Candidate } from '@wervio/contracts'
-import { Button, Card, Cluster, ConfirmDialog, Heading, Icon, Notice, ProgressBar, Stack, Text, safeName, tokens } from '@wervio/ui'
+import {
+  Button,
+  Card,
+  Cluster,
+  ConfirmDialog,
+  Heading,
+  Icon,
+  Notice,
+  ProgressBar,
+  Stack,
+  Text,
+  safeName,
+  tokens,
+} from '@wervio/ui'
 import { Download, FileText, FileUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -12,9 +25,13 @@ const File = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${tokens.space[3]};
-  > svg { color: ${tokens.accent.base}; }
+  > svg {
+    color: ${tokens.accent.base};
+  }
 `
-const Name = styled(Text)`overflow-wrap: anywhere;`
+const Name = styled(Text)`
+  overflow-wrap: anywhere;
+`
 
 /** Only a PDF opens in a tab; a browser knows no Word. */
 const isWord = (name: string | null): boolean => /\.docx?$/i.test(name ?? '')
@@ -30,36 +47,76 @@ export const DocumentsCard = ({ candidate, editing }: { candidate: Candidate; ed
   return (
     <Card as="section" aria-label="Documenten">
       <Stack>
-        <Heading level={2} size="card">Documenten</Heading>
+        <Heading level={2} size="card">
+          Documenten
+        </Heading>
         {candidate.has_cv ? (
           <Stack gap={3}>
-            <File><Icon of={FileText} size={24} /><Name strong><bdi>{name}</bdi></Name></File>
+            <File>
+              <Icon of={FileText} size={24} />
+              <Name strong>
+                <bdi>{name}</bdi>
+              </Name>
+            </File>
             <Cluster gap={2}>
-              {!isWord(candidate.cv_filename) && <Button variant="secondary" size="small" icon={FileText} busy={cv.viewing} onClick={cv.view}>Bekijk CV</Button>}
-              <Button variant="secondary" size="small" icon={Download} busy={cv.saving} onClick={cv.save}>Download CV</Button>
+              {!isWord(candidate.cv_filename) && (
+                <Button variant="secondary" size="small" icon={FileText} busy={cv.viewing} onClick={cv.view}>
+                  Bekijk CV
+                </Button>
+              )}
+              <Button variant="secondary" size="small" icon={Download} busy={cv.saving} onClick={cv.save}>
+                Download CV
+              </Button>
             </Cluster>
           </Stack>
         ) : (
-          <Text tone="muted">Nog geen CV. {editing ? `Kies een PDF- of Word-bestand van hoogstens ${megabytes(limits.cv)}.` : 'Klik op ‘Bewerken’ om er een toe te voegen.'}</Text>
+          <Text tone="muted">
+            Nog geen CV.{' '}
+            {editing
+              ? `Kies een PDF- of Word-bestand van hoogstens ${megabytes(limits.cv)}.`
+              : 'Klik op ‘Bewerken’ om er een toe te voegen.'}
+          </Text>
         )}
         {problem && <Notice tone="red" title={problem} />}
-        {file.saving && <ProgressBar label="CV versturen" value={file.progress < 1 ? file.progress * 100 : undefined} />}
+        {file.saving && (
+          <ProgressBar label="CV versturen" value={file.progress < 1 ? file.progress * 100 : undefined} />
+        )}
         <Cluster gap={2}>
           <input
-            ref={input} type="file" hidden aria-label="CV kiezen" accept={cvExtensions}
+            ref={input}
+            type="file"
+            hidden
+            aria-label="CV kiezen"
+            accept={cvExtensions}
             onChange={({ target }) => {
               const chosen = target.files?.[0]
               if (chosen) file.choose(chosen)
               target.value = ''
             }}
           />
-          <Button variant="secondary" size="small" icon={FileUp} disabled={!editing} busy={file.saving} onClick={() => input.current?.click()}>{candidate.has_cv ? 'Vervang CV' : 'Upload CV'}</Button>
-          {candidate.has_cv && editing && <Button variant="quiet" size="small" icon={Trash2} busy={file.removing} onClick={() => setAsking(true)}>Verwijder CV</Button>}
+          <Button
+            variant="secondary"
+            size="small"
+            icon={FileUp}
+            disabled={!editing}
+            busy={file.saving}
+            onClick={() => input.current?.click()}
+          >
+            {candidate.has_cv ? 'Vervang CV' : 'Upload CV'}
+          </Button>
+          {candidate.has_cv && editing && (
+            <Button variant="quiet" size="small" icon={Trash2} busy={file.removing} onClick={() => setAsking(true)}>
+              Verwijder CV
+            </Button>
+          )}
         </Cluster>
         {file.fresh && <ReadFreshCv candidate={candidate} file={file.fresh} onDone={file.forgetFresh} />}
       </Stack>
       <ConfirmDialog
-        open={asking} danger title="CV verwijderen?" confirmLabel="Verwijderen"
+        open={asking}
+        danger
+        title="CV verwijderen?"
+        confirmLabel="Verwijderen"
         text={`‘${name}’ verdwijnt, met de tekst waarin je zoekt. De gegevens van ${candidate.name} blijven staan.`}
         onConfirm={() => {
           setAsking(false)

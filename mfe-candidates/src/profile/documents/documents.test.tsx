@@ -15,7 +15,8 @@ const open = async () => {
   return app
 }
 const documents = () => within(screen.getByRole('region', { name: 'Documenten' }))
-const answer = (type: string) => http.get(`${ONE}/cv`, () => new HttpResponse('%PDF-1.7', { headers: { 'content-type': type } }))
+const answer = (type: string) =>
+  http.get(`${ONE}/cv`, () => new HttpResponse('%PDF-1.7', { headers: { 'content-type': type } }))
 
 /** A new tab, as far as the page speaks to it. */
 const newTab = () => {
@@ -68,7 +69,10 @@ test("without a CV 'Upload CV' waits for edit mode, then stores it and offers to
   const none = candidate({ has_cv: false, cv_filename: null, email: null, skills: [], title: 'Coach' })
   const { changes, handlers } = profileCalls({ person: none })
   server.use(...handlers)
-  server.use(http.put(`${ONE}/cv`, () => HttpResponse.json({ ...none, has_cv: true, cv_filename: 'cv-noor.pdf' })), http.post(`${AI}/api/parse-cv`, () => HttpResponse.json(parsedCv())))
+  server.use(
+    http.put(`${ONE}/cv`, () => HttpResponse.json({ ...none, has_cv: true, cv_filename: 'cv-noor.pdf' })),
+    http.post(`${AI}/api/parse-cv`, () => HttpResponse.json(parsedCv())),
+  )
   const { user } = await open()
   expect(documents().getByRole('button', { name: 'Upload CV' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Bewerken' }))
@@ -79,7 +83,13 @@ test("without a CV 'Upload CV' waits for edit mode, then stores it and offers to
   await user.click(documents().getByRole('button', { name: 'CV lezen' }))
   expect(await screen.findByText('Ingevuld uit het CV: e-mailadres en vaardigheden.')).toBeVisible()
   expect(changes[0]).toEqual({ method: 'PUT', body: { email: 'noor@example.nl' } })
-  expect(changes[1]?.body).toMatchObject({ skills: ['Wondzorg', 'Indiceren'], cv_text: 'Noor de Vries\nWijkverpleegkundige', sensitive: [{ kind: 'birth_date' }], made_by: { engine: 'builtin' }, evidence: { name: { quote: 'Noor de Vries' }, email: { quote: 'noor@example.nl' } } })
+  expect(changes[1]?.body).toMatchObject({
+    skills: ['Wondzorg', 'Indiceren'],
+    cv_text: 'Noor de Vries\nWijkverpleegkundige',
+    sensitive: [{ kind: 'birth_date' }],
+    made_by: { engine: 'builtin' },
+    evidence: { name: { quote: 'Noor de Vries' }, email: { quote: 'noor@example.nl' } },
+  })
   expect(changes[1]?.body).not.toHaveProperty('title')
   // Fields nobody typed in follow what was stored, so that 'Opslaan' doesn't empty them again.
   expect(screen.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue('noor@example.nl')
@@ -109,6 +119,8 @@ test('deleting asks first', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Bewerken' }))
   await user.click(documents().getByRole('button', { name: 'Verwijder CV' }))
-  await user.click(within(await screen.findByRole('dialog', { name: 'CV verwijderen?' })).getByRole('button', { name: 'Verwijderen' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'CV verwijderen?' })).getByRole('button', { name: 'Verwijderen' }),
+  )
   expect(await documents().findByText(/^Nog geen CV/)).toBeVisible()
 })

@@ -14,18 +14,29 @@ export const ReadFreshCv = ({ candidate, file, onDone }: { candidate: Candidate;
     mutationFn: () => fillFromCv(candidate, file),
     onSuccess: ({ saved, filled, warnings }) => {
       show(saved)
-      toast(filled.length > 0 ? `Ingevuld uit het CV: ${list.format(filled)}.` : 'Het CV is gelezen. Er waren geen lege velden om in te vullen.')
+      toast(
+        filled.length > 0
+          ? `Ingevuld uit het CV: ${list.format(filled)}.`
+          : 'Het CV is gelezen. Er waren geen lege velden om in te vullen.',
+      )
       for (const warning of warnings) toast(warning, { tone: 'amber' })
       onDone()
     },
   })
   return (
-    <Notice tone={error ? 'red' : 'blue'} title={error ? errorText(error, messages.cvParseFailed) : 'Zullen we dit CV lezen?'}>
+    <Notice
+      tone={error ? 'red' : 'blue'}
+      title={error ? errorText(error, messages.cvParseFailed) : 'Zullen we dit CV lezen?'}
+    >
       <Stack gap={2} align="start">
         {error ? 'Het CV zelf is bewaard.' : 'Lege velden vullen we in. Wat er al staat, blijft staan.'}
         <Cluster gap={2}>
-          <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>{error ? 'Probeer opnieuw' : 'CV lezen'}</Button>
-          <Button variant="quiet" size="small" disabled={isPending} onClick={onDone}>Niet nu</Button>
+          <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
+            {error ? 'Probeer opnieuw' : 'CV lezen'}
+          </Button>
+          <Button variant="quiet" size="small" disabled={isPending} onClick={onDone}>
+            Niet nu
+          </Button>
         </Cluster>
       </Stack>
     </Notice>

@@ -8,7 +8,8 @@ import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
 
 /** What is wrong with a CV before it is sent, in Dutch; null when nothing is. The service looks at its content too. */
 const cvProblem = ({ type, name, size }: File): string | null => {
-  if (!cvTypes.some((known) => known === type) && !(type === '' && /\.(pdf|docx?)$/i.test(name))) return messages.cvTypeRefused
+  if (!cvTypes.some((known) => known === type) && !(type === '' && /\.(pdf|docx?)$/i.test(name)))
+    return messages.cvTypeRefused
   if (size === 0) return messages.attachmentEmpty
   return size > limits.cv ? messages.cvTooLarge : null
 }

@@ -17,12 +17,23 @@ export const DuplicatesBanner = ({ candidate }: { candidate: Candidate }) => {
         {data.map(({ candidate: other, ...why }) => (
           <Cluster as="li" gap={3} key={other.id}>
             <TextLink to={paths.profile.href(other.id)}>{other.name}</TextLink>
-            <Text as="span" size="small" tone="muted">{duplicateReasonTexts(why).join(' · ')}</Text>
-            <Button variant="secondary" size="small" icon={Merge} onClick={() => setMerging(other)}>Vergelijk met {other.name}</Button>
+            <Text as="span" size="small" tone="muted">
+              {duplicateReasonTexts(why).join(' · ')}
+            </Text>
+            <Button variant="secondary" size="small" icon={Merge} onClick={() => setMerging(other)}>
+              Vergelijk met {other.name}
+            </Button>
           </Cluster>
         ))}
       </Stack>
-      {merging && <MergeDialog candidate={candidate} otherId={merging.id} otherName={merging.name} onClose={() => setMerging(null)} />}
+      {merging && (
+        <MergeDialog
+          candidate={candidate}
+          otherId={merging.id}
+          otherName={merging.name}
+          onClose={() => setMerging(null)}
+        />
+      )}
     </Notice>
   )
 }

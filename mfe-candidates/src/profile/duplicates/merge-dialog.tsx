@@ -16,7 +16,9 @@ export const MergeDialog = ({ candidate, otherId, otherName, onClose }: Props) =
   const [taken, setTaken] = useState<ReadonlySet<MergeField>>(new Set())
   const undo = useUndoMerge(candidate.id)
   const merge = useMerge(candidate.id, otherId, () => {
-    toast(`${otherName} is bij deze kandidaat gevoegd.`, { action: { label: UNDO_MERGE, onSelect: () => undo.mutate() } })
+    toast(`${otherName} is bij deze kandidaat gevoegd.`, {
+      action: { label: UNDO_MERGE, onSelect: () => undo.mutate() },
+    })
     onClose()
   })
   const rows = other ? mergeRows(candidate, other) : []
@@ -28,28 +30,64 @@ export const MergeDialog = ({ candidate, otherId, otherName, onClose }: Props) =
     <Dialog
       open
       wide
-      onOpenChange={(open) => { if (!open) onClose() }}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
       title="Samenvoegen"
       description={`Procedures, notities, gesprekken en tijdlijn van ${otherName} gaan mee. Daarna is die kandidaat er niet meer apart. Je kunt dit ${undoMergeMinutes} minuten ongedaan maken, zolang niemand de kandidaat wijzigt.`}
-      actions={<><Button variant="secondary" onClick={onClose}>Annuleren</Button><Button disabled={!other} busy={merge.isPending} onClick={() => merge.mutate([...taken])}>Samenvoegen</Button></>}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Annuleren
+          </Button>
+          <Button disabled={!other} busy={merge.isPending} onClick={() => merge.mutate([...taken])}>
+            Samenvoegen
+          </Button>
+        </>
+      }
     >
       {other ? (
         <Stack>
-          {merge.error && <Notice tone="red" title={errorText(merge.error, messages.candidateMergeFailed)}>Er is niets veranderd.</Notice>}
+          {merge.error && (
+            <Notice tone="red" title={errorText(merge.error, messages.candidateMergeFailed)}>
+              Er is niets veranderd.
+            </Notice>
+          )}
           {asked.length > 0 && (
             <>
               <Text>Kies per veld wat blijft.</Text>
               <ValueHeads own="Deze kandidaat" other="De andere" />
             </>
           )}
-          {asked.map(({ field, label, own, other: others }) => <ValueChoice key={field} name={`merge-${field}`} label={label} own={own} other={others} taken={taken.has(field)} onTake={(yes) => take(field, yes)} />)}
-          {filled.length > 0 && <Text tone="muted">Wordt aangevuld: {filled.map(({ label }) => label.toLocaleLowerCase('nl-NL')).join(', ')}.</Text>}
+          {asked.map(({ field, label, own, other: others }) => (
+            <ValueChoice
+              key={field}
+              name={`merge-${field}`}
+              label={label}
+              own={own}
+              other={others}
+              taken={taken.has(field)}
+              onTake={(yes) => take(field, yes)}
+            />
+          ))}
+          {filled.length > 0 && (
+            <Text tone="muted">
+              Wordt aangevuld: {filled.map(({ label }) => label.toLocaleLowerCase('nl-NL')).join(', ')}.
+            </Text>
+          )}
           {rows.length === 0 && <Text>De gegevens zijn gelijk. Er valt niets te kiezen.</Text>}
         </Stack>
       ) : error ? (
-        <ErrorState title={messages.candidateFailed} text={errorText(error, messages.candidateFailed)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title={messages.candidateFailed}
+          text={errorText(error, messages.candidateFailed)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
-        <LoadingState label="Kandidaat laden..."><Skeleton height="12rem" /></LoadingState>
+        <LoadingState label="Kandidaat laden...">
+          <Skeleton height="12rem" />
+        </LoadingState>
       )}
     </Dialog>
   )

@@ -2,8 +2,22 @@ import { candidateStatusLabels, mergeFields, type Candidate, type MergeField } f
 import { fieldText } from '../../candidate/field-text.ts'
 
 export const mergeLabels: Record<MergeField, string> = {
-  name: 'Naam', email: 'E-mailadres', phone: 'Telefoon', location: 'Locatie', linkedin: 'LinkedIn', title: 'Functietitel', summary: 'Samenvatting', experience: 'Werkervaring', education: 'Opleiding',
-  cv: 'CV', photo: 'Foto', status: 'Status', availability: 'Beschikbaar', notice_period: 'Opzegtermijn', salary_wish: 'Salariswens', hours: 'Uren',
+  name: 'Naam',
+  email: 'E-mailadres',
+  phone: 'Telefoon',
+  location: 'Locatie',
+  linkedin: 'LinkedIn',
+  title: 'Functietitel',
+  summary: 'Samenvatting',
+  experience: 'Werkervaring',
+  education: 'Opleiding',
+  cv: 'CV',
+  photo: 'Foto',
+  status: 'Status',
+  availability: 'Beschikbaar',
+  notice_period: 'Opzegtermijn',
+  salary_wish: 'Salariswens',
+  hours: 'Uren',
 }
 
 /** What stands in a field, for a reader; '' when nothing does. */

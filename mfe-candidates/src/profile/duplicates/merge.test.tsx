@@ -10,7 +10,13 @@ import { mergeRows } from './merge-rows.ts'
 fakeServices()
 
 const OTHER = '5e6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d22'
-const other = candidate({ id: OTHER, name: 'N. de Vries', email: 'n.devries@example.nl', summary: 'Werkt graag in de wijk.', location: null })
+const other = candidate({
+  id: OTHER,
+  name: 'N. de Vries',
+  email: 'n.devries@example.nl',
+  summary: 'Werkt graag in de wijk.',
+  location: null,
+})
 const duplicates = [{ candidate: summary({ id: OTHER, name: 'N. de Vries' }), reasons: ['phone' as const] }]
 
 const openMerge = async () => {
@@ -27,7 +33,13 @@ test('somebody who may be there twice is shown, compared per field, and merged',
   server.use(...handlers)
   server.use(
     http.get(`${CANDIDATES}/${OTHER}`, () => HttpResponse.json(other)),
-    http.post(`${ONE}/merge`, async ({ request }) => (merges.push(await request.json()), HttpResponse.json(candidate({ email: 'n.devries@example.nl' })))),
+    http.post(
+      `${ONE}/merge`,
+      async ({ request }) => (
+        merges.push(await request.json()),
+        HttpResponse.json(candidate({ email: 'n.devries@example.nl' }))
+      ),
+    ),
   )
   const { user, dialog } = await openMerge()
   expect(screen.getByText('Zelfde telefoonnummer')).toBeInTheDocument()
@@ -41,15 +53,32 @@ test('somebody who may be there twice is shown, compared per field, and merged',
   expect(screen.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue('n.devries@example.nl')
 })
 
-test.each([[true, 'Zelfde e-mailadres · Zelfde naam'], [false, 'Zelfde e-mailadres · Bijna dezelfde naam'], [undefined, 'Zelfde e-mailadres · Bijna dezelfde naam']])('a name that is the same (%s) is called so: %s', async (same, text) => {
-  server.use(...profileCalls({ duplicates: [{ candidate: summary({ id: OTHER, name: 'N. de Vries' }), reasons: ['email', 'name'], ...(same !== undefined && { same_name: same }) }] }).handlers)
+test.each([
+  [true, 'Zelfde e-mailadres · Zelfde naam'],
+  [false, 'Zelfde e-mailadres · Bijna dezelfde naam'],
+  [undefined, 'Zelfde e-mailadres · Bijna dezelfde naam'],
+])('a name that is the same (%s) is called so: %s', async (same, text) => {
+  server.use(
+    ...profileCalls({
+      duplicates: [
+        {
+          candidate: summary({ id: OTHER, name: 'N. de Vries' }),
+          reasons: ['email', 'name'],
+          ...(same !== undefined && { same_name: same }),
+        },
+      ],
+    }).handlers,
+  )
   renderApp(`/kandidaat-profiel/${ID}`)
   expect(await screen.findByText(text)).toBeVisible()
 })
 
 test('a merge that fails changes nothing and says so', async () => {
   server.use(...profileCalls({ duplicates }).handlers)
-  server.use(http.get(`${CANDIDATES}/${OTHER}`, () => HttpResponse.json(other)), http.post(`${ONE}/merge`, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
+  server.use(
+    http.get(`${CANDIDATES}/${OTHER}`, () => HttpResponse.json(other)),
+    http.post(`${ONE}/merge`, () => HttpResponse.json(failure('internal', ''), { status: 500 })),
+  )
   const { user, dialog } = await openMerge()
   await user.click(dialog.getByRole('button', { name: 'Samenvoegen' }))
   const alert = within(await dialog.findByRole('alert'))
@@ -59,21 +88,36 @@ test('a merge that fails changes nothing and says so', async () => {
 
 test('only what differs is asked, and what one lacks is filled in', () => {
   const rows = mergeRows(candidate({ email: null }), other)
-  expect(rows.map(({ field, ask }) => [field, ask])).toEqual([['name', true], ['email', false], ['summary', false], ['cv', true]])
+  expect(rows.map(({ field, ask }) => [field, ask])).toEqual([
+    ['name', true],
+    ['email', false],
+    ['summary', false],
+    ['cv', true],
+  ])
 })
 
 const undone = () => {
   let asked = 0
-  server.use(http.post(`${ONE}/unmerge`, () => ((asked += 1), HttpResponse.json({ candidate: candidate({ notes: 'Zoals eerst' }), other }))))
+  server.use(
+    http.post(
+      `${ONE}/unmerge`,
+      () => ((asked += 1), HttpResponse.json({ candidate: candidate({ notes: 'Zoals eerst' }), other })),
+    ),
+  )
   return () => asked
 }
 
 test('a merge is undone from its message', async () => {
   server.use(...profileCalls({ duplicates }).handlers)
-  server.use(http.get(`${CANDIDATES}/${OTHER}`, () => HttpResponse.json(other)), http.post(`${ONE}/merge`, () => HttpResponse.json(candidate({ email: 'n.devries@example.nl' }))))
+  server.use(
+    http.get(`${CANDIDATES}/${OTHER}`, () => HttpResponse.json(other)),
+    http.post(`${ONE}/merge`, () => HttpResponse.json(candidate({ email: 'n.devries@example.nl' }))),
+  )
   const asked = undone()
   const { user, dialog } = await openMerge()
-  expect(screen.getByText(/Je kunt dit 60 minuten ongedaan maken, zolang niemand de kandidaat wijzigt\.$/)).toBeVisible()
+  expect(
+    screen.getByText(/Je kunt dit 60 minuten ongedaan maken, zolang niemand de kandidaat wijzigt\.$/),
+  ).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Samenvoegen' }))
   await user.click(await screen.findByRole('button', { name: 'Samenvoegen ongedaan maken' }))
   expect(await screen.findByText('Noor de Vries en N. de Vries staan er weer apart.')).toBeVisible()
@@ -81,7 +125,8 @@ test('a merge is undone from its message', async () => {
   expect(asked()).toBe(1)
 })
 
-const merged = (minutes: number) => event('merged', { name: 'N. de Vries', until: new Date(Date.now() + minutes * 60_000).toISOString() })
+const merged = (minutes: number) =>
+  event('merged', { name: 'N. de Vries', until: new Date(Date.now() + minutes * 60_000).toISOString() })
 const timelineWith = async (...timeline: TimelineEvent[]) => {
   server.use(...profileCalls({ timeline }).handlers)
   const app = renderApp(`/kandidaat-profiel/${ID}`)
@@ -105,7 +150,11 @@ test('or from the timeline, as long as nothing happened since and it is in time'
 
 test('when it can not be undone any more that is said, and nothing changes', async () => {
   const { user } = await timelineWith(merged(10))
-  server.use(http.post(`${ONE}/unmerge`, () => HttpResponse.json(failure('conflict', messages.candidateUnmergeLate), { status: 409 })))
+  server.use(
+    http.post(`${ONE}/unmerge`, () =>
+      HttpResponse.json(failure('conflict', messages.candidateUnmergeLate), { status: 409 }),
+    ),
+  )
   await user.click(screen.getByRole('button', { name: 'Samenvoegen ongedaan maken' }))
   expect(await screen.findByText(messages.candidateUnmergeLate)).toBeVisible()
 })

@@ -7,5 +7,11 @@ import { UNDO_MERGE, useUndoMerge } from '../../candidate/undo-merge.ts'
 export const UndoMerge = ({ id, until }: { id: string; until: string | undefined }) => {
   const { mutate, isPending } = useUndoMerge(id)
   const [inTime] = useState(() => until !== undefined && Date.parse(until) > Date.now())
-  return inTime && <Button variant="quiet" size="small" icon={Undo2} busy={isPending} onClick={() => mutate()}>{UNDO_MERGE}</Button>
+  return (
+    inTime && (
+      <Button variant="quiet" size="small" icon={Undo2} busy={isPending} onClick={() => mutate()}>
+        {UNDO_MERGE}
+      </Button>
+    )
+  )
 }

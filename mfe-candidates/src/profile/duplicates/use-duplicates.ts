@@ -5,7 +5,12 @@ import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
 
 /** Other candidates who may be the same person; the surest first. A failure asks nothing of anybody: the page goes on without. */
 export const useDuplicates = (id: string) =>
-  useQuery({ queryKey: queryKeys.candidates.duplicates(id), queryFn: ({ signal }) => call(listDuplicates, { params: { id } }, { signal }), retry: false, retryOnMount: false })
+  useQuery({
+    queryKey: queryKeys.candidates.duplicates(id),
+    queryFn: ({ signal }) => call(listDuplicates, { params: { id } }, { signal }),
+    retry: false,
+    retryOnMount: false,
+  })
 
 /** Brings another candidate into this one; the other is gone afterwards. */
 export const useMerge = (id: string, otherId: string, onMerged: () => void) => {

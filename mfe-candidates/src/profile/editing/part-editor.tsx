@@ -1,7 +1,12 @@
 import { Button, Cluster, Stack } from '@wervio/ui'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
-type Props = { label: string; children: ReactNode; /** Stores it and closes. */ onSubmit: () => void; onClose: () => void }
+type Props = {
+  label: string
+  children: ReactNode
+  /** Stores it and closes. */ onSubmit: () => void
+  onClose: () => void
+}
 
 /** The form of one part of the profile, with the focus in it: Enter keeps, Escape leaves it as it was. */
 export const PartEditor = ({ label, children, onSubmit, onClose }: Props) => {
@@ -29,8 +34,12 @@ export const PartEditor = ({ label, children, onSubmit, onClose }: Props) => {
       <Stack gap={2}>
         {children}
         <Cluster gap={2}>
-          <Button type="submit" size="small">Bewaren</Button>
-          <Button variant="quiet" size="small" onClick={onClose}>Annuleren</Button>
+          <Button type="submit" size="small">
+            Bewaren
+          </Button>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            Annuleren
+          </Button>
         </Cluster>
       </Stack>
     </form>

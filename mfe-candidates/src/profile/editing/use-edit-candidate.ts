@@ -1,6 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
-import { messages, updateCandidate, type CallInput, type Candidate, type CandidateConflict, type CvEvidence } from '@wervio/contracts'
+import {
+  messages,
+  updateCandidate,
+  type CallInput,
+  type Candidate,
+  type CandidateConflict,
+  type CvEvidence,
+} from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { createContext, useContext, useState } from 'react'
 import { errorText } from '../../candidate/error-text.ts'
@@ -22,9 +29,11 @@ export type Edit = {
 }
 
 /** Of a candidate the fields of a change. */
-export const basedOn = (from: Candidate, change: CandidateEdit): CandidateEdit => Object.fromEntries((Object.keys(change) as Fields[]).map((field) => [field, from[field]]))
+export const basedOn = (from: Candidate, change: CandidateEdit): CandidateEdit =>
+  Object.fromEntries((Object.keys(change) as Fields[]).map((field) => [field, from[field]]))
 
-const evidenceFor = (evidence: Candidate['evidence'], change: CandidateEdit): CvEvidence => Object.fromEntries(Object.entries(evidence ?? {}).filter(([path]) => (path.split('.')[0] ?? '') in change))
+const evidenceFor = (evidence: Candidate['evidence'], change: CandidateEdit): CvEvidence =>
+  Object.fromEntries(Object.entries(evidence ?? {}).filter(([path]) => (path.split('.')[0] ?? '') in change))
 
 /**
  * Stores what a person changed, on the state he saw: shown at once, with a way back, put back when it could not be stored.
@@ -37,7 +46,11 @@ export const useEditCandidate = (id: string) => {
   const [conflict, setConflict] = useState<{ edit: Edit; conflict: CandidateConflict } | null>(null)
   const { mutate, isPending } = useMutation({
     scope: { id: `candidate-${id}` },
-    mutationFn: ({ change, from, evidence }: Edit) => call(updateCandidate, { params: { id }, body: { ...change, based_on: basedOn(from, change), ...(evidence && { evidence }) } }),
+    mutationFn: ({ change, from, evidence }: Edit) =>
+      call(updateCandidate, {
+        params: { id },
+        body: { ...change, based_on: basedOn(from, change), ...(evidence && { evidence }) },
+      }),
     onMutate: async ({ change }) => {
       await queries.cancelQueries({ queryKey: key })
       const before = queries.getQueryData<Candidate>(key)
@@ -57,7 +70,12 @@ export const useEditCandidate = (id: string) => {
     onSuccess: (saved, { change, from, told, evidence }) => {
       show(saved)
       setConflict(null)
-      const back: Edit = { change: basedOn(from, change), from: saved, told: 'Het staat er weer zoals het was.', evidence: evidenceFor(from.evidence, change) }
+      const back: Edit = {
+        change: basedOn(from, change),
+        from: saved,
+        told: 'Het staat er weer zoals het was.',
+        evidence: evidenceFor(from.evidence, change),
+      }
       toast(told, evidence ? {} : { action: { label: 'Ongedaan maken', onSelect: () => mutate(back) } })
     },
   })
@@ -67,7 +85,9 @@ export const useEditCandidate = (id: string) => {
     conflict,
     choose: (theirs: readonly string[]) => {
       if (!conflict) return
-      const mine = Object.fromEntries(Object.entries(conflict.edit.change).filter(([field]) => !theirs.includes(field))) as CandidateEdit
+      const mine = Object.fromEntries(
+        Object.entries(conflict.edit.change).filter(([field]) => !theirs.includes(field)),
+      ) as CandidateEdit
       if (Object.keys(mine).length === 0) setConflict(null)
       else mutate({ ...conflict.edit, change: mine, from: conflict.conflict.current })
     },

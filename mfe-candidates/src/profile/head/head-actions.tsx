@@ -12,11 +12,17 @@ import type { ContactForm } from '../contact-form/use-contact-form.ts'
 /** On a phone all of it is one row: words without icons, and while editing only what ends it. */
 const Words = styled.span`
   display: contents;
-  ${tokens.breakpoint.phone} { svg { display: none; } }
+  ${tokens.breakpoint.phone} {
+    svg {
+      display: none;
+    }
+  }
 `
 const Others = styled.span<{ $editing: boolean }>`
   display: contents;
-  ${tokens.breakpoint.phone} { ${({ $editing }) => $editing && 'display: none;'} }
+  ${tokens.breakpoint.phone} {
+    ${({ $editing }) => $editing && 'display: none;'}
+  }
 `
 
 /** What a recruiter does with a candidate: shortlist, write, edit. */
@@ -27,9 +33,15 @@ export const HeadActions = ({ candidate, contact }: { candidate: Candidate; cont
     <>
       <Others $editing={contact.editing}>
         <ShortlistButton candidate={candidate} onToggle={(shortlisted) => toggle(candidate, shortlisted)} />
-        <Words><Button variant="secondary" icon={Mail} onClick={() => setWriting(true)}>Contact opnemen</Button></Words>
+        <Words>
+          <Button variant="secondary" icon={Mail} onClick={() => setWriting(true)}>
+            Contact opnemen
+          </Button>
+        </Words>
       </Others>
-      <Words><EditButtons contact={contact} /></Words>
+      <Words>
+        <EditButtons contact={contact} />
+      </Words>
       {writing && <ContactDialog candidate={candidate} onClose={() => setWriting(false)} />}
     </>
   )

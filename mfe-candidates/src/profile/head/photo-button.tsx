@@ -10,7 +10,9 @@ const Button = styled.button`
   position: relative;
   display: inline-grid;
   border-radius: ${tokens.radius.control};
-  &:disabled { opacity: 0.55; }
+  &:disabled {
+    opacity: 0.55;
+  }
 `
 const Mark = styled.span`
   position: absolute;
@@ -33,7 +35,11 @@ export const PhotoButton = ({ candidate }: { candidate: Candidate }) => {
   return (
     <>
       <input
-        ref={input} type="file" hidden aria-label="Foto kiezen" accept={thumbnailTypes.join(',')}
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Foto kiezen"
+        accept={thumbnailTypes.join(',')}
         onChange={({ target }) => {
           const file = target.files?.[0]
           if (file) choose(file)
@@ -42,9 +48,21 @@ export const PhotoButton = ({ candidate }: { candidate: Candidate }) => {
       />
       <Menu
         align="start"
-        trigger={<Button type="button" disabled={busy}><VisuallyHidden>Foto wijzigen</VisuallyHidden><CandidatePhoto candidate={candidate} size="large" /><Mark><Icon of={Camera} size={14} /></Mark></Button>}
+        trigger={
+          <Button type="button" disabled={busy}>
+            <VisuallyHidden>Foto wijzigen</VisuallyHidden>
+            <CandidatePhoto candidate={candidate} size="large" />
+            <Mark>
+              <Icon of={Camera} size={14} />
+            </Mark>
+          </Button>
+        }
         items={[
-          { label: candidate.photo ? 'Andere foto kiezen' : 'Foto kiezen', icon: ImagePlus, onSelect: () => input.current?.click() },
+          {
+            label: candidate.photo ? 'Andere foto kiezen' : 'Foto kiezen',
+            icon: ImagePlus,
+            onSelect: () => input.current?.click(),
+          },
           ...(candidate.photo ? [{ label: 'Foto verwijderen', icon: Trash2, onSelect: remove }] : []),
         ]}
       />

@@ -20,8 +20,16 @@ export const usePhoto = (id: string) => {
     toast(text)
   }
   const onError = (error: Error) => toast(errorText(error, messages.thumbnailFailed), { tone: 'red' })
-  const saving = useMutation({ mutationFn: (file: File) => upload(savePhoto, { params: { id }, file }), onSuccess: stored('De foto is opgeslagen.'), onError })
-  const removing = useMutation({ mutationFn: () => call(deletePhoto, { params: { id } }), onSuccess: stored('De foto is verwijderd.'), onError })
+  const saving = useMutation({
+    mutationFn: (file: File) => upload(savePhoto, { params: { id }, file }),
+    onSuccess: stored('De foto is opgeslagen.'),
+    onError,
+  })
+  const removing = useMutation({
+    mutationFn: () => call(deletePhoto, { params: { id } }),
+    onSuccess: stored('De foto is verwijderd.'),
+    onError,
+  })
   return {
     choose: (file: File) => {
       const wrong = photoProblem(file)

@@ -7,7 +7,8 @@ import { errorText } from '../../candidate/error-text.ts'
 
 type Props = { candidate: Candidate; onErased: (report: ErasureReport) => void; onClose: () => void }
 
-const same = (one: string, other: string): boolean => one.trim().localeCompare(other.trim(), 'nl-NL', { sensitivity: 'base' }) === 0
+const same = (one: string, other: string): boolean =>
+  one.trim().localeCompare(other.trim(), 'nl-NL', { sensitivity: 'base' }) === 0
 
 /** Asks for the name before everything about somebody goes. */
 export const EraseDialog = ({ candidate: { id, name }, onErased, onClose }: Props) => {
@@ -17,13 +18,19 @@ export const EraseDialog = ({ candidate: { id, name }, onErased, onClose }: Prop
   return (
     <Dialog
       open
-      onOpenChange={(open) => { if (!open && !erasing.isPending) onClose() }}
+      onOpenChange={(open) => {
+        if (!open && !erasing.isPending) onClose()
+      }}
       title="Alle gegevens wissen?"
       description={`Alles over ${name} verdwijnt: profiel, CV, foto, procedures, tijdlijn, gesprekken en opnames. Dit is niet terug te draaien.`}
       actions={
         <>
-          <Button variant="secondary" disabled={erasing.isPending} onClick={onClose}>Annuleren</Button>
-          <Button type="submit" form="erase" variant="danger" disabled={!sure} busy={erasing.isPending}>Alles wissen</Button>
+          <Button variant="secondary" disabled={erasing.isPending} onClick={onClose}>
+            Annuleren
+          </Button>
+          <Button type="submit" form="erase" variant="danger" disabled={!sure} busy={erasing.isPending}>
+            Alles wissen
+          </Button>
         </>
       }
     >
@@ -38,7 +45,12 @@ export const EraseDialog = ({ candidate: { id, name }, onErased, onClose }: Prop
         <Stack>
           {erasing.error && <Notice tone="red" title={errorText(erasing.error, messages.candidateEraseFailed)} />}
           <Text>Je krijgt een lijst van wat er is gewist, als bewijs.</Text>
-          <TextField label={`Typ de naam: ${name}`} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <TextField
+            label={`Typ de naam: ${name}`}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </Stack>
       </form>
     </Dialog>

@@ -11,11 +11,24 @@ const Table = styled.table`
   width: 100%;
   max-width: 36rem;
   border-collapse: collapse;
-  caption { padding: 0 ${tokens.space[3]} ${tokens.space[2]}; text-align: left; }
+  caption {
+    padding: 0 ${tokens.space[3]} ${tokens.space[2]};
+    text-align: left;
+  }
   font-variant-numeric: tabular-nums;
-  th, td { padding: ${tokens.space[2]} ${tokens.space[3]}; border-bottom: 1px solid ${tokens.line.base}; text-align: right; }
-  th:first-child, td:first-child { text-align: left; }
-  th { font: ${tokens.font.smallStrong}; }
+  th,
+  td {
+    padding: ${tokens.space[2]} ${tokens.space[3]};
+    border-bottom: 1px solid ${tokens.line.base};
+    text-align: right;
+  }
+  th:first-child,
+  td:first-child {
+    text-align: left;
+  }
+  th {
+    font: ${tokens.font.smallStrong};
+  }
 `
 
 /** What was erased, and that a count afterwards found nothing of it; to keep as a proof. */
@@ -24,7 +37,10 @@ export const ErasureProof = ({ report }: { report: ErasureReport }) => {
   const save = async () => {
     setBusy(true)
     try {
-      saveFile(`bewijs-van-wissen-${report.id}.pdf`, await pdfOf({ title: 'Bewijs van wissen', foot: 'Bewijs van wissen', blocks: proofDocument(report) }))
+      saveFile(
+        `bewijs-van-wissen-${report.id}.pdf`,
+        await pdfOf({ title: 'Bewijs van wissen', foot: 'Bewijs van wissen', blocks: proofDocument(report) }),
+      )
     } catch {
       toast('Het bestand kon niet worden gemaakt. Probeer het opnieuw.', { tone: 'red' })
     } finally {
@@ -36,15 +52,37 @@ export const ErasureProof = ({ report }: { report: ErasureReport }) => {
       <Card>
         <Stack>
           <Notice tone={report.items.every(({ left }) => left === 0) ? 'green' : 'red'}>
-            {report.items.every(({ left }) => left === 0) ? 'We hebben na het wissen opnieuw geteld: er is niets overgebleven.' : 'Er is iets overgebleven. Neem contact op met je beheerder en geef dit nummer door.'}
+            {report.items.every(({ left }) => left === 0)
+              ? 'We hebben na het wissen opnieuw geteld: er is niets overgebleven.'
+              : 'Er is iets overgebleven. Neem contact op met je beheerder en geef dit nummer door.'}
           </Notice>
           <Table>
-            <caption><Text as="span" size="small" tone="muted">Bewijs {report.id}</Text></caption>
-            <thead><tr><th scope="col">Soort</th><th scope="col">Gewist</th><th scope="col">Over</th></tr></thead>
-            <tbody>{report.items.map(({ kind, removed, left }) => <tr key={kind}><td>{erasedKindLabels[kind]}</td><td>{removed}</td><td>{left}</td></tr>)}</tbody>
+            <caption>
+              <Text as="span" size="small" tone="muted">
+                Bewijs {report.id}
+              </Text>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Soort</th>
+                <th scope="col">Gewist</th>
+                <th scope="col">Over</th>
+              </tr>
+            </thead>
+            <tbody>
+              {report.items.map(({ kind, removed, left }) => (
+                <tr key={kind}>
+                  <td>{erasedKindLabels[kind]}</td>
+                  <td>{removed}</td>
+                  <td>{left}</td>
+                </tr>
+              ))}
+            </tbody>
           </Table>
           <Cluster gap={2}>
-            <Button variant="secondary" icon={Download} busy={busy} onClick={() => void save()}>Download bewijs</Button>
+            <Button variant="secondary" icon={Download} busy={busy} onClick={() => void save()}>
+              Download bewijs
+            </Button>
             <ButtonLink to={paths.dashboard.href()}>Naar kandidaten</ButtonLink>
           </Cluster>
         </Stack>

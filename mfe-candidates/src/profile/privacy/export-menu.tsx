@@ -12,19 +12,28 @@ type Format = 'json' | 'pdf'
 const fileOf = async (id: string, format: Format): Promise<Blob> => {
   const kept = await wholeExport(id)
   if (format === 'json') return new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' })
-  return pdfOf({ title: kept.candidate.name, foot: 'Persoonsgegevens: ga er zorgvuldig mee om', blocks: exportDocument(kept) })
+  return pdfOf({
+    title: kept.candidate.name,
+    foot: 'Persoonsgegevens: ga er zorgvuldig mee om',
+    blocks: exportDocument(kept),
+  })
 }
 
 /** Takes along everything about a candidate as JSON or PDF. */
 export const ExportMenu = ({ candidate: { id, name } }: { candidate: Candidate }) => {
   const { mutate, isPending } = useMutation({
-    mutationFn: async (format: Format) => saveFile(plainFileName(['kandidaat', name], format), await fileOf(id, format)),
+    mutationFn: async (format: Format) =>
+      saveFile(plainFileName(['kandidaat', name], format), await fileOf(id, format)),
     onError: (error) => toast(errorText(error, messages.candidateExportFailed), { tone: 'red' }),
   })
   return (
     <Menu
       align="start"
-      trigger={<Button variant="secondary" size="small" icon={Download} busy={isPending}>Exporteer</Button>}
+      trigger={
+        <Button variant="secondary" size="small" icon={Download} busy={isPending}>
+          Exporteer
+        </Button>
+      }
       items={[
         { label: 'Als PDF', icon: FileType, onSelect: () => mutate('pdf') },
         { label: 'Als JSON', icon: Braces, onSelect: () => mutate('json') },

@@ -11,8 +11,21 @@ import { exportDocument } from './export-document.ts'
 
 fakeServices()
 
-const report = { id: 'a0000000-0000-4000-8000-000000000001', candidate_id: ID, erased_at: '2026-02-01T10:00:00.000Z', by: 'Sanne Bakker', items: erasedKinds.map((kind, index) => ({ kind, removed: index, left: 0 })) }
-const kept = (): CandidateExport => ({ exported_at: '2026-02-01T10:00:00.000Z', candidate: candidate({ notes: 'Bel na vijven.' }), cv_text: 'Noor de Vries', files: [], applications: [], timeline: [event('created')] })
+const report = {
+  id: 'a0000000-0000-4000-8000-000000000001',
+  candidate_id: ID,
+  erased_at: '2026-02-01T10:00:00.000Z',
+  by: 'Sanne Bakker',
+  items: erasedKinds.map((kind, index) => ({ kind, removed: index, left: 0 })),
+}
+const kept = (): CandidateExport => ({
+  exported_at: '2026-02-01T10:00:00.000Z',
+  candidate: candidate({ notes: 'Bel na vijven.' }),
+  cv_text: 'Noor de Vries',
+  files: [],
+  applications: [],
+  timeline: [event('created')],
+})
 
 const open = async () => {
   const app = renderApp(`/kandidaat-profiel/${ID}`)
@@ -70,12 +83,20 @@ test('erasing asks for the name, then shows what is gone and hands over the proo
   await user.click(dialog.getByRole('button', { name: 'Alles wissen' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Alle gegevens zijn gewist' })).toBeVisible()
   expect(screen.getByText('We hebben na het wissen opnieuw geteld: er is niets overgebleven.')).toBeVisible()
-  const rows = within(screen.getByRole('table')).getAllByRole('row').map((row) => within(row).queryAllByRole('cell').map((cell) => cell.textContent))
+  const rows = within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
   expect(rows).toContainEqual(['Gespreksopnames', '7', '0'])
   expect(rows).toHaveLength(erasedKinds.length + 1)
   await user.click(screen.getByRole('button', { name: 'Download bewijs' }))
   await waitFor(() => expect(files).toHaveLength(1))
-  const { text } = await extractText(new Uint8Array(await (files[0]?.content ?? new Blob()).arrayBuffer()), { mergePages: true })
+  const { text } = await extractText(new Uint8Array(await (files[0]?.content ?? new Blob()).arrayBuffer()), {
+    mergePages: true,
+  })
   expect(text).toContain('Gespreksopnames: 7 gewist, 0 over')
   expect(text).not.toContain('Noor')
 })
@@ -99,12 +120,25 @@ test('the export holds what both services keep', async () => {
   await waitFor(() => expect(files).toHaveLength(1))
   expect(files[0]?.name).toBe('kandidaat-noor-de-vries.json')
   const saved = JSON.parse((await files[0]?.content.text()) ?? '') as Record<string, unknown>
-  expect(saved).toMatchObject({ candidate: { name: 'Noor de Vries' }, cv_text: 'Noor de Vries', recordings: [{ fileName: 'gesprek.mp4' }] })
+  expect(saved).toMatchObject({
+    candidate: { name: 'Noor de Vries' },
+    cv_text: 'Noor de Vries',
+    recordings: [{ fileName: 'gesprek.mp4' }],
+  })
 })
 
 test('the PDF says the same in Dutch', async () => {
   const file = await pdfOf({ title: 'x', foot: 'y', blocks: exportDocument({ ...kept(), recordings: [recording()] }) })
   const { text } = await extractText(new Uint8Array(await file.arrayBuffer()), { mergePages: true })
   const said = text.replace(/\s+/g, ' ')
-  for (const part of ['Noor de Vries', 'noor@example.nl', 'Bel na vijven.', 'Wijkverpleegkundige, Zorggroep De Linde', 'Noor werkt graag in de wijk.', 'Kandidaat toegevoegd', 'Vier weken na de procedure']) expect(said).toContain(part)
+  for (const part of [
+    'Noor de Vries',
+    'noor@example.nl',
+    'Bel na vijven.',
+    'Wijkverpleegkundige, Zorggroep De Linde',
+    'Noor werkt graag in de wijk.',
+    'Kandidaat toegevoegd',
+    'Vier weken na de procedure',
+  ])
+    expect(said).toContain(part)
 })

@@ -6,6 +6,9 @@ export type WholeExport = CandidateExport & { recordings: Recording[] }
 
 /** Asks both services; rejects when either can't answer, since half of it would be no export. */
 export const wholeExport = async (id: string): Promise<WholeExport> => {
-  const [kept, recordings] = await Promise.all([call(exportCandidate, { params: { id } }), call(listRecordings, { params: { id } })])
+  const [kept, recordings] = await Promise.all([
+    call(exportCandidate, { params: { id } }),
+    call(listRecordings, { params: { id } }),
+  ])
   return { ...kept, recordings }
 }

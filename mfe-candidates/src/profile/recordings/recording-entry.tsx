@@ -8,7 +8,9 @@ const Entry = styled.details`
   background: ${tokens.surface.raised};
   border: 1px solid ${tokens.line.base};
   border-radius: ${tokens.radius.control};
-  &[open] > summary > svg:first-child { rotate: 90deg; }
+  &[open] > summary > svg:first-child {
+    rotate: 90deg;
+  }
 `
 const Head = styled.summary`
   display: grid;
@@ -20,14 +22,26 @@ const Head = styled.summary`
   border-radius: ${tokens.radius.control};
   cursor: pointer;
   list-style: none;
-  &::-webkit-details-marker { display: none; }
-  &:hover { background: ${tokens.surface.sunken}; }
-  > svg:first-child { color: ${tokens.text.muted}; transition: rotate ${tokens.motion.quick}; }
-  > svg:nth-child(2) { color: ${tokens.accent.base}; }
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    background: ${tokens.surface.sunken};
+  }
+  > svg:first-child {
+    color: ${tokens.text.muted};
+    transition: rotate ${tokens.motion.quick};
+  }
+  > svg:nth-child(2) {
+    color: ${tokens.accent.base};
+  }
 `
 const Words = styled(Stack)`
   padding: ${tokens.space[2]} ${tokens.space[4]} ${tokens.space[4]};
-  p { overflow-wrap: anywhere; white-space: pre-line; }
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
 `
 const Whole = styled.div`
   max-height: 24rem;
@@ -36,28 +50,48 @@ const Whole = styled.div`
   border-radius: ${tokens.radius.control};
   background: ${tokens.surface.sunken};
 `
-const Name = styled(Text)`overflow-wrap: anywhere;`
+const Name = styled(Text)`
+  overflow-wrap: anywhere;
+`
 
-type Props = { recording: TranscriptionData; /** Beside the name: when, or that it isn't kept. */ beside: ReactNode; open?: boolean; children?: ReactNode }
+type Props = {
+  recording: TranscriptionData
+  /** Beside the name: when, or that it isn't kept. */ beside: ReactNode
+  open?: boolean
+  children?: ReactNode
+}
 
 /** An interview that opens: its summary and all that was said. */
-export const RecordingEntry = ({ recording: { fileName, summary, transcript }, beside, open = false, children }: Props) => (
+export const RecordingEntry = ({
+  recording: { fileName, summary, transcript },
+  beside,
+  open = false,
+  children,
+}: Props) => (
   <Entry open={open}>
     <Head>
       <Icon of={ChevronRight} />
       <Icon of={Mic} />
-      <Name as="span" strong><bdi>{safeName(fileName)}</bdi></Name>
+      <Name as="span" strong>
+        <bdi>{safeName(fileName)}</bdi>
+      </Name>
       {beside}
     </Head>
     <Words gap={4}>
       <Stack gap={2}>
-        <Heading level={3} size="card">Samenvatting Gesprek</Heading>
+        <Heading level={3} size="card">
+          Samenvatting Gesprek
+        </Heading>
         <Text>{summary.trim() || 'Van dit gesprek is geen samenvatting.'}</Text>
       </Stack>
       <Stack gap={2}>
-        <Heading level={3} size="card">Volledige Transcriptie</Heading>
+        <Heading level={3} size="card">
+          Volledige Transcriptie
+        </Heading>
         {/* A region that scrolls must be within reach of the keyboard. */}
-        <Whole as="section" aria-label={`Transcriptie van ${safeName(fileName)}`} tabIndex={0}><Text>{transcript.trim() || 'Van dit gesprek is geen transcriptie.'}</Text></Whole>
+        <Whole as="section" aria-label={`Transcriptie van ${safeName(fileName)}`} tabIndex={0}>
+          <Text>{transcript.trim() || 'Van dit gesprek is geen transcriptie.'}</Text>
+        </Whole>
       </Stack>
       {children}
     </Words>

@@ -31,7 +31,15 @@ test('a kept interview opens with its summary and transcript', async () => {
 test('an interview that was just transcribed is offered to be kept', async () => {
   const kept: unknown[] = []
   server.use(...profileCalls().handlers)
-  server.use(http.post(RECORDINGS, async ({ request }) => (kept.push(await request.json()), HttpResponse.json(recording(transcriptionData), { status: 201 }))))
+  server.use(
+    http.post(
+      RECORDINGS,
+      async ({ request }) => (
+        kept.push(await request.json()),
+        HttpResponse.json(recording(transcriptionData), { status: 201 })
+      ),
+    ),
+  )
   const { user } = await open({ transcriptionData })
   expect(conversations().getByText('Noor zoekt 32 uur.')).toBeVisible()
   expect(conversations().getByText('Nog niet bewaard')).toBeVisible()
@@ -65,8 +73,20 @@ test('without id a conversation becomes a new candidate with the recording', asy
   const sent: Record<string, unknown>[] = []
   server.use(...profileCalls({ recordings: [recording(transcriptionData)] }).handlers)
   server.use(
-    http.post(CANDIDATES, async ({ request }) => (sent.push((await request.json()) as Record<string, unknown>), HttpResponse.json(candidate(), { status: 201 }))),
-    http.post(RECORDINGS, async ({ request }) => (sent.push((await request.json()) as Record<string, unknown>), HttpResponse.json(recording(transcriptionData), { status: 201 }))),
+    http.post(
+      CANDIDATES,
+      async ({ request }) => (
+        sent.push((await request.json()) as Record<string, unknown>),
+        HttpResponse.json(candidate(), { status: 201 })
+      ),
+    ),
+    http.post(
+      RECORDINGS,
+      async ({ request }) => (
+        sent.push((await request.json()) as Record<string, unknown>),
+        HttpResponse.json(recording(transcriptionData), { status: 201 })
+      ),
+    ),
   )
   const { user, address } = renderApp('/kandidaat-profiel', { transcriptionData })
   expect(await screen.findByText('Noor zoekt 32 uur.')).toBeVisible()
@@ -80,7 +100,10 @@ test('without id a conversation becomes a new candidate with the recording', asy
 
 test('a recording that can not be kept is offered again in the new profile', async () => {
   server.use(...profileCalls().handlers)
-  server.use(http.post(CANDIDATES, () => HttpResponse.json(candidate(), { status: 201 })), http.post(RECORDINGS, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
+  server.use(
+    http.post(CANDIDATES, () => HttpResponse.json(candidate(), { status: 201 })),
+    http.post(RECORDINGS, () => HttpResponse.json(failure('internal', ''), { status: 500 })),
+  )
   const { user } = renderApp('/kandidaat-profiel', { transcriptionData })
   await user.type(await screen.findByRole('textbox', { name: 'Voornaam' }), 'Noor')
   await user.click(screen.getByRole('button', { name: 'Kandidaat opslaan' }))

@@ -6,7 +6,11 @@ import { errorText } from '../../candidate/error-text.ts'
 
 /** The interviews kept with a candidate, newest first. */
 export const useRecordings = (id: string) =>
-  useQuery({ queryKey: queryKeys.candidates.recordings(id), queryFn: ({ signal }) => call(listRecordings, { params: { id } }, { signal }), retry: false })
+  useQuery({
+    queryKey: queryKeys.candidates.recordings(id),
+    queryFn: ({ signal }) => call(listRecordings, { params: { id } }, { signal }),
+    retry: false,
+  })
 
 /** Keeps an interview with a candidate; `onKept` after it is stored. */
 export const useKeepRecording = (id: string, onKept: () => void) => {

@@ -13,7 +13,9 @@ export const ProceduresCard = ({ id }: { id: string }) => {
   return (
     <Card as="section" aria-label="Vacatures">
       <Stack>
-        <Heading level={2} size="card">Vacatures</Heading>
+        <Heading level={2} size="card">
+          Vacatures
+        </Heading>
         {procedures.length === 0 ? (
           <Text tone="muted">{isError ? messages.timelineFailed : 'Staat nog in geen procedure.'}</Text>
         ) : (
@@ -22,7 +24,9 @@ export const ProceduresCard = ({ id }: { id: string }) => {
               <li key={vacancyId}>
                 <TextLink to={routes.vacancy.href(vacancyId)}>{title}</TextLink>
                 <Cluster gap={2}>
-                  <Text size="small" tone="muted">{matchStages[stage - 1]}</Text>
+                  <Text size="small" tone="muted">
+                    {matchStages[stage - 1]}
+                  </Text>
                   <Badge tone={tones[outcome]}>{applicationOutcomeLabels[outcome]}</Badge>
                 </Cluster>
               </li>

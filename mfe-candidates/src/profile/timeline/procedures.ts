@@ -3,7 +3,8 @@ import { applicationOutcomes, type ApplicationOutcome, type TimelineEvent } from
 /** A vacancy somebody is in: how far, and how it ended. */
 export type Procedure = { vacancyId: string; title: string; stage: number; outcome: ApplicationOutcome }
 
-const outcomeOf = (word: string | undefined): ApplicationOutcome | undefined => applicationOutcomes.find((known) => known === word)
+const outcomeOf = (word: string | undefined): ApplicationOutcome | undefined =>
+  applicationOutcomes.find((known) => known === word)
 
 /** The vacancies a candidate is in now, by what happened (newest first, as the timeline is); the latest change first. */
 export const proceduresOf = (events: readonly TimelineEvent[]): Procedure[] => {

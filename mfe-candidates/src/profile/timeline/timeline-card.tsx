@@ -8,7 +8,13 @@ import { eventSentence } from './event-sentence.ts'
 import { useTimeline } from './use-timeline.ts'
 
 const SHOWN = 6
-const moment = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 const List = styled.ol`
   padding: 0;
@@ -40,23 +46,45 @@ export const TimelineCard = ({ id }: { id: string }) => {
   return (
     <Card as="section" aria-label="Tijdlijn">
       <Stack>
-        <Heading level={2} size="card">Tijdlijn</Heading>
+        <Heading level={2} size="card">
+          Tijdlijn
+        </Heading>
         {shown ? (
           <List>
             {shown.map((event, index) => (
               <li key={event.id}>
                 <Text>{eventSentence(event)}</Text>
-                <Text size="small" tone="muted"><time dateTime={event.at}>{moment.format(new Date(event.at))}</time>{event.by && ` · ${event.by}`}</Text>
+                <Text size="small" tone="muted">
+                  <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>
+                  {event.by && ` · ${event.by}`}
+                </Text>
                 {index === 0 && event.kind === 'merged' && <UndoMerge id={id} until={event.data['until']} />}
               </li>
             ))}
           </List>
         ) : error ? (
-          <ErrorState title={messages.timelineFailed} text={errorText(error, messages.timelineFailed)} busy={isFetching} onRetry={() => void refetch()} />
+          <ErrorState
+            title={messages.timelineFailed}
+            text={errorText(error, messages.timelineFailed)}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
         ) : (
-          <LoadingState label="Tijdlijn laden..."><Stack><Skeleton /><Skeleton width="70%" /><Skeleton /></Stack></LoadingState>
+          <LoadingState label="Tijdlijn laden...">
+            <Stack>
+              <Skeleton />
+              <Skeleton width="70%" />
+              <Skeleton />
+            </Stack>
+          </LoadingState>
         )}
-        {data && data.length > SHOWN && <div><Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>{all ? 'Toon minder' : `Toon alle ${data.length}`}</Button></div>}
+        {data && data.length > SHOWN && (
+          <div>
+            <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Toon minder' : `Toon alle ${data.length}`}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Card>
   )

@@ -4,4 +4,9 @@ import { listTimeline } from '@wervio/contracts'
 
 /** What happened to a candidate, newest first. */
 export const useTimeline = (id: string) =>
-  useQuery({ queryKey: queryKeys.candidates.timeline(id), queryFn: ({ signal }) => call(listTimeline, { params: { id } }, { signal }), retry: false, retryOnMount: false })
+  useQuery({
+    queryKey: queryKeys.candidates.timeline(id),
+    queryFn: ({ signal }) => call(listTimeline, { params: { id } }, { signal }),
+    retry: false,
+    retryOnMount: false,
+  })

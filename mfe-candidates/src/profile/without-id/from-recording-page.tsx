@@ -14,7 +14,11 @@ export const FromRecordingPage = () => {
         icon={UserRoundSearch}
         title="Hier staat nog geen kandidaat"
         text="Kies iemand uit je kandidaten, of importeer een gespreksopname om er een kandidaat van te maken."
-        action={<ButtonLink to={paths.dashboard.href()} icon={ArrowLeft}>Naar kandidaten</ButtonLink>}
+        action={
+          <ButtonLink to={paths.dashboard.href()} icon={ArrowLeft}>
+            Naar kandidaten
+          </ButtonLink>
+        }
       />
     </Page>
   )

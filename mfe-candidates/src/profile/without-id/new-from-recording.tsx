@@ -15,9 +15,15 @@ import { useMakeCandidate } from './use-make-candidate.ts'
 export const NewFromRecording = ({ recording }: { recording: TranscriptionData }) => {
   const form = useForm<ContactValues>({ defaultValues: noContact, resolver: zodResolver(contactForm) })
   const made = useRef(false)
-  const making = useMakeCandidate(recording, () => { made.current = true })
+  const making = useMakeCandidate(recording, () => {
+    made.current = true
+  })
   const submit = form.handleSubmit((values) => making.mutate(fromContactValues(values)))
-  const context = () => ({ kandidaatNaam: fromContactValues(form.getValues()).name, transcripties: [recording.transcript], samenvattingen: [recording.summary] })
+  const context = () => ({
+    kandidaatNaam: fromContactValues(form.getValues()).name,
+    transcripties: [recording.transcript],
+    samenvattingen: [recording.summary],
+  })
   return (
     <WithAssistant assistant={<Assistant kind="candidate" placement="panel" context={context} />}>
       <Page title="Nieuwe kandidaat" subtitle="Dit gesprek hoort nog bij niemand. Vul in met wie het was.">
@@ -27,16 +33,30 @@ export const NewFromRecording = ({ recording }: { recording: TranscriptionData }
             <FormProvider {...form}>
               <form noValidate aria-label="Nieuwe kandidaat" onSubmit={(event) => void submit(event)}>
                 <Stack>
-                  <Heading level={2} size="card">Gegevens</Heading>
-                  {making.error && <Notice tone="red" title={errorText(making.error, messages.candidateSaveFailed)}>Wat je hebt getypt, staat er nog. Probeer het opnieuw.</Notice>}
+                  <Heading level={2} size="card">
+                    Gegevens
+                  </Heading>
+                  {making.error && (
+                    <Notice tone="red" title={errorText(making.error, messages.candidateSaveFailed)}>
+                      Wat je hebt getypt, staat er nog. Probeer het opnieuw.
+                    </Notice>
+                  )}
                   <ContactFields disabled={making.isPending} />
-                  <div><Button type="submit" busy={making.isPending}>Kandidaat opslaan</Button></div>
+                  <div>
+                    <Button type="submit" busy={making.isPending}>
+                      Kandidaat opslaan
+                    </Button>
+                  </div>
                 </Stack>
               </form>
             </FormProvider>
           </Card>
         </Stack>
-        <LeaveQuestion unsaved={() => !made.current} title="Het gesprek is nog niet bewaard" text="Als je nu weggaat, zijn de samenvatting en de transcriptie weg." />
+        <LeaveQuestion
+          unsaved={() => !made.current}
+          title="Het gesprek is nog niet bewaard"
+          text="Als je nu weggaat, zijn de samenvatting en de transcriptie weg."
+        />
       </Page>
     </WithAssistant>
   )

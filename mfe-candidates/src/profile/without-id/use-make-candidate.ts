@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
-import { createCandidate, messages, saveRecording, type CandidateDraft, type TranscriptionData } from '@wervio/contracts'
+import {
+  createCandidate,
+  messages,
+  saveRecording,
+  type CandidateDraft,
+  type TranscriptionData,
+} from '@wervio/contracts'
 import { useNavigate } from '@wervio/routing'
 import { toast } from '@wervio/ui'
 import { useState } from 'react'
@@ -15,7 +21,10 @@ export const useMakeCandidate = (recording: TranscriptionData, onMade: () => voi
   return useMutation({
     mutationFn: async (draft: CandidateDraft) => {
       const made = await call(createCandidate, { body: { ...draft, source: 'recording', creation_key: creationKey } })
-      const problem = await call(saveRecording, { params: { id: made.id }, body: recording }).then(() => null, (error: unknown) => errorText(error, messages.recordingSaveFailed))
+      const problem = await call(saveRecording, { params: { id: made.id }, body: recording }).then(
+        () => null,
+        (error: unknown) => errorText(error, messages.recordingSaveFailed),
+      )
       return { made, problem }
     },
     onSuccess: async ({ made, problem }) => {
@@ -23,7 +32,10 @@ export const useMakeCandidate = (recording: TranscriptionData, onMade: () => voi
       await queries.invalidateQueries({ queryKey: queryKeys.candidates.list, refetchType: 'none' })
       toast(`${made.name} is toegevoegd.`)
       if (problem) toast(problem, { tone: 'red' })
-      void navigate(paths.profile.href(made.id), { replace: true, state: problem ? { transcriptionData: recording } : null })
+      void navigate(paths.profile.href(made.id), {
+        replace: true,
+        state: problem ? { transcriptionData: recording } : null,
+      })
     },
   })
 }

@@ -12,4 +12,5 @@ const encodingOf = (bytes: Uint8Array): string => {
 }
 
 /** The text in these bytes, readable whatever wrote them. */
-export const decodeText = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes, { stream: true })
+export const decodeText = (bytes: Uint8Array): string =>
+  new TextDecoder(encodingOf(bytes)).decode(bytes, { stream: true })

@@ -10,17 +10,35 @@ import { useContent } from './use-content.ts'
 const Picture = styled.div`
   display: grid;
   place-items: center;
-  img { max-width: 100%; max-height: 65dvh; }
+  img {
+    max-width: 100%;
+    max-height: 65dvh;
+  }
 `
-const WholeName = styled.bdi`overflow-wrap: anywhere;`
+const WholeName = styled.bdi`
+  overflow-wrap: anywhere;
+`
 
 const LOADING = 'Voorbeeld laden...'
 
 const Shown = ({ attachment, kind }: { attachment: Attachment; kind: Exclude<PreviewKind, null> }) => {
   const { data, error, isFetching, refetch } = useContent(attachment)
-  if (!data && error) return <ErrorState title={messages.fileFailed} text={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState label={LOADING}><Skeleton height="20rem" /></LoadingState>
-  if (kind === 'image') return <Picture><BlobImage blob={data} alt={safeName(attachment.name)} /></Picture>
+  if (!data && error)
+    return (
+      <ErrorState title={messages.fileFailed} text={error.message} busy={isFetching} onRetry={() => void refetch()} />
+    )
+  if (!data)
+    return (
+      <LoadingState label={LOADING}>
+        <Skeleton height="20rem" />
+      </LoadingState>
+    )
+  if (kind === 'image')
+    return (
+      <Picture>
+        <BlobImage blob={data} alt={safeName(attachment.name)} />
+      </Picture>
+    )
   if (kind === 'text') return <TextPreview id={attachment.id} content={data} />
   return <PdfViewer content={data} keys="anywhere" controlsTop={`-${tokens.space[4]}`} loading={LOADING} />
 }
@@ -37,10 +55,18 @@ export const PreviewDialog = ({ attachment, onDownload, onClose }: Props) => {
       onOpenChange={onClose}
       title="Voorbeeld"
       description={<WholeName>{safeName(attachment.name)}</WholeName>}
-      actions={<Button variant="secondary" icon={Download} onClick={onDownload}>Download</Button>}
+      actions={
+        <Button variant="secondary" icon={Download} onClick={onDownload}>
+          Download
+        </Button>
+      }
     >
       {preview === null || attachment.size === 0 ? (
-        <EmptyState icon={fileKind(attachment.type).icon} title="Geen voorbeeld mogelijk" text="Download het bestand om het te openen." />
+        <EmptyState
+          icon={fileKind(attachment.type).icon}
+          title="Geen voorbeeld mogelijk"
+          text="Download het bestand om het te openen."
+        />
       ) : (
         <Shown attachment={attachment} kind={preview} />
       )}

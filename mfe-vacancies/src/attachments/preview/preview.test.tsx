@@ -24,7 +24,12 @@ test('an image shows with its name', async () => {
 })
 
 test('a text shows as text, also when it looks like markup', async () => {
-  server.use(...attachmentsOf([attachment(1, 'notitie.txt', { type: 'text/plain' })], '<b>Café</b> <script>window.stolen = 1</script>'))
+  server.use(
+    ...attachmentsOf(
+      [attachment(1, 'notitie.txt', { type: 'text/plain' })],
+      '<b>Café</b> <script>window.stolen = 1</script>',
+    ),
+  )
   const { dialog } = await preview('notitie.txt')
   expect(await dialog.findByText('<b>Café</b> <script>window.stolen = 1</script>')).toBeVisible()
 })

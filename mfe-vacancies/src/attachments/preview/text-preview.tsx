@@ -23,12 +23,25 @@ const firstPart = async (content: Blob) => decodeText(new Uint8Array(await conte
 
 /** A text file as text, never as markup; the first megabyte of it. */
 export const TextPreview = ({ id, content }: { id: string; content: Blob }) => {
-  const { data, error } = useQuery({ queryKey: ['attachment-text', id], queryFn: () => firstPart(content), gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false })
+  const { data, error } = useQuery({
+    queryKey: ['attachment-text', id],
+    queryFn: () => firstPart(content),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
   if (error) return <ErrorState text={messages.fileFailed} />
-  if (data === undefined) return <LoadingState label="Voorbeeld laden..."><Skeleton height="16rem" /></LoadingState>
+  if (data === undefined)
+    return (
+      <LoadingState label="Voorbeeld laden...">
+        <Skeleton height="16rem" />
+      </LoadingState>
+    )
   return (
     <Stack>
-      {content.size > SHOWN_BYTES && <Notice tone="blue">Je ziet het eerste deel (1 MB). Download het bestand voor de rest.</Notice>}
+      {content.size > SHOWN_BYTES && (
+        <Notice tone="blue">Je ziet het eerste deel (1 MB). Download het bestand voor de rest.</Notice>
+      )}
       <Page>{data}</Page>
     </Stack>
   )

@@ -3,4 +3,7 @@ import { endpoints, messages } from '@wervio/contracts'
 import { tabQueue } from '@wervio/uploads'
 
 /** Attachments on their way, by vacancy. */
-export const queue = tabQueue((vacancyId, file, options) => upload(endpoints.addAttachment, { params: { id: vacancyId }, file }, options), messages.attachmentSaveFailed)
+export const queue = tabQueue(
+  (vacancyId, file, options) => upload(endpoints.addAttachment, { params: { id: vacancyId }, file }, options),
+  messages.attachmentSaveFailed,
+)

@@ -16,7 +16,10 @@ const open = async () => {
 }
 const file = (name: string, content = 'inhoud') => new File([content], name, { type: 'text/plain' })
 const picker = () => screen.getByLabelText('Bestanden kiezen')
-const entry = (isDirectory: boolean, name: string) => ({ kind: 'file', webkitGetAsEntry: () => ({ isDirectory, name }) })
+const entry = (isDirectory: boolean, name: string) => ({
+  kind: 'file',
+  webkitGetAsEntry: () => ({ isDirectory, name }),
+})
 const drag = (files: File[], items: object[] = []) => ({ dataTransfer: { types: ['Files'], files, items } })
 
 /** A service that keeps every upload waiting until it is let go. */
@@ -59,7 +62,10 @@ test('files dropped anywhere are added; a folder is refused by name', async () =
 
 test('an empty file and one over the limit are refused before anything is sent', async () => {
   let sent = 0
-  server.use(...attachmentsOf([]), http.post(ATTACHMENTS, () => ((sent += 1), HttpResponse.json({}))))
+  server.use(
+    ...attachmentsOf([]),
+    http.post(ATTACHMENTS, () => ((sent += 1), HttpResponse.json({}))),
+  )
   const { user } = await open()
   const large = file('film.mp4')
   Object.defineProperty(large, 'size', { value: limits.attachment + 1 })
@@ -68,7 +74,8 @@ test('an empty file and one over the limit are refused before anything is sent',
   expect(rows.map((row) => row.textContent)).toEqual([messages.attachmentEmpty, messages.attachmentTooLarge])
   expect(screen.queryByRole('button', { name: /opnieuw proberen/ })).not.toBeInTheDocument()
   expect(sent).toBe(0)
-  for (const name of ['leeg.txt', 'film.mp4']) await user.click(screen.getByRole('button', { name: `${name} van de lijst halen` }))
+  for (const name of ['leeg.txt', 'film.mp4'])
+    await user.click(screen.getByRole('button', { name: `${name} van de lijst halen` }))
 })
 
 test('three go at a time, one can be cancelled, and leaving is warned about meanwhile', async () => {
@@ -77,7 +84,10 @@ test('three go at a time, one can be cancelled, and leaving is warned about mean
   const { user } = await open()
   const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(leaving()).toBe(false)
-  await user.upload(picker(), ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => file(name)))
+  await user.upload(
+    picker(),
+    ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => file(name)),
+  )
   await waitFor(() => expect(waiting.map(({ name }) => name).toSorted()).toEqual(['a.txt', 'b.txt', 'c.txt']))
   expect(screen.getByText('Wacht op zijn beurt')).toBeVisible()
   expect(screen.getAllByRole('progressbar')).toHaveLength(3)
@@ -119,5 +129,7 @@ test('whoever signs out leaves no list for the next', async () => {
   await user.upload(picker(), file('geheim.txt'))
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.attachmentSaveFailed)
   act(() => sessionAbsent())
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'geheim.txt opnieuw proberen' })).not.toBeInTheDocument())
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'geheim.txt opnieuw proberen' })).not.toBeInTheDocument(),
+  )
 })

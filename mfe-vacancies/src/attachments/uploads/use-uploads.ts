@@ -31,7 +31,8 @@ export const useUploads = (vacancyId: string) => {
   return {
     uploads,
     add: (files: readonly File[]) => queue.add(vacancyId, files, told),
-    refuseFolder: (name: string) => queue.refuse(vacancyId, name, 'Een map kun je niet toevoegen. Kies losse bestanden.'),
+    refuseFolder: (name: string) =>
+      queue.refuse(vacancyId, name, 'Een map kun je niet toevoegen. Kies losse bestanden.'),
     retry: (id: number) => queue.retry(id),
     remove: (id: number) => queue.remove(id),
   }

@@ -7,8 +7,18 @@ export const DownloadPersona = ({ title, persona }: { title: string; persona: Pe
   <DownloadMenu
     name={`${title} persona`}
     formats={[
-      { label: 'PDF-bestand', icon: FileType, ending: 'pdf', make: async () => (await import('./persona-pdf.ts')).personaPdf(title, persona) },
-      { label: 'Word-document', icon: FileText, ending: 'docx', make: async () => (await import('./persona-word.ts')).personaWord(title, persona) },
+      {
+        label: 'PDF-bestand',
+        icon: FileType,
+        ending: 'pdf',
+        make: async () => (await import('./persona-pdf.ts')).personaPdf(title, persona),
+      },
+      {
+        label: 'Word-document',
+        icon: FileText,
+        ending: 'docx',
+        make: async () => (await import('./persona-word.ts')).personaWord(title, persona),
+      },
     ]}
   />
 )

@@ -7,8 +7,10 @@ const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' })
 const engines = { builtin: 'de ingebouwde motor', 'openai-compatible': 'een taalmodel' } as const
 
 const text = (words: string): Block[] => (words.trim() === '' ? [] : [{ kind: 'text', text: words.trim() }])
-const under = (heading: string, blocks: Block[]): Block[] => (blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks])
-const named = (parts: { title: string; text: string }[]): Block[] => parts.flatMap((part): Block[] => [{ kind: 'subheading', text: part.title }, ...text(part.text)])
+const under = (heading: string, blocks: Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks]
+const named = (parts: { title: string; text: string }[]): Block[] =>
+  parts.flatMap((part): Block[] => [{ kind: 'subheading', text: part.title }, ...text(part.text)])
 
 /** Everything a persona says, in the order of the screen, for a file that leaves the product. */
 export function personaDocument(vacancyTitle: string, persona: Persona): Block[] {
@@ -17,8 +19,18 @@ export function personaDocument(vacancyTitle: string, persona: Persona): Block[]
   const age = `${persona.leeftijd}${persona.leeftijd_door_engine ? ' (door de AI-motor geschreven: geen eis)' : ''}`
   return [
     { kind: 'title', text: persona.naam || 'De ideale kandidaat' },
-    { kind: 'note', text: `Persona bij de vacature ${vacancyTitle}. Deze persona beschrijft het ideaal van een rol en niemand die bestaat.` },
-    ...(made ? [{ kind: 'note' as const, text: `Geschreven door ${engines[made.engine]} (${made.model}) op ${moment.format(new Date(made.at))}.` }] : []),
+    {
+      kind: 'note',
+      text: `Persona bij de vacature ${vacancyTitle}. Deze persona beschrijft het ideaal van een rol en niemand die bestaat.`,
+    },
+    ...(made
+      ? [
+          {
+            kind: 'note' as const,
+            text: `Geschreven door ${engines[made.engine]} (${made.model}) op ${moment.format(new Date(made.at))}.`,
+          },
+        ]
+      : []),
     ...text(age),
     ...under('Let op', persona.warnings.length > 0 ? [{ kind: 'list', items: persona.warnings }] : []),
     ...under('Persoonlijkheid', [
@@ -33,6 +45,12 @@ export function personaDocument(vacancyTitle: string, persona: Persona): Block[]
     ...under('Vaardigheden', persona.vaardigheden.length > 0 ? [{ kind: 'list', items: persona.vaardigheden }] : []),
     ...under('Profiel', named(profileParts(persona))),
     ...under('Waarom iemand past', named(reasonParts(persona))),
-    ...under('Interviewvragen', questionGroups(persona).flatMap(({ title, questions }): Block[] => [{ kind: 'subheading', text: title }, { kind: 'list', items: questions }])),
+    ...under(
+      'Interviewvragen',
+      questionGroups(persona).flatMap(({ title, questions }): Block[] => [
+        { kind: 'subheading', text: title },
+        { kind: 'list', items: questions },
+      ]),
+    ),
   ]
 }

@@ -9,7 +9,18 @@ const made = persona({ warnings: ['Niet gebruikt: ‘jong’'], motivatie: 'Éé
 const bytes = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 const words = (text: string) => text.replace(/\s+/g, ' ')
 
-const EVERYTHING = ['De ideale wijkverpleegkundige', 'niemand die bestaat', 'Consciëntieusheid', '7 van 10', 'Luistert goed', 'Past bij de missie.', 'Hoe bleef je rustig?', 'Stel: je moet leerlingen coachen', 'Niet gebruikt: ‘jong’', 'Één “citaat”, ≥ 3 jaar – Łukasz Živković']
+const EVERYTHING = [
+  'De ideale wijkverpleegkundige',
+  'niemand die bestaat',
+  'Consciëntieusheid',
+  '7 van 10',
+  'Luistert goed',
+  'Past bij de missie.',
+  'Hoe bleef je rustig?',
+  'Stel: je moet leerlingen coachen',
+  'Niet gebruikt: ‘jong’',
+  'Één “citaat”, ≥ 3 jaar – Łukasz Živković',
+]
 
 test('the PDF holds the whole persona as text that can be selected', async () => {
   const file = await bytes(await personaPdf('Wijkverpleegkundige', made))
@@ -33,7 +44,10 @@ test('the Word file holds the same with headings, lists and a table', async () =
 })
 
 test('a persona of the longest texts still becomes a file', async () => {
-  const long = persona({ motivatie: 'woord '.repeat(1_600), vaardigheden: Array.from({ length: 100 }, (_, index) => `Vaardigheid ${index}`) })
+  const long = persona({
+    motivatie: 'woord '.repeat(1_600),
+    vaardigheden: Array.from({ length: 100 }, (_, index) => `Vaardigheid ${index}`),
+  })
   const { totalPages } = await extractText(await bytes(await personaPdf('Kok', long)))
   expect(totalPages).toBeGreaterThan(3)
 })

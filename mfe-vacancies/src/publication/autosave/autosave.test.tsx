@@ -10,8 +10,16 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 fakeServices()
 
-const kept = () => Object.entries(localStorage).filter(([key]) => key.startsWith(`wervio:u1:publication-draft:${ID}:`)).map(([, value]) => String(value)).join('\n')
-const leave = (html: string, base_version = 1) => userStorage('u1').set(`publication-draft:${ID}:earlier`, JSON.stringify({ html, base_version, at: '2026-01-02T10:00:00.000Z' }))
+const kept = () =>
+  Object.entries(localStorage)
+    .filter(([key]) => key.startsWith(`wervio:u1:publication-draft:${ID}:`))
+    .map(([, value]) => String(value))
+    .join('\n')
+const leave = (html: string, base_version = 1) =>
+  userStorage('u1').set(
+    `publication-draft:${ID}:earlier`,
+    JSON.stringify({ html, base_version, at: '2026-01-02T10:00:00.000Z' }),
+  )
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   return { wait: () => promise, release: () => resolve(undefined) }
@@ -64,7 +72,9 @@ test('the connection coming back saves by itself', async () => {
   renderApp(EDIT)
   await paste(' Trein.')
   await screen.findByText(/^Niet opgeslagen/)
-  act(() => { window.dispatchEvent(new Event('online')) })
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
   await waitFor(() => expect(service.now.html).toContain('Trein.'))
 })
 
@@ -81,7 +91,16 @@ test('a save whose answer got lost is no conflict', async () => {
 
 test('too long a text says so and keeps every word', async () => {
   const service = fakePublication()
-  service.put = [() => HttpResponse.json({ ...failure('validation_failed', messages.validationFailed), fields: [{ path: 'html', message: 'Gebruik hier hoogstens 200.000 tekens.' }] }, { status: 400 })]
+  service.put = [
+    () =>
+      HttpResponse.json(
+        {
+          ...failure('validation_failed', messages.validationFailed),
+          fields: [{ path: 'html', message: 'Gebruik hier hoogstens 200.000 tekens.' }],
+        },
+        { status: 400 },
+      ),
+  ]
   renderApp(EDIT)
   await paste(' Lang.')
   expect(await screen.findByText('Niet opgeslagen: Gebruik hier hoogstens 200.000 tekens.')).toBeVisible()

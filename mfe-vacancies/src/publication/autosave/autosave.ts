@@ -96,7 +96,9 @@ export class Autosave {
     clearTimeout(this.#saveTimer)
     if (this.#state.phase !== 'conflict' && this.unsaved) {
       this.#again = true
-      await (this.#running ??= this.#saveAll().finally(() => { this.#running = null }))
+      await (this.#running ??= this.#saveAll().finally(() => {
+        this.#running = null
+      }))
     }
     return !this.unsaved
   }

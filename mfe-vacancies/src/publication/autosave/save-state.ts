@@ -12,10 +12,13 @@ export type SaveState =
 
 /** The text that stands in the way of a save, or null when the save failed for another reason. */
 export const conflictIn = (error: unknown): Publication | null =>
-  error instanceof ApiError && error.code === 'publication_conflict' ? (publicationConflict.safeParse(error.details).data?.current ?? null) : null
+  error instanceof ApiError && error.code === 'publication_conflict'
+    ? (publicationConflict.safeParse(error.details).data?.current ?? null)
+    : null
 
 /** What is wrong with the text itself goes before what is said of every refused form. */
-export const messageOf = (error: unknown): string => (error instanceof ApiError ? (error.fields[0]?.message ?? error.message) : messages.publicationSaveFailed)
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? (error.fields[0]?.message ?? error.message) : messages.publicationSaveFailed
 
 /** No answer came: the save may have been done. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0

@@ -13,7 +13,10 @@ import { holdEditorOpen } from './open-editors.ts'
 type Options = { vacancyId: string; uid: string; start: Publication; read: () => string }
 
 const leave = async (autosave: Autosave) => {
-  if (!(await autosave.leave()) && mayKeep()) toast('Je laatste wijzigingen zijn nog niet opgeslagen. Ze staan klaar als je de tekst weer bewerkt.', { tone: 'amber' })
+  if (!(await autosave.leave()) && mayKeep())
+    toast('Je laatste wijzigingen zijn nog niet opgeslagen. Ze staan klaar als je de tekst weer bewerkt.', {
+      tone: 'amber',
+    })
 }
 
 /** One stay in the editor: its autosave, which also saves when the page hides, the connection returns or the editor closes. */

@@ -19,18 +19,30 @@ export const ConflictDialog = ({ mine, theirs, busy, problem, onMine, onTheirs, 
   <Dialog
     open
     wide
-    onOpenChange={() => { if (!busy) onClose() }}
+    onOpenChange={() => {
+      if (!busy) onClose()
+    }}
     title="Welke versie houd je?"
     description={`${changedBy(theirs)} Wat je kiest, wordt de tekst van nu; de andere versie blijft in de versiegeschiedenis.`}
     actions={
       <>
-        <Button variant="secondary" disabled={busy} onClick={onMerge}>Samenvoegen</Button>
-        <Button variant="secondary" busy={busy} onClick={onTheirs}>De andere versie houden</Button>
-        <Button disabled={busy} onClick={onMine}>Mijn versie bewaren</Button>
+        <Button variant="secondary" disabled={busy} onClick={onMerge}>
+          Samenvoegen
+        </Button>
+        <Button variant="secondary" busy={busy} onClick={onTheirs}>
+          De andere versie houden
+        </Button>
+        <Button disabled={busy} onClick={onMine}>
+          Mijn versie bewaren
+        </Button>
       </>
     }
   >
-    {problem !== null && <Notice tone="red" title={problem}>Beide teksten zijn bewaard. Probeer het opnieuw.</Notice>}
+    {problem !== null && (
+      <Notice tone="red" title={problem}>
+        Beide teksten zijn bewaard. Probeer het opnieuw.
+      </Notice>
+    )}
     <SideBySide mine={mine} theirs={theirs.html} />
   </Dialog>
 )

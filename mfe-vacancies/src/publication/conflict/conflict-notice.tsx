@@ -8,7 +8,11 @@ export const ConflictNotice = ({ theirs, onChoose }: { theirs: Publication; onCh
   <Notice tone="amber" title="Deze tekst is intussen ergens anders gewijzigd">
     <Stack gap={2}>
       <p>{changedBy(theirs)} Wat jij typt, blijft bewaard in deze browser tot je kiest.</p>
-      <Cluster gap={2}><Button size="small" icon={GitCompareArrows} onClick={onChoose}>Kies een versie</Button></Cluster>
+      <Cluster gap={2}>
+        <Button size="small" icon={GitCompareArrows} onClick={onChoose}>
+          Kies een versie
+        </Button>
+      </Cluster>
     </Stack>
   </Notice>
 )

@@ -26,7 +26,8 @@ const choose = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: 'Kies een versie' }))
   return screen.findByRole('dialog', { name: 'Welke versie houd je?' })
 }
-const pick = async (user: UserEvent, choice: string) => user.click(within(await choose(user)).getByRole('button', { name: choice }))
+const pick = async (user: UserEvent, choice: string) =>
+  user.click(within(await choose(user)).getByRole('button', { name: choice }))
 const history = (service: { versions: { html: string }[] }) => service.versions.map(({ html }) => html)
 
 test('it says who changed it, and shows both texts with their differences', async () => {
@@ -34,7 +35,10 @@ test('it says who changed it, and shows both texts with their differences', asyn
   expect(screen.getByText(/^Bram heeft deze tekst .* Wat jij typt/)).toBeVisible()
   const dialog = await choose(user)
   expect(within(dialog).getByText(/^Bram heeft deze tekst/)).toBeVisible()
-  const marked = (name: string) => [...within(dialog).getByRole('region', { name }).querySelectorAll('ins')].map(({ textContent }) => textContent?.trim())
+  const marked = (name: string) =>
+    [...within(dialog).getByRole('region', { name }).querySelectorAll('ins')].map(({ textContent }) =>
+      textContent?.trim(),
+    )
   expect(marked('Jouw versie').join(' ')).toMatch(/^nu\b.*Van mij\.?$/)
   expect(marked('De andere versie').join(' ')).toMatch(/^Bram\.?$/)
 })

@@ -21,12 +21,18 @@ export const OtherVersion = ({ html, onClose }: { html: string; onClose: () => v
   <Card as="section" aria-label="De andere versie">
     <Stack gap={3}>
       <Head>
-        <Heading level={2} size="card">De andere versie</Heading>
+        <Heading level={2} size="card">
+          De andere versie
+        </Heading>
         <IconButton label="Andere versie sluiten" icon={X} onClick={onClose} />
       </Head>
       <Text tone="muted">Kopieer hieruit wat je wilt houden. Deze versie blijft ook in de versiegeschiedenis.</Text>
-      <div><CopyButton html={sanitise(html)} /></div>
-      <Scroll tabIndex={0} aria-label="Tekst van de andere versie"><PublicationText html={html} label="De andere versie, tekst" /></Scroll>
+      <div>
+        <CopyButton html={sanitise(html)} />
+      </div>
+      <Scroll tabIndex={0} aria-label="Tekst van de andere versie">
+        <PublicationText html={html} label="De andere versie, tekst" />
+      </Scroll>
     </Stack>
   </Card>
 )

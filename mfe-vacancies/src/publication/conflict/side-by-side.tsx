@@ -10,7 +10,9 @@ const Columns = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: ${tokens.space[4]};
   margin-top: ${tokens.space[3]};
-  ${tokens.breakpoint.tablet} { grid-template-columns: 1fr; }
+  ${tokens.breakpoint.tablet} {
+    grid-template-columns: 1fr;
+  }
 `
 const Column = styled.div`
   display: flex;
@@ -32,9 +34,13 @@ const Side = ({ heading, children }: SideProps) => {
   const id = useId()
   return (
     <Column>
-      <Heading level={3} size="card" id={id}>{heading}</Heading>
+      <Heading level={3} size="card" id={id}>
+        {heading}
+      </Heading>
       {/* Reachable by keyboard, so that it can be scrolled. */}
-      <Scroll tabIndex={0} aria-labelledby={id}>{children}</Scroll>
+      <Scroll tabIndex={0} aria-labelledby={id}>
+        {children}
+      </Scroll>
     </Column>
   )
 }
@@ -45,10 +51,18 @@ export const SideBySide = ({ mine, theirs }: { mine: string; theirs: string }) =
   const places = differences(parts)
   return (
     <div>
-      <Text tone="muted">{places === 0 ? 'De woorden zijn gelijk; alleen de opmaak verschilt.' : `De teksten verschillen op ${places === 1 ? 'één plek' : `${places} plekken`}. Wat maar in één tekst staat, is onderstreept.`}</Text>
+      <Text tone="muted">
+        {places === 0
+          ? 'De woorden zijn gelijk; alleen de opmaak verschilt.'
+          : `De teksten verschillen op ${places === 1 ? 'één plek' : `${places} plekken`}. Wat maar in één tekst staat, is onderstreept.`}
+      </Text>
       <Columns>
-        <Side heading="Jouw versie"><MarkedText parts={parts} side="first" /></Side>
-        <Side heading="De andere versie"><MarkedText parts={parts} side="second" /></Side>
+        <Side heading="Jouw versie">
+          <MarkedText parts={parts} side="first" />
+        </Side>
+        <Side heading="De andere versie">
+          <MarkedText parts={parts} side="second" />
+        </Side>
       </Columns>
     </div>
   )

@@ -7,12 +7,17 @@ export type Part = { words: string; only: 'first' | 'second' | null }
 const PATIENCE = 400
 
 const byParagraph = (first: string, second: string): Part[] =>
-  diffArrays(first.split(/(?<=\n)/), second.split(/(?<=\n)/)).map(({ value, added, removed }) => ({ words: value.join(''), only: added ? 'second' : removed ? 'first' : null }))
+  diffArrays(first.split(/(?<=\n)/), second.split(/(?<=\n)/)).map(({ value, added, removed }) => ({
+    words: value.join(''),
+    only: added ? 'second' : removed ? 'first' : null,
+  }))
 
 /** Two plain texts as one row of stretches, in the order of reading. */
 export const compare = (first: string, second: string): Part[] => {
   const byWord = diffWordsWithSpace(first, second, { timeout: PATIENCE })
-  return byWord ? byWord.map(({ value, added, removed }) => ({ words: value, only: added ? 'second' : removed ? 'first' : null })) : byParagraph(first, second)
+  return byWord
+    ? byWord.map(({ value, added, removed }) => ({ words: value, only: added ? 'second' : removed ? 'first' : null }))
+    : byParagraph(first, second)
 }
 
 /** How many places differ: what was put in the place of something else counts once. */

@@ -35,6 +35,8 @@ const marked = ({ words, only }: Part, side: Props['side']) => {
 /** Plain text with the differences marked by more than colour alone. */
 export const MarkedText = ({ parts, side }: Props) => (
   <Words>
-    {parts.map((part, index) => <Fragment key={index}>{marked(part, side)}</Fragment>)}
+    {parts.map((part, index) => (
+      <Fragment key={index}>{marked(part, side)}</Fragment>
+    ))}
   </Words>
 )

@@ -16,13 +16,17 @@ const open = async (html: string) => {
   const editor = await editorOf()
   // Opening puts the caret in the text a moment later; what a test focuses comes after that.
   await waitFor(() => expect(field).toHaveFocus())
-  const select = (from: number, to: number) => act(() => { editor.commands.setTextSelection({ from, to }) })
+  const select = (from: number, to: number) =>
+    act(() => {
+      editor.commands.setTextSelection({ from, to })
+    })
   return { ...view, service, field, editor, select, html: () => toHtml(editor.state.doc) }
 }
 const tool = (name: string) => within(screen.getByRole('toolbar', { name: 'Opmaak' })).getByRole('button', { name })
 
 test('opening a text changes nothing in it, and says how long it is', async () => {
-  const stored = '<h1>A</h1><p>b<br>c <strong>d</strong> <em>e</em> <u>f</u> <a href="https://wervio.nl">g</a></p><ul><li>h<ul><li>i</li></ul></li></ul><ol><li>j</li></ol><blockquote><p>k</p></blockquote>'
+  const stored =
+    '<h1>A</h1><p>b<br>c <strong>d</strong> <em>e</em> <u>f</u> <a href="https://wervio.nl">g</a></p><ul><li>h<ul><li>i</li></ul></li></ul><ol><li>j</li></ol><blockquote><p>k</p></blockquote>'
   const { html, service } = await open(stored)
   expect(html()).toBe(stored.replace('<li>h<ul>', '<li><p>h</p><ul>'))
   expect(await screen.findByText('11 woorden')).toBeVisible()
@@ -94,13 +98,19 @@ test('without selected words a link asks for its words', async () => {
 
 test('hostile and foreign HTML is pasted as words and our own tags', async () => {
   const { html, service } = await open('<p>Begin</p>')
-  await paste('', `<meta charset="utf-8"><style>p{display:none}</style><script>window.hacked=1</script>
+  await paste(
+    '',
+    `<meta charset="utf-8"><style>p{display:none}</style><script>window.hacked=1</script>
     <p class="MsoNormal" style="position:fixed" onclick="window.hacked=1">Word <b>vet</b><o:p></o:p></p>
     <img src=x onerror="window.hacked=1"><svg onload="window.hacked=1"></svg><iframe srcdoc="<script>1</script>"></iframe>
     <a href="javascript:alert(1)">fout</a> <a href="data:text/html,x">data</a> <a href="https://wervio.nl" target="_blank" onclick="x">goed</a>
-    <table><tr><td>cel</td></tr></table><h6>klein</h6>`)
-  expect(html()).not.toMatch(/script|style|onclick|onerror|javascript:|data:|<img|<svg|<iframe|<table|class=|target=|<h6/)
-  for (const words of ['<strong>vet</strong>', 'fout', '<a href="https://wervio.nl">goed</a>', 'cel', 'klein']) expect(html()).toContain(words)
+    <table><tr><td>cel</td></tr></table><h6>klein</h6>`,
+  )
+  expect(html()).not.toMatch(
+    /script|style|onclick|onerror|javascript:|data:|<img|<svg|<iframe|<table|class=|target=|<h6/,
+  )
+  for (const words of ['<strong>vet</strong>', 'fout', '<a href="https://wervio.nl">goed</a>', 'cel', 'klein'])
+    expect(html()).toContain(words)
   expect('hacked' in window).toBe(false)
   await waitFor(() => expect(service.now.html).toBe(html()))
 })
@@ -114,7 +124,11 @@ test('control characters from elsewhere never reach the service', async () => {
 test('five megabytes are refused whole, and what was there stays', async () => {
   const { html, service } = await open('<p>Begin</p>')
   await paste('woord '.repeat(900_000))
-  expect(await screen.findByText(`Dit is te groot om te plakken: een vacaturetekst heeft hoogstens ${limits.htmlText.toLocaleString('nl-NL')} tekens.`)).toBeVisible()
+  expect(
+    await screen.findByText(
+      `Dit is te groot om te plakken: een vacaturetekst heeft hoogstens ${limits.htmlText.toLocaleString('nl-NL')} tekens.`,
+    ),
+  ).toBeVisible()
   expect(html()).toBe('<p>Begin</p>')
   expect(service.sent).toEqual([])
 })
@@ -129,11 +143,15 @@ test('Ctrl+S saves at once', async () => {
 })
 
 test('a rewrite of the check changes exactly that place, in its own look, as one step to undo', async () => {
-  const { user, html } = await open('<p>Wij zoeken een <strong>jonge</strong> collega. Welkom.</p><p>Salaris € 3.000.</p>')
+  const { user, html } = await open(
+    '<p>Wij zoeken een <strong>jonge</strong> collega. Welkom.</p><p>Salaris € 3.000.</p>',
+  )
   await paste(' Erbij.')
   await screen.findByText('9 woorden')
   const before = html()
-  const [rewrite] = await within(screen.getByRole('region', { name: 'Tekstcheck' })).findAllByRole('button', { name: /^Vervang door/ })
+  const [rewrite] = await within(screen.getByRole('region', { name: 'Tekstcheck' })).findAllByRole('button', {
+    name: /^Vervang door/,
+  })
   if (!rewrite) throw new Error('the check offers no rewrite')
   await user.click(rewrite)
   expect(html()).not.toBe(before)

@@ -12,10 +12,16 @@ type Props = { draft: LocalDraft; onRestore: () => void; onDrop: () => void }
 export const LeftBehindNotice = ({ draft, onRestore, onDrop }: Props) => (
   <Notice tone="amber" title="Er staat nog tekst van jou klaar die niet is opgeslagen">
     <Stack gap={2}>
-      <p>Je schreef die {since(draft.at)} in deze browser ({countWords(plainText(sanitise(draft.html)))} woorden).</p>
+      <p>
+        Je schreef die {since(draft.at)} in deze browser ({countWords(plainText(sanitise(draft.html)))} woorden).
+      </p>
       <Cluster gap={2}>
-        <Button size="small" icon={Undo2} onClick={onRestore}>Terugzetten</Button>
-        <Button size="small" variant="secondary" icon={Trash2} onClick={onDrop}>Weggooien</Button>
+        <Button size="small" icon={Undo2} onClick={onRestore}>
+          Terugzetten
+        </Button>
+        <Button size="small" variant="secondary" icon={Trash2} onClick={onDrop}>
+          Weggooien
+        </Button>
       </Cluster>
     </Stack>
   </Notice>

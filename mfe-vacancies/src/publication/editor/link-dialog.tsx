@@ -23,7 +23,15 @@ export const LinkDialog = ({ editor, onClose }: Props) => {
     const link = toLinkAddress(address)
     if (link === null) return setProblem(PROBLEM)
     const change = editor.chain().focus()
-    if (bare) change.insertContent({ type: 'text', text: words.trim() || address.trim(), marks: [{ type: 'link', attrs: { href: link } }] }).unsetMark('link').run()
+    if (bare)
+      change
+        .insertContent({
+          type: 'text',
+          text: words.trim() || address.trim(),
+          marks: [{ type: 'link', attrs: { href: link } }],
+        })
+        .unsetMark('link')
+        .run()
     else change.extendMarkRange('link').setLink({ href: link }).run()
     onClose()
   }
@@ -38,15 +46,39 @@ export const LinkDialog = ({ editor, onClose }: Props) => {
       title={href === undefined ? 'Link toevoegen' : 'Link aanpassen'}
       actions={
         <>
-          {href !== undefined && <Button variant="secondary" onClick={remove}>Link weghalen</Button>}
-          <Button type="submit" form={id}>Bewaren</Button>
+          {href !== undefined && (
+            <Button variant="secondary" onClick={remove}>
+              Link weghalen
+            </Button>
+          )}
+          <Button type="submit" form={id}>
+            Bewaren
+          </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={save}>
         <Stack>
-          <TextField label="Adres" hint="Een webadres, mailadres of telefoonnummer" inputMode="url" autoComplete="off" value={address} error={problem} onChange={({ target }) => { setAddress(target.value); setProblem('') }} />
-          {bare && <TextField label="Tekst van de link" autoComplete="off" value={words} onChange={({ target }) => setWords(target.value)} />}
+          <TextField
+            label="Adres"
+            hint="Een webadres, mailadres of telefoonnummer"
+            inputMode="url"
+            autoComplete="off"
+            value={address}
+            error={problem}
+            onChange={({ target }) => {
+              setAddress(target.value)
+              setProblem('')
+            }}
+          />
+          {bare && (
+            <TextField
+              label="Tekst van de link"
+              autoComplete="off"
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          )}
         </Stack>
       </form>
     </Dialog>

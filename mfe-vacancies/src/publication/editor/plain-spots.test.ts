@@ -7,7 +7,9 @@ import { plainSpots } from './plain-spots.ts'
 const docOf = (content: string) => new Editor({ element: null, extensions, content, injectCSS: false }).state.doc
 
 test('every stretch within a block leads back to the same words', () => {
-  const doc = docOf('<h1>Kop</h1><p>Een <strong>vet</strong> woord<br>en een regel.</p><ul><li>Punt een</li><li>Punt <a href="https://wervio.nl">twee</a></li></ul>')
+  const doc = docOf(
+    '<h1>Kop</h1><p>Een <strong>vet</strong> woord<br>en een regel.</p><ul><li>Punt een</li><li>Punt <a href="https://wervio.nl">twee</a></li></ul>',
+  )
   const { text, range } = plainSpots(doc)
   expect(text).toBe('Kop\n\nEen vet woord\nen een regel.\nPunt een\nPunt twee')
   for (const words of ['Kop', 'vet woord', 'woord\nen', 'Punt twee', 'twee']) {

@@ -30,7 +30,9 @@ const Columns = styled.div<{ $merging: boolean }>`
   display: grid;
   align-items: start;
   gap: ${tokens.space[5]};
-  @container (min-width: 54rem) { grid-template-columns: minmax(0, 1fr) 20rem; }
+  @container (min-width: 54rem) {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
   /* To copy from one text into the other they stand beside each other as soon as both can be read. */
   ${({ $merging }) => $merging && '@container (min-width: 40rem) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }'}
 `
@@ -49,8 +51,20 @@ type Props = { vacancy: Vacancy; uid: string; publication: Publication; onDone: 
 export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) => {
   const doc = useRef<Node | null>(null)
   const [start] = useState(publication)
-  const { autosave, stay, state } = useAutosave({ vacancyId: vacancy.id, uid, start, read: () => (doc.current ? toHtml(doc.current) : start.html) })
-  const editor = useTextEditor({ html: start.html, onDocument: (next) => { doc.current = next }, onChange: () => autosave.changed(), onBlur: () => void autosave.flush() })
+  const { autosave, stay, state } = useAutosave({
+    vacancyId: vacancy.id,
+    uid,
+    start,
+    read: () => (doc.current ? toHtml(doc.current) : start.html),
+  })
+  const editor = useTextEditor({
+    html: start.html,
+    onDocument: (next) => {
+      doc.current = next
+    },
+    onChange: () => autosave.changed(),
+    onBlur: () => void autosave.flush(),
+  })
   const { text, replace, select } = useCheckedText(editor)
   const conflict = useConflict(editor, autosave, state)
   const { found, drop } = useLeftBehind(uid, vacancy.id, stay, start.html)
@@ -60,7 +74,8 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
   useEffect(() => {
     if (publication.version <= autosave.base.version || autosave.unsaved) return
     autosave.rebase(publication)
-    if (publication.html !== toHtml(editor.state.doc)) editor.commands.setContent(sanitise(publication.html), { emitUpdate: false })
+    if (publication.html !== toHtml(editor.state.doc))
+      editor.commands.setContent(sanitise(publication.html), { emitUpdate: false })
   }, [autosave, editor, publication])
 
   const finish = async () => {
@@ -81,7 +96,9 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
       <Stack gap={4}>
         <Cluster gap={2} justify="end">
           <HistoryButton vacancyId={vacancy.id} publication={publication} before={() => autosave.flush()} />
-          <Button icon={Check} onClick={() => void finish()}>Klaar</Button>
+          <Button icon={Check} onClick={() => void finish()}>
+            Klaar
+          </Button>
         </Cluster>
         {state.phase === 'conflict' && <ConflictNotice theirs={state.current} onChoose={conflict.choose} />}
         {found.map((draft) => (
@@ -113,8 +130,14 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
       {state.phase === 'conflict' && conflict.choosing && (
         <ConflictDialog
-          mine={conflict.mine()} theirs={state.current} busy={state.busy} problem={state.message}
-          onMine={conflict.keepMine} onTheirs={() => void conflict.keepTheirs()} onMerge={conflict.merge} onClose={conflict.close}
+          mine={conflict.mine()}
+          theirs={state.current}
+          busy={state.busy}
+          problem={state.message}
+          onMine={conflict.keepMine}
+          onTheirs={() => void conflict.keepTheirs()}
+          onMerge={conflict.merge}
+          onClose={conflict.close}
         />
       )}
       <LeaveQuestion autosave={autosave} />

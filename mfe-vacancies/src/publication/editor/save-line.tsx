@@ -12,15 +12,25 @@ const Line = styled.div`
   gap: ${tokens.space[2]};
   padding: 0 ${tokens.space[3]} ${tokens.space[2]};
   color: ${tokens.text.muted};
-  svg { flex-shrink: 0; }
-  &[data-problem] { color: ${tokens.status.red.base}; }
+  svg {
+    flex-shrink: 0;
+  }
+  &[data-problem] {
+    color: ${tokens.status.red.base};
+  }
 `
 
 const said = (state: SaveState): { text: string; icon: LucideIcon } => {
-  if (state.phase === 'saved') return state.at === null ? { text: 'Wat je typt, wordt vanzelf opgeslagen', icon: Check } : { text: `Opgeslagen om ${clock(state.at)}`, icon: Check }
+  if (state.phase === 'saved')
+    return state.at === null
+      ? { text: 'Wat je typt, wordt vanzelf opgeslagen', icon: Check }
+      : { text: `Opgeslagen om ${clock(state.at)}`, icon: Check }
   if (state.phase === 'pending') return { text: 'Nog niet opgeslagen', icon: PencilLine }
   if (state.phase === 'saving') return { text: 'Opslaan...', icon: CloudUpload }
-  return { text: `Niet opgeslagen: ${state.phase === 'failed' ? state.message : 'kies eerst een versie'}`, icon: CircleAlert }
+  return {
+    text: `Niet opgeslagen: ${state.phase === 'failed' ? state.message : 'kies eerst een versie'}`,
+    icon: CircleAlert,
+  }
 }
 
 type Props = { state: SaveState; words: number; onRetry: () => void; onChoose: () => void }
@@ -32,10 +42,22 @@ export const SaveLine = ({ state, words, onRetry, onChoose }: Props) => {
   return (
     <Line data-problem={problem || undefined}>
       <Icon of={icon} size={16} />
-      <Text as="output" size="small" aria-label="Stand van het opslaan">{text}</Text>
-      <Text as="span" size="small" tone="muted" tabular>{wordsLabel(words)}</Text>
-      {state.phase === 'conflict' && <Button variant="secondary" size="small" icon={GitCompareArrows} onClick={onChoose}>Kiezen</Button>}
-      {state.phase === 'failed' && <Button variant="secondary" size="small" icon={RotateCw} onClick={onRetry}>Opnieuw opslaan</Button>}
+      <Text as="output" size="small" aria-label="Stand van het opslaan">
+        {text}
+      </Text>
+      <Text as="span" size="small" tone="muted" tabular>
+        {wordsLabel(words)}
+      </Text>
+      {state.phase === 'conflict' && (
+        <Button variant="secondary" size="small" icon={GitCompareArrows} onClick={onChoose}>
+          Kiezen
+        </Button>
+      )}
+      {state.phase === 'failed' && (
+        <Button variant="secondary" size="small" icon={RotateCw} onClick={onRetry}>
+          Opnieuw opslaan
+        </Button>
+      )}
     </Line>
   )
 }

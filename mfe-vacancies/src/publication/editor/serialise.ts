@@ -11,7 +11,8 @@ const tidy = (root: HTMLElement): void => {
     for (const name of element.getAttributeNames()) if (!kept.includes(name)) element.removeAttribute(name)
     // An item of one paragraph is plain text, as the engines write it and job boards read it.
     const [only] = element.children
-    if (element.tagName === 'LI' && only?.tagName === 'P' && element.children.length === 1) only.replaceWith(...only.childNodes)
+    if (element.tagName === 'LI' && only?.tagName === 'P' && element.children.length === 1)
+      only.replaceWith(...only.childNodes)
   }
 }
 

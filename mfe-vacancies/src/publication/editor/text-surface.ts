@@ -12,11 +12,17 @@ export const TextSurface = styled(EditorContent)`
     min-height: 20rem;
     white-space: break-spaces;
     font-variant-ligatures: none;
-    &:focus { outline: none; }
+    &:focus {
+      outline: none;
+    }
     /* A key in one block lays out no other: a long text has hundreds. */
-    > * { contain: layout; }
+    > * {
+      contain: layout;
+    }
     /* Balanced lines would move under the hands of who writes them. */
-    :is(h1, h2, h3, p) { text-wrap: wrap; }
+    :is(h1, h2, h3, p) {
+      text-wrap: wrap;
+    }
   }
   .is-editor-empty::before {
     content: attr(data-placeholder);

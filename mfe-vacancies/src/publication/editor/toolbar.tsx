@@ -25,19 +25,34 @@ const Line = styled(Separator)`
   background: ${tokens.line.strong};
 `
 const Tool = styled(IconButton)`
-  &[aria-pressed='true'] { background: ${tokens.accent.soft}; color: ${tokens.accent.base}; }
-  &:focus-visible { outline-offset: -2px; }
+  &[aria-pressed='true'] {
+    background: ${tokens.accent.soft};
+    color: ${tokens.accent.base};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `
 
-type ToolProps = { label: string; keys: string; icon: LucideIcon; pressed?: boolean; disabled?: boolean; onSelect: () => void }
+type ToolProps = {
+  label: string
+  keys: string
+  icon: LucideIcon
+  pressed?: boolean
+  disabled?: boolean
+  onSelect: () => void
+}
 
 const readable = (keys: string): string => keys.replace('Control', 'Ctrl').replaceAll('+', ' ')
 
 const ToolItem = ({ label, keys, icon, pressed, disabled = false, onSelect }: ToolProps) => (
   <ToolbarButton asChild disabled={disabled}>
     <Tool
-      label={label} icon={icon} title={`${label} (${readable(keys)})`}
-      aria-keyshortcuts={keys} aria-pressed={pressed}
+      label={label}
+      icon={icon}
+      title={`${label} (${readable(keys)})`}
+      aria-keyshortcuts={keys}
+      aria-pressed={pressed}
       // The selection in the text stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onSelect}
@@ -50,7 +65,10 @@ export const Toolbar = ({ editor, onLink }: { editor: Editor; onLink: () => void
   const now = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      active: toolbarGroups.flat().filter((item) => item.active(current)).map(({ name }) => name),
+      active: toolbarGroups
+        .flat()
+        .filter((item) => item.active(current))
+        .map(({ name }) => name),
       link: current.isActive('link'),
       undo: current.can().undo(),
       redo: current.can().redo(),
@@ -61,15 +79,34 @@ export const Toolbar = ({ editor, onLink }: { editor: Editor; onLink: () => void
       {toolbarGroups.map((group) => (
         <Fragment key={group[0]?.name}>
           {group.map(({ name, label, keys, icon, run }) => (
-            <ToolItem key={name} label={label} keys={keys} icon={icon} pressed={now.active.includes(name)} onSelect={() => run(editor)} />
+            <ToolItem
+              key={name}
+              label={label}
+              keys={keys}
+              icon={icon}
+              pressed={now.active.includes(name)}
+              onSelect={() => run(editor)}
+            />
           ))}
           <Line />
         </Fragment>
       ))}
       <ToolItem label="Link" keys="Control+Shift+L" icon={Link} pressed={now.link} onSelect={onLink} />
       <Line />
-      <ToolItem label="Ongedaan maken" keys="Control+Z" icon={Undo2} disabled={!now.undo} onSelect={() => editor.chain().focus().undo().run()} />
-      <ToolItem label="Opnieuw" keys="Control+Shift+Z" icon={Redo2} disabled={!now.redo} onSelect={() => editor.chain().focus().redo().run()} />
+      <ToolItem
+        label="Ongedaan maken"
+        keys="Control+Z"
+        icon={Undo2}
+        disabled={!now.undo}
+        onSelect={() => editor.chain().focus().undo().run()}
+      />
+      <ToolItem
+        label="Opnieuw"
+        keys="Control+Shift+Z"
+        icon={Redo2}
+        disabled={!now.redo}
+        onSelect={() => editor.chain().focus().redo().run()}
+      />
     </Bar>
   )
 }

@@ -50,7 +50,14 @@ export const useCheckedText = (editor: Editor) => {
     (start: number, end: number, words: string) => {
       const place = start === end ? null : placeOf(start, end)
       if (place) replaceWords(editor, place, words)
-      else if (start === end) addParagraph(editor, start >= spots.text.length ? editor.state.doc.content.size : since.current.map(spots.range(start, start)?.from ?? 0), words)
+      else if (start === end)
+        addParagraph(
+          editor,
+          start >= spots.text.length
+            ? editor.state.doc.content.size
+            : since.current.map(spots.range(start, start)?.from ?? 0),
+          words,
+        )
       else toast('Deze woorden zijn intussen veranderd.', { tone: 'amber' })
     },
     [editor, placeOf, spots],

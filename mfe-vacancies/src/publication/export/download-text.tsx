@@ -7,8 +7,18 @@ export const DownloadText = ({ title, html }: { title: string; html: string }) =
   <DownloadMenu
     name={title}
     formats={[
-      { label: 'Word-document', icon: FileText, ending: 'docx', make: async () => (await import('./word-document.ts')).wordDocument(title, html) },
-      { label: 'HTML-bestand', icon: FileCode, ending: 'html', make: () => new Blob([publicationDocument(title, html)], { type: 'text/html;charset=utf-8' }) },
+      {
+        label: 'Word-document',
+        icon: FileText,
+        ending: 'docx',
+        make: async () => (await import('./word-document.ts')).wordDocument(title, html),
+      },
+      {
+        label: 'HTML-bestand',
+        icon: FileCode,
+        ending: 'html',
+        make: () => new Blob([publicationDocument(title, html)], { type: 'text/html;charset=utf-8' }),
+      },
     ]}
   />
 )

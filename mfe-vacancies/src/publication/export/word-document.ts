@@ -1,8 +1,21 @@
 import { brand } from '@wervio/brand'
-import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph, type IParagraphOptions, type ParagraphChild } from 'docx'
+import {
+  AlignmentType,
+  Document,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type IParagraphOptions,
+  type ParagraphChild,
+} from 'docx'
 import { wordRuns } from './word-runs.ts'
 
-const HEADINGS: Record<string, (typeof HeadingLevel)[keyof typeof HeadingLevel]> = { H1: HeadingLevel.HEADING_1, H2: HeadingLevel.HEADING_2, H3: HeadingLevel.HEADING_3 }
+const HEADINGS: Record<string, (typeof HeadingLevel)[keyof typeof HeadingLevel]> = {
+  H1: HeadingLevel.HEADING_1,
+  H2: HeadingLevel.HEADING_2,
+  H3: HeadingLevel.HEADING_3,
+}
 const BLOCKS = new Set(['H1', 'H2', 'H3', 'P', 'UL', 'OL', 'LI', 'BLOCKQUOTE'])
 const NUMBERS = 'nummers'
 /** Word knows nine levels of a list. */
@@ -37,7 +50,10 @@ const paragraphsOf = (root: Element): Paragraph[] => {
       if (runs.length === 0) return
       const heading = HEADINGS[element.tagName]
       // Only the first paragraph of an item carries its mark.
-      const shown: IParagraphOptions = element.tagName === 'LI' && !first && place.list ? { indent: { left: STEP * (place.list.level + 1) } } : look(place)
+      const shown: IParagraphOptions =
+        element.tagName === 'LI' && !first && place.list
+          ? { indent: { left: STEP * (place.list.level + 1) } }
+          : look(place)
       made.push(new Paragraph({ ...shown, ...(heading ? { heading } : {}), children: runs }))
       runs = []
       first = false
@@ -50,8 +66,21 @@ const paragraphsOf = (root: Element): Paragraph[] => {
         close()
       } else {
         close()
-        const list = child.tagName === 'UL' || child.tagName === 'OL' ? { ordered: child.tagName === 'OL', level: Math.min(DEEPEST, (place.list?.level ?? -1) + 1), instance: (lists += 1) } : place.list
-        made.push(...read(child, { ...place, ...(list ? { list } : {}), quote: place.quote === true || child.tagName === 'BLOCKQUOTE' }))
+        const list =
+          child.tagName === 'UL' || child.tagName === 'OL'
+            ? {
+                ordered: child.tagName === 'OL',
+                level: Math.min(DEEPEST, (place.list?.level ?? -1) + 1),
+                instance: (lists += 1),
+              }
+            : place.list
+        made.push(
+          ...read(child, {
+            ...place,
+            ...(list ? { list } : {}),
+            quote: place.quote === true || child.tagName === 'BLOCKQUOTE',
+          }),
+        )
       }
     }
     close()
@@ -67,8 +96,17 @@ export const wordDocument = (title: string, html: string): Promise<Blob> => {
     new Document({
       title,
       creator: brand().name,
-      styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: 'nl-NL' } }, paragraph: { spacing: { after: 120, line: 276 } } } } },
-      numbering: { config: [{ reference: NUMBERS, levels: Array.from({ length: DEEPEST + 1 }, (_, level) => numberLevel(level)) }] },
+      styles: {
+        default: {
+          document: {
+            run: { font: 'Calibri', size: 22, language: { value: 'nl-NL' } },
+            paragraph: { spacing: { after: 120, line: 276 } },
+          },
+        },
+      },
+      numbering: {
+        config: [{ reference: NUMBERS, levels: Array.from({ length: DEEPEST + 1 }, (_, level) => numberLevel(level)) }],
+      },
       sections: [{ children: paragraphsOf(body) }],
     }),
   )

@@ -5,7 +5,11 @@ import { lazy, Suspense, useState } from 'react'
 
 const HistoryDialog = lazy(() => import('./history-dialog.tsx').then((module) => ({ default: module.HistoryDialog })))
 
-type Props = { vacancyId: string; publication: Publication; /** Done first, so that the history is whole. */ before?: () => Promise<unknown> }
+type Props = {
+  vacancyId: string
+  publication: Publication
+  /** Done first, so that the history is whole. */ before?: () => Promise<unknown>
+}
 
 /** Opens the history of a text. */
 export const HistoryButton = ({ vacancyId, publication, before }: Props) => {
@@ -16,8 +20,14 @@ export const HistoryButton = ({ vacancyId, publication, before }: Props) => {
   }
   return (
     <>
-      <Button variant="secondary" icon={History} onClick={() => void show()}>Versies</Button>
-      {open && <Suspense><HistoryDialog vacancyId={vacancyId} publication={publication} onClose={() => setOpen(false)} /></Suspense>}
+      <Button variant="secondary" icon={History} onClick={() => void show()}>
+        Versies
+      </Button>
+      {open && (
+        <Suspense>
+          <HistoryDialog vacancyId={vacancyId} publication={publication} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -14,7 +14,9 @@ const Columns = styled.div<{ $chosen: boolean }>`
   gap: ${tokens.space[5]};
   ${tokens.breakpoint.phone} {
     grid-template-columns: minmax(0, 1fr);
-    > :${({ $chosen }) => ($chosen ? 'first' : 'last')}-child { display: none; }
+    > :${({ $chosen }) => ($chosen ? 'first' : 'last')}-child {
+      display: none;
+    }
   }
 `
 
@@ -27,16 +29,48 @@ const Versions = ({ vacancyId, publication, onClose }: Props) => {
     toast('De versie is teruggezet.')
     onClose()
   }
-  if (error && !data) return <ErrorState text={error instanceof ApiError ? error.message : messages.publicationFailed} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState label="Versies laden..."><Stack><Skeleton height="3rem" /><Skeleton height="3rem" /><Skeleton height="3rem" /></Stack></LoadingState>
-  if (data.length === 0) return <EmptyState icon={History} title="Nog geen versies" text="Zodra er tekst is opgeslagen, vind je die hier terug." />
+  if (error && !data)
+    return (
+      <ErrorState
+        text={error instanceof ApiError ? error.message : messages.publicationFailed}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <LoadingState label="Versies laden...">
+        <Stack>
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+        </Stack>
+      </LoadingState>
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon={History}
+        title="Nog geen versies"
+        text="Zodra er tekst is opgeslagen, vind je die hier terug."
+      />
+    )
   return (
     <Columns $chosen={chosen !== null}>
       <VersionList versions={data} chosen={chosen} now={publication.version} onChoose={setChosen} />
       <div>
-        {chosen === null
-          ? <Text tone="muted">Kies een versie om te zien wat er stond.</Text>
-          : <VersionView key={chosen} vacancyId={vacancyId} version={chosen} publication={publication} onBack={() => setChosen(null)} onRestored={restored} />}
+        {chosen === null ? (
+          <Text tone="muted">Kies een versie om te zien wat er stond.</Text>
+        ) : (
+          <VersionView
+            key={chosen}
+            vacancyId={vacancyId}
+            version={chosen}
+            publication={publication}
+            onBack={() => setChosen(null)}
+            onRestored={restored}
+          />
+        )}
       </div>
     </Columns>
   )
@@ -44,7 +78,13 @@ const Versions = ({ vacancyId, publication, onClose }: Props) => {
 
 /** What the text was before, and the way back to it. */
 export const HistoryDialog = (props: Props) => (
-  <Dialog open wide onOpenChange={props.onClose} title="Versiegeschiedenis" description="Elke versie blijft bewaard. Terugzetten maakt een nieuwe versie.">
+  <Dialog
+    open
+    wide
+    onOpenChange={props.onClose}
+    title="Versiegeschiedenis"
+    description="Elke versie blijft bewaard. Terugzetten maakt een nieuwe versie."
+  >
     <Versions {...props} />
   </Dialog>
 )

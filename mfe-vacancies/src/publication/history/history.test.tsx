@@ -22,7 +22,9 @@ test('versions stand under their day, with time, kind, author and words', async 
   service.write('<p>Van Bram.</p>', 'Bram', 'edited')
   const { dialog } = await openHistory()
   const day = await within(dialog).findByRole('region', { name: /2 januari 2026/ })
-  const rows = within(day).getAllByRole('button').map((row) => row.textContent)
+  const rows = within(day)
+    .getAllByRole('button')
+    .map((row) => row.textContent)
   expect(rows[0]).toMatch(/^\d\d:\d\dBewerktNuBram · 3 woorden$/)
   expect(rows[1]).toMatch(/^\d\d:\d\dGeschreven door AISanne · 4 woorden$/)
 })
@@ -33,14 +35,21 @@ test('a version shows what changed since, its whole text and who made it, and ca
   const { user, dialog } = await openHistory()
   await user.click(await within(dialog).findByRole('button', { name: /Geschreven door AI/ }))
   expect(await within(dialog).findByText(/^Doorgestreept stond in deze versie/)).toBeVisible()
-  expect([...dialog.querySelectorAll('del')].map(({ textContent }) => textContent).join('')).toContain('Wijkverpleegkundige')
+  expect([...dialog.querySelectorAll('del')].map(({ textContent }) => textContent).join('')).toContain(
+    'Wijkverpleegkundige',
+  )
   expect(within(dialog).getByText(/ingebouwde motor/)).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Hele tekst' }))
   expect(within(dialog).getByRole('article', { name: 'Tekst van deze versie' }).innerHTML).toBe(text)
   await user.click(within(dialog).getByRole('button', { name: 'Deze versie terugzetten' }))
   expect(await screen.findByText('De versie is teruggezet.')).toBeVisible()
   expect(screen.getByRole('article', { name: 'Publicatietekst' }).innerHTML).toBe(text)
-  expect(service.sent.at(-1)).toMatchObject({ origin: 'restored', base_version: 2, html: text, made_by: { engine: 'builtin' } })
+  expect(service.sent.at(-1)).toMatchObject({
+    origin: 'restored',
+    base_version: 2,
+    html: text,
+    made_by: { engine: 'builtin' },
+  })
   expect(service.versions).toHaveLength(3)
 })
 
@@ -68,7 +77,11 @@ test('somebody who saved meanwhile is not overwritten', async () => {
 
 test('no versions, and versions that can not be fetched', async () => {
   fakePublication()
-  server.use(http.get(`${PATH}/versions`, () => HttpResponse.json(failure('internal', 'Even stuk'), { status: 500 }), { once: true }))
+  server.use(
+    http.get(`${PATH}/versions`, () => HttpResponse.json(failure('internal', 'Even stuk'), { status: 500 }), {
+      once: true,
+    }),
+  )
   const { user, dialog } = await openHistory()
   expect(await within(dialog).findByText('Even stuk')).toBeVisible()
   server.use(http.get(`${PATH}/versions`, () => HttpResponse.json([])))
@@ -84,7 +97,10 @@ test('deleting names what goes, shows the empty state without a reload, and can 
   expect(question).toHaveTextContent('De publicatietekst van "Wijkverpleegkundige" wordt verwijderd.')
   await user.click(within(question).getByRole('button', { name: 'Publicatietekst verwijderen' }))
   expect(await screen.findByRole('heading', { name: 'Nog geen vacaturetekst' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Tekst laten schrijven' })).toHaveAttribute('href', `/create-vacancy?vacature=${ID}`)
+  expect(screen.getByRole('link', { name: 'Tekst laten schrijven' })).toHaveAttribute(
+    'href',
+    `/create-vacancy?vacature=${ID}`,
+  )
   await user.click(await screen.findByRole('button', { name: 'Terugzetten' }))
   expect((await screen.findByRole('article', { name: 'Publicatietekst' })).innerHTML).toBe(text)
   expect(service.now.html).toBe(text)
@@ -104,5 +120,8 @@ test('without any text there are two ways to one', async () => {
   const { user } = renderApp(READ)
   await user.click(await screen.findByRole('button', { name: 'Zelf schrijven' }))
   expect(await textField()).toHaveTextContent('')
-  expect(document.querySelector('[data-placeholder]')).toHaveAttribute('data-placeholder', 'Schrijf hier de tekst van de vacature.')
+  expect(document.querySelector('[data-placeholder]')).toHaveAttribute(
+    'data-placeholder',
+    'Schrijf hier de tekst van de vacature.',
+  )
 })

@@ -10,14 +10,18 @@ export const useRestore = (vacancyId: string, publication: Publication, onDone: 
     mutationFn: async (version: string) => {
       const params = { id: vacancyId }
       const { html, made_by } = await call(endpoints.getPublicationVersion, { params: { ...params, version } })
-      return call(endpoints.savePublication, { params, body: { html, made_by, base_version: publication.version, origin: 'restored' } })
+      return call(endpoints.savePublication, {
+        params,
+        body: { html, made_by, base_version: publication.version, origin: 'restored' },
+      })
     },
     onSuccess: (restored) => {
       rememberPublication(queries, vacancyId, restored)
       onDone()
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'publication_conflict') void queries.invalidateQueries({ queryKey: queryKeys.vacancies.publication(vacancyId) })
+      if (error instanceof ApiError && error.code === 'publication_conflict')
+        void queries.invalidateQueries({ queryKey: queryKeys.vacancies.publication(vacancyId) })
     },
   })
 }

@@ -10,7 +10,10 @@ export const originLabels: Record<PublicationOrigin, { label: string; tone: Tone
 }
 
 /** '1.204 woorden'. */
-export const wordsLabel = (words: number): string => (words === 1 ? '1 woord' : `${words.toLocaleString('nl-NL')} woorden`)
+export const wordsLabel = (words: number): string =>
+  words === 1 ? '1 woord' : `${words.toLocaleString('nl-NL')} woorden`
 
 /** Versions under the day they were made, in the order given. */
-export const byDay = (versions: readonly PublicationVersion[]): [string, PublicationVersion[]][] => [...Map.groupBy(versions, ({ created_at }) => dayName(created_at))]
+export const byDay = (versions: readonly PublicationVersion[]): [string, PublicationVersion[]][] => [
+  ...Map.groupBy(versions, ({ created_at }) => dayName(created_at)),
+]

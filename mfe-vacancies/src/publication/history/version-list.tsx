@@ -18,9 +18,15 @@ const Row = styled.button`
   padding: ${tokens.space[2]} ${tokens.space[3]};
   border-radius: ${tokens.radius.control};
   text-align: start;
-  &:hover { background: ${tokens.surface.sunken}; }
-  &[aria-current] { background: ${tokens.accent.soft}; }
-  &:focus-visible { outline-offset: -2px; }
+  &:hover {
+    background: ${tokens.surface.sunken};
+  }
+  &[aria-current] {
+    background: ${tokens.accent.soft};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `
 const Top = styled.span`
   display: flex;
@@ -29,7 +35,12 @@ const Top = styled.span`
   font: ${tokens.font.strong};
 `
 
-type Props = { versions: readonly PublicationVersion[]; chosen: string | null; /** The version that is the text of now. */ now: number; onChoose: (id: string) => void }
+type Props = {
+  versions: readonly PublicationVersion[]
+  chosen: string | null
+  /** The version that is the text of now. */ now: number
+  onChoose: (id: string) => void
+}
 
 type RowProps = { version: PublicationVersion; chosen: boolean; isNow: boolean; onChoose: () => void }
 
@@ -37,8 +48,14 @@ const Version = ({ version, chosen, isNow, onChoose }: RowProps) => {
   const { label, tone } = originLabels[version.origin]
   return (
     <Row type="button" aria-current={chosen || undefined} onClick={onChoose}>
-      <Top>{clock(version.created_at)}<Badge tone={tone}>{label}</Badge>{isNow && <Badge>Nu</Badge>}</Top>
-      <Text as="span" size="small" tone="muted">{[version.created_by, wordsLabel(version.words)].filter(Boolean).join(' · ')}</Text>
+      <Top>
+        {clock(version.created_at)}
+        <Badge tone={tone}>{label}</Badge>
+        {isNow && <Badge>Nu</Badge>}
+      </Top>
+      <Text as="span" size="small" tone="muted">
+        {[version.created_by, wordsLabel(version.words)].filter(Boolean).join(' · ')}
+      </Text>
     </Row>
   )
 }
@@ -48,9 +65,20 @@ export const VersionList = ({ versions, chosen, now, onChoose }: Props) => (
   <Stack gap={3}>
     {byDay(versions).map(([day, ofDay]) => (
       <section key={day} aria-label={day}>
-        <Heading level={3} size="card">{day}</Heading>
+        <Heading level={3} size="card">
+          {day}
+        </Heading>
         <Rows>
-          {ofDay.map((version) => <li key={version.id}><Version version={version} chosen={version.id === chosen} isNow={version.version === now} onChoose={() => onChoose(version.id)} /></li>)}
+          {ofDay.map((version) => (
+            <li key={version.id}>
+              <Version
+                version={version}
+                chosen={version.id === chosen}
+                isNow={version.version === now}
+                onChoose={() => onChoose(version.id)}
+              />
+            </li>
+          ))}
         </Rows>
       </section>
     ))}

@@ -19,7 +19,9 @@ const Sheet = styled.div`
 `
 const Back = styled.div`
   display: none;
-  ${tokens.breakpoint.phone} { display: block; }
+  ${tokens.breakpoint.phone} {
+    display: block;
+  }
 `
 
 const Compared = ({ then, now }: { then: string; now: string }) => {
@@ -27,34 +29,90 @@ const Compared = ({ then, now }: { then: string; now: string }) => {
   if (differences(parts) === 0) return <Text tone="muted">De woorden zijn gelijk aan die van nu.</Text>
   return (
     <Stack gap={3}>
-      <Text tone="muted">Doorgestreept stond in deze versie en nu niet meer. Onderstreept is er daarna bij gekomen.</Text>
-      <Sheet><MarkedText parts={parts} side="both" /></Sheet>
+      <Text tone="muted">
+        Doorgestreept stond in deze versie en nu niet meer. Onderstreept is er daarna bij gekomen.
+      </Text>
+      <Sheet>
+        <MarkedText parts={parts} side="both" />
+      </Sheet>
     </Stack>
   )
 }
 
-type Props = { vacancyId: string; version: string; publication: Publication; onBack: () => void; onRestored: () => void }
+type Props = {
+  vacancyId: string
+  version: string
+  publication: Publication
+  onBack: () => void
+  onRestored: () => void
+}
 
 /** One version: its text or what has changed since, and the way to make it the text of now. */
 export const VersionView = ({ vacancyId, version, publication, onBack, onRestored }: Props) => {
   const { data, error, isFetching, refetch } = useVersion(vacancyId, version)
   const restore = useRestore(vacancyId, publication, onRestored)
   const [comparing, setComparing] = useState(true)
-  if (error) return <ErrorState text={error instanceof ApiError ? error.message : messages.publicationFailed} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState label="Versie laden..."><Stack><Skeleton width="40%" /><Skeleton height="14rem" /></Stack></LoadingState>
+  if (error)
+    return (
+      <ErrorState
+        text={error instanceof ApiError ? error.message : messages.publicationFailed}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <LoadingState label="Versie laden...">
+        <Stack>
+          <Skeleton width="40%" />
+          <Skeleton height="14rem" />
+        </Stack>
+      </LoadingState>
+    )
   return (
     <Stack gap={3}>
-      <Back><Button variant="quiet" size="small" icon={ArrowLeft} onClick={onBack}>Alle versies</Button></Back>
+      <Back>
+        <Button variant="quiet" size="small" icon={ArrowLeft} onClick={onBack}>
+          Alle versies
+        </Button>
+      </Back>
       <Cluster justify="space-between" gap={2}>
         <Cluster as="fieldset" gap={2} aria-label="Weergave">
-          <Chip selected={comparing} onClick={() => setComparing(true)}>Verschil met nu</Chip>
-          <Chip selected={!comparing} onClick={() => setComparing(false)}>Hele tekst</Chip>
+          <Chip selected={comparing} onClick={() => setComparing(true)}>
+            Verschil met nu
+          </Chip>
+          <Chip selected={!comparing} onClick={() => setComparing(false)}>
+            Hele tekst
+          </Chip>
         </Cluster>
-        {data.html !== '' && <Button size="small" icon={Undo2} busy={restore.isPending} disabled={data.html === publication.html} onClick={() => restore.mutate(data.id)}>Deze versie terugzetten</Button>}
+        {data.html !== '' && (
+          <Button
+            size="small"
+            icon={Undo2}
+            busy={restore.isPending}
+            disabled={data.html === publication.html}
+            onClick={() => restore.mutate(data.id)}
+          >
+            Deze versie terugzetten
+          </Button>
+        )}
       </Cluster>
-      {restore.error && <Notice tone="red" title={restore.error instanceof ApiError ? restore.error.message : messages.publicationSaveFailed} />}
+      {restore.error && (
+        <Notice
+          tone="red"
+          title={restore.error instanceof ApiError ? restore.error.message : messages.publicationSaveFailed}
+        />
+      )}
       {data.made_by && <MadeBy made={data.made_by} />}
-      {comparing ? <Compared then={data.html} now={publication.html} /> : data.html === '' ? <Text tone="muted">Hier werd de tekst verwijderd.</Text> : <Sheet><PublicationText html={data.html} label="Tekst van deze versie" /></Sheet>}
+      {comparing ? (
+        <Compared then={data.html} now={publication.html} />
+      ) : data.html === '' ? (
+        <Text tone="muted">Hier werd de tekst verwijderd.</Text>
+      ) : (
+        <Sheet>
+          <PublicationText html={data.html} label="Tekst van deze versie" />
+        </Sheet>
+      )}
     </Stack>
   )
 }

@@ -2,7 +2,15 @@ import { checkText } from '../check-text.ts'
 import { exclusions, type Category } from '../finding.ts'
 import type { LabelledSentence } from './sentence.ts'
 
-export type Score = { sentences: number; right: number; wrong: number; missed: number; precision: number; recall: number; mistakes: string[] }
+export type Score = {
+  sentences: number
+  right: number
+  wrong: number
+  missed: number
+  precision: number
+  recall: number
+  mistakes: string[]
+}
 
 /** What one sentence can show; whether pay is missing only a whole text can. */
 const scored = new Set<Category>([...exclusions, 'placeholder', 'sentence', 'jargon', 'passive'])
@@ -12,7 +20,11 @@ export const scoreSentences = (sentences: readonly LabelledSentence[]): Score =>
   let [right, wrong, missed] = [0, 0, 0]
   const mistakes: string[] = []
   for (const { text, found: expected } of sentences) {
-    const found = new Set<Category>(checkText(text).findings.map(({ category }) => category).filter((category) => scored.has(category)))
+    const found = new Set<Category>(
+      checkText(text)
+        .findings.map(({ category }) => category)
+        .filter((category) => scored.has(category)),
+    )
     for (const category of found) {
       if (expected.includes(category)) right += 1
       else {
@@ -26,5 +38,13 @@ export const scoreSentences = (sentences: readonly LabelledSentence[]): Score =>
         mistakes.push(`missed ${category}: ${text}`)
       }
   }
-  return { sentences: sentences.length, right, wrong, missed, precision: right / (right + wrong), recall: right / (right + missed), mistakes }
+  return {
+    sentences: sentences.length,
+    right,
+    wrong,
+    missed,
+    precision: right / (right + wrong),
+    recall: right / (right + missed),
+    mistakes,
+  }
 }

@@ -10,5 +10,8 @@ export const labelled = (lines: string): LabelledSentence[] =>
     .split('\n')
     .map((line) => {
       const [labels = '', ...words] = line.split(' | ')
-      return { text: words.join(' | ').trim(), found: labels.trim() === '-' ? [] : (labels.trim().split(' ') as Category[]) }
+      return {
+        text: words.join(' | ').trim(),
+        found: labels.trim() === '-' ? [] : (labels.trim().split(' ') as Category[]),
+      }
     })

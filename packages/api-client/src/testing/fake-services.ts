@@ -13,7 +13,8 @@ export const TOKEN = 'token-1'
 export const server = setupServer()
 
 /** A session of this recruiter. */
-export const signIn = (uid = 'u1'): void => sessionStarted({ uid, email: 'sanne@example.nl', displayName: 'Sanne Bakker', photoUrl: null }, TOKEN)
+export const signIn = (uid = 'u1'): void =>
+  sessionStarted({ uid, email: 'sanne@example.nl', displayName: 'Sanne Bakker', photoUrl: null }, TOKEN)
 
 /** An error body as our services send it. */
 export const failure = (code = 'internal', error = 'Van de server') => ({ error, message: error, code })

@@ -21,7 +21,10 @@ const Field = styled.div<{ $wrong: boolean }>`
   border: 1px solid ${({ $wrong }) => ($wrong ? tokens.status.red.base : tokens.line.control)};
   border-radius: ${tokens.radius.card};
   background: ${tokens.surface.raised};
-  &:focus-within { outline: 2px solid ${tokens.accent.base}; outline-offset: -1px; }
+  &:focus-within {
+    outline: 2px solid ${tokens.accent.base};
+    outline-offset: -1px;
+  }
 `
 const Area = styled.textarea`
   flex: 1;
@@ -34,16 +37,28 @@ const Area = styled.textarea`
   font: ${tokens.font.body};
   field-sizing: content;
   resize: none;
-  &:focus-visible { outline: none; }
-  &::placeholder { color: ${tokens.text.faint}; opacity: 1; }
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; font-size: 1rem; }
+  &:focus-visible {
+    outline: none;
+  }
+  &::placeholder {
+    color: ${tokens.text.faint};
+    opacity: 1;
+  }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+    font-size: 1rem;
+  }
 `
 const Send = styled(IconButton)`
   margin: 2px;
-  ${tokens.breakpoint.touch} { margin: 0; }
+  ${tokens.breakpoint.touch} {
+    margin: 0;
+  }
   background: ${tokens.accent.base};
   color: ${tokens.accent.on};
-  &&:hover:not(:disabled) { background: ${tokens.accent.hover}; }
+  &&:hover:not(:disabled) {
+    background: ${tokens.accent.hover};
+  }
 `
 
 type Props = {
@@ -64,7 +79,9 @@ const overLimit = (question: string): string | null => {
 }
 
 const roomLeft = (question: string): string | null =>
-  question.length >= limits.chatMessage * NEAR ? `Nog ${number.format(limits.chatMessage - question.trim().length)} tekens` : null
+  question.length >= limits.chatMessage * NEAR
+    ? `Nog ${number.format(limits.chatMessage - question.trim().length)} tekens`
+    : null
 
 /** Where a question is typed: Enter sends, Shift and Enter make a new line; while an answer comes, a button stops it. */
 export const Composer = ({ question, onType, onSend, onStop, busy, disabled, problem, field }: Props) => {
@@ -89,13 +106,33 @@ export const Composer = ({ question, onType, onSend, onStop, busy, disabled, pro
     <Box onSubmit={submit} aria-label="Vraag aan de assistent" noValidate>
       <Field $wrong={wrong !== null}>
         <Area
-          ref={field} rows={1} value={question} placeholder={placeholder} aria-label={placeholder} enterKeyHint="send" autoComplete="off"
-          aria-invalid={wrong !== null || undefined} aria-describedby={note}
-          onChange={({ target }) => onType(target.value)} onKeyDown={onKeyDown}
+          ref={field}
+          rows={1}
+          value={question}
+          placeholder={placeholder}
+          aria-label={placeholder}
+          enterKeyHint="send"
+          autoComplete="off"
+          aria-invalid={wrong !== null || undefined}
+          aria-describedby={note}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={onKeyDown}
         />
-        {busy ? <Send key="stop" label="Stop met antwoorden" icon={Square} onClick={onStop} /> : <Send key="send" type="submit" label="Vraag versturen" icon={ArrowUp} disabled={!mayAsk || question.trim() === ''} />}
+        {busy ? (
+          <Send key="stop" label="Stop met antwoorden" icon={Square} onClick={onStop} />
+        ) : (
+          <Send
+            key="send"
+            type="submit"
+            label="Vraag versturen"
+            icon={ArrowUp}
+            disabled={!mayAsk || question.trim() === ''}
+          />
+        )}
       </Field>
-      <Text as="div" size="small" id={note} aria-live="polite" tone={wrong === null ? 'muted' : 'red'} tabular>{wrong ?? roomLeft(question)}</Text>
+      <Text as="div" size="small" id={note} aria-live="polite" tone={wrong === null ? 'muted' : 'red'} tabular>
+        {wrong ?? roomLeft(question)}
+      </Text>
     </Box>
   )
 }

@@ -8,17 +8,28 @@ import { arrived, field, renderAssistant } from '../testing/render-assistant.tsx
 fakeServices()
 
 const log = () => within(screen.getByRole('log', { name: 'Gesprek' }))
-const live = () => screen.getAllByRole('status').map((status) => status.textContent).join('|')
+const live = () =>
+  screen
+    .getAllByRole('status')
+    .map((status) => status.textContent)
+    .join('|')
 const question = 'Welke groeimogelijkheden zijn er?'
 
 test('it begins with one welcome and six questions, of which choosing one asks it', async () => {
   const calls = chatCalls()
   const { user } = renderAssistant()
-  expect(await screen.findByText(/^Hoi, ik ben de assistent van Wervio\. Vraag me iets over deze vacature\./)).toBeVisible()
+  expect(
+    await screen.findByText(/^Hoi, ik ben de assistent van Wervio\. Vraag me iets over deze vacature\./),
+  ).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'Voorbeeldvragen' })).getAllByRole('button')).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: question }))
   const { body } = await arrived(calls)
-  expect(body).toEqual({ message: question, conversation_history: [], context: { vacature: { hard_skills: 'Hbo-diploma en BIG' } }, subject: { kind: 'vacancy', id: ID } })
+  expect(body).toEqual({
+    message: question,
+    conversation_history: [],
+    context: { vacature: { hard_skills: 'Hbo-diploma en BIG' } },
+    subject: { kind: 'vacancy', id: ID },
+  })
   expect(screen.queryByRole('list', { name: 'Voorbeeldvragen' })).not.toBeInTheDocument()
 })
 
@@ -36,16 +47,24 @@ test('pieces show as they come and the checked answer replaces them; only that i
   expect(live()).toContain('Wervio denkt na...')
   expect(live()).not.toContain('nodig')
   call.finish()
-  await waitFor(() => expect(log().getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['een hbo-diploma', 'BIG'])))
+  await waitFor(() =>
+    expect(
+      log()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(expect.arrayContaining(['een hbo-diploma', 'BIG'])),
+  )
   expect(live()).toContain('Je hebt nodig:\n- een hbo-diploma\n- BIG')
 })
 
 test('the whole conversation goes along, kept messages first', async () => {
   const calls = chatCalls()
-  server.use(http.get(MESSAGES, ({ request }) => {
-    expect(new URL(request.url).searchParams.get('subject')).toBe(`vacancy:${ID}`)
-    return HttpResponse.json([said('user', 'Vorige vraag', 1), said('assistant', 'Vorig antwoord', 2)])
-  }))
+  server.use(
+    http.get(MESSAGES, ({ request }) => {
+      expect(new URL(request.url).searchParams.get('subject')).toBe(`vacancy:${ID}`)
+      return HttpResponse.json([said('user', 'Vorige vraag', 1), said('assistant', 'Vorig antwoord', 2)])
+    }),
+  )
   const { user } = renderAssistant()
   expect(await screen.findByText('Vorig antwoord')).toBeVisible()
   expect(screen.queryByRole('list', { name: 'Voorbeeldvragen' })).not.toBeInTheDocument()
@@ -84,7 +103,15 @@ test('a question that is too long says by how much and is not sent', async () =>
 })
 
 test('a conversation that is too long says so before anything is sent', async () => {
-  server.use(http.get(MESSAGES, () => HttpResponse.json(Array.from({ length: limits.chatTurns + 1 }, (_, index) => said(index % 2 ? 'assistant' : 'user', `Bericht ${index}`, index)))))
+  server.use(
+    http.get(MESSAGES, () =>
+      HttpResponse.json(
+        Array.from({ length: limits.chatTurns + 1 }, (_, index) =>
+          said(index % 2 ? 'assistant' : 'user', `Bericht ${index}`, index),
+        ),
+      ),
+    ),
+  )
   const { user } = renderAssistant()
   await screen.findByText('Bericht 0')
   await user.type(await field(), 'Nog een{Enter}')
@@ -104,7 +131,10 @@ test('stopping keeps what was written, says so, and asking goes on', async () =>
   expect(log().getByText('Dit is het begin')).toBeVisible()
   await waitFor(() => expect(call.signal.aborted).toBe(true))
   await user.type(await field(), 'En nu?{Enter}')
-  expect((await arrived(calls, 1)).body.conversation_history).toEqual([{ role: 'user', content: 'Vertel' }, { role: 'assistant', content: 'Dit is het begin' }])
+  expect((await arrived(calls, 1)).body.conversation_history).toEqual([
+    { role: 'user', content: 'Vertel' },
+    { role: 'assistant', content: 'Dit is het begin' },
+  ])
 })
 
 test('a failure is a message with the reason, and trying again does not repeat the question', async () => {

@@ -17,11 +17,21 @@ export type AnswerEntry = {
 type Sent = NonNullable<ChatRequest['conversation_history']>
 
 export const keptAnswer = ({ id, content, sources, made_by }: ChatMessage): AnswerEntry => ({
-  id, text: content, state: 'done', sources, madeBy: made_by, warnings: [], answered: true, reason: null,
+  id,
+  text: content,
+  state: 'done',
+  sources,
+  madeBy: made_by,
+  warnings: [],
+  answered: true,
+  reason: null,
 })
 
 export const turnAnswer = ({ id, state, text, result, reason }: Turn): AnswerEntry => ({
-  id, text, state, reason,
+  id,
+  text,
+  state,
+  reason,
   sources: result?.sources ?? [],
   madeBy: result?.made_by ?? null,
   warnings: result?.warnings ?? [],
@@ -30,7 +40,10 @@ export const turnAnswer = ({ id, state, text, result, reason }: Turn): AnswerEnt
 
 const saidIn = ({ question, state, text }: Turn): Sent =>
   (state === 'done' || state === 'stopped') && text.trim() !== ''
-    ? [{ role: 'user', content: question }, { role: 'assistant', content: text }]
+    ? [
+        { role: 'user', content: question },
+        { role: 'assistant', content: text },
+      ]
     : []
 
 /** The whole conversation as the service gets it: what was kept and each turn that has an answer, oldest first. */

@@ -10,7 +10,16 @@ fakeServices()
 
 const other = { ...vacancyProps, subject: { kind: 'vacancy', id: OTHER } as const }
 const keptOf = () =>
-  server.use(http.get(MESSAGES, ({ request }) => HttpResponse.json([said('user', new URL(request.url).searchParams.get('subject')?.endsWith(OTHER) ? 'Over de tweede' : 'Over de eerste')])))
+  server.use(
+    http.get(MESSAGES, ({ request }) =>
+      HttpResponse.json([
+        said(
+          'user',
+          new URL(request.url).searchParams.get('subject')?.endsWith(OTHER) ? 'Over de tweede' : 'Over de eerste',
+        ),
+      ]),
+    ),
+  )
 
 test('another subject is another conversation, and the answer that was coming is stopped', async () => {
   keptOf()
@@ -30,7 +39,12 @@ test('another subject is another conversation, and the answer that was coming is
 test('two assistants on one page each keep their own', async () => {
   keptOf()
   const calls = chatCalls()
-  const { user } = renderPage(<><Assistant {...vacancyProps} /><Assistant {...other} /></>)
+  const { user } = renderPage(
+    <>
+      <Assistant {...vacancyProps} />
+      <Assistant {...other} />
+    </>,
+  )
   await screen.findByText('Over de eerste')
   await screen.findByText('Over de tweede')
   const [, second] = screen.getAllByRole('textbox')
@@ -77,7 +91,11 @@ test('a service that says the session is over keeps it too; an answered question
   await user.type(await field(), 'Eerste vraag{Enter}')
   ;(await arrived(calls)).finish()
   await screen.findByRole('button', { name: 'Antwoord kopiëren' })
-  server.use(http.post('*/api/chat', () => HttpResponse.json(failure('Sessie verlopen. Log opnieuw in.', 'session_expired'), { status: 401 })))
+  server.use(
+    http.post('*/api/chat', () =>
+      HttpResponse.json(failure('Sessie verlopen. Log opnieuw in.', 'session_expired'), { status: 401 }),
+    ),
+  )
   await user.type(await field(), 'Tweede vraag{Enter}')
   await waitFor(() => expect(screen.queryByRole('log', { name: 'Gesprek' })).not.toBeInTheDocument())
   unmount()
@@ -111,19 +129,29 @@ test('a new conversation asks first, deletes it at the service and begins again'
   let deleted = ''
   server.use(
     http.get(MESSAGES, () => HttpResponse.json([said('user', 'Oude vraag')])),
-    http.delete(MESSAGES, ({ request }) => ((deleted = new URL(request.url).search), new HttpResponse(null, { status: 204 }))),
+    http.delete(
+      MESSAGES,
+      ({ request }) => ((deleted = new URL(request.url).search), new HttpResponse(null, { status: 204 })),
+    ),
   )
   const { user } = renderAssistant()
   await screen.findByText('Oude vraag')
   await user.click(screen.getByRole('button', { name: 'Nieuw gesprek' }))
-  await user.click(within(await screen.findByRole('dialog', { name: 'Nieuw gesprek beginnen?' })).getByRole('button', { name: 'Gesprek wissen' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Nieuw gesprek beginnen?' })).getByRole('button', {
+      name: 'Gesprek wissen',
+    }),
+  )
   await waitFor(() => expect(screen.queryByText('Oude vraag')).not.toBeInTheDocument())
   expect(decodeURIComponent(deleted)).toBe(`?subject=vacancy:${vacancyProps.subject?.id}`)
   expect(screen.getByRole('list', { name: 'Voorbeeldvragen' })).toBeVisible()
 })
 
 test('a conversation that could not be deleted stays', async () => {
-  server.use(http.get(MESSAGES, () => HttpResponse.json([said('user', 'Oude vraag')])), http.delete(MESSAGES, () => HttpResponse.json(failure('Even niet'), { status: 409 })))
+  server.use(
+    http.get(MESSAGES, () => HttpResponse.json([said('user', 'Oude vraag')])),
+    http.delete(MESSAGES, () => HttpResponse.json(failure('Even niet'), { status: 409 })),
+  )
   const { user } = renderAssistant()
   await screen.findByText('Oude vraag')
   await user.click(screen.getByRole('button', { name: 'Nieuw gesprek' }))

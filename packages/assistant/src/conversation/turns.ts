@@ -24,7 +24,14 @@ export type TurnChange =
   | { type: 'failed'; id: string; reason: string }
   | { type: 'forgotten' }
 
-const fresh = (id: string, question: string): Turn => ({ id, question, state: 'thinking', text: '', result: null, reason: null })
+const fresh = (id: string, question: string): Turn => ({
+  id,
+  question,
+  state: 'thinking',
+  text: '',
+  result: null,
+  reason: null,
+})
 
 /** A question that waits for its answer, or for the rest of it. */
 export const isBusy = ({ state }: Turn): boolean => state === 'thinking' || state === 'writing'

@@ -31,11 +31,16 @@ export const useConversation = ({ subject, context, kept, store }: Options) => {
     store.asked.set(message)
     try {
       const body = { message, conversation_history: before, context: context(), ...(subject && { subject }) }
-      const result = await stream(chat, { body }, { signal: controller.signal, onProgress: ({ text }) => change({ type: 'wrote', id, text }) })
+      const result = await stream(
+        chat,
+        { body },
+        { signal: controller.signal, onProgress: ({ text }) => change({ type: 'wrote', id, text }) },
+      )
       store.asked.set('')
       change({ type: 'answered', id, result })
     } catch (error) {
-      if (!isAbort(error)) change({ type: 'failed', id, reason: error instanceof ApiError ? error.message : messages.generic })
+      if (!isAbort(error))
+        change({ type: 'failed', id, reason: error instanceof ApiError ? error.message : messages.generic })
     } finally {
       if (running.current?.id === id) running.current = null
     }

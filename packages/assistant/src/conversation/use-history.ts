@@ -30,5 +30,11 @@ export const useHistory = (subject: ChatSubject | undefined, wanted: boolean) =>
     await call(deleteChatMessages, { query: { subject: name } })
     queries.setQueryData(key, [])
   }
-  return { kept: data ?? none, loading: enabled && isFetching && data === undefined, failed: enabled && isError && !isFetching, reload: () => void refetch(), erase }
+  return {
+    kept: data ?? none,
+    loading: enabled && isFetching && data === undefined,
+    failed: enabled && isError && !isFetching,
+    reload: () => void refetch(),
+    erase,
+  }
 }

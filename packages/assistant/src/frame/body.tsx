@@ -16,14 +16,24 @@ const Room = styled(Stack)`
   flex: 1;
   padding: ${tokens.space[4]};
 `
-const Waiting = () => <Room><Skeleton height="6rem" /></Room>
+const Waiting = () => (
+  <Room>
+    <Skeleton height="6rem" />
+  </Room>
+)
 
 /** The conversation, whose code comes when it is first shown; a skeleton until then and while there is nothing to ask about. */
 export const Body = (props: ConversationViewProps & { ready: boolean }) => {
   const { ready, ...view } = props
   return (
     <Mark {...{ [ASSISTANT_MARK]: '' }}>
-      {ready ? <Suspense fallback={<Waiting />}><View {...view} /></Suspense> : <Waiting />}
+      {ready ? (
+        <Suspense fallback={<Waiting />}>
+          <View {...view} />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
     </Mark>
   )
 }

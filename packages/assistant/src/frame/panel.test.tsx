@@ -13,7 +13,9 @@ const screenIs = (wide: boolean) => {
   window.matchMedia = (media) => Object.assign(plain(media), { matches: wide && media.includes('1200px') })
 }
 const page = (ready = true) => (
-  <WithAssistant assistant={<Assistant {...vacancyProps} placement="panel" ready={ready} />}><h1>Planner</h1></WithAssistant>
+  <WithAssistant assistant={<Assistant {...vacancyProps} placement="panel" ready={ready} />}>
+    <h1>Planner</h1>
+  </WithAssistant>
 )
 const opener = () => screen.findByRole('button', { name: 'Vraag de assistent' })
 
@@ -60,9 +62,19 @@ test('while there is nothing to ask about it keeps its place and asks nothing', 
   expect(screen.getByRole('button', { name: 'Nieuw gesprek' })).toBeDisabled()
 })
 
-test.each([['a button that sends a form', 'button'], ['a field', 'textbox']] as const)('the floating button gives way to %s', async (_what, role) => {
+test.each([
+  ['a button that sends a form', 'button'],
+  ['a field', 'textbox'],
+] as const)('the floating button gives way to %s', async (_what, role) => {
   screenIs(false)
-  renderPage(<WithAssistant assistant={<Assistant {...vacancyProps} placement="panel" />}><form><input aria-label="Naam" /><button type="submit">Opslaan</button></form></WithAssistant>)
+  renderPage(
+    <WithAssistant assistant={<Assistant {...vacancyProps} placement="panel" />}>
+      <form>
+        <input aria-label="Naam" />
+        <button type="submit">Opslaan</button>
+      </form>
+    </WithAssistant>,
+  )
   const button = await opener()
   const at = (top: number) => () => new DOMRect(0, top, 100, 44)
   const dock = button.parentElement
@@ -70,9 +82,13 @@ test.each([['a button that sends a form', 'button'], ['a field', 'textbox']] as 
   dock.getBoundingClientRect = at(700)
   const submit = screen.getByRole(role, { name: /Opslaan|Naam/ })
   submit.getBoundingClientRect = at(690)
-  act(() => { window.dispatchEvent(new Event('scroll')) })
+  act(() => {
+    window.dispatchEvent(new Event('scroll'))
+  })
   await waitFor(() => expect(button).not.toBeVisible())
   submit.getBoundingClientRect = at(500)
-  act(() => { window.dispatchEvent(new Event('scroll')) })
+  act(() => {
+    window.dispatchEvent(new Event('scroll'))
+  })
   await waitFor(() => expect(button).toBeVisible())
 })

@@ -39,12 +39,25 @@ export const Panel = ({ title, about, actions, onShown, children }: Props) => {
     if (wide) keep(next)
     else setSheet(next)
   }
-  const head = { title, subtitle: about, icon: Sparkles, actions, closeLabel: `${title} sluiten`, onClose: () => set(false) }
+  const head = {
+    title,
+    subtitle: about,
+    icon: Sparkles,
+    actions,
+    closeLabel: `${title} sluiten`,
+    onClose: () => set(false),
+  }
   return (
     <>
-      {wide && open && <SidePanel {...head}>{children({ focused: byHand === 'opened', onOpenSource: nothing })}</SidePanel>}
+      {wide && open && (
+        <SidePanel {...head}>{children({ focused: byHand === 'opened', onOpenSource: nothing })}</SidePanel>
+      )}
       {!(wide && open) && <OpenButton button={opener} onOpen={() => set(true)} />}
-      {!wide && <Sheet {...head} open={sheet}>{children({ focused: false, onOpenSource: () => setSheet(false) })}</Sheet>}
+      {!wide && (
+        <Sheet {...head} open={sheet}>
+          {children({ focused: false, onOpenSource: () => setSheet(false) })}
+        </Sheet>
+      )}
     </>
   )
 }

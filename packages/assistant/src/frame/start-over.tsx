@@ -25,9 +25,14 @@ export const StartOver = ({ about, disabled, onConfirm }: Props) => {
     <>
       <IconButton label="Nieuw gesprek" icon={MessageSquarePlus} disabled={disabled} onClick={() => setAsked(true)} />
       <ConfirmDialog
-        open={asked} title="Nieuw gesprek beginnen?" danger busy={busy} confirmLabel="Gesprek wissen"
+        open={asked}
+        title="Nieuw gesprek beginnen?"
+        danger
+        busy={busy}
+        confirmLabel="Gesprek wissen"
         text={`Dit gesprek (${about.toLocaleLowerCase('nl-NL')}) wordt gewist. Dit kan niet ongedaan worden gemaakt.`}
-        onConfirm={() => void confirm()} onCancel={() => setAsked(false)}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(false)}
       />
     </>
   )

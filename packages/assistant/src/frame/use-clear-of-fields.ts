@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** What a floating button may never lie over. */
-const KEEP_CLEAR = 'main :is(button[type="submit"], input, textarea, select, [contenteditable="true"], [data-keep-clear])'
+const KEEP_CLEAR =
+  'main :is(button[type="submit"], input, textarea, select, [contenteditable="true"], [data-keep-clear])'
 /** Room that stays free around it, in px. */
 const AROUND = 8
 
@@ -15,7 +16,10 @@ export const useClearOfFields = (element: RefObject<HTMLElement | null>): boolea
     let frame = 0
     const look = () => {
       const own = element.current?.getBoundingClientRect()
-      if (own) setClear(![...document.querySelectorAll(KEEP_CLEAR)].some((button) => overlaps(own, button.getBoundingClientRect())))
+      if (own)
+        setClear(
+          ![...document.querySelectorAll(KEEP_CLEAR)].some((button) => overlaps(own, button.getBoundingClientRect())),
+        )
     }
     const soon = () => {
       cancelAnimationFrame(frame)

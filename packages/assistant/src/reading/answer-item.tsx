@@ -17,7 +17,10 @@ import { Thinking } from './thinking.tsx'
 const Note = styled(Text)`
   display: flex;
   gap: ${tokens.space[2]};
-  svg { flex-shrink: 0; margin-top: 0.125rem; }
+  svg {
+    flex-shrink: 0;
+    margin-top: 0.125rem;
+  }
 `
 const Foot = styled(Cluster)`
   min-height: ${tokens.control.medium};
@@ -35,7 +38,11 @@ export type AnswerItemProps = {
 const Failed = ({ reason }: { reason: string | null }) => (
   <>
     <p>{messages.chatFailed}</p>
-    {reason && reason !== messages.chatFailed && <Text size="small" tone="muted">{reason}</Text>}
+    {reason && reason !== messages.chatFailed && (
+      <Text size="small" tone="muted">
+        {reason}
+      </Text>
+    )}
   </>
 )
 
@@ -44,7 +51,11 @@ export const AnswerItem = memo(({ entry, hrefOf, onOpenSource, onRetry }: Answer
   const { id, state, text, sources, warnings, madeBy } = entry
   const marker = (number: number) => {
     const source = sources[number - 1]
-    return source ? <SourceMarker number={number} source={source} href={hrefOf(source)} onOpen={onOpenSource} /> : `[${number}]`
+    return source ? (
+      <SourceMarker number={number} source={source} href={hrefOf(source)} onOpen={onOpenSource} />
+    ) : (
+      `[${number}]`
+    )
   }
   const ended = state === 'done' || state === 'stopped'
   return (
@@ -55,16 +66,28 @@ export const AnswerItem = memo(({ entry, hrefOf, onOpenSource, onRetry }: Answer
           {state === 'thinking' && <Thinking />}
           {state === 'failed' && <Failed reason={entry.reason} />}
           {state !== 'failed' && text !== '' && <AnswerText text={text} sources={sources.length} marker={marker} />}
-          {!entry.answered && <Note as="div" size="small" tone="muted"><Icon of={CircleHelp} size={16} />Dit staat niet in de gegevens.</Note>}
+          {!entry.answered && (
+            <Note as="div" size="small" tone="muted">
+              <Icon of={CircleHelp} size={16} />
+              Dit staat niet in de gegevens.
+            </Note>
+          )}
           {sources.length > 0 && <SourceList sources={sources} hrefOf={hrefOf} onOpen={onOpenSource} />}
-          {warnings.map((warning) => <Note as="div" key={warning} size="small"><Icon of={TriangleAlert} size={16} />{warning}</Note>)}
+          {warnings.map((warning) => (
+            <Note as="div" key={warning} size="small">
+              <Icon of={TriangleAlert} size={16} />
+              {warning}
+            </Note>
+          ))}
         </Stack>
       </Bubble>
       <Foot gap={2}>
         {madeBy && <MadeByLine made={madeBy} />}
         {state === 'stopped' && <Badge icon={Square}>Gestopt</Badge>}
         {(state === 'failed' || state === 'stopped') && onRetry && (
-          <Button variant="quiet" size="small" icon={RotateCw} onClick={() => onRetry(id)}>{state === 'failed' ? 'Probeer opnieuw' : 'Opnieuw vragen'}</Button>
+          <Button variant="quiet" size="small" icon={RotateCw} onClick={() => onRetry(id)}>
+            {state === 'failed' ? 'Probeer opnieuw' : 'Opnieuw vragen'}
+          </Button>
         )}
         {ended && text !== '' && <CopyAnswer text={withoutMarkers(text, sources.length)} />}
       </Foot>

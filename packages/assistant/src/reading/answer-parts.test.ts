@@ -12,7 +12,16 @@ test('lines that begin with a dash are a list, other lines a paragraph, an empty
 
 test('a marker stands for a source that is there; any other number stays text', () => {
   expect(answerBlocks('a [1] b [3] c [0]', 2)).toEqual([
-    { kind: 'paragraph', lines: [[{ kind: 'text', text: 'a ' }, { kind: 'marker', number: 1 }, { kind: 'text', text: ' b [3] c [0]' }]] },
+    {
+      kind: 'paragraph',
+      lines: [
+        [
+          { kind: 'text', text: 'a ' },
+          { kind: 'marker', number: 1 },
+          { kind: 'text', text: ' b [3] c [0]' },
+        ],
+      ],
+    },
   ])
   expect(withoutMarkers('a [1] b [3]', 2)).toBe('a b [3]')
 })
@@ -24,6 +33,16 @@ test.each([
   expect(JSON.stringify(answerBlocks(text, 0))).toContain(JSON.stringify({ kind: 'link', href }))
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'www.wervio.nl', '//wervio.nl', 'http://', '<a href="javascript:x">k</a>', 'ftp://wervio.nl', 'https://google.com@kwaad.nl', 'mailto:'])('%s stays text', (text) => {
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'www.wervio.nl',
+  '//wervio.nl',
+  'http://',
+  '<a href="javascript:x">k</a>',
+  'ftp://wervio.nl',
+  'https://google.com@kwaad.nl',
+  'mailto:',
+])('%s stays text', (text) => {
   expect(answerBlocks(text, 0)).toEqual([{ kind: 'paragraph', lines: [[{ kind: 'text', text }]] }])
 })

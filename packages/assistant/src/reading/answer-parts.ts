@@ -55,4 +55,6 @@ export const answerBlocks = (text: string, sources: number): Block[] => {
 
 /** An answer without its markers, as it is copied and read aloud. */
 export const withoutMarkers = (text: string, sources: number): string =>
-  text.replace(/ ?\[(\d{1,4})\]/g, (whole, digits: string) => (Number(digits) >= 1 && Number(digits) <= sources ? '' : whole))
+  text.replace(/ ?\[(\d{1,4})\]/g, (whole, digits: string) =>
+    Number(digits) >= 1 && Number(digits) <= sources ? '' : whole,
+  )

@@ -6,7 +6,11 @@ export const CopyAnswer = ({ text }: { text: string }) => {
   const { copied, copy } = useCopied(() => navigator.clipboard.writeText(text))
   return (
     <>
-      <IconButton label={copied ? 'Antwoord gekopieerd' : 'Antwoord kopiëren'} icon={copied ? Check : Copy} onClick={copy} />
+      <IconButton
+        label={copied ? 'Antwoord gekopieerd' : 'Antwoord kopiëren'}
+        icon={copied ? Check : Copy}
+        onClick={copy}
+      />
       <VisuallyHidden as="output">{copied ? 'Het antwoord is gekopieerd.' : ''}</VisuallyHidden>
     </>
   )

@@ -2,7 +2,11 @@ import { ASSISTANT_MARK } from './find-quote.ts'
 
 const TYPED = 'textarea, input[type="text"], input:not([type])'
 
-const wordsOf = (text: string): string[] => text.trim().split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+const wordsOf = (text: string): string[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 

@@ -2,7 +2,9 @@ import { afterEach, expect, test } from '@jest/globals'
 import { findField } from './find-field.ts'
 import { findQuote } from './find-quote.ts'
 
-afterEach(() => { document.body.innerHTML = '' })
+afterEach(() => {
+  document.body.innerHTML = ''
+})
 const page = (html: string) => {
   document.body.innerHTML = html
   return document.body
@@ -14,11 +16,19 @@ test.each([
   ['<ul><li>BIG</li><li>Rijbewijs B</li></ul>', 'Rijbewijs B'],
   ['<h2>Wie</h2><p>ben jij?</p>', 'Wie ben jij?'],
 ])('in %s the words "%s" are found', (html, quote) => {
-  expect(findQuote(page(html), quote)?.toString().replace(/\s+/g, ' ').toLowerCase().replace(/^wieben/, 'wie ben')).toBe(quote.toLowerCase())
+  expect(
+    findQuote(page(html), quote)
+      ?.toString()
+      .replace(/\s+/g, ' ')
+      .toLowerCase()
+      .replace(/^wieben/, 'wie ben'),
+  ).toBe(quote.toLowerCase())
 })
 
 test("the assistant's own copy of a quote, hidden text and scripts don't count", () => {
-  expect(findQuote(page('<div data-assistant>BIG</div><p hidden>BIG</p><script type="text/plain">BIG</script>'), 'BIG')).toBeNull()
+  expect(
+    findQuote(page('<div data-assistant>BIG</div><p hidden>BIG</p><script type="text/plain">BIG</script>'), 'BIG'),
+  ).toBeNull()
   expect(findQuote(page('<p>BIG</p>'), '   ')).toBeNull()
 })
 

@@ -9,7 +9,9 @@ type Place = { node: Text; offset: number }
 
 /** All text under `root` with white space squeezed, and where each of its letters stands. */
 const lettersOf = (root: Element): { text: string; places: Place[] } => {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => (isShown(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT))
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    isShown(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+  )
   const places: Place[] = []
   let text = ''
   let block: Element | null = null

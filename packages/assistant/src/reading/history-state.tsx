@@ -6,7 +6,9 @@ import { RotateCw } from 'lucide-react'
 export const HistoryWaiting = () => (
   <LoadingState label="Gesprek laden...">
     <Stack gap={3}>
-      <Stack align="end"><Skeleton width="70%" height="2.5rem" /></Stack>
+      <Stack align="end">
+        <Skeleton width="70%" height="2.5rem" />
+      </Stack>
       <Skeleton height="6rem" />
     </Stack>
   </LoadingState>
@@ -16,6 +18,10 @@ export const HistoryWaiting = () => (
 export const HistoryFailed = ({ onRetry }: { onRetry: (() => void) | undefined }) => (
   <Notice tone="neutral" title={messages.chatHistoryFailed}>
     <p>Je kunt gewoon een vraag stellen.</p>
-    {onRetry && <Button variant="quiet" size="small" icon={RotateCw} onClick={onRetry}>Opnieuw laden</Button>}
+    {onRetry && (
+      <Button variant="quiet" size="small" icon={RotateCw} onClick={onRetry}>
+        Opnieuw laden
+      </Button>
+    )}
   </Notice>
 )

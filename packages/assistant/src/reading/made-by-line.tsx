@@ -8,7 +8,9 @@ const Line = styled(Text)`
   align-items: center;
   gap: ${tokens.space[1]};
   flex: 1;
-  svg { flex-shrink: 0; }
+  svg {
+    flex-shrink: 0;
+  }
 `
 
 const engines: Record<MadeBy['engine'], string> = { builtin: 'Ingebouwde motor', 'openai-compatible': 'Taalmodel' }
@@ -18,6 +20,8 @@ const moment = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short'
 export const MadeByLine = ({ made }: { made: MadeBy }) => (
   <Line as="div" size="tiny" tone="muted">
     <Icon of={Cpu} size={14} />
-    <span>{engines[made.engine]} ({made.model}), {moment.format(new Date(made.at))}</span>
+    <span>
+      {engines[made.engine]} ({made.model}), {moment.format(new Date(made.at))}
+    </span>
   </Line>
 )

@@ -18,7 +18,11 @@ const List = styled.ul`
 type Shared = Pick<AnswerItemProps, 'hrefOf' | 'onOpenSource'>
 
 const KeptItem = memo(({ message, ...shared }: Shared & { message: ChatMessage }) =>
-  message.role === 'user' ? <QuestionItem text={message.content} /> : <AnswerItem entry={keptAnswer(message)} {...shared} />,
+  message.role === 'user' ? (
+    <QuestionItem text={message.content} />
+  ) : (
+    <AnswerItem entry={keptAnswer(message)} {...shared} />
+  ),
 )
 
 const TurnItem = memo(({ turn, onRetry, ...shared }: Shared & Pick<AnswerItemProps, 'onRetry'> & { turn: Turn }) => (
@@ -33,7 +37,11 @@ type Props = Shared & { kept: readonly ChatMessage[]; turns: readonly Turn[]; on
 /** The conversation, oldest first; only the newest answer can be asked again. Unchanged messages are not rendered again. */
 export const MessageList = memo(({ kept, turns, onRetry, ...shared }: Props) => (
   <List>
-    {kept.map((message) => <KeptItem key={message.id} message={message} {...shared} />)}
-    {turns.map((turn, index) => <TurnItem key={turn.id} turn={turn} onRetry={index === turns.length - 1 ? onRetry : undefined} {...shared} />)}
+    {kept.map((message) => (
+      <KeptItem key={message.id} message={message} {...shared} />
+    ))}
+    {turns.map((turn, index) => (
+      <TurnItem key={turn.id} turn={turn} onRetry={index === turns.length - 1 ? onRetry : undefined} {...shared} />
+    ))}
   </List>
 ))

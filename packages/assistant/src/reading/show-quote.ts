@@ -40,7 +40,9 @@ export const showQuote = (quote: string): void => {
   let frame = 0
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => { if (look()) stop() })
+    frame = requestAnimationFrame(() => {
+      if (look()) stop()
+    })
   })
   const stop = () => {
     observer.disconnect()
@@ -51,5 +53,7 @@ export const showQuote = (quote: string): void => {
   stopLooking = stop
   observer.observe(main, { childList: true, subtree: true, characterData: true })
   // After the click has gone through: the address changes first, and the old part of the page may hold the words too.
-  frame = requestAnimationFrame(() => { if (look()) stop() })
+  frame = requestAnimationFrame(() => {
+    if (look()) stop()
+  })
 }

@@ -20,7 +20,9 @@ const lineOfSource = css`
   display: inline-flex;
   align-items: center;
   min-height: 1.5rem;
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
 `
 const Number = styled.span`
   ${lineOfSource}
@@ -41,7 +43,9 @@ const Way = styled(Link)`
   font: ${tokens.font.smallStrong};
   text-underline-offset: 0.2em;
 `
-const Place = styled(Text)`${lineOfSource}`
+const Place = styled(Text)`
+  ${lineOfSource}
+`
 const Quote = styled(Text)`
   display: -webkit-box;
   overflow: hidden;
@@ -72,8 +76,18 @@ export const SourceList = ({ sources, hrefOf, onOpen }: Props) => {
             <Source key={index}>
               <Number aria-hidden>{index + 1}</Number>
               <Words>
-                {href === null ? <Place as="div" size="small" strong>{source.label}</Place> : <Way to={href} preventScrollReset onClick={() => open(source)}>{source.label}</Way>}
-                <Quote as="q" size="small" tone="muted">{source.quote}</Quote>
+                {href === null ? (
+                  <Place as="div" size="small" strong>
+                    {source.label}
+                  </Place>
+                ) : (
+                  <Way to={href} preventScrollReset onClick={() => open(source)}>
+                    {source.label}
+                  </Way>
+                )}
+                <Quote as="q" size="small" tone="muted">
+                  {source.quote}
+                </Quote>
               </Words>
             </Source>
           )

@@ -12,11 +12,17 @@ const look = css`
   line-height: 0;
   vertical-align: super;
 `
-const Mark = styled.span`${look}`
+const Mark = styled.span`
+  ${look}
+`
 const Way = styled(Link)`
   ${look}
-  && { text-decoration: none; }
-  &&:hover { text-decoration: underline; }
+  && {
+    text-decoration: none;
+  }
+  &&:hover {
+    text-decoration: underline;
+  }
 `
 
 type Props = { number: number; source: ChatSource; href: string | null; onOpen: () => void }
@@ -28,5 +34,9 @@ export const SourceMarker = ({ number, source, href, onOpen }: Props) => {
     onOpen()
     showQuote(source.quote)
   }
-  return <Way to={href} preventScrollReset aria-label={`Bron ${number}: ${source.label}`} onClick={open}>[{number}]</Way>
+  return (
+    <Way to={href} preventScrollReset aria-label={`Bron ${number}: ${source.label}`} onClick={open}>
+      [{number}]
+    </Way>
+  )
 }

@@ -9,4 +9,9 @@ const Row = styled(Text)`
 `
 
 /** What shows that an answer is on its way. */
-export const Thinking = () => <Row as="div" tone="muted">{brand().name} denkt na...<Dots /></Row>
+export const Thinking = () => (
+  <Row as="div" tone="muted">
+    {brand().name} denkt na...
+    <Dots />
+  </Row>
+)

@@ -21,7 +21,9 @@ export const useFollow = (newest: string | undefined) => {
   useLayoutEffect(toNewest, [newest, toNewest])
 
   useEffect(() => {
-    const grown = new ResizeObserver(() => { if (follows.current) toNewest() })
+    const grown = new ResizeObserver(() => {
+      if (follows.current) toNewest()
+    })
     for (const element of [content.current, scroller.current]) if (element) grown.observe(element)
     return () => grown.disconnect()
   }, [toNewest])

@@ -23,7 +23,11 @@ export const answer = (given: Partial<ChatResponse> = {}): ChatResponse => ({
 
 export const said = (role: ChatMessage['role'], content: string, number = 1): ChatMessage => ({
   id: `4f6c1d52-7f7e-4f0e-8b3c-${String(number).padStart(12, '0')}`,
-  role, content, sources: [], made_by: role === 'user' ? null : madeBy, created_at: '2026-01-01T09:00:00.000Z',
+  role,
+  content,
+  sources: [],
+  made_by: role === 'user' ? null : madeBy,
+  created_at: '2026-01-01T09:00:00.000Z',
 })
 
 export const failure = (error: string, code = 'internal') => ({ error, message: error, code })
@@ -73,7 +77,11 @@ export const chatCalls = (): ChatCall[] => {
   server.use(
     http.post(CHAT, async ({ request }) => {
       const body = (await request.json()) as ChatCall['body']
-      const stream = new ReadableStream<Uint8Array>({ start: (controller) => { calls.push(new ChatCall(controller, body, request.signal)) } })
+      const stream = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          calls.push(new ChatCall(controller, body, request.signal))
+        },
+      })
       return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } })
     }),
   )

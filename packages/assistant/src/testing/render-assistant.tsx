@@ -33,7 +33,8 @@ export const renderPage = (content: ReactElement) => {
 }
 
 /** One assistant, about a vacancy unless told otherwise, in its place on the page. */
-export const renderAssistant = (props: Partial<AssistantProps> = {}) => renderPage(<Assistant {...vacancyProps} {...props} />)
+export const renderAssistant = (props: Partial<AssistantProps> = {}) =>
+  renderPage(<Assistant {...vacancyProps} {...props} />)
 
 export const field = () => screen.findByRole('textbox', { name: 'Stel je vraag aan Wervio...' })
 

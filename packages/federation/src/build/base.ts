@@ -11,7 +11,8 @@ const repository = fileURLToPath(new URL('../../../../', import.meta.url))
  * Our own packages have no side effects on import, so what an app does not use is left out of its bundle. The one
  * exception sets zod up for our CSP before the first schema is made (contracts/src/jitless.ts).
  */
-const SIDE_EFFECT_FREE = /[\\/]packages[\\/](brand|contracts|api-client|session|ui|routing|federation|pdf-viewer|uploads)[\\/]src[\\/](?!jitless\.ts$)/
+const SIDE_EFFECT_FREE =
+  /[\\/]packages[\\/](brand|contracts|api-client|session|ui|routing|federation|pdf-viewer|uploads)[\\/]src[\\/](?!jitless\.ts$)/
 
 const transpile = (namespace: string) => ({
   loader: here('swc-loader'),
@@ -22,7 +23,12 @@ const transpile = (namespace: string) => ({
       target: 'es2022',
       experimental: {
         cacheRoot: join(repository, '.cache/swc'),
-        plugins: [[here('@swc/plugin-styled-components'), { namespace, ssr: false, displayName: false, fileName: false, pure: true, minify: true }]],
+        plugins: [
+          [
+            here('@swc/plugin-styled-components'),
+            { namespace, ssr: false, displayName: false, fileName: false, pure: true, minify: true },
+          ],
+        ],
       },
     },
   },
@@ -32,7 +38,11 @@ const transpile = (namespace: string) => ({
  * A finished worker that an app asks for by `new URL(…)` and starts from its text, since a worker must come from the page's
  * own origin. Not as a script: the minifier would take it for a classic one.
  */
-const WORKER_OF_A_LIBRARY = { test: /\.worker\.min\.mjs$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:8].txt' } }
+const WORKER_OF_A_LIBRARY = {
+  test: /\.worker\.min\.mjs$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:8].txt' },
+}
 
 /** Parts that such a worker loads by their own names, from beside each other. */
 const PART_OF_A_WORKER = /_nowasm_fallback\.js$/
@@ -74,11 +84,23 @@ export const baseConfig = (root: string, name: string, mode: 'production' | 'dev
     ],
   },
   optimization: {
-    minimizer: [new MinimizerPlugin({ exclude: PART_OF_A_WORKER, minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { ecma: 2022, module: false, compress: { passes: 2 }, mangle: true } })],
+    minimizer: [
+      new MinimizerPlugin({
+        exclude: PART_OF_A_WORKER,
+        minify: MinimizerPlugin.swcMinify,
+        extractComments: false,
+        minimizerOptions: { ecma: 2022, module: false, compress: { passes: 2 }, mangle: true },
+      }),
+    ],
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
   },
-  cache: { type: 'filesystem', cacheDirectory: join(repository, '.cache/webpack'), name: `${name}-${mode}`, buildDependencies: { config: configurationFiles(root) } },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: join(repository, '.cache/webpack'),
+    name: `${name}-${mode}`,
+    buildDependencies: { config: configurationFiles(root) },
+  },
   performance: false,
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'warn' },

@@ -7,5 +7,8 @@ export const developmentServer = (name: string, port: number) => ({
   allowedHosts: 'auto',
   headers: { 'Access-Control-Allow-Origin': '*' },
   client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: true },
-  onListening: () => process.stdout.write(`\n${name}: open <shell>/?wervio-override=${name}@http://localhost:${port}/mf-manifest.json\n`),
+  onListening: () =>
+    process.stdout.write(
+      `\n${name}: open <shell>/?wervio-override=${name}@http://localhost:${port}/mf-manifest.json\n`,
+    ),
 })

@@ -21,27 +21,32 @@ const runtimeProvider = (): string => {
 export type HostPreset = { root: string; name: string; facades?: Record<string, string> }
 
 /** Webpack's configuration of the shell: it knows no remote, brings every singleton at once and writes `dist/<version>/index.html`. */
-export const hostPreset = ({ root, name, facades = {} }: HostPreset) => (_: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {
-  const base = baseConfig(root, name, mode === 'development' ? 'development' : 'production')
-  return {
-    ...base,
-    entry: './src/main.tsx',
-    output: { ...base.output, publicPath: '/' },
-    plugins: [
-      retryChunks,
-      new webpack.NormalModuleReplacementPlugin(/runtime-core[\\/]dist[\\/]plugins[\\/]generate-preload-assets\.js$|^\.\/plugins\/generate-preload-assets\.js$/, join(import.meta.dirname, 'no-preload-plugin.ts')),
-      new ModuleFederationPlugin({
-        name,
-        remotes: {},
-        shared: shareConfig(root, 'host', facades),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        runtimePlugins: [runtimeProvider()],
-        experiments: { optimization: { target: 'web' } },
-      }),
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
-      new VersionedOutput(),
-    ],
+export const hostPreset =
+  ({ root, name, facades = {} }: HostPreset) =>
+  (_: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {
+    const base = baseConfig(root, name, mode === 'development' ? 'development' : 'production')
+    return {
+      ...base,
+      entry: './src/main.tsx',
+      output: { ...base.output, publicPath: '/' },
+      plugins: [
+        retryChunks,
+        new webpack.NormalModuleReplacementPlugin(
+          /runtime-core[\\/]dist[\\/]plugins[\\/]generate-preload-assets\.js$|^\.\/plugins\/generate-preload-assets\.js$/,
+          join(import.meta.dirname, 'no-preload-plugin.ts'),
+        ),
+        new ModuleFederationPlugin({
+          name,
+          remotes: {},
+          shared: shareConfig(root, 'host', facades),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          runtimePlugins: [runtimeProvider()],
+          experiments: { optimization: { target: 'web' } },
+        }),
+        new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
+        new VersionedOutput(),
+      ],
+    }
   }
-}

@@ -17,7 +17,10 @@ if (tried[url] > 1) script.src = url + '?try=' + tried[url];
 export const retryChunks = {
   apply: (compiler: Compiler): void => {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) => source + RETRY)
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        NAME,
+        (source) => source + RETRY,
+      )
     })
   },
 }

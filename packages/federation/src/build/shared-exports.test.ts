@@ -10,12 +10,19 @@ const FACADE = 'shell/src/shared/react-query.ts'
 /** The names between the braces that count at run time. */
 const namesIn = (file: string, pattern: RegExp): string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type ')),
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type ')),
   )
 
 test('everything the apps and packages import of TanStack Query is in what the shell shares', () => {
-  const files = globSync(['shell/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], { cwd: root })
-  const used = new Set(files.filter((file) => !/\.test\.|[\\/]testing[\\/]/.test(file)).flatMap((file) => namesIn(file, IMPORT)))
+  const files = globSync(['shell/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {
+    cwd: root,
+  })
+  const used = new Set(
+    files.filter((file) => !/\.test\.|[\\/]testing[\\/]/.test(file)).flatMap((file) => namesIn(file, IMPORT)),
+  )
   expect(used.size).toBeGreaterThan(3)
   expect(namesIn(FACADE, EXPORT)).toEqual(expect.arrayContaining([...used]))
 })

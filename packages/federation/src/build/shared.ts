@@ -39,7 +39,14 @@ export const shareConfig = (root: string, side: 'host' | 'remote', facades: Reco
       const range = requiredVersion(name, version)
       return [
         request,
-        { singleton: true, strictVersion: true, requiredVersion: range, ...(side === 'host' ? { eager: true, version, import: facades[request] ?? request } : { import: false as const }) },
+        {
+          singleton: true,
+          strictVersion: true,
+          requiredVersion: range,
+          ...(side === 'host'
+            ? { eager: true, version, import: facades[request] ?? request }
+            : { import: false as const }),
+        },
       ]
     }),
   )

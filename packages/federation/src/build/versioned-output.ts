@@ -21,7 +21,15 @@ export class VersionedOutput {
       const version = versionOf(compilation)
       const folder = join(dist, version)
       const older = (await versions(dist)).filter((name) => name !== version)
-      await Promise.all(Object.keys(compilation.assets).map((name) => compressOrCopy(name, folder, older.map((it) => join(dist, it)))))
+      await Promise.all(
+        Object.keys(compilation.assets).map((name) =>
+          compressOrCopy(
+            name,
+            folder,
+            older.map((it) => join(dist, it)),
+          ),
+        ),
+      )
       await writeFile(join(dist, 'current.json'), JSON.stringify({ version }))
       const now = new Date()
       await utimes(folder, now, now)
@@ -41,13 +49,16 @@ export const versionOf = (compilation: Compilation): string => {
 
 const hashOf = (compilation: Compilation): string => {
   const hash = createHash('sha256')
-  for (const asset of [...compilation.getAssets()].toSorted((a, b) => (a.name < b.name ? -1 : 1))) hash.update(asset.name).update('\0').update(asset.source.buffer())
+  for (const asset of [...compilation.getAssets()].toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+    hash.update(asset.name).update('\0').update(asset.source.buffer())
   return hash.digest('hex').slice(0, 12)
 }
 
 /** The versions in `dist`, newest first. */
 const versions = async (dist: string): Promise<string[]> => {
-  const names = (await readdir(dist, { withFileTypes: true })).filter((entry) => entry.isDirectory() && /^[0-9a-f]{12}$/.test(entry.name)).map((entry) => entry.name)
+  const names = (await readdir(dist, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && /^[0-9a-f]{12}$/.test(entry.name))
+    .map((entry) => entry.name)
   const aged = await Promise.all(names.map(async (name) => ({ name, age: (await stat(join(dist, name))).mtimeMs })))
   return aged.toSorted((a, b) => b.age - a.age).map(({ name }) => name)
 }
@@ -56,7 +67,9 @@ const versions = async (dist: string): Promise<string[]> => {
 const compressOrCopy = async (name: string, folder: string, older: string[]) => {
   const file = join(folder, name)
   if (existsSync(`${file}.br`) && HASHED.test(name)) return
-  const twin = HASHED.test(name) ? older.map((it) => join(it, name)).find((it) => existsSync(`${it}.br`) && existsSync(`${it}.gz`)) : undefined
+  const twin = HASHED.test(name)
+    ? older.map((it) => join(it, name)).find((it) => existsSync(`${it}.br`) && existsSync(`${it}.gz`))
+    : undefined
   if (!twin) return precompress(file)
   await mkdir(dirname(file), { recursive: true })
   await Promise.all(['.br', '.gz'].map((ending) => copyFile(twin + ending, file + ending)))

@@ -1,7 +1,10 @@
 import type { Limits } from './limits.ts'
 
 /** Lets a remote that failed repeatedly rest, so that every click doesn't wait for it again. */
-export const createBreaker = ({ failuresBeforeRest, rest }: Pick<Limits, 'failuresBeforeRest' | 'rest'>, now: () => number) => {
+export const createBreaker = (
+  { failuresBeforeRest, rest }: Pick<Limits, 'failuresBeforeRest' | 'rest'>,
+  now: () => number,
+) => {
   let failures = 0
   let restsUntil = 0
   return {

@@ -2,12 +2,26 @@ import { expect, test } from '@jest/globals'
 import type { RouteObject } from '@wervio/routing'
 import { routesOf } from './check-module.ts'
 
-const entry = { name: 'mfe_a', version: 'v', manifest: 'http://localhost:1/v/mf-manifest.json', basePaths: ['/a'], contractVersion: 1 }
-const check = (...routes: RouteObject[]) => routesOf(entry, { remote: { contractVersion: 1, basePaths: ['/a'], routes } })
+const entry = {
+  name: 'mfe_a',
+  version: 'v',
+  manifest: 'http://localhost:1/v/mf-manifest.json',
+  basePaths: ['/a'],
+  contractVersion: 1,
+}
+const check = (...routes: RouteObject[]) =>
+  routesOf(entry, { remote: { contractVersion: 1, basePaths: ['/a'], routes } })
 
 test('every route gets an id of its remote, children too', () => {
   expect(check({ path: '/a', id: 'list', children: [{ index: true }, { path: 'new' }] })).toEqual([
-    { path: '/a', id: 'mfe_a:list', children: [{ index: true, id: 'mfe_a:0-0' }, { path: 'new', id: 'mfe_a:0-1' }] },
+    {
+      path: '/a',
+      id: 'mfe_a:list',
+      children: [
+        { index: true, id: 'mfe_a:0-0' },
+        { path: 'new', id: 'mfe_a:0-1' },
+      ],
+    },
   ])
 })
 
@@ -29,5 +43,6 @@ test("another remote's id is refused", () => {
 })
 
 test('a module of another shape is refused', () => {
-  for (const loaded of [null, {}, { remote: null }, { remote: { contractVersion: 1 } }]) expect(() => routesOf(entry, loaded)).toThrow('does not export `remote`')
+  for (const loaded of [null, {}, { remote: null }, { remote: { contractVersion: 1 } }])
+    expect(() => routesOf(entry, loaded)).toThrow('does not export `remote`')
 })

@@ -7,25 +7,41 @@ import { RemoteContractError } from './errors.ts'
 
 const isRemoteModule = (value: unknown): value is { remote: RemoteModule } => {
   const remote = (value as { remote?: Partial<RemoteModule> } | null)?.remote
-  return typeof remote === 'object' && remote !== null && typeof remote.contractVersion === 'number' && Array.isArray(remote.routes) && Array.isArray(remote.basePaths)
+  return (
+    typeof remote === 'object' &&
+    remote !== null &&
+    typeof remote.contractVersion === 'number' &&
+    Array.isArray(remote.routes) &&
+    Array.isArray(remote.basePaths)
+  )
 }
 
 /** The routes of a loaded remote, their ids prefixed with its name. Throws a `RemoteContractError` when it isn't what the registry promised. */
 export const routesOf = (entry: RegistryEntry, loaded: unknown): RouteObject[] => {
   if (!isRemoteModule(loaded)) throw new RemoteContractError(entry.name, './routes does not export `remote`')
   const { contractVersion, routes } = loaded.remote
-  if (contractVersion !== CONTRACT_VERSION) throw new RemoteContractError(entry.name, `is built for contract version ${contractVersion}, the shell has ${CONTRACT_VERSION}`)
+  if (contractVersion !== CONTRACT_VERSION)
+    throw new RemoteContractError(
+      entry.name,
+      `is built for contract version ${contractVersion}, the shell has ${CONTRACT_VERSION}`,
+    )
   return routes.map((route, index) => own(entry, route, String(index), ''))
 }
 
 const own = (entry: RegistryEntry, route: RouteObject, position: string, parent: string): RouteObject => {
   const path = route.path === undefined ? parent : route.path.startsWith('/') ? route.path : `${parent}/${route.path}`
   const pathless = path === '' && route.children !== undefined
-  if (!pathless && !entry.basePaths.some((basePath) => ownsPath(basePath, path))) throw new RemoteContractError(entry.name, `claims ${path || 'a route without a path'}, which it does not own`)
+  if (!pathless && !entry.basePaths.some((basePath) => ownsPath(basePath, path)))
+    throw new RemoteContractError(entry.name, `claims ${path || 'a route without a path'}, which it does not own`)
   const [prefix, ...rest] = (route.id ?? position).split(':')
-  if (rest.length > 0 && prefix !== entry.name) throw new RemoteContractError(entry.name, `uses the route id ${route.id}, which is another remote's`)
+  if (rest.length > 0 && prefix !== entry.name)
+    throw new RemoteContractError(entry.name, `uses the route id ${route.id}, which is another remote's`)
   const id = `${entry.name}:${rest.length > 0 ? rest.join(':') : prefix}`
   if (route.index === true) return { ...route, id }
   const { children, ...leaf } = route
-  return { ...leaf, id, ...(children && { children: children.map((child, index) => own(entry, child, `${position}-${index}`, path)) }) }
+  return {
+    ...leaf,
+    id,
+    ...(children && { children: children.map((child, index) => own(entry, child, `${position}-${index}`, path)) }),
+  }
 }

@@ -51,8 +51,11 @@ export const isChunkError = (error: unknown): boolean => error instanceof Error 
 export const classify = (remote: string, error: unknown): RemoteError => {
   if (error instanceof RemoteError) return error
   const text = String(error)
-  if (isChunkError(error) || text.includes('ChunkLoadError')) return new RemoteChunkError(remote, 'a code file is missing', { cause: error })
-  if (/RUNTIME-0(03|13)/.test(text)) return new RemoteManifestError(remote, 'the manifest can not be used', { cause: error })
-  if (/RUNTIME-00[18]|ScriptExecutionError/.test(text)) return new RemoteEntryError(remote, 'the entry can not be used', { cause: error })
+  if (isChunkError(error) || text.includes('ChunkLoadError'))
+    return new RemoteChunkError(remote, 'a code file is missing', { cause: error })
+  if (/RUNTIME-0(03|13)/.test(text))
+    return new RemoteManifestError(remote, 'the manifest can not be used', { cause: error })
+  if (/RUNTIME-00[18]|ScriptExecutionError/.test(text))
+    return new RemoteEntryError(remote, 'the entry can not be used', { cause: error })
   return new RemoteError(remote, 'could not be loaded', { cause: error })
 }

@@ -2,8 +2,21 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { startFirstFiles } from './first-files.ts'
 
-const entry = { name: 'mfe_a', version: 'v', manifest: 'http://localhost:1/v/mf-manifest.json', basePaths: ['/a'], contractVersion: 1, preload: ['entry.js', 'chunk.js'], integrity: { 'entry.js': 'sha384-x' } }
-const links = () => [...document.querySelectorAll('link')].map((link) => [link.getAttribute('as'), link.href, link.getAttribute('integrity')])
+const entry = {
+  name: 'mfe_a',
+  version: 'v',
+  manifest: 'http://localhost:1/v/mf-manifest.json',
+  basePaths: ['/a'],
+  contractVersion: 1,
+  preload: ['entry.js', 'chunk.js'],
+  integrity: { 'entry.js': 'sha384-x' },
+}
+const links = () =>
+  [...document.querySelectorAll('link')].map((link) => [
+    link.getAttribute('as'),
+    link.href,
+    link.getAttribute('integrity'),
+  ])
 
 beforeEach(() => document.head.replaceChildren())
 

@@ -5,7 +5,11 @@ type FirstFile = { address: string; as: 'fetch' | 'script'; integrity: string | 
 /** What a remote's first view needs, as its registry entry lists it: manifest, entry and first chunks. */
 const firstFilesOf = (entry: RegistryEntry): FirstFile[] => [
   { address: entry.manifest, as: 'fetch', integrity: undefined },
-  ...(entry.preload ?? []).map((name): FirstFile => ({ address: fileAddress(entry, name), as: 'script', integrity: entry.integrity?.[name] })),
+  ...(entry.preload ?? []).map((name): FirstFile => ({
+    address: fileAddress(entry, name),
+    as: 'script',
+    integrity: entry.integrity?.[name],
+  })),
 ]
 
 /** Starts all of a remote's first files at once, where the runtime alone would find them one after the other. Those the page asked for already are left. */
@@ -24,5 +28,9 @@ const AHEAD = 5_000
 
 /** Brings a remote's first files into the browser's cache, in case they are wanted; a failure is left to the real load. Not by links: the browser warns of those that nobody used. */
 export const fetchFirstFiles = async (entry: RegistryEntry): Promise<void> => {
-  await Promise.allSettled(firstFilesOf(entry).map(async ({ address }) => (await fetch(address, { priority: 'low', signal: AbortSignal.timeout(AHEAD) })).arrayBuffer()))
+  await Promise.allSettled(
+    firstFilesOf(entry).map(async ({ address }) =>
+      (await fetch(address, { priority: 'low', signal: AbortSignal.timeout(AHEAD) })).arrayBuffer(),
+    ),
+  )
 }

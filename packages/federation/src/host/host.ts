@@ -9,13 +9,23 @@ import { isOverridden } from './overrides.ts'
 import { fetchRegistry } from './read-registry.ts'
 
 /** What a shell does with its remotes, for one registry that stays the same as long as the tab lives. */
-export const createHost = (registry: Registry, runtime: FederationRuntime = createFederationRuntime(registry, limits), given: Limits = limits) => {
+export const createHost = (
+  registry: Registry,
+  runtime: FederationRuntime = createFederationRuntime(registry, limits),
+  given: Limits = limits,
+) => {
   const currentVersion = async (name: string): Promise<string | null> => {
     if (isOverridden(registry, name)) return null
     const now = await fetchRegistry().catch(() => null)
     return now?.remotes.find((entry) => entry.name === name)?.version ?? null
   }
-  const loader = createLoader({ runtime, limits: given, lastGood: lastKnownGood(localStorage), currentVersion, now: Date.now })
+  const loader = createLoader({
+    runtime,
+    limits: given,
+    lastGood: lastKnownGood(localStorage),
+    currentVersion,
+    now: Date.now,
+  })
   const fetched = new Set<string>()
   return {
     registry,

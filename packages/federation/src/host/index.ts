@@ -1,5 +1,12 @@
 export { isUnder, ownsPath } from '../contract/base-path.ts'
-export { prefixOf, type CommandEntry, type NavigationEntry, type QuickAction, type RemoteDescription, type RouteDescription } from '../contract/description.ts'
+export {
+  prefixOf,
+  type CommandEntry,
+  type NavigationEntry,
+  type QuickAction,
+  type RemoteDescription,
+  type RouteDescription,
+} from '../contract/description.ts'
 export { findOwner, type Registry } from '../contract/registry.ts'
 export { routeAt } from '../contract/route-match.ts'
 export { isChunkError, RemoteContractError, RemoteError, RemoteOutdatedError } from './errors.ts'

@@ -9,8 +9,12 @@ export const lastKnownGood = (storage: Pick<Storage, 'getItem' | 'setItem'>) => 
   find: (current: RegistryEntry): RegistryEntry | null => {
     try {
       const storedEntry = readEntry(JSON.parse(storage.getItem(key(current.name)) ?? 'null'))
-      const trusted = new URL(storedEntry.manifest).origin === new URL(current.manifest).origin && storedEntry.contractVersion === current.contractVersion
-      return trusted && storedEntry.version !== current.version ? { ...storedEntry, basePaths: current.basePaths } : null
+      const trusted =
+        new URL(storedEntry.manifest).origin === new URL(current.manifest).origin &&
+        storedEntry.contractVersion === current.contractVersion
+      return trusted && storedEntry.version !== current.version
+        ? { ...storedEntry, basePaths: current.basePaths }
+        : null
     } catch {
       return null
     }

@@ -4,16 +4,44 @@ import { RemoteContractError, RemoteOutdatedError, RemoteSuspendedError, RemoteT
 import { lastKnownGood } from './last-known-good.ts'
 import { createLoader } from './loader.ts'
 
-const entry: RegistryEntry = { name: 'mfe_a', version: 'v2', manifest: 'http://localhost:1/v2/mf-manifest.json', basePaths: ['/a'], contractVersion: 1 }
+const entry: RegistryEntry = {
+  name: 'mfe_a',
+  version: 'v2',
+  manifest: 'http://localhost:1/v2/mf-manifest.json',
+  basePaths: ['/a'],
+  contractVersion: 1,
+}
 const good = { remote: { contractVersion: 1, basePaths: ['/a'], routes: [{ path: '/a' }] } }
-const limits = { manifest: 50, script: 50, attempt: 50, patience: 1_000, backOff: [1, 1], failuresBeforeRest: 2, rest: 1_000 }
+const limits = {
+  manifest: 50,
+  script: 50,
+  attempt: 50,
+  patience: 1_000,
+  backOff: [1, 1],
+  failuresBeforeRest: 2,
+  rest: 1_000,
+}
 
-const memory = (kept: Record<string, string> = {}) => ({ getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value), kept })
+const memory = (kept: Record<string, string> = {}) => ({
+  getItem: (key: string) => kept[key] ?? null,
+  setItem: (key: string, value: string) => void (kept[key] = value),
+  kept,
+})
 
 const setUp = ({ current = 'v2', storage = memory() } = {}) => {
   let clock = 0
-  const runtime = { register: jest.fn(), load: jest.fn<(name: string) => Promise<unknown>>(), start: jest.fn<(entry: RegistryEntry) => void>() }
-  const loader = createLoader({ runtime, limits, lastGood: lastKnownGood(storage), currentVersion: async () => current, now: () => clock })
+  const runtime = {
+    register: jest.fn(),
+    load: jest.fn<(name: string) => Promise<unknown>>(),
+    start: jest.fn<(entry: RegistryEntry) => void>(),
+  }
+  const loader = createLoader({
+    runtime,
+    limits,
+    lastGood: lastKnownGood(storage),
+    currentVersion: async () => current,
+    now: () => clock,
+  })
   return { runtime, loader, storage, pass: (ms: number) => (clock += ms) }
 }
 
@@ -30,7 +58,10 @@ test('a failure is tried again with everything remembered dropped', async () => 
   const { runtime, loader } = setUp()
   runtime.load.mockRejectedValueOnce(new Error('#RUNTIME-003')).mockResolvedValue(good)
   await expect(loader.load(entry)).resolves.toHaveLength(1)
-  expect(runtime.register.mock.calls).toEqual([[entry, { force: false }], [entry, { force: true }]])
+  expect(runtime.register.mock.calls).toEqual([
+    [entry, { force: false }],
+    [entry, { force: true }],
+  ])
 })
 
 test('a remote that never answers is given up', async () => {
@@ -106,6 +137,7 @@ test('fetching ahead is of use until a load begins, and not while the remote res
   await load
   const failing = setUp()
   failing.runtime.load.mockRejectedValue(new Error('down'))
-  for (let tries = 0; tries < limits.failuresBeforeRest; tries += 1) await failing.loader.load(entry).catch(() => undefined)
+  for (let tries = 0; tries < limits.failuresBeforeRest; tries += 1)
+    await failing.loader.load(entry).catch(() => undefined)
   expect(failing.loader.isWanted(entry)).toBe(false)
 })

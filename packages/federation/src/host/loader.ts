@@ -3,7 +3,13 @@ import type { RegistryEntry } from '../contract/registry.ts'
 import { CONTRACT_VERSION } from '../contract/version.ts'
 import { createBreaker } from './breaker.ts'
 import { routesOf } from './check-module.ts'
-import { classify, RemoteContractError, RemoteOutdatedError, RemoteSuspendedError, RemoteTimeoutError } from './errors.ts'
+import {
+  classify,
+  RemoteContractError,
+  RemoteOutdatedError,
+  RemoteSuspendedError,
+  RemoteTimeoutError,
+} from './errors.ts'
 import type { FederationRuntime } from './federation-runtime.ts'
 import type { LastKnownGood } from './last-known-good.ts'
 import type { Limits } from './limits.ts'
@@ -39,7 +45,10 @@ export const createLoader = ({ runtime, limits, lastGood, currentVersion, now }:
   const attempt = async (entry: RegistryEntry): Promise<RouteObject[]> => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new RemoteTimeoutError(entry.name, `nothing came within ${limits.attempt} ms`)), limits.attempt)
+      timer = setTimeout(
+        () => reject(new RemoteTimeoutError(entry.name, `nothing came within ${limits.attempt} ms`)),
+        limits.attempt,
+      )
     })
     try {
       return routesOf(entry, await Promise.race([runtime.load(entry.name), tooLate]))
@@ -59,7 +68,8 @@ export const createLoader = ({ runtime, limits, lastGood, currentVersion, now }:
         return await attempt(entry)
       } catch (error) {
         const pause = limits.backOff[tries]
-        if (error instanceof RemoteContractError || pause === undefined || now() - started > limits.patience) throw error
+        if (error instanceof RemoteContractError || pause === undefined || now() - started > limits.patience)
+          throw error
         await wait(pause)
       }
     }
@@ -68,7 +78,8 @@ export const createLoader = ({ runtime, limits, lastGood, currentVersion, now }:
   /** A newer version needs a reload; else the version that last worked stands in. */
   const recover = async (entry: RegistryEntry, error: unknown): Promise<RouteObject[]> => {
     const current = await currentVersion(entry.name)
-    if (current !== null && current !== entry.version) throw new RemoteOutdatedError(entry.name, `version ${current} has come`, { cause: error })
+    if (current !== null && current !== entry.version)
+      throw new RemoteOutdatedError(entry.name, `version ${current} has come`, { cause: error })
     const good = error instanceof RemoteContractError ? null : lastGood.find(entry)
     if (!good) throw error
     register(good, true)
@@ -79,7 +90,11 @@ export const createLoader = ({ runtime, limits, lastGood, currentVersion, now }:
   }
 
   const load = async (entry: RegistryEntry): Promise<RouteObject[]> => {
-    if (entry.contractVersion !== CONTRACT_VERSION) throw new RemoteContractError(entry.name, `is registered for contract version ${entry.contractVersion}, the shell has ${CONTRACT_VERSION}`)
+    if (entry.contractVersion !== CONTRACT_VERSION)
+      throw new RemoteContractError(
+        entry.name,
+        `is registered for contract version ${entry.contractVersion}, the shell has ${CONTRACT_VERSION}`,
+      )
     const breaker = breakerOf(entry.name)
     if (breaker.isOpen()) throw new RemoteSuspendedError(entry.name, 'failed repeatedly and rests')
     try {

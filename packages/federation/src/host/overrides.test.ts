@@ -2,7 +2,15 @@ import { expect, test } from '@jest/globals'
 import { parseRegistry } from '../contract/parse-registry.ts'
 import { applyOverrides, stopOverrides } from './overrides.ts'
 
-const entry = { name: 'mfe_a', version: 'v', manifest: 'https://remotes.example/v/mf-manifest.json', basePaths: ['/a'], contractVersion: 1, preload: ['a.js'], routes: [{ id: 'one', path: '/a', title: 'Een' }] }
+const entry = {
+  name: 'mfe_a',
+  version: 'v',
+  manifest: 'https://remotes.example/v/mf-manifest.json',
+  basePaths: ['/a'],
+  contractVersion: 1,
+  preload: ['a.js'],
+  routes: [{ id: 'one', path: '/a', title: 'Een' }],
+}
 const closed = parseRegistry({ version: 1, remotes: [entry] })
 const open = parseRegistry({ version: 1, remotes: [entry], overrides: { allow: ['http://localhost:*'] } })
 const asked = (text: string) => `?wervio-override=${encodeURIComponent(text)}`
@@ -10,13 +18,22 @@ const local = 'mfe_a@http://localhost:3102/mf-manifest.json'
 
 const memory = () => {
   const kept = new Map<string, string>()
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
 }
 
 test('an allowed override takes the place of the registered remote and stays for the tab', () => {
   const tab = memory()
   const { registry, overrides } = applyOverrides(open, asked(local), tab)
-  expect(registry.remotes[0]).toEqual({ ...entry, version: 'override', manifest: 'http://localhost:3102/mf-manifest.json', preload: undefined })
+  expect(registry.remotes[0]).toEqual({
+    ...entry,
+    version: 'override',
+    manifest: 'http://localhost:3102/mf-manifest.json',
+    preload: undefined,
+  })
   expect(overrides).toEqual([{ name: 'mfe_a', manifest: 'http://localhost:3102/mf-manifest.json' }])
   expect(applyOverrides(open, '', tab).overrides).toHaveLength(1)
   stopOverrides(tab)

@@ -13,7 +13,13 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const isAllowed = (allow: string[], address: string): boolean => {
   const origin = URL.parse(address)?.origin
-  return origin !== undefined && allow.some((pattern) => origin === pattern || (pattern.endsWith(':*') && /^\d+$/.test(origin.replace(pattern.slice(0, -1), ''))))
+  return (
+    origin !== undefined &&
+    allow.some(
+      (pattern) =>
+        origin === pattern || (pattern.endsWith(':*') && /^\d+$/.test(origin.replace(pattern.slice(0, -1), ''))),
+    )
+  )
 }
 
 const parse = (text: string): Override | null => {
@@ -25,7 +31,11 @@ const parse = (text: string): Override | null => {
  * The registry with a developer's own remotes in place, kept for this tab. Nothing happens unless the registry allows
  * the origin; a remote that the registry doesn't know can't be added.
  */
-export const applyOverrides = (registry: Registry, search: string, storage: Kept): { registry: Registry; overrides: Override[] } => {
+export const applyOverrides = (
+  registry: Registry,
+  search: string,
+  storage: Kept,
+): { registry: Registry; overrides: Override[] } => {
   const allow = registry.overrides?.allow ?? []
   if (allow.length === 0) return { registry, overrides: [] }
   const asked = new URLSearchParams(search).getAll(OVERRIDE_PARAMETER)
@@ -33,7 +43,10 @@ export const applyOverrides = (registry: Registry, search: string, storage: Kept
   const overrides = (storage.getItem(KEY) ?? '')
     .split(' ')
     .map(parse)
-    .filter((it): it is Override => it !== null && isAllowed(allow, it.manifest) && registry.remotes.some(({ name }) => name === it.name))
+    .filter(
+      (it): it is Override =>
+        it !== null && isAllowed(allow, it.manifest) && registry.remotes.some(({ name }) => name === it.name),
+    )
   const remotes = registry.remotes.map((entry) => {
     const override = overrides.find(({ name }) => name === entry.name)
     const { preload: _preload, integrity: _integrity, ...described } = entry
@@ -45,4 +58,5 @@ export const applyOverrides = (registry: Registry, search: string, storage: Kept
 /** Back to the registered remotes at the next load. */
 export const stopOverrides = (storage: Kept): void => storage.removeItem(KEY)
 
-export const isOverridden = (registry: Registry, name: string): boolean => registry.remotes.some((entry) => entry.name === name && entry.version === OVERRIDDEN)
+export const isOverridden = (registry: Registry, name: string): boolean =>
+  registry.remotes.some((entry) => entry.name === name && entry.version === OVERRIDDEN)

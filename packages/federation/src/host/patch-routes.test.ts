@@ -3,7 +3,18 @@ import type { RouteObject } from '@wervio/routing'
 import { parseRegistry } from '../contract/parse-registry.ts'
 import { createPatchRoutes } from './patch-routes.ts'
 
-const registry = parseRegistry({ version: 1, remotes: [{ name: 'mfe_a', version: 'v', manifest: 'http://localhost:1/v/mf-manifest.json', basePaths: ['/a'], contractVersion: 1 }] })
+const registry = parseRegistry({
+  version: 1,
+  remotes: [
+    {
+      name: 'mfe_a',
+      version: 'v',
+      manifest: 'http://localhost:1/v/mf-manifest.json',
+      basePaths: ['/a'],
+      contractVersion: 1,
+    },
+  ],
+})
 const routes: RouteObject[] = [{ path: '/a', id: 'mfe_a:0' }]
 const navigation = (path: string, matched: string[] = []) => ({
   path,

@@ -10,12 +10,14 @@ export const REMOTES_PARENT = 'root'
  * an abort, and patching the same ids again changes nothing. A failure after an abort stays quiet: the router (7.18.5,
  * `discoverRoutes`) would put its error on the page the user went to instead.
  */
-export const createPatchRoutes = (registry: Registry, loader: Pick<Loader, 'load'>): PatchRoutesOnNavigationFunction => async ({ path, patch, matches, signal }) => {
-  const owner = findOwner(registry, path)
-  if (!owner || matches.some(({ route }) => route.id?.startsWith(`${owner.name}:`))) return
-  try {
-    patch(REMOTES_PARENT, await loader.load(owner))
-  } catch (error) {
-    if (!signal.aborted) throw error
+export const createPatchRoutes =
+  (registry: Registry, loader: Pick<Loader, 'load'>): PatchRoutesOnNavigationFunction =>
+  async ({ path, patch, matches, signal }) => {
+    const owner = findOwner(registry, path)
+    if (!owner || matches.some(({ route }) => route.id?.startsWith(`${owner.name}:`))) return
+    try {
+      patch(REMOTES_PARENT, await loader.load(owner))
+    } catch (error) {
+      if (!signal.aborted) throw error
+    }
   }
-}

@@ -9,7 +9,9 @@ const manifestFrom = (answer: (init?: RequestInit) => Promise<Response>) => {
 }
 
 const hang = (init?: RequestInit) =>
-  new Promise<Response>((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted by its time limit'))))
+  new Promise<Response>((_, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(new Error('aborted by its time limit'))),
+  )
 
 test('a manifest comes through', async () => {
   const body = { metaData: {}, exposes: [], shared: [] }

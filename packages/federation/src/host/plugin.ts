@@ -11,7 +11,11 @@ const isManifest = (value: unknown): boolean =>
  * The runtime waits for ever on a manifest that hangs and keeps one whose body is an error in JSON, so both are refused
  * here before it sees them (2.9.2). Entries carry the integrity that the registry recorded.
  */
-export const resiliencePlugin = (limits: Pick<Limits, 'manifest' | 'script'>, integrityOf: (url: string) => string | undefined, addressOf = createRetryAddress()): ModuleFederationRuntimePlugin => ({
+export const resiliencePlugin = (
+  limits: Pick<Limits, 'manifest' | 'script'>,
+  integrityOf: (url: string) => string | undefined,
+  addressOf = createRetryAddress(),
+): ModuleFederationRuntimePlugin => ({
   name: 'wervio-resilience',
   async fetch(url, init, remote) {
     const name = remote?.name ?? url
@@ -36,9 +40,11 @@ export const resiliencePlugin = (limits: Pick<Limits, 'manifest' | 'script'>, in
 })
 
 /** Finds the recorded integrity of a file by its address. */
-export const integrityFrom = (registry: Registry) => (url: string): string | undefined => {
-  for (const entry of registry.remotes) {
-    for (const [name, sum] of Object.entries(entry.integrity ?? {})) if (fileAddress(entry, name) === url) return sum
+export const integrityFrom =
+  (registry: Registry) =>
+  (url: string): string | undefined => {
+    for (const entry of registry.remotes) {
+      for (const [name, sum] of Object.entries(entry.integrity ?? {})) if (fileAddress(entry, name) === url) return sum
+    }
+    return undefined
   }
-  return undefined
-}

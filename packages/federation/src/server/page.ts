@@ -26,4 +26,6 @@ const preloads = (registry: Registry, pathname: string): string[] => {
 
 /** The page for `pathname`: the built index.html with configuration, registry and preload links written in. */
 export const renderPage = (html: string, pathname: string, config: RuntimeConfig, registry: Registry): string =>
-  html.replace(PLACE, () => [...preloads(registry, pathname), block('wervio-config', config), block('wervio-remotes', registry)].join('\n    '))
+  html.replace(PLACE, () =>
+    [...preloads(registry, pathname), block('wervio-config', config), block('wervio-remotes', registry)].join('\n    '),
+  )

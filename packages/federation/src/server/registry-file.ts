@@ -20,7 +20,8 @@ export const watchRegistry = (file: string, log: Log) => {
       good = parseRegistry(JSON.parse(await readFile(file, 'utf8')))
     } catch (error) {
       const problem = String(error)
-      if (problem !== seen) log.error({ file, problem }, 'the registry of remotes can not be used; the last good one stays')
+      if (problem !== seen)
+        log.error({ file, problem }, 'the registry of remotes can not be used; the last good one stays')
       if (problem.includes('ENOENT')) seen = problem
     }
     return good

@@ -11,7 +11,12 @@ export const buildRemoteServer = ({ dir, hosts, logLevel = 'info' }: RemoteServe
   const app = Fastify({ logger: { level: logLevel } })
   refuseForeignHosts(app, hosts ?? [])
   app.addHook('onRequest', async (_, reply) => {
-    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*', 'x-content-type-options': 'nosniff' })
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'timing-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    })
   })
   app.get('/health', async () => ({ status: 'ok' }))
   void app.register(fastifyStatic, {
@@ -21,6 +26,8 @@ export const buildRemoteServer = ({ dir, hosts, logLevel = 'info' }: RemoteServe
     index: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
   })
-  app.setNotFoundHandler((_, reply) => reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Niet gevonden'))
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Niet gevonden'),
+  )
   return app
 }

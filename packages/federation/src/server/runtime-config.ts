@@ -5,12 +5,18 @@ type Environment = Record<string, string | undefined>
 const BRAND = 'WERVIO_BRAND_'
 
 /** `WERVIO_BRAND_CHAMBER_OF_COMMERCE` becomes `chamberOfCommerce`. */
-const brandKey = (name: string) => name.slice(BRAND.length).toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+const brandKey = (name: string) =>
+  name
+    .slice(BRAND.length)
+    .toLowerCase()
+    .replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /** What the browser is told, from the environment. Throws with the name of every wrong value. */
 export const readRuntimeConfig = (env: Environment): RuntimeConfig => {
   const projectId = env['FIREBASE_PROJECT_ID'] ?? 'demo-wervio'
-  const emulatorHost = env['FIREBASE_AUTH_EMULATOR_HOST'] ?? (projectId.startsWith('demo-') ? `localhost:${env['WERVIO_AUTH_EMULATOR_PORT'] ?? '9099'}` : null)
+  const emulatorHost =
+    env['FIREBASE_AUTH_EMULATOR_HOST'] ??
+    (projectId.startsWith('demo-') ? `localhost:${env['WERVIO_AUTH_EMULATOR_PORT'] ?? '9099'}` : null)
   const parsed = runtimeConfig.safeParse({
     mainApiUrl: env['WERVIO_MAIN_API_URL'] ?? `http://localhost:${env['WERVIO_MAIN_API_PORT'] ?? '8000'}`,
     aiServiceUrl: env['WERVIO_AI_SERVICE_URL'] ?? `http://localhost:${env['WERVIO_AI_SERVICE_PORT'] ?? '5000'}`,
@@ -22,8 +28,14 @@ export const readRuntimeConfig = (env: Environment): RuntimeConfig => {
     },
     googleClientId: env['GOOGLE_CLIENT_ID'] || null,
     microsoftClientId: env['MICROSOFT_CLIENT_ID'] || null,
-    brand: Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (name.startsWith(BRAND) && value ? [[brandKey(name), value]] : []))),
+    brand: Object.fromEntries(
+      Object.entries(env).flatMap(([name, value]) =>
+        name.startsWith(BRAND) && value ? [[brandKey(name), value]] : [],
+      ),
+    ),
   })
   if (parsed.success) return parsed.data
-  throw new Error(`The configuration of the browser is wrong: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`).join(', ')}`)
+  throw new Error(
+    `The configuration of the browser is wrong: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`).join(', ')}`,
+  )
 }

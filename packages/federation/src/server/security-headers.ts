@@ -13,7 +13,12 @@ const webSocket = (origin: string) => origin.replace(/^http/, 'ws')
 
 /** `'sha256-…'` of every inline script of a page that a browser would run. */
 export const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`)
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) =>
+      `'sha256-${createHash('sha256')
+        .update(code ?? '')
+        .digest('base64')}'`,
+  )
 
 /** The content security policy of the shell's pages, derived from the registry and the configuration they get. */
 export const contentSecurityPolicy = (html: string, config: RuntimeConfig, registry: Registry): string => {
@@ -23,9 +28,24 @@ export const contentSecurityPolicy = (html: string, config: RuntimeConfig, regis
   const identity = config.firebase.emulatorUrl ? [originOf(config.firebase.emulatorUrl)] : FIREBASE
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html), ...remotes, ...overrides, ...(config.googleClientId ? [GOOGLE] : [])],
+    'script-src': [
+      "'self'",
+      ...inlineScriptHashes(html),
+      ...remotes,
+      ...overrides,
+      ...(config.googleClientId ? [GOOGLE] : []),
+    ],
     'style-src': ["'self'", EMPTY_STYLE],
-    'connect-src': ["'self'", originOf(config.mainApiUrl), originOf(config.aiServiceUrl), ...identity, ...providers, ...remotes, ...overrides, ...overrides.map(webSocket)],
+    'connect-src': [
+      "'self'",
+      originOf(config.mainApiUrl),
+      originOf(config.aiServiceUrl),
+      ...identity,
+      ...providers,
+      ...remotes,
+      ...overrides,
+      ...overrides.map(webSocket),
+    ],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes],
     'font-src': ["'self'", ...remotes],
     'media-src': ["'self'", 'blob:', ...remotes],
@@ -36,7 +56,9 @@ export const contentSecurityPolicy = (html: string, config: RuntimeConfig, regis
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
   }
-  return Object.entries(directives).map(([name, values]) => [name, ...new Set(values)].join(' ')).join('; ')
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...new Set(values)].join(' '))
+    .join('; ')
 }
 
 /** Headers for every answer of the shell. */

@@ -8,14 +8,24 @@ import { buildShellServer } from './shell-server.ts'
 const usage = 'serve.ts --kind shell|remote --dir <dist> --port <number> [--port-variable NAME]'
 
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { kind: { type: 'string' }, dir: { type: 'string' }, port: { type: 'string' }, 'port-variable': { type: 'string' } } })
+  const { values } = parseArgs({
+    options: {
+      kind: { type: 'string' },
+      dir: { type: 'string' },
+      port: { type: 'string' },
+      'port-variable': { type: 'string' },
+    },
+  })
   const variable = values['port-variable']
   const port = Number((variable && process.env[variable]) || values.port)
   if ((values.kind !== 'shell' && values.kind !== 'remote') || !values.dir) throw new Error(usage)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${variable ?? '--port'} must be a port number (1–65535)`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${variable ?? '--port'} must be a port number (1–65535)`)
   const dir = resolve(values.dir)
   const logLevel = process.env['LOG_LEVEL'] ?? 'info'
-  const registryFile = resolve(process.env['WERVIO_REMOTES_FILE'] ?? `${process.env['WERVIO_DATA'] ?? '.data'}/remotes.json`)
+  const registryFile = resolve(
+    process.env['WERVIO_REMOTES_FILE'] ?? `${process.env['WERVIO_DATA'] ?? '.data'}/remotes.json`,
+  )
   const hosts = hostNamesOf(process.env['WERVIO_HOSTS'])
   const app =
     values.kind === 'shell'
@@ -23,7 +33,9 @@ const main = async (): Promise<void> => {
       : buildRemoteServer({ dir, hosts, logLevel })
   const host = process.env['WERVIO_HOST'] ?? 'localhost'
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; set ${variable ?? '--port'} to another one`) : error
+    throw error.code === 'EADDRINUSE'
+      ? new Error(`Port ${port} is taken; set ${variable ?? '--port'} to another one`)
+      : error
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
 }

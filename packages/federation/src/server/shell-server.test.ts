@@ -9,7 +9,15 @@ import { precompress } from '../build/precompress.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { buildShellServer } from './shell-server.ts'
 
-const entry = { name: 'mfe_a', version: 'v', manifest: 'https://remotes.example/a/mf-manifest.json', basePaths: ['/a'], contractVersion: 1, preload: ['entry.12345678.js'], integrity: { 'entry.12345678.js': 'sha384-x' } }
+const entry = {
+  name: 'mfe_a',
+  version: 'v',
+  manifest: 'https://remotes.example/a/mf-manifest.json',
+  basePaths: ['/a'],
+  contractVersion: 1,
+  preload: ['entry.12345678.js'],
+  integrity: { 'entry.12345678.js': 'sha384-x' },
+}
 const script = `console.info(${JSON.stringify('x'.repeat(600))})`
 
 let app: FastifyInstance
@@ -19,9 +27,15 @@ beforeEach(async () => {
   const root = await mkdtemp(join(tmpdir(), 'wervio-shell-'))
   registryFile = join(root, 'remotes.json')
   await writeFile(registryFile, JSON.stringify({ version: 1, remotes: [entry] }))
-  for (const [version, file] of [['aaaaaaaaaaaa', 'old'], ['bbbbbbbbbbbb', 'new']] as const) {
+  for (const [version, file] of [
+    ['aaaaaaaaaaaa', 'old'],
+    ['bbbbbbbbbbbb', 'new'],
+  ] as const) {
     await mkdir(join(root, version, 'assets'), { recursive: true })
-    await writeFile(join(root, version, 'index.html'), '<html><head><script>theme()</script><!--wervio:head--></head></html>')
+    await writeFile(
+      join(root, version, 'index.html'),
+      '<html><head><script>theme()</script><!--wervio:head--></head></html>',
+    )
     const asset = join(root, version, `assets/${file}.12345678.js`)
     await writeFile(asset, script)
     await precompress(asset)
@@ -43,8 +57,14 @@ test.each(['/', '/dashboard', '/config.json', '/remotes.json', '/health', '/asse
 
 test('every address without an ending is the page, with configuration, registry and what its remote needs first', async () => {
   const page = await get('/a/1?x=1')
-  expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' })
-  expect(page.body).toContain('<link rel="preload" as="fetch" crossorigin href="https://remotes.example/a/mf-manifest.json">')
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(page.body).toContain(
+    '<link rel="preload" as="fetch" crossorigin href="https://remotes.example/a/mf-manifest.json">',
+  )
   expect(page.body).toContain('href="https://remotes.example/a/entry.12345678.js" integrity="sha384-x"')
   const blocks = [...page.body.matchAll(/<script type="application\/json" id="([^"]+)">([^<]*)<\/script>/g)]
   expect(blocks.map(([, id]) => id)).toEqual(['wervio-config', 'wervio-remotes'])
@@ -56,7 +76,11 @@ test('every address without an ending is the page, with configuration, registry 
 test('a page goes compressed to whoever can read that', async () => {
   const plain = await get('/a')
   const compressed = await get('/a', { 'accept-encoding': 'gzip, br' })
-  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'content-type': 'text/html; charset=utf-8' })
+  expect(compressed.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+    'content-type': 'text/html; charset=utf-8',
+  })
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
   expect(plain.headers).not.toHaveProperty('content-encoding')
 })
@@ -64,7 +88,9 @@ test('a page goes compressed to whoever can read that', async () => {
 test('the policy allows this page, its remotes and its services, and nothing inline or evaluated', async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/remotes\.example;/)
-  expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:8000 http:\/\/localhost:5000 http:\/\/localhost:9099 https:\/\/remotes\.example;/)
+  expect(policy).toMatch(
+    /connect-src 'self' http:\/\/localhost:8000 http:\/\/localhost:5000 http:\/\/localhost:9099 https:\/\/remotes\.example;/,
+  )
   expect(policy).toContain("object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'")
   expect(policy).not.toContain('unsafe')
 })
@@ -77,14 +103,23 @@ test('strict transport security is said over https alone', async () => {
 test('hashed files stay for ever, precompressed, those of an older version too', async () => {
   for (const name of ['new', 'old']) {
     const file = await get(`/assets/${name}.12345678.js`, { 'accept-encoding': 'br' })
-    expect(file.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
     expect(brotliDecompressSync(file.rawPayload).toString()).toBe(script)
   }
   expect((await get('/assets/new.12345678.js')).body).toBe(script)
 })
 
 test('a missing file is a 404, and no path leads out of the build', async () => {
-  for (const url of ['/assets/none.12345678.js', '/favicon.ico', '/..%2fcurrent.json', '/%2e%2e/current.json', '/../../etc/passwd.txt']) {
+  for (const url of [
+    '/assets/none.12345678.js',
+    '/favicon.ico',
+    '/..%2fcurrent.json',
+    '/%2e%2e/current.json',
+    '/../../etc/passwd.txt',
+  ]) {
     const answer = await get(url)
     expect([url, answer.statusCode]).toEqual([url, 404])
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -94,7 +129,9 @@ test('a missing file is a 404, and no path leads out of the build', async () => 
 test('an address that is none is a page too, never a failure', async () => {
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const status = await new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: '//:' }, (answer) => resolve(answer.resume().statusCode)).once('error', reject).end()
+    request({ port, host: '127.0.0.1', path: '//:' }, (answer) => resolve(answer.resume().statusCode))
+      .once('error', reject)
+      .end()
   })
   await app.close()
   expect(status).toBe(200)

@@ -21,7 +21,13 @@ export type ShellServerOptions = {
 }
 
 /** Serves the shell's pages, files, configuration and registry. */
-export const buildShellServer = ({ dir, config, registryFile, hosts, logLevel = 'info' }: ShellServerOptions): FastifyInstance => {
+export const buildShellServer = ({
+  dir,
+  config,
+  registryFile,
+  hosts,
+  logLevel = 'info',
+}: ShellServerOptions): FastifyInstance => {
   const app = Fastify({ logger: { level: logLevel }, trustProxy: 'loopback' })
   refuseForeignHosts(app, hosts ?? [])
   const registry = watchRegistry(registryFile, app.log)
@@ -56,7 +62,8 @@ export const buildShellServer = ({ dir, config, registryFile, hosts, logLevel = 
     const file = decodeURIComponentSafely(pathname)
     if (file === null || extname(file) === '' || file.endsWith('/')) return sendPage(request, reply, pathname)
     const folder = file === '/index.html' ? null : folderWith(dir, currentVersion(dir), file)
-    if (folder === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Niet gevonden')
+    if (folder === null)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Niet gevonden')
     return reply.header('cache-control', cacheControl(file)).sendFile(file.slice(1), folder)
   })
   return app

@@ -4,7 +4,8 @@ import { join, normalize, sep } from 'node:path'
 /** The version a shell build wrote last (`dist/current.json`). Throws when nothing has been built. */
 export const currentVersion = (dir: string): string => {
   const { version } = JSON.parse(readFileSync(join(dir, 'current.json'), 'utf8')) as { version: unknown }
-  if (typeof version !== 'string' || !/^[0-9a-f]+$/.test(version)) throw new Error(`${join(dir, 'current.json')} names no version`)
+  if (typeof version !== 'string' || !/^[0-9a-f]+$/.test(version))
+    throw new Error(`${join(dir, 'current.json')} names no version`)
   return version
 }
 

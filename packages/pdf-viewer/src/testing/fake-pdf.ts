@@ -8,4 +8,7 @@ const page = (text: string) => ({
 
 /** A document of these pages, for a browser without a canvas; what pdf.js itself does is tried in a real one. */
 export const fakePdf = (texts: readonly string[]): PDFDocumentProxy =>
-  ({ numPages: texts.length, getPage: (number: number) => Promise.resolve(page(texts[number - 1] ?? '')) }) as unknown as PDFDocumentProxy
+  ({
+    numPages: texts.length,
+    getPage: (number: number) => Promise.resolve(page(texts[number - 1] ?? '')),
+  }) as unknown as PDFDocumentProxy

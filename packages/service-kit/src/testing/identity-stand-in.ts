@@ -6,9 +6,21 @@ type User = { disabled?: boolean; validSince?: string }
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** An id token of the project `demo-wervio`, unsigned as the Auth emulator makes them unless the header says otherwise. */
-export const unsignedToken = (claims: { sub: string; aud?: string; iss?: string; exp?: number }, header: object = { alg: 'none' }, signature = ''): string => {
+export const unsignedToken = (
+  claims: { sub: string; aud?: string; iss?: string; exp?: number },
+  header: object = { alg: 'none' },
+  signature = '',
+): string => {
   const now = Math.floor(Date.now() / 1000)
-  const usual = { aud: 'demo-wervio', iss: 'https://securetoken.google.com/demo-wervio', iat: now, auth_time: now, exp: now + 3600, email: `${claims.sub}@voorbeeld.nl`, firebase: { sign_in_provider: 'password' } }
+  const usual = {
+    aud: 'demo-wervio',
+    iss: 'https://securetoken.google.com/demo-wervio',
+    iat: now,
+    auth_time: now,
+    exp: now + 3600,
+    email: `${claims.sub}@voorbeeld.nl`,
+    firebase: { sign_in_provider: 'password' },
+  }
   return `${part({ typ: 'JWT', ...header })}.${part({ ...usual, ...claims })}.${signature}`
 }
 

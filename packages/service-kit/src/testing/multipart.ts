@@ -5,8 +5,14 @@ export const formOf = (parts: readonly Part[]): { payload: Buffer; headers: { 'c
   const boundary = 'wervio-test-boundary'
   const written = parts.flatMap(({ field, name, type, content }) => {
     const disposition = `form-data; name="${field}"${name === undefined ? '' : `; filename="${name.replaceAll('"', '%22')}"`}`
-    return [`--${boundary}\r\nContent-Disposition: ${disposition}\r\n${type === undefined ? '' : `Content-Type: ${type}\r\n`}\r\n`, content, '\r\n']
+    return [
+      `--${boundary}\r\nContent-Disposition: ${disposition}\r\n${type === undefined ? '' : `Content-Type: ${type}\r\n`}\r\n`,
+      content,
+      '\r\n',
+    ]
   })
-  const payload = Buffer.concat([...written, `--${boundary}--\r\n`].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
+  const payload = Buffer.concat(
+    [...written, `--${boundary}--\r\n`].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
+  )
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }

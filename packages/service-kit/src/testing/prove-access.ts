@@ -18,7 +18,8 @@ export type Access = {
 const ABSENT_ID = '0190a000-0000-7000-8000-00000000ffff'
 
 /** What an upload endpoint is sent; others get a body of their own. */
-const fileFor = ({ upload }: Endpoint) => (upload ? formOf([{ field: upload.field, name: 'bestand.txt', type: 'text/plain', content: 'inhoud' }]) : undefined)
+const fileFor = ({ upload }: Endpoint) =>
+  upload ? formOf([{ field: upload.field, name: 'bestand.txt', type: 'text/plain', content: 'inhoud' }]) : undefined
 
 const addressOf = ({ path }: Endpoint, id: string): string => path.replace(/\{\w+\}/g, id)
 
@@ -42,15 +43,22 @@ export const proveAccess = ({ service, app, tokens, rows, bodies = {} }: Access)
     })
   }
 
-  test.each(own.map((endpoint) => [endpoint.method, endpoint.path] as const))('%s %s is served', async (method, path) => {
-    expect((await app()).implemented).toContain(`${method} ${path}`)
-  })
+  test.each(own.map((endpoint) => [endpoint.method, endpoint.path] as const))(
+    '%s %s is served',
+    async (method, path) => {
+      expect((await app()).implemented).toContain(`${method} ${path}`)
+    },
+  )
 
   test('nothing is served that the table does not name', async () => {
-    expect([...(await app()).implemented].toSorted()).toEqual(own.map(({ method, path }) => `${method} ${path}`).toSorted())
+    expect([...(await app()).implemented].toSorted()).toEqual(
+      own.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    )
   })
 
-  const guarded = own.filter(({ auth }) => auth !== 'public' && auth !== 'feed' && auth !== 'visitor').map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const)
+  const guarded = own
+    .filter(({ auth }) => auth !== 'public' && auth !== 'feed' && auth !== 'visitor')
+    .map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const)
 
   test.each(guarded)('%s %s answers 401 without a token', async (_method, _path, endpoint) => {
     const response = await call(endpoint, ABSENT_ID)
@@ -64,16 +72,24 @@ export const proveAccess = ({ service, app, tokens, rows, bodies = {} }: Access)
     expect(errorBody.parse(response.json()).code).toBe('invalid_token')
   })
 
-  const behindToken = own.filter(({ auth }) => auth !== 'public' && auth !== 'feed').map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const)
+  const behindToken = own
+    .filter(({ auth }) => auth !== 'public' && auth !== 'feed')
+    .map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const)
 
   test.each(behindToken)('%s %s: no answer may be kept by a browser', async (_method, _path, endpoint) => {
     const { owner } = await tokens()
     const make = endpoint.row && rows[endpoint.row]
-    const answers = [await call(endpoint, ABSENT_ID), await call(endpoint, ABSENT_ID, 'garbage'), await call(endpoint, make ? await make(owner) : ABSENT_ID, owner)]
+    const answers = [
+      await call(endpoint, ABSENT_ID),
+      await call(endpoint, ABSENT_ID, 'garbage'),
+      await call(endpoint, make ? await make(owner) : ABSENT_ID, owner),
+    ]
     for (const { headers } of answers) expect(headers['cache-control']).toMatch(/\bno-store\b/)
   })
 
-  const withRow = own.flatMap((endpoint) => (endpoint.row ? [[endpoint.method, endpoint.path, endpoint, endpoint.row] as const] : []))
+  const withRow = own.flatMap((endpoint) =>
+    endpoint.row ? [[endpoint.method, endpoint.path, endpoint, endpoint.row] as const] : [],
+  )
   if (withRow.length === 0) return
 
   test.each(withRow)("%s %s answers 404 for another organisation's row", async (_method, _path, endpoint, row) => {

@@ -15,7 +15,14 @@ export const closeServices = async (): Promise<void> => {
 export const accountId = '0190a000-0000-7000-8000-000000000001'
 const organisationId = '0190a000-0000-7000-8000-000000000002'
 
-const identity: Identity = { uid: 'u1', email: 'jan@voorbeeld.nl', emailVerified: true, displayName: 'Jan', provider: 'password', expiresAt: Date.now() + 60_000 }
+const identity: Identity = {
+  uid: 'u1',
+  email: 'jan@voorbeeld.nl',
+  emailVerified: true,
+  displayName: 'Jan',
+  provider: 'password',
+  expiresAt: Date.now() + 60_000,
+}
 
 /** A service of the kit without endpoints, with its log lines. The token `good` is a recruiter's, `new` has no account. */
 export const testService = (options: Partial<ServiceOptions> = {}) => {
@@ -25,7 +32,12 @@ export const testService = (options: Partial<ServiceOptions> = {}) => {
     service: 'main',
     title: 'Proef',
     origins: ['http://localhost:3000'],
-    verifier: { verify: (token) => (token === 'good' || token === 'new' ? Promise.resolve({ ...identity, uid: token }) : Promise.reject(new ServiceError('invalid_token'))) },
+    verifier: {
+      verify: (token) =>
+        token === 'good' || token === 'new'
+          ? Promise.resolve({ ...identity, uid: token })
+          : Promise.reject(new ServiceError('invalid_token')),
+    },
     findRecruiter: ({ uid }) => Promise.resolve(uid === 'good' ? { accountId, organisationId } : null),
     ready: () => (failure ? Promise.reject(failure) : Promise.resolve()),
     logDestination: new Writable({

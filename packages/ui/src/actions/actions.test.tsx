@@ -8,7 +8,13 @@ import { Button, ButtonLink, Chip, IconButton, TextLink } from '../index.ts'
 test('a button does its work by click, Enter and space, and submits nothing by itself', async () => {
   const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const press = jest.fn()
-  render(<form onSubmit={submit}><Button icon={Plus} onClick={press}>Nieuwe vacature</Button></form>)
+  render(
+    <form onSubmit={submit}>
+      <Button icon={Plus} onClick={press}>
+        Nieuwe vacature
+      </Button>
+    </form>,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Nieuwe vacature' }))
   await userEvent.keyboard('{Enter} ')
   expect(press).toHaveBeenCalledTimes(3)
@@ -17,7 +23,11 @@ test('a button does its work by click, Enter and space, and submits nothing by i
 
 test('a busy button keeps its name, says it is busy and takes no second press', async () => {
   const press = jest.fn()
-  render(<Button busy onClick={press}>Opslaan</Button>)
+  render(
+    <Button busy onClick={press}>
+      Opslaan
+    </Button>,
+  )
   const button = screen.getByRole('button', { name: 'Opslaan', busy: true })
   expect(button).toBeDisabled()
   await userEvent.click(button)
@@ -46,7 +56,13 @@ test('an icon button is known by its label', async () => {
 
 test('a chip is a suggestion, a choice, or a label that can be taken away', async () => {
   const remove = jest.fn()
-  render(<><Chip>Type kandidaat</Chip><Chip selected>65%+</Chip><Chip onRemove={remove}>Excel</Chip></>)
+  render(
+    <>
+      <Chip>Type kandidaat</Chip>
+      <Chip selected>65%+</Chip>
+      <Chip onRemove={remove}>Excel</Chip>
+    </>,
+  )
   expect(screen.getByRole('button', { name: 'Type kandidaat' })).not.toHaveAttribute('aria-pressed')
   expect(screen.getByRole('button', { name: '65%+', pressed: true })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Verwijder Excel' }))

@@ -6,8 +6,12 @@ import { Icon } from '../text/icon.tsx'
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts'
 
 type Look = { $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }
-const Inside = styled(Link)<Look>`${buttonStyle}`
-const Outside = styled.a<Look>`${buttonStyle}`
+const Inside = styled(Link)<Look>`
+  ${buttonStyle}
+`
+const Outside = styled.a<Look>`
+  ${buttonStyle}
+`
 
 type Style = {
   variant?: ButtonVariant
@@ -16,11 +20,32 @@ type Style = {
   wide?: boolean
 }
 
-export type ButtonLinkProps = Style & ((LinkProps & { href?: never }) | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; to?: never }))
+export type ButtonLinkProps = Style &
+  ((LinkProps & { href?: never }) | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; to?: never }))
 
 /** A link that looks like a button: `to` inside the product, `href` for mail and other sites. */
-export const ButtonLink = ({ variant = 'primary', size = 'medium', wide = false, icon, children, ...rest }: ButtonLinkProps) => {
+export const ButtonLink = ({
+  variant = 'primary',
+  size = 'medium',
+  wide = false,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) => {
   const look = { $variant: variant, $size: size, $wide: wide }
-  const content = <>{icon && <Icon of={icon} />}{children}</>
-  return rest.to === undefined ? <Outside {...look} {...rest}>{content}</Outside> : <Inside {...look} {...rest}>{content}</Inside>
+  const content = (
+    <>
+      {icon && <Icon of={icon} />}
+      {children}
+    </>
+  )
+  return rest.to === undefined ? (
+    <Outside {...look} {...rest}>
+      {content}
+    </Outside>
+  ) : (
+    <Inside {...look} {...rest}>
+      {content}
+    </Inside>
+  )
 }

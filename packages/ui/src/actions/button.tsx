@@ -6,7 +6,9 @@ import { Icon } from '../text/icon.tsx'
 import { Dots } from '../status/loading-dots.tsx'
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts'
 
-const Styled = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }>`${buttonStyle}`
+const Styled = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }>`
+  ${buttonStyle}
+`
 
 const Content = styled.span<{ $hidden: boolean }>`
   display: inline-flex;
@@ -35,14 +37,33 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 
 /** A button; `type="button"` unless told otherwise. */
 export const Button = ({
-  variant = 'primary', size = 'medium', busy = false, icon, wide = false, disabled, children, type = 'button', ...rest
+  variant = 'primary',
+  size = 'medium',
+  busy = false,
+  icon,
+  wide = false,
+  disabled,
+  children,
+  type = 'button',
+  ...rest
 }: ButtonProps) => (
   <Styled
-    $variant={variant} $size={size} $wide={wide}
-    type={type} disabled={busy || disabled} aria-busy={busy || undefined}
+    $variant={variant}
+    $size={size}
+    $wide={wide}
+    type={type}
+    disabled={busy || disabled}
+    aria-busy={busy || undefined}
     {...rest}
   >
-    <Content $hidden={busy}>{icon && <Icon of={icon} />}{children}</Content>
-    {busy && <Busy aria-hidden><Dots /></Busy>}
+    <Content $hidden={busy}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </Content>
+    {busy && (
+      <Busy aria-hidden>
+        <Dots />
+      </Busy>
+    )}
   </Styled>
 )

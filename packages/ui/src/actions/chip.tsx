@@ -16,23 +16,34 @@ const look = css<{ $selected: boolean }>`
   color: ${({ $selected }) => ($selected ? tokens.accent.base : tokens.text.muted)};
   font: ${tokens.font.smallStrong};
   font-weight: 500;
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
 `
 const Pressable = styled.button<{ $selected: boolean }>`
   ${look}
-  transition: border-color ${tokens.motion.quick}, color ${tokens.motion.quick};
-  &:hover:not(:disabled) { border-color: ${tokens.line.control}; color: ${({ $selected }) => ($selected ? tokens.accent.base : tokens.text.base)}; }
+  transition:
+    border-color ${tokens.motion.quick},
+    color ${tokens.motion.quick};
+  &:hover:not(:disabled) {
+    border-color: ${tokens.line.control};
+    color: ${({ $selected }) => ($selected ? tokens.accent.base : tokens.text.base)};
+  }
 `
 const Removable = styled.span<{ $selected: boolean }>`
   ${look}
   padding-right: 2px;
-  ${tokens.breakpoint.touch} { padding-right: 0; }
+  ${tokens.breakpoint.touch} {
+    padding-right: 0;
+  }
 `
 const Edit = styled.button`
   min-height: inherit;
   font: inherit;
   border-radius: ${tokens.radius.chip};
-  &:hover { text-decoration: underline; }
+  &:hover {
+    text-decoration: underline;
+  }
 `
 const Remove = styled.button`
   display: grid;
@@ -40,8 +51,13 @@ const Remove = styled.button`
   width: 1.5rem;
   height: 1.5rem;
   border-radius: ${tokens.radius.chip};
-  &:hover { background: ${tokens.surface.sunken}; }
-  ${tokens.breakpoint.touch} { width: ${tokens.control.touch}; height: ${tokens.control.touch}; }
+  &:hover {
+    background: ${tokens.surface.sunken};
+  }
+  ${tokens.breakpoint.touch} {
+    width: ${tokens.control.touch};
+    height: ${tokens.control.touch};
+  }
 `
 
 export type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
@@ -60,7 +76,19 @@ export type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
 export const Chip = ({ children, icon, selected, onRemove, onEdit, type = 'button', ref, ...rest }: ChipProps) =>
   onRemove ? (
     <Removable $selected={selected ?? false}>
-      {onEdit ? <Edit type="button" aria-label={`Wijzig ${children}`} aria-pressed={selected} disabled={rest.disabled} onClick={onEdit}>{children}</Edit> : children}
+      {onEdit ? (
+        <Edit
+          type="button"
+          aria-label={`Wijzig ${children}`}
+          aria-pressed={selected}
+          disabled={rest.disabled}
+          onClick={onEdit}
+        >
+          {children}
+        </Edit>
+      ) : (
+        children
+      )}
       <Remove ref={ref} type={type} aria-label={`Verwijder ${children}`} onClick={onRemove} disabled={rest.disabled}>
         <Icon of={X} size={14} />
       </Remove>

@@ -20,9 +20,16 @@ const Styled = styled.button<{ $framed: boolean }>`
   color: ${tokens.text.base};
   transition: background ${tokens.motion.quick};
   ${({ $framed }) => $framed && framed}
-  &:hover:not(:disabled, [aria-disabled='true']) { background: ${tokens.surface.sunken}; }
-  &:is(:disabled, [aria-disabled='true']) { opacity: 0.55; }
-  ${tokens.breakpoint.touch} { width: ${tokens.control.touch}; height: ${tokens.control.touch}; }
+  &:hover:not(:disabled, [aria-disabled='true']) {
+    background: ${tokens.surface.sunken};
+  }
+  &:is(:disabled, [aria-disabled='true']) {
+    opacity: 0.55;
+  }
+  ${tokens.breakpoint.touch} {
+    width: ${tokens.control.touch};
+    height: ${tokens.control.touch};
+  }
 `
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {

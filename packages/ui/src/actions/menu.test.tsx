@@ -14,7 +14,11 @@ const show = () => {
       <Where />
       <Menu
         trigger={<IconButton icon={Ellipsis} label="Meer" />}
-        items={[{ label: 'Openen', to: '/vacancy/1' }, 'line', { label: 'Verwijderen', danger: true, onSelect: remove }]}
+        items={[
+          { label: 'Openen', to: '/vacancy/1' },
+          'line',
+          { label: 'Verwijderen', danger: true, onSelect: remove },
+        ]}
       />
     </MemoryRouter>,
   )

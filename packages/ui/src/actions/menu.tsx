@@ -28,9 +28,17 @@ const Row = styled(Item)<{ $danger: boolean }>`
   color: ${({ $danger }) => ($danger ? tokens.status.red.base : tokens.text.base)};
   cursor: pointer;
   user-select: none;
-  &[data-highlighted] { outline: none; background: ${tokens.surface.sunken}; }
-  &[data-disabled] { opacity: 0.55; cursor: not-allowed; }
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+  &[data-highlighted] {
+    outline: none;
+    background: ${tokens.surface.sunken};
+  }
+  &[data-disabled] {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
 `
 const Line = styled(Separator)`
   height: 1px;
@@ -40,7 +48,10 @@ const Line = styled(Separator)`
 
 export type MenuItem =
   | 'line'
-  | ({ label: string; icon?: LucideIcon; danger?: boolean; disabled?: boolean } & ({ to: To } | { onSelect: () => void }))
+  | ({ label: string; icon?: LucideIcon; danger?: boolean; disabled?: boolean } & (
+      | { to: To }
+      | { onSelect: () => void }
+    ))
 
 export type MenuProps = {
   /** The button that opens it (a Button, IconButton or Chip). */
@@ -54,7 +65,9 @@ export const Menu = ({ trigger, items, align = 'end' }: MenuProps) => {
   const navigate = useNavigate()
   const row = (item: Exclude<MenuItem, 'line'>) => (
     <Row
-      key={item.label} $danger={item.danger ?? false} disabled={item.disabled ?? false}
+      key={item.label}
+      $danger={item.danger ?? false}
+      disabled={item.disabled ?? false}
       onSelect={() => ('to' in item ? void navigate(item.to) : item.onSelect())}
     >
       {item.icon && <Icon of={item.icon} />}

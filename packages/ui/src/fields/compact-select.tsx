@@ -9,7 +9,12 @@ const Frame = styled.span`
   display: inline-flex;
   align-items: center;
   min-width: 0;
-  svg { position: absolute; right: ${tokens.space[2]}; pointer-events: none; color: ${tokens.text.muted}; }
+  svg {
+    position: absolute;
+    right: ${tokens.space[2]};
+    pointer-events: none;
+    color: ${tokens.text.muted};
+  }
 `
 const Select = styled.select`
   appearance: none;
@@ -24,8 +29,15 @@ const Select = styled.select`
   font: ${tokens.font.small};
   text-overflow: ellipsis;
   cursor: pointer;
-  &:disabled { cursor: not-allowed; color: ${tokens.text.muted}; background: ${tokens.surface.sunken}; }
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; font-size: 1rem; }
+  &:disabled {
+    cursor: not-allowed;
+    color: ${tokens.text.muted};
+    background: ${tokens.surface.sunken};
+  }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+    font-size: 1rem;
+  }
 `
 
 /** A choice without room for a visible label; `label` is its name. */

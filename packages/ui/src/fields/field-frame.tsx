@@ -10,8 +10,12 @@ const Frame = styled.div`
   gap: ${tokens.space[1]};
   min-width: 0;
 `
-const Label = styled.label`font: ${tokens.font.strong};`
-const Mark = styled.span`color: ${tokens.status.red.base};`
+const Label = styled.label`
+  font: ${tokens.font.strong};
+`
+const Mark = styled.span`
+  color: ${tokens.status.red.base};
+`
 const Hint = styled.p`
   font: ${tokens.font.small};
   color: ${tokens.text.muted};
@@ -22,7 +26,10 @@ const Problem = styled.p`
   font: ${tokens.font.small};
   font-weight: 500;
   color: ${tokens.status.red.base};
-  svg { flex-shrink: 0; margin-top: 0.125rem; }
+  svg {
+    flex-shrink: 0;
+    margin-top: 0.125rem;
+  }
 `
 
 /** What every labelled field takes beside its native props. */
@@ -61,7 +68,12 @@ export const FieldFrame = ({ id, label, hint, error, required, children }: Field
       {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
       {children({ id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       <div aria-live="polite">
-        {error && <Problem id={`${control}-error`}><Icon of={CircleAlert} size={16} />{error}</Problem>}
+        {error && (
+          <Problem id={`${control}-error`}>
+            <Icon of={CircleAlert} size={16} />
+            {error}
+          </Problem>
+        )}
       </div>
     </Frame>
   )

@@ -40,7 +40,13 @@ test('clicking the label focuses the field; native props and ref reach it', asyn
 
 test('a select starts at its empty choice and takes one of the list', async () => {
   render(
-    <SelectField label="Onderwerp" placeholder="Selecteer een onderwerp" error="Kies een onderwerp." required defaultValue="">
+    <SelectField
+      label="Onderwerp"
+      placeholder="Selecteer een onderwerp"
+      error="Kies een onderwerp."
+      required
+      defaultValue=""
+    >
       <option value="demo">Demo</option>
     </SelectField>,
   )
@@ -52,7 +58,12 @@ test('a select starts at its empty choice and takes one of the list', async () =
 })
 
 test('two fields of the same name do not share ids', () => {
-  render(<><TextField label="Naam" error="Fout een" /><TextField label="Naam" error="Fout twee" /></>)
+  render(
+    <>
+      <TextField label="Naam" error="Fout een" />
+      <TextField label="Naam" error="Fout twee" />
+    </>,
+  )
   const [first, second] = screen.getAllByRole('textbox', { name: 'Naam' })
   expect(first).toHaveAccessibleDescription('Fout een')
   expect(second).toHaveAccessibleDescription('Fout twee')

@@ -12,10 +12,20 @@ const Frame = styled.span<{ $tone: Tone }>`
   flex-shrink: 0;
   border-radius: ${tokens.radius.chip};
   ${toneColours}
-  &:focus-within { outline: 2px solid ${tokens.accent.base}; outline-offset: 2px; }
-  svg { position: absolute; pointer-events: none; }
-  svg:first-child { left: ${tokens.space[3]}; }
-  svg:last-child { right: 0.625rem; }
+  &:focus-within {
+    outline: 2px solid ${tokens.accent.base};
+    outline-offset: 2px;
+  }
+  svg {
+    position: absolute;
+    pointer-events: none;
+  }
+  svg:first-child {
+    left: ${tokens.space[3]};
+  }
+  svg:last-child {
+    right: 0.625rem;
+  }
 `
 const Select = styled.select`
   appearance: none;
@@ -28,9 +38,17 @@ const Select = styled.select`
   color: inherit;
   font: ${tokens.font.smallStrong};
   cursor: pointer;
-  &:focus-visible { outline: none; }
-  option { background: ${tokens.surface.raised}; color: ${tokens.text.base}; }
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; font-size: 1rem; }
+  &:focus-visible {
+    outline: none;
+  }
+  option {
+    background: ${tokens.surface.raised};
+    color: ${tokens.text.base};
+  }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+    font-size: 1rem;
+  }
 `
 
 export type PillChoice<Value extends string> = { value: Value; label: string; tone: Tone; icon: LucideIcon }
@@ -65,7 +83,11 @@ export const PillSelect = <Value extends string>({ label, value, choices, onChan
             if (chosen) onChange(chosen.value)
           }}
         >
-          {(whole ? choices : [now]).map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
+          {(whole ? choices : [now]).map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
         </Select>
         <Icon of={ChevronDown} size={16} />
       </Frame>

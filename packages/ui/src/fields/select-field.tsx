@@ -8,7 +8,13 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
 const Wrap = styled.div`
   position: relative;
-  svg { position: absolute; right: ${tokens.space[3]}; top: calc(50% - 9px); pointer-events: none; color: ${tokens.text.muted}; }
+  svg {
+    position: absolute;
+    right: ${tokens.space[3]};
+    top: calc(50% - 9px);
+    pointer-events: none;
+    color: ${tokens.text.muted};
+  }
 `
 const Select = styled.select`
   ${controlStyle}

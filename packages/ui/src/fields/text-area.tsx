@@ -11,7 +11,8 @@ const Area = styled.textarea`
   max-height: 60dvh;
 `
 
-export type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldProps & { ref?: Ref<HTMLTextAreaElement> }
+export type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
+  FieldProps & { ref?: Ref<HTMLTextAreaElement> }
 
 /** Several lines of text with their label; grows with what is typed. */
 export const TextArea = ({ label, hint, error, id, rows = 3, ...rest }: TextAreaProps) => (

@@ -3,7 +3,9 @@ import { styled } from 'styled-components'
 import { controlStyle } from './control-style.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
-const Input = styled.input`${controlStyle}`
+const Input = styled.input`
+  ${controlStyle}
+`
 
 export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & FieldProps & { ref?: Ref<HTMLInputElement> }
 

@@ -1,5 +1,8 @@
 /** What was dropped, parted: files to send, and names of folders, which a browser hands over as empty files. */
-export const droppedFiles = ({ items, files }: Pick<DataTransfer, 'items' | 'files'>): { files: File[]; folders: string[] } => {
+export const droppedFiles = ({
+  items,
+  files,
+}: Pick<DataTransfer, 'items' | 'files'>): { files: File[]; folders: string[] } => {
   const folders = Array.from(items ?? [])
     .map((item) => (item.kind === 'file' ? item.webkitGetAsEntry?.() : null))
     .filter((entry) => entry?.isDirectory)

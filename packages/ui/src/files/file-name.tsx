@@ -15,7 +15,9 @@ const Head = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
 `
-const Tail = styled.span`flex: none;`
+const Tail = styled.span`
+  flex: none;
+`
 
 /** A file name on one line; where it doesn't fit the middle goes, and the whole of it is the title. */
 export const FileName = ({ name }: { name: string }) => {

@@ -4,5 +4,10 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 export const fileSize = (bytes: number): string => {
   const step = bytes < 1024 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10))
   const value = bytes / 1024 ** step
-  return new Intl.NumberFormat('nl-NL', { style: 'unit', unit: UNITS[step] ?? 'byte', unitDisplay: 'short', maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
+  return new Intl.NumberFormat('nl-NL', {
+    style: 'unit',
+    unit: UNITS[step] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value)
 }

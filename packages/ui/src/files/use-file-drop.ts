@@ -19,7 +19,9 @@ export const useFileDrop = (onFiles: (dropped: { files: File[]; folders: string[
     const handlers = {
       dragenter: when(() => setDepth((now) => now + 1)),
       dragleave: when(() => setDepth((now) => Math.max(0, now - 1))),
-      dragover: when(({ dataTransfer }) => { if (dataTransfer) dataTransfer.dropEffect = 'copy' }),
+      dragover: when(({ dataTransfer }) => {
+        if (dataTransfer) dataTransfer.dropEffect = 'copy'
+      }),
       drop: when(({ dataTransfer }) => {
         setDepth(0)
         if (dataTransfer) drop(dataTransfer)
@@ -27,7 +29,9 @@ export const useFileDrop = (onFiles: (dropped: { files: File[]; folders: string[
     }
     const names = Object.keys(handlers) as (keyof typeof handlers)[]
     for (const name of names) window.addEventListener(name, handlers[name])
-    return () => { for (const name of names) window.removeEventListener(name, handlers[name]) }
+    return () => {
+      for (const name of names) window.removeEventListener(name, handlers[name])
+    }
   }, [])
   return depth > 0
 }

@@ -6,7 +6,12 @@ export const useSeen = <E extends Element>(): [RefObject<E | null>, boolean] => 
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     if (seen || !element.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) setSeen(true) }, { rootMargin: '200px' })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setSeen(true)
+      },
+      { rootMargin: '200px' },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [seen])

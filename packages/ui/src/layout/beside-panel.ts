@@ -15,5 +15,8 @@ export const BesidePanel = styled.div`
   max-width: calc(${tokens.width.content} + 2 * ${tokens.space[8]});
   margin-inline: auto;
   /* Any basis over nothing puts what is as wide as the page on the next line. */
-  > :first-child { flex: 1 1 ${tokens.space[30]}; min-width: 0; }
+  > :first-child {
+    flex: 1 1 ${tokens.space[30]};
+    min-width: 0;
+  }
 `

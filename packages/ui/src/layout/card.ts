@@ -10,8 +10,13 @@ type CardProps = {
 
 const lift = css`
   text-decoration: none;
-  transition: border-color ${tokens.motion.quick}, box-shadow ${tokens.motion.quick};
-  &:hover { border-color: ${tokens.line.strong}; box-shadow: ${tokens.shadow.high}; }
+  transition:
+    border-color ${tokens.motion.quick},
+    box-shadow ${tokens.motion.quick};
+  &:hover {
+    border-color: ${tokens.line.strong};
+    box-shadow: ${tokens.shadow.high};
+  }
 `
 
 /** A raised surface. `as` makes it a section, article, link … */

@@ -15,6 +15,8 @@ export const ChoiceRow = styled.fieldset`
     margin-inline: calc(-1 * ${tokens.space[4]});
     padding: ${tokens.space[1]} ${tokens.space[4]};
     overflow-x: auto;
-    > * { flex-shrink: 0; }
+    > * {
+      flex-shrink: 0;
+    }
   }
 `

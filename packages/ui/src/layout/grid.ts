@@ -13,8 +13,12 @@ const own = new Set(['gap', 'columns', 'min'])
 
 const fixed = (columns: number) => css`
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
-  ${tokens.breakpoint.tablet} { grid-template-columns: repeat(${Math.min(columns, 2)}, minmax(0, 1fr)); }
-  ${tokens.breakpoint.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${tokens.breakpoint.tablet} {
+    grid-template-columns: repeat(${Math.min(columns, 2)}, minmax(0, 1fr));
+  }
+  ${tokens.breakpoint.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 const fluid = (min: number) => css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${min}px), 1fr));

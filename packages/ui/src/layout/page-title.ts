@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 
 const describe = (text: string): void => {
   const found = document.querySelector<HTMLMetaElement>('meta[name="description"]')
-  const meta = found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'description' }))
+  const meta =
+    found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'description' }))
   meta.content = text
 }
 

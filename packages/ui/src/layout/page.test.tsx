@@ -4,7 +4,11 @@ import { Badge, Button, Card, Cluster, Grid, Heading, Page, Stack, Text, Visuall
 import { usePageTitle } from './page-title.ts'
 
 test('a page has one h1, its actions, and names the browser tab', () => {
-  render(<Page title="Vacatures" subtitle="6 actief" actions={<Button>Nieuwe vacature</Button>}><p>Inhoud</p></Page>)
+  render(
+    <Page title="Vacatures" subtitle="6 actief" actions={<Button>Nieuwe vacature</Button>}>
+      <p>Inhoud</p>
+    </Page>,
+  )
   expect(screen.getByRole('heading', { level: 1, name: 'Vacatures' })).toBeVisible()
   expect(screen.getByText('6 actief')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Nieuwe vacature' })).toBeVisible()
@@ -17,7 +21,10 @@ test('what stands beside the title is no part of its name', () => {
   expect(screen.getByText('Actief')).toBeVisible()
 })
 
-test.each([['the focus on its heading goes to the heading of the page in its place', true], ['without it nobody is moved', false]])('%s', (_, focused) => {
+test.each([
+  ['the focus on its heading goes to the heading of the page in its place', true],
+  ['without it nobody is moved', false],
+])('%s', (_, focused) => {
   const { rerender } = render(<Page key="skeleton" title="Laden" />)
   const first = screen.getByRole('heading', { level: 1 })
   first.tabIndex = -1
@@ -42,7 +49,15 @@ test('a description is set once, also when the next page has another', () => {
 test('layout parts put only known attributes into the page', () => {
   render(
     <Grid as="ul" columns={3} gap={4} aria-label="Lijst">
-      <Card as="li" padding={0} interactive><Stack gap={2} align="center"><Cluster justify="end"><Text tone="muted" size="small" strong tabular>Tekst</Text></Cluster></Stack></Card>
+      <Card as="li" padding={0} interactive>
+        <Stack gap={2} align="center">
+          <Cluster justify="end">
+            <Text tone="muted" size="small" strong tabular>
+              Tekst
+            </Text>
+          </Cluster>
+        </Stack>
+      </Card>
     </Grid>,
   )
   const list = screen.getByRole('list', { name: 'Lijst' })
@@ -52,7 +67,14 @@ test('layout parts put only known attributes into the page', () => {
 })
 
 test('a heading keeps its level whatever its size; hidden text is still text', () => {
-  render(<><Heading level={3} size="hero">Titel</Heading><VisuallyHidden>Voor lezers</VisuallyHidden></>)
+  render(
+    <>
+      <Heading level={3} size="hero">
+        Titel
+      </Heading>
+      <VisuallyHidden>Voor lezers</VisuallyHidden>
+    </>,
+  )
   expect(screen.getByRole('heading', { level: 3, name: 'Titel' })).toBeVisible()
   expect(screen.getByText('Voor lezers')).toBeInTheDocument()
 })

@@ -16,7 +16,9 @@ const Frame = styled.div`
   max-width: calc(${tokens.width.content} + 2 * ${tokens.space[8]});
   margin-inline: auto;
   padding: ${tokens.space[7]} ${tokens.space[8]} ${tokens.space[12]};
-  ${tokens.breakpoint.tablet} { padding: ${tokens.space[5]} ${tokens.space[4]} ${tokens.space[10]}; }
+  ${tokens.breakpoint.tablet} {
+    padding: ${tokens.space[5]} ${tokens.space[4]} ${tokens.space[10]};
+  }
 `
 
 const Titles = styled.div`
@@ -33,8 +35,12 @@ const underPicture = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     row-gap: ${tokens.space[1]};
-    > ${Titles} { display: contents; }
-    > ${Titles} > :nth-child(2) { grid-column: 1 / -1; }
+    > ${Titles} {
+      display: contents;
+    }
+    > ${Titles} > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
   }
 `
 const Named = styled.div<{ $pictured: boolean }>`
@@ -71,13 +77,23 @@ export const Page = ({ title, tabTitle, picture, beside, subtitle, eyebrow, acti
           {picture}
           <Titles>
             <Stack gap={1}>
-              {eyebrow && <Text as="div" size="small" tone="muted">{eyebrow}</Text>}
+              {eyebrow && (
+                <Text as="div" size="small" tone="muted">
+                  {eyebrow}
+                </Text>
+              )}
               <Cluster gap={3}>
-                <Heading level={1} ref={heading}>{title}</Heading>
+                <Heading level={1} ref={heading}>
+                  {title}
+                </Heading>
                 {beside}
               </Cluster>
             </Stack>
-            {subtitle && <Text as="div" tone="muted">{subtitle}</Text>}
+            {subtitle && (
+              <Text as="div" tone="muted">
+                {subtitle}
+              </Text>
+            )}
           </Titles>
         </Named>
         {actions && <Cluster gap={2}>{actions}</Cluster>}

@@ -33,12 +33,23 @@ export type PanelHeadProps = {
 }
 
 /** The top of a panel; `heading` is the title as the heading it must be there. */
-export const PanelHead = ({ heading, subtitle, icon, actions, closeLabel, onClose }: Omit<PanelHeadProps, 'title'> & { heading: ReactNode }) => (
+export const PanelHead = ({
+  heading,
+  subtitle,
+  icon,
+  actions,
+  closeLabel,
+  onClose,
+}: Omit<PanelHeadProps, 'title'> & { heading: ReactNode }) => (
   <Head>
     {icon && <IconTile icon={icon} />}
     <Names>
       {heading}
-      {subtitle && <Text as="div" size="small" tone="muted">{subtitle}</Text>}
+      {subtitle && (
+        <Text as="div" size="small" tone="muted">
+          {subtitle}
+        </Text>
+      )}
     </Names>
     <Cluster gap={1}>
       {actions}

@@ -23,7 +23,14 @@ const Aside = styled.aside`
 /** A panel that stays in view beside the content; a child of `BesidePanel`. */
 export const SidePanel = ({ title, children, ...head }: PanelHeadProps & { children: ReactNode }) => (
   <Aside aria-label={title}>
-    <PanelHead {...head} heading={<Heading level={2} size="card">{title}</Heading>} />
+    <PanelHead
+      {...head}
+      heading={
+        <Heading level={2} size="card">
+          {title}
+        </Heading>
+      }
+    />
     {children}
   </Aside>
 )

@@ -6,7 +6,8 @@ import { useWindowRows } from './use-window-rows.ts'
 /** Milliseconds in which cards come one after another; later ones are there when they come into view. */
 const ENTRANCE = 1_200
 
-const columnsOf = (place: Place | null, { gap, least }: CardSize): number => (place ? Math.max(1, Math.floor((place.width / place.rem + gap) / (least + gap))) : 3)
+const columnsOf = (place: Place | null, { gap, least }: CardSize): number =>
+  place ? Math.max(1, Math.floor((place.width / place.rem + gap) / (least + gap))) : 3
 
 const useEntrance = (): boolean => {
   const [entering, setEntering] = useState(true)
@@ -35,13 +36,21 @@ export const CardGrid = ({ label, count, size, onNear, card }: CardGridProps) =>
   const entering = useEntrance()
   const columns = columnsOf(place, size)
   const [lastRow, setLastRow] = useState(0)
-  const rows = useWindowRows({ count: Math.ceil(count / columns), height: size.height, gap: size.gap, place, onLast: setLastRow })
+  const rows = useWindowRows({
+    count: Math.ceil(count / columns),
+    height: size.height,
+    gap: size.gap,
+    place,
+    onLast: setLastRow,
+  })
   useEffect(() => onNear(lastRow * columns), [lastRow, columns, onNear])
   const start = rows.first * columns
   const end = Math.min(count, (rows.last + 1) * columns)
   return (
     <CardList ref={list} $size={size} aria-label={label} style={{ paddingTop: rows.before, paddingBottom: rows.after }}>
-      {Array.from({ length: Math.max(0, end - start) }, (_, index) => card(start + index, entering ? start + index : undefined))}
+      {Array.from({ length: Math.max(0, end - start) }, (_, index) =>
+        card(start + index, entering ? start + index : undefined),
+      )}
     </CardList>
   )
 }

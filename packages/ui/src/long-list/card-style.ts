@@ -12,7 +12,9 @@ const MOST = 8
 export type CardSize = { height: number; /** The least width. */ least: number; gap: number }
 
 const rise = keyframes`from { opacity: 0; translate: 0 6px; }`
-const appear = css<{ $order?: number | undefined }>`animation: ${rise} 200ms ${({ $order = 0 }) => $order * STAGGER}s backwards;`
+const appear = css<{ $order?: number | undefined }>`
+  animation: ${rise} 200ms ${({ $order = 0 }) => $order * STAGGER}s backwards;
+`
 
 /** `$order`: its turn to appear; none appears by itself. */
 export const CardItem = styled.li<{ $order?: number | undefined }>`
@@ -27,15 +29,26 @@ export const CardFrame = styled(Card).attrs({ as: 'article', padding: 0 as const
   display: grid;
   min-height: 0;
   overflow: hidden;
-  &:hover { border-color: ${tokens.line.strong}; box-shadow: ${tokens.shadow.high}; }
-  &:focus-within:has(a:focus-visible) { outline: 2px solid ${tokens.accent.base}; outline-offset: 2px; }
+  &:hover {
+    border-color: ${tokens.line.strong};
+    box-shadow: ${tokens.shadow.high};
+  }
+  &:focus-within:has(a:focus-visible) {
+    outline: 2px solid ${tokens.accent.base};
+    outline-offset: 2px;
+  }
 `
 
 export const CardLink = styled(Link)`
   color: inherit;
   text-decoration: none;
   outline: none;
-  &::after { content: ''; position: absolute; inset: 0; border-radius: ${tokens.radius.card}; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${tokens.radius.card};
+  }
 `
 
 export const CardList = styled.ul<{ $size: CardSize }>`

@@ -6,7 +6,9 @@ import { TableFrame } from './table-style.ts'
 import { usePlace } from './use-place.ts'
 import { useWindowRows } from './use-window-rows.ts'
 
-const List = styled.ul`${plainList}`
+const List = styled.ul`
+  ${plainList}
+`
 
 /** A long list as rows of one height in rem, where a table has no room; `row` draws a `li`. */
 export const LongRows = ({ label, count, height, onNear, row }: Omit<LongRowsProps, 'total'> & { height: number }) => {
@@ -16,7 +18,9 @@ export const LongRows = ({ label, count, height, onNear, row }: Omit<LongRowsPro
   return (
     <TableFrame>
       <List ref={list} aria-label={label} style={{ paddingTop: rows.before, paddingBottom: rows.after }}>
-        {Array.from({ length: Math.max(0, Math.min(count, rows.last + 1) - rows.first) }, (_, index) => row(rows.first + index))}
+        {Array.from({ length: Math.max(0, Math.min(count, rows.last + 1) - rows.first) }, (_, index) =>
+          row(rows.first + index),
+        )}
       </List>
     </TableFrame>
   )

@@ -22,7 +22,14 @@ export type LongRowsProps = {
 }
 
 /** A long list as a table; only the rows near the screen are drawn, screen readers hear how many there are. */
-export const LongTable = ({ label, columns, count, total, onNear, row }: LongRowsProps & { columns: readonly Column[] }) => {
+export const LongTable = ({
+  label,
+  columns,
+  count,
+  total,
+  onNear,
+  row,
+}: LongRowsProps & { columns: readonly Column[] }) => {
   const body = useRef<HTMLTableSectionElement>(null)
   const place = usePlace(body)
   const rows = useWindowRows({ count, height: TABLE_ROW, place, onLast: onNear })
@@ -30,13 +37,25 @@ export const LongTable = ({ label, columns, count, total, onNear, row }: LongRow
   return (
     <TableFrame>
       <Table aria-label={label} aria-rowcount={total === undefined ? -1 : total + 1}>
-        <colgroup>{columns.map(({ key, width }) => <col key={key} style={{ width }} />)}</colgroup>
+        <colgroup>
+          {columns.map(({ key, width }) => (
+            <col key={key} style={{ width }} />
+          ))}
+        </colgroup>
         <thead>
-          <tr aria-rowindex={1}>{columns.map(({ key, name, figure }) => <th key={key} scope="col" className={figure ? 'figure' : undefined}>{name}</th>)}</tr>
+          <tr aria-rowindex={1}>
+            {columns.map(({ key, name, figure }) => (
+              <th key={key} scope="col" className={figure ? 'figure' : undefined}>
+                {name}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody ref={body}>
           <Room height={rows.before} />
-          {Array.from({ length: Math.max(0, Math.min(count, rows.last + 1) - rows.first) }, (_, index) => row(rows.first + index))}
+          {Array.from({ length: Math.max(0, Math.min(count, rows.last + 1) - rows.first) }, (_, index) =>
+            row(rows.first + index),
+          )}
           <Room height={rows.after} />
         </tbody>
       </Table>

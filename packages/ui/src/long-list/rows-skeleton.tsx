@@ -15,6 +15,11 @@ const Line = styled.div`
 /** The rows of a table to come; use it inside LoadingState. */
 export const RowsSkeleton = ({ count }: { count: number }) => (
   <Card padding={0}>
-    {Array.from({ length: count }, (_, index) => <Line key={index}><Skeleton width={`${40 + ((index * 7) % 20)}%`} /><Skeleton width="15%" /></Line>)}
+    {Array.from({ length: count }, (_, index) => (
+      <Line key={index}>
+        <Skeleton width={`${40 + ((index * 7) % 20)}%`} />
+        <Skeleton width="15%" />
+      </Line>
+    ))}
   </Card>
 )

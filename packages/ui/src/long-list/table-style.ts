@@ -18,7 +18,8 @@ export const Table = styled.table`
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
-  th, td {
+  th,
+  td {
     padding: 0 ${tokens.space[3]} 0 0;
     overflow: hidden;
     text-align: left;
@@ -26,8 +27,14 @@ export const Table = styled.table`
     white-space: nowrap;
     font: ${tokens.font.small};
   }
-  th:first-child, td:first-child { padding-left: ${tokens.space[4]}; }
-  th:last-child, td:last-child { padding-right: ${tokens.space[4]}; }
+  th:first-child,
+  td:first-child {
+    padding-left: ${tokens.space[4]};
+  }
+  th:last-child,
+  td:last-child {
+    padding-right: ${tokens.space[4]};
+  }
   thead th {
     position: sticky;
     z-index: 2;
@@ -38,12 +45,19 @@ export const Table = styled.table`
     color: ${tokens.text.muted};
     font: ${tokens.font.smallStrong};
   }
-  .figure { text-align: right; font-variant-numeric: tabular-nums; }
+  .figure {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
 `
 export const TableRow = styled.tr`
   height: ${TABLE_ROW}rem;
-  &:hover > * { background: ${tokens.surface.sunken}; }
-  & + & > * { border-top: 1px solid ${tokens.line.base}; }
+  &:hover > * {
+    background: ${tokens.surface.sunken};
+  }
+  & + & > * {
+    border-top: 1px solid ${tokens.line.base};
+  }
 `
 /** What a row is about, as the link to it. */
 export const TitleLink = styled(Link)`
@@ -59,6 +73,11 @@ export const TitleLink = styled(Link)`
   text-decoration: none;
   /* Under the bar above the page and the head of the table. */
   scroll-margin-block: 8rem 4rem;
-  &:hover { color: ${tokens.accent.base}; text-decoration: underline; }
-  &:focus-visible { outline-offset: -2px; }
+  &:hover {
+    color: ${tokens.accent.base};
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `

@@ -14,7 +14,14 @@ export type PagedQuery<Row> = {
 }
 
 /** The rows of all loaded pages; asks for the next page when somebody comes near the end. After a failure only on request. */
-export const useAllPages = <Row>({ data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData }: PagedQuery<Row>) => {
+export const useAllPages = <Row>({
+  data,
+  hasNextPage,
+  isFetchingNextPage,
+  isFetchNextPageError,
+  fetchNextPage,
+  isPlaceholderData,
+}: PagedQuery<Row>) => {
   const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
   const more = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData
   const count = rows.length

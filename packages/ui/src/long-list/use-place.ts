@@ -7,10 +7,15 @@ let last: Place | null = null
 
 const measure = (element: Element): Place => {
   const { width, top } = element.getBoundingClientRect()
-  return { width, top: top + window.scrollY, rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16 }
+  return {
+    width,
+    top: top + window.scrollY,
+    rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
+  }
 }
 
-const same = (a: Place | null, b: Place): boolean => a !== null && a.width === b.width && Math.abs(a.top - b.top) < 1 && a.rem === b.rem
+const same = (a: Place | null, b: Place): boolean =>
+  a !== null && a.width === b.width && Math.abs(a.top - b.top) < 1 && a.rem === b.rem
 
 /**
  * Where a list stands, kept up to date when it or the page around it changes size. The first answer is that of the last

@@ -4,18 +4,29 @@ const PAGE = 10
 
 const targetOf = (key: string, row: number, last: number): number | null => {
   switch (key) {
-    case 'ArrowDown': return Math.min(row + 1, last)
-    case 'ArrowUp': return Math.max(row - 1, 0)
-    case 'PageDown': return Math.min(row + PAGE, last)
-    case 'PageUp': return Math.max(row - PAGE, 0)
-    case 'Home': return 0
-    case 'End': return last
-    default: return null
+    case 'ArrowDown':
+      return Math.min(row + 1, last)
+    case 'ArrowUp':
+      return Math.max(row - 1, 0)
+    case 'PageDown':
+      return Math.min(row + PAGE, last)
+    case 'PageUp':
+      return Math.max(row - PAGE, 0)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return null
   }
 }
 
 /** Arrow keys, Page Up and Down, Home and End from title to title (`data-row`); a row that isn't drawn yet is scrolled to first. */
-export const useRowKeys = (list: RefObject<HTMLElement | null>, count: number, scrollTo: (row: number) => void): void => {
+export const useRowKeys = (
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  scrollTo: (row: number) => void,
+): void => {
   const wanted = useRef<number | null>(null)
   const take = (row: number): boolean => {
     const link = list.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)

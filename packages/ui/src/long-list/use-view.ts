@@ -15,7 +15,11 @@ export const useView = (storage: Storage, name: string): [View, (view: View) => 
     try {
       storage.set(name, view)
     } finally {
-      setSearch((now) => { const next = new URLSearchParams(now); next.set('view', view); return next })
+      setSearch((now) => {
+        const next = new URLSearchParams(now)
+        next.set('view', view)
+        return next
+      })
     }
   }
   return [known(search.get('view')) ?? known(storage.get(name)) ?? 'cards', choose]

@@ -1,4 +1,10 @@
-import { observeWindowOffset, observeWindowRect, Virtualizer, windowScroll, type VirtualizerOptions } from '@tanstack/virtual-core'
+import {
+  observeWindowOffset,
+  observeWindowRect,
+  Virtualizer,
+  windowScroll,
+  type VirtualizerOptions,
+} from '@tanstack/virtual-core'
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import type { Place } from './use-place.ts'
 

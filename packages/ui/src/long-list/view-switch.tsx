@@ -26,15 +26,27 @@ const Choice = styled.button`
   min-height: calc(${tokens.control.large} - 6px);
   border-radius: 8px;
   color: ${tokens.text.muted};
-  &[aria-pressed='true'] { background: ${tokens.accent.soft}; color: ${tokens.accent.base}; }
-  ${tokens.breakpoint.touch} { width: ${tokens.control.touch}; min-height: ${tokens.control.touch}; }
+  &[aria-pressed='true'] {
+    background: ${tokens.accent.soft};
+    color: ${tokens.accent.base};
+  }
+  ${tokens.breakpoint.touch} {
+    width: ${tokens.control.touch};
+    min-height: ${tokens.control.touch};
+  }
 `
 
 /** Cards or a table. */
 export const ViewSwitch = ({ value, onChange }: { value: View; onChange: (view: View) => void }) => (
   <Frame aria-label="Weergave">
     {views.map((view) => (
-      <Choice key={view} type="button" aria-pressed={value === view} title={looks[view].label} onClick={() => onChange(view)}>
+      <Choice
+        key={view}
+        type="button"
+        aria-pressed={value === view}
+        title={looks[view].label}
+        onClick={() => onChange(view)}
+      >
         <Icon of={looks[view].icon} />
         <VisuallyHidden>{looks[view].label}</VisuallyHidden>
       </Choice>

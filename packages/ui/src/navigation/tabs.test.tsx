@@ -31,7 +31,9 @@ test('the owner may hold which tab is open', async () => {
 
 test('a strip wider than the screen shows the open tab', () => {
   const box = (left: number, right: number) => ({ left, right }) as DOMRect
-  const layout = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+  const layout = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
     return this.getAttribute('role') === 'tablist' ? box(16, 374) : box(387, 470)
   })
   render(<Tabs label="Vacature" tabs={tabs} value="text" />)

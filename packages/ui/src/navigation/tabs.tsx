@@ -9,7 +9,9 @@ const Strip = styled(List)`
   overflow-x: auto;
   scrollbar-width: none;
   /* Closer together a phone shows a piece of the next one, so that it's seen that there is more. */
-  ${tokens.breakpoint.phone} { gap: ${tokens.space[4]}; }
+  ${tokens.breakpoint.phone} {
+    gap: ${tokens.space[4]};
+  }
   border-bottom: 1px solid ${tokens.line.base};
 `
 const Tab = styled(Trigger)`
@@ -24,9 +26,18 @@ const Tab = styled(Trigger)`
   font: ${tokens.font.strong};
   font-weight: 500;
   transition: color ${tokens.motion.quick};
-  &:hover { color: ${tokens.text.base}; }
-  &:focus-visible { outline-offset: -2px; border-radius: 6px; }
-  &[data-state='active'] { color: ${tokens.text.base}; font-weight: 600; border-bottom-color: ${tokens.accent.base}; }
+  &:hover {
+    color: ${tokens.text.base};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: 6px;
+  }
+  &[data-state='active'] {
+    color: ${tokens.text.base};
+    font-weight: 600;
+    border-bottom-color: ${tokens.accent.base};
+  }
 `
 const Count = styled.span`
   padding: 0 0.4375rem;
@@ -39,10 +50,19 @@ const Count = styled.span`
 `
 const Panel = styled(Content)`
   padding-top: ${tokens.space[5]};
-  &:focus-visible { outline-offset: 4px; border-radius: 4px; }
+  &:focus-visible {
+    outline-offset: 4px;
+    border-radius: 4px;
+  }
 `
 
-export type TabItem = { value: string; label: string; count?: number | undefined; content: ReactNode; disabled?: boolean }
+export type TabItem = {
+  value: string
+  label: string
+  count?: number | undefined
+  content: ReactNode
+  disabled?: boolean
+}
 
 export type TabsProps = {
   /** What the tabs are about, for screen readers. */
@@ -69,12 +89,21 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
   >
     <Strip aria-label={label}>
       {tabs.map((tab) => (
-        <Tab key={tab.value} ref={tab.value === value ? bringInSight : null} value={tab.value} disabled={tab.disabled ?? false}>
+        <Tab
+          key={tab.value}
+          ref={tab.value === value ? bringInSight : null}
+          value={tab.value}
+          disabled={tab.disabled ?? false}
+        >
           {tab.label}
           {tab.count !== undefined && <Count>{tab.count}</Count>}
         </Tab>
       ))}
     </Strip>
-    {tabs.map((tab) => <Panel key={tab.value} value={tab.value}>{tab.content}</Panel>)}
+    {tabs.map((tab) => (
+      <Panel key={tab.value} value={tab.value}>
+        {tab.content}
+      </Panel>
+    ))}
   </Root>
 )

@@ -18,17 +18,31 @@ export type ConfirmDialogProps = {
 
 /** Asks once more before something that is hard to undo. */
 export const ConfirmDialog = ({
-  open, title, text, confirmLabel, cancelLabel = 'Annuleren', onConfirm, onCancel, danger = false, busy = false,
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel = 'Annuleren',
+  onConfirm,
+  onCancel,
+  danger = false,
+  busy = false,
 }: ConfirmDialogProps) => (
   <Dialog
     open={open}
-    onOpenChange={(next) => { if (!next) onCancel() }}
+    onOpenChange={(next) => {
+      if (!next) onCancel()
+    }}
     title={title}
     description={text}
     actions={
       <>
-        <Button variant="secondary" onClick={onCancel}>{cancelLabel}</Button>
-        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>{confirmLabel}</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
       </>
     }
   />

@@ -9,7 +9,13 @@ const Rejection = () => {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Afwijzen</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Kandidaat afwijzen" description="Kies een reden." actions={<Button>Opslaan</Button>}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Kandidaat afwijzen"
+        description="Kies een reden."
+        actions={<Button>Opslaan</Button>}
+      >
         <TextField label="Reden" />
       </Dialog>
     </>
@@ -49,8 +55,14 @@ test('a question is answered on purpose: the focus starts at the safe answer', a
   const cancel = jest.fn()
   const question = (busy: boolean) => (
     <ConfirmDialog
-      open title="Vacature verwijderen?" text="‘Planner’ wordt verwijderd." confirmLabel="Verwijderen" danger busy={busy}
-      onConfirm={confirm} onCancel={cancel}
+      open
+      title="Vacature verwijderen?"
+      text="‘Planner’ wordt verwijderd."
+      confirmLabel="Verwijderen"
+      danger
+      busy={busy}
+      onConfirm={confirm}
+      onCancel={cancel}
     />
   )
   const { rerender } = render(question(false))

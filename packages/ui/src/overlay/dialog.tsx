@@ -25,8 +25,12 @@ const Panel = styled(Content)<{ $wide: boolean }>`
   border-radius: ${tokens.radius.card};
   box-shadow: ${tokens.shadow.high};
   animation: ${rise} ${tokens.motion.calm};
-  &:focus { outline: none; }
-  ${tokens.breakpoint.phone} { margin-bottom: ${tokens.space[4]}; }
+  &:focus {
+    outline: none;
+  }
+  ${tokens.breakpoint.phone} {
+    margin-bottom: ${tokens.space[4]};
+  }
 `
 const Corner = styled.div`
   position: absolute;
@@ -45,7 +49,9 @@ const Explained = styled(Description)`
 const Body = styled.div`
   overflow-y: auto;
   padding: ${tokens.space[4]} ${tokens.space[6]} ${tokens.space[6]};
-  &:empty { padding-block: ${tokens.space[2]}; }
+  &:empty {
+    padding-block: ${tokens.space[2]};
+  }
 `
 const Foot = styled.footer`
   display: flex;
@@ -71,7 +77,16 @@ export type DialogProps = {
 }
 
 /** A modal dialog: keeps the focus, closes with Escape, gives the focus back. */
-export const Dialog = ({ open, onOpenChange, title, description, children, actions, wide = false, corner = true }: DialogProps) => {
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  wide = false,
+  corner = true,
+}: DialogProps) => {
   const returnFocus = useReturnFocus()
   return (
     <Root open={open} onOpenChange={onOpenChange}>
@@ -84,7 +99,13 @@ export const Dialog = ({ open, onOpenChange, title, description, children, actio
           <Body>{children}</Body>
           {actions && <Foot>{actions}</Foot>}
           {/* Last, so that the focus starts in the content. */}
-          {corner && <Corner><Close asChild><IconButton label="Sluiten" icon={X} /></Close></Corner>}
+          {corner && (
+            <Corner>
+              <Close asChild>
+                <IconButton label="Sluiten" icon={X} />
+              </Close>
+            </Corner>
+          )}
         </Panel>
       </Portal>
     </Root>

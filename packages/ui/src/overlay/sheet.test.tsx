@@ -8,8 +8,18 @@ const Example = () => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Open</button>
-      <Sheet open={open} title="Hulp" subtitle="Bij deze pagina" closeLabel="Hulp sluiten" onClose={() => setOpen(false)}><input aria-label="Vraag" /></Sheet>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Sheet
+        open={open}
+        title="Hulp"
+        subtitle="Bij deze pagina"
+        closeLabel="Hulp sluiten"
+        onClose={() => setOpen(false)}
+      >
+        <input aria-label="Vraag" />
+      </Sheet>
     </>
   )
 }

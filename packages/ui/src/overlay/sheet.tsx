@@ -25,7 +25,9 @@ const Panel = styled(Content)`
   border-left: 1px solid ${tokens.line.base};
   box-shadow: ${tokens.shadow.high};
   animation: ${fromRight} ${tokens.motion.calm};
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
   ${tokens.breakpoint.phone} {
     inset: auto 0 0;
     width: 100%;
@@ -37,14 +39,35 @@ const Panel = styled(Content)`
 `
 
 /** A panel over the content: at the right edge, on a phone from below. Keeps the focus, closes with Escape or beside it. */
-export const Sheet = ({ open, title, onClose, children, ...head }: PanelHeadProps & { open: boolean; children: ReactNode }) => {
+export const Sheet = ({
+  open,
+  title,
+  onClose,
+  children,
+  ...head
+}: PanelHeadProps & { open: boolean; children: ReactNode }) => {
   const returnFocus = useReturnFocus()
   return (
-    <Root open={open} onOpenChange={(next) => { if (!next) onClose() }}>
+    <Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
       <Portal>
         <Scrim />
         <Panel aria-describedby={undefined} {...returnFocus}>
-          <PanelHead {...head} onClose={onClose} heading={<Title asChild><Heading level={2} size="card">{title}</Heading></Title>} />
+          <PanelHead
+            {...head}
+            onClose={onClose}
+            heading={
+              <Title asChild>
+                <Heading level={2} size="card">
+                  {title}
+                </Heading>
+              </Title>
+            }
+          />
           {children}
         </Panel>
       </Portal>

@@ -13,7 +13,10 @@ export type ToastMessage = {
 export const TOAST_EVENT = 'wervio:toast'
 
 /** Shows a short message at the edge of the page (green unless told otherwise). */
-export const toast = (text: string, options: { tone?: ToastTone; action?: ToastMessage['action']; place?: string } = {}): void => {
+export const toast = (
+  text: string,
+  options: { tone?: ToastTone; action?: ToastMessage['action']; place?: string } = {},
+): void => {
   const detail: ToastMessage = { text, tone: options.tone ?? 'green', action: options.action, place: options.place }
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }))
 }

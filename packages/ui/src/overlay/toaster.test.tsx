@@ -2,10 +2,17 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { toast, Toaster } from '../index.ts'
 
-beforeEach(() => { jest.useFakeTimers() })
-afterEach(() => { jest.useRealTimers() })
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
 
-const later = (ms: number) => act(() => { jest.advanceTimersByTime(ms) })
+const later = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms)
+  })
 
 test('a toast shows, is announced and leaves by itself', () => {
   render(<Toaster />)
@@ -36,7 +43,9 @@ test('its action runs once and takes the toast away', () => {
 
 test('a bundle with its own copy of ui reaches the one toaster by a DOM event', () => {
   render(<Toaster />)
-  act(() => { window.dispatchEvent(new CustomEvent('wervio:toast', { detail: { text: 'Mislukt.', tone: 'red' } })) })
+  act(() => {
+    window.dispatchEvent(new CustomEvent('wervio:toast', { detail: { text: 'Mislukt.', tone: 'red' } }))
+  })
   expect(screen.getByRole('alert')).toHaveTextContent('Mislukt.')
 })
 

@@ -20,7 +20,9 @@ const Shelf = styled.section`
   width: min(28rem, calc(100vw - 2rem));
   margin-inline: auto;
   pointer-events: none;
-  ${tokens.breakpoint.phone} { bottom: ${tokens.space[4]}; }
+  ${tokens.breakpoint.phone} {
+    bottom: ${tokens.space[4]};
+  }
 `
 const Log = styled.div`
   display: grid;
@@ -37,15 +39,26 @@ const Message = styled.div<{ $tone: ToastTone }>`
   box-shadow: ${tokens.shadow.high};
   pointer-events: auto;
   animation: ${rise} ${tokens.motion.calm};
-  > svg { flex-shrink: 0; color: ${({ $tone }) => tokens.status[$tone].base}; }
-  p { flex: 1; min-width: 0; }
+  > svg {
+    flex-shrink: 0;
+    color: ${({ $tone }) => tokens.status[$tone].base};
+  }
+  p {
+    flex: 1;
+    min-width: 0;
+  }
   /* A way to undo may have a long name: it stands under the words, the cross beside them. */
   ${tokens.breakpoint.phone} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 0 ${tokens.space[3]};
-    > button { grid-area: 2 / 2; justify-self: start; }
-    > button:last-child { grid-area: 1 / 3; }
+    > button {
+      grid-area: 2 / 2;
+      justify-self: start;
+    }
+    > button:last-child {
+      grid-area: 1 / 3;
+    }
   }
 `
 
@@ -57,11 +70,25 @@ export const Toaster = () => {
       <Log role="log" aria-live="polite" aria-relevant="additions">
         {toasts.map(({ id, text, tone, action }) => (
           // The log around it announces it; the role says what it is, without a second announcement.
-          <Message key={id} $tone={tone} role={tone === 'red' ? 'alert' : 'status'} aria-live={tone === 'red' ? undefined : 'off'}>
+          <Message
+            key={id}
+            $tone={tone}
+            role={tone === 'red' ? 'alert' : 'status'}
+            aria-live={tone === 'red' ? undefined : 'off'}
+          >
             <Icon of={icons[tone]} />
             <p>{text}</p>
             {action && (
-              <Button variant="quiet" size="small" onClick={() => { dismiss(id); action.onSelect() }}>{action.label}</Button>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  dismiss(id)
+                  action.onSelect()
+                }}
+              >
+                {action.label}
+              </Button>
             )}
             <IconButton label="Melding sluiten" icon={X} onClick={() => dismiss(id)} />
           </Message>

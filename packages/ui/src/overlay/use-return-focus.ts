@@ -8,7 +8,8 @@ const openerNow = (): HTMLElement | null => {
   const active = document.activeElement
   const button = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   if (button) return document.getElementById(button)
-  if (active?.matches('[role="tab"][aria-selected="false"]')) return active.closest('[role="tablist"]')?.querySelector<HTMLElement>('[aria-selected="true"]') ?? null
+  if (active?.matches('[role="tab"][aria-selected="false"]'))
+    return active.closest('[role="tablist"]')?.querySelector<HTMLElement>('[aria-selected="true"]') ?? null
   return active instanceof HTMLElement ? active : null
 }
 

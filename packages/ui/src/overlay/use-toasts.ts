@@ -20,7 +20,9 @@ export const useToasts = () => {
     const receive = (event: Event) => {
       lastId += 1
       const shown = { ...(event as CustomEvent<ToastMessage>).detail, id: lastId }
-      setToasts((now) => [...now.filter(({ place }) => place === undefined || place !== shown.place), shown].slice(-MOST))
+      setToasts((now) =>
+        [...now.filter(({ place }) => place === undefined || place !== shown.place), shown].slice(-MOST),
+      )
     }
     window.addEventListener(TOAST_EVENT, receive)
     return () => window.removeEventListener(TOAST_EVENT, receive)

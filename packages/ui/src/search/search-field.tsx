@@ -12,8 +12,19 @@ const Frame = styled.form`
   flex: 1 1 16rem;
   max-width: 28rem;
   min-width: 0;
-  > svg { position: absolute; left: ${tokens.space[3]}; top: calc(50% - 9px); color: ${tokens.text.muted}; pointer-events: none; }
-  > button { position: absolute; right: ${tokens.space[1]}; top: 50%; translate: 0 -50%; }
+  > svg {
+    position: absolute;
+    left: ${tokens.space[3]};
+    top: calc(50% - 9px);
+    color: ${tokens.text.muted};
+    pointer-events: none;
+  }
+  > button {
+    position: absolute;
+    right: ${tokens.space[1]};
+    top: 50%;
+    translate: 0 -50%;
+  }
 `
 const Input = styled.input`
   width: 100%;
@@ -24,10 +35,21 @@ const Input = styled.input`
   background: ${tokens.surface.raised};
   color: ${tokens.text.base};
   font: ${tokens.font.body};
-  &::placeholder { color: ${tokens.text.faint}; opacity: 1; }
-  &::-webkit-search-cancel-button { display: none; }
-  &:focus-visible { outline: 2px solid ${tokens.accent.base}; outline-offset: -1px; border-color: ${tokens.accent.base}; }
-  ${tokens.breakpoint.touch} { font-size: 1rem; }
+  &::placeholder {
+    color: ${tokens.text.faint};
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.accent.base};
+    outline-offset: -1px;
+    border-color: ${tokens.accent.base};
+  }
+  ${tokens.breakpoint.touch} {
+    font-size: 1rem;
+  }
 `
 
 export type SearchFieldProps = {
@@ -52,7 +74,13 @@ export const SearchField = ({ label, formLabel, placeholder, maximum, value, onS
     input.current?.focus()
   }
   return (
-    <Frame aria-label={formLabel} onSubmit={(event) => { event.preventDefault(); search() }}>
+    <Frame
+      aria-label={formLabel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        search()
+      }}
+    >
       <Icon of={Search} />
       <Input
         ref={input}
@@ -65,7 +93,9 @@ export const SearchField = ({ label, formLabel, placeholder, maximum, value, onS
         maxLength={maximum}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }) => { if (key === 'Escape' && text) onClear() }}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' && text) onClear()
+        }}
       />
       {text && <IconButton label="Zoekopdracht wissen" icon={X} onClick={onClear} />}
     </Frame>

@@ -6,7 +6,13 @@ import { tokens } from '../theme/tokens.ts'
 const Frame = styled.span`
   position: relative;
   flex-shrink: 0;
-  svg { position: absolute; left: ${tokens.space[3]}; top: calc(50% - 8px); pointer-events: none; color: ${tokens.text.muted}; }
+  svg {
+    position: absolute;
+    left: ${tokens.space[3]};
+    top: calc(50% - 8px);
+    pointer-events: none;
+    color: ${tokens.text.muted};
+  }
 `
 const Select = styled.select`
   min-height: ${tokens.control.large};
@@ -18,17 +24,35 @@ const Select = styled.select`
   font: ${tokens.font.body};
   appearance: none;
   cursor: pointer;
-  ${tokens.breakpoint.touch} { font-size: 1rem; }
+  ${tokens.breakpoint.touch} {
+    font-size: 1rem;
+  }
 `
 
 /** The order of a list; `labels` by value, in the order they are offered. */
-export const SortSelect = <Sort extends string>({ value, labels, onChange }: { value: Sort; labels: Readonly<Record<Sort, string>>; onChange: (sort: Sort) => void }) => {
+export const SortSelect = <Sort extends string>({
+  value,
+  labels,
+  onChange,
+}: {
+  value: Sort
+  labels: Readonly<Record<Sort, string>>
+  onChange: (sort: Sort) => void
+}) => {
   const sorts = Object.entries(labels) as [Sort, string][]
   return (
     <Frame>
       <Icon of={ArrowUpDown} size={16} />
-      <Select aria-label="Volgorde" value={value} onChange={({ target }) => onChange(sorts.find(([sort]) => sort === target.value)?.[0] ?? value)}>
-        {sorts.map(([sort, label]) => <option key={sort} value={sort}>{label}</option>)}
+      <Select
+        aria-label="Volgorde"
+        value={value}
+        onChange={({ target }) => onChange(sorts.find(([sort]) => sort === target.value)?.[0] ?? value)}
+      >
+        {sorts.map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
       </Select>
     </Frame>
   )

@@ -13,7 +13,11 @@ export type FilterInAddress<Filter> = {
  * The filter of a list, kept in the address. A choice is a step back and forward can take; typing on in a search that
  * has begun is one step.
  */
-export const useAddressFilter = <Filter extends { q: string }>({ read, write, keepsScroll = false }: FilterInAddress<Filter>) => {
+export const useAddressFilter = <Filter extends { q: string }>({
+  read,
+  write,
+  keepsScroll = false,
+}: FilterInAddress<Filter>) => {
   const [search, setSearch] = useSearchParams()
   const filter = useMemo(() => read(search), [read, search])
   const change = useCallback(

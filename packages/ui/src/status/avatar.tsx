@@ -20,9 +20,15 @@ const Tile = styled.span<{ $tone: Tone; $size: AvatarSize }>`
 `
 
 const initials = (name: string): string => {
-  const words = name.trim().split(/\s+/).filter((word) => /^\p{Lu}/u.test(word))
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}/u.test(word))
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0] ?? name.trim()]
-  return chosen.map((word) => Array.from(word ?? '')[0] ?? '').join('').toLocaleUpperCase('nl-NL')
+  return chosen
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('nl-NL')
 }
 
 const toneOf = (name: string): Tone => {
@@ -33,5 +39,7 @@ const toneOf = (name: string): Tone => {
 
 /** Initials on a ground that is always the same for the same name; beside the name, so hidden from screen readers. */
 export const Avatar = ({ name, size = 'medium' }: { name: string; size?: AvatarSize }) => (
-  <Tile $tone={toneOf(name)} $size={size} aria-hidden>{initials(name)}</Tile>
+  <Tile $tone={toneOf(name)} $size={size} aria-hidden>
+    {initials(name)}
+  </Tile>
 )

@@ -17,8 +17,14 @@ export type EmptyStateProps = {
 export const EmptyState = ({ icon = Inbox, title, text, action }: EmptyStateProps) => (
   <StateFrame>
     <IconTile icon={icon} tone="neutral" />
-    <Heading level={2} size="card">{title}</Heading>
-    {text && <Text as="div" tone="muted">{text}</Text>}
+    <Heading level={2} size="card">
+      {title}
+    </Heading>
+    {text && (
+      <Text as="div" tone="muted">
+        {text}
+      </Text>
+    )}
     {action}
   </StateFrame>
 )

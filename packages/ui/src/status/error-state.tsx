@@ -19,13 +19,30 @@ export type ErrorStateProps = {
 
 /** A page or part that failed: what happened, what is safe, and a retry. Announced at once. */
 export const ErrorState = ({
-  title = 'Er ging iets mis', text, safe, onRetry, retryLabel = 'Probeer opnieuw', busy = false,
+  title = 'Er ging iets mis',
+  text,
+  safe,
+  onRetry,
+  retryLabel = 'Probeer opnieuw',
+  busy = false,
 }: ErrorStateProps) => (
   <StateFrame role="alert">
     <IconTile icon={TriangleAlert} tone="red" />
-    <Heading level={2} size="card">{title}</Heading>
-    <Text as="div" tone="muted">{text}</Text>
-    {safe && <Text as="div" tone="muted">{safe}</Text>}
-    {onRetry && <Button variant="secondary" icon={RotateCw} busy={busy} onClick={onRetry}>{retryLabel}</Button>}
+    <Heading level={2} size="card">
+      {title}
+    </Heading>
+    <Text as="div" tone="muted">
+      {text}
+    </Text>
+    {safe && (
+      <Text as="div" tone="muted">
+        {safe}
+      </Text>
+    )}
+    {onRetry && (
+      <Button variant="secondary" icon={RotateCw} busy={busy} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    )}
   </StateFrame>
 )

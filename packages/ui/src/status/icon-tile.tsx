@@ -15,6 +15,16 @@ const Tile = styled.span<{ $tone: Tone; $small: boolean }>`
 `
 
 /** An icon on a soft square of its tone, as a list or card begins with. */
-export const IconTile = ({ icon, tone = 'accent', small = false }: { icon: LucideIcon; tone?: Tone; small?: boolean }) => (
-  <Tile $tone={tone} $small={small}><Icon of={icon} size={small ? 14 : 18} /></Tile>
+export const IconTile = ({
+  icon,
+  tone = 'accent',
+  small = false,
+}: {
+  icon: LucideIcon
+  tone?: Tone
+  small?: boolean
+}) => (
+  <Tile $tone={tone} $small={small}>
+    <Icon of={icon} size={small ? 14 : 18} />
+  </Tile>
 )

@@ -16,14 +16,27 @@ const Row = styled.span`
     background: currentColor;
     animation: ${pulse} 1.1s infinite;
   }
-  span:nth-child(2) { animation-delay: 0.14s; }
-  span:nth-child(3) { animation-delay: 0.28s; }
+  span:nth-child(2) {
+    animation-delay: 0.14s;
+  }
+  span:nth-child(3) {
+    animation-delay: 0.28s;
+  }
 `
 
 /** The three dots alone, for where the text stands elsewhere. */
-export const Dots = () => <Row aria-hidden><span /><span /><span /></Row>
+export const Dots = () => (
+  <Row aria-hidden>
+    <span />
+    <span />
+    <span />
+  </Row>
+)
 
 /** Three dots with their text for screen readers. */
 export const LoadingDots = ({ label = 'Bezig' }: { label?: string }) => (
-  <output><Dots /><VisuallyHidden>{label}</VisuallyHidden></output>
+  <output>
+    <Dots />
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </output>
 )

@@ -25,7 +25,14 @@ export type LoadingStateProps = {
 /** What stands where content is being fetched. */
 export const LoadingState = ({ label, children }: LoadingStateProps) => (
   <div aria-busy>
-    {children ?? <Centre><Dots /><Text as="output" tone="muted">{label}</Text></Centre>}
+    {children ?? (
+      <Centre>
+        <Dots />
+        <Text as="output" tone="muted">
+          {label}
+        </Text>
+      </Centre>
+    )}
     {children && <VisuallyHidden as="output">{label}</VisuallyHidden>}
   </div>
 )

@@ -21,13 +21,18 @@ const Box = styled.div<{ $tone: Tone }>`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border-radius: ${tokens.radius.control};
   ${toneColours}
-  svg { flex-shrink: 0; margin-top: 0.125rem; }
+  svg {
+    flex-shrink: 0;
+    margin-top: 0.125rem;
+  }
 `
 const Words = styled.div`
   min-width: 0;
   color: ${tokens.text.base};
 `
-const Title = styled.p`font: ${tokens.font.strong};`
+const Title = styled.p`
+  font: ${tokens.font.strong};
+`
 
 export type NoticeProps = { tone?: NoticeTone; title?: string | undefined; children?: ReactNode }
 

@@ -6,10 +6,21 @@ import { Avatar, avatarSizes, type AvatarSize } from './avatar.tsx'
 const Place = styled.span<{ $size: AvatarSize }>`
   display: inline-grid;
   flex-shrink: 0;
-  img { width: ${({ $size }) => avatarSizes[$size]}; aspect-ratio: 1; border-radius: ${tokens.radius.control}; object-fit: cover; }
+  img {
+    width: ${({ $size }) => avatarSizes[$size]};
+    aspect-ratio: 1;
+    border-radius: ${tokens.radius.control};
+    object-fit: cover;
+  }
 `
 
 /** The photo of somebody, or initials while there is none; beside the name, so hidden from screen readers. */
-export const PersonPhoto = ({ name, photo, size = 'medium' }: { name: string; photo: Blob | undefined; size?: AvatarSize }) => (
-  <Place $size={size}>{photo ? <BlobImage blob={photo} alt="" /> : <Avatar name={name} size={size} />}</Place>
-)
+export const PersonPhoto = ({
+  name,
+  photo,
+  size = 'medium',
+}: {
+  name: string
+  photo: Blob | undefined
+  size?: AvatarSize
+}) => <Place $size={size}>{photo ? <BlobImage blob={photo} alt="" /> : <Avatar name={name} size={size} />}</Place>

@@ -14,20 +14,28 @@ const Bar = styled.progress`
   border: 0;
   border-radius: ${tokens.radius.chip};
   background: ${tokens.line.base};
-  &::-webkit-progress-bar { background: transparent; }
+  &::-webkit-progress-bar {
+    background: transparent;
+  }
   &::-webkit-progress-value {
     border-radius: ${tokens.radius.chip};
     background: ${tokens.accent.base};
     transition: inline-size ${tokens.motion.calm};
   }
-  &::-moz-progress-bar { border-radius: ${tokens.radius.chip}; background: ${tokens.accent.base}; }
+  &::-moz-progress-bar {
+    border-radius: ${tokens.radius.chip};
+    background: ${tokens.accent.base};
+  }
   &:indeterminate {
-    background: linear-gradient(90deg, transparent 30%, ${tokens.accent.base} 30% 70%, transparent 70%) ${tokens.line.base};
+    background: linear-gradient(90deg, transparent 30%, ${tokens.accent.base} 30% 70%, transparent 70%)
+      ${tokens.line.base};
     background-size: 50% 100%;
     background-repeat: no-repeat;
     animation: ${slide} 1.4s linear infinite;
   }
-  &:indeterminate::-moz-progress-bar { background: transparent; }
+  &:indeterminate::-moz-progress-bar {
+    background: transparent;
+  }
 `
 
 export type ProgressBarProps = {

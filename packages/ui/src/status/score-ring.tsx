@@ -5,8 +5,16 @@ import { VisuallyHidden } from '../text/visually-hidden.ts'
 const Ring = styled.span`
   position: relative;
   flex-shrink: 0;
-  circle { fill: none; stroke-width: 7; }
-  text { fill: ${tokens.text.base}; font: ${tokens.font.strong}; font-size: 19px; font-variant-numeric: tabular-nums; }
+  circle {
+    fill: none;
+    stroke-width: 7;
+  }
+  text {
+    fill: ${tokens.text.base};
+    font: ${tokens.font.strong};
+    font-size: 19px;
+    font-variant-numeric: tabular-nums;
+  }
 `
 
 /** A score of 0 to 100 as a ring with its figure; `label` says what is scored. `size` in px. */
@@ -18,13 +26,23 @@ export const ScoreRing = ({ value, label, size = 64 }: { value: number; label: s
         <circle cx="36" cy="36" r="31" stroke={tokens.accent.soft} />
         {score > 0 && (
           <circle
-            cx="36" cy="36" r="31" stroke={tokens.accent.base} strokeLinecap="round" transform="rotate(-90 36 36)"
-            pathLength={100} strokeDasharray={score === 100 ? 'none' : `${score} 100`}
+            cx="36"
+            cy="36"
+            r="31"
+            stroke={tokens.accent.base}
+            strokeLinecap="round"
+            transform="rotate(-90 36 36)"
+            pathLength={100}
+            strokeDasharray={score === 100 ? 'none' : `${score} 100`}
           />
         )}
-        <text x="36" y="36" textAnchor="middle" dominantBaseline="central">{score}%</text>
+        <text x="36" y="36" textAnchor="middle" dominantBaseline="central">
+          {score}%
+        </text>
       </svg>
-      <VisuallyHidden>{label}: {score}%</VisuallyHidden>
+      <VisuallyHidden>
+        {label}: {score}%
+      </VisuallyHidden>
     </Ring>
   )
 }

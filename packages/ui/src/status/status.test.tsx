@@ -1,10 +1,26 @@
 import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Avatar, Badge, Button, EmptyState, ErrorState, LoadingDots, LoadingState, Notice, ProgressBar, ScoreRing, Skeleton } from '../index.ts'
+import {
+  Avatar,
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadingDots,
+  LoadingState,
+  Notice,
+  ProgressBar,
+  ScoreRing,
+  Skeleton,
+} from '../index.ts'
 
 test('loading says its text to screen readers while skeletons stand in', () => {
-  const { rerender } = render(<LoadingState label="Vacatures laden..."><Skeleton /></LoadingState>)
+  const { rerender } = render(
+    <LoadingState label="Vacatures laden...">
+      <Skeleton />
+    </LoadingState>,
+  )
   expect(screen.getByRole('status')).toHaveTextContent('Vacatures laden...')
   rerender(<LoadingState label="Vacatures laden..." />)
   expect(screen.getByText('Vacatures laden...')).toBeVisible()
@@ -12,7 +28,9 @@ test('loading says its text to screen readers while skeletons stand in', () => {
 
 test('a failed page says what happened, what is safe, and tries again', async () => {
   const retry = jest.fn()
-  render(<ErrorState text="De vacatures konden niet worden geladen." safe="Je gegevens zijn bewaard." onRetry={retry} />)
+  render(
+    <ErrorState text="De vacatures konden niet worden geladen." safe="Je gegevens zijn bewaard." onRetry={retry} />,
+  )
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('Er ging iets mis')
   expect(alert).toHaveTextContent('Je gegevens zijn bewaard.')
@@ -32,7 +50,14 @@ test('an empty list has one sentence and one action', () => {
 })
 
 test('a red notice interrupts, the others wait', () => {
-  render(<><Notice tone="red" title="Mislukt">Probeer het opnieuw.</Notice><Notice tone="green">Opgeslagen</Notice></>)
+  render(
+    <>
+      <Notice tone="red" title="Mislukt">
+        Probeer het opnieuw.
+      </Notice>
+      <Notice tone="green">Opgeslagen</Notice>
+    </>,
+  )
   expect(screen.getByRole('alert')).toHaveTextContent('MisluktProbeer het opnieuw.')
   expect(screen.getByRole('status')).toHaveTextContent('Opgeslagen')
 })
@@ -53,7 +78,12 @@ test('a score can be read as well as seen', () => {
 })
 
 test('dots and badges carry their word', () => {
-  render(<><LoadingDots label="Bezig met opslaan" /><Badge tone="green">Nieuw</Badge></>)
+  render(
+    <>
+      <LoadingDots label="Bezig met opslaan" />
+      <Badge tone="green">Nieuw</Badge>
+    </>,
+  )
   expect(screen.getByRole('status')).toHaveTextContent('Bezig met opslaan')
   expect(screen.getByText('Nieuw')).toBeVisible()
 })

@@ -10,12 +10,24 @@ const look = css<{ $quiet: boolean }>`
   text-decoration-color: transparent;
   text-underline-offset: 0.2em;
   border-radius: 4px;
-  transition: text-decoration-color ${tokens.motion.quick}, color ${tokens.motion.quick};
-  p &, li & { text-decoration-color: currentColor; }
-  &:hover { text-decoration-color: currentColor; color: ${({ $quiet }) => ($quiet ? tokens.text.base : tokens.accent.hover)}; }
+  transition:
+    text-decoration-color ${tokens.motion.quick},
+    color ${tokens.motion.quick};
+  p &,
+  li & {
+    text-decoration-color: currentColor;
+  }
+  &:hover {
+    text-decoration-color: currentColor;
+    color: ${({ $quiet }) => ($quiet ? tokens.text.base : tokens.accent.hover)};
+  }
 `
-const Inside = styled(Link)<{ $quiet: boolean }>`${look}`
-const Outside = styled.a<{ $quiet: boolean }>`${look}`
+const Inside = styled(Link)<{ $quiet: boolean }>`
+  ${look}
+`
+const Outside = styled.a<{ $quiet: boolean }>`
+  ${look}
+`
 
 export type TextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
   ({ to: To; href?: never } | { href: string; to?: never }) & {

@@ -14,7 +14,8 @@ const stylesheet = (): string => {
 }
 
 const used = (value: unknown): ThemeRole[] => {
-  if (typeof value === 'string') return Array.from(value.matchAll(/var\(--w-([a-z-]+)\)/g), ([, role]) => role as ThemeRole)
+  if (typeof value === 'string')
+    return Array.from(value.matchAll(/var\(--w-([a-z-]+)\)/g), ([, role]) => role as ThemeRole)
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(used) : []
 }
 
@@ -32,6 +33,10 @@ test('dark follows the device unless light was chosen, and motion can be off', (
   const css = stylesheet()
   expect(css).toMatch(/prefers-color-scheme:dark\)\s*\{\s*:root:not\(\[data-theme='light'\]\)/)
   const calm = css.slice(css.indexOf('@media (prefers-reduced-motion:reduce)'))
-  for (const rule of ['animation-delay:0s!important', 'animation-duration:0.01ms!important', 'transition-duration:0.01ms!important'])
+  for (const rule of [
+    'animation-delay:0s!important',
+    'animation-duration:0.01ms!important',
+    'transition-duration:0.01ms!important',
+  ])
     expect(calm).toContain(rule)
 })

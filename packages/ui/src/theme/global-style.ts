@@ -7,17 +7,36 @@ const variables = (theme: 'light' | 'dark'): string =>
   (Object.keys(palette[theme]) as ThemeRole[]).map((role) => `${variableName(role)}: ${palette[theme][role]};`).join('')
 
 const themes = css`
-  :root { color-scheme: light; ${variables('light')} }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) { color-scheme: dark; ${variables('dark')} }
+  :root {
+    color-scheme: light;
+    ${variables('light')}
   }
-  :root[data-theme='dark'] { color-scheme: dark; ${variables('dark')} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      color-scheme: dark;
+      ${variables('dark')}
+    }
+  }
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${variables('dark')}
+  }
 `
 
 /** Faces a device may have instead; `size` is Figtree's width over theirs for weights under and over 500, in percent. */
 const fallbacks = [
-  { family: 'Figtree Fallback', regular: ["local('Arial')", "local('Liberation Sans')"], bold: ["local('Arial Bold')", "local('Liberation Sans Bold')"], size: [100.7, 96.5] },
-  { family: 'Figtree Fallback Wide', regular: ["local('DejaVu Sans')"], bold: ["local('DejaVu Sans Bold')"], size: [88, 80] },
+  {
+    family: 'Figtree Fallback',
+    regular: ["local('Arial')", "local('Liberation Sans')"],
+    bold: ["local('Arial Bold')", "local('Liberation Sans Bold')"],
+    size: [100.7, 96.5],
+  },
+  {
+    family: 'Figtree Fallback Wide',
+    regular: ["local('DejaVu Sans')"],
+    bold: ["local('DejaVu Sans Bold')"],
+    size: [88, 80],
+  },
 ] as const
 const ASCENT = 95
 const DESCENT = 25
@@ -33,7 +52,8 @@ const fallbackFace = (family: string, weights: string, sources: readonly string[
     line-gap-override: 0%;
   }`
 
-const face = ({ family, regular, bold, size }: (typeof fallbacks)[number]) => fallbackFace(family, '300 500', regular, size[0]) + fallbackFace(family, '501 900', bold, size[1])
+const face = ({ family, regular, bold, size }: (typeof fallbacks)[number]) =>
+  fallbackFace(family, '300 500', regular, size[0]) + fallbackFace(family, '501 900', bold, size[1])
 
 const font = css`
   @font-face {
@@ -48,20 +68,74 @@ const font = css`
 `
 
 const reset = css`
-  *, *::before, *::after { box-sizing: border-box; }
-  body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol { margin: 0; }
-  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
-  button { background: none; border: 0; padding: 0; cursor: pointer; }
-  button:disabled { cursor: not-allowed; }
-  img, svg { display: block; max-width: 100%; }
-  a { color: inherit; }
-  h1, h2, h3, h4 { text-wrap: balance; }
-  p { text-wrap: pretty; }
-  fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  body,
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6,
+  p,
+  figure,
+  blockquote,
+  dl,
+  dd,
+  ul,
+  ol {
+    margin: 0;
+  }
+  button,
+  input,
+  textarea,
+  select {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  button {
+    background: none;
+    border: 0;
+    padding: 0;
+    cursor: pointer;
+  }
+  button:disabled {
+    cursor: not-allowed;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  a {
+    color: inherit;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    text-wrap: balance;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  fieldset {
+    border: 0;
+    margin: 0;
+    padding: 0;
+    min-width: 0;
+  }
 `
 
 const page = css`
-  html { text-size-adjust: 100%; scrollbar-gutter: stable; }
+  html {
+    text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+  }
   body {
     min-height: 100dvh;
     background: ${tokens.surface.page};
@@ -72,14 +146,31 @@ const page = css`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
-  :focus-visible { outline: 2px solid ${tokens.accent.base}; outline-offset: 2px; }
-  h1[tabindex='-1']:focus, main[tabindex='-1']:focus { outline: none; }
-  ::selection { background: ${tokens.accent.base}; color: ${tokens.accent.on}; }
-  * { scrollbar-width: thin; scrollbar-color: ${tokens.line.strong} transparent; }
+  :focus-visible {
+    outline: 2px solid ${tokens.accent.base};
+    outline-offset: 2px;
+  }
+  h1[tabindex='-1']:focus,
+  main[tabindex='-1']:focus {
+    outline: none;
+  }
+  ::selection {
+    background: ${tokens.accent.base};
+    color: ${tokens.accent.on};
+  }
+  * {
+    scrollbar-width: thin;
+    scrollbar-color: ${tokens.line.strong} transparent;
+  }
   /* The scrim can't cover the reserved gutter, so the gutter darkens with it. */
-  html:has([data-scroll-lock]) { overflow: hidden; background: color-mix(in srgb, ${tokens.surface.page} 56%, #000); }
+  html:has([data-scroll-lock]) {
+    overflow: hidden;
+    background: color-mix(in srgb, ${tokens.surface.page} 56%, #000);
+  }
   ${tokens.breakpoint.calm} {
-    *, *::before, *::after {
+    *,
+    *::before,
+    *::after {
       animation-delay: 0s !important;
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;

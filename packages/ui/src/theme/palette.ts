@@ -30,7 +30,7 @@ const light = {
   'signal-base': '#AD4F1D',
   'signal-soft': '#FBEBDD',
   'status-on': '#FFFFFF',
-  'scrim': 'rgb(23 33 28 / 0.44)',
+  scrim: 'rgb(23 33 28 / 0.44)',
   'shadow-low': '0 1px 2px rgb(23 33 28 / 0.05)',
   'shadow-high': '0 1px 2px rgb(23 33 28 / 0.06), 0 12px 32px -8px rgb(23 33 28 / 0.18)',
 } as const
@@ -66,7 +66,7 @@ const dark: Record<ThemeRole, string> = {
   'signal-base': '#EE9A63',
   'signal-soft': '#3A2617',
   'status-on': '#0B1A14',
-  'scrim': 'rgb(0 0 0 / 0.6)',
+  scrim: 'rgb(0 0 0 / 0.6)',
   'shadow-low': '0 1px 2px rgb(0 0 0 / 0.3)',
   'shadow-high': '0 1px 2px rgb(0 0 0 / 0.4), 0 16px 36px -8px rgb(0 0 0 / 0.6)',
 }

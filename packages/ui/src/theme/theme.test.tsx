@@ -14,7 +14,11 @@ const device = (dark: boolean) => {
 
 const Switch = () => {
   const { choice, shown, setTheme: set } = useTheme()
-  return <button type="button" onClick={() => set('dark')}>{choice} toont {shown}</button>
+  return (
+    <button type="button" onClick={() => set('dark')}>
+      {choice} toont {shown}
+    </button>
+  )
 }
 
 beforeEach(() => {
@@ -32,7 +36,12 @@ test('without a choice the device decides, also when it changes', () => {
 
 test('a choice shows at once, everywhere, and is kept', async () => {
   device(false)
-  render(<><Switch /><Switch /></>)
+  render(
+    <>
+      <Switch />
+      <Switch />
+    </>,
+  )
   const [first] = screen.getAllByRole('button')
   if (first) await userEvent.click(first)
   expect(screen.getAllByRole('button', { name: 'dark toont dark' })).toHaveLength(2)
@@ -54,7 +63,9 @@ test('another tab of the product changes this one too', () => {
   device(false)
   render(<Switch />)
   localStorage.setItem('wervio:theme', 'dark')
-  act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'wervio:theme' })) })
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'wervio:theme' }))
+  })
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
   expect(document.documentElement.style.colorScheme).toBe('dark')
   act(() => setTheme('system'))

@@ -11,7 +11,12 @@ const family = `'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide',
 
 /** Every design value of the product, by role. Colours are CSS variables, so a theme switch renders nothing again. */
 export const tokens = {
-  surface: { page: role('surface-page'), raised: role('surface-raised'), sunken: role('surface-sunken'), scrim: role('scrim') },
+  surface: {
+    page: role('surface-page'),
+    raised: role('surface-raised'),
+    sunken: role('surface-sunken'),
+    scrim: role('scrim'),
+  },
   text: { base: role('text-base'), muted: role('text-muted'), faint: role('text-faint') },
   /** `control` is the edge of a field: at least 3:1, unlike the quiet lines between things. */
   line: { base: role('line-base'), strong: role('line-strong'), control: role('line-control') },
@@ -34,8 +39,22 @@ export const tokens = {
   },
   /** Steps of 4 px: `space[4]` is 16 px. */
   space: {
-    1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.25rem', 6: '1.5rem', 7: '1.75rem', 8: '2rem',
-    9: '2.25rem', 10: '2.5rem', 11: '2.75rem', 12: '3rem', 16: '4rem', 20: '5rem', 24: '6rem', 30: '7.5rem',
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.25rem',
+    6: '1.5rem',
+    7: '1.75rem',
+    8: '2rem',
+    9: '2.25rem',
+    10: '2.5rem',
+    11: '2.75rem',
+    12: '3rem',
+    16: '4rem',
+    20: '5rem',
+    24: '6rem',
+    30: '7.5rem',
   },
   radius: { control: '10px', card: '14px', chip: '99px' },
   shadow: { low: role('shadow-low'), high: role('shadow-high') },

@@ -25,7 +25,15 @@ for (const candidate of demoCandidates) {
   const file = candidateCvs.get(candidate.name)
   if (!more || !file) throw new Error(`${candidate.name} has no CV to make`)
   writeFileSync(html, layouts[more.layout]({ candidate, extras: more }))
-  const { status, stderr } = spawnSync(process.env['WERVIO_CHROMIUM'] ?? 'chromium', ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer', `--user-data-dir=${folder}/profile`, `--print-to-pdf=${fileURLToPath(file)}`, pathToFileURL(html).href])
+  const { status, stderr } = spawnSync(process.env['WERVIO_CHROMIUM'] ?? 'chromium', [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-pdf-header-footer',
+    `--user-data-dir=${folder}/profile`,
+    `--print-to-pdf=${fileURLToPath(file)}`,
+    pathToFileURL(html).href,
+  ])
   if (status !== 0) throw new Error(`Chromium printed no CV: ${String(stderr)}`)
 }
 rmSync(folder, { recursive: true })

@@ -9,21 +9,31 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Text as HTML. */
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter)
 
-export const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`
+export const list = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`
 
-export const section = (title: string, content: string): string => (content ? `<section><h2>${title}</h2>${content}</section>` : '')
+export const section = (title: string, content: string): string =>
+  content ? `<section><h2>${title}</h2>${content}</section>` : ''
 
 /** Place, phone, mail and LinkedIn, each a block of its own; what the candidate doesn't have is left out. */
 export const contact = ({ candidate: { location, phone, email, linkedin } }: CvPage): string =>
-  [location, phone, email, linkedin?.replace(/^https:\/\/(www\.)?/, '')].flatMap((line) => (line ? [`<div class="line">${escape(line)}</div>`] : [])).join('')
+  [location, phone, email, linkedin?.replace(/^https:\/\/(www\.)?/, '')]
+    .flatMap((line) => (line ? [`<div class="line">${escape(line)}</div>`] : []))
+    .join('')
 
 /** Each job by `entry`, with its description and its duties. */
 export const jobs = ({ candidate, extras }: CvPage, entry: (job: Job, details: string) => string): string =>
-  (candidate.experience ?? []).map((job, index) => entry(job, `${job.description ? `<p>${escape(job.description)}</p>` : ''}${list(extras.duties[index] ?? [])}`)).join('')
+  (candidate.experience ?? [])
+    .map((job, index) =>
+      entry(job, `${job.description ? `<p>${escape(job.description)}</p>` : ''}${list(extras.duties[index] ?? [])}`),
+    )
+    .join('')
 
-export const schools = ({ extras }: CvPage, entry: (school: CvExtras['education'][number]) => string): string => extras.education.map(entry).join('')
+export const schools = ({ extras }: CvPage, entry: (school: CvExtras['education'][number]) => string): string =>
+  extras.education.map(entry).join('')
 
-export const languages = ({ extras }: CvPage): string => list(extras.languages.map(({ language, level }) => `${language} (${level})`))
+export const languages = ({ extras }: CvPage): string =>
+  list(extras.languages.map(({ language, level }) => `${language} (${level})`))
 
 /** A whole page of A4 in its own style. */
 export const page = ({ candidate, extras }: CvPage, style: string, body: string): string =>

@@ -14,7 +14,10 @@ function errorBody(error: unknown, request: FastifyRequest) {
 }
 
 /** One JSON body; a busy engine says when to come back. */
-export async function answerOnce<Answer, Progress>(work: (options: EngineOptions<Progress>) => Promise<Answer>, reply: FastifyReply): Promise<Answer> {
+export async function answerOnce<Answer, Progress>(
+  work: (options: EngineOptions<Progress>) => Promise<Answer>,
+  reply: FastifyReply,
+): Promise<Answer> {
   try {
     return await work({ signal: signalOf(reply), onProgress: () => undefined })
   } catch (error) {
@@ -23,7 +26,10 @@ export async function answerOnce<Answer, Progress>(work: (options: EngineOptions
   }
 }
 
-async function answerWithEvents<Answer, Progress>(work: (options: EngineOptions<Progress>) => Promise<Answer>, { request, reply }: Exchange): Promise<FastifyReply> {
+async function answerWithEvents<Answer, Progress>(
+  work: (options: EngineOptions<Progress>) => Promise<Answer>,
+  { request, reply }: Exchange,
+): Promise<FastifyReply> {
   const signal = signalOf(reply)
   const events = openEventStream(reply)
   try {
@@ -38,5 +44,8 @@ async function answerWithEvents<Answer, Progress>(work: (options: EngineOptions<
 }
 
 /** Answers with what `work` makes: one JSON body, or `progress` events and then `result` or `error`, by the `Accept` header. */
-export const answerCall = <Answer, Progress>(work: (options: EngineOptions<Progress>) => Promise<Answer>, exchange: Exchange): Promise<Answer | FastifyReply> =>
+export const answerCall = <Answer, Progress>(
+  work: (options: EngineOptions<Progress>) => Promise<Answer>,
+  exchange: Exchange,
+): Promise<Answer | FastifyReply> =>
   wantsEvents(exchange.request) ? answerWithEvents(work, exchange) : answerOnce(work, exchange.reply)

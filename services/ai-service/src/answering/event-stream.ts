@@ -14,7 +14,11 @@ export function openEventStream(reply: FastifyReply): EventStream {
   const body = new PassThrough()
   const heartbeat = setInterval(() => body.write(': wacht\n\n'), HEARTBEAT_MS)
   body.once('close', () => clearInterval(heartbeat))
-  reply.headers({ 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
+  reply.headers({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  })
   reply.send(body)
   return {
     send: (event, data) => {

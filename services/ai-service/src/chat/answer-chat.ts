@@ -15,7 +15,11 @@ function kindOf(subject: ChatSubject | undefined, { units, candidateName }: Read
 }
 
 /** Reads the context and lets the engine answer. Errors are the engine's. */
-export async function answerChat(engine: Engine, { message, conversation_history, context, subject }: ChatBody, options: EngineOptions<ChatPiece>): Promise<ChatAnswer> {
+export async function answerChat(
+  engine: Engine,
+  { message, conversation_history, context, subject }: ChatBody,
+  options: EngineOptions<ChatPiece>,
+): Promise<ChatAnswer> {
   const reading = await readContext(context, options.signal)
   return engine.chat({ message, history: conversation_history, kind: kindOf(subject, reading), reading }, options)
 }

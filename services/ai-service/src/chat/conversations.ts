@@ -18,29 +18,48 @@ const rowSchema = z.object({
   created_at: z.coerce.date().transform((date) => date.toISOString()),
 })
 
-const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({ account: accountId, organisation: organisationId })
+const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({
+  account: accountId,
+  organisation: organisationId,
+})
 
-const columnsOf = ({ kind, id }: ChatSubject) => ({ vacancy: kind === 'vacancy' ? id : null, candidate: kind === 'candidate' ? id : null })
+const columnsOf = ({ kind, id }: ChatSubject) => ({
+  vacancy: kind === 'vacancy' ? id : null,
+  candidate: kind === 'candidate' ? id : null,
+})
 
 const ofSubject = (subject: ChatSubject): SQL => {
   const { vacancy, candidate } = columnsOf(subject)
   return sql`vacancy_id is not distinct from ${vacancy}::uuid and candidate_id is not distinct from ${candidate}::uuid`
 }
 
-const isThere = async (connection: Sql, { kind, id }: ChatSubject): Promise<boolean> => kind === 'general' || hasSubject(connection, kind, id)
+const isThere = async (connection: Sql, { kind, id }: ChatSubject): Promise<boolean> =>
+  kind === 'general' || hasSubject(connection, kind, id)
 
 /** A question and its answer in one statement, the answer a moment later, so that they stay together and in order. */
-const insertPair = (connection: Sql, { accountId }: Recruiter, subject: ChatSubject, question: string, answer: ChatResponse) => {
+const insertPair = (
+  connection: Sql,
+  { accountId }: Recruiter,
+  subject: ChatSubject,
+  question: string,
+  answer: ChatResponse,
+) => {
   const { vacancy, candidate } = columnsOf(subject)
   const row = (role: string, content: string, sources: unknown, made: unknown, later: number) =>
     sql`(${randomUUID()}::uuid, ${accountId}::uuid, ${vacancy}::uuid, ${candidate}::uuid, ${role}, ${content}, ${JSON.stringify(sources)}::jsonb, ${made === null ? null : JSON.stringify(made)}::jsonb, clock_timestamp() + ${later} * interval '1 millisecond')`
-  const rows = [row('user', question, [], null, 0), row('assistant', answer.response, answer.sources, answer.made_by, 1)]
-  return connection.execute(sql`insert into ai.chat_messages (id, account_id, vacancy_id, candidate_id, role, content, sources, made_by, created_at) values ${sql.join(rows, sql`, `)}`)
+  const rows = [
+    row('user', question, [], null, 0),
+    row('assistant', answer.response, answer.sources, answer.made_by, 1),
+  ]
+  return connection.execute(
+    sql`insert into ai.chat_messages (id, account_id, vacancy_id, candidate_id, role, content, sources, made_by, created_at) values ${sql.join(rows, sql`, `)}`,
+  )
 }
 
 /** What recruiters asked and were told, each their own. Subjects of another organisation are as unknown ones. */
 export const createConversations = (transaction: Transaction) => ({
-  hasSubject: (recruiter: Recruiter, subject: ChatSubject): Promise<boolean> => transaction(settingsOf(recruiter), (connection) => isThere(connection, subject)),
+  hasSubject: (recruiter: Recruiter, subject: ChatSubject): Promise<boolean> =>
+    transaction(settingsOf(recruiter), (connection) => isThere(connection, subject)),
 
   /** Keeps a whole exchange; a subject that went meanwhile is `not_found`, and nothing is kept. */
   add: async (recruiter: Recruiter, subject: ChatSubject, question: string, answer: ChatResponse): Promise<void> => {
@@ -66,7 +85,9 @@ export const createConversations = (transaction: Transaction) => ({
 
   remove: (recruiter: Recruiter, subject: ChatSubject): Promise<void> =>
     transaction(settingsOf(recruiter), async (connection) => {
-      await connection.execute(sql`delete from ai.chat_messages where account_id = ${recruiter.accountId}::uuid and ${ofSubject(subject)}`)
+      await connection.execute(
+        sql`delete from ai.chat_messages where account_id = ${recruiter.accountId}::uuid and ${ofSubject(subject)}`,
+      )
     }),
 })
 

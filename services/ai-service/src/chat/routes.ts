@@ -21,7 +21,8 @@ function subjectOf(key: string): ChatSubject {
 /** `POST /api/chat`, and the conversations kept of it. */
 export function registerChat(app: FastifyInstance, engine: Engine, conversations: Conversations): void {
   const known = async (recruiter: Recruiter, subject: ChatSubject): Promise<ChatSubject> => {
-    if (subject.kind !== 'general' && !(await conversations.hasSubject(recruiter, subject))) throw new ServiceError('not_found')
+    if (subject.kind !== 'general' && !(await conversations.hasSubject(recruiter, subject)))
+      throw new ServiceError('not_found')
     return subject
   }
 
@@ -42,7 +43,9 @@ export function registerChat(app: FastifyInstance, engine: Engine, conversations
     },
     { rateLimit: RATE_LIMIT, bodyLimit: limits.chatBody },
   )
-  implement(app, endpoints.listChatMessages, async ({ query, recruiter }) => conversations.list(recruiter, await known(recruiter, subjectOf(query.subject))))
+  implement(app, endpoints.listChatMessages, async ({ query, recruiter }) =>
+    conversations.list(recruiter, await known(recruiter, subjectOf(query.subject))),
+  )
   implement(app, endpoints.deleteChatMessages, async ({ query, recruiter }) => {
     await conversations.remove(recruiter, await known(recruiter, subjectOf(query.subject)))
     return null

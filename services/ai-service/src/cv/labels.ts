@@ -12,7 +12,8 @@ const isLabelLike = (text: string) => /^[\p{L} ./-]{2,30}:/u.test(text)
 const NEXT_LABEL = /(?<=:.{1,300})\s+(?=\p{Lu}[\p{L}-]{2,24}(?: \p{Ll}[\p{L}-]{1,20})?\s?:(?:\s|$))/u
 
 /** A line in its labels with their values; most lines have no second colon, and are asked about many labels. */
-const stretchesOf = (text: string): readonly string[] => (text.indexOf(':') === text.lastIndexOf(':') ? [text] : text.split(NEXT_LABEL))
+const stretchesOf = (text: string): readonly string[] =>
+  text.indexOf(':') === text.lastIndexOf(':') ? [text] : text.split(NEXT_LABEL)
 
 const distance = (one: CvLine, other: CvLine) => Math.abs(one.box.y - other.box.y)
 
@@ -21,8 +22,21 @@ function neighbour(pieces: readonly Piece[], at: number): Piece | null {
   const { line, index } = pieces[at] ?? {}
   if (!line || index === undefined) return null
   const near = pieces.slice(Math.max(0, at - 40), at + 40)
-  const beside = line.row === null ? [] : near.filter((other) => other.line !== line && other.line.row === line.row && other.line.box.page === line.box.page && other.line.box.x > line.box.x)
-  const right = beside.reduce<Piece | null>((nearest, other) => (nearest === null || distance(other.line, line) < distance(nearest.line, line) ? other : nearest), null)
+  const beside =
+    line.row === null
+      ? []
+      : near.filter(
+          (other) =>
+            other.line !== line &&
+            other.line.row === line.row &&
+            other.line.box.page === line.box.page &&
+            other.line.box.x > line.box.x,
+        )
+  const right = beside.reduce<Piece | null>(
+    (nearest, other) =>
+      nearest === null || distance(other.line, line) < distance(nearest.line, line) ? other : nearest,
+    null,
+  )
   if (right) return right
   const next = pieces[at + 1]
   return next && (next.line === line || (next.line.region === line.region && next.index === index + 1)) ? next : null
@@ -47,7 +61,8 @@ export function labelled(pieces: readonly Piece[], label: RegExp): readonly Labe
       continue
     }
     const other = others.length > 0 && stretch !== others.at(-1) ? null : neighbour(pieces, at)
-    if (other && !isLabelLike(other.text)) found.push({ value: other.text.replace(/^[:：]\s*/, ''), label: piece, at: other })
+    if (other && !isLabelLike(other.text))
+      found.push({ value: other.text.replace(/^[:：]\s*/, ''), label: piece, at: other })
   }
   return found
 }

@@ -28,8 +28,18 @@ export function zonedLines(document: CvDocument, sections: readonly CvSection[])
 
 /** Every line of a document, headings too; what stands in no section counts as 'other'. */
 export function everyLine(document: CvDocument, sections: readonly CvSection[]): readonly Piece[] {
-  const kinds = new Map(sections.flatMap(({ kind, heading, lines }) => [...(heading ? [heading] : []), ...lines].map((line) => [line, kind] as const)))
-  return document.lines.map((line, index) => ({ text: line.text, line, index, kind: kinds.get(line) ?? 'other', shared: false }))
+  const kinds = new Map(
+    sections.flatMap(({ kind, heading, lines }) =>
+      [...(heading ? [heading] : []), ...lines].map((line) => [line, kind] as const),
+    ),
+  )
+  return document.lines.map((line, index) => ({
+    text: line.text,
+    line,
+    index,
+    kind: kinds.get(line) ?? 'other',
+    shared: false,
+  }))
 }
 
 /** Only marks that never stand within a value, as a dash does in '€ 4.000 - € 4.500'. */

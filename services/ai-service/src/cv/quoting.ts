@@ -15,7 +15,12 @@ export function boxOf(line: CvLine, words: string): Box {
 }
 
 /** A value that stands on one line, in these words. */
-export const readOn = <T>(line: CvLine, value: T, quote: string, confidence: number): Read<T> => ({ value, confidence, quote, boxes: [boxOf(line, quote)] })
+export const readOn = <T>(line: CvLine, value: T, quote: string, confidence: number): Read<T> => ({
+  value,
+  confidence,
+  quote,
+  boxes: [boxOf(line, quote)],
+})
 
 /** A value that stands on several lines. */
 export const readOver = <T>(lines: readonly CvLine[], value: T, confidence: number): Read<T> => ({

@@ -24,7 +24,8 @@ import { readSkills } from './skills/read-skills.ts'
 type Fields = Omit<ParsedCv, 'made_by'>
 type Reads = Record<string, Read<unknown> | null>
 
-const fit = (text: string | undefined, most: number = limits.shortText): string | null => text?.trim().slice(0, most) || null
+const fit = (text: string | undefined, most: number = limits.shortText): string | null =>
+  text?.trim().slice(0, most) || null
 const textOf = (read: Read<string> | null, most?: number): string | null => fit(read?.value, most)
 
 const jobOf = ({ position, company, period, location, description, start, end, current }: JobRead): Job => ({
@@ -48,9 +49,12 @@ const educationOf = ({ degree, institution, level, period, start, end, descripti
   description: textOf(description, limits.longText),
 })
 
-const numbered = (field: string, items: readonly Read<unknown>[]): Reads => Object.fromEntries(items.map((item, at) => [`${field}.${String(at)}`, item]))
+const numbered = (field: string, items: readonly Read<unknown>[]): Reads =>
+  Object.fromEntries(items.map((item, at) => [`${field}.${String(at)}`, item]))
 const numberedParts = (field: string, items: readonly Reads[]): Reads =>
-  Object.fromEntries(items.flatMap((parts, at) => Object.entries(parts).map(([part, read]) => [`${field}.${String(at)}.${part}`, read])))
+  Object.fromEntries(
+    items.flatMap((parts, at) => Object.entries(parts).map(([part, read]) => [`${field}.${String(at)}.${part}`, read])),
+  )
 
 function evidence(document: CvDocument, reads: Reads): Record<string, FieldEvidence> {
   return Object.fromEntries(
@@ -83,7 +87,9 @@ export function readCv(whole: CvDocument): Fields {
   const studies = readEducation(document, sections).slice(0, 100)
   const title = readTitle(lines, name, jobs)
   const summary = readSummary(sections, lines)
-  const skills = readSkills(document, lines).filter(({ value }) => value.length <= limits.shortText && letters(value) !== letters(name?.value ?? ''))
+  const skills = readSkills(document, lines).filter(
+    ({ value }) => value.length <= limits.shortText && letters(value) !== letters(name?.value ?? ''),
+  )
   const languages = readLanguages(lines)
   const certificates = readCertificates(lines, sections)
   const licences = readDrivingLicences(lines, sections)
@@ -106,15 +112,37 @@ export function readCv(whole: CvDocument): Fields {
     notice_period: textOf(wishes.notice_period),
     salary_wish: textOf(wishes.salary_wish),
     hours: textOf(wishes.hours),
-    cv_text: document.lines.map(({ text }) => text).join('\n').slice(0, limits.cvText),
+    cv_text: document.lines
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(0, limits.cvText),
     evidence: evidence(document, {
-      name, email, phone, location, linkedin, title, summary, ...wishes,
+      name,
+      email,
+      phone,
+      location,
+      linkedin,
+      title,
+      summary,
+      ...wishes,
       ...numbered('skills', skills),
       ...numbered('languages', languages),
       ...numbered('certificates', certificates),
       ...numbered('driving_licences', licences),
-      ...numberedParts('experience', jobs.map(({ position, company, period, location: place, description }) => ({ position, company, period, location: place, description }))),
-      ...numberedParts('education', studies.map(({ degree, institution, period, description }) => ({ degree, institution, period, description }))),
+      ...numberedParts(
+        'experience',
+        jobs.map(({ position, company, period, location: place, description }) => ({
+          position,
+          company,
+          period,
+          location: place,
+          description,
+        })),
+      ),
+      ...numberedParts(
+        'education',
+        studies.map(({ degree, institution, period, description }) => ({ degree, institution, period, description })),
+      ),
     }),
     sensitive: [...findings],
     warnings: [...whole.warnings],

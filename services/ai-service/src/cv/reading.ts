@@ -12,7 +12,13 @@ export const placeOf = (document: CvDocument, box: Box): CvPlace | null => {
   if (!page || page.width === 0 || page.height === 0) return null
   const x = clamp(box.x / page.width)
   const y = clamp(box.y / page.height)
-  return { page: box.page, x, y, width: Math.min(1 - x, clamp(box.width / page.width)), height: Math.min(1 - y, clamp(box.height / page.height)) }
+  return {
+    page: box.page,
+    x,
+    y,
+    width: Math.min(1 - x, clamp(box.width / page.width)),
+    height: Math.min(1 - y, clamp(box.height / page.height)),
+  }
 }
 
 /** What a field of the answer rests on. */

@@ -64,7 +64,8 @@ export const registerParseCv = (app: FastifyInstance, engine: Engine, options: P
     }
   }
   const answer = (receive: Receive, exchange: Exchange): Promise<ParsedCv> => {
-    const read = async (options: EngineOptions) => engine.readCv(await parse(receive, options.signal, exchange), options)
+    const read = async (options: EngineOptions) =>
+      engine.readCv(await parse(receive, options.signal, exchange), options)
     return answerOnce(read, exchange.reply)
   }
   implement(app, endpoints.parseCv, ({ receive, ...exchange }) => answer(receive, exchange), { rateLimit: RATE_LIMIT })

@@ -3,7 +3,10 @@ import { createBuiltinEngine } from './builtin/builtin-engine.ts'
 import type { Engine } from './engine.ts'
 import { createOpenAiCompatibleEngine } from './openai-compatible/openai-compatible-engine.ts'
 
-type EngineVariables = Pick<Config, 'AI_BASE_URL' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_TIMEOUT_SECONDS' | 'AI_IDLE_SECONDS'>
+type EngineVariables = Pick<
+  Config,
+  'AI_BASE_URL' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_TIMEOUT_SECONDS' | 'AI_IDLE_SECONDS'
+>
 
 /** The configured engine, chosen once at start: a model when AI_BASE_URL and AI_MODEL are set, else the builtin rules. */
 export function selectEngine(config: EngineVariables): Engine {

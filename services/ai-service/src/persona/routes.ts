@@ -14,4 +14,9 @@ const generate = (engine: Engine, text: string, options: EngineOptions) => {
 
 /** `POST /api/generate-persona`, as one JSON answer or as a stream of events, by the `Accept` header. */
 export const registerPersona = (app: FastifyInstance, engine: Engine): void =>
-  implement(app, endpoints.generatePersona, ({ body, ...exchange }) => answerCall((options) => generate(engine, body.vacancy_text, options), exchange), { rateLimit: RATE_LIMIT })
+  implement(
+    app,
+    endpoints.generatePersona,
+    ({ body, ...exchange }) => answerCall((options) => generate(engine, body.vacancy_text, options), exchange),
+    { rateLimit: RATE_LIMIT },
+  )

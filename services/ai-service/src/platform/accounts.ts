@@ -14,7 +14,9 @@ export const openAccounts = (options: Omit<ConnectionOptions, 'role'>) => {
 
   const accountOf = async (uid: string): Promise<Recruiter | null> => {
     try {
-      const { rows } = await transaction({ identity: uid }, (connection) => connection.execute<Row>(sql`select account_id, organisation_id from ai.recruiters`))
+      const { rows } = await transaction({ identity: uid }, (connection) =>
+        connection.execute<Row>(sql`select account_id, organisation_id from ai.recruiters`),
+      )
       const [row] = rows
       return row ? { accountId: row.account_id, organisationId: row.organisation_id } : null
     } catch (error) {

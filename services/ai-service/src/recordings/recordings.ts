@@ -13,7 +13,10 @@ type Draft = z.output<typeof saveRecording.body>
 const row = recording.extend({ created_at: z.coerce.date().transform((date) => date.toISOString()) })
 const columns = sql`id, file_name as "fileName", summary, transcript, created_at`
 
-const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({ account: accountId, organisation: organisationId })
+const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({
+  account: accountId,
+  organisation: organisationId,
+})
 
 /** Interviews with the candidates of the recruiter's organisation. Null without the candidate. */
 export const createRecordings = (transaction: Transaction) => ({
@@ -28,7 +31,11 @@ export const createRecordings = (transaction: Transaction) => ({
     }),
 
   /** Null too when the candidate is erased at this very moment. */
-  add: async (recruiter: Recruiter, candidateId: string, { fileName, summary, transcript }: Draft): Promise<Recording | null> => {
+  add: async (
+    recruiter: Recruiter,
+    candidateId: string,
+    { fileName, summary, transcript }: Draft,
+  ): Promise<Recording | null> => {
     try {
       return await transaction(settingsOf(recruiter), async (connection) => {
         if (!(await hasSubject(connection, 'candidate', candidateId))) return null

@@ -22,10 +22,17 @@ function ofCandidate<T>(found: T | null): T {
 
 /** The interviews kept of a candidate. */
 export function registerRecordings(app: FastifyInstance, recordings: Recordings): void {
-  implement(app, endpoints.listRecordings, async ({ recruiter, params }) => ofCandidate(await recordings.list(recruiter, candidateIdOf(params.id))))
+  implement(app, endpoints.listRecordings, async ({ recruiter, params }) =>
+    ofCandidate(await recordings.list(recruiter, candidateIdOf(params.id))),
+  )
 
-  implement(app, endpoints.saveRecording, async ({ recruiter, params, body }) => ofCandidate(await recordings.add(recruiter, candidateIdOf(params.id), body)), {
-    rateLimit: RATE_LIMIT,
-    bodyLimit: limits.recordingBody,
-  })
+  implement(
+    app,
+    endpoints.saveRecording,
+    async ({ recruiter, params, body }) => ofCandidate(await recordings.add(recruiter, candidateIdOf(params.id), body)),
+    {
+      rateLimit: RATE_LIMIT,
+      bodyLimit: limits.recordingBody,
+    },
+  )
 }

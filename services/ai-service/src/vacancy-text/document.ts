@@ -14,4 +14,5 @@ export const heading = (text: string): Block => ({ kind: 'heading', text })
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
 /** A heading with its blocks, or nothing when there are no blocks. */
-export const section = (title: string, blocks: Block[]): Block[] => (blocks.length > 0 ? [heading(title), ...blocks] : [])
+export const section = (title: string, blocks: Block[]): Block[] =>
+  blocks.length > 0 ? [heading(title), ...blocks] : []

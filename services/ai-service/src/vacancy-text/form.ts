@@ -29,9 +29,11 @@ export type VacancyForm = {
 type Value = string | null | undefined
 
 /** A title in capitals is shouted even when the rest of the form isn't; codes and abbreviations are not. */
-const softenTitle = (title: string, names: ReadonlySet<string>) => (!/\p{Ll}/u.test(title) && /\p{Lu}{4,}|^KOK$/u.test(title) ? softenLine(title, names) : title)
+const softenTitle = (title: string, names: ReadonlySet<string>) =>
+  !/\p{Ll}/u.test(title) && /\p{Lu}{4,}|^KOK$/u.test(title) ? softenLine(title, names) : title
 
-const PLACEHOLDER = /^(?:-+|–|n\.?v\.?t\.?|geen|onbekend|x+|\?+|\.+|tbd|tbc|n\/a|none|zie (?:onze |de )?(?:web)?site\.?)$/i
+const PLACEHOLDER =
+  /^(?:-+|–|n\.?v\.?t\.?|geen|onbekend|x+|\?+|\.+|tbd|tbc|n\/a|none|zie (?:onze |de )?(?:web)?site\.?)$/i
 const given = (value: Value) => {
   const text = cleanText(value ?? '')
   return PLACEHOLDER.test(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text
@@ -56,20 +58,31 @@ const nameWords = (...names: string[]) =>
   new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON.has(word)))
 const COMMON = new Set(
   `een het der den van voor ons onze ter omgeving regio stichting gemeente groep bedrijf zorg bouw zand grind grond transport hout staal
-  groen tuin bloemen brood fiets fietsen auto techniek installatie bakkerij kapsalon salon hotel restaurant school praktijk`.split(/\s+/),
+  groen tuin bloemen brood fiets fietsen auto techniek installatie bakkerij kapsalon salon hotel restaurant school praktijk`.split(
+    /\s+/,
+  ),
 )
 
 /** Places that are ordinary words too. */
-const WORDS_TOO = new Set('best echt heel goes hoorn assen bergen put putten rijp elst huizen leek wijk laren borne buren sluis stein dieren duiven son'.split(' '))
+const WORDS_TOO = new Set(
+  'best echt heel goes hoorn assen bergen put putten rijp elst huizen leek wijk laren borne buren sluis stein dieren duiven son'.split(
+    ' ',
+  ),
+)
 
 /** Gives the place its capital in a form that was typed without any. */
 function withPlaceNames(location: string): (line: string) => string {
-  const places = new Map((location.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).filter((place) => !WORDS_TOO.has(place.toLowerCase())).map((place) => [place.toLowerCase(), place]))
+  const places = new Map(
+    (location.match(/\p{Lu}\p{Ll}{3,}/gu) ?? [])
+      .filter((place) => !WORDS_TOO.has(place.toLowerCase()))
+      .map((place) => [place.toLowerCase(), place]),
+  )
   return (line) => line.replace(/\p{L}+/gu, (word) => places.get(word) ?? word)
 }
 
 /** 'Monteur (40u)' is a monteur where the hours have a field of their own. */
-const withoutHours = (title: string, hours: string) => (hours.trim() === '' ? title : title.replace(/ \((?:\d{1,2} ?[-–] ?)?\d{1,2} ?(?:u|uur)\)| \(\d,\d{1,2} ?fte\)/i, ''))
+const withoutHours = (title: string, hours: string) =>
+  hours.trim() === '' ? title : title.replace(/ \((?:\d{1,2} ?[-–] ?)?\d{1,2} ?(?:u|uur)\)| \(\d,\d{1,2} ?fte\)/i, '')
 
 /** The request as one form; `organisation` and `location` get their capitals when the form has none or only those. */
 export function readForm(request: GenerateVacancyRequest): VacancyForm {
@@ -77,12 +90,24 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
   const shouting = isShouting(texts)
   const sloppy = !texts.some((text) => /\p{Lu}/u.test(text))
   const organisation = nameOf(oneLine(request.organisatie), shouting || sloppy, true)
-  const location = nameOf(oneLine(request.locatie), shouting || !/\p{Ll}/u.test(request.locatie ?? '') || !/\p{Lu}/u.test(request.locatie ?? ''), false)
+  const location = nameOf(
+    oneLine(request.locatie),
+    shouting || !/\p{Ll}/u.test(request.locatie ?? '') || !/\p{Lu}/u.test(request.locatie ?? ''),
+    false,
+  )
   const names = nameWords(organisation, location)
   const named = sloppy ? withPlaceNames(location) : (line: string) => line
   const soften = (line: string) =>
-    isShouted(line) || /^\P{Ll}*\p{Lu}{9,}\P{Ll}*$/u.test(line) || (shouting && !/\p{Ll}/u.test(line) && /\p{Lu}{3,}/u.test(line)) ? softenLine(line, names) : line
-  const polish = (text: string) => text.split('\n').map((line) => named(fixKnownWords(soften(tidyLine(line))))).join('\n')
+    isShouted(line) ||
+    /^\P{Ll}*\p{Lu}{9,}\P{Ll}*$/u.test(line) ||
+    (shouting && !/\p{Ll}/u.test(line) && /\p{Lu}{3,}/u.test(line))
+      ? softenLine(line, names)
+      : line
+  const polish = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => named(fixKnownWords(soften(tidyLine(line)))))
+      .join('\n')
   const line = (value: Value) => polish(oneLine(value))
   const story = (value: Value) => polish(given(value))
   return {
@@ -109,4 +134,9 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
 
 const SINGLE_BRAND = /^[\p{Lu}\d&.]{1,6}$/u
 const nameOf = (name: string, recase: boolean, ofOrganisation: boolean) =>
-  recase && !/[<>@]/.test(name) && !(ofOrganisation && SINGLE_BRAND.test(name)) && !/^(?:een|ons|onze|wij|remote|thuis|hybride|landelijk)\b/i.test(name) ? titleCaseName(name, ofOrganisation) : name
+  recase &&
+  !/[<>@]/.test(name) &&
+  !(ofOrganisation && SINGLE_BRAND.test(name)) &&
+  !/^(?:een|ons|onze|wij|remote|thuis|hybride|landelijk)\b/i.test(name)
+    ? titleCaseName(name, ofOrganisation)
+    : name

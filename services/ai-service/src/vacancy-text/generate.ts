@@ -5,7 +5,11 @@ import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
 /** Reads the form, lets the engine write, and renders the answer in both forms. Errors are the engine's. */
-export async function generateText(engine: Engine, request: GenerateVacancyRequest, options: EngineOptions): Promise<GenerateVacancyResponse> {
+export async function generateText(
+  engine: Engine,
+  request: GenerateVacancyRequest,
+  options: EngineOptions,
+): Promise<GenerateVacancyResponse> {
   options.onProgress({ step: 'Formulier lezen', percent: 5 })
   const { document, made_by, warnings } = await engine.generateVacancy(readForm(request), options)
   return { html: renderHtml(document), vacatureText: renderText(document), made_by, warnings }

@@ -13,7 +13,9 @@ const list = (items: string[]) => `<ul>\n${items.join('\n')}\n</ul>`
 function renderBlock(block: Block): string {
   if (block.kind === 'heading') return `<h2>${escapeHtml(block.text)}</h2>`
   if (block.kind === 'paragraph') return `<p>${escapeHtml(block.text)}</p>`
-  return list(block.kind === 'facts' ? block.facts.map(renderFact) : block.items.map((item) => listItem(escapeHtml(item))))
+  return list(
+    block.kind === 'facts' ? block.facts.map(renderFact) : block.items.map((item) => listItem(escapeHtml(item))),
+  )
 }
 
 /** The document as HTML of `publicationTags`, every value escaped. */

@@ -25,9 +25,17 @@ export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
   beforeAll(async () => {
     database = await createMigratedDatabase()
     main = asMainApi(database.url)
-    rows = openConnections({ url: database.url, connections: 2, role: 'wervio_main', onLostConnection: () => undefined })
+    rows = openConnections({
+      url: database.url,
+      connections: 2,
+      role: 'wervio_main',
+      onLostConnection: () => undefined,
+    })
     const accounts = openAccounts({ url: database.url, connections: 3, onLostConnection: () => undefined })
-    app = appWith(engine, accounts, { conversations: createConversations(accounts.transaction), recordings: createRecordings(accounts.transaction) })
+    app = appWith(engine, accounts, {
+      conversations: createConversations(accounts.transaction),
+      recordings: createRecordings(accounts.transaction),
+    })
   }, 60_000)
   afterAll(async () => {
     await app.close()
@@ -46,18 +54,30 @@ export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
     asOwner,
     vacancyOf: async (owner: Owner): Promise<string> => {
       const id = randomUUID()
-      await asOwner(owner, sql`insert into main.vacancies (id, organisation_id, recruiter_id, title, status) values (${id}, ${owner.organisationId}, ${owner.accountId}, 'Kok', 'actief')`)
+      await asOwner(
+        owner,
+        sql`insert into main.vacancies (id, organisation_id, recruiter_id, title, status) values (${id}, ${owner.organisationId}, ${owner.accountId}, 'Kok', 'actief')`,
+      )
       return id
     },
     candidateOf: async (owner: Owner): Promise<string> => {
       const id = randomUUID()
-      await asOwner(owner, sql`insert into main.candidates (id, organisation_id, recruiter_id, name, skills, experience) values (${id}, ${owner.organisationId}, ${owner.accountId}, 'Sanne', '[]', '[]')`)
+      await asOwner(
+        owner,
+        sql`insert into main.candidates (id, organisation_id, recruiter_id, name, skills, experience) values (${id}, ${owner.organisationId}, ${owner.accountId}, 'Sanne', '[]', '[]')`,
+      )
       return id
     },
-    ask: (token: string, payload: object, accept?: string) => app.inject({ method: 'POST', url: '/api/chat', payload, headers: headersOf(token, accept) }),
-    answer: async (token: string, payload: object): Promise<ChatResponse> => (await app.inject({ method: 'POST', url: '/api/chat', payload, headers: headersOf(token) })).json<ChatResponse>(),
-    messages: async (token: string, subject: string): Promise<ChatMessage[]> => (await app.inject({ url: `/api/chat/messages?subject=${subject}`, headers: headersOf(token) })).json<ChatMessage[]>(),
-    call: (method: 'GET' | 'DELETE', token: string, subject: string) => app.inject({ method, url: `/api/chat/messages?subject=${subject}`, headers: headersOf(token) }),
+    ask: (token: string, payload: object, accept?: string) =>
+      app.inject({ method: 'POST', url: '/api/chat', payload, headers: headersOf(token, accept) }),
+    answer: async (token: string, payload: object): Promise<ChatResponse> =>
+      (await app.inject({ method: 'POST', url: '/api/chat', payload, headers: headersOf(token) })).json<ChatResponse>(),
+    messages: async (token: string, subject: string): Promise<ChatMessage[]> =>
+      (await app.inject({ url: `/api/chat/messages?subject=${subject}`, headers: headersOf(token) })).json<
+        ChatMessage[]
+      >(),
+    call: (method: 'GET' | 'DELETE', token: string, subject: string) =>
+      app.inject({ method, url: `/api/chat/messages?subject=${subject}`, headers: headersOf(token) }),
     countKept: async (): Promise<number> => {
       const { rows: counted } = await rows.pool.query<{ count: string }>('select count(*) from ai.chat_messages')
       return Number(counted[0]?.count)

@@ -4,7 +4,12 @@ import { ask } from './quality.ts'
 
 /** The questions screens offer, and a sentence that must be among the quoted ones; of a vacancy and a candidate, filled and as free text. */
 const CHIPS: [context: ContextName, question: string, ...sentences: string[]][] = [
-  ['planner', 'Wat zijn de essentiële technische vaardigheden?', 'Ervaring met een TMS', 'Kennis van rij- en rusttijden'],
+  [
+    'planner',
+    'Wat zijn de essentiële technische vaardigheden?',
+    'Ervaring met een TMS',
+    'Kennis van rij- en rusttijden',
+  ],
   ['planner', 'Wat zijn de cruciale soft skills?', 'Stressbestendig', 'Overzicht houden'],
   ['planner', 'Wat zijn de belangrijkste uitdagingen?', 'storingen oplossen'],
   ['planner', 'Welk type kandidaat past het best?', 'Stressbestendig', 'Mbo 4 logistiek'],
@@ -36,11 +41,15 @@ test.each(CHIPS)('%s: %s', async (context, question, ...sentences) => {
   expect(answered).toBe(true)
   for (const sentence of sentences) expect(quotes).toContain(sentence)
   expect(response.split('\n').length).toBeLessThanOrEqual(14)
-  expect([...response.matchAll(/\[(\d+)\]/g)].every(([, number]) => sources[Number(number) - 1] !== undefined)).toBe(true)
+  expect([...response.matchAll(/\[(\d+)\]/g)].every(([, number]) => sources[Number(number) - 1] !== undefined)).toBe(
+    true,
+  )
 })
 
 test('who is best is argued from facts and is no verdict', async () => {
-  expect((await ask('sanne', 'Waarom is dit de beste kandidaat?')).response).toMatch(/^Dit pleit volgens de eigen gegevens voor Sanne de Vries:[\s\S]*Dit is geen oordeel/)
+  expect((await ask('sanne', 'Waarom is dit de beste kandidaat?')).response).toMatch(
+    /^Dit pleit volgens de eigen gegevens voor Sanne de Vries:[\s\S]*Dit is geen oordeel/,
+  )
 })
 
 test('what recruiters ask about their work comes from built-in explanation, marked as such', async () => {
@@ -68,10 +77,20 @@ test.each([
 ] as const)('%s: %j is understood from what was asked before', async (context, questions, sentence) => {
   const [first, second] = questions
   const before = await ask(context, first)
-  const { answered, sources } = await ask(context, second, [{ role: 'user', content: first }, { role: 'assistant', content: before.response }])
-  expect([answered, sentence === null || sources.some(({ quote }) => quote.includes(sentence))]).toEqual([sentence !== null, true])
+  const { answered, sources } = await ask(context, second, [
+    { role: 'user', content: first },
+    { role: 'assistant', content: before.response },
+  ])
+  expect([answered, sentence === null || sources.some(({ quote }) => quote.includes(sentence))]).toEqual([
+    sentence !== null,
+    true,
+  ])
 })
 
 test('an empty screen says so', async () => {
-  expect(await ask('empty', 'Wat is het salaris?')).toMatchObject({ answered: false, sources: [], response: expect.stringContaining('nog geen tekst') })
+  expect(await ask('empty', 'Wat is het salaris?')).toMatchObject({
+    answered: false,
+    sources: [],
+    response: expect.stringContaining('nog geen tekst'),
+  })
 })

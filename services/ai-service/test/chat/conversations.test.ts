@@ -31,10 +31,16 @@ test('each recruiter and each subject has a conversation of its own', async () =
   await chat.register('goed-drie')
   const [vacancy, candidate] = [await chat.vacancyOf(owner), await chat.candidateOf(owner)]
   await chat.answer('goed-twee', { ...question, subject: aboutVacancy(vacancy) })
-  await chat.answer('goed-twee', { ...question, message: 'Welke functie is het?', subject: { kind: 'candidate', id: candidate } })
+  await chat.answer('goed-twee', {
+    ...question,
+    message: 'Welke functie is het?',
+    subject: { kind: 'candidate', id: candidate },
+  })
   await chat.answer('goed-twee', { ...question, message: 'Hallo', subject: { kind: 'general', id: '' } })
   await chat.answer('goed-twee', { ...question, message: 'Zonder onderwerp' })
-  expect((await chat.messages('goed-twee', `vacancy:${vacancy}`)).map(({ content }) => content)[0]).toBe('Wat is het salaris?')
+  expect((await chat.messages('goed-twee', `vacancy:${vacancy}`)).map(({ content }) => content)[0]).toBe(
+    'Wat is het salaris?',
+  )
   expect(await chat.messages('goed-twee', `candidate:${candidate}`)).toHaveLength(2)
   expect((await chat.messages('goed-twee', 'general')).map(({ content }) => content)[0]).toBe('Hallo')
   expect(await chat.messages('goed-drie', 'general')).toEqual([])
@@ -51,7 +57,10 @@ test('a subject of another organisation is as unknown as one that never was, and
   }
   for (const method of ['GET', 'DELETE'] as const) {
     const foreign = await chat.call(method, 'goed-vijf', `vacancy:${id}`)
-    expect([foreign.statusCode, foreign.json()]).toEqual([404, (await chat.call(method, 'goed-vijf', `vacancy:${randomUUID()}`)).json()])
+    expect([foreign.statusCode, foreign.json()]).toEqual([
+      404,
+      (await chat.call(method, 'goed-vijf', `vacancy:${randomUUID()}`)).json(),
+    ])
   }
   expect((await chat.call('GET', 'goed-vijf', `candidate:${id}`)).statusCode).toBe(404)
   expect(await chat.countKept()).toBe(before)
@@ -83,24 +92,42 @@ test('with a vacancy or an account its conversations go', async () => {
 test('messages stay in order, and the last thousand come', async () => {
   const owner = await chat.register('goed-acht')
   const id = await chat.vacancyOf(owner)
-  for (const number of [1, 2, 3]) await chat.answer('goed-acht', { ...question, message: `Vraag ${number}`, subject: aboutVacancy(id) })
-  const contents = (await chat.messages('goed-acht', `vacancy:${id}`)).filter(({ role }) => role === 'user').map(({ content }) => content)
+  for (const number of [1, 2, 3])
+    await chat.answer('goed-acht', { ...question, message: `Vraag ${number}`, subject: aboutVacancy(id) })
+  const contents = (await chat.messages('goed-acht', `vacancy:${id}`))
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
   expect(contents).toEqual(['Vraag 1', 'Vraag 2', 'Vraag 3'])
 })
 
 test('a streamed answer comes in pieces that together are the answer, and is kept too', async () => {
   await chat.register('goed-negen')
-  const body = (await chat.ask('goed-negen', { ...question, subject: { kind: 'general', id: '' } }, 'text/event-stream')).body
-  const events = body.trim().split('\n\n').map((part) => ({ event: part.split('\n')[0]?.slice(7), data: JSON.parse(part.split('\n')[1]?.slice(6) ?? '') as { text: string; response: string } }))
+  const body = (
+    await chat.ask('goed-negen', { ...question, subject: { kind: 'general', id: '' } }, 'text/event-stream')
+  ).body
+  const events = body
+    .trim()
+    .split('\n\n')
+    .map((part) => ({
+      event: part.split('\n')[0]?.slice(7),
+      data: JSON.parse(part.split('\n')[1]?.slice(6) ?? '') as { text: string; response: string },
+    }))
   expect(events.at(-1)?.event).toBe('result')
-  const drafted = events.filter(({ event }) => event === 'progress').map(({ data }) => data.text).join('')
+  const drafted = events
+    .filter(({ event }) => event === 'progress')
+    .map(({ data }) => data.text)
+    .join('')
   expect(drafted).toBe(events.at(-1)?.data.response)
   expect(await chat.messages('goed-negen', 'general')).toHaveLength(2)
 })
 
 test('five hundred turns are fine, a thousand and one are told to begin anew', async () => {
   await chat.register('goed-tien')
-  const turns = (count: number) => Array.from({ length: count }, (_, index) => ({ role: index % 2 ? 'assistant' : 'user', content: `Beurt ${index} over koken` }))
+  const turns = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      role: index % 2 ? 'assistant' : 'user',
+      content: `Beurt ${index} over koken`,
+    }))
   expect((await chat.ask('goed-tien', { ...question, conversation_history: turns(500) })).statusCode).toBe(200)
   const refused = await chat.ask('goed-tien', { ...question, conversation_history: turns(limits.chatTurns + 1) })
   expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('Begin een nieuw gesprek')])
@@ -114,7 +141,16 @@ test.each(['', '   ', '\n'])('a blank question is refused: %j', async (message) 
 
 test('a context of two megabytes is read, one over the limit is refused', async () => {
   await chat.register('goed-elf')
-  const big = (size: number) => ({ message: 'Wat is het salaris?', context: { vacature: { salary: '€ 2.900 bruto' }, tekst: 'Een gewone zin over het werk in de keuken. '.repeat(size / 44) } })
-  expect((await chat.ask('goed-elf', big(2_000_000))).json()).toMatchObject({ answered: true, sources: [{ quote: '€ 2.900 bruto' }] })
+  const big = (size: number) => ({
+    message: 'Wat is het salaris?',
+    context: {
+      vacature: { salary: '€ 2.900 bruto' },
+      tekst: 'Een gewone zin over het werk in de keuken. '.repeat(size / 44),
+    },
+  })
+  expect((await chat.ask('goed-elf', big(2_000_000))).json()).toMatchObject({
+    answered: true,
+    sources: [{ quote: '€ 2.900 bruto' }],
+  })
   expect((await chat.ask('goed-elf', big(limits.chatBody + 100_000))).statusCode).toBe(413)
 })

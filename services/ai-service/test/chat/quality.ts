@@ -3,7 +3,11 @@ import { answerQuestion, type BuiltinAnswer } from '../../src/engines/builtin/ch
 import { type ContextName, contexts } from './contexts/index.ts'
 import type { Labelled } from './questions.ts'
 
-export async function ask(name: ContextName, message: string, history: { role: 'user' | 'assistant'; content: string }[] = []): Promise<BuiltinAnswer> {
+export async function ask(
+  name: ContextName,
+  message: string,
+  history: { role: 'user' | 'assistant'; content: string }[] = [],
+): Promise<BuiltinAnswer> {
   const { kind, context } = contexts[name]
   return answerQuestion({ message, history, kind, reading: await readContext(context, new AbortController().signal) })
 }

@@ -4,7 +4,13 @@ import type { Conversations } from '../../src/chat/conversations.ts'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
 import { appWith } from '../running-app.ts'
 
-const answer: ChatResponse = { response: 'Te laat.', sources: [], answered: true, made_by: { engine: 'builtin', model: 'traag', at: '2026-01-01T00:00:00.000Z' }, warnings: [] }
+const answer: ChatResponse = {
+  response: 'Te laat.',
+  sources: [],
+  answered: true,
+  made_by: { engine: 'builtin', model: 'traag', at: '2026-01-01T00:00:00.000Z' },
+  warnings: [],
+}
 
 /** Answers although nobody listens any more, as an engine that doesn't look at its signal would. */
 let asked: (signal: AbortSignal) => void
@@ -35,7 +41,12 @@ test('an answer that was stopped is not kept', async () => {
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/chat`
   const controller = new AbortController()
   const headers = { authorization: 'Bearer goed', 'content-type': 'application/json', accept: 'text/event-stream' }
-  const attempt = fetch(url, { method: 'POST', body: JSON.stringify({ message: 'Hoi', subject: { kind: 'general', id: '' } }), headers, signal: controller.signal }).then((response) => response.text())
+  const attempt = fetch(url, {
+    method: 'POST',
+    body: JSON.stringify({ message: 'Hoi', subject: { kind: 'general', id: '' } }),
+    headers,
+    signal: controller.signal,
+  }).then((response) => response.text())
   attempt.catch(() => undefined)
   const signal = await begun
   const gone = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))

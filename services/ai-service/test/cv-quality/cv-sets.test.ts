@@ -34,8 +34,13 @@ describe('the labelled CV sets', () => {
 
   it('names the current job among the jobs, and nobody real', () => {
     for (const { name, truth } of tuned) {
-      if (truth.current_title) expect({ name, positions: truth.experience.map((job) => job.position) }).toEqual({ name, positions: expect.arrayContaining([truth.current_title]) })
-      if (truth.email) expect(truth.email.toLowerCase()).toMatch(/@([\w-]+\.)?(example\.(nl|com|org|net)|voorbeeld\.nl)$/)
+      if (truth.current_title)
+        expect({ name, positions: truth.experience.map((job) => job.position) }).toEqual({
+          name,
+          positions: expect.arrayContaining([truth.current_title]),
+        })
+      if (truth.email)
+        expect(truth.email.toLowerCase()).toMatch(/@([\w-]+\.)?(example\.(nl|com|org|net)|voorbeeld\.nl)$/)
     }
   })
 })

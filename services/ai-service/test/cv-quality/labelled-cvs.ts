@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { cvTruth, type CvTruth } from './truth.ts'
 
 export type LabelledCv = { /** Without its ending. */ name: string; path: string; truth: CvTruth }
-export type CvSet = { name: string; /** Whether misses may be shown to who writes the rules. */ open: boolean; cvs: readonly LabelledCv[] }
+export type CvSet = {
+  name: string
+  /** Whether misses may be shown to who writes the rules. */ open: boolean
+  cvs: readonly LabelledCv[]
+}
 
 const ENDING = /\.(pdf|docx)$/
 
@@ -14,7 +18,11 @@ export const labelledCvs = (folder: string): LabelledCv[] => {
   const files = readdirSync(folder).filter((file) => ENDING.test(file))
   return files.toSorted().map((file) => {
     const name = file.replace(ENDING, '')
-    return { name, path: join(folder, file), truth: cvTruth.parse(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))) }
+    return {
+      name,
+      path: join(folder, file),
+      truth: cvTruth.parse(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))),
+    }
   })
 }
 

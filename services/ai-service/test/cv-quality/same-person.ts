@@ -1,7 +1,41 @@
 import { same, words } from './normalise.ts'
 
 /** Written before or after a name; no part of it. */
-const TITLES = new Set(['mr', 'mw', 'dhr', 'mrs', 'ms', 'drs', 'dr', 'ir', 'ing', 'prof', 'bsc', 'msc', 'mba', 'llm', 'phd', 'ma', 'ba', 'hons', 'pgce', 'mphil', 'dphil', 'beng', 'meng', 'llb', 'dipl', 'mag', 'rn', 'pmp', 'cpa', 'acca', 'aca', 'jr', 'sr'])
+const TITLES = new Set([
+  'mr',
+  'mw',
+  'dhr',
+  'mrs',
+  'ms',
+  'drs',
+  'dr',
+  'ir',
+  'ing',
+  'prof',
+  'bsc',
+  'msc',
+  'mba',
+  'llm',
+  'phd',
+  'ma',
+  'ba',
+  'hons',
+  'pgce',
+  'mphil',
+  'dphil',
+  'beng',
+  'meng',
+  'llb',
+  'dipl',
+  'mag',
+  'rn',
+  'pmp',
+  'cpa',
+  'acca',
+  'aca',
+  'jr',
+  'sr',
+])
 
 /** Beside a name in Latin letters the same one in another script says nothing new. */
 const latin = (all: string[]): string[] => {
@@ -16,9 +50,11 @@ const bare = (name: string): string[] => {
 }
 
 /** The same name; titles, initials and another script may be there or not, every other word must agree, in the same order. */
-export const sameName = (truth: string, answer: string): boolean => same(truth, answer) || bare(truth).join('') === bare(answer).join('')
+export const sameName = (truth: string, answer: string): boolean =>
+  same(truth, answer) || bare(truth).join('') === bare(answer).join('')
 
-export const sameEmail = (truth: string, answer: string): boolean => truth.trim().toLowerCase() === answer.trim().toLowerCase()
+export const sameEmail = (truth: string, answer: string): boolean =>
+  truth.trim().toLowerCase() === answer.trim().toLowerCase()
 
 const COUNTRY_CODE = 3
 /** The zero of the national form, written after the code of a country that drops it there: '(+31) 0497'. */
@@ -40,9 +76,17 @@ export const samePhone = (truth: string, answer: string): boolean => {
 
 /** What identifies a profile: 'in/jan-jansen', its full address and 'jan-jansen' are one. */
 const slug = (address: string): string =>
-  decodeURIComponent(/\/?(?:in|pub)\/([^/?#\s]+)/i.exec(address)?.[1] ?? address.replace(/[/?#\s]+$/, '').split('/').at(-1) ?? '')
+  decodeURIComponent(
+    /\/?(?:in|pub)\/([^/?#\s]+)/i.exec(address)?.[1] ??
+      address
+        .replace(/[/?#\s]+$/, '')
+        .split('/')
+        .at(-1) ??
+      '',
+  )
     .replace(/^@/, '')
     .replace(/[\u2010\u2011]/g, '-')
     .toLowerCase()
 
-export const sameProfile = (truth: string, answer: string): boolean => slug(truth) !== '' && slug(truth) === slug(answer)
+export const sameProfile = (truth: string, answer: string): boolean =>
+  slug(truth) !== '' && slug(truth) === slug(answer)

@@ -1,12 +1,73 @@
 import { words } from './normalise.ts'
 
-const COUNTRIES = new Set(['nederland', 'netherlands', 'the netherlands', 'holland', 'belgie', 'belgium', 'germany', 'deutschland', 'duitsland', 'austria', 'osterreich', 'schweiz', 'switzerland', 'united kingdom', 'uk', 'england', 'usa', 'united states', 'nl', 'ireland', 'france', 'espana', 'spain', 'portugal', 'italia', 'italy', 'polska', 'poland', 'canada', 'australia', 'india', 'nigeria', 'pakistan', 'philippines', 'iceland', 'turkey', 'turkiye', 'japan', 'china', 'uae', 'united arab emirates', 'oman', 'qatar', 'kuwait', 'saudi arabia', 'egypt', 'morocco', 'brazil', 'brasil', 'mexico', 'norway', 'sweden', 'denmark', 'finland', 'czechia', 'hungary', 'romania', 'ukraine'])
+const COUNTRIES = new Set([
+  'nederland',
+  'netherlands',
+  'the netherlands',
+  'holland',
+  'belgie',
+  'belgium',
+  'germany',
+  'deutschland',
+  'duitsland',
+  'austria',
+  'osterreich',
+  'schweiz',
+  'switzerland',
+  'united kingdom',
+  'uk',
+  'england',
+  'usa',
+  'united states',
+  'nl',
+  'ireland',
+  'france',
+  'espana',
+  'spain',
+  'portugal',
+  'italia',
+  'italy',
+  'polska',
+  'poland',
+  'canada',
+  'australia',
+  'india',
+  'nigeria',
+  'pakistan',
+  'philippines',
+  'iceland',
+  'turkey',
+  'turkiye',
+  'japan',
+  'china',
+  'uae',
+  'united arab emirates',
+  'oman',
+  'qatar',
+  'kuwait',
+  'saudi arabia',
+  'egypt',
+  'morocco',
+  'brazil',
+  'brasil',
+  'mexico',
+  'norway',
+  'sweden',
+  'denmark',
+  'finland',
+  'czechia',
+  'hungary',
+  'romania',
+  'ukraine',
+])
 /** Words an answer may have beyond those of the truth: a street, a postcode, a province, a country. */
 const ROOM = 8
 /** Streets of the languages in the sets, by their ending or their first word. */
-const STREET = /(?:straat|laan|weg|plein|gracht|kade|hof|dijk|singel|strasse|straße|str\.|gasse|platz|allee|\b(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way))\.?(?:\s+\d.*)?$|^(?:rue|avenue|boulevard|place|calle|plaza|avenida|via|viale|piazza|rua|ul)\b/i
+const STREET =
+  /(?:straat|laan|weg|plein|gracht|kade|hof|dijk|singel|strasse|straße|str\.|gasse|platz|allee|\b(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way))\.?(?:\s+\d.*)?$|^(?:rue|avenue|boulevard|place|calle|plaza|avenida|via|viale|piazza|rua|ul)\b/i
 /** Codes before or behind a city: '3451 AB', 'SW1A 1AA', 'F91 A1B2', '00-950', '110 00', 'D-90762', 'VIC 3186', '570118'. */
-const CODES = /\b[A-Z]\d[\dW]\s?[A-Z\d]{4}\b|\b\d{2}-\d{3}\b|\b\d{3}\s\d{2}\b|\b\d{4}\s?[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|(?:\b[A-Z]{1,2}-)?\b\d{3,6}(?:-\d{3,4})?\b/g
+const CODES =
+  /\b[A-Z]\d[\dW]\s?[A-Z\d]{4}\b|\b\d{2}-\d{3}\b|\b\d{3}\s\d{2}\b|\b\d{4}\s?[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|(?:\b[A-Z]{1,2}-)?\b\d{3,6}(?:-\d{3,4})?\b/g
 /** A house number before its street: '1423 Pine Street', '12 Marine Parade'. */
 const HOUSE = /^\d{1,4}[a-z]?\s+\p{L}/u
 
@@ -22,7 +83,8 @@ const placesIn = (location: string): string[][] => {
   return [beyond, cities, parts.filter(isPlace)].find((some) => some.length > 0)?.map((part) => words(bare(part))) ?? []
 }
 
-const holds = (long: string[], short: string[]): boolean => short.length > 0 && ` ${long.join(' ')} `.includes(` ${short.join(' ')} `)
+const holds = (long: string[], short: string[]): boolean =>
+  short.length > 0 && ` ${long.join(' ')} `.includes(` ${short.join(' ')} `)
 
 /** The same city, however much of the address stands around it: what the answer begins with is one of the truth's places. */
 export const samePlace = (truth: string, answer: string): boolean => {

@@ -17,7 +17,16 @@ const truth = cvTruth.parse({
   skills: ['Acquisitie', 'Microsoft Excel', 'C#'],
 })
 
-const job = (position: string, company: string, current = false) => ({ position, company, current, period: null, start: null, end: null, location: null, description: null })
+const job = (position: string, company: string, current = false) => ({
+  position,
+  company,
+  current,
+  period: null,
+  start: null,
+  end: null,
+  location: null,
+  description: null,
+})
 
 const right: Answer = {
   name: 'drs. Zoe van der Celik',
@@ -26,25 +35,33 @@ const right: Answer = {
   linkedin: 'https://www.linkedin.com/in/zoe-celik/',
   location: 'Vleuten',
   skills: ['C#', 'Excel', 'acquisitie'],
-  experience: [job('Accountmanager', 'Havenzicht Media', true), job('Junior Accountmanager', 'Bureau Kleurrijk, Schiedam')],
+  experience: [
+    job('Accountmanager', 'Havenzicht Media', true),
+    job('Junior Accountmanager', 'Bureau Kleurrijk, Schiedam'),
+  ],
   education: [],
   languages: [],
   driving_licences: [],
   sensitive: [],
 }
 
-const tally = (field: CvField, answer: Partial<Answer>) => scoreCv(truth, { ...right, ...answer }).find((score) => score.field === field)?.tally
+const tally = (field: CvField, answer: Partial<Answer>) =>
+  scoreCv(truth, { ...right, ...answer }).find((score) => score.field === field)?.tally
 
 const ONE_MISTAKE = { hits: 0, wrong: 1, missed: 1 }
 
 describe('the score of a CV', () => {
   it('counts every field when the answer says the same in other notations', () => {
-    for (const { field, tally: counted } of scoreCv(truth, right)) expect({ field, wrong: counted.wrong, missed: counted.missed }).toEqual({ field, wrong: 0, missed: 0 })
+    for (const { field, tally: counted } of scoreCv(truth, right))
+      expect({ field, wrong: counted.wrong, missed: counted.missed }).toEqual({ field, wrong: 0, missed: 0 })
   })
 
-  it.each(['+31 (0)6 12345678', '(+31) 06 12 34 56 78', '0031-6-12345678', '06.12.34.56.78'])('takes %s for the same number', (phone) => {
-    expect(tally('phone', { phone })).toEqual({ hits: 1, wrong: 0, missed: 0 })
-  })
+  it.each(['+31 (0)6 12345678', '(+31) 06 12 34 56 78', '0031-6-12345678', '06.12.34.56.78'])(
+    'takes %s for the same number',
+    (phone) => {
+      expect(tally('phone', { phone })).toEqual({ hits: 1, wrong: 0, missed: 0 })
+    },
+  )
 
   it.each([
     ['name', { name: 'Zoë van der Çelik (左伊)' }],
@@ -60,7 +77,8 @@ describe('the score of a CV', () => {
   })
 
   it('takes no answer that swallows more of the page', () => {
-    const page = 'Zoë van der Çelik Accountmanager Havenzicht Media Vleuten 06-12345678 zoe@example.nl Acquisitie Excel Bureau Kleurrijk Schiedam Rotterdam Lindelaan'
+    const page =
+      'Zoë van der Çelik Accountmanager Havenzicht Media Vleuten 06-12345678 zoe@example.nl Acquisitie Excel Bureau Kleurrijk Schiedam Rotterdam Lindelaan'
     expect(tally('name', { name: page })).toEqual(ONE_MISTAKE)
     expect(tally('location', { location: page })).toEqual(ONE_MISTAKE)
     expect(tally('positions', { experience: [job(page, page)] })).toEqual({ hits: 0, wrong: 1, missed: 2 })
@@ -73,7 +91,11 @@ describe('the score of a CV', () => {
 
   it('counts an answer where the CV says nothing as wrong, and silence as missed', () => {
     const silent = { ...truth, phone: null }
-    expect(scoreCv(silent, right).find(({ field }) => field === 'phone')?.tally).toEqual({ hits: 0, wrong: 1, missed: 0 })
+    expect(scoreCv(silent, right).find(({ field }) => field === 'phone')?.tally).toEqual({
+      hits: 0,
+      wrong: 1,
+      missed: 0,
+    })
     expect(tally('phone', { phone: null })).toEqual({ hits: 0, wrong: 0, missed: 1 })
   })
 
@@ -92,6 +114,10 @@ describe('the score of a CV', () => {
   it('judges no more skills than a truth of fifteen lists', () => {
     const many = { ...truth, skills: Array.from({ length: 15 }, (_, index) => `skill${index}`) }
     const answer = { ...right, skills: [...many.skills, 'sixteenth', 'seventeenth'] }
-    expect(scoreCv(many, answer).find(({ field }) => field === 'skills')?.tally).toEqual({ hits: 15, wrong: 0, missed: 0 })
+    expect(scoreCv(many, answer).find(({ field }) => field === 'skills')?.tally).toEqual({
+      hits: 15,
+      wrong: 0,
+      missed: 0,
+    })
   })
 })

@@ -3,12 +3,20 @@ export type Tally = { hits: number; wrong: number; missed: number }
 
 export const emptyTally = (): Tally => ({ hits: 0, wrong: 0, missed: 0 })
 
-export const add = (one: Tally, other: Tally): Tally => ({ hits: one.hits + other.hits, wrong: one.wrong + other.wrong, missed: one.missed + other.missed })
+export const add = (one: Tally, other: Tally): Tally => ({
+  hits: one.hits + other.hits,
+  wrong: one.wrong + other.wrong,
+  missed: one.missed + other.missed,
+})
 
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 
 /** Each 0 to 1; 1 where nothing was to be found and nothing was answered. */
-export const figuresOf = ({ hits, wrong, missed }: Tally) => ({ precision: share(hits, hits + wrong), recall: share(hits, hits + missed), f1: share(2 * hits, 2 * hits + wrong + missed) })
+export const figuresOf = ({ hits, wrong, missed }: Tally) => ({
+  precision: share(hits, hits + wrong),
+  recall: share(hits, hits + missed),
+  f1: share(2 * hits, 2 * hits + wrong + missed),
+})
 
 type Match = (truth: string, answer: string) => boolean
 
@@ -35,14 +43,26 @@ const pairs = (truths: readonly string[], answers: readonly string[], match: Mat
 }
 
 /** A field that holds a list, in any order. `known` is how many of the document's values the truth lists at most. */
-export const tallyList = (truths: readonly string[], answers: readonly string[], match: Match, known = Number.POSITIVE_INFINITY): Tally => {
+export const tallyList = (
+  truths: readonly string[],
+  answers: readonly string[],
+  match: Match,
+  known = Number.POSITIVE_INFINITY,
+): Tally => {
   const hits = pairs(truths, answers, match).filter((truth) => truth !== undefined).length
   const judged = truths.length >= known ? Math.min(answers.length, known) : answers.length
   return { hits, wrong: Math.max(0, judged - hits), missed: truths.length - hits }
 }
 
 /** What of the truth nobody answered and what of the answers is wrong, for the eye. */
-export const differences = (truths: readonly string[], answers: readonly string[], match: Match): { missed: string[]; wrong: string[] } => {
+export const differences = (
+  truths: readonly string[],
+  answers: readonly string[],
+  match: Match,
+): { missed: string[]; wrong: string[] } => {
   const takenBy = pairs(truths, answers, match)
-  return { missed: truths.filter((_, index) => !takenBy.includes(index)), wrong: answers.filter((_, index) => takenBy[index] === undefined) }
+  return {
+    missed: truths.filter((_, index) => !takenBy.includes(index)),
+    wrong: answers.filter((_, index) => takenBy[index] === undefined),
+  }
 }

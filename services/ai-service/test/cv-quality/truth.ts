@@ -4,7 +4,25 @@ import { z } from 'zod'
 const maybe = z.string().nullable()
 
 /** What can be left out of the score: a value, a list, or one side of the jobs and studies. */
-const ambiguous = ['name', 'email', 'phone', 'linkedin', 'location', 'current_title', 'current_company', 'experience', 'positions', 'companies', 'skills', 'education', 'degrees', 'institutions', 'languages', 'driving_licences', 'sensitive'] as const
+const ambiguous = [
+  'name',
+  'email',
+  'phone',
+  'linkedin',
+  'location',
+  'current_title',
+  'current_company',
+  'experience',
+  'positions',
+  'companies',
+  'skills',
+  'education',
+  'degrees',
+  'institutions',
+  'languages',
+  'driving_licences',
+  'sensitive',
+] as const
 
 /** What a careful reader finds in a CV; null where it says nothing. `ambiguous` (in the files `_ambiguous`) names fields to leave out of the score. */
 export const cvTruth = z

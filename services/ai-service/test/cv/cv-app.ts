@@ -12,7 +12,12 @@ export const startCvApp = (engine: Engine = createBuiltinEngine(), serviceTokens
   afterAll(() => app.close())
   const post = async (content: Uint8Array | string, name = 'cv.pdf', token = 'goed-1') => {
     const { payload, headers } = formOf([{ field: 'cv', name, type: 'application/pdf', content: Buffer.from(content) }])
-    return app.inject({ method: 'POST', url: '/api/parse-cv', headers: { ...headers, authorization: `Bearer ${token}` }, payload })
+    return app.inject({
+      method: 'POST',
+      url: '/api/parse-cv',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      payload,
+    })
   }
   return {
     app,

@@ -7,8 +7,18 @@ const { app, post, read, refusal } = startCvApp()
 
 test('a CV is read, with where each field stands', async () => {
   const cv = await read(makePdf({ pages: [simpleCv()] }))
-  expect(cv).toMatchObject({ name: 'Sanne de Wit', email: 'sanne.dewit@voorbeeld.nl', phone: '+31612345678', made_by: { engine: 'builtin' }, warnings: [] })
-  expect(cv.evidence['email']?.places[0]).toMatchObject({ page: 1, x: expect.closeTo(50 / 595, 2), y: expect.closeTo((842 - 755 - 8) / 842, 2) })
+  expect(cv).toMatchObject({
+    name: 'Sanne de Wit',
+    email: 'sanne.dewit@voorbeeld.nl',
+    phone: '+31612345678',
+    made_by: { engine: 'builtin' },
+    warnings: [],
+  })
+  expect(cv.evidence['email']?.places[0]).toMatchObject({
+    page: 1,
+    x: expect.closeTo(50 / 595, 2),
+    y: expect.closeTo((842 - 755 - 8) / 842, 2),
+  })
 })
 
 test.each([
@@ -42,7 +52,12 @@ test('a scan has no text', async () => {
 })
 
 test('of 500 pages the first forty are read, and that is told', async () => {
-  const pages = [simpleCv(), ...Array.from({ length: 499 }, (_page, index) => text(50, 700, `Bijlage over onderwerp ${'abcdefghij'[index % 10]} op blad ${index + 2}`))]
+  const pages = [
+    simpleCv(),
+    ...Array.from({ length: 499 }, (_page, index) =>
+      text(50, 700, `Bijlage over onderwerp ${'abcdefghij'[index % 10]} op blad ${index + 2}`),
+    ),
+  ]
   const cv = await read(makePdf({ pages }))
   expect(cv.name).toBe('Sanne de Wit')
   expect(cv.warnings).toContain('Dit bestand heeft 500 pagina’s. De eerste 40 zijn gelezen.')
@@ -51,13 +66,21 @@ test('of 500 pages the first forty are read, and that is told', async () => {
 })
 
 test('scripts and files within a PDF do nothing', async () => {
-  const catalog = '/OpenAction << /S /JavaScript /JS (app.alert\\("hoi"\\); this.submitForm\\("http://voorbeeld.nl"\\)) >> /Names << /EmbeddedFiles << /Names [(virus.exe) 100 0 R] >> /JavaScript << /Names [(a) << /S /JavaScript /JS (while\\(true\\){}) >>] >> >>'
-  const objects = ['<< /Type /Filespec /F (virus.exe) /EF << /F 101 0 R >> >>', '<< /Type /EmbeddedFile /Length 4 >>\nstream\nMZ..\nendstream']
-  expect(await read(makePdf({ pages: [simpleCv()], catalog, objects }))).toMatchObject({ name: 'Sanne de Wit', warnings: [] })
+  const catalog =
+    '/OpenAction << /S /JavaScript /JS (app.alert\\("hoi"\\); this.submitForm\\("http://voorbeeld.nl"\\)) >> /Names << /EmbeddedFiles << /Names [(virus.exe) 100 0 R] >> /JavaScript << /Names [(a) << /S /JavaScript /JS (while\\(true\\){}) >>] >> >>'
+  const objects = [
+    '<< /Type /Filespec /F (virus.exe) /EF << /F 101 0 R >> >>',
+    '<< /Type /EmbeddedFile /Length 4 >>\nstream\nMZ..\nendstream',
+  ]
+  expect(await read(makePdf({ pages: [simpleCv()], catalog, objects }))).toMatchObject({
+    name: 'Sanne de Wit',
+    warnings: [],
+  })
 })
 
 test('too much text, however small the file, stops early', async () => {
-  const form = (calls: string) => `<< /Type /XObject /Subtype /Form /BBox [0 0 600 900] /Resources << /Font << /F1 3 0 R >> /XObject << /X0 100 0 R /X1 101 0 R /X2 102 0 R >> >> /Length ${calls.length} >>\nstream\n${calls}\nendstream`
+  const form = (calls: string) =>
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 600 900] /Resources << /Font << /F1 3 0 R >> /XObject << /X0 100 0 R /X1 101 0 R /X2 102 0 R >> >> /Length ${calls.length} >>\nstream\n${calls}\nendstream`
   const objects = [form(text(10, 10, 'x'.repeat(1000))), form('/X0 Do '.repeat(100)), form('/X1 Do '.repeat(100))]
   const bomb = makePdf({ pages: [simpleCv(), '/X2 Do'], resources: '/XObject << /X2 102 0 R >>', objects })
   expect(bomb.length).toBeLessThan(10_000)
@@ -73,7 +96,10 @@ test('a page that unpacks to more than there is memory for is stopped, and the n
 }, 60_000)
 
 test('two at the same moment are both read', async () => {
-  const both = await Promise.all([read(makePdf({ pages: [simpleCv('Anna Bakker')] })), read(makePdf({ pages: [simpleCv('Kees Vermeulen')] }))])
+  const both = await Promise.all([
+    read(makePdf({ pages: [simpleCv('Anna Bakker')] })),
+    read(makePdf({ pages: [simpleCv('Kees Vermeulen')] })),
+  ])
   expect(both.map(({ name }) => name)).toEqual(['Anna Bakker', 'Kees Vermeulen'])
 })
 
@@ -84,6 +110,11 @@ test('more than 20 MB is too large', async () => {
 })
 
 test('only one file at a time', async () => {
-  const answer = await app.inject({ method: 'POST', url: '/api/parse-cv', headers: { authorization: 'Bearer goed-1', 'content-type': 'application/json' }, payload: '{}' })
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/parse-cv',
+    headers: { authorization: 'Bearer goed-1', 'content-type': 'application/json' },
+    payload: '{}',
+  })
   expect(answer.statusCode).toBe(415)
 })

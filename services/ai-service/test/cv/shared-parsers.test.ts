@@ -53,6 +53,8 @@ test('an organisation that sends more than its part is told so at once, and anot
 
 test('when all together send more, one of them hears that too', async () => {
   const answers = await Promise.all([post('een-1'), post('twee-1'), post('drie-1'), post('vier-1')])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 200, 200, 503])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+    200, 200, 200, 503,
+  ])
   expect(answers.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('5')
 }, 60_000)

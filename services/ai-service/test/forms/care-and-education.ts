@@ -17,7 +17,8 @@ export const zorg: GenerateVacancyRequest = {
   geschiedenis: 'Opgericht in 1968 door de zusters van Sint Jozef',
   sector: 'Zorg',
   kernactiviteit: 'Kleinschalige verpleeghuiszorg voor mensen met dementie',
-  missie_visie_kernwaarden: 'Wij geloven dat ieder mens recht heeft op een waardige oude dag. Onze kernwaarden zijn aandacht, vertrouwen en vakmanschap.',
+  missie_visie_kernwaarden:
+    'Wij geloven dat ieder mens recht heeft op een waardige oude dag. Onze kernwaarden zijn aandacht, vertrouwen en vakmanschap.',
   maatschappelijke_bijdrage: 'We bieden stageplekken aan statushouders en werken samen met de buurt.',
 }
 
@@ -27,7 +28,8 @@ export const onderwijs: GenerateVacancyRequest = {
   salaris: 'Schaal LB of LC, conform cao VO',
   locatie: 'Almere',
   uren: '0,8 fte',
-  secundaire_arbeidsvoorwaarden: 'Begeleiding van een coach in je eerste jaar; laptop; scholingsbudget; volledige vergoeding van je OV-abonnement',
+  secundaire_arbeidsvoorwaarden:
+    'Begeleiding van een coach in je eerste jaar; laptop; scholingsbudget; volledige vergoeding van je OV-abonnement',
   specifieke_taken:
     'Je geeft Engels aan havo 3 tot en met 5. Je bent mentor van een brugklas. Samen met je sectie ontwikkel je toetsen en vernieuw je het lesprogramma.',
   soft_skills: 'Je hebt humor en overwicht, en je kunt goed samenwerken.',

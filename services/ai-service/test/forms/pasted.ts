@@ -7,10 +7,12 @@ export const wijkzorg: GenerateVacancyRequest = {
   salaris: 'FWG 55 (€ 3.400 - € 4.700)',
   locatie: 'Groningen',
   uren: 'parttime/fulltime in overleg',
-  secundaire_arbeidsvoorwaarden: 'Wij bieden:\n•\teen vast contract\n•\teen elektrische fiets\n•\teen eindejaarsuitkering van 8,33%\n•\tjaarlijks een teamuitje',
+  secundaire_arbeidsvoorwaarden:
+    'Wij bieden:\n•\teen vast contract\n•\teen elektrische fiets\n•\teen eindejaarsuitkering van 8,33%\n•\tjaarlijks een teamuitje',
   specifieke_taken:
     'Als wijkverpleegkundige ben jij het gezicht van de wijk. Je indiceert, organiseert en verleent zorg aan cliënten thuis. Je werkt nauw samen met huisartsen, mantelzorgers en het sociaal wijkteam. Daarnaast coach je verzorgenden en leerlingen.',
-  soft_skills: 'Wij zoeken een collega die:\n•\tinitiatief neemt\n•\toprecht geïnteresseerd is in mensen\n•\tgoed kan plannen',
+  soft_skills:
+    'Wij zoeken een collega die:\n•\tinitiatief neemt\n•\toprecht geïnteresseerd is in mensen\n•\tgoed kan plannen',
   hard_skills: '•\tHbo-v diploma\n•\tBIG-registratie\n•\tRijbewijs B',
   organisatiecultuur: 'Zelfsturend. Geen managers, wel een coach.',
   team_samenstelling: '11 collega’s die de wijk door en door kennen',
@@ -29,7 +31,8 @@ export const ouderenzorg: GenerateVacancyRequest = {
   locatie: 'Noordwijk',
   uren: '24-32 uur',
   secundaire_arbeidsvoorwaarden: 'Eindejaarsuitkering 8,33%\nORT\nreiskosten 0,23 per km',
-  specifieke_taken: 'Het verlenen van persoonlijke zorg en verpleging\nHet opstellen en evalueren van zorgplannen\nHet begeleiden van stagiaires',
+  specifieke_taken:
+    'Het verlenen van persoonlijke zorg en verpleging\nHet opstellen en evalueren van zorgplannen\nHet begeleiden van stagiaires',
   soft_skills: 'Empathisch\nZelfstandig kunnen werken\nGoed kunnen samenwerken in een team',
   hard_skills: 'Diploma verpleegkundige mbo niveau 4\nBIG registratie\n2 jaar ervaring in de VVT',
   organisatiecultuur: 'warm en betrokken, korte lijnen, humor',
@@ -49,7 +52,8 @@ export const engineer: GenerateVacancyRequest = {
   locatie: 'Amsterdam',
   uren: '32-40',
   secundaire_arbeidsvoorwaarden: 'Stock options\n30 days of holiday\nHybrid working\nLearning budget of €2,500',
-  specifieke_taken: 'You will design and build our event-driven backend in Go\nOwn services from design to production\nMentor two junior engineers',
+  specifieke_taken:
+    'You will design and build our event-driven backend in Go\nOwn services from design to production\nMentor two junior engineers',
   soft_skills: 'Curious, pragmatic, kind',
   hard_skills: '5+ years of experience with Go or Rust\nPostgreSQL, Kafka, Kubernetes',
   organisatiecultuur: 'We value deep work: no meetings on Wednesday and Friday.',
@@ -70,7 +74,8 @@ export const projectleider: GenerateVacancyRequest = {
   specifieke_taken:
     'Verantwoordelijk voor voorbereiding en uitvoering van infraprojecten (€ 0,5 - 5 mln)\nAansturen van uitvoerders en onderaannemers\nOnderhouden van contacten met opdrachtgevers\nBewaken van planning, budget en kwaliteit',
   soft_skills: 'Leiderschap\nOverzicht\nCommunicatie',
-  hard_skills: 'HBO Civiele Techniek. Minimaal 3 jaar ervaring als projectleider in de infra. Kennis van UAV-GC. VCA-VOL.',
+  hard_skills:
+    'HBO Civiele Techniek. Minimaal 3 jaar ervaring als projectleider in de infra. Kennis van UAV-GC. VCA-VOL.',
   organisatiecultuur: 'Open deuren, korte lijnen, handen uit de mouwen',
   team_samenstelling: 'Afdeling Projecten: 5 projectleiders, 9 uitvoerders, 3 werkvoorbereiders',
   geschiedenis: 'Van eenmanszaak in 1946 tot een bedrijf met 160 medewerkers',
@@ -87,10 +92,13 @@ export const waterschap: GenerateVacancyRequest = {
   salaris: 'Schaal 12, max. € 6.907',
   locatie: 'Tiel',
   uren: '36 uur',
-  secundaire_arbeidsvoorwaarden: 'Individueel keuzebudget van 21% \nABP pensioen\nFlexibele werktijden\nThuiswerkvergoeding',
-  specifieke_taken: 'U adviseert de directie over financiële sturing. U stelt de bestuursrapportages op en bewaakt de planning-en-controlcyclus.',
+  secundaire_arbeidsvoorwaarden:
+    'Individueel keuzebudget van 21% \nABP pensioen\nFlexibele werktijden\nThuiswerkvergoeding',
+  specifieke_taken:
+    'U adviseert de directie over financiële sturing. U stelt de bestuursrapportages op en bewaakt de planning-en-controlcyclus.',
   soft_skills: 'U bent analytisch sterk en u weet mensen te overtuigen.',
-  hard_skills: 'Een afgeronde wo-opleiding in bedrijfseconomie of accountancy\nMinstens vijf jaar relevante werkervaring',
+  hard_skills:
+    'Een afgeronde wo-opleiding in bedrijfseconomie of accountancy\nMinstens vijf jaar relevante werkervaring',
   organisatiecultuur: 'Professioneel en informeel',
   team_samenstelling: 'Team Control, 7 medewerkers',
   geschiedenis: 'Het waterschap is in 2002 ontstaan uit een fusie',

@@ -6,11 +6,13 @@ export const overheid: GenerateVacancyRequest = {
   salaris: 'Schaal 11 (€ 4.301 - € 5.943)',
   locatie: 'Stadskantoor, Utrecht',
   uren: '36 uur per week',
-  secundaire_arbeidsvoorwaarden: '17,05% Individueel Keuzebudget (IKB)\nABP-pensioen\nOV-jaarkaart of fiets\nHybride werken',
+  secundaire_arbeidsvoorwaarden:
+    '17,05% Individueel Keuzebudget (IKB)\nABP-pensioen\nOV-jaarkaart of fiets\nHybride werken',
   specifieke_taken:
     'Als beleidsadviseur werk je aan de woonvisie 2030. Je adviseert de wethouder over betaalbare woningbouw en maakt prestatieafspraken met corporaties.\n\nDaarnaast:\n- schrijf je raadsvoorstellen;\n- organiseer je bijeenkomsten met bewoners;\n- vertegenwoordig je de gemeente in de regio.',
   soft_skills: 'politiek sensitief, omgevingsbewust, doortastend',
-  hard_skills: 'wo-opleiding, bijvoorbeeld planologie of bestuurskunde\nten minste 3 jaar ervaring bij een overheid\nkennis van de Huisvestingswet, de Omgevingswet en de Woningwet',
+  hard_skills:
+    'wo-opleiding, bijvoorbeeld planologie of bestuurskunde\nten minste 3 jaar ervaring bij een overheid\nkennis van de Huisvestingswet, de Omgevingswet en de Woningwet',
   organisatiecultuur: 'U vindt bij ons een open sfeer, waarin ieders inbreng telt.',
   team_samenstelling: 'Het team Wonen bestaat uit 22 collega’s, van data-analist tot projectleider.',
   geschiedenis: 'Utrecht kreeg stadsrechten in 1122.',
@@ -43,8 +45,10 @@ export const retail: GenerateVacancyRequest = {
   salaris: '€ 2.100 tot € 2.650 bruto per maand o.b.v. 38 uur',
   locatie: 'Winkelcentrum De Bogaard 12, Rijswijk',
   uren: '32-38 uur per week, ook in het weekend',
-  secundaire_arbeidsvoorwaarden: '10% personeelskorting 🎉\nPensioenopbouw\nInterne opleidingen\nZondagstoeslag van 100%',
-  specifieke_taken: 'Je stuurt dagelijks zo’n 15 medewerkers aan. Je maakt de roosters. Je bewaakt de omzet, marge en derving. Je springt bij achter de kassa als het druk is!!',
+  secundaire_arbeidsvoorwaarden:
+    '10% personeelskorting 🎉\nPensioenopbouw\nInterne opleidingen\nZondagstoeslag van 100%',
+  specifieke_taken:
+    'Je stuurt dagelijks zo’n 15 medewerkers aan. Je maakt de roosters. Je bewaakt de omzet, marge en derving. Je springt bij achter de kassa als het druk is!!',
   soft_skills: 'Commercieel\nEnergiek\nVerantwoordelijk\nFlexibel',
   hard_skills: 'MBO 3/4 retail\nLeidinggevende ervaring in een supermarkt of winkel\nSVA 3',
   organisatiecultuur: 'Persoonlijk, lokaal en met aandacht voor elkaar',

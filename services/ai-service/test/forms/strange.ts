@@ -1,8 +1,21 @@
 import type { GenerateVacancyRequest } from '@wervio/contracts'
 
 const fields = [
-  'organisatie', 'salaris', 'locatie', 'uren', 'secundaire_arbeidsvoorwaarden', 'specifieke_taken', 'soft_skills', 'hard_skills',
-  'organisatiecultuur', 'team_samenstelling', 'geschiedenis', 'sector', 'kernactiviteit', 'doelen', 'missie_visie_kernwaarden',
+  'organisatie',
+  'salaris',
+  'locatie',
+  'uren',
+  'secundaire_arbeidsvoorwaarden',
+  'specifieke_taken',
+  'soft_skills',
+  'hard_skills',
+  'organisatiecultuur',
+  'team_samenstelling',
+  'geschiedenis',
+  'sector',
+  'kernactiviteit',
+  'doelen',
+  'missie_visie_kernwaarden',
   'maatschappelijke_bijdrage',
 ] as const
 
@@ -24,8 +37,20 @@ export const strangeForms: Record<string, GenerateVacancyRequest> = {
   windows: everywhere((field) => `${field} een\r\n${field} twee\r\n\r\n\r\n${field} drie  met   ruimte\r\n`),
   dots: everywhere((field) => `${field}... en meer.. ,ook dit ;; en dat!!! ??? .`),
   punctuationOnly: everywhere((field) => (field === 'functie' ? 'Kok' : '... --- ;;; ,,,')),
-  long: { functie: 'Projectleider', specifieke_taken: long, geschiedenis: long, soft_skills: 'a'.repeat(10_000), organisatiecultuur: ', '.repeat(4_000), hard_skills: '- '.repeat(5_000) },
-  forty: { functie: 'Allround medewerker', specifieke_taken: Array.from({ length: 40 }, (_, index) => `Taak nummer ${index + 1} uitvoeren`).join('\n') },
+  long: {
+    functie: 'Projectleider',
+    specifieke_taken: long,
+    geschiedenis: long,
+    soft_skills: 'a'.repeat(10_000),
+    organisatiecultuur: ', '.repeat(4_000),
+    hard_skills: '- '.repeat(5_000),
+  },
+  forty: {
+    functie: 'Allround medewerker',
+    specifieke_taken: Array.from({ length: 40 }, (_, index) => `Taak nummer ${index + 1} uitvoeren`).join('\n'),
+  },
   numbers: everywhere((field) => (field === 'functie' ? 'Kok' : '12')),
-  addresses: everywhere((field) => `Mail ${field}@voorbeeld.nl of kijk op https://www.voorbeeld.nl/a..b?c=1, tel. 06-12345678`.slice(0, 190)),
+  addresses: everywhere((field) =>
+    `Mail ${field}@voorbeeld.nl of kijk op https://www.voorbeeld.nl/a..b?c=1, tel. 06-12345678`.slice(0, 190),
+  ),
 }

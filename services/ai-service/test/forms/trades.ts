@@ -24,14 +24,16 @@ export const techniek: GenerateVacancyRequest = {
   salaris: '2900-3600',
   locatie: 'Regio Eindhoven',
   uren: 'fulltime',
-  secundaire_arbeidsvoorwaarden: '- Servicebus met complete uitrusting\n- 27 vakantiedagen + 13 ATV-dagen\n- Winstdeling\n- Opleiding F-gassen op onze kosten',
+  secundaire_arbeidsvoorwaarden:
+    '- Servicebus met complete uitrusting\n- 27 vakantiedagen + 13 ATV-dagen\n- Winstdeling\n- Opleiding F-gassen op onze kosten',
   specifieke_taken:
     '• Onderhoud en storingen aan warmtepompen\n• Inbedrijfstellen van nieuwe installaties\n• Klanten uitleg geven\n• Bijhouden van het onderhoudsdossier (digitaal)',
   soft_skills: 'Klantgericht; zelfstandig; oplossingsgericht',
   hard_skills: '1. MBO werktuigbouwkunde of elektrotechniek 2. F-gassendiploma (of bereid dit te halen) 3. Rijbewijs B',
   organisatiecultuur: 'Nuchter Brabants: afspraak is afspraak, en vrijdag om vier uur staat de frituur aan.',
   team_samenstelling: 'Team van 14 monteurs en 3 planners',
-  geschiedenis: 'Koelwerk begon in 2003 in een schuur in Best. Inmiddels verzorgen we het onderhoud voor ruim 4.500 huishoudens.',
+  geschiedenis:
+    'Koelwerk begon in 2003 in een schuur in Best. Inmiddels verzorgen we het onderhoud voor ruim 4.500 huishoudens.',
   sector: 'Installatietechniek',
   kernactiviteit: 'installatie en onderhoud van warmtepompen en airconditioning',
   maatschappelijke_bijdrage: 'woningen van het gas af helpen',

@@ -3,8 +3,10 @@ import { personaData, personaTraits, traitScore } from '@wervio/contracts'
 import { composePersona } from '../../src/engines/builtin/persona/compose-persona.ts'
 import { allTexts } from './vacancies.ts'
 
-const FORBIDDEN = /\b(?:jonge?|jeugdig|vrouw|vrouwelijk|mannelijk|nationaliteit|afkomst|christelijk\w*|gezondheid|beperking\w*|\d\d jaar oud)\b/i
-const questionsIn = (persona: ReturnType<typeof composePersona>['persona']) => Object.values(persona.interview_vragen).flat()
+const FORBIDDEN =
+  /\b(?:jonge?|jeugdig|vrouw|vrouwelijk|mannelijk|nationaliteit|afkomst|christelijk\w*|gezondheid|beperking\w*|\d\d jaar oud)\b/i
+const questionsIn = (persona: ReturnType<typeof composePersona>['persona']) =>
+  Object.values(persona.interview_vragen).flat()
 
 describe.each(Object.entries(allTexts))('%s', (_, text) => {
   const { persona } = composePersona(text)
@@ -21,12 +23,22 @@ describe.each(Object.entries(allTexts))('%s', (_, text) => {
     for (const trait of personaTraits) {
       const evidence = persona.bewijs?.[trait] ?? []
       for (const { zin } of evidence) expect(text).toContain(zin)
-      if (evidence.length === 0) expect(persona.persoonlijkheid.kenmerken[trait]).toBe('De vacature zegt hier niets over. Daarom staat de score in het midden. Score: 5')
+      if (evidence.length === 0)
+        expect(persona.persoonlijkheid.kenmerken[trait]).toBe(
+          'De vacature zegt hier niets over. Daarom staat de score in het midden. Score: 5',
+        )
     }
   })
 
   test('quotes nothing that the vacancy doesn’t say', () => {
-    const told = [persona.ervaring, persona.achtergrond, persona.motivatie, persona.ambities, ...Object.values(persona.wetenschappelijke_onderbouwing), ...questionsIn(persona)].join('\n')
+    const told = [
+      persona.ervaring,
+      persona.achtergrond,
+      persona.motivatie,
+      persona.ambities,
+      ...Object.values(persona.wetenschappelijke_onderbouwing),
+      ...questionsIn(persona),
+    ].join('\n')
     for (const [, quote = ''] of told.matchAll(/‘([^‘’]+?)…?’(?=[,. ])/g)) expect(text).toContain(quote)
   })
 
@@ -44,7 +56,13 @@ describe.each(Object.entries(allTexts))('%s', (_, text) => {
   })
 
   test('reads without careless typography', () => {
-    const texts = [...questionsIn(persona), ...Object.values(persona.persoonlijkheid.kenmerken), persona.motivatie, persona.werkstijl, persona.leeftijd]
+    const texts = [
+      ...questionsIn(persona),
+      ...Object.values(persona.persoonlijkheid.kenmerken),
+      persona.motivatie,
+      persona.werkstijl,
+      persona.leeftijd,
+    ]
     for (const line of texts) expect(line).not.toMatch(/ {2}| [.,;?]|\.\.|\?\.|undefined|null/)
   })
 
@@ -62,7 +80,9 @@ test('a question stands in the vacancy’s own tasks, in a Dutch sentence where 
 })
 
 test('a task of two verbs stays one task', () => {
-  const { persona } = composePersona('Functie: Wijkverpleegkundige\n\nTaken:\nZorgplannen opstellen en bijhouden\nLeerlingen begeleiden')
+  const { persona } = composePersona(
+    'Functie: Wijkverpleegkundige\n\nTaken:\nZorgplannen opstellen en bijhouden\nLeerlingen begeleiden',
+  )
   const questions = questionsIn(persona).join('\n')
   expect(questions).toContain('dat je zorgplannen moest opstellen en bijhouden en daarbij')
   expect(questions).not.toContain('‘bijhouden’')
@@ -70,7 +90,9 @@ test('a task of two verbs stays one task', () => {
 
 test('an English task is quoted, not bent into Dutch', () => {
   const { persona } = composePersona(allTexts['engineer'] ?? '')
-  expect(questionsIn(persona).join('\n')).toMatch(/In de vacature staat: ‘Own services from design to production’\. Vertel over een keer dat je bij zulk werk /)
+  expect(questionsIn(persona).join('\n')).toMatch(
+    /In de vacature staat: ‘Own services from design to production’\. Vertel over een keer dat je bij zulk werk /,
+  )
 })
 
 test.each([
@@ -95,7 +117,8 @@ test('the demands of the law are left out and told, each with its sentence', () 
   expect(persona.bewijs?.vriendelijkheid.map(({ zin }) => zin)).toContain('Je bent servicegericht.')
 })
 
-test('a sentence that welcomes everybody is no demand', () => expect(composePersona(allTexts['welkom'] ?? '').warnings.join()).not.toContain('ongeacht'))
+test('a sentence that welcomes everybody is no demand', () =>
+  expect(composePersona(allTexts['welkom'] ?? '').warnings.join()).not.toContain('ongeacht'))
 
 test('an order to a machine is told and changes no score', () => {
   const { persona, warnings } = composePersona(allTexts['opdracht'] ?? '')
@@ -106,7 +129,15 @@ test('an order to a machine is told and changes no score', () => {
 })
 
 test('a text of 50 KB, without a space, or of signs only is read without harm', () => {
-  for (const text of ['Je werkt samen met klanten en '.repeat(1_700), 'a'.repeat(50_000), '-,.!? '.repeat(8_000), '😀'.repeat(20_000), 'Taken: '.repeat(7_000), '<'.repeat(50_000), `${'niet '.repeat(10_000)}alleen`]) {
+  for (const text of [
+    'Je werkt samen met klanten en '.repeat(1_700),
+    'a'.repeat(50_000),
+    '-,.!? '.repeat(8_000),
+    '😀'.repeat(20_000),
+    'Taken: '.repeat(7_000),
+    '<'.repeat(50_000),
+    `${'niet '.repeat(10_000)}alleen`,
+  ]) {
     const { persona } = composePersona(text)
     expect(personaData.safeParse(persona).success).toBe(true)
     for (const { zin } of Object.values(persona.bewijs ?? {}).flat()) expect(text).toContain(zin)

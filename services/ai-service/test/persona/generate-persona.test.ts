@@ -8,7 +8,12 @@ const app = appWith(createBuiltinEngine())
 afterAll(() => app.close())
 
 const post = (payload: unknown, { token = 'goed', accept = 'application/json' } = {}) =>
-  app.inject({ method: 'POST', url: '/api/generate-persona', payload: payload as object, headers: { authorization: `Bearer ${token}`, accept } })
+  app.inject({
+    method: 'POST',
+    url: '/api/generate-persona',
+    payload: payload as object,
+    headers: { authorization: `Bearer ${token}`, accept },
+  })
 const body = { vacancy_text: storedTexts['zorg'] ?? '' }
 
 test('one answer holds the persona, what made it and when', async () => {
@@ -21,7 +26,10 @@ test('one answer holds the persona, what made it and when', async () => {
 
 test('the streamed form reports progress and then the same persona', async () => {
   const response = await post(body, { token: 'goed-stroom', accept: 'text/event-stream' })
-  const events = response.body.trim().split('\n\n').map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) ?? [])
+  const events = response.body
+    .trim()
+    .split('\n\n')
+    .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) ?? [])
   expect(events[0]).toEqual(['progress', JSON.stringify({ step: 'Vacature lezen', percent: 5 })])
   expect(events.at(-1)?.[0]).toBe('result')
   const { persona } = generatePersonaResponse.parse(JSON.parse(events.at(-1)?.[1] ?? ''))
@@ -43,6 +51,7 @@ test.each([
 test('a stranger gets nothing', async () => expect((await post(body, { token: 'fout' })).statusCode).toBe(401))
 
 test('who asks too often is told to wait', async () => {
-  for (let call = 0; call < 20; call += 1) expect((await post({ vacancy_text: 'Kok' }, { token: 'goed-druk' })).statusCode).toBe(200)
+  for (let call = 0; call < 20; call += 1)
+    expect((await post({ vacancy_text: 'Kok' }, { token: 'goed-druk' })).statusCode).toBe(200)
   expect((await post({ vacancy_text: 'Kok' }, { token: 'goed-druk' })).statusCode).toBe(429)
 })

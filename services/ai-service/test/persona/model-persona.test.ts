@@ -15,14 +15,27 @@ beforeAll(async () => {
 })
 afterAll(() => peer.stop())
 
-const make = (model: string, { text = zorg, timeoutMs = 10_000, onProgress = (_percent: number, _step: string): void => undefined } = {}) =>
-  createOpenAiCompatibleEngine({ baseUrl: peer.baseUrl, model, apiKey: KEY, timeoutMs, idleMs: 5_000, retries: 0 }).generatePersona(text, {
+const make = (
+  model: string,
+  { text = zorg, timeoutMs = 10_000, onProgress = (_percent: number, _step: string): void => undefined } = {},
+) =>
+  createOpenAiCompatibleEngine({
+    baseUrl: peer.baseUrl,
+    model,
+    apiKey: KEY,
+    timeoutMs,
+    idleMs: 5_000,
+    retries: 0,
+  }).generatePersona(text, {
     signal: new AbortController().signal,
     onProgress: ({ percent, step }) => onProgress(percent, step),
   })
 
 const failure = async (attempt: Promise<unknown>) => {
-  const error = await attempt.then(() => undefined, (thrown: unknown) => thrown)
+  const error = await attempt.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
   if (!(error instanceof ServiceError)) throw new Error(`expected a ServiceError, got ${String(error)}`)
   return error
 }
@@ -30,7 +43,12 @@ const failure = async (attempt: Promise<unknown>) => {
 test('an honest model’s persona comes through, named by the vacancy, with growing progress', async () => {
   const steps: string[] = []
   const percents: number[] = []
-  const answer = await make('honest', { onProgress: (percent, step) => { percents.push(percent); steps.push(step) } })
+  const answer = await make('honest', {
+    onProgress: (percent, step) => {
+      percents.push(percent)
+      steps.push(step)
+    },
+  })
   expect(generatePersonaResponse.parse(answer)).toEqual(answer)
   expect(answer.persona.naam).toBe('De ideale verpleegkundige niveau 4 ouderenzorg')
   expect(answer.persona.leeftijd).toBe('Ervaring telt, leeftijd niet.')
@@ -42,27 +60,41 @@ test('an honest model’s persona comes through, named by the vacancy, with grow
   expect(percents).toEqual(percents.toSorted((one, other) => one - other))
 })
 
-test.each(['no-trait', 'score-27', 'no-score', 'wrong-json', 'wrong-shape', 'empty', 'cut-off'])('%s is an unusable answer, and the key stays secret', async (model) => {
-  const error = await failure(make(model))
-  expect(error).toMatchObject({ code: 'engine_invalid_answer', status: 502, message: messages.engineInvalidAnswer })
-  expect(JSON.stringify([error.body(), error.stack, String(error.cause)])).not.toContain(KEY)
-})
+test.each(['no-trait', 'score-27', 'no-score', 'wrong-json', 'wrong-shape', 'empty', 'cut-off'])(
+  '%s is an unusable answer, and the key stays secret',
+  async (model) => {
+    const error = await failure(make(model))
+    expect(error).toMatchObject({ code: 'engine_invalid_answer', status: 502, message: messages.engineInvalidAnswer })
+    expect(JSON.stringify([error.body(), error.stack, String(error.cause)])).not.toContain(KEY)
+  },
+)
 
-test.each([['unauthorized', 'engine_unauthorized'], ['rate-limited', 'engine_rate_limited'], ['broken', 'engine_unavailable']])('%s is %s', async (model, code) =>
-  expect(await failure(make(model))).toMatchObject({ code }))
+test.each([
+  ['unauthorized', 'engine_unauthorized'],
+  ['rate-limited', 'engine_rate_limited'],
+  ['broken', 'engine_unavailable'],
+])('%s is %s', async (model, code) => expect(await failure(make(model))).toMatchObject({ code }))
 
-test('a stalled model is given up', async () => expect(await failure(make('stalled', { timeoutMs: 400 }))).toMatchObject({ code: 'engine_timeout' }))
+test('a stalled model is given up', async () =>
+  expect(await failure(make('stalled', { timeoutMs: 400 }))).toMatchObject({ code: 'engine_timeout' }))
 
 test('evidence that isn’t in the vacancy is taken out and told', async () => {
   const { persona, warnings } = await make('false-evidence')
   expect(persona.bewijs?.openheid).toEqual([])
   expect(persona.bewijs?.extraversie).toHaveLength(1)
-  expect(warnings).toEqual(['Weggelaten bij Openheid, want deze zin staat niet in de vacature: ‘Deze zin staat nergens in de vacature.’'])
+  expect(warnings).toEqual([
+    'Weggelaten bij Openheid, want deze zin staat niet in de vacature: ‘Deze zin staat nergens in de vacature.’',
+  ])
 })
 
 test('an age is marked; gender, origin and health are taken out and told', async () => {
   const { persona, warnings } = await make('personal-grounds')
-  expect(persona).toMatchObject({ leeftijd: 'Tussen 25 en 35 jaar', leeftijd_door_engine: true, werkstijl: 'Werkt rustig en samen.', vaardigheden: ['Samenwerken', 'Plannen'] })
+  expect(persona).toMatchObject({
+    leeftijd: 'Tussen 25 en 35 jaar',
+    leeftijd_door_engine: true,
+    werkstijl: 'Werkt rustig en samen.',
+    vaardigheden: ['Samenwerken', 'Plannen'],
+  })
   expect(warnings).toEqual([
     expect.stringContaining('noemde een leeftijd'),
     expect.stringContaining('‘Goede gezondheid’'),

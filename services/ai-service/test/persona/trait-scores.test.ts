@@ -3,7 +3,8 @@ import { traitScore, type PersonaTrait } from '@wervio/contracts'
 import { composePersona } from '../../src/engines/builtin/persona/compose-persona.ts'
 import { allTexts } from './vacancies.ts'
 
-const scoreIn = (text: string, trait: PersonaTrait) => traitScore(composePersona(text).persona.persoonlijkheid.kenmerken[trait]) ?? Number.NaN
+const scoreIn = (text: string, trait: PersonaTrait) =>
+  traitScore(composePersona(text).persona.persoonlijkheid.kenmerken[trait]) ?? Number.NaN
 const scoreOf = (name: string, trait: PersonaTrait) => scoreIn(allTexts[name] ?? '', trait)
 
 test.each<[PersonaTrait, high: string, low: string]>([
@@ -53,11 +54,14 @@ describe('words are found in every form', () => {
     ['Je coo\u0308rdineert het team.', 'consciëntieusheid'],
     ['inlevingsvermogen', 'vriendelijkheid'],
     ['You are curious.', 'openheid'],
-  ])('%s speaks of %s', (sentence, trait) => expect(scoreIn(`Functie: Medewerker\n\nZachte vaardigheden: ${sentence}`, trait)).not.toBe(5))
+  ])('%s speaks of %s', (sentence, trait) =>
+    expect(scoreIn(`Functie: Medewerker\n\nZachte vaardigheden: ${sentence}`, trait)).not.toBe(5),
+  )
 })
 
 test('what the organisation makes or offers says nothing of the person', () => {
-  const text = 'Functie: Magazijnmedewerker\n\nOrganisatie: Creatief Verkoopbureau\n\nKernactiviteit: online fietsen verkopen\n\nArbeidsvoorwaarden: flexibel werken, creatieve borrels'
+  const text =
+    'Functie: Magazijnmedewerker\n\nOrganisatie: Creatief Verkoopbureau\n\nKernactiviteit: online fietsen verkopen\n\nArbeidsvoorwaarden: flexibel werken, creatieve borrels'
   expect(scoreIn(text, 'extraversie')).toBe(5)
   expect(scoreIn(text, 'openheid')).toBe(5)
 })

@@ -37,7 +37,14 @@ export const createAccountRepository = (database: Database) => ({
         await sql.insert(organisations).values({ id: organisationId })
         const [made] = await sql
           .insert(accounts)
-          .values({ id: v7(), organisation_id: organisationId, provider, provider_uid: identity.uid, email, display_name: displayName })
+          .values({
+            id: v7(),
+            organisation_id: organisationId,
+            provider,
+            provider_uid: identity.uid,
+            email,
+            display_name: displayName,
+          })
           .onConflictDoNothing({ target: accounts.provider_uid })
           .returning(shown)
         if (!made) throw new AlreadyRegistered()

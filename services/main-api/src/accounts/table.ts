@@ -6,9 +6,17 @@ export const organisations = main.table(
   'organisations',
   {
     id: uuid().primaryKey(),
-    created_at: moment().notNull().default(sql`now()`),
+    created_at: moment()
+      .notNull()
+      .default(sql`now()`),
   },
-  ({ id }) => [pgPolicy('own_organisation', { to: serviceRole, using: sql`${id} = ${currentOrganisation}`, withCheck: sql`${id} = ${currentOrganisation}` })],
+  ({ id }) => [
+    pgPolicy('own_organisation', {
+      to: serviceRole,
+      using: sql`${id} = ${currentOrganisation}`,
+      withCheck: sql`${id} = ${currentOrganisation}`,
+    }),
+  ],
 )
 
 /** Rows elsewhere refer to `id`, never to `provider_uid`: a provider's account can be lost and made again. */
@@ -23,7 +31,9 @@ export const accounts = main.table(
     provider_uid: text().notNull().unique(),
     email: text().notNull(),
     display_name: text(),
-    created_at: moment().notNull().default(sql`now()`),
+    created_at: moment()
+      .notNull()
+      .default(sql`now()`),
   },
   ({ organisation_id, provider_uid }) => [
     index('accounts_organisation').on(organisation_id),

@@ -24,17 +24,50 @@ export const applicationColumns = {
 
 /** Notes how an application stands now, at the moment it came to stand so. */
 export const writeEvent = (sql: Sql, recruiter: Recruiter, { id, stage, outcome, reason, updated_at }: Row) =>
-  sql.insert(applicationEvents).values({ id: v7(), organisation_id: recruiter.organisationId, application_id: id, stage, outcome, reason, by: recruiter.accountId, at: updated_at })
+  sql
+    .insert(applicationEvents)
+    .values({
+      id: v7(),
+      organisation_id: recruiter.organisationId,
+      application_id: id,
+      stage,
+      outcome,
+      reason,
+      by: recruiter.accountId,
+      at: updated_at,
+    })
 
 /** The applications with what became of them, oldest step first. */
-export const withHistory = async (sql: Sql, { organisationId }: Recruiter, rows: readonly Row[]): Promise<Application[]> => {
+export const withHistory = async (
+  sql: Sql,
+  { organisationId }: Recruiter,
+  rows: readonly Row[],
+): Promise<Application[]> => {
   if (rows.length === 0) return []
   const events = await sql
-    .select({ of: applicationEvents.application_id, at: applicationEvents.at, by: nameOf, stage: applicationEvents.stage, outcome: applicationEvents.outcome, reason: applicationEvents.reason })
+    .select({
+      of: applicationEvents.application_id,
+      at: applicationEvents.at,
+      by: nameOf,
+      stage: applicationEvents.stage,
+      outcome: applicationEvents.outcome,
+      reason: applicationEvents.reason,
+    })
     .from(applicationEvents)
     .leftJoin(accounts, eq(accounts.id, applicationEvents.by))
-    .where(and(eq(applicationEvents.organisation_id, organisationId), inArray(applicationEvents.application_id, rows.map(({ id }) => id))))
+    .where(
+      and(
+        eq(applicationEvents.organisation_id, organisationId),
+        inArray(
+          applicationEvents.application_id,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    )
     .orderBy(applicationEvents.at, applicationEvents.id)
   const histories = Map.groupBy(events, ({ of }) => of)
-  return rows.map((row) => ({ ...row, history: (histories.get(row.id) ?? []).map(({ of: _of, ...event }): ApplicationEvent => event) }))
+  return rows.map((row) => ({
+    ...row,
+    history: (histories.get(row.id) ?? []).map(({ of: _of, ...event }): ApplicationEvent => event),
+  }))
 }

@@ -12,25 +12,42 @@ import { applications } from './table.ts'
 /** A match of the pipeline has its application; who was only scored will have none. */
 export type PipelineMatch = Match & { application: NonNullable<Match['application']> }
 
-const after = ({ value, id }: Position) => fragment`(${applications.updated_at}, ${applications.id}) < (${value}, ${id})`
+const after = ({ value, id }: Position) =>
+  fragment`(${applications.updated_at}, ${applications.id}) < (${value}, ${id})`
 
 /** Candidates for a vacancy, with how far they came. */
 export const createMatchRepository = (database: Database) => ({
   /** Last changed first, at most `limit`, after a position; null without the vacancy. */
-  list: (recruiter: Recruiter, vacancyId: string, { limit, from }: { limit: number; from: Position | null }): Promise<PipelineMatch[] | null> =>
+  list: (
+    recruiter: Recruiter,
+    vacancyId: string,
+    { limit, from }: { limit: number; from: Position | null },
+  ): Promise<PipelineMatch[] | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await hasVacancy(sql, recruiter, vacancyId))) return null
       const found = await sql
         .select({ candidate: summaryColumns(recruiter), application: applicationColumns })
         .from(applications)
         .innerJoin(candidates, eq(candidates.id, applications.candidate_id))
-        .where(and(eq(applications.organisation_id, recruiter.organisationId), eq(applications.vacancy_id, vacancyId), from ? after(from) : undefined))
+        .where(
+          and(
+            eq(applications.organisation_id, recruiter.organisationId),
+            eq(applications.vacancy_id, vacancyId),
+            from ? after(from) : undefined,
+          ),
+        )
         .orderBy(desc(applications.updated_at), desc(applications.id))
         .limit(limit)
-      const histories = await withHistory(sql, recruiter, found.map(({ application }) => application))
+      const histories = await withHistory(
+        sql,
+        recruiter,
+        found.map(({ application }) => application),
+      )
       return histories.flatMap((application, index) => {
         const row = found[index]
-        return row ? [{ ...withYears(row.candidate), matchPercentage: null, stage: application.stage, application }] : []
+        return row
+          ? [{ ...withYears(row.candidate), matchPercentage: null, stage: application.stage, application }]
+          : []
       })
     }),
 })

@@ -17,14 +17,23 @@ const applicationIdOf = (id: string): string => {
   return id
 }
 
-export const applicationRoutes = (app: FastifyInstance, { applications, matches }: { applications: ApplicationRepository; matches: MatchRepository }): void => {
+export const applicationRoutes = (
+  app: FastifyInstance,
+  { applications, matches }: { applications: ApplicationRepository; matches: MatchRepository },
+): void => {
   const limited = { rateLimit: writeLimit }
 
   implement(app, listMatches, async ({ recruiter, params, query, reply }) => {
     const vacancyId = vacancyIdOf(params.id)
-    const found = ofVacancy(await matches.list(recruiter, vacancyId, { limit: query.limit + 1, from: readCursor(query.cursor, 'changed') }))
+    const found = ofVacancy(
+      await matches.list(recruiter, vacancyId, { limit: query.limit + 1, from: readCursor(query.cursor, 'changed') }),
+    )
     const path = listMatches.path.replace('{id}', vacancyId)
-    const { rows, link } = cutPage(path, query, found, ({ application: { updated_at, id } }) => ({ order: 'changed', value: updated_at, id }))
+    const { rows, link } = cutPage(path, query, found, ({ application: { updated_at, id } }) => ({
+      order: 'changed',
+      value: updated_at,
+      id,
+    }))
     if (link) reply.header('Link', link)
     return rows
   })

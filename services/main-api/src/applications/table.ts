@@ -25,8 +25,12 @@ export const applications = main.table(
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
     ...progress(),
-    created_at: moment().notNull().default(sql`now()`),
-    updated_at: moment().notNull().default(sql`now()`),
+    created_at: moment()
+      .notNull()
+      .default(sql`now()`),
+    updated_at: moment()
+      .notNull()
+      .default(sql`now()`),
   },
   ({ organisation_id, vacancy_id, candidate_id, updated_at, id }) => [
     unique('applications_candidate').on(vacancy_id, candidate_id),
@@ -47,7 +51,12 @@ export const applicationEvents = main.table(
       .references(() => applications.id, { onDelete: 'cascade' }),
     ...progress(),
     by: doneBy(),
-    at: moment().notNull().default(sql`now()`),
+    at: moment()
+      .notNull()
+      .default(sql`now()`),
   },
-  ({ organisation_id, application_id, at }) => [index('application_events_of').on(application_id, at), ownOrganisation(organisation_id)],
+  ({ organisation_id, application_id, at }) => [
+    index('application_events_of').on(application_id, at),
+    ownOrganisation(organisation_id),
+  ],
 )

@@ -13,11 +13,26 @@ export type Replaced = { candidate: Candidate; removed: string[] }
 
 /** The files of one kind a candidate has; there is never more than one. */
 export const filesOfKind = ({ organisationId }: Recruiter, candidateId: string, kind: CandidateFileKind) =>
-  and(eq(files.organisation_id, organisationId), eq(files.candidate_id, candidateId), eq(files.kind, kind), isNull(files.deleted_at))
+  and(
+    eq(files.organisation_id, organisationId),
+    eq(files.candidate_id, candidateId),
+    eq(files.kind, kind),
+    isNull(files.deleted_at),
+  )
 
 /** Removes the rows and returns the keys of their bytes, which are orphans from then on. */
-export const removeFiles = async (sql: Sql, recruiter: Recruiter, candidateId: string, kind: CandidateFileKind): Promise<string[]> =>
-  (await sql.delete(files).where(filesOfKind(recruiter, candidateId, kind)).returning({ key: files.blob_key })).map(({ key }) => key)
+export const removeFiles = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  candidateId: string,
+  kind: CandidateFileKind,
+): Promise<string[]> =>
+  (
+    await sql
+      .delete(files)
+      .where(filesOfKind(recruiter, candidateId, kind))
+      .returning({ key: files.blob_key })
+  ).map(({ key }) => key)
 
 /** `announceBlob` for a file of a candidate; false without the candidate. */
 export const createAnnounce =

@@ -19,11 +19,21 @@ export type Claim = (sql: Sql, recruiter: Recruiter, candidateId: string, cvFile
  * A new candidate with his CV, unclaimed until now. Null when this recruiter has a candidate of this creation key already;
  * waits for one that is being made.
  */
-export const insertCandidate = async (sql: Sql, recruiter: Recruiter, { source, ...draft }: Draft, claim: Claim = claimCv): Promise<Candidate | null> => {
+export const insertCandidate = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  { source, ...draft }: Draft,
+  claim: Claim = claimCv,
+): Promise<Candidate | null> => {
   const owner = { id: v7(), organisation_id: recruiter.organisationId, recruiter_id: recruiter.accountId }
   const [made] = await sql
     .insert(candidates)
-    .values({ ...draft, ...owner, source: source ?? (draft.cv_filename ? 'cv' : 'manual'), retain_until: retainUntil(draft.retention) })
+    .values({
+      ...draft,
+      ...owner,
+      source: source ?? (draft.cv_filename ? 'cv' : 'manual'),
+      retain_until: retainUntil(draft.retention),
+    })
     .onConflictDoNothing({ target: [candidates.recruiter_id, candidates.creation_key] })
     .returning(candidateColumns(recruiter))
   if (!made) return null

@@ -13,14 +13,22 @@ const mustFind =
   (claim: Claim): Claim =>
   async (...given) => {
     if (await claim(...given)) return true
-    throw new ServiceError('validation_failed', { message: messages.cvGone, extra: { fields: [{ path: 'cv_filename', message: messages.cvGone }] } })
+    throw new ServiceError('validation_failed', {
+      message: messages.cvGone,
+      extra: { fields: [{ path: 'cv_filename', message: messages.cvGone }] },
+    })
   }
 
 /**
  * A new candidate, or the known one whom the draft names with its CV and what he didn't have. Null when this creation key
  * was used before; throws `candidateNotFound` when the known one isn't there.
  */
-export const insertOrMerge = async (sql: Sql, recruiter: Recruiter, { merge_with, ...draft }: DraftForKnown, claim: Claim = claimCv): Promise<Candidate | null> => {
+export const insertOrMerge = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  { merge_with, ...draft }: DraftForKnown,
+  claim: Claim = claimCv,
+): Promise<Candidate | null> => {
   const made = await insertCandidate(sql, recruiter, draft, merge_with ? mustFind(claim) : claim)
   if (!made || !merge_with) return made
   const merged = await mergeInto(sql, recruiter, { id: merge_with.toLowerCase(), other: made.id, take: ['cv'] })

@@ -3,7 +3,8 @@ import { ServiceError } from '@wervio/service-kit'
 import { validate } from 'uuid'
 
 /** The same for a candidate that never was, one that is gone and one of another organisation. */
-export const candidateNotFound = (): ServiceError => new ServiceError('not_found', { message: messages.candidateNotFound })
+export const candidateNotFound = (): ServiceError =>
+  new ServiceError('not_found', { message: messages.candidateNotFound })
 
 /** An id that can't be one names no candidate: throws `candidateNotFound`. */
 export const candidateIdOf = (id: string): string => {

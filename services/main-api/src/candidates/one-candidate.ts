@@ -5,16 +5,26 @@ import { candidateColumns } from './columns.ts'
 import { candidates } from './table.ts'
 
 /** One candidate of the recruiter's organisation. */
-export const oneCandidate = ({ organisationId }: Recruiter, id: string) => and(eq(candidates.organisation_id, organisationId), eq(candidates.id, id))
+export const oneCandidate = ({ organisationId }: Recruiter, id: string) =>
+  and(eq(candidates.organisation_id, organisationId), eq(candidates.id, id))
 
-const named = (sql: Sql, recruiter: Recruiter, id: string) => sql.select({ id: candidates.id }).from(candidates).where(oneCandidate(recruiter, id))
+const named = (sql: Sql, recruiter: Recruiter, id: string) =>
+  sql.select({ id: candidates.id }).from(candidates).where(oneCandidate(recruiter, id))
 
 /** Whether the recruiter has this candidate. */
-export const hasCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> => (await named(sql, recruiter, id)).length > 0
+export const hasCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> =>
+  (await named(sql, recruiter, id)).length > 0
 
 /** Whether the recruiter has this candidate, who then stays until the transaction ends: a foreign key sees every organisation. */
-export const holdCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> => (await named(sql, recruiter, id).for('key share')).length > 0
+export const holdCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> =>
+  (await named(sql, recruiter, id).for('key share')).length > 0
 
 /** The row of a candidate whom nobody else changes until the transaction ends; null without him. */
 export const lockCandidate = async (sql: Sql, recruiter: Recruiter, id: string) =>
-  (await sql.select(candidateColumns(recruiter)).from(candidates).where(oneCandidate(recruiter, id)).for('no key update'))[0] ?? null
+  (
+    await sql
+      .select(candidateColumns(recruiter))
+      .from(candidates)
+      .where(oneCandidate(recruiter, id))
+      .for('no key update')
+  )[0] ?? null

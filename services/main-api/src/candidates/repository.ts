@@ -8,7 +8,11 @@ import { oneCandidate } from './one-candidate.ts'
 import { candidates } from './table.ts'
 
 const madeWith = async (sql: Sql, recruiter: Recruiter, key: string): Promise<Candidate | null> => {
-  const wanted = and(eq(candidates.organisation_id, recruiter.organisationId), eq(candidates.recruiter_id, recruiter.accountId), eq(candidates.creation_key, key))
+  const wanted = and(
+    eq(candidates.organisation_id, recruiter.organisationId),
+    eq(candidates.recruiter_id, recruiter.accountId),
+    eq(candidates.creation_key, key),
+  )
   const [found] = await sql.select(candidateColumns(recruiter)).from(candidates).where(wanted)
   return found ? withYears(found) : null
 }

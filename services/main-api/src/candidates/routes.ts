@@ -24,14 +24,22 @@ export const candidateRoutes = (app: FastifyInstance, { candidates, changes }: O
     withCvText,
   )
 
-  implement(app, getCandidate, async ({ recruiter, params }) => ofCandidate(await candidates.find(recruiter, candidateIdOf(params.id))))
+  implement(app, getCandidate, async ({ recruiter, params }) =>
+    ofCandidate(await candidates.find(recruiter, candidateIdOf(params.id))),
+  )
 
   implement(
     app,
     updateCandidate,
-    async ({ recruiter, params, body: { based_on: basedOn, evidence: restored, ...change } }) => ofCandidate(await changes.change(recruiter, candidateIdOf(params.id), change, { basedOn, restored })),
+    async ({ recruiter, params, body: { based_on: basedOn, evidence: restored, ...change } }) =>
+      ofCandidate(await changes.change(recruiter, candidateIdOf(params.id), change, { basedOn, restored })),
     withCvText,
   )
 
-  implement(app, changeCandidate, async ({ recruiter, params, body }) => ofCandidate(await changes.change(recruiter, candidateIdOf(params.id), body)), withCvText)
+  implement(
+    app,
+    changeCandidate,
+    async ({ recruiter, params, body }) => ofCandidate(await changes.change(recruiter, candidateIdOf(params.id), body)),
+    withCvText,
+  )
 }

@@ -1,4 +1,16 @@
-import type { CandidateSource, CandidateStatus, CvEvidence, Education, ErasureReport, Job, MadeBy, RetentionBasis, SensitiveKind, SpokenLanguage, TimelineKind } from '@wervio/contracts'
+import type {
+  CandidateSource,
+  CandidateStatus,
+  CvEvidence,
+  Education,
+  ErasureReport,
+  Job,
+  MadeBy,
+  RetentionBasis,
+  SensitiveKind,
+  SpokenLanguage,
+  TimelineKind,
+} from '@wervio/contracts'
 import { desc, sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgPolicy, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { doneBy, organisationOf, ownerOf } from '../accounts/table.ts'
@@ -51,13 +63,32 @@ export const candidates = main.table(
     made_by: jsonb().$type<MadeBy>(),
     source: text().$type<CandidateSource>().notNull().default('manual'),
     retention: text().$type<RetentionBasis>().notNull().default('four_weeks'),
-    retain_until: date({ mode: 'string' }).notNull().default(sql`current_date + 28`),
+    retain_until: date({ mode: 'string' })
+      .notNull()
+      .default(sql`current_date + 28`),
     status: text().$type<CandidateStatus>().notNull().default('nieuw'),
-    created_at: moment().notNull().default(sql`now()`),
-    updated_at: moment().notNull().default(sql`now()`),
+    created_at: moment()
+      .notNull()
+      .default(sql`now()`),
+    updated_at: moment()
+      .notNull()
+      .default(sql`now()`),
     ...searchColumns(),
   },
-  ({ organisation_id, recruiter_id, creation_key, created_at, updated_at, status, name_key, location_key, email_key, phone_key, search, id }) => [
+  ({
+    organisation_id,
+    recruiter_id,
+    creation_key,
+    created_at,
+    updated_at,
+    status,
+    name_key,
+    location_key,
+    email_key,
+    phone_key,
+    search,
+    id,
+  }) => [
     index('candidates_newest').on(organisation_id, desc(created_at), desc(id)),
     index('candidates_changed').on(organisation_id, desc(updated_at), desc(id)),
     index('candidates_name').on(organisation_id, name_key, id),
@@ -87,9 +118,14 @@ export const candidateEvents = main.table(
     by: doneBy(),
     kind: text().$type<TimelineKind>().notNull(),
     data: jsonb().$type<Record<string, string>>().notNull().default({}),
-    at: moment().notNull().default(sql`clock_timestamp()`),
+    at: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
-  ({ organisation_id, candidate_id, at }) => [index('candidate_events_of').on(candidate_id, desc(at)), ownOrganisation(organisation_id)],
+  ({ organisation_id, candidate_id, at }) => [
+    index('candidate_events_of').on(candidate_id, desc(at)),
+    ownOrganisation(organisation_id),
+  ],
 )
 
 /** Each recruiter's own list of candidates to come back to. */
@@ -99,9 +135,15 @@ export const shortlists = main.table(
     organisation_id: organisationOf(),
     account_id: ownerOf(),
     candidate_id: candidateOf(),
-    at: moment().notNull().default(sql`now()`),
+    at: moment()
+      .notNull()
+      .default(sql`now()`),
   },
-  ({ organisation_id, account_id, candidate_id }) => [primaryKey({ columns: [account_id, candidate_id] }), index('shortlists_of_candidate').on(candidate_id), ownOrganisation(organisation_id)],
+  ({ organisation_id, account_id, candidate_id }) => [
+    primaryKey({ columns: [account_id, candidate_id] }),
+    index('shortlists_of_candidate').on(candidate_id),
+    ownOrganisation(organisation_id),
+  ],
 )
 
 /** What two candidates were before they became one, for as long as that can be undone. */
@@ -116,7 +158,9 @@ export const candidateMerges = main.table(
     /** How the one that is left stood in his procedures right after it. */
     standing: text().notNull(),
     /** The moment of the transaction, which is the candidate's `updated_at` until somebody changes him. */
-    merged_at: moment().notNull().default(sql`now()`),
+    merged_at: moment()
+      .notNull()
+      .default(sql`now()`),
   },
   ({ organisation_id, candidate_id, other_id, merged_at }) => [
     index('candidate_merges_of').on(candidate_id, desc(merged_at)),
@@ -124,7 +168,11 @@ export const candidateMerges = main.table(
     index('candidate_merges_at').on(merged_at),
     ownOrganisation(organisation_id),
     // Outside every organisation, where only housekeeping is: what can no longer be undone goes.
-    pgPolicy('expired', { to: serviceRole, using: sql`${currentOrganisation} is null and ${merged_at} < now() - interval '1 hour'`, withCheck: sql`false` }),
+    pgPolicy('expired', {
+      to: serviceRole,
+      using: sql`${currentOrganisation} is null and ${merged_at} < now() - interval '1 hour'`,
+      withCheck: sql`false`,
+    }),
   ],
 )
 
@@ -137,7 +185,12 @@ export const erasures = main.table(
     candidate_id: uuid().notNull(),
     by: doneBy(),
     items: jsonb().$type<ErasureReport['items']>().notNull(),
-    at: moment().notNull().default(sql`clock_timestamp()`),
+    at: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
-  ({ organisation_id, at }) => [index('erasures_newest').on(organisation_id, desc(at)), ownOrganisation(organisation_id)],
+  ({ organisation_id, at }) => [
+    index('erasures_newest').on(organisation_id, desc(at)),
+    ownOrganisation(organisation_id),
+  ],
 )

@@ -6,7 +6,11 @@ export class UnreadableCv extends Error {
   override readonly name = 'UnreadableCv'
 }
 
-export type AskParser = (recruiter: Recruiter, cv: { name: string; content: Buffer<ArrayBuffer> }, signal: AbortSignal) => Promise<ParsedCv>
+export type AskParser = (
+  recruiter: Recruiter,
+  cv: { name: string; content: Buffer<ArrayBuffer> },
+  signal: AbortSignal,
+) => Promise<ParsedCv>
 
 /** Codes of ai-service that say something about the file, not about the moment. */
 const aboutTheFile = new Set<string>([...unreadableCvCodes, 'body_too_large', 'file_type_refused', 'bad_request'])
@@ -33,7 +37,12 @@ export const createAskParser =
   async (recruiter, { name, content }, signal) => {
     const form = await formOf(name, content)
     const headers = { authorization: `Bearer ${await tokens.sign(recruiter, 'ai')}`, 'content-type': form.type }
-    const response = await fetch(new URL(parseCv.path, url), { method: parseCv.method, headers, body: form.body, signal }).catch((cause: unknown) => {
+    const response = await fetch(new URL(parseCv.path, url), {
+      method: parseCv.method,
+      headers,
+      body: form.body,
+      signal,
+    }).catch((cause: unknown) => {
       throw new ServiceError('unavailable', { cause })
     })
     const body = await bodyOf(response)

@@ -13,14 +13,20 @@ const LISTED = 20
 /** `creationKey`: chosen by whoever sends the file, for a file that may be sent again. */
 type NewCv = Omit<NewFile, 'kind'> & { creationKey: string | undefined }
 
-const own = ({ organisationId, accountId }: Recruiter) => and(eq(cvImports.organisation_id, organisationId), eq(cvImports.account_id, accountId))
+const own = ({ organisationId, accountId }: Recruiter) =>
+  and(eq(cvImports.organisation_id, organisationId), eq(cvImports.account_id, accountId))
 const one = (recruiter: Recruiter, id: string) => and(own(recruiter), eq(cvImports.id, id))
 const shown = { id: cvImports.id, mode: cvImports.mode, created_at: cvImports.created_at }
 
 const withItems = async (sql: Sql, imports: Omit<CvImport, 'items'>[]): Promise<CvImport[]> => {
   if (imports.length === 0) return []
   const items = await selectItems(sql)
-    .where(inArray(cvImportItems.import_id, imports.map(({ id }) => id)))
+    .where(
+      inArray(
+        cvImportItems.import_id,
+        imports.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(cvImportItems.created_at), asc(cvImportItems.id))
   return imports.map((it) => ({ ...it, items: items.filter(({ import_id }) => import_id === it.id) }))
 }
@@ -49,7 +55,10 @@ const findAdded = async (
 export const createImportRepository = (database: Database) => ({
   create: (recruiter: Recruiter, mode: ImportMode): Promise<CvImport> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const [made] = await sql.insert(cvImports).values({ id: v7(), organisation_id: recruiter.organisationId, account_id: recruiter.accountId, mode }).returning(shown)
+      const [made] = await sql
+        .insert(cvImports)
+        .values({ id: v7(), organisation_id: recruiter.organisationId, account_id: recruiter.accountId, mode })
+        .returning(shown)
       if (!made) throw new Error('insert returned no row')
       return { ...made, items: [] }
     }),
@@ -57,16 +66,34 @@ export const createImportRepository = (database: Database) => ({
   /** Those with something left to do, newest first. */
   listOpen: (recruiter: Recruiter): Promise<CvImport[]> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const unfinished = sql.select({ id: cvImportItems.import_id }).from(cvImportItems).where(and(eq(cvImportItems.account_id, recruiter.accountId), ne(cvImportItems.status, 'saved')))
-      return withItems(sql, await sql.select(shown).from(cvImports).where(and(own(recruiter), inArray(cvImports.id, unfinished))).orderBy(desc(cvImports.created_at)).limit(LISTED))
+      const unfinished = sql
+        .select({ id: cvImportItems.import_id })
+        .from(cvImportItems)
+        .where(and(eq(cvImportItems.account_id, recruiter.accountId), ne(cvImportItems.status, 'saved')))
+      return withItems(
+        sql,
+        await sql
+          .select(shown)
+          .from(cvImports)
+          .where(and(own(recruiter), inArray(cvImports.id, unfinished)))
+          .orderBy(desc(cvImports.created_at))
+          .limit(LISTED),
+      )
     }),
 
   find: (recruiter: Recruiter, id: string): Promise<CvImport | null> =>
-    database.asRecruiter(recruiter, async (sql) => (await withItems(sql, await sql.select(shown).from(cvImports).where(one(recruiter, id))))[0] ?? null),
+    database.asRecruiter(
+      recruiter,
+      async (sql) =>
+        (await withItems(sql, await sql.select(shown).from(cvImports).where(one(recruiter, id))))[0] ?? null,
+    ),
 
   /** Whether there was one to remove. Files of CVs that became candidates are theirs by now, and stay. */
   remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
-    database.asRecruiter(recruiter, async (sql) => (await sql.delete(cvImports).where(one(recruiter, id)).returning({ id: cvImports.id })).length > 0),
+    database.asRecruiter(
+      recruiter,
+      async (sql) => (await sql.delete(cvImports).where(one(recruiter, id)).returning({ id: cvImports.id })).length > 0,
+    ),
 
   /** Notes the key of a file that is about to come. */
   announce: (recruiter: Recruiter, id: string, blobKey: string): Promise<'missing' | 'full' | 'room'> =>
@@ -92,14 +119,19 @@ export const createImportRepository = (database: Database) => ({
       if (before) return { item: before, isNew: false }
       const id = v7()
       const owner = { organisation_id: recruiter.organisationId, account_id: recruiter.accountId, import_id: importId }
-      await sql.insert(cvImportItems).values({ id, ...owner, creation_key: creationKey, file_name: file.name, size: file.size })
+      await sql
+        .insert(cvImportItems)
+        .values({ id, ...owner, creation_key: creationKey, file_name: file.name, size: file.size })
       await insertFile(sql, recruiter, { import_item_id: id }, { ...file, kind: 'import' })
       const item = await findItem(sql, recruiter, id)
       return item && { item, isNew: true }
     }),
 
   /** For housekeeping: clears stacks that were begun two weeks ago, with their files. */
-  removeForgotten: (): Promise<unknown> => database.asNobody((sql) => sql.delete(cvImports).where(fragment`${cvImports.created_at} < now() - interval '14 days'`)),
+  removeForgotten: (): Promise<unknown> =>
+    database.asNobody((sql) =>
+      sql.delete(cvImports).where(fragment`${cvImports.created_at} < now() - interval '14 days'`),
+    ),
 })
 
 export type ImportRepository = ReturnType<typeof createImportRepository>

@@ -23,10 +23,16 @@ const shown = {
 
 /** One CV of the recruiter's own stacks. */
 export const oneItem = ({ organisationId, accountId }: Recruiter, id: string) =>
-  and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.account_id, accountId), eq(cvImportItems.id, id))
+  and(
+    eq(cvImportItems.organisation_id, organisationId),
+    eq(cvImportItems.account_id, accountId),
+    eq(cvImportItems.id, id),
+  )
 
 /** A query of summaries; add the `where`. */
-export const selectItems = (sql: Sql) => sql.select(shown).from(cvImportItems).leftJoin(candidates, eq(candidates.id, cvImportItems.candidate_id))
+export const selectItems = (sql: Sql) =>
+  sql.select(shown).from(cvImportItems).leftJoin(candidates, eq(candidates.id, cvImportItems.candidate_id))
 
 /** One summary; null when it isn't there. */
-export const findItem = async (sql: Sql, recruiter: Recruiter, id: string): Promise<ImportItemSummary | null> => (await selectItems(sql).where(oneItem(recruiter, id)))[0] ?? null
+export const findItem = async (sql: Sql, recruiter: Recruiter, id: string): Promise<ImportItemSummary | null> =>
+  (await selectItems(sql).where(oneItem(recruiter, id)))[0] ?? null

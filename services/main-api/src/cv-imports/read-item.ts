@@ -12,7 +12,10 @@ export type ReadItem = { itemId: string; accountId: string; organisationId: stri
 
 type Turn = Parameters<JobKind<ReadItem>['work']>[1]
 
-export type FindDuplicates = (recruiter: Recruiter, person: Pick<ParsedCv, 'name' | 'email' | 'phone'>) => Promise<Duplicate[]>
+export type FindDuplicates = (
+  recruiter: Recruiter,
+  person: Pick<ParsedCv, 'name' | 'email' | 'phone'>,
+) => Promise<Duplicate[]>
 
 type Parts = {
   items: Pick<ItemRepository, 'take' | 'finish'>
@@ -25,9 +28,17 @@ type Parts = {
 
 /** The job of reading one CV of a stack. What is wrong with the file is told at once; what may pass is tried again. */
 export const createReadItem = ({ items, blobs, ask, findDuplicates, save }: Parts): JobKind<ReadItem> => {
-  const read = async (recruiter: Recruiter, file: { name: string; blob_key: string }, signal: AbortSignal): Promise<Outcome> => {
+  const read = async (
+    recruiter: Recruiter,
+    file: { name: string; blob_key: string },
+    signal: AbortSignal,
+  ): Promise<Outcome> => {
     try {
-      const parsed = await ask(recruiter, { name: file.name, content: Buffer.from(await buffer(await blobs.open(file.blob_key))) }, signal)
+      const parsed = await ask(
+        recruiter,
+        { name: file.name, content: Buffer.from(await buffer(await blobs.open(file.blob_key))) },
+        signal,
+      )
       return { parsed, hasDuplicates: (await findDuplicates(recruiter, parsed)).length > 0 }
     } catch (error) {
       if (error instanceof UnreadableCv) return { problem: error.message }

@@ -1,4 +1,16 @@
-import { addToImport, createImport, deleteImport, deleteImportItem, getImport, getImportCv, getImportItem, listImports, messages, retryImportItem, saveImportItem } from '@wervio/contracts'
+import {
+  addToImport,
+  createImport,
+  deleteImport,
+  deleteImportItem,
+  getImport,
+  getImportCv,
+  getImportItem,
+  listImports,
+  messages,
+  retryImportItem,
+  saveImportItem,
+} from '@wervio/contracts'
 import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { validate } from 'uuid'
@@ -37,7 +49,10 @@ const there = <T>(found: T | null): T => {
   return found
 }
 
-export const importRoutes = (app: FastifyInstance, { imports, items, blobs, findDuplicates, save, askToRead }: Options): void => {
+export const importRoutes = (
+  app: FastifyInstance,
+  { imports, items, blobs, findDuplicates, save, askToRead }: Options,
+): void => {
   const keepUpload = createKeepUpload(blobs)
   const limited = { rateLimit: writeLimit }
 
@@ -56,7 +71,9 @@ export const importRoutes = (app: FastifyInstance, { imports, items, blobs, find
     limited,
   )
   implement(app, listImports, ({ recruiter }) => imports.listOpen(recruiter))
-  implement(app, getImport, async ({ recruiter, params }) => there(await imports.find(recruiter, idOf(params.id))), { quiet: true })
+  implement(app, getImport, async ({ recruiter, params }) => there(await imports.find(recruiter, idOf(params.id))), {
+    quiet: true,
+  })
 
   implement(
     app,
@@ -108,7 +125,12 @@ export const importRoutes = (app: FastifyInstance, { imports, items, blobs, find
     return reply.headers(servedAs(file)).send(content)
   })
 
-  implement(app, saveImportItem, async ({ recruiter, params, body }) => there(await save(recruiter, idOf(params.id), body)), limited)
+  implement(
+    app,
+    saveImportItem,
+    async ({ recruiter, params, body }) => there(await save(recruiter, idOf(params.id), body)),
+    limited,
+  )
 
   implement(
     app,

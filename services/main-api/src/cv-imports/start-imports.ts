@@ -27,10 +27,19 @@ type Parts = {
 }
 
 /** A CV as it was read, to be saved unseen. Of sensitive data only that it is there is kept. */
-const draftOf = ({ sensitive, ...parsed }: ParsedCv & { name: string }): ItemDraft => ({ ...parsed, sensitive: sensitive.map(({ kind }) => ({ kind })), cv_filename: null, notes: null, retention: 'four_weeks' })
+const draftOf = ({ sensitive, ...parsed }: ParsedCv & { name: string }): ItemDraft => ({
+  ...parsed,
+  sensitive: sensitive.map(({ kind }) => ({ kind })),
+  cv_filename: null,
+  notes: null,
+  retention: 'four_weeks',
+})
 
 /** Stacks of CVs: their routes and the job that reads them, for as long as the service runs. Returns how to stop. */
-export const startImports = (app: FastifyInstance, { database, blobs, duplicates, aiService }: Parts): (() => Promise<void>) => {
+export const startImports = (
+  app: FastifyInstance,
+  { database, blobs, duplicates, aiService }: Parts,
+): (() => Promise<void>) => {
   const [imports, items] = [createImportRepository(database), createItemRepository(database)]
   const save = createSaveItem({ database })
   const findDuplicates = duplicates.like
@@ -60,14 +69,19 @@ export const startImports = (app: FastifyInstance, { database, blobs, duplicates
     for (const { id, ...recruiter } of await items.unread()) await send({ itemId: id, ...recruiter })
     await imports.removeForgotten()
   }
-  const round = (): Promise<void> => tidy().catch((error: unknown) => app.log.warn({ failure: describeError(error) }, 'stacks of CVs could not be tidied'))
+  const round = (): Promise<void> =>
+    tidy().catch((error: unknown) =>
+      app.log.warn({ failure: describeError(error) }, 'stacks of CVs could not be tidied'),
+    )
 
   const begin = async (): Promise<void> => {
     await jobs.start()
     queue = await jobs.add(kind)
     await round()
   }
-  const sayNotYet = seldom<unknown>(codeOf, (error) => app.log.warn({ failure: describeError(error) }, 'background work could not start yet'))
+  const sayNotYet = seldom<unknown>(codeOf, (error) =>
+    app.log.warn({ failure: describeError(error) }, 'background work could not start yet'),
+  )
   const run = async (): Promise<void> => {
     await database.opened
     while (!stopped.signal.aborted) {

@@ -13,13 +13,19 @@ export const cvImports = main.table(
     organisation_id: organisationOf(),
     account_id: ownerOf(),
     mode: text().$type<ImportMode>().notNull(),
-    created_at: moment().notNull().default(sql`now()`),
+    created_at: moment()
+      .notNull()
+      .default(sql`now()`),
   },
   ({ organisation_id, account_id, created_at }) => [
     index('cv_imports_of').on(account_id, desc(created_at)),
     ownOrganisation(organisation_id),
     // Outside every organisation, where only housekeeping is: what was begun two weeks ago goes.
-    pgPolicy('forgotten', { to: serviceRole, using: sql`${currentOrganisation} is null and ${created_at} < now() - interval '14 days'`, withCheck: sql`false` }),
+    pgPolicy('forgotten', {
+      to: serviceRole,
+      using: sql`${currentOrganisation} is null and ${created_at} < now() - interval '14 days'`,
+      withCheck: sql`false`,
+    }),
   ],
 )
 
@@ -43,16 +49,26 @@ export const cvImportItems = main.table(
     /** Whether somebody like this was there when it was read. */
     has_duplicates: boolean().notNull().default(false),
     parsed: jsonb().$type<ParsedCv>(),
-    created_at: moment().notNull().default(sql`clock_timestamp()`),
-    updated_at: moment().notNull().default(sql`clock_timestamp()`),
+    created_at: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    updated_at: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
   ({ organisation_id, import_id, candidate_id, creation_key, status, created_at, id }) => [
     index('cv_import_items_of').on(import_id, created_at, id),
     unique('cv_import_items_creation').on(import_id, creation_key),
     index('cv_import_items_candidate').on(candidate_id),
-    index('cv_import_items_unread').on(created_at).where(sql`${status} in ('waiting', 'reading')`),
+    index('cv_import_items_unread')
+      .on(created_at)
+      .where(sql`${status} in ('waiting', 'reading')`),
     ownOrganisation(organisation_id),
     // Outside every organisation: what still has to be read, so that a restart finds it.
-    pgPolicy('unread', { for: 'select', to: serviceRole, using: sql`${currentOrganisation} is null and ${status} in ('waiting', 'reading')` }),
+    pgPolicy('unread', {
+      for: 'select',
+      to: serviceRole,
+      using: sql`${currentOrganisation} is null and ${status} in ('waiting', 'reading')`,
+    }),
   ],
 )

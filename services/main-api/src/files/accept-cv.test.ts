@@ -32,6 +32,11 @@ test.each([
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ['a PDF header far into it', Buffer.concat([Buffer.alloc(2_000, ' '), Buffer.from('%PDF-1.4')])],
 ])('%s is none, whatever its name', async (_what, sample) => {
-  for (const [name, message] of [['cv.pdf', messages.cvUnreadable], ['CV.DOCX', messages.cvUnreadable], ['cv.txt', messages.cvTypeRefused], ['cv', messages.cvTypeRefused]] as const)
+  for (const [name, message] of [
+    ['cv.pdf', messages.cvUnreadable],
+    ['CV.DOCX', messages.cvUnreadable],
+    ['cv.txt', messages.cvTypeRefused],
+    ['cv', messages.cvTypeRefused],
+  ] as const)
     await expect(accepted(sample, name)).rejects.toMatchObject({ code: 'file_type_refused', message })
 })

@@ -16,7 +16,8 @@ const WORD_FOLDER = 'word/'
 const cvTypeOf = ({ sample, type, name }: Looked): (typeof cvTypes)[number] | null => {
   if (sample.subarray(0, PDF_HEADER_WITHIN).includes(PDF_HEADER)) return PDF
   if (type === DOCX || (type === 'application/zip' && sample.includes(WORD_FOLDER))) return DOCX
-  if (type === 'application/x-cfb' && (sample.includes(WORD_STREAM) || extname(name).toLowerCase() === '.doc')) return DOC
+  if (type === 'application/x-cfb' && (sample.includes(WORD_STREAM) || extname(name).toLowerCase() === '.doc'))
+    return DOC
   return null
 }
 
@@ -25,6 +26,9 @@ const CALLED_CV = ['.pdf', '.doc', '.docx']
 /** The type of a CV by its content, whatever its name says; throws `file_type_refused` for anything but PDF and Word: damaged, when it is called one. */
 export const acceptCv = (looked: Looked): string => {
   const type = cvTypeOf(looked)
-  if (type === null) throw new ServiceError('file_type_refused', { message: CALLED_CV.includes(extname(looked.name).toLowerCase()) ? messages.cvUnreadable : messages.cvTypeRefused })
+  if (type === null)
+    throw new ServiceError('file_type_refused', {
+      message: CALLED_CV.includes(extname(looked.name).toLowerCase()) ? messages.cvUnreadable : messages.cvTypeRefused,
+    })
   return type
 }

@@ -19,9 +19,12 @@ test.each([
   expect(keptName(given)).toBe(kept)
 })
 
-test.each(['', '   ', '.', '..', '../..', '\u0000', '/', 'map/', '\u202E\u2066', '. . .'])('%j is nothing, and still has a name', (given) => {
-  expect(keptName(given)).toBe('bestand')
-})
+test.each(['', '   ', '.', '..', '../..', '\u0000', '/', 'map/', '\u202E\u2066', '. . .'])(
+  '%j is nothing, and still has a name',
+  (given) => {
+    expect(keptName(given)).toBe('bestand')
+  },
+)
 
 test.each([
   ['x'.repeat(400) + '.pdf', '.pdf'],
@@ -35,7 +38,11 @@ test.each([
 })
 
 test('a number stands before the extension and never makes a name too long', () => {
-  expect([numberedName('cv.pdf', 1), numberedName('cv.pdf', 2), numberedName('cv', 12)]).toEqual(['cv.pdf', 'cv (2).pdf', 'cv (12)'])
+  expect([numberedName('cv.pdf', 1), numberedName('cv.pdf', 2), numberedName('cv', 12)]).toEqual([
+    'cv.pdf',
+    'cv (2).pdf',
+    'cv (12)',
+  ])
   const long = numberedName(`${'a'.repeat(limits.fileName - 4)}.pdf`, 100)
   expect([long.length, long.endsWith('a (100).pdf')]).toEqual([limits.fileName, true])
 })

@@ -32,4 +32,5 @@ export const keptName = (given: string): string => {
 }
 
 /** 'cv.pdf' the second time: 'cv (2).pdf'. The first is the name itself. */
-export const numberedName = (name: string, number: number): string => (number === 1 ? name : fitted(name, ` (${number})`))
+export const numberedName = (name: string, number: number): string =>
+  number === 1 ? name : fitted(name, ` (${number})`)

@@ -12,7 +12,14 @@ test.each([
   expect(await type(content, name)).toBe(found)
 })
 
-test.each(['Beste Sanne,\r\n\tmet groet', 'é'.repeat(40_000), 'naam;plaats\nJan <jan@voorbeeld.nl>;Assen', '5 < 6 en 7 > 6', '# Kop\n> citaat', '\uFEFFmet een BOM'])('%.20j is text', async (content) => {
+test.each([
+  'Beste Sanne,\r\n\tmet groet',
+  'é'.repeat(40_000),
+  'naam;plaats\nJan <jan@voorbeeld.nl>;Assen',
+  '5 < 6 en 7 > 6',
+  '# Kop\n> citaat',
+  '\uFEFFmet een BOM',
+])('%.20j is text', async (content) => {
   expect(await foundType(Buffer.from(content).subarray(0, SAMPLE_BYTES), 'a.txt')).toBe('text/plain')
 })
 
@@ -29,9 +36,12 @@ test.each([
   expect(await type(content, 'onschuldig.txt')).toBe(found)
 })
 
-test.each(['a.js', 'A.MJS', 'a.html', 'a.svg', 'a.ps1', 'a.php'])('text that a computer runs is unknown: %s', async (name) => {
-  expect(await type('alert(1)', name)).toBe(UNKNOWN_TYPE)
-})
+test.each(['a.js', 'A.MJS', 'a.html', 'a.svg', 'a.ps1', 'a.php'])(
+  'text that a computer runs is unknown: %s',
+  async (name) => {
+    expect(await type('alert(1)', name)).toBe(UNKNOWN_TYPE)
+  },
+)
 
 test.each([
   ['a NUL', 'a\u0000b'],

@@ -13,12 +13,40 @@ const NOT_TEXT = /[^\P{Cc}\t\n\r\f]/u
 /** The signatures with which browsers know markup (https://mimesniff.spec.whatwg.org), anywhere, not only at the start. */
 const MARKUP: readonly [RegExp, string][] = [
   [/<svg[\s>]/i, 'image/svg+xml'],
-  [/<(?:!doctype\s+html|html|head|body|script|iframe|style|title|table|div|font|h1|br|p|a|b|img|object|embed|form|link|meta|base)[\s>/]/i, 'text/html'],
+  [
+    /<(?:!doctype\s+html|html|head|body|script|iframe|style|title|table|div|font|h1|br|p|a|b|img|object|embed|form|link|meta|base)[\s>/]/i,
+    'text/html',
+  ],
   [/^\s*(?:<\?xml|<!--|<[a-z][\w:.-]*[\s>/])/i, 'application/xml'],
 ]
 
 /** Text that a computer runs looks like any other text; its name gives it away. */
-const SCRIPTS = new Set(['.js', '.mjs', '.cjs', '.jsx', '.css', '.hta', '.vbs', '.vbe', '.wsf', '.ps1', '.bat', '.cmd', '.sh', '.php', '.asp', '.aspx', '.jsp', '.html', '.htm', '.xhtml', '.shtml', '.svg', '.xml', '.xsl'])
+const SCRIPTS = new Set([
+  '.js',
+  '.mjs',
+  '.cjs',
+  '.jsx',
+  '.css',
+  '.hta',
+  '.vbs',
+  '.vbe',
+  '.wsf',
+  '.ps1',
+  '.bat',
+  '.cmd',
+  '.sh',
+  '.php',
+  '.asp',
+  '.aspx',
+  '.jsp',
+  '.html',
+  '.htm',
+  '.xhtml',
+  '.shtml',
+  '.svg',
+  '.xml',
+  '.xsl',
+])
 
 /** A sample may end inside a character of up to four bytes. */
 const wholeCharacters = (sample: Buffer): Buffer => {

@@ -8,7 +8,11 @@ export type NewFile = Pick<typeof files.$inferInsert, 'kind' | 'name' | 'type' |
 export type StoredFile = Pick<typeof files.$inferSelect, 'name' | 'type' | 'size' | 'blob_key'>
 
 /** What a file belongs to; nobody yet for a CV whose candidate is still to be made. */
-export type FileOwner = { vacancy_id: string } | { candidate_id: string } | { import_item_id: string } | Record<string, never>
+export type FileOwner =
+  | { vacancy_id: string }
+  | { candidate_id: string }
+  | { import_item_id: string }
+  | Record<string, never>
 
 /** What serving a file needs. */
 export const storedFileColumns = { name: files.name, type: files.type, size: files.size, blob_key: files.blob_key }
@@ -21,7 +25,12 @@ export const announceBlob = async (sql: Sql, blobKey: string): Promise<void> => 
 }
 
 /** The row that makes a blob a file; from then on the key isn't an orphan's. Null when an index refuses a second one. */
-export const insertFileUnlessThere = async (sql: Sql, recruiter: Recruiter, owner: FileOwner, file: NewFile): Promise<string | null> => {
+export const insertFileUnlessThere = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  owner: FileOwner,
+  file: NewFile,
+): Promise<string | null> => {
   const id = v7()
   const values = { ...file, ...owner, id, organisation_id: recruiter.organisationId, recruiter_id: recruiter.accountId }
   const [made] = await sql.insert(files).values(values).onConflictDoNothing().returning({ id: files.id })

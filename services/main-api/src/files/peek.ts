@@ -1,5 +1,8 @@
 /** The first bytes of a stream, at most about `bytes`, and the whole stream with those in front. */
-export const peek = async (content: AsyncIterable<Buffer>, bytes: number): Promise<{ sample: Buffer; whole: AsyncIterable<Buffer> }> => {
+export const peek = async (
+  content: AsyncIterable<Buffer>,
+  bytes: number,
+): Promise<{ sample: Buffer; whole: AsyncIterable<Buffer> }> => {
   const rest = content[Symbol.asyncIterator]()
   const first: Buffer[] = []
   let size = 0

@@ -16,10 +16,12 @@ const shown = {
   uploadedBy: fragment<string>`coalesce(${accounts.display_name}, ${accounts.email})`,
 }
 
-const one = ({ organisationId }: Recruiter, id: string) => and(eq(files.organisation_id, organisationId), eq(files.id, id))
+const one = ({ organisationId }: Recruiter, id: string) =>
+  and(eq(files.organisation_id, organisationId), eq(files.id, id))
 const attachment = (recruiter: Recruiter, id: string) => and(one(recruiter, id), eq(files.kind, 'attachment'))
 /** What came before its candidate is its recruiter's own: an unclaimed CV, and those of a stack. */
-const shownTo = ({ accountId }: Recruiter) => or(eq(files.recruiter_id, accountId), isNotNull(files.vacancy_id), isNotNull(files.candidate_id))
+const shownTo = ({ accountId }: Recruiter) =>
+  or(eq(files.recruiter_id, accountId), isNotNull(files.vacancy_id), isNotNull(files.candidate_id))
 const restorable = fragment`(${files.deleted_at} is null or ${files.deleted_at} > now() - interval '1 day')`
 
 const select = (sql: Sql) => sql.select(shown).from(files).innerJoin(accounts, eq(accounts.id, files.recruiter_id))
@@ -30,7 +32,12 @@ export const createFileRepository = (database: Database) => ({
   listAttachments: (recruiter: Recruiter, vacancyId: string): Promise<Attachment[] | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await hasVacancy(sql, recruiter, vacancyId))) return null
-      const listed = and(eq(files.organisation_id, recruiter.organisationId), eq(files.vacancy_id, vacancyId), eq(files.kind, 'attachment'), isNull(files.deleted_at))
+      const listed = and(
+        eq(files.organisation_id, recruiter.organisationId),
+        eq(files.vacancy_id, vacancyId),
+        eq(files.kind, 'attachment'),
+        isNull(files.deleted_at),
+      )
       return select(sql).where(listed).orderBy(desc(files.created_at), desc(files.id))
     }),
 
@@ -60,13 +67,25 @@ export const createFileRepository = (database: Database) => ({
   remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
     database.asRecruiter(recruiter, async (sql) => {
       const wanted = and(attachment(recruiter, id), isNull(files.deleted_at))
-      return (await sql.update(files).set({ deleted_at: fragment`now()` }).where(wanted).returning({ id: files.id })).length > 0
+      return (
+        (
+          await sql
+            .update(files)
+            .set({ deleted_at: fragment`now()` })
+            .where(wanted)
+            .returning({ id: files.id })
+        ).length > 0
+      )
     }),
 
   /** Null when it was deleted more than a day ago. One that wasn't deleted is as it was. */
   restore: (recruiter: Recruiter, id: string): Promise<Attachment | null> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const restored = await sql.update(files).set({ deleted_at: null }).where(and(attachment(recruiter, id), restorable)).returning({ id: files.id })
+      const restored = await sql
+        .update(files)
+        .set({ deleted_at: null })
+        .where(and(attachment(recruiter, id), restorable))
+        .returning({ id: files.id })
       return restored.length > 0 ? ((await select(sql).where(one(recruiter, id)))[0] ?? null) : null
     }),
 })

@@ -1,4 +1,12 @@
-import { addAttachment, deleteFile, deleteThumbnail, getFile, listAttachments, restoreFile, saveThumbnail } from '@wervio/contracts'
+import {
+  addAttachment,
+  deleteFile,
+  deleteThumbnail,
+  getFile,
+  listAttachments,
+  restoreFile,
+  saveThumbnail,
+} from '@wervio/contracts'
 import { implement, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { BlobStore } from '../platform/blobs/blob-store.ts'
@@ -15,17 +23,26 @@ type Options = { files: FileRepository; thumbnails: ThumbnailRepository; blobs: 
 
 export const fileRoutes = (app: FastifyInstance, { files, thumbnails, blobs }: Options): void => {
   const keepUpload = createKeepUpload(blobs)
-  const announcing = (recruiter: Recruiter, vacancyId: string) => (blobKey: string) => files.announce(recruiter, vacancyId, blobKey)
+  const announcing = (recruiter: Recruiter, vacancyId: string) => (blobKey: string) =>
+    files.announce(recruiter, vacancyId, blobKey)
   const limited = { rateLimit: writeLimit }
 
-  implement(app, listAttachments, async ({ recruiter, params }) => ofVacancy(await files.listAttachments(recruiter, vacancyIdOf(params.id))))
+  implement(app, listAttachments, async ({ recruiter, params }) =>
+    ofVacancy(await files.listAttachments(recruiter, vacancyIdOf(params.id))),
+  )
 
   implement(
     app,
     addAttachment,
     async ({ recruiter, params, receive }) => {
       const vacancyId = vacancyIdOf(params.id)
-      return ofVacancy(await keepUpload({ announce: announcing(recruiter, vacancyId), receive, save: (file) => files.addAttachment(recruiter, vacancyId, file) }))
+      return ofVacancy(
+        await keepUpload({
+          announce: announcing(recruiter, vacancyId),
+          receive,
+          save: (file) => files.addAttachment(recruiter, vacancyId, file),
+        }),
+      )
     },
     limited,
   )
@@ -35,7 +52,14 @@ export const fileRoutes = (app: FastifyInstance, { files, thumbnails, blobs }: O
     saveThumbnail,
     async ({ recruiter, params, receive }) => {
       const vacancyId = vacancyIdOf(params.id)
-      return ofVacancy(await keepUpload({ announce: announcing(recruiter, vacancyId), receive, accept: acceptPicture, save: (file) => thumbnails.save(recruiter, vacancyId, file) }))
+      return ofVacancy(
+        await keepUpload({
+          announce: announcing(recruiter, vacancyId),
+          receive,
+          accept: acceptPicture,
+          save: (file) => thumbnails.save(recruiter, vacancyId, file),
+        }),
+      )
     },
     limited,
   )
@@ -66,5 +90,10 @@ export const fileRoutes = (app: FastifyInstance, { files, thumbnails, blobs }: O
     limited,
   )
 
-  implement(app, restoreFile, async ({ recruiter, params }) => ofFile(await files.restore(recruiter, fileIdOf(params.id))), limited)
+  implement(
+    app,
+    restoreFile,
+    async ({ recruiter, params }) => ofFile(await files.restore(recruiter, fileIdOf(params.id))),
+    limited,
+  )
 }

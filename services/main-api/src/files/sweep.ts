@@ -21,7 +21,8 @@ const unclaimed = and(eq(files.kind, 'cv'), isNull(files.candidate_id), lt(files
  * alone for an hour, because it may be of an upload that is under way. Several instances take different keys.
  */
 export const createSweep = ({ database, blobs, log }: Parts) => {
-  const removeRows = () => database.asNobody((sql) => sql.delete(files).where(or(lt(files.deleted_at, dayAgo), unclaimed)))
+  const removeRows = () =>
+    database.asNobody((sql) => sql.delete(files).where(or(lt(files.deleted_at, dayAgo), unclaimed)))
 
   /** How many blobs were removed. A key whose blob can't be removed now stays for the next time. */
   const removeBlobs = (): Promise<number> =>
@@ -37,11 +38,16 @@ export const createSweep = ({ database, blobs, log }: Parts) => {
       const results = await Promise.allSettled(keys.map(blobs.remove))
       const gone = keys.filter((_, index) => results[index]?.status === 'fulfilled')
       if (gone.length > 0) await sql.delete(orphanedBlobs).where(inArray(orphanedBlobs.blob_key, gone))
-      for (const result of results) if (result.status === 'rejected') log.warn({ failure: describeError(result.reason) }, 'a blob could not be removed')
+      for (const result of results)
+        if (result.status === 'rejected')
+          log.warn({ failure: describeError(result.reason) }, 'a blob could not be removed')
       return gone.length
     })
 
-  const removeMerges = () => database.asNobody((sql) => sql.delete(candidateMerges).where(lt(candidateMerges.merged_at, fragment`now() - interval '1 hour'`)))
+  const removeMerges = () =>
+    database.asNobody((sql) =>
+      sql.delete(candidateMerges).where(lt(candidateMerges.merged_at, fragment`now() - interval '1 hour'`)),
+    )
 
   const run = async (): Promise<void> => {
     await removeRows()
@@ -49,7 +55,8 @@ export const createSweep = ({ database, blobs, log }: Parts) => {
     while ((await removeBlobs()) === BATCH);
   }
 
-  const runSafely = () => run().catch((error: unknown) => log.warn({ failure: describeError(error) }, 'the sweep of files did not finish'))
+  const runSafely = () =>
+    run().catch((error: unknown) => log.warn({ failure: describeError(error) }, 'the sweep of files did not finish'))
 
   return {
     run,

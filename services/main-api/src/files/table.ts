@@ -23,7 +23,9 @@ export const files = main.table(
     type: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
     blob_key: text().notNull().unique(),
-    created_at: moment().notNull().default(sql`now()`),
+    created_at: moment()
+      .notNull()
+      .default(sql`now()`),
     /** Gone for everybody, and restorable for a day. */
     deleted_at: moment(),
   },
@@ -32,7 +34,9 @@ export const files = main.table(
     index('files_of_candidate').on(candidate_id),
     index('files_of_import').on(import_item_id),
     // What a recruiter uploaded is claimed by its name.
-    uniqueIndex('files_unclaimed_cv').on(recruiter_id, name).where(sql`${kind} = 'cv' and ${candidate_id} is null and ${deleted_at} is null`),
+    uniqueIndex('files_unclaimed_cv')
+      .on(recruiter_id, name)
+      .where(sql`${kind} = 'cv' and ${candidate_id} is null and ${deleted_at} is null`),
     index('files_deleted').on(deleted_at),
     ownOrganisation(organisation_id),
     // Outside every organisation, where only housekeeping is, what can no longer be restored may be cleared away, and a CV
@@ -53,7 +57,9 @@ export const orphanedBlobs = main.table(
   'orphaned_blobs',
   {
     blob_key: text().primaryKey(),
-    at: moment().notNull().default(sql`now()`),
+    at: moment()
+      .notNull()
+      .default(sql`now()`),
   },
   () => [pgPolicy('service', { to: serviceRole, using: sql`true`, withCheck: sql`true` })],
 )

@@ -13,26 +13,50 @@ const lockVacancy = async (sql: Sql, recruiter: Recruiter, id: string): Promise<
   (await sql.select({ id: vacancies.id }).from(vacancies).where(oneVacancy(recruiter, id)).for('update')).length > 0
 
 const removeFiles = (sql: Sql, { organisationId }: Recruiter, vacancyId: string, except: string | null) =>
-  sql.delete(files).where(and(eq(files.organisation_id, organisationId), eq(files.vacancy_id, vacancyId), eq(files.kind, 'thumbnail'), except === null ? undefined : ne(files.id, except)))
+  sql
+    .delete(files)
+    .where(
+      and(
+        eq(files.organisation_id, organisationId),
+        eq(files.vacancy_id, vacancyId),
+        eq(files.kind, 'thumbnail'),
+        except === null ? undefined : ne(files.id, except),
+      ),
+    )
 
 /** The picture of a vacancy; `vacancy.thumbnail` is the id of its file. A picture that is replaced goes, with its bytes. */
 export const createThumbnailRepository = (database: Database) => {
-  const point = async (sql: Sql, recruiter: Recruiter, vacancyId: string, fileId: string | null): Promise<Vacancy | null> => {
+  const point = async (
+    sql: Sql,
+    recruiter: Recruiter,
+    vacancyId: string,
+    fileId: string | null,
+  ): Promise<Vacancy | null> => {
     await removeFiles(sql, recruiter, vacancyId, fileId)
     const changed = { thumbnail: fileId, updated_at: fragment`now()` }
-    return (await sql.update(vacancies).set(changed).where(oneVacancy(recruiter, vacancyId)).returning(vacancyColumns))[0] ?? null
+    return (
+      (await sql.update(vacancies).set(changed).where(oneVacancy(recruiter, vacancyId)).returning(vacancyColumns))[0] ??
+      null
+    )
   }
   return {
     /** The vacancy with its new picture; null when it is gone by now. */
     save: (recruiter: Recruiter, vacancyId: string, file: Omit<NewFile, 'kind'>): Promise<Vacancy | null> =>
       database.asRecruiter(recruiter, async (sql) => {
         if (!(await lockVacancy(sql, recruiter, vacancyId))) return null
-        return point(sql, recruiter, vacancyId, await insertFile(sql, recruiter, { vacancy_id: vacancyId }, { ...file, kind: 'thumbnail' }))
+        return point(
+          sql,
+          recruiter,
+          vacancyId,
+          await insertFile(sql, recruiter, { vacancy_id: vacancyId }, { ...file, kind: 'thumbnail' }),
+        )
       }),
 
     /** Null without the vacancy; one without a picture stays as it is. */
     remove: (recruiter: Recruiter, vacancyId: string): Promise<Vacancy | null> =>
-      database.asRecruiter(recruiter, async (sql) => ((await lockVacancy(sql, recruiter, vacancyId)) ? point(sql, recruiter, vacancyId, null) : null)),
+      database.asRecruiter(recruiter, async (sql) =>
+        (await lockVacancy(sql, recruiter, vacancyId)) ? point(sql, recruiter, vacancyId, null) : null,
+      ),
   }
 }
 

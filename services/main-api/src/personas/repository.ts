@@ -8,9 +8,18 @@ import { personas } from './table.ts'
 
 type Draft = z.output<typeof savePersona.body>
 
-const shown = { vacancy_id: personas.vacancy_id, data: personas.data, made_by: personas.made_by, warnings: personas.warnings, created_at: personas.created_at }
+const shown = {
+  vacancy_id: personas.vacancy_id,
+  data: personas.data,
+  made_by: personas.made_by,
+  warnings: personas.warnings,
+  created_at: personas.created_at,
+}
 
-const answer = ({ data, ...rest }: Pick<typeof personas.$inferSelect, keyof typeof shown>): Persona => ({ ...data, ...rest })
+const answer = ({ data, ...rest }: Pick<typeof personas.$inferSelect, keyof typeof shown>): Persona => ({
+  ...data,
+  ...rest,
+})
 
 /** Personas of vacancies of the recruiter's organisation. What isn't there, or is another's, is null. */
 export const createPersonaRepository = (database: Database) => ({

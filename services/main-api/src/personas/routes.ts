@@ -16,7 +16,8 @@ export const personaRoutes = (app: FastifyInstance, { personas }: { personas: Pe
   implement(
     app,
     savePersona,
-    async ({ recruiter, body }) => ofVacancy(await personas.save(recruiter, { ...body, vacancy_id: vacancyIdOf(body.vacancy_id) })),
+    async ({ recruiter, body }) =>
+      ofVacancy(await personas.save(recruiter, { ...body, vacancy_id: vacancyIdOf(body.vacancy_id) })),
     { rateLimit: writeLimit },
   )
 }

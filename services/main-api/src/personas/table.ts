@@ -16,7 +16,9 @@ export const personas = main.table(
     data: jsonb().$type<PersonaData>().notNull(),
     made_by: jsonb().$type<MadeBy>(),
     warnings: jsonb().$type<string[]>().notNull(),
-    created_at: moment().notNull().default(sql`now()`),
+    created_at: moment()
+      .notNull()
+      .default(sql`now()`),
   },
   ({ organisation_id }) => [ownOrganisation(organisation_id)],
 )

@@ -8,7 +8,9 @@ const variables = z
     ...commonVariables,
     WERVIO_MAIN_API_PORT: portVariable(8000),
     WERVIO_AI_SERVICE_PORT: portVariable(5000),
-    WERVIO_AI_SERVICE_INTERNAL_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://ai-service:5000' }).optional(),
+    WERVIO_AI_SERVICE_INTERNAL_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://ai-service:5000' })
+      .optional(),
     ...databaseVariables,
     ...blobVariables,
   })
@@ -32,7 +34,12 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     databaseConnections: read.WERVIO_DATABASE_CONNECTIONS,
     blobs: blobsOf(read),
     /** How jobs reach ai-service; null without a secret, and then nothing is read in the background. */
-    aiService: read.WERVIO_SERVICE_SECRET ? { url: read.WERVIO_AI_SERVICE_INTERNAL_URL ?? `http://localhost:${read.WERVIO_AI_SERVICE_PORT}`, secret: read.WERVIO_SERVICE_SECRET } : null,
+    aiService: read.WERVIO_SERVICE_SECRET
+      ? {
+          url: read.WERVIO_AI_SERVICE_INTERNAL_URL ?? `http://localhost:${read.WERVIO_AI_SERVICE_PORT}`,
+          secret: read.WERVIO_SERVICE_SECRET,
+        }
+      : null,
     projectId: read.FIREBASE_PROJECT_ID,
     emulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST,
     emulatorSecret: read.WERVIO_AUTH_SECRET,

@@ -27,4 +27,8 @@ export const fold = (words: SQLWrapper): SQL => sql`main.fold(${words})`
 
 /** The policy of a table whose rows belong to an organisation; `column` is its `organisation_id`. */
 export const ownOrganisation = (column: unknown) =>
-  pgPolicy('own_organisation', { to: serviceRole, using: sql`${column} = ${currentOrganisation}`, withCheck: sql`${column} = ${currentOrganisation}` })
+  pgPolicy('own_organisation', {
+    to: serviceRole,
+    using: sql`${column} = ${currentOrganisation}`,
+    withCheck: sql`${column} = ${currentOrganisation}`,
+  })

@@ -27,16 +27,26 @@ const shown = {
 /** The engine behind a text of the history that is put back. */
 const engineOf = async (sql: Sql, recruiter: Recruiter, vacancyId: string, html: string) => {
   const same = and(versionsOf({ recruiter, vacancyId }), eq(publicationVersions.html, html))
-  const [before] = await sql.select({ madeBy: publicationVersions.made_by }).from(publicationVersions).where(same).orderBy(desc(publicationVersions.version)).limit(1)
+  const [before] = await sql
+    .select({ madeBy: publicationVersions.made_by })
+    .from(publicationVersions)
+    .where(same)
+    .orderBy(desc(publicationVersions.version))
+    .limit(1)
   return before?.madeBy ?? null
 }
 
 /** Texts of vacancies of the recruiter's organisation. What isn't there, or is another's, is null. */
 export const createPublicationRepository = (database: Database) => ({
-  find: (recruiter: Recruiter, vacancyId: string): Promise<Publication | null> => database.asRecruiter(recruiter, (sql) => presentText(sql, recruiter, vacancyId)),
+  find: (recruiter: Recruiter, vacancyId: string): Promise<Publication | null> =>
+    database.asRecruiter(recruiter, (sql) => presentText(sql, recruiter, vacancyId)),
 
   /** Saves a sanitised text made on `base_version`; on another version nothing changes and `text` is the present one. */
-  save: (recruiter: Recruiter, vacancyId: string, { html, base_version, origin, session, made_by }: Change): Promise<Saved | null> =>
+  save: (
+    recruiter: Recruiter,
+    vacancyId: string,
+    { html, base_version, origin, session, made_by }: Change,
+  ): Promise<Saved | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const before = await lockText(sql, recruiter, vacancyId)
       if (!before) return null
@@ -72,7 +82,11 @@ export const createPublicationRepository = (database: Database) => ({
     }),
 
   /** One version with its text; null for the vacancy and for the version apart. */
-  version: (recruiter: Recruiter, vacancyId: string, id: string): Promise<{ version: (PublicationVersion & { html: string }) | null } | null> =>
+  version: (
+    recruiter: Recruiter,
+    vacancyId: string,
+    id: string,
+  ): Promise<{ version: (PublicationVersion & { html: string }) | null } | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await hasVacancy(sql, recruiter, vacancyId))) return null
       const [version] = await sql

@@ -12,7 +12,11 @@ export type Locked = { html: string; version: number; madeBy: MadeBy | null }
 /** Holds the text of a vacancy until the transaction ends; null without such a vacancy. Writers of one text come one by one. */
 export const lockText = async (sql: Sql, recruiter: Recruiter, vacancyId: string): Promise<Locked | null> => {
   const [locked] = await sql
-    .select({ html: vacancies.description, version: vacancies.description_version, madeBy: vacancies.description_made_by })
+    .select({
+      html: vacancies.description,
+      version: vacancies.description_version,
+      madeBy: vacancies.description_made_by,
+    })
     .from(vacancies)
     .where(oneVacancy(recruiter, vacancyId))
     .for('update')
@@ -26,7 +30,13 @@ const beganAs = (before: Locked, { html, origin, madeBy }: Written): MadeBy | nu
 }
 
 /** Puts a new text in the place of a locked one and into the history; the same text again is no change. */
-export const rewriteText = async (sql: Sql, recruiter: Recruiter, vacancyId: string, before: Locked, written: Written): Promise<void> => {
+export const rewriteText = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  vacancyId: string,
+  before: Locked,
+  written: Written,
+): Promise<void> => {
   if (written.html === before.html) return
   const version = before.version + 1
   const madeBy = beganAs(before, written)

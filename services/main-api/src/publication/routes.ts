@@ -1,4 +1,11 @@
-import { deletePublication, getPublication, getPublicationVersion, listPublicationVersions, messages, savePublication } from '@wervio/contracts'
+import {
+  deletePublication,
+  getPublication,
+  getPublicationVersion,
+  listPublicationVersions,
+  messages,
+  savePublication,
+} from '@wervio/contracts'
 import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { NIL, validate } from 'uuid'
@@ -9,15 +16,22 @@ import { sanitisePublication } from './sanitise.ts'
 
 const versionNotFound = () => new ServiceError('not_found', { message: messages.versionNotFound })
 
-export const publicationRoutes = (app: FastifyInstance, { publications }: { publications: PublicationRepository }): void => {
-  implement(app, getPublication, async ({ recruiter, params }) => ofVacancy(await publications.find(recruiter, vacancyIdOf(params.id))))
+export const publicationRoutes = (
+  app: FastifyInstance,
+  { publications }: { publications: PublicationRepository },
+): void => {
+  implement(app, getPublication, async ({ recruiter, params }) =>
+    ofVacancy(await publications.find(recruiter, vacancyIdOf(params.id))),
+  )
 
   implement(
     app,
     savePublication,
     async ({ recruiter, params, body }) => {
       const id = vacancyIdOf(params.id)
-      const { text, conflict } = ofVacancy(await publications.save(recruiter, id, { ...body, html: sanitisePublication(body.html, 'html') }))
+      const { text, conflict } = ofVacancy(
+        await publications.save(recruiter, id, { ...body, html: sanitisePublication(body.html, 'html') }),
+      )
       if (conflict) throw new ServiceError('publication_conflict', { extra: { current: text } })
       return text
     },
@@ -34,11 +48,15 @@ export const publicationRoutes = (app: FastifyInstance, { publications }: { publ
     { rateLimit: writeLimit },
   )
 
-  implement(app, listPublicationVersions, async ({ recruiter, params }) => ofVacancy(await publications.versions(recruiter, vacancyIdOf(params.id))))
+  implement(app, listPublicationVersions, async ({ recruiter, params }) =>
+    ofVacancy(await publications.versions(recruiter, vacancyIdOf(params.id))),
+  )
 
   implement(app, getPublicationVersion, async ({ recruiter, params }) => {
     // An id that can't be one still says first whether the vacancy is there.
-    const { version } = ofVacancy(await publications.version(recruiter, vacancyIdOf(params.id), validate(params.version) ? params.version : NIL))
+    const { version } = ofVacancy(
+      await publications.version(recruiter, vacancyIdOf(params.id), validate(params.version) ? params.version : NIL),
+    )
     if (!version) throw versionNotFound()
     return version
   })

@@ -26,6 +26,9 @@ const sanitised = (html: string): string =>
 export const sanitisePublication = (html: string, field: string): string => {
   const kept = sanitised(html)
   const { error } = publicationText.safeParse(kept)
-  if (error) throw new ServiceError('validation_failed', { extra: { fields: error.issues.map(({ message }) => ({ path: field, message })) } })
+  if (error)
+    throw new ServiceError('validation_failed', {
+      extra: { fields: error.issues.map(({ message }) => ({ path: field, message })) },
+    })
   return kept.replace(/<[^>]*>/g, '').trim() === '' ? '' : kept
 }

@@ -21,7 +21,12 @@ export const publicationVersions = main.table(
     session: uuid(),
     made_by: jsonb().$type<MadeBy>(),
     created_by: doneBy(),
-    created_at: moment().notNull().default(sql`now()`),
+    created_at: moment()
+      .notNull()
+      .default(sql`now()`),
   },
-  ({ organisation_id, vacancy_id, version }) => [index('publication_versions_newest').on(vacancy_id, desc(version)), ownOrganisation(organisation_id)],
+  ({ organisation_id, vacancy_id, version }) => [
+    index('publication_versions_newest').on(vacancy_id, desc(version)),
+    ownOrganisation(organisation_id),
+  ],
 )

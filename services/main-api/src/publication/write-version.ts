@@ -26,7 +26,13 @@ export const versionOfStay = async (sql: Sql, of: Pick<Of, 'recruiter' | 'vacanc
   if (session === undefined) return null
   const recent = fragment<boolean>`${publicationVersions.created_at} > now() - ${STAY}`
   const [newest] = await sql
-    .select({ id: publicationVersions.id, origin: publicationVersions.origin, session: publicationVersions.session, by: publicationVersions.created_by, recent })
+    .select({
+      id: publicationVersions.id,
+      origin: publicationVersions.origin,
+      session: publicationVersions.session,
+      by: publicationVersions.created_by,
+      recent,
+    })
     .from(publicationVersions)
     .where(versionsOf(of))
     .orderBy(desc(publicationVersions.version))
@@ -38,12 +44,20 @@ export const versionOfStay = async (sql: Sql, of: Pick<Of, 'recruiter' | 'vacanc
 const goesOn = async (sql: Sql, of: Of, { html, origin, madeBy, session }: Written): Promise<boolean> => {
   const begun = await versionOfStay(sql, of, session)
   if (origin !== 'edited' || begun?.origin !== origin || !begun.recent) return false
-  await sql.update(publicationVersions).set({ html, words: wordsInHtml(html), version: of.version, made_by: madeBy }).where(eq(publicationVersions.id, begun.id))
+  await sql
+    .update(publicationVersions)
+    .set({ html, words: wordsInHtml(html), version: of.version, made_by: madeBy })
+    .where(eq(publicationVersions.id, begun.id))
   return true
 }
 
 const dropOldest = (sql: Sql, of: Of) => {
-  const beyond = sql.select({ id: publicationVersions.id }).from(publicationVersions).where(versionsOf(of)).orderBy(desc(publicationVersions.version)).offset(KEPT)
+  const beyond = sql
+    .select({ id: publicationVersions.id })
+    .from(publicationVersions)
+    .where(versionsOf(of))
+    .orderBy(desc(publicationVersions.version))
+    .offset(KEPT)
   return sql.delete(publicationVersions).where(and(versionsOf(of), inArray(publicationVersions.id, beyond)))
 }
 

@@ -22,19 +22,39 @@ const ofOrganisation = ({ organisationId }: Recruiter) => eq(vacancies.organisat
 const after = ({ value, id }: Position) => fragment`(${vacancies.created_at}, ${vacancies.id}) < (${value}, ${id})`
 
 /** Null when the organisation has a vacancy of this creation key already; waits for one that is being made. */
-const insert = async (sql: Sql, recruiter: Recruiter, { description, description_made_by, ...draft }: Draft): Promise<Vacancy | null> => {
+const insert = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  { description, description_made_by, ...draft }: Draft,
+): Promise<Vacancy | null> => {
   const owner = { id: v7(), organisation_id: recruiter.organisationId, recruiter_id: recruiter.accountId }
   const madeBy = description === '' ? null : (description_made_by ?? null)
-  const text = description === '' ? {} : { description, description_made_by: madeBy, description_version: 1, description_by: recruiter.accountId }
-  const [made] = await sql.insert(vacancies).values({ ...draft, ...owner, ...text }).onConflictDoNothing({ target: [vacancies.organisation_id, vacancies.creation_key] }).returning(shown)
+  const text =
+    description === ''
+      ? {}
+      : { description, description_made_by: madeBy, description_version: 1, description_by: recruiter.accountId }
+  const [made] = await sql
+    .insert(vacancies)
+    .values({ ...draft, ...owner, ...text })
+    .onConflictDoNothing({ target: [vacancies.organisation_id, vacancies.creation_key] })
+    .returning(shown)
   if (made && description !== '') {
-    await writeVersion(sql, { recruiter, vacancyId: made.id, version: 1 }, { html: description, origin: madeBy ? 'generated' : 'edited', madeBy })
+    await writeVersion(
+      sql,
+      { recruiter, vacancyId: made.id, version: 1 },
+      { html: description, origin: madeBy ? 'generated' : 'edited', madeBy },
+    )
   }
   return made ?? null
 }
 
 const madeWith = async (sql: Sql, recruiter: Recruiter, key: string): Promise<Vacancy | null> =>
-  (await sql.select(shown).from(vacancies).where(and(ofOrganisation(recruiter), eq(vacancies.creation_key, key))))[0] ?? null
+  (
+    await sql
+      .select(shown)
+      .from(vacancies)
+      .where(and(ofOrganisation(recruiter), eq(vacancies.creation_key, key)))
+  )[0] ?? null
 
 /** Vacancies of the recruiter's organisation. What isn't there, or is another's, is null. */
 export const createVacancyRepository = (database: Database) => ({
@@ -50,19 +70,41 @@ export const createVacancyRepository = (database: Database) => ({
     ),
 
   find: (recruiter: Recruiter, id: string): Promise<VacancyDetails | null> =>
-    database.asRecruiter(recruiter, async (sql) => (await sql.select({ ...shown, has_persona: hasPersona }).from(vacancies).where(oneVacancy(recruiter, id)))[0] ?? null),
+    database.asRecruiter(
+      recruiter,
+      async (sql) =>
+        (
+          await sql
+            .select({ ...shown, has_persona: hasPersona })
+            .from(vacancies)
+            .where(oneVacancy(recruiter, id))
+        )[0] ?? null,
+    ),
 
   /** A new vacancy, or the one this creation key made before. Null only when that one was removed at this very moment. */
   create: (recruiter: Recruiter, draft: Draft): Promise<Vacancy | null> =>
-    database.asRecruiter(recruiter, async (sql) => (await insert(sql, recruiter, draft)) ?? (draft.creation_key === undefined ? null : madeWith(sql, recruiter, draft.creation_key))),
+    database.asRecruiter(
+      recruiter,
+      async (sql) =>
+        (await insert(sql, recruiter, draft)) ??
+        (draft.creation_key === undefined ? null : madeWith(sql, recruiter, draft.creation_key)),
+    ),
 
   /** A `description` that differs becomes a version of the text; it must be sanitised. */
-  change: (recruiter: Recruiter, id: string, { description, description_made_by, ...change }: Change): Promise<Vacancy | null> =>
+  change: (
+    recruiter: Recruiter,
+    id: string,
+    { description, description_made_by, ...change }: Change,
+  ): Promise<Vacancy | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (description !== undefined) {
         const before = await lockText(sql, recruiter, id)
         if (!before) return null
-        await rewriteText(sql, recruiter, id, before, { html: description, origin: description_made_by ? 'generated' : 'edited', madeBy: description_made_by ?? null })
+        await rewriteText(sql, recruiter, id, before, {
+          html: description,
+          origin: description_made_by ? 'generated' : 'edited',
+          madeBy: description_made_by ?? null,
+        })
       }
       const changed = { ...change, updated_at: fragment`now()` }
       return (await sql.update(vacancies).set(changed).where(oneVacancy(recruiter, id)).returning(shown))[0] ?? null
@@ -70,7 +112,11 @@ export const createVacancyRepository = (database: Database) => ({
 
   /** Whether there was one to remove. */
   remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
-    database.asRecruiter(recruiter, async (sql) => (await sql.delete(vacancies).where(oneVacancy(recruiter, id)).returning({ id: vacancies.id })).length > 0),
+    database.asRecruiter(
+      recruiter,
+      async (sql) =>
+        (await sql.delete(vacancies).where(oneVacancy(recruiter, id)).returning({ id: vacancies.id })).length > 0,
+    ),
 })
 
 export type VacancyRepository = ReturnType<typeof createVacancyRepository>

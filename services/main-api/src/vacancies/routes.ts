@@ -15,7 +15,11 @@ export const vacancyRoutes = (app: FastifyInstance, { vacancies }: { vacancies: 
 
   implement(app, listVacancies, async ({ recruiter, query, reply }) => {
     const found = await vacancies.list(recruiter, { limit: query.limit + 1, from: readCursor(query.cursor, 'newest') })
-    const { rows, link } = cutPage(listVacancies.path, query, found, ({ created_at, id }) => ({ order: 'newest', value: created_at, id }))
+    const { rows, link } = cutPage(listVacancies.path, query, found, ({ created_at, id }) => ({
+      order: 'newest',
+      value: created_at,
+      id,
+    }))
     if (link) reply.header('Link', link)
     return rows
   })
@@ -31,9 +35,17 @@ export const vacancyRoutes = (app: FastifyInstance, { vacancies }: { vacancies: 
     limited,
   )
 
-  implement(app, getVacancy, async ({ recruiter, params }) => ofVacancy(await vacancies.find(recruiter, vacancyIdOf(params.id))))
+  implement(app, getVacancy, async ({ recruiter, params }) =>
+    ofVacancy(await vacancies.find(recruiter, vacancyIdOf(params.id))),
+  )
 
-  implement(app, updateVacancy, async ({ recruiter, params, body }) => ofVacancy(await vacancies.change(recruiter, vacancyIdOf(params.id), sanitised(body))), limited)
+  implement(
+    app,
+    updateVacancy,
+    async ({ recruiter, params, body }) =>
+      ofVacancy(await vacancies.change(recruiter, vacancyIdOf(params.id), sanitised(body))),
+    limited,
+  )
 
   implement(
     app,

@@ -18,7 +18,8 @@ export const summaryOrder = (sort: VacancySort) => {
   return {
     value: sql<string>`${column}`.mapWith(column),
     orderBy: [direction(column), direction(vacancies.id)],
-    after: ({ value, id }: Position): SQL => sql`(${column}, ${vacancies.id}) ${sql.raw(ascending ? '>' : '<')} (${value}, ${id})`,
+    after: ({ value, id }: Position): SQL =>
+      sql`(${column}, ${vacancies.id}) ${sql.raw(ascending ? '>' : '<')} (${value}, ${id})`,
     isValue,
   }
 }

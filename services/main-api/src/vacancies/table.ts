@@ -26,7 +26,9 @@ export const vacancies = main.table(
     description: story(),
     description_made_by: jsonb().$type<MadeBy>(),
     description_version: integer().notNull().default(0),
-    description_at: moment().notNull().default(sql`now()`),
+    description_at: moment()
+      .notNull()
+      .default(sql`now()`),
     description_by: doneBy(),
     specific_tasks: story(),
     benefits: story(),
@@ -41,10 +43,16 @@ export const vacancies = main.table(
     mission_vision_values: text(),
     status: text().$type<VacancyStatus>().notNull(),
     thumbnail: text(),
-    created_at: moment().notNull().default(sql`now()`),
-    updated_at: moment().notNull().default(sql`now()`),
+    created_at: moment()
+      .notNull()
+      .default(sql`now()`),
+    updated_at: moment()
+      .notNull()
+      .default(sql`now()`),
     /** What a search looks in, a field a line, so that no word runs from one into the next. */
-    search_text: folded().generatedAlwaysAs((): SQL => fold(sql`title || E'\\n' || company || E'\\n' || location || E'\\n' || sector`)),
+    search_text: folded().generatedAlwaysAs((): SQL =>
+      fold(sql`title || E'\\n' || company || E'\\n' || location || E'\\n' || sector`),
+    ),
     title_key: folded().generatedAlwaysAs((): SQL => sortKey(sql`title`)),
     company_key: folded().generatedAlwaysAs((): SQL => sortKey(sql`company`)),
   },

@@ -5,5 +5,7 @@ import { tokens } from '@wervio/ui'
 export const bounds = css`
   width: min(${tokens.width.content}, 100% - 2 * ${tokens.space[8]});
   margin-inline: auto;
-  ${tokens.breakpoint.tablet} { width: calc(100% - 2 * ${tokens.space[4]}); }
+  ${tokens.breakpoint.tablet} {
+    width: calc(100% - 2 * ${tokens.space[4]});
+  }
 `

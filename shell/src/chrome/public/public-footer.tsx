@@ -36,14 +36,19 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
   gap: ${tokens.space[8]};
   padding-block: ${tokens.space[12]} ${tokens.space[8]};
-  ${tokens.breakpoint.tablet} { grid-template-columns: repeat(2, auto); gap: ${tokens.space[6]} ${tokens.space[4]}; }
+  ${tokens.breakpoint.tablet} {
+    grid-template-columns: repeat(2, auto);
+    gap: ${tokens.space[6]} ${tokens.space[4]};
+  }
 `
 const Company = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[4]};
   max-width: 22rem;
-  ${tokens.breakpoint.tablet} { grid-column: 1 / -1; }
+  ${tokens.breakpoint.tablet} {
+    grid-column: 1 / -1;
+  }
 `
 const Title = styled.h2`
   margin-bottom: ${tokens.space[2]};
@@ -53,8 +58,16 @@ const List = styled(PlainList)`
   display: flex;
   flex-direction: column;
   overflow-wrap: anywhere;
-  a { display: inline-flex; align-items: center; min-height: 2rem; }
-  ${tokens.breakpoint.touch} { a { min-height: ${tokens.control.touch}; } }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2rem;
+  }
+  ${tokens.breakpoint.touch} {
+    a {
+      min-height: ${tokens.control.touch};
+    }
+  }
 `
 const Facts = styled.div`
   ${bounds}
@@ -70,8 +83,18 @@ const Contact = () => {
     <div>
       <Title>Bereik ons</Title>
       <List>
-        <li><TextLink quiet href={`mailto:${infoEmail}`}>{infoEmail}</TextLink></li>
-        {socialUrl && <li><TextLink quiet href={socialUrl} rel="noreferrer">{socialLabel ?? new URL(socialUrl).hostname}</TextLink></li>}
+        <li>
+          <TextLink quiet href={`mailto:${infoEmail}`}>
+            {infoEmail}
+          </TextLink>
+        </li>
+        {socialUrl && (
+          <li>
+            <TextLink quiet href={socialUrl} rel="noreferrer">
+              {socialLabel ?? new URL(socialUrl).hostname}
+            </TextLink>
+          </li>
+        )}
       </List>
     </div>
   )
@@ -87,23 +110,39 @@ export const PublicFooter = () => {
           <Logo />
           <Text tone="muted">{tagline}</Text>
           <Cluster gap={2}>
-            <Badge icon={ShieldCheck} tone="accent">AVG-proof</Badge>
-            <Badge icon={Scale} tone="accent">WGB-proof</Badge>
+            <Badge icon={ShieldCheck} tone="accent">
+              AVG-proof
+            </Badge>
+            <Badge icon={Scale} tone="accent">
+              WGB-proof
+            </Badge>
           </Cluster>
         </Company>
         {columns.map(([title, links]) => (
           <nav key={title} aria-label={title}>
             <Title>{title}</Title>
             <List>
-              {links.map(([label, to]) => <li key={to}><TextLink quiet to={to}>{label}</TextLink></li>)}
+              {links.map(([label, to]) => (
+                <li key={to}>
+                  <TextLink quiet to={to}>
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
             </List>
           </nav>
         ))}
         <Contact />
       </Columns>
       <Facts>
-        <Text as="span" size="small" tone="muted">{name}, {postalAddress ?? `${city}, ${country}`}</Text>
-        {registrationNumber && <Text as="span" size="small" tone="muted">KvK {registrationNumber}</Text>}
+        <Text as="span" size="small" tone="muted">
+          {name}, {postalAddress ?? `${city}, ${country}`}
+        </Text>
+        {registrationNumber && (
+          <Text as="span" size="small" tone="muted">
+            KvK {registrationNumber}
+          </Text>
+        )}
       </Facts>
     </Frame>
   )

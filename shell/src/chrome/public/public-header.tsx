@@ -22,8 +22,13 @@ const Bar = styled.header`
   z-index: 40;
   background: ${tokens.surface.page};
   border-bottom: 1px solid transparent;
-  transition: border-color ${tokens.motion.calm}, box-shadow ${tokens.motion.calm};
-  &[data-scrolled='true'] { border-color: ${tokens.line.base}; box-shadow: ${tokens.shadow.low}; }
+  transition:
+    border-color ${tokens.motion.calm},
+    box-shadow ${tokens.motion.calm};
+  &[data-scrolled='true'] {
+    border-color: ${tokens.line.base};
+    box-shadow: ${tokens.shadow.low};
+  }
 `
 const Row = styled.div`
   ${bounds}
@@ -67,7 +72,10 @@ const Item = styled(NavLink)`
   font-weight: 500;
   text-decoration: none;
   transition: color ${tokens.motion.quick};
-  &:hover, &[aria-current='page'] { color: ${tokens.text.base}; }
+  &:hover,
+  &[aria-current='page'] {
+    color: ${tokens.text.base};
+  }
   ${tokens.breakpoint.tablet} {
     display: flex;
     align-items: center;
@@ -77,7 +85,9 @@ const Item = styled(NavLink)`
 `
 const MenuButton = styled.span`
   display: none;
-  ${tokens.breakpoint.tablet} { display: block; }
+  ${tokens.breakpoint.tablet} {
+    display: block;
+  }
 `
 
 /** Header of the public pages; on a narrow screen its links fold into a menu. */
@@ -91,7 +101,14 @@ export const PublicHeader = () => {
           <Logo />
         </Home>
         <MenuButton>
-          <IconButton ref={button} label={open ? 'Menu sluiten' : 'Menu openen'} icon={open ? X : Menu} aria-expanded={open} aria-controls="hoofdmenu" onClick={toggle} />
+          <IconButton
+            ref={button}
+            label={open ? 'Menu sluiten' : 'Menu openen'}
+            icon={open ? X : Menu}
+            aria-expanded={open}
+            aria-controls="hoofdmenu"
+            onClick={toggle}
+          />
         </MenuButton>
         <Navigation id="hoofdmenu" aria-label="Hoofdmenu" $open={open}>
           {links.map(([label, to]) => (

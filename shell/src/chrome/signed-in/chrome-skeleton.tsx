@@ -6,7 +6,9 @@ import { useCollapsed } from './use-collapsed.ts'
 
 const Frame = styled.div<{ $collapsed: boolean }>`
   padding-left: ${({ $collapsed }) => ($collapsed ? measures.foldedSidebar : measures.sidebar)};
-  ${tokens.breakpoint.tablet} { padding-left: 0; }
+  ${tokens.breakpoint.tablet} {
+    padding-left: 0;
+  }
 `
 const Bar = styled.div`
   min-height: ${measures.topBar};

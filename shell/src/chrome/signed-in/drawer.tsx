@@ -28,7 +28,9 @@ const Panel = styled(Content)`
   background: ${tokens.surface.page};
   box-shadow: ${tokens.shadow.high};
   animation: ${slide} ${tokens.motion.calm};
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `
 const Corner = styled.div`
   position: absolute;
@@ -58,10 +60,14 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
       <Portal>
         <Scrim data-scroll-lock="" />
         <Panel aria-describedby={undefined} onOpenAutoFocus={onOpenAutoFocus} onCloseAutoFocus={returnFocus}>
-          <VisuallyHidden><Title>Menu</Title></VisuallyHidden>
+          <VisuallyHidden>
+            <Title>Menu</Title>
+          </VisuallyHidden>
           <SidebarContent collapsed={false} inDrawer />
           <Corner>
-            <Close asChild><IconButton label="Menu sluiten" icon={X} /></Close>
+            <Close asChild>
+              <IconButton label="Menu sluiten" icon={X} />
+            </Close>
           </Corner>
         </Panel>
       </Portal>

@@ -42,10 +42,22 @@ export const Notifications = ({ collapsed, inDrawer }: { collapsed: boolean; inD
   }
   return (
     <div ref={area}>
-      <SidebarButton ref={button} label="Notificaties" icon={Bell} collapsed={collapsed} aria-expanded={open} aria-controls={open ? panel : undefined} onClick={onClick} />
+      <SidebarButton
+        ref={button}
+        label="Notificaties"
+        icon={Bell}
+        collapsed={collapsed}
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onClick={onClick}
+      />
       {open && (
         <Panel id={panel} aria-label="Notificaties" $beside={!inDrawer} style={inDrawer || !place ? undefined : place}>
-          <EmptyState icon={Bell} title="Nog geen meldingen" text="Zodra er iets gebeurt met je vacatures of kandidaten, lees je het hier." />
+          <EmptyState
+            icon={Bell}
+            title="Nog geen meldingen"
+            text="Zodra er iets gebeurt met je vacatures of kandidaten, lees je het hier."
+          />
         </Panel>
       )}
     </div>

@@ -16,9 +16,17 @@ const Field = styled.button`
   box-shadow: ${tokens.shadow.low};
   color: ${tokens.text.muted};
   font: ${tokens.font.body};
-  &:hover { border-color: ${tokens.line.control}; }
-  svg { flex-shrink: 0; }
-  ${tokens.breakpoint.phone} { width: ${tokens.control.touch}; min-height: ${tokens.control.touch}; justify-content: center; }
+  &:hover {
+    border-color: ${tokens.line.control};
+  }
+  svg {
+    flex-shrink: 0;
+  }
+  ${tokens.breakpoint.phone} {
+    width: ${tokens.control.touch};
+    min-height: ${tokens.control.touch};
+    justify-content: center;
+  }
 `
 const Words = styled.span`
   flex: 1;
@@ -26,7 +34,10 @@ const Words = styled.span`
   text-align: start;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${tokens.breakpoint.phone} { position: absolute; clip-path: inset(50%); }
+  ${tokens.breakpoint.phone} {
+    position: absolute;
+    clip-path: inset(50%);
+  }
 `
 const Keys = styled.kbd`
   padding: 0 ${tokens.space[1]};
@@ -34,7 +45,9 @@ const Keys = styled.kbd`
   border-radius: 5px;
   font: ${tokens.font.tiny};
   white-space: nowrap;
-  ${tokens.breakpoint.tablet} { display: none; }
+  ${tokens.breakpoint.tablet} {
+    display: none;
+  }
 `
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 

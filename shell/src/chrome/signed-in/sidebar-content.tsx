@@ -58,7 +58,9 @@ export const SidebarContent = ({ collapsed, inDrawer = false, children }: Props)
       <nav aria-label="Snel naar">
         <List>
           {main.map((item) => (
-            <li key={item.to}><SidebarLink item={item} path={pathname} collapsed={collapsed} /></li>
+            <li key={item.to}>
+              <SidebarLink item={item} path={pathname} collapsed={collapsed} />
+            </li>
           ))}
         </List>
       </nav>

@@ -21,19 +21,32 @@ const look = css<{ $collapsed: boolean }>`
   text-align: start;
   text-decoration: none;
   white-space: nowrap;
-  transition: background ${tokens.motion.quick}, color ${tokens.motion.quick};
-  &:hover { background: ${tokens.surface.sunken}; color: ${tokens.text.base}; }
-  &[aria-current='page'], &[data-active='true'] {
+  transition:
+    background ${tokens.motion.quick},
+    color ${tokens.motion.quick};
+  &:hover {
+    background: ${tokens.surface.sunken};
+    color: ${tokens.text.base};
+  }
+  &[aria-current='page'],
+  &[data-active='true'] {
     background: ${tokens.accent.soft};
     color: ${tokens.accent.base};
     font-weight: 600;
   }
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
 `
-const StyledLink = styled(Link)<{ $collapsed: boolean }>`${look}`
-const StyledButton = styled.button<{ $collapsed: boolean }>`${look}`
+const StyledLink = styled(Link)<{ $collapsed: boolean }>`
+  ${look}
+`
+const StyledButton = styled.button<{ $collapsed: boolean }>`
+  ${look}
+`
 
-const Word = ({ children, collapsed }: { children: string; collapsed: boolean }) => (collapsed ? null : <span>{children}</span>)
+const Word = ({ children, collapsed }: { children: string; collapsed: boolean }) =>
+  collapsed ? null : <span>{children}</span>
 
 type LinkProps = { item: NavigationItem; path: string; collapsed: boolean }
 
@@ -54,11 +67,21 @@ export const SidebarLink = ({ item, path, collapsed }: LinkProps) => {
   )
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string; icon: LucideIcon; collapsed: boolean; ref?: Ref<HTMLButtonElement> }
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  label: string
+  icon: LucideIcon
+  collapsed: boolean
+  ref?: Ref<HTMLButtonElement>
+}
 
 /** An action of the sidebar. */
 export const SidebarButton = ({ label, icon, collapsed, ...rest }: ButtonProps) => (
-  <StyledButton type="button" $collapsed={collapsed} {...(collapsed ? { 'aria-label': label, title: label } : {})} {...rest}>
+  <StyledButton
+    type="button"
+    $collapsed={collapsed}
+    {...(collapsed ? { 'aria-label': label, title: label } : {})}
+    {...rest}
+  >
     <Icon of={icon} />
     <Word collapsed={collapsed}>{label}</Word>
   </StyledButton>

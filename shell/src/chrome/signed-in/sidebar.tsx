@@ -17,7 +17,9 @@ const Frame = styled.aside<{ $collapsed: boolean }>`
   padding: 0.8125rem;
   overflow-y: auto;
   border-right: 1px solid ${tokens.line.base};
-  ${tokens.breakpoint.tablet} { display: none; }
+  ${tokens.breakpoint.tablet} {
+    display: none;
+  }
 `
 
 /** The sidebar beside the page, from 900 px on. */
@@ -26,7 +28,12 @@ export const Sidebar = () => {
   return (
     <Frame $collapsed={collapsed} aria-label="Zijbalk">
       <SidebarContent collapsed={collapsed}>
-        <SidebarButton label={collapsed ? 'Uitklappen' : 'Inklappen'} icon={collapsed ? PanelLeftOpen : PanelLeftClose} collapsed={collapsed} onClick={toggle} />
+        <SidebarButton
+          label={collapsed ? 'Uitklappen' : 'Inklappen'}
+          icon={collapsed ? PanelLeftOpen : PanelLeftClose}
+          collapsed={collapsed}
+          onClick={toggle}
+        />
       </SidebarContent>
     </Frame>
   )

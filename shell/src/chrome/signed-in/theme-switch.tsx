@@ -10,7 +10,9 @@ const choices: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Donker' },
 ]
 
-const Area = styled.div`position: relative;`
+const Area = styled.div`
+  position: relative;
+`
 const Panel = styled.fieldset`
   position: absolute;
   z-index: 45;
@@ -38,9 +40,18 @@ const Choice = styled.label`
   padding-inline: ${tokens.space[2]};
   border-radius: 7px;
   cursor: pointer;
-  &:hover { background: ${tokens.surface.sunken}; }
-  input { width: 1rem; height: 1rem; margin: 0; accent-color: ${tokens.accent.base}; }
-  ${tokens.breakpoint.touch} { min-height: ${tokens.control.touch}; }
+  &:hover {
+    background: ${tokens.surface.sunken};
+  }
+  input {
+    width: 1rem;
+    height: 1rem;
+    margin: 0;
+    accent-color: ${tokens.accent.base};
+  }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
 `
 
 /** Light, dark, or as the device has it. */

@@ -17,7 +17,9 @@ const Bar = styled.header`
   padding-inline: ${tokens.space[8]};
   background: ${tokens.surface.page};
   border-bottom: 1px solid ${tokens.line.base};
-  ${tokens.breakpoint.tablet} { padding-inline: ${tokens.space[4]}; }
+  ${tokens.breakpoint.tablet} {
+    padding-inline: ${tokens.space[4]};
+  }
 `
 const Rest = styled.div`
   flex: 1;
@@ -25,7 +27,9 @@ const Rest = styled.div`
 `
 const DrawerButton = styled.span`
   display: none;
-  ${tokens.breakpoint.tablet} { display: block; }
+  ${tokens.breakpoint.tablet} {
+    display: block;
+  }
 `
 
 type Props = { onMenu: () => void; onSearch: () => void }
@@ -36,7 +40,9 @@ export const TopBar = ({ onMenu, onSearch }: Props) => (
     <DrawerButton>
       <IconButton label="Menu openen" icon={Menu} aria-haspopup="dialog" onClick={onMenu} />
     </DrawerButton>
-    <Rest><Where /></Rest>
+    <Rest>
+      <Where />
+    </Rest>
     <SearchButton onOpen={onSearch} />
     <ThemeSwitch />
   </Bar>

@@ -19,11 +19,24 @@ const Crumbs = styled.ol`
   display: inline;
   list-style: none;
   padding: 0;
-  li { display: inline; }
-  li + li::before { content: '/'; margin-inline: ${tokens.space[2]}; color: ${tokens.text.faint}; }
-  a { text-decoration: none; }
-  a:hover { text-decoration: underline; }
-  [aria-current] { color: ${tokens.text.base}; font-weight: 500; }
+  li {
+    display: inline;
+  }
+  li + li::before {
+    content: '/';
+    margin-inline: ${tokens.space[2]};
+    color: ${tokens.text.faint};
+  }
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  [aria-current] {
+    color: ${tokens.text.base};
+    font-weight: 500;
+  }
 `
 
 const dayOf = (now: Date): string => {
@@ -51,7 +64,11 @@ export const Where = () => {
   return (
     <Line as="nav" aria-label="Kruimelpad">
       <Crumbs>
-        {parent && <li><Link to={parent.to}>{titleOf(parent.to)}</Link></li>}
+        {parent && (
+          <li>
+            <Link to={parent.to}>{titleOf(parent.to)}</Link>
+          </li>
+        )}
         <li aria-current="page">{title}</li>
       </Crumbs>
     </Line>

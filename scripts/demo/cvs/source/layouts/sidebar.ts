@@ -10,8 +10,22 @@ h1{font-size:25pt;line-height:1.1;color:var(--accent)}.title{font-size:12.5pt;ma
 .row{display:flex;justify-content:space-between}.period{color:#666}.company{color:var(--accent)}.job{margin-bottom:4mm}.line{margin-bottom:1.5mm;overflow-wrap:anywhere}`,
     `<aside>${section('Contact', contact(cv))}${section('Vaardigheden', list(candidate.skills ?? []))}${section('Talen', languages(cv))}${section('Rijbewijs', escape(extras.licences ?? ''))}${section('Beschikbaarheid', escape(extras.availability))}</aside>
 <main><h1>${escape(candidate.name)}</h1><div class="title">${escape(candidate.title ?? '')}</div>${section('Profiel', `<p>${escape(extras.profile)}</p>`)}
-${section('Werkervaring', jobs(cv, (job, details) => `<div class="job"><div class="row"><b>${escape(job.position ?? '')}</b><span class="period">${escape(job.period ?? '')}</span></div><div class="company">${escape(job.company ?? '')}</div>${details}</div>`))}
-${section('Opleiding', schools(cv, ({ degree, institution, period }) => `<div class="job"><div class="row"><b>${escape(degree)}</b><span class="period">${period}</span></div><div class="company">${escape(institution)}</div></div>`))}
+${section(
+  'Werkervaring',
+  jobs(
+    cv,
+    (job, details) =>
+      `<div class="job"><div class="row"><b>${escape(job.position ?? '')}</b><span class="period">${escape(job.period ?? '')}</span></div><div class="company">${escape(job.company ?? '')}</div>${details}</div>`,
+  ),
+)}
+${section(
+  'Opleiding',
+  schools(
+    cv,
+    ({ degree, institution, period }) =>
+      `<div class="job"><div class="row"><b>${escape(degree)}</b><span class="period">${period}</span></div><div class="company">${escape(institution)}</div></div>`,
+  ),
+)}
 ${section('Certificaten', extras.certificates ? list(extras.certificates) : '')}</main>`,
   )
 }

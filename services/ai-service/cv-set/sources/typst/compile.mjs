@@ -4,6 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const [folder, out] = process.argv.slice(2)
-const { NodeCompiler } = createRequire(join(process.env.TYPST_HOME, 'package.json'))('@myriaddreamin/typst-ts-node-compiler')
+const { NodeCompiler } = createRequire(join(process.env.TYPST_HOME, 'package.json'))(
+  '@myriaddreamin/typst-ts-node-compiler',
+)
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: ['/usr/share/fonts'] }] })
 writeFileSync(out, compiler.pdf({ mainFilePath: join(folder, 'cv.typ') }))

@@ -29,7 +29,12 @@ export function headingOf(line: string): string | null {
   if (KNOWN.has(bare.toLowerCase())) return bare
   if (/[.,;!]$/.test(line)) return null
   if (/^[^:]+:$/.test(line)) return bare
-  if (/^(?:wat|wie|waar|hoe|waarom|what|who|why|how|ben jij|interesse|enthousiast|nieuwsgierig|klaar)\b.{0,50}\?$/i.test(line)) return bare
+  if (
+    /^(?:wat|wie|waar|hoe|waarom|what|who|why|how|ben jij|interesse|enthousiast|nieuwsgierig|klaar)\b.{0,50}\?$/i.test(
+      line,
+    )
+  )
+    return bare
   const isShouted = bare === bare.toUpperCase() && (bare.match(/\p{Lu}/gu)?.length ?? 0) >= 6 && !/\d/.test(bare)
   return isShouted ? bare : null
 }

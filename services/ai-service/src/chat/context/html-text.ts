@@ -1,6 +1,25 @@
 import sanitizeHtml from 'sanitize-html'
 
-const BLOCKS = ['p', 'div', 'br', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'td', 'th', 'blockquote', 'section', 'article']
+const BLOCKS = [
+  'p',
+  'div',
+  'br',
+  'ul',
+  'ol',
+  'li',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'tr',
+  'td',
+  'th',
+  'blockquote',
+  'section',
+  'article',
+]
 const LOOKS_LIKE_HTML = /<\/?[a-z][^<>]*>|<!--/i
 const VOICE = /<v(?:\.[\w.]+)? +([^<>\n]{1,60})>/gi
 const ENTITIES: [RegExp, string][] = [
@@ -18,7 +37,11 @@ const unescape = (text: string) => ENTITIES.reduce((result, [entity, sign]) => r
 export function textOfHtml(value: string): string {
   const text = value.replace(VOICE, '$1: ')
   if (!LOOKS_LIKE_HTML.test(text)) return unescape(text)
-  const bare = sanitizeHtml(text, { allowedTags: BLOCKS, allowedAttributes: {}, nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'head', 'title'] })
+  const bare = sanitizeHtml(text, {
+    allowedTags: BLOCKS,
+    allowedAttributes: {},
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'head', 'title'],
+  })
   return unescape(
     bare
       .replace(/<h\d>\s*/g, '\n# ')

@@ -36,4 +36,5 @@ export function labelParts(path: readonly string[]): string[] {
 }
 
 /** 'Vacature, taken'; the last parts of a long path. */
-export const labelOf = (parts: readonly string[]): string => capitalised(parts.slice(0, 1).concat(parts.slice(1).slice(-3)).join(', ')) || 'Gegevens'
+export const labelOf = (parts: readonly string[]): string =>
+  capitalised(parts.slice(0, 1).concat(parts.slice(1).slice(-3)).join(', ')) || 'Gegevens'

@@ -13,7 +13,12 @@ function unwrap(lines: string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    const goesOn = before !== undefined && before.length >= WRAPPED && !/[.!?:;]["'”’)]*$/.test(before) && /^\p{Ll}/u.test(line) && !/^(?:www\.|\S+@)/.test(line)
+    const goesOn =
+      before !== undefined &&
+      before.length >= WRAPPED &&
+      !/[.!?:;]["'”’)]*$/.test(before) &&
+      /^\p{Ll}/u.test(line) &&
+      !/^(?:www\.|\S+@)/.test(line)
     if (goesOn) joined[joined.length - 1] = `${before} ${line}`
     else joined.push(line)
   }
@@ -54,7 +59,8 @@ export function piecesOfLines(text: string): Piece[] {
       continue
     }
     paragraph += 1
-    for (const sentence of sentencesOf(line.replace(BULLET, ''))) pieces.push({ text: sentence, heading, speaker: '', time: '', paragraph })
+    for (const sentence of sentencesOf(line.replace(BULLET, '')))
+      pieces.push({ text: sentence, heading, speaker: '', time: '', paragraph })
   }
   return pieces
 }

@@ -14,8 +14,10 @@ function follow(units: Unit[], candidateName: string | null): void {
   const sides = new Map(speakers.map((speaker) => [speaker, sideOfSpeaker(speaker, candidateName)]))
   if (speakers.length === 2) {
     const [one = '', other = ''] = speakers
-    if (sides.get(one) === null) sides.set(one, sides.get(other) === 'candidate' ? 'vacancy' : sides.get(other) === 'vacancy' ? 'candidate' : null)
-    if (sides.get(other) === null) sides.set(other, sides.get(one) === 'candidate' ? 'vacancy' : sides.get(one) === 'vacancy' ? 'candidate' : null)
+    if (sides.get(one) === null)
+      sides.set(one, sides.get(other) === 'candidate' ? 'vacancy' : sides.get(other) === 'vacancy' ? 'candidate' : null)
+    if (sides.get(other) === null)
+      sides.set(other, sides.get(one) === 'candidate' ? 'vacancy' : sides.get(one) === 'vacancy' ? 'candidate' : null)
   }
   let question = { text: '', by: '', paragraph: '' }
   for (const unit of units) {
@@ -39,7 +41,9 @@ export async function readContext(context: Record<string, unknown>, signal: Abor
     drafted.push({ leaf, units })
     if (turns.over()) await turns.pass()
   }
-  const units = joinRecords(drafted).flatMap(({ units: read, leaf }) => read.map((unit): Unit => ({ ...unit, asked: '', side: sideOfPath(leaf.path), order: 0 })))
+  const units = joinRecords(drafted).flatMap(({ units: read, leaf }) =>
+    read.map((unit): Unit => ({ ...unit, asked: '', side: sideOfPath(leaf.path), order: 0 })),
+  )
   for (const [order, unit] of units.entries()) unit.order = order
   follow(units, candidateName)
   return { units, candidateName, ordersIn: [...ordersIn] }

@@ -11,9 +11,17 @@ const UNREAD = /^(?:id|uuid|uid|.*_id|created_at|updated_at|photo|thumbnail|end|
 
 const lastKey = ({ path }: Leaf) => path.at(-1) ?? ''
 const isIndex = (key: string) => /^\d+$/.test(key)
-const minutes = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? `${Math.floor(Number(text) / 60)}:${String(Math.floor(Number(text) % 60)).padStart(2, '0')}` : text)
+const minutes = (text: string) =>
+  /^\d+(?:\.\d+)?$/.test(text)
+    ? `${Math.floor(Number(text) / 60)}:${String(Math.floor(Number(text) % 60)).padStart(2, '0')}`
+    : text
 
-const isShort = ({ leaf, units }: Drafted) => units.length === 1 && (units[0]?.text.length ?? 0) <= SHORT && !units[0]?.speaker && !isIndex(lastKey(leaf)) && !UNREAD.test(lastKey(leaf))
+const isShort = ({ leaf, units }: Drafted) =>
+  units.length === 1 &&
+  (units[0]?.text.length ?? 0) <= SHORT &&
+  !units[0]?.speaker &&
+  !isIndex(lastKey(leaf)) &&
+  !UNREAD.test(lastKey(leaf))
 const textOf = ({ units }: Drafted) => units.map(({ text }) => text).join(' ')
 
 /** A segment of a recording: what is said carries who said it and when. */
@@ -30,7 +38,10 @@ function asSpeech(fields: Drafted[]): Drafted[] | null {
       units: units.map((unit) => ({
         ...unit,
         speaker: name,
-        sources: unit.sources.map((source) => ({ ...source, label: [source.label.split(',')[0]?.replace(/ \d+$/, ''), name, when].filter(Boolean).join(', ') })),
+        sources: unit.sources.map((source) => ({
+          ...source,
+          label: [source.label.split(',')[0]?.replace(/ \d+$/, ''), name, when].filter(Boolean).join(', '),
+        })),
       })),
     }))
 }
@@ -58,7 +69,10 @@ function ofOneRecord(fields: Drafted[]): Drafted[] {
   if (spoken) return spoken
   const name = fields.find((field) => NAMES.test(lastKey(field.leaf)) && isShort(field))
   const named = name ? textOf(name) : ''
-  return joined(fields).map(({ leaf, units }) => ({ leaf, units: units.map((unit) => ({ ...unit, heading: [named, unit.heading].filter(Boolean).join(' ') })) }))
+  return joined(fields).map(({ leaf, units }) => ({
+    leaf,
+    units: units.map((unit) => ({ ...unit, heading: [named, unit.heading].filter(Boolean).join(' ') })),
+  }))
 }
 
 /** Puts together what belongs together: the fields of each object that stands in a list. */

@@ -3,7 +3,8 @@ import type { Side } from './units.ts'
 
 const VACANCY = /vacatur|vacanc|^job|publicatietekst|^functie|^organisatie/i
 const CANDIDATE = /kandida|candidate|^cv|resume|sollicitant|applicant|profiel|motivat/i
-const INTERVIEWER = /^(?:interviewer|recruiter|hr\b|werkgever|manager|gespreksleider|hiring|vragensteller|intercedent|consultant)/i
+const INTERVIEWER =
+  /^(?:interviewer|recruiter|hr\b|werkgever|manager|gespreksleider|hiring|vragensteller|intercedent|consultant)/i
 const SPEAKS_FOR_HIMSELF = /^(?:kandidaat|kandidate|candidate|sollicitant|applicant|geïnterviewde)/i
 
 /** Whom a path is about: the first key that tells. */
@@ -19,7 +20,9 @@ export function sideOfPath(path: readonly string[]): Side {
 export function sideOfSpeaker(speaker: string, candidateName: string | null): Side {
   if (INTERVIEWER.test(speaker)) return 'vacancy'
   const first = candidateName?.split(' ')[0]?.toLowerCase()
-  return SPEAKS_FOR_HIMSELF.test(speaker) || (first !== undefined && speaker.toLowerCase().split(' ').includes(first)) ? 'candidate' : null
+  return SPEAKS_FOR_HIMSELF.test(speaker) || (first !== undefined && speaker.toLowerCase().split(' ').includes(first))
+    ? 'candidate'
+    : null
 }
 
 const LONGEST_NAME = 80

@@ -2,7 +2,10 @@ import { type Piece, sentencesOf } from './lines.ts'
 
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`
 const NAME = String.raw`\p{Lu}[\p{L}\d.'’-]*(?: [\p{L}\d.'’-]+){0,4}`
-const TURN = new RegExp(String.raw`^(?:[[(]?(${CLOCK})[\])]? *[-–]? *)?(${NAME}) *(?:[[(](${CLOCK})[\])])? *: +(?=\S)`, 'u')
+const TURN = new RegExp(
+  String.raw`^(?:[[(]?(${CLOCK})[\])]? *[-–]? *)?(${NAME}) *(?:[[(](${CLOCK})[\])])? *: +(?=\S)`,
+  'u',
+)
 const STAMPED = new RegExp(String.raw`^[[(]?(${CLOCK})[\])]? *[-–]? +(?=\S)`)
 const ALONE = new RegExp(String.raw`^(${NAME}) {1,8}[[(]?(${CLOCK})[\])]?$`, 'u')
 const CUE = new RegExp(String.raw`^(${CLOCK}) *-->`)
@@ -14,9 +17,13 @@ const speakersOf = (lines: string[]) => lines.flatMap((line) => TURN.exec(line)?
 
 /** Lines of a text that is a conversation: speakers come back, or cues have times; null for any other text. */
 export function conversationLines(text: string): string[] | null {
-  const broken = text.split('\n').map((line) => line.trim()).filter(Boolean)
+  const broken = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   if (broken.some((line) => CUE.test(line))) return broken
-  const lines = broken.length < 3 ? broken.flatMap((line) => line.split(INLINE_TURN)).map((line) => line.trim()) : broken
+  const lines =
+    broken.length < 3 ? broken.flatMap((line) => line.split(INLINE_TURN)).map((line) => line.trim()) : broken
   const speakers = speakersOf(lines)
   const stamped = lines.filter((line) => STAMPED.test(line)).length
   if (stamped >= 3 && stamped * 2 >= lines.length) return lines

@@ -12,7 +12,8 @@ type Read = { units: Draft[]; orders: boolean }
 
 const LONGEST_HEADING = 50
 
-const detailOf = ({ heading, speaker, time }: Piece): string[] => (speaker || time ? [speaker, time].filter(Boolean) : heading ? [heading.toLowerCase()] : [])
+const detailOf = ({ heading, speaker, time }: Piece): string[] =>
+  speaker || time ? [speaker, time].filter(Boolean) : heading ? [heading.toLowerCase()] : []
 
 /**
  * The units of one text of the context, and whether orders were left out of it. A sentence that gives orders to a machine goes
@@ -22,8 +23,19 @@ export async function unitsOfLeaf({ path, text }: Leaf, place: number, turns: Tu
   const parts = labelParts(path)
   const draftOf = (piece: Piece): Draft => {
     const heading = piece.heading.length > LONGEST_HEADING || hasOrder(piece.heading) ? '' : piece.heading
-    const label = labelOf([...parts, ...detailOf({ ...piece, heading })].filter((part, index, all) => part.toLowerCase() !== all[index - 1]?.toLowerCase()))
-    return { text: piece.text, sources: [{ path, label, quote: piece.text }], keys: parts.join(' '), heading, speaker: piece.speaker, paragraph: `${place}:${piece.paragraph}` }
+    const label = labelOf(
+      [...parts, ...detailOf({ ...piece, heading })].filter(
+        (part, index, all) => part.toLowerCase() !== all[index - 1]?.toLowerCase(),
+      ),
+    )
+    return {
+      text: piece.text,
+      sources: [{ path, label, quote: piece.text }],
+      keys: parts.join(' '),
+      heading,
+      speaker: piece.speaker,
+      paragraph: `${place}:${piece.paragraph}`,
+    }
   }
   const plain = plainText(text)
   const conversation = conversationLines(plain)

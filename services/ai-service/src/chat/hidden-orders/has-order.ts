@@ -4,8 +4,29 @@ const BLOB = /[A-Za-z0-9+/_-]{24,}={0,2}/g
 const READABLE = 0.9
 
 /** Letters of other widths and alphabets that look the same become the plain ones, for the comparison only. */
-const LOOKALIKES = new Map(Object.entries({ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', і: 'i', ѕ: 's', у: 'y', ј: 'j', Α: 'A', Β: 'B', Ε: 'E', Ι: 'I', Ο: 'O', ο: 'o', ι: 'i' }))
-const plainLetters = (text: string) => text.normalize('NFKC').replace(/[\u0370-\u04ff]/g, (letter) => LOOKALIKES.get(letter) ?? letter)
+const LOOKALIKES = new Map(
+  Object.entries({
+    а: 'a',
+    е: 'e',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    х: 'x',
+    і: 'i',
+    ѕ: 's',
+    у: 'y',
+    ј: 'j',
+    Α: 'A',
+    Β: 'B',
+    Ε: 'E',
+    Ι: 'I',
+    Ο: 'O',
+    ο: 'o',
+    ι: 'i',
+  }),
+)
+const plainLetters = (text: string) =>
+  text.normalize('NFKC').replace(/[\u0370-\u04ff]/g, (letter) => LOOKALIKES.get(letter) ?? letter)
 
 /** Words that were encoded so that only a machine reads them. */
 function holdsEncodedText(text: string): boolean {

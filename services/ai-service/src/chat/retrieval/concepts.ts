@@ -22,20 +22,31 @@ for (const group of synonyms) {
 }
 
 /** Fixed phrases of several words, longest first. */
-export const phrases: string[] = synonyms.flat().filter((word) => word.includes(' ')).toSorted((a, b) => b.length - a.length)
+export const phrases: string[] = synonyms
+  .flat()
+  .filter((word) => word.includes(' '))
+  .toSorted((a, b) => b.length - a.length)
 
-const narrowOf = new Map(narrower.flatMap(([wide, narrow]) => wide.map((word): [string, string[]] => [bundle(word), narrow.map(bundle)])))
+const narrowOf = new Map(
+  narrower.flatMap(([wide, narrow]) => wide.map((word): [string, string[]] => [bundle(word), narrow.map(bundle)])),
+)
 
 /** The synonyms of a word, in their own spelling, for telling what was looked for. */
 export const synonymsOf = (word: string): string[] => {
   const wanted = bundle(word)
-  return synonyms.find((group) => group.some((other) => bundle(other) === wanted))?.filter((other) => bundle(other) !== wanted) ?? []
+  return (
+    synonyms
+      .find((group) => group.some((other) => bundle(other) === wanted))
+      ?.filter((other) => bundle(other) !== wanted) ?? []
+  )
 }
 
 /** One word, or the words of a fixed phrase; who counts days doesn't ask for Mondays (`narrow: false`). */
 export function conceptOf(word: string, { proper = false, main = false, narrow = true } = {}): Concept {
   const own = [bundle(word)]
-  const others = new Set(own.flatMap((stem) => [...(groups.get(stem) ?? []), ...((narrow && narrowOf.get(stem)) || [])]))
+  const others = new Set(
+    own.flatMap((stem) => [...(groups.get(stem) ?? []), ...((narrow && narrowOf.get(stem)) || [])]),
+  )
   for (const stem of own) others.delete(stem)
   return { word, own, others: [...others], proper, share: main ? 2 : proper ? 1.5 : 1 }
 }
@@ -45,13 +56,25 @@ const SHORTEST_REST = 3
 /** Before a word they make another word, no compound: 'begeleiding' is no 'leiding'. */
 const PREFIXES = new Set(['bege', 'ver', 'her', 'ont', 'mis'])
 
-const endsWithPart = (stem: string, wanted: string) => stem.endsWith(wanted) && !PREFIXES.has(stem.slice(0, -wanted.length))
+const endsWithPart = (stem: string, wanted: string) =>
+  stem.endsWith(wanted) && !PREFIXES.has(stem.slice(0, -wanted.length))
 
 function nearness(stem: string, wanted: string, proper: boolean): number {
   if (stem === wanted) return 1
   if (proper) return 0
-  if (wanted.length >= SHORTEST_PART && stem.length - wanted.length >= SHORTEST_REST && (stem.startsWith(wanted) || endsWithPart(stem, wanted))) return 0.75
-  if (stem.length >= SHORTEST_PART && stem.length * 2 >= wanted.length && wanted.length - stem.length >= SHORTEST_REST && (wanted.startsWith(stem) || wanted.endsWith(stem))) return 0.3
+  if (
+    wanted.length >= SHORTEST_PART &&
+    stem.length - wanted.length >= SHORTEST_REST &&
+    (stem.startsWith(wanted) || endsWithPart(stem, wanted))
+  )
+    return 0.75
+  if (
+    stem.length >= SHORTEST_PART &&
+    stem.length * 2 >= wanted.length &&
+    wanted.length - stem.length >= SHORTEST_REST &&
+    (wanted.startsWith(stem) || wanted.endsWith(stem))
+  )
+    return 0.3
   return 0
 }
 
@@ -68,7 +91,8 @@ export function matchOf(concept: Concept, stems: readonly string[], joined: stri
   for (const wanted of concept.others) {
     if (wanted.includes(' ')) {
       if (joined.includes(` ${wanted} `)) best = Math.max(best, SYNONYM)
-    } else if (best < SYNONYM) for (const stem of stems) best = Math.max(best, SYNONYM * nearness(stem, wanted, wanted.length < SHORTEST_PART))
+    } else if (best < SYNONYM)
+      for (const stem of stems) best = Math.max(best, SYNONYM * nearness(stem, wanted, wanted.length < SHORTEST_PART))
   }
   return best
 }

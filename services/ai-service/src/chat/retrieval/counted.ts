@@ -7,16 +7,20 @@ const YEAR = /^(?:19|20)\d{2}$/
 const A = /^een$/i
 const AFTER = 7
 /** Counted by the week or in a row: a rhythm, no total. */
-const REPEATED = /\b(?:per|in (?:het|de|een)|elke?|iedere?|a|each|every) (?:werk)?(?:week|weekend|dag|maand|day|month)\b|achter elkaar|op rij|in a row|wekelijks|weekly/iu
+const REPEATED =
+  /\b(?:per|in (?:het|de|een)|elke?|iedere?|a|each|every) (?:werk)?(?:week|weekend|dag|maand|day|month)\b|achter elkaar|op rij|in a row|wekelijks|weekly/iu
 
-const isAmount = (word: string | undefined) => word !== undefined && AMOUNT.test(word) && !YEAR.test(word) && !A.test(word)
+const isAmount = (word: string | undefined) =>
+  word !== undefined && AMOUNT.test(word) && !YEAR.test(word) && !A.test(word)
 
 /** Where the words begin that have these stems; a phrase has several. */
 const placesOf = (words: readonly string[], stems: readonly string[]): number[] => {
   const spoken = words.map((word) => stemsOf(word).at(0) ?? '')
   return stems.flatMap((stem) => {
     const [first = '', ...rest] = stem.split(' ')
-    return spoken.flatMap((word, at) => (word === first && rest.every((next, index) => spoken[at + index + 1] === next) ? [at] : []))
+    return spoken.flatMap((word, at) =>
+      word === first && rest.every((next, index) => spoken[at + index + 1] === next) ? [at] : [],
+    )
   })
 }
 
@@ -29,5 +33,7 @@ export function tellsHowMany(concept: Concept, text: string): boolean {
   const own = words.flatMap((word, at) => (matchOf({ ...concept, others: [] }, stemsOf(word), '') >= 0.35 ? [at] : []))
   const near = [...own, ...placesOf(words, concept.own)]
   if (near.some((at) => words.slice(Math.max(at - NEAR, 0), at + NEAR + 1).some(isAmount))) return true
-  return placesOf(words, concept.others).some((at) => isAmount(words[at - 1]) && !REPEATED.test(words.slice(at, at + AFTER).join(' ')))
+  return placesOf(words, concept.others).some(
+    (at) => isAmount(words[at - 1]) && !REPEATED.test(words.slice(at, at + AFTER).join(' ')),
+  )
 }

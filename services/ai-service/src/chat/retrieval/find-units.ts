@@ -7,9 +7,11 @@ import { withoutRepeats } from './topic-units.ts'
 
 const COVERED = 0.6
 const MOST = 4
-const MOMENT = /\d|direct|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|\bmei\b|juni|juli|augustus|september|oktober|november|december|zomer|vakantie|week|maand|immediately|morgen|ochtend|middag|avond|\buur\b|overleg/i
+const MOMENT =
+  /\d|direct|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|\bmei\b|juni|juli|augustus|september|oktober|november|december|zomer|vakantie|week|maand|immediately|morgen|ochtend|middag|avond|\buur\b|overleg/i
 
-const fits = (wants: Question['wants'], text: string) => (wants === 'amount' ? AMOUNT.test(text) : wants === 'when' ? MOMENT.test(text) : true)
+const fits = (wants: Question['wants'], text: string) =>
+  wants === 'amount' ? AMOUNT.test(text) : wants === 'when' ? MOMENT.test(text) : true
 const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
 
 export type Found = {
@@ -20,7 +22,10 @@ export type Found = {
 }
 
 /** After the best one, only what is nearly as good. */
-const closeToBest = (ranked: Ranked[]) => ranked.filter(({ score, coverage }) => score >= (ranked[0]?.score ?? 0) * 0.5 && coverage >= (ranked[0]?.coverage ?? 0) - 0.01)
+const closeToBest = (ranked: Ranked[]) =>
+  ranked.filter(
+    ({ score, coverage }) => score >= (ranked[0]?.score ?? 0) * 0.5 && coverage >= (ranked[0]?.coverage ?? 0) - 0.01,
+  )
 
 /** What a reply to a question begins with, its next sentence explains. */
 function withNext(unit: Unit, units: readonly Unit[]): Unit[] {
@@ -30,14 +35,32 @@ function withNext(unit: Unit, units: readonly Unit[]): Unit[] {
 
 /** Looks for what a question is about beyond its topics. */
 export function findUnits(question: Question, units: readonly Unit[]): Found {
-  const ranked = rank(units.filter((unit) => !isQuestion(unit)), question.concepts)
+  const ranked = rank(
+    units.filter((unit) => !isQuestion(unit)),
+    question.concepts,
+  )
   const covered = ranked.filter(({ coverage }) => coverage >= COVERED)
   const { counted } = question
-  const fitting = covered.filter(({ unit, inText }) => fits(question.wants, unit.text) && (counted === null || !inText || tellsHowMany(counted, unit.text)))
+  const fitting = covered.filter(
+    ({ unit, inText }) =>
+      fits(question.wants, unit.text) && (counted === null || !inText || tellsHowMany(counted, unit.text)),
+  )
   const own = fitting.filter(({ inText }) => inText)
-  const topical = (list: Ranked[]) => list.filter(({ unit }) => question.topics.some(({ keys, says }) => keys.test(unit.keys) || keys.test(unit.heading) || says.test(unit.text)))
+  const topical = (list: Ranked[]) =>
+    list.filter(({ unit }) =>
+      question.topics.some(({ keys, says }) => keys.test(unit.keys) || keys.test(unit.heading) || says.test(unit.text)),
+    )
   const chosen = [topical(own), own, fitting].find((list) => list.length > 0) ?? []
   const best = closeToBest(chosen).map(({ unit }) => unit)
   const told = best.flatMap((unit, index) => (index === 0 ? withNext(unit, units) : [unit]))
-  return { units: withoutRepeats(told, MOST), near: withoutRepeats(ranked.filter(({ coverage, inText }) => coverage >= 0.3 && inText).slice(0, 12).map(({ unit }) => unit), 2) }
+  return {
+    units: withoutRepeats(told, MOST),
+    near: withoutRepeats(
+      ranked
+        .filter(({ coverage, inText }) => coverage >= 0.3 && inText)
+        .slice(0, 12)
+        .map(({ unit }) => unit),
+      2,
+    ),
+  }
 }

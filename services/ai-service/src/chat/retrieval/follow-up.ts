@@ -9,7 +9,8 @@ export type Understood = Question & {
 }
 
 const GOES_ON = /^\W*(?:en|maar|ook|dus|and|but)\b/i
-const MORE = /^\W*(?:en )?(?:wat )?(?:nog (?:meer|iets|andere)|meer|verder|anders nog|vertel (?:eens )?(?:meer|verder)|ga door|en verder|more|what else|tell me more)\b(?! (?:over|about) )/i
+const MORE =
+  /^\W*(?:en )?(?:wat )?(?:nog (?:meer|iets|andere)|meer|verder|anders nog|vertel (?:eens )?(?:meer|verder)|ga door|en verder|more|what else|tell me more)\b(?! (?:over|about) )/i
 const REASON = /^\W*(?:en |maar )?(?:waarom|hoezo|why)(?: (?:dat|dan|is dat|denk je dat|not|that))?\W*$/i
 const REMEMBERED = 8
 
@@ -19,8 +20,10 @@ const isEmpty = ({ topics, plan, concepts }: Question) => topics.length === 0 &&
 function complete(question: Question, before: Question | null, message: string): Question {
   if (!before) return question
   if (isEmpty(question)) return { ...before, wants: question.wants === 'anything' ? before.wants : question.wants }
-  const onlyNames = question.topics.length === 0 && question.plan === null && question.concepts.every(({ proper }) => proper)
-  if (onlyNames && GOES_ON.test(message)) return { ...before, concepts: [...before.concepts.filter(({ proper }) => !proper), ...question.concepts] }
+  const onlyNames =
+    question.topics.length === 0 && question.plan === null && question.concepts.every(({ proper }) => proper)
+  if (onlyNames && GOES_ON.test(message))
+    return { ...before, concepts: [...before.concepts.filter(({ proper }) => !proper), ...question.concepts] }
   return question
 }
 
@@ -28,9 +31,14 @@ function complete(question: Question, before: Question | null, message: string):
 export function understand({ message, history, kind, reading }: ChatQuestion): Understood {
   const asked = history.filter(({ role }) => role === 'user').slice(-REMEMBERED)
   let before: Question | null = null
-  for (const { content } of asked) before = complete(readQuestion(content.slice(0, 2_000), kind, reading), before, content)
+  for (const { content } of asked)
+    before = complete(readQuestion(content.slice(0, 2_000), kind, reading), before, content)
   const more = MORE.test(message)
   const reason = REASON.test(message)
   const own = readQuestion(message, kind, reading)
-  return { ...(before && (more || reason) ? before : complete(own, before, message)), more: more && before !== null, reason: reason && before !== null }
+  return {
+    ...(before && (more || reason) ? before : complete(own, before, message)),
+    more: more && before !== null,
+    reason: reason && before !== null,
+  }
 }

@@ -24,7 +24,9 @@ function find(unit: Unit, concepts: readonly Concept[], nearby: (text: string) =
   const stems = stemsOf(unit.text)
   const whole = joined(stems)
   const [keys, heading, asked] = [nearby(unit.keys), nearby(unit.heading), nearby(unit.asked)]
-  const near = concepts.map((_, index) => Math.max(NEAR.keys * (keys[index] ?? 0), NEAR.heading * (heading[index] ?? 0), NEAR.asked * (asked[index] ?? 0)))
+  const near = concepts.map((_, index) =>
+    Math.max(NEAR.keys * (keys[index] ?? 0), NEAR.heading * (heading[index] ?? 0), NEAR.asked * (asked[index] ?? 0)),
+  )
   return { unit, length: stems.length, text: concepts.map((concept) => matchOf(concept, stems, whole)), near }
 }
 
@@ -60,7 +62,10 @@ export function rank(units: readonly Unit[], concepts: readonly Concept[]): Rank
     .map(({ unit, length, text, near }): Ranked => {
       const best = text.map((match, index) => Math.max(match, near[index] ?? 0))
       const norm = K1 * (1 - B + (B * length) / Math.max(average, 1))
-      const score = best.reduce((sum, match, index) => sum + ((rarity[index] ?? 0) * match * (K1 + 1)) / (match + norm), 0)
+      const score = best.reduce(
+        (sum, match, index) => sum + ((rarity[index] ?? 0) * match * (K1 + 1)) / (match + norm),
+        0,
+      )
       const covered = best.reduce((sum, match, index) => sum + (match >= MATCHES ? (shares[index] ?? 0) : 0), 0)
       return { unit, score, coverage: covered / all, inText: text.some((match) => match >= MATCHES) }
     })

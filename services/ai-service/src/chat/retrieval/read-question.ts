@@ -45,19 +45,30 @@ function wantsOf(message: string): Question['wants'] {
 
 /** What a title or name already says needn't be found again: 'het salaris van de planner'. */
 function subjectStems({ units, candidateName }: Reading): Set<string> {
-  const titles = units.filter(({ keys, text }) => /(?:^|vacature )(?:functie|organisatie)$/.test(keys) && text.length < 120).slice(0, 4)
+  const titles = units
+    .filter(({ keys, text }) => /(?:^|vacature )(?:functie|organisatie)$/.test(keys) && text.length < 120)
+    .slice(0, 4)
   return new Set(stemsOf([candidateName ?? '', ...titles.map(({ text }) => text)].join(' ')))
 }
 
 function planFor(message: string, kind: ChatKind, side: Side, { candidateName }: Reading): Plan | null {
   const wanted = kind === 'general' ? (side ?? (candidateName === null ? 'vacancy' : 'candidate')) : kind
-  const fits = ({ side: of, whole }: Plan) => of === 'either' || of === (whole && side === 'vacancy' ? 'vacancy' : wanted)
-  return plans.find((plan) => fits(plan) && plan.asks.test(message)) ?? plans.find(({ asks, whole }) => kind === 'general' && !whole && asks.test(message)) ?? null
+  const fits = ({ side: of, whole }: Plan) =>
+    of === 'either' || of === (whole && side === 'vacancy' ? 'vacancy' : wanted)
+  return (
+    plans.find((plan) => fits(plan) && plan.asks.test(message)) ??
+    plans.find(({ asks, whole }) => kind === 'general' && !whole && asks.test(message)) ??
+    null
+  )
 }
 
 /** Topics that only repeat a narrower one of the same question. */
-const WIDER = new Map([['skills', ['soft', 'hard']], ['challenges', ['weaknesses']]])
-const withoutWider = (found: Topic[]) => found.filter(({ id }) => !WIDER.get(id)?.some((narrower) => found.some((other) => other.id === narrower)))
+const WIDER = new Map([
+  ['skills', ['soft', 'hard']],
+  ['challenges', ['weaknesses']],
+])
+const withoutWider = (found: Topic[]) =>
+  found.filter(({ id }) => !WIDER.get(id)?.some((narrower) => found.some((other) => other.id === narrower)))
 
 /** The message without what the patterns recognised in it. */
 function without(message: string, patterns: readonly RegExp[]): string {
@@ -74,22 +85,48 @@ function without(message: string, patterns: readonly RegExp[]): string {
 export function readQuestion(message: string, kind: ChatKind, reading: Reading): Question {
   const names = nameWords(reading.candidateName)
   const words = wordsOf(message)
-  const side = sideOf(message, kind, words.some((word) => names.has(word.toLowerCase()) && !isLight(word)))
+  const side = sideOf(
+    message,
+    kind,
+    words.some((word) => names.has(word.toLowerCase()) && !isLight(word)),
+  )
   const plan = planFor(message, kind, side, reading)
   const parts = plan?.whole ? without(message, [plan.asks]) : message
   const named = topics.filter(({ asks }) => asks.test(parts))
-  const found = withoutWider(kind === 'vacancy' && named.some(({ id }) => id === 'challenges') ? named.filter(({ id }) => id !== 'weaknesses') : named)
+  const found = withoutWider(
+    kind === 'vacancy' && named.some(({ id }) => id === 'challenges')
+      ? named.filter(({ id }) => id !== 'weaknesses')
+      : named,
+  )
   const rest = without(message, [...named.map(({ asks }) => asks), ...(plan ? [plan.asks] : [])])
   const known = subjectStems(reading)
   const howMany = HOW_MANY.test(message)
   const counted = COUNTED.exec(message)?.[1]?.toLowerCase()
-  const phrase = phrases.find((each) => ` ${rest.toLowerCase()} `.includes(` ${each} `) || rest.toLowerCase().includes(` ${each}?`))
+  const phrase = phrases.find(
+    (each) => ` ${rest.toLowerCase()} `.includes(` ${each} `) || rest.toLowerCase().includes(` ${each}?`),
+  )
   const left = wordsOf(phrase ? rest.toLowerCase().replace(phrase, ' ') : rest)
     .flatMap((word) => (synonymsOf(word).length > 0 ? [word] : word.split(/[-/]/)))
     .filter((word) => !isLight(word) && !names.has(word.toLowerCase()))
-  const told = left.filter((word) => (found.length === 0 && !plan?.whole) || !stemsOf(word).every((stem) => known.has(stem)))
-  const single = [...new Set(told)].map((word) => conceptOf(word, { proper: /^\p{Lu}/u.test(word) && word !== words[0], main: word.toLowerCase() === counted, narrow: !howMany }))
+  const told = left.filter(
+    (word) => (found.length === 0 && !plan?.whole) || !stemsOf(word).every((stem) => known.has(stem)),
+  )
+  const single = [...new Set(told)].map((word) =>
+    conceptOf(word, {
+      proper: /^\p{Lu}/u.test(word) && word !== words[0],
+      main: word.toLowerCase() === counted,
+      narrow: !howMany,
+    }),
+  )
   const concepts = [...(phrase ? [conceptOf(phrase, { main: true })] : []), ...single].slice(0, CONCEPTS)
   const ofMany = howMany ? (concepts.find(({ share }) => share === 2) ?? null) : null
-  return { topics: found, plan, concepts, wants: wantsOf(message), counted: ofMany, side, now: /\bnu\b|huidig|momenteel|tegenwoordig|current/i.test(message) }
+  return {
+    topics: found,
+    plan,
+    concepts,
+    wants: wantsOf(message),
+    counted: ofMany,
+    side,
+    now: /\bnu\b|huidig|momenteel|tegenwoordig|current/i.test(message),
+  }
 }

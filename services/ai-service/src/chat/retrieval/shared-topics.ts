@@ -2,61 +2,86 @@ import type { Topic } from './topic.ts'
 import { KNOWLEDGE, TRAITS } from './wordings.ts'
 
 const SOFT_KEYS = /zachte vaardig|soft ?skill|competentie|eigenschap|sociale vaardig|persoonlijkheid/iu
-const HARD_KEYS = /harde vaardig|hard ?skill|technisch|technical|computervaardig|it-vaardig|expertise|certifica|vakkennis/iu
+const HARD_KEYS =
+  /harde vaardig|hard ?skill|technisch|technical|computervaardig|it-vaardig|expertise|certifica|vakkennis/iu
 
 /** Asked of a vacancy and of a candidate alike. */
 export const sharedTopics: Topic[] = [
   {
-    id: 'salary', label: 'het salaris', labelOfCandidate: 'de salariswens', most: 3,
+    id: 'salary',
+    label: 'het salaris',
+    labelOfCandidate: 'de salariswens',
+    most: 3,
     asks: /salaris\p{L}*|\bloon\b|uurloon|verdien\p{L}*|\bbetaalt?\b|\bbetalen\b|salary|bruto|inkomen|inschaling|\bschaal\b|compensation|\bpays?\b|(?:uur)?tarief|\bgeld\b/iu,
     keys: /salaris|\bloon\b|salary|compensation|tarief|beloning/iu,
     says: /bruto|\bsalaris(?:wens|indicatie|schaal|range|verwachting|eis)?\b|\b(?:uur)?loon\b|(?:salaris)?schaal \d|\bcao\b.*schaal|\bsalary\b|uurtarief|(?:€|euro|eur)\D{0,4}[\d.,]+.{0,30}per (?:maand|uur|jaar|month|year|hour)|verdien(?:en|t|de)?\b/iu,
   },
   {
-    id: 'start', label: 'de startdatum', labelOfCandidate: 'de beschikbaarheid', most: 3,
+    id: 'start',
+    label: 'de startdatum',
+    labelOfCandidate: 'de beschikbaarheid',
+    most: 3,
     asks: /startdatum|begindatum|beschikba\p{L}*|per wanneer|vanaf wanneer|wanneer (?:kan|kun|wil|moet|mag|zou)\b.{0,40}(?:begin|start|aan de slag)\p{L}*|opzegtermijn|ingangsdatum|start date|notice period|availab\p{L}*|hoe snel .{0,40}(?:begin|start)\p{L}*|when can .{0,30}start/iu,
     keys: /startdatum|beschikba|availab|opzegtermijn|ingangsdatum|notice|begindatum/iu,
     says: /\bbeschikbaar\b|per direct|opzegtermijn|startdatum|ingangsdatum|(?:begin|start)(?:nen|en)? (?:per|vanaf|op|in) |(?:kan|kun je|wil) (?:ik )?(?:per|vanaf) |notice period|available (?:from|immediately|as of)|maand(?:en)? opzeg|per \d{1,2} (?:jan|feb|maa|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)\p{L}*|zo snel mogelijk (?:beginnen|starten)/iu,
   },
   {
-    id: 'hours', label: 'de uren', most: 3,
+    id: 'hours',
+    label: 'de uren',
+    most: 3,
     asks: /hoeveel uur|\buren\b|full-?time|part-?time|werkweek|werktijden|rooster\p{L}*|hours/iu,
     keys: /\buren\b|hours|werktijden|rooster/iu,
     says: /\d+ ?(?:[-–/]|tot|à)? ?\d* ?(?:uur|uren)(?! geleden)\b|full-?time|part-?time|ploegendienst|onregelmatige diensten|hours (?:per|a) week|werkweek/iu,
   },
   {
-    id: 'place', label: 'de locatie', labelOfCandidate: 'de woonplaats', most: 3,
+    id: 'place',
+    label: 'de locatie',
+    labelOfCandidate: 'de woonplaats',
+    most: 3,
     asks: /locatie\p{L}*|standplaats|vestiging\p{L}*|woonplaats|waar woont|woont\b|reisafstand|\badres\b|\blocation\b|waar (?:is|staat|ligt) (?:het|de) (?:kantoor|werk|bedrijf|organisatie|functie|vestiging)|in welke (?:stad|plaats|regio)|waar (?:is|ligt) (?:deze|dit|die) (?:baan|functie|job|werk|werkplek)|waar (?:moet|ga|kom) (?:ik|je) .{0,20}(?:naartoe|heen|werken)/iu,
     keys: /locatie|standplaats|woonplaats|\bplaats\b|\badres|location|vestiging|\bstad\b|city|regio/iu,
     says: /standplaats|gevestigd in|kantoor in|woonachtig|\bwoon(?:t)? (?:ik )?(?:nu )?in\b|based in|locatie/iu,
   },
   {
-    id: 'education', label: 'de opleiding', most: 4,
+    id: 'education',
+    label: 'de opleiding',
+    most: 4,
     asks: /opleiding(?:en|sniveau|seis)?\b|\bstudie\p{L}*|gestudeerd|studeer\p{L}*|diploma\p{L}*|\bschool\b|degree|education|certific\p{L}*|cursus\p{L}*|afgestudeerd|denkniveau/iu,
     keys: /opleiding|education|studie|diploma|cursus|certific|degree|school|training/iu,
     says: /\b(?:mbo|hbo|wo|vmbo|havo|vwo|bsc|msc|phd)\b|bachelor|master (?:of|in|degree|\p{Lu})|hogeschool|universiteit|university|diploma|gestudeerd|afgestudeerd|studeerde|afgeronde opleiding|certific|de cursus|qualification|bevoegdheid|\bdegree\b/iu,
   },
   {
-    id: 'soft', label: 'de soft skills', labelOfCandidate: 'de persoonlijke eigenschappen', most: 6,
+    id: 'soft',
+    label: 'de soft skills',
+    labelOfCandidate: 'de persoonlijke eigenschappen',
+    most: 6,
     asks: /soft ?skills|zachte vaardig\p{L}*|sociale vaardig\p{L}*|persoonlijke (?:eigenschap|vaardig)\p{L}*|competenties|eigenschappen|karakter\p{L}*|persoonlijkheid|personality/iu,
     keys: SOFT_KEYS,
-    mixedKeys: /wie ben j|wie je bent|profiel|eisen|wat vragen|we vragen|wij vragen|breng je mee|neem je mee|meebreng|zoeken we|we zoeken|over jou|dit ben jij|jij bent|we ask|looking for|verwachten|herken je|jij hebt|requirements|your profile|who you are|vaardigheden|skills|kwaliteiten|werkstijl/iu,
+    mixedKeys:
+      /wie ben j|wie je bent|profiel|eisen|wat vragen|we vragen|wij vragen|breng je mee|neem je mee|meebreng|zoeken we|we zoeken|over jou|dit ben jij|jij bent|we ask|looking for|verwachten|herken je|jij hebt|requirements|your profile|who you are|vaardigheden|skills|kwaliteiten|werkstijl/iu,
     otherKeys: HARD_KEYS,
     rather: KNOWLEDGE,
     says: TRAITS,
   },
   {
-    id: 'hard', label: 'de technische vaardigheden', labelOfCandidate: 'de vakkennis', most: 6,
+    id: 'hard',
+    label: 'de technische vaardigheden',
+    labelOfCandidate: 'de vakkennis',
+    most: 6,
     asks: /technische? \p{L}*|hard ?skills|harde vaardig\p{L}*|vakkennis|functie-?eis\p{L}*|\beisen\b|requirements|technical|vakinhoudelijk\p{L}*|\btools\b|\bsoftware\b(?= )|welke (?:kennis|systemen|programma’?'?s)/iu,
     keys: HARD_KEYS,
-    mixedKeys: /wie ben j|wie je bent|(?:jouw|je) profiel|eisen|wat vragen|we vragen|wij vragen|breng je mee|neem je mee|meebreng|zoeken we|we zoeken|over jou|dit ben jij|jij bent|we ask|looking for|verwachten|herken je|jij hebt|requirements|your profile|what you bring|vaardigheden|skills|kennis/iu,
+    mixedKeys:
+      /wie ben j|wie je bent|(?:jouw|je) profiel|eisen|wat vragen|we vragen|wij vragen|breng je mee|neem je mee|meebreng|zoeken we|we zoeken|over jou|dit ben jij|jij bent|we ask|looking for|verwachten|herken je|jij hebt|requirements|your profile|what you bring|vaardigheden|skills|kennis/iu,
     otherKeys: SOFT_KEYS,
     rather: TRAITS,
     takesTheRest: true,
     says: KNOWLEDGE,
   },
   {
-    id: 'contact', label: 'het contact', labelOfCandidate: 'de contactgegevens', most: 4,
+    id: 'contact',
+    label: 'het contact',
+    labelOfCandidate: 'de contactgegevens',
+    most: 4,
     asks: /e-?mail\p{L}*|telefoon\p{L}*|bereik(?:en|baar)\b|contact(?:gegevens|persoon)?\b|phone|linkedin|mailadres/iu,
     keys: /e-mail|telefoon|linkedin|contact|mobiel|phone|solliciteren|procedure/iu,
     says: /\S@\S+\.\S|\b06[- ]?\d|\+31|linkedin\.com|\b0\d{1,3}[- ]\d{3}|contact op(?:nemen)? met|\bbel (?:met|naar|ons|gerust|\p{L}+ \p{Lu})|bereikbaar op|meer informatie/iu,

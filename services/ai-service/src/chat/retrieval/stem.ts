@@ -2,7 +2,12 @@ const cache = new Map<string, string>()
 const CACHED = 50_000
 
 const undouble = (word: string) => word.replace(/([bdfgklmnprst])\1$/, '$1')
-const shortVowels = (word: string) => word.replace(/aa/g, 'a').replace(/ee(?!n$)/g, 'e').replace(/oo/g, 'o').replace(/uu/g, 'u')
+const shortVowels = (word: string) =>
+  word
+    .replace(/aa/g, 'a')
+    .replace(/ee(?!n$)/g, 'e')
+    .replace(/oo/g, 'o')
+    .replace(/uu/g, 'u')
 const hardEnd = (word: string) => word.replace(/v$/, 'f').replace(/z$/, 's')
 
 /** Keeps its s: without it, it is its country. */

@@ -83,7 +83,10 @@ spaanse, spaans, spanish
 /** Words that stand for many others: who asks for the first wants any of the rest, never the other way round. */
 export const narrower: [wide: string[], narrow: string[]][] = (
   [
-    ['programmeertaal, programmeertalen, programming language', 'java, kotlin, python, javascript, typescript, c#, c++, php, ruby, go, rust, scala, swift, sql'],
+    [
+      'programmeertaal, programmeertalen, programming language',
+      'java, kotlin, python, javascript, typescript, c#, c++, php, ruby, go, rust, scala, swift, sql',
+    ],
     ['dagen, werkdagen, welke dag', 'maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag'],
     ['weekend, weekends', 'zaterdag, zondag'],
     ['taal, talen', 'nederlands, engels, duits, frans, spaans, arabisch, turks, pools, dutch, english, german'],
@@ -91,6 +94,9 @@ export const narrower: [wide: string[], narrow: string[]][] = (
     ['databases, database', 'postgresql, mysql, oracle, mongodb, sql server, mariadb, redis'],
     ['crm', 'hubspot, salesforce, dynamics, pipedrive'],
     ['sporten, sport', 'voetbal, hockey, tennis, hardlopen, zwemmen, fitness, roeien, zeilen'],
-    ['software, pakketten, programma, systemen, tools', 'excel, word, sap, afas, exact, autocad, solidworks, jira, salesforce, hubspot, nedap, transics'],
+    [
+      'software, pakketten, programma, systemen, tools',
+      'excel, word, sap, afas, exact, autocad, solidworks, jira, salesforce, hubspot, nedap, transics',
+    ],
   ] as const
 ).map(([wide, narrow]) => [wide.split(', '), narrow.split(', ')])

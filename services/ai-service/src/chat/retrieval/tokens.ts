@@ -3,7 +3,8 @@ import { stem } from './stem.ts'
 const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}+#'’&./-]*/gu
 
 /** Words as written, without punctuation at their ends: 'C#', 'Node.js', 'hbo-niveau'. */
-export const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map((word) => word.replace(/['’&./-]+$/, ''))
+export const wordsOf = (text: string): string[] =>
+  (text.match(WORD) ?? []).map((word) => word.replace(/['’&./-]+$/, ''))
 
 const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 

@@ -25,7 +25,8 @@ function strengthOf(unit: Unit, topic: Topic): number {
   if (topic.keys.test(unit.keys)) return KEY
   if (topic.keys.test(unit.heading)) return !says && isAboutElse(unit, topic) ? 0 : HEADING
   if (unit.asked !== '' && topic.asks.test(unit.asked)) return ASKED
-  if (topic.otherKeys?.test(unit.heading) || topic.otherKeys?.test(unit.keys)) return says && topic.rather && !topic.rather.test(unit.text) ? SAYS : 0
+  if (topic.otherKeys?.test(unit.heading) || topic.otherKeys?.test(unit.keys))
+    return says && topic.rather && !topic.rather.test(unit.text) ? SAYS : 0
   if (topic.mixedKeys && (topic.mixedKeys.test(unit.heading) || topic.mixedKeys.test(unit.keys))) {
     if (says) return HEADING
     return topic.takesTheRest && !topic.rather?.test(unit.text) ? REST : 0
@@ -56,13 +57,24 @@ export function withoutRepeats(units: Unit[], most: number): Unit[] {
 const PRESENT = /\bheden\b|\bnu\b|momenteel|present|current|sinds/i
 
 /** The units that tell about a topic, surest first and then in reading order; `all` counts them before the cut. */
-export function unitsOf(topic: Topic, units: readonly Unit[], now = false): { units: Unit[]; all: number; sure: boolean } {
+export function unitsOf(
+  topic: Topic,
+  units: readonly Unit[],
+  now = false,
+): { units: Unit[]; all: number; sure: boolean } {
   const scored = units.filter((unit) => !isQuestion(unit)).map((unit) => ({ unit, strength: strengthOf(unit, topic) }))
   const sure = scored.some(({ strength }) => strength >= SURE)
-  const own = scored.some(({ strength, unit }) => strength === KEY || (strength === HEADING && topic.keys.test(unit.heading)))
+  const own = scored.some(
+    ({ strength, unit }) => strength === KEY || (strength === HEADING && topic.keys.test(unit.heading)),
+  )
   const enough = scored.filter(({ strength }) => strength >= (sure ? ASKED : ENOUGH) && !(own && strength === REST))
   const present = now ? enough.filter(({ unit }) => PRESENT.test(unit.text)) : []
-  const fields = (present.length > 0 ? present : enough).toSorted((a, b) => Number(b.strength === KEY) - Number(a.strength === KEY) || a.unit.order - b.unit.order)
-  const kept = withoutRepeats(fields.map(({ unit }) => unit), 60)
+  const fields = (present.length > 0 ? present : enough).toSorted(
+    (a, b) => Number(b.strength === KEY) - Number(a.strength === KEY) || a.unit.order - b.unit.order,
+  )
+  const kept = withoutRepeats(
+    fields.map(({ unit }) => unit),
+    60,
+  )
   return { units: kept.slice(0, topic.most), all: kept.length, sure }
 }

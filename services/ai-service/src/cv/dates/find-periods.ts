@@ -7,7 +7,8 @@ export type Period = { start: string | null; end: string | null; current: boolea
 export type FoundPeriod = Period & { kind: 'range' | 'open' | 'single'; from: number; to: number; text: string }
 
 const LONGEST = 400
-const TO = /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|hasta|al?|à|au|en|and|und|y|et|e)(?![\p{L}]))\s*(?:(?:tot|to|until|till) (?:op )?)?(?:de |the )?/iuy
+const TO =
+  /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|hasta|al?|à|au|en|and|und|y|et|e)(?![\p{L}]))\s*(?:(?:tot|to|until|till) (?:op )?)?(?:de |the )?/iuy
 const SLASH = /\s?\/\s?/y
 const SHORT_END = /(\d{2})(?![\d\p{L}])/uy
 const SINCE = /(?:sinds|vanaf|since|from|seit|ab|depuis|desde|per|started|start|van)\s*:?\s*(?:de |the )?$/iu
@@ -16,7 +17,8 @@ const FROM = /(?:^|[^\p{L}])(?:de|du|von|vom|zwischen|tussen|between|dal?|entre)
 const UNTIL = /(?:^|[^\p{L}])(?:tot|until|till|bis)\s*$/iu
 const STARTS = /[\p{L}\p{N}'’‘`]/u
 
-const iso = ({ year, month }: Moment): string | null => (year === null ? null : month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`)
+const iso = ({ year, month }: Moment): string | null =>
+  year === null ? null : month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`
 
 const match = (pattern: RegExp, text: string, index: number) => {
   pattern.lastIndex = index
@@ -33,7 +35,11 @@ function shortEnd(text: string, index: number, start: Moment): Moment | null {
 }
 
 const ordered = (start: string | null, end: string | null): readonly [string | null, string | null] =>
-  start !== null && end !== null && start.slice(0, Math.min(start.length, end.length)) > end.slice(0, Math.min(start.length, end.length)) ? [end, start] : [start, end]
+  start !== null &&
+  end !== null &&
+  start.slice(0, Math.min(start.length, end.length)) > end.slice(0, Math.min(start.length, end.length))
+    ? [end, start]
+    : [start, end]
 
 function rangeOf(text: string, from: number, start: Moment, end: Moment): FoundPeriod | null {
   const began = start.year === null && start.month !== null && end.year !== null ? { ...start, year: end.year } : start
@@ -51,19 +57,42 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
   if (joint && !start.now) {
     const index = start.to + joint[0].length
     const end = momentAt(text, index) ?? shortEnd(text, index, start)
-    const beginning = said ? from : start.from - (FROM.exec(before)?.[0].trimStart().replace(/^[^\p{L}]+/u, '').length ?? 0)
+    const beginning = said
+      ? from
+      : start.from -
+        (FROM.exec(before)?.[0]
+          .trimStart()
+          .replace(/^[^\p{L}]+/u, '').length ?? 0)
     const joined = beginning < start.from || !/^\s*(?:and|und|y|et|e)(?!\p{L})/iu.test(joint[0])
     const range = end && joined && rangeOf(text, beginning, start, end)
     if (range) return range
     const open = /^\s*[-–—‑−→>]|^\s*tot/.test(joint[0]) && /^[\s.…?)\]]*$/.test(text.slice(index))
-    if (open && start.year !== null) return { kind: 'open', from, to: start.to, text: text.slice(from, start.to), start: iso(start), end: null, current: true }
+    if (open && start.year !== null)
+      return {
+        kind: 'open',
+        from,
+        to: start.to,
+        text: text.slice(from, start.to),
+        start: iso(start),
+        end: null,
+        current: true,
+      }
   }
   const only = iso(start)
   if (only === null) return null
   const whole = { from, to: start.to, text: text.slice(from, start.to) }
-  if (said && /^(?:sinds|vanaf|since|from|seit|ab|depuis|desde)/i.test(said[0])) return { ...whole, kind: 'open', start: only, end: null, current: true }
+  if (said && /^(?:sinds|vanaf|since|from|seit|ab|depuis|desde)/i.test(said[0]))
+    return { ...whole, kind: 'open', start: only, end: null, current: true }
   if (UNTIL.test(before)) return { ...whole, kind: 'open', start: null, end: only, current: false }
-  return { ...whole, kind: 'single', start: only, end: only, current: false, from: start.from, text: text.slice(start.from, start.to) }
+  return {
+    ...whole,
+    kind: 'single',
+    start: only,
+    end: only,
+    current: false,
+    from: start.from,
+    text: text.slice(start.from, start.to),
+  }
 }
 
 /** '1665–1669' or '1936 - heden' and nothing else: years of long ago, which anywhere else would be amounts. */
@@ -79,10 +108,29 @@ function longAgo(text: string): FoundPeriod | null {
 /** 'Sep. 2023 Mar. 2024' or 'Été 2013, été 2014' and nothing else: a beginning and an end whose dash got lost, or two times. */
 function twoMoments(text: string, found: readonly FoundPeriod[]): readonly FoundPeriod[] | null {
   const [start, end] = found
-  if (!start || !end || found.length !== 2 || start.kind !== 'single' || end.kind !== 'single' || !/^\s*(?:,|&|\+|,?\s(?:en|and|und|et|y|e)\s)?\s*$/u.test(text.slice(start.to, end.from))) return null
-  if (text.slice(0, start.from).trim() !== '' || text.slice(end.to).trim() !== '' || start.start === end.start) return null
+  if (
+    !start ||
+    !end ||
+    found.length !== 2 ||
+    start.kind !== 'single' ||
+    end.kind !== 'single' ||
+    !/^\s*(?:,|&|\+|,?\s(?:en|and|und|et|y|e)\s)?\s*$/u.test(text.slice(start.to, end.from))
+  )
+    return null
+  if (text.slice(0, start.from).trim() !== '' || text.slice(end.to).trim() !== '' || start.start === end.start)
+    return null
   const [first, last] = ordered(start.start, end.end)
-  return [{ kind: 'range', from: start.from, to: end.to, text: text.slice(start.from, end.to), start: first, end: last, current: false }]
+  return [
+    {
+      kind: 'range',
+      from: start.from,
+      to: end.to,
+      text: text.slice(start.from, end.to),
+      start: first,
+      end: last,
+      current: false,
+    },
+  ]
 }
 
 /** Every period of a line, from left to right; none for a text that is longer than a line can be. */

@@ -7,17 +7,24 @@ const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)(?![\d%\p{L}]|[.,]\d{3}| ?[A-Z]{2
 /** Years of people of history, as sample CVs have: only beside a month or in a range of its own. */
 const ANY_YEAR = String.raw`(?:1[5-9]\d\d|20[0-4]\d)(?!\d)`
 const DAY_FIRST = new RegExp(String.raw`(?:0?[1-9]|[12]\d|3[01])[-./](0?[1-9]|1[0-2])[-./](${YEAR}|\d{2}(?!\d))`, 'uy')
-const YEAR_FIRST = new RegExp(String.raw`(${YEAR}|1[5-9]\d\d(?=[-/.]\d\d[-/.]\d\d(?!\d)))[-/.](0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\d|3[01]))?(?!\d)`, 'uy')
+const YEAR_FIRST = new RegExp(
+  String.raw`(${YEAR}|1[5-9]\d\d(?=[-/.]\d\d[-/.]\d\d(?!\d)))[-/.](0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\d|3[01]))?(?!\d)`,
+  'uy',
+)
 const MONTH_FIRST = new RegExp(String.raw`(0?[1-9]|1[0-2]) ?[-/.] ?(${YEAR})`, 'uy')
 const SHORT_MONTH_FIRST = /(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/y
 const BARE_YEAR = new RegExp(`(${YEAR})`, 'uy')
 const SHORT_YEAR = /['’‘`](\d{2})(?!\d)/y
 const QUARTER = new RegExp(String.raw`[QK][1-4][ -/']{0,2}(${YEAR})`, 'iuy')
 /** Words for 'until now' that are more than one. */
-const NOW = /(?:aujourd['’`]?hui|alla data attuale|ad oggi|in corso|(?:à )?ce jour|(?:la )?fecha(?: actual)?|la actualidad|el presente|op dit moment|het heden|de huidige|this day|the present|date)(?!\p{L})/iuy
+const NOW =
+  /(?:aujourd['’`]?hui|alla data attuale|ad oggi|in corso|(?:à )?ce jour|(?:la )?fecha(?: actual)?|la actualidad|el presente|op dit moment|het heden|de huidige|this day|the present|date)(?!\p{L})/iuy
 const YEAR_THEN_MONTH = new RegExp(String.raw`(${YEAR})[/-](\p{L}{3,9})\.?(?![\p{L}]|[ /-]?\d)`, 'uy')
 const WORD = /\p{Ll}{2,12}(?=\p{Lu})|\p{L}{2,12}/uy
-const YEAR_AFTER_MONTH = new RegExp(String.raw`\.?,?[ /\-]?(?:van |of |de )?(?:(${ANY_YEAR})|['’‘]?(\d{2})(?![\d:.,]|\s*(?:jaar|maanden|weken|uur|years?|months?|weeks?)))`, 'uy')
+const YEAR_AFTER_MONTH = new RegExp(
+  String.raw`\.?,?[ /\-]?(?:van |of |de )?(?:(${ANY_YEAR})|['’‘]?(\d{2})(?![\d:.,]|\s*(?:jaar|maanden|weken|uur|years?|months?|weeks?)))`,
+  'uy',
+)
 const DAY_BEFORE = /(?:0?[1-9]|[12]\d|3[01])(?:e|ste|de|st|nd|rd|th)?\.? /y
 
 const TURN = 50
@@ -32,7 +39,13 @@ const at = (pattern: RegExp, text: string, index: number) => {
   return pattern.exec(text)
 }
 
-const moment = (from: number, to: number, year: number | null, month: number | null = null): Moment => ({ from, to, year, month, now: false })
+const moment = (from: number, to: number, year: number | null, month: number | null = null): Moment => ({
+  from,
+  to,
+  year,
+  month,
+  now: false,
+})
 
 function wordMomentAt(text: string, from: number, index: number): Moment | null {
   const [word = ''] = at(WORD, text, index) ?? []
@@ -60,11 +73,13 @@ export function momentAt(text: string, index: number): Moment | null {
   if (dayFirst) return moment(index, index + dayFirst[0].length, fullYear(dayFirst[2] ?? ''), Number(dayFirst[1]))
   const named = at(YEAR_THEN_MONTH, text, index)
   const month = named && monthByName.get((named[2] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
-  if (named && month !== undefined && month !== null) return moment(index, index + named[0].length, Number(named[1]), month)
+  if (named && month !== undefined && month !== null)
+    return moment(index, index + named[0].length, Number(named[1]), month)
   const yearFirst = at(YEAR_FIRST, text, index)
   if (yearFirst) return moment(index, index + yearFirst[0].length, Number(yearFirst[1]), Number(yearFirst[2]))
   const monthFirst = at(MONTH_FIRST, text, index) ?? at(SHORT_MONTH_FIRST, text, index)
-  if (monthFirst) return moment(index, index + monthFirst[0].length, fullYear(monthFirst[2] ?? ''), Number(monthFirst[1]))
+  if (monthFirst)
+    return moment(index, index + monthFirst[0].length, fullYear(monthFirst[2] ?? ''), Number(monthFirst[1]))
   const year = at(QUARTER, text, index) ?? at(BARE_YEAR, text, index) ?? at(SHORT_YEAR, text, index)
   if (year) return moment(index, index + year[0].length, fullYear(year[1] ?? ''))
   const day = at(DAY_BEFORE, text, index)

@@ -15,13 +15,21 @@ const months: readonly (readonly [number, string])[] = [
 
 /** 1 to 12 by the name of a month in Dutch, English, German, French, Spanish, Italian or Portuguese, full or short, without accents. */
 export const monthByName: ReadonlyMap<string, number> = new Map(
-  months.flatMap(([number, names]) => names.split(' ').map((name) => [name.normalize('NFD').replace(/\p{M}/gu, ''), number] as const)),
+  months.flatMap(([number, names]) =>
+    names.split(' ').map((name) => [name.normalize('NFD').replace(/\p{M}/gu, ''), number] as const),
+  ),
 )
 
 /** Seasons and parts of a year, which say no month. */
 export const seasons: ReadonlySet<string> = new Set(
-  'zomer winter herfst najaar voorjaar lente summer spring fall autumn medio begin eind ultimo early late mid sommer herbst fruhjahr zomers winters summers winters sommer ete etes hiver hivers printemps automne verano veranos invierno otono primavera estate inverno autunno wintersemester sommersemester schooljaar studiejaar collegejaar anno'.split(' '),
+  'zomer winter herfst najaar voorjaar lente summer spring fall autumn medio begin eind ultimo early late mid sommer herbst fruhjahr zomers winters summers winters sommer ete etes hiver hivers printemps automne verano veranos invierno otono primavera estate inverno autunno wintersemester sommersemester schooljaar studiejaar collegejaar anno'.split(
+    ' ',
+  ),
 )
 
 /** Words for 'until now'. */
-export const nowWords: ReadonlySet<string> = new Set('heden nu laufend dato derzeit gegenwartig jetzt momenteel actualmente nutid present now current today ongoing heute aktuell lopend vandaag huidig date currently actueel actief aujourdhui actuel actualidad presente oggi attuale atual obecnie'.split(' '))
+export const nowWords: ReadonlySet<string> = new Set(
+  'heden nu laufend dato derzeit gegenwartig jetzt momenteel actualmente nutid present now current today ongoing heute aktuell lopend vandaag huidig date currently actueel actief aujourdhui actuel actualidad presente oggi attuale atual obecnie'.split(
+    ' ',
+  ),
+)

@@ -20,5 +20,7 @@ export function newestFirst<T extends Dated>(items: readonly T[]): readonly T[] 
   const [first, last] = [items[0], items.at(-1)]
   const newest = first !== undefined && last !== undefined && startOf(first) >= startOf(last)
   const bothGoOn = (a: T, b: T) => newest && endOf(a) === LATEST && endOf(b) === LATEST
-  return items.toSorted((a, b) => endOf(b).localeCompare(endOf(a)) || (bothGoOn(a, b) ? 0 : startOf(b).localeCompare(startOf(a))))
+  return items.toSorted(
+    (a, b) => endOf(b).localeCompare(endOf(a)) || (bothGoOn(a, b) ? 0 : startOf(b).localeCompare(startOf(a))),
+  )
 }

@@ -29,10 +29,19 @@ export type CvLine = {
 }
 
 /** A region in short, for who wants to tell a sidebar from the main text. */
-export type CvRegion = { id: number; /** Share of the page's width, 0 to 1. */ width: number; /** Left edge as a share of the page's width. */ x: number; role: 'main' | 'sidebar' | 'header' | 'footer' }
+export type CvRegion = {
+  id: number
+  /** Share of the page's width, 0 to 1. */ width: number
+  /** Left edge as a share of the page's width. */ x: number
+  role: 'main' | 'sidebar' | 'header' | 'footer'
+}
 
 /** A link of the document, such as `mailto:` or a LinkedIn address, and the line it lies on. */
-export type CvLink = { href: string; box: Box | null; /** Index in `lines`; null when it lies on none. */ line: number | null }
+export type CvLink = {
+  href: string
+  box: Box | null
+  /** Index in `lines`; null when it lies on none. */ line: number | null
+}
 
 /** A CV as text in reading order. A Word file has no pages: one page of size 0, and boxes of size 0. */
 export type CvDocument = {

@@ -19,7 +19,8 @@ const columns = (line: CvLine) => [
 for (const file of argv.slice(2)) {
   const { pages, regions, lines, links, pictures, warnings } = await readPdf(new Uint8Array(await readFile(file)))
   stdout.write(`${file}: ${pages.length} pages\n`)
-  for (const { id, role, x, width } of regions) stdout.write(`region ${id}: ${role}, from ${x.toFixed(2)}, ${width.toFixed(2)} wide\n`)
+  for (const { id, role, x, width } of regions)
+    stdout.write(`region ${id}: ${role}, from ${x.toFixed(2)}, ${width.toFixed(2)} wide\n`)
   for (const line of lines) stdout.write(`${columns(line).join('\t')}\n`)
   for (const link of links) stdout.write(`link ${link.href} on line ${link.line ?? 'none'}\n`)
   stdout.write(`${pictures.length} pictures\n`)

@@ -14,7 +14,8 @@ const LEAST_LETTERS = 20
 
 const read = async (pdf: PDFDocumentProxy): Promise<CvDocument> => {
   const pages: Page[] = []
-  for (let number = 1; number <= Math.min(pdf.numPages, limits.cvPages); number++) pages.push(await readPage(pdf, number))
+  for (let number = 1; number <= Math.min(pdf.numPages, limits.cvPages); number++)
+    pages.push(await readPage(pdf, number))
   const { lines, regions } = layOut(pages)
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0)
   if (letters < LEAST_LETTERS) throw new UnreadableCv('cv_without_text')

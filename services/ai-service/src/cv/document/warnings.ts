@@ -9,12 +9,18 @@ const UNNAMED = 0.02
 
 /** What the reader of a CV should know, in Dutch. `total`: pages of the file. */
 export const warningsOf = (pages: readonly Page[], total: number): string[] => {
-  const letters = pages.flatMap((page) => page.glyphs.filter((glyph) => !glyph.font.icons && !glyph.font.symbols && !glyph.font.tex && glyph.text !== ' '))
+  const letters = pages.flatMap((page) =>
+    page.glyphs.filter((glyph) => !glyph.font.icons && !glyph.font.symbols && !glyph.font.tex && glyph.text !== ' '),
+  )
   const unnamed = letters.filter((glyph) => isUnnamed(glyph.text)).length
   const hidden = pages.reduce((sum, page) => sum + page.hidden, 0)
   return [
-    ...(total > limits.cvPages ? [`Dit bestand heeft ${total} pagina’s. De eerste ${limits.cvPages} zijn gelezen.`] : []),
+    ...(total > limits.cvPages
+      ? [`Dit bestand heeft ${total} pagina’s. De eerste ${limits.cvPages} zijn gelezen.`]
+      : []),
     ...(hidden > HIDDEN ? ['Er staat verborgen tekst in dit bestand; die is niet meegelezen.'] : []),
-    ...(unnamed > UNNAMED * letters.length ? ['Een deel van de tekst is niet te ontcijferen: het lettertype vertelt niet welke letters het zijn.'] : []),
+    ...(unnamed > UNNAMED * letters.length
+      ? ['Een deel van de tekst is niet te ontcijferen: het lettertype vertelt niet welke letters het zijn.']
+      : []),
   ]
 }

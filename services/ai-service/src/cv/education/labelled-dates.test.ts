@@ -11,4 +11,5 @@ test.each([
     studiesOf(`# ${heading}
       **${school}** || ${label}
       ${study}`).map((told) => told.split(' | ').slice(0, 2).join(' | ')),
-  ).toEqual([`${study} | ${school}`]))
+  ).toEqual([`${study} | ${school}`]),
+)

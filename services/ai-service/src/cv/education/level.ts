@@ -5,11 +5,24 @@ const levels: readonly (readonly [EducationLevel, RegExp])[] = [
   ['havo', /\bhavo\b/],
   ['vwo', /\b(?:vwo|gymnasium|atheneum|abitur|hbs)\b/],
   ['mbo', /\b(?:mbo|mts|meao|mds|mlo|roc|bbl|bol|niveau [1-4])\b/],
-  ['hbo', /\b(?:hbo|heao|hts|pabo|hogeschool|associate degree|university of applied sciences|fachhochschule|avans|fontys|saxion|inholland|windesheim|hanze)\b/],
-  ['wo', /\b(?:wo|universiteit|university|universitat|universite|universidad|universidade|universita|uniwersytet|ph ?d|doctoraat|doctoraal|promotie|drs|master of science|master of arts|msc|ll ?m|tu delft|tu eindhoven)\b/],
+  [
+    'hbo',
+    /\b(?:hbo|heao|hts|pabo|hogeschool|associate degree|university of applied sciences|fachhochschule|avans|fontys|saxion|inholland|windesheim|hanze)\b/,
+  ],
+  [
+    'wo',
+    /\b(?:wo|universiteit|university|universitat|universite|universidad|universidade|universita|uniwersytet|ph ?d|doctoraat|doctoraal|promotie|drs|master of science|master of arts|msc|ll ?m|tu delft|tu eindhoven)\b/,
+  ],
 ]
 
-const fold = (text: string) => text.slice(0, 400).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('.', '').replace(/[-–/()]/g, ' ')
+const fold = (text: string) =>
+  text
+    .slice(0, 400)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replace(/[-–/()]/g, ' ')
 
 /** The Dutch level an education says it has, by its degree and then by its school; null when neither tells. */
 export function levelOf(degree: string, institution: string): EducationLevel | null {

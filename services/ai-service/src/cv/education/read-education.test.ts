@@ -3,10 +3,19 @@ import { studiesOf } from '../testing/told.ts'
 import { levelOf } from './level.ts'
 
 test.each([
-  ['2011 - 2015 || **HBO Bedrijfskunde**, Hogeschool Utrecht', 'HBO Bedrijfskunde | Hogeschool Utrecht | hbo | 2011 to 2015'],
+  [
+    '2011 - 2015 || **HBO Bedrijfskunde**, Hogeschool Utrecht',
+    'HBO Bedrijfskunde | Hogeschool Utrecht | hbo | 2011 to 2015',
+  ],
   ['**HAVO**, Corderius College (2006 - 2011)', 'HAVO | Corderius College | havo | 2006 to 2011'],
-  ['Master Rechtsgeleerdheid - Universiteit Leiden || 2008 - 2011', 'Master Rechtsgeleerdheid | Universiteit Leiden | wo | 2008 to 2011'],
-  ['2015 HBO Verpleegkunde, Hogeschool Rotterdam (diploma behaald)', 'HBO Verpleegkunde | Hogeschool Rotterdam | hbo | ? to 2015'],
+  [
+    'Master Rechtsgeleerdheid - Universiteit Leiden || 2008 - 2011',
+    'Master Rechtsgeleerdheid | Universiteit Leiden | wo | 2008 to 2011',
+  ],
+  [
+    '2015 HBO Verpleegkunde, Hogeschool Rotterdam (diploma behaald)',
+    'HBO Verpleegkunde | Hogeschool Rotterdam | hbo | ? to 2015',
+  ],
   ['Mbo 4 ICT-beheerder bij ROC Mondriaan, 2012 – 2016', 'Mbo 4 ICT-beheerder | ROC Mondriaan | mbo | 2012 to 2016'],
 ])('%s', (text, study) => expect(studiesOf(`# Opleiding\n${text}`)).toEqual([study]))
 
@@ -17,7 +26,10 @@ test('the school above the study, the newest first', () =>
       BSc Mathematics
       **Stanford University** || 2015 - 2017
       MSc Computer Science`),
-  ).toEqual(['MSc Computer Science | Stanford University | wo | 2015 to 2017', 'BSc Mathematics | MIT | - | 2011 to 2015']))
+  ).toEqual([
+    'MSc Computer Science | Stanford University | wo | 2015 to 2017',
+    'BSc Mathematics | MIT | - | 2011 to 2015',
+  ]))
 
 test('courses with a year among studies with a beginning and an end', () =>
   expect(

@@ -26,11 +26,15 @@ export type EducationRead = {
 /** What stands among studies without being one. */
 const LICENCE = /^(?:rijbewijs|driving licen[cs]e|führerschein|permis de conduire)/iu
 /** What tells about a study instead of naming one, though a year stands in it. */
-const TELLS = /^(?:scriptie|thesis|afstude|onderwerp|minor|stage|diploma\s*(?:behaald|gehaald)?\s*:?$|behaald|afgerond|geslaagd|graduat|cijfer|gpa|grade|eindexamen|exchange|uitwisseling|propedeuse behaald|beurs|scholarship|award|prijs|lid |member)/i
+const TELLS =
+  /^(?:scriptie|thesis|afstude|onderwerp|minor|stage|diploma\s*(?:behaald|gehaald)?\s*:?$|behaald|afgerond|geslaagd|graduat|cijfer|gpa|grade|eindexamen|exchange|uitwisseling|propedeuse behaald|beurs|scholarship|award|prijs|lid |member)/i
 
 /** The year of a diploma or course says enough when its row looks like those with a beginning and an end, or names a study or a school. */
 const yearEnough = (row: Row, dated: readonly Row[]): boolean =>
-  !row.bullet && row.pieces.length > 0 && !TELLS.test(row.text.trim()) && (Math.abs(studyLean(row.text)) >= 1 || dated.some(({ style, bullet }) => style === row.style && !bullet))
+  !row.bullet &&
+  row.pieces.length > 0 &&
+  !TELLS.test(row.text.trim()) &&
+  (Math.abs(studyLean(row.text)) >= 1 || dated.some(({ style, bullet }) => style === row.style && !bullet))
 
 /** Subjects with their grades behind a study: 'A levels: Chemistry (A), Biology (B)'. */
 const GRADED = /:\s[^:]{0,200}\([A-E\d][*+-]?\d?\)[^:]{0,100}$/u
@@ -60,6 +64,14 @@ function educationOf(entry: Entry, { what, where, confidence }: Named): Educatio
 /** The studies of a CV, the newest first; empty when it names none. */
 export function readEducation(document: CvDocument, sections: readonly CvSection[]): readonly EducationRead[] {
   const headed = sections.filter(({ kind }) => kind === 'education')
-  const read = namedEntries(document, headed, { lean: studyLean, yearEnough, refine: (named) => named.map(withSpecialisation) }).map(({ entry, named }) => educationOf(entry, named))
-  return newestFirst(read.filter(({ degree, institution }) => !LICENCE.test(degree?.value ?? '') && (degree !== null || institution !== null)))
+  const read = namedEntries(document, headed, {
+    lean: studyLean,
+    yearEnough,
+    refine: (named) => named.map(withSpecialisation),
+  }).map(({ entry, named }) => educationOf(entry, named))
+  return newestFirst(
+    read.filter(
+      ({ degree, institution }) => !LICENCE.test(degree?.value ?? '') && (degree !== null || institution !== null),
+    ),
+  )
 }

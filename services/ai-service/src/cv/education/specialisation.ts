@@ -11,10 +11,21 @@ export function withSpecialisation(named: Named): Named {
   for (const part of rest) {
     const { piece, role } = part
     const between = piece.line === line && piece.from >= to ? line.text.slice(to, piece.from) : null
-    if (role !== null || between === null || !/^[\s|•·:,–—‑-]{1,5}$/u.test(between) || studyLean(piece.text) < 0 || /^\W*\d/.test(piece.text)) continue
+    if (
+      role !== null ||
+      between === null ||
+      !/^[\s|•·:,–—‑-]{1,5}$/u.test(between) ||
+      studyLean(piece.text) < 0 ||
+      /^\W*\d/.test(piece.text)
+    )
+      continue
     to = piece.to
     taken.add(part)
   }
   if (taken.size === 0) return named
-  return { ...named, what: { ...what, piece: { ...what.piece, text: line.text.slice(from, to), to } }, rest: rest.filter((part) => !taken.has(part)) }
+  return {
+    ...named,
+    what: { ...what, piece: { ...what.piece, text: line.text.slice(from, to), to } },
+    rest: rest.filter((part) => !taken.has(part)),
+  }
 }

@@ -12,7 +12,19 @@ export const studyWords = words(`
 `)
 
 /** Beginnings of names of study as one word: 'mbo-opleiding', 'bachelorstudie'. */
-export const studyBeginnings: readonly string[] = ['bachelor', 'master', 'mbo', 'hbo', 'vmbo', 'havo', 'vwo', 'propedeuse', 'diploma', 'leraar', 'middelbare']
+export const studyBeginnings: readonly string[] = [
+  'bachelor',
+  'master',
+  'mbo',
+  'hbo',
+  'vmbo',
+  'havo',
+  'vwo',
+  'propedeuse',
+  'diploma',
+  'leraar',
+  'middelbare',
+]
 
 /** Words of names of schools, in small letters without accents. */
 export const schoolWords = words(`
@@ -23,5 +35,17 @@ export const schoolWords = words(`
   lycee iut cfa greta instituto escuela colegio istituto liceo scuola universidade escola politechnika uczelnia szkola realschule hauptschule grundschule gesamtschule berufsschule berufskolleg volkshochschule handelsschule oberschule abendschule berufsakademie
 `)
 
-const schoolEnds = ['opleidingen', 'schule', 'school', 'college', 'universiteit', 'lyceum', 'academie', 'instituut', 'university', 'hogeschool']
-export const endsAsSchool = (word: string): boolean => schoolEnds.some((end) => word.length > end.length + 2 && word.endsWith(end))
+const schoolEnds = [
+  'opleidingen',
+  'schule',
+  'school',
+  'college',
+  'universiteit',
+  'lyceum',
+  'academie',
+  'instituut',
+  'university',
+  'hogeschool',
+]
+export const endsAsSchool = (word: string): boolean =>
+  schoolEnds.some((end) => word.length > end.length + 2 && word.endsWith(end))

@@ -18,4 +18,5 @@ test.each(addresses)('%s is a firm without its address', (written, firm, place) 
       **Verkoper** || 2019 - heden
       ${written}
       * Advies aan klanten`),
-  ).toEqual([`Verkoper | ${firm} | 2019 to now | ${place}`]))
+  ).toEqual([`Verkoper | ${firm} | 2019 to now | ${place}`]),
+)

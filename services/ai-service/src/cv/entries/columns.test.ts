@@ -11,7 +11,13 @@ function inColumns(text: string): CvDocument {
 }
 
 const told = (document: CvDocument) =>
-  readExperience(document, sectionsOf(document)).map(({ position, company, period, location, description }) => [position?.value, company?.value, period?.value, location?.value, description?.value])
+  readExperience(document, sectionsOf(document)).map(({ position, company, period, location, description }) => [
+    position?.value,
+    company?.value,
+    period?.value,
+    location?.value,
+    description?.value,
+  ])
 
 test('dates and places in a column of their own belong to the text beside them', () =>
   expect(
@@ -56,7 +62,11 @@ test('a table of a Word file without places on the page', () => {
     mei 2010 – || december 2014 || **Verzorgende IG** || Zorgcentrum De Linde, Zeist || wassen en kleden van bewoners
     2008 – 2010 || **Caissière** || Albert Heijn`)
   const nowhere = { page: 1, x: 0, y: 0, width: 0, height: 0 }
-  const document: CvDocument = { ...rest, kind: 'word', lines: lines.map((line) => ({ ...line, box: nowhere, region: 1 })) }
+  const document: CvDocument = {
+    ...rest,
+    kind: 'word',
+    lines: lines.map((line) => ({ ...line, box: nowhere, region: 1 })),
+  }
   expect(told(document).map(([position, company, period]) => [position, company, period])).toEqual([
     ['Verzorgende IG', 'Zorgcentrum De Linde', 'mei 2010 – december 2014'],
     ['Caissière', 'Albert Heijn', '2008 – 2010'],

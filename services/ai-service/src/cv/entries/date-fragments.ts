@@ -6,10 +6,16 @@ import { withPieces, type Row } from './row.ts'
 const SAME_COLUMN = 12
 const LONGEST = 22
 const MOST = 6
-const JOINS: ReadonlySet<string> = new Set('tot en met t/m tm tot/met until to till bis au à van vanaf from seit sinds since op de'.split(' '))
+const JOINS: ReadonlySet<string> = new Set(
+  'tot en met t/m tm tot/met until to till bis au à van vanaf from seit sinds since op de'.split(' '),
+)
 
 const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/[.,]$/, '').toLowerCase()
-const isFragment = (word: string) => monthByName.has(fold(word)) || nowWords.has(fold(word)) || JOINS.has(word.toLowerCase()) || /^(?:['’]?\d{1,2}|\d{4}|[-–—‑]|\d{1,2}[-/.]\d{4})$/u.test(word)
+const isFragment = (word: string) =>
+  monthByName.has(fold(word)) ||
+  nowWords.has(fold(word)) ||
+  JOINS.has(word.toLowerCase()) ||
+  /^(?:['’]?\d{1,2}|\d{4}|[-–—‑]|\d{1,2}[-/.]\d{4})$/u.test(word)
 
 const allFragments = ({ text }: CvLine) => text.length <= LONGEST && text.split(' ').every(isFragment)
 
@@ -21,23 +27,49 @@ function stackAt(rows: readonly Row[], index: number): readonly CvLine[] | null 
   const stack = [first]
   for (const row of rows.slice(index + 1, index + MOST)) {
     const line = row.lines[0]
-    if (!line || line.box.page !== first.box.page || Math.abs(line.box.x - first.box.x) > SAME_COLUMN || !allFragments(line)) break
+    if (
+      !line ||
+      line.box.page !== first.box.page ||
+      Math.abs(line.box.x - first.box.x) > SAME_COLUMN ||
+      !allFragments(line)
+    )
+      break
     stack.push(line)
   }
   for (let length = stack.length; length > 2; length -= 1) {
-    const text = stack.slice(0, length).map((line) => line.text).join(' ')
-    if (findPeriods(text).some(({ kind, from, to }) => kind === 'range' && from === 0 && to === text.length)) return stack.slice(0, length)
+    const text = stack
+      .slice(0, length)
+      .map((line) => line.text)
+      .join(' ')
+    if (findPeriods(text).some(({ kind, from, to }) => kind === 'range' && from === 0 && to === text.length))
+      return stack.slice(0, length)
   }
   return null
 }
 
-const without = (row: Row, cells: ReadonlySet<CvLine>): Row => (!row.lines.some((line) => cells.has(line)) ? row : { ...withPieces(row, row.pieces.filter(({ line }) => !cells.has(line))), lines: row.lines.filter((line) => !cells.has(line)) })
+const without = (row: Row, cells: ReadonlySet<CvLine>): Row =>
+  !row.lines.some((line) => cells.has(line))
+    ? row
+    : {
+        ...withPieces(
+          row,
+          row.pieces.filter(({ line }) => !cells.has(line)),
+        ),
+        lines: row.lines.filter((line) => !cells.has(line)),
+      }
 
-const isMonths = ({ text }: CvLine) => text.length <= 2 * LONGEST && text.split(/[\s–—-]+/).every((word) => monthByName.has(fold(word)))
+const isMonths = ({ text }: CvLine) =>
+  text.length <= 2 * LONGEST && text.split(/[\s–—-]+/).every((word) => monthByName.has(fold(word)))
 
 /** Without rows that hold nothing but the months of the years in the row above. */
 export const withoutMonths = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter((row, index) => !(row.lines.every(isMonths) && (rows[index - 1]?.lines ?? []).some(({ text }) => text.length <= LONGEST && /\d{4}/.test(text))))
+  rows.filter(
+    (row, index) =>
+      !(
+        row.lines.every(isMonths) &&
+        (rows[index - 1]?.lines ?? []).some(({ text }) => text.length <= LONGEST && /\d{4}/.test(text))
+      ),
+  )
 
 /** Periods that a narrow column breaks over three or more lines, as the dates of the row they begin in. */
 export function joinFragments(rows: readonly Row[]): readonly Row[] {
@@ -53,7 +85,12 @@ export function joinFragments(rows: readonly Row[]): readonly Row[] {
     for (const line of stack) taken.add(line)
     const text = stack.map((line) => line.text).join(' ')
     const range = findPeriods(text).find(({ kind }) => kind === 'range')
-    if (range) joined.push({ ...without(row, taken), lines: row.lines, period: { ...range, text, boxes: stack.map(({ box }) => box) } })
+    if (range)
+      joined.push({
+        ...without(row, taken),
+        lines: row.lines,
+        period: { ...range, text, boxes: stack.map(({ box }) => box) },
+      })
   }
   return joined
 }

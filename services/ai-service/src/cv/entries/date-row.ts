@@ -34,7 +34,15 @@ function placeOf(text: string, { from, to }: FoundPeriod): { place: Place; start
   const open = /[([{]\s*$/.test(before)
   const start = before.length - (/[\s([{|•·,;–—‑-]*$/u.exec(before)?.[0].length ?? 0)
   const closed = end + (open ? (/^\s*[)\]}]/.exec(after)?.[0].length ?? 0) : 0)
-  if (open && closed > end && start > 0 && start < LONGEST_BEFORE && /^\s*(?::|[–—-]\s)/u.test(text.slice(closed)) && !/[.!?]\s/.test(before)) return { place: 'before text', start, end: text.length }
+  if (
+    open &&
+    closed > end &&
+    start > 0 &&
+    start < LONGEST_BEFORE &&
+    /^\s*(?::|[–—-]\s)/u.test(text.slice(closed)) &&
+    !/[.!?]\s/.test(before)
+  )
+    return { place: 'before text', start, end: text.length }
   if (saysWhen(before)) return { place: AFTER.test(after) ? 'alone' : 'edge', start: 0, end: closed }
   if (AFTER.test(after)) return { place: 'edge', start, end: text.length }
   const parted = /[|•·–—(,;\t]\s*$|\s-\s*$/u.test(before) && /^\s*[|•·–—),;]|^\s+-\s/u.test(after)
@@ -48,23 +56,41 @@ const EMPLOYED = /\b(?:werkzaam|in dienst|employed) (?:bij|als|at|as)\s/iu
 const isSentence = ({ lines, text }: Row) =>
   !EMPLOYED.test(text) &&
   !isParted(text) &&
-  (!fewWords(text, MOST_WORDS) || (!fewWords(text, 5) && /[\p{Ll}\d)]\.$/u.test(lines.at(-1)?.text ?? '') && !/\b(?:[bn]\.?v|inc|ltd|co)\.$/i.test(lines.at(-1)?.text ?? '')))
+  (!fewWords(text, MOST_WORDS) ||
+    (!fewWords(text, 5) &&
+      /[\p{Ll}\d)]\.$/u.test(lines.at(-1)?.text ?? '') &&
+      !/\b(?:[bn]\.?v|inc|ltd|co)\.$/i.test(lines.at(-1)?.text ?? '')))
 
 /** A period of which the beginning and the end stand in two cells. */
 function inTwoCells(row: Row): Row | null {
   for (const [index, start] of row.pieces.entries()) {
     const end = row.pieces[index + 1]
     if (!end || start.text.length + end.text.length > LONGEST_DATES) continue
-    const range = findPeriods(`${start.text} – ${end.text}`).find(({ kind, from, to }) => kind === 'range' && from === 0 && to === start.text.length + end.text.length + 3)
+    const range = findPeriods(`${start.text} – ${end.text}`).find(
+      ({ kind, from, to }) => kind === 'range' && from === 0 && to === start.text.length + end.text.length + 3,
+    )
     if (!range) continue
-    const period: DatedText = { ...range, text: `${start.text} ${end.text}`, boxes: [boxOfPiece(start), boxOfPiece(end)] }
-    return { ...withPieces(row, row.pieces.filter((piece) => piece !== start && piece !== end)), period, loose: false, bullet: false }
+    const period: DatedText = {
+      ...range,
+      text: `${start.text} ${end.text}`,
+      boxes: [boxOfPiece(start), boxOfPiece(end)],
+    }
+    return {
+      ...withPieces(
+        row,
+        row.pieces.filter((piece) => piece !== start && piece !== end),
+      ),
+      period,
+      loose: false,
+      bullet: false,
+    }
   }
   return null
 }
 
 /** 'Maaltijdbezorger (zomer 2021)': a month or season in brackets at the end of a short row is a whole period; a year alone may be anything. */
-const isBracketedMonth = (text: string, { from, to }: FoundPeriod) => text.length < 60 && text[from - 1] === '(' && text.slice(to) === ')' && /\p{L}|[-/.]/u.test(text.slice(from, to))
+const isBracketedMonth = (text: string, { from, to }: FoundPeriod) =>
+  text.length < 60 && text[from - 1] === '(' && text.slice(to) === ')' && /\p{L}|[-/.]/u.test(text.slice(from, to))
 
 /** A row that tells when something was, with the dates taken out of its text; the row itself when it doesn't. */
 export function datedRow(row: Row): Row {
@@ -73,7 +99,9 @@ export function datedRow(row: Row): Row {
   for (const piece of row.pieces) {
     const whole = { ...piece, text: piece.line.text, from: 0, to: piece.line.text.length }
     const found = findPeriods(whole.text)
-    const first = order.map((kind) => found.find((period) => period.kind === kind)).find((period) => period !== undefined)
+    const first = order
+      .map((kind) => found.find((period) => period.kind === kind))
+      .find((period) => period !== undefined)
     if (!first) continue
     const at = { found: first, piece, whole, ...placeOf(whole.text, first) }
     const rank = (one: typeof at) => order.indexOf(one.found.kind) * 2 - (one.place === 'alone' ? 1 : 0)
@@ -85,11 +113,26 @@ export function datedRow(row: Row): Row {
   }
   if (!best || best.place === 'inside') return row
   const { found, piece, whole, place, start, end } = best
-  if (place !== 'alone' && place !== 'before text' && (row.text.length > (isParted(row.text) ? 2 * LONGEST_HEAD : LONGEST_HEAD) || isSentence(row))) return row
-  const remark = found.kind === 'open' && place === 'edge' && start > 0 && (row.text.endsWith('.') || /^\p{Ll}/u.test(row.text))
+  if (
+    place !== 'alone' &&
+    place !== 'before text' &&
+    (row.text.length > (isParted(row.text) ? 2 * LONGEST_HEAD : LONGEST_HEAD) || isSentence(row))
+  )
+    return row
+  const remark =
+    found.kind === 'open' && place === 'edge' && start > 0 && (row.text.endsWith('.') || /^\p{Ll}/u.test(row.text))
   const told = found.kind === 'single' && isBracketedMonth(whole.text, found) && !row.bullet
-  const loose = told ? false : remark ? true : found.kind === 'single' ? place !== 'alone' || (row.bullet && row.pieces.length === 1) : row.bullet && place !== 'alone'
-  const left = [place === 'alone' ? null : pieceOf(whole.line, 0, start), place === 'alone' ? null : pieceOf(whole.line, end, whole.to)]
+  const loose = told
+    ? false
+    : remark
+      ? true
+      : found.kind === 'single'
+        ? place !== 'alone' || (row.bullet && row.pieces.length === 1)
+        : row.bullet && place !== 'alone'
+  const left = [
+    place === 'alone' ? null : pieceOf(whole.line, 0, start),
+    place === 'alone' ? null : pieceOf(whole.line, end, whole.to),
+  ]
   const pieces = row.pieces.flatMap((one) => (one === piece ? left.filter((rest) => rest !== null) : [one]))
   const period: DatedText = { ...found, boxes: [boxOfPiece({ ...whole, from: found.from, to: found.to })] }
   return { ...withPieces(row, pieces), period, loose }

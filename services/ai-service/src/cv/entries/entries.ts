@@ -26,14 +26,26 @@ function sideOf(rows: readonly Row[], { leansIn }: Heads): number {
   return leans.length === 0 ? 0 : leans.every((one) => one >= CLEAR) ? 1 : leans.every((one) => one <= -CLEAR) ? -1 : 0
 }
 
-function rowsBelow(rows: readonly Row[], anchor: number, end: number, above: number, heads: Heads, level: Level = null): number {
+function rowsBelow(
+  rows: readonly Row[],
+  anchor: number,
+  end: number,
+  above: number,
+  heads: Heads,
+  level: Level = null,
+): number {
   const names = level === null ? 2 : 1
   const named = rows.slice(anchor - above, anchor + 1).reduce((count, row) => count + heads.namesIn(row), 0)
   const own = rows.slice(anchor - above, anchor + 1).flatMap(heads.leansIn)
   const side = sideOf(rows.slice(anchor - above, anchor + 1), heads)
   const sided = (row: Row) => side !== 0 && sideOf([row], heads) === side
   const left = names - (side === 0 ? named : Math.min(named, 1))
-  let missing = left <= 0 && names === 2 && heads.usually && above === 0 && !own.some((lean) => lean <= -CLEAR) ? 1 : level === 'firm' ? 1 : left
+  let missing =
+    left <= 0 && names === 2 && heads.usually && above === 0 && !own.some((lean) => lean <= -CLEAR)
+      ? 1
+      : level === 'firm'
+        ? 1
+        : left
   let count = 0
   while (count < MOST_BELOW && anchor + count + 1 < end) {
     const row = rows[anchor + count + 1]
@@ -47,7 +59,13 @@ function rowsBelow(rows: readonly Row[], anchor: number, end: number, above: num
   return count
 }
 
-function entriesOfSection(rows: readonly Row[], anchors: readonly number[], levels: readonly Level[], heads: Heads, section: number): readonly Entry[] {
+function entriesOfSection(
+  rows: readonly Row[],
+  anchors: readonly number[],
+  levels: readonly Level[],
+  heads: Heads,
+  section: number,
+): readonly Entry[] {
   const starts: number[] = []
   let floor = -1
   const spans = anchors.map((anchor, index) => {
@@ -68,7 +86,13 @@ function entriesOfSection(rows: readonly Row[], anchors: readonly number[], leve
     const naming = new Set(whole ? [] : namingRows(rows.slice(anchor - above, starts[index + 1] ?? rows.length)))
     const labelled = rest.flatMap((row, at) => (naming.has(row) ? [{ row, offset: below + 1 + at }] : []))
     const body = rest.filter((row) => !naming.has(row))
-    return { section, head: [...head.filter(({ row }) => isNamed(row) || row === dated), ...labelled], period: dated?.period ?? null, level: levels[index] ?? null, body }
+    return {
+      section,
+      head: [...head.filter(({ row }) => isNamed(row) || row === dated), ...labelled],
+      period: dated?.period ?? null,
+      level: levels[index] ?? null,
+      body,
+    }
   })
 }
 
@@ -76,17 +100,26 @@ function entriesOfSection(rows: readonly Row[], anchors: readonly number[], leve
  * The entries of several sections of one kind, such as jobs; what one section shows about the heads holds for all.
  * @param yearEnough Says of a row with a single year whether that year is when it was, as a diploma's is, though other entries have a beginning and an end.
  */
-export function entriesOf(sections: readonly (readonly Row[])[], evidence: Evidence, yearEnough: (row: Row, dated: readonly Row[]) => boolean = () => false): readonly Entry[] {
+export function entriesOf(
+  sections: readonly (readonly Row[])[],
+  evidence: Evidence,
+  yearEnough: (row: Row, dated: readonly Row[]) => boolean = () => false,
+): readonly Entry[] {
   const dated = sections.map((rows) => rows.flatMap((row, index) => (row.period && !row.loose ? [index] : [])))
   const styles = rareStyles(sections, dated)
   const none = dated.every((anchors) => anchors.length === 0)
   const datedRows = sections.flatMap((rows, number) => (dated[number] ?? []).flatMap((index) => rows[index] ?? []))
-  const isAnchor = (rows: readonly Row[], row: Row, index: number) => !row.loose || none || isEntry(rows, index, styles) || (isHeadLike(row) && yearEnough(row, datedRows))
-  const anchors = sections.map((rows) => rows.flatMap((row, index) => (row.period && isAnchor(rows, row, index) ? [index] : [])))
+  const isAnchor = (rows: readonly Row[], row: Row, index: number) =>
+    !row.loose || none || isEntry(rows, index, styles) || (isHeadLike(row) && yearEnough(row, datedRows))
+  const anchors = sections.map((rows) =>
+    rows.flatMap((row, index) => (row.period && isAnchor(rows, row, index) ? [index] : [])),
+  )
   const undated = anchors.every((found) => found.length === 0)
   const starts = undated ? sections.map((rows) => undatedStarts(rows, evidence)) : anchors
   const heads = learnHeads(sections, starts, evidence)
-  return sections.flatMap((rows, number) => entriesOfSection(rows, starts[number] ?? [], levelsOf(rows, starts[number] ?? [], evidence), heads, number))
+  return sections.flatMap((rows, number) =>
+    entriesOfSection(rows, starts[number] ?? [], levelsOf(rows, starts[number] ?? [], evidence), heads, number),
+  )
 }
 
 /** Styles of dated rows in which less than half of all rows stand. */

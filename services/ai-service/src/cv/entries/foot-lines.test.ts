@@ -8,8 +8,9 @@ const texts = (text: string, y: number) => {
   return withoutFoot(document, lines).map((line) => line.text)
 }
 
-test.each(['Sanne de Wit · Curriculum vitae', 'Aoife Ní Bhriain · Résumé', 'pagina 1 van 2', 'Seite 2'])('what stands at the foot beside "%s" is left out', (name) =>
-  expect(texts(`Kok, De Eik\n12 maart 2025 || ${name}`, 815)).toEqual(['Kok, De Eik']),
+test.each(['Sanne de Wit · Curriculum vitae', 'Aoife Ní Bhriain · Résumé', 'pagina 1 van 2', 'Seite 2'])(
+  'what stands at the foot beside "%s" is left out',
+  (name) => expect(texts(`Kok, De Eik\n12 maart 2025 || ${name}`, 815)).toEqual(['Kok, De Eik']),
 )
 
 test('the same words higher on a page stay, and so does a job at the foot', () => {

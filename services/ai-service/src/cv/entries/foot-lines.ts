@@ -5,14 +5,17 @@ const FOOT = 0.07
 /** Lines that name a foot; more of them are something else. */
 const MOST = 50
 /** 'Sanne de Wit · Résumé', 'Page 1 of 2': what stands below a page, not in the CV. */
-const BELOW = /(?:^|[·•|–—-]\s*)(?:r[ée]sum[ée]|cv|curriculum vitae|lebenslauf)(?:\s*[·•|–—-]?\s*\d{1,2})?$|^(?:r[ée]sum[ée]|cv|curriculum vitae|lebenslauf) (?=\p{Lu}).{3,60}$|^(?:pagina|page|seite|blz\.?|p\.)\s*\d{1,2}(?:\s*(?:van|of|von|sur|de|\/)\s*\d{1,2})?$/iu
+const BELOW =
+  /(?:^|[·•|–—-]\s*)(?:r[ée]sum[ée]|cv|curriculum vitae|lebenslauf)(?:\s*[·•|–—-]?\s*\d{1,2})?$|^(?:r[ée]sum[ée]|cv|curriculum vitae|lebenslauf) (?=\p{Lu}).{3,60}$|^(?:pagina|page|seite|blz\.?|p\.)\s*\d{1,2}(?:\s*(?:van|of|von|sur|de|\/)\s*\d{1,2})?$/iu
 
-const stands = ({ pages }: CvDocument, { box }: CvLine): boolean => box.height > 0 && box.y > (1 - FOOT) * (pages[box.page - 1]?.height ?? Infinity)
+const stands = ({ pages }: CvDocument, { box }: CvLine): boolean =>
+  box.height > 0 && box.y > (1 - FOOT) * (pages[box.page - 1]?.height ?? Infinity)
 
 /** Lines without those of a foot: what stands at the bottom of a page beside the name of the document or the number of the page. */
 export function withoutFoot(document: CvDocument, lines: readonly CvLine[]): readonly CvLine[] {
   const feet = lines.filter((line) => stands(document, line) && BELOW.test(line.text.trim())).slice(0, MOST)
   if (feet.length === 0) return lines
-  const isFoot = (line: CvLine) => feet.some(({ box }) => box.page === line.box.page && Math.abs(box.y - line.box.y) < 2 * box.height)
+  const isFoot = (line: CvLine) =>
+    feet.some(({ box }) => box.page === line.box.page && Math.abs(box.y - line.box.y) < 2 * box.height)
   return lines.filter((line) => !(stands(document, line) && isFoot(line)))
 }

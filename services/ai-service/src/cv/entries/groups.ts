@@ -9,7 +9,12 @@ export type Level = 'head' | 'member' | 'firm' | null
 const year = (moment: string | null, other: string) => (moment ?? other).slice(0, 4)
 
 const covers = (whole: DatedText | null, part: DatedText | null): boolean =>
-  whole !== null && part !== null && whole.kind !== 'single' && year(whole.start, '0000') <= year(part.start, '9999') && (whole.current || year(whole.end, '9999') >= year(part.end, '0000')) && (whole.current || !part.current)
+  whole !== null &&
+  part !== null &&
+  whole.kind !== 'single' &&
+  year(whole.start, '0000') <= year(part.start, '9999') &&
+  (whole.current || year(whole.end, '9999') >= year(part.end, '0000')) &&
+  (whole.current || !part.current)
 
 /** True for a row with a job and a firm (or a study and a school) of its own. */
 const namesBoth = (leans: readonly number[]) => leans.some((one) => one > 0.25) && leans.some((one) => one <= -0.8)
@@ -17,9 +22,18 @@ const namesBoth = (leans: readonly number[]) => leans.some((one) => one > 0.25) 
 /** True for a firm's row right above a job's row whose dates lie within its own, in another look or with plain words. */
 function isHeadOf(row: Row, below: Row, { leansIn, lean }: Evidence, another: boolean): boolean {
   const [own, other] = [leansIn(row), leansIn(below)]
-  if (own.length === 0 || other.length === 0 || own.some((one) => one >= 0.8) || namesBoth(own) || !covers(row.period, below.period)) return false
+  if (
+    own.length === 0 ||
+    other.length === 0 ||
+    own.some((one) => one >= 0.8) ||
+    namesBoth(own) ||
+    !covers(row.period, below.period)
+  )
+    return false
   const [firm, job] = [lean(row.text), lean(below.text)]
-  return row.style !== below.style ? own.length < 3 && firm < 1 && firm < job : firm <= (another ? -0.4 : -1) && job >= 0.8
+  return row.style !== below.style
+    ? own.length < 3 && firm < 1 && firm < job
+    : firm <= (another ? -0.4 : -1) && job >= 0.8
 }
 
 /** The level of every anchor: one that has the dates of the next row within its own is the head of that row and of those that look or read like it. */
@@ -35,7 +49,10 @@ export function levelsOf(rows: readonly Row[], anchors: readonly number[], evide
       member = below
       return 'head'
     }
-    const inGroup = head !== null && member !== null && (head.style === member.style ? evidence.lean(row.text) >= 0.8 : row.style !== head.style)
+    const inGroup =
+      head !== null &&
+      member !== null &&
+      (head.style === member.style ? evidence.lean(row.text) >= 0.8 : row.style !== head.style)
     if (!inGroup) head = null
     return inGroup ? 'member' : null
   })
@@ -52,7 +69,14 @@ const isOpen = ({ role }: Part) => role === null || role === 'what' || role === 
 /** The parts of a head or member, which by their level name the firm or the job. */
 export function partsAtLevel(parts: readonly Part[], level: Level): readonly Part[] {
   const single = parts.filter(isOpen).length === 1
-  if (level === 'firm' || (level === 'head' && !single)) return parts.map((part) => (part.role === null && part.slot.startsWith('0/') && !part.slot.endsWith('/0') ? { ...part, role: 'aside' as const } : part.role === null && part.slot === '0/0' ? { ...part, role: 'where' as const } : part))
+  if (level === 'firm' || (level === 'head' && !single))
+    return parts.map((part) =>
+      part.role === null && part.slot.startsWith('0/') && !part.slot.endsWith('/0')
+        ? { ...part, role: 'aside' as const }
+        : part.role === null && part.slot === '0/0'
+          ? { ...part, role: 'where' as const }
+          : part,
+    )
   const role = level === 'head' ? ('where' as const) : level === 'member' && single ? ('what' as const) : null
   return role === null ? parts : parts.map((part) => (part.role === null ? { ...part, role } : part))
 }

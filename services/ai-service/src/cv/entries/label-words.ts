@@ -19,10 +19,17 @@ const labels: Record<Label, string> = {
     principales actividades y responsabilidades|principales actividades|tipo de empresa o sector|funciones|wichtigste tätigkeiten und zuständigkeiten|tätigkeitsbereich oder branche`,
 }
 
-const fold = (text: string) => text.toLowerCase().replace(/[’‘`´]/g, "'").replace(/\s*:\s*$/, '').trim()
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s*:\s*$/, '')
+    .trim()
 
 const byWord = new Map<string, Label>(
-  (Object.entries(labels) as [Label, string][]).flatMap(([label, words]) => words.split(/[|\n]/).map((word) => [word.trim(), label] as const)),
+  (Object.entries(labels) as [Label, string][]).flatMap(([label, words]) =>
+    words.split(/[|\n]/).map((word) => [word.trim(), label] as const),
+  ),
 )
 
 /** The label that some words are as a whole; undefined for other words. */

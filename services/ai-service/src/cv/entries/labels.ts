@@ -15,19 +15,28 @@ export function labelOf(piece: Piece): { label: Label; value: Piece | null } | n
 const isBareLabel = (piece: Piece) => labelOf(piece)?.value === null
 
 /** Words over the columns of a table, beside those that are labels. */
-const COLUMN = /^(?:course|exam(?:ination)?s?|board(?: ?\/ ?university)?|university ?\/ ?board|percentage|marks|grade|cgpa|%(?: ?\/ ?cgpa)?|class|remarks?|result|resultaat|uitslag|cijfer|behaald|diploma|abschluss|note|nr\.?|no\.?|s\.? ?no\.?|specialisation|specialization|stream|uren|duties|reden van vertrek|reason for leaving)$/iu
+const COLUMN =
+  /^(?:course|exam(?:ination)?s?|board(?: ?\/ ?university)?|university ?\/ ?board|percentage|marks|grade|cgpa|%(?: ?\/ ?cgpa)?|class|remarks?|result|resultaat|uitslag|cijfer|behaald|diploma|abschluss|note|nr\.?|no\.?|s\.? ?no\.?|specialisation|specialization|stream|uren|duties|reden van vertrek|reason for leaving)$/iu
 const FEWEST_COLUMNS = 3
 
 /** True for the row over a table that says what its columns hold: 'Course | Institution | Year of passing'. */
 const isTableHead = ({ pieces, period }: Row): boolean =>
-  period === null && pieces.length >= FEWEST_COLUMNS && pieces.some(isBareLabel) && pieces.every((piece) => isBareLabel(piece) || COLUMN.test(piece.text))
+  period === null &&
+  pieces.length >= FEWEST_COLUMNS &&
+  pieces.some(isBareLabel) &&
+  pieces.every((piece) => isBareLabel(piece) || COLUMN.test(piece.text))
 
 /** Without labels that say nothing: the head of a table, those of dates beside dates, and second lines of wrapped labels in a table of labels. */
 export function withoutEmptyLabels(rows: readonly Row[]): readonly Row[] {
-  const table = rows.filter((row) => row.lines.length > 1 && row.lines[0] !== undefined && labelNamed(row.lines[0].text) !== undefined).length >= 2
+  const table =
+    rows.filter(
+      (row) => row.lines.length > 1 && row.lines[0] !== undefined && labelNamed(row.lines[0].text) !== undefined,
+    ).length >= 2
   return rows.flatMap((row) => {
     if (isTableHead(row)) return []
-    const dates = row.period ? row.pieces.filter((piece) => !(isBareLabel(piece) && labelOf(piece)?.label === 'when')) : row.pieces
+    const dates = row.period
+      ? row.pieces.filter((piece) => !(isBareLabel(piece) && labelOf(piece)?.label === 'when'))
+      : row.pieces
     const kept = dates.length === row.pieces.length ? row : withPieces(row, dates)
     return table && !kept.period && kept.pieces.length > 0 && kept.pieces.every(isBareLabel) ? [] : [kept]
   })

@@ -63,7 +63,12 @@ export function byGap(rows: readonly Row[], anchor: number, most: number): numbe
 const withoutCapitals = (style: string) => style.replace(' capitals', '')
 
 /** How a row looks; that a short name such as 'TNO' stands in capitals says nothing. */
-const ordinaryStyle = (row: Row | undefined) => (row === undefined ? '' : row.text.length <= SHORT_NAME || (row.pieces[0]?.text.length ?? 0) <= SHORT_NAME ? withoutCapitals(row.style) : row.style)
+const ordinaryStyle = (row: Row | undefined) =>
+  row === undefined
+    ? ''
+    : row.text.length <= SHORT_NAME || (row.pieces[0]?.text.length ?? 0) <= SHORT_NAME
+      ? withoutCapitals(row.style)
+      : row.style
 
 /** Entries of which it is plain where their head begins: the first of a section, and those with white space above. */
 function samplesOf(sections: Sections, anchors: Anchors): readonly Sample[] {
@@ -86,11 +91,21 @@ function mostVoted(samples: readonly Sample[]): number {
 
 /** Styles of running text: those of bullets, of long rows and of sentences. */
 const plainStyles = (sections: Sections): ReadonlySet<string> =>
-  new Set(sections.flatMap((rows) => rows.filter((row) => !row.period && row.text !== '' && (row.bullet || row.text.length > LONG_ROW || !isHeadLike(row))).map(({ style }) => style)))
+  new Set(
+    sections.flatMap((rows) =>
+      rows
+        .filter(
+          (row) => !row.period && row.text !== '' && (row.bullet || row.text.length > LONG_ROW || !isHeadLike(row)),
+        )
+        .map(({ style }) => style),
+    ),
+  )
 
 /** Where most heads begin on the page; null when they don't stand under each other. */
 function edgeOf(sections: Sections, anchors: Anchors): number | null {
-  const edges = sections.flatMap((rows, number) => (anchors[number] ?? []).flatMap((anchor) => (rows[anchor]?.pieces[0]?.from === 0 ? [rows[anchor].x] : [])))
+  const edges = sections.flatMap((rows, number) =>
+    (anchors[number] ?? []).flatMap((anchor) => (rows[anchor]?.pieces[0]?.from === 0 ? [rows[anchor].x] : [])),
+  )
   const [most] = [...Map.groupBy(edges, (x) => Math.round(x / 4)).values()].toSorted((a, b) => b.length - a.length)
   return most && most.length >= 0.6 * edges.length ? Math.max(...most) : null
 }
@@ -109,7 +124,11 @@ function mostOf(sections: Sections, anchors: Anchors, holds: (row: Row, next: Ro
 /** True for a row in one of some looks; a short name such as 'TNO' is in capitals by itself. */
 function fits(row: Row | undefined, styles: ReadonlySet<string> | undefined): boolean {
   if (!row || !styles) return false
-  return styles.has(row.style) || (row.text.length <= SHORT_NAME && [...styles].some((style) => withoutCapitals(style) === withoutCapitals(row.style)))
+  return (
+    styles.has(row.style) ||
+    (row.text.length <= SHORT_NAME &&
+      [...styles].some((style) => withoutCapitals(style) === withoutCapitals(row.style)))
+  )
 }
 
 /** Learns from all entries of a document how many rows of a head stand above its dates, and how they look. */
@@ -126,8 +145,20 @@ export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, name
   const named = (row: Row, next: Row | undefined): boolean => {
     if (!plain.has(row.style)) return true
     if (row.text.length > LONG_ROW) return false
-    if (readsAsName(row) || (next !== undefined && next.pieces.length > 0 && next.period === null && namesIn(next) === 0)) return true
-    return next === undefined || next.bullet || next.period !== null || next.style !== row.style || next.gap > 0.8 || next.text.length > row.text.length * 1.6 || next.x > row.x + INDENT
+    if (
+      readsAsName(row) ||
+      (next !== undefined && next.pieces.length > 0 && next.period === null && namesIn(next) === 0)
+    )
+      return true
+    return (
+      next === undefined ||
+      next.bullet ||
+      next.period !== null ||
+      next.style !== row.style ||
+      next.gap > 0.8 ||
+      next.text.length > row.text.length * 1.6 ||
+      next.x > row.x + INDENT
+    )
   }
   const usually = mostOf(sections, anchors, (row, next) => namesIn(row) > 0 && named(row, next))
 
@@ -141,7 +172,8 @@ export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, name
   }
 
   /** A row in a look of its own that names one thing, above dates beside one other. */
-  const isFirmOver = (row: Row | undefined, dated: Row): boolean => row !== undefined && !plain.has(row.style) && namesIn(row) === 1 && namesIn(dated) === 1
+  const isFirmOver = (row: Row | undefined, dated: Row): boolean =>
+    row !== undefined && !plain.has(row.style) && namesIn(row) === 1 && namesIn(dated) === 1
 
   return {
     usually,
@@ -154,14 +186,16 @@ export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, name
       const dated = rows[anchor]
       if (samples.length === 0 && clear === 1 && dated && isFirmOver(rows[anchor - 1], dated)) return 1
       if (usual === 0) return dated !== undefined && namesIn(dated) === 0 ? (clear ?? headOf(rows, anchor, most)) : 0
-      if (clear !== null && clear <= usual + 1 && (clear > 0 || (dated !== undefined && namesIn(dated) > 0))) return clear
+      if (clear !== null && clear <= usual + 1 && (clear > 0 || (dated !== undefined && namesIn(dated) > 0)))
+        return clear
       let count = Math.min(most, usual)
       while (count > 0 && !fits(rows[anchor - count], stylesAt.get(count))) count -= 1
       return count
     },
     mayFollow(row, next) {
       const standsOut = (row.pieces[0]?.bold ?? false) && !plain.has(row.style)
-      if (edge !== null && !standsOut && row.x > edge + INDENT && row.lines.every((line) => line.box.x > edge + INDENT)) return false
+      if (edge !== null && !standsOut && row.x > edge + INDENT && row.lines.every((line) => line.box.x > edge + INDENT))
+        return false
       return named(row, next) || (usually && row.text.length <= LONG_ROW)
     },
   }

@@ -21,7 +21,8 @@ const isEnd = (text: string) => {
   return moment !== null && /^[\s.)]*$/.test(text.slice(moment.to))
 }
 
-const rangeOf = (text: string) => findPeriods(text).find(({ kind, from, to }) => kind === 'range' && from <= 1 && to >= text.length - 2)
+const rangeOf = (text: string) =>
+  findPeriods(text).find(({ kind, from, to }) => kind === 'range' && from <= 1 && to >= text.length - 2)
 
 const isBareDate = (row: Row) => row.period !== null && row.pieces.length === 0
 
@@ -40,22 +41,47 @@ function stackedColumns(rows: readonly Row[]): ReadonlySet<number> {
     else runs.push([cell])
   }
   const columns = Map.groupBy(runs, ([first]) => Math.round(first?.box.x ?? 0))
-  return new Set([...columns].flatMap(([x, found]) => (found.every(({ length }) => length <= 2) && found.filter(({ length }) => length === 2).length > 1 ? [x] : [])))
+  return new Set(
+    [...columns].flatMap(([x, found]) =>
+      found.every(({ length }) => length <= 2) && found.filter(({ length }) => length === 2).length > 1 ? [x] : [],
+    ),
+  )
 }
 
 /** True for cells of one column, aligned at their left or at their right edges. */
-const inOneColumn = (one: CvLine, other: CvLine) => Math.min(Math.abs(other.box.x - one.box.x), Math.abs(other.box.x + other.box.width - one.box.x - one.box.width)) <= SAME_COLUMN
+const inOneColumn = (one: CvLine, other: CvLine) =>
+  Math.min(Math.abs(other.box.x - one.box.x), Math.abs(other.box.x + other.box.width - one.box.x - one.box.width)) <=
+  SAME_COLUMN
 
 const isUnder = (above: CvLine, below: CvLine) =>
-  above.box.page === below.box.page && inOneColumn(above, below) && below.box.y > above.box.y && below.box.y - above.box.y < CLOSE * Math.max(6, above.box.height)
+  above.box.page === below.box.page &&
+  inOneColumn(above, below) &&
+  below.box.y > above.box.y &&
+  below.box.y - above.box.y < CLOSE * Math.max(6, above.box.height)
 
 /** The two cells that make one period, the one under the other. */
 function wrappedIn(above: Row, below: Row, stacked: ReadonlySet<number>): Wrapped | null {
   for (const start of above.lines) {
     if (start.text.length > LONGEST_CELL || !/\d/.test(start.text) || rangeOf(start.text)) continue
     for (const end of below.lines) {
-      const alone = isBareDate(above) && isBareDate(below) && above.lines.length === 1 && below.lines.length === 1 && above.period?.kind === 'single'
-      if (!inOneColumn(start, end) || !isEnd(end.text) || !(alone || OPEN.test(start.text) || GOES_ON.test(end.text) || isNow(end.text) || (stacked.has(Math.round(end.box.x)) && isEnd(start.text) && isUnder(start, end)))) continue
+      const alone =
+        isBareDate(above) &&
+        isBareDate(below) &&
+        above.lines.length === 1 &&
+        below.lines.length === 1 &&
+        above.period?.kind === 'single'
+      if (
+        !inOneColumn(start, end) ||
+        !isEnd(end.text) ||
+        !(
+          alone ||
+          OPEN.test(start.text) ||
+          GOES_ON.test(end.text) ||
+          isNow(end.text) ||
+          (stacked.has(Math.round(end.box.x)) && isEnd(start.text) && isUnder(start, end))
+        )
+      )
+        continue
       const range = rangeOf(`${start.text} ${end.text}`) ?? rangeOf(`${start.text} – ${end.text}`)
       if (range) return { range, text: `${start.text} ${end.text}`, start, end }
     }
@@ -65,7 +91,12 @@ function wrappedIn(above: Row, below: Row, stacked: ReadonlySet<number>): Wrappe
 
 const without = (row: Row, line: CvLine): Row => {
   const pieces = row.pieces.filter((piece) => piece.line !== line)
-  return { ...withPieces(row, pieces), lines: row.lines.filter((one) => one !== line), bullet: pieces.some((piece) => piece.line.bullet), period: row.period?.boxes[0]?.y === line.box.y ? null : row.period }
+  return {
+    ...withPieces(row, pieces),
+    lines: row.lines.filter((one) => one !== line),
+    bullet: pieces.some((piece) => piece.line.bullet),
+    period: row.period?.boxes[0]?.y === line.box.y ? null : row.period,
+  }
 }
 
 /** Puts a period together that goes on in the cell below: 'september 2016' above '– heden'. */
@@ -74,7 +105,10 @@ function unwrapped(rows: readonly Row[]): readonly Row[] {
   const joined: Row[] = []
   for (const row of rows) {
     const nearest = joined.at(-1)
-    const at = [joined.length - 1, ...(nearest && !nearest.period ? [joined.length - 2] : [])].find((index) => joined[index] && wrappedIn(joined[index], row, stacked)) ?? -1
+    const at =
+      [joined.length - 1, ...(nearest && !nearest.period ? [joined.length - 2] : [])].find(
+        (index) => joined[index] && wrappedIn(joined[index], row, stacked),
+      ) ?? -1
     const previous = joined[at]
     const wrapped = previous && wrappedIn(previous, row, stacked)
     if (!wrapped) {
@@ -95,7 +129,16 @@ function liftedToHeads(rows: readonly Row[]): readonly Row[] {
   const lifted = [...rows]
   rows.forEach((row, index) => {
     const head = lifted[index - 1]
-    if (!row.period || !row.bullet || row.pieces.length === 0 || !head || head.period || !isHeadLike(head) || head.text === '') return
+    if (
+      !row.period ||
+      !row.bullet ||
+      row.pieces.length === 0 ||
+      !head ||
+      head.period ||
+      !isHeadLike(head) ||
+      head.text === ''
+    )
+      return
     const dates = row.lines.filter((line) => !row.pieces.some((piece) => piece.line === line))
     if (dates.length === 0) return
     lifted[index - 1] = { ...head, period: row.period, loose: row.loose, lines: [...head.lines, ...dates] }
@@ -104,11 +147,16 @@ function liftedToHeads(rows: readonly Row[]): readonly Row[] {
   return lifted
 }
 
-
 /** The left edge at which most of the text begins. */
 function leftEdge(rows: readonly Row[]): number | null {
-  const edges = Map.groupBy(rows.filter((row) => row.pieces.length > 0), ({ x }) => Math.round(x / 8))
-  const most = [...edges.values()].reduce<readonly Row[]>((best, group) => (group.length > best.length ? group : best), [])
+  const edges = Map.groupBy(
+    rows.filter((row) => row.pieces.length > 0),
+    ({ x }) => Math.round(x / 8),
+  )
+  const most = [...edges.values()].reduce<readonly Row[]>(
+    (best, group) => (group.length > best.length ? group : best),
+    [],
+  )
   return most[0]?.x ?? null
 }
 
@@ -125,17 +173,30 @@ function distance(date: Row, row: Row): number | null {
 
 /** Dates of a column of jobs beside another one: they stand under their own job. */
 const standsUnder = (date: Row, above: Row | undefined) =>
-  above !== undefined && above.pieces.length > 0 && pageOf(above) === pageOf(date) && Math.abs(above.x - (date.lines[0]?.box.x ?? 0)) < SAME_COLUMN && topOf(above) < topOf(date)
+  above !== undefined &&
+  above.pieces.length > 0 &&
+  pageOf(above) === pageOf(date) &&
+  Math.abs(above.x - (date.lines[0]?.box.x ?? 0)) < SAME_COLUMN &&
+  topOf(above) < topOf(date)
 
 /** Dates in a margin that stand a little above or below their job join the line of it that stands out most. */
 export function marginDates(rows: readonly Row[]): readonly Row[] {
   const joined = liftedToHeads(unwrapped(rows))
   const edge = leftEdge(joined)
-  if (edge === null || !joined.some((row) => isBareDate(row) && Math.abs((row.lines[0]?.box.x ?? edge) - edge) > MARGIN)) return joined
+  if (
+    edge === null ||
+    !joined.some((row) => isBareDate(row) && Math.abs((row.lines[0]?.box.x ?? edge) - edge) > MARGIN)
+  )
+    return joined
   const taken = new Map<Row, Row>()
   const moved = new Set<Row>()
   joined.forEach((date, index) => {
-    if (!isBareDate(date) || Math.abs((date.lines[0]?.box.x ?? edge) - edge) <= MARGIN || (standsUnder(date, joined[index - 1]) && standsUnder(date, joined[index - 2]))) return
+    if (
+      !isBareDate(date) ||
+      Math.abs((date.lines[0]?.box.x ?? edge) - edge) <= MARGIN ||
+      (standsUnder(date, joined[index - 1]) && standsUnder(date, joined[index - 2]))
+    )
+      return
     const near = joined
       .slice(Math.max(0, index - 3), index + 4)
       .filter((row) => row !== date && !taken.has(row))
@@ -151,6 +212,16 @@ export function marginDates(rows: readonly Row[]): readonly Row[] {
   return joined.flatMap((row) => {
     if (moved.has(row)) return []
     const date = taken.get(row)
-    return date ? [{ ...row, period: date.period, loose: date.loose, lines: [...row.lines, ...date.lines], gap: topOf(date) < topOf(row) ? Math.max(row.gap, date.gap) : row.gap }] : [row]
+    return date
+      ? [
+          {
+            ...row,
+            period: date.period,
+            loose: date.loose,
+            lines: [...row.lines, ...date.lines],
+            gap: topOf(date) < topOf(row) ? Math.max(row.gap, date.gap) : row.gap,
+          },
+        ]
+      : [row]
   })
 }

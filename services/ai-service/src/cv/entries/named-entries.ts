@@ -21,12 +21,24 @@ type Ways = {
 }
 
 /** The entries of sections of one kind with their names, in reading order. */
-export function namedEntries(document: CvDocument, sections: readonly CvSection[], { lean, yearEnough, refine = (named) => named }: Ways): readonly NamedEntry[] {
+export function namedEntries(
+  document: CvDocument,
+  sections: readonly CvSection[],
+  { lean, yearEnough, refine = (named) => named }: Ways,
+): readonly NamedEntry[] {
   const rows = sections.map((section, index) => rowsOf(document, section, index))
   const entries = entriesOf(rows, evidenceBy(lean), yearEnough)
-  const parts = entries.map(({ head, level }) => partsAtLevel(head.flatMap(({ row, offset }) => partsOfRow(row, offset)), level))
+  const parts = entries.map(({ head, level }) =>
+    partsAtLevel(
+      head.flatMap(({ row, offset }) => partsOfRow(row, offset)),
+      level,
+    ),
+  )
   const named = refine(nameParts(splitLonely(withPlacesBySlot(parts, lean), lean), lean), entries)
-  return withHeads(named, entries.map(({ level }) => level)).flatMap((one, index) => {
+  return withHeads(
+    named,
+    entries.map(({ level }) => level),
+  ).flatMap((one, index) => {
     const entry = entries[index]
     return one && entry ? [{ entry, named: one }] : []
   })

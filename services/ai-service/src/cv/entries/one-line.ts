@@ -26,7 +26,8 @@ export function wholeCells(lines: readonly CvLine[]): readonly CvLine[] {
   for (const line of lines) {
     const before = cells.at(-1)
     const space = before ? line.box.x - before.box.x - before.box.width : Infinity
-    if (before && !line.bullet && space < WORD_SPACE * Math.min(letterWidth(before), letterWidth(line))) cells[cells.length - 1] = join(before, line)
+    if (before && !line.bullet && space < WORD_SPACE * Math.min(letterWidth(before), letterWidth(line)))
+      cells[cells.length - 1] = join(before, line)
     else cells.push(line)
   }
   return cells

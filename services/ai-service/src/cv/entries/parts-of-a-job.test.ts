@@ -2,8 +2,22 @@ import { expect, test } from '@jest/globals'
 import { jobsOf } from '../testing/told.ts'
 
 test.each([
-  ['Werkervaring', '**Game engineer** || **Zet Corp** || zomer 2019 – 2021', 'Rooster (zomer 2019)', '**Kok** || **Hotel Zon** || 2015 – 2018', 'Game engineer | Zet Corp', 'Kok | Hotel Zon'],
-  ['Experience', '**Tech engineer** || **Zed Corp** || Summer 2019 – 2021', 'Planner (Summer 2019)', '**Cook** || **Hotel Sun** || 2015 – 2018', 'Tech engineer | Zed Corp', 'Cook | Hotel Sun'],
+  [
+    'Werkervaring',
+    '**Game engineer** || **Zet Corp** || zomer 2019 – 2021',
+    'Rooster (zomer 2019)',
+    '**Kok** || **Hotel Zon** || 2015 – 2018',
+    'Game engineer | Zet Corp',
+    'Kok | Hotel Zon',
+  ],
+  [
+    'Experience',
+    '**Tech engineer** || **Zed Corp** || Summer 2019 – 2021',
+    'Planner (Summer 2019)',
+    '**Cook** || **Hotel Sun** || 2015 – 2018',
+    'Tech engineer | Zed Corp',
+    'Cook | Hotel Sun',
+  ],
 ])('a job with a project under it is no head of that project: %s', (heading, job, project, other, first, second) => {
   const jobs = jobsOf(`# ${heading}
     ${job}
@@ -26,4 +40,5 @@ test.each([
       ## ${firm}
       ${job} || 2012 – 2015
       Hedges, lawns and ponds for people in five towns, with two vans, four bicycles and rain in them.`)[0],
-  ).toContain(`${job} | ${firm}`))
+  ).toContain(`${job} | ${firm}`),
+)

@@ -13,7 +13,8 @@ export type Part = { piece: Piece; role: Role | null; slot: string }
 const ASIDE =
   /^\(?(?:(?:full|part)[\s-]?time|voltijd|deeltijd|fulltimer|parttimer|contract|permanent|temporary|tijdelijk|vast|uitzend(?:kracht)?|remote|hybrid[e]?|thuis|op locatie|onsite|seasonal|dienstverband|oproep(?:basis|kracht)?|\d{1,2}(?:[-–]\d{1,2})? ?(?:uur|u|hrs?|hours)(?: (?:per|p\/|a) ?(?:week|w))?|\d+(?:,\d+)? fte|(?:onbe)?betaald|(?:c?gpa|grade|cijfer|gemiddelde?|eindcijfer|average|note|abschlussnote|moyenne)\b[^\p{L}]{0,25}(?:gpa)?|\d(?:[.,]\d+)?\s?\/\s?\d+(?:[.,]\d+)?(?: ?c?gpa)?|\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,2}[.,]\d{1,3}(?: ?c?gpa)?|cdi|cdd|intérim|alternance|apprentissage|temps (?:plein|partiel|complet)|mi-temps|zomers?|summers?|zomervakanties?|jobstudent|(?:un)?befristet|vollzeit|teilzeit|minijob|(?:niet |nog niet |voortijdig )?(?:afgerond|behaald|geslaagd|voltooid|gestopt)|diploma(?: behaald)?|geen diploma|not (?:completed|finished)|completed|ongoing|in progress|lopend|expected|verwacht|forthcoming|abgeschlossen|abgebrochen|en cours|cum laude|with distinction|https?:\S+|www\.\S+)\)?$/iu
 
-const EMPLOYED = /^(?:(?:ben|was|heb) ik )?(?:werkzaam|gewerkt|in dienst|employed|worked) (bij|als|at|as) (.{2,80}?) (als|in de functie van|bij|as|at|for) (?:een? |the )?(.{2,80}?)\.?$/diu
+const EMPLOYED =
+  /^(?:(?:ben|was|heb) ik )?(?:werkzaam|gewerkt|in dienst|employed|worked) (bij|als|at|as) (.{2,80}?) (als|in de functie van|bij|as|at|for) (?:een? |the )?(.{2,80}?)\.?$/diu
 
 /** 'Werkzaam bij De Eik als kok', in either order. */
 function employedParts(piece: Piece): readonly { piece: Piece; role: Role }[] | null {
@@ -25,19 +26,24 @@ function employedParts(piece: Piece): readonly { piece: Piece; role: Role }[] | 
     const [from, to] = found.indices?.[group] ?? [0, 0]
     return pieceOf(piece.line, piece.from + from, piece.from + to)
   })
-  return values.flatMap((value, index) => (value ? toldParts(value, isJob(index === 0 ? first : second) ? 'what' : 'where') : []))
+  return values.flatMap((value, index) =>
+    value ? toldParts(value, isJob(index === 0 ? first : second) ? 'what' : 'where') : [],
+  )
 }
 
 /** Words between a job and its firm. */
-export const atWords = /\s+(?:bij|at|@|bei|chez|voor de firma|in dienst van|i\.o\.v\.|namens)\s+(?=[\p{Lu}\d'’("“])|\s+(?:aan (?:de|het)|an der|à (?:la|l['’])|en la|alla|all['’])\s*(?=(?:\p{Lu}[\p{L}-]+ )?(?:Universi|Rijksuniversi|Hogeschool|Hochschule|Fachhochschule|Technische|TU |École|Ecole|Academie|Akademie|Lycée|Institut|College|ROC))/u
+export const atWords =
+  /\s+(?:bij|at|@|bei|chez|voor de firma|in dienst van|i\.o\.v\.|namens)\s+(?=[\p{Lu}\d'’("“])|\s+(?:aan (?:de|het)|an der|à (?:la|l['’])|en la|alla|all['’])\s*(?=(?:\p{Lu}[\p{L}-]+ )?(?:Universi|Rijksuniversi|Hogeschool|Hochschule|Fachhochschule|Technische|TU |École|Ecole|Academie|Akademie|Lycée|Institut|College|ROC))/u
 export const atWordsInCapitals = /\s+(?:BIJ|AT|@|BEI)\s+(?=[\p{Lu}\d'’("“])/u
 
 const spellsAside = (text: string) => text.length < 60 && ASIDE.test(text.trim())
 
-const LASTED = /(?:,| [|•·–-]|) \(?(?:ca\.? |circa )?\d{1,2}(?:[.,]\d)? (?:jaar|years?|maanden|months?|weken|weeks?|dagen|days?|jahre?|monate?|wochen?|tage?|ans?|mois|semaines?|jours?)\)?$/iu
+const LASTED =
+  /(?:,| [|•·–-]|) \(?(?:ca\.? |circa )?\d{1,2}(?:[.,]\d)? (?:jaar|years?|maanden|months?|weken|weeks?|dagen|days?|jahre?|monate?|wochen?|tage?|ans?|mois|semaines?|jours?)\)?$/iu
 
 /** How well a study went, behind its school. */
-const HONOURS = /,\s+(?:mention (?:très |assez )?bien|mention passable|(?:magna |summa )?cum laude|met (?:lof|genoegen|onderscheiding)|mit auszeichnung|avec (?:distinction|mention))$/iu
+const HONOURS =
+  /,\s+(?:mention (?:très |assez )?bien|mention passable|(?:magna |summa )?cum laude|met (?:lof|genoegen|onderscheiding)|mit auszeichnung|avec (?:distinction|mention))$/iu
 
 /** 'Praktijk De Linde te Ede, 5 jaar' without how long it lasted, 'Lycée Colbert, Lyon, mention bien' without how well. */
 function withoutDuration(piece: Piece): Piece {
@@ -53,19 +59,29 @@ function partsOfPiece(whole: Piece): readonly { piece: Piece; role: Role | null 
     const { label, value } = labelled
     if (label === 'when') return []
     const { rest, place } = label === 'where' ? cutOffPlace(value) : { rest: value, place: null }
-    return [...(rest ? [{ piece: rest, role: label === 'place' ? ('place' as const) : label }] : []), ...(place ? [{ piece: place, role: 'place' as const }] : [])]
+    return [
+      ...(rest ? [{ piece: rest, role: label === 'place' ? ('place' as const) : label }] : []),
+      ...(place ? [{ piece: place, role: 'place' as const }] : []),
+    ]
   }
   const employed = employedParts(piece)
   if (employed) return employed
-  return cutAtStyles(piece).flatMap(cutAtMarks).flatMap((one): readonly { piece: Piece; role: Role | null }[] => {
-    if (spellsAside(one.text)) return [{ piece: one, role: 'aside' }]
-    if (isWhere(one.text)) return [{ piece: one, role: 'place' }]
-    const { rest, place } = cutOffPlace(one)
-    const placed = place ? [{ piece: place, role: 'place' as const }] : []
-    const [before, after] = rest ? [...cutAtWord(rest, atWords), ...(rest.text === rest.text.toUpperCase() ? cutAtWord(rest, atWordsInCapitals) : [])].filter((part) => part.text !== rest.text) : []
-    if (before && after) return [{ piece: before, role: 'what' }, { piece: after, role: 'where' }, ...placed]
-    return [...(rest ? [{ piece: rest, role: spellsAside(rest.text) ? ('aside' as const) : null }] : []), ...placed]
-  })
+  return cutAtStyles(piece)
+    .flatMap(cutAtMarks)
+    .flatMap((one): readonly { piece: Piece; role: Role | null }[] => {
+      if (spellsAside(one.text)) return [{ piece: one, role: 'aside' }]
+      if (isWhere(one.text)) return [{ piece: one, role: 'place' }]
+      const { rest, place } = cutOffPlace(one)
+      const placed = place ? [{ piece: place, role: 'place' as const }] : []
+      const [before, after] = rest
+        ? [
+            ...cutAtWord(rest, atWords),
+            ...(rest.text === rest.text.toUpperCase() ? cutAtWord(rest, atWordsInCapitals) : []),
+          ].filter((part) => part.text !== rest.text)
+        : []
+      if (before && after) return [{ piece: before, role: 'what' }, { piece: after, role: 'where' }, ...placed]
+      return [...(rest ? [{ piece: rest, role: spellsAside(rest.text) ? ('aside' as const) : null }] : []), ...placed]
+    })
 }
 
 /** The parts of a value beside its label. */
@@ -84,7 +100,8 @@ function foundIn(row: Row): readonly Found[] {
   for (const piece of row.pieces) {
     const labelled = labelOf(piece)
     if (labelled && labelled.value === null && row.pieces.length > 1) {
-      told = labelled.label === 'what' || labelled.label === 'where' || labelled.label === 'place' ? labelled.label : 'aside'
+      told =
+        labelled.label === 'what' || labelled.label === 'where' || labelled.label === 'place' ? labelled.label : 'aside'
       continue
     }
     const given = told
@@ -108,9 +125,13 @@ export function partsOfRow(row: Row, offset: number): readonly Part[] {
 
 /** How many jobs, firms or schools a row names: its parts that are no places or particulars. */
 /** A remark in brackets behind a name may be part of it; alone it is a name. */
-const isRemark = ({ piece, slot }: Part) => slot !== '0/0' && piece.from > 0 && piece.line.text[piece.from - 1] === ' ' && /^\([^()]*\)$/.test(piece.text)
+const isRemark = ({ piece, slot }: Part) =>
+  slot !== '0/0' && piece.from > 0 && piece.line.text[piece.from - 1] === ' ' && /^\([^()]*\)$/.test(piece.text)
 
-const namesOfRow = (row: Row): readonly Part[] => partsOfRow(row, 0).filter((part) => (part.role === null || part.role === 'what' || part.role === 'where') && !isRemark(part))
+const namesOfRow = (row: Row): readonly Part[] =>
+  partsOfRow(row, 0).filter(
+    (part) => (part.role === null || part.role === 'what' || part.role === 'where') && !isRemark(part),
+  )
 
 const FEW_WORDS = 7
 
@@ -118,11 +139,17 @@ const FEW_WORDS = 7
 export const evidenceBy = (lean: (text: string) => number): Evidence => ({
   lean,
   namesIn: (row) => namesOfRow(row).length,
-  leansIn: (row) => namesOfRow(row).map(({ role, piece }) => (role === 'what' ? 3 : role === 'where' ? -3 : lean(piece.text))),
+  leansIn: (row) =>
+    namesOfRow(row).map(({ role, piece }) => (role === 'what' ? 3 : role === 'where' ? -3 : lean(piece.text))),
   readsAsName: (row) => {
     if (endsAsSentence(row.pieces.at(-1)?.line.text ?? '') || row.text.split(' ').length > FEW_WORDS) return false
     const parts = partsOfRow(row, 0)
     const names = namesOfRow(row)
-    return names.length > 0 && names.length < 3 && (names.some(({ role, piece }) => role !== null || Math.abs(lean(piece.text)) >= 1.2) || parts.some(({ role }) => role === 'place'))
+    return (
+      names.length > 0 &&
+      names.length < 3 &&
+      (names.some(({ role, piece }) => role !== null || Math.abs(lean(piece.text)) >= 1.2) ||
+        parts.some(({ role }) => role === 'place'))
+    )
   },
 })

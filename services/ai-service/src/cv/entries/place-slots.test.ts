@@ -32,7 +32,10 @@ test('towns nobody listed in a cell of places', () => {
       2016 - 2019 || Petit Phare || Trifouilly, France
       __Designer__
       * Shades`),
-  ).toEqual(['Lead Designer | Corrib Lamps | 2019 to now | Dublin, Ireland', 'Designer | Petit Phare | 2016 to 2019 | Trifouilly'])
+  ).toEqual([
+    'Lead Designer | Corrib Lamps | 2019 to now | Dublin, Ireland',
+    'Designer | Petit Phare | 2016 to 2019 | Trifouilly',
+  ])
 })
 
 test('firms in that place stay firms', () => {

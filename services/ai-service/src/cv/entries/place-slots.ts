@@ -1,19 +1,31 @@
 import type { Part } from './parts.ts'
 
 const LONGEST = 40
-const LIKE_PLACE = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|aan|de|den|der|het|op|bij|am|im|in|an|la|le|do|da|del|sur|upon)){0,3}$/u
+const LIKE_PLACE =
+  /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|aan|de|den|der|het|op|bij|am|im|in|an|la|le|do|da|del|sur|upon)){0,3}$/u
 const FIRM = -0.5
 const JOB = 0.5
 
 /** A part that stands alone in its cell or line, apart from a country behind it, and could be a town nobody listed. */
 function couldBePlace(parts: readonly Part[], at: number, lean: (text: string) => number): { sure: boolean } | null {
   const part = parts[at]
-  if (!part || part.role !== null || part.piece.from > 0 || part.piece.text.length > LONGEST || !LIKE_PLACE.test(part.piece.text)) return null
+  if (
+    !part ||
+    part.role !== null ||
+    part.piece.from > 0 ||
+    part.piece.text.length > LONGEST ||
+    !LIKE_PLACE.test(part.piece.text)
+  )
+    return null
   const leans = lean(part.piece.text)
   if (leans <= FIRM || leans >= JOB) return null
   const { line, to } = part.piece
   const behind = parts[at + 1]
-  const country = behind?.role === 'place' && behind.piece.line === line && behind.piece.to === line.text.length && /^,\s*$/.test(line.text.slice(to, behind.piece.from))
+  const country =
+    behind?.role === 'place' &&
+    behind.piece.line === line &&
+    behind.piece.to === line.text.length &&
+    /^,\s*$/.test(line.text.slice(to, behind.piece.from))
   return country ? { sure: true } : to === line.text.length ? { sure: false } : null
 }
 
@@ -23,7 +35,10 @@ const isWhole = ({ role, piece }: Part) => role === 'place' && piece.from === 0 
  * Towns nobody listed, told by where they stand: 'Suva, Fiji' under dates where another job has 'Utrecht'. Only in entries that name something else too;
  * a town without its country only where most entries have a place there.
  */
-export function withPlacesBySlot(entries: readonly (readonly Part[])[], lean: (text: string) => number): readonly (readonly Part[])[] {
+export function withPlacesBySlot(
+  entries: readonly (readonly Part[])[],
+  lean: (text: string) => number,
+): readonly (readonly Part[])[] {
   const places = new Map<string, number>()
   const others = new Map<string, number>()
   const known = new Set<string>()
@@ -40,7 +55,9 @@ export function withPlacesBySlot(entries: readonly (readonly Part[])[], lean: (t
       const found = known.has(part.slot) ? couldBePlace(parts, at, lean) : null
       const named = parts.some(({ role }, other) => other !== at && role !== 'place' && role !== 'aside')
       const count = places.get(part.slot) ?? 0
-      return found && named && count >= (found.sure ? 1 : 2) && count > (others.get(part.slot) ?? 0) ? { ...part, role: 'place' as const } : part
+      return found && named && count >= (found.sure ? 1 : 2) && count > (others.get(part.slot) ?? 0)
+        ? { ...part, role: 'place' as const }
+        : part
     }),
   )
 }

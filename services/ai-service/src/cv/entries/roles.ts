@@ -60,7 +60,11 @@ function strengthOf(part: Part, slots: ReadonlyMap<string, Slot>, lean: Lean): n
 
 function nameOne(parts: readonly Part[], slots: ReadonlyMap<string, Slot>, lean: Lean): Named {
   const names = parts.filter(isName)
-  const judged = names.map((part, index) => ({ part, strength: strengthOf(part, slots, lean) + (index === 0 ? FIRST_PRIOR : 0), index }))
+  const judged = names.map((part, index) => ({
+    part,
+    strength: strengthOf(part, slots, lean) + (index === 0 ? FIRST_PRIOR : 0),
+    index,
+  }))
   const others = (...taken: readonly (Part | null)[]) => parts.filter((part) => !taken.includes(part))
   if (judged.length === 0) return { what: null, where: null, rest: parts, confidence: 0 }
   const [only] = judged
@@ -74,13 +78,22 @@ function nameOne(parts: readonly Part[], slots: ReadonlyMap<string, Slot>, lean:
   for (const what of leading) {
     for (const where of leading) {
       if (what === where) continue
-      const margin = what.strength - where.strength - LATER * (stepsTo(what.part, where.part) + stepsTo(where.part, what.part)) - FURTHER * Math.max(what.index, where.index)
+      const margin =
+        what.strength -
+        where.strength -
+        LATER * (stepsTo(what.part, where.part) + stepsTo(where.part, what.part)) -
+        FURTHER * Math.max(what.index, where.index)
       if (margin > best.margin) best = { what, where, margin }
     }
   }
   const what = best.what?.part ?? null
   const where = best.where?.part ?? null
-  return { what, where, rest: others(what, where), confidence: best.margin > 1.5 ? 0.95 : best.margin > CLOSE ? 0.85 : 0.55 }
+  return {
+    what,
+    where,
+    rest: others(what, where),
+    confidence: best.margin > 1.5 ? 0.95 : best.margin > CLOSE ? 0.85 : 0.55,
+  }
 }
 
 /** Decides for every entry of a document at once: an order that most entries show holds for the doubtful ones. */

@@ -78,5 +78,11 @@ export function rowOf(lines: readonly CvLine[], section: number): Row {
 /** A row with the pieces that are left of it. */
 export const withPieces = (row: Row, pieces: readonly Piece[]): Row => {
   const main = pieces[0]?.line
-  return { ...row, pieces, text: pieces.map(({ text }) => text).join(' '), style: main ? styleOfRow(main) : row.style, x: main?.box.x ?? row.x }
+  return {
+    ...row,
+    pieces,
+    text: pieces.map(({ text }) => text).join(' '),
+    style: main ? styleOfRow(main) : row.style,
+    x: main?.box.x ?? row.x,
+  }
 }

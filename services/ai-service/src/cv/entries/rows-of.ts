@@ -17,9 +17,13 @@ const MOST_NEAR = 6
 const MOST_CELLS = 20
 const MOST_COLUMNS = 6
 
-const isDateCell = (line: CvLine) => line.text.length < 34 && /\d|heden|nu|present/iu.test(line.text) && (parsePeriod(line.text) !== null || /^[\s–-]*(?:heden|nu|present|now)$/iu.test(line.text))
+const isDateCell = (line: CvLine) =>
+  line.text.length < 34 &&
+  /\d|heden|nu|present/iu.test(line.text) &&
+  (parsePeriod(line.text) !== null || /^[\s–-]*(?:heden|nu|present|now)$/iu.test(line.text))
 
-const byPlace = (a: CvLine, b: CvLine) => a.box.page - b.box.page || a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2 || a.box.x - b.box.x
+const byPlace = (a: CvLine, b: CvLine) =>
+  a.box.page - b.box.page || a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2 || a.box.x - b.box.x
 
 /** True when two lines stand at one height, one right of the other. */
 function sideBySide(a: CvLine, b: CvLine): boolean {
@@ -29,7 +33,11 @@ function sideBySide(a: CvLine, b: CvLine): boolean {
 }
 
 /** Lines side by side come together: those the document calls a row, and those of which one is in a column of dates or labels. */
-function besideEachOther(lines: readonly CvLine[], companions: ReadonlySet<number>, flat: boolean): readonly (readonly CvLine[])[] {
+function besideEachOther(
+  lines: readonly CvLine[],
+  companions: ReadonlySet<number>,
+  flat: boolean,
+): readonly (readonly CvLine[])[] {
   const groups: CvLine[][] = []
   const byRow = new Map<string, CvLine[][]>()
   for (const line of lines) {
@@ -37,8 +45,15 @@ function besideEachOther(lines: readonly CvLine[], companions: ReadonlySet<numbe
     const known = key === null ? [] : (byRow.get(key) ?? [])
     const near = companions.size > 0 ? groups.slice(-MOST_NEAR) : []
     const found =
-      known.slice(-MOST_NEAR).find((group) => group.length < MOST_CELLS && (flat || group.every((other) => sideBySide(other, line)))) ??
-      near.findLast((group) => group.length < MOST_CELLS && (companions.has(line.region) || group.some(({ region }) => companions.has(region))) && group.every((other) => sideBySide(other, line)))
+      known
+        .slice(-MOST_NEAR)
+        .find((group) => group.length < MOST_CELLS && (flat || group.every((other) => sideBySide(other, line)))) ??
+      near.findLast(
+        (group) =>
+          group.length < MOST_CELLS &&
+          (companions.has(line.region) || group.some(({ region }) => companions.has(region))) &&
+          group.every((other) => sideBySide(other, line)),
+      )
     if (found) {
       found.push(line)
       continue
@@ -54,11 +69,20 @@ function besideEachOther(lines: readonly CvLine[], companions: ReadonlySet<numbe
 function cellsOfWord(groups: readonly (readonly CvLine[])[]): readonly (readonly CvLine[])[] {
   const tables = groups.filter((group) => group.length > 1)
   const columns = tables[0]?.length ?? 0
-  if (columns <= MOST_COLUMNS && tables.every((group) => group.length === columns && !group.some(({ bullet }) => bullet))) return groups
+  if (
+    columns <= MOST_COLUMNS &&
+    tables.every((group) => group.length === columns && !group.some(({ bullet }) => bullet))
+  )
+    return groups
   return groups.flatMap((group) => {
     if (group.length <= 2) return [group]
     const dates = group.findIndex((line) => !isDateCell(line))
-    return dates <= 0 ? group.map((line) => [line]) : [[oneLine(group.slice(0, dates)), ...group.slice(dates, dates + 1)], ...group.slice(dates + 1).map((line) => [line])]
+    return dates <= 0
+      ? group.map((line) => [line])
+      : [
+          [oneLine(group.slice(0, dates)), ...group.slice(dates, dates + 1)],
+          ...group.slice(dates + 1).map((line) => [line]),
+        ]
   })
 }
 
@@ -68,17 +92,28 @@ const COLUMN_GAP = 1.5
 const columnStarts = (rows: readonly Row[]): readonly Row[] =>
   rows.map((row, index) => {
     const [before, first] = [rows[index - 1]?.lines[0], row.lines[0]]
-    const starts = before && first && before.region !== first.region && before.box.page === first.box.page && first.box.y < before.box.y - before.box.height
+    const starts =
+      before &&
+      first &&
+      before.region !== first.region &&
+      before.box.page === first.box.page &&
+      first.box.y < before.box.y - before.box.height
     return starts ? { ...row, gap: Math.max(row.gap, COLUMN_GAP) } : row
   })
 
 /** The rows of a section with their dates, from top to bottom. */
 export function rowsOf(document: CvDocument, section: CvSection, number: number): readonly Row[] {
   const flat = document.kind === 'word'
-  const companions = new Set([...companionRegions(document)].filter((region) => section.lines.some((line) => line.region === region)))
+  const companions = new Set(
+    [...companionRegions(document)].filter((region) => section.lines.some((line) => line.region === region)),
+  )
   const ordered = companions.size > 0 ? section.lines.toSorted(byPlace) : section.lines
-  const told = unwrapHeads(document, withoutFoot(document, ordered)).filter(({ text }) => !isDuration(text)).flatMap(apart)
+  const told = unwrapHeads(document, withoutFoot(document, ordered))
+    .filter(({ text }) => !isDuration(text))
+    .flatMap(apart)
   const groups = besideEachOther(told, companions, flat)
-  const rows = (flat ? cellsOfWord(groups) : groups).map((lines) => rowOf(flat ? lines : wholeCells(lines.toSorted((a, b) => a.box.x - b.box.x)), number))
+  const rows = (flat ? cellsOfWord(groups) : groups).map((lines) =>
+    rowOf(flat ? lines : wholeCells(lines.toSorted((a, b) => a.box.x - b.box.x)), number),
+  )
   return marginDates(withoutEmptyLabels(trueBullets(withoutMonths(joinFragments(columnStarts(rows)))).map(datedRow)))
 }

@@ -5,7 +5,11 @@ test('several jobs on one line, dates first', () =>
   expect(
     jobsOf(`# Werkervaring
       2010-2012 Kok, De Eik; 2012-2015 Souschef, Hotel Zon; 2015-heden Chef-kok, Brasserie Maan`),
-  ).toEqual(['Chef-kok | Brasserie Maan | 2015 to now | -', 'Souschef | Hotel Zon | 2012 to 2015 | -', 'Kok | De Eik | 2010 to 2012 | -']))
+  ).toEqual([
+    'Chef-kok | Brasserie Maan | 2015 to now | -',
+    'Souschef | Hotel Zon | 2012 to 2015 | -',
+    'Kok | De Eik | 2010 to 2012 | -',
+  ]))
 
 test('several jobs on one line, dates last', () =>
   expect(
@@ -33,7 +37,10 @@ test('dates that a narrow column breaks over many lines', () =>
       tot en || Aanmaningen en loketdienst.
       met oktober
       2015`),
-  ).toEqual(['Analist transacties | Noordzee Bank N.V. | 2015-11 to 2020-01 | -', 'Medewerker debiteuren | Energiehuis De Veenkolonie | 2012-09 to 2015-10 | -']))
+  ).toEqual([
+    'Analist transacties | Noordzee Bank N.V. | 2015-11 to 2020-01 | -',
+    'Medewerker debiteuren | Energiehuis De Veenkolonie | 2012-09 to 2015-10 | -',
+  ]))
 
 test('beginnings above ends, twice', () =>
   expect(
@@ -71,7 +78,10 @@ test('heads of jobs with a dot before them', () =>
       * **Venture Startup #4,** Software Engineer
       San Francisco, CA || Jun 2018 – Feb 2021
       Built it from scratch, twice`),
-  ).toEqual(['Senior Engineer | Loop Technologies | 2021-03 to now | Portland, OR', 'Software Engineer | Venture Startup #4 | 2018-06 to 2021-02 | San Francisco, CA']))
+  ).toEqual([
+    'Senior Engineer | Loop Technologies | 2021-03 to now | Portland, OR',
+    'Software Engineer | Venture Startup #4 | 2018-06 to 2021-02 | San Francisco, CA',
+  ]))
 
 test('a study keeps what narrows it', () =>
   expect(
@@ -81,4 +91,7 @@ test('a study keeps what narrows it', () =>
       **Master of Science - MS, Electrical Engineering** || 2008 – 2010
       Fjordane University
       **Rijbewijs B** || 2011 – 2012`),
-  ).toEqual(['Vwo, profiel Cultuur en Maatschappij | Rembrandt Gymnasium Alphen | vwo | 2016 to 2022', 'Master of Science - MS, Electrical Engineering | Fjordane University | wo | 2008 to 2010']))
+  ).toEqual([
+    'Vwo, profiel Cultuur en Maatschappij | Rembrandt Gymnasium Alphen | vwo | 2016 to 2022',
+    'Master of Science - MS, Electrical Engineering | Fjordane University | wo | 2008 to 2010',
+  ]))

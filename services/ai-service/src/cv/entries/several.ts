@@ -23,9 +23,12 @@ export function apart(line: CvLine): readonly CvLine[] {
   if (!first || !last || ranges.length < 2 || ranges.length > MOST) return [line]
   const between = ranges.slice(1).map(({ from }, index) => text.slice(ranges[index]?.to ?? 0, from))
   if (!between.every((words) => /\p{L}{3}/u.test(words))) return [line]
-  const datesFirst = /^[^\p{L}\p{N}]*$/u.test(text.slice(0, first.from)) && between.every((words) => ENDS.test(words.replace(/\($/, '')))
+  const datesFirst =
+    /^[^\p{L}\p{N}]*$/u.test(text.slice(0, first.from)) && between.every((words) => ENDS.test(words.replace(/\($/, '')))
   const datesLast = /^[\s).\]]*$/u.test(text.slice(last.to)) && between.every((words) => BEGINS.test(words))
   if (!datesFirst && !datesLast) return [line]
-  const cuts = datesFirst ? ranges.slice(1).map(({ from }) => from) : ranges.slice(0, -1).map(({ to }) => to + (/^\s*[)\]]/.exec(text.slice(to))?.[0].length ?? 0))
+  const cuts = datesFirst
+    ? ranges.slice(1).map(({ from }) => from)
+    : ranges.slice(0, -1).map(({ to }) => to + (/^\s*[)\]]/.exec(text.slice(to))?.[0].length ?? 0))
   return [0, ...cuts].map((from, index) => part(line, from, cuts[index] ?? text.length))
 }

@@ -27,13 +27,20 @@ function bestCut(part: Part, lean: Lean): { parts: readonly Part[]; contrast: nu
     const before = { ...part.piece, text: text.slice(first.from, left.to), from: first.from, to: left.to }
     const after = { ...part.piece, text: text.slice(right.from, last.to), from: right.from, to: last.to }
     const contrast = Math.abs(lean(before.text) - lean(after.text))
-    return { parts: [{ ...part, piece: before }, { ...part, piece: after, slot: `${part.slot}+` }], contrast }
+    return {
+      parts: [
+        { ...part, piece: before },
+        { ...part, piece: after, slot: `${part.slot}+` },
+      ],
+      contrast,
+    }
   })
   return cuts.reduce((best, cut) => (cut && (!best || cut.contrast > best.contrast) ? cut : best), null)
 }
 
 /** True for a job before a firm; with a colon between them the other way round too. */
-const differ = (before: number, after: number, eitherWay: boolean) => (before > 0.5 && after < -0.5) || (eitherWay && before < -0.5 && after > 0.5)
+const differ = (before: number, after: number, eitherWay: boolean) =>
+  (before > 0.5 && after < -0.5) || (eitherWay && before < -0.5 && after > 0.5)
 
 /** 'Kok (De Eik)' as 'Kok' and 'De Eik'. */
 function cutAtBracket(part: Part): readonly Part[] | null {
@@ -42,7 +49,12 @@ function cutAtBracket(part: Part): readonly Part[] | null {
   const { line, from, to } = part.piece
   const before = pieceOf(line, from, from + (found[1]?.length ?? 0))
   const inside = pieceOf(line, from + (found[1]?.length ?? 0) + 2, to - 1)
-  return before && inside ? [{ ...part, piece: before }, { ...part, piece: inside, slot: `${part.slot}+` }] : null
+  return before && inside
+    ? [
+        { ...part, piece: before },
+        { ...part, piece: inside, slot: `${part.slot}+` },
+      ]
+    : null
 }
 
 /** Places in the head where most entries name two things with a comma between them, though the head goes on after them. */
@@ -51,7 +63,9 @@ function doubleSlots(entries: readonly (readonly Part[])[], lean: Lean): Readonl
   for (const parts of entries) {
     const names = parts.filter(isName)
     for (const part of names.filter(({ role }) => role === null)) {
-      const others = names.some((other) => other !== part && (other.role !== null || Math.abs(lean(other.piece.text)) > 1))
+      const others = names.some(
+        (other) => other !== part && (other.role !== null || Math.abs(lean(other.piece.text)) > 1),
+      )
       const double = !others && (bestCut(part, lean)?.contrast ?? 0) >= CLEAR
       const count = counts.get(part.slot) ?? { all: 0, double: 0 }
       counts.set(part.slot, { all: count.all + 1, double: count.double + (double ? 1 : 0) })
@@ -63,7 +77,9 @@ function doubleSlots(entries: readonly (readonly Part[])[], lean: Lean): Readonl
 /** True for 'Praktikum im Lager, Getränkemarkt GmbH': plainly a job and plainly a firm, on both sides of a comma. */
 function namesBoth(part: Part, lean: Lean): boolean {
   const [first, second] = (bestCut(part, lean)?.parts ?? []).map(({ piece }) => lean(piece.text))
-  return first !== undefined && second !== undefined && ((first >= 1 && second <= -1.2) || (first <= -1.2 && second >= 1))
+  return (
+    first !== undefined && second !== undefined && ((first >= 1 && second <= -1.2) || (first <= -1.2 && second >= 1))
+  )
 }
 
 /** Heads that name one thing only, such as 'Kok, De Eik' or 'Kok voor De Eik', cut in two where their own words or most heads of the document ask for it. */
@@ -71,15 +87,30 @@ export function splitLonely(entries: readonly (readonly Part[])[], lean: Lean): 
   const doubled = doubleSlots(entries, lean)
   const lonely = entries.map((parts) => {
     const names = parts.filter(isName)
-    const plain = names.find((part) => part.role === null && part.piece.text.includes(', ') && namesBoth(part, lean) && names.every((other) => other === part || (other.role === null && Math.abs(lean(other.piece.text)) < 1)))
-    const twofold = plain ?? names.find(({ role, slot, piece }) => role === null && doubled.has(slot) && piece.text.includes(', '))
+    const plain = names.find(
+      (part) =>
+        part.role === null &&
+        part.piece.text.includes(', ') &&
+        namesBoth(part, lean) &&
+        names.every((other) => other === part || (other.role === null && Math.abs(lean(other.piece.text)) < 1)),
+    )
+    const twofold =
+      plain ?? names.find(({ role, slot, piece }) => role === null && doubled.has(slot) && piece.text.includes(', '))
     if (twofold) return twofold
     const [only] = names
     return names.length === 1 && only?.role === null ? only : null
   })
   const withComma = lonely.filter((part) => part?.piece.text.includes(', ')).length
   const usual = withComma * 2 > entries.length
-  const bracketed = lonely.filter((part) => part && NAME_IN_BRACKETS.test(part.piece.text) && lean(part.piece.text.slice(0, part.piece.text.indexOf(' ('))) > 0.5).length * 2 > entries.length
+  const bracketed =
+    lonely.filter(
+      (part) =>
+        part &&
+        NAME_IN_BRACKETS.test(part.piece.text) &&
+        lean(part.piece.text.slice(0, part.piece.text.indexOf(' ('))) > 0.5,
+    ).length *
+      2 >
+    entries.length
   return entries.map((parts, index) => {
     const only = lonely[index]
     if (!only) return parts
@@ -88,10 +119,20 @@ export function splitLonely(entries: readonly (readonly Part[])[], lean: Lean): 
     if (cut && (usual || doubled.has(only.slot) || cut.contrast >= CLEAR)) return replaced(cut.parts)
     for (const word of [FOR, LOOSE_COLON]) {
       const [before, after] = cutAtWord(only.piece, word)
-      if (before && after && differ(lean(before.text), lean(after.text), word === LOOSE_COLON)) return replaced([{ ...only, piece: before }, { ...only, piece: after, slot: `${only.slot}+` }])
+      if (before && after && differ(lean(before.text), lean(after.text), word === LOOSE_COLON))
+        return replaced([
+          { ...only, piece: before },
+          { ...only, piece: after, slot: `${only.slot}+` },
+        ])
     }
     const bracket = cutAtBracket(only)
     const [before, inside] = bracket ?? []
-    return bracket && before && inside && lean(before.piece.text) > 0 && (lean(inside.piece.text) < -0.5 || (bracketed && lean(inside.piece.text) < 0.5)) ? replaced(bracket) : parts
+    return bracket &&
+      before &&
+      inside &&
+      lean(before.piece.text) > 0 &&
+      (lean(inside.piece.text) < -0.5 || (bracketed && lean(inside.piece.text) < 0.5))
+      ? replaced(bracket)
+      : parts
   })
 }

@@ -41,7 +41,12 @@ export function cutAtStyles(piece: Piece): readonly Piece[] {
   })
   const words = inside.every(({ text }) => /\p{L}{2}/u.test(text))
   const parted = inside.every(({ from }, index) => index === 0 || /[\s,|•·:–—‑(@-]/.test(line.text[from - 1] ?? ' '))
-  const goesOn = inside.slice(1).some(({ text, from }) => /^\p{Ll}/u.test(text) && line.text[from - 1] === ' ' && /[\p{L}\d)]/u.test(line.text[from - 2] ?? ''))
+  const goesOn = inside
+    .slice(1)
+    .some(
+      ({ text, from }) =>
+        /^\p{Ll}/u.test(text) && line.text[from - 1] === ' ' && /[\p{L}\d)]/u.test(line.text[from - 2] ?? ''),
+    )
   return inside.length >= 2 && inside.length <= 4 && words && parted && !goesOn ? inside : [piece]
 }
 
@@ -49,14 +54,16 @@ export function cutAtStyles(piece: Piece): readonly Piece[] {
 export function cutAtMarks(piece: Piece): readonly Piece[] {
   if (piece.text.length > LONGEST) return [piece]
   const cuts: [number, number][] = []
-  for (const { index, 0: mark } of piece.text.matchAll(SEPARATOR)) if (mark.length > 0) cuts.push([index, index + mark.length])
+  for (const { index, 0: mark } of piece.text.matchAll(SEPARATOR))
+    if (mark.length > 0) cuts.push([index, index + mark.length])
   return cuts.length === 0 || cuts.length > 6 ? [piece] : cut(piece, cuts)
 }
 
 /** Cuts at every comma. */
 export function cutAtCommas(piece: Piece): readonly Piece[] {
   const cuts: [number, number][] = []
-  for (const { index, 0: mark } of piece.text.matchAll(/,\s+/g)) if (!isBracketed(piece.text, index)) cuts.push([index, index + mark.length])
+  for (const { index, 0: mark } of piece.text.matchAll(/,\s+/g))
+    if (!isBracketed(piece.text, index)) cuts.push([index, index + mark.length])
   return cuts.length === 0 || cuts.length > 4 ? [piece] : cut(piece, cuts)
 }
 
@@ -71,13 +78,21 @@ export function cutAtWord(piece: Piece, word: RegExp): readonly Piece[] {
 const MANNER = /^(?:remote|hybride?|thuiswerken|op afstand|on-?site)$/i
 
 /** Words that a sample leaves to be filled in. */
-const UNFILLED = /^(?:(?:some|your|my) )?(?:city|town|stadt|ort|ville|plaats|ciudad|città|country|location|state)(?: [A-Z\d])?$/iu
+const UNFILLED =
+  /^(?:(?:some|your|my) )?(?:city|town|stadt|ort|ville|plaats|ciudad|città|country|location|state)(?: [A-Z\d])?$/iu
 
 const STATE = /^[A-Z]{2}(?: \d{5})?$/
 const IN_STATE = /^\p{Lu}[\p{L} .'-]{1,30}, [A-Z]{2}(?: \d{5})?$/u
 
 /** True for words that say where: 'Utrecht', 'CA', 'Remote'. */
-export const isWhere = (text: string): boolean => text.length <= 40 && (MANNER.test(text) || UNFILLED.test(text) || (/^\p{Lu}/u.test(text) && text.length > 1 && (countryOf(text) !== null || isRegion(text) || isAmericanState(text))) || (/^\p{Lu}|^['’]/u.test(text) && isPlace(text)))
+export const isWhere = (text: string): boolean =>
+  text.length <= 40 &&
+  (MANNER.test(text) ||
+    UNFILLED.test(text) ||
+    (/^\p{Lu}/u.test(text) &&
+      text.length > 1 &&
+      (countryOf(text) !== null || isRegion(text) || isAmericanState(text))) ||
+    (/^\p{Lu}|^['’]/u.test(text) && isPlace(text)))
 
 const cutAt = (piece: Piece, end: number, start: number | null): Cut => ({
   rest: end === 0 ? null : pieceOf(piece.line, piece.from, piece.from + end),
@@ -86,7 +101,10 @@ const cutAt = (piece: Piece, end: number, start: number | null): Cut => ({
 
 type Cut = { rest: Piece | null; place: Piece | null }
 
-const commasIn = (text: string) => [...text.matchAll(/,\s*/g)].flatMap(({ index, 0: mark }) => (isBracketed(text, index) ? [] : [{ from: index, to: index + mark.length }]))
+const commasIn = (text: string) =>
+  [...text.matchAll(/,\s*/g)].flatMap(({ index, 0: mark }) =>
+    isBracketed(text, index) ? [] : [{ from: index, to: index + mark.length }],
+  )
 
 /** 'De Eik, Dorpsstraat 5, 6741 AB Lunteren' without its address; the place it ends in is kept. */
 function cutOffAddress(piece: Piece): Cut | null {
@@ -107,26 +125,38 @@ export function cutOffPlace(piece: Piece): Cut {
   if (isWholePlace(piece)) return { rest: null, place: piece }
   const bracket = /\s*\(([^()]{2,40})\)$/.exec(piece.text)
   if (bracket?.[1] !== undefined && (isWhereList(bracket[1]) || IN_DEPARTMENT.test(bracket[1]))) {
-    return { rest: pieceOf(piece.line, piece.from, piece.from + bracket.index), place: pieceOf(piece.line, piece.from + bracket.index + bracket[0].indexOf('(') + 1, piece.to - 1) }
+    return {
+      rest: pieceOf(piece.line, piece.from, piece.from + bracket.index),
+      place: pieceOf(piece.line, piece.from + bracket.index + bracket[0].indexOf('(') + 1, piece.to - 1),
+    }
   }
   const address = cutOffAddress(piece)
   if (address) return address
-  const comma = commasIn(piece.text).find(({ from, to }) => !endsInSystem(piece.text.slice(0, from)) && isWhereList(piece.text.slice(to)))
+  const comma = commasIn(piece.text).find(
+    ({ from, to }) => !endsInSystem(piece.text.slice(0, from)) && isWhereList(piece.text.slice(to)),
+  )
   if (comma) return cutAt(piece, comma.from, comma.to)
-  const firm = commasIn(piece.text).find(({ from, to }) => LEGAL_FORM.test(piece.text.slice(0, from)) && LIKE_TOWN.test(piece.text.slice(to)))
+  const firm = commasIn(piece.text).find(
+    ({ from, to }) => LEGAL_FORM.test(piece.text.slice(0, from)) && LIKE_TOWN.test(piece.text.slice(to)),
+  )
   if (firm) return cutAt(piece, firm.from, firm.to)
-  const word = [...piece.text.matchAll(/\s+(?:te|in|à)\s+(?=['’]?\p{Lu})/gu)].find(({ index, 0: mark }) => isWhereList(piece.text.slice(index + mark.length)))
+  const word = [...piece.text.matchAll(/\s+(?:te|in|à)\s+(?=['’]?\p{Lu})/gu)].find(({ index, 0: mark }) =>
+    isWhereList(piece.text.slice(index + mark.length)),
+  )
   return word ? cutAt(piece, word.index, word.index + word[0].length) : { rest: piece, place: null }
 }
 
 /** Universities with several seats, whose town is part of the name: 'University of California, Berkeley'. */
-const SYSTEM = /(?:^|[\s,])(?:university of (?:california|texas|wisconsin|massachusetts|illinois|north carolina|colorado|maryland|nebraska|tennessee|hawai[ʻ'’]?i)|(?:california state|city|state) university(?: of new york)?|indian institute of technology)$/iu
+const SYSTEM =
+  /(?:^|[\s,])(?:university of (?:california|texas|wisconsin|massachusetts|illinois|north carolina|colorado|maryland|nebraska|tennessee|hawai[ʻ'’]?i)|(?:california state|city|state) university(?: of new york)?|indian institute of technology)$/iu
 const endsInSystem = (text: string): boolean => SYSTEM.test(text)
 
 /** The end of a firm's name, behind which nothing but its place is written. */
-const LEGAL_FORM = /(?:^|\s)(?:b\.?v|n\.?v|v\.?o\.?f|c\.?v|ag|se|e\.?g|kg|ohg|ug|g?gmbh|inc|ltd|limited|llc|llp|plc|s\.?a\.?s|s\.?a\.?r\.?l|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|oy|ab|a\/s|aps|ehf|asa|sp\. z o\.o|s\.r\.o|pty ltd)\.?$/iu
+const LEGAL_FORM =
+  /(?:^|\s)(?:b\.?v|n\.?v|v\.?o\.?f|c\.?v|ag|se|e\.?g|kg|ohg|ug|g?gmbh|inc|ltd|limited|llc|llp|plc|s\.?a\.?s|s\.?a\.?r\.?l|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|oy|ab|a\/s|aps|ehf|asa|sp\. z o\.o|s\.r\.o|pty ltd)\.?$/iu
 /** A town nobody listed, with its region or remark in brackets: 'Wangen im Allgäu', 'Paternò (CT)'. */
-const LIKE_TOWN = /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|aan|de|den|der|het|op|bij|am|an|im|in|ob|auf|upon|on|la|le|do|da|di|del|sur|sous)){0,4}(?: \([A-Z]{2,3}\))?(?:, \p{Lu}[\p{L}'’. -]{1,25})?$/u
+const LIKE_TOWN =
+  /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|aan|de|den|der|het|op|bij|am|an|im|in|ob|auf|upon|on|la|le|do|da|di|del|sur|sous)){0,4}(?: \([A-Z]{2,3}\))?(?:, \p{Lu}[\p{L}'’. -]{1,25})?$/u
 
 /** A French town with the number of its department: 'Quimper, 29'. */
 const IN_DEPARTMENT = /^(?:\p{Lu}[\p{L}' -]{1,30}, ?)?\d{2}[\dAB]?$/u
@@ -136,7 +166,10 @@ const isWhereList = (text: string) => {
   const [first = '', ...others] = parts
   const last = others.at(-1)
   if (parts.length > 3 || !isWhere(first)) return false
-  return others.every((part) => isWhere(part) || STATE.test(part)) || (parts.length === 3 && isWhere(last ?? '') && /^\p{Lu}/u.test(others[0] ?? ''))
+  return (
+    others.every((part) => isWhere(part) || STATE.test(part)) ||
+    (parts.length === 3 && isWhere(last ?? '') && /^\p{Lu}/u.test(others[0] ?? ''))
+  )
 }
-const isWholePlace = ({ text }: Piece) => isWhereList(text) || IN_STATE.test(text) || /^(?:locatie|location|plaats|standplaats)\s*:/i.test(text)
-
+const isWholePlace = ({ text }: Piece) =>
+  isWhereList(text) || IN_STATE.test(text) || /^(?:locatie|location|plaats|standplaats)\s*:/i.test(text)

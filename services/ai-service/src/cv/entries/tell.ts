@@ -5,7 +5,8 @@ import { boxOfPiece, type Row } from './row.ts'
 
 const LONGEST_VALUE = 300
 /** Particulars of a diploma that are no part of a name. */
-const NOTE = /(?:\s*\((?:[^()]{0,20}\b)?(?:diploma|behaald|afgerond|geslaagd|certificaat|cum laude|ongoing|graduated)(?:\b[^()]{0,20})?\)|,? (?:- )?(?:met )?(?:diploma(?: behaald)?|diploma: ja|afgerond|geslaagd|niet afgerond|cum laude))$/i
+const NOTE =
+  /(?:\s*\((?:[^()]{0,20}\b)?(?:diploma|behaald|afgerond|geslaagd|certificaat|cum laude|ongoing|graduated)(?:\b[^()]{0,20})?\)|,? (?:- )?(?:met )?(?:diploma(?: behaald)?|diploma: ja|afgerond|geslaagd|niet afgerond|cum laude))$/i
 /** A remark in brackets behind a title: '(promoted twice in eighteen months)'. */
 const REMARK = /\s+\((?:\S+ ){4,40}\S+\)$/u
 /** An address of a website behind a name. */
@@ -15,14 +16,24 @@ const LONGEST_TEXT = 20_000
 /** A part of a head as it is read. */
 export function readPart(part: Part | null, confidence: number): Read<string> | null {
   if (!part || part.piece.text.length > LONGEST_VALUE) return null
-  const bare = part.piece.text.replace(WEBSITE, '').replace(REMARK, '').replace(/^[("“]+(?=[^()]*$)|(?<=^[^()]*)[)"”]+$/gu, '').replace(NOTE, '').trim()
+  const bare = part.piece.text
+    .replace(WEBSITE, '')
+    .replace(REMARK, '')
+    .replace(/^[("“]+(?=[^()]*$)|(?<=^[^()]*)[)"”]+$/gu, '')
+    .replace(NOTE, '')
+    .trim()
   return bare === '' ? null : { value: bare, confidence, quote: part.piece.text, boxes: [boxOfPiece(part.piece)] }
 }
 
 /** The dates of an entry as they are read. */
 export function readPeriod({ period }: Entry): Read<string> | null {
   if (!period || period.text.length > LONGEST_VALUE) return null
-  return { value: period.text, confidence: period.kind === 'single' ? 0.7 : 0.95, quote: period.text, boxes: period.boxes }
+  return {
+    value: period.text,
+    confidence: period.kind === 'single' ? 0.7 : 0.95,
+    quote: period.text,
+    boxes: period.boxes,
+  }
 }
 
 const boxesOf = (rows: readonly Row[]) => rows.flatMap(({ lines }) => lines.map(({ box }) => box))

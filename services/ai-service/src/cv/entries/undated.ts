@@ -15,12 +15,17 @@ function namesBoth(text: string, lean: (text: string) => number): boolean {
 export function undatedStarts(rows: readonly Row[], { namesIn, lean }: Evidence): readonly number[] {
   const [first] = rows
   if (!first || !isHeadLike(first)) return []
-  if (rows.every(isHeadLike) && rows.filter((row) => namesIn(row) > 1 || namesBoth(row.text, lean)).length * 2 > rows.length) return rows.map((_, index) => index)
+  if (
+    rows.every(isHeadLike) &&
+    rows.filter((row) => namesIn(row) > 1 || namesBoth(row.text, lean)).length * 2 > rows.length
+  )
+    return rows.map((_, index) => index)
   const plain = new Set(rows.filter((row) => row.bullet || !isHeadLike(row)).map(({ style }) => style))
   const starts = (row: Row, index: number) => {
     if (!isHeadLike(row) || isTasks(row)) return false
     if (index === 0) return true
-    if (!plain.has(first.style) && row.style === first.style) return rows[index - 1]?.style !== first.style || row.gap > WIDE
+    if (!plain.has(first.style) && row.style === first.style)
+      return rows[index - 1]?.style !== first.style || row.gap > WIDE
     return plain.has(first.style) && row.gap > WIDE
   }
   return rows.flatMap((row, index) => (starts(row, index) ? [index] : []))

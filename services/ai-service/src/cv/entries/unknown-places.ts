@@ -3,7 +3,8 @@ import { pieceOf } from './row.ts'
 import type { Part } from './parts.ts'
 import type { Named } from './roles.ts'
 
-const LIKE_PLACE = /^['’]?\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|aan|de|den|der|het|op|bij|am|upon|la|le|do|da|a\/d|zh|nh))*$/u
+const LIKE_PLACE =
+  /^['’]?\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|aan|de|den|der|het|op|bij|am|upon|la|le|do|da|a\/d|zh|nh))*$/u
 const LONGEST = 30
 const MOST_WORDS = 4
 
@@ -12,11 +13,25 @@ function tailOf(part: Part | null, isName: (text: string) => boolean): number | 
   if (!part || part.piece.text.length > 200) return null
   const comma = part.piece.text.lastIndexOf(', ')
   const tail = part.piece.text.slice(comma + 2)
-  if (comma <= 0 || tail.length > LONGEST || tail.split(' ').length > MOST_WORDS || !LIKE_PLACE.test(tail) || isName(tail)) return null
+  if (
+    comma <= 0 ||
+    tail.length > LONGEST ||
+    tail.split(' ').length > MOST_WORDS ||
+    !LIKE_PLACE.test(tail) ||
+    isName(tail)
+  )
+    return null
   return comma
 }
 
-const hasPlaceBehind = ({ piece }: Part, { rest }: Named) => rest.some((part) => part.role === 'place' && part.piece.line === piece.line && part.piece.from > piece.to && /^,\s*$/.test(piece.line.text.slice(piece.to, part.piece.from)))
+const hasPlaceBehind = ({ piece }: Part, { rest }: Named) =>
+  rest.some(
+    (part) =>
+      part.role === 'place' &&
+      part.piece.line === piece.line &&
+      part.piece.from > piece.to &&
+      /^,\s*$/.test(piece.line.text.slice(piece.to, part.piece.from)),
+  )
 
 /** A town nobody listed before a country ('Stavanger, Norway') is no firm where another entry has the same line among its text. */
 export function withoutTownsAsFirms(named: readonly Named[], entries: readonly Entry[]): readonly Named[] {
@@ -46,6 +61,10 @@ export function withoutUnknownPlaces(named: readonly Named[], isName: (text: str
     const name = pieceOf(where.piece.line, where.piece.from, where.piece.from + comma)
     const place = pieceOf(where.piece.line, where.piece.from + comma + 1, where.piece.to)
     if (!name || !place) return one
-    return { ...one, where: { ...where, piece: name }, rest: [...one.rest, { piece: place, role: 'place', slot: where.slot }] }
+    return {
+      ...one,
+      where: { ...where, piece: name },
+      rest: [...one.rest, { piece: place, role: 'place', slot: where.slot }],
+    }
   })
 }

@@ -2,8 +2,18 @@ import { expect, test } from '@jest/globals'
 import { jobsOf, studiesOf } from '../testing/told.ts'
 
 test.each([
-  ['Werkervaring', 'Restaurant De Gouden Eik aan de Vaart, Utrecht — __Assistent__', '__Bedrijfsleider__', 'Assistent Bedrijfsleider | Restaurant De Gouden Eik aan de Vaart'],
-  ['Experience', 'Four Rivers Learning Center and Library, Utrecht — __Program__', '__Director__', 'Program Director | Four Rivers Learning Center and Library'],
+  [
+    'Werkervaring',
+    'Restaurant De Gouden Eik aan de Vaart, Utrecht — __Assistent__',
+    '__Bedrijfsleider__',
+    'Assistent Bedrijfsleider | Restaurant De Gouden Eik aan de Vaart',
+  ],
+  [
+    'Experience',
+    'Four Rivers Learning Center and Library, Utrecht — __Program__',
+    '__Director__',
+    'Program Director | Four Rivers Learning Center and Library',
+  ],
 ])('a title in italics behind the firm goes on in the next line: %s', (heading, first, second, job) => {
   const jobs = jobsOf(`# ${heading}
     Hotel Zon, Ede — __Barista__
@@ -32,7 +42,9 @@ test.each([
   ['DIPLOMA DE BACALAUREAT – COLEGIUL ALEXANDRU FLOREA', 'DIPLOMA DE BACALAUREAT | COLEGIUL ALEXANDRU FLOREA'],
   ['VWO-DIPLOMA – LYCEUM DE LINDE', 'VWO-DIPLOMA | LYCEUM DE LINDE'],
 ])('a study and a school in capitals: %s', (line, study) => {
-  expect(studiesOf(`# Education
+  expect(
+    studiesOf(`# Education
     2008 - 2012
-    ${line}`)[0]).toContain(study)
+    ${line}`)[0],
+  ).toContain(study)
 })

@@ -20,34 +20,72 @@ function edgesOf(document: CvDocument, lines: readonly CvLine[]): ReadonlyMap<nu
   const [own, page] = [rightEdges(lines), rightEdges(document.lines)]
   const left = new Map<number, number>()
   for (const { region, box } of lines) left.set(region, Math.min(left.get(region) ?? box.x, box.x))
-  return new Map([...own].map(([region, right]) => {
-    const [from, most] = [left.get(region) ?? 0, page.get(region) ?? right]
-    return [region, right - from >= ROOM * (most - from) ? right : most]
-  }))
+  return new Map(
+    [...own].map(([region, right]) => {
+      const [from, most] = [left.get(region) ?? 0, page.get(region) ?? right]
+      return [region, right - from >= ROOM * (most - from) ? right : most]
+    }),
+  )
 }
 
-const widthOfFirstWord = ({ text, box }: CvLine) => (box.width * ((text.split(' ', 1)[0]?.length ?? 0) + 1)) / Math.max(1, text.length)
+const widthOfFirstWord = ({ text, box }: CvLine) =>
+  (box.width * ((text.split(' ', 1)[0]?.length ?? 0) + 1)) / Math.max(1, text.length)
 
 /** True when a line goes on in the next: the next word had no room, or the line ends in a word that asks for more. */
 function goesOn(line: CvLine, next: CvLine, right: number): boolean {
-  const sameColumn = line.region === next.region && line.box.page === next.box.page && Math.abs(line.box.x - next.box.x) < 2
+  const sameColumn =
+    line.region === next.region && line.box.page === next.box.page && Math.abs(line.box.x - next.box.x) < 2
   const under = next.box.y > line.box.y && next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1)
-  if (!sameColumn || !under || next.bullet || line.bullet || line.text.length + next.text.length > LONGEST || next.gap > 0.8 || styleOf(line) !== styleOf(next)) return false
+  if (
+    !sameColumn ||
+    !under ||
+    next.bullet ||
+    line.bullet ||
+    line.text.length + next.text.length > LONGEST ||
+    next.gap > 0.8 ||
+    styleOf(line) !== styleOf(next)
+  )
+    return false
   const full = line.box.x + line.box.width + widthOfFirstWord(next) > right + 1
   if (line.bold) return CONNECTS.test(line.text) || (full && line.row === null && parsePeriod(line.text) === null)
   const dates = parsePeriod(next.text)
-  return full && dates !== null && dates.kind !== 'single' && line.gap > next.gap + 0.3 && parsePeriod(line.text) === null && next.text.length < line.text.length
+  return (
+    full &&
+    dates !== null &&
+    dates.kind !== 'single' &&
+    line.gap > next.gap + 0.3 &&
+    parsePeriod(line.text) === null &&
+    next.text.length < line.text.length
+  )
 }
 
 /** A name in italics or bold behind other words that goes on below: 'De Eik, Ede — _Hoofd_', '_bediening_'. */
 function tailGoesOn(line: CvLine, next: CvLine, right: number): boolean {
   const tail = line.spans.findLast(({ text }) => text.trim() !== '')
   const standsOut = tail !== undefined && ((tail.italic && !line.italic) || (tail.bold && !line.bold))
-  const alike = standsOut && tail.italic === next.italic && tail.bold === next.bold && Math.abs(tail.size - next.size) < 0.5
-  const sameColumn = line.region === next.region && line.box.page === next.box.page && Math.abs(line.box.x - next.box.x) < 2
+  const alike =
+    standsOut && tail.italic === next.italic && tail.bold === next.bold && Math.abs(tail.size - next.size) < 0.5
+  const sameColumn =
+    line.region === next.region && line.box.page === next.box.page && Math.abs(line.box.x - next.box.x) < 2
   const under = next.box.y > line.box.y && next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1)
-  if (!alike || !sameColumn || !under || line.bullet || next.bullet || line.row !== null || next.gap > 0.5 || next.gap >= line.gap || line.text.length + next.text.length > LONGEST) return false
-  return next.text.split(' ').length <= 4 && line.box.x + line.box.width + widthOfFirstWord(next) > right + 1 && parsePeriod(next.text) === null && parsePeriod(line.text) === null
+  if (
+    !alike ||
+    !sameColumn ||
+    !under ||
+    line.bullet ||
+    next.bullet ||
+    line.row !== null ||
+    next.gap > 0.5 ||
+    next.gap >= line.gap ||
+    line.text.length + next.text.length > LONGEST
+  )
+    return false
+  return (
+    next.text.split(' ').length <= 4 &&
+    line.box.x + line.box.width + widthOfFirstWord(next) > right + 1 &&
+    parsePeriod(next.text) === null &&
+    parsePeriod(line.text) === null
+  )
 }
 
 /** A word that the end of a line broke in two: 'Akademie der Wis-', 'senschaften'. */
@@ -55,16 +93,31 @@ const BROKEN = /\p{Ll}{2}[-‐]$/u
 
 /** True for a name in which a word goes on below, in the same look. */
 const wordGoesOn = (line: CvLine, next: CvLine): boolean =>
-  BROKEN.test(line.text) && /^\p{Ll}{2}/u.test(next.text) && !line.bullet && !next.bullet && line.text.length + next.text.length <= LONGEST && line.region === next.region && line.box.page === next.box.page &&
-  Math.abs(line.box.x - next.box.x) < 2 && next.box.y > line.box.y && next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1) && styleOf(line) === styleOf(next) && !/[.!?]$/.test(next.text)
+  BROKEN.test(line.text) &&
+  /^\p{Ll}{2}/u.test(next.text) &&
+  !line.bullet &&
+  !next.bullet &&
+  line.text.length + next.text.length <= LONGEST &&
+  line.region === next.region &&
+  line.box.page === next.box.page &&
+  Math.abs(line.box.x - next.box.x) < 2 &&
+  next.box.y > line.box.y &&
+  next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1) &&
+  styleOf(line) === styleOf(next) &&
+  !/[.!?]$/.test(next.text)
 
-const textOf = ({ text }: CvLine, next: CvLine): string => (BROKEN.test(text) && /^\p{Ll}{2}/u.test(next.text) ? `${text.slice(0, -1)}${next.text}` : `${text} ${next.text}`)
+const textOf = ({ text }: CvLine, next: CvLine): string =>
+  BROKEN.test(text) && /^\p{Ll}{2}/u.test(next.text) ? `${text.slice(0, -1)}${next.text}` : `${text} ${next.text}`
 
 const join = (line: CvLine, next: CvLine): CvLine => ({
   ...line,
   text: textOf(line, next),
   spans: [...line.spans, ...next.spans],
-  box: { ...line.box, width: Math.max(line.box.width, next.box.width), height: next.box.y + next.box.height - line.box.y },
+  box: {
+    ...line.box,
+    width: Math.max(line.box.width, next.box.width),
+    height: next.box.y + next.box.height - line.box.y,
+  },
 })
 
 /** Names and dates that were wrapped over two lines as one line. */
@@ -73,10 +126,14 @@ export function unwrapHeads(document: CvDocument, lines: readonly CvLine[]): rea
   const edges = edgesOf(document, lines)
   const whole: CvLine[] = []
   for (const line of lines) {
-    const at = [whole.length - 1, whole.length - 2].find((index) => whole[index]?.region === line.region && Math.abs(whole[index].box.x - line.box.x) < 2) ?? -1
+    const at =
+      [whole.length - 1, whole.length - 2].find(
+        (index) => whole[index]?.region === line.region && Math.abs(whole[index].box.x - line.box.x) < 2,
+      ) ?? -1
     const before = whole[at]
     const right = edges.get(line.region) ?? 0
-    if (before && (goesOn(before, line, right) || tailGoesOn(before, line, right) || wordGoesOn(before, line))) whole[at] = join(before, line)
+    if (before && (goesOn(before, line, right) || tailGoesOn(before, line, right) || wordGoesOn(before, line)))
+      whole[at] = join(before, line)
     else whole.push(line)
   }
   return whole

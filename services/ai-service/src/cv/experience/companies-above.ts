@@ -3,20 +3,29 @@ import type { Named } from '../entries/roles.ts'
 import type { JobRead } from './job-read.ts'
 
 const covers = (whole: JobRead, part: JobRead) =>
-  whole.start !== null && part.start !== null && whole.start.slice(0, 4) <= part.start.slice(0, 4) && (whole.current || whole.end === null || (part.end ?? part.start).slice(0, 4) <= whole.end.slice(0, 4))
+  whole.start !== null &&
+  part.start !== null &&
+  whole.start.slice(0, 4) <= part.start.slice(0, 4) &&
+  (whole.current || whole.end === null || (part.end ?? part.start).slice(0, 4) <= whole.end.slice(0, 4))
 
 /** True when the firm is named on a line above the job, as a heading of it. */
-const standsAbove = (named: Named | undefined) => Boolean(named?.what && named.where && Number.parseInt(named.where.slot, 10) < Number.parseInt(named.what.slot, 10))
+const standsAbove = (named: Named | undefined) =>
+  Boolean(named?.what && named.where && Number.parseInt(named.where.slot, 10) < Number.parseInt(named.what.slot, 10))
 
 /** Jobs under one firm that is named once, above them all, get its name; an entry that only named the firm goes. */
-export function withCompanies(jobs: readonly JobRead[], entries: readonly Entry[], named: readonly Named[]): readonly JobRead[] {
+export function withCompanies(
+  jobs: readonly JobRead[],
+  entries: readonly Entry[],
+  named: readonly Named[],
+): readonly JobRead[] {
   const kept: JobRead[] = []
   const groups = new Set<JobRead>()
   let above: JobRead | null = null
   let heads = false
   for (const [index, job] of jobs.entries()) {
     if (entries[index]?.section !== entries[index - 1]?.section) above = null
-    const inherits = above?.company && job.position && !job.company && (heads || (above.position === null && covers(above, job)))
+    const inherits =
+      above?.company && job.position && !job.company && (heads || (above.position === null && covers(above, job)))
     if (inherits && above) {
       kept.push({ ...job, company: above.company, location: job.location ?? above.location })
       if (above.position === null) groups.add(above)

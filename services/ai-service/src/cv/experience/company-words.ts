@@ -1,7 +1,9 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
 /** Legal forms as they end the name of a firm, without dots. */
-export const legalForms = words('bv nv vof cv gmbh ag kg ohg ug inc llc ltd limited plc corp corporation co sa sas sarl srl spa oy ab as bvba sprl holding holdings lp llp pty')
+export const legalForms = words(
+  'bv nv vof cv gmbh ag kg ohg ug inc llc ltd limited plc corp corporation co sa sas sarl srl spa oy ab as bvba sprl holding holdings lp llp pty',
+)
 
 /** Words of which names of organisations are made, in small letters without accents. */
 export const companyWords = words(`
@@ -18,7 +20,9 @@ export const companyWords = words(`
 
 /** Ends of single words that name a firm: 'Loodgietersbedrijf', 'Zorggroep', 'Bouwgroep'. */
 export const companyEndings: readonly string[] =
-  'bedrijf bureau groep ziekenhuis centrum huis praktijk school fabriek winkel dienst zaak handel bank techniek technieken bouw zorg verzekeringen uitgeverij soft tech ware corp media bakkerij slagerij markt apotheek stichting hogeschool universiteit schap concern maatschappij makelaardij kliniek opvang hotel restaurant'.split(' ')
+  'bedrijf bureau groep ziekenhuis centrum huis praktijk school fabriek winkel dienst zaak handel bank techniek technieken bouw zorg verzekeringen uitgeverij soft tech ware corp media bakkerij slagerij markt apotheek stichting hogeschool universiteit schap concern maatschappij makelaardij kliniek opvang hotel restaurant'.split(
+    ' ',
+  )
 
 /** Large employers that many CVs name, in small letters without accents. */
 export const knownCompanies = words(`

@@ -3,14 +3,18 @@ import type { Named } from '../entries/roles.ts'
 import { pieceOf } from '../entries/row.ts'
 import { cutOffPlace } from '../entries/split-row.ts'
 
-const DEPARTMENT = /,\s+(?:(?:the|de|het|afd\.?)\s+)?[^,]*\b(?:department|dept|division|afdeling|faculty|faculteit|vakgroep|team|unit)\b.*$/iu
-const BRANCH = /(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?(?:locatie|vestiging|filiaal|afd\.|afdeling|buitendienst|binnendienst|divisie|business unit|regio|rayon|sector|standplaats|department|division|faculty|faculteit|vakgroep)\s.*$/iu
-const AGENCY = /\s+\(?(?:via|gedetacheerd (?:via|vanuit|door|bij|naar)|gestationeerd bij|seconded to|ingehuurd door|uitgezonden door|through|vanuit)\s+(?=\p{Lu})/u
+const DEPARTMENT =
+  /,\s+(?:(?:the|de|het|afd\.?)\s+)?[^,]*\b(?:department|dept|division|afdeling|faculty|faculteit|vakgroep|team|unit)\b.*$/iu
+const BRANCH =
+  /(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?(?:locatie|vestiging|filiaal|afd\.|afdeling|buitendienst|binnendienst|divisie|business unit|regio|rayon|sector|standplaats|department|division|faculty|faculteit|vakgroep)\s.*$/iu
+const AGENCY =
+  /\s+\(?(?:via|gedetacheerd (?:via|vanuit|door|bij|naar)|gestationeerd bij|seconded to|ingehuurd door|uitgezonden door|through|vanuit)\s+(?=\p{Lu})/u
 const LONGEST = 200
 
 function before(part: Part | null, mark: RegExp): Part | null {
   const found = part && part.piece.text.length < LONGEST ? mark.exec(part.piece.text) : null
-  const piece = part && found && found.index > 0 ? pieceOf(part.piece.line, part.piece.from, part.piece.from + found.index) : null
+  const piece =
+    part && found && found.index > 0 ? pieceOf(part.piece.line, part.piece.from, part.piece.from + found.index) : null
   return part && piece ? { ...part, piece } : part
 }
 
@@ -33,5 +37,9 @@ export function withoutPlaceInFirm(named: Named): Named {
   const cut = where ? cutOffPlace(where.piece) : null
   if (!where || !cut?.rest || !cut.place) return named
   const known = rest.some(({ role }) => role === 'place')
-  return { ...named, where: { ...where, piece: cut.rest }, rest: known ? rest : [...rest, { piece: cut.place, role: 'place', slot: where.slot }] }
+  return {
+    ...named,
+    where: { ...where, piece: cut.rest },
+    rest: known ? rest : [...rest, { piece: cut.place, role: 'place', slot: where.slot }],
+  }
 }

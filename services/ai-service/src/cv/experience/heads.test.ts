@@ -10,7 +10,10 @@ const heads: Record<string, { text: string; jobs: readonly string[] }> = {
       **Nexta Chips** || Eindhoven
       __Junior Design Engineer__ || 2017 – 2020
       * RF layout`,
-    jobs: ['Design Engineer | ASML | 2020-03 to now | Veldhoven', 'Junior Design Engineer | Nexta Chips | 2017 to 2020 | Eindhoven'],
+    jobs: [
+      'Design Engineer | ASML | 2020-03 to now | Veldhoven',
+      'Junior Design Engineer | Nexta Chips | 2017 to 2020 | Eindhoven',
+    ],
   },
   'a firm that writes itself small': {
     text: `# Experience
@@ -22,7 +25,10 @@ const heads: Record<string, { text: string; jobs: readonly string[] }> = {
       Picnic Technologies, Amsterdam
       2020 - 2022
       * Models`,
-    jobs: ['Data Engineer | bol. | 2022 to now | Utrecht', 'Junior Data Engineer | Picnic Technologies | 2020 to 2022 | Amsterdam'],
+    jobs: [
+      'Data Engineer | bol. | 2022 to now | Utrecht',
+      'Junior Data Engineer | Picnic Technologies | 2020 to 2022 | Amsterdam',
+    ],
   },
   'sent by an agency': {
     text: `# Werkervaring
@@ -38,7 +44,10 @@ const heads: Record<string, { text: string; jobs: readonly string[] }> = {
       Treant Zorggroep, locatie Refaja Stadskanaal
       **Stagiaire doktersassistente** (2018 – 2019)
       * Balie`,
-    jobs: ['Doktersassistente | Huisartsenpraktijk De Linde | 2019 to now | Dordrecht', 'Stagiaire doktersassistente | Treant Zorggroep | 2018 to 2019 | -'],
+    jobs: [
+      'Doktersassistente | Huisartsenpraktijk De Linde | 2019 to now | Dordrecht',
+      'Stagiaire doktersassistente | Treant Zorggroep | 2018 to 2019 | -',
+    ],
   },
   'jobs told in sentences': {
     text: `# Arbeidservaring
@@ -73,7 +82,10 @@ const heads: Record<string, { text: string; jobs: readonly string[] }> = {
 
       **PostPanic** || 2016 – 2020
       Motion designer. Meegewerkt aan leaders.`,
-    jobs: ['Senior motion designer | Buutvrij for life | 2020 to now | -', 'Motion designer | PostPanic | 2016 to 2020 | -'],
+    jobs: [
+      'Senior motion designer | Buutvrij for life | 2020 to now | -',
+      'Motion designer | PostPanic | 2016 to 2020 | -',
+    ],
   },
 }
 

@@ -11,7 +11,10 @@ test.each([
       Date: 2015 — 2019
       Lavoro o posizione ricoperti: Receptionist
       Nome e indirizzo del datore: Hotel Vela`,
-    ['Tecnica di laboratorio | Vetreria Lampione S.r.l. | 2019-03 to now | Borgo Alto (PV)', 'Receptionist | Hotel Vela | 2015 to 2019 | -'],
+    [
+      'Tecnica di laboratorio | Vetreria Lampione S.r.l. | 2019-03 to now | Borgo Alto (PV)',
+      'Receptionist | Hotel Vela | 2015 to 2019 | -',
+    ],
   ],
   [
     'a French form with labels',
@@ -22,7 +25,10 @@ test.each([
       Dates: 2014 - 2018
       Fonction ou poste occupé: Assistante
       Nom et adresse de l’employeur: Cabinet Perle`,
-    ['Comptable | Moulin Bleu SAS | 2018 to 2022 | Saint-Ouen-les-Prés', 'Assistante | Cabinet Perle | 2014 to 2018 | -'],
+    [
+      'Comptable | Moulin Bleu SAS | 2018 to 2022 | Saint-Ouen-les-Prés',
+      'Assistante | Cabinet Perle | 2014 to 2018 | -',
+    ],
   ],
   [
     'summers as dates',
@@ -58,13 +64,18 @@ test.each([
     # ${second}
     **Tester** || 2013 - 2017
     De Zeef B.V., Klein Doorn`
-  expect(jobsOf(told)).toEqual(['Softwareentwickler | Lindenwerk Software AG | 2017 to 2020 | Oberneustadt', 'Tester | De Zeef B.V. | 2013 to 2017 | Klein Doorn'])
+  expect(jobsOf(told)).toEqual([
+    'Softwareentwickler | Lindenwerk Software AG | 2017 to 2020 | Oberneustadt',
+    'Tester | De Zeef B.V. | 2013 to 2017 | Klein Doorn',
+  ])
 })
 
 test('a department behind a legal form stays no place of the firm', () => {
-  expect(jobsOf(`# Werkervaring
+  expect(
+    jobsOf(`# Werkervaring
     Kok || Eikhof B.V., afdeling Keuken || 2012 - 2015
-    Afwasser || Hotel Zon || 2010 - 2012`)[0]).toContain('Kok | Eikhof B.V.')
+    Afwasser || Hotel Zon || 2010 - 2012`)[0],
+  ).toContain('Kok | Eikhof B.V.')
 })
 
 test('labels in cells of their own, in Dutch and Italian', () => {

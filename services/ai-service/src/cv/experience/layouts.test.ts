@@ -10,7 +10,10 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       **Werkvoorbereider, Van Dam Infra, Meppel**
       maart 2012 - december 2018
       Voorbereiden van werken.`,
-    jobs: ['Projectleider | Bouwbedrijf Jansen | 2019-01 to now | Zwolle', 'Werkvoorbereider | Van Dam Infra | 2012-03 to 2018-12 | Meppel'],
+    jobs: [
+      'Projectleider | Bouwbedrijf Jansen | 2019-01 to now | Zwolle',
+      'Werkvoorbereider | Van Dam Infra | 2012-03 to 2018-12 | Meppel',
+    ],
   },
   'firm and place left, dates right, job below': {
     text: `# Experience
@@ -20,7 +23,10 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       **Globex — Springfield, IL** || 2015 – 2018
       __Junior Developer__
       * Code`,
-    jobs: ['Software Engineer | Initech | 2018 to 2021 | Austin, TX', 'Junior Developer | Globex | 2015 to 2018 | Springfield, IL'],
+    jobs: [
+      'Software Engineer | Initech | 2018 to 2021 | Austin, TX',
+      'Junior Developer | Globex | 2015 to 2018 | Springfield, IL',
+    ],
   },
   'firm, job, place and dates below each other': {
     text: `# Experience
@@ -35,7 +41,10 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       Menlo Park, CA
       May 2018 - Aug 2018
       * Stuff`,
-    jobs: ['Software Engineer | Google | 2019-06 to now | Mountain View, CA', 'Intern | Facebook | 2018-05 to 2018-08 | Menlo Park, CA'],
+    jobs: [
+      'Software Engineer | Google | 2019-06 to now | Mountain View, CA',
+      'Intern | Facebook | 2018-05 to 2018-08 | Menlo Park, CA',
+    ],
   },
   'a name in capitals among names that are not': {
     text: `# Work experience
@@ -47,7 +56,10 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       Research Intern
       Feb 2018 - Jul 2018
       Worked on models.`,
-    jobs: ['PhD candidate | University of Amsterdam | 2018-09 to now | -', 'Research Intern | TNO | 2018-02 to 2018-07 | -'],
+    jobs: [
+      'PhD candidate | University of Amsterdam | 2018-09 to now | -',
+      'Research Intern | TNO | 2018-02 to 2018-07 | -',
+    ],
   },
   'dates first': {
     text: `# Werkervaring
@@ -61,7 +73,10 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       Gemeente Den Haag
       Trainee
       Verschillende opdrachten in twee jaar.`,
-    jobs: ['Beleidsmedewerker | Ministerie van Binnenlandse Zaken | 2021 to now | Den Haag', 'Trainee | Gemeente Den Haag | 2017 to 2021 | -'],
+    jobs: [
+      'Beleidsmedewerker | Ministerie van Binnenlandse Zaken | 2021 to now | Den Haag',
+      'Trainee | Gemeente Den Haag | 2017 to 2021 | -',
+    ],
   },
   'firm above, job and dates side by side': {
     text: `# Werkervaring
@@ -71,7 +86,10 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       **Ziekenhuis Gelderse Vallei**
       Leerling-verpleegkundige || sep 2014 - apr 2018
       Stage op de afdeling`,
-    jobs: ['Verpleegkundige (32 uur) | Stichting Zorgwerk | 2018-05 to now | -', 'Leerling-verpleegkundige | Ziekenhuis Gelderse Vallei | 2014-09 to 2018-04 | -'],
+    jobs: [
+      'Verpleegkundige (32 uur) | Stichting Zorgwerk | 2018-05 to now | -',
+      'Leerling-verpleegkundige | Ziekenhuis Gelderse Vallei | 2014-09 to 2018-04 | -',
+    ],
   },
   'prose below a head': {
     text: `# Werkervaring
@@ -82,7 +100,10 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       jan. 2016 – aug. 2020  Marketeer
       Reisbureau Zonnig, Leiden
       Nieuwsbrieven en website.`,
-    jobs: ['Marketing manager | Fietsenfabriek Nederland | 2020-09 to now | Den Haag', 'Marketeer | Reisbureau Zonnig | 2016-01 to 2020-08 | Leiden'],
+    jobs: [
+      'Marketing manager | Fietsenfabriek Nederland | 2020-09 to now | Den Haag',
+      'Marketeer | Reisbureau Zonnig | 2016-01 to 2020-08 | Leiden',
+    ],
   },
   'labels before values': {
     text: `# Werkervaring
@@ -95,7 +116,10 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       Werkgever: Koekfabriek Zoet
       Periode: 2010 - 2015
       Werkzaamheden: inpakken`,
-    jobs: ['Heftruckchauffeur | Distri BV | 2015 to 2019 | Venlo', 'Productiemedewerker | Koekfabriek Zoet | 2010 to 2015 | -'],
+    jobs: [
+      'Heftruckchauffeur | Distri BV | 2015 to 2019 | Venlo',
+      'Productiemedewerker | Koekfabriek Zoet | 2010 to 2015 | -',
+    ],
   },
   'a table of labels': {
     text: `# Werkervaring
@@ -118,7 +142,10 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       **Etos, Amersfoort** (2019 - heden)
       Functie: Verkoopmedewerker
       Taken: adviseren van klanten`,
-    jobs: ['Verkoopmedewerker | Etos | 2019 to now | Amersfoort', 'Caissière | Albert Heijn | 2016 to 2019 | Amersfoort'],
+    jobs: [
+      'Verkoopmedewerker | Etos | 2019 to now | Amersfoort',
+      'Caissière | Albert Heijn | 2016 to 2019 | Amersfoort',
+    ],
   },
   'several jobs at one firm, as LinkedIn prints them': {
     text: `# Ervaring
@@ -137,7 +164,11 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       **Voorraadbeheerder**
       2010 - 2014 (4 jaar)
       Dronten`,
-    jobs: ['Assistent-inkoper | Koel & Vers Groep | 2017-03 to 2019-01 | Kampen', 'Stagiair supply chain | Koel & Vers Groep | 2014-09 to 2017-02 | Kampen', 'Voorraadbeheerder | Bouwmarkt De Moker | 2010 to 2014 | Dronten'],
+    jobs: [
+      'Assistent-inkoper | Koel & Vers Groep | 2017-03 to 2019-01 | Kampen',
+      'Stagiair supply chain | Koel & Vers Groep | 2014-09 to 2017-02 | Kampen',
+      'Voorraadbeheerder | Bouwmarkt De Moker | 2010 to 2014 | Dronten',
+    ],
   },
   'dates wrapped in a margin': {
     text: `# Werkervaring
@@ -147,7 +178,10 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       mrt 2014 tot dec || **Productiemedewerker**
       2019 || Vion Food Group, Boxtel
       * Inpakken`,
-    jobs: ['Teamleider productie | Vion Food Group | 2020-01 to now | Boxtel', 'Productiemedewerker | Vion Food Group | 2014-03 to 2019-12 | Boxtel'],
+    jobs: [
+      'Teamleider productie | Vion Food Group | 2020-01 to now | Boxtel',
+      'Productiemedewerker | Vion Food Group | 2014-03 to 2019-12 | Boxtel',
+    ],
   },
   'internships and side jobs count, voluntary work does not': {
     text: `# Stages
@@ -160,7 +194,10 @@ const layouts: Record<string, { text: string; jobs: readonly string[] }> = {
       # Vrijwilligerswerk
       **Trainer** || 2016 – heden
       VV De Meern`,
-    jobs: ['Stagiair marketing | Heineken | 2021-02 to 2021-07 | Amsterdam', 'Bezorger | Thuisbezorgd.nl | 2018 to 2020 | -'],
+    jobs: [
+      'Stagiair marketing | Heineken | 2021-02 to 2021-07 | Amsterdam',
+      'Bezorger | Thuisbezorgd.nl | 2018 to 2020 | -',
+    ],
   },
   'white space between all lines': {
     text: `# Werkervaring

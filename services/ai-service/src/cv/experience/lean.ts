@@ -19,7 +19,9 @@ export function companyLikeness(text: string): number {
 }
 
 /** What stands in the place of a firm for who works for himself. */
-const OWN_FIRM = /^\(?(?:als )?(?:zelfstandig|zzp|freelance|eigen (?:bedrijf|onderneming|praktijk|zaak)|self[- ]employed|selbstst?ändig|freiberuflich|indépendant|autónomo)\)?$/iu
+const OWN_FIRM =
+  /^\(?(?:als )?(?:zelfstandig|zzp|freelance|eigen (?:bedrijf|onderneming|praktijk|zaak)|self[- ]employed|selbstst?ändig|freiberuflich|indépendant|autónomo)\)?$/iu
 
 /** Above 0 for words that read as a job, below 0 for those that read as a firm; between -3 and 3. */
-export const leanOf = (text: string): number => (OWN_FIRM.test(text) ? 0.1 : Math.max(-3, Math.min(3, jobLikeness(text) - companyLikeness(text))))
+export const leanOf = (text: string): number =>
+  OWN_FIRM.test(text) ? 0.1 : Math.max(-3, Math.min(3, jobLikeness(text) - companyLikeness(text)))

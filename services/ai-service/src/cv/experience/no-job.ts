@@ -2,21 +2,27 @@ import { beforeBetween, betweenJobs } from '../words/between-jobs.ts'
 import { fold, jobLikeness } from '../words/job-likeness.ts'
 import type { JobRead } from './job-read.ts'
 
-const CARE = /^(?:de |full[- ]?time )?(?:zorg (?:voor|van)|care (?:of|for)|carer for|caring for|caregiver (?:for|to)|raising) (?:\p{L}+ ){0,3}(?:kind|gezin|vader|moeder|ouder|man|vrouw|dochter|zoon|familie|partner|zieke|child|kid|son|daughter|mother|father|parent|famil|relative|husband|wife|grand)/u
+const CARE =
+  /^(?:de |full[- ]?time )?(?:zorg (?:voor|van)|care (?:of|for)|carer for|caring for|caregiver (?:for|to)|raising) (?:\p{L}+ ){0,3}(?:kind|gezin|vader|moeder|ouder|man|vrouw|dochter|zoon|familie|partner|zieke|child|kid|son|daughter|mother|father|parent|famil|relative|husband|wife|grand)/u
 
 /** Whether folded words begin with one of some phrases, as whole words. */
-const beginsWith = (text: string, phrases: readonly string[]): string | undefined => phrases.find((phrase) => text.startsWith(phrase) && !/^[\p{L}-]/u.test(text.slice(phrase.length)))
+const beginsWith = (text: string, phrases: readonly string[]): string | undefined =>
+  phrases.find((phrase) => text.startsWith(phrase) && !/^[\p{L}-]/u.test(text.slice(phrase.length)))
 
 function isBetween(told: string): boolean {
   const before = beginsWith(told, beforeBetween)
-  return [told, told.slice(before?.length ?? told.length).trim()].some((text) => CARE.test(text) || beginsWith(text, betweenJobs) !== undefined)
+  return [told, told.slice(before?.length ?? told.length).trim()].some(
+    (text) => CARE.test(text) || beginsWith(text, betweenJobs) !== undefined,
+  )
 }
 
 const VOLUNTEER = /(?<!\p{L})(?:vrijwillig(?:er|ster|e)?|volunteer|benevole|freiwilliger?)(?!\p{L})/gu
 /** Care that is told with the words of a job: 'full-time carer for my father'. */
-const FAMILY = /(?<!\p{L})(?:mijn|onze|my|our|meine[rns]?|unsere[rns]?) (?:\p{L}+ )?(?:kind|gezin|vader|moeder|ouder|man|vrouw|dochter|zoon|partner|child|kid|son|daughter|mother|father|parent|famil|husband|wife|grand|eltern|mutter|vater)/u
+const FAMILY =
+  /(?<!\p{L})(?:mijn|onze|my|our|meine[rns]?|unsere[rns]?) (?:\p{L}+ )?(?:kind|gezin|vader|moeder|ouder|man|vrouw|dochter|zoon|partner|child|kid|son|daughter|mother|father|parent|famil|husband|wife|grand|eltern|mutter|vater)/u
 
-const VOLUNTARY = /^(?:vrijwillig(?:er|ster|e|erswerk)?|volunteer(?:ing)?|voluntary|benevole?|benevolat|ehrenamt\p{L}*|freiwillige[rn]?|onbezoldigd|voluntari[oa])(?!\p{L})(?! (?:co|manag|leit))|\((?:als )?(?:vrijwillig(?:er|ster|)|volunteer|onbezoldigd|ehrenamtlich|benevole)\)|(?:^|\s)(?:vrijwilliger|vrijwilligster|volunteer|benevole)$/u
+const VOLUNTARY =
+  /^(?:vrijwillig(?:er|ster|e|erswerk)?|volunteer(?:ing)?|voluntary|benevole?|benevolat|ehrenamt\p{L}*|freiwillige[rn]?|onbezoldigd|voluntari[oa])(?!\p{L})(?! (?:co|manag|leit))|\((?:als )?(?:vrijwillig(?:er|ster|)|volunteer|onbezoldigd|ehrenamtlich|benevole)\)|(?:^|\s)(?:vrijwilliger|vrijwilligster|volunteer|benevole)$/u
 
 /** What is left of a line of dates: no name. */
 const NOTHING = /^(?:in|van|tot|sinds|vanaf|from|since|seit|ab|op|te|de|het|und|en|and|\p{L}|\W+)$/iu

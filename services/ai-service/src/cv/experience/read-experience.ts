@@ -20,12 +20,15 @@ import { isJob } from './no-job.ts'
 
 export type { JobRead } from './job-read.ts'
 
-const placeOf = (parts: readonly Part[]): Read<string> | null => readPart(parts.find(({ role }) => role === 'place') ?? null, 0.8)
+const placeOf = (parts: readonly Part[]): Read<string> | null =>
+  readPart(parts.find(({ role }) => role === 'place') ?? null, 0.8)
 
 /** Rows after the dates that turned out to name nothing. */
 function leftOver(entry: Entry, { what, where, rest }: Named): readonly Row[] {
   const used = new Set([what, where, ...rest.filter(({ role }) => role === 'place')].map((part) => part?.piece.line))
-  return entry.head.filter(({ row, offset }) => offset > 0 && !row.lines.some((line) => used.has(line))).map(({ row }) => row)
+  return entry.head
+    .filter(({ row, offset }) => offset > 0 && !row.lines.some((line) => used.has(line)))
+    .map(({ row }) => row)
 }
 
 function jobOf(entry: Entry, named: Named): JobRead {
@@ -44,13 +47,21 @@ function jobOf(entry: Entry, named: Named): JobRead {
 const isLabelled = ({ what, where }: Named) => what?.role === 'what' && where?.role === 'where'
 const isName = (text: string) => companyLikeness(text) > 0.9 || jobLikeness(text) > 0.9
 
-const refine = (named: readonly Named[], entries: readonly Entry[]): readonly Named[] => withoutUnknownPlaces(withoutTownsAsFirms(named, entries), isName).map(withoutDepartment).map(withoutPlaceInFirm)
+const refine = (named: readonly Named[], entries: readonly Entry[]): readonly Named[] =>
+  withoutUnknownPlaces(withoutTownsAsFirms(named, entries), isName).map(withoutDepartment).map(withoutPlaceInFirm)
 
 function jobsIn(document: CvDocument, sections: readonly CvSection[], labelled = false): readonly JobRead[] {
-  const pairs = namedEntries(document, sections, { lean: leanOf, refine }).map(({ entry, named }) => ({ entry, named: withJobInText(named, entry.body) }))
+  const pairs = namedEntries(document, sections, { lean: leanOf, refine }).map(({ entry, named }) => ({
+    entry,
+    named: withJobInText(named, entry.body),
+  }))
   const jobs = pairs.map(({ entry, named }) => jobOf(entry, named))
   if (labelled) return jobs.filter((_, index) => pairs[index] && isLabelled(pairs[index].named))
-  return withCompanies(jobs, pairs.map(({ entry }) => entry), pairs.map(({ named }) => named)).filter(isJob)
+  return withCompanies(
+    jobs,
+    pairs.map(({ entry }) => entry),
+    pairs.map(({ named }) => named),
+  ).filter(isJob)
 }
 
 const withoutHeading: readonly SectionKind[] = ['other', 'header', 'summary', 'projects']
@@ -62,17 +73,25 @@ const strayJobs = (document: CvDocument, sections: readonly CvSection[]): readon
   sections
     .filter(({ kind }) => withoutHeading.includes(kind))
     .flatMap((section) => jobsIn(document, [section], section.kind === 'projects'))
-    .filter(({ position, company, start, end, current }) => position && company && (current || start !== end) && jobLikeness(position.value) >= 1)
+    .filter(
+      ({ position, company, start, end, current }) =>
+        position && company && (current || start !== end) && jobLikeness(position.value) >= 1,
+    )
 
 /** Headings of work at a university, under which lists of papers stand too. */
-const RESEARCH = /^(?:research|teaching|research (?:and|&) teaching|teaching (?:and|&) research|onderzoek|onderwijs en onderzoek|onderzoek en onderwijs|forschung|lehre|forschung und lehre|lehre und forschung|recherche|enseignement|enseignement et recherche)$/iu
+const RESEARCH =
+  /^(?:research|teaching|research (?:and|&) teaching|teaching (?:and|&) research|onderzoek|onderwijs en onderzoek|onderzoek en onderwijs|forschung|lehre|forschung und lehre|lehre und forschung|recherche|enseignement|enseignement et recherche)$/iu
 
-const isOfResearch = ({ kind, heading }: CvSection): boolean => kind === 'other' && heading !== null && RESEARCH.test(heading.text.trim())
+const isOfResearch = ({ kind, heading }: CvSection): boolean =>
+  kind === 'other' && heading !== null && RESEARCH.test(heading.text.trim())
 
 /** The jobs of a CV, the newest first; empty when it names none. Side jobs and internships are jobs, voluntary work is not. */
 export function readExperience(document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] {
   const headed = sections.filter(({ kind }) => kind === 'experience')
-  const listed = headed.length > 0 ? [...jobsIn(document, headed), ...strayJobs(document, sections.filter(isOfResearch))] : strayJobs(document, sections)
+  const listed =
+    headed.length > 0
+      ? [...jobsIn(document, headed), ...strayJobs(document, sections.filter(isOfResearch))]
+      : strayJobs(document, sections)
   if (listed.length > 0) return newestFirst(listed)
   const prose = headed.length > 0 ? headed : sections.filter(({ kind }) => inProse.includes(kind))
   return newestFirst(prose.flatMap(({ lines }) => toldJobs(lines)).filter(isJob))

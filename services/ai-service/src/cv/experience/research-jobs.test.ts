@@ -13,7 +13,8 @@ test.each([
       # ${research}
       **${job}** || 2013 – 2016
       Universiteit Leiden`).map((told) => told.split(' | ').slice(0, 2).join(' | ')),
-  ).toEqual(['Planner | Miller Freight', `${job} | Universiteit Leiden`]))
+  ).toEqual(['Planner | Miller Freight', `${job} | Universiteit Leiden`]),
+)
 
 test('papers under that heading are no jobs', () =>
   expect(

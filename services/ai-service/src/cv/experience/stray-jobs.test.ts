@@ -25,7 +25,10 @@ test('assignments of a consultant, when labels name client and role', () =>
       Opdrachtgever: Stroomnet Beheer
       Rol: Business analist
       Periode: maart 2019 t/m december 2021`),
-  ).toEqual(['Product owner | Kadaster Midden | 2022-01 to now | -', 'Business analist | Stroomnet Beheer | 2019-03 to 2021-12 | -']))
+  ).toEqual([
+    'Product owner | Kadaster Midden | 2022-01 to now | -',
+    'Business analist | Stroomnet Beheer | 2019-03 to 2021-12 | -',
+  ]))
 
 test('projects of one’s own, studies and courses are no jobs', () =>
   expect(
@@ -38,4 +41,5 @@ test('projects of one’s own, studies and courses are no jobs', () =>
       BHV, Rode Kruis (2019 – 2020)`),
   ).toEqual([]))
 
-test('a line of nothing but spaces and dates takes no time worth naming', () => expect(jobsOf(`# Werkervaring\nKok${' '.repeat(100_000)}2015 - 2019`)).toEqual([]))
+test('a line of nothing but spaces and dates takes no time worth naming', () =>
+  expect(jobsOf(`# Werkervaring\nKok${' '.repeat(100_000)}2015 - 2019`)).toEqual([]))

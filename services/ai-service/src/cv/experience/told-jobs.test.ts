@@ -7,7 +7,11 @@ const stories: Record<string, { text: string; jobs: readonly string[] }> = {
       Van 2015 tot 2018 werkte ik als planner bij De Boer Transport. Ik maakte ritten voor veertig chauffeurs.
       Daarvoor was ik van 2010 tot 2015 magazijnmedewerker bij Vos Opslag in Meppel.
       In 2009 liep ik stage bij Architectenbureau Noord.`,
-    jobs: ['planner | De Boer Transport | 2015 to 2018 | -', 'magazijnmedewerker | Vos Opslag | 2010 to 2015 | Meppel', 'stage | Architectenbureau Noord | 2009 to 2009 | -'],
+    jobs: [
+      'planner | De Boer Transport | 2015 to 2018 | -',
+      'magazijnmedewerker | Vos Opslag | 2010 to 2015 | Meppel',
+      'stage | Architectenbureau Noord | 2009 to 2009 | -',
+    ],
   },
   English: {
     text: `# Experience
@@ -30,7 +34,9 @@ const stories: Record<string, { text: string; jobs: readonly string[] }> = {
   },
 }
 
-test.each(Object.entries(stories))('jobs told in sentences: %s', (_, { text, jobs }) => expect(jobsOf(text)).toEqual(jobs))
+test.each(Object.entries(stories))('jobs told in sentences: %s', (_, { text, jobs }) =>
+  expect(jobsOf(text)).toEqual(jobs),
+)
 
 test('sentences in the text of listed jobs tell no more jobs', () =>
   expect(
@@ -39,4 +45,5 @@ test('sentences in the text of listed jobs tell no more jobs', () =>
       Van 2016 tot 2018 werkte ik als projectleider bij Gemeente Almere.`),
   ).toEqual(['Adviseur | Groep Delta | 2015 to now | -']))
 
-test('text without end takes no time worth naming', () => expect(jobsOf(`# Werkervaring\n${'was ik als '.repeat(9000)}`)).toEqual([]))
+test('text without end takes no time worth naming', () =>
+  expect(jobsOf(`# Werkervaring\n${'was ik als '.repeat(9000)}`)).toEqual([]))

@@ -14,14 +14,25 @@ const ENDS = /[\p{Ll}\d)]{2}[.!?]$/u
 const VERB =
   /(?<!\p{L})(?:werk|werkte|gewerkt|werkzaam|was|ben|werd|heb|liep|deed|begon|startte|worked|work|working|am|been|joined|served|did|completed|arbeite|arbeitete|gearbeitet|war|bin|tätig|beschäftigt|travaille|travaillé|été|suis|trabajo|trabajé|fui)(?!\p{L})/iu
 const NAME = String.raw`((?:(?:De|Het|The|'t)\s+)?\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:(?:&|en|und|and|van|de|der|den|het|the|of|voor|la|le|du|des)\s+){0,2}[\p{Lu}\d][\p{L}\d&.'’-]*){0,6})`
-const FIRM = new RegExp(String.raw`(?<!\p{L})(?:bij|at|bei|chez|for|with|in dienst van)\s+(?:(?:de|het|the|der|dem|la|le|firma|company)\s+){0,2}${NAME}`, 'u')
+const FIRM = new RegExp(
+  String.raw`(?<!\p{L})(?:bij|at|bei|chez|for|with|in dienst van)\s+(?:(?:de|het|the|der|dem|la|le|firma|company)\s+){0,2}${NAME}`,
+  'u',
+)
 /** 'Working as Trainee in Sakthi Pumps Ltd.': a firm behind 'in' needs its legal form. */
-const IN_FIRM = new RegExp(String.raw`(?<!\p{L})in\s+(?:the\s+)?${NAME}(?<=\s(?:Ltd|Limited|Inc|LLC|Corp|GmbH|AG|B\.?V|N\.?V|Co)\.?)`, 'u')
+const IN_FIRM = new RegExp(
+  String.raw`(?<!\p{L})in\s+(?:the\s+)?${NAME}(?<=\s(?:Ltd|Limited|Inc|LLC|Corp|GmbH|AG|B\.?V|N\.?V|Co)\.?)`,
+  'u',
+)
 const PLACE = /^,?\s*(?:in|te|à)\s+(\p{Lu}[\p{L}'’-]*(?:[ -]\p{Lu}[\p{L}'’-]*){0,3})/u
 const STOP = String.raw`(?=\s+(?:bij|at|bei|chez|for|with|voor|in|te|tätig|gearbeitet|beschäftigt|werkzaam|waar|where|wo|und|en|and)(?!\p{L})|[,.;:]|$)`
-const AS = new RegExp(String.raw`(?<!\p{L})(?:als|as|comme|como|in de functie van|in the role of)\s+(?:(?:een|an?|the|de|eine?)\s+)?(\p{L}.{1,60}?)${STOP}`, 'iu')
-const BEING = /(?<!\p{L})(?:was|ben|werd|am|been|war|bin|fui)\s+(?:(?:ik|I|ich|ook|eerst|een|an?|the|eine?)\s+){0,3}(\p{L}.{1,60}?)\s+(?:bij|at|bei|chez|for|with)(?!\p{L})/iu
-const INTERNSHIP = /(?:liep|deed|volgde|did|completed|machte|absolvierte)\s+(?:(?:ik|I|ich|een|an?|mijn|my|ein)\s+){0,3}(stage|internship|praktikum)(?!\p{L})/iu
+const AS = new RegExp(
+  String.raw`(?<!\p{L})(?:als|as|comme|como|in de functie van|in the role of)\s+(?:(?:een|an?|the|de|eine?)\s+)?(\p{L}.{1,60}?)${STOP}`,
+  'iu',
+)
+const BEING =
+  /(?<!\p{L})(?:was|ben|werd|am|been|war|bin|fui)\s+(?:(?:ik|I|ich|ook|eerst|een|an?|the|eine?)\s+){0,3}(\p{L}.{1,60}?)\s+(?:bij|at|bei|chez|for|with)(?!\p{L})/iu
+const INTERNSHIP =
+  /(?:liep|deed|volgde|did|completed|machte|absolvierte)\s+(?:(?:ik|I|ich|een|an?|mijn|my|ein)\s+){0,3}(stage|internship|praktikum)(?!\p{L})/iu
 
 /** Between two sentences; 'Pvt. Ltd.' and 'Dr. Bos' are in one. */
 const STOPS = /(?<=[\p{Ll}\d)]{2}[.!?])(?<!\b(?:Pvt|Ltd|Inc|Corp|Prof|Mrs|Mevr|mevr|dhr|bijv)\.)\s+(?=\p{Lu})/u
@@ -57,7 +68,9 @@ function withoutDates(text: string): { bare: string; period: FoundPeriod } | nul
   const found = findPeriods(text)
   const period = ranks.map((kind) => found.find((one) => one.kind === kind)).find((one) => one !== undefined)
   if (!period) return null
-  const before = text.slice(0, period.from).replace(/(?:^|\s)(?:van|in|from|tussen|between|von|zwischen|tot|until|sinds|since|seit|de)\s*$/iu, ' ')
+  const before = text
+    .slice(0, period.from)
+    .replace(/(?:^|\s)(?:van|in|from|tussen|between|von|zwischen|tot|until|sinds|since|seit|de)\s*$/iu, ' ')
   return { bare: `${before} ${text.slice(period.to)}`.replace(/\s+/g, ' ').trim(), period }
 }
 
@@ -93,4 +106,5 @@ function jobIn(sentence: Sentence): JobRead | null {
 }
 
 /** Jobs that somebody tells in sentences: 'Van 2015 tot 2018 werkte ik als planner bij De Boer Transport.' */
-export const toldJobs = (lines: readonly CvLine[]): readonly JobRead[] => sentencesOf(lines).flatMap((sentence) => jobIn(sentence) ?? [])
+export const toldJobs = (lines: readonly CvLine[]): readonly JobRead[] =>
+  sentencesOf(lines).flatMap((sentence) => jobIn(sentence) ?? [])

@@ -9,4 +9,5 @@ test.each([
     jobsOf(`# Experience
       2018 – 2020 || Lecturer, University of Leiden
       2014 – 2016 || ${job}, ${firm}`)[1],
-  ).toContain(`${job} | ${firm}`))
+  ).toContain(`${job} | ${firm}`),
+)

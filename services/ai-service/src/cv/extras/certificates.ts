@@ -8,14 +8,49 @@ import { licenceSections, namesLicence } from './driving-licences.ts'
 /** Certificates and registrations that are named anywhere in a CV, each with the words that may follow it. */
 const KNOWN = new RegExp(
   `(?<![\\p{L}\\d])(?:${[
-    'VCA(?:[ -]?(?:VOL|basis|B|P|\\*{1,2}))?', 'B-VCA', 'VOL[ -]VCA', 'VOG', 'Verklaring Omtrent (?:het )?Gedrag', 'BHV', 'EHBO', 'HACCP', 'BIG[ -](?:registratie|geregistreerd|register|nummer)', 'SKJ[ -](?:registratie|geregistreerd)',
-    'PRINCE2?\\s?2?(?: (?:Foundation|Practitioner|Agile))?', 'IPMA[ -]?[A-D]', 'ITIL(?: ?v?[34])?(?: Foundation)?', 'Code 95', 'ADR(?:[ -]certificaat)?', '(?:heftruck|reachtruck|hoogwerker|verreiker|EPT)[ -]?certificaat', 'NEN ?3140', 'GPI',
-    'Lean Six Sigma (?:Yellow|Orange|Green|Black) Belt', '(?:Yellow|Orange|Green|Black) Belt', 'Wft[ -](?:Basis|Vermogen|Zorg|Inkomen|Schade(?: particulier| zakelijk)?|Hypothecair krediet|Consumptief krediet|Pensioen)', 'Sociale hygiëne', 'SVH [A-Z]\\p{L}+',
-    'PSM ?(?:I{1,3})', 'PSPO ?(?:I{1,3})', 'CSM', 'CSPO', 'SAFe(?: \\d(?:\\.\\d)?)?(?: Agilist| Practitioner)', 'CISSP', 'CISM', 'CISA', 'CCNA', 'CCNP', 'PMP', 'TOGAF', 'ISTQB(?: Foundation)?', 'TMap', 'CompTIA [A-Z]\\p{L}+\\+?',
+    'VCA(?:[ -]?(?:VOL|basis|B|P|\\*{1,2}))?',
+    'B-VCA',
+    'VOL[ -]VCA',
+    'VOG',
+    'Verklaring Omtrent (?:het )?Gedrag',
+    'BHV',
+    'EHBO',
+    'HACCP',
+    'BIG[ -](?:registratie|geregistreerd|register|nummer)',
+    'SKJ[ -](?:registratie|geregistreerd)',
+    'PRINCE2?\\s?2?(?: (?:Foundation|Practitioner|Agile))?',
+    'IPMA[ -]?[A-D]',
+    'ITIL(?: ?v?[34])?(?: Foundation)?',
+    'Code 95',
+    'ADR(?:[ -]certificaat)?',
+    '(?:heftruck|reachtruck|hoogwerker|verreiker|EPT)[ -]?certificaat',
+    'NEN ?3140',
+    'GPI',
+    'Lean Six Sigma (?:Yellow|Orange|Green|Black) Belt',
+    '(?:Yellow|Orange|Green|Black) Belt',
+    'Wft[ -](?:Basis|Vermogen|Zorg|Inkomen|Schade(?: particulier| zakelijk)?|Hypothecair krediet|Consumptief krediet|Pensioen)',
+    'Sociale hygiëne',
+    'SVH [A-Z]\\p{L}+',
+    'PSM ?(?:I{1,3})',
+    'PSPO ?(?:I{1,3})',
+    'CSM',
+    'CSPO',
+    'SAFe(?: \\d(?:\\.\\d)?)?(?: Agilist| Practitioner)',
+    'CISSP',
+    'CISM',
+    'CISA',
+    'CCNA',
+    'CCNP',
+    'PMP',
+    'TOGAF',
+    'ISTQB(?: Foundation)?',
+    'TMap',
+    'CompTIA [A-Z]\\p{L}+\\+?',
   ].join('|')})(?![\\p{L}\\d])`,
   'gu',
 )
-const PERIOD = /^(?:\(?\s*)?(?:(?:jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}*\.?\s*)?(?:\d{1,2}[-/])?(?:19|20)\d{2}(?:\s*(?:[-–—]|t\/m|tot)\s*(?:(?:19|20)\d{2}|heden|present|nu))?\s*\)?$/iu
+const PERIOD =
+  /^(?:\(?\s*)?(?:(?:jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}*\.?\s*)?(?:\d{1,2}[-/])?(?:19|20)\d{2}(?:\s*(?:[-–—]|t\/m|tot)\s*(?:(?:19|20)\d{2}|heden|present|nu))?\s*\)?$/iu
 const NUMBERED = /^\d{1,4}[.)]?$/
 const LONGEST = 200
 const FULL_LINE = 75
@@ -25,11 +60,19 @@ const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
 /** True when a line only goes on with the sentence of the line above it. */
 const continues = (line: CvLine, above: CvLine | undefined) =>
-  above !== undefined && above.region === line.region && !line.bullet && line.gap < 0.8 && (/^\p{Ll}/u.test(line.text) || above.text.length >= FULL_LINE || /[,&-]$/.test(above.text))
+  above !== undefined &&
+  above.region === line.region &&
+  !line.bullet &&
+  line.gap < 0.8 &&
+  (/^\p{Ll}/u.test(line.text) || above.text.length >= FULL_LINE || /[,&-]$/.test(above.text))
 
 /** Certificates, courses and registrations: the lines of their section, and the known ones wherever they are named. */
 export function readCertificates(all: readonly Piece[], sections: readonly CvSection[]): readonly Read<string>[] {
-  const licences = new Set(licenceSections(sections).flatMap((section) => (/cert|cursus|course/i.test(section.heading?.text ?? '') ? [] : section.lines)))
+  const licences = new Set(
+    licenceSections(sections).flatMap((section) =>
+      /cert|cursus|course/i.test(section.heading?.text ?? '') ? [] : section.lines,
+    ),
+  )
   const lines = all.filter(({ line }) => !licences.has(line))
   const items: { lines: CvLine[]; text: string }[] = []
   let above: CvLine | undefined
@@ -39,17 +82,26 @@ export function readCertificates(all: readonly Piece[], sections: readonly CvSec
     if (last && continues(line, above)) {
       last.text = `${last.text} ${text}`
       last.lines.push(line)
-    } else if (!PERIOD.test(text) && !NUMBERED.test(text) && !namesLicence(text) && bare(text).length > 1) items.push({ lines: [line], text })
+    } else if (!PERIOD.test(text) && !NUMBERED.test(text) && !namesLicence(text) && bare(text).length > 1)
+      items.push({ lines: [line], text })
     above = line
   }
-  const found = items.filter(({ text }) => text.length <= LONGEST).map(({ lines: own, text }): Read<string> => ({ value: bare(text), confidence: 0.85, quote: text, boxes: own.map(({ box }) => box) }))
+  const found = items
+    .filter(({ text }) => text.length <= LONGEST)
+    .map(({ lines: own, text }): Read<string> => ({
+      value: bare(text),
+      confidence: 0.85,
+      quote: text,
+      boxes: own.map(({ box }) => box),
+    }))
   const said = fold(found.map(({ value }) => value).join(' '))
   const elsewhere = new Map<string, Read<string>>()
   for (const { line, text, kind } of lines) {
     if (kind === 'certificates' || kind === 'references') continue
     for (const [words] of text.slice(0, 2_000).matchAll(KNOWN)) {
       const key = fold(words)
-      if (!said.includes(key) && !elsewhere.has(key)) elsewhere.set(key, readOn(line, words, words, kind === 'experience' ? 0.6 : 0.8))
+      if (!said.includes(key) && !elsewhere.has(key))
+        elsewhere.set(key, readOn(line, words, words, kind === 'experience' ? 0.6 : 0.8))
     }
   }
   return [...found, ...elsewhere.values()].slice(0, 200)

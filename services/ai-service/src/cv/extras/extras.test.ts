@@ -14,8 +14,14 @@ test.each([
   ['NEDERLANDS\nNederlandse Gebarentaal (basis)', 'Nederlands, Nederlandse Gebarentaal basis'],
   ['Marokkaans-Arabisch\nVlaamse Gebarentaal (basis)', 'Marokkaans-Arabisch, Vlaamse Gebarentaal basis'],
   ['English, Kiswahili, Luganda, Dutch (A2)', 'English, Kiswahili, Luganda, Dutch A2'],
-  ['Français : langue maternelle\nCréole : langue maternelle\nItalien : notions', 'Français langue maternelle, Créole langue maternelle, Italien notions'],
-  ['Brazilian Portuguese (native), Mandarin Chinese, British Sign Language', 'Brazilian Portuguese native, Mandarin Chinese, British Sign Language'],
+  [
+    'Français : langue maternelle\nCréole : langue maternelle\nItalien : notions',
+    'Français langue maternelle, Créole langue maternelle, Italien notions',
+  ],
+  [
+    'Brazilian Portuguese (native), Mandarin Chinese, British Sign Language',
+    'Brazilian Portuguese native, Mandarin Chinese, British Sign Language',
+  ],
   ['Engels (goed) | Dothraki (vloeiend)', 'Engels goed, Dothraki vloeiend'],
   ['Nederlands 100%\nEngels 80%', 'Nederlands, Engels'],
   ['Fluent English & Dutch', 'English Fluent, Dutch Fluent'],
@@ -23,25 +29,49 @@ test.each([
   ['Madrelingua(e) || Italiano\nAltra(e) lingua(e) || Inglese B2', 'Italiano, Inglese B2'],
   ['Gute Englischkenntnisse', 'Englisch Gut'],
 ])('languages of %j', (text, languages) => {
-  expect(read(`# Talen\n${text}`).languages.map(({ language, level }) => (level ? `${language} ${level}` : language)).join(', ')).toBe(languages)
+  expect(
+    read(`# Talen\n${text}`)
+      .languages.map(({ language, level }) => (level ? `${language} ${level}` : language))
+      .join(', '),
+  ).toBe(languages)
 })
 
 test('languages with a level are read under any heading', () => {
-  expect(read('# Opleidingen\nSumma College\nPersoonlijke vaardigheden - talen\nNederlands: moedertaal\nEngels: B1').languages).toEqual([{ language: 'Nederlands', level: 'moedertaal' }, { language: 'Engels', level: 'B1' }])
+  expect(
+    read('# Opleidingen\nSumma College\nPersoonlijke vaardigheden - talen\nNederlands: moedertaal\nEngels: B1')
+      .languages,
+  ).toEqual([
+    { language: 'Nederlands', level: 'moedertaal' },
+    { language: 'Engels', level: 'B1' },
+  ])
 })
 
 test.each([
-  ['# Vaardigheden\nPython, geostatistiek. Nederlands, Duits (werkniveau)', 'Nederlands, Duits werkniveau', 'Python, geostatistiek'],
-  ['# Skills\nGit\nFluent in German and English; Basic proficiency in French', 'German Fluent, English Fluent, French Basic', 'Git'],
+  [
+    '# Vaardigheden\nPython, geostatistiek. Nederlands, Duits (werkniveau)',
+    'Nederlands, Duits werkniveau',
+    'Python, geostatistiek',
+  ],
+  [
+    '# Skills\nGit\nFluent in German and English; Basic proficiency in French',
+    'German Fluent, English Fluent, French Basic',
+    'Git',
+  ],
   ['# Skills\nGit, Java\nEsperanto native, English C1', 'Esperanto native, English C1', 'Git, Java'],
-  ['# Overig\nDBS checked. Languages: English, Gujarati (conversational). Full UK licence.', 'English, Gujarati conversational', ''],
+  [
+    '# Overig\nDBS checked. Languages: English, Gujarati (conversational). Full UK licence.',
+    'English, Gujarati conversational',
+    '',
+  ],
   ['# Profiel\nIk spreek vloeiend Nederlands en Engels.', 'Nederlands vloeiend, Engels vloeiend', ''],
   ['# Overig\nEngels || C2 || C2\nJapans || B1 || B1', 'Engels C2, Japans B1', ''],
   ['# Personal details\nLanguages Known || : Tamil, Hindi (read only)', 'Tamil, Hindi', ''],
   ['# Skills\nDutch cuisine, French pastry', '', 'Dutch cuisine, French pastry'],
 ])('languages and skills of %j', (text, languages, skills) => {
   const found = read(text)
-  expect(found.languages.map(({ language, level }) => (level ? `${language} ${level}` : language)).join(', ')).toBe(languages)
+  expect(found.languages.map(({ language, level }) => (level ? `${language} ${level}` : language)).join(', ')).toBe(
+    languages,
+  )
   expect(found.skills.join(', ')).toBe(skills)
 })
 
@@ -71,8 +101,15 @@ test.each([
 ])('driving licences of %j', (text, licences) => expect(read(text).driving_licences).toEqual(licences))
 
 test('certificates are the lines of their section, and known ones wherever they stand', () => {
-  expect(read('# Certificaten\nVCA VOL (2020)\nPRINCE2 Foundation, 2019\n2018 || Heftruckcertificaat\nRijbewijs B').certificates).toEqual(['VCA VOL (2020)', 'PRINCE2 Foundation, 2019', 'Heftruckcertificaat'])
-  expect(read('# Overig\nVOG aanwezig, VCA-VOL, BIG-registratie').certificates).toEqual(['VOG', 'VCA-VOL', 'BIG-registratie'])
+  expect(
+    read('# Certificaten\nVCA VOL (2020)\nPRINCE2 Foundation, 2019\n2018 || Heftruckcertificaat\nRijbewijs B')
+      .certificates,
+  ).toEqual(['VCA VOL (2020)', 'PRINCE2 Foundation, 2019', 'Heftruckcertificaat'])
+  expect(read('# Overig\nVOG aanwezig, VCA-VOL, BIG-registratie').certificates).toEqual([
+    'VOG',
+    'VCA-VOL',
+    'BIG-registratie',
+  ])
 })
 
 test.each([
@@ -86,6 +123,12 @@ test.each([
   ['Salariswens: € 3.200 bruto', { salary_wish: '€ 3.200 bruto' }],
   ['Gewenst salaris € 4.000 - € 4.500 bruto per maand', { salary_wish: '€ 4.000 - € 4.500 bruto per maand' }],
   ['Uren: 32-36 uur per week', { hours: '32-36 uur per week' }],
-  ['# Profiel\nIk ben per direct beschikbaar voor 32 uur per week.', { availability: 'per direct beschikbaar', hours: '32 uur per week' }],
-  ['# Profiel\nIk werkte er 40 uur per week.', { hours: null, availability: null, salary_wish: null, notice_period: null }],
+  [
+    '# Profiel\nIk ben per direct beschikbaar voor 32 uur per week.',
+    { availability: 'per direct beschikbaar', hours: '32 uur per week' },
+  ],
+  [
+    '# Profiel\nIk werkte er 40 uur per week.',
+    { hours: null, availability: null, salary_wish: null, notice_period: null },
+  ],
 ])('wishes of %j', (text, wishes) => expect(read(text)).toMatchObject(wishes))

@@ -3,14 +3,26 @@ import { labelled } from '../labels.ts'
 import type { Piece } from '../pieces.ts'
 import { readOn } from '../quoting.ts'
 import type { Read } from '../reading.ts'
-import { areLanguages, clausesOf, isLanguage, languagesIn, LEVEL, levelIn, spokenIn, tellsLanguages, unknownIn } from './language-text.ts'
+import {
+  areLanguages,
+  clausesOf,
+  isLanguage,
+  languagesIn,
+  LEVEL,
+  levelIn,
+  spokenIn,
+  tellsLanguages,
+  unknownIn,
+} from './language-text.ts'
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const CEFR = /^[ABC][12]\+?$/
-const LABEL = /^(?:talen|langues|idiomas|lingue|taal|sprachkenntnisse|known languages|spoken tongues|languages (?:spoken|known)|andere taal(?:\/talen)?|talenkennis|taalvaardigheid|taalvaardigheden|languages?|spoken languages?|sprachen|language skills|moedertaal(?:\(-?talen\))?|mother tongue(?:\(s\))?|muttersprache|langue maternelle|other languages?(?:\(s\))?|andere talen|madrelingua(?:\(e\))?|lingua madre|altr[ae]\(?[ei]?\)? lingu[ae](?:\([ea]\))?|lengua\(?s?\)? materna\(?s?\)?|otr[ao]s? (?:lenguas?|idiomas?)|langue\(s\) maternelle\(s\)|autres? langues?)(?![\p{L}])/iu
+const LABEL =
+  /^(?:talen|langues|idiomas|lingue|taal|sprachkenntnisse|known languages|spoken tongues|languages (?:spoken|known)|andere taal(?:\/talen)?|talenkennis|taalvaardigheid|taalvaardigheden|languages?|spoken languages?|sprachen|language skills|moedertaal(?:\(-?talen\))?|mother tongue(?:\(s\))?|muttersprache|langue maternelle|other languages?(?:\(s\))?|andere talen|madrelingua(?:\(e\))?|lingua madre|altr[ae]\(?[ei]?\)? lingu[ae](?:\([ea]\))?|lengua\(?s?\)? materna\(?s?\)?|otr[ao]s? (?:lenguas?|idiomas?)|langue\(s\) maternelle\(s\)|autres? langues?)(?![\p{L}])/iu
 const LEVEL_FIRST = new RegExp(`^(${LEVEL.source})\\s*[:–-]\\s*(?=\\p{L})`, 'iu')
 
-const hasLevel = (piece: Piece | undefined) => piece !== undefined && isLanguage(piece.text) && levelIn(piece.text.replace(/^\S+/, '')) !== null
+const hasLevel = (piece: Piece | undefined) =>
+  piece !== undefined && isLanguage(piece.text) && levelIn(piece.text.replace(/^\S+/, '')) !== null
 
 /** True for 'Engels: B1' below or above another such line, whatever the section is called. */
 function isListed(lines: readonly Piece[], at: number): boolean {
@@ -23,20 +35,43 @@ function isListed(lines: readonly Piece[], at: number): boolean {
 /** A row of a table of levels: 'Engels' beside 'C2' as 'Engels C2'. */
 function inTable(lines: readonly Piece[], at: number): string | null {
   const [piece, next] = [lines[at], lines[at + 1]]
-  return piece && next && piece.line.row !== null && piece.line.row === next.line.row && CEFR.test(next.text) && isLanguage(piece.text) ? `${piece.text} ${next.text}` : null
+  return piece &&
+    next &&
+    piece.line.row !== null &&
+    piece.line.row === next.line.row &&
+    CEFR.test(next.text) &&
+    isLanguage(piece.text)
+    ? `${piece.text} ${next.text}`
+    : null
 }
 
-const presentable = (language: string) => (language === language.toUpperCase() && language.length > 3 ? language.charAt(0) + language.slice(1).toLowerCase() : language)
+const presentable = (language: string) =>
+  language === language.toUpperCase() && language.length > 3
+    ? language.charAt(0) + language.slice(1).toLowerCase()
+    : language
 
 /** Levels that stand in a column of their own, beside as many languages. */
-function withColumnOfLevels(reads: readonly Read<SpokenLanguage>[], lines: readonly Piece[]): readonly Read<SpokenLanguage>[] {
-  const levels = lines.filter(({ text }) => text.length <= 60 && languagesIn(text).length === 0 && LEVEL.test(text)).map(({ text }) => levelIn(text))
-  return reads.every(({ value }) => value.level === null) && levels.length === reads.length ? reads.map((read, at) => ({ ...read, value: { ...read.value, level: levels[at] ?? null } })) : reads
+function withColumnOfLevels(
+  reads: readonly Read<SpokenLanguage>[],
+  lines: readonly Piece[],
+): readonly Read<SpokenLanguage>[] {
+  const levels = lines
+    .filter(({ text }) => text.length <= 60 && languagesIn(text).length === 0 && LEVEL.test(text))
+    .map(({ text }) => levelIn(text))
+  return reads.every(({ value }) => value.level === null) && levels.length === reads.length
+    ? reads.map((read, at) => ({ ...read, value: { ...read.value, level: levels[at] ?? null } }))
+    : reads
 }
 
 /** The cells behind a value that ends in the middle of a list. */
 const restOfRow = (lines: readonly Piece[], at: Piece): readonly { at: Piece; text: string }[] =>
-  at.line.row === null || !at.line.text.endsWith(',') ? [] : lines.filter(({ line }) => line.row === at.line.row && line.box.page === at.line.box.page && line.box.x > at.line.box.x).map((piece) => ({ at: piece, text: piece.text }))
+  at.line.row === null || !at.line.text.endsWith(',')
+    ? []
+    : lines
+        .filter(
+          ({ line }) => line.row === at.line.row && line.box.page === at.line.box.page && line.box.x > at.line.box.x,
+        )
+        .map((piece) => ({ at: piece, text: piece.text }))
 
 /** 'Nederlands, Engels, Duits (werkniveau)' behind a sentence about something else. */
 const areMostlyLanguages = (clause: string) => areLanguages(clause.trim().replace(/[,.]+$/, ''))
@@ -55,31 +90,74 @@ const inSentence = (at: Piece): readonly { at: Piece; text: string }[] => {
 const withoutFluency = (at: Piece): readonly { at: Piece; text: string }[] =>
   clausesOf(at.text).flatMap((clause) => {
     const spoken = spokenIn(clause)
-    return spoken.length > 0 ? spoken.map(({ language, rest }) => ({ at, text: `${language} ${rest}` })) : [{ at, text: clause }]
+    return spoken.length > 0
+      ? spoken.map(({ language, rest }) => ({ at, text: `${language} ${rest}` }))
+      : [{ at, text: clause }]
   })
 
 /** Languages somebody speaks, with the level in the words of the CV. */
 export function readLanguages(lines: readonly Piece[]): readonly Read<SpokenLanguage>[] {
-  const within = lines.filter(({ kind, text }, at) => kind === 'languages' || (kind === 'skills' && (areLanguages(text) || tellsLanguages(text))) || isListed(lines, at))
-  const told = lines.filter(({ kind }) => !['references', 'experience', 'education', 'languages', 'projects'].includes(kind))
-  const sentences = told.flatMap((piece) => piece.text.slice(0, 1_000).split(/(?<=[.;])\s+/).map((text) => ({ ...piece, text })))
+  const within = lines.filter(
+    ({ kind, text }, at) =>
+      kind === 'languages' ||
+      (kind === 'skills' && (areLanguages(text) || tellsLanguages(text))) ||
+      isListed(lines, at),
+  )
+  const told = lines.filter(
+    ({ kind }) => !['references', 'experience', 'education', 'languages', 'projects'].includes(kind),
+  )
+  const sentences = told.flatMap((piece) =>
+    piece.text
+      .slice(0, 1_000)
+      .split(/(?<=[.;])\s+/)
+      .map((text) => ({ ...piece, text })),
+  )
   const byLabel = [...labelled(told, LABEL), ...labelled(sentences, LABEL)]
-  const inTables = lines.flatMap((at, index) => (at.kind === 'references' || at.kind === 'languages' ? [] : [inTable(lines, index)]).flatMap((text) => (text === null ? [] : [{ at, text }])))
-  const inSkills = lines.filter(({ kind }) => kind === 'skills').flatMap((piece) => clausesOf(piece.text).filter((clause) => !tellsLanguages(piece.text) && areMostlyLanguages(clause)).map((text) => ({ at: piece, text })))
-  const sources = [...inTables, ...within.flatMap((piece) => withoutFluency(piece)), ...inSkills, ...lines.filter(({ kind }) => kind === 'summary' || kind === 'other' || kind === 'header').flatMap(inSentence), ...byLabel.flatMap(({ at, value }) => [{ at, text: value }, ...restOfRow(lines, at)])]
+  const inTables = lines.flatMap((at, index) =>
+    (at.kind === 'references' || at.kind === 'languages' ? [] : [inTable(lines, index)]).flatMap((text) =>
+      text === null ? [] : [{ at, text }],
+    ),
+  )
+  const inSkills = lines
+    .filter(({ kind }) => kind === 'skills')
+    .flatMap((piece) =>
+      clausesOf(piece.text)
+        .filter((clause) => !tellsLanguages(piece.text) && areMostlyLanguages(clause))
+        .map((text) => ({ at: piece, text })),
+    )
+  const sources = [
+    ...inTables,
+    ...within.flatMap((piece) => withoutFluency(piece)),
+    ...inSkills,
+    ...lines.filter(({ kind }) => kind === 'summary' || kind === 'other' || kind === 'header').flatMap(inSentence),
+    ...byLabel.flatMap(({ at, value }) => [{ at, text: value }, ...restOfRow(lines, at)]),
+  ]
   const found = new Map<string, Read<SpokenLanguage>>()
   let last: { read: Read<SpokenLanguage>; region: number; row: number | undefined } | null = null
   for (const { at, text } of sources) {
     const before = LEVEL_FIRST.exec(text)
-    const named = before ? languagesIn(text.slice(before[0].length)).map((one) => ({ ...one, rest: one.rest || (before[1] ?? '') })) : languagesIn(text)
+    const named = before
+      ? languagesIn(text.slice(before[0].length)).map((one) => ({ ...one, rest: one.rest || (before[1] ?? '') }))
+      : languagesIn(text)
     const languages = named.length === 0 && at.kind === 'languages' ? unknownIn(text) : named
-    if (languages.length === 0 && last && last.read.value.level === null && (last.region === at.line.region || at.line.row === last.row) && text.length <= 60) {
+    if (
+      languages.length === 0 &&
+      last &&
+      last.read.value.level === null &&
+      (last.region === at.line.region || at.line.row === last.row) &&
+      text.length <= 60
+    ) {
       last.read.value = { ...last.read.value, level: levelIn(text) }
       continue
     }
     for (const { language, rest, quote } of languages) {
       const key = fold(language)
-      const read = readOn(at.line, { language: presentable(language), level: levelIn(rest) }, at.line.text.includes(quote) ? quote : language, at.kind === 'languages' ? 0.95 : 0.85)
+      const read = readOn(
+        at.line,
+        { language: presentable(language), level: levelIn(rest) },
+        at.line.text.includes(quote) ? quote : language,
+        at.kind === 'languages' ? 0.95 : 0.85,
+      )
       const known = found.get(key)
       if (known && known.value.level !== null) continue
       found.set(key, known && read.value.level === null ? known : read)

@@ -13,8 +13,10 @@ const HOURS = /\b\d{1,2}(?:\s?(?:[-–/]|tot|à)\s?\d{1,2})?\s?(?:uur|uren|hours
 /** How each is labelled, what a value must look like to stand behind the label, and how it is said in running text. */
 const rules: Record<Wish, { label: RegExp; value: RegExp; said: RegExp }> = {
   availability: {
-    label: /^(?:beschikbaar(?:heid)?(?: (?:vanaf|per))?|inzetbaar(?:heid)?|startdatum|availab(?:le|ility)(?: from)?|start date|verfügbar(?:keit)?)(?![\p{L}])/iu,
-    value: /per direct|direct|onmiddellijk|in overleg|immediate|vanaf|per |from |\d|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|fulltime|parttime|uur|dag|avond|weekend|ochtend|morning|evening/iu,
+    label:
+      /^(?:beschikbaar(?:heid)?(?: (?:vanaf|per))?|inzetbaar(?:heid)?|startdatum|availab(?:le|ility)(?: from)?|start date|verfügbar(?:keit)?)(?![\p{L}])/iu,
+    value:
+      /per direct|direct|onmiddellijk|in overleg|immediate|vanaf|per |from |\d|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|fulltime|parttime|uur|dag|avond|weekend|ochtend|morning|evening/iu,
     said: /\b(?:(?:per direct|direct|onmiddellijk|immediately) (?:beschikbaar|inzetbaar|available)|(?:beschikbaar|inzetbaar|available) (?:per direct|immediately|(?:vanaf|per|from) [\p{L}\d ]{3,25}))/iu,
   },
   notice_period: {
@@ -23,12 +25,14 @@ const rules: Record<Wish, { label: RegExp; value: RegExp; said: RegExp }> = {
     said: /\b(?:(?:\d{1,2}|een|één|twee|drie|vier|one|two|three|geen) ?(?:kalender)?(?:maand(?:en)?|we(?:e)?k(?:en)?|months?'?|weeks?'?)? (?:opzegtermijn|notice(?: period)?)|opzegtermijn (?:van )?(?:\d{1,2}|een|één|twee|drie|vier) (?:maand(?:en)?|we(?:e)?k(?:en)?)|notice period of (?:\d{1,2}|one|two|three) (?:months?|weeks?))/iu,
   },
   salary_wish: {
-    label: /^(?:salaris(?:wens|indicatie|verwachting)?|gewenst salaris|(?:uur)?tarief(?:indicatie)?|loonwens|salary(?: expectations?| indication| wish)?|expected salary|hourly rate|gehaltsvorstellung)(?![\p{L}])/iu,
+    label:
+      /^(?:salaris(?:wens|indicatie|verwachting)?|gewenst salaris|(?:uur)?tarief(?:indicatie)?|loonwens|salary(?: expectations?| indication| wish)?|expected salary|hourly rate|gehaltsvorstellung)(?![\p{L}])/iu,
     value: /€|eur|\d{3,}|\d[.,]\d{3}|\d{1,3}\s?k\b|in overleg|negotiable|cao|schaal/iu,
     said: /(?:salaris(?:wens|indicatie)?|gewenst salaris|salary)[^€\d]{0,40}((?:€|EUR)\s?\d[\d.,]{1,9}(?:,-)?(?:\s?(?:[-–]|tot|à)\s?(?:€\s?)?\d[\d.,]{2,9}(?:,-)?)?(?: (?:bruto|netto|gross))?(?: (?:per|p\.?) ?(?:maand|m\.?|jaar|uur|month|year))?)/iu,
   },
   hours: {
-    label: /^(?:(?:gewenst(?:e)? )?(?:aantal )?uren(?: per week)?|(?:gewenste )?werkuren|dienstverband|contractvorm|hours(?: per week)?|working hours|werkweek|omvang)(?![\p{L}])/iu,
+    label:
+      /^(?:(?:gewenst(?:e)? )?(?:aantal )?uren(?: per week)?|(?:gewenste )?werkuren|dienstverband|contractvorm|hours(?: per week)?|working hours|werkweek|omvang)(?![\p{L}])/iu,
     value: /\d|full.?time|part.?time|voltijd|deeltijd/iu,
     said: /\b(?:(?:beschikbaar (?:voor )?|available (?:for )?|op zoek naar [\p{L} ]{0,30}(?:van|voor) |ik zoek [\p{L} ]{0,40}(?:van|voor) |inzetbaar (?:voor )?)((?:\d{1,2}\s?(?:[-–/]|tot|à)\s?)?\d{1,2}\s?(?:uur|uren|hours|u)(?: per week| p\/w| pw| a week)?)|(\d{1,2}\s?(?:[-–/]|tot|à)\s?\d{1,2}\s?(?:uur|uren|hours)(?: per week| p\/w)?)(?= beschikbaar))/iu,
   },
@@ -36,15 +40,33 @@ const rules: Record<Wish, { label: RegExp; value: RegExp; said: RegExp }> = {
 
 /** What stands under a heading such as 'Beschikbaarheid'. */
 function underHeading(label: RegExp, sections: readonly CvSection[]): Read<string> | null {
-  const section = sections.find(({ heading, lines }) => heading !== null && heading.text.length < 40 && label.test(heading.text) && lines.length > 0)
-  const value = section?.lines.slice(0, MOST_LINES).map(({ text }) => text).join(', ')
+  const section = sections.find(
+    ({ heading, lines }) =>
+      heading !== null && heading.text.length < 40 && label.test(heading.text) && lines.length > 0,
+  )
+  const value = section?.lines
+    .slice(0, MOST_LINES)
+    .map(({ text }) => text)
+    .join(', ')
   return section && value && value.length <= LONGEST ? readOver(section.lines.slice(0, MOST_LINES), value, 0.9) : null
 }
 
 const readWish = (wish: Wish, pieces: readonly Piece[], sections: readonly CvSection[]): Read<string> | null => {
   const { label, value, said } = rules[wish]
-  const own = pieces.filter(({ kind }) => kind === 'header' || kind === 'personal' || kind === 'summary' || kind === 'other' || kind === 'skills' || kind === 'certificates' || kind === 'interests' || kind === 'languages')
-  const [behind] = labelled(own, label).filter((found) => value.test(found.value) && found.value.length <= LONGEST && !/^\d{4}\s*[-–]/.test(found.value))
+  const own = pieces.filter(
+    ({ kind }) =>
+      kind === 'header' ||
+      kind === 'personal' ||
+      kind === 'summary' ||
+      kind === 'other' ||
+      kind === 'skills' ||
+      kind === 'certificates' ||
+      kind === 'interests' ||
+      kind === 'languages',
+  )
+  const [behind] = labelled(own, label).filter(
+    (found) => value.test(found.value) && found.value.length <= LONGEST && !/^\d{4}\s*[-–]/.test(found.value),
+  )
   if (behind) return readOn(behind.at.line, behind.value, behind.value, 0.95)
   const headed = underHeading(label, sections)
   if (headed) return headed
@@ -58,7 +80,8 @@ const readWish = (wish: Wish, pieces: readonly Piece[], sections: readonly CvSec
 }
 
 const NOTICE = /opzegtermijn|notice|kündigungsfrist/iu
-const NOTICE_TIME = /(?:geen|een|één|twee|drie|vier|zes|one|two|three|\d{1,2})\s?(?:kalender)?(?:maand|week|weken|month|week)/iu
+const NOTICE_TIME =
+  /(?:geen|een|één|twee|drie|vier|zes|one|two|three|\d{1,2})\s?(?:kalender)?(?:maand|week|weken|month|week)/iu
 
 /** One value of a line that tells several things with commas between: the parts that `wanted` keeps; null when none is. */
 const partsOf = (read: Read<string> | null, wanted: (part: string) => boolean): Read<string> | null => {
@@ -76,6 +99,8 @@ export function readWishes(lines: readonly Piece[], sections: readonly CvSection
     availability: partsOf(availability, (part) => !NOTICE.test(part) && HOURS.exec(part)?.[0] !== part.trim()),
     notice_period: partsOf(readWish('notice_period', pieces, sections), (part) => NOTICE_TIME.test(part)),
     salary_wish: readWish('salary_wish', pieces, sections),
-    hours: readWish('hours', pieces, sections) ?? (availability && within ? { ...availability, value: within, quote: within, confidence: 0.8 } : null),
+    hours:
+      readWish('hours', pieces, sections) ??
+      (availability && within ? { ...availability, value: within, quote: within, confidence: 0.8 } : null),
   }
 }

@@ -2,19 +2,24 @@ import { countryOf, isAmericanState, isRegion, isStateCode } from './countries.t
 import { isDutchPlace, isPlace } from './places.ts'
 
 const DUTCH_POSTCODE = /(?<![\p{L}\p{N}])(?:NL[ -]?)?[1-9]\d{3}\s?[A-Z]{2}(?![\p{L}\p{N}])[\s,]*/u
-const STREET = /^(?:[\p{L}.'’ -]{2,50}\s\d{1,5}\s?(?:[-–/]?\s?[\p{L}\d]{1,4})?|\d{1,5}[a-z]?\s[\p{L}.'’ -]{3,50}|(?:apt|apartment|suite|ste|unit|floor|flat|bus|appartement|po box|postbus)\.?\s?#?[\p{L}\d-]{1,8})$/iu
+const STREET =
+  /^(?:[\p{L}.'’ -]{2,50}\s\d{1,5}\s?(?:[-–/]?\s?[\p{L}\d]{1,4})?|\d{1,5}[a-z]?\s[\p{L}.'’ -]{3,50}|(?:apt|apartment|suite|ste|unit|floor|flat|bus|appartement|po box|postbus)\.?\s?#?[\p{L}\d-]{1,8})$/iu
 const CODE_BEFORE = /^(?:[A-Z]{1,3}[- ])?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3})\s+(?=\p{L})/u
 /** Digits that are no year and no number of people. */
 const CERTAIN_CODE = /^(?:[A-Z]{1,3}-\d{4,6}|\d{5}|\d{3} \d{2}|\d{2}-\d{3})\s/u
 const MOST_WORDS = 4
 /** Only before a country: '600 Akureyri, Iceland'. */
 const SHORT_CODE = /^\d{3,4}\s+(?=\p{Lu})/u
-const STREET_WORD = /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|pl|boulevard|blvd|terrace|square|sq|highway|hwy|parkway|pkwy|crescent|cres|rue|calle|via)\.?$/iu
-const CODE_BEHIND = /\s+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] [A-Z\d]{4})$/u
+const STREET_WORD =
+  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|pl|boulevard|blvd|terrace|square|sq|highway|hwy|parkway|pkwy|crescent|cres|rue|calle|via)\.?$/iu
+const CODE_BEHIND =
+  /\s+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] [A-Z\d]{4})$/u
 /** Of Britain and Ireland: so peculiar that what stands before it is a town or a county. */
 const PECULIAR_CODE = /\s(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})$/u
-const CODE_ALONE = /^(?:[A-Z]{1,2}[- ])?(?:\d{4,6}(?:-\d{4})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
-const AROUND = /^(?:regio|omgeving|region|area|greater|omstreken)\s+|\s+(?:e\.?\s?o\.?|en omgeving|en omstreken|area|bay area|metropolitan area|region|regio|en regio)$/iu
+const CODE_ALONE =
+  /^(?:[A-Z]{1,2}[- ])?(?:\d{4,6}(?:-\d{4})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
+const AROUND =
+  /^(?:regio|omgeving|region|area|greater|omstreken)\s+|\s+(?:e\.?\s?o\.?|en omgeving|en omstreken|area|bay area|metropolitan area|region|regio|en regio)$/iu
 const QUARTER = /[ -](?:noord|oost|zuid|west|centrum|zuidoost|zuidwest|noordoost|noordwest|nieuw-west|binnenstad)$/iu
 /** '2300 Copenhagen S' */
 const POSTAL_DISTRICT = / (?:[KVNSØ]|NV|SV)$/u
@@ -39,7 +44,8 @@ const withoutAround = (text: string) => text.replace(AROUND, '').replace(AROUND,
 /** A part of an address without its postcode, as countries are named in it. */
 export const withoutPostcode = (text: string): string => withoutAround(withoutCode(text))
 
-export const isCityLike = (text: string): boolean => /^(?:['’‘`][st][ -]|(?:den|de|het) )?[\p{Lu}\p{Lo}][\p{L}.'’ -]{1,40}$/u.test(withoutPostcode(text))
+export const isCityLike = (text: string): boolean =>
+  /^(?:['’‘`][st][ -]|(?:den|de|het) )?[\p{Lu}\p{Lo}][\p{L}.'’ -]{1,40}$/u.test(withoutPostcode(text))
 
 /** 'Springfield PA', 'Sydney NSW 2000' and 'Utrecht Nederland'. */
 function isCityAndMore(text: string): boolean {
@@ -66,7 +72,8 @@ function partOf(text: string, bareWord: boolean): Part {
   if (isCityAndMore(bare)) return { kind: 'city', text: bare }
   const behind = text.replace(STREET_AND_CITY, '')
   if (behind !== text && isPlace(withoutCode(behind))) return { kind: 'place', text: withoutCode(behind) }
-  if ((CERTAIN_CODE.test(text) || PECULIAR_CODE.test(text)) && isCityLike(bare) && bare.split(' ').length <= MOST_WORDS) return { kind: 'town', text: bare }
+  if ((CERTAIN_CODE.test(text) || PECULIAR_CODE.test(text)) && isCityLike(bare) && bare.split(' ').length <= MOST_WORDS)
+    return { kind: 'town', text: bare }
   return { kind: STREET.test(text) ? 'street' : 'none', text: bare }
 }
 
@@ -89,8 +96,14 @@ function afterPostcode(text: string): Found | null {
   if (!match) return null
   const [behind = ''] = text.slice(match.index + match[0].length).split(/[,;(/]|\s(?=\d)/, 1)
   const place = behind.trim()
-  if (place && isCityLike(place) && place.split(' ').length <= 5) return { value: longestPlace(place), confidence: isPlace(place) ? 0.98 : 0.85 }
-  const before = text.slice(0, match.index).split(',').map((part) => part.trim()).filter(Boolean).at(-1)
+  if (place && isCityLike(place) && place.split(' ').length <= 5)
+    return { value: longestPlace(place), confidence: isPlace(place) ? 0.98 : 0.85 }
+  const before = text
+    .slice(0, match.index)
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .at(-1)
   return before && isDutchPlace(before) ? { value: before, confidence: 0.95 } : null
 }
 
@@ -105,25 +118,42 @@ const withNeighbours = (parts: readonly Part[], said: readonly string[]): readon
   parts.map((part, at) => {
     const text = said[at] ?? ''
     const free = (part.kind === 'none' || part.kind === 'street') && !STREET_WORD.test(text)
-    const coded = free && ((parts[at - 1]?.kind === 'street' && CODE_BEFORE.test(text)) || (parts[at + 1]?.kind === 'country' && SHORT_CODE.test(text)))
+    const coded =
+      free &&
+      ((parts[at - 1]?.kind === 'street' && CODE_BEFORE.test(text)) ||
+        (parts[at + 1]?.kind === 'country' && SHORT_CODE.test(text)))
     const town = text.replace(CODE_BEFORE, '').replace(SHORT_CODE, '')
     if (coded && isCityLike(town)) return { kind: 'town', text: town }
     const [before, next] = [said[at - 1] ?? '', said[at + 1] ?? '']
     // 'Dunmore, Kerryshire V92 AB12': a town and its county.
-    if (part.kind === 'town' && PECULIAR_CODE.test(text) && isTownLike(before)) return { kind: 'state', text: part.text }
-    if (part.kind === 'none' && PECULIAR_CODE.test(next) && parts[at + 1]?.kind === 'town' && isTownLike(text)) return { kind: 'town', text }
+    if (part.kind === 'town' && PECULIAR_CODE.test(text) && isTownLike(before))
+      return { kind: 'state', text: part.text }
+    if (part.kind === 'none' && PECULIAR_CODE.test(next) && parts[at + 1]?.kind === 'town' && isTownLike(text))
+      return { kind: 'town', text }
     const city = part.text.replace(DISTRICT, '')
     const behind = parts[at + 1]?.kind
-    return (part.kind === 'street' || part.kind === 'none') && city !== part.text && isPlace(city) && (behind === 'country' || behind === undefined) ? { kind: 'place', text: city } : part
+    return (part.kind === 'street' || part.kind === 'none') &&
+      city !== part.text &&
+      isPlace(city) &&
+      (behind === 'country' || behind === undefined)
+      ? { kind: 'place', text: city }
+      : part
   })
 
 /** The run of parts between commas that is an address, if it names a place: the city, and the region and country behind it. */
 function inParts(text: string, sure: boolean): Found | null {
   const either = text.length > MOST_OF_EITHER ? [] : text.split(/ \/ | & | of | or /)
-  if (either.length > 1 && either.length < 4 && either.every(isPlace)) return { value: either[0] ?? '', confidence: 0.8 }
-  const said = text.split(/\s*,\s*|\s+\/\s+|(?<=\p{L}{2})\/(?=\p{Lu}\p{L}{2})/u).map((part) => part.trim()).filter(Boolean)
+  if (either.length > 1 && either.length < 4 && either.every(isPlace))
+    return { value: either[0] ?? '', confidence: 0.8 }
+  const said = text
+    .split(/\s*,\s*|\s+\/\s+|(?<=\p{L}{2})\/(?=\p{Lu}\p{L}{2})/u)
+    .map((part) => part.trim())
+    .filter(Boolean)
   if (said.length > MOST_PARTS) return null
-  const parts = withNeighbours(said.map((part) => partOf(part, said.length === 1 && !sure)), said)
+  const parts = withNeighbours(
+    said.map((part) => partOf(part, said.length === 1 && !sure)),
+    said,
+  )
   for (const [at, { kind, text: city }] of parts.entries()) {
     const behind = parts[at + 1]?.kind
     const known = kind === 'place' || kind === 'city' || kind === 'town'
@@ -132,15 +162,28 @@ function inParts(text: string, sure: boolean): Found | null {
     let from = at
     while (parts[from - 1]?.kind === 'place') from -= 1
     // 'Stavanger, Rogaland, Norway': a region that no list knows.
-    if ((named || !isDutchPlace(city)) && behind === 'country' && from === 1 && parts[0]?.kind === 'none' && isCityLike(parts[0].text)) from = 0
+    if (
+      (named || !isDutchPlace(city)) &&
+      behind === 'country' &&
+      from === 1 &&
+      parts[0]?.kind === 'none' &&
+      isCityLike(parts[0].text)
+    )
+      from = 0
     let to = at
     while (BEHIND_CITY.has(parts[to + 1]?.kind)) to += 1
-    const whole = to === parts.length - 1 && parts.slice(0, from).every((part) => part.kind === 'street' || part.kind === 'code')
-    const value = parts.slice(from, to + 1).map((part) => part.text).filter(Boolean).join(', ')
+    const whole =
+      to === parts.length - 1 && parts.slice(0, from).every((part) => part.kind === 'street' || part.kind === 'code')
+    const value = parts
+      .slice(from, to + 1)
+      .map((part) => part.text)
+      .filter(Boolean)
+      .join(', ')
     return { value, confidence: known && kind !== 'town' ? (whole || sure ? 0.95 : 0.8) : 0.85 }
   }
   const [first, second] = parts
-  if (first?.kind === 'state' && second?.kind === 'country') return { value: said.slice(0, 2).join(', '), confidence: 0.7 }
+  if (first?.kind === 'state' && second?.kind === 'country')
+    return { value: said.slice(0, 2).join(', '), confidence: 0.7 }
   if (parts.length !== 1 || !first) return null
   if (first.kind === 'country' && (sure || first.text.length > 3)) return { value: first.text, confidence: 0.6 }
   return sure && first.kind === 'state' ? { value: first.text, confidence: 0.6 } : null
@@ -148,9 +191,12 @@ function inParts(text: string, sure: boolean): Found | null {
 
 /** 'Brno (Czech Republic)' as 'Brno, Czech Republic'; what else stands in brackets goes. */
 const withoutBrackets = (text: string) =>
-  text.replace(COUNTRY_BEHIND, (_, inside: string) => (countryOf(inside) ? `, ${inside}` : '')).replace(/\s*\([^)]{0,40}\)\s*$/, '')
+  text
+    .replace(COUNTRY_BEHIND, (_, inside: string) => (countryOf(inside) ? `, ${inside}` : ''))
+    .replace(/\s*\([^)]{0,40}\)\s*$/, '')
 
 const LONGEST = 150
 
 /** The city of an address, with region and country where they are said, without street and postcode. `sure`: a label says that it is a place. */
-export const placeIn = (text: string, sure: boolean): Found | null => (text.length > LONGEST ? null : (afterPostcode(text) ?? inParts(withoutBrackets(text), sure)))
+export const placeIn = (text: string, sure: boolean): Found | null =>
+  text.length > LONGEST ? null : (afterPostcode(text) ?? inParts(withoutBrackets(text), sure))

@@ -10,19 +10,26 @@ const NEAR = 2
 export const isContact = (text: string): boolean => ITEM.test(text.slice(0, LONGEST * 2).replace(YEARS, ''))
 
 /** Where contact details stand. `near`: whether one stands within so many lines; `between`: whether one stands above or before, and one below or behind. */
-export type ContactBlock = { near: (piece: Piece, lines: number) => boolean; between: (piece: Piece) => boolean; elsewhere: () => readonly Piece[] }
+export type ContactBlock = {
+  near: (piece: Piece, lines: number) => boolean
+  between: (piece: Piece) => boolean
+  elsewhere: () => readonly Piece[]
+}
 
 /** The lines of a CV that hold contact details; `elsewhere` gives what stands between them in other sections, such as a column without a heading. */
 export function contactBlock(pieces: readonly Piece[]): ContactBlock {
   const at = new Set(pieces.filter(({ line }) => isContact(line.text.slice(0, LONGEST))).map(({ index }) => index))
-  const within = (index: number, from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => index + from + step).some((other) => at.has(other))
+  const within = (index: number, from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, step) => index + from + step).some((other) => at.has(other))
   return {
     near: ({ index }, lines) => within(index, -lines, lines),
     between: ({ index, shared }) => (shared && at.has(index)) || (within(index, -NEAR, -1) && within(index, 1, NEAR)),
     elsewhere: () =>
       pieces.filter(({ kind, line, index }, position) => {
         if (kind === 'header' || kind === 'personal' || kind === 'references') return false
-        const near = pieces.slice(Math.max(0, position - NEAR), position + NEAR + 1).filter((other) => other.line.region === line.region && Math.abs(other.index - index) <= NEAR)
+        const near = pieces
+          .slice(Math.max(0, position - NEAR), position + NEAR + 1)
+          .filter((other) => other.line.region === line.region && Math.abs(other.index - index) <= NEAR)
         return near.some(({ line: other }) => EMAIL_OR_NUMBER.test(other.text.slice(0, LONGEST)))
       }),
   }

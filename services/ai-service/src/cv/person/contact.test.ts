@@ -4,8 +4,10 @@ import { readCv } from '../read-cv.ts'
 import { cvOf } from '../testing/cv-of.ts'
 import { readOf } from '../testing/read-of.ts'
 
-const withReferences = (text: string) => readOf(`# Jan de Vries\n${text}\n\n# Referenties\nPiet Bos, 06 99 88 77 66, piet@bos.nl\n`)
-const linked = (text: string, ...hrefs: string[]) => readCv({ ...cvOf(text), links: hrefs.map((href): CvLink => ({ href, box: null, line: null })) })
+const withReferences = (text: string) =>
+  readOf(`# Jan de Vries\n${text}\n\n# Referenties\nPiet Bos, 06 99 88 77 66, piet@bos.nl\n`)
+const linked = (text: string, ...hrefs: string[]) =>
+  readCv({ ...cvOf(text), links: hrefs.map((href): CvLink => ({ href, box: null, line: null })) })
 
 test.each([
   ['jan@devries.nl', 'jan@devries.nl'],
@@ -23,8 +25,12 @@ test.each([
 ])('the e-mail address of %j', (text, email) => expect(withReferences(text).email).toBe(email))
 
 test('an address behind a link counts, and completes one that was broken', () => {
-  expect(linked('# Jan de Vries\nStuur mij een mail', 'mailto:jan@devries.nl?subject=Hallo').email).toBe('jan@devries.nl')
-  expect(linked('# Jan de Vries\njan.de\nvries@voorbeeld.nl', 'mailto:jan.devries@voorbeeld.nl').email).toBe('jan.devries@voorbeeld.nl')
+  expect(linked('# Jan de Vries\nStuur mij een mail', 'mailto:jan@devries.nl?subject=Hallo').email).toBe(
+    'jan@devries.nl',
+  )
+  expect(linked('# Jan de Vries\njan.de\nvries@voorbeeld.nl', 'mailto:jan.devries@voorbeeld.nl').email).toBe(
+    'jan.devries@voorbeeld.nl',
+  )
   expect(linked('# Jan de Vries', 'mailto:%E0%A4%A').email).toBeNull()
 })
 
@@ -93,5 +99,7 @@ test.each([
 ])('the profile of %j', (text, linkedin) => expect(withReferences(text).linkedin).toBe(linkedin))
 
 test('a profile behind a link counts', () => {
-  expect(linked('# Jan de Vries\nLinkedIn', 'https://www.linkedin.com/in/jandevries').linkedin).toBe('linkedin.com/in/jandevries')
+  expect(linked('# Jan de Vries\nLinkedIn', 'https://www.linkedin.com/in/jandevries').linkedin).toBe(
+    'linkedin.com/in/jandevries',
+  )
 })

@@ -5,7 +5,10 @@ import type { Read } from '../reading.ts'
 import { nearnessOf } from './nearness.ts'
 
 const LOCAL = "[\\p{L}\\p{N}._%+'-]{1,64}"
-const ADDRESS = new RegExp(`(?<![\\p{L}\\p{N}._%+-])${LOCAL}@(?:[\\p{L}\\p{N}-]{1,63}\\.){1,6}\\p{L}{2,24}(?![\\p{L}\\p{N}-]|\\.\\p{L})`, 'gu')
+const ADDRESS = new RegExp(
+  `(?<![\\p{L}\\p{N}._%+-])${LOCAL}@(?:[\\p{L}\\p{N}-]{1,63}\\.){1,6}\\p{L}{2,24}(?![\\p{L}\\p{N}-]|\\.\\p{L})`,
+  'gu',
+)
 const LONGEST = 2_000
 const LONGEST_LINE = 200
 /** Words such as 'Email' that lost their space: 'Emailjan@voorbeeld.nl' is left alone, 'E-mail:jan@…' is not. */
@@ -19,7 +22,14 @@ const START_OF_ADDRESS = /^[\p{L}\p{N}._-]{0,63}@?[\p{L}\p{N}.-]{1,100}$/u
 const SPELLED = /(?<=[\p{L}\p{N}._-]{1,64}) at ([\p{L}\p{N}-]{2,40}) dot (?=\p{L}{2,6}\b)/giu
 const SPACED_END = /(?<=@[\p{L}\p{N}.-]{1,60}\.)\s(?=(?:nl|com|be|de|org|net|eu|uk|fr)\b)/giu
 
-const spelledOut = (text: string) => text.slice(0, LONGEST).replace(SPELLED, '@$1.').replace(WORDED_AT, '@').replace(WORDED_DOT, '.').replace(SPACED_AT, '@').replace(SPACED_END, '')
+const spelledOut = (text: string) =>
+  text
+    .slice(0, LONGEST)
+    .replace(SPELLED, '@$1.')
+    .replace(WORDED_AT, '@')
+    .replace(WORDED_DOT, '.')
+    .replace(SPACED_AT, '@')
+    .replace(SPACED_END, '')
 const clean = (address: string) => {
   // A word that lost its space: 'jan@voorbeeld.nlLinkedIn'.
   const bare = address.replace(/^[.'-]+/, '').replace(/(\.\p{Ll}{2,6})\p{Lu}\p{L}*$/u, '$1')
@@ -43,13 +53,26 @@ function overLines(lines: readonly Piece[], at: number): Candidate[] {
   const head = END_OF_ADDRESS.exec(first.text.slice(-LONGEST))?.[0] ?? ''
   if (second.text.length > LONGEST_LINE) return []
   const [middle = ''] = second.text.split(' ', 1)
-  const goesOn = third && third.line.region === second.line.region && middle === second.text && /@.*[.-]$/.test(middle) && /^[\p{L}\p{N}.-]{2,40}$/u.test(third.text)
+  const goesOn =
+    third &&
+    third.line.region === second.line.region &&
+    middle === second.text &&
+    /@.*[.-]$/.test(middle) &&
+    /^[\p{L}\p{N}.-]{2,40}$/u.test(third.text)
   const tail = goesOn ? middle + third.text : middle
   if (!START_OF_ADDRESS.test(tail) || !(head + tail).includes('@')) return []
-  const broken = /@$|@[^.]*$|@.*[.-]$/.test(head) || (tail.startsWith('@') && head !== '') || (/^\S{2,60}[._-]$/.test(first.text) && tail.includes('@'))
+  const broken =
+    /@$|@[^.]*$|@.*[.-]$/.test(head) ||
+    (tail.startsWith('@') && head !== '') ||
+    (/^\S{2,60}[._-]$/.test(first.text) && tail.includes('@'))
   const [address] = (head + tail).match(ADDRESS) ?? []
   if (!broken || address === undefined || address.length !== head.length + tail.length) return []
-  return [{ read: readOver([first.line, second.line, ...(goesOn ? [third.line] : [])], clean(address), 0.85), weight: nearnessOf(first.kind) + 0.01 }]
+  return [
+    {
+      read: readOver([first.line, second.line, ...(goesOn ? [third.line] : [])], clean(address), 0.85),
+      weight: nearnessOf(first.kind) + 0.01,
+    },
+  ]
 }
 
 function inLinks(document: CvDocument, lines: readonly Piece[]): Candidate[] {
@@ -59,7 +82,12 @@ function inLinks(document: CvDocument, lines: readonly Piece[]): Candidate[] {
     const [address] = decoded(href.slice('mailto:'.length, LONGEST)).match(ADDRESS) ?? []
     if (address === undefined) return []
     const kind = (line === null ? undefined : kinds.get(line)) ?? 'header'
-    return [{ read: { value: clean(address), confidence: 0.9, quote: address, boxes: box ? [box] : [] }, weight: nearnessOf(kind) - 0.02 }]
+    return [
+      {
+        read: { value: clean(address), confidence: 0.9, quote: address, boxes: box ? [box] : [] },
+        weight: nearnessOf(kind) - 0.02,
+      },
+    ]
   })
 }
 
@@ -75,15 +103,27 @@ const decoded = (text: string): string => {
 /** An address that was broken on the page, as its link has it: 'vries@voorbeeld.nl' under 'jan.de'. */
 function completed(candidate: Candidate, document: CvDocument): Candidate {
   const { value } = candidate.read
-  const links = document.links.flatMap(({ href }) => (/^mailto:/i.test(href) ? (decoded(href.slice('mailto:'.length, LONGEST)).match(ADDRESS) ?? []) : []))
-  const longer = links.find((address) => address.length > value.length && (address.toLowerCase().endsWith(value.toLowerCase()) || address.toLowerCase().startsWith(value.toLowerCase())))
+  const links = document.links.flatMap(({ href }) =>
+    /^mailto:/i.test(href) ? (decoded(href.slice('mailto:'.length, LONGEST)).match(ADDRESS) ?? []) : [],
+  )
+  const longer = links.find(
+    (address) =>
+      address.length > value.length &&
+      (address.toLowerCase().endsWith(value.toLowerCase()) || address.toLowerCase().startsWith(value.toLowerCase())),
+  )
   return longer === undefined ? candidate : { ...candidate, read: { ...candidate.read, value: clean(longer) } }
 }
 
 /** The person's e-mail address: from the page, else from a mailto: link; never one that stands under the references. */
 export function readEmail(document: CvDocument, lines: readonly Piece[]): Read<string> | null {
-  const found = [...lines.flatMap((line, at) => [...overLines(lines, at), ...onLine(line)]), ...inLinks(document, lines)].filter(({ weight }) => weight > 0.1)
+  const found = [
+    ...lines.flatMap((line, at) => [...overLines(lines, at), ...onLine(line)]),
+    ...inLinks(document, lines),
+  ].filter(({ weight }) => weight > 0.1)
   const whole = found.map((candidate) => completed(candidate, document))
-  const best = whole.reduce<Candidate | null>((most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most), null)
+  const best = whole.reduce<Candidate | null>(
+    (most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most),
+    null,
+  )
   return best && { ...best.read, confidence: best.read.confidence * (best.weight > 0.4 ? 1 : 0.6) }
 }

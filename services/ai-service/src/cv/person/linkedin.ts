@@ -4,7 +4,8 @@ import { piecesOf, type Piece } from '../pieces.ts'
 import { readOn, readOver } from '../quoting.ts'
 import type { Read } from '../reading.ts'
 
-const PROFILE = /linkedin(?:\s?\.\s?com)?\s?\/\s?(?:(?:in|pub|profile)\s?\/\s?|(?!(?:company|school|feed|jobs|groups|posts|pulse|learning|showcase|services|sales|talent|recruiter|help|mwlite|legal)\b)(?<=com\s?\/\s?))([\p{L}\p{N}_%.~-]{2,150}(?:\/[\p{N}a-f]{1,4}){0,3})/iu
+const PROFILE =
+  /linkedin(?:\s?\.\s?com)?\s?\/\s?(?:(?:in|pub|profile)\s?\/\s?|(?!(?:company|school|feed|jobs|groups|posts|pulse|learning|showcase|services|sales|talent|recruiter|help|mwlite|legal)\b)(?<=com\s?\/\s?))([\p{L}\p{N}_%.~-]{2,150}(?:\/[\p{N}a-f]{1,4}){0,3})/iu
 const HANDLE = /^(?:in\/|@|\/in\/|\/)?[\p{L}\p{N}][\p{L}\p{N}_-]{2,99}\/?$/u
 const LONGEST = 2_000
 const isAddress = (text: string) => /linkedin\s?(?:\.\s?com|\/\s?in\s?\/)/i.test(text)
@@ -24,49 +25,81 @@ function onLine(lines: readonly Piece[], at: number): Read<string> | null {
   const own = isAddress(piece.text) ? slugOf(piece.text) : null
   const continues = next !== undefined && /^[\p{L}\p{N}_%./-]{1,100}$/u.test(tail)
   if (own === null) {
-    const joined = continues && /(?:linkedin\.?|linkedin\.com\/?|linkedin\.com\/in\/?|\.com\/)$/i.test(piece.text) ? slugOf(piece.text + tail) : null
+    const joined =
+      continues && /(?:linkedin\.?|linkedin\.com\/?|linkedin\.com\/in\/?|\.com\/)$/i.test(piece.text)
+        ? slugOf(piece.text + tail)
+        : null
     return joined === null || !next ? null : readOver([piece.line, next.line], profileAddress(joined), 0.85)
   }
   const marked = /^\S{1,100} \(linkedin\)$/i.test(next?.text ?? '') && /\S$/.test(piece.text)
-  const whole = continues && (marked || (tail === next.text && /[-_/]$/.test(piece.text) && !tail.includes('.'))) ? slugOf(piece.text + tail) : null
+  const whole =
+    continues && (marked || (tail === next.text && /[-_/]$/.test(piece.text) && !tail.includes('.')))
+      ? slugOf(piece.text + tail)
+      : null
   if (whole !== null && next) return readOver([piece.line, next.line], profileAddress(whole), 0.85)
   return readOn(piece.line, profileAddress(own), PROFILE.exec(piece.text)?.[0] ?? piece.text, 0.98)
 }
 
 function inLinks(document: CvDocument, lines: readonly Piece[]): Read<string> | null {
   const references = new Set(lines.filter(({ kind }) => kind === 'references').map(({ index }) => index))
-  const link = document.links.find(({ href, line }) => slugOf(href) !== null && !(line !== null && references.has(line)))
+  const link = document.links.find(
+    ({ href, line }) => slugOf(href) !== null && !(line !== null && references.has(line)),
+  )
   const slug = link && slugOf(link.href)
-  return link && slug ? { value: profileAddress(slug), confidence: 0.95, quote: link.href, boxes: link.box ? [link.box] : [] } : null
+  return link && slug
+    ? { value: profileAddress(slug), confidence: 0.95, quote: link.href, boxes: link.box ? [link.box] : [] }
+    : null
 }
 
 /** 'LinkedIn: jandevries', or the name of an account with 'LinkedIn' under it. */
 function byLabel(pieces: readonly Piece[]): Read<string> | null {
   for (const { value, at } of labelled(pieces, /^linked\s?in(?:[- ]?(?:profiel|profile|url|pagina))?\b/iu)) {
-    if (at.kind !== 'references' && HANDLE.test(value)) return readOn(at.line, profileAddress(value.replace(/^(?:in\/|@|\/in\/|\/)/, '')), value, 0.7)
+    if (at.kind !== 'references' && HANDLE.test(value))
+      return readOn(at.line, profileAddress(value.replace(/^(?:in\/|@|\/in\/|\/)/, '')), value, 0.7)
   }
-  const at = pieces.findIndex(({ text }, index) => /^linkedin$/i.test(text) && HANDLE.test(pieces[index - 1]?.text ?? ''))
+  const at = pieces.findIndex(
+    ({ text }, index) => /^linkedin$/i.test(text) && HANDLE.test(pieces[index - 1]?.text ?? ''),
+  )
   const above = pieces[at - 1]
-  return above && above.kind !== 'references' && above.line.gap >= 0 && isHandleLike(above.text, above.line) ? readOn(above.line, profileAddress(above.text), above.text, 0.6) : null
+  return above && above.kind !== 'references' && above.line.gap >= 0 && isHandleLike(above.text, above.line)
+    ? readOn(above.line, profileAddress(above.text), above.text, 0.6)
+    : null
 }
 
 const LISTED_HANDLE = /^(?:in\/)?[\p{L}\p{N}]+(?:[-\u2010_][\p{L}\p{N}]+)*$/u
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]/g, '')
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
 
 /** The name of an account between contact details, where only an icon says of what: it must repeat the person's name. */
 export function readHandle(lines: readonly Piece[], name: string | null): Read<string> | null {
-  const words = (name ?? '').split(/[\s-]+/).map(plain).filter((word) => word.length > 2)
+  const words = (name ?? '')
+    .split(/[\s-]+/)
+    .map(plain)
+    .filter((word) => word.length > 2)
   for (const { text, line, kind } of piecesOf(lines)) {
     const shared = words.filter((word) => plain(text).includes(word)).length
     const own = kind === 'header' || kind === 'personal'
     const marked = own && text.startsWith('in/')
-    if (kind === 'references' || text.length > 80 || !LISTED_HANDLE.test(text) || text !== text.toLowerCase() || (!marked && !/[-\u2010]/.test(text))) continue
-    if (marked || (shared > 0 && shared >= (own ? Math.min(2, words.length) : 2))) return readOn(line, profileAddress(text.replace(/^in\//, '').replaceAll('\u2010', '-')), text, 0.6)
+    if (
+      kind === 'references' ||
+      text.length > 80 ||
+      !LISTED_HANDLE.test(text) ||
+      text !== text.toLowerCase() ||
+      (!marked && !/[-\u2010]/.test(text))
+    )
+      continue
+    if (marked || (shared > 0 && shared >= (own ? Math.min(2, words.length) : 2)))
+      return readOn(line, profileAddress(text.replace(/^in\//, '').replaceAll('\u2010', '-')), text, 0.6)
   }
   return null
 }
 
-const isHandleLike = (text: string, line: CvLine) => line.text.length < 60 && (text === text.toLowerCase() || /\d|-/.test(text))
+const isHandleLike = (text: string, line: CvLine) =>
+  line.text.length < 60 && (text === text.toLowerCase() || /\d|-/.test(text))
 
 /** The person's LinkedIn profile as 'linkedin.com/in/…': from the page or a link; a company's page isn't one. */
 export function readLinkedin(document: CvDocument, lines: readonly Piece[]): Read<string> | null {
@@ -74,7 +107,9 @@ export function readLinkedin(document: CvDocument, lines: readonly Piece[]): Rea
   for (let at = 0; at < lines.length; at += 1) {
     const read = onLine(lines, at)
     if (!read) continue
-    return linked && linked.value.toLowerCase().startsWith(read.value.toLowerCase()) ? { ...read, value: linked.value } : read
+    return linked && linked.value.toLowerCase().startsWith(read.value.toLowerCase())
+      ? { ...read, value: linked.value }
+      : read
   }
   return linked ?? byLabel(piecesOf(lines.filter(({ kind }) => kind !== 'experience' && kind !== 'education')))
 }

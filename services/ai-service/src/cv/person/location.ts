@@ -9,9 +9,11 @@ import { contactBlock, isContact } from './contact-block.ts'
 import { byPosition, overLines } from './place-by-position.ts'
 import { isPlace, ordinarySpelling } from './places.ts'
 
-const LABEL = /^(?:woonplaats|woonachtig(?: te| in)?|woonadres|adres(?:gegevens)?|address|(?:huidige |current )?locatie|(?:current )?location|living place|place of living|hometown|domicile|domicilie|ort|ciudad|ville|plaats|stad|city|residence|place of residence|home address|wohnort|adresse|anschrift|lives in|based in|gevestigd te|regio|standplaats|postcode(?:\s?(?:en|\/|&)\s?(?:woon)?plaats)?|pc(?:\s?\/\s?|\s)?(?:woon)?plaats)(?![\p{L}\p{N}])/iu
+const LABEL =
+  /^(?:woonplaats|woonachtig(?: te| in)?|woonadres|adres(?:gegevens)?|address|(?:huidige |current )?locatie|(?:current )?location|living place|place of living|hometown|domicile|domicilie|ort|ciudad|ville|plaats|stad|city|residence|place of residence|home address|wohnort|adresse|anschrift|lives in|based in|gevestigd te|regio|standplaats|postcode(?:\s?(?:en|\/|&)\s?(?:woon)?plaats)?|pc(?:\s?\/\s?|\s)?(?:woon)?plaats)(?![\p{L}\p{N}])/iu
 const BIRTH = /\b(?:geboren|geboorteplaats|geboortedatum|geb\b|born|birth|geburtsort|geboren am|geboorte)/iu
-const LIVES = /\b(?:[Ww]oonachtig|[Ww]onende?|[Ww]oont?|[Gg]evestigd|[Ll]iving|[Bb]ased|[Rr]esiding|[Ll]ocated)\s+(?:in|te)\s+(?:de regio\s+)?((?:(?:den|de|het|'t|the)\s)?[\p{Lu}'’][\p{L}'’-]{1,40}(?:\s(?:aan|a\/d|op|bij|en|de|den|het|of|[\p{Lu}][\p{L}'’-]{1,30})){0,4})/u
+const LIVES =
+  /\b(?:[Ww]oonachtig|[Ww]onende?|[Ww]oont?|[Gg]evestigd|[Ll]iving|[Bb]ased|[Rr]esiding|[Ll]ocated)\s+(?:in|te)\s+(?:de regio\s+)?((?:(?:den|de|het|'t|the)\s)?[\p{Lu}'’][\p{L}'’-]{1,40}(?:\s(?:aan|a\/d|op|bij|en|de|den|het|of|[\p{Lu}][\p{L}'’-]{1,30})){0,4})/u
 const LONGEST = 150
 
 const CONTACT = /\S{1,80}@\S{1,80}|https?:\S{1,200}|www\.\S{1,200}|(?:\+|\(|\b0)\d[\d\s().-]{7,16}\d/giu
@@ -20,7 +22,9 @@ const CONTACT = /\S{1,80}@\S{1,80}|https?:\S{1,200}|www\.\S{1,200}|(?:\+|\(|\b0)
 const withoutContact = (piece: Piece): readonly Piece[] => {
   const stretches = piece.text.split(CONTACT)
   if (stretches.length === 1) return [piece]
-  const texts = stretches.map((text) => text.replace(/[^\p{L}\p{N}.)'’]+$/u, '').trim()).filter((text) => /\p{L}/u.test(text))
+  const texts = stretches
+    .map((text) => text.replace(/[^\p{L}\p{N}.)'’]+$/u, '').trim())
+    .filter((text) => /\p{L}/u.test(text))
   return [...texts.map((text) => ({ ...piece, text })), ...(piece.shared || texts.length > 0 ? [] : [piece])]
 }
 
@@ -34,10 +38,14 @@ export function readLocation(lines: readonly Piece[]): Read<string> | null {
   const allowed = near.filter(({ text }) => !BIRTH.test(text))
   const block = contactBlock(pieces)
   const ranked = [
-    ...labelled(near, LABEL).filter(({ value }) => !BIRTH.test(value)).flatMap(({ value, at }) => {
-      const place = placeIn(value, true) ?? (isCityLike(value) && value.length <= 40 && !isContact(value) ? { value, confidence: 0.75 } : null)
-      return place ? [{ ...place, confidence: place.confidence + 0.02, at }] : []
-    }),
+    ...labelled(near, LABEL)
+      .filter(({ value }) => !BIRTH.test(value))
+      .flatMap(({ value, at }) => {
+        const place =
+          placeIn(value, true) ??
+          (isCityLike(value) && value.length <= 40 && !isContact(value) ? { value, confidence: 0.75 } : null)
+        return place ? [{ ...place, confidence: place.confidence + 0.02, at }] : []
+      }),
     ...allowed.filter(isOwn).flatMap((at) => {
       const place = placeIn(at.text, false) ?? byPosition(at, block)
       // Under a heading that nobody knows stand the places of employers.
@@ -53,16 +61,29 @@ export function readLocation(lines: readonly Piece[]): Read<string> | null {
       const away = at.kind === 'experience' || at.kind === 'projects' ? 0.3 : 0.1
       return place ? [{ ...place, confidence: place.confidence - away, at }] : []
     }),
-    ...pieces.filter(({ kind, text }) => kind !== 'references' && kind !== 'experience' && kind !== 'education' && hasDutchPostcode(text.slice(0, LONGEST))).flatMap((at) => {
-      const place = placeIn(at.text, false)
-      return place ? [{ ...place, confidence: place.confidence - 0.2, at }] : []
-    }),
-    ...pieces.filter(({ kind }) => kind === 'summary' || kind === 'other' || kind === 'header').flatMap((at) => {
-      const place = LIVES.exec(at.text.slice(0, 1_000))?.[1]
-      return place && isPlace(place) ? [{ value: place, confidence: 0.7, at }] : []
-    }),
+    ...pieces
+      .filter(
+        ({ kind, text }) =>
+          kind !== 'references' &&
+          kind !== 'experience' &&
+          kind !== 'education' &&
+          hasDutchPostcode(text.slice(0, LONGEST)),
+      )
+      .flatMap((at) => {
+        const place = placeIn(at.text, false)
+        return place ? [{ ...place, confidence: place.confidence - 0.2, at }] : []
+      }),
+    ...pieces
+      .filter(({ kind }) => kind === 'summary' || kind === 'other' || kind === 'header')
+      .flatMap((at) => {
+        const place = LIVES.exec(at.text.slice(0, 1_000))?.[1]
+        return place && isPlace(place) ? [{ value: place, confidence: 0.7, at }] : []
+      }),
   ]
-  const best = ranked.reduce<(typeof ranked)[number] | null>((most, one) => (most === null || one.confidence > most.confidence ? one : most), null)
+  const best = ranked.reduce<(typeof ranked)[number] | null>(
+    (most, one) => (most === null || one.confidence > most.confidence ? one : most),
+    null,
+  )
   return best && readOn(best.at.line, presentable(best.value), best.value, best.confidence)
 }
 

@@ -15,7 +15,9 @@ test.each([
   ['# Kees Bakker', 'Kees Bakker'],
   ['# Anna Visser\n# Creatieve duizendpoot', 'Anna Visser'],
   ['# Jack Ma', 'Jack Ma'],
-])('names with particles, hyphens and capitals: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
+])('names with particles, hyphens and capitals: %j is %s', (text, name) =>
+  expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name),
+)
 
 test.each([
   ['# Dipl.-Ing. (FH) Friederike von Lützow', 'Friederike von Lützow'],
@@ -30,7 +32,9 @@ test.each([
   ['# Jane Smith, CEng MIMechE', 'Jane Smith'],
   ['# Jane Smith (she/her)', 'Jane Smith'],
   ['# Jane Smith PMP®', 'Jane Smith'],
-])('titles and degrees are no part of it: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
+])('titles and degrees are no part of it: %j is %s', (text, name) =>
+  expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name),
+)
 
 test.each([
   ['# Resume of John Fletcher', 'John Fletcher'],
@@ -42,7 +46,9 @@ test.each([
   ['# Afdeling Communicatie\n# Jan de Vries', 'Jan de Vries'],
   ['# Jan de Vries\nUniversitair docent\nVakgroep Water en Landschap, Rijksuniversiteit Drentheland', 'Jan de Vries'],
   ['>> ## Jan de Vries\n>> jan@devries.nl\n# Profiel\nIk ben een harde werker.', 'Jan de Vries'],
-])('beside a headline, a title of the page or a department: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
+])('beside a headline, a title of the page or a department: %j is %s', (text, name) =>
+  expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name),
+)
 
 test.each([
   ['# MIJN WERK\n# Koen Bos', 'Koen Bos'],
@@ -56,18 +62,25 @@ test.each([
   ['# Frisse Blik\nKoen Bos\n\n# Profiel\nIk werk met een frisse blik aan elke opdracht.', 'Koen Bos'],
   ['# María del Carmen\n# Fernández Ibáñez', 'María del Carmen Fernández Ibáñez'],
   ["# Wouter in 't Veld", "Wouter in 't Veld"],
-])('slogans and subjects in the type of a name: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
+])('slogans and subjects in the type of a name: %j is %s', (text, name) =>
+  expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name),
+)
 
 test.each([
   ['## Guðrún Lilja **Ólafsdóttir**\nSYSTEEMBEHEERDER · SPREKER', 'Guðrún Lilja Ólafsdóttir'],
   ['## Zelma **VAN DER VEEN**', 'Zelma VAN DER VEEN'],
   ['## Pia Luz **van den Berg-**\n## Okonkwo', 'Pia Luz van den Berg-Okonkwo'],
   ['## Lucía **Ortega de**\n## la Fuente', 'Lucía Ortega de la Fuente'],
-  ['## Zelmira\n## Ben Haddou de Wit\nz.haddou@voorbeeld.nl\nlinkedin.com/in/zelmira-haddou', 'Zelmira Ben Haddou de Wit'],
+  [
+    '## Zelmira\n## Ben Haddou de Wit\nz.haddou@voorbeeld.nl\nlinkedin.com/in/zelmira-haddou',
+    'Zelmira Ben Haddou de Wit',
+  ],
   ['## Anneke Bos **Elektrotechniek**', 'Anneke Bos'],
   ['Curriculum vitae di Bruna Conti', 'Bruna Conti'],
   ['## 山田 花子 **Hanako Yamada**', '山田 花子 Hanako Yamada'],
-])('a name in two kinds of letters: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
+])('a name in two kinds of letters: %j is %s', (text, name) =>
+  expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name),
+)
 
 test.each([
   ['# 山田太郎 (Taro Yamada)', 'Taro Yamada'],
@@ -83,11 +96,22 @@ test.each([
   ['# de Wit, Zelma', 'Zelma de Wit'],
   ['# Wit, Zelma de', 'Zelma de Wit'],
   ['# Bakker, Anna', 'Anna Bakker'],
-])('in two scripts, in a sentence, with an alias, turned round: %j is %s', (text, name) => expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name))
-
-test('surname first, where the e-mail address says so', () => expect(readOf('# DUPONT Jean-Luc\njeanluc.dupont@voorbeeld.nl').name).toBe('Jean-Luc Dupont'))
-
-test.each(['# Creative Resume', '# Personal Branding', '# Marketing Manager', '# Vakgroep Water en Landschap', '# Faculteit der Letteren', '# Europass', '# Technische Universiteit Delft', '# Microsoft Office', '# Getuigschrift', '# Utrecht, Milan'])(
-  '%s is nobody',
-  (text) => expect(readCv(cvOf(`${text}\n06-12345678`)).name).toBeNull(),
+])('in two scripts, in a sentence, with an alias, turned round: %j is %s', (text, name) =>
+  expect(readOf(`${text}\ninfo@voorbeeld.nl`).name).toBe(name),
 )
+
+test('surname first, where the e-mail address says so', () =>
+  expect(readOf('# DUPONT Jean-Luc\njeanluc.dupont@voorbeeld.nl').name).toBe('Jean-Luc Dupont'))
+
+test.each([
+  '# Creative Resume',
+  '# Personal Branding',
+  '# Marketing Manager',
+  '# Vakgroep Water en Landschap',
+  '# Faculteit der Letteren',
+  '# Europass',
+  '# Technische Universiteit Delft',
+  '# Microsoft Office',
+  '# Getuigschrift',
+  '# Utrecht, Milan',
+])('%s is nobody', (text) => expect(readCv(cvOf(`${text}\n06-12345678`)).name).toBeNull())

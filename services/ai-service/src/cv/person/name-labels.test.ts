@@ -27,4 +27,6 @@ test.each([
 test.each([
   ['Achternaam / Voornaam || Chantal Wijnhoven', 'chantal.wijnhoven@voorbeeld.nl', 'Chantal Wijnhoven'],
   ['Naam || Wijnhoven Chantal', 'chantal.wijnhoven@voorbeeld.nl', 'Chantal Wijnhoven'],
-])('%j with %s is %s: the address knows the order', (line, email, name) => expect(readOf(`# Personalia\n${line}\n${email}`).name).toBe(name))
+])('%j with %s is %s: the address knows the order', (line, email, name) =>
+  expect(readOf(`# Personalia\n${line}\n${email}`).name).toBe(name),
+)

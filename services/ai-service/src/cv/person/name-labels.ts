@@ -30,24 +30,46 @@ const MOST = 20
 /** A name behind a label, and whether it says the surname first. `composed`: of parts that have labels of their own. */
 export type LabelledName = { text: string; lines: readonly CvLine[]; surnameFirst: boolean; composed: boolean }
 
-const told = ({ kind }: Piece) => kind !== 'references' && kind !== 'experience' && kind !== 'education' && kind !== 'projects'
+const told = ({ kind }: Piece) =>
+  kind !== 'references' && kind !== 'experience' && kind !== 'education' && kind !== 'projects'
 
 /** A value with the cells behind it, which a typewriter's spaces set apart: 'DE VRIES,' and 'M.J.'. */
 function whole({ value, at }: Labelled, pieces: readonly Piece[]): { text: string; lines: readonly CvLine[] } {
   const { row, box } = at.line
-  const behind = row === null ? [] : pieces.filter(({ line }) => line.row === row && line.box.page === box.page && line.box.x > box.x && !line.text.includes(':'))
-  const goesOn = value.endsWith(',') || behind.every(({ text }) => /^(?:(?:\p{L}\.)+|\(\p{L}[\p{L}'’-]+\))$/u.test(text))
-  return goesOn ? { text: [value, ...behind.map(({ text }) => text)].join(' '), lines: [at.line, ...behind.map(({ line }) => line)] } : { text: value, lines: [at.line] }
+  const behind =
+    row === null
+      ? []
+      : pieces.filter(
+          ({ line }) =>
+            line.row === row && line.box.page === box.page && line.box.x > box.x && !line.text.includes(':'),
+        )
+  const goesOn =
+    value.endsWith(',') || behind.every(({ text }) => /^(?:(?:\p{L}\.)+|\(\p{L}[\p{L}'’-]+\))$/u.test(text))
+  return goesOn
+    ? {
+        text: [value, ...behind.map(({ text }) => text)].join(' '),
+        lines: [at.line, ...behind.map(({ line }) => line)],
+      }
+    : { text: value, lines: [at.line] }
 }
 
 function composed(pieces: readonly Piece[]): LabelledName[] {
-  const [called, given, initials, middle, last, named] = [CALLED, FIRST, INITIALS, MIDDLE, LAST, WHOLE].map((one) => labelled(pieces, one)[0])
+  const [called, given, initials, middle, last, named] = [CALLED, FIRST, INITIALS, MIDDLE, LAST, WHOLE].map(
+    (one) => labelled(pieces, one)[0],
+  )
   const first = called ?? given ?? initials
   // Beside 'Voornaam' a 'Naam' of one word is the surname.
   const surname = last ?? (given && named && properWords(named.value).length === 1 ? named : undefined)
   if (!first || !surname) return []
   const parts = [first, middle, surname].flatMap((part) => (part ? [part] : []))
-  return [{ text: parts.map(({ value }) => value).join(' '), lines: parts.map(({ at }) => at.line), surnameFirst: false, composed: true }]
+  return [
+    {
+      text: parts.map(({ value }) => value).join(' '),
+      lines: parts.map(({ at }) => at.line),
+      surnameFirst: false,
+      composed: true,
+    },
+  ]
 }
 
 /** Names that a label such as 'Naam', 'Achternaam, voornaam' or 'Voornaam' with 'Achternaam' tells. */
@@ -55,6 +77,8 @@ export function labelledNames(lines: readonly Piece[]): readonly LabelledName[] 
   const own = lines.filter(told)
   const pieces = piecesOf(own)
   const some = (words: RegExp, surnameFirst: boolean): LabelledName[] =>
-    [...labelled(pieces, words), ...labelled(own, words)].slice(0, MOST).map((found) => ({ ...whole(found, own), surnameFirst, composed: false }))
+    [...labelled(pieces, words), ...labelled(own, words)]
+      .slice(0, MOST)
+      .map((found) => ({ ...whole(found, own), surnameFirst, composed: false }))
   return [...some(SURNAME_FIRST, true), ...some(GIVEN_FIRST, false), ...composed(pieces)]
 }

@@ -5,13 +5,22 @@ import { withoutTitles } from './name-titles.ts'
 import { isPlace } from './places.ts'
 
 const INITIALS = /^(?:\p{Lu}\p{Ll}?\.-?)+$/u
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]/g, '')
-const isInitials = (words: readonly string[]) => words.length > 0 && words.every((word) => INITIALS.test(word) || /^\(\p{L}[\p{L}'’-]+\)$/u.test(word))
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+const isInitials = (words: readonly string[]) =>
+  words.length > 0 && words.every((word) => INITIALS.test(word) || /^\(\p{L}[\p{L}'’-]+\)$/u.test(word))
 
 /** Whether an e-mail address says the given name before the surname. */
 function saysGivenFirst(email: string | null, given: string, surname: string): boolean {
   const local = fold(email?.split('@')[0] ?? '')
-  const [at, behind] = [local.indexOf(fold(given.split(/[ -]/)[0] ?? '')), local.indexOf(fold(properWords(surname)[0] ?? ''))]
+  const [at, behind] = [
+    local.indexOf(fold(given.split(/[ -]/)[0] ?? '')),
+    local.indexOf(fold(properWords(surname)[0] ?? '')),
+  ]
   return at >= 0 && behind > at
 }
 
@@ -42,9 +51,25 @@ export function inSpokenOrder(text: string, email: string | null, told: Told): s
   const before = words.filter(isParticle)
   const given = words.filter((word) => !isParticle(word))
   const [surname, called] = [nameIn([...before, last].join(' ')), given.join(' ')]
-  if (others.length > 0 || !surname || given.length === 0 || given.length > 4 || (nameIn(called) !== called && !isInitials(given))) return null
-  const certain = told !== null || before.length > 0 || isParticle(last.split(' ')[0] ?? '') || (isCommonGivenName(given[0] ?? '') && !isCommonGivenName(last) && !isPlace(last)) || isInitials(given) || saysGivenFirst(email, called, surname) || (isAllCapitals(surname) && !isAllCapitals(called))
+  if (
+    others.length > 0 ||
+    !surname ||
+    given.length === 0 ||
+    given.length > 4 ||
+    (nameIn(called) !== called && !isInitials(given))
+  )
+    return null
+  const certain =
+    told !== null ||
+    before.length > 0 ||
+    isParticle(last.split(' ')[0] ?? '') ||
+    (isCommonGivenName(given[0] ?? '') && !isCommonGivenName(last) && !isPlace(last)) ||
+    isInitials(given) ||
+    saysGivenFirst(email, called, surname) ||
+    (isAllCapitals(surname) && !isAllCapitals(called))
   if (!certain) return null
   const whole = `${called} ${surname}`
-  return isAllCapitals(whole) ? inOrdinaryCase(whole) : `${called} ${isAllCapitals(surname) ? inOrdinaryCase(surname) : surname}`
+  return isAllCapitals(whole)
+    ? inOrdinaryCase(whole)
+    : `${called} ${isAllCapitals(surname) ? inOrdinaryCase(surname) : surname}`
 }

@@ -9,7 +9,8 @@ import { namesJob } from '../words/job-likeness.ts'
 import { namesOrganisation } from './organisation-words.ts'
 import { agreement, doubled, isOther, judged, type Candidate, type Known } from './name-score.ts'
 
-const TITLE_OF_DOCUMENT = /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:curriculum\s+vit(?:ae|æ|a)e?|c\.?v\.?|resum[eé]|résumé|lebenslauf|profiel|profile|sollicitatie|bewerbung|candidature)(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de|di)\s+(?=\p{Lu}))?/iu
+const TITLE_OF_DOCUMENT =
+  /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:curriculum\s+vit(?:ae|æ|a)e?|c\.?v\.?|resum[eé]|résumé|lebenslauf|profiel|profile|sollicitatie|bewerbung|candidature)(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de|di)\s+(?=\p{Lu}))?/iu
 const BEHIND_NAME = /(?:['’]s?)?[\s,|–—-]+(?:curriculum\s+vit(?:ae|æ)|c\.?v\.?|resum[eé]|résumé)$/iu
 /** Of lines of the first page: a name isn't looked for behind. */
 const MOST_INDEX = 180
@@ -22,16 +23,37 @@ const LARGER = 1.15
 /** The words in the type with which a line begins: 'Jan de Vries' of '**Jan de Vries** Verpleegkundige'. */
 function inFirstType({ spans }: CvLine): string {
   const [first] = spans
-  const other = spans.findIndex(({ size, bold, text }) => first !== undefined && text.trim() !== '' && (bold !== first.bold || Math.abs(size - first.size) > first.size * 0.1))
-  return other < 1 ? '' : spans.slice(0, other).map(({ text }) => text).join('').trim()
+  const other = spans.findIndex(
+    ({ size, bold, text }) =>
+      first !== undefined &&
+      text.trim() !== '' &&
+      (bold !== first.bold || Math.abs(size - first.size) > first.size * 0.1),
+  )
+  return other < 1
+    ? ''
+    : spans
+        .slice(0, other)
+        .map(({ text }) => text)
+        .join('')
+        .trim()
 }
 
 /** Whether the words behind the first type are more of the name: 'Anna' in thin and 'de Wit' in bold letters of one size. */
 function isOneName(line: CvLine): boolean {
   const name = nameIn(line.text.replace(/-$/, ''))
   const [first] = line.spans
-  const even = first !== undefined && line.spans.every(({ size, text }) => text.trim() === '' || Math.abs(size - first.size) <= first.size * 0.1)
-  return even && name !== null && isWrittenAsName(name) && !readsAsProse(name) && !isOther(name) && !namesJob(name) && !namesOrganisation(name)
+  const even =
+    first !== undefined &&
+    line.spans.every(({ size, text }) => text.trim() === '' || Math.abs(size - first.size) <= first.size * 0.1)
+  return (
+    even &&
+    name !== null &&
+    isWrittenAsName(name) &&
+    !readsAsProse(name) &&
+    !isOther(name) &&
+    !namesJob(name) &&
+    !namesOrganisation(name)
+  )
 }
 
 /** Lines of other columns that may come between the two of a name. */
@@ -39,7 +61,10 @@ const MOST_BETWEEN = 6
 
 /** Whether a line stands to the left or the right of another, on a page of paper. */
 const beside = ({ box, region }: CvLine, other: CvLine) =>
-  region === other.region && box.width > 0 && (box.x > other.box.x + other.box.width || box.x + box.width < other.box.x) && Math.abs(box.y - other.box.y) > 2
+  region === other.region &&
+  box.width > 0 &&
+  (box.x > other.box.x + other.box.width || box.x + box.width < other.box.x) &&
+  Math.abs(box.y - other.box.y) > 2
 
 /** Lines that read as one name: 'JAN' and 'DE VRIES', one under the other in the same type or both larger than the text. */
 function joined(lines: readonly CvLine[], at: number, body: number): readonly (readonly CvLine[])[] {
@@ -50,8 +75,18 @@ function joined(lines: readonly CvLine[], at: number, body: number): readonly (r
   let last = first
   for (const line of lines.slice(at + 1, at + 1 + MOST_BETWEEN)) {
     if (beside(line, last)) continue
-    const nearSize = Math.abs(line.size - first.size) <= first.size * 0.15 || (line.size > body * LARGER && first.size > body * LARGER)
-    if (groups.length > 2 || line.region !== first.region || !nearSize || line.box.page !== first.box.page || line.text.length > 40 || line.gap > 1.6 || kindOfHeading(line.text) !== undefined) break
+    const nearSize =
+      Math.abs(line.size - first.size) <= first.size * 0.15 || (line.size > body * LARGER && first.size > body * LARGER)
+    if (
+      groups.length > 2 ||
+      line.region !== first.region ||
+      !nearSize ||
+      line.box.page !== first.box.page ||
+      line.text.length > 40 ||
+      line.gap > 1.6 ||
+      kindOfHeading(line.text) !== undefined
+    )
+      break
     groups.push([...(groups.at(-1) ?? []), line])
     last = line
   }
@@ -64,7 +99,10 @@ const told = (text: string, known: Known) => agreement(text, known) * wordsIn(te
 
 /** Whether lines may be one name: one of them is a single word, the first has given names alone, or the e-mail address has words of each. */
 const isTorn = (lines: readonly CvLine[], text: string, known: Known) =>
-  lines.length < 2 || lines.some((line) => wordsIn(line.text) < 2) || properWords(nameIn(lines[0]?.text ?? '') ?? '').every(isCommonGivenName) || told(text, known) > Math.max(...lines.map((line) => told(line.text, known))) + 0.5
+  lines.length < 2 ||
+  lines.some((line) => wordsIn(line.text) < 2) ||
+  properWords(nameIn(lines[0]?.text ?? '') ?? '').every(isCommonGivenName) ||
+  told(text, known) > Math.max(...lines.map((line) => told(line.text, known))) + 0.5
 
 /** Lines that stand or look like a name, most of all on top of the first page. */
 export function prominent(document: CvDocument, zoned: readonly Piece[], known: Known): Candidate[] {
@@ -76,22 +114,48 @@ export function prominent(document: CvDocument, zoned: readonly Piece[], known: 
     const kind = kinds.get(line)
     const larger = line.size / body
     const early = at < 12
-    const agrees = line.text.length < 40 && kind !== 'references' && properWords(line.text).length > 1 && agreement(line.text, known) === 1
-    if (!(early || agrees || larger > 1.25 || kind === 'header' || kind === 'personal') || at > MOST_INDEX || line.bullet) return []
+    const agrees =
+      line.text.length < 40 &&
+      kind !== 'references' &&
+      properWords(line.text).length > 1 &&
+      agreement(line.text, known) === 1
+    if (
+      !(early || agrees || larger > 1.25 || kind === 'header' || kind === 'personal') ||
+      at > MOST_INDEX ||
+      line.bullet
+    )
+      return []
     const byPlace = Math.max(0, 1.6 - at * 0.16) + (line.box.y < 150 && document.kind === 'pdf' ? 0.5 : 0)
     const byLook = (line.bold ? 0.3 : 0) + (isAllCapitals(line.text) ? 0.2 : 0)
-    const inText = kind === undefined || kind === 'header' || kind === 'personal' ? 0 : larger > 1.5 || (kind !== 'references' && at < TOP) ? -0.5 : -2.5
+    const inText =
+      kind === undefined || kind === 'header' || kind === 'personal'
+        ? 0
+        : larger > 1.5 || (kind !== 'references' && at < TOP)
+          ? -0.5
+          : -2.5
     return joined(firstPage, at, body).flatMap((lines, more) => {
       const size = Math.max(...lines.map((each) => each.size))
       // A Word file may not say how large its letters are.
-      const bySize = size === 0 ? 0 : Math.min(3, (size / body - 1) * 2.2) + (size >= largest * 0.98 && size > body * 1.15 ? 1.5 : 0)
-      const text = lines.map((each) => each.text).join(' ').replace(/(?<=\p{L}-) (?=\p{L})/gu, '')
+      const bySize =
+        size === 0 ? 0 : Math.min(3, (size / body - 1) * 2.2) + (size >= largest * 0.98 && size > body * 1.15 ? 1.5 : 0)
+      const text = lines
+        .map((each) => each.text)
+        .join(' ')
+        .replace(/(?<=\p{L}-) (?=\p{L})/gu, '')
       const bare = text.replace(TITLE_OF_DOCUMENT, '').replace(BEHIND_NAME, '')
-      const alike = (new Set(lines.map(styleOf)).size === 1 && larger > 1.25) || (more > 0 && lines.every(({ size }) => size > body * 1.4))
+      const alike =
+        (new Set(lines.map(styleOf)).size === 1 && larger > 1.25) ||
+        (more > 0 && lines.every(({ size }) => size > body * 1.4))
       const evenly = lines.every(({ size: one }) => one > body * 1.4 && Math.abs(one - line.size) <= line.size * 0.03)
       const mixed = lines.some(({ text: one }) => more > 0 && isOther(one) && agreement(one, known) === 0) ? -3 : 0
       const level = lines.every(({ box }) => Math.abs(box.y - line.box.y) < 2)
-      const base = bySize + byPlace + byLook + inText + mixed + (isTorn(lines, text, known) ? more * (alike || level ? (evenly ? 0.9 : 0.3) : -0.35) : -1.5)
+      const base =
+        bySize +
+        byPlace +
+        byLook +
+        inText +
+        mixed +
+        (isTorn(lines, text, known) ? more * (alike || level ? (evenly ? 0.9 : 0.3) : -0.35) : -1.5)
       const hyphened = more > 0 && lines.slice(0, -1).every((each) => /\p{L}-$/u.test(each.text)) ? 1 : 0
       const titled = hyphened + (bare !== text && bare !== '' ? 1.5 : 0)
       const beginning = bare.split(/\s*[|•·]\s*|\s+(?:[–—~-]|\/{1,2})\s+|,\s+|\t/)[0] ?? ''
@@ -101,8 +165,18 @@ export function prominent(document: CvDocument, zoned: readonly Piece[], known: 
       const latin = latinHalf(bare)
       const twice = latin === null ? [] : judged(latin, lines, base + titled + 0.2, known)
       const turned = inSpokenOrder(bare, known.email, null)
-      const inOrder = turned === null ? [] : judged(turned, lines, base + titled + 0.2, known).map((candidate) => ({ ...candidate, quote: bare }))
-      return [...(bare === '' ? [] : judged(bare, lines, base + titled, known)), ...marked, ...behind, ...doubled(bare, lines, base + titled, known), ...inOrder, ...twice]
+      const inOrder =
+        turned === null
+          ? []
+          : judged(turned, lines, base + titled + 0.2, known).map((candidate) => ({ ...candidate, quote: bare }))
+      return [
+        ...(bare === '' ? [] : judged(bare, lines, base + titled, known)),
+        ...marked,
+        ...behind,
+        ...doubled(bare, lines, base + titled, known),
+        ...inOrder,
+        ...twice,
+      ]
     })
   })
 }

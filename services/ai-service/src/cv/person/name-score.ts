@@ -14,28 +14,55 @@ export type Traces = { email: string | null; linkedin: string | null }
 /** With what a name is compared: `common` are words that the CV's own sentences use in small letters. */
 export type Known = Traces & { common: ReadonlySet<string> }
 /** Words that may be the name, where they stand, and how likely it is without favour: about 1 for a fair guess, 5 for a certain one. */
-export type Candidate = { name: string; lines: readonly CvLine[]; quote: string; score: number; /** Points that only choose between candidates, and never make a name doubtful. */ favour: number }
+export type Candidate = {
+  name: string
+  lines: readonly CvLine[]
+  quote: string
+  score: number
+  /** Points that only choose between candidates, and never make a name doubtful. */ favour: number
+}
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z\s-]/g, '')
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\s-]/g, '')
 
 /** How far an e-mail address and a profile say the same as a name: 0 to 1. */
 export function agreement(name: string, { email, linkedin }: Traces): number {
-  const words = properWords(name).flatMap((word) => fold(word).split('-')).filter((word) => word.length > 2)
+  const words = properWords(name)
+    .flatMap((word) => fold(word).split('-'))
+    .filter((word) => word.length > 2)
   if (words.length === 0) return 0
-  const traces = [email?.split('@')[0] ?? '', linkedin?.split('/').at(-1) ?? ''].map((trace) => fold(trace.replace(/[._\d]/g, ' ')).replace(/[\s-]/g, ''))
+  const traces = [email?.split('@')[0] ?? '', linkedin?.split('/').at(-1) ?? ''].map((trace) =>
+    fold(trace.replace(/[._\d]/g, ' ')).replace(/[\s-]/g, ''),
+  )
   const shared = Math.max(...traces.map((trace) => words.filter((word) => trace.includes(word)).length)) / words.length
   return words.length === 1 ? shared / 2 : shared
 }
 
-const DETAILS = /(?<!\p{L})(?:adres|anschrift|address|telefoon|telefon|phone|mobiel|mobile|e-?mail|woonplaats|geboren|geboortedatum|nationaliteit|website|linkedin|github|rijbewijs)(?!\p{L})/iu
-const LABEL_ALONE = /^(?:na(?:am|me)|first name|last name|surname|vorname|nachname|voornaam|achternaam|roepnaam|voorletters)$/iu
+const DETAILS =
+  /(?<!\p{L})(?:adres|anschrift|address|telefoon|telefon|phone|mobiel|mobile|e-?mail|woonplaats|geboren|geboortedatum|nationaliteit|website|linkedin|github|rijbewijs)(?!\p{L})/iu
+const LABEL_ALONE =
+  /^(?:na(?:am|me)|first name|last name|surname|vorname|nachname|voornaam|achternaam|roepnaam|voorletters)$/iu
 const OTHER = /^(?:pagina|page|bladzijde|datum|date|foto|photo|contact|nederlands|engels|dutch|english)\b/iu
 const INITIALS = /^(?:\p{Lu}\.-?){1,6}$/u
 const OPEN = / (?:van|de|der|den|ter|ten|von|zu|du|des|di|da|dos|das|del|della|la|el|al|y)$/u
 const listsSkills = (text: string) => text.split(' ').filter((word) => knownSkill(word)).length > 1
 
-const isDetail = (text: string) => LABEL_ALONE.test(text) || DETAILS.test(text) || OTHER.test(text) || listsSkills(text) || kindOfHeading(text) !== undefined
-const isWord = (text: string) => isPlace(text) || countryOf(text) !== null || isAmericanState(text) || hasWordOfNoName(text) || knownSkill(text) !== undefined
+const isDetail = (text: string) =>
+  LABEL_ALONE.test(text) ||
+  DETAILS.test(text) ||
+  OTHER.test(text) ||
+  listsSkills(text) ||
+  kindOfHeading(text) !== undefined
+const isWord = (text: string) =>
+  isPlace(text) ||
+  countryOf(text) !== null ||
+  isAmericanState(text) ||
+  hasWordOfNoName(text) ||
+  knownSkill(text) !== undefined
 
 /** True for what stands on top of a CV and is no name: a place, a heading, a skill, a label, a subject. */
 export const isOther = (text: string): boolean => isDetail(text) || isWord(text)
@@ -59,16 +86,38 @@ export function judged(text: string, lines: readonly CvLine[], base: number, kno
   const written = readsAsProse(name) ? -5 : isWrittenAsName(name) ? 0.4 : isWrittenAsSentence(name) ? -6 : -2
   const [first = '', second = ''] = words
   // 'Zelma' above 'Anna Visser': nobody's list has every first name.
-  const given = isCommonGivenName(first) || INITIALS.test(first) || (lines.length > 1 && words.length > 2 && isCommonGivenName(second))
+  const given =
+    isCommonGivenName(first) ||
+    INITIALS.test(first) ||
+    (lines.length > 1 && words.length > 2 && isCommonGivenName(second))
   const favour = words.length > 1 && given ? 1.5 : 0
-  return [{ name, lines, quote: text, score: base + shape + open + job + organisation + written + shared * 3 - commonShare(words, known) * 2, favour }]
+  return [
+    {
+      name,
+      lines,
+      quote: text,
+      score: base + shape + open + job + organisation + written + shared * 3 - commonShare(words, known) * 2,
+      favour,
+    },
+  ]
 }
 
 /** 'Joke Verhaegh - van den Boomen' as one name, unless what stands behind the dash is a job, a firm, a subject or a place. */
 export function doubled(text: string, lines: readonly CvLine[], base: number, known: Known): Candidate[] {
   const both = doubleName(text)
-  if (!both || isOther(both.other) || namesJob(both.other) || namesOrganisation(both.other) || commonShare(properWords(both.other), known) > 0.5) return []
+  if (
+    !both ||
+    isOther(both.other) ||
+    namesJob(both.other) ||
+    namesOrganisation(both.other) ||
+    commonShare(properWords(both.other), known) > 0.5
+  )
+    return []
   const certain = both.other.split(' ').length > 1 ? 1.2 : 0.2
   const name = `${both.own}${both.dash}${both.other}`
-  return judged(`${both.own} ${both.other}`, lines, base + certain, known).map((candidate) => ({ ...candidate, name, quote: text }))
+  return judged(`${both.own} ${both.other}`, lines, base + certain, known).map((candidate) => ({
+    ...candidate,
+    name,
+    quote: text,
+  }))
 }

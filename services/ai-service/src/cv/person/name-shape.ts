@@ -1,9 +1,12 @@
 import { withoutTitles } from './name-titles.ts'
 
 const particles = new Set(
-  `van;de;den;der;het;'t;’t;‘t;t;ter;ten;te;in;op;aan;bij;onder;over;uit;voor;von;zu;zur;du;des;di;da;dos;das;do;del;della;la;le;los;el;al;bin;ibn;ben;bint;y;e;af;tot;baron;barones;graaf;gravin;ridder;jonkheer;jonkvrouw;jhr.;jkvr.;v.d.;v/d;vd;d';l';s;'s;’s;en;of`.split(';'),
+  `van;de;den;der;het;'t;’t;‘t;t;ter;ten;te;in;op;aan;bij;onder;over;uit;voor;von;zu;zur;du;des;di;da;dos;das;do;del;della;la;le;los;el;al;bin;ibn;ben;bint;y;e;af;tot;baron;barones;graaf;gravin;ridder;jonkheer;jonkvrouw;jhr.;jkvr.;v.d.;v/d;vd;d';l';s;'s;’s;en;of`.split(
+    ';',
+  ),
 )
-const WORD = /^(?:[\p{L}\p{M}]+(?:['’‘`´.\u2010-\u2015-]{1,2}[\p{L}\p{M}]+)*['’.]?|(?:\p{L}\.-?){1,8}|['’‘]\p{L}{1,3}|\(\p{L}[\p{L}.'’-]{1,20}\)|["“”„']\p{L}[\p{L}'’-]{1,20}["“”'])$/u
+const WORD =
+  /^(?:[\p{L}\p{M}]+(?:['’‘`´.\u2010-\u2015-]{1,2}[\p{L}\p{M}]+)*['’.]?|(?:\p{L}\.-?){1,8}|['’‘]\p{L}{1,3}|\(\p{L}[\p{L}.'’-]{1,20}\)|["“”„']\p{L}[\p{L}'’-]{1,20}["“”'])$/u
 const LONGEST = 60
 const ONE_SCRIPT_NAME = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}・·\s]{2,20}$/u
 
@@ -22,17 +25,29 @@ export function nameIn(text: string): string | null {
   const words = bare.split(' ')
   if (words.length > 7 || !words.every((word) => WORD.test(word))) return null
   const proper = words.filter((word) => !isParticle(word))
-  if (proper.length === 0 || proper.length > 5 || proper.every((word) => /^(?:\p{L}\.?){1,2}$/u.test(word) && isCased(word))) return null
+  if (
+    proper.length === 0 ||
+    proper.length > 5 ||
+    proper.every((word) => /^(?:\p{L}\.?){1,2}$/u.test(word) && isCased(word))
+  )
+    return null
   return bare
 }
 
 /** True when each word of it begins with a capital letter, or has no such thing. */
-export const isWrittenAsName = (name: string): boolean => name.split(' ').every((word) => isParticle(word) || isCapital(word) || !isCased(word))
+export const isWrittenAsName = (name: string): boolean =>
+  name.split(' ').every((word) => isParticle(word) || isCapital(word) || !isCased(word))
 
 /** True for a slogan such as 'Samen bouwen aan morgen': it begins with a capital, and a word of it that no tussenvoegsel brings in does not. */
 export function isWrittenAsSentence(name: string): boolean {
   const words = name.split(' ')
-  return isCapital(words[0] ?? '') && words.some((word, at) => at > 0 && !isParticle(word) && !isParticle(words[at - 1] ?? '') && isCased(word) && !isCapital(word))
+  return (
+    isCapital(words[0] ?? '') &&
+    words.some(
+      (word, at) =>
+        at > 0 && !isParticle(word) && !isParticle(words[at - 1] ?? '') && isCased(word) && !isCapital(word),
+    )
+  )
 }
 
 const TWICE = /^([^()/|]{2,50}?)\s*[(/|]\s*([^()/|]{2,50}?)\s*\)?$/u
@@ -51,7 +66,12 @@ const PLACES = /^(?:in|op|aan|bij|uit|onder|over|voor|te|tot)$/iu
 const ARTICLE = /^(?:['’‘]?t|de|den|der|het)$/iu
 
 /** True for 'Mens en Organisatie' and 'Passie voor mensen'; a name has 'in' or 'op' only before an article, as in 'In 't Veld'. */
-export const readsAsProse = (name: string): boolean => name.split(' ').some((word, at, words) => at > 0 && (PROSE.test(word) || (PLACES.test(word) && !ARTICLE.test(words[at + 1] ?? ''))))
+export const readsAsProse = (name: string): boolean =>
+  name
+    .split(' ')
+    .some(
+      (word, at, words) => at > 0 && (PROSE.test(word) || (PLACES.test(word) && !ARTICLE.test(words[at + 1] ?? ''))),
+    )
 
 const DOUBLE = /^(.{3,50}?\p{L}[.)]?)(\s+[–—-]\s*|[–—-]\s+)/u
 
@@ -60,7 +80,9 @@ export function doubleName(text: string): { own: string; dash: string; other: st
   const found = text.length > LONGEST * 2 ? null : DOUBLE.exec(text)
   const own = nameIn(found?.[1] ?? '')
   const other = found ? nameIn(text.slice(found[0].length)) : null
-  return own && other && isWrittenAsName(other) && properWords(own).length > 1 && properWords(other).length === 1 ? { own, dash: found?.[2] ?? ' ', other } : null
+  return own && other && isWrittenAsName(other) && properWords(own).length > 1 && properWords(other).length === 1
+    ? { own, dash: found?.[2] ?? ' ', other }
+    : null
 }
 
 /** How many words it has beside tussenvoegsels. */
@@ -70,9 +92,24 @@ const UNSEEN = /[\u200b-\u200f\u2028-\u202e\ufeff]|\p{Extended_Pictographic}|\uf
 
 const ALIAS = /\s(?:a\.?k\.?a\.?|alias)\s.*$/iu
 
-const stripped = (text: string) => withoutTitles(text.replace(UNSEEN, '').replace(ALIAS, '').replace(/\s+/g, ' ').replace(/^[\s,.|•·–—-]+|[\s,|•·–—-]+$/g, ''))
+const stripped = (text: string) =>
+  withoutTitles(
+    text
+      .replace(UNSEEN, '')
+      .replace(ALIAS, '')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,.|•·–—-]+|[\s,|•·–—-]+$/g, ''),
+  )
 
-const cap = (word: string) => (/^['’‘][st]$/.test(word) ? word : word.startsWith('ij') ? `IJ${word.slice(2)}` : word.replace(/^(["“”„'’‘(]?)(mc(?=\p{L}{3}))?(\p{L})/u, (_, mark: string, mc: string | undefined, letter: string) => mark + (mc ? 'Mc' : '') + letter.toUpperCase()))
+const cap = (word: string) =>
+  /^['’‘][st]$/.test(word)
+    ? word
+    : word.startsWith('ij')
+      ? `IJ${word.slice(2)}`
+      : word.replace(
+          /^(["“”„'’‘(]?)(mc(?=\p{L}{3}))?(\p{L})/u,
+          (_, mark: string, mc: string | undefined, letter: string) => mark + (mc ? 'Mc' : '') + letter.toUpperCase(),
+        )
 
 /** 'JAN DE VRIES' as 'Jan de Vries'; a name in ordinary letters, or with initials and abbreviations alone, stays as it is. */
 export function inOrdinaryCase(name: string): string {
@@ -86,7 +123,14 @@ export function inOrdinaryCase(name: string): string {
       if (/^[^aeiouyà-ÿ]{2,3}$/i.test(small)) return word
       return small
         .split(/([\u2010-\u2015-])/u)
-        .map((part, within) => (within > 0 && isParticle(part) ? part : part.split(/(?<=\p{L}['’])(?=\p{L}{3})/u).map(cap).join('')))
+        .map((part, within) =>
+          within > 0 && isParticle(part)
+            ? part
+            : part
+                .split(/(?<=\p{L}['’])(?=\p{L}{3})/u)
+                .map(cap)
+                .join(''),
+        )
         .join('')
     })
     .join(' ')

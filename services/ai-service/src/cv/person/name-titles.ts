@@ -1,8 +1,16 @@
-const list = (words: string) => words.split(/[\s;]+/).filter(Boolean).join('|')
+const list = (words: string) =>
+  words
+    .split(/[\s;]+/)
+    .filter(Boolean)
+    .join('|')
 
-const ADDRESSED = list(`dhr mevr mvr mw mej mr mrs ms miss mister mejuffrouw mevrouw heer herr frau mme mlle monsieur madame sr sra srta sig dott dottssa`)
+const ADDRESSED = list(
+  `dhr mevr mvr mw mej mr mrs ms miss mister mejuffrouw mevrouw heer herr frau mme mlle monsieur madame sr sra srta sig dott dottssa`,
+)
 /** Written before a name, with or without a dot. */
-const BEFORE = list(`drs ir ing dr prof profdr bc bsc msc phd ds ra lic sir engr mag mgr mudr phdr univ-prof pd privatdozent hon rev bsc\\.? msc\\.? b\\.sc m\\.sc b\\.eng m\\.eng m\\.ed ll\\.m ll\\.b`)
+const BEFORE = list(
+  `drs ir ing dr prof profdr bc bsc msc phd ds ra lic sir engr mag mgr mudr phdr univ-prof pd privatdozent hon rev bsc\\.? msc\\.? b\\.sc m\\.sc b\\.eng m\\.eng m\\.ed ll\\.m ll\\.b`,
+)
 /** What follows a doctor's title: 'Dr. rer. nat.', 'Dr. med. dent.', 'Dr. h.c.'. */
 const OF_DOCTOR = list(`rer nat med dent vet pol oec phil jur iur habil theol sc techn h\\.c h\\.c\\.mult agr pharm`)
 const BEFORE_NAME = new RegExp(
@@ -23,13 +31,19 @@ const AGE = /[\s,(]+\d{2}(?:\s?(?:jaar|years?(?: old)?|jr\.?))?\)?$/iu
 const MOST_TITLES = 12
 
 const withoutDegree = (text: string) =>
-  text.replace(BEHIND_NAME, (whole: string, marks: string, degree: string) => (SURNAME.test(degree) && !/[,(/]/.test(marks) ? whole : ''))
+  text.replace(BEHIND_NAME, (whole: string, marks: string, degree: string) =>
+    SURNAME.test(degree) && !/[,(/]/.test(marks) ? whole : '',
+  )
 
 /** A name without salutations, titles, degrees, pronouns, an age and a year of birth around it. */
 export function withoutTitles(text: string): string {
   let bare = text
   for (let round = 0; round < MOST_TITLES; round += 1) {
-    const next = withoutDegree(bare.replace(BEFORE_NAME, '')).replace(YEAR, '').replace(AGE, '').replace(/[\s,(/]+$/, '').trim()
+    const next = withoutDegree(bare.replace(BEFORE_NAME, ''))
+      .replace(YEAR, '')
+      .replace(AGE, '')
+      .replace(/[\s,(/]+$/, '')
+      .trim()
     if (next === bare || next === '') break
     bare = next
   }

@@ -33,7 +33,12 @@ export function isTradeAsSurname(name: string): boolean {
 }
 
 /** Ends of words for a subject or a trade: 'Bouwkunde', 'Elektrotechniek', 'Hospitality'. */
-const SUBJECT = /\p{L}{2}(?:kunde|techniek|logie|logy|logistiek|heid|schap|atie|acties?|tion|tions|sion|ering|onderwijs|beheer|advies|professional|wetenschappen|verstand|zorg|retail|ality|ility|istics|onomics|matics|nomie|grafie|graphy|ingen|infra|telecom|milieu|isme)$/u
+const SUBJECT =
+  /\p{L}{2}(?:kunde|techniek|logie|logy|logistiek|heid|schap|atie|acties?|tion|tions|sion|ering|onderwijs|beheer|advies|professional|wetenschappen|verstand|zorg|retail|ality|ility|istics|onomics|matics|nomie|grafie|graphy|ingen|infra|telecom|milieu|isme)$/u
 
 /** True for a text with a word that no name has: 'Vakgroep Water en Landschap', 'Europass'. */
-export const hasWordOfNoName = (text: string): boolean => text.toLowerCase().split(/[\s,/&()-]+/).some((word) => never.has(word) || SUBJECT.test(word))
+export const hasWordOfNoName = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[\s,/&()-]+/)
+    .some((word) => never.has(word) || SUBJECT.test(word))

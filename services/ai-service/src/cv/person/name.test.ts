@@ -50,8 +50,14 @@ test('an e-mail address points at a name deep in the page', () => {
   expect(readOf(`# Profiel\n${before}\nAnneije Dijkstra\nanneije.dijkstra@voorbeeld.nl`).name).toBe('Anneije Dijkstra')
 })
 
-test.each(['# Curriculum Vitae', '# Werkervaring', '# Applicatiebeheerder', '# Jansen Techniek B.V.'])('%s is nobody', (text) => expect(readCv(cvOf(`${text}\n06-12345678`)).name).toBeNull())
+test.each(['# Curriculum Vitae', '# Werkervaring', '# Applicatiebeheerder', '# Jansen Techniek B.V.'])(
+  '%s is nobody',
+  (text) => expect(readCv(cvOf(`${text}\n06-12345678`)).name).toBeNull(),
+)
 
 test('the evidence of a name on two lines has a place for each', () => {
-  expect(readOf('# JAN\n# DE VRIES').evidence['name']).toMatchObject({ quote: 'JAN DE VRIES', places: [{ page: 1 }, { page: 1 }] })
+  expect(readOf('# JAN\n# DE VRIES').evidence['name']).toMatchObject({
+    quote: 'JAN DE VRIES',
+    places: [{ page: 1 }, { page: 1 }],
+  })
 })

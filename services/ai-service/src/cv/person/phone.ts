@@ -13,35 +13,51 @@ const FEWEST_ALONE = 10
 const BEGINS = /(?:^|[|•·,;:])[^\p{L}\p{N}]{0,10}$/u
 const ENDS = /^[^\p{L}\p{N}]{0,10}(?:$|[|•·,;])/u
 /** Digits with the marks people write between them, not inside a word, an address or a longer code. */
-const NUMBER = /(?<![\p{L}\p{N}_@/=#]|\p{N}[.-])(?:\+\s?|\(\+?|00)?\d(?:[\s()./·\u2010-\u2015\u2212-]{0,4}\d){5,17}(?![\p{L}\p{N}_@]|[.,]\d)/gu
-const OTHER_CODE = /(?<![.@])\b(?:bsn|burgerservicenummer|sofi\w*|kvk|k\.v\.k|btw|vat|iban|rekening\w*|big\b|fax|f\b|agb|paspoort\w*|registratie\w*|isbn|issn|doi|postbus|id\b|(?!tel|mob|gsm|contact|nood|phone|cell|handy|whatsapp)\p{L}{3,20}num(?:mer|ber))[^\d+(]{0,25}$/iu
-const PHONE_LABEL = /(?:\b(?:tel|telefoon\w*|telephone|telefon|mob|mobiel\w*|mobile|gsm|phone|cell|handy|nummer|whatsapp|contact|m[óo]vil|telem[óo]vel|tel[ée]fono|telefono|cellulare|cell?ular|portable|t[ée]l|[tmp])(?![\p{L}\p{N}_])|☎|✆|📞|📱)[^\p{L}\d+(]{0,12}$/iu
-const ONE_DATE = '(?:\\d{1,2}[-./ ]){0,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[-./]\\d{1,2}){0,2}|\\d{1,2}[-./]\\d{1,2}[-./]\\d{2}'
+const NUMBER =
+  /(?<![\p{L}\p{N}_@/=#]|\p{N}[.-])(?:\+\s?|\(\+?|00)?\d(?:[\s()./·\u2010-\u2015\u2212-]{0,4}\d){5,17}(?![\p{L}\p{N}_@]|[.,]\d)/gu
+const OTHER_CODE =
+  /(?<![.@])\b(?:bsn|burgerservicenummer|sofi\w*|kvk|k\.v\.k|btw|vat|iban|rekening\w*|big\b|fax|f\b|agb|paspoort\w*|registratie\w*|isbn|issn|doi|postbus|id\b|(?!tel|mob|gsm|contact|nood|phone|cell|handy|whatsapp)\p{L}{3,20}num(?:mer|ber))[^\d+(]{0,25}$/iu
+const PHONE_LABEL =
+  /(?:\b(?:tel|telefoon\w*|telephone|telefon|mob|mobiel\w*|mobile|gsm|phone|cell|handy|nummer|whatsapp|contact|m[óo]vil|telem[óo]vel|tel[ée]fono|telefono|cellulare|cell?ular|portable|t[ée]l|[tmp])(?![\p{L}\p{N}_])|☎|✆|📞|📱)[^\p{L}\d+(]{0,12}$/iu
+const ONE_DATE =
+  '(?:\\d{1,2}[-./ ]){0,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[-./]\\d{1,2}){0,2}|\\d{1,2}[-./]\\d{1,2}[-./]\\d{2}'
 const DATES = new RegExp(`^(?:${ONE_DATE})(?:[\\s()./\\u2010-\\u2015-]{1,4}(?:${ONE_DATE}|\\d{2}))?$`, 'u')
 const YEARS = /^(?:\(?(?:19|20)\d{2}\)?[\s./\u2010-\u2015-]{0,4}){2,4}$/u
 
 type Candidate = { read: Read<string>; weight: number }
 
 /** '+31 (0)6' says the trunk zero that is not dialled; dots and slashes are only marks. */
-const tidy = (text: string) => text.replace(/\(\s?0\s?\)/g, '').replace(/[\s./()·\u2010-\u2015\u2212-]+/g, ' ').trim()
+const tidy = (text: string) =>
+  text
+    .replace(/\(\s?0\s?\)/g, '')
+    .replace(/[\s./()·\u2010-\u2015\u2212-]+/g, ' ')
+    .trim()
 
 function parsed(text: string, countries: readonly CountryCode[]): PhoneNumber | null {
-  const plain = tidy(text).replace(/^00\s?/, '+').replace(/^(\+31\s?)0/, '$1')
+  const plain = tidy(text)
+    .replace(/^00\s?/, '+')
+    .replace(/^(\+31\s?)0/, '$1')
   if (plain.startsWith('+')) return parsePhoneNumberFromString(plain) ?? null
   for (const country of countries) {
     const number = parsePhoneNumberFromString(plain, country)
     // '6-12345678' is a Dutch mobile number without its zero; '612 55 01 47' is one of another country.
-    const dialledHere = !['NL', 'BE'].includes(country) || plain.startsWith('0') || /^6 \d{8}$|^6(?: \d{2}){4}$/.test(plain)
+    const dialledHere =
+      !['NL', 'BE'].includes(country) || plain.startsWith('0') || /^6 \d{8}$|^6(?: \d{2}){4}$/.test(plain)
     if (number?.isValid() && dialledHere) return number
   }
   return null
 }
 
 /** A number as it is kept: E.164 where it exists, else its digits, as an example's '06-00000000'. */
-export function phoneValueOf(text: string, countries: readonly CountryCode[]): { value: string; confidence: number; mobile: boolean } {
+export function phoneValueOf(
+  text: string,
+  countries: readonly CountryCode[],
+): { value: string; confidence: number; mobile: boolean } {
   const number = parsed(text, countries)
   if (number?.isValid()) return { value: number.number, confidence: 0.98, mobile: number.getType() !== 'FIXED_LINE' }
-  const digits = tidy(text).replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+')
+  const digits = tidy(text)
+    .replace(/[^\d+]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
   const dutch = /^06\d{8}$/.test(digits)
   return { value: dutch ? `+31${digits.slice(1)}` : digits, confidence: dutch ? 0.7 : 0.6, mobile: dutch }
 }
@@ -54,15 +70,32 @@ function onLine(piece: Piece, countries: readonly CountryCode[], besideEmail: bo
     const [quote] = match
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     const digits = quote.replace(/\D/g, '')
-    if (digits.length < 7 || digits.length > 16 || DATES.test(quote) || YEARS.test(quote) || OTHER_CODE.test(before) || /[A-Z]{4}\s?$/.test(before)) return []
+    if (
+      digits.length < 7 ||
+      digits.length > 16 ||
+      DATES.test(quote) ||
+      YEARS.test(quote) ||
+      OTHER_CODE.test(before) ||
+      /[A-Z]{4}\s?$/.test(before)
+    )
+      return []
     const { value, confidence, mobile } = phoneValueOf(quote, countries)
     const label = PHONE_LABEL.test(before)
     const dialled = /^[+(0]/.test(quote)
-    const alone = besideEmail && digits.length >= FEWEST_ALONE && BEGINS.test(before) && ENDS.test(text.slice(match.index + quote.length))
+    const alone =
+      besideEmail &&
+      digits.length >= FEWEST_ALONE &&
+      BEGINS.test(before) &&
+      ENDS.test(text.slice(match.index + quote.length))
     if (!label && !dialled && !alone && !/^\d{3}[ .-]\d{3}[ .-]\d{4}$/.test(quote)) return []
     if (!label && !dialled && digits.length === 9) return []
     if (nearness < 0.4 && !label && !besideEmail) return []
-    return [{ read: readOn(piece.line, value, quote, confidence), weight: nearness + (label ? 0.2 : 0) + (mobile ? 0.1 : 0) + confidence / 4 }]
+    return [
+      {
+        read: readOn(piece.line, value, quote, confidence),
+        weight: nearness + (label ? 0.2 : 0) + (mobile ? 0.1 : 0) + confidence / 4,
+      },
+    ]
   })
 }
 
@@ -78,7 +111,14 @@ function overLines(lines: readonly Piece[], at: number, countries: readonly Coun
   if (head === undefined || tail === undefined || head.replace(/\D/g, '').length > 8) return []
   const { value, confidence } = phoneValueOf(`${head} ${tail}`, countries)
   const digits = value.replace(/\D/g, '').length
-  return digits >= 10 && digits <= 13 ? [{ read: { ...readOver([first.line, second.line], value, confidence * 0.8), quote: `${head} ${tail}` }, weight: nearnessOf(first.kind) * 0.9 }] : []
+  return digits >= 10 && digits <= 13
+    ? [
+        {
+          read: { ...readOver([first.line, second.line], value, confidence * 0.8), quote: `${head} ${tail}` },
+          weight: nearnessOf(first.kind) * 0.9,
+        },
+      ]
+    : []
 }
 
 function inLinks(document: CvDocument, lines: readonly Piece[], countries: readonly CountryCode[]): Candidate[] {
@@ -89,7 +129,9 @@ function inLinks(document: CvDocument, lines: readonly Piece[], countries: reado
     if (quote.replace(/\D/g, '').length < 7) return []
     const { value, confidence } = phoneValueOf(quote, countries)
     const weight = nearnessOf((line === null ? undefined : kinds.get(line)) ?? 'header')
-    return weight === 0 ? [] : [{ read: { value, confidence: confidence * 0.95, quote, boxes: box ? [box] : [] }, weight }]
+    return weight === 0
+      ? []
+      : [{ read: { value, confidence: confidence * 0.95, quote, boxes: box ? [box] : [] }, weight }]
   })
 }
 
@@ -97,8 +139,21 @@ function inLinks(document: CvDocument, lines: readonly Piece[], countries: reado
  * The person's telephone number, in E.164 where the number exists; the mobile one before others, never a reference's.
  * @param countries Countries the CV speaks of, for numbers without a country; the first fits best.
  */
-export function readPhone(document: CvDocument, lines: readonly Piece[], countries: readonly CountryCode[]): Read<string> | null {
-  const beside = (at: number) => lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(({ text }) => text.length < LONGEST && text.includes('@'))
-  const found = [...lines.flatMap((line, at) => [...onLine(line, countries, beside(at)), ...overLines(lines, at, countries)]), ...inLinks(document, lines, countries)]
-  return found.reduce<Candidate | null>((most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most), null)?.read ?? null
+export function readPhone(
+  document: CvDocument,
+  lines: readonly Piece[],
+  countries: readonly CountryCode[],
+): Read<string> | null {
+  const beside = (at: number) =>
+    lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(({ text }) => text.length < LONGEST && text.includes('@'))
+  const found = [
+    ...lines.flatMap((line, at) => [...onLine(line, countries, beside(at)), ...overLines(lines, at, countries)]),
+    ...inLinks(document, lines, countries),
+  ]
+  return (
+    found.reduce<Candidate | null>(
+      (most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most),
+      null,
+    )?.read ?? null
+  )
 }

@@ -42,7 +42,9 @@ function paragraphOnTop(lines: readonly Piece[]): readonly CvLine[] {
 
 /** What somebody says about itself: the profile sections of a CV, else a paragraph at its top. */
 export function readSummary(sections: readonly CvSection[], lines: readonly Piece[]): Read<string> | null {
-  const own = sections.filter(({ kind, lines: within }) => kind === 'summary' && within.length > 0).flatMap((section) => section.lines)
+  const own = sections
+    .filter(({ kind, lines: within }) => kind === 'summary' && within.length > 0)
+    .flatMap((section) => section.lines)
   if (own.some(({ text }) => text.length > 1)) return readOf(own, 0.9)
   const paragraph = paragraphOnTop(lines.slice(0, 60))
   return paragraph.length >= 2 ? readOf(paragraph, 0.6) : null

@@ -8,7 +8,9 @@ test('the headline under a name is the title', () => {
 })
 
 test('a headline on two lines is one, a label is none', () => {
-  expect(readOf('# Jan de Vries\nCreatieve en nieuwsgierige\nWebontwikkelaar').title).toBe('Creatieve en nieuwsgierige Webontwikkelaar')
+  expect(readOf('# Jan de Vries\nCreatieve en nieuwsgierige\nWebontwikkelaar').title).toBe(
+    'Creatieve en nieuwsgierige Webontwikkelaar',
+  )
   expect(readOf('# Jan de Vries\nWoonplaats || : Ede').title).toBe('Verpleegkundige')
 })
 
@@ -20,6 +22,8 @@ test('without one the newest job is, with less confidence', () => {
 })
 
 test('a profile is read as running text', () => {
-  expect(readOf('# Jan de Vries\n\n# Profiel\nIk werk graag met men-\nsen die iets willen\nbereiken.').summary).toBe('Ik werk graag met mensen die iets willen bereiken.')
+  expect(readOf('# Jan de Vries\n\n# Profiel\nIk werk graag met men-\nsen die iets willen\nbereiken.').summary).toBe(
+    'Ik werk graag met mensen die iets willen bereiken.',
+  )
   expect(readOf('# Jan de Vries').summary).toBeNull()
 })

@@ -14,7 +14,11 @@ export function moveBeside(document: CvDocument, sections: readonly OpenSection[
     document.lines.filter(({ region }) => !companions.has(region)).filter((line) => owner.has(line)),
     ({ box }) => box.page,
   )
-  for (const [page, lines] of texts) texts.set(page, lines.toSorted((a, b) => middle(a) - middle(b)))
+  for (const [page, lines] of texts)
+    texts.set(
+      page,
+      lines.toSorted((a, b) => middle(a) - middle(b)),
+    )
   const moved = new Map<OpenSection, CvLine[]>()
   for (const line of document.lines) {
     const section = owner.get(line)
@@ -24,7 +28,8 @@ export function moveBeside(document: CvDocument, sections: readonly OpenSection[
     if (target !== section) moved.set(target, [...(moved.get(target) ?? []), line])
     if (target !== section) owner.set(line, target)
   }
-  for (const section of sections) section.lines = [...section.lines.filter((line) => owner.get(line) === section), ...(moved.get(section) ?? [])]
+  for (const section of sections)
+    section.lines = [...section.lines.filter((line) => owner.get(line) === section), ...(moved.get(section) ?? [])]
 }
 
 /** The line of text closest in height that is not in the same column; found by halving. */
@@ -37,7 +42,10 @@ function nearest(sorted: readonly CvLine[], line: CvLine): CvLine | undefined {
     if (at && middle(at) < middle(line)) low = half + 1
     else high = half
   }
-  const near = sorted.slice(Math.max(0, low - 4), low + 4).filter(({ box }) => box.x + box.width <= line.box.x + 2 || line.box.x + line.box.width <= box.x + 2)
-  const beside = (one: CvLine) => Math.abs(middle(one) - middle(line)) + Math.min(Math.abs(one.box.x - line.box.x), 300) / 100
+  const near = sorted
+    .slice(Math.max(0, low - 4), low + 4)
+    .filter(({ box }) => box.x + box.width <= line.box.x + 2 || line.box.x + line.box.width <= box.x + 2)
+  const beside = (one: CvLine) =>
+    Math.abs(middle(one) - middle(line)) + Math.min(Math.abs(one.box.x - line.box.x), 300) / 100
   return near.reduce<CvLine | undefined>((best, one) => (!best || beside(one) < beside(best) ? one : best), undefined)
 }

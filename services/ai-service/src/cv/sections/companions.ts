@@ -18,10 +18,18 @@ surname|first name / surname|first name(s) / surname(s)|surname(s) / first name(
     .map((label) => label.trim()),
 )
 
-const isShortDate = ({ text }: CvLine) => text.length <= SHORT && (findPeriods(text).length > 0 || /^[-–—‑\s]*(?:tot |to )?(?:heden|nu|present|now|current|heute)\W*$/i.test(text))
+const isShortDate = ({ text }: CvLine) =>
+  text.length <= SHORT &&
+  (findPeriods(text).length > 0 || /^[-–—‑\s]*(?:tot |to )?(?:heden|nu|present|now|current|heute)\W*$/i.test(text))
 const isDuration = ({ text }: CvLine) => /^\(?\d{1,2} (?:jaar|years?|yrs?|mnd|maanden|months?|mos?)\b/i.test(text)
-const isLabel = ({ text }: CvLine) => text.length <= LONGEST_LABEL && (labelNamed(text) !== undefined || personal.has(text.toLowerCase().replace(/\s*:$/, '')))
-const isPart = (line: CvLine) => isShortDate(line) || isDuration(line) || isLabel(line) || (line.text.length <= SHORT && (isPlace(line.text) || isPlace(line.text.split(',')[0] ?? '')))
+const isLabel = ({ text }: CvLine) =>
+  text.length <= LONGEST_LABEL &&
+  (labelNamed(text) !== undefined || personal.has(text.toLowerCase().replace(/\s*:$/, '')))
+const isPart = (line: CvLine) =>
+  isShortDate(line) ||
+  isDuration(line) ||
+  isLabel(line) ||
+  (line.text.length <= SHORT && (isPlace(line.text) || isPlace(line.text.split(',')[0] ?? '')))
 
 const found = new WeakMap<CvDocument, ReadonlySet<number>>()
 
@@ -46,7 +54,13 @@ function companionsIn({ kind, lines, regions }: CvDocument): ReadonlySet<number>
       const parts = told.filter(isPart)
       const several = dates.length >= 2 && parts.length >= SHARE * told.length
       const single = dates.length === 1 && parts.length === told.length
-      return wide.has(region) ? (several && told.length >= FEWEST_WIDE ? [region] : []) : several || single ? [region] : []
+      return wide.has(region)
+        ? several && told.length >= FEWEST_WIDE
+          ? [region]
+          : []
+        : several || single
+          ? [region]
+          : []
     }),
   )
 }

@@ -14,7 +14,17 @@ const loose = new Set(
 /** True for words that hardly stand alone on a line unless as a heading: 'Werkervaring', not 'Software'. */
 export const isFirmWording = (text: string): boolean => !loose.has((wordsOfHeading(text) ?? []).join(''))
 
-const firmKinds: readonly SectionKind[] = ['experience', 'education', 'languages', 'references', 'interests', 'certificates', 'skills', 'summary', 'personal']
+const firmKinds: readonly SectionKind[] = [
+  'experience',
+  'education',
+  'languages',
+  'references',
+  'interests',
+  'certificates',
+  'skills',
+  'summary',
+  'personal',
+]
 
 /** Kinds that end a section wherever their heading comes. */
 export const isFirmKind = (kind: SectionKind): boolean => firmKinds.includes(kind)

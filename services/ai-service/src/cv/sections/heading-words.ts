@@ -1,8 +1,23 @@
 /** What the lines under a heading are about. */
 export type SectionKind =
-  | 'header' | 'personal' | 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'certificates' | 'projects' | 'references' | 'interests' | 'other'
+  | 'header'
+  | 'personal'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certificates'
+  | 'projects'
+  | 'references'
+  | 'interests'
+  | 'other'
 
-const list = (words: string): readonly string[] => words.split(/[\n;]/).map((word) => word.trim()).filter(Boolean)
+const list = (words: string): readonly string[] =>
+  words
+    .split(/[\n;]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
 
 /**
  * Wordings of headings, in small letters without accents; 'en', 'and', 'und', 'et' and '&' count as the same. Words of

@@ -16,7 +16,11 @@ const FEWEST_KNOWN = 2
 const SHARE_KNOWN = 0.4
 const SHARE_LANGUAGES = 0.6
 
-const itemsOf = (lines: readonly CvLine[]): readonly string[] => lines.flatMap(({ text }) => text.slice(0, 400).split(/[,;|•·/]/)).map((item) => item.trim()).filter(Boolean)
+const itemsOf = (lines: readonly CvLine[]): readonly string[] =>
+  lines
+    .flatMap(({ text }) => text.slice(0, 400).split(/[,;|•·/]/))
+    .map((item) => item.trim())
+    .filter(Boolean)
 
 const firstWord = (text: string) => /^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1] ?? ''
 
@@ -41,7 +45,14 @@ const areSkills = (items: readonly string[]): boolean => {
 const areJobs = (lines: readonly CvLine[]): boolean => {
   const short = lines.filter(({ text }) => text.length <= LONGEST_LINE)
   const periods = short.filter(({ text }) => findPeriods(text).some(({ kind }) => kind !== 'single')).length
-  const titles = short.filter(({ text, bullet }) => !bullet && text.length <= LONGEST_TITLE && !/\S{3}\.$/.test(text) && jobLikeness(text) >= 1.4 && !isVoluntary(text)).length
+  const titles = short.filter(
+    ({ text, bullet }) =>
+      !bullet &&
+      text.length <= LONGEST_TITLE &&
+      !/\S{3}\.$/.test(text) &&
+      jobLikeness(text) >= 1.4 &&
+      !isVoluntary(text),
+  ).length
   return periods > 0 && titles > 0 && 3 * titles >= periods
 }
 
@@ -50,7 +61,8 @@ export function kindByContent({ kind, lines: all }: CvSection): SectionKind {
   const lines = all.slice(0, MOST_LINES)
   const dated = lines.filter(({ text }) => text.length <= LONGEST_LINE && findPeriods(text).length > 0).length
   const items = itemsOf(lines)
-  if (kind === 'skills' || kind === 'languages') return dated > 0 ? 'other' : kind === 'skills' && areLanguages(items) ? 'languages' : kind
+  if (kind === 'skills' || kind === 'languages')
+    return dated > 0 ? 'other' : kind === 'skills' && areLanguages(items) ? 'languages' : kind
   if (kind !== 'other' || lines.length === 0) return kind
   if (areLanguages(items)) return 'languages'
   if (areStudies(lines, dated)) return 'education'

@@ -7,15 +7,22 @@ const squeeze = (words: readonly string[]) => words.join('')
 const keyOf = (wording: string) => squeeze(wordsOfHeading(wording) ?? [])
 
 const kindByKey = new Map<string, SectionKind>(
-  (Object.entries(headingWords) as [SectionKind, readonly string[]][]).flatMap(([kind, wordings]) => wordings.map((wording) => [keyOf(wording), kind] as const)),
+  (Object.entries(headingWords) as [SectionKind, readonly string[]][]).flatMap(([kind, wordings]) =>
+    wordings.map((wording) => [keyOf(wording), kind] as const),
+  ),
 )
 const ligatures: readonly RegExp[] = [/ti/g, /t[ti]/g, /f[fil]/g, /ffi|f[fil]/g, /ti|t[tf]|ft|f[fil]/g]
 
 /** Wordings as they come out of a document that lost its ligatures: 'Cer ficaten', 'Educaon'. */
 const kindByLostKey = new Map<string, SectionKind>(
-  [...kindByKey].flatMap(([key, kind]) => ligatures.map((ligature) => [key.replace(ligature, ''), kind] as const).filter(([lost]) => lost !== key && lost.length >= 5)),
+  [...kindByKey].flatMap(([key, kind]) =>
+    ligatures
+      .map((ligature) => [key.replace(ligature, ''), kind] as const)
+      .filter(([lost]) => lost !== key && lost.length >= 5),
+  ),
 )
-const kindOfKey = (key: string): SectionKind | undefined => kindByKey.get(key) ?? kindByLostKey.get(key.replace(/[^\p{Script=Latin}\d]/gu, ''))
+const kindOfKey = (key: string): SectionKind | undefined =>
+  kindByKey.get(key) ?? kindByLostKey.get(key.replace(/[^\p{Script=Latin}\d]/gu, ''))
 
 const qualifierKeys = new Set(qualifiers.map(keyOf))
 
@@ -32,14 +39,17 @@ const kindOfPart = (words: readonly string[]): SectionKind | undefined =>
 
 const splitAtAnd = (words: readonly string[]): readonly (readonly string[])[] => {
   const at = words.flatMap((word, index) => (word === 'en' ? [index] : []))
-  return [...at, words.length].map((end, index) => words.slice(index === 0 ? 0 : (at[index - 1] ?? 0) + 1, end)).filter((part) => part.length > 0)
+  return [...at, words.length]
+    .map((end, index) => words.slice(index === 0 ? 0 : (at[index - 1] ?? 0) + 1, end))
+    .filter((part) => part.length > 0)
 }
 
 /** Where a heading names two things, the one that is listed with dates counts, then the one it names first. */
 const weightiest: readonly SectionKind[] = ['experience', 'education']
 
 /** 'Clinical skills', 'Zorgvaardigheden': whatever the field, skills follow. */
-const kindByEnd = (words: readonly string[]): SectionKind | undefined => (words.length <= 3 && /(?:^skills?|vaardigheden)$/.test(words.at(-1) ?? '') ? 'skills' : undefined)
+const kindByEnd = (words: readonly string[]): SectionKind | undefined =>
+  words.length <= 3 && /(?:^skills?|vaardigheden)$/.test(words.at(-1) ?? '') ? 'skills' : undefined
 
 /** What a heading is about; undefined for words that no heading has: 'Opleidingen & cursussen' is education. */
 export function kindOfHeading(text: string): SectionKind | undefined {
@@ -56,12 +66,30 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   return weightiest.find((kind) => kinds.includes(kind)) ?? kinds[0]
 }
 
-const PREPOSITION = new Set(['en', 'in', 'bij', 'als', 'met', 'binnen', 'buiten', 'op', 'at', 'as', 'with', 'within', 'of', 'for', 'bei'])
+const PREPOSITION = new Set([
+  'en',
+  'in',
+  'bij',
+  'als',
+  'met',
+  'binnen',
+  'buiten',
+  'op',
+  'at',
+  'as',
+  'with',
+  'within',
+  'of',
+  'for',
+  'bei',
+])
 
 /** What a heading is about whose first words are known and whose others narrow it: 'Werkervaring in het onderwijs'. */
 export function kindBeforePreposition(text: string): SectionKind | undefined {
   const words = wordsOfHeading(text)
   const at = words?.findIndex((word) => PREPOSITION.has(word)) ?? -1
   const first = words?.slice(0, at).join(' ') ?? ''
-  return words && at > 0 && at <= 3 && words.length <= 7 && isFirmWording(first) ? kindOfPart(words.slice(0, at)) : undefined
+  return words && at > 0 && at <= 3 && words.length <= 7 && isFirmWording(first)
+    ? kindOfPart(words.slice(0, at))
+    : undefined
 }

@@ -18,7 +18,8 @@ function overlap(a: CvRegion | undefined, b: CvRegion | undefined): number {
   return shared / Math.max(0.01, Math.min(a.width, b.width))
 }
 
-const isBelow = (line: CvLine, at: CvLine) => at.box.page < line.box.page || (at.box.page === line.box.page && at.box.y < line.box.y)
+const isBelow = (line: CvLine, at: CvLine) =>
+  at.box.page < line.box.page || (at.box.page === line.box.page && at.box.y < line.box.y)
 const lower = (a: Opened, b: Opened) => a.at.box.page - b.at.box.page || a.at.box.y - b.at.box.y
 
 /** Regions that hold next to nothing but headings: labels in the margin of the text they name. */
@@ -33,14 +34,34 @@ function marginsOf(document: CvDocument, headings: ReadonlyMap<number, Heading>)
   const all = new Map<number, number>()
   for (const { region } of lines) all.set(region, (all.get(region) ?? 0) + 1)
   const companions = companionRegions(document)
-  return new Set(regions.flatMap(({ id }) => (((found.get(id) ?? 0) >= 2 && (found.get(id) ?? 0) >= MARGIN_SHARE * (all.get(id) ?? 0)) || ((found.get(id) ?? 0) >= 1 && companions.has(id)) ? [id] : [])))
+  return new Set(
+    regions.flatMap(({ id }) =>
+      ((found.get(id) ?? 0) >= 2 && (found.get(id) ?? 0) >= MARGIN_SHARE * (all.get(id) ?? 0)) ||
+      ((found.get(id) ?? 0) >= 1 && companions.has(id))
+        ? [id]
+        : [],
+    ),
+  )
 }
 
 const LISTED: ReadonlySet<string> = new Set(['experience', 'education'])
 
 /** Regions without a heading in which entries with periods stand; a column of nothing but dates is none. */
-const datedRegions = ({ lines }: CvDocument, withHeadings: ReadonlySet<number>, companions: ReadonlySet<number>): ReadonlySet<number> =>
-  new Set(lines.flatMap(({ region, text }) => (!withHeadings.has(region) && !companions.has(region) && text.length < 120 && findPeriods(text).some(({ kind }) => kind !== 'single') ? [region] : [])))
+const datedRegions = (
+  { lines }: CvDocument,
+  withHeadings: ReadonlySet<number>,
+  companions: ReadonlySet<number>,
+): ReadonlySet<number> =>
+  new Set(
+    lines.flatMap(({ region, text }) =>
+      !withHeadings.has(region) &&
+      !companions.has(region) &&
+      text.length < 120 &&
+      findPeriods(text).some(({ kind }) => kind !== 'single')
+        ? [region]
+        : [],
+    ),
+  )
 
 /** Says to which section a line belongs: the last heading of its own column, else the one that stands above or beside it. */
 export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Heading>) {
@@ -55,11 +76,19 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
   const startOfPage = (): OpenSection => (header ??= { kind: 'header', heading: null, lines: [] })
 
   const beside = (line: CvLine): OpenSection | undefined =>
-    opened.findLast(({ at }) => margins.has(at.region) && at.region !== line.region && (at.box.page < line.box.page || (at.box.page === line.box.page && at.box.y <= line.box.y + line.box.height * 0.6)))?.section
+    opened.findLast(
+      ({ at }) =>
+        margins.has(at.region) &&
+        at.region !== line.region &&
+        (at.box.page < line.box.page ||
+          (at.box.page === line.box.page && at.box.y <= line.box.y + line.box.height * 0.6)),
+    )?.section
 
   const above = (line: CvLine): OpenSection | undefined => {
     const own = regions.get(line.region)
-    const over = opened.filter(({ at }) => at.region !== line.region && isBelow(line, at) && overlap(regions.get(at.region), own) > OVER)
+    const over = opened.filter(
+      ({ at }) => at.region !== line.region && isBelow(line, at) && overlap(regions.get(at.region), own) > OVER,
+    )
     const underEachOther = over.filter(({ at }) => Math.abs((regions.get(at.region)?.x ?? 0) - (own?.x ?? 0)) < SLACK)
     return (underEachOther.length > 0 ? underEachOther : over).toSorted(lower).at(-1)?.section
   }
@@ -68,13 +97,26 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
   const bare = (line: CvLine): OpenSection | undefined =>
     opened.findLast(({ section, at }) => {
       const under = line.box.y - at.box.y - at.box.height
-      return section.lines.length === 0 && at.region !== line.region && at.box.page === line.box.page && under > 0 && under < NEAR * at.box.height && overlap(regions.get(at.region), regions.get(line.region)) > OVER
+      return (
+        section.lines.length === 0 &&
+        at.region !== line.region &&
+        at.box.page === line.box.page &&
+        under > 0 &&
+        under < NEAR * at.box.height &&
+        overlap(regions.get(at.region), regions.get(line.region)) > OVER
+      )
     })?.section
 
-  const dated = document.kind === 'word' ? new Set<number>() : datedRegions(document, withHeadings, companionRegions(document))
+  const dated =
+    document.kind === 'word' ? new Set<number>() : datedRegions(document, withHeadings, companionRegions(document))
   /** The list of jobs or schools that a column of dated entries without a heading goes on with, when it was set in two columns. */
   const secondColumn = (line: CvLine): OpenSection | undefined =>
-    dated.has(line.region) ? opened.filter(({ section, at }) => LISTED.has(section.kind) && at.box.page === line.box.page && isBelow(line, at)).toSorted(lower).at(-1)?.section : undefined
+    dated.has(line.region)
+      ? opened
+          .filter(({ section, at }) => LISTED.has(section.kind) && at.box.page === line.box.page && isBelow(line, at))
+          .toSorted(lower)
+          .at(-1)?.section
+      : undefined
 
   const unheaded = (line: CvLine): OpenSection => {
     if (document.kind === 'word' || line.box.height === 0) return last ?? startOfPage()
@@ -96,7 +138,8 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
     },
     sectionFor(line: CvLine): OpenSection {
       const marginal = margins.size > 0 && !withHeadings.has(line.region) ? beside(line) : undefined
-      const section = marginal ?? (document.kind === 'word' ? undefined : bare(line)) ?? current.get(line.region) ?? unheaded(line)
+      const section =
+        marginal ?? (document.kind === 'word' ? undefined : bare(line)) ?? current.get(line.region) ?? unheaded(line)
       if (!marginal) current.set(line.region, section)
       last = section
       return section

@@ -17,7 +17,13 @@ test('a heading nobody listed is about what stands under it', () =>
       # Onder een baas
       **Nieuwseditor**
       Regio TV Maasstad | 2014 – 2018`),
-  ).toEqual([['header', null], ['experience', 'Opdrachten'], ['education', 'Geleerd'], ['languages', 'Talen'], ['experience', 'Onder een baas']]))
+  ).toEqual([
+    ['header', null],
+    ['experience', 'Opdrachten'],
+    ['education', 'Geleerd'],
+    ['languages', 'Talen'],
+    ['experience', 'Onder een baas'],
+  ]))
 
 test('headings in small letters', () =>
   expect(
@@ -31,7 +37,13 @@ test('headings in small letters', () =>
       Nederlands
       # en verder
       Houdt van gravelbiken.`),
-  ).toEqual([['header', null], ['experience', 'ervaring'], ['education', 'opleiding'], ['languages', 'talen'], ['other', 'en verder']]))
+  ).toEqual([
+    ['header', null],
+    ['experience', 'ervaring'],
+    ['education', 'opleiding'],
+    ['languages', 'talen'],
+    ['other', 'en verder'],
+  ]))
 
 test('words that come back in every job are labels, not headings', () =>
   expect(
@@ -47,7 +59,11 @@ test('words that come back in every job are labels, not headings', () =>
       * Borden
       # Opleiding
       Mbo Kok, ROC Midden, 2012 – 2015`),
-  ).toEqual([['header', null], ['experience', 'Werkervaring'], ['education', 'Opleiding']]))
+  ).toEqual([
+    ['header', null],
+    ['experience', 'Werkervaring'],
+    ['education', 'Opleiding'],
+  ]))
 
 test('a job that is called as a heading stays a job', () =>
   expect(
@@ -57,4 +73,8 @@ test('a job that is called as a heading stays a job', () =>
       De Eik
       # Opleiding
       Mbo Kok`),
-  ).toEqual([['header', null], ['experience', 'Werkervaring'], ['education', 'Opleiding']]))
+  ).toEqual([
+    ['header', null],
+    ['experience', 'Werkervaring'],
+    ['education', 'Opleiding'],
+  ]))

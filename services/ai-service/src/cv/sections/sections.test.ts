@@ -3,7 +3,12 @@ import { cvOf } from '../testing/cv-of.ts'
 import { kindOfHeading } from './known-heading.ts'
 import { sectionsOf } from './sections.ts'
 
-const told = (text: string) => sectionsOf(cvOf(text)).map(({ kind, heading, lines }) => [kind, heading?.text ?? null, lines.map((line) => line.text).join(' / ')])
+const told = (text: string) =>
+  sectionsOf(cvOf(text)).map(({ kind, heading, lines }) => [
+    kind,
+    heading?.text ?? null,
+    lines.map((line) => line.text).join(' / '),
+  ])
 
 test.each([
   ['WERKERVARING', 'experience'],
@@ -96,7 +101,13 @@ test('a heading of unknown words in the look of the others begins a section of i
       Rozen
       # Talen
       Nederlands`).map(([kind, heading]) => [kind, heading]),
-  ).toEqual([['header', null], ['experience', 'Werkervaring'], ['education', 'Opleiding'], ['other', 'Mijn tuin'], ['languages', 'Talen']]))
+  ).toEqual([
+    ['header', null],
+    ['experience', 'Werkervaring'],
+    ['education', 'Opleiding'],
+    ['other', 'Mijn tuin'],
+    ['languages', 'Talen'],
+  ]))
 
 test('headings on no list are told by words in them and by what stands under them', () =>
   expect(
@@ -133,7 +144,11 @@ test('numbers in a cell of their own belong to the headings', () =>
       Kok bij restaurant De Eik
       # 2 || # Opleiding
       Mbo Kok bij ROC van Twente`),
-  ).toEqual([['header', null, 'Sanne de Wit'], ['experience', 'Loopbaan', 'Kok bij restaurant De Eik'], ['education', 'Opleiding', 'Mbo Kok bij ROC van Twente']]))
+  ).toEqual([
+    ['header', null, 'Sanne de Wit'],
+    ['experience', 'Loopbaan', 'Kok bij restaurant De Eik'],
+    ['education', 'Opleiding', 'Mbo Kok bij ROC van Twente'],
+  ]))
 
 test('words of headings inside a job are its own text', () => {
   const [, work, school] = told(`Sanne
@@ -170,7 +185,11 @@ test('groups of skills stay within the skills', () =>
       Git
       # Talen
       Engels`).map(([kind, , lines]) => [kind, lines]),
-  ).toEqual([['experience', 'Kok'], ['skills', 'Programmeertalen / Java / Tools / Git'], ['languages', 'Engels']]))
+  ).toEqual([
+    ['experience', 'Kok'],
+    ['skills', 'Programmeertalen / Java / Tools / Git'],
+    ['languages', 'Engels'],
+  ]))
 
 test('a document without any look: headings by their words and the white space above', () =>
   expect(
@@ -183,4 +202,5 @@ test('a document without any look: headings by their words and the white space a
       Mbo Kok`).map(([kind]) => kind),
   ).toEqual(['header', 'experience', 'education']))
 
-test('a document without headings is one header, however long its lines', () => expect(told('x'.repeat(100_000))).toHaveLength(1))
+test('a document without headings is one header, however long its lines', () =>
+  expect(told('x'.repeat(100_000))).toHaveLength(1))

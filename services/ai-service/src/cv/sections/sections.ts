@@ -19,7 +19,9 @@ export function sectionsOf(document: CvDocument): readonly CvSection[] {
     sections.push(section)
     if (heading.guessed) guessed.add(section)
   }
-  const early = new Set([...headings].filter(([at]) => opener.isMargin(document.lines[at]?.region ?? -1)).map(([at]) => at))
+  const early = new Set(
+    [...headings].filter(([at]) => opener.isMargin(document.lines[at]?.region ?? -1)).map(([at]) => at),
+  )
   for (const [at, heading] of headings) if (early.has(at) && document.lines[at]) begin(heading, document.lines[at])
   for (let at = 0; at < document.lines.length; at += 1) {
     const line = document.lines[at]

@@ -16,4 +16,5 @@ test.each([
         ${second}
         2015 - 2018`),
     ).map(({ heading }) => heading?.text ?? null),
-  ).toEqual([work, education]))
+  ).toEqual([work, education]),
+)

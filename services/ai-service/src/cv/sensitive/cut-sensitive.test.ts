@@ -63,25 +63,38 @@ test.each([
 })
 
 test('what somebody says about itself is cut from the profile, the rest of the line stays', () => {
-  const { summary, sensitive } = readOf('# Jan de Vries\n\n# Profiel\nIk ben 34 jaar en heb vanwege mijn epilepsie geen rijbewijs. Ik werk graag.')
+  const { summary, sensitive } = readOf(
+    '# Jan de Vries\n\n# Profiel\nIk ben 34 jaar en heb vanwege mijn epilepsie geen rijbewijs. Ik werk graag.',
+  )
   expect(sensitive.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['age', 'health']))
   expect(summary).not.toMatch(/34|epilepsie/)
   expect(summary).toContain('Ik werk graag.')
 })
 
 test('work for a party, a union or the courts is work', () => {
-  const answer = readOf('# Jan de Vries\n\n# Werkervaring\nBestuurder | FNV | 2015 - 2020\nOnderhandelde over cao’s met de vakbond.\nFractiemedewerker | D66 | 2010 - 2015\nBegeleidde veroordeelde jongeren.')
+  const answer = readOf(
+    '# Jan de Vries\n\n# Werkervaring\nBestuurder | FNV | 2015 - 2020\nOnderhandelde over cao’s met de vakbond.\nFractiemedewerker | D66 | 2010 - 2015\nBegeleidde veroordeelde jongeren.',
+  )
   expect(answer.sensitive).toEqual([])
   expect(answer.experience.map(({ company }) => company)).toEqual(expect.arrayContaining(['FNV', 'D66']))
 })
 
-test.each(['Health Coach', 'Health care professional', 'Religion Teacher', 'Gender Studies', 'Docent godsdienst en levensbeschouwing', 'Nationaal accountmanager', 'Kinderen en jeugd specialist', 'Koster bij de katholieke kerk', 'Phone: 09 – 111 222 345', 'TEL.: || 0475 || 31 22 11'])(
-  '%s is nothing sensitive',
-  (text) => expect(readOf(`# Jan de Vries\n${text}`).sensitive).toEqual([]),
-)
+test.each([
+  'Health Coach',
+  'Health care professional',
+  'Religion Teacher',
+  'Gender Studies',
+  'Docent godsdienst en levensbeschouwing',
+  'Nationaal accountmanager',
+  'Kinderen en jeugd specialist',
+  'Koster bij de katholieke kerk',
+  'Phone: 09 – 111 222 345',
+  'TEL.: || 0475 || 31 22 11',
+])('%s is nothing sensitive', (text) => expect(readOf(`# Jan de Vries\n${text}`).sensitive).toEqual([]))
 
 test('work with ill, religious or foreign people is not about the person', () => {
-  const text = '# Jan de Vries\n\n# Profiel\nErvaring met cliënten met autisme en dementie op een katholieke school in Marokko, 10 jaar.'
+  const text =
+    '# Jan de Vries\n\n# Profiel\nErvaring met cliënten met autisme en dementie op een katholieke school in Marokko, 10 jaar.'
   expect(readOf(text).sensitive).toEqual([])
   expect(readOf(text).summary).toContain('autisme en dementie op een katholieke school in Marokko, 10 jaar')
 })
@@ -98,11 +111,14 @@ test('the day on which a CV was written is no day of birth', () => {
   expect(cv_text).toContain('12-11-')
 })
 
-test('telephone numbers are no citizen service numbers', () => expect(readOf('# Jan de Vries\n+31 40 234 56 78').sensitive).toEqual([]))
+test('telephone numbers are no citizen service numbers', () =>
+  expect(readOf('# Jan de Vries\n+31 40 234 56 78').sensitive).toEqual([]))
 
 test('a picture is reported as a photo', () => {
   const document = cvOf('# Jan de Vries')
-  expect(readCv({ ...document, pictures: [{ page: 1, x: 400, y: 40, width: 100, height: 120 }] }).sensitive).toMatchObject([{ kind: 'photo', places: [{ page: 1 }] }])
+  expect(
+    readCv({ ...document, pictures: [{ page: 1, x: 400, y: 40, width: 100, height: 120 }] }).sensitive,
+  ).toMatchObject([{ kind: 'photo', places: [{ page: 1 }] }])
 })
 
 test('checks of numbers', () => {

@@ -18,14 +18,26 @@ function without(line: CvLine, stretches: readonly Stretch[]): CvLine | null {
     if (stretch.from > from) kept += line.text.slice(from, stretch.from)
     from = Math.max(from, stretch.to)
   }
-  const text = (kept + line.text.slice(from)).replace(/\s+/g, ' ').replace(/\(\s*\)|\s+(?=[,.;)])/g, '').trim()
+  const text = (kept + line.text.slice(from))
+    .replace(/\s+/g, ' ')
+    .replace(/\(\s*\)|\s+(?=[,.;)])/g, '')
+    .trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   return { ...line, text, spans: [{ text, box: line.box, size: line.size, bold: line.bold, italic: line.italic }] }
 }
 
-function findingsOf(document: CvDocument, found: readonly { kind: SensitiveKind; box: Box }[]): readonly SensitiveFinding[] {
-  const byKind = Map.groupBy([...found, ...document.pictures.map((box) => ({ kind: 'photo' as const, box }))], ({ kind }) => kind)
-  return [...byKind].map(([kind, all]) => ({ kind, places: all.flatMap(({ box }) => placeOf(document, box) ?? []).slice(0, 50) }))
+function findingsOf(
+  document: CvDocument,
+  found: readonly { kind: SensitiveKind; box: Box }[],
+): readonly SensitiveFinding[] {
+  const byKind = Map.groupBy(
+    [...found, ...document.pictures.map((box) => ({ kind: 'photo' as const, box }))],
+    ({ kind }) => kind,
+  )
+  return [...byKind].map(([kind, all]) => ({
+    kind,
+    places: all.flatMap(({ box }) => placeOf(document, box) ?? []).slice(0, 50),
+  }))
 }
 
 /** Takes the sensitive words out of every line, so that no field and no text of the answer can hold them. */
@@ -33,7 +45,8 @@ export function cutSensitive(document: CvDocument, sections: readonly CvSection[
   const found = findSensitive(everyLine(document, sections))
   const stretches = Map.groupBy(found, ({ line }) => line)
   const cleaned = new Map<CvLine, CvLine | null>([...stretches].map(([line, own]) => [line, without(line, own)]))
-  const clean = (lines: readonly CvLine[]) => lines.flatMap((line) => (cleaned.has(line) ? (cleaned.get(line) ?? []) : line))
+  const clean = (lines: readonly CvLine[]) =>
+    lines.flatMap((line) => (cleaned.has(line) ? (cleaned.get(line) ?? []) : line))
   const lines = clean(document.lines)
   const positions = new Map(lines.map((line, index) => [line, index]))
   const links = document.links.map((link) => {
@@ -41,6 +54,17 @@ export function cutSensitive(document: CvDocument, sections: readonly CvSection[
     const now = line && (cleaned.has(line) ? cleaned.get(line) : line)
     return { ...link, line: now ? (positions.get(now) ?? null) : null }
   })
-  const findings = findingsOf(document, found.map(({ kind, line, from, to }) => ({ kind, box: boxOf(line, line.text.slice(from, to)) })))
-  return { document: { ...document, lines, links }, sections: sections.map((section) => ({ ...section, heading: section.heading && (cleaned.get(section.heading) ?? section.heading), lines: clean(section.lines) })), findings }
+  const findings = findingsOf(
+    document,
+    found.map(({ kind, line, from, to }) => ({ kind, box: boxOf(line, line.text.slice(from, to)) })),
+  )
+  return {
+    document: { ...document, lines, links },
+    sections: sections.map((section) => ({
+      ...section,
+      heading: section.heading && (cleaned.get(section.heading) ?? section.heading),
+      lines: clean(section.lines),
+    })),
+    findings,
+  }
 }

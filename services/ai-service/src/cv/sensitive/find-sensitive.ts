@@ -8,7 +8,10 @@ const LONGEST = 20_000
 const SHORT = 4
 const NEXT_LABEL = /\s(?=\p{L}[\p{L} -]{2,24}:)|\s*[|•·;]|\s{3,}/u
 
-const all = new RegExp(`(?<![\\p{L}\\d])(?:${labelRules.map(({ label }, at) => `(?<k${String(at)}>${label})`).join('|')})(?![\\p{L}\\d])`, 'giu')
+const all = new RegExp(
+  `(?<![\\p{L}\\d])(?:${labelRules.map(({ label }, at) => `(?<k${String(at)}>${label})`).join('|')})(?![\\p{L}\\d])`,
+  'giu',
+)
 const values = labelRules.map(({ value }) => new RegExp(`^${value}`, 'iu'))
 const bareValues = labelRules.map(({ value, bare }) => new RegExp(`^${bare ?? value}`, 'iu'))
 
@@ -40,10 +43,18 @@ function behindLabels(line: CvLine, own: boolean): { found: Found[]; open: Open 
     }
     // Without a colon only a value that can't be anything else counts, or a line of the person's own details.
     const certain = ['bsn', 'iban', 'passport', 'birth_date'].includes(kind)
-    if (!(marked && (first || own || certain)) && !(first && own && marks !== '') && !(certain && /\d/.test(rest.slice(0, 12)))) continue
+    if (
+      !(marked && (first || own || certain)) &&
+      !(first && own && marks !== '') &&
+      !(certain && /\d/.test(rest.slice(0, 12)))
+    )
+      continue
     const [until = ''] = rest.split(NEXT_LABEL, 1)
     if (!marked && !(bareValues[rule] ?? value).test(until.trim())) continue
-    const length = value.exec(marked && (first || own) && !certain && kind !== 'age' && kind !== 'gender' ? until : rest)?.[0].trimEnd().length ?? 0
+    const length =
+      value
+        .exec(marked && (first || own) && !certain && kind !== 'age' && kind !== 'gender' ? until : rest)?.[0]
+        .trimEnd().length ?? 0
     if (length === 0) continue
     const from = match.index + match[0].length + marks.length
     found.push({ kind, from, to: from + length, line })
@@ -64,11 +75,13 @@ function byWording(line: CvLine, own: boolean, details: boolean): Found[] {
   return wordingRules.flatMap((rule) =>
     rule.own && !(rule.kind === 'health' ? own : details)
       ? []
-      : [...text.matchAll(rule.wording)].filter(([words]) => !(rule.own && rule.kind === 'birth_date') || isBirth(words)).map((match) => {
-          const cut = match[1] ?? match[0]
-          const from = match.index + match[0].lastIndexOf(cut)
-          return { kind: rule.kind, from, to: from + cut.length, line }
-        }),
+      : [...text.matchAll(rule.wording)]
+          .filter(([words]) => !(rule.own && rule.kind === 'birth_date') || isBirth(words))
+          .map((match) => {
+            const cut = match[1] ?? match[0]
+            const from = match.index + match[0].lastIndexOf(cut)
+            return { kind: rule.kind, from, to: from + cut.length, line }
+          }),
   )
 }
 
@@ -79,10 +92,17 @@ function beside(lines: readonly Piece[], at: number, { rule }: Open): Found[] {
   const value = values[rule]
   if (!line || !kind || !value) return []
   const near = lines.slice(Math.max(0, at - 30), at + 30).map((piece) => piece.line)
-  const level = line.row === null ? [] : near.filter((other) => other !== line && other.row === line.row && other.box.page === line.box.page && other.box.x > line.box.x)
+  const level =
+    line.row === null
+      ? []
+      : near.filter(
+          (other) =>
+            other !== line && other.row === line.row && other.box.page === line.box.page && other.box.x > line.box.x,
+        )
   const right = level.toSorted((a, b) => Math.abs(a.box.y - line.box.y) - Math.abs(b.box.y - line.box.y))[0]
   const below = lines[at + 1]?.line
-  const other = right ?? (below && below.region === line.region && !/^[\p{L} ]{2,30}:/u.test(below.text) ? below : undefined)
+  const other =
+    right ?? (below && below.region === line.region && !/^[\p{L} ]{2,30}:/u.test(below.text) ? below : undefined)
   if (!other) return []
   const marks = /^\s*[:：]?\s*/u.exec(other.text)?.[0].length ?? 0
   const length = value.exec(other.text.slice(marks))?.[0].trimEnd().length ?? 0
@@ -96,8 +116,12 @@ function withBirthPlace(found: Found): readonly Found[] {
   const date = DATE.exec(said)?.[0]
   if (date === undefined || !/\p{L}{2}/u.test(said.slice(date.length))) return [found]
   // 'Née le 8 mai 1989, mariée' says no place.
-  if (!/^[\s,]*(?:(?:te|in|à)\s)?['’]?\p{Lu}/u.test(said.slice(date.length))) return [{ ...found, to: found.from + date.length }]
-  return [{ ...found, to: found.from + date.length }, { ...found, kind: 'birth_place', from: found.from + date.length }]
+  if (!/^[\s,]*(?:(?:te|in|à)\s)?['’]?\p{Lu}/u.test(said.slice(date.length)))
+    return [{ ...found, to: found.from + date.length }]
+  return [
+    { ...found, to: found.from + date.length },
+    { ...found, kind: 'birth_place', from: found.from + date.length },
+  ]
 }
 
 /** Sensitive words of a CV: kind, line and stretch of the line. */
@@ -106,8 +130,15 @@ export function findSensitive(lines: readonly Piece[]): readonly Found[] {
     const { line, kind } = piece
     const details = kind === 'header' || kind === 'personal'
     const own = details || kind === 'summary' || kind === 'other'
-    const { found, open } = behindLabels(line, details || (kind === 'summary' && line.text.split(' ', SHORT + 1).length <= SHORT))
+    const { found, open } = behindLabels(
+      line,
+      details || (kind === 'summary' && line.text.split(' ', SHORT + 1).length <= SHORT),
+    )
     const numbers = sensitiveNumbers(line.text.slice(0, LONGEST)).map((range) => ({ ...range, line }))
-    return [...[...found, ...(open ? beside(lines, at, open) : [])].flatMap(withBirthPlace), ...byWording(line, own, details), ...numbers]
+    return [
+      ...[...found, ...(open ? beside(lines, at, open) : [])].flatMap(withBirthPlace),
+      ...byWording(line, own, details),
+      ...numbers,
+    ]
   })
 }

@@ -2,7 +2,8 @@ import type { SensitiveKind } from '@wervio/contracts'
 
 export type Range = { kind: SensitiveKind; from: number; to: number }
 
-const NINE = /(?<![\p{L}\d+/@_(-]|\d[ .)\u2010-\u2015-]{1,3}|\+)(?:\d{9}|\d{3}[ .]\d{3}[ .]\d{3}|\d{4}[ .]\d{2}[ .]\d{3})(?![\p{L}\d@_-]|[ .,/]\d)/gu
+const NINE =
+  /(?<![\p{L}\d+/@_(-]|\d[ .)\u2010-\u2015-]{1,3}|\+)(?:\d{9}|\d{3}[ .]\d{3}[ .]\d{3}|\d{4}[ .]\d{2}[ .]\d{3})(?![\p{L}\d@_-]|[ .,/]\d)/gu
 const IBAN = /(?<![\p{L}\d])[A-Z]{2}\s?\d{2}(?:\s?[A-Z\d]){11,30}(?![\p{L}\d])/gu
 const OTHER_NUMBER = /(?:tel\p{L}*|mob\p{L}*|phone|fax|kvk|btw|big|nr\.?|nummer|dossier|[tm])[^\p{L}\d]{0,8}$/iu
 
@@ -39,7 +40,12 @@ export function sensitiveNumbers(text: string): readonly Range[] {
   const numbers = [...text.matchAll(NINE)].flatMap(({ 0: found, index }) => {
     const digits = found.replace(/\D/g, '')
     const free = !ibans.some(({ from, to }) => index < to && index + found.length > from)
-    return free && !digits.startsWith('06') && isBsn(digits) && !OTHER_NUMBER.test(text.slice(Math.max(0, index - 24), index)) ? [{ kind: 'bsn' as const, from: index, to: index + found.length }] : []
+    return free &&
+      !digits.startsWith('06') &&
+      isBsn(digits) &&
+      !OTHER_NUMBER.test(text.slice(Math.max(0, index - 24), index))
+      ? [{ kind: 'bsn' as const, from: index, to: index + found.length }]
+      : []
   })
   return [...ibans, ...numbers]
 }

@@ -4,15 +4,26 @@ const MARKS = /\p{M}+/gu
 
 /** A wording for comparing: small letters, no accents, one kind of space; what makes 'C++', 'C#' and '.NET' different stays. */
 export const keyOf = (text: string): string =>
-  text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(/[\s\u2010-\u2015_-]+/g, ' ').replace(/\s*\/\s*/g, '/').replace(/^[^\p{L}\p{N}.+#]+|[^\p{L}\p{N}+#]+$/gu, '')
+  text
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(/[\s\u2010-\u2015_-]+/g, ' ')
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/^[^\p{L}\p{N}.+#]+|[^\p{L}\p{N}+#]+$/gu, '')
 
-const byKey = new Map(vocabulary.flatMap(({ name, wordings }) => wordings.map(({ text, everywhere }) => [keyOf(text), { name, text, everywhere }] as const)))
+const byKey = new Map(
+  vocabulary.flatMap(({ name, wordings }) =>
+    wordings.map(({ text, everywhere }) => [keyOf(text), { name, text, everywhere }] as const),
+  ),
+)
 
 /** Most words of one wording. */
 export const mostWords = Math.max(...[...byKey.keys()].map((key) => key.split(' ').length))
 
 /** The entry of a wording, whatever its capitals; undefined for words that the vocabulary doesn't have. */
-export const knownSkill = (text: string): { name: string; text: string; everywhere: boolean } | undefined => byKey.get(keyOf(text))
+export const knownSkill = (text: string): { name: string; text: string; everywhere: boolean } | undefined =>
+  byKey.get(keyOf(text))
 
 /** The standard name of a skill, else its own key: the same for what means the same. */
 export const standardOf = (text: string): string => {

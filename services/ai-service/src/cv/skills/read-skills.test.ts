@@ -16,13 +16,19 @@ test.each([
   ['Languages Python, R', 'Python / R'],
   ['**Frontend**\nReact, Vue\n**Backend**\nNode.js, Express', 'React / Vue / Node.js / Express'],
   ['IT || Java, SQL\nTalen || Nederlands, Engels', 'Java / SQL'],
-  ['Scrum || SAFe || BPMN\nUser stories || SQL || Procesanalyse', 'Scrum / SAFe / BPMN / User stories / SQL / Procesanalyse'],
+  [
+    'Scrum || SAFe || BPMN\nUser stories || SQL || Procesanalyse',
+    'Scrum / SAFe / BPMN / User stories / SQL / Procesanalyse',
+  ],
   ['Excel (gevorderd)\nWord (basis)', 'Excel / Word'],
   ['Excel ●●●○○\nWord 80%\nOutlook 4/5', 'Excel / Word / Outlook'],
   ['Excel || ★★★★☆\nWord || ★★★☆☆', 'Excel / Word'],
   ['Java\nGevorderd\nPython\nBasis', 'Java / Python'],
   ['Java (5 jaar), Python - 3 jaar', 'Java / Python'],
-  ['Wondzorg, medicatie toedienen, infuus\nprikken, rapporteren', 'Wondzorg / medicatie toedienen / infuus prikken / rapporteren'],
+  [
+    'Wondzorg, medicatie toedienen, infuus\nprikken, rapporteren',
+    'Wondzorg / medicatie toedienen / infuus prikken / rapporteren',
+  ],
   ['Microsoft Office (Word, Excel), plannen en organiseren', 'Microsoft Office (Word, Excel) / plannen en organiseren'],
   ['* Leiderschap: geeft richting aan teams en neemt verantwoordelijkheid.', 'Leiderschap'],
   ['Programming: Java, Python | Databases: MySQL', 'Java / Python / MySQL'],
@@ -32,9 +38,15 @@ test.each([
   ['JavaScript, JS, ECMAScript', 'JavaScript'],
   ['Rijbewijs B, Engels (goed), Excel', 'Excel'],
   ['Mother tongue || Romanian\nComputer skills || Intramed, Excel', 'Intramed / Excel'],
-  ['Java, Python\n# Talen en computer\nNederlands, Engels\nOutlook, PowerPoint', 'Java / Python / Outlook / PowerPoint'],
+  [
+    'Java, Python\n# Talen en computer\nNederlands, Engels\nOutlook, PowerPoint',
+    'Java / Python / Outlook / PowerPoint',
+  ],
   ['**Programmeren**\nOver 5000 lines\nPython, SQL\nLess than 1k LoC\nPerl, Rust', 'Python / SQL / Perl / Rust'],
-  ['Excel, Word, Outlook\nFlexwerk Noord B.V. | Dorpsstraat 4, Ede | 0318-600700 | info@flexwerk.example.nl', 'Excel / Word / Outlook'],
+  [
+    'Excel, Word, Outlook\nFlexwerk Noord B.V. | Dorpsstraat 4, Ede | 0318-600700 | info@flexwerk.example.nl',
+    'Excel / Word / Outlook',
+  ],
   ['Excel, Word\nUtrecht, 3 maart 2024\nJan de Vries', 'Excel / Word'],
   ['Kann ich || Excel, Word\nFührerschein || Klasse B', 'Excel / Word'],
   ['Excel, Word\nBereid te reizen: ja\nWilling to relocate: Yes', 'Excel / Word'],
@@ -45,13 +57,25 @@ test.each([
   ['CSS3 & HTML5', 'CSS3 / HTML5'],
   ['Analysis || : ANSYS Workbench\nOffice || : MS Excel, MS PowerPoint', 'ANSYS Workbench / MS Excel / MS PowerPoint'],
   ['SAP CRM, HTML en CSS', 'SAP CRM / HTML en CSS'],
-  ['Cloud Infrastructure (Advanced): AWS, Terraform\nData Engineering (Basic): SQL, Kafka', 'AWS / Terraform / SQL / Kafka'],
-  ['**Netwerk** || TCP/IP, LAN || **Taal** || Perl\n**OS** || Ubuntu || **Script** || Bash', 'TCP/IP / LAN / Perl / Ubuntu / Bash'],
+  [
+    'Cloud Infrastructure (Advanced): AWS, Terraform\nData Engineering (Basic): SQL, Kafka',
+    'AWS / Terraform / SQL / Kafka',
+  ],
+  [
+    '**Netwerk** || TCP/IP, LAN || **Taal** || Perl\n**OS** || Ubuntu || **Script** || Bash',
+    'TCP/IP / LAN / Perl / Ubuntu / Bash',
+  ],
   ['* Ruime ervaring met React en Node.js in grote projecten voor de overheid.', 'React / Node.js'],
-])('a section that prints %j lists %s', (text, skills) => expect(readOf(`# Jan de Vries\n\n# Vaardigheden\n${text}`).skills.join(' / ')).toBe(skills))
+])('a section that prints %j lists %s', (text, skills) =>
+  expect(readOf(`# Jan de Vries\n\n# Vaardigheden\n${text}`).skills.join(' / ')).toBe(skills),
+)
 
 test('without a list the text gives the skills it names more than once, and no everyday words', () => {
-  const { skills, evidence } = readCv(cvOf('# Jan de Vries\n\n# Werkervaring\n**Ontwikkelaar**, Bedrijf A, 2019 - heden\n* Bouwde met React en Python aan een portaal\n* Leidde een team en communicatie; ook React Native\n* Onderhoud van Python en communicatie'))
+  const { skills, evidence } = readCv(
+    cvOf(
+      '# Jan de Vries\n\n# Werkervaring\n**Ontwikkelaar**, Bedrijf A, 2019 - heden\n* Bouwde met React en Python aan een portaal\n* Leidde een team en communicatie; ook React Native\n* Onderhoud van Python en communicatie',
+    ),
+  )
   expect(skills).toEqual(['Python'])
   expect(evidence['skills.0']?.confidence).toBeLessThan(0.6)
 })

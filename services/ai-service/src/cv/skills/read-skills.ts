@@ -28,13 +28,24 @@ const itemsOf = (text: string): readonly string[] => {
 }
 
 const readsOf = ({ lines, text }: SkillLine): readonly Read<string>[] =>
-  isLevel(text) || tellsLanguages(text) ? [] : itemsOf(text).filter((item) => !isLanguage(item) && !namesLicence(item)).map((item) => ({ value: item, confidence: standardOf(item) === item ? 0.95 : 0.88, quote: item, boxes: boxesOf(lines, item) }))
+  isLevel(text) || tellsLanguages(text)
+    ? []
+    : itemsOf(text)
+        .filter((item) => !isLanguage(item) && !namesLicence(item))
+        .map((item) => ({
+          value: item,
+          confidence: standardOf(item) === item ? 0.95 : 0.88,
+          quote: item,
+          boxes: boxesOf(lines, item),
+        }))
 
 /** Skills that the work experience and the profile name more than once. */
 function fromText(lines: readonly Piece[]): readonly Read<string>[] {
   const told = lines.filter(({ kind }) => kind === 'experience' || kind === 'summary' || kind === 'projects')
   const mentions = told.flatMap(({ line, text }) => skillsInText(text).map((words) => readOn(line, words, words, 0.55)))
-  return [...Map.groupBy(mentions, ({ value }) => standardOf(value)).values()].flatMap((all) => (all.length >= FEWEST_MENTIONS ? all.slice(0, 1) : [])).slice(0, FROM_TEXT)
+  return [...Map.groupBy(mentions, ({ value }) => standardOf(value)).values()]
+    .flatMap((all) => (all.length >= FEWEST_MENTIONS ? all.slice(0, 1) : []))
+    .slice(0, FROM_TEXT)
 }
 
 /** Skills in the order and the spelling of the CV, each once: those of its own list, and where it has none those of the text. */

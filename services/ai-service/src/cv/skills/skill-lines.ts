@@ -12,9 +12,12 @@ import { isList, splitItems, withoutCategory } from './split-items.ts'
 /** Printed lines that belong together, as one text. */
 export type SkillLine = { lines: readonly CvLine[]; text: string }
 
-const LABEL = /^(?:(?:technische|computer|it-?|ict-?|soft|hard|overige|belangrijkste|technical|key|core)?\s?(?:vaardigheden|skills|competenties|competencies|kennis|tools|technologies|technologieën|programmeertalen|software))(?![\p{L}])/iu
-const OTHER_CATEGORY = /^(?:(?:kan|can|wil|bereid|willing|bereit|beschikbaar)\b.*|nationaliteit|nationality|race|religion|religie|geslacht|gender|leeftijd|age|certificaten|certificates|certificeringen|certifications|interesses?|hobby'?s|interests|opleiding|cursussen|courses|referenties|beschikbaar\p{L}*)$/iu
-const TONGUE = /^(?:mother tongue|native language|moedertaal|muttersprache|langue maternelle|lengua materna|lingua madre)(?:\((?:s|-?talen)\))?\s*:?$/iu
+const LABEL =
+  /^(?:(?:technische|computer|it-?|ict-?|soft|hard|overige|belangrijkste|technical|key|core)?\s?(?:vaardigheden|skills|competenties|competencies|kennis|tools|technologies|technologieën|programmeertalen|software))(?![\p{L}])/iu
+const OTHER_CATEGORY =
+  /^(?:(?:kan|can|wil|bereid|willing|bereit|beschikbaar)\b.*|nationaliteit|nationality|race|religion|religie|geslacht|gender|leeftijd|age|certificaten|certificates|certificeringen|certifications|interesses?|hobby'?s|interests|opleiding|cursussen|courses|referenties|beschikbaar\p{L}*)$/iu
+const TONGUE =
+  /^(?:mother tongue|native language|moedertaal|muttersprache|langue maternelle|lengua materna|lingua madre)(?:\((?:s|-?talen)\))?\s*:?$/iu
 const WIDE_GAP = 0.9
 const SENTENCE = 55
 
@@ -22,7 +25,9 @@ const SENTENCE = 55
 function isOther(category: string, first: string): boolean {
   if (OTHER_CATEGORY.test(category) || TONGUE.test(category) || namesLicence(category)) return true
   const kind = kindOfHeading(category)
-  return (kind === 'languages' && isLanguage(splitItems(first)[0] ?? '')) || kind === 'interests' || kind === 'references'
+  return (
+    (kind === 'languages' && isLanguage(splitItems(first)[0] ?? '')) || kind === 'interests' || kind === 'references'
+  )
 }
 
 /** Words far apart on one line are things of their own: 'JavaScript   HTML 5   CSS'. */
@@ -43,39 +48,67 @@ function cells(line: CvLine): string {
   return apart && joined.replace(/[\s|]/g, '') === text.replace(/[\s|]/g, '') ? joined.replace(/\s+/g, ' ') : text
 }
 
-const joined = (above: string, text: string) => (!/\p{L}-$/u.test(above) ? `${above} ${text}` : /^\p{Ll}/u.test(text) ? above.slice(0, -1) + text : above + text)
+const joined = (above: string, text: string) =>
+  !/\p{L}-$/u.test(above) ? `${above} ${text}` : /^\p{Ll}/u.test(text) ? above.slice(0, -1) + text : above + text
 
-const inRow = (line: CvLine, other: CvLine | undefined) => other !== undefined && line.row !== null && line.row === other.row
+const inRow = (line: CvLine, other: CvLine | undefined) =>
+  other !== undefined && line.row !== null && line.row === other.row
 
 const endsOpen = (text: string) => /[,;&/–-]$|\b(?:en|and|of|or|met|with|van)$/i.test(text)
 
 /** True for a line that goes on where the one above it stopped: within a comma list, in the same type and column. */
 function goesOn(line: CvLine, above: CvLine, text: string): boolean {
-  if (line.region !== above.region || line.bullet || styleOf(line) !== styleOf(above) || line.box.page !== above.box.page) return false
+  if (
+    line.region !== above.region ||
+    line.bullet ||
+    styleOf(line) !== styleOf(above) ||
+    line.box.page !== above.box.page
+  )
+    return false
   if (endsOpen(text)) return true
   if (withoutCategory(line.text).category !== null) return false
-  const open = text.lastIndexOf('(') > text.lastIndexOf(')') || (above.bullet && text.length > SENTENCE && line.gap < 0.7)
-  return open || (line.gap < 0.7 && (above.bullet || isList(text)) && /^\p{Ll}/u.test(line.text)) || (line.gap < 0.7 && isList(text) && isList(line.text) && text.length > 45)
+  const open =
+    text.lastIndexOf('(') > text.lastIndexOf(')') || (above.bullet && text.length > SENTENCE && line.gap < 0.7)
+  return (
+    open ||
+    (line.gap < 0.7 && (above.bullet || isList(text)) && /^\p{Ll}/u.test(line.text)) ||
+    (line.gap < 0.7 && isList(text) && isList(line.text) && text.length > 45)
+  )
 }
 
 /** Rows in which bold names of groups stand beside their lists, where there are several. */
 function tablesOf(lines: readonly Piece[]): ReadonlySet<number> {
-  const rows = Map.groupBy(lines.flatMap(({ line }) => (line.row === null ? [] : [line])), ({ row }) => row ?? 0)
-  const mixed = [...rows].filter(([, cells]) => cells[0]?.bold === true && cells.some(({ bold }) => !bold)).map(([row]) => row)
+  const rows = Map.groupBy(
+    lines.flatMap(({ line }) => (line.row === null ? [] : [line])),
+    ({ row }) => row ?? 0,
+  )
+  const mixed = [...rows]
+    .filter(([, cells]) => cells[0]?.bold === true && cells.some(({ bold }) => !bold))
+    .map(([row]) => row)
   return new Set(mixed.length < 2 ? [] : mixed)
 }
 
 /** A line that names a group of skills: followed by a list in another type, such as 'FRONTEND' above 'Angular, React'. */
-function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean, tables: ReadonlySet<number>): boolean {
+function isCategory(
+  at: number,
+  lines: readonly Piece[],
+  listsInSection: boolean,
+  tables: ReadonlySet<number>,
+): boolean {
   const [line, next] = [lines[at]?.line, lines[at + 1]?.line]
   const third = lines[at + 2]?.line
   if (line?.bold && line.row !== null && tables.has(line.row)) return true
   if (line && next && inRow(line, next) && /^\s*:/.test(next.text)) return true
   if (line && inRow(line, lines[at - 1]?.line)) return false
   if (line && next && inRow(line, next) && !isList(line.text)) {
-    return kindOfHeading(line.text) !== undefined || TONGUE.test(line.text) || (!inRow(line, third) && isList(next.text) && knownSkill(line.text) === undefined)
+    return (
+      kindOfHeading(line.text) !== undefined ||
+      TONGUE.test(line.text) ||
+      (!inRow(line, third) && isList(next.text) && knownSkill(line.text) === undefined)
+    )
   }
-  if (!line || !next || line.bullet || line.region !== next.region || isList(cells(line)) || line.text.length > 45) return false
+  if (!line || !next || line.bullet || line.region !== next.region || isList(cells(line)) || line.text.length > 45)
+    return false
   if (line.text.endsWith(':')) return true
   const differs = styleOf(line) !== styleOf(next)
   const listBelow = isList(cells(next)) || next.bullet || inRow(next, third)
@@ -88,7 +121,11 @@ function isCategory(at: number, lines: readonly Piece[], listsInSection: boolean
 function isSkillAmongLanguages({ kind, text }: Piece): boolean {
   if (kind !== 'languages' || text.length > 300) return false
   const items = splitItems(text)
-  return items.length > 0 && items.every((item) => !isLanguage(item)) && items.filter((item) => knownSkill(item) !== undefined).length * 2 >= items.length
+  return (
+    items.length > 0 &&
+    items.every((item) => !isLanguage(item)) &&
+    items.filter((item) => knownSkill(item) !== undefined).length * 2 >= items.length
+  )
 }
 
 const CONTACT = /\S@\S+\.\p{L}{2}|(?<!\d)(?:\+\d|0)\d(?:[\s()./-]{0,3}\d){7,}|https?:/iu
@@ -97,17 +134,28 @@ const isContact = (text: string) => CONTACT.test(text.slice(0, 300))
 
 const MONTHS = 'jan|feb|mrt|maa|mar|mär|apr|mei|may|mai|jun|jul|aug|sep|okt|oct|nov|dec|dez'
 /** 'Utrecht, 3 maart 2024' and 'Bremen, den 3. März 2024': where and when a CV was signed. */
-const SIGNED = new RegExp(`^\\p{Lu}[\\p{L} '’-]{2,30},\\s(?:den |de )?(?:\\d{1,2}[.\\s/-]{1,2}(?:\\d{1,2}|(?:${MONTHS})\\p{L}{0,7}\\.?)[.\\s/-]{1,2}\\d{4}|(?:${MONTHS})\\p{L}{0,7} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})$`, 'iu')
+const SIGNED = new RegExp(
+  `^\\p{Lu}[\\p{L} '’-]{2,30},\\s(?:den |de )?(?:\\d{1,2}[.\\s/-]{1,2}(?:\\d{1,2}|(?:${MONTHS})\\p{L}{0,7}\\.?)[.\\s/-]{1,2}\\d{4}|(?:${MONTHS})\\p{L}{0,7} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})$`,
+  'iu',
+)
 
 /** Without the lines of a section behind its signature. */
 function withoutEnd(lines: readonly Piece[]): readonly Piece[] {
-  const ends = new Map(lines.toReversed().flatMap(({ text, index, line }) => (text.length < 80 && SIGNED.test(text) ? [[line.region, index] as const] : [])))
+  const ends = new Map(
+    lines
+      .toReversed()
+      .flatMap(({ text, index, line }) =>
+        text.length < 80 && SIGNED.test(text) ? [[line.region, index] as const] : [],
+      ),
+  )
   return lines.filter(({ index, line }) => index < (ends.get(line.region) ?? Infinity))
 }
 
 /** The lines of the sections that list skills, without the names of groups; and lists behind a label elsewhere. */
 export function skillLines(document: CvDocument, lines: readonly Piece[]): readonly SkillLine[] {
-  const own = withoutEnd(lines.filter((piece) => (piece.kind === 'skills' && !isContact(piece.text)) || isSkillAmongLanguages(piece)))
+  const own = withoutEnd(
+    lines.filter((piece) => (piece.kind === 'skills' && !isContact(piece.text)) || isSkillAmongLanguages(piece)),
+  )
   const lists = own.filter(({ line }, at) => isList(cells(line)) || inRow(line, own[at + 1]?.line)).length
   const tables = tablesOf(own)
   const found: { lines: CvLine[]; text: string }[] = []
@@ -133,7 +181,22 @@ export function skillLines(document: CvDocument, lines: readonly Piece[]): reado
     } else found.push({ lines: [line], text })
   }
   const listed = found.filter(({ text }) => text !== '')
-  const elsewhere = piecesOf(lines.filter(({ kind }) => kind === 'header' || kind === 'personal' || kind === 'summary' || kind === 'other' || kind === 'certificates' || kind === 'languages'))
-  const behindLabels = labelled(elsewhere, LABEL).filter(({ value, at, label }) => (label !== at || /^[^:]{1,40}:/.test(label.text)) && isList(value) && document.lines.includes(at.line)).map(({ value, at }) => ({ lines: [at.line], text: value }))
+  const elsewhere = piecesOf(
+    lines.filter(
+      ({ kind }) =>
+        kind === 'header' ||
+        kind === 'personal' ||
+        kind === 'summary' ||
+        kind === 'other' ||
+        kind === 'certificates' ||
+        kind === 'languages',
+    ),
+  )
+  const behindLabels = labelled(elsewhere, LABEL)
+    .filter(
+      ({ value, at, label }) =>
+        (label !== at || /^[^:]{1,40}:/.test(label.text)) && isList(value) && document.lines.includes(at.line),
+    )
+    .map(({ value, at }) => ({ lines: [at.line], text: value }))
   return [...listed, ...behindLabels]
 }

@@ -2,7 +2,8 @@ import { isLevel, withoutLevel } from './levels.ts'
 import { knownSkill, mostWords } from './known-skills.ts'
 
 const LONGEST_LABEL = 45
-const CATEGORY_WORDS = /^(?:(?:programming|programmeer|web|cloud|other|overige|design|testing)\s)?(?:languages?|talen|programmeertalen|libraries|bibliotheken|tools|frameworks?|databases?|platforms?|technologies|technologieën|software|systemen|systems|methods|methoden|methodieken|devops|cloud|front-?end|back-?end|overig|other|operating systems|besturingssystemen)\s+(?=\p{L})/iu
+const CATEGORY_WORDS =
+  /^(?:(?:programming|programmeer|web|cloud|other|overige|design|testing)\s)?(?:languages?|talen|programmeertalen|libraries|bibliotheken|tools|frameworks?|databases?|platforms?|technologies|technologieën|software|systemen|systems|methods|methoden|methodieken|devops|cloud|front-?end|back-?end|overig|other|operating systems|besturingssystemen)\s+(?=\p{L})/iu
 const LONGEST_ITEM = 60
 const MOST_WORDS = 7
 const LONGEST = 4_000
@@ -25,17 +26,34 @@ function parts(text: string): readonly string[] {
     if (letter === '(' || letter === '[') depth += 1
     else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1)
     else if (/[|•·●▪◦■‣∙⋄◆◇●]/u.test(letter)) cut(at, 1)
-    else if (depth === 0 && (letter === ';' || (letter === ',' && !/\d,\d/.test(text.slice(at - 1, at + 2))))) cut(at, 1)
+    else if (depth === 0 && (letter === ';' || (letter === ',' && !/\d,\d/.test(text.slice(at - 1, at + 2)))))
+      cut(at, 1)
     else if (depth === 0 && letter === '.' && SENTENCE_END.test(text.slice(Math.max(0, at - 4), at + 3))) cut(at, 1)
     else if (depth === 0 && letter === '/' && text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ') cut(at, 1)
-    else if (depth === 0 && /[–—-]/u.test(letter) && text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ' && !isLevel(text.slice(at + 1, at + 40).split(/[,;|]/, 1)[0]?.trim() ?? '')) cut(at, 1)
+    else if (
+      depth === 0 &&
+      /[–—-]/u.test(letter) &&
+      text.charAt(at - 1) === ' ' &&
+      text.charAt(at + 1) === ' ' &&
+      !isLevel(
+        text
+          .slice(at + 1, at + 40)
+          .split(/[,;|]/, 1)[0]
+          ?.trim() ?? '',
+      )
+    )
+      cut(at, 1)
   }
   found.push(text.slice(from))
   return found
 }
 
 /** 'Leiderschap: geeft richting aan een team' explains a skill; 'Tools: Git' names a group. */
-const isExplanation = (rest: string) => rest.split(' ').length >= FEWEST_OF_SENTENCE && parts(rest).length === 1 && /\p{Ll}/u.test(rest.charAt(0)) && knownWords(rest) === null
+const isExplanation = (rest: string) =>
+  rest.split(' ').length >= FEWEST_OF_SENTENCE &&
+  parts(rest).length === 1 &&
+  /\p{Ll}/u.test(rest.charAt(0)) &&
+  knownWords(rest) === null
 
 /** 'Languages Python, R' without a colon. */
 function withoutCategoryWord(text: string): { category: string | null; rest: string } {
@@ -43,7 +61,8 @@ function withoutCategoryWord(text: string): { category: string | null; rest: str
   if (worded !== undefined && !knownSkill(text.split(/[,;|]/, 1)[0] ?? '')) {
     const rest = text.slice(worded.length).trim()
     const [first = ''] = rest.split(/[,;|]/, 1)
-    if (knownSkill(first) ?? (first !== rest && knownSkill(rest.split(/[,;|]/)[1] ?? ''))) return { category: worded, rest }
+    if (knownSkill(first) ?? (first !== rest && knownSkill(rest.split(/[,;|]/)[1] ?? '')))
+      return { category: worded, rest }
   }
   return { category: null, rest: text }
 }
@@ -51,7 +70,8 @@ function withoutCategoryWord(text: string): { category: string | null; rest: str
 /** 'Programmeertalen: Java, SQL' is what stands behind the colon; a label of something else than skills gives nothing. */
 export function withoutCategory(text: string): { category: string | null; rest: string } {
   const at = text.indexOf(':')
-  if (at <= 0 || at > LONGEST_LABEL || /https?$/.test(text.slice(0, at)) || text.charAt(at + 1) === '/') return withoutCategoryWord(text)
+  if (at <= 0 || at > LONGEST_LABEL || /https?$/.test(text.slice(0, at)) || text.charAt(at + 1) === '/')
+    return withoutCategoryWord(text)
   const rest = text.slice(at + 1).trim()
   const category = text.slice(0, at).trim()
   if (rest !== '' && (isLevel(rest) || isExplanation(rest))) return { category: null, rest: category }
@@ -63,7 +83,7 @@ function knownWords(text: string): readonly string[] | null {
   const words = text.split(' ')
   if (words.length < 3 || words.length > 40 || text.includes('(') || knownSkill(text)) return null
   const found: string[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     let taken = 0
     for (let count = Math.min(mostWords, words.length - at); count > 0 && taken === 0; count -= 1) {
       if (knownSkill(words.slice(at, at + count).join(' '))) taken = count
@@ -76,46 +96,89 @@ function knownWords(text: string): readonly string[] | null {
 }
 
 /** 'Also proficient in Photoshop': how somebody knows it is no part of it. */
-const KNOWING = /^(?:(?:ook|also)\s)?(?:(?:basis|ruime|goede|good|basic|working|solid|strong)\s)?(?:proficien(?:t|cy)|experienced?|skilled|expert|familiar|knowledge|ervaring|kennis|bekend|vaardig|ervaren)\s(?:in|with|of|met|van)\s(?:het\s|de\s|the\s)?(?=\S)/iu
+const KNOWING =
+  /^(?:(?:ook|also)\s)?(?:(?:basis|ruime|goede|good|basic|working|solid|strong)\s)?(?:proficien(?:t|cy)|experienced?|skilled|expert|familiar|knowledge|ervaring|kennis|bekend|vaardig|ervaren)\s(?:in|with|of|met|van)\s(?:het\s|de\s|the\s)?(?=\S)/iu
 
-const tidy = (item: string) => withoutLevel(item.replace(KNOWING, '').replace(/^\d{1,2}[.)]\s+|^[\s\-–—*+>→✓✔.,o]+\s(?=\S)|^[\s\-–—*>→✓✔,]+/u, '').replace(/[\s,]+(?:e\.?d\.?|etc\.?|enz\.?|en dergelijke|and so on)$/iu, '').replace(/[\s.,;:–—-]+$/u, '').replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, '')).trim()
+const tidy = (item: string) =>
+  withoutLevel(
+    item
+      .replace(KNOWING, '')
+      .replace(/^\d{1,2}[.)]\s+|^[\s\-–—*+>→✓✔.,o]+\s(?=\S)|^[\s\-–—*>→✓✔,]+/u, '')
+      .replace(/[\s,]+(?:e\.?d\.?|etc\.?|enz\.?|en dergelijke|and so on)$/iu, '')
+      .replace(/[\s.,;:–—-]+$/u, '')
+      .replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, ''),
+  ).trim()
 
-const VENDOR = /^(?:sap|microsoft|ms|oracle|adobe|google|aws|amazon|ibm|azure|autodesk|siemens|apache|salesforce|cisco|vmware|unit4|exact|afas)$/i
+const VENDOR =
+  /^(?:sap|microsoft|ms|oracle|adobe|google|aws|amazon|ibm|azure|autodesk|siemens|apache|salesforce|cisco|vmware|unit4|exact|afas)$/i
 
 /** 'HTML CSS' and 'Photoshop & Illustrator' as two; 'HTML en CSS' stays as it is printed, unless it is told in words: 'proficient in …'. Only where both are names of things that mean a skill anywhere. */
 function twoKnown(item: string, told: boolean): readonly string[] | null {
   const joined = item.split(told ? /\s+(?:en|and|und|et|&)\s+/i : ' & ')
   const words = joined.length === 2 ? joined : item.split(' ')
-  return words.length === 2 && !VENDOR.test(words[0] ?? '') && !knownSkill(item) && words.every((word) => knownSkill(word)?.everywhere === true && (joined.length === 2 ? /^\p{Lu}/u : /^\p{Lu}.*\p{Lu}|[\d+#.]/u).test(word)) ? words : null
+  return words.length === 2 &&
+    !VENDOR.test(words[0] ?? '') &&
+    !knownSkill(item) &&
+    words.every(
+      (word) =>
+        knownSkill(word)?.everywhere === true &&
+        (joined.length === 2 ? /^\p{Lu}/u : /^\p{Lu}.*\p{Lu}|[\d+#.]/u).test(word),
+    )
+    ? words
+    : null
 }
 
 /** 'Word/Excel/PowerPoint', or the end of a list 'PowerPoint en Outlook', where the vocabulary knows each. */
 function allKnown(item: string, separator: RegExp): readonly string[] | null {
   const each = item.split(separator)
   const fewest = separator.test('/') ? 3 : 2
-  return each.length >= fewest && each.length <= 8 && !knownSkill(item) && each.every((one) => knownSkill(one)) ? each : null
+  return each.length >= fewest && each.length <= 8 && !knownSkill(item) && each.every((one) => knownSkill(one))
+    ? each
+    : null
 }
 
 /** 'Draw.io' is a tool, 'jandevries.nl' somebody's page. */
-const isSite = (item: string) => /@|https?:|www\.|\w\.\w{2,6}\/\S/i.test(item) || (/^[\w-]{2,60}\.(?:com|nl|be|de|io|dev|net|org|eu)$/i.test(item) && !/^\p{Lu}/u.test(item))
+const isSite = (item: string) =>
+  /@|https?:|www\.|\w\.\w{2,6}\/\S/i.test(item) ||
+  (/^[\w-]{2,60}\.(?:com|nl|be|de|io|dev|net|org|eu)$/i.test(item) && !/^\p{Lu}/u.test(item))
 /** A sentence, or the beginning of one. */
-const isSaid = (item: string) => item.split(' ').length >= 4 && /(?<!\p{L})(?:ik|wij|i|my|mijn|was|were|is|zijn|are|have|has|ben|heb|heeft|wordt|werd|worden)(?!\p{L})/iu.test(item)
+const isSaid = (item: string) =>
+  item.split(' ').length >= 4 &&
+  /(?<!\p{L})(?:ik|wij|i|my|mijn|was|were|is|zijn|are|have|has|ben|heb|heeft|wordt|werd|worden)(?!\p{L})/iu.test(item)
 const UNWANTED = /^(?:etc|enz|en|and|o\.a|ja|nee|yes|no|n\/?a|nvt|n\.v\.t|zie (?:boven|onder)|see (?:above|below))\.?$/i
 
 export const isItem = (item: string): boolean =>
-  item.length > 0 && item.length <= LONGEST_ITEM && item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item) && !isLevel(item) && !UNWANTED.test(item) && item.split('(').length === item.split(')').length && !/[?[\]]/.test(item) && !isSite(item) && !isSaid(item)
+  item.length > 0 &&
+  item.length <= LONGEST_ITEM &&
+  item.split(' ').length <= MOST_WORDS &&
+  /\p{L}/u.test(item) &&
+  !isLevel(item) &&
+  !UNWANTED.test(item) &&
+  item.split('(').length === item.split(')').length &&
+  !/[?[\]]/.test(item) &&
+  !isSite(item) &&
+  !isSaid(item)
 
 /** Skills in a text that lists them, as it writes them. */
 export function splitItems(text: string): readonly string[] {
-  return text.slice(0, LONGEST).split(/[|;•·●▪]/u).flatMap((group) => {
-    const items = parts(withoutCategory(group.trim()).rest)
-    return items.flatMap((part, at) => {
-      const item = tidy(part.trim().replace(/\s+/g, ' '))
-      const last = at > 1 && at === items.length - 1
-      return (knownWords(item) ?? twoKnown(item, KNOWING.test(part.trim())) ?? allKnown(item, /\//) ?? (last ? allKnown(item, /\s+(?:en|and|&)\s+/i) : null) ?? [item]).filter(isItem)
+  return text
+    .slice(0, LONGEST)
+    .split(/[|;•·●▪]/u)
+    .flatMap((group) => {
+      const items = parts(withoutCategory(group.trim()).rest)
+      return items.flatMap((part, at) => {
+        const item = tidy(part.trim().replace(/\s+/g, ' '))
+        const last = at > 1 && at === items.length - 1
+        return (
+          knownWords(item) ??
+          twoKnown(item, KNOWING.test(part.trim())) ??
+          allKnown(item, /\//) ??
+          (last ? allKnown(item, /\s+(?:en|and|&)\s+/i) : null) ?? [item]
+        ).filter(isItem)
+      })
     })
-  })
 }
 
 /** True when a text separates several things from each other. */
-export const isList = (text: string): boolean => parts(text.slice(0, LONGEST)).filter((part) => part.trim()).length > 1 || knownWords(text) !== null
+export const isList = (text: string): boolean =>
+  parts(text.slice(0, LONGEST)).filter((part) => part.trim()).length > 1 || knownWords(text) !== null

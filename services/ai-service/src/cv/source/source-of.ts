@@ -22,17 +22,26 @@ type Read = { line: SourceLine; read: string }
 
 const readOf = ({ text, box }: CvLine, document: CvDocument, reference: boolean): Read => ({
   line: { text: text.replace(UNSEEN, '').trim(), place: placeOf(document, box), reference },
-  read: text.replace(TAG, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? TAGS_FROM) - TAGS_FROM)).replace(UNSEEN, ''),
+  read: text
+    .replace(TAG, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? TAGS_FROM) - TAGS_FROM))
+    .replace(UNSEEN, ''),
 })
 
-const gives = (text: string) => hasOrder(text.slice(0, SEARCHED)) || (text.length > SEARCHED && hasOrder(text.slice(-SEARCHED)))
+const gives = (text: string) =>
+  hasOrder(text.slice(0, SEARCHED)) || (text.length > SEARCHED && hasOrder(text.slice(-SEARCHED)))
 
 /** Lines that speak to a machine, alone or with the line after them. */
 function ordersIn(lines: readonly Read[]): ReadonlySet<Read> {
   const found = new Set(lines.filter(({ read }) => gives(read)))
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1]
-    if (next && !found.has(line) && !found.has(next) && gives(`${line.read.slice(-SEARCHED / 2)} ${next.read.slice(0, SEARCHED / 2)}`)) found.add(line).add(next)
+    if (
+      next &&
+      !found.has(line) &&
+      !found.has(next) &&
+      gives(`${line.read.slice(-SEARCHED / 2)} ${next.read.slice(0, SEARCHED / 2)}`)
+    )
+      found.add(line).add(next)
   }
   return found
 }
@@ -56,11 +65,21 @@ export function sourceOf(whole: CvDocument): CvSource {
     lines: some.flatMap((one) => (orders.has(one) || one.line.text === '' ? [] : one.line)),
     links: document.links.flatMap(({ href, box, line }) => {
       const on = line === null ? undefined : document.lines[line]
-      return href.length <= LONGEST_LINK && CONTACT.test(href) ? [{ href: href.replace(QUERY, ''), place: box && placeOf(document, box), reference: on !== undefined && references.has(on) }] : []
+      return href.length <= LONGEST_LINK && CONTACT.test(href)
+        ? [
+            {
+              href: href.replace(QUERY, ''),
+              place: box && placeOf(document, box),
+              reference: on !== undefined && references.has(on),
+            },
+          ]
+        : []
     }),
     warnings: [
       ...(some.length < all.length ? ['Dit CV is erg lang; het taalmodel heeft alleen het eerste deel gelezen.'] : []),
-      ...(orders.size > 0 ? ['In dit CV staat tekst die opdrachten aan een AI lijkt te geven. Die regels zijn niet gebruikt.'] : []),
+      ...(orders.size > 0
+        ? ['In dit CV staat tekst die opdrachten aan een AI lijkt te geven. Die regels zijn niet gebruikt.']
+        : []),
     ],
   }
 }

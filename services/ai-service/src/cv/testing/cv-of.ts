@@ -6,7 +6,12 @@ const regions: readonly CvRegion[] = [
   { id: 2, x: 0.68, width: 0.25, role: 'sidebar' },
 ]
 
-const spansOf = (text: string, box: CvSpan['box'], size: number, all: { bold: boolean; italic: boolean }): readonly CvSpan[] =>
+const spansOf = (
+  text: string,
+  box: CvSpan['box'],
+  size: number,
+  all: { bold: boolean; italic: boolean },
+): readonly CvSpan[] =>
   text
     .split(/(\*\*[^*]+\*\*|__[^_]+__)/)
     .filter((part) => part !== '')
@@ -37,12 +42,26 @@ export function cvOf(text: string): CvDocument {
       const bullet = marked.startsWith('* ')
       const bare = marked.replace(/^(?:#{1,2}|\*) /, '')
       const printed = bare.replace(/\*\*|__/g, '')
-      const box = { page: 1 + Math.floor(number / 50), x: (region === 1 ? 48 : 405) + index * 90, y: 40 + (number % 50) * 15, width: Math.min(300, printed.length * 5), height: size }
+      const box = {
+        page: 1 + Math.floor(number / 50),
+        x: (region === 1 ? 48 : 405) + index * 90,
+        y: 40 + (number % 50) * 15,
+        width: Math.min(300, printed.length * 5),
+        height: size,
+      }
       const spans = spansOf(bare, box, size, { bold: marked.startsWith('# '), italic: false })
       const first = !lines.some((line) => line.region === region)
       lines.push({
-        text: spans.map((span) => span.text).join(''), spans, box, size, region, bullet,
-        bold: spans.every((span) => span.bold), italic: spans.every((span) => span.italic), row: cells.length > 1 ? number + 1 : null, gap: first ? 0 : index === 0 ? gap || 0.2 : 0,
+        text: spans.map((span) => span.text).join(''),
+        spans,
+        box,
+        size,
+        region,
+        bullet,
+        bold: spans.every((span) => span.bold),
+        italic: spans.every((span) => span.italic),
+        row: cells.length > 1 ? number + 1 : null,
+        gap: first ? 0 : index === 0 ? gap || 0.2 : 0,
       })
     }
     gap = 0

@@ -3,7 +3,8 @@ import type { CvLine } from '../document/cv-document.ts'
 import { readPdf } from '../document/read-pdf.ts'
 
 /** The lines of a PDF with these pages, each in parts. */
-export const linesOfPages = async (...pages: readonly (readonly string[])[]): Promise<readonly CvLine[]> => (await readPdf(makePdf({ pages: pages.map((page) => page.join('\n')) }))).lines
+export const linesOfPages = async (...pages: readonly (readonly string[])[]): Promise<readonly CvLine[]> =>
+  (await readPdf(makePdf({ pages: pages.map((page) => page.join('\n')) }))).lines
 
 export const texts = (lines: readonly CvLine[]): string[] => lines.map(({ text }) => text)
 

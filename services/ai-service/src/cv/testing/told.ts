@@ -7,7 +7,9 @@ import { cvOf } from './cv-of.ts'
 export function jobsOf(text: string): readonly string[] {
   const document = cvOf(text)
   return readExperience(document, sectionsOf(document)).map(({ position, company, start, end, current, location }) =>
-    [position?.value, company?.value, `${start ?? '?'} to ${current ? 'now' : (end ?? '?')}`, location?.value].map((value) => value ?? '-').join(' | '),
+    [position?.value, company?.value, `${start ?? '?'} to ${current ? 'now' : (end ?? '?')}`, location?.value]
+      .map((value) => value ?? '-')
+      .join(' | '),
   )
 }
 
@@ -15,6 +17,8 @@ export function jobsOf(text: string): readonly string[] {
 export function studiesOf(text: string): readonly string[] {
   const document = cvOf(text)
   return readEducation(document, sectionsOf(document)).map(({ degree, institution, level, start, end }) =>
-    [degree?.value, institution?.value, level, `${start ?? '?'} to ${end ?? '?'}`].map((value) => value ?? '-').join(' | '),
+    [degree?.value, institution?.value, level, `${start ?? '?'} to ${end ?? '?'}`]
+      .map((value) => value ?? '-')
+      .join(' | '),
   )
 }

@@ -1,4 +1,8 @@
-const phrases = (text: string): readonly string[] => text.split(/[;\n]/).map((phrase) => phrase.trim()).filter(Boolean)
+const phrases = (text: string): readonly string[] =>
+  text
+    .split(/[;\n]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
 
 /** What people write for years without a job, as it begins, in small letters without accents; a word of it ends where the phrase does. */
 export const betweenJobs: readonly string[] = phrases(`
@@ -10,4 +14,6 @@ export const betweenJobs: readonly string[] = phrases(`
   conge parental; conge maternite; conge sabbatique; conge; annee sabbatique; mere au foyer; pere au foyer; recherche d'emploi; en recherche d'emploi; tour du monde; excedencia; ano sabatico; ama de casa`)
 
 /** Words that may stand before those. */
-export const beforeBetween: readonly string[] = phrases('volledig; fulltime; full-time; tijdelijk; tijdelijke; periode van; period of; jaar; een jaar; a year of')
+export const beforeBetween: readonly string[] = phrases(
+  'volledig; fulltime; full-time; tijdelijk; tijdelijke; periode van; period of; jaar; een jaar; a year of',
+)

@@ -1,9 +1,20 @@
 import { expect, test } from '@jest/globals'
 import { jobLikeness, namesJob } from './job-likeness.ts'
 
-test.each(['Wijkverpleegkundige', 'Senior applicatieontwikkelaar', 'Oberbauleiterin', 'Aide-soignante de nuit', 'Camarera', 'Pizzabakker', 'Junior Estimator', 'Kraanmachinist'])('%s is the title of a job', (text) => {
+test.each([
+  'Wijkverpleegkundige',
+  'Senior applicatieontwikkelaar',
+  'Oberbauleiterin',
+  'Aide-soignante de nuit',
+  'Camarera',
+  'Pizzabakker',
+  'Junior Estimator',
+  'Kraanmachinist',
+])('%s is the title of a job', (text) => {
   expect(namesJob(text)).toBe(true)
   expect(jobLikeness(text)).toBeGreaterThanOrEqual(1.4)
 })
 
-test.each(['Anna Schoenmaker', 'Piet Hofmeester', 'Vereniging De Brug', 'Amersfoort'])('%s names no job', (text) => expect(namesJob(text)).toBe(false))
+test.each(['Anna Schoenmaker', 'Piet Hofmeester', 'Vereniging De Brug', 'Amersfoort'])('%s names no job', (text) =>
+  expect(namesJob(text)).toBe(false),
+)

@@ -3,7 +3,12 @@ import { jobEndings, jobWords, rankWords, surnameEndings, weakJobEndings } from 
 const MOST = 12
 
 /** Small letters without accents, with one kind of apostrophe. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘`´]/g, "'").toLowerCase()
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘`´]/g, "'")
+    .toLowerCase()
 
 /** The first words of a text, folded. */
 export const wordsOf = (text: string): readonly string[] =>
@@ -13,13 +18,15 @@ export const wordsOf = (text: string): readonly string[] =>
     .slice(0, MOST)
 
 export const singular = (word: string): string => word.replace(/s$/, '')
-export const endsIn = (word: string, endings: readonly string[]): boolean => endings.some((ending) => word.length >= ending.length + 2 && word.endsWith(ending))
+export const endsIn = (word: string, endings: readonly string[]): boolean =>
+  endings.some((ending) => word.length >= ending.length + 2 && word.endsWith(ending))
 
 /** The last word before a preposition names what an English title is about: 'Manager' of 'Manager of Works'. */
 const PREPOSITIONS = new Set(['of', 'for', 'in', 'to', 'van', 'der', 'voor', 'op', 'met', 'and', 'en'])
 
 const isListed = (word: string) => jobWords.has(word) || jobWords.has(singular(word))
-const isCompound = (word: string) => word.split('-').some((part, _, parts) => parts.length > 1 && part.length > 3 && jobWords.has(part))
+const isCompound = (word: string) =>
+  word.split('-').some((part, _, parts) => parts.length > 1 && part.length > 3 && jobWords.has(part))
 
 /** How much one folded word names somebody who works, 0 to 1.6. */
 export function isJobWord(word: string): number {
@@ -30,7 +37,8 @@ export function isJobWord(word: string): number {
 }
 
 /** True for a text in which a profession is named, surnames such as 'Schoenmaker' aside. */
-export const namesJob = (text: string): boolean => wordsOf(text).some((word) => isListed(word) || isCompound(word) || endsIn(word, jobEndings))
+export const namesJob = (text: string): boolean =>
+  wordsOf(text).some((word) => isListed(word) || isCompound(word) || endsIn(word, jobEndings))
 
 /** How much words read as the title of a job, 0 to about 3. */
 export function jobLikeness(text: string): number {

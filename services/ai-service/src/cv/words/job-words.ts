@@ -58,10 +58,27 @@ export const jobEndings: readonly string[] = (
 ).split(' ')
 
 /** Ends that surnames share: 'Schoenmaker', 'Hofmeester'. */
-export const surnameEndings: readonly string[] = 'maker meester bouwer wasser rijder hulp kracht hoofd bewaker schrijver arts'.split(' ')
+export const surnameEndings: readonly string[] =
+  'maker meester bouwer wasser rijder hulp kracht hoofd bewaker schrijver arts'.split(' ')
 
 /** Weaker ends: most words with them name a person, some a firm. */
-export const weakJobEndings: readonly string[] = ['eur', 'iste', 'ist', 'ant', 'ente', 'trice', 'loog', 'logist', 'ster', 'ende', 'aris', 'icus', 'eer']
+export const weakJobEndings: readonly string[] = [
+  'eur',
+  'iste',
+  'ist',
+  'ant',
+  'ente',
+  'trice',
+  'loog',
+  'logist',
+  'ster',
+  'ende',
+  'aris',
+  'icus',
+  'eer',
+]
 
 /** Words that say how senior or how wide a job is; they begin titles. */
-export const rankWords = words(`senior junior medior sr jr sr. jr. hoofd adjunct plaatsvervangend waarnemend assistent interim chief vice deputy acting executive eerste algemeen general allround freelance zelfstandig teaching graduate undergraduate global regional regionaal leidinggevend meewerkend aankomend deeltijd uitvoerend`)
+export const rankWords = words(
+  `senior junior medior sr jr sr. jr. hoofd adjunct plaatsvervangend waarnemend assistent interim chief vice deputy acting executive eerste algemeen general allround freelance zelfstandig teaching graduate undergraduate global regional regionaal leidinggevend meewerkend aankomend deeltijd uitvoerend`,
+)

@@ -6,5 +6,7 @@ import { registerHooks } from 'node:module'
  */
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier === '@napi-rs/canvas' ? { url: new URL('no-canvas.cjs', import.meta.url).href, format: 'commonjs', shortCircuit: true } : next(specifier, context),
+    specifier === '@napi-rs/canvas'
+      ? { url: new URL('no-canvas.cjs', import.meta.url).href, format: 'commonjs', shortCircuit: true }
+      : next(specifier, context),
 })

@@ -9,7 +9,9 @@ import { storyBlocks } from './stories.ts'
 
 /** Whether the sector is told already by the activity or by the name: 'huisartsenzorg voor 5.400 patiënten'. */
 const isTold = ({ form }: Draft) =>
-  ` ${`${form.coreActivity} ${form.organisation}`.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${form.sector.toLowerCase().trim()} `)
+  ` ${`${form.coreActivity} ${form.organisation}`.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
+    ` ${form.sector.toLowerCase().trim()} `,
+  )
 
 function sectorSentence({ form, organisation }: Draft): string | null {
   const body = publicBody(form.sector)
@@ -19,11 +21,15 @@ function sectorSentence({ form, organisation }: Draft): string | null {
 }
 
 /** Whether the sector fits no sentence, so that it belongs among the facts. */
-export const sectorIsFact = (draft: Draft): boolean => draft.form.sector !== '' && !isTold(draft) && sectorSentence(draft) === null
+export const sectorIsFact = (draft: Draft): boolean =>
+  draft.form.sector !== '' && !isTold(draft) && sectorSentence(draft) === null
 
-const FOUNDED = /^(?:opgericht|geopend|ontstaan|gestart|begonnen|gesticht|voortgekomen|uitgegroeid|gevestigd|al \d+ jaar (?:actief|een|gevestigd)|sinds \d{4} (?:actief|gevestigd|een|onderdeel)|in \d{4} (?:\S+ ){0,6}(?:opgericht|gestart|ontstaan|begonnen|gesticht))\b/i
-const EXISTS = /^(?:(?:al )?(?:ruim|meer dan|bijna) \d+ jaar|al \d+ jaar|\d+ jaar|sinds (?:het jaar )?\d{4}|al (?:\S+ ){1,3}\d+ jaar)$/i
-const KIND = /^(?:(?:echt|trots) )?(?:familiebedrijf|familieonderneming|coöperatie|stichting|vereniging|spin-off|start-?up|scale-?up|eenmanszaak|dochteronderneming|dochterbedrijf|onderdeel)\b/i
+const FOUNDED =
+  /^(?:opgericht|geopend|ontstaan|gestart|begonnen|gesticht|voortgekomen|uitgegroeid|gevestigd|al \d+ jaar (?:actief|een|gevestigd)|sinds \d{4} (?:actief|gevestigd|een|onderdeel)|in \d{4} (?:\S+ ){0,6}(?:opgericht|gestart|ontstaan|begonnen|gesticht))\b/i
+const EXISTS =
+  /^(?:(?:al )?(?:ruim|meer dan|bijna) \d+ jaar|al \d+ jaar|\d+ jaar|sinds (?:het jaar )?\d{4}|al (?:\S+ ){1,3}\d+ jaar)$/i
+const KIND =
+  /^(?:(?:echt|trots) )?(?:familiebedrijf|familieonderneming|coöperatie|stichting|vereniging|spin-off|start-?up|scale-?up|eenmanszaak|dochteronderneming|dochterbedrijf|onderdeel)\b/i
 
 /** `named`: the organisation has just been named, so that it can say 'we'. */
 function historySentence(fragment: string, { organisation }: Draft, named: boolean): string | null {
@@ -42,9 +48,17 @@ export function aboutBlocks(draft: Draft): Block[] {
   const known = form.sector === '' || sameKey(form.sector) === sameKey(form.coreActivity) || isTold(draft)
   const sector = known ? null : sectorSentence(draft)
   const first = sector === null ? [] : [paragraph(finishSentence(sector))]
-  const core = storyBlocks(form.coreActivity, draft, 'Dit doen we:', (fragment) => activitySentence(fragment, draft, first.length > 0))
+  const core = storyBlocks(form.coreActivity, draft, 'Dit doen we:', (fragment) =>
+    activitySentence(fragment, draft, first.length > 0),
+  )
   const named = first.length > 0 || core.length > 0
-  return flow(first, core, storyBlocks(form.history, draft, 'Onze geschiedenis in het kort:', (fragment) => historySentence(lowerStart(fragment), draft, named)))
+  return flow(
+    first,
+    core,
+    storyBlocks(form.history, draft, 'Onze geschiedenis in het kort:', (fragment) =>
+      historySentence(lowerStart(fragment), draft, named),
+    ),
+  )
 }
 
 const lowerStart = (fragment: string) => fragment.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

@@ -3,9 +3,11 @@ import { isInfinitive } from '../../vacancy-text/language/infinitives.ts'
 import type { Draft } from './draft.ts'
 import { fragmentOf, inline, opening } from './stories.ts'
 
-const PLACE_OR_FIRM = /^(?:(?:\p{Ll}+e|online|lokaal|regionaal|landelijk|gezellig|modern|zelfstandig) )?(?:hotel|restaurant|café|bistro|kapsalon|salon|school|basisschool|winkel|platform|adviesbureau|bureau|museum|ziekenhuis|webshop|marktplaats|marketplace|fabriek|bakkerij|praktijk|ingenieursbureau|advocatenkantoor|accountantskantoor|theater|camping|\p{Ll}*(?:bar|zaak|winkel|bedrijf|bureau|kantoor|school|centrum))(?![\p{L}-])/u
+const PLACE_OR_FIRM =
+  /^(?:(?:\p{Ll}+e|online|lokaal|regionaal|landelijk|gezellig|modern|zelfstandig) )?(?:hotel|restaurant|café|bistro|kapsalon|salon|school|basisschool|winkel|platform|adviesbureau|bureau|museum|ziekenhuis|webshop|marktplaats|marketplace|fabriek|bakkerij|praktijk|ingenieursbureau|advocatenkantoor|accountantskantoor|theater|camping|\p{Ll}*(?:bar|zaak|winkel|bedrijf|bureau|kantoor|school|centrum))(?![\p{L}-])/u
 const HET = /^(?:onderhoud|beheer|transport|vervoer|ontwerp|advies|toezicht)$/
-const DE = /^(?:\p{Ll}{3,}ing|\p{Ll}+atie|\p{Ll}+ductie|distributie|verkoop|inkoop|verhuur|aanleg|bouw|nieuwbouw|opvang|zorg|reparatie|productie|schoonmaak)$/u
+const DE =
+  /^(?:\p{Ll}{3,}ing|\p{Ll}+atie|\p{Ll}+ductie|distributie|verkoop|inkoop|verhuur|aanleg|bouw|nieuwbouw|opvang|zorg|reparatie|productie|schoonmaak)$/u
 
 const articleOf = (noun: string): string | null => (HET.test(noun) ? 'het' : DE.test(noun) ? 'de' : null)
 
@@ -16,12 +18,20 @@ function withArticle(phrase: string): string {
 }
 
 /** What the organisation does, as one sentence around a fragment; null leaves the fragment as it is. `named`: it has just been named. */
-export function activitySentence(fragment: string, { form, choose, organisation }: Draft, named: boolean): string | null {
+export function activitySentence(
+  fragment: string,
+  { form, choose, organisation }: Draft,
+  named: boolean,
+): string | null {
   const phrase = inline(fragment, form.names)
   if (phrase.length > 140 || /[:;<>]/.test(phrase)) return null
   if (PLACE_OR_FIRM.test(phrase)) return `${named ? 'We zijn' : organisation.say('is', 'zijn')} een ${phrase}`
-  if (isInfinitive(phrase.split(' ').at(-1) ?? '') || /^\p{Ll}+en voor /u.test(phrase)) return `${opening(fragment, form.names)}: ${choose('activity', ['dat is ons werk', 'dat is wat we doen'])}`
-  return choose('activity', [`${named ? 'Bij ons' : capitalFirst(organisation.at)} draait het om ${withArticle(phrase)}`, `${opening(fragment, form.names)}: dat is ons vak`])
+  if (isInfinitive(phrase.split(' ').at(-1) ?? '') || /^\p{Ll}+en voor /u.test(phrase))
+    return `${opening(fragment, form.names)}: ${choose('activity', ['dat is ons werk', 'dat is wat we doen'])}`
+  return choose('activity', [
+    `${named ? 'Bij ons' : capitalFirst(organisation.at)} draait het om ${withArticle(phrase)}`,
+    `${opening(fragment, form.names)}: dat is ons vak`,
+  ])
 }
 
 /** The activity as the subject of an intro: 'koeltransport door heel Europa'; null when it is prose, a deed or a name. */
@@ -31,6 +41,13 @@ export function activityTheme(draft: Draft): string | null {
   if (fragment === null) return null
   const phrase = inline(fragment, form.names)
   const words = phrase.split(' ')
-  if (words.length < 3 || phrase.length > 90 || /[:;<>(]/.test(phrase) || PLACE_OR_FIRM.test(phrase) || isInfinitive(words.at(-1) ?? '')) return null
+  if (
+    words.length < 3 ||
+    phrase.length > 90 ||
+    /[:;<>(]/.test(phrase) ||
+    PLACE_OR_FIRM.test(phrase) ||
+    isInfinitive(words.at(-1) ?? '')
+  )
+    return null
   return /^\p{Ll}/u.test(phrase) && !/^\p{Ll}+en (?:van|voor) /u.test(phrase) ? withArticle(phrase) : null
 }

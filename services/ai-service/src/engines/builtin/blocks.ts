@@ -19,7 +19,10 @@ function partBlocks(part: Part, said: Set<string>, afterLead: boolean): Block[] 
 
 /** The parts of a field as blocks; what was said before is left out, and a lead without its list too. */
 export function blocksOf(parts: readonly Part[], said: Set<string>): Block[] {
-  const groups = parts.map((part, index) => ({ part, blocks: partBlocks(part, said, parts[index - 1]?.kind === 'lead') }))
+  const groups = parts.map((part, index) => ({
+    part,
+    blocks: partBlocks(part, said, parts[index - 1]?.kind === 'lead'),
+  }))
   return groups.flatMap(({ part, blocks }, index) =>
     part.kind === 'lead' && (groups[index + 1]?.blocks.length ?? 0) === 0 ? [] : blocks,
   )
@@ -44,7 +47,11 @@ export function flow(...fields: Block[][]): Block[] {
   const flowing: Block[] = []
   for (const blocks of fields) {
     const [last, next] = [flowing.at(-1), blocks[0]]
-    const joins = last?.kind === 'paragraph' && next?.kind === 'paragraph' && last.text.length + next.text.length < SHORT && ![last, next].some(({ text }) => text.endsWith(':'))
+    const joins =
+      last?.kind === 'paragraph' &&
+      next?.kind === 'paragraph' &&
+      last.text.length + next.text.length < SHORT &&
+      ![last, next].some(({ text }) => text.endsWith(':'))
     if (joins) flowing.splice(-1, 1, paragraph(`${last.text} ${next.text}`), ...blocks.slice(1))
     else flowing.push(...blocks)
   }

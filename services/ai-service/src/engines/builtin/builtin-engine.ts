@@ -24,7 +24,10 @@ export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine 
     onProgress({ step: 'Tekst opmaken', percent: 90 })
     return { document, made_by: { engine: 'builtin', model: MODEL, at: now().toISOString() }, warnings: [] }
   },
-  chat: async (question, options) => ({ ...(await chatByRules(question, options)), made_by: { engine: 'builtin', model: CHAT_MODEL, at: now().toISOString() } }),
+  chat: async (question, options) => ({
+    ...(await chatByRules(question, options)),
+    made_by: { engine: 'builtin', model: CHAT_MODEL, at: now().toISOString() },
+  }),
   generatePersona: async (text, { signal, onProgress }) => {
     signal.throwIfAborted()
     onProgress({ step: 'Kenmerken en vragen afleiden', percent: 40 })
@@ -33,5 +36,6 @@ export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine 
     return { persona, warnings, made_by: { engine: 'builtin', model: PERSONA_MODEL, at: now().toISOString() } }
   },
   readsCvText: false,
-  readCv: ({ fields }) => Promise.resolve({ ...fields, made_by: { engine: 'builtin', model: CV_MODEL, at: now().toISOString() } }),
+  readCv: ({ fields }) =>
+    Promise.resolve({ ...fields, made_by: { engine: 'builtin', model: CV_MODEL, at: now().toISOString() } }),
 })

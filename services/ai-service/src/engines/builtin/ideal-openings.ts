@@ -16,12 +16,23 @@ function asked(draft: Draft, field: string, question: string): Opening[] {
   const fragment = fragmentOf(field, draft)
   if (fragment === null || !carries(fragment)) return []
   if (field !== draft.form.goals && !isAspiration(fragment) && !isDeed(fragment)) return []
-  return [{ text: `${opening(fragment, draft.form.names)}: ${isDeed(fragment) && field !== draft.form.goals ? 'doe jij mee' : question}?`, uses: field }]
+  return [
+    {
+      text: `${opening(fragment, draft.form.names)}: ${isDeed(fragment) && field !== draft.form.goals ? 'doe jij mee' : question}?`,
+      uses: field,
+    },
+  ]
 }
 
 /** A conviction that a reader can share: one short sentence without 'wij'. */
 const isConviction = (text: string) =>
-  isStatement(text) && !isDeed(text) && text.length < 90 && !text.includes('\n') && splitSentences(text).length === 1 && /^(?:ieder|elk|iedereen|niemand|samen |\p{L}+ doe je )/iu.test(text) && !/[,:;?!]|\b(?:wij|we|ons|onze|ik)\b/i.test(text)
+  isStatement(text) &&
+  !isDeed(text) &&
+  text.length < 90 &&
+  !text.includes('\n') &&
+  splitSentences(text).length === 1 &&
+  /^(?:ieder|elk|iedereen|niemand|samen |\p{L}+ doe je )/iu.test(text) &&
+  !/[,:;?!]|\b(?:wij|we|ons|onze|ik)\b/i.test(text)
 
 /** Mission, goals or contribution as an invitation. */
 export function idealOpenings(draft: Draft, { seeks }: Names): Opening[] {
@@ -30,7 +41,9 @@ export function idealOpenings(draft: Draft, { seeks }: Names): Opening[] {
     ...asked(draft, mission, 'werk jij daaraan mee'),
     ...asked(draft, goals, 'help jij mee'),
     ...asked(draft, contribution, 'draag jij daaraan bij'),
-    ...(isConviction(mission) && !draft.english ? [{ text: `${capitalFirst(withoutEnd(mission))}. Vind jij dat ook?`, uses: mission }] : []),
+    ...(isConviction(mission) && !draft.english
+      ? [{ text: `${capitalFirst(withoutEnd(mission))}. Vind jij dat ook?`, uses: mission }]
+      : []),
   ]
   return invitations.map(({ text, ...rest }) => ({ text: `${text} ${seeks}`, ...rest }))
 }

@@ -6,7 +6,9 @@ import { opening, storyBlocks } from './stories.ts'
 
 /** Something the world could have more of, rather than something that is done already: 'leefbare wijken', 'bouwen aan …'. */
 export const isAspiration = (fragment: string): boolean =>
-  /^(?:meer|minder|een|bouwen aan|werken aan|co2-?neutraal|klimaatneutraal|energieneutraal|kansen\p{L}*|gelijkheid|(?:beter|goed|schoon|schon|veilig|gezond|gelijk|duurza|betaalba|leefba|inclusie|groen|eerlijk|toegankelijk)\p{L}*)(?= |$)/iu.test(fragment)
+  /^(?:meer|minder|een|bouwen aan|werken aan|co2-?neutraal|klimaatneutraal|energieneutraal|kansen\p{L}*|gelijkheid|(?:beter|goed|schoon|schon|veilig|gezond|gelijk|duurza|betaalba|leefba|inclusie|groen|eerlijk|toegankelijk)\p{L}*)(?= |$)/iu.test(
+    fragment,
+  )
 
 /** Mission, goals and contribution together: they answer one question. */
 export function idealBlocks(draft: Draft): Block[] {
@@ -14,10 +16,21 @@ export function idealBlocks(draft: Draft): Block[] {
   const framed = (fragment: string, frame: string) => `${opening(fragment, form.names)}: ${frame}`
   return flow(
     storyBlocks(form.mission, draft, 'Hier staan we voor:', (fragment) =>
-      framed(fragment, isDeed(fragment) ? 'daar doen we het voor' : choose('mission', ['daar staan we voor', 'daar gaan we voor']))),
+      framed(
+        fragment,
+        isDeed(fragment) ? 'daar doen we het voor' : choose('mission', ['daar staan we voor', 'daar gaan we voor']),
+      ),
+    ),
     storyBlocks(form.goals, draft, 'Hier werken we naartoe:', (fragment) =>
-      framed(fragment, choose('goals', ['daar werken we naartoe', 'dat is ons doel']))),
+      framed(fragment, choose('goals', ['daar werken we naartoe', 'dat is ons doel'])),
+    ),
     storyBlocks(form.contribution, draft, 'Zo dragen we bij aan de maatschappij:', (fragment) =>
-      framed(fragment, isAspiration(fragment) ? choose('contribution', ['daar dragen we graag aan bij', 'daar maken we ons sterk voor']) : 'zo dragen we ons steentje bij')),
+      framed(
+        fragment,
+        isAspiration(fragment)
+          ? choose('contribution', ['daar dragen we graag aan bij', 'daar maken we ons sterk voor'])
+          : 'zo dragen we ons steentje bij',
+      ),
+    ),
   )
 }

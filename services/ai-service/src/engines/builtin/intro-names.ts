@@ -22,9 +22,20 @@ export function namesOf({ role, organisation, place }: Draft): Names {
   const named = place !== null && organisation.name?.includes(place.split(' ').at(-1) ?? '')
   const where = place === null || named ? '' : ` ${place}`
   const there = `${organisation.at}${where}`
-  const sought = role?.person ? `een ${role.name}` : role === null ? 'een nieuwe collega' : `versterking voor ${role.name}`
+  const sought = role?.person
+    ? `een ${role.name}`
+    : role === null
+      ? 'een nieuwe collega'
+      : `versterking voor ${role.name}`
   const seeks = finishSentence(`${organisation.say('zoekt', 'zoeken')} ${sought}${where}`)
-  if (!role?.person) return { where, as: there, seeks, become: `Word jij onze nieuwe collega? ${seeks}`, becomeThen: `Dan maken we graag kennis met je. ${seeks}` }
+  if (!role?.person)
+    return {
+      where,
+      as: there,
+      seeks,
+      become: `Word jij onze nieuwe collega? ${seeks}`,
+      becomeThen: `Dan maken we graag kennis met je. ${seeks}`,
+    }
   return {
     where,
     as: `als ${role.name} ${there}`,

@@ -19,7 +19,12 @@ function fromTasks({ form, role }: Draft, { as, becomeThen, seeks }: Names): Ope
   const tasks = taskPhrases(form).join(' en ')
   if (tasks === '') return asked
   const told = role?.person ? [{ text: `${capitalFirst(tasks)}: ${as} is dat jouw werk.` }] : []
-  return [...asked, { text: `Wil jij ${tasks}? ${becomeThen}` }, { text: `Wil jij ${tasks}? Dan maken we graag kennis met je. ${seeks}` }, ...told]
+  return [
+    ...asked,
+    { text: `Wil jij ${tasks}? ${becomeThen}` },
+    { text: `Wil jij ${tasks}? Dan maken we graag kennis met je. ${seeks}` },
+    ...told,
+  ]
 }
 
 function fromActivity(draft: Draft, { become, seeks }: Names): Opening[] {
@@ -28,17 +33,33 @@ function fromActivity(draft: Draft, { become, seeks }: Names): Opening[] {
   const uses = draft.form.coreActivity
   return [
     { text: `${become} Bij ons draait het om ${theme}.`, uses },
-    ...(draft.organisation.name === null ? [] : [{ text: `${capitalFirst(theme)}: daar draait het om ${draft.organisation.at}. ${seeks.replace(/^.*? zoekt /, 'We zoeken ')}`, uses }]),
+    ...(draft.organisation.name === null
+      ? []
+      : [
+          {
+            text: `${capitalFirst(theme)}: daar draait het om ${draft.organisation.at}. ${seeks.replace(/^.*? zoekt /, 'We zoeken ')}`,
+            uses,
+          },
+        ]),
   ]
 }
 
 function fromPerson({ form, organisation }: Draft, { seeks, becomeThen }: Names): Opening[] {
   const items = readList(form.softSkills).flatMap((part) => (part.kind === 'items' ? part.items : []))
-  const traits = items.map((item) => predicateOf(withoutEnd(item))).filter((trait) => trait !== null).slice(0, 3)
+  const traits = items
+    .map((item) => predicateOf(withoutEnd(item)))
+    .filter((trait) => trait !== null)
+    .slice(0, 3)
   if (traits.length < 2) return []
   const being = joinTraits(traits)
   const uses = traits.length === items.length && form.hardSkills !== '' ? { uses: form.softSkills } : {}
-  return [{ text: `Ben jij ${being}? ${becomeThen}`, ...uses }, { text: `Ben jij ${being}? Dan pas je goed ${organisation.at}. ${seeks.replace(/^.*? zoekt /, 'We zoeken ')}`, ...uses }]
+  return [
+    { text: `Ben jij ${being}? ${becomeThen}`, ...uses },
+    {
+      text: `Ben jij ${being}? Dan pas je goed ${organisation.at}. ${seeks.replace(/^.*? zoekt /, 'We zoeken ')}`,
+      ...uses,
+    },
+  ]
 }
 
 function fromSector({ form }: Draft, { becomeThen, seeks }: Names): Opening[] {
@@ -50,9 +71,15 @@ function fromSector({ form }: Draft, { becomeThen, seeks }: Names): Opening[] {
 /** Wordings that need no more than a title. */
 function plain({ form, role, organisation }: Draft, { become, seeks, where }: Names): [Opening, ...Opening[]] {
   const hours = describeHours(form.hours)
-  const weekly = hours.endsWith(' uur per week') ? ` We zoeken een collega voor ${hours}.` : ' We maken graag kennis met je.'
+  const weekly = hours.endsWith(' uur per week')
+    ? ` We zoeken een collega voor ${hours}.`
+    : ' We maken graag kennis met je.'
   if (!role?.person) return [{ text: become }]
-  return [{ text: `${become}${weekly}` }, { text: `${seeks} Ben jij dat?` }, { text: `Zoek je werk als ${role.name}${where}? ${finishSentence(`Kom dan ${organisation.at} werken`)}` }]
+  return [
+    { text: `${become}${weekly}` },
+    { text: `${seeks} Ben jij dat?` },
+    { text: `Zoek je werk als ${role.name}${where}? ${finishSentence(`Kom dan ${organisation.at} werken`)}` },
+  ]
 }
 
 /** The opening: from the work, the ideals or the activity where the form tells them, else from the person, the field or the title. */
@@ -61,7 +88,8 @@ export function introBlocks(draft: Draft): Block[] {
   const concrete = [...fromTasks(draft, names), ...idealOpenings(draft, names)]
   const softer = [...fromActivity(draft, names), ...fromPerson(draft, names)]
   const last = plain(draft, names)
-  const [first = last[0], ...more] = [concrete, softer, fromSector(draft, names)].find((openings) => openings.length > 0) ?? last
+  const [first = last[0], ...more] =
+    [concrete, softer, fromSector(draft, names)].find((openings) => openings.length > 0) ?? last
   const opening = draft.choose('intro', [first, ...more])
   if (opening.uses !== undefined) draft.said.add(sameKey(opening.uses))
   return [paragraph(opening.text)]

@@ -13,10 +13,15 @@ const itemsOf = (parts: Part[]) => parts.flatMap((part) => (part.kind === 'items
 export const taskBlocks = ({ form, role, said, choose }: Draft): Block[] => {
   const parts = readList(form.tasks)
   const items = itemsOf(parts)
-  const asRole = role?.person && items.length > 1 ? `Als ${role.name} ga je aan de slag met:` : 'Je gaat aan de slag met:'
+  const asRole =
+    role?.person && items.length > 1 ? `Als ${role.name} ga je aan de slag met:` : 'Je gaat aan de slag met:'
   const sentences = items.some((item) => isStatement(item) || /^verantwoordelijk|^het \p{L}+en van /iu.test(item))
   const lead = choose('tasks', [asRole, 'Dit zijn je belangrijkste taken:', 'Je werk in het kort:'])
-  return withLead(items.length < 2 || (sentences && lead === asRole) ? 'Je werk in het kort:' : lead, flow(...blocksOf(parts, said).map((block) => [block])), form.names)
+  return withLead(
+    items.length < 2 || (sentences && lead === asRole) ? 'Je werk in het kort:' : lead,
+    flow(...blocksOf(parts, said).map((block) => [block])),
+    form.names,
+  )
 }
 
 /** Traits typed on one line as a sentence: 'Je bent geduldig en een teamspeler.'; null for a list of lines or other things. */
@@ -28,22 +33,35 @@ function traitSentence({ form, choose }: Draft, afterSkills: boolean): string | 
   const known = traits.filter((trait) => trait !== null)
   const being = joinTraits(known)
   if (known.some(isKind)) return `${afterSkills ? 'Verder ben je' : 'Je bent'} ${being}.`
-  return choose('traits', [`${afterSkills ? 'Verder ben je' : 'Je bent'} ${being}.`, `Je bent ${being}.`, `We zoeken iemand die ${being} is.`])
+  return choose('traits', [
+    `${afterSkills ? 'Verder ben je' : 'Je bent'} ${being}.`,
+    `Je bent ${being}.`,
+    `We zoeken iemand die ${being} is.`,
+  ])
 }
 
 /** Requirements first, then the person; each with its own lead when both are lists. */
 export function profileBlocks(draft: Draft): Block[] {
   const { form, said, choose } = draft
-  const hard = withLead(choose('hard', ['Dit breng je mee:', 'Dit heb je in huis:', 'Dit vragen we van je:']), blocksOf(readList(form.hardSkills), said), form.names)
+  const hard = withLead(
+    choose('hard', ['Dit breng je mee:', 'Dit heb je in huis:', 'Dit vragen we van je:']),
+    blocksOf(readList(form.hardSkills), said),
+    form.names,
+  )
   if (said.has(sameKey(form.softSkills))) return hard
   const traits = traitSentence(draft, hard.length > 0)
   if (traits !== null) return flow(hard, [paragraph(traits)])
-  const lead = choose('soft', ['Hierin herken je jezelf:', hard.length > 0 ? 'En dit past bij jou:' : 'Dit past bij jou:', 'Dit typeert jou:'])
+  const lead = choose('soft', [
+    'Hierin herken je jezelf:',
+    hard.length > 0 ? 'En dit past bij jou:' : 'Dit past bij jou:',
+    'Dit typeert jou:',
+  ])
   return flow(hard, withLead(lead, blocksOf(readList(form.softSkills), said), form.names))
 }
 
 /** The pay as a sentence, for before prose: 'Je krijgt een salaris van …'. */
-const paySentence = (pay: string) => finishSentence(pay.startsWith('Een ') ? `Je krijgt ${pay.charAt(0).toLowerCase()}${pay.slice(1)}` : pay)
+const paySentence = (pay: string) =>
+  finishSentence(pay.startsWith('Een ') ? `Je krijgt ${pay.charAt(0).toLowerCase()}${pay.slice(1)}` : pay)
 
 /** The salary leads what is offered, unless the benefits name it already; pay that is still to be agreed on is nothing to offer by itself. */
 export function offerBlocks({ form, said, choose }: Draft): Block[] {
@@ -55,6 +73,7 @@ export function offerBlocks({ form, said, choose }: Draft): Block[] {
   const pay = describeSalary(form.salary, isFreelance(form.title))
   if (benefits.length === 0 && !pay.startsWith('Een ')) return []
   const [first, ...rest] = benefits
-  if (first?.kind === 'items') return withLead(lead, blocksOf([{ kind: 'items', items: [pay, ...first.items] }, ...rest], said), form.names)
+  if (first?.kind === 'items')
+    return withLead(lead, blocksOf([{ kind: 'items', items: [pay, ...first.items] }, ...rest], said), form.names)
   return flow([paragraph(paySentence(pay))], blocksOf(benefits, said))
 }

@@ -9,26 +9,34 @@ import { readStory } from '../../vacancy-text/lists/read-story.ts'
 import { blocksOf, withLead } from './blocks.ts'
 import type { Draft } from './draft.ts'
 
-const CLAUSE = /^(?:en|maar|met|veelal|vooral|met name|van|die|dat|waar|zoals|dus|ook|bij|in|op|vanuit|om|als|zonder|waaronder|ruim|al|nu|sinds|inmiddels|gevestigd|onderdeel|vanaf|mede|deels|ontstaan|opgericht|momenteel|elke?|ieder|\d+e) /i
+const CLAUSE =
+  /^(?:en|maar|met|veelal|vooral|met name|van|die|dat|waar|zoals|dus|ook|bij|in|op|vanuit|om|als|zonder|waaronder|ruim|al|nu|sinds|inmiddels|gevestigd|onderdeel|vanaf|mede|deels|ontstaan|opgericht|momenteel|elke?|ieder|\d+e) /i
 
 /** The parts of a fragment as an enumeration closed with 'en', or as they were typed where that would read wrong. */
 function enumerate(bare: string): string {
   const parts = splitOutsideBrackets(bare, ',')
-  const closed = / (?:en|&) /.test(parts.at(-1) ?? '') || parts.slice(1).some((part) => CLAUSE.test(part) || /\d{4}/.test(part))
+  const closed =
+    / (?:en|&) /.test(parts.at(-1) ?? '') || parts.slice(1).some((part) => CLAUSE.test(part) || /\d{4}/.test(part))
   const attributive = parts.length === 2 && /^\p{L}+e$/u.test(parts[0] ?? '')
-  const pair = parts.length === 2 && parts.every((part) => part.includes(' ')) && !parts.every((part) => /^\d/.test(part))
+  const pair =
+    parts.length === 2 && parts.every((part) => part.includes(' ')) && !parts.every((part) => /^\d/.test(part))
   const short = parts.every((part) => part.split(' ').length < 5)
   return closed || attributive || pair || !short ? bare : joinWithEn(parts)
 }
 
 /** A fragment for use inside a sentence, its enumeration closed with 'en'. */
-export const inline = (fragment: string, names: ReadonlySet<string>): string => enumerate(lowerFirst(withoutEnd(fragment).replace(/!+$/, ''), names))
+export const inline = (fragment: string, names: ReadonlySet<string>): string =>
+  enumerate(lowerFirst(withoutEnd(fragment).replace(/!+$/, ''), names))
 
 /** The same with a capital, before a colon: 'Korte lijnen en humor: …'. */
 export const opening = (fragment: string, names: ReadonlySet<string>): string => capitalFirst(inline(fragment, names))
 
 /** Whether a fragment must stand by itself: it has a colon, a question or a foreign language in it. */
-const standsAlone = (fragment: string, { english }: Draft) => (english && /\p{L}/u.test(fragment)) || /: |[?…]$/.test(fragment) || splitSentences(fragment).length > 1 || isEnglish(fragment)
+const standsAlone = (fragment: string, { english }: Draft) =>
+  (english && /\p{L}/u.test(fragment)) ||
+  /: |[?…]$/.test(fragment) ||
+  splitSentences(fragment).length > 1 ||
+  isEnglish(fragment)
 
 /** The one fragment without a verb that a story field consists of, when a sentence can be built around it; else null. */
 export function fragmentOf(text: string, draft: Draft): string | null {
@@ -37,7 +45,12 @@ export function fragmentOf(text: string, draft: Draft): string | null {
 }
 
 /** A story field as blocks: prose as it is, a list with `lead`, a fragment in the sentence `frame` makes; null leaves it as it is. */
-export function storyBlocks(text: string, draft: Draft, lead: string, frame: (fragment: string) => string | null): Block[] {
+export function storyBlocks(
+  text: string,
+  draft: Draft,
+  lead: string,
+  frame: (fragment: string) => string | null,
+): Block[] {
   const { form, said } = draft
   const key = sameKey(text)
   if (key === '' || said.has(key)) return []

@@ -7,18 +7,25 @@ import type { VacancyForm } from '../../vacancy-text/form.ts'
 const NESTED = /[,;:()<>"“”]| (?:en|of|om|te|die|dat|zoals|waar|wie) |@|\//
 
 /** Singular nouns that look like a plural. */
-export const SINGULAR = /^\p{L}*(?:keuken|wagen|oven|examen|haven|teken|proces|huis|kas|bus|les|reis|was|gras|glas|vlees|ijs|prijs|advies|nieuws|kennis|service) /u
+export const SINGULAR =
+  /^\p{L}*(?:keuken|wagen|oven|examen|haven|teken|proces|huis|kas|bus|les|reis|was|gras|glas|vlees|ijs|prijs|advies|nieuws|kennis|service) /u
 
 /** An object in the plural or with an article: 'zorgplannen opstellen', not 'voorraad tellen', which asks for an article in a sentence. */
 export const FITS = /^(?:\d+ \p{L}+(?:en|s) |(?:de|het|een|onze?) |(?:\p{L}+e )*\p{L}+(?:en|s|['’]s) )/u
 
 /** 'Opstellen van zorgplannen' and 'Zorgplannen opstellen' both become 'zorgplannen opstellen'; others null. */
 export function infinitivePhrase(item: string, names: ReadonlySet<string>): string | null {
-  const phrase = lowerFirst(withoutEnd(item).replace(/ \([^()]{0,80}\)$/, '').replace(/^het (?=\p{L}+en (?:en \p{L}+en )?van )/iu, ''), names)
+  const phrase = lowerFirst(
+    withoutEnd(item)
+      .replace(/ \([^()]{0,80}\)$/, '')
+      .replace(/^het (?=\p{L}+en (?:en \p{L}+en )?van )/iu, ''),
+    names,
+  )
   const words = phrase.split(' ')
   if (phrase.length > 80) return null
   const pair = /^(\p{L}+) en (\p{L}+) van (\p{L}+)$/u.exec(phrase)
-  if (pair?.[1] && pair[2] && isInfinitive(pair[1]) && isInfinitive(pair[2])) return `${pair[3] ?? ''} ${pair[1]} en ${pair[2]}`
+  if (pair?.[1] && pair[2] && isInfinitive(pair[1]) && isInfinitive(pair[2]))
+    return `${pair[3] ?? ''} ${pair[1]} en ${pair[2]}`
   if (words.length < 2 || words.length > 7 || NESTED.test(phrase) || isStatement(phrase)) return null
   if (!/^\p{L}/u.test(phrase)) return null
   if (isInfinitive(words.at(-1) ?? '')) return phrase
@@ -30,7 +37,12 @@ export function infinitivePhrase(item: string, names: ReadonlySet<string>): stri
 /** Two tasks of the form that can follow 'wil jij', or one that says enough by itself, or none. */
 export function taskPhrases(form: VacancyForm): string[] {
   const items = readList(form.tasks).flatMap((part) => (part.kind === 'items' ? part.items : []))
-  const phrases = items.slice(0, 20).map((item) => infinitivePhrase(item, form.names)).filter((phrase) => phrase !== null).filter((phrase) => FITS.test(phrase) && !SINGULAR.test(phrase)).slice(0, 2)
+  const phrases = items
+    .slice(0, 20)
+    .map((item) => infinitivePhrase(item, form.names))
+    .filter((phrase) => phrase !== null)
+    .filter((phrase) => FITS.test(phrase) && !SINGULAR.test(phrase))
+    .slice(0, 2)
   if (phrases[0]?.includes(' en ')) return phrases.slice(0, 1)
   return phrases.length === 2 || (phrases[0]?.split(' ').length ?? 0) > 2 ? phrases : []
 }

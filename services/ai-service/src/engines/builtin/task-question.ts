@@ -16,7 +16,8 @@ const BEFORE_JIJ = new Map(
 const beforeJij = (verb: string) => BEFORE_JIJ.get(verb) ?? (verb.endsWith('eert') ? verb.slice(0, -1) : undefined)
 
 /** What only looks like a subject or a verb: 'op je verjaardag'. */
-const withoutPossessives = (text: string) => text.replace(/\b(?:op|in|van|met|voor|aan|bij|uit|tot|door|naar|over) (?:je|jouw|ons|onze)\b/g, '')
+const withoutPossessives = (text: string) =>
+  text.replace(/\b(?:op|in|van|met|voor|aan|bij|uit|tot|door|naar|over) (?:je|jouw|ons|onze)\b/g, '')
 
 /** 'Je geeft les aan groep 5' as 'Geef jij straks les aan groep 5?', from the first sentence about the work; null where that could go wrong. */
 export function taskQuestion(form: VacancyForm): string | null {
@@ -25,8 +26,15 @@ export function taskQuestion(form: VacancyForm): string | null {
   const sentence = withoutEnd(splitSentences(line ?? '')[0] ?? '')
   const [, verb = '', rest = ''] = /^(?:Je|Jij|je|jij) (\p{Ll}+) (.+)$/u.exec(sentence) ?? []
   const inverted = beforeJij(verb)
-  if (inverted === undefined || rest.length > 110 || rest.split(' ').length < 2 || /[:;?!()"“”<>]|(?:,| en| of) (?!met |tot |niet |het |uit )\p{L}+t /u.test(rest)) return null
+  if (
+    inverted === undefined ||
+    rest.length > 110 ||
+    rest.split(' ').length < 2 ||
+    /[:;?!()"“”<>]|(?:,| en| of) (?!met |tot |niet |het |uit )\p{L}+t /u.test(rest)
+  )
+    return null
   if (isStatement(withoutPossessives(rest)) || /\b(?:dat|die|zodat|om|waar|wat)\b/.test(rest)) return null
-  const placed = /^(?:nauw |graag |samen |zelfstandig )/.test(rest) || /^(?:dagelijks|straks|elke) /.test(rest) ? '' : 'straks '
+  const placed =
+    /^(?:nauw |graag |samen |zelfstandig )/.test(rest) || /^(?:dagelijks|straks|elke) /.test(rest) ? '' : 'straks '
   return `${inverted.charAt(0).toUpperCase()}${inverted.slice(1)} jij ${placed}${rest}?`
 }

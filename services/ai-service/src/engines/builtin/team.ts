@@ -8,10 +8,12 @@ import { flow } from './blocks.ts'
 import type { Draft } from './draft.ts'
 import { inline, opening, storyBlocks } from './stories.ts'
 
-const COUNT = '(?:\\d+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|enkele|een aantal|ongeveer \\d+|circa \\d+|ruim \\d+)'
+const COUNT =
+  '(?:\\d+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|enkele|een aantal|ongeveer \\d+|circa \\d+|ruim \\d+)'
 const PEOPLE_FIRST = new RegExp(`^${COUNT} (?!jaar\\b|%|euro\\b|ploegen\\b|teams\\b|afdelingen\\b)`, 'i')
 /** Nouns for people who work together, with at most what describes them before it. */
-const GROUP = /^(?:een )?(?:[\p{Ll}-]+,? (?:en )?){0,3}(?:\p{Ll}*team|sectie|ploeg|afdeling|groep|werkplaats|club|brigade|keukenbrigade)(?= (?:van|met|in|op|uit)\b|$|,)/u
+const GROUP =
+  /^(?:een )?(?:[\p{Ll}-]+,? (?:en )?){0,3}(?:\p{Ll}*team|sectie|ploeg|afdeling|groep|werkplaats|club|brigade|keukenbrigade)(?= (?:van|met|in|op|uit)\b|$|,)/u
 const NAMED = /^([Tt]eam|[Aa]fdeling) (\p{Lu}[^:,(]*)(?:, (\d+ [^,]+))?(.*)$/u
 
 /** 'Team Control, 7 medewerkers' as 'Je komt terecht in team Control (7 medewerkers)'. */
@@ -23,34 +25,57 @@ function namedTeam(team: string): string | null {
 
 function teamSentence(given: string, { form }: Draft): string {
   const bare = lowerFirst(given, form.names)
-  if (GROUP.test(bare) && !/^(?:het|ons|je|de) /.test(bare)) return `Je komt terecht in ${bare.startsWith('een ') ? '' : 'een '}${inline(given, form.names)}`
+  if (GROUP.test(bare) && !/^(?:het|ons|je|de) /.test(bare))
+    return `Je komt terecht in ${bare.startsWith('een ') ? '' : 'een '}${inline(given, form.names)}`
   if (PEOPLE_FIRST.test(given) && !given.includes('%')) return `Je werkt samen met ${inline(given, form.names)}`
-  return isAdjective(bare) || /^(?:klein|groot|jong|hecht|divers|gemengd|vast)$/.test(bare) ? `Je komt terecht in een ${bare} team` : `Zo ziet je team eruit: ${inline(given, form.names)}`
+  return isAdjective(bare) || /^(?:klein|groot|jong|hecht|divers|gemengd|vast)$/.test(bare)
+    ? `Je komt terecht in een ${bare} team`
+    : `Zo ziet je team eruit: ${inline(given, form.names)}`
 }
 
 /** '11 collega's die de wijk kennen' holds a verb and still names people. */
-const namesPeople = (text: string) => PEOPLE_FIRST.test(text) && text.length < 140 && !hasSubject(text) && !/[.:\n]./.test(text)
+const namesPeople = (text: string) =>
+  PEOPLE_FIRST.test(text) && text.length < 140 && !hasSubject(text) && !/[.:\n]./.test(text)
 
 const teamBlocks = (draft: Draft): Block[] => {
   const { team } = draft.form
-  const people = draft.english ? null : (namedTeam(team) ?? (namesPeople(team) ? `Je werkt samen met ${inline(team, draft.form.names)}` : null))
-  return storyBlocks(people ?? team, draft, 'Met deze collega’s werk je samen:', (fragment) => teamSentence(fragment, draft))
+  const people = draft.english
+    ? null
+    : (namedTeam(team) ?? (namesPeople(team) ? `Je werkt samen met ${inline(team, draft.form.names)}` : null))
+  return storyBlocks(people ?? team, draft, 'Met deze collega’s werk je samen:', (fragment) =>
+    teamSentence(fragment, draft),
+  )
 }
 
 function cultureSentence(fragment: string, { form, choose }: Draft): string {
-  const parts = splitOutsideBrackets(lowerFirst(fragment.replace(/[.!]+$/, ''), form.names), ',').flatMap((part) => part.split(' en '))
+  const parts = splitOutsideBrackets(lowerFirst(fragment.replace(/[.!]+$/, ''), form.names), ',').flatMap((part) =>
+    part.split(' en '),
+  )
   if (parts.every(isAdjective)) return `Bij ons is de sfeer ${joinWithEn(parts)}`
   return `${opening(fragment, form.names)}: ${choose('culture', ['dat typeert ons', 'dat past bij ons', 'zo zijn we'])}`
 }
 
 /** What an organisation is rather than what it is like. */
-const FIRM = /^(?:een )?(?:\p{L}+e )?(?:school|organisatie|onderneming|praktijk|instelling|gemeente)\b(?! (?:is|heeft|staat|biedt|waar ik))/iu
+const FIRM =
+  /^(?:een )?(?:\p{L}+e )?(?:school|organisatie|onderneming|praktijk|instelling|gemeente)\b(?! (?:is|heeft|staat|biedt|waar ik))/iu
 
 /** Team and culture: one section where both are told. */
 export function togetherSection(draft: Draft): Block[] {
   const team = teamBlocks(draft)
   const { culture: given } = draft.form
-  const culture = storyBlocks(FIRM.test(given) && !draft.english ? `We zijn ${/^een /i.test(given) ? '' : 'een '}${lowerFirst(given, draft.form.names)}` : given, draft, 'Dit typeert onze cultuur:', (fragment) => cultureSentence(fragment, draft))
-  const title = team.length === 0 ? 'Onze cultuur' : culture.length === 0 ? 'Je team' : draft.choose('together', ['Je team en onze cultuur', 'Zo werken we samen'])
+  const culture = storyBlocks(
+    FIRM.test(given) && !draft.english
+      ? `We zijn ${/^een /i.test(given) ? '' : 'een '}${lowerFirst(given, draft.form.names)}`
+      : given,
+    draft,
+    'Dit typeert onze cultuur:',
+    (fragment) => cultureSentence(fragment, draft),
+  )
+  const title =
+    team.length === 0
+      ? 'Onze cultuur'
+      : culture.length === 0
+        ? 'Je team'
+        : draft.choose('together', ['Je team en onze cultuur', 'Zo werken we samen'])
   return section(title, flow(team, culture))
 }

@@ -37,8 +37,18 @@ const progressOf = <Answer>({ stepOf, characters }: ModelTask<Answer>, written: 
 
 /** One streamed, schema-checked call. Throws what the library throws; `watch.signal` cancels it up to the peer. */
 export function createModelCall({ baseUrl, model, apiKey, retries = 1 }: ModelOptions) {
-  const provider = createOpenAICompatible({ name: 'engine', baseURL: baseUrl, supportsStructuredOutputs: true, ...(apiKey && { apiKey }) })
-  return async <Answer>(task: ModelTask<Answer>, prompt: string, watch: Watch, onProgress: (progress: GenerateVacancyProgress) => void): Promise<Answer> => {
+  const provider = createOpenAICompatible({
+    name: 'engine',
+    baseURL: baseUrl,
+    supportsStructuredOutputs: true,
+    ...(apiKey && { apiKey }),
+  })
+  return async <Answer>(
+    task: ModelTask<Answer>,
+    prompt: string,
+    watch: Watch,
+    onProgress: (progress: GenerateVacancyProgress) => void,
+  ): Promise<Answer> => {
     let failure: unknown
     const result = streamText({
       model: provider(model),
@@ -52,7 +62,11 @@ export function createModelCall({ baseUrl, model, apiKey, retries = 1 }: ModelOp
         failure ??= error
       },
     })
-    await readWritten(result.stream, { watch, maximum: MAXIMUM_CHARACTERS, onText: (_piece, written) => onProgress(progressOf(task, written)) })
+    await readWritten(result.stream, {
+      watch,
+      maximum: MAXIMUM_CHARACTERS,
+      onText: (_piece, written) => onProgress(progressOf(task, written)),
+    })
     if (failure !== undefined) throw failure
     return await result.output
   }

@@ -8,7 +8,12 @@ const listOf = (items: string[]): Block[] => (items.length > 0 ? [{ kind: 'list'
 
 /** The checked answer as a document; title and facts come from the form itself. Null when too little is left to be a text. */
 export function composeAnswer({ intro, sections }: Answer, form: VacancyForm): VacancyDocument | null {
-  const body = sections.flatMap(({ heading, paragraphs, items }) => section(heading, [...paragraphs.map(paragraph), ...listOf(items)]))
+  const body = sections.flatMap(({ heading, paragraphs, items }) =>
+    section(heading, [...paragraphs.map(paragraph), ...listOf(items)]),
+  )
   if (body.length === 0) return null
-  return { title: describeTitle(form.title), blocks: [...(intro === '' ? [] : [paragraph(intro)]), ...factsOf(form), ...body] }
+  return {
+    title: describeTitle(form.title),
+    blocks: [...(intro === '' ? [] : [paragraph(intro)]), ...factsOf(form), ...body],
+  }
 }

@@ -15,10 +15,15 @@ function retryAfterOf(error: APICallError): number {
 
 /** What the log gets: the kind and status. Texts of the library and the peer can hold the key, the prompt or the answer. */
 const bareCause = (error: unknown) =>
-  new Error(error instanceof APICallError ? `model answered ${error.statusCode ?? 'nothing'}` : `model failed: ${error instanceof Error ? error.name : typeof error}`)
+  new Error(
+    error instanceof APICallError
+      ? `model answered ${error.statusCode ?? 'nothing'}`
+      : `model failed: ${error instanceof Error ? error.name : typeof error}`,
+  )
 
 /** fetch throws a TypeError for an address it can't or may not reach; its class may be of another realm. */
-const isNetworkFailure = (error: unknown) => typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError'
+const isNetworkFailure = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError'
 
 /** Any failure of a model call as one of the `engine_…` errors. */
 export function toEngineError(error: unknown, ended: Ended | null): Error {

@@ -8,4 +8,10 @@ const stepOf = (written: string): string => {
 }
 
 /** A vacancy text in parts. */
-export const vacancyTask: ModelTask<Answer> = { name: 'vacaturetekst', schema: answerSchema, instructions, stepOf, characters: 2_500 }
+export const vacancyTask: ModelTask<Answer> = {
+  name: 'vacaturetekst',
+  schema: answerSchema,
+  instructions,
+  stepOf,
+  characters: 2_500,
+}

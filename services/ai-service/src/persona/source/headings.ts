@@ -1,35 +1,91 @@
 import { vacancyTextHeadings } from '@wervio/contracts'
 
 /** What a part of a vacancy is about; `free` stands under no heading. */
-export type Section = 'free' | 'title' | 'tasks' | 'hard' | 'soft' | 'profile' | 'team' | 'culture' | 'mission' | 'organisation' | 'offer' | 'facts' | 'apply'
+export type Section =
+  | 'free'
+  | 'title'
+  | 'tasks'
+  | 'hard'
+  | 'soft'
+  | 'profile'
+  | 'team'
+  | 'culture'
+  | 'mission'
+  | 'organisation'
+  | 'offer'
+  | 'facts'
+  | 'apply'
 
 const OWN: Record<keyof typeof vacancyTextHeadings, Section> = {
-  company: 'facts', location: 'facts', sector: 'organisation', salary: 'facts', hours: 'facts', core_activity: 'organisation',
-  specific_tasks: 'tasks', hard_skills: 'hard', soft_skills: 'soft', benefits: 'offer', team_composition: 'team',
-  company_culture: 'culture', history: 'organisation', mission_vision_values: 'mission', social_contribution: 'mission',
+  company: 'facts',
+  location: 'facts',
+  sector: 'organisation',
+  salary: 'facts',
+  hours: 'facts',
+  core_activity: 'organisation',
+  specific_tasks: 'tasks',
+  hard_skills: 'hard',
+  soft_skills: 'soft',
+  benefits: 'offer',
+  team_composition: 'team',
+  company_culture: 'culture',
+  history: 'organisation',
+  mission_vision_values: 'mission',
+  social_contribution: 'mission',
 }
 
 const ownHeadings = new Map(
-  Object.entries(vacancyTextHeadings).map(([field, heading]): [string, Section] => [heading.toLowerCase(), OWN[field as keyof typeof OWN]]),
+  Object.entries(vacancyTextHeadings).map(([field, heading]): [string, Section] => [
+    heading.toLowerCase(),
+    OWN[field as keyof typeof OWN],
+  ]),
 )
 
 /** Headings as vacancies on the web write them, in Dutch and English, without their end mark. */
 const WRITTEN: [Section, RegExp][] = [
   ['title', /^(?:functie|functietitel|functienaam|vacature|job title|position|vacancy)$/],
-  ['tasks', /^(?:(?:jouw |je |de |belangrijkste |voornaamste )*(?:taken|werkzaamheden|verantwoordelijkheden|takenpakket)(?: en (?:taken|verantwoordelijkheden|werkzaamheden))?|wat (?:ga|ga jij|gaat u|ga je|doe je)(?: .{0,20})? ?doen|(?:dit|wat je|wat jij) (?:ga je|gaat|doet?)(?: doen)?|functie ?-?(?:omschrijving|inhoud|beschrijving)|(?:de|jouw|over de) (?:functie|baan|rol)|jouw (?:werk|werkdag|dag|uitdaging)|(?:key |your |main |core )?(?:responsibilities|tasks|duties)|what you(?:'ll| will) (?:do|be doing)|(?:the|your|about the) (?:role|job)|job description)$/],
-  ['hard', /^(?:hard skills|(?:functie-?|onze )?eisen|vereisten|opleiding(?: en ervaring)?|kennis en ervaring|requirements|(?:your )?qualifications|must-?haves?|technical skills)$/],
-  ['soft', /^(?:soft skills|(?:jouw )?competenties|(?:persoonlijke )?eigenschappen|persoonlijkheid|competences|competencies)$/],
-  ['profile', /^(?:wie (?:ben|zoeken|ben jij|zijn we op zoek)(?: .{0,12})?|wat (?:vragen|verwachten) (?:wij|we)(?: .{0,10})?|(?:wij|we) (?:vragen|zoeken|verwachten)|(?:dit|wat) (?:breng|neem) (?:je|jij) mee|dit ben jij|(?:jouw |het )?profiel|jij (?:bent|hebt)|who you are|about you|your (?:profile|background)|what you(?:'ll)? bring|(?:who|what) (?:we are|we're) looking for|skills|vaardigheden)$/],
-  ['offer', /^(?:wat (?:bieden|krijg|mag je|je krijgt)(?: .{0,20})?|(?:wij|we) bieden(?: (?:jou|je))?|(?:ons|het) aanbod|dit (?:krijg je|bieden (?:wij|we)(?: (?:jou|je))?)|(?:secundaire )?arbeidsvoorwaarden|what we offer|(?:your |our )?(?:benefits|perks|offer)|we offer)$/],
+  [
+    'tasks',
+    /^(?:(?:jouw |je |de |belangrijkste |voornaamste )*(?:taken|werkzaamheden|verantwoordelijkheden|takenpakket)(?: en (?:taken|verantwoordelijkheden|werkzaamheden))?|wat (?:ga|ga jij|gaat u|ga je|doe je)(?: .{0,20})? ?doen|(?:dit|wat je|wat jij) (?:ga je|gaat|doet?)(?: doen)?|functie ?-?(?:omschrijving|inhoud|beschrijving)|(?:de|jouw|over de) (?:functie|baan|rol)|jouw (?:werk|werkdag|dag|uitdaging)|(?:key |your |main |core )?(?:responsibilities|tasks|duties)|what you(?:'ll| will) (?:do|be doing)|(?:the|your|about the) (?:role|job)|job description)$/,
+  ],
+  [
+    'hard',
+    /^(?:hard skills|(?:functie-?|onze )?eisen|vereisten|opleiding(?: en ervaring)?|kennis en ervaring|requirements|(?:your )?qualifications|must-?haves?|technical skills)$/,
+  ],
+  [
+    'soft',
+    /^(?:soft skills|(?:jouw )?competenties|(?:persoonlijke )?eigenschappen|persoonlijkheid|competences|competencies)$/,
+  ],
+  [
+    'profile',
+    /^(?:wie (?:ben|zoeken|ben jij|zijn we op zoek)(?: .{0,12})?|wat (?:vragen|verwachten) (?:wij|we)(?: .{0,10})?|(?:wij|we) (?:vragen|zoeken|verwachten)|(?:dit|wat) (?:breng|neem) (?:je|jij) mee|dit ben jij|(?:jouw |het )?profiel|jij (?:bent|hebt)|who you are|about you|your (?:profile|background)|what you(?:'ll)? bring|(?:who|what) (?:we are|we're) looking for|skills|vaardigheden)$/,
+  ],
+  [
+    'offer',
+    /^(?:wat (?:bieden|krijg|mag je|je krijgt)(?: .{0,20})?|(?:wij|we) bieden(?: (?:jou|je))?|(?:ons|het) aanbod|dit (?:krijg je|bieden (?:wij|we)(?: (?:jou|je))?)|(?:secundaire )?arbeidsvoorwaarden|what we offer|(?:your |our )?(?:benefits|perks|offer)|we offer)$/,
+  ],
   ['team', /^(?:(?:het|jouw|ons|je) team|(?:je|jouw)(?: nieuwe)? collega's|(?:your|the|our) team)$/],
   ['culture', /^(?:(?:onze|de) (?:cultuur|sfeer)|organisatiecultuur|sfeer|(?:our )?culture)$/],
-  ['mission', /^(?:(?:onze )?(?:missie|visie|kernwaarden|waarden)(?: en .{0,30})?|waar (?:we|wij) voor staan|(?:our )?(?:mission|values|purpose))$/],
-  ['organisation', /^(?:over (?:ons|de organisatie|het bedrijf)|wie (?:zijn|wij zijn)(?: .{0,6})?|de organisatie|het bedrijf|about (?:us|the company)|who we are|company)$/],
+  [
+    'mission',
+    /^(?:(?:onze )?(?:missie|visie|kernwaarden|waarden)(?: en .{0,30})?|waar (?:we|wij) voor staan|(?:our )?(?:mission|values|purpose))$/,
+  ],
+  [
+    'organisation',
+    /^(?:over (?:ons|de organisatie|het bedrijf)|wie (?:zijn|wij zijn)(?: .{0,6})?|de organisatie|het bedrijf|about (?:us|the company)|who we are|company)$/,
+  ],
   ['facts', /^(?:standplaats|werkplek|dienstverband|werkweek|schaal|sluitingsdatum|salary|location|hours|contract)$/],
-  ['apply', /^(?:solliciteren|solliciteer.{0,20}|interesse|geïnteresseerd|enthousiast|reageren|(?:meer )?informatie|contact|(?:sollicitatie)?procedure|acquisitie.{0,60}|(?:how to )?apply(?: now)?)$/],
+  [
+    'apply',
+    /^(?:solliciteren|solliciteer.{0,20}|interesse|geïnteresseerd|enthousiast|reageren|(?:meer )?informatie|contact|(?:sollicitatie)?procedure|acquisitie.{0,60}|(?:how to )?apply(?: now)?)$/,
+  ],
 ]
 
-const bare = (line: string) => line.replace(/^[#*_\s•-]+|[\s:?!*_.#]+$/g, '').replace(/[’‘]/g, "'").toLowerCase()
+const bare = (line: string) =>
+  line
+    .replace(/^[#*_\s•-]+|[\s:?!*_.#]+$/g, '')
+    .replace(/[’‘]/g, "'")
+    .toLowerCase()
 
 /** Which section these words open; null when they are no heading. */
 function sectionOf(words: string): Section | null {

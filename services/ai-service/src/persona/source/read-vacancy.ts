@@ -27,7 +27,9 @@ const LISTED: ReadonlySet<Section> = new Set(['tasks', 'hard', 'soft', 'profile'
 
 /** A list typed on one line; 'zorgplannen opstellen en bijhouden' is one task, 'geduldig en zorgzaam' are two traits. */
 const isList = (line: string, section: Section, alone: boolean) =>
-  LISTED.has(section) && line.length < 2_000 && (/;|,.*,/.test(line) || (alone && (line.includes(',') || section === 'soft')))
+  LISTED.has(section) &&
+  line.length < 2_000 &&
+  (/;|,.*,/.test(line) || (alone && (line.includes(',') || section === 'soft')))
 
 /** `alone`: it stands behind its heading, so that it holds everything under it. */
 function readLine(line: string, section: Section, alone: boolean): Segment[] {
@@ -65,9 +67,16 @@ export function readVacancy(raw: string): VacancySource {
     if (ground !== null && ground !== 'welkom') setAside.push({ text, ground })
     return ground === null
   })
-  return { raw, title, english: isEnglish(raw.slice(0, 5_000)), setAside, segments: segments.map((part) => (withoutEnd(part.text) === title ? { ...part, section: 'title' } : part)) }
+  return {
+    raw,
+    title,
+    english: isEnglish(raw.slice(0, 5_000)),
+    setAside,
+    segments: segments.map((part) => (withoutEnd(part.text) === title ? { ...part, section: 'title' } : part)),
+  }
 }
 
 /** The texts of these sections, in reading order, each once. */
-export const textsOf = ({ segments }: VacancySource, ...sections: Section[]): string[] =>
-  [...new Set(segments.filter(({ section }) => sections.includes(section)).map(({ text }) => text))]
+export const textsOf = ({ segments }: VacancySource, ...sections: Section[]): string[] => [
+  ...new Set(segments.filter(({ section }) => sections.includes(section)).map(({ text }) => text)),
+]

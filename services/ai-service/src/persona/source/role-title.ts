@@ -3,10 +3,13 @@ import { readRole } from '../../vacancy-text/facts/role.ts'
 import { splitSentences, withoutEnd } from '../../vacancy-text/language/sentences.ts'
 import { groundAgainst } from './exclusions.ts'
 
-const SOUGHT = /\b(?:op zoek naar|zoeken(?: wij| we)?|zoekt|word jij|looking for|hiring|seeking)(?: per direct| met spoed| nog)?(?: (?:een|onze|de|an?|our))?(?: nieuwe| new)? ([^.,;:!?()\n–]{3,80})/i
-const AFTER_ROLE = / (?:die|voor|met|in|bij|om|op|te|ter|aan|dat|who|to|for|with|at|on|uit|van \d.*|\d+) .*$| (?:\d[\d\s–-]*(?:uur|fte|hours)).*$/i
+const SOUGHT =
+  /\b(?:op zoek naar|zoeken(?: wij| we)?|zoekt|word jij|looking for|hiring|seeking)(?: per direct| met spoed| nog)?(?: (?:een|onze|de|an?|our))?(?: nieuwe| new)? ([^.,;:!?()\n–]{3,80})/i
+const AFTER_ROLE =
+  / (?:die|voor|met|in|bij|om|op|te|ter|aan|dat|who|to|for|with|at|on|uit|van \d.*|\d+) .*$| (?:\d[\d\s–-]*(?:uur|fte|hours)).*$/i
 /** 'Enthousiaste, ervaren kok' is a kok: what he should be like is said elsewhere. */
-const PRAISE = /^(?:(?:enthousiaste?|ervaren|gedreven|gemotiveerde?|energieke|flexibele|zelfstandige|fulltime|parttime|nieuwe|leuke|ambitieuze|betrokken|enthusiastic|experienced|motivated|new|passionate),? (?:en |and )?)+/i
+const PRAISE =
+  /^(?:(?:enthousiaste?|ervaren|gedreven|gemotiveerde?|energieke|flexibele|zelfstandige|fulltime|parttime|nieuwe|leuke|ambitieuze|betrokken|enthusiastic|experienced|motivated|new|passionate),? (?:en |and )?)+/i
 
 const isShouted = (title: string) => !/\p{Ll}/u.test(title) && /\p{Lu}{4,}/u.test(title)
 

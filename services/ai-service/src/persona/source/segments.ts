@@ -40,5 +40,8 @@ export const linesOf = (text: string): string[] => text.split(LINE_BREAK).map((l
 export function segmentsOf(line: string): string[] {
   const marked = splitInlineMarks(line)
   const items = marked.length > 1 ? marked : [withoutMark(line)]
-  return items.flatMap(splitSentences).flatMap(pieces).filter((piece) => hasWords(piece) && line.includes(piece))
+  return items
+    .flatMap(splitSentences)
+    .flatMap(pieces)
+    .filter((piece) => hasWords(piece) && line.includes(piece))
 }

@@ -9,14 +9,20 @@ const NO_TASK =
   /\b(?:heb|hebt|ben|bent|beschikt|kunt|kun|kan|bezit|beheerst|krijgt|krijg|verdient|ontvangt|vindt|wilt|wil|houdt van|have|are|can|get|receive|earn|will have|bring|enjoy)\b (?:jij |je |you )?(?!verantwoordelijk|responsible|the face|het gezicht)|\b(?:ervaring|diploma|salaris|experience|degree|salary)\b/i
 
 /** Says something about the job or the employer, not what is done in it. */
-const ABOUT = /^(?:dit|het|er|deze|de functie|wij|we|ons|onze|this|it|our|there) (?:is|zijn|betreft|gaat|zoeken|bieden|are|team)\b/i
+const ABOUT =
+  /^(?:dit|het|er|deze|de functie|wij|we|ons|onze|this|it|our|there) (?:is|zijn|betreft|gaat|zoeken|bieden|are|team)\b/i
 
 const isTask = (text: string) => text.length > 3 && text.length < 400 && /\p{L}{3}/u.test(text) && !ABOUT.test(text)
 
 /** What the role does, in the vacancy's own words, each once, tasks of one word last; empty when it doesn't tell. */
 export function tasksOf(source: VacancySource): string[] {
   const listed = textsOf(source, 'tasks')
-  const found = listed.length > 0 ? listed : textsOf(source, 'free').filter((text) => isDeed(text) || (ADDRESSED.test(text) && !NO_TASK.test(text) && !text.endsWith('?')))
+  const found =
+    listed.length > 0
+      ? listed
+      : textsOf(source, 'free').filter(
+          (text) => isDeed(text) || (ADDRESSED.test(text) && !NO_TASK.test(text) && !text.endsWith('?')),
+        )
   const seen = new Set<string>()
   const tasks = found.map(withoutEnd).filter((text) => {
     const key = sameKey(text)

@@ -18,7 +18,16 @@ test.each([
   ['n.o.t.k.', 'nader overeen te komen'],
 ])('%s becomes %s', (given, presented) => expect(presentPay(given)).toBe(presented))
 
-test.each(['FWG 45', 'schaal 10', 'L11 / L12', '12', '350', '45k', '900000', 'tussen 2.800 en 3.400 euro', 'conform cao Metaal', 'Schaal 12, max. € 6.907', '20 euro per uur'])(
-  '%s stays as it was given',
-  (given) => expect(presentPay(given)).toBe(given),
-)
+test.each([
+  'FWG 45',
+  'schaal 10',
+  'L11 / L12',
+  '12',
+  '350',
+  '45k',
+  '900000',
+  'tussen 2.800 en 3.400 euro',
+  'conform cao Metaal',
+  'Schaal 12, max. € 6.907',
+  '20 euro per uur',
+])('%s stays as it was given', (given) => expect(presentPay(given)).toBe(given))

@@ -1,10 +1,15 @@
 const AMOUNT = String.raw`(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{2})?`
 const BEFORE = '(?:vanaf|tot|tussen|maximaal|minimaal|circa|rond|bruto)'
-const AFTER = '(?:bruto|netto|per (?:uur|maand|jaar|week)|op basis van \\d+ uur|all-in|(?:excl|incl)\\S* .+|afhankelijk van .+|\\+ .+|\\(.+\\))'
-const BARE = new RegExp(`^((?:${BEFORE} )*)(${AMOUNT})(?:( ?[-–—] ?| tot | en | t/m )(${AMOUNT}))?((?: ${AFTER})*)$`, 'i')
+const AFTER =
+  '(?:bruto|netto|per (?:uur|maand|jaar|week)|op basis van \\d+ uur|all-in|(?:excl|incl)\\S* .+|afhankelijk van .+|\\+ .+|\\(.+\\))'
+const BARE = new RegExp(
+  `^((?:${BEFORE} )*)(${AMOUNT})(?:( ?[-–—] ?| tot | en | t/m )(${AMOUNT}))?((?: ${AFTER})*)$`,
+  'i',
+)
 
 const valueOf = (amount: string) => Number.parseFloat(amount.replaceAll('.', '').replace(',', '.'))
-const grouped = (amount: string) => (/^\d{4,6}(?:,|$)/.test(amount) ? amount.replace(/^\d+/, (whole) => whole.replace(/(\d{3})$/, '.$1')) : amount)
+const grouped = (amount: string) =>
+  /^\d{4,6}(?:,|$)/.test(amount) ? amount.replace(/^\d+/, (whole) => whole.replace(/(\d{3})$/, '.$1')) : amount
 
 /** Only what can be nothing else than pay: a sum by the month or the year, one 'per uur', or one with cents. */
 const isPay = (amount: string, after: string) => {

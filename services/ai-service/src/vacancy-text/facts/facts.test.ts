@@ -53,7 +53,8 @@ test.each([
   ['Chauffeurs CE gezocht', 'de functie Chauffeurs CE', false],
 ])('inside a sentence %s is %s', (given, name, person) => expect(readRole(given, new Set())).toEqual({ name, person }))
 
-test('a title that is a sentence is no role', () => expect(readRole('Wij zoeken een enthousiaste kok voor in ons team', new Set())).toBeNull())
+test('a title that is a sentence is no role', () =>
+  expect(readRole('Wij zoeken een enthousiaste kok voor in ons team', new Set())).toBeNull())
 
 test.each([
   ['Utrecht', 'in Utrecht'],

@@ -1,4 +1,5 @@
-const RANGE = /^(\d{1,2}(?:[.,]\d+)?)(?: ?(?:-|–|—|\/|à) ?(\d{1,2}(?:[.,]\d+)?))?(?: ?(?:uur|uren|u|hrs?|h)\.?)?(?: ?(?:per week|p\/w|pw|\/ ?week|p\.w\.?|\/w|wekelijks|in de week))?$/i
+const RANGE =
+  /^(\d{1,2}(?:[.,]\d+)?)(?: ?(?:-|–|—|\/|à) ?(\d{1,2}(?:[.,]\d+)?))?(?: ?(?:uur|uren|u|hrs?|h)\.?)?(?: ?(?:per week|p\/w|pw|\/ ?week|p\.w\.?|\/w|wekelijks|in de week))?$/i
 const FULL_WEEK = 60
 
 /** Working hours as a reader expects them: '32-40' becomes '32–40 uur per week'; anything else stays as it was given. */

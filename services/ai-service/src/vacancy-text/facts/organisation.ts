@@ -19,14 +19,22 @@ const DESCRIPTION = /^(?:een|ons|onze|wij|we|mijn)\b/i
 /** Public bodies whose kind has a known article: 'bij het Ministerie van Defensie', 'bij de Gemeente Ede'. */
 const articleOf = (name: string): string => {
   if (/^(?:ministerie van|centraal bureau)\b/i.test(name)) return 'het '
-  return /^(?:gemeente|provincie|universiteit|hogeschool) \S|^(?:politie|belastingdienst|douane)$/i.test(name) ? 'de ' : ''
+  return /^(?:gemeente|provincie|universiteit|hogeschool) \S|^(?:politie|belastingdienst|douane)$/i.test(name)
+    ? 'de '
+    : ''
 }
 
 export function readOrganisation(given: string): Organisation {
   const name = given.replace(/[\s,;:–-]+$/, '')
   const we = (_: string, plural: string) => `Wij ${plural}`
   if (name === '' || name.length > 90) return { name: null, at: 'bij ons', say: we, about: 'Over ons' }
-  if (DESCRIPTION.test(name)) return { name: null, at: /^(?:wij|we|mijn)\b/i.test(name) ? 'bij ons' : `bij ${name.charAt(0).toLowerCase()}${name.slice(1)}`, say: we, about: 'Over ons' }
+  if (DESCRIPTION.test(name))
+    return {
+      name: null,
+      at: /^(?:wij|we|mijn)\b/i.test(name) ? 'bij ons' : `bij ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+      say: we,
+      about: 'Over ons',
+    }
   const spoken = name.replace(LEGAL_FORM, '')
   const full = `${articleOf(spoken)}${spoken}`
   return { name, at: `bij ${full}`, say: (singular) => `${capitalFirst(full)} ${singular}`, about: `Over ${full}` }

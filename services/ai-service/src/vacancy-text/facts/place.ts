@@ -1,7 +1,10 @@
-const ISLANDS = /^(?:Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog|Curaçao|Aruba|Bonaire|Saba|Sint Eustatius|Schiphol|Goeree-Overflakkee|Urk|Walcheren|Tholen)\b/
-const DE = /^(?:Randstad|Achterhoek|Veluwe|Betuwe|Bollenstreek|Kempen|Zaanstreek|Drechtsteden|Alblasserwaard|Noordoostpolder|Hoeksche Waard|Bommelerwaard)$/
+const ISLANDS =
+  /^(?:Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog|Curaçao|Aruba|Bonaire|Saba|Sint Eustatius|Schiphol|Goeree-Overflakkee|Urk|Walcheren|Tholen)\b/
+const DE =
+  /^(?:Randstad|Achterhoek|Veluwe|Betuwe|Bollenstreek|Kempen|Zaanstreek|Drechtsteden|Alblasserwaard|Noordoostpolder|Hoeksche Waard|Bommelerwaard)$/
 const HET = /^(?:Gooi|Westland|Groene Hart|Botlekgebied)$/
-const NO_PLACE = /\b(?:remote|thuis|thuiswerken|hybride?|hybrid|landelijk|diverse|overleg|locaties?|werklocatie|bepalen|nader|meerdere|op|bij|vanuit|vanaf|kantoor|flexibel|wisselend|adres|n\.?t\.?b)\b|[/:;]|\d|,/i
+const NO_PLACE =
+  /\b(?:remote|thuis|thuiswerken|hybride?|hybrid|landelijk|diverse|overleg|locaties?|werklocatie|bepalen|nader|meerdere|op|bij|vanuit|vanaf|kantoor|flexibel|wisselend|adres|n\.?t\.?b)\b|[/:;]|\d|,/i
 const PLACE = /^(?:['’]s-|\p{Lu})[\p{L}'’. -]{1,40}(?: \([\p{L}'’ .-]{2,30}\))?$/u
 
 /** The place behind a street or postal code; several names without one are several places, and none of them is the place. */
@@ -15,10 +18,17 @@ function onePlaceOf(location: string): string | null {
 export function placeInSentence(location: string): string | null {
   const place = onePlaceOf(location)
   if (place === null) return null
-  if (!PLACE.test(place) || NO_PLACE.test(place) || NO_PLACE.test(location.split(',')[0]?.replace(/\d|[^\p{L} ]/gu, '') ?? '')) return null
+  if (
+    !PLACE.test(place) ||
+    NO_PLACE.test(place) ||
+    NO_PLACE.test(location.split(',')[0]?.replace(/\d|[^\p{L} ]/gu, '') ?? '')
+  )
+    return null
   const bare = place.replace(/ \(.*\)$/, '')
   if (bare.split(' ').length > 6) return null
   const article = DE.test(bare) ? 'de ' : HET.test(bare) ? 'het ' : ''
-  const name = bare.replace(/^(?:Regio|Omgeving|Heel)\b/, (word) => (word === 'Heel' ? 'heel' : `de ${word.toLowerCase()}`))
+  const name = bare.replace(/^(?:Regio|Omgeving|Heel)\b/, (word) =>
+    word === 'Heel' ? 'heel' : `de ${word.toLowerCase()}`,
+  )
   return `${ISLANDS.test(bare) ? 'op' : 'in'} ${article}${name}`
 }

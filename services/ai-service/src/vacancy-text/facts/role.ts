@@ -15,31 +15,41 @@ export type Role = {
 const PERSON =
   /(?:er|eur|or|ist|iste|ent|ente|ant|ante|aar|ares|kundige|ende|man|vrouw|hulp|kracht|arts|kok|chef|hoofd|leider|leidster|coach|trainee|lead|consultant|analist|assistent|assistente|executive|directeur|notaris|lid|ambtenaar|boa|piloot|barista|gids|professional|ist|loog|iater|apotheker|rechter|griffier|juf|meester|pedagoog|therapeut|psycholoog|controller|owner|bediende|kapper|student|stagiair|stagiaire|jurist|tolk|agent|steward|mens|ninja|expert|champion|intern|officer|host|nurse|teler|boer|zzp'er|monteuse|medewerkster|esse|hostess|ière|aris|architect|ien|cus|kapitein|matroos|head)$/i
 /** Words for work, places and time that end like a person. */
-const NO_PERSON = /(?:ment|content|event|beheer|vervoer|verkeer|theater|sector|kantoor|vloer|motor|water|computer|semester|winter|zomer|restaurant|klant|krant|cluster|center)$|^(?:over|voor|per|door|server|kinder|weer|meer|onder|achter|ander|power|super|klaar|maar|waar|jaar|daar|paar|kant)$/i
-const PLURAL = /(?:werkers|ders|gers|kers|lers|mers|ners|pers|ters|vers|eurs|oren|isten|enten|anten|kundigen|aren|aars|enden|mannen|vrouwen|krachten|koks|artsen|assistentes|monteurs|collega's|mensen)$/i
+const NO_PERSON =
+  /(?:ment|content|event|beheer|vervoer|verkeer|theater|sector|kantoor|vloer|motor|water|computer|semester|winter|zomer|restaurant|klant|krant|cluster|center)$|^(?:over|voor|per|door|server|kinder|weer|meer|onder|achter|ander|power|super|klaar|maar|waar|jaar|daar|paar|kant)$/i
+const PLURAL =
+  /(?:werkers|ders|gers|kers|lers|mers|ners|pers|ters|vers|eurs|oren|isten|enten|anten|kundigen|aren|aars|enden|mannen|vrouwen|krachten|koks|artsen|assistentes|monteurs|collega's|mensen)$/i
 const DUTCH_FIRST = new Set(
   `senior junior medior allround zelfstandig werkend eerste tweede leerling pedagogisch administratief commercieel technisch financieel
   juridisch medisch logistiek operationeel strategisch sociaal psychiatrisch ambulant gespecialiseerd beginnend ervaren hoofd
   assistent adjunct interim algemeen buitendienst binnendienst klantenservice klantcontact zorg wonen onderwijs financiën inkoop
-  verkoop logistiek nieuwbouw ouderenzorg thuiszorg bediening keuken horeca administratie communicatie werkplaats magazijn productie`.split(/\s+/),
+  verkoop logistiek nieuwbouw ouderenzorg thuiszorg bediening keuken horeca administratie communicatie werkplaats magazijn productie`.split(
+    /\s+/,
+  ),
 )
 
 const isPersonWord = (word: string) => word.length > 2 && PERSON.test(word) && !NO_PERSON.test(word)
 const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
-const isPlainCapital = (word: string) => /^\p{Lu}[\p{Ll}’'-]+$/u.test(word) && !properForm(word) && !isCapitalAbbreviation(word)
-const ENGLISH = /^(?:manager|developer|engineer|owner|officer|executive|lead|designer|analyst|architect|tester|master|recruiter|driver|support|success|sales|marketing|data|software|product|business|customer|account|project)$/i
+const isPlainCapital = (word: string) =>
+  /^\p{Lu}[\p{Ll}’'-]+$/u.test(word) && !properForm(word) && !isCapitalAbbreviation(word)
+const ENGLISH =
+  /^(?:manager|developer|engineer|owner|officer|executive|lead|designer|analyst|architect|tester|master|recruiter|driver|support|success|sales|marketing|data|software|product|business|customer|account|project)$/i
 
 /** Small letters where Dutch wants them; an English title in capitals stays one. */
 function lowerTitle(title: string, names: ReadonlySet<string>): string {
   const capitals = words(title).filter(isPlainCapital)
   const [only = ''] = capitals
-  const afterAbbreviation = capitals.length === 1 && !title.startsWith(only) && isPersonWord(only) && !ENGLISH.test(only)
+  const afterAbbreviation =
+    capitals.length === 1 && !title.startsWith(only) && isPersonWord(only) && !ENGLISH.test(only)
   if (afterAbbreviation) return title.replace(only, only.toLowerCase())
   if (capitals.length < 2) return lowerFirst(title, names)
   if (capitals.some((word) => ENGLISH.test(word))) return title
-  const isDutch = (word: string) => !names.has(word.toLowerCase()) && (DUTCH_FIRST.has(word.toLowerCase()) || isPersonWord(word))
+  const isDutch = (word: string) =>
+    !names.has(word.toLowerCase()) && (DUTCH_FIRST.has(word.toLowerCase()) || isPersonWord(word))
   const foreign = capitals.findIndex((word) => !isDutch(word))
-  const small = new Set(foreign === -1 ? capitals : title.startsWith(capitals[0] ?? '') ? capitals.slice(0, foreign) : [])
+  const small = new Set(
+    foreign === -1 ? capitals : title.startsWith(capitals[0] ?? '') ? capitals.slice(0, foreign) : [],
+  )
   return title.replace(/[\p{L}’'-]+/gu, (word) => (small.has(word) ? word.toLowerCase() : word))
 }
 
@@ -57,8 +67,11 @@ const coreOf = (title: string) =>
 export function readRole(title: string, names: ReadonlySet<string>): Role | null {
   const core = coreOf(title)
   const parts = words(core)
-  if (parts.length === 0 || parts.length > 8 || core.length > 90 || isStatement(core) || /[<>{}@]|:\/\//.test(core)) return null
+  if (parts.length === 0 || parts.length > 8 || core.length > 90 || isStatement(core) || /[<>{}@]|:\/\//.test(core))
+    return null
   const plural = [parts[0], parts.at(-1)].some((word) => PLURAL.test(word ?? ''))
   const person = !plural && parts.some(isPersonWord)
-  return person ? { name: lowerTitle(core, names).replace(/^ZZP(?='er\b|-)/, 'zzp'), person } : { name: `de functie ${core}`, person: false }
+  return person
+    ? { name: lowerTitle(core, names).replace(/^ZZP(?='er\b|-)/, 'zzp'), person }
+    : { name: `de functie ${core}`, person: false }
 }

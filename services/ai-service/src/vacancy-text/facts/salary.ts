@@ -19,7 +19,11 @@ export function describeSalary(salary: string, freelance = false): string {
   if (NAMES_PAY.test(given)) return capitalFirst(given)
   if (NEGOTIABLE.test(given)) return `${capitalFirst(pay)} ${given.toLowerCase()}`
   if (/^marktconform$/i.test(given)) return `Een marktconform ${pay}`
-  if (/^(?:€ ?)?[\d.,]+(?: ?[-–] ?(?:€ ?)?[\d.,]+)? ?(?:per uur|p\/u|bruto per uur)?$/i.test(given) || AMOUNT.test(given)) return `Een ${pay} van ${lowerFirst(given, NO_NAMES)}`
+  if (
+    /^(?:€ ?)?[\d.,]+(?: ?[-–] ?(?:€ ?)?[\d.,]+)? ?(?:per uur|p\/u|bruto per uur)?$/i.test(given) ||
+    AMOUNT.test(given)
+  )
+    return `Een ${pay} van ${lowerFirst(given, NO_NAMES)}`
   if (/^cao\b/i.test(given)) return `${capitalFirst(pay)} volgens cao${given.slice(3)}`
   if (SCALE.test(given)) return `Een ${pay} in ${lowerFirst(given, NO_NAMES)}`
   if (PREPOSITION.test(given)) return `Een ${pay} ${lowerFirst(given, NO_NAMES)}`

@@ -12,17 +12,29 @@ const ADJECTIVES = new Set(
   planmatig fit gezond gedisciplineerd ervaren scherp alert vrolijk hartelijk lief warm daadkrachtig inlevend invoelend
   samenwerkingsgericht plichtsgetrouw cijfermatig technisch secuur efficiënt efficient onafhankelijk fysiek motiverend inspirerend
   adviesvaardig verbindend netjes taalvaardig strategisch toegankelijk gezellig nuchter informeel professioneel menselijk pragmatisch
-  betrokken persoonlijk prettig huiselijk dynamisch transparant inclusief lerend hulpvaardig leidinggevend coachend oprecht`.split(/\s+/),
+  betrokken persoonlijk prettig huiselijk dynamisch transparant inclusief lerend hulpvaardig leidinggevend coachend oprecht`.split(
+    /\s+/,
+  ),
 )
 
 /** A single known predicate adjective, or one that a second word completes: 'communicatief vaardig'. */
 export const isAdjective = (text: string): boolean => {
   const [first = '', second, ...more] = text.trim().toLowerCase().split(' ')
-  return more.length === 0 && (second === undefined ? ADJECTIVES.has(first) : /^(?:vaardig|sterk|ingesteld|sensitief|onderlegd)$/.test(second) && (ADJECTIVES.has(first) || first === 'politiek'))
+  return (
+    more.length === 0 &&
+    (second === undefined
+      ? ADJECTIVES.has(first)
+      : /^(?:vaardig|sterk|ingesteld|sensitief|onderlegd)$/.test(second) &&
+        (ADJECTIVES.has(first) || first === 'politiek'))
+  )
 }
 
 /** Kinds of people that 'een' makes a predicate of. */
-const KINDS = new Set('aanpakker teamspeler teamplayer doorzetter verbinder organisator netwerker doener denker bruggenbouwer duizendpoot'.split(' ').concat('vroege vogel', 'harde werker', 'goede luisteraar', 'coachend leider'))
+const KINDS = new Set(
+  'aanpakker teamspeler teamplayer doorzetter verbinder organisator netwerker doener denker bruggenbouwer duizendpoot'
+    .split(' ')
+    .concat('vroege vogel', 'harde werker', 'goede luisteraar', 'coachend leider'),
+)
 
 /** Whether a predicate names a kind of person: 'een teamspeler'. */
 export const isKind = (predicate: string): boolean => predicate.startsWith('een ')

@@ -10,7 +10,11 @@ export function capitalFirst(line: string): string {
   if (line.startsWith('<')) return line
   const first = /^([^\p{L}\p{N}]*)(\S*)/u.exec(line)
   const [lead = '', token = ''] = first?.slice(1) ?? []
-  if (/^[‘'’]$/.test(lead.slice(-1)) && /^[sntk](?:$|-)/.test(token)) return line.slice(0, lead.length + 1) + line.slice(lead.length + 1).replace(/^(-?| )\p{L}/u, (start) => start.toUpperCase())
+  if (/^[‘'’]$/.test(lead.slice(-1)) && /^[sntk](?:$|-)/.test(token))
+    return (
+      line.slice(0, lead.length + 1) +
+      line.slice(lead.length + 1).replace(/^(-?| )\p{L}/u, (start) => start.toUpperCase())
+    )
   if (!/^\p{Ll}/u.test(token) || /^\p{Ll}{1,2}\p{Lu}|@|:\/\/|^www\.|\p{L}\.\p{L}{2,}/u.test(token)) return line
   return lead + capital(line.slice(lead.length))
 }
@@ -21,7 +25,10 @@ export const fixKnownWords = (line: string): string =>
     .split(/(\s+)/)
     .map((token) => (/@|:\/\/|^www\.|^HBO-[VIJ]\b/.test(token) ? token : token.replace(WORD, fixKnownWord)))
     .join('')
-    .replace(/\b(BIG|ABP|ADV|ATV|OV) (registratie|geregistreerd|pensioen|dagen|kaart|jaarkaart|vergoeding)\b/gi, '$1-$2')
+    .replace(
+      /\b(BIG|ABP|ADV|ATV|OV) (registratie|geregistreerd|pensioen|dagen|kaart|jaarkaart|vergoeding)\b/gi,
+      '$1-$2',
+    )
     .replace(/\b(rijbewijs) ([a-e]{1,2})\b/gi, (_, word: string, kind: string) => `${word} ${kind.toUpperCase()}`)
 
 function fixKnownWord(word: string): string {
@@ -32,9 +39,16 @@ function fixKnownWord(word: string): string {
 
 /** Whether a line is typed in capitals: two words or one long one, and no small letter. */
 export const isShouted = (line: string): boolean =>
-  !/\p{Ll}/u.test(line) && line.includes(' ') && /\p{Lu}{6,}/u.test(line.replace(/[^\p{L}\s]/gu, '')) && (line.match(/\p{Lu}{2,}/gu) ?? []).length > 1
+  !/\p{Ll}/u.test(line) &&
+  line.includes(' ') &&
+  /\p{Lu}{6,}/u.test(line.replace(/[^\p{L}\s]/gu, '')) &&
+  (line.match(/\p{Lu}{2,}/gu) ?? []).length > 1
 
-const COMMON_SHORT = new Set('DE HET EEN EN OF OM OP IN TE JE WE WIJ ZIJ MET VAN TOT UIT BIJ AAN NAAR DAT DIE DIT ER IS NU AL ALS ZO ZELF GOED KOK'.split(' '))
+const COMMON_SHORT = new Set(
+  'DE HET EEN EN OF OM OP IN TE JE WE WIJ ZIJ MET VAN TOT UIT BIJ AAN NAAR DAT DIE DIT ER IS NU AL ALS ZO ZELF GOED KOK'.split(
+    ' ',
+  ),
+)
 
 function softenWord(word: string, names: ReadonlySet<string>): string {
   if (/^\d+(?:E|DE|STE)$/.test(word)) return word.toLowerCase()
@@ -65,11 +79,10 @@ const CONSONANTS = /^(?!(?:zn|st|dr|mr|ds|hr|mw)$)[bcdfghjklmnpqrstvwxz]{2,4}$/
 
 /** Each word with a capital, small words inside excepted ('Alphen aan den Rijn'); an organisation's name proper starts with one: 'Bouwbedrijf Van der Meer'. */
 export const titleCaseName = (name: string, ofOrganisation = false): string =>
-  name
-    .toLowerCase()
-    .replace(/[\p{L}][\p{L}’]*/gu, (word, index: number) => {
-      if (word.length > 1 && (isCapitalAbbreviation(word) || CONSONANTS.test(word))) return word.toUpperCase()
-      const small = /^(?:aan|de|den|der|het|en|op|bij|van|ter|te|ten|in|of|omgeving|centrum|hybride|thuis|s|t|voor)$/.test(word)
-      const second = ofOrganisation && /^(?:de|het|van)$/.test(word) && !name.slice(0, index).trim().includes(' ')
-      return small && index > 0 && !second ? word : capital(word)
-    })
+  name.toLowerCase().replace(/[\p{L}][\p{L}’]*/gu, (word, index: number) => {
+    if (word.length > 1 && (isCapitalAbbreviation(word) || CONSONANTS.test(word))) return word.toUpperCase()
+    const small =
+      /^(?:aan|de|den|der|het|en|op|bij|van|ter|te|ten|in|of|omgeving|centrum|hybride|thuis|s|t|voor)$/.test(word)
+    const second = ofOrganisation && /^(?:de|het|van)$/.test(word) && !name.slice(0, index).trim().includes(' ')
+    return small && index > 0 && !second ? word : capital(word)
+  })

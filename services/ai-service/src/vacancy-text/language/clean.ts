@@ -22,7 +22,8 @@ export const cleanText = (value: string): string =>
 const STUTTER = /\b(de|het|een|en|van|in|met|voor|je|wij|we|is|op|aan|te|of|bij|naar) (?=\1\b)/giu
 
 /** Plurals that want an apostrophe. */
-const FOREIGN_PLURAL = /\b(collega|foto|video|auto|agenda|pagina|thema|schema|programma|diploma|camera|risico|radio|studio)s\b/gi
+const FOREIGN_PLURAL =
+  /\b(collega|foto|video|auto|agenda|pagina|thema|schema|programma|diploma|camera|risico|radio|studio)s\b/gi
 
 const tidyToken = (token: string) =>
   isAddress(token)
@@ -45,7 +46,9 @@ export const tidyLine = (line: string): string =>
     .split(' ')
     .map(tidyToken)
     .join(' ')
-    .replace(/\.,/g, (mark, at: number, whole: string) => (isDottedAbbreviation(whole.slice(whole.lastIndexOf(' ', at) + 1, at)) ? mark : ','))
+    .replace(/\.,/g, (mark, at: number, whole: string) =>
+      isDottedAbbreviation(whole.slice(whole.lastIndexOf(' ', at) + 1, at)) ? mark : ',',
+    )
     .replace(STUTTER, '')
     .replace(FOREIGN_PLURAL, '$1’s')
     .replace(/ {2,}/g, ' ')

@@ -4,5 +4,13 @@ import { isStatement } from './sentences.ts'
 /** 'Geschiedenis tastbaar maken' is something to do; 'leefbare wijken' is something to have, 'wij maken …' says something. */
 export function isDeed(text: string): boolean {
   const words = text.replace(/[.!]+$/, '').split(' ')
-  return isInfinitive(words.at(-1) ?? '') && !isStatement(words.slice(0, -1).join(' ').replace(/^iedereen\b/i, ''))
+  return (
+    isInfinitive(words.at(-1) ?? '') &&
+    !isStatement(
+      words
+        .slice(0, -1)
+        .join(' ')
+        .replace(/^iedereen\b/i, ''),
+    )
+  )
 }

@@ -19,7 +19,9 @@ const VERBS = new Set(
 )
 const NOUNS = new Set(
   `kinderen ouderen heren goederen dieren volwassenen jongeren spieren kleren papieren manieren huisdieren veren peren eieren deuren
-  partneren wateren vliegeren lammeren bladeren liederen rederen beren uren scharnieren formulieren kwartieren ingenieren vieren`.split(/\s+/),
+  partneren wateren vliegeren lammeren bladeren liederen rederen beren uren scharnieren formulieren kwartieren ingenieren vieren`.split(
+    /\s+/,
+  ),
 )
 
 /** Whether the word is a verb of work in the infinitive. */

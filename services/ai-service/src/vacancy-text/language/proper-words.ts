@@ -8,7 +8,19 @@ const WORDS = `Nederlands Nederlandse Nederlandstalig Nederlandstalige Engels En
   VOG EHBO BHV VCA HACCP ADR AVG SQL HTML CSS Friese Brabantse Limburgse Zeeuwse Groningse Drentse Twentse Gelderse Haagse
   Amsterdamse Rotterdamse Utrechtse Scrum Agile Lean DevOps Adobe Jira Figma Twinfield Kerst Pasen`
 /** Also Dutch or English words of their own: they only keep a capital they have. */
-const AMBIGUOUS = new Set(['exact', 'teams', 'lean', 'agile', 'java', 'angular', 'react', 'windows', 'pools', 'frans', 'duits'])
+const AMBIGUOUS = new Set([
+  'exact',
+  'teams',
+  'lean',
+  'agile',
+  'java',
+  'angular',
+  'react',
+  'windows',
+  'pools',
+  'frans',
+  'duits',
+])
 
 const byKey = new Map(WORDS.split(/\s+/).map((word) => [word.toLowerCase(), word]))
 

@@ -42,8 +42,13 @@ const VERBS = `is was waren ben bent heb hebt heeft had hebben kun kunt kan kunn
   groeit telt richt draait heerst geldt past brengt leidt zit valt rijdt schrijft leest spreekt begrijpt bestaat ontstaat ontstond omvat bevat draagt vraagt zegt legt volgt kreeg werd werden kwam
   ging startte richtte groeide opende ontstonden bestond kocht verhuisde maakte bouwde verzorgt kent kennen groeien geloven are will join founded`
 const MARKERS = new Set(`${SUBJECTS} ${VERBS}`.split(/\s+/))
-const VERB_ENDING = /(?:eert|[^m]elt|igt|ekt|okt|oekt|erkt|aakt|ijkt|ijgt|ijdt|eidt|oudt|indt|iedt|eeft|voert|oert|ient|ouwt|uwt|vert|dert|tert|urt)$/
-const NOT_VERBS = new Set('buurt expert dessert concert effect project object subject direct perfect vrucht sport geld velt veld beurt gestrekt'.split(' '))
+const VERB_ENDING =
+  /(?:eert|[^m]elt|igt|ekt|okt|oekt|erkt|aakt|ijkt|ijgt|ijdt|eidt|oudt|indt|iedt|eeft|voert|oert|ient|ouwt|uwt|vert|dert|tert|urt)$/
+const NOT_VERBS = new Set(
+  'buurt expert dessert concert effect project object subject direct perfect vrucht sport geld velt veld beurt gestrekt'.split(
+    ' ',
+  ),
+)
 
 const isMarker = (word: string) => MARKERS.has(word) || (VERB_ENDING.test(word) && !NOT_VERBS.has(word))
 
@@ -59,7 +64,10 @@ const namingOnly = (text: string) =>
   text
     .replace(/\([^()]{0,200}\)/g, '')
     .replace(/\b(?:op|in|van|met|voor|aan|bij|uit|tot|over) (?:je|jouw|ons|onze) /gi, ' ')
-    .replace(/ (?:is|zijn) (?:(?:een )?(?:pre|pré|plus|pluspunt|must)|vereist|mooi meegenomen|meegenomen|gewenst|niet nodig)(?=[.,;]|$)/gi, '')
+    .replace(
+      / (?:is|zijn) (?:(?:een )?(?:pre|pré|plus|pluspunt|must)|vereist|mooi meegenomen|meegenomen|gewenst|niet nodig)(?=[.,;]|$)/gi,
+      '',
+    )
 
 /** Whether the text says something by itself (it has a subject or a finite verb), rather than naming things. */
 export const isStatement = (text: string): boolean => wordsOf(namingOnly(text)).some(isMarker)

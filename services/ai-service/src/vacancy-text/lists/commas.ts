@@ -24,7 +24,12 @@ const STARTER =
   /^(?:ervaring|kennis|diploma|opleiding|beheersing|rijbewijs|goede?|minimaal|minstens|min\.|in bezit|bereid|woonachtig|een |geen |je |affiniteit|sterke?|uitstekende?|ruime?|zelf|hbo|mbo|wo|vmbo|pensioen|reiskosten|laptop|telefoon|bonus|teamp|flexibele? |vaste?|vaardig|\d|v\.?o\.?g|big|vca)/i
 
 const continues = (previous: string, part: string) =>
-  GOVERNING.test(previous) && !part.split(' ').some(isInfinitive) && !STARTER.test(part) && !isAdjective(part) && part.split(' ').length <= 4 && !GOVERNING.test(part)
+  GOVERNING.test(previous) &&
+  !part.split(' ').some(isInfinitive) &&
+  !STARTER.test(part) &&
+  !isAdjective(part) &&
+  part.split(' ').length <= 4 &&
+  !GOVERNING.test(part)
 
 /** How many parts after `from` belong to it: those up to the one that closes the enumeration with 'en' or 'of'. */
 function enumerated(parts: string[], from: number): number {
@@ -37,7 +42,7 @@ function enumerated(parts: string[], from: number): number {
 
 function mergeEnumerations(parts: string[]): string[] {
   const items: string[] = []
-  for (let index = 0; index < parts.length; ) {
+  for (let index = 0; index < parts.length;) {
     const end = index + enumerated(parts, index) + 1
     items.push(parts.slice(index, end).join(', '))
     index = end
@@ -48,7 +53,8 @@ function mergeEnumerations(parts: string[]): string[] {
 const endsInInfinitive = (part: string) => isInfinitive(part.split(' ').at(-1) ?? '')
 const sharesItsVerb = (part: string) => / (?:en|of|&) /.test(part) && endsInInfinitive(part)
 /** Something that can only be the object of a verb still to come. */
-const isBareObject = (part: string) => part.split(' ').length < 3 && !part.split(' ').some(isInfinitive) && !isAdjective(part)
+const isBareObject = (part: string) =>
+  part.split(' ').length < 3 && !part.split(' ').some(isInfinitive) && !isAdjective(part)
 
 /** 'brood, gebak en taarten bakken, klanten helpen': a verb belongs to everything enumerated before it. */
 function mergeSharedVerb(parts: string[]): string[] {
@@ -65,15 +71,19 @@ function splitLastEn(parts: string[]): string[] {
   const last = parts.at(-1) ?? ''
   const [left = '', right = '', ...more] = last.replace(/^en /i, '').split(/ (?:en|&) /)
   const parallel = left !== '' && right !== '' && more.length === 0
-  const short = parallel && (left.split(' ').length <= 2 && right.split(' ').length <= 3)
+  const short = parallel && left.split(' ').length <= 2 && right.split(' ').length <= 3
   const verbs = endsInInfinitive(left) && endsInInfinitive(right)
-  if (!short || GOVERNING.test(left) || endsInInfinitive(left) !== endsInInfinitive(right)) return [...parts.slice(0, -1), last.replace(/^en /i, '')]
-  const pairOnly = parts.length === 1 && !(verbs || (isAdjective(left) && isAdjective(right)) || (!left.includes(' ') && !right.includes(' ')))
+  if (!short || GOVERNING.test(left) || endsInInfinitive(left) !== endsInInfinitive(right))
+    return [...parts.slice(0, -1), last.replace(/^en /i, '')]
+  const pairOnly =
+    parts.length === 1 &&
+    !(verbs || (isAdjective(left) && isAdjective(right)) || (!left.includes(' ') && !right.includes(' ')))
   return pairOnly ? parts : [...parts.slice(0, -1), left, right]
 }
 
 /** A part that hangs on the one before it: 'goede voorwaarden, waaronder scholing' is one thing. */
-const CONNECTOR = /^(?:waar\p{L}*|zoals|bijvoorbeeld|bijv\.|o\.a\.|onder andere|mits|maar|dat|die|om|of|want|dus|inclusief|exclusief|met name|bij voorkeur|liefst|vooral) /iu
+const CONNECTOR =
+  /^(?:waar\p{L}*|zoals|bijvoorbeeld|bijv\.|o\.a\.|onder andere|mits|maar|dat|die|om|of|want|dus|inclusief|exclusief|met name|bij voorkeur|liefst|vooral) /iu
 
 /** A short list typed with commas and 'en'; empty when the line is running prose or one thing. */
 export function splitCommas(line: string): string[] {

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { readList } from './read-list.ts'
 
-const itemsOf = (text: string) => readList(text).flatMap((part) => (part.kind === 'items' ? part.items : [`(${part.kind}) ${part.text}`]))
+const itemsOf = (text: string) =>
+  readList(text).flatMap((part) => (part.kind === 'items' ? part.items : [`(${part.kind}) ${part.text}`]))
 
 test.each([
   ['lines', 'Laden\nLossen', ['Laden', 'Lossen']],
@@ -12,7 +13,11 @@ test.each([
   ['semicolons', 'laden van vrachtwagens; lossen; tellen', ['laden van vrachtwagens', 'lossen', 'tellen']],
   ['commas and en', 'geduldig, zorgzaam en stressbestendig', ['geduldig', 'zorgzaam', 'stressbestendig']],
   ['two words with en', 'pensioen en reiskosten', ['pensioen', 'reiskosten']],
-  ['short sentences without a verb', 'Bellen. Chatten. Klachten oplossen.', ['Bellen.', 'Chatten.', 'Klachten oplossen.']],
+  [
+    'short sentences without a verb',
+    'Bellen. Chatten. Klachten oplossen.',
+    ['Bellen.', 'Chatten.', 'Klachten oplossen.'],
+  ],
   ['an amount', '2,5 jaar ervaring, rijbewijs B', ['2,5 jaar ervaring', 'rijbewijs B']],
   ['brackets', 'Office (Word, Excel), pensioen', ['Office (Word, Excel)', 'pensioen']],
   ['a heading of its own', 'Taken:\n- laden\n- lossen', ['laden', 'lossen']],
@@ -26,7 +31,8 @@ test.each([
 ])('%s stays one item', (_, text) => expect(itemsOf(text)).toEqual([text]))
 
 test('running prose stays prose', () => {
-  const text = 'Je begeleidt cliënten, je schrijft zorgplannen en je overlegt met familie. Samen met je team zorg je voor rust.'
+  const text =
+    'Je begeleidt cliënten, je schrijft zorgplannen en je overlegt met familie. Samen met je team zorg je voor rust.'
   expect(readList(text)).toEqual([{ kind: 'prose', text }])
 })
 

@@ -10,7 +10,8 @@ const PLAIN_LEAD =
   /^(?:(?:de |je |jouw |jij |jou |wij |we |dit |ons |onze |wat |ga |gaat |doen |zijn |als )*(?:taken|werkzaamheden|eisen|functie-?eisen|soft skills|hard skills|skills|vaardigheden|competenties|profiel|bieden(?: wij| we)?(?: jou| je)?|vragen(?: wij| we)?|aanbod|arbeidsvoorwaarden|secundaire arbeidsvoorwaarden|taken en verantwoordelijkheden|verantwoordelijkheden|tasks|requirements|benefits)) ?:?$/i
 
 /** A heading of the text itself, pasted into the field it stands above. */
-const REPEATED_HEADING = /^(?:wat (?:ga|ga jij|gaat) (?:je|jij|u)? ?doen|wie (?:ben|zoeken) (?:jij|je|we|wij)|wat (?:bieden|krijg) (?:wij|we|je|jij)(?: jou| je)?|wat (?:breng|neem) (?:je|jij) mee|wat vragen (?:wij|we))\?$/i
+const REPEATED_HEADING =
+  /^(?:wat (?:ga|ga jij|gaat) (?:je|jij|u)? ?doen|wie (?:ben|zoeken) (?:jij|je|we|wij)|wat (?:bieden|krijg) (?:wij|we|je|jij)(?: jou| je)?|wat (?:breng|neem) (?:je|jij) mee|wat vragen (?:wij|we))\?$/i
 
 const isProse = (line: string) => (splitSentences(line).length > 1 && isStatement(line)) || line.length > 240
 
@@ -18,19 +19,26 @@ const words = (text: string) => text.split(' ').length
 
 /** The parts of a line with semicolons when they are a list rather than clauses. */
 export function splitSemicolons(line: string): string[] {
-  const parts = splitOutsideBrackets(line.replace(/&[a-z]+;/gi, (entity) => entity.replace(';', '\u0001')), ';').map((part) => part.replaceAll('\u0001', ';'))
+  const parts = splitOutsideBrackets(
+    line.replace(/&[a-z]+;/gi, (entity) => entity.replace(';', '\u0001')),
+    ';',
+  ).map((part) => part.replaceAll('\u0001', ';'))
   const listed = parts.length > 2 || (parts.length === 2 && parts.every((part) => words(part) < 9 && !hasSubject(part)))
   return listed && !parts.some((part) => splitSentences(part).length > 1) ? parts : []
 }
 
 function splitTerse(line: string): string[] {
   const sentences = splitSentences(line)
-  return sentences.length > 1 && sentences.every((sentence) => words(sentence) < 16 && !isStatement(sentence)) ? sentences : []
+  return sentences.length > 1 && sentences.every((sentence) => words(sentence) < 16 && !isStatement(sentence))
+    ? sentences
+    : []
 }
 
 /** The items of a list typed on one line in any of the ways people do; empty when it is no list. */
 export const splitLine = (line: string): string[] =>
-  [splitInlineMarks, splitSemicolons, splitTerse, splitCommas].map((split) => split(line)).find((items) => items.length > 1) ?? []
+  [splitInlineMarks, splitSemicolons, splitTerse, splitCommas]
+    .map((split) => split(line))
+    .find((items) => items.length > 1) ?? []
 
 function readOneLine(line: string): Part[] {
   const labelled = /^([^:]{3,40}): (.+)$/.exec(line)
@@ -38,11 +46,14 @@ function readOneLine(line: string): Part[] {
   const items = splitLine(line)
   if (items.length > 1) return [{ kind: 'items', items }]
   const shortClause = !hasSubject(line) && words(line) < 9
-  return isStatement(line) && !isMarked(line) && !shortClause ? [{ kind: 'prose', text: line }] : [{ kind: 'items', items: [line] }]
+  return isStatement(line) && !isMarked(line) && !shortClause
+    ? [{ kind: 'prose', text: line }]
+    : [{ kind: 'items', items: [line] }]
 }
 
 /** Whether a line carries on the one before it, as a mail program wraps them. */
-const carriesOn = (before: string, line: string) => before.length > 64 && /^\p{Ll}/u.test(line) && !/[.!?:;]$/.test(before)
+const carriesOn = (before: string, line: string) =>
+  before.length > 64 && /^\p{Ll}/u.test(line) && !/[.!?:;]$/.test(before)
 
 const joinWrapped = (lines: string[]): string[] => {
   const joined: string[] = []
@@ -64,7 +75,8 @@ export function gather(parts: Part[]): Part[] {
   return gathered
 }
 
-export const linesOf = (text: string): string[] => joinWrapped(text.split('\n').filter((line) => line.trim() !== '' && !REPEATED_HEADING.test(line)))
+export const linesOf = (text: string): string[] =>
+  joinWrapped(text.split('\n').filter((line) => line.trim() !== '' && !REPEATED_HEADING.test(line)))
 
 export function readMarkedOrLead(line: string): Part | undefined {
   if (line.endsWith(':')) return PLAIN_LEAD.test(line) ? { kind: 'items', items: [] } : { kind: 'lead', text: line }
@@ -82,7 +94,9 @@ export function readList(text: string): Part[] {
     lines.map((line): Part => {
       const known = readMarkedOrLead(line)
       if (known) return known
-      return isProse(line) || (running && isStatement(line) && (marked > 1 || hasSubject(line))) ? { kind: 'prose', text: line } : { kind: 'items', items: [line] }
+      return isProse(line) || (running && isStatement(line) && (marked > 1 || hasSubject(line)))
+        ? { kind: 'prose', text: line }
+        : { kind: 'items', items: [line] }
     }),
   )
 }

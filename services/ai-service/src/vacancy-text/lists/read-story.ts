@@ -19,7 +19,10 @@ export function readStory(text: string): Story {
   const listed = lines.length > 1 && lines.every(isFragment)
   return {
     parts: gather(
-      lines.map((line): Part => readMarkedOrLead(line) ?? (listed ? { kind: 'items', items: [line] } : { kind: 'prose', text: line })),
+      lines.map(
+        (line): Part =>
+          readMarkedOrLead(line) ?? (listed ? { kind: 'items', items: [line] } : { kind: 'prose', text: line }),
+      ),
     ),
   }
 }

@@ -2,8 +2,14 @@
 export const fleurCandidate = {
   kandidaatNaam: 'Fleur Timmermans',
   profiel: {
-    samenvattingRecruiter: 'Fleur is recruitmentmarketeer. Ze wil weg bij haar bureau omdat ze voor één merk wil werken.',
-    wensen: { uren: '36', brutoMaandsalaris: 4250, thuiswerkdagen: 'Minstens twee per week', ingangsdatum: 'in overleg, op zijn vroegst half augustus' },
+    samenvattingRecruiter:
+      'Fleur is recruitmentmarketeer. Ze wil weg bij haar bureau omdat ze voor één merk wil werken.',
+    wensen: {
+      uren: '36',
+      brutoMaandsalaris: 4250,
+      thuiswerkdagen: 'Minstens twee per week',
+      ingangsdatum: 'in overleg, op zijn vroegst half augustus',
+    },
   },
   cvTekst: `Fleur Timmermans, Den Bosch
 Sinds 2018 werk ik bij bureau Kleurrijk, waar ik campagnes maak voor ziekenhuizen en scholen.

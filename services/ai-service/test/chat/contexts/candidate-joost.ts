@@ -10,6 +10,7 @@ Water en bodem hebben me altijd geboeid; als kind legde ik al dammen aan in de s
 
 Met vriendelijke groet,
 Joost van Dam`,
-    telefoonnotitie: 'Joost vraagt 4.800 bruto, 40 uur. Kan per 1 april, eerder als zijn werkgever akkoord is. Woont in Joure. Wil niet naar het buitenland. Twijfelt over het vele overleg met gemeenten.',
+    telefoonnotitie:
+      'Joost vraagt 4.800 bruto, 40 uur. Kan per 1 april, eerder als zijn werkgever akkoord is. Woont in Joure. Wil niet naar het buitenland. Twijfelt over het vele overleg met gemeenten.',
   },
 }

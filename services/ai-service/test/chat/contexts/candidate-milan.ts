@@ -14,7 +14,12 @@ export const milanCandidate = {
     notes: 'Belt liever na vijf uur.',
     cv_filename: 'cv-milan.pdf',
     experience: [
-      { position: 'Storingsmonteur', company: 'Papierfabriek Waal', period: 'maart 2019 – heden', description: 'Lost storingen op aan drie papiermachines en draait mee in de storingsdienst.' },
+      {
+        position: 'Storingsmonteur',
+        company: 'Papierfabriek Waal',
+        period: 'maart 2019 – heden',
+        description: 'Lost storingen op aan drie papiermachines en draait mee in de storingsdienst.',
+      },
       { position: 'Leerling-monteur', company: 'Installatiebedrijf Berg', period: '2016 – 2019', description: null },
     ],
     status: 'nieuw',
@@ -26,7 +31,11 @@ export const milanCandidate = {
       { start: 4, speaker: 'Spreker 1', text: 'Wat is je opleiding?' },
       { start: 8, speaker: 'Spreker 2', text: 'Ik heb mbo 3 elektrotechniek gedaan op het ROC in Nijmegen.' },
       { start: 60, speaker: 'Spreker 1', text: 'En wat wil je verdienen?' },
-      { start: 64, speaker: 'Spreker 2', text: 'Nu krijg ik 3.100 plus toeslagen. Minder dan 3.300 wordt lastig als de toeslag wegvalt.' },
+      {
+        start: 64,
+        speaker: 'Spreker 2',
+        text: 'Nu krijg ik 3.100 plus toeslagen. Minder dan 3.300 wordt lastig als de toeslag wegvalt.',
+      },
       { start: 120, speaker: 'Spreker 1', text: 'Waar word je blij van in je werk?' },
       { start: 124, speaker: 'Spreker 2', text: 'Een machine die stilstaat weer laten lopen. Dat geeft een kick.' },
       { start: 180, speaker: 'Spreker 1', text: 'Hoe snel kun je beginnen?' },

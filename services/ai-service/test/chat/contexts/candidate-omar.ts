@@ -3,7 +3,8 @@ export const omarCandidate = {
   kandidaatNaam: 'Omar Yildiz',
   cv: {
     kop: 'Pedagogisch medewerker',
-    ervaring: 'Kinderopvang De Zevensprong, Amersfoort (2017 - nu): vaste medewerker peutergroep\nBuurthuis Liendert (2015 - 2017): activiteitenbegeleider',
+    ervaring:
+      'Kinderopvang De Zevensprong, Amersfoort (2017 - nu): vaste medewerker peutergroep\nBuurthuis Liendert (2015 - 2017): activiteitenbegeleider',
     opleiding: 'Mbo 4 Pedagogisch werk, ROC Midden Nederland\nKinder-EHBO (geldig tot 2026)',
     overMij: 'Ik heb veel geduld en zie snel wat een kind nodig heeft. Ouders vinden mij duidelijk.',
   },

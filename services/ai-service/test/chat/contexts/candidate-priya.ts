@@ -4,7 +4,12 @@ export const priyaCandidate = {
   cvData: {
     personalia: { naam: 'Priya Sharma', woonplaats: 'Eindhoven', email: 'priya@voorbeeld.nl' },
     werkervaring: [
-      { functie: 'Controller', organisatie: 'Philex Machinebouw', periode: '2019 - heden', taken: 'Maandafsluiting, budgetten en het aansturen van twee medewerkers.' },
+      {
+        functie: 'Controller',
+        organisatie: 'Philex Machinebouw',
+        periode: '2019 - heden',
+        taken: 'Maandafsluiting, budgetten en het aansturen van twee medewerkers.',
+      },
       { functie: 'Assistent-accountant', organisatie: 'Vermeer Accountants', periode: '2014 - 2019' },
     ],
     opleidingen: [{ studie: 'Bedrijfseconomie', school: 'Fontys Hogeschool', jaar: 2014, diploma: true }],

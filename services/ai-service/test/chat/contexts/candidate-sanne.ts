@@ -10,7 +10,12 @@ export const sanneCandidate = {
     phone: '06 12345678',
     notes: 'Wil maximaal 32 uur werken. Beschikbaar vanaf 1 mei.',
     experience: [
-      { position: 'Wijkverpleegkundige', company: 'Thuiszorg Noord', period: '2020 – heden', description: 'Indiceert zorg en begeleidt een team van acht verzorgenden.' },
+      {
+        position: 'Wijkverpleegkundige',
+        company: 'Thuiszorg Noord',
+        period: '2020 – heden',
+        description: 'Indiceert zorg en begeleidt een team van acht verzorgenden.',
+      },
       { position: 'Verpleegkundige cardiologie', company: 'Ziekenhuis De Linde', period: '2015 – 2020' },
     ],
   },

@@ -1,6 +1,13 @@
 /** A vacancy in the words of the owner, in paragraphs without headings. */
 export const cookVacancy = {
-  vacature: { title: 'Zelfstandig werkend kok', company: 'Restaurant De Veerman', location: 'Kampen', salary: '', hours: '', status: 'actief' },
+  vacature: {
+    title: 'Zelfstandig werkend kok',
+    company: 'Restaurant De Veerman',
+    location: 'Kampen',
+    salary: '',
+    hours: '',
+    status: 'actief',
+  },
   publicatietekst: `De Veerman ligt aan de IJssel en heeft veertig stoelen. Wij koken met vis uit de rivier en groente van drie boeren uit de buurt. Sinds 2009 staan we in de gids van Lekker.
 
 Als kok sta je op de warme kant. Je maakt de mise-en-place, kookt mee tijdens de avond en bedenkt elke maand een nieuw gerecht. De keuken is klein en op zaterdag loopt het storm: dan moet je snel kunnen schakelen.

@@ -1,4 +1,10 @@
-import { candidateSources, candidateStatuses, type CandidateAnalytics, type CandidateSource, type CandidateStatus } from '@wervio/contracts'
+import {
+  candidateSources,
+  candidateStatuses,
+  type CandidateAnalytics,
+  type CandidateSource,
+  type CandidateStatus,
+} from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { sql as fragment } from 'drizzle-orm'
 import type { Database } from '../../platform/database.ts'
@@ -8,7 +14,16 @@ import { candidateEvents, candidates } from '../table.ts'
 const MOST_VALUES = 15
 
 type Counted<T> = { value: T; count: number }[]
-type Row = { total: number; with_cv: number; inflow: CandidateAnalytics['inflow']; sources: Counted<CandidateSource>; statuses: Counted<CandidateStatus>; reached: CandidateAnalytics['reached']; skills: Frequent; locations: Frequent }
+type Row = {
+  total: number
+  with_cv: number
+  inflow: CandidateAnalytics['inflow']
+  sources: Counted<CandidateSource>
+  statuses: Counted<CandidateStatus>
+  reached: CandidateAnalytics['reached']
+  skills: Frequent
+  locations: Frequent
+}
 
 /** Every value in its own order, also those nobody has. */
 const complete = <T extends string>(values: readonly T[], counted: Counted<T>): Counted<T> =>
@@ -43,7 +58,11 @@ export const createAnalyticsRepository = (database: Database) => ({
           ${mostFrequent('skills', wanted, MOST_VALUES)} skills, ${mostFrequent('locations', wanted, MOST_VALUES)} locations`)
       const [row] = rows
       if (!row) throw new Error('figures without a row')
-      return { ...row, sources: complete(candidateSources, row.sources), statuses: complete(candidateStatuses, row.statuses) }
+      return {
+        ...row,
+        sources: complete(candidateSources, row.sources),
+        statuses: complete(candidateStatuses, row.statuses),
+      }
     }),
 })
 

@@ -5,10 +5,18 @@ import type { Sql } from '../../platform/database.ts'
 
 /** CVs this recruiter uploaded for a candidate who is still to be made. */
 export const unclaimedCvs = ({ accountId, organisationId }: Recruiter) =>
-  and(eq(files.organisation_id, organisationId), eq(files.recruiter_id, accountId), eq(files.kind, 'cv'), isNull(files.candidate_id), isNull(files.deleted_at))
+  and(
+    eq(files.organisation_id, organisationId),
+    eq(files.recruiter_id, accountId),
+    eq(files.kind, 'cv'),
+    isNull(files.candidate_id),
+    isNull(files.deleted_at),
+  )
 
 /** Gives an unclaimed CV of this name to a candidate; false when there is none. */
 export const claimCv = async (sql: Sql, recruiter: Recruiter, candidateId: string, name: string): Promise<boolean> => {
   const wanted = and(unclaimedCvs(recruiter), eq(files.name, name))
-  return (await sql.update(files).set({ candidate_id: candidateId }).where(wanted).returning({ id: files.id })).length > 0
+  return (
+    (await sql.update(files).set({ candidate_id: candidateId }).where(wanted).returning({ id: files.id })).length > 0
+  )
 }

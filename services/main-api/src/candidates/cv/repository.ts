@@ -12,9 +12,19 @@ import { candidates } from '../table.ts'
 /** What was read of a CV goes with it: its words, and where in it the fields stand. */
 const UNREAD = { cv_text: null, evidence: null, sensitive: [] }
 
-const point = async (sql: Sql, recruiter: Recruiter, id: string, cv: { has_cv: boolean; cv_filename: string | null }, removed: string[]): Promise<Replaced> => {
+const point = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  id: string,
+  cv: { has_cv: boolean; cv_filename: string | null },
+  removed: string[],
+): Promise<Replaced> => {
   const changed = { ...cv, ...UNREAD, updated_at: fragment`now()` }
-  const [row] = await sql.update(candidates).set(changed).where(oneCandidate(recruiter, id)).returning(candidateColumns(recruiter))
+  const [row] = await sql
+    .update(candidates)
+    .set(changed)
+    .where(oneCandidate(recruiter, id))
+    .returning(candidateColumns(recruiter))
   if (!row) throw new Error('a locked candidate that is gone')
   return { candidate: withYears(row), removed }
 }
@@ -25,7 +35,10 @@ export const createCvRepository = (database: Database) => ({
 
   find: (recruiter: Recruiter, id: string): Promise<StoredFile | 'no cv' | null> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const [file] = await sql.select(storedFileColumns).from(files).where(filesOfKind(recruiter, id, 'cv'))
+      const [file] = await sql
+        .select(storedFileColumns)
+        .from(files)
+        .where(filesOfKind(recruiter, id, 'cv'))
       return file ?? ((await hasCandidate(sql, recruiter, id)) ? 'no cv' : null)
     }),
 

@@ -21,7 +21,12 @@ export const cvRoutes = (app: FastifyInstance, { cvs, unclaimed, blobs }: Option
     app,
     uploadCv,
     async ({ recruiter, receive }) => {
-      const kept = await keepUpload({ announce: (key) => unclaimed.announce(recruiter, key), receive, accept: acceptCv, save: (file) => unclaimed.add(recruiter, file) })
+      const kept = await keepUpload({
+        announce: (key) => unclaimed.announce(recruiter, key),
+        receive,
+        accept: acceptCv,
+        save: (file) => unclaimed.add(recruiter, file),
+      })
       if (!kept) throw new Error('an upload for nobody was refused')
       return kept
     },
@@ -41,7 +46,9 @@ export const cvRoutes = (app: FastifyInstance, { cvs, unclaimed, blobs }: Option
     async ({ recruiter, params, receive }) => {
       const id = candidateIdOf(params.id)
       const announce = (key: string) => cvs.announce(recruiter, id, key)
-      const { candidate, removed } = ofCandidate(await keepUpload({ announce, receive, accept: acceptCv, save: (file) => cvs.save(recruiter, id, file) }))
+      const { candidate, removed } = ofCandidate(
+        await keepUpload({ announce, receive, accept: acceptCv, save: (file) => cvs.save(recruiter, id, file) }),
+      )
       await removeNow(blobs, removed)
       return candidate
     },

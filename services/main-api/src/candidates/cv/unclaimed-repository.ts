@@ -16,11 +16,14 @@ export const createUnclaimedRepository = (database: Database) => ({
   /** Keeps a CV under a name that no other unclaimed one of this recruiter has, and returns it: 'cv.pdf', then 'cv (2).pdf'. */
   add: (recruiter: Recruiter, file: Omit<NewFile, 'kind'>): Promise<{ filename: string }> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const taken = new Set((await sql.select({ name: files.name }).from(files).where(unclaimedCvs(recruiter))).map(({ name }) => name))
+      const taken = new Set(
+        (await sql.select({ name: files.name }).from(files).where(unclaimedCvs(recruiter))).map(({ name }) => name),
+      )
       for (let number = 1; ; number += 1) {
         const name = numberedName(file.name, number)
         // One that takes the name at this moment is waited for by the index, and then the next number is tried.
-        if (!taken.has(name) && (await insertFileUnlessThere(sql, recruiter, {}, { ...file, name, kind: 'cv' }))) return { filename: name }
+        if (!taken.has(name) && (await insertFileUnlessThere(sql, recruiter, {}, { ...file, name, kind: 'cv' })))
+          return { filename: name }
       }
     }),
 })

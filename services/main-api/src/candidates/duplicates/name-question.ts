@@ -15,7 +15,13 @@ const likely = (word: string): string => {
  */
 export const nameQuestion = (words: readonly string[]): string | null => {
   const [first, last] = [words[0], words.at(-1)]
-  if (words.length < 2 || first === undefined || last === undefined || Math.max(first.length, last.length) > LONGEST_WORD) return null
+  if (
+    words.length < 2 ||
+    first === undefined ||
+    last === undefined ||
+    Math.max(first.length, last.length) > LONGEST_WORD
+  )
+    return null
   const beginning = (word: string) => `${quoted(word.charAt(0))}:*`
   return `(${likely(last)}&${beginning(first)})|(${likely(first)}&${beginning(last)})`
 }

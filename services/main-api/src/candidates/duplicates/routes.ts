@@ -8,5 +8,7 @@ import type { DuplicateRepository } from './repository.ts'
 export const duplicateRoutes = (app: FastifyInstance, { duplicates }: { duplicates: DuplicateRepository }): void => {
   implement(app, findDuplicates, ({ recruiter, body }) => duplicates.like(recruiter, body), { rateLimit: writeLimit })
 
-  implement(app, listDuplicates, async ({ recruiter, params }) => ofCandidate(await duplicates.of(recruiter, candidateIdOf(params.id))))
+  implement(app, listDuplicates, async ({ recruiter, params }) =>
+    ofCandidate(await duplicates.of(recruiter, candidateIdOf(params.id))),
+  )
 }

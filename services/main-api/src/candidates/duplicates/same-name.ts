@@ -1,9 +1,60 @@
 import { oneLetterOff } from '../search/one-letter-off.ts'
 
 /** Small words between first name and surname, as names in the Netherlands have them. */
-const between = new Set(['van', 'de', 'der', 'den', 'het', 't', 's', 'te', 'ter', 'ten', 'tot', 'op', 'in', 'aan', 'bij', 'onder', 'uit', 'vd', 'v', 'd', 'la', 'le', 'du', 'da', 'dos', 'el', 'al', 'von', 'zu'])
+const between = new Set([
+  'van',
+  'de',
+  'der',
+  'den',
+  'het',
+  't',
+  's',
+  'te',
+  'ter',
+  'ten',
+  'tot',
+  'op',
+  'in',
+  'aan',
+  'bij',
+  'onder',
+  'uit',
+  'vd',
+  'v',
+  'd',
+  'la',
+  'le',
+  'du',
+  'da',
+  'dos',
+  'el',
+  'al',
+  'von',
+  'zu',
+])
 /** Before and behind a name. */
-const titles = new Set(['dhr', 'mevr', 'mw', 'mr', 'mrs', 'ms', 'dr', 'drs', 'ir', 'ing', 'prof', 'bc', 'bsc', 'msc', 'ba', 'ma', 'mba', 'phd', 'llm', 'llb'])
+const titles = new Set([
+  'dhr',
+  'mevr',
+  'mw',
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'drs',
+  'ir',
+  'ing',
+  'prof',
+  'bc',
+  'bsc',
+  'msc',
+  'ba',
+  'ma',
+  'mba',
+  'phd',
+  'llm',
+  'llb',
+])
 
 /** The words of a folded name that tell people apart. A name of small words only keeps them. */
 export const tellingWords = (words: readonly string[]): string[] => {
@@ -19,13 +70,17 @@ const likeness = (one: string, other: string): 0 | 1 | 2 => {
   if (one === other) return 2
   return Math.min(one.length, other.length) >= LONG_ENOUGH_TO_MISTYPE && oneLetterOff(one, other) ? 1 : 0
 }
-const startsAs = (one: string, other: string): boolean => (isInitial(one) || isInitial(other)) && one.charAt(0) === other.charAt(0)
+const startsAs = (one: string, other: string): boolean =>
+  (isInitial(one) || isInitial(other)) && one.charAt(0) === other.charAt(0)
 
 type Order = readonly [first: string[], surname: string]
 
 const ordersOf = (words: readonly string[]): Order[] => {
   const [first, last] = [words[0] ?? '', words.at(-1) ?? '']
-  return [[words.slice(0, -1), last], [words.slice(1), first]]
+  return [
+    [words.slice(0, -1), last],
+    [words.slice(1), first],
+  ]
 }
 
 /**

@@ -6,7 +6,10 @@ import { writeLimit } from '../../vacancies/write-limit.ts'
 import { candidateIdOf, ofCandidate } from '../named-candidate.ts'
 import type { ErasureRepository } from './repository.ts'
 
-export const erasureRoutes = (app: FastifyInstance, { erasures, blobs }: { erasures: ErasureRepository; blobs: BlobStore }): void => {
+export const erasureRoutes = (
+  app: FastifyInstance,
+  { erasures, blobs }: { erasures: ErasureRepository; blobs: BlobStore },
+): void => {
   /** All, or the erasure doesn't count; one that is gone already is gone. */
   const removeBytes = async (keys: readonly string[]): Promise<void> => {
     try {
@@ -16,5 +19,11 @@ export const erasureRoutes = (app: FastifyInstance, { erasures, blobs }: { erasu
     }
   }
 
-  implement(app, eraseCandidate, async ({ recruiter, params }) => ofCandidate(await erasures.erase(recruiter, candidateIdOf(params.id), removeBytes)), { rateLimit: writeLimit })
+  implement(
+    app,
+    eraseCandidate,
+    async ({ recruiter, params }) =>
+      ofCandidate(await erasures.erase(recruiter, candidateIdOf(params.id), removeBytes)),
+    { rateLimit: writeLimit },
+  )
 }

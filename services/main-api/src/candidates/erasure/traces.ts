@@ -16,16 +16,32 @@ const counts = z.record(z.enum(erasedKinds), z.coerce.number().int().nonnegative
 /** What to look for before anything is removed. */
 export const trace = async (sql: Sql, { organisationId }: Recruiter, id: string): Promise<Traced> => ({
   id,
-  applicationIds: (await sql.select({ id: applications.id }).from(applications).where(and(eq(applications.organisation_id, organisationId), eq(applications.candidate_id, id)))).map((row) => row.id),
-  importItemIds: (await sql.select({ id: cvImportItems.id }).from(cvImportItems).where(and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.candidate_id, id)))).map((row) => row.id),
+  applicationIds: (
+    await sql
+      .select({ id: applications.id })
+      .from(applications)
+      .where(and(eq(applications.organisation_id, organisationId), eq(applications.candidate_id, id)))
+  ).map((row) => row.id),
+  importItemIds: (
+    await sql
+      .select({ id: cvImportItems.id })
+      .from(cvImportItems)
+      .where(and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.candidate_id, id)))
+  ).map((row) => row.id),
 })
 
-const ofFiles = ({ id, importItemIds }: Traced) => or(eq(files.candidate_id, id), inArray(files.import_item_id, [...importItemIds]))
+const ofFiles = ({ id, importItemIds }: Traced) =>
+  or(eq(files.candidate_id, id), inArray(files.import_item_id, [...importItemIds]))
 const count = (rows: SQL): SQL => fragment`(select count(*) from ${rows})`
 
 /** Keys of the bytes of all files about a candidate. */
 export const tracedBlobs = async (sql: Sql, { organisationId }: Recruiter, traced: Traced): Promise<string[]> =>
-  (await sql.select({ key: files.blob_key }).from(files).where(and(eq(files.organisation_id, organisationId), ofFiles(traced)))).map(({ key }) => key)
+  (
+    await sql
+      .select({ key: files.blob_key })
+      .from(files)
+      .where(and(eq(files.organisation_id, organisationId), ofFiles(traced)))
+  ).map(({ key }) => key)
 
 /** How much of each kind there is of a candidate, in both services, for all recruiters of the organisation. */
 export const countTraces = async (sql: Sql, traced: Traced): Promise<Record<ErasedKind, number>> => {
@@ -39,8 +55,12 @@ export const countTraces = async (sql: Sql, traced: Traced): Promise<Record<Eras
     shortlists: count(fragment`${shortlists} where ${shortlists.candidate_id} = ${id}`),
     conversations: fragment`main.count_conversations(${id})`,
     recordings: count(fragment`main.candidate_recordings where candidate_id = ${id}`),
-    merges: count(fragment`${candidateMerges} where ${or(eq(candidateMerges.candidate_id, id), eq(candidateMerges.other_id, id))}`),
-    imports: count(fragment`${cvImportItems} where ${or(eq(cvImportItems.candidate_id, id), inArray(cvImportItems.id, [...importItemIds]))}`),
+    merges: count(
+      fragment`${candidateMerges} where ${or(eq(candidateMerges.candidate_id, id), eq(candidateMerges.other_id, id))}`,
+    ),
+    imports: count(
+      fragment`${cvImportItems} where ${or(eq(cvImportItems.candidate_id, id), inArray(cvImportItems.id, [...importItemIds]))}`,
+    ),
   }
   const columns = erasedKinds.map((kind) => fragment`${found[kind]} as ${fragment.identifier(kind)}`)
   const { rows } = await sql.execute(fragment`select ${fragment.join(columns, fragment`, `)}`)

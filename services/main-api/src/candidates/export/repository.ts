@@ -15,17 +15,27 @@ const readFiles = (sql: Sql, { organisationId }: Recruiter, candidateId: string)
   sql
     .select({ id: files.id, name: files.name, type: files.type, size: files.size, created_at: files.created_at })
     .from(files)
-    .where(and(eq(files.organisation_id, organisationId), eq(files.candidate_id, candidateId), isNull(files.deleted_at)))
+    .where(
+      and(eq(files.organisation_id, organisationId), eq(files.candidate_id, candidateId), isNull(files.deleted_at)),
+    )
     .orderBy(desc(files.created_at), desc(files.id))
 
-const readApplications = async (sql: Sql, recruiter: Recruiter, candidateId: string): Promise<CandidateExport['applications']> => {
+const readApplications = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  candidateId: string,
+): Promise<CandidateExport['applications']> => {
   const rows = await sql
     .select({ application: applicationColumns, vacancy_title: vacancies.title })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancy_id))
     .where(and(eq(applications.organisation_id, recruiter.organisationId), eq(applications.candidate_id, candidateId)))
     .orderBy(desc(applications.updated_at), desc(applications.id))
-  const whole = await withHistory(sql, recruiter, rows.map(({ application }) => application))
+  const whole = await withHistory(
+    sql,
+    recruiter,
+    rows.map(({ application }) => application),
+  )
   return whole.map((application, index) => ({ ...application, vacancy_title: rows[index]?.vacancy_title ?? '' }))
 }
 
@@ -33,7 +43,10 @@ export const createExportRepository = (database: Database) => ({
   /** Everything main-api keeps about a candidate of the recruiter's organisation; null without him. */
   read: (recruiter: Recruiter, id: string): Promise<CandidateExport | null> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const [row] = await sql.select({ ...candidateColumns(recruiter), cv_text: candidates.cv_text }).from(candidates).where(oneCandidate(recruiter, id))
+      const [row] = await sql
+        .select({ ...candidateColumns(recruiter), cv_text: candidates.cv_text })
+        .from(candidates)
+        .where(oneCandidate(recruiter, id))
       if (!row) return null
       const { cv_text, ...candidate } = row
       return {

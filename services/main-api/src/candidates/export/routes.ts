@@ -5,5 +5,7 @@ import { candidateIdOf, ofCandidate } from '../named-candidate.ts'
 import type { ExportRepository } from './repository.ts'
 
 export const exportRoutes = (app: FastifyInstance, { exports }: { exports: ExportRepository }): void => {
-  implement(app, exportCandidate, async ({ recruiter, params }) => ofCandidate(await exports.read(recruiter, candidateIdOf(params.id))))
+  implement(app, exportCandidate, async ({ recruiter, params }) =>
+    ofCandidate(await exports.read(recruiter, candidateIdOf(params.id))),
+  )
 }

@@ -1,4 +1,10 @@
-import { addedSpans, candidateStatuses, type AddedSpan, type CandidateCounts, type CandidateStatus } from '@wervio/contracts'
+import {
+  addedSpans,
+  candidateStatuses,
+  type AddedSpan,
+  type CandidateCounts,
+  type CandidateStatus,
+} from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, sql as fragment, type SQL } from 'drizzle-orm'
 import { sameRead, type Database } from '../../platform/database.ts'
@@ -15,30 +21,41 @@ const none = Object.fromEntries(candidateStatuses.map((name) => [name, 0])) as R
 
 const spans = Object.keys(addedSpans) as AddedSpan[]
 /** One look at each candidate counts it all. */
-const perStatus = fragment.join([fragment`status, count(*)::int count, (count(*) filter (where has_cv))::int with_cv`, ...spans.map((span) => fragment`(count(*) filter (where ${addedWithin(span)}))::int ${fragment.identifier(span)}`)], fragment`, `)
-const among = (hits: SQL | null): SQL | undefined => (hits ? fragment`${candidates.id} in (select id from hits)` : undefined)
+const perStatus = fragment.join(
+  [
+    fragment`status, count(*)::int count, (count(*) filter (where has_cv))::int with_cv`,
+    ...spans.map((span) => fragment`(count(*) filter (where ${addedWithin(span)}))::int ${fragment.identifier(span)}`),
+  ],
+  fragment`, `,
+)
+const among = (hits: SQL | null): SQL | undefined =>
+  hits ? fragment`${candidates.id} in (select id from hits)` : undefined
 
 /** How many candidates of the recruiter's organisation there are, and what they could be narrowed by. */
 export const createCountRepository = (database: Database) => ({
   count: (recruiter: Recruiter, q: string | undefined, filter: Filter): Promise<CandidateCounts> =>
-    database.asOrganisation(recruiter, sameRead('candidate counts', { q, filter, ...(filter.shortlisted !== undefined && { of: recruiter.accountId }) }), async (sql) => {
-      const hits = q === undefined ? null : await hitsOf(sql, q)
-      const wanted = and(...leftBy(recruiter, filter), among(hits)) ?? fragment`true`
-      const { rows } = await sql.execute<Counted>(fragment`
+    database.asOrganisation(
+      recruiter,
+      sameRead('candidate counts', { q, filter, ...(filter.shortlisted !== undefined && { of: recruiter.accountId }) }),
+      async (sql) => {
+        const hits = q === undefined ? null : await hitsOf(sql, q)
+        const wanted = and(...leftBy(recruiter, filter), among(hits)) ?? fragment`true`
+        const { rows } = await sql.execute<Counted>(fragment`
         with hits as materialized (${hits ?? fragment`select 1`})
         select (select coalesce(json_agg(counted), '[]') from (select ${perStatus} from ${candidates} where ${wanted} group by status) counted) statuses,
           ${mostFrequent('locations', wanted, MOST_VALUES)} locations, ${mostFrequent('skills', wanted, MOST_VALUES)} skills`)
-      const [{ statuses, locations, skills } = { statuses: [], locations: [], skills: [] }] = rows
-      const sum = (of: (one: OfStatus) => number) => statuses.reduce((all, one) => all + of(one), 0)
-      return {
-        total: sum(({ count }) => count),
-        by_status: { ...none, ...Object.fromEntries(statuses.map(({ status, count }) => [status, count])) },
-        has_cv: { true: sum((one) => one.with_cv), false: sum((one) => one.count - one.with_cv) },
-        added: Object.fromEntries(spans.map((span) => [span, sum((one) => one[span])])) as Record<AddedSpan, number>,
-        locations,
-        skills,
-      }
-    }),
+        const [{ statuses, locations, skills } = { statuses: [], locations: [], skills: [] }] = rows
+        const sum = (of: (one: OfStatus) => number) => statuses.reduce((all, one) => all + of(one), 0)
+        return {
+          total: sum(({ count }) => count),
+          by_status: { ...none, ...Object.fromEntries(statuses.map(({ status, count }) => [status, count])) },
+          has_cv: { true: sum((one) => one.with_cv), false: sum((one) => one.count - one.with_cv) },
+          added: Object.fromEntries(spans.map((span) => [span, sum((one) => one[span])])) as Record<AddedSpan, number>,
+          locations,
+          skills,
+        }
+      },
+    ),
 })
 
 export type CountRepository = ReturnType<typeof createCountRepository>

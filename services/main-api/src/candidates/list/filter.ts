@@ -9,7 +9,14 @@ import { candidates } from '../table.ts'
 export type Filter = z.output<typeof candidateFilter>
 
 /** The filter alone of a query that also says which page, which order and what to search for. */
-export const filterOf = ({ status, location, skill, has_cv, added, shortlisted }: Filter): Filter => ({ status, location, skill, has_cv, added, shortlisted })
+export const filterOf = ({ status, location, skill, has_cv, added, shortlisted }: Filter): Filter => ({
+  status,
+  location,
+  skill,
+  has_cv,
+  added,
+  shortlisted,
+})
 
 /** Whether anything is filtered at all. */
 export const isNarrowed = (filter: Filter): boolean => Object.values(filter).some((value) => value !== undefined)
@@ -17,10 +24,14 @@ export const isNarrowed = (filter: Filter): boolean => Object.values(filter).som
 const same = (words: string): SQL => fold(sql`btrim(${words})`)
 
 /** Whether somebody was added within a span until now. */
-export const addedWithin = (span: AddedSpan): SQL => sql`${candidates.created_at} >= now() - make_interval(days => ${addedSpans[span]})`
+export const addedWithin = (span: AddedSpan): SQL =>
+  sql`${candidates.created_at} >= now() - make_interval(days => ${addedSpans[span]})`
 
 /** Candidates of the recruiter's organisation whom the filter leaves. */
-export const leftBy = (recruiter: Recruiter, { status, location, skill, has_cv, added, shortlisted }: Filter): (SQL | undefined)[] => [
+export const leftBy = (
+  recruiter: Recruiter,
+  { status, location, skill, has_cv, added, shortlisted }: Filter,
+): (SQL | undefined)[] => [
   eq(candidates.organisation_id, recruiter.organisationId),
   status && eq(candidates.status, status),
   location === undefined ? undefined : sql`${candidates.location_key} = ${same(location)}`,

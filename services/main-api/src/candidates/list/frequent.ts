@@ -4,8 +4,10 @@ import { candidates } from '../table.ts'
 export type Frequent = { value: string; count: number }[]
 
 const spelled = {
-  locations: (wanted: SQL): SQL => sql`select location_key key, btrim(location) name from ${candidates} where ${wanted} and location_key <> ''`,
-  skills: (wanted: SQL): SQL => sql`select unnest(skill_keys) key, unnest(skill_names) name from ${candidates} where ${wanted}`,
+  locations: (wanted: SQL): SQL =>
+    sql`select location_key key, btrim(location) name from ${candidates} where ${wanted} and location_key <> ''`,
+  skills: (wanted: SQL): SQL =>
+    sql`select unnest(skill_keys) key, unnest(skill_names) name from ${candidates} where ${wanted}`,
 } as const
 
 /** The most frequent places or skills of these candidates, as JSON: each in its commonest spelling, most frequent first. */

@@ -17,7 +17,8 @@ export const listOrder = (sort: CandidateSort) => {
   return {
     value: sql<string>`${column}`.mapWith(column),
     orderBy: [direction(column), direction(candidates.id)],
-    after: ({ value, id }: Position): SQL => sql`(${column}, ${candidates.id}) ${sql.raw(ascending ? '>' : '<')} (${value}, ${id})`,
+    after: ({ value, id }: Position): SQL =>
+      sql`(${column}, ${candidates.id}) ${sql.raw(ascending ? '>' : '<')} (${value}, ${id})`,
     isValue,
   }
 }

@@ -7,11 +7,23 @@ import { filterOf } from './filter.ts'
 import type { ListRepository } from './list-repository.ts'
 import { listOrder } from './order.ts'
 
-export const listRoutes = (app: FastifyInstance, { lists, counts }: { lists: ListRepository; counts: CountRepository }): void => {
+export const listRoutes = (
+  app: FastifyInstance,
+  { lists, counts }: { lists: ListRepository; counts: CountRepository },
+): void => {
   implement(app, listCandidates, async ({ recruiter, query, reply }) => {
     const { sort, limit, cursor } = query
-    const found = await lists.list(recruiter, { filter: filterOf(query), sort, limit: limit + 1, from: readCursor(cursor, sort, listOrder(sort).isValue) })
-    const { rows, link } = cutPage(listCandidates.path, query, found, ({ sorted_by, id }) => ({ order: sort, value: sorted_by, id }))
+    const found = await lists.list(recruiter, {
+      filter: filterOf(query),
+      sort,
+      limit: limit + 1,
+      from: readCursor(cursor, sort, listOrder(sort).isValue),
+    })
+    const { rows, link } = cutPage(listCandidates.path, query, found, ({ sorted_by, id }) => ({
+      order: sort,
+      value: sorted_by,
+      id,
+    }))
     if (link) reply.header('Link', link)
     return rows
   })

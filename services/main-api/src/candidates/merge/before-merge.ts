@@ -11,8 +11,10 @@ import { storedColumns } from './stored-columns.ts'
 
 type Both = { id: string; other: string }
 
-const rowsOf = (table: AnyPgTable, wanted: SQL | undefined): SQL => sql`(select coalesce(jsonb_agg(to_jsonb(row)), '[]') from (select ${storedColumns(table)} from ${table} where ${wanted}) row)`
-const idsOf = (column: AnyPgColumn, wanted: SQL | undefined): SQL => sql`(select coalesce(jsonb_agg(${column}), '[]') from ${column.table} where ${wanted})`
+const rowsOf = (table: AnyPgTable, wanted: SQL | undefined): SQL =>
+  sql`(select coalesce(jsonb_agg(to_jsonb(row)), '[]') from (select ${storedColumns(table)} from ${table} where ${wanted}) row)`
+const idsOf = (column: AnyPgColumn, wanted: SQL | undefined): SQL =>
+  sql`(select coalesce(jsonb_agg(${column}), '[]') from ${column.table} where ${wanted})`
 
 /** How a candidate stands in his procedures, to see later whether that changed. */
 export const standing = (candidateId: string): SQL => sql`
@@ -22,10 +24,15 @@ export const standing = (candidateId: string): SQL => sql`
  * Keeps what two candidates are, before they become one in the same transaction: their rows, and by id what will move. Returns
  * the id under which it is kept.
  */
-export const keepBefore = async (connection: Sql, { organisationId }: Recruiter, { id, other }: Both): Promise<string> => {
+export const keepBefore = async (
+  connection: Sql,
+  { organisationId }: Recruiter,
+  { id, other }: Both,
+): Promise<string> => {
   const both = [id, other]
   const ways = inArray(applications.candidate_id, both)
-  const filesOf = (owner: string) => idsOf(files.id, sql`${files.candidate_id} = ${owner} and ${files.deleted_at} is null`)
+  const filesOf = (owner: string) =>
+    idsOf(files.id, sql`${files.candidate_id} = ${owner} and ${files.deleted_at} is null`)
   const before = sql`jsonb_build_object(
     'one', ${rowsOf(candidates, eq(candidates.id, id))} -> 0,
     'other', ${rowsOf(candidates, eq(candidates.id, other))} -> 0,
@@ -44,6 +51,14 @@ export const keepBefore = async (connection: Sql, { organisationId }: Recruiter,
 }
 
 /** Notes how the one that is left stands, once everything has moved. */
-export const keepAfter = async (connection: Sql, { organisationId }: Recruiter, mergeId: string, candidateId: string): Promise<void> => {
-  await connection.update(candidateMerges).set({ standing: standing(candidateId) }).where(and(eq(candidateMerges.organisation_id, organisationId), eq(candidateMerges.id, mergeId)))
+export const keepAfter = async (
+  connection: Sql,
+  { organisationId }: Recruiter,
+  mergeId: string,
+  candidateId: string,
+): Promise<void> => {
+  await connection
+    .update(candidateMerges)
+    .set({ standing: standing(candidateId) })
+    .where(and(eq(candidateMerges.organisation_id, organisationId), eq(candidateMerges.id, mergeId)))
 }

@@ -18,15 +18,34 @@ export type Merge = { /** Who stays. */ id: string; /** Who disappears. */ other
 /** Both, always the lower id first, so that merges that cross each other wait instead of blocking each other. */
 const lockBoth = async (sql: Sql, recruiter: Recruiter, { id, other }: Merge) => {
   const both = and(eq(candidates.organisation_id, recruiter.organisationId), inArray(candidates.id, [id, other]))
-  const rows = await sql.select({ ...candidateColumns(recruiter), cv_text: candidates.cv_text, edits: candidates.edits }).from(candidates).where(both).orderBy(candidates.id).for('update')
+  const rows = await sql
+    .select({ ...candidateColumns(recruiter), cv_text: candidates.cv_text, edits: candidates.edits })
+    .from(candidates)
+    .where(both)
+    .orderBy(candidates.id)
+    .for('update')
   const [one, second] = [rows.find((row) => row.id === id), rows.find((row) => row.id === other)]
   return one && second ? { one, second } : null
 }
 
 /** There is one file of a kind: the other's takes the place of the first's, or goes. What goes is put aside for a day, so that it can come back. */
-const joinFiles = async (sql: Sql, recruiter: Recruiter, { id, other }: Merge, kind: CandidateFileKind, others: boolean): Promise<void> => {
-  await sql.update(files).set({ deleted_at: fragment`now()` }).where(filesOfKind(recruiter, others ? id : other, kind))
-  await sql.update(files).set({ candidate_id: id }).where(and(eq(files.organisation_id, recruiter.organisationId), eq(files.candidate_id, other), eq(files.kind, kind)))
+const joinFiles = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  { id, other }: Merge,
+  kind: CandidateFileKind,
+  others: boolean,
+): Promise<void> => {
+  await sql
+    .update(files)
+    .set({ deleted_at: fragment`now()` })
+    .where(filesOfKind(recruiter, others ? id : other, kind))
+  await sql
+    .update(files)
+    .set({ candidate_id: id })
+    .where(
+      and(eq(files.organisation_id, recruiter.organisationId), eq(files.candidate_id, other), eq(files.kind, kind)),
+    )
 }
 
 const moveRest = async (sql: Sql, { organisationId }: Recruiter, { id, other }: Merge): Promise<void> => {
@@ -34,8 +53,14 @@ const moveRest = async (sql: Sql, { organisationId }: Recruiter, { id, other }: 
     insert into ${shortlists} (organisation_id, account_id, candidate_id, at)
     select organisation_id, account_id, ${id}, at from ${shortlists} where organisation_id = ${organisationId} and candidate_id = ${other}
     on conflict do nothing`)
-  await sql.update(candidateEvents).set({ candidate_id: id }).where(and(eq(candidateEvents.organisation_id, organisationId), eq(candidateEvents.candidate_id, other)))
-  await sql.update(cvImportItems).set({ candidate_id: id }).where(and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.candidate_id, other)))
+  await sql
+    .update(candidateEvents)
+    .set({ candidate_id: id })
+    .where(and(eq(candidateEvents.organisation_id, organisationId), eq(candidateEvents.candidate_id, other)))
+  await sql
+    .update(cvImportItems)
+    .set({ candidate_id: id })
+    .where(and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.candidate_id, other)))
   await sql.execute(fragment`select main.move_conversations(${other}, ${id})`)
 }
 
@@ -52,8 +77,15 @@ export const mergeInto = async (sql: Sql, recruiter: Recruiter, merge: Merge): P
   await joinApplications(sql, recruiter, merge.id, merge.other)
   await moveRest(sql, recruiter, merge)
   await sql.delete(candidates).where(oneCandidate(recruiter, merge.other))
-  await noteEvent(sql, recruiter, merge.id, 'merged', { name: second.name, until: new Date(Date.now() + undoMergeMinutes * 60_000).toISOString() })
-  const [row] = await sql.update(candidates).set({ ...profile, updated_at: fragment`now()` }).where(oneCandidate(recruiter, merge.id)).returning(candidateColumns(recruiter))
+  await noteEvent(sql, recruiter, merge.id, 'merged', {
+    name: second.name,
+    until: new Date(Date.now() + undoMergeMinutes * 60_000).toISOString(),
+  })
+  const [row] = await sql
+    .update(candidates)
+    .set({ ...profile, updated_at: fragment`now()` })
+    .where(oneCandidate(recruiter, merge.id))
+    .returning(candidateColumns(recruiter))
   if (!row) throw new Error('a locked candidate that is gone')
   await keepAfter(sql, recruiter, mergeId, merge.id)
   return withYears(row)

@@ -7,7 +7,10 @@ import { candidateIdOf, ofCandidate } from '../named-candidate.ts'
 import { mergeInto } from './merge-into.ts'
 import { undoMerge } from './undo-merge.ts'
 
-const samePerson = () => new ServiceError('validation_failed', { extra: { fields: [{ path: 'other_id', message: 'Kies een andere kandidaat.' }] } })
+const samePerson = () =>
+  new ServiceError('validation_failed', {
+    extra: { fields: [{ path: 'other_id', message: 'Kies een andere kandidaat.' }] },
+  })
 
 export const mergeRoutes = (app: FastifyInstance, { database }: { database: Database }): void => {
   implement(
@@ -21,5 +24,10 @@ export const mergeRoutes = (app: FastifyInstance, { database }: { database: Data
     { rateLimit: writeLimit },
   )
 
-  implement(app, undoCandidateMerge, async ({ recruiter, params }) => ofCandidate(await undoMerge(database, recruiter, candidateIdOf(params.id))), { rateLimit: writeLimit })
+  implement(
+    app,
+    undoCandidateMerge,
+    async ({ recruiter, params }) => ofCandidate(await undoMerge(database, recruiter, candidateIdOf(params.id))),
+    { rateLimit: writeLimit },
+  )
 }

@@ -3,7 +3,13 @@ import type { AnyPgTable } from 'drizzle-orm/pg-core'
 
 /** Names of the columns of a table that are written, not generated, without those of `but`. */
 export const storedNames = (table: AnyPgTable, but: readonly string[] = []): string[] =>
-  Object.values(getTableColumns(table)).flatMap(({ name, generated }) => (generated === undefined && !but.includes(name) ? [name] : []))
+  Object.values(getTableColumns(table)).flatMap(({ name, generated }) =>
+    generated === undefined && !but.includes(name) ? [name] : [],
+  )
 
 /** The same as a list in a statement. */
-export const storedColumns = (table: AnyPgTable, but: readonly string[] = []): SQL => sql.join(storedNames(table, but).map((name) => sql`${sql.identifier(name)}`), sql`, `)
+export const storedColumns = (table: AnyPgTable, but: readonly string[] = []): SQL =>
+  sql.join(
+    storedNames(table, but).map((name) => sql`${sql.identifier(name)}`),
+    sql`, `,
+  )

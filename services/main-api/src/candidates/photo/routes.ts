@@ -9,7 +9,10 @@ import { writeLimit } from '../../vacancies/write-limit.ts'
 import { candidateIdOf, ofCandidate } from '../named-candidate.ts'
 import type { PhotoRepository } from './repository.ts'
 
-export const photoRoutes = (app: FastifyInstance, { photos, blobs }: { photos: PhotoRepository; blobs: BlobStore }): void => {
+export const photoRoutes = (
+  app: FastifyInstance,
+  { photos, blobs }: { photos: PhotoRepository; blobs: BlobStore },
+): void => {
   const keepUpload = createKeepUpload(blobs)
   const limited = { rateLimit: writeLimit }
 
@@ -19,7 +22,14 @@ export const photoRoutes = (app: FastifyInstance, { photos, blobs }: { photos: P
     async ({ recruiter, params, receive }) => {
       const id = candidateIdOf(params.id)
       const announce = (key: string) => photos.announce(recruiter, id, key)
-      const { candidate, removed } = ofCandidate(await keepUpload({ announce, receive, accept: acceptPicture, save: (file) => photos.save(recruiter, id, file) }))
+      const { candidate, removed } = ofCandidate(
+        await keepUpload({
+          announce,
+          receive,
+          accept: acceptPicture,
+          save: (file) => photos.save(recruiter, id, file),
+        }),
+      )
       await removeNow(blobs, removed)
       return candidate
     },

@@ -16,15 +16,28 @@ import { retainUntil } from './retention.ts'
 type Edit = z.output<typeof updateCandidate.body>
 /** What a person or a machine changes; `evidence` takes the place of what there was. */
 export type Change = Omit<Edit, 'based_on'> & z.output<typeof changeCandidate.body>
-type Circumstances = { basedOn?: Edit['based_on']; /** Evidence of values that are put back. */ restored?: Edit['evidence'] }
+type Circumstances = {
+  basedOn?: Edit['based_on']
+  /** Evidence of values that are put back. */ restored?: Edit['evidence']
+}
 
 /** What a machine read of a CV is no change that a person made. */
 const UNTOLD: readonly string[] = ['cv_text', 'sensitive', 'evidence', 'made_by', 'status']
 
 /** Who changed what by hand, after a change by a person, or by a machine's reading, which is nobody's. */
-const editsAfter = async (sql: Sql, recruiter: Recruiter, id: string, { before, after, byMachine, put }: { before: Profile; after: Profile; byMachine: boolean; put: CvEvidence | null }): Promise<StoredEdits> => {
-  const [{ edits } = { edits: {} }] = await sql.select({ edits: candidates.edits }).from(candidates).where(oneCandidate(recruiter, id))
-  return byMachine ? keepByPath(edits, before, after) : markEdits(edits, before, after, { by: recruiter.accountId, at: new Date().toISOString() }, put)
+const editsAfter = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  id: string,
+  { before, after, byMachine, put }: { before: Profile; after: Profile; byMachine: boolean; put: CvEvidence | null },
+): Promise<StoredEdits> => {
+  const [{ edits } = { edits: {} }] = await sql
+    .select({ edits: candidates.edits })
+    .from(candidates)
+    .where(oneCandidate(recruiter, id))
+  return byMachine
+    ? keepByPath(edits, before, after)
+    : markEdits(edits, before, after, { by: recruiter.accountId, at: new Date().toISOString() }, put)
 }
 
 /** Changes to candidates of the recruiter's organisation, one at a time for each candidate. */
@@ -33,7 +46,12 @@ export const createChangeRepository = (database: Database) => ({
    * Changes the given fields and no other; what differs is told in the timeline. With `basedOn` only what differs from it,
    * and `candidate_conflict` is thrown when somebody else changed the same. Null without the candidate.
    */
-  change: (recruiter: Recruiter, id: string, change: Change, { basedOn = {}, restored }: Circumstances = {}): Promise<Candidate | null> =>
+  change: (
+    recruiter: Recruiter,
+    id: string,
+    change: Change,
+    { basedOn = {}, restored }: Circumstances = {},
+  ): Promise<Candidate | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const before = await lockCandidate(sql, recruiter, id)
       if (!before) return null
@@ -41,11 +59,19 @@ export const createChangeRepository = (database: Database) => ({
       const fields = Object.keys(changed)
       if (fields.length === 0) return withYears(before)
       const conflicts = overtaken(before, basedOn, changed)
-      if (conflicts.length > 0) throw new ServiceError('candidate_conflict', { extra: { current: withYears(before), conflicts } })
+      if (conflicts.length > 0)
+        throw new ServiceError('candidate_conflict', { extra: { current: withYears(before), conflicts } })
       const after = { ...before, ...changed }
       const put = restoredEvidence(restored, changed)
-      const evidence = change.evidence ?? (before.evidence || put ? { ...keepByPath(before.evidence ?? {}, before, after), ...put } : null)
-      const edits = await editsAfter(sql, recruiter, id, { before, after, byMachine: Boolean(change.made_by ?? change.evidence), put })
+      const evidence =
+        change.evidence ??
+        (before.evidence || put ? { ...keepByPath(before.evidence ?? {}, before, after), ...put } : null)
+      const edits = await editsAfter(sql, recruiter, id, {
+        before,
+        after,
+        byMachine: Boolean(change.made_by ?? change.evidence),
+        put,
+      })
       const term = changed.retention && { retain_until: retainUntil(changed.retention) }
       const [row] = await sql
         .update(candidates)

@@ -7,6 +7,8 @@ const unlessBlank = (value: unknown): unknown => (typeof value === 'string' && v
 
 /** Of a change the fields that say something else than the row does; absent ones change nothing. */
 export const differences = <Change extends Fields>(row: Fields, change: Change): Partial<Change> => {
-  const given = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : [[field, unlessBlank(value)] as const]))
+  const given = Object.entries(change).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, unlessBlank(value)] as const],
+  )
   return Object.fromEntries(given.filter(([field, value]) => !isDeepStrictEqual(value, row[field]))) as Partial<Change>
 }

@@ -17,10 +17,19 @@ const changedPaths = (before: Profile, after: Profile): string[] =>
     return [...now.keys()].filter((index) => !known.has(index)).map((index) => `${field}.${index}`)
   })
 
-const isOf = (path: string) => (proof: string): boolean => proof === path || proof.startsWith(`${path}.`)
+const isOf =
+  (path: string) =>
+  (proof: string): boolean =>
+    proof === path || proof.startsWith(`${path}.`)
 
 /** The marks after a change by `mark.by`; what was put back to what the CV says (`restored`) gets none. */
-export const markEdits = (edits: StoredEdits, before: Profile, after: Profile, mark: StoredEdits[string], restored: CvEvidence | null): StoredEdits => {
+export const markEdits = (
+  edits: StoredEdits,
+  before: Profile,
+  after: Profile,
+  mark: StoredEdits[string],
+  restored: CvEvidence | null,
+): StoredEdits => {
   const backed = Object.keys(restored ?? {})
   const made = changedPaths(before, after).filter((path) => !backed.some(isOf(path)))
   return { ...keepByPath(edits, before, after), ...Object.fromEntries(made.map((path) => [path, mark])) }

@@ -3,7 +3,9 @@ import { keepByPath } from './keep-by-path.ts'
 
 const said = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, path]))
 const kept = (paths: string[], before: object, after: object) =>
-  Object.fromEntries(Object.entries(keepByPath(said(paths), { ...before }, { ...after })).map(([path, was]) => [was, path]))
+  Object.fromEntries(
+    Object.entries(keepByPath(said(paths), { ...before }, { ...after })).map(([path, was]) => [was, path]),
+  )
 
 const kok = { position: 'Kok', company: 'Linde' }
 const chef = { position: 'Chef', company: 'Eik' }
@@ -13,7 +15,10 @@ test('of a plain field it goes when the field says something else', () => {
 })
 
 test('in a list it moves along with its item, and goes with it', () => {
-  expect(kept(['skills.0', 'skills.1', 'skills.2'], { skills: ['a', 'b', 'c'] }, { skills: ['c', 'a'] })).toEqual({ 'skills.0': 'skills.1', 'skills.2': 'skills.0' })
+  expect(kept(['skills.0', 'skills.1', 'skills.2'], { skills: ['a', 'b', 'c'] }, { skills: ['c', 'a'] })).toEqual({
+    'skills.0': 'skills.1',
+    'skills.2': 'skills.0',
+  })
   expect(kept(['skills.0', 'skills.1'], { skills: ['a', 'a'] }, { skills: ['a'] })).toEqual({ 'skills.0': 'skills.0' })
 })
 
@@ -28,9 +33,15 @@ test('of a job that was changed in part the rest keeps it', () => {
 
 test('a new job in front takes nothing of the one whose place it has', () => {
   const paths = ['experience.0.position', 'experience.0.company']
-  expect(kept(paths, { experience: [kok] }, { experience: [{ ...kok, position: 'Chef' }, kok] })).toEqual({ 'experience.0.position': 'experience.1.position', 'experience.0.company': 'experience.1.company' })
+  expect(kept(paths, { experience: [kok] }, { experience: [{ ...kok, position: 'Chef' }, kok] })).toEqual({
+    'experience.0.position': 'experience.1.position',
+    'experience.0.company': 'experience.1.company',
+  })
 })
 
 test('strange paths are no trouble', () => {
-  expect(kept(['skills.99', 'skills.x.y', 'constructor', 'unknown.0'], { skills: ['a'] }, { skills: ['b'] })).toEqual({ constructor: 'constructor', 'unknown.0': 'unknown.0' })
+  expect(kept(['skills.99', 'skills.x.y', 'constructor', 'unknown.0'], { skills: ['a'] }, { skills: ['b'] })).toEqual({
+    constructor: 'constructor',
+    'unknown.0': 'unknown.0',
+  })
 })

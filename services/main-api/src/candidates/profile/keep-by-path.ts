@@ -15,23 +15,39 @@ export const movedItems = (before: readonly unknown[], after: readonly unknown[]
   return moved
 }
 
-const partOf = (item: unknown, part: string): unknown => (typeof item === 'object' && item !== null ? Reflect.get(item, part) : undefined)
+const partOf = (item: unknown, part: string): unknown =>
+  typeof item === 'object' && item !== null ? Reflect.get(item, part) : undefined
 
 /** Where evidence for something inside a list belongs now; null when what it spoke of was changed. */
-const pathInList = (before: readonly unknown[], after: readonly unknown[], moved: ReadonlyMap<number, number>, [field = '', index = '', ...part]: readonly string[]): string | null => {
+const pathInList = (
+  before: readonly unknown[],
+  after: readonly unknown[],
+  moved: ReadonlyMap<number, number>,
+  [field = '', index = '', ...part]: readonly string[],
+): string | null => {
   const from = Number(index)
   const to = moved.get(from)
   if (to !== undefined) return [field, to, ...part].join('.')
   const [name] = part
-  const stays = name !== undefined && part.length === 1 && ![...moved.values()].includes(from) && partOf(before[from], name) !== undefined
-  return stays && isDeepStrictEqual(partOf(before[from], name), partOf(after[from], name)) ? [field, index, name].join('.') : null
+  const stays =
+    name !== undefined &&
+    part.length === 1 &&
+    ![...moved.values()].includes(from) &&
+    partOf(before[from], name) !== undefined
+  return stays && isDeepStrictEqual(partOf(before[from], name), partOf(after[from], name))
+    ? [field, index, name].join('.')
+    : null
 }
 
 /**
  * What is said by path (evidence, who changed it) of what is still as it was: that of a changed field goes, that of an item
  * which moved inside its list moves along.
  */
-export const keepByPath = <Said>(said: Readonly<Record<string, Said>>, before: Profile, after: Profile): Record<string, Said> => {
+export const keepByPath = <Said>(
+  said: Readonly<Record<string, Said>>,
+  before: Profile,
+  after: Profile,
+): Record<string, Said> => {
   const lists = new Map<string, Map<number, number>>()
   const untouched = new Map<string, boolean>()
   // Each field is compared once: evidence may speak of it thousands of times.

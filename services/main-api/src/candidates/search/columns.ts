@@ -22,6 +22,7 @@ export const searchColumns = () => ({
   head: lexemes().generatedAlwaysAs((): SQL => sql`main.candidate_head(name, title, skills, location)`),
   /** Lexemes of everything a search goes through, the organisation's id among them. Nothing of `sensitive`. */
   search: lexemes().generatedAlwaysAs(
-    (): SQL => sql`main.candidate_search(organisation_id, name, title, skills, location, email, phone, array[summary, notes, linkedin, availability, notice_period, hours], array[experience, education, languages, certificates, driving_licences], cv_text)`,
+    (): SQL =>
+      sql`main.candidate_search(organisation_id, name, title, skills, location, email, phone, array[summary, notes, linkedin, availability, notice_period, hours], array[experience, education, languages, certificates, driving_licences], cv_text)`,
   ),
 })

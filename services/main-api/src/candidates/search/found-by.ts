@@ -12,11 +12,14 @@ export const MANY = 2_000
 export const ALL = 10_000_000
 
 /** Candidates of the organisation that the index gives for a question. */
-export const matching = (question: string, most: number): SQL => fragment`${candidates.id} in (select main.candidates_matching(${question}::tsquery, ${most}))`
+export const matching = (question: string, most: number): SQL =>
+  fragment`${candidates.id} in (select main.candidates_matching(${question}::tsquery, ${most}))`
 
 /** How many the index gives, counted up to one more than `MANY`. */
 export const countMatching = async (sql: Sql, question: string): Promise<number> => {
-  const { rows } = await sql.execute<{ hits: number }>(fragment`select count(*)::int hits from main.candidates_matching(${question}::tsquery, ${MANY + 1})`)
+  const { rows } = await sql.execute<{ hits: number }>(
+    fragment`select count(*)::int hits from main.candidates_matching(${question}::tsquery, ${MANY + 1})`,
+  )
   return rows[0]?.hits ?? 0
 }
 

@@ -2,9 +2,11 @@ const SHORTEST = 4
 const LONGEST = 24
 
 /** Words short enough to be another word, and numbers, are taken as they are. */
-export const mayBeMistyped = (word: string): boolean => word.length >= SHORTEST && word.length <= LONGEST && !/\d/.test(word)
+export const mayBeMistyped = (word: string): boolean =>
+  word.length >= SHORTEST && word.length <= LONGEST && !/\d/.test(word)
 
-const swapped = (word: string, at: number): string => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
+const swapped = (word: string, at: number): string =>
+  word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
 
 const removed = (one: string, other: string, at: number): boolean => one.slice(0, at) + one.slice(at + 1) === other
 
@@ -25,7 +27,13 @@ export const oneLetterOff = (one: string, other: string): boolean => {
 export const slipsOf = (word: string): { blanked: string[]; whole: string[] } => {
   const places = Array.from({ length: word.length }, (_, at) => at)
   return {
-    blanked: [...places.map((at) => `${word.slice(0, at)}?${word.slice(at + 1)}`), ...[...places, word.length].map((at) => `${word.slice(0, at)}?${word.slice(at)}`)],
-    whole: [...places.map((at) => word.slice(0, at) + word.slice(at + 1)), ...places.slice(1).map((at) => swapped(word, at - 1))],
+    blanked: [
+      ...places.map((at) => `${word.slice(0, at)}?${word.slice(at + 1)}`),
+      ...[...places, word.length].map((at) => `${word.slice(0, at)}?${word.slice(at)}`),
+    ],
+    whole: [
+      ...places.map((at) => word.slice(0, at) + word.slice(at + 1)),
+      ...places.slice(1).map((at) => swapped(word, at - 1)),
+    ],
   }
 }

@@ -21,7 +21,9 @@ const alternatives = (word: Word, place: Place, unfinished: boolean): string[] =
   const beginning = place === 'anywhere' && word.word.length < SHORT ? `=${word.word}` : mark + word.word
   return [
     ...forms.map((form) => quoted(mark + form)),
-    ...forms.filter((form) => form.length >= COMPOUND && !/\d/.test(form)).map((form) => `${quoted(mark + backwards(form))}:*`),
+    ...forms
+      .filter((form) => form.length >= COMPOUND && !/\d/.test(form))
+      .map((form) => `${quoted(mark + backwards(form))}:*`),
     ...(unfinished || /^\d{4,}$/.test(word.word) ? [`${quoted(beginning)}:*`] : []),
   ]
 }
@@ -40,8 +42,14 @@ const asked = (terms: Term[], place: Place, mistyped: boolean): string =>
   terms
     .map((term, index) => {
       const last = index === terms.length - 1
-      const each = term.words.map((word, turn) => any([...alternatives(word, place, last && turn === term.words.length - 1), ...(mistyped ? slips(word) : [])]))
-      return any([`(${each.join('&')})`, ...joinedOf(term).flatMap((word) => alternatives(word, place, last)), ...(term.phone === null || place !== 'anywhere' ? [] : [quoted(term.phone)])])
+      const each = term.words.map((word, turn) =>
+        any([...alternatives(word, place, last && turn === term.words.length - 1), ...(mistyped ? slips(word) : [])]),
+      )
+      return any([
+        `(${each.join('&')})`,
+        ...joinedOf(term).flatMap((word) => alternatives(word, place, last)),
+        ...(term.phone === null || place !== 'anywhere' ? [] : [quoted(term.phone)]),
+      ])
     })
     .join('&')
 
@@ -51,7 +59,11 @@ export const questionOf = (terms: Term[]) => ({
   near: asked(terms, 'anywhere', true),
   head: asked(terms, 'head', false),
   indexedHead: asked(terms, 'indexed-head', false),
-  ranking: any(terms.flatMap((term, index) => [...term.words, ...joinedOf(term)].flatMap((word) => alternatives(word, 'head', index === terms.length - 1)))),
+  ranking: any(
+    terms.flatMap((term, index) =>
+      [...term.words, ...joinedOf(term)].flatMap((word) => alternatives(word, 'head', index === terms.length - 1)),
+    ),
+  ),
 })
 
 export type Question = ReturnType<typeof questionOf>

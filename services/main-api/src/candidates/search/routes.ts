@@ -10,7 +10,12 @@ export const searchRoutes = (app: FastifyInstance, { searches }: { searches: Sea
   implement(app, searchCandidates, async ({ recruiter, query, reply }) => {
     const { q, limit, cursor } = query
     const stage = stageOf(orderOf(cursor ?? ''))
-    const found = await searches.search(recruiter, { q, filter: filterOf(query), limit: limit + 1, from: readCursor(cursor, stage, isValueOf(stage)) })
+    const found = await searches.search(recruiter, {
+      q,
+      filter: filterOf(query),
+      limit: limit + 1,
+      from: readCursor(cursor, stage, isValueOf(stage)),
+    })
     const { rows, link } = cutPage(searchCandidates.path, query, found, ({ position }) => position)
     if (link) reply.header('Link', link)
     return rows

@@ -27,33 +27,73 @@ const placesOf = async (stages: Stage[], from: Position | null, limit: number): 
   return found
 }
 
-const { notes, summary, education, languages, certificates, driving_licences, availability, notice_period, hours } = candidates
+const { notes, summary, education, languages, certificates, driving_licences, availability, notice_period, hours } =
+  candidates
 /** Hits further on are found, but not shown. */
 const cv_text = fragment<string | null>`left(${candidates.cv_text}, 20000)`
 
 const read = async (sql: Sql, recruiter: Recruiter, ids: string[]) => {
-  const searched = { notes, summary, education, languages, certificates, driving_licences, availability, notice_period, hours, cv_text }
-  const rows = await sql.select({ shown: summaryColumns(recruiter), searched }).from(candidates).where(inArray(candidates.id, ids))
+  const searched = {
+    notes,
+    summary,
+    education,
+    languages,
+    certificates,
+    driving_licences,
+    availability,
+    notice_period,
+    hours,
+    cv_text,
+  }
+  const rows = await sql
+    .select({ shown: summaryColumns(recruiter), searched })
+    .from(candidates)
+    .where(inArray(candidates.id, ids))
   const place = new Map(ids.map((id, index) => [id, index]))
   return rows.toSorted((one, other) => (place.get(one.shown.id) ?? 0) - (place.get(other.shown.id) ?? 0))
 }
 
 const stemsOf = async (sql: Sql, words: Set<string>): Promise<Map<string, string | null>> => {
-  const { rows } = await sql.execute<{ word: string; stem: string | null }>(fragment`select word, main.stem(word) stem from unnest(${fragment.param([...words])}::text[]) word`)
+  const { rows } = await sql.execute<{ word: string; stem: string | null }>(
+    fragment`select word, main.stem(word) stem from unnest(${fragment.param([...words])}::text[]) word`,
+  )
   return new Map(rows.map(({ word, stem }) => [word, stem]))
 }
 
-const withHighlights = async (sql: Sql, recruiter: Recruiter, terms: Term[], places: Position[]): Promise<FoundCandidate[]> => {
-  const rows = await read(sql, recruiter, places.map(({ id }) => id))
+const withHighlights = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  terms: Term[],
+  places: Position[],
+): Promise<FoundCandidate[]> => {
+  const rows = await read(
+    sql,
+    recruiter,
+    places.map(({ id }) => id),
+  )
   const matchers = { near: matcherOf(terms, true), exact: matcherOf(terms, false) }
   const matcher = places.some(({ order }) => order === 'near') ? matchers.near : matchers.exact
-  const texts = candidatesForHits(rows.map(({ shown, searched }) => ({ ...shown, ...searched })), matcher)
+  const texts = candidatesForHits(
+    rows.map(({ shown, searched }) => ({ ...shown, ...searched })),
+    matcher,
+  )
   const stems = await stemsOf(sql, new Set(texts.flat().flatMap(({ tokens }) => tokens.map(({ folded }) => folded))))
-  const numbers = terms.flatMap(({ phone, words }) => [phone, ...words.map(({ word }) => word)]).filter((said) => said !== null && /^\d{4,}$/.test(said)).map(String)
+  const numbers = terms
+    .flatMap(({ phone, words }) => [phone, ...words.map(({ word }) => word)])
+    .filter((said) => said !== null && /^\d{4,}$/.test(said))
+    .map(String)
   return rows.flatMap(({ shown }, index) => {
     const position = places.find(({ id }) => id === shown.id)
     const own = position?.order === 'near' ? matchers.near : matchers.exact
-    return position ? [{ ...withYears(shown), highlights: highlightsOf(texts[index] ?? [], shown.phone, numbers, own, stems), position }] : []
+    return position
+      ? [
+          {
+            ...withYears(shown),
+            highlights: highlightsOf(texts[index] ?? [], shown.phone, numbers, own, stems),
+            position,
+          },
+        ]
+      : []
   })
 }
 
@@ -64,7 +104,11 @@ export const createSearchRepository = (database: Database) => ({
     database.asReader(recruiter, async ({ sql, byIndex }) => {
       const terms = await termsOf(sql, q)
       if (terms.length === 0) return []
-      const places = await placesOf(await stagesOf({ sql, byIndex, recruiter, filter, question: questionOf(terms) }, from), from, limit)
+      const places = await placesOf(
+        await stagesOf({ sql, byIndex, recruiter, filter, question: questionOf(terms) }, from),
+        from,
+        limit,
+      )
       return places.length === 0 ? [] : withHighlights(sql, recruiter, terms, places)
     }),
 })

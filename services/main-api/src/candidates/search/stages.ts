@@ -24,44 +24,64 @@ export const isValueOf = (stage: StageName) => (stage.endsWith('_newest') ? sort
 type Context = { sql: Sql; byIndex: Sql; recruiter: Recruiter; filter: Filter; question: Question }
 
 /** By rank: where the words stand counts, a name above a title, a title above a skill, a skill above a place. */
-const byRank = ({ sql, recruiter, filter, question }: Context, hits: string): Find => (after, limit) => {
-  const rank = fragment<number>`round(ts_rank('{0.05, 0.3, 0.6, 1}', ${candidates.head}, ${question.ranking}::tsquery) * 1000000)::int`
-  return sql
-    .select({ id: candidates.id, value: fragment<string>`${rank}::text` })
-    .from(candidates)
-    .where(and(matching(hits, ALL), ...leftBy(recruiter, filter), after ? fragment`(${rank}, ${candidates.id}) < (${after.value}::int, ${after.id})` : undefined))
-    .orderBy(desc(rank), desc(candidates.id))
-    .limit(limit)
-}
+const byRank =
+  ({ sql, recruiter, filter, question }: Context, hits: string): Find =>
+  (after, limit) => {
+    const rank = fragment<number>`round(ts_rank('{0.05, 0.3, 0.6, 1}', ${candidates.head}, ${question.ranking}::tsquery) * 1000000)::int`
+    return sql
+      .select({ id: candidates.id, value: fragment<string>`${rank}::text` })
+      .from(candidates)
+      .where(
+        and(
+          matching(hits, ALL),
+          ...leftBy(recruiter, filter),
+          after ? fragment`(${rank}, ${candidates.id}) < (${after.value}::int, ${after.id})` : undefined,
+        ),
+      )
+      .orderBy(desc(rank), desc(candidates.id))
+      .limit(limit)
+  }
 
 /** In the order they were made, the last first: what one letter was off for can't be ranked by the words typed. */
-const byAge = ({ sql, recruiter, filter }: Context, hits: string): Find => (after, limit) =>
-  sql
-    .select({ id: candidates.id, value: fragment<string>`'0'` })
-    .from(candidates)
-    .where(and(matching(hits, ALL), ...leftBy(recruiter, filter), after ? lt(candidates.id, after.id) : undefined))
-    .orderBy(desc(candidates.id))
-    .limit(limit)
+const byAge =
+  ({ sql, recruiter, filter }: Context, hits: string): Find =>
+  (after, limit) =>
+    sql
+      .select({ id: candidates.id, value: fragment<string>`'0'` })
+      .from(candidates)
+      .where(and(matching(hits, ALL), ...leftBy(recruiter, filter), after ? lt(candidates.id, after.id) : undefined))
+      .orderBy(desc(candidates.id))
+      .limit(limit)
 
 /** Newest first, row by row until there are enough: for what so many have that ranking each would take long. */
-const byNewest = ({ byIndex, recruiter, filter }: Context, having: SQL): Find => async (after, limit) => {
-  const newest = listOrder('newest')
-  return byIndex
-    .select({ id: candidates.id, value: newest.value })
-    .from(candidates)
-    .where(and(...leftBy(recruiter, filter), having, after ? newest.after(after) : undefined))
-    .orderBy(...newest.orderBy)
-    .limit(limit)
-}
+const byNewest =
+  ({ byIndex, recruiter, filter }: Context, having: SQL): Find =>
+  async (after, limit) => {
+    const newest = listOrder('newest')
+    return byIndex
+      .select({ id: candidates.id, value: newest.value })
+      .from(candidates)
+      .where(and(...leftBy(recruiter, filter), having, after ? newest.after(after) : undefined))
+      .orderBy(...newest.orderBy)
+      .limit(limit)
+  }
 
 /** For what very many have: whoever has every word in the head, then the rest. A page goes on in the stage of its cursor. */
 const commonStages = async (context: Context, from: Position | null): Promise<Stage[]> => {
   const { sql, question } = context
   const inHead = fragment`${candidates.head} @@ ${question.head}::tsquery`
-  const rest: Stage = { name: 'rest_newest', find: byNewest(context, fragment`${candidates.search} @@ ${question.exact}::tsquery and not ${inHead}`) }
+  const rest: Stage = {
+    name: 'rest_newest',
+    find: byNewest(context, fragment`${candidates.search} @@ ${question.exact}::tsquery and not ${inHead}`),
+  }
   if (from?.order === rest.name) return [rest]
   const isCommon = from ? from.order === 'known_newest' : (await countMatching(sql, question.indexedHead)) > MANY
-  return [isCommon ? { name: 'known_newest', find: byNewest(context, inHead) } : { name: 'known', find: byRank(context, question.indexedHead) }, rest]
+  return [
+    isCommon
+      ? { name: 'known_newest', find: byNewest(context, inHead) }
+      : { name: 'known', find: byRank(context, question.indexedHead) },
+    rest,
+  ]
 }
 
 /** The stages of a search, from the one its cursor is in. A filter leaves few enough to rank. */

@@ -27,7 +27,9 @@ const joinedOf = (words: readonly Row[]): string | null => {
 
 /** What is asked for, word by word, cut and folded as the index is. Stop words count only when there is nothing else. */
 export const termsOf = async (sql: Sql, q: string): Promise<Term[]> => {
-  const pieces = piecesOf(q).filter((piece) => piece !== '').slice(0, MOST_TERMS)
+  const pieces = piecesOf(q)
+    .filter((piece) => piece !== '')
+    .slice(0, MOST_TERMS)
   const { rows } = await sql.execute<Row>(fragment`
     select piece.place::int, case when piece.said ~ '^[+]?[0-9]{7,}$' then main.phone_key(piece.said) end phone, left(said.word, ${LONGEST_WORD + 1}) word, main.stem(left(said.word, ${LONGEST_WORD + 1})) stem
     from unnest(${fragment.param(pieces)}::text[]) with ordinality piece(said, place),

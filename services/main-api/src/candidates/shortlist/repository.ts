@@ -9,14 +9,26 @@ export const createShortlistRepository = (database: Database) => ({
   add: (recruiter: Recruiter, candidateId: string): Promise<boolean> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await holdCandidate(sql, recruiter, candidateId))) return false
-      const entry = { organisation_id: recruiter.organisationId, account_id: recruiter.accountId, candidate_id: candidateId }
+      const entry = {
+        organisation_id: recruiter.organisationId,
+        account_id: recruiter.accountId,
+        candidate_id: candidateId,
+      }
       await sql.insert(shortlists).values(entry).onConflictDoNothing()
       return true
     }),
 
   remove: (recruiter: Recruiter, candidateId: string): Promise<boolean> =>
     database.asRecruiter(recruiter, async (sql) => {
-      await sql.delete(shortlists).where(and(eq(shortlists.organisation_id, recruiter.organisationId), eq(shortlists.account_id, recruiter.accountId), eq(shortlists.candidate_id, candidateId)))
+      await sql
+        .delete(shortlists)
+        .where(
+          and(
+            eq(shortlists.organisation_id, recruiter.organisationId),
+            eq(shortlists.account_id, recruiter.accountId),
+            eq(shortlists.candidate_id, candidateId),
+          ),
+        )
       return hasCandidate(sql, recruiter, candidateId)
     }),
 })

@@ -42,7 +42,12 @@ const ofRecordings = ({ organisationId }: Recruiter, candidateId: string): SQL =
   select id, created_at, account_id, 'recording_added', jsonb_build_object('name', file_name) from main.candidate_recordings where organisation_id = ${organisationId} and candidate_id = ${candidateId}`
 
 /** What happened to a candidate, newest first: at most `last`, or the one event `id`. */
-export const readTimeline = async (connection: Sql, recruiter: Recruiter, candidateId: string, { last, id }: { last?: number; id?: string } = {}): Promise<TimelineEvent[]> => {
+export const readTimeline = async (
+  connection: Sql,
+  recruiter: Recruiter,
+  candidateId: string,
+  { last, id }: { last?: number; id?: string } = {},
+): Promise<TimelineEvent[]> => {
   const { rows } = await connection.execute(sql`
     select event.id, event.at, ${authorName} as by, event.kind, event.data
     from (${own(recruiter, candidateId)} union all ${ofApplications(recruiter, candidateId)} union all ${ofRecordings(recruiter, candidateId)}) event (id, at, by, kind, data)

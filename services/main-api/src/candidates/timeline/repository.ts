@@ -12,10 +12,18 @@ type Contact = z.output<typeof noteContact.body>
 export const createTimelineRepository = (database: Database) => ({
   /** Newest first, the last 500. */
   list: (recruiter: Recruiter, candidateId: string): Promise<TimelineEvent[] | null> =>
-    database.asRecruiter(recruiter, async (sql) => ((await hasCandidate(sql, recruiter, candidateId)) ? readTimeline(sql, recruiter, candidateId, { last: 500 }) : null)),
+    database.asRecruiter(recruiter, async (sql) =>
+      (await hasCandidate(sql, recruiter, candidateId))
+        ? readTimeline(sql, recruiter, candidateId, { last: 500 })
+        : null,
+    ),
 
   /** Notes a message that was made ready for the candidate. */
-  noteContact: (recruiter: Recruiter, candidateId: string, { template, subject }: Contact): Promise<TimelineEvent | null> =>
+  noteContact: (
+    recruiter: Recruiter,
+    candidateId: string,
+    { template, subject }: Contact,
+  ): Promise<TimelineEvent | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await holdCandidate(sql, recruiter, candidateId))) return null
       const id = await noteEvent(sql, recruiter, candidateId, 'contacted', { ...(template && { template }), subject })

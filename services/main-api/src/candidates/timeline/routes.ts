@@ -6,7 +6,15 @@ import { candidateIdOf, ofCandidate } from '../named-candidate.ts'
 import type { TimelineRepository } from './repository.ts'
 
 export const timelineRoutes = (app: FastifyInstance, { timelines }: { timelines: TimelineRepository }): void => {
-  implement(app, listTimeline, async ({ recruiter, params }) => ofCandidate(await timelines.list(recruiter, candidateIdOf(params.id))))
+  implement(app, listTimeline, async ({ recruiter, params }) =>
+    ofCandidate(await timelines.list(recruiter, candidateIdOf(params.id))),
+  )
 
-  implement(app, noteContact, async ({ recruiter, params, body }) => ofCandidate(await timelines.noteContact(recruiter, candidateIdOf(params.id), body)), { rateLimit: writeLimit })
+  implement(
+    app,
+    noteContact,
+    async ({ recruiter, params, body }) =>
+      ofCandidate(await timelines.noteContact(recruiter, candidateIdOf(params.id), body)),
+    { rateLimit: writeLimit },
+  )
 }

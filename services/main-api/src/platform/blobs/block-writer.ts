@@ -80,7 +80,8 @@ export class BlockWriter extends Writable {
   /** A disk that is almost full may take less than it is given. */
   #writeWhole(block: Buffer<ArrayBuffer>, from: number, length: number, position: number): void {
     write(this.#file, block, from, length, position, (error, written) => {
-      if (!error && written < length) return this.#writeWhole(block, from + written, length - written, position + written)
+      if (!error && written < length)
+        return this.#writeWhole(block, from + written, length - written, position + written)
       this.#writing -= 1
       this.#free.push(block)
       if (error) this.destroy(error)

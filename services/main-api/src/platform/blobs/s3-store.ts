@@ -28,7 +28,11 @@ export const createS3Store = ({ bucket, region, endpoint, credentials }: S3Optio
       const { content: passing, size } = counted(content)
       try {
         // The length is unknown while it streams, so it goes in parts; a failed upload is aborted there.
-        await new Upload({ client, params: { Bucket: bucket, Key: key, Body: Readable.from(passing) }, queueSize: 1 }).done()
+        await new Upload({
+          client,
+          params: { Bucket: bucket, Key: key, Body: Readable.from(passing) },
+          queueSize: 1,
+        }).done()
         return size()
       } catch (error) {
         throw notKept(error)

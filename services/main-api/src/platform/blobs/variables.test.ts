@@ -6,11 +6,25 @@ const bucket = { WERVIO_S3_BUCKET: 'bestanden', WERVIO_S3_REGION: 'eu-west-1' }
 test.each([
   [{}, { kind: 'folder', folder: '.data/blobs' }],
   [{ WERVIO_DATA: '/data' }, { kind: 'folder', folder: '/data/blobs' }],
-  [{ WERVIO_DATA: '/data', WERVIO_BLOBS_DIR: '/files' }, { kind: 'folder', folder: '/files' }],
+  [
+    { WERVIO_DATA: '/data', WERVIO_BLOBS_DIR: '/files' },
+    { kind: 'folder', folder: '/files' },
+  ],
   [bucket, { kind: 's3', bucket: 'bestanden', region: 'eu-west-1', endpoint: undefined }],
   [
-    { ...bucket, WERVIO_S3_ENDPOINT: 'http://minio:9000', WERVIO_S3_ACCESS_KEY_ID: 'id', WERVIO_S3_SECRET_ACCESS_KEY: 'secret' },
-    { kind: 's3', bucket: 'bestanden', region: 'eu-west-1', endpoint: 'http://minio:9000', credentials: { accessKeyId: 'id', secretAccessKey: 'secret' } },
+    {
+      ...bucket,
+      WERVIO_S3_ENDPOINT: 'http://minio:9000',
+      WERVIO_S3_ACCESS_KEY_ID: 'id',
+      WERVIO_S3_SECRET_ACCESS_KEY: 'secret',
+    },
+    {
+      kind: 's3',
+      bucket: 'bestanden',
+      region: 'eu-west-1',
+      endpoint: 'http://minio:9000',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    },
   ],
 ])('%j', (env, blobs) => {
   expect(readConfig(env).blobs).toEqual(blobs)

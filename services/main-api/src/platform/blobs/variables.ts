@@ -6,7 +6,10 @@ import type { S3Options } from './s3-store.ts'
 export const blobVariables = {
   WERVIO_DATA: z.string().optional(),
   WERVIO_BLOBS_DIR: z.string().optional(),
-  WERVIO_S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' }).optional(),
+  WERVIO_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' })
+    .optional(),
   WERVIO_S3_REGION: z.string().optional(),
   WERVIO_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be the http(s) address of the store' }).optional(),
   WERVIO_S3_ACCESS_KEY_ID: z.string().optional(),
@@ -17,12 +20,31 @@ type Read = z.output<z.ZodObject<typeof blobVariables>> & { NODE_ENV: string }
 
 /** Why the variables don't fit together, one entry for each name that is wrong. */
 export const blobProblems = (read: Read): { name: string; message: string }[] => {
-  const { WERVIO_S3_BUCKET: bucket, WERVIO_S3_REGION: region, WERVIO_S3_ACCESS_KEY_ID: id, WERVIO_S3_SECRET_ACCESS_KEY: secret } = read
+  const {
+    WERVIO_S3_BUCKET: bucket,
+    WERVIO_S3_REGION: region,
+    WERVIO_S3_ACCESS_KEY_ID: id,
+    WERVIO_S3_SECRET_ACCESS_KEY: secret,
+  } = read
   const nowhere = read.NODE_ENV === 'production' && !bucket && !read.WERVIO_BLOBS_DIR
   return [
-    ...(nowhere ? [{ name: 'WERVIO_BLOBS_DIR', message: 'must name a lasting folder for files in production, or set WERVIO_S3_BUCKET' }] : []),
+    ...(nowhere
+      ? [
+          {
+            name: 'WERVIO_BLOBS_DIR',
+            message: 'must name a lasting folder for files in production, or set WERVIO_S3_BUCKET',
+          },
+        ]
+      : []),
     ...(bucket && !region ? [{ name: 'WERVIO_S3_REGION', message: 'must be set with WERVIO_S3_BUCKET' }] : []),
-    ...(!id === !secret ? [] : [{ name: id ? 'WERVIO_S3_SECRET_ACCESS_KEY' : 'WERVIO_S3_ACCESS_KEY_ID', message: 'must be set when the other of the key pair is' }]),
+    ...(!id === !secret
+      ? []
+      : [
+          {
+            name: id ? 'WERVIO_S3_SECRET_ACCESS_KEY' : 'WERVIO_S3_ACCESS_KEY_ID',
+            message: 'must be set when the other of the key pair is',
+          },
+        ]),
   ]
 }
 
@@ -30,7 +52,20 @@ export type BlobsConfig = { kind: 'folder'; folder: string } | ({ kind: 's3' } &
 
 /** A bucket when one is named, else a folder: the one named, or `blobs` in the data folder. */
 export const blobsOf = (read: Read): BlobsConfig => {
-  const { WERVIO_S3_BUCKET: bucket, WERVIO_S3_REGION: region, WERVIO_S3_ENDPOINT: endpoint, WERVIO_S3_ACCESS_KEY_ID: accessKeyId, WERVIO_S3_SECRET_ACCESS_KEY: secretAccessKey } = read
-  if (!bucket || !region) return { kind: 'folder', folder: read.WERVIO_BLOBS_DIR ?? join(read.WERVIO_DATA ?? '.data', 'blobs') }
-  return { kind: 's3', bucket, region, endpoint, ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }) }
+  const {
+    WERVIO_S3_BUCKET: bucket,
+    WERVIO_S3_REGION: region,
+    WERVIO_S3_ENDPOINT: endpoint,
+    WERVIO_S3_ACCESS_KEY_ID: accessKeyId,
+    WERVIO_S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = read
+  if (!bucket || !region)
+    return { kind: 'folder', folder: read.WERVIO_BLOBS_DIR ?? join(read.WERVIO_DATA ?? '.data', 'blobs') }
+  return {
+    kind: 's3',
+    bucket,
+    region,
+    endpoint,
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+  }
 }

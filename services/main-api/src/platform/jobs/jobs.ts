@@ -43,13 +43,25 @@ const DAY = 86_400
  * by every instance of this service. Errors are kept by their code, never by what they say.
  */
 export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogger }) => {
-  const boss = new PgBoss({ db: onPool(pool), schema: 'jobs', schedule: false, monitorVacuum: false, reindex: false, superviseIntervalSeconds: SUPERVISE_SECONDS, monitorIntervalSeconds: SUPERVISE_SECONDS })
+  const boss = new PgBoss({
+    db: onPool(pool),
+    schema: 'jobs',
+    schedule: false,
+    monitorVacuum: false,
+    reindex: false,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  })
   const report = seldom<unknown>(codeOf, (error, leftOut) => {
     log.warn({ failure: describeError(error), code: codeOf(error), leftOut }, 'background work met a problem')
   })
   boss.on('error', report)
 
-  const runOne = async <Data extends JobData>(kind: JobKind<Data>, data: Data, turn: { signal: AbortSignal; last: boolean }): Promise<boolean> => {
+  const runOne = async <Data extends JobData>(
+    kind: JobKind<Data>,
+    data: Data,
+    turn: { signal: AbortSignal; last: boolean },
+  ): Promise<boolean> => {
     try {
       await asJob(() => kind.work(data, turn))
       return true
@@ -68,7 +80,16 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
     /** Begins to work on one kind; after `start`. */
     add: async <Data extends JobData>(kind: JobKind<Data>): Promise<JobQueue<Data>> => {
       const { limit, delay } = kind.retries
-      const queue = { policy: 'exclusive' as const, retryLimit: limit, retryDelay: delay, retryBackoff: true, expireInSeconds: kind.expiresIn, heartbeatSeconds: HEARTBEAT_SECONDS, retentionSeconds: 14 * DAY, deleteAfterSeconds: 3_600 }
+      const queue = {
+        policy: 'exclusive' as const,
+        retryLimit: limit,
+        retryDelay: delay,
+        retryBackoff: true,
+        expireInSeconds: kind.expiresIn,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+        retentionSeconds: 14 * DAY,
+        deleteAfterSeconds: 3_600,
+      }
       await boss.createQueue(kind.queue, queue)
       // One worker a job: those of a batch would wait for its slowest before another organisation's is taken up.
       const begin = async (): Promise<string> => {

@@ -4,8 +4,10 @@ import type { SegmentRow } from './segment.ts'
 const CONTACT = /@|(?:\d[\s().-]?){8}/
 
 const textsOf = (row: SegmentRow): string => row.segments.map(textOf).join(' ')
-const kindOf = (row: SegmentRow): 'date' | 'contact' | null => (CONTACT.test(textsOf(row)) ? 'contact' : hasDate(textsOf(row)) ? 'date' : null)
-const sameStyle = (one: SegmentRow, other: SegmentRow): boolean => isBold(one) === isBold(other) && Math.abs(one.size - other.size) < 0.3
+const kindOf = (row: SegmentRow): 'date' | 'contact' | null =>
+  CONTACT.test(textsOf(row)) ? 'contact' : hasDate(textsOf(row)) ? 'date' : null
+const sameStyle = (one: SegmentRow, other: SegmentRow): boolean =>
+  isBold(one) === isBold(other) && Math.abs(one.size - other.size) < 0.3
 
 /**
  * Whether two sides of a gutter are cards side by side (two schools, two references), each with a title in the same type and

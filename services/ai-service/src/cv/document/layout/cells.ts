@@ -10,9 +10,19 @@ const BROKEN = /\p{Ll}[-\u00AD]$/u
 const joined = (one: Segment, other: Segment): Segment => {
   const [last, first] = [one.words.at(-1), other.words[0]]
   const broken = last !== undefined && first !== undefined && BROKEN.test(last.text) && /^\p{Ll}/u.test(first.text)
-  const before: readonly Word[] = broken ? [...one.words.slice(0, -1), { ...last, text: last.text.slice(0, -1) }] : one.words
-  const after: readonly Word[] = first ? [{ ...first, space: broken ? 0 : first.size / 4 }, ...other.words.slice(1)] : other.words
-  return { ...one, words: [...before, ...after], end: Math.max(one.end, ...other.words.map(endOf)), left: Math.min(one.left, other.left), size: Math.max(one.size, other.size) }
+  const before: readonly Word[] = broken
+    ? [...one.words.slice(0, -1), { ...last, text: last.text.slice(0, -1) }]
+    : one.words
+  const after: readonly Word[] = first
+    ? [{ ...first, space: broken ? 0 : first.size / 4 }, ...other.words.slice(1)]
+    : other.words
+  return {
+    ...one,
+    words: [...before, ...after],
+    end: Math.max(one.end, ...other.words.map(endOf)),
+    left: Math.min(one.left, other.left),
+    size: Math.max(one.size, other.size),
+  }
 }
 
 const inOneCell = (one: Segment, other: Segment): boolean => one.left < other.end && other.left < one.end

@@ -15,14 +15,20 @@ const INSIDE = 5
 /** A longer stroke than this stands beside more than a row. */
 const ROW = 24
 
-const follows = (bar: Rectangle, above: Rectangle | undefined): boolean => above !== undefined && Math.abs(bar.y - (above.y + above.height)) < EXACT + 2
+const follows = (bar: Rectangle, above: Rectangle | undefined): boolean =>
+  above !== undefined && Math.abs(bar.y - (above.y + above.height)) < EXACT + 2
 const inRows = (bars: readonly Rectangle[]): Rectangle[][] => {
   const places = Map.groupBy(bars, ({ x }) => Math.round(x / EXACT))
   const lines = [...places.values()].map((line) => line.toSorted((one, other) => one.y - other.y))
-  return lines.filter((line) => line.length >= ROWS && line.filter((bar, index) => follows(bar, line[index - 1])).length >= ROWS - 1)
+  return lines.filter(
+    (line) => line.length >= ROWS && line.filter((bar, index) => follows(bar, line[index - 1])).length >= ROWS - 1,
+  )
 }
 const inTables = (bars: readonly Rectangle[]): Rectangle[] => {
-  const alike = Map.groupBy(bars.filter(({ height }) => height > ROW), ({ y, height }) => `${Math.round(y / EXACT)} ${Math.round((y + height) / EXACT)}`)
+  const alike = Map.groupBy(
+    bars.filter(({ height }) => height > ROW),
+    ({ y, height }) => `${Math.round(y / EXACT)} ${Math.round((y + height) / EXACT)}`,
+  )
   return [...alike.values()].filter((lines) => lines.length >= LINES).flat()
 }
 
@@ -40,15 +46,25 @@ const levelsOf = (rules: readonly Rectangle[]): Level[] =>
     return spans
   })
 
-const crosses = ({ x, top, bottom }: ColumnLine, level: Level): boolean => level.x + INSIDE < x && x < level.end - INSIDE && level.y > top - EXACT && level.y < bottom + EXACT
+const crosses = ({ x, top, bottom }: ColumnLine, level: Level): boolean =>
+  level.x + INSIDE < x && x < level.end - INSIDE && level.y > top - EXACT && level.y < bottom + EXACT
 
 /** The lines between the columns of tables, drawn row by row, or at once across the lines between rows; frames and the line beside a sidebar are none. */
 export const columnLinesOf = (bars: readonly Rectangle[], rules: readonly Rectangle[]): ColumnLine[] => {
   const levels = levelsOf(rules)
-  const long = inTables(bars).slice(0, MOST).map(({ x, y, height }) => ({ x, top: y, bottom: y + height }))
+  const long = inTables(bars)
+    .slice(0, MOST)
+    .map(({ x, y, height }) => ({ x, top: y, bottom: y + height }))
   return [
-    ...inRows(bars).map((line) => ({ x: line[0]?.x ?? 0, top: Math.min(...line.map(({ y }) => y)), bottom: Math.max(...line.map(({ y, height }) => y + height)) })),
-    ...long.filter((line) => new Set(levels.filter((level) => crosses(line, level)).map(({ y }) => Math.round(y / EXACT))).size >= LINES),
+    ...inRows(bars).map((line) => ({
+      x: line[0]?.x ?? 0,
+      top: Math.min(...line.map(({ y }) => y)),
+      bottom: Math.max(...line.map(({ y, height }) => y + height)),
+    })),
+    ...long.filter(
+      (line) =>
+        new Set(levels.filter((level) => crosses(line, level)).map(({ y }) => Math.round(y / EXACT))).size >= LINES,
+    ),
   ].slice(0, MOST)
 }
 
@@ -59,10 +75,14 @@ export const withoutColumnLines = (bars: readonly Rectangle[]): Rectangle[] => {
 }
 
 /** Whether one of the lines stands between two places at a height. */
-export const isParted = (lines: readonly ColumnLine[], end: number, x: number, y: number): boolean => lines.some((line) => line.x > end - 1 && line.x < x + 1 && y > line.top && y < line.bottom + 1)
+export const isParted = (lines: readonly ColumnLine[], end: number, x: number, y: number): boolean =>
+  lines.some((line) => line.x > end - 1 && line.x < x + 1 && y > line.top && y < line.bottom + 1)
 
 /** Says in which row of a table a height lies, as one number for the page; null outside tables with lines between their rows. */
-export const tableRows = (lines: readonly ColumnLine[], rules: readonly Rectangle[]): ((y: number) => number | null) => {
+export const tableRows = (
+  lines: readonly ColumnLine[],
+  rules: readonly Rectangle[],
+): ((y: number) => number | null) => {
   const levels = levelsOf(rules).filter((level) => lines.some((line) => crosses(line, level)))
   const heights = [...new Set(levels.map(({ y }) => Math.round(y)))].toSorted((one, other) => one - other)
   return (y) => {

@@ -7,7 +7,9 @@ import type { SegmentRow } from './segment.ts'
 import { sidesOf } from './sides.ts'
 
 /** A page or a part of it: rows of one column, or columns side by side, from top to bottom. */
-export type Part = { kind: 'rows'; rows: readonly SegmentRow[] } | { kind: 'columns'; gutter: Gutter; left: Column; right: Column }
+export type Part =
+  | { kind: 'rows'; rows: readonly SegmentRow[] }
+  | { kind: 'columns'; gutter: Gutter; left: Column; right: Column }
 export type Range = { x: number; end: number }
 export type Column = { parts: readonly Part[]; x: number; end: number }
 
@@ -25,28 +27,49 @@ const boundsOf = (rows: readonly SegmentRow[]): { x: number; end: number } => ({
 })
 
 /** Whether a strip lies where the page before had its columns parted. */
-const isKnown = (gutter: Gutter, known: Range | null): boolean => known !== null && gutter.x < known.end && gutter.end > known.x
+const isKnown = (gutter: Gutter, known: Range | null): boolean =>
+  known !== null && gutter.x < known.end && gutter.end > known.x
 
 /** Whether the line between two columns of a table stands in a strip, beside most of it. */
 const isTable = (gutter: Gutter, rows: readonly SegmentRow[], lines: readonly ColumnLine[]): boolean => {
   const [top, bottom] = [rows[gutter.from]?.y ?? 0, rows[gutter.to - 1]?.y ?? 0]
-  return lines.some((line) => line.x > gutter.x - 8 && line.x < gutter.end + 8 && Math.min(bottom, line.bottom) - Math.max(top, line.top) > 0.5 * gutter.overlap)
+  return lines.some(
+    (line) =>
+      line.x > gutter.x - 8 &&
+      line.x < gutter.end + 8 &&
+      Math.min(bottom, line.bottom) - Math.max(top, line.top) > 0.5 * gutter.overlap,
+  )
 }
 
-const partsOf = (rows: readonly SegmentRow[], depth: number, known: Range | null, lines: readonly ColumnLine[]): Part[] => {
+const partsOf = (
+  rows: readonly SegmentRow[],
+  depth: number,
+  known: Range | null,
+  lines: readonly ColumnLine[],
+): Part[] => {
   if (rows.length === 0) return []
   if (depth >= DEEPEST) return [{ kind: 'rows', rows }]
   for (const gutter of guttersOf(rows).slice(0, CANDIDATES)) {
     if (isTable(gutter, rows, lines)) continue
     const { left, right } = sidesOf(rows, gutter)
-    if (!isKnown(gutter, known) && !areCards(left, right) && (left.length + right.length < 5 || areLinked(left, right))) continue
+    if (!isKnown(gutter, known) && !areCards(left, right) && (left.length + right.length < 5 || areLinked(left, right)))
+      continue
     const [heading] = headingsAcross(rows, gutter)
     if (heading !== undefined) {
-      return [...partsOf(rows.slice(0, heading), depth, known, lines), { kind: 'rows', rows: rows.slice(heading, heading + 1) }, ...partsOf(rows.slice(heading + 1), depth, known, lines)]
+      return [
+        ...partsOf(rows.slice(0, heading), depth, known, lines),
+        { kind: 'rows', rows: rows.slice(heading, heading + 1) },
+        ...partsOf(rows.slice(heading + 1), depth, known, lines),
+      ]
     }
     return [
       ...partsOf(rows.slice(0, gutter.from), depth, known, lines),
-      { kind: 'columns', gutter, left: columnOf(left, null, lines, depth + 1), right: columnOf(right, null, lines, depth + 1) },
+      {
+        kind: 'columns',
+        gutter,
+        left: columnOf(left, null, lines, depth + 1),
+        right: columnOf(right, null, lines, depth + 1),
+      },
       ...partsOf(rows.slice(gutter.to), depth, known, lines),
     ]
   }
@@ -54,7 +77,12 @@ const partsOf = (rows: readonly SegmentRow[], depth: number, known: Range | null
 }
 
 /** Finds the columns in rows of text, and the columns in those. `known`: where the page before had its columns parted; `lines`: of its tables. */
-export const columnOf = (rows: readonly SegmentRow[], known: Range | null, lines: readonly ColumnLine[], depth = 0): Column => ({ parts: partsOf(rows, depth, known, lines), ...boundsOf(rows) })
+export const columnOf = (
+  rows: readonly SegmentRow[],
+  known: Range | null,
+  lines: readonly ColumnLine[],
+  depth = 0,
+): Column => ({ parts: partsOf(rows, depth, known, lines), ...boundsOf(rows) })
 
 /** Where the columns of a page are parted that reach over most of it; null when it has none. */
 export const lastingGutter = (column: Column, height: number): Range | null => {

@@ -17,7 +17,11 @@ const BLANK = '\u00A0'
 /** The letter '|' with a blank at both its sides. */
 const barGlyphs = ({ x, width }: Rectangle, { size, font, angle, colour, y }: Glyph): Glyph[] => {
   const glyph = { y, size, font, angle, colour, unpainted: false, strong: false }
-  return [{ ...glyph, text: BLANK, x, width: 0 }, { ...glyph, text: '|', x, width }, { ...glyph, text: BLANK, x: x + width, width: 0 }]
+  return [
+    { ...glyph, text: BLANK, x, width: 0 },
+    { ...glyph, text: '|', x, width },
+    { ...glyph, text: BLANK, x: x + width, width: 0 },
+  ]
 }
 
 /** Rows with a letter '|' for each bar drawn between two words: 'Excel ⎸ Word' is two skills. */
@@ -30,9 +34,18 @@ export const withDrawnBars = (rows: readonly Row[], bars: readonly Rectangle[]):
       if (!isAt(bar, row.y, size)) return []
       const after = row.glyphs.findIndex((glyph) => glyph.x >= bar.x)
       const [left, right] = [row.glyphs[after - 1], row.glyphs[after]]
-      if (!left || !right || right.x - bar.x > FURTHEST * size || bar.x - (left.x + left.width) > FURTHEST * size || bar.x < left.x + left.width - 1) return []
+      if (
+        !left ||
+        !right ||
+        right.x - bar.x > FURTHEST * size ||
+        bar.x - (left.x + left.width) > FURTHEST * size ||
+        bar.x < left.x + left.width - 1
+      )
+        return []
       return barGlyphs(bar, left)
     })
-    return found.length === 0 ? row : { y: row.y, glyphs: [...row.glyphs, ...found].toSorted((one, other) => one.x - other.x) }
+    return found.length === 0
+      ? row
+      : { y: row.y, glyphs: [...row.glyphs, ...found].toSorted((one, other) => one.x - other.x) }
   })
 }

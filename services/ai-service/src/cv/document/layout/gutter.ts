@@ -2,7 +2,13 @@ import { median } from './median.ts'
 import type { SegmentRow } from './segment.ts'
 
 /** White space between two columns: from row `from` to row `to` (exclusive), between `x` and `end`. */
-export type Gutter = { from: number; to: number; x: number; end: number; /** How far both sides stand beside each other, in points. */ overlap: number }
+export type Gutter = {
+  from: number
+  to: number
+  x: number
+  end: number
+  /** How far both sides stand beside each other, in points. */ overlap: number
+}
 
 const STEP = 2
 /** Narrowest gutter, in sizes of the text. */
@@ -10,7 +16,8 @@ const NARROWEST = 0.85
 
 type Run = { from: number; to: number; x: number; end: number }
 
-const isFree = (row: SegmentRow, x: number, width: number): boolean => row.segments.every((segment) => segment.left >= x + width || segment.end <= x)
+const isFree = (row: SegmentRow, x: number, width: number): boolean =>
+  row.segments.every((segment) => segment.left >= x + width || segment.end <= x)
 
 /** Stretches of rows, at least two, that leave `width` free from `x` on. */
 const runsAt = (rows: readonly SegmentRow[], x: number, width: number): Run[] => {
@@ -47,15 +54,26 @@ const MOST_EDGES = 8
 
 /** Narrow strips before an edge at which a column begins: words beside it may reach nearly to it. */
 const edgeStrips = (rows: readonly SegmentRow[], size: number): Run[] => {
-  const edges = Map.groupBy(rows.flatMap((row) => row.segments.slice(-1)), (segment) => Math.round(segment.left))
+  const edges = Map.groupBy(
+    rows.flatMap((row) => row.segments.slice(-1)),
+    (segment) => Math.round(segment.left),
+  )
   const width = NARROW * size
-  const usual = [...edges].filter(([, segments]) => segments.length >= EDGE_ROWS).toSorted(([, one], [, other]) => other.length - one.length)
+  const usual = [...edges]
+    .filter(([, segments]) => segments.length >= EDGE_ROWS)
+    .toSorted(([, one], [, other]) => other.length - one.length)
   return usual.slice(0, MOST_EDGES).flatMap(([edge, segments]) => {
     const end = Math.min(...segments.map((segment) => segment.left))
     return runsAt(rows, end - width, width).filter((run) => {
-      const right = rows.slice(run.from, run.to).flatMap((row) => row.segments.find((segment) => segment.left >= run.end - 0.01) ?? [])
+      const right = rows
+        .slice(run.from, run.to)
+        .flatMap((row) => row.segments.find((segment) => segment.left >= run.end - 0.01) ?? [])
       const flush = right.filter((segment) => Math.abs(segment.left - edge) < 1.5)
-      return flush.length >= EDGE_ROWS && flush.length >= EDGE_SHARE * right.length && overlapOf(rows, run) >= EDGE_OVERLAP * size
+      return (
+        flush.length >= EDGE_ROWS &&
+        flush.length >= EDGE_SHARE * right.length &&
+        overlapOf(rows, run) >= EDGE_OVERLAP * size
+      )
     })
   })
 }
@@ -66,7 +84,10 @@ export const guttersOf = (rows: readonly SegmentRow[]): Gutter[] => {
   if (segments.length < 4) return []
   const size = median(segments.map((segment) => segment.size))
   const width = NARROWEST * size
-  const [left, right] = [Math.min(...segments.map((segment) => segment.left)), Math.max(...segments.map((segment) => segment.end))]
+  const [left, right] = [
+    Math.min(...segments.map((segment) => segment.left)),
+    Math.max(...segments.map((segment) => segment.end)),
+  ]
   const open = new Map<string, Run>()
   const strips: Run[] = []
   for (let x = left; x + width <= right; x += STEP) {

@@ -16,9 +16,14 @@ const large = (row: SegmentRow, usual: number): boolean => row.size > usual + 0.
 const stands = (row: SegmentRow, usual: number): boolean => bold(row) || large(row, usual)
 const alike = (one: SegmentRow, other: SegmentRow): boolean => {
   const [first, second] = [lastWord(one), lastWord(other)]
-  return first?.bold === second?.bold && Math.abs((first?.size ?? 0) - (second?.size ?? 0)) < 0.3 && isCapitals(one) === isCapitals(other)
+  return (
+    first?.bold === second?.bold &&
+    Math.abs((first?.size ?? 0) - (second?.size ?? 0)) < 0.3 &&
+    isCapitals(one) === isCapitals(other)
+  )
 }
-const besides = (row: SegmentRow, others: readonly SegmentRow[]): SegmentRow | undefined => others.find((other) => Math.abs(other.y - row.y) < LEVEL * Math.min(row.size, other.size))
+const besides = (row: SegmentRow, others: readonly SegmentRow[]): SegmentRow | undefined =>
+  others.find((other) => Math.abs(other.y - row.y) < LEVEL * Math.min(row.size, other.size))
 
 /**
  * Rows (as indices) that end the columns of a stretch because they are headings over all of them: alone on their height, and what comes
@@ -28,7 +33,9 @@ export const headingsAcross = (rows: readonly SegmentRow[], gutter: Gutter): num
   const { left, right } = sidesOf(rows, gutter)
   const usual = median([...left, ...right].map((row) => row.size))
   const heads = left.filter((row) => stands(row, usual) && !besides(row, right))
-  const own = blocksOf(right).flatMap((block) => block[0] ?? []).filter((row) => large(row, usual) || (bold(row) && !besides(row, left)))
+  const own = blocksOf(right)
+    .flatMap((block) => block[0] ?? [])
+    .filter((row) => large(row, usual) || (bold(row) && !besides(row, left)))
   if (own.some((row) => row.y > (left[0]?.y ?? 0))) return []
   return heads.flatMap((head) => {
     const [next, across] = [left.find((row) => row.y > head.y), right.find((row) => row.y > head.y)]

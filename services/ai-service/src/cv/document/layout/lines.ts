@@ -15,12 +15,23 @@ const boxOf = (page: number, words: readonly Word[]): Box => {
   const x = Math.min(...words.map((word) => word.x))
   const top = Math.min(...words.map((word) => word.y - ASCENT * word.size))
   const bottom = Math.max(...words.map((word) => word.y + (1 - ASCENT) * word.size))
-  return { page, x: round(x), y: round(top), width: round(Math.max(...words.map(endOf)) - x), height: round(bottom - top) }
+  return {
+    page,
+    x: round(x),
+    y: round(top),
+    width: round(Math.max(...words.map(endOf)) - x),
+    height: round(bottom - top),
+  }
 }
 
-const sameStyle = (one: Word, other: Word): boolean => one.font === other.font && one.bold === other.bold && one.italic === other.italic && Math.abs(one.size - other.size) < 0.1
+const sameStyle = (one: Word, other: Word): boolean =>
+  one.font === other.font &&
+  one.bold === other.bold &&
+  one.italic === other.italic &&
+  Math.abs(one.size - other.size) < 0.1
 
-const joined = (words: readonly Word[]): string => inReadingDirection(words.map((word, index) => (index > 0 && word.space > 0 ? ' ' : '') + word.text).join(''))
+const joined = (words: readonly Word[]): string =>
+  inReadingDirection(words.map((word, index) => (index > 0 && word.space > 0 ? ' ' : '') + word.text).join(''))
 
 const spansOf = (page: number, words: readonly Word[]): CvSpan[] => {
   const styles: Word[][] = []
@@ -31,16 +42,31 @@ const spansOf = (page: number, words: readonly Word[]): CvSpan[] => {
   }
   return styles.flatMap((style) => {
     const [first] = style
-    return first ? [{ text: cleanLine(joined(style)), box: boxOf(page, style), size: round(first.size), bold: first.bold, italic: first.italic }] : []
+    return first
+      ? [
+          {
+            text: cleanLine(joined(style)),
+            box: boxOf(page, style),
+            size: round(first.size),
+            bold: first.bold,
+            italic: first.italic,
+          },
+        ]
+      : []
   })
 }
 
-const lettersOf = (spans: readonly CvSpan[], wanted: (span: CvSpan) => boolean): number => spans.reduce((sum, span) => sum + (wanted(span) ? span.text.length : 0), 0)
+const lettersOf = (spans: readonly CvSpan[], wanted: (span: CvSpan) => boolean): number =>
+  spans.reduce((sum, span) => sum + (wanted(span) ? span.text.length : 0), 0)
 
 /** Most letters' size. */
 const sizeOf = (spans: readonly CvSpan[]): number => {
   const sizes = [...new Set(spans.map((span) => span.size))]
-  return sizes.toSorted((one, other) => lettersOf(spans, (span) => span.size === other) - lettersOf(spans, (span) => span.size === one))[0] ?? 0
+  return (
+    sizes.toSorted(
+      (one, other) => lettersOf(spans, (span) => span.size === other) - lettersOf(spans, (span) => span.size === one),
+    )[0] ?? 0
+  )
 }
 
 const lineOf = (segment: Segment, page: number, region: number, row: number | null): CvLine => {
@@ -67,7 +93,8 @@ const withGaps = (lines: readonly CvLine[]): CvLine[] => {
     const key = `${line.region} ${line.box.page}`
     const above = bottoms.get(key)
     const besides = above !== undefined && line.row !== null && line.row === above.row && line.box.y < above.bottom
-    const gap = above === undefined ? 0 : besides ? above.gap : Math.max(0, round((line.box.y - above.bottom) / (line.size || 1)))
+    const gap =
+      above === undefined ? 0 : besides ? above.gap : Math.max(0, round((line.box.y - above.bottom) / (line.size || 1)))
     const bottom = line.box.y + line.box.height
     bottoms.set(key, { bottom: besides ? Math.max(above.bottom, bottom) : bottom, row: line.row, gap })
     return { ...line, gap }

@@ -4,10 +4,12 @@ import { isBold, isCapitals, isDated, isLabel } from './side-text.ts'
 import type { SegmentRow } from './segment.ts'
 import { startsOf } from './starts.ts'
 
-const share = <T>(items: readonly T[], wanted: (item: T) => boolean): number => (items.length === 0 ? 0 : items.filter(wanted).length / items.length)
+const share = <T>(items: readonly T[], wanted: (item: T) => boolean): number =>
+  items.length === 0 ? 0 : items.filter(wanted).length / items.length
 
 /** Whether a row has one at (nearly) its height among others. */
-const isBeside = (row: SegmentRow, others: readonly SegmentRow[]): boolean => others.some((other) => Math.abs(other.y - row.y) < 0.45 * row.size)
+const isBeside = (row: SegmentRow, others: readonly SegmentRow[]): boolean =>
+  others.some((other) => Math.abs(other.y - row.y) < 0.45 * row.size)
 
 const widthOf = (row: SegmentRow): number => (row.segments.at(-1)?.end ?? 0) - (row.segments[0]?.x ?? 0)
 
@@ -21,7 +23,9 @@ const isProse = (rows: readonly SegmentRow[]): boolean => {
 const isHeaded = (rows: readonly SegmentRow[]): boolean => {
   const [first, ...others] = rows
   if (!first || others.length === 0) return false
-  return [isBold, isCapitals, (row: SegmentRow) => row.size > (others[0]?.size ?? 0) + 0.4].some((stands) => stands(first) && share(others, stands) < 0.5)
+  return [isBold, isCapitals, (row: SegmentRow) => row.size > (others[0]?.size ?? 0) + 0.4].some(
+    (stands) => stands(first) && share(others, stands) < 0.5,
+  )
 }
 
 const usualSize = (rows: readonly SegmentRow[]): number => median(rows.map((row) => row.size))
@@ -40,10 +44,14 @@ const largeOf = (rows: readonly SegmentRow[]): SegmentRow[] => {
 
 /** Whether both sides have headings in one type, those on the right with nothing beside them: two columns, each with its sections. */
 const haveSections = (left: readonly SegmentRow[], right: readonly SegmentRow[]): boolean => {
-  const alike = (row: SegmentRow, other: SegmentRow) => Math.abs(row.size - other.size) < 0.2 && isBold(row) === isBold(other)
+  const alike = (row: SegmentRow, other: SegmentRow) =>
+    Math.abs(row.size - other.size) < 0.2 && isBold(row) === isBold(other)
   const [ofLeft, ofRight] = [largeOf(left), largeOf(right)]
   const shared = ofRight.filter((row) => ofLeft.some((other) => alike(row, other)))
-  return shared.filter((row) => !isBeside(row, left)).length >= 2 && ofLeft.filter((row) => shared.some((other) => alike(row, other))).length >= 2
+  return (
+    shared.filter((row) => !isBeside(row, left)).length >= 2 &&
+    ofLeft.filter((row) => shared.some((other) => alike(row, other))).length >= 2
+  )
 }
 
 /** White space that parts what stands under a table from it, in sizes. */
@@ -52,7 +60,9 @@ const DETACHED = 3
 /** Rows without those that stand apart under the other side: a signature under a table is no part of it. */
 const opposite = (rows: readonly SegmentRow[], others: readonly SegmentRow[]): readonly SegmentRow[] => {
   const bottom = (others.at(-1)?.y ?? 0) + 1
-  const apart = rows.findIndex((row, index) => row.y > bottom && row.y - (rows[index - 1]?.y ?? row.y) > DETACHED * row.size)
+  const apart = rows.findIndex(
+    (row, index) => row.y > bottom && row.y - (rows[index - 1]?.y ?? row.y) > DETACHED * row.size,
+  )
   return apart === -1 ? rows : rows.slice(0, apart)
 }
 
@@ -70,7 +80,10 @@ const isFlushRight = (rows: readonly SegmentRow[]): boolean => {
  */
 export const areLinked = (allLeft: readonly SegmentRow[], allRight: readonly SegmentRow[]): boolean => {
   if (haveSections(allLeft, allRight)) return false
-  const [left, right] = [withoutLonelyHeadings(opposite(allLeft, allRight), allRight), withoutLonelyHeadings(opposite(allRight, allLeft), allLeft)]
+  const [left, right] = [
+    withoutLonelyHeadings(opposite(allLeft, allRight), allRight),
+    withoutLonelyHeadings(opposite(allRight, allLeft), allLeft),
+  ]
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left]
   if (sparse.length < 3) return true
   const beside = (row: SegmentRow) => isBeside(row, dense)

@@ -9,9 +9,14 @@ import { startsOf } from './starts.ts'
 export type Group = { segments: readonly Segment[]; linked: boolean }
 
 /** A period that isn't finished: it ends in a dash, a word that leads on or a month, or names one year of two. */
-const MONTH = '(?:jan|feb|febr|mrt|maart|mar|march|apr|mei|may|jun|juni|june|jul|juli|july|aug|sep|sept|okt|oct|nov|dec)[a-zé]*\\.?'
-const OPEN_PERIOD = new RegExp(`(?:[-–—/]|\\b(?:tot|t/m|to|until|sinds|since|vanaf|van|from|en|met|bis|von|seit|au|de|à))$|^(?!.*\\d{4}.*\\d{4}).*(?:[-–—]| tot | t/m | to | bis ).*[a-z]+\\.?$|(?:^|\\s)${MONTH}$`, 'i')
-const PERIOD_REST = /^(?:[-–—/] ?|tot |en met |met |t\/m |to |bis |au )|^(?:\p{L}+\.? )?\d{4}(?: ?(?:[-–—/]|tot|tot en|t\/m|to|bis))?$|^(?:heden|nu|present|now|current|today|vandaag|heute)\b/iu
+const MONTH =
+  '(?:jan|feb|febr|mrt|maart|mar|march|apr|mei|may|jun|juni|june|jul|juli|july|aug|sep|sept|okt|oct|nov|dec)[a-zé]*\\.?'
+const OPEN_PERIOD = new RegExp(
+  `(?:[-–—/]|\\b(?:tot|t/m|to|until|sinds|since|vanaf|van|from|en|met|bis|von|seit|au|de|à))$|^(?!.*\\d{4}.*\\d{4}).*(?:[-–—]| tot | t/m | to | bis ).*[a-z]+\\.?$|(?:^|\\s)${MONTH}$`,
+  'i',
+)
+const PERIOD_REST =
+  /^(?:[-–—/] ?|tot |en met |met |t\/m |to |bis |au )|^(?:\p{L}+\.? )?\d{4}(?: ?(?:[-–—/]|tot|tot en|t\/m|to|bis))?$|^(?:heden|nu|present|now|current|today|vandaag|heute)\b/iu
 
 const single = (row: SegmentRow): Group => ({ segments: row.segments, linked: row.segments.length > 1 })
 
@@ -19,8 +24,11 @@ const single = (row: SegmentRow): Group => ({ segments: row.segments, linked: ro
 const goesOn = (row: SegmentRow, above: SegmentRow, besideStarts: boolean): boolean => {
   if (row.y - above.y > 1.7 * row.size) return false
   const [text, textAbove] = [firstText(row), firstText(above)]
-  if (isDated(above)) return PERIOD_REST.test(text) && (OPEN_PERIOD.test(textAbove) || /^[-–—/]|^(?:tot|t\/m|to|bis) /i.test(text))
-  return !besideStarts && isBold(row) && isBold(above) && !textAbove.endsWith(':') && isCapitals(row) === isCapitals(above)
+  if (isDated(above))
+    return PERIOD_REST.test(text) && (OPEN_PERIOD.test(textAbove) || /^[-–—/]|^(?:tot|t\/m|to|bis) /i.test(text))
+  return (
+    !besideStarts && isBold(row) && isBold(above) && !textAbove.endsWith(':') && isCapitals(row) === isCapitals(above)
+  )
 }
 
 /** A line this far to the right edge of its column runs on, if it is as long as this, in sizes. */
@@ -40,7 +48,10 @@ const newBeside = (text: readonly SegmentRow[]): ((row: SegmentRow, above: Segme
     const [beside, before] = [rows.get(row.y), rows.get(above.y)]
     if (!beside || starts.has(row.y)) return beside !== undefined
     const sameLevel = before !== undefined && Math.abs((before.segments[0]?.x ?? 0) - (beside.segments[0]?.x ?? 0)) < 2
-    const full = before !== undefined && endOfRow(before) > FULL * widest && endOfRow(before) - (before.segments[0]?.x ?? 0) > LONG * before.size
+    const full =
+      before !== undefined &&
+      endOfRow(before) > FULL * widest &&
+      endOfRow(before) - (before.segments[0]?.x ?? 0) > LONG * before.size
     return sameLevel && !full && !/^\p{Ll}/u.test(firstText(beside))
   }
 }
@@ -76,14 +87,15 @@ const groupOf = (rows: readonly SegmentRow[], { side, gutter }: Margin): Group =
   const inMargin = (segment: Segment) => (side === 'left' ? segment.end <= gutter.x + 0.01 : segment.left >= gutter.x)
   const all = rows.flatMap((row) => row.segments)
   const margin = all.filter(inMargin)
-  const [first, ...others] = side === 'left' ? [[], ...rows.map((row) => row.segments)] : rows.map((row) => row.segments)
+  const [first, ...others] =
+    side === 'left' ? [[], ...rows.map((row) => row.segments)] : rows.map((row) => row.segments)
   const text = (segments: readonly Segment[] | undefined) => (segments ?? []).filter((segment) => !inMargin(segment))
   return { segments: [...text(first), ...margin, ...others.flatMap(text)], linked: true }
 }
 
 const inMargin = (rows: readonly SegmentRow[], margin: Margin): Group[] => {
   const groups: Group[] = []
-  for (let index = 0; index < rows.length; ) {
+  for (let index = 0; index < rows.length;) {
     const row = rows[index]
     if (!row) break
     const stretch = margin.stretches.find(([first]) => first?.y === row.y)
@@ -114,7 +126,10 @@ export const groupsOf = (rows: readonly SegmentRow[]): Group[] => {
   let open: SegmentRow[] = []
   const end = () => {
     const [first] = open
-    if (first) groups.push(...(first.cells === undefined ? groupsWithMargins(open) : [{ segments: cellsOf(open), linked: true }]))
+    if (first)
+      groups.push(
+        ...(first.cells === undefined ? groupsWithMargins(open) : [{ segments: cellsOf(open), linked: true }]),
+      )
     open = []
   }
   for (const row of rows) {

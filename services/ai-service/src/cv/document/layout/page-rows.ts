@@ -7,7 +7,11 @@ import { segmentsOf, tabStopsOf, type SegmentRow } from './segment.ts'
 import { wordsOf } from './words.ts'
 
 /** Upright letters of a page as rows of segments, top first. */
-export const pageRowsOf = (glyphs: readonly Glyph[], bars: readonly Rectangle[] = [], rules: readonly Rectangle[] = []): SegmentRow[] => {
+export const pageRowsOf = (
+  glyphs: readonly Glyph[],
+  bars: readonly Rectangle[] = [],
+  rules: readonly Rectangle[] = [],
+): SegmentRow[] => {
   const rows = withDrawnBars(rowsOf(glyphs), bars).map(({ y, glyphs: row }) => ({ y, words: wordsOf(row) }))
   const lines = columnLinesOf(bars, rules)
   const tableRow = tableRows(lines, rules)
@@ -15,6 +19,15 @@ export const pageRowsOf = (glyphs: readonly Glyph[], bars: readonly Rectangle[] 
   return rows.flatMap(({ y, words }) => {
     const segments = segmentsOf(words, stops, lines)
     const cells = tableRow(y)
-    return segments.length > 0 ? [{ y, size: Math.max(...segments.map((segment) => segment.size)), segments, ...(cells === null ? {} : { cells }) }] : []
+    return segments.length > 0
+      ? [
+          {
+            y,
+            size: Math.max(...segments.map((segment) => segment.size)),
+            segments,
+            ...(cells === null ? {} : { cells }),
+          },
+        ]
+      : []
   })
 }

@@ -8,7 +8,16 @@ export type PageLayout = { number: number; width: number; height: number; column
 export type Stretch = { region: number; page: number; rows: readonly SegmentRow[] }
 
 type Columns = Extract<Part, { kind: 'columns' }>
-type Open = { page: number; left: Range; right: Range; sidebar: 'left' | 'right' | null; main: number; side: number; mainStretches: Stretch[]; sideStretches: Stretch[] }
+type Open = {
+  page: number
+  left: Range
+  right: Range
+  sidebar: 'left' | 'right' | null
+  main: number
+  side: number
+  mainStretches: Stretch[]
+  sideStretches: Stretch[]
+}
 
 /** A column narrower than this share of both is a sidebar. */
 const SIDEBAR = 0.42
@@ -18,8 +27,10 @@ const MOVED = 0.04
 const LASTING = 0.3
 
 const spanOf = (rows: readonly SegmentRow[]): number => (rows.at(-1)?.y ?? 0) - (rows[0]?.y ?? 0)
-const rowsOf = (column: Column): SegmentRow[] => column.parts.flatMap((part) => (part.kind === 'rows' ? part.rows : [...rowsOf(part.left), ...rowsOf(part.right)]))
-const near = (one: Range, other: Range, width: number): boolean => Math.abs(one.x - other.x) < MOVED * width || Math.abs(one.end - other.end) < MOVED * width
+const rowsOf = (column: Column): SegmentRow[] =>
+  column.parts.flatMap((part) => (part.kind === 'rows' ? part.rows : [...rowsOf(part.left), ...rowsOf(part.right)]))
+const near = (one: Range, other: Range, width: number): boolean =>
+  Math.abs(one.x - other.x) < MOVED * width || Math.abs(one.end - other.end) < MOVED * width
 
 const sidebarOf = ({ left, right }: Columns): Open['sidebar'] => {
   const [leftWidth, rightWidth] = [left.end - left.x, right.end - right.x]
@@ -62,7 +73,16 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
   const openColumns = (part: Columns, page: PageLayout): Open => {
     const sidebar = sidebarOf(part)
     const [main, side] = sidebar === 'left' ? [part.right, part.left] : [part.left, part.right]
-    return { page: page.number, left: part.left, right: part.right, sidebar, main: add('main', main, page), side: add(sidebar ? 'sidebar' : 'main', side, page), mainStretches: [], sideStretches: [] }
+    return {
+      page: page.number,
+      left: part.left,
+      right: part.right,
+      sidebar,
+      main: add('main', main, page),
+      side: add(sidebar ? 'sidebar' : 'main', side, page),
+      mainStretches: [],
+      sideStretches: [],
+    }
   }
   const extend = (columns: Open, part: Columns, page: PageLayout) => {
     const [main, side] = columns.sidebar === 'left' ? [part.right, part.left] : [part.left, part.right]
@@ -71,15 +91,23 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
     columns.page = page.number
   }
   const addRows = (part: Extract<Part, { kind: 'rows' }>, page: PageLayout, isHeader: boolean) => {
-    const range = { x: Math.min(...part.rows.flatMap((row) => row.segments.map((segment) => segment.left))), end: Math.max(...part.rows.flatMap((row) => row.segments.map((segment) => segment.end))) }
+    const range = {
+      x: Math.min(...part.rows.flatMap((row) => row.segments.map((segment) => segment.left))),
+      end: Math.max(...part.rows.flatMap((row) => row.segments.map((segment) => segment.end))),
+    }
     const columns: Open | null = open
     if (columns?.sidebar) {
-      const within = (column: Range) => range.x > column.x - MOVED * page.width && range.end < column.end + MOVED * page.width
+      const within = (column: Range) =>
+        range.x > column.x - MOVED * page.width && range.end < column.end + MOVED * page.width
       const { left, right } = columns
-      const [main, side] = columns.sidebar === 'left' ? [{ x: left.end, end: right.end }, left] : [{ x: left.x, end: right.x - MOVED * page.width }, right]
+      const [main, side] =
+        columns.sidebar === 'left'
+          ? [{ x: left.end, end: right.end }, left]
+          : [{ x: left.x, end: right.x - MOVED * page.width }, right]
       const nextPage = columns.page < page.number
       if (within(side)) columns.sideStretches.push({ region: columns.side, page: page.number, rows: part.rows })
-      else if (nextPage || within(main)) columns.mainStretches.push({ region: columns.main, page: page.number, rows: part.rows })
+      else if (nextPage || within(main))
+        columns.mainStretches.push({ region: columns.main, page: page.number, rows: part.rows })
       if (nextPage || within(side) || within(main)) return
     }
     close()
@@ -97,7 +125,12 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
         continue
       }
       const goesOn: Open | null = open
-      if (goesOn && goesOn.page < page.number && near(goesOn.left, part.left, page.width) && near(goesOn.right, part.right, page.width)) {
+      if (
+        goesOn &&
+        goesOn.page < page.number &&
+        near(goesOn.left, part.left, page.width) &&
+        near(goesOn.right, part.right, page.width)
+      ) {
         extend(goesOn, part, page)
         continue
       }
@@ -107,7 +140,8 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
       lasts = Math.max(spanOf(rowsOf(part.left)), spanOf(rowsOf(part.right))) > LASTING * page.height
     }
     if (!lasts) close()
-    if (page.foot.length > 0) feet.push({ region: add('footer', page.column, page), page: page.number, rows: page.foot })
+    if (page.foot.length > 0)
+      feet.push({ region: add('footer', page.column, page), page: page.number, rows: page.foot })
   }
   close()
   return { stretches: [...stretches, ...feet], regions }

@@ -4,19 +4,24 @@ import { textOf } from './side-text.ts'
 /** Rows of a page, and those of its foot that are kept for the end of the document. */
 export type PageRows = { height: number; rows: readonly SegmentRow[] }
 
-const PAGE_NUMBER = /^(?:[-–—|• ]*)(?:(?:pagina|page|pag|blad|seite|p)\.?\s*)?\d{1,3}(?:\s*(?:\/|van|of|von|-|\|)\s*\d{1,3})?(?:[-–—|• ]*)$/i
+const PAGE_NUMBER =
+  /^(?:[-–—|• ]*)(?:(?:pagina|page|pag|blad|seite|p)\.?\s*)?\d{1,3}(?:\s*(?:\/|van|of|von|-|\|)\s*\d{1,3})?(?:[-–—|• ]*)$/i
 const NAMED_NUMBER = /(?:pagina|page|pag\.|blad|seite)\s*\d{1,3}\s*(?:\/|van|of|von)\s*\d{1,3}/i
 
 /** How much of a page is its head and its foot. */
 const MARGIN = 0.12
 
 const rowText = (row: SegmentRow): string => row.segments.map(textOf).join(' ')
-const place = (row: SegmentRow, height: number): 'head' | 'foot' | null => (row.y < MARGIN * height ? 'head' : row.y > (1 - MARGIN) * height ? 'foot' : null)
-const keyOf = (row: SegmentRow, page: PageRows): string => `${place(row, page.height) ?? ''} ${rowText(row).replace(/\d+/g, '#').toLowerCase()} ${Math.round(row.y / 6)}`
+const place = (row: SegmentRow, height: number): 'head' | 'foot' | null =>
+  row.y < MARGIN * height ? 'head' : row.y > (1 - MARGIN) * height ? 'foot' : null
+const keyOf = (row: SegmentRow, page: PageRows): string =>
+  `${place(row, page.height) ?? ''} ${rowText(row).replace(/\d+/g, '#').toLowerCase()} ${Math.round(row.y / 6)}`
 
 const isPageNumber = (text: string, where: 'head' | 'foot', pages: number): boolean => {
   if (NAMED_NUMBER.test(text) && text.length < 60) return where === 'foot' || pages > 1
-  return PAGE_NUMBER.test(text) && (pages > 1 || where === 'foot' || /[a-z]/i.test(text)) && !/^(?:19|20)\d\d$/.test(text)
+  return (
+    PAGE_NUMBER.test(text) && (pages > 1 || where === 'foot' || /[a-z]/i.test(text)) && !/^(?:19|20)\d\d$/.test(text)
+  )
 }
 
 /** The row without the number of its page; null when nothing else stands in it. */
@@ -29,9 +34,14 @@ const withoutNumber = (row: SegmentRow, page: PageRows, pages: number): SegmentR
 
 /** Leaves out page numbers, and what repeats at the head or foot of pages except its first time; a foot's first time comes apart. */
 export const withoutRepeats = (numbered: readonly PageRows[]): { rows: SegmentRow[]; foot: SegmentRow[] }[] => {
-  const pages = numbered.map((page) => ({ ...page, rows: page.rows.flatMap((row) => withoutNumber(row, page, numbered.length) ?? []) }))
+  const pages = numbered.map((page) => ({
+    ...page,
+    rows: page.rows.flatMap((row) => withoutNumber(row, page, numbered.length) ?? []),
+  }))
   const counts = new Map<string, number>()
-  for (const page of pages) for (const row of page.rows) if (place(row, page.height)) counts.set(keyOf(row, page), (counts.get(keyOf(row, page)) ?? 0) + 1)
+  for (const page of pages)
+    for (const row of page.rows)
+      if (place(row, page.height)) counts.set(keyOf(row, page), (counts.get(keyOf(row, page)) ?? 0) + 1)
   const seen = new Set<string>()
   return pages.map((page) => {
     const rows: SegmentRow[] = []

@@ -25,7 +25,11 @@ const fitsInto = (few: Row, row: Row): boolean => {
   const after = row.glyphs.find((glyph) => glyph.x > first.x)
   const [space, end] = [first.x - (before.x + before.width), last.x + last.width]
   const behind = Math.abs(space) < BESIDE * before.size && (!after || end < after.x + BESIDE * before.size)
-  return behind && (first.size < SMALLER * before.size || (after !== undefined && few.glyphs.length === 1 && after.x - end < BESIDE * before.size))
+  return (
+    behind &&
+    (first.size < SMALLER * before.size ||
+      (after !== undefined && few.glyphs.length === 1 && after.x - end < BESIDE * before.size))
+  )
 }
 
 /** Rows with what is raised out of them, or lowered, back in its place. */

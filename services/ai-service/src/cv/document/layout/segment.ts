@@ -17,7 +17,12 @@ export type Segment = {
 }
 
 /** Rows of one page, top first; `segments` from left to right. */
-export type SegmentRow = { y: number; size: number; segments: readonly Segment[]; /** The row of a table with drawn lines that it is a line of. */ cells?: number }
+export type SegmentRow = {
+  y: number
+  size: number
+  segments: readonly Segment[]
+  /** The row of a table with drawn lines that it is a line of. */ cells?: number
+}
 
 /** White space that parts two segments, in sizes. */
 const APART = 0.85
@@ -37,7 +42,15 @@ const BULLET_INDENT = 3.2
 const segmentOf = (words: readonly Word[], bullet: Word | null): Segment => {
   const [first, last] = [words[0], words.at(-1)]
   const x = first?.x ?? 0
-  return { words, x, end: last ? endOf(last) : x, y: first?.y ?? 0, size: Math.max(...words.map((word) => word.size)), bullet: bullet !== null, left: bullet?.x ?? x }
+  return {
+    words,
+    x,
+    end: last ? endOf(last) : x,
+    y: first?.y ?? 0,
+    size: Math.max(...words.map((word) => word.size)),
+    bullet: bullet !== null,
+    left: bullet?.x ?? x,
+  }
 }
 
 /** Whether white space is that of justified text: no wider than what stands at both its sides, and not very wide. */
@@ -49,23 +62,35 @@ const isJustified = (words: readonly Word[], index: number): boolean => {
 
 /** A sentence that ends within a line of text: some programs put more white space behind it. */
 const endsSentence = (before: Word | undefined, word: Word): boolean =>
-  before !== undefined && /\p{Ll}{2}[.!?]$/u.test(before.text) && /^\p{Lu}\p{Ll}*/u.test(word.text) && word.space <= WIDEST_JUSTIFIED * word.size
+  before !== undefined &&
+  /\p{Ll}{2}[.!?]$/u.test(before.text) &&
+  /^\p{Lu}\p{Ll}*/u.test(word.text) &&
+  word.space <= WIDEST_JUSTIFIED * word.size
 
 /** The number of a heading stands further from it than words do. */
 const numbers = (words: readonly Word[], index: number): boolean => {
   const [before, word] = [words[index - 1], words[index]]
-  return index === 1 && before !== undefined && word !== undefined && NUMBER.test(before.text) && word.space <= NUMBER_SPACE * word.size && Math.abs(before.size - word.size) < 0.1
+  return (
+    index === 1 &&
+    before !== undefined &&
+    word !== undefined &&
+    NUMBER.test(before.text) &&
+    word.space <= NUMBER_SPACE * word.size &&
+    Math.abs(before.size - word.size) < 0.1
+  )
 }
 
 const groups = (words: readonly Word[], stops: readonly number[], lines: readonly ColumnLine[]): Word[][] => {
-  const atStop = (word: Word) => word.space > STOP_SPACE * word.size && stops.some((stop) => Math.abs(stop - word.x) < STOP_WIDTH)
+  const atStop = (word: Word) =>
+    word.space > STOP_SPACE * word.size && stops.some((stop) => Math.abs(stop - word.x) < STOP_WIDTH)
   const result: Word[][] = []
   for (const [index, word] of words.entries()) {
     const last = result.at(-1)
     const goesOn = isJustified(words, index) || endsSentence(words[index - 1], word)
     const before = words[index - 1]
     const parted = before !== undefined && word.space > 0 && isParted(lines, endOf(before), word.x, word.y)
-    if (!last || parted || (!numbers(words, index) && (atStop(word) || (word.space > APART * word.size && !goesOn)))) result.push([word])
+    if (!last || parted || (!numbers(words, index) && (atStop(word) || (word.space > APART * word.size && !goesOn))))
+      result.push([word])
     else last.push(word)
   }
   return result
@@ -92,7 +117,11 @@ export const tabStopsOf = (rows: readonly (readonly Word[])[]): number[] => {
 }
 
 /** Parts the words of a row where white space is wide, or less wide at a tab stop of the page, or where a line of a table stands between them. */
-export const segmentsOf = (words: readonly Word[], stops: readonly number[], lines: readonly ColumnLine[] = []): Segment[] => {
+export const segmentsOf = (
+  words: readonly Word[],
+  stops: readonly number[],
+  lines: readonly ColumnLine[] = [],
+): Segment[] => {
   const result: Segment[] = []
   let waiting: Word | null = null
   for (const group of groups(words, stops, lines)) {

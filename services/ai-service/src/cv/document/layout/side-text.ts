@@ -1,12 +1,16 @@
 import type { Segment, SegmentRow } from './segment.ts'
 
 const MONTHS = 'jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec'
-const DATE = new RegExp(`(?:1[89]|20)\\d\\d|'\\d\\d|\\b(?:${MONTHS})[a-z]*\\.?\\b|\\b(?:heden|present|nu|now|current|today|vandaag)\\b|^\\d{1,2}[-/.]\\d{1,2}`, 'i')
+const DATE = new RegExp(
+  `(?:1[89]|20)\\d\\d|'\\d\\d|\\b(?:${MONTHS})[a-z]*\\.?\\b|\\b(?:heden|present|nu|now|current|today|vandaag)\\b|^\\d{1,2}[-/.]\\d{1,2}`,
+  'i',
+)
 /** Labels of tables with personal data and languages, in Dutch and English. */
 const LABEL =
   /^(?:naam|voornaam|voornamen|achternaam|roepnaam|adres|straat|postcode|woonplaats|plaats|telefoon(?:nummer)?|tel|mobiel|gsm|e-?mail(?:adres)?|geboorte(?:datum|plaats)|geboren(?: op| te)?|nationaliteit|burgerlijke (?:staat|stand)|geslacht|rijbewijs|linkedin|website|beschikbaar(?:heid)?|opzegtermijn|functie|periode|werkgever|bedrijf|opleiding|diploma|niveau|name|surname|address|phone|mobile|date of birth|place of birth|nationality|marital status|gender|driving licen[cs]e|availability|dat(?:a|um|es?)\b|beroep|occupation|voornaamste|main activities|titel|title|type|niveau|level|moedertaal|mother tongue|nederlands|engels|duits|frans|spaans|italiaans|turks|arabisch|pools|dutch|english|german|french|spanish)\b/i
 
-export const textOf = (segment: Segment): string => segment.words.map((word, index) => (index > 0 && word.space > 0 ? ' ' : '') + word.text).join('')
+export const textOf = (segment: Segment): string =>
+  segment.words.map((word, index) => (index > 0 && word.space > 0 ? ' ' : '') + word.text).join('')
 
 /** What the first segment of a row says. */
 export const firstText = (row: SegmentRow): string => (row.segments[0] ? textOf(row.segments[0]) : '')

@@ -4,11 +4,16 @@ import type { Segment, SegmentRow } from './segment.ts'
 const keep = (rows: readonly SegmentRow[], wanted: (segment: Segment) => boolean): SegmentRow[] =>
   rows.flatMap((row) => {
     const segments = row.segments.filter(wanted)
-    return segments.length > 0 ? [{ y: row.y, size: Math.max(...segments.map((segment) => segment.size)), segments }] : []
+    return segments.length > 0
+      ? [{ y: row.y, size: Math.max(...segments.map((segment) => segment.size)), segments }]
+      : []
   })
 
 /** The rows of a gutter's stretch, parted; a row keeps its `y` on both sides. */
 export const sidesOf = (rows: readonly SegmentRow[], gutter: Gutter): { left: SegmentRow[]; right: SegmentRow[] } => {
   const stretch = rows.slice(gutter.from, gutter.to)
-  return { left: keep(stretch, (segment) => segment.end <= gutter.x + 0.01), right: keep(stretch, (segment) => segment.end > gutter.x + 0.01) }
+  return {
+    left: keep(stretch, (segment) => segment.end <= gutter.x + 0.01),
+    right: keep(stretch, (segment) => segment.end > gutter.x + 0.01),
+  }
 }

@@ -30,7 +30,10 @@ const standing = (segment: Segment, turn: number, { width, height }: { width: nu
   return segment.words.flatMap(({ text, font, size, bold }, index) => {
     const glyph = { y, size, font, angle: 0, colour: null, unpainted: false, strong: bold }
     const at = x + index * (WORD + SPACE) * size
-    return [{ ...glyph, text: ' ', x: at - (SPACE / 2) * size, width: 0 }, { ...glyph, text, x: at, width: WORD * size }]
+    return [
+      { ...glyph, text: ' ', x: at - (SPACE / 2) * size, width: 0 },
+      { ...glyph, text, x: at, width: WORD * size },
+    ]
   })
 }
 
@@ -38,7 +41,12 @@ const standing = (segment: Segment, turn: number, { width, height }: { width: nu
  * Names and headings that are set on their side, as level letters at their upper end. `upright`: the letters of one turn on the page turned until they
  * stand upright; `level`: those that are; `size`: of the page as it lies.
  */
-export const fromTheSide = (upright: readonly Glyph[], turn: number, level: readonly Glyph[], size: { width: number; height: number }): Glyph[] => {
+export const fromTheSide = (
+  upright: readonly Glyph[],
+  turn: number,
+  level: readonly Glyph[],
+  size: { width: number; height: number },
+): Glyph[] => {
   if (upright.length === 0) return []
   const usual = median(level.map((glyph) => glyph.size))
   const rows = rowsOf(upright).map(({ glyphs }) => wordsOf(glyphs))

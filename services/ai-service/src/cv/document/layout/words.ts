@@ -20,9 +20,20 @@ const PRINTED = 0.1
 
 const isBlank = (glyph: Glyph): boolean => glyph.text.trim() === ''
 
-const wordFrom = ({ text, x, y, width, size, font, strong }: Glyph, space: number): Word => ({ text, x, y, width, size, font, bold: strong, italic: font.italic, space })
+const wordFrom = ({ text, x, y, width, size, font, strong }: Glyph, space: number): Word => ({
+  text,
+  x,
+  y,
+  width,
+  size,
+  font,
+  bold: strong,
+  italic: font.italic,
+  space,
+})
 
-const sameStyle = (word: Word, glyph: Glyph): boolean => word.font === glyph.font && word.bold === glyph.strong && Math.abs(word.size - glyph.size) < 0.1
+const sameStyle = (word: Word, glyph: Glyph): boolean =>
+  word.font === glyph.font && word.bold === glyph.strong && Math.abs(word.size - glyph.size) < 0.1
 
 /** What a glyph adds to a word: its letters, U+FFFD for one that could be a ligature nobody named, nothing for an icon. */
 const lettersOf = (glyph: Glyph): string => {
@@ -32,7 +43,9 @@ const lettersOf = (glyph: Glyph): string => {
   if (bullet !== null) return bullet
   const tex = glyph.font.tex ? texLetter(glyph.text) : null
   if (tex !== null) return tex
-  return isUnnamed(glyph.text) && glyph.width > 0.3 * glyph.size && glyph.width < 1.1 * glyph.size ? '\uFFFD' : cleanGlyph(glyph.text)
+  return isUnnamed(glyph.text) && glyph.width > 0.3 * glyph.size && glyph.width < 1.1 * glyph.size
+    ? '\uFFFD'
+    : cleanGlyph(glyph.text)
 }
 
 const withText = (glyph: Glyph, text: string): Glyph => (glyph.text === text ? glyph : { ...glyph, text })

@@ -2,7 +2,23 @@ import type { Glyph } from '../pdf/glyph.ts'
 
 /** Accents that files draw as letters of their own, and the marks that compose with a letter. */
 const MARKS: Record<string, string> = {
-  '´': '\u0301', '`': '\u0300', ˋ: '\u0300', ˊ: '\u0301', '¨': '\u0308', ˆ: '\u0302', '^': '\u0302', '˜': '\u0303', '~': '\u0303', '¸': '\u0327', '˚': '\u030A', ˇ: '\u030C', '˘': '\u0306', '˝': '\u030B', '˙': '\u0307', '˛': '\u0328', '¯': '\u0304',
+  '´': '\u0301',
+  '`': '\u0300',
+  ˋ: '\u0300',
+  ˊ: '\u0301',
+  '¨': '\u0308',
+  ˆ: '\u0302',
+  '^': '\u0302',
+  '˜': '\u0303',
+  '~': '\u0303',
+  '¸': '\u0327',
+  '˚': '\u030A',
+  ˇ: '\u030C',
+  '˘': '\u0306',
+  '˝': '\u030B',
+  '˙': '\u0307',
+  '˛': '\u0328',
+  '¯': '\u0304',
 }
 const COMBINING = /^[\u0300-\u036F]$/u
 const DOTLESS: Record<string, string> = { ı: 'i', ȷ: 'j' }

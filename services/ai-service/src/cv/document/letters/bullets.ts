@@ -2,7 +2,21 @@
 const BULLETS = /^[•●○◦▪▫■□◆◇►▸▶‣⁃∙·*➢➤➔→✓✔✗❖◾◽⬤❍✦★☆⚫–—−›»>\-o§¤]$/u
 const PLAIN = /^[o§¤*>\-–—−]$/u
 /** Bullets of Symbol and Wingdings, as files name them. */
-const SYMBOLS: Record<string, string> = { '\uF0B7': '•', '\uF0A7': '▪', '\uF0D8': '►', '\uF0FC': '✓', '\uF076': '❖', '\uF06E': '■', '\uF0A8': '◻', '\uF071': '❑', '\uF06C': '●', '\uF0E0': '→', '\uF0F0': '→', '\uF02D': '-', '\uF0BE': '–' }
+const SYMBOLS: Record<string, string> = {
+  '\uF0B7': '•',
+  '\uF0A7': '▪',
+  '\uF0D8': '►',
+  '\uF0FC': '✓',
+  '\uF076': '❖',
+  '\uF06E': '■',
+  '\uF0A8': '◻',
+  '\uF071': '❑',
+  '\uF06C': '●',
+  '\uF0E0': '→',
+  '\uF0F0': '→',
+  '\uF02D': '-',
+  '\uF0BE': '–',
+}
 
 /** What some files name a sign of a symbol typeface: the letter at its place. */
 const PLAIN_LETTER = /^[A-Za-z0-9]$/

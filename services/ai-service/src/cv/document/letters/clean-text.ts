@@ -1,6 +1,14 @@
 /** Single characters that stand for several letters. */
 const LIGATURES: Record<string, string> = {
-  ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'ft', ﬆ: 'st', ĳ: 'ij', Ĳ: 'IJ',
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'ft',
+  ﬆ: 'st',
+  ĳ: 'ij',
+  Ĳ: 'IJ',
 }
 const LIGATURE = new RegExp(`[${Object.keys(LIGATURES).join('')}]`, 'g')
 
@@ -18,16 +26,26 @@ const BYTE = 0x100
 /** Ligatures of which a table of the font has the bytes of each letter turned round: '琀椀' for 'ti'. One letter alone is Chinese. */
 function turnedRound(text: string): string {
   const codes = text.split('').map((character) => character.charCodeAt(0))
-  const turned = codes.length > 1 && codes.every((code) => code % BYTE === 0 && /[A-Za-z]/.test(String.fromCharCode(code / BYTE)))
+  const turned =
+    codes.length > 1 && codes.every((code) => code % BYTE === 0 && /[A-Za-z]/.test(String.fromCharCode(code / BYTE)))
   return turned ? String.fromCharCode(...codes.map((code) => code / BYTE)) : text
 }
 
 /** One glyph's characters as people write them; '' for icons and what can't be named. */
 export const cleanGlyph = (text: string): string => {
   if (text.length === 1 && text >= ' ' && text <= '~') return text
-  return turnedRound(text).replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter).replace(UNSEEN, '').replace(UNNAMED, '')
+  return turnedRound(text)
+    .replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter)
+    .replace(UNSEEN, '')
+    .replace(UNNAMED, '')
 }
 
 /** A line's text: composed letters, single spaces; a soft hyphen stays only where it is printed, at the end. */
 export const cleanLine = (text: string): string =>
-  text.replace(BLANKS, ' ').trim().replace(/\u00AD$/u, '-').replace(SOFT_HYPHEN, '').replace(/ ([\u0300-\u036F])/gu, '$1').normalize('NFC')
+  text
+    .replace(BLANKS, ' ')
+    .trim()
+    .replace(/\u00AD$/u, '-')
+    .replace(SOFT_HYPHEN, '')
+    .replace(/ ([\u0300-\u036F])/gu, '$1')
+    .normalize('NFC')

@@ -4,7 +4,10 @@ import type { Glyph } from '../pdf/glyph.ts'
 const SHIFT = 0.12
 
 const printedTwice = (glyph: Glyph, before: Glyph): boolean =>
-  glyph.text === before.text && glyph.text.trim() !== '' && Math.abs(glyph.x - before.x) < SHIFT * glyph.size && Math.abs(glyph.size - before.size) < 0.5
+  glyph.text === before.text &&
+  glyph.text.trim() !== '' &&
+  Math.abs(glyph.x - before.x) < SHIFT * glyph.size &&
+  Math.abs(glyph.size - before.size) < 0.5
 
 /** Letters printed twice to look bold, or to cast a shadow, count once and are bold. The glyphs come from left to right. */
 export const withoutDuplicates = (glyphs: readonly Glyph[]): Glyph[] => {

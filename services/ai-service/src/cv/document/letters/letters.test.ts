@@ -5,15 +5,38 @@ import { withLigatures } from './ligature-words.ts'
 import { inReadingDirection } from './right-to-left.ts'
 import { texLetter } from './tex-letters.ts'
 
-test.each([['ﬁ', 'fi'], ['ĳ', 'ij'], ['\uF095', ''], ['\u200B', ''], ['½', '½'], ['👍', '👍'], ['王', '王'], ['琀椀', 'ti'], ['昀昀椀', 'ffi'], ['昀', '昀'], ['王明', '王明']])('the glyph %j is %j', (glyph, letters) => {
+test.each([
+  ['ﬁ', 'fi'],
+  ['ĳ', 'ij'],
+  ['\uF095', ''],
+  ['\u200B', ''],
+  ['½', '½'],
+  ['👍', '👍'],
+  ['王', '王'],
+  ['琀椀', 'ti'],
+  ['昀昀椀', 'ffi'],
+  ['昀', '昀'],
+  ['王明', '王明'],
+])('the glyph %j is %j', (glyph, letters) => {
   expect(cleanGlyph(glyph)).toBe(letters)
 })
 
-test.each([['zorg\u00ADverlener', 'zorgverlener'], ['zorg\u00AD', 'zorg-'], ['Rene\u0301  Smit ', 'René Smit'], ['👩\u200D⚕️ arts', '👩\u200D⚕️ arts']])('%j is cleaned', (line, clean) => {
+test.each([
+  ['zorg\u00ADverlener', 'zorgverlener'],
+  ['zorg\u00AD', 'zorg-'],
+  ['Rene\u0301  Smit ', 'René Smit'],
+  ['👩\u200D⚕️ arts', '👩\u200D⚕️ arts'],
+])('%j is cleaned', (line, clean) => {
   expect(cleanLine(line)).toBe(clean)
 })
 
-test.each([['So\uFFFDware', 'Software'], ['Pro\uFFFDel', 'Profiel'], ['Certi\uFFFDcations', 'Certifications'], ['Cra\uFFFD', 'Craft'], ['Bo\uFFFDma', 'Boma']])('a lost ligature comes back only in a known word: %j', (word, repaired) => {
+test.each([
+  ['So\uFFFDware', 'Software'],
+  ['Pro\uFFFDel', 'Profiel'],
+  ['Certi\uFFFDcations', 'Certifications'],
+  ['Cra\uFFFD', 'Craft'],
+  ['Bo\uFFFDma', 'Boma'],
+])('a lost ligature comes back only in a known word: %j', (word, repaired) => {
   expect(withLigatures(word)).toBe(repaired)
 })
 
@@ -27,5 +50,7 @@ test('TeX has letters where others have control characters', () => {
 })
 
 test('lines that run on are joined, and broken words with them', () => {
-  expect(joinLines(['werken in de verpleeg-', 'huiszorg en in-', 'en verkoop van Noord-', 'Holland'])).toBe('werken in de verpleeghuiszorg en in- en verkoop van Noord- Holland')
+  expect(joinLines(['werken in de verpleeg-', 'huiszorg en in-', 'en verkoop van Noord-', 'Holland'])).toBe(
+    'werken in de verpleeghuiszorg en in- en verkoop van Noord- Holland',
+  )
 })

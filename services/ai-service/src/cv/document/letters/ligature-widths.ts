@@ -7,7 +7,8 @@ const LIGATURES = ['ff', 'fi', 'fl', 'ft', 'tt', 'ti', 'ffi', 'ffl', 'fft', 'tti
 const EXACT = 0.018
 const TOUCHING = 0.12
 
-const isLost = ({ text, font }: Glyph): boolean => !font.icons && !font.symbols && (!font.tex || texLetter(text) === null) && isUnnamed(text)
+const isLost = ({ text, font }: Glyph): boolean =>
+  !font.icons && !font.symbols && (!font.tex || texLetter(text) === null) && isUnnamed(text)
 
 /** A typeface may be spread over several subsets. */
 const faceOf = ({ font }: Glyph): string => font.name.replace(/^[A-Z]{6}\+/, '')

@@ -9,7 +9,8 @@ const WIDEST = 1.8
 const isShort = (word: Word): boolean => /^[\p{L}\p{N}&+/.,:;()'’@_–·|-]{1,3}$/u.test(word.text)
 const isSingle = (word: Word): boolean => word.text.length === 1 && /[\p{L}\p{N}]/u.test(word.text)
 
-const follows = (word: Word, before: Word): boolean => Math.abs(word.size - before.size) < 0.2 && word.space > 0 && word.space < WIDEST * word.size
+const follows = (word: Word, before: Word): boolean =>
+  Math.abs(word.size - before.size) < 0.2 && word.space > 0 && word.space < WIDEST * word.size
 
 /** Where a stretch of short words that starts at `from` ends (exclusive). */
 const stretchEnd = (words: readonly Word[], from: number): number => {
@@ -32,7 +33,8 @@ const join = (stretch: readonly Word[]): Word[] => {
   const joined: Word[] = []
   for (const word of stretch) {
     const last = joined.at(-1)
-    if (last && word.space < between + WORD_EXTRA * word.size) joined[joined.length - 1] = { ...last, text: last.text + word.text, width: endOf(word) - last.x }
+    if (last && word.space < between + WORD_EXTRA * word.size)
+      joined[joined.length - 1] = { ...last, text: last.text + word.text, width: endOf(word) - last.x }
     /** The space between words is letter-spaced on both its sides. */
     else joined.push(last ? { ...word, space: Math.max(word.space - 2 * between, between) } : word)
   }
@@ -42,7 +44,7 @@ const join = (stretch: readonly Word[]): Word[] => {
 /** Joins the letters of letter-spaced words, by the white space between them. */
 export const withoutLetterSpacing = (words: readonly Word[]): Word[] => {
   const result: Word[] = []
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const word = words[index]
     if (!word) break
     const end = isShort(word) ? stretchEnd(words, index) : index + 1

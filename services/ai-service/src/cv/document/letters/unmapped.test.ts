@@ -8,8 +8,10 @@ const OBJECTS = [
   '<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+Arial /Encoding /Identity-H /DescendantFonts [101 0 R] >>',
   '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /ABCDEF+Arial /CIDToGIDMap /Identity /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 520 /FontDescriptor << /Type /FontDescriptor /FontName /ABCDEF+Arial /Flags 4 >> >>',
 ]
-const numbered = (words: string, numberOf: (code: number) => number) => `<${Array.from(words, (letter) => numberOf(letter.charCodeAt(0)).toString(16).padStart(4, '0')).join('')}>`
-const page = (lines: readonly string[], numberOf: (code: number) => number) => lines.map((line, at) => `BT /F3 10 Tf 40 ${700 - 20 * at} Td ${numbered(line, numberOf)} Tj ET`).join('\n')
+const numbered = (words: string, numberOf: (code: number) => number) =>
+  `<${Array.from(words, (letter) => numberOf(letter.charCodeAt(0)).toString(16).padStart(4, '0')).join('')}>`
+const page = (lines: readonly string[], numberOf: (code: number) => number) =>
+  lines.map((line, at) => `BT /F3 10 Tf 40 ${700 - 20 * at} Td ${numbered(line, numberOf)} Tj ET`).join('\n')
 const read = (content: string) => readPdf(makePdf({ pages: [content], fonts: '/F3 100 0 R', objects: OBJECTS }))
 
 const LINES = ['Sanne de Wit', 'Werkervaring', 'Planner bij Transport Noord te Groningen, 2018 - heden']
@@ -30,11 +32,20 @@ test('a CV of which no letter can be told has no text: nothing of it is taken fo
 
 test('what other typefaces say stays, with a warning', async () => {
   const consonants = (code: number) => 'bcdfghjklmnpqrstvwxz'.charCodeAt(scrambled(code) % 20)
-  const { lines, warnings } = await read([page(LINES, consonants), text(40, 500, 'Rijbewijs B en eigen vervoer')].join('\n'))
+  const { lines, warnings } = await read(
+    [page(LINES, consonants), text(40, 500, 'Rijbewijs B en eigen vervoer')].join('\n'),
+  )
   expect(lines.map((line) => line.text)).toEqual(['Rijbewijs B en eigen vervoer'])
-  expect(warnings).toEqual(['Een deel van de tekst is niet te ontcijferen: het lettertype vertelt niet welke letters het zijn.'])
+  expect(warnings).toEqual([
+    'Een deel van de tekst is niet te ontcijferen: het lettertype vertelt niet welke letters het zijn.',
+  ])
 })
 
-test.each([['only abbreviations', ['HTML, CSS, PHP, SQL, XML']], ['abbreviations', ['HTML, CSS, PHP, SQL', 'XML, JSON, GMP, HPLC', 'Opleiding tot analist']], ['numbers', ['06-12345678 en 050-3123456', '2018 - 2023']], ['Polish', ['Grzegorz Brzęczyszczykiewicz', 'Szczecin, ul. Krótka 3']]])('a numbered typeface whose numbers are its letters is read as it is: %s', async (_what, lines) => {
+test.each([
+  ['only abbreviations', ['HTML, CSS, PHP, SQL, XML']],
+  ['abbreviations', ['HTML, CSS, PHP, SQL', 'XML, JSON, GMP, HPLC', 'Opleiding tot analist']],
+  ['numbers', ['06-12345678 en 050-3123456', '2018 - 2023']],
+  ['Polish', ['Grzegorz Brzęczyszczykiewicz', 'Szczecin, ul. Krótka 3']],
+])('a numbered typeface whose numbers are its letters is read as it is: %s', async (_what, lines) => {
   expect((await read(page(lines, (code) => code))).lines.map((line) => line.text)).toEqual(lines)
 })

@@ -20,7 +20,11 @@ const VOWEL = /[aeiouy]/i
 const shares = (text: string) => {
   const letters = Array.from(text).filter((character) => LATIN.test(character))
   const vowels = letters.filter((letter) => VOWEL.test(letter.normalize('NFD'))).length
-  return { letters: letters.length, ofText: letters.length / Math.max(1, text.replaceAll(/\s/g, '').length), vowels: vowels / Math.max(1, letters.length) }
+  return {
+    letters: letters.length,
+    ofText: letters.length / Math.max(1, text.replaceAll(/\s/g, '').length),
+    vowels: vowels / Math.max(1, letters.length),
+  }
 }
 
 const isWritten = (text: string): boolean => {
@@ -33,14 +37,22 @@ const isGibberish = (text: string): boolean => {
   return letters >= MANY && ofText > 0.5 && vowels < NO_VOWELS
 }
 
-const shifted = (text: string): string => Array.from(text, (character) => String.fromCharCode(character.charCodeAt(0) + SHIFT)).join('')
+const shifted = (text: string): string =>
+  Array.from(text, (character) => String.fromCharCode(character.charCodeAt(0) + SHIFT)).join('')
 
 type Repair = (text: string) => string
 
 /** Numbers of glyphs that are 29 less than their letters: fewer vowels than any language has, a number for its space, and words behind them. */
 const isShifted = (text: string): boolean => {
   const { letters, ofText, vowels } = shares(text)
-  return letters >= LEAST && ofText > 0.5 && vowels < FEWEST_VOWELS && !text.includes(' ') && (text.includes(SPACE) || letters >= MANY) && isWritten(shifted(text))
+  return (
+    letters >= LEAST &&
+    ofText > 0.5 &&
+    vowels < FEWEST_VOWELS &&
+    !text.includes(' ') &&
+    (text.includes(SPACE) || letters >= MANY) &&
+    isWritten(shifted(text))
+  )
 }
 
 const repairOf = (text: string): Repair | null => {
@@ -60,10 +72,12 @@ export const withUnmapped = (glyphs: readonly Glyph[]): Glyph[] => {
     if (known) known.push(text)
     else texts.set(font, [text])
   }
-  const repairs = new Map([...texts].flatMap(([font, parts]) => {
-    const repair = repairOf(parts.join(''))
-    return repair ? [[font, repair] as const] : []
-  }))
+  const repairs = new Map(
+    [...texts].flatMap(([font, parts]) => {
+      const repair = repairOf(parts.join(''))
+      return repair ? [[font, repair] as const] : []
+    }),
+  )
   if (repairs.size === 0) return [...glyphs]
   return glyphs.map((glyph) => {
     const repair = repairs.get(glyph.font)

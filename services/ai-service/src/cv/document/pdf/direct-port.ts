@@ -8,7 +8,10 @@ type Chunk = { fnArray?: unknown; argsArray?: unknown }
 const kept = (data: unknown): unknown => {
   const chunk = (data as { chunk?: Chunk | null } | null)?.chunk
   if (!chunk || !Array.isArray(chunk.fnArray) || !Array.isArray(chunk.argsArray)) return data
-  return { ...(data as object), chunk: { ...chunk, fnArray: [...(chunk.fnArray as unknown[])], argsArray: [...(chunk.argsArray as unknown[])] } }
+  return {
+    ...(data as object),
+    chunk: { ...chunk, fnArray: [...(chunk.fnArray as unknown[])], argsArray: [...(chunk.argsArray as unknown[])] },
+  }
 }
 
 /**

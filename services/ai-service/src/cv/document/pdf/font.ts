@@ -20,15 +20,28 @@ export type Font = {
 }
 
 /** Semibold counts; medium doesn't: many designs set all their text in it. */
-const BOLD = /bold|black|heavy|semib|demi(?!ng)|extrab|(?:^|[-,_ ])(?:bd|b|sb)(?:mt)?$|^(?:[a-z]{6}\+)?(?:cmbx|cmssbx|sfbx|ecbx|lmbx)|-(?:7|8|9)00|bx\d+$|-medi(?:ital)?$/i
-const ITALIC = /ital|obliq|slanted|kursiv|(?:^|[-,_ ])(?:it|i|bi|boldit)(?:mt)?$|^(?:[a-z]{6}\+)?(?:cmti|cmsl|sfti|lmri|lmsl)/i
-const ICONS = /awesome|fontello|icomoon|glyphicon|material.?(?:icon|symbol|design)|mdi\b|marvosym|icons?\b|(?:^|\+)(?:fa[bsrl]?-|bootstrap-?icons|academicons|ionicons|typicons|phosphor|entypo|simple-?line|segoe ?(?:mdl|ui ?symbol|ui ?emoji)|noto ?color ?emoji|apple ?color ?emoji|symbola)/i
+const BOLD =
+  /bold|black|heavy|semib|demi(?!ng)|extrab|(?:^|[-,_ ])(?:bd|b|sb)(?:mt)?$|^(?:[a-z]{6}\+)?(?:cmbx|cmssbx|sfbx|ecbx|lmbx)|-(?:7|8|9)00|bx\d+$|-medi(?:ital)?$/i
+const ITALIC =
+  /ital|obliq|slanted|kursiv|(?:^|[-,_ ])(?:it|i|bi|boldit)(?:mt)?$|^(?:[a-z]{6}\+)?(?:cmti|cmsl|sfti|lmri|lmsl)/i
+const ICONS =
+  /awesome|fontello|icomoon|glyphicon|material.?(?:icon|symbol|design)|mdi\b|marvosym|icons?\b|(?:^|\+)(?:fa[bsrl]?-|bootstrap-?icons|academicons|ionicons|typicons|phosphor|entypo|simple-?line|segoe ?(?:mdl|ui ?symbol|ui ?emoji)|noto ?color ?emoji|apple ?color ?emoji|symbola)/i
 
 const SYMBOLS = /wingding|webding|dingbat|(?:^|\+)symbol/i
 
 const TEX = /^(?:[A-Z]{6}\+)?(?:CM|EC|SF|LM|MSB|TC)[A-Z]{0,6}\d+$/i
 
-type Source = { bbox?: unknown;  name?: unknown; bold?: unknown; black?: unknown; italic?: unknown; isType3Font?: unknown; vertical?: unknown; composite?: unknown; fontMatrix?: unknown }
+type Source = {
+  bbox?: unknown
+  name?: unknown
+  bold?: unknown
+  black?: unknown
+  italic?: unknown
+  isType3Font?: unknown
+  vertical?: unknown
+  composite?: unknown
+  fontMatrix?: unknown
+}
 
 /** Type 3 letters are drawn to any measure; what their box says beyond reason is a typeface whose size stands elsewhere. */
 const heightOf = ({ isType3Font, bbox, fontMatrix }: Source): number => {

@@ -9,7 +9,8 @@ const WANTED = /^(?:https?|mailto|tel|sms|callto|skype):/i
 
 type Annotation = { pageIndex?: unknown; url?: unknown; unsafeUrl?: unknown; rect?: unknown }
 
-const isRectangle = (value: unknown): value is [number, number, number, number] => Array.isArray(value) && value.length === 4 && value.every((side) => typeof side === 'number')
+const isRectangle = (value: unknown): value is [number, number, number, number] =>
+  Array.isArray(value) && value.length === 4 && value.every((side) => typeof side === 'number')
 
 /**
  * The links of the pages that were read: where they lead and where they lie; what runs or opens something is left out. Asked by
@@ -21,7 +22,8 @@ export const linksOf = async (pdf: PDFDocumentProxy, pages: readonly Page[]): Pr
   return annotations.flatMap(({ pageIndex, url, unsafeUrl, rect }) => {
     const href = [url, unsafeUrl].find((address) => typeof address === 'string')
     const page = pages.find(({ number }) => number - 1 === pageIndex)
-    if (!page || typeof href !== 'string' || href.length > LONGEST || !WANTED.test(href) || !isRectangle(rect)) return []
+    if (!page || typeof href !== 'string' || href.length > LONGEST || !WANTED.test(href) || !isRectangle(rect))
+      return []
     return [{ href, box: { page: page.number, ...paintedBox(page.base, rect) } }]
   })
 }

@@ -18,5 +18,7 @@ export const matrixOf = (value: unknown): Matrix | null => {
   if (!Array.isArray(value) && !(value instanceof Float32Array)) return null
   const [a, b, c, d, e, f] = value as ArrayLike<unknown> & Iterable<unknown>
   const numbers = [a, b, c, d, e, f]
-  return numbers.every((number) => typeof number === 'number' && Number.isFinite(number)) ? (numbers as unknown as Matrix) : null
+  return numbers.every((number) => typeof number === 'number' && Number.isFinite(number))
+    ? (numbers as unknown as Matrix)
+    : null
 }

@@ -44,7 +44,10 @@ export const withPdf = async <T>(bytes: Uint8Array, work: (pdf: PDFDocumentProxy
   const [near, far] = DirectPort.pair(countGlyphs(tooComplex))
   WorkerMessageHandler.initializeFromPort(far)
   const stopCounting = limitInflated(tooComplex)
-  const worker = PDFWorker.create({ port: near as unknown as NonNullable<PDFWorker['port']>, verbosity: options.verbosity })
+  const worker = PDFWorker.create({
+    port: near as unknown as NonNullable<PDFWorker['port']>,
+    verbosity: options.verbosity,
+  })
   const loading = getDocument({ data: bytes, worker, ...options })
   try {
     const open = loading.promise.catch((cause: unknown) => Promise.reject(reasonOf(cause)))

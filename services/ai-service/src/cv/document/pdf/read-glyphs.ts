@@ -10,19 +10,37 @@ import { showText } from './show-text.ts'
 export type OperatorList = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> }
 
 /** What stands on a page: letters in the order of the file, pictures, filled areas and lines. */
-export type PageContent = { glyphs: Glyph[]; pictures: Painted[]; fills: Painted[]; /** Upright lines. */ bars: Rectangle[]; /** Level lines. */ rules: Rectangle[] }
+export type PageContent = {
+  glyphs: Glyph[]
+  pictures: Painted[]
+  fills: Painted[]
+  /** Upright lines. */ bars: Rectangle[]
+  /** Level lines. */ rules: Rectangle[]
+}
 
-const isBox = (value: unknown): value is [number, number, number, number] => (Array.isArray(value) || value instanceof Float32Array) && value.length === 4
+const isBox = (value: unknown): value is [number, number, number, number] =>
+  (Array.isArray(value) || value instanceof Float32Array) && value.length === 4
 const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
 /** Painting operators of a path; the others only clip or draw its outline. */
-const FILLS: ReadonlySet<unknown> = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke])
+const FILLS: ReadonlySet<unknown> = new Set([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+])
 
 /** More than this are the shapes of a drawing, not the grounds of a text. */
 const MOST_FILLS = 5000
 
 /** Follows the operators of a page, as pdf.js lists them, like its canvas does; `base` leads to points from the top left. */
-export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (name: string) => Font | null): PageContent => {
+export const readGlyphs = (
+  operators: OperatorList,
+  base: Matrix,
+  fontNamed: (name: string) => Font | null,
+): PageContent => {
   const content: PageContent = { glyphs: [], pictures: [], fills: [], bars: [], rules: [] }
   const saved: GraphicsState[] = []
   let state = initialState(base)
@@ -49,7 +67,8 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
     emptyLevel = false
     const whole = paintedBox(state.matrix, box)
     const seen = state.clip ? sharedOf(whole, state.clip) : whole
-    if (into.length < MOST_FILLS && seen.width > 0 && seen.height > 0) into.push({ ...seen, colour, after: content.glyphs.length })
+    if (into.length < MOST_FILLS && seen.width > 0 && seen.height > 0)
+      into.push({ ...seen, colour, after: content.glyphs.length })
   }
   /** A path that clips does so once it has been painted; browsers paint the ground of a part of a page by a path as large as the page. */
   const clipTo = (box: readonly [number, number, number, number]) => {
@@ -176,7 +195,14 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
         paint(content.pictures, [0, 0, 1, 1], null)
         break
       case OPS.shadingFill:
-        content.fills.push({ x: 0, y: 0, width: Infinity, height: Infinity, colour: null, after: content.glyphs.length })
+        content.fills.push({
+          x: 0,
+          y: 0,
+          width: Infinity,
+          height: Infinity,
+          colour: null,
+          after: content.glyphs.length,
+        })
         break
       case OPS.constructPath:
         drawPath(args[0], args[2])
@@ -189,6 +215,7 @@ export const readGlyphs = (operators: OperatorList, base: Matrix, fontNamed: (na
     }
   }
 
-  for (let i = 0; i < operators.fnArray.length; i++) step(operators.fnArray[i] ?? 0, (operators.argsArray[i] as readonly unknown[] | null) ?? [])
+  for (let i = 0; i < operators.fnArray.length; i++)
+    step(operators.fnArray[i] ?? 0, (operators.argsArray[i] as readonly unknown[] | null) ?? [])
   return content
 }

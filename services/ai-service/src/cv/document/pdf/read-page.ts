@@ -29,15 +29,28 @@ export type Page = {
 }
 
 /** The typefaces of a page by the name its operators use; they may come in after the operators. */
-const fontsOf = async (page: PDFPageProxy, { fnArray, argsArray }: OperatorList): Promise<(name: string) => Font | null> => {
+const fontsOf = async (
+  page: PDFPageProxy,
+  { fnArray, argsArray }: OperatorList,
+): Promise<(name: string) => Font | null> => {
   const names = new Set<string>()
-  for (let index = 0; index < fnArray.length; index++) if (fnArray[index] === OPS.setFont) names.add(String((argsArray[index] as readonly unknown[])[0]))
-  const entries = await Promise.all(Array.from(names, (name) => new Promise<[string, Font]>((resolve) => page.commonObjs.get(name, (font: Record<string, unknown>) => resolve([name, fontOf(font)])))))
+  for (let index = 0; index < fnArray.length; index++)
+    if (fnArray[index] === OPS.setFont) names.add(String((argsArray[index] as readonly unknown[])[0]))
+  const entries = await Promise.all(
+    Array.from(
+      names,
+      (name) =>
+        new Promise<[string, Font]>((resolve) =>
+          page.commonObjs.get(name, (font: Record<string, unknown>) => resolve([name, fontOf(font)])),
+        ),
+    ),
+  )
   const fonts = new Map(entries)
   return (name) => fonts.get(name) ?? null
 }
 
-const isOnPage = ({ x, y }: Glyph, width: number, height: number): boolean => x > -5 && x < width + 5 && y > -5 && y < height + 15
+const isOnPage = ({ x, y }: Glyph, width: number, height: number): boolean =>
+  x > -5 && x < width + 5 && y > -5 && y < height + 15
 
 /** Reads one page; `number` 1 is the first. */
 export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<Page> => {
@@ -49,5 +62,16 @@ export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<P
   page.cleanup()
   const { seen, hidden } = seenOf(content)
   const glyphs = withLigatureWidths(withUnmapped(seen)).filter((glyph) => isOnPage(glyph, width, height))
-  return { number, width, height, glyphs, fills: content.fills, bars: content.bars, rules: content.rules, portraits: portraitsOf(content.pictures, number, width), base, hidden }
+  return {
+    number,
+    width,
+    height,
+    glyphs,
+    fills: content.fills,
+    bars: content.bars,
+    rules: content.rules,
+    portraits: portraitsOf(content.pictures, number, width),
+    base,
+    hidden,
+  }
 }

@@ -24,7 +24,9 @@ const centre = (glyph: Glyph): readonly [number, number] => [glyph.x + glyph.wid
 /** Chromium prints bold text without a bold typeface as outlines, with the same text unpainted under them. */
 const isOutlined = (glyph: Glyph, fills: readonly Painted[]): boolean => {
   const [x, y] = centre(glyph)
-  return fills.some((fill) => fill.height < OUTLINE * glyph.size && fill.height > 0.2 * glyph.size && covers(fill, x, y))
+  return fills.some(
+    (fill) => fill.height < OUTLINE * glyph.size && fill.height > 0.2 * glyph.size && covers(fill, x, y),
+  )
 }
 
 /** White on white and the like: whatever lies under it has its colour. */
@@ -35,12 +37,17 @@ const blendsIn = (glyph: Glyph, at: number, { fills, pictures }: Content): boole
   const under = (area: Painted) => area.after <= at && covers(area, x, y)
   if (pictures.some(under)) return false
   const areas = fills.filter(under)
-  return areas.length === 0 ? alike(colour, '#ffffff') : areas.every((area) => area.colour !== null && alike(colour, area.colour))
+  return areas.length === 0
+    ? alike(colour, '#ffffff')
+    : areas.every((area) => area.colour !== null && alike(colour, area.colour))
 }
 
 /** The colours that text could disappear in. */
 const suspects = ({ glyphs, fills }: Content): Set<string> => {
-  const grounds = new Set(['#ffffff', ...fills.filter((fill) => fill.height > 6 && fill.width > 20).flatMap((fill) => fill.colour ?? [])])
+  const grounds = new Set([
+    '#ffffff',
+    ...fills.filter((fill) => fill.height > 6 && fill.width > 20).flatMap((fill) => fill.colour ?? []),
+  ])
   const colours = new Set(glyphs.flatMap((glyph) => glyph.colour ?? []))
   return new Set([...colours].filter((colour) => [...grounds].some((ground) => alike(colour, ground))))
 }
@@ -54,7 +61,9 @@ export const seenOf = (content: Content): { seen: Glyph[]; hidden: number } => {
   let hidden = 0
   for (const [at, glyph] of content.glyphs.entries()) {
     const outlined = glyph.unpainted && isOutlined(glyph, content.fills)
-    const unseen = glyph.unpainted ? !outlined && !scanned : glyph.colour !== null && disappearing.has(glyph.colour) && blendsIn(glyph, at, content)
+    const unseen = glyph.unpainted
+      ? !outlined && !scanned
+      : glyph.colour !== null && disappearing.has(glyph.colour) && blendsIn(glyph, at, content)
     if (!unseen && glyph.size >= SMALLEST) seen.push(outlined ? { ...glyph, strong: true } : glyph)
     else if (glyph.text.trim() !== '') hidden++
   }

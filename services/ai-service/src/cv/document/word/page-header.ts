@@ -5,17 +5,25 @@ const BODY = 'word/document.xml'
 const RELATIONS = 'word/_rels/document.xml.rels'
 const PACKAGE = ['[Content_Types].xml', '_rels/.rels']
 
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]{1,200})"`).exec(tag)?.[1]
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]{1,200})"`).exec(tag)?.[1]
 
 /** The header of the first page: that of its own where the section has one, else that of every page. */
 function headerOfFirstPage(body: string, relations: string): string | undefined {
   const from = body.indexOf('<w:sectPr')
   const section = from < 0 ? '' : body.slice(from, body.indexOf('</w:sectPr>', from))
   const kind = /<w:titlePg(?:\/>|\s*\/>|\s+w:val="(?:1|true|on)")/.test(section) ? 'first' : 'default'
-  const reference = (section.match(/<w:headerReference\b[^>]{0,300}>/g) ?? []).find((tag) => attribute(tag, 'w:type') === kind)
+  const reference = (section.match(/<w:headerReference\b[^>]{0,300}>/g) ?? []).find(
+    (tag) => attribute(tag, 'w:type') === kind,
+  )
   const id = reference === undefined ? undefined : attribute(reference, 'r:id')
-  const relation = id === undefined ? undefined : (relations.match(/<Relationship\b[^>]{0,600}>/g) ?? []).find((tag) => attribute(tag, 'Id') === id)
-  return relation === undefined ? undefined : /^(?:\/word\/)?([\w.-]+\.xml)$/.exec(attribute(relation, 'Target') ?? '')?.[1]
+  const relation =
+    id === undefined
+      ? undefined
+      : (relations.match(/<Relationship\b[^>]{0,600}>/g) ?? []).find((tag) => attribute(tag, 'Id') === id)
+  return relation === undefined
+    ? undefined
+    : /^(?:\/word\/)?([\w.-]+\.xml)$/.exec(attribute(relation, 'Target') ?? '')?.[1]
 }
 
 /** A header as the body of a document; null for one without text. */

@@ -19,7 +19,15 @@ export const readDoc = async (bytes: Uint8Array): Promise<CvDocument> => {
   const lines = text.split(/\r?\n|\r|\v/).flatMap((line) => {
     const cells = line.split('\t').filter((cell) => cell.trim() !== '')
     if (cells.length > 1) row++
-    return cells.map((cell) => lineOf({ pieces: [{ text: cell, size: USUAL, bold: false, italic: false }], region: 0, row: cells.length > 1 ? row : null, gap: 0, bullet: false }))
+    return cells.map((cell) =>
+      lineOf({
+        pieces: [{ text: cell, size: USUAL, bold: false, italic: false }],
+        region: 0,
+        row: cells.length > 1 ? row : null,
+        gap: 0,
+        bullet: false,
+      }),
+    )
   })
   return wordDocument(lines, [{ id: 0, width: 1, x: 0, role: 'main' }])
 }

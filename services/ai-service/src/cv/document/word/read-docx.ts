@@ -13,8 +13,11 @@ const COLUMN = 4
 /** More letters than this are no CV; of PDFs no more are read either. */
 const MOST_LETTERS = 400_000
 
-const textIn = (node: WordNode): number => (node.value?.length ?? 0) + childrenOf(node).reduce((sum, child) => sum + textIn(child), 0)
-const paragraphsIn = (node: WordNode): number => (node.type === 'paragraph' && textIn(node) > 0 ? 1 : 0) + childrenOf(node).reduce((sum, child) => sum + paragraphsIn(child), 0)
+const textIn = (node: WordNode): number =>
+  (node.value?.length ?? 0) + childrenOf(node).reduce((sum, child) => sum + textIn(child), 0)
+const paragraphsIn = (node: WordNode): number =>
+  (node.type === 'paragraph' && textIn(node) > 0 ? 1 : 0) +
+  childrenOf(node).reduce((sum, child) => sum + paragraphsIn(child), 0)
 
 /**
  * The tree of a Word file; mammoth hands it over while it makes its HTML. It gets its parts unpacked, because it knows no
@@ -27,7 +30,10 @@ const treeOf = async (parts: WordParts): Promise<WordNode> => {
     tree = root
     return { ...root, children: [] }
   }
-  await mammoth.convertToHtml({ buffer: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) }, { transformDocument, externalFileAccess: false })
+  await mammoth.convertToHtml(
+    { buffer: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) },
+    { transformDocument, externalFileAccess: false },
+  )
   if (tree === null) throw new UnreadableCv('cv_unreadable')
   return tree
 }
@@ -52,7 +58,14 @@ export const readDocx = async (bytes: Uint8Array): Promise<CvDocument> => {
     for (const [index, { cells, links: hrefs }] of printed.entries()) {
       const own = row ?? (cells.length > 1 ? ++rows : null)
       links.push(...hrefs.map((href) => ({ href, line: lines.length })))
-      for (const pieces of cells) lines.push({ pieces, region, row: own, gap: index === 0 ? empty : 0, bullet: index === 0 && Boolean(paragraph.numbering) && pieces === cells[0] })
+      for (const pieces of cells)
+        lines.push({
+          pieces,
+          region,
+          row: own,
+          gap: index === 0 ? empty : 0,
+          bullet: index === 0 && Boolean(paragraph.numbering) && pieces === cells[0],
+        })
       empty = cells.length > 0 ? 0 : empty + 1
     }
   }
@@ -70,11 +83,19 @@ export const readDocx = async (bytes: Uint8Array): Promise<CvDocument> => {
   }
   const addColumns = (cells: readonly WordNode[], columns: Map<number, number>): void => {
     const widest = Math.max(...cells.map(textIn))
-    const order = cells.map((cell, index) => ({ cell, index })).toSorted((one, other) => Number(textIn(other.cell) === widest) - Number(textIn(one.cell) === widest))
+    const order = cells
+      .map((cell, index) => ({ cell, index }))
+      .toSorted((one, other) => Number(textIn(other.cell) === widest) - Number(textIn(one.cell) === widest))
     for (const { cell, index } of order) {
       if (textIn(cell) === 0) continue
       const known = columns.get(index)
-      if (known === undefined) regions.push({ id: regions.length, width: 1 / cells.length, x: index / cells.length, role: textIn(cell) === widest ? 'main' : 'sidebar' })
+      if (known === undefined)
+        regions.push({
+          id: regions.length,
+          width: 1 / cells.length,
+          x: index / cells.length,
+          role: textIn(cell) === widest ? 'main' : 'sidebar',
+        })
       columns.set(index, known ?? regions.length - 1)
       addBlocks(childrenOf(cell), columns.get(index) ?? 0, null)
     }

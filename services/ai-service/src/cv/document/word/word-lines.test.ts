@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals'
 import { lineOf, nowhere } from './word-lines.ts'
 
 const read = (text: string) => {
-  const line = lineOf({ pieces: [{ text, size: 11, bold: false, italic: false }], region: 0, row: null, gap: 0, bullet: false })
+  const line = lineOf({
+    pieces: [{ text, size: 11, bold: false, italic: false }],
+    region: 0,
+    row: null,
+    gap: 0,
+    bullet: false,
+  })
   return [line?.text, line?.spans.map((span) => [span.text, span.box])]
 }
 

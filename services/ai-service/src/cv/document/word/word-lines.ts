@@ -9,13 +9,25 @@ export const nowhere: Box = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 /** Text of one style, as it comes out of a Word file. Sizes in points. */
 export type Piece = { text: string; size: number; bold: boolean; italic: boolean }
 
-export type WordLine = { pieces: readonly Piece[]; region: number; row: number | null; /** Empty paragraphs above it. */ gap: number; bullet: boolean }
+export type WordLine = {
+  pieces: readonly Piece[]
+  region: number
+  row: number | null
+  /** Empty paragraphs above it. */ gap: number
+  bullet: boolean
+}
 
 /** Word files keep letters of other code pages as control characters, and marks of Word's own; no field takes those. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu
 const readable = (text: string): string => cleanLine(text.replace(CONTROLS, ''))
 
-const spanOf = ({ text, size, bold, italic }: Piece): CvSpan => ({ text: readable(text), box: nowhere, size, bold, italic })
+const spanOf = ({ text, size, bold, italic }: Piece): CvSpan => ({
+  text: readable(text),
+  box: nowhere,
+  size,
+  bold,
+  italic,
+})
 
 /** A list mark typed by hand, with white space behind it. */
 const withoutBullet = (text: string): string | null => {
@@ -28,9 +40,12 @@ export const lineOf = ({ pieces, region, row, gap, bullet }: WordLine): CvLine |
   const whole = readable(pieces.map(({ text }) => text).join(''))
   const text = withoutBullet(whole) ?? whole
   if (!/[\p{L}\p{N}]/u.test(text)) return null
-  const letters = (wanted: (piece: Piece) => boolean) => pieces.filter(wanted).reduce((sum, piece) => sum + piece.text.trim().length, 0)
+  const letters = (wanted: (piece: Piece) => boolean) =>
+    pieces.filter(wanted).reduce((sum, piece) => sum + piece.text.trim().length, 0)
   const all = letters(() => true)
-  const sizes = [...new Set(pieces.map(({ size }) => size))].toSorted((one, other) => letters(({ size }) => size === other) - letters(({ size }) => size === one))
+  const sizes = [...new Set(pieces.map(({ size }) => size))].toSorted(
+    (one, other) => letters(({ size }) => size === other) - letters(({ size }) => size === one),
+  )
   return {
     text,
     spans: pieces.map(spanOf).filter((span) => span.text !== ''),
@@ -46,7 +61,11 @@ export const lineOf = ({ pieces, region, row, gap, bullet }: WordLine): CvLine |
 }
 
 /** A document of lines without places. Throws `UnreadableCv` when there is no text. */
-export const wordDocument = (lines: readonly (CvLine | null)[], regions: readonly CvRegion[], links: readonly { href: string; line: number }[] = []): CvDocument => {
+export const wordDocument = (
+  lines: readonly (CvLine | null)[],
+  regions: readonly CvRegion[],
+  links: readonly { href: string; line: number }[] = [],
+): CvDocument => {
   const index = new Map<number, number>()
   const kept: CvLine[] = []
   for (const [at, line] of lines.entries()) {
@@ -55,5 +74,13 @@ export const wordDocument = (lines: readonly (CvLine | null)[], regions: readonl
     kept.push(line)
   }
   if (kept.length === 0) throw new UnreadableCv('cv_without_text')
-  return { kind: 'word', pages: [{ width: 0, height: 0 }], lines: kept, regions, links: links.map(({ href, line }) => ({ href, box: null, line: index.get(line) ?? null })), pictures: [], warnings: [] }
+  return {
+    kind: 'word',
+    pages: [{ width: 0, height: 0 }],
+    lines: kept,
+    regions,
+    links: links.map(({ href, line }) => ({ href, box: null, line: index.get(line) ?? null })),
+    pictures: [],
+    warnings: [],
+  }
 }

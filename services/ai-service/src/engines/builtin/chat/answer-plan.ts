@@ -9,9 +9,19 @@ import { type Citations, listUnder } from './writing.ts'
 const MOST = 10
 
 /** A picture out of several topics, or null when the context has none of them. */
-export function answerPlan(plan: Plan, question: ChatQuestion, units: readonly Unit[], citations: Citations): string | null {
-  const found = plan.parts.flatMap(([id, most, when]) => withoutRepeats(unitsOf(topicOf(id), units, when === 'now').units, most))
+export function answerPlan(
+  plan: Plan,
+  question: ChatQuestion,
+  units: readonly Unit[],
+  citations: Citations,
+): string | null {
+  const found = plan.parts.flatMap(([id, most, when]) =>
+    withoutRepeats(unitsOf(topicOf(id), units, when === 'now').units, most),
+  )
   const told = withoutRepeats(found, plan.most ?? MOST)
   if (told.length === 0) return null
-  return [listUnder(plan.lead.replace('{naam}', nameOf(question)), told, citations), ...(plan.end ? [plan.end] : [])].join('\n')
+  return [
+    listUnder(plan.lead.replace('{naam}', nameOf(question)), told, citations),
+    ...(plan.end ? [plan.end] : []),
+  ].join('\n')
 }

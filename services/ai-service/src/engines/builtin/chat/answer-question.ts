@@ -17,12 +17,18 @@ export type BuiltinAnswer = { response: string; sources: ChatSource[]; answered:
 const EMPTY = 'Er staat hier nog geen tekst waar ik uit kan antwoorden. Vul eerst iets in, dan kijk ik mee.'
 
 /** Texts about the other one don't answer: the pay of a job is no wish of a candidate. */
-const allowed = (units: readonly Unit[], { side }: Understood) => (side === null ? units : units.filter((unit) => unit.side === null || unit.side === side))
+const allowed = (units: readonly Unit[], { side }: Understood) =>
+  side === null ? units : units.filter((unit) => unit.side === null || unit.side === side)
 
 /** What the last answer already quoted. */
 const unsaid = (units: readonly Unit[], said: string) => units.filter(({ text }) => !said.includes(text))
 
-function answerConcepts(question: ChatQuestion, understood: Understood, units: readonly Unit[], citations: Citations): Told {
+function answerConcepts(
+  question: ChatQuestion,
+  understood: Understood,
+  units: readonly Unit[],
+  citations: Citations,
+): Told {
   const { units: found, near } = findUnits(understood, units)
   if (found.length === 0) return { text: notThere(question, understood, near, units, citations), answered: false }
   const what = joinWithEn(understood.concepts.map(({ word }) => `‘${word}’`))
@@ -32,7 +38,9 @@ function answerConcepts(question: ChatQuestion, understood: Understood, units: r
 function tell(question: ChatQuestion, understood: Understood, units: readonly Unit[], citations: Citations): Told {
   if (understood.reason) {
     const reason = answerReason(understood, units, citations)
-    return reason === null ? { text: 'Waarom dat zo is, staat er niet.', answered: false } : { text: reason, answered: true }
+    return reason === null
+      ? { text: 'Waarom dat zo is, staat er niet.', answered: false }
+      : { text: reason, answered: true }
   }
   if (understood.more && units.length > 0) {
     const more = answerTopics(question, understood, units, citations)

@@ -11,9 +11,20 @@ const MOST = 3
 /** The reason of what was just asked: sentences about it, or beside it, that give a cause; null when there are none. */
 export function answerReason(understood: Understood, units: readonly Unit[], citations: Citations): string | null {
   const planned = understood.plan?.parts.map(([id]) => topicOf(id)) ?? []
-  const about = [...[...understood.topics, ...planned].flatMap((topic) => unitsOf(topic, units).units), ...rank(units, understood.concepts).slice(0, 6).map(({ unit }) => unit)]
-  const places = new Map(about.flatMap(({ order, paragraph }) => [order - 1, order, order + 1].map((near): [number, string] => [near, paragraph])))
+  const about = [
+    ...[...understood.topics, ...planned].flatMap((topic) => unitsOf(topic, units).units),
+    ...rank(units, understood.concepts)
+      .slice(0, 6)
+      .map(({ unit }) => unit),
+  ]
+  const places = new Map(
+    about.flatMap(({ order, paragraph }) =>
+      [order - 1, order, order + 1].map((near): [number, string] => [near, paragraph]),
+    ),
+  )
   const exact = new Set(about.map(({ order }) => order))
-  const reasons = units.filter((unit) => (exact.has(unit.order) || places.get(unit.order) === unit.paragraph) && CAUSE.test(unit.text))
+  const reasons = units.filter(
+    (unit) => (exact.has(unit.order) || places.get(unit.order) === unit.paragraph) && CAUSE.test(unit.text),
+  )
   return reasons.length === 0 ? null : listUnder('Als reden staat er:', withoutRepeats(reasons, MOST), citations)
 }

@@ -4,7 +4,10 @@ import type { EngineOptions } from '../../engine.ts'
 import { answerQuestion } from './answer-question.ts'
 
 /** An answer by retrieval, without randomness; its lines are told one by one. */
-export async function chatByRules(question: ChatQuestion, { signal, onProgress }: EngineOptions<ChatPiece>): Promise<Omit<ChatAnswer, 'made_by'>> {
+export async function chatByRules(
+  question: ChatQuestion,
+  { signal, onProgress }: EngineOptions<ChatPiece>,
+): Promise<Omit<ChatAnswer, 'made_by'>> {
   signal.throwIfAborted()
   const answer = answerQuestion(question)
   for (const line of answer.response.split(/(?<=\n)/)) onProgress({ text: line })

@@ -18,23 +18,54 @@ const OFFERED = {
 
 /** Topics that the context does tell about. */
 function topicsThere({ kind }: ChatQuestion, units: readonly Unit[], without: readonly string[]): string[] {
-  const offered = OFFERED[kind === 'candidate' ? 'candidate' : 'vacancy'].filter((id) => !without.includes(id)).map(topicOf)
+  const offered = OFFERED[kind === 'candidate' ? 'candidate' : 'vacancy']
+    .filter((id) => !without.includes(id))
+    .map(topicOf)
   const there = offered.filter((topic) => unitsOf(topic, units).units.length > 0)
-  return there.slice(0, SUGGESTED).map(({ label, labelOfCandidate }) => (kind === 'candidate' ? (labelOfCandidate ?? label) : label))
+  return there
+    .slice(0, SUGGESTED)
+    .map(({ label, labelOfCandidate }) => (kind === 'candidate' ? (labelOfCandidate ?? label) : label))
 }
 
 const lookedFor = ({ concepts }: Understood) => joinWithEn(concepts.map(({ word }) => `‘${word}’`))
 
 /** Says plainly what was looked for and that it isn't there, and what is. */
-export function notThere(question: ChatQuestion, understood: Understood, near: readonly Unit[], units: readonly Unit[], citations: Citations): string {
+export function notThere(
+  question: ChatQuestion,
+  understood: Understood,
+  near: readonly Unit[],
+  units: readonly Unit[],
+  citations: Citations,
+): string {
   const { concepts, counted, topics: asked } = understood
-  const what = concepts.length > 0 ? lookedFor(understood) : joinWithEn(asked.map((topic) => topicName(topic, question, understood)))
-  const nearest = counted === null ? [] : near.filter(({ text }) => matchOf(counted, stemsOf(text), ` ${stemsOf(text).join(' ')} `) > 0)
-  const lines = [counted && nearest.length > 0 ? `Een aantal of bedrag voor ‘${counted.word}’ staat hier niet.` : what === '' ? 'Ik begrijp niet waarnaar je vraagt. Noem een onderwerp, zoals taken, salaris of ervaring.' : `Over ${what} staat hier niets.`]
-  const topical = concepts.length > 0 ? asked.flatMap((topic) => unitsOf(topic, units, understood.now).units).slice(0, 2) : []
+  const what =
+    concepts.length > 0
+      ? lookedFor(understood)
+      : joinWithEn(asked.map((topic) => topicName(topic, question, understood)))
+  const nearest =
+    counted === null
+      ? []
+      : near.filter(({ text }) => matchOf(counted, stemsOf(text), ` ${stemsOf(text).join(' ')} `) > 0)
+  const lines = [
+    counted && nearest.length > 0
+      ? `Een aantal of bedrag voor ‘${counted.word}’ staat hier niet.`
+      : what === ''
+        ? 'Ik begrijp niet waarnaar je vraagt. Noem een onderwerp, zoals taken, salaris of ervaring.'
+        : `Over ${what} staat hier niets.`,
+  ]
+  const topical =
+    concepts.length > 0 ? asked.flatMap((topic) => unitsOf(topic, units, understood.now).units).slice(0, 2) : []
   const hints = nearest.length > 0 ? nearest : topical.length > 0 ? topical : near
-  if (hints.length > 0) return [lines.join(' '), listUnder(nearest.length > 0 ? 'Het dichtst in de buurt komt:' : 'Wel staat er:', hints, citations)].join('\n')
-  const there = topicsThere(question, units, asked.map(({ id }) => id))
+  if (hints.length > 0)
+    return [
+      lines.join(' '),
+      listUnder(nearest.length > 0 ? 'Het dichtst in de buurt komt:' : 'Wel staat er:', hints, citations),
+    ].join('\n')
+  const there = topicsThere(
+    question,
+    units,
+    asked.map(({ id }) => id),
+  )
   if (there.length > 0) lines.push(`Wel vind ik hier iets over ${joinWithEn(there)}.`)
   return lines.join(' ')
 }

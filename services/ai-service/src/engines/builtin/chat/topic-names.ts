@@ -7,4 +7,6 @@ export const nameOf = ({ reading }: ChatQuestion): string => reading.candidateNa
 
 /** What a topic is called in an answer: 'het salaris', or 'de salariswens van Sanne de Vries'. */
 export const topicName = (topic: Topic, question: ChatQuestion, { side }: Question): string =>
-  question.kind === 'candidate' && side !== 'vacancy' ? `${topic.labelOfCandidate ?? topic.label} van ${nameOf(question)}` : topic.label
+  question.kind === 'candidate' && side !== 'vacancy'
+    ? `${topic.labelOfCandidate ?? topic.label} van ${nameOf(question)}`
+    : topic.label

@@ -6,7 +6,9 @@ export function createCitations() {
   const sources: ChatSource[] = []
   let asked = ''
   const numberOf = (source: ChatSource): number => {
-    const before = sources.findIndex(({ path, quote }) => quote === source.quote && path.join('\n') === source.path.join('\n'))
+    const before = sources.findIndex(
+      ({ path, quote }) => quote === source.quote && path.join('\n') === source.path.join('\n'),
+    )
     return before === -1 ? sources.push(source) : before + 1
   }
   return {
@@ -34,4 +36,5 @@ export function listUnder(lead: string, units: readonly Unit[], { cite }: Citati
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** 'Over het salaris staat er:' */
-export const aboutLead = (what: string, several: boolean): string => (several ? `Dit staat er over ${what}:` : capital(`over ${what} staat er:`))
+export const aboutLead = (what: string, several: boolean): string =>
+  several ? `Dit staat er over ${what}:` : capital(`over ${what} staat er:`)

@@ -27,6 +27,9 @@ export function composePersona(text: string): { persona: PersonaData; warnings: 
     interview_vragen: questionsOf(scores, tasks, source.english, personOf(source.title)),
     bewijs: byTrait(scores, evidenceOf),
   }
-  const thin = tasks.length === 0 ? ['De vacature noemt geen taken. Vul ze aan voor een persona en vragen die bij het werk passen.'] : []
+  const thin =
+    tasks.length === 0
+      ? ['De vacature noemt geen taken. Vul ze aan voor een persona en vragen die bij het werk passen.']
+      : []
   return { persona, warnings: [...thin, ...setAsideWarnings(source)] }
 }

@@ -7,7 +7,10 @@ const openingsFor = (role: string | null, place: string): Opening[] => [
   (did) => `Vertel over een keer dat je ${place} ${did}.`,
   (did) => `Kun je een situatie noemen waarin je ${did}?`,
   (did) => `Kun je een voorbeeld geven van een moment waarop je ${place} ${did}?`,
-  (did) => (role === null ? `Vertel over een moment waarop je ${did}.` : `Vertel over een keer dat je, als ${role} of in ander werk, ${did}.`),
+  (did) =>
+    role === null
+      ? `Vertel over een moment waarop je ${did}.`
+      : `Vertel over een keer dat je, als ${role} of in ander werk, ${did}.`,
   (did) => `Denk eens terug aan een moment waarop je ${did}.`,
 ]
 

@@ -16,5 +16,7 @@ function names(text: string): boolean {
 /** What the vacancy gives somebody to learn or to grow by, in its own sentences: all an offer names, and what other fields promise. */
 export const growthOf = (source: VacancySource): string[] => [
   ...textsOf(source, 'offer').filter(names),
-  ...textsOf(source, 'culture', 'team', 'profile', 'free', 'organisation', 'mission', 'hard', 'soft', 'tasks').filter((text) => names(text) && GIVEN.test(text)),
+  ...textsOf(source, 'culture', 'team', 'profile', 'free', 'organisation', 'mission', 'hard', 'soft', 'tasks').filter(
+    (text) => names(text) && GIVEN.test(text),
+  ),
 ]

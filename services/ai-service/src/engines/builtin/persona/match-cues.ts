@@ -14,7 +14,13 @@ const patternOf = (cue: string) =>
 
 const compiled = allCues.map((rule) => ({
   rule,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${rule.cues.split('|').map((cue) => patternOf(cue.trim())).join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${rule.cues
+      .split('|')
+      .map((cue) => patternOf(cue.trim()))
+      .join('|')})(?![\\p{L}\\p{N}])`,
+    'gu',
+  ),
 }))
 
 /** Whether the words say so anywhere: one plain mention is worth more than a denial beside it. */

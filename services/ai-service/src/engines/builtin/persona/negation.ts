@@ -1,7 +1,9 @@
 const CLAUSE_END = /[,;:.!?()]|\b(?:maar|doch|wel|juist|but|rather|instead)\b/g
-const NEGATORS = /\b(?:geen|niet|nooit|zonder|noch|nauwelijks|weinig|minder|not|no|never|without|(?:is|are|does|do|was|wo)n't)\b/
+const NEGATORS =
+  /\b(?:geen|niet|nooit|zonder|noch|nauwelijks|weinig|minder|not|no|never|without|(?:is|are|does|do|was|wo)n't)\b/
 /** Words of denial that deny nothing. */
-const NO_DENIAL = /\b(?:niet (?:alleen|slechts|enkel|bang|vies|schuw|te beroerd)|geen (?:enkel )?(?:probleem|moeite|bezwaar|twijfel)|not (?:only|just|merely|afraid)|no (?:problem|doubt)|zonder (?:moeite|problemen|twijfel))\b/g
+const NO_DENIAL =
+  /\b(?:niet (?:alleen|slechts|enkel|bang|vies|schuw|te beroerd)|geen (?:enkel )?(?:probleem|moeite|bezwaar|twijfel)|not (?:only|just|merely|afraid)|no (?:problem|doubt)|zonder (?:moeite|problemen|twijfel))\b/g
 const WORDS_BEFORE = 5
 
 /** 'verkopen doe je hier niet', 'ervaring met verkoop is niet nodig'. */

@@ -6,14 +6,19 @@ import { growthOf } from './growth.ts'
 import { quoted } from './quotes.ts'
 import { traitsNamed } from './skills.ts'
 
-const EDUCATION = /\b(?:\w*diploma'?s?|opleiding(?!s(?:budget|mogelijk))|vmbo|mbo|hbo|wo|havo|vwo|bachelor|master|universitair\w*|certifica\w+|gecertificeerd|\w*registratie|bevoegdheid|\w+bevoegd|rijbewijs|vca|vog|degree|licen[cs]ed?|qualified)\b/i
+const EDUCATION =
+  /\b(?:\w*diploma'?s?|opleiding(?!s(?:budget|mogelijk))|vmbo|mbo|hbo|wo|havo|vwo|bachelor|master|universitair\w*|certifica\w+|gecertificeerd|\w*registratie|bevoegdheid|\w+bevoegd|rijbewijs|vca|vog|degree|licen[cs]ed?|qualified)\b/i
 const EXPERIENCE = /\b(?:\w*ervaring|ervaren|experienced?|track record)\b/i
-const YEARS = /\b(?:\d+|een|één|twee|drie|vier|vijf|tien|one|two|three|five|ten)\+?(?: ?[-–] ?\d+)? (?:jaar|jaren|years?)\b/i
+const YEARS =
+  /\b(?:\d+|een|één|twee|drie|vier|vijf|tien|one|two|three|five|ten)\+?(?: ?[-–] ?\d+)? (?:jaar|jaren|years?)\b/i
 
 const says = (found: string[], most: number) => `De vacature zegt hierover: ${quoted(found, most)}.`
-const demands = (source: VacancySource, pattern: RegExp) => textsOf(source, 'hard', 'profile', 'soft', 'free').filter((text) => pattern.test(text) && !text.endsWith('?'))
-const sentences = (parts: (string | null)[], otherwise: string) => parts.filter((part) => part !== null).join(' ') || otherwise
-const when = (found: string[], text: (quotes: string) => string, most = 2) => (found.length === 0 ? null : text(quoted(found, most)))
+const demands = (source: VacancySource, pattern: RegExp) =>
+  textsOf(source, 'hard', 'profile', 'soft', 'free').filter((text) => pattern.test(text) && !text.endsWith('?'))
+const sentences = (parts: (string | null)[], otherwise: string) =>
+  parts.filter((part) => part !== null).join(' ') || otherwise
+const when = (found: string[], text: (quotes: string) => string, most = 2) =>
+  found.length === 0 ? null : text(quoted(found, most))
 
 function age(source: VacancySource): string {
   const years = demands(source, EXPERIENCE).filter((text) => YEARS.test(text))
@@ -24,14 +29,22 @@ const found = (texts: string[], none: string) => (texts.length > 0 ? says(texts,
 
 const drive = (source: VacancySource) =>
   sentences(
-    [when(textsOf(source, 'mission'), (quotes) => `Wil bijdragen aan waar de organisatie voor staat: ${quotes}.`), when(tasksOf(source), (quotes) => `Haalt voldoening uit het werk zelf: ${quotes}.`)],
+    [
+      when(textsOf(source, 'mission'), (quotes) => `Wil bijdragen aan waar de organisatie voor staat: ${quotes}.`),
+      when(tasksOf(source), (quotes) => `Haalt voldoening uit het werk zelf: ${quotes}.`),
+    ],
     'De vacature vertelt niet wat iemand in deze rol drijft.',
   )
 
 function style(source: VacancySource): string {
   const traits = [...new Set(textsOf(source, 'soft', 'profile', 'free').flatMap(traitsNamed))].slice(0, 8)
   return sentences(
-    [traits.length > 0 ? `De vacature noemt ${traits.length === 1 ? 'deze eigenschap' : 'deze eigenschappen'}: ${joinWithEn(traits)}.` : null, when(textsOf(source, 'culture'), (quotes) => `Over de manier van werken staat er: ${quotes}.`)],
+    [
+      traits.length > 0
+        ? `De vacature noemt ${traits.length === 1 ? 'deze eigenschap' : 'deze eigenschappen'}: ${joinWithEn(traits)}.`
+        : null,
+      when(textsOf(source, 'culture'), (quotes) => `Over de manier van werken staat er: ${quotes}.`),
+    ],
     'De vacature zegt weinig over de manier van werken.',
   )
 }
@@ -43,7 +56,9 @@ const ambition = (source: VacancySource) =>
   )
 
 /** Everything of a persona apart from the traits and questions, resting on the vacancy's own sentences; says so where it tells nothing. */
-export const profileOf = (source: VacancySource): Pick<PersonaData, 'leeftijd' | 'ervaring' | 'achtergrond' | 'motivatie' | 'werkstijl' | 'ambities'> => ({
+export const profileOf = (
+  source: VacancySource,
+): Pick<PersonaData, 'leeftijd' | 'ervaring' | 'achtergrond' | 'motivatie' | 'werkstijl' | 'ambities'> => ({
   leeftijd: age(source),
   ervaring: found(demands(source, EXPERIENCE), 'De vacature noemt geen ervaring als eis.'),
   achtergrond: found(demands(source, EDUCATION), 'De vacature noemt geen opleiding of diploma als eis.'),
@@ -55,15 +70,27 @@ export const profileOf = (source: VacancySource): Pick<PersonaData, 'leeftijd' |
 /** Why somebody fits the work, the organisation and the team, as far as the vacancy tells. */
 export const reasonsOf = (source: VacancySource): PersonaData['wetenschappelijke_onderbouwing'] => ({
   functie_match: sentences(
-    [when(tasksOf(source), (quotes) => `Past bij de functie wie dit werk wil en kan doen: ${quotes}.`, 3), when(textsOf(source, 'hard'), (quotes) => `De vacature vraagt daarvoor: ${quotes}.`, 3)],
+    [
+      when(tasksOf(source), (quotes) => `Past bij de functie wie dit werk wil en kan doen: ${quotes}.`, 3),
+      when(textsOf(source, 'hard'), (quotes) => `De vacature vraagt daarvoor: ${quotes}.`, 3),
+    ],
     'De vacature noemt geen taken of eisen. Vul die aan om te zien wie bij de functie past.',
   ),
   organisatie_match: sentences(
-    [when(textsOf(source, 'mission'), (quotes) => `Past bij de organisatie wie zich herkent in: ${quotes}.`), when(textsOf(source, 'organisation'), (quotes) => `De organisatie zegt over zichzelf: ${quotes}.`)],
+    [
+      when(textsOf(source, 'mission'), (quotes) => `Past bij de organisatie wie zich herkent in: ${quotes}.`),
+      when(textsOf(source, 'organisation'), (quotes) => `De organisatie zegt over zichzelf: ${quotes}.`),
+    ],
     'De vacature vertelt niet waar de organisatie voor staat.',
   ),
   team_match: sentences(
-    [when(textsOf(source, 'team'), (quotes) => `Over het team staat er: ${quotes}.`), when(textsOf(source, 'culture'), (quotes) => `Past bij het team wie zich thuis voelt in deze cultuur: ${quotes}.`)],
+    [
+      when(textsOf(source, 'team'), (quotes) => `Over het team staat er: ${quotes}.`),
+      when(
+        textsOf(source, 'culture'),
+        (quotes) => `Past bij het team wie zich thuis voelt in deze cultuur: ${quotes}.`,
+      ),
+    ],
     'De vacature vertelt niets over het team of de cultuur.',
   ),
 })

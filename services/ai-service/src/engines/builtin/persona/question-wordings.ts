@@ -9,11 +9,20 @@ export const wordings: Record<PersonaTrait, { high: Wordings; low: Wordings }> =
   openheid: {
     high: [
       { did: 'iets nieuws probeerde', ask: 'Wat was de aanleiding, wat deed jij en wat leverde het op?' },
-      { did: 'merkte dat de gewone aanpak niet werkte', ask: 'Hoe kwam je op een andere aanpak, wat was jouw deel en wat was het resultaat?' },
-      { did: 'iets moest leren wat je nog niet kende', ask: 'Hoe pakte je dat aan en waaraan merkte je dat het lukte?' },
+      {
+        did: 'merkte dat de gewone aanpak niet werkte',
+        ask: 'Hoe kwam je op een andere aanpak, wat was jouw deel en wat was het resultaat?',
+      },
+      {
+        did: 'iets moest leren wat je nog niet kende',
+        ask: 'Hoe pakte je dat aan en waaraan merkte je dat het lukte?',
+      },
     ],
     low: [
-      { did: 'steeds dezelfde werkwijze moest volgen', ask: 'Hoe bleef je scherp, wat deed je daarvoor en wat was het resultaat?' },
+      {
+        did: 'steeds dezelfde werkwijze moest volgen',
+        ask: 'Hoe bleef je scherp, wat deed je daarvoor en wat was het resultaat?',
+      },
       { did: 'liever bij een beproefde aanpak bleef', ask: 'Waarom koos je daarvoor, wat deed je en hoe liep het af?' },
       { did: 'een vaste procedure moest uitleggen aan een ander', ask: 'Hoe deed je dat en wat was het resultaat?' },
     ],
@@ -21,32 +30,56 @@ export const wordings: Record<PersonaTrait, { high: Wordings; low: Wordings }> =
   consciëntieusheid: {
     high: [
       { did: 'een fout ontdekte', ask: 'Hoe kwam je erachter, wat deed je en wat was het gevolg?' },
-      { did: 'veel tegelijk op tijd af moest krijgen', ask: 'Hoe hield je overzicht, wat deed je eerst en hoe liep het af?' },
-      { did: 'met strakke afspraken te maken had', ask: 'Welke afspraken waren dat, hoe hield je je eraan en wat was het resultaat?' },
+      {
+        did: 'veel tegelijk op tijd af moest krijgen',
+        ask: 'Hoe hield je overzicht, wat deed je eerst en hoe liep het af?',
+      },
+      {
+        did: 'met strakke afspraken te maken had',
+        ask: 'Welke afspraken waren dat, hoe hield je je eraan en wat was het resultaat?',
+      },
     ],
     low: [
       { did: 'zonder plan moest beginnen', ask: 'Hoe kwam dat, hoe begon je en wat leverde het op?' },
       { did: 'je planning los moest laten', ask: 'Waarom moest dat, wat deed je en hoe liep het af?' },
-      { did: 'ter plekke een oplossing moest verzinnen', ask: 'Wat was er aan de hand, wat deed je en wat was het resultaat?' },
+      {
+        did: 'ter plekke een oplossing moest verzinnen',
+        ask: 'Wat was er aan de hand, wat deed je en wat was het resultaat?',
+      },
     ],
   },
   extraversie: {
     high: [
       { did: 'iemand voor je plan moest winnen', ask: 'Wie was dat, hoe pakte je het aan en wat was het resultaat?' },
-      { did: 'contact moest leggen met iemand die je nog niet kende', ask: 'Hoe begon je, wat deed je en wat leverde het op?' },
+      {
+        did: 'contact moest leggen met iemand die je nog niet kende',
+        ask: 'Hoe begon je, wat deed je en wat leverde het op?',
+      },
       { did: 'het woord moest nemen in een groep', ask: 'Waar ging het over, wat deed je en hoe reageerde de groep?' },
     ],
     low: [
-      { did: 'lang alleen en geconcentreerd moest werken', ask: 'Hoe richtte je dat in, hoe hield je het vol en wat was het resultaat?' },
-      { did: 'zonder hulp van anderen een knoop moest doorhakken', ask: 'Waar ging het over, wat besloot je en hoe liep het af?' },
+      {
+        did: 'lang alleen en geconcentreerd moest werken',
+        ask: 'Hoe richtte je dat in, hoe hield je het vol en wat was het resultaat?',
+      },
+      {
+        did: 'zonder hulp van anderen een knoop moest doorhakken',
+        ask: 'Waar ging het over, wat besloot je en hoe liep het af?',
+      },
       { did: 'vaak werd gestoord', ask: 'Hoe zorgde je dat het werk toch goed af kwam?' },
     ],
   },
   vriendelijkheid: {
     high: [
-      { did: 'samen met anderen tot een resultaat moest komen', ask: 'Wat was jouw deel, hoe liep de samenwerking en wat was het resultaat?' },
+      {
+        did: 'samen met anderen tot een resultaat moest komen',
+        ask: 'Wat was jouw deel, hoe liep de samenwerking en wat was het resultaat?',
+      },
       { did: 'het oneens was met een collega', ask: 'Waar ging het over, wat deed jij en hoe kwamen jullie eruit?' },
-      { did: 'rekening moest houden met iemand die het moeilijk had', ask: 'Hoe merkte je dat, wat deed je en wat betekende het voor de ander?' },
+      {
+        did: 'rekening moest houden met iemand die het moeilijk had',
+        ask: 'Hoe merkte je dat, wat deed je en wat betekende het voor de ander?',
+      },
     ],
     low: [
       { did: 'een slechte boodschap moest brengen', ask: 'Hoe bereidde je dat voor, wat zei je en hoe liep het af?' },
@@ -56,13 +89,19 @@ export const wordings: Record<PersonaTrait, { high: Wordings; low: Wordings }> =
   },
   neuroticisme: {
     high: [
-      { did: 'iets opmerkte wat anderen nog niet zagen', ask: 'Wat zag je, wat deed je daarmee en wat was het gevolg?' },
+      {
+        did: 'iets opmerkte wat anderen nog niet zagen',
+        ask: 'Wat zag je, wat deed je daarmee en wat was het gevolg?',
+      },
       { did: 'twijfelde of het wel goed ging', ask: 'Waar twijfelde je over, wat deed je en hoe liep het af?' },
       { did: 'feedback kreeg die je raakte', ask: 'Wat deed dat met je, wat deed je ermee en wat leverde het op?' },
     ],
     low: [
       { did: 'onder druk kwam te staan', ask: 'Wat was er aan de hand, hoe bleef je rustig en hoe liep het af?' },
-      { did: 'voor een verrassing kwam te staan', ask: 'Wat gebeurde er, wat deed je als eerste en wat was het resultaat?' },
+      {
+        did: 'voor een verrassing kwam te staan',
+        ask: 'Wat gebeurde er, wat deed je als eerste en wat was het resultaat?',
+      },
       { did: 'kritiek kreeg', ask: 'Van wie kwam die, wat deed je ermee en wat leverde het op?' },
     ],
   },

@@ -11,7 +11,8 @@ const MOST_TASKS = 12
 const SHORT_ENOUGH = 180
 const WITH_TASK = 2
 /** What the vacancy says isn't part of the work is nothing to ask about. */
-const DENIED = /^(?:geen|niet|no|not)\b|\b(?:hoort|horen|hoeft?|heb|hebt|doet?)\b.*\bniet\b(?! (?:alleen|slechts|only))/i
+const DENIED =
+  /^(?:geen|niet|no|not)\b|\b(?:hoort|horen|hoeft?|heb|hebt|doet?)\b.*\bniet\b(?! (?:alleen|slechts|only))/i
 
 /** A word in the task that is English keeps it out of a Dutch sentence; short items don't tell, so the whole text does. */
 const readTask = (text: string, english: boolean): Task => ({
@@ -47,13 +48,21 @@ const situational = (supply: TaskSupply): string[] =>
   })
 
 /** Interview questions: about a task where its words speak of the trait, else about the role or a team; and situations that grow from the tasks. */
-export function questionsOf(scores: TraitScore[], texts: string[], english: boolean, role: string | null): PersonaData['interview_vragen'] {
+export function questionsOf(
+  scores: TraitScore[],
+  texts: string[],
+  english: boolean,
+  role: string | null,
+): PersonaData['interview_vragen'] {
   const done = texts.filter((text) => !DENIED.test(text))
   const short = done.filter((text) => text.length <= SHORT_ENOUGH)
   const tasks = (short.length > 0 ? short : done).slice(0, MOST_TASKS).map((text) => readTask(text, english))
   const supply = new TaskSupply(tasks)
   const situationeel = tasks.length === 0 ? [FIRST_DAY, ...situational(supply)] : situational(supply)
   const asker: Asker = { supply, role, told: 0, general: 0 }
-  const byTrait = Object.fromEntries(scores.map((score) => [score.trait, traitQuestions(score, asker)])) as Record<PersonaTrait, string[]>
+  const byTrait = Object.fromEntries(scores.map((score) => [score.trait, traitQuestions(score, asker)])) as Record<
+    PersonaTrait,
+    string[]
+  >
   return { ...byTrait, situationeel }
 }

@@ -4,7 +4,8 @@ import { withoutEnd } from '../../../vacancy-text/language/sentences.ts'
 const LONGEST = 180
 
 /** The text up to its last whole word within `LONGEST`, with '…' when something went. */
-export const shortened = (text: string): string => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`)
+export const shortened = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`
 
 /** ‘a’, ‘b’ en ‘c’: at most `most` of the texts, each once. */
 export function quoted(texts: readonly string[], most: number): string {

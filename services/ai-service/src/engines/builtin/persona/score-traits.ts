@@ -11,7 +11,19 @@ export type TraitScore = { trait: PersonaTrait; score: number; grounds: Ground[]
 
 /** How far a part of a vacancy speaks of the person in the role; what an organisation makes or offers says nothing of him. */
 const FACTOR: Record<Section, number> = {
-  title: 1, tasks: 1, soft: 1, profile: 1, free: 1, hard: 0.75, team: 0.75, culture: 0.75, mission: 0.5, organisation: 0, offer: 0, facts: 0, apply: 0,
+  title: 1,
+  tasks: 1,
+  soft: 1,
+  profile: 1,
+  free: 1,
+  hard: 0.75,
+  team: 0.75,
+  culture: 0.75,
+  mission: 0.5,
+  organisation: 0,
+  offer: 0,
+  facts: 0,
+  apply: 0,
 }
 const MIDDLE = 5
 /** The force at which a score is half-way to the end of the scale. */
@@ -21,7 +33,8 @@ const DENIED = -0.5
 /** How often one rule counts: each next sentence half as much. */
 const REPEATS = [1, 0.5]
 
-const speaksOfUs = (text: string) => /^(?:wij|we|ons|onze|our) /i.test(text) && !/\b(?:je|jij|jou|jouw|you|your)\b/i.test(text)
+const speaksOfUs = (text: string) =>
+  /^(?:wij|we|ons|onze|our) /i.test(text) && !/\b(?:je|jij|jou|jouw|you|your)\b/i.test(text)
 /** '8 engineers, 2 designers' names others, not what the role asks. */
 const countsHeads = (text: string) => /\d|\b(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien) /i.test(text)
 
@@ -30,7 +43,8 @@ function factorOf({ section, text }: Segment): number {
   return FACTOR[section] * (section === 'free' && speaksOfUs(text) ? 0.5 : 1)
 }
 
-const forceOf = ({ rule, denied }: Find, factor: number, repeat: number) => rule.weight * (denied ? DENIED : 1) * factor * (REPEATS[repeat] ?? 0)
+const forceOf = ({ rule, denied }: Find, factor: number, repeat: number) =>
+  rule.weight * (denied ? DENIED : 1) * factor * (REPEATS[repeat] ?? 0)
 
 function groundsOf(trait: PersonaTrait, read: { segment: Segment; finds: Find[] }[]): Ground[] {
   const counted = new Map<CueRule, number>()
@@ -55,9 +69,15 @@ const scoreOf = (grounds: Ground[]) => {
 export function scoreTraits({ segments }: VacancySource): TraitScore[] {
   const seen = new Set<string>()
   const once = segments.filter(({ text }) => !seen.has(text) && seen.add(text))
-  const read = once.map((segment) => ({ segment, finds: factorOf(segment) === 0 ? [] : matchCues(segment.text) })).filter(({ finds }) => finds.length > 0)
+  const read = once
+    .map((segment) => ({ segment, finds: factorOf(segment) === 0 ? [] : matchCues(segment.text) }))
+    .filter(({ finds }) => finds.length > 0)
   return personaTraits.map((trait) => {
     const grounds = groundsOf(trait, read)
-    return { trait, score: scoreOf(grounds), grounds: grounds.toSorted((one, other) => Math.abs(other.force) - Math.abs(one.force)) }
+    return {
+      trait,
+      score: scoreOf(grounds),
+      grounds: grounds.toSorted((one, other) => Math.abs(other.force) - Math.abs(one.force)),
+    }
   })
 }

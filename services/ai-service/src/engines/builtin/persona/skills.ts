@@ -8,15 +8,20 @@ import { denialOf } from './negation.ts'
 
 const MOST_SKILLS = 30
 const LONGEST_ITEM = 120
-const ASKED = /\b(?:ervaring|kennis|diploma|opleiding|rijbewijs|certifica\w+|beheers\w*|vaardig\w*|vloeiend|registratie|bevoegd\w*|experience|knowledge|degree|fluent|skills|licen[cs]e)\b/i
+const ASKED =
+  /\b(?:ervaring|kennis|diploma|opleiding|rijbewijs|certifica\w+|beheers\w*|vaardig\w*|vloeiend|registratie|bevoegd\w*|experience|knowledge|degree|fluent|skills|licen[cs]e)\b/i
 
 /** Adjectives that say what somebody is like, as the sentence has them and without those it denies. */
 export function traitsNamed(sentence: string): string[] {
   const folded = fold(sentence)
-  return (sentence.match(/\p{L}[\p{L}-]+/gu) ?? []).map((word) => word.toLowerCase()).filter((word) => {
-    const at = folded.indexOf(fold(word))
-    return isAdjective(word) && denialOf(folded.slice(0, at), fold(word), folded.slice(at + fold(word).length)) === 'said'
-  })
+  return (sentence.match(/\p{L}[\p{L}-]+/gu) ?? [])
+    .map((word) => word.toLowerCase())
+    .filter((word) => {
+      const at = folded.indexOf(fold(word))
+      return (
+        isAdjective(word) && denialOf(folded.slice(0, at), fold(word), folded.slice(at + fold(word).length)) === 'said'
+      )
+    })
 }
 
 const isItem = (text: string) => text.length <= LONGEST_ITEM && !text.endsWith('?')
@@ -26,8 +31,12 @@ export function skillsOf(source: VacancySource): string[] {
   const listed = textsOf(source, 'hard', 'soft').filter(isItem)
   const loose = textsOf(source, 'profile', 'free')
   const named = loose.filter((text) => isItem(text) && (ASKED.test(text) || !isStatement(text)) && !text.endsWith(':'))
-  const fromProfile = named.filter((text) => ASKED.test(text) || source.segments.some((part) => part.text === text && part.section === 'profile'))
+  const fromProfile = named.filter(
+    (text) => ASKED.test(text) || source.segments.some((part) => part.text === text && part.section === 'profile'),
+  )
   const traits = [...loose, ...textsOf(source, 'soft').filter((text) => !isItem(text))].flatMap(traitsNamed)
   const all = [...listed, ...fromProfile, ...traits].map((text) => capitalFirst(withoutEnd(text)))
-  return [...new Map(all.map((text) => [sameKey(text), text])).values()].filter((text) => text !== '').slice(0, MOST_SKILLS)
+  return [...new Map(all.map((text) => [sameKey(text), text])).values()]
+    .filter((text) => text !== '')
+    .slice(0, MOST_SKILLS)
 }

@@ -8,7 +8,8 @@ const OBJECT = /^(?:ze|het|de|een|deze|die|dit|dat|hen|hun|hem|haar|je|er|samen)
 /** After these a verb belongs to a clause of its own, with the verb last. */
 const SUBORDINATE = /(?:^| )(?:dat|zodat|omdat|wat|die|als|hoe|wie|waar\p{L}*|om|zoals|terwijl|wanneer) /u
 
-const looksLikeVerb = (word: string, after: string) => !NO_VERB.test(word) && word.endsWith('t') && (isStatement(word) || SURELY_VERB.test(word) || OBJECT.test(after))
+const looksLikeVerb = (word: string, after: string) =>
+  !NO_VERB.test(word) && word.endsWith('t') && (isStatement(word) || SURELY_VERB.test(word) || OBJECT.test(after))
 
 /** 'tests en beoordeelt het werk' → 'tests en beoordeel je het werk'; null where a second verb can't be turned for certain. */
 function turnSecond(rest: string): string | null {
@@ -28,9 +29,20 @@ export function inverted(clause: string): string | null {
   const [, verb = '', rest = ''] = /^je (\p{Ll}+) (.+)$/u.exec(clause) ?? []
   const turned = verbBeforeJe(verb, rest)
   // 'je dienst begint om zeven uur': the second word is no verb when the third is one.
-  if (turned === null || verb.endsWith(',') || isStatement(rest.split(' ')[0]?.replace(/^(?:je|jij|er|onze|ons)$/, '') ?? '')) return null
+  if (
+    turned === null ||
+    verb.endsWith(',') ||
+    isStatement(rest.split(' ')[0]?.replace(/^(?:je|jij|er|onze|ons)$/, '') ?? '')
+  )
+    return null
   // A verb after a comma or 'of', or a last word that may be one, can't be told from a noun.
-  if (/ en \p{L}+t$/u.test(rest) || [...rest.matchAll(/(?:,(?: en| maar| of)?| of| maar) (\p{L}+)/gu)].some(([, word = '']) => word.endsWith('t') && !NO_VERB.test(word))) return null
+  if (
+    / en \p{L}+t$/u.test(rest) ||
+    [...rest.matchAll(/(?:,(?: en| maar| of)?| of| maar) (\p{L}+)/gu)].some(
+      ([, word = '']) => word.endsWith('t') && !NO_VERB.test(word),
+    )
+  )
+    return null
   // Two verbs side by side share their subject: 'verzorg en begeleid je bewoners'.
   const [, second, object] = /^en (\p{L}+) (.+)$/u.exec(rest) ?? []
   const other = second === undefined ? '' : verbBeforeJe(second, object ?? '')

@@ -21,7 +21,8 @@ const NO_NAMES: ReadonlySet<string> = new Set()
 const PLACES = ['In deze functie', 'Straks', 'In deze rol'] as const
 const NAMED = ['Bij deze functie hoort', 'Een van de taken is', 'Bij het werk hoort ook'] as const
 /** What ties a sentence to the one before it, and a clause cut off from its beginning: 'organiseer je bijeenkomsten'. */
-const TURNED_ALREADY = /^(?:(?:Daarnaast|Verder|Tevens|Bovendien|Ook|Daarbij|Hierbij|Vervolgens) )?(\p{Ll}+ je [^.!?:;]+)$/u
+const TURNED_ALREADY =
+  /^(?:(?:Daarnaast|Verder|Tevens|Bovendien|Ook|Daarbij|Hierbij|Vervolgens) )?(\p{Ll}+ je [^.!?:;]+)$/u
 
 const at = (openings: readonly string[], turn: number) => openings[turn % openings.length] ?? ''
 
@@ -36,7 +37,11 @@ const framed = (before: string, verb: string, after: string): TaskFrame => {
 }
 
 /** What is told first and asked about after it; `told` is a whole sentence. */
-const toldFrame = (told: TaskFrame['told'], literal: boolean, suppose: TaskFrame['suppose'] = (hitch, turn) => `${told(turn)} Stel: ${hitch}.`): TaskFrame => ({
+const toldFrame = (
+  told: TaskFrame['told'],
+  literal: boolean,
+  suppose: TaskFrame['suppose'] = (hitch, turn) => `${told(turn)} Stel: ${hitch}.`,
+): TaskFrame => ({
   literal,
   happened: (did, turn) => `${told(turn)} Vertel over een keer dat je bij zulk werk ${did}.`,
   suppose,
@@ -48,11 +53,19 @@ function statedFrame(task: string): TaskFrame | null {
   const sentence = task.replace(/[.!\s]+$/, '')
   const [, already] = TURNED_ALREADY.exec(sentence) ?? []
   if (already !== undefined) return toldFrame((turn) => `${at(PLACES, turn)} ${already}.`, false)
-  const clause = jeClause(/^(?:eind)?verantwoordelijk voor /i.test(sentence) ? `je bent ${lowerFirst(sentence, NO_NAMES)}` : sentence)
-  if (clause === null) return /^\p{Lu}[^.!?:;]* je /u.test(sentence) && isStatement(sentence) ? toldFrame(() => `${sentence}.`, false) : null
+  const clause = jeClause(
+    /^(?:eind)?verantwoordelijk voor /i.test(sentence) ? `je bent ${lowerFirst(sentence, NO_NAMES)}` : sentence,
+  )
+  if (clause === null)
+    return /^\p{Lu}[^.!?:;]* je /u.test(sentence) && isStatement(sentence)
+      ? toldFrame(() => `${sentence}.`, false)
+      : null
   const turned = inverted(clause)
-  const told = (turn: number) => (turned === null ? `Bij deze functie hoort dit: ${clause}.` : `${at(PLACES, turn)} ${turned}.`)
-  return toldFrame(told, false, (hitch) => (/[,]/.test(clause) ? `Stel: ${clause}. Maar ${hitch}.` : `Stel: ${clause}, maar ${hitch}.`))
+  const told = (turn: number) =>
+    turned === null ? `Bij deze functie hoort dit: ${clause}.` : `${at(PLACES, turn)} ${turned}.`
+  return toldFrame(told, false, (hitch) =>
+    /[,]/.test(clause) ? `Stel: ${clause}. Maar ${hitch}.` : `Stel: ${clause}, maar ${hitch}.`,
+  )
 }
 
 /** 'Voorraad tellen', 'Wondzorg en infuustherapie': after a colon these are right whatever their grammar. */
@@ -71,7 +84,9 @@ const PREPOSITION = /^(?:met|over|aan|op|in|voor|naar|tussen|binnen) /
 /** 'Overleggen met familie en artsen': the verb first, what it is about after it. */
 function verbFirst(task: string): TaskFrame | null {
   const [, verb = '', rest = ''] = /^(\p{L}+) ([^,;:()‘’"]{3,70})$/u.exec(lowerFirst(task, NO_NAMES)) ?? []
-  return isInfinitive(verb) && PREPOSITION.test(rest) && !isStatement(rest) && !rest.split(' ').some(isInfinitive) ? framed('', verb, rest) : null
+  return isInfinitive(verb) && PREPOSITION.test(rest) && !isStatement(rest) && !rest.split(' ').some(isInfinitive)
+    ? framed('', verb, rest)
+    : null
 }
 
 /** 'Zorgplannen opstellen', 'Opstellen van zorgplannen', 'Zorgplannen opstellen en evalueren'. */
@@ -79,7 +94,15 @@ function verbLast(task: string): TaskFrame | null {
   const phrase = infinitivePhrase(task, NO_NAMES)
   const pair = /^([^,;:()]{3,60}?) (\p{L}+) en (\p{L}+)$/u.exec(phrase ?? lowerFirst(task, NO_NAMES))
   const [, object = '', one = '', two = ''] = pair ?? []
-  if (pair && isInfinitive(one) && isInfinitive(two) && FITS.test(`${object} `) && !SINGULAR.test(`${object} `) && !isStatement(object)) return framed(object, `${one} en ${two}`, '')
+  if (
+    pair &&
+    isInfinitive(one) &&
+    isInfinitive(two) &&
+    FITS.test(`${object} `) &&
+    !SINGULAR.test(`${object} `) &&
+    !isStatement(object)
+  )
+    return framed(object, `${one} en ${two}`, '')
   if (phrase === null || phrase.includes(' en ') || !FITS.test(phrase) || SINGULAR.test(phrase)) return null
   const words = phrase.split(' ')
   return framed(words.slice(0, -1).join(' '), words.at(-1) ?? '', '')

@@ -19,7 +19,10 @@ export class TaskSupply {
   }
 
   #take(from: readonly Task[], most: number): Task | null {
-    const free = from.filter((task) => this.#usesOf(task) < Math.min(most, mostUsesOf(task)) && (!task.frame.literal || this.#literal < MOST_LITERAL))
+    const free = from.filter(
+      (task) =>
+        this.#usesOf(task) < Math.min(most, mostUsesOf(task)) && (!task.frame.literal || this.#literal < MOST_LITERAL),
+    )
     const [task] = free.toSorted((one, other) => this.#usesOf(one) - this.#usesOf(other))
     if (task === undefined) return null
     this.#uses.set(task, this.#usesOf(task) + 1)
@@ -33,12 +36,19 @@ export class TaskSupply {
 
   /** A task whose words speak of the trait at the asked end of it, `not` those asked about before; null when none is left. */
   takeFor(trait: PersonaTrait, high: boolean, not: readonly Task[]): Task | null {
-    return this.#take([...this.#uses.keys()].filter((task) => !not.includes(task) && task.cues.some((cue) => cue.trait === trait && cue.high === high)), MOST_USES)
+    return this.#take(
+      [...this.#uses.keys()].filter(
+        (task) => !not.includes(task) && task.cues.some((cue) => cue.trait === trait && cue.high === high),
+      ),
+      MOST_USES,
+    )
   }
 
   /** A task not asked about yet, those that speak of no trait first; a literal one only where there is no other, and once. */
   takeAny(): Task | null {
-    const tasks = [...this.#uses.keys()].toSorted((one, other) => Math.min(one.cues.length, 1) - Math.min(other.cues.length, 1))
+    const tasks = [...this.#uses.keys()].toSorted(
+      (one, other) => Math.min(one.cues.length, 1) - Math.min(other.cues.length, 1),
+    )
     const spoken = tasks.filter(({ frame }) => !frame.literal)
     return spoken.length > 0 || this.#literal > 0 ? this.#take(spoken, 1) : this.#take(tasks, 1)
   }

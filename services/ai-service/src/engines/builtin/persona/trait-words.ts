@@ -9,7 +9,9 @@ const SHOWN_GROUNDS = 6
 const MOST_NAMES = 3
 
 const label = (trait: PersonaTrait) => traitLabels[trait].toLowerCase()
-const names = (finds: Find[], denied: boolean) => [...new Set(finds.filter((find) => find.denied === denied).map(({ rule }) => rule.names))]
+const names = (finds: Find[], denied: boolean) => [
+  ...new Set(finds.filter((find) => find.denied === denied).map(({ rule }) => rule.names)),
+]
 const findsOf = (grounds: Ground[]) => grounds.flatMap(({ finds }) => finds)
 
 /** A low score on this one is what a calm person has; without a word about it a reader takes it the wrong way. */
@@ -21,20 +23,28 @@ const saysOf = (finds: Find[]) => {
   return [
     said.length > 0 ? `noemt ${joinWithEn(said)}` : null,
     denied.length > 0 ? `sluit ${joinWithEn(denied)} uit` : null,
-  ].filter((part) => part !== null).join(' en ')
+  ]
+    .filter((part) => part !== null)
+    .join(' en ')
 }
 
 function conclusion({ trait, score, grounds }: TraitScore): string {
   const both = grounds.some(({ force }) => force > 0) && grounds.some(({ force }) => force < 0)
   if (score === 5 && !both) return 'Dat is te weinig voor een hoge of lage score.'
-  if (score >= 4 && score <= 6) return both ? `Dat wijst twee kanten op, dus een gemiddelde score op ${label(trait)}.` : `Dat wijst licht op een ${score > 5 ? 'hogere' : 'lagere'} score op ${label(trait)}.`
+  if (score >= 4 && score <= 6)
+    return both
+      ? `Dat wijst twee kanten op, dus een gemiddelde score op ${label(trait)}.`
+      : `Dat wijst licht op een ${score > 5 ? 'hogere' : 'lagere'} score op ${label(trait)}.`
   return `Dat wijst op een ${score > 6 ? 'hoge' : 'lage'} score op ${label(trait)}.`
 }
 
 /** Why a trait has its score, in one or two sentences, and then 'Score: N'. */
 export function traitText(scored: TraitScore): string {
   const { trait, score, grounds } = scored
-  const why = grounds.length === 0 ? 'De vacature zegt hier niets over. Daarom staat de score in het midden.' : `De vacature ${saysOf(findsOf(grounds))}. ${conclusion(scored)}${score <= 3 ? (MEANING[trait] ?? '') : ''}`
+  const why =
+    grounds.length === 0
+      ? 'De vacature zegt hier niets over. Daarom staat de score in het midden.'
+      : `De vacature ${saysOf(findsOf(grounds))}. ${conclusion(scored)}${score <= 3 ? (MEANING[trait] ?? '') : ''}`
   return `${why} Score: ${score}`
 }
 
@@ -55,8 +65,12 @@ const STRONG: Record<PersonaTrait, [high: string, low: string]> = {
 
 /** The five together in two sentences, with what they are worth. */
 export function summaryOf(scores: TraitScore[]): string {
-  const strong = scores.filter(({ score }) => score >= 7 || score <= 3).toSorted((one, other) => Math.abs(other.score - 5) - Math.abs(one.score - 5)).slice(0, 3)
+  const strong = scores
+    .filter(({ score }) => score >= 7 || score <= 3)
+    .toSorted((one, other) => Math.abs(other.score - 5) - Math.abs(one.score - 5))
+    .slice(0, 3)
   const worth = 'Dit is een indicatie uit de woorden van de vacature, geen persoonlijkheidstest.'
-  if (strong.length === 0) return `De vacature geeft weinig aanwijzingen over de persoonlijkheid die bij deze rol past. ${worth}`
+  if (strong.length === 0)
+    return `De vacature geeft weinig aanwijzingen over de persoonlijkheid die bij deze rol past. ${worth}`
   return `Bij deze rol past iemand die ${joinWithEn(strong.map(({ trait, score }) => STRONG[trait][score >= 7 ? 0 : 1]))}. ${worth}`
 }

@@ -1,13 +1,50 @@
 /** Verbs of one syllable and others whose form before 'je' follows no rule. */
 const KNOWN: Readonly<Record<string, string>> = {
-  bent: 'ben', hebt: 'heb', kunt: 'kun', zult: 'zul', kan: 'kan', wil: 'wil', mag: 'mag', gaat: 'ga', staat: 'sta', doet: 'doe', ziet: 'zie',
-  verstaat: 'versta', lost: 'los', beslist: 'beslis', coacht: 'coach', kent: 'ken', opent: 'open', tekent: 'teken', rekent: 'reken', oefent: 'oefen',
-  wacht: 'wacht', richt: 'richt', verricht: 'verricht', test: 'test', start: 'start', zet: 'zet', let: 'let', weet: 'weet', laat: 'laat', praat: 'praat',
-  sluit: 'sluit', besluit: 'besluit', ontsluit: 'ontsluit', schat: 'schat', ontmoet: 'ontmoet', begroet: 'begroet', meet: 'meet', print: 'print', moet: 'moet', vergroot: 'vergroot',
+  bent: 'ben',
+  hebt: 'heb',
+  kunt: 'kun',
+  zult: 'zul',
+  kan: 'kan',
+  wil: 'wil',
+  mag: 'mag',
+  gaat: 'ga',
+  staat: 'sta',
+  doet: 'doe',
+  ziet: 'zie',
+  verstaat: 'versta',
+  lost: 'los',
+  beslist: 'beslis',
+  coacht: 'coach',
+  kent: 'ken',
+  opent: 'open',
+  tekent: 'teken',
+  rekent: 'reken',
+  oefent: 'oefen',
+  wacht: 'wacht',
+  richt: 'richt',
+  verricht: 'verricht',
+  test: 'test',
+  start: 'start',
+  zet: 'zet',
+  let: 'let',
+  weet: 'weet',
+  laat: 'laat',
+  praat: 'praat',
+  sluit: 'sluit',
+  besluit: 'besluit',
+  ontsluit: 'ontsluit',
+  schat: 'schat',
+  ontmoet: 'ontmoet',
+  begroet: 'begroet',
+  meet: 'meet',
+  print: 'print',
+  moet: 'moet',
+  vergroot: 'vergroot',
 }
 
 /** Endings whose last t is never part of the stem: 'houdt', 'registreert', 'stelt', 'bespreekt', 'plaatst', 'draait'. */
-const ADDED_T = /^\p{L}*(?:dt|ert|(?:[aeou]{2}|ie|eu)rt|\p{L}{2}[lkpfmgwx]t|[tk]st|(?:[aeou]{2}|ij|ie|ei)st|(?:[aeou]{2}|ie|ei|ai)nt|(?:aa|oo|oe)it)$/u
+const ADDED_T =
+  /^\p{L}*(?:dt|ert|(?:[aeou]{2}|ie|eu)rt|\p{L}{2}[lkpfmgwx]t|[tk]st|(?:[aeou]{2}|ij|ie|ei)st|(?:[aeou]{2}|ie|ei|ai)nt|(?:aa|oo|oe)it)$/u
 const NO_RULE = /^(?:heeft|smelt|troost|roost|markt|marketingt)$/
 /** 'Plant' is of 'plannen' or of 'planten'. */
 const GREEN = /\b(?:bomen|boom|planten|struiken|bloemen|bollen|hagen|heggen|gewas|gewassen|vaste planten)\b/i

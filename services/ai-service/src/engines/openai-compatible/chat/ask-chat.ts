@@ -10,7 +10,12 @@ const MAXIMUM_CHARACTERS = 20_000
 /** One streamed call that gives plain text, and `onText` each piece of it. A stream that breaks off is no answer. */
 export function createChatCall({ baseUrl, model, apiKey, retries = 1 }: ModelOptions) {
   const provider = createOpenAICompatible({ name: 'engine', baseURL: baseUrl, ...(apiKey && { apiKey }) })
-  return async (instructions: string, prompt: string, watch: Watch, onText: (text: string) => void): Promise<string> => {
+  return async (
+    instructions: string,
+    prompt: string,
+    watch: Watch,
+    onText: (text: string) => void,
+  ): Promise<string> => {
     let failure: unknown
     const result = streamText({
       model: provider(model),

@@ -19,8 +19,18 @@ const TURN_CHARACTERS = 1_500
 
 /** Sources by number, the last of the conversation and the question, each as quoted data between delimiters of its own. */
 export function chatPrompt({ message, history, reading }: ChatQuestion, units: readonly Unit[]): string {
-  const sources = units.map(({ text, asked, sources: [source] }, index) => ({ nummer: index + 1, waar: source?.label ?? '', tekst: text, ...(asked && { antwoord_op: asked }) }))
-  const turns = history.slice(-TURNS).map(({ role, content }) => ({ van: role === 'user' ? 'recruiter' : 'assistent', tekst: content.slice(0, TURN_CHARACTERS) }))
+  const sources = units.map(({ text, asked, sources: [source] }, index) => ({
+    nummer: index + 1,
+    waar: source?.label ?? '',
+    tekst: text,
+    ...(asked && { antwoord_op: asked }),
+  }))
+  const turns = history
+    .slice(-TURNS)
+    .map(({ role, content }) => ({
+      van: role === 'user' ? 'recruiter' : 'assistent',
+      tekst: content.slice(0, TURN_CHARACTERS),
+    }))
   return [
     `<bronnen>\n[${sources.map(asData).join(',\n')}]\n</bronnen>`,
     ...(turns.length > 0 ? [`<gesprek>\n${asData(turns)}\n</gesprek>`] : []),

@@ -31,12 +31,23 @@ function bySentence(said: string, onProgress: (piece: ChatPiece) => void): (text
 /** Answers with a language model; what it cites and claims is checked against the sources before anybody gets it. */
 export function createModelChat(options: ModelOptions & Times) {
   const ask = createChatCall(options)
-  return (question: ChatQuestion, { signal, onProgress }: EngineOptions<ChatPiece>): Promise<Omit<ChatAnswer, 'made_by'>> =>
+  return (
+    question: ChatQuestion,
+    { signal, onProgress }: EngineOptions<ChatPiece>,
+  ): Promise<Omit<ChatAnswer, 'made_by'>> =>
     withWatch({ signal }, options, async (watch) => {
       const { units, reduced } = chooseSources(question)
-      const written = await ask(chatInstructions, chatPrompt(question, units), watch, bySentence(saidIn(question), onProgress))
+      const written = await ask(
+        chatInstructions,
+        chatPrompt(question, units),
+        watch,
+        bySentence(saidIn(question), onProgress),
+      )
       const answer = checkAnswer(written, question, units)
       if (answer.response === '') throw new ServiceError('engine_invalid_answer')
-      return { ...answer, warnings: [...answer.warnings, ...(reduced ? [REDUCED] : []), ...ordersWarning(question.reading.ordersIn)] }
+      return {
+        ...answer,
+        warnings: [...answer.warnings, ...(reduced ? [REDUCED] : []), ...ordersWarning(question.reading.ordersIn)],
+      }
     })
 }

@@ -16,17 +16,36 @@ const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}�
 
 /** Everything the answer may know. */
 export const saidIn = ({ message, reading }: ChatQuestion): string =>
-  [message, reading.candidateName ?? '', ...reading.units.flatMap(({ text, sources, speaker, heading }) => [text, speaker, heading, ...sources.map(({ label }) => label)])].join('\n')
+  [
+    message,
+    reading.candidateName ?? '',
+    ...reading.units.flatMap(({ text, sources, speaker, heading }) => [
+      text,
+      speaker,
+      heading,
+      ...sources.map(({ label }) => label),
+    ]),
+  ].join('\n')
 
 /** Checks what a model wrote against the sources: links go, marks are proven, and facts and names from nowhere are told. */
-export function checkAnswer(written: string, question: ChatQuestion, units: readonly Unit[]): Omit<ChatAnswer, 'made_by'> {
+export function checkAnswer(
+  written: string,
+  question: ChatQuestion,
+  units: readonly Unit[],
+): Omit<ChatAnswer, 'made_by'> {
   const said = saidIn(question)
   const missing = notThere.test(written)
   const links = withoutForeignLinks(cleanText(written.replace(notThere, '')).replace(/\*\*|^#+ /gm, ''), said)
   const { text, sources, warnings } = checkCitations(links.text, units)
-  const response = text.replace(/[^\S\n]+(?=[.,;]|$)/gm, '').replace(/^[*•] /gm, '- ').trim()
+  const response = text
+    .replace(/[^\S\n]+(?=[.,;]|$)/gm, '')
+    .replace(/^[*•] /gm, '- ')
+    .trim()
   const holds = createFactCheck(said)
-  const claims = response.split('\n').flatMap(splitSentences).map((sentence) => sentence.replace(/\[\d+\]/g, '').trim())
+  const claims = response
+    .split('\n')
+    .flatMap(splitSentences)
+    .map((sentence) => sentence.replace(/\[\d+\]/g, '').trim())
   const doubtful = claims.filter((sentence) => !holds(sentence))
   const names = unknownNames(claims, said)
   return {
@@ -36,8 +55,12 @@ export function checkAnswer(written: string, question: ChatQuestion, units: read
     warnings: [
       ...warnings,
       ...(links.taken > 0 ? ['Een link of afbeelding die niet in de bronnen staat, is weggelaten.'] : []),
-      ...doubtful.slice(0, LISTED).map((sentence) => `Dit gegeven staat niet in de bronnen; controleer het: ‘${shortened(sentence)}’`),
-      ...(names.length > 0 ? [`Deze namen staan niet in de bronnen; controleer ze: ${joinWithEn(names.slice(0, LISTED))}.`] : []),
+      ...doubtful
+        .slice(0, LISTED)
+        .map((sentence) => `Dit gegeven staat niet in de bronnen; controleer het: ‘${shortened(sentence)}’`),
+      ...(names.length > 0
+        ? [`Deze namen staan niet in de bronnen; controleer ze: ${joinWithEn(names.slice(0, LISTED))}.`]
+        : []),
       ...(!missing && sources.length === 0 ? ['Bij dit antwoord staat geen bron. Controleer het zelf.'] : []),
     ],
   }

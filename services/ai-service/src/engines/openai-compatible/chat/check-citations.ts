@@ -8,18 +8,30 @@ import { isEnglish } from '../../../vacancy-text/language/english.ts'
 const MARK = /\s?\[(\d{1,5}(?:\s*,\s*\d{1,5})*)\]/g
 const QUOTED = /[‘“"]([^‘’“”"\n]{12,500})[’”"]/g
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
-const tellingStems = (text: string) => wordsOf(text).filter((word) => !isLight(word)).map((word) => stem(word.toLowerCase()))
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+const tellingStems = (text: string) =>
+  wordsOf(text)
+    .filter((word) => !isLight(word))
+    .map((word) => stem(word.toLowerCase()))
 
 /** Whether a line can rest on a source: they share a word that says something. Across languages only names would match. */
 function canRestOn(line: string, unit: Unit): boolean {
   if (isEnglish(unit.text)) return true
-  const held = new Set(stemsOf([unit.text, unit.keys, unit.heading, unit.asked, ...unit.sources.map(({ label }) => label)].join(' ')))
+  const held = new Set(
+    stemsOf([unit.text, unit.keys, unit.heading, unit.asked, ...unit.sources.map(({ label }) => label)].join(' ')),
+  )
   return tellingStems(line.replace(MARK, '')).some((word) => held.has(word))
 }
 
 /** Renumbers the marks of an answer by first use; a mark that leads nowhere, or to a sentence about something else, is dropped and told. */
-export function checkCitations(answer: string, units: readonly Unit[]): { text: string; sources: ChatSource[]; warnings: string[] } {
+export function checkCitations(
+  answer: string,
+  units: readonly Unit[],
+): { text: string; sources: ChatSource[]; warnings: string[] } {
   const sources: ChatSource[] = []
   const numbers = new Map<Unit, number[]>()
   let dropped = 0
@@ -50,7 +62,13 @@ export function checkCitations(answer: string, units: readonly Unit[]): { text: 
     text,
     sources,
     warnings: [
-      ...(dropped > 0 ? [dropped === 1 ? 'Eén bronverwijzing klopte niet en is weggelaten.' : `${dropped} bronverwijzingen klopten niet en zijn weggelaten.`] : []),
+      ...(dropped > 0
+        ? [
+            dropped === 1
+              ? 'Eén bronverwijzing klopte niet en is weggelaten.'
+              : `${dropped} bronverwijzingen klopten niet en zijn weggelaten.`,
+          ]
+        : []),
       ...misquoted.slice(0, 3).map(([, quote]) => `Dit citaat staat niet letterlijk in de bronnen: ‘${quote ?? ''}’`),
     ],
   }

@@ -19,7 +19,9 @@ export function chooseSources(question: ChatQuestion): { units: Unit[]; reduced:
   const topics = [...understood.topics, ...(understood.plan?.parts.map(([id]) => topicOf(id)) ?? [])]
   const ranked = rank(units, understood.concepts).map(({ unit }) => unit)
   const found = [...topics.flatMap((topic) => unitsOf(topic, units).units), ...ranked.slice(0, 60)]
-  const around = found.slice(0, 40).flatMap(({ order }) => units.slice(Math.max(order - SURROUNDINGS, 0), order + SURROUNDINGS + 1))
+  const around = found
+    .slice(0, 40)
+    .flatMap(({ order }) => units.slice(Math.max(order - SURROUNDINGS, 0), order + SURROUNDINGS + 1))
   const chosen = new Set<Unit>()
   let size = 0
   for (const unit of [...found, ...around, ...units]) {

@@ -13,7 +13,9 @@ export function withoutForeignLinks(text: string, known: string): { text: string
   }
   const cleaned = text
     .replace(IMAGE, () => drop())
-    .replace(LINK, (_, words: string, address: string) => (known.includes(address) ? `${words} ${address}` : drop(words)))
+    .replace(LINK, (_, words: string, address: string) =>
+      known.includes(address) ? `${words} ${address}` : drop(words),
+    )
     .replace(REFERENCE, () => drop())
     .replace(TAG, () => drop())
     .replace(ADDRESS, (address) => (known.includes(address.replace(/[.,;:!?]+$/, '')) ? address : drop()))

@@ -9,29 +9,62 @@ const NUMBER = /(?:\+\s?|\(\+?)?\d(?:[\s()./\u2010-\u2015\u2212-]{0,4}\d){5,17}/
 const FEWEST_DIGITS = 7
 const LONGEST = 2_000
 
-type Stretch = { quote: string; places: Checking['source']['lines'][number]['place'][]; line: number | null; reference: boolean }
+type Stretch = {
+  quote: string
+  places: Checking['source']['lines'][number]['place'][]
+  line: number | null
+  reference: boolean
+}
 
 /** Lines, each with the next one behind it where a value may be broken, and where links lead. */
 function stretchesOf({ source: { lines, links } }: Checking): Stretch[] {
-  const alone = lines.map(({ text, place, reference }, line) => ({ quote: text.slice(0, LONGEST), places: [place], line, reference }))
-  const broken = lines.slice(1).map(({ text, place, reference }, at) => ({ quote: (lines[at]?.text.slice(-LONGEST) ?? '') + text.slice(0, LONGEST), places: [lines[at]?.place ?? null, place], line: at, reference: reference || (lines[at]?.reference ?? false) }))
-  return [...alone, ...links.map(({ href, place, reference }) => ({ quote: unescaped(href), places: [place], line: null, reference })), ...broken]
+  const alone = lines.map(({ text, place, reference }, line) => ({
+    quote: text.slice(0, LONGEST),
+    places: [place],
+    line,
+    reference,
+  }))
+  const broken = lines
+    .slice(1)
+    .map(({ text, place, reference }, at) => ({
+      quote: (lines[at]?.text.slice(-LONGEST) ?? '') + text.slice(0, LONGEST),
+      places: [lines[at]?.place ?? null, place],
+      line: at,
+      reference: reference || (lines[at]?.reference ?? false),
+    }))
+  return [
+    ...alone,
+    ...links.map(({ href, place, reference }) => ({ quote: unescaped(href), places: [place], line: null, reference })),
+    ...broken,
+  ]
 }
 
 const unescaped = (href: string) => href.replaceAll(/%40/gi, '@').replaceAll('%20', ' ')
 
-const keptAt = (value: string, { quote, places, line }: Stretch, words: string): Kept => ({ value, evidence: evidenceAt({ quote: words || quote, places: places.filter((place) => place !== null) }, ALONE), line })
+const keptAt = (value: string, { quote, places, line }: Stretch, words: string): Kept => ({
+  value,
+  evidence: evidenceAt({ quote: words || quote, places: places.filter((place) => place !== null) }, ALONE),
+  line,
+})
 
 /** Whether an address stands in a text, and not only as a part of another. */
 function holdsAddress(text: string, address: string): boolean {
   const all = text.toLowerCase()
   const at = all.indexOf(address.toLowerCase())
   if (at < 0) return false
-  return !/[\p{L}\p{N}._%+-]$/u.test(all.slice(Math.max(0, at - 1), at)) && !/^(?:[\p{L}\p{N}-]|\.\p{L})/u.test(all.slice(at + address.length))
+  return (
+    !/[\p{L}\p{N}._%+-]$/u.test(all.slice(Math.max(0, at - 1), at)) &&
+    !/^(?:[\p{L}\p{N}-]|\.\p{L})/u.test(all.slice(at + address.length))
+  )
 }
 
 /** One look at a contact detail: the rules' own, else the first stretch that says the same. */
-function check(checking: Checking, given: string | null, field: 'email' | 'phone' | 'linkedin', read: (value: string) => { value: string; says: (quote: string) => string | null } | null): Kept | null {
+function check(
+  checking: Checking,
+  given: string | null,
+  field: 'email' | 'phone' | 'linkedin',
+  read: (value: string) => { value: string; says: (quote: string) => string | null } | null,
+): Kept | null {
   const value = tidy(given)
   if (value === '') return null
   const wanted = read(value)
@@ -51,7 +84,9 @@ function check(checking: Checking, given: string | null, field: 'email' | 'phone
 export const checkEmail = (checking: Checking, given: string | null): Kept | null =>
   check(checking, given, 'email', (text) => {
     const value = text.replace(/^mailto:/i, '')
-    return ADDRESS.test(value) ? { value, says: (quote) => (holdsAddress(quote.replace(/^mailto:/i, ''), value) ? value : null) } : null
+    return ADDRESS.test(value)
+      ? { value, says: (quote) => (holdsAddress(quote.replace(/^mailto:/i, ''), value) ? value : null) }
+      : null
   })
 
 /** A telephone number with the same digits as one of the document, in E.164 as the rules make it. */
@@ -61,7 +96,13 @@ export function checkPhone(checking: Checking, given: string | null): Kept | nul
     if (text.replace(/\D/g, '').length < FEWEST_DIGITS) return null
     const { value } = phoneValueOf(text, countries)
     const end = value.slice(-FEWEST_DIGITS)
-    return { value, says: (quote) => (quote.replace(/\D/g, '').includes(end) ? (quote.match(NUMBER) ?? []) : []).find((number) => phoneValueOf(number, countries).value === value) ?? null }
+    return {
+      value,
+      says: (quote) =>
+        (quote.replace(/\D/g, '').includes(end) ? (quote.match(NUMBER) ?? []) : []).find(
+          (number) => phoneValueOf(number, countries).value === value,
+        ) ?? null,
+    }
   })
 }
 
@@ -69,5 +110,11 @@ export function checkPhone(checking: Checking, given: string | null): Kept | nul
 export const checkLinkedin = (checking: Checking, given: string | null): Kept | null =>
   check(checking, given, 'linkedin', (text) => {
     const value = profileAddress(slugOf(text) ?? text.replace(/^(?:in\/|@)/, ''))
-    return { value, says: (quote) => { const slug = slugOf(quote); return slug !== null && profileAddress(slug).toLowerCase() === value.toLowerCase() ? quote : null } }
+    return {
+      value,
+      says: (quote) => {
+        const slug = slugOf(quote)
+        return slug !== null && profileAddress(slug).toLowerCase() === value.toLowerCase() ? quote : null
+      },
+    }
   })

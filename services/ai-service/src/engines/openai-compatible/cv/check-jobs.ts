@@ -15,26 +15,56 @@ const evidenceOf = (parts: Record<string, Kept | null | undefined>): Record<stri
   Object.fromEntries(Object.entries(parts).flatMap(([name, kept]) => (kept ? [[name, kept.evidence]] : [])))
 
 /** Which of the rules' entries a model's one is: the one that shares most of its parts. */
-function counterpart<Value extends object>({ same }: Checking, given: readonly (readonly [keyof Value, string | null])[], known: readonly Value[]): number {
-  const shared = known.map((one) => given.filter(([part, value]) => value !== null && same(value, one[part] as string | null)).length)
+function counterpart<Value extends object>(
+  { same }: Checking,
+  given: readonly (readonly [keyof Value, string | null])[],
+  known: readonly Value[],
+): number {
+  const shared = known.map(
+    (one) => given.filter(([part, value]) => value !== null && same(value, one[part] as string | null)).length,
+  )
   const most = Math.max(0, ...shared)
   return most === 0 ? -1 : shared.indexOf(most)
 }
 
-const keysBut = <Value>({ keyOf }: Checking, known: readonly Value[], at: number, part: (value: Value) => string) => new Set(known.filter((_value, index) => index !== at).map((value) => keyOf(part(value))).filter(Boolean))
+const keysBut = <Value>({ keyOf }: Checking, known: readonly Value[], at: number, part: (value: Value) => string) =>
+  new Set(
+    known
+      .filter((_value, index) => index !== at)
+      .map((value) => keyOf(part(value)))
+      .filter(Boolean),
+  )
 
 /** Entries by what they say: the first of those that say the same, the newest on top. */
-const distinct = <Value extends { start: string | null; end: string | null }>(entries: readonly Entry<Value>[]): readonly Entry<Value>[] => {
+const distinct = <Value extends { start: string | null; end: string | null }>(
+  entries: readonly Entry<Value>[],
+): readonly Entry<Value>[] => {
   const once = distinctBy(entries, ({ value }) => JSON.stringify({ ...value, description: null }))
-  return newestFirst(once.map((entry) => ({ entry, start: entry.value.start, end: entry.value.end }))).map(({ entry }) => entry)
+  return newestFirst(once.map((entry) => ({ entry, start: entry.value.start, end: entry.value.end }))).map(
+    ({ entry }) => entry,
+  )
 }
 
-function checkJob(checking: Checking, { position, company, location, description, ...dates }: CvAnswer['experience'][number]): Entry<Job> | null {
+function checkJob(
+  checking: Checking,
+  { position, company, location, description, ...dates }: CvAnswer['experience'][number],
+): Entry<Job> | null {
   const { experience } = checking.rules
-  const at = counterpart<Job>(checking, [['position', tidy(position)], ['company', tidy(company)], ['period', tidy(dates.period)]], experience)
+  const at = counterpart<Job>(
+    checking,
+    [
+      ['position', tidy(position)],
+      ['company', tidy(company)],
+      ['period', tidy(dates.period)],
+    ],
+    experience,
+  )
   const known = experience[at]
   const path = `experience.${at}`
-  const others = { position: keysBut(checking, experience, at, (job) => job.position), company: keysBut(checking, experience, at, (job) => job.company) }
+  const others = {
+    position: keysBut(checking, experience, at, (job) => job.position),
+    company: keysBut(checking, experience, at, (job) => job.company),
+  }
   const { kept, line } = checkParts(
     checking,
     {
@@ -49,22 +79,45 @@ function checkJob(checking: Checking, { position, company, location, description
   if (!kept.position && !kept.company) return null
   return {
     value: {
-      position: kept.position?.value ?? '', company: kept.company?.value ?? '', location: kept.location?.value ?? null,
-      period: told.period?.value ?? null, start: told.start, end: told.end, current: told.current, description: prose?.value ?? null,
+      position: kept.position?.value ?? '',
+      company: kept.company?.value ?? '',
+      location: kept.location?.value ?? null,
+      period: told.period?.value ?? null,
+      start: told.start,
+      end: told.end,
+      current: told.current,
+      description: prose?.value ?? null,
     },
     evidence: evidenceOf({ ...kept, period: told.period, description: prose }),
   }
 }
 
-function checkStudy(checking: Checking, { degree, institution, level, description, ...dates }: CvAnswer['education'][number]): Entry<Education> | null {
+function checkStudy(
+  checking: Checking,
+  { degree, institution, level, description, ...dates }: CvAnswer['education'][number],
+): Entry<Education> | null {
   const { education } = checking.rules
-  const at = counterpart<Education>(checking, [['degree', tidy(degree)], ['institution', tidy(institution)], ['period', tidy(dates.period)]], education)
+  const at = counterpart<Education>(
+    checking,
+    [
+      ['degree', tidy(degree)],
+      ['institution', tidy(institution)],
+      ['period', tidy(dates.period)],
+    ],
+    education,
+  )
   const known = education[at]
   const path = `education.${at}`
-  const others = { degree: keysBut(checking, education, at, (study) => study.degree), institution: keysBut(checking, education, at, (study) => study.institution) }
+  const others = {
+    degree: keysBut(checking, education, at, (study) => study.degree),
+    institution: keysBut(checking, education, at, (study) => study.institution),
+  }
   const { kept, line } = checkParts(
     checking,
-    { degree: { given: degree, known: known?.degree ?? null, path: `${path}.degree` }, institution: { given: institution, known: known?.institution ?? null, path: `${path}.institution` } },
+    {
+      degree: { given: degree, known: known?.degree ?? null, path: `${path}.degree` },
+      institution: { given: institution, known: known?.institution ?? null, path: `${path}.institution` },
+    },
     others,
   )
   const told = checkPeriod(checking, dates, { known, path }, line)
@@ -74,16 +127,23 @@ function checkStudy(checking: Checking, { degree, institution, level, descriptio
   if (level !== null && level !== 'other' && level !== said) checking.drop(level)
   return {
     value: {
-      degree: kept.degree?.value ?? '', institution: kept.institution?.value ?? '', level: said,
+      degree: kept.degree?.value ?? '',
+      institution: kept.institution?.value ?? '',
+      level: said,
       // One year alone is the year of the diploma.
-      period: told.period?.value ?? null, start: told.single ? null : told.start, end: told.end, description: prose?.value ?? null,
+      period: told.period?.value ?? null,
+      start: told.single ? null : told.start,
+      end: told.end,
+      description: prose?.value ?? null,
     },
     evidence: evidenceOf({ ...kept, period: told.period, description: prose }),
   }
 }
 
 /** Jobs of which position or company stands in the document, the newest first. */
-export const checkJobs = (checking: Checking, given: CvAnswer['experience']): readonly Entry<Job>[] => distinct(given.flatMap((job) => checkJob(checking, job) ?? []))
+export const checkJobs = (checking: Checking, given: CvAnswer['experience']): readonly Entry<Job>[] =>
+  distinct(given.flatMap((job) => checkJob(checking, job) ?? []))
 
 /** Studies of which degree or institution stands in the document, the newest first. */
-export const checkStudies = (checking: Checking, given: CvAnswer['education']): readonly Entry<Education>[] => distinct(given.flatMap((study) => checkStudy(checking, study) ?? []))
+export const checkStudies = (checking: Checking, given: CvAnswer['education']): readonly Entry<Education>[] =>
+  distinct(given.flatMap((study) => checkStudy(checking, study) ?? []))

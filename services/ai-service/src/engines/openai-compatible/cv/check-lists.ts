@@ -18,7 +18,8 @@ export const checkSkills = (checking: Checking, given: readonly (string | null)[
       const at = checking.rules.skills.findIndex((known) => standardOf(known) === standardOf(value))
       const known = checking.rules.skills[at] ?? null
       const path = `skills.${at}`
-      const synonym = known !== null && checking.text.findAll(value).length === 0 ? agreed(checking, known, known, path) : null
+      const synonym =
+        known !== null && checking.text.findAll(value).length === 0 ? agreed(checking, known, known, path) : null
       return synonym ?? checkValue(checking, value, known, path) ?? []
     }),
   )
@@ -37,16 +38,25 @@ const CATEGORY = /^(?:AM|A[12]?|BE?|C1?E?|D1?E?|T)$/
 export const checkLicences = (checking: Checking, given: readonly (string | null)[]): readonly Kept[] =>
   distinct(
     given.flatMap((licence) => {
-      const value = tidy(licence).replace(/^(?:rijbewijs|driving licen[cs]e|categorie)\s+/i, '').replace(/[\s+]/g, '').toUpperCase()
+      const value = tidy(licence)
+        .replace(/^(?:rijbewijs|driving licen[cs]e|categorie)\s+/i, '')
+        .replace(/[\s+]/g, '')
+        .toUpperCase()
       if (value === '') return []
       const at = checking.rules.driving_licences.indexOf(value)
       const both = agreed(checking, value, checking.rules.driving_licences[at] ?? null, `driving_licences.${at}`)
       if (both) return both
       const spelled = new RegExp(`(?<![\\p{L}\\d])${value.split('').join('[\\s+]?')}(?![\\p{L}\\d])`, 'u')
       const { lines } = checking.source
-      const line = CATEGORY.test(value) ? lines.findIndex(({ text }, index) => spelled.test(text) && (namesLicence(text) || namesLicence(lines[index - 1]?.text ?? ''))) : -1
+      const line = CATEGORY.test(value)
+        ? lines.findIndex(
+            ({ text }, index) =>
+              spelled.test(text) && (namesLicence(text) || namesLicence(lines[index - 1]?.text ?? '')),
+          )
+        : -1
       const there = lines[line]
-      if (there) return { value, evidence: evidenceAt({ quote: there.text, places: there.place ? [there.place] : [] }), line }
+      if (there)
+        return { value, evidence: evidenceAt({ quote: there.text, places: there.place ? [there.place] : [] }), line }
       checking.drop(tidy(licence))
       return []
     }),
@@ -55,7 +65,10 @@ export const checkLicences = (checking: Checking, given: readonly (string | null
 /** A language with the level that stands beside it. */
 export type KeptLanguage = { value: SpokenLanguage; evidence: Kept['evidence'] }
 
-function checkLanguage(checking: Checking, given: { language: string | null; level: string | null }): KeptLanguage | null {
+function checkLanguage(
+  checking: Checking,
+  given: { language: string | null; level: string | null },
+): KeptLanguage | null {
   const { languages } = checking.rules
   const at = languages.findIndex(({ language }) => checking.same(tidy(given.language), language))
   const known = languages[at]
@@ -63,12 +76,21 @@ function checkLanguage(checking: Checking, given: { language: string | null; lev
   if (!language) return null
   const wanted = tidy(given.level)
   if (wanted === '') return { value: { language: language.value, level: null }, evidence: language.evidence }
-  if (known && checking.same(wanted, known.level)) return { value: { language: language.value, level: known.level }, evidence: language.evidence }
+  if (known && checking.same(wanted, known.level))
+    return { value: { language: language.value, level: known.level }, evidence: language.evidence }
   const named = checking.text.findAll(language.value)
-  const there = checking.text.findAll(wanted).find(({ first }) => named.some((one) => Math.abs(first - one.first) <= BESIDE))
+  const there = checking.text
+    .findAll(wanted)
+    .find(({ first }) => named.some((one) => Math.abs(first - one.first) <= BESIDE))
   if (!there) checking.drop(wanted)
   return { value: { language: language.value, level: there ? wanted : null }, evidence: language.evidence }
 }
 
-export const checkLanguages = (checking: Checking, given: readonly { language: string | null; level: string | null }[]): readonly KeptLanguage[] =>
-  distinctBy(given.flatMap((one) => checkLanguage(checking, one) ?? []), ({ value }) => keyOf(value.language))
+export const checkLanguages = (
+  checking: Checking,
+  given: readonly { language: string | null; level: string | null }[],
+): readonly KeptLanguage[] =>
+  distinctBy(
+    given.flatMap((one) => checkLanguage(checking, one) ?? []),
+    ({ value }) => keyOf(value.language),
+  )

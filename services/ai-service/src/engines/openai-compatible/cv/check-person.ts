@@ -9,7 +9,8 @@ const turned = (name: string): string[] => {
 }
 
 /** Whether words stand nowhere but under the references. */
-const isOfReference = ({ source }: Checking, found: readonly { first: number }[]) => found.length > 0 && found.every(({ first }) => source.lines[first]?.reference ?? false)
+const isOfReference = ({ source }: Checking, found: readonly { first: number }[]) =>
+  found.length > 0 && found.every(({ first }) => source.lines[first]?.reference ?? false)
 
 /** A name, never of a reference; also where the document puts the surname first. */
 export function checkName(checking: Checking, given: string | null): Kept | null {
@@ -22,7 +23,8 @@ export function checkName(checking: Checking, given: string | null): Kept | null
   }
   const [other] = others
   // The rules know who is meant by 'Voornaam: Jan' and 'Achternaam: de Vries', which no stretch of text says.
-  if (other && !checking.same(name, checking.rules.name)) return { value: name.includes(',') ? other.quote : name, evidence: evidenceAt(other), line: other.first }
+  if (other && !checking.same(name, checking.rules.name))
+    return { value: name.includes(',') ? other.quote : name, evidence: evidenceAt(other), line: other.first }
   return checkValue(checking, given, checking.rules.name, 'name')
 }
 

@@ -10,16 +10,27 @@ export function checkProse(checking: Checking, given: string | null, known: stri
   const both = agreed(checking, whole, known, path)
   if (both) return both
   const rows = (given ?? '').split('\n').map((row) =>
-    row.split(SENTENCE_END).map(tidy).filter(Boolean).flatMap((sentence) => {
-      const [found] = checking.text.findAll(sentence, Infinity)
-      if (!found) checking.drop(sentence)
-      return found ? [{ sentence, found }] : []
-    }),
+    row
+      .split(SENTENCE_END)
+      .map(tidy)
+      .filter(Boolean)
+      .flatMap((sentence) => {
+        const [found] = checking.text.findAll(sentence, Infinity)
+        if (!found) checking.drop(sentence)
+        return found ? [{ sentence, found }] : []
+      }),
   )
   const kept = rows.flat()
   const [first] = kept
   if (!first) return null
-  const value = rows.filter((row) => row.length > 0).map((row) => row.map(({ sentence }) => sentence).join(' ')).join('\n')
+  const value = rows
+    .filter((row) => row.length > 0)
+    .map((row) => row.map(({ sentence }) => sentence).join(' '))
+    .join('\n')
   const quote = kept.map(({ found }) => found.quote).join(' ')
-  return { value: value.slice(0, limits.longText), evidence: evidenceAt({ quote, places: kept.flatMap(({ found }) => found.places) }), line: first.found.first }
+  return {
+    value: value.slice(0, limits.longText),
+    evidence: evidenceAt({ quote, places: kept.flatMap(({ found }) => found.places) }),
+    line: first.found.first,
+  }
 }

@@ -47,8 +47,17 @@ const dropped = (value: string) => `"${value}" staat niet in het CV en is weggel
 
 test('what both read is surer than what the rules read, with their words and places', () => {
   const rules = readCv(cvOf(TEXT)).evidence
-  const { name, email, phone, evidence, warnings } = check({ name: 'SANNE DE WIT', email: 'Sanne.deWit@voorbeeld.nl', phone: '+31 (0)6 12345678' })
-  expect({ name, email, phone, warnings }).toEqual({ name: 'Sanne de Wit', email: 'sanne.dewit@voorbeeld.nl', phone: '+31612345678', warnings: [] })
+  const { name, email, phone, evidence, warnings } = check({
+    name: 'SANNE DE WIT',
+    email: 'Sanne.deWit@voorbeeld.nl',
+    phone: '+31 (0)6 12345678',
+  })
+  expect({ name, email, phone, warnings }).toEqual({
+    name: 'Sanne de Wit',
+    email: 'sanne.dewit@voorbeeld.nl',
+    phone: '+31612345678',
+    warnings: [],
+  })
   for (const field of ['name', 'email', 'phone']) {
     expect(evidence[field]?.confidence).toBeGreaterThan(rules[field]?.confidence ?? 1)
     expect(evidence[field]).toMatchObject({ quote: rules[field]?.quote, places: rules[field]?.places })
@@ -56,10 +65,22 @@ test('what both read is surer than what the rules read, with their words and pla
 })
 
 test('name, address and number of a reference are nobody’s', () => {
-  const document = cvOf(`${TEXT}\n\n# Referenties\nPiet Bos, Zorggroep West B.V.\npiet@bos.nl | 06 99 88 77 66\nVries, Anna de`)
+  const document = cvOf(
+    `${TEXT}\n\n# Referenties\nPiet Bos, Zorggroep West B.V.\npiet@bos.nl | 06 99 88 77 66\nVries, Anna de`,
+  )
   const of = (value: string) => `"${value}" is van een referentie en is weggelaten.`
-  expect(check({ name: 'Piet Bos', email: 'piet@bos.nl', phone: '06 99 88 77 66', location: 'Utrecht' }, document)).toMatchObject({ name: null, email: null, phone: null, warnings: [of('Piet Bos'), of('piet@bos.nl'), of('06 99 88 77 66')] })
-  expect(check({ name: 'Anna de Vries', location: 'Utrecht' }, document)).toMatchObject({ name: null, warnings: [of('Anna de Vries')] })
+  expect(
+    check({ name: 'Piet Bos', email: 'piet@bos.nl', phone: '06 99 88 77 66', location: 'Utrecht' }, document),
+  ).toMatchObject({
+    name: null,
+    email: null,
+    phone: null,
+    warnings: [of('Piet Bos'), of('piet@bos.nl'), of('06 99 88 77 66')],
+  })
+  expect(check({ name: 'Anna de Vries', location: 'Utrecht' }, document)).toMatchObject({
+    name: null,
+    warnings: [of('Anna de Vries')],
+  })
   expect(check({ name: 'Sanne de Wit' }, document).name).toBe('Sanne de Wit')
 })
 
@@ -78,7 +99,12 @@ test.each([
   ['part of the number', { phone: '12345678' }, 'phone', '12345678'],
   ['a profile made of the name', { linkedin: 'linkedin.com/in/sannedewit' }, 'linkedin', 'linkedin.com/in/sannedewit'],
   ['another place', { location: 'Amsterdam' }, 'location', 'Amsterdam'],
-  ['a paraphrase', { summary: 'Een zorgzame collega die precies werkt.' }, 'summary', 'Een zorgzame collega die precies werkt.'],
+  [
+    'a paraphrase',
+    { summary: 'Een zorgzame collega die precies werkt.' },
+    'summary',
+    'Een zorgzame collega die precies werkt.',
+  ],
   ['a translation', { title: 'Caring nurse' }, 'title', 'Caring nurse'],
   ['part of a word', { title: 'Verpleeg' }, 'title', 'Verpleeg'],
   ['another amount', { salary_wish: '€ 32.00 bruto per maand' }, 'salary_wish', '€ 32.00 bruto per maand'],
@@ -88,21 +114,32 @@ test.each([
   const read = check(said)
   expect(read[field]).toBeNull()
   expect(read.evidence[field]).toBeUndefined()
-  expect(read.warnings).toEqual([...(Object.keys(read.evidence).length === 0 ? ['Het taalmodel vond geen gegevens in dit CV.'] : []), dropped(value)])
+  expect(read.warnings).toEqual([
+    ...(Object.keys(read.evidence).length === 0 ? ['Het taalmodel vond geen gegevens in dit CV.'] : []),
+    dropped(value),
+  ])
 })
 
 test('capitals, accents, ligatures, soft hyphens, broken lines and white space tell no difference', () => {
-  const said = 'ZORGZAME  verpleegkundige met oog voor detail. Ik werk graag met andere verpleeg\u00ADkundigen in een team.'
+  const said =
+    'ZORGZAME  verpleegkundige met oog voor detail. Ik werk graag met andere verpleeg\u00ADkundigen in een team.'
   expect(check({ summary: said }).warnings).toEqual([])
   expect(check({ title: 'o\uFB03ce' }, cvOf('# Sanne de Wit\nOffice manager')).title).toBe('o\uFB03ce')
 })
 
 test('words that lost a ligature in the file are still there', () => {
-  expect(check({ skills: ['Microsoft 365', 'Software', 'Soft'] }, cvOf('# Sanne de Wit\n\n# Vaardigheden\nMicroso 365 en so ware'))).toMatchObject({ skills: ['Microsoft 365', 'Software'], warnings: [dropped('Soft')] })
+  expect(
+    check(
+      { skills: ['Microsoft 365', 'Software', 'Soft'] },
+      cvOf('# Sanne de Wit\n\n# Vaardigheden\nMicroso 365 en so ware'),
+    ),
+  ).toMatchObject({ skills: ['Microsoft 365', 'Software'], warnings: [dropped('Soft')] })
 })
 
 test('of a profile the sentences stay that are there', () => {
-  const { summary, warnings } = check({ summary: 'Zorgzame verpleegkundige met oog voor détail. Ik ben de allerbeste.' })
+  const { summary, warnings } = check({
+    summary: 'Zorgzame verpleegkundige met oog voor détail. Ik ben de allerbeste.',
+  })
   expect(summary).toBe('Zorgzame verpleegkundige met oog voor détail.')
   expect(warnings).toEqual([dropped('Ik ben de allerbeste.')])
 })
@@ -115,7 +152,10 @@ test('a value longer than its field is cut, as the rules do', () => {
 })
 
 test('of a place the part stays that is there', () => {
-  expect(check({ location: 'Utrecht, Nederland' })).toMatchObject({ location: 'Utrecht', warnings: [dropped('Nederland')] })
+  expect(check({ location: 'Utrecht, Nederland' })).toMatchObject({
+    location: 'Utrecht',
+    warnings: [dropped('Nederland')],
+  })
 })
 
 test.each([
@@ -126,20 +166,39 @@ test.each([
 })
 
 test('details that only a link says', () => {
-  const links = ['mailto:sanne@voorbeeld.nl?subject=cv', 'https://www.linkedin.com/in/sanne-w', 'tel:+31201234567'].map((href) => ({ href, box: null, line: null }))
+  const links = ['mailto:sanne@voorbeeld.nl?subject=cv', 'https://www.linkedin.com/in/sanne-w', 'tel:+31201234567'].map(
+    (href) => ({ href, box: null, line: null }),
+  )
   const said = { email: 'sanne@voorbeeld.nl', linkedin: 'https://linkedin.com/in/sanne-w/', phone: '020 123 45 67' }
-  expect(check(said, { ...cvOf('# Sanne de Wit\nKok'), links })).toMatchObject({ email: 'sanne@voorbeeld.nl', linkedin: 'https://linkedin.com/in/sanne-w', phone: '+31201234567', warnings: [] })
+  expect(check(said, { ...cvOf('# Sanne de Wit\nKok'), links })).toMatchObject({
+    email: 'sanne@voorbeeld.nl',
+    linkedin: 'https://linkedin.com/in/sanne-w',
+    phone: '+31201234567',
+    warnings: [],
+  })
 })
 
 test('skills: other wordings become the document’s, parts of words and doubles don’t count', () => {
-  const { skills, warnings } = check({ skills: ['Microsoft Excel', 'excel', 'C', 'C++', 'NET', '.NET', 'Java', '', null] })
+  const { skills, warnings } = check({
+    skills: ['Microsoft Excel', 'excel', 'C', 'C++', 'NET', '.NET', 'Java', '', null],
+  })
   expect(skills).toEqual(['Excel', 'C++', '.NET'])
   expect(warnings).toEqual(['C', 'NET', 'Java'].map(dropped))
 })
 
 test('languages keep a level that stands beside them; licences need the word', () => {
-  const read = check({ languages: [{ language: 'Engels', level: 'goed' }, { language: 'Nederlands', level: 'C2' }, { language: 'Frans', level: 'goed' }], driving_licences: ['b', 'CE'] })
-  expect(read.languages).toEqual([{ language: 'Engels', level: 'goed' }, { language: 'Nederlands', level: null }])
+  const read = check({
+    languages: [
+      { language: 'Engels', level: 'goed' },
+      { language: 'Nederlands', level: 'C2' },
+      { language: 'Frans', level: 'goed' },
+    ],
+    driving_licences: ['b', 'CE'],
+  })
+  expect(read.languages).toEqual([
+    { language: 'Engels', level: 'goed' },
+    { language: 'Nederlands', level: null },
+  ])
   expect(read.driving_licences).toEqual(['B'])
   expect(read.warnings).toEqual(['C2', 'Frans', 'CE'].map(dropped))
 })
@@ -148,18 +207,30 @@ test('what is sensitive is in no field and in no warning', () => {
   const read = check({ summary: 'Geboren op 12-05-1985.', availability: '12-05-1985', hours: '41 jaar oud' })
   expect(JSON.stringify({ ...read, sensitive: [] })).not.toMatch(/1985|41 jaar/)
   expect(read.sensitive).toMatchObject([{ kind: 'birth_date' }])
-  expect(read.warnings).toEqual(['Het taalmodel vond geen gegevens in dit CV.', 'Nog 3 waarden staan niet in het CV en zijn weggelaten.'])
+  expect(read.warnings).toEqual([
+    'Het taalmodel vond geen gegevens in dit CV.',
+    'Nog 3 waarden staan niet in het CV en zijn weggelaten.',
+  ])
 })
 
 test('ten dropped values are named, the rest is counted', () => {
-  const { warnings } = check({ name: 'Sanne de Wit', skills: Array.from({ length: 14 }, (_none, at) => `Verzinsel ${at}`) })
+  const { warnings } = check({
+    name: 'Sanne de Wit',
+    skills: Array.from({ length: 14 }, (_none, at) => `Verzinsel ${at}`),
+  })
   expect(warnings).toHaveLength(11)
   expect(warnings[9]).toBe(dropped('Verzinsel 9'))
   expect(warnings[10]).toBe('Nog 4 andere waarden staan niet in het CV en zijn weggelaten.')
 })
 
 test('an answer that says nothing is told', () => {
-  expect(check({})).toMatchObject({ name: null, skills: [], experience: [], evidence: {}, warnings: ['Het taalmodel vond geen gegevens in dit CV.'] })
+  expect(check({})).toMatchObject({
+    name: null,
+    skills: [],
+    experience: [],
+    evidence: {},
+    warnings: ['Het taalmodel vond geen gegevens in dit CV.'],
+  })
 })
 
 test('the longest CV is cut off where it is sent, and that is told', () => {

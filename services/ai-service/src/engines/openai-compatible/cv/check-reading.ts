@@ -12,16 +12,25 @@ type Evidence = Record<string, FieldEvidence>
 
 const wishes = ['availability', 'notice_period', 'salary_wish', 'hours'] as const
 
-const single = (fields: Record<string, { evidence: FieldEvidence } | null>): Evidence => Object.fromEntries(Object.entries(fields).flatMap(([name, kept]) => (kept ? [[name, kept.evidence]] : [])))
-const listed = (field: string, items: readonly { evidence: FieldEvidence }[]): Evidence => Object.fromEntries(items.map(({ evidence }, at) => [`${field}.${at}`, evidence]))
+const single = (fields: Record<string, { evidence: FieldEvidence } | null>): Evidence =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, kept]) => (kept ? [[name, kept.evidence]] : [])))
+const listed = (field: string, items: readonly { evidence: FieldEvidence }[]): Evidence =>
+  Object.fromEntries(items.map(({ evidence }, at) => [`${field}.${at}`, evidence]))
 const parted = (field: string, entries: readonly { evidence: Evidence }[]): Evidence =>
-  Object.fromEntries(entries.flatMap(({ evidence }, at) => Object.entries(evidence).map(([part, one]) => [`${field}.${at}.${part}`, one])))
+  Object.fromEntries(
+    entries.flatMap(({ evidence }, at) =>
+      Object.entries(evidence).map(([part, one]) => [`${field}.${at}.${part}`, one]),
+    ),
+  )
 
 /**
  * A model's reading of a CV, held against the document and against what the rules read: what the document doesn't say is dropped and
  * told in `warnings`. Text and findings of sensitive data are those of the rules.
  */
-export function checkReading(answer: CvAnswer, { fields: rules, source }: { fields: ByRules; source: NonNullable<CvReading['source']> }): ByRules {
+export function checkReading(
+  answer: CvAnswer,
+  { fields: rules, source }: { fields: ByRules; source: NonNullable<CvReading['source']> },
+): ByRules {
   const checking = checkingOf(source, rules)
   const person = {
     name: checkName(checking, answer.name),
@@ -38,8 +47,15 @@ export function checkReading(answer: CvAnswer, { fields: rules, source }: { fiel
   const languages = checkLanguages(checking, answer.languages).slice(0, profileListLimits.languages)
   const certificates = checkCertificates(checking, answer.certificates).slice(0, profileListLimits.certificates)
   const licences = checkLicences(checking, answer.driving_licences).slice(0, profileListLimits.driving_licences)
-  const [availability, notice_period, salary_wish, hours] = wishes.map((wish) => checkValue(checking, answer[wish], rules[wish], wish))
-  const wished = { availability: availability ?? null, notice_period: notice_period ?? null, salary_wish: salary_wish ?? null, hours: hours ?? null }
+  const [availability, notice_period, salary_wish, hours] = wishes.map((wish) =>
+    checkValue(checking, answer[wish], rules[wish], wish),
+  )
+  const wished = {
+    availability: availability ?? null,
+    notice_period: notice_period ?? null,
+    salary_wish: salary_wish ?? null,
+    hours: hours ?? null,
+  }
   const evidence = {
     ...single({ ...person, ...wished }),
     ...parted('experience', jobs),

@@ -22,10 +22,18 @@ const steps: readonly (readonly [string, string])[] = [
   ['"education"', 'Opleidingen lezen'],
   ['"experience"', 'Werkervaring lezen'],
 ]
-const stepOf = (written: string): string => steps.find(([field]) => written.includes(field))?.[1] ?? 'Persoonlijke gegevens lezen'
+const stepOf = (written: string): string =>
+  steps.find(([field]) => written.includes(field))?.[1] ?? 'Persoonlijke gegevens lezen'
 
 /** The fields of a CV. Copying needs no invention: the temperature is 0. */
-export const cvTask: ModelTask<CvAnswer> = { name: 'cv', schema: cvAnswer, instructions: cvInstructions, stepOf, characters: 5_000, temperature: 0 }
+export const cvTask: ModelTask<CvAnswer> = {
+  name: 'cv',
+  schema: cvAnswer,
+  instructions: cvInstructions,
+  stepOf,
+  characters: 5_000,
+  temperature: 0,
+}
 
 /** A CV's lines, and where its links lead, as quoted data between delimiters. */
 export const cvPrompt = ({ lines, links }: CvSource): string =>

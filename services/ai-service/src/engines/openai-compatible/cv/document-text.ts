@@ -19,7 +19,15 @@ const FEWEST_LEFT = 5
 type Placed = Letter & { line: number }
 
 const inLine = ({ text, place }: SourceLine, from: number, to: number): CvPlace[] =>
-  place === null ? [] : [{ ...place, x: Math.min(1, place.x + (place.width * from) / Math.max(1, text.length)), width: (place.width * (to - from)) / Math.max(1, text.length) }]
+  place === null
+    ? []
+    : [
+        {
+          ...place,
+          x: Math.min(1, place.x + (place.width * from) / Math.max(1, text.length)),
+          width: (place.width * (to - from)) / Math.max(1, text.length),
+        },
+      ]
 
 /** The letters of all lines. Digits on both sides of a line's end don't become one number; halves of a broken word are no words. */
 const lettersOfAll = (lines: readonly SourceLine[]): Placed[] => {
@@ -27,10 +35,12 @@ const lettersOfAll = (lines: readonly SourceLine[]): Placed[] => {
   for (const [line, { text }] of lines.entries()) {
     const letters = lettersOf(text)
     const last = all.at(-1)
-    if (last && /\d/.test(last.letter) && /\d/.test(letters[0]?.letter ?? '')) all.push({ letter: '-', from: last.to, to: last.to, starts: false, ends: false, line: last.line })
+    if (last && /\d/.test(last.letter) && /\d/.test(letters[0]?.letter ?? ''))
+      all.push({ letter: '-', from: last.to, to: last.to, starts: false, ends: false, line: last.line })
     const broken = last !== undefined && /\p{Ll}-$/u.test(lines[line - 1]?.text ?? '') && /^\p{Ll}/u.test(text)
     if (broken) last.ends = false
-    for (const [at, letter] of letters.entries()) all.push({ ...letter, line, starts: letter.starts && !(broken && at === 0) })
+    for (const [at, letter] of letters.entries())
+      all.push({ ...letter, line, starts: letter.starts && !(broken && at === 0) })
   }
   return all
 }
@@ -48,11 +58,17 @@ export type DocumentText = {
 
 /** Where words begin, by their first letters. A text of 200,000 characters is searched thousands of times. */
 function beginningsOf(letters: readonly Placed[], text: string): (wanted: string) => readonly number[] {
-  const byStart = Map.groupBy(letters.flatMap(({ starts }, at) => (starts ? at : [])), (at) => text.slice(at, at + START))
+  const byStart = Map.groupBy(
+    letters.flatMap(({ starts }, at) => (starts ? at : [])),
+    (at) => text.slice(at, at + START),
+  )
   const byFew = Map.groupBy(byStart.keys(), (start) => start.charAt(0))
   return (wanted) => {
     if (wanted.length >= START) return byStart.get(wanted.slice(0, START)) ?? []
-    return (byFew.get(wanted.charAt(0)) ?? []).filter((start) => start.startsWith(wanted)).flatMap((start) => byStart.get(start) ?? []).toSorted((one, other) => one - other)
+    return (byFew.get(wanted.charAt(0)) ?? [])
+      .filter((start) => start.startsWith(wanted))
+      .flatMap((start) => byStart.get(start) ?? [])
+      .toSorted((one, other) => one - other)
   }
 }
 
@@ -77,7 +93,12 @@ export function documentTextOf({ lines }: CvSource): DocumentText {
       const to = first.line + index === last.line ? last.to : line.text.length
       return { text: line.text.slice(from, to), places: inLine(line, from, to) }
     })
-    return { first: first.line, last: last.line, quote: parts.map((part) => part.text).join(' '), places: parts.flatMap(({ places }) => places) }
+    return {
+      first: first.line,
+      last: last.line,
+      quote: parts.map((part) => part.text).join(' '),
+      places: parts.flatMap(({ places }) => places),
+    }
   }
   const findKey = (wanted: string, value: string, mostLines: number): Found[] => {
     const found: Found[] = []
@@ -102,6 +123,14 @@ export function documentTextOf({ lines }: CvSource): DocumentText {
   return {
     findAll: (value, mostLines = SHORT) => find(value, mostLines),
     periods: () =>
-      (dates ??= lines.flatMap((line, first) => findPeriods(line.text).map((read) => ({ first, last: first, quote: read.text, places: line.place ? [line.place] : [], read })))),
+      (dates ??= lines.flatMap((line, first) =>
+        findPeriods(line.text).map((read) => ({
+          first,
+          last: first,
+          quote: read.text,
+          places: line.place ? [line.place] : [],
+          read,
+        })),
+      )),
   }
 }

@@ -40,7 +40,8 @@ export function lettersOf(text: string): Letter[] {
       continue
     }
     const last = letters.at(-1)
-    if (gap !== '' && last && DIGIT.test(character) && DIGIT.test(last.letter)) letters.push({ letter: /^[.,]$/.test(gap) ? gap : '-', from: last.to, to: from, starts: false, ends: false })
+    if (gap !== '' && last && DIGIT.test(character) && DIGIT.test(last.letter))
+      letters.push({ letter: /^[.,]$/.test(gap) ? gap : '-', from: last.to, to: from, starts: false, ends: false })
     const apart = sign || UNSPACED.test(character)
     if (apart) end()
     for (const letter of dotted ? ['.'] : plain(character)) {
@@ -54,4 +55,7 @@ export function lettersOf(text: string): Letter[] {
 }
 
 /** A text as its letters, for telling whether two say the same. */
-export const keyOf = (text: string): string => lettersOf(text).map(({ letter }) => letter).join('')
+export const keyOf = (text: string): string =>
+  lettersOf(text)
+    .map(({ letter }) => letter)
+    .join('')

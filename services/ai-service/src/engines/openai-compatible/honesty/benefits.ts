@@ -11,9 +11,16 @@ const BENEFITS: (RegExp | { promised: RegExp; named: RegExp })[] = [
   /thuis ?-?werk|thuis te werken|hybride|remote|thuiswerkvergoeding/i,
   /vakantiedagen|vrije dagen|verlofdagen|vakantie-uren|\badv\b|\batv\b/i,
   /vakantiegeld|vakantietoeslag/i,
-  { promised: /opleidings(?:budget|mogelijk)|opleidingen|scholing|trainingen|cursus|academie|studiebudget|persoonlijke ontwikkeling|doorgroei|groeimogelijk|ontwikkelmogelijk/i, named: /opleiding|scholing|training|cursus|academie|studie|ontwikkel|groei|coaching/i },
+  {
+    promised:
+      /opleidings(?:budget|mogelijk)|opleidingen|scholing|trainingen|cursus|academie|studiebudget|persoonlijke ontwikkeling|doorgroei|groeimogelijk|ontwikkelmogelijk/i,
+    named: /opleiding|scholing|training|cursus|academie|studie|ontwikkel|groei|coaching/i,
+  },
   /laptop|macbook/i,
-  { promised: /(?:een|eigen|mobiele) telefoon\b|telefoon van de zaak|telefoonabonnement|smartphone/i, named: /telefoon|smartphone|mobiel/i },
+  {
+    promised: /(?:een|eigen|mobiele) telefoon\b|telefoon van de zaak|telefoonabonnement|smartphone/i,
+    named: /telefoon|smartphone|mobiel/i,
+  },
   /fietsplan|fiets van de zaak|leasefiets/i,
   /sportabonnement|fitness|sportschool|vitaliteit/i,
   /lunch|fruit|maaltijd/i,

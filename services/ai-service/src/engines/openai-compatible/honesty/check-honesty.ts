@@ -20,7 +20,8 @@ export function checkHonesty(answer: Answer, form: VacancyForm): { answer: Answe
   const benefitsHold = createBenefitCheck(form)
   const holds = (text: string) => {
     if (!factsHold(text)) warnings.push(`Weggelaten, want het formulier noemt dit gegeven niet: ${quote(text)}`)
-    else if (!benefitsHold(text)) warnings.push(`Weggelaten, want het formulier noemt deze arbeidsvoorwaarde niet: ${quote(text)}`)
+    else if (!benefitsHold(text))
+      warnings.push(`Weggelaten, want het formulier noemt deze arbeidsvoorwaarde niet: ${quote(text)}`)
     else return true
     return false
   }
@@ -40,6 +41,7 @@ export function checkHonesty(answer: Answer, form: VacancyForm): { answer: Answe
   })
   const texts = [checked.intro, ...sections.flatMap((part) => [...part.paragraphs, ...part.items])]
   const names = unknownNames(texts, saidBy(form))
-  if (names.length > 0) warnings.push(`Deze namen staan niet in het formulier; controleer ze: ${names.slice(0, 10).join(', ')}.`)
+  if (names.length > 0)
+    warnings.push(`Deze namen staan niet in het formulier; controleer ze: ${names.slice(0, 10).join(', ')}.`)
   return { answer: { intro: checked.intro, sections }, warnings }
 }

@@ -13,7 +13,8 @@ import type { PersonaAnswer } from './persona-answer.ts'
 const NOTHING = 'De vacature zegt hier niets over.'
 const NEUTRAL = 'Ervaring telt, leeftijd niet.'
 /** 'tussen 25 en 35 jaar', '30+': an age, where no experience is meant. */
-const AGE = /\b[1-9]\d ?(?:\+|jaar|jr)(?! (?:\w+ ){0,3}(?:werk)?ervaring)|\btwintig|\bdertig|\bveertig|\bjong|leeftijd(?!,? (?:telt|speelt|doet|is|niet|maakt) ?(?:er )?(?:niet|geen)?)/i
+const AGE =
+  /\b[1-9]\d ?(?:\+|jaar|jr)(?! (?:\w+ ){0,3}(?:werk)?ervaring)|\btwintig|\bdertig|\bveertig|\bjong|leeftijd(?!,? (?:telt|speelt|doet|is|niet|maakt) ?(?:er )?(?:niet|geen)?)/i
 
 const quote = (text: string) => `‘${text.length > 120 ? `${text.slice(0, 119).replace(/\s+\S*$/, '')}…` : text}’`
 const line = (text: string) => tidyLine(cleanText(text).replace(/\s*\n\s*/g, ' '))
@@ -24,22 +25,38 @@ function createSieve(vacancy: string, warnings: string[]) {
   const factsHold = createFactCheck(vacancy)
   return (sentence: string): boolean => {
     const ground = groundAgainst(sentence)
-    if (ground !== null && ground !== 'welkom') warnings.push(`Weggelaten uit het antwoord, want dit hoort niet in een persona: ${quote(sentence)}`)
-    else if (!factsHold(sentence)) warnings.push(`Weggelaten, want de vacature noemt dit gegeven niet: ${quote(sentence)}`)
+    if (ground !== null && ground !== 'welkom')
+      warnings.push(`Weggelaten uit het antwoord, want dit hoort niet in een persona: ${quote(sentence)}`)
+    else if (!factsHold(sentence))
+      warnings.push(`Weggelaten, want de vacature noemt dit gegeven niet: ${quote(sentence)}`)
     else return true
     return false
   }
 }
 
-const forTraits = <T>(make: (trait: PersonaTrait) => T) => Object.fromEntries(personaTraits.map((trait) => [trait, make(trait)])) as Record<PersonaTrait, T>
+const forTraits = <T>(make: (trait: PersonaTrait) => T) =>
+  Object.fromEntries(personaTraits.map((trait) => [trait, make(trait)])) as Record<PersonaTrait, T>
 
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
 
 /** An age the model wrote stays, marked and told; anything else about age is the neutral indication. */
-function readAge(given: string, prose: (text: string) => string, warnings: string[]): Pick<PersonaData, 'leeftijd' | 'leeftijd_door_engine'> {
+function readAge(
+  given: string,
+  prose: (text: string) => string,
+  warnings: string[],
+): Pick<PersonaData, 'leeftijd' | 'leeftijd_door_engine'> {
   const text = line(given)
-  if (!AGE.test(text)) return { leeftijd: `${NEUTRAL} ${text.startsWith('Ervaring telt') ? prose(text.replace(/^[^.]*\.\s*/, '')) : prose(text)}`.trim(), leeftijd_door_engine: false }
+  if (!AGE.test(text))
+    return {
+      leeftijd:
+        `${NEUTRAL} ${text.startsWith('Ervaring telt') ? prose(text.replace(/^[^.]*\.\s*/, '')) : prose(text)}`.trim(),
+      leeftijd_door_engine: false,
+    }
   warnings.push('De AI-motor noemde een leeftijd. Dat is geen eis: leeftijd mag niet meewegen bij een selectie.')
   return { leeftijd: text, leeftijd_door_engine: true }
 }
@@ -57,7 +74,12 @@ export function checkPersona(answer: PersonaAnswer, vacancy: string): { persona:
   const list = (texts: string[]) => texts.map(line).filter((text) => text !== '' && holds(text))
   const bewijs = forTraits((trait) => {
     const { kept: found, missing } = checkEvidence(answer.bewijs[trait], vacancy)
-    warnings.push(...missing.map((sentence) => `Weggelaten bij ${traitLabels[trait]}, want deze zin staat niet in de vacature: ${quote(sentence)}`))
+    warnings.push(
+      ...missing.map(
+        (sentence) =>
+          `Weggelaten bij ${traitLabels[trait]}, want deze zin staat niet in de vacature: ${quote(sentence)}`,
+      ),
+    )
     return found.filter(({ zin, uitleg }) => holds(zin) && holds(uitleg))
   })
   const persona: PersonaData = {
@@ -71,14 +93,24 @@ export function checkPersona(answer: PersonaAnswer, vacancy: string): { persona:
     ambities: prose(answer.ambities),
     persoonlijkheid: {
       big_fifty_samenvatting: prose(answer.big_fifty_samenvatting),
-      kenmerken: forTraits((trait) => `${prose(withoutScore(answer.kenmerken[trait]))} Score: ${traitScore(answer.kenmerken[trait]) ?? 0}`),
+      kenmerken: forTraits(
+        (trait) => `${prose(withoutScore(answer.kenmerken[trait]))} Score: ${traitScore(answer.kenmerken[trait]) ?? 0}`,
+      ),
     },
-    wetenschappelijke_onderbouwing: { functie_match: prose(answer.functie_match), organisatie_match: prose(answer.organisatie_match), team_match: prose(answer.team_match) },
-    interview_vragen: { ...forTraits((trait) => list(answer.interview_vragen[trait])), situationeel: list(answer.interview_vragen.situationeel) },
+    wetenschappelijke_onderbouwing: {
+      functie_match: prose(answer.functie_match),
+      organisatie_match: prose(answer.organisatie_match),
+      team_match: prose(answer.team_match),
+    },
+    interview_vragen: {
+      ...forTraits((trait) => list(answer.interview_vragen[trait])),
+      situationeel: list(answer.interview_vragen.situationeel),
+    },
     bewijs,
   }
   const { naam: _own, bewijs: _quoted, ...written } = persona
   const names = unknownNames(textsIn(written), vacancy)
-  if (names.length > 0) warnings.push(`Deze namen staan niet in de vacature; controleer ze: ${names.slice(0, 10).join(', ')}.`)
+  if (names.length > 0)
+    warnings.push(`Deze namen staan niet in de vacature; controleer ze: ${names.slice(0, 10).join(', ')}.`)
   return { persona, warnings: [...new Set(warnings)].slice(0, 50) }
 }

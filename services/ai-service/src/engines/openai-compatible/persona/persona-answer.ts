@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 const line = (maximum: number) => z.string().max(maximum)
 const said = (maximum: number) => line(maximum).trim().min(1)
-const forTraits = <S extends z.ZodType>(schema: S) => z.object(Object.fromEntries(personaTraits.map((trait) => [trait, schema])) as Record<PersonaTrait, S>)
+const forTraits = <S extends z.ZodType>(schema: S) =>
+  z.object(Object.fromEntries(personaTraits.map((trait) => [trait, schema])) as Record<PersonaTrait, S>)
 
 const trait = said(1_500)
   .refine((text) => traitScore(text) !== null, { error: 'A trait ends in a score from 0 to 10.' })

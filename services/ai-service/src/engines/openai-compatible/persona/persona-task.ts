@@ -21,7 +21,13 @@ const stepOf = (written: string): string => {
   return trait === undefined ? 'Persona schrijven' : `${traitLabels[trait]} onderbouwen`
 }
 
-export const personaTask: ModelTask<PersonaAnswer> = { name: 'persona', schema: personaAnswer, instructions, stepOf, characters: 7_000 }
+export const personaTask: ModelTask<PersonaAnswer> = {
+  name: 'persona',
+  schema: personaAnswer,
+  instructions,
+  stepOf,
+  characters: 7_000,
+}
 
 /** The vacancy as data between delimiters. */
 export const personaPrompt = (text: string): string =>

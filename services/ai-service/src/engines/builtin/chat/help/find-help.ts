@@ -2,7 +2,8 @@ import type { ChatSource } from '@wervio/contracts'
 import { articles } from './articles.ts'
 
 const LABEL = 'Wervio-uitleg'
-const ABOUT_USE = /\b(?:ik|mij|me|we|wij)\b|wervio|\bje\b|\bjij\b|\btips?\b|assistent|^(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b|persona\b.{0,10}\?|^\W*help\W*$/iu
+const ABOUT_USE =
+  /\b(?:ik|mij|me|we|wij)\b|wervio|\bje\b|\bjij\b|\btips?\b|assistent|^(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b|persona\b.{0,10}\?|^\W*help\W*$/iu
 
 export type Help = { text: string; sources: ChatSource[] }
 
@@ -11,5 +12,8 @@ export function findHelp(message: string): Help | null {
   const article = ABOUT_USE.test(message) ? articles.find(({ asks }) => asks.test(message)) : undefined
   if (!article) return null
   const sources = article.sentences.map((quote) => ({ path: ['wervio-uitleg', article.id], label: LABEL, quote }))
-  return { text: [article.lead, ...article.sentences.map((sentence, index) => `- ${sentence} [${index + 1}]`)].join('\n'), sources }
+  return {
+    text: [article.lead, ...article.sentences.map((sentence, index) => `- ${sentence} [${index + 1}]`)].join('\n'),
+    sources,
+  }
 }

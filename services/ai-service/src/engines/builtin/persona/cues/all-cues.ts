@@ -10,4 +10,10 @@ import { opennessCues } from './openness.ts'
  * (ipip.ori.org, public domain). Demands: the work styles and work activities of O*NET (onetonline.org), joined to traits as in
  * Barrick & Mount, Personnel Psychology 44 (1991). Words and weights are our own.
  */
-export const allCues: readonly CueRule[] = [...opennessCues, ...conscientiousnessCues, ...extraversionCues, ...agreeablenessCues, ...neuroticismCues]
+export const allCues: readonly CueRule[] = [
+  ...opennessCues,
+  ...conscientiousnessCues,
+  ...extraversionCues,
+  ...agreeablenessCues,
+  ...neuroticismCues,
+]

@@ -3,12 +3,60 @@ import type { CueRule } from './cue.ts'
 const trait = 'neuroticisme'
 
 export const neuroticismCues: CueRule[] = [
-  { trait, facet: 'N1 anxiety, low; N6 vulnerability, low', names: 'rustig blijven onder druk', weight: -3, cues: 'stressbestendig* | tegen druk | tegen stress | tegen een stootje | stress bestendig* | onder druk | hoofd koel | koel hoofd | koelbloedig* | kalm | kalme | kalmte | rustig blijven | rustig blijft | blijft rustig | rustig | rust bewa* | stress resistan* | resilien* | under pressure | calm | veerkracht* | evenwichtig* | relativer* | incasseringsvermogen | nuchter* | emotioneel stabiel* | stressresistent*' },
-  { trait, facet: 'N6 vulnerability, low; demand: pace and surprise', names: 'werk onder tijdsdruk of met verrassingen', weight: -1.5, cues: 'hectisch* | hectiek | drukte | *werkdruk | *deadline* | piekmoment* | pieken | hoog tempo | snel schakel* | schakelen | fast paced | spoed* | acute | *crisis* | calamiteit* | *incident* | onvoorspelbaar* | onverwachte | *storing* | wachtdienst* | bereikbaarheidsdienst* | piket* | emergenc* | druk restaurant' },
-  { trait, facet: 'N2 anger, low; N3 depression, low; demand: emotional load', names: 'omgaan met emoties of weerstand', weight: -2, cues: 'agressi* | weerstand | klachten | lastige gesprekken | moeilijke gesprekken | emotionele | emoties | rouw | palliatie* | terminal* | onbegrepen gedrag | dementie | verslaving* | verslaafd* | trauma* | overlijden | *conflict* | boze | complaints | afwijzing* | bezwaren | slecht nieuws' },
-  { trait, facet: 'N4 self-consciousness, low; demand: deciding', names: 'zelfvertrouwen', weight: -1.5, cues: 'knopen door* | besluitvaardig* | beslissingen | beslissen | zelfverzekerd* | zelfvertrouwen | stevig in je schoenen | stevige persoonlijkheid | lef | durf | durft | confident | confidence | decisive | niet bang | doortastend* | daadkrachtig* | overwicht' },
-  { trait, facet: 'N6 vulnerability, low; demand: adapting', names: 'je makkelijk aanpassen', weight: -1, cues: 'flexibel | flexibele instelling | flexibele houding | aanpassingsvermogen | adaptable | adaptab* | omgaan met verander* | flexibiliteit' },
-  { trait, facet: 'demand: danger', names: 'werk met risico', weight: -1, cues: 'werken op hoogte | op hoogte werken | hoogtevrees | gevaarlijk* | gevaar | hoogspanning' },
-  { trait, facet: 'N1 anxiety; demand: noticing signals', names: 'gevoelig zijn voor signalen', weight: 1, cues: 'sensitief | sensitiviteit | sensitivity | gevoelig voor | aanvoelen | voelt aan | voelt goed aan | fijngevoelig* | waakzaam* | alert op | gevoel voor' },
-  { trait, facet: 'N6 vulnerability; demand: predictable work', names: 'voorspelbaar werk zonder veel druk', weight: 1, cues: 'voorspelbaar | voorspelbare | rustige omgeving | rustige werkplek | rustig tempo | eigen tempo | zonder stress | weinig stress | low stress | vaste werktijden' },
+  {
+    trait,
+    facet: 'N1 anxiety, low; N6 vulnerability, low',
+    names: 'rustig blijven onder druk',
+    weight: -3,
+    cues: 'stressbestendig* | tegen druk | tegen stress | tegen een stootje | stress bestendig* | onder druk | hoofd koel | koel hoofd | koelbloedig* | kalm | kalme | kalmte | rustig blijven | rustig blijft | blijft rustig | rustig | rust bewa* | stress resistan* | resilien* | under pressure | calm | veerkracht* | evenwichtig* | relativer* | incasseringsvermogen | nuchter* | emotioneel stabiel* | stressresistent*',
+  },
+  {
+    trait,
+    facet: 'N6 vulnerability, low; demand: pace and surprise',
+    names: 'werk onder tijdsdruk of met verrassingen',
+    weight: -1.5,
+    cues: 'hectisch* | hectiek | drukte | *werkdruk | *deadline* | piekmoment* | pieken | hoog tempo | snel schakel* | schakelen | fast paced | spoed* | acute | *crisis* | calamiteit* | *incident* | onvoorspelbaar* | onverwachte | *storing* | wachtdienst* | bereikbaarheidsdienst* | piket* | emergenc* | druk restaurant',
+  },
+  {
+    trait,
+    facet: 'N2 anger, low; N3 depression, low; demand: emotional load',
+    names: 'omgaan met emoties of weerstand',
+    weight: -2,
+    cues: 'agressi* | weerstand | klachten | lastige gesprekken | moeilijke gesprekken | emotionele | emoties | rouw | palliatie* | terminal* | onbegrepen gedrag | dementie | verslaving* | verslaafd* | trauma* | overlijden | *conflict* | boze | complaints | afwijzing* | bezwaren | slecht nieuws',
+  },
+  {
+    trait,
+    facet: 'N4 self-consciousness, low; demand: deciding',
+    names: 'zelfvertrouwen',
+    weight: -1.5,
+    cues: 'knopen door* | besluitvaardig* | beslissingen | beslissen | zelfverzekerd* | zelfvertrouwen | stevig in je schoenen | stevige persoonlijkheid | lef | durf | durft | confident | confidence | decisive | niet bang | doortastend* | daadkrachtig* | overwicht',
+  },
+  {
+    trait,
+    facet: 'N6 vulnerability, low; demand: adapting',
+    names: 'je makkelijk aanpassen',
+    weight: -1,
+    cues: 'flexibel | flexibele instelling | flexibele houding | aanpassingsvermogen | adaptable | adaptab* | omgaan met verander* | flexibiliteit',
+  },
+  {
+    trait,
+    facet: 'demand: danger',
+    names: 'werk met risico',
+    weight: -1,
+    cues: 'werken op hoogte | op hoogte werken | hoogtevrees | gevaarlijk* | gevaar | hoogspanning',
+  },
+  {
+    trait,
+    facet: 'N1 anxiety; demand: noticing signals',
+    names: 'gevoelig zijn voor signalen',
+    weight: 1,
+    cues: 'sensitief | sensitiviteit | sensitivity | gevoelig voor | aanvoelen | voelt aan | voelt goed aan | fijngevoelig* | waakzaam* | alert op | gevoel voor',
+  },
+  {
+    trait,
+    facet: 'N6 vulnerability; demand: predictable work',
+    names: 'voorspelbaar werk zonder veel druk',
+    weight: 1,
+    cues: 'voorspelbaar | voorspelbare | rustige omgeving | rustige werkplek | rustig tempo | eigen tempo | zonder stress | weinig stress | low stress | vaste werktijden',
+  },
 ]
