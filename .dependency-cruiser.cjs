@@ -41,7 +41,7 @@ module.exports = {
       comment: 'Server code in a bundle leaks secrets and weight; the two sides meet in contracts.',
       severity: 'error',
       from: {
-        path: '^(shell|mfe-[^/]+|packages/(brand|contracts|api-client|session|ui|routing|assistant|pdf-document|pdf-viewer|uploads))/src',
+        path: '^(shell|mfe-[^/]+|packages/(brand|contracts|api-client|session|ui|routing|remote-kit|applications|assistant|pdf-document|pdf-viewer|uploads))/src',
       },
       to: { path: '^(services|packages/service-kit)/' },
     },
@@ -50,7 +50,9 @@ module.exports = {
       comment: 'A service has no screen.',
       severity: 'error',
       from: { path: '^(services|packages/service-kit)/' },
-      to: { path: '^(shell|mfe-[^/]+|packages/(ui|session|api-client|routing|federation|pdf-viewer|uploads))/' },
+      to: {
+        path: '^(shell|mfe-[^/]+|packages/(ui|session|api-client|routing|remote-kit|applications|federation|pdf-viewer|uploads))/',
+      },
     },
     {
       name: 'services-never-meet',
@@ -67,10 +69,25 @@ module.exports = {
       to: { path: '^(packages|services|shell|mfe-)', pathNot: '^packages/contracts/' },
     },
     {
+      name: 'router-through-routing',
+      comment:
+        'The shell shares @wervio/routing as a singleton; the library beside it is a second router in the bundle.',
+      severity: 'error',
+      from: { pathNot: '^packages/routing/' },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'test-routers-in-tests',
+      comment: 'Routers without an address bar are not shared: in a bundle they bring the library a second time.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.|/testing/' },
+      to: { path: '^packages/routing/src/testing\\.ts$' },
+    },
+    {
       name: 'no-undeclared',
       comment: 'What a package uses stands in its package.json.',
       severity: 'error',
-      from: { pathNot: '\\.(test|config)\\.' },
+      from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'unknown'] },
     },
     {

@@ -1,15 +1,20 @@
 # The built files of the shell or of one remote behind the static server. Build with --build-arg APP=shell (KIND=shell) or
-# APP=mfe-vacancies (KIND=remote), from the root.
+# APP=mfe-vacancies (KIND=remote), from the root. No stage copies another app; scripts/workspace/images.test.ts checks it.
 FROM node:24-bookworm-slim AS build
 ARG APP
 WORKDIR /app
-COPY . .
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY packages packages
+COPY ${APP} ${APP}
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter "${APP}..." --filter "@wervio/federation..." \
   && npx --yes pnpm@12.21.0 --filter "${APP}" run build
 
 FROM node:24-bookworm-slim AS server
 WORKDIR /app
-COPY . .
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY packages/contracts packages/contracts
+COPY packages/federation packages/federation
+COPY packages/routing packages/routing
 RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --filter "@wervio/federation..."
 
 FROM node:24-bookworm-slim

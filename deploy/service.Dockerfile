@@ -1,8 +1,12 @@
-# One service with the workspace packages it stands on. Build with --build-arg SERVICE=main-api or ai-service, from the root.
+# One service with the workspace packages it stands on. Build with --build-arg SERVICE=main-api or ai-service,
+# from the root. No other service is copied; scripts/workspace/images.test.ts checks it.
 FROM node:24-bookworm-slim AS build
 ARG SERVICE
 WORKDIR /app
-COPY . .
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY packages/contracts packages/contracts
+COPY packages/service-kit packages/service-kit
+COPY services/${SERVICE} services/${SERVICE}
 RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --filter "${SERVICE}..."
 
 FROM node:24-bookworm-slim

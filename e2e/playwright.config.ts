@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './support/global-set-up.ts',
   fullyParallel: true,
   workers: 2,
-  // A second try on a machine nobody watches; the gate names every test that needed one (docs/decisions/0070).
+  // A second attempt on an unattended machine; the gate names every test that needed one (docs/decisions/0070).
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },
-    // A page that a test answers itself counts as one from outside, which may not call this machine.
+    // A page that a test answers itself counts as external, and may then not call this machine.
     permissions: ['local-network-access'],
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,

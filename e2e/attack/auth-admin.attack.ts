@@ -10,11 +10,11 @@ const EVIL = 'Origin: https://evil.example'
 const isRefused = ({ status, body }: RawAnswer, { email, uid }: Registered): boolean =>
   (status === 0 || (status >= 400 && status < 500)) && !body.includes(email) && !body.includes(uid)
 
-/** Asking for a link to one's mail is a sign-in call; whoever asks may not see the link. */
+/** Requesting a link by mail is a sign-in call, but the caller may not see the link. */
 const isHarmless = ({ target }: Route, { status, body }: RawAnswer): boolean =>
   status === 200 && target.includes('/v1/accounts:sendOobCode') && !/oob(Link|Code)/.test(body)
 
-/** Heads of requests: from pages, from other programs, over names that point here. */
+/** Request headers: of pages, of other programs, and with names that resolve to this machine. */
 const sendersAt = (port: number, shell: string): string[][] => {
   const host = `Host: localhost:${port}`
   return [

@@ -7,7 +7,7 @@ import { newRecruiter, signInUrl } from './support/recruiters.ts'
 import { Tally } from './support/tally.ts'
 
 const PLAIN = 'Leesbaar-wachtwoord-71'
-/** What the emulator writes before a password it has not hashed. */
+/** Texts that show that the emulator stored a password without hashing it. */
 const TRACES = [PLAIN, 'fakeHash', `password=${PLAIN}`]
 const MOST_BYTES = 67_108_864
 
@@ -37,7 +37,7 @@ const run = async (target: Target) => {
     idToken = (JSON.parse(answer.text || '{}') as { idToken?: string }).idToken ?? idToken
     answerTally.note(!TRACES.some((trace) => answer.text.includes(trace)), `${call} answers with the password`)
   }
-  // Somebody who registers makes the services export the accounts.
+  // A registration makes the services export the accounts.
   await newRecruiter(target, PLAIN)
 
   for (const file of await filesBelow(product.dataDir)) {
@@ -45,7 +45,7 @@ const run = async (target: Target) => {
     if (content.length > MOST_BYTES) continue
     const name = file.slice(product.dataDir.length)
     diskTally.note(!encodings(PLAIN).some((bytes) => content.includes(bytes)), `${name} holds the password`)
-    // Links for a new password stand in the log: who may not read the data folder may not read them.
+    // The log contains links for a new password, so users who may not read the data folder may not read it either.
     const { mode } = await stat(file)
     const isPrivate = (mode & 0o077) === 0 || !/^\/(auth|logs)\//.test(name)
     diskTally.note(isPrivate, `others may read ${name} (mode ${(mode & 0o777).toString(8)})`)

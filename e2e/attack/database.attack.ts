@@ -13,7 +13,7 @@ import { connectsAsNobody } from './support/as-nobody.ts'
 import { wireGarbage } from './support/wire-garbage.ts'
 
 const SILENT = 100
-/** One write may wait for a connection and try again; a database that hangs never gets there. */
+/** A write may wait for a connection and try again; with a database that hangs it never succeeds. */
 const WRITES_WITHIN_S = 15
 /** The database ends a transaction that does nothing after 20 s. */
 const IDLE_ENDS_WITHIN_S = 45
@@ -74,7 +74,7 @@ const run = async (target: Target) => {
     return [accessTally.row(), garbageTally.row(), { what: 'transactions left open', notTried: 'the database hangs' }]
 
   const client = new pg.Client(addressOf(door))
-  // The database ends the connection while nobody asks: that is what is wanted.
+  // The database is expected to end the idle connection.
   client.on('error', () => undefined)
   await client.connect()
   await client.query('begin')
@@ -83,7 +83,7 @@ const run = async (target: Target) => {
   await client.end().catch(() => undefined)
 
   for (let index = 0; index < SILENT; index += 1) {
-    // Past what the database takes it may refuse; those inside stay.
+    // The database may refuse connections beyond its limit; existing ones stay.
     const socket = await knock(door).catch(() => null)
     if (socket) connections.push(socket)
   }

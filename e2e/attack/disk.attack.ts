@@ -1,23 +1,26 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { canMount, mountDisk } from '@wervio/testing/small-disk'
 import type { Attack, Target } from './attack.ts'
+import { undoLater } from './support/clean-up.ts'
 import { jsonOf } from './support/http-client.ts'
 import { PDF, upload } from './support/own-rows.ts'
 import { becomes } from './support/poll.ts'
 import { newRecruiter } from './support/recruiters.ts'
-import { mountSmallDisk } from './support/small-disk.ts'
 import { startSupervised } from './support/supervised-product.ts'
 import { Tally } from './support/tally.ts'
 
 const DISK_MB = 320
-/** What is written goes on for a moment into what was reserved; then it is refused. */
+/** Writes continue for a moment into reserved space; then they are refused. */
 const REFUSES_WITHIN_S = 45
 const BACK_WITHIN_S = 90
 const ROUNDS = 20
 
 const run = async (sharedTarget: Target) => {
-  const disk = await mountSmallDisk(DISK_MB)
-  if (typeof disk === 'string') return [{ what: 'a full and a read-only disk', notTried: disk }]
+  if (!canMount())
+    return [{ what: 'a full and a read-only disk', notTried: 'mounting a small disk needs root on Linux' }]
+  const disk = mountDisk(DISK_MB)
+  const unmount = undoLater(disk.unmount)
   const dataDir = join(disk.folder, 'data')
   await mkdir(dataDir, { mode: 0o700 })
   const product = await startSupervised(dataDir)
@@ -41,11 +44,11 @@ const run = async (sharedTarget: Target) => {
   const codeOf = (answer: { text: string; status: number }) =>
     (jsonOf(answer as never) as { code?: string } | null)?.code
 
-  const attempt = async (what: string, begin: () => Promise<void>, end: () => Promise<void>) => {
+  const attempt = async (what: string, begin: () => unknown, end: () => unknown) => {
     const tally = new Tally(what)
     for (let round = 0; round < 5; round += 1) await save()
     const first = [...confirmedTitles][0] ?? ''
-    await begin()
+    begin()
     const isRefusing = await becomes(async () => (await save()).status === 503, REFUSES_WITHIN_S)
     tally.note(isRefusing, `saves are not refused within ${REFUSES_WITHIN_S} s`)
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -68,7 +71,7 @@ const run = async (sharedTarget: Target) => {
     for (const origin of [product.urls.shell, aiService])
       tally.note((await http.send(`${origin}/health`)).status < 500, `${origin} does not answer`)
     tally.note(product.isAlive(), `the supervisor ended: ${product.lastWords()}`)
-    await end()
+    end()
     tally.note(
       await becomes(async () => (await save()).status === 201, BACK_WITHIN_S),
       `no save is taken ${BACK_WITHIN_S} s after there is room`,
@@ -81,16 +84,16 @@ const run = async (sharedTarget: Target) => {
 
   try {
     return [
-      await attempt('a full disk', disk.fill, disk.free),
+      await attempt('a full disk', () => disk.fill(), disk.clear),
       await attempt(
         'a disk that becomes read-only',
-        () => disk.setReadOnly(dataDir),
-        () => disk.setWritable(dataDir),
+        () => disk.setFolderReadOnly(dataDir),
+        () => disk.setFolderWritable(dataDir),
       ),
     ]
   } finally {
     await product.stop()
-    await disk.remove()
+    await unmount()
   }
 }
 

@@ -8,9 +8,9 @@ import { newRecruiter } from './support/recruiters.ts'
 import { Tally } from './support/tally.ts'
 
 const MEGABYTE = 1_048_576
-/** Of all processes of ai-service together: 16 bombs held 2,200 MB before. */
+/** Memory of all processes of ai-service together; without the limits, 16 bombs took 2,200 MB. */
 const MOST_MB = 700
-/** What may stay a minute later, above what there was before. */
+/** How much more memory than before may still be in use a minute later. */
 const MOST_LEFT_MB = 250
 const GIVEN_BACK_WITHIN_S = 60
 const SAMPLE_MS = 100
@@ -27,9 +27,9 @@ const run = async (target: Target) => {
   const attacker = await newRecruiter(target)
   const other = await newRecruiter(target)
   const cv = await labelledCv('nl-docent.pdf')
-  const read = (token: string, name: string, content: Buffer, patienceMs: number) =>
+  const parseCv = (token: string, name: string, content: Buffer, patienceMs: number) =>
     http.send(url, { method: 'POST', token, patienceMs, ...upload('cv', content, name) })
-  const warm = await read(other.token, cv.name, cv.buffer, ORDINARY_WITHIN_MS)
+  const warm = await parseCv(other.token, cv.name, cv.buffer, ORDINARY_WITHIN_MS)
   ordinaryTally.note(warm.status === 200, `before: ${warm.status}`)
 
   const megabytes = () =>
@@ -42,7 +42,7 @@ const run = async (target: Target) => {
   const bombs = hostileFiles()
   try {
     const sendings = bombs.map(async ({ name, content }) => {
-      const answer = await read(attacker.token, name, content, HOSTILE_WITHIN_MS).catch((error: unknown) => ({
+      const answer = await parseCv(attacker.token, name, content, HOSTILE_WITHIN_MS).catch((error: unknown) => ({
         status: 0,
         text: String(error),
         headers: {},
@@ -52,7 +52,7 @@ const run = async (target: Target) => {
       hostileTally.note(isRefused, `${name}: ${answer.status} ${answer.text.slice(0, 100)}`)
     })
     for (let number = 0; number < ORDINARY; number += 1) {
-      const answer = await read(other.token, cv.name, cv.buffer, ORDINARY_WITHIN_MS).catch((error: unknown) => ({
+      const answer = await parseCv(other.token, cv.name, cv.buffer, ORDINARY_WITHIN_MS).catch((error: unknown) => ({
         status: 0,
         text: String(error),
       }))

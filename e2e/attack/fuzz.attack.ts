@@ -7,13 +7,13 @@ import { newRecruiter, type Registered } from './support/recruiters.ts'
 import { Tally } from './support/tally.ts'
 
 const REQUESTS = 6_000
-/** Each account has its own limits; together they are far below them. */
+/** Accounts to spread the requests over, so that each stays far below its limits. */
 const ACCOUNTS = 24
 const AT_ONCE = 6
 const SEED = 20_261_122
 const ANSWERS_WITHIN_MS = 20_000
 
-/** Refused for want of something, in good order: no engine, no room, too much at once. */
+/** Codes of orderly refusals for lack of something: no engine, no space, too many requests. */
 const ORDERLY = new Set([501, 503])
 
 type Caller = Registered & { rows: OwnRows }
@@ -48,7 +48,7 @@ const run = async (target: Target) => {
     } catch (error) {
       const { code = '', name: kind } = error as NodeJS.ErrnoException
       const isOurs = code.startsWith('ERR_') || code === 'HPE_INVALID_HEADER_TOKEN'
-      // A connection that is closed on a broken request is an answer; silence is not.
+      // Closing the connection on a broken request counts as an answer; silence doesn't.
       const isAnswer = isOurs || ['ECONNRESET', 'EPIPE'].includes(code)
       tally.note(isAnswer, `${what}: ${kind} ${code} ${(error as Error).message}`)
     }

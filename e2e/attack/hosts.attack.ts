@@ -11,7 +11,7 @@ const SERVERS = [
   { name: 'mfe-candidates', port: 'candidates', paths: ['/remote.json', '/mf-manifest.json', '/health'] },
 ] as const
 
-/** A refusal is short; anything longer is content. */
+/** The longest refusal in bytes; anything longer is content. */
 const MOST_REFUSAL_BYTES = 1_024
 
 const isRefused = ({ status, body }: RawAnswer): boolean =>
@@ -50,7 +50,7 @@ const foreignNames = (port: number): string[] => [
 const familiarNames = (port: number): string[] =>
   ['localhost', 'LocalHost', '127.0.0.1', '[::1]'].flatMap((name) => [`${name}:${port}`, name, `${name}:8443`])
 
-/** Heads that say where they want to go in another way than one Host line. */
+/** Request headers that name their target in other ways than one Host line. */
 const oddHeads = (port: number): { target?: string; version?: '1.0'; lines: string[] }[] => [
   { version: '1.0', lines: [] },
   { version: '1.0', lines: ['Host: evil.example'] },

@@ -12,7 +12,7 @@ const VICTIMS = ['main-api', 'database', 'ai-service', 'main-api', 'database', '
 const BACK_WITHIN_S = 60
 const PAUSE_MS = 150
 
-/** What a writer was told is stored: titles of vacancies and names of recordings. */
+/** What the services confirmed to a writer as stored: titles of vacancies and names of recordings. */
 type Writer = Registered & { candidate: string; vacancies: Set<string>; recordings: Set<string> }
 
 const run = async (target: Target) => {
@@ -41,7 +41,7 @@ const run = async (target: Target) => {
     writers.reduce((sum, { vacancies, recordings }) => sum + vacancies.size + recordings.size, 0)
   const writingEnd = new AbortController()
 
-  /** Every twentieth write is one of ai-service, which takes 60 a minute of an account. */
+  /** Every twentieth write goes to ai-service, which accepts 60 a minute from an account. */
   const keepWriting = async (writer: Writer) => {
     for (let number = 0; !writingEnd.signal.aborted && !signal.aborted; number += 1) {
       const mark = crypto.randomUUID()

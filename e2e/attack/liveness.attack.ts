@@ -4,9 +4,9 @@ import { hasProc, processesWith } from './support/proc.ts'
 import { newRecruiter } from './support/recruiters.ts'
 import { Tally } from './support/tally.ts'
 
-/** One of each kind: the database, a service, a static server, and the sign-in service. */
+/** One process of each kind: the database, a service, a static server, and the sign-in service. */
 const HUNG = ['database', 'ai-service', 'mfe-marketing', 'auth-emulator'] as const
-/** The supervisor is patient with what is merely busy. */
+/** Seconds; long, because the supervisor waits in case a process is only busy. */
 const BACK_WITHIN_S = 150
 
 const run = async (target: Target) => {

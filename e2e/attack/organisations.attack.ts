@@ -7,7 +7,7 @@ import { Tally } from './support/tally.ts'
 
 const ABSENT = '0190a000-0000-7000-8000-00000000ffff'
 
-/** What an owner sees of their rows; compared before and after. */
+/** What an owner sees of their rows, to compare before and after. */
 const SNAPSHOT = [
   (rows: OwnRows) => `/api/vacancies/${rows.vacancy}`,
   (rows: OwnRows) => `/api/vacancies/${rows.vacancy}/attachments`,
@@ -30,7 +30,7 @@ const run = async (target: Target) => {
     Promise.all(
       SNAPSHOT.map(async (path) => {
         const { text } = await http.send(product.urls.mainApi + path(rows), { token: owner.token })
-        // The CV in the stack is read on the background meanwhile.
+        // The CV in the stack is read in the background in the meantime.
         return text.replace(/"(status|updated_at|problem)":("[^"]*"|null)/g, '')
       }),
     )
@@ -77,11 +77,11 @@ const run = async (target: Target) => {
     ],
     ['persona of their vacancy', asStranger('savePersona', '', rows)],
   ]
-  for (const [what, sent] of namingCalls) {
-    const { status, text } = await sent
+  for (const [what, sending] of namingCalls) {
+    const { status, text } = await sending
     tally.note([400, 404, 409].includes(status) && !text.includes(MARK), `${what}: ${status} ${text}`)
   }
-  // Names of files may be equal, and the stranger has one of their own: somebody without files asks.
+  // File names may be equal, and the stranger has a file of their own, so somebody without files asks.
   const visitor = await newRecruiter(target)
   const namesake = await newRecruiter(target)
   const namedAnswer = await http.send(`${product.urls.mainApi}/api/candidates`, {

@@ -11,7 +11,9 @@ import { Tally } from './support/tally.ts'
 const GONE_WITHIN_S = 40
 const PARSES_WITHIN_S = 20
 
-/** Which processes are stopped when the supervisor is killed: none, a service, the database and a static server. */
+/**
+ * The processes that are stopped when the supervisor is killed: none, a service, or the database and a static server.
+ */
 const ROUNDS = [[], ['main-api'], ['database', 'mfe-vacancies']] as const
 
 const run = async ({ http }: Target) => {
@@ -22,7 +24,7 @@ const run = async ({ http }: Target) => {
     const product = await startSupervised(await temporaryFolder())
     const { token } = await newRecruiter({ http, product })
     const parse = { method: 'POST', token, ...upload('cv', content, 'cv.docx') }
-    // Its parser is at work when the supervisor goes; nobody is left to answer.
+    // Its parser is running when the supervisor is killed, so nobody answers.
     const parsing = http.send(`${product.urls.aiService}/api/parse-cv`, parse).catch(() => null)
     await becomes(() => processesWith(product.dataDir).some(({ name }) => name === 'cv-parser'), PARSES_WITHIN_S)
     const processes = processesWith(product.dataDir).map((entry) => ({ ...entry, start: startOf(entry.pid) }))

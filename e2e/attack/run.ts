@@ -22,7 +22,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const breakOff = new AbortController()
 
-/** An attack that fails or takes too long is a line that does not hold; what it counted until then is lost. */
+/** An attack that fails or exceeds its time counts as a line that doesn't hold; its counts until then are lost. */
 const carryOut = async ({ name, seconds, requests, run }: Attack, product: AttackedProduct): Promise<Row[]> => {
   const time = AbortSignal.timeout(seconds * 1000)
   const signal = AbortSignal.any([time, breakOff.signal])
@@ -47,7 +47,7 @@ const carryOut = async ({ name, seconds, requests, run }: Attack, product: Attac
   }
 }
 
-/** `pnpm attack [NAME…]`: the attacks named, or all, one after another; the exit code. */
+/** `pnpm attack [NAME…]` runs the named attacks, or all, one after another; returns the exit code. */
 const runAll = async (names: string[]): Promise<number> => {
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith(ENDING))
   const attacks = (await Promise.all(files.map(load))).toSorted((a, b) => a.point.localeCompare(b.point))

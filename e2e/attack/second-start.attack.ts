@@ -8,13 +8,16 @@ import { processesWith } from './support/proc.ts'
 import { newRecruiter } from './support/recruiters.ts'
 import { Tally } from './support/tally.ts'
 
-/** The running product writes these itself: of a log the head is compared, the database's own files are its own. */
+/**
+ * Files that the running product writes itself: of a log only the head is compared, and the database's own files not at
+ * all.
+ */
 const HEAD_BYTES = 200
 const MOST_BYTES = 1_048_576
 
 const isLog = (file: string): boolean => file.includes('/logs/') || file.endsWith('.log')
 
-/** Files outside the database's own folder, with a hash of what may not change. */
+/** Files outside the database's folder, with a hash of the part that may not change. */
 const printsOf = async (dataDir: string): Promise<Map<string, string>> => {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

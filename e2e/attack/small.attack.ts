@@ -29,7 +29,7 @@ const run = async (target: Target) => {
   const { token, account } = await newRecruiter(target)
   const rows = await makeRows(target, token)
 
-  // What removes comes last, so that the others find their rows.
+  // Calls that remove come last, so that the others find their rows.
   const guardedEndpoints = table
     .filter(([, { auth }]) => auth !== 'public')
     .toSorted(([, a], [, b]) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))

@@ -5,7 +5,10 @@ import { serviceForgeries } from './support/service-forgeries.ts'
 import { Tally } from './support/tally.ts'
 import { forgeriesOf, join, type Claims } from './support/token-forgeries.ts'
 
-/** What every forgery is shown to: a read of each service, and the one endpoint that takes tokens of services too. */
+/**
+ * The calls that every forgery is tried on: a read of each service, and the one endpoint that accepts service tokens
+ * too.
+ */
 const DOORS = [
   { service: 'mainApi', path: '/api/vacancies', sending: {} },
   { service: 'aiService', path: '/api/chat/messages?subject=general', sending: {} },
@@ -32,7 +35,7 @@ const run = async (target: Target) => {
   for (const { what, token: forgery } of forgeries.filter(({ token: text }) => printable(text)))
     for (const door of DOORS) {
       const { status } = await show(door, `Bearer ${forgery}`).catch(() => ({ status: 0 }))
-      // A head that is too long is refused before anybody looks into it.
+      // Headers that are too long are refused before the token is looked at.
       forgeryTally.note(status === 401 || status === 431, `${door.path}: ${what}: ${status}`)
     }
   for (const scheme of SCHEMES)

@@ -37,23 +37,26 @@ const measure = async (close: Close) => {
   const peak = await peakDuring(api.pid, toOurs)
   const speeds: { ours: number[]; sink: number[] } = { ours: [], sink: [] }
   for (let round = -3; round < ROUNDS; round += 1) {
-    // A gigabyte that waits to be written would make the system slow down who writes: not what is measured here.
+    // Earlier uploads go first: with a gigabyte waiting to be written, the system slows down writers.
     await rm(blobs, { recursive: true, force: true })
     const [reference, ours] = [await toSink(), await toOurs()]
     if (round < 0) continue
     speeds.ours.push(ours)
     speeds.sink.push(reference)
   }
-  return { ours: median(speeds.ours), sink: median(speeds.sink), added: peak - idle }
+  return { ours: median(speeds.ours), sink: median(speeds.sink), addedMemory: peak - idle }
 }
 
-/** A file of 50 MB as an attachment, against the same request read away by a bare server; both sent by curl. */
+/**
+ * Uploads a file of 50 MB as an attachment, compared with a bare server that discards the same request; both sent by
+ * curl.
+ */
 export const bench: Bench = {
   name: 'attachment',
   run: async () => {
     const stops: (() => unknown)[] = []
     try {
-      const { ours, sink, added } = await measure((stop) => stops.unshift(stop))
+      const { ours, sink, addedMemory } = await measure((stop) => stops.unshift(stop))
       const megabyte = 1_000_000
       return [
         {
@@ -67,7 +70,7 @@ export const bench: Bench = {
         },
         {
           what: 'memory the first upload adds',
-          measured: added / megabyte,
+          measured: addedMemory / megabyte,
           against: 'limit',
           reference: MEMORY_LIMIT / megabyte,
           unit: 'MB',

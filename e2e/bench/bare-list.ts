@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * What `GET /api/vacancies` is compared with: a bare Fastify route that runs the same SQL in the same kind of transaction
+ * The reference for `GET /api/vacancies`: a bare Fastify route that runs the same SQL in the same kind of transaction
  * and serialises the rows. No token, no contract, no log. Started with DATABASE_URL, PORT and ORGANISATION.
  */
 const { DATABASE_URL, PORT, ORGANISATION = '' } = process.env

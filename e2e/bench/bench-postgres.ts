@@ -1,7 +1,7 @@
 import { postgresBinaries } from '../../scripts/test/postgres-binaries.ts'
 import { startTemporaryPostgres } from '../../scripts/test/temporary-postgres.ts'
 
-/** Told what to stop, as soon as it runs; the last is stopped first. */
+/** Called with each resource to stop as soon as it runs; the last is stopped first. */
 export type Close = (stop: () => unknown) => void
 
 const ownPostgres = async () => {
@@ -13,6 +13,6 @@ const ownPostgres = async () => {
 
 /** The empty database of BENCH_DATABASE_URL, or a PostgreSQL of its own. */
 export const benchPostgres = async (): Promise<{ url: string; stop: () => unknown }> => {
-  const given = process.env['BENCH_DATABASE_URL']
-  return given ? { url: given, stop: () => undefined } : ownPostgres()
+  const url = process.env['BENCH_DATABASE_URL']
+  return url ? { url, stop: () => undefined } : ownPostgres()
 }

@@ -7,10 +7,10 @@ import { median } from './median.ts'
 
 const MANY = 10_000
 const ROUNDS = 40
-/** An organisation of each size on PostgreSQL; what a call may cost ten times as many candidates. */
+/** Organisations of each size on PostgreSQL, and how much longer a call may take with ten times as many candidates. */
 const SIZES = [1_000, MANY, 100_000] as const
 const LINEAR = 10
-/** Counts go through every candidate, and through what is too large for a cache. */
+/** Counts read every candidate, including data that is too large for a cache. */
 const COUNTED = 15
 
 /** Milliseconds that the 95th of a hundred calls may take. */
@@ -37,14 +37,14 @@ const once = async (start: Start, size: number, rounds: number) => {
 type Measured = Awaited<ReturnType<typeof once>>
 
 const speed = ({ times, saves }: Measured, name: string, most: number): BenchRow[] => {
-  const row = (what: string, own: readonly number[]): BenchRow => ({
+  const row = (what: string, milliseconds: readonly number[]): BenchRow => ({
     what: `${MANY} candidates on ${name}: ${what}`,
-    measured: percentile(own, 0.95),
+    measured: percentile(milliseconds, 0.95),
     against: 'may take',
     reference: most,
     unit: 'ms',
     limit: { atMost: 1 },
-    note: `p95 of ${ROUNDS}; median ${median([...own]).toFixed(1)} ms`,
+    note: `p95 of ${ROUNDS}; median ${median([...milliseconds]).toFixed(1)} ms`,
   })
   return [...calls.map(({ what }, index) => row(what, times[index] ?? [])), row('saving one with a CV', saves)]
 }
@@ -61,7 +61,9 @@ const growth = (smaller: Measured, larger: Measured, from: number, to: number): 
     note: 'medians; 10 is as many times longer as there are more',
   }))
 
-/** Lists, counts and searches of an organisation with 10,000 candidates and the texts of their CVs, and how they grow. */
+/**
+ * Lists, counts and searches of an organisation with 10,000 candidates and the texts of their CVs, and how they grow.
+ */
 export const bench: Bench = {
   name: 'candidates',
   run: async () => {

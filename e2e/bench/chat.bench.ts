@@ -15,7 +15,10 @@ const QUESTIONS = [
   'Is er een leaseauto of een laptop?',
 ]
 
-/** What slows careless rules down: one endless word, one endless line, only marks, only short lines, half tags. */
+/**
+ * Texts that slow down careless rules: one endless word, one endless line, only punctuation, only short lines, half
+ * tags.
+ */
 const HOSTILE = [
   'a',
   'a b ',
@@ -68,7 +71,10 @@ const row = (what: string, measured: number, note: string): BenchRow => ({
   note,
 })
 
-/** First piece of a builtin answer with 200 kB of context, reading the context included: CVs, and the hostile text that takes longest. */
+/**
+ * First piece of a builtin answer with 200 kB of context, reading the context included: CVs, and the hostile text that
+ * takes longest.
+ */
 export const bench: Bench = {
   name: 'chat',
   run: async () => {

@@ -11,8 +11,8 @@ const MEMORY_MB = 250
 const MEGABYTE = 1_000_000
 
 /**
- * What is read from labelled CVs (tuned, held out, and public templates when they stand beside the repository), and at what cost.
- * `WERVIO_BENCH_CV_MISSES=1` prints each miss of the open sets.
+ * How well and how fast labelled CVs are read: the tuned set, the held-out set, and public templates if they are beside
+ * the repository. `WERVIO_BENCH_CV_MISSES=1` prints each miss of the open sets.
  */
 export const bench: Bench = {
   name: 'cv',

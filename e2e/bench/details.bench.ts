@@ -15,14 +15,14 @@ const CONVERSATION = 20
 
 const ratio = ({ content, calls }: Opened): string => (content / calls).toFixed(2)
 
-const row = (opened: Opened[]): BenchRow => ({
+const row = (openings: Opened[]): BenchRow => ({
   what: 'a vacancy from its card on the dashboard',
-  measured: median(opened.map(({ content }) => content)),
+  measured: median(openings.map(({ content }) => content)),
   against: 'its own API calls, same clicks',
-  reference: median(opened.map(({ calls }) => calls)),
+  reference: median(openings.map(({ calls }) => calls)),
   unit: 'ms',
   limit: { atMost: 1.3 },
-  note: `median of ${opened.length} vacancies, the first of the tab ${opened.slice(0, 1).map(ratio).join('')}; 150 ms, 1.6 Mbit/s, assistant open`,
+  note: `median of ${openings.length} vacancies, the first of the tab ${openings.slice(0, 1).map(ratio).join('')}; 150 ms, 1.6 Mbit/s, assistant open`,
 })
 
 const talk = async (aiService: string, token: string, id: string) => {
@@ -60,15 +60,15 @@ export const bench: Bench = {
       await page.goto('/vacancy-dashboard')
       await page.waitForLoadState('networkidle')
       await slowDown(page)
-      const opened: Opened[] = []
+      const openings: Opened[] = []
       for (const vacancy of vacancies) {
-        opened.push(await openVacancy(page, vacancy))
+        openings.push(await openVacancy(page, vacancy))
         await page.waitForLoadState('networkidle')
         await page.goBack()
         await page.getByRole('heading', { level: 1, name: 'Vacatures' }).waitFor()
         await page.waitForLoadState('networkidle')
       }
-      return [row(opened)]
+      return [row(openings)]
     } finally {
       await browser.close()
       await product.stop()

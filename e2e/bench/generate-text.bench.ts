@@ -7,7 +7,10 @@ import type { Bench, BenchRow } from './bench.ts'
 const FULL = { limit: 50, warmUp: 50, runs: 300 }
 const HOSTILE = { limit: 500, warmUp: 1, runs: 20 }
 
-/** What backtracks in a careless rule when it fills a field: one sign, one word, marks, brackets, half sentences. */
+/**
+ * Texts that make careless rules backtrack when they fill a field: one character, one word, punctuation, brackets, half
+ * sentences.
+ */
 const UNITS = [
   'a',
   'A b ',
@@ -33,7 +36,7 @@ const UNITS = [
 
 const SHORT = new Set(['functie', 'organisatie', 'salaris', 'locatie', 'uren', 'sector'])
 
-/** Every field of both screens as long as the contract lets it be. */
+/** Every field of both screens at the maximum length of the contract. */
 const filledWith = (unit: string): GenerateVacancyRequest => {
   const fill = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
   const fields = Object.keys(generateVacancyRequest.shape).map((field) => [
@@ -80,7 +83,10 @@ const row = (what: string, measured: number, limit: number, note: string): Bench
   note,
 })
 
-/** Reading the form, writing and rendering the text, without HTTP: the fullest forms, and the hostile form that takes longest. */
+/**
+ * Reading the form, writing and rendering the text, without HTTP: the fullest forms, and the hostile form that takes
+ * longest.
+ */
 export const bench: Bench = {
   name: 'generate-text',
   run: async () => {

@@ -9,7 +9,7 @@ const MANY = 10_000
 const FEW = 10
 const RUNS = 5
 const FRAMES = 240
-/** Three frames of a screen of 60 Hz: shorter than that a hand on the wheel feels no stop. */
+/** Three frames of a screen of 60 Hz; a shorter interruption isn't felt while scrolling. */
 const UNNOTICED = 50
 
 const rowsOf = async (list: List): Promise<BenchRow[]> => {

@@ -1,3 +1,3 @@
-/** The middle value; NaN of none. */
+/** The middle value; NaN for an empty list. */
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -31,7 +31,7 @@ export const startServer = async (
   throw new Error(`${file} did not get ready`)
 }
 
-/** Posts JSON; throws what a failure answered. */
+/** Posts JSON; throws with the body of a failed response. */
 export const send = async <T>(url: string, token: string, body: object): Promise<T> => {
   const response = await fetch(url, {
     method: 'POST',
@@ -43,8 +43,8 @@ export const send = async <T>(url: string, token: string, body: object): Promise
 }
 
 /**
- * main-api on a database, with recruiters of organisations of their own; `extra` goes into its environment. Calls have no
- * limit in practice, because one account asks more than any person.
+ * main-api on a database, with recruiters in organisations of their own; `extra` is added to its environment. Its call
+ * limits are practically off, because one account calls more than any person.
  */
 export const startMainApi = async (databaseUrl: string, close: Close, extra: Record<string, string> = {}) => {
   const provider = await startIdentityStandIn()
@@ -63,7 +63,7 @@ export const startMainApi = async (databaseUrl: string, close: Close, extra: Rec
   return {
     url: server.url,
     pid: server.process.pid ?? 0,
-    /** What another service needs to know the same recruiters. */
+    /** Environment variables with which another service recognises the same recruiters. */
     shared: { DATABASE_URL: databaseUrl, FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: provider.host },
     recruiter: async (): Promise<{ token: string; account: Account }> => {
       const uid = crypto.randomUUID()

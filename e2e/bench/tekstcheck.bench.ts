@@ -18,7 +18,10 @@ const row = (
   note: `${sentences} sentences, ${mistakes.length} judged otherwise`,
 })
 
-/** How the text check judges sentences labelled by hand; those written without sight of the rules apart. */
+/**
+ * How the text check judges sentences labelled by hand; those written without knowledge of the rules are counted
+ * separately.
+ */
 export const bench: Bench = {
   name: 'tekstcheck',
   run: () => {

@@ -61,10 +61,10 @@ const measure = async (name: string, databaseUrl: string, close: Close): Promise
   const times = calls.map((): number[] => [])
   for (let round = -3; round < ROUNDS; round += 1) {
     for (const [index, { path }] of calls.entries()) {
-      const [base, own] = [await took(api.url + PAGE, few), await took(api.url + path, many)]
+      const [baseTime, measuredTime] = [await took(api.url + PAGE, few), await took(api.url + path, many)]
       if (round < 0) continue
-      reference.push(base)
-      times[index]?.push(own)
+      reference.push(baseTime)
+      times[index]?.push(measuredTime)
     }
   }
   return calls.map(({ what, limit }, index) => ({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Urls } from './urls.ts'
 
-/** A registered recruiter with an organisation of its own, and a token for calls past the screens. */
+/** A registered recruiter with their own organisation, and a token for calls without the screens. */
 export type Recruiter = { email: string; password: string; uid: string; token: string }
 
-/** An address nobody registered yet. */
+/** A mail address that isn't registered yet. */
 export const newEmail = (): string => `recruiter-${randomUUID()}@voorbeeld.nl`
 
 const PASSWORD = 'Zonnebloem-27'
@@ -25,14 +25,14 @@ const identity = (urls: Urls, action: 'signUp' | 'signInWithPassword', account: 
     returnSecureToken: true,
   }) as Promise<{ localId: string; idToken: string }>
 
-/** Makes an account at the identity provider only, as somebody whose registration broke off half-way. */
+/** Creates an account at the identity provider only, like a registration that broke off half-way. */
 export const createIdentity = async (urls: Urls): Promise<Recruiter> => {
   const account = { email: newEmail(), password: PASSWORD }
   const { localId, idToken } = await identity(urls, 'signUp', account)
   return { ...account, uid: localId, token: idToken }
 }
 
-/** Makes an account as the register page does. */
+/** Creates an account as the register page does. */
 export const createRecruiter = async (urls: Urls): Promise<Recruiter> => {
   const recruiter = await createIdentity(urls)
   await postJson(`${urls.mainApi}/api/register`, { provider: 'email' }, recruiter.token)

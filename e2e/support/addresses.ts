@@ -13,7 +13,7 @@ export const publicPaths = [
   '/vacatures/generator',
 ] as const
 
-/** Paths under each prefix that has the sidebar, with the quick action that is active there; null for none of them. */
+/** A path under each prefix that has the sidebar, with the quick action that is active there; null if none is. */
 export const sidebarPaths = [
   ['/dashboard', 'Dashboard'],
   ['/dashboard-candidates', 'Kandidaten'],
@@ -37,7 +37,7 @@ export const sidebarPaths = [
   ['/kandidaat-profiel/1', 'Kandidaten'],
 ] as const
 
-/** Addresses whose page comes with a later issue. */
+/** Addresses whose page isn't built yet. */
 export const underConstruction = [
   '/how-it-works',
   '/pricing',

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Collects what a page complains about: console errors and warnings (CSP violations among them) and uncaught errors. */
+/** Collects a page's complaints: console errors and warnings (CSP violations among them) and uncaught errors. */
 export class ConsoleGuard {
   readonly #complaints: string[] = []
   readonly #allowed: RegExp[] = []
@@ -17,12 +17,12 @@ export class ConsoleGuard {
     })
   }
 
-  /** A test that provokes a fault says which complaints belong to it; the address of the source is part of the text. */
+  /** Allows complaints that a test provokes; the address of the source is part of the text. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns)
   }
 
-  /** The complaints nobody allowed. */
+  /** The complaints that no test allowed. */
   get unexpected(): string[] {
     return this.#complaints.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)))
   }

@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import { randomInt } from 'node:crypto'
 
 /**
- * Below the range the system takes outgoing ports from, so that a port stays ours while its process restarts. Each worker
- * has a stretch of its own: between choosing a port and listening on it another product would take it too.
+ * Below the range of outgoing ports, so that a port stays free while its process restarts. Each worker has its own
+ * range, because another product could otherwise take a port between choosing it and listening on it.
  */
 const STRETCH = 2_000
 const worker = process.env['TEST_PARALLEL_INDEX']
@@ -17,12 +17,12 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** As many different ports as asked for that nobody listens on now. */
+/** That many different ports on which nobody listens now. */
 export const freePorts = async (count: number): Promise<number[]> => {
-  const found = new Set<number>()
-  while (found.size < count) {
+  const ports = new Set<number>()
+  while (ports.size < count) {
     const port = randomInt(LOWEST, HIGHEST)
-    if (await isFree(port)) found.add(port)
+    if (await isFree(port)) ports.add(port)
   }
-  return [...found]
+  return [...ports]
 }

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What shows that the home page (mfe-marketing) is there. */
+/** An element that shows that the home page (mfe-marketing) has loaded. */
 export const homePage = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: 'Probeer gratis' }).first()
 
-/** What shows that the vacancy dashboard (mfe-vacancies) is there with its list: the way to a new vacancy on that page. */
+/**
+ * An element that shows that the vacancy dashboard (mfe-vacancies) has loaded with its list: the link to a new vacancy
+ * on that page.
+ */
 export const newVacancy = (page: Page): Locator =>
   page
     .getByRole('main')

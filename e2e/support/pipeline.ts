@@ -2,7 +2,7 @@ import type { Application, Candidate, CandidateDraft, Vacancy } from '@wervio/co
 import type { Recruiter } from './accounts.ts'
 import { callApi, saveVacancy } from './api.ts'
 
-const made = async <T>(url: string, token: string, body: unknown): Promise<T> => {
+const create = async <T>(url: string, token: string, body: unknown): Promise<T> => {
   const answer = await callApi<T>(url, { token, method: 'POST', body })
   if (answer.status !== 201) throw new Error(`POST ${url} answered ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
@@ -10,7 +10,7 @@ const made = async <T>(url: string, token: string, body: unknown): Promise<T> =>
 
 /** Saves a candidate for a recruiter. */
 export const saveCandidate = (mainApi: string, { token }: Recruiter, draft: CandidateDraft): Promise<Candidate> =>
-  made(`${mainApi}/api/candidates`, token, draft)
+  create(`${mainApi}/api/candidates`, token, draft)
 
 /** Puts a candidate in the pipeline of a vacancy. */
 export const apply = (
@@ -20,7 +20,7 @@ export const apply = (
   candidate: Candidate,
   stage = 1,
 ): Promise<Application> =>
-  made(`${mainApi}/api/applications`, token, { vacancy_id: vacancy.id, candidate_id: candidate.id, stage })
+  create(`${mainApi}/api/applications`, token, { vacancy_id: vacancy.id, candidate_id: candidate.id, stage })
 
 /** A vacancy with these people in its pipeline, each at a stage. */
 export const vacancyWith = async (

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../../scripts/product/root.ts'
 
-/** Of no use to a product that runs, or of this machine alone. */
+/** Left out of the copy: files that a running product doesn't need, or that belong to this machine. */
 const LEFT_OUT = new Set(['.git', '.cache', '.data', 'e2e', 'docs', 'test-results', '.wervio-installed'])
 
-/** What is installed stays where it is; everything of ours that links to each other does so inside the copy. */
+/** Installed packages stay where they are; links between our own packages lead to the copy. */
 const copyRootPackages = async (from: string, to: string): Promise<void> => {
   await mkdir(to)
   for (const name of await readdir(from)) {
@@ -16,7 +16,7 @@ const copyRootPackages = async (from: string, to: string): Promise<void> => {
   }
 }
 
-/** A copy of this repository with its builds, to change as a developer would; `remove` takes it away again. */
+/** A copy of this repository with its builds, to change as a developer would; `remove` deletes it. */
 export const copyRepository = async (): Promise<{ folder: string; remove: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'wervio-copy-'))
   const remove = () => rm(folder, { recursive: true, force: true })

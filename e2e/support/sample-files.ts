@@ -34,8 +34,8 @@ export const pdf = (name: string, pages: readonly string[]): SampleFile => {
 }
 
 /**
- * A scanned page as a fax machine writes it (CCITT group 4): sixteen lines like the one before, and the end. What a fax calls
- * white is drawn black, so the page has ink only where it was decoded.
+ * A scanned page as a fax machine writes it (CCITT group 4): sixteen lines like the one before, and the end. What a fax
+ * calls white is drawn black, so the page has ink only where it was decoded.
  */
 export const scan = (name: string): SampleFile =>
   pdfOf(name, [

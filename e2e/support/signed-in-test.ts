@@ -4,10 +4,10 @@ import { sharedUrls } from './shared-product.ts'
 import { signIn } from './sign-in.ts'
 import { test as base } from './test.ts'
 
-type Kept = { recruiter: Recruiter; state: Awaited<ReturnType<BrowserContext['storageState']>> }
+type SignedIn = { recruiter: Recruiter; state: Awaited<ReturnType<BrowserContext['storageState']>> }
 
-/** Tests that only need somebody to be signed in: one recruiter a worker, signed in once, on a fresh page each. */
-export const signedInTest = base.extend<object, { kept: Kept }>({
+/** For tests that only need a signed-in user: one recruiter a worker, signed in once, with a new page for each test. */
+export const signedInTest = base.extend<object, { kept: SignedIn }>({
   kept: [
     async ({ browser }, provide) => {
       const urls = sharedUrls()

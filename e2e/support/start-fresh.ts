@@ -7,7 +7,7 @@ import * as starting from '../../scripts/product/start-product.ts'
 import type { Product, ProductOptions } from '../../scripts/product/start-product.ts'
 import { freePorts } from './free-port.ts'
 
-/** Names that would tie a test's product to the one that somebody works with. */
+/** Environment variables that would connect a test's product to the one that somebody works with. */
 const OURS = /^(WERVIO_|AI_|DATABASE_URL$|FIREBASE_)/
 
 const cleanEnvironment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)))
@@ -34,13 +34,13 @@ const productOf = async (repository: string): Promise<typeof thisProduct> => {
  */
 export const startFresh = async ({ env = {}, demo = false, repository }: FreshOptions = {}): Promise<FreshProduct> => {
   const { portNames, startProduct } = repository === undefined ? thisProduct : await productOf(repository)
-  const found = await freePorts(portNames.length)
-  const chosen = Object.fromEntries(portNames.map((name, index) => [name, found[index] ?? 0]))
+  const portNumbers = await freePorts(portNames.length)
+  const chosenPorts = Object.fromEntries(portNames.map((name, index) => [name, portNumbers[index] ?? 0]))
   const dataDir = await mkdtemp(join(tmpdir(), 'wervio-e2e-'))
   const say = (line: string) => console.log(line)
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   const environment = { ...cleanEnvironment(), LOG_LEVEL: 'warn', ...env }
-  const product = await startProduct({ ports: chosen, dataDir, demo, say, giveUp: say, env: environment }).catch(
+  const product = await startProduct({ ports: chosenPorts, dataDir, demo, say, giveUp: say, env: environment }).catch(
     async (error: unknown) => {
       await removeData()
       throw error

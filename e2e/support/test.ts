@@ -10,7 +10,7 @@ type Fixtures = {
   urls: Urls
   /** Fails the test on any console error or warning it didn't allow. */
   complaints: ConsoleGuard
-  /** A recruiter of this test alone, registered, with an organisation of his own. */
+  /** A recruiter of this test alone, registered, with an organisation of their own. */
   recruiter: Recruiter
   /** A page on which `recruiter` is signed in, on the dashboard. */
   signedIn: Page

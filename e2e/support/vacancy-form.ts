@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a recruiter types into the create form, by the labels he sees, in the order of the page. */
+/** A recruiter's input in the create form, by the labels on the page, in their order. */
 export type VacancyForm = {
   Functietitel: string
   Salaris: string
@@ -56,5 +56,12 @@ export const fillVacancyForm = async (page: Page, form: VacancyForm): Promise<vo
 /** Sends the form and waits for the preview. */
 export const writeVacancy = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Genereer Vacaturetekst' }).click()
+  await page.waitForURL('/vacancy-preview')
+}
+
+/** Rewrites the text of the vacancy whose form is open, lets it replace the text of now and waits for the preview. */
+export const rewriteText = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Tekst herschrijven' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tekst vervangen' }).click()
   await page.waitForURL('/vacancy-preview')
 }

@@ -7,64 +7,72 @@ import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import { fillVacancyForm, wijkverpleegkundige, writeVacancy } from '../support/vacancy-form.ts'
 import { homePage } from '../support/marks.ts'
 
+/** Nothing on the page is loading any more. */
+const expectLoaded = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-/** Every page there is, as `path` or as how to get there, and what shows that it is there. */
-const pages: Record<string, { path: string; visitor?: true; shown: (page: Page) => Promise<void> }> = {
-  home: { path: '/', visitor: true, shown: (page) => expect(homePage(page)).toBeVisible() },
-  register: { path: '/register', visitor: true, shown: (page) => heading(page, /Start gratis met/) },
-  login: { path: '/login', visitor: true, shown: (page) => heading(page, 'Inloggen') },
-  'vacancy list': { path: '/vacatures', visitor: true, shown: (page) => heading(page, 'Vacatures') },
+/** Every page, as `path` or as a function that opens it, and an element that shows that it has loaded. */
+const pages: Record<string, { path: string; visitor?: true; expectShown: (page: Page) => Promise<void> }> = {
+  home: { path: '/', visitor: true, expectShown: (page) => expect(homePage(page)).toBeVisible() },
+  register: { path: '/register', visitor: true, expectShown: (page) => heading(page, /Start gratis met/) },
+  login: { path: '/login', visitor: true, expectShown: (page) => heading(page, 'Inloggen') },
+  'vacancy list': { path: '/vacatures', visitor: true, expectShown: (page) => heading(page, 'Vacatures') },
   'sample vacancy': {
     path: '/vacatures?voorbeeld=wijkverpleegkundige',
     visitor: true,
-    shown: (page) => expect(page.getByRole('dialog').getByRole('article')).toBeVisible(),
+    expectShown: (page) => expect(page.getByRole('dialog').getByRole('article')).toBeVisible(),
   },
   'text generator': {
     path: '/vacatures/generator',
     visitor: true,
-    shown: (page) => expect(page.getByRole('form', { name: 'Vacaturetekst' })).toBeVisible(),
+    expectShown: (page) => expect(page.getByRole('form', { name: 'Vacaturetekst' })).toBeVisible(),
   },
-  'being built, public': { path: '/pricing', visitor: true, shown: (page) => heading(page, 'Prijzen') },
-  'not found, public': { path: '/bestaat-niet', visitor: true, shown: (page) => heading(page, 'Pagina niet gevonden') },
-  dashboard: { path: '/dashboard', shown: (page) => heading(page, /^Goede/) },
+  'being built, public': { path: '/pricing', visitor: true, expectShown: (page) => heading(page, 'Prijzen') },
+  'not found, public': {
+    path: '/bestaat-niet',
+    visitor: true,
+    expectShown: (page) => heading(page, 'Pagina niet gevonden'),
+  },
+  dashboard: { path: '/dashboard', expectShown: (page) => heading(page, /^Goede/) },
   'vacancy dashboard': {
     path: '/vacancy-dashboard',
-    shown: (page) => expect(page.getByRole('link', { name: 'Heftruckchauffeur' }).first()).toBeVisible(),
+    expectShown: (page) => expect(page.getByRole('link', { name: 'Heftruckchauffeur' }).first()).toBeVisible(),
   },
   'vacancy table': {
     path: '/vacancy-dashboard?view=table',
-    shown: (page) => expect(page.getByRole('link', { name: 'Heftruckchauffeur' }).first()).toBeVisible(),
+    expectShown: (page) => expect(page.getByRole('link', { name: 'Heftruckchauffeur' }).first()).toBeVisible(),
   },
   'vacancy search without results': {
     path: '/vacancy-dashboard?q=astronaut',
-    shown: (page) => expect(page.getByRole('heading', { name: /^Geen vacatures gevonden/ })).toBeVisible(),
+    expectShown: (page) => expect(page.getByRole('heading', { name: /^Geen vacatures gevonden/ })).toBeVisible(),
   },
   'own vacancy list': {
     path: '/vacatures',
-    shown: (page) => expect(page.getByRole('link', { name: 'Bekijken: Heftruckchauffeur' }).first()).toBeVisible(),
+    expectShown: (page) =>
+      expect(page.getByRole('link', { name: 'Bekijken: Heftruckchauffeur' }).first()).toBeVisible(),
   },
-  'candidates dashboard': { path: '/dashboard-candidates', shown: (page) => heading(page, 'Kandidaten') },
+  'candidates dashboard': { path: '/dashboard-candidates', expectShown: (page) => heading(page, 'Kandidaten') },
   'candidates per vacancy': {
     path: '/dashboard-candidates?tab=matches',
-    shown: (page) => expect(page.getByRole('combobox', { name: 'Vacature' })).toBeVisible(),
+    expectShown: (page) => expect(page.getByRole('combobox', { name: 'Vacature' })).toBeVisible(),
   },
-  'add candidate': { path: '/add-candidate', shown: (page) => heading(page, 'Nieuwe Kandidaat Toevoegen') },
+  'add candidate': { path: '/add-candidate', expectShown: (page) => heading(page, 'Nieuwe Kandidaat Toevoegen') },
   'profile without a candidate': {
     path: '/kandidaat-profiel',
-    shown: (page) => expect(page.getByRole('heading', { name: 'Hier staat nog geen kandidaat' })).toBeVisible(),
+    expectShown: (page) => expect(page.getByRole('heading', { name: 'Hier staat nog geen kandidaat' })).toBeVisible(),
   },
   'candidate not found': {
     path: '/kandidaat-profiel/00000000-0000-4000-8000-000000000000',
-    shown: (page) => expect(page.getByRole('heading', { name: 'Kandidaat niet gevonden' })).toBeVisible(),
+    expectShown: (page) => expect(page.getByRole('heading', { name: 'Kandidaat niet gevonden' })).toBeVisible(),
   },
-  'create vacancy': { path: '/create-vacancy', shown: (page) => heading(page, 'Nieuwe Vacature') },
-  'being built': { path: '/agenda', shown: (page) => heading(page, 'Agenda') },
-  'not found': { path: '/applications', shown: (page) => heading(page, 'Pagina niet gevonden') },
+  'create vacancy': { path: '/create-vacancy', expectShown: (page) => heading(page, 'Nieuwe Vacature') },
+  'being built': { path: '/agenda', expectShown: (page) => heading(page, 'Agenda') },
+  'not found': { path: '/applications', expectShown: (page) => heading(page, 'Pagina niet gevonden') },
   'vacancy not found': {
     path: '/vacancy/00000000-0000-4000-8000-000000000000',
-    shown: (page) => expect(page.getByText('Vacature niet gevonden')).toBeVisible(),
+    expectShown: (page) => expect(page.getByText('Vacature niet gevonden')).toBeVisible(),
   },
 }
 
@@ -82,26 +90,28 @@ for (const [colorScheme, width] of looks)
 
     test.describe('for a visitor', () => {
       test.use({ storageState: { cookies: [], origins: [] } })
-      for (const [name, { path, visitor, shown }] of Object.entries(pages))
+      for (const [name, { path, visitor, expectShown }] of Object.entries(pages))
         if (visitor)
           test(`${name} has no barrier and does not shift`, async ({ page, complaints }) => {
             if (name.startsWith('not found')) complaints.allow(/status of 404/)
             await watchLayoutShift(page)
             await page.goto(path)
-            await shown(page)
+            await expectShown(page)
+            await expectLoaded(page)
             await expectNoBarrier(page)
             expect(await layoutShift(page)).toBeLessThan(0.02)
           })
     })
 
-    for (const [name, { path, visitor, shown }] of Object.entries(pages))
+    for (const [name, { path, visitor, expectShown }] of Object.entries(pages))
       if (!visitor)
         test(`${name} has no barrier and does not shift`, async ({ page, complaints, recruiter, urls }) => {
           if (name.includes('not found')) complaints.allow(/status of 404/)
           await saveVacancy(urls.mainApi, recruiter, draft)
           await watchLayoutShift(page)
           await page.goto(path)
-          await shown(page)
+          await expectShown(page)
+          await expectLoaded(page)
           await expectNoBarrier(page)
           expect(await layoutShift(page)).toBeLessThan(0.02)
         })
@@ -118,6 +128,7 @@ for (const [colorScheme, width] of looks)
       const { id } = await saveVacancy(urls.mainApi, recruiter, draft)
       await page.goto(`/vacancy/${id}`)
       await heading(page, draft.title)
+      await expectLoaded(page)
       await expectNoBarrier(page)
       expect(await layoutShift(page)).toBeLessThan(0.02)
     })
@@ -135,6 +146,7 @@ for (const [colorScheme, width] of looks)
       await page.goto(`/kandidaat-profiel/${id}`)
       await heading(page, name)
       await expect(page.getByText('Kandidaat toegevoegd')).toBeVisible()
+      await expectLoaded(page)
       await expectNoBarrier(page)
       expect(await layoutShift(page)).toBeLessThan(0.02)
       await page.getByRole('button', { name: 'Bewerken' }).click()

@@ -5,6 +5,7 @@ import { accessibilityViolations } from '../support/axe.ts'
 import { callApi } from '../support/api.ts'
 import { apply, saveCandidate } from '../support/pipeline.ts'
 import { saveVacancy } from '../support/api.ts'
+import { expectRead } from '../support/reading.ts'
 import { png } from '../support/sample-files.ts'
 import { sampleCv } from '../support/sample-cvs.ts'
 import { expect, test } from '../support/test.ts'
@@ -37,7 +38,7 @@ test('status, contact details and notes are there after a reload', async ({ sign
   await expect(page.getByRole('heading', { level: 1, name: 'Noor van den Berg' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Status van de kandidaat' })).toHaveValue('in_proces')
-  await expect(page.getByRole('textbox', { name: 'Notities' })).toHaveValue('Bel na vijven.')
+  await expect(region(page, 'Notities').getByText('Bel na vijven.')).toBeVisible()
   await expect(region(page, 'Tijdlijn').getByText('Status van Nieuw naar In Proces')).toBeVisible()
 })
 
@@ -69,15 +70,13 @@ test.describe('on a phone', () => {
       const box = await page.getByRole('button', { name }).boundingBox()
       return box && Math.round(box.y + box.height / 2)
     }
-    expect(await middle('Bewerken')).not.toBeNull()
-    expect([await middle(/^Toevoegen aan shortlist/), await middle('Contact opnemen')]).toEqual([
-      await middle('Bewerken'),
-      await middle('Bewerken'),
-    ])
-    expect((await region(page, 'Contactgegevens').boundingBox())?.y).toBeLessThan(844 / 2)
-    await page.getByRole('button', { name: 'Bewerken' }).click()
-    await expect(page.getByRole('button', { name: 'Contact opnemen' })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Opslaan' })).toBeVisible()
+    // The places are read one after the other, and the page may still be moving.
+    await expect(async () => {
+      const row = await middle('In procedure zetten')
+      expect(row).not.toBeNull()
+      expect([await middle(/^Toevoegen aan shortlist/), await middle('Contact opnemen')]).toEqual([row, row])
+      expect((await region(page, 'Contactgegevens').boundingBox())?.y).toBeLessThan(844 / 2)
+    }).toPass()
   })
 })
 
@@ -111,7 +110,7 @@ test('jobs, schools and words are corrected, found by search, and put back', asy
   }
   await says.getByRole('button', { name: 'Baan 2 naar boven' }).press('Enter')
   await says.getByRole('textbox', { name: 'Bedrijf' }).first().fill('Zonnehoeve')
-  await says.getByRole('button', { name: 'Bewaren' }).click()
+  await says.getByRole('button', { name: 'Opslaan' }).click()
   await expect(says.getByRole('list', { name: 'Werkervaring' }).getByRole('listitem')).toContainText([
     'Wijkverpleegkundigeaangepast door jouZonnehoeve',
     'Verzorgendeaangepast door jou',
@@ -119,7 +118,7 @@ test('jobs, schools and words are corrected, found by search, and put back', asy
   await says.getByRole('button', { name: 'Vaardigheden wijzigen' }).click()
   await says.getByRole('button', { name: 'Wijzig Wondzorg' }).click()
   await says.getByRole('textbox', { name: 'Vaardigheid wijzigen' }).fill('Stomazorg')
-  await says.getByRole('button', { name: 'Bewaren' }).click()
+  await says.getByRole('button', { name: 'Opslaan' }).click()
   await expect(says.getByText('Stomazorg')).toBeVisible()
   await page
     .getByRole('status')
@@ -157,8 +156,8 @@ test('what a colleague changed meanwhile is asked about, and a number shows as p
   await choice.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByText('De wijzigingen zijn opgeslagen.')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Locatie' })).toHaveValue('Groningen')
-  await expect(page.getByRole('textbox', { name: 'Notities' })).toHaveValue('Van een collega')
+  await expect(page.getByText('Groningen')).toBeVisible()
+  await expect(region(page, 'Notities').getByText('Van een collega')).toBeVisible()
   await expect(page.getByRole('link', { name: '06 87 65 43 21' })).toHaveAttribute('href', 'tel:+31687654321')
 })
 
@@ -168,6 +167,7 @@ test('a CV is stored, read into what was blank, seen in a tab, and its places li
   recruiter,
   urls,
 }) => {
+  test.slow()
   await open(page, urls.mainApi, recruiter, { ...noor, name: 'Dorien Kloosterman', email: '', skills: [] })
   const documents = region(page, 'Documenten')
   await expect(documents.getByRole('button', { name: 'Upload CV' })).toBeDisabled()
@@ -175,9 +175,11 @@ test('a CV is stored, read into what was blank, seen in a tab, and its places li
   await documents.locator('input[type=file]').setInputFiles(sampleCv('Dorien Kloosterman'))
   await expect(documents.getByText('cv Dorien Kloosterman.pdf')).toBeVisible()
   await documents.getByRole('button', { name: 'CV lezen' }).click()
+  await expectRead(documents.getByRole('button', { name: 'Overnemen' }))
+  await documents.getByRole('button', { name: 'Overnemen' }).click()
   await expect(page.getByText(/^Ingevuld uit het CV: .*vaardigheden/)).toBeVisible()
   await page.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue('dorien.kloosterman@example.nl')
+  await expect(page.getByRole('link', { name: 'dorien.kloosterman@example.nl' })).toBeVisible()
   const tab = context.waitForEvent('page')
   await documents.getByRole('button', { name: 'Bekijk CV' }).click()
   await expect.poll(async () => (await tab).url()).toMatch(/^blob:/)
@@ -187,9 +189,11 @@ test('a CV is stored, read into what was blank, seen in a tab, and its places li
 })
 
 test('evidence lights up in the CV beside the profile', async ({ signedIn: page }) => {
+  test.slow()
   await page.goto('/add-candidate')
   await page.locator('main input[type=file]').first().setInputFiles(sampleCv('Jelle van der Kade'))
   await page.getByRole('button', { name: 'Maak Profiel Aan' }).click()
+  await expectRead(page.getByRole('link', { name: 'Jelle van der Kade' }))
   await page.getByRole('link', { name: 'Jelle van der Kade' }).click()
   await page.getByRole('button', { name: /^Toon in CV: Functietitel/ }).click()
   await expect(region(page, 'CV').getByText('Gemarkeerd op pagina 1')).toBeAttached()
@@ -206,7 +210,7 @@ test('a photo comes and goes', async ({ signedIn: page, recruiter, urls }) => {
   await expect(photo(page).locator('img')).toHaveCount(0)
 })
 
-test('a conversation without a candidate becomes one, and is kept with him', async ({ signedIn: page }) => {
+test('a conversation without a candidate becomes one, and is kept with them', async ({ signedIn: page }) => {
   const transcriptionData = {
     fileName: 'gesprek.mp4',
     summary: 'Noor zoekt 32 uur.',
@@ -235,12 +239,12 @@ test('two of the same person become one', async ({ signedIn: page, recruiter, ur
   await dialog.getByRole('group', { name: 'Telefoon' }).getByRole('radio').nth(1).check()
   await dialog.getByRole('button', { name: 'Samenvoegen' }).click()
   await expect(page.getByText('N. de Vries is bij deze kandidaat gevoegd.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Telefoon' })).toHaveValue('06 87 65 43 21')
+  await expect(page.getByRole('link', { name: '06 87 65 43 21' })).toBeVisible()
   expect((await callApi(`${urls.mainApi}/api/candidates/${other.id}`, { token: recruiter.token })).status).toBe(404)
   await page.reload()
   await region(page, 'Tijdlijn').getByRole('button', { name: 'Samenvoegen ongedaan maken' }).click()
   await expect(page.getByText('Noor de Vries en N. de Vries staan er weer apart.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Telefoon' })).toHaveValue('06 12 34 56 78')
+  await expect(page.getByRole('link', { name: '06 12 34 56 78' })).toBeVisible()
   expect(
     (await callApi<Candidate>(`${urls.mainApi}/api/candidates/${other.id}`, { token: recruiter.token })).body,
   ).toMatchObject({ name: 'N. de Vries', phone: '0687654321' })
@@ -255,7 +259,7 @@ test('everything can be taken along, and erased with a proof', async ({ signedIn
   const saved = await saveCandidate(urls.mainApi, recruiter, noor)
   await apply(urls.mainApi, recruiter, vacancy, saved)
   await page.goto(`/kandidaat-profiel/${saved.id}`)
-  await expect(region(page, 'Vacatures').getByRole('link', { name: 'Wijkverpleegkundige' })).toHaveAttribute(
+  await expect(region(page, 'Procedures').getByRole('link', { name: 'Wijkverpleegkundige' })).toHaveAttribute(
     'href',
     `/vacancy/${vacancy.id}`,
   )

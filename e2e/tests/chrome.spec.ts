@@ -9,7 +9,7 @@ const activeActions = (page: Page) => page.getByRole('navigation', { name: 'Snel
 
 const noise = /status of 404/
 
-/** Opens each address in turn, by a full load: the page keeps its cache, which a page for each address would fill again. */
+/** Opens each address in turn by a full load, in one page, because that keeps its cache. */
 const onEach = async (paths: readonly string[], page: Page, check: (path: string) => Promise<void>): Promise<void> => {
   test.setTimeout(paths.length * 15_000)
   for (const path of paths)

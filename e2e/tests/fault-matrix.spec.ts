@@ -3,7 +3,7 @@ import { breakRemote } from '../support/faults/faulty-remote.ts'
 import { combine, faultNames, parts } from '../support/faults/faults.ts'
 import { holdClock, leap } from '../support/faults/page-clock.ts'
 import { arriveBy, comeBack, expectOthersAlive, ways } from '../support/faults/ways.ts'
-import { serveWithoutIntegrity } from '../support/inlined.ts'
+import { serveWithoutIntegrity } from '../support/serve-registry.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import { newVacancy } from '../support/marks.ts'
 

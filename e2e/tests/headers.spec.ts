@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { remotes as made } from '../../scripts/product/remote-packages.ts'
 import { expect, test } from '../support/test.ts'
 import { readRegistry } from '../support/registry.ts'
@@ -32,17 +33,21 @@ test('the registry and every manifest are asked for anew each time', async ({ re
 })
 
 test('scripts and styles have hashed names, are kept for a year and come as brotli', async ({ page, urls }) => {
-  const scripts: { url: string; cache: string; encoding: string }[] = []
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return
-    const headers = await response.allHeaders()
-    scripts.push({
-      url: response.url(),
-      cache: headers['cache-control'] ?? '',
-      encoding: headers['content-encoding'] ?? '',
-    })
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response)
   })
   await page.goto('/', { waitUntil: 'networkidle' })
+  const scripts = await Promise.all(
+    responses.map(async (response) => {
+      const headers = await response.allHeaders()
+      return {
+        url: response.url(),
+        cache: headers['cache-control'] ?? '',
+        encoding: headers['content-encoding'] ?? '',
+      }
+    }),
+  )
   const origins = new Set(scripts.map(({ url }) => new URL(url).origin))
   expect(origins).toContain(urls.shell)
   expect(origins).toContain(urls.marketing)

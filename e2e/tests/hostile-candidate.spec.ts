@@ -11,7 +11,7 @@ const attack = (number: number): string =>
     '{{constructor.constructor("window.hacked=1")()}}',
   ][number % 4] ?? ''
 
-/** A candidate with an attack behind everything that is known of him. */
+/** A candidate with an attack behind every field of their profile. */
 const hostile = (name: string) => ({
   name,
   title: `Kok ${attack(1)}`,

@@ -7,7 +7,12 @@ import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import { tabTo } from '../support/tab-to.ts'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name })
-const stage = (page: Page, name: string) => page.getByRole('combobox', { name: `Stap van ${name}` })
+/** The tab as a list: on a wide screen the columns come first. */
+const listOf = (vacancyId: string) => `/vacancy/${vacancyId}?tab=matches&weergave=lijst`
+const steps = (page: Page, name: string) => page.getByRole('list', { name: `Stappen van ${name}` })
+const stage = (page: Page, name: string) => steps(page, name).locator('[aria-current="step"]')
+const step = (page: Page, name: string, label: string) =>
+  steps(page, name).getByRole('button', { name: new RegExp(`^${label}`) })
 const column = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const choose = async (page: Page, name: string, item: string) => {
   await page.getByRole('button', { name: `Meer over ${name}` }).click()
@@ -26,39 +31,36 @@ test('without candidates the tab says so and leads to the candidates', async ({ 
 
 test('a stage that was moved is there after a reload, with its day and history', async ({ page, urls, recruiter }) => {
   const { vacancy } = await vacancyWith(urls.mainApi, recruiter, { 'Amira Haddou': 1, 'Pieter Vos': 2 })
-  await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
+  await page.goto(listOf(vacancy.id))
   await page.getByRole('button', { name: 'Amira Haddou door naar Eerste Screening' }).click()
   await expect(page.getByText('Amira Haddou staat nu bij Eerste Screening.')).toBeVisible()
-  await page
-    .getByRole('list', { name: 'Stappen van Amira Haddou' })
-    .getByRole('button', { name: /^Technische Test/ })
-    .click()
+  await step(page, 'Amira Haddou', 'Technische Test').click()
   await expect(page.getByText('Amira Haddou staat nu bij Technische Test.')).toBeVisible()
   await page.reload()
-  await expect(stage(page, 'Amira Haddou')).toHaveValue('4')
-  await expect(stage(page, 'Pieter Vos')).toHaveValue('2')
+  await expect(stage(page, 'Amira Haddou')).toContainText('Technische Test')
+  await expect(stage(page, 'Pieter Vos')).toContainText('Eerste Screening')
   await expect(page.getByRole('tab', { name: 'Matches 2' })).toBeVisible()
   await choose(page, 'Amira Haddou', 'Geschiedenis')
-  const steps = page.getByRole('dialog', { name: 'Geschiedenis van Amira Haddou' }).getByRole('listitem')
-  await expect(steps).toHaveCount(3)
-  await expect(steps.first()).toContainText('Van Eerste Screening naar Technische Test')
-  await expect(steps.first()).toContainText(recruiter.email)
-  await expect(steps.last()).toContainText('Toegevoegd bij CV Ontvangen')
+  const history = page.getByRole('dialog', { name: 'Geschiedenis van Amira Haddou' }).getByRole('listitem')
+  await expect(history).toHaveCount(3)
+  await expect(history.first()).toContainText('Van Eerste Screening naar Technische Test')
+  await expect(history.first()).toContainText(recruiter.email)
+  await expect(history.last()).toContainText('Toegevoegd bij CV Ontvangen')
 })
 
 test('the toast takes a move back', async ({ page, urls, recruiter }) => {
   const { vacancy } = await vacancyWith(urls.mainApi, recruiter, { 'Amira Haddou': 2 })
-  await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
-  await stage(page, 'Amira Haddou').selectOption('Aanbod')
+  await page.goto(listOf(vacancy.id))
+  await step(page, 'Amira Haddou', 'Aanbod').click()
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(page.getByText('Amira Haddou staat weer zoals eerst.')).toBeVisible()
   await page.reload()
-  await expect(stage(page, 'Amira Haddou')).toHaveValue('2')
+  await expect(stage(page, 'Amira Haddou')).toContainText('Eerste Screening')
 })
 
 test('a rejection has a reason and can be reopened; removing goes by name', async ({ page, urls, recruiter }) => {
   const { vacancy } = await vacancyWith(urls.mainApi, recruiter, { 'Amira Haddou': 3, 'Pieter Vos': 1 })
-  await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
+  await page.goto(listOf(vacancy.id))
   await choose(page, 'Amira Haddou', 'Afgewezen…')
   await page.getByRole('button', { name: 'Salariswens past niet' }).click()
   await page.getByRole('button', { name: 'Afwijzen' }).click()
@@ -66,7 +68,7 @@ test('a rejection has a reason and can be reopened; removing goes by name', asyn
   await page.reload()
   await expect(card(page, 'Amira Haddou')).toContainText('Afgewezen')
   await expect(card(page, 'Amira Haddou')).toContainText('Salariswens past niet')
-  await expect(stage(page, 'Amira Haddou')).toBeDisabled()
+  await expect(step(page, 'Amira Haddou', 'Aanbod')).toBeDisabled()
   await page.getByRole('button', { name: 'Afgesloten 1' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await choose(page, 'Amira Haddou', 'Weer openen')
@@ -91,14 +93,24 @@ test('a candidate of the organisation is found and added', async ({ page, urls, 
     notes: null,
     cv_filename: null,
   })
-  await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
+  await page.goto(listOf(vacancy.id))
   await page.getByRole('button', { name: 'Kandidaat toevoegen' }).click()
   await page.getByRole('searchbox', { name: 'Zoek op naam, functie of plaats' }).fill('zoe meppel')
   await page.getByRole('button', { name: 'Zoë Nieuwenhuis toevoegen' }).first().click()
   await expect(page.getByText('Zoë Nieuwenhuis staat nu in de procedure.')).toBeVisible()
   await page.getByRole('button', { name: 'Klaar' }).click()
   await page.reload()
-  await expect(stage(page, 'Zoë Nieuwenhuis')).toHaveValue('1')
+  await expect(stage(page, 'Zoë Nieuwenhuis')).toContainText('CV Ontvangen')
+})
+
+test('the columns come first; a list that was chosen is there the next time', async ({ page, urls, recruiter }) => {
+  const { vacancy } = await vacancyWith(urls.mainApi, recruiter, { 'Amira Haddou': 3 })
+  await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
+  await expect(column(page, 'Gesprek Gepland 1').getByRole('article', { name: 'Amira Haddou' })).toBeVisible()
+  await page.getByRole('button', { name: 'Lijst' }).click()
+  await expect(stage(page, 'Amira Haddou')).toContainText('Gesprek Gepland')
+  await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
+  await expect(stage(page, 'Amira Haddou')).toContainText('Gesprek Gepland')
 })
 
 test('a card dragged to another column stays there', async ({ page, urls, recruiter }) => {
@@ -112,10 +124,40 @@ test('a card dragged to another column stays there', async ({ page, urls, recrui
   await expect(column(page, 'CV Ontvangen 0')).toBeVisible()
 })
 
+test('with somebody in talks the vacancy offers the next status, and stores it only when asked', async ({
+  page,
+  urls,
+  recruiter,
+}) => {
+  const { vacancy } = await vacancyWith(urls.mainApi, recruiter, { 'Amira Haddou': 3, 'Pieter Vos': 1 })
+  const status = page.getByRole('combobox', { name: 'Status van de vacature' })
+  await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
+  await expect(card(page, 'Amira Haddou')).toBeVisible()
+  await page.getByRole('tab', { name: 'Overzicht' }).click()
+  await expect(page.getByText('1 kandidaat is in gesprek.')).toBeVisible()
+  await expect(status).toHaveValue('actief')
+  await page.getByRole('button', { name: 'Zet op Gespreksfase' }).click()
+  await expect(page.getByText('Status is nu Gespreksfase.')).toBeVisible()
+  await page.reload()
+  await expect(status).toHaveValue('gespreksfase')
+})
+
+test('deleting a vacancy says how many candidates are in its procedure', async ({ page, urls, recruiter }) => {
+  const { vacancy } = await vacancyWith(urls.mainApi, recruiter, { 'Amira Haddou': 1, 'Pieter Vos': 1 })
+  await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
+  await expect(card(page, 'Pieter Vos')).toBeVisible()
+  await page.getByRole('button', { name: 'Meer', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Vacature verwijderen…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Vacature verwijderen?' })
+  await expect(dialog.getByRole('listitem').first()).toContainText('2 kandidaten in de procedure')
+  await dialog.getByRole('button', { name: 'Vacature verwijderen' }).click()
+  await expect(page).toHaveURL('/vacancy-dashboard')
+})
+
 test('of two people the later wins, and the history has both', async ({ page, urls, recruiter }) => {
   const { vacancy, applications } = await vacancyWith(urls.mainApi, recruiter, { 'Amira Haddou': 1 })
-  await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
-  await expect(stage(page, 'Amira Haddou')).toHaveValue('1')
+  await page.goto(listOf(vacancy.id))
+  await expect(stage(page, 'Amira Haddou')).toContainText('CV Ontvangen')
   await callApi(`${urls.mainApi}/api/applications/${applications['Amira Haddou']?.id}`, {
     token: recruiter.token,
     method: 'PATCH',
@@ -145,7 +187,8 @@ test('with the keyboard alone a candidate moves, is rejected and is looked up', 
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Afgewezen…' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Amira Haddou: afgewezen' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Amira Haddou: afgewezen' })
+  await expect(dialog.getByRole('listitem').first().getByRole('button')).toBeFocused()
   await page.keyboard.press('Space')
   await page.getByRole('textbox', { name: /^Reden/ }).focus()
   await page.keyboard.press('Tab')
@@ -185,7 +228,7 @@ test('on a phone the columns slide and every control is large enough', async ({
     )
   expect(small).toEqual([])
   await screen.getByRole('button', { name: 'Lijst' }).tap()
-  await stage(screen, 'Amira Haddou').selectOption('Aanbod')
+  await step(screen, 'Amira Haddou', 'Aanbod').tap()
   await expect(screen.getByText('Amira Haddou staat nu bij Aanbod.')).toBeVisible()
   await phone.close()
 })
@@ -196,30 +239,28 @@ test('two hundred candidates are all there and still move', async ({ page, urls,
   const numbers = Array.from({ length: 200 }, (_, index) => index + 1)
   for (let start = 0; start < numbers.length; start += 20)
     await Promise.all(
-      numbers
-        .slice(start, start + 20)
-        .map(async (number) =>
-          apply(
-            urls.mainApi,
-            recruiter,
-            vacancy,
-            await saveCandidate(urls.mainApi, recruiter, {
-              name: `Kandidaat ${String(number).padStart(3, '0')}`,
-              title: null,
-              location: null,
-              email: null,
-              phone: null,
-              linkedin: null,
-              notes: null,
-              cv_filename: null,
-            }),
-          ),
+      numbers.slice(start, start + 20).map(async (number) =>
+        apply(
+          urls.mainApi,
+          recruiter,
+          vacancy,
+          await saveCandidate(urls.mainApi, recruiter, {
+            name: `Kandidaat ${String(number).padStart(3, '0')}`,
+            title: null,
+            location: null,
+            email: null,
+            phone: null,
+            linkedin: null,
+            notes: null,
+            cv_filename: null,
+          }),
         ),
+      ),
     )
-  await page.goto(`/vacancy/${vacancy.id}?tab=matches`)
-  await expect(page.getByRole('article')).toHaveCount(200)
-  await page.getByRole('button', { name: 'Kandidaat 200 door naar Eerste Screening' }).click()
-  await expect(stage(page, 'Kandidaat 200')).toHaveValue('2')
+  await page.goto(listOf(vacancy.id))
+  await expect(page.getByRole('article')).toHaveCount(200, { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Kandidaat 200 door naar Eerste Screening' }).click({ timeout: 30_000 })
+  await expect(stage(page, 'Kandidaat 200')).toContainText('Eerste Screening', { timeout: 30_000 })
 })
 
 for (const [colorScheme, width] of looks)
@@ -244,6 +285,9 @@ for (const [colorScheme, width] of looks)
       await expect(page.getByText('Kies of typ een reden.')).toBeVisible()
       await check()
       await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Lijst' }).click()
+      await expect(stage(page, 'Amira Haddou')).toBeVisible()
+      await check()
       await page.getByRole('button', { name: 'Kolommen' }).click()
       await expect(column(page, 'CV Ontvangen 1')).toBeVisible()
       await check()

@@ -14,7 +14,7 @@ const singletons = [
 
 type ShareScope = Record<string, Record<string, { from: string; loaded?: boolean; useIn?: string[] }>>
 
-/** What the federation runtime shares in this page: by package, by version, who brought it. */
+/** What the federation runtime shares in this page: by package and version, the app that provides it. */
 const shareScope = (page: Page): Promise<ShareScope> =>
   page.evaluate(() => {
     const { __FEDERATION__: runtime } = globalThis as unknown as {

@@ -83,7 +83,7 @@ test('the downloads are a real PDF and a real Word file', async ({ page, urls, r
     const download = await downloading
     return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
   }
-  const pdf = await take('PDF-bestand')
+  const pdf = await take('Pdf-bestand')
   expect(pdf.name).toBe('vacature-wijkverpleegkundige-persona.pdf')
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pdf.bytes.length).toBeGreaterThan(10_000)

@@ -14,7 +14,7 @@ test('the theme follows the device until one is chosen, and the choice survives 
   await expect.poll(() => ground(page)).toBe('rgb(247, 245, 240)')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Thema kiezen' })).toBeVisible()
-  expect(await ground(page)).toBe('rgb(247, 245, 240)')
+  await expect.poll(() => ground(page)).toBe('rgb(247, 245, 240)')
 })
 
 test('Ctrl+K finds a page by typing and goes there', async ({ page }) => {

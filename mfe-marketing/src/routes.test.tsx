@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from '@wervio/routing'
+import { createMemoryRouter } from '@wervio/routing/testing'
 import { remote } from './routes.tsx'
 
 test('the remote owns the home page alone, and shows it', async () => {

@@ -9,7 +9,7 @@ import { sourceHash } from './sources.ts'
 
 const AT_ONCE = 2
 
-/** What is built, and the file that shows a build is there. */
+/** The folders to build, and the file whose existence shows that a build is complete. */
 const apps = [
   { folder: 'shell', result: 'dist/current.json' },
   ...remotes.map((remote) => ({ folder: remote.package, result: 'dist/remote.json' })),
@@ -50,11 +50,15 @@ const build = async (app: App, hash: string, say: (line: string) => void): Promi
   say(`${app.folder} gebouwd in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Builds the shell and each remote whose sources changed, two at a time; returns their folders. Throws `StartError`. */
+/**
+ * Builds the shell and each remote whose sources changed, two at a time; returns their folders. Throws `StartError`.
+ */
 export const buildApps = async (say: (line: string) => void): Promise<string[]> => {
   const present = apps.filter(({ folder }) => existsSync(join(root, folder, 'webpack.config.mjs')))
-  const wanted = await Promise.all(present.map(async (app) => ({ app, hash: sourceHash(root, app.folder) })))
-  const stale = (await Promise.all(wanted.map(async (it) => ((await isCurrent(it.app, it.hash)) ? [] : [it])))).flat()
+  const hashedApps = await Promise.all(present.map(async (app) => ({ app, hash: sourceHash(root, app.folder) })))
+  const stale = (
+    await Promise.all(hashedApps.map(async (it) => ((await isCurrent(it.app, it.hash)) ? [] : [it])))
+  ).flat()
   const queue = [...stale]
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await build(next.app, next.hash, say)

@@ -35,6 +35,11 @@ test('an app stands on the packages of its packages, and on no others', () => {
   expect(foldersBehind(root, 'shell')).toEqual(['packages/brand', 'packages/ui', 'shell'])
 })
 
+test('a folder that another branch left behind is no package', async () => {
+  await write('packages/old/node_modules/x.js', 'x')
+  expect(foldersBehind(root, 'shell')).toEqual(['packages/brand', 'packages/ui', 'shell'])
+})
+
 test.each(['shell/src/main.tsx', 'packages/brand/src/index.ts', 'pnpm-lock.yaml', 'shell/src/new.ts'])(
   'a change of %s asks for a build',
   async (file) => {

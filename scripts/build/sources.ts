@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -21,33 +21,37 @@ const filesBelow = (folder: string): string[] =>
 const readManifest = (root: string, folder: string) =>
   manifest.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')))
 
-/** Folder of each package of ours, by name. */
+/**
+ * Folder of each of our packages, by name. A folder without a package.json, such as a leftover of another branch,
+ * doesn't count.
+ */
 const packageFolders = (root: string): Map<string, string> =>
   new Map(
     readdirSync(join(root, 'packages'))
       .map((name) => join('packages', name))
+      .filter((folder) => existsSync(join(root, folder, 'package.json')))
       .map((folder) => [readManifest(root, folder).name, folder]),
   )
 
-/** The folder itself and those of the packages of ours it stands on, directly or not. */
+/** The folder itself and those of our packages that it depends on, directly or indirectly. */
 export const foldersBehind = (root: string, folder: string): string[] => {
-  const known = packageFolders(root)
-  const found = new Set<string>()
+  const folderByName = packageFolders(root)
+  const folders = new Set<string>()
   const visit = (next: string) => {
-    if (found.has(next)) return
-    found.add(next)
+    if (folders.has(next)) return
+    folders.add(next)
     const { dependencies, devDependencies } = readManifest(root, next)
     const names = Object.keys(next === folder ? { ...dependencies, ...devDependencies } : dependencies)
     for (const name of names) {
-      const behind = known.get(name)
+      const behind = folderByName.get(name)
       if (behind && name !== '@wervio/testing') visit(behind)
     }
   }
   visit(folder)
-  return [...found].toSorted()
+  return [...folders].toSorted()
 }
 
-/** One hash of all that decides what a build of `folder` gives: its sources, those behind it and the lock file. */
+/** One hash of everything that a build of `folder` depends on: its sources, those of its packages and the lock file. */
 export const sourceHash = (root: string, folder: string): string => {
   const hash = createHash('sha256')
   const files = foldersBehind(root, folder).flatMap((behind) => filesBelow(join(root, behind)))

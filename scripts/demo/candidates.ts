@@ -5,7 +5,10 @@ import { techniekCandidates } from './candidates/techniek.ts'
 import { zorgCandidates } from './candidates/zorg.ts'
 import type { DemoCandidate } from './demo-candidate.ts'
 
-/** The sample candidates in the order they are made; nobody of them exists. Mail addresses end on example.nl, which is nobody's. */
+/**
+ * The invented sample candidates, in the order in which they are created. Mail addresses end in example.nl, which
+ * belongs to nobody.
+ */
 export const demoCandidates: readonly DemoCandidate[] = [
   ...horecaCandidates,
   ...onderwijsCandidates,

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { parsedCv, type ParsedCv } from '@wervio/contracts'
 import { fromCv } from './from-cv.ts'
 
-const found = { confidence: 0.9, quote: 'x', places: [] }
-const read = (given: Partial<ParsedCv> = {}): ParsedCv =>
+const evidence = { confidence: 0.9, quote: 'x', places: [] }
+const parsedCvWith = (fields: Partial<ParsedCv> = {}): ParsedCv =>
   parsedCv.parse({
     name: 'Noor Visser',
     email: 'noor@example.nl',
@@ -11,13 +11,13 @@ const read = (given: Partial<ParsedCv> = {}): ParsedCv =>
     experience: [{ position: 'Planner', company: 'Linde', period: 'sinds 2019', start: '2019', current: true }],
     languages: [{ language: 'Nederlands' }],
     cv_text: 'Noor Visser',
-    evidence: { name: found, email: found, 'skills.0': found, 'experience.0.company': found },
+    evidence: { name: evidence, email: evidence, 'skills.0': evidence, 'experience.0.company': evidence },
     sensitive: [],
     made_by: { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' },
     warnings: [],
-    ...given,
+    ...fields,
   })
-const told = {
+const enteredDraft = {
   name: 'Noor Visser',
   email: 'noor@example.nl',
   skills: ['Excel', 'Duits'],
@@ -25,7 +25,7 @@ const told = {
 }
 
 test('the CV adds what was not told, and where it says what agrees', () => {
-  const draft = fromCv(told, read())
+  const draft = fromCv(enteredDraft, parsedCvWith())
   expect(draft).toMatchObject({
     skills: ['Excel', 'Duits'],
     languages: [{ language: 'Nederlands' }],
@@ -37,8 +37,11 @@ test('the CV adds what was not told, and where it says what agrees', () => {
 
 test('jobs the CV tells otherwise stay as told, with their years', () => {
   const draft = fromCv(
-    { ...told, experience: [...told.experience, { position: 'Monteur', company: 'Brink', period: '2012 - 2015' }] },
-    read(),
+    {
+      ...enteredDraft,
+      experience: [...enteredDraft.experience, { position: 'Monteur', company: 'Brink', period: '2012 - 2015' }],
+    },
+    parsedCvWith(),
   )
   expect(draft.experience).toMatchObject([
     { start: '2019', end: null, current: true },

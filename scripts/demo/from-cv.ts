@@ -2,7 +2,7 @@ import type { CandidateDraft, CvEvidence, Job, ParsedCv } from '@wervio/contract
 
 const PERIOD = /^(\d{4}) - (\d{4}|heden)$/
 
-/** A job with what its period means: '2017 - 2021' or '2021 - heden'. */
+/** Adds to a job what its period means: '2017 - 2021' or '2021 - heden'. */
 const dated = <J extends { period?: string | null | undefined }>(
   job: J,
 ): J & Pick<Job, 'start' | 'end' | 'current'> => {
@@ -13,17 +13,23 @@ const dated = <J extends { period?: string | null | undefined }>(
 /** The first word of a path: `experience` of `experience.0.company`. */
 const fieldOf = (path: string): string => path.split('.')[0] ?? path
 
-/** Evidence of the fields that the CV says as they are told. */
-const evidenceOf = (told: Readonly<Record<string, unknown>>, { evidence, ...read }: ParsedCv): CvEvidence => {
-  const said: Readonly<Record<string, unknown>> = read
-  const same = (field: string) => JSON.stringify(told[field]) === JSON.stringify(said[field])
+/** The evidence of those fields that have the same value in the CV. */
+const evidenceOf = (
+  candidate: Readonly<Record<string, unknown>>,
+  { evidence, ...parsedFields }: ParsedCv,
+): CvEvidence => {
+  const cvFields: Readonly<Record<string, unknown>> = parsedFields
+  const same = (field: string) => JSON.stringify(candidate[field]) === JSON.stringify(cvFields[field])
   return Object.fromEntries(Object.entries(evidence).filter(([path]) => same(fieldOf(path))))
 }
 
-/** What a CV adds to what is told of its candidate: studies, languages and papers, its words to be found by, and where it says what. */
-export const fromCv = (told: CandidateDraft, parsed: ParsedCv): CandidateDraft => {
+/**
+ * Adds the CV's values to a draft: education, languages, certificates, the searchable text, and the evidence of each
+ * field.
+ */
+export const fromCv = (draft: CandidateDraft, parsed: ParsedCv): CandidateDraft => {
   const { education, languages, certificates, driving_licences, summary, cv_text, sensitive, made_by } = parsed
-  const jobs = (told.experience ?? []).map(dated)
+  const jobs = (draft.experience ?? []).map(dated)
   const agree =
     jobs.length === parsed.experience.length &&
     jobs.every(
@@ -31,7 +37,7 @@ export const fromCv = (told: CandidateDraft, parsed: ParsedCv): CandidateDraft =
         position === parsed.experience[index]?.position && company === parsed.experience[index]?.company,
     )
   const whole = {
-    ...told,
+    ...draft,
     experience: agree ? parsed.experience : jobs,
     education,
     languages,

@@ -23,7 +23,7 @@ const application = async (
   return createApplication.responses[200].parse(answer.body)
 }
 
-/** Takes a candidate through the steps of his vacancy that he hasn't taken yet. */
+/** Stores the steps of a candidate in the procedure of their vacancy that aren't stored yet. */
 export const enterPipeline = async (
   mainApi: string,
   token: string,
@@ -39,7 +39,7 @@ export const enterPipeline = async (
   }
 }
 
-/** Adds a file to its vacancy unless one of that name is there. */
+/** Adds a file to its vacancy unless it has one of that name. */
 export const attachFile = async (
   mainApi: string,
   token: string,
@@ -47,9 +47,9 @@ export const attachFile = async (
   { vacancy, name, type, content }: DemoAttachment,
 ): Promise<void> => {
   const url = mainApi + addAttachment.path.replace('{id}', named(vacancies, vacancy))
-  const there = await get(url, token)
-  if (there.status !== 200) throw refused('the attachments could not be read', there)
-  if (listAttachments.responses[200].parse(there.body).some((attachment) => attachment.name === name)) return
+  const attachments = await get(url, token)
+  if (attachments.status !== 200) throw refused('the attachments could not be read', attachments)
+  if (listAttachments.responses[200].parse(attachments.body).some((attachment) => attachment.name === name)) return
   const saved = await sendFile(url, addAttachment, new File([new Uint8Array(content)], name, { type }), token)
   if (saved.status !== 201) throw refused('the attachment was not saved', saved)
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import {
-  changeCandidate,
   createCandidate,
   listCandidates,
   parseCv,
@@ -9,62 +8,50 @@ import {
   type CandidateDraft,
 } from '@wervio/contracts'
 import { candidateCvs } from './cvs/candidate-cvs.ts'
-import { statusOf, type DemoCandidate } from './demo-candidate.ts'
+import type { DemoCandidate } from './demo-candidate.ts'
 import { fromCv } from './from-cv.ts'
-import { get, patch, post, put, refused, sendFile } from './wire.ts'
+import { get, post, put, refused, sendFile } from './wire.ts'
 
 type Product = { mainApi: string; aiService: string; token: string }
 
 /** A CV as `CV Fenna Zoutkamp.pdf`; null for somebody without one. */
 const cvOf = async (name: string): Promise<File | null> => {
-  const place = candidateCvs.get(name)
-  return place ? new File([new Uint8Array(await readFile(place))], `CV ${name}.pdf`, { type: 'application/pdf' }) : null
+  const path = candidateCvs.get(name)
+  return path ? new File([new Uint8Array(await readFile(path))], `CV ${name}.pdf`, { type: 'application/pdf' }) : null
 }
 
-/** A candidate with his CV and, when it can be read, what it says. */
+/** The draft of a candidate with their stored CV and, when it can be read, the values in it. */
 const withCv = async (
   { mainApi, aiService, token }: Product,
   draft: CandidateDraft,
   cv: File,
 ): Promise<CandidateDraft> => {
-  const kept = await sendFile(mainApi + uploadCv.path, uploadCv, cv, token)
-  if (kept.status !== 201) throw refused('the CV was not kept', kept)
-  const cv_filename = uploadCv.responses[201].parse(kept.body).filename
-  const read = await sendFile(aiService + parseCv.path, parseCv, cv, token)
-  if (read.status !== 200) return { ...draft, cv_filename }
-  return { ...fromCv(draft, parseCv.responses[200].parse(read.body)), cv_filename }
+  const uploaded = await sendFile(mainApi + uploadCv.path, uploadCv, cv, token)
+  if (uploaded.status !== 201) throw refused('the CV was not kept', uploaded)
+  const cv_filename = uploadCv.responses[201].parse(uploaded.body).filename
+  const parsed = await sendFile(aiService + parseCv.path, parseCv, cv, token)
+  if (parsed.status !== 200) return { ...draft, cv_filename }
+  return { ...fromCv(draft, parseCv.responses[200].parse(parsed.body)), cv_filename }
 }
 
-/** The id of a candidate, made with his CV in the three steps of the screens when nobody of that name is there. */
+/** Saves a candidate and their CV in the three steps of the screens, unless one of that name exists. Returns the id. */
 export const saveCandidate = async (
   product: Product,
   { vacancy: _vacancy, steps: _steps, shortlisted: _shortlisted, ...draft }: DemoCandidate,
 ): Promise<string> => {
   const { mainApi, token } = product
-  const there = await get(`${mainApi}${listCandidates.path}?limit=500`, token)
-  if (there.status !== 200) throw refused('the candidates could not be read', there)
-  const known = listCandidates.responses[200].parse(there.body).find(({ name }) => name === draft.name)
-  if (known) return known.id
+  const candidates = await get(`${mainApi}${listCandidates.path}?limit=500`, token)
+  if (candidates.status !== 200) throw refused('the candidates could not be read', candidates)
+  const sameName = listCandidates.responses[200].parse(candidates.body).find(({ name }) => name === draft.name)
+  if (sameName) return sameName.id
   const cv = await cvOf(draft.name)
-  const made = await post(mainApi + createCandidate.path, cv ? await withCv(product, draft, cv) : draft, token)
-  if (made.status !== 201) throw refused('the candidate was not saved', made)
-  return createCandidate.responses[201].parse(made.body).id
+  const created = await post(mainApi + createCandidate.path, cv ? await withCv(product, draft, cv) : draft, token)
+  if (created.status !== 201) throw refused('the candidate was not saved', created)
+  return createCandidate.responses[201].parse(created.body).id
 }
 
-/** Gives a candidate the status that agrees with his way so far, and his place on the shortlist. */
-export const setStanding = async (
-  mainApi: string,
-  token: string,
-  id: string,
-  candidate: DemoCandidate,
-): Promise<void> => {
-  const changed = await patch(
-    mainApi + changeCandidate.path.replace('{id}', id),
-    { status: statusOf(candidate) },
-    token,
-  )
-  if (changed.status !== 200) throw refused('the status was not saved', changed)
-  if (!candidate.shortlisted) return
+/** Puts a candidate on the demo recruiter's shortlist. */
+export const putOnShortlist = async (mainApi: string, token: string, id: string): Promise<void> => {
   const listed = await put(mainApi + shortlistCandidate.path.replace('{id}', id), token)
   if (listed.status !== 204) throw refused('the candidate is not on the shortlist', listed)
 }

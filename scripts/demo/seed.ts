@@ -5,12 +5,13 @@ import { demoVacancies } from './vacancies.ts'
 import { demoAttachments } from './attachments.ts'
 import { demoCandidates } from './candidates.ts'
 import { attachFile, enterPipeline } from './pipeline.ts'
-import { saveCandidate, setStanding } from './save-candidate.ts'
+import { saveCandidate, putOnShortlist } from './save-candidate.ts'
 import { registerDemo, saveVacancy, signIn, vacancyIds, writeText } from './wire.ts'
 
 /**
- * Makes the demo recruiter, his vacancies, their files and the candidates with their CVs in their pipelines through the services' own calls. What is there already is left alone, so a
- * seeding that was cut off is completed by the next. Only ever against the emulator, and not in production.
+ * Creates the demo recruiter, their vacancies with files, and candidates with CVs and procedures, by calls of the
+ * services. Existing data isn't changed, so the next seeding completes an interrupted one. Runs only against the
+ * emulator, never in production.
  */
 export const seedDemo = async (settings: Settings, say: (line: string) => void): Promise<void> => {
   const env = environmentOf(settings)
@@ -29,7 +30,7 @@ export const seedDemo = async (settings: Settings, say: (line: string) => void):
   for (const candidate of demoCandidates) {
     const id = await saveCandidate({ mainApi, aiService, token }, candidate)
     await enterPipeline(mainApi, token, vacancies, id, candidate)
-    await setStanding(mainApi, token, id, candidate)
+    if (candidate.shortlisted) await putOnShortlist(mainApi, token, id)
   }
   for (const attachment of demoAttachments) await attachFile(mainApi, token, vacancies, attachment)
   await markDemoDone(settings.dataDir)

@@ -1,6 +1,6 @@
 import type { GenerateVacancyRequest, VacancyDraft } from '@wervio/contracts'
 
-/** What ai-service is asked for to write the text of a vacancy. */
+/** The request to ai-service for the text of a vacancy. */
 export const textRequest = (vacancy: VacancyDraft): GenerateVacancyRequest => ({
   functie: vacancy.title,
   organisatie: vacancy.company,

@@ -23,7 +23,7 @@ test.each(named)('%s is a whole vacancy of the contract', (_, vacancy) => {
 
 test.each(named)('%s gives a request for its text with nothing left out', (_, vacancy) => {
   const request = generateVacancyRequest.parse(textRequest(vacancy))
-  const sent = Object.values(request).filter((value) => typeof value === 'string' && value.trim() !== '')
-  const { description: _description, status: _status, ...told } = vacancy
-  expect(new Set(sent)).toEqual(new Set(Object.values(told)))
+  const sentTexts = Object.values(request).filter((value) => typeof value === 'string' && value.trim() !== '')
+  const { description: _description, status: _status, ...fields } = vacancy
+  expect(new Set(sentTexts)).toEqual(new Set(Object.values(fields)))
 })

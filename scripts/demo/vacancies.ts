@@ -6,7 +6,7 @@ import { softwareontwikkelaar } from './vacancies/ict.ts'
 import { transportplanner } from './vacancies/logistiek.ts'
 import { wijkverpleegkundige } from './vacancies/zorg.ts'
 
-/** The sample vacancies in the order they are made; organisations and people in them are invented. */
+/** The sample vacancies in the order in which they are created; organisations and people in them are invented. */
 export const demoVacancies: readonly VacancyDraft[] = [
   chefkok,
   leerkracht,

@@ -27,7 +27,7 @@ export const patch = (url: string, body: unknown, token: string): Promise<Answer
 export const get = async (url: string, token: string): Promise<Answer> =>
   answerOf(await fetch(url, { headers: { authorization: `Bearer ${token}` } }))
 
-/** Sends one file as the part an endpoint names. */
+/** Sends one file as the form field that an endpoint names. */
 export const sendFile = async (
   url: string,
   { method, upload }: { method: string; upload: { field: string } },
@@ -47,17 +47,17 @@ const tokenIn = (answer: Answer): string | undefined => {
   return typeof idToken === 'string' ? idToken : undefined
 }
 
-/** Signs the demo recruiter in at the emulator, after making the account when it isn't there; returns the id token. */
+/** Signs the demo recruiter in at the emulator, creating the account if needed; returns the id token. */
 export const signIn = async (emulator: string): Promise<string> => {
   const { email, password, displayName } = demoRecruiter
   const accounts = `${emulator}/identitytoolkit.googleapis.com/v1/accounts`
-  const made = await post(`${accounts}:signUp?key=demo`, { email, password, displayName, returnSecureToken: true })
-  if (made.status === 200) return tokenIn(made) ?? Promise.reject(refused('no token', made))
-  const known = await post(`${accounts}:signInWithPassword?key=demo`, { email, password, returnSecureToken: true })
-  return tokenIn(known) ?? Promise.reject(refused('the demo recruiter can not sign in', known))
+  const signUp = await post(`${accounts}:signUp?key=demo`, { email, password, displayName, returnSecureToken: true })
+  if (signUp.status === 200) return tokenIn(signUp) ?? Promise.reject(refused('no token', signUp))
+  const signedIn = await post(`${accounts}:signInWithPassword?key=demo`, { email, password, returnSecureToken: true })
+  return tokenIn(signedIn) ?? Promise.reject(refused('the demo recruiter can not sign in', signedIn))
 }
 
-/** Registers the account at main-api; one that is registered already will do. */
+/** Registers the account at main-api unless it is registered already. */
 export const registerDemo = async (mainApi: string, token: string): Promise<void> => {
   const answer = await post(
     mainApi + register.path,
@@ -67,7 +67,7 @@ export const registerDemo = async (mainApi: string, token: string): Promise<void
   if (answer.status !== 201 && answer.status !== 409) throw refused('the demo recruiter was not registered', answer)
 }
 
-/** Ids of the vacancies that are there, by title. */
+/** Ids of the existing vacancies, by title. */
 export const vacancyIds = async (mainApi: string, token: string): Promise<Map<string, string>> => {
   const answer = await get(mainApi + listVacancies.path, token)
   if (answer.status !== 200) throw refused('the vacancies could not be read', answer)

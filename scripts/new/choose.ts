@@ -1,15 +1,15 @@
 import type { RemotePackage } from '@wervio/federation/contract'
 
-/** What is wrong with a choice; shown without a stack. */
+/** A problem with a choice; shown without a stack. */
 export class NewRemoteError extends Error {
   override readonly name = 'NewRemoteError'
 }
 
-/** Ports that the design gives to remotes that are still to come. */
+/** Ports that the design reserves for future remotes. */
 const RESERVED: Readonly<Record<string, number>> = { meetings: 3004, matching: 3005 }
 const LOWEST = 3004
 
-/** Of the shell, the servers, or in use for something else than a remote. */
+/** Ports of the shell and the servers, and others that no remote may use. */
 const TAKEN_NAMES = new Set([
   'shell',
   'main-api',
@@ -29,7 +29,7 @@ const TAKEN_NAMES = new Set([
   'vacatures',
 ])
 
-/** The name of the new remote, or a `NewRemoteError` that says what a name looks like. */
+/** The name of the new remote; throws a `NewRemoteError` that explains valid names. */
 export const chooseName = (name: string | undefined, remotes: readonly RemotePackage[]): string => {
   const key = name?.replace(/^mfe-/, '') ?? ''
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key) || key.length > 30)
@@ -39,12 +39,12 @@ export const chooseName = (name: string | undefined, remotes: readonly RemotePac
   return key
 }
 
-/** Its own where the design has one; else the first from 3004 up that no remote has or will have. */
+/** The port that the design reserves for it; else the first from 3004 up that is neither used nor reserved. */
 export const choosePort = (key: string, remotes: readonly RemotePackage[]): number => {
   const stated = RESERVED[key]
-  const taken = new Set([...remotes.map(({ port }) => port), ...Object.values(RESERVED)])
+  const takenPorts = new Set([...remotes.map(({ port }) => port), ...Object.values(RESERVED)])
   if (stated !== undefined) return stated
   let port = LOWEST
-  while (taken.has(port)) port += 1
+  while (takenPorts.has(port)) port += 1
   return port
 }

@@ -14,7 +14,7 @@ const service = ({ package: name, port }: RemotePackage): string => `  ${name}:
     restart: unless-stopped
 `
 
-/** Inside address and public address of one remote, as deploy/write-registry.mjs reads them. */
+/** Internal and public address of one remote, as deploy/write-registry.mjs reads them. */
 const pair = ({ package: name, portVariable, port }: RemotePackage): string =>
   `"http://${name}:3000=\${${portVariable.replace(/^WERVIO_(.*)_PORT$/, '$1_URL')}:-http://localhost:${port}}"`
 
@@ -35,7 +35,7 @@ ${remotes.map((remote) => `      - ${pair(remote)}`).join('\n')}
 ${remotes.map(({ package: name }) => `      ${name}: { condition: service_healthy }`).join('\n')}
 `
 
-/** What docker-compose.yml says of the remotes, between its two marks. Throws when the marks are gone. */
+/** The section about remotes in docker-compose.yml, between its two marks. Throws when the marks are missing. */
 export const composeWith = (text: string, remotes: readonly RemotePackage[]): string => {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)]
   if (begin < 0 || end < begin)

@@ -11,8 +11,8 @@ const isKept = (entry: string, names: ReadonlySet<string>): boolean =>
   names.has(entry.slice(6, entry.indexOf(':\n')).replaceAll("'", ''))
 
 /**
- * pnpm-lock.yaml with an importer `name` that resolves `dependencies` as `template` does, so that an install with a
- * frozen lock accepts it. Written without pnpm, which would need the network and would touch every other package.
+ * Adds an importer `name` to pnpm-lock.yaml that resolves `dependencies` as `template` does, so that an install with a
+ * frozen lock accepts it. Done without pnpm, which would need the network and change every other package.
  */
 export const lockWith = (lock: string, template: string, name: string, dependencies: ReadonlySet<string>): string => {
   const sections = importerOf(lock, template)
@@ -29,8 +29,8 @@ export const lockWith = (lock: string, template: string, name: string, dependenc
     )
   })
   const names = [...lock.matchAll(/^ {2}(\S+):$/gm)]
-    .map(([, found]) => found ?? '')
-    .filter((found) => found.startsWith('mfe-'))
+    .map(([, resolution]) => resolution ?? '')
+    .filter((importer) => importer.startsWith('mfe-'))
   const before = names.toSorted().findLast((other) => other < name)
   const at = before === undefined ? lock.indexOf(`\n  ${names.toSorted()[0]}:\n`) + 1 : endOf(lock, before)
   return `${lock.slice(0, at)}  ${name}:\n${filtered.join('').trimEnd()}\n\n${lock.slice(at)}`

@@ -9,7 +9,7 @@ import { composeWith } from './compose.ts'
 import { makeRemote } from './make-remote.ts'
 
 let root: string
-const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
+const readText = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'wervio-new-'))
@@ -39,17 +39,19 @@ test('a new remote is one of the workspace, with a free port', () => {
     ['mfe_proef_tuin', 3006, 'WERVIO_PROEF_TUIN_PORT'],
   ])
   expect(makeRemote(root, 'mfe-meetings').port).toBe(3004)
-  expect(read('docker-compose.yml')).toBe(composeWith(read('docker-compose.yml'), remotesIn(root)))
-  expect(read('docker-compose.yml')).toContain('"http://mfe-proef-tuin:3000=${PROEF_TUIN_URL:-http://localhost:3006}"')
+  expect(readText('docker-compose.yml')).toBe(composeWith(readText('docker-compose.yml'), remotesIn(root)))
+  expect(readText('docker-compose.yml')).toContain(
+    '"http://mfe-proef-tuin:3000=${PROEF_TUIN_URL:-http://localhost:3006}"',
+  )
 })
 
 test('the lock file says of it what its package.json asks, and of the others what it said', () => {
-  const before = read('pnpm-lock.yaml')
+  const before = readText('pnpm-lock.yaml')
   makeRemote(root, 'proef')
-  const after = read('pnpm-lock.yaml')
+  const after = readText('pnpm-lock.yaml')
   const [importer = ''] = /\n {2}mfe-proef:\n(?: {4}.*\n)+/.exec(after) ?? []
   expect(after.replace(`${importer.slice(1)}\n`, '')).toBe(before)
-  const { dependencies, devDependencies } = JSON.parse(read('mfe-proef', 'package.json')) as Record<
+  const { dependencies, devDependencies } = JSON.parse(readText('mfe-proef', 'package.json')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>
   >
@@ -65,25 +67,25 @@ test('the lock file says of it what its package.json asks, and of the others wha
 test.each([undefined, '', 'Proef', '../proef', 'a b', '-a', 'a'.repeat(31), 'shell', 'login', 'vacancies'])(
   '%j is refused, and nothing is left of it',
   (name) => {
-    const before = [read('pnpm-lock.yaml'), read('docker-compose.yml'), remotesIn(root).length]
+    const before = [readText('pnpm-lock.yaml'), readText('docker-compose.yml'), remotesIn(root).length]
     expect(() => makeRemote(root, name)).toThrow(expect.objectContaining({ name: 'NewRemoteError' }))
-    expect([read('pnpm-lock.yaml'), read('docker-compose.yml'), remotesIn(root).length]).toEqual(before)
+    expect([readText('pnpm-lock.yaml'), readText('docker-compose.yml'), remotesIn(root).length]).toEqual(before)
   },
 )
 
 test('one that can not be finished is gone again', () => {
   writeFileSync(join(root, 'docker-compose.yml'), 'services: {}\n')
-  const before = read('pnpm-lock.yaml')
+  const before = readText('pnpm-lock.yaml')
   expect(() => makeRemote(root, 'proef')).toThrow('docker-compose.yml no longer has the marks')
   expect(existsSync(join(root, 'mfe-proef'))).toBe(false)
-  expect(read('pnpm-lock.yaml')).toBe(before)
+  expect(readText('pnpm-lock.yaml')).toBe(before)
 })
 
 test('what lies in its folder already is left', () => {
   mkdirSync(join(root, 'mfe-proef'))
   writeFileSync(join(root, 'mfe-proef', 'note.txt'), 'mine')
   expect(() => makeRemote(root, 'proef')).toThrow('mfe-proef is there already')
-  expect(read('mfe-proef', 'note.txt')).toBe('mine')
+  expect(readText('mfe-proef', 'note.txt')).toBe('mine')
 })
 
 test('ports go up from 3004, past those that the design gives away', () => {

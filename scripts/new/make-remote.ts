@@ -11,18 +11,22 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { remotesIn } from '../product/remote-packages.ts'
-import { isInstalled, markInstalled } from '../setup/installed.mjs'
+import { isInstalled, markInstalled } from '../setup/install-stamp.mjs'
 import { chooseName, choosePort, NewRemoteError } from './choose.ts'
 import { writeCompose } from './compose.ts'
 import { lockWith } from './lock-importer.ts'
 import { dependencies, remoteFiles } from './remote-files.ts'
 
-/** Has all a new remote needs, so the lock file and the links of the new one follow it. */
+/**
+ * The remote that serves as template: it has every dependency of a new one, so lock file and links are copied from it.
+ */
 const TEMPLATE = 'mfe-marketing'
 
 const names = new Set<string>([...dependencies.dependencies, ...dependencies.devDependencies])
 
-/** Links what is installed for the template; both folders lie at the same depth, so that the links are the same. */
+/**
+ * Copies the template's links to installed packages; both folders are at the same depth, so relative links stay valid.
+ */
 const linkPackages = (root: string, folder: string): boolean => {
   const [from, to] = [join(root, TEMPLATE, 'node_modules'), join(root, folder, 'node_modules')]
   if (!existsSync(from)) return false
@@ -39,8 +43,8 @@ const linkPackages = (root: string, folder: string): boolean => {
 }
 
 /**
- * Makes `mfe-<name>` in the repository `root`: its files, its importer in the lock file, its links and its place in
- * docker-compose.yml. Everything else reads the workspace. Throws `NewRemoteError`; what was begun is then gone again.
+ * Creates `mfe-<name>` in the repository `root`: its files, its importer in the lock file, its links and its place in
+ * docker-compose.yml. Everything else reads the workspace. Throws `NewRemoteError`, after removing what it had created.
  */
 export const makeRemote = (
   root: string,

@@ -1,23 +1,18 @@
-/** What every remote needs: the shared singletons, ours, and the tools of its build and tests. */
+/** Dependencies of the files below: the shared singletons, our packages, and the tools for building and testing. */
 export const dependencies = {
   dependencies: [
     '@tanstack/react-query',
-    '@wervio/contracts',
     '@wervio/routing',
     '@wervio/session',
     '@wervio/ui',
     'jotai',
-    'lucide-react',
     'react',
     'react-dom',
-    'react-router',
-    'react-router-dom',
     'styled-components',
   ],
   devDependencies: [
     '@jest/globals',
     '@testing-library/react',
-    '@testing-library/user-event',
     '@types/react',
     '@types/react-dom',
     '@wervio/federation',
@@ -89,7 +84,8 @@ export const ${component} = () => (
 `,
     [`src/home/${key}-page.test.tsx`]: `import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from '@wervio/routing'
+import { createMemoryRouter } from '@wervio/routing/testing'
 import { remote } from '../routes.tsx'
 
 test('the page stands under its title', async () => {

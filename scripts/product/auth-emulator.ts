@@ -15,16 +15,18 @@ const makeSecret = async (file: string): Promise<string> => {
   return secret
 }
 
-/** What the built-in sign-in signs with; made once for each data folder. Sessions end when the file is removed. */
+/**
+ * The secret with which the built-in sign-in signs, created once a data folder. Removing the file ends all sessions.
+ */
 export const authSecretIn = async (dataDir: string): Promise<string> => {
   const folder = join(dataDir, 'auth')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'secret')
-  const stored = await readFile(file, 'utf8').catch(() => '')
-  return SECRET.test(stored) ? stored : makeSecret(file)
+  const storedSecret = await readFile(file, 'utf8').catch(() => '')
+  return SECRET.test(storedSecret) ? storedSecret : makeSecret(file)
 }
 
-/** The process of the built-in sign-in: the Auth emulator behind its door, accounts in `<data>/auth/accounts.json`. */
+/** The process of the built-in sign-in, which guards the Auth emulator; accounts are in `<data>/auth/accounts.json`. */
 export const authEmulator = (settings: Settings): ProcessSpec => ({
   name: 'auth-emulator',
   args: [inRoot('services/auth-emulator/src/main.ts')],

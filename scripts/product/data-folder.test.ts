@@ -7,7 +7,7 @@ import { takeDataFolder } from './data-folder.ts'
 import { StartError } from './ports.ts'
 import { startProduct } from './start-product.ts'
 import { programs } from './testing/programs.ts'
-import { canMount, mountSmallDisk, type SmallDisk } from './testing/small-disk.ts'
+import { canMount, mountDisk, type SmallDisk } from '@wervio/testing/small-disk'
 import { startSupervisor, type SupervisorProcess } from './testing/supervisor-process.ts'
 
 const otherwise = 'of kies met WERVIO_DATA een andere map.'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await Promise.all(supervisors.splice(0).map((it) => it.kill('SIGKILL')))
-  disk?.remove()
+  disk?.unmount()
   disk = null
   await rm(folder, { recursive: true, force: true })
 })
@@ -31,17 +31,17 @@ const begin = (dataDir: string, processes: Record<string, string> = {}) => {
   supervisors.push(supervisor)
   return supervisor
 }
-/** The line a start ends with. */
+/** The message with which a start fails. */
 const refusalOf = async (dataDir: string): Promise<string> => {
   const error = await takeDataFolder(dataDir, () => {}).then(
-    async (taken) => taken.release().then(() => new Error('it was taken')),
+    async (takenFolder) => takenFolder.release().then(() => new Error('it was taken')),
     (reason: Error) => reason,
   )
   expect(error).toBeInstanceOf(StartError)
   expect(error.message).not.toContain('\n')
   return error.message
 }
-/** Every file with its bytes, read by another process: ours could hold a lock that reading gives up. */
+/** Reads every file in another process, because closing a file in ours would release a lock on it. */
 const bytesIn = (where: string) =>
   execFileSync('find', [where, '-type', 'f', '-exec', 'sha256sum', '{}', '+'], { encoding: 'utf8' })
     .split('\n')
@@ -93,21 +93,20 @@ test('a file in its place is one clear line', async () => {
   expect(await readFile(join(folder, 'file'), 'utf8')).toBe('mine')
 })
 
-// Skipped where this user may not mount: there is no other way to a disk that is full or read-only for root.
-const onSmallDisk = canMount ? test : test.skip
+// Skipped if this user may not mount, the only way to give root a full or read-only disk.
+const onSmallDisk = canMount() ? test : test.skip
 const smallDisk = () => {
-  disk = mountSmallDisk()
-  if (!disk) throw new Error('no disk could be mounted')
+  disk = mountDisk(1)
   return disk
 }
 
 onSmallDisk(
   'a read-only disk is one clear line: an empty one, one that was used, and one where the folder has to be made',
   async () => {
-    const { folder: where, setReadOnly } = smallDisk()
+    const { folder: where, readOnly } = smallDisk()
     const used = join(where, 'used')
     await (await takeDataFolder(used, () => {})).release()
-    setReadOnly(true)
+    readOnly()
     for (const dataDir of [where, used, join(where, 'new')])
       expect(await refusalOf(dataDir)).toBe(
         `De gegevensmap ${dataDir} staat op een schijf die alleen-lezen is. Maak die schrijfbaar, ${otherwise}`,
@@ -119,7 +118,7 @@ onSmallDisk('a full disk is no reason: what is stored can be read', async () => 
   const { folder: where, fill } = smallDisk()
   await (await takeDataFolder(where, () => {})).release()
   fill()
-  const taken = await takeDataFolder(where, () => {})
+  const dataFolder = await takeDataFolder(where, () => {})
   await expect(takeDataFolder(where, () => {})).rejects.toThrow('is in gebruik')
-  await taken.release()
+  await dataFolder.release()
 })

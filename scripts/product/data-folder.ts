@@ -5,10 +5,10 @@ import { OrphanGuard } from './orphan-guard.ts'
 import { StartError } from './ports.ts'
 import { writeProblem } from './storage-watch.ts'
 
-/** A disk without room: what is stored can still be read. */
+/** Error codes of a full disk; stored data can then still be read. */
 const NO_ROOM: readonly string[] = ['ENOSPC', 'EDQUOT']
 
-/** The data folder, taken for one product. */
+/** The data folder, reserved for one product. */
 export type DataFolder = { path: string; guard: OrphanGuard; release: () => Promise<void> }
 
 const inUse = (folder: string): string =>
@@ -35,11 +35,11 @@ const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | und
 
 export const isWithoutRoom = (error: unknown): boolean => NO_ROOM.includes(codeOf(error))
 
-/** The same error, in words for whoever starts Wervio where the disk is the reason. */
+/** Rewords an error that the disk caused, for the person who starts Wervio. */
 export const explainStorage = (error: unknown, folder: string): unknown =>
   isWithoutRoom(error) || codeOf(error) === 'EROFS' ? refusal(folder, codeOf(error)) : error
 
-/** Why nothing can be made at a path: of what stands nearest above it, the code of what is wrong with it. */
+/** Why nothing can be created at a path: the error code of its nearest existing ancestor. */
 const obstacleAt = async (path: string): Promise<string | undefined> => {
   try {
     if (!(await stat(path)).isDirectory()) return 'ENOTDIR'
@@ -50,19 +50,22 @@ const obstacleAt = async (path: string): Promise<string | undefined> => {
   }
 }
 
-/** Makes the folder where it isn't there yet; throws `StartError` when that can't be. */
+/** Creates the folder if needed; throws `StartError` when that fails. */
 const makeFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
-    // mkdir says ENOENT for a read-only disk.
+    // mkdir reports ENOENT for a read-only disk.
     throw refusal(folder, (await obstacleAt(folder)) ?? codeOf(error))
   }
 }
 
 const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Tries nothing in the folder of a running product. A lock that fails otherwise mostly means a read-only disk. */
+/**
+ * Takes the lock, without writing in the folder of a running product. If the lock fails for another reason, the disk is
+ * usually read-only.
+ */
 const lockWritable = async (folder: string): Promise<() => void> => {
   let unlock: (() => void) | undefined
   let cause: unknown
@@ -82,9 +85,9 @@ const lockWritable = async (folder: string): Promise<() => void> => {
 }
 
 /**
- * Takes the data folder for one product, before anything else is written there, and starts the guard over its
- * processes. Throws `StartError` for a folder that another product has, that is a file or that can't be written; a full
- * disk may be read. After a kill -9 the lock is free at once, and what the killed product left is waited for.
+ * Reserves the data folder for one product, before anything else is written there, and starts the guard over its
+ * processes. Throws `StartError` for a folder that is in use, is a file or can't be written; a full disk may be read.
+ * After a kill -9 the lock is free at once, and remaining processes of the killed product are waited for.
  */
 export const takeDataFolder = async (
   path: string,

@@ -4,20 +4,22 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Stands beside the supervisor and kills what outlives it: a process that is stopped, hung in a loop or deaf to SIGTERM
- * can't end itself. Plain JavaScript, because type stripping alone would double the memory it takes.
- *
- * Arguments: a file to hold for as long as it runs (the next start waits for it), how long to wait for that, how
- * long what is left may take to end in order, and the processes it watches from the start. Standard input: `+<pid>` and `-<pid>`, a line each; it ends when the
- * supervisor does.
+ * Runs beside the supervisor and kills the processes that outlive it, because a process that is stopped, in an endless
+ * loop or ignoring SIGTERM can't end itself. Plain JavaScript, because type stripping would double its memory.
+ * Arguments: a file to lock while it runs (the next start waits for it), how long to wait for that lock, how long
+ * remaining processes may take to end properly, and the processes it watches from the start. Standard input: `+<pid>`
+ * and `-<pid>`, one a line; it ends when the supervisor ends.
  */
 const [lock = '', lockWithin = '0', grace = '0', ...watched] = process.argv.slice(2)
 const LOOK_EVERY_MS = 50
 
-/** A signal to everybody (Ctrl-C, kill by name) may not end it before those it watches. */
+/** A signal to the whole group (Ctrl-C, kill by name) may not end this process before those it watches. */
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
 
-/** Undefined: gone, or a zombie. Field 22 tells a process from a later one with its number; '' without /proc. */
+/**
+ * The start time of a process (field 22), which tells it from a later one with the same number; undefined if it has
+ * ended or is a zombie, '' without /proc.
+ */
 const startOf = (pid) => {
   try {
     process.kill(pid, 0)
@@ -33,7 +35,7 @@ const startOf = (pid) => {
   }
 }
 
-/** The process and what it started; each is the leader of a group of its own. */
+/** Kills the process and what it started; each leads a process group of its own. */
 const kill = (pid) => {
   for (const target of [-pid, pid]) {
     try {
@@ -53,7 +55,7 @@ const endAll = async () => {
       const now = startOf(pid)
       if (now === start && Date.now() < until) continue
       starts.delete(pid)
-      // When its leader is gone the group may still have members; a later process with its number is nobody of ours.
+      // A group may still have members after its leader ended; a later process with the same number isn't ours.
       if (now === undefined || now === start) kill(pid)
     }
     await wait(LOOK_EVERY_MS)
@@ -66,7 +68,7 @@ try {
 } catch {
   process.exit(75)
 }
-// Its reader may be gone already; that is when it is needed.
+// The reader may have ended already, which is exactly when this process is needed.
 process.stdout.on('error', () => undefined)
 process.stdout.write('ready\n')
 createInterface({ input: process.stdin })

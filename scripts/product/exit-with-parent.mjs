@@ -2,15 +2,15 @@ import { readSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
 /**
- * Loaded into every process of the product before its own code, and into what such a process forks or runs in threads:
- * those have nothing to do here. Our standard input ends when whoever started us is gone, even by kill -9. Whoever
- * can't end itself then is killed by the guard (end-orphans.mjs).
+ * Loaded into every process of the product before its own code. Does nothing in processes and threads that such a
+ * process starts. Standard input ends when the supervisor ends, even by kill -9; a process that can't end itself then
+ * is killed by the guard (end-orphans.mjs).
  */
 const waitsForGuard = 'WERVIO_WAITS_FOR_GUARD'
 
 if (isMainThread && process.env[waitsForGuard]) {
   delete process.env[waitsForGuard]
-  // Not a line of the program runs before the guard knows of it: then one byte comes.
+  // The program starts only after the guard knows of it; the supervisor then sends one byte.
   if (readSync(0, Buffer.alloc(1)) === 0) process.exit(1)
 
   const end = () => process.kill(process.pid, 'SIGTERM')
@@ -18,7 +18,7 @@ if (isMainThread && process.env[waitsForGuard]) {
   process.stdin.resume()
   process.stdin.unref?.()
 
-  // Then its output has no reader either; that may not keep it from stopping in order.
+  // Its output then has no reader either, which may not prevent it from stopping properly.
   const carryOn = () => undefined
   process.stdout.on('error', carryOn)
   process.stderr.on('error', carryOn)

@@ -4,15 +4,16 @@ import { DatabaseSync } from 'node:sqlite'
 const HELD = 5
 
 /**
- * Takes a file for this process alone; returns how to give it back, or undefined when another process holds it for
- * longer than `patience` ms. It is the lock SQLite takes on a database: the kernel gives it back when the process ends,
- * however that comes, so there is nothing to renew, nothing to take over, and of two at the same moment one wins.
- * Nothing is ever written into the file. Whoever opens and closes it in the process that holds it loses it (POSIX).
+ * Locks a file for this process; returns the function that releases it, or undefined if another process holds it for
+ * longer than `patience` ms. It is the lock that SQLite takes on a database: the kernel releases it when the process
+ * ends in any way, so there is nothing to renew or take over, and of two simultaneous attempts one wins. Nothing is
+ * ever written into the file. Opening and closing the file elsewhere in the process that holds it releases the lock
+ * (POSIX).
  */
 export const lockFile = (path: string, patience = 0): (() => void) | undefined => {
   const database = new DatabaseSync(path, { timeout: patience })
   try {
-    // A journal on disk would be a write: on a full disk that fails.
+    // A journal on disk would be a write, which fails on a full disk.
     database.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch (error) {
     database.close()

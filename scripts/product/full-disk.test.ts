@@ -3,35 +3,35 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { until } from '@wervio/testing/until'
 import { type DataFolder, takeDataFolder } from './data-folder.ts'
 import { Supervisor } from './supervisor.ts'
 import { pidOf, programs, specOf, wordsOf } from './testing/programs.ts'
-import { canMount, mountSmallDisk, type SmallDisk } from './testing/small-disk.ts'
+import { canMount, mountDisk, type SmallDisk } from '@wervio/testing/small-disk'
 import { startSupervisor } from './testing/supervisor-process.ts'
-import { until } from './testing/until.ts'
 
-// Skipped where this user may not mount: there is no other way to a disk that is full or read-only for root.
-const onSmallDisk = canMount ? test : test.skip
+// Skipped if this user may not mount, the only way to give root a full or read-only disk.
+const onSmallDisk = canMount() ? test : test.skip
 
 let folder: string
 let disk: SmallDisk | null = null
 let data: DataFolder | undefined
 let supervisor: Supervisor | undefined
-const said: string[] = []
+const spokenLines: string[] = []
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wervio-full-'))
-  said.length = 0
+  spokenLines.length = 0
 })
 afterEach(async () => {
   await supervisor?.stopAll()
   await data?.release()
-  disk?.remove()
+  disk?.unmount()
   ;[supervisor, data, disk] = [undefined, undefined, null]
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Notes each start, then writes into the data folder ever again; ends when it can't. */
+/** Records each start, then keeps writing into the data folder; ends when that fails. */
 const WRITES = `
   import { appendFileSync, renameSync, writeFileSync } from 'node:fs'
   appendFileSync(process.env.FOLDER + '/starts', '.')
@@ -46,8 +46,7 @@ const WRITES = `
 onSmallDisk(
   'on a full disk nothing is given up: what dies is tried again until there is room, and all is said once',
   async () => {
-    disk = mountSmallDisk()
-    if (!disk) throw new Error('no disk could be mounted')
+    disk = mountDisk(1)
     const dataDir = disk.folder
     const logs = join(dataDir, 'logs')
     data = await takeDataFolder(dataDir, () => {})
@@ -57,8 +56,8 @@ onSmallDisk(
       dataDir,
       logFolder: logs,
       guard: data.guard,
-      say: (line) => said.push(line),
-      giveUp: (reason) => said.push(`gave up: ${reason}`),
+      say: (line) => spokenLines.push(line),
+      giveUp: (reason) => spokenLines.push(`gave up: ${reason}`),
       restarts: { firstDelay: 10, longestDelay: 100, deaths: 2 },
     })
     await supervisor.startAll()
@@ -66,17 +65,17 @@ onSmallDisk(
     disk.fill()
     const starts = async () => (await readFile(join(folder, 'starts'))).length
     await until('more deaths than are allowed otherwise', async () => (await starts()) >= 6)
-    expect(said).toEqual([
+    expect(spokenLines).toEqual([
       expect.stringMatching(
         /^De schijf is vol of alleen-lezen: in .* \(ENOSPC\)\. Wat daardoor stopt, wordt opnieuw geprobeerd\.$/,
       ),
     ])
-    disk.makeRoom()
-    await until('it to say so', () => said[1])
+    disk.clear()
+    await until('it to say so', () => spokenLines[1])
     const last = await until('it to serve', async () =>
       (await wordsOf(logs, 'writes')).findLast((line) => line.endsWith('ready')),
     )
-    expect(said).toEqual([said[0], `In ${dataDir} kan weer geschreven worden.`])
+    expect(spokenLines).toEqual([spokenLines[0], `In ${dataDir} kan weer geschreven worden.`])
     expect(Number(last.split(' ')[0])).toBeGreaterThan(0)
     expect(await pidOf(logs, 'serves')).toBe(serving)
   },

@@ -2,17 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** All in milliseconds. */
 export type LivenessLimits = {
-  /** From one question to the next, or as long as its answer takes. */
+  /** Interval between two checks, or as long as a check takes. */
   every: number
-  /** How long an answer may take before the question counts as unanswered. */
+  /** Time after which a check counts as unanswered. */
   answerWithin: number
-  /** Silence after which a process counts as hung. Wide: one that is busy on a loaded machine may not be killed. */
+  /**
+   * Silence after which a process counts as hung. Generous, because a process that is busy on a loaded machine may not
+   * be killed.
+   */
   silence: number
-  /** The same until its first answer: it reads its data, migrates, waits for others. */
+  /** The same until its first answer, because it first reads its data, migrates and waits for others. */
   firstSilence: number
-  /** A question that ends so much later than planned says that this machine stood still, not that the process did. */
+  /** A check that ends this much later than planned means that the whole machine was suspended. */
   lateness: number
-  /** How long what hangs may take to end when it is asked; it hardly ever does. */
+  /** How long a hung process may take to end on request; it rarely does. */
   endWithin: number
 }
 
@@ -35,8 +38,9 @@ const answersWithin = async (alive: () => Promise<boolean>, milliseconds: number
 }
 
 /**
- * Asks one process regularly whether it lives, and calls `onHung` once when it was silent too long; returns how to
- * stop asking. Silence counts only while our own clock ran on time: it begins anew when the machine stood still.
+ * Checks one process regularly, and calls `onHung` once when it was silent for too long; returns the function that
+ * stops the checks. Silence counts only while our own clock ran on time: it starts again after the machine was
+ * suspended.
  */
 export const watchAlive = (alive: () => Promise<boolean>, limits: LivenessLimits, onHung: () => void): (() => void) => {
   const { every, answerWithin, silence, firstSilence, lateness } = limits

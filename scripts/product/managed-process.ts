@@ -9,19 +9,19 @@ import { inRoot } from './root.ts'
 const LAST_LINES = 40
 const END_WITH_PARENT = pathToFileURL(inRoot('scripts/product/exit-with-parent.mjs')).href
 
-/** SIGKILL to a process and to what it started: it leads a group of its own. */
+/** Sends SIGKILL to a process and what it started, because it leads a group of its own. */
 const killGroup = (pid: number): void => {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
   } catch (error) {
-    // EPERM: on macOS, when only zombies are left of it.
+    // EPERM: macOS reports this when only zombies of the group are left.
     if (!['ESRCH', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
 
 /**
- * One process under `concurrently`, with its log in a file. In a process group of its own, so that Ctrl-C reaches it
- * once and through us: the Auth emulator takes a second signal as 'stop without exporting'.
+ * One process under `concurrently`, with its log in a file. It has its own process group, so that Ctrl-C reaches it
+ * once, through us: the Auth emulator takes a second signal as 'stop without exporting'.
  */
 export class ManagedProcess {
   readonly spec: ProcessSpec
@@ -30,9 +30,9 @@ export class ManagedProcess {
   #command: Command | undefined
   #closed: Promise<void> = Promise.resolve()
   #tail: string[] = []
-  /** How it ended: a signal or a code. */
+  /** The signal or code it ended with. */
   #end = ''
-  /** Counts starts and stops: a start that waits is void when another comes after it. */
+  /** Counts starts and stops: a waiting start is void when another one follows it. */
   #turn = 0
 
   constructor(spec: ProcessSpec, log: ProcessLog, guard: OrphanGuard) {
@@ -45,12 +45,12 @@ export class ManagedProcess {
     return this.#command?.state === 'started'
   }
 
-  /** The last lines it wrote, for a message about its end. */
+  /** The last lines of its output, for the message about its end. */
   get tail(): string {
     return this.#tail.join('\n')
   }
 
-  /** Starts it, unless it is stopped meanwhile; `onExit` hears when it ends, however that comes. */
+  /** Starts it, unless it is stopped in the meantime; `onExit` is called when it ends in any way. */
   async start(onExit: () => void): Promise<void> {
     this.#turn += 1
     const turn = this.#turn
@@ -78,7 +78,7 @@ export class ManagedProcess {
     this.#closed = result.then(ended, ended)
   }
 
-  /** Asks it to end, and insists after `patienceMs`; resolves when it is gone. */
+  /** Asks it to end, and kills it after `patienceMs`; resolves when it has ended. */
   async stop(signal: NodeJS.Signals = 'SIGTERM', patienceMs = 15_000): Promise<void> {
     this.#turn += 1
     if (this.running) {
@@ -90,7 +90,7 @@ export class ManagedProcess {
     await this.#closed
   }
 
-  /** It waits, before its first line, until the guard knows of it. */
+  /** It waits, before running any of its code, until the guard knows of it. */
   #spawn(): ChildProcess {
     const { args, cwd, env } = this.spec
     const child = spawn(
@@ -103,14 +103,14 @@ export class ManagedProcess {
         detached: true,
       },
     )
-    // It may be gone before it reads.
+    // It may have ended before it reads this.
     child.stdin.on('error', () => undefined)
     const { pid } = child
     if (pid === undefined) return child
     this.#log.mark(`gestart (proces ${pid})`)
     void this.#guard.protect(pid).then(() => child.stdin.write('.'))
     child.once('exit', (code, signal) => {
-      // What it started itself would keep its output open, and live on.
+      // Processes that it started would keep its output open, and go on.
       killGroup(pid)
       this.#guard.release(pid)
       this.#end = signal ?? `code ${code}`

@@ -6,9 +6,9 @@ import { StartError } from './ports.ts'
 import { inRoot } from './root.ts'
 
 const PROGRAM = inRoot('scripts/product/end-orphans.mjs')
-/** A little over what a service takes at most to end in order (10 s). */
+/** Slightly more than a service takes at most to end properly (10 s). */
 const GRACE_MS = 12_000
-/** And for the guard of the previous product to kill and go. */
+/** Extra time for the guard of the previous product to kill processes and end. */
 const START_MS = 10_000
 const AGAIN_AFTER_MS = 250
 
@@ -20,17 +20,18 @@ const STILL_RUNNING = [
 ].join(' ')
 
 export type OrphanGuardOptions = {
-  /** Held by the guard; the guard of the next start waits until it is free. */
+  /** Locked by the guard; the guard of the next start waits until it is free. */
   lock: string
-  /** How long what outlives the supervisor may take to end in order before it is killed, in milliseconds. */
+  /** How long a process that outlives the supervisor may take to end properly before it is killed, in milliseconds. */
   grace?: number
   /** Called when the start takes longer because a previous product is still ending. */
   onWait?: () => void
 }
 
 /**
- * The supervisor's side of `end-orphans.mjs`, a process of 8 MB that kills what outlives this one, however this one
- * ends. A thread in each process would take 10 MB each, and couldn't end a process that is stopped by a signal.
+ * The supervisor's side of `end-orphans.mjs`, a process of 8 MB that kills the processes that outlive this one, however
+ * this one ends. A thread in each process would take 10 MB each, and couldn't end a process that is stopped by a
+ * signal.
  */
 export class OrphanGuard {
   readonly #lock: string
@@ -64,13 +65,13 @@ export class OrphanGuard {
     return guard
   }
 
-  /** From now on this process doesn't outlive ours; resolves when that is certain. It must lead a group of its own. */
+  /** Makes the guard watch a process; resolves when that is certain. The process must lead a group of its own. */
   async protect(pid: number): Promise<void> {
     this.#pids.add(pid)
     while (!(await this.#tell(`+${pid}`)) && !this.#ending) await wait(AGAIN_AFTER_MS)
   }
 
-  /** It has ended. */
+  /** Stops watching a process that has ended. */
   release(pid: number): void {
     this.#pids.delete(pid)
     void this.#tell(`-${pid}`)
@@ -85,7 +86,7 @@ export class OrphanGuard {
     await once(guardProcess, 'exit')
   }
 
-  /** Resolves true when the line is with the guard: it reads it even if we end right after. */
+  /** Resolves true when the guard has the line: it then reads it even if we end right after. */
   #tell(line: string): Promise<boolean> {
     return new Promise((resolve) => {
       if (!this.#process) return resolve(false)
@@ -93,14 +94,14 @@ export class OrphanGuard {
     })
   }
 
-  /** One that ends before us is started again, and knows from its first moment whom it watches. */
+  /** A guard that ends before us is started again, with the processes to watch as arguments. */
   #spawn(): GuardProcess {
     const patience = String(this.#grace + START_MS)
     const grace = String(this.#grace)
     const quiet = '--disable-warning=ExperimentalWarning'
     const watched = [...this.#pids].map(String)
     const guardProcess = spawn(process.execPath, [quiet, PROGRAM, this.#lock, patience, grace, ...watched], {
-      // In a session of its own: Ctrl-C in the terminal doesn't reach it.
+      // It gets a session of its own, so that Ctrl-C in the terminal doesn't reach it.
       detached: true,
       stdio: ['pipe', 'pipe', 'ignore'],
     })
@@ -111,7 +112,7 @@ export class OrphanGuard {
       setTimeout(() => this.#ending || this.#spawn(), AGAIN_AFTER_MS).unref()
     }
     guardProcess.once('exit', again).once('error', again)
-    // Whoever writes hears of it from the callback.
+    // The callback of each write reports this error.
     guardProcess.stdin.on('error', () => undefined)
     return guardProcess
   }

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { until } from '@wervio/testing/until'
 import { isRunning, pidOf, programs } from './testing/programs.ts'
 import { startSupervisor, type SupervisorProcess } from './testing/supervisor-process.ts'
-import { until } from './testing/until.ts'
 
 let folder: string
 let supervisor: SupervisorProcess

@@ -1,6 +1,6 @@
 /**
- * Nobody reads the terminal any more, or it goes to a file on a full disk: whoever calls this runs on. Nothing can be
- * done with such an error, and there is nowhere to tell it.
+ * Ignores errors of our own output, when the terminal was closed or the output goes to a file on a full disk. Nothing
+ * can be done about them, and there is nowhere to report them.
  */
 export const outliveOutput = (): void => {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)

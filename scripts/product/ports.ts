@@ -7,7 +7,7 @@ const portsOfRemotes = Object.fromEntries(
   remotes.map(({ key, port, portVariable }) => [key, { variable: portVariable, fixed: port }]),
 ) as Record<RemoteKey, PortEntry>
 
-/** Every port of the product, with the variable that sets it and its fixed value. */
+/** Every port of the product, with its variable and default. */
 export const portTable = {
   shell: { variable: 'WERVIO_SHELL_PORT', fixed: 3000 },
   ...portsOfRemotes,
@@ -25,19 +25,19 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-const read = (name: PortName, env: NodeJS.ProcessEnv): number => {
+const readPort = (name: PortName, env: NodeJS.ProcessEnv): number => {
   const { variable, fixed } = portTable[name]
-  const given = env[variable]?.trim()
-  if (!given) return fixed
-  const port = Number(given)
-  if (!/^\d+$/.test(given) || port < 1 || port > 65_535)
+  const value = env[variable]?.trim()
+  if (!value) return fixed
+  const port = Number(value)
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
     throw new StartError(`${variable} is geen poortnummer (1 tot en met 65535).`)
   return port
 }
 
 /** The ports of the environment; throws `StartError` for a bad value or one that is used twice. */
 export const readPorts = (env: NodeJS.ProcessEnv): Ports => {
-  const ports = Object.fromEntries(portNames.map((name) => [name, read(name, env)])) as Ports
+  const ports = Object.fromEntries(portNames.map((name) => [name, readPort(name, env)])) as Ports
   for (const name of portNames) {
     const twin = portNames.find((other) => other !== name && ports[other] === ports[name])
     if (twin)
@@ -69,7 +69,7 @@ const problem = async (name: PortName, port: number): Promise<string | undefined
   return undefined
 }
 
-/** Throws a `StartError` with a line for every port of `names` that somebody else listens on. */
+/** Throws a `StartError` with a line for every port of `names` that is in use. */
 export const checkPorts = async (ports: Ports, names: readonly PortName[]): Promise<void> => {
   const problems = (await Promise.all(names.map((name) => problem(name, ports[name])))).filter(
     (line) => line !== undefined,

@@ -1,7 +1,7 @@
 import { closeSync, fchmodSync, fstatSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How much of what a process says is kept: bytes in one file, and files in all. */
+/** Limits of a process's log: bytes a file, and number of files. */
 export type LogLimits = { bytes: number; files: number }
 
 const DEFAULTS: LogLimits = { bytes: 10 * 1_048_576, files: 3 }
@@ -10,9 +10,9 @@ const NEWLINE = 10
 const linesIn = (bytes: Buffer): number => bytes.reduce((lines, byte) => (byte === NEWLINE ? lines + 1 : lines), 0)
 
 /**
- * The log of one process, `<name>.log`, appended over restarts; past the limit it becomes `<name>.1.log` and so on.
- * Written synchronously: a crash of ours leaves the last lines, and a slow disk can't fill our memory with them.
- * Never throws: lines that can't be written are counted, and the count is written when there is room again.
+ * The log of one process, `<name>.log`, appended across restarts; past the limit it is renamed to `<name>.1.log` and so
+ * on. Written synchronously, so that a crash keeps the last lines, and a slow disk can't fill our memory. Never throws:
+ * lines that can't be written are counted, and the count is written once there is room again.
  */
 export class ProcessLog {
   readonly #folder: string
@@ -33,7 +33,7 @@ export class ProcessLog {
     this.#try(linesIn(bytes), () => this.#append(bytes))
   }
 
-  /** A line of ours on a line of its own, with the time; it stays apart from what the process writes. */
+  /** Writes a line of ours with the time, separate from the process's own lines. */
   mark(text: string): void {
     this.#try(1, () => this.#appendMark(text))
   }
@@ -52,7 +52,7 @@ export class ProcessLog {
       this.#lostLines = 0
       append()
     } catch {
-      // The disk is full or read-only: the same reason may go away, so the file is opened anew with the next line.
+      // The disk is full or read-only, which may pass, so the file is opened again at the next line.
       this.#lostLines += Math.max(1, lines)
       this.close()
     }
@@ -81,7 +81,7 @@ export class ProcessLog {
     if (this.#file !== undefined) return
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
     this.#file = openSync(this.#pathOf(0), 'a', 0o600)
-    // One of an earlier version may be readable by others.
+    // A log of an earlier version may be readable by others.
     fchmodSync(this.#file, 0o600)
     this.#size = fstatSync(this.#file).size
     this.#endsWithNewline = this.#size === 0

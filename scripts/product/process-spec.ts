@@ -1,19 +1,22 @@
 /** One process of the product. */
 export type ProcessSpec = {
   name: string
-  /** Arguments to our own Node. */
+  /** Arguments for our own Node. */
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Done before every start, a restart too. */
+  /** Runs before every start, including restarts. */
   before?: () => Promise<void>
-  /** Resolves true once it can serve; asked again and again until then, with what it wrote last. */
+  /** Resolves true once it can serve. Called repeatedly until then, with its latest output. */
   ready: (lastWords: string) => Promise<boolean>
-  /** Whether it still lives, asked every few seconds; it is replaced after a long silence. Absent: not asked. */
+  /**
+   * Whether it is still alive. Called every few seconds; after a long silence it is replaced. Without it, there are no
+   * checks.
+   */
   alive?: () => Promise<boolean>
-  /** How many times the usual silence it may keep before it counts as hung; 1 when absent. */
+  /** Multiple of the usual silence after which it counts as hung; 1 by default. */
   patience?: number
-  /** Names of those that must be ready first. */
+  /** Names of the processes that must be ready first. */
   after?: string[]
   /** Its log also goes to the terminal. */
   loud?: boolean

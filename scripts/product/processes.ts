@@ -19,13 +19,13 @@ const database = (settings: Settings): ProcessSpec => ({
   env: environmentOf(settings),
   ready: () => answersQuery(urlsOf(settings).database, ASK_DATABASE_MS),
   alive: () => answersQuery(urlsOf(settings).database, ASK_DATABASE_MS),
-  // One session serves all: a question waits for whoever's transaction is longest.
+  // One database session serves all callers, so a check may wait for the longest transaction.
   patience: 2,
 })
 
 /**
- * glibc keeps a heap for every thread otherwise, and the threads that read CVs are many; 2 is what servers usually get. Without the thresholds it also
- * keeps what V8's compiler gives back.
+ * Settings of glibc, which otherwise keeps a heap for each of the many threads that read CVs; 2 is usual for servers.
+ * Without the thresholds it also keeps memory that V8's compiler frees.
  */
 export const serviceMemory = {
   MALLOC_ARENA_MAX: '2',
@@ -67,7 +67,7 @@ const developmentServer = (settings: Settings, { package: name, key }: Remote): 
   loud: true,
 })
 
-/** The shell's files are made anew at every change; its static server serves the newest. */
+/** Rebuilds the shell's files at every change; its static server serves the newest. */
 const shellWatch = (settings: Settings): ProcessSpec => ({
   name: 'shell-build',
   args: [WEBPACK('shell'), '--watch', '--mode', 'production'],
@@ -80,27 +80,29 @@ const shellWatch = (settings: Settings): ProcessSpec => ({
 const isBuilt = ({ package: name }: Remote): boolean => existsSync(inRoot(name, 'dist', 'remote.json'))
 
 /** Every process of the product, and which must be ready before which. */
-export const processesOf = async (given: Settings): Promise<ProcessSpec[]> => {
-  const settings = given.ownAuthEmulator ? { ...given, authSecret: await authSecretIn(given.dataDir) } : given
+export const processesOf = async (productSettings: Settings): Promise<ProcessSpec[]> => {
+  const settings = productSettings.ownAuthEmulator
+    ? { ...productSettings, authSecret: await authSecretIn(productSettings.dataDir) }
+    : productSettings
   const urls = urlsOf(settings)
   const built = remotes.filter(isBuilt)
-  const auth = settings.ownAuthEmulator ? [authEmulator(settings)] : []
-  const own = settings.ownDatabase ? [database(settings)] : []
+  const emulators = settings.ownAuthEmulator ? [authEmulator(settings)] : []
+  const databases = settings.ownDatabase ? [database(settings)] : []
   const specs = [
-    ...own,
-    ...auth,
+    ...databases,
+    ...emulators,
     service(
       settings,
       'main-api',
       urls.mainApi,
-      [...own, ...auth].map(({ name }) => name),
+      [...databases, ...emulators].map(({ name }) => name),
     ),
-    // Healthy once main-api has migrated, so it needn't wait for it to start.
+    // It becomes healthy only once main-api has migrated, so it can start without waiting.
     service(
       settings,
       'ai-service',
       urls.aiService,
-      own.map(({ name }) => name),
+      databases.map(({ name }) => name),
     ),
     ...built.map((remote) =>
       settings.dev ? developmentServer(settings, remote) : staticServer(settings, remote.package, 'remote', remote.key),
@@ -108,7 +110,7 @@ export const processesOf = async (given: Settings): Promise<ProcessSpec[]> => {
     staticServer(settings, 'shell', 'shell', 'shell'),
     ...(settings.dev ? [shellWatch(settings)] : []),
   ]
-  // A developer may hold a process at a breakpoint for as long as they like.
+  // A developer may stop a process at a breakpoint for any length of time.
   return settings.dev ? specs.map(({ alive: _alive, ...spec }) => spec) : specs
 }
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 const ASK_MS = 2_000
-/** A service takes up to 3 s to find out that its database hangs, and then says so. */
+/** Limit of a check: a service takes up to 3 s to find that its database hangs, and then answers. */
 const RESPOND_MS = 4_000
 
 const statusOf = async (url: string, milliseconds: number): Promise<{ ok: boolean } | undefined> => {
@@ -17,7 +17,7 @@ const statusOf = async (url: string, milliseconds: number): Promise<{ ok: boolea
 /** Whether an address answers with a success. */
 export const answers = (url: string) => async (): Promise<boolean> => (await statusOf(url, ASK_MS))?.ok ?? false
 
-/** Whether an address answers at all: a service that says 503 because its database is away doesn't hang. */
+/** Whether an address answers at all: a service that answers 503 because its database is unavailable isn't hanging. */
 export const responds = (url: string) => async (): Promise<boolean> => (await statusOf(url, RESPOND_MS)) !== undefined
 
 /** Whether something listens on a port of this machine. */

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { remoteOf, type RemotePackage } from '@wervio/federation/contract'
 import { root } from './root.ts'
 
-/**
- * Remotes that scripts and tests call by name. Others are there too when the product runs; these are only what the
- * types know.
- */
+/** Remotes that scripts and tests name; the types know only these. The running product may have more. */
 export type RemoteKey = 'marketing' | 'vacancies' | 'candidates'
 export type Remote = RemotePackage & { key: RemoteKey }
 
@@ -20,5 +17,5 @@ export const remotesIn = (repository: string): RemotePackage[] =>
     .map((name) => remoteOf(name, JSON.parse(readFileSync(join(repository, name, 'package.json'), 'utf8'))))
     .toSorted((a, b) => a.port - b.port)
 
-/** The remotes there are. One that isn't built yet is left out of the registry. */
+/** All remotes. One that isn't built yet is left out of the registry. */
 export const remotes = remotesIn(root) as readonly Remote[]

@@ -5,13 +5,13 @@ import { parseEntry, parseRegistry, type Registry, type RegistryEntry } from '@w
 import { type Remote, remotes } from './remote-packages.ts'
 import { inRoot } from './root.ts'
 
-/** Its build's own entry (`dist/remote.json`) at the address it is served from. */
+/** The entry of its build (`dist/remote.json`) with the address it is served from. */
 export const entryAt = (built: unknown, origin: string): RegistryEntry => {
   const entry = parseEntry(built, 'remote', { relative: true })
   return { ...entry, manifest: new URL(entry.manifest, `${origin}/`).href }
 }
 
-/** The same entry from a development server, which has neither versions nor fixed content. */
+/** The same entry for a development server, which has neither versions nor content hashes. */
 export const developmentEntry = (built: unknown, origin: string): RegistryEntry => {
   const { preload: _preload, integrity: _integrity, ...described } = parseEntry(built, 'remote', { relative: true })
   return { ...described, version: 'dev', manifest: `${origin}/mf-manifest.json` }
@@ -24,7 +24,10 @@ const writeWhole = async (file: string, registry: Registry): Promise<void> => {
   await rename(unfinished, file)
 }
 
-/** Writes the registry of the built remotes, whole or not at all. `overrides`: a tab may take a remote of localhost instead. */
+/**
+ * Writes the registry of the built remotes atomically. `overrides` allows a tab to load a remote from localhost
+ * instead.
+ */
 export const writeRegistry = async (
   file: string,
   originOf: (remote: Remote) => string,

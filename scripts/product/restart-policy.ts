@@ -1,6 +1,6 @@
 import type { StorageWatch } from './storage-watch.ts'
 
-/** In milliseconds, but `deaths`: as many within `window` mean that it can't go on. */
+/** All in milliseconds, except `deaths`: that many within `window` mean that it can't run. */
 export type RestartLimits = { firstDelay: number; deaths: number; window: number; longestDelay: number }
 
 const DEFAULTS: RestartLimits = { firstDelay: 200, deaths: 5, window: 60_000, longestDelay: 15_000 }
@@ -8,7 +8,7 @@ const DEFAULTS: RestartLimits = { firstDelay: 200, deaths: 5, window: 60_000, lo
 /** Delays in milliseconds. */
 export type AfterDeath = { kind: 'restart' | 'without room'; delay: number } | { kind: 'give up' }
 
-/** When a process that died is started again. */
+/** Decides when a process that ended is started again. */
 export class RestartPolicy {
   readonly #storage: StorageWatch
   readonly #limits: RestartLimits
@@ -21,12 +21,12 @@ export class RestartPolicy {
   }
 
   /**
-   * What to do with `name`, which just died. A death while the data folder can't be written doesn't count towards
-   * giving up: it is tried ever more slowly until there is room.
+   * What to do with `name`, which just ended. Ends while the data folder can't be written don't count towards giving
+   * up: attempts slow down until there is room.
    */
   async afterDeath(name: string): Promise<AfterDeath> {
     const { firstDelay, deaths: most, window, longestDelay } = this.#limits
-    if (!(await this.#storage.isWritable())) {
+    if (!(await this.#storage.wasWritable())) {
       const count = (this.#storageDeaths.get(name) ?? 0) + 1
       this.#storageDeaths.set(name, count)
       this.#deaths.delete(name)

@@ -5,24 +5,24 @@ import { portTable, type Ports, portNames, readPorts, StartError } from './ports
 import { type RemoteKey, remotes } from './remote-packages.ts'
 import { inRoot } from './root.ts'
 
-/** How one running product is set up. */
+/** The settings of one running product. */
 export type Settings = {
   ports: Ports
   dataDir: string
-  /** Fill an empty data folder with the demo recruiter. */
+  /** Whether to fill an empty data folder with the demo. */
   demo: boolean
-  /** Serve the remotes from their development servers. */
+  /** Whether development servers serve the remotes. */
   dev: boolean
   projectId: string
-  /** The emulator is ours to start: no real project and no other emulator is configured. */
+  /** Whether we start the emulator: no real project and no other emulator is configured. */
   ownAuthEmulator: boolean
-  /** The database is ours to start: no DATABASE_URL. */
+  /** Whether we start the database: there is no DATABASE_URL. */
   ownDatabase: boolean
-  /** What the services prove themselves to each other with; a new one for every start unless it is given. */
+  /** The secret with which the services prove themselves to each other; a new one for every start by default. */
   serviceSecret: string
-  /** Of the built-in sign-in: kept in the data folder, so that sessions outlive a restart. */
+  /** The secret of the built-in sign-in, stored in the data folder, so that sessions survive a restart. */
   authSecret?: string
-  /** What the processes get beside the names this module sets. */
+  /** Environment variables for the processes, besides those that this module sets. */
   env: NodeJS.ProcessEnv
 }
 
@@ -53,7 +53,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, { dev = false } = {}): Sett
   }
 }
 
-/** Where the product answers. */
+/** The address of the product. */
 export const urlsOf = ({ ports, dataDir }: Settings) => ({
   shell: `http://localhost:${ports.shell}`,
   ...(Object.fromEntries(remotes.map(({ key }) => [key, `http://localhost:${ports[key]}`])) as Record<
@@ -67,7 +67,7 @@ export const urlsOf = ({ ports, dataDir }: Settings) => ({
 })
 export type Urls = ReturnType<typeof urlsOf>
 
-/** The environment every process of the product gets. */
+/** The environment of every process of the product. */
 export const environmentOf = (settings: Settings): NodeJS.ProcessEnv => {
   const urls = urlsOf(settings)
   return {

@@ -11,29 +11,31 @@ import { environmentOf, readSettings, type Settings, type Urls, urlsOf } from '.
 import { Supervisor } from './supervisor.ts'
 
 export type ProductOptions = {
-  /** Ports to use; those absent are taken from `env`, else the fixed ones. */
+  /** Ports to use; by default those of `env`, else the fixed ones. */
   ports?: Partial<Ports>
   dataDir?: string
   env?: NodeJS.ProcessEnv
-  /** Fill an empty data folder with the demo recruiter; false: never. */
+  /** Whether to fill an empty data folder with the demo recruiter. */
   demo?: boolean
   dev?: boolean
   say?: (line: string) => void
   giveUp?: (reason: string) => void
-  /** The data folder, when it was taken before; released by `stop`. */
+  /** The data folder, if it was reserved before; `stop` releases it. */
   folder?: DataFolder
-  /** How soon a process that doesn't answer is replaced, for tests. */
+  /** Time after which a silent process is replaced, for tests. */
   liveness?: Partial<LivenessLimits>
-  /** Stops a start that is under way; it then throws. */
+  /** Aborts a start, which then throws. */
   signal?: AbortSignal
 }
 
-/** The processes: database, auth-emulator, main-api, ai-service, mfe-marketing, mfe-vacancies, mfe-candidates, shell. */
+/**
+ * The processes: database, auth-emulator, main-api, ai-service, mfe-marketing, mfe-vacancies, mfe-candidates, shell.
+ */
 export type Product = {
   urls: Urls
-  /** Stops everything; accounts and rows are on disk when it resolves. */
+  /** Stops everything; when it resolves, accounts and rows are on disk. */
   stop: () => Promise<void>
-  /** Stops (with `signal`, SIGTERM when absent) and starts one, and waits until it serves. */
+  /** Stops one process (with `signal`, by default SIGTERM), starts it again and waits until it serves. */
   restart: (name: string, signal?: NodeJS.Signals) => Promise<void>
   stopOne: (name: string, signal?: NodeJS.Signals) => Promise<void>
   startOne: (name: string) => Promise<void>
@@ -44,7 +46,10 @@ const variablesOf = (ports: Partial<Ports>) =>
     portNames.flatMap((name) => (ports[name] ? [[portTable[name].variable, String(ports[name])]] : [])),
   )
 
-/** The registry of the built remotes, unless another is configured. On a full disk that of the last start has to do. */
+/**
+ * Writes the registry of the built remotes, unless another one is configured. On a full disk the one of the last start
+ * is used.
+ */
 const writeOwnRegistry = async (settings: Settings, say: (line: string) => void): Promise<void> => {
   if (settings.env['WERVIO_REMOTES_FILE']) return
   const urls = urlsOf(settings)
@@ -58,7 +63,7 @@ const writeOwnRegistry = async (settings: Settings, say: (line: string) => void)
   }
 }
 
-/** Takes the data folder, then looks whether the ports are free: a second start on one folder hears of the folder. */
+/** Reserves the data folder, then checks the ports, so that a second start on one folder reports the folder. */
 const takeFolderAndPorts = async (settings: Settings, say: (line: string) => void): Promise<DataFolder> => {
   const folder = await takeDataFolder(settings.dataDir, say)
   try {
@@ -70,7 +75,7 @@ const takeFolderAndPorts = async (settings: Settings, say: (line: string) => voi
   return folder
 }
 
-/** The settings of the environment, its data folder taken and its ports free: a problem shows before a long build. */
+/** Reads the settings, reserves the data folder and checks the ports, so that problems show before a long build. */
 export const checkBeforeBuild = async ({ dev = false, say = (_line: string) => {} } = {}): Promise<{
   settings: Settings
   folder: DataFolder
@@ -107,7 +112,10 @@ const begin = async (
   return supervisor
 }
 
-/** Starts the built product; resolves when all of it serves. Throws `StartError` with words for whoever starts it. */
+/**
+ * Starts the built product; resolves when all of it serves. Throws a `StartError` with a message for the person who
+ * starts it.
+ */
 export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
   const { ports = {}, dataDir, env = process.env, demo, dev = false, say = () => {} } = options
   const environment = readSettings({ ...env, ...variablesOf(ports), ...(dataDir && { WERVIO_DATA: dataDir }) }, { dev })

@@ -1,20 +1,20 @@
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is written to try. */
+/** Bytes of the test file. */
 const PROBE_BYTES = 65_536
 
-/** Room on a disk: so many bytes, or that share of a small disk. */
+/** Free space: a number of bytes, or a share of a small disk. */
 type Room = { bytes: number; share: number }
-/** A disk with less counts as full: the database needs some to start. */
+/** Below this a disk counts as full, because the database needs some space to start. */
 const LEAST: Room = { bytes: 16 * 1_048_576, share: 0.05 }
-/** With this much the database takes writes again (its own reserve is 48 MB or a quarter, and a quarter over that). */
+/** From this on the database accepts writes again (its own reserve is 48 MB or a quarter, plus a quarter of that). */
 const ENOUGH: Room = { bytes: 64 * 1_048_576, share: 0.32 }
 const ASK_EVERY_MS = 5_000
 
 const hasRoom = async (folder: string, { bytes, share }: Room): Promise<boolean> => {
   const { blocks, bavail, bsize } = await statfs(folder)
-  // Some file systems don't say.
+  // Some file systems don't report it.
   return blocks === 0 || bavail * bsize >= Math.min(bytes, blocks * bsize * share)
 }
 
@@ -35,7 +35,7 @@ export const writeProblem = async (folder: string, least = LEAST): Promise<strin
   }
 }
 
-/** Knows whether the data folder can be written; says it once, in Dutch, when it can't, and once when it can again. */
+/** Watches whether the data folder can be written, and reports each change once, in Dutch. */
 export class StorageWatch {
   readonly #folder: string
   readonly #say: (line: string) => void
@@ -48,7 +48,12 @@ export class StorageWatch {
     this.#every = every
   }
 
-  async isWritable(): Promise<boolean> {
+  /** Whether what died just now died with a disk that took writes: false up to the report that it takes them again. */
+  async wasWritable(): Promise<boolean> {
+    if (this.#timer) {
+      await this.#lookAgain()
+      return false
+    }
     const problem = await writeProblem(this.#folder)
     if (problem && !this.#timer) this.#begin(problem)
     return !problem

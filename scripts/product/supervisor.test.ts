@@ -1,22 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { until } from '@wervio/testing/until'
 import { type DataFolder, takeDataFolder } from './data-folder.ts'
 import type { ProcessSpec } from './process-spec.ts'
+import type { RestartLimits } from './restart-policy.ts'
 import { Supervisor } from './supervisor.ts'
 import { isRunning, pidOf, programs, specOf, wordsOf } from './testing/programs.ts'
-import { until } from './testing/until.ts'
 
 let folder: string
 let data: DataFolder
 let supervisor: Supervisor | undefined
-const said: string[] = []
+const spokenLines: string[] = []
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wervio-supervisor-'))
-  said.length = 0
-  data = await takeDataFolder(join(folder, 'data'), (line) => said.push(line))
+  spokenLines.length = 0
+  data = await takeDataFolder(join(folder, 'data'), (line) => spokenLines.push(line))
 })
 afterEach(async () => {
   await supervisor?.stopAll()
@@ -26,13 +27,14 @@ afterEach(async () => {
 
 const spec = (name: string, source: string, extra: Partial<ProcessSpec> = {}) => specOf(folder, name, source, extra)
 const logs = () => join(folder, 'logs')
-const supervise = (specs: ProcessSpec[]) => {
+const supervise = (specs: ProcessSpec[], restarts: Partial<RestartLimits> = {}) => {
   supervisor = new Supervisor(specs, {
     dataDir: data.path,
     logFolder: logs(),
     guard: data.guard,
-    say: (line) => said.push(line),
-    giveUp: (reason) => said.push(`gave up: ${reason}`),
+    say: (line) => spokenLines.push(line),
+    giveUp: (reason) => spokenLines.push(`gave up: ${reason}`),
+    restarts,
   })
   return supervisor
 }
@@ -72,7 +74,7 @@ test('one that dies comes back and the others stay', async () => {
   process.kill(pid, 'SIGKILL')
   await until('a new process', async () => (await pidOf(logs(), 'dies')) !== pid)
   await running.startOne('dies')
-  expect(said).toEqual(['dies is onverwacht gestopt en wordt opnieuw gestart.'])
+  expect(spokenLines).toEqual(['dies is onverwacht gestopt en wordt opnieuw gestart.'])
   expect(await pidOf(logs(), 'stays')).toBe(other)
 })
 
@@ -88,17 +90,27 @@ test('one that is stopped on purpose stays down until it is started', async () =
   const running = await begin(await spec('one', programs.serves))
   const pid = await pidOf(logs(), 'one')
   await running.stopOne('one', 'SIGKILL')
-  expect(said).toEqual([])
+  expect(spokenLines).toEqual([])
   await running.startOne('one')
   expect(await pidOf(logs(), 'one')).not.toBe(pid)
 })
 
 test('one that keeps dying ends the product with its last words', async () => {
-  await begin(
-    await spec('loops', "console.log('ready'); setTimeout(() => { console.error('kapot'); process.exit(1) }, 150)"),
+  // It lives until the supervisor saw it ready, and no longer from then on.
+  const loops = await spec(
+    'loops',
+    `import { existsSync } from 'node:fs'
+     console.log('ready')
+     setInterval(() => {
+       if (!existsSync(process.env.FOLDER + '/go')) return
+       console.error('kapot')
+       process.exit(1)
+     }, 10)`,
   )
-  await until('it to give up', () => said.some((line) => line.startsWith('gave up')))
-  expect(said.at(-1)).toMatch(/loops stopt steeds opnieuw[\s\S]*kapot/)
+  await supervise([loops], { firstDelay: 10 }).startAll()
+  await writeFile(join(folder, 'go'), '')
+  await until('it to give up', () => spokenLines.some((line) => line.startsWith('gave up')))
+  expect(spokenLines.at(-1)).toMatch(/loops stopt steeds opnieuw[\s\S]*kapot/)
 })
 
 test('one whose start needs something first is tried again when that fails', async () => {
@@ -110,21 +122,25 @@ test('one whose start needs something first is tried again when that fails', asy
   const pid = await pidOf(logs(), 'one')
   process.kill(pid, 'SIGKILL')
   await until('a new process', async () => (await pidOf(logs(), 'one')) !== pid)
-  expect(said[1]).toBe('one kan niet starten (niet nu) en wordt opnieuw gestart.')
+  expect(spokenLines[1]).toBe('one kan niet starten (niet nu) en wordt opnieuw gestart.')
 })
 
 test('while it stops nothing starts any more: neither what waits for another nor what just died', async () => {
   let letGo = () => {}
   const release = new Promise<void>((resolve) => (letGo = resolve))
+  let isSeen = false
+  const ready = async (words: string) => (isSeen ||= words.includes('ready'))
   const [slow, waits, dies] = await Promise.all([
     spec('slow', programs.serves, { before: () => release }),
     spec('waits', programs.serves, { after: ['slow'] }),
-    spec('dies', programs.serves),
+    spec('dies', programs.serves, { ready }),
   ])
   const running = supervise([slow, waits, dies])
   const started = running.startAll()
   const failed = expect(started).rejects.toThrow('slow is gestopt voordat het klaar was')
-  const pid = await until('the one that dies', () => pidOf(logs(), 'dies').catch(() => 0))
+  // Killed earlier, it would be one that ended before it was ready.
+  await until('the one that dies to be seen ready', () => isSeen)
+  const pid = await pidOf(logs(), 'dies')
   process.kill(pid, 'SIGKILL')
   await running.stopAll()
   letGo()

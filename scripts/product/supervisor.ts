@@ -15,9 +15,9 @@ export type SupervisorOptions = {
   dataDir: string
   logFolder: string
   guard: OrphanGuard
-  /** A line about what happens, in Dutch. */
+  /** Called with a Dutch line about what happens. */
   say: (line: string) => void
-  /** A process keeps dying: the product can't go on. */
+  /** Called when a process keeps ending, so that the product can't go on. */
   giveUp: (reason: string) => void
   liveness?: Partial<LivenessLimits> | undefined
   restarts?: Partial<RestartLimits>
@@ -25,9 +25,9 @@ export type SupervisorOptions = {
 }
 
 /**
- * Keeps the processes running: one that dies or no longer answers comes back while the others serve on (a remote or a
- * service that falls may take nothing else along); one that dies five times in a minute ends the product with its last
- * words, unless the disk is the cause: then it is tried until there is room.
+ * Keeps the processes running. One that ends or hangs is replaced while the others go on, because a remote or service
+ * may not take others down. One that ends five times in a minute ends the product with its last output, unless the disk
+ * is the cause: then it is retried until there is room.
  */
 export class Supervisor {
   readonly #processes: Map<string, ManagedProcess>
@@ -51,12 +51,12 @@ export class Supervisor {
     this.#restarts = new RestartPolicy(this.#storage, restarts)
   }
 
-  /** Starts all of them, each after those it names, and resolves when the last is ready. */
+  /** Starts all of them, each after those it depends on, and resolves when the last is ready. */
   async startAll(): Promise<void> {
     const begun = new Map<string, Promise<void>>()
     const begin = (name: string): Promise<void> => {
-      const known = begun.get(name)
-      if (known) return known
+      const start = begun.get(name)
+      if (start) return start
       const started = (async () => {
         await Promise.all((this.#get(name).spec.after ?? []).map(begin))
         await this.startOne(name)
@@ -67,7 +67,7 @@ export class Supervisor {
     await Promise.all([...this.#processes.keys()].map(begin))
   }
 
-  /** Starts one and waits until it serves; throws `StartError` with its last words when it ends first. */
+  /** Starts one and waits until it serves; throws `StartError` with its last output when it ends first. */
   async startOne(name: string): Promise<void> {
     const managed = this.#get(name)
     if (this.#stopping) throw new StartError(`${name} start niet meer: Wervio stopt.`)
@@ -87,7 +87,7 @@ export class Supervisor {
     await this.startOne(name)
   }
 
-  /** Stops them in reverse: whoever was started after another is gone before it. Nothing starts any more. */
+  /** Stops them in reverse order, so that each ends before those it was started after. Starts nothing from then on. */
   async stopAll(): Promise<void> {
     this.#stopping = true
     this.#wanted.clear()
@@ -127,7 +127,7 @@ export class Supervisor {
     )
   }
 
-  /** It hangs: `#ended` brings it back once it is gone. */
+  /** Ends a hung process; `#ended` starts it again. */
   async #replace(name: string): Promise<void> {
     if (!this.#isWanted(name)) return
     this.#hung.add(name)
@@ -150,7 +150,7 @@ export class Supervisor {
     if (!this.#isWanted(name)) return
     if (next.kind === 'give up')
       return this.#options.giveUp(`${name} stopt steeds opnieuw. Dit waren de laatste regels:\n${managed.tail}`)
-    // Without room the reason has been said, once.
+    // With a full disk the reason has been reported already.
     if (next.kind === 'restart') this.#options.say(`${name} ${happened} en wordt opnieuw gestart.`)
     await wait(next.delay)
     if (!this.#isWanted(name) || managed.running) return

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { isInstalled, markInstalled } from './installed.mjs'
+import { isInstalled, markInstalled } from './install-stamp.mjs'
 import { refusal } from './node-version.mjs'
 import { PNPM } from './pnpm.mjs'
 
@@ -10,10 +10,10 @@ import { PNPM } from './pnpm.mjs'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const windows = process.platform === 'win32'
 
-/** The Node that runs everything of ours. */
+/** The Node that runs all our code. */
 const ownNode = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
 
-/** Lines that say nothing: some packages ask for the newer Node we bring ourselves. */
+/** Lines to leave out: some packages ask for the newer Node that we install ourselves. */
 const NOISE = /Unsupported engine|^npm warn/
 
 const runQuietly = (command, args, options) =>
@@ -42,7 +42,7 @@ const install = async () => {
   console.log(`Wervio: geïnstalleerd in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
-/** Goes on in `script` under our own Node. Signals are passed on; the child hears by `disconnect` when this process is killed. */
+/** Runs `script` under our own Node. Signals are passed on; the child gets `disconnect` when this process is killed. */
 const goOn = (script, args) =>
   new Promise((resolve, reject) => {
     const child = spawn(ownNode, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
@@ -54,7 +54,7 @@ const goOn = (script, args) =>
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
 
-/** Sets the machine up when that is needed, then runs `script` (relative to the root) and ends with its exit code. */
+/** Installs dependencies if needed, then runs `script` (relative to the root) and ends with its exit code. */
 export const bootstrap = async (script) => {
   const wrong = refusal(process.version)
   if (wrong) {

@@ -23,10 +23,13 @@ const playwrightsOwn = (): string | undefined => {
 const find = (): string | undefined =>
   [process.env['WERVIO_CHROMIUM'], ...SYSTEM].find((path) => path && existsSync(path)) ?? playwrightsOwn()
 
-/** Path of a Chromium: named, the system's, Playwright's, or one that is installed now; undefined when there is no way. */
+/**
+ * Path of a Chromium: the configured one, the system's, Playwright's, or one that is installed now; undefined if none
+ * can be had.
+ */
 export const findChromium = async (): Promise<string | undefined> => {
-  const found = find()
-  if (found) return found
+  const path = find()
+  if (path) return path
   console.log('Geen Chromium gevonden; er wordt er een geïnstalleerd …')
   if (canInstall()) await aptInstall('chromium')
   else await runNode([PLAYWRIGHT, 'install', 'chromium'])

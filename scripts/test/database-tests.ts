@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { inRoot, root } from '../product/root.ts'
 
-/** Makes the database of a test file, on the server of `TEST_DATABASE_URL` where that is set. */
+/** Creates the database of a test file, on the server of `TEST_DATABASE_URL` if that is set. */
 const MAKER = '^services/database/test/test-database\\.ts$'
 
 const graph = z.object({ modules: z.array(z.object({ source: z.string() })) })
 
 /**
- * Tests of services that make a database, by what they import: paths from the root, sorted. The others would do the
- * same again on another database. Rejects when the imports can't be read.
+ * Tests of services that create a database, found by their imports: paths from the root, sorted. The other tests
+ * wouldn't differ on another database. Rejects when the imports can't be read.
  */
 export const findDatabaseTests = async (): Promise<string[]> => {
   const cruiser = inRoot('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')

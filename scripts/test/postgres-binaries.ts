@@ -16,11 +16,11 @@ const onDebian = (): string[] =>
         .map((version) => join(DEBIAN, version, 'bin'))
     : []
 
-const find = (): string | undefined => [...onDebian(), ...ELSEWHERE].find(isWhole)
+const existingFolder = (): string | undefined => [...onDebian(), ...ELSEWHERE].find(isWhole)
 
-/** Folder of a PostgreSQL ≥ 15 on this machine; in CI Debian's is installed when there is none. */
+/** Folder of a PostgreSQL ≥ 15 on this machine; in CI Debian's is installed if there is none. */
 export const postgresBinaries = async (): Promise<string | undefined> => {
-  const found = find()
-  if (found || process.env['CI'] !== 'true' || !canInstall()) return found
-  return (await aptInstall('postgresql')) ? find() : undefined
+  const folder = existingFolder()
+  if (folder || process.env['CI'] !== 'true' || !canInstall()) return folder
+  return (await aptInstall('postgresql')) ? existingFolder() : undefined
 }

@@ -29,7 +29,9 @@ const playwrightReport = z.object({ config: z.object({ rootDir: z.string() }), s
 type Suite = z.infer<typeof playwrightSuite>
 const specsOf = ({ specs, suites }: Suite): z.infer<typeof playwrightSpec>[] => [...specs, ...suites.flatMap(specsOf)]
 
-/** The files of Playwright's json report, every try counted, and the tests that passed only at a second try. */
+/**
+ * The files of Playwright's JSON report, counting every attempt, and the tests that passed only at the second attempt.
+ */
 export const readPlaywrightFiles = (text: string): { files: FileTime[]; retried: string[] } => {
   const { config, suites } = playwrightReport.parse(JSON.parse(text))
   const specs = suites

@@ -6,7 +6,7 @@ const jestReport = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  /** Files that fell over before a test of theirs ran. */
+  /** Files that failed before any of their tests ran. */
   numRuntimeErrorTestSuites: z.number(),
 })
 
@@ -22,11 +22,14 @@ export const readJestReport = (text: string): Counts => {
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  /** Errors outside a test, such as a set-up that failed. */
+  /** Errors outside tests, such as a failed set-up. */
   errors: z.array(z.unknown()).default([]),
 })
 
-/** Counts of Playwright's json report; a test that passed at its second try passed, and Playwright's own lines name it as flaky. */
+/**
+ * Counts of Playwright's JSON report. A test that passed at its second attempt counts as passed; Playwright's own lines
+ * name it as flaky.
+ */
 export const readPlaywrightReport = (text: string): Counts => {
   const { stats, errors } = playwrightReport.parse(JSON.parse(text))
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }

@@ -55,13 +55,13 @@ const jest = async (report: string, args: string[], env: NodeJS.ProcessEnv = pro
   return fromReport(report, code, readJestReport, (text) => ({ files: readJestFiles(text) }))
 }
 
-/** What touches a database once more, on a real PostgreSQL. */
+/** Tests that use a database, once more on a real PostgreSQL. */
 const onPostgres = async (report: string): Promise<StepResult> => {
-  const given = process.env['TEST_DATABASE_URL']
-  // Picked by path and not by `--projects`, which would leave out the patience of the root's configuration.
+  const configuredUrl = process.env['TEST_DATABASE_URL']
+  // Selected by path, because `--projects` would ignore the time limit in the root's configuration.
   const run = async (url: string) =>
     jest(report, ['--runTestsByPath', ...(await findDatabaseTests())], { ...process.env, TEST_DATABASE_URL: url })
-  if (given) return run(given)
+  if (configuredUrl) return run(configuredUrl)
   const binaries = await postgresBinaries()
   if (!binaries) {
     console.log(
@@ -99,6 +99,7 @@ const endToEnd = async (report: string): Promise<StepResult> => {
 
 /** The gate, in order; reports are written into `folder`. */
 export const stepsIn = (folder: string): Step[] => [
+  check('format', [tool('oxfmt/bin/oxfmt'), '--check']),
   check('lint', [tool('oxlint/bin/oxlint')]),
   check('imports', [
     tool('dependency-cruiser/bin/dependency-cruiser.mjs'),

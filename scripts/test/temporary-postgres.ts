@@ -1,30 +1,20 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@wervio/testing/free-port'
 import { listens } from '../product/ready.ts'
 
 const READY_WITHIN_MS = 20_000
 
 const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 
-/** PostgreSQL refuses to run as root; Debian's package makes the user `postgres` for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates the user `postgres` for it. */
 const owner = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {})
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-/** A PostgreSQL of its own in a temporary folder, gone after `stop`. */
+/** A PostgreSQL in a temporary folder, removed by `stop`. */
 export const startTemporaryPostgres = async (binaries: string): Promise<{ url: string; stop: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'wervio-postgres-'))
   const user = owner()

@@ -1,13 +1,13 @@
-/** What one step of `npm test` came to. */
+/** The result of one step of `npm test`. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
-/** A test file and the milliseconds it took, its set-up included. */
+/** A test file and its duration in milliseconds, including its set-up. */
 export type FileTime = { file: string; ms: number }
 
-/** Counts of a step, with what the gate says of its single tests where it has any. */
+/** Counts of a step, with details of single tests if there are any. */
 export type StepResult = Counts & {
   files?: FileTime[]
-  /** Names of tests that passed only at a second try. */ retried?: string[]
+  /** Names of tests that passed only at the second attempt. */ retried?: string[]
 }
 
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -27,10 +27,10 @@ export const add = (a: Counts, b: Counts): Counts => ({
 export const summaryLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`
 
-/** 1 on any failure, and when nothing ran at all. */
+/** The exit code: 1 on any failure, and when nothing ran at all. */
 export const exitCode = ({ passed, failed }: Counts): 0 | 1 => (failed > 0 || passed === 0 ? 1 : 0)
 
-/** The `most` files that took longest, longest first, a line each. */
+/** The `most` slowest files, slowest first, a line each. */
 export const slowestLines = (files: FileTime[], most = 10): string[] =>
   files
     .toSorted((a, b) => b.ms - a.ms)

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 
 const NOBODY = 65_534
-/** What the script ends with. */
+/** The script's exit codes. */
 const CONNECTED = 10
 const REFUSED = 11
 const WITHIN_MS = 10_000
 
-/** Connects and says which it was; nothing is sent. */
+/** Connects, sends nothing, and reports the outcome. */
 const script = (path: string) =>
   `const socket = require('node:net').connect(${JSON.stringify(path)})
   socket.on('connect', () => process.exit(${CONNECTED})).on('error', () => process.exit(${REFUSED}))`
 
-/** Whether an account without rights gets a connection to a Unix socket; only root can become another to try it. */
+/** Whether an account without rights can connect to a Unix socket; only root can switch to another account to try. */
 export const connectsAsNobody = (path: string): Promise<'connected' | 'refused' | 'not tried'> => {
   if (process.getuid?.() !== 0) return Promise.resolve('not tried')
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { startProduct, type Product } from '../../../scripts/product/start-produ
 import { freePorts } from '../../support/free-port.ts'
 import { undoLater } from './clean-up.ts'
 
-/** Names that would tie the product to the one that somebody works with. */
+/** Environment variables that would connect the product to the one that somebody works with. */
 const OURS = /^(WERVIO_|AI_|DATABASE_URL$|FIREBASE_)/
 
 export const cleanEnvironment = (): NodeJS.ProcessEnv =>
@@ -16,9 +16,9 @@ export const cleanEnvironment = (): NodeJS.ProcessEnv =>
 export type AttackedProduct = Product & {
   dataDir: string
   ports: Partial<Ports>
-  /** What its services prove themselves to each other with. */
+  /** The secret with which its services prove themselves to each other. */
   serviceSecret: string
-  /** Lines for whoever started it. */
+  /** Its output for the person who starts it. */
   lines: string[]
   /** Why the supervisor gave up; empty while it goes on. */
   endings: string[]
@@ -38,7 +38,7 @@ export const temporaryFolder = async (): Promise<string> => {
   return folder
 }
 
-/** Starts the built product, without the demo, on ports and a data folder of its own; the end of the run stops it. */
+/** Starts the built product without the demo, on its own ports and data folder; stopped at the end of the run. */
 export const startAttacked = async ({ dataDir, env = {} }: ProductWishes = {}): Promise<AttackedProduct> => {
   const folder = dataDir ?? (await temporaryFolder())
   const ports = await newPorts()
@@ -56,7 +56,7 @@ export const startAttacked = async ({ dataDir, env = {} }: ProductWishes = {}): 
     giveUp: (reason) => endings.push(reason),
     signal: cancel.signal,
   })
-  // Registered before it serves: a run that is broken off meanwhile stops it too.
+  // Registered before it serves, so that an interrupted run stops it too.
   const stop = undoLater(async () => {
     cancel.abort()
     const begun = await starting.catch(() => null)

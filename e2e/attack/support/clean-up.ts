@@ -4,7 +4,7 @@ const undos = new Set<Undo>()
 
 /**
  * Registers what must be undone however the run ends: products, temporary folders, mounts. Call the result to undo it
- * now; it happens once.
+ * now; it is undone only once.
  */
 export const undoLater = (undo: Undo): (() => Promise<void>) => {
   let isDone = false
@@ -30,7 +30,7 @@ const undoEach = async (): Promise<void> => {
 
 let ending: Promise<void> | undefined
 
-/** Undoes what is left, newest first; says what could not be undone. Whoever asks again waits for the same end. */
+/** Undoes everything that remains, newest first, and reports what failed. A second call waits for the same result. */
 export const undoAll = (): Promise<void> => {
   ending ??= undoEach()
   return ending

@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net'
 import { basename, dirname } from 'node:path'
 import { listenersOf, processesWith, unixSocketsOf } from './proc.ts'
 
-/** Where the embedded database listens. */
+/** The address on which the embedded database listens. */
 export type Door = { socket: string | null; ports: number[] }
 
-/** Found in what the process has open, not by a name we gave. */
+/** Found among the process's open sockets, not by a name that we configured. */
 export const doorOf = (dataDir: string): Door => {
   const processes = processesWith(dataDir).filter(({ name }) => name === 'database')
   const socket = unixSocketsOf(processes).find((path) => basename(path).startsWith('.s.PGSQL.')) ?? null
@@ -14,7 +14,7 @@ export const doorOf = (dataDir: string): Door => {
 
 const CONNECTS_WITHIN_MS = 5_000
 
-/** A bare connection to the database; whatever it answers is thrown away. */
+/** A raw connection to the database; its answers are discarded. */
 export const knock = ({ socket, ports }: Door): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const connection = socket ? connect(socket) : connect(ports[0] ?? 0, '127.0.0.1')
@@ -27,7 +27,7 @@ export const knock = ({ socket, ports }: Door): Promise<Socket> =>
     connection.resume()
   })
 
-/** How `pg` reaches it. */
+/** The address for `pg`. */
 export const addressOf = ({ socket, ports }: Door) =>
   socket
     ? {

@@ -1,4 +1,5 @@
-import { endpoints, type Endpoint } from '@wervio/contracts'
+import type { Endpoint } from '@wervio/contracts'
+import { endpoints } from '@wervio/contracts/endpoints'
 import type { Target } from '../attack.ts'
 import type { Sending } from './http-client.ts'
 import { PDF, upload, type OwnRows } from './own-rows.ts'
@@ -35,7 +36,7 @@ const persona = () => {
   }
 }
 
-/** Bodies that pass validation, by the endpoint's name, with the ids of `rows` where a body names one. */
+/** Valid bodies, by the endpoint's name, with the ids of `rows` where a body names one. */
 export const bodiesWith = (rows: OwnRows): Partial<Record<string, object>> => ({
   createVacancy: { title: 'Kok' },
   savePublication: { html: '<p>Overgenomen</p>', base_version: 0 },
@@ -55,14 +56,15 @@ export const bodiesWith = (rows: OwnRows): Partial<Record<string, object>> => ({
   updateVacancy: { title: 'Overgenomen' },
 })
 
-/** A query where one is needed. */
+/** A query, for endpoints that require one. */
 export const queries: Partial<Record<string, string>> = {
   searchCandidates: '?q=geheim',
+  explainSearch: '?q=geheim',
   listChatMessages: '?subject=general',
   deleteChatMessages: '?subject=general',
 }
 
-/** What an endpoint is sent so that validation is no reason to refuse it. */
+/** A valid request for an endpoint, so that it isn't refused by validation. */
 export const sendingFor = (name: string, endpoint: Endpoint, rows: OwnRows): Sending => ({
   method: endpoint.method,
   ...(endpoint.body && { body: bodiesWith(rows)[name] ?? {} }),

@@ -73,7 +73,7 @@ const FILE_NAMES = [
 ]
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
-/** Half of an emoji can't stand in an address. */
+/** Half of an emoji isn't valid in an address. */
 const encode = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed().slice(0, 3_000))
 
 const addressWith = (endpoint: Endpoint, rows: OwnRows, random: Random): string =>
@@ -142,7 +142,10 @@ const jsonBody = (
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) ?? '' }
 }
 
-/** One request for an endpoint that is wrong in some way, or nearly right; the same for the same numbers. */
+/**
+ * A request for an endpoint that is invalid in some way, or nearly valid; the same random numbers give the same
+ * request.
+ */
 export const fuzzed = (
   name: string,
   endpoint: Endpoint,

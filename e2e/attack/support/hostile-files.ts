@@ -5,7 +5,7 @@ export type HostileFile = { name: string; content: Buffer }
 const MEGABYTE = 1_048_576
 const ADLER_BASE = 65_521
 
-/** Deflated zeros with the head and sum of zlib (RFC 1950), as a PDF has it. */
+/** Deflated zeros with zlib's header and checksum (RFC 1950), as in a PDF. */
 const zlibZeros = (megabytes: number): Buffer => {
   const sum = Buffer.alloc(4)
   sum.writeUInt32BE(((((megabytes * MEGABYTE) % ADLER_BASE) << 16) | 1) >>> 0)
@@ -18,7 +18,7 @@ const PAGES = object(2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>')
 const pageWith = (contents: string): string =>
   object(3, `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${contents} >>`)
 
-/** A PDF of one page whose objects begin at 10; the reader has to find them without a table. */
+/** A PDF of one page whose objects start at 10; the reader has to find them without a table. */
 const pdfOf = (contents: string, objects: readonly Buffer[]): Buffer =>
   Buffer.concat([
     Buffer.from(HEAD + PAGES + pageWith(contents)),
@@ -26,7 +26,7 @@ const pdfOf = (contents: string, objects: readonly Buffer[]): Buffer =>
     Buffer.from('trailer\n<< /Root 1 0 R /Size 99 >>\nstartxref\n0\n%%EOF\n'),
   ])
 
-/** Its pages are its own pages. */
+/** A page tree that contains itself. */
 const ENDLESS_PAGES = object(2, '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 99999999 >>')
 const LOOP = `${HEAD}${ENDLESS_PAGES}trailer\n<< /Root 1 0 R >>\n%%EOF`
 
@@ -38,7 +38,7 @@ const deepXml = `<w:document>${'<w:p>'.repeat(200_000)}`
 
 const PARAGRAPHS = '<w:p><w:r><w:t>woord</w:t></w:r></w:p>'.repeat(1_500_000)
 
-/** A Word file that is all it says it is, and takes long to read. */
+/** A valid Word file that takes long to read. */
 export const longDocx = (): Buffer =>
   docxOf([textEntry(DOCUMENT, `<w:document><w:body>${PARAGRAPHS}</w:body></w:document>`)])
 
@@ -87,5 +87,5 @@ const pdfBombs = (): HostileFile[] => {
   ]
 }
 
-/** 16 Word files and 5 PDFs, each small, that become gigabytes or never end. */
+/** 16 Word files and 5 PDFs, each small, that expand to gigabytes or never end. */
 export const hostileFiles = (): HostileFile[] => [...docxBombs(), ...pdfBombs()]

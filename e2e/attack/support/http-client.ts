@@ -5,15 +5,18 @@ export type Sending = {
   method?: string
   token?: string
   headers?: OutgoingHttpHeaders
-  /** Text and bytes go out as they are, anything else as JSON. */
+  /** Text and bytes are sent as they are, anything else as JSON. */
   body?: unknown
   patienceMs?: number
 }
 
 export type HttpClient = {
-  /** One request to this machine. Rejects when the connection breaks, when nothing comes in time, or past the cap. */
+  /**
+   * Sends one request to this machine. Rejects when the connection breaks, at the time limit, and beyond the maximum of
+   * requests.
+   */
   send: (url: string, sending?: Sending) => Promise<Answer>
-  /** Takes requests sent by other means from the same cap. */
+  /** Counts requests that were sent by other means. */
   count: (requests: number) => void
   close: () => void
 }
@@ -33,7 +36,7 @@ const headersOf = ({ token, headers, body }: Sending): OutgoingHttpHeaders => ({
   ...headers,
 })
 
-/** A client for one attack: loopback only, a cap on its requests, and an end when `signal` ends. */
+/** A client for one attack: loopback only, a maximum of requests, and aborted with `signal`. */
 export const createHttpClient = (signal: AbortSignal, most: number, sockets = 16): HttpClient => {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets })
   let sentCount = 0
@@ -52,18 +55,21 @@ export const createHttpClient = (signal: AbortSignal, most: number, sockets = 16
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
     return new Promise((resolve, reject) => {
       const end = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
-      const headers = { ...length, ...headersOf(sending) }
-      const outgoing = request({ agent, hostname, port, method, path, headers, signal: end }, (response) => {
-        const chunks: Buffer[] = []
-        let size = 0
-        response.on('data', (chunk: Buffer) => {
-          size += chunk.length
-          if (size <= MOST_ANSWER_BYTES) chunks.push(chunk)
-        })
-        const { statusCode: status = 0, headers } = response
-        response.once('end', () => resolve({ status, headers, text: Buffer.concat(chunks).toString('utf8') }))
-        response.once('error', reject)
-      })
+      const sentHeaders = { ...length, ...headersOf(sending) }
+      const outgoing = request(
+        { agent, hostname, port, method, path, headers: sentHeaders, signal: end },
+        (response) => {
+          const chunks: Buffer[] = []
+          let size = 0
+          response.on('data', (chunk: Buffer) => {
+            size += chunk.length
+            if (size <= MOST_ANSWER_BYTES) chunks.push(chunk)
+          })
+          const { statusCode: status = 0, headers } = response
+          response.once('end', () => resolve({ status, headers, text: Buffer.concat(chunks).toString('utf8') }))
+          response.once('error', reject)
+        },
+      )
       outgoing.once('error', reject)
       outgoing.end(body)
     })
@@ -71,7 +77,7 @@ export const createHttpClient = (signal: AbortSignal, most: number, sockets = 16
   return { send, count, close: () => agent.destroy() }
 }
 
-/** The JSON of an answer, as an object or list with any names in it; null when it is none. */
+/** The JSON of a response, as an object or list with any names; null if it is neither. */
 export const jsonOf = ({ text }: Answer): unknown => {
   try {
     return JSON.parse(text)

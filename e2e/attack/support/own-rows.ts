@@ -2,15 +2,15 @@ import type { RowKind } from '@wervio/contracts'
 import type { Target } from '../attack.ts'
 import { jsonOf } from './http-client.ts'
 
-/** Stands in every row of a recruiter who is attacked. */
+/** A text in every row of the attacked recruiter. */
 export const MARK = 'Geheim-van-een-ander'
 
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
 
 export type OwnRows = Record<RowKind, string> & {
-  /** Another candidate, for calls that name two. */
+  /** A second candidate, for calls that name two. */
   other: string
-  /** A CV without a candidate yet. */
+  /** A CV that belongs to no candidate yet. */
   cvFilename: string
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const ASK_EVERY_MS = 250
 
-/** Asks until the answer is yes, or `seconds` have gone by; whether it became yes. One that fails counts as no. */
+/** Repeats a check for at most `seconds`; returns whether it succeeded. A check that throws counts as failed. */
 export const becomes = async (ask: () => Promise<boolean> | boolean, seconds: number): Promise<boolean> => {
   const until = Date.now() + seconds * 1000
   for (;;) {

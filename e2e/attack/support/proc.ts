@@ -14,11 +14,11 @@ const NAMES: [RegExp, string][] = [
 
 export const hasProc = (): boolean => existsSync('/proc/self/environ')
 
-const read = (pid: number | string, file: string): string => {
+const readProcFile = (pid: number | string, file: string): string => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
-    // Gone since it was listed, or somebody else's.
+    // It ended after it was listed, or belongs to another user.
     return ''
   }
 }
@@ -32,20 +32,20 @@ const nameOf = (command: string): string => {
 }
 
 const isDead = (pid: string): boolean =>
-  / Z /.test(read(pid, 'stat').replace(/\(.*\)/, '')) || read(pid, 'cmdline') === ''
+  / Z /.test(readProcFile(pid, 'stat').replace(/\(.*\)/, '')) || readProcFile(pid, 'cmdline') === ''
 
-/** The fields of `stat` behind the name, which may hold spaces itself; the first is the state. */
+/** The fields of `stat` after the name, which may contain spaces; the first is the state. */
 const statOf = (pid: number | string): string[] =>
-  read(pid, 'stat')
+  readProcFile(pid, 'stat')
     .replace(/^.*\) /s, '')
     .split(' ')
 const PARENT = 1
 const START = 19
 
-/** When a process began, in ticks since the machine did: it tells a number that is taken again from the old process. */
+/** When a process started, in ticks since boot: distinguishes it from a later process with the same number. */
 export const startOf = (pid: number): string => statOf(pid)[START] ?? ''
 
-/** Whether the process that began then still lives. */
+/** Whether the process that started then is still alive. */
 export const isRunning = (pid: number, start: string): boolean => startOf(pid) === start && !isDead(String(pid))
 
 const childrenOf = (parents: readonly string[], pids: readonly string[]): string[] => {
@@ -54,23 +54,23 @@ const childrenOf = (parents: readonly string[], pids: readonly string[]): string
 }
 
 /**
- * The living processes that were started for a data folder and what they started themselves, also with an environment
- * of its own; the supervisor is not among them. A process whose parent is gone is known by its environment alone.
+ * The living processes that were started for a data folder, and what they started themselves, even with another
+ * environment; the supervisor isn't among them. A process whose parent has ended is found only by its environment.
  */
 export const processesWith = (dataDir: string): ProcessEntry[] => {
   const pids = readdirSync('/proc').filter(
     (entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid && !isDead(entry),
   )
-  const marked = pids.filter((pid) => read(pid, 'environ').split('\0').includes(`WERVIO_DATA=${dataDir}`))
+  const marked = pids.filter((pid) => readProcFile(pid, 'environ').split('\0').includes(`WERVIO_DATA=${dataDir}`))
   return [...new Set([...marked, ...childrenOf(marked, pids)])].map((pid) => ({
     pid: Number(pid),
-    name: nameOf(read(pid, 'cmdline').replaceAll('\0', ' ')),
+    name: nameOf(readProcFile(pid, 'cmdline').replaceAll('\0', ' ')),
   }))
 }
 
-/** Bytes of memory in use by a process; 0 when it is gone. */
+/** Memory of a process in bytes; 0 when it has ended. */
 export const memoryOf = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+) kB/m.exec(read(pid, 'status'))?.[1] ?? 0) * 1024
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(readProcFile(pid, 'status'))?.[1] ?? 0) * 1024
 
 /** Inodes of the sockets a process has open. */
 export const socketInodes = (pid: number): Set<string> => {
@@ -96,7 +96,7 @@ export type Listener = { pid: number; name: string; port: number; isLoopback: bo
 /** The TCP ports those processes listen on. */
 export const listenersOf = (processes: readonly ProcessEntry[]): Listener[] => {
   const sockets = ['tcp', 'tcp6'].flatMap((table) =>
-    read('net', table)
+    readProcFile('net', table)
       .split('\n')
       .slice(1)
       .map((line) => line.trim().split(/\s+/))
@@ -115,7 +115,7 @@ export const listenersOf = (processes: readonly ProcessEntry[]): Listener[] => {
 
 /** Paths of the Unix sockets those processes listen on. */
 export const unixSocketsOf = (processes: readonly ProcessEntry[]): string[] => {
-  const lines = read('net', 'unix')
+  const lines = readProcFile('net', 'unix')
     .split('\n')
     .slice(1)
     .map((line) => line.trim().split(/\s+/))

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same at every run (mulberry32, public domain). */
+/** Pseudo-random numbers that are the same in every run (mulberry32, public domain). */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed
   }
 
-  /** 0 to 1, without 1. */
+  /** From 0 to 1, exclusive. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
@@ -14,7 +14,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** 0 to `below`, without it. */
+  /** From 0 to `below`, exclusive. */
   below(below: number): number {
     return Math.floor(this.next() * below)
   }

@@ -8,10 +8,10 @@ const MOST_BYTES = 1_048_576
 
 export type RawParts = {
   method?: string
-  /** Goes out as it is: nothing is encoded or joined. */
+  /** Sent as it is: nothing is encoded or joined. */
   target: string
   version?: '1.0' | '1.1'
-  /** Lines of the head as they are; Host is not added. */
+  /** Header lines as they are; Host isn't added. */
   lines?: readonly string[]
   body?: string
 }
@@ -21,7 +21,9 @@ const parse = (text: string): RawAnswer => {
   return { status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0), head, body: parts.join('\r\n\r\n') }
 }
 
-/** A request as bytes on a connection of its own to this machine, for what an HTTP client would put right. */
+/**
+ * Sends a request as raw bytes on its own connection to this machine, for requests that an HTTP client would correct.
+ */
 export const sendRaw = (port: number, parts: RawParts): Promise<RawAnswer> => {
   const { method = 'GET', target, version = '1.1', lines = [], body } = parts
   const length =

@@ -3,7 +3,7 @@ import { newEmail, type Recruiter } from '../../support/accounts.ts'
 import type { Target as WholeTarget } from '../attack.ts'
 import { jsonOf } from './http-client.ts'
 
-/** Where to sign up; also a product that an attack started itself. */
+/** The product to sign up at, which may be one that an attack started itself. */
 type Target = Pick<WholeTarget, 'http'> & { product: Pick<WholeTarget['product'], 'urls'> }
 
 export type Registered = Recruiter & { account: Account }
@@ -32,7 +32,7 @@ export const newRecruiter = async (target: Target, password = PASSWORD): Promise
   return { email, password, uid, token, account }
 }
 
-/** That many recruiters, made one after another: making them is no part of an attack. */
+/** That many recruiters, created one after another, because creating them isn't part of the attack. */
 export const newRecruiters = async (target: Target, count: number): Promise<Registered[]> => {
   const recruiters: Registered[] = []
   while (recruiters.length < count) recruiters.push(await newRecruiter(target))

@@ -3,7 +3,7 @@ import type { Claims, Forgery } from './token-forgeries.ts'
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token as our services make them for each other: HS256 over the claims. */
+/** A token like those of our services: HS256 over the claims. */
 export const serviceToken = (
   claims: Claims,
   secret: string,
@@ -16,7 +16,7 @@ export const serviceToken = (
 
 const now = () => Math.floor(Date.now() / 1000)
 
-/** Claims of a true one that lives `seconds`, for an account. */
+/** Valid claims for an account, expiring after `seconds`. */
 export const serviceClaims = (accountId: string, organisationId: string, seconds = 120): Claims => ({
   organisation: organisationId,
   iss: 'wervio',
@@ -26,7 +26,7 @@ export const serviceClaims = (accountId: string, organisationId: string, seconds
   exp: now() + seconds,
 })
 
-/** Tokens that claim to be a service's and are not, for an account that exists. */
+/** Forged tokens that claim to be a service's, for an existing account. */
 export const serviceForgeries = (accountId: string, organisationId: string, secret: string): Forgery[] => {
   const claims = serviceClaims(accountId, organisationId)
   const without = (name: string) => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name))

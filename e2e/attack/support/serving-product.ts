@@ -9,14 +9,14 @@ let current: AttackedProduct | undefined
 const isUp = async (url: string): Promise<boolean> =>
   (await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })).status < 500
 
-/** Asks for something that needs the sign-in service, and something that needs the database. */
+/** Checks one call that needs the sign-in service, and one that needs the database. */
 const serves = async ({ urls, endings }: AttackedProduct): Promise<boolean> =>
   endings.length === 0 &&
   (await isUp(`${urls.mainApi}/health`)) &&
   (await isUp(`${urls.aiService}/health`)) &&
   (await isUp(urls.authEmulator))
 
-/** The product that attacks share, or a new one where the last attack left it broken. */
+/** The product that attacks share, or a new one if the last attack broke it. */
 export const serving = async (): Promise<AttackedProduct> => {
   const product = current
   if (product && (await becomes(() => serves(product), RECOVERS_WITHIN_S))) return product

@@ -19,7 +19,7 @@ type Json = {
 
 const DEEPEST = 6
 
-/** Values that services tend to trip over. */
+/** Values that often cause errors in services. */
 export const AWKWARD: readonly unknown[] = [
   null,
   true,
@@ -85,8 +85,8 @@ const textFor = ({ format, maxLength = 30 }: Json, random: Random): string => {
 }
 
 /**
- * A value of a JSON schema that is nearly right: each part is, with the chance `wrong`, something else, absent or too
- * much.
+ * A nearly valid value of a JSON schema: each property is, with the probability `wrong`, something else, absent or
+ * extra.
  */
 export const sample = (schema: Json, random: Random, wrong: number, root: Json = schema, depth = 0): unknown => {
   if (random.chance(wrong)) return random.pick(AWKWARD)
@@ -121,6 +121,6 @@ export const sample = (schema: Json, random: Random, wrong: number, root: Json =
   }
 }
 
-/** The JSON schema of what a caller may send. */
+/** The JSON schema of a caller's input. */
 export const shapeOf = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json

@@ -1,4 +1,4 @@
-/** Routes of the Auth emulator and its hub that nobody but our own services may reach. */
+/** Routes of the Auth emulator and its hub that only our own services may reach. */
 export type Route = { method: string; target: string; body?: string }
 
 export const PROJECT = 'demo-wervio'
@@ -14,7 +14,7 @@ const route = (method: string, target: string, body?: object): Route => ({
   ...(body && { body: JSON.stringify(body) }),
 })
 
-/** What reads or changes accounts without being them; each would do something to `victim`. */
+/** Calls that read or change accounts without signing in as them; each would affect `victim`. */
 export const administrativeRoutes = ({ uid, email }: Victim): Route[] => [
   route('POST', `${ADMIN}/accounts:query`, {}),
   route('GET', `${ADMIN}/accounts:batchGet?maxResults=1000`),
@@ -46,7 +46,7 @@ export const administrativeRoutes = ({ uid, email }: Victim): Route[] => [
   route('GET', '/emulators'),
 ]
 
-/** Calls of a signed-in person, made with the emulator's word for an administrator instead of their token. */
+/** Calls of a signed-in user, made with the emulator's administrator token instead of the user's. */
 export const borrowedRoutes = ({ uid, email }: Victim): Route[] => [
   route('POST', `${IDENTITY}/v1/accounts:lookup?key=demo`, { localId: [uid] }),
   route('POST', `${IDENTITY}/v1/accounts:lookup?key=demo`, { email: [email] }),
@@ -68,9 +68,9 @@ export const borrowedRoutes = ({ uid, email }: Victim): Route[] => [
 const QUERY = `${ADMIN}/accounts:query`
 const WIPE = `/emulator/v1/projects/${PROJECT}/accounts`
 
-/** Ways of writing two of those addresses so that a filter by text doesn't know them. */
+/** Spellings of two of those addresses that a text filter wouldn't recognise. */
 export const disguises = (authPort: number): Route[] => {
-  const written = [
+  const spellings = [
     QUERY.replace(':', '%3A'),
     QUERY.replace(':', '%3a'),
     QUERY.replace('accounts', '%61ccounts'),
@@ -108,14 +108,14 @@ export const disguises = (authPort: number): Route[] => {
     `http://evil.example${WIPE}`,
   ]
   return [
-    ...written.map((target) => route('POST', target, {})),
+    ...spellings.map((target) => route('POST', target, {})),
     ...wipes.map((target) => route('DELETE', target)),
     route('POST', WIPE, {}),
     { method: 'post', target: QUERY, body: '{}' },
   ]
 }
 
-/** The same, when a proxy or a framework takes the method from a header. */
+/** The same, for proxies or frameworks that take the method from a header. */
 export const overrides = [
   'X-HTTP-Method-Override: DELETE',
   'X-HTTP-Method: DELETE',

@@ -18,9 +18,9 @@ export type SupervisedProduct = Reach & {
   isAlive: () => boolean
   /** kill -9 of the supervisor alone. */
   kill: () => void
-  /** Ends all of it, by force where asking doesn't help. */
+  /** Stops all of it, by force if needed. */
   stop: () => Promise<void>
-  /** What it wrote last, for a message. */
+  /** Its last output, for a message. */
   lastWords: () => string
 }
 
@@ -29,11 +29,11 @@ const killAll = (dataDir: string): void => {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It ended by itself since it was listed.
+      // It ended after it was listed.
     }
 }
 
-/** Starts a product whose supervisor is a process of its own; throws with its last words when it doesn't get ready. */
+/** Starts a product whose supervisor is a process of its own; throws with its last output when it doesn't get ready. */
 export const startSupervised = async (dataDir: string): Promise<SupervisedProduct> => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SUPERVISED, dataDir], {
     env: cleanEnvironment(),

@@ -1,8 +1,8 @@
 import { startAttacked } from './attacked-product.ts'
 
 /**
- * A product in a process of its own, for attacks that may end its supervisor: says `ready` with what is needed to
- * reach it, and stays until SIGTERM.
+ * Runs a product in a process of its own, for attacks that may end its supervisor: prints `ready` with the data to
+ * reach it, and runs until SIGTERM.
  */
 const [dataDir = ''] = process.argv.slice(2)
 const product = await startAttacked({ dataDir })

@@ -3,7 +3,7 @@ import type { Row } from '../attack.ts'
 const MOST_DETAILS = 8
 const DETAIL_LENGTH = 200
 
-/** Counts the tries of one line of the table. */
+/** Counts the attempts of one line of the table. */
 export class Tally {
   readonly #what: string
   readonly #details = new Map<string, number>()
@@ -19,7 +19,7 @@ export class Tally {
     return this.#tried
   }
 
-  /** One try; `detail` says what went wrong when it did not hold. */
+  /** Counts one attempt; `detail` says what went wrong when it didn't hold. */
   note(isHeld: boolean, detail: string): void {
     this.#tried += 1
     if (isHeld) this.#held += 1
@@ -30,7 +30,7 @@ export class Tally {
     }
   }
 
-  /** A figure worth a line whether it holds or not. */
+  /** A figure that is reported whether the line holds or not. */
   remark(line: string): void {
     this.#notes.push(line)
   }

@@ -33,7 +33,7 @@ const ISSUER = `https://securetoken.google.com/${PROJECT}`
 const AWKWARD = [null, '', 0, -1, 1e308, 'x', [], {}, true, '../..', "' or 1=1 --", '\u0000']
 const now = () => Math.floor(Date.now() / 1000)
 
-/** Claims that are wrong in one way, made of those of a true token. */
+/** Claims with one error each, made from those of a valid token. */
 const wrongClaims = (claims: Claims): { what: string; claims: Claims }[] => {
   const without = (name: string) => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name))
   const changes: Claims[] = [
@@ -98,7 +98,7 @@ const ALGORITHMS = [
 ]
 const SECRETS = ['', 'secret', 'owner', PROJECT, 'your-256-bit-secret', 'wervio', 'null', '0'.repeat(32)]
 
-/** Texts that are no token at all, or a true one spoilt. */
+/** Texts that aren't tokens, or valid tokens that were damaged. */
 const broken = (token: string): string[] => {
   const [header = '', claims = '', signature = ''] = token.split('.')
   return [
@@ -131,7 +131,7 @@ const broken = (token: string): string[] => {
   ]
 }
 
-/** Tokens that nobody who may come in has; each must be refused everywhere. */
+/** Tokens that must be refused everywhere. */
 export const forgeriesOf = (token: string): Forgery[] => {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Claims
   const none = { alg: 'none', typ: 'JWT' }

@@ -16,10 +16,10 @@ const message = (type: string, length: number, body = Buffer.alloc(0)): Buffer =
 const SSL_REQUEST = Buffer.concat([int32(8), int32(80_877_103)])
 const CANCEL_REQUEST = Buffer.concat([int32(16), int32(80_877_102), int32(1), int32(2)])
 
-/** Lengths no message has; the first ones hung the socket library. */
+/** Lengths that no valid message has; the first ones made the socket library hang. */
 const LENGTHS = [-1, -2_147_483_648, 0, 1, 3, 2_147_483_647, 1_073_741_824, 16_777_216]
 
-/** What is sent to the database's socket, each on a connection of its own. */
+/** Garbage for the database's socket, each sent on its own connection. */
 export const wireGarbage = (): { what: string; bytes: Buffer }[] => {
   const random = new Random(3)
   const noise = Array.from({ length: 20 }, (_, index) => {

@@ -3,7 +3,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 const MEGABYTE = 1_048_576
 const BLOCK_MB = 16
 
-/** Zeros, deflated: made of one block of 16 MB that is repeated, so that making it costs no memory. */
+/** Deflated zeros, made of one repeated block of 16 MB, so that creating them takes little memory. */
 export const deflatedZeros = (megabytes: number): Buffer => {
   const block = deflateRawSync(Buffer.alloc(BLOCK_MB * MEGABYTE), { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   const end = deflateRawSync(Buffer.alloc(0))
@@ -26,7 +26,7 @@ export const textEntry = (name: string, text: string): Entry => ({
   size: Buffer.byteLength(text),
 })
 
-/** An entry of that many megabytes of zeros; `size` is what the archive says of it. */
+/** An entry with that many megabytes of zeros; `size` is the size that the archive states. */
 export const zerosEntry = (name: string, megabytes: number, size = megabytes * MEGABYTE): Entry => ({
   name,
   deflated: deflatedZeros(megabytes),
@@ -50,7 +50,7 @@ const header = ({ name, deflated, crc, size }: Entry, offset?: number): Buffer =
   return Buffer.concat([bytes, Buffer.from(name)])
 }
 
-/** An archive as APPNOTE.TXT of PKWARE describes it (4.3). */
+/** A ZIP archive as PKWARE's APPNOTE.TXT describes it (4.3). */
 export const zipOf = (entries: readonly Entry[]): Buffer => {
   const parts: Buffer[] = []
   const central: Buffer[] = []
@@ -80,6 +80,6 @@ const TYPES = `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension=
 const LINKS = `${XML}<Relationships xmlns="${PACKAGE}/relationships">
 <Relationship Id="r" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`
 
-/** A Word file with the parts a reader asks for first, and those given. */
+/** A Word file with the parts that a reader needs first, and extra ones. */
 export const docxOf = (entries: readonly Entry[]): Buffer =>
   zipOf([textEntry('[Content_Types].xml', TYPES), textEntry('_rels/.rels', LINKS), ...entries])

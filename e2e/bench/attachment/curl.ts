@@ -3,7 +3,9 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Sends a file as a form with curl and returns bytes per second as curl counted them; throws unless the answer is 201. */
+/**
+ * Sends a file as a form with curl and returns bytes per second as curl counted them; throws unless the answer is 201.
+ */
 export const curlForm = async (url: string, file: string, token: string): Promise<number> => {
   const figures = '%{http_code} %{speed_upload}'
   const { stdout } = await run('curl', [

@@ -8,7 +8,7 @@ export const residentBytes = async (pid: number): Promise<number> => {
   return Number(kilobytes) * 1024
 }
 
-/** The most resident memory a process had while `work` ran, looked at every few milliseconds. */
+/** The peak resident memory of a process while `work` ran, sampled every few milliseconds. */
 export const peakDuring = async (pid: number, work: () => Promise<unknown>): Promise<number> => {
   let peak = 0
   const over = new AbortController()

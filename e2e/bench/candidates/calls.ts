@@ -1,6 +1,6 @@
 const search = (q: string) => `/api/candidates/search?${new URLSearchParams({ q })}`
 
-/** What recruiters ask for all day, of an organisation filled by `fill`. Counts read every candidate; nothing else may. */
+/** Typical calls of recruiters in an organisation filled by `fill`. Only counts may read every candidate. */
 export const calls = [
   { what: 'first page', path: '/api/candidates?limit=100' },
   { what: 'by name', path: '/api/candidates?limit=100&sort=name' },

@@ -37,7 +37,7 @@ export const fill = async (
   await Promise.all(Array.from({ length: CONNECTIONS }, work))
 }
 
-/** Does `work` without the search index and makes it afterwards, which takes less time than row by row. */
+/** Runs `work` without the search index and creates it afterwards, which is faster than row by row. */
 export const indexedAfter = async (databaseUrl: string, work: () => Promise<void>): Promise<void> => {
   const definition = await connected(databaseUrl, async (client) => {
     const { rows } = await client.query<{ made: string }>(
@@ -50,6 +50,6 @@ export const indexedAfter = async (databaseUrl: string, work: () => Promise<void
   await connected(databaseUrl, (client) => client.query(`set maintenance_work_mem = '256MB'; ${definition}`))
 }
 
-/** What autovacuum does by itself on a server that runs for longer. */
+/** What autovacuum does by itself on a server that runs longer. */
 export const settle = (databaseUrl: string): Promise<unknown> =>
   connected(databaseUrl, (client) => client.query('vacuum analyze main.candidates'))

@@ -4,7 +4,7 @@ import { calls } from './calls.ts'
 import { fill, indexedAfter, settle } from './fill.ts'
 import { people } from './people.ts'
 
-/** So many candidates beside those of the organisation that is measured belong to another. */
+/** How many candidates belong to another organisation, besides those of the measured one. */
 const OTHERS = 1_000
 const WARM_UP = 3
 
@@ -14,13 +14,13 @@ export type Filled = { api: Api; token: string }
 /** main-api on a database with `size` candidates of one organisation. */
 export const filled = async (databaseUrl: string, size: number, close: Close): Promise<Filled> => {
   const api = await startMainApi(databaseUrl, close)
-  const [own, other] = [await api.recruiter(), await api.recruiter()]
+  const [measuredRecruiter, otherRecruiter] = [await api.recruiter(), await api.recruiter()]
   await indexedAfter(databaseUrl, async () => {
-    await fill(databaseUrl, own.account, 0, size)
-    await fill(databaseUrl, other.account, size, size + OTHERS)
+    await fill(databaseUrl, measuredRecruiter.account, 0, size)
+    await fill(databaseUrl, otherRecruiter.account, size, size + OTHERS)
   })
   await settle(databaseUrl)
-  return { api, token: own.token }
+  return { api, token: measuredRecruiter.token }
 }
 
 const took = async (url: string, token: string): Promise<number> => {
@@ -31,7 +31,7 @@ const took = async (url: string, token: string): Promise<number> => {
   return performance.now() - start
 }
 
-/** Milliseconds below which this share of them stays. */
+/** The duration below which this share of them stays. */
 export const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
 
@@ -47,7 +47,7 @@ export const measureCalls = async ({ api, token }: Filled, rounds: number): Prom
   return times
 }
 
-/** Milliseconds of saving a candidate with the text of his CV. */
+/** Milliseconds of saving a candidate with the text of their CV. */
 export const measureSaves = async ({ api, token }: Filled, rounds: number): Promise<number[]> => {
   const times: number[] = []
   for (const { number: _, status: __, ...draft } of people(5_000_000, rounds)) {

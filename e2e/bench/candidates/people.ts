@@ -15,7 +15,7 @@ const vocabulary = [...common, ...jobs.toSorted((one, other) => one.length - oth
 const person = (number: number) => {
   const roll = dice(number + 1)
   const one = (of: readonly string[]): string => of[Math.floor(roll() * of.length)] ?? ''
-  /** As words are spread in texts: the tenth a tenth as often as the first. */
+  /** Word frequencies as in natural text: the tenth word is a tenth as frequent as the first. */
   const often = (of: readonly string[]): string => of[Math.floor(of.length ** roll()) - 1] ?? ''
   const words = (count: number): string => Array.from({ length: count }, () => often(vocabulary)).join(' ')
   const [first, last] = [one(firstNames), one(between) + often(surnames)]

@@ -17,7 +17,7 @@ export const skills =
   split(`Excel Communicatie Planning Klantgerichtheid Samenwerken SQL Python JavaScript TypeScript React SAP Lassen Frezen Heftruck VCA BHV Wondzorg Medicatie Rapporteren Boekhouden Exact AFAS Projectmanagement Scrum
   Inkoop Verkoop Onderhandelen Duits Engels Frans Photoshop AutoCAD Revit PLC Hydrauliek Elektrotechniek Loodgieten Schilderen Metselen Timmeren Koken HACCP Gastvrijheid Kassa Voorraadbeheer Logistiek Transport Tachograaf Coaching Werving`)
 
-/** What jobs are called by: a field before a role, as Dutch writes it in one word. */
+/** Job titles: a field before a role, written as one word as in Dutch. */
 export const fields =
   split(`magazijn zorg project kwaliteits productie verkoop inkoop personeels administratie onderhouds service logistiek transport wijk team ploeg locatie bouw elektro installatie
   horeca keuken winkel kantoor data netwerk systeem applicatie web product proces veiligheids milieu energie water grond machine gereedschap metaal hout meubel textiel voedings zuivel vlees

@@ -15,7 +15,10 @@ const ask = async (): Promise<void> => {
   if (!response?.ok) failures += 1
 }
 
-/** Asks for the health of a service again and again, says so once it is warm, and answers any message with every time since then, in ms. Runs as a process of its own. */
+/**
+ * Requests the health of a service repeatedly, reports when it is warm, and answers any message with every duration
+ * since then, in ms. Runs as a process of its own.
+ */
 process.once('message', () => {
   process.send?.({ times, failures }, () => process.exit(0))
 })

@@ -74,16 +74,19 @@ const measure = async (paths: readonly string[], close: Close): Promise<BenchRow
   const { url, token } = await startAiService(close)
   const stack = Array.from({ length: CVS }, (_, index) => paths[index % paths.length] ?? '')
   await upload(url, token, stack[0] ?? '')
-  let read = 0
+  let readCount = 0
   const { times, failures } = await probeDuring(`${url}/health`, async () => {
-    read = (await Promise.all(stack.map((path) => upload(url, token, path)))).filter(Boolean).length
+    readCount = (await Promise.all(stack.map((path) => upload(url, token, path)))).filter(Boolean).length
   })
-  if (read < CVS || failures > 0)
-    throw new Error(`of ${CVS} CVs ${read} were read, and ${failures} requests for health failed`)
+  if (readCount < CVS || failures > 0)
+    throw new Error(`of ${CVS} CVs ${readCount} were read, and ${failures} requests for health failed`)
   return row(p99(times), `${times.length} requests`)
 }
 
-/** How fast the running ai-service answers for its health while fifty CVs come in at once. What stops the measuring falls short, and leaves the other rows. */
+/**
+ * How fast the running ai-service answers health checks while fifty CVs arrive at once. If measuring fails, the row
+ * falls short and the other rows stay.
+ */
 export const healthRows = async (paths: readonly string[]): Promise<BenchRow[]> => {
   const stops: (() => unknown)[] = []
   try {

@@ -19,7 +19,7 @@ const bombs = () => [
   withPage(streamOf('/Filter /FlateDecode', flate)),
 ]
 
-const read = async (parsers: Parsers, organisation: string, bytes: Uint8Array): Promise<boolean> =>
+const isReadable = async (parsers: Parsers, organisation: string, bytes: Uint8Array): Promise<boolean> =>
   'parsed' in
   (await parsers.take(organisation, bytes.length).parse({ bytes, withSource: false }, AbortSignal.timeout(120_000)))
 
@@ -30,9 +30,9 @@ const read = async (parsers: Parsers, organisation: string, bytes: Uint8Array): 
 const timeBeside = async (bytes: Uint8Array, hostile: readonly Uint8Array[]): Promise<number> => {
   const parsers = createParsers({ share: 1 })
   try {
-    const others = hostile.map((bomb) => read(parsers, 'hostile', bomb))
+    const others = hostile.map((bomb) => isReadable(parsers, 'hostile', bomb))
     const start = performance.now()
-    const isRead = await read(parsers, 'other', bytes)
+    const isRead = await isReadable(parsers, 'other', bytes)
     const time = performance.now() - start
     if (!isRead || (await Promise.all(others)).includes(true)) throw new Error('the CV was not read, or a bomb was')
     return time
@@ -42,14 +42,14 @@ const timeBeside = async (bytes: Uint8Array, hostile: readonly Uint8Array[]): Pr
 }
 
 /**
- * What sixteen bombs of one organisation take, and how long the CV of another waits beside them, compared with reading
- * it alone. Both times contain the start of a process.
+ * The memory that sixteen bombs of one organisation take, and how long another organisation's CV waits beside them,
+ * compared with reading it alone. Both times include the start of a process.
  */
 export const hostileRows = async ([path = '']: readonly string[]): Promise<BenchRow[]> => {
   const bytes = new Uint8Array(await readFile(path))
   const stack = Array.from({ length: BOMBS / 2 }, bombs).flat()
   const [alone, beside]: [number[], number[]] = [[], []]
-  // Nothing may end the bench while only parsers, which keep no process alive, are at work.
+  // Keeps the bench running while only parsers work, because they don't keep the process alive.
   const alive = setInterval(() => undefined, 1_000)
   try {
     const peak = await peakOfChildren(process.pid, async () => {

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { serviceMemory } from '../../../scripts/product/processes.ts'
 import type { Answer } from '../../../services/ai-service/test/cv-quality/score-cv.ts'
 
-export type Asked = { paths: readonly string[] }
+export type ParserRequest = { paths: readonly string[] }
 /** `answer` is null for a file that can't be read; `failure` says why. */
 export type Parsed = { path: string; answer: Answer | null; failure: string | null }
 /** One file's answer, or the end. */
-export type Told = { parsed: Parsed } | { milliseconds: number }
+export type ParserMessage = { parsed: Parsed } | { milliseconds: number }
 export type Parsing = { parsed: Parsed[]; milliseconds: number }
 
-/** The parser in a process of its own, so that its memory can be looked at and it stays warm between calls. */
+/** The parser in a process of its own, so that its memory can be measured and it stays warm between calls. */
 export const startParser = () => {
   const child = fork(fileURLToPath(new URL('parser.ts', import.meta.url)), {
     env: { ...process.env, ...serviceMemory },
@@ -20,9 +20,9 @@ export const startParser = () => {
     pid: child.pid ?? 0,
     parse: async (paths: readonly string[]): Promise<Parsing> => {
       const parsed: Parsed[] = []
-      const told = on(child, 'message', { close: ['exit'], signal: AbortSignal.timeout(300_000) })
-      child.send({ paths } satisfies Asked)
-      for await (const [message] of told as AsyncIterable<[Told]>) {
+      const messages = on(child, 'message', { close: ['exit'], signal: AbortSignal.timeout(300_000) })
+      child.send({ paths } satisfies ParserRequest)
+      for await (const [message] of messages as AsyncIterable<[ParserMessage]>) {
         if ('milliseconds' in message) return { parsed, milliseconds: message.milliseconds }
         parsed.push(message.parsed)
       }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createParsers } from '../../../services/ai-service/src/cv/workers/parsers.ts'
-import type { Asked, Parsed, Told } from './parser-process.ts'
+import type { ParserRequest, Parsed, ParserMessage } from './parser-process.ts'
 
 const parsers = createParsers()
 
@@ -17,11 +17,11 @@ const parse = async (path: string): Promise<Parsed> => {
 }
 
 /**
- * Parses what it is asked for in one process of the service's own, one file after the other: each answer leaves at once,
- * as in the service, and at the end how long all of them took. A process of its own.
+ * Parses the requested files one after another in a process like the service's: each answer is sent at once, as in the
+ * service, and at the end the total duration.
  */
-process.on('message', async ({ paths }: Asked) => {
+process.on('message', async ({ paths }: ParserRequest) => {
   const start = performance.now()
-  for (const path of paths) process.send?.({ parsed: await parse(path) } satisfies Told)
-  process.send?.({ milliseconds: performance.now() - start } satisfies Told)
+  for (const path of paths) process.send?.({ parsed: await parse(path) } satisfies ParserMessage)
+  process.send?.({ milliseconds: performance.now() - start } satisfies ParserMessage)
 })

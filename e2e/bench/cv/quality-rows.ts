@@ -10,7 +10,7 @@ import {
 import type { BenchRow } from '../bench.ts'
 import type { Parsed } from './parser-process.ts'
 
-/** What an unreadable file gives: nothing, so that each of its values is missed. */
+/** The result of an unreadable file: nothing, so that each of its values counts as missed. */
 const NOTHING: Answer = {
   name: null,
   email: null,
@@ -27,7 +27,7 @@ const NOTHING: Answer = {
 
 const MISSES = process.env['WERVIO_BENCH_CV_MISSES']
 
-/** Misses are shown of open sets only; `WERVIO_BENCH_CV_MISSES=all` shows them of the half that is kept apart too. */
+/** Misses are shown of open sets only; `WERVIO_BENCH_CV_MISSES=all` also shows those of the held-out half. */
 const print = (set: CvSet, { name }: LabelledCv, scores: readonly FieldScore[], failure: string | null): void => {
   if (!MISSES || (!set.open && MISSES !== 'all')) return
   if (failure) console.error(`  ${set.name}, ${name}: unreadable: ${failure}`)

@@ -21,7 +21,10 @@ const byPdftotext = async (paths: readonly string[]): Promise<number | null> => 
   return performance.now() - start
 }
 
-/** Reading all fields of all PDFs by the warm parser, against pdftotext writing their text; no row when there is no pdftotext. */
+/**
+ * Reading all fields of all PDFs by the warm parser, against pdftotext writing their text; no row when there is no
+ * pdftotext.
+ */
 export const speedRows = async (parser: Parser, paths: readonly string[]): Promise<BenchRow[]> => {
   const [ours, theirs]: [number[], number[]] = [[], []]
   for (let round = -1; round < ROUNDS; round += 1) {

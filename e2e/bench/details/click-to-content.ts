@@ -8,7 +8,7 @@ const CONNECTION = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** From now on the page is on a slow connection. */
+/** Puts the page on a slow connection from now on. */
 export const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -26,7 +26,7 @@ export type Opened = {
 export const openVacancy = async (page: Page, { id, title }: { id: string; title: string }): Promise<Opened> => {
   const card = page.getByRole('link', { name: title, exact: true })
   await card.scrollIntoViewIfNeeded()
-  const shown = page.evaluate(
+  const contentTimes = page.evaluate(
     (name) =>
       new Promise<{ clicked: number; stood: number }>((resolve) => {
         let clicked = 0
@@ -54,13 +54,15 @@ export const openVacancy = async (page: Page, { id, title }: { id: string; title
     title,
   )
   await card.click()
-  const { clicked, stood } = await shown
+  const { clicked, stood } = await contentTimes
   const calls = await page.evaluate(
     ({ path, from }) => {
-      const own = performance
+      const apiCalls = performance
         .getEntriesByType('resource')
         .filter((entry) => entry.name.endsWith(path) && entry.startTime >= from) as PerformanceResourceTiming[]
-      return Math.max(...own.map((entry) => entry.responseEnd)) - Math.min(...own.map((entry) => entry.startTime))
+      return (
+        Math.max(...apiCalls.map((entry) => entry.responseEnd)) - Math.min(...apiCalls.map((entry) => entry.startTime))
+      )
     },
     { path: `/api/vacancies/${id}`, from: clicked },
   )

@@ -9,7 +9,10 @@ declare global {
 /** Between two keys, in ms: a fast typist. */
 const BETWEEN = 60
 
-/** Starts noting, for every key, the ms from its keydown until the document has changed, every handler ran and the page is laid out. */
+/**
+ * Starts recording, for every key, the ms from its keydown until the document has changed, every handler ran and the
+ * page is laid out.
+ */
 export const watchKeys = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const times: number[] = []
@@ -28,7 +31,7 @@ export const watchKeys = (page: Page): Promise<void> =>
       },
       { capture: true },
     )
-    // A message comes after the microtasks in which the editor reads what the browser changed.
+    // A message event fires after the microtasks in which the editor reads the browser's change.
     window.addEventListener('input', () => port2.postMessage(null), { capture: true })
   })
 
@@ -36,6 +39,6 @@ export const watchKeys = (page: Page): Promise<void> =>
 export const typeAndTime = async (page: Page, text: string): Promise<number[]> => {
   const before = await page.evaluate(() => window.keyTimes?.length ?? 0)
   await page.keyboard.type(text, { delay: BETWEEN })
-  await page.waitForFunction((wanted) => (window.keyTimes?.length ?? 0) >= wanted, before + text.length)
+  await page.waitForFunction((count) => (window.keyTimes?.length ?? 0) >= count, before + text.length)
   return page.evaluate((from) => window.keyTimes?.slice(from) ?? [], before)
 }

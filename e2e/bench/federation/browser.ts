@@ -6,7 +6,7 @@ import { recruiter } from './wire.ts'
 /** The browser the end-to-end tests use too. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(settings.launchOptions)
 
-/** What tells that a page shows its content. */
+/** Elements that show that a page has its content. */
 export const content = {
   '/': (page: Page) => page.getByRole('heading', { level: 1 }),
   '/vacancy-dashboard': (page: Page) => page.getByRole('heading', { level: 1, name: 'Vacatures' }),

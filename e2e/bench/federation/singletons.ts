@@ -1,4 +1,4 @@
-/** A text that stands in exactly the file that holds a copy of the library. */
+/** A text that occurs only in a file with a copy of the library. */
 export const markers: Record<string, RegExp> = {
   react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/,
   'react-dom': /rendererPackageName:\s*"react-dom"/,

@@ -20,7 +20,10 @@ const user = {
   lastLoginAt: '1700000000000',
 }
 
-/** A stand-in at the wire for identity and both services, so that only what the browser loads differs between two variants. `extend` adds answers of its own. */
+/**
+ * Fakes identity and both services at the wire, so that two variants differ only in what the browser loads. `extend`
+ * adds responses.
+ */
 export const startWire = async (extend: (app: FastifyInstance) => void = () => undefined) => {
   const app: FastifyInstance = Fastify()
   app.addHook('onRequest', async (request, reply) => {

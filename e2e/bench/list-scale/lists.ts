@@ -10,7 +10,7 @@ export type List = {
   app: string
   view: View
   serve: (app: FastifyInstance, size: () => number) => void
-  /** What shows that the list is there. */
+  /** Locates an element that shows that the list has loaded. */
   first: (page: Page) => ReturnType<Page['getByRole']>
 }
 

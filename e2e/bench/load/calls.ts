@@ -8,8 +8,8 @@ const vacancies = (query: Record<string, string>) =>
 const one = (of: readonly string[], number: number): string => of[number % of.length] ?? ''
 
 /**
- * What one person asks for, in turn and in pages of the size the screens ask for: what they open is what their
- * colleagues open, what they search for is their own.
+ * The calls of one person in turn, with the page sizes of the screens: they open the same rows as their colleagues, but
+ * search for words of their own.
  */
 export const callsOf = (person: number): Call[] => [
   { what: 'newest vacancies', path: vacancies({}) },

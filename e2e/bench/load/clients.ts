@@ -7,8 +7,8 @@ export type Answer = { what: string; status: number; milliseconds: number }
 export type Load = { answers: Answer[]; seconds: number; errors: number }
 
 /**
- * One client a token, all at once: each asks for its calls in turn, from a place of its own in the row,
- * and for the next as soon as it has an answer. With `answers` until there are so many, however long that takes.
+ * One client a token, all at once. Each repeats its list of calls, starting at a different one, and sends the next as
+ * soon as it has a response. With `answers` they run until there are that many.
  */
 export const loadWith = async (
   url: string,

@@ -6,7 +6,7 @@ export const memoryOf = async (pid: number): Promise<number> => {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1_024
 }
 
-/** Looks at the memory of processes every 250 ms; `stop` gives the most that each had. */
+/** Samples the memory of processes every 250 ms; `stop` returns each one's peak. */
 export const watchMemory = (pids: Record<string, number>) => {
   const peaks: Record<string, number> = {}
   const timer = setInterval(() => {

@@ -7,10 +7,10 @@ const wordsOf = (text: string) =>
 
 /** The source that shares most words with the question, as an honest model picks it. */
 function honestChat({ sources, question }: ChatPrompt): string {
-  const asked = wordsOf(question)
+  const questionWords = wordsOf(question)
   const scored = sources.map((source) => ({
     source,
-    shared: [...wordsOf(`${source.tekst} ${source.waar}`)].filter((word) => asked.has(word)).length,
+    shared: [...wordsOf(`${source.tekst} ${source.waar}`)].filter((word) => questionWords.has(word)).length,
   }))
   const [best] = scored.toSorted((a, b) => b.shared - a.shared)
   if (!best || best.shared === 0) return 'NIET GEVONDEN: hierover staat niets in de bronnen.'

@@ -1,4 +1,4 @@
-/** How the stand-in can misbehave: named as the model of a request, or for all of them with `--mode`. */
+/** How the stand-in can misbehave: chosen by the model name of a request, or for all requests with `--mode`. */
 export const modes = [
   'unauthorized',
   'rate-limited',

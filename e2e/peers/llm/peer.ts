@@ -7,8 +7,8 @@ import { personaIn } from './personas.ts'
 import { chatRequest, readChat, readCvLines, readForm, readVacancy } from './requests.ts'
 import { streamAnswer } from './stream.ts'
 
-/** What became of a request; `left` when the caller hung up before the answer was whole. */
-type Seen = { model: string; authorization: string | null; state: 'open' | 'done' | 'left' }
+/** The outcome of a request; `left` when the caller closed the connection before the answer was complete. */
+type PeerRequest = { model: string; authorization: string | null; state: 'open' | 'done' | 'left' }
 
 const failures: Partial<Record<Mode, { status: number; headers?: Record<string, string>; message: string }>> = {
   unauthorized: { status: 401, message: 'Incorrect API key provided.' },
@@ -16,27 +16,29 @@ const failures: Partial<Record<Mode, { status: number; headers?: Record<string, 
   broken: { status: 500, message: 'The server had an error.' },
 }
 
-/** A stand-in for an OpenAI-compatible endpoint. `mode` rules every request; without it the model's name does. */
+/**
+ * A stand-in for an OpenAI-compatible endpoint. `mode` applies to every request; without it the model's name decides.
+ */
 export function buildPeer(fixed?: Mode): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true })
-  const seen: Seen[] = []
+  const requests: PeerRequest[] = []
 
-  const follow = (entry: Seen, reply: FastifyReply): AbortSignal => {
-    const gone = new AbortController()
+  const follow = (entry: PeerRequest, reply: FastifyReply): AbortSignal => {
+    const controller = new AbortController()
     reply.raw.once('close', () => {
       entry.state = reply.raw.writableFinished ? 'done' : 'left'
-      gone.abort()
+      controller.abort()
     })
-    return gone.signal
+    return controller.signal
   }
 
-  app.get('/requests', () => seen)
+  app.get('/requests', () => requests)
   app.post('/v1/chat/completions', (request, reply) => {
     const { model, stream, messages } = chatRequest.parse(request.body)
     const mode = fixed ?? (isMode(model) ? model : undefined)
-    const entry: Seen = { model, authorization: request.headers.authorization ?? null, state: 'open' }
-    seen.push(entry)
-    const gone = follow(entry, reply)
+    const entry: PeerRequest = { model, authorization: request.headers.authorization ?? null, state: 'open' }
+    requests.push(entry)
+    const disconnection = follow(entry, reply)
     const failure = mode && failures[mode]
     if (failure)
       return reply
@@ -44,16 +46,16 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
         .headers(failure.headers ?? {})
         .send({ error: { message: failure.message, type: mode } })
     const vacancy = readVacancy(messages)
-    const asked = readChat(messages)
+    const chat = readChat(messages)
     const cv = readCvLines(messages)
     const answer = cv
       ? cvIn(mode, cv)
-      : asked
-        ? chatIn(mode, asked)
+      : chat
+        ? chatIn(mode, chat)
         : vacancy === null
           ? answerIn(mode, readForm(messages))
           : personaIn(mode, vacancy)
-    if (stream) return reply.type('text/event-stream').send(streamAnswer(model, mode, answer, gone))
+    if (stream) return reply.type('text/event-stream').send(streamAnswer(model, mode, answer, disconnection))
     const message = { role: 'assistant', content: answer }
     return reply.send({
       id: 'peer',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ChatPrompt } from './chats.ts'
 
-/** What of a chat request the stand-in reads. */
+/** The fields of a chat request that the stand-in reads. */
 export const chatRequest = z.object({
   model: z.string(),
   stream: z.boolean().default(false),

@@ -7,19 +7,19 @@ const DIRECTIVES: Record<Part, string[]> = {
   chunk: ['script-src', 'script-src-elem'],
 }
 
-/** The policy with `origin` taken out of the directives that let the part in; a path in its place lets only that in. */
+/** The policy without `origin` in the directives that allow the file; a path replaces it to allow only that. */
 const tighten = (policy: string, origin: string, part: Part, entryPath: string | null): string =>
   policy
     .split(';')
     .map((directive) => {
       const [name, ...sources] = directive.trim().split(/\s+/)
       if (!name || !DIRECTIVES[part].includes(name)) return directive.trim()
-      const kept = sources.filter((source) => source !== origin)
-      return [name, ...kept, ...(part === 'chunk' && entryPath ? [`${origin}${entryPath}`] : [])].join(' ')
+      const allowedSources = sources.filter((source) => source !== origin)
+      return [name, ...allowedSources, ...(part === 'chunk' && entryPath ? [`${origin}${entryPath}`] : [])].join(' ')
     })
     .join('; ')
 
-/** The address of the entry that `origin` serves now, without its origin; a chunk is blocked by allowing only this. */
+/** The path of the entry that `origin` serves now; allowing only this blocks the chunks. */
 const entryPathOf = async (page: Page, manifestAddress: string): Promise<string> => {
   const manifest = (await (await page.request.get(manifestAddress)).json()) as {
     metaData: { remoteEntry: { path: string; name: string } }
@@ -28,8 +28,8 @@ const entryPathOf = async (page: Page, manifestAddress: string): Promise<string>
 }
 
 /**
- * Serves every page of the shell with a policy that doesn't know the part. A policy stands for the life of a document,
- * so `lift` works from the next full load.
+ * Serves every page of the shell with a policy that doesn't allow the file. A policy stays as long as its document, so
+ * `lift` takes effect at the next full load.
  */
 export const contentSecurityWithout = async (page: Page, origin: string, part: Part): Promise<FaultyRemote> => {
   const registry = (await (await page.request.get('/remotes.json')).json()) as { remotes: { manifest: string }[] }
@@ -47,5 +47,5 @@ export const contentSecurityWithout = async (page: Page, origin: string, part: P
       headers: { ...response.headers(), 'content-security-policy': tighten(policy, origin, part, entryPath) },
     })
   })
-  return { asked: Promise.resolve(), lift: () => page.unroute(isDocument) }
+  return { brokenRequest: Promise.resolve(), lift: () => page.unroute(isDocument) }
 }

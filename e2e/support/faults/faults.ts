@@ -3,7 +3,9 @@ import type { Route } from '@playwright/test'
 export const parts = ['manifest', 'entry', 'chunk'] as const
 export type Part = (typeof parts)[number]
 
-/** What a test can do to one file of a remote. `hang` never answers; `slow` answers when the test lets go. */
+/**
+ * Faults that a test can cause in one file of a remote. `hang` never answers; `slow` answers when the test releases it.
+ */
 export const faultNames = [
   'refused',
   '503',
@@ -19,8 +21,8 @@ export const faultNames = [
 export type FaultName = (typeof faultNames)[number]
 
 /**
- * Every fault with every part and with every way, and every part with every way, in a third of all combinations: the
- * way moves on by one with each fault and each part. All of them with `everything`.
+ * A third of all combinations, with every pair of fault and part, fault and way, and part and way: the way advances by
+ * one with each fault and each part. All combinations with `everything`.
  */
 export const combine = <Way>(
   faults: readonly FaultName[],
@@ -36,9 +38,9 @@ export const combine = <Way>(
   )
 
 export type FaultyRemote = {
-  /** Resolves once the browser asked for the broken part. */
-  asked: Promise<void>
-  /** From now on the remote answers as it is; a slow answer goes out. */
+  /** Resolves once the browser has requested the broken file. */
+  brokenRequest: Promise<void>
+  /** Ends the fault, and releases a slow answer. */
   lift: () => Promise<void>
 }
 
@@ -49,7 +51,7 @@ const scriptOr = (part: Part, script: string, json: string) =>
 
 const never = () => new Promise<never>(() => {})
 
-/** Answers one request as the fault says; `released` is when a slow server lets go. */
+/** Answers one request as the fault requires; `released` resolves when a slow server may answer. */
 export const inject: Record<
   Exclude<FaultName, 'blocked by CSP'>,
   (route: Route, part: Part, released: Promise<void>) => Promise<void>

@@ -23,7 +23,7 @@ export const breakRemote = async (page: Page, origin: string, fault: FaultName, 
   }
   await page.route(isPart, answer)
   return {
-    asked: hit.promise,
+    brokenRequest: hit.promise,
     lift: async () => {
       lifted = true
       release.resolve()

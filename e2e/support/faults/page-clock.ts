@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** More than any limit of the loader, in milliseconds. */
+/** Milliseconds; longer than any limit of the loader. */
 const LEAP = 15_000
 
-/** Puts the time of every page loaded from now on in the hands of the test; it runs as always until `leap`. */
+/** Lets the test control the clock of every page loaded from now on; it runs normally until `leap`. */
 export const holdClock = async (page: Page): Promise<void> => {
   await page.clock.install()
-  // The clock of Playwright leaves this one limit to the browser.
+  // Playwright's clock doesn't control this limit.
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController()
@@ -16,5 +16,5 @@ export const holdClock = async (page: Page): Promise<void> => {
   })
 }
 
-/** Ends every wait on a limit that stands now. */
+/** Ends every running time limit. */
 export const leap = (page: Page): Promise<void> => page.clock.fastForward(LEAP)

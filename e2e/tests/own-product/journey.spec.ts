@@ -58,7 +58,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await expect(page.getByRole('listitem').filter({ hasText: 'BIG-registratie' })).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
-      // Accounts, sessions and work outlive the sign-in's process.
+      // Accounts, sessions and work survive the sign-in process.
       await own.restart('auth-emulator')
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: 'Wijkverpleegkundige' })).toBeVisible()

@@ -25,7 +25,7 @@ const test = ownTest.extend<object, { peer: LlmPeer }>({
     { scope: 'worker' },
   ],
   ownEnvironment: [
-    // Longer than the 7 s the stand-in asks to wait when it has too much to do; shorter than anybody waits for a test.
+    // Longer than the 7 s that the overloaded stand-in asks to wait, but short enough for a test.
     async ({ peer }, provide) =>
       provide({
         AI_BASE_URL: peer.address,
@@ -38,7 +38,8 @@ const test = ownTest.extend<object, { peer: LlmPeer }>({
   ],
 })
 
-test.describe.configure({ mode: 'serial' })
+// The slow model takes the 20 s of its limit, after signing in and filling the form.
+test.describe.configure({ mode: 'serial', timeout: 150_000 })
 
 const startForm = async (page: Page, urls: Parameters<typeof createRecruiter>[0]) => {
   await signIn(page, await createRecruiter(urls))
@@ -64,7 +65,7 @@ test('an honest model writes a text, and the preview says which model did', asyn
   await startForm(page, own.urls)
   await writeVacancy(page)
   await expect(page.getByRole('article', { name: 'Vacaturetekst' })).toContainText('Thuiszorg De Linde')
-  await expect(page.getByText(/Geschreven door een taalmodel \(stand-in\)/)).toBeVisible()
+  await expect(page.getByText(/Geschreven door een taalmodel op/)).toBeVisible()
 })
 
 for (const [mode, text] of misbehaviour)

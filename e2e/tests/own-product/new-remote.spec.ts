@@ -16,7 +16,7 @@ const node = (folder: string, ...args: string[]) =>
     maxBuffer: 64 * 1024 * 1024,
   })
 
-/** A copy of the repository in which somebody made a remote: its name is all that they gave. */
+/** A copy of the repository in which somebody created a remote from its name alone. */
 const test = base.extend<object, { copy: string; own: Awaited<ReturnType<typeof startFresh>> }>({
   copy: [
     async ({}, provide) => {
@@ -33,16 +33,16 @@ const test = base.extend<object, { copy: string; own: Awaited<ReturnType<typeof 
   ],
   own: [
     async ({ copy }, provide) => {
-      const own = await startFresh({ repository: copy })
-      await provide(own)
-      await own.stop()
+      const product = await startFresh({ repository: copy })
+      await provide(product)
+      await product.stop()
     },
     { scope: 'worker', timeout: 240_000 },
   ],
   urls: async ({ own }, provide) => provide(own.urls),
 })
 
-// Patience: a build, a start and a test run on a machine that may be busy.
+// A long limit: a build, a start and a test run on a machine that may be busy.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 test('a new remote appears in the product by its name alone: guarded, titled, in the sidebar and in the menu', async ({

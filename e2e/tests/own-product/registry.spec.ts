@@ -9,7 +9,9 @@ import { homePage, newVacancy } from '../../support/marks.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Publishes a registry in which one remote is `change`d, as a deploy does; resolves to what puts it back. */
+/**
+ * Publishes a registry in which one remote is `change`d, as a deployment does; resolves to a function that restores it.
+ */
 const publish = async (
   { dataDir }: FreshProduct,
   change: (entry: RegistryEntry) => RegistryEntry,
@@ -46,10 +48,10 @@ for (const { name, path, otherPath, other } of skewed)
   })
 
 test('an open tab keeps its versions; a full load takes the new one', async ({ page, own }) => {
-  const asked: string[] = []
+  const manifestPaths: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(own.urls.vacancies) && request.url().endsWith('mf-manifest.json'))
-      asked.push(new URL(request.url()).pathname)
+      manifestPaths.push(new URL(request.url()).pathname)
   })
   await signIn(page, await createRecruiter(own.urls))
   let old = ''
@@ -63,11 +65,11 @@ test('an open tab keeps its versions; a full load takes the new one', async ({ p
   try {
     await page.getByRole('navigation', { name: 'Snel naar' }).getByRole('link', { name: 'Vacatures' }).click()
     await expect(newVacancy(page)).toBeVisible()
-    expect(new Set(asked)).toEqual(new Set([`/${old}/mf-manifest.json`]))
-    asked.length = 0
+    expect(new Set(manifestPaths)).toEqual(new Set([`/${old}/mf-manifest.json`]))
+    manifestPaths.length = 0
     await page.reload()
     await expect(newVacancy(page)).toBeVisible()
-    expect(new Set(asked)).toEqual(new Set(['/ffffffffffff/mf-manifest.json']))
+    expect(new Set(manifestPaths)).toEqual(new Set(['/ffffffffffff/mf-manifest.json']))
   } finally {
     await restore()
   }

@@ -1,4 +1,4 @@
-import { ApiError } from '@wervio/api-client'
+import { isLasting } from '@wervio/api-client'
 import { useCurrentUser } from '@wervio/session'
 import { Button, Page, Stack, Text, tokens } from '@wervio/ui'
 import { useState } from 'react'
@@ -7,13 +7,14 @@ import { LeaveQuestion } from '../candidate/leave-question.tsx'
 import { usePhones } from '../candidate/phones.ts'
 import { OpenStacks } from '../review/open-stacks.tsx'
 import { StartStack } from '../review/start-stack.tsx'
-import { AddFailed } from './add-failed.tsx'
+import { AddFailure } from './add-failure.tsx'
 import { AddProgress } from './add-progress.tsx'
 import { ChooseCv } from './choose-cv.tsx'
-import { FoundDoubles } from './found-doubles.tsx'
+import { manualDraftStore } from './manual-draft-store.ts'
 import { ManualEntry } from './manual-entry.tsx'
-import type { Taken } from './take-files.ts'
-import { mayRetry, useAddCandidate } from './use-add-candidate.ts'
+import { SingleReview } from './single-review.tsx'
+import type { FileSelection } from './file-selection.ts'
+import { useAddCv } from './use-add-cv.ts'
 
 const Narrow = styled(Stack)`
   max-width: 46rem;
@@ -21,114 +22,94 @@ const Narrow = styled(Stack)`
 const Privacy = styled(Text)`
   max-width: ${tokens.width.line};
 `
-const none: readonly never[] = []
 
 const AddCandidate = ({ uid }: { uid: string }) => {
-  const adding = useAddCandidate(uid)
-  const { state, manual } = adding
-  const [file, setFile] = useState<File | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { state, begin, run, cancel, finish, hasUnsaved } = useAddCv()
+  const [selectedFile, setSelectedFile] = useState<File | null>(null)
+  const [fileProblem, setFileProblem] = useState<string | null>(null)
+  const [stackFiles, setStackFiles] = useState<File[] | null>(null)
+  const [isManual, setIsManual] = useState(() => manualDraftStore(uid).read() !== null)
   usePhones()
-  const [stack, setStack] = useState<File[] | null>(null)
 
-  const choose = (next: File | null, wrong: string | null = null) => {
-    adding.begin(next)
-    setFile(next)
-    setProblem(wrong)
-    setStack(null)
+  const selectFile = (nextFile: File | null, nextProblem: string | null = null) => {
+    begin(nextFile)
+    setSelectedFile(nextFile)
+    setFileProblem(nextProblem)
+    setStackFiles(null)
   }
-  const take = (taken: Taken) => {
-    if (taken.kind === 'one') choose(taken.file)
-    if (taken.kind === 'refused') choose(null, taken.problem)
-    if (taken.kind === 'stack') {
-      choose(null)
-      setStack(taken.files)
+  const handleSelection = (selection: FileSelection) => {
+    if (selection.kind === 'one') selectFile(selection.file)
+    if (selection.kind === 'refused') selectFile(null, selection.problem)
+    if (selection.kind === 'stack') {
+      selectFile(null)
+      setStackFiles(selection.files)
     }
   }
-  const back = () => {
-    adding.backToFile()
-    choose(null)
+  const startManualEntry = () => {
+    selectFile(null)
+    setIsManual(true)
+  }
+  const leaveManualEntry = () => {
+    manualDraftStore(uid).drop()
+    setIsManual(false)
   }
 
-  const busy = state.phase === 'working'
-  const standing = (
-    <>
-      {busy && <AddProgress step={state.step} sent={state.sent} onCancel={adding.cancel} />}
-      {state.phase === 'failed' && (
-        <AddFailed step={state.step} message={state.message} onRetry={mayRetry(state.error) ? adding.run : null}>
-          {!manual && (
-            <Button variant="quiet" size="small" onClick={adding.fillIn}>
+  const isBusy = state.phase === 'working'
+  if (isManual)
+    return (
+      <Page title="Nieuwe Kandidaat Toevoegen">
+        <ManualEntry uid={uid} onBack={leaveManualEntry} />
+      </Page>
+    )
+  if (state.phase === 'review')
+    return (
+      <Page
+        title="Nieuwe Kandidaat Toevoegen"
+        subtitle="Kijk na wat we lazen en sla op. Klik in een veld om te zien waar het in het CV staat."
+      >
+        <SingleReview uid={uid} item={state.item} onSaved={finish} onDrop={() => selectFile(null)} onReadAgain={run} />
+      </Page>
+    )
+  return (
+    <Page title="Nieuwe Kandidaat Toevoegen" subtitle="Uit het CV maken we het profiel. Je kijkt het daarna na.">
+      <Narrow>
+        {stackFiles ? (
+          <StartStack files={stackFiles} onClose={() => setStackFiles(null)} />
+        ) : (
+          <ChooseCv
+            file={selectedFile}
+            problem={fileProblem}
+            busy={isBusy}
+            onSelect={handleSelection}
+            onClear={() => selectFile(null)}
+            onStart={run}
+            onFillIn={startManualEntry}
+          />
+        )}
+        {isBusy && <AddProgress step={state.step} sent={state.sent} onCancel={cancel} />}
+        {state.phase === 'failed' && (
+          <AddFailure step={state.step} message={state.message} onRetry={isLasting(state.error) ? null : run}>
+            <Button variant="quiet" size="small" onClick={startManualEntry}>
               Zelf invullen
             </Button>
-          )}
-        </AddFailed>
-      )}
-    </>
-  )
-  return (
-    <Page
-      title="Nieuwe Kandidaat Toevoegen"
-      subtitle={manual ? undefined : 'Uit het CV maken we het profiel. Je kijkt het daarna na.'}
-    >
-      {manual ? (
-        <ManualEntry
-          uid={uid}
-          reason={manual.reason}
-          parsed={adding.work().parsed}
-          file={file}
-          busy={busy}
-          state={standing}
-          onSave={adding.saveDraft}
-          onBack={back}
-          problems={state.phase === 'failed' && state.error instanceof ApiError ? state.error.fields : none}
-        />
-      ) : (
-        <Narrow>
-          {stack ? (
-            <StartStack files={stack} onClose={() => setStack(null)} />
-          ) : (
-            <ChooseCv
-              file={file}
-              problem={problem}
-              busy={busy}
-              onTaken={take}
-              onClear={() => choose(null)}
-              onStart={adding.run}
-              onFillIn={adding.fillIn}
-            />
-          )}
-          {standing}
-          <Privacy size="small" tone="muted">
-            Gegevens als geboortedatum, nationaliteit of gezondheid gebruiken we niet om te zoeken of te matchen. Je
-            bewaart een kandidaat standaard tot vier weken na de procedure.
-          </Privacy>
-          {!stack && !busy && <OpenStacks />}
-        </Narrow>
-      )}
-      {state.phase === 'doubles' && (
-        <FoundDoubles
-          doubles={state.doubles}
-          hasCv={file !== null}
-          onMerge={adding.mergeWith}
-          onAdd={adding.addAsNew}
-          onDismiss={adding.dismiss}
-        />
-      )}
+          </AddFailure>
+        )}
+        <Privacy size="small" tone="muted">
+          Gegevens als geboortedatum, nationaliteit of gezondheid gebruiken we niet om te zoeken of te matchen. Je
+          bewaart een kandidaat standaard tot vier weken na de procedure.
+        </Privacy>
+        {!stackFiles && !selectedFile && <OpenStacks />}
+      </Narrow>
       <LeaveQuestion
-        unsaved={adding.unsaved}
-        lost={() => adding.unsaved() && (!manual || file !== null)}
+        hasUnsaved={hasUnsaved}
         title="De kandidaat is nog niet opgeslagen"
-        text={
-          manual
-            ? 'Wat je typte, blijft alleen in deze browser staan tot je hier terugkomt. Er is nog geen kandidaat.'
-            : 'Als je nu weggaat, wordt er niets bewaard.'
-        }
+        text="Als je nu weggaat, wordt er niets bewaard."
       />
     </Page>
   )
 }
 
-/** /add-candidate: one CV becomes a candidate, by itself or filled in by hand. */
+/** /add-candidate: one CV becomes a candidate, automatically or after a review, or is filled in by hand. */
 export const AddCandidatePage = () => {
   const uid = useCurrentUser()?.uid
   return uid && <AddCandidate key={uid} uid={uid} />

@@ -1,158 +1,183 @@
 import { expect, test } from '@jest/globals'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { filledButtons } from '../testing/filled.ts'
-import { addingCalls, cutOnce, failOnce } from '../testing/fake-adding.ts'
+import { addingCalls, failToConnect, failWithError } from '../testing/fake-adding.ts'
 import { parsedCv, pdfFile } from '../testing/fake-parsed-cv.ts'
-import { noStacks } from '../testing/fake-stack.ts'
-import { profileCalls } from '../testing/fake-profile.ts'
-import { AI, candidate, CANDIDATES, failure, fakeServices, ID, server, summary } from '../testing/fake-services.ts'
+import { candidate, failure, fakeServices, ID, server, summary } from '../testing/fake-services.ts'
+import { IMPORTS } from '../testing/fake-stack.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
 
-const OTHER = '5e6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d22'
-
 const open = async () => {
-  server.use(noStacks)
   const app = renderApp('/add-candidate')
   expect(await screen.findByRole('heading', { level: 1, name: 'Nieuwe Kandidaat Toevoegen' })).toBeVisible()
   return app
 }
-const picker = () => screen.getByLabelText('CV kiezen')
-const start = () => screen.getByRole('button', { name: 'Maak Profiel Aan' })
+const filePicker = () => screen.getByLabelText('CV kiezen')
+const startButton = () => screen.getByRole('button', { name: 'Maak Profiel Aan' })
 const drop = (files: File[]) => fireEvent.drop(window, { dataTransfer: { types: ['Files'], files, items: [] } })
-const arrived = () => screen.findByRole('heading', { level: 1, name: 'Kandidaten' })
+const findDashboard = () => screen.findByRole('heading', { level: 1, name: 'Kandidaten' })
 
-test('a PDF becomes a candidate in three steps, and the dashboard opens with him', async () => {
+/** The page with a PDF chosen and the button pressed. */
+const begin = async () => {
+  const app = await open()
+  await app.user.upload(filePicker(), pdfFile())
+  await app.user.click(startButton())
+  return app
+}
+
+test('a PDF becomes a candidate in three steps, and the dashboard opens with them', async () => {
   const { calls, bodies, handlers } = addingCalls()
   server.use(...handlers)
   const { user, address, states } = await open()
-  expect(start()).toBeDisabled()
-  await user.upload(picker(), pdfFile())
+  expect(startButton()).toBeDisabled()
+  await user.upload(filePicker(), pdfFile())
   expect(screen.getByText('cv-noor.pdf')).toBeVisible()
-  await user.click(start())
-  await arrived()
-  expect(calls).toEqual(['upload', 'parse', 'doubles', 'save'])
+  await user.click(startButton())
+  // First, because a toast goes again: the dashboard may load for longer.
+  expect(await screen.findByText('Noor de Vries is toegevoegd.')).toBeVisible()
+  await findDashboard()
+  expect(calls).toEqual(['upload', 'read', 'save'])
   expect(bodies[0]).toMatchObject({
     name: 'Noor de Vries',
-    cv_filename: 'f1.pdf',
     source: 'cv',
     skills: ['Wondzorg', 'Indiceren'],
     cv_text: 'Noor de Vries\nWijkverpleegkundige',
     sensitive: [{ kind: 'birth_date' }],
   })
-  expect(bodies[0]?.['creation_key']).toMatch(/^[0-9a-f-]{36}$/)
   expect(address()).toBe('/dashboard-candidates')
   expect(states).toContainEqual({ newCandidateId: ID, refreshCandidates: true })
-  expect(await screen.findByText('Noor de Vries is toegevoegd.')).toBeVisible()
 })
 
 test('while it is busy the button says so and the steps show', async () => {
   const { handlers } = addingCalls()
-  const reading = Promise.withResolvers<void>()
+  const saving = Promise.withResolvers<void>()
   server.use(...handlers)
-  server.use(http.post(`${AI}/api/parse-cv`, async () => (await reading.promise, HttpResponse.json(parsedCv()))))
-  const { user } = await open()
-  await user.upload(picker(), pdfFile())
-  await user.click(start())
+  server.use(
+    http.post(/cv-import-items\/.*\/save$/, async () => (await saving.promise, HttpResponse.json(candidate()))),
+  )
+  await begin()
   expect(screen.getByRole('button', { name: 'Profiel aanmaken...' })).toBeDisabled()
-  expect(await screen.findByText('Het CV wordt gelezen')).toBeVisible()
+  expect(await screen.findByText('De kandidaat wordt opgeslagen')).toBeVisible()
   expect(
     within(screen.getByRole('list', { name: 'Stappen' }))
       .getAllByRole('listitem')
       .map((step) => step.textContent),
-  ).toEqual(['Uploaden (klaar)', 'Lezen (bezig)', 'Opslaan'])
-  reading.resolve()
-  await arrived()
+  ).toEqual(['Uploaden (klaar)', 'Lezen (klaar)', 'Opslaan (bezig)'])
+  saving.resolve()
+  await findDashboard()
 })
 
-test('stopping keeps the file and saves nothing', async () => {
+test('the service is asked again until it has read the CV', async () => {
+  const { calls, handlers } = addingCalls({ pollsBeforeRead: 2 })
+  server.use(...handlers)
+  await begin()
+  expect(await screen.findByText('Het CV wordt gelezen')).toBeVisible()
+  await findDashboard()
+  expect(calls).toEqual(['upload', 'read', 'save'])
+})
+
+test('stopping keeps the file and saves nothing; going on does not send it again', async () => {
   const { calls, handlers } = addingCalls()
   server.use(...handlers)
-  server.use(http.post(`${AI}/api/parse-cv`, () => new Promise<never>(() => undefined), { once: true }))
-  const { user } = await open()
-  await user.upload(picker(), pdfFile())
-  await user.click(start())
+  server.use(http.get(`${IMPORTS}/:id`, () => new Promise<never>(() => undefined), { once: true }))
+  const { user } = await begin()
   await screen.findByText('Het CV wordt gelezen')
   await user.click(screen.getByRole('button', { name: 'Stoppen' }))
   expect(await screen.findByRole('button', { name: 'Maak Profiel Aan' })).toBeEnabled()
   expect(screen.getByText('cv-noor.pdf')).toBeVisible()
   expect(calls).toEqual(['upload'])
+  await user.click(startButton())
+  await findDashboard()
+  expect(calls).toEqual(['upload', 'read', 'save'])
+})
+
+test('what was stopped and left is thrown away', async () => {
+  const { calls, handlers } = addingCalls()
+  server.use(...handlers)
+  server.use(http.get(`${IMPORTS}/:id`, () => new Promise<never>(() => undefined), { once: true }))
+  const { user, go } = await begin()
+  await screen.findByText('Het CV wordt gelezen')
+  await user.click(screen.getByRole('button', { name: 'Stoppen' }))
+  await screen.findByRole('button', { name: 'Maak Profiel Aan' })
+  await go('/dashboard-candidates')
+  await findDashboard()
+  await waitFor(() => expect(calls).toEqual(['upload', 'discard']))
 })
 
 test.each([
-  [
-    'a Word file',
-    new File(['x'], 'cv.docx', { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' }),
-    messages.cvRefused,
-  ],
+  ['a text', new File(['x'], 'cv.txt', { type: 'text/plain' }), messages.cvRefused],
   ['an empty PDF', new File([], 'leeg.pdf', { type: 'application/pdf' }), messages.attachmentEmpty],
 ])('%s is refused and the file is cleared', async (_, file, problem) => {
+  server.use(...addingCalls().handlers)
   const { user } = await open()
-  await user.upload(picker(), pdfFile())
+  await user.upload(filePicker(), pdfFile())
   drop([file])
   expect(await screen.findByText(problem)).toBeVisible()
   expect(screen.queryByText('cv-noor.pdf')).not.toBeInTheDocument()
-  expect(start()).toBeDisabled()
+  expect(startButton()).toBeDisabled()
 })
 
 test('several files are a stack, and leaving it brings the choice of a file back', async () => {
+  server.use(...addingCalls().handlers)
   const { user } = await open()
   drop([pdfFile('a.pdf'), pdfFile('b.pdf')])
   expect(await screen.findByRole('heading', { name: '2 CV’s gekozen' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Andere bestanden kiezen' }))
-  expect(start()).toBeDisabled()
+  expect(startButton()).toBeDisabled()
 })
 
 test.each([
-  ['upload', ['upload', 'parse', 'doubles', 'save'], 'Uploaden'],
-  ['parse', ['upload', 'parse', 'doubles', 'save'], 'Lezen'],
-  ['doubles', ['upload', 'parse', 'doubles', 'save'], 'Opslaan'],
-  ['save', ['upload', 'parse', 'doubles', 'save'], 'Opslaan'],
-] as const)(
-  'without a connection at %s nothing is half made, and a retry goes on from there',
-  async (call, all, step) => {
-    const { calls, handlers } = addingCalls()
-    server.use(...handlers)
-    server.use(cutOnce(call))
-    const { user, address } = await open()
-    await user.upload(picker(), pdfFile())
-    await user.click(start())
-    const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText(messages.noNetwork)).toBeVisible()
-    expect(
-      alert.getByText(`Er is nog geen kandidaat opgeslagen. Opnieuw proberen gaat verder bij ‘${step}’.`),
-    ).toBeVisible()
-    expect(address()).toBe('/add-candidate')
-    await user.click(alert.getByRole('button', { name: 'Probeer opnieuw' }))
-    await arrived()
-    // What was answered before is not asked again.
-    expect(calls).toEqual(all)
-  },
-)
+  ['upload', 'Uploaden'],
+  ['read', 'Lezen'],
+  ['save', 'Opslaan'],
+] as const)('without a connection at %s nothing is half made, and a retry goes on from there', async (call, step) => {
+  const { calls, keys, handlers } = addingCalls()
+  server.use(...handlers)
+  server.use(failToConnect(call))
+  const { user, address } = await begin()
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(messages.noNetwork)).toBeVisible()
+  expect(
+    alert.getByText(`Er is nog geen kandidaat opgeslagen. Opnieuw proberen gaat verder bij ‘${step}’.`),
+  ).toBeVisible()
+  expect(address()).toBe('/add-candidate')
+  server.use(...handlers)
+  await user.click(alert.getByRole('button', { name: 'Probeer opnieuw' }))
+  await findDashboard()
+  // What was answered before is not asked again.
+  expect(calls).toEqual(['upload', 'read', 'save'])
+  expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
+})
 
 test.each([
   ['upload', messages.cvUploadFailed],
-  ['parse', messages.cvParseFailed],
+  ['read', messages.cvParseFailed],
   ['save', messages.candidateSaveFailed],
 ] as const)('when %s fails without a word from the service the specification’s text shows', async (call, text) => {
   server.use(...addingCalls().handlers)
-  server.use(failOnce(call))
-  const { user } = await open()
-  await user.upload(picker(), pdfFile())
-  await user.click(start())
+  server.use(failWithError(call))
+  await begin()
   expect(within(await screen.findByRole('alert')).getByText(text)).toBeVisible()
 })
 
-test('leaving with something unsaved asks first', async () => {
-  const { handlers } = addingCalls()
-  server.use(...handlers)
-  server.use(cutOnce('parse'))
-  const { user, go, address } = await open()
-  await user.upload(picker(), pdfFile())
-  await user.click(start())
+test('a page of a version that the service no longer serves is not tried again', async () => {
+  server.use(...addingCalls().handlers)
+  server.use(
+    http.post(IMPORTS, () => HttpResponse.json(failure('version_refused', messages.versionRefused), { status: 400 })),
+  )
+  await begin()
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(messages.versionRefused)).toBeVisible()
+  expect(alert.queryByRole('button', { name: 'Probeer opnieuw' })).not.toBeInTheDocument()
+})
+
+test('leaving before the CV has arrived asks first', async () => {
+  server.use(...addingCalls().handlers)
+  server.use(failToConnect('upload'))
+  const { user, go, address } = await begin()
   await screen.findByRole('alert')
   await go('/dashboard-candidates')
   const question = within(await screen.findByRole('dialog', { name: 'De kandidaat is nog niet opgeslagen' }))
@@ -161,122 +186,49 @@ test('leaving with something unsaved asks first', async () => {
   expect(address()).toBe('/add-candidate')
   await go('/dashboard-candidates')
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Toch weggaan' }))
-  await arrived()
+  await findDashboard()
 })
 
-test('somebody with the same address is shown before anything is saved', async () => {
-  const { calls, handlers } = addingCalls({
-    doubles: [{ candidate: summary({ name: 'N. de Vries' }), reasons: ['email', 'name'] }],
-    saved: candidate(),
-  })
+test('once the CV has arrived it can be left, to go on with later', async () => {
+  const { calls, handlers } = addingCalls()
   server.use(...handlers)
-  const { user } = await open()
-  await user.upload(picker(), pdfFile())
-  await user.click(start())
-  const dialog = within(await screen.findByRole('dialog', { name: 'Deze kandidaat is er misschien al' }))
-  expect(dialog.getByText('Zelfde e-mailadres')).toBeVisible()
-  expect(filledButtons(screen.getByRole('dialog'))).toEqual(['Voeg dit CV bij N. de Vries'])
-  expect(dialog.getByRole('link', { name: 'Bekijk profiel van N. de Vries' })).toHaveAttribute(
-    'href',
-    `/kandidaat-profiel/${ID}`,
-  )
-  expect(calls).not.toContain('save')
-  await user.click(dialog.getByRole('button', { name: 'Toch toevoegen' }))
-  await arrived()
-  expect(calls).toEqual(['upload', 'parse', 'doubles', 'save'])
-})
-
-test('somebody known gets the CV instead, and his profile opens', async () => {
-  const { calls, bodies, handlers } = addingCalls({
-    doubles: [{ candidate: summary({ name: 'N. de Vries' }), reasons: ['email'] }],
-    saved: candidate({ name: 'N. de Vries' }),
-  })
-  server.use(...profileCalls().handlers, ...handlers)
-  const { user, address } = await open()
-  await user.upload(picker(), pdfFile())
-  await user.click(start())
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voeg dit CV bij N. de Vries' }),
-  )
-  expect(await screen.findByText('Het CV staat nu bij N. de Vries.')).toBeVisible()
-  expect([address(), calls]).toEqual([`/kandidaat-profiel/${ID}`, ['upload', 'parse', 'doubles', 'save']])
-  expect(bodies[0]).toMatchObject({ merge_with: ID, cv_filename: 'f1.pdf' })
-  server.use(
-    http.post(`${CANDIDATES}/${ID}/unmerge`, () =>
-      HttpResponse.json({ candidate: candidate({ name: 'N. de Vries' }), other: candidate({ id: OTHER }) }),
-    ),
-  )
-  await user.click(
-    within(screen.getByRole('region', { name: 'Meldingen' })).getByRole('button', {
-      name: 'Samenvoegen ongedaan maken',
-    }),
-  )
-  expect(await screen.findByText('N. de Vries en Noor de Vries staan er weer apart.')).toBeVisible()
-})
-
-test('when the uploaded CV is gone by then, another attempt sends it anew', async () => {
-  const { calls, bodies, handlers } = addingCalls({ doubles: [{ candidate: summary(), reasons: ['phone'] }] })
-  const gone = {
-    ...failure('validation_failed', messages.cvGone),
-    fields: [{ path: 'cv_filename', message: messages.cvGone }],
-  }
-  server.use(...profileCalls().handlers, ...handlers)
-  server.use(http.post(CANDIDATES, () => HttpResponse.json(gone, { status: 400 }), { once: true }))
-  const { user, address } = await open()
-  await user.upload(picker(), pdfFile())
-  await user.click(start())
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }),
-  )
-  const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText(messages.cvGone)).toBeVisible()
-  await user.click(alert.getByRole('button', { name: 'Probeer opnieuw' }))
-  expect(await screen.findByText('Het CV staat nu bij Noor de Vries.')).toBeVisible()
-  expect([address(), calls, bodies[0]?.['merge_with']]).toEqual([
-    `/kandidaat-profiel/${ID}`,
-    ['upload', 'parse', 'doubles', 'upload', 'save'],
-    ID,
-  ])
-})
-
-test('when the known one was erased meanwhile, nothing is saved and the question comes again', async () => {
-  const { calls, handlers } = addingCalls({ doubles: [{ candidate: summary(), reasons: ['email'] }] })
+  server.use(failToConnect('read'))
+  const { go } = await begin()
+  await screen.findByRole('alert')
+  await go('/dashboard-candidates')
+  await findDashboard()
+  expect(calls).toEqual(['upload'])
   server.use(...handlers)
-  server.use(
-    http.post(CANDIDATES, () => HttpResponse.json(failure('not_found', messages.candidateNotFound), { status: 404 }), {
-      once: true,
-    }),
-  )
-  const { user } = await open()
-  await user.upload(picker(), pdfFile())
-  await user.click(start())
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }),
-  )
-  const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText(messages.candidateNotFound)).toBeVisible()
-  await user.click(alert.getByRole('button', { name: 'Probeer opnieuw' }))
-  expect(await screen.findByRole('dialog', { name: 'Deze kandidaat is er misschien al' })).toBeVisible()
-  expect(calls).toEqual(['upload', 'parse', 'doubles', 'doubles'])
+  await go('/add-candidate')
+  const openStacks = within(await screen.findByRole('region', { name: 'Ga verder met je stapel' }))
+  expect(openStacks.getByText(/nog niets opgeslagen$/)).toBeVisible()
 })
 
 test('a near-same name alone is no reason to ask', async () => {
   const { calls, handlers } = addingCalls({
-    doubles: [{ candidate: summary({ name: 'Noor de Vriese' }), reasons: ['name'] }],
+    duplicates: [{ candidate: summary({ name: 'Noor de Vriese' }), reasons: ['name'] }],
   })
   server.use(...handlers)
-  const { user } = await open()
-  await user.upload(picker(), pdfFile())
-  await user.click(start())
-  await arrived()
+  await begin()
+  await findDashboard()
   expect(calls).toContain('save')
 })
 
 test('what a model said that is not in the document is told', async () => {
-  const { handlers } = addingCalls({ parsed: parsedCv({ warnings: ['Weggelaten: ‘Senior’ staat niet in het CV.'] }) })
-  server.use(...handlers)
-  const { user } = await open()
-  await user.upload(picker(), pdfFile())
-  await user.click(start())
+  server.use(...addingCalls({ read: parsedCv({ warnings: ['Weggelaten: ‘Senior’ staat niet in het CV.'] }) }).handlers)
+  await begin()
   expect(await screen.findByText('Weggelaten: ‘Senior’ staat niet in het CV.')).toBeVisible()
+})
+
+test('thrown away meanwhile in another tab, it begins anew', async () => {
+  const { calls, handlers } = addingCalls()
+  const notFound = { error: messages.importNotFound, message: messages.importNotFound, code: 'not_found' }
+  server.use(...handlers)
+  server.use(http.get(`${IMPORTS}/:id`, () => HttpResponse.json(notFound, { status: 404 }), { once: true }))
+  const { user } = await begin()
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(messages.importNotFound)).toBeVisible()
+  await user.click(alert.getByRole('button', { name: 'Probeer opnieuw' }))
+  await findDashboard()
+  expect(calls).toEqual(['upload', 'upload', 'read', 'save'])
 })

@@ -1,7 +1,7 @@
 import { Button, Card, Cluster, Icon, ProgressBar, Stack, Text, VisuallyHidden, tokens } from '@wervio/ui'
 import { Circle, CircleCheck, CircleDot, X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { addStepLabels, addSteps, type AddStep } from './adding.ts'
+import { addStepLabels, addSteps, type AddStep } from './add-steps.ts'
 
 const Steps = styled.ol`
   display: flex;
@@ -17,10 +17,10 @@ const Step = styled.li<{ $state: 'done' | 'now' | 'later' }>`
   color: ${({ $state }) => ($state === 'later' ? tokens.text.muted : tokens.accent.base)};
   font: ${({ $state }) => ($state === 'now' ? tokens.font.strong : tokens.font.body)};
 `
-const icons = { done: CircleCheck, now: CircleDot, later: Circle }
-const words = { done: ' (klaar)', now: ' (bezig)', later: '' }
+const stateIcons = { done: CircleCheck, now: CircleDot, later: Circle }
+const stateSuffixes = { done: ' (klaar)', now: ' (bezig)', later: '' }
 
-const says: Record<AddStep, string> = {
+const stepTexts: Record<AddStep, string> = {
   upload: 'Het CV wordt verstuurd',
   read: 'Het CV wordt gelezen',
   save: 'De kandidaat wordt opgeslagen',
@@ -28,20 +28,20 @@ const says: Record<AddStep, string> = {
 
 type Props = { step: AddStep; /** 0 to 1. */ sent: number | undefined; onCancel: () => void }
 
-/** Where an addition is: the three steps, what part of the file has gone out, and a way to stop until it is being saved. */
+/** How far an addition is: the three steps, the upload's progress, and a button to stop until the saving begins. */
 export const AddProgress = ({ step, sent, onCancel }: Props) => {
-  const at = addSteps.indexOf(step)
+  const currentIndex = addSteps.indexOf(step)
   return (
     <Card>
       <Stack gap={3}>
         <Steps aria-label="Stappen">
-          {addSteps.map((one, index) => {
-            const state = index < at ? 'done' : index === at ? 'now' : 'later'
+          {addSteps.map((addStep, index) => {
+            const state = index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'later'
             return (
-              <Step key={one} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
-                <Icon of={icons[state]} />
-                {addStepLabels[one]}
-                <VisuallyHidden>{words[state]}</VisuallyHidden>
+              <Step key={addStep} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
+                <Icon of={stateIcons[state]} />
+                {addStepLabels[addStep]}
+                <VisuallyHidden>{stateSuffixes[state]}</VisuallyHidden>
               </Step>
             )
           })}
@@ -52,7 +52,7 @@ export const AddProgress = ({ step, sent, onCancel }: Props) => {
         />
         <Cluster justify="space-between">
           <Text as="output" size="small" tone="muted">
-            {says[step]}
+            {stepTexts[step]}
           </Text>
           {step !== 'save' && (
             <Button variant="quiet" size="small" icon={X} onClick={onCancel}>

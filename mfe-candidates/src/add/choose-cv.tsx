@@ -17,7 +17,7 @@ import {
 import { FileText, FileUp, LoaderCircle, UserRoundPlus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { takeFiles, type Taken } from './take-files.ts'
+import { toFileSelection, type FileSelection } from './file-selection.ts'
 
 const turn = keyframes`to { rotate: 1turn; }`
 const Zone = styled.button`
@@ -46,7 +46,7 @@ const Zone = styled.button`
     color: ${tokens.accent.base};
   }
 `
-const Chosen = styled.div`
+const SelectedFile = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -61,7 +61,7 @@ const Chosen = styled.div`
 const Name = styled(Text)`
   overflow-wrap: anywhere;
 `
-const Turning = styled.span`
+const Spinner = styled.span`
   display: inline-flex;
   animation: ${turn} 1s linear infinite;
   ${tokens.breakpoint.calm} {
@@ -73,17 +73,17 @@ type Props = {
   file: File | null
   problem: string | null
   busy: boolean
-  onTaken: (taken: Taken) => void
+  onSelect: (selection: FileSelection) => void
   onClear: () => void
   onStart: () => void
   onFillIn: () => void
 }
 
 /** One CV by drop or picker, and what to do with it. */
-export const ChooseCv = ({ file, problem, busy, onTaken, onClear, onStart, onFillIn }: Props) => {
+export const ChooseCv = ({ file, problem, busy, onSelect, onClear, onStart, onFillIn }: Props) => {
   const input = useRef<HTMLInputElement>(null)
-  const over = useFileDrop(({ files, folders }) => {
-    if (!busy) onTaken(takeFiles(files, folders))
+  const isDraggedOver = useFileDrop(({ files, folders }) => {
+    if (!busy) onSelect(toFileSelection(files, folders))
   })
   return (
     <Card>
@@ -96,13 +96,13 @@ export const ChooseCv = ({ file, problem, busy, onTaken, onClear, onStart, onFil
           accept={`${cvExtensions},.zip`}
           aria-label="CV kiezen"
           onChange={({ target }) => {
-            onTaken(takeFiles(Array.from(target.files ?? [])))
+            onSelect(toFileSelection(Array.from(target.files ?? [])))
             // The same file chosen again is a change again.
             target.value = ''
           }}
         />
         {file ? (
-          <Chosen>
+          <SelectedFile>
             <Icon of={FileText} size={24} />
             <div>
               <Name strong>
@@ -113,19 +113,19 @@ export const ChooseCv = ({ file, problem, busy, onTaken, onClear, onStart, onFil
               </Text>
             </div>
             {!busy && <IconButton label="Ander bestand kiezen" icon={X} onClick={onClear} />}
-          </Chosen>
+          </SelectedFile>
         ) : (
-          <Zone type="button" data-over={over} onClick={() => input.current?.click()}>
+          <Zone type="button" data-over={isDraggedOver} onClick={() => input.current?.click()}>
             <Icon of={FileUp} size={28} />
             <Text as="span" strong>
-              {over ? 'Laat los om toe te voegen' : 'Sleep een CV hierheen of klik om te kiezen'}
+              {isDraggedOver ? 'Laat los om toe te voegen' : 'Sleep een CV hierheen of klik om te kiezen'}
             </Text>
             <Text as="span" size="small" tone="muted">
-              Eén PDF van hoogstens {megabytes(limits.cv)}, of een stapel CV’s of een zip tegelijk
+              Eén pdf- of Word-bestand van hoogstens {megabytes(limits.cv)}, of een stapel CV’s of een zip tegelijk
             </Text>
           </Zone>
         )}
-        <VisuallyHidden as="output">{over ? 'Laat los om toe te voegen' : ''}</VisuallyHidden>
+        <VisuallyHidden as="output">{isDraggedOver ? 'Laat los om toe te voegen' : ''}</VisuallyHidden>
         {problem && <Notice tone="red" title={problem} />}
         <Cluster justify="space-between">
           <Button variant="quiet" icon={UserRoundPlus} disabled={busy} onClick={onFillIn}>
@@ -133,9 +133,9 @@ export const ChooseCv = ({ file, problem, busy, onTaken, onClear, onStart, onFil
           </Button>
           <Button disabled={!file || busy} aria-busy={busy || undefined} onClick={onStart}>
             {busy && (
-              <Turning aria-hidden>
+              <Spinner aria-hidden>
                 <Icon of={LoaderCircle} />
-              </Turning>
+              </Spinner>
             )}
             {busy ? 'Profiel aanmaken...' : 'Maak Profiel Aan'}
           </Button>

@@ -2,11 +2,10 @@ import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { addingCalls, unreadable } from '../testing/fake-adding.ts'
-import { parsedCv, pdfFile } from '../testing/fake-parsed-cv.ts'
+import { addingCalls } from '../testing/fake-adding.ts'
 import { noStacks } from '../testing/fake-stack.ts'
-import { CANDIDATES, failure, fakeServices, server } from '../testing/fake-services.ts'
-import { noPdfWorker, viewerGaveUp } from '../testing/no-pdf.ts'
+import { candidate, CANDIDATES, failure, fakeServices, ID, server, summary } from '../testing/fake-services.ts'
+import { profileCalls } from '../testing/fake-profile.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
@@ -18,83 +17,42 @@ const open = async () => {
   return app
 }
 const field = (name: string) => screen.getByRole('textbox', { name })
-const save = () => screen.getByRole('button', { name: 'Kandidaat opslaan' })
-const arrived = () => screen.findByRole('heading', { level: 1, name: 'Kandidaten' })
+const saveButton = () => screen.getByRole('button', { name: 'Kandidaat opslaan' })
+const findDashboard = () => screen.findByRole('heading', { level: 1, name: 'Kandidaten' })
 
-const withCv = async () => {
-  const app = await open()
-  await app.user.upload(screen.getByLabelText('CV kiezen'), pdfFile())
-  await app.user.click(screen.getByRole('button', { name: 'Maak Profiel Aan' }))
-  await screen.findByRole('form', { name: 'Kandidaat' })
-  await viewerGaveUp()
-  return app
-}
-
-test.each([
-  ['cv_without_text', messages.cvWithoutText],
-  ['cv_protected', messages.cvProtected],
-  ['cv_unreadable', messages.cvUnreadable],
-  ['cv_too_complex', messages.cvTooComplex],
-])('%s: the form opens beside the CV, and the candidate is saved with it', async (code, text) => {
-  const { bodies, handlers } = addingCalls()
-  server.use(...handlers)
-  server.use(unreadable(code, text), noPdfWorker)
-  const { user } = await withCv()
-  expect(screen.getByText(text)).toBeVisible()
-  expect(screen.getByRole('region', { name: 'CV' })).toBeVisible()
-  expect(field('Voornaam')).toHaveFocus()
-  await user.type(field('Voornaam'), 'Noor')
-  await user.type(field('Achternaam'), 'de Vries')
-  await user.type(field('Vaardigheid toevoegen'), 'Wondzorg, Indiceren{Enter}')
-  await user.click(save())
-  await arrived()
-  expect(bodies).toEqual([
-    expect.objectContaining({
-      name: 'Noor de Vries',
-      cv_filename: 'f1.pdf',
-      email: null,
-      skills: ['Wondzorg', 'Indiceren'],
-      source: 'manual',
-    }),
-  ])
-})
-
-test('a CV without a name is filled in as far as it goes; what is typed over loses its evidence', async () => {
-  const { bodies, handlers } = addingCalls({ parsed: parsedCv({ name: null }) })
-  server.use(...handlers, noPdfWorker)
-  const { user } = await withCv()
-  expect(screen.getByText('In dit CV vonden we geen naam. Vul hem zelf in.')).toBeVisible()
-  expect(field('E-mailadres')).toHaveValue('noor@example.nl')
-  await user.type(field('Voornaam'), 'Noor')
-  await user.clear(field('E-mailadres'))
-  await user.type(field('E-mailadres'), 'n@example.nl')
-  await user.click(save())
-  await arrived()
-  expect(bodies[0]).toMatchObject({
-    name: 'Noor',
-    email: 'n@example.nl',
-    source: 'cv',
-    cv_text: 'Noor de Vries\nWijkverpleegkundige',
-    evidence: {},
-  })
-})
-
-test('without a CV somebody fills it in himself; what is wrong is said at its field', async () => {
+test('without a CV somebody fills it in by hand; what is wrong is said at its field', async () => {
   const { calls, bodies, handlers } = addingCalls()
   server.use(...handlers)
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Zelf invullen' }))
   await user.type(field('E-mailadres'), 'geen adres')
-  await user.click(save())
+  await user.click(saveButton())
   expect(await screen.findByText('Vul een voornaam in.')).toBeVisible()
   expect(screen.getByText('Dit is geen e-mailadres.')).toBeVisible()
   expect(calls).toEqual([])
   await user.clear(field('E-mailadres'))
   await user.type(field('Voornaam'), 'Noor')
-  await user.click(save())
-  await arrived()
-  expect(calls).toEqual(['doubles', 'save'])
-  expect(bodies[0]).toMatchObject({ name: 'Noor', cv_filename: null, source: 'manual' })
+  await user.click(saveButton())
+  await findDashboard()
+  expect(calls).toEqual(['duplicates', 'save'])
+  expect(bodies[0]).toMatchObject({ name: 'Noor', source: 'manual' })
+})
+
+test('somebody with the same number is shown before anything is saved', async () => {
+  const { calls, handlers } = addingCalls({
+    duplicates: [{ candidate: summary({ name: 'N. de Vries' }), reasons: ['phone'] }],
+    saved: candidate({ name: 'N. de Vries' }),
+  })
+  server.use(...profileCalls().handlers, ...handlers)
+  const { user, address } = await open()
+  await user.click(screen.getByRole('button', { name: 'Zelf invullen' }))
+  await user.type(field('Voornaam'), 'Noor')
+  await user.click(saveButton())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deze kandidaat is er misschien al' }))
+  expect(calls).toEqual(['duplicates'])
+  await user.click(dialog.getByRole('button', { name: 'Voeg deze gegevens bij N. de Vries' }))
+  expect(await screen.findByText('De gegevens staan nu bij N. de Vries.')).toBeVisible()
+  expect([address(), calls]).toEqual([`/kandidaat-profiel/${ID}`, ['duplicates', 'save']])
 })
 
 test('a refusal keeps what was typed and says what is wrong', async () => {
@@ -117,12 +75,12 @@ test('a refusal keeps what was typed and says what is wrong', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Zelf invullen' }))
   await user.type(field('Voornaam'), 'Noor')
-  await user.click(save())
+  await user.click(saveButton())
   expect(within(await screen.findByRole('alert')).getByText(messages.validationFailed)).toBeVisible()
   expect(await screen.findByText('Dit nummer is te lang.')).toBeVisible()
   expect(field('Voornaam')).toHaveValue('Noor')
-  await user.click(save())
-  await arrived()
+  await user.click(saveButton())
+  await findDashboard()
 })
 
 test('what was typed is there again after a reload, until it is saved or dropped', async () => {
@@ -136,8 +94,46 @@ test('what was typed is there again after a reload, until it is saved or dropped
   expect(screen.getByText(/^Je was deze kandidaat nog aan het invullen/)).toBeVisible()
   expect(field('Voornaam')).toHaveValue('Noor')
   await user.click(screen.getByRole('button', { name: 'Terug' }))
+  await user.click(await screen.findByRole('button', { name: 'Verder invullen' }))
+  expect(field('Voornaam')).toHaveValue('Noor')
+  await user.click(screen.getByRole('button', { name: 'Terug' }))
+  await user.click(await screen.findByRole('button', { name: 'Weggooien' }))
   expect(screen.getByRole('button', { name: 'Maak Profiel Aan' })).toBeVisible()
   unmount()
   await open()
   expect(screen.queryByRole('textbox', { name: 'Voornaam' })).not.toBeInTheDocument()
+})
+
+test('an empty form is left without a question', async () => {
+  const { user, go } = await open()
+  await user.click(screen.getByRole('button', { name: 'Zelf invullen' }))
+  await user.click(screen.getByRole('button', { name: 'Terug' }))
+  await user.click(screen.getByRole('button', { name: 'Zelf invullen' }))
+  await go('/elders')
+  expect(await screen.findByText('Ergens anders')).toBeVisible()
+})
+
+test('a browser that keeps nothing is asked about as what it is: lost', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Zelf invullen' }))
+  const closeTab = () => {
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    return closing.defaultPrevented ? 'asked' : 'closed'
+  }
+  await user.type(field('Voornaam'), 'N')
+  expect(closeTab()).toBe('closed')
+  const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
+  Object.defineProperty(Storage.prototype, 'setItem', {
+    configurable: true,
+    value: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  try {
+    await user.type(field('Voornaam'), 'oor')
+    expect(closeTab()).toBe('asked')
+  } finally {
+    if (setItem) Object.defineProperty(Storage.prototype, 'setItem', setItem)
+  }
 })

@@ -1,42 +1,36 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FieldProblem } from '@wervio/api-client'
-import type { CandidateDraft, ParsedCv } from '@wervio/contracts'
-import { Button, Card, Cluster, Heading, Notice, Stack, TextField } from '@wervio/ui'
-import { useEffect, useState, type ReactNode } from 'react'
-import { Controller, FormProvider, useForm } from 'react-hook-form'
+import type { FieldProblem } from '@wervio/api-client'
+import { Button, Card, Cluster, ConfirmDialog, Heading, Notice, Stack } from '@wervio/ui'
+import { useEffect, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { ContactFields } from '../candidate/contact-fields.tsx'
 import { contactFieldOf } from '../candidate/contact-values.ts'
-import { CvColumns } from '../candidate/cv-columns.ts'
-import { WordList } from '../candidate/word-list.tsx'
-import { CvBeside } from './cv-beside.tsx'
-import { keptManual, rememberManual } from './kept-manual.ts'
-import { manualDraft, manualForm, manualStart, type ManualValues } from './manual-form.ts'
+import { LeaveQuestion } from '../candidate/leave-question.tsx'
+import { SkillsField, TitleField } from '../candidate/profile-fields.tsx'
+import { DuplicatesDialog } from './duplicates-dialog.tsx'
+import { isFilled, manualDraftStore, rememberManualDraft } from './manual-draft-store.ts'
+import { toManualDraft, manualForm, toManualValues, type ManualValues } from './manual-form.ts'
+import { useAddManually } from './use-add-manually.ts'
 
 const Form = styled.form`
   min-width: 0;
+  max-width: 46rem;
 `
+const noProblems: readonly FieldProblem[] = []
 
-type Props = {
-  uid: string
-  /** Why it has to be filled in; '' when somebody chose to. */
-  reason: string
-  parsed: ParsedCv | null
-  file: File | null
-  busy: boolean
-  problems: readonly FieldProblem[]
-  /** Progress or failure, above the buttons. */
-  state: ReactNode
-  onSave: (draft: CandidateDraft) => void
-  onBack: () => void
-}
-
-/** A candidate filled in by hand, with the CV beside it where there is one. */
-export const ManualEntry = ({ uid, reason, parsed, file, busy, problems, state, onSave, onBack }: Props) => {
-  const [found] = useState(() => (file ? null : keptManual(uid).read()))
-  const [start] = useState(() => found ?? manualStart(parsed))
-  const form = useForm<ManualValues>({ defaultValues: start, resolver: zodResolver(manualForm) })
+/** A candidate without a CV, filled in by hand. */
+export const ManualEntry = ({ uid, onBack }: { uid: string; onBack: () => void }) => {
+  const { save, isBusy, problem, duplicates, addAsNew, mergeWith, dismiss, isSaved } = useAddManually(uid)
+  const [storedDraft] = useState(() => manualDraftStore(uid).read())
+  const form = useForm<ManualValues>({
+    defaultValues: storedDraft ?? toManualValues(null),
+    resolver: zodResolver(manualForm),
+  })
+  const [isStorageRefused, setIsStorageRefused] = useState(false)
+  const [isGoingBack, setIsGoingBack] = useState(false)
   const { setError, setFocus, subscribe } = form
+  const problems = problem?.fields ?? noProblems
   useEffect(() => setFocus('voornaam'), [setFocus])
   useEffect(() => {
     for (const { path, message } of problems) {
@@ -45,59 +39,75 @@ export const ManualEntry = ({ uid, reason, parsed, file, busy, problems, state, 
     }
   }, [problems, setError])
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => rememberManual(uid, values) }),
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => setIsStorageRefused(!rememberManualDraft(uid, values)),
+      }),
     [subscribe, uid],
   )
-  const submit = form.handleSubmit((values) => onSave(manualDraft(values, parsed)))
+  const hasUnsaved = () => !isSaved() && isFilled(form.getValues())
+  const submit = form.handleSubmit((values) => save(toManualDraft(values, null)))
   return (
-    <CvColumns $alone={file === null}>
-      <FormProvider {...form}>
-        <Form noValidate aria-label="Kandidaat" onSubmit={(event) => void submit(event)}>
-          <Card>
-            <Stack gap={5}>
-              {reason && (
-                <Notice tone="amber" title={reason}>
-                  Je CV is bewaard en komt bij de kandidaat te staan.
-                </Notice>
-              )}
-              {found && (
-                <Notice>
-                  Je was deze kandidaat nog aan het invullen. Een CV kun je na het opslaan op het profiel toevoegen.
-                </Notice>
-              )}
-              <Heading level={2} size="card">
-                Gegevens
-              </Heading>
-              <ContactFields disabled={busy}>
-                <TextField
-                  label="Functie"
-                  autoComplete="off"
-                  disabled={busy}
-                  error={form.formState.errors.functie?.message}
-                  {...form.register('functie')}
-                />
-                <Controller
-                  control={form.control}
-                  name="vaardigheden"
-                  render={({ field }) => (
-                    <WordList label="Vaardigheid" words={field.value} onChange={field.onChange} disabled={busy} />
-                  )}
-                />
-              </ContactFields>
-              {state}
-              <Cluster justify="space-between">
-                <Button variant="quiet" disabled={busy} onClick={onBack}>
-                  Terug
-                </Button>
-                <Button type="submit" busy={busy}>
-                  Kandidaat opslaan
-                </Button>
-              </Cluster>
-            </Stack>
-          </Card>
-        </Form>
-      </FormProvider>
-      {file && <CvBeside file={file} />}
-    </CvColumns>
+    <FormProvider {...form}>
+      <Form noValidate aria-label="Kandidaat" onSubmit={(event) => void submit(event)}>
+        <Card>
+          <Stack gap={5}>
+            {storedDraft && (
+              <Notice>
+                Je was deze kandidaat nog aan het invullen. Een CV kun je na het opslaan op het profiel toevoegen.
+              </Notice>
+            )}
+            <Heading level={2} size="card">
+              Gegevens
+            </Heading>
+            <ContactFields disabled={isBusy}>
+              <TitleField disabled={isBusy} />
+              <SkillsField disabled={isBusy} />
+            </ContactFields>
+            {problem && (
+              <Notice tone="red" title={problem.message}>
+                Er is nog geen kandidaat opgeslagen. Wat je typte, staat er nog.
+              </Notice>
+            )}
+            <Cluster justify="space-between">
+              <Button
+                variant="quiet"
+                disabled={isBusy}
+                onClick={() => (hasUnsaved() ? setIsGoingBack(true) : onBack())}
+              >
+                Terug
+              </Button>
+              <Button type="submit" busy={isBusy}>
+                Kandidaat opslaan
+              </Button>
+            </Cluster>
+          </Stack>
+        </Card>
+      </Form>
+      {duplicates && (
+        <DuplicatesDialog duplicates={duplicates} onMerge={mergeWith} onAdd={addAsNew} onDismiss={dismiss} />
+      )}
+      <ConfirmDialog
+        open={isGoingBack}
+        title="Weggooien wat je hebt ingevuld?"
+        text="Er is nog geen kandidaat opgeslagen."
+        confirmLabel="Weggooien"
+        cancelLabel="Verder invullen"
+        danger
+        onConfirm={onBack}
+        onCancel={() => setIsGoingBack(false)}
+      />
+      <LeaveQuestion
+        hasUnsaved={hasUnsaved}
+        isLostOnClose={() => isStorageRefused && hasUnsaved()}
+        title="De kandidaat is nog niet opgeslagen"
+        text={
+          isStorageRefused
+            ? 'Je browser kan niet bewaren wat je typte: als je nu weggaat, is het weg.'
+            : 'Wat je typte, blijft alleen in deze browser staan tot je hier terugkomt. Er is nog geen kandidaat.'
+        }
+      />
+    </FormProvider>
   )
 }

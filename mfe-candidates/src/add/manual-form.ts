@@ -1,34 +1,40 @@
-import { limits, type CandidateDraft, type CvEvidence, type ParsedCv } from '@wervio/contracts'
+import type { CandidateDraft, CvEvidence, ParsedCv } from '@wervio/contracts'
 import { z } from 'zod'
-import { contactForm, fromContactValues, noContact, toContactValues } from '../candidate/contact-values.ts'
-import { draftOf } from './adding.ts'
+import { contactForm, fromContactValues, emptyContact, toContactValues } from '../candidate/contact-values.ts'
+import { toCandidateDraft } from '../candidate/to-candidate-draft.ts'
+import { formLine, orNull } from '../candidate/form-texts.ts'
 
 export const manualForm = contactForm.extend({
-  functie: z.string().max(limits.shortText, { error: `Gebruik hier hoogstens ${limits.shortText} tekens.` }),
+  functie: formLine,
   vaardigheden: z.array(z.string()),
 })
 export type ManualValues = z.output<typeof manualForm>
 
 /** The form as a CV fills it in, as far as it could be read. */
-export const manualStart = (parsed: ParsedCv | null): ManualValues =>
+export const toManualValues = (parsed: ParsedCv | null): ManualValues =>
   parsed
     ? {
         ...toContactValues({ ...parsed, name: parsed.name ?? '', notes: null }),
         functie: parsed.title ?? '',
         vaardigheden: parsed.skills,
       }
-    : { ...noContact, functie: '', vaardigheden: [] }
+    : { ...emptyContact, functie: '', vaardigheden: [] }
 
-/** What somebody typed over rests on the document no longer. */
-const evidenceLeft = (evidence: CvEvidence, changed: (field: string) => boolean): CvEvidence =>
-  Object.fromEntries(Object.entries(evidence).filter(([path]) => !changed(path.split('.')[0] ?? path)))
+/** The evidence of the fields that nobody changed: the document is no source of what was typed over it. */
+const evidenceOfUnchanged = (evidence: CvEvidence, isChanged: (field: string) => boolean): CvEvidence =>
+  Object.fromEntries(Object.entries(evidence).filter(([path]) => !isChanged(path.split('.')[0] ?? path)))
 
-/** Somebody as filled in, over what the CV did say. */
-export const manualDraft = (values: ManualValues, parsed: ParsedCv | null): CandidateDraft => {
-  const filled = { ...fromContactValues(values), title: values.functie.trim() || null, skills: values.vaardigheden }
-  if (!parsed) return { ...filled, source: 'manual' }
-  const read: Record<string, unknown> = parsed
-  const typed: Record<string, unknown> = filled
-  const changed = (field: string) => field in typed && JSON.stringify(typed[field]) !== JSON.stringify(read[field])
-  return { ...draftOf(parsed, filled.name), ...filled, evidence: evidenceLeft(parsed.evidence, changed) }
+/** The candidate as filled in; fields that the form doesn't have come from the CV. */
+export const toManualDraft = (values: ManualValues, parsed: ParsedCv | null): CandidateDraft => {
+  const fields = { ...fromContactValues(values), title: orNull(values.functie), skills: values.vaardigheden }
+  if (!parsed) return { ...fields, source: 'manual' }
+  const parsedFields: Record<string, unknown> = parsed
+  const formFields: Record<string, unknown> = fields
+  const isChanged = (field: string) =>
+    field in formFields && JSON.stringify(formFields[field]) !== JSON.stringify(parsedFields[field])
+  return {
+    ...toCandidateDraft(parsed, fields.name),
+    ...fields,
+    evidence: evidenceOfUnchanged(parsed.evidence, isChanged),
+  }
 }

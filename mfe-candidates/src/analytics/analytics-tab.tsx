@@ -2,7 +2,7 @@ import { messages } from '@wervio/contracts'
 import { ButtonLink, Cluster, CompactSelect, EmptyState, Stack, Text } from '@wervio/ui'
 import { ChartColumn, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { LoadError } from '../candidate/load-error.tsx'
+import { LoadError } from '@wervio/remote-kit'
 import { paths } from '../paths.ts'
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx'
 import { KeyFigures } from './key-figures.tsx'
@@ -28,15 +28,7 @@ const NoFigures = () => (
 const Figures = ({ weeks }: { weeks: Weeks }) => {
   const { data, error, isFetching, refetch } = useAnalytics(weeks)
   if (error && !data)
-    return (
-      <LoadError
-        error={error}
-        title={messages.analyticsFailed}
-        fallback={messages.generic}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadError error={error} title={messages.analyticsFailed} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <AnalyticsSkeleton />
   if (data.total === 0) return <NoFigures />
   return (

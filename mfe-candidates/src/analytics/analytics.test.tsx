@@ -31,22 +31,22 @@ const figures: CandidateAnalytics = {
   locations: [],
   with_cv: 36,
 }
-const answer = (given: Partial<CandidateAnalytics> = {}) => {
-  const asked: (string | null)[] = []
+const stubAnalytics = (overrides: Partial<CandidateAnalytics> = {}) => {
+  const requestedWeeks: (string | null)[] = []
   server.use(
     http.get(
       ANALYTICS,
       ({ request }) => (
-        asked.push(new URL(request.url).searchParams.get('weeks')),
-        HttpResponse.json({ ...figures, ...given })
+        requestedWeeks.push(new URL(request.url).searchParams.get('weeks')),
+        HttpResponse.json({ ...figures, ...overrides })
       ),
     ),
   )
-  return asked
+  return requestedWeeks
 }
 
 test('each chart says in words what it shows, with its figures as a table', async () => {
-  answer()
+  stubAnalytics()
   const { user } = renderApp(PATH)
   const inflow = within(await screen.findByRole('region', { name: 'Instroom per week' }))
   expect(inflow.getByText(/^40 kandidaten in 2 weken; de meeste in de week van 12 jan/)).toBeVisible()
@@ -76,15 +76,15 @@ test('each chart says in words what it shows, with its figures as a table', asyn
 })
 
 test('the period is asked of the service and stands in the address', async () => {
-  const asked = answer()
+  const requestedWeeks = stubAnalytics()
   const { user, address } = renderApp(PATH)
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Periode' }), 'Laatste jaar')
-  await waitFor(() => expect(asked).toEqual(['26', '52']))
+  await waitFor(() => expect(requestedWeeks).toEqual(['26', '52']))
   expect(address()).toBe(`${PATH}&weken=52`)
 })
 
 test('without anybody in the period there is one thing to do; a failure offers a retry', async () => {
-  answer({ total: 0 })
+  stubAnalytics({ total: 0 })
   server.use(http.get(ANALYTICS, () => HttpResponse.json(failure('internal', ''), { status: 500 }), { once: true }))
   const { user } = renderApp(PATH)
   expect(await screen.findByRole('heading', { name: messages.analyticsFailed })).toBeVisible()

@@ -1,7 +1,6 @@
-import { Card, Heading, Text, tokens } from '@wervio/ui'
+import { Card, Heading, Text, tokens, numberText } from '@wervio/ui'
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { number } from '../candidate-list/count-text.ts'
 import { useWidth } from './use-width.ts'
 
 export type ChartRow = { label: string; count: number }
@@ -14,7 +13,7 @@ const Picture = styled.div<{ $height: number }>`
     fill: ${tokens.text.muted};
   }
 `
-const Parts = styled(Card)`
+const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[3]};
@@ -65,18 +64,18 @@ type Props = {
   text: string
   rows: readonly ChartRow[]
   /** Head of the first column of the table. */
-  what: string
+  rowHeader: string
   /** Of the picture, in px. */
   height: number
   children: (width: number) => ReactNode
 }
 
 /** A chart with what it says in words and the figures behind it; the picture itself is for the eye only. */
-export const ChartFrame = ({ title, text, rows, what, height, children }: Props) => {
+export const ChartFrame = ({ title, text, rows, rowHeader, height, children }: Props) => {
   const [box, width] = useWidth<HTMLDivElement>()
   const id = useId()
   return (
-    <Parts as="section" aria-labelledby={id}>
+    <Frame as="section" aria-labelledby={id}>
       <div>
         <Heading level={2} size="card" id={id}>
           {title}
@@ -94,7 +93,7 @@ export const ChartFrame = ({ title, text, rows, what, height, children }: Props)
           <table aria-labelledby={id}>
             <thead>
               <tr>
-                <th scope="col">{what}</th>
+                <th scope="col">{rowHeader}</th>
                 <th scope="col">Kandidaten</th>
               </tr>
             </thead>
@@ -102,13 +101,13 @@ export const ChartFrame = ({ title, text, rows, what, height, children }: Props)
               {rows.map(({ label, count }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>{number.format(count)}</td>
+                  <td>{numberText(count)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </Figures>
       )}
-    </Parts>
+    </Frame>
   )
 }

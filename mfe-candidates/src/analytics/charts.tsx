@@ -1,17 +1,17 @@
-import { candidateSourceLabels, candidateStatusLabels, type CandidateAnalytics } from '@wervio/contracts'
+import { candidateSourceLabels, candidateStatusLabels, labelOf, type CandidateAnalytics } from '@wervio/contracts'
 import { Grid, shortDay, Stack } from '@wervio/ui'
 import { statusLooks } from '../candidate/status.ts'
-import { BAR, BarsChart, type TonedRow } from './bars-chart.tsx'
+import { BAR_HEIGHT, BarsChart, type TonedRow } from './bars-chart.tsx'
 import { ChartFrame, type ChartRow } from './chart-frame.tsx'
 import { INFLOW_HEIGHT, InflowChart } from './inflow-chart.tsx'
 import { funnelText, inflowText, leaderText } from './sentences.ts'
 
-const named = (rows: readonly { value: string; count: number }[]): ChartRow[] =>
+const toChartRows = (rows: readonly { value: string; count: number }[]): ChartRow[] =>
   rows.map(({ value, count }) => ({ label: value, count }))
 
-type BarsProps = { title: string; what: string; rows: TonedRow[]; total: number; text?: string }
-const Bars = ({ title, what, rows, total, text = leaderText(rows, total) }: BarsProps) => (
-  <ChartFrame title={title} what={what} text={text} rows={rows} height={rows.length * BAR}>
+type BarsProps = { title: string; rowHeader: string; rows: TonedRow[]; total: number; text?: string }
+const Bars = ({ title, rowHeader, rows, total, text = leaderText(rows, total) }: BarsProps) => (
+  <ChartFrame title={title} rowHeader={rowHeader} text={text} rows={rows} height={rows.length * BAR_HEIGHT}>
     {(width) => <BarsChart rows={rows} width={width} />}
   </ChartFrame>
 )
@@ -35,7 +35,7 @@ export const Charts = ({ figures }: { figures: CandidateAnalytics }) => {
     <Stack gap={4}>
       <ChartFrame
         title="Instroom per week"
-        what="Week van"
+        rowHeader="Week van"
         text={inflowText(inflow)}
         rows={inflow.map(({ week, count }) => ({ label: shortDay(week), count }))}
         height={INFLOW_HEIGHT}
@@ -45,19 +45,19 @@ export const Charts = ({ figures }: { figures: CandidateAnalytics }) => {
       <Grid min={380}>
         <Bars
           title="Van toegevoegd naar aangenomen"
-          what="Stap"
+          rowHeader="Stap"
           total={total}
           rows={funnelRows(figures)}
           text={funnelText(figures)}
         />
         <Bars
           title="Herkomst"
-          what="Herkomst"
+          rowHeader="Herkomst"
           total={total}
-          rows={sources.map(({ value, count }) => ({ label: candidateSourceLabels[value], count }))}
+          rows={sources.map(({ value, count }) => ({ label: labelOf(candidateSourceLabels, value), count }))}
         />
-        <Bars title="Vaardigheden" what="Vaardigheid" total={total} rows={named(skills)} />
-        <Bars title="Plaatsen" what="Plaats" total={total} rows={named(locations)} />
+        <Bars title="Vaardigheden" rowHeader="Vaardigheid" total={total} rows={toChartRows(skills)} />
+        <Bars title="Plaatsen" rowHeader="Plaats" total={total} rows={toChartRows(locations)} />
       </Grid>
     </Stack>
   )

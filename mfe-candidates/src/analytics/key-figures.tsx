@@ -1,7 +1,6 @@
 import type { CandidateAnalytics } from '@wervio/contracts'
-import { Card, Heading, plainList, Text, tokens } from '@wervio/ui'
+import { Card, Heading, plainList, Text, tokens, numberText } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { number } from '../candidate-list/count-text.ts'
 import { percent } from './sentences.ts'
 
 export const FigureGrid = styled.ul`
@@ -14,7 +13,7 @@ export const FigureGrid = styled.ul`
     gap: ${tokens.space[3]};
   }
 `
-const perWeek = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+const perWeekFormat = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 const Figure = ({ name, value, text }: { name: string; value: string; text: string }) => (
   <Card as="li" padding={4}>
@@ -32,28 +31,24 @@ const Figure = ({ name, value, text }: { name: string; value: string; text: stri
 
 /** The figures a recruiter looks at first. */
 export const KeyFigures = ({ figures: { total, inflow, statuses, with_cv } }: { figures: CandidateAnalytics }) => {
-  const of = (status: string) => statuses.find(({ value }) => value === status)?.count ?? 0
+  const countOf = (status: string) => statuses.find(({ value }) => value === status)?.count ?? 0
   return (
     <FigureGrid aria-label="Kerncijfers">
       <Figure
         name="Toegevoegd"
-        value={number.format(total)}
-        text={`Gemiddeld ${perWeek.format(total / Math.max(1, inflow.length))} per week`}
+        value={numberText(total)}
+        text={`Gemiddeld ${perWeekFormat.format(total / Math.max(1, inflow.length))} per week`}
       />
-      <Figure
-        name="Met CV"
-        value={percent(with_cv, total)}
-        text={`${number.format(with_cv)} van ${number.format(total)}`}
-      />
+      <Figure name="Met CV" value={percent(with_cv, total)} text={`${numberText(with_cv)} van ${numberText(total)}`} />
       <Figure
         name="In proces"
-        value={number.format(of('in_proces'))}
-        text={`${percent(of('in_proces'), total)} van wie is toegevoegd`}
+        value={numberText(countOf('in_proces'))}
+        text={`${percent(countOf('in_proces'), total)} van wie is toegevoegd`}
       />
       <Figure
         name="Aangenomen"
-        value={number.format(of('aangenomen'))}
-        text={`${percent(of('aangenomen'), total)} van wie is toegevoegd`}
+        value={numberText(countOf('aangenomen'))}
+        text={`${percent(countOf('aangenomen'), total)} van wie is toegevoegd`}
       />
     </FigureGrid>
   )

@@ -8,5 +8,4 @@ export const useAnalytics = (weeks: number) =>
     queryKey: queryKeys.candidates.analytics(weeks),
     queryFn: ({ signal }) => call(getCandidateAnalytics, { query: { weeks } }, { signal }),
     placeholderData: (before) => before,
-    retry: false,
   })

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@wervio/routing'
+import { oneOf, useAddressValue } from '@wervio/remote-kit'
 
 /** Periods to look at, in weeks. */
 export const periods = {
@@ -9,21 +9,7 @@ export const periods = {
 } as const
 export type Weeks = keyof typeof periods
 
-const USUAL: Weeks = 26
-const all = Object.keys(periods).map(Number) as Weeks[]
+const weeks = oneOf('weken', Object.keys(periods).map(Number) as Weeks[], 26)
 
 /** The weeks the figures are about, kept in the address. */
-export const usePeriod = (): [Weeks, (weeks: Weeks) => void] => {
-  const [search, setSearch] = useSearchParams()
-  const choose = (weeks: Weeks) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (weeks === USUAL) next.delete('weken')
-        else next.set('weken', String(weeks))
-        return next
-      },
-      { preventScrollReset: true },
-    )
-  return [all.find((weeks) => String(weeks) === search.get('weken')) ?? USUAL, choose]
-}
+export const usePeriod = () => useAddressValue(weeks, { keepsScroll: true })

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Width of a chart where nothing is laid out. */
-const UNKNOWN = 480
+const FALLBACK_WIDTH = 480
 
 /** The width of an element in px, as it changes; null before it is known. */
 export const useWidth = <E extends HTMLElement>(): [RefObject<E | null>, number | null] => {
@@ -10,7 +10,7 @@ export const useWidth = <E extends HTMLElement>(): [RefObject<E | null>, number 
   useLayoutEffect(() => {
     const box = element.current
     if (!box) return undefined
-    const update = () => setWidth(box.clientWidth || UNKNOWN)
+    const update = () => setWidth(box.clientWidth || FALLBACK_WIDTH)
     update()
     const observer = new ResizeObserver(update)
     observer.observe(box)

@@ -1,6 +1,6 @@
 import type { CandidateSummary } from '@wervio/contracts'
 import { Button, IconButton } from '@wervio/ui'
-import { FileText, Mail } from 'lucide-react'
+import { FileText, Mail, Workflow } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import type { CandidateActions } from './use-candidate-actions.tsx'
@@ -8,16 +8,23 @@ import type { CandidateActions } from './use-candidate-actions.tsx'
 type Props = { candidate: CandidateSummary; actions: CandidateActions }
 
 /** Above the link that covers a whole card. */
-const Over = styled.div`
+const AboveLink = styled.div`
   position: relative;
   z-index: 1;
   display: flex;
   justify-content: end;
 `
 
+/** As wide as its icon, beside buttons that divide a row. */
+const Narrow = styled(IconButton)`
+  && {
+    flex: none;
+  }
+`
+
 /** What can be done with a candidate, as icons in a row. */
 export const ActionIcons = ({ candidate, actions }: Props) => (
-  <Over>
+  <AboveLink>
     {candidate.has_cv && (
       <IconButton
         icon={FileText}
@@ -30,18 +37,22 @@ export const ActionIcons = ({ candidate, actions }: Props) => (
       label={`Contact opnemen met ${candidate.name}`}
       onClick={() => actions.contact(candidate)}
     />
+    <IconButton
+      icon={Workflow}
+      label={`${candidate.name} in procedure zetten`}
+      onClick={() => actions.putInProcedure(candidate)}
+    />
     <ShortlistButton candidate={candidate} onToggle={(shortlisted) => actions.shortlist(candidate, shortlisted)} />
-  </Over>
+  </AboveLink>
 )
 
-/** The same with words, for a card; the shortlist stands elsewhere on it. */
+/** The same with words, for a card, which has no room for icons beside them; the shortlist stands elsewhere on it. */
 export const ActionButtons = ({ candidate, actions }: Props) => (
   <>
     {candidate.has_cv && (
       <Button
         variant="secondary"
         size="small"
-        icon={FileText}
         aria-label={`CV bekijken van ${candidate.name}`}
         onClick={() => actions.showCv(candidate)}
       >
@@ -51,11 +62,16 @@ export const ActionButtons = ({ candidate, actions }: Props) => (
     <Button
       variant="secondary"
       size="small"
-      icon={Mail}
       aria-label={`Contact opnemen met ${candidate.name}`}
       onClick={() => actions.contact(candidate)}
     >
       Contact opnemen
     </Button>
+    <Narrow
+      framed
+      icon={Workflow}
+      label={`${candidate.name} in procedure zetten`}
+      onClick={() => actions.putInProcedure(candidate)}
+    />
   </>
 )

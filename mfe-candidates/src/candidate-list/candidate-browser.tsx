@@ -1,28 +1,28 @@
 import { candidateSortLabels, messages, type CandidateFilter, type CandidateSummary } from '@wervio/contracts'
 import { useCurrentUser, userStorage } from '@wervio/session'
-import { NextPage, SortSelect, Stack, useAllPages, useView, ViewSwitch } from '@wervio/ui'
+import { NextPage, SortSelect, Stack, useAllPages, ViewSwitch } from '@wervio/ui'
 import { useMemo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { LoadError } from '../candidate/load-error.tsx'
-import { asQuery, isNarrowed } from './candidate-filter.ts'
+import { LoadError, useView } from '@wervio/remote-kit'
+import { toFilterQuery, isNarrowed } from './candidate-filter.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { NoResults } from './no-results.tsx'
 import { useCandidates } from './queries.ts'
 import { useCandidateActions } from './use-candidate-actions.tsx'
 import { useCandidateFilter } from './use-candidate-filter.ts'
 import { useFacets } from './use-facets.ts'
 import { useFocusOn } from './use-focus-on.ts'
 
-const Older = styled.div`
+const PreviousResults = styled.div`
   &[aria-busy='true'] {
     opacity: 0.6;
   }
 `
 type Props = {
   /** What the list is always narrowed to. */
-  fixed?: CandidateFilter
+  fixedFilter?: CandidateFilter
   /** Whether a row still belongs here; those who left go at once, without reading the list again. */
   belongs?: (candidate: CandidateSummary) => boolean
   /** When there is nobody at all. */
@@ -33,10 +33,10 @@ type Props = {
 const everybody = () => true
 
 /** A list of candidates that is filtered, ordered and looked at as cards or a table. */
-export const CandidateBrowser = ({ fixed, belongs = everybody, empty, newId = null }: Props) => {
+export const CandidateBrowser = ({ fixedFilter, belongs = everybody, empty, newId = null }: Props) => {
   const { filter, change, clear } = useCandidateFilter()
   const [view, setView] = useView(userStorage(useCurrentUser()?.uid ?? ''), 'candidate-view')
-  const query = { ...asQuery(filter), ...fixed }
+  const query = { ...toFilterQuery(filter), ...fixedFilter }
   const list = useCandidates(query, filter.sort)
   const facets = useFacets(query)
   const { rows, onNear } = useAllPages(list)
@@ -46,16 +46,10 @@ export const CandidateBrowser = ({ fixed, belongs = everybody, empty, newId = nu
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = list
   if (error && !data)
     return (
-      <LoadError
-        error={error}
-        title={messages.candidatesFailed}
-        fallback={messages.candidatesFailed}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <LoadError error={error} title={messages.candidatesFailed} busy={isFetching} onRetry={() => void refetch()} />
     )
-  const nobody = data !== undefined && candidates.length === 0 && !isPlaceholderData
-  if (nobody && !isNarrowed(filter) && !list.hasNextPage)
+  const isEmpty = data !== undefined && candidates.length === 0 && !isPlaceholderData
+  if (isEmpty && !isNarrowed(filter) && !list.hasNextPage)
     return (
       <>
         {empty}
@@ -71,9 +65,9 @@ export const CandidateBrowser = ({ fixed, belongs = everybody, empty, newId = nu
       {isPending ? (
         <ListSkeleton view={view} />
       ) : (
-        <Older aria-busy={isPlaceholderData}>
-          {nobody ? (
-            <NothingFound narrowed onClear={clear} />
+        <PreviousResults aria-busy={isPlaceholderData}>
+          {isEmpty ? (
+            <NoResults canClear onClear={clear} />
           ) : (
             <CandidateList
               view={view}
@@ -84,7 +78,7 @@ export const CandidateBrowser = ({ fixed, belongs = everybody, empty, newId = nu
               newId={newId}
             />
           )}
-        </Older>
+        </PreviousResults>
       )}
       <NextPage query={list} what="kandidaten" />
       {dialog}

@@ -9,7 +9,7 @@ import { StatusBadge } from '../candidate/status-badge.tsx'
 import { paths } from '../paths.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import { ActionButtons } from './action-buttons.tsx'
-import { Body, Facts, Foot, Head, Marks, Over, Who } from './card-parts.ts'
+import { Body, Facts, Foot, Head, Marks, AboveLink, Who } from './card-parts.ts'
 import type { RowProps } from './list-props.ts'
 import { NewMark } from './new-mark.tsx'
 
@@ -47,12 +47,12 @@ export const CandidateCard = memo(({ candidate, index, size, order, actions, isN
                 {jobTitle(candidate)}
               </OneLine>
             </Who>
-            <Over>
+            <AboveLink>
               <ShortlistButton
                 candidate={candidate}
                 onToggle={(shortlisted) => actions.shortlist(candidate, shortlisted)}
               />
-            </Over>
+            </AboveLink>
           </Head>
           <Marks>
             <StatusBadge status={candidate.status} />

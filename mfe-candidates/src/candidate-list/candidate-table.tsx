@@ -20,13 +20,13 @@ const columns: Column[] = [
   { key: 'years', name: 'Ervaring', width: '4.75rem' },
   { key: 'status', name: 'Status', width: '8.25rem' },
   { key: 'added', name: 'Toegevoegd', width: '6.5rem', figure: true },
-  { key: 'actions', name: <VisuallyHidden>Acties</VisuallyHidden>, width: '7.75rem' },
+  { key: 'actions', name: <VisuallyHidden>Acties</VisuallyHidden>, width: '9.875rem' },
 ]
 
 const Who = styled(Cluster)`
   flex-wrap: nowrap;
 `
-/** One line of them; a row keeps its height. */
+/** The skills on one line, so that every row has the same height. */
 const OneLine = styled.div`
   ul {
     flex-wrap: nowrap;
@@ -48,14 +48,14 @@ const CandidateRow = memo(({ candidate, index, actions, isNew }: RowProps) => (
         <TitleLink to={paths.profile.href(candidate.id)} data-row={index} data-candidate={candidate.id}>
           {candidate.name}
         </TitleLink>
-        {isNew && <NewMark short />}
+        {isNew && <NewMark isShort />}
       </Who>
     </th>
     <td title={jobTitle(candidate)}>{jobTitle(candidate)}</td>
     <td title={candidate.location ?? ''}>{candidate.location || emptyTexts.location}</td>
     <td>
       <OneLine>
-        <SkillList skills={candidate.skills} shown={1} />
+        <SkillList skills={candidate.skills} limit={1} />
       </OneLine>
     </td>
     <td title={experienceText(candidate.experience_years) ?? ''}>{years(candidate.experience_years)}</td>

@@ -20,7 +20,7 @@ export const Who = styled.div`
   min-width: 0;
 `
 /** Above the link that covers the card. */
-export const Over = styled.div`
+export const AboveLink = styled.div`
   position: relative;
   z-index: 1;
   margin: -${tokens.space[1]} -${tokens.space[1]} 0 0;
@@ -48,6 +48,7 @@ export const Facts = styled.ul`
     flex-shrink: 0;
   }
 `
+/** Buttons: each as wide as its words, and the rest divided. */
 export const Foot = styled.footer`
   position: relative;
   z-index: 1;
@@ -55,7 +56,8 @@ export const Foot = styled.footer`
   gap: ${tokens.space[2]};
   padding: 0 ${tokens.space[4]} ${tokens.space[4]};
   > * {
-    flex: 1 1 0;
+    flex: 1 1 auto;
+    white-space: nowrap;
     padding-inline: ${tokens.space[2]};
   }
 `

@@ -1,4 +1,4 @@
-export const number = new Intl.NumberFormat('nl-NL')
+import { numberText } from '@wervio/ui'
 
 /** '1 kandidaat', '1.204 kandidaten'. */
-export const countText = (count: number): string => (count === 1 ? '1 kandidaat' : `${number.format(count)} kandidaten`)
+export const countText = (count: number): string => (count === 1 ? '1 kandidaat' : `${numberText(count)} kandidaten`)

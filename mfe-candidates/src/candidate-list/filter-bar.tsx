@@ -1,10 +1,10 @@
 import { addedSpanLabels, messages, type AddedSpan } from '@wervio/contracts'
-import { Button, ChoiceRow, Cluster, CompactSelect, Text, tokens } from '@wervio/ui'
+import { Button, ChoiceRow, Cluster, CompactSelect, Text, tokens, numberText } from '@wervio/ui'
 import { FilterX, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isNarrowed, type ListFilter } from './candidate-filter.ts'
-import { countText, number } from './count-text.ts'
+import { countText } from './count-text.ts'
 import { StatusFilter } from './status-filter.tsx'
 import type { Facets } from './use-facets.ts'
 
@@ -12,36 +12,41 @@ import type { Facets } from './use-facets.ts'
 const NOTHING_YET = '\u00a0'
 
 const spans = Object.keys(addedSpanLabels) as AddedSpan[]
-const counted = (label: string, count: number | undefined): string =>
-  count === undefined ? label : `${label} (${number.format(count)})`
+const labelWithCount = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} (${numberText(count)})`
 
 type ValueProps = {
   label: string
-  all: string
+  emptyLabel: string
   value: string | null
   values: readonly { value: string; count: number }[]
   onChange: (value: string | null) => void
 }
 
 /** A choice out of what there is, with how many of each; a choice the list doesn't name stays in it. */
-const ValueSelect = ({ label, all, value, values, onChange }: ValueProps) => {
-  const known = values.some((one) => one.value.toLocaleLowerCase('nl') === value?.toLocaleLowerCase('nl'))
-  const shown =
-    values.find((one) => one.value.toLocaleLowerCase('nl') === value?.toLocaleLowerCase('nl'))?.value ?? value ?? ''
+const ValueSelect = ({ label, emptyLabel, value, values, onChange }: ValueProps) => {
+  const isListed = values.some((option) => option.value.toLocaleLowerCase('nl') === value?.toLocaleLowerCase('nl'))
+  const selectedValue =
+    values.find((option) => option.value.toLocaleLowerCase('nl') === value?.toLocaleLowerCase('nl'))?.value ??
+    value ??
+    ''
   return (
-    <CompactSelect label={label} value={shown} onChange={({ target }) => onChange(target.value || null)}>
-      <option value="">{all}</option>
-      {value !== null && !known && <option value={value}>{value}</option>}
-      {values.map((one) => (
-        <option key={one.value} value={one.value}>
-          {counted(one.value, one.count)}
+    <CompactSelect label={label} value={selectedValue} onChange={({ target }) => onChange(target.value || null)}>
+      <option value="">{emptyLabel}</option>
+      {value !== null && !isListed && <option value={value}>{value}</option>}
+      {values.map((option) => (
+        <option key={option.value} value={option.value}>
+          {labelWithCount(option.value, option.count)}
         </option>
       ))}
     </CompactSelect>
   )
 }
 
-/** On a narrow screen the choices are one row that scrolls, and the order and the view stand beside the count; on a phone below it. */
+/**
+ * On a narrow screen the choices are one row that scrolls, and the order and the view stand beside the count; on a
+ * phone below it.
+ */
 const Frame = styled.div<{ $counting: boolean }>`
   /* The figures make the choices wider: shown before them, they would push each other aside. */
   ${({ $counting }) => $counting && '> fieldset { visibility: hidden; }'}
@@ -89,7 +94,7 @@ const Frame = styled.div<{ $counting: boolean }>`
 type Props = {
   filter: ListFilter
   facets: Facets
-  onChange: (changed: Partial<ListFilter>) => void
+  onChange: (change: Partial<ListFilter>) => void
   onClear: () => void
   /** Order and view, where the list has them. */
   children?: ReactNode
@@ -97,19 +102,19 @@ type Props = {
 
 /** What a list is narrowed to, each choice with how many there are, and how many are left. */
 export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props) => (
-  <Frame $counting={facets.pending}>
+  <Frame $counting={facets.isPending}>
     <StatusFilter value={filter.status} counts={facets.byStatus} onChange={(status) => onChange({ status })} />
     <ChoiceRow aria-label="Filters">
       <ValueSelect
         label="Locatie"
-        all="Alle locaties"
+        emptyLabel="Alle locaties"
         value={filter.location}
         values={facets.locations}
         onChange={(location) => onChange({ location })}
       />
       <ValueSelect
         label="Vaardigheid"
-        all="Alle vaardigheden"
+        emptyLabel="Alle vaardigheden"
         value={filter.skill}
         values={facets.skills}
         onChange={(skill) => onChange({ skill })}
@@ -120,8 +125,8 @@ export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props
         onChange={({ target: { value } }) => onChange({ hasCv: value === 'true' || value === 'false' ? value : null })}
       >
         <option value="">Met en zonder CV</option>
-        <option value="true">{counted('Met CV', facets.hasCv?.true)}</option>
-        <option value="false">{counted('Zonder CV', facets.hasCv?.false)}</option>
+        <option value="true">{labelWithCount('Met CV', facets.hasCv?.true)}</option>
+        <option value="false">{labelWithCount('Zonder CV', facets.hasCv?.false)}</option>
       </CompactSelect>
       <CompactSelect
         label="Toegevoegd"
@@ -131,7 +136,7 @@ export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props
         <option value="">Altijd toegevoegd</option>
         {spans.map((span) => (
           <option key={span} value={span}>
-            {counted(addedSpanLabels[span], facets.added?.[span])}
+            {labelWithCount(addedSpanLabels[span], facets.added?.[span])}
           </option>
         ))}
       </CompactSelect>
@@ -141,7 +146,7 @@ export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props
         </Button>
       )}
     </ChoiceRow>
-    {facets.failed ? (
+    {facets.hasFailed ? (
       <Cluster gap={2} role="alert">
         <Text as="span" size="small" tone="muted">
           {messages.countsFailed}

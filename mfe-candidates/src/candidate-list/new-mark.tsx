@@ -1,11 +1,11 @@
 import { Badge, VisuallyHidden } from '@wervio/ui'
 import { Sparkles } from 'lucide-react'
 
-const WORDS = 'Net toegevoegd'
+const TEXT = 'Net toegevoegd'
 
-/** Says of whom the list is shown again; `short`: in a sign, where words would take the room of a name. */
-export const NewMark = ({ short = false }: { short?: boolean }) => (
-  <Badge tone="accent" icon={Sparkles} title={short ? WORDS : undefined}>
-    {short ? <VisuallyHidden>{WORDS}</VisuallyHidden> : WORDS}
+/** Marks a candidate who was just added; with `isShort` an icon alone, where words would take the room of a name. */
+export const NewMark = ({ isShort = false }: { isShort?: boolean }) => (
+  <Badge tone="accent" icon={Sparkles} title={isShort ? TEXT : undefined}>
+    {isShort ? <VisuallyHidden>{TEXT}</VisuallyHidden> : TEXT}
   </Badge>
 )

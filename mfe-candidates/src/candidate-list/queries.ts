@@ -5,11 +5,8 @@ import { countCandidates, listCandidates, type CandidateFilter, type CandidateSo
 /** Rows a page asks for. */
 const PAGE_SIZE = 100
 
-/** A list that was read this long ago is shown as it is on coming back to it. */
+/** Milliseconds for which a list is shown again without reading it anew. */
 const FRESH = 60_000
-
-// The client already repeats reads where that helps; a second layer would only delay the error.
-const retry = false
 
 /** The candidates of the organisation, page by page; the list before stays while another filter is read. */
 export const useCandidates = (filter: CandidateFilter, sort: CandidateSort) => {
@@ -22,7 +19,6 @@ export const useCandidates = (filter: CandidateFilter, sort: CandidateSort) => {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: (before) => before,
     staleTime: FRESH,
-    retry,
   })
 }
 
@@ -33,5 +29,4 @@ export const useCounts = (query: CandidateFilter & { q?: string }) =>
     queryFn: ({ signal }) => call(countCandidates, { query }, { signal }),
     placeholderData: (before) => before,
     staleTime: FRESH,
-    retry,
   })

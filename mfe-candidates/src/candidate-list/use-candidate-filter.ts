@@ -1,12 +1,10 @@
-import { useAddressFilter } from '@wervio/ui'
+import { useAddressFilter } from '@wervio/remote-kit'
 import { useCallback } from 'react'
-import { narrowing, readFilter, writeFilter } from './candidate-filter.ts'
-
-const inAddress = { read: readFilter, write: writeFilter, keepsScroll: true }
+import { addressParameters, emptyFilter } from './candidate-filter.ts'
 
 /** The filter of a list of candidates, kept in the address. */
 export const useCandidateFilter = () => {
-  const { filter, change } = useAddressFilter(inAddress)
-  const clear = useCallback(() => change(narrowing), [change])
+  const { filter, change } = useAddressFilter(addressParameters, { keepsScroll: true })
+  const clear = useCallback(() => change(emptyFilter), [change])
   return { filter, change, clear }
 }

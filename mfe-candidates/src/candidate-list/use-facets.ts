@@ -3,9 +3,9 @@ import { useCounts } from './queries.ts'
 
 export type Facets = {
   /** Nothing has been counted yet. */
-  pending: boolean
+  isPending: boolean
   /** Some of it could not be counted; `retry` counts that again. */
-  failed: boolean
+  hasFailed: boolean
   retry: () => void
   /** How many the whole filter leaves. */
   total: number | undefined
@@ -16,30 +16,35 @@ export type Facets = {
   added: CandidateCounts['added'] | undefined
 }
 
-const without = (
+const withoutField = (
   query: CandidateFilter,
   name: 'status' | 'location' | 'skill' | 'has_cv' | 'added',
 ): CandidateFilter => {
-  const { [name]: _left, ...rest } = query
+  const { [name]: _omitted, ...rest } = query
   return rest
 }
 
-/** What a list can be narrowed by. Each choice counts without itself, so that the others of its kind show what they would give. */
+/**
+ * What a list can be narrowed by, with counts. Each field is counted without its own filter, so that its other values
+ * show how many they would give.
+ */
 export const useFacets = (query: CandidateFilter & { q?: string }): Facets => {
-  const whole = useCounts(query)
-  const statuses = useCounts(without(query, 'status'))
-  const locations = useCounts(without(query, 'location'))
-  const skills = useCounts(without(query, 'skill'))
-  const hasCv = useCounts(without(query, 'has_cv'))
-  const added = useCounts(without(query, 'added'))
-  const missing = [whole, statuses, locations, skills, hasCv, added].filter(({ isError, data }) => isError && !data)
+  const totals = useCounts(query)
+  const statuses = useCounts(withoutField(query, 'status'))
+  const locations = useCounts(withoutField(query, 'location'))
+  const skills = useCounts(withoutField(query, 'skill'))
+  const hasCv = useCounts(withoutField(query, 'has_cv'))
+  const added = useCounts(withoutField(query, 'added'))
+  const failedQueries = [totals, statuses, locations, skills, hasCv, added].filter(
+    ({ isError, data }) => isError && !data,
+  )
   return {
-    pending: statuses.isPending,
-    failed: missing.length > 0,
+    isPending: statuses.isPending,
+    hasFailed: failedQueries.length > 0,
     retry: () => {
-      for (const { refetch } of missing) void refetch()
+      for (const { refetch } of failedQueries) void refetch()
     },
-    total: whole.data?.total,
+    total: totals.data?.total,
     byStatus: statuses.data?.by_status,
     locations: locations.data?.locations ?? [],
     skills: skills.data?.skills ?? [],

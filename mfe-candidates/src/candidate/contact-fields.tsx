@@ -4,10 +4,19 @@ import { useFormContext } from 'react-hook-form'
 import { WideField } from './wide-field.ts'
 import type { ContactValues } from './contact-values.ts'
 
-/** Name, contact details and notes, with what else is asked (`children`) before the notes; inside a form of `ContactValues`. */
-export const ContactFields = ({ disabled = false, children }: { disabled?: boolean; children?: ReactNode }) => {
+type Props = {
+  disabled?: boolean
+  children?: ReactNode
+}
+
+/** Name, contact details, more fields (`children`) and notes; inside a form of `ContactValues`. */
+export const ContactFields = ({ disabled = false, children }: Props) => {
   const { register, formState } = useFormContext<ContactValues>()
-  const field = (name: keyof ContactValues) => ({ ...register(name), error: formState.errors[name]?.message, disabled })
+  const field = (name: keyof ContactValues) => ({
+    ...register(name),
+    error: formState.errors[name]?.message,
+    disabled,
+  })
   return (
     <Stack gap={4}>
       <Grid columns={2}>

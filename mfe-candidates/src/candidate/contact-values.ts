@@ -1,29 +1,26 @@
-import { limits, messages, webAddress, type Candidate } from '@wervio/contracts'
+import { messages, webAddress, type Candidate } from '@wervio/contracts'
 import { z } from 'zod'
-import { shownPhone, storedPhone } from './phones.ts'
+import { formLine, formLines, orNull } from './form-texts.ts'
+import { formatPhone, toStoredPhone } from './phones.ts'
 
-const line = z.string().max(limits.shortText, { error: `Gebruik hier hoogstens ${limits.shortText} tekens.` })
+const isBlankOrWebAddress = (value: string) => value.trim() === '' || webAddress(value) !== null
 
-const isBlankOrAddress = (value: string) => value.trim() === '' || webAddress(value) !== null
-
-/** What a recruiter fills in of somebody; names of fields as on the screen. */
+/** The form of contact details; its fields have the names that the screen shows. */
 export const contactForm = z.object({
-  voornaam: line.trim().min(1, { error: 'Vul een voornaam in.' }),
-  achternaam: line,
-  email: line.refine((value) => value.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(value.trim()), {
+  voornaam: formLine.trim().min(1, { error: 'Vul een voornaam in.' }),
+  achternaam: formLine,
+  email: formLine.refine((value) => value.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(value.trim()), {
     error: 'Dit is geen e-mailadres.',
   }),
-  telefoon: line,
-  locatie: line,
-  linkedin: line.refine(isBlankOrAddress, { error: messages.webAddressRefused }),
-  notities: z
-    .string()
-    .max(limits.longText, { error: `Gebruik hier hoogstens ${limits.longText.toLocaleString('nl-NL')} tekens.` }),
+  telefoon: formLine,
+  locatie: formLine,
+  linkedin: formLine.refine(isBlankOrWebAddress, { error: messages.webAddressRefused }),
+  notities: formLines,
 })
 export type ContactValues = z.output<typeof contactForm>
 
-/** The same half filled in: any words will do. */
-export const contactWords = z.object({
+/** The same form half filled in, as the browser stores it: nothing is checked. */
+export const contactDraft = z.object({
   voornaam: z.string(),
   achternaam: z.string(),
   email: z.string(),
@@ -33,7 +30,7 @@ export const contactWords = z.object({
   notities: z.string(),
 })
 
-export const noContact: ContactValues = {
+export const emptyContact: ContactValues = {
   voornaam: '',
   achternaam: '',
   email: '',
@@ -42,7 +39,7 @@ export const noContact: ContactValues = {
   linkedin: '',
   notities: '',
 }
-export const contactNames = Object.keys(noContact) as (keyof ContactValues)[]
+export const contactNames = Object.keys(emptyContact) as (keyof ContactValues)[]
 
 /** The first word is the first name, the rest the last name. */
 export const splitName = (name: string): { voornaam: string; achternaam: string } => {
@@ -50,13 +47,15 @@ export const splitName = (name: string): { voornaam: string; achternaam: string 
   return { voornaam, achternaam: rest.join(' ').trim() }
 }
 
-type Contact = { [field in 'name' | 'email' | 'phone' | 'location' | 'linkedin' | 'notes']?: Candidate[field] | null }
+type PartialContact = {
+  [field in 'name' | 'email' | 'phone' | 'location' | 'linkedin' | 'notes']?: Candidate[field] | null
+}
 
-/** Somebody as the form shows him. */
-export const toContactValues = ({ name, email, phone, location, linkedin, notes }: Contact): ContactValues => ({
+/** Contact details of a candidate as the form shows them. */
+export const toContactValues = ({ name, email, phone, location, linkedin, notes }: PartialContact): ContactValues => ({
   ...splitName(name ?? ''),
   email: email ?? '',
-  telefoon: phone ? shownPhone(phone) : '',
+  telefoon: phone ? formatPhone(phone) : '',
   locatie: location ?? '',
   linkedin: linkedin ?? '',
   notities: notes ?? '',
@@ -65,8 +64,8 @@ export const toContactValues = ({ name, email, phone, location, linkedin, notes 
 /** Contact details as the service has them. */
 export type ContactState = Pick<Candidate, 'name' | 'email' | 'phone' | 'location' | 'linkedin' | 'notes'>
 
-/** Of a candidate what the form of contact details is about. */
-export const contactStateOf = ({ name, email, phone, location, linkedin, notes }: ContactState): ContactState => ({
+/** The contact details of a candidate alone. */
+export const toContactState = ({ name, email, phone, location, linkedin, notes }: ContactState): ContactState => ({
   name,
   email,
   phone,
@@ -75,19 +74,17 @@ export const contactStateOf = ({ name, email, phone, location, linkedin, notes }
   notes,
 })
 
-const orNull = (text: string): string | null => text.trim() || null
-
 /** The form as the service takes it: names joined by a space and trimmed, blank is not known. */
 export const fromContactValues = (values: ContactValues): ContactState => ({
   name: `${values.voornaam} ${values.achternaam}`.trim(),
   email: orNull(values.email),
-  phone: orNull(storedPhone(values.telefoon.trim())),
+  phone: orNull(toStoredPhone(values.telefoon.trim())),
   location: orNull(values.locatie),
   linkedin: webAddress(values.linkedin) ?? orNull(values.linkedin),
   notes: orNull(values.notities),
 })
 
-const fieldOf: Readonly<Record<string, keyof ContactValues>> = {
+const fieldByPath: Readonly<Record<string, keyof ContactValues>> = {
   name: 'voornaam',
   email: 'email',
   phone: 'telefoon',
@@ -108,7 +105,7 @@ export const contactPaths = {
 } as const satisfies Record<keyof ContactValues, keyof ContactState>
 
 /** The field of the form behind a path that the service names; undefined for anything else. */
-export const contactFieldOf = (path: string): keyof ContactValues | undefined => fieldOf[path]
+export const contactFieldOf = (path: string): keyof ContactValues | undefined => fieldByPath[path]
 
-export const sameContact = (one: ContactValues, other: ContactValues): boolean =>
+export const isSameContact = (one: ContactValues, other: ContactValues): boolean =>
   contactNames.every((name) => one[name] === other[name])

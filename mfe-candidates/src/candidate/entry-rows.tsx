@@ -9,76 +9,87 @@ const Entry = styled.li`
   padding-top: ${tokens.space[3]};
   border-top: 1px solid ${tokens.line.base};
 `
-const Side = styled(Cluster)`
+const RowButtons = styled(Cluster)`
   justify-content: end;
 `
 
 type Props = {
-  /** What one of them is: 'Baan'. */
-  what: string
+  /** What one entry is called: 'Baan'. */
+  entryName: string
   keys: readonly string[]
   /** When there are none. */
-  empty: string
+  emptyText: string
   disabled: boolean
-  /** The most there may be. */
-  most: number
-  fields: (index: number) => ReactNode
+  /** The most entries there may be. */
+  maximum: number
+  renderFields: (index: number) => ReactNode
   onAdd: () => void
   onMove: (from: number, to: number) => void
   onRemove: (index: number) => void
 }
 
 /** Jobs or schools to correct: each can change, move or go, and more can come. */
-export const EntryRows = ({ what, keys, empty, disabled, most, fields, onAdd, onMove, onRemove }: Props) => {
+export const EntryRows = ({
+  entryName,
+  keys,
+  emptyText,
+  disabled,
+  maximum,
+  renderFields,
+  onAdd,
+  onMove,
+  onRemove,
+}: Props) => {
   const list = useRef<HTMLOListElement>(null)
-  const [moved, setMoved] = useState<{ to: number; way: 'up' | 'down' } | null>(null)
-  // The button that moved it went along and lost the focus on its way; at the end of the list it can't go on.
+  const [lastMove, setLastMove] = useState<{ to: number; direction: 'up' | 'down' } | null>(null)
+  // Moving an entry moves its buttons, which lose the focus. At the end of the list that button is disabled: the other one
+  // gets the focus.
   useEffect(() => {
-    if (!moved) return
+    if (!lastMove) return
     const buttons = [
-      ...(list.current?.children[moved.to]?.querySelectorAll<HTMLButtonElement>('button[data-way]') ?? []),
+      ...(list.current?.children[lastMove.to]?.querySelectorAll<HTMLButtonElement>('button[data-way]') ?? []),
     ]
-    const same = buttons.find(({ dataset, disabled: off }) => dataset['way'] === moved.way && !off)
-    ;(same ?? buttons.find(({ disabled: off }) => !off))?.focus()
-  }, [moved])
-  const move = (from: number, way: 'up' | 'down') => {
-    const to = way === 'up' ? from - 1 : from + 1
+    const sameButton = buttons.find(({ dataset, disabled: off }) => dataset['way'] === lastMove.direction && !off)
+    ;(sameButton ?? buttons.find(({ disabled: off }) => !off))?.focus()
+  }, [lastMove])
+  const move = (from: number, direction: 'up' | 'down') => {
+    const to = direction === 'up' ? from - 1 : from + 1
     onMove(from, to)
-    setMoved({ to, way })
+    setLastMove({ to, direction })
   }
   return (
     <Stack gap={3}>
       {keys.length === 0 && (
         <Text size="small" tone="muted">
-          {empty}
+          {emptyText}
         </Text>
       )}
       <Stack as="ol" gap={3} ref={list}>
         {keys.map((key, index) => (
           <Entry key={key}>
-            {fields(index)}
-            <Side gap={1}>
+            {renderFields(index)}
+            <RowButtons gap={1}>
               <IconButton
                 data-way="up"
-                label={`${what} ${index + 1} naar boven`}
+                label={`${entryName} ${index + 1} naar boven`}
                 icon={ArrowUp}
                 disabled={disabled || index === 0}
                 onClick={() => move(index, 'up')}
               />
               <IconButton
                 data-way="down"
-                label={`${what} ${index + 1} naar beneden`}
+                label={`${entryName} ${index + 1} naar beneden`}
                 icon={ArrowDown}
                 disabled={disabled || index === keys.length - 1}
                 onClick={() => move(index, 'down')}
               />
               <IconButton
-                label={`${what} ${index + 1} weghalen`}
+                label={`${entryName} ${index + 1} weghalen`}
                 icon={Trash2}
                 disabled={disabled}
                 onClick={() => onRemove(index)}
               />
-            </Side>
+            </RowButtons>
           </Entry>
         ))}
       </Stack>
@@ -88,10 +99,10 @@ export const EntryRows = ({ what, keys, empty, disabled, most, fields, onAdd, on
           variant="secondary"
           size="small"
           icon={Plus}
-          disabled={disabled || keys.length >= most}
+          disabled={disabled || keys.length >= maximum}
           onClick={onAdd}
         >
-          {what} toevoegen
+          {entryName} toevoegen
         </Button>
       </div>
     </Stack>

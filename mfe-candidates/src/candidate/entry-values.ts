@@ -1,22 +1,26 @@
-import { educationLevels, limits, type Candidate, type Education, type Job } from '@wervio/contracts'
+import type { Candidate, Education, Job } from '@wervio/contracts'
 import { z } from 'zod'
-import { typedPeriod } from './typed-period.ts'
+import { formLine, formLines, orNull } from './form-texts.ts'
+import { parsePeriod } from './parse-period.ts'
 
-const line = z.string().max(limits.shortText, { error: `Gebruik hier hoogstens ${limits.shortText} tekens.` })
-const lines = z
-  .string()
-  .max(limits.longText, { error: `Gebruik hier hoogstens ${limits.longText.toLocaleString('nl-NL')} tekens.` })
-/** Which entry of the profile or CV it was; null for one that was added. */
-const of = z.number().nullable()
+/** Index of the entry in the profile or CV; null for a new one. */
+const originalIndex = z.number().nullable()
 
-export const jobForm = z.object({ position: line, company: line, period: line, description: lines, of })
+export const jobForm = z.object({
+  position: formLine,
+  company: formLine,
+  period: formLine,
+  description: formLines,
+  of: originalIndex,
+})
 export const schoolForm = z.object({
-  degree: line,
-  institution: line,
-  level: z.enum(['', ...educationLevels]),
-  period: line,
-  description: lines,
-  of,
+  degree: formLine,
+  institution: formLine,
+  /** One of the levels, one that only a newer service knows, or ''. */
+  level: formLine,
+  period: formLine,
+  description: formLines,
+  of: originalIndex,
 })
 export type JobValues = z.output<typeof jobForm>
 export type SchoolValues = z.output<typeof schoolForm>
@@ -55,27 +59,25 @@ export const toSchoolValues = (schools: Schools): SchoolValues[] =>
     of: index,
   }))
 
-const orNull = (text: string): string | null => text.trim() || null
-
-/** What a period means stays as it was read until somebody types another. */
-const periodOf = (
-  typed: string,
-  before: (Pick<Job, 'period' | 'start' | 'end'> & { current?: boolean }) | undefined,
+/** Start and end stay as the CV's reading found them until somebody types another period. */
+const periodFieldsOf = (
+  periodInput: string,
+  original: (Pick<Job, 'period' | 'start' | 'end'> & { current?: boolean }) | undefined,
 ): Pick<Job, 'period' | 'start' | 'end' | 'current'> =>
-  before && typed.trim() === periodText(before)
-    ? { period: before.period, start: before.start, end: before.end, current: before.current ?? false }
-    : { period: orNull(typed), ...typedPeriod(typed) }
+  original && periodInput.trim() === periodText(original)
+    ? { period: original.period, start: original.start, end: original.end, current: original.current ?? false }
+    : { period: orNull(periodInput), ...parsePeriod(periodInput) }
 
 /** The jobs as filled in; one without any words isn't one. */
-export const fromJobValues = (values: readonly JobValues[], before: Jobs): Job[] =>
+export const fromJobValues = (values: readonly JobValues[], originals: Jobs): Job[] =>
   values.flatMap(({ of: index, position, company, period, description }) => {
-    const job = index === null ? undefined : before[index]
+    const job = index === null ? undefined : originals[index]
     if (!`${position}${company}${period}${description}`.trim()) return []
     return [
       {
         position: position.trim(),
         company: company.trim(),
-        ...periodOf(period, job),
+        ...periodFieldsOf(period, job),
         location: job?.location ?? null,
         description: orNull(description),
       },
@@ -83,16 +85,16 @@ export const fromJobValues = (values: readonly JobValues[], before: Jobs): Job[]
   })
 
 /** The schools as filled in; one without any words isn't one. */
-export const fromSchoolValues = (values: readonly SchoolValues[], before: Schools): Education[] =>
+export const fromSchoolValues = (values: readonly SchoolValues[], originals: Schools): Education[] =>
   values.flatMap(({ of: index, degree, institution, level, period, description }) => {
     if (!`${degree}${institution}${period}${description}`.trim()) return []
-    const { current: _current, ...said } = periodOf(period, index === null ? undefined : before[index])
+    const { current: _current, ...periodFields } = periodFieldsOf(period, index === null ? undefined : originals[index])
     return [
       {
         degree: degree.trim(),
         institution: institution.trim(),
         level: level || null,
-        ...said,
+        ...periodFields,
         description: orNull(description),
       },
     ]

@@ -1,7 +1,7 @@
 import type { Candidate } from '@wervio/contracts'
 import { periodText } from './entry-values.ts'
 import { languageText } from './languages.ts'
-import { shownPhone } from './phones.ts'
+import { formatPhone } from './phones.ts'
 
 type Fields = Partial<Pick<Candidate, 'experience' | 'education' | 'languages'>> & Readonly<Record<string, unknown>>
 
@@ -16,6 +16,6 @@ export const fieldText = (candidate: Fields, field: string): string => {
       .join('\n')
   if (field === 'languages') return languages.map(languageText).join(', ')
   const value = candidate[field]
-  if (field === 'phone' && typeof value === 'string') return shownPhone(value)
+  if (field === 'phone' && typeof value === 'string') return formatPhone(value)
   return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : ''
 }

@@ -5,18 +5,18 @@ import { EntryRows } from './entry-rows.tsx'
 import { newJob, type JobValues } from './entry-values.ts'
 import { WideField } from './wide-field.ts'
 
-type Form = { banen: JobValues[] }
+type JobsForm = { banen: JobValues[] }
 
 /** The jobs of somebody, newest first; inside a form with `banen`. */
 export const JobsFields = ({ disabled = false }: { disabled?: boolean }) => {
-  const { register, formState } = useFormContext<Form>()
-  const { fields, append, move, remove } = useFieldArray<Form, 'banen'>({ name: 'banen' })
+  const { register, formState } = useFormContext<JobsForm>()
+  const { fields, append, move, remove } = useFieldArray<JobsForm, 'banen'>({ name: 'banen' })
   const field = (index: number, name: 'position' | 'company' | 'period' | 'description') => ({
     ...register(`banen.${index}.${name}`),
     error: formState.errors.banen?.[index]?.[name]?.message,
     disabled,
   })
-  const entry = (index: number) => (
+  const renderEntry = (index: number) => (
     <Grid min={240}>
       <TextField label="Functie bij deze baan" autoComplete="off" {...field(index, 'position')} />
       <TextField label="Bedrijf" autoComplete="off" {...field(index, 'company')} />
@@ -28,15 +28,15 @@ export const JobsFields = ({ disabled = false }: { disabled?: boolean }) => {
   )
   return (
     <EntryRows
-      what="Baan"
+      entryName="Baan"
       keys={fields.map(({ id }) => id)}
-      empty="Nog geen banen bekend."
-      most={profileListLimits.experience}
+      emptyText="Nog geen banen bekend."
+      maximum={profileListLimits.experience}
       disabled={disabled}
       onAdd={() => append(newJob, { focusName: `banen.${fields.length}.position` })}
       onMove={move}
       onRemove={remove}
-      fields={entry}
+      renderFields={renderEntry}
     />
   )
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-type Phones = { phoneText: (stored: string) => string; e164: (typed: string) => string | null }
+type PhoneFormatter = { phoneText: (stored: string) => string; e164: (typed: string) => string | null }
 
-/** Without the numbering plans of the world, which are fetched apart, a number is shown as it is stored. */
-const asStored: Phones = { phoneText: (stored) => stored, e164: () => null }
+/** Shows a number as it is stored: for when the numbering plans, a chunk of their own, could not be fetched. */
+const unformatted: PhoneFormatter = { phoneText: (stored) => stored, e164: () => null }
 
-let phones: Phones | null = null
+let formatter: PhoneFormatter | null = null
 let loading: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
 const load = async (): Promise<void> => {
-  phones = await import('@wervio/contracts/phone').catch(() => asStored)
-  for (const tell of listeners) tell()
+  formatter = await import('@wervio/contracts/phone').catch(() => unformatted)
+  for (const notify of listeners) notify()
 }
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -19,11 +19,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether numbers can be shown as people write them; a page waits for it, so that none changes under the reader's eyes. */
-export const usePhones = (): boolean => useSyncExternalStore(subscribe, () => phones !== null)
+/**
+ * Whether numbers can be shown as people write them. A page waits for it, so that no number changes while it is read.
+ */
+export const usePhones = (): boolean => useSyncExternalStore(subscribe, () => formatter !== null)
 
 /** A stored number for a reader. */
-export const shownPhone = (stored: string): string => (phones ?? asStored).phoneText(stored)
+export const formatPhone = (stored: string): string => (formatter ?? unformatted).phoneText(stored)
 
-/** What somebody typed as it is stored. */
-export const storedPhone = (typed: string): string => (phones ?? asStored).e164(typed) ?? typed
+/** A typed number as it is stored: in E.164 where it is a valid number. */
+export const toStoredPhone = (typed: string): string => (formatter ?? unformatted).e164(typed) ?? typed

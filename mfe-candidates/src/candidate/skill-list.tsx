@@ -1,21 +1,21 @@
 import { Tags } from '@wervio/ui'
 
 /** Skills on a card; the profile has the rest (specification 2 §9). */
-const SHOWN = 4
+const USUAL_LIMIT = 4
 
 /** The first four skills and how many more there are. */
-export const SkillList = ({ skills, shown: most = SHOWN }: { skills: readonly string[]; shown?: number }) => {
-  const all = [...new Set(skills)]
-  if (all.length === 0) return null
-  const more = all.length - most
+export const SkillList = ({ skills, limit = USUAL_LIMIT }: { skills: readonly string[]; limit?: number }) => {
+  const uniqueSkills = [...new Set(skills)]
+  if (uniqueSkills.length === 0) return null
+  const hiddenCount = uniqueSkills.length - limit
   return (
     <Tags aria-label="Vaardigheden">
-      {all.slice(0, most).map((skill) => (
+      {uniqueSkills.slice(0, limit).map((skill) => (
         <li key={skill} title={skill}>
           {skill}
         </li>
       ))}
-      {more > 0 && <li title={all.slice(most).join(', ')}>+{more}</li>}
+      {hiddenCount > 0 && <li title={uniqueSkills.slice(limit).join(', ')}>+{hiddenCount}</li>}
     </Tags>
   )
 }

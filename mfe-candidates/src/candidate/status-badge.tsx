@@ -1,10 +1,9 @@
-import { candidateStatusLabels, type CandidateStatus } from '@wervio/contracts'
+import { candidateStatuses, candidateStatusLabels, isOneOf, labelOf, type Candidate } from '@wervio/contracts'
 import { Badge } from '@wervio/ui'
 import { statusLooks } from './status.ts'
 
-/** The status of a candidate as a word with its colour and icon. */
-export const StatusBadge = ({ status }: { status: CandidateStatus }) => (
-  <Badge tone={statusLooks[status].tone} icon={statusLooks[status].icon}>
-    {candidateStatusLabels[status]}
-  </Badge>
-)
+/** The status of a candidate with its colour and icon; a status that this version doesn't know is its word alone. */
+export const StatusBadge = ({ status }: Pick<Candidate, 'status'>) => {
+  const looks = isOneOf(candidateStatuses, status) ? statusLooks[status] : {}
+  return <Badge {...looks}>{labelOf(candidateStatusLabels, status)}</Badge>
+}

@@ -1,19 +1,17 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { call, queryKeys } from '@wervio/api-client'
+import { call, errorText, queryKeys } from '@wervio/api-client'
 import { messages, undoCandidateMerge, type Candidate } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
-import { errorText } from './error-text.ts'
 import { showCandidate } from './use-change-candidate.ts'
 
 export const UNDO_MERGE = 'Samenvoegen ongedaan maken'
 
-const undoing = (queries: QueryClient, id: string) => ({
+const undoMergeOptions = (queries: QueryClient, id: string) => ({
   mutationFn: () => call(undoCandidateMerge, { params: { id } }),
   onSuccess: ({ candidate, other }: { candidate: Candidate; other: Candidate }) => {
     showCandidate(queries, id, candidate)
     queries.setQueryData<Candidate>(queryKeys.candidates.one(other.id), other)
     queries.removeQueries({ queryKey: queryKeys.candidates.cv(id) })
-    void queries.invalidateQueries({ queryKey: queryKeys.candidates.recordings(id) })
     toast(`${candidate.name} en ${other.name} staan er weer apart.`)
   },
   onError: (error: unknown) => {
@@ -24,13 +22,13 @@ const undoing = (queries: QueryClient, id: string) => ({
 
 /** Makes two candidates of this one again, as they were before the last merge. */
 export const useUndoMerge = (id: string) =>
-  useMutation({ scope: { id: `candidate-${id}` }, ...undoing(useQueryClient(), id) })
+  useMutation({ scope: { id: `candidate-${id}` }, ...undoMergeOptions(useQueryClient(), id) })
 
 /** The same for a candidate who is known only once the merge is done: for the message about it. */
-export const useUndoLater = () => {
+export const useUndoMergeOf = () => {
   const queries = useQueryClient()
   return (id: string): void => {
-    const { mutationFn, onSuccess, onError } = undoing(queries, id)
+    const { mutationFn, onSuccess, onError } = undoMergeOptions(queries, id)
     void mutationFn().then(onSuccess, onError)
   }
 }

@@ -62,24 +62,25 @@ export const ValueHeads = ({ own, other }: { own: string; other: string }) => (
 )
 
 type Props = {
-  /** Of the field, unlike that of others on the page. */ name: string
+  /** Name of the radio group, unique on the page. */
+  name: string
   label: string
   own: string
   other: string
-  taken: boolean
-  onTake: (taken: boolean) => void
+  isOther: boolean
+  onChange: (isOther: boolean) => void
 }
 
 /** Two values of one field side by side, and which of them stays. */
-export const ValueChoice = ({ name, label, own, other, taken, onTake }: Props) => (
+export const ValueChoice = ({ name, label, own, other, isOther, onChange }: Props) => (
   <Group>
     <legend>{label}</legend>
     <Choice>
-      <input type="radio" name={name} checked={!taken} onChange={() => onTake(false)} />
+      <input type="radio" name={name} checked={!isOther} onChange={() => onChange(false)} />
       <Text size="small">{own || 'Niet bekend'}</Text>
     </Choice>
     <Choice>
-      <input type="radio" name={name} checked={taken} onChange={() => onTake(true)} />
+      <input type="radio" name={name} checked={isOther} onChange={() => onChange(true)} />
       <Text size="small">{other || 'Niet bekend'}</Text>
     </Choice>
   </Group>

@@ -1,21 +1,22 @@
 import { limits } from '@wervio/contracts'
 import { Button, Chip, Cluster, IconButton, Stack, TextField, tokens } from '@wervio/ui'
 import { ArrowLeft, ArrowRight, Check, Plus } from 'lucide-react'
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { css, styled } from 'styled-components'
 
 /** Level with the input beside it, under which room for an error begins. */
-const beside = css`
+const besideInput = css`
   margin-bottom: calc(${tokens.space[1]} + (${tokens.control.large} - ${tokens.control.medium}) / 2);
   ${tokens.breakpoint.touch} {
     margin-bottom: ${tokens.space[1]};
   }
 `
-const Add = styled(Button)`
-  ${beside}
+const AddButton = styled(Button)`
+  ${besideInput}
 `
-const Change = styled.div`
-  ${beside}
+const ChangeButtons = styled.div`
+  ${besideInput}
   display: flex;
   align-items: center;
   gap: ${tokens.space[1]};
@@ -27,46 +28,59 @@ type Props = {
   words: readonly string[]
   onChange: (words: string[]) => void
   disabled?: boolean
+  /** Called when the field begins or ends to hold something that is not in the list. */
+  onTyping?: (isTyping: boolean) => void
 }
 
-/** Words as chips: each can go, change or move, more are typed, several at once with commas between. What was typed counts once the field is left. */
-export const WordList = ({ label, words, onChange, disabled = false }: Props) => {
-  const [typed, setTyped] = useState('')
-  /** The place of the word that is being changed. */
-  const [at, setAt] = useState<number | null>(null)
+/**
+ * Words as chips that can be removed, changed and moved, with a field to add more; commas separate several. Leaving the
+ * field adds what it holds.
+ */
+export const WordList = ({ label, words, onChange, disabled = false, onTyping }: Props) => {
+  const [inputText, setInputText] = useState('')
+  /** Index of the word that is being changed. */
+  const [editedIndex, setEditedIndex] = useState<number | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const isTyping = inputText !== (editedIndex === null ? '' : words[editedIndex])
+  const reportTyping = useEffectEvent((isNowTyping: boolean) => onTyping?.(isNowTyping))
+  useEffect(() => reportTyping(isTyping), [isTyping])
   const open = (index: number | null) => {
-    setAt(index)
-    setTyped(index === null ? '' : (words[index] ?? ''))
+    setEditedIndex(index)
+    setInputText(index === null ? '' : (words[index] ?? ''))
     if (index !== null) input.current?.focus()
   }
-  const keep = () => {
-    if (typed === '' && at === null) return
-    const others = words.filter((_, index) => index !== at)
-    const known = new Set(others.map((word) => word.toLocaleLowerCase('nl-NL')))
-    const fresh = [
+  const commitInput = () => {
+    if (inputText === '' && editedIndex === null) return
+    const others = words.filter((_, index) => index !== editedIndex)
+    const existingWords = new Set(others.map((word) => word.toLocaleLowerCase('nl-NL')))
+    const newWords = [
       ...new Set(
-        typed
+        inputText
           .split(/[,;\n]/)
           .map((word) => word.trim().slice(0, limits.shortText))
-          .filter((word) => word !== '' && !known.has(word.toLocaleLowerCase('nl-NL'))),
+          .filter((word) => word !== '' && !existingWords.has(word.toLocaleLowerCase('nl-NL'))),
       ),
     ]
-    const place = at ?? words.length
+    const position = editedIndex ?? words.length
     open(null)
-    if (at === null ? fresh.length > 0 : fresh.join() !== words[at])
-      onChange([...others.slice(0, place), ...fresh, ...others.slice(place)])
+    if (editedIndex === null ? newWords.length > 0 : newWords.join() !== words[editedIndex])
+      onChange([...others.slice(0, position), ...newWords, ...others.slice(position)])
   }
-  const move = (by: 1 | -1) => {
-    if (at === null) return
-    const next = words.toSpliced(at, 1)
-    onChange(next.toSpliced(at + by, 0, words[at] ?? ''))
-    setAt(at + by)
+  const move = (offset: 1 | -1) => {
+    if (editedIndex === null) return
+    const otherWords = words.toSpliced(editedIndex, 1)
+    onChange(otherWords.toSpliced(editedIndex + offset, 0, words[editedIndex] ?? ''))
+    setEditedIndex(editedIndex + offset)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
+    if (event.ctrlKey || event.metaKey) {
+      // The page may save with these keys: the word is in the list before it reads the form.
+      flushSync(commitInput)
+      return
+    }
     event.preventDefault()
-    keep()
+    commitInput()
   }
   return (
     <Stack gap={2}>
@@ -76,7 +90,7 @@ export const WordList = ({ label, words, onChange, disabled = false }: Props) =>
             <li key={word}>
               <Chip
                 disabled={disabled}
-                selected={index === at}
+                selected={index === editedIndex}
                 onEdit={() => open(index)}
                 onRemove={() => {
                   open(null)
@@ -94,35 +108,40 @@ export const WordList = ({ label, words, onChange, disabled = false }: Props) =>
         gap={2}
         align="end"
         onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-          if (!currentTarget.contains(relatedTarget)) keep()
+          if (!currentTarget.contains(relatedTarget)) commitInput()
         }}
       >
         <TextField
           ref={input}
-          label={`${label} ${at === null ? 'toevoegen' : 'wijzigen'}`}
+          label={`${label} ${editedIndex === null ? 'toevoegen' : 'wijzigen'}`}
           autoComplete="off"
-          value={typed}
+          value={inputText}
           disabled={disabled}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={onKeyDown}
+          onChange={({ target }) => setInputText(target.value)}
+          onKeyDown={handleKeyDown}
         />
-        {at === null ? (
-          <Add variant="secondary" icon={Plus} disabled={disabled || typed.trim() === ''} onClick={keep}>
+        {editedIndex === null ? (
+          <AddButton
+            variant="secondary"
+            icon={Plus}
+            disabled={disabled || inputText.trim() === ''}
+            onClick={commitInput}
+          >
             Toevoegen
-          </Add>
+          </AddButton>
         ) : (
-          <Change>
-            <IconButton label="Naar voren" icon={ArrowLeft} disabled={at === 0} onClick={() => move(-1)} />
+          <ChangeButtons>
+            <IconButton label="Naar voren" icon={ArrowLeft} disabled={editedIndex === 0} onClick={() => move(-1)} />
             <IconButton
               label="Naar achteren"
               icon={ArrowRight}
-              disabled={at === words.length - 1}
+              disabled={editedIndex === words.length - 1}
               onClick={() => move(1)}
             />
-            <Button variant="secondary" icon={Check} onClick={keep}>
+            <Button variant="secondary" icon={Check} onClick={commitInput}>
               Klaar
             </Button>
-          </Change>
+          </ChangeButtons>
         )}
       </Cluster>
     </Stack>

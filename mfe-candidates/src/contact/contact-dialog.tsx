@@ -1,99 +1,117 @@
-import { mailBlanks, messages, type CandidateSummary } from '@wervio/contracts'
-import { Button, ButtonLink, Dialog, EmptyState, Notice, Stack, useCopied } from '@wervio/ui'
+import { errorText } from '@wervio/api-client'
+import { messages, type CandidateSummary } from '@wervio/contracts'
+import { Button, ButtonLink, ConfirmDialog, Dialog, EmptyState, Notice, Stack, useCopied, listText } from '@wervio/ui'
 import { Check, Copy, Mail, MailX, UserPen } from 'lucide-react'
-import { useRef, useState, type MouseEvent } from 'react'
-import { errorText } from '../candidate/error-text.ts'
+import { useState, type MouseEvent } from 'react'
 import { paths } from '../paths.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { mailto } from './mailto.ts'
-import { useMessage, type About } from './use-message.ts'
+import { TimelineQuestion } from './timeline-question.tsx'
+import { useCompleteText } from './use-complete-text.ts'
+import { useMessage } from './use-message.ts'
 import { useNoteContact } from './use-note-contact.ts'
+import { useTimelineQuestion } from './use-timeline-question.ts'
 
-const list = new Intl.ListFormat('nl-NL')
+export type ContactRecipient = Pick<CandidateSummary, 'id' | 'name' | 'email'>
+type Props = { candidate: ContactRecipient; onClose: () => void }
 
-export type Contacted = Pick<CandidateSummary, 'id' | 'name' | 'email'>
-type Props = {
-  candidate: Contacted
-  /** The vacancy it is about, where that is known. */ about?: About
-  onClose: () => void
-}
-
-const Written = ({
-  candidate: { id, name, email },
-  about = null,
-  onClose,
-}: Props & { candidate: { email: string } }) => {
-  const form = useMessage(name, about)
+const MessageDialog = ({ candidate, onClose }: Props & { candidate: { email: string } }) => {
+  const { id, name, email } = candidate
+  const form = useMessage(candidate)
   const { template, subject, body } = form.message
-  const subjectField = useRef<HTMLInputElement>(null)
-  const [blank, setBlank] = useState(false)
+  const completeText = useCompleteText(form.message)
   const { copied, copy } = useCopied(() => navigator.clipboard.writeText(body))
-  const note = useNoteContact(id)
-  const { href, complete } = mailto({ to: email, subject: subject.trim(), body })
-  const blanks = mailBlanks(`${subject}\n${body}`)
-  const remember = () => note.mutate({ template, subject: subject.trim() })
-  const open = (event: MouseEvent) => {
-    setBlank(subject.trim() === '')
-    if (subject.trim() === '') {
+  const contactNote = useNoteContact(id)
+  const timelineQuestion = useTimelineQuestion(`${subject}\n${body}`)
+  const { href, isComplete: isWholeInAddress } = mailto({ to: email, subject: subject.trim(), body })
+  const noteInTimeline = () => contactNote.mutate({ template, subject: subject.trim() })
+  const askToNote = () => {
+    if (timelineQuestion.wasAsked) return
+    contactNote.reset()
+    timelineQuestion.ask()
+  }
+  const handleCopy = () => {
+    if (!completeText.isComplete()) return
+    copy()
+    askToNote()
+  }
+  const handleOpen = (event: MouseEvent) => {
+    if (!completeText.isComplete()) {
       event.preventDefault()
-      subjectField.current?.focus()
       return
     }
-    if (!complete) copy()
-    remember()
+    if (!isWholeInAddress) copy()
+    askToNote()
+  }
+  const [isClosing, setIsClosing] = useState(false)
+  const handleClose = () => {
+    if (form.isWritten && !timelineQuestion.wasAsked) setIsClosing(true)
+    else onClose()
+  }
+  const handleAnswer = (isToBeNoted: boolean) => {
+    timelineQuestion.close()
+    if (isToBeNoted) noteInTimeline()
   }
   return (
     <Dialog
       open
       wide
-      onOpenChange={onClose}
+      onOpenChange={handleClose}
       title="Contact opnemen"
       description={`Bericht aan ${name} (${email})`}
       actions={
         <>
-          <Button variant="secondary" icon={copied ? Check : Copy} onClick={copy}>
+          <Button variant="secondary" icon={copied ? Check : Copy} onClick={handleCopy}>
             {copied ? 'Gekopieerd' : 'Kopieer bericht'}
           </Button>
-          <ButtonLink href={href} icon={Mail} onClick={open}>
+          <ButtonLink href={href} icon={Mail} onClick={handleOpen}>
             Open in mailprogramma
           </ButtonLink>
         </>
       }
     >
       <Stack gap={4}>
-        <ContactFields
-          {...form}
-          subjectField={subjectField}
-          subjectError={blank && subject.trim() === '' ? 'Vul een onderwerp in.' : undefined}
-        />
-        {blanks.length > 0 && <Notice tone="amber">Vul nog in: {list.format(blanks)}.</Notice>}
-        {!complete && (
+        <ContactFields {...form} {...completeText} />
+        {completeText.blanks.length > 0 && (
+          <Notice tone={completeText.isRefused ? 'red' : 'amber'}>Vul nog in: {listText(completeText.blanks)}.</Notice>
+        )}
+        {!isWholeInAddress && (
           <Notice tone="amber">
             Dit bericht is te lang om mee te geven aan je mailprogramma. Bij het openen wordt de tekst gekopieerd: plak
             hem in de mail.
           </Notice>
         )}
-        {note.isSuccess && (
+        {timelineQuestion.isOpen && <TimelineQuestion onAnswer={handleAnswer} />}
+        {contactNote.isSuccess && !timelineQuestion.isOpen && (
           <Notice tone="green" title="Vastgelegd in de tijdlijn.">
             Opent je mailprogramma niet? Kopieer het bericht en plak het zelf in een mail aan {email}.
           </Notice>
         )}
-        {note.isError && (
+        {contactNote.isError && (
           <Notice tone="red" title={messages.contactFailed}>
             <Stack gap={2} align="start">
-              {errorText(note.error, messages.generic)}
-              <Button variant="secondary" size="small" onClick={remember}>
+              {errorText(contactNote.error, messages.generic)}
+              <Button variant="secondary" size="small" onClick={noteInTimeline}>
                 Opnieuw vastleggen
               </Button>
             </Stack>
           </Notice>
         )}
       </Stack>
+      <ConfirmDialog
+        open={isClosing}
+        title="Je bericht is nog niet verstuurd"
+        text="Als je nu sluit, is wat je schreef weg."
+        confirmLabel="Toch sluiten"
+        cancelLabel="Verder schrijven"
+        onConfirm={onClose}
+        onCancel={() => setIsClosing(false)}
+      />
     </Dialog>
   )
 }
 
-const NoAddress = ({ candidate: { id, name }, onClose }: Omit<Props, 'about'>) => (
+const NoAddressDialog = ({ candidate: { id, name }, onClose }: Props) => (
   <Dialog open onOpenChange={onClose} title="Contact opnemen">
     <EmptyState
       icon={MailX}
@@ -108,12 +126,12 @@ const NoAddress = ({ candidate: { id, name }, onClose }: Omit<Props, 'about'>) =
   </Dialog>
 )
 
-/** A message to a candidate from a template, opened in the recruiter's own mail program and noted in the timeline. */
-export const ContactDialog = ({ candidate, ...rest }: Props) => {
+/** A message to a candidate from a template, opened in the recruiter's own mail program; the timeline notes it if asked. */
+export const ContactDialog = ({ candidate, onClose }: Props) => {
   const email = candidate.email?.trim()
   return email ? (
-    <Written candidate={{ ...candidate, email }} {...rest} />
+    <MessageDialog candidate={{ ...candidate, email }} onClose={onClose} />
   ) : (
-    <NoAddress candidate={candidate} onClose={rest.onClose} />
+    <NoAddressDialog candidate={candidate} onClose={onClose} />
   )
 }

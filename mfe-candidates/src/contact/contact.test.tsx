@@ -1,29 +1,34 @@
-import { expect, test } from '@jest/globals'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { messages } from '@wervio/contracts'
+import { expect, jest, test } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { messages, type TimelineEvent } from '@wervio/contracts'
+import { sessionStarted } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
-import { candidatesOf } from '../testing/fake-candidates.ts'
+import { stubCandidates } from '../testing/fake-candidates.ts'
+import { event } from '../testing/fake-profile.ts'
 import { CANDIDATES, failure, fakeServices, ID, MAIN, server, summary } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { vacancySummary } from '../testing/fake-vacancies.ts'
+import { VACANCY, vacancySummary } from '../testing/fake-vacancies.ts'
 import { mailto } from './mailto.ts'
 
 fakeServices()
 
 const CONTACTS = `${CANDIDATES}/${ID}/contacts`
 /** jsdom opens no mail program. */
-document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('a[href^="mailto:"]')) event.preventDefault()
+document.addEventListener('click', (click) => {
+  if (click.target instanceof Element && click.target.closest('a[href^="mailto:"]')) click.preventDefault()
 })
 
-const open = async (given = {}) => {
-  candidatesOf([summary(given)])
-  server.use(http.get(`${MAIN}/api/vacancy-summaries`, () => HttpResponse.json([vacancySummary()])))
-  const { user } = renderApp('/dashboard-candidates')
+const open = async (overrides = {}, timeline: TimelineEvent[] = []) => {
+  stubCandidates([summary(overrides)])
+  server.use(
+    http.get(`${MAIN}/api/vacancy-summaries`, () => HttpResponse.json([vacancySummary()])),
+    http.get(`${CANDIDATES}/${ID}/timeline`, () => HttpResponse.json(timeline)),
+  )
+  const { user, unmount } = renderApp('/dashboard-candidates')
   await user.click(await screen.findByRole('button', { name: 'Contact opnemen met Noor de Vries' }))
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Contact opnemen' })) }
+  return { user, unmount, dialog: within(await screen.findByRole('dialog', { name: 'Contact opnemen' })) }
 }
-const noted = () => {
+const stubNotes = () => {
   const notes: unknown[] = []
   server.use(
     http.post(CONTACTS, async ({ request }) => {
@@ -36,11 +41,18 @@ const noted = () => {
   )
   return notes
 }
-const linkOf = (dialog: ReturnType<typeof within>) => dialog.getByRole('link', { name: 'Open in mailprogramma' })
-const words = (link: HTMLElement) => Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams)
+type DialogQueries = Awaited<ReturnType<typeof open>>['dialog']
+const field = (dialog: DialogQueries, name: string): HTMLInputElement => dialog.getByRole('textbox', { name })
+const selectedText = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+  value.slice(selectionStart ?? 0, selectionEnd ?? 0)
+const inProcedure = (vacancy_id = VACANCY, vacancy_title = 'Wijkverpleegkundige') =>
+  event('application_added', { vacancy_id, vacancy_title, stage: '1', outcome: 'open' })
+const QUESTION = 'Noteren in de tijdlijn?'
+const mailLink = (dialog: ReturnType<typeof within>) => dialog.getByRole('link', { name: 'Open in mailprogramma' })
+const mailParameters = (link: HTMLElement) => Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams)
 
-test('a template is filled in with name, vacancy and sender, and goes to the mail program and the timeline', async () => {
-  const notes = noted()
+test('a template is filled in with name, vacancy and sender, opens in the mail program, and is noted after a yes', async () => {
+  const notes = stubNotes()
   const { user, dialog } = await open()
   expect(dialog.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Kennismaken over de functie [functie]')
   expect(dialog.getByText('Vul nog in: [functie] en [organisatie].')).toBeVisible()
@@ -52,23 +64,93 @@ test('a template is filled in with name, vacancy and sender, and goes to the mai
     'Kennismaken over de functie Wijkverpleegkundige',
   )
   expect(dialog.queryByText(/^Vul nog in/)).not.toBeInTheDocument()
-  const { subject, body } = words(linkOf(dialog))
-  expect(linkOf(dialog).getAttribute('href')).toMatch(/^mailto:noor@example\.nl\?/)
+  const { subject, body } = mailParameters(mailLink(dialog))
+  expect(mailLink(dialog).getAttribute('href')).toMatch(/^mailto:noor@example\.nl\?/)
   expect(subject).toBe('Kennismaken over de functie Wijkverpleegkundige')
   expect(body).toContain('Beste Noor,')
   expect(body).toContain('bij Zorggroep De Linde')
   expect(body).toContain('Sanne Bakker')
-  await user.click(linkOf(dialog))
+  await user.click(mailLink(dialog))
+  expect(dialog.getByText(QUESTION)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Ja, noteren' })).toHaveFocus()
+  expect(notes).toEqual([])
+  await user.keyboard('{Enter}')
   expect(await dialog.findByText('Vastgelegd in de tijdlijn.')).toBeVisible()
   expect(notes).toEqual([{ template: 'invitation', subject: 'Kennismaken over de functie Wijkverpleegkundige' }])
+  await user.click(mailLink(dialog))
+  expect(dialog.queryByText(QUESTION)).not.toBeInTheDocument()
+})
+
+test('a message with blanks is neither opened nor copied: they are named and the first is selected', async () => {
+  const { user, dialog } = await open()
+  const copySpy = jest.spyOn(navigator.clipboard, 'writeText')
+  const subject = field(dialog, 'Onderwerp')
+  for (const button of [mailLink(dialog), dialog.getByRole('button', { name: 'Kopieer bericht' })]) {
+    await user.click(button)
+    expect(dialog.getByRole('alert')).toHaveTextContent('Vul nog in: [functie] en [organisatie].')
+    expect(subject).toHaveFocus()
+    expect(selectedText(subject)).toBe('[functie]')
+    expect(dialog.queryByText(QUESTION)).not.toBeInTheDocument()
+  }
+  expect(copySpy).not.toHaveBeenCalled()
+  await user.keyboard('Kok')
+  expect(subject).toHaveValue('Kennismaken over de functie Kok')
+  await user.click(mailLink(dialog))
+  expect(field(dialog, 'Bericht')).toHaveFocus()
+  expect(selectedText(field(dialog, 'Bericht'))).toBe('[functie]')
+})
+
+test.each([
+  ['one open procedure', [inProcedure()], 'Wijkverpleegkundige · Zorggroep De Linde', 'bij Zorggroep De Linde'],
+  ['a vacancy that is not in the list', [inProcedure('v9', 'Kok')], 'Kok', 'de functie Kok bij [organisatie]'],
+  ['two open procedures', [inProcedure(), inProcedure('v9', 'Kok')], 'Geen vacature', 'de functie [functie]'],
+  [
+    'a procedure that ended',
+    [event('application_outcome', { vacancy_id: VACANCY, outcome: 'rejected' }), inProcedure()],
+    'Geen vacature',
+    'de functie [functie]',
+  ],
+])('%s: the vacancy of the message', async (_what, timeline, choice, words) => {
+  const { dialog } = await open({}, timeline)
+  await dialog.findByRole('option', { name: 'Wijkverpleegkundige · Zorggroep De Linde' })
+  await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Vacature' })).toHaveDisplayValue(choice))
+  expect(field(dialog, 'Bericht').value).toContain(words)
+})
+
+test('an account without a name is asked for it once; its address is no name', async () => {
+  sessionStarted({ uid: 'u2', email: 'sanne@example.nl', displayName: null, photoUrl: null }, 'token')
+  const first = await open()
+  expect(field(first.dialog, 'Bericht').value).toMatch(/groet,\n\[je naam\]$/)
+  await first.user.type(field(first.dialog, 'Je naam'), 'Sanne Bakker')
+  await first.user.tab()
+  expect(field(first.dialog, 'Bericht').value).toMatch(/groet,\nSanne Bakker$/)
+  first.unmount()
+  const again = await open()
+  expect(field(again.dialog, 'Bericht').value).toMatch(/groet,\nSanne Bakker$/)
+})
+
+test('what is not to be noted is not, and is asked about again only for another message', async () => {
+  const notes = stubNotes()
+  const { user, dialog } = await open({}, [inProcedure()])
+  await waitFor(() => expect(field(dialog, 'Bericht').value).toContain('bij Zorggroep De Linde'))
+  const copySpy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.click(dialog.getByRole('button', { name: 'Kopieer bericht' }))
+  expect(copySpy.mock.calls).toEqual([[field(dialog, 'Bericht').value]])
+  await user.click(dialog.getByRole('button', { name: 'Niet noteren' }))
+  await user.click(mailLink(dialog))
+  expect(dialog.queryByText(QUESTION)).not.toBeInTheDocument()
+  await user.type(field(dialog, 'Bericht'), ' PS')
+  await user.click(mailLink(dialog))
+  expect(dialog.getByText(QUESTION)).toBeVisible()
+  expect(notes).toEqual([])
 })
 
 test('subject and text can be changed; another template replaces them, with a way back', async () => {
-  noted()
+  stubNotes()
   const { user, dialog } = await open()
   const text = dialog.getByRole('textbox', { name: 'Bericht' })
   fireEvent.change(text, { target: { value: 'Mijn eigen & andere woorden' } })
-  expect(words(linkOf(dialog))['body']).toBe('Mijn eigen & andere woorden')
+  expect(mailParameters(mailLink(dialog))['body']).toBe('Mijn eigen & andere woorden')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Sjabloon' }), 'Afwijzing')
   expect(text).toHaveDisplayValue(/^Beste Noor,/)
   fireEvent.click(await screen.findByText('Terugzetten'))
@@ -76,10 +158,10 @@ test('subject and text can be changed; another template replaces them, with a wa
 })
 
 test('without a subject nothing is opened or noted', async () => {
-  const notes = noted()
+  const notes = stubNotes()
   const { user, dialog } = await open()
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Sjabloon' }), 'Eigen bericht')
-  await user.click(linkOf(dialog))
+  await user.click(mailLink(dialog))
   expect(await dialog.findByText('Vul een onderwerp in.')).toBeVisible()
   expect(dialog.getByRole('textbox', { name: 'Onderwerp' })).toHaveFocus()
   expect(notes).toEqual([])
@@ -88,11 +170,57 @@ test('without a subject nothing is opened or noted', async () => {
 test('what could not be noted says so and can be noted again', async () => {
   server.use(http.post(CONTACTS, () => HttpResponse.json(failure(), { status: 500 })))
   const { user, dialog } = await open()
-  await user.click(linkOf(dialog))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Sjabloon' }), 'Vraag om meer informatie')
+  await user.click(mailLink(dialog))
+  await user.click(dialog.getByRole('button', { name: 'Ja, noteren' }))
   expect(await dialog.findByText(messages.contactFailed)).toBeVisible()
-  noted()
+  stubNotes()
   await user.click(dialog.getByRole('button', { name: 'Opnieuw vastleggen' }))
   expect(await dialog.findByText('Vastgelegd in de tijdlijn.')).toBeVisible()
+})
+
+test('a message that was written and went nowhere is not closed away unasked', async () => {
+  const { user, dialog } = await open({}, [inProcedure()])
+  await waitFor(() => expect(field(dialog, 'Bericht').value).toContain('bij Zorggroep De Linde'))
+  await user.type(field(dialog, 'Bericht'), ' PS')
+  await user.keyboard('{Escape}')
+  const question = within(await screen.findByRole('dialog', { name: 'Je bericht is nog niet verstuurd' }))
+  await user.click(question.getByRole('button', { name: 'Verder schrijven' }))
+  expect(field(dialog, 'Bericht').value).toMatch(/ PS$/)
+  await user.click(mailLink(dialog))
+  await user.click(dialog.getByRole('button', { name: 'Sluiten' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a message nobody wrote in closes at once', async () => {
+  const { user } = await open()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('what could not be noted after the dialog was closed is still told', async () => {
+  const response = Promise.withResolvers<void>()
+  server.use(http.post(CONTACTS, async () => (await response.promise, HttpResponse.json(failure(), { status: 500 }))))
+  const { user, dialog } = await open()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Sjabloon' }), 'Vraag om meer informatie')
+  await user.click(mailLink(dialog))
+  await user.click(dialog.getByRole('button', { name: 'Ja, noteren' }))
+  await user.click(dialog.getByRole('button', { name: 'Sluiten' }))
+  response.resolve()
+  expect(await screen.findByText('Van de server')).toBeVisible()
+})
+
+test('the note of one message says nothing about the next', async () => {
+  stubNotes()
+  const { user, dialog } = await open({}, [inProcedure()])
+  await waitFor(() => expect(field(dialog, 'Bericht').value).toContain('bij Zorggroep De Linde'))
+  await user.click(mailLink(dialog))
+  await user.click(dialog.getByRole('button', { name: 'Ja, noteren' }))
+  expect(await dialog.findByText('Vastgelegd in de tijdlijn.')).toBeVisible()
+  await user.type(field(dialog, 'Bericht'), ' PS')
+  await user.click(mailLink(dialog))
+  await user.click(dialog.getByRole('button', { name: 'Niet noteren' }))
+  expect(dialog.queryByText('Vastgelegd in de tijdlijn.')).not.toBeInTheDocument()
 })
 
 test('without an address it says so, with the way to the profile', async () => {
@@ -105,7 +233,7 @@ test('a text too long for a mail program stays out of the address', () => {
   const message = { to: 'noor+cv@example.nl', subject: 'Je CV?', body: 'é'.repeat(400) }
   expect(mailto({ ...message, body: 'Dag\nNoor' })).toEqual({
     href: 'mailto:noor%2Bcv@example.nl?subject=Je%20CV%3F&body=Dag%0D%0ANoor',
-    complete: true,
+    isComplete: true,
   })
-  expect(mailto(message)).toEqual({ href: 'mailto:noor%2Bcv@example.nl?subject=Je%20CV%3F', complete: false })
+  expect(mailto(message)).toEqual({ href: 'mailto:noor%2Bcv@example.nl?subject=Je%20CV%3F', isComplete: false })
 })

@@ -1,5 +1,5 @@
 /** Windows hands a mail program no more than about 2,000 characters. */
-const LONGEST = 1_900
+const MAXIMUM_LENGTH = 1_900
 
 /** The address that opens an empty mail to somebody. */
 export const mailAddress = (to: string): string => `mailto:${encodeURIComponent(to.trim()).replaceAll('%40', '@')}`
@@ -7,8 +7,10 @@ export const mailAddress = (to: string): string => `mailto:${encodeURIComponent(
 type Message = { to: string; subject: string; body: string }
 
 /** The address that opens a mail program; `complete` is false when the body doesn't fit and was left out. */
-export const mailto = ({ to, subject, body }: Message): { href: string; complete: boolean } => {
-  const short = `${mailAddress(to)}?subject=${encodeURIComponent(subject.toWellFormed())}`
-  const whole = `${short}&body=${encodeURIComponent(body.toWellFormed().replaceAll('\n', '\r\n'))}`
-  return whole.length <= LONGEST ? { href: whole, complete: true } : { href: short, complete: false }
+export const mailto = ({ to, subject, body }: Message): { href: string; isComplete: boolean } => {
+  const withoutBody = `${mailAddress(to)}?subject=${encodeURIComponent(subject.toWellFormed())}`
+  const withBody = `${withoutBody}&body=${encodeURIComponent(body.toWellFormed().replaceAll('\n', '\r\n'))}`
+  return withBody.length <= MAXIMUM_LENGTH
+    ? { href: withBody, isComplete: true }
+    : { href: withoutBody, isComplete: false }
 }

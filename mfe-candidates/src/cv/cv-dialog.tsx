@@ -1,10 +1,10 @@
+import { errorText } from '@wervio/api-client'
 import { messages } from '@wervio/contracts'
 import { PdfViewer } from '@wervio/pdf-viewer'
 import { Button, Dialog, EmptyState, ErrorState, LoadingState, safeName, tokens } from '@wervio/ui'
-import { Download, FileText } from 'lucide-react'
+import { Download, ExternalLink, FileText } from 'lucide-react'
 import { styled } from 'styled-components'
-import { errorText } from '../candidate/error-text.ts'
-import { downloadCv, isPdf, type CvOwner } from './cv-file.ts'
+import { downloadCv, isPdf, openCv, type CvOwner } from './cv-file.ts'
 import { useCv } from './use-cv.ts'
 
 const LOADING = 'CV laden...'
@@ -30,7 +30,7 @@ const NoPdf = ({ onDownload }: { onDownload: () => void }) => (
   />
 )
 
-/** The CV of a candidate, page by page, with its download. */
+/** The CV of a candidate, page by page; a tab of its own and the download are two buttons. */
 export const CvDialog = ({ candidate, onClose }: { candidate: CvOwner; onClose: () => void }) => {
   const { data, error, isFetching, refetch } = useCv(candidate.id)
   const download = () => {
@@ -64,9 +64,14 @@ export const CvDialog = ({ candidate, onClose }: { candidate: CvOwner; onClose: 
       actions={
         <>
           {(!data || isPdf(data)) && (
-            <Button variant="secondary" icon={Download} disabled={!data} onClick={download}>
-              Download CV
-            </Button>
+            <>
+              <Button variant="quiet" icon={ExternalLink} disabled={!data} onClick={() => data && openCv(data)}>
+                Open in nieuw tabblad
+              </Button>
+              <Button variant="secondary" icon={Download} disabled={!data} onClick={download}>
+                Download CV
+              </Button>
+            </>
           )}
           <Button onClick={onClose}>Sluiten</Button>
         </>

@@ -4,10 +4,11 @@ import { Plus } from 'lucide-react'
 import { AnalyticsTab } from '../analytics/analytics-tab.tsx'
 import { OverviewTab } from '../overview/overview-tab.tsx'
 import { dashboardTabs, paths, type DashboardTab } from '../paths.ts'
+import { OpenStackLink } from '../review/open-stack-link.tsx'
 import { SearchTab } from '../search/search-tab.tsx'
 import { ShortlistTab } from '../shortlist/shortlist-tab.tsx'
 import { MatchesTab } from '../vacancy-matches/matches-tab.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useNewCandidate } from './use-new-candidate.ts'
 
 const labels: Record<DashboardTab, string> = {
   kandidaten: 'Alle kandidaten',
@@ -18,17 +19,17 @@ const labels: Record<DashboardTab, string> = {
 }
 
 /** Filters and search words of one tab say nothing in another; how a list is looked at does. */
-const KEPT = ['view']
+const SHARED_PARAMETERS = ['view']
 
 /** /dashboard-candidates: the candidates of the organisation, in tabs. */
 export const CandidatesDashboardPage = () => {
   const [search, setSearch] = useSearchParams()
-  const newId = useArrival()
-  const asked = search.get(paths.dashboard.tabParameter)
-  const open = dashboardTabs.find((tab) => tab === asked) ?? dashboardTabs[0]
-  const choose = (tab: string) =>
+  const newId = useNewCandidate()
+  const requestedTab = search.get(paths.dashboard.tabParameter)
+  const activeTab = dashboardTabs.find((tab) => tab === requestedTab) ?? dashboardTabs[0]
+  const selectTab = (tab: string) =>
     setSearch((now) => {
-      const next = new URLSearchParams([...now].filter(([name]) => KEPT.includes(name)))
+      const next = new URLSearchParams([...now].filter(([name]) => SHARED_PARAMETERS.includes(name)))
       if (tab !== dashboardTabs[0]) next.set(paths.dashboard.tabParameter, tab)
       return next
     })
@@ -44,15 +45,18 @@ export const CandidatesDashboardPage = () => {
       title="Kandidaten"
       subtitle="Iedereen die je organisatie kent."
       actions={
-        <ButtonLink to={paths.add.href()} icon={Plus}>
-          Nieuwe Kandidaat
-        </ButtonLink>
+        <>
+          <OpenStackLink />
+          <ButtonLink to={paths.add.href()} icon={Plus}>
+            Nieuwe Kandidaat
+          </ButtonLink>
+        </>
       }
     >
       <Tabs
         label="Kandidaten"
-        value={open}
-        onChange={choose}
+        value={activeTab}
+        onChange={selectTab}
         tabs={dashboardTabs.map((tab) => ({ value: tab, label: labels[tab], content: content[tab] }))}
       />
     </Page>

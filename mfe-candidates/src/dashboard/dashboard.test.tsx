@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { candidatesOf, person } from '../testing/fake-candidates.ts'
+import { stubCandidates, person } from '../testing/fake-candidates.ts'
 import { fakeServices, ID, summary } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
 
 test('the tabs stand in the address, also with the keyboard; filters stay with their own tab', async () => {
-  candidatesOf([summary()])
+  stubCandidates([summary()])
   const { user, address } = renderApp('/dashboard-candidates?status=nieuw&view=table')
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
     'Alle kandidaten',
@@ -27,19 +27,19 @@ test('the tabs stand in the address, also with the keyboard; filters stay with t
 })
 
 test('a list that was just read is read again when the navigation says so, and not otherwise', async () => {
-  const asked = candidatesOf([summary()])
+  const requests = stubCandidates([summary()])
   const { go } = renderApp('/dashboard-candidates')
   await screen.findByRole('link', { name: 'Noor de Vries' })
   await go('/dashboard-candidates?tab=zoeken')
   await go('/dashboard-candidates', { refreshCandidates: false })
   await screen.findByRole('link', { name: 'Noor de Vries' })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await go('/dashboard-candidates', { refreshCandidates: true })
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
 })
 
 test('who was just added is marked and has the focus', async () => {
-  candidatesOf([summary(), person(2, 'Pieter Vos')])
+  stubCandidates([summary(), person(2, 'Pieter Vos')])
   const { address } = renderApp('/dashboard-candidates', { newCandidateId: ID, refreshCandidates: true })
   expect(await screen.findByText('Net toegevoegd')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('link', { name: 'Noor de Vries' })).toHaveFocus())
@@ -47,7 +47,7 @@ test('who was just added is marked and has the focus', async () => {
 })
 
 test('a state that is something else changes nothing', async () => {
-  candidatesOf([summary()])
+  stubCandidates([summary()])
   renderApp('/dashboard-candidates', { newCandidateId: 7 })
   expect(await screen.findByRole('link', { name: 'Noor de Vries' })).toBeVisible()
   expect(screen.queryByText('Net toegevoegd')).not.toBeInTheDocument()

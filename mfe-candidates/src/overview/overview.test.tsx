@@ -2,20 +2,20 @@ import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { candidatesOf, countsOf, COUNTS, person } from '../testing/fake-candidates.ts'
+import { stubCandidates, countsOf, COUNTS, person } from '../testing/fake-candidates.ts'
 import { CANDIDATES, failure, fakeServices, ID, server, summary } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
 
-const card = (name: string) => screen.findByRole('article', { name })
+const findCard = (name: string) => screen.findByRole('article', { name })
 
 test('a card shows who it is, with the first four skills, the status in words and the years', async () => {
-  candidatesOf([
+  stubCandidates([
     summary({ skills: ['Wondzorg', 'Indiceren', 'Palliatieve zorg', 'Coachen', 'ECD', 'Omaha'], status: 'in_proces' }),
   ])
   const { user, address } = renderApp('/dashboard-candidates')
-  const noor = within(await card('Noor de Vries'))
+  const noor = within(await findCard('Noor de Vries'))
   expect(noor.getByText('Wijkverpleegkundige')).toBeVisible()
   expect(noor.getByText('Assen')).toBeVisible()
   expect(noor.getByText('7 jaar ervaring')).toBeVisible()
@@ -34,7 +34,7 @@ test('a card shows who it is, with the first four skills, the status in words an
 })
 
 test('what is not known says so, and without a CV there is none to look at', async () => {
-  candidatesOf([
+  stubCandidates([
     summary({
       title: null,
       location: null,
@@ -46,7 +46,7 @@ test('what is not known says so, and without a CV there is none to look at', asy
     }),
   ])
   renderApp('/dashboard-candidates')
-  const noor = within(await card('Noor de Vries'))
+  const noor = within(await findCard('Noor de Vries'))
   expect(noor.getByText('Huidige functie onbekend')).toBeVisible()
   expect(noor.getByText('Locatie onbekend')).toBeVisible()
   expect(noor.queryByText(/ervaring/)).not.toBeInTheDocument()
@@ -54,13 +54,13 @@ test('what is not known says so, and without a CV there is none to look at', asy
 })
 
 test('filters are asked of the service, stand in the address with their counts, and can be taken away', async () => {
-  const asked = candidatesOf([
+  const requests = stubCandidates([
     person(1, 'Amira Haddou', { location: 'Assen' }),
     person(2, 'Pieter Vos', { location: 'Emmen', status: 'in_proces', skills: ['Excel'] }),
     person(3, 'Lotte Brouwer', { location: 'Emmen' }),
   ])
   const { user, address } = renderApp('/dashboard-candidates')
-  await card('Amira Haddou')
+  await findCard('Amira Haddou')
   expect(await screen.findByText('3 kandidaten')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Locatie' }), 'Emmen (2)')
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Amira Haddou' })).not.toBeInTheDocument())
@@ -80,7 +80,7 @@ test('filters are asked of the service, stand in the address with their counts, 
     '/dashboard-candidates?location=Emmen&status=in_proces&skill=Excel&has_cv=true&added=month&sort=name',
   )
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       status: 'in_proces',
       location: 'Emmen',
       skill: 'Excel',
@@ -92,54 +92,54 @@ test('filters are asked of the service, stand in the address with their counts, 
   )
   expect(await screen.findByText('1 kandidaat')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Filters wissen' }))
-  expect(await card('Amira Haddou')).toBeVisible()
+  expect(await findCard('Amira Haddou')).toBeVisible()
   expect(address()).toBe('/dashboard-candidates?sort=name')
 })
 
 test('an address with nonsense is the whole list', async () => {
-  const asked = candidatesOf([summary()])
+  const requests = stubCandidates([summary()])
   renderApp('/dashboard-candidates?tab=weg&status=weg&sort=omhoog&view=schuin&has_cv=ja&added=eeuw')
-  expect(await card('Noor de Vries')).toBeVisible()
-  expect(asked).toEqual([{ sort: 'newest', limit: '100' }])
+  expect(await findCard('Noor de Vries')).toBeVisible()
+  expect(requests).toEqual([{ sort: 'newest', limit: '100' }])
 })
 
 test('filters that leave nobody say so; without anybody there is one thing to do', async () => {
-  candidatesOf([summary()])
+  stubCandidates([summary()])
   const { user, unmount } = renderApp('/dashboard-candidates?status=afgewezen')
   expect(await screen.findByRole('heading', { name: 'Geen kandidaten gevonden met deze filters' })).toBeVisible()
   await user.click(
     within(screen.getByRole('tabpanel')).getAllByRole('button', { name: 'Filters wissen' }).at(-1) ?? document.body,
   )
-  expect(await card('Noor de Vries')).toBeVisible()
+  expect(await findCard('Noor de Vries')).toBeVisible()
   unmount()
-  candidatesOf([])
+  stubCandidates([])
   renderApp('/dashboard-candidates')
   expect(await screen.findByRole('heading', { name: 'Nog geen kandidaten' })).toBeVisible()
 })
 
 test('a failure shows its text in Dutch, and a retry brings the list', async () => {
-  candidatesOf([summary()])
+  stubCandidates([summary()])
   server.use(http.get(CANDIDATES, () => HttpResponse.json(failure(), { status: 500 }), { once: true }))
   const { user } = renderApp('/dashboard-candidates')
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByRole('heading', { name: messages.candidatesFailed })).toBeVisible()
   expect(alert.getByText(messages.serverProblem)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
-  expect(await card('Noor de Vries')).toBeVisible()
+  expect(await findCard('Noor de Vries')).toBeVisible()
 })
 
 test('when only the figures fail the list stays, and they can be counted again', async () => {
-  candidatesOf([summary()])
-  let broken = true
+  stubCandidates([summary()])
+  let isBroken = true
   server.use(
     http.get(COUNTS, () =>
-      broken ? HttpResponse.json(failure(), { status: 418 }) : HttpResponse.json(countsOf([summary()])),
+      isBroken ? HttpResponse.json(failure(), { status: 418 }) : HttpResponse.json(countsOf([summary()])),
     ),
   )
   const { user } = renderApp('/dashboard-candidates')
-  expect(await card('Noor de Vries')).toBeVisible()
+  expect(await findCard('Noor de Vries')).toBeVisible()
   expect(await screen.findByText(messages.countsFailed)).toBeVisible()
-  broken = false
+  isBroken = false
   await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await screen.findByText('1 kandidaat')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Alle 1' })).toBeVisible()
@@ -156,9 +156,9 @@ test('without a token it leads to sign-in and back', async () => {
 })
 
 test('the table has every column and its choice is remembered', async () => {
-  candidatesOf([summary(), person(2, 'Pieter Vos')])
+  stubCandidates([summary(), person(2, 'Pieter Vos')])
   const { user, address } = renderApp('/dashboard-candidates')
-  await card('Noor de Vries')
+  await findCard('Noor de Vries')
   await user.click(screen.getByRole('button', { name: 'Tabel' }))
   const table = screen.getByRole('table', { name: 'Kandidaten' })
   expect(
@@ -183,6 +183,6 @@ test('the next page comes by its cursor', async () => {
     ),
   )
   renderApp('/dashboard-candidates')
-  expect(await card('Pieter Vos')).toBeVisible()
-  expect(await card('Noor de Vries')).toBeVisible()
+  expect(await findCard('Pieter Vos')).toBeVisible()
+  expect(await findCard('Noor de Vries')).toBeVisible()
 })

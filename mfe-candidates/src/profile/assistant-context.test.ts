@@ -34,6 +34,6 @@ test('sensitive kinds, the photo, the evidence and what is blank stay out', () =
       [],
     ),
   )
-  for (const left of ['health', 'photo', 'geheim', 'notities', 'transcripties', 'opleidingen'])
-    expect(context).not.toContain(left)
+  for (const word of ['health', 'photo', 'geheim', 'notities', 'transcripties', 'opleidingen'])
+    expect(context).not.toContain(word)
 })

@@ -1,34 +1,34 @@
 import type { Candidate, TranscriptionData } from '@wervio/contracts'
 import { periodText } from '../candidate/entry-values.ts'
 import { languageText } from '../candidate/languages.ts'
-import { shownPhone } from '../candidate/phones.ts'
+import { formatPhone } from '../candidate/phones.ts'
 
-const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
+const withoutBlanks = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),
   )
 
-const said = (texts: readonly string[]): string[] => texts.filter((text) => text.trim() !== '')
+const nonBlank = (texts: readonly string[]): string[] => texts.filter((text) => text.trim() !== '')
 
 /**
- * What the assistant may rest an answer on: the CV by field, the interviews and the notes. Which special personal data the
- * CV holds, its photo and its text are left out.
+ * What the assistant may rest an answer on: the CV by field, the interviews and the notes. Which special personal data
+ * the CV holds, its photo and its text are left out.
  */
 export const assistantContext = (
   candidate: Candidate,
   recordings: readonly TranscriptionData[],
 ): Record<string, unknown> =>
-  filled({
+  withoutBlanks({
     kandidaatNaam: candidate.name,
-    cv: filled({
+    cv: withoutBlanks({
       functietitel: candidate.title,
       samenvatting: candidate.summary,
       locatie: candidate.location,
       vaardigheden: candidate.skills,
       werkervaring: candidate.experience.map((job) =>
-        filled({
+        withoutBlanks({
           functie: job.position,
           werkgever: job.company,
           periode: periodText(job),
@@ -37,7 +37,7 @@ export const assistantContext = (
         }),
       ),
       opleidingen: candidate.education.map((school) =>
-        filled({
+        withoutBlanks({
           opleiding: school.degree,
           school: school.institution,
           periode: periodText(school),
@@ -52,10 +52,10 @@ export const assistantContext = (
       salariswens: candidate.salary_wish,
       uren: candidate.hours,
       email: candidate.email,
-      telefoon: candidate.phone && shownPhone(candidate.phone),
+      telefoon: candidate.phone && formatPhone(candidate.phone),
       linkedin: candidate.linkedin,
     }),
-    transcripties: said(recordings.map(({ transcript }) => transcript)),
-    samenvattingen: said(recordings.map(({ summary }) => summary)),
+    transcripties: nonBlank(recordings.map(({ transcript }) => transcript)),
+    samenvattingen: nonBlank(recordings.map(({ summary }) => summary)),
     notities: candidate.notes?.trim() || null,
   })

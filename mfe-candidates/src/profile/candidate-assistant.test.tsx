@@ -22,21 +22,21 @@ const answer: ChatResponse = {
 }
 
 beforeEach(() => {
-  const plain = window.matchMedia
-  window.matchMedia = (media) => Object.assign(plain(media), { matches: media.includes('1200px') })
+  const originalMatchMedia = window.matchMedia
+  window.matchMedia = (media) => Object.assign(originalMatchMedia(media), { matches: media.includes('min-width') })
 })
 
 test('the assistant beside a profile gets the CV, the conversations and the name, and its sources lead to them', async () => {
-  const asked: unknown[] = []
+  const requestBodies: unknown[] = []
   server.use(
     ...profileCalls({ recordings: [recording()] }).handlers,
-    http.post(CHAT, async ({ request }) => (asked.push(await request.json()), HttpResponse.json(answer))),
+    http.post(CHAT, async ({ request }) => (requestBodies.push(await request.json()), HttpResponse.json(answer))),
   )
   const { user } = renderApp(`/kandidaat-profiel/${ID}`)
   expect(await screen.findByText(/^Hoi, .*Vraag me iets over Noor de Vries\./)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: STRENGTHS }))
   const sources = within(await screen.findByRole('list', { name: 'Bronnen' }))
-  expect(asked).toMatchObject([
+  expect(requestBodies).toMatchObject([
     {
       message: STRENGTHS,
       subject: { kind: 'candidate', id: ID },

@@ -3,10 +3,10 @@ import type { Candidate } from '@wervio/contracts'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { assistantContext } from './assistant-context.ts'
-import { useHandedOver } from './recordings/transcription-state.ts'
+import { useImportedRecording } from './recordings/use-imported-recording.ts'
 import { useRecordings } from './recordings/use-recordings.ts'
 
-/** The page of one candidate with the assistant about him, which waits until he is there. */
+/** The page of one candidate with the assistant about them, which waits until they are loaded. */
 export const WithCandidateAssistant = ({
   id,
   candidate,
@@ -16,9 +16,9 @@ export const WithCandidateAssistant = ({
   candidate: Candidate | undefined
   children: ReactNode
 }) => {
-  const { data: kept, isPending } = useRecordings(id)
-  const { handed } = useHandedOver()
-  const recordings = [...(handed ? [handed] : []), ...(kept ?? [])]
+  const { data: storedRecordings, isPending } = useRecordings(id)
+  const { recording: importedRecording } = useImportedRecording()
+  const recordings = [...(importedRecording ? [importedRecording] : []), ...(storedRecordings ?? [])]
   return (
     <WithAssistant
       assistant={
@@ -27,9 +27,9 @@ export const WithCandidateAssistant = ({
           subject={{ kind: 'candidate', id }}
           placement="panel"
           ready={candidate !== undefined && !isPending}
-          // A link drops the state of the navigation, and with it a conversation that isn't kept yet.
+          // A link drops the state of the navigation, and with it a recording that isn't stored yet.
           sourceHref={
-            handed
+            importedRecording
               ? undefined
               : ([key]) =>
                   key === 'transcripties' || key === 'samenvattingen'

@@ -5,10 +5,11 @@ import { useParams } from '@wervio/routing'
 import { useCurrentUser } from '@wervio/session'
 import { useState } from 'react'
 import { usePhones } from '../candidate/phones.ts'
+import { outdateCandidate } from '../candidate/outdate-candidate.ts'
 import { useCandidate } from '../candidate/queries.ts'
 import { WithCandidateAssistant } from './candidate-assistant.tsx'
 import { CandidateProfile } from './candidate-profile.tsx'
-import { keptContact } from './contact-form/kept-contact.ts'
+import { contactDraftStore } from './contact-form/contact-draft-store.ts'
 import { useDuplicates } from './duplicates/use-duplicates.ts'
 import { ErasureProof } from './privacy/erasure-proof.tsx'
 import { ProfileError } from './profile-error.tsx'
@@ -19,17 +20,17 @@ import { FromRecordingPage } from './without-id/from-recording-page.tsx'
 const KnownCandidate = ({ id, onErased }: { id: string; onErased: (report: ErasureReport) => void }) => {
   const uid = useCurrentUser()?.uid
   const { data, error } = useCandidate(id)
-  // What stands above or beside other things comes with them: nothing is pushed down later.
+  // The page waits for its banner and its side column too, so that nothing is pushed down later.
   const duplicates = useDuplicates(id)
   const timeline = useTimeline(id)
-  const [complete, setComplete] = useState(false)
+  const [isComplete, setIsComplete] = useState(false)
   // Once is enough: a retry of one of them must not take the page away.
-  const phones = usePhones()
-  if (!complete && phones && !duplicates.isPending && !timeline.isPending) setComplete(true)
+  const hasPhones = usePhones()
+  if (!isComplete && hasPhones && !duplicates.isPending && !timeline.isPending) setIsComplete(true)
   if (error && !data) return <ProfileError error={error} />
   return (
     <WithCandidateAssistant id={id} candidate={data}>
-      {data && uid && complete ? (
+      {data && uid && isComplete ? (
         <CandidateProfile key={id} candidate={data} uid={uid} onErased={onErased} />
       ) : (
         <ProfileSkeleton />
@@ -38,27 +39,28 @@ const KnownCandidate = ({ id, onErased }: { id: string; onErased: (report: Erasu
   )
 }
 
-/** /kandidaat-profiel/{id}: one candidate, or the proof that he was just erased. */
+/** /kandidaat-profiel/{id}: one candidate, or the proof that they were just erased. */
 const WithId = ({ id }: { id: string }) => {
   const [report, setReport] = useState<ErasureReport | null>(null)
   const uid = useCurrentUser()?.uid
   const queries = useQueryClient()
-  const erased = (proof: ErasureReport) => {
+  const showProof = (proof: ErasureReport) => {
     setReport(proof)
-    if (uid) keptContact(uid, id).drop()
+    if (uid) contactDraftStore(uid, id).drop()
     for (const key of [
       queryKeys.candidates.one(id),
       queryKeys.candidates.cv(id),
       queryKeys.candidates.timeline(id),
       queryKeys.candidates.recordings(id),
+      queryKeys.candidates.duplicates(id),
     ])
       queries.removeQueries({ queryKey: key })
-    void queries.invalidateQueries({ queryKey: queryKeys.candidates.list })
+    void outdateCandidate(queries, id)
   }
-  return report ? <ErasureProof report={report} /> : <KnownCandidate id={id} onErased={erased} />
+  return report ? <ErasureProof report={report} /> : <KnownCandidate id={id} onErased={showProof} />
 }
 
-/** /kandidaat-profiel/{id}, and without id what an import of a recording handed over. */
+/** /kandidaat-profiel/{id}, and without id a new candidate from an imported recording. */
 export const CandidateProfilePage = () => {
   const { id } = useParams()
   return id ? <WithId key={id} id={id} /> : <FromRecordingPage />

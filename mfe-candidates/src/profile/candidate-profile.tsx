@@ -3,11 +3,11 @@ import type { Highlight } from '@wervio/pdf-viewer'
 import { Page, Stack, useWideScreen } from '@wervio/ui'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { ContactCard } from './contact-form/contact-card.tsx'
+import { ContactDetails } from './contact-form/contact-details.tsx'
 import { useContactForm } from './contact-form/use-contact-form.ts'
 import { CvPanel } from './cv-panel/cv-panel.tsx'
-import { CvSaysCard } from './cv-says/cv-says-card.tsx'
-import { CvOfPageProvider } from './cv-says/shown-place.ts'
+import { CvDataCard } from './cv-data/cv-data-card.tsx'
+import { CvOfPageProvider } from './cv-data/cv-context.ts'
 import { DocumentsCard } from './documents/documents-card.tsx'
 import { DuplicatesBanner } from './duplicates/duplicates-banner.tsx'
 import { ConflictDialog } from './editing/conflict-dialog.tsx'
@@ -15,6 +15,7 @@ import { EditProvider, useEditCandidate } from './editing/use-edit-candidate.ts'
 import { CandidateFacts } from './head/candidate-facts.tsx'
 import { HeadActions } from './head/head-actions.tsx'
 import { PhotoButton } from './head/photo-button.tsx'
+import { NotesCard } from './notes/notes-card.tsx'
 import { PrivacyCard } from './privacy/privacy-card.tsx'
 import { Columns, Main, Panel, ProfileFrame, Side } from './profile-layout.ts'
 import { RecordingsCard } from './recordings/recordings-card.tsx'
@@ -31,16 +32,16 @@ type Props = { candidate: Candidate; uid: string; onErased: (report: ErasureRepo
 /** Everything about one candidate. */
 export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
   const contact = useContactForm(candidate, uid)
-  const wide = useWideScreen()
-  const [cv, setCv] = useState<{ place: Highlight | null } | null>(null)
+  const isWide = useWideScreen()
+  const [openCv, setOpenCv] = useState<{ place: Highlight | null } | null>(null)
   const canShow = candidate.has_cv && !/\.docx?$/i.test(candidate.cv_filename ?? '')
   const { evidence, edits } = candidate
   const cvOfPage = useMemo(
-    () => ({ evidence, edits, show: canShow ? (place: Highlight) => setCv({ place }) : null }),
+    () => ({ evidence, edits, show: canShow ? (place: Highlight) => setOpenCv({ place }) : null }),
     [evidence, edits, canShow],
   )
-  const { edit, busy, conflict, choose, dismiss } = useEditCandidate(candidate.id)
-  const panel = cv && canShow && <CvPanel id={candidate.id} place={cv.place} onClose={() => setCv(null)} />
+  const { edit, isBusy, conflict, choose, dismiss } = useEditCandidate(candidate.id)
+  const panel = openCv && canShow && <CvPanel id={candidate.id} place={openCv.place} onClose={() => setOpenCv(null)} />
   return (
     <Page
       tabTitle={candidate.name}
@@ -48,39 +49,47 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
       title={<Name>{candidate.name}</Name>}
       beside={<StatusSelect candidate={candidate} />}
       subtitle={<CandidateFacts candidate={candidate} />}
-      actions={<HeadActions candidate={candidate} contact={contact} />}
+      actions={<HeadActions candidate={candidate} />}
     >
-      <DuplicatesBanner candidate={candidate} />
-      <ProfileFrame>
-        <Columns $panel={Boolean(panel) && wide}>
-          <Main>
-            <EditProvider value={edit}>
-              <CvOfPageProvider value={cvOfPage}>
+      <EditProvider value={edit}>
+        <CvOfPageProvider value={cvOfPage}>
+          <DuplicatesBanner candidate={candidate} />
+          <ContactDetails contact={contact} candidate={candidate} />
+          <ProfileFrame>
+            <Columns $panel={Boolean(panel) && isWide}>
+              <Main>
                 <Stack>
-                  <ContactCard contact={contact} candidate={candidate} />
-                  <DocumentsCard candidate={candidate} editing={contact.editing} />
-                  <RecordingsCard candidate={candidate} />
-                  <CvSaysCard candidate={candidate} onOpenCv={canShow && !cv ? () => setCv({ place: null }) : null} />
+                  <ProceduresCard candidate={candidate} />
+                  <CvDataCard
+                    candidate={candidate}
+                    onOpenCv={canShow && !openCv ? () => setOpenCv({ place: null }) : null}
+                  />
                 </Stack>
-              </CvOfPageProvider>
-            </EditProvider>
-          </Main>
-          <Side>
-            <Stack>
-              <ProceduresCard id={candidate.id} />
-              <PrivacyCard candidate={candidate} onErased={onErased} />
-              <TimelineCard id={candidate.id} />
-            </Stack>
-          </Side>
-          {panel && wide && <Panel>{panel}</Panel>}
-        </Columns>
-      </ProfileFrame>
-      {!wide && panel}
+              </Main>
+              <Side>
+                <Stack>
+                  <NotesCard
+                    candidate={candidate}
+                    isEditing={contact.isEditing}
+                    onEdit={() => contact.edit('notities')}
+                  />
+                  <DocumentsCard candidate={candidate} isEditing={contact.isEditing} />
+                  <RecordingsCard candidate={candidate} />
+                  <PrivacyCard candidate={candidate} onErased={onErased} />
+                  <TimelineCard id={candidate.id} />
+                </Stack>
+              </Side>
+              {panel && isWide && <Panel>{panel}</Panel>}
+            </Columns>
+          </ProfileFrame>
+        </CvOfPageProvider>
+      </EditProvider>
+      {!isWide && panel}
       {conflict && (
         <ConflictDialog
           conflict={conflict.conflict}
           mine={conflict.edit.change}
-          busy={busy}
+          busy={isBusy}
           onChoose={choose}
           onClose={dismiss}
         />

@@ -1,7 +1,7 @@
 import { tokens } from '@wervio/ui'
 import { css, styled } from 'styled-components'
 
-/** Widths are those of the page, which the assistant makes narrower. */
+/** Widths are those of the page, which the assistant makes narrower on a very wide screen. */
 export const ProfileFrame = styled.div`
   container-type: inline-size;
 `
@@ -16,7 +16,10 @@ const withoutPanel = css`
     grid-template: 'main beside' auto / minmax(0, 9fr) minmax(0, 5fr);
   }
 `
-/** The profile, what stands beside it and the CV, under each other where there is no room; nothing is drawn anew when the CV comes. */
+/**
+ * The profile, its side column and the CV, under each other where there is no room. Opening the CV only changes the
+ * grid, so that no form loses its state.
+ */
 export const Columns = styled.div<{ $panel: boolean }>`
   display: grid;
   grid-template: 'main' auto 'beside' auto / minmax(0, 1fr);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { event, ONE, profileCalls } from '../testing/fake-profile.ts'
@@ -36,15 +36,42 @@ test('the status is stored at once and can be undone', async () => {
   expect(status()).toHaveValue('nieuw')
 })
 
+test('a status that followed the procedures follows them again after undo', async () => {
+  const { changes, handlers } = profileCalls({ person: candidate({ status_chosen_at: null }) })
+  server.use(...handlers)
+  const { user } = await open()
+  await user.selectOptions(status(), 'Afgewezen')
+  await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }))
+  await waitFor(() =>
+    expect(changes.map(({ body }) => body)).toEqual([{ status: 'afgewezen' }, { follow_procedures: true }]),
+  )
+})
+
+test('a chosen status says so, and can be left to the procedures', async () => {
+  const { changes, handlers } = profileCalls({
+    person: candidate({ status: 'afgewezen', status_chosen_at: '2026-02-01T10:00:00.000Z' }),
+  })
+  server.use(...handlers)
+  const { user } = await open()
+  expect(
+    region('Procedures').getByText(
+      'De status ‘Afgewezen’ is zelf gekozen op 1 februari 2026 en volgt de procedures niet.',
+    ),
+  ).toBeVisible()
+  await user.click(region('Procedures').getByRole('button', { name: 'Laat de procedures volgen' }))
+  expect(await screen.findByText(/^De status volgt weer de procedures:/)).toBeVisible()
+  expect(changes.map(({ body }) => body)).toEqual([{ follow_procedures: true }])
+})
+
 test('the focus on the heading of what is loading goes to the name', async () => {
   server.use(...profileCalls().handlers)
-  const sent = Promise.withResolvers<void>()
-  server.use(http.get(ONE, async () => (await sent.promise, HttpResponse.json(candidate()))))
+  const response = Promise.withResolvers<void>()
+  server.use(http.get(ONE, async () => (await response.promise, HttpResponse.json(candidate()))))
   renderApp(path)
   const loading = await screen.findByRole('heading', { level: 1 })
   loading.tabIndex = -1
   loading.focus()
-  sent.resolve()
+  response.resolve()
   expect(await screen.findByRole('heading', { level: 1, name: 'Noor de Vries' })).toHaveFocus()
 })
 
@@ -81,24 +108,24 @@ test('what the CV says is changed on the spot', async () => {
   })
   server.use(...handlers)
   const { user } = await open()
-  const says = region('Uit het CV')
-  expect(says.getByText(/^Gelezen door de ingebouwde motor \(cv-1\)/)).toBeVisible()
-  await user.click(says.getByRole('button', { name: 'Functietitel wijzigen' }))
-  await user.clear(says.getByRole('textbox', { name: 'Functietitel' }))
-  await user.type(says.getByRole('textbox', { name: 'Functietitel' }), 'Teamleider{Enter}')
-  expect(await says.findByText('Teamleider')).toBeVisible()
-  await user.click(says.getByRole('button', { name: 'Vaardigheden wijzigen' }))
-  await user.click(says.getByRole('button', { name: 'Verwijder Coachen' }))
-  await user.type(says.getByRole('textbox', { name: 'Vaardigheid toevoegen' }), 'Roosteren{Enter}')
-  await user.click(says.getByRole('button', { name: 'Bewaren' }))
-  expect(await says.findByText('Roosteren')).toBeVisible()
-  await user.click(says.getByRole('button', { name: 'Talen wijzigen' }))
-  await user.type(says.getByRole('textbox', { name: 'Taal toevoegen' }), 'Duits (basis){Enter}')
-  await user.click(says.getByRole('button', { name: 'Bewaren' }))
-  expect(await says.findByText('Duits (basis)')).toBeVisible()
-  await user.click(says.getByRole('button', { name: 'Uren toevoegen' }))
-  await user.type(says.getByRole('textbox', { name: 'Uren' }), '32{Escape}')
-  expect(says.queryByRole('textbox', { name: 'Uren' })).not.toBeInTheDocument()
+  const cvRegion = region('Uit het CV')
+  expect(cvRegion.getByText(/^Gelezen door de ingebouwde motor op/)).toBeVisible()
+  await user.click(cvRegion.getByRole('button', { name: 'Functietitel wijzigen' }))
+  await user.clear(cvRegion.getByRole('textbox', { name: 'Functietitel' }))
+  await user.type(cvRegion.getByRole('textbox', { name: 'Functietitel' }), 'Teamleider{Enter}')
+  expect(await cvRegion.findByText('Teamleider')).toBeVisible()
+  await user.click(cvRegion.getByRole('button', { name: 'Vaardigheden wijzigen' }))
+  await user.click(cvRegion.getByRole('button', { name: 'Verwijder Coachen' }))
+  await user.type(cvRegion.getByRole('textbox', { name: 'Vaardigheid toevoegen' }), 'Roosteren{Enter}')
+  await user.click(cvRegion.getByRole('button', { name: 'Opslaan' }))
+  expect(await cvRegion.findByText('Roosteren')).toBeVisible()
+  await user.click(cvRegion.getByRole('button', { name: 'Talen wijzigen' }))
+  await user.type(cvRegion.getByRole('textbox', { name: 'Taal toevoegen' }), 'Duits (basis){Enter}')
+  await user.click(cvRegion.getByRole('button', { name: 'Opslaan' }))
+  expect(await cvRegion.findByText('Duits (basis)')).toBeVisible()
+  await user.click(cvRegion.getByRole('button', { name: 'Uren toevoegen' }))
+  await user.keyboard('{Escape}')
+  expect(cvRegion.queryByRole('textbox', { name: 'Uren' })).not.toBeInTheDocument()
   const skills = ['Wondzorg', 'Indiceren', 'Palliatieve zorg', 'ECD', 'Roosteren']
   const english = { language: 'Engels', level: 'vloeiend' }
   expect(changes).toEqual([
@@ -128,7 +155,7 @@ test('sensitive kinds are named and never what they say', async () => {
   ).toBeVisible()
 })
 
-test('the timeline tells what happened, and which vacancies that leaves him in', async () => {
+test('the timeline tells what happened, and which vacancies they are still in', async () => {
   const vacancy = { vacancy_id: ID, vacancy_title: 'Wijkverpleegkundige' }
   const timeline = [
     event('application_outcome', { ...vacancy, stage: '2', outcome: 'rejected', reason: 'Woont te ver weg' }),
@@ -143,36 +170,36 @@ test('the timeline tells what happened, and which vacancies that leaves him in',
   ]
   server.use(...profileCalls({ timeline }).handlers)
   const { user } = await open()
-  const shown = region('Tijdlijn')
-  expect(await shown.findByText('‘Wijkverpleegkundige’: afgewezen (Woont te ver weg)')).toBeVisible()
-  await user.click(shown.getByRole('button', { name: 'Toon alle 9' }))
+  const timelineRegion = region('Tijdlijn')
+  expect(await timelineRegion.findByText('‘Wijkverpleegkundige’: afgewezen (Woont te ver weg)')).toBeVisible()
+  await user.click(timelineRegion.getByRole('button', { name: 'Toon alle 9' }))
   for (const text of [
     'Uit de procedure gehaald van ‘Kok’',
-    '‘Wijkverpleegkundige’: stap Eerste Screening',
+    '‘Wijkverpleegkundige’: van CV Ontvangen naar Eerste Screening',
     'In de procedure gezet voor ‘Wijkverpleegkundige’',
     'Bericht klaargezet: Uitnodiging voor een gesprek: Kennismaken',
     'Status van Nieuw naar In Proces',
     'Gewijzigd: e-mailadres en telefoon',
     'Kandidaat toegevoegd',
   ])
-    expect(shown.getByText(text)).toBeVisible()
-  const vacancies = region('Vacatures')
+    expect(timelineRegion.getByText(text)).toBeVisible()
+  const vacancies = region('Procedures')
   expect(vacancies.getByRole('link', { name: 'Wijkverpleegkundige' })).toHaveAttribute('href', `/vacancy/${ID}`)
-  expect(vacancies.getByText('Eerste Screening')).toBeVisible()
+  expect(vacancies.getByText('Eerste Screening, 2 jan 2026')).toBeVisible()
   expect(vacancies.queryByText('Kok')).not.toBeInTheDocument()
 })
 
 test('a message can be written and the shortlist kept from here', async () => {
-  let shortlisted = false
+  let isShortlisted = false
   server.use(...profileCalls().handlers)
   server.use(
-    http.put(`${ONE}/shortlist`, () => ((shortlisted = true), new HttpResponse(null, { status: 204 }))),
+    http.put(`${ONE}/shortlist`, () => ((isShortlisted = true), new HttpResponse(null, { status: 204 }))),
     http.get(/\/api\/vacanc/, () => HttpResponse.json([])),
   )
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: /^Toevoegen aan shortlist/ }))
   expect(await screen.findByText('Noor de Vries staat op je shortlist.')).toBeVisible()
-  expect(shortlisted).toBe(true)
+  expect(isShortlisted).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Contact opnemen' }))
   expect(await screen.findByRole('dialog', { name: 'Contact opnemen' })).toBeVisible()
 })
@@ -182,5 +209,5 @@ test('a timeline that can not be had says so, also where the vacancies stand', a
   server.use(http.get(`${ONE}/timeline`, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
   await open()
   expect(region('Tijdlijn').getByRole('heading', { name: messages.timelineFailed })).toBeVisible()
-  expect(region('Vacatures').getByText(messages.timelineFailed)).toBeVisible()
+  expect(region('Procedures').getByText(messages.timelineFailed)).toBeVisible()
 })

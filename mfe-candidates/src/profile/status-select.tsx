@@ -1,22 +1,26 @@
-import { candidateStatusLabels, type Candidate, type CandidateStatus } from '@wervio/contracts'
+import { candidateStatusLabels, labelOf, type Candidate, type CandidateStatus } from '@wervio/contracts'
 import { PillSelect, toast } from '@wervio/ui'
 import { statusChoices } from '../candidate/status.ts'
-import { useChangeCandidate } from '../candidate/use-change-candidate.ts'
+import { ignoreShownFailure, useChangeCandidate } from '../candidate/use-change-candidate.ts'
 
-/** The status of a candidate as a choice that is stored at once, with a way back. */
-export const StatusSelect = ({ candidate: { id, status } }: { candidate: Candidate }) => {
-  const { mutate } = useChangeCandidate(id)
+/**
+ * The status of a candidate: it follows the procedures until a recruiter chooses one, which is stored at once, with a
+ * way back.
+ */
+export const StatusSelect = ({ candidate: { id, status, status_chosen_at: chosenAt } }: { candidate: Candidate }) => {
+  const { mutateAsync } = useChangeCandidate(id)
   const choose = (next: CandidateStatus) => {
     const undo = () =>
-      mutate({ status }, { onSuccess: () => toast(`Status is weer ${candidateStatusLabels[status]}.`) })
-    mutate(
-      { status: next },
-      {
-        onSuccess: () =>
-          toast(`Status is nu ${candidateStatusLabels[next]}.`, {
-            action: { label: 'Ongedaan maken', onSelect: undo },
-          }),
-      },
+      void mutateAsync(chosenAt === null ? { follow_procedures: true } : { status }).then(
+        (saved) => toast(`Status is weer ${labelOf(candidateStatusLabels, saved.status)}.`),
+        ignoreShownFailure,
+      )
+    void mutateAsync({ status: next }).then(
+      () =>
+        toast(`Status is nu ${candidateStatusLabels[next]}.`, {
+          action: { label: 'Ongedaan maken', onSelect: undo },
+        }),
+      ignoreShownFailure,
     )
   }
   return <PillSelect label="Status van de kandidaat" value={status} choices={statusChoices} onChange={choose} />

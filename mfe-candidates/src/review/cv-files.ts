@@ -13,21 +13,21 @@ export const isZip = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
   /^application\/(x-)?zip/.test(type) || /\.zip$/i.test(name)
 
 /** A file that isn't taken, and why, in Dutch. */
-export type Refused = { name: string; reason: string }
-export type Sorted = { files: File[]; refused: Refused[] }
+export type RefusedFile = { name: string; reason: string }
+export type SortedFiles = { files: File[]; refused: RefusedFile[] }
 
 /** Why a file of this name and size (bytes) can't be taken as a CV, in Dutch; null when it can. */
-export const problemOf = ({ name, size }: Pick<File, 'name' | 'size'>): string | null => {
+export const fileProblem = ({ name, size }: Pick<File, 'name' | 'size'>): string | null => {
   if (cvTypeOf(name) === null) return messages.cvTypeRefused
   if (size === 0) return messages.attachmentEmpty
   return size > limits.cv ? messages.cvTooLarge : null
 }
 
 /** Parts CVs from what can't be one, and holds to the most a stack may have. */
-export const sortFiles = (given: readonly File[]): Sorted => {
-  const files = given.filter((file) => problemOf(file) === null)
-  const refused = given.flatMap((file) => {
-    const reason = problemOf(file)
+export const sortFiles = (candidates: readonly File[]): SortedFiles => {
+  const files = candidates.filter((file) => fileProblem(file) === null)
+  const refused = candidates.flatMap((file) => {
+    const reason = fileProblem(file)
     return reason === null ? [] : [{ name: file.name, reason }]
   })
   const tooMany = files.slice(limits.importItems).map(({ name }) => ({ name, reason: messages.importFull }))

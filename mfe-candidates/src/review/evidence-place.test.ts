@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { doubtful, placeOfField } from './evidence-place.ts'
+import { placeOfField } from './evidence-place.ts'
 
 const box = (page: number, y: number) => ({ page, x: 0.1, y, width: 0.3, height: 0.02 })
 const evidence = {
@@ -19,8 +19,4 @@ test.each([
   ['notities', null],
 ])('the place of %s', (field, place) => {
   expect(placeOfField(evidence, field)).toEqual(place)
-})
-
-test('what was read without being sure is named', () => {
-  expect(doubtful(evidence)).toEqual(['e-mailadres'])
 })

@@ -1,26 +1,21 @@
-import type { CvEvidence } from '@wervio/contracts'
+import type { CvEvidence, ParsedCv } from '@wervio/contracts'
 import type { Highlight } from '@wervio/pdf-viewer'
-import { evidencePaths } from './review-form-values.ts'
-
-/** Below this a value is worth a second look. */
-const SURE = 0.75
+import { firstPlace } from '../cv/first-place.ts'
+import { isEvidenceOf } from './review-form-values.ts'
 
 /** Where the document says what a field says: the first page it stands on; null when that isn't known. */
 export const placeOfField = (evidence: CvEvidence, field: string): Highlight | null => {
-  const isOf = evidencePaths(field)
-  const places = Object.entries(evidence).flatMap(([path, found]) => (isOf(path) ? found.places : []))
-  const [first] = places
-  return first ? { page: first.page, boxes: places.filter(({ page }) => page === first.page) } : null
+  const isOf = isEvidenceOf(field)
+  const places = Object.entries(evidence).flatMap(([path, fieldEvidence]) => (isOf(path) ? fieldEvidence.places : []))
+  return firstPlace(places)
 }
 
-const labels: readonly [string, string][] = [
-  ['name', 'naam'],
-  ['email', 'e-mailadres'],
-  ['phone', 'telefoon'],
-  ['location', 'locatie'],
-  ['title', 'functie'],
-]
-
-/** Dutch names of the fields that were read but not surely. */
-export const doubtful = (evidence: CvEvidence): string[] =>
-  labels.flatMap(([path, label]) => ((evidence[path]?.confidence ?? 1) < SURE ? [label] : []))
+/** What a CV doesn't say though every candidate needs it, in Dutch; null when it says enough. */
+export const missingContactText = ({
+  name,
+  email,
+  phone,
+}: Pick<ParsedCv, 'name' | 'email' | 'phone'>): string | null => {
+  if (!name) return 'In dit CV vonden we geen naam. Vul hem zelf in.'
+  return email || phone ? null : 'In dit CV vonden we geen e-mailadres en geen telefoonnummer.'
+}

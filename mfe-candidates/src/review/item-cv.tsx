@@ -2,26 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { download, queryKeys } from '@wervio/api-client'
 import { getImportCv, messages } from '@wervio/contracts'
 import { PdfViewer, type Highlight } from '@wervio/pdf-viewer'
-import { Button, EmptyState, ErrorState, LoadingState, saveFile, Skeleton, tokens } from '@wervio/ui'
+import { LoadError } from '@wervio/remote-kit'
+import { Button, EmptyState, LoadingState, saveFile, Skeleton, tokens } from '@wervio/ui'
 import { Download, FileText } from 'lucide-react'
 import { CvFrame } from '../candidate/cv-columns.ts'
-import { errorText } from '../candidate/error-text.ts'
 
 type Props = { itemId: string; fileName: string; highlight: Highlight | null }
 
-const Shown = ({ itemId, fileName, highlight }: Props) => {
+/** The document a CV was read from, inside something that scrolls and has the padding of a card. */
+export const CvDocument = ({ itemId, fileName, highlight }: Props) => {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...queryKeys.candidates.importItem(itemId), 'cv'],
+    queryKey: queryKeys.candidates.importCv(itemId),
     queryFn: ({ signal }) => download(getImportCv, { params: { id: itemId } }, { signal }),
-    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   })
   if (error && !data)
     return (
-      <ErrorState
+      <LoadError
+        error={error}
         title={messages.cvLoadFailed}
-        text={errorText(error, messages.cvLoadFailed)}
+        fallback={messages.cvLoadFailed}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -49,9 +50,9 @@ const Shown = ({ itemId, fileName, highlight }: Props) => {
   return <PdfViewer content={data} highlight={highlight} loading="CV laden..." controlsTop={`-${tokens.space[4]}`} />
 }
 
-/** The document a CV was read from; a Word file can only be downloaded. */
+/** The document a CV was read from, in a frame of its own; a Word file can only be downloaded. */
 export const ItemCv = (props: Props) => (
   <CvFrame as="section" aria-label="CV" padding={4}>
-    <Shown {...props} />
+    <CvDocument {...props} />
   </CvFrame>
 )

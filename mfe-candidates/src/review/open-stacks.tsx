@@ -10,10 +10,11 @@ import {
   Stack,
   Text,
   tokens,
+  numberText,
 } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
-import { countStack } from './stack-state.ts'
+import { countStack, leftText } from './stack-state.ts'
 import { useOpenStacks } from './use-stack.ts'
 
 const Row = styled.li`
@@ -52,18 +53,19 @@ export const OpenStacks = () => {
         </Heading>
         <List>
           {data.map(({ id, created_at, items }) => {
-            const { total, saved } = countStack(items)
+            const counts = countStack(items)
+            const { total } = counts
             return (
               <Row key={id}>
                 <div>
                   <Text strong>
-                    {total === 1 ? '1 CV' : `${total.toLocaleString('nl-NL')} CV’s`} van{' '}
+                    {total === 1 ? '1 CV' : `${numberText(total)} CV’s`} van{' '}
                     <time dateTime={created_at} title={exactMoment(created_at)}>
                       {shortDay(created_at)}
                     </time>
                   </Text>
                   <Text size="small" tone="muted">
-                    {saved === 0 ? 'Nog niets opgeslagen' : `${saved.toLocaleString('nl-NL')} opgeslagen`}
+                    {leftText(counts)}
                   </Text>
                 </div>
                 <ButtonLink variant="secondary" size="small" to={paths.add.stack(id)}>

@@ -1,6 +1,7 @@
 import type { CandidateDraft, ParsedCv } from '@wervio/contracts'
 import { z } from 'zod'
-import { manualDraft, manualForm, manualStart } from '../add/manual-form.ts'
+import { toManualDraft, manualForm, toManualValues } from '../add/manual-form.ts'
+import { contactPaths } from '../candidate/contact-values.ts'
 import {
   fromJobValues,
   fromSchoolValues,
@@ -9,49 +10,50 @@ import {
   toJobValues,
   toSchoolValues,
 } from '../candidate/entry-values.ts'
+import { confirmEvidence } from './field-checks.ts'
 
-export const reviewForm = manualForm.extend({ banen: z.array(jobForm), opleidingen: z.array(schoolForm) })
+export const reviewForm = manualForm.extend({
+  banen: z.array(jobForm),
+  opleidingen: z.array(schoolForm),
+  /** Ids of the checks that somebody confirmed. */
+  nagekeken: z.array(z.string()),
+})
 export type ReviewValues = z.output<typeof reviewForm>
 
 /** The form as a CV fills it in; empty for one that couldn't be read. */
-export const reviewStart = (parsed: ParsedCv | null): ReviewValues => ({
-  ...manualStart(parsed),
+export const toReviewValues = (parsed: ParsedCv | null): ReviewValues => ({
+  ...toManualValues(parsed),
   banen: toJobValues(parsed?.experience ?? []),
   opleidingen: toSchoolValues(parsed?.education ?? []),
+  nagekeken: [],
 })
 
 /** The candidate as looked through: what was typed goes before what was read, and jobs that were taken out are gone. */
-export const reviewDraft = (values: ReviewValues, parsed: ParsedCv | null): CandidateDraft => {
-  const { banen, opleidingen, ...rest } = values
-  const draft = manualDraft(rest, parsed)
-  const listed = {
+export const toReviewDraft = (values: ReviewValues, parsed: ParsedCv | null): CandidateDraft => {
+  const { banen, opleidingen, nagekeken, ...rest } = values
+  const draft = toManualDraft(rest, parsed)
+  const lists = {
     experience: fromJobValues(banen, parsed?.experience ?? []),
     education: fromSchoolValues(opleidingen, parsed?.education ?? []),
   }
-  const changed = (field: string) =>
+  const isChanged = (field: string) =>
     (field === 'experience' || field === 'education') &&
-    JSON.stringify(listed[field]) !== JSON.stringify(parsed?.[field] ?? [])
+    JSON.stringify(lists[field]) !== JSON.stringify(parsed?.[field] ?? [])
+  const evidenceOfUnchanged =
+    draft.evidence &&
+    Object.fromEntries(Object.entries(draft.evidence).filter(([path]) => !isChanged(path.split('.')[0] ?? '')))
   return {
     ...draft,
-    ...listed,
-    evidence:
-      draft.evidence &&
-      Object.fromEntries(Object.entries(draft.evidence).filter(([path]) => !changed(path.split('.')[0] ?? ''))),
+    ...lists,
+    evidence: evidenceOfUnchanged && confirmEvidence(evidenceOfUnchanged, nagekeken),
   }
 }
 
 /** Paths of the evidence behind a field of the form, by the field's name. */
-export const evidencePaths = (field: string): ((path: string) => boolean) => {
-  const known: Readonly<Record<string, string>> = {
-    voornaam: 'name',
-    achternaam: 'name',
-    email: 'email',
-    telefoon: 'phone',
-    locatie: 'location',
-    linkedin: 'linkedin',
-    functie: 'title',
-  }
+export const isEvidenceOf = (field: string): ((path: string) => boolean) => {
+  const pathByField: Readonly<Record<string, string>> = { ...contactPaths, functie: 'title' }
   if (field === 'vaardigheden') return (path) => path.startsWith('skills.')
-  const wanted = known[field] ?? field.replace(/^banen\./, 'experience.').replace(/^opleidingen\./, 'education.')
-  return (path) => path === wanted
+  const fieldPath =
+    pathByField[field] ?? field.replace(/^banen\./, 'experience.').replace(/^opleidingen\./, 'education.')
+  return (path) => path === fieldPath
 }

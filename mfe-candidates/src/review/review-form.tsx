@@ -1,165 +1,164 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { sensitiveLabels, type CandidateDraft, type ImportItem } from '@wervio/contracts'
+import { labelOf, sensitiveLabels, type CandidateDraft, type ImportItem } from '@wervio/contracts'
 import type { Highlight } from '@wervio/pdf-viewer'
-import { Button, Card, Cluster, Notice, Stack, Text, TextField, tokens } from '@wervio/ui'
-import { RefreshCw, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
-import { Controller, FormProvider, useForm } from 'react-hook-form'
+import { Button, Card, Cluster, Stack, Text, tokens, listText } from '@wervio/ui'
+import { Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { ContactFields } from '../candidate/contact-fields.tsx'
 import { JobsFields } from '../candidate/jobs-fields.tsx'
+import { LeaveQuestion } from '../candidate/leave-question.tsx'
+import { SkillsField } from '../candidate/profile-fields.tsx'
 import { SchoolsFields } from '../candidate/schools-fields.tsx'
-import { surelySame } from '../candidate/surely-same.ts'
-import { WordList } from '../candidate/word-list.tsx'
-import { DoublesNotice } from './doubles-notice.tsx'
-import { doubtful, placeOfField } from './evidence-place.ts'
-import { keptReview, rememberReview } from './kept-review.ts'
+import { isSamePerson } from '../candidate/is-same-person.ts'
+import { placeOfField } from './evidence-place.ts'
+import { contactGroups, fieldChecksOf } from './field-checks.ts'
 import { ListHeading } from './list-heading.tsx'
-import { reviewDraft, reviewForm, reviewStart, type ReviewValues } from './review-form-values.ts'
+import { REVIEW_FORM } from './review-form-element.ts'
+import { toReviewDraft } from './review-form-values.ts'
+import { ReviewNotices } from './review-notices.tsx'
+import { SureFields } from './sure-fields.tsx'
+import { UnsureFields } from './unsure-fields.tsx'
+import { useReviewForm } from './use-review-form.ts'
 
 const Form = styled.form`
   min-width: 0;
   scroll-margin-top: calc(${tokens.topBar} + ${tokens.space[4]});
+  &:focus {
+    outline-offset: -2px;
+  }
 `
-const list = new Intl.ListFormat('nl-NL')
+const Pane = styled.div`
+  padding: ${tokens.space[4]};
+`
 
 type Props = {
   uid: string
   /** Whether somebody came here from another CV: reading goes on at the top of the form. */
   takeFocus: boolean
   item: ImportItem
+  /** Whether it was chosen alone, not as part of a stack: then its buttons stand in the form. */
+  isAlone?: boolean
   busy: boolean
+  /** What stands above the form and reads it. */
+  head?: ReactNode
+  /** What stands above everything else in the form. */
+  notice?: ReactNode
   onPlace: (place: Highlight | null) => void
   onSave: (draft: CandidateDraft & { merge_with?: string }) => void
   onDrop: () => void
   onReadAgain: () => void
 }
 
+/** The field that something in the form belongs to; '' for anything else. */
+const fieldNameOf = (target: Element): string =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+    ? target.name
+    : '') ||
+  (target.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? '')
+
 /** What was read in a CV, to correct and save; the field one is in lights up in the document. */
-export const ReviewForm = ({ uid, takeFocus, item, busy, onPlace, onSave, onDrop, onReadAgain }: Props) => {
-  const { parsed, duplicates, problem } = item
-  const [start] = useState(() => reviewStart(parsed))
-  const [found] = useState(() => keptReview(uid, item.id).read())
-  const form = useForm<ReviewValues>({ defaultValues: start, resolver: zodResolver(reviewForm) })
-  const { reset, subscribe } = form
+export const ReviewForm = ({
+  uid,
+  takeFocus,
+  item,
+  isAlone = false,
+  busy,
+  head,
+  notice,
+  onPlace,
+  onSave,
+  onDrop,
+  onReadAgain,
+}: Props) => {
+  const { parsed, duplicates } = item
+  const { form, initialValues, isStorageRefused, hasDraft } = useReviewForm(uid, item)
   const element = useRef<HTMLFormElement>(null)
-  const [arrived] = useState(takeFocus)
+  const [shouldFocus] = useState(takeFocus)
   useEffect(() => {
-    if (found) reset(found, { keepDefaultValues: true })
-  }, [found, reset])
-  useEffect(
-    () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => rememberReview(uid, item.id, start, values) }),
-    [subscribe, uid, item.id, start],
-  )
-  useEffect(() => {
-    if (arrived) element.current?.focus()
-  }, [arrived])
+    if (!shouldFocus) return
+    // In a stack, Enter can confirm the first unsure field at once; the review of one alone begins at the top of its page.
+    const firstCheck = isAlone ? null : element.current?.querySelector<HTMLElement>('[data-check]')
+    ;(firstCheck ?? element.current)?.focus({ preventScroll: isAlone })
+  }, [shouldFocus, isAlone])
   const evidence = parsed?.evidence ?? {}
-  const unsure = doubtful(evidence)
+  const unsurePaths = fieldChecksOf(parsed).map(({ id }) => id)
+  const sureGroups = contactGroups.filter(({ path }) => !unsurePaths.includes(path))
+  const hasSamePerson = duplicates.some(isSamePerson)
   const submit = (merge_with?: string) =>
-    form.handleSubmit((values) => onSave({ ...reviewDraft(values, parsed), ...(merge_with && { merge_with }) }))
-  const light = ({ target }: FocusEvent<HTMLFormElement>) => {
-    const field =
-      target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-        ? target.name || (target.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? '')
-        : ''
+    form.handleSubmit((values) => onSave({ ...toReviewDraft(values, parsed), ...(merge_with && { merge_with }) }))
+  const showPlace = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const field = fieldNameOf(target)
     if (field) onPlace(placeOfField(evidence, field))
   }
+  const resetOf = (list: 'banen' | 'opleidingen') =>
+    form.formState.dirtyFields[list] ? () => form.setValue(list, initialValues[list], { shouldDirty: true }) : null
+  const Frame = isAlone ? Card : Pane
   return (
     <FormProvider {...form}>
+      {head}
       <Form
         ref={element}
+        id={REVIEW_FORM}
         tabIndex={-1}
         noValidate
         aria-label="Gegevens uit het CV"
-        onFocus={light}
+        onFocus={showPlace}
         onSubmit={(event) => void submit()(event)}
       >
-        <Card>
+        <Frame>
           <Stack gap={5}>
-            {found && <Notice>Je had dit CV nog niet opgeslagen. Wat je typte, staat er weer.</Notice>}
-            {problem && (
-              <Notice tone="amber" title={problem}>
-                <Stack gap={2} align="start">
-                  Het CV is bewaard. Vul de gegevens zelf in, of laat het nog eens lezen.
-                  <Button
-                    type="button"
-                    variant="secondary"
-                    size="small"
-                    icon={RefreshCw}
-                    disabled={busy}
-                    onClick={onReadAgain}
-                  >
-                    Opnieuw lezen
-                  </Button>
-                </Stack>
-              </Notice>
-            )}
-            {duplicates.length > 0 && (
-              <DoublesNotice doubles={duplicates} busy={busy} onMerge={(id) => void submit(id)()} />
-            )}
-            {unsure.length > 0 && <Notice tone="amber" title={`Kijk dit goed na: ${list.format(unsure)}.`} />}
-            {parsed?.warnings.map((warning) => (
-              <Notice key={warning} tone="neutral">
-                {warning}
-              </Notice>
-            ))}
-            <TextField
-              label="Functie"
-              autoComplete="off"
-              disabled={busy}
-              error={form.formState.errors.functie?.message}
-              {...form.register('functie')}
+            {notice}
+            <ReviewNotices
+              item={item}
+              hasDraft={hasDraft}
+              isStorageRefused={isStorageRefused}
+              busy={busy}
+              onReadAgain={onReadAgain}
+              onMerge={(id) => void submit(id)()}
             />
-            <ContactFields disabled={busy} />
-            <div data-field="vaardigheden">
-              <Controller
-                control={form.control}
-                name="vaardigheden"
-                render={({ field }) => (
-                  <WordList label="Vaardigheid" words={field.value} onChange={field.onChange} disabled={busy} />
-                )}
-              />
+            <UnsureFields parsed={parsed} disabled={busy} />
+            <SureFields
+              groups={sureGroups}
+              count={sureGroups.filter(({ path }) => parsed?.[path]).length}
+              disabled={busy}
+            />
+            <div data-field="vaardigheden" data-skills>
+              <SkillsField disabled={busy} />
             </div>
-            <ListHeading
-              title="Werkervaring"
-              disabled={busy}
-              onReset={
-                form.formState.dirtyFields.banen
-                  ? () => form.setValue('banen', start.banen, { shouldDirty: true })
-                  : null
-              }
-            />
+            <ListHeading title="Werkervaring" disabled={busy} onReset={resetOf('banen')} />
             <JobsFields disabled={busy} />
-            <ListHeading
-              title="Opleiding"
-              disabled={busy}
-              onReset={
-                form.formState.dirtyFields.opleidingen
-                  ? () => form.setValue('opleidingen', start.opleidingen, { shouldDirty: true })
-                  : null
-              }
-            />
+            <ListHeading title="Opleiding" disabled={busy} onReset={resetOf('opleidingen')} />
             <SchoolsFields disabled={busy} />
             {parsed && parsed.sensitive.length > 0 && (
               <Text size="small" tone="muted">
                 In het CV staan ook:{' '}
-                {list.format(parsed.sensitive.map(({ kind }) => sensitiveLabels[kind].toLocaleLowerCase('nl-NL')))}. Die
-                gegevens nemen we niet over.
+                {listText(
+                  parsed.sensitive.map(({ kind }) => labelOf(sensitiveLabels, kind).toLocaleLowerCase('nl-NL')),
+                )}
+                . Die gegevens nemen we niet over.
               </Text>
             )}
             <Cluster justify="space-between">
-              <Button type="button" variant="quiet" icon={Trash2} disabled={busy} onClick={onDrop}>
-                Weglaten
+              <Button variant="quiet" icon={Trash2} disabled={busy} onClick={onDrop}>
+                {isAlone ? 'Niet toevoegen' : 'Weglaten'}
               </Button>
-              <Button type="submit" variant={duplicates.some(surelySame) ? 'secondary' : 'primary'} busy={busy}>
-                Opslaan en volgende
-              </Button>
+              {isAlone && (
+                <Button type="submit" variant={hasSamePerson ? 'secondary' : 'primary'} busy={busy}>
+                  {hasSamePerson ? 'Toch toevoegen' : 'Kandidaat opslaan'}
+                </Button>
+              )}
             </Cluster>
           </Stack>
-        </Card>
+        </Frame>
       </Form>
+      {/* The page of a single CV asks by itself. */}
+      {!isAlone && isStorageRefused && (
+        <LeaveQuestion
+          hasUnsaved={() => true}
+          title="Weggaan zonder op te slaan?"
+          text="Je browser bewaart niet wat je in dit CV typte."
+        />
+      )}
     </FormProvider>
   )
 }

@@ -3,18 +3,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { zipSync } from 'fflate'
 import { http, HttpResponse } from 'msw'
-import { filledButtons } from '../testing/filled.ts'
+import { filledButtons } from '../testing/filled-buttons.ts'
 import { pdfFile } from '../testing/fake-parsed-cv.ts'
 import { candidate, CANDIDATES, failure, fakeServices, server, summary } from '../testing/fake-services.ts'
 import { IMPORTS, ITEMS, STACK_ID, stackItem, stackOf } from '../testing/fake-stack.ts'
-import { noPdfWorker, viewerGaveUp } from '../testing/no-pdf.ts'
+import { noPdfWorker, waitForViewerFallback } from '../testing/pdf-viewer-stub.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
 
 const STACK = `/add-candidate/stapel/${STACK_ID}`
 const drop = (files: File[]) => fireEvent.drop(window, { dataTransfer: { types: ['Files'], files, items: [] } })
-const names = async () =>
+const rowTexts = async () =>
   within(await screen.findByRole('list', { name: 'CV’s in deze stapel' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
@@ -23,7 +23,7 @@ const open = async () => {
   server.use(noPdfWorker)
   const app = renderApp(STACK)
   await screen.findByRole('form', { name: 'Gegevens uit het CV' })
-  await viewerGaveUp()
+  await waitForViewerFallback()
   return app
 }
 
@@ -42,9 +42,9 @@ test('a zip is unpacked, and what is no CV is named', async () => {
   await user.click(screen.getByRole('button', { name: 'Lees deze CV’s' }))
   await waitFor(() => expect(address()).toBe(STACK))
   await waitFor(async () =>
-    expect(await names()).toEqual(['Kandidaat 1Na te kijken · Planner', 'Kandidaat 2Na te kijken · Planner']),
+    expect(await rowTexts()).toEqual(['Kandidaat 1Na te kijken · Planner', 'Kandidaat 2Na te kijken · Planner']),
   )
-  await viewerGaveUp()
+  await waitForViewerFallback()
 })
 
 test('what is no zip at all is told, and nothing is sent', async () => {
@@ -74,20 +74,20 @@ test('a corrected CV is saved as typed, and the next one comes', async () => {
       experience: [expect.objectContaining({ company: 'De Linde', start: '2019' })],
     }),
   ])
-  expect((await names())[0]).toContain('Opgeslagen')
-  await viewerGaveUp()
+  expect((await rowTexts())[0]).toContain('Opgeslagen')
+  await waitForViewerFallback()
 })
 
 test('a job can be taken out and put back', async () => {
   const { handlers, saved } = stackOf([stackItem(1)])
   server.use(...handlers)
   const { user } = await open()
-  expect(filledButtons(screen.getByRole('form', { name: 'Gegevens uit het CV' }))).toEqual(['Opslaan en volgende'])
+  expect(filledButtons(document.body)).toEqual([expect.stringMatching(/^Kandidaat opslaan/)])
   await user.click(screen.getByRole('button', { name: 'Baan 1 weghalen' }))
   expect(screen.getByText('Nog geen banen bekend.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Werkervaring zoals in het CV' }))
   expect(screen.getByRole('textbox', { name: 'Bedrijf' })).toHaveValue('Zorggroep De Linde')
-  await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
+  await user.click(screen.getByRole('button', { name: 'Kandidaat opslaan' }))
   expect(await screen.findByRole('heading', { name: 'Deze stapel is klaar' })).toBeVisible()
   expect(saved).toHaveLength(1)
   // One state speaks, nothing of the list is chosen; whoever looks at one sees that one alone.
@@ -107,17 +107,17 @@ test('of many saves one message stays', async () => {
   const { user } = await open()
   for (const number of [1, 2]) {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achternaam' })).toHaveValue(String(number)))
-    if (number === 2) await viewerGaveUp()
-    await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
+    if (number === 2) await waitForViewerFallback()
+    await user.click(screen.getByRole('button', { name: number === 2 ? 'Kandidaat opslaan' : 'Opslaan en volgende' }))
     expect(await screen.findByText(`Kandidaat ${number} is toegevoegd.`)).toBeVisible()
   }
   expect(screen.queryByText('Kandidaat 1 is toegevoegd.')).not.toBeInTheDocument()
 })
 
-test('a double is named with its reason, and the CV can go to him', async () => {
-  const known = summary({ name: 'Noor de Vries' })
+test('a duplicate is named with its reason, and can get the CV', async () => {
+  const knownCandidate = summary({ name: 'Noor de Vries' })
   const { handlers, saved } = stackOf([stackItem(1, { has_duplicates: true })], () => ({
-    duplicates: [{ candidate: known, reasons: ['email'] }],
+    duplicates: [{ candidate: knownCandidate, reasons: ['email'] }],
   }))
   server.use(...handlers)
   const { user } = await open()
@@ -127,20 +127,20 @@ test('a double is named with its reason, and the CV can go to him', async () => 
     'Voeg dit CV bij Noor de Vries',
   ])
   await user.click(screen.getByRole('button', { name: 'Voeg dit CV bij Noor de Vries' }))
-  await waitFor(() => expect(saved).toEqual([expect.objectContaining({ merge_with: known.id })]))
-  const undone: string[] = []
+  await waitFor(() => expect(saved).toEqual([expect.objectContaining({ merge_with: knownCandidate.id })]))
+  const undoneIds: string[] = []
   server.use(
     http.post<{ id: string }>(
       `${CANDIDATES}/:id/unmerge`,
       ({ params }) => (
-        undone.push(params.id),
+        undoneIds.push(params.id),
         HttpResponse.json({ candidate: candidate({ id: params.id }), other: candidate({ name: 'N. de Vries' }) })
       ),
     ),
   )
   await user.click(await screen.findByRole('button', { name: 'Samenvoegen ongedaan maken' }))
   expect(await screen.findByText('Noor de Vries en N. de Vries staan er weer apart.')).toBeVisible()
-  expect(undone).toEqual([stackItem(1).id.replace(/^d/, 'c')])
+  expect(undoneIds).toEqual([stackItem(1).id.replace(/^d/, 'c')])
 })
 
 test('a CV that could not be read says why, can be read again, and can be filled in', async () => {
@@ -151,11 +151,11 @@ test('a CV that could not be read says why, can be read again, and can be filled
   const { user } = await open()
   expect(screen.getByText(messages.cvWithoutText)).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('')
-  await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
+  await user.click(screen.getByRole('button', { name: 'Kandidaat opslaan' }))
   expect(await screen.findByText('Vul een voornaam in.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Opnieuw lezen' }))
-  await waitFor(async () => expect((await names())[0]).toContain('Na te kijken'))
-  await viewerGaveUp()
+  await waitFor(async () => expect((await rowTexts())[0]).toContain('Na te kijken'))
+  await waitForViewerFallback()
 })
 
 test('leaving one out and throwing the rest away', async () => {
@@ -164,7 +164,7 @@ test('leaving one out and throwing the rest away', async () => {
   const { user, address } = await open()
   await user.click(screen.getByRole('button', { name: 'Weglaten' }))
   await waitFor(() => expect(items()).toHaveLength(1))
-  await viewerGaveUp()
+  await waitForViewerFallback()
   await user.click(screen.getByRole('button', { name: 'Rest weggooien' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Weggooien' }))
   await waitFor(() => expect(address()).toBe('/add-candidate'))
@@ -180,7 +180,7 @@ test('a save that fails keeps what was typed', async () => {
   )
   const { user } = await open()
   await user.type(screen.getByRole('textbox', { name: 'Notities' }), 'Belt liever')
-  await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
+  await user.click(screen.getByRole('button', { name: 'Kandidaat opslaan' }))
   expect(await screen.findByText(messages.candidateSaveFailed)).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('Belt liever')
 })
@@ -197,14 +197,14 @@ test('what was typed in one CV is there again after looking at another', async (
   expect(screen.getByRole('form', { name: 'Gegevens uit het CV' })).toHaveFocus()
   expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('')
   expect(screen.queryByText(/^Je had dit CV nog niet opgeslagen/)).not.toBeInTheDocument()
-  await viewerGaveUp()
+  await waitForViewerFallback()
   await user.click(rows()[0] ?? document.body)
   expect(await screen.findByText(/^Je had dit CV nog niet opgeslagen/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('Belt liever')
   expect(screen.queryByRole('textbox', { name: 'Bedrijf' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Werkervaring zoals in het CV' }))
   expect(screen.getByRole('textbox', { name: 'Bedrijf' })).toHaveValue('Zorggroep De Linde')
-  await viewerGaveUp()
+  await waitForViewerFallback()
 })
 
 test('a stack that is gone says so', async () => {
@@ -219,7 +219,7 @@ test('an open stack can be gone on with', async () => {
   server.use(...stackOf([stackItem(1, { status: 'saved' }), stackItem(2)]).handlers)
   renderApp('/add-candidate')
   const openStacks = within(await screen.findByRole('region', { name: 'Ga verder met je stapel' }))
-  expect(openStacks.getByText('1 opgeslagen')).toBeVisible()
+  expect(openStacks.getByText('1 na te kijken · 1 opgeslagen')).toBeVisible()
   expect(openStacks.getByRole('link', { name: 'Verder nakijken' })).toHaveAttribute('href', STACK)
 })
 

@@ -1,87 +1,49 @@
 import type { ImportItemSummary } from '@wervio/contracts'
-import { Badge, FileName, Icon, plainList, Text, tokens, type Tone } from '@wervio/ui'
-import { Users } from 'lucide-react'
-import { keyframes, styled } from 'styled-components'
-import { itemLooks } from './stack-state.ts'
+import { plainList } from '@wervio/ui'
+import { useEffect, useRef, type RefObject } from 'react'
+import { styled } from 'styled-components'
+import { alikeNumbersOf } from './alike-items.ts'
+import { StackRow } from './stack-row.tsx'
 
-const turn = keyframes`to { rotate: 1turn; }`
 const List = styled.ol`
   ${plainList}
   display: grid;
-  gap: ${tokens.space[1]};
+  counter-reset: cv;
 `
-const Row = styled.button`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: start;
-  gap: ${tokens.space[3]};
-  width: 100%;
-  padding: ${tokens.space[2]} ${tokens.space[3]};
-  border-radius: ${tokens.radius.control};
-  text-align: start;
-  &:hover {
-    background: ${tokens.surface.sunken};
-  }
-  &[aria-current='true'] {
-    background: ${tokens.accent.soft};
-  }
-  ${tokens.breakpoint.touch} {
-    min-height: ${tokens.control.touch};
-  }
-`
-const colours: Partial<Record<Tone, string>> = {
-  amber: tokens.status.amber.base,
-  blue: tokens.status.blue.base,
-  green: tokens.status.green.base,
-  red: tokens.status.red.base,
+
+/** Scrolls what the list stands in, and nothing else, to a row. */
+const bringInSight = (list: HTMLElement | null, itemId: string | null) => {
+  const row = list?.querySelector(`[data-item="${itemId}"]`)
+  const pane = list?.closest('[data-list-pane]')
+  if (!row || !pane) return
+  const [outer, inner] = [pane.getBoundingClientRect(), row.getBoundingClientRect()]
+  pane.scrollTop += Math.max(0, inner.bottom - outer.bottom) - Math.max(0, outer.top - inner.top)
 }
-const Mark = styled.span<{ $tone: Tone; $turning: boolean }>`
-  display: inline-flex;
-  margin-top: 0.125rem;
-  color: ${({ $tone }) => colours[$tone] ?? tokens.text.muted};
-  animation: ${({ $turning }) => ($turning ? turn : 'none')} 1.2s linear infinite;
-  ${tokens.breakpoint.calm} {
-    animation: none;
-  }
-`
-const Name = styled(Text)`
-  overflow-wrap: anywhere;
-`
 
 type Props = {
   items: readonly ImportItemSummary[]
   current: string | null
+  currentRow?: RefObject<HTMLButtonElement | null> | undefined
   onChoose: (item: ImportItemSummary) => void
 }
 
-/** The CVs of a stack with how far each is. */
-export const StackList = ({ items, current, onChoose }: Props) => (
-  <List aria-label="CV’s in deze stapel">
-    {items.map((item) => {
-      const { label, tone, icon } = itemLooks[item.status]
-      return (
-        <li key={item.id}>
-          <Row type="button" aria-current={item.id === current} onClick={() => onChoose(item)}>
-            <Mark $tone={tone} $turning={item.status === 'reading'}>
-              <Icon of={icon} />
-            </Mark>
-            <span>
-              <Name as="span" strong>
-                {item.name ?? <FileName name={item.file_name} />}
-              </Name>
-              <Text as="span" size="small" tone="muted" style={{ display: 'block' }}>
-                {label}
-                {item.title ? ` · ${item.title}` : ''}
-              </Text>
-              {item.has_duplicates && item.status === 'ready' && (
-                <Badge tone="amber" icon={Users}>
-                  Misschien dubbel
-                </Badge>
-              )}
-            </span>
-          </Row>
+/** The CVs of a stack in order of arrival, with how far each is; the current one stays in sight. */
+export const StackList = ({ items, current, currentRow, onChoose }: Props) => {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => bringInSight(list.current, current), [current])
+  return (
+    <List ref={list} aria-label="CV’s in deze stapel">
+      {items.map((item) => (
+        <li key={item.id} data-item={item.id}>
+          <StackRow
+            ref={item.id === current ? currentRow : undefined}
+            item={item}
+            isCurrent={item.id === current}
+            alikeNumbers={alikeNumbersOf(items, item)}
+            onChoose={() => onChoose(item)}
+          />
         </li>
-      )
-    })}
-  </List>
-)
+      ))}
+    </List>
+  )
+}

@@ -9,25 +9,25 @@ import { stackQueue } from './stack-queue.ts'
 
 fakeServices()
 
-/** A service that keeps one CV for each key, and whose first `lost` answers get lost. */
-const keeping = (lost: number) => {
+/** Stubs a service that stores one CV for each key, and whose first `lostAnswers` answers get lost. */
+const stubUploads = (lostAnswers: number) => {
   const items = new Map<string, ImportItemSummary>()
   let answers = 0
   server.use(
     http.post(`${IMPORTS}/:id/files`, async ({ request }) => {
       const key = new URL(request.url).searchParams.get('creation_key') ?? ''
-      const sent = (await request.formData()).get('cv') as File
-      const item = items.get(key) ?? stackItem(items.size + 1, { file_name: sent.name })
+      const file = (await request.formData()).get('cv') as File
+      const item = items.get(key) ?? stackItem(items.size + 1, { file_name: file.name })
       items.set(key, item)
       answers += 1
-      return answers > lost ? HttpResponse.json(item, { status: 201 }) : HttpResponse.error()
+      return answers > lostAnswers ? HttpResponse.json(item, { status: 201 }) : HttpResponse.error()
     }),
   )
   return items
 }
 
 test('a CV whose answer got lost is sent again with its key, so that it comes once', async () => {
-  const items = keeping(1)
+  const items = stubUploads(1)
   const results: ImportItemSummary[] = []
   const failures: string[] = []
   stackQueue.add(STACK_ID, [pdfFile('noor.pdf')], {
@@ -43,7 +43,7 @@ test('a CV whose answer got lost is sent again with its key, so that it comes on
 })
 
 test('each file has a key of its own, also two of one name', async () => {
-  const items = keeping(0)
+  const items = stubUploads(0)
   stackQueue.add(STACK_ID, [pdfFile('cv.pdf'), pdfFile('cv.pdf')], {
     onDone: () => undefined,
     onFailed: () => undefined,

@@ -1,9 +1,10 @@
-import type { ImportItemStatus, ImportItemSummary } from '@wervio/contracts'
-import type { Tone } from '@wervio/ui'
+import { importItemStatuses, isOneOf, type ImportItemStatus, type ImportItemSummary } from '@wervio/contracts'
+import { numberText, type Tone } from '@wervio/ui'
 import { CircleAlert, CircleCheck, CircleDashed, Eye, LoaderCircle, type LucideIcon } from 'lucide-react'
 
 /** How each step of a CV looks; the word always stands beside the icon. */
-export const itemLooks: Record<ImportItemStatus, { label: string; tone: Tone; icon: LucideIcon }> = {
+type ItemLook = { label: string; tone: Tone; icon: LucideIcon }
+const itemLooks: Record<ImportItemStatus, ItemLook> = {
   waiting: { label: 'Wacht', tone: 'neutral', icon: CircleDashed },
   reading: { label: 'Wordt gelezen', tone: 'blue', icon: LoaderCircle },
   ready: { label: 'Na te kijken', tone: 'amber', icon: Eye },
@@ -11,30 +12,80 @@ export const itemLooks: Record<ImportItemStatus, { label: string; tone: Tone; ic
   saved: { label: 'Opgeslagen', tone: 'green', icon: CircleCheck },
 }
 
+/** The look of a step; one that this version doesn't know is shown by its own word. */
+export const itemLook = (status: ImportItemSummary['status']): ItemLook =>
+  isOneOf(importItemStatuses, status) ? itemLooks[status] : { label: status, tone: 'neutral', icon: CircleDashed }
+
 /** What to call a CV: the name in it, or of its file. */
 export const itemName = ({ name, file_name }: Pick<ImportItemSummary, 'name' | 'file_name'>): string =>
   name ?? file_name
 
+/** Whether it is still to be read. */
+export const isBeingRead = ({ status }: Pick<ImportItemSummary, 'status'>): boolean =>
+  status === 'waiting' || status === 'reading'
+
 /** Whether it waits for the recruiter. */
-export const forReview = ({ status }: Pick<ImportItemSummary, 'status'>): boolean =>
+export const needsReview = ({ status }: Pick<ImportItemSummary, 'status'>): boolean =>
   status === 'ready' || status === 'failed'
 
 /** The next CV to look at after this one, round the end of the list; null when none is left. */
 export const nextForReview = (items: readonly ImportItemSummary[], after: string | null): ImportItemSummary | null => {
   const at = items.findIndex(({ id }) => id === after)
-  const turned = [...items.slice(at + 1), ...items.slice(0, Math.max(at, 0))]
-  return turned.find((item) => item.id !== after && forReview(item)) ?? null
+  const rotatedItems = [...items.slice(at + 1), ...items.slice(0, Math.max(at, 0))]
+  return rotatedItems.find((item) => item.id !== after && needsReview(item)) ?? null
 }
+
+/** Whether this is the only CV that is left: all others are saved. */
+export const isLastOf = (items: readonly Pick<ImportItemSummary, 'id' | 'status'>[], { id }: { id: string }): boolean =>
+  items.every((item) => item.id === id || item.status === 'saved')
 
 export type StackCounts = { total: number; read: number; review: number; saved: number; failed: number }
 
 export const countStack = (items: readonly ImportItemSummary[]): StackCounts => {
-  const of = (...statuses: ImportItemStatus[]) => items.filter(({ status }) => statuses.includes(status)).length
+  const countOf = (...statuses: ImportItemSummary['status'][]) =>
+    items.filter(({ status }) => statuses.includes(status)).length
   return {
     total: items.length,
-    read: of('ready', 'failed', 'saved'),
-    review: of('ready'),
-    saved: of('saved'),
-    failed: of('failed'),
+    read: countOf('ready', 'failed', 'saved'),
+    review: countOf('ready'),
+    saved: countOf('saved'),
+    failed: countOf('failed'),
   }
+}
+
+const cvCountText = (count: number) => (count === 1 ? '1 CV' : `${numberText(count)} CV’s`)
+
+/** What was read of a stack and what is left to do, in Dutch; `sending` and `unsent` are files that aren't in it yet. */
+export const stackText = (
+  { total, read, review, failed }: StackCounts,
+  { sending, unsent }: { sending: number; unsent: number },
+): string => {
+  const totalCount = total + sending
+  return [
+    read < totalCount
+      ? `${numberText(read)} van ${cvCountText(totalCount)} gelezen`
+      : `${cvCountText(totalCount)} gelezen`,
+    ...(review > 0 ? [`${review} na te kijken`] : []),
+    ...(failed > 0 ? [`${failed} niet gelezen`] : []),
+    ...(unsent > 0 ? [`${unsent} niet verstuurd`] : []),
+  ].join(' · ')
+}
+
+/** What is left to do of a stack, and what is done, in Dutch. */
+export const leftText = ({ total, read, review, failed, saved }: StackCounts): string => {
+  const toReview = review + failed
+  const unread = total - read
+  return [
+    ...(toReview > 0 ? [`${numberText(toReview)} na te kijken`] : []),
+    ...(unread > 0 ? [unread === 1 ? '1 wordt gelezen' : `${numberText(unread)} worden gelezen`] : []),
+    saved === 0 ? 'nog niets opgeslagen' : `${numberText(saved)} opgeslagen`,
+  ].join(' · ')
+}
+
+/** How many CVs of these stacks wait for the recruiter or, while none does, are being read, in Dutch; null without either. */
+export const workText = (stacks: readonly StackCounts[]): string | null => {
+  const toReview = stacks.reduce((sum, { review, failed }) => sum + review + failed, 0)
+  if (toReview > 0) return `${cvCountText(toReview)} na te kijken`
+  const unread = stacks.reduce((sum, { total, read }) => sum + total - read, 0)
+  return unread === 0 ? null : `${cvCountText(unread)} ${unread === 1 ? 'wordt' : 'worden'} gelezen`
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call, queryKeys } from '@wervio/api-client'
+import { call, errorText, queryKeys } from '@wervio/api-client'
 import { createImport, messages, type CvImport, type ImportMode } from '@wervio/contracts'
 import { useNavigate } from '@wervio/routing'
 import {
@@ -15,14 +15,15 @@ import {
   Stack,
   Text,
   tokens,
+  numberText,
 } from '@wervio/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { errorText } from '../candidate/error-text.ts'
 import { paths } from '../paths.ts'
-import type { Sorted } from './cv-files.ts'
+import type { SortedFiles } from './cv-files.ts'
 import { stackQueue } from './stack-queue.ts'
-import { takeStack } from './take-stack.ts'
+import { collectCvFiles } from './collect-cv-files.ts'
+import { outdateOpenStacks } from './use-stack.ts'
 
 const Choice = styled.label`
   display: grid;
@@ -74,51 +75,52 @@ type Props = { files: readonly File[]; onClose: () => void }
 
 /** More than one CV, or a zip, was chosen: what is in it, how to go on, and the start. */
 export const StartStack = ({ files, onClose }: Props) => {
-  const [sorted, setSorted] = useState<Sorted | null>(null)
+  const [sortedFiles, setSortedFiles] = useState<SortedFiles | null>(null)
   const [mode, setMode] = useState<ImportMode>('review')
-  const [starting, setStarting] = useState(false)
+  const [isStarting, setIsStarting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const navigate = useNavigate()
   const queries = useQueryClient()
 
   useEffect(() => {
-    let gone = false
-    const look = async () => {
-      const taken = await takeStack(files)
-      if (!gone) setSorted(taken)
+    let isUnmounted = false
+    const collectFiles = async () => {
+      const collectedFiles = await collectCvFiles(files)
+      if (!isUnmounted) setSortedFiles(collectedFiles)
     }
-    void look()
+    void collectFiles()
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [files])
 
-  const start = async (taken: Sorted) => {
-    setStarting(true)
+  const start = async (collectedFiles: SortedFiles) => {
+    setIsStarting(true)
     setProblem(null)
     try {
       const stack = await call(createImport, { body: { mode } })
       const key = queryKeys.candidates.import(stack.id)
       queries.setQueryData<CvImport>(key, stack)
-      stackQueue.add(stack.id, taken.files, {
+      void outdateOpenStacks(queries)
+      stackQueue.add(stack.id, collectedFiles.files, {
         onDone: () => void queries.invalidateQueries({ queryKey: key }),
         onFailed: () => undefined,
       })
-      for (const { name, reason } of taken.refused) stackQueue.refuse(stack.id, name, reason)
+      for (const { name, reason } of collectedFiles.refused) stackQueue.refuse(stack.id, name, reason)
       void navigate(paths.add.stack(stack.id))
     } catch (error) {
       setProblem(errorText(error, messages.importFailed))
-      setStarting(false)
+      setIsStarting(false)
     }
   }
 
-  if (!sorted)
+  if (!sortedFiles)
     return (
       <LoadingState label="Bestanden bekijken...">
         <Skeleton height="16rem" />
       </LoadingState>
     )
-  const { files: cvs, refused } = sorted
+  const { files: cvs, refused } = sortedFiles
   return (
     <Card as="section" aria-label="Stapel CV’s">
       <Stack gap={5}>
@@ -128,11 +130,11 @@ export const StartStack = ({ files, onClose }: Props) => {
               ? 'Geen CV’s gevonden'
               : cvs.length === 1
                 ? '1 CV gekozen'
-                : `${cvs.length.toLocaleString('nl-NL')} CV’s gekozen`}
+                : `${numberText(cvs.length)} CV’s gekozen`}
           </Heading>
           <Text tone="muted">
             {cvs.length === 0
-              ? 'Kies PDF- of Word-bestanden, of een zip daarmee.'
+              ? 'Kies pdf- of Word-bestanden, of een zip daarmee.'
               : 'We lezen ze op de achtergrond. Je kunt intussen iets anders doen.'}
           </Text>
         </div>
@@ -142,7 +144,7 @@ export const StartStack = ({ files, onClose }: Props) => {
             title={
               refused.length === 1
                 ? 'Eén bestand gaat niet mee'
-                : `${refused.length.toLocaleString('nl-NL')} bestanden gaan niet mee`
+                : `${numberText(refused.length)} bestanden gaan niet mee`
             }
           >
             <Refusals>
@@ -158,7 +160,7 @@ export const StartStack = ({ files, onClose }: Props) => {
           </Notice>
         )}
         {cvs.length > 0 && (
-          <Modes disabled={starting}>
+          <Modes disabled={isStarting}>
             <legend>Wat doen we met de CV’s?</legend>
             {modes.map((one) => (
               <Choice key={one.mode}>
@@ -187,11 +189,11 @@ export const StartStack = ({ files, onClose }: Props) => {
           </Notice>
         )}
         <Cluster justify="space-between">
-          <Button variant="quiet" disabled={starting} onClick={onClose}>
+          <Button variant="quiet" disabled={isStarting} onClick={onClose}>
             Andere bestanden kiezen
           </Button>
           {cvs.length > 0 && (
-            <Button busy={starting} onClick={() => void start(sorted)}>
+            <Button busy={isStarting} onClick={() => void start(sortedFiles)}>
               {cvs.length === 1 ? 'Lees dit CV' : 'Lees deze CV’s'}
             </Button>
           )}

@@ -1,10 +1,10 @@
 import { limits } from '@wervio/contracts'
 import { unzipSync } from 'fflate'
-import { cvTypeOf, problemOf, type Refused, type Sorted } from './cv-files.ts'
+import { cvTypeOf, fileProblem, type RefusedFile, type SortedFiles } from './cv-files.ts'
 
 /** The most a zip may have, packed, in bytes; it is read whole. */
 export const ZIP_MAXIMUM = 524_288_000
-/** The most that is unpacked of one, in bytes: a zip of a few bytes can hold very many, the same ones again and again. */
+/** The most that is unpacked of one, in bytes: a small zip can unpack to very much. */
 const UNPACKED_MAXIMUM = 2 * ZIP_MAXIMUM
 
 const DAMAGED = 'Dit bestand in de zip is beschadigd of met een wachtwoord beveiligd.'
@@ -30,32 +30,32 @@ const entriesOf = (bytes: Uint8Array): Entry[] => {
   return entries
 }
 
-/** Between two files the page gets a turn. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
+/** Lets the page handle events between two files. */
+const yieldToPage = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
- * The CVs in a zip, unpacked one by one in the browser; what can't be a CV, is too large by the zip's own directory, or is
- * damaged is refused by name. Rejects when it isn't a zip at all.
+ * The CVs in a zip, unpacked one by one in the browser; what can't be a CV, is too large by the zip's own directory, or
+ * is damaged is refused by name. Rejects when it isn't a zip at all.
  */
-export const unpack = async (zip: File): Promise<Sorted> => {
+export const unpackZip = async (zip: File): Promise<SortedFiles> => {
   if (zip.size > ZIP_MAXIMUM) throw new Error('too large')
   const bytes = new Uint8Array(await zip.arrayBuffer())
   const files: File[] = []
-  const refused: Refused[] = []
-  let room = UNPACKED_MAXIMUM
+  const refused: RefusedFile[] = []
+  let remainingBytes = UNPACKED_MAXIMUM
   for (const { path, size } of entriesOf(bytes).slice(0, limits.importItems * 4)) {
     const name = baseName(path)
-    const reason = problemOf({ name, size })
+    const reason = fileProblem({ name, size })
     if (reason !== null) {
       refused.push({ name, reason })
       continue
     }
-    if (size > room) {
+    if (size > remainingBytes) {
       refused.push({ name, reason: 'De zip is uitgepakt te groot. Verdeel de CV’s over meer zip-bestanden.' })
       continue
     }
-    room -= size
-    await breathe()
+    remainingBytes -= size
+    await yieldToPage()
     try {
       const content = unzipSync(bytes, { filter: (entry) => entry.name === path })[path]
       // What isn't packed has the length of its bytes, whatever the directory says.

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, queryKeys } from '@wervio/api-client'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call, errorText, isNotFound, queryKeys } from '@wervio/api-client'
 import {
   deleteImport,
   deleteImportItem,
@@ -14,50 +14,70 @@ import {
   type ImportItemSummary,
 } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
-import { errorText } from '../candidate/error-text.ts'
+import { outdateCandidate } from '../candidate/outdate-candidate.ts'
+import { reviewDraftStore } from './review-draft-store.ts'
+import { isBeingRead } from './stack-state.ts'
 
-// The client already repeats reads where that helps; a second layer would only delay the error.
-const retry = false
 /** How often a stack that is being read is looked at, in milliseconds. */
-const LOOK_MS = 1_500
-
-const goesOn = ({ status }: ImportItemSummary): boolean => status === 'waiting' || status === 'reading'
+const POLL_MS = 1_500
+/** The same for the list of stacks, which only counts. */
+const LIST_POLL_MS = 5_000
 
 /** The recruiter's stacks that aren't finished. */
 export const useOpenStacks = () =>
   useQuery({
     queryKey: queryKeys.candidates.imports,
     queryFn: ({ signal }) => call(listImports, {}, { signal }),
-    retry,
+    refetchInterval: ({ state }) => (state.data?.some(({ items }) => items.some(isBeingRead)) ? LIST_POLL_MS : false),
   })
+
+/** Has the list of open stacks read again; stacks themselves, whose keys begin with its key, are left as they are. */
+export const outdateOpenStacks = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: queryKeys.candidates.imports, exact: true })
 
 /** One stack; looked at again and again while something in it is being read. */
 export const useStack = (id: string) =>
   useQuery({
     queryKey: queryKeys.candidates.import(id),
     queryFn: ({ signal }) => call(getImport, { params: { id } }, { signal }),
-    retry,
-    refetchInterval: ({ state }) => (state.data?.items.some(goesOn) ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isBeingRead) ? POLL_MS : false),
   })
 
-/** What was read in one CV, and whom it may be a double of. */
-export const useStackItem = (id: string, updatedAt: string) =>
+/** The key of one CV as it was read at that moment. */
+export const stackItemKey = ({ id, updated_at }: Pick<ImportItemSummary, 'id' | 'updated_at'>) =>
+  [...queryKeys.candidates.importItem(id), updated_at] as const
+
+/** What was read in one CV, and whom it may be a duplicate of. */
+export const useStackItem = (item: Pick<ImportItemSummary, 'id' | 'updated_at'>, isEnabled = true) =>
   useQuery({
-    queryKey: [...queryKeys.candidates.importItem(id), updatedAt],
-    queryFn: ({ signal }) => call(getImportItem, { params: { id } }, { signal }),
-    retry,
+    queryKey: stackItemKey(item),
+    queryFn: ({ signal }) => call(getImportItem, { params: { id: item.id } }, { signal }),
+    enabled: isEnabled,
   })
+
+/** Whether a query is of what was read in any other CV than this one. */
+const isOtherItem = (key: readonly unknown[], id: string): boolean => {
+  const itemKey: readonly unknown[] = queryKeys.candidates.importItem(id)
+  return key[0] === itemKey[0] && key[1] === itemKey[1] && key[2] !== id
+}
 
 type ItemDraft = CallInput<typeof saveImportItem>['body']
 
-/** What can be done with the CVs of one stack. Failures are told by a toast; nothing is lost by them. */
-export const useStackActions = (stackId: string) => {
+/** The actions tell of a failure themselves; for who waits for one only to go on. */
+export const ignoreToldFailure = (): void => undefined
+
+/**
+ * What can be done with the CVs of one stack. A failure shows a toast and loses nothing; what was typed is forgotten once
+ * it is of no more use, also when the page was left meanwhile.
+ */
+export const useStackActions = (uid: string, stackId: string) => {
   const queries = useQueryClient()
   const key = queryKeys.candidates.import(stackId)
+  const dropDraft = (itemId: string) => reviewDraftStore(uid, itemId).drop()
   const refresh = () => queries.invalidateQueries({ queryKey: key })
   const change = (items: (now: ImportItemSummary[]) => ImportItemSummary[]) =>
     queries.setQueryData<CvImport>(key, (now) => now && { ...now, items: items(now.items) })
-  const tell = (fallback: string) => (error: unknown) => {
+  const handleError = (fallback: string) => (error: unknown) => {
     toast(errorText(error, fallback), { tone: 'red' })
     void refresh()
   }
@@ -66,6 +86,7 @@ export const useStackActions = (stackId: string) => {
       mutationFn: ({ id, draft }: { id: string; draft: ItemDraft }) =>
         call(saveImportItem, { params: { id }, body: draft }),
       onSuccess: (candidate, { id }) => {
+        dropDraft(id)
         change((items) =>
           items.map((item) =>
             item.id === id
@@ -80,26 +101,50 @@ export const useStackActions = (stackId: string) => {
               : item,
           ),
         )
-        void queries.invalidateQueries({ queryKey: queryKeys.candidates.list })
+        // A profile that the CV was added to holds more now.
+        void outdateCandidate(queries, candidate.id)
+        void outdateOpenStacks(queries)
+        // Another CV of the stack may now have this candidate as its duplicate.
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => isOtherItem(queryKey, id) })
       },
-      onError: tell(messages.candidateSaveFailed),
+      onError: (error, { id }) => {
+        handleError(messages.candidateSaveFailed)(error)
+        // The duplicates may have changed: that candidate can have been erased.
+        void queries.invalidateQueries({ queryKey: queryKeys.candidates.importItem(id) })
+      },
     }),
     readAgain: useMutation({
       mutationFn: (id: string) => call(retryImportItem, { params: { id } }),
-      onSuccess: (changed) => change((items) => items.map((item) => (item.id === changed.id ? changed : item))),
+      onSuccess: (changed) => {
+        dropDraft(changed.id)
+        change((items) => items.map((item) => (item.id === changed.id ? changed : item)))
+      },
       onSettled: refresh,
-      onError: tell(messages.importFailed),
+      onError: handleError(messages.importFailed),
     }),
     drop: useMutation({
-      mutationFn: (id: string) => call(deleteImportItem, { params: { id } }),
-      onSuccess: (_, id) => change((items) => items.filter((item) => item.id !== id)),
-      onError: tell(messages.importFailed),
+      mutationFn: async (id: string) => {
+        try {
+          await call(deleteImportItem, { params: { id } })
+        } catch (error) {
+          // It was removed already, in another tab.
+          if (!isNotFound(error)) throw error
+        }
+      },
+      onSuccess: (_, id) => {
+        dropDraft(id)
+        change((items) => items.filter((item) => item.id !== id))
+        void outdateOpenStacks(queries)
+      },
+      onError: handleError(messages.importFailed),
     }),
     dropStack: useMutation({
       mutationFn: () => call(deleteImport, { params: { id: stackId } }),
-      onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.candidates.imports, exact: true }),
-      onError: tell(messages.importFailed),
+      onSuccess: () => {
+        queries.getQueryData<CvImport>(key)?.items.forEach(({ id }) => dropDraft(id))
+        return outdateOpenStacks(queries)
+      },
+      onError: handleError(messages.importFailed),
     }),
-    refresh,
   }
 }

@@ -27,14 +27,14 @@ const Title = styled(TitleLink)`
   padding: 0;
   white-space: nowrap;
 `
-const Where = styled.div`
+const SnippetArea = styled.div`
   grid-column: 2 / -1;
   min-width: 0;
   ${tokens.breakpoint.phone} {
     grid-column: 1 / -1;
   }
 `
-const Below = styled.div`
+const StatusLine = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space[2]};
@@ -46,27 +46,29 @@ const Below = styled.div`
 `
 type Props = { hit: CandidateHit; index: number; total: number; actions: CandidateActions }
 
-/** Somebody who was found, with where. */
+/** A candidate in the search results, with the texts that match. */
 export const HitRow = memo(({ hit, index, total, actions }: Props) => {
-  const name = hit.highlights.find(({ field }) => field === 'name')
+  const nameHighlight = hit.highlights.find(({ field }) => field === 'name')
   return (
     <Item aria-posinset={index + 1} aria-setsize={total}>
       <CandidatePhoto candidate={hit} size="small" />
       <div>
-        <Title to={paths.profile.href(hit.id)}>{name ? <MarkedText parts={name.parts} /> : hit.name}</Title>
+        <Title to={paths.profile.href(hit.id)}>
+          {nameHighlight ? <MarkedText parts={nameHighlight.parts} /> : hit.name}
+        </Title>
         <OneLine size="small" tone="muted">
           {[jobTitle(hit), hit.location || emptyTexts.location, experienceText(hit.experience_years)]
             .filter(Boolean)
             .join(' · ')}
         </OneLine>
       </div>
-      <Below>
+      <StatusLine>
         <StatusBadge status={hit.status} />
         <ActionIcons candidate={hit} actions={actions} />
-      </Below>
-      <Where>
+      </StatusLine>
+      <SnippetArea>
         <Snippets highlights={hit.highlights} />
-      </Where>
+      </SnippetArea>
     </Item>
   )
 })

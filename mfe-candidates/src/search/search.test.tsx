@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages, type CandidateHit } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { candidatesOf } from '../testing/fake-candidates.ts'
+import { stubCandidates } from '../testing/fake-candidates.ts'
 import { CANDIDATES, fakeServices, server, summary } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
@@ -10,18 +10,18 @@ fakeServices()
 
 const PATH = '/dashboard-candidates?tab=zoeken'
 
-const found = (hits: CandidateHit[]) => {
-  const asked: Record<string, string>[] = []
-  candidatesOf(hits)
+const stubSearch = (hits: CandidateHit[]) => {
+  const requests: Record<string, string>[] = []
+  stubCandidates(hits)
   server.use(
     http.get(
       `${CANDIDATES}/search`,
-      ({ request }) => (asked.push(Object.fromEntries(new URL(request.url).searchParams)), HttpResponse.json(hits)),
+      ({ request }) => (requests.push(Object.fromEntries(new URL(request.url).searchParams)), HttpResponse.json(hits)),
     ),
   )
-  return asked
+  return requests
 }
-const hit = (given: Partial<CandidateHit> = {}): CandidateHit => ({
+const hit = (overrides: Partial<CandidateHit> = {}): CandidateHit => ({
   ...summary(),
   highlights: [
     {
@@ -40,16 +40,16 @@ const hit = (given: Partial<CandidateHit> = {}): CandidateHit => ({
       ],
     },
   ],
-  ...given,
+  ...overrides,
 })
 
 test('from two characters on it searches, marks what was hit, and keeps words and filters in the address', async () => {
-  const asked = found([hit()])
+  const requests = stubSearch([hit()])
   const { user, address } = renderApp(PATH)
   const field = await screen.findByRole('searchbox', { name: 'Zoek in alle kandidaten en CV’s' })
   await user.type(field, 'w')
   expect(await screen.findByRole('heading', { name: 'Typ nog een teken' })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await user.type(field, 'ondzorg')
   const row = within(
     within(await screen.findByRole('list', { name: 'Gevonden kandidaten' })).getAllByRole('listitem')[0] ??
@@ -59,13 +59,13 @@ test('from two characters on it searches, marks what was hit, and keeps words an
   expect(row.getAllByRole('mark').map((mark) => mark.textContent)).toEqual(['Noor', 'wondzorg'])
   expect(row.getByRole('list', { name: 'Gevonden in' })).toHaveTextContent('CV ervaring met wondzorg <b>thuis</b>')
   await user.click(screen.getByRole('button', { name: 'Nieuw 1' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'wondzorg', status: 'nieuw', limit: '50' }))
+  await waitFor(() => expect(requests.at(-1)).toEqual({ q: 'wondzorg', status: 'nieuw', limit: '50' }))
   expect(address()).toBe(`${PATH}&q=wondzorg&status=nieuw`)
 })
 
 test('a hit in any field says in which', async () => {
   const parts = [{ text: 'wond', hit: true }]
-  found([
+  stubSearch([
     hit({
       highlights: [
         { field: 'certificates', parts },
@@ -93,7 +93,7 @@ test('a hit in any field says in which', async () => {
 
 test('a hit deep in a text stands near the begin of its line', async () => {
   const before = 'jarenlang gewerkt in de ouderenzorg en gehandicaptenzorg, met ervaring in de '
-  found([
+  stubSearch([
     hit({
       highlights: [
         {
@@ -115,7 +115,7 @@ test('a hit deep in a text stands near the begin of its line', async () => {
 })
 
 test('the slash key leads to the field', async () => {
-  found([])
+  stubSearch([])
   const { user } = renderApp(PATH)
   const field = await screen.findByRole('searchbox')
   await user.keyboard('/')
@@ -123,13 +123,13 @@ test('the slash key leads to the field', async () => {
 })
 
 test('a search without results says for what', async () => {
-  found([])
+  stubSearch([])
   renderApp(`${PATH}&q=astronaut`)
   expect(await screen.findByRole('heading', { name: 'Geen kandidaten gevonden voor ‘astronaut’' })).toBeVisible()
 })
 
 test('a failure says what could not be had, once, and offers a retry', async () => {
-  found([hit()])
+  stubSearch([hit()])
   server.use(http.get(`${CANDIDATES}/search`, () => HttpResponse.json({}, { status: 418 }), { once: true }))
   const { user } = renderApp(`${PATH}&q=noor`)
   const alert = within(await screen.findByRole('alert'))
@@ -140,7 +140,7 @@ test('a failure says what could not be had, once, and offers a retry', async () 
 })
 
 test('the last five searches are there to choose again, and can be cleared', async () => {
-  found([hit()])
+  stubSearch([hit()])
   const first = renderApp(PATH)
   const field = await screen.findByRole('searchbox')
   for (const words of ['een', 'twee', 'drie', 'vier', 'vijf', 'wondzorg', 'DRIE']) {
@@ -164,4 +164,16 @@ test('the last five searches are there to choose again, and can be cleared', asy
   await user.click(screen.getByRole('button', { name: 'Zoekopdracht wissen' }))
   await user.click(await screen.findByRole('button', { name: 'Eerdere zoekopdrachten wissen' }))
   expect(screen.queryByRole('list', { name: 'Eerder gezocht' })).not.toBeInTheDocument()
+})
+
+test('Enter remembers what is in the field, though the search follows a moment later', async () => {
+  // React reads the submitted form with it, and Node's class knows no form of jsdom.
+  const emptyForm = new FormData()
+  jest.spyOn(globalThis, 'FormData').mockImplementation(() => emptyForm)
+  stubSearch([hit()])
+  const first = renderApp(PATH)
+  await first.user.type(await screen.findByRole('searchbox'), 'wondzorg{Enter}')
+  first.unmount()
+  renderApp(PATH)
+  expect(await screen.findByRole('button', { name: 'wondzorg' })).toBeVisible()
 })

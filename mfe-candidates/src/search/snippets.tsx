@@ -1,32 +1,32 @@
-import type { Highlight, HighlightField } from '@wervio/contracts'
+import { labelOf, type Highlight } from '@wervio/contracts'
 import { plainList, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { fieldLabels } from '../candidate/field-labels.ts'
 import { MarkedText } from './marked-text.tsx'
 
 /** What a field of a highlight is called on a line of its own. */
-const labelOf = (field: HighlightField): string => {
+const nameOf = (field: Highlight['field']): string => {
   if (field === 'cv_text') return 'CV'
-  const label = fieldLabels[field]
+  const label = labelOf(fieldLabels, field)
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 /** Characters before a hit: more would push it off a narrow row. */
-const LEAD = 32
+const MAXIMUM_LEAD = 32
 
-const startingNear = (parts: Highlight['parts']): Highlight['parts'] => {
+const trimLead = (parts: Highlight['parts']): Highlight['parts'] => {
   const at = parts.findIndex(({ hit }) => hit)
   const lead = parts
     .slice(0, Math.max(at, 0))
     .map(({ text }) => text)
     .join('')
-  if (lead.length <= LEAD) return parts
-  const tail = lead.slice(-LEAD)
+  if (lead.length <= MAXIMUM_LEAD) return parts
+  const tail = lead.slice(-MAXIMUM_LEAD)
   return [{ hit: false, text: `… ${tail.slice(tail.indexOf(' ') + 1)}` }, ...parts.slice(at)]
 }
 
 /** Pieces on a row. */
-const SHOWN = 2
+const MAXIMUM_SNIPPETS = 2
 
 const List = styled.ul`
   ${plainList}
@@ -53,13 +53,13 @@ const List = styled.ul`
 /** Where the words were found, with a piece of the text around them. */
 export const Snippets = ({ highlights }: { highlights: readonly Highlight[] }) => {
   // The name stands on the row itself.
-  const shown = highlights.filter(({ field }) => field !== 'name').slice(0, SHOWN)
-  if (shown.length === 0) return null
+  const visibleHighlights = highlights.filter(({ field }) => field !== 'name').slice(0, MAXIMUM_SNIPPETS)
+  if (visibleHighlights.length === 0) return null
   return (
     <List aria-label="Gevonden in">
-      {shown.map(({ field, parts }, index) => (
+      {visibleHighlights.map(({ field, parts }, index) => (
         <li key={`${field} ${index}`} title={parts.map(({ text }) => text).join('')}>
-          <b>{labelOf(field)}</b> <MarkedText parts={startingNear(parts)} />
+          <b>{nameOf(field)}</b> <MarkedText parts={trimLead(parts)} />
         </li>
       ))}
     </List>

@@ -1,31 +1,36 @@
 import { limits } from '@wervio/contracts'
 import { searchWords } from '@wervio/ui'
 import { useState } from 'react'
+import { storedWords } from '@wervio/session'
 import { z } from 'zod'
-import { keptForm } from '../candidate/kept-form.ts'
 
 /** Searches that are remembered. */
-const MOST = 5
+const MAXIMUM_SEARCHES = 5
 
-const kept = (uid: string) => keptForm(uid, 'candidate-searches', z.array(z.string()))
-const alike = (words: string) => words.toLocaleLowerCase('nl-NL')
+const searchStore = (uid: string) => storedWords(uid, 'candidate-searches', z.array(z.string()))
+const foldCase = (words: string) => words.toLocaleLowerCase('nl-NL')
 
-/** What a recruiter last searched for in this browser, the newest first; gone at sign-out, as his unsaved words are. */
+/**
+ * What a recruiter last searched for in this browser, the newest first; removed at sign-out, as their unsaved words
+ * are.
+ */
 export const useRecentSearches = (uid: string) => {
-  const [searches, setSearches] = useState<readonly string[]>(() => (kept(uid).read() ?? []).slice(0, MOST))
+  const [searches, setSearches] = useState<readonly string[]>(() =>
+    (searchStore(uid).read() ?? []).slice(0, MAXIMUM_SEARCHES),
+  )
   return {
     searches,
-    /** Once somebody is done typing: words on their way to longer ones are no search. */
-    remember: (typed: string) => {
-      const words = searchWords(typed, limits.searchText)
+    /** To call when the typing is done, so that half a word is no search. */
+    remember: (input: string) => {
+      const words = searchWords(input, limits.searchText)
       if (words.length < limits.searchMinimum || words === searches[0]) return
-      const next = [words, ...searches.filter((one) => alike(one) !== alike(words))].slice(0, MOST)
+      const next = [words, ...searches.filter((one) => foldCase(one) !== foldCase(words))].slice(0, MAXIMUM_SEARCHES)
       setSearches(next)
-      kept(uid).keep(next)
+      searchStore(uid).keep(next)
     },
     clear: () => {
       setSearches([])
-      kept(uid).drop()
+      searchStore(uid).drop()
     },
   }
 }

@@ -8,7 +8,7 @@ const Toggle = styled(IconButton)<{ $on: boolean }>`
 `
 type Props = { candidate: Pick<CandidateSummary, 'name' | 'shortlisted'>; onToggle: (shortlisted: boolean) => void }
 
-/** Puts a candidate on the shortlist or takes him off. */
+/** Puts a candidate on the shortlist or takes them off. */
 export const ShortlistButton = ({ candidate: { name, shortlisted }, onToggle }: Props) => (
   <Toggle
     $on={shortlisted}

@@ -4,7 +4,7 @@ import { Bookmark, Users } from 'lucide-react'
 import { CandidateBrowser } from '../candidate-list/candidate-browser.tsx'
 import { paths } from '../paths.ts'
 
-const FIXED = { shortlisted: 'true' } as const
+const SHORTLIST_FILTER = { shortlisted: 'true' } as const
 const isShortlisted = ({ shortlisted }: CandidateSummary): boolean => shortlisted
 
 const NoShortlist = () => (
@@ -21,4 +21,6 @@ const NoShortlist = () => (
 )
 
 /** The recruiter's own shortlist. */
-export const ShortlistTab = () => <CandidateBrowser fixed={FIXED} belongs={isShortlisted} empty={<NoShortlist />} />
+export const ShortlistTab = () => (
+  <CandidateBrowser fixedFilter={SHORTLIST_FILTER} belongs={isShortlisted} empty={<NoShortlist />} />
+)

@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { ApiError, call, queryKeys, type Page } from '@wervio/api-client'
+import { call, errorText, isNotFound, queryKeys, type Page } from '@wervio/api-client'
 import { messages, shortlistCandidate, unlistCandidate, type Candidate, type CandidateSummary } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useCallback } from 'react'
-import { errorText } from '../candidate/error-text.ts'
 
 type Lists = InfiniteData<Page<CandidateSummary>, string | null>
-type Listed = Pick<CandidateSummary, 'id' | 'name'>
-type Change = { candidate: Listed; shortlisted: boolean }
+type ShortlistedCandidate = Pick<CandidateSummary, 'id' | 'name'>
+type ShortlistChange = { candidate: ShortlistedCandidate; shortlisted: boolean }
 
-const inLists = (lists: Lists, id: string, shortlisted: boolean): Lists => ({
+const updateLists = (lists: Lists, id: string, shortlisted: boolean): Lists => ({
   ...lists,
   pages: lists.pages.map((page) =>
     page.items.some((row) => row.id === id)
@@ -18,20 +17,25 @@ const inLists = (lists: Lists, id: string, shortlisted: boolean): Lists => ({
   ),
 })
 
-/** Puts a candidate on the recruiter's own shortlist or takes him off: shown at once, put back when it could not be stored, with a way back. */
+/**
+ * Puts a candidate on the recruiter's own shortlist or takes them off. The lists show it at once and show the former
+ * state again when it could not be stored; the message about it offers to undo it.
+ */
 export const useShortlist = () => {
   const queries = useQueryClient()
-  const show = ({ candidate: { id }, shortlisted }: Change) => {
+  const show = ({ candidate: { id }, shortlisted }: ShortlistChange) => {
     queries.setQueriesData<Lists>(
       { queryKey: queryKeys.candidates.allFiltered },
-      (now) => now && inLists(now, id, shortlisted),
+      (now) => now && updateLists(now, id, shortlisted),
     )
     queries.setQueryData<Candidate>(queryKeys.candidates.one(id), (now) => now && { ...now, shortlisted })
   }
   const { mutate } = useMutation({
-    mutationFn: ({ candidate: { id }, shortlisted }: Change) =>
+    // One at a time: what is taken back quickly must not overtake what it takes back.
+    scope: { id: 'shortlist' },
+    mutationFn: ({ candidate: { id }, shortlisted }: ShortlistChange) =>
       call(shortlisted ? shortlistCandidate : unlistCandidate, { params: { id } }),
-    onMutate: async (change: Change) => {
+    onMutate: async (change: ShortlistChange) => {
       await queries.cancelQueries({ queryKey: queryKeys.candidates.allFiltered })
       show(change)
     },
@@ -53,12 +57,14 @@ export const useShortlist = () => {
     onError: (error, { candidate, shortlisted }) => {
       show({ candidate, shortlisted: !shortlisted })
       toast(errorText(error, messages.shortlistFailed), { tone: 'red' })
-      // Erased or merged by somebody else: he leaves the lists.
-      if (error instanceof ApiError && error.status === 404)
-        void queries.invalidateQueries({ queryKey: queryKeys.candidates.list })
+      // Erased or merged by somebody else: they leave the lists.
+      if (isNotFound(error)) void queries.invalidateQueries({ queryKey: queryKeys.candidates.list })
     },
   })
-  return useCallback((candidate: Listed, shortlisted: boolean) => mutate({ candidate, shortlisted }), [mutate])
+  return useCallback(
+    (candidate: ShortlistedCandidate, shortlisted: boolean) => mutate({ candidate, shortlisted }),
+    [mutate],
+  )
 }
 
 const isShortlist = (filter: unknown): boolean =>

@@ -1,7 +1,7 @@
 import type { ParsedCv } from '@wervio/contracts'
 
 /** What the reading of a CV answers. */
-export const parsedCv = (given: Partial<ParsedCv> = {}): ParsedCv => ({
+export const parsedCv = (overrides: Partial<ParsedCv> = {}): ParsedCv => ({
   name: 'Noor de Vries',
   email: 'noor@example.nl',
   phone: '+31612345678',
@@ -42,7 +42,7 @@ export const parsedCv = (given: Partial<ParsedCv> = {}): ParsedCv => ({
   sensitive: [{ kind: 'birth_date', places: [] }],
   made_by: { engine: 'builtin', model: 'cv-1', at: '2026-01-01T09:00:00.000Z' },
   warnings: [],
-  ...given,
+  ...overrides,
 })
 
 export const pdfFile = (name = 'cv-noor.pdf') => new File(['%PDF-1.7 CV'], name, { type: 'application/pdf' })

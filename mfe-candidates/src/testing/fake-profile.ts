@@ -5,21 +5,33 @@ import { AI, candidate, CANDIDATES, ID } from './fake-services.ts'
 export const ONE = `${CANDIDATES}/${ID}`
 export const RECORDINGS = `${AI}/api/candidates/${ID}/recordings`
 
-type Given = { person?: Candidate; recordings?: Recording[]; timeline?: TimelineEvent[]; duplicates?: Duplicate[] }
+type ProfileFixture = {
+  person?: Candidate
+  recordings?: Recording[]
+  timeline?: TimelineEvent[]
+  duplicates?: Duplicate[]
+}
 
-/** A candidate with what belongs to him; PUT and PATCH change him as the service does, and are kept in `changes`. */
-export const profileCalls = ({ person = candidate(), recordings = [], timeline = [], duplicates = [] }: Given = {}) => {
-  let now = person
+/**
+ * A candidate with what belongs to them; PUT and PATCH change them as the service does, and `changes` lists the calls.
+ */
+export const profileCalls = ({
+  person = candidate(),
+  recordings = [],
+  timeline = [],
+  duplicates = [],
+}: ProfileFixture = {}) => {
+  let current = person
   const changes: { method: string; body: Record<string, unknown> }[] = []
   const change = async ({ request }: { request: Request }) => {
     const body = (await request.json()) as Record<string, unknown>
     changes.push({ method: request.method, body })
     const { based_on: _basedOn, ...fields } = body
-    now = { ...now, ...(fields as Partial<Candidate>) }
-    return HttpResponse.json(now)
+    current = { ...current, ...(fields as Partial<Candidate>) }
+    return HttpResponse.json(current)
   }
   const handlers = [
-    http.get(ONE, () => HttpResponse.json(now)),
+    http.get(ONE, () => HttpResponse.json(current)),
     http.put(ONE, change),
     http.patch(ONE, change),
     http.get(`${ONE}/timeline`, () => HttpResponse.json(timeline)),
@@ -30,11 +42,11 @@ export const profileCalls = ({ person = candidate(), recordings = [], timeline =
   return { changes, handlers }
 }
 
-let events = 0
+let eventCount = 0
 export const event = (kind: TimelineEvent['kind'], data: TimelineEvent['data'] = {}): TimelineEvent => {
-  events += 1
+  eventCount += 1
   return {
-    id: `00000000-0000-4000-8000-${String(events).padStart(12, '0')}`,
+    id: `00000000-0000-4000-8000-${String(eventCount).padStart(12, '0')}`,
     at: '2026-01-02T10:00:00.000Z',
     by: 'Sanne Bakker',
     kind,
@@ -42,11 +54,11 @@ export const event = (kind: TimelineEvent['kind'], data: TimelineEvent['data'] =
   }
 }
 
-export const recording = (given: Partial<Recording> = {}): Recording => ({
+export const recording = (overrides: Partial<Recording> = {}): Recording => ({
   id: '00000000-0000-4000-8000-00000000000a',
   created_at: '2026-01-03T10:00:00.000Z',
   fileName: 'gesprek.mp4',
   summary: 'Noor werkt graag in de wijk.',
   transcript: 'Noor: Ik werk graag in de wijk.',
-  ...given,
+  ...overrides,
 })

@@ -1,13 +1,21 @@
-import { MAIN } from '@wervio/api-client/testing'
+import { beforeEach } from '@jest/globals'
+import { fakeServices as fakeAllServices, MAIN, server } from '@wervio/api-client/testing'
 import type { Candidate, CandidateSummary } from '@wervio/contracts'
+import { http, HttpResponse } from 'msw'
 
-export { AI, failure, fakeServices, MAIN, server } from '@wervio/api-client/testing'
+export { AI, failure, MAIN, server } from '@wervio/api-client/testing'
+
+/** The fake services of a test file; without other handlers no stack of CVs is open, which many pages ask. */
+export const fakeServices = (): void => {
+  fakeAllServices()
+  beforeEach(() => server.use(http.get(`${MAIN}/api/cv-imports`, () => HttpResponse.json([]))))
+}
 
 export const CANDIDATES = `${MAIN}/api/candidates`
 
 export const ID = '5e6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d21'
 
-export const summary = (given: Partial<CandidateSummary> = {}): CandidateSummary => ({
+export const summary = (overrides: Partial<CandidateSummary> = {}): CandidateSummary => ({
   id: ID,
   name: 'Noor de Vries',
   photo: null,
@@ -25,10 +33,10 @@ export const summary = (given: Partial<CandidateSummary> = {}): CandidateSummary
   shortlisted: false,
   created_at: '2026-01-01T09:00:00.000Z',
   updated_at: '2026-01-01T09:00:00.000Z',
-  ...given,
+  ...overrides,
 })
 
-export const candidate = (given: Partial<Candidate> = {}): Candidate => ({
+export const candidate = (overrides: Partial<Candidate> = {}): Candidate => ({
   ...summary(),
   experience: [
     {
@@ -59,5 +67,5 @@ export const candidate = (given: Partial<Candidate> = {}): Candidate => ({
   source: 'cv',
   retention: 'four_weeks',
   retain_until: '2026-01-29',
-  ...given,
+  ...overrides,
 })

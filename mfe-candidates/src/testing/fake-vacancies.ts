@@ -4,7 +4,7 @@ import { summary } from './fake-services.ts'
 export const VACANCY = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11'
 const at = '2026-01-01T09:00:00.000Z'
 
-export const vacancySummary = (given: Partial<VacancySummary> = {}): VacancySummary => ({
+export const vacancySummary = (overrides: Partial<VacancySummary> = {}): VacancySummary => ({
   id: VACANCY,
   title: 'Wijkverpleegkundige',
   company: 'Zorggroep De Linde',
@@ -18,10 +18,10 @@ export const vacancySummary = (given: Partial<VacancySummary> = {}): VacancySumm
   updated_at: at,
   open_applications: 0,
   has_text: true,
-  ...given,
+  ...overrides,
 })
 
-export const application = (candidate_id: string, given: Partial<Application> = {}): Application => ({
+export const application = (candidate_id: string, overrides: Partial<Application> = {}): Application => ({
   id: `a${candidate_id.slice(1)}`,
   vacancy_id: VACANCY,
   candidate_id,
@@ -31,14 +31,14 @@ export const application = (candidate_id: string, given: Partial<Application> = 
   history: [],
   created_at: at,
   updated_at: at,
-  ...given,
+  ...overrides,
 })
 
 /** Somebody with a score, or in the pipeline, for the vacancy. */
-export const match = (given: Partial<Match> = {}): Match => ({
+export const match = (overrides: Partial<Match> = {}): Match => ({
   ...summary(),
   matchPercentage: null,
   stage: null,
   application: null,
-  ...given,
+  ...overrides,
 })

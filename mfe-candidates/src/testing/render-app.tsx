@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Outlet } from '@wervio/routing'
+import { queryDefaults } from '@wervio/api-client'
+import { Outlet, RouterProvider } from '@wervio/routing'
+import { createMemoryRouter, parsePath } from '@wervio/routing/testing'
 import { stubBrowser } from '@wervio/testing'
 import { Toaster } from '@wervio/ui'
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
 import { remote } from '../routes.tsx'
 
 stubBrowser()
@@ -21,7 +22,7 @@ export const renderApp = (path: string, state: unknown = null) => {
   const states: unknown[] = []
   router.subscribe(({ location }) => states.push(location.state))
   const view = render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
       <RouterProvider router={router} />
       <Toaster />
     </QueryClientProvider>,
@@ -40,10 +41,10 @@ export const renderApp = (path: string, state: unknown = null) => {
           resolve()
         })
       }),
-    /** As a link of the page would. */
-    go: (to: string, given: unknown = null) =>
+    /** Navigates as a link of the page would. */
+    go: (to: string, nextState: unknown = null) =>
       act(async () => {
-        await router.navigate(to, { state: given })
+        await router.navigate(to, { state: nextState })
       }),
   }
 }

@@ -1,4 +1,10 @@
-import { applicationOutcomeLabels, matchStages, type Application, type CandidateSummary } from '@wervio/contracts'
+import {
+  applicationOutcomeLabels,
+  labelOf,
+  stageName,
+  type Application,
+  type CandidateSummary,
+} from '@wervio/contracts'
 import {
   Badge,
   Button,
@@ -16,7 +22,7 @@ import { memo } from 'react'
 import { styled } from 'styled-components'
 import { CandidatePhoto } from '../candidate/candidate-photo.tsx'
 import { currentCompany, emptyTexts } from '../candidate/facts.ts'
-import { Body, Foot as Buttons, Who } from '../candidate-list/card-parts.ts'
+import { Body, Foot, Who } from '../candidate-list/card-parts.ts'
 import { mailAddress } from '../contact/mailto.ts'
 import { paths } from '../paths.ts'
 
@@ -34,15 +40,8 @@ const Name = styled(Heading)`
 const Frame = styled(CardFrame)`
   grid-template-rows: minmax(0, 1fr) auto;
 `
-/** Three buttons: each as wide as its word, and the rest divided. */
-const Foot = styled(Buttons)`
-  > * {
-    flex: 1 1 auto;
-    white-space: nowrap;
-  }
-`
 /** Holds its place also without a word. */
-const Standing = styled.div`
+const ApplicationLine = styled.div`
   min-height: 1.5rem;
   overflow: hidden;
 `
@@ -61,10 +60,10 @@ export type MatchCardProps = {
   order: number | undefined
 }
 
-const standing = ({ stage, outcome }: Application): string =>
+const applicationText = ({ stage, outcome }: Application): string =>
   outcome === 'open'
-    ? `In procedure: ${matchStages[stage - 1] ?? ''}`
-    : `In procedure: ${applicationOutcomeLabels[outcome]}`
+    ? `In procedure: ${stageName(stage)}`
+    : `In procedure: ${labelOf(applicationOutcomeLabels, outcome)}`
 
 const Contact = ({ candidate: { name, email } }: { candidate: CandidateSummary }) => {
   const reason = `Van ${name} is geen e-mailadres bekend`
@@ -108,13 +107,13 @@ export const MatchCard = memo(
             </Who>
             {score !== null && <ScoreRing value={score} size={SCORE} label="Matchscore" />}
           </Head>
-          <Standing>
+          <ApplicationLine>
             {application && (
               <Badge tone="accent" icon={Check}>
-                {standing(application)}
+                {applicationText(application)}
               </Badge>
             )}
-          </Standing>
+          </ApplicationLine>
         </Body>
         <Foot>
           {candidate.has_cv && (

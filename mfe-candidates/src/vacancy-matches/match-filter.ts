@@ -1,6 +1,6 @@
 import { limits, type CandidateHit, type CandidateSummary, type Match } from '@wervio/contracts'
-import { useSearchParams } from '@wervio/routing'
-import { searchWords } from '@wervio/ui'
+import { oneOf, typedWords, useAddressFilter, type AddressParameters } from '@wervio/remote-kit'
+import { foldText } from '../candidate/fold-text.ts'
 
 /** Least scores to choose from, in percent (specification 2 §9); the first is the usual one. */
 export const leastScores = [65, 75, 85] as const
@@ -8,39 +8,21 @@ export type LeastScore = (typeof leastScores)[number]
 
 export type MatchFilter = { q: string; score: LeastScore }
 
-/** Search words and least score of the matches, kept in the address. */
-export const useMatchFilter = () => {
-  const [search, setSearch] = useSearchParams()
-  const filter: MatchFilter = {
-    q: searchWords(search.get('q') ?? '', limits.searchText),
-    score: leastScores.find((score) => String(score) === search.get('score')) ?? leastScores[0],
-  }
-  const set = (name: 'q' | 'score', value: string, replace: boolean) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace, preventScrollReset: true },
-    )
-  return {
-    filter,
-    searchFor: (q: string) => set('q', q, q !== '' && filter.q !== ''),
-    atLeast: (score: LeastScore) => set('score', score === leastScores[0] ? '' : String(score), false),
-  }
+const addressParameters: AddressParameters<MatchFilter> = {
+  q: typedWords('q', limits.searchText),
+  score: oneOf('score', leastScores, leastScores[0]),
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('nl-NL')
+/** Search words and least score of the matches, kept in the address. */
+export const useMatchFilter = () => useAddressFilter(addressParameters, { keepsScroll: true })
 
 /** True when every word occurs in name, skills or place; accents and capitals don't matter. */
-export const fits = (
+export const matchesWords = (
   { name, skills, location }: Pick<CandidateSummary, 'name' | 'skills' | 'location'>,
   q: string,
 ): boolean => {
-  const searched = fold([name, ...skills, location].join(' '))
-  return fold(q)
+  const searched = foldText([name, ...skills, location].join(' '))
+  return foldText(q)
     .split(' ')
     .every((word) => searched.includes(word))
 }
@@ -49,16 +31,16 @@ const FIELDS = new Set(['name', 'skills', 'location'])
 
 /** True for a hit in name, skills or place, also one with a typo. */
 export const hitsField = (hit: CandidateHit, q: string): boolean =>
-  fits(hit, q) || hit.highlights.some(({ field }) => FIELDS.has(field))
+  matchesWords(hit, q) || hit.highlights.some(({ field }) => FIELDS.has(field))
 
-type Scored = Match & { matchPercentage: number }
-const hasScore = (match: Match): match is Scored => match.matchPercentage !== null
+type ScoredMatch = Match & { matchPercentage: number }
+const hasScore = (match: Match): match is ScoredMatch => match.matchPercentage !== null
 
 /** Those with a score of at least the chosen one whom the words fit, highest first. */
-export const scoredMatches = (matches: readonly Match[], { q, score }: MatchFilter): Scored[] =>
+export const scoredMatches = (matches: readonly Match[], { q, score }: MatchFilter): ScoredMatch[] =>
   matches
     .filter(hasScore)
-    .filter((match) => match.matchPercentage >= score && fits(match, q))
+    .filter((match) => match.matchPercentage >= score && matchesWords(match, q))
     .toSorted(
       (a, b) => b.matchPercentage - a.matchPercentage || a.name.localeCompare(b.name, 'nl') || a.id.localeCompare(b.id),
     )

@@ -4,7 +4,7 @@ import { MatchCard } from './match-card.tsx'
 
 export const MATCH_CARD: CardSize = { height: 11.25, least: 21, gap: 1 }
 
-const unmoved = () => undefined
+const ignore = () => undefined
 
 type Props = {
   label: string
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Candidates for a vacancy as cards. */
-export const MatchGrid = ({ label, candidates, applications, busyId, onCv, onMatch, onNear = unmoved }: Props) => {
+export const MatchGrid = ({ label, candidates, applications, busyId, onCv, onMatch, onNear = ignore }: Props) => {
   const card = (index: number, order: number | undefined) => {
     const candidate = candidates[index]
     if (!candidate) return null

@@ -1,11 +1,11 @@
 import { limits } from '@wervio/contracts'
 import { Cluster, CompactSelect, SearchField } from '@wervio/ui'
-import { leastScores, type LeastScore, type MatchFilter } from './match-filter.ts'
+import { leastScores, type MatchFilter } from './match-filter.ts'
 
-type Props = { filter: MatchFilter; onSearch: (q: string) => void; onScore: (score: LeastScore) => void }
+type Props = { filter: MatchFilter; onChange: (change: Partial<MatchFilter>) => void }
 
 /** Search within the candidates of a vacancy, and the least score. */
-export const MatchToolbar = ({ filter, onSearch, onScore }: Props) => (
+export const MatchToolbar = ({ filter, onChange }: Props) => (
   <Cluster gap={2}>
     <SearchField
       label="Zoek kandidaten bij deze vacature"
@@ -13,12 +13,14 @@ export const MatchToolbar = ({ filter, onSearch, onScore }: Props) => (
       placeholder="Zoek op naam, vaardigheden of locatie..."
       maximum={limits.searchText}
       value={filter.q}
-      onSearch={onSearch}
+      onSearch={(q) => onChange({ q })}
     />
     <CompactSelect
       label="Minimale matchscore"
       value={filter.score}
-      onChange={({ target }) => onScore(leastScores.find((score) => String(score) === target.value) ?? leastScores[0])}
+      onChange={({ target }) =>
+        onChange({ score: leastScores.find((score) => String(score) === target.value) ?? leastScores[0] })
+      }
     >
       {leastScores.map((score) => (
         <option key={score} value={score}>

@@ -1,63 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { matchesQuery, useAddApplication } from '@wervio/applications'
 import { limits, messages, type CandidateSummary } from '@wervio/contracts'
 import { EmptyState, Heading, NextPage, Stack, Text, useAllPages } from '@wervio/ui'
 import { SearchX } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { LoadError } from '../candidate/load-error.tsx'
+import { LoadError } from '@wervio/remote-kit'
 import { CvDialog } from '../cv/cv-dialog.tsx'
 import { MatchGrid } from './match-grid.tsx'
 import { MatchSkeleton } from './match-skeleton.tsx'
 import { MatchToolbar } from './match-toolbar.tsx'
 import { scoredMatches, useMatchFilter } from './match-filter.ts'
-import { useMatch } from './use-match.ts'
-import { useUnscored } from './use-unscored.ts'
-import { useVacancyMatches } from './use-vacancy-matches.ts'
+import { useUnscoredCandidates } from './use-unscored-candidates.ts'
 
 const NOBODY: never[] = []
 
 /** The candidates for one vacancy: those with a score, highest first, and those who have none yet. */
 export const VacancyCandidates = ({ vacancyId }: { vacancyId: string }) => {
-  const { filter, searchFor, atLeast } = useMatchFilter()
-  const matches = useVacancyMatches(vacancyId)
-  const known = matches.data ?? NOBODY
+  const { filter, change } = useMatchFilter()
+  const matches = useQuery(matchesQuery(vacancyId))
+  const knownMatches = matches.data ?? NOBODY
   const q = filter.q.length >= limits.searchMinimum ? filter.q : ''
-  const { list, rows } = useUnscored(known, q)
+  const { list, rows } = useUnscoredCandidates(knownMatches, q)
   const { onNear } = useAllPages(list)
-  const { mutate, isPending, variables } = useMatch(vacancyId)
-  const [shown, setShown] = useState<CandidateSummary | null>(null)
-  const onMatch = useCallback((candidate: CandidateSummary) => mutate(candidate), [mutate])
+  const { mutate, isPending, variables } = useAddApplication(vacancyId)
+  const [cvCandidate, setCvCandidate] = useState<CandidateSummary | null>(null)
+  const handleMatch = useCallback((candidate: CandidateSummary) => mutate(candidate), [mutate])
   const applications = useMemo(
-    () => new Map(known.flatMap(({ id, application }) => (application ? [[id, application] as const] : []))),
-    [known],
+    () => new Map(knownMatches.flatMap(({ id, application }) => (application ? [[id, application] as const] : []))),
+    [knownMatches],
   )
-  const scored = scoredMatches(known, { ...filter, q })
-  const anyScore = known.some(({ matchPercentage }) => matchPercentage !== null)
-  const failed = (!matches.data && matches.error) || (!list.data && list.error)
+  const visibleScored = scoredMatches(knownMatches, { ...filter, q })
+  const hasScores = knownMatches.some(({ matchPercentage }) => matchPercentage !== null)
+  const error = (!matches.data && matches.error) || (!list.data && list.error)
   const retry = () => void Promise.all([matches.isError && matches.refetch(), list.isError && list.refetch()])
-  if (failed)
+  if (error)
     return (
       <LoadError
-        error={failed}
+        error={error}
         title={messages.matchesFailed}
-        fallback={messages.matchesFailed}
         busy={matches.isFetching || list.isFetching}
         onRetry={retry}
       />
     )
-  const grid = { applications, busyId: isPending ? variables.id : null, onCv: setShown, onMatch }
+  const gridProps = {
+    applications,
+    busyId: isPending ? variables.id : null,
+    onCv: setCvCandidate,
+    onMatch: handleMatch,
+  }
   return (
     <Stack gap={5}>
-      <MatchToolbar filter={filter} onSearch={searchFor} onScore={atLeast} />
+      <MatchToolbar filter={filter} onChange={change} />
       {!matches.data || !list.data ? (
         <MatchSkeleton />
       ) : (
         <>
-          {anyScore && (
+          {hasScores && (
             <Stack as="section" gap={3} aria-label="Met score">
               <Heading level={2} size="card">
                 Matches vanaf {filter.score}%
               </Heading>
-              {scored.length > 0 ? (
-                <MatchGrid label="Kandidaten met score" candidates={scored} {...grid} />
+              {visibleScored.length > 0 ? (
+                <MatchGrid label="Kandidaten met score" candidates={visibleScored} {...gridProps} />
               ) : (
                 <Text tone="muted">Niemand haalt deze score met deze zoekwoorden.</Text>
               )}
@@ -74,10 +78,10 @@ export const VacancyCandidates = ({ vacancyId }: { vacancyId: string }) => {
                   zetten.
                 </Text>
               </div>
-              <MatchGrid label="Kandidaten zonder score" candidates={rows} onNear={onNear} {...grid} />
+              <MatchGrid label="Kandidaten zonder score" candidates={rows} onNear={onNear} {...gridProps} />
             </Stack>
           )}
-          {rows.length === 0 && scored.length === 0 && !list.isFetching && (
+          {rows.length === 0 && visibleScored.length === 0 && !list.isFetching && (
             <EmptyState
               icon={SearchX}
               title="Geen kandidaten gevonden"
@@ -87,7 +91,7 @@ export const VacancyCandidates = ({ vacancyId }: { vacancyId: string }) => {
           <NextPage query={list} what="kandidaten" />
         </>
       )}
-      {shown && <CvDialog candidate={shown} onClose={() => setShown(null)} />}
+      {cvCandidate && <CvDialog candidate={cvCandidate} onClose={() => setCvCandidate(null)} />}
     </Stack>
   )
 }

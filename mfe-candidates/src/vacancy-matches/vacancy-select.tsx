@@ -2,15 +2,15 @@ import { messages } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { LoadingState, SelectField, Skeleton, TextLink } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { LoadError } from '../candidate/load-error.tsx'
-import { useVacancyChoice } from './use-vacancy-choice.ts'
+import { LoadError, useVacancyChoice } from '@wervio/remote-kit'
 
 const Frame = styled.div`
   max-width: 28rem;
 `
 type Props = {
   value: string | null
-  /** Its name, where the list of the choice doesn't hold it. */ title: string | undefined
+  /** Title of the selected vacancy, for one that the list doesn't hold. */
+  title: string | undefined
   onChoose: (id: string | null) => void
 }
 
@@ -18,15 +18,7 @@ type Props = {
 export const VacancySelect = ({ value, title, onChoose }: Props) => {
   const { data, error, isFetching, refetch } = useVacancyChoice()
   if (error && !data)
-    return (
-      <LoadError
-        error={error}
-        title={messages.vacanciesFailed}
-        fallback={messages.vacanciesFailed}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadError error={error} title={messages.vacanciesFailed} busy={isFetching} onRetry={() => void refetch()} />
   if (!data)
     return (
       <LoadingState label="Vacatures laden...">
@@ -35,7 +27,7 @@ export const VacancySelect = ({ value, title, onChoose }: Props) => {
         </Frame>
       </LoadingState>
     )
-  const known = data.some(({ id }) => id === value)
+  const isListed = data.some(({ id }) => id === value)
   return (
     <Frame>
       <SelectField
@@ -51,7 +43,7 @@ export const VacancySelect = ({ value, title, onChoose }: Props) => {
         value={value ?? ''}
         onChange={({ target }) => onChoose(target.value || null)}
       >
-        {value !== null && !known && <option value={value}>{title ?? 'Deze vacature'}</option>}
+        {value !== null && !isListed && <option value={value}>{title ?? 'Deze vacature'}</option>}
         {data.map(({ id, title: name, company }) => (
           <option key={id} value={id}>
             {[name, company].filter(Boolean).join(' · ')}

@@ -43,7 +43,7 @@ const Actions = styled.div`
     }
   }
 `
-const Chief = styled(ButtonLink)`
+const DemoLink = styled(ButtonLink)`
   background: ${tokens.accent.panelOn};
   color: ${tokens.accent.panel};
   &:hover:not(:disabled) {
@@ -51,7 +51,7 @@ const Chief = styled(ButtonLink)`
     color: ${tokens.accent.base};
   }
 `
-const Second = styled(ButtonLink)`
+const ContactLink = styled(ButtonLink)`
   border-color: ${tokens.accent.panelOn};
   color: ${tokens.accent.panelOn};
   &:hover:not(:disabled) {
@@ -60,7 +60,7 @@ const Second = styled(ButtonLink)`
   }
 `
 
-/** The last word: a demo, or a conversation. */
+/** The end of the page: asking for a demo, or for contact. */
 export const Closing = () => (
   <Section aria-labelledby="begin">
     <Panel>
@@ -71,12 +71,12 @@ export const Closing = () => (
         <Text size="lead">Probeer {brand().name} 14 dagen gratis. Je hebt geen creditcard nodig.</Text>
       </div>
       <Actions>
-        <Chief to={routes.betaSignup.href()} size="large">
+        <DemoLink to={routes.betaSignup.href()} size="large">
           Demo aanvragen
-        </Chief>
-        <Second to={routes.contact.href()} size="large" variant="quiet">
+        </DemoLink>
+        <ContactLink to={routes.contact.href()} size="large" variant="quiet">
           Neem contact op
-        </Second>
+        </ContactLink>
       </Actions>
     </Panel>
   </Section>

@@ -28,7 +28,7 @@ export const ConversationCard = () => (
         12:07
       </Text>
     </Head>
-    <Waveform played={0.36} />
+    <Waveform playedPart={0.36} />
     <Quote>“Ik wil meer regie over mijn wijk en leerlingen begeleiden.”</Quote>
     <Cluster gap={2}>
       <Badge tone="accent">motivatie</Badge>

@@ -1,3 +1,4 @@
+import { brand } from '@wervio/brand'
 import * as routes from '@wervio/contracts/routes'
 import { Badge, ButtonLink, Heading, Text, tokens } from '@wervio/ui'
 import { Play, ShieldCheck } from 'lucide-react'
@@ -68,7 +69,7 @@ const Figures = styled.dl`
   }
 `
 
-/** Headline, what Wervio does, the way in, and a picture of the product. */
+/** Headline, what the product does, the way in, and a picture of the product. */
 export const Hero = () => (
   <Frame>
     <Words>
@@ -79,8 +80,8 @@ export const Hero = () => (
         Meer tijd voor mensen, minder voor admin
       </Heading>
       <Lead size="lead" tone="muted">
-        Wervio schrijft je vacatureteksten, leest CV’s, legt uit wie past en vat je gesprekken samen. Jij voert het
-        gesprek.
+        {brand().name} schrijft je vacatureteksten, leest CV’s, legt uit wie past en vat je gesprekken samen. Jij voert
+        het gesprek.
       </Lead>
       <Actions>
         <ButtonLink to={routes.betaSignup.href()} size="large">

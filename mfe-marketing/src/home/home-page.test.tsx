@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter } from '@wervio/routing/testing'
 import { HomePage } from './home-page.tsx'
 
-const show = () =>
+const renderHome = () =>
   render(
     <MemoryRouter>
       <main>
@@ -13,7 +13,7 @@ const show = () =>
   )
 
 test('the headline is the one h1, and the browser tab and search engines get their text', () => {
-  show()
+  renderHome()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Meer tijd voor mensen, minder voor admin')
   expect(document.title).toBe('Meer tijd voor mensen, minder voor admin · Wervio')
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/recruiters/)
@@ -26,12 +26,12 @@ test.each([
   ['Demo aanvragen', '/beta-signup'],
   ['Neem contact op', '/contact'],
 ])('%s leads to %s', (name, target) => {
-  show()
+  renderHome()
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', target)
 })
 
 test('six services, each with one sentence', () => {
-  show()
+  renderHome()
   const cards = within(screen.getByRole('region', { name: 'Alles voor je werving op één plek' })).getAllByRole(
     'listitem',
   )
@@ -47,7 +47,7 @@ test('six services, each with one sentence', () => {
 })
 
 test('four reasons, with the claims as they are made everywhere', () => {
-  show()
+  renderHome()
   const points = within(screen.getByRole('region', { name: 'Waarom Wervio' })).getAllByRole('listitem')
   expect(points).toHaveLength(4)
   for (const claim of ['Tot 70% tijdwinst', 'Tot 10 uur winst per aanname', 'AVG-proof', 'Wetenschappelijk bewezen'])
@@ -55,8 +55,8 @@ test('four reasons, with the claims as they are made everywhere', () => {
   expect(screen.getByText('gratis, zonder creditcard')).toBeVisible()
 })
 
-test('the picture of the product has a text for who can not see it, and says it is an example', () => {
-  show()
+test('the picture of the product has a text for those who can not see it, and says it is an example', () => {
+  renderHome()
   const picture = screen.getByRole('figure')
   expect(within(picture).getByText(/^Voorbeeld met verzonnen gegevens: .*91%/)).toBeInTheDocument()
   expect(within(picture).queryByText('Amira Haddou')?.closest('[aria-hidden="true"]')).not.toBeNull()

@@ -2,7 +2,7 @@ import { brand } from '@wervio/brand'
 import { Heading, IconTile, Stack, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { Section } from '../shared/section.ts'
-import { points } from './texts.ts'
+import { sellingPoints } from './texts.ts'
 
 const Frame = styled(Section)`
   display: grid;
@@ -54,7 +54,7 @@ export const SellingPoints = () => (
       </Text>
     </Stack>
     <List>
-      {points.map(({ icon, title, text }) => (
+      {sellingPoints(brand().name).map(({ icon, title, text }) => (
         <Point key={title}>
           <IconTile icon={icon} />
           <Heading level={3}>{title}</Heading>

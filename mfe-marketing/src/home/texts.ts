@@ -43,12 +43,12 @@ export const figures = [
   { figure: '14 dagen', text: 'gratis, zonder creditcard' },
 ] as const
 
-/** The four selling points. */
-export const points: readonly TitledText[] = [
+/** The four selling points of the product of this name. */
+export const sellingPoints = (name: string): readonly TitledText[] => [
   {
     icon: Timer,
     title: 'Tot 70% tijdwinst',
-    text: 'Wervio neemt het schrijven, lezen en samenvatten over. Jij houdt tijd over voor kandidaten.',
+    text: `${name} neemt het schrijven, lezen en samenvatten over. Jij houdt tijd over voor kandidaten.`,
   },
   {
     icon: Clock3,

@@ -26,8 +26,8 @@ const heightOf = (bar: number): number => {
   return Math.max(4, Math.round(phrase * syllable * (HEIGHT - 4)))
 }
 
-/** The sound of a conversation; `played` is the part (0 to 1) before the playhead. */
-export const Waveform = ({ played }: { played: number }) => (
+/** The sound of a conversation; `playedPart` (0 to 1) is what lies before the playhead. */
+export const Waveform = ({ playedPart }: { playedPart: number }) => (
   <Drawing viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
     {Array.from({ length: BARS }, (_, bar) => {
       const half = heightOf(bar) / 2
@@ -39,7 +39,7 @@ export const Waveform = ({ played }: { played: number }) => (
           x2={x}
           y1={HEIGHT / 2 - half}
           y2={HEIGHT / 2 + half}
-          {...(bar / BARS > played ? { 'data-ahead': '' } : {})}
+          {...(bar / BARS > playedPart ? { 'data-ahead': '' } : {})}
         />
       )
     })}

@@ -15,7 +15,7 @@ export const AddFiles = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
         aria-label="Bestanden kiezen"
         onChange={({ target }) => {
           onFiles(Array.from(target.files ?? []))
-          // The same file chosen again is a change again.
+          // Emptied, so that choosing the same file again is a change too.
           target.value = ''
         }}
       />

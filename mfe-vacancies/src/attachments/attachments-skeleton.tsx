@@ -1,6 +1,6 @@
 import { Card, LoadingState, Skeleton, Stack } from '@wervio/ui'
 
-/** Rows to come. */
+/** Placeholders of rows while they load. */
 export const AttachmentsSkeleton = () => (
   <LoadingState label="Bijlagen laden...">
     <Stack>

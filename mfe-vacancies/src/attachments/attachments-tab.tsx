@@ -1,5 +1,6 @@
 import { limits, megabytes, messages, type Attachment, type Vacancy } from '@wervio/contracts'
-import { Cluster, EmptyState, ErrorState, Stack, Text, VisuallyHidden, tokens, useFileDrop } from '@wervio/ui'
+import { LoadError } from '@wervio/remote-kit'
+import { Cluster, EmptyState, Stack, Text, VisuallyHidden, tokens, useFileDrop } from '@wervio/ui'
 import { UploadList } from '@wervio/uploads'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
@@ -29,46 +30,57 @@ const Zone = styled.div`
 export const AttachmentsTab = ({ vacancy }: { vacancy: Vacancy }) => {
   const { data, error, isFetching, refetch } = useAttachments(vacancy.id)
   const { uploads, add, refuseFolder, retry, remove } = useUploads(vacancy.id)
-  const [shown, setShown] = useState<Attachment | null>(null)
+  const [openAttachment, setOpenAttachment] = useState<Attachment | null>(null)
   const { mutate: deleteAttachment } = useDeleteAttachment(vacancy.id)
   const { mutate: saveFile } = useSaveFile()
-  const over = useFileDrop(({ files, folders }) => {
+  const isOver = useFileDrop(({ files, folders }) => {
     folders.forEach(refuseFolder)
     add(files)
   })
 
   if (!data && error)
     return (
-      <ErrorState
+      <LoadError
+        error={error}
         title={messages.attachmentsFailed}
-        text={error.message}
         safe="De bestanden zelf zijn bewaard."
         busy={isFetching}
         onRetry={() => void refetch()}
       />
     )
   if (!data) return <AttachmentsSkeleton />
-  const empty = data.length === 0 && uploads.length === 0
+  const isEmpty = data.length === 0 && uploads.length === 0
   return (
-    <Zone data-over={over}>
-      <VisuallyHidden as="output">{over ? 'Laat los om toe te voegen' : ''}</VisuallyHidden>
-      {empty ? (
+    <Zone data-over={isOver}>
+      <VisuallyHidden as="output">{isOver ? 'Laat los om toe te voegen' : ''}</VisuallyHidden>
+      {isEmpty ? (
         <EmptyState icon={Paperclip} title="Nog geen bijlagen" text={HINT} action={<AddFiles onFiles={add} />} />
       ) : (
         <Stack>
           <Cluster>
             <AddFiles onFiles={add} />
             <Text size="small" tone="muted">
-              {over ? 'Laat los om toe te voegen.' : HINT}
+              {isOver ? 'Laat los om toe te voegen.' : HINT}
             </Text>
           </Cluster>
           <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
           {data.length > 0 && (
-            <AttachmentList attachments={data} onPreview={setShown} onDownload={saveFile} onDelete={deleteAttachment} />
+            <AttachmentList
+              attachments={data}
+              onPreview={setOpenAttachment}
+              onDownload={saveFile}
+              onDelete={deleteAttachment}
+            />
           )}
         </Stack>
       )}
-      {shown && <PreviewDialog attachment={shown} onDownload={() => saveFile(shown)} onClose={() => setShown(null)} />}
+      {openAttachment && (
+        <PreviewDialog
+          attachment={openAttachment}
+          onDownload={() => saveFile(openAttachment)}
+          onClose={() => setOpenAttachment(null)}
+        />
+      )}
     </Zone>
   )
 }

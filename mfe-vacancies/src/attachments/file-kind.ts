@@ -24,7 +24,7 @@ const kind = (label: string, icon: LucideIcon, preview: PreviewKind = null): Fil
 
 /** The first that fits the media type counts. */
 const rules: Rule[] = [
-  [/^application\/pdf$/, kind('PDF', FileText, 'pdf')],
+  [/^application\/pdf$/, kind('Pdf-bestand', FileText, 'pdf')],
   [/^image\/svg\+xml$/, kind('SVG-tekening', FileCode)],
   [/^image\/(png|jpeg|gif|webp|avif|bmp)$/, kind('Afbeelding', FileImage, 'image')],
   [/^image\//, kind('Afbeelding', FileImage)],
@@ -43,10 +43,10 @@ const rules: Rule[] = [
   [/msdownload|executable|x-(msi|elf|mach|sh|dosexec)/, kind('Programma', FileCog)],
 ]
 
-const unknown = kind('Bestand', File)
+const unknownKind = kind('Bestand', File)
 
 /** What a file is in Dutch, with its icon and how it can be shown, from its media type (parameters don't matter). */
 export const fileKind = (type: string): FileKind => {
-  const bare = type.split(';')[0]?.trim().toLowerCase() ?? ''
-  return rules.find(([pattern]) => pattern.test(bare))?.[1] ?? unknown
+  const mediaType = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  return rules.find(([pattern]) => pattern.test(mediaType))?.[1] ?? unknownKind
 }

@@ -5,7 +5,7 @@ import { useAttachments } from './use-attachments.ts'
 
 const Tab = lazy(() => import('./attachments-tab.tsx').then(({ AttachmentsTab }) => ({ default: AttachmentsTab })))
 
-/** The Bijlagen tab, its code loaded when it opens; the list is asked for meanwhile. */
+/** The Bijlagen tab, its code loaded when it opens; the list is fetched meanwhile. */
 export const LazyAttachmentsTab = ({ vacancy }: { vacancy: Vacancy }) => {
   useAttachments(vacancy.id)
   return (

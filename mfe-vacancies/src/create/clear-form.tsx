@@ -19,28 +19,28 @@ const texts = {
   },
 }
 
-/** Puts the form back to its start after a question; `onClear` gives back what undoes it. */
+/** Puts the form back to its start after a question; `onClear` returns a function that undoes it. */
 export const ClearForm = ({ editing, onClear }: { editing: boolean; onClear: () => () => void }) => {
   const words = texts[editing ? 'edit' : 'new']
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const confirm = () => {
-    setAsked(false)
+    setIsConfirming(false)
     const undo = onClear()
     toast(words.done, { tone: 'blue', action: { label: 'Ongedaan maken', onSelect: undo } })
   }
   return (
     <>
-      <Button variant="quiet" size="small" icon={Eraser} onClick={() => setAsked(true)}>
+      <Button variant="quiet" size="small" icon={Eraser} onClick={() => setIsConfirming(true)}>
         {words.button}
       </Button>
       <ConfirmDialog
-        open={asked}
+        open={isConfirming}
         title={words.title}
         text={words.text}
         confirmLabel={words.confirm}
         danger
         onConfirm={confirm}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </>
   )

@@ -9,7 +9,7 @@ fakeServices()
 
 const title = () => screen.findByRole('textbox', { name: 'Functietitel' })
 const submit = () => screen.getByRole('button', { name: 'Genereer Vacaturetekst' })
-const again = () =>
+const signInAgain = () =>
   sessionStarted({ uid: 'u1', email: 'sanne@example.nl', displayName: null, photoUrl: null }, 'token-2')
 
 test('the form has five sections with their titles and sixteen fields', async () => {
@@ -80,7 +80,7 @@ test('an expired session keeps even what was typed just before', async () => {
   await user.type(await title(), 'Planner')
   act(expireSession)
   unmount()
-  again()
+  signInAgain()
   renderApp('/create-vacancy')
   expect(await title()).toHaveValue('Planner')
 })
@@ -90,7 +90,7 @@ test('signing out on purpose keeps nothing, not even the last letters', async ()
   await user.type(await title(), 'Planner')
   await act(signOut)
   unmount()
-  again()
+  signInAgain()
   renderApp('/create-vacancy')
   expect(await title()).toHaveValue('')
 })

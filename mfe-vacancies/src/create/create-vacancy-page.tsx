@@ -7,11 +7,12 @@ import { useMemo, useRef, type RefObject } from 'react'
 import { emptyForm, toForm, vacancyFields, type FormValues } from '../drafts/field-mapping.ts'
 import { paths } from '../paths.ts'
 import { assistantContext } from '../vacancy/assistant-context.ts'
-import { LoadError } from '../vacancy/load-error.tsx'
+import { VacancyError } from '../vacancy/vacancy-error.tsx'
 import { useVacancy } from '../vacancy/queries.ts'
-import { VacancyForm } from './vacancy-form.tsx'
+import { EditVacancyForm } from './edit-vacancy-form.tsx'
+import { NewVacancyForm } from './new-vacancy-form.tsx'
 
-const Waiting = () => (
+const FormSkeleton = () => (
   <LoadingState label="Vacature laden...">
     <Stack>
       <Skeleton height="18rem" />
@@ -20,7 +21,7 @@ const Waiting = () => (
   </LoadingState>
 )
 
-/** The form filled with a stored vacancy, once that is here. */
+/** The form filled with a stored vacancy, once that has loaded. */
 const EditForm = ({
   uid,
   id,
@@ -32,8 +33,8 @@ const EditForm = ({
 }) => {
   const { data, error, refetch, isFetching } = useVacancy(id)
   const base = useMemo(() => data && toForm(data), [data])
-  if (base) return <VacancyForm uid={uid} vacancyId={id} base={base} readerRef={readerRef} />
-  return error ? <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} /> : <Waiting />
+  if (data && base) return <EditVacancyForm uid={uid} vacancy={data} base={base} readerRef={readerRef} />
+  return error ? <VacancyError error={error} busy={isFetching} onRetry={() => void refetch()} /> : <FormSkeleton />
 }
 
 /** /create-vacancy: a new vacancy, or with `?vacature=` an existing one. */
@@ -63,12 +64,16 @@ export const CreateVacancyPage = () => {
           )
         }
         title={id ? 'Vacature bewerken' : 'Nieuwe Vacature'}
-        subtitle={`Vul in wat je weet. ${brand().name} schrijft er een tekst van die je kunt publiceren.`}
+        subtitle={
+          id
+            ? 'De vacaturetekst verandert alleen als je hem laat herschrijven.'
+            : `Vul in wat je weet. ${brand().name} schrijft er een tekst van die je kunt publiceren.`
+        }
       >
         {id ? (
           <EditForm key={id} uid={user.uid} id={id} readerRef={readerRef} />
         ) : (
-          <VacancyForm key="new" uid={user.uid} vacancyId={null} base={emptyForm} readerRef={readerRef} />
+          <NewVacancyForm key="new" uid={user.uid} readerRef={readerRef} />
         )}
       </Page>
     </WithAssistant>

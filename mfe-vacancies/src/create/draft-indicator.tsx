@@ -10,15 +10,15 @@ const Line = styled(Text)`
   min-height: 1.25rem;
 `
 
-const shown = {
+const looks = {
   pending: { icon: Pencil, text: 'Concept bewaren...' },
   kept: { icon: Check, text: 'Concept bewaard' },
   refused: { icon: CloudOff, text: 'Deze browser bewaart geen concept. Sluit de pagina niet.' },
 }
 
-/** Says whether what was typed is kept; stands still while typing goes on. */
+/** Says whether the draft is stored in this browser; the line keeps its height. */
 export const DraftIndicator = ({ state }: { state: DraftState }) => {
-  const look = state === 'none' ? null : shown[state]
+  const look = state === 'none' ? null : looks[state]
   return (
     <Line as="output" size="small" tone={state === 'refused' ? 'red' : 'muted'}>
       {look && (

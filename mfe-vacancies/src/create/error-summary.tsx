@@ -25,13 +25,14 @@ const Jump = styled.button`
 /** After a refused submit: what is still wrong, each a way to its field. */
 export const ErrorSummary = () => {
   const { formState, setFocus } = useFormContext<FormValues>()
-  const wrong = formFields.filter(({ name }) => formState.errors[name])
-  if (formState.submitCount === 0 || wrong.length === 0) return null
-  const title = wrong.length === 1 ? 'Eén veld klopt nog niet' : `${wrong.length} velden kloppen nog niet`
+  const invalidFields = formFields.filter(({ name }) => formState.errors[name])
+  if (formState.submitCount === 0 || invalidFields.length === 0) return null
+  const title =
+    invalidFields.length === 1 ? 'Eén veld klopt nog niet' : `${invalidFields.length} velden kloppen nog niet`
   return (
     <Notice tone="red" title={title}>
       <List>
-        {wrong.map(({ name, label }) => (
+        {invalidFields.map(({ name, label }) => (
           <li key={name}>
             <Jump type="button" onClick={() => setFocus(name)}>
               {label}

@@ -1,19 +1,19 @@
-import { Text, TextArea, TextField } from '@wervio/ui'
+import { Text, TextArea, TextField, numberText } from '@wervio/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { FormValues } from '../drafts/field-mapping.ts'
 import type { FormField } from './form-fields.ts'
 import { limitOf } from './form-schema.ts'
 
+/** The part of the limit from which the counter shows. */
 const NEAR = 0.85
-const number = new Intl.NumberFormat('nl-NL')
 
-/** How many characters are left, once that starts to matter. */
+/** How many characters are left, shown near the limit and beyond it. */
 const Counter = ({ length, limit }: { length: number; limit: number }) => {
   if (length < limit * NEAR) return null
-  const over = length - limit
+  const excess = length - limit
   return (
-    <Text size="small" tone={over > 0 ? 'red' : 'muted'} tabular>
-      {over > 0 ? `${number.format(over)} tekens te veel` : `Nog ${number.format(-over)} tekens`}
+    <Text size="small" tone={excess > 0 ? 'red' : 'muted'} tabular>
+      {excess > 0 ? `${numberText(excess)} tekens te veel` : `Nog ${numberText(-excess)} tekens`}
     </Text>
   )
 }

@@ -1,51 +1,36 @@
-import { Button, Card, Cluster, Notice, Stack, Text, tokens } from '@wervio/ui'
+import { Button, Cluster, Notice, Stack, Text } from '@wervio/ui'
 import { RotateCw, Sparkles } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { styled } from 'styled-components'
 import { sameForm, type FormValues } from '../drafts/field-mapping.ts'
+import { ActionBar, KeyboardHint } from './form-actions-style.ts'
 import type { WriteState } from './use-write-vacancy.ts'
 
-const Keys = styled(Text)`
-  ${tokens.breakpoint.touch} {
-    display: none;
-  }
-`
-const Bar = styled(Card)`
-  ${tokens.breakpoint.phone} {
-    button {
-      width: 100%;
-    }
-  }
-`
-
-const safe = {
+const safeTexts = {
   writing: 'Je formulier is bewaard. Er is niets verloren gegaan.',
   saving: 'De tekst is al geschreven en bewaard. Alleen het opslaan gaat opnieuw.',
 }
 
 /** The end of the form: what went wrong the last time, and the button that starts the writing. */
-export const FormActions = ({ state, editing }: { state: WriteState; editing: boolean }) => {
-  const failed = state.phase === 'failed'
+export const FormActions = ({ state }: { state: WriteState }) => {
+  const hasFailed = state.phase === 'failed'
   const { control } = useFormContext<FormValues>()
   const values = useWatch({ control }) as FormValues
-  const onlySave = failed && state.written !== null && sameForm(state.written, values)
+  const onlySave = hasFailed && state.unsavedValues !== null && sameForm(state.unsavedValues, values)
   return (
-    <Bar as="div">
+    <ActionBar as="div">
       <Stack>
-        {failed && (
+        {hasFailed && (
           <Notice tone="red" title={state.message}>
-            {safe[state.at]}
+            {safeTexts[state.at]}
           </Notice>
         )}
         <Cluster justify="space-between">
           <Text size="small" tone="muted">
-            {editing
-              ? 'De nieuwe tekst vervangt de tekst van deze vacature.'
-              : 'De tekst gebruikt alleen wat je hier invult.'}
-            <Keys as="span" size="small" tone="muted">
+            De tekst gebruikt alleen wat je hier invult.
+            <KeyboardHint as="span" size="small" tone="muted">
               {' '}
               Ctrl of ⌘ + Enter werkt ook.
-            </Keys>
+            </KeyboardHint>
           </Text>
           <Button
             type="submit"
@@ -57,6 +42,6 @@ export const FormActions = ({ state, editing }: { state: WriteState; editing: bo
           </Button>
         </Cluster>
       </Stack>
-    </Bar>
+    </ActionBar>
   )
 }

@@ -1,7 +1,7 @@
 import { tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 
-/** By the room the form has, which the assistant's panel changes. */
+/** A query on the width of the form, not of the window: the assistant's panel changes it. */
 const BESIDE = '@container (min-width: 54rem)'
 
 export const FormElement = styled.form`
@@ -30,10 +30,13 @@ export const Side = styled.aside`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${tokens.space[2]};
   > nav {
     display: none;
+  }
+  > output {
+    order: 1;
+    margin-inline-start: auto;
   }
   ${BESIDE} {
     position: sticky;
@@ -48,6 +51,8 @@ export const Side = styled.aside`
       display: block;
     }
     > output {
+      order: 0;
+      margin-inline-start: 0;
       padding-inline: ${tokens.space[3]};
     }
   }

@@ -19,8 +19,8 @@ export const sectionId = (id: string) => `onderdeel-${id}`
 
 /** One section of the form: short fields beside each other, long ones under each other. */
 export const SectionCard = ({ section }: { section: FormSection }) => {
-  const short = section.fields.filter((field) => field.lines === 1)
-  const long = section.fields.filter((field) => field.lines > 1)
+  const shortFields = section.fields.filter((field) => field.lines === 1)
+  const longFields = section.fields.filter((field) => field.lines > 1)
   return (
     <Section as="section" padding={6} id={sectionId(section.id)} aria-labelledby={`${sectionId(section.id)}-titel`}>
       <Stack gap={5}>
@@ -30,14 +30,14 @@ export const SectionCard = ({ section }: { section: FormSection }) => {
           </SectionHeading>
           <Text tone="muted">{section.intro}</Text>
         </Stack>
-        {short.length > 0 && (
+        {shortFields.length > 0 && (
           <Grid columns={2}>
-            {short.map((field) => (
+            {shortFields.map((field) => (
               <FieldInput key={field.name} field={field} />
             ))}
           </Grid>
         )}
-        {long.map((field) => (
+        {longFields.map((field) => (
           <FieldInput key={field.name} field={field} />
         ))}
       </Stack>

@@ -4,13 +4,14 @@ import type { UseFormReturn } from 'react-hook-form'
 import { emptyForm, sameForm, type FormValues } from '../drafts/field-mapping.ts'
 import { formStore } from '../drafts/form-store.ts'
 
+/** Milliseconds without a change before the draft is stored. */
 const PAUSE = 400
 
 export type DraftState = 'none' | 'pending' | 'kept' | 'refused'
 
 /**
  * Keeps the form in this browser while it is filled in: after each pause, and at once when the page is left.
- * `base` is what needs no keeping (the empty form, or the vacancy as it is stored).
+ * `base` needs no draft: the empty form, or the vacancy as it is stored.
  */
 export const useDraft = (form: UseFormReturn<FormValues>, uid: string, vacancyId: string | null, base: FormValues) => {
   const [state, setState] = useState<DraftState>(() => (formStore(uid).draft(vacancyId) ? 'kept' : 'none'))
@@ -37,25 +38,25 @@ export const useDraft = (form: UseFormReturn<FormValues>, uid: string, vacancyId
   }, [uid, vacancyId])
 
   useEffect(() => {
-    const stop = form.subscribe({
+    const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
         if (timer.current !== null) clearTimeout(timer.current)
         timer.current = setTimeout(keep, PAUSE)
-        setState((now) => (now === 'refused' ? now : 'pending'))
+        setState((current) => (current === 'refused' ? current : 'pending'))
       },
     })
     window.addEventListener('pagehide', keep)
     document.addEventListener('visibilitychange', keep)
     return () => {
-      stop()
+      unsubscribe()
       window.removeEventListener('pagehide', keep)
       document.removeEventListener('visibilitychange', keep)
       keep()
     }
   }, [form, keep])
 
-  // Only where the browser keeps nothing can a reload lose work.
+  // A reload loses work only where the browser refuses to store the draft.
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (state === 'refused') event.preventDefault()

@@ -1,121 +1,94 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, queryKeys, type FieldProblem } from '@wervio/api-client'
-import { messages, type Vacancy } from '@wervio/contracts'
-import { useNavigate } from '@wervio/routing'
+import { ApiError, errorText } from '@wervio/api-client'
+import { messages, type GenerateVacancyResponse } from '@wervio/contracts'
 import { getToken } from '@wervio/session'
-import { toast } from '@wervio/ui'
-import { useEffect, useRef, useState } from 'react'
-import { sameForm, type FormValues } from '../drafts/field-mapping.ts'
+import { useRef, useState } from 'react'
+import { sameForm, toVacancy, type FormValues } from '../drafts/field-mapping.ts'
 import { formStore } from '../drafts/form-store.ts'
 import type { StoredDraft } from '../drafts/stored-form.ts'
-import { paths } from '../paths.ts'
-import { writeText } from '../vacancy/write-text.ts'
-import { saveVacancy } from './write-calls.ts'
+import { storeAsNew } from '../writing/store-text.ts'
+import { useWriting, type Writing } from '../writing/use-writing.ts'
+import { useShowText } from './use-show-text.ts'
+
+/** `unsavedValues`: the values of the form for which a text was written that isn't stored yet. */
+type Saving = { phase: 'idle' } | { phase: 'saving' } | { phase: 'failed'; message: string; unsavedValues: FormValues }
 
 export type WriteState =
   | { phase: 'idle' }
   | { phase: 'writing'; step: string; percent: number }
   | { phase: 'saving' }
-  /** `written`: the values a text was written for that isn't saved yet. */
-  | { phase: 'failed'; at: 'writing' | 'saving'; message: string; written: FormValues | null }
+  | { phase: 'failed'; at: 'writing' | 'saving'; message: string; unsavedValues: FormValues | null }
+
+const stateOf = (writing: Writing, saving: Saving): WriteState => {
+  if (writing.phase === 'failed') return { ...writing, at: 'writing', unsavedValues: null }
+  if (writing.phase === 'writing' || saving.phase === 'idle') return writing
+  return saving.phase === 'failed' ? { ...saving, at: 'saving' } : saving
+}
 
 type Options = {
   uid: string
-  vacancyId: string | null
-  onFieldProblems: (fields: readonly FieldProblem[]) => void
+  /** Gets the error of a service that refused to write or to save. */
+  onRefused: (error: unknown) => void
   onDone: () => void
 }
 
-const start = (draft: StoredDraft | null): WriteState =>
+const initialSaving = (draft: StoredDraft | null): Saving =>
   draft?.text
-    ? { phase: 'failed', at: 'saving', message: messages.vacancySaveFailed, written: draft.values }
+    ? { phase: 'failed', message: messages.vacancySaveFailed, unsavedValues: draft.values }
     : { phase: 'idle' }
 
-/** Writes the text, saves the vacancy, keeps the text for the preview and goes there. One run at a time. */
-export const useWriteVacancy = ({ uid, vacancyId, onFieldProblems, onDone }: Options) => {
-  const [found] = useState(() => formStore(uid).draft(vacancyId))
-  const kept = useRef(found)
-  const [state, setState] = useState<WriteState>(() => start(found))
-  const running = useRef<AbortController | null>(null)
-  const here = useRef(true)
-  const queries = useQueryClient()
-  const navigate = useNavigate()
+/** Writes the text, saves the new vacancy, keeps the text for the preview and goes there. One run at a time. */
+export const useWriteVacancy = ({ uid, onRefused, onDone }: Options) => {
+  const [storedDraft] = useState(() => formStore(uid).draft(null))
+  const draft = useRef(storedDraft)
+  const [saving, setSaving] = useState<Saving>(() => initialSaving(storedDraft))
+  const { writing, write: writeText, fail, stop, reset } = useWriting(onRefused)
+  const isRunning = useRef(false)
+  const showText = useShowText({ uid, vacancyId: null, onDone })
 
-  useEffect(() => {
-    here.current = true
-    return () => {
-      here.current = false
-      running.current?.abort()
-    }
-  }, [])
-
-  const run = async (values: FormValues, signal: AbortSignal, onWritten: () => void) => {
-    const store = formStore(uid)
-    const earlier = kept.current?.text && sameForm(kept.current.values, values) ? kept.current.text : null
-    const text = earlier ?? (await writeText(values, signal, (progress) => setState({ phase: 'writing', ...progress })))
-    const tried = kept.current?.creation_key
-    const creationKey = tried ?? crypto.randomUUID()
-    kept.current = { values, text, creation_key: creationKey }
-    store.keepDraft(vacancyId, kept.current)
-    onWritten()
-    setState({ phase: 'saving' })
-    const saved = await saveVacancy(vacancyId, values, text, {
-      creationKey,
-      changedSince: tried !== undefined && earlier === null,
-    })
-    const shown = store.keepText({
-      vacancyId: saved.id,
-      form: values,
-      html: text.html,
-      made_by: text.made_by,
-      warnings: text.warnings,
-    })
-    queries.setQueryData<Vacancy>(queryKeys.vacancies.one(saved.id), (kept) => ({ ...kept, ...saved }))
-    queries.removeQueries({ queryKey: queryKeys.vacancies.publication(saved.id) })
-    void queries.invalidateQueries({ queryKey: queryKeys.vacancies.versions(saved.id) })
-    void queries.invalidateQueries({ queryKey: queryKeys.vacancies.list })
-    if (here.current) {
-      onDone()
-      void navigate(shown ? paths.preview.href() : paths.details.href(saved.id))
-    } else {
-      store.dropDraft(vacancyId)
-      toast('Je vacaturetekst is opgeslagen.')
+  const save = async (values: FormValues, text: GenerateVacancyResponse, isWrittenAnew: boolean): Promise<void> => {
+    const earlierKey = draft.current?.creation_key
+    const creationKey = earlierKey ?? crypto.randomUUID()
+    draft.current = { values, text, creation_key: creationKey }
+    formStore(uid).keepDraft(null, draft.current)
+    setSaving({ phase: 'saving' })
+    try {
+      const mayDiffer = earlierKey !== undefined && isWrittenAnew
+      const body = { ...toVacancy(values, text.html), description_made_by: text.made_by }
+      showText(await storeAsNew(body, { creationKey, mayDiffer }), values, text)
+    } catch (error) {
+      onRefused(error)
+      const message = errorText(error, messages.generic)
+      setSaving({ phase: 'failed', message, unsavedValues: values })
     }
   }
 
+  const run = async (values: FormValues): Promise<void> => {
+    const earlierText = draft.current?.text && sameForm(draft.current.values, values) ? draft.current.text : null
+    reset()
+    setSaving({ phase: 'idle' })
+    const text = earlierText ?? (await writeText(values))
+    if (text) await save(values, text, earlierText === null)
+  }
+
   const write = async (values: FormValues): Promise<void> => {
-    if (running.current) return
-    if (!getToken())
-      return setState({ phase: 'failed', at: 'writing', message: messages.generateNeedsLogin, written: null })
-    const controller = new AbortController()
-    running.current = controller
-    let written: FormValues | null = null
-    setState({ phase: 'writing', step: 'Je gegevens worden gelezen', percent: 0 })
+    if (isRunning.current) return
+    if (!getToken()) return fail(new ApiError(messages.generateNeedsLogin, { code: 'not_signed_in' }))
+    isRunning.current = true
     try {
-      await run(values, controller.signal, () => {
-        written = values
-      })
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return setState({ phase: 'idle' })
-      if (error instanceof ApiError && error.code === 'validation_failed') onFieldProblems(error.fields)
-      setState({
-        phase: 'failed',
-        at: written ? 'saving' : 'writing',
-        message: error instanceof ApiError ? error.message : messages.generic,
-        written,
-      })
+      await run(values)
     } finally {
-      running.current = null
+      isRunning.current = false
     }
   }
 
   return {
-    state,
+    state: stateOf(writing, saving),
     write,
-    cancel: () => running.current?.abort(),
+    cancel: stop,
     forget: () => {
-      kept.current = null
-      setState({ phase: 'idle' })
+      draft.current = null
+      reset()
+      setSaving({ phase: 'idle' })
     },
   }
 }

@@ -1,9 +1,12 @@
 import { Button, Cluster, Dialog, ProgressBar, Stack, Text } from '@wervio/ui'
 import { X } from 'lucide-react'
-import type { WriteState } from './use-write-vacancy.ts'
 
-/** While the text is written and saved: the real step and percentage, and a way to stop. Leaving the page stops it too. */
-export const WriteProgress = ({ state, onCancel }: { state: WriteState; onCancel: () => void }) => {
+type Progress = { phase: 'writing'; step: string; percent: number } | { phase: 'idle' | 'saving' | 'failed' }
+
+/**
+ * While the text is written and saved: the real step and percentage, and a way to stop. Leaving the page stops it too.
+ */
+export const WriteProgress = ({ state, onCancel }: { state: Progress; onCancel: () => void }) => {
   const writing = state.phase === 'writing'
   const step = writing ? state.step : 'De vacature wordt opgeslagen'
   return (

@@ -2,6 +2,7 @@ import type { VacancySummary } from '@wervio/contracts'
 import { LongRows, shortDay, Text, TitleLink, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
+import { candidatesText, openText } from '../vacancy/progress-texts.ts'
 import { StatusSelect } from '../vacancy/status-select.tsx'
 import { emptyTexts } from '../vacancy/texts.ts'
 import type { LongListProps } from './vacancy-cards.tsx'
@@ -31,12 +32,14 @@ const Facts = styled(Text)`
   text-overflow: ellipsis;
   white-space: nowrap;
 `
+const Figure = styled.span`
+  white-space: nowrap;
+`
 const Title = styled(TitleLink)`
   padding: ${tokens.space[1]} 0;
   white-space: nowrap;
 `
 
-const candidates = (count: number): string => (count === 1 ? '1 kandidaat' : `${count} kandidaten`)
 const factsOf = ({ company, location, hours }: VacancySummary): string =>
   [company, location || emptyTexts.location, hours].filter(Boolean).join(' · ')
 
@@ -53,7 +56,8 @@ export const CompactList = ({ vacancies, total, onNear }: LongListProps) => {
         </Facts>
         <Line>
           <Text as="span" size="small" tone="muted" tabular>
-            {candidates(vacancy.open_applications)} · {shortDay(vacancy.created_at)}
+            <Figure>{candidatesText(vacancy)}</Figure> ·{' '}
+            <Figure>{openText(vacancy) ?? shortDay(vacancy.created_at)}</Figure>
           </Text>
           <StatusSelect inList vacancy={vacancy} label={`Status van ${vacancy.title}`} />
         </Line>

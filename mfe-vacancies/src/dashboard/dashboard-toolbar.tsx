@@ -1,6 +1,6 @@
 import { vacancySortLabels, type VacancyCounts } from '@wervio/contracts'
-import { Cluster, SortSelect, Stack, Text, ViewSwitch, type View } from '@wervio/ui'
-import type { ListFilter } from '../vacancy-search/list-filter.ts'
+import { Cluster, SortSelect, Stack, Text, ViewSwitch, type View, numberText } from '@wervio/ui'
+import { filteredCount, type ListFilter } from '../vacancy-search/list-filter.ts'
 import { StatusFilter } from '../vacancy-search/status-filter.tsx'
 import { VacancySearch } from '../vacancy-search/vacancy-search.tsx'
 
@@ -13,15 +13,14 @@ type Props = {
   onView: (view: View) => void
 }
 
-/** Holds the line, so that nothing moves when the count comes. */
+/** Keeps the height of the line, so that nothing moves when the count comes. */
 const NOTHING_YET = '\u00a0'
 
-const number = new Intl.NumberFormat('nl-NL')
-const countText = (count: number): string => (count === 1 ? '1 vacature' : `${number.format(count)} vacatures`)
+const countText = (count: number): string => (count === 1 ? '1 vacature' : `${numberText(count)} vacatures`)
 
 /** Search, status, order and view of the list, and how much it holds. */
 export const DashboardToolbar = ({ filter, counts, view, onChange, onSearch, onView }: Props) => {
-  const shown = filter.status ? counts?.by_status[filter.status] : counts?.total
+  const listedCount = filteredCount(filter, counts)
   return (
     <Stack gap={3}>
       <Cluster justify="space-between" gap={2}>
@@ -32,9 +31,9 @@ export const DashboardToolbar = ({ filter, counts, view, onChange, onSearch, onV
         </Cluster>
       </Cluster>
       <Cluster justify="space-between" gap={2}>
-        <StatusFilter value={filter.status} counts={counts} onChange={(status) => onChange({ status })} />
+        <StatusFilter value={filter} counts={counts} onChange={onChange} />
         <Text as="output" size="small" tone="muted" tabular>
-          {shown === undefined ? NOTHING_YET : countText(shown)}
+          {listedCount === undefined ? NOTHING_YET : countText(listedCount)}
         </Text>
       </Cluster>
     </Stack>

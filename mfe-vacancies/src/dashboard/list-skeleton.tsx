@@ -27,7 +27,7 @@ const Cards = ({ count }: { count: number }) => (
   </CardList>
 )
 
-/** Cards or rows to come. */
+/** Placeholders of cards or rows while they load. */
 export const ListSkeleton = ({ view, count = 8 }: { view: View; count?: number }) => (
   <LoadingState label="Vacatures laden...">
     {view === 'cards' ? <Cards count={count} /> : <RowsSkeleton count={count} />}

@@ -1,9 +1,10 @@
 import type { VacancySummary } from '@wervio/contracts'
 import { CardFrame, CardItem, CardLink, Icon, OneLine, plainList, tokens, TwoLineHeading } from '@wervio/ui'
-import { Banknote, Clock, MapPin, type LucideIcon } from 'lucide-react'
+import { Banknote, CalendarDays, Clock, MapPin, Users, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
+import { candidatesHint, candidatesText, openHint, openText } from '../vacancy/progress-texts.ts'
 import { StatusBadge } from '../vacancy/status-badge.tsx'
 import { emptyTexts } from '../vacancy/texts.ts'
 import { VacancyImage } from '../vacancy/vacancy-image.tsx'
@@ -52,10 +53,10 @@ const Facts = styled.ul`
   }
 `
 
-const Fact = ({ icon, text }: { icon: LucideIcon; text: string }) => (
+const Fact = ({ icon, text, hint = text }: { icon: LucideIcon; text: string; hint?: string }) => (
   <li>
     <Icon of={icon} size={16} />
-    <OneLine as="span" size="small" tone="muted" title={text}>
+    <OneLine as="span" size="small" tone="muted" title={hint}>
       {text}
     </OneLine>
   </li>
@@ -70,33 +71,38 @@ type Props = {
 }
 
 /** A vacancy in the grid; the whole card is one link. */
-export const VacancyCard = memo(({ vacancy, position, size, order }: Props) => (
-  <CardItem $order={order} aria-posinset={position} aria-setsize={size}>
-    <Frame>
-      <Picture>
-        <VacancyImage vacancy={vacancy} />
-        <Status>
-          <StatusBadge status={vacancy.status} />
-        </Status>
-      </Picture>
-      <Body>
-        <div>
-          <TwoLineHeading level={2} size="card" title={vacancy.title}>
-            <CardLink to={paths.details.href(vacancy.id)}>{vacancy.title}</CardLink>
-          </TwoLineHeading>
-          {vacancy.company && (
-            <OneLine tone="muted" title={vacancy.company}>
-              {vacancy.company}
-            </OneLine>
-          )}
-        </div>
-        <Facts>
-          <Fact icon={MapPin} text={vacancy.location || emptyTexts.location} />
-          {vacancy.hours && <Fact icon={Clock} text={vacancy.hours} />}
-          <Fact icon={Banknote} text={vacancy.salary || emptyTexts.salaryInList} />
-        </Facts>
-      </Body>
-    </Frame>
-  </CardItem>
-))
+export const VacancyCard = memo(({ vacancy, position, size, order }: Props) => {
+  const daysOpen = openText(vacancy)
+  return (
+    <CardItem $order={order} aria-posinset={position} aria-setsize={size}>
+      <Frame>
+        <Picture>
+          <VacancyImage vacancy={vacancy} />
+          <Status>
+            <StatusBadge status={vacancy.status} />
+          </Status>
+        </Picture>
+        <Body>
+          <div>
+            <TwoLineHeading level={2} size="card" title={vacancy.title}>
+              <CardLink to={paths.details.href(vacancy.id)}>{vacancy.title}</CardLink>
+            </TwoLineHeading>
+            {vacancy.company && (
+              <OneLine tone="muted" title={vacancy.company}>
+                {vacancy.company}
+              </OneLine>
+            )}
+          </div>
+          <Facts>
+            <Fact icon={MapPin} text={vacancy.location || emptyTexts.location} />
+            {vacancy.hours && <Fact icon={Clock} text={vacancy.hours} />}
+            <Fact icon={Banknote} text={vacancy.salary || emptyTexts.salaryInList} />
+            <Fact icon={Users} text={candidatesText(vacancy)} hint={candidatesHint(vacancy)} />
+            {daysOpen && <Fact icon={CalendarDays} text={daysOpen} hint={openHint(vacancy)} />}
+          </Facts>
+        </Body>
+      </Frame>
+    </CardItem>
+  )
+})
 VacancyCard.displayName = 'VacancyCard'

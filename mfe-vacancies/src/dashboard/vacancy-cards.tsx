@@ -3,13 +3,13 @@ import { CardGrid, type CardSize } from '@wervio/ui'
 import { NewVacancyCard } from './new-vacancy-card.tsx'
 import { VacancyCard } from './vacancy-card.tsx'
 
-export const CARD: CardSize = { height: 18.5, least: 17, gap: 1 }
+export const CARD: CardSize = { height: 20.5, least: 17, gap: 1 }
 
 export type LongListProps = {
   vacancies: readonly VacancySummary[]
   /** How many there are in all, loaded or not; undefined while that isn't known. */
   total: number | undefined
-  /** Told which vacancy is the last that is near the screen. */
+  /** Gets the index of the last vacancy near the screen. */
   onNear: (index: number) => void
 }
 

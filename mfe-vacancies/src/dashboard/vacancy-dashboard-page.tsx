@@ -1,35 +1,39 @@
 import { brand } from '@wervio/brand'
 import { useCurrentUser, userStorage } from '@wervio/session'
-import { ButtonLink, EmptyState, NextPage, Page, Stack, useAllPages, useView, type View } from '@wervio/ui'
+import { ButtonLink, Cluster, EmptyState, NextPage, Page, Stack, useAllPages, type View } from '@wervio/ui'
 import { Briefcase, Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { loadDetailsWhenIdle } from '../details/load-details.ts'
 import { paths } from '../paths.ts'
-import { isNarrowed } from '../vacancy-search/list-filter.ts'
+import { ArchiveButton } from '../vacancy-search/archive-button.tsx'
+import { filteredCount, isNarrowed } from '../vacancy-search/list-filter.ts'
 import { NothingFound } from '../vacancy-search/nothing-found.tsx'
 import { useCounts, useSummaries } from '../vacancy-search/queries.ts'
 import { useListFilter } from '../vacancy-search/use-list-filter.ts'
-import { LoadError } from '../vacancy/load-error.tsx'
+import { LoadError, useView } from '@wervio/remote-kit'
 import { DashboardToolbar } from './dashboard-toolbar.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { VacancyList } from './vacancy-list.tsx'
 
-const Older = styled.div`
+const StaleList = styled.div`
   &[aria-busy='true'] {
     opacity: 0.6;
   }
 `
 
-const NoVacancies = () => (
+const NoVacancies = ({ archivedCount, onArchive }: { archivedCount: number; onArchive: () => void }) => (
   <EmptyState
     icon={Briefcase}
     title="Nog geen vacatures"
     text={`Vul het formulier in. ${brand().name} schrijft de tekst en bewaart je vacature hier.`}
     action={
-      <ButtonLink to={paths.create.href()} icon={Plus}>
-        Nieuwe Vacature
-      </ButtonLink>
+      <Cluster gap={2} justify="center">
+        <ButtonLink to={paths.create.href()} icon={Plus}>
+          Nieuwe Vacature
+        </ButtonLink>
+        <ArchiveButton count={archivedCount} onOpen={onArchive} />
+      </Cluster>
     }
   />
 )
@@ -41,8 +45,9 @@ const Vacancies = ({ view, onView }: { view: View; onView: (view: View) => void 
   const { rows, onNear } = useAllPages(query)
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query
   if (error && !data) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (data && rows.length === 0 && !isNarrowed(filter) && !isPlaceholderData) return <NoVacancies />
-  const total = filter.status ? counts?.by_status[filter.status] : counts?.total
+  if (data && rows.length === 0 && !isNarrowed(filter) && !isPlaceholderData)
+    return <NoVacancies archivedCount={counts?.archived ?? 0} onArchive={() => change({ archived: true })} />
+  const total = filteredCount(filter, counts)
   return (
     <Stack gap={5}>
       <DashboardToolbar
@@ -56,13 +61,13 @@ const Vacancies = ({ view, onView }: { view: View; onView: (view: View) => void 
       {isPending ? (
         <ListSkeleton view={view} />
       ) : (
-        <Older aria-busy={isPlaceholderData}>
+        <StaleList aria-busy={isPlaceholderData}>
           {rows.length === 0 ? (
             <NothingFound filter={filter} onClear={clear} />
           ) : (
             <VacancyList view={view} vacancies={rows} total={total} onNear={onNear} />
           )}
-        </Older>
+        </StaleList>
       )}
       <NextPage query={query} what="vacatures" />
     </Stack>

@@ -18,25 +18,25 @@ import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
 
-const answer = (...rows: VacancySummary[]) => {
-  const asked = jest.fn()
+const stubList = (...rows: VacancySummary[]) => {
+  const listRequest = jest.fn()
   server.use(
     http.get(
       SUMMARIES,
-      ({ request }) => (asked(Object.fromEntries(new URL(request.url).searchParams)), HttpResponse.json(rows)),
+      ({ request }) => (listRequest(Object.fromEntries(new URL(request.url).searchParams)), HttpResponse.json(rows)),
     ),
     http.get(COUNTS, () => HttpResponse.json(counts({ actief: rows.length, 'on-hold': 3 }))),
   )
-  return asked
+  return listRequest
 }
 const card = async (title: string) => {
-  const found = (await screen.findByRole('link', { name: title })).closest('li')
-  if (!found) throw new Error('no card')
-  return within(found)
+  const item = (await screen.findByRole('link', { name: title })).closest('li')
+  if (!item) throw new Error('no card')
+  return within(item)
 }
 
 test('each vacancy is a card with its facts, real status and one link', async () => {
-  answer(summary({ status: 'on-hold' }))
+  stubList(summary({ status: 'on-hold' }))
   const { user, address } = renderApp('/vacancy-dashboard')
   const nurse = await card('Wijkverpleegkundige')
   for (const text of ['Zorggroep De Linde', 'Assen', '24–32 uur', '€ 3.250', 'On Hold'])
@@ -47,7 +47,7 @@ test('each vacancy is a card with its facts, real status and one link', async ()
 })
 
 test('empty fields have the texts of the specification', async () => {
-  answer(summary({ location: '', salary: '', hours: '', company: '' }))
+  stubList(summary({ location: '', salary: '', hours: '', company: '' }))
   renderApp('/vacancy-dashboard')
   const nurse = await card('Wijkverpleegkundige')
   expect(nurse.getByText('Locatie onbekend')).toBeVisible()
@@ -55,7 +55,7 @@ test('empty fields have the texts of the specification', async () => {
 })
 
 test('text of the server is text', async () => {
-  answer(summary({ title: '<img src=x onerror=alert(1)>' }))
+  stubList(summary({ title: '<img src=x onerror=alert(1)>' }))
   const { container } = renderApp('/vacancy-dashboard')
   expect(await screen.findByRole('link', { name: '<img src=x onerror=alert(1)>' })).toBeVisible()
   expect(container.querySelector('img')).toBeNull()
@@ -72,7 +72,7 @@ test('the card Nieuwe Vacature stands there while the list loads', async () => {
 })
 
 test('an empty list says so and has one action', async () => {
-  answer()
+  stubList()
   renderApp('/vacancy-dashboard')
   expect(await screen.findByRole('heading', { name: 'Nog geen vacatures' })).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(1)
@@ -82,13 +82,13 @@ test.each([
   [403, messages.forbidden],
   [500, messages.serverProblem],
 ])('status %i shows its text, and Probeer opnieuw helps', async (status, text) => {
-  answer(summary())
+  stubList(summary())
   server.use(http.get(SUMMARIES, () => HttpResponse.json(failure(), { status })))
   const { user } = renderApp('/vacancy-dashboard')
   const alert = await screen.findByRole('alert')
   expect(within(alert).getByText('Er ging iets mis')).toBeVisible()
   expect(within(alert).getByText(text)).toBeVisible()
-  answer(summary())
+  stubList(summary())
   await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await screen.findByRole('link', { name: 'Wijkverpleegkundige' })).toBeVisible()
 })
@@ -103,18 +103,18 @@ test('without a token it says Niet ingelogd and leads to sign-in and back', asyn
 test('the next page comes by its cursor, and a failed one leaves the rest', async () => {
   const second = summary({ id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d22', title: 'Planner' })
   const next = { headers: { link: `<${SUMMARIES}?cursor=abc>; rel="next"` } }
-  let broken = true
-  answer()
+  let isBroken = true
+  stubList()
   server.use(
     http.get(SUMMARIES, ({ request }) => {
       if (new URL(request.url).searchParams.get('cursor') !== 'abc') return HttpResponse.json([summary()], next)
-      return broken ? HttpResponse.json(failure(), { status: 500 }) : HttpResponse.json([second])
+      return isBroken ? HttpResponse.json(failure(), { status: 500 }) : HttpResponse.json([second])
     }),
   )
   const { user } = renderApp('/vacancy-dashboard')
   expect(await screen.findByText(messages.serverProblem)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Wijkverpleegkundige' })).toBeVisible()
-  broken = false
+  isBroken = false
   await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await screen.findByRole('link', { name: 'Planner' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Wijkverpleegkundige' })).toBeVisible()

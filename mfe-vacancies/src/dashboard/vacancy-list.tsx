@@ -4,7 +4,7 @@ import { VacancyCards, type LongListProps } from './vacancy-cards.tsx'
 import { VacancyTable } from './vacancy-table.tsx'
 
 /** Rem a table needs. */
-const TABLE = 54
+const TABLE = 60
 
 /** The vacancies in the chosen view; a table without room for its columns becomes a compact list. */
 export const VacancyList = ({ view, ...list }: LongListProps & { view: View }) => (

@@ -2,6 +2,7 @@ import type { VacancySummary } from '@wervio/contracts'
 import { memo } from 'react'
 import { exactMoment, shortDay, TableRow, TitleLink } from '@wervio/ui'
 import { paths } from '../paths.ts'
+import { candidatesHint, daysText, newText, openHint } from '../vacancy/progress-texts.ts'
 import { StatusSelect } from '../vacancy/status-select.tsx'
 import { emptyTexts } from '../vacancy/texts.ts'
 
@@ -21,7 +22,12 @@ export const VacancyRow = memo(({ vacancy, index }: { vacancy: VacancySummary; i
     <td>
       <StatusSelect inList vacancy={vacancy} label={`Status van ${vacancy.title}`} />
     </td>
-    <td className="figure">{vacancy.open_applications}</td>
+    <td className="figure" title={candidatesHint(vacancy)}>
+      {[vacancy.open_applications, newText(vacancy)].filter((figure) => figure !== null).join(' · ')}
+    </td>
+    <td className="figure" title={openHint(vacancy)}>
+      {daysText(vacancy) ?? EMPTY}
+    </td>
     <td className="figure">
       <time dateTime={vacancy.created_at} title={exactMoment(vacancy.created_at)}>
         {shortDay(vacancy.created_at)}

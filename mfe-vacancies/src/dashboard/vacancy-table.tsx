@@ -4,12 +4,13 @@ import { VacancyRow } from './vacancy-row.tsx'
 
 const columns: Column[] = [
   { key: 'title', name: 'Functie' },
-  { key: 'company', name: 'Organisatie', width: '16%' },
-  { key: 'location', name: 'Locatie', width: '12%' },
-  { key: 'hours', name: 'Uren', width: '13%' },
-  { key: 'status', name: 'Status', width: '11rem' },
-  { key: 'candidates', name: 'Kandidaten', width: '6.5rem', figure: true },
-  { key: 'created', name: 'Gemaakt', width: '7rem', figure: true },
+  { key: 'company', name: 'Organisatie', width: '14%' },
+  { key: 'location', name: 'Locatie', width: '11%' },
+  { key: 'hours', name: 'Uren', width: '10%' },
+  { key: 'status', name: 'Status', width: '10.5rem' },
+  { key: 'candidates', name: 'Kandidaten', width: '7.5rem', figure: true },
+  { key: 'open', name: 'Open', width: '5.75rem', figure: true },
+  { key: 'created', name: 'Gemaakt', width: '6.25rem', figure: true },
 ]
 
 /** The vacancies as a table. */

@@ -5,7 +5,7 @@ import { PublicationSkeleton } from './publication-skeleton.tsx'
 
 const Tab = lazy(() => import('./publication-tab.tsx').then(({ PublicationTab }) => ({ default: PublicationTab })))
 
-/** The Publicatietekst tab, its code loaded when it opens; the text is asked for meanwhile. */
+/** The Publicatietekst tab, its code loaded when it opens; the text is fetched meanwhile. */
 export const LazyPublicationTab = ({ vacancy }: { vacancy: Vacancy }) => {
   usePublication(vacancy.id)
   return (

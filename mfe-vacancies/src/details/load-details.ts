@@ -2,12 +2,12 @@
 export const loadDetails = () =>
   import('./vacancy-details-page.tsx').then(({ VacancyDetailsPage }) => ({ Component: VacancyDetailsPage }))
 
-/** Fetches that code while the browser has nothing better to do: from a list, a vacancy is the likeliest next page. */
+/** Fetches that code while the browser is idle: from a list, a vacancy is the likeliest next page. */
 export const loadDetailsWhenIdle = (): void => {
-  // Safari has no idle time to tell; there the code comes with the click.
+  // Safari has no `requestIdleCallback`; there the code is fetched at the click.
   if (!('requestIdleCallback' in window)) return
   requestIdleCallback(() => {
-    // What fails here is tried again by the click, which can say so.
+    // A failure is ignored here: the click loads the code again, and can show an error.
     loadDetails().catch(() => undefined)
   })
 }

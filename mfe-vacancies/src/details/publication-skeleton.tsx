@@ -1,6 +1,6 @@
 import { LoadingState, Skeleton, Stack } from '@wervio/ui'
 
-/** What stands where the publication text comes: its buttons, then the sheet. */
+/** Placeholder of the publication text while it loads: its buttons, then the sheet. */
 export const PublicationSkeleton = () => (
   <LoadingState label="Publicatietekst laden...">
     <Stack>

@@ -2,13 +2,13 @@ import type { Publication, Vacancy } from '@wervio/contracts'
 import { useSearchParams } from '@wervio/routing'
 import { useCurrentUser } from '@wervio/session'
 import { Button, Card, Cluster, Notice, Stack } from '@wervio/ui'
+import { MadeBy } from '@wervio/remote-kit'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { paths } from '../paths.ts'
-import { useLeftBehind } from '../publication/autosave/use-left-behind.ts'
+import { useAbandonedDrafts } from '../publication/autosave/use-abandoned-drafts.ts'
 import { DeleteText } from '../publication/delete-text.tsx'
 import { HistoryButton } from '../publication/history/history-button.tsx'
-import { MadeBy } from '../publication/made-by.tsx'
 import { NoText } from '../publication/no-text.tsx'
 import { plainText } from '../publication/plain-text.ts'
 import { PrintStyle } from '../publication/print-style.ts'
@@ -17,18 +17,18 @@ import { usePublication } from '../publication/queries.ts'
 import { sanitise } from '../publication/sanitise.ts'
 import { TextActions } from '../publication/text-actions.tsx'
 import { TextCheckPanel } from '../text-check/text-check-panel.tsx'
-import { LoadError } from '../vacancy/load-error.tsx'
+import { VacancyError } from '../vacancy/vacancy-error.tsx'
 import { PublicationSkeleton } from './publication-skeleton.tsx'
 
 const PublicationEditor = lazy(() =>
   import('../publication/editor/publication-editor.tsx').then((module) => ({ default: module.PublicationEditor })),
 )
 
-type Shown = { vacancy: Vacancy; publication: Publication; uid: string; onEdit: () => void }
+type PublicationProps = { vacancy: Vacancy; publication: Publication; uid: string; onEdit: () => void }
 
-const Unsaved = ({ vacancy, publication, uid, onEdit }: Shown) => {
-  const { found } = useLeftBehind(uid, vacancy.id, null, publication.html)
-  if (found.length === 0) return null
+const UnsavedNotice = ({ vacancy, publication, uid, onEdit }: PublicationProps) => {
+  const { drafts } = useAbandonedDrafts(uid, vacancy.id, null, publication.html)
+  if (drafts.length === 0) return null
   return (
     <Notice tone="amber" title="Er staat nog tekst van jou klaar die niet is opgeslagen">
       <Button size="small" icon={Pencil} onClick={onEdit}>
@@ -38,13 +38,13 @@ const Unsaved = ({ vacancy, publication, uid, onEdit }: Shown) => {
   )
 }
 
-const Reading = (shown: Shown) => {
-  const { vacancy, publication, onEdit } = shown
+const PublicationReader = (props: PublicationProps) => {
+  const { vacancy, publication, onEdit } = props
   const html = useMemo(() => sanitise(publication.html), [publication.html])
   const text = useMemo(() => plainText(html), [html])
   return (
     <Stack>
-      <Unsaved {...shown} />
+      <UnsavedNotice {...props} />
       {html.trim() === '' ? (
         <NoText vacancy={vacancy} publication={publication} onWrite={onEdit} />
       ) : (
@@ -59,7 +59,7 @@ const Reading = (shown: Shown) => {
             <DeleteText vacancy={vacancy} />
           </Cluster>
           <Card padding={6}>
-            <PublicationText html={html} label="Publicatietekst" printed />
+            <PublicationText html={html} label="Publicatietekst" isPrintRoot />
           </Card>
           {publication.made_by && <MadeBy made={publication.made_by} />}
           <TextCheckPanel text={text} />
@@ -69,21 +69,21 @@ const Reading = (shown: Shown) => {
   )
 }
 
-/** The stored text: to read and take along, or open in the editor. */
+/** The stored text: to read, copy and download, or open in the editor. */
 export const PublicationTab = ({ vacancy }: { vacancy: Vacancy }) => {
   const { data, error, isFetching, refetch } = usePublication(vacancy.id)
   const [search, setSearch] = useSearchParams()
   const user = useCurrentUser()
   const { tabParameter, textParameter } = paths.details
-  if (error && !data) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (error && !data) return <VacancyError error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data || !user) return <PublicationSkeleton />
-  const here = { [tabParameter]: 'publicatietekst' }
-  const shown = { vacancy, publication: data, uid: user.uid }
+  const readSearch = { [tabParameter]: 'publicatietekst' }
+  const props = { vacancy, publication: data, uid: user.uid }
   if (search.get(textParameter) !== 'bewerken')
-    return <Reading {...shown} onEdit={() => setSearch({ ...here, [textParameter]: 'bewerken' })} />
+    return <PublicationReader {...props} onEdit={() => setSearch({ ...readSearch, [textParameter]: 'bewerken' })} />
   return (
     <Suspense fallback={<PublicationSkeleton />}>
-      <PublicationEditor {...shown} onDone={() => setSearch(here, { replace: true })} />
+      <PublicationEditor {...props} onDone={() => setSearch(readSearch, { replace: true })} />
     </Suspense>
   )
 }

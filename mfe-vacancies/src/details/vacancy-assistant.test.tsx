@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ChatResponse } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { AI, failure, fakeServices, generated, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
+import { AI, failure, fakeServices, generatedText, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
@@ -14,19 +14,19 @@ const answer: ChatResponse = {
     { path: ['publicatietekst'], label: 'Publicatietekst', quote: 'Tekst van nu.' },
   ],
   answered: true,
-  made_by: generated.made_by,
+  made_by: generatedText.made_by,
   warnings: [],
 }
-let asked: { context: unknown; subject?: unknown }[] = []
+let chatRequests: { context: unknown; subject?: unknown }[] = []
 
 beforeEach(() => {
-  asked = []
-  const plain = window.matchMedia
-  window.matchMedia = (media) => Object.assign(plain(media), { matches: media.includes('1200px') })
+  chatRequests = []
+  const matchMedia = window.matchMedia
+  window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media.includes('min-width') })
   server.use(
     http.get(`${AI}/api/chat/messages`, () => HttpResponse.json([])),
     http.post(`${AI}/api/chat`, async ({ request }) => {
-      asked.push((await request.json()) as (typeof asked)[number])
+      chatRequests.push((await request.json()) as (typeof chatRequests)[number])
       return HttpResponse.json(answer)
     }),
   )
@@ -37,7 +37,7 @@ test('the assistant beside a vacancy gets its filled fields and its text, and it
   const { user, address } = renderApp(`/vacancy/${ID}`)
   await user.click(await screen.findByRole('button', { name: 'Wat zijn de essentiële technische vaardigheden?' }))
   const sources = within(await screen.findByRole('list', { name: 'Bronnen' }))
-  expect(asked).toMatchObject([
+  expect(chatRequests).toMatchObject([
     {
       subject: { kind: 'vacancy', id: ID },
       context: {
@@ -46,7 +46,7 @@ test('the assistant beside a vacancy gets its filled fields and its text, and it
       },
     },
   ])
-  expect(JSON.stringify(asked)).not.toMatch(/benefits|recruiter_id|<p>/)
+  expect(JSON.stringify(chatRequests)).not.toMatch(/benefits|recruiter_id|<p>/)
   expect(sources.getByRole('link', { name: 'Vacature, hard skills' })).toHaveAttribute(
     'href',
     `/vacancy/${ID}?tab=overzicht`,
@@ -69,7 +69,7 @@ test('beside the form it gets what is typed now', async () => {
   const { user } = renderApp('/create-vacancy')
   await user.type(await screen.findByRole('textbox', { name: 'Functietitel' }), 'Planner')
   await user.click(await screen.findByRole('button', { name: 'Wat zijn de belangrijkste taken?' }))
-  await waitFor(() => expect(asked).toHaveLength(1))
-  expect(asked).toMatchObject([{ subject: { kind: 'general', id: '' } }])
-  expect(asked.map(({ context }) => context)).toEqual([{ vacature: { title: 'Planner' } }])
+  await waitFor(() => expect(chatRequests).toHaveLength(1))
+  expect(chatRequests).toMatchObject([{ subject: { kind: 'general', id: '' } }])
+  expect(chatRequests.map(({ context }) => context)).toEqual([{ vacature: { title: 'Planner' } }])
 })

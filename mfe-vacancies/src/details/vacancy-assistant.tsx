@@ -6,10 +6,10 @@ import { paths } from '../paths.ts'
 import { plainText } from '../publication/plain-text.ts'
 import { assistantContext } from '../vacancy/assistant-context.ts'
 
-/** The tab that shows what stands under this key of the context. */
+/** The tab that shows the part of the context with this key. */
 const tabOf = (key: string | undefined): string => (key === 'publicatietekst' ? 'publicatietekst' : 'overzicht')
 
-/** The page of one vacancy with the assistant about it, which waits until the vacancy is there. */
+/** The page of one vacancy with the assistant about it, which waits until the vacancy has loaded. */
 export const WithVacancyAssistant = ({
   id,
   vacancy,

@@ -9,14 +9,17 @@ import { LazyMatchesTab } from '../matches/lazy-matches-tab.tsx'
 import { useMatchCount } from '../matches/use-matches.ts'
 import { paths } from '../paths.ts'
 import { LazyPersonaTab } from '../persona/lazy-persona-tab.tsx'
-import { LoadError } from '../vacancy/load-error.tsx'
+import { StatusSuggestionNotice } from '../status-suggestion/status-suggestion-notice.tsx'
+import { VacancyError } from '../vacancy/vacancy-error.tsx'
 import { useVacancy } from '../vacancy/queries.ts'
-import { DeleteVacancy } from './delete-vacancy.tsx'
+import { ArchiveNotice } from './archive-notice.tsx'
 import { LazyPublicationTab } from './lazy-publication-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { StatusSelect } from '../vacancy/status-select.tsx'
 import { WithVacancyAssistant } from './vacancy-assistant.tsx'
 import { VacancyFacts } from './vacancy-facts.tsx'
+import { VacancyMenu } from './vacancy-menu.tsx'
+import { useWaitForMatches } from './use-wait-for-matches.ts'
 
 const Title = styled.span`
   overflow-wrap: anywhere;
@@ -41,8 +44,8 @@ const Details = ({ vacancy }: { vacancy: VacancyDetails }) => {
       content: <LazyAttachmentsTab vacancy={vacancy} />,
     },
   ]
-  const asked = search.get(paths.details.tabParameter)
-  const open = tabs.find(({ value }) => value === asked)?.value ?? 'overzicht'
+  const requestedTab = search.get(paths.details.tabParameter)
+  const openTab = tabs.find(({ value }) => value === requestedTab)?.value ?? 'overzicht'
   return (
     <Page
       tabTitle={vacancy.title}
@@ -51,24 +54,29 @@ const Details = ({ vacancy }: { vacancy: VacancyDetails }) => {
       subtitle={<VacancyFacts vacancy={vacancy} />}
       actions={
         <Cluster gap={2}>
-          <DeleteVacancy vacancy={vacancy} />
+          <VacancyMenu vacancy={vacancy} />
           <ButtonLink to={paths.create.edit(vacancy.id)} icon={Pencil}>
             Bewerken
           </ButtonLink>
         </Cluster>
       }
     >
+      {vacancy.archived_at ? (
+        <ArchiveNotice vacancy={vacancy} />
+      ) : (
+        <StatusSuggestionNotice key={`${vacancy.id} ${openTab}`} vacancy={vacancy} />
+      )}
       <Tabs
         label="Onderdelen van de vacature"
         tabs={tabs}
-        value={open}
+        value={openTab}
         onChange={(value) => setSearch({ [paths.details.tabParameter]: value }, { replace: true })}
       />
     </Page>
   )
 }
 
-const Waiting = () => (
+const DetailsSkeleton = () => (
   <Page title={<Skeleton width="18rem" height="2rem" />} tabTitle="Vacature">
     <LoadingState label="Vacature laden...">
       <Stack>
@@ -84,15 +92,16 @@ const Waiting = () => (
 export const VacancyDetailsPage = () => {
   const { id = '' } = useParams()
   const { data, error, isFetching, refetch } = useVacancy(id)
+  const isWaiting = useWaitForMatches(id)
   if (error && !data)
     return (
       <Page title="Vacature">
-        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <VacancyError error={error} busy={isFetching} onRetry={() => void refetch()} />
       </Page>
     )
   return (
     <WithVacancyAssistant id={id} vacancy={data}>
-      {data ? <Details vacancy={data} /> : <Waiting />}
+      {data && !isWaiting ? <Details vacancy={data} /> : <DetailsSkeleton />}
     </WithVacancyAssistant>
   )
 }

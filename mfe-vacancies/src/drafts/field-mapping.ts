@@ -40,6 +40,12 @@ export const vacancyFields = (form: FormValues) =>
 /** The form as a vacancy stores it. */
 export const toVacancy = (form: FormValues, html: string) => ({ ...vacancyFields(form), description: html })
 
+/** The fields of a vacancy whose values differ from those in `base`. */
+export const changedFields = (base: FormValues, form: FormValues): VacancyChange =>
+  Object.fromEntries(
+    fieldNames.filter((name) => form[name] !== base[name]).map((name) => [vacancyFieldOf[name], form[name]]),
+  )
+
 /** A stored vacancy as the form shows it. */
 export const toForm = (vacancy: Vacancy): FormValues => fromFields((name) => vacancy[vacancyFieldOf[name]] ?? '')
 
@@ -48,3 +54,7 @@ export const formFieldOf = (path: string): FieldName | undefined =>
   fieldNames.find((name) => name === path || vacancyFieldOf[name] === path)
 
 export const sameForm = (a: FormValues, b: FormValues): boolean => fieldNames.every((name) => a[name] === b[name])
+
+/** As `sameForm`, but for the spaces around what was typed, which saving takes off. */
+export const sameWords = (a: FormValues, b: FormValues): boolean =>
+  fieldNames.every((name) => a[name].trim() === b[name].trim())

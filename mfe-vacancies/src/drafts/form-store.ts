@@ -1,38 +1,37 @@
-import { userStorage } from '@wervio/session'
+import { storedWords } from '@wervio/session'
 import { sameForm, type FormValues } from './field-mapping.ts'
-import { parseStored, storedDraft, storedText, type StoredDraft, type StoredText } from './stored-form.ts'
+import { storedDraft, storedText, type StoredDraft, type StoredText } from './stored-form.ts'
 
 const TEXT = 'vacancy-text'
 const draftKey = (vacancyId: string | null) => `vacancy-draft:${vacancyId ?? 'new'}`
 
-/** What this browser keeps of one recruiter's vacancy forms: a draft for each vacancy and for the new one, and the last text. */
+/**
+ * What this browser keeps of one recruiter's vacancy forms: a draft for each vacancy and for the new one, and the last
+ * text.
+ */
 export const formStore = (uid: string) => {
-  const storage = userStorage(uid)
-  const keep = (name: string, value: object): boolean => {
-    try {
-      storage.set(name, JSON.stringify(value))
-      return true
-    } catch {
-      return false
-    }
-  }
+  const draftOf = (vacancyId: string | null) => storedWords(uid, draftKey(vacancyId), storedDraft)
+  const lastText = storedWords(uid, TEXT, storedText)
   return {
-    draft: (vacancyId: string | null): StoredDraft | null => parseStored(storedDraft, storage.get(draftKey(vacancyId))),
+    draft: (vacancyId: string | null): StoredDraft | null => draftOf(vacancyId).read(),
     /** False when the browser refuses (storage full or switched off). */
-    keepDraft: (vacancyId: string | null, draft: StoredDraft): boolean => keep(draftKey(vacancyId), draft),
-    /** Keeps typed values; a text that was written for exactly these stays with them, and the key of an attempt to save always. */
+    keepDraft: (vacancyId: string | null, draft: StoredDraft): boolean => draftOf(vacancyId).keep(draft),
+    /**
+     * Stores the values of the form. A text that was written for exactly these values stays with them; the key of an
+     * attempt to save always stays.
+     */
     keepValues: (vacancyId: string | null, values: FormValues): boolean => {
-      const earlier = parseStored(storedDraft, storage.get(draftKey(vacancyId)))
-      return keep(draftKey(vacancyId), {
-        creation_key: earlier?.creation_key,
-        ...(earlier && sameForm(earlier.values, values) && earlier),
+      const earlierDraft = draftOf(vacancyId).read()
+      return draftOf(vacancyId).keep({
+        creation_key: earlierDraft?.creation_key,
+        ...(earlierDraft && sameForm(earlierDraft.values, values) && earlierDraft),
         values,
       })
     },
-    dropDraft: (vacancyId: string | null): void => storage.remove(draftKey(vacancyId)),
-    text: (): StoredText | null => parseStored(storedText, storage.get(TEXT)),
+    dropDraft: (vacancyId: string | null): void => draftOf(vacancyId).drop(),
+    text: (): StoredText | null => lastText.read(),
     /** False when the browser refuses. */
-    keepText: (text: StoredText): boolean => keep(TEXT, text),
-    dropText: (): void => storage.remove(TEXT),
+    keepText: (text: StoredText): boolean => lastText.keep(text),
+    dropText: (): void => lastText.drop(),
   }
 }

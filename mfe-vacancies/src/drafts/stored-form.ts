@@ -1,18 +1,16 @@
 import { generateVacancyResponse } from '@wervio/contracts'
 import { z } from 'zod'
-import { emptyForm } from './field-mapping.ts'
-
-type Names = keyof typeof emptyForm
+import { emptyForm, type FieldName } from './field-mapping.ts'
 
 const formValues = z.object(
   Object.fromEntries(Object.keys(emptyForm).map((name) => [name, z.string().default('')])) as Record<
-    Names,
+    FieldName,
     z.ZodDefault<z.ZodString>
   >,
 )
 
 /**
- * What the form kept while somebody was typing. `text`: written for exactly these values but not saved yet.
+ * What the browser stores of the form while somebody types. `text`: written for exactly these values but not saved yet.
  * `creation_key`: sent with an attempt to save it as a new vacancy, whose answer may have got lost.
  */
 export const storedDraft = z.object({
@@ -31,13 +29,3 @@ export const storedText = z.object({
   warnings: z.array(z.string()),
 })
 export type StoredText = z.output<typeof storedText>
-
-/** Text of an earlier version or touched by hand counts as absent. */
-export const parseStored = <T extends z.ZodType>(schema: T, text: string | null): z.output<T> | null => {
-  if (text === null) return null
-  try {
-    return schema.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
-}

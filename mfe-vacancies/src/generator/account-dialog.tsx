@@ -6,9 +6,9 @@ import { paths } from '../paths.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLeave: () => void }
 
-/** Saving needs an account: the two ways to one, both back to this page. */
+/** Saving needs an account: links to sign in and to register, both of which return to this page. */
 export const AccountDialog = ({ open, onOpenChange, onLeave }: Props) => {
-  const back = paths.generator.href()
+  const returnPath = paths.generator.href()
   return (
     <Dialog
       open={open}
@@ -17,10 +17,10 @@ export const AccountDialog = ({ open, onOpenChange, onLeave }: Props) => {
       description={`Opslaan kan met een gratis account. Je formulier en je tekst blijven bewaard: zodra je bent ingelogd, slaat ${brand().name} ze op als vacature.`}
       actions={
         <>
-          <ButtonLink to={routes.login.href(back)} icon={LogIn} variant="secondary" onClick={onLeave}>
+          <ButtonLink to={routes.login.href(returnPath)} icon={LogIn} variant="secondary" onClick={onLeave}>
             Ik heb al een account
           </ButtonLink>
-          <ButtonLink to={routes.register.href(back)} icon={UserPlus} onClick={onLeave}>
+          <ButtonLink to={routes.register.href(returnPath)} icon={UserPlus} onClick={onLeave}>
             Maak een gratis account
           </ButtonLink>
         </>

@@ -28,7 +28,7 @@ export type GeneratorValues = Record<GeneratorName, string>
 const ONE_A_LINE = 'Eén per regel.'
 
 /** What must be filled in comes first; the rest makes the text better. */
-export const neededFields: readonly GeneratorField[] = [
+export const requiredFields: readonly GeneratorField[] = [
   { name: 'functie', label: 'Functietitel', missing: 'Vul een functietitel in.', lines: 1 },
   { name: 'organisatie', label: 'Organisatie', missing: 'Vul de naam van de organisatie in.', lines: 1 },
   { name: 'salaris', label: 'Salaris', missing: 'Vul een salaris in.', lines: 1 },
@@ -68,20 +68,24 @@ export const extraFields: readonly GeneratorField[] = [
 ]
 
 const fieldSchema = (name: GeneratorName): z.ZodString => {
-  const missing = neededFields.find((field) => field.name === name)?.missing
+  const missing = requiredFields.find((field) => field.name === name)?.missing
   const schema = requestText(name)
   return missing ? schema.trim().min(1, { error: missing }) : schema
 }
 
-const forEach = <T>(value: (name: GeneratorName) => T): Record<GeneratorName, T> =>
+const byName = <T>(value: (name: GeneratorName) => T): Record<GeneratorName, T> =>
   Object.fromEntries(generatorNames.map((name) => [name, value(name)])) as Record<GeneratorName, T>
 
 /** The form: the contract's fields and limits, plus what specification §5 requires. */
-export const generatorSchema = z.object(forEach(fieldSchema))
+export const generatorSchema = z.object(byName(fieldSchema))
 
-/** The form as it is kept while somebody types; a field of an earlier version that is missing is empty. */
-export const keptValues = z.object(forEach(() => z.string().default('')))
+/** The form as it is stored while somebody types; a field of an earlier version that is missing is empty. */
+export const storedValues = z.object(byName(() => z.string().default('')))
 
-export const emptyValues: GeneratorValues = forEach(() => '')
+export const emptyValues: GeneratorValues = byName(() => '')
 
 export const isEmpty = (values: GeneratorValues): boolean => generatorNames.every((name) => values[name].trim() === '')
+
+/** Whether two forms say the same, but for the spaces around what was typed, which saving takes off. */
+export const sameWords = (a: GeneratorValues, b: GeneratorValues): boolean =>
+  generatorNames.every((name) => a[name].trim() === b[name].trim())

@@ -1,7 +1,7 @@
 import { Button, Card, Cluster, Grid, Heading, Stack, Text, TextArea, TextField } from '@wervio/ui'
 import { Sparkles } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
-import { extraFields, neededFields, type GeneratorField, type GeneratorValues } from './generator-fields.ts'
+import { extraFields, requiredFields, type GeneratorField, type GeneratorValues } from './generator-fields.ts'
 
 const Field = ({ field: { name, label, hint, missing, lines } }: { field: GeneratorField }) => {
   const { register, formState } = useFormContext<GeneratorValues>()
@@ -17,13 +17,13 @@ const Field = ({ field: { name, label, hint, missing, lines } }: { field: Genera
   return lines === 1 ? <TextField {...common} /> : <TextArea {...common} rows={lines} />
 }
 
-const short = neededFields.filter(({ lines }) => lines === 1)
-const long = neededFields.filter(({ lines }) => lines > 1)
+const shortFields = requiredFields.filter(({ lines }) => lines === 1)
+const longFields = requiredFields.filter(({ lines }) => lines > 1)
 
-type Props = { busy: boolean; again: boolean; onWrite: () => void }
+type Props = { busy: boolean; hasText: boolean; onWrite: () => void }
 
-/** The form of the simple generator: what is needed, and what makes the text better. */
-export const GeneratorForm = ({ busy, again, onWrite }: Props) => (
+/** The form of the simple generator: what is required, and what makes the text better. */
+export const GeneratorForm = ({ busy, hasText, onWrite }: Props) => (
   <form
     noValidate
     aria-label="Vacaturetekst"
@@ -39,11 +39,11 @@ export const GeneratorForm = ({ busy, again, onWrite }: Props) => (
             Wat nodig is
           </Heading>
           <Grid columns={2}>
-            {short.map((field) => (
+            {shortFields.map((field) => (
               <Field key={field.name} field={field} />
             ))}
           </Grid>
-          {long.map((field) => (
+          {longFields.map((field) => (
             <Field key={field.name} field={field} />
           ))}
         </Stack>
@@ -63,7 +63,7 @@ export const GeneratorForm = ({ busy, again, onWrite }: Props) => (
       </Card>
       <Cluster justify="end">
         <Button type="submit" size="large" icon={Sparkles} busy={busy}>
-          {again ? 'Schrijf opnieuw' : 'Genereer Vacaturetekst'}
+          {hasText ? 'Schrijf opnieuw' : 'Genereer Vacaturetekst'}
         </Button>
       </Cluster>
     </Stack>

@@ -1,26 +1,27 @@
 import { brand } from '@wervio/brand'
+import { VISITOR } from '@wervio/session'
 import { LoadingState, Page, Skeleton, TextLink } from '@wervio/ui'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
-import { useWho } from '../visitor/use-who.ts'
+import { useViewer } from '../visitor/use-viewer.ts'
 import { Generator } from './generator.tsx'
-import { takeOver, VISITOR } from './generator-store.ts'
+import { takeOver } from './generator-store.ts'
 
-const OfAccount = ({ uid }: { uid: string }) => {
+const AccountGenerator = ({ uid }: { uid: string }) => {
   const [{ save }] = useState(() => takeOver(uid))
   return <Generator owner={uid} visitor={false} saveAtOnce={save} />
 }
 
-const ForWhoever = () => {
-  const who = useWho()
-  if (who.kind === 'unknown')
+const GeneratorForViewer = () => {
+  const viewer = useViewer()
+  if (viewer.kind === 'unknown')
     return (
       <LoadingState label="Formulier laden...">
         <Skeleton height="32rem" />
       </LoadingState>
     )
-  return who.kind === 'recruiter' ? (
-    <OfAccount key={who.uid} uid={who.uid} />
+  return viewer.kind === 'recruiter' ? (
+    <AccountGenerator key={viewer.uid} uid={viewer.uid} />
   ) : (
     <Generator key={VISITOR} owner={VISITOR} visitor saveAtOnce={false} />
   )
@@ -37,6 +38,6 @@ export const GeneratorPage = () => (
     title="Vacaturetekst schrijven"
     subtitle={`Vul in wat je weet. ${brand().name} schrijft er een tekst van die je kunt aanpassen, kopiëren en opslaan.`}
   >
-    <ForWhoever />
+    <GeneratorForViewer />
   </Page>
 )

@@ -1,18 +1,16 @@
 import { generateVacancyResponse } from '@wervio/contracts'
-import { userStorage } from '@wervio/session'
+import { storedWords, VISITOR } from '@wervio/session'
 import { z } from 'zod'
-import { parseStored } from '../drafts/stored-form.ts'
-import { isEmpty, keptValues } from './generator-fields.ts'
-
-/** Under whose name the browser keeps what somebody without an account typed. */
-export const VISITOR = 'visitor'
+import { isEmpty, storedValues } from './generator-fields.ts'
 
 const NAME = 'vacancy-generator'
 
 /** Milliseconds in which a visitor who asked to save has to come back with an account. */
 const PATIENCE = 3_600_000
 
-export const keptText = z.object({
+/** A text as this browser stores it; the field names stand in the storage of users, here and in `generatorDraft`. */
+export const generatedText = z.object({
+  /** What the service answered. */
   written: generateVacancyResponse,
   /** As it stands now, perhaps edited. */
   text: z.string(),
@@ -20,44 +18,40 @@ export const keptText = z.object({
   /** An attempt to save it was made; its answer may have got lost. */
   tried: z.boolean().default(false),
 })
-export type KeptText = z.output<typeof keptText>
+export type GeneratedText = z.output<typeof generatedText>
 
-const keptGenerator = z.object({
-  values: keptValues,
-  made: keptText.nullable().default(null),
-  /** When saving was asked for, in milliseconds since 1970. */ asked: z.number().nullable().default(null),
+const generatorDraft = z.object({
+  values: storedValues,
+  made: generatedText.nullable().default(null),
+  /** When the visitor chose to save, in milliseconds since 1970. */
+  asked: z.number().nullable().default(null),
 })
-export type KeptGenerator = z.output<typeof keptGenerator>
+export type GeneratorDraft = z.output<typeof generatorDraft>
 
-/** What this browser keeps of the generator for one user, or for whoever has no account. */
+/** What this browser stores of the generator for one user, or for a visitor. */
 export const generatorStore = (owner: string) => {
-  const storage = userStorage(owner)
+  const words = storedWords(owner, NAME, generatorDraft)
   return {
-    read: (): KeptGenerator | null => parseStored(keptGenerator, storage.get(NAME)),
-    /** False when the browser refuses (storage full or switched off). */
-    keep: (kept: KeptGenerator): boolean => {
-      try {
-        if (isEmpty(kept.values) && !kept.made) storage.remove(NAME)
-        else storage.set(NAME, JSON.stringify(kept))
-        return true
-      } catch {
-        return false
-      }
+    ...words,
+    /** An empty form is forgotten. False when the browser refuses (storage full or switched off). */
+    keep: (draft: GeneratorDraft): boolean => {
+      if (!isEmpty(draft.values) || draft.made) return words.keep(draft)
+      words.drop()
+      return true
     },
-    drop: (): void => storage.remove(NAME),
   }
 }
 
 /**
- * Hands what a visitor typed to the account he came back with: when he asked to save it, or when the account has nothing
- * of its own here. Says whether saving was asked for lately.
+ * Hands what a visitor typed to the account they came back with: when they chose to save it, or when the account has no
+ * draft here. `save`: they chose that less than `PATIENCE` ago.
  */
 export const takeOver = (uid: string, now = Date.now()): { save: boolean } => {
-  const [visitor, own] = [generatorStore(VISITOR), generatorStore(uid)]
-  const left = visitor.read()
-  const save = left?.asked != null && now - left.asked < PATIENCE && left.made !== null
-  if (left && (save || !own.read())) {
-    if (own.keep({ ...left, asked: null })) visitor.drop()
+  const [visitorStore, accountStore] = [generatorStore(VISITOR), generatorStore(uid)]
+  const visitorDraft = visitorStore.read()
+  const save = visitorDraft?.asked != null && now - visitorDraft.asked < PATIENCE && visitorDraft.made !== null
+  if (visitorDraft && (save || !accountStore.read())) {
+    if (accountStore.keep({ ...visitorDraft, asked: null })) visitorStore.drop()
   }
   return { save }
 }

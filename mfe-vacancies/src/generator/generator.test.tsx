@@ -2,16 +2,28 @@ import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { messages } from '@wervio/contracts'
-import { sessionAbsent, userStorage } from '@wervio/session'
+import { sessionAbsent, userStorage, VISITOR } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
-import { failure, fakeServices, GENERATE, ID, server, signIn, vacancy, VACANCIES } from '../testing/fake-services.ts'
+import {
+  COUNTS,
+  counts,
+  failure,
+  fakeServices,
+  GENERATE,
+  ID,
+  server,
+  signIn,
+  SUMMARIES,
+  vacancy,
+  VACANCIES,
+} from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { emptyValues, neededFields } from './generator-fields.ts'
-import { generatorStore, VISITOR } from './generator-store.ts'
+import { emptyValues, requiredFields } from './generator-fields.ts'
+import { generatorStore } from './generator-store.ts'
 
 fakeServices()
 
-const written = {
+const response = {
   html: '<h1>Kok</h1><p>Kom koken.</p>',
   vacatureText: 'Kok\n\nKom koken.',
   made_by: { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' },
@@ -22,7 +34,7 @@ const text = () => screen.findByRole('textbox', { name: 'Tekst' })
 const button = (name: string) => screen.findByRole('button', { name })
 
 const fill = async (user: UserEvent) => {
-  for (const { label } of neededFields) {
+  for (const { label } of requiredFields) {
     await user.click(await field(label))
     await user.paste(label === 'Functietitel' ? 'Kok' : `Iets over ${label}`)
   }
@@ -32,32 +44,32 @@ const write = async (user: UserEvent) => {
   await user.click(await button('Genereer Vacaturetekst'))
   await text()
 }
-const services = () => {
-  const [asked, saved] = [jest.fn(), jest.fn()]
+const stubServices = () => {
+  const [generateRequest, saveRequest] = [jest.fn(), jest.fn()]
   server.use(
     http.post(
       GENERATE,
       async ({ request }) => (
-        asked(request.headers.get('authorization'), await request.json()),
-        HttpResponse.json(written)
+        generateRequest(request.headers.get('authorization'), await request.json()),
+        HttpResponse.json(response)
       ),
     ),
     http.post(
       VACANCIES,
-      async ({ request }) => (saved(await request.json()), HttpResponse.json(vacancy(), { status: 201 })),
+      async ({ request }) => (saveRequest(await request.json()), HttpResponse.json(vacancy(), { status: 201 })),
     ),
     http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy())),
   )
-  return { asked, saved }
+  return { generateRequest, saveRequest }
 }
 
 test('a visitor gets a text from the fields of the specification, without a token', async () => {
   sessionAbsent()
-  const { asked } = services()
+  const { generateRequest } = stubServices()
   const { user } = renderApp('/vacatures/generator')
   await write(user)
   expect(await text()).toHaveValue('Kok\n\nKom koken.')
-  expect(asked).toHaveBeenCalledWith(
+  expect(generateRequest).toHaveBeenCalledWith(
     null,
     expect.objectContaining({ functie: 'Kok', organisatie_cultuur: '', collegas: '', doelen: '' }),
   )
@@ -65,27 +77,27 @@ test('a visitor gets a text from the fields of the specification, without a toke
 
 test('what is needed is asked for, field by field, and nothing is sent', async () => {
   sessionAbsent()
-  const { asked } = services()
+  const { generateRequest } = stubServices()
   const { user } = renderApp('/vacatures/generator')
   await user.click(await button('Genereer Vacaturetekst'))
-  for (const { label, missing } of neededFields) {
+  for (const { label, missing } of requiredFields) {
     expect(await screen.findByText(missing ?? '')).toBeVisible()
     expect(await field(label)).toHaveAttribute('aria-invalid', 'true')
   }
-  expect(asked).not.toHaveBeenCalled()
+  expect(generateRequest).not.toHaveBeenCalled()
 })
 
 test('the text is edited, copied, and survives a reload with its form', async () => {
   sessionAbsent()
-  services()
-  const copied = jest.fn<(text: string) => Promise<void>>().mockResolvedValue()
+  stubServices()
+  const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue()
   const { user, unmount } = renderApp('/vacatures/generator')
   await write(user)
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } })
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   await user.type(await text(), ' Bel ons.')
   await user.click(await button('Kopiëren'))
   expect((await screen.findByText('Vacaturetekst gekopieerd!')).closest('[role="status"]')).toBeVisible()
-  expect(copied).toHaveBeenCalledWith('Kok\n\nKom koken. Bel ons.')
+  expect(writeText).toHaveBeenCalledWith('Kok\n\nKom koken. Bel ons.')
   unmount()
   renderApp('/vacatures/generator')
   expect(await text()).toHaveValue('Kok\n\nKom koken. Bel ons.')
@@ -110,20 +122,20 @@ test('who asks too often keeps everything and is shown the way to an account', a
 
 test('saving as a visitor leads to an account, and back with one it is saved once and opened', async () => {
   sessionAbsent()
-  const { saved } = services()
+  const { saveRequest } = stubServices()
   const { user, unmount, address } = renderApp('/vacatures/generator')
   await write(user)
   await user.type(await text(), ' Bel ons.')
   await user.click(await button('Opslaan'))
   await user.click(await screen.findByRole('link', { name: 'Maak een gratis account' }))
   await waitFor(() => expect(address()).toBe('/register?next=%2Fvacatures%2Fgenerator'))
-  expect(saved).not.toHaveBeenCalled()
+  expect(saveRequest).not.toHaveBeenCalled()
   unmount()
   signIn()
-  const back = renderApp('/vacatures/generator')
-  await waitFor(() => expect(back.address()).toBe(`/vacancy/${ID}?tab=publicatietekst`))
-  expect(saved).toHaveBeenCalledTimes(1)
-  expect(saved).toHaveBeenCalledWith(
+  const signedInView = renderApp('/vacatures/generator')
+  await waitFor(() => expect(signedInView.address()).toBe(`/vacancy/${ID}?tab=publicatietekst`))
+  expect(saveRequest).toHaveBeenCalledTimes(1)
+  expect(saveRequest).toHaveBeenCalledWith(
     expect.objectContaining({
       title: 'Kok',
       description: '<h1>Kok</h1><p>Kom koken. Bel ons.</p>',
@@ -135,11 +147,100 @@ test('saving as a visitor leads to an account, and back with one it is saved onc
   expect(userStorage('u1').get('vacancy-generator')).toBeNull()
 })
 
+test('a link opened in a new tab ends no storing in this one, and saving there goes on with what is typed here', async () => {
+  sessionAbsent()
+  const { saveRequest } = stubServices()
+  const { user, unmount } = renderApp('/vacatures/generator')
+  await write(user)
+  await user.click(await button('Opslaan'))
+  const link = await screen.findByRole('link', { name: 'Maak een gratis account' })
+  // jsdom has no tabs: the browser would open one and leave this page as it is.
+  link.addEventListener('click', (event) => event.preventDefault())
+  await user.keyboard('{Control>}')
+  await user.click(link)
+  await user.keyboard('{/Control}{Escape}')
+  await user.type(await text(), ' Bel ons.')
+  unmount()
+  signIn()
+  const { address } = renderApp('/vacatures/generator')
+  await waitFor(() => expect(address()).toBe(`/vacancy/${ID}?tab=publicatietekst`))
+  expect(saveRequest).toHaveBeenCalledWith(
+    expect.objectContaining({ description: '<h1>Kok</h1><p>Kom koken. Bel ons.</p>' }),
+  )
+})
+
+test('what is typed while a save is on its way stays, and the next save brings the same vacancy up to date', async () => {
+  const { saveRequest } = stubServices()
+  const mayReply = Promise.withResolvers<undefined>()
+  const updateRequest = jest.fn()
+  server.use(
+    http.post(
+      VACANCIES,
+      async () => {
+        await mayReply.promise
+        return undefined
+      },
+      { once: true },
+    ),
+    http.put(
+      `${VACANCIES}/:id`,
+      async ({ request }) => (updateRequest(await request.json()), HttpResponse.json(vacancy())),
+    ),
+  )
+  const { user, address, unmount } = renderApp('/vacatures/generator')
+  await write(user)
+  await user.type(await field('Functietitel'), ' ')
+  await user.click(await button('Opslaan'))
+  await user.type(await text(), ' Bel ons.')
+  mayReply.resolve(undefined)
+  expect(await screen.findByText(/^Je vacature is opgeslagen\. Wat je daarna typte/)).toBeVisible()
+  expect(address()).toBe('/vacatures/generator')
+  expect(await text()).toHaveValue('Kok\n\nKom koken. Bel ons.')
+  unmount()
+  const again = renderApp('/vacatures/generator')
+  expect(await text()).toHaveValue('Kok\n\nKom koken. Bel ons.')
+  await again.user.click(await button('Opslaan'))
+  await waitFor(() => expect(again.address()).toBe(`/vacancy/${ID}?tab=publicatietekst`))
+  const keys = saveRequest.mock.calls.map(([body]) => (body as { creation_key: string }).creation_key)
+  expect(new Set(keys).size).toBe(1)
+  expect(updateRequest).toHaveBeenCalledWith(
+    expect.objectContaining({ description: '<h1>Kok</h1><p>Kom koken. Bel ons.</p>' }),
+  )
+})
+
+test('a save that is answered after its page was left leads nowhere, and offers the way to the vacancy', async () => {
+  stubServices()
+  const mayReply = Promise.withResolvers<undefined>()
+  server.use(
+    http.get(SUMMARIES, () => HttpResponse.json([])),
+    http.get(COUNTS, () => HttpResponse.json(counts())),
+    http.post(
+      VACANCIES,
+      async () => {
+        await mayReply.promise
+        return undefined
+      },
+      { once: true },
+    ),
+  )
+  const { user, address } = renderApp('/vacatures/generator')
+  await write(user)
+  await user.click(await button('Opslaan'))
+  await user.click(screen.getByRole('link', { name: 'Terug naar vacatures' }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Tekst' })).not.toBeInTheDocument())
+  mayReply.resolve(undefined)
+  expect(await screen.findByText('Je vacature is opgeslagen.')).toBeVisible()
+  expect(address()).toBe('/vacatures')
+  expect(generatorStore('u1').read()).toBeNull()
+  await user.click(await button('Bekijk vacature'))
+  await waitFor(() => expect(address()).toBe(`/vacancy/${ID}?tab=publicatietekst`))
+})
+
 test('a save that failed says so, keeps the text, and is repeated under the same key', async () => {
-  services()
+  stubServices()
   const keys: unknown[] = []
-  const changed = jest.fn()
-  const saving = (reply: () => Response) =>
+  const updateRequest = jest.fn()
+  const stubSave = (reply: () => Response) =>
     server.use(
       http.post(
         VACANCIES,
@@ -147,24 +248,27 @@ test('a save that failed says so, keeps the text, and is repeated under the same
       ),
     )
   server.use(
-    http.put(`${VACANCIES}/:id`, async ({ request }) => (changed(await request.json()), HttpResponse.json(vacancy()))),
+    http.put(
+      `${VACANCIES}/:id`,
+      async ({ request }) => (updateRequest(await request.json()), HttpResponse.json(vacancy())),
+    ),
   )
-  saving(() => HttpResponse.error())
+  stubSave(() => HttpResponse.error())
   const { user, address } = renderApp('/vacatures/generator')
   await write(user)
   await user.click(await button('Opslaan'))
   expect(await screen.findByText(messages.noNetwork)).toBeVisible()
-  saving(() => HttpResponse.json(vacancy(), { status: 201 }))
+  stubSave(() => HttpResponse.json(vacancy(), { status: 201 }))
   await user.click(await button('Opslaan'))
   await waitFor(() => expect(address()).toBe(`/vacancy/${ID}?tab=publicatietekst`))
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
-  expect(changed).toHaveBeenCalledTimes(1)
+  expect(updateRequest).toHaveBeenCalledTimes(1)
 })
 
 test('a sample fills the form, and what stood there comes back', async () => {
   sessionAbsent()
-  services()
+  stubServices()
   generatorStore(VISITOR).keep({ values: { ...emptyValues, functie: 'Van mij' }, made: null, asked: null })
   const { user, address } = renderApp('/vacatures/generator?voorbeeld=wijkverpleegkundige')
   expect(await field('Functietitel')).toHaveValue('Wijkverpleegkundige')

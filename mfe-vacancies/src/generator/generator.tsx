@@ -6,15 +6,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { AccountDialog } from './account-dialog.tsx'
-import { emptyValues, generatorSchema, type GeneratorValues } from './generator-fields.ts'
+import { emptyValues, generatorSchema, sameWords, type GeneratorValues } from './generator-fields.ts'
 import { GeneratorForm } from './generator-form.tsx'
 import { generatorStore } from './generator-store.ts'
 import { TextPreview } from './text-preview.tsx'
 import { useGeneratedText } from './use-generated-text.ts'
-import { useKept } from './use-kept.ts'
+import { useGeneratorDraft } from './use-generator-draft.ts'
 import { useSample } from './use-sample.ts'
 import { useSave } from './use-save.ts'
-import { WriteFailed } from './write-failed.tsx'
+import { WriteFailure } from './write-failure.tsx'
 
 const Columns = styled.div`
   display: grid;
@@ -27,7 +27,10 @@ const Columns = styled.div`
     align-items: start;
   }
 `
-/** Stays in view beside the long form: who presses the button under it sees the text come. The padding keeps the shadows whole. */
+/**
+ * Stays in view beside the long form, so that the text is seen to arrive after a press of the button under the form. The
+ * padding leaves room for the shadows.
+ */
 const Beside = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
@@ -45,30 +48,30 @@ const Beside = styled.div`
 type Props = {
   owner: string
   visitor: boolean
-  /** Saving was asked for before there was an account. */ saveAtOnce: boolean
+  /** The visitor chose to save before they had an account. */
+  saveAtOnce: boolean
 }
 
-/** Form and text of the simple generator, kept for one owner. */
+/** Form and text of the simple generator, stored for one owner. */
 export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
-  const [start] = useState(() => generatorStore(owner).read())
+  const [storedDraft] = useState(() => generatorStore(owner).read())
   const form = useForm<GeneratorValues>({
-    defaultValues: start?.values ?? emptyValues,
+    defaultValues: storedDraft?.values ?? emptyValues,
     resolver: zodResolver(generatorSchema),
   })
-  const { made, markTried, edit, writing, write, stop } = useGeneratedText(start?.made ?? null)
-  const [asking, setAsking] = useState(false)
-  const forget = useKept(owner, form, made)
+  const { generatedText, markTried, edit, writing, write, stop } = useGeneratedText(storedDraft?.made ?? null)
+  const [isAskingForAccount, setIsAskingForAccount] = useState(false)
+  const draft = useGeneratorDraft(owner, form, generatedText)
   useSample(form)
-  const saving = useSave(owner, forget)
-
-  const leave = (asked: number | null) => {
-    forget()
-    generatorStore(owner).keep({ values: form.getValues(), made, asked })
-  }
+  const saving = useSave({
+    owner,
+    isCurrent: (saved) => saved.generatedText.text === generatedText?.text && sameWords(saved.values, form.getValues()),
+    onDone: draft.stop,
+  })
   const save = form.handleSubmit((values) => {
-    if (!made || saving.isPending) return
+    if (!generatedText || saving.isPending) return
     markTried()
-    saving.mutate({ values, made })
+    saving.mutate({ values, generatedText })
   })
   const saveNow = useEffectEvent(() => void save())
   useEffect(() => {
@@ -80,17 +83,17 @@ export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
       <Columns>
         <GeneratorForm
           busy={writing.phase === 'writing'}
-          again={made !== null}
+          hasText={generatedText !== null}
           onWrite={() => void form.handleSubmit(write)()}
         />
         <Beside>
           {writing.phase === 'failed' && (
-            <WriteFailed failure={writing} visitor={visitor} onLeave={() => leave(null)} />
+            <WriteFailure failure={writing} visitor={visitor} onLeave={() => draft.storeNow(null)} />
           )}
           <TextPreview
-            made={made}
+            generatedText={generatedText}
             writing={writing}
-            saving={saving.isPending}
+            isSaving={saving.isPending}
             saveProblem={
               saving.error
                 ? saving.error instanceof ApiError
@@ -100,11 +103,15 @@ export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
             }
             onEdit={edit}
             onStop={stop}
-            onSave={() => (visitor ? setAsking(true) : void save())}
+            onSave={() => (visitor ? setIsAskingForAccount(true) : void save())}
           />
         </Beside>
       </Columns>
-      <AccountDialog open={asking} onOpenChange={setAsking} onLeave={() => leave(Date.now())} />
+      <AccountDialog
+        open={isAskingForAccount}
+        onOpenChange={setIsAskingForAccount}
+        onLeave={() => draft.storeNow(Date.now())}
+      />
     </FormProvider>
   )
 }

@@ -1,12 +1,15 @@
-import { call } from '@wervio/api-client'
-import { endpoints, type Vacancy } from '@wervio/contracts'
+import type { Vacancy } from '@wervio/contracts'
+import { storeAsNew } from '../writing/store-text.ts'
 import type { GeneratorValues } from './generator-fields.ts'
-import type { KeptText } from './generator-store.ts'
+import type { GeneratedText } from './generator-store.ts'
 import { textToHtml } from './text-to-html.ts'
 
-/** The form and its text as a vacancy. An edited text has no engine to name; goals have no field of their own and join the mission. */
-export const toVacancy = (values: GeneratorValues, { written, text }: KeptText) => {
-  const edited = text !== written.vacatureText
+/**
+ * The form and its text as a vacancy. An edited text has no engine to name; goals have no field of their own and join
+ * the mission.
+ */
+export const toVacancy = (values: GeneratorValues, { written: response, text }: GeneratedText) => {
+  const isEdited = text !== response.vacatureText
   return {
     title: values.functie,
     company: values.organisatie,
@@ -22,14 +25,14 @@ export const toVacancy = (values: GeneratorValues, { written, text }: KeptText) 
     core_activity: values.kernactiviteit,
     mission_vision_values: [values.missie_visie_kernwaarden, values.doelen].filter((part) => part.trim()).join('\n'),
     social_contribution: values.maatschappelijke_bijdrage,
-    description: edited ? textToHtml(text, written.html) : written.html,
-    description_made_by: edited ? null : written.made_by,
+    description: isEdited ? textToHtml(text, response.html) : response.html,
+    description_made_by: isEdited ? null : response.made_by,
   }
 }
 
-/** Stores it as a new vacancy, once: after an attempt without an answer, what that one made is brought up to date. */
-export const saveGenerated = async (values: GeneratorValues, made: KeptText): Promise<Vacancy> => {
-  const body = toVacancy(values, made)
-  const saved = await call(endpoints.createVacancy, { body: { ...body, creation_key: made.creation_key } })
-  return made.tried ? call(endpoints.updateVacancy, { params: { id: saved.id }, body }) : saved
-}
+/** Stores the form and its text as a new vacancy, once. */
+export const saveGenerated = (values: GeneratorValues, generatedText: GeneratedText): Promise<Vacancy> =>
+  storeAsNew(toVacancy(values, generatedText), {
+    creationKey: generatedText.creation_key,
+    mayDiffer: generatedText.tried,
+  })

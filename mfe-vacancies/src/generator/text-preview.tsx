@@ -12,11 +12,11 @@ import {
   toast,
   useCopied,
 } from '@wervio/ui'
+import { MadeBy } from '@wervio/remote-kit'
 import { Check, Copy, FileText, Save, X } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
-import { MadeBy } from '../publication/made-by.tsx'
-import type { KeptText } from './generator-store.ts'
-import type { Writing } from './use-generated-text.ts'
+import type { GeneratedText } from './generator-store.ts'
+import type { Writing } from '../writing/use-writing.ts'
 
 const TextCheck = lazy(() =>
   import('../text-check/text-check-panel.tsx').then(({ TextCheckPanel }) => ({ default: TextCheckPanel })),
@@ -44,9 +44,9 @@ const Progress = ({ step, percent, onStop }: { step: string; percent: number; on
 )
 
 type Props = {
-  made: KeptText | null
+  generatedText: GeneratedText | null
   writing: Writing
-  saving: boolean
+  isSaving: boolean
   saveProblem: string | null
   onEdit: (text: string) => void
   onStop: () => void
@@ -54,11 +54,11 @@ type Props = {
 }
 
 /** The text that was written, to edit, copy and save, with the check of its wording under it. */
-export const TextPreview = ({ made, writing, saving, saveProblem, onEdit, onStop, onSave }: Props) => {
+export const TextPreview = ({ generatedText, writing, isSaving, saveProblem, onEdit, onStop, onSave }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null)
-  const { copied, copy } = useCopied(() => copyText(made?.text ?? ''))
+  const { copied, copy } = useCopied(() => copyText(generatedText?.text ?? ''))
   if (writing.phase === 'writing') return <Progress step={writing.step} percent={writing.percent} onStop={onStop} />
-  if (!made)
+  if (!generatedText)
     return (
       <Card>
         <EmptyState
@@ -68,7 +68,7 @@ export const TextPreview = ({ made, writing, saving, saveProblem, onEdit, onStop
         />
       </Card>
     )
-  const { text, written } = made
+  const { text, written: response } = generatedText
   return (
     <Stack>
       <Card as="section" aria-labelledby="generator-tekst">
@@ -81,7 +81,7 @@ export const TextPreview = ({ made, writing, saving, saveProblem, onEdit, onStop
               <Button variant="secondary" icon={copied ? Check : Copy} onClick={copy}>
                 Kopiëren
               </Button>
-              <Button icon={Save} busy={saving} onClick={onSave}>
+              <Button icon={Save} busy={isSaving} onClick={onSave}>
                 Opslaan
               </Button>
             </Cluster>
@@ -91,9 +91,9 @@ export const TextPreview = ({ made, writing, saving, saveProblem, onEdit, onStop
               Je tekst is in deze browser bewaard. Probeer het opnieuw.
             </Notice>
           )}
-          {written.warnings.length > 0 && (
+          {response.warnings.length > 0 && (
             <Notice tone="amber" title="Kijk dit nog even na">
-              {written.warnings.join(' ')}
+              {response.warnings.join(' ')}
             </Notice>
           )}
           <TextArea
@@ -104,7 +104,7 @@ export const TextPreview = ({ made, writing, saving, saveProblem, onEdit, onStop
             value={text}
             onChange={({ target }) => onEdit(target.value)}
           />
-          <MadeBy made={written.made_by} />
+          <MadeBy made={response.made_by} />
         </Stack>
       </Card>
       <Suspense fallback={null}>

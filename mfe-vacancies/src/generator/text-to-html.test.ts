@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { textToHtml } from './text-to-html.ts'
 
-const before = '<h1>Kok</h1><h2>Wat ga je doen?</h2><ul><li>Koken</li></ul>'
+const originalHtml = '<h1>Kok</h1><h2>Wat ga je doen?</h2><ul><li>Koken</li></ul>'
 
 test.each([
   [
@@ -16,5 +16,5 @@ test.each([
   ],
   ['nothing is nothing', ' \n\n', ''],
 ])('%s', (_, text, html) => {
-  expect(textToHtml(text, before)).toBe(html)
+  expect(textToHtml(text, originalHtml)).toBe(html)
 })

@@ -1,12 +1,12 @@
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
-const plain = (line: string): string => line.replace(/\s+/g, ' ').trim().toLowerCase()
+const normalise = (line: string): string => line.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** The headings of a text by their words, so that an edited text keeps them. */
 const headingsOf = (html: string): Map<string, string> =>
   new Map(
     [...parse(html).querySelectorAll('h1, h2, h3')].map((heading) => [
-      plain(heading.textContent ?? ''),
+      normalise(heading.textContent ?? ''),
       heading.tagName,
     ]),
   )
@@ -15,18 +15,18 @@ const LIST = { UL: /^[-*•]\s+/, OL: /^\d{1,2}[.)]\s+/ }
 
 type Line = { tag: string; words: string }
 
-const read = (line: string, headings: Map<string, string>): Line => {
-  const heading = headings.get(plain(line))
+const parseLine = (line: string, headings: Map<string, string>): Line => {
+  const heading = headings.get(normalise(line))
   if (heading) return { tag: heading, words: line.trim() }
   for (const [tag, mark] of Object.entries(LIST))
     if (mark.test(line.trim())) return { tag, words: line.trim().replace(mark, '') }
   return { tag: 'P', words: line.trim() }
 }
 
-const add = (document: Document, { tag, words }: Line, continued: Element | null): Element => {
+const appendLine = (document: Document, { tag, words }: Line, previousBlock: Element | null): Element => {
   const block =
-    continued?.tagName === tag && (tag === 'P' || tag in LIST)
-      ? continued
+    previousBlock?.tagName === tag && (tag === 'P' || tag in LIST)
+      ? previousBlock
       : document.body.appendChild(document.createElement(tag))
   if (tag in LIST) block.appendChild(document.createElement('li')).textContent = words
   else {
@@ -36,11 +36,15 @@ const add = (document: Document, { tag, words }: Line, continued: Element | null
   return block
 }
 
-/** Plain text as HTML: blank lines part paragraphs, marks make lists, lines that are headings in `before` stay headings. */
-export const textToHtml = (text: string, before: string): string => {
-  const headings = headingsOf(before)
+/**
+ * Plain text as HTML: blank lines separate paragraphs, marks make lists, and lines that are headings in `originalHtml`
+ * stay headings.
+ */
+export const textToHtml = (text: string, originalHtml: string): string => {
+  const headings = headingsOf(originalHtml)
   const document = parse('')
   let block: Element | null = null
-  for (const line of text.split(/\r?\n/)) block = line.trim() === '' ? null : add(document, read(line, headings), block)
+  for (const line of text.split(/\r?\n/))
+    block = line.trim() === '' ? null : appendLine(document, parseLine(line, headings), block)
   return document.body.innerHTML
 }

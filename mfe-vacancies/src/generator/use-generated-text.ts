@@ -1,64 +1,41 @@
-import { ApiError } from '@wervio/api-client'
-import { messages } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
-import { useEffect, useRef, useState } from 'react'
-import { writeText } from '../vacancy/write-text.ts'
+import { useState } from 'react'
+import { useWriting } from '../writing/use-writing.ts'
 import type { GeneratorValues } from './generator-fields.ts'
-import type { KeptText } from './generator-store.ts'
+import type { GeneratedText } from './generator-store.ts'
 
-export type Writing =
-  | { phase: 'idle' }
-  | { phase: 'writing'; step: string; percent: number }
-  | { phase: 'failed'; message: string; code: ApiError['code'] | null }
-
-/** The text of the generator: written, edited, and brought back when another was written over it. */
-export const useGeneratedText = (start: KeptText | null) => {
-  const [made, setMade] = useState(start)
-  const [writing, setWriting] = useState<Writing>({ phase: 'idle' })
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+/** The text of the generator: writing it, editing it, and putting an edited text back after a new one replaced it. */
+export const useGeneratedText = (start: GeneratedText | null) => {
+  const [generatedText, setGeneratedText] = useState(start)
+  const { writing, write: writeText, stop } = useWriting()
 
   const write = async (values: GeneratorValues): Promise<void> => {
-    if (running.current) return
-    const controller = new AbortController()
-    running.current = controller
-    setWriting({ phase: 'writing', step: 'Je gegevens worden gelezen', percent: 0 })
-    try {
-      const written = await writeText(values, controller.signal, (progress) =>
-        setWriting({ phase: 'writing', ...progress }),
-      )
-      const before = made
-      // One text is one vacancy: writing it anew before it was saved makes no second.
-      setMade({
-        written,
-        text: written.vacatureText,
-        creation_key: before?.creation_key ?? crypto.randomUUID(),
-        tried: before?.tried ?? false,
+    const response = await writeText(values)
+    if (!response) return
+    const previous = generatedText
+    // One text is one vacancy: writing it anew before it was saved makes no second vacancy.
+    setGeneratedText({
+      written: response,
+      text: response.vacatureText,
+      creation_key: previous?.creation_key ?? crypto.randomUUID(),
+      tried: previous?.tried ?? false,
+    })
+    if (previous && previous.text !== previous.written.vacatureText)
+      toast('De nieuwe tekst staat in de plaats van je bewerkte tekst.', {
+        tone: 'blue',
+        action: { label: 'Zet terug', onSelect: () => setGeneratedText(previous) },
       })
-      setWriting({ phase: 'idle' })
-      if (before && before.text !== before.written.vacatureText)
-        toast('De nieuwe tekst staat in de plaats van je bewerkte tekst.', {
-          tone: 'blue',
-          action: { label: 'Zet terug', onSelect: () => setMade(before) },
-        })
-    } catch (error) {
-      if (controller.signal.aborted) return setWriting({ phase: 'idle' })
-      const known = error instanceof ApiError ? error : null
-      setWriting({ phase: 'failed', message: known?.message ?? messages.generic, code: known?.code ?? null })
-    } finally {
-      running.current = null
-    }
   }
 
   /** From now on an attempt to save may have made the vacancy. */
-  const markTried = () => setMade((now) => now && { ...now, tried: true })
+  const markTried = () => setGeneratedText((current) => current && { ...current, tried: true })
 
   return {
-    made,
+    generatedText,
     markTried,
-    edit: (text: string) => setMade((now) => now && { ...now, text }),
+    edit: (text: string) => setGeneratedText((current) => current && { ...current, text }),
     writing,
     write,
-    stop: () => running.current?.abort(),
+    stop,
   }
 }

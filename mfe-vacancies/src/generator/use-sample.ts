@@ -11,14 +11,14 @@ export const useSample = (form: UseFormReturn<GeneratorValues>): void => {
   const [search, setSearch] = useSearchParams()
   const sample = sampleById(search.get(paths.list.sampleParameter))
   const fill = useEffectEvent((values: GeneratorValues) => {
-    const before = form.getValues()
+    const previousValues = form.getValues()
     form.reset(values)
     setSearch({}, { replace: true, preventScrollReset: true })
-    if (isEmpty(before)) toast('Het formulier is gevuld met het voorbeeld.', { tone: 'blue' })
+    if (isEmpty(previousValues)) toast('Het formulier is gevuld met het voorbeeld.', { tone: 'blue' })
     else
       toast('Het voorbeeld staat in de plaats van je concept.', {
         tone: 'blue',
-        action: { label: 'Zet terug', onSelect: () => form.reset(before) },
+        action: { label: 'Zet terug', onSelect: () => form.reset(previousValues) },
       })
   })
   useEffect(() => {

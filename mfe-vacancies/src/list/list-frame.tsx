@@ -27,7 +27,7 @@ export const ListFrame = ({ filter, counts, onChange, onSearch, children }: Prop
       <Cluster>
         <VacancySearch value={filter.q} onSearch={onSearch} />
       </Cluster>
-      <StatusFilter value={filter.status} counts={counts} onChange={(status) => onChange({ status })} />
+      <StatusFilter value={filter} counts={counts} onChange={onChange} />
     </Stack>
     {children}
   </Stack>

@@ -1,4 +1,4 @@
-import type { VacancyStatus } from '@wervio/contracts'
+import type { Vacancy } from '@wervio/contracts'
 import { Badge, ButtonLink, Card, Cluster, Heading, Stack, Text, tokens } from '@wervio/ui'
 import type { To } from '@wervio/routing'
 import { Eye, Pencil } from 'lucide-react'
@@ -15,14 +15,16 @@ const Item = styled(Card)`
 export type ListItemProps = {
   title: string
   facts: readonly string[]
-  status: VacancyStatus
+  /** How its procedure goes; a sample has none. */
+  progress?: readonly string[]
+  status: Vacancy['status']
   sample?: boolean
   view: To
   edit: To
 }
 
 /** A vacancy in the public list, with its two ways on. */
-export const ListItem = ({ title, facts, status, sample = false, view, edit }: ListItemProps) => (
+export const ListItem = ({ title, facts, progress = [], status, sample = false, view, edit }: ListItemProps) => (
   <Item as="li">
     <Cluster justify="space-between" gap={4}>
       <Stack gap={1}>
@@ -34,6 +36,11 @@ export const ListItem = ({ title, facts, status, sample = false, view, edit }: L
           {sample && <Badge tone="signal">Voorbeeld</Badge>}
         </Cluster>
         <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
+        {progress.length > 0 && (
+          <Text size="small" tone="muted" tabular>
+            {progress.filter(Boolean).join(' · ')}
+          </Text>
+        )}
       </Stack>
       <Cluster gap={2}>
         <ButtonLink to={edit} variant="secondary" icon={Pencil} aria-label={`Bewerken: ${title}`}>

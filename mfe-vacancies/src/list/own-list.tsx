@@ -1,17 +1,19 @@
 import { Button, ButtonLink, Card, Cluster, EmptyState, LoadingState, Notice, Skeleton, Stack } from '@wervio/ui'
 import { Briefcase, ChevronDown, Plus } from 'lucide-react'
 import { paths } from '../paths.ts'
+import { ArchiveButton } from '../vacancy-search/archive-button.tsx'
 import { isNarrowed } from '../vacancy-search/list-filter.ts'
 import { NothingFound } from '../vacancy-search/nothing-found.tsx'
 import { useCounts, useSummaries } from '../vacancy-search/queries.ts'
 import { useListFilter } from '../vacancy-search/use-list-filter.ts'
-import { LoadError } from '../vacancy/load-error.tsx'
+import { LoadError } from '@wervio/remote-kit'
+import { candidatesText, openText } from '../vacancy/progress-texts.ts'
 import { emptyTexts } from '../vacancy/texts.ts'
 import { Items, ListFrame } from './list-frame.tsx'
 import { ListItem } from './list-item.tsx'
 
-/** Rows to come. */
-export const Waiting = () => (
+/** Placeholders of rows while they load. */
+export const ListSkeleton = () => (
   <LoadingState label="Vacatures laden...">
     <Stack gap={3}>
       {[1, 2, 3].map((row) => (
@@ -19,6 +21,7 @@ export const Waiting = () => (
           <Stack gap={3}>
             <Skeleton width="40%" />
             <Skeleton width="60%" height="0.8rem" />
+            <Skeleton width="30%" height="0.8rem" />
           </Stack>
         </Card>
       ))}
@@ -30,10 +33,10 @@ export const Waiting = () => (
 export const OwnList = () => {
   const { filter, change, searchFor, clear } = useListFilter()
   const query = useSummaries(filter)
-  const { data: counts, isPending: counting } = useCounts(filter.q)
+  const { data: counts, isPending: isCounting } = useCounts(filter.q)
   const { data, error, isPending, isFetching, refetch } = query
   // The figures come with the list: coming later they would push the filters aside.
-  if (isPending || counting) return <Waiting />
+  if (isPending || isCounting) return <ListSkeleton />
   if (!data) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   const rows = data.pages.flatMap(({ items }) => items)
   if (rows.length === 0 && !isNarrowed(filter))
@@ -43,9 +46,12 @@ export const OwnList = () => {
         title="Nog geen vacatures"
         text="Schrijf je eerste vacaturetekst. Wat je opslaat, staat hier."
         action={
-          <ButtonLink to={paths.generator.href()} icon={Plus}>
-            Schrijf een vacaturetekst
-          </ButtonLink>
+          <Cluster gap={2} justify="center">
+            <ButtonLink to={paths.generator.href()} icon={Plus}>
+              Schrijf een vacaturetekst
+            </ButtonLink>
+            <ArchiveButton count={counts?.archived ?? 0} onOpen={() => change({ archived: true })} />
+          </Cluster>
         }
       />
     )
@@ -53,14 +59,15 @@ export const OwnList = () => {
     <ListFrame filter={filter} counts={counts} onChange={change} onSearch={searchFor}>
       {rows.length === 0 && <NothingFound filter={filter} onClear={clear} />}
       <Items aria-label="Vacatures">
-        {rows.map(({ id, title, company, location, hours, status }) => (
+        {rows.map((vacancy) => (
           <ListItem
-            key={id}
-            title={title}
-            facts={[company, location || emptyTexts.location, hours]}
-            status={status}
-            view={paths.details.href(id)}
-            edit={paths.create.edit(id)}
+            key={vacancy.id}
+            title={vacancy.title}
+            facts={[vacancy.company, vacancy.location || emptyTexts.location, vacancy.hours]}
+            progress={[candidatesText(vacancy), openText(vacancy) ?? '']}
+            status={vacancy.status}
+            view={paths.details.href(vacancy.id)}
+            edit={paths.create.edit(vacancy.id)}
           />
         ))}
       </Items>

@@ -1,3 +1,4 @@
+import { chosenId, useAddressValue } from '@wervio/remote-kit'
 import { useSearchParams } from '@wervio/routing'
 import * as routes from '@wervio/contracts/routes'
 import { ButtonLink, Cluster, Dialog, Notice, Stack } from '@wervio/ui'
@@ -11,29 +12,22 @@ import { findSamples } from './find-samples.ts'
 import { Items, ListFrame } from './list-frame.tsx'
 import { ListItem } from './list-item.tsx'
 
+const chosenSample = chosenId(paths.list.sampleParameter)
+
 /** The sample the address names, open to read. */
 const OpenSample = () => {
-  const [search, setSearch] = useSearchParams()
-  const sample = sampleById(search.get(paths.list.sampleParameter))
-  const close = () =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.delete(paths.list.sampleParameter)
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  const [id, setId] = useAddressValue(chosenSample, { keepsScroll: true })
+  const sample = sampleById(id)
   return (
     <Dialog
       wide
       open={sample !== null}
       onOpenChange={(open) => {
-        if (!open) close()
+        if (!open) setId(null)
       }}
       title={sample ? `Voorbeeld: ${sample.values.functie}` : ''}
     >
-      {/* The link stands in what scrolls, so that the keyboard can scroll it. */}
+      {/* The link stands inside the scrolling part: with something to focus, the keyboard can scroll it. */}
       {sample && (
         <Stack>
           <PublicationText html={sample.html} label="Vacaturetekst" />
@@ -48,12 +42,12 @@ const OpenSample = () => {
   )
 }
 
-/** Two vacancies of organisations that don't exist, for whoever looks around. */
+/** Two vacancies of organisations that don't exist, for a visitor. */
 export const SampleList = () => {
   const { filter, change, searchFor, clear } = useListFilter()
   const [search] = useSearchParams()
   const { samples, counts } = findSamples(filter)
-  const viewing = (id: string) => {
+  const sampleAddress = (id: string) => {
     const next = new URLSearchParams(search)
     next.set(paths.list.sampleParameter, id)
     return { search: `?${next}` }
@@ -78,7 +72,7 @@ export const SampleList = () => {
               title={values.functie}
               facts={[values.organisatie, location, hours]}
               status={status}
-              view={viewing(id)}
+              view={sampleAddress(id)}
               edit={paths.generator.sample(id)}
             />
           ))}

@@ -1,17 +1,17 @@
 import { ButtonLink, Page } from '@wervio/ui'
 import { Plus } from 'lucide-react'
 import { paths } from '../paths.ts'
-import { useWho } from '../visitor/use-who.ts'
-import { OwnList, Waiting } from './own-list.tsx'
+import { useViewer } from '../visitor/use-viewer.ts'
+import { OwnList, ListSkeleton } from './own-list.tsx'
 import { SampleList } from './sample-list.tsx'
 
-const ForWhoever = () => {
-  const { kind } = useWho()
-  if (kind === 'unknown') return <Waiting />
+const ListForViewer = () => {
+  const { kind } = useViewer()
+  if (kind === 'unknown') return <ListSkeleton />
   return kind === 'recruiter' ? <OwnList /> : <SampleList />
 }
 
-/** /vacatures: two samples for a visitor, his own vacancies for a recruiter. */
+/** /vacatures: two samples for a visitor, for recruiters their own vacancies. */
 export const VacancyListPage = () => (
   <Page
     title="Vacatures"
@@ -22,6 +22,6 @@ export const VacancyListPage = () => (
       </ButtonLink>
     }
   >
-    <ForWhoever />
+    <ListForViewer />
   </Page>
 )

@@ -49,12 +49,12 @@ test('a sample can be read at an address of its own, and edited in the generator
   expect(address()).toBe('/vacatures')
 })
 
-test('a recruiter sees his own vacancies, with the real pages behind them', async () => {
-  const asked = jest.fn()
+test('a recruiter sees their own vacancies, with the real pages behind them', async () => {
+  const listRequest = jest.fn()
   server.use(
     http.get(
       SUMMARIES,
-      ({ request }) => (asked(new URL(request.url).search), HttpResponse.json([summary({ location: '' })])),
+      ({ request }) => (listRequest(new URL(request.url).search), HttpResponse.json([summary({ location: '' })])),
     ),
     http.get(COUNTS, () => HttpResponse.json(counts({ actief: 1 }))),
   )
@@ -66,5 +66,5 @@ test('a recruiter sees his own vacancies, with the real pages behind them', asyn
     'href',
     `/create-vacancy?vacature=${ID}`,
   )
-  expect(asked).toHaveBeenCalledWith('?limit=100&q=zorg&sort=newest')
+  expect(listRequest).toHaveBeenCalledWith('?limit=100&q=zorg&sort=newest')
 })

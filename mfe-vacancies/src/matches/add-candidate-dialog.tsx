@@ -1,3 +1,4 @@
+import { useAddApplication, type PipelineMatch } from '@wervio/applications'
 import { limits, messages } from '@wervio/contracts'
 import {
   Button,
@@ -14,16 +15,14 @@ import {
 import { ChevronDown, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { CandidateResult, Results } from './candidate-result.tsx'
-import type { PipelineMatch } from './pipeline-match.ts'
-import { useAddCandidate } from './use-add-candidate.ts'
 import { useCandidateSearch } from './use-candidate-search.ts'
 
 type Props = { vacancyId: string; matches: readonly PipelineMatch[]; onClose: () => void }
 
-const Found = ({ vacancyId, matches, typed }: Omit<Props, 'onClose'> & { typed: string }) => {
+const SearchResults = ({ vacancyId, matches, searchText }: Omit<Props, 'onClose'> & { searchText: string }) => {
   const {
-    found,
-    settled,
+    candidates,
+    isSettled,
     isPending,
     data,
     error,
@@ -33,8 +32,8 @@ const Found = ({ vacancyId, matches, typed }: Omit<Props, 'onClose'> & { typed: 
     fetchNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
-  } = useCandidateSearch(typed)
-  const { mutate, isPending: adding, variables } = useAddCandidate(vacancyId)
+  } = useCandidateSearch(searchText)
+  const { mutate, isPending: isAdding, variables } = useAddApplication(vacancyId)
   if (isPending)
     return (
       <LoadingState label="Kandidaten laden...">
@@ -54,28 +53,28 @@ const Found = ({ vacancyId, matches, typed }: Omit<Props, 'onClose'> & { typed: 
         onRetry={() => void refetch()}
       />
     )
-  if (found.length === 0 && settled)
+  if (candidates.length === 0 && isSettled)
     return (
       <EmptyState
         icon={SearchX}
         title="Geen kandidaten gevonden"
         text={
-          typed.trim()
+          searchText.trim()
             ? 'Probeer een ander woord, of alleen een achternaam.'
             : 'Je organisatie heeft nog geen kandidaten.'
         }
       />
     )
-  const present = new Set(matches.map(({ id }) => id))
+  const idsInPipeline = new Set(matches.map(({ id }) => id))
   return (
     <Stack gap={3}>
       <Results aria-label="Gevonden kandidaten">
-        {found.map((candidate) => (
+        {candidates.map((candidate) => (
           <CandidateResult
             key={candidate.id}
             candidate={candidate}
-            present={present.has(candidate.id)}
-            busy={adding && variables?.id === candidate.id}
+            inPipeline={idsInPipeline.has(candidate.id)}
+            busy={isAdding && variables?.id === candidate.id}
             onAdd={() => mutate(candidate)}
           />
         ))}
@@ -87,16 +86,16 @@ const Found = ({ vacancyId, matches, typed }: Omit<Props, 'onClose'> & { typed: 
         </Button>
       )}
       <Text as="output" size="small" tone="muted">
-        {found.length === 1 ? '1 kandidaat' : `${found.length} kandidaten`}
+        {candidates.length === 1 ? '1 kandidaat' : `${candidates.length} kandidaten`}
         {hasNextPage ? ' tot nu toe' : ''}
       </Text>
     </Stack>
   )
 }
 
-/** Searches the organisation's candidates and puts the chosen ones in the pipeline. */
+/** Searches the organisation's candidates and puts the selected ones in the pipeline. */
 export const AddCandidateDialog = ({ vacancyId, matches, onClose }: Props) => {
-  const [typed, setTyped] = useState('')
+  const [searchText, setSearchText] = useState('')
   return (
     <Dialog
       open
@@ -114,12 +113,12 @@ export const AddCandidateDialog = ({ vacancyId, matches, onClose }: Props) => {
         <TextField
           label="Zoek op naam, functie of plaats"
           type="search"
-          value={typed}
+          value={searchText}
           maxLength={limits.searchText}
           autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setSearchText(target.value)}
         />
-        <Found vacancyId={vacancyId} matches={matches} typed={typed} />
+        <SearchResults vacancyId={vacancyId} matches={matches} searchText={searchText} />
       </Stack>
     </Dialog>
   )

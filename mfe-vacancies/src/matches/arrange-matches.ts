@@ -1,10 +1,10 @@
-import { isOpen, type PipelineMatch } from './pipeline-match.ts'
+import { isOpen, type PipelineMatch } from '@wervio/applications'
 
-/** Which candidates show; the words stand in the address. */
+/** The groups of candidates to show; the keys stand in the address. */
 export const shownGroups = { alle: 'Alle', loopt: 'Loopt', afgesloten: 'Afgesloten' } as const
 export type ShownGroup = keyof typeof shownGroups
 
-/** In which order; the words stand in the address. */
+/** The orders of the list; the keys stand in the address. */
 export const orders = {
   score: 'Matchscore',
   fase: 'Verst in de procedure',
@@ -31,7 +31,7 @@ export const groupCounts = (matches: readonly PipelineMatch[]): Record<ShownGrou
   return { alle: matches.length, loopt: open, afgesloten: matches.length - open }
 }
 
-/** The chosen candidates in the chosen order; equals go by name. `stage` null is every stage. */
+/** The selected candidates in the selected order; equals go by name. `stage` null is every stage. */
 export const arrange = (
   matches: readonly PipelineMatch[],
   { group, stage, order }: { group: ShownGroup; stage: number | null; order: Order },

@@ -11,10 +11,10 @@ export const CandidatePhoto = ({
   photo: string | null
   small?: boolean
 }) => {
-  const [element, seen] = useSeen<HTMLSpanElement>()
+  const [element, isSeen] = useSeen<HTMLSpanElement>()
   return (
     <span ref={element}>
-      <PersonPhoto name={name} photo={usePicture(photo, seen)} size={small ? 'small' : 'medium'} />
+      <PersonPhoto name={name} photo={usePicture(photo, isSeen)} size={small ? 'small' : 'medium'} />
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { Check, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { emptyTexts } from '../vacancy/texts.ts'
 import { CandidatePhoto } from './candidate-photo.tsx'
-import { currentJob } from './pipeline-match.ts'
+import { currentJob } from './current-job.ts'
 
 export const Results = styled.ul`
   ${plainList}
@@ -25,10 +25,10 @@ const Row = styled.li`
   contain-intrinsic-size: auto 3.75rem;
 `
 
-type Props = { candidate: CandidateSummary; present: boolean; busy: boolean; onAdd: () => void }
+type Props = { candidate: CandidateSummary; inPipeline: boolean; busy: boolean; onAdd: () => void }
 
-/** One candidate found, to add, or marked as already in the pipeline. */
-export const CandidateResult = ({ candidate, present, busy, onAdd }: Props) => (
+/** A candidate that the search found, to add, or marked as already in the pipeline. */
+export const CandidateResult = ({ candidate, inPipeline, busy, onAdd }: Props) => (
   <Row>
     <CandidatePhoto name={candidate.name} photo={candidate.photo} />
     <div>
@@ -37,7 +37,7 @@ export const CandidateResult = ({ candidate, present, busy, onAdd }: Props) => (
         {currentJob(candidate)} · {candidate.location || emptyTexts.location}
       </Text>
     </div>
-    {present ? (
+    {inPipeline ? (
       <Badge tone="accent" icon={Check}>
         In de procedure
       </Badge>

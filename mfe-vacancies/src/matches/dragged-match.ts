@@ -1,10 +1,10 @@
-import type { PipelineMatch } from './pipeline-match.ts'
+import type { PipelineMatch } from '@wervio/applications'
 
 const MATCH = Symbol('the dragged candidate')
 
-/** What a dragged card carries. */
+/** The drag data of a card. */
 export const draggedData = (match: PipelineMatch): Record<symbol, unknown> => ({ [MATCH]: match })
 
 /** The candidate on the dragged card; null when something else is dragged. Only `draggedData` knows the symbol. */
-export const readDragged = (data: Record<string | symbol, unknown>): PipelineMatch | null =>
+export const readDraggedMatch = (data: Record<string | symbol, unknown>): PipelineMatch | null =>
   (data[MATCH] as PipelineMatch | undefined) ?? null

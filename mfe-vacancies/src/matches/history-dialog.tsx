@@ -1,7 +1,7 @@
+import type { PipelineMatch } from '@wervio/applications'
 import { Dialog, exactMoment, plainList, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { historySteps } from './history-steps.ts'
-import type { PipelineMatch } from './pipeline-match.ts'
 
 const Steps = styled.ol`
   ${plainList}

@@ -1,24 +1,23 @@
-import { applicationOutcomeLabels, type ApplicationEvent } from '@wervio/contracts'
-import { stageLabel } from './pipeline-match.ts'
+import { applicationOutcomeLabels, labelOf, stageName, type ApplicationEvent } from '@wervio/contracts'
 
 /** One line of the history: what happened, why, by whom and when (ISO). */
 export type HistoryStep = { what: string; reason: string | null; by: string | null; at: string }
 
-const whatHappened = (now: ApplicationEvent, before: ApplicationEvent | undefined): string => {
-  if (!before) return `Toegevoegd bij ${stageLabel(now.stage)}`
-  const said: string[] = []
-  if (now.stage !== before.stage) said.push(`Van ${stageLabel(before.stage)} naar ${stageLabel(now.stage)}`)
-  if (now.outcome !== before.outcome)
-    said.push(now.outcome === 'open' ? 'Weer geopend' : applicationOutcomeLabels[now.outcome])
-  return said.join(', ') || 'Reden gewijzigd'
+const describeEvent = (event: ApplicationEvent, previous: ApplicationEvent | undefined): string => {
+  if (!previous) return `Toegevoegd bij ${stageName(event.stage)}`
+  const changes: string[] = []
+  if (event.stage !== previous.stage) changes.push(`Van ${stageName(previous.stage)} naar ${stageName(event.stage)}`)
+  if (event.outcome !== previous.outcome)
+    changes.push(event.outcome === 'open' ? 'Weer geopend' : labelOf(applicationOutcomeLabels, event.outcome))
+  return changes.join(', ') || 'Reden gewijzigd'
 }
 
 /** The history in words, newest first; takes the events oldest first. */
 export const historySteps = (history: readonly ApplicationEvent[]): HistoryStep[] =>
   history
     .map((event, index) => {
-      const before = history[index - 1]
-      const reason = event.reason !== before?.reason ? event.reason : null
-      return { what: whatHappened(event, before), reason, by: event.by, at: event.at }
+      const previous = history[index - 1]
+      const reason = event.reason !== previous?.reason ? event.reason : null
+      return { what: describeEvent(event, previous), reason, by: event.by, at: event.at }
     })
     .toReversed()

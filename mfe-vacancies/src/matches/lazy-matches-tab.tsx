@@ -5,7 +5,7 @@ import { useMatches } from './use-matches.ts'
 
 const Tab = lazy(() => import('./matches-tab.tsx').then(({ MatchesTab }) => ({ default: MatchesTab })))
 
-/** The Matches tab, its code loaded when it opens; the candidates are asked for meanwhile. */
+/** The Matches tab, its code loaded when it opens; the candidates are fetched meanwhile. */
 export const LazyMatchesTab = ({ vacancy }: { vacancy: Vacancy }) => {
   useMatches(vacancy.id)
   return (

@@ -1,9 +1,9 @@
+import { useChangeApplication, type PipelineMatch } from '@wervio/applications'
+import { stageName } from '@wervio/contracts'
 import { useMemo, useState } from 'react'
 import type { EndingOutcome } from './outcome-reasons.ts'
-import { stageLabel, type PipelineMatch } from './pipeline-match.ts'
-import { useChangeApplication } from './use-change-application.ts'
 
-/** The dialog that is open, and about whom. */
+/** The dialog that is open, with its candidate. */
 export type OpenDialog =
   | { kind: 'end'; match: PipelineMatch; outcome: EndingOutcome }
   | { kind: 'history'; match: PipelineMatch }
@@ -14,10 +14,10 @@ export type MatchActions = {
   move: (match: PipelineMatch, stage: number) => void
   reopen: (match: PipelineMatch) => void
   end: (match: PipelineMatch, outcome: EndingOutcome, reason: string | null) => void
-  ask: (dialog: OpenDialog) => void
+  openDialog: (dialog: OpenDialog) => void
 }
 
-const ended: Record<EndingOutcome, string> = {
+const outcomeTexts: Record<EndingOutcome, string> = {
   hired: 'is aangenomen',
   rejected: 'is afgewezen',
   withdrawn: 'heeft zich teruggetrokken',
@@ -26,18 +26,18 @@ const ended: Record<EndingOutcome, string> = {
 /** The actions on the pipeline of a vacancy, with the one dialog they may open. */
 export const useMatchActions = (vacancyId: string) => {
   const change = useChangeApplication(vacancyId)
-  const [dialog, ask] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const actions: MatchActions = useMemo(
     () => ({
       move: (match, stage) =>
-        change({ match, change: { stage }, said: `${match.name} staat nu bij ${stageLabel(stage)}.` }),
+        change({ match, change: { stage }, confirmation: `${match.name} staat nu bij ${stageName(stage)}.` }),
       reopen: (match) =>
-        change({ match, change: { outcome: 'open', reason: null }, said: `${match.name} loopt weer mee.` }),
+        change({ match, change: { outcome: 'open', reason: null }, confirmation: `${match.name} loopt weer mee.` }),
       end: (match, outcome, reason) =>
-        change({ match, change: { outcome, reason }, said: `${match.name} ${ended[outcome]}.` }),
-      ask,
+        change({ match, change: { outcome, reason }, confirmation: `${match.name} ${outcomeTexts[outcome]}.` }),
+      openDialog: setDialog,
     }),
     [change],
   )
-  return { actions, dialog, closeDialog: () => ask(null) }
+  return { actions, dialog, closeDialog: () => setDialog(null) }
 }

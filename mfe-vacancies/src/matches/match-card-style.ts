@@ -5,7 +5,7 @@ export const CardList = styled.ul`
   ${plainList}
   display: grid;
   gap: ${tokens.space[3]};
-  /* Two hundred cards cost what is on the screen. */
+  /* The browser lays out only the cards on the screen, also of two hundred. */
   > li {
     content-visibility: auto;
     contain-intrinsic-size: auto 13rem;
@@ -29,7 +29,7 @@ export const CardHead = styled.div`
     }
   }
 `
-export const Who = styled.div`
+export const Person = styled.div`
   display: grid;
   gap: 2px;
   min-width: 0;
@@ -47,7 +47,7 @@ export const CardFoot = styled.footer`
   padding-top: ${tokens.space[3]};
   border-top: 1px solid ${tokens.line.base};
 `
-/** Where the candidate stands; takes the room that the controls leave. */
+/** How it ended; takes the room that the controls leave. */
 export const Standing = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -62,11 +62,9 @@ export const Controls = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[2]};
+  margin-left: auto;
   ${tokens.breakpoint.phone} {
     width: 100%;
-    > :first-child {
-      flex: 1 0 100%;
-    }
     > a {
       flex: 1;
     }

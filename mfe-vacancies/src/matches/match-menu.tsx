@@ -1,22 +1,22 @@
+import { isOpen, type PipelineMatch } from '@wervio/applications'
 import { IconButton, Menu, type MenuItem } from '@wervio/ui'
 import { CircleCheck, CircleX, EllipsisVertical, History, LogOut, RotateCcw, UserMinus } from 'lucide-react'
 import type { MatchActions } from './match-actions.ts'
 import { endings, type EndingOutcome } from './outcome-reasons.ts'
-import { isOpen, type PipelineMatch } from './pipeline-match.ts'
 
 const icons = { hired: CircleCheck, rejected: CircleX, withdrawn: LogOut }
 
 type Props = { match: PipelineMatch; actions: MatchActions }
 
-/** How it ended, the history and the way out of the pipeline. */
+/** The menu of a candidate: the outcomes, the history and removing them from the pipeline. */
 export const MatchMenu = ({ match, actions }: Props) => {
-  const ending = (outcome: EndingOutcome): MenuItem => ({
+  const endingItem = (outcome: EndingOutcome): MenuItem => ({
     label: `${endings[outcome].title}…`,
     icon: icons[outcome],
-    onSelect: () => actions.ask({ kind: 'end', match, outcome }),
+    onSelect: () => actions.openDialog({ kind: 'end', match, outcome }),
   })
   const outcomes: MenuItem[] = isOpen(match)
-    ? [ending('hired'), ending('rejected'), ending('withdrawn')]
+    ? [endingItem('hired'), endingItem('rejected'), endingItem('withdrawn')]
     : [{ label: 'Weer openen', icon: RotateCcw, onSelect: () => actions.reopen(match) }]
   return (
     <Menu
@@ -24,12 +24,12 @@ export const MatchMenu = ({ match, actions }: Props) => {
       items={[
         ...outcomes,
         'line',
-        { label: 'Geschiedenis', icon: History, onSelect: () => actions.ask({ kind: 'history', match }) },
+        { label: 'Geschiedenis', icon: History, onSelect: () => actions.openDialog({ kind: 'history', match }) },
         {
           label: 'Uit de procedure halen',
           icon: UserMinus,
           danger: true,
-          onSelect: () => actions.ask({ kind: 'remove', match }),
+          onSelect: () => actions.openDialog({ kind: 'remove', match }),
         },
       ]}
     />

@@ -15,7 +15,10 @@ const Frame = styled.div`
   }
 `
 
-/** The match percentage with its bar. While nobody computed one it says so: a made-up figure would decide about people. */
+/**
+ * The match percentage with its bar, or a text while no percentage was computed: a made-up figure would decide about
+ * people.
+ */
 export const MatchScore = ({ percentage }: { percentage: number | null }) =>
   percentage === null ? (
     <Frame>

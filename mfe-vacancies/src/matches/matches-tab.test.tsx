@@ -54,11 +54,11 @@ test('without score, job or place the card says so and makes nothing up', async 
 })
 
 test('a photo is fetched with the token, without one there are initials', async () => {
-  const asked: (string | null)[] = []
+  const authorizations: (string | null)[] = []
   server.use(
     ...pipelineOf([match(1, 'Amira Haddou', { photo: 'f1' }), match(2, 'Pieter Vos')]),
     http.get(`${MAIN}/api/files/f1`, ({ request }) => {
-      asked.push(request.headers.get('authorization'))
+      authorizations.push(request.headers.get('authorization'))
       return new HttpResponse(new Blob(['foto'], { type: 'image/png' }), { headers: { 'content-type': 'image/png' } })
     }),
   )
@@ -67,7 +67,7 @@ test('a photo is fetched with the token, without one there are initials', async 
   renderApp(PATH)
   const picture = await within(await card('Amira Haddou')).findByAltText('')
   expect(picture).toHaveAttribute('src', 'blob:foto')
-  expect(asked).toEqual(['Bearer token-1'])
+  expect(authorizations).toEqual(['Bearer token-1'])
   expect(within(await card('Pieter Vos')).getByText('PV')).toBeVisible()
 })
 

@@ -1,6 +1,8 @@
+import type { PipelineMatch } from '@wervio/applications'
 import { messages, type Vacancy } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { Button, ButtonLink, Cluster, EmptyState, ErrorState, Stack } from '@wervio/ui'
+import { LoadError } from '@wervio/remote-kit'
+import { Button, ButtonLink, Cluster, EmptyState, Stack } from '@wervio/ui'
 import { Search, SearchX, UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { AddCandidateDialog } from './add-candidate-dialog.tsx'
@@ -11,7 +13,6 @@ import { CardList } from './match-card-style.ts'
 import { MatchDialog } from './match-dialog.tsx'
 import { MatchSkeleton } from './match-skeleton.tsx'
 import { MatchesToolbar } from './matches-toolbar.tsx'
-import type { PipelineMatch } from './pipeline-match.ts'
 import { PipelineColumns } from './pipeline-columns.tsx'
 import { useMatchView } from './use-match-view.ts'
 import { useMatches } from './use-matches.ts'
@@ -27,22 +28,22 @@ const Pipeline = ({
 }) => {
   const [view, changeView] = useMatchView()
   const { actions, dialog, closeDialog } = useMatchActions(vacancyId)
-  const columns = view.layout === 'kolommen'
-  const shown = arrange(matches, columns ? { ...view, stage: null } : view)
+  const asColumns = view.layout === 'kolommen'
+  const visibleMatches = arrange(matches, asColumns ? { ...view, stage: null } : view)
   return (
     <Stack>
       <MatchesToolbar matches={matches} view={view} onChange={changeView} onAdd={onAdd} />
-      {columns && <PipelineColumns matches={shown} actions={actions} />}
-      {!columns && shown.length > 0 && (
+      {asColumns && <PipelineColumns matches={visibleMatches} actions={actions} />}
+      {!asColumns && visibleMatches.length > 0 && (
         <CardList aria-label="Kandidaten in de procedure">
-          {shown.map((match) => (
+          {visibleMatches.map((match) => (
             <li key={match.id}>
               <MatchCard match={match} actions={actions} />
             </li>
           ))}
         </CardList>
       )}
-      {!columns && shown.length === 0 && (
+      {!asColumns && visibleMatches.length === 0 && (
         <EmptyState
           icon={SearchX}
           title="Geen kandidaten in deze selectie"
@@ -78,27 +79,27 @@ const Empty = ({ vacancyId, onAdd }: { vacancyId: string; onAdd: () => void }) =
 /** The candidates in the pipeline of a vacancy: how far each is, and moving them. */
 export const MatchesTab = ({ vacancy }: { vacancy: Vacancy }) => {
   const { data, error, isFetching, refetch } = useMatches(vacancy.id)
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   if (!data && error)
     return (
-      <ErrorState
+      <LoadError
+        error={error}
         title={messages.matchesFailed}
-        text={error.message}
         safe="De procedure zelf is bewaard."
         busy={isFetching}
         onRetry={() => void refetch()}
       />
     )
   if (!data) return <MatchSkeleton />
-  const add = () => setAdding(true)
+  const openAddDialog = () => setIsAdding(true)
   return (
     <>
       {data.length === 0 ? (
-        <Empty vacancyId={vacancy.id} onAdd={add} />
+        <Empty vacancyId={vacancy.id} onAdd={openAddDialog} />
       ) : (
-        <Pipeline vacancyId={vacancy.id} matches={data} onAdd={add} />
+        <Pipeline vacancyId={vacancy.id} matches={data} onAdd={openAddDialog} />
       )}
-      {adding && <AddCandidateDialog vacancyId={vacancy.id} matches={data} onClose={() => setAdding(false)} />}
+      {isAdding && <AddCandidateDialog vacancyId={vacancy.id} matches={data} onClose={() => setIsAdding(false)} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
+import { matchStageOptions, type PipelineMatch } from '@wervio/applications'
 import { Button, Chip, Cluster, CompactSelect, tokens } from '@wervio/ui'
 import { Columns3, List, UserPlus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { groupCounts, orders, shownGroups, type Order, type ShownGroup } from './arrange-matches.ts'
-import { stages, type PipelineMatch } from './pipeline-match.ts'
 import { layouts, type Layout, type MatchView } from './use-match-view.ts'
 
 const Bar = styled.div`
@@ -29,7 +29,7 @@ const StageFilter = ({ matches, view, onChange }: Omit<Props, 'onAdd'>) => (
     onChange={({ target }) => onChange({ stage: target.value === '' ? null : Number(target.value) })}
   >
     <option value="">Alle fasen ({matches.length})</option>
-    {stages.map(({ stage, label }) => (
+    {matchStageOptions.map(({ stage, label }) => (
       <option key={stage} value={stage}>
         {label} ({matches.filter(({ application }) => application.stage === stage).length})
       </option>

@@ -1,21 +1,21 @@
+import type { PipelineMatch } from '@wervio/applications'
 import { limits } from '@wervio/contracts'
 import { Button, Chip, Cluster, Dialog, Stack, TextArea } from '@wervio/ui'
 import { useState } from 'react'
 import type { MatchActions } from './match-actions.ts'
 import { endings, type EndingOutcome } from './outcome-reasons.ts'
-import type { PipelineMatch } from './pipeline-match.ts'
 
 type Props = { match: PipelineMatch; outcome: EndingOutcome; onEnd: MatchActions['end']; onClose: () => void }
 
-/** Ends a way through the vacancy with a reason: a suggestion, own words, or both. */
+/** Ends an application with a reason: a suggestion, the recruiter's own words, or both. */
 export const OutcomeDialog = ({ match, outcome, onEnd, onClose }: Props) => {
   const { title, verb, suggestions, hint, needsReason } = endings[outcome]
   const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
-  const typed = reason.trim()
+  const [isMissing, setIsMissing] = useState(false)
+  const trimmedReason = reason.trim()
   const end = () => {
-    if (needsReason && !typed) return setMissing(true)
-    onEnd(match, outcome, typed || null)
+    if (needsReason && !trimmedReason) return setIsMissing(true)
+    onEnd(match, outcome, trimmedReason || null)
     onClose()
   }
   return (
@@ -40,10 +40,10 @@ export const OutcomeDialog = ({ match, outcome, onEnd, onClose }: Props) => {
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <Chip
-                selected={typed === suggestion}
+                selected={trimmedReason === suggestion}
                 onClick={() => {
                   setReason(suggestion)
-                  setMissing(false)
+                  setIsMissing(false)
                 }}
               >
                 {suggestion}
@@ -57,10 +57,10 @@ export const OutcomeDialog = ({ match, outcome, onEnd, onClose }: Props) => {
           value={reason}
           maxLength={limits.longText}
           required={needsReason}
-          error={missing ? 'Kies of typ een reden.' : undefined}
+          error={isMissing ? 'Kies of typ een reden.' : undefined}
           onChange={({ target }) => {
             setReason(target.value)
-            setMissing(false)
+            setIsMissing(false)
           }}
         />
       </Stack>

@@ -1,6 +1,6 @@
 import type { ApplicationOutcome } from '@wervio/contracts'
 
-/** An outcome that ends the way through a vacancy. */
+/** An outcome that ends an application. */
 export type EndingOutcome = Exclude<ApplicationOutcome, 'open'>
 
 type Ending = { title: string; verb: string; suggestions: readonly string[]; hint: string; needsReason: boolean }

@@ -1,3 +1,4 @@
+import { isOpen, OutcomeBadge, type PipelineMatch } from '@wervio/applications'
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import * as routes from '@wervio/contracts/routes'
 import { Card, Text, TextLink, tokens } from '@wervio/ui'
@@ -7,9 +8,8 @@ import { CandidatePhoto } from './candidate-photo.tsx'
 import { draggedData } from './dragged-match.ts'
 import type { MatchActions } from './match-actions.ts'
 import { MatchMenu } from './match-menu.tsx'
-import { OutcomeBadge } from './outcome-badge.tsx'
-import { currentJob, isOpen, type PipelineMatch } from './pipeline-match.ts'
 import { StageControls } from './stage-controls.tsx'
+import { currentJob } from './current-job.ts'
 
 const Frame = styled(Card).attrs({ as: 'article', padding: 3 as const })`
   display: grid;
@@ -45,7 +45,7 @@ type Props = { match: PipelineMatch; actions: MatchActions }
 /** A candidate in a column: draggable while open, with the buttons that do the same. */
 export const PipelineCard = memo(({ match, actions }: Props) => {
   const element = useRef<HTMLDivElement>(null)
-  const [dragged, setDragged] = useState(false)
+  const [isDragged, setIsDragged] = useState(false)
   const canDrag = isOpen(match)
 
   useEffect(() => {
@@ -53,13 +53,13 @@ export const PipelineCard = memo(({ match, actions }: Props) => {
     return draggable({
       element: element.current,
       getInitialData: () => draggedData(match),
-      onDragStart: () => setDragged(true),
-      onDrop: () => setDragged(false),
+      onDragStart: () => setIsDragged(true),
+      onDrop: () => setIsDragged(false),
     })
   }, [match, canDrag])
 
   return (
-    <Frame ref={element} aria-label={match.name} data-dragged={dragged}>
+    <Frame ref={element} aria-label={match.name} data-dragged={isDragged}>
       <Person>
         <CandidatePhoto small name={match.name} photo={match.photo} />
         <div>
@@ -71,13 +71,13 @@ export const PipelineCard = memo(({ match, actions }: Props) => {
           </Text>
         </div>
       </Person>
-      <OutcomeBadge outcome={match.application.outcome} />
+      {!isOpen(match) && <OutcomeBadge outcome={match.application.outcome} />}
       <Foot>
         <Text size="small" tone="muted" tabular>
           {match.matchPercentage === null ? 'Nog geen score' : `Match ${Math.round(match.matchPercentage)}%`}
         </Text>
         <Foot>
-          <StageControls small match={match} onStage={(to) => actions.move(match, to)} />
+          <StageControls match={match} onStage={(to) => actions.move(match, to)} />
           <MatchMenu match={match} actions={actions} />
         </Foot>
       </Foot>

@@ -1,28 +1,13 @@
+import type { PipelineMatch } from '@wervio/applications'
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { Heading, plainList, Text, tokens } from '@wervio/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { readDragged } from './dragged-match.ts'
+import { readDraggedMatch } from './dragged-match.ts'
 import type { MatchActions } from './match-actions.ts'
 import { PipelineCard } from './pipeline-card.tsx'
-import type { PipelineMatch } from './pipeline-match.ts'
+import { ColumnFrame } from './pipeline-style.ts'
 
-const Frame = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[3]};
-  min-width: 0;
-  min-height: 16rem;
-  padding: ${tokens.space[3]};
-  border: 1px solid ${tokens.line.base};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.surface.sunken};
-  scroll-snap-align: start;
-  &[data-over='true'] {
-    border-color: ${tokens.accent.base};
-    background: ${tokens.accent.soft};
-  }
-`
 const Title = styled(Heading)`
   display: flex;
   justify-content: space-between;
@@ -41,25 +26,25 @@ type Props = { stage: number; label: string; matches: readonly PipelineMatch[]; 
 export const PipelineColumn = ({ stage, label, matches, actions }: Props) => {
   const title = useId()
   const element = useRef<HTMLElement>(null)
-  const [over, setOver] = useState(false)
+  const [isOver, setIsOver] = useState(false)
 
   useEffect(() => {
     if (!element.current) return undefined
     return dropTargetForElements({
       element: element.current,
-      canDrop: ({ source }) => readDragged(source.data) !== null,
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
+      canDrop: ({ source }) => readDraggedMatch(source.data) !== null,
+      onDragEnter: () => setIsOver(true),
+      onDragLeave: () => setIsOver(false),
       onDrop: ({ source }) => {
-        setOver(false)
-        const dragged = readDragged(source.data)
-        if (dragged && dragged.application.stage !== stage) actions.move(dragged, stage)
+        setIsOver(false)
+        const draggedMatch = readDraggedMatch(source.data)
+        if (draggedMatch && draggedMatch.application.stage !== stage) actions.move(draggedMatch, stage)
       },
     })
   }, [stage, actions])
 
   return (
-    <Frame ref={element} aria-labelledby={title} data-over={over}>
+    <ColumnFrame ref={element} aria-labelledby={title} data-over={isOver}>
       <Title level={2} size="card" id={title}>
         {label}{' '}
         <Text as="span" tone="muted" tabular>
@@ -79,6 +64,6 @@ export const PipelineColumn = ({ stage, label, matches, actions }: Props) => {
           ))}
         </Cards>
       )}
-    </Frame>
+    </ColumnFrame>
   )
 }

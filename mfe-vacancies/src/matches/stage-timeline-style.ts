@@ -15,6 +15,9 @@ export const Day = styled.time`
   font: ${tokens.font.tiny};
   font-weight: 400;
 `
+export const Label = styled.span`
+  border-radius: ${tokens.radius.chip};
+`
 export const Point = styled.button`
   position: relative;
   display: flex;
@@ -40,7 +43,8 @@ export const Point = styled.button`
 export const Steps = styled.ol`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   min-width: 0;
   li {
     position: relative;
@@ -66,5 +70,15 @@ export const Steps = styled.ol`
   }
   li[aria-current='step'] ${Point} {
     font-weight: 650;
+  }
+  li[aria-current='step'] ${Label} {
+    padding: 1px ${tokens.space[2]};
+    background: ${tokens.accent.soft};
+    color: ${tokens.accent.base};
+    /* No room for a ground of its own between the neighbours. */
+    ${tokens.breakpoint.phone} {
+      padding: 0;
+      background: none;
+    }
   }
 `

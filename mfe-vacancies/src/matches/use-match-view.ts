@@ -1,40 +1,43 @@
-import { useSearchParams } from '@wervio/routing'
+import { matchStageOptions } from '@wervio/applications'
+import { oneOf, useAddressFilter, type AddressParameters } from '@wervio/remote-kit'
+import { userStorage, useCurrentUser } from '@wervio/session'
+import { useWideScreen } from '@wervio/ui'
 import { orders, shownGroups, type Order, type ShownGroup } from './arrange-matches.ts'
-import { stages } from './pipeline-match.ts'
 
-/** List of cards, or the pipeline as columns. */
-export const layouts = { lijst: 'Lijst', kolommen: 'Kolommen' } as const
+/** The pipeline as columns, or a list of cards. */
+export const layouts = { kolommen: 'Kolommen', lijst: 'Lijst' } as const
 export type Layout = keyof typeof layouts
 
 export type MatchView = { layout: Layout; group: ShownGroup; stage: number | null; order: Order }
+type AddressView = Omit<MatchView, 'layout'> & { layout: Layout | null }
 
-const names = { layout: 'weergave', group: 'toon', stage: 'fase', order: 'volgorde' } as const
-const standard: MatchView = { layout: 'lijst', group: 'alle', stage: null, order: 'score' }
+const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[]
+const stages = matchStageOptions.map(({ stage }) => stage)
+const layoutParameter = oneOf('weergave', keysOf(layouts), null)
 
-const oneOf = <T extends string>(choices: Record<T, string>, asked: string | null, otherwise: T): T =>
-  asked !== null && Object.hasOwn(choices, asked) ? (asked as T) : otherwise
+const addressParameters: AddressParameters<AddressView> = {
+  layout: layoutParameter,
+  group: oneOf('toon', keysOf(shownGroups), 'alle'),
+  stage: oneOf('fase', stages, null),
+  order: oneOf('volgorde', keysOf(orders), 'score'),
+}
 
-const viewOf = (search: URLSearchParams): MatchView => ({
-  layout: oneOf(layouts, search.get(names.layout), standard.layout),
-  group: oneOf(shownGroups, search.get(names.group), standard.group),
-  stage: stages.find(({ stage }) => String(stage) === search.get(names.stage))?.stage ?? standard.stage,
-  order: oneOf(orders, search.get(names.order), standard.order),
-})
+/** Name of the recruiter's last layout in the storage of this browser. */
+const LAST_LAYOUT = 'match-layout'
 
-/** How the recruiter looks at the matches. It stands in the address, so it survives a reload and can be shared. */
+/** How the recruiter looks at the matches: from the address, else as last chosen, else columns where they have room. */
 export const useMatchView = (): [MatchView, (change: Partial<MatchView>) => void] => {
-  const [search, setSearch] = useSearchParams()
-  const change = (changed: Partial<MatchView>) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        const view = Object.entries({ ...viewOf(now), ...changed }) as [keyof MatchView, string | number | null][]
-        for (const [part, value] of view)
-          if (value === standard[part]) next.delete(names[part])
-          else next.set(names[part], String(value))
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return [viewOf(search), change]
+  const { filter, change } = useAddressFilter(addressParameters, { keepsScroll: true, replaces: true })
+  const storage = userStorage(useCurrentUser()?.uid ?? '')
+  const isWide = useWideScreen()
+  const lastLayout = layoutParameter.read(storage.get(LAST_LAYOUT) ?? '')
+  const layout = filter.layout ?? lastLayout ?? (isWide ? 'kolommen' : 'lijst')
+  const changeView = (changed: Partial<MatchView>) => {
+    try {
+      if (changed.layout) storage.set(LAST_LAYOUT, changed.layout)
+    } finally {
+      change(changed)
+    }
+  }
+  return [{ ...filter, layout }, changeView]
 }

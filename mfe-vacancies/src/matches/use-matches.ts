@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { callAll, queryKeys } from '@wervio/api-client'
-import { endpoints, type Match } from '@wervio/contracts'
-import { isInPipeline } from './pipeline-match.ts'
+import { isInPipeline, matchesQuery } from '@wervio/applications'
+import type { Match } from '@wervio/contracts'
 
-const matchesQuery = (vacancyId: string) => ({
-  queryKey: queryKeys.vacancies.matches(vacancyId),
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callAll(endpoints.listMatches, { params: { id: vacancyId } }, { signal }),
-  retry: false,
-})
+const selectPipeline = (matches: Match[]) => matches.filter(isInPipeline)
 
-const inPipeline = (matches: Match[]) => matches.filter(isInPipeline)
+/** Starts to read the candidates of a vacancy; tells whether an answer or a failure is there. */
+export const useMatchesRead = (vacancyId: string): boolean => useQuery(matchesQuery(vacancyId)).isFetched
 
-/** The candidates in the pipeline of a vacancy, all pages of them. */
-export const useMatches = (vacancyId: string) => useQuery({ ...matchesQuery(vacancyId), select: inPipeline })
+/** The candidates in the pipeline of a vacancy, all pages of them. After a failure only a button reads them again. */
+export const useMatches = (vacancyId: string) =>
+  useQuery({ ...matchesQuery(vacancyId), select: selectPipeline, retryOnMount: false })
 
-const howMany = (matches: Match[]) => inPipeline(matches).length
+const countPipeline = (matches: Match[]) => selectPipeline(matches).length
 
-/** How many are in the pipeline, once that has been loaded; asks nothing itself. */
+/** How many are in the pipeline, once they have been loaded; sends no request itself. */
 export const useMatchCount = (vacancyId: string): number | undefined =>
-  useQuery({ ...matchesQuery(vacancyId), select: howMany, enabled: false }).data
+  useQuery({ ...matchesQuery(vacancyId), select: countPipeline, enabled: false }).data

@@ -5,7 +5,7 @@ import { usePersona } from './use-persona.ts'
 
 const Tab = lazy(() => import('./persona-tab.tsx').then(({ PersonaTab }) => ({ default: PersonaTab })))
 
-/** The Persona tab, its code loaded when it opens; the stored persona is asked for meanwhile. */
+/** The Persona tab, its code loaded when it opens; the stored persona is fetched meanwhile. */
 export const LazyPersonaTab = ({ vacancy }: { vacancy: VacancyDetails }) => {
   usePersona(vacancy)
   return (

@@ -6,16 +6,16 @@ import { DownloadPersona } from './export/download-persona.tsx'
 
 type Props = { vacancy: Vacancy; persona: Persona; canRegenerate: boolean; onRegenerate: () => void }
 
-/** Make it again (after a question that says what is replaced), take it along, print it. */
+/** Buttons that make the persona again (after a question that says what is replaced), download it and print it. */
 export const PersonaActions = ({ vacancy, persona, canRegenerate, onRegenerate }: Props) => {
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const confirm = () => {
-    setAsked(false)
+    setIsConfirming(false)
     onRegenerate()
   }
   return (
     <Cluster gap={2}>
-      <Button icon={RotateCw} disabled={!canRegenerate} onClick={() => setAsked(true)}>
+      <Button icon={RotateCw} disabled={!canRegenerate} onClick={() => setIsConfirming(true)}>
         Opnieuw genereren
       </Button>
       <DownloadPersona title={vacancy.title} persona={persona} />
@@ -23,12 +23,12 @@ export const PersonaActions = ({ vacancy, persona, canRegenerate, onRegenerate }
         Print
       </Button>
       <ConfirmDialog
-        open={asked}
+        open={isConfirming}
         title="Persona opnieuw genereren?"
         text={`De persona "${persona.naam || 'De ideale kandidaat'}" met zijn scores en interviewvragen wordt vervangen. De oude blijft staan tot de nieuwe is opgeslagen.`}
         confirmLabel="Opnieuw genereren"
         onConfirm={confirm}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </Cluster>
   )

@@ -1,6 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, queryKeys, stream } from '@wervio/api-client'
-import { endpoints, messages, type GenerateVacancyProgress, type Persona, type VacancyDetails } from '@wervio/contracts'
+import { call, errorText, isAborted, queryKeys, stream } from '@wervio/api-client'
+import {
+  generatePersona,
+  messages,
+  savePersona,
+  type GenerateVacancyProgress,
+  type Persona,
+  type VacancyDetails,
+} from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { atom, useAtomValue, useStore } from 'jotai'
 
@@ -13,7 +20,7 @@ export type PersonaRun =
 const runsAtom = atom<Readonly<Record<string, PersonaRun>>>({})
 const controllers = new Map<string, AbortController>()
 
-const make = async (
+const generateAndSave = async (
   vacancyId: string,
   text: string,
   signal: AbortSignal,
@@ -21,16 +28,15 @@ const make = async (
   onSaving: () => void,
 ): Promise<Persona> => {
   const { persona, made_by, warnings } = await stream(
-    endpoints.generatePersona,
+    generatePersona,
     { body: { vacancy_text: text } },
     { signal, onProgress },
   )
   onSaving()
-  return call(endpoints.savePersona, { body: { vacancy_id: vacancyId, persona_data: persona, made_by, warnings } })
+  return call(savePersona, { body: { vacancy_id: vacancyId, persona_data: persona, made_by, warnings } })
 }
 
-const reasonOf = (error: unknown): string => (error instanceof ApiError ? error.message : messages.generic)
-const isLeft = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+const reasonOf = (error: unknown): string => errorText(error, messages.generic)
 
 /** Makes and stores a persona, one run a vacancy at a time. What is stored stays until the new one is saved. */
 export const usePersonaRun = (vacancyId: string) => {
@@ -38,7 +44,7 @@ export const usePersonaRun = (vacancyId: string) => {
   const store = useStore()
   const queries = useQueryClient()
   const show = (next: PersonaRun | null) =>
-    store.set(runsAtom, ({ [vacancyId]: _before, ...others }) =>
+    store.set(runsAtom, ({ [vacancyId]: _previous, ...others }) =>
       next === null ? others : { ...others, [vacancyId]: next },
     )
 
@@ -48,7 +54,7 @@ export const usePersonaRun = (vacancyId: string) => {
     controllers.set(vacancyId, controller)
     show({ phase: 'writing', step: 'De vacature wordt gelezen', percent: 0 })
     try {
-      const saved = await make(
+      const savedPersona = await generateAndSave(
         vacancyId,
         text,
         controller.signal,
@@ -56,15 +62,15 @@ export const usePersonaRun = (vacancyId: string) => {
         () => show({ phase: 'saving' }),
       )
       await queries.cancelQueries({ queryKey: queryKeys.vacancies.persona(vacancyId) })
-      queries.setQueryData(queryKeys.vacancies.persona(vacancyId), saved)
+      queries.setQueryData(queryKeys.vacancies.persona(vacancyId), savedPersona)
       queries.setQueryData<VacancyDetails>(
         queryKeys.vacancies.one(vacancyId),
-        (kept) => kept && { ...kept, has_persona: true },
+        (cached) => cached && { ...cached, has_persona: true },
       )
       show(null)
       toast('De persona is opgeslagen.')
     } catch (error) {
-      show(isLeft(error) ? null : { phase: 'failed', reason: reasonOf(error) })
+      show(isAborted(error) ? null : { phase: 'failed', reason: reasonOf(error) })
     } finally {
       controllers.delete(vacancyId)
     }

@@ -9,11 +9,13 @@ import { renderApp } from '../testing/render-app.tsx'
 fakeServices()
 
 const PATH = `/vacancy/${ID}?tab=persona`
-const stored = (given: Partial<VacancyDetails> = {}) =>
-  http.get(`${VACANCIES}/${ID}`, () => HttpResponse.json(vacancy(given)))
-const none = http.get(PERSONA, () => HttpResponse.json(failure('not_found', messages.personaMissing), { status: 404 }))
-const some = (given = {}) => http.get(PERSONA, () => HttpResponse.json(persona(given)))
-const view = () => screen.findByRole('article', { name: 'Persona' })
+const vacancyReply = (overrides: Partial<VacancyDetails> = {}) =>
+  http.get(`${VACANCIES}/${ID}`, () => HttpResponse.json(vacancy(overrides)))
+const noPersonaReply = http.get(PERSONA, () =>
+  HttpResponse.json(failure('not_found', messages.personaMissing), { status: 404 }),
+)
+const personaReply = (overrides = {}) => http.get(PERSONA, () => HttpResponse.json(persona(overrides)))
+const findPersona = () => screen.findByRole('article', { name: 'Persona' })
 
 const events = (...parts: [string, unknown][]) =>
   new HttpResponse(parts.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
@@ -21,7 +23,7 @@ const events = (...parts: [string, unknown][]) =>
   })
 
 /** A stream that says `progress` and then waits for `finish`. */
-const held = (progress: object) => {
+const openStream = (progress: object) => {
   const channel = new TransformStream<Uint8Array, Uint8Array>()
   const writer = channel.writable.getWriter()
   const send = (event: string, data: unknown) =>
@@ -37,18 +39,18 @@ const held = (progress: object) => {
 }
 
 test('without a persona: what it is and one button; real progress; then the stored persona', async () => {
-  const saved: unknown[] = []
-  const asked: unknown[] = []
-  const work = held({ step: 'Vacature lezen', percent: 42 })
+  const saveBodies: unknown[] = []
+  const generateBodies: unknown[] = []
+  const work = openStream({ step: 'Vacature lezen', percent: 42 })
   server.use(
-    stored(),
-    none,
+    vacancyReply(),
+    noPersonaReply,
     http.post(GENERATE_PERSONA, async ({ request }) => {
-      asked.push(await request.json())
+      generateBodies.push(await request.json())
       return work.response
     }),
     http.post(SAVE_PERSONA, async ({ request }) => {
-      saved.push(await request.json())
+      saveBodies.push(await request.json())
       return HttpResponse.json(persona({ warnings: ['Niet gebruikt: ‘jong’'] }), { status: 201 })
     }),
   )
@@ -58,15 +60,17 @@ test('without a persona: what it is and one button; real progress; then the stor
   await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Voortgang' })).toHaveAttribute('value', '42'))
   expect(screen.getByText('Vacature lezen')).toBeVisible()
   await work.finish('result', generatedPersona())
-  expect(await within(await view()).findByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
-  expect(asked).toEqual([
+  expect(
+    await within(await findPersona()).findByRole('heading', { name: 'De ideale wijkverpleegkundige' }),
+  ).toBeVisible()
+  expect(generateBodies).toEqual([
     {
       vacancy_text: expect.stringMatching(
         /^Functie: Wijkverpleegkundige\n\n[\s\S]*Taken:\nZorg indiceren\nLeerlingen coachen/,
       ),
     },
   ])
-  expect(saved).toEqual([
+  expect(saveBodies).toEqual([
     expect.objectContaining({
       vacancy_id: ID,
       warnings: ['Niet gebruikt: ‘jong’'],
@@ -77,11 +81,11 @@ test('without a persona: what it is and one button; real progress; then the stor
 })
 
 test('a vacancy that says it has no persona isn’t asked for one, also after its status changed', async () => {
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   server.use(
-    stored({ has_persona: false }),
+    vacancyReply({ has_persona: false }),
     http.get(PERSONA, ({ request }) => {
-      asked.push(request.url)
+      requestedUrls.push(request.url)
       return HttpResponse.json(persona())
     }),
     http.put(`${VACANCIES}/${ID}`, () => HttpResponse.json(vacancy({ status: 'ingevuld' }))),
@@ -92,17 +96,17 @@ test('a vacancy that says it has no persona isn’t asked for one, also after it
   await screen.findByRole('button', { name: 'Genereer Kandidaat Persona' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status van de vacature' }), 'Ingevuld')
   await screen.findByText('Status is nu Ingevuld.')
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Genereer Kandidaat Persona' }))
-  expect(await view()).toBeVisible()
+  expect(await findPersona()).toBeVisible()
 })
 
 test('a persona shows everything it says, that it is nobody real, and what it rests on', async () => {
-  server.use(stored(), some())
+  server.use(vacancyReply(), personaReply())
   const { user, address } = renderApp(PATH)
-  const shown = within(await view())
-  expect(shown.getByText(/niemand die bestaat/)).toBeVisible()
-  expect(shown.getByText(/Geschreven door de ingebouwde motor \(wervio-persona-1\)/)).toBeVisible()
+  const article = within(await findPersona())
+  expect(article.getByText(/niemand die bestaat/)).toBeVisible()
+  expect(article.getByText(/^Geschreven door de ingebouwde motor op/)).toBeVisible()
   for (const name of [
     'Vaardigheden',
     'Profiel',
@@ -110,8 +114,8 @@ test('a persona shows everything it says, that it is nobody real, and what it re
     'Interviewvragen',
     'Persoonlijkheid in één beeld',
   ])
-    expect(shown.getByRole('region', { name })).toBeVisible()
-  const traits = within(shown.getByRole('region', { name: 'Vijf kenmerken' }))
+    expect(article.getByRole('region', { name })).toBeVisible()
+  const traits = within(article.getByRole('region', { name: 'Vijf kenmerken' }))
   expect(traits.getAllByText(/van 10$/).map((score) => score.textContent)).toEqual([
     '5 van 10',
     '7 van 10',
@@ -121,7 +125,7 @@ test('a persona shows everything it says, that it is nobody real, and what it re
   ])
   expect(traits.queryByText(/Score:/)).not.toBeInTheDocument()
   expect(
-    shown.getByText(
+    article.getByText(
       'Scores van 0 tot 10: Openheid 5, Consciëntieusheid 7, Extraversie 0, Vriendelijkheid 8, Neuroticisme 5.',
     ),
   ).toBeInTheDocument()
@@ -140,7 +144,7 @@ test('a persona made elsewhere, without evidence or texts, still shows; an age o
   const { bewijs: _none, ...bare } = persona()
   const reasons = { functie_match: '', organisatie_match: '', team_match: '' }
   server.use(
-    stored(),
+    vacancyReply(),
     http.get(PERSONA, () =>
       HttpResponse.json({
         ...bare,
@@ -154,22 +158,22 @@ test('a persona made elsewhere, without evidence or texts, still shows; an age o
     ),
   )
   renderApp(PATH)
-  const shown = within(await view())
-  expect(shown.getByRole('heading', { name: 'De ideale kandidaat' })).toBeVisible()
-  expect(shown.getByText('Leeftijd door de AI-motor geschreven: geen eis')).toBeVisible()
-  expect(shown.getByText('Deze persona zegt hier niets over.')).toBeVisible()
-  expect(shown.queryByText(/Waar rust dit op/)).not.toBeInTheDocument()
-  expect(shown.queryByRole('region', { name: 'Vaardigheden' })).not.toBeInTheDocument()
+  const article = within(await findPersona())
+  expect(article.getByRole('heading', { name: 'De ideale kandidaat' })).toBeVisible()
+  expect(article.getByText('Leeftijd door de motor geschreven: geen eis')).toBeVisible()
+  expect(article.getByText('Deze persona zegt hier niets over.')).toBeVisible()
+  expect(article.queryByText(/Waar rust dit op/)).not.toBeInTheDocument()
+  expect(article.queryByRole('region', { name: 'Vaardigheden' })).not.toBeInTheDocument()
 })
 
 test('making it again asks first; a failure keeps the old one and says why', async () => {
   server.use(
-    stored(),
-    some(),
+    vacancyReply(),
+    personaReply(),
     http.post(GENERATE_PERSONA, () => events(['error', failure('engine_timeout', messages.engineTimeout)])),
   )
   const { user } = renderApp(PATH)
-  await view()
+  await findPersona()
   await user.click(screen.getByRole('button', { name: 'Opnieuw genereren' }))
   const question = within(await screen.findByRole('dialog', { name: 'Persona opnieuw genereren?' }))
   expect(
@@ -179,41 +183,41 @@ test('making it again asks first; a failure keeps the old one and says why', asy
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(`Er is een fout opgetreden: ${messages.engineTimeout}`)
   expect(alert).toHaveTextContent('De vorige persona is bewaard.')
-  expect(within(await view()).getByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
+  expect(within(await findPersona()).getByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
 })
 
 test('a new one that can’t be stored leaves the old one; the next try replaces it', async () => {
-  let refused = true
+  let isRefused = true
   server.use(
-    stored(),
-    some(),
+    vacancyReply(),
+    personaReply(),
     http.post(GENERATE_PERSONA, () => events(['result', generatedPersona({ naam: 'De ideale opvolger' })])),
     http.post(SAVE_PERSONA, () =>
-      refused
+      isRefused
         ? HttpResponse.json(failure(), { status: 500 })
         : HttpResponse.json(persona({ naam: 'De ideale opvolger' }), { status: 201 }),
     ),
   )
   const { user } = renderApp(PATH)
-  await view()
-  const again = async () => {
+  await findPersona()
+  const regenerate = async () => {
     await user.click(screen.getByRole('button', { name: 'Opnieuw genereren' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Opnieuw genereren' }))
   }
-  await again()
+  await regenerate()
   expect(await screen.findByText(/^Er is een fout opgetreden: /)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
-  refused = false
-  await again()
+  isRefused = false
+  await regenerate()
   expect(await screen.findByRole('heading', { name: 'De ideale opvolger' })).toBeVisible()
   expect(screen.queryByText(/^Er is een fout opgetreden: /)).not.toBeInTheDocument()
 })
 
 test('stopping leaves everything as it was', async () => {
-  const work = held({ step: 'Vacature lezen', percent: 5 })
+  const work = openStream({ step: 'Vacature lezen', percent: 5 })
   server.use(
-    stored(),
-    none,
+    vacancyReply(),
+    noPersonaReply,
     http.post(GENERATE_PERSONA, () => work.response),
   )
   const { user } = renderApp(PATH)
@@ -224,13 +228,13 @@ test('stopping leaves everything as it was', async () => {
 })
 
 test('the work goes on while another tab is open', async () => {
-  const work = held({ step: 'Vacature lezen', percent: 5 })
+  const work = openStream({ step: 'Vacature lezen', percent: 5 })
   server.use(
-    stored(),
-    none,
+    vacancyReply(),
+    noPersonaReply,
     http.post(GENERATE_PERSONA, () => work.response),
     http.post(SAVE_PERSONA, () => {
-      server.use(some())
+      server.use(personaReply())
       return HttpResponse.json(persona(), { status: 201 })
     }),
   )
@@ -241,12 +245,12 @@ test('the work goes on while another tab is open', async () => {
   await work.finish('result', generatedPersona())
   expect(await screen.findByText('De persona is opgeslagen.')).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Persona' }))
-  expect(await view()).toBeVisible()
+  expect(await findPersona()).toBeVisible()
 })
 
 test('an empty vacancy says what to fill in first', async () => {
   server.use(
-    stored({
+    vacancyReply({
       specific_tasks: '',
       hard_skills: ' ',
       soft_skills: '',
@@ -255,7 +259,7 @@ test('an empty vacancy says what to fill in first', async () => {
       company_culture: '',
       description: '',
     }),
-    none,
+    noPersonaReply,
   )
   renderApp(PATH)
   expect(await screen.findByRole('heading', { name: 'Vul eerst de vacature aan' })).toBeVisible()
@@ -266,29 +270,29 @@ test('an empty vacancy says what to fill in first', async () => {
 })
 
 test('a persona that can’t be loaded says so and is asked for again', async () => {
-  let broken = true
+  let isBroken = true
   server.use(
-    stored(),
-    http.get(PERSONA, () => (broken ? HttpResponse.json(failure(), { status: 500 }) : HttpResponse.json(persona()))),
+    vacancyReply(),
+    http.get(PERSONA, () => (isBroken ? HttpResponse.json(failure(), { status: 500 }) : HttpResponse.json(persona()))),
   )
   const { user } = renderApp(PATH)
   expect(
     await screen.findByText('Er is een fout opgetreden bij het laden van de persona.', undefined, { timeout: 20_000 }),
   ).toBeVisible()
-  broken = false
+  isBroken = false
   await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
-  expect(await view()).toBeVisible()
+  expect(await findPersona()).toBeVisible()
 })
 
 test('questions are copied one by one or all at once', async () => {
-  server.use(stored(), some())
+  server.use(vacancyReply(), personaReply())
   const { user } = renderApp(PATH)
-  const copied: string[] = []
-  Object.assign(navigator.clipboard, { writeText: async (text: string) => void copied.push(text) })
-  await view()
+  const copiedTexts: string[] = []
+  Object.assign(navigator.clipboard, { writeText: async (text: string) => void copiedTexts.push(text) })
+  await findPersona()
   await user.click(screen.getByRole('button', { name: 'Kopieer vraag: Hoe bleef je rustig?' }))
   await user.click(screen.getByRole('button', { name: 'Kopieer alle vragen' }))
   expect(await screen.findByRole('button', { name: 'Gekopieerd' })).toBeVisible()
-  expect(copied[0]).toBe('Hoe bleef je rustig?')
-  expect(copied[1]).toContain('Openheid\n- Wat probeerde je voor nieuws?\n- Wat leerde je?\n\nConsciëntieusheid\n')
+  expect(copiedTexts[0]).toBe('Hoe bleef je rustig?')
+  expect(copiedTexts[1]).toContain('Openheid\n- Wat probeerde je voor nieuws?\n- Wat leerde je?\n\nConsciëntieusheid\n')
 })

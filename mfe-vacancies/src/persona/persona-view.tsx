@@ -1,7 +1,7 @@
 import type { Persona, Vacancy } from '@wervio/contracts'
 import { Badge, Card, Cluster, Grid, Heading, Notice, plainList, Stack, Text, tokens } from '@wervio/ui'
+import { MadeBy } from '@wervio/remote-kit'
 import { styled } from 'styled-components'
-import { MadeBy } from '../publication/made-by.tsx'
 import { PrintStyle } from '../publication/print-style.ts'
 import { InterviewQuestions } from './interview-questions.tsx'
 import { PersonaActions } from './persona-actions.tsx'
@@ -55,9 +55,7 @@ export const PersonaView = ({ vacancy, persona, canRegenerate, onRegenerate }: P
             <Name level={2}>{persona.naam || 'De ideale kandidaat'}</Name>
             <Cluster gap={2}>
               <Text>{persona.leeftijd}</Text>
-              {persona.leeftijd_door_engine && (
-                <Badge tone="amber">Leeftijd door de AI-motor geschreven: geen eis</Badge>
-              )}
+              {persona.leeftijd_door_engine && <Badge tone="amber">Leeftijd door de motor geschreven: geen eis</Badge>}
             </Cluster>
             <Notice tone="neutral">
               Deze persona beschrijft het ideaal van een rol en niemand die bestaat. Gebruik hem om vragen te stellen,

@@ -4,12 +4,13 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
 import type { ShownTrait } from './trait-words.ts'
-import { placeOf } from './vacancy-text.ts'
+import { tabOfSentence } from './vacancy-text.ts'
 
 const Fold = styled.details`
   margin-top: ${tokens.space[1]};
   summary {
     width: fit-content;
+    padding-block: ${tokens.space[1]};
     cursor: pointer;
     color: ${tokens.accent.base};
     font: ${tokens.font.smallStrong};
@@ -40,9 +41,9 @@ const List = styled.ul`
 `
 const TAB_NAMES = { overzicht: 'Overzicht', publicatietekst: 'Publicatietekst' } as const
 
-const Place = ({ sentence, vacancy }: { sentence: string; vacancy: Vacancy }) => {
-  const place = useMemo(() => placeOf(sentence, vacancy), [sentence, vacancy])
-  if (place === null)
+const SentenceLink = ({ sentence, vacancy }: { sentence: string; vacancy: Vacancy }) => {
+  const tab = useMemo(() => tabOfSentence(sentence, vacancy), [sentence, vacancy])
+  if (tab === null)
     return (
       <Text size="small" tone="muted">
         Deze zin staat niet meer in de vacature. Genereer de persona opnieuw.
@@ -50,8 +51,8 @@ const Place = ({ sentence, vacancy }: { sentence: string; vacancy: Vacancy }) =>
     )
   return (
     <Text size="small" tone="muted">
-      <TextLink to={{ search: `?${paths.details.tabParameter}=${place}` }}>
-        Bekijk in {TAB_NAMES[place]}
+      <TextLink to={{ search: `?${paths.details.tabParameter}=${tab}` }}>
+        Bekijk in {TAB_NAMES[tab]}
         <VisuallyHidden>: {sentence}</VisuallyHidden>
       </TextLink>
     </Text>
@@ -59,7 +60,13 @@ const Place = ({ sentence, vacancy }: { sentence: string; vacancy: Vacancy }) =>
 }
 
 /** The sentences of the vacancy behind a score, each with what it says and where it stands. */
-export const TraitEvidence = ({ shown: { label, evidence }, vacancy }: { shown: ShownTrait; vacancy: Vacancy }) => (
+export const TraitEvidence = ({
+  shownTrait: { label, evidence },
+  vacancy,
+}: {
+  shownTrait: ShownTrait
+  vacancy: Vacancy
+}) => (
   <Fold>
     <summary>
       Waar rust dit op?<VisuallyHidden> {label}</VisuallyHidden>
@@ -71,7 +78,7 @@ export const TraitEvidence = ({ shown: { label, evidence }, vacancy }: { shown: 
           <Text size="small" tone="muted">
             {uitleg}
           </Text>
-          <Place sentence={zin} vacancy={vacancy} />
+          <SentenceLink sentence={zin} vacancy={vacancy} />
         </li>
       ))}
     </List>

@@ -36,6 +36,7 @@ const AsTable = styled.details`
   }
   margin-top: ${tokens.space[3]};
   summary {
+    padding-block: ${tokens.space[1]};
     cursor: pointer;
     color: ${tokens.accent.base};
     font: ${tokens.font.smallStrong};

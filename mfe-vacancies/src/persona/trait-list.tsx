@@ -39,21 +39,21 @@ export const TraitList = ({ traits, vacancy }: { traits: readonly ShownTrait[]; 
   <Card as="section" aria-label="Vijf kenmerken">
     <Heading level={3}>Vijf kenmerken</Heading>
     <List>
-      {traits.map((shown) => (
-        <li key={shown.trait}>
+      {traits.map((shownTrait) => (
+        <li key={shownTrait.trait}>
           <Row>
             <Text as="span" strong>
-              {shown.label}
+              {shownTrait.label}
             </Text>
             <Text as="span" strong tabular>
-              {shown.score} van 10
+              {shownTrait.score} van 10
             </Text>
           </Row>
           <Track aria-hidden>
-            <Bar $score={shown.score} />
+            <Bar $score={shownTrait.score} />
           </Track>
-          {shown.reason && <Reason tone="muted">{shown.reason}</Reason>}
-          {shown.evidence.length > 0 && <TraitEvidence shown={shown} vacancy={vacancy} />}
+          {shownTrait.reason && <Reason tone="muted">{shownTrait.reason}</Reason>}
+          {shownTrait.evidence.length > 0 && <TraitEvidence shownTrait={shownTrait} vacancy={vacancy} />}
         </li>
       ))}
     </List>

@@ -3,7 +3,7 @@ import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'r
 import { styled } from 'styled-components'
 import type { ShownTrait } from './trait-words.ts'
 
-/** Drawn at one size and scaled by its box, so that nothing moves when it is there. */
+/** Drawn at one size and scaled by its box, so that nothing moves when it has loaded. */
 const WIDTH = 330
 const HEIGHT = 215
 /** Left of the middle: the longest name stands on the right. */

@@ -2,8 +2,8 @@ import { vacancyAsText, type Vacancy } from '@wervio/contracts'
 import { plainText } from '../publication/plain-text.ts'
 import { sanitise } from '../publication/sanitise.ts'
 
-/** Fields that tell what the role asks; without any of them a persona would be about nothing. */
-const TELLING = [
+/** Fields that say what the role asks; a persona needs at least one of them. */
+const ROLE_FIELDS = [
   'specific_tasks',
   'hard_skills',
   'soft_skills',
@@ -12,17 +12,17 @@ const TELLING = [
   'company_culture',
 ] as const
 
-const published = (vacancy: Vacancy): string => plainText(sanitise(vacancy.description))
+const publicationText = (vacancy: Vacancy): string => plainText(sanitise(vacancy.description))
 
 /** What a persona is made of: the fields, or the publication text where they are empty; null when there is neither. */
 export const textForPersona = (vacancy: Vacancy): string | null => {
-  if (TELLING.some((field) => vacancy[field].trim() !== '')) return vacancyAsText(vacancy)
-  const text = published(vacancy)
+  if (ROLE_FIELDS.some((field) => vacancy[field].trim() !== '')) return vacancyAsText(vacancy)
+  const text = publicationText(vacancy)
   return text.trim() === '' ? null : `Functie: ${vacancy.title.trim()}\n\n${text}`
 }
 
 /** The tab of the vacancy where this sentence stands now; null when it was changed since. */
-export const placeOf = (sentence: string, vacancy: Vacancy): 'overzicht' | 'publicatietekst' | null => {
+export const tabOfSentence = (sentence: string, vacancy: Vacancy): 'overzicht' | 'publicatietekst' | null => {
   if (vacancyAsText(vacancy).includes(sentence)) return 'overzicht'
-  return published(vacancy).includes(sentence) ? 'publicatietekst' : null
+  return publicationText(vacancy).includes(sentence) ? 'publicatietekst' : null
 }

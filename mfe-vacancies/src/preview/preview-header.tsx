@@ -6,8 +6,8 @@ import { paths } from '../paths.ts'
 import { TextActions } from '../publication/text-actions.tsx'
 import { useHiddenWhenScrolled } from './use-hidden-when-scrolled.ts'
 
-/** Comes back at once: a press of Tab that shows it may be the one that goes into it. */
-const away = css`
+/** Only hiding is animated: a press of Tab shows the header and may move the focus into it at once. */
+const hiddenStyle = css`
   visibility: hidden;
   translate: 0 -100%;
   transition:
@@ -29,7 +29,7 @@ const Header = styled.header<{ $hidden: boolean }>`
   border-bottom: 1px solid ${tokens.line.base};
   background: ${tokens.surface.page};
   transition: translate ${tokens.motion.calm};
-  ${({ $hidden }) => $hidden && away}
+  ${({ $hidden }) => $hidden && hiddenStyle}
 `
 const Back = styled(TextLink)`
   display: inline-flex;

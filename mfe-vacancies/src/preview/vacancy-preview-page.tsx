@@ -14,20 +14,20 @@ import {
   tokens,
   usePageTitle,
 } from '@wervio/ui'
+import { MadeBy } from '@wervio/remote-kit'
 import { FileText } from 'lucide-react'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { formStore } from '../drafts/form-store.ts'
 import type { StoredText } from '../drafts/stored-form.ts'
 import { paths } from '../paths.ts'
-import { MadeBy } from '../publication/made-by.tsx'
 import { plainText } from '../publication/plain-text.ts'
 import { PrintStyle } from '../publication/print-style.ts'
 import { PublicationText } from '../publication/publication-text.tsx'
 import { usePublication } from '../publication/queries.ts'
 import { sanitise } from '../publication/sanitise.ts'
 import { TextCheckPanel } from '../text-check/text-check-panel.tsx'
-import { LoadError } from '../vacancy/load-error.tsx'
+import { VacancyError } from '../vacancy/vacancy-error.tsx'
 import { PreviewHeader } from './preview-header.tsx'
 
 const Frame = styled.div`
@@ -50,21 +50,21 @@ const Warnings = styled.ul`
   padding-left: 1.125rem;
 `
 
-const Preview = ({ written, publication }: { written: StoredText; publication: Publication }) => {
+const Preview = ({ storedText, publication }: { storedText: StoredText; publication: Publication }) => {
   const html = useMemo(() => sanitise(publication.html), [publication.html])
-  // What the engine pointed out belongs to the text it wrote, not to what somebody made of it since.
-  const asWritten = useMemo(() => html === sanitise(written.html), [html, written.html])
+  // The warnings of the engine are about the text that it wrote, not about an edited one.
+  const isUnchanged = useMemo(() => html === sanitise(storedText.html), [html, storedText.html])
   const text = useMemo(() => plainText(html), [html])
-  const { functie } = written.form
+  const { functie } = storedText.form
   return (
     <>
       <PrintStyle />
-      <PreviewHeader title={functie} vacancyId={written.vacancyId} html={html} />
+      <PreviewHeader title={functie} vacancyId={storedText.vacancyId} html={html} />
       <Stack gap={4}>
-        {asWritten && written.warnings.length > 0 && (
+        {isUnchanged && storedText.warnings.length > 0 && (
           <Notice tone="amber" title="Kijk dit nog even na">
             <Warnings>
-              {written.warnings.map((warning) => (
+              {storedText.warnings.map((warning) => (
                 <li key={warning}>{warning}</li>
               ))}
             </Warnings>
@@ -75,18 +75,18 @@ const Preview = ({ written, publication }: { written: StoredText; publication: P
             icon={FileText}
             title="Deze tekst is verwijderd"
             text="Bij de vacature kun je hem terugzetten."
-            action={<ButtonLink to={paths.details.text(written.vacancyId)}>Naar de vacature</ButtonLink>}
+            action={<ButtonLink to={paths.details.text(storedText.vacancyId)}>Naar de vacature</ButtonLink>}
           />
         ) : (
           <Sheet>
-            <PublicationText html={html} label="Vacaturetekst" printed />
+            <PublicationText html={html} label="Vacaturetekst" isPrintRoot />
           </Sheet>
         )}
         <Cluster justify="space-between">
           {publication.made_by ? <MadeBy made={publication.made_by} /> : <span />}
           <Cluster>
-            <TextLink to={paths.details.editText(written.vacancyId)}>Tekst aanpassen</TextLink>
-            <TextLink to={paths.details.href(written.vacancyId)}>Bekijk de opgeslagen vacature</TextLink>
+            <TextLink to={paths.details.editText(storedText.vacancyId)}>Tekst aanpassen</TextLink>
+            <TextLink to={paths.details.href(storedText.vacancyId)}>Bekijk de opgeslagen vacature</TextLink>
           </Cluster>
         </Cluster>
         {html !== '' && <TextCheckPanel text={text} />}
@@ -95,11 +95,11 @@ const Preview = ({ written, publication }: { written: StoredText; publication: P
   )
 }
 
-const Stored = ({ written }: { written: StoredText }) => {
-  const { data, error, isFetching, refetch } = usePublication(written.vacancyId)
-  usePageTitle(written.form.functie)
-  if (data) return <Preview written={written} publication={data} />
-  if (error) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+const StoredPreview = ({ storedText }: { storedText: StoredText }) => {
+  const { data, error, isFetching, refetch } = usePublication(storedText.vacancyId)
+  usePageTitle(storedText.form.functie)
+  if (data) return <Preview storedText={storedText} publication={data} />
+  if (error) return <VacancyError error={error} busy={isFetching} onRetry={() => void refetch()} />
   return (
     <LoadingState label="Vacaturetekst laden...">
       <Stack>
@@ -119,11 +119,11 @@ const Stored = ({ written }: { written: StoredText }) => {
 export const VacancyPreviewPage = () => {
   const user = useCurrentUser()
   const uid = user?.uid
-  const written = useMemo(() => (uid === undefined ? null : formStore(uid).text()), [uid])
+  const storedText = useMemo(() => (uid === undefined ? null : formStore(uid).text()), [uid])
   if (uid === undefined) return null
-  return written ? (
+  return storedText ? (
     <Frame>
-      <Stored written={written} />
+      <StoredPreview storedText={storedText} />
     </Frame>
   ) : (
     <Navigate to={paths.create.href()} replace />

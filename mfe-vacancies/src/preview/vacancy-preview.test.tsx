@@ -1,21 +1,27 @@
 import { expect, jest, test } from '@jest/globals'
-import { act, fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userStorage } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
-import { failure, fakeServices, generated, ID, server, VACANCIES } from '../testing/fake-services.ts'
+import { failure, fakeServices, generatedText, ID, server, VACANCIES } from '../testing/fake-services.ts'
 import { fakePublication } from '../testing/fake-publication.ts'
-import { filled } from '../testing/fill-form.ts'
+import { formValues } from '../testing/fill-form.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
 
-const keep = (html = generated.html) => {
+const storeText = (html = generatedText.html) => {
   userStorage('u1').set(
     'vacancy-text',
-    JSON.stringify({ vacancyId: ID, form: filled, html, made_by: generated.made_by, warnings: generated.warnings }),
+    JSON.stringify({
+      vacancyId: ID,
+      form: formValues,
+      html,
+      made_by: generatedText.made_by,
+      warnings: generatedText.warnings,
+    }),
   )
   const service = fakePublication(html)
-  service.now = { ...service.now, made_by: generated.made_by }
+  service.publication = { ...service.publication, made_by: generatedText.made_by }
   return service
 }
 
@@ -26,31 +32,32 @@ test('without a text there is only the form', async () => {
 })
 
 test('the text is sanitised; who wrote it, warnings and the ways on are there', async () => {
-  keep(
+  storeText(
     '<h1>Planner</h1><script>1</script><p onclick="x()">Kom <a href="javascript:alert(1)">hier</a></p><iframe src="x"></iframe>',
   )
   renderApp('/vacancy-preview')
   expect((await screen.findByRole('article', { name: 'Vacaturetekst' })).innerHTML).toBe(
     '<h1>Planner</h1><p>Kom <a>hier</a></p>',
   )
-  expect(screen.getByText(/ingebouwde motor \(wervio-1\)/)).toBeVisible()
+  expect(screen.getByText(/door de ingebouwde motor op/)).toBeVisible()
   expect(screen.getByText('Kijk de uren na.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Terug naar vacatures' })).toHaveAttribute('href', '/vacancy-dashboard')
   expect(screen.getByRole('link', { name: 'Bekijk de opgeslagen vacature' })).toHaveAttribute('href', `/vacancy/${ID}`)
 })
 
 test('copying takes text with and without formatting and says so for two seconds', async () => {
-  keep()
+  storeText()
   renderApp('/vacancy-preview')
-  const parts: Record<string, Blob>[] = []
+  const clipboardItems: Record<string, Blob>[] = []
   Object.assign(globalThis, {
-    ClipboardItem: function ClipboardItem(given: Record<string, Blob>) {
-      parts.push(given)
+    ClipboardItem: function ClipboardItem(item: Record<string, Blob>) {
+      clipboardItems.push(item)
     },
   })
   Object.assign(navigator.clipboard, { write: () => Promise.resolve() })
   const copy = await screen.findByRole('button', { name: 'Kopiëren' })
-  await waitForElementToBeRemoved(() => screen.queryByText('Tekst nakijken…'))
+  await screen.findByRole('region', { name: 'Tekstcheck' })
+  await waitFor(() => expect(screen.queryByText('Tekst nakijken…')).toBeNull())
   jest.useFakeTimers()
   fireEvent.click(copy)
   await act(async () => {
@@ -62,13 +69,13 @@ test('copying takes text with and without formatting and says so for two seconds
   })
   expect(screen.getByRole('button', { name: 'Kopiëren' })).toBeVisible()
   jest.useRealTimers()
-  await expect(parts[0]?.['text/html']?.text()).resolves.toBe(generated.html)
-  await expect(parts[0]?.['text/plain']?.text()).resolves.toBe('Planner (m/v/x)\n\nKom plannen.')
+  await expect(clipboardItems[0]?.['text/html']?.text()).resolves.toBe(generatedText.html)
+  await expect(clipboardItems[0]?.['text/plain']?.text()).resolves.toBe('Planner (m/v/x)\n\nKom plannen.')
   Reflect.deleteProperty(globalThis, 'ClipboardItem')
 })
 
 test('download gives a whole HTML document under a safe name', async () => {
-  keep()
+  storeText()
   const files: Blob[] = []
   const names: string[] = []
   URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:1')
@@ -86,7 +93,7 @@ test('download gives a whole HTML document under a safe name', async () => {
 })
 
 test('print prints, and Bewerken opens the form of this vacancy', async () => {
-  keep()
+  storeText()
   window.print = jest.fn<() => void>()
   const { user, address } = renderApp('/vacancy-preview')
   await user.click(await screen.findByRole('button', { name: 'Print' }))
@@ -97,14 +104,14 @@ test('print prints, and Bewerken opens the form of this vacancy', async () => {
 })
 
 test('the text check stands under the text', async () => {
-  keep('<h1>Planner</h1><p>We zoeken een jonge collega.</p>')
+  storeText('<h1>Planner</h1><p>We zoeken een jonge collega.</p>')
   renderApp('/vacancy-preview')
   const check = within(await screen.findByRole('region', { name: 'Tekstcheck' }))
   expect(await check.findByText('Leeftijd')).toBeVisible()
 })
 
 test('what was changed since shows, without the warnings about the text as it was written', async () => {
-  keep().write('<h1>Planner</h1><p>Bewerkt.</p>', 'Sanne', 'edited')
+  storeText().write('<h1>Planner</h1><p>Bewerkt.</p>', 'Sanne', 'edited')
   renderApp('/vacancy-preview')
   expect((await screen.findByRole('article', { name: 'Vacaturetekst' })).innerHTML).toBe(
     '<h1>Planner</h1><p>Bewerkt.</p>',
@@ -117,14 +124,14 @@ test('what was changed since shows, without the warnings about the text as it wa
 })
 
 test('a text that was deleted since leads to the vacancy', async () => {
-  keep().write('', 'Sanne', 'deleted')
+  storeText().write('', 'Sanne', 'deleted')
   renderApp('/vacancy-preview')
   expect(await screen.findByRole('heading', { name: 'Deze tekst is verwijderd' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
 test('a text that can not be fetched says so and can be tried again', async () => {
-  keep()
+  storeText()
   server.use(
     http.get(
       `${VACANCIES}/:id/publication`,
@@ -144,31 +151,31 @@ const scroll = (y: number) => {
 }
 
 test('the header stays while the keyboard is in it', async () => {
-  keep()
+  storeText()
   const { user } = renderApp('/vacancy-preview')
-  const back = await screen.findByRole('link', { name: 'Terug naar vacatures' })
-  while (document.activeElement !== back) await user.tab()
+  const backLink = await screen.findByRole('link', { name: 'Terug naar vacatures' })
+  while (document.activeElement !== backLink) await user.tab()
   scroll(400)
-  expect(back).toBeVisible()
+  expect(backLink).toBeVisible()
 })
 
 test('Tab brings the header back, and scrolling to what has the focus keeps it until the mouse moves on', async () => {
-  keep()
+  storeText()
   const { user } = renderApp('/vacancy-preview')
-  const back = await screen.findByRole('link', { name: 'Terug naar vacatures' })
+  const backLink = await screen.findByRole('link', { name: 'Terug naar vacatures' })
   scroll(400)
-  expect(back).not.toBeVisible()
+  expect(backLink).not.toBeVisible()
   await user.tab({ shift: true })
-  expect(back).toBeVisible()
+  expect(backLink).toBeVisible()
   scroll(300)
-  expect(back).toBeVisible()
+  expect(backLink).toBeVisible()
   fireEvent.wheel(document)
   scroll(400)
-  expect(back).not.toBeVisible()
+  expect(backLink).not.toBeVisible()
 })
 
 test('the header hides as well after one of its buttons was pressed with the mouse', async () => {
-  keep()
+  storeText()
   window.print = jest.fn<() => void>()
   const { user } = renderApp('/vacancy-preview')
   const print = await screen.findByRole('button', { name: 'Print' })
@@ -181,7 +188,7 @@ test('the header hides as well after one of its buttons was pressed with the mou
 })
 
 test('the header hides past 100 px and comes back', async () => {
-  keep()
+  storeText()
   renderApp('/vacancy-preview')
   const header = (await screen.findByRole('link', { name: 'Terug naar vacatures' })).closest('header')
   scroll(100)

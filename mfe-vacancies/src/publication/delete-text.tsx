@@ -1,37 +1,40 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, queryKeys } from '@wervio/api-client'
-import { endpoints, messages, type Publication, type Vacancy } from '@wervio/contracts'
+import { call, errorText, queryKeys } from '@wervio/api-client'
+import { deletePublication, messages, type Publication, type Vacancy } from '@wervio/contracts'
 import { Button, Dialog, Notice, toast } from '@wervio/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 /** Deletes the publication text after a question that names it; the vacancy and the history stay. */
 export const DeleteText = ({ vacancy }: { vacancy: Vacancy }) => {
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const queries = useQueryClient()
   const key = queryKeys.vacancies.publication(vacancy.id)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => call(endpoints.deletePublication, { params: { id: vacancy.id } }),
+    mutationFn: () => call(deletePublication, { params: { id: vacancy.id } }),
     onSuccess: async () => {
-      queries.setQueryData<Vacancy>(queryKeys.vacancies.one(vacancy.id), (kept) => kept && { ...kept, description: '' })
+      queries.setQueryData<Vacancy>(
+        queryKeys.vacancies.one(vacancy.id),
+        (cached) => cached && { ...cached, description: '' },
+      )
       void queries.invalidateQueries({ queryKey: queryKeys.vacancies.versions(vacancy.id) })
       await queries.invalidateQueries({ queryKey: key })
-      // Where the new state could not be fetched, the text is still gone.
-      queries.setQueryData<Publication>(key, (kept) => kept && { ...kept, html: '' })
+      // The text is deleted, also when the new state could not be fetched.
+      queries.setQueryData<Publication>(key, (cached) => cached && { ...cached, html: '' })
       toast('De publicatietekst is verwijderd.')
     },
   })
   const close = () => {
-    setAsked(false)
+    setIsConfirming(false)
     reset()
   }
   return (
     <>
-      <Button variant="secondary" icon={Trash2} onClick={() => setAsked(true)}>
+      <Button variant="secondary" icon={Trash2} onClick={() => setIsConfirming(true)}>
         Tekst verwijderen
       </Button>
       <Dialog
-        open={asked}
+        open={isConfirming}
         onOpenChange={(open) => {
           if (!open) close()
         }}
@@ -48,9 +51,7 @@ export const DeleteText = ({ vacancy }: { vacancy: Vacancy }) => {
           </>
         }
       >
-        {error && (
-          <Notice tone="red" title={error instanceof ApiError ? error.message : messages.publicationDeleteFailed} />
-        )}
+        {error && <Notice tone="red" title={errorText(error, messages.publicationDeleteFailed)} />}
       </Dialog>
     </>
   )

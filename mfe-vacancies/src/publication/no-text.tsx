@@ -1,13 +1,12 @@
-import { ApiError } from '@wervio/api-client'
+import { errorText } from '@wervio/api-client'
 import { brand } from '@wervio/brand'
 import { messages, type Publication, type Vacancy } from '@wervio/contracts'
-import { Button, ButtonLink, Cluster, EmptyState, Notice, Stack, toast } from '@wervio/ui'
+import { Button, ButtonLink, Cluster, EmptyState, Notice, Stack, toast, since } from '@wervio/ui'
 import { FileText, Pencil, Sparkles, Undo2 } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { HistoryButton } from './history/history-button.tsx'
 import { useRestore } from './history/use-restore.ts'
 import { useVersions } from './queries.ts'
-import { since } from './when.ts'
 
 /** No text: have it written, write it, or bring back what was deleted. */
 export const NoText = ({
@@ -21,38 +20,37 @@ export const NoText = ({
 }) => {
   const { data: versions = [] } = useVersions(vacancy.id)
   const restore = useRestore(vacancy.id, publication, () => toast('De tekst is teruggezet.'))
-  const deleted = versions[0]?.origin === 'deleted' ? versions[0] : null
-  const last = versions.find(({ words }) => words > 0)
+  const deletedVersion = versions[0]?.origin === 'deleted' ? versions[0] : null
+  const lastVersion = versions.find(({ words }) => words > 0)
   return (
     <Stack>
-      {restore.error && (
-        <Notice
-          tone="red"
-          title={restore.error instanceof ApiError ? restore.error.message : messages.publicationSaveFailed}
-        />
-      )}
+      {restore.error && <Notice tone="red" title={errorText(restore.error, messages.publicationSaveFailed)} />}
       <EmptyState
         icon={FileText}
         title="Nog geen vacaturetekst"
         text={
-          deleted
-            ? `De vorige tekst is ${since(deleted.created_at)} verwijderd. Je kunt hem terugzetten.`
+          deletedVersion
+            ? `De vorige tekst is ${since(deletedVersion.created_at)} verwijderd. Je kunt hem terugzetten.`
             : `Open het formulier. ${brand().name} schrijft de tekst uit wat je hebt ingevuld.`
         }
         action={
           <Cluster gap={2} justify="center">
-            {last && (
-              <Button icon={Undo2} busy={restore.isPending} onClick={() => restore.mutate(last.id)}>
+            {lastVersion && (
+              <Button icon={Undo2} busy={restore.isPending} onClick={() => restore.mutate(lastVersion.id)}>
                 Terugzetten
               </Button>
             )}
-            <ButtonLink to={paths.create.edit(vacancy.id)} icon={Sparkles} variant={last ? 'secondary' : 'primary'}>
+            <ButtonLink
+              to={paths.create.edit(vacancy.id)}
+              icon={Sparkles}
+              variant={lastVersion ? 'secondary' : 'primary'}
+            >
               Tekst laten schrijven
             </ButtonLink>
             <Button variant="secondary" icon={Pencil} onClick={onWrite}>
               Zelf schrijven
             </Button>
-            {last && <HistoryButton vacancyId={vacancy.id} publication={publication} />}
+            {lastVersion && <HistoryButton vacancyId={vacancy.id} publication={publication} />}
           </Cluster>
         }
       />

@@ -16,22 +16,22 @@ const words = (nodes: readonly Node[]): string =>
 /** Words between the blocks of an element as lines, and the blocks themselves. */
 const partsOf = (element: Element): string[] => {
   const parts: string[] = []
-  let loose: Node[] = []
+  let inlineNodes: Node[] = []
   const close = () => {
     parts.push(
-      words(loose)
+      words(inlineNodes)
         .split('\u0000')
         .map((line) => line.replace(/ +/g, ' ').trim())
         .join('\n')
         .trim(),
     )
-    loose = []
+    inlineNodes = []
   }
   for (const child of element.childNodes)
     if (isBlock(child)) {
       close()
       parts.push(blockText(child))
-    } else loose.push(child)
+    } else inlineNodes.push(child)
   close()
   return parts.filter(Boolean)
 }
@@ -49,7 +49,7 @@ const listText = (list: Element): string =>
 const blockText = (block: Element): string =>
   block.tagName === 'UL' || block.tagName === 'OL' ? listText(block) : partsOf(block).join('\n\n')
 
-/** Sanitised publication text as plain text: paragraphs apart, lists as lines, lists within lists further in. */
+/** Sanitised publication text as plain text: blank lines between paragraphs, lists as lines, inner lists indented. */
 export const plainText = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return partsOf(body).join('\n\n')

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 
-/** On paper only the text stays: everything that is neither in it nor around it is gone. */
+/** Prints only the text: hides everything that is neither inside it nor around it. */
 export const PrintStyle = createGlobalStyle`
   @media print {
     @page { margin: 2cm; }

@@ -7,12 +7,17 @@ const Article = styled.article`
   ${textStyle}
 `
 
-type Props = { html: string; label: string; /** What stays when the page is printed. */ printed?: boolean }
+type Props = {
+  html: string
+  label: string
+  /** Only this part of the page is printed. */
+  isPrintRoot?: boolean
+}
 
 /** A publication text, sanitised, ready to read. */
-export const PublicationText = ({ html, label, printed = false }: Props) => {
+export const PublicationText = ({ html, label, isPrintRoot = false }: Props) => {
   const safe = useMemo(() => sanitise(html), [html])
   return (
-    <Article aria-label={label} data-print-root={printed || undefined} dangerouslySetInnerHTML={{ __html: safe }} />
+    <Article aria-label={label} data-print-root={isPrintRoot || undefined} dangerouslySetInnerHTML={{ __html: safe }} />
   )
 }

@@ -6,7 +6,9 @@ purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
   if (attribute.attrName === 'href') attribute.keepAttr = linkAddress(attribute.attrValue) !== null
 })
 
-/** Publication text with only the tags, attributes and addresses the contract allows; safe to show, copy and download. */
+/**
+ * Publication text with only the tags, attributes and addresses the contract allows; safe to show, copy and download.
+ */
 export const sanitise = (html: string): string =>
   purifier.sanitize(html, {
     ALLOWED_TAGS: [...publicationTags],

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { CopyButton } from './copy-button.tsx'
 import { DownloadText } from './export/download-text.tsx'
 
-/** What can be taken along of a text that is only read. `html` is sanitised. */
+/** Copying, downloading and printing a text. `html` is sanitised. */
 export const TextActions = ({ title, html }: { title: string; html: string }) => (
   <>
     <CopyButton html={html} />

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { Editor } from '@tiptap/core'
 
-// jsdom lays nothing out; ProseMirror asks where the cursor is to scroll to it.
-const nowhere = { x: 0, y: 0, top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0, toJSON: () => '' }
-Range.prototype.getClientRects = () => Object.assign([nowhere], { item: () => nowhere })
-Range.prototype.getBoundingClientRect = () => nowhere
+// jsdom has no layout, and ProseMirror asks for the position of the cursor to scroll to it.
+const emptyRect = { x: 0, y: 0, top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0, toJSON: () => '' }
+Range.prototype.getClientRects = () => Object.assign([emptyRect], { item: () => emptyRect })
+Range.prototype.getBoundingClientRect = () => emptyRect
 
 /** The text field of the editor, once it is there. */
 export const textField = () => screen.findByRole('textbox', { name: 'Tekst van de vacature' })
 
-/** The editor behind the text field, as TipTap hangs it there. */
+/** The editor behind the text field; TipTap puts it on the element. */
 export const editorOf = async (): Promise<Editor> => ((await textField()) as HTMLElement & { editor: Editor }).editor
 
 /** Puts the cursor at the end of the text and pastes there, as plain text and, where given, as HTML. */

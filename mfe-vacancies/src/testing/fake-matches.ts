@@ -9,8 +9,8 @@ const uuid = (kind: string, number: number) => `${kind}0000000-0000-4000-8000-${
 const at = '2026-03-01T10:00:00.000Z'
 
 /** An application at a stage, reached step by step, a day each, by Sanne. */
-export const application = (number: number, given: Partial<Application> = {}): Application => {
-  const stage = given.stage ?? 1
+export const application = (number: number, overrides: Partial<Application> = {}): Application => {
+  const stage = overrides.stage ?? 1
   const history = Array.from({ length: stage }, (_, index) => ({
     at: `2026-03-0${index + 1}T10:00:00.000Z`,
     by: 'Sanne',
@@ -28,18 +28,18 @@ export const application = (number: number, given: Partial<Application> = {}): A
     history,
     created_at: at,
     updated_at: at,
-    ...given,
+    ...overrides,
   }
 }
 
-/** A candidate in the pipeline of the vacancy; `given` may take him out again. */
+/** A candidate in the pipeline of the vacancy; `overrides` may take them out again. */
 export const match = (
   number: number,
   name: string,
-  given: Partial<Match> = {},
-  way: Partial<Application> = {},
+  overrides: Partial<Match> = {},
+  applicationOverrides: Partial<Application> = {},
 ): Match => {
-  const own = application(number, way)
+  const matchApplication = application(number, applicationOverrides)
   return {
     id: uuid('c', number),
     name,
@@ -59,41 +59,44 @@ export const match = (
     created_at: at,
     updated_at: at,
     matchPercentage: null,
-    stage: own.stage,
-    application: own,
-    ...given,
+    stage: matchApplication.stage,
+    application: matchApplication,
+    ...overrides,
   }
 }
 
 /** A service that keeps these candidates: lists them, changes and removes applications. */
 export const pipelineOf = (matches: Match[]) => {
-  const kept = new Map(matches.map((it) => [it.application?.id ?? it.id, it]))
+  const matchesById = new Map(
+    matches.map((pipelineMatch) => [pipelineMatch.application?.id ?? pipelineMatch.id, pipelineMatch]),
+  )
   return [
     http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy())),
-    http.get(MATCHES, () => HttpResponse.json([...kept.values()])),
+    http.get(MATCHES, () => HttpResponse.json([...matchesById.values()])),
     http.patch<{ id: string }, Partial<Application>>(`${APPLICATIONS}/:id`, async ({ params, request }) => {
-      const now = kept.get(params.id)
-      if (!now?.application) return HttpResponse.json({ error: '', message: '', code: 'not_found' }, { status: 404 })
-      const changed = { ...now.application, ...(await request.json()) }
-      const saved = {
-        ...changed,
+      const current = matchesById.get(params.id)
+      if (!current?.application)
+        return HttpResponse.json({ error: '', message: '', code: 'not_found' }, { status: 404 })
+      const changedApplication = { ...current.application, ...(await request.json()) }
+      const savedApplication = {
+        ...changedApplication,
         history: [
-          ...changed.history,
+          ...changedApplication.history,
           {
             at: '2026-03-09T10:00:00.000Z',
             by: 'Sanne',
-            stage: changed.stage,
-            outcome: changed.outcome,
-            reason: changed.reason,
+            stage: changedApplication.stage,
+            outcome: changedApplication.outcome,
+            reason: changedApplication.reason,
           },
         ],
       }
-      kept.set(params.id, { ...now, stage: saved.stage, application: saved })
-      return HttpResponse.json(saved)
+      matchesById.set(params.id, { ...current, stage: savedApplication.stage, application: savedApplication })
+      return HttpResponse.json(savedApplication)
     }),
     http.delete<{ id: string }>(
       `${APPLICATIONS}/:id`,
-      ({ params }) => (kept.delete(params.id), new HttpResponse(null, { status: 204 })),
+      ({ params }) => (matchesById.delete(params.id), new HttpResponse(null, { status: 204 })),
     ),
   ]
 }

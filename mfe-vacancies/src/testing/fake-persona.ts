@@ -5,7 +5,7 @@ export const PERSONA = `${MAIN}/api/persona/${ID}`
 export const SAVE_PERSONA = `${MAIN}/api/generate-persona`
 export const GENERATE_PERSONA = `${AI}/api/generate-persona`
 
-export const personaData = (given: Partial<PersonaData> = {}): PersonaData => ({
+export const personaData = (overrides: Partial<PersonaData> = {}): PersonaData => ({
   naam: 'De ideale wijkverpleegkundige',
   leeftijd: 'Ervaring telt, leeftijd niet. De vacature noemt geen aantal jaren ervaring.',
   leeftijd_door_engine: false,
@@ -48,22 +48,22 @@ export const personaData = (given: Partial<PersonaData> = {}): PersonaData => ({
     ],
     neuroticisme: [],
   },
-  ...given,
+  ...overrides,
 })
 
-const made = { engine: 'builtin', model: 'wervio-persona-1', at: '2026-01-01T09:00:00.000Z' } as const
+const madeBy = { engine: 'builtin', model: 'wervio-persona-1', at: '2026-01-01T09:00:00.000Z' } as const
 
-export const persona = (given: Partial<Persona> = {}): Persona => ({
+export const persona = (overrides: Partial<Persona> = {}): Persona => ({
   ...personaData(),
   vacancy_id: ID,
   created_at: '2026-01-01T09:00:00.000Z',
-  made_by: made,
+  made_by: madeBy,
   warnings: [],
-  ...given,
+  ...overrides,
 })
 
-export const generatedPersona = (given: Partial<PersonaData> = {}): GeneratePersonaResponse => ({
-  persona: personaData(given),
-  made_by: made,
+export const generatedPersona = (overrides: Partial<PersonaData> = {}): GeneratePersonaResponse => ({
+  persona: personaData(overrides),
+  made_by: madeBy,
   warnings: ['Niet gebruikt: ‘jong’'],
 })

@@ -2,27 +2,29 @@ import { messages, type Publication, type PublicationOrigin, type PublicationVer
 import { http, HttpResponse } from 'msw'
 import { failure, ID, server, VACANCIES, vacancy } from './fake-services.ts'
 
-type Kept = PublicationVersion & { html: string }
-type Sent = { html: string; base_version: number; origin: PublicationOrigin; session?: string }
+type StoredVersion = PublicationVersion & { html: string }
+type SaveRequest = { html: string; base_version: number; origin: PublicationOrigin; session?: string }
 
 const PATH = `${VACANCIES}/:id/publication`
-export const text = '<h1>Wijkverpleegkundige</h1><p>Tekst van nu.</p>'
+export const initialHtml = '<h1>Wijkverpleegkundige</h1><p>Tekst van nu.</p>'
 const hour = (count: number) => new Date(Date.UTC(2026, 0, 2, 9, count)).toISOString()
 
-/** One vacancy with its text and history, behaving as main-api does; `put` may stand in the way of a save. */
-export const fakePublication = (html = text) => {
-  const versions: Kept[] = []
-  const sent: Sent[] = []
+/** One vacancy with its text and history, behaving as main-api does; `replies` may answer a save instead. */
+export const fakePublication = (html = initialHtml) => {
+  const versions: StoredVersion[] = []
+  const saves: SaveRequest[] = []
   const state = {
-    now: { html, version: 1, updated_at: hour(0), updated_by: 'Sanne', made_by: null } as Publication,
+    publication: { html, version: 1, updated_at: hour(0), updated_by: 'Sanne', made_by: null } as Publication,
     versions,
     /** Every save that arrived, refused ones too. */
-    sent,
+    saves,
     /** Answers the next saves instead of the service, in turn; undefined lets one through. */
-    put: [] as (((save: Sent) => Response | Promise<Response | undefined>) | undefined)[],
+    replies: [] as (((save: SaveRequest) => Response | Promise<Response | undefined>) | undefined)[],
+    /** Nobody answers a save, also not one that is tried again by itself, until a test says otherwise. */
+    isDown: false,
     write: (next: string, by: string, origin: PublicationOrigin) => {
-      const version = state.now.version + 1
-      state.now = { ...state.now, html: next, version, updated_at: hour(version), updated_by: by }
+      const version = state.publication.version + 1
+      state.publication = { ...state.publication, html: next, version, updated_at: hour(version), updated_by: by }
       versions.unshift({
         id: crypto.randomUUID(),
         version,
@@ -46,32 +48,33 @@ export const fakePublication = (html = text) => {
     html,
   })
   server.use(
-    http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy({ description: state.now.html }))),
-    http.get(PATH, () => HttpResponse.json(state.now)),
+    http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy({ description: state.publication.html }))),
+    http.get(PATH, () => HttpResponse.json(state.publication)),
     http.put(PATH, async ({ request }) => {
-      const save = (await request.json()) as Sent
-      sent.push(save)
-      const other = await state.put.shift()?.(save)
-      if (other) return other
-      if (save.base_version !== state.now.version)
+      const save = (await request.json()) as SaveRequest
+      saves.push(save)
+      if (state.isDown) return HttpResponse.error()
+      const reply = await state.replies.shift()?.(save)
+      if (reply) return reply
+      if (save.base_version !== state.publication.version)
         return HttpResponse.json(
-          { ...failure('publication_conflict', messages.publicationConflict), current: state.now },
+          { ...failure('publication_conflict', messages.publicationConflict), current: state.publication },
           { status: 409 },
         )
       state.write(save.html, 'Sanne', save.origin)
-      return HttpResponse.json(state.now)
+      return HttpResponse.json(state.publication)
     }),
     http.delete(PATH, () => (state.write('', 'Sanne', 'deleted'), new HttpResponse(null, { status: 204 }))),
     http.get(`${PATH}/versions`, () => HttpResponse.json(versions.map((version) => ({ ...version, html: undefined })))),
     http.get(`${PATH}/versions/:version`, ({ params }) => {
-      const found = versions.find(({ id }) => id === params['version'])
-      return found
-        ? HttpResponse.json(found)
+      const storedVersion = versions.find(({ id }) => id === params['version'])
+      return storedVersion
+        ? HttpResponse.json(storedVersion)
         : HttpResponse.json(failure('not_found', messages.versionNotFound), { status: 404 })
     }),
   )
   return state
 }
 
-export const READ = `/vacancy/${ID}?tab=publicatietekst`
-export const EDIT = `${READ}&tekst=bewerken`
+export const READ_PATH = `/vacancy/${ID}?tab=publicatietekst`
+export const EDIT_PATH = `${READ_PATH}&tekst=bewerken`

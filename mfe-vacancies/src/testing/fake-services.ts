@@ -1,16 +1,24 @@
-import { AI, MAIN } from '@wervio/api-client/testing'
+import { beforeEach } from '@jest/globals'
+import { AI, fakeServices as fakeBothServices, MAIN, server } from '@wervio/api-client/testing'
 import type { GenerateVacancyResponse, Vacancy, VacancyCounts, VacancySummary } from '@wervio/contracts'
+import { http, HttpResponse } from 'msw'
 
-export { AI, failure, fakeServices, MAIN, server, signIn } from '@wervio/api-client/testing'
+export { AI, failure, MAIN, server, signIn } from '@wervio/api-client/testing'
 
 export const VACANCIES = `${MAIN}/api/vacancies`
 export const SUMMARIES = `${MAIN}/api/vacancy-summaries`
 export const COUNTS = `${MAIN}/api/vacancy-counts`
 export const GENERATE = `${AI}/api/generate-vacancy`
 
+/** Fakes both services for every test of the file; no vacancy has candidates until a test says so. */
+export const fakeServices = (): void => {
+  fakeBothServices()
+  beforeEach(() => server.use(http.get(`${VACANCIES}/:id/matches`, () => HttpResponse.json([]))))
+}
+
 export const ID = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11'
 
-export const vacancy = (given: Partial<Vacancy> = {}): Vacancy => ({
+export const vacancy = (overrides: Partial<Vacancy> = {}): Vacancy => ({
   id: ID,
   title: 'Wijkverpleegkundige',
   company: 'Zorggroep De Linde',
@@ -34,10 +42,10 @@ export const vacancy = (given: Partial<Vacancy> = {}): Vacancy => ({
   created_at: '2026-01-01T09:00:00.000Z',
   updated_at: '2026-01-01T09:00:00.000Z',
   recruiter_id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d12',
-  ...given,
+  ...overrides,
 })
 
-export const summary = (given: Partial<VacancySummary> = {}): VacancySummary => {
+export const summary = (overrides: Partial<VacancySummary> = {}): VacancySummary => {
   const { id, title, company, location, hours, salary, sector, status, thumbnail, created_at, updated_at } = vacancy()
   return {
     id,
@@ -53,16 +61,16 @@ export const summary = (given: Partial<VacancySummary> = {}): VacancySummary => 
     updated_at,
     open_applications: 2,
     has_text: true,
-    ...given,
+    ...overrides,
   }
 }
 
-export const counts = (by_status: Partial<VacancyCounts['by_status']> = {}): VacancyCounts => {
+export const counts = (by_status: Partial<VacancyCounts['by_status']> = {}, archived = 0): VacancyCounts => {
   const all = { actief: 0, gespreksfase: 0, ingevuld: 0, 'on-hold': 0, vervallen: 0, ...by_status }
-  return { total: Object.values(all).reduce((sum, count) => sum + count, 0), by_status: all }
+  return { total: Object.values(all).reduce((sum, count) => sum + count, 0), by_status: all, archived }
 }
 
-export const generated: GenerateVacancyResponse = {
+export const generatedText: GenerateVacancyResponse = {
   html: '<h1>Planner (m/v/x)</h1><p>Kom plannen.</p>',
   vacatureText: 'Planner',
   made_by: { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' },

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { FormValues } from '../drafts/field-mapping.ts'
 import { formFields } from '../create/form-fields.ts'
 
-export const filled: FormValues = {
+export const formValues: FormValues = {
   functie: 'Planner',
   salaris: 'Schaal 8',
   locatie: 'Groningen',
@@ -22,12 +22,12 @@ export const filled: FormValues = {
   maatschappelijke_bijdrage: '',
 }
 
-/** Types `filled` into the form by its labels. */
+/** Types `formValues` into the form by its labels. */
 export const fillForm = async (user: UserEvent): Promise<void> => {
   await screen.findByRole('form', { name: 'Vacature' })
   for (const { name, label } of formFields) {
-    if (filled[name] === '') continue
+    if (formValues[name] === '') continue
     await user.click(screen.getByRole('textbox', { name: label }))
-    await user.paste(filled[name])
+    await user.paste(formValues[name])
   }
 }

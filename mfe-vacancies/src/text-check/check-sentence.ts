@@ -3,16 +3,16 @@ import { isLong, LONG_SENTENCE, splitSentence } from './long-sentence.ts'
 import { compileRules } from './match-rules.ts'
 import { passiveIn } from './passive.ts'
 import { sources } from './rule.ts'
-import { rules } from './rules.ts'
+import { rules } from './rules/all-rules.ts'
 import { wordsOf } from './sentences.ts'
 
 const matchRules = compileRules(rules)
 
-/** Sentences remembered: while somebody types, all but one are the same as a moment ago. */
-const MOST = 4_000
-const known = new Map<string, readonly Finding[]>()
+/** Most sentences in the cache: while somebody types, all but one are the same as a moment ago. */
+const MOST_SENTENCES = 4_000
+const findingsBySentence = new Map<string, readonly Finding[]>()
 
-const longSentence = (sentence: string): Finding => ({
+const longSentenceFinding = (sentence: string): Finding => ({
   category: 'sentence',
   start: 0,
   end: sentence.length,
@@ -22,15 +22,15 @@ const longSentence = (sentence: string): Finding => ({
   rewrite: splitSentence(sentence),
 })
 
-const passive = (sentence: string): Finding[] => {
-  const turn = passiveIn(sentence)
-  if (!turn) return []
+const findPassive = (sentence: string): Finding[] => {
+  const passive = passiveIn(sentence)
+  if (!passive) return []
   const reason = 'Lijdende vorm: het blijft onduidelijk wie het doet. Noem wie iets doet en zet die vooraan.'
   return [
     {
       category: 'passive',
-      ...turn,
-      quote: sentence.slice(turn.start, turn.end),
+      ...passive,
+      quote: sentence.slice(passive.start, passive.end),
       reason,
       source: sources.plain,
       rewrite: null,
@@ -39,17 +39,21 @@ const passive = (sentence: string): Finding[] => {
 }
 
 const check = (sentence: string): Finding[] => {
-  const worded = matchRules(sentence)
-  const turned = worded.some(({ category }) => category === 'passive') ? [] : passive(sentence)
-  return [...worded, ...turned, ...(isLong(sentence) ? [longSentence(sentence)] : [])]
+  const ruleFindings = matchRules(sentence)
+  const hasPassive = ruleFindings.some(({ category }) => category === 'passive')
+  return [
+    ...ruleFindings,
+    ...(hasPassive ? [] : findPassive(sentence)),
+    ...(isLong(sentence) ? [longSentenceFinding(sentence)] : []),
+  ]
 }
 
-/** What one sentence shows, with offsets from its beginning. */
+/** The findings in one sentence, with offsets from its beginning. */
 export const checkSentence = (sentence: string): readonly Finding[] => {
-  const before = known.get(sentence)
-  if (before) return before
-  if (known.size >= MOST) known.clear()
+  const cachedFindings = findingsBySentence.get(sentence)
+  if (cachedFindings) return cachedFindings
+  if (findingsBySentence.size >= MOST_SENTENCES) findingsBySentence.clear()
   const findings = check(sentence)
-  known.set(sentence, findings)
+  findingsBySentence.set(sentence, findings)
   return findings
 }

@@ -1,10 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { checkText } from './check-text.ts'
-import { fourthSentences } from './labelled/fourth.ts'
-import { knownSentences } from './labelled/known.ts'
-import { secondSentences } from './labelled/second.ts'
-import { scoreSentences } from './labelled/score.ts'
-import { thirdSentences } from './labelled/third.ts'
 
 const TEXT = `Verpleegkundige (m/v)
 
@@ -14,13 +9,13 @@ Wij zoeken een jonge, enthousiaste collega met maximaal 3 jaar ervaring. Er word
 - Je woont o.a. in de buurt van Assen`
 
 const findingsOf = (text: string) => checkText(text).findings
-const first = (text: string) => {
+const firstFinding = (text: string) => {
   const [finding] = findingsOf(text)
   if (!finding) throw new Error(`nothing found in: ${text}`)
   return finding
 }
-const rewrite = (text: string): string => {
-  const { start, end, rewrite: words } = first(text)
+const applyRewrite = (text: string): string => {
+  const { start, end, rewrite: words } = firstFinding(text)
   return text.slice(0, start) + (words ?? '') + text.slice(end)
 }
 
@@ -44,14 +39,21 @@ test.each([
   ['Je wordt begeleid door een ervaren collega.', 'Een ervaren collega begeleidt je.'],
   ['Kok (m/v)', 'Kok (m/v/x)'],
 ])('one click turns "%s" into "%s", which has nothing left to find', (text, better) => {
-  expect(rewrite(text)).toBe(better)
+  expect(applyRewrite(text)).toBe(better)
   expect(findingsOf(better)).toEqual([])
+})
+
+test('the reason about an English sentence is Dutch', () => {
+  expect(firstFinding('The candidate manages his own schedule.')).toMatchObject({
+    quote: 'his',
+    reason: 'Hiermee zeg je dat de kandidaat een man of een vrouw is.',
+  })
 })
 
 test('a long sentence is split where its second half can stand alone', () => {
   const text =
     'Je maakt elke week samen met de monteurs en de werkvoorbereiders de planning voor de projecten in de regio Noord, en je bespreekt op vrijdag met de directie hoe het ervoor staat.'
-  const better = rewrite(text)
+  const better = applyRewrite(text)
   expect(better).toContain('Noord. Je bespreekt')
   expect(findingsOf(better).map(({ category }) => category)).toEqual(['pay'])
 })
@@ -67,7 +69,7 @@ test.each([
   expect(findingsOf(text)).toEqual([])
 })
 
-test('a missing salary is told once, at the end, and only of a whole text', () => {
+test('a missing salary is reported once, at the end, and only of a whole text', () => {
   const text = 'Je plant de ritten en je belt met klanten. '.repeat(6)
   expect(findingsOf(text)).toEqual([
     expect.objectContaining({ category: 'pay', quote: '', start: text.trimEnd().length }),
@@ -77,7 +79,7 @@ test('a missing salary is told once, at the end, and only of a whole text', () =
 
 test('a line to be filled in is found again until somebody fills it in', () => {
   const text = 'Je plant de ritten en je belt met klanten. '.repeat(6)
-  expect(findingsOf(rewrite(text)).map(({ category }) => category)).toContain('placeholder')
+  expect(findingsOf(applyRewrite(text)).map(({ category }) => category)).toContain('placeholder')
 })
 
 test('reading level is Flesch-Douma and needs enough words', () => {
@@ -112,21 +114,4 @@ test.each([
 
 test('the same text gives the same report', () => {
   expect(checkText(TEXT)).toEqual(checkText(TEXT))
-})
-
-/** Labels the rules leave alone: a manager's 'hij' may be another's, and 'dynamisch' alone is a matter of taste. */
-const LEFT_ALONE = [
-  'missed gender: De bedrijfsleider stuurt zijn ploeg aan en hij maakt om acht uur de kassa op.',
-  'missed jargon: Je komt terecht in een jong en dynamisch team.',
-]
-
-test.each([
-  ['known', knownSentences],
-  ['second', secondSentences],
-  ['third', thirdSentences],
-  ['fourth', fourthSentences],
-])('%s sentences labelled by hand: at least sixty, and every one judged the same', (_, sentences) => {
-  const score = scoreSentences(sentences)
-  expect(score.sentences).toBeGreaterThanOrEqual(60)
-  expect(score.mistakes.filter((mistake) => !LEFT_ALONE.includes(mistake))).toEqual([])
 })

@@ -14,7 +14,7 @@ export type TextReport = {
 }
 
 /** Fewer words are no vacancy text yet; nothing can be missing from it. */
-const A_TEXT = 30
+const MIN_WORDS = 30
 const PAY_LINE = '\nSalaris: € … tot € … bruto per maand (vul in)'
 
 const missingPay = (text: string): Finding => ({
@@ -30,11 +30,11 @@ const missingPay = (text: string): Finding => ({
 /** Checks a vacancy text, Dutch or English, by rules alone: the same text gives the same report. */
 export const checkText = (text: string): TextReport => {
   const sentences = sentencesOf(text)
-  const found = sentences.flatMap(({ text: sentence, start: at }) =>
-    checkSentence(sentence).map((finding) => ({ ...finding, start: at + finding.start, end: at + finding.end })),
+  const sentenceFindings = sentences.flatMap(({ text: sentence, start }) =>
+    checkSentence(sentence).map((finding) => ({ ...finding, start: start + finding.start, end: start + finding.end })),
   )
   const words = wordsOf(text).length
-  const findings = found.toSorted((a, b) => a.start - b.start || a.end - b.end)
-  if (words >= A_TEXT && !namesPay(text)) findings.push(missingPay(text))
+  const findings = sentenceFindings.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  if (words >= MIN_WORDS && !namesPay(text)) findings.push(missingPay(text))
   return { findings, readability: readabilityOf(text), words }
 }

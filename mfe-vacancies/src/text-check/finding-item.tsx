@@ -32,6 +32,7 @@ const Source = styled.details`
   color: ${tokens.text.muted};
   font: ${tokens.font.small};
   summary {
+    padding-block: ${tokens.space[1]};
     cursor: pointer;
   }
   ${tokens.breakpoint.touch} {
@@ -42,15 +43,15 @@ const Source = styled.details`
   }
 `
 
-/** Long quotes in a list: the beginning and the end of it. */
-const short = (quote: string): string => (quote.length > 90 ? `${quote.slice(0, 55)} … ${quote.slice(-25)}` : quote)
+/** Of a long quote the beginning and the end. */
+const shorten = (quote: string): string => (quote.length > 90 ? `${quote.slice(0, 55)} … ${quote.slice(-25)}` : quote)
 
 type Props = { finding: Finding; onReplace?: (() => void) | undefined; onSelect?: (() => void) | undefined }
 
 /** One finding: which words, why, what could stand there, and where that comes from. */
 export const FindingItem = ({ finding, onReplace, onSelect }: Props) => {
   const { category, quote, reason, rewrite, source } = finding
-  const words = quote && <Quote>{short(quote)}</Quote>
+  const words = quote && <Quote>{shorten(quote)}</Quote>
   return (
     <Item>
       <Cluster gap={2}>
@@ -74,11 +75,11 @@ export const FindingItem = ({ finding, onReplace, onSelect }: Props) => {
         (onReplace ? (
           <div>
             <Button variant="secondary" size="small" icon={Replace} onClick={onReplace}>
-              {quote ? `Vervang door ‘${short(rewrite)}’` : 'Voeg een regel toe'}
+              {quote ? `Vervang door ‘${shorten(rewrite)}’` : 'Voeg een regel toe'}
             </Button>
           </div>
         ) : (
-          quote && <Text tone="muted">Liever: ‘{short(rewrite)}’</Text>
+          quote && <Text tone="muted">Liever: ‘{shorten(rewrite)}’</Text>
         ))}
       <Source>
         <summary>Waar komt dit vandaan?</summary>

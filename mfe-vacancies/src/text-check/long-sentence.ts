@@ -8,7 +8,10 @@ const SUBJECT = /^(?:je|jij|u|wij|we|ze|zij|het|er|dit|dat|deze|die|onze|jouw|da
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('nl') + words.slice(1)
 
-/** The sentence in two at a conjunction in its middle, where what follows can stand alone; null when there is no such place. */
+/**
+ * The sentence in two at a conjunction in its middle, where what follows can stand alone; null when there is no such
+ * place.
+ */
 export const splitSentence = (sentence: string): string | null => {
   const places = [...sentence.matchAll(BREAKS)].filter(({ index, 0: words }) =>
     SUBJECT.test(sentence.slice(index + words.length)),

@@ -21,7 +21,10 @@ export type Readability = {
 const levelOf = (score: number): Readability['level'] =>
   score >= 80 ? 'A2' : score >= 60 ? 'B1' : score >= 45 ? 'B2' : 'C1'
 
-/** Flesch-Douma (Douma, 1960): 206.84 - 77 × syllables a word - 0.93 × words a sentence. Null for a text that is too short. */
+/**
+ * Flesch-Douma (Douma, 1960): 206.84 - 77 × syllables a word - 0.93 × words a sentence. Null for a text that is too
+ * short.
+ */
 export const readabilityOf = (text: string): Readability | null => {
   const words = wordsOf(text)
   if (words.length < ENOUGH_WORDS) return null

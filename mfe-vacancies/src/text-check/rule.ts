@@ -12,18 +12,19 @@ export const sources = {
 } as const
 
 /**
- * A wording and what to do with it. `pattern` is a regular expression over whole words, case aside; `unless` is tested on
- * its sentence and keeps the rule silent. `rewrite` is a replacement (`$1` a group of the pattern) or null.
+ * A wording and what to do with it. `pattern` is a regular expression over whole words, in upper or lower case. `unless`
+ * is tested on its sentence, and a match there switches the rule off. `rewrite` is a replacement (`$1` a group of the
+ * pattern) or null.
  */
 export type Rule = {
   category: Category
   pattern: string
   unless?: string
-  /** What has to occur in its sentence for the rule to speak. */
+  /** What has to occur in its sentence for the rule to apply. */
   when?: string
   /** As `when`, on what stands before it in its sentence. */
   whenBefore?: string
-  /** As `unless`, on what stands before it in its sentence: 'je begeleidt jonge mensen' speaks of whom one works for. */
+  /** As `unless`, on what stands before it in its sentence: 'je begeleidt jonge mensen' is about clients. */
   unlessBefore?: string
   reason: string
   source: keyof typeof sources

@@ -6,8 +6,14 @@ import { TextCheckPanel } from './text-check-panel.tsx'
 
 const TEXT = 'Wij zoeken een jonge, enthousiaste collega. Je bent hands-on.'
 
-const Editor = ({ given, onSelect }: { given: string; onSelect?: (start: number, end: number) => void }) => {
-  const [text, setText] = useState(given)
+const Editor = ({
+  initialText,
+  onSelect,
+}: {
+  initialText: string
+  onSelect?: (start: number, end: number) => void
+}) => {
+  const [text, setText] = useState(initialText)
   return (
     <>
       <p data-testid="text">{text}</p>
@@ -22,7 +28,7 @@ const Editor = ({ given, onSelect }: { given: string; onSelect?: (start: number,
 
 test('one click puts the better words in the text, and the finding is gone', async () => {
   const user = userEvent.setup()
-  render(<Editor given={TEXT} />)
+  render(<Editor initialText={TEXT} />)
   await screen.findByText('2 opmerkingen')
   await user.click(screen.getByRole('button', { name: 'Vervang door ‘enthousiaste collega’' }))
   expect(screen.getByTestId('text').textContent).toBe('Wij zoeken een enthousiaste collega. Je bent hands-on.')
@@ -44,7 +50,7 @@ test('what leaves people out comes first, with its reason and its source', async
 test('the words of a finding lead to their place', async () => {
   const onSelect = jest.fn<(start: number, end: number) => void>()
   const user = userEvent.setup()
-  render(<Editor given={TEXT} onSelect={onSelect} />)
+  render(<Editor initialText={TEXT} onSelect={onSelect} />)
   await user.click(await screen.findByRole('button', { name: 'hands-on' }))
   expect(onSelect).toHaveBeenCalledWith(TEXT.indexOf('hands-on'), TEXT.indexOf('hands-on') + 8)
 })

@@ -9,7 +9,7 @@ import { levelDetail, levelText, summaryText } from './texts.ts'
 import { useTextReport } from './use-text-report.ts'
 
 /** Findings shown before somebody asks for all. */
-const SHOWN = 8
+const FIRST_FINDINGS = 8
 
 const List = styled.ul`
   margin-top: ${tokens.space[3]};
@@ -26,7 +26,7 @@ const Head = styled.header`
 `
 
 /** Who a text leaves out comes before how it reads; within each, the order of the text. */
-const inOrder = (findings: readonly Finding[]): Finding[] => [
+const sortFindings = (findings: readonly Finding[]): Finding[] => [
   ...findings.filter(({ category }) => isExclusion(category)),
   ...findings.filter(({ category }) => !isExclusion(category)),
 ]
@@ -40,14 +40,16 @@ export type TextCheckPanelProps = {
   onSelect?: (start: number, end: number) => void
 }
 
-/** The check beside a vacancy text: what leaves people out, what is missing and what reads hard, each with a way out. */
+/**
+ * The check beside a vacancy text: what leaves people out, what is missing and what reads hard, each with a way out.
+ */
 export const TextCheckPanel = ({ text, onReplace, onSelect }: TextCheckPanelProps) => {
-  const made = useTextReport(text)
-  const [all, setAll] = useState(false)
-  const findings = made ? inOrder(made.report.findings) : []
+  const latest = useTextReport(text)
+  const [showsAll, setShowsAll] = useState(false)
+  const findings = latest ? sortFindings(latest.report.findings) : []
   // A report on an older text points at places that have moved.
-  const current = made?.of === text
-  const shown = all ? findings : findings.slice(0, SHOWN)
+  const isCurrent = latest?.text === text
+  const visibleFindings = showsAll ? findings : findings.slice(0, FIRST_FINDINGS)
   return (
     <Card as="section" padding={5} aria-label="Tekstcheck">
       <Head>
@@ -55,19 +57,19 @@ export const TextCheckPanel = ({ text, onReplace, onSelect }: TextCheckPanelProp
           Tekstcheck
         </Heading>
         <Text as="output" tone="muted">
-          {made ? summaryText(findings.length) : 'Tekst nakijken…'}
+          {latest ? summaryText(findings.length) : 'Tekst nakijken…'}
         </Text>
       </Head>
-      {made?.report.readability && (
+      {latest?.report.readability && (
         <Text>
-          Leesniveau: {levelText(made.report.readability)}.{' '}
+          Leesniveau: {levelText(latest.report.readability)}.{' '}
           <Text as="span" tone="muted">
-            {levelDetail(made.report.readability)}
+            {levelDetail(latest.report.readability)}
           </Text>
         </Text>
       )}
-      {made && made.report.words === 0 && <Text tone="muted">Zodra er tekst staat, kijkt {brand().name} mee.</Text>}
-      {made && made.report.words > 0 && findings.length === 0 && (
+      {latest && latest.report.words === 0 && <Text tone="muted">Zodra er tekst staat, kijkt {brand().name} mee.</Text>}
+      {latest && latest.report.words > 0 && findings.length === 0 && (
         <EmptyState
           icon={CircleCheck}
           title="Niets gevonden"
@@ -75,21 +77,21 @@ export const TextCheckPanel = ({ text, onReplace, onSelect }: TextCheckPanelProp
         />
       )}
       <List>
-        {shown.map((finding, index) => (
+        {visibleFindings.map((finding, index) => (
           <FindingItem
             key={`${finding.category}-${finding.quote}-${index}`}
             finding={finding}
             onReplace={
-              onReplace && current && finding.rewrite !== null
+              onReplace && isCurrent && finding.rewrite !== null
                 ? () => onReplace(finding.start, finding.end, finding.rewrite ?? '')
                 : undefined
             }
-            onSelect={onSelect && current ? () => onSelect(finding.start, finding.end) : undefined}
+            onSelect={onSelect && isCurrent ? () => onSelect(finding.start, finding.end) : undefined}
           />
         ))}
       </List>
-      {findings.length > SHOWN && !all && (
-        <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+      {findings.length > FIRST_FINDINGS && !showsAll && (
+        <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
           Toon alle {findings.length}
         </Button>
       )}

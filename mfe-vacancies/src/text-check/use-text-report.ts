@@ -8,35 +8,41 @@ const REST = 350
 /** Milliseconds of work between which keys and paints have their turn. */
 const SLICE = 8
 
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Checks the sentences bit by bit, so that the report on them takes no time; stops when `signal` aborts. */
+/** Fills the cache of findings bit by bit, so that the report takes no time after it; stops when `signal` aborts. */
 const prepare = async (text: string, signal: AbortSignal): Promise<void> => {
   let until = performance.now() + SLICE
   for (const { text: sentence } of sentencesOf(text)) {
     checkSentence(sentence)
     if (performance.now() < until) continue
-    await breathe()
+    await yieldToBrowser()
     if (signal.aborted) return
     until = performance.now() + SLICE
   }
 }
 
-/** The report on a text, made when its writer pauses; null before the first. `of` is the text it is about. */
-export const useTextReport = (text: string): { report: TextReport; of: string } | null => {
-  const [made, setMade] = useState<{ report: TextReport; of: string } | null>(null)
-  const first = made === null
+type ReportOnText = {
+  report: TextReport
+  /** The text the report is about. */
+  text: string
+}
+
+/** The report on a text, made when its writer pauses; null before the first. It may be about an earlier text. */
+export const useTextReport = (text: string): ReportOnText | null => {
+  const [latest, setLatest] = useState<ReportOnText | null>(null)
+  const isFirst = latest === null
   useEffect(() => {
     const controller = new AbortController()
-    const work = async () => {
+    const runCheck = async () => {
       await prepare(text, controller.signal)
-      if (!controller.signal.aborted) setMade({ report: checkText(text), of: text })
+      if (!controller.signal.aborted) setLatest({ report: checkText(text), text })
     }
-    const timer = setTimeout(() => void work(), first ? 0 : REST)
+    const timer = setTimeout(() => void runCheck(), isFirst ? 0 : REST)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [text, first])
-  return made
+  }, [text, isFirst])
+  return latest
 }

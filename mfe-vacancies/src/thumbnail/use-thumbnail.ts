@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, queryKeys, upload } from '@wervio/api-client'
-import { endpoints, messages, type Vacancy } from '@wervio/contracts'
+import { call, errorText, queryKeys, upload } from '@wervio/api-client'
+import { deleteThumbnail, messages, saveThumbnail, type Vacancy } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useState } from 'react'
 import { thumbnailProblem } from './thumbnail-problem.ts'
@@ -10,39 +10,39 @@ export const useThumbnail = (id: string) => {
   const queries = useQueryClient()
   const [problem, setProblem] = useState<string | null>(null)
   const [progress, setProgress] = useState(0)
-  const stored = (thumbnail: string | null, text: string) => {
-    queries.setQueryData<Vacancy>(queryKeys.vacancies.one(id), (now) => now && { ...now, thumbnail })
+  const showThumbnail = (thumbnail: string | null, text: string) => {
+    queries.setQueryData<Vacancy>(queryKeys.vacancies.one(id), (vacancy) => vacancy && { ...vacancy, thumbnail })
     void queries.invalidateQueries({ queryKey: queryKeys.vacancies.list })
     toast(text)
   }
-  const onError = (error: Error) => setProblem(error instanceof ApiError ? error.message : messages.thumbnailFailed)
+  const onError = (error: Error) => setProblem(errorText(error, messages.thumbnailFailed))
   const onMutate = () => {
     setProblem(null)
     setProgress(0)
   }
-  const saving = useMutation({
-    mutationFn: (file: File) => upload(endpoints.saveThumbnail, { params: { id }, file }, { onProgress: setProgress }),
+  const saveMutation = useMutation({
+    mutationFn: (file: File) => upload(saveThumbnail, { params: { id }, file }, { onProgress: setProgress }),
     onMutate,
-    onSuccess: ({ thumbnail }) => stored(thumbnail, 'De afbeelding is opgeslagen.'),
+    onSuccess: ({ thumbnail }) => showThumbnail(thumbnail, 'De afbeelding is opgeslagen.'),
     onError,
   })
-  const removing = useMutation({
-    mutationFn: () => call(endpoints.deleteThumbnail, { params: { id } }),
+  const removeMutation = useMutation({
+    mutationFn: () => call(deleteThumbnail, { params: { id } }),
     onMutate,
-    onSuccess: () => stored(null, 'De afbeelding is verwijderd.'),
+    onSuccess: () => showThumbnail(null, 'De afbeelding is verwijderd.'),
     onError,
   })
   const choose = (file: File) => {
-    const wrong = thumbnailProblem(file)
-    if (wrong) setProblem(wrong)
-    else saving.mutate(file)
+    const fileProblem = thumbnailProblem(file)
+    if (fileProblem) setProblem(fileProblem)
+    else saveMutation.mutate(file)
   }
   return {
     choose,
-    remove: () => removing.mutate(),
+    remove: () => removeMutation.mutate(),
     problem,
     progress,
-    saving: saving.isPending,
-    removing: removing.isPending,
+    isSaving: saveMutation.isPending,
+    isRemoving: removeMutation.isPending,
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { queryDefaults } from '@wervio/api-client'
 import { limits, messages } from '@wervio/contracts'
 import { Toaster } from '@wervio/ui'
 import { http, HttpResponse } from 'msw'
@@ -13,9 +14,9 @@ fakeServices()
 
 const FILE = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d77'
 const PATH = `${MAIN}/api/vacancies/:id/thumbnail`
-const open = (thumbnail: string | null = null) => {
+const renderThumbnail = (thumbnail: string | null = null) => {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
       <VacancyThumbnail vacancy={vacancy({ thumbnail })} />
       <Toaster />
     </QueryClientProvider>,
@@ -26,26 +27,26 @@ const picture = new File([new Uint8Array([137, 80, 78, 71])], 'foto.png', { type
 const user = userEvent.setup({ applyAccept: false })
 
 test('a chosen picture is sent to its vacancy', async () => {
-  const sent: unknown[] = []
+  const uploads: unknown[] = []
   server.use(
     http.put(
       PATH,
       async ({ params, request }) => (
-        sent.push(params['id'], (await request.formData()).get('file') instanceof File),
+        uploads.push(params['id'], (await request.formData()).get('file') instanceof File),
         HttpResponse.json(vacancy({ thumbnail: FILE }))
       ),
     ),
   )
-  const part = open()
-  await user.upload(part.getByLabelText('Afbeelding'), picture)
+  const section = renderThumbnail()
+  await user.upload(section.getByLabelText('Afbeelding'), picture)
   expect(await screen.findByText('De afbeelding is opgeslagen.')).toBeVisible()
-  expect(sent).toEqual([ID, true])
+  expect(uploads).toEqual([ID, true])
 })
 
 test('what is no picture is refused before it is sent; what the service refuses has its text', async () => {
-  const part = open()
-  await user.upload(part.getByLabelText('Afbeelding'), new File(['x'], 'cv.pdf', { type: 'application/pdf' }))
-  expect(await part.findByText(messages.thumbnailRefused)).toBeVisible()
+  const section = renderThumbnail()
+  await user.upload(section.getByLabelText('Afbeelding'), new File(['x'], 'cv.pdf', { type: 'application/pdf' }))
+  expect(await section.findByText(messages.thumbnailRefused)).toBeVisible()
   server.use(
     http.put(PATH, () =>
       HttpResponse.json(
@@ -54,8 +55,8 @@ test('what is no picture is refused before it is sent; what the service refuses 
       ),
     ),
   )
-  await user.upload(part.getByLabelText('Afbeelding'), picture)
-  expect(await part.findByText('Er is niets opgeslagen.')).toBeVisible()
+  await user.upload(section.getByLabelText('Afbeelding'), picture)
+  expect(await section.findByText('Er is niets opgeslagen.')).toBeVisible()
 })
 
 test('a picture can be taken away', async () => {
@@ -63,8 +64,8 @@ test('a picture can be taken away', async () => {
     http.get(`${MAIN}/api/files/:id`, () => new HttpResponse(null, { status: 404 })),
     http.delete(PATH, () => new HttpResponse(null, { status: 204 })),
   )
-  const part = open(FILE)
-  await user.click(part.getByRole('button', { name: 'Afbeelding verwijderen' }))
+  const section = renderThumbnail(FILE)
+  await user.click(section.getByRole('button', { name: 'Afbeelding verwijderen' }))
   expect(await screen.findByText('De afbeelding is verwijderd.')).toBeVisible()
 })
 

@@ -25,7 +25,7 @@ const Words = styled(Stack)`
 /** The picture on the card of a vacancy: choose one, see it, take it away. */
 export const VacancyThumbnail = ({ vacancy }: { vacancy: Vacancy }) => {
   const input = useRef<HTMLInputElement>(null)
-  const { choose, remove, problem, progress, saving, removing } = useThumbnail(vacancy.id)
+  const { choose, remove, problem, progress, isSaving, isRemoving } = useThumbnail(vacancy.id)
   return (
     <Card as="section" aria-label="Afbeelding">
       <Cluster gap={5} align="start">
@@ -46,7 +46,7 @@ export const VacancyThumbnail = ({ vacancy }: { vacancy: Vacancy }) => {
               {vacancy.thumbnail ? 'De afbeelding die er stond, blijft staan.' : 'Er is niets opgeslagen.'}
             </Notice>
           )}
-          {saving && <ProgressBar value={progress * 100} label="Afbeelding versturen" />}
+          {isSaving && <ProgressBar value={progress * 100} label="Afbeelding versturen" />}
           <Cluster gap={2}>
             <input
               ref={input}
@@ -60,11 +60,11 @@ export const VacancyThumbnail = ({ vacancy }: { vacancy: Vacancy }) => {
                 target.value = ''
               }}
             />
-            <Button variant="secondary" icon={ImagePlus} busy={saving} onClick={() => input.current?.click()}>
+            <Button variant="secondary" icon={ImagePlus} busy={isSaving} onClick={() => input.current?.click()}>
               {vacancy.thumbnail ? 'Andere afbeelding kiezen' : 'Afbeelding kiezen'}
             </Button>
             {vacancy.thumbnail && (
-              <Button variant="quiet" icon={Trash2} busy={removing} onClick={remove}>
+              <Button variant="quiet" icon={Trash2} busy={isRemoving} onClick={remove}>
                 Afbeelding verwijderen
               </Button>
             )}

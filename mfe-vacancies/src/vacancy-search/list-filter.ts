@@ -1,27 +1,30 @@
-import { limits, vacancySorts, vacancyStatuses, type VacancySort, type VacancyStatus } from '@wervio/contracts'
-import { searchWords } from '@wervio/ui'
+import {
+  limits,
+  vacancySorts,
+  vacancyStatuses,
+  type VacancyCounts,
+  type VacancySort,
+  type VacancyStatus,
+} from '@wervio/contracts'
+import { oneOf, typedWords, type AddressParameters } from '@wervio/remote-kit'
 
-/** What a list of vacancies is narrowed to. `status` null: all of them. */
-export type ListFilter = { q: string; status: VacancyStatus | null; sort: VacancySort }
+/** The filter of a list of vacancies. `status` null means every status; `archived` means the archive alone. */
+export type ListFilter = { q: string; status: VacancyStatus | null; archived: boolean; sort: VacancySort }
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
-  values.find((known) => known === value) ?? null
-
-/** The filter in an address; what it doesn't know counts as absent. */
-export const readFilter = (search: URLSearchParams): ListFilter => ({
-  q: searchWords(search.get('q') ?? '', limits.searchText),
-  status: oneOf(vacancyStatuses, search.get('status')),
-  sort: oneOf(vacancySorts, search.get('sort')) ?? 'newest',
-})
-
-/** The address with this filter; what is usual isn't written, other parameters stay. */
-export const writeFilter = (search: URLSearchParams, { q, status, sort }: ListFilter): URLSearchParams => {
-  const next = new URLSearchParams(search)
-  const set = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name))
-  set('q', q)
-  set('status', status ?? '')
-  set('sort', sort === 'newest' ? '' : sort)
-  return next
+export const addressParameters: AddressParameters<ListFilter> = {
+  q: typedWords('q', limits.searchText),
+  status: oneOf('status', vacancyStatuses, null),
+  archived: { name: 'archief', usual: false, read: (text) => (text === 'true' ? true : undefined) },
+  sort: oneOf('sort', vacancySorts, 'newest'),
 }
 
-export const isNarrowed = ({ q, status }: ListFilter): boolean => q !== '' || status !== null
+export const isNarrowed = ({ q, status, archived }: ListFilter): boolean => q !== '' || status !== null || archived
+
+/** How many vacancies a filter leaves; undefined while nobody knows, as of one status in the archive. */
+export const filteredCount = (
+  { status, archived }: Pick<ListFilter, 'status' | 'archived'>,
+  counts: VacancyCounts | undefined,
+): number | undefined => {
+  if (archived) return status === null ? counts?.archived : undefined
+  return status === null ? counts?.total : counts?.by_status[status]
+}

@@ -1,32 +1,30 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, callPage, queryKeys } from '@wervio/api-client'
-import { endpoints } from '@wervio/contracts'
+import { countVacancies, listVacancySummaries } from '@wervio/contracts'
 import type { ListFilter } from './list-filter.ts'
 
 /** Rows a page asks for. */
 const PAGE_SIZE = 100
 
-/** A list that was read this long ago is shown as it is on coming back to it. */
+/** Milliseconds in which a fetched list is shown again without a new request. */
 const FRESH = 60_000
-
-// The client already repeats reads where that helps; a second layer would only delay the error.
-const retry = false
 
 type Enabled = { enabled?: boolean }
 
-/** The vacancies of the organisation in short, page by page; the list before stays while another filter is read. */
+/** The vacancies of the organisation in short, page by page; the previous list stays while another filter loads. */
 export const useSummaries = (filter: ListFilter, { enabled = true }: Enabled = {}) =>
   useInfiniteQuery({
     queryKey: queryKeys.vacancies.summaries(filter),
     queryFn: ({ pageParam, signal }) =>
       callPage(
-        endpoints.listVacancySummaries,
+        listVacancySummaries,
         {
           query: {
             limit: PAGE_SIZE,
             cursor: pageParam ?? undefined,
             q: filter.q || undefined,
             status: filter.status ?? undefined,
+            archived: filter.archived ? 'true' : undefined,
             sort: filter.sort,
           },
         },
@@ -34,19 +32,17 @@ export const useSummaries = (filter: ListFilter, { enabled = true }: Enabled = {
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
+    placeholderData: (previous) => previous,
     staleTime: FRESH,
     enabled,
-    retry,
   })
 
-/** How many vacancies match these words, in all and by status. */
+/** How many vacancies match these words, in all, by status and in the archive. */
 export const useCounts = (q: string, { enabled = true }: Enabled = {}) =>
   useQuery({
     queryKey: queryKeys.vacancies.counts(q),
-    queryFn: ({ signal }) => call(endpoints.countVacancies, { query: { q: q || undefined } }, { signal }),
-    placeholderData: (before) => before,
+    queryFn: ({ signal }) => call(countVacancies, { query: { q: q || undefined } }, { signal }),
+    placeholderData: (previous) => previous,
     staleTime: FRESH,
     enabled,
-    retry,
   })

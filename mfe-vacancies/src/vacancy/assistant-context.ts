@@ -5,7 +5,10 @@ type Fields = { readonly [field in Field]: string | null }
 
 const fields = Object.values(vacancyFieldOf)
 
-/** What the assistant may rest an answer on: the fields that are filled in, by their wire names, and the text as plain text. */
+/**
+ * What the assistant may rest an answer on: the fields that are filled in, by their wire names, and the text as plain
+ * text.
+ */
 export const assistantContext = (vacancy: Fields, publication = ''): Record<string, unknown> => ({
   vacature: Object.fromEntries(
     fields.filter((field) => vacancy[field]?.trim()).map((field) => [field, vacancy[field]]),

@@ -6,14 +6,14 @@ export type DownloadFormat = {
   label: string
   icon: LucideIcon
   ending: 'html' | 'docx' | 'pdf'
-  /** Makes the file; what that takes is best loaded here, at the click. */
+  /** Makes the file. A heavy library is imported in here, so that it loads at the click. */
   make: () => Blob | Promise<Blob>
 }
 
-/** Downloads something as a file of one of the formats; a file that can't be made is told. */
+/** Downloads something as a file of one of the formats; a toast says so when the file can't be made. */
 export const DownloadMenu = ({ name, formats }: { name: string; formats: readonly DownloadFormat[] }) => {
   const [busy, setBusy] = useState(false)
-  const take = async ({ ending, make }: DownloadFormat) => {
+  const download = async ({ ending, make }: DownloadFormat) => {
     setBusy(true)
     try {
       saveFile(plainFileName(['vacature', name], ending), await make())
@@ -31,7 +31,11 @@ export const DownloadMenu = ({ name, formats }: { name: string; formats: readonl
           Download
         </Button>
       }
-      items={formats.map((format) => ({ label: format.label, icon: format.icon, onSelect: () => void take(format) }))}
+      items={formats.map((format) => ({
+        label: format.label,
+        icon: format.icon,
+        onSelect: () => void download(format),
+      }))}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { ApiError, call, queryKeys, type Page } from '@wervio/api-client'
+import { call, errorText, queryKeys, type Page } from '@wervio/api-client'
 import {
-  endpoints,
+  labelOf,
   messages,
+  updateVacancy,
   vacancyStatusLabels,
   type Vacancy,
   type VacancyStatus,
@@ -10,9 +11,12 @@ import {
 } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 
+/** Shared by the changes of a vacancy that wait for each other: what the last of them to fail puts back. */
+type Context = { storedStatus: Vacancy['status'] | undefined }
+
 type Lists = InfiniteData<Page<VacancySummary>, string | null>
 
-const inLists = (lists: Lists, id: string, status: VacancyStatus): Lists => ({
+const changeInLists = (lists: Lists, id: string, status: Vacancy['status']): Lists => ({
   ...lists,
   pages: lists.pages.map((page) => ({
     ...page,
@@ -20,7 +24,7 @@ const inLists = (lists: Lists, id: string, status: VacancyStatus): Lists => ({
   })),
 })
 
-const inAnyList = (lists: [unknown, Lists | undefined][], id: string): VacancyStatus | undefined =>
+const statusInLists = (lists: [unknown, Lists | undefined][], id: string): Vacancy['status'] | undefined =>
   lists
     .flatMap(([, list]) => list?.pages ?? [])
     .flatMap(({ items }) => items)
@@ -31,27 +35,43 @@ export const useChangeStatus = (id: string) => {
   const queries = useQueryClient()
   const key = queryKeys.vacancies.one(id)
   const lists = queryKeys.vacancies.allSummaries
-  const show = (status: VacancyStatus) => {
-    queries.setQueryData<Vacancy>(key, (now) => now && { ...now, status })
-    queries.setQueriesData<Lists>({ queryKey: lists }, (now) => now && inLists(now, id, status))
+  const showStatus = (status: Vacancy['status']) => {
+    queries.setQueryData<Vacancy>(key, (vacancy) => vacancy && { ...vacancy, status })
+    queries.setQueriesData<Lists>(
+      { queryKey: lists },
+      (cachedLists) => cachedLists && changeInLists(cachedLists, id, status),
+    )
   }
+  const mutationKey = ['vacancy-status', id]
   return useMutation({
+    mutationKey,
     scope: { id: `vacancy-status-${id}` },
-    mutationFn: (status: VacancyStatus) => call(endpoints.updateVacancy, { params: { id }, body: { status } }),
+    mutationFn: (status: VacancyStatus) => call(updateVacancy, { params: { id }, body: { status } }),
     onMutate: async (status) => {
       await queries.cancelQueries({ queryKey: key })
-      const before =
-        queries.getQueryData<Vacancy>(key)?.status ?? inAnyList(queries.getQueriesData<Lists>({ queryKey: lists }), id)
-      show(status)
-      return { before }
+      const earlierChange = queries.getMutationCache().find<Vacancy, Error, VacancyStatus, Context>({
+        mutationKey,
+        status: 'pending',
+        predicate: ({ state }) => state.context !== undefined,
+      })
+      const shownStatus =
+        queries.getQueryData<Vacancy>(key)?.status ??
+        statusInLists(queries.getQueriesData<Lists>({ queryKey: lists }), id)
+      showStatus(status)
+      return earlierChange?.state.context ?? { storedStatus: shownStatus }
     },
     onError: (error, _status, context) => {
-      if (context?.before) show(context.before)
-      toast(error instanceof ApiError ? error.message : messages.vacancySaveFailed, { tone: 'red' })
+      toast(errorText(error, messages.vacancySaveFailed), { tone: 'red' })
+      // While a later change is on its way, its status is the one to show.
+      if (queries.isMutating({ mutationKey }) > 1) return
+      if (context?.storedStatus) showStatus(context.storedStatus)
+      // The change may have been stored and only its answer lost.
+      void queries.invalidateQueries({ queryKey: key })
     },
-    onSuccess: (saved) => {
-      queries.setQueryData<Vacancy>(key, (now) => ({ ...now, ...saved }))
-      toast(`Status is nu ${vacancyStatusLabels[saved.status]}.`)
+    onSuccess: (savedVacancy, _status, context) => {
+      context.storedStatus = savedVacancy.status
+      queries.setQueryData<Vacancy>(key, (vacancy) => ({ ...vacancy, ...savedVacancy }))
+      toast(`Status is nu ${labelOf(vacancyStatusLabels, savedVacancy.status)}.`)
     },
     // A row stays where it is, also in a list of its old status, until that list is opened anew.
     onSettled: async () => {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@wervio/contracts'
 import { ApiError } from './api-error.ts'
 import { runtimeConfig } from './runtime-config.ts'
 
-/** The parts of a call, as loose as the endpoint table allows; callers see them typed by `CallInput`. */
+/** The input of a call, as loose as the endpoint table allows; callers see it typed by `CallInput`. */
 export type CallParts = {
   params?: Record<string, string>
   query?: Record<string, unknown> | undefined
@@ -12,18 +12,20 @@ export type CallParts = {
 const fill = (endpoint: Endpoint, params: Record<string, string> = {}): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name] ?? ''
-    // An empty or dotted segment would name another path: no such row exists.
+    // An empty or dotted segment would lead to another path, so it can't name a row.
     if (value === '' || value === '.' || value === '..')
       throw new ApiError(endpoint.messages[404] ?? endpoint.messages.fallback, { status: 404, code: 'not_found' })
     return encodeURIComponent(value)
   })
 
 const search = (query: Record<string, unknown> = {}): string => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+  const presentValues = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  return presentValues.length === 0
+    ? ''
+    : `?${new URLSearchParams(presentValues.map(([name, value]) => [name, String(value)]))}`
 }
 
-/** Where a call goes, from the addresses of this installation. */
+/** The full URL of a call, from the addresses of this installation. */
 export const address = async (endpoint: Endpoint, { params, query }: CallParts): Promise<string> => {
   const path = fill(endpoint, params) + search(query)
   const { mainApiUrl, aiServiceUrl } = await runtimeConfig()

@@ -1,7 +1,21 @@
-import { messages, type CallMessages, type ErrorCode } from '@wervio/contracts'
+import {
+  apiVersionHeader,
+  isCompatible,
+  messages,
+  type CallMessages,
+  type ErrorCode,
+  type Open,
+} from '@wervio/contracts'
 
-/** What a service says (`ErrorCode`), or what the browser found out by itself. */
-export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'not_json' | 'unexpected_shape' | 'stream_cut' | 'http'
+/** A code from the service (`ErrorCode`), or of a failure that the browser found itself. */
+export type ApiErrorCode =
+  | Open<ErrorCode>
+  | 'network'
+  | 'timeout'
+  | 'not_json'
+  | 'unexpected_shape'
+  | 'stream_cut'
+  | 'http'
 
 export type FieldProblem = { path: string; message: string }
 
@@ -33,6 +47,34 @@ export class ApiError extends Error {
   }
 }
 
+/** The text to show for a failure: the service's own, else `fallback`. */
+export const errorText = (error: unknown, fallback: string): string =>
+  error instanceof ApiError ? error.message : fallback
+
+/** Whether the service answered that the thing doesn't exist. */
+export const isNotFound = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404
+
+/** Codes with which the same request is refused again, whenever it is made. */
+const lastingCodes: readonly ApiErrorCode[] = [
+  'body_too_large',
+  'file_type_refused',
+  'unsupported_media_type',
+  'validation_failed',
+  'version_refused',
+]
+
+/** Whether the same request would fail again, so that a retry makes no sense. */
+export const isLasting = (error: unknown): boolean => error instanceof ApiError && lastingCodes.includes(error.code)
+
+/** Whether the caller itself stopped the call. */
+export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+/** Whether a call failed because nobody is signed in, or no longer; a 401 with `auth_required` is about Microsoft. */
+export const needsSignIn = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  !error.details['auth_required'] &&
+  (error.status === 401 || error.code === 'not_signed_in' || error.code === 'session_expired')
+
 /** The service answered, but not with what the contract says: no JSON at all, or another shape. Not an HTTP error. */
 export class UnexpectedAnswerError extends ApiError {
   override readonly name = 'UnexpectedAnswerError'
@@ -48,6 +90,12 @@ export const unexpectedShape = (
     code: 'unexpected_shape',
     fields: issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
   })
+
+/** Throws when the response states another major version than this page was built for. */
+export const checkVersion = (headers: Pick<Headers, 'get'>): void => {
+  if (!isCompatible(headers.get(apiVersionHeader)))
+    throw new ApiError(messages.versionRefused, { code: 'version_refused' })
+}
 
 export const notSignedIn = (): ApiError => new ApiError(messages.notSignedIn, { status: 401, code: 'not_signed_in' })
 

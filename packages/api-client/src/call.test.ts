@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { endpoints, messages } from '@wervio/contracts'
+import { createVacancy, deleteVacancy, getVacancy, listVacancies, messages } from '@wervio/contracts'
 import { delay, http, HttpResponse } from 'msw'
 import { ApiError, call, callPage, UnexpectedAnswerError } from './index.ts'
 import { fakeServices, MAIN, server, TOKEN } from './testing/fake-services.ts'
@@ -8,8 +8,8 @@ import { row } from './testing/vacancy-row.ts'
 fakeServices()
 
 const LIST = `${MAIN}/api/vacancies`
-const list = () => call(endpoints.listVacancies, {})
-const one = (id = row.id as string) => call(endpoints.getVacancy, { params: { id } })
+const list = () => call(listVacancies, {})
+const getOne = (id = row.id as string) => call(getVacancy, { params: { id } })
 const failure = (code: string, error = 'Van de server') => ({ error, message: error, code })
 
 test('a call carries the bearer token and its query, and answers the parsed body', async () => {
@@ -20,7 +20,7 @@ test('a call carries the bearer token and its query, and answers the parsed body
       return HttpResponse.json([row])
     }),
   )
-  await expect(call(endpoints.listVacancies, { query: { limit: 2, cursor: undefined } })).resolves.toEqual([row])
+  await expect(call(listVacancies, { query: { limit: 2, cursor: undefined } })).resolves.toEqual([row])
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [500, messages.serverProblem],
 ])('status %i shows the text of the catalogue, not that of the server', async (status, text) => {
   server.use(http.get(`${LIST}/:id`, () => HttpResponse.json(failure('internal'), { status })))
-  await expect(one()).rejects.toMatchObject({ name: 'ApiError', status, message: text, code: 'internal' })
+  await expect(getOne()).rejects.toMatchObject({ name: 'ApiError', status, message: text, code: 'internal' })
 })
 
 test('another status shows the text of the server, and without one the default of the call', async () => {
@@ -43,7 +43,7 @@ test('another status shows the text of the server, and without one the default o
 test('the fields that validation refused come along', async () => {
   const fields = [{ path: 'title', message: 'Vul een functietitel in.' }]
   server.use(http.post(LIST, () => HttpResponse.json({ ...failure('validation_failed'), fields }, { status: 400 })))
-  await expect(call(endpoints.createVacancy, { body: { title: '' } })).rejects.toMatchObject({ status: 400, fields })
+  await expect(call(createVacancy, { body: { title: '' } })).rejects.toMatchObject({ status: 400, fields })
 })
 
 test.each([
@@ -65,18 +65,18 @@ test.each([
 
 test('an answer without a body is null', async () => {
   server.use(http.delete(`${LIST}/:id`, () => new HttpResponse(null, { status: 204 })))
-  await expect(call(endpoints.deleteVacancy, { params: { id: row.id } })).resolves.toBeNull()
+  await expect(call(deleteVacancy, { params: { id: row.id } })).resolves.toBeNull()
 })
 
 test.each(['', '.', '..'])('an id that would name another path (%j) is not found, without a request', async (id) => {
-  await expect(one(id)).rejects.toMatchObject({ status: 404, message: messages.vacancyNotFound })
+  await expect(getOne(id)).rejects.toMatchObject({ status: 404, message: messages.vacancyNotFound })
 })
 
 test('an id is escaped', async () => {
   server.use(
     http.get(`${LIST}/:id`, ({ request }) => HttpResponse.json({ ...row, title: new URL(request.url).pathname })),
   )
-  await expect(one('a/b?c')).resolves.toMatchObject({ title: '/api/vacancies/a%2Fb%3Fc' })
+  await expect(getOne('a/b?c')).resolves.toMatchObject({ title: '/api/vacancies/a%2Fb%3Fc' })
 })
 
 test('a read is tried again after 503 and after a lost connection', async () => {
@@ -90,23 +90,23 @@ test('a read is tried again after 503 and after a lost connection', async () => 
 })
 
 test('a write is sent once', async () => {
-  const sent = jest.fn()
-  server.use(http.post(LIST, () => (sent(), HttpResponse.error())))
-  await expect(call(endpoints.createVacancy, { body: { title: 'Planner' } })).rejects.toMatchObject({
+  const onRequest = jest.fn()
+  server.use(http.post(LIST, () => (onRequest(), HttpResponse.error())))
+  await expect(call(createVacancy, { body: { title: 'Planner' } })).rejects.toMatchObject({
     status: 0,
     code: 'network',
     message: messages.noNetwork,
   })
-  expect(sent).toHaveBeenCalledTimes(1)
+  expect(onRequest).toHaveBeenCalledTimes(1)
 })
 
 test('a service that keeps silent is a time-out after thirty seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  const asked = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     server.use(http.get(LIST, () => (resolve(), delay('infinite'))))
   })
   const answer = expect(list()).rejects.toMatchObject({ code: 'timeout', message: messages.timeout })
-  await asked
+  await arrival
   await jest.advanceTimersByTimeAsync(30_000)
   await answer
   jest.useRealTimers()
@@ -115,9 +115,7 @@ test('a service that keeps silent is a time-out after thirty seconds', async () 
 test('an abort by the caller stays an AbortError', async () => {
   const controller = new AbortController()
   server.use(http.get(LIST, () => (controller.abort(), delay('infinite'))))
-  const error = await call(endpoints.listVacancies, {}, { signal: controller.signal }).catch(
-    (reason: unknown) => reason,
-  )
+  const error = await call(listVacancies, {}, { signal: controller.signal }).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ name: 'AbortError' })
   expect(error).not.toBeInstanceOf(ApiError)
 })
@@ -129,5 +127,5 @@ test.each([
   [null, null],
 ])('the next page comes from the Link header %j', async (link, cursor) => {
   server.use(http.get(LIST, () => HttpResponse.json([row], link === null ? {} : { headers: { link } })))
-  await expect(callPage(endpoints.listVacancies, {})).resolves.toEqual({ items: [row], nextCursor: cursor })
+  await expect(callPage(listVacancies, {})).resolves.toEqual({ items: [row], nextCursor: cursor })
 })

@@ -5,13 +5,19 @@ import { request } from './request.ts'
 
 type Options = { signal?: AbortSignal | undefined }
 
-/** One call of the endpoint table. Rejects with ApiError (Dutch, ready to show), or AbortError after `signal`. */
+/** `timeout` in milliseconds, if the default is too short. */
+type OneOptions = Options & { timeout?: number }
+
+/**
+ * One call of the endpoint table. Rejects with an ApiError (Dutch, ready to show), or with an AbortError after
+ * `signal`.
+ */
 export const call = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal }: Options = {},
+  { signal, timeout }: OneOptions = {},
 ): Promise<CallOutput<E>> =>
-  request(endpoint, input as CallParts, { signal }, async ({ response, text }) =>
+  request(endpoint, input as CallParts, { signal, ...(timeout && { timeout }) }, async ({ response, text }) =>
     readAnswer(endpoint, response.status, await text()),
   )
 
@@ -36,23 +42,24 @@ export const callPage = <E extends Endpoint>(
     nextCursor: nextCursor(response.headers.get('link')),
   }))
 
-/** Every item of a list endpoint, page after page; for lists that are looked at as a whole. */
+/** Every item of a list endpoint, page after page; for lists that are shown as a whole. */
 export const callAll = async <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options: Options = {},
 ): Promise<ItemOf<E>[]> => {
-  const found: ItemOf<E>[] = []
+  const allItems: ItemOf<E>[] = []
   const { query, ...rest } = input as { query?: object }
   let cursor: string | undefined
   do {
+    // TypeScript can't prove for a generic endpoint that its input with a cursor and a limit is still its input.
     const page = await callPage(
       endpoint,
       { ...rest, query: { ...query, limit: limits.listMaximum, cursor } } as unknown as CallInput<E>,
       options,
     )
-    found.push(...page.items)
+    allItems.push(...page.items)
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
-  return found
+  return allItems
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { endpoints, messages } from '@wervio/contracts'
+import { getFile, messages } from '@wervio/contracts'
 import { delay, http, HttpResponse } from 'msw'
 import { download } from './index.ts'
 import { fakeServices, MAIN, server, TOKEN } from './testing/fake-services.ts'
@@ -8,7 +8,7 @@ import { row } from './testing/vacancy-row.ts'
 fakeServices()
 
 const PATH = `${MAIN}/api/files/:id`
-const get = (options = {}) => download(endpoints.getFile, { params: { id: row.id } }, options)
+const get = (options = {}) => download(getFile, { params: { id: row.id } }, options)
 
 test('a file comes as a blob of the type the service gives, asked for with the token', async () => {
   server.use(

@@ -6,8 +6,8 @@ import { request } from './request.ts'
 type Options = { signal?: AbortSignal | undefined }
 
 /**
- * The content of a file, with the token that an address in a link or frame can't carry; its type is the one the service
- * found. Rejects as `call` does. Revoke the object URL you make of it.
+ * The content of a file, fetched with the token, which the address of a link or frame can't carry; its type is the one
+ * the service detected. Rejects as `call` does. Revoke the object URL you create from it.
  */
 export const download = <E extends Endpoint & { file: true }>(
   endpoint: E,

@@ -1,7 +1,18 @@
-export { ApiError, UnexpectedAnswerError, type ApiErrorCode, type FieldProblem } from './api-error.ts'
+export {
+  ApiError,
+  errorText,
+  isAborted,
+  isLasting,
+  isNotFound,
+  needsSignIn,
+  UnexpectedAnswerError,
+  type ApiErrorCode,
+  type FieldProblem,
+} from './api-error.ts'
 export { call, callAll, callPage, type Page } from './call.ts'
 export { download } from './download.ts'
 export { fileQuery } from './file-query.ts'
+export { queryDefaults } from './query-defaults.ts'
 export { queryKeys } from './query-keys.ts'
 export { forgetRuntimeConfig, runtimeConfig } from './runtime-config.ts'
 export { stream } from './stream.ts'

@@ -9,12 +9,12 @@ const json = (text: string): unknown => {
   }
 }
 
-/** A success answer's text, parsed by the contract; another shape or no JSON is an UnexpectedAnswerError. */
+/** Parses the text of a success response by the contract; another shape, or no JSON, is an UnexpectedAnswerError. */
 export const readAnswer = <E extends Endpoint>(endpoint: E, status: number, text: string): CallOutput<E> => {
   const schema = endpoint.responses[status]
   if (schema === undefined) throw unexpectedShape()
   if (schema === null) return null as CallOutput<E>
-  const parsed = schema.safeParse(json(text))
-  if (!parsed.success) throw unexpectedShape(parsed.error.issues)
-  return parsed.data as CallOutput<E>
+  const result = schema.safeParse(json(text))
+  if (!result.success) throw unexpectedShape(result.error.issues)
+  return result.data as CallOutput<E>
 }

@@ -2,17 +2,17 @@ import { errorBody, messages, type CallMessages } from '@wervio/contracts'
 import { ApiError, catalogueText, noNetwork, notJson, timedOut } from './api-error.ts'
 import { isHTTPError, isTimeoutError } from 'ky'
 
-/** An error body as an ApiError. The call's text for its status goes before the service's own, `fallback` comes last. */
+/** An error body as an ApiError. Its text is the call's for that status, else the service's own, else `fallback`. */
 export const fromErrorBody = (status: number, body: unknown, texts: CallMessages): ApiError => {
-  const parsed = errorBody.safeParse(body)
+  const result = errorBody.safeParse(body)
   const details = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   // A 401 about Microsoft (`auth_required`) isn't about our session, so the session's text would be wrong.
   const catalogue = details['auth_required'] ? undefined : catalogueText(texts, status)
-  const said = typeof details['error'] === 'string' ? details['error'] : undefined
-  return new ApiError(catalogue ?? (said || texts.fallback), {
+  const serviceText = [details['error'], details['message']].find((text) => typeof text === 'string' && text !== '')
+  return new ApiError(catalogue ?? (serviceText as string | undefined) ?? texts.fallback, {
     status,
-    code: parsed.success ? parsed.data.code : 'http',
-    fields: parsed.data?.fields ?? [],
+    code: result.success ? result.data.code : 'http',
+    fields: result.data?.fields ?? [],
     details,
   })
 }
@@ -22,7 +22,7 @@ const fromHttp = (status: number, data: unknown, texts: CallMessages): ApiError 
   return fromErrorBody(status, data, texts)
 }
 
-/** The same of an error answer that is still text; what is no JSON stays text. */
+/** The same for an error response that is still text; text that isn't JSON stays text. */
 export const fromErrorText = (status: number, text: string, texts: CallMessages): ApiError => {
   let body: unknown = text
   try {
@@ -33,12 +33,12 @@ export const fromErrorText = (status: number, text: string, texts: CallMessages)
   return fromHttp(status, body, texts)
 }
 
-/** What a caller's own abort rejects with. */
-export const aborted = (): DOMException => new DOMException(messages.generic, 'AbortError')
+/** The error that a call rejects with after its caller aborted it. */
+export const abortError = (): DOMException => new DOMException(messages.generic, 'AbortError')
 
-/** Any failure of a request as the error a screen shows; an abort of the caller stays an AbortError. */
+/** Any failure of a request as the error to show; an abort by the caller stays an AbortError. */
 export const toApiError = (error: unknown, texts: CallMessages, signal?: AbortSignal): Error => {
-  if (signal?.aborted) return aborted()
+  if (signal?.aborted) return abortError()
   if (error instanceof ApiError) return error
   if (isHTTPError(error)) return fromHttp(error.response.status, error.data, texts)
   if (isTimeoutError(error)) return timedOut(error)

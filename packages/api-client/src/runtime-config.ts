@@ -12,13 +12,13 @@ const fetchConfig = async (): Promise<unknown> => {
 }
 
 const load = async (): Promise<RuntimeConfig> => {
-  const inlined = document.getElementById(BLOCK)?.textContent
-  const parsed = schema.safeParse(inlined ? JSON.parse(inlined) : await fetchConfig())
-  if (!parsed.success) throw unexpectedShape(parsed.error.issues)
-  return parsed.data
+  const configText = document.getElementById(BLOCK)?.textContent
+  const result = schema.safeParse(configText ? JSON.parse(configText) : await fetchConfig())
+  if (!result.success) throw unexpectedShape(result.error.issues)
+  return result.data
 }
 
-/** Addresses and settings of this installation; read once, a failed attempt is tried again at the next call. */
+/** Addresses and settings of this installation, read once; a failed attempt is repeated at the next call. */
 export const runtimeConfig = (): Promise<RuntimeConfig> => {
   config ??= load().catch((error: unknown) => {
     config = null
@@ -27,7 +27,7 @@ export const runtimeConfig = (): Promise<RuntimeConfig> => {
   return config
 }
 
-/** Forgets what was read; for tests that change the configuration. */
+/** Drops the configuration; for tests that change it. */
 export const forgetRuntimeConfig = (): void => {
   config = null
 }

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { endpoints, messages } from '@wervio/contracts'
+import { aiHealth, listVacancies, messages } from '@wervio/contracts'
 import { connectIdentity, getSession, getToken, signOut } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
 import { call } from './index.ts'
@@ -8,7 +8,7 @@ import { AI, fakeServices, MAIN, server } from './testing/fake-services.ts'
 fakeServices()
 
 const LIST = `${MAIN}/api/vacancies`
-const list = () => call(endpoints.listVacancies, {})
+const list = () => call(listVacancies, {})
 const refusal = (code: string, extra = {}) =>
   HttpResponse.json({ error: 'Nee', message: 'Nee', code, ...extra }, { status: 401 })
 
@@ -36,7 +36,7 @@ test('a public call needs no token', async () => {
       HttpResponse.json({ status: request.headers.has('authorization') ? 'no' : 'ok' }),
     ),
   )
-  await expect(call(endpoints.aiHealth, {})).resolves.toEqual({ status: 'ok' })
+  await expect(call(aiHealth, {})).resolves.toEqual({ status: 'ok' })
 })
 
 test.each(['session_expired', 'invalid_token'])('%s: one refresh, one repeat, and nobody notices', async (code) => {

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { endpoints, messages, type GenerateVacancyResponse } from '@wervio/contracts'
+import { generateVacancy, messages, type GenerateVacancyResponse } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { ApiError, stream } from './index.ts'
 import { AI, fakeServices, server, TOKEN } from './testing/fake-services.ts'
@@ -27,7 +27,7 @@ const answers = (...chunks: string[]) =>
   )
 
 const write = (options: Parameters<typeof stream>[2] = {}) =>
-  stream(endpoints.generateVacancy, { body: { functie: 'Planner' } }, options)
+  stream(generateVacancy, { body: { functie: 'Planner' } }, options)
 
 test('progress is told while it comes, the result is parsed by the contract', async () => {
   const onProgress = jest.fn()

@@ -19,13 +19,13 @@ const parse = (data: string): unknown => {
   }
 }
 
-const cut = (cause?: unknown): ApiError => new ApiError(messages.streamCut, { code: 'stream_cut', cause })
+const streamCutError = (cause?: unknown): ApiError => new ApiError(messages.streamCut, { code: 'stream_cut', cause })
 
 const readProgress = <E extends Endpoint>({ progress }: E, data: string): CallProgress<E> => {
   if (!progress) throw unexpectedShape()
-  const parsed = progress.safeParse(parse(data))
-  if (!parsed.success) throw unexpectedShape(parsed.error.issues)
-  return parsed.data as CallProgress<E>
+  const result = progress.safeParse(parse(data))
+  if (!result.success) throw unexpectedShape(result.error.issues)
+  return result.data as CallProgress<E>
 }
 
 const readEvents = async <E extends Endpoint>(
@@ -39,14 +39,14 @@ const readEvents = async <E extends Endpoint>(
   try {
     for (;;) {
       const { done, value } = await reader.read().catch((cause: unknown) => {
-        throw cut(cause)
+        throw streamCutError(cause)
       })
-      if (done) throw cut()
+      if (done) throw streamCutError()
       if (value.event === 'progress') {
         const progress = readProgress(endpoint, value.data)
         onProgress?.(progress)
       } else if (value.event === 'result') return readAnswer(endpoint, 200, value.data)
-      // The texts by HTTP status are for HTTP answers; inside a stream the service's own text says what happened.
+      // The texts by HTTP status don't apply: inside a stream, the service's own text says what happened.
       else if (value.event === 'error') throw fromErrorBody(0, parse(value.data), endpoint.messages)
     }
   } finally {
@@ -56,8 +56,9 @@ const readEvents = async <E extends Endpoint>(
 }
 
 /**
- * A call whose answer comes as server-sent events over fetch (an EventSource can't carry the token): `progress` events,
- * then one `result` or one `error`. No time-out; `signal` stops it, and with it the work at the service.
+ * A call whose response is a stream of server-sent events over fetch, because an EventSource can't send the token:
+ * `progress` events, then one `result` or one `error`. Without a timeout; `signal` stops it, and with it the work in
+ * the service.
  */
 export const stream = <E extends Endpoint>(
   endpoint: E,

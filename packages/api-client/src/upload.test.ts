@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { endpoints, limits, messages, type Attachment } from '@wervio/contracts'
+import { addAttachment, limits, messages, type Attachment } from '@wervio/contracts'
 import { connectIdentity, getSession } from '@wervio/session'
 import { delay, http, HttpResponse } from 'msw'
 import { ApiError, upload } from './index.ts'
@@ -9,7 +9,7 @@ import { row } from './testing/vacancy-row.ts'
 fakeServices()
 
 const PATH = `${MAIN}/api/vacancies/:id/attachments`
-const stored: Attachment = {
+const storedAttachment: Attachment = {
   id: row.id,
   name: 'cv.pdf',
   type: 'application/pdf',
@@ -19,14 +19,14 @@ const stored: Attachment = {
 }
 const file = new File(['abc'], 'cv.pdf', { type: 'application/pdf' })
 
-const send = (options = {}, sent = file) =>
-  upload(endpoints.addAttachment, { params: { id: row.id }, file: sent }, options)
+const send = (options = {}, sentFile = file) =>
+  upload(addAttachment, { params: { id: row.id }, file: sentFile }, options)
 const answer = (status: number, code: string, error = 'Van de server') =>
   HttpResponse.json({ error, message: error, code }, { status })
 const accepting = (token: string) =>
   http.post(PATH, ({ request }) =>
     request.headers.get('authorization') === `Bearer ${token}`
-      ? HttpResponse.json(stored, { status: 201 })
+      ? HttpResponse.json(storedAttachment, { status: 201 })
       : answer(401, 'session_expired'),
   )
 
@@ -38,19 +38,19 @@ test('the file goes out as the part the contract names, with the token, and its 
       const body = await request.text()
       expect(body).toContain('name="file"; filename="cv.pdf"')
       expect(body).toContain('abc')
-      return HttpResponse.json(stored, { status: 201 })
+      return HttpResponse.json(storedAttachment, { status: 201 })
     }),
   )
-  await expect(send()).resolves.toEqual(stored)
+  await expect(send()).resolves.toEqual(storedAttachment)
 })
 
 test('progress is told as a fraction that ends at one', async () => {
   const onProgress = jest.fn<(fraction: number) => void>()
   server.use(accepting(TOKEN))
   await send({ onProgress })
-  const told = onProgress.mock.calls.map(([fraction]) => fraction)
-  expect(told.at(-1)).toBe(1)
-  expect(told.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true)
+  const fractions = onProgress.mock.calls.map(([fraction]) => fraction)
+  expect(fractions.at(-1)).toBe(1)
+  expect(fractions.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true)
 })
 
 test('a file over the limit is refused before anything is sent', async () => {
@@ -83,7 +83,7 @@ test('an ended session is refreshed once and the file sent again', async () => {
   const refreshToken = jest.fn(() => Promise.resolve('second'))
   connectIdentity({ refreshToken, signOut: () => Promise.resolve() })
   server.use(accepting('second'))
-  await expect(send()).resolves.toEqual(stored)
+  await expect(send()).resolves.toEqual(storedAttachment)
   expect(refreshToken).toHaveBeenCalledTimes(1)
 })
 
@@ -100,13 +100,13 @@ test('a lost connection is an ApiError', async () => {
 
 test('a service that keeps silent is a time-out', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  const asked = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     server.use(http.post(PATH, () => (resolve(), delay('infinite'))))
   })
-  const failed = expect(send()).rejects.toMatchObject({ code: 'timeout', message: messages.timeout })
-  await asked
+  const failure = expect(send()).rejects.toMatchObject({ code: 'timeout', message: messages.timeout })
+  await arrival
   await jest.advanceTimersByTimeAsync(60_000)
-  await failed
+  await failure
   jest.useRealTimers()
 })
 

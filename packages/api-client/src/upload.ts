@@ -1,7 +1,14 @@
-import type { CallInput, CallOutput, Endpoint, Upload } from '@wervio/contracts'
+import {
+  API_VERSION,
+  apiVersionHeader,
+  type CallInput,
+  type CallOutput,
+  type Endpoint,
+  type Upload,
+} from '@wervio/contracts'
 import { address } from './address.ts'
-import { ApiError } from './api-error.ts'
-import { aborted, fromErrorText } from './read-error.ts'
+import { ApiError, checkVersion } from './api-error.ts'
+import { abortError, fromErrorText } from './read-error.ts'
 import { readAnswer } from './read-answer.ts'
 import { sendForm, type Sending } from './send-form.ts'
 import { withSession } from './with-session.ts'
@@ -9,8 +16,8 @@ import { withSession } from './with-session.ts'
 type UploadEndpoint = Endpoint & { upload: Upload }
 
 /**
- * Sends one file as the endpoint's `upload` part; its progress starts again when the session had to be refreshed. Rejects
- * as `call` does; a file over the endpoint's maximum is refused (`body_too_large`) before anything is sent.
+ * Sends one file as the endpoint's `upload` field; progress starts again if the session had to be refreshed. Rejects as
+ * `call` does. A file over the endpoint's maximum is refused (`body_too_large`) before anything is sent.
  */
 export const upload = async <E extends UploadEndpoint>(
   endpoint: E,
@@ -21,13 +28,19 @@ export const upload = async <E extends UploadEndpoint>(
   if (file.size > maximum) throw new ApiError(tooLarge, { status: 413, code: 'body_too_large' })
   return withSession(endpoint, async (authorization) => {
     const url = await address(endpoint, input)
-    if (options.signal?.aborted) throw aborted()
+    if (options.signal?.aborted) throw abortError()
     const form = new FormData()
     form.append(field, file, file.name)
-    const { status, text } = await sendForm(
-      { method: endpoint.method, url, headers: { accept: 'application/json', ...authorization }, form },
+    const { status, text, headers } = await sendForm(
+      {
+        method: endpoint.method,
+        url,
+        headers: { accept: 'application/json', [apiVersionHeader]: API_VERSION, ...authorization },
+        form,
+      },
       options,
     )
+    checkVersion(headers)
     if (status < 200 || status > 299) throw fromErrorText(status, text, endpoint.messages)
     return readAnswer(endpoint, status, text)
   })

@@ -4,10 +4,10 @@ import { ApiError, notSignedIn } from './api-error.ts'
 
 let refreshing: Promise<string | null> | null = null
 
-/** One refresh at a time; a token that changed since `used` was sent needs none. */
-const fresherToken = (used: string): Promise<string | null> => {
+/** One refresh at a time, and none if the token has changed since `usedToken` was sent. */
+const fresherToken = (usedToken: string): Promise<string | null> => {
   const now = getToken()
-  if (now && now !== used) return Promise.resolve(now)
+  if (now && now !== usedToken) return Promise.resolve(now)
   refreshing ??= refreshToken().finally(() => {
     refreshing = null
   })
@@ -20,7 +20,10 @@ const sessionEnded = (error: unknown): boolean =>
   !error.details['auth_required'] &&
   (error.code === 'session_expired' || error.code === 'invalid_token')
 
-/** Sends with the token; on an ended session once more with a fresh one, after that the session is over. */
+/**
+ * Sends with the token. If the session has expired, sends once more with a new token; if that fails too, the session
+ * ends.
+ */
 const sendSignedIn = async <T>(send: (headers: Record<string, string>) => Promise<T>): Promise<T> => {
   const token = getToken()
   if (!token) throw notSignedIn()
@@ -39,7 +42,7 @@ const sendSignedIn = async <T>(send: (headers: Record<string, string>) => Promis
   }
 }
 
-/** Sends with what the endpoint's `auth` kind asks for. `send` rejects with ApiErrors, whatever it sends over. */
+/** Sends with the credentials of the endpoint's `auth` kind. `send` rejects with ApiErrors, whatever its transport. */
 export const withSession = <T>(
   { auth }: Endpoint,
   send: (headers: Record<string, string>) => Promise<T>,

@@ -2,16 +2,24 @@ import type { ChatSubject } from '@wervio/contracts'
 import type { AssistantKind } from './words/kind.ts'
 
 export type AssistantProps = {
-  /** What the questions are about; decides the welcome and the suggestions. */
+  /** The subject of the questions; decides the welcome and the suggestions. */
   kind: AssistantKind
-  /** Whose conversation is kept on the server; `general` has one of its own, another kind without a subject keeps none. */
+  /**
+   * The subject whose conversation the service stores. `general` has a conversation without one; another kind without a
+   * subject isn't stored.
+   */
   subject?: ChatSubject | undefined
-  /** What answers may rest on, asked anew for every question. `kandidaatNaam` names the candidate. */
+  /** The data that answers may use, read again for every question. `kandidaatNaam` names the candidate. */
   context: () => Record<string, unknown>
   /** The address inside the product where a source can be read, from the keys that lead to it in the context. */
   sourceHref?: ((path: string[]) => string | null) | undefined
-  /** `panel`: beside the content, a sheet on a narrow screen; goes into `WithAssistant`. `inline`: where it stands. */
+  /**
+   * `panel` stands beside the content, or in a sheet on a narrow screen, and goes into `WithAssistant`. `inline` stands
+   * where it is rendered.
+   */
   placement: 'panel' | 'inline'
-  /** False while what `context` gives is still being fetched: the assistant keeps its place and asks nothing. */
+  /**
+   * False while the data of `context` is being fetched: the assistant then keeps its space and accepts no questions.
+   */
   ready?: boolean
 }

@@ -33,11 +33,11 @@ const OneAssistant = ({
   placement,
   ready: mayStart = true,
 }: AssistantProps & { uid: string }) => {
-  // After the page's own content, which it must not hold up.
+  // Rendered after the page's own content, which it must not delay.
   const ready = useDeferredValue(mayStart, false)
-  const [shown, setShown] = useState(placement === 'inline')
-  const onShown = useCallback(() => setShown(true), [])
-  const state = useAssistant({ uid, kind, subject, context, wanted: shown && ready })
+  const [isShown, setIsShown] = useState(placement === 'inline')
+  const onShown = useCallback(() => setIsShown(true), [])
+  const state = useAssistant({ uid, kind, subject, context, readsHistory: isShown && ready })
   const name = kind === 'candidate' ? candidateNameIn(context()) : null
   const about = aboutOf(kind, name)
   const view = { kind, state, sourceHref, ready, welcome: welcomeOf(kind, name) }
@@ -53,7 +53,7 @@ const OneAssistant = ({
           </Text>
           {actions}
         </InlineHead>
-        <Body {...view} focused={false} onOpenSource={nothing} />
+        <Body {...view} startsFocused={false} onOpenSource={nothing} />
       </Inline>
     )
   return (
@@ -64,8 +64,9 @@ const OneAssistant = ({
 }
 
 /**
- * The chat assistant every domain embeds: answers from `context` alone, with their sources, and a conversation the service
- * keeps for each recruiter and subject. Another subject or another recruiter is another conversation. Nothing without a session.
+ * The chat assistant that every domain embeds. It answers from `context` alone, with sources, and the service stores a
+ * conversation for each recruiter and subject; so another subject or recruiter is another conversation. Renders nothing
+ * without a session.
  */
 export const Assistant = (props: AssistantProps) => {
   const user = useCurrentUser()

@@ -48,32 +48,34 @@ export type ConversationViewProps = {
   welcome: string
   state: AssistantState
   sourceHref: AssistantProps['sourceHref']
-  /** Told before a source opens: a sheet gets out of its way. */
+  /** Called before a source opens, so that a sheet can close. */
   onOpenSource: () => void
-  /** Puts the cursor where the question is typed. */
-  focused: boolean
+  /** Whether the field for a question gets the focus. */
+  startsFocused: boolean
 }
 
-/** One conversation: the welcome, what was said, the suggestions while nothing was, and the field for a question. */
+/**
+ * One conversation: the welcome, the messages, suggestions while there are no messages, and the field for a question.
+ */
 export const ConversationView = ({
   kind,
   welcome,
   state,
   sourceHref,
   onOpenSource,
-  focused,
+  startsFocused,
 }: ConversationViewProps) => {
   const { history, conversation, question, type, isNew } = state
   const { turns, busy, problem } = conversation
-  const { scroller, content, away, onScroll, toNewest } = useFollow(turns.at(-1)?.id)
+  const { scroller, content, isAway, onScroll, toNewest } = useFollow(turns.at(-1)?.id)
   const field = useRef<HTMLTextAreaElement>(null)
-  // On a phone the field would bring up the keyboard, over the answer.
+  // On a phone, focusing the field would open the keyboard over the answer.
   const goOn = () => (window.matchMedia('(pointer: coarse)').matches ? scroller : field).current?.focus()
   const retry = (id: string) => {
     conversation.askAgain(id)
     goOn()
   }
-  // Messages keep what they were drawn with, so the functions they get stay the same.
+  // Messages are memoised, so the functions they get must stay the same.
   const latest = useRef({ sourceHref, onOpenSource, retry })
   useEffect(() => {
     latest.current = { sourceHref, onOpenSource, retry }
@@ -83,8 +85,8 @@ export const ConversationView = ({
   const askAgain = useCallback((id: string) => latest.current.retry(id), [])
 
   useEffect(() => {
-    if (focused) field.current?.focus()
-  }, [focused])
+    if (startsFocused) field.current?.focus()
+  }, [startsFocused])
 
   const send = () => {
     if (conversation.ask(question)) type('')
@@ -99,14 +101,20 @@ export const ConversationView = ({
           {history.failed && <HistoryFailed onRetry={turns.length === 0 ? history.reload : undefined} />}
           <Bubble>{welcome}</Bubble>
           {history.loading && <HistoryWaiting />}
-          <MessageList kept={history.kept} turns={turns} hrefOf={hrefOf} onOpenSource={openSource} onRetry={askAgain} />
+          <MessageList
+            storedMessages={history.messages}
+            turns={turns}
+            hrefOf={hrefOf}
+            onOpenSource={openSource}
+            onRetry={askAgain}
+          />
           {isNew && !history.loading && (
             <Suggestions questions={suggestedQuestions[kind]} onAsk={suggest} disabled={busy} />
           )}
         </Stack>
       </Scroller>
       <Newest>
-        {away && (
+        {isAway && (
           <Button variant="secondary" size="small" icon={ArrowDown} onClick={toNewest}>
             Naar het nieuwste
           </Button>

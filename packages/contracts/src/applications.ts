@@ -1,15 +1,20 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { candidateSummary } from './candidates.ts'
+import { candidateSummary } from './candidate.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { page } from './list.ts'
 import { messages } from './messages.ts'
 import { text } from './text.ts'
 import { vacancyId } from './vacancies.ts'
+import { closedEnum, openEnum } from './open-enum.ts'
 
 /** The five stages of a candidate's way through a vacancy; stage 1 is the first. */
 export const matchStages = ['CV Ontvangen', 'Eerste Screening', 'Gesprek Gepland', 'Technische Test', 'Aanbod'] as const
+
+/** What a stage of an answer is called; one that this version doesn't know by its number. */
+export const stageName = (stage: number): string => matchStages[stage - 1] ?? `Stap ${stage}`
+
 const stage = z
   .int({ error: 'Kies een stap uit de lijst.' })
   .min(1, { error: 'Kies een stap uit de lijst.' })
@@ -31,8 +36,8 @@ export const applicationEvent = z.object({
   at: z.iso.datetime(),
   /** Name or mail address of the recruiter. */
   by: z.string().nullable(),
-  stage: z.int().min(1).max(matchStages.length),
-  outcome: z.enum(applicationOutcomes),
+  stage: z.int().min(1),
+  outcome: openEnum(applicationOutcomes),
   reason: z.string().nullable(),
 })
 export type ApplicationEvent = z.infer<typeof applicationEvent>
@@ -43,8 +48,8 @@ export const application = z
     id: z.uuid(),
     vacancy_id: z.uuid(),
     candidate_id: z.uuid(),
-    stage: z.int().min(1).max(matchStages.length),
-    outcome: z.enum(applicationOutcomes),
+    stage: z.int().min(1),
+    outcome: openEnum(applicationOutcomes),
     reason: z.string().nullable(),
     /** Oldest first. */
     history: z.array(applicationEvent),
@@ -54,13 +59,13 @@ export const application = z
   .meta({ id: 'Application' })
 export type Application = z.infer<typeof application>
 
-/** A candidate for a vacancy; `id` is the candidate's. Without `application` he isn't in the pipeline. */
+/** A candidate for a vacancy; `id` is the candidate's. Without `application` they aren't in the pipeline. */
 export const match = candidateSummary
   .extend({
     /** 0 to 100; null while nobody computed it. */
     matchPercentage: z.number().min(0).max(100).nullable(),
     /** 1 to 5; null when not in the pipeline. */
-    stage: z.int().min(1).max(matchStages.length).nullable(),
+    stage: z.int().min(1).nullable(),
     application: application.nullable(),
   })
   .meta({ id: 'Match' })
@@ -109,7 +114,7 @@ export const updateApplication = defineEndpoint({
   body: z
     .object({
       stage,
-      outcome: z.enum(applicationOutcomes, { error: 'Kies een uitkomst uit de lijst.' }),
+      outcome: closedEnum(applicationOutcomes, 'Kies een uitkomst uit de lijst.'),
       reason: text(limits.longText).nullable(),
     })
     .partial()

@@ -1,9 +1,10 @@
 import './jitless.ts'
 import { z } from 'zod'
 import { candidateSources } from './candidate-fields.ts'
-import { candidateStatuses } from './candidates.ts'
+import { candidateStatuses } from './candidate-status.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
+import { openEnum } from './open-enum.ts'
 
 const counted = z.object({ value: z.string(), count: z.int().nonnegative() })
 
@@ -12,8 +13,8 @@ export const candidateAnalytics = z
     total: z.int().nonnegative(),
     /** Monday of each week of the period, oldest first, also weeks without anybody. */
     inflow: z.array(z.object({ week: z.iso.date(), count: z.int().nonnegative() })),
-    sources: z.array(z.object({ value: z.enum(candidateSources), count: z.int().nonnegative() })),
-    statuses: z.array(z.object({ value: z.enum(candidateStatuses), count: z.int().nonnegative() })),
+    sources: z.array(z.object({ value: openEnum(candidateSources), count: z.int().nonnegative() })),
+    statuses: z.array(z.object({ value: openEnum(candidateStatuses), count: z.int().nonnegative() })),
     /** How many ever got as far, also who was rejected after that; who was hired counts as having been in process. */
     reached: z.object({ in_proces: z.int().nonnegative(), aangenomen: z.int().nonnegative() }),
     /** Most frequent first, at most 15. */

@@ -1,6 +1,7 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { candidate, candidateId } from './candidates.ts'
+import { candidate, candidateId } from './candidate.ts'
+import { parsedCv } from './cv.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits, megabytes } from './limits.ts'
 import { messages } from './messages.ts'
@@ -70,6 +71,26 @@ export const deleteCv = defineEndpoint({
   row: 'candidate',
   responses: { 200: candidate },
   messages: uploadMessages,
+})
+
+/** What a stored CV says. */
+const cvReading = parsedCv
+  .extend({
+    /** The file that was read, for `cv_file` of the change that takes values over. A service of before 1.1 answers none. */
+    cv_file: z.uuid().optional(),
+  })
+  .meta({ id: 'CvReading' })
+
+export const readCandidateCv = defineEndpoint({
+  service: 'main',
+  method: 'POST',
+  path: '/api/candidates/{id}/cv/reading',
+  auth: 'recruiter',
+  summary: 'Leest het bewaarde CV van een kandidaat, als voorstel; er wordt niets gewijzigd.',
+  params: candidateId,
+  row: 'candidate',
+  responses: { 200: cvReading },
+  messages: { 401: messages.sessionExpired, fallback: messages.cvParseFailed },
 })
 
 export const savePhoto = defineEndpoint({

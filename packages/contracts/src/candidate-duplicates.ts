@@ -1,9 +1,10 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { candidate, candidateId, candidateSummary } from './candidates.ts'
+import { candidate, candidateId, candidateSummary } from './candidate.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
 import { shortText } from './text.ts'
+import { openEnum, labelOf } from './open-enum.ts'
 
 export const duplicateReasons = ['email', 'phone', 'name'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
@@ -18,7 +19,7 @@ const reasonLabels: Record<DuplicateReason, string> = {
 export const duplicate = z
   .object({
     candidate: candidateSummary,
-    reasons: z.array(z.enum(duplicateReasons)).min(1),
+    reasons: z.array(openEnum(duplicateReasons)).min(1),
     /** Whether `name` is the same, but for capitals and accents, instead of nearly. */
     same_name: z.boolean().optional(),
   })
@@ -27,7 +28,7 @@ export type Duplicate = z.infer<typeof duplicate>
 
 /** Why somebody may be the same person, in Dutch. */
 export const duplicateReasonTexts = ({ reasons, same_name }: Pick<Duplicate, 'reasons' | 'same_name'>): string[] =>
-  reasons.map((reason) => (reason === 'name' && same_name ? 'Zelfde naam' : reasonLabels[reason]))
+  reasons.map((reason) => (reason === 'name' && same_name ? 'Zelfde naam' : labelOf(reasonLabels, reason)))
 
 export const findDuplicates = defineEndpoint({
   service: 'main',
@@ -89,7 +90,7 @@ export const mergeCandidates = defineEndpoint({
   body: z
     .object({
       other_id: z.uuid({ error: 'Kies een kandidaat.' }),
-      /** Fields that take the other's value; of the rest this candidate's stays, or the other's where he has none. */
+      /** Fields that take the other's value. Other fields keep this candidate's, or take the other's when this one has none. */
       take: z
         .array(z.enum(mergeFields, { error: 'Kies een veld uit de lijst.' }))
         .max(mergeFields.length)

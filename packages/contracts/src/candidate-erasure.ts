@@ -1,12 +1,13 @@
 import './jitless.ts'
 import { z } from 'zod'
 import { applicationEvent, application } from './applications.ts'
-import { candidate, candidateId } from './candidates.ts'
+import { candidate, candidateId } from './candidate.ts'
 import { timelineEvent } from './candidate-timeline.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
+import { openEnum } from './open-enum.ts'
 
-/** Everything main-api keeps about one candidate, for him to read or take along. */
+/** Everything main-api stores about one candidate, for them to read or take along. */
 export const candidateExport = z
   .object({
     exported_at: z.iso.datetime(),
@@ -76,8 +77,10 @@ export const erasureReport = z
     erased_at: z.iso.datetime(),
     by: z.string().nullable(),
     items: z.array(
-      z.object({ kind: z.enum(erasedKinds), removed: z.int().nonnegative(), left: z.int().nonnegative() }),
+      z.object({ kind: openEnum(erasedKinds), removed: z.int().nonnegative(), left: z.int().nonnegative() }),
     ),
+    /** CVs in stacks under a like name, without an address or number to tell by: they stay, for somebody to look at. */
+    alike_in_imports: z.int().nonnegative().optional(),
   })
   .meta({ id: 'ErasureReport' })
 export type ErasureReport = z.infer<typeof erasureReport>

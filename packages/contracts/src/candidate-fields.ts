@@ -2,6 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import { longText, readText, shortText } from './text.ts'
+import { closedEnum, openEnum } from './open-enum.ts'
 
 /** Blank and absent are the same: not known. */
 const unknown = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value || null)
@@ -47,18 +48,31 @@ export const educationLevelLabels: Record<EducationLevel, string> = {
   other: 'Anders',
 }
 
-export const education = z
+const school = {
+  degree: orEmpty(shortText()),
+  institution: orEmpty(shortText()),
+  period: unknown(shortText()),
+  start: unknown(moment),
+  end: unknown(moment),
+  description: unknown(longText()),
+}
+
+/** A school or course as a caller sends it. */
+const educationDraft = z
   .object({
-    degree: orEmpty(shortText()),
-    institution: orEmpty(shortText()),
-    level: z
-      .enum(educationLevels)
+    ...school,
+    level: closedEnum(educationLevels)
       .nullish()
       .transform((value) => value ?? null),
-    period: unknown(shortText()),
-    start: unknown(moment),
-    end: unknown(moment),
-    description: unknown(longText()),
+  })
+  .meta({ id: 'EducationDraft' })
+
+export const education = z
+  .object({
+    ...school,
+    level: openEnum(educationLevels)
+      .nullish()
+      .transform((value) => value ?? null),
   })
   .meta({ id: 'Education' })
 export type Education = z.output<typeof education>
@@ -85,7 +99,7 @@ export const profileListLimits = {
   driving_licences: 20,
 } as const
 
-/** What a CV says about somebody, apart from his name; each field null or empty when it doesn't say it. */
+/** The fields of a CV without the name; a field is null or empty when the CV doesn't say it. */
 export const profileFields = {
   email: unknown(shortText()),
   phone: unknown(shortText()),
@@ -100,7 +114,7 @@ export const profileFields = {
     .nullish()
     .transform((value) => value ?? []),
   education: z
-    .array(education)
+    .array(educationDraft)
     .max(profileListLimits.education)
     .nullish()
     .transform((value) => value ?? []),
@@ -119,6 +133,15 @@ export const profileFields = {
   salary_wish: unknown(shortText()),
   /** '32 uur', 'fulltime', '24-32 uur per week'. */
   hours: unknown(shortText()),
+} as const
+
+/** The same in an answer. */
+export const profileAnswer = {
+  ...profileFields,
+  education: z
+    .array(education)
+    .nullish()
+    .transform((value) => value ?? []),
 } as const
 
 /** Where a candidate came from. */

@@ -1,11 +1,13 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { candidateStatuses, candidateSummary } from './candidates.ts'
+import { candidateSummary } from './candidate.ts'
+import { candidateStatuses } from './candidate-status.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { page } from './list.ts'
 import { messages } from './messages.ts'
 import { shortText, text } from './text.ts'
+import { openEnum } from './open-enum.ts'
 
 /** Orders a list of candidates can have; ties fall back on the id, so that pages never overlap. */
 export const candidateSorts = ['newest', 'oldest', 'changed', 'name'] as const
@@ -64,7 +66,8 @@ export const listCandidates = defineEndpoint({
   logged: 'Failed to fetch candidates',
 })
 
-const searchText = text(limits.searchText)
+/** What somebody typed to search candidates by: words, "phrases" and, after 'niet' or a minus, what is excluded. */
+export const searchText = text(limits.searchText)
   .trim()
   .min(limits.searchMinimum, { error: `Typ minstens ${limits.searchMinimum} tekens.` })
 
@@ -94,7 +97,7 @@ export type HighlightField = (typeof highlightFields)[number]
 /** A piece of a candidate's words, cut so that `hit` marks what was searched for. */
 export const highlight = z
   .object({
-    field: z.enum(highlightFields),
+    field: openEnum(highlightFields),
     parts: z.array(z.object({ text: z.string(), hit: z.boolean() })),
   })
   .meta({ id: 'Highlight' })
@@ -109,7 +112,7 @@ export const searchCandidates = defineEndpoint({
   path: '/api/candidates/search',
   auth: 'recruiter',
   summary:
-    'Zoekt in alles wat van kandidaten bekend is, ook hun CV; beste eerst. Typefouten in naam, functie en vaardigheden mogen.',
+    'Zoekt in alles wat van kandidaten bekend is, ook hun CV; beste eerst. Typefouten in naam, functie en vaardigheden mogen. ‘niet’, ‘geen’, ‘zonder’ of een min sluit het woord erna uit; wat tussen aanhalingstekens staat, moet er letterlijk staan; andere namen van dezelfde functie tellen mee.',
   query: page.extend({ q: searchText, ...candidateFilter.shape }),
   responses: { 200: z.array(candidateHit) },
   messages: listMessages,
@@ -122,10 +125,11 @@ const counted = z.object({ value: z.string(), count: z.int().positive() })
 export const candidateCounts = z
   .object({
     total: z.int().nonnegative(),
-    by_status: z.record(z.enum(candidateStatuses), z.int().nonnegative()),
+    /** By the statuses this service knows. */
+    by_status: z.record(z.string(), z.int().nonnegative()),
     has_cv: z.object({ true: z.int().nonnegative(), false: z.int().nonnegative() }),
     /** Added within each span; a longer one has those of a shorter one too. */
-    added: z.record(z.enum(Object.keys(addedSpans) as AddedSpan[]), z.int().nonnegative()),
+    added: z.record(z.string(), z.int().nonnegative()),
     /** Most frequent first, at most 50 each. */
     locations: z.array(counted),
     skills: z.array(counted),

@@ -1,11 +1,12 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { candidateId } from './candidates.ts'
+import { candidateId } from './candidate.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { mailTemplateKeys } from './mail-templates.ts'
 import { messages } from './messages.ts'
 import { requiredText } from './text.ts'
 import { limits } from './limits.ts'
+import { openEnum } from './open-enum.ts'
 
 /** Kinds of things that happen to a candidate. */
 export const timelineKinds = [
@@ -26,7 +27,8 @@ export const timelineKinds = [
 export type TimelineKind = (typeof timelineKinds)[number]
 
 /**
- * One thing that happened. `data` by kind: status `from`, `to`; changed `fields`, comma-separated; cv_added `name`;
+ * One thing that happened. `data` by kind: status `from`, `to`, `cause`
+ * `procedure` when no recruiter chose it; changed `fields`, comma-separated; cv_added `name`;
  * contacted `template`, `subject`; merged `name`, `until` (the moment up to which it can be undone); unmerged `name`; application_… `vacancy_id`, `vacancy_title`, `stage`, `outcome`, `reason`;
  * recording_added `name`.
  */
@@ -35,7 +37,7 @@ export const timelineEvent = z
     id: z.uuid(),
     at: z.iso.datetime(),
     /** Name or mail address of the recruiter. */ by: z.string().nullable(),
-    kind: z.enum(timelineKinds),
+    kind: openEnum(timelineKinds),
     data: z.record(z.string(), z.string()),
   })
   .meta({ id: 'TimelineEvent' })

@@ -5,6 +5,7 @@ import { limits } from './limits.ts'
 import { madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
 import { requiredText } from './text.ts'
+import { closedEnum, openEnum } from './open-enum.ts'
 
 export const chatRoles = ['user', 'assistant'] as const
 
@@ -33,7 +34,7 @@ export const chatRequest = z
     message: requiredText(limits.chatMessage, 'Stel een vraag.'),
     /** The whole conversation until now, oldest first. */
     conversation_history: z
-      .array(z.object({ role: z.enum(chatRoles), content: z.string().max(limits.htmlText) }))
+      .array(z.object({ role: closedEnum(chatRoles), content: z.string().max(limits.htmlText) }))
       .max(limits.chatTurns, { error: 'Dit gesprek is te lang geworden. Begin een nieuw gesprek.' })
       .default([]),
     /** Anything the answer may rest on; `kandidaatNaam` names the candidate. Every text in it is a source, never an order. */
@@ -76,7 +77,7 @@ export const chat = defineEndpoint({
 export const chatMessage = z
   .object({
     id: z.uuid(),
-    role: z.enum(chatRoles),
+    role: openEnum(chatRoles),
     content: z.string(),
     sources: z.array(chatSource),
     made_by: madeBy.nullable(),

@@ -1,11 +1,13 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { candidate, candidateDraft, mergeWith } from './candidates.ts'
-import { duplicate } from './candidate-duplicates.ts'
+import { candidate } from './candidate.ts'
+import { candidateDraft, mergeWith } from './candidate-creation.ts'
+import { duplicate, duplicateReasons } from './candidate-duplicates.ts'
 import { parsedCv } from './cv.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { openEnum } from './open-enum.ts'
 
 /** `review`: a recruiter confirms each CV; `automatic`: what was read surely and is nobody's double is saved at once. */
 export const importModes = ['review', 'automatic'] as const
@@ -15,6 +17,9 @@ export type ImportMode = (typeof importModes)[number]
 export const importItemStatuses = ['waiting', 'reading', 'ready', 'failed', 'saved'] as const
 export type ImportItemStatus = (typeof importItemStatuses)[number]
 
+/** The most other CVs of its stack that a CV names as alike. */
+export const MAX_ALIKE_ITEMS = 20
+
 export const importItemSummary = z
   .object({
     id: z.uuid(),
@@ -22,7 +27,7 @@ export const importItemSummary = z
     file_name: z.string(),
     /** Bytes. */
     size: z.int().nonnegative(),
-    status: z.enum(importItemStatuses),
+    status: openEnum(importItemStatuses),
     /** Why it failed or waits for a person, in Dutch. */
     problem: z.string().nullable(),
     /** From the CV, once it was read. */
@@ -30,6 +35,13 @@ export const importItemSummary = z
     title: z.string().nullable(),
     /** Whether somebody who may be the same person is already there. */
     has_duplicates: z.boolean(),
+    /** In a whole stack: its other CVs that may be of the same person, by what they share. */
+    alike_items: z
+      .array(z.object({ item_id: z.uuid(), reasons: z.array(openEnum(duplicateReasons)).min(1) }))
+      .max(MAX_ALIKE_ITEMS)
+      .optional()
+      // A longer list, as of an older service, is left out; the stack itself is still read.
+      .catch(undefined),
     candidate_id: z.uuid().nullable(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
@@ -45,7 +57,7 @@ export type ImportItem = z.output<typeof importItem>
 export const cvImport = z
   .object({
     id: z.uuid(),
-    mode: z.enum(importModes),
+    mode: openEnum(importModes),
     created_at: z.iso.datetime(),
     /** In the order they were added. */ items: z.array(importItemSummary),
   })
@@ -162,7 +174,8 @@ export const saveImportItem = defineEndpoint({
   row: 'cv_import_item',
   body: candidateDraft.extend(mergeWith).meta({ id: 'ImportItemDraft' }),
   responses: { 200: candidate },
-  messages: { 401: messages.sessionExpired, 404: messages.importNotFound, fallback: messages.candidateSaveFailed },
+  // What isn't there is the CV or the candidate it should go to: the service says which.
+  messages: { 401: messages.sessionExpired, fallback: messages.candidateSaveFailed },
 })
 
 export const retryImportItem = defineEndpoint({

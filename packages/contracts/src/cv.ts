@@ -1,12 +1,13 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { profileFields } from './candidate-fields.ts'
+import { profileAnswer } from './candidate-fields.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits, megabytes } from './limits.ts'
 import { madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
 import { readText } from './text.ts'
 import { readAddress } from './web-address.ts'
+import { openEnum } from './open-enum.ts'
 
 const fraction = z.number().min(0).max(1)
 
@@ -79,7 +80,7 @@ export const sensitiveLabels: Record<SensitiveKind, string> = {
 
 /** That such data is in the document and where; never what it says. */
 export const sensitiveFinding = z
-  .object({ kind: z.enum(sensitiveKinds), places: z.array(cvPlace).max(50) })
+  .object({ kind: openEnum(sensitiveKinds), places: z.array(cvPlace).max(50) })
   .meta({ id: 'SensitiveFinding' })
 export type SensitiveFinding = z.infer<typeof sensitiveFinding>
 
@@ -87,7 +88,7 @@ export type SensitiveFinding = z.infer<typeof sensitiveFinding>
 export const parsedCv = z
   .object({
     name: readText(limits.shortText).nullable(),
-    ...profileFields,
+    ...profileAnswer,
     linkedin: readAddress(),
     /** The text in reading order, without what is sensitive. */
     cv_text: readText(limits.cvText),

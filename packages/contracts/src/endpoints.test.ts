@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { endpoints, type Endpoint } from './index.ts'
+import { endpoints } from './endpoints.ts'
+import type { Endpoint } from './index.ts'
 
 const table: [string, Endpoint][] = Object.entries(endpoints)
 

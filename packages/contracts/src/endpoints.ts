@@ -1,19 +1,16 @@
 import { register } from './accounts.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
-import { deleteCv, deletePhoto, getCv, saveCv, savePhoto, uploadCv } from './candidate-cv.ts'
+import { deleteCv, deletePhoto, getCv, readCandidateCv, saveCv, savePhoto, uploadCv } from './candidate-cv.ts'
 import { getCandidateAnalytics } from './candidate-analytics.ts'
 import { findDuplicates, listDuplicates, mergeCandidates, undoCandidateMerge } from './candidate-duplicates.ts'
 import { countCandidates, listCandidates, searchCandidates } from './candidate-list.ts'
+import { explainSearch } from './candidate-search-explanation.ts'
 import { eraseCandidate, exportCandidate } from './candidate-erasure.ts'
 import { listTimeline, noteContact } from './candidate-timeline.ts'
-import {
-  changeCandidate,
-  createCandidate,
-  getCandidate,
-  shortlistCandidate,
-  unlistCandidate,
-  updateCandidate,
-} from './candidates.ts'
+import { getCandidate } from './candidate.ts'
+import { changeCandidate, updateCandidate } from './candidate-changes.ts'
+import { createCandidate } from './candidate-creation.ts'
+import { shortlistCandidate, unlistCandidate } from './candidate-shortlist.ts'
 import { chat, deleteChatMessages, listChatMessages } from './chat.ts'
 import {
   addAttachment,
@@ -48,6 +45,7 @@ import {
 } from './cv-imports.ts'
 import { listRecordings, saveRecording } from './recordings.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
+import { archiveVacancy, restoreVacancy } from './vacancy-archive.ts'
 import { countVacancies, listVacancySummaries } from './vacancy-list.ts'
 import { generateVacancy } from './vacancy-text.ts'
 
@@ -61,6 +59,8 @@ export const endpoints = {
   getVacancy,
   updateVacancy,
   deleteVacancy,
+  archiveVacancy,
+  restoreVacancy,
   listVacancySummaries,
   countVacancies,
   getPublication,
@@ -77,6 +77,7 @@ export const endpoints = {
   restoreFile,
   listCandidates,
   searchCandidates,
+  explainSearch,
   countCandidates,
   findDuplicates,
   listDuplicates,
@@ -97,6 +98,7 @@ export const endpoints = {
   getCv,
   saveCv,
   deleteCv,
+  readCandidateCv,
   savePhoto,
   deletePhoto,
   listMatches,

@@ -1,5 +1,6 @@
 import './jitless.ts'
 import { z } from 'zod'
+import { openEnum } from './open-enum.ts'
 
 /** Why a CV can't be read at all: trying the same file again won't help. */
 export const unreadableCvCodes = ['cv_unreadable', 'cv_protected', 'cv_without_text', 'cv_too_complex'] as const
@@ -14,6 +15,7 @@ export const errorCodes = [
   'forbidden',
   'not_found',
   'bad_request',
+  'version_refused',
   'validation_failed',
   'invalid_json',
   'unsupported_media_type',
@@ -44,7 +46,7 @@ export type ErrorCode = (typeof errorCodes)[number]
 export const errorBody = z.looseObject({
   error: z.string(),
   message: z.string(),
-  code: z.enum(errorCodes),
+  code: openEnum(errorCodes),
   /** Only with `validation_failed`: which field, as a dotted path, and what is wrong with it. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })

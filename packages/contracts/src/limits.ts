@@ -21,7 +21,7 @@ export const limits = {
   cv: 20_971_520,
   /** Pages of a CV that are read. */
   cvPages: 40,
-  /** A candidate with the text of his CV and the evidence for each field, as JSON. */
+  /** A candidate with the text of their CV and the evidence for each field, as JSON. */
   candidateBody: 4_194_304,
   /** Text of one CV that is kept to be searched. */
   cvText: 200_000,

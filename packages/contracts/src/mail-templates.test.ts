@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals'
 import { fillMailTemplate, mailTemplateKeys } from './mail-templates.ts'
 
-const known = { voornaam: 'Noor', functie: 'Planner', organisatie: 'Linde', afzender: 'Sam de Wit' }
+const values = { voornaam: 'Noor', functie: 'Planner', organisatie: 'Linde', afzender: 'Sam de Wit' }
 
 test.each(mailTemplateKeys)('%s has no field left when all is known', (key) => {
-  const { subject, body } = fillMailTemplate(key, known)
+  const { subject, body } = fillMailTemplate(key, values)
   expect(`${subject}${body}`).not.toMatch(/[{}[\]]/)
   expect(body).toMatch(/^Beste Noor,\n/)
   expect(body).toMatch(/\nSam de Wit$/)
 })
 
 test('what is not known stays to be filled in', () => {
-  expect(fillMailTemplate('invitation', { ...known, functie: ' ' }).subject).toBe(
+  expect(fillMailTemplate('invitation', { ...values, functie: ' ' }).subject).toBe(
     'Kennismaken over de functie [functie]',
   )
 })
 
 test('a name that looks like a field is left as it is', () => {
-  expect(fillMailTemplate('invitation', { ...known, voornaam: '{functie}' }).body).toMatch(/^Beste \{functie\},/)
+  expect(fillMailTemplate('invitation', { ...values, voornaam: '{functie}' }).body).toMatch(/^Beste \{functie\},/)
 })

@@ -44,9 +44,9 @@ export const mailBlanks = (text: string): string[] => Object.values(BLANK).filte
 
 /** Subject and body of a template with its fields filled in. */
 export const fillMailTemplate = (key: MailTemplateKey, fields: MailFields): { subject: string; body: string } => {
-  const known = new Map<string, string>(Object.entries(BLANK).map(([name, blank]) => [name, blank]))
-  for (const [name, value] of Object.entries(fields)) if (value.trim()) known.set(name, value.trim())
-  const fill = (words: string) => words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => known.get(name) ?? whole)
+  const textByName = new Map<string, string>(Object.entries(BLANK).map(([name, blank]) => [name, blank]))
+  for (const [name, value] of Object.entries(fields)) if (value.trim()) textByName.set(name, value.trim())
+  const fill = (words: string) => words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => textByName.get(name) ?? whole)
   const { subject, body } = mailTemplates[key]
   return { subject: fill(subject), body: fill(body) }
 }

@@ -2,7 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { madeBy } from './made-by.ts'
+import { madeBy, madeByDraft } from './made-by.ts'
 import { messages } from './messages.ts'
 import { longText, requiredText } from './text.ts'
 import { generateVacancyProgress } from './vacancy-text.ts'
@@ -109,7 +109,7 @@ export const savePersona = defineEndpoint({
     .object({
       vacancy_id: z.string({ error: 'Kies een vacature.' }).max(100),
       persona_data: personaData,
-      made_by: madeBy.nullish(),
+      made_by: madeByDraft.nullish(),
       warnings: list(longText(), 100).default([]),
     })
     .meta({ id: 'PersonaDraft' }),

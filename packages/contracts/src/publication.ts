@@ -2,10 +2,11 @@ import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { madeBy } from './made-by.ts'
+import { madeBy, madeByDraft } from './made-by.ts'
 import { messages } from './messages.ts'
 import { text } from './text.ts'
 import { vacancyId } from './vacancies.ts'
+import { openEnum } from './open-enum.ts'
 
 /** How a version of a publication text came to be. */
 export const publicationOrigins = ['generated', 'edited', 'restored', 'deleted'] as const
@@ -38,7 +39,7 @@ export const publicationChange = z
       .default('edited'),
     /** One stay in the editor: its saves within ten minutes are one version of the history. */
     session: z.uuid({ error: 'Dit is geen geldige sleutel.' }).optional(),
-    made_by: madeBy.nullish(),
+    made_by: madeByDraft.nullish(),
   })
   .meta({ id: 'PublicationDraft' })
 export type PublicationChange = z.input<typeof publicationChange>
@@ -50,7 +51,7 @@ export const publicationVersion = z
   .object({
     id: z.uuid(),
     version: z.int().nonnegative(),
-    origin: z.enum(publicationOrigins),
+    origin: openEnum(publicationOrigins),
     words: z.int().nonnegative(),
     created_at: z.iso.datetime(),
     created_by: z.string().nullable(),

@@ -1,6 +1,6 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { candidateId } from './candidates.ts'
+import { candidateId } from './candidate.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'

@@ -29,12 +29,17 @@ export const betaSignup = page('/beta-signup')
 export const login = pageBefore('/login')
 export const register = pageBefore('/register')
 export const dashboard = page('/dashboard')
-export const vacancies = page('/vacancy-dashboard')
+/** A list with what somebody typed in its search field. */
+const searched = (path: string, q: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`
+
+export const vacancies = { ...page('/vacancy-dashboard'), search: (q: string) => searched('/vacancy-dashboard', q) }
 export const newVacancy = page('/create-vacancy')
 export const vacancy = pageOf('/vacancy')
 export const candidates = {
   ...page('/dashboard-candidates'),
   /** The search for candidates for a vacancy. */
   forVacancy: (id: string) => `/dashboard-candidates?tab=matches&vacancyId=${encodeURIComponent(id)}`,
+  search: (q: string) => searched('/dashboard-candidates?tab=zoeken', q),
 }
 export const candidate = pageOf('/kandidaat-profiel')

@@ -4,8 +4,9 @@ import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { page } from './list.ts'
-import { madeBy } from './made-by.ts'
+import { madeByDraft } from './made-by.ts'
 import { longText, requiredText, shortText, text } from './text.ts'
+import { closedEnum, openEnum } from './open-enum.ts'
 
 /** The five statuses in the order screens show them. */
 export const vacancyStatuses = ['actief', 'gespreksfase', 'ingevuld', 'on-hold', 'vervallen'] as const
@@ -28,6 +29,9 @@ export const vacancyStatusTones = {
   vervallen: 'neutral',
 } as const satisfies Record<VacancyStatus, string>
 
+/** The statuses of a vacancy that still looks for somebody, or will again; days open count in these alone. */
+export const openVacancyStatuses = ['actief', 'gespreksfase', 'on-hold'] as const satisfies readonly VacancyStatus[]
+
 /** Blank becomes null: the two optional stories of a vacancy are null when empty. */
 const optionalStory = longText()
   .nullish()
@@ -42,7 +46,7 @@ const draftFields = {
   /** Generated text as HTML; the service keeps only `publicationTags`. */
   description: text(limits.htmlText).default(''),
   /** Which engine wrote `description`, when one did; kept with the version of the text. */
-  description_made_by: madeBy.nullish(),
+  description_made_by: madeByDraft.nullish(),
   specific_tasks: longText().default(''),
   benefits: longText().default(''),
   soft_skills: longText().default(''),
@@ -54,7 +58,7 @@ const draftFields = {
   company_culture: longText().default(''),
   social_contribution: optionalStory,
   mission_vision_values: optionalStory,
-  status: z.enum(vacancyStatuses, { error: 'Kies een status uit de lijst.' }).default('actief'),
+  status: closedEnum(vacancyStatuses, 'Kies een status uit de lijst.').default('actief'),
 }
 
 /** A vacancy as a recruiter sends it. Skills and tasks are text with one item a line. */
@@ -96,8 +100,10 @@ export const vacancy = z
     company_culture: z.string(),
     social_contribution: z.string().nullable(),
     mission_vision_values: z.string().nullable(),
-    status: z.enum(vacancyStatuses),
+    status: openEnum(vacancyStatuses),
     thumbnail: z.string().nullable(),
+    /** When it was put in the archive; null outside it, absent from a service that has no archive. */
+    archived_at: z.iso.datetime().nullish(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     recruiter_id: z.uuid(),

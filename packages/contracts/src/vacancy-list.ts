@@ -8,7 +8,7 @@ import { text } from './text.ts'
 import { vacancy, vacancyStatuses } from './vacancies.ts'
 
 /** Orders a list of vacancies can have; ties fall back on the id, so that pages never overlap. */
-export const vacancySorts = ['newest', 'oldest', 'changed', 'title', 'company'] as const
+export const vacancySorts = ['newest', 'oldest', 'changed', 'title', 'company', 'candidates'] as const
 export type VacancySort = (typeof vacancySorts)[number]
 
 export const vacancySortLabels: Record<VacancySort, string> = {
@@ -17,6 +17,7 @@ export const vacancySortLabels: Record<VacancySort, string> = {
   changed: 'Laatst gewijzigd',
   title: 'Titel A–Z',
   company: 'Organisatie A–Z',
+  candidates: 'Meeste kandidaten',
 }
 
 /** Words that all have to occur in title, company, location or sector; case and accents don't count. */
@@ -34,11 +35,14 @@ export const vacancySummary = vacancy
     sector: true,
     status: true,
     thumbnail: true,
+    archived_at: true,
     created_at: true,
     updated_at: true,
   })
   .extend({
     /** Candidates in the pipeline whose outcome is open. */ open_applications: z.int().nonnegative(),
+    /** Those of them that still wait in the first stage; absent from a service that doesn't count them. */
+    new_applications: z.int().nonnegative().optional(),
     has_text: z.boolean(),
   })
   .meta({ id: 'VacancySummary' })
@@ -57,10 +61,11 @@ export const listVacancySummaries = defineEndpoint({
   path: '/api/vacancy-summaries',
   auth: 'recruiter',
   summary:
-    'De vacatures van de organisatie in het kort: zoeken, filteren op status, sorteren. De volgende pagina staat in de Link-header.',
+    'De vacatures van de organisatie in het kort: zoeken, filteren op status, sorteren. Zonder het archief, of met archived=true alleen het archief. De volgende pagina staat in de Link-header.',
   query: page.extend({
     q: search,
     status: z.enum(vacancyStatuses, { error: 'Kies een status uit de lijst.' }).optional(),
+    archived: z.literal('true', { error: 'Laat dit weg, of kies true.' }).optional(),
     sort: z.enum(vacancySorts, { error: 'Kies een volgorde uit de lijst.' }).default('newest'),
   }),
   responses: { 200: z.array(vacancySummary) },
@@ -68,9 +73,13 @@ export const listVacancySummaries = defineEndpoint({
   logged: 'Failed to fetch vacancies',
 })
 
-/** How many vacancies there are for a search, in all and by status. */
+/** How many vacancies there are for a search, in all and by status; those in the archive count apart. */
 export const vacancyCounts = z
-  .object({ total: z.int().nonnegative(), by_status: z.record(z.enum(vacancyStatuses), z.int().nonnegative()) })
+  .object({
+    total: z.int().nonnegative(),
+    /** By the statuses this service knows. */ by_status: z.record(z.string(), z.int().nonnegative()),
+    /** In the archive; absent from a service that has none. */ archived: z.int().nonnegative().optional(),
+  })
   .meta({ id: 'VacancyCounts' })
 export type VacancyCounts = z.infer<typeof vacancyCounts>
 
@@ -79,7 +88,7 @@ export const countVacancies = defineEndpoint({
   method: 'GET',
   path: '/api/vacancy-counts',
   auth: 'recruiter',
-  summary: 'Hoeveel vacatures er zijn bij een zoekopdracht, in totaal en per status.',
+  summary: 'Hoeveel vacatures er zijn bij een zoekopdracht, in totaal en per status; het archief apart.',
   query: z.object({ q: search }),
   responses: { 200: vacancyCounts },
   messages: listMessages,

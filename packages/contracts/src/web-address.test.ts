@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { candidateDraft } from './candidates.ts'
+import { candidateDraft } from './candidate-creation.ts'
 import { parsedCv } from './cv.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'

@@ -1,5 +1,5 @@
 /** A piece of a document, apart from the format of the file. */
 export type Block =
   | { kind: 'title' | 'heading' | 'subheading' | 'text' | 'note' | 'quote'; text: string }
-  | { kind: 'list'; items: string[] }
-  | { kind: 'scores'; rows: { label: string; /** 0 to 10. */ score: number }[] }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'scores'; rows: readonly { label: string; /** 0 to 10. */ score: number }[] }

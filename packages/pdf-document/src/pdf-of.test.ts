@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { extractText, getMeta } from 'unpdf'
-import { pdfOf } from './index.ts'
+import { type Block, pdfOf } from './index.ts'
 
 const read = async (file: Blob) => {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -41,4 +41,15 @@ test('long text runs on to the next pages', async () => {
     await pdfOf({ title: 'Lang', foot: 'Lang', blocks: [{ kind: 'text', text: 'woord '.repeat(4_000) }] }),
   )
   expect(totalPages).toBeGreaterThan(3)
+})
+
+test('the blocks stay as they were: they come from a cache', async () => {
+  const blocks: Block[] = [
+    { kind: 'title', text: 'Persona' },
+    { kind: 'list', items: ['Wondzorg', 'Indiceren'] },
+    { kind: 'scores', rows: [{ label: 'Openheid', score: 7 }] },
+  ]
+  const before = structuredClone(blocks)
+  await pdfOf({ title: 'Persona', foot: 'Vertrouwelijk', blocks })
+  expect(blocks).toEqual(before)
 })

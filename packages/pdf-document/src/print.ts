@@ -28,8 +28,9 @@ const scoreRow = ({ label, score }: { label: string; score: number }): Content =
   margin: [0, 0, 0, 4],
 })
 
+/** Copies every list: pdfmake turns the members of the arrays it is given into nodes of its own. */
 const contentOf = (block: Block): Content => {
-  if (block.kind === 'list') return { ul: block.items, margin: [0, 0, 0, 6] }
+  if (block.kind === 'list') return { ul: [...block.items], margin: [0, 0, 0, 6] }
   if (block.kind === 'scores') return { stack: block.rows.map(scoreRow), margin: [0, 4, 0, 8] }
   const heading = block.kind === 'title' || block.kind === 'heading' || block.kind === 'subheading'
   return { text: block.text, style: block.kind, ...(heading && { headlineLevel: 1 }) }

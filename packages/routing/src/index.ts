@@ -15,7 +15,7 @@ export {
   useNavigate,
   useParams,
   useRouteError,
-} from 'react-router'
+} from 'react-router-dom'
 export { useSearchParams } from './use-search-params.ts'
 export type {
   LinkProps,
@@ -25,4 +25,4 @@ export type {
   PatchRoutesOnNavigationFunction,
   RouteObject,
   To,
-} from 'react-router'
+} from 'react-router-dom'

@@ -1,10 +1,10 @@
 import { useCallback, useContext } from 'react'
-import { UNSAFE_DataRouterContext, useLocation, useSearchParams as useShownSearchParams } from 'react-router'
-import type { SetURLSearchParams } from 'react-router'
+import { UNSAFE_DataRouterContext, useLocation, useSearchParams as useShownSearchParams } from 'react-router-dom'
+import type { SetURLSearchParams } from 'react-router-dom'
 
 /**
- * React Router's hook, except that a change goes on from the address as it is and not as the page last showed it:
- * React draws a navigation as a transition, so a second choice may come before the first one is on the screen.
+ * React Router's hook, except that a change starts from the current address instead of the one last rendered: React
+ * renders a navigation as a transition, so a second choice may come before the first one is on the screen.
  */
 export const useSearchParams = (): [URLSearchParams, SetURLSearchParams] => {
   const [shown, setShown] = useShownSearchParams()

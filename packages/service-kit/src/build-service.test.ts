@@ -210,12 +210,12 @@ describe('failures', () => {
     ['Failed to fetch candidates', searchCandidates, '?q=kok'],
     ['Failed to fetch vacancies', listVacancySummaries, ''],
     ['request failed', getVacancy, ''],
-  ])("the log says '%s', the caller reads Dutch", async (said, endpoint, query) => {
+  ])("the log says '%s', the caller reads Dutch", async (logText, endpoint, query) => {
     const { app, lines } = testService()
     implement(app, endpoint, () => Promise.reject(new Error('kapot')))
     const response = await app.inject({ url: endpoint.path + query, headers: { authorization: 'Bearer good' } })
     expect(response.json()).toMatchObject({ error: messages.serverProblem, code: 'internal' })
-    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toContain(said)
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toContain(logText)
   })
 
   test('documented extra fields stand beside the three fixed ones', async () => {

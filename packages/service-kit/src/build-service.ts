@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { limits, type Service } from '@wervio/contracts'
+import { apiVersionHeader, limits, type Service } from '@wervio/contracts'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { DestinationStream } from 'pino'
@@ -20,6 +20,7 @@ import { refuseForeignHosts } from './own-hosts.ts'
 import { serialiserCompiler } from './serialiser.ts'
 import { ServiceError } from './service-error.ts'
 import type { ServiceTokens } from './service-tokens.ts'
+import { stateVersion } from './state-version.ts'
 import { limitArrival, UPLOAD_MS } from './slow-request.ts'
 
 export type ServiceOptions = {
@@ -30,26 +31,28 @@ export type ServiceOptions = {
   origins: string[]
   verifier: TokenVerifier
   findRecruiter: FindRecruiter
-  /** How jobs of our other services are known; without it they are refused. */
+  /** Verifies calls of our other services; without it they are refused. */
   serviceTokens?: ServiceTokens | null | undefined
-  /** Resolves when the service can answer; asked by every `GET /health`. */
+  /** Resolves when the service can answer; called by every `GET /health`. */
   ready: () => Promise<void>
   logLevel?: LogLevel
-  /** Where log lines go instead of standard output; for tests. */
+  /** Receives log lines instead of standard output; for tests. */
   logDestination?: DestinationStream
-  /** Addresses or networks of the proxies whose X-Forwarded-For is believed; nobody's without them. */
+  /** Addresses or networks of proxies whose X-Forwarded-For is trusted; without them none is. */
   trustedProxies?: string[] | undefined
-  /** Names beside the loopback ones under which this service may be called, in lower case. */
+  /** Lower-case host names, besides the loopback ones, under which this service may be called. */
   hosts?: string[] | undefined
-  /** Reads, and apart from them writes, that one account may do in a minute. */
+  /** How many reads, and how many writes, one account may do in a minute. */
   callsPerMinute?: number | undefined
+  /** How often one account may call each endpoint that writes, in a minute, whatever its domain says. */
+  writesPerMinute?: number | undefined
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     guards: ReturnType<typeof createGuards>
     /** `METHOD /path` of every endpoint that was implemented, and of any route added beside `implement`. */
-    implemented: Set<string>
+    implementedEndpoints: Set<string>
   }
 }
 
@@ -60,7 +63,7 @@ const brokenStatus: Partial<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Requests that never became HTTP: the same error body, by hand, because Fastify doesn't see them. */
+/** Answers requests that aren't valid HTTP. Fastify doesn't see them, so the usual error body is written by hand. */
 const answerBrokenRequest = (error: Error & { code?: string }, socket: Duplex): void => {
   if (!socket.writable) return
   const status = brokenStatus[error.code ?? ''] ?? '400 Bad Request'
@@ -70,15 +73,16 @@ const answerBrokenRequest = (error: Error & { code?: string }, socket: Duplex): 
   )
 }
 
-/** Notes routes that didn't come from the endpoint table, so that the access test finds them; the docs are the kit's own. */
+/** Records routes outside the endpoint table, so that the access test finds them, except the documentation's own. */
 const noteStrayRoutes = (app: FastifyInstance): void => {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.endpoint || url.startsWith('/docs') || url === '/openapi.json') return
-    for (const verb of [method].flat()) if (verb !== 'HEAD' && verb !== 'OPTIONS') app.implemented.add(`${verb} ${url}`)
+    for (const verb of [method].flat())
+      if (verb !== 'HEAD' && verb !== 'OPTIONS') app.implementedEndpoints.add(`${verb} ${url}`)
   })
 }
 
-/** A service with everything but its endpoints: add those with `implement`, then `listen`. */
+/** A service without endpoints: add those with `implement`, then call `listen`. */
 export const buildService = (options: ServiceOptions): FastifyInstance => {
   const logger = loggerOptions(options.service === 'main' ? 'main-api' : 'ai-service', options.logLevel ?? 'info')
   const app: FastifyInstance = Fastify({
@@ -103,7 +107,8 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
       tokens: options.serviceTokens ?? null,
     }),
   )
-  app.decorate('implemented', new Set<string>())
+  app.decorate('implementedEndpoints', new Set<string>())
+  if (options.writesPerMinute !== undefined) app.decorate('writesPerMinute', options.writesPerMinute)
   app.decorate('isBehindProxy', options.trustedProxies !== undefined)
   app.decorateRequest('identity', null)
   app.decorateRequest('recruiter', null)
@@ -118,18 +123,19 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
   app.register(cors, {
     origin: options.origins,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Accept'],
-    exposedHeaders: ['Link', 'Retry-After', 'X-Request-Id'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Accept', apiVersionHeader],
+    exposedHeaders: ['Link', 'Retry-After', 'X-Request-Id', apiVersionHeader],
     maxAge: 7200,
     strictPreflight: false,
   })
   app.register(rateLimit, { global: false })
   app.register(callLimits, { perMinute: options.callsPerMinute ?? CALLS_PER_MINUTE })
   app.addHook('onRequest', (request, reply, done) => {
-    // What is behind a token may not stay on the disk of a browser that several people use.
+    // Responses behind a token may not stay on the disk of a browser that several people use.
     reply.headers({ 'X-Request-Id': request.id, 'Cache-Control': 'no-store' })
     done()
   })
+  stateVersion(app)
   registerOpenApi(app, options.title)
   registerHealth(app, options.service, options.ready)
   app.setNotFoundHandler(() => {

@@ -15,15 +15,20 @@ declare module 'fastify' {
 const MINUTE_MS = 60_000
 
 /**
- * Reads, and apart from them writes, that one account may do in a minute: twenty a second for a minute on end. Somebody
- * who types in a search all the time makes eight a second, a tab that watches an import 0.7.
+ * How many reads, and how many writes, one account may do in a minute: twenty a second. Somebody who types in a search
+ * without a pause makes eight a second, a tab that watches an import 0.7.
  */
 export const CALLS_PER_MINUTE = 1_200
 
-/** A screen of a long list reads a page of rows in one call, and each picture in one of its own. */
+/**
+ * How many files may be read for each read: a long list reads a page of rows in one call, but each picture in its own.
+ */
 const FILES_FOR_A_READ = 2.5
 
-/** An office of 100 people who each make two calls a second for a minute on end; more is no office at work. */
+/**
+ * How many accounts' limits an organisation has together: 100 people who each make two calls a second. More is unlikely
+ * to be an office at work.
+ */
 const ACCOUNTS_OF_AN_ORGANISATION = 10
 
 const kindOf = ({ method, file }: Endpoint): Kind => (method !== 'GET' ? 'write' : file ? 'file' : 'read')
@@ -32,7 +37,10 @@ const accountOf = ({ recruiter, identity }: FastifyRequest): string => recruiter
 
 const organisationOf = ({ recruiter }: FastifyRequest): string => recruiter?.organisationId ?? ''
 
-/** What an account, and an organisation as a whole, may call in a minute, beside the limits of single endpoints. */
+/**
+ * Limits the calls of an account, and of an organisation as a whole, in a minute; single endpoints may have stricter
+ * limits.
+ */
 export const callLimits = fastifyPlugin<{ perMinute: number }>(
   async (app, { perMinute }) => {
     const counter = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
@@ -50,11 +58,11 @@ export const callLimits = fastifyPlugin<{ perMinute: number }>(
     app.decorate('limitCalls', async (request) => {
       const { endpoint } = request.routeOptions.config
       if (!endpoint || accountOf(request) === '') return
-      // The account first: what it does over its limit takes nothing from its colleagues.
+      // The account is counted first, so that its calls over its limit don't count for its organisation.
       for (const count of limits[kindOf(endpoint)]) {
-        const counted = await count(request)
-        if (counted.isAllowed || !counted.isExceeded) continue
-        throw new ServiceError('rate_limited', { retryAfter: counted.ttlInSeconds })
+        const state = await count(request)
+        if (state.isAllowed || !state.isExceeded) continue
+        throw new ServiceError('rate_limited', { retryAfter: state.ttlInSeconds })
       }
     })
   },

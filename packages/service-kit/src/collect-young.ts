@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 
 type Collect = (options: { type: 'minor' }) => void
 
-/** Node's own way to reach the collector without a flag at the start of the process. */
+/** Gives access to the garbage collector without a flag at the start of the process. */
 const findCollector = (): Collect => {
   setFlagsFromString('--expose-gc')
   return runInNewContext('gc') as Collect
@@ -12,8 +12,8 @@ const findCollector = (): Collect => {
 let collector: Collect | undefined
 
 /**
- * Frees what just died, in about a millisecond. The HTTP server copies every 64 KB that arrives into memory V8 hardly
- * counts, so a stream of 50 MB ends in whole collections of the heap, and in 80 MB more memory, instead of a few young ones.
+ * Collects young garbage, in about a millisecond. The HTTP server copies every 64 KB of a body into memory that V8
+ * hardly counts, so without this a stream of 50 MB causes several full collections and 80 MB more memory.
  */
 export const collectYoung = (): void => {
   collector ??= findCollector()

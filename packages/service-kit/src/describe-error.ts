@@ -2,7 +2,7 @@ type Description = {
   type: string
   code?: string
   message?: string
-  /** Where it was thrown: frames only, because the first lines of a stack repeat the message. */
+  /** The stack frames alone, because the first lines of a stack repeat the message. */
   frames: string[]
   constraint?: string
   table?: string
@@ -14,7 +14,7 @@ const MAXIMUM_CAUSES = 4
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** Messages of database errors carry parameters and rows: personal data. */
+/** Messages of database errors contain parameters and rows, which are personal data. */
 const isDatabaseError = (error: Error): boolean => 'severity' in error || 'params' in error || 'query' in error
 
 const touchesDatabase = (error: unknown, depth = 0): boolean =>
@@ -43,5 +43,7 @@ const describe = (error: unknown, withMessage: boolean, depth: number): Descript
   }
 }
 
-/** What a log may say of an error: class, code, frames; the message only when no database error is in its chain. */
+/**
+ * What a log may contain of an error: class, code and frames; the message only if no database error is in its chain.
+ */
 export const describeError = (error: unknown): Description => describe(error, !touchesDatabase(error), 0)

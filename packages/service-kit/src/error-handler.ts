@@ -13,13 +13,13 @@ const fieldsOf = (validation: Validation[]) =>
     message,
   }))
 
-/** An address whose parameters can't be right names nothing; a body or query that can't be right is the caller's mistake. */
+/** Invalid parameters of an address are `not_found`; an invalid body or query is `validation_failed`. */
 const fromValidation = (error: FastifyError): ServiceError =>
   error.validationContext === 'params'
     ? new ServiceError('not_found')
     : new ServiceError('validation_failed', { extra: { fields: fieldsOf(error.validation ?? []) } })
 
-/** Any thrown value as an error a caller may see; what nobody foresaw becomes `internal` without its cause. */
+/** Turns a thrown value into an error that a caller may see; unexpected ones become `internal` without their cause. */
 export const toServiceError = (error: FastifyError | ServiceError): ServiceError => {
   if (error instanceof ServiceError) return error
   if (error.validation) return fromValidation(error)
@@ -38,9 +38,11 @@ export const toServiceError = (error: FastifyError | ServiceError): ServiceError
   }
 }
 
-/** A failure nobody foresaw is an error with all there is to say; one with a code of its own is a warning with its cause. */
+/**
+ * Logs an unexpected failure as an error with all details, and one with a code of its own as a warning with its cause.
+ */
 const logFailure = ({ status, code, cause }: ServiceError, request: FastifyRequest): void => {
-  // One refused for want of room has its line of the request already, and there are many of them.
+  // Refusals of an overloaded service have their request's log line already, and there are many of them.
   if (status < 500 || code === 'overloaded' || request.routeOptions.config.quiet) return
   const details = { code, ...(cause !== undefined && { failure: describeError(cause) }) }
   const { logged } = request.routeOptions.config.endpoint ?? {}
@@ -50,15 +52,15 @@ const logFailure = ({ status, code, cause }: ServiceError, request: FastifyReque
 
 /** Fastify's error handler: contracts' `errorBody` for every failure, and the cause of a 5xx in the log only. */
 export const answerError = async (error: FastifyError | ServiceError, request: FastifyRequest, reply: FastifyReply) => {
-  const known = toServiceError(error)
-  logFailure(known, request)
-  if (known.code === 'overloaded') holdBack(request, reply)
-  if (known.retryAfter !== null) reply.header('Retry-After', known.retryAfter)
-  if (known.code === 'body_too_large') await drain(request.raw)
+  const serviceError = toServiceError(error)
+  logFailure(serviceError, request)
+  if (serviceError.code === 'overloaded') holdBack(request, reply)
+  if (serviceError.retryAfter !== null) reply.header('Retry-After', serviceError.retryAfter)
+  if (serviceError.code === 'body_too_large') await drain(request.raw)
   return reply
-    .code(known.status)
+    .code(serviceError.status)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(known.body())
+    .send(serviceError.body())
 }

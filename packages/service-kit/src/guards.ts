@@ -6,10 +6,13 @@ import { claimsService, type ServiceTokens } from './service-tokens.ts'
 
 export type Guard = (request: FastifyRequest) => Promise<void>
 
-/** How this service knows the others; null when it was given no secret. */
+/** Verifies calls of our other services; null without a secret. */
 export type KnownServices = { service: Service; tokens: ServiceTokens | null }
 
-/** What each `auth` kind of the endpoint table demands, before the body is read. A kind without a guard is refused at start. */
+/**
+ * Checks for each `auth` kind of the endpoint table, before the body is read. A kind without a guard is refused at
+ * start.
+ */
 export const createGuards = (
   verifier: TokenVerifier,
   findRecruiter: FindRecruiter,
@@ -28,7 +31,7 @@ export const createGuards = (
   const admitVisitor: Guard = async (request) => {
     if (request.headers.authorization !== undefined) await admitRecruiter(request)
   }
-  /** A job of ours works for the recruiter its token names; there is no identity then. */
+  /** A job of another service acts for the recruiter that its token names; it has no identity. */
   const admitJob: Guard = async (request) => {
     const token = bearerToken(request)
     if (!tokens || !claimsService(token)) return admitRecruiter(request)

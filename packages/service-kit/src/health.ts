@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from './implement.ts'
 import { ServiceError } from './service-error.ts'
 
-/** A database that hangs is away: whoever asks hears so in time. */
+/** The longest wait for the database; a database that hangs counts as unreachable. */
 const READY_WITHIN_MS = 3_000
 
 const tooLate = async (signal: AbortSignal): Promise<never> => {
@@ -12,7 +12,7 @@ const tooLate = async (signal: AbortSignal): Promise<never> => {
   throw new Error(`not ready within ${READY_WITHIN_MS} ms`)
 }
 
-/** `GET /health`: 200 when `ready` resolves, else 503, so that nothing is sent here before it can be served. */
+/** `GET /health`: 200 when `ready` resolves, else 503, so that no traffic comes before the service can answer. */
 export const registerHealth = (app: FastifyInstance, service: Service, ready: () => Promise<void>): void => {
   implement(
     app,

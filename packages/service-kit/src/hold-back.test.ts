@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 const request = `GET /api/vacancies/${vacancyRow.id} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer good\r\n\r\n`
-/** Far more turns of the event loop than any answer takes. */
+/** Far more turns of the event loop than any response takes. */
 const MOST_TURNS = 200_000
 
 const until = async (isSo: () => boolean): Promise<void> => {
@@ -19,7 +19,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
   expect(isSo()).toBe(true)
 }
 
-/** A service that refuses the first call, and connections that note the statuses they are answered with. */
+/** A service that refuses the first call, and connections that record the statuses of their responses. */
 const setUp = async (trustedProxies?: string[]) => {
   const { app } = testService({ ...(trustedProxies && { trustedProxies }) })
   let calls = 0
@@ -31,9 +31,9 @@ const setUp = async (trustedProxies?: string[]) => {
   const open = () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
     socket.on('error', () => socket.destroy())
-    let said = ''
-    socket.on('data', (chunk) => (said += String(chunk)))
-    const statuses = () => Array.from(said.matchAll(/HTTP\/1\.1 (\d{3})/g), ([, status]) => Number(status))
+    let output = ''
+    socket.on('data', (chunk) => (output += String(chunk)))
+    const statuses = () => Array.from(output.matchAll(/HTTP\/1\.1 (\d{3})/g), ([, status]) => Number(status))
     const ask = async (): Promise<void> => {
       const before = statuses().length
       socket.write(request)
@@ -47,17 +47,17 @@ const setUp = async (trustedProxies?: string[]) => {
 test('who is refused for want of room is heard again after half a second, another connection at once', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const { open, calls } = await setUp()
-  const [refused, other] = [open(), open()]
-  await refused.ask()
-  expect(refused.statuses()).toEqual([503])
-  refused.write()
-  for (let number = 0; number < 20; number += 1) await other.ask()
+  const [refusedConnection, otherConnection] = [open(), open()]
+  await refusedConnection.ask()
+  expect(refusedConnection.statuses()).toEqual([503])
+  refusedConnection.write()
+  for (let number = 0; number < 20; number += 1) await otherConnection.ask()
   expect(calls()).toBe(21)
   await jest.advanceTimersByTimeAsync(500)
-  await until(() => refused.statuses().length > 1)
-  expect(refused.statuses()).toEqual([503, 200])
-  refused.end()
-  other.end()
+  await until(() => refusedConnection.statuses().length > 1)
+  expect(refusedConnection.statuses()).toEqual([503, 200])
+  refusedConnection.end()
+  otherConnection.end()
 })
 
 test('behind a proxy a connection is many people’s, and nobody is held back', async () => {

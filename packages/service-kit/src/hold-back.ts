@@ -10,9 +10,9 @@ declare module 'fastify' {
 const HOLD_MS = 500
 
 /**
- * Reads nothing more from the connection of a caller for half a second after this answer. Callers that come back at once
- * would otherwise take the time of those that were let in: the database then waits for us (docs/decisions/0117).
- * Behind a proxy a connection is many people's, so there nobody is held back.
+ * Stops reading from a caller's connection for half a second after this response. Callers that retry at once would
+ * otherwise take time from admitted requests, whose transactions then hold the database longer (docs/decisions/0117).
+ * Behind a proxy one connection carries many people's requests, so it isn't paused there.
  */
 export const holdBack = (request: FastifyRequest, reply: FastifyReply): void => {
   const { socket } = request.raw

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { ServiceError } from './service-error.ts'
 
-/** Who a verified token speaks for, at the identity provider. */
+/** The user of a verified token, at the identity provider. */
 export type Identity = {
   uid: string
   email: string | null
   emailVerified: boolean
   displayName: string | null
-  /** Firebase's name of the way of signing in, such as `password`. */
+  /** Firebase's name for the sign-in method, such as `password`. */
   provider: string | null
-  /** When the token ends, in milliseconds since 1970. */
+  /** When the token expires, in milliseconds since 1970. */
   expiresAt: number
 }
 
-/** A registered account. Rows are keyed to these ids, never to the provider's uid. */
+/** A registered account. Rows refer to these ids, never to the provider's uid. */
 export type Recruiter = { accountId: string; organisationId: string }
 
 /** Finds the account of an identity; null when it never registered. */
@@ -29,7 +29,9 @@ declare module 'fastify' {
   }
 }
 
-/** The bearer token of a request. No header: `not_signed_in`; another scheme or an empty token: `invalid_token`. */
+/**
+ * The bearer token of a request. Without a header `not_signed_in`; another scheme or an empty token is `invalid_token`.
+ */
 export const bearerToken = (request: FastifyRequest): string => {
   const header = request.headers.authorization
   if (header === undefined || header === '') throw new ServiceError('not_signed_in')

@@ -7,14 +7,14 @@ import { limitVisitors, rateLimitConfig, type RateLimit, type VisitorLimits } fr
 import { limitVisitorBody } from './visitor-body.ts'
 import { asRequest } from './work-scope.ts'
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+type ParsedValue<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a handler gets, typed from its endpoint. */
+/** A handler's input, typed from its endpoint. */
 export type Call<E extends Endpoint> = {
-  params: E extends { params: infer S } ? Parsed<S> : undefined
-  query: E extends { query: infer S } ? Parsed<S> : undefined
-  body: E extends { body: infer S } ? Parsed<S> : undefined
-  /** Of an endpoint with `upload`: starts reading the file. Nothing of it is read before. */
+  params: E extends { params: infer S } ? ParsedValue<S> : undefined
+  query: E extends { query: infer S } ? ParsedValue<S> : undefined
+  body: E extends { body: infer S } ? ParsedValue<S> : undefined
+  /** For an endpoint with `upload`: starts reading the file, of which nothing is read before. */
   receive: E extends { upload: Upload } ? () => Promise<IncomingFile> : undefined
   identity: E extends { jobs: true } ? Identity | null : E['auth'] extends 'recruiter' | 'identity' ? Identity : null
   recruiter: E['auth'] extends 'recruiter' ? Recruiter : E['auth'] extends 'visitor' ? Recruiter | null : null
@@ -22,40 +22,48 @@ export type Call<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-/** Returns the success body (null for none), or the reply itself when it has been sent as a stream. */
+/** Returns the success body (null for none), or the reply itself if it was sent as a stream. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<CallOutput<E> | FastifyReply>
 
-/** `/api/vacancies/{id}` as Fastify writes it: `/api/vacancies/:id`. */
+/** Turns `/api/vacancies/{id}` into Fastify's `/api/vacancies/:id`. */
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
 export type ImplementOptions = {
+  /** By default, endpoints that write have the limit of their domain. */
   rateLimit?: RateLimit
-  /** For an endpoint with `auth: 'visitor'`: what callers without an account may do, and the most bytes they may send. */
+  /**
+   * For an endpoint with `auth: 'visitor'`: the limits of callers without an account, and the most bytes of their body.
+   */
   visitors?: VisitorLimits & { body: number }
-  /** The most bytes a body may have, where it isn't what bodies may have. */
+  /** The most bytes of a body, if it differs from the service's limit. */
   bodyLimit?: number
-  /** Asked every few seconds and by nobody in particular: no log lines. */
+  /** Suppresses log lines; for an endpoint that machines call every few seconds. */
   quiet?: boolean
 }
+
+const domainLimit = (app: FastifyInstance, { method }: Endpoint): RateLimit | undefined =>
+  app.writesPerMinute === undefined || method === 'GET' ? undefined : { max: app.writesPerMinute, seconds: 60 }
 
 const isReply = (value: unknown): value is FastifyReply =>
   typeof value === 'object' && value !== null && 'hijack' in value && 'raw' in value
 
-/** An absent body is an empty one, so that its fields are named instead of 'expected an object'. */
+/**
+ * Treats an absent body as an empty one, so that the error names the missing fields instead of 'expected an object'.
+ */
 const fillBody = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
   request.body ??= {}
   done()
 }
 
-/** Multipart only, and unread: the handler streams it. */
+/** Accepts multipart bodies only and leaves them unread: the handler streams them. */
 const acceptOneFile = (scope: FastifyInstance): void => {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 }
 
 /**
- * Serves one endpoint of the table in a scope of its own: the guard of its `auth` kind, its schemas, its handler.
- * The status is the endpoint's only success status, or whatever the handler set.
+ * Serves one endpoint of the table in a scope of its own, with the guard of its `auth` kind, its schemas and its
+ * handler. The status is the endpoint's only success status, or the one that the handler set.
  */
 export const implement = <const E extends Endpoint>(
   app: FastifyInstance,
@@ -67,7 +75,8 @@ export const implement = <const E extends Endpoint>(
   if (!guard) throw new Error(`No guard for '${endpoint.auth}', which ${endpoint.method} ${endpoint.path} asks for`)
   const successes = Object.keys(endpoint.responses).map(Number)
   const status = successes.length === 1 ? successes[0] : undefined
-  app.implemented.add(`${endpoint.method} ${endpoint.path}`)
+  const rateLimit = options.rateLimit ?? domainLimit(app, endpoint)
+  app.implementedEndpoints.add(`${endpoint.method} ${endpoint.path}`)
   app.register((scope, _options, done) => {
     if (guard !== 'open') {
       scope.addHook('onRequest', guard)
@@ -92,7 +101,7 @@ export const implement = <const E extends Endpoint>(
       config: {
         endpoint,
         quiet: options.quiet ?? false,
-        ...(options.rateLimit && rateLimitConfig(options.rateLimit, options.visitors)),
+        ...(rateLimit && rateLimitConfig(rateLimit, options.visitors)),
       },
       ...(endpoint.body && { preValidation: fillBody }),
       handler: async (request, reply) => {

@@ -16,7 +16,7 @@ const endpoint = {
   upload: { field: 'file', maximum: MAXIMUM, tooLarge: messages.attachmentTooLarge },
 } as const
 const url = `/api/vacancies/${vacancyRow.id}/attachments`
-const stored: Attachment = {
+const storedAttachment: Attachment = {
   id: vacancyRow.id,
   name: '',
   type: '',
@@ -25,11 +25,11 @@ const stored: Attachment = {
   uploadedBy: '',
 }
 
-/** A service that answers what it received, and notes how each upload ended. */
+/** A service that answers with what it received, and records how each upload ended. */
 const receiving = (before: () => Promise<void> = () => Promise.resolve()) => {
   const { app } = testService()
   const ends: string[] = []
-  const read = async ({ content }: IncomingFile) => {
+  const readWhole = async ({ content }: IncomingFile) => {
     let size = 0
     try {
       for await (const chunk of content) size += chunk.length
@@ -43,7 +43,7 @@ const receiving = (before: () => Promise<void> = () => Promise.resolve()) => {
   implement(app, endpoint, async ({ receive }) => {
     await before()
     const file = await receive()
-    return { ...stored, name: file.name, type: file.declaredType, size: await read(file) }
+    return { ...storedAttachment, name: file.name, type: file.declaredType, size: await readWhole(file) }
   })
   return { app, ends }
 }

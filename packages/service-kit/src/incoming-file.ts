@@ -5,22 +5,25 @@ import { collectYoung } from './collect-young.ts'
 import { drain } from './drain.ts'
 import { ServiceError } from './service-error.ts'
 
-/** A file on its way in. `content` ends once the whole request is there and right; until then nothing may count as stored. */
+/**
+ * A file that is being received. `content` ends only after the whole request arrived and was valid; until then the file
+ * may not count as stored.
+ */
 export type IncomingFile = {
-  /** As the caller named it, without folders. */
+  /** The caller's name for it, without folders. */
   name: string
-  /** What the caller says it is. */
+  /** The content type that the caller states. */
   declaredType: string
   content: AsyncIterable<Buffer>
 }
 
-/** Headers and boundaries of the one part, generously. */
+/** A generous limit for the headers and boundaries of the one part. */
 const ENVELOPE_BYTES = 65_536
 const STALLED_MS = 60_000
-/** One chunk of the network: of more, the stream would make copies to hand them on as one. */
+/** As large as one network chunk; with a larger buffer the stream would copy chunks to join them. */
 const FILE_BUFFER = 65_536
 const SOCKET_BUFFER = 262_144
-/** How much of a stream may be waiting to be collected. */
+/** Bytes of a stream after which young garbage is collected. */
 const GARBAGE = 8_388_608
 
 const notOneFile = () => new ServiceError('bad_request', { message: 'Stuur één bestand tegelijk.' })
@@ -42,8 +45,8 @@ const createParser = (request: FastifyRequest, maximum: number): BusboyInstance 
   }
 }
 
-/** Resolves when the request was parsed to its end and held nothing but one file. */
-const parsedWhole = (parser: BusboyInstance, request: FastifyRequest, field: string): Promise<void> =>
+/** Resolves when the request was parsed completely and held nothing but one file. */
+const waitForWhole = (parser: BusboyInstance, request: FastifyRequest, field: string): Promise<void> =>
   new Promise((resolve, reject) => {
     parser.once('finish', resolve)
     parser.once('error', (cause) => reject(incomplete(cause)))
@@ -57,7 +60,7 @@ const parsedWhole = (parser: BusboyInstance, request: FastifyRequest, field: str
     request.raw.once('error', (cause) => reject(incomplete(cause)))
   })
 
-/** The bytes as they come. Silence for a minute counts as broken off. */
+/** Yields the bytes as they arrive. A minute without any counts as a broken connection. */
 async function* contentOf(stream: BusboyFileStream, whole: Promise<void>, tooLarge: string): AsyncGenerator<Buffer> {
   const breakOff = (reason: Error) => stream.destroy(reason)
   const silence = setTimeout(() => breakOff(incomplete()), STALLED_MS)
@@ -86,7 +89,7 @@ const start = async (
   request: FastifyRequest,
   { field, tooLarge }: Upload,
 ): Promise<IncomingFile> => {
-  const whole = parsedWhole(parser, request, field)
+  const whole = waitForWhole(parser, request, field)
   const file = new Promise<IncomingFile>((resolve, reject) => {
     parser.once('file', (_field, stream, name: string | undefined, _encoding, declaredType) =>
       resolve({ name: name ?? '', declaredType, content: contentOf(stream, whole, tooLarge) }),
@@ -97,8 +100,11 @@ const start = async (
   return file
 }
 
-/** What was not read is thrown away, as far as `drain` goes; after that the connection closes with the answer. */
-const leave = async (
+/**
+ * Discards the unread rest of the request, within the limits of `drain`; beyond those the connection closes after the
+ * response.
+ */
+const abandonRequest = async (
   parser: BusboyInstance | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -110,8 +116,9 @@ const leave = async (
 }
 
 /**
- * Runs `work` with the one file of a multipart request, streamed: nothing is read before `receive` is called, nothing is
- * kept. `receive` and the content reject with `body_too_large`, `upload_incomplete`, or `bad_request` for anything but one file.
+ * Runs `work` with the one file of a multipart request, as a stream: nothing is read before `receive` is called, and
+ * nothing is stored here. `receive` and the content reject with `body_too_large`, `upload_incomplete`, or `bad_request`
+ * if there is anything but one file.
  */
 export const withIncomingFile = async <T>(
   request: FastifyRequest,
@@ -128,11 +135,11 @@ export const withIncomingFile = async <T>(
   }
   try {
     const result = await work(receive)
-    // Answered without the file: a browser only looks at the answer once it has sent everything.
-    if (!request.raw.readableEnded) await leave(parser, request, reply)
+    // The handler answered without reading the file, but a browser reads the response only after sending everything.
+    if (!request.raw.readableEnded) await abandonRequest(parser, request, reply)
     return result
   } catch (error) {
-    await leave(parser, request, reply)
+    await abandonRequest(parser, request, reply)
     throw error
   }
 }

@@ -1,10 +1,11 @@
 export { buildService, type ServiceOptions } from './build-service.ts'
+export { signalOf } from './caller-signal.ts'
+export { defineDomain } from './define-domain.ts'
 export { describeError } from './describe-error.ts'
 export type { FindRecruiter, Identity, Recruiter, TokenVerifier } from './identity.ts'
 export { implement, type Call, type Handler } from './implement.ts'
 export type { IncomingFile } from './incoming-file.ts'
 export { exitWith, listen } from './listen.ts'
-export type { RateLimit } from './rate-limit.ts'
 export {
   commonVariables,
   EnvironmentError,

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { ServiceError } from './service-error.ts'
 
-/** JSON bodies only. An empty one counts as `{}`; a broken one, or one that reaches for a prototype, is `invalid_json`. */
+/**
+ * Parses JSON bodies only. An empty one counts as `{}`; a malformed one, or one with a prototype key, is
+ * `invalid_json`.
+ */
 export const acceptJsonOnly = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

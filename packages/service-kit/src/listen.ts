@@ -4,7 +4,7 @@ import { describeError } from './describe-error.ts'
 type Address = {
   port: number
   host: string
-  /** The environment variable that sets the port; named when it is taken. */
+  /** The environment variable that sets the port, for the message when the port is in use. */
   variable: string
 }
 
@@ -19,7 +19,7 @@ const explain = (error: unknown, { port, host, variable }: Address): string => {
   return `The service could not start: ${JSON.stringify(describeError(error))}`
 }
 
-/** Ends the process with one clear line on standard error. */
+/** Ends the process with one line on standard error. */
 export const exitWith = (line: string): never => {
   process.stderr.write(`${line}\n`)
   process.exit(1)
@@ -43,7 +43,10 @@ const stopOnSignal = (app: FastifyInstance): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 }
 
-/** Starts serving; on SIGTERM or SIGINT it finishes what runs and ends. A port that is taken ends the process with code 1. */
+/**
+ * Starts serving. On SIGTERM or SIGINT it finishes running requests and ends. A port that is in use ends the process
+ * with code 1.
+ */
 export const listen = async (app: FastifyInstance, address: Address): Promise<void> => {
   stopOnSignal(app)
   try {

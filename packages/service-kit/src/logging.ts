@@ -3,7 +3,7 @@ import type { LoggerOptions } from 'pino'
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 
-/** Fields that never reach a log line, wherever somebody puts them. */
+/** Fields that never reach a log line, wherever they are. */
 const personal = [
   'authorization',
   'cookie',
@@ -17,7 +17,7 @@ const personal = [
   'display_name',
 ]
 
-/** pino's options: JSON lines, a service name, and no personal data. */
+/** pino's options: JSON lines with a service name and without personal data. */
 export const loggerOptions = (service: string, level: LogLevel): LoggerOptions => ({
   level,
   base: { service },
@@ -27,7 +27,7 @@ export const loggerOptions = (service: string, level: LogLevel): LoggerOptions =
   serializers: { req: () => undefined, res: () => undefined },
 })
 
-/** One line a request: method, the route's pattern (never the address itself), status, milliseconds, account. */
+/** Logs one line a request: method, the route's pattern (never the address itself), status, milliseconds, account. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
     if (request.routeOptions.config.quiet) return done()

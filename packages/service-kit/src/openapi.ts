@@ -1,6 +1,6 @@
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
-import { errorBody, type Endpoint } from '@wervio/contracts'
+import { API_VERSION, errorBody, type Endpoint } from '@wervio/contracts'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
@@ -11,7 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** What the page of swagger-ui needs and no more; the hash is of the one inline style it writes (swagger-ui 5). */
+/**
+ * The content security policy that swagger-ui's page needs; the hash is of the one inline style that it writes
+ * (swagger-ui 5).
+ */
 const pageCsp = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -28,7 +31,7 @@ const aFile = {
   content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
 }
 
-/** Success answers without a schema to validate: a file, or no body. */
+/** Success responses without a schema: a file, or no body. */
 const withoutSchema = ({ responses, file }: Endpoint) =>
   Object.fromEntries(
     Object.entries(responses).flatMap(([status, schema]) =>
@@ -36,7 +39,7 @@ const withoutSchema = ({ responses, file }: Endpoint) =>
     ),
   )
 
-/** The one file of an upload, which no schema validates either. */
+/** The body of an upload, which has no schema either. */
 const uploadBody = ({ upload }: Endpoint) =>
   upload && {
     consumes: ['multipart/form-data'],
@@ -49,26 +52,26 @@ const uploadBody = ({ upload }: Endpoint) =>
     },
   }
 
-/** A visitor may come without a token, which the empty choice says. */
+/** The empty alternative says that visitors may call without a token. */
 const securityOf = ({ auth }: Endpoint) =>
   auth === 'public' ? {} : { security: [...(auth === 'visitor' ? [{}] : []), { bearer: [] }] }
 
-/** OpenAPI 3.1 at /openapi.json and a readable page at /docs, both from the endpoints that were implemented. */
+/** Serves OpenAPI 3.1 at /openapi.json and a readable page at /docs, both from the implemented endpoints. */
 export const registerOpenApi = (app: FastifyInstance, title: string): void => {
   app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title, version: '1' },
+      info: { title, version: API_VERSION },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: ({ route, ...document }) => {
       const endpoint = route.config?.endpoint
       if (!endpoint) return { schema: { hide: true }, url: document.url }
-      const documented = {
+      const schemaWithError = {
         ...document.schema,
         response: { ...(document.schema?.response as object), default: errorBody },
       }
-      const { schema, url } = jsonSchemaTransform({ ...document, route, schema: documented })
+      const { schema, url } = jsonSchemaTransform({ ...document, route, schema: schemaWithError })
       const response = { ...withoutSchema(endpoint), ...(schema?.response as object) }
       return { schema: { ...schema, ...uploadBody(endpoint), response, ...securityOf(endpoint) }, url }
     },

@@ -2,13 +2,16 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { ServiceError } from './service-error.ts'
 
-/** At most `max` calls in `seconds`, counted by account where there is one, else by address. `message`: the Dutch refusal. */
+/**
+ * At most `max` calls in `seconds`, counted by account, or by address for callers without one. `message` is the Dutch
+ * refusal.
+ */
 export type RateLimit = { max: number; seconds: number; message?: string }
 
-/** What callers without an account may do: each address, and all of them together. */
+/** Limits for callers without an account: for each address, and for all of them together. */
 export type VisitorLimits = { each: RateLimit; together: RateLimit }
 
-/** A household or office has one IPv6 prefix of 64 bits, so that is counted as one address. */
+/** A household or office has one IPv6 prefix of 64 bits, which is counted as one address. */
 const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64)
 
 const caller = (request: FastifyRequest): string =>
@@ -17,7 +20,10 @@ const caller = (request: FastifyRequest): string =>
 const refusal = (message: string | undefined): ServiceError =>
   new ServiceError('rate_limited', message === undefined ? {} : { message })
 
-/** The route config @fastify/rate-limit reads. It counts after the guard, so that callers behind one address don't share. */
+/**
+ * The route configuration that @fastify/rate-limit reads. It counts after the guard, so that accounts behind one
+ * address don't share a limit.
+ */
 export const rateLimitConfig = ({ max, seconds, message }: RateLimit, visitors?: VisitorLimits) => ({
   rateLimit: {
     max,
@@ -29,7 +35,9 @@ export const rateLimitConfig = ({ max, seconds, message }: RateLimit, visitors?:
   },
 })
 
-/** Counts callers without an account; an address that is over its own limit takes nothing from what all of them share. */
+/**
+ * Counts callers without an account. Calls of an address over its own limit don't count for the limit of all of them.
+ */
 export const limitVisitors = (app: FastifyInstance, { each, together }: VisitorLimits): preHandlerAsyncHookHandler => {
   const counters = [
     {
@@ -48,9 +56,9 @@ export const limitVisitors = (app: FastifyInstance, { each, together }: VisitorL
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.recruiter) return
     for (const { limit, count } of counters) {
-      const counted = await count(request)
-      if (counted.isAllowed || !counted.isExceeded) continue
-      reply.header('Retry-After', counted.ttlInSeconds)
+      const state = await count(request)
+      if (state.isAllowed || !state.isExceeded) continue
+      reply.header('Retry-After', state.ttlInSeconds)
       throw refusal(limit.message)
     }
   }

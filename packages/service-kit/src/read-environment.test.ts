@@ -13,9 +13,10 @@ test('what is absent or blank has its default', () => {
 })
 
 test('every bad or missing name is listed at once, without its value', () => {
-  const read = () => readEnvironment(schema, { DOOR_PORT: '99999', LOG_LEVEL: 'loud', WERVIO_ORIGINS: 'https://a.nl/' })
-  expect(read).toThrow(/LOG_LEVEL.*\n.*WERVIO_ORIGINS.*\n.*DOOR_PORT.*\n.*SECRET: is needed/)
-  expect(read).not.toThrow(/loud|99999|a\.nl/)
+  const readVariables = () =>
+    readEnvironment(schema, { DOOR_PORT: '99999', LOG_LEVEL: 'loud', WERVIO_ORIGINS: 'https://a.nl/' })
+  expect(readVariables).toThrow(/LOG_LEVEL.*\n.*WERVIO_ORIGINS.*\n.*DOOR_PORT.*\n.*SECRET: is needed/)
+  expect(readVariables).not.toThrow(/loud|99999|a\.nl/)
 })
 
 test('origins are those given, or the shell on this machine', () => {
@@ -33,8 +34,9 @@ test.each([
   ['10.0.0.0/33', null],
   ['proxy.local', null],
   ['*', null],
-])('trusted proxies %j are addresses or networks', (given, networks) => {
-  const read = () => readEnvironment(schema, { SECRET: 's', WERVIO_TRUSTED_PROXIES: given }).WERVIO_TRUSTED_PROXIES
-  if (networks) expect(read()).toEqual(networks)
-  else expect(read).toThrow(/WERVIO_TRUSTED_PROXIES: must be/)
+])('trusted proxies %j are addresses or networks', (value, networks) => {
+  const readVariables = () =>
+    readEnvironment(schema, { SECRET: 's', WERVIO_TRUSTED_PROXIES: value }).WERVIO_TRUSTED_PROXIES
+  if (networks) expect(readVariables()).toEqual(networks)
+  else expect(readVariables).toThrow(/WERVIO_TRUSTED_PROXIES: must be/)
 })

@@ -7,13 +7,13 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
 
-/** An empty variable counts as absent, as in a compose file with `NAME=`. */
+/** Treats an empty variable as absent, as in a compose file with `NAME=`. */
 const withoutBlanks = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
 
 /**
- * The environment parsed by one schema a process. Throws one `EnvironmentError` that lists every bad or missing name;
- * it never repeats a value, because some are secrets.
+ * Parses the environment by a process's one schema. Throws one `EnvironmentError` that lists every bad or missing name,
+ * but no values, because some are secrets.
  */
 export const readEnvironment = <S extends z.ZodObject>(
   schema: S,
@@ -25,7 +25,7 @@ export const readEnvironment = <S extends z.ZodObject>(
   throw new EnvironmentError(`The environment is not right:\n${lines.join('\n')}`)
 }
 
-/** A TCP port in an environment variable. */
+/** An environment variable that holds a TCP port. */
 export const portVariable = (fallback: number) =>
   z.coerce
     .number({ error: 'must be a port number' })
@@ -34,7 +34,7 @@ export const portVariable = (fallback: number) =>
     .max(65_535, { error: 'must be a port number' })
     .default(fallback)
 
-/** A comma-separated list of origins (`https://host[:port]`), without trailing slash. */
+/** A comma-separated list of origins (`https://host[:port]`) without trailing slashes. */
 export const originsVariable = z
   .string()
   .transform((value) =>
@@ -69,7 +69,7 @@ export const networksVariable = z
     error: 'must be a comma-separated list of addresses or networks such as 10.0.0.0/8',
   })
 
-/** A comma-separated list of host names, without port. */
+/** A comma-separated list of host names without ports. */
 const hostNamesVariable = z
   .string()
   .transform(hostNamesOf)
@@ -89,22 +89,22 @@ export const commonVariables = {
   WERVIO_SHELL_PORT: portVariable(3000),
   WERVIO_ORIGINS: originsVariable.optional(),
   WERVIO_TRUSTED_PROXIES: networksVariable.optional(),
-  /** Names beside the loopback ones under which this process may be called. */
+  /** Host names, besides the loopback ones, under which this process may be called. */
   WERVIO_HOSTS: hostNamesVariable.optional(),
-  /** Reads, and apart from them writes, that one account may do in a minute; an organisation ten times as many. */
+  /** How many reads, and how many writes, one account may do in a minute; an organisation may do ten times as many. */
   WERVIO_CALLS_PER_MINUTE: z.coerce
     .number({ error: 'must be a number from 60 to 1000000' })
     .int()
     .min(60)
     .max(1_000_000)
     .optional(),
-  /** What our services prove themselves to each other with. */
+  /** The secret with which our services prove themselves to each other. */
   WERVIO_SERVICE_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   FIREBASE_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'must be a Firebase project id' })
     .default('demo-wervio'),
-  /** Of the built-in sign-in, known to it and to our services alone; an emulator of your own has none. */
+  /** The secret of the built-in sign-in, known to it and our services alone; other emulators have none. */
   WERVIO_AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
@@ -112,6 +112,6 @@ export const commonVariables = {
     .optional(),
 } as const
 
-/** The origins CORS allows: those given, or the shell on this machine. */
+/** The origins that CORS allows: those in the environment, or the shell on this machine. */
 export const originsOf = (env: { WERVIO_ORIGINS?: string[] | undefined; WERVIO_SHELL_PORT: number }): string[] =>
   env.WERVIO_ORIGINS ?? [`http://localhost:${env.WERVIO_SHELL_PORT}`]

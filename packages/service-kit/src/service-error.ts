@@ -1,6 +1,6 @@
 import { messages, type ErrorBody, type ErrorCode } from '@wervio/contracts'
 
-/** Status and Dutch text of each error code, unless the one who throws says otherwise. */
+/** Default status and Dutch text of each error code. */
 const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   not_signed_in: { status: 401, message: messages.notSignedIn },
   invalid_token: { status: 401, message: messages.notSignedIn },
@@ -9,6 +9,7 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   forbidden: { status: 403, message: messages.forbidden },
   not_found: { status: 404, message: messages.notFound },
   bad_request: { status: 400, message: messages.generic },
+  version_refused: { status: 400, message: messages.versionRefused },
   validation_failed: { status: 400, message: messages.validationFailed },
   invalid_json: { status: 400, message: messages.invalidJson },
   unsupported_media_type: { status: 415, message: messages.unsupportedMediaType },
@@ -39,14 +40,14 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
 type Details = {
   message?: string
   status?: number
-  /** In how many seconds the same call may go well: the `Retry-After` of the answer. */
+  /** Seconds after which the same call may succeed: the response's `Retry-After`. */
   retryAfter?: number
-  /** Fields the specification documents beside the three fixed ones. */
+  /** Fields that the specification documents besides the three fixed ones. */
   extra?: Record<string, unknown>
   cause?: unknown
 }
 
-/** An error a caller may see: a stable code, a status and a Dutch text. The cause goes to the log, never to the caller. */
+/** An error that a caller may see: a stable code, a status and a Dutch text. Its cause is only logged. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: ErrorCode
@@ -62,7 +63,7 @@ export class ServiceError extends Error {
     this.extra = details.extra ?? {}
   }
 
-  /** The body of the answer, as contracts' `errorBody`. */
+  /** The response body, as contracts' `errorBody`. */
   body(): ErrorBody {
     return { ...this.extra, error: this.message, message: this.message, code: this.code }
   }

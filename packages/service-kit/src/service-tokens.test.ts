@@ -28,23 +28,23 @@ const claims = (change: (token: SignJWT) => SignJWT) =>
 
 const forJobs = { ...getVacancy, jobs: true } as const satisfies Endpoint
 
-/** Status of a call, and for whom it was served. */
-const ask = async (token: string, endpoint: Endpoint = forJobs, known: typeof tokens | null = tokens) => {
-  const { app } = testService({ serviceTokens: known })
-  let served: unknown = null
+/** The status of a call, and the recruiter it was served for. */
+const ask = async (token: string, endpoint: Endpoint = forJobs, serviceTokens: typeof tokens | null = tokens) => {
+  const { app } = testService({ serviceTokens: serviceTokens })
+  let servedRecruiter: unknown = null
   implement(app, endpoint as typeof forJobs, ({ recruiter: of }) => {
-    served = of
+    servedRecruiter = of
     return Promise.resolve(vacancyRow)
   })
   const { statusCode } = await app.inject({
     url: `/api/vacancies/${vacancyRow.id}`,
     headers: { authorization: `Bearer ${token}` },
   })
-  return { statusCode, served }
+  return { statusCode, servedRecruiter }
 }
 
 test('a job of ours is served for the recruiter it names', async () => {
-  expect(await ask(await tokens.sign(recruiter, 'main'))).toEqual({ statusCode: 200, served: recruiter })
+  expect(await ask(await tokens.sign(recruiter, 'main'))).toEqual({ statusCode: 200, servedRecruiter: recruiter })
 })
 
 test('where jobs may call, recruiters may still', async () => {
@@ -68,7 +68,7 @@ test('a token of ours lives five minutes at most', async () => {
 test('a token of five minutes is taken', async () => {
   expect(await ask(await claims((token) => token.setExpirationTime('300s')))).toEqual({
     statusCode: 200,
-    served: recruiter,
+    servedRecruiter: recruiter,
   })
 })
 
@@ -130,5 +130,5 @@ test.each([
       ),
   ],
 ])('a token %s is refused', async (_, make) => {
-  expect(await ask(await make())).toEqual({ statusCode: 401, served: null })
+  expect(await ask(await make())).toEqual({ statusCode: 401, servedRecruiter: null })
 })

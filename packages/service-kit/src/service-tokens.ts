@@ -3,24 +3,27 @@ import type { Recruiter } from './identity.ts'
 import { ServiceError } from './service-error.ts'
 
 const ISSUER = 'wervio'
-/** In seconds. Each call of a job has a token of its own, so a job may take as long as it likes. */
+/** In seconds. Each call of a job gets a token of its own, so the job itself may take longer. */
 const LIFETIME = 120
-/** In seconds: no token lives longer, whoever signed it. */
+/** In seconds. A token with a longer lifetime is refused, whoever signed it. */
 const LONGEST_LIFETIME = 300
-/** In seconds: the clocks of two machines may differ so much. */
+/** In seconds. The clocks of two machines may differ by this much. */
 const CLOCK_SKEW = 5
 
-/** What one of our services shows another: for which recruiter it works. */
+/** Tokens with which one of our services proves to another for which recruiter it works. */
 export type ServiceTokens = {
   sign: (recruiter: Recruiter, audience: Service) => Promise<string>
   /** The recruiter of a token for this service; throws `invalid_token`. */
   verify: (token: string, audience: Service) => Promise<Recruiter>
 }
 
-/** Loaded when it is used: jest 30 refuses what firebase-admin does, a `require` of a module that is being linked already. */
+/**
+ * Loaded when it is first used, because jest 30 refuses what firebase-admin does: a `require` of a module that is still
+ * being linked.
+ */
 const jose = () => import('jose')
 
-/** The issuer a token claims, before anything of it is proven; null when it isn't a JWT. */
+/** The issuer that a token claims, without any proof; null when it isn't a JWT. */
 const claimedIssuer = (token: string): unknown => {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
@@ -30,10 +33,13 @@ const claimedIssuer = (token: string): unknown => {
   }
 }
 
-/** Whether a token says it is one of our services'; what it says is proven by `verify`. */
+/** Whether a token claims to come from one of our services; `verify` proves it. */
 export const claimsService = (token: string): boolean => claimedIssuer(token) === ISSUER
 
-/** Signs and verifies with a secret that only our services know (HS256, RFC 7518). A token that may live over five minutes is refused, also before those are over. */
+/**
+ * Signs and verifies with a secret that only our services know (HS256, RFC 7518). A token with a lifetime over five
+ * minutes is refused even while it is younger.
+ */
 export const createServiceTokens = (secret: string): ServiceTokens => {
   const key = new TextEncoder().encode(secret)
   return {

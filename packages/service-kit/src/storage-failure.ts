@@ -2,15 +2,15 @@ import { types } from 'node:util'
 import { ServiceError } from './service-error.ts'
 
 /**
- * What says that nothing can be stored now. Of a file: no room, no quota, a read-only disk. Of PostgreSQL: 53100 (disk
- * full) and 25006 (read-only transaction), which is what the embedded database answers while its disk is full.
+ * Codes of errors that mean nothing can be stored now. Of files: no space, no quota, a read-only disk. Of PostgreSQL:
+ * 53100 (disk full) and 25006 (read-only transaction), the answer of the embedded database while its disk is full.
  */
 const storageCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53100', '25006'])
 
-/** Long enough for somebody to make room, short enough that nobody waits in vain. */
+/** Long enough for somebody to free space, short enough for callers to notice it soon. */
 const RETRY_AFTER_SECONDS = 30
 
-/** Whether an error, or what caused it, is a disk that is full or read-only. */
+/** Whether an error, or its cause, means that a disk is full or read-only. */
 export const isStorageFailure = (error: unknown): boolean => {
   if (!types.isNativeError(error)) return false
   const { code } = error as { code?: unknown }
@@ -19,7 +19,7 @@ export const isStorageFailure = (error: unknown): boolean => {
   return isStorageFailure(error.cause)
 }
 
-/** What the caller gets for such an error: 503 with the Dutch reason and when to come back. */
+/** The response to such an error: 503 with the Dutch reason and the time to retry. */
 export const storageUnavailable = (cause: unknown): ServiceError =>
   cause instanceof ServiceError && cause.code === 'storage_unavailable'
     ? cause

@@ -5,18 +5,18 @@ const KEEP_MS = 30_000
 const MAXIMUM_TOKENS = 5_000
 
 /**
- * Keeps verified tokens for 30 s, never past their own end, and at most 5,000 of them. Calls for the same new token share
- * one verification; a failure is not kept. 30 s is therefore how long a revoked token still works here.
+ * Caches verified tokens for 30 s, never past their expiry, and at most 5,000 of them. Calls with the same new token
+ * share one verification; failures aren't cached. So a revoked token still works here for up to 30 s.
  */
 export const createTokenCache = (verify: (token: string) => Promise<Identity>) => {
-  const kept = new LRUCache<string, Identity>({
+  const identities = new LRUCache<string, Identity>({
     max: MAXIMUM_TOKENS,
     ttl: KEEP_MS,
-    fetchMethod: async (token, _stale, { options }) => {
-      const identity = await verify(token)
-      options.ttl = Math.max(1, Math.min(KEEP_MS, identity.expiresAt - Date.now()))
-      return identity
-    },
+    fetchMethod: verify,
   })
-  return (token: string): Promise<Identity> => kept.forceFetch(token)
+  return async (token: string): Promise<Identity> => {
+    const identity = await identities.forceFetch(token)
+    // The cache has a clock of its own, which stands still while the machine is suspended.
+    return identity.expiresAt > Date.now() ? identity : identities.forceFetch(token, { forceRefresh: true })
+  }
 }

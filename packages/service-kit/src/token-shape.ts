@@ -13,15 +13,15 @@ const decode = <S extends z.ZodType>(part: string | undefined, schema: S): z.out
 }
 
 /**
- * Refuses what can't be a token of this project before anybody is asked: not a JWT, of another audience or issuer, and
- * unsigned unless it is the emulator's. Says nothing of the signature itself.
+ * Refuses what can't be a token of this project before the provider is asked: no JWT, another audience or issuer, or
+ * unsigned without an emulator. Doesn't check the signature itself.
  */
 export const checkTokenShape = (token: string, expected: { projectId: string; unsignedAllowed: boolean }): void => {
   const parts = token.split('.')
   if (parts.length !== 3) throw new ServiceError('invalid_token')
   const { alg } = decode(parts[0], header)
   const { aud, iss } = decode(parts[1], payload)
-  const ours = aud === expected.projectId && iss === `https://securetoken.google.com/${expected.projectId}`
-  const signed = alg === 'RS256' && parts[2] !== ''
-  if (!ours || (!signed && !(expected.unsignedAllowed && alg === 'none'))) throw new ServiceError('invalid_token')
+  const isOurs = aud === expected.projectId && iss === `https://securetoken.google.com/${expected.projectId}`
+  const isSigned = alg === 'RS256' && parts[2] !== ''
+  if (!isOurs || (!isSigned && !(expected.unsignedAllowed && alg === 'none'))) throw new ServiceError('invalid_token')
 }

@@ -13,23 +13,33 @@ export type VerifierOptions = {
   /** `host:port` of the Auth emulator; absent with a real project. */
   emulatorHost?: string | undefined
   production: boolean
-  /** Of the built-in sign-in: what it signs its tokens with, and how our services prove themselves to it. */
+  /**
+   * The secret with which the built-in sign-in signs its tokens, and with which our services prove themselves to it.
+   */
   emulatorSecret?: string | undefined
-  /** Outgoing connections to the identity provider, for a proxy. */
+  /** Agent for connections to the identity provider, such as a proxy's. */
   httpAgent?: Agent
 }
 
-const ended = new Set(['auth/id-token-expired', 'auth/id-token-revoked', 'auth/user-disabled'])
-const refused = new Set(['auth/argument-error', 'auth/invalid-argument', 'auth/user-not-found', 'auth/invalid-uid'])
+const endedSessionCodes = new Set(['auth/id-token-expired', 'auth/id-token-revoked', 'auth/user-disabled'])
+const badTokenCodes = new Set([
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/user-not-found',
+  'auth/invalid-uid',
+])
 
-/** firebase-admin gives keys it couldn't fetch the code of a bad token; only its texts about the token itself name it. */
+/**
+ * Whether the token itself is bad. firebase-admin uses the same code when it couldn't fetch the keys; only texts about
+ * the token name it.
+ */
 const blamesToken = (error: Error & { code?: string }): boolean =>
   error.code !== 'auth/argument-error' || error.message.includes('Firebase ID token')
 
 const toServiceError = (error: unknown): ServiceError => {
   const { code } = error as { code?: string }
-  if (code && ended.has(code)) return new ServiceError('session_expired')
-  if (code && refused.has(code) && blamesToken(error as Error)) return new ServiceError('invalid_token')
+  if (code && endedSessionCodes.has(code)) return new ServiceError('session_expired')
+  if (code && badTokenCodes.has(code) && blamesToken(error as Error)) return new ServiceError('invalid_token')
   return new ServiceError('unavailable', { cause: error })
 }
 
@@ -43,8 +53,8 @@ const toIdentity = (token: DecodedIdToken): Identity => ({
 })
 
 /**
- * Verifies Firebase id tokens, revocation included, and keeps the answer for 30 s. With an emulator, or a
- * demo project, in production it throws at once: the emulator vouches for unsigned tokens, and a demo project is nobody's.
+ * Verifies Firebase id tokens, revocation included, and caches the result for 30 s. In production it throws at once
+ * with an emulator, which accepts unsigned tokens, and with a demo project, which has no owner.
  */
 export const createTokenVerifier = ({
   projectId,
@@ -57,12 +67,12 @@ export const createTokenVerifier = ({
   if (production && emulator) throw new Error('FIREBASE_AUTH_EMULATOR_HOST may not be set when NODE_ENV is production.')
   if (production && projectId.startsWith('demo-'))
     throw new Error('FIREBASE_PROJECT_ID must name a project of your own when NODE_ENV is production.')
-  // firebase-admin reads the emulator's address from the environment only, at the moment getAuth makes its client.
-  // The built-in sign-in answers its one administrative call behind the secret.
+  // firebase-admin reads the emulator's address only from the environment, when getAuth creates its client. The
+  // built-in sign-in expects its secret in the address of its one administrative call.
   if (emulator) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorSecret ? `${emulator}/${emulatorSecret}` : emulator
   const auth = getAuth(initializeApp({ projectId, ...(httpAgent && { httpAgent }) }, randomUUID()))
-  const verify = createTokenCache(async (sealed) => {
-    const token = emulatorSecret ? openEmulatorToken(sealed, emulatorSecret) : sealed
+  const verify = createTokenCache(async (sealedToken) => {
+    const token = emulatorSecret ? openEmulatorToken(sealedToken, emulatorSecret) : sealedToken
     if (token === null) throw new ServiceError('invalid_token')
     checkTokenShape(token, { projectId, unsignedAllowed: Boolean(emulator) })
     try {

@@ -3,7 +3,9 @@ import { ServiceError } from './service-error.ts'
 
 const LENGTH_REQUIRED = 411
 
-/** Refuses a body of more than `most` bytes, or of untold length, from a caller without an account, before it is read. */
+/**
+ * Refuses a body of more than `most` bytes, or of unknown length, from a caller without an account, before it is read.
+ */
 export const limitVisitorBody =
   (most: number) =>
   (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {

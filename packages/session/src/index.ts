@@ -2,6 +2,7 @@ export { mayKeep } from './may-keep.ts'
 export {
   connectIdentity,
   expireSession,
+  forgetAccount,
   getSession,
   onSessionChange,
   refreshToken,
@@ -17,4 +18,5 @@ export {
   type SessionUser,
 } from './session.ts'
 export { getToken } from './token-store.ts'
+export { storedWords, VISITOR } from './stored-words.ts'
 export { userStorage } from './user-storage.ts'

@@ -1,8 +1,9 @@
 import { atom, createStore, useAtomValue } from 'jotai'
-import { setToken } from './token-store.ts'
+import { getToken, setToken } from './token-store.ts'
+import { dropErasedText, eraseLateText, putBackErasedText, rememberErasedText } from './erased-text.ts'
 import { clearUserStorage } from './user-storage.ts'
 
-/** Who is signed in, as the identity provider tells it. */
+/** The signed-in user, as the identity provider describes them. */
 export type SessionUser = {
   uid: string
   email: string
@@ -13,21 +14,41 @@ export type SessionUser = {
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out'; reason: 'none' | 'signed-out' | 'expired' }
+  /**
+   * Another tab signed out: the page of `user` stays mounted out of sight until `until` (milliseconds since 1970), and
+   * is theirs again when they sign in.
+   */
+  | { status: 'signed-out'; reason: 'elsewhere'; user: SessionUser; until: number }
   | { status: 'signed-in'; user: SessionUser }
 
 /** What the shell's sign-in code does for the session. */
 export type IdentityProvider = {
-  /** A token that is valid now, refreshed when needed; null when it can't be refreshed. */
+  /** A valid token, refreshed when needed; null if it can't be refreshed. */
   refreshToken: () => Promise<string | null>
   signOut: () => Promise<void>
 }
 
-/** The one jotai store of the product; the shell provides it, remotes reach it through `Provider`. */
+/** The product's one jotai store; the shell provides it, remotes reach it through `Provider`. */
 export const sessionStore = createStore()
 
 const stateAtom = atom<SessionState>({ status: 'loading' })
 /** The session, read only. */
 export const sessionAtom = atom((get) => get(stateAtom))
+
+/** In milliseconds: how long a tab keeps the page of somebody who signed out in another one. */
+const KEPT_OUT_OF_SIGHT = 3_600_000
+
+let forgetTimer: ReturnType<typeof setTimeout> | undefined
+
+/** The user whose page is mounted: signed in, or signed out in another tab. */
+const userOf = (session: SessionState): SessionUser | null => ('user' in session ? session.user : null)
+
+// Removed by another tab without a session: erased by signing out there. The account can still sign in again here.
+window.addEventListener('storage', ({ key, oldValue, newValue, storageArea }) => {
+  const uid = userOf(getSession())?.uid
+  const isErased = storageArea === localStorage && newValue === null && getToken() === null
+  if (uid !== undefined && key !== null && oldValue !== null && isErased) rememberErasedText(uid, key, oldValue)
+})
 
 let identity: IdentityProvider | null = null
 
@@ -36,43 +57,70 @@ export const connectIdentity = (provider: IdentityProvider): void => {
   identity = provider
 }
 
-/** The session now, outside React. */
+/** The current session, outside React. */
 export const getSession = (): SessionState => sessionStore.get(stateAtom)
 
-/** Tells `listener` every change; returns the function that stops it. */
+/** Calls `listener` at every change; returns the function that stops it. */
 export const onSessionChange = (listener: (state: SessionState) => void): (() => void) =>
   sessionStore.sub(stateAtom, () => listener(getSession()))
 
 /** Called by the shell's sign-in code: a user with a fresh token. */
 export const sessionStarted = (user: SessionUser, token: string): void => {
+  clearTimeout(forgetTimer)
   setToken(token)
+  const uidBefore = userOf(getSession())?.uid
+  if (uidBefore === user.uid) putBackErasedText()
+  else dropErasedText()
   sessionStore.set(stateAtom, { status: 'signed-in', user })
 }
 
-/** Called by the shell's sign-in code: nobody is signed in. An expiry that was already told stays told. */
+/** Forgets who signed out in another tab, with the text that was kept for them. */
+export const forgetAccount = (): void => {
+  clearTimeout(forgetTimer)
+  dropErasedText()
+  const now = getSession()
+  if (now.status === 'signed-out' && now.reason === 'elsewhere')
+    sessionStore.set(stateAtom, { status: 'signed-out', reason: 'none' })
+}
+
+/**
+ * Called by the shell's sign-in code when nobody is signed in. The reason of an earlier expiry stays; a user who was
+ * signed in until now has signed out in another tab.
+ */
 export const sessionAbsent = (): void => {
   setToken(null)
   const now = getSession()
-  if (now.status !== 'signed-out') sessionStore.set(stateAtom, { status: 'signed-out', reason: 'none' })
+  if (now.status === 'signed-out') return
+  if (now.status === 'loading') {
+    sessionStore.set(stateAtom, { status: 'signed-out', reason: 'none' })
+    return
+  }
+  eraseLateText(now.user.uid)
+  clearTimeout(forgetTimer)
+  forgetTimer = setTimeout(forgetAccount, KEPT_OUT_OF_SIGHT)
+  const until = Date.now() + KEPT_OUT_OF_SIGHT
+  sessionStore.set(stateAtom, { status: 'signed-out', reason: 'elsewhere', user: now.user, until })
 }
 
-/** The session ended by itself: what the user typed is kept, the shell asks to sign in again. */
+/** Ends an expired session: drafts stay stored, and the shell asks to sign in again. */
 export const expireSession = (): void => {
   if (getSession().status === 'signed-out') return
   setToken(null)
   sessionStore.set(stateAtom, { status: 'signed-out', reason: 'expired' })
 }
 
-/** Signs out on purpose: the token and all text kept for this user leave this browser. */
+/** Signs out on purpose: removes the token and all text stored for this user from this browser. */
 export const signOut = async (): Promise<void> => {
-  const now = getSession()
-  if (now.status === 'signed-in') clearUserStorage(now.user.uid)
+  const uid = userOf(getSession())?.uid
+  // The token goes first, so that other tabs can tell text erased by signing out from text that was dropped.
   setToken(null)
+  if (uid !== undefined) clearUserStorage(uid)
+  forgetAccount()
   sessionStore.set(stateAtom, { status: 'signed-out', reason: 'signed-out' })
   await identity?.signOut()
 }
 
-/** A token that is valid now, or null; never throws, a provider that can't be reached counts as null. */
+/** A valid token, or null. Never throws: a provider that can't be reached counts as null. */
 export const refreshToken = async (): Promise<string | null> => {
   const token = await identity?.refreshToken().catch(() => null)
   if (token) setToken(token)
@@ -82,8 +130,5 @@ export const refreshToken = async (): Promise<string | null> => {
 /** The session for a component. */
 export const useSession = (): SessionState => useAtomValue(sessionAtom, { store: sessionStore })
 
-/** The signed-in user for a component, or null. */
-export const useCurrentUser = (): SessionUser | null => {
-  const session = useSession()
-  return session.status === 'signed-in' ? session.user : null
-}
+/** The user whose page this is, for a component: signed in, or signed out in another tab (the page is out of sight). */
+export const useCurrentUser = (): SessionUser | null => userOf(useSession())

@@ -1,10 +1,23 @@
 import { File } from 'node:buffer'
+import process from 'node:process'
 import Environment from 'jest-fixed-jsdom'
 
-/** jsdom with Node's own Blob and FormData, and the File that belongs to them: they take none of jsdom's. */
+/**
+ * jsdom with Node's own Blob and FormData, and the File that belongs to them: they take none of jsdom's. A test file
+ * that needs a time zone names it: `@jest-environment-options {"timeZone": "Europe/Amsterdam"}`.
+ */
 export default class BrowserEnvironment extends Environment {
-  constructor(...args) {
-    super(...args)
+  constructor(config, context) {
+    super(config, context)
     this.global.File = File
+    this.timeZoneBefore = process.env.TZ
+    const { timeZone } = config.projectConfig.testEnvironmentOptions
+    if (timeZone) process.env.TZ = timeZone
+  }
+
+  async teardown() {
+    if (this.timeZoneBefore === undefined) delete process.env.TZ
+    else process.env.TZ = this.timeZoneBefore
+    await super.teardown()
   }
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** What every package's tests share: ES modules compiled by SWC, no coverage thresholds, clean mocks. */
+/** The Jest configuration that all packages share: ES modules compiled by SWC, no coverage thresholds, clean mocks. */
 const swc = (tsx) => [
   fileURLToPath(import.meta.resolve('@swc/jest')),
   {

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { base } from './jest-base.mjs'
 
-const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+const resolvePath = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 /** Tests of browser code: jsdom with Node's own fetch, streams and files, matchers, and no unexpected console line. */
 export default {
   ...base,
-  testEnvironment: here('./browser-environment.mjs'),
+  testEnvironment: resolvePath('./browser-environment.mjs'),
   testEnvironmentOptions: { customExportConditions: [''] },
-  setupFilesAfterEnv: [here('./setup-browser.ts')],
+  setupFilesAfterEnv: [resolvePath('./setup-browser.ts')],
   moduleNameMapper: {
-    '\\.(css|woff2|svg|png)$': here('./asset-stub.ts'),
-    // Its ES modules are one file for each of 1,700 icons, read again for every test file; this is all of them in one.
+    '\\.(css|woff2|svg|png)$': resolvePath('./asset-stub.ts'),
+    // The icons' ES modules are 1,700 files that every test file would read again; this is one file with all of them.
     '^lucide-react$': 'lucide-react/dist/cjs/lucide-react.js',
   },
 }

@@ -1,4 +1,4 @@
-/** The runtime configuration the tests' page carries. */
+/** The runtime configuration in the tests' page. */
 export const testConfig = {
   mainApiUrl: 'http://main.test',
   aiServiceUrl: 'http://ai.test',
@@ -8,7 +8,9 @@ export const testConfig = {
   brand: {},
 }
 
-/** Puts a configuration into the page as the static server does; text goes in as it is, null takes the block out. */
+/**
+ * Writes a configuration into the page as the static server does. A string goes in as it is; null removes the block.
+ */
 export const inlineConfig = (config: object | string | null = testConfig): void => {
   document.getElementById('wervio-config')?.remove()
   if (config === null) return

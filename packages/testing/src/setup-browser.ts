@@ -4,7 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import './setup-console.ts'
 import './setup-layout.ts'
 
-// A busy machine takes longer than a second to load a screen's chunk.
+// On a busy machine, loading a screen's chunk takes longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals'
 
-let unexpected: string[] = []
+let unexpectedLines: string[] = []
 
 beforeEach(() => {
-  unexpected = []
+  unexpectedLines = []
   for (const level of ['error', 'warn'] as const) {
-    jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      unexpected.push(`console.${level}: ${parts.map(String).join(' ')}`)
+    jest.spyOn(console, level).mockImplementation((...values: unknown[]) => {
+      unexpectedLines.push(`console.${level}: ${values.map(String).join(' ')}`)
     })
   }
 })
 
-/** A test that expects console lines takes them with this, so that they don't fail it. */
-export const takeConsole = (): string[] => unexpected.splice(0)
+/** Takes the console lines so far, so that lines a test expects don't fail it. */
+export const takeConsole = (): string[] => unexpectedLines.splice(0)
 
 afterEach(() => {
   expect(takeConsole()).toEqual([])

@@ -1,4 +1,7 @@
-/** jsdom has no layout: no media query matches and nothing ever changes its size. A test that needs more puts its own here. */
+/**
+ * Stubs for jsdom, which has no layout: no media query matches and no element changes size. A test that needs more
+ * replaces them.
+ */
 class NoResizes implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

@@ -1,4 +1,4 @@
-/** What screens ask of a browser and jsdom only says it lacks: scrolling. */
+/** Stubs for scrolling, which jsdom doesn't implement. */
 export const stubBrowser = (): void => {
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined

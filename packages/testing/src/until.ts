@@ -1,22 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 const ASK_EVERY_MS = 20
-/** Less than a test may take, so that what was waited for is named before the test ends. */
+/** Milliseconds; less than a test's own limit, so that the error names what was waited for. */
 const PATIENCE_MS = 45_000
 
-type Something<T> = Exclude<T, false | 0 | '' | null | undefined>
+type Truthy<T> = Exclude<T, false | 0 | '' | null | undefined>
+type Ask<T> = () => T | Promise<T>
+/** What is waited for; a function is called when it didn't come. */
+type What = string | (() => string)
 
-/**
- * Asks again and again; resolves with the first answer that is something. Rejects, with the line
- * that waited, when there is none in 45 s.
- */
-export const until = async <T>(ask: () => T | Promise<T>): Promise<Something<T>> => {
+/** Repeats a call until its result is truthy and resolves with that. Rejects after 45 s, naming the line that waited. */
+export function until<T>(ask: Ask<T>): Promise<Truthy<T>>
+export function until<T>(what: What, ask: Ask<T>): Promise<Truthy<T>>
+export async function until<T>(...args: [Ask<T>] | [What, Ask<T>]): Promise<Truthy<T>> {
+  const [what, ask] = args.length === 1 ? ['', args[0]] : args
   const inVain = new Error('waited in vain')
   const end = Date.now() + PATIENCE_MS
   for (;;) {
     const answer = await ask()
-    if (answer) return answer as Something<T>
-    if (Date.now() > end) throw inVain
+    if (answer) return answer as Truthy<T>
+    if (Date.now() > end) {
+      const name = typeof what === 'string' ? what : what()
+      throw name === '' ? inVain : new Error(`waited in vain for: ${name}`, { cause: inVain })
+    }
     await pause(ASK_EVERY_MS)
   }
 }

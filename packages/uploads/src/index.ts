@@ -1,3 +1,3 @@
 export { tabQueue } from './tab-queue.ts'
 export { UploadList } from './upload-list.tsx'
-export { UploadQueue, type Told, type Upload } from './upload-queue.ts'
+export { UploadQueue, type UploadCallbacks, type Upload } from './upload-queue.ts'

@@ -52,17 +52,17 @@ const Standing = ({ upload }: { upload: Upload }) => {
 
 type Props = { uploads: readonly Upload[]; onRetry: (id: number) => void; onRemove: (id: number) => void }
 
-/** Files on their way: progress, cancel, and retry for what broke off. */
+/** Files that are being uploaded: progress, cancel, and retry for those that failed. */
 export const UploadList = ({ uploads, onRetry, onRemove }: Props) => {
   if (uploads.length === 0) return null
   return (
     <List aria-label="Bestanden onderweg">
       {uploads.map((upload) => {
         const name = safeName(upload.name)
-        const ended = upload.error !== null
+        const hasFailed = upload.error !== null
         return (
-          <Row key={upload.id} data-failed={ended}>
-            <Icon of={ended ? CircleAlert : LoaderCircle} />
+          <Row key={upload.id} data-failed={hasFailed}>
+            <Icon of={hasFailed ? CircleAlert : LoaderCircle} />
             <div>
               <FileName name={upload.name} />
               <Standing upload={upload} />
@@ -72,7 +72,7 @@ export const UploadList = ({ uploads, onRetry, onRemove }: Props) => {
                 <IconButton label={`${name} opnieuw proberen`} icon={RotateCw} onClick={() => onRetry(upload.id)} />
               )}
               <IconButton
-                label={ended ? `${name} van de lijst halen` : `${name} annuleren`}
+                label={hasFailed ? `${name} van de lijst halen` : `${name} annuleren`}
                 icon={X}
                 onClick={() => onRemove(upload.id)}
               />

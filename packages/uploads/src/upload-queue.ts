@@ -1,21 +1,21 @@
-import { ApiError } from '@wervio/api-client'
+import { ApiError, errorText, isLasting } from '@wervio/api-client'
 import { messages } from '@wervio/contracts'
 
-/** Files on their way at the same time; the others wait. */
+/** How many files are sent at the same time; the others wait. */
 const AT_ONCE = 3
 
 export type UploadStatus = 'waiting' | 'sending' | 'failed' | 'refused'
 
-/** A file on its way. One that arrived isn't here any more. */
+/** A file to upload. It leaves the list once it is stored. */
 export type Upload = {
   id: number
-  /** Which list of files it belongs to: the id of a vacancy or of a stack of CVs. */
+  /** The list of files it belongs to: the id of a vacancy or of a stack of CVs. */
   group: string
   name: string
   status: UploadStatus
-  /** What has gone out, 0 to 1. */
+  /** The fraction that was sent, 0 to 1. */
   progress: number
-  /** Why it failed or was refused. */
+  /** Why it failed or was refused, in Dutch. */
   error: string | null
 }
 
@@ -23,18 +23,27 @@ type Sending = {
   signal: AbortSignal
   /** From 0 to 1. */
   onProgress: (fraction: number) => void
-  /** The same at every try for this file: a service that takes it along makes one of a file that comes twice. */
+  /**
+   * The same at every attempt for this file, so that a service that supports it stores a file that arrives twice once.
+   */
   creationKey: string
 }
 /** Sends one file; rejects with ApiError. */
 export type Send<Result> = (group: string, file: File, sending: Sending) => Promise<Result>
-export type Told<Result> = { onDone: (result: Result) => void; onFailed: (name: string, error: string) => void }
-type Job<Result> = { file: File; creationKey: string; told: Told<Result>; stop: AbortController }
+export type UploadCallbacks<Result> = {
+  onDone: (result: Result) => void
+  onFailed: (name: string, error: string) => void
+}
+type Job<Result> = { file: File; creationKey: string; callbacks: UploadCallbacks<Result>; stop: AbortController }
 
-/** Codes after which the same file would be refused again. */
-const final = ['body_too_large', 'file_type_refused', 'conflict', 'not_found']
+/** Codes of a list that is full or gone: it takes no file at all. */
+const closedListCodes = ['conflict', 'not_found']
 
-/** Uploads outside React, so that they go on while the recruiter looks at another tab or page. */
+/** Whether the same file would be refused again. */
+const isRefusal = (error: unknown): boolean =>
+  isLasting(error) || (error instanceof ApiError && closedListCodes.includes(error.code))
+
+/** Uploads outside React, so that they continue while the recruiter is on another tab or page. */
 export class UploadQueue<Result> {
   #uploads: readonly Upload[] = []
   readonly #jobs = new Map<number, Job<Result>>()
@@ -43,7 +52,7 @@ export class UploadQueue<Result> {
   readonly #fallback: string
   #lastId = 0
 
-  /** `fallback`: what to say of a failure without words of its own, in Dutch. */
+  /** `fallback` is the Dutch text for a failure that has none of its own. */
   constructor(send: Send<Result>, fallback: string) {
     this.#send = send
     this.#fallback = fallback
@@ -54,20 +63,20 @@ export class UploadQueue<Result> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** All uploads; another array whenever one of them changed. */
+  /** All uploads; a new array whenever one of them changes. */
   readonly uploads = (): readonly Upload[] => this.#uploads
 
-  /** True while a file waits or is on its way. */
+  /** True while a file waits or is being sent. */
   readonly busy = (): boolean => this.#uploads.some(({ status }) => status === 'waiting' || status === 'sending')
 
-  add(group: string, files: readonly File[], told: Told<Result>): void {
+  add(group: string, files: readonly File[], callbacks: UploadCallbacks<Result>): void {
     for (const file of files) {
       if (file.size === 0) {
         this.refuse(group, file.name, messages.attachmentEmpty)
         continue
       }
       this.#lastId += 1
-      this.#jobs.set(this.#lastId, { file, creationKey: crypto.randomUUID(), told, stop: new AbortController() })
+      this.#jobs.set(this.#lastId, { file, creationKey: crypto.randomUUID(), callbacks, stop: new AbortController() })
       this.#show([
         ...this.#uploads,
         { id: this.#lastId, group, name: file.name, status: 'waiting', progress: 0, error: null },
@@ -76,7 +85,7 @@ export class UploadQueue<Result> {
     this.#startNext()
   }
 
-  /** Shows something that isn't sent at all, with the reason. */
+  /** Lists a file that isn't sent at all, with the reason. */
   refuse(group: string, name: string, error: string): void {
     this.#lastId += 1
     this.#show([...this.#uploads, { id: this.#lastId, group, name, status: 'refused', progress: 0, error }])
@@ -90,14 +99,14 @@ export class UploadQueue<Result> {
     this.#startNext()
   }
 
-  /** Stops an upload, or takes a failed one off the list. */
+  /** Stops an upload, or removes a failed one from the list. */
   remove(id: number): void {
     this.#jobs.get(id)?.stop.abort()
     this.#forget(id)
     this.#startNext()
   }
 
-  /** Stops everything: another person sits here now. */
+  /** Stops all uploads, because another user signed in. */
   clear(): void {
     for (const { stop } of this.#jobs.values()) stop.abort()
     this.#jobs.clear()
@@ -111,7 +120,7 @@ export class UploadQueue<Result> {
   }
 
   async #run(id: number): Promise<void> {
-    const upload = this.#uploads.find((it) => it.id === id)
+    const upload = this.#uploads.find((item) => item.id === id)
     const job = this.#jobs.get(id)
     if (!upload || !job) return
     const { signal } = job.stop
@@ -122,7 +131,7 @@ export class UploadQueue<Result> {
       }
       const result = await this.#send(upload.group, job.file, { signal, onProgress, creationKey: job.creationKey })
       this.#forget(id)
-      job.told.onDone(result)
+      job.callbacks.onDone(result)
     } catch (error) {
       if (!signal.aborted) this.#fail(id, upload.name, job, error)
     }
@@ -130,20 +139,20 @@ export class UploadQueue<Result> {
   }
 
   #fail(id: number, name: string, job: Job<Result>, error: unknown): void {
-    const said = error instanceof ApiError ? error.message : this.#fallback
-    const refused = error instanceof ApiError && final.includes(error.code)
-    this.#change(id, { status: refused ? 'refused' : 'failed', error: said })
-    if (refused) this.#jobs.delete(id)
-    job.told.onFailed(name, said)
+    const text = errorText(error, this.#fallback)
+    const isRefused = isRefusal(error)
+    this.#change(id, { status: isRefused ? 'refused' : 'failed', error: text })
+    if (isRefused) this.#jobs.delete(id)
+    job.callbacks.onFailed(name, text)
   }
 
   #forget(id: number): void {
     this.#jobs.delete(id)
-    this.#show(this.#uploads.filter((it) => it.id !== id))
+    this.#show(this.#uploads.filter((item) => item.id !== id))
   }
 
   #change(id: number, change: Partial<Upload>): void {
-    this.#show(this.#uploads.map((it) => (it.id === id ? { ...it, ...change } : it)))
+    this.#show(this.#uploads.map((item) => (item.id === id ? { ...item, ...change } : item)))
   }
 
   #show(uploads: readonly Upload[]): void {

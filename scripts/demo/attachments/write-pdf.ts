@@ -1,7 +1,7 @@
 const LINE = 20
 const TOP = 780
 
-/** PDF's own escapes; what Windows-1252 doesn't have can't be in the text. */
+/** Escapes a text for a PDF string; the text may only have characters of Windows-1252. */
 const literal = (text: string): string => `(${text.replaceAll(/[\\()]/g, '\\$&')})`
 
 /** A one-page A4 document: a heading and lines of Helvetica, in Windows-1252 as PDF's built-in fonts have it. */

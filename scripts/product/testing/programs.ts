@@ -1,15 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { ProcessSpec } from '../process-spec.ts'
 
-/** Programs of processes, by what they do; each writes its number, then says that it is ready. */
+/** Test programs by behaviour; each prints its process id, then that it is ready. */
 export const programs = {
   serves: "console.log(process.pid + ' ready'); setInterval(() => {}, 1000)",
-  /** In a loop that never ends, as a bad regular expression is. */
+  /** Runs an endless loop, like a bad regular expression. */
   loops: "console.log(process.pid + ' ready'); setTimeout(() => { for (;;); }, 200)",
   deaf: "process.on('SIGTERM', () => {}); console.log(process.pid + ' ready'); setInterval(() => {}, 1000)",
-  /** Has a child that hears nothing. */
+  /** Has a child that ignores signals. */
   parent: `
     import { spawn } from 'node:child_process'
     const hearsNothing = "process.on('SIGTERM', () => {}); console.log('born'); setInterval(() => {}, 1000)"
@@ -36,13 +35,13 @@ export const specOf = async (
   }
 }
 
-/** What a process wrote, without the lines that mark its starts and ends. */
+/** The output of a process, without the lines that mark its starts and ends. */
 export const wordsOf = async (logFolder: string, name: string): Promise<string[]> =>
   (await readFile(join(logFolder, `${name}.log`), 'utf8'))
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('==='))
 
-/** Its newest number, from its log. */
+/** Its latest process id, from its log. */
 export const pidOf = async (logFolder: string, name: string, word = 'ready'): Promise<number> =>
   Number((await wordsOf(logFolder, name)).findLast((line) => line.endsWith(word))?.split(' ')[0])
 
@@ -56,12 +55,3 @@ export const isRunning = async (pid: number): Promise<boolean> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return !/\) Z /.test(stat)
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })

@@ -6,9 +6,9 @@ import { Supervisor } from '../supervisor.ts'
 import { specOf } from './programs.ts'
 
 /**
- * A supervisor in a process of its own, so that a test can kill it: `<data folder> <folder of programs> <grace in ms>`,
- * then `<name>=<source>` for each process. Says what `npm start` would, and `up` when all are ready; a file `up` in the
- * folder of programs says so too, for tests that take its output away.
+ * A supervisor in a process of its own, so that a test can kill it. Arguments: `<data folder> <folder of programs>
+ * <grace in ms>`, then `<name>=<source>` for each process. Prints what `npm start` would, and `up` when all are ready;
+ * a file `up` in the folder of programs says so too, for tests that close its output.
  */
 const [dataDir = '', folder = '', grace = '', ...sources] = process.argv.slice(2)
 const say = (line: string) => console.log(line)

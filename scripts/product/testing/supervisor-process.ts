@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
+import { until } from '@wervio/testing/until'
 import { inRoot } from '../root.ts'
-import { until } from './until.ts'
 
 const PROGRAM = inRoot('scripts/product/testing/run-supervisor.ts')
 
 export type SupervisorProcess = {
   pid: number
-  /** Resolves with all it said once a line begins so. */
+  /** Resolves with all its output once a line starts with this text. */
   says: (line: string) => Promise<string>
   kill: (signal: NodeJS.Signals) => Promise<void>
 }
@@ -36,16 +36,17 @@ export const startSupervisor = ({
   )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const gone = once(child, 'exit')
+  const exit = once(child, 'exit')
   return {
     pid: child.pid ?? 0,
     says: async (start) => {
-      await until(`a line '${start}' in:\n${output}`, () => output.split('\n').some((line) => line.startsWith(start)))
+      const heard = () => output.split('\n').some((line) => line.startsWith(start))
+      await until(() => `a line '${start}' in:\n${output}`, heard)
       return output
     },
     kill: async (signal) => {
       child.kill(signal)
-      await gone
+      await exit
     },
   }
 }

@@ -6,14 +6,14 @@ import { PNPM } from '../../setup/pnpm.mjs'
 import type { Counts } from '../totals.ts'
 import { allowedAdvisories, type AuditOutput, judgeAudit } from './judge-audit.ts'
 
-/** A registry that answers does so in a second or two; the gate also runs where none can be reached. */
+/** A registry that is reachable answers within a second or two; the gate also runs without one. */
 const PATIENCE_MS = 20_000
 const ALLOWED = new URL('./allowed-advisories.json', import.meta.url)
 const isWindows = process.platform === 'win32'
 
-/** Runs the audit of what is used in production; ended after `patience` milliseconds, with all it started. */
+/** Audits the production dependencies; ended after `patience` milliseconds, with every process it started. */
 const runAudit = async (patience: number, args: string[]): Promise<AuditOutput> => {
-  // A group of its own: npx hands over to pnpm, which would go on without it.
+  // It gets a process group of its own, because npx starts pnpm, which would otherwise go on.
   const child = spawn('npx', ['--yes', PNPM, 'audit', '--prod', '--json', '--config.fetch-retries=0', ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +43,10 @@ const runAudit = async (patience: number, args: string[]): Promise<AuditOutput> 
   }
 }
 
-/** The step of the gate: whether a serious advisory concerns what we ship. `registry`: another one than npm is set to. */
+/**
+ * The gate's step: whether a serious advisory concerns what we ship. `registry` replaces the one npm is configured
+ * with.
+ */
 export const auditDependencies = async ({
   registry,
   patience = PATIENCE_MS,

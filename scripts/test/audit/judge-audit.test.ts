@@ -6,7 +6,7 @@ import { one } from '../totals.ts'
 import { auditDependencies } from './audit-dependencies.ts'
 import { type AllowedAdvisories, allowedAdvisories, judgeAudit } from './judge-audit.ts'
 
-/** Written by pnpm 12.21.0; `high.json` is of a registry that had one advisory of each kind. */
+/** Output of pnpm 12.21.0; `high.json` came from a registry with one advisory of each kind. */
 const recorded = (name: string): string => readFileSync(new URL(`./recorded/${name}.json`, import.meta.url), 'utf8')
 const TODAY = '2026-03-01'
 const HIGH = 'GHSA-aaaa-bbbb-cccc'
@@ -49,8 +49,8 @@ test('an allowance that ended counts no longer, and says so', () => {
   expect(lines[0]).toContain('(de uitzondering liep tot 2026-02-28)')
 })
 
-const refusal = (said: string) =>
-  `Error: ERR_PNPM_AUDIT_BAD_RESPONSE\n\n  × The audit endpoint (at https://registry.example/-/npm/v1/security/\n  │ advisories/bulk) ${said}\n\n`
+const refusal = (sentence: string) =>
+  `Error: ERR_PNPM_AUDIT_BAD_RESPONSE\n\n  × The audit endpoint (at https://registry.example/-/npm/v1/security/\n  │ advisories/bulk) ${sentence}\n\n`
 
 test.each([
   [

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type Counts, one } from '../totals.ts'
 
 const severities = ['info', 'low', 'moderate', 'high', 'critical'] as const
-/** Advisories that end the gate. */
+/** Severities that fail the gate. */
 const SERIOUS: readonly string[] = ['high', 'critical'] satisfies (typeof severities)[number][]
 
-/** What `pnpm audit --json` of pnpm 12 writes, as far as it is read here. */
+/** The fields that are read here of the output of pnpm 12's `pnpm audit --json`. */
 const auditReport = z.object({
   advisories: z.record(
     z.string(),
@@ -21,7 +21,9 @@ const auditReport = z.object({
   metadata: z.object({ totalDependencies: z.int().positive() }),
 })
 
-/** Advisories that don't concern us, each with the reason and the last day (YYYY-MM-DD) on which that counts. */
+/**
+ * Advisories that don't concern us, each with the reason and the last day (YYYY-MM-DD) on which the exception holds.
+ */
 export const allowedAdvisories = z.array(
   z.strictObject({
     advisory: z.string().regex(/^GHSA(?:-[0-9a-z]{4}){3}$/),
@@ -31,14 +33,14 @@ export const allowedAdvisories = z.array(
 )
 export type AllowedAdvisories = z.infer<typeof allowedAdvisories>
 
-/** What running the audit came to; `inTime` is false when it was ended for taking too long. */
+/** The outcome of running the audit; `inTime` is false when it was ended at its time limit. */
 export type AuditOutput = { stdout: string; stderr: string; inTime: boolean }
 export type Verdict = { counts: Counts; lines: string[] }
 
-/** How pnpm, and npx that fetches pnpm, say that a registry doesn't answer or has no audit. */
+/** Messages of pnpm, and of npx when it fetches pnpm, that mean that a registry doesn't answer or offers no audit. */
 const NO_ANSWER = /ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT_NOT_EXISTS)|npm error code E/
 
-/** The sentence of pnpm's error, which it breaks over lines with a margin, or npm's code. */
+/** The message of pnpm's error, which is wrapped over lines with a margin, or npm's code. */
 const reasonIn = (stderr: string): string => {
   const [, sentence] = /×([^\n]*(?:\n\s*│[^\n]*)*)/.exec(stderr) ?? []
   const [code = ''] = /npm error code \S+/.exec(stderr) ?? []
@@ -63,8 +65,8 @@ const parsedJson = (text: string): unknown => {
 }
 
 /**
- * What an audit comes to: failed on a high or critical advisory that isn't allowed on `today` (YYYY-MM-DD), skipped where
- * no registry answers, and failed on output that can't be read, so that an audit nobody reads isn't taken for a good one.
+ * Judges an audit: failed on a high or critical advisory that isn't allowed on `today` (YYYY-MM-DD), skipped without a
+ * registry, and failed on output that can't be parsed, so that it isn't mistaken for a good result.
  */
 export const judgeAudit = (
   { stdout, stderr, inTime }: AuditOutput,

@@ -1,16 +1,13 @@
-import { buildService, type FindRecruiter, type ServiceOptions } from '@wervio/service-kit'
+import { buildService, type ServiceOptions } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { Conversations } from './chat/conversations.ts'
-import { registerChat } from './chat/routes.ts'
-import { registerParseCv } from './cv/routes.ts'
+import { chatPlugin } from './chat/plugin.ts'
+import { cvPlugin } from './cv/plugin.ts'
 import type { Engine } from './engines/engine.ts'
-import { registerPersona } from './persona/routes.ts'
-import type { Recordings } from './recordings/recordings.ts'
-import { registerRecordings } from './recordings/routes.ts'
-import { registerVacancyText } from './vacancy-text/routes.ts'
-
-/** Where recruiters are found, and whether that can be asked. */
-export type Accounts = { find: FindRecruiter; ready: () => Promise<void>; close: () => Promise<void> }
+import { personaPlugin } from './persona/plugin.ts'
+import type { Accounts } from './platform/accounts.ts'
+import type { Platform } from './platform/platform.ts'
+import { recordingsPlugin } from './recordings/plugin.ts'
+import { vacancyTextPlugin } from './vacancy-text/plugin.ts'
 
 export type AppOptions = Pick<
   ServiceOptions,
@@ -27,19 +24,10 @@ export type AppOptions = Pick<
   /** Writes for callers without an account; nobody does when absent. */
   visitorEngine?: Engine | null
   accounts: Accounts
-  conversations: Conversations
-  recordings: Recordings
 }
 
 /** The AI service: for whoever registered at main-api. Closes `accounts` with itself. */
-export function buildApp({
-  engine,
-  visitorEngine = null,
-  accounts,
-  conversations,
-  recordings,
-  ...options
-}: AppOptions): FastifyInstance {
+export function buildApp({ engine, visitorEngine = null, accounts, ...options }: AppOptions): FastifyInstance {
   const app = buildService({
     ...options,
     service: 'ai',
@@ -47,11 +35,13 @@ export function buildApp({
     findRecruiter: accounts.find,
     ready: accounts.ready,
   })
+  // Before the domains: hooks run in reverse, so the connections close when all of them have stopped.
   app.addHook('onClose', () => accounts.close())
-  registerVacancyText(app, { recruiters: engine, visitors: visitorEngine })
-  registerPersona(app, engine)
-  registerChat(app, engine, conversations)
-  registerParseCv(app, engine)
-  registerRecordings(app, recordings)
+  const platform: Platform = { engine, visitorEngine, transaction: accounts.transaction }
+  app.register(vacancyTextPlugin, platform)
+  app.register(personaPlugin, platform)
+  app.register(chatPlugin, platform)
+  app.register(cvPlugin, platform)
+  app.register(recordingsPlugin, platform)
   return app
 }

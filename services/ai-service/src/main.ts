@@ -9,11 +9,9 @@ import {
 } from '@wervio/service-kit'
 import { databaseUrlOf } from '@wervio/service-kit/database'
 import { buildApp } from './app.ts'
-import { createConversations } from './chat/conversations.ts'
 import { selectEngine, selectVisitorEngine } from './engines/select-engine.ts'
 import { openAccounts } from './platform/accounts.ts'
 import { type Config, environment } from './platform/config.ts'
-import { createRecordings } from './recordings/recordings.ts'
 
 function readConfig(): Config {
   try {
@@ -35,8 +33,6 @@ const app = buildApp({
   engine,
   visitorEngine: selectVisitorEngine(config.WERVIO_VISITOR_ENGINE, engine),
   accounts,
-  conversations: createConversations(accounts.transaction),
-  recordings: createRecordings(accounts.transaction),
   origins: originsOf(config),
   serviceTokens: config.WERVIO_SERVICE_SECRET ? createServiceTokens(config.WERVIO_SERVICE_SECRET) : null,
   trustedProxies: config.WERVIO_TRUSTED_PROXIES,

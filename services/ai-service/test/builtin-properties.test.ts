@@ -54,8 +54,8 @@ describe.each(Object.entries({ ...forms, ...strangeForms }))('%s', (_, form) => 
 test.each(Object.entries(forms))('%s: every line the recruiter gave is in the text', (_, form) => {
   const { text } = write(form)
   const lines = Object.values(form).flatMap((value) => (value ?? '').split(/[\n•;]|, | en (?=\S+$)|\d\. /))
-  const given = lines.map((line) => line.replace(/^\s*(?:[-•*]|\d+\.)\s+/, '').trim())
-  const missing = given.filter(
+  const writtenLines = lines.map((line) => line.replace(/^\s*(?:[-•*]|\d+\.)\s+/, '').trim())
+  const missing = writtenLines.filter(
     (line) => line !== '' && !/gezocht|full-time|\d|zie website|^wij bieden:$/i.test(line) && !holds(text, line),
   )
   expect(missing).toEqual([])

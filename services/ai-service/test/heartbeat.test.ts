@@ -9,14 +9,14 @@ const text: VacancyText = {
 }
 
 let answer: (text: VacancyText) => void
-let asked: () => void
+let markAsked: () => void
 const slow: Engine = {
   name: 'builtin',
   model: 'traag',
   generateVacancy: () =>
     new Promise((resolve) => {
       answer = resolve
-      asked()
+      markAsked()
     }),
   generatePersona: () => Promise.reject(new Error('not asked here')),
   chat: () => Promise.reject(new Error('not asked here')),
@@ -48,7 +48,7 @@ afterEach(() => {
 /** What the caller has received when the engine answers after `seconds`. */
 const bodyAfter = async (seconds: number): Promise<string> => {
   const working = new Promise<void>((resolve) => {
-    asked = resolve
+    markAsked = resolve
   })
   const headers = { authorization: 'Bearer goed', accept: 'text/event-stream', origin: ORIGIN }
   const response = app.inject({ method: 'POST', url: '/api/generate-vacancy', payload: { functie: 'Kok' }, headers })

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { messages } from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
+import { until } from '@wervio/testing/until'
 import { EngineBusyError } from '../src/engines/engine.ts'
 import { createOpenAiCompatibleEngine } from '../src/engines/openai-compatible/openai-compatible-engine.ts'
 import { readForm } from '../src/vacancy-text/form.ts'
 import { renderHtml } from '../src/vacancy-text/render-html.ts'
 import { forms } from './forms/index.ts'
-import { type Peer, startPeer } from './peer-process.ts'
+import { PATIENT, type Peer, startPeer } from './peer-process.ts'
 
 const KEY = 'sk-geheim-123456'
 let peer: Peer
@@ -29,8 +30,8 @@ const write = (
     baseUrl: options.baseUrl ?? peer.baseUrl,
     model,
     apiKey: KEY,
-    timeoutMs: options.timeoutMs ?? 10_000,
-    idleMs: 5_000,
+    timeoutMs: options.timeoutMs ?? PATIENT,
+    idleMs: PATIENT,
     retries: 0,
   }).generateVacancy(readForm(forms.zorg), {
     signal: options.signal ?? new AbortController().signal,
@@ -85,7 +86,7 @@ test.each(['slow', 'stalled'])('a %s model is given up', async (model) => {
 })
 
 test('an address where nobody listens is unavailable', async () => {
-  expect(await failure(write('honest', { baseUrl: 'http://127.0.0.1:8399/v1' }))).toMatchObject({
+  expect(await failure(write('honest', { baseUrl: 'http://127.0.0.1:1/v1' }))).toMatchObject({
     code: 'engine_unavailable',
     status: 503,
   })
@@ -131,8 +132,6 @@ test('a caller who leaves cancels the call at the model', async () => {
   })
   await expect(attempt).rejects.toMatchObject({ name: 'AbortError' })
   const lastState = async () => (await peer.requests()).findLast(({ model }) => model === 'stalled')?.state
-  const deadline = Date.now() + 5_000
-  let state = await lastState()
-  while (state === 'open' && Date.now() < deadline) state = await lastState()
-  expect(state).toBe('left')
+  await until(async () => (await lastState()) !== 'open')
+  expect(await lastState()).toBe('left')
 })

@@ -4,7 +4,7 @@ import { until } from '@wervio/testing/until'
 import type { FastifyInstance } from 'fastify'
 import { createOpenAiCompatibleEngine } from '../src/engines/openai-compatible/openai-compatible-engine.ts'
 import { forms } from './forms/index.ts'
-import { type Peer, startPeer } from './peer-process.ts'
+import { PATIENT, type Peer, startPeer } from './peer-process.ts'
 import { appWith } from './running-app.ts'
 
 let peer: Peer
@@ -21,7 +21,7 @@ afterAll(async () => {
 /** The real service on a free port, with a model of the stand-in. */
 async function serve(model: string): Promise<string> {
   const app = appWith(
-    createOpenAiCompatibleEngine({ baseUrl: peer.baseUrl, model, timeoutMs: 30_000, idleMs: 30_000, retries: 0 }),
+    createOpenAiCompatibleEngine({ baseUrl: peer.baseUrl, model, timeoutMs: PATIENT, idleMs: PATIENT, retries: 0 }),
   )
   apps.push(app)
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/generate-vacancy`

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 export type Seen = { model: string; authorization: string | null; state: 'open' | 'done' | 'left' }
 export type Peer = { baseUrl: string; requests: () => Promise<Seen[]>; stop: () => Promise<void> }
 
+/** Milliseconds for a model that has to answer, also on a busy machine. */
+export const PATIENT = 60_000
+
 /** The language model's stand-in as a process of its own, because services import nothing from e2e. */
 export async function startPeer(): Promise<Peer> {
   const script = fileURLToPath(new URL('../../../e2e/peers/llm/main.ts', import.meta.url))

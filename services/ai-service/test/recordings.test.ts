@@ -17,14 +17,14 @@ const save = (token: string, id: string, payload: object = interview) =>
   app().inject({ method: 'POST', url: urlOf(id), payload, headers: headersOf(token) })
 const list = (token: string, id: string) => app().inject({ url: urlOf(id), headers: headersOf(token) })
 
-const own = async () => {
+const registerWithCandidate = async () => {
   const token = `goed-${randomUUID()}`
   const owner = await register(token)
   return { token, owner, id: await candidateOf(owner) }
 }
 
 test('an interview is kept word for word, newest first', async () => {
-  const { token, id } = await own()
+  const { token, id } = await registerWithCandidate()
   const first = await save(token, id)
   expect([first.statusCode, recording.parse(first.json())]).toEqual([201, expect.objectContaining(interview)])
   const second = await save(token, id, { ...interview, fileName: 'Tweede gesprek.mp4', summary: '' })
@@ -32,7 +32,7 @@ test('an interview is kept word for word, newest first', async () => {
 })
 
 test('an hour of talk fits, and more than a day does not', async () => {
-  const { token, id } = await own()
+  const { token, id } = await registerWithCandidate()
   const longest = { ...interview, transcript: 'é'.repeat(limits.transcript) }
   expect((await save(token, id, longest)).statusCode).toBe(201)
   expect((await list(token, id)).json<Recording[]>()[0]?.transcript).toHaveLength(limits.transcript)
@@ -46,14 +46,14 @@ test.each([
   { ...interview, transcript: 'a\u0000' },
   { ...interview, summary: 1 },
 ])('%j is no interview', async (payload) => {
-  const { token, id } = await own()
+  const { token, id } = await registerWithCandidate()
   expect([(await save(token, id, payload)).statusCode, (await list(token, id)).json()]).toEqual([400, []])
 })
 
 test('colleagues hear it too, strangers and unknown candidates get nothing', async () => {
-  const { token, owner, id } = await own()
+  const { token, owner, id } = await registerWithCandidate()
   await save(token, id)
-  const [colleague, stranger] = [`goed-${randomUUID()}`, await own()]
+  const [colleague, stranger] = [`goed-${randomUUID()}`, await registerWithCandidate()]
   await asOwner(
     owner,
     sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email) values (${randomUUID()}, ${owner.organisationId}, 'email', ${colleague}, 'ans@voorbeeld.nl')`,
@@ -71,7 +71,7 @@ test('colleagues hear it too, strangers and unknown candidates get nothing', asy
 })
 
 test('with the candidate they go, also one that comes at that moment', async () => {
-  const { token, owner, id } = await own()
+  const { token, owner, id } = await registerWithCandidate()
   await save(token, id)
   const [, saved] = await Promise.all([
     asOwner(owner, sql`delete from main.candidates where id = ${id}`),

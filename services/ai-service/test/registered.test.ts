@@ -15,9 +15,12 @@ let app: FastifyInstance
 
 const opened: FastifyInstance[] = []
 const appOn = (url: string) => {
-  const made = appWith(createBuiltinEngine(), openAccounts({ url, connections: 2, onLostConnection: () => undefined }))
-  opened.push(made)
-  return made
+  const openedApp = appWith(
+    createBuiltinEngine(),
+    openAccounts({ url, connections: 2, onLostConnection: () => undefined }),
+  )
+  opened.push(openedApp)
+  return openedApp
 }
 
 beforeAll(async () => {
@@ -26,7 +29,7 @@ beforeAll(async () => {
   app = appOn(database.url)
 }, 60_000)
 afterAll(async () => {
-  await Promise.all(opened.map((made) => made.close()))
+  await Promise.all(opened.map((each) => each.close()))
   await main.close()
   await database.stop()
 })

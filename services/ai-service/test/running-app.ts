@@ -1,8 +1,7 @@
 import { ServiceError, type ServiceTokens, type TokenVerifier } from '@wervio/service-kit'
-import { buildApp, type Accounts } from '../src/app.ts'
-import type { Conversations } from '../src/chat/conversations.ts'
+import { buildApp } from '../src/app.ts'
 import type { Engine } from '../src/engines/engine.ts'
-import type { Recordings } from '../src/recordings/recordings.ts'
+import type { Accounts } from '../src/platform/accounts.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -25,20 +24,15 @@ const verifier: TokenVerifier = {
 const accounts: Accounts = {
   find: ({ uid }) => Promise.resolve({ accountId: uid, organisationId: uid }),
   ready: () => Promise.resolve(),
+  /** Conversations and interviews are kept in a database; tests without one keep none. */
+  transaction: () => Promise.reject(new ServiceError('unavailable')),
   close: () => Promise.resolve(),
 }
-
-/** Conversations and interviews are kept in a database; tests without one keep none. */
-const refuse = () => Promise.reject(new ServiceError('unavailable'))
-const conversations: Conversations = { hasSubject: refuse, add: refuse, list: refuse, remove: refuse }
-const recordings: Recordings = { list: refuse, add: refuse }
 
 export const appWith = (
   engine: Engine,
   given: Accounts = accounts,
   more: {
-    conversations?: Conversations
-    recordings?: Recordings
     visitorEngine?: Engine | null
     trustedProxies?: string[]
     serviceTokens?: ServiceTokens | null
@@ -46,8 +40,6 @@ export const appWith = (
 ) =>
   buildApp({
     engine,
-    conversations,
-    recordings,
     accounts: given,
     verifier,
     origins: [ORIGIN],

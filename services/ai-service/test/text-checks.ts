@@ -45,8 +45,8 @@ export function inventions(text: string, input: string): string[] {
   const numbers = text.match(/\d+/g) ?? []
   const addresses = text.match(/[\w.+-]+@[\w.-]+|https?:\/\/\S+|www\.\S+/g) ?? []
   const names = text.match(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}’'-]+/gu) ?? []
-  const own = new Set(['VOG'])
+  const commonAbbreviations = new Set(['VOG'])
   return [...new Set([...numbers, ...addresses, ...names])].filter(
-    (part) => !own.has(part) && !bare(input).includes(bare(part)),
+    (part) => !commonAbbreviations.has(part) && !bare(input).includes(bare(part)),
   )
 }

@@ -10,7 +10,7 @@ const accountsFile = z.object({
   ),
 })
 
-/** The users in the file; null when there is no file. Throws when it can't be read, so that it is never written over. */
+/** The users in the file; null when there is no file. Throws when it can't be read, so that it is never overwritten. */
 export const readAccounts = async (file: string): Promise<EmulatorUser[] | null> => {
   try {
     return accountsFile.parse(JSON.parse(await readFile(file, 'utf8'))).users
@@ -30,31 +30,32 @@ const sync = async (path: string): Promise<void> => {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Whole or not at all, for this user alone, and on disk when it resolves. */
+/** Writes the file completely or not at all, readable for this user alone, and resolves once it is on disk. */
 const writeWhole = async (file: string, text: string): Promise<void> => {
-  const unfinished = `${file}.new`
-  const handle = await open(unfinished, 'w', 0o600)
+  const temporaryFile = `${file}.new`
+  const handle = await open(temporaryFile, 'w', 0o600)
   try {
     await handle.writeFile(text)
     await handle.sync()
   } finally {
     await handle.close()
   }
-  await rename(unfinished, file)
+  await rename(temporaryFile, file)
   await sync(dirname(file))
 }
 
 const textOf = (users: Iterable<EmulatorUser>): string => JSON.stringify({ version: 1, users: [...users] })
 
-/** Makes the emulator's accounts those of `users`. */
+/** Replaces the emulator's accounts by `users`. */
 export const fillAccounts = (state: Emulator['state'], users: EmulatorUser[]): void => {
   for (const user of state.users.values()) state.deleteUser(user)
   for (const user of users) state.overwriteUserWithLocalId(user.localId, structuredClone(user))
 }
 
 /**
- * Keeps the emulator's accounts in `file`. `save` resolves when what it holds now is on disk, one write at a time, shared
- * by all who ask before it begins; when writing fails it rejects and the accounts are again those of the last write.
+ * Stores the emulator's accounts in `file`. `save` resolves when the current accounts are on disk; there is one write
+ * at a time, and callers before its start share it. When a write fails, `save` rejects and the accounts return to those
+ * of the last write.
  */
 export const createAccountsFile = (file: string, state: Emulator['state']) => {
   let savedText = textOf(state.users.values())

@@ -10,12 +10,12 @@ import { resetPage } from './reset-page.ts'
 import type { SignIn } from './sign-in.ts'
 import type { Tokens } from './tokens.ts'
 
-type Parts = {
+type AppOptions = {
   emulator: Emulator
   signIn: SignIn
   tokens: Tokens
   projectId: string
-  /** Known to our services alone; the address of the administrative call begins with it. */
+  /** Known to our services alone; the address of the administrative call starts with it. */
   secret: string
   /** Origins whose pages may sign people in. */
   origins: string[]
@@ -33,7 +33,7 @@ const notHere = () => new ProviderError(404, 'NOT_FOUND')
 const callerOf = (request: FastifyRequest) => ({ address: request.ip, host: request.headers.host ?? '' })
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Nothing of a request is looked at before its `Host` and, where a page sends it, its `Origin` are ours. */
+/** Refuses a request whose `Host`, or `Origin` if it has one, isn't ours, before anything else is read. */
 const refuseStrangers = (app: FastifyInstance, origins: string[], hosts: string[]): void => {
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (!isOwnHost(headers.host, hosts) || !hasOneHost(raw.rawHeaders)) {
@@ -47,7 +47,7 @@ const refuseStrangers = (app: FastifyInstance, origins: string[], hosts: string[
   })
 }
 
-/** The SDK refreshes a session with a form, everything else is JSON. */
+/** The SDK refreshes a session with a form; its other calls are JSON. */
 const acceptBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(text)))),
@@ -72,8 +72,8 @@ const answerErrors = (app: FastifyInstance): void => {
 }
 
 /**
- * The door in front of the Auth emulator: the sign-in calls of the Firebase SDK for our own pages and for programs on
- * this machine, one administrative call for whoever knows the secret, and nothing else.
+ * The only access to the Auth emulator: the sign-in calls of the Firebase SDK for our own pages and programs on this
+ * machine, and one administrative call for callers with the secret.
  */
 export const buildApp = ({
   emulator,
@@ -84,7 +84,7 @@ export const buildApp = ({
   origins,
   hosts = [],
   log = false,
-}: Parts): FastifyInstance => {
+}: AppOptions): FastifyInstance => {
   const logController = new LogController({ disableRequestLogging: true })
   const app = Fastify({ logger: log, logController, bodyLimit: BODY_BYTES, requestTimeout: 30_000 })
   refuseStrangers(app, origins, hosts)
@@ -101,7 +101,7 @@ export const buildApp = ({
 
   app.get('/', async () => ({ signIn: 'builtin', ready: true }))
 
-  // `::` is find-my-way's way to write a colon.
+  // find-my-way writes a literal colon as `::`.
   app.post<{ Params: { name: string } }>(`${ACCOUNTS.replace(/:$/, '::')}:name`, async (request) => {
     const { name } = request.params
     if (!isAccountCall(name) || !request.url.startsWith(ACCOUNTS + name)) throw notHere()

@@ -4,11 +4,11 @@ type Limit = { max: number; minutes: number }
 
 const MINUTE_MS = 60_000
 
-/** Counts tries of a kind by key; the count ends with its term, which begins at the first try. */
+/** Counts attempts of a kind by key. A count expires after its period, which starts at the first attempt. */
 const createCounter = ({ max, minutes }: Limit) => {
   const counts = new LRUCache<string, { tries: number }>({ max: 50_000, ttl: minutes * MINUTE_MS })
   return {
-    /** Counts one more; false when it is over the limit. */
+    /** Counts one attempt; false when it exceeds the limit. */
     admit: (key: string): boolean => {
       const count = counts.get(key) ?? { tries: 0 }
       if (count.tries === 0) counts.set(key, count)
@@ -16,7 +16,7 @@ const createCounter = ({ max, minutes }: Limit) => {
       return count.tries <= max
     },
     forget: (key: string): void => void counts.delete(key),
-    /** Takes one try back. */
+    /** Subtracts one attempt. */
     release: (key: string): void => {
       const count = counts.get(key)
       if (count) count.tries -= 1
@@ -25,8 +25,9 @@ const createCounter = ({ max, minutes }: Limit) => {
 }
 
 /**
- * Limits on guessing. Each try is counted before its password is looked at, so that tries at the same moment count too; a
- * right password forgets the account's. Ten wrong ones for an account, and a hundred from an address, in a quarter.
+ * Limits on guessing passwords. Each attempt is counted before its password is checked, so that simultaneous ones count
+ * too; a correct password resets the account's count. At most ten wrong ones for an account and a hundred from an
+ * address in a quarter of an hour.
  */
 export const createAttempts = () => {
   const byAccount = createCounter({ max: 10, minutes: 15 })
@@ -38,7 +39,7 @@ export const createAttempts = () => {
       const isAddressFree = byAddress.admit(address)
       return byAccount.admit(email) && isAddressFree
     },
-    succeeded: (email: string, address: string): void => {
+    recordSuccess: (email: string, address: string): void => {
       byAccount.forget(email)
       byAddress.release(address)
     },

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 
-/** More than any address or name has, and less than would cost time to hash. */
+/** Longer than any real address or name, and short enough to hash quickly. */
 const word = z.string().max(1_024)
 const token = z.string().max(8_192)
-const always = z.literal(true).catch(true)
+const alwaysTrue = z.literal(true).catch(true)
 
 /**
- * What a browser or another program may ask, and the fields that go through; anything else is dropped or refused. Without
- * an id token or a sent code nothing of an account can be changed, and providers that the emulator would take on trust
- * (signInWithIdp, custom tokens, phone, anonymous) are left out.
+ * The calls that browsers and other programs may make, with the fields that are passed on; anything else is dropped or
+ * refused. Without an id token or a code from a mail no account can be changed, and providers that the emulator trusts
+ * without proof (signInWithIdp, custom tokens, phone, anonymous) are left out.
  */
 export const accountCalls = {
   signUp: z.object({
     email: word,
     password: word,
     displayName: word.optional(),
-    returnSecureToken: always,
+    returnSecureToken: alwaysTrue,
   }),
-  signInWithPassword: z.object({ email: word, password: word, returnSecureToken: always }),
+  signInWithPassword: z.object({ email: word, password: word, returnSecureToken: alwaysTrue }),
   lookup: z.object({ idToken: token }),
   update: z.union([
     z.object({
@@ -30,7 +30,7 @@ export const accountCalls = {
         .array(z.enum(['DISPLAY_NAME', 'PHOTO_URL']))
         .max(2)
         .optional(),
-      returnSecureToken: always,
+      returnSecureToken: alwaysTrue,
     }),
     z.object({ oobCode: word }),
   ]),
@@ -47,12 +47,12 @@ export type AccountCall = keyof typeof accountCalls
 
 export const isAccountCall = (name: string): name is AccountCall => Object.hasOwn(accountCalls, name)
 
-/** The refreshing of a session (`/v1/token` of securetoken). */
+/** The refresh of a session (`/v1/token` of securetoken). */
 export const refreshCall = z.object({ grant_type: z.literal('refresh_token'), refresh_token: token })
 
-/** The one administrative call our services make: who an id token is of, and whether they may still sign in. */
+/** The one administrative call of our services: the account of an id token, and whether it may still sign in. */
 export const lookupByService = z.object({ localId: z.array(z.string().max(128)).max(100) })
 
-/** Calls after which accounts differ from what is on disk. */
+/** Calls that change accounts, so that they must be saved. */
 export const changesAccounts = (name: AccountCall): boolean =>
   name === 'signUp' || name === 'update' || name === 'delete' || name === 'resetPassword'

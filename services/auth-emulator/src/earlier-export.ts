@@ -5,42 +5,48 @@ import type { EmulatorUser } from './emulator.ts'
 import { hashNewPassword, isHashed, storedPassword } from './password-hash.ts'
 
 const METADATA = 'firebase-export-metadata.json'
-const exported = z.object({ users: z.array(z.looseObject({ localId: z.string().min(1) })).default([]) })
+const exportFile = z.object({ users: z.array(z.looseObject({ localId: z.string().min(1) })).default([]) })
 
 const isWhole = async (folder: string): Promise<boolean> =>
   (await stat(join(folder, METADATA)).catch(() => null)) !== null
 
-/** Where an earlier version of Wervio left accounts: its export, or the newest whole one that wasn't put in place. */
+/**
+ * The folders in which an earlier version of Wervio may have stored accounts, newest first; an export may not have been
+ * moved into place.
+ */
 const exportFolders = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch((): string[] => [])
-  const unplaced = names
+  const unplacedExports = names
     .filter((name) => name.startsWith('firebase-export-'))
     .toSorted()
     .toReversed()
-  return ['accounts', ...unplaced, 'accounts-at-last-start']
+  return ['accounts', ...unplacedExports, 'accounts-at-last-start']
     .filter((name) => names.includes(name))
     .map((name) => join(folder, name))
 }
 
-/** Earlier versions kept passwords as they were typed. */
+/** Hashes the password, because earlier versions stored it as it was typed. */
 const withHashedPassword = async (user: EmulatorUser): Promise<EmulatorUser> => {
   const password = storedPassword(user.passwordHash)
   if (password === undefined || isHashed(password)) return user
   return { ...user, salt: 'scrypt', passwordHash: `fakeHash:salt=scrypt:password=${await hashNewPassword(password)}` }
 }
 
-/** The users an earlier version of Wervio exported into `folder`, passwords hashed; none when there is no export. */
+/**
+ * The users that an earlier version of Wervio exported into `folder`, with hashed passwords; none if there is no
+ * export.
+ */
 export const readEarlierExport = async (folder: string): Promise<EmulatorUser[]> => {
   for (const candidate of await exportFolders(folder)) {
     if (!(await isWhole(candidate))) continue
     const file = join(candidate, 'auth_export', 'accounts.json')
-    const { users } = exported.parse(JSON.parse(await readFile(file, 'utf8').catch(() => '{}')))
+    const { users } = exportFile.parse(JSON.parse(await readFile(file, 'utf8').catch(() => '{}')))
     return Promise.all((users as EmulatorUser[]).map(withHashedPassword))
   }
   return []
 }
 
-/** Removes what an earlier version left in `folder`: its copies hold passwords as they were typed. */
+/** Removes what an earlier version left in `folder`, because its copies contain passwords as they were typed. */
 export const removeEarlierExport = async (folder: string): Promise<void> => {
   const leftovers = [
     ...(await exportFolders(folder)),

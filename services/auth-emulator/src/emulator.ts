@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import inject, { type DispatchFunc } from 'light-my-request'
 
-/** What the emulator holds of an account (firebase-tools 15.34.2, emulator/auth/state.js); only what we touch is named. */
+/** The emulator's record of an account (firebase-tools 15.34.2, emulator/auth/state.js), with the fields we use. */
 export type EmulatorUser = {
   localId: string
   email?: string | undefined
@@ -9,7 +9,7 @@ export type EmulatorUser = {
   [field: string]: unknown
 }
 
-/** A code that was sent for a password reset or a verification. */
+/** A code that was issued for a password reset or a verification. */
 export type SentCode = { email: string; requestType: string; oobCode: string; oobLink: string }
 
 type ProjectState = {
@@ -29,9 +29,9 @@ type Call = {
   /** Path with query. */
   path: string
   body: object
-  /** Calls as somebody who owns the project: for our services only. */
+  /** Calls with the rights of the project's owner; for our services only. */
   asOwner?: boolean
-  /** `host:port` that links in answers get. */
+  /** The `host:port` for links in responses. */
   host: string
 }
 
@@ -44,8 +44,9 @@ type EmulatorModules = {
 const THIS_PROJECT_ONLY = 2
 
 /**
- * Loads the emulator's own application without its command line, hub and ports. Its validation of a call is compiled when
- * first used, exegesis' own option that firebase-tools doesn't set: that takes most of its start.
+ * Loads the emulator's own application without its command line, hub and ports. Compiles the validation of a call at
+ * its first use, an exegesis option that firebase-tools doesn't set, because compiling all of it takes most of the
+ * start.
  */
 const loadEmulator = (): EmulatorModules => {
   const firebaseTools = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'))
@@ -62,7 +63,7 @@ const loadEmulator = (): EmulatorModules => {
 export const createEmulator = async (project: string) => {
   const { createApp, AgentProjectState } = loadEmulator()
   const state = new AgentProjectState(project)
-  // Nobody learns from a sign-in or a reset whether an address exists.
+  // Responses to a sign-in or a reset don't reveal whether an address exists.
   state.enableImprovedEmailPrivacy = true
   const app = await createApp(project, THIS_PROJECT_ONLY, new Map([[project, state]]))
 

@@ -43,5 +43,5 @@ const app = await openSignIn({
   log: config.LOG_LEVEL !== 'silent',
 }).catch((error: unknown) => exitWith(error instanceof Error ? error.message : String(error)))
 
-// Whatever WERVIO_HOST says: it never leaves this machine.
+// Ignores WERVIO_HOST, so that it is never reachable from other machines.
 await listen(app, { port: config.WERVIO_AUTH_EMULATOR_PORT, host: '127.0.0.1', variable: 'WERVIO_AUTH_EMULATOR_PORT' })

@@ -10,26 +10,26 @@ import { createSignIn } from './sign-in.ts'
 import { createTokens } from './tokens.ts'
 
 export type SignInOptions = {
-  /** Where accounts are kept: `accounts.json`, for this user alone. */
+  /** Folder of `accounts.json`, readable for this user alone. */
   folder: string
   projectId: string
   /** At least 32 characters, known to our services alone. */
   secret: string
   origins: string[]
-  /** Told of each link for a new password: no mail is sent. */
+  /** Called with each link for a new password, because no mail is sent. */
   announce?: (code: SentCode) => void
   log?: boolean
 }
 
-/** The built-in sign-in with the accounts of its folder; `close` puts them on disk. Throws when the file can't be read. */
+/** The built-in sign-in with the accounts of its folder; `close` saves them. Throws when the file can't be read. */
 export const openSignIn = async ({ folder, projectId, secret, origins, announce, log }: SignInOptions) => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'accounts.json')
   const emulator = await createEmulator(projectId)
-  const stored = await readAccounts(file)
-  fillAccounts(emulator.state, stored ?? (await readEarlierExport(folder)))
+  const storedAccounts = await readAccounts(file)
+  fillAccounts(emulator.state, storedAccounts ?? (await readEarlierExport(folder)))
   const accounts = createAccountsFile(file, emulator.state)
-  if (stored === null) await accounts.save()
+  if (storedAccounts === null) await accounts.save()
   await removeEarlierExport(folder)
 
   const tokens = createTokens(secret)

@@ -1,4 +1,7 @@
-/** A refusal as Firebase Auth's REST API words it, so that the SDK knows it: a status and a stable upper-case message. */
+/**
+ * A refusal in the format of Firebase Auth's REST API, which the SDK recognises: a status and a stable upper-case
+ * message.
+ */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly status: number

@@ -4,8 +4,9 @@ const HOUR_MS = 3_600_000
 const EVERY_MS = 1_000
 
 /**
- * The emulator sends no mail and never ends a code. Here each new code is told to `announce`, the newest of its kind takes
- * the place of an account's older ones, and none works for longer than an hour. Returns how to stop.
+ * Passes each new code to `announce`, because the emulator sends no mail, and limits codes, which the emulator doesn't:
+ * the newest of a kind replaces an account's older ones, and each expires after an hour. Returns the function that
+ * stops it.
  */
 export const watchSentCodes = (state: Emulator['state'], announce: (code: SentCode) => void): (() => void) => {
   const firstSeen = new Map<string, number>()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ProviderError } from './provider-error.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** Where the emulator's links lead. */
+/** The path that the emulator's links lead to. */
 const PATH = '/emulator/action'
 const CODE = /^[\w-]{1,200}$/
 
@@ -34,10 +34,10 @@ const form = (oobCode: string, problem?: string): string =>
 
 const callerOf = (request: FastifyRequest) => ({ address: request.ip, host: request.headers.host ?? '' })
 
-/** The page behind the link for a new password, without scripts; the real project's page is Firebase's. */
+/** The page behind the link for a new password, without scripts. With a real project the page is Firebase's. */
 export const resetPage = (app: FastifyInstance, signIn: SignIn): void => {
   app.addHook('onRequest', async (_request, reply) => {
-    // With no-referrer the browser would send the form from the origin 'null'.
+    // With no-referrer, the browser would send the form with the origin 'null'.
     const policy = "default-src 'none'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
     reply.headers({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff' })
   })

@@ -6,9 +6,9 @@ import { hashLikeStored, hashNewPassword, storedPassword } from './password-hash
 import { ProviderError } from './provider-error.ts'
 import type { Tokens } from './tokens.ts'
 
-type Parts = { emulator: Emulator; tokens: Tokens; attempts: Attempts; accounts: AccountsFile }
+type SignInParts = { emulator: Emulator; tokens: Tokens; attempts: Attempts; accounts: AccountsFile }
 
-/** Who calls: their address, and the `host:port` they called. */
+/** The caller's address, and the `host:port` that they called. */
 type Caller = { address: string; host: string }
 type Answer = Record<string, unknown>
 
@@ -17,12 +17,14 @@ const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts'
 const REFRESH = '/securetoken.googleapis.com/v1/token?key=builtin'
 const tooManyTries = () => new ProviderError(400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
 
-/** One that is too short stays as it is, so that the emulator refuses it in its own words. */
+/** Leaves a password that is too short as it is, so that the emulator refuses it with its own message. */
 const replaceNewPassword = async (password: string): Promise<string> =>
   password.length < MINIMUM_PASSWORD ? password : hashNewPassword(password)
 
-/** The rules between a caller and the emulator: limits on guessing, no password and no foreign token goes through. */
-export const createSignIn = ({ emulator, tokens, attempts, accounts }: Parts) => {
+/**
+ * The rules between callers and the emulator: guessing is limited, and neither passwords nor tokens of others reach it.
+ */
+export const createSignIn = ({ emulator, tokens, attempts, accounts }: SignInParts) => {
   const ask = async (name: AccountCall, body: object, host: string): Promise<Answer> => {
     const answer = await emulator.call({ path: `${ACCOUNTS}:${name}?key=builtin`, body, host })
     if (answer.status !== 200) throw new ProviderError(answer.status, messageOf(answer.body))
@@ -36,14 +38,14 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: Parts) =>
   ): Promise<Answer> => {
     const email = body.email.trim().toLowerCase()
     if (!attempts.mayTry(email, address)) throw tooManyTries()
-    const stored = storedPassword(emulator.state.getUserByEmail(email)?.passwordHash)
-    const password = body.password && (await hashLikeStored(body.password, stored))
+    const storedHash = storedPassword(emulator.state.getUserByEmail(email)?.passwordHash)
+    const password = body.password && (await hashLikeStored(body.password, storedHash))
     const answer = await ask('signInWithPassword', { ...body, password }, host)
-    attempts.succeeded(email, address)
+    attempts.recordSuccess(email, address)
     return answer
   }
 
-  /** The body as the emulator reads it: tokens opened, new passwords hashed. */
+  /** The body as the emulator reads it: tokens without our signature, new passwords hashed. */
   const prepare = async (body: Record<string, unknown>): Promise<Record<string, unknown>> => {
     const { idToken, password, newPassword } = body
     return {
@@ -62,11 +64,11 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: Parts) =>
   }
 
   return {
-    /** Carries out one account call; throws `ProviderError` for what is refused. */
-    call: async (name: AccountCall, given: unknown, caller: Caller): Promise<Answer> => {
-      const parsed = accountCalls[name].safeParse(given)
-      if (!parsed.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
-      const body: Record<string, unknown> = parsed.data
+    /** Makes one account call; throws `ProviderError` when it is refused. */
+    call: async (name: AccountCall, input: unknown, caller: Caller): Promise<Answer> => {
+      const result = accountCalls[name].safeParse(input)
+      if (!result.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
+      const body: Record<string, unknown> = result.data
       admit(name, body, caller)
       if (name === 'signInWithPassword') {
         return tokens.seal(await signInWithPassword(accountCalls.signInWithPassword.parse(body), caller))
@@ -75,10 +77,10 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: Parts) =>
     },
 
     /** A new id token for a refresh token. */
-    refresh: async (given: unknown, { host }: Caller): Promise<Answer> => {
-      const parsed = refreshCall.safeParse(given)
-      if (!parsed.success) throw new ProviderError(400, 'INVALID_REFRESH_TOKEN')
-      const body = { ...parsed.data, refresh_token: tokens.openRefreshToken(parsed.data.refresh_token) }
+    refresh: async (input: unknown, { host }: Caller): Promise<Answer> => {
+      const result = refreshCall.safeParse(input)
+      if (!result.success) throw new ProviderError(400, 'INVALID_REFRESH_TOKEN')
+      const body = { ...result.data, refresh_token: tokens.openRefreshToken(result.data.refresh_token) }
       const answer = await emulator.call({ path: REFRESH, body, host })
       if (answer.status !== 200) throw new ProviderError(answer.status, messageOf(answer.body))
       return tokens.seal(answer.body)

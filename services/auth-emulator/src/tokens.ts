@@ -3,7 +3,7 @@ import { ProviderError } from './provider-error.ts'
 
 type Body = Record<string, unknown>
 
-/** Fields of answers that hold an id token or a refresh token; securetoken writes them its own way. */
+/** Fields of responses that hold an id token or a refresh token; securetoken's names differ. */
 const ID_TOKENS = ['idToken', 'id_token', 'access_token']
 const REFRESH_TOKENS = ['refreshToken', 'refresh_token']
 const SECRETS = ['passwordHash', 'salt', 'rawPassword']
@@ -16,8 +16,8 @@ const withoutSecrets = (value: unknown): unknown => {
 }
 
 /**
- * Signs what the emulator leaves unsigned. It believes any id token and any refresh token (a JSON text in base64) that
- * names an account; only those that were signed here reach it, and our services check the same signature.
+ * Signs the emulator's unsigned tokens. The emulator accepts any id token and any refresh token (JSON in base64) that
+ * names an account, so only those signed here reach it; our services check the same signature.
  */
 export const createTokens = (secret: string) => {
   const sign = ([name, value]: [string, unknown]): [string, unknown] => {
@@ -28,18 +28,21 @@ export const createTokens = (secret: string) => {
   }
 
   return {
-    /** An answer of the emulator, its tokens signed and without anything of a password. */
+    /** A response of the emulator with its tokens signed, and without passwords. */
     seal: (body: Body): Body =>
       Object.fromEntries(Object.entries(withoutSecrets(body) as Body).map((entry) => sign(entry))),
-    /** The id token as the emulator reads it; throws `INVALID_ID_TOKEN` when it isn't ours, `TOKEN_EXPIRED` when it ended. */
+    /**
+     * The id token as the emulator reads it; throws `INVALID_ID_TOKEN` when it isn't ours, `TOKEN_EXPIRED` when it has
+     * expired.
+     */
     openIdToken: (token: string): string => {
-      const unsigned = openEmulatorToken(token, secret)
-      if (unsigned === null) throw new ProviderError(400, 'INVALID_ID_TOKEN')
-      const claims = JSON.parse(Buffer.from(unsigned.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
+      const unsignedToken = openEmulatorToken(token, secret)
+      if (unsignedToken === null) throw new ProviderError(400, 'INVALID_ID_TOKEN')
+      const claims = JSON.parse(Buffer.from(unsignedToken.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
         exp?: number
       }
       if ((claims.exp ?? 0) * 1_000 < Date.now()) throw new ProviderError(400, 'TOKEN_EXPIRED')
-      return unsigned
+      return unsignedToken
     },
     /** The refresh token as the emulator reads it; throws `INVALID_REFRESH_TOKEN`. */
     openRefreshToken: (token: string): string => {

@@ -115,7 +115,7 @@ test('an account sees itself, and nothing of its password', async () => {
   expect(answer.text).not.toMatch(/passwordHash|salt|scrypt|Zonnebloem/)
 })
 
-const unsigned = () =>
+const unsignedToken = () =>
   `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${account.idToken.split('.')[1]}.`
 const forgedRefresh = () =>
   Buffer.from(
@@ -131,7 +131,7 @@ const forgedRefresh = () =>
 test.each(['lookup', 'update', 'delete', 'sendOobCode'])(
   'an id token we did not sign opens nothing: %s',
   async (name) => {
-    for (const idToken of [unsigned(), `${account.idToken}x`, account.idToken.replace(/\.[^.]*$/, '.'), 'x', '']) {
+    for (const idToken of [unsignedToken(), `${account.idToken}x`, account.idToken.replace(/\.[^.]*$/, '.'), 'x', '']) {
       const answer = await signIn.account(name, { idToken, password: 'Overgenomen-1', requestType: 'VERIFY_EMAIL' })
       expect([answer.status, messageOf(answer)]).toEqual([400, 'INVALID_ID_TOKEN'])
     }
@@ -148,9 +148,9 @@ test('nobody is changed by their id alone', async () => {
 test('a session goes on with our refresh token, and not with a made one', async () => {
   const refresh = (refresh_token: string) =>
     signIn.send('POST', '/securetoken.googleapis.com/v1/token?key=x', { grant_type: 'refresh_token', refresh_token })
-  const renewed = await refresh(account.refreshToken)
-  expect(renewed.status).toBe(200)
-  expect((await signIn.account('lookup', { idToken: String(renewed.body['id_token']) })).status).toBe(200)
-  for (const forged of [forgedRefresh(), `${forgedRefresh()}.x`, ''])
-    expect(messageOf(await refresh(forged))).toBe('INVALID_REFRESH_TOKEN')
+  const renewal = await refresh(account.refreshToken)
+  expect(renewal.status).toBe(200)
+  expect((await signIn.account('lookup', { idToken: String(renewal.body['id_token']) })).status).toBe(200)
+  for (const forgedToken of [forgedRefresh(), `${forgedRefresh()}.x`, ''])
+    expect(messageOf(await refresh(forgedToken))).toBe('INVALID_REFRESH_TOKEN')
 })

@@ -69,6 +69,6 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** What the refusal says. */
+/** The message of a refusal. */
 export const messageOf = ({ body }: { body: Record<string, unknown> }) =>
   (body['error'] as { message?: string } | undefined)?.message

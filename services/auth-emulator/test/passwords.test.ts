@@ -1,6 +1,7 @@
 import { readdir, readFile, stat, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { until } from '@wervio/testing/until'
 import { messageOf, newFolder, openForTest, PASSWORD, removeFolder } from './open-for-test.ts'
 
 let folder: string
@@ -47,7 +48,7 @@ test('after a kill accounts, passwords and sessions are as they were', async () 
   const first = await start()
   const { body } = await first.account('signUp', jan)
   await first.account('update', { idToken: body['idToken'], displayName: 'Jan Jansen' })
-  // A second process reads what the first, never closed, had put on disk.
+  // A second process reads what the first one, which was never closed, saved.
   const second = await start()
   const signedIn = await second.account('signInWithPassword', jan)
   expect(signedIn.status).toBe(200)
@@ -69,9 +70,9 @@ test('what stands on disk is no password', async () => {
   const signIn = await start()
   await signIn.account('signUp', jan)
   const [file] = await everyFile()
-  const stored = /password=(scrypt[^"]*)/.exec(file?.text ?? '')?.[1] ?? ''
-  expect(stored).not.toBe('')
-  expect(messageOf(await signIn.account('signInWithPassword', { ...jan, password: stored }))).toBe(
+  const storedHash = /password=(scrypt[^"]*)/.exec(file?.text ?? '')?.[1] ?? ''
+  expect(storedHash).not.toBe('')
+  expect(messageOf(await signIn.account('signInWithPassword', { ...jan, password: storedHash }))).toBe(
     'INVALID_LOGIN_CREDENTIALS',
   )
 })
@@ -120,7 +121,7 @@ test('the link for a new password works once, on a page without scripts', async 
   const signIn = await start()
   await signIn.account('signUp', jan)
   await signIn.account('sendOobCode', { requestType: 'PASSWORD_RESET', email: jan.email })
-  await untilTrue(() => signIn.codes.length > 0)
+  await until(() => signIn.codes.length > 0)
   const link = new URL(signIn.codes[0]?.oobLink ?? '')
   const page = await signIn.send('GET', link.pathname + link.search)
   expect(page.text).toContain('Kies een nieuw wachtwoord')
@@ -166,17 +167,8 @@ test('a damaged file of accounts is named and never written over', async () => {
 test('an account that could not be put on disk does not exist', async () => {
   const signIn = await start()
   await removeFolder(folder)
-  const refused = await signIn.account('signUp', jan)
-  expect([refused.status, messageOf(refused)]).toEqual([503, 'UNAVAILABLE'])
+  const refusal = await signIn.account('signUp', jan)
+  expect([refusal.status, messageOf(refusal)]).toEqual([503, 'UNAVAILABLE'])
   await mkdir(folder)
   expect((await signIn.account('signUp', jan)).status).toBe(200)
 })
-
-/** Until it is so, at most ten seconds. */
-const untilTrue = async (isSo: () => boolean): Promise<void> => {
-  const end = Date.now() + 10_000
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error('it never came so far')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}

@@ -191,7 +191,11 @@ export class Client {
     if (this.unread <= this.#house.limits.unread || !this.#socket.writableNeedDrain) return
     this.#deadlines.reading.set()
     await new Promise<void>((resolve) => {
-      this.#socket.once('drain', resolve).once('close', resolve)
+      const end = () => {
+        this.#socket.off('drain', end).off('close', end)
+        resolve()
+      }
+      this.#socket.on('drain', end).on('close', end)
     })
     this.#deadlines.reading.clear()
   }

@@ -33,11 +33,11 @@ const make = async (folder: string): Promise<void> => {
 }
 
 const check = async (folder: string): Promise<void> => {
-  const found = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
-  if (found === undefined) throw new DatabaseError(messages.broken(folder, messages.noVersion))
-  if (found.trim() !== VERSION)
+  const storedVersion = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (storedVersion === undefined) throw new DatabaseError(messages.broken(folder, messages.noVersion))
+  if (storedVersion.trim() !== VERSION)
     throw new DatabaseError(
-      messages.broken(folder, messages.otherVersion(JSON.stringify(found.trim().slice(0, 20)), VERSION)),
+      messages.broken(folder, messages.otherVersion(JSON.stringify(storedVersion.trim().slice(0, 20)), VERSION)),
     )
 }
 

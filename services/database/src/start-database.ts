@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { embeddedDatabaseUrl, socketFolderOf } from '@wervio/service-kit/embedded-database'
+import { socketFolderOf } from '@wervio/service-kit/embedded-database'
 import { openCluster } from './cluster.ts'
 import { DatabaseError } from './database-error.ts'
 import { openStorage, type Storage } from './disk/storage.ts'
@@ -9,8 +9,7 @@ import { Engine } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { listen } from './server.ts'
-import { prepareSocket } from './socket-folder.ts'
+import { serveSocket } from './serve-socket.ts'
 import { Turns } from './turns.ts'
 
 export type DatabaseOptions = {
@@ -60,11 +59,11 @@ const serve = async (
     })
     const turns = new Turns()
     const guard = storage?.guard(database, engine, turns, options.say)
-    const path = await prepareSocket(socketFolder)
     const limits = { ...defaultLimits, ...options.limits }
-    const server = await listen(path, { engine, turns, limits, mayGoOn: guard?.mayGoOn ?? (async () => true) })
+    const mayGoOn = guard?.mayGoOn ?? (async () => true)
+    const server = await serveSocket(socketFolder, { engine, turns, limits, mayGoOn })
     return {
-      url: embeddedDatabaseUrl(socketFolder),
+      url: server.url,
       stop: async () => {
         guard?.stop()
         await server.stop()

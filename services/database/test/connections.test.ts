@@ -30,7 +30,7 @@ test('connections at once get their own answers, errors among them', async () =>
 })
 
 test('a setting of one transaction is not seen in another', async () => {
-  const seen = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
       const client = await pool.connect()
       try {
@@ -44,7 +44,7 @@ test('a setting of one transaction is not seen in another', async () => {
       }
     }),
   )
-  expect(seen.every(Boolean)).toBe(true)
+  expect(answers.every(Boolean)).toBe(true)
 })
 
 test('a client that leaves inside a transaction is rolled back and holds nobody up', async () => {

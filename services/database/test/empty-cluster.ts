@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
 import { openCluster } from '../src/cluster.ts'
 
 const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite')
@@ -39,3 +40,9 @@ export const readOrMake = async (name: string, make: () => Promise<Buffer>, cach
 
 /** An empty cluster as a tar, made once for each version of the embedded database: making one costs many times what copying does. */
 export const emptyCluster = (): Promise<Blob> => readOrMake('empty-cluster', () => dumpCluster())
+
+/** Puts an empty cluster in a folder that isn't there yet. */
+export const copyEmptyCluster = async (folder: string): Promise<void> => {
+  const cluster = await PGlite.create(folder, { loadDataDir: await emptyCluster() })
+  await cluster.close()
+}

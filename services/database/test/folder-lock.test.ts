@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { until } from '@wervio/testing/until'
 import { lockFolder } from '../src/folder-lock.ts'
-import { canMount, mountDisk } from './small-disk.ts'
+import { canMount, mountDisk } from '@wervio/testing/small-disk'
 
 jest.setTimeout(60_000)
 

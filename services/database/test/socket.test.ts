@@ -2,35 +2,49 @@ import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { embeddedDatabaseUrl, socketFolderOf, socketName } from '@wervio/service-kit/embedded-database'
-import { type RunningDatabase, startDatabase } from '../src/index.ts'
+import { openCluster } from '../src/cluster.ts'
+import { Engine } from '../src/engine.ts'
+import { defaultLimits } from '../src/limits.ts'
+import { serveSocket } from '../src/serve-socket.ts'
+import { Turns } from '../src/turns.ts'
 import { emptyCluster } from './empty-cluster.ts'
 import { socketPathOf } from './raw-client.ts'
 import { query } from './run-main.ts'
 
 jest.setTimeout(60_000)
 
-let copyOf: Blob
+/** One database for all tests; each serves it on a socket of its own. */
+let engine: Engine
+const turns = new Turns()
 let folder: string
-let running: RunningDatabase[]
+let running: { stop: () => Promise<void> }[]
 
 beforeAll(async () => {
-  copyOf = await emptyCluster()
+  engine = await Engine.open(await openCluster(undefined, await emptyCluster()), (error) => {
+    throw error
+  })
 })
+afterAll(() => engine.close())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wervio-socket-'))
   running = []
 })
 afterEach(async () => {
-  await Promise.all(running.map((database) => database.stop()))
+  await Promise.all(running.map((server) => server.stop()))
   await rm(folder, { recursive: true, force: true })
 })
 
 const start = async (socketFolder: string): Promise<string> => {
-  const database = await startDatabase({ copyOf, socketFolder })
-  running.push(database)
-  return database.url
+  const server = await serveSocket(socketFolder, {
+    engine,
+    turns,
+    limits: defaultLimits,
+    mayGoOn: async () => true,
+  })
+  running.push(server)
+  return server.url
 }
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 

@@ -7,7 +7,7 @@ const app = startApp()
 const { call, recruiter, createVacancy } = app
 const { attach, attached, blobs, list } = filesOf(app)
 
-const own = async () => {
+const ownVacancy = async () => {
   const { token, account } = await recruiter()
   const { id } = await createVacancy(token)
   return { token, account, id }
@@ -15,7 +15,7 @@ const own = async () => {
 const get = (token: string, id: string) => call(token, { url: `/api/files/${id}` })
 
 test('a file is kept whole, listed newest first and comes back byte for byte', async () => {
-  const { token, account, id } = await own()
+  const { token, account, id } = await ownVacancy()
   const content = Buffer.concat([PDF, Buffer.alloc(3_500_000, 'x')])
   const first = await attach(token, id, content, 'Functieprofiel.pdf')
   expect(first.statusCode).toBe(201)
@@ -29,6 +29,27 @@ test('a file is kept whole, listed newest first and comes back byte for byte', a
   expect(await list(token, id)).toEqual([second, first.json()])
   const back = await get(token, first.json<Attachment>().id)
   expect(back.rawPayload.equals(content)).toBe(true)
+})
+
+const PROGRAM = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])
+
+test.each([
+  ['a program', PROGRAM, 'installeer.exe'],
+  ['a program under another name', PROGRAM, 'cv.pdf'],
+  ['a program behind two extensions', 'niets', 'cv.pdf.SCR'],
+  ['a program for Linux', Buffer.concat([Buffer.from('\u007FELF'), Buffer.alloc(500)]), 'cv'],
+  ['a script', 'Remove-Item *', 'opruimen.ps1'],
+  ['a shortcut', 'niets', 'cv.lnk'],
+])('%s is refused with the reason, and leaves nothing', async (_, content, name) => {
+  const { token, id } = await ownVacancy()
+  const before = (await blobs()).length
+  const refused = await attach(token, id, content, name)
+  expect([refused.statusCode, refused.json()]).toEqual([
+    415,
+    expect.objectContaining({ code: 'file_type_refused', error: messages.attachmentRefused }),
+  ])
+  expect(await list(token, id)).toEqual([])
+  expect(await blobs()).toHaveLength(before)
 })
 
 test.each([
@@ -57,14 +78,14 @@ test.each([
   ],
   ['application/octet-stream', 'alert(1)', 'a.js', 'application/octet-stream', 'attachment; filename=a.js'],
 ])('%s goes out as what is safe', async (type, content, name, served, disposition) => {
-  const { token, id } = await own()
-  const made = await attached(token, id, content, name)
-  expect(made.type).toBe(type)
-  const { headers } = await get(token, made.id)
+  const { token, id } = await ownVacancy()
+  const ownAttachment = await attached(token, id, content, name)
+  expect(ownAttachment.type).toBe(type)
+  const { headers } = await get(token, ownAttachment.id)
   expect(headers).toMatchObject({
     'content-type': served,
     'content-disposition': disposition,
-    'content-length': String(made.size),
+    'content-length': String(ownAttachment.size),
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
@@ -72,13 +93,13 @@ test.each([
 })
 
 test('a name is never a path', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownVacancy()
   expect((await attached(token, id, PDF, '../../etc/cv.pdf')).name).toBe('cv.pdf')
   expect((await blobs()).every((name) => /^[\da-f]{32}$/.test(name))).toBe(true)
 })
 
 test('an empty file is refused in Dutch and leaves nothing', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownVacancy()
   const before = await blobs()
   const response = await attach(token, id, '')
   expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([400, messages.attachmentEmpty])
@@ -86,7 +107,7 @@ test('an empty file is refused in Dutch and leaves nothing', async () => {
 })
 
 test('a file over 50 MB is refused in Dutch and leaves nothing', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownVacancy()
   const before = await blobs()
   const response = await attach(token, id, Buffer.alloc(limits.attachment + 1))
   expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([413, messages.attachmentTooLarge])
@@ -94,7 +115,7 @@ test('a file over 50 MB is refused in Dutch and leaves nothing', async () => {
 })
 
 test("another organisation's vacancy takes no file, and no byte is kept", async () => {
-  const { id } = await own()
+  const { id } = await ownVacancy()
   const stranger = await recruiter()
   const before = await blobs()
   const response = await attach(stranger.token, id, PDF)
@@ -103,15 +124,17 @@ test("another organisation's vacancy takes no file, and no byte is kept", async 
 })
 
 test('a deleted file is gone for everybody, and back after a restore', async () => {
-  const { token, id } = await own()
-  const made = await attached(token, id)
-  expect((await call(token, { method: 'DELETE', url: `/api/files/${made.id}` })).statusCode).toBe(204)
-  expect([await list(token, id), (await get(token, made.id)).statusCode]).toEqual([[], 404])
-  expect((await call(token, { method: 'DELETE', url: `/api/files/${made.id}` })).statusCode).toBe(404)
-  const restored = await call(token, { method: 'POST', url: `/api/files/${made.id}/restore` })
-  expect([restored.statusCode, restored.json()]).toEqual([200, made])
-  expect((await call(token, { method: 'POST', url: `/api/files/${made.id}/restore` })).json()).toEqual(made)
-  expect(await list(token, id)).toEqual([made])
+  const { token, id } = await ownVacancy()
+  const ownAttachment = await attached(token, id)
+  expect((await call(token, { method: 'DELETE', url: `/api/files/${ownAttachment.id}` })).statusCode).toBe(204)
+  expect([await list(token, id), (await get(token, ownAttachment.id)).statusCode]).toEqual([[], 404])
+  expect((await call(token, { method: 'DELETE', url: `/api/files/${ownAttachment.id}` })).statusCode).toBe(404)
+  const restored = await call(token, { method: 'POST', url: `/api/files/${ownAttachment.id}/restore` })
+  expect([restored.statusCode, restored.json()]).toEqual([200, ownAttachment])
+  expect((await call(token, { method: 'POST', url: `/api/files/${ownAttachment.id}/restore` })).json()).toEqual(
+    ownAttachment,
+  )
+  expect(await list(token, id)).toEqual([ownAttachment])
 })
 
 test.each(['', '..%2f..%2fetc', 'niet-een-id', '%00'])('the id %j names no file', async (id) => {

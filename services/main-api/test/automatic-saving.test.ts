@@ -5,13 +5,16 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Candidate, CvImport, ImportItemSummary } from '@wervio/contracts'
 import { startIdentityStandIn, unsignedToken, type IdentityStandIn } from '@wervio/service-kit/identity-stand-in'
 import { formOf } from '@wervio/service-kit/testing'
+import { freePort } from '@wervio/testing/free-port'
 import { until } from '@wervio/testing/until'
-import { createTestDatabase, type TestDatabase } from 'database/testing'
+import type { TestDatabase } from 'database/testing'
 import { breakOff, savingSteps, type SavingStep } from './faults.ts'
 import { filesOf, PDF } from './files-support.ts'
 import { importsOf } from './imports-support.ts'
+import { passHeartbeat, passRetryDelay } from './job-time.ts'
+import { createMigratedDatabase } from './migrated-database.ts'
 import { parsedCv, SECRET, startParserStandIn } from './parser-stand-in.ts'
-import { freePort, run, untilHealthy } from './processes.ts'
+import { run, untilHealthy } from './processes.ts'
 import { startApp } from './start-app.ts'
 
 let parser: Awaited<ReturnType<typeof startParserStandIn>>
@@ -22,7 +25,7 @@ beforeAll(async () => {
   parser = await startParserStandIn()
   provider = await startIdentityStandIn()
   provider.users.set('jan', {})
-  database = await createTestDatabase()
+  database = await createMigratedDatabase()
   folder = await mkdtemp(join(tmpdir(), 'wervio-automatic-'))
 }, 60_000)
 afterAll(async () => {
@@ -37,9 +40,10 @@ const { call, recruiter } = app
 const { begin, add } = importsOf(app)
 const { blobs } = filesOf(app)
 
-/** Asks until the one CV of the stack is saved. */
-const untilSaved = (ask: () => Promise<CvImport>): Promise<ImportItemSummary> =>
+/** Asks until the one CV of the stack is saved, without waiting for the time between two tries. */
+const untilSaved = (databaseUrl: string, ask: () => Promise<CvImport>): Promise<ImportItemSummary> =>
   until(async () => {
+    await passRetryDelay(databaseUrl)
     const [item] = (await ask()).items
     return item?.status === 'saved' && item
   })
@@ -59,7 +63,7 @@ test.each(Object.keys(savingSteps) as SavingStep[])(
     // Unless the next try came first.
     if ((await faults.begun()) === 1) expect(between).toEqual({ statuses: ['reading'], candidates: [] })
 
-    const item = await untilSaved(look)
+    const item = await untilSaved(app.databaseUrl(), look)
     expect(await faults.begun()).toBe(2)
     await faults.mend()
     expect(await candidates()).toEqual([
@@ -109,10 +113,11 @@ test('kill -9 where it broke off: the next process finishes it, once', async () 
   await until(async () => (await faults.begun()) >= 1)
   await first.end('SIGKILL')
   await faults.mend()
+  await passHeartbeat(database.url)
 
   const second = start()
   await untilHealthy(second, url)
-  const item = await untilSaved(() => ask<CvImport>(`/api/cv-imports/${stack.id}`))
+  const item = await untilSaved(database.url, () => ask<CvImport>(`/api/cv-imports/${stack.id}`))
   expect(await ask<Candidate[]>('/api/candidates')).toEqual([
     expect.objectContaining({ id: item.candidate_id, name: parsedCv().name, has_cv: true }),
   ])

@@ -53,14 +53,14 @@ test('a status outside the list is refused', () => refused({ title: 'Kok', statu
 
 test('fields we do not know, and those only the service sets, are ignored', async () => {
   const { token, account } = await recruiter()
-  const made = await createVacancy(token, {
+  const newVacancy = await createVacancy(token, {
     title: 'Kok',
     id: 'x',
     recruiter_id: 'x',
     organisation_id: 'x',
     created_at: 'x',
   } as VacancyDraft)
-  expect(made.recruiter_id).toBe(account.id)
+  expect(newVacancy.recruiter_id).toBe(account.id)
 })
 
 test('5 MB of JSON is too large', async () => {
@@ -112,12 +112,12 @@ test.each([
   ['5 < 6 & 7 > 6 👍', '5 &lt; 6 &amp; 7 &gt; 6 👍'],
 ])('a publication text keeps only what a publication has: %s', async (description, kept) => {
   const { token } = await recruiter()
-  const made = await createVacancy(token, { title: 'Kok', description })
-  expect(made.description).toBe(kept)
+  const newVacancy = await createVacancy(token, { title: 'Kok', description })
+  expect(newVacancy.description).toBe(kept)
   const again = await call(token, {
     method: 'PUT',
-    url: `/api/vacancies/${made.id}`,
-    payload: { description: made.description },
+    url: `/api/vacancies/${newVacancy.id}`,
+    payload: { description: newVacancy.description },
   })
   expect(again.json()).toMatchObject({ description: kept })
 })

@@ -9,7 +9,7 @@ const started = startApp()
 const { call, recruiter, databaseUrl } = started
 const { createCandidate } = candidateListsOf(started)
 
-const read = async (token: string, weeks: number) =>
+const readAnalytics = async (token: string, weeks: number) =>
   candidateAnalytics.parse(
     (await call(token, { url: `/api/candidate-analytics?weeks=${weeks}` })).json<CandidateAnalytics>(),
   )
@@ -27,12 +27,12 @@ const added = async (own: Recruiter, moment: string, skills: string[] = []): Pro
 const MONDAY = `date_trunc('week', now() at time zone 'Europe/Amsterdam')`
 
 test('weeks begin on Monday at midnight in Amsterdam, and empty weeks count too', async () => {
-  const own = await recruiter()
-  await added(own, MONDAY, ['Excel'])
-  await added(own, `${MONDAY} - interval '1 second'`, ['excel', 'SQL'])
-  await added(own, `${MONDAY} - interval '3 weeks'`)
-  await added(own, `${MONDAY} - interval '3 weeks 1 second'`)
-  const figures = await read(own.token, 4)
+  const owner = await recruiter()
+  await added(owner, MONDAY, ['Excel'])
+  await added(owner, `${MONDAY} - interval '1 second'`, ['excel', 'SQL'])
+  await added(owner, `${MONDAY} - interval '3 weeks'`)
+  await added(owner, `${MONDAY} - interval '3 weeks 1 second'`)
+  const figures = await readAnalytics(owner.token, 4)
   expect(figures.inflow.map(({ count }) => count)).toEqual([1, 0, 1, 1])
   expect(figures.inflow.map(({ week }) => new Date(week).getUTCDay())).toEqual([1, 1, 1, 1])
   expect(figures).toMatchObject({
@@ -59,12 +59,12 @@ test('weeks begin on Monday at midnight in Amsterdam, and empty weeks count too'
 })
 
 test('who once got as far counts, also after a rejection, and nobody of before the period', async () => {
-  const own = await recruiter()
+  const owner = await recruiter()
   const moved = async (...statuses: string[]) => {
-    const { id } = await createCandidate(own.token, { name: 'Kim' })
+    const { id } = await createCandidate(owner.token, { name: 'Kim' })
     for (const status of statuses)
       expect(
-        (await call(own.token, { method: 'PATCH', url: `/api/candidates/${id}`, payload: { status } })).statusCode,
+        (await call(owner.token, { method: 'PATCH', url: `/api/candidates/${id}`, payload: { status } })).statusCode,
       ).toBe(200)
     return id
   }
@@ -77,14 +77,14 @@ test('who once got as far counts, also after a rejection, and nobody of before t
   const before = await moved('in_proces', 'aangenomen')
   await asRecruiter(
     databaseUrl(),
-    own,
+    owner,
     sql`update main.candidates set created_at = now() - interval '5 weeks' where id = ${before}`,
   )
-  expect(await read(own.token, 4)).toMatchObject({ total: 6, reached: { in_proces: 4, aangenomen: 2 } })
+  expect(await readAnalytics(owner.token, 4)).toMatchObject({ total: 6, reached: { in_proces: 4, aangenomen: 2 } })
 })
 
 test('an organisation without candidates has figures of nothing', async () => {
-  const figures = await read((await recruiter()).token, 104)
+  const figures = await readAnalytics((await recruiter()).token, 104)
   expect(figures.reached).toEqual({ in_proces: 0, aangenomen: 0 })
   expect([
     figures.total,

@@ -9,7 +9,7 @@ const { change, contact, createCandidate, events, find } = candidatesOf(app)
 
 const proof = { confidence: 0.9, quote: 'Assen', places: [{ page: 1, x: 0.1, y: 0.2, width: 0.3, height: 0.1 }] }
 
-const own = async (more: object = {}) => {
+const ownCandidate = async (more: object = {}) => {
   const { token } = await recruiter()
   const draft = {
     name: 'Noor Visser',
@@ -23,7 +23,7 @@ const own = async (more: object = {}) => {
 }
 
 test('the form of the profile is stored, and what it leaves out stays', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   const saved = await contact(token, id, { name: ' Noor de Vries ', phone: '0592 000 000' })
   expect(saved.statusCode).toBe(200)
   expect(saved.json()).toMatchObject({
@@ -38,7 +38,7 @@ test('the form of the profile is stored, and what it leaves out stays', async ()
 })
 
 test.each(['', '   ', null])('%j clears a field', async (blank) => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   expect((await contact(token, id, { email: blank, notes: blank })).json()).toMatchObject({
     email: null,
     notes: null,
@@ -47,7 +47,7 @@ test.each(['', '   ', null])('%j clears a field', async (blank) => {
 })
 
 test('a name stays one', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   const refused = await contact(token, id, { name: '  ' })
   expect([refused.statusCode, refused.json()]).toEqual([
     400,
@@ -56,7 +56,7 @@ test('a name stays one', async () => {
 })
 
 test('the status has its own call, and the timeline says from what to what, once', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   expect((await change(token, id, { status: 'in_proces' })).json()).toMatchObject({
     status: 'in_proces',
     name: 'Noor Visser',
@@ -70,22 +70,24 @@ test('the status has its own call, and the timeline says from what to what, once
 })
 
 test('of other changes the timeline names the fields, not what they say', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   await contact(token, id, { email: 'anders@voorbeeld.nl', location: 'Assen', notes: null })
   expect((await events(token, id))[0]).toMatchObject({ kind: 'changed', data: { fields: 'email,notes' } })
 })
 
 test('a term counts from the day it was chosen', async () => {
-  const { token, id, retain_until, created_at } = await own()
+  const { token, id, retain_until, created_at } = await ownCandidate()
   const days = (until: string) => Math.round((Date.parse(until) - Date.parse(created_at.slice(0, 10))) / 86_400_000)
   expect(days(retain_until)).toBe(28)
   const consented = (await change(token, id, { retention: 'one_year_consent' })).json<Candidate>()
   expect([consented.retention, days(consented.retain_until)]).toEqual(['one_year_consent', 365])
-  expect(days((await own({ retention: 'one_year_consent' })).retain_until)).toBe(365)
+  expect(days((await ownCandidate({ retention: 'one_year_consent' })).retain_until)).toBe(365)
 })
 
 test('what a person changes no longer rests on the CV', async () => {
-  const { token, id } = await own({ evidence: { email: proof, location: proof, 'skills.0': proof, 'skills.1': proof } })
+  const { token, id } = await ownCandidate({
+    evidence: { email: proof, location: proof, 'skills.0': proof, 'skills.1': proof },
+  })
   expect((await contact(token, id, { location: 'Emmen' })).json<Candidate>().evidence).toEqual({
     email: proof,
     'skills.0': proof,
@@ -98,7 +100,7 @@ test('what a person changes no longer rests on the CV', async () => {
 })
 
 test('two tabs that save other fields at once lose none', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   await Promise.all([
     contact(token, id, { phone: '06' }),
     change(token, id, { title: 'Planner' }),
@@ -118,13 +120,13 @@ test('two tabs that save other fields at once lose none', async () => {
 test.each([{ status: 'weg' }, { retention: 'altijd' }, { title: 'a\u0000' }, { skills: ['a', 1] }, { cv_text: 5 }])(
   '%j is refused',
   async (payload) => {
-    const { token, id } = await own()
+    const { token, id } = await ownCandidate()
     expect((await change(token, id, payload)).statusCode).toBe(400)
   },
 )
 
-test('nobody else can change him', async () => {
-  const { id } = await own()
+test('nobody else can change them', async () => {
+  const { id } = await ownCandidate()
   const { token } = await recruiter()
   for (const refused of [
     await contact(token, id, { name: 'X' }),
@@ -139,7 +141,7 @@ test('nobody else can change him', async () => {
 })
 
 test('a CV that was read again brings its own evidence and reader, and nothing of it is told as a change', async () => {
-  const { token, id } = await own({ evidence: { email: proof, location: proof } })
+  const { token, id } = await ownCandidate({ evidence: { email: proof, location: proof } })
   const made_by = { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' }
   const saved = (
     await change(token, id, { cv_text: 'Noor Visser', evidence: { location: proof }, made_by })
@@ -153,7 +155,7 @@ const kok = { position: 'Kok', company: 'De Linde', period: '2019 - heden' }
 const chef = { position: 'Chef', company: 'De Eik', period: '2015 - 2019' }
 
 test('jobs and schools are corrected through the same call, and found by search afterwards', async () => {
-  const { token, id } = await own({ experience: [kok] })
+  const { token, id } = await ownCandidate({ experience: [kok] })
   const saved = (
     await contact(token, id, {
       experience: [chef, kok],
@@ -172,7 +174,7 @@ test('jobs and schools are corrected through the same call, and found by search 
     expect((await app.call(token, { url: `/api/candidates/search?q=${q}` })).json()).toMatchObject([{ id }])
 })
 
-test('what a person changed is marked as his, moves along, and goes when it is put back', async () => {
+test('what a person changed is marked as theirs, moves along, and goes when it is put back', async () => {
   const evidence = { location: proof, 'experience.0.position': proof, 'skills.0': proof, 'skills.1': proof }
   const { token, account } = await recruiter()
   const { id, edits } = await createCandidate(token, {
@@ -206,7 +208,7 @@ test('what a person changed is marked as his, moves along, and goes when it is p
 })
 
 test('who was never read from a CV has no evidence, also after a change was undone', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   await contact(token, id, { location: 'Emmen' })
   expect((await contact(token, id, { location: 'Assen', evidence: {} })).json()).toMatchObject({
     location: 'Assen',
@@ -215,9 +217,11 @@ test('who was never read from a CV has no evidence, also after a change was undo
 })
 
 test('a machine’s reading is nobody’s change', async () => {
-  const { token, id } = await own()
-  const read = { engine: 'builtin', model: 'cv-1', at: '2026-01-01T09:00:00.000Z' }
-  expect((await change(token, id, { title: 'Kok', evidence: { title: proof }, made_by: read })).json()).toMatchObject({
+  const { token, id } = await ownCandidate()
+  const madeByCvReader = { engine: 'builtin', model: 'cv-1', at: '2026-01-01T09:00:00.000Z' }
+  expect(
+    (await change(token, id, { title: 'Kok', evidence: { title: proof }, made_by: madeByCvReader })).json(),
+  ).toMatchObject({
     title: 'Kok',
     edits: {},
     evidence: { title: proof },
@@ -229,7 +233,7 @@ test('a machine’s reading is nobody’s change', async () => {
 })
 
 test('two people who change the same lose nothing: the second is asked', async () => {
-  const { token, id, email, location } = await own()
+  const { token, id, email, location } = await ownCandidate()
   await contact(token, id, { email: 'collega@voorbeeld.nl' })
   const refused = await contact(token, id, {
     email: 'ik@voorbeeld.nl',
@@ -255,7 +259,7 @@ test('two people who change the same lose nothing: the second is asked', async (
 })
 
 test('of a form only what was changed in it is stored; the rest may be newer', async () => {
-  const { token, id, name, email, location } = await own()
+  const { token, id, name, email, location } = await ownCandidate()
   await contact(token, id, { email: 'collega@voorbeeld.nl' })
   const saved = await contact(token, id, { name, email, location: 'Emmen', based_on: { name, email, location } })
   expect([saved.statusCode, saved.json()]).toEqual([
@@ -265,7 +269,7 @@ test('of a form only what was changed in it is stored; the rest may be newer', a
 })
 
 test('both who say the same agree, and who sends no state wins as ever', async () => {
-  const { token, id, email } = await own({ experience: [kok] })
+  const { token, id, email } = await ownCandidate({ experience: [kok] })
   await contact(token, id, { email: 'nieuw@voorbeeld.nl', experience: [chef] })
   expect((await contact(token, id, { email: 'nieuw@voorbeeld.nl', based_on: { email } })).statusCode).toBe(200)
   expect((await contact(token, id, { experience: [kok, chef], based_on: { experience: [kok] } })).json()).toMatchObject(
@@ -278,7 +282,7 @@ test('both who say the same agree, and who sends no state wins as ever', async (
 })
 
 test('a number written another way is no change, and no conflict', async () => {
-  const { token, id, phone } = await own({ phone: '06-12 34 56 78' })
+  const { token, id, phone } = await ownCandidate({ phone: '06-12 34 56 78' })
   await contact(token, id, { phone: '+31612345678', notes: 'x', based_on: { phone, notes: 'Belt liever.' } })
   expect((await events(token, id))[0]).toMatchObject({ kind: 'changed', data: { fields: 'notes' } })
   expect(

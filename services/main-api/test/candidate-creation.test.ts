@@ -11,7 +11,7 @@ const { change, create, createCandidate, find } = candidatesOf(app)
 const count = async (token: string) =>
   (await call(token, { url: '/api/candidates?limit=500' })).json<Candidate[]>().length
 
-test('the same key again gives the candidate it made, as he is by now', async () => {
+test('the same key again gives the candidate it made, as they are by now', async () => {
   const { token } = await recruiter()
   const draft = { name: 'Noor', creation_key: randomUUID() }
   const first = await create(token, draft)
@@ -47,12 +47,15 @@ const proof = (quote: string) => ({ confidence: 0.5, quote, places: [] })
 
 test('what no screen can show is taken out of what a machine read', async () => {
   const { token } = await recruiter()
-  const made = await create(token, {
+  const answer = await create(token, {
     name: 'Noor',
     cv_text: 'Ervaring\u0000\nKok\u0007 \ud83d',
     evidence: { email: proof('noor\u0000@voorbeeld.nl\udc4d') },
   })
-  expect([made.statusCode, made.json<Candidate>().evidence]).toEqual([201, { email: proof('noor@voorbeeld.nl\ufffd') }])
+  expect([answer.statusCode, answer.json<Candidate>().evidence]).toEqual([
+    201,
+    { email: proof('noor@voorbeeld.nl\ufffd') },
+  ])
 })
 
 test.each([['a\u0000'], ['__proto__x y'], ['experience.0.'], ['x'.repeat(101)]])(
@@ -83,10 +86,10 @@ test('the longest text, with evidence, is kept; a body beyond all measure is not
 
 test('a draft knows where it came from', async () => {
   const { token } = await recruiter()
-  const made = [
+  const candidates = [
     await createCandidate(token),
     await createCandidate(token, { name: 'Noor', cv_filename: 'cv.pdf' }),
     await createCandidate(token, { name: 'Noor', source: 'import' }),
   ]
-  expect(made.map(({ source }) => source)).toEqual(['manual', 'cv', 'import'])
+  expect(candidates.map(({ source }) => source)).toEqual(['manual', 'cv', 'import'])
 })

@@ -9,7 +9,7 @@ const { createCandidate, withCandidates } = candidateListsOf(started)
 
 const like = async (token: string, payload: object) =>
   (await call(token, { method: 'POST', url: '/api/candidates/duplicates', payload })).json<Duplicate[]>()
-const reasonsFor = async (saved: CandidateDraft, asked: object): Promise<DuplicateReason[]> =>
+const reasonsFor = async (saved: CandidateDraft, asked: object): Promise<Duplicate['reasons']> =>
   (await like(await withCandidates([saved]), asked)).flatMap(({ reasons }) => reasons)
 
 test.each<[CandidateDraft, object, DuplicateReason[]]>([
@@ -51,8 +51,8 @@ test.each<[string, string, boolean]>([
   ['Jan de Vries', 'Jan van der Vries', false],
   ['Jan Jansen', 'Jan Janssen', false],
 ])('whether %j and %j are one name: %j', async (saved, name, same) => {
-  const found = await like(await withCandidates([{ name: saved }]), { name })
-  expect(found.map(({ reasons, same_name }) => [reasons, same_name])).toEqual([[['name'], same]])
+  const duplicates = await like(await withCandidates([{ name: saved }]), { name })
+  expect(duplicates.map(({ reasons, same_name }) => [reasons, same_name])).toEqual([[['name'], same]])
 })
 
 test('the surest comes first, with all that is the same', async () => {
@@ -62,22 +62,22 @@ test('the surest comes first, with all that is the same', async () => {
     { name: 'J. de Vries', email: 'jan@voorbeeld.nl', phone: '0612345678' },
     { name: 'Iemand Anders', email: 'jan@voorbeeld.nl' },
   ])
-  const found = await like(token, { name: 'Jan de Vries', email: 'jan@voorbeeld.nl', phone: '+31612345678' })
-  expect(found.map(({ candidate, reasons }) => [candidate.name, reasons])).toEqual([
+  const duplicates = await like(token, { name: 'Jan de Vries', email: 'jan@voorbeeld.nl', phone: '+31612345678' })
+  expect(duplicates.map(({ candidate, reasons }) => [candidate.name, reasons])).toEqual([
     ['J. de Vries', ['email', 'phone', 'name']],
     ['Iemand Anders', ['email']],
     ['Mevrouw Jansen', ['phone']],
     ['Jan de Vries', ['name']],
   ])
-  expect(found.map((one) => duplicate.parse(one))).toEqual(found)
+  expect(duplicates.map((one) => duplicate.parse(one))).toEqual(duplicates)
 })
 
 test('at most ten are shown', async () => {
   const token = await withCandidates(
     Array.from({ length: 12 }, (_, number) => ({ name: 'Kim Vos', email: number === 0 ? 'kim@voorbeeld.nl' : null })),
   )
-  const found = await like(token, { name: 'Kim Vos', email: 'kim@voorbeeld.nl' })
-  expect([found.length, found[0]?.reasons]).toEqual([10, ['email', 'name']])
+  const duplicates = await like(token, { name: 'Kim Vos', email: 'kim@voorbeeld.nl' })
+  expect([duplicates.length, duplicates[0]?.reasons]).toEqual([10, ['email', 'name']])
 })
 
 test('a candidate is no duplicate of himself', async () => {

@@ -12,7 +12,7 @@ const { createCandidate, events, find, merge, saveCv } = candidatesOf(app)
 const { apply, move } = pipelineOf(app)
 const ai = aiRowsOf(databaseUrl)
 
-const read = (token: string, id: string) => call(token, { url: `/api/candidates/${id}/export` })
+const exportOf = (token: string, id: string) => call(token, { url: `/api/candidates/${id}/export` })
 
 test('the export is everything that is kept, as it is kept', async () => {
   const { token } = await recruiter()
@@ -20,7 +20,7 @@ test('the export is everything that is kept, as it is kept', async () => {
   const vacancy = await createVacancy(token, { title: 'Kok' })
   const application = (await apply(token, { vacancy_id: vacancy.id, candidate_id: id })).json<{ id: string }>()
   await move(token, application.id, { outcome: 'rejected', reason: 'Te ver weg.' })
-  const exported = await read(token, id)
+  const exported = await exportOf(token, id)
   expect(exported.statusCode).toBe(200)
   expect(candidateExport.parse(exported.json())).toMatchObject({
     candidate: await find(token, id),
@@ -40,14 +40,14 @@ test('the export is everything that is kept, as it is kept', async () => {
     timeline: await events(token, id),
   })
   await saveCv(token, id, 'Noor.pdf')
-  expect((await read(token, id)).json<CandidateExport>().files).toEqual([
+  expect((await exportOf(token, id)).json<CandidateExport>().files).toEqual([
     expect.objectContaining({ name: 'Noor.pdf', type: 'application/pdf', size: PDF.length }),
   ])
 })
 
 test('a stranger gets nothing', async () => {
   const { id } = await createCandidate((await recruiter()).token)
-  expect((await read((await recruiter()).token, id)).statusCode).toBe(404)
+  expect((await exportOf((await recruiter()).token, id)).statusCode).toBe(404)
 })
 
 test('interviews stand in the timeline, and come along with a merge as conversations do', async () => {

@@ -11,7 +11,7 @@ const { createCandidate, cvOf, events, find, remove, saveCv, savePhoto } = candi
 const { blobs } = filesOf(app)
 
 const proof = { confidence: 1, quote: 'noor@voorbeeld.nl', places: [] }
-const own = async () => {
+const ownCandidate = async () => {
   const { token } = await recruiter()
   return {
     token,
@@ -29,7 +29,7 @@ const own = async () => {
 const other = Buffer.concat([PDF, Buffer.from('\nanders')])
 
 test('a CV is set and replaced; the one before goes at once, with what was read of it', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   const before = (await blobs()).length
   expect((await saveCv(token, id, 'eerste.pdf')).json()).toMatchObject({
     has_cv: true,
@@ -49,7 +49,7 @@ test('a CV is set and replaced; the one before goes at once, with what was read 
 })
 
 test('two CVs at once leave one', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   const before = (await blobs()).length
   await Promise.all([saveCv(token, id, 'a.pdf'), saveCv(token, id, 'b.pdf', other), saveCv(token, id, 'c.pdf')])
   const { cv_filename } = await find(token, id)
@@ -61,7 +61,7 @@ test('two CVs at once leave one', async () => {
 })
 
 test('a Word file comes as a download', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   await saveCv(token, id, 'cv.docx', zipOf('[Content_Types].xml', 'word/document.xml'))
   expect((await cvOf(token, id)).headers).toMatchObject({
     'content-type': 'application/octet-stream',
@@ -70,7 +70,7 @@ test('a Word file comes as a download', async () => {
 })
 
 test('a CV that is removed is gone, words and bytes; also twice', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   const before = (await blobs()).length
   await saveCv(token, id)
   expect((await remove(token, id, '/cv')).json()).toMatchObject({ has_cv: false, cv_filename: null })
@@ -85,19 +85,19 @@ test('a CV that is removed is gone, words and bytes; also twice', async () => {
 })
 
 test('what is read of a new CV later is kept without a word in the timeline', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   await saveCv(token, id)
-  const read = await call(token, {
+  const reading = await call(token, {
     method: 'PATCH',
     url: `/api/candidates/${id}`,
     payload: { cv_text: 'Chef\u0000kok', sensitive: [{ kind: 'health', places: [] }] },
   })
-  expect(read.json()).toMatchObject({ sensitive: [{ kind: 'health' }] })
+  expect(reading.json()).toMatchObject({ sensitive: [{ kind: 'health' }] })
   expect((await events(token, id)).map(({ kind }) => kind)).toEqual(['cv_added', 'created'])
 })
 
 test('a picture has an address, is replaced and taken away', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   const before = (await blobs()).length
   const first = (await savePhoto(token, id)).json<Candidate>().photo
   const second = (await savePhoto(token, id)).json<Candidate>().photo
@@ -123,7 +123,7 @@ test('a picture has an address, is replaced and taken away', async () => {
 })
 
 test('anything but a picture is refused', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   const refused = await savePhoto(token, id, PDF)
   expect([refused.statusCode, refused.json<{ error: string }>().error, (await find(token, id)).photo]).toEqual([
     415,
@@ -133,7 +133,7 @@ test('anything but a picture is refused', async () => {
 })
 
 test('strangers set, see and remove nothing, and none of their bytes is kept', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownCandidate()
   await saveCv(token, id)
   const before = (await blobs()).length
   const stranger = (await recruiter()).token

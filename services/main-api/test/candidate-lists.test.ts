@@ -37,31 +37,31 @@ test.each<[CandidateSort, string[]]>([
   ['name', ['Anna Smit', 'Émile Bos', 'Özgür Kaya', 'zoë Bakker']],
 ])('%s is the same order on one page as on many; case and accents count for nothing', async (sort, expected) => {
   const { token } = await recruiter()
-  const made = []
-  for (const draft of people) made.push(await createCandidate(token, draft))
-  await call(token, { method: 'PATCH', url: `/api/candidates/${made[2]?.id}`, payload: { status: 'in_proces' } })
+  const candidates = []
+  for (const draft of people) candidates.push(await createCandidate(token, draft))
+  await call(token, { method: 'PATCH', url: `/api/candidates/${candidates[2]?.id}`, payload: { status: 'in_proces' } })
   for (const limit of [1, 2, 100]) expect(await names(token, `sort=${sort}&limit=${limit}`)).toEqual(expected)
 })
 
 test.each(candidateSorts)('five hundred equal candidates page by %s without gap or double', async (sort) => {
-  const own = await recruiter()
-  const { id: account, organisation_id: organisation } = own.account
+  const owner = await recruiter()
+  const { id: account, organisation_id: organisation } = owner.account
   await asRecruiter(
     databaseUrl(),
-    own,
+    owner,
     sql`insert into main.candidates (id, organisation_id, recruiter_id, name, skills, experience) select gen_random_uuid(), ${organisation}, ${account}, 'Kim', '[]', '[]' from generate_series(1, 500)`,
   )
-  const seen = await pages<CandidateSummary>(own.token, `/api/candidates?sort=${sort}&limit=73`)
-  expect(seen.map(({ length }) => length)).toEqual([73, 73, 73, 73, 73, 73, 62])
-  expect(new Set(seen.flat().map(({ id }) => id)).size).toBe(500)
+  const pagesRead = await pages<CandidateSummary>(owner.token, `/api/candidates?sort=${sort}&limit=73`)
+  expect(pagesRead.map(({ length }) => length)).toEqual([73, 73, 73, 73, 73, 73, 62])
+  expect(new Set(pagesRead.flat().map(({ id }) => id)).size).toBe(500)
 })
 
 test('every filter narrows the list, and the next page keeps it', async () => {
   const { token } = await recruiter()
-  const made = []
-  for (const draft of people) made.push(await createCandidate(token, draft))
-  await call(token, { method: 'PATCH', url: `/api/candidates/${made[0]?.id}`, payload: { status: 'aangenomen' } })
-  await call(token, { method: 'PUT', url: `/api/candidates/${made[1]?.id}/shortlist` })
+  const candidates = []
+  for (const draft of people) candidates.push(await createCandidate(token, draft))
+  await call(token, { method: 'PATCH', url: `/api/candidates/${candidates[0]?.id}`, payload: { status: 'aangenomen' } })
+  await call(token, { method: 'PUT', url: `/api/candidates/${candidates[1]?.id}/shortlist` })
   const filters: [string, string[]][] = [
     ['status=aangenomen', ['Émile Bos']],
     ['location=ZWOLLE', ['zoë Bakker', 'Émile Bos']],
@@ -85,18 +85,18 @@ test('every filter narrows the list, and the next page keeps it', async () => {
 })
 
 test('who was added longer ago is left out', async () => {
-  const own = await recruiter()
-  const { id } = await createCandidate(own.token, { name: 'Oud' })
-  await createCandidate(own.token, { name: 'Nieuw' })
+  const owner = await recruiter()
+  const { id } = await createCandidate(owner.token, { name: 'Oud' })
+  await createCandidate(owner.token, { name: 'Nieuw' })
   await asRecruiter(
     databaseUrl(),
-    own,
+    owner,
     sql`update main.candidates set created_at = now() - interval '31 days' where id = ${id}`,
   )
-  expect(await names(own.token, 'added=month')).toEqual(['Nieuw'])
-  expect(await names(own.token, 'added=quarter')).toEqual(['Nieuw', 'Oud'])
-  expect((await counts(own.token)).added).toEqual({ week: 1, month: 1, quarter: 2, year: 2 })
-  expect((await counts(own.token, 'added=week')).added.year).toBe(1)
+  expect(await names(owner.token, 'added=month')).toEqual(['Nieuw'])
+  expect(await names(owner.token, 'added=quarter')).toEqual(['Nieuw', 'Oud'])
+  expect((await counts(owner.token)).added).toEqual({ week: 1, month: 1, quarter: 2, year: 2 })
+  expect((await counts(owner.token, 'added=week')).added.year).toBe(1)
 })
 
 test('counts say what the list could be narrowed by, each in its commonest spelling', async () => {

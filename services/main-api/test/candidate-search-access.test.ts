@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { asRecruiter } from './as-recruiter.ts'
 import { candidateListsOf } from './candidate-support.ts'
 import { createDatabase, type Database } from '../src/platform/database.ts'
-import { startApp } from './start-app.ts'
+import { PATIENT, startApp } from './start-app.ts'
 
 const started = startApp()
 const { call, recruiter, databaseUrl } = started
@@ -12,7 +12,12 @@ const { createCandidate, found } = candidateListsOf(started)
 
 let database: Database
 beforeAll(() => {
-  database = createDatabase({ url: databaseUrl(), connections: 2, onLostConnection: () => undefined })
+  database = createDatabase({
+    url: databaseUrl(),
+    connections: 2,
+    onLostConnection: () => undefined,
+    longestWait: PATIENT,
+  })
   database.open()
 })
 afterAll(() => database.close())
@@ -93,8 +98,8 @@ test('nobody but the service may call the function', async () => {
 })
 
 test('who was removed is found no more', async () => {
-  const own = await recruiter()
-  const { id } = await createCandidate(own.token, { name: 'Kim Vos', title: 'Kok' })
-  await asRecruiter(databaseUrl(), own, sql`delete from main.candidates where id = ${id}`)
-  expect((await call(own.token, { url: '/api/candidates/search?q=kok' })).json<CandidateHit[]>()).toEqual([])
+  const owner = await recruiter()
+  const { id } = await createCandidate(owner.token, { name: 'Kim Vos', title: 'Kok' })
+  await asRecruiter(databaseUrl(), owner, sql`delete from main.candidates where id = ${id}`)
+  expect((await call(owner.token, { url: '/api/candidates/search?q=kok' })).json<CandidateHit[]>()).toEqual([])
 })

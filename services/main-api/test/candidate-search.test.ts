@@ -100,35 +100,35 @@ describe('a search finds', () => {
 })
 
 test('a hit in the name stands before one in the title, the skills or the CV', async () => {
-  const own = await withCandidates([
+  const ownerToken = await withCandidates([
     { name: 'Kees de Kok', title: 'Chauffeur' },
     { name: 'Noor Visser', title: 'Kok' },
     { name: 'Ali Demir', skills: ['Kok'] },
     { name: 'Eva Smit', cv_text: 'Werkte als kok.' },
   ])
-  expect(await found(own, 'kok')).toEqual(['Kees de Kok', 'Noor Visser', 'Ali Demir', 'Eva Smit'])
+  expect(await found(ownerToken, 'kok')).toEqual(['Kees de Kok', 'Noor Visser', 'Ali Demir', 'Eva Smit'])
 })
 
 test('what was typed right stands before what is one letter off', async () => {
-  const own = await withCandidates([
+  const ownerToken = await withCandidates([
     { name: 'Piet Janssen' },
     { name: 'Piet Jansen' },
     { name: 'Piet Jonsen' },
     { name: 'Piet Hendriksen' },
   ])
-  expect((await found(own, 'jansen')).slice(0, 1)).toEqual(['Piet Jansen'])
-  expect((await found(own, 'jansen')).toSorted()).toEqual(['Piet Jansen', 'Piet Janssen', 'Piet Jonsen'])
+  expect((await found(ownerToken, 'jansen')).slice(0, 1)).toEqual(['Piet Jansen'])
+  expect((await found(ownerToken, 'jansen')).toSorted()).toEqual(['Piet Jansen', 'Piet Janssen', 'Piet Jonsen'])
 })
 
 test('pages of a search go on where they ended, near hits after the exact ones', async () => {
-  const own = await withCandidates([
+  const ownerToken = await withCandidates([
     ...Array.from({ length: 5 }, (_, number) => ({ name: `Kandidaat ${number}`, title: 'Planner' })),
     { name: 'Typefout', title: 'Plnner' },
     { name: 'Anders', title: 'Kok' },
   ])
-  const once = await found(own, 'planner')
+  const once = await found(ownerToken, 'planner')
   expect(once).toEqual(['Kandidaat 4', 'Kandidaat 3', 'Kandidaat 2', 'Kandidaat 1', 'Kandidaat 0', 'Typefout'])
-  for (const limit of [1, 2, 5]) expect(await found(own, 'planner', `&limit=${limit}`)).toEqual(once)
+  for (const limit of [1, 2, 5]) expect(await found(ownerToken, 'planner', `&limit=${limit}`)).toEqual(once)
 })
 
 test('hits are cut out of the text, as they stand there', async () => {
@@ -148,6 +148,18 @@ test('hits are cut out of the text, as they stand there', async () => {
       ],
     },
   ])
+})
+
+test('a CV is quoted only of whoever has too few hits elsewhere to show', async () => {
+  const cv_text = 'Werkte als lasser.'
+  const ownerToken = await withCandidates([
+    { name: 'Twee plaatsen', title: 'Lasser', skills: ['Lasser'], cv_text },
+    { name: 'Een plaats', title: 'Lasser', cv_text },
+  ])
+  const fieldsOf = async (name: string) =>
+    (await search(ownerToken, 'lasser')).find((hit) => hit.name === name)?.highlights.map(({ field }) => field)
+  expect(await fieldsOf('Twee plaatsen')).toEqual(['title', 'skills'])
+  expect(await fieldsOf('Een plaats')).toEqual(['title', 'cv_text'])
 })
 
 test('a mistyped word and a number are marked too', async () => {
@@ -173,7 +185,7 @@ test.each([
   ['ploegendienst', 'hours'],
   ['mira-tol', 'linkedin'],
 ])('a hit says where it was: %s in %s', async (q, field) => {
-  const own = await withCandidates([
+  const ownerToken = await withCandidates([
     {
       name: 'Mira Tol',
       certificates: ['Kleinmachines'],
@@ -186,32 +198,32 @@ test.each([
       linkedin: 'https://www.linkedin.com/in/mira-tol',
     },
   ])
-  expect((await search(own, q))[0]?.highlights.map((highlight) => highlight.field)).toContain(field)
+  expect((await search(ownerToken, q))[0]?.highlights.map((highlight) => highlight.field)).toContain(field)
 })
 
 test('a long text is shown around its hit, and never as HTML', async () => {
-  const own = await withCandidates([
+  const ownerToken = await withCandidates([
     {
       name: 'Kim',
       cv_text: `${'Veel woorden vooraf. '.repeat(40)}<b>Heftruckchauffeur</b>\nin de nacht. ${'En nog veel meer. '.repeat(40)}`,
     },
   ])
-  const [hit] = await search(own, 'heftruckchauffeur')
+  const [hit] = await search(ownerToken, 'heftruckchauffeur')
   const [{ parts } = { parts: [] }] = hit?.highlights ?? []
   expect(parts.filter((part) => part.hit)).toEqual([{ text: 'Heftruckchauffeur', hit: true }])
-  const shown = parts.map(({ text }) => text).join('')
-  expect(shown).toMatch(/^… .*<b>Heftruckchauffeur<\/b> in de nacht\..* …$/)
-  expect(shown.length).toBeLessThan(300)
+  const snippetText = parts.map(({ text }) => text).join('')
+  expect(snippetText).toMatch(/^… .*<b>Heftruckchauffeur<\/b> in de nacht\..* …$/)
+  expect(snippetText.length).toBeLessThan(300)
 })
 
 test('filters narrow a search', async () => {
-  const own = await withCandidates([
+  const ownerToken = await withCandidates([
     { name: 'Kim', title: 'Kok', location: 'Zwolle' },
     { name: 'Noor', title: 'Kok', location: 'Assen', skills: ['HACCP'] },
   ])
-  expect(await found(own, 'kok', '&location=ZWOLLE')).toEqual(['Kim'])
-  expect(await found(own, 'kok', '&skill=haccp')).toEqual(['Noor'])
-  expect(await found(own, 'kok', '&status=aangenomen')).toEqual([])
+  expect(await found(ownerToken, 'kok', '&location=ZWOLLE')).toEqual(['Kim'])
+  expect(await found(ownerToken, 'kok', '&skill=haccp')).toEqual(['Noor'])
+  expect(await found(ownerToken, 'kok', '&status=aangenomen')).toEqual([])
 })
 
 test.each([
@@ -254,8 +266,8 @@ test.each(['q=a', 'q=%20a%20', 'q=', '', `q=${'a'.repeat(101)}`, 'q=a%00b', 'q=k
 )
 
 test('what is marked as sensitive is not searched', async () => {
-  const own = await withCandidates([{ name: 'Kim', sensitive: [{ kind: 'religion' }] }])
-  expect(await found(own, 'religion')).toEqual([])
+  const ownerToken = await withCandidates([{ name: 'Kim', sensitive: [{ kind: 'religion' }] }])
+  expect(await found(ownerToken, 'religion')).toEqual([])
 })
 
 test('counts of a search are those of all its pages', async () => {

@@ -12,14 +12,14 @@ export const candidateListsOf = (started: ReturnType<typeof startApp>) => {
 
   /** Every page, one after the other. */
   const pages = async <T>(token: string, first: string): Promise<T[][]> => {
-    const seen: T[][] = []
+    const pagesRead: T[][] = []
     for (let url: string | null = first; url !== null;) {
       const response = await call(token, { url })
       expect([response.statusCode, response.payload.slice(0, 300)]).toEqual([200, expect.any(String)])
-      seen.push(response.json<T[]>())
+      pagesRead.push(response.json<T[]>())
       url = nextOf(response.headers.link)
     }
-    return seen
+    return pagesRead
   }
 
   const search = async (token: string, q: string, more = ''): Promise<CandidateHit[]> =>

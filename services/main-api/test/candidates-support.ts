@@ -3,7 +3,7 @@ import { formOf } from '@wervio/service-kit/testing'
 import { PDF, PNG } from './files-support.ts'
 import type { startApp } from './start-app.ts'
 
-/** What tests of candidates do: make one, change him, ask what became of him. */
+/** Calls for tests of candidates: create, change and read one. */
 export const candidatesOf = ({ call }: Pick<ReturnType<typeof startApp>, 'call'>) => {
   const at = (id: string, what = '') => `/api/candidates/${id}${what}`
   const create = (token: string, draft: object) =>

@@ -10,7 +10,7 @@ const { createCandidate } = pipelineOf(app)
 const post = async (payload: object) =>
   call((await recruiter()).token, { method: 'POST', url: '/api/candidates', payload })
 
-test('a candidate comes back as he was saved', async () => {
+test('a candidate comes back as it was saved', async () => {
   const { token } = await recruiter()
   const draft = {
     name: ' Noor Visser ',
@@ -24,9 +24,9 @@ test('a candidate comes back as he was saved', async () => {
     cv_filename: 'noor.pdf',
     experience: [{ position: 'Planner', company: 'Linde', period: '2019-2024', description: 'Ritten plannen' }],
   }
-  const made = await createCandidate(token, draft)
-  expect(candidate.parse(made)).toMatchObject({ ...draft, name: 'Noor Visser', photo: null, status: 'nieuw' })
-  expect((await call(token, { url: `/api/candidates/${made.id}` })).json()).toEqual(made)
+  const newCandidate = await createCandidate(token, draft)
+  expect(candidate.parse(newCandidate)).toMatchObject({ ...draft, name: 'Noor Visser', photo: null, status: 'nieuw' })
+  expect((await call(token, { url: `/api/candidates/${newCandidate.id}` })).json()).toEqual(newCandidate)
 })
 
 test('what was left out is null or empty', async () => {
@@ -41,17 +41,17 @@ test('what was left out is null or empty', async () => {
 
 test('pages go from newest to oldest, without gaps or repeats', async () => {
   const { token } = await recruiter()
-  const made: string[] = []
+  const ids: string[] = []
   for (let number = 0; number < 5; number += 1)
-    made.push((await createCandidate(token, { name: `Kandidaat ${number}` })).id)
-  const seen: string[] = []
+    ids.push((await createCandidate(token, { name: `Kandidaat ${number}` })).id)
+  const listedIds: string[] = []
   let url: string | undefined = '/api/candidates?limit=2'
   while (url) {
     const page = await call(token, { url })
-    seen.push(...page.json<Candidate[]>().map(({ id }) => id))
+    listedIds.push(...page.json<Candidate[]>().map(({ id }) => id))
     url = /<(.*)>/.exec(String(page.headers.link ?? ''))?.[1]
   }
-  expect(seen).toEqual(made.toReversed())
+  expect(listedIds).toEqual(ids.toReversed())
 })
 
 test.each([

@@ -53,7 +53,8 @@ test('while the CVs of one organisation take long, three at a time, that of anot
   await until(() => readings.has('b1.pdf'))
   readings.get('b1.pdf')?.()
   await until(async () => (await other.statuses()).every((status) => status === 'ready'))
-  expect(requestsFor(...large)).toEqual(['a1.pdf', 'a2.pdf', 'a3.pdf'])
+  // The three go out side by side, so which arrives first is open.
+  expect(requestsFor(...large).toSorted()).toEqual(['a1.pdf', 'a2.pdf', 'a3.pdf'])
 }, 60_000)
 
 test('who sends one CV comes before the rest of a stack', async () => {

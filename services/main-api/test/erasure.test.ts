@@ -32,25 +32,25 @@ const stacked = ({ token, account }: Recruiter, candidateId: string) => {
 
 /** Somebody of whom there is something of every kind. */
 const everything = async () => {
-  const own = await recruiter()
-  const colleague = await colleagueOf(databaseUrl(), own, 'Ans')
-  const { id } = await createCandidate(own.token, { name: 'Noor Geheim', email: 'noor@geheim.nl', cv_text: 'geheim' })
-  await saveCv(own.token, id)
-  await change(own.token, id, { cv_text: 'geheim', status: 'in_proces' })
-  await savePhoto(own.token, id)
+  const owner = await recruiter()
+  const colleague = await colleagueOf(databaseUrl(), owner, 'Ans')
+  const { id } = await createCandidate(owner.token, { name: 'Noor Geheim', email: 'noor@geheim.nl', cv_text: 'geheim' })
+  await saveCv(owner.token, id)
+  await change(owner.token, id, { cv_text: 'geheim', status: 'in_proces' })
+  await savePhoto(owner.token, id)
   const application = (
-    await apply(own.token, { vacancy_id: (await createVacancy(own.token)).id, candidate_id: id })
+    await apply(owner.token, { vacancy_id: (await createVacancy(owner.token)).id, candidate_id: id })
   ).json<{ id: string }>()
-  await move(own.token, application.id, { stage: 2 })
-  for (const token of [own.token, colleague])
+  await move(owner.token, application.id, { stage: 2 })
+  for (const token of [owner.token, colleague])
     await call(token, { method: 'PUT', url: `/api/candidates/${id}/shortlist` })
-  await stacked(own, id)
+  await stacked(owner, id)
   await Promise.all([
-    ai.talk(own.account.id, id),
-    ai.talk(own.account.id, id),
-    ai.record(own.account.organisation_id, id, 'gesprek.mp3'),
+    ai.talk(owner.account.id, id),
+    ai.talk(owner.account.id, id),
+    ai.record(owner.account.organisation_id, id, 'gesprek.mp3'),
   ])
-  return { ...own, id }
+  return { ...owner, id }
 }
 const countsOf = ({ items }: ErasureReport) =>
   Object.fromEntries(items.map(({ kind, removed, left }) => [kind, [removed, left]]))
@@ -85,11 +85,47 @@ test('everything about a candidate goes, bytes included, and a list proves it', 
   expect((await remove(token, id)).statusCode).toBe(404)
 })
 
+/** A CV in a stack that nobody saved yet. */
+const unsaved = ({ token, account }: Recruiter, parsed: object) => {
+  const [importId, itemId] = [randomUUID(), randomUUID()]
+  const owner = sql`${account.organisation_id}, ${account.id}`
+  return asRecruiter(
+    databaseUrl(),
+    { token, account },
+    sql`with stack as (insert into main.cv_imports (id, organisation_id, account_id, mode) values (${importId}, ${owner}, 'review') returning id)
+      insert into main.cv_import_items (id, organisation_id, account_id, import_id, file_name, size, status, parsed) select ${itemId}, ${owner}, id, 'bestand.pdf', 1, 'ready', ${JSON.stringify(parsed)}::jsonb from stack`,
+  ).then(() => itemId)
+}
+
+test('an unsaved CV of the same person in a stack goes too; one that is only like it stays and is reported', async () => {
+  const owner = await recruiter()
+  const { id } = await createCandidate(owner.token, {
+    name: 'Iris Stil',
+    email: 'iris@stil.nl',
+    phone: '0592 123456',
+  })
+  const theirs = [
+    await unsaved(owner, { name: 'I. Stil', email: ' Iris@Stil.nl ', phone: null }),
+    await unsaved(owner, { name: 'Stil', email: null, phone: '+31 592 123 456' }),
+  ]
+  const others = [
+    await unsaved(owner, { name: 'Iris Stil', email: null, phone: null }),
+    await unsaved(owner, { name: 'Sem Bos', email: 'sem@bos.nl', phone: null }),
+  ]
+  const elsewhere = await recruiter()
+  const ofOthers = await unsaved(elsewhere, { name: 'Iris Stil', email: 'iris@stil.nl', phone: null })
+  const report = (await remove(owner.token, id)).json<ErasureReport>()
+  expect([countsOf(report)['imports'], report.alike_in_imports]).toEqual([[2, 0], 1])
+  const rows = await ai.dump('main.cv_import_items')
+  expect(theirs.filter((item) => rows.includes(item))).toEqual([])
+  expect([...others, ofOthers].filter((item) => rows.includes(item))).toHaveLength(3)
+})
+
 test('the proof that is kept says nothing about the person', async () => {
   const { token, id } = await everything()
   await remove(token, id)
-  const kept = await ai.dump('main.erasures')
-  expect(kept).toContain(id)
+  const proofs = await ai.dump('main.erasures')
+  expect(proofs).toContain(id)
   for (const table of [
     'main.erasures',
     'main.candidates',
@@ -143,7 +179,7 @@ test('when the bytes can not go, nobody is erased, and once more works', async (
   expect([(await remove(token, id)).statusCode, (await readdir(folder)).includes(key)]).toEqual([200, false])
 })
 
-test('while he is being erased nothing new stays about him', async () => {
+test('while a candidate is being erased nothing new about them stays', async () => {
   const { token, id } = await everything()
   const vacancy = await createVacancy(token)
   const before = (await blobs()).length

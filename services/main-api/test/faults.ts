@@ -3,7 +3,7 @@ import pg from 'pg'
 /** Steps of saving a CV of a stack, as the database sees them. */
 export const savingSteps = {
   'the candidate is made': 'before insert on main.candidates for each row',
-  'the file becomes his CV': `before update on main.files for each row when (new.kind = 'cv')`,
+  'the file becomes their CV': `before update on main.files for each row when (new.kind = 'cv')`,
   'the CV is marked as saved': `before update on main.cv_import_items for each row when (new.status = 'saved')`,
 } as const
 export type SavingStep = keyof typeof savingSteps

@@ -1,14 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Publication, PublicationVersion, VacancySummary } from '@wervio/contracts'
 import { createTestDatabase, type TestDatabase } from 'database/testing'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
+import { migrateUpTo } from './earlier-migrations.ts'
 import { build, newToken, untilReady } from './start-app.ts'
 
 const LAST_WITHOUT_VERSIONS = 5
@@ -17,27 +12,12 @@ const account = '0190a000-0000-7000-8000-000000000002'
 const vacancy = '0190a000-0000-7000-8000-000000000003'
 const blank = '0190a000-0000-7000-8000-000000000004'
 
-/** The migrations up to the last one before texts had versions. */
-const migrationsOfThen = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'wervio-migrations-'))
-  await cp(fileURLToPath(new URL('../migrations', import.meta.url)), folder, { recursive: true })
-  const journal = join(folder, 'meta', '_journal.json')
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { idx: number }[] }
-  await writeFile(
-    journal,
-    JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= LAST_WITHOUT_VERSIONS) }),
-  )
-  return folder
-}
-
 let database: TestDatabase
 let app: FastifyInstance
 beforeAll(async () => {
   database = await createTestDatabase()
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
-  const migrationsFolder = await migrationsOfThen()
-  await migrate(drizzle(pool), { migrationsFolder })
-  await rm(migrationsFolder, { recursive: true })
+  await migrateUpTo(LAST_WITHOUT_VERSIONS, pool)
   await pool.query(`insert into main.organisations (id) values ('${organisation}')`)
   await pool.query(
     `insert into main.accounts (id, organisation_id, provider, provider_uid, email) values ('${account}', '${organisation}', 'email', 'toen', 'toen@voorbeeld.nl')`,
@@ -88,6 +68,6 @@ test('a text from before there were versions is version 1, and stays when it is 
 
 test('a vacancy without text has no version, and both are found by search', async () => {
   expect(await get(`/api/vacancies/${blank}/publication/versions`)).toEqual([])
-  const found = await get<VacancySummary[]>('/api/vacancy-summaries?q=kok')
-  expect(found.map(({ id }) => id).toSorted()).toEqual([vacancy, blank])
+  const summaries = await get<VacancySummary[]>('/api/vacancy-summaries?q=kok')
+  expect(summaries.map(({ id }) => id).toSorted()).toEqual([vacancy, blank])
 })

@@ -5,7 +5,7 @@ import { formOf } from '@wervio/service-kit/testing'
 import { until } from '@wervio/testing/until'
 import { startDatabase } from 'database'
 import { createTestDatabase, type TestDatabase } from 'database/testing'
-import { canMount, mountDisk } from 'database/testing/small-disk'
+import { canMount, mountDisk } from '@wervio/testing/small-disk'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { PDF } from './files-support.ts'
 import { build, newToken, untilReady } from './start-app.ts'
@@ -26,7 +26,7 @@ let database: TestDatabase
 let apps: FastifyInstance[]
 
 const startApp = async (): Promise<FastifyInstance> => {
-  const app = build(database.url, join(disk.folder, 'blobs'), aiService)
+  const app = build(database.url, { folder: join(disk.folder, 'blobs'), aiService })
   apps.push(app)
   await untilReady(app)
   return app

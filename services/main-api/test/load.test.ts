@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { errorBody, messages, type VacancyCounts, type VacancySummary } from '@wervio/contracts'
 import { openConnections } from '@wervio/service-kit/database'
+import { until } from '@wervio/testing/until'
 import { sql as fragment } from 'drizzle-orm'
 import pg from 'pg'
-import { startApp, type Recruiter } from './start-app.ts'
+import { build, startApp, untilReady, type Recruiter } from './start-app.ts'
 
 jest.setTimeout(60_000)
 
-// As the product waits, unlike other tests.
-const { call, recruiter, createVacancy, databaseUrl, app } = startApp({ longestWait: 3_000 })
+const { call, recruiter, createVacancy, databaseUrl } = startApp()
 
 const counts = async ({ token }: Recruiter): Promise<number> =>
   (await call(token, { url: '/api/vacancy-counts' })).json<VacancyCounts>().total
@@ -98,34 +98,50 @@ describe('a read that is sent in one piece', () => {
   })
 })
 
-test('with more to do than the database manages requests are refused at once, until it is back', async () => {
-  const [one, other] = [await recruiter(), await recruiter()]
-  await counts(one)
-  await counts(other)
-  const blocker = new pg.Client({ connectionString: databaseUrl() })
-  await blocker.connect()
-  // On the embedded database any open transaction keeps all others waiting, on PostgreSQL this lock keeps these.
-  await blocker.query('begin; lock table main.vacancies in access exclusive mode')
-  const list = (token: string, number: number) => call(token, { url: `/api/vacancy-summaries?limit=${number + 1}` })
-  const waiting = Array.from({ length: 12 }, (_, number) => list(one.token, number))
-  let refusal = null
-  for (let attempt = 0; attempt < 200 && refusal === null; attempt += 1) {
-    const sent = list(other.token, attempt)
-    const answer = await Promise.race([sent, new Promise<null>((resolve) => setTimeout(resolve, 100, null))])
-    if (answer?.statusCode === 503) refusal = answer
-    else waiting.push(sent)
-  }
-  await blocker.query('rollback')
-  await blocker.end()
-  expect(refusal && errorBody.parse(refusal.json())).toEqual({
-    error: messages.overloaded,
-    message: messages.overloaded,
-    code: 'overloaded',
+describe('with more to do than the database manages', () => {
+  /** Waits as the product does, unlike the app of other tests. */
+  let app: ReturnType<typeof build>
+
+  beforeAll(async () => {
+    app = build(databaseUrl(), { longestWait: 3_000 })
+    await untilReady(app)
   })
-  expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(0)
-  const statuses = new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))
-  expect(statuses).toContain(200)
-  for (const status of statuses) expect([200, 503]).toContain(status)
-  expect((await list(one.token, 0)).statusCode).toBe(200)
-  expect((await app().inject('/health')).statusCode).toBe(200)
+  afterAll(() => app.close())
+
+  test('requests are refused at once, until it is back', async () => {
+    const [one, other] = [await recruiter(), await recruiter()]
+    const list = ({ token }: Recruiter, number: number) =>
+      app.inject({
+        url: `/api/vacancy-summaries?limit=${number + 1}`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    const isServed = (someone: Recruiter) => until(async () => (await list(someone, 0)).statusCode === 200)
+    await isServed(one)
+    await isServed(other)
+    const blocker = new pg.Client({ connectionString: databaseUrl() })
+    await blocker.connect()
+    // On the embedded database any open transaction keeps all others waiting, on PostgreSQL this lock keeps these.
+    await blocker.query('begin; lock table main.vacancies in access exclusive mode')
+    const waiting = Array.from({ length: 12 }, (_, number) => list(one, number))
+    let refusal = null
+    for (let attempt = 0; attempt < 200 && refusal === null; attempt += 1) {
+      const sent = list(other, attempt)
+      const answer = await Promise.race([sent, new Promise<null>((resolve) => setTimeout(resolve, 100, null))])
+      if (answer?.statusCode === 503) refusal = answer
+      else waiting.push(sent)
+    }
+    await blocker.query('rollback')
+    await blocker.end()
+    expect(refusal && errorBody.parse(refusal.json())).toEqual({
+      error: messages.overloaded,
+      message: messages.overloaded,
+      code: 'overloaded',
+    })
+    expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(0)
+    const statuses = new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))
+    expect(statuses).toContain(200)
+    for (const status of statuses) expect([200, 503]).toContain(status)
+    await isServed(one)
+    expect((await app.inject('/health')).statusCode).toBe(200)
+  })
 })

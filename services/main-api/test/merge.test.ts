@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { messages, type Application, type Candidate, type Match } from '@wervio/contracts'
+import pg from 'pg'
 import { colleagueOf } from './as-recruiter.ts'
 import { candidatesOf } from './candidates-support.ts'
 import { filesOf, PDF } from './files-support.ts'
@@ -14,12 +15,12 @@ const { apply, matches, move } = pipelineOf(app)
 const { blobs } = filesOf(app)
 
 const two = async () => {
-  const own = await recruiter()
+  const owner = await recruiter()
   const [one, other] = [
-    await createCandidate(own.token, { name: 'Noor Visser', email: 'noor@voorbeeld.nl' }),
-    await createCandidate(own.token, { name: 'N. Visser', phone: '06', skills: ['Frans'] }),
+    await createCandidate(owner.token, { name: 'Noor Visser', email: 'noor@voorbeeld.nl' }),
+    await createCandidate(owner.token, { name: 'N. Visser', phone: '06', skills: ['Frans'] }),
   ]
-  return { ...own, one: one.id, other: other.id }
+  return { ...owner, one: one.id, other: other.id }
 }
 const applied = async (token: string, vacancy_id: string, candidate_id: string, ...steps: object[]) => {
   const { id } = (await apply(token, { vacancy_id, candidate_id })).json<Application>()
@@ -29,7 +30,7 @@ const applied = async (token: string, vacancy_id: string, candidate_id: string, 
 const pipeline = async (token: string, vacancyId: string) =>
   (await matches(token, vacancyId)).json<Match[]>().map(({ application }) => application)
 
-test('one candidate stays, with what both had; the other is gone and his history is told', async () => {
+test('one candidate stays, with what both had; the other is gone and their history is told', async () => {
   const { token, one, other } = await two()
   const vacancy = await createVacancy(token, { title: 'Kok' })
   await applied(token, vacancy.id, other, { stage: 3 })
@@ -44,11 +45,25 @@ test('one candidate stays, with what both had; the other is gone and his history
   })
   expect((await call(token, { url: `/api/candidates/${other}` })).statusCode).toBe(404)
   expect(await pipeline(token, vacancy.id)).toMatchObject([{ candidate_id: one, stage: 3 }])
-  const told = await events(token, one)
-  expect([told[0], told.map(({ kind }) => kind)]).toEqual([
+  const timeline = await events(token, one)
+  expect([timeline[0], timeline.map(({ kind }) => kind)]).toEqual([
     expect.objectContaining({ kind: 'merged', data: { name: 'N. Visser', until: expect.any(String) } }),
-    ['merged', 'application_stage', 'application_added', 'created', 'created'],
+    ['merged', 'application_stage', 'status', 'application_added', 'created', 'created'],
   ])
+})
+
+test('until when it can be undone is told by the clock of the database, which judges it too', async () => {
+  const { token, one, other } = await two()
+  await merge(token, one, { other_id: other })
+  const [merged] = await events(token, one)
+  const client = new pg.Client(databaseUrl())
+  await client.connect()
+  const { rows } = await client.query<{ until: Date }>(
+    `select date_trunc('milliseconds', merged_at) + interval '1 hour' as until from main.candidate_merges where candidate_id = $1`,
+    [one],
+  )
+  await client.end()
+  expect(merged?.data['until']).toBe(rows[0]?.until.toISOString())
 })
 
 test.each([
@@ -109,8 +124,8 @@ test('two merges that cross each other leave one of the two, with everything', a
   const { token, one, other } = await two()
   const answers = await Promise.all([merge(token, one, { other_id: other }), merge(token, other, { other_id: one })])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404])
-  const left = (await call(token, { url: '/api/candidates' })).json<Candidate[]>()
-  expect(left).toEqual([expect.objectContaining({ email: 'noor@voorbeeld.nl', phone: '06' })])
+  const remaining = (await call(token, { url: '/api/candidates' })).json<Candidate[]>()
+  expect(remaining).toEqual([expect.objectContaining({ email: 'noor@voorbeeld.nl', phone: '06' })])
 })
 
 test('a ring of merges at once ends, and nobody is lost', async () => {
@@ -119,8 +134,8 @@ test('a ring of merges at once ends, and nobody is lost', async () => {
     ['a', 'b', 'c', 'd'].map(async (skill) => (await createCandidate(token, { name: skill, skills: [skill] })).id),
   )
   await Promise.all(ids.map((id, index) => merge(token, id, { other_id: ids[(index + 1) % ids.length] })))
-  const left = (await call(token, { url: '/api/candidates' })).json<Candidate[]>()
-  expect(new Set(left.flatMap(({ skills }) => skills))).toEqual(new Set(['a', 'b', 'c', 'd']))
+  const remaining = (await call(token, { url: '/api/candidates' })).json<Candidate[]>()
+  expect(new Set(remaining.flatMap(({ skills }) => skills))).toEqual(new Set(['a', 'b', 'c', 'd']))
 })
 
 test('nobody is merged with himself, with a stranger or with nobody', async () => {
@@ -152,31 +167,35 @@ const saved = async (token: string, cv_filename: string, more: object = {}) =>
     ...more,
   })
 
-test('somebody known gets a new CV and what he had not, and no candidate more', async () => {
+test('an existing candidate gets a new CV and what they lacked, and no candidate is added', async () => {
   const { token } = await recruiter()
-  const known = await createCandidate(token, { name: 'N. Visser', email: 'noor@voorbeeld.nl', skills: ['Frans'] })
+  const existing = await createCandidate(token, { name: 'N. Visser', email: 'noor@voorbeeld.nl', skills: ['Frans'] })
   const { filename } = (await uploadCv(token, 'nieuw.pdf')).json<{ filename: string }>()
-  const answer = await saved(token, filename, { merge_with: known.id, skills: ['Koken'], creation_key: randomUUID() })
-  expect([answer.statusCode, answer.json()]).toEqual([200, await find(token, known.id)])
+  const answer = await saved(token, filename, {
+    merge_with: existing.id,
+    skills: ['Koken'],
+    creation_key: randomUUID(),
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([200, await find(token, existing.id)])
   expect(answer.json()).toMatchObject({
-    id: known.id,
+    id: existing.id,
     name: 'N. Visser',
     phone: '+31612345678',
     skills: ['Frans', 'Koken'],
     has_cv: true,
     cv_filename: 'nieuw.pdf',
   })
-  expect((await cvOf(token, known.id)).rawPayload.equals(PDF)).toBe(true)
+  expect((await cvOf(token, existing.id)).rawPayload.equals(PDF)).toBe(true)
   expect((await call(token, { url: '/api/candidates' })).json()).toHaveLength(1)
-  expect((await call(token, { url: '/api/candidates/search?q=kroon' })).json()).toMatchObject([{ id: known.id }])
+  expect((await call(token, { url: '/api/candidates/search?q=kroon' })).json()).toMatchObject([{ id: existing.id }])
 })
 
 test('a CV that is not there takes nothing away from somebody known', async () => {
   const { token } = await recruiter()
-  const known = await createCandidate(token)
-  await saveCv(token, known.id)
-  const before = await find(token, known.id)
-  const refused = await saved(token, 'weg.pdf', { merge_with: known.id })
+  const existing = await createCandidate(token)
+  await saveCv(token, existing.id)
+  const before = await find(token, existing.id)
+  const refused = await saved(token, 'weg.pdf', { merge_with: existing.id })
   expect([refused.statusCode, refused.json()]).toEqual([
     400,
     expect.objectContaining({
@@ -185,8 +204,8 @@ test('a CV that is not there takes nothing away from somebody known', async () =
       fields: [expect.objectContaining({ path: 'cv_filename' })],
     }),
   ])
-  expect(await find(token, known.id)).toEqual(before)
-  expect((await cvOf(token, known.id)).rawPayload.equals(PDF)).toBe(true)
+  expect(await find(token, existing.id)).toEqual(before)
+  expect((await cvOf(token, existing.id)).rawPayload.equals(PDF)).toBe(true)
 })
 
 test('nobody is made when the known one is another organisation’s, and the CV stays', async () => {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { ParsedCv } from '@wervio/contracts'
-import { createServiceTokens } from '@wervio/service-kit'
+import { createServiceTokens, signalOf } from '@wervio/service-kit'
 import Fastify from 'fastify'
 
 export const SECRET = 'a secret for tests of thirty-two letters'
@@ -47,8 +47,8 @@ type Answer = { status: number; body: unknown }
 
 /** An ai-service that answers what a test tells it, and remembers for whom it was asked. */
 export const startParserStandIn = async () => {
-  const asked: { account: string; organisation: string; file: string }[] = []
-  let answer: (file: string) => Answer | Promise<Answer> = () => ({ status: 200, body: parsedCv() })
+  const calls: { account: string; organisation: string; file: string }[] = []
+  let answer: (file: string, left: AbortSignal) => Answer | Promise<Answer> = () => ({ status: 200, body: parsedCv() })
   const tokens = createServiceTokens(SECRET)
   const app = Fastify()
   app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -58,16 +58,16 @@ export const startParserStandIn = async () => {
       'ai',
     )
     const file = /filename="([^"]*)"/.exec(body)?.[1] ?? ''
-    asked.push({ account: accountId, organisation: organisationId, file })
-    const { status, body: told } = await answer(file)
+    calls.push({ account: accountId, organisation: organisationId, file })
+    const { status, body: told } = await answer(file, signalOf(reply))
     return reply.code(status).send(told)
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
-    /** What it says of each file from now on. */
+    asked: calls,
+    /** What it says of each file from now on; `left` aborts when the caller hangs up. */
     answerWith: (next: typeof answer) => {
       answer = next
     },

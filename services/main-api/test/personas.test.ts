@@ -1,48 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { messages, persona, type PersonaData } from '@wervio/contracts'
+import { messages, persona } from '@wervio/contracts'
+import { personaData as data, traits } from './persona-data.ts'
 import { startApp } from './start-app.ts'
 
 const { call, recruiter, createVacancy } = startApp()
 
-const traits = <T>(of: (name: string) => T) => ({
-  openheid: of('openheid'),
-  consciëntieusheid: of('consciëntieusheid'),
-  extraversie: of('extraversie'),
-  vriendelijkheid: of('vriendelijkheid'),
-  neuroticisme: of('neuroticisme'),
-})
-
-const data: PersonaData = {
-  naam: 'De ideale teamleider',
-  leeftijd: 'Enkele jaren ervaring',
-  leeftijd_door_engine: false,
-  ervaring: 'Leidde eerder een team',
-  achtergrond: 'Mbo 4',
-  vaardigheden: ['Plannen', 'Coachen'],
-  motivatie: 'Wil dat het loopt',
-  werkstijl: 'Rustig',
-  ambities: 'Groeien',
-  persoonlijkheid: { big_fifty_samenvatting: 'Ordelijk', kenmerken: traits((name) => `Score: 7 – ${name}`) },
-  wetenschappelijke_onderbouwing: { functie_match: 'a', organisatie_match: 'b', team_match: 'c' },
-  interview_vragen: { ...traits((name) => [`Vertel over ${name}.`]), situationeel: ['Wat doe je als het vastloopt?'] },
-  bewijs: traits(() => [{ zin: 'Je plant het werk.', uitleg: 'Vraagt orde.' }]),
-}
 const made_by = { engine: 'builtin', model: 'regels', at: '2026-01-01T00:00:00.000Z' } as const
 
 const start = async () => {
-  const own = await recruiter()
-  const vacancy = await createVacancy(own.token)
-  const save = (body: object, token = own.token) =>
+  const owner = await recruiter()
+  const vacancy = await createVacancy(owner.token)
+  const save = (body: object, token = owner.token) =>
     call(token, { method: 'POST', url: '/api/generate-persona', payload: { vacancy_id: vacancy.id, ...body } })
   const hasPersona = async () =>
-    (await call(own.token, { url: `/api/vacancies/${vacancy.id}` })).json<{ has_persona: boolean }>().has_persona
+    (await call(owner.token, { url: `/api/vacancies/${vacancy.id}` })).json<{ has_persona: boolean }>().has_persona
   return {
-    token: own.token,
+    token: owner.token,
     vacancy,
     save,
     hasPersona,
-    get: (token = own.token) => call(token, { url: `/api/persona/${vacancy.id}` }),
+    get: (token = owner.token) => call(token, { url: `/api/persona/${vacancy.id}` }),
   }
 }
 

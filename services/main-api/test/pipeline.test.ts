@@ -9,21 +9,21 @@ const { applied, apply, createCandidate, matches, move } = pipelineOf(app)
 
 const NOWHERE = '0190a000-0000-7000-8000-00000000ffff'
 
-test('a candidate enters once, however often he is put in', async () => {
+test('a candidate enters once, however often they are put in', async () => {
   const { token, account } = await recruiter()
   const pair = { vacancy_id: (await createVacancy(token)).id, candidate_id: (await createCandidate(token)).id }
   const [first, ...others] = (
     await Promise.all([apply(token, pair), apply(token, pair), apply(token, { ...pair, stage: 3 })])
   ).toSorted((a, b) => b.statusCode - a.statusCode)
   expect([first?.statusCode, ...others.map(({ statusCode }) => statusCode)]).toEqual([201, 200, 200])
-  const made = application.parse(first?.json())
-  expect(made).toMatchObject({
+  const newApplication = application.parse(first?.json())
+  expect(newApplication).toMatchObject({
     ...pair,
     outcome: 'open',
     reason: null,
-    history: [{ by: account.email, stage: made.stage, outcome: 'open', reason: null }],
+    history: [{ by: account.email, stage: newApplication.stage, outcome: 'open', reason: null }],
   })
-  for (const other of others) expect(other.json()).toEqual(made)
+  for (const other of others) expect(other.json()).toEqual(newApplication)
 })
 
 test('each change is a step of the history; what is absent stays', async () => {
@@ -56,17 +56,19 @@ test('moves at once are all in the history, and the last of it is where the cand
 test('matches are the candidates of the pipeline, last changed first, page by page', async () => {
   const { token } = await recruiter()
   const { id: vacancyId } = await createVacancy(token)
-  const made: Application[] = []
-  for (let number = 0; number < 3; number += 1) made.push(await applied(token, vacancyId))
+  const newApplications: Application[] = []
+  for (let number = 0; number < 3; number += 1) newApplications.push(await applied(token, vacancyId))
   await applied(token)
-  await move(token, made[0]?.id ?? '', { stage: 5 })
+  await move(token, newApplications[0]?.id ?? '', { stage: 5 })
   const first = await matches(token, vacancyId, '?limit=2')
   const [link = ''] = /(?<=<).*(?=>)/.exec(String(first.headers.link)) ?? []
   const second = await call(token, { url: link })
-  const seen = [...first.json<Match[]>(), ...second.json<Match[]>()].map((row) => match.strict().parse(row))
-  expect(seen.map((row) => row.application?.id)).toEqual([made[0], made[2], made[1]].map((row) => row?.id))
-  expect(seen[0]).toMatchObject({
-    id: made[0]?.candidate_id,
+  const matchRows = [...first.json<Match[]>(), ...second.json<Match[]>()].map((row) => match.strict().parse(row))
+  expect(matchRows.map((row) => row.application?.id)).toEqual(
+    [newApplications[0], newApplications[2], newApplications[1]].map((row) => row?.id),
+  )
+  expect(matchRows[0]).toMatchObject({
+    id: newApplications[0]?.candidate_id,
     stage: 5,
     matchPercentage: null,
     application: { history: [{ stage: 1 }, { stage: 5 }] },
@@ -74,7 +76,7 @@ test('matches are the candidates of the pipeline, last changed first, page by pa
   expect(second.headers.link).toBeUndefined()
 })
 
-test('taken out, a candidate stays a candidate; with his vacancy the pipeline goes', async () => {
+test('taken out, a candidate stays a candidate; with the vacancy the pipeline goes', async () => {
   const { token } = await recruiter()
   const { id: vacancyId } = await createVacancy(token)
   const [first, second] = [await applied(token, vacancyId), await applied(token, vacancyId)]

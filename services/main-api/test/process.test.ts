@@ -1,12 +1,16 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import type { Vacancy } from '@wervio/contracts'
 import { startIdentityStandIn, unsignedToken, type IdentityStandIn } from '@wervio/service-kit/identity-stand-in'
+import { freePort } from '@wervio/testing/free-port'
+import { until } from '@wervio/testing/until'
 import { createTestDatabase } from 'database/testing'
-import { freePort, run, untilHealthy, type Running } from './processes.ts'
+import { run, untilHealthy, type Running } from './processes.ts'
 
 jest.setTimeout(60_000)
 
@@ -75,8 +79,8 @@ test('kill -9 in the middle of saving loses nothing that was confirmed', async (
       const body = JSON.stringify({ title: 'Monteur', description: '<p>tekst</p>'.repeat(500) })
       const response = await fetch(`${url}/api/vacancies`, { method: 'POST', headers, body }).catch(() => null)
       if (response?.status !== 201) return
-      const made = await response.json().catch(() => null)
-      if (made) confirmed.push((made as Vacancy).id)
+      const newVacancy = await response.json().catch(() => null)
+      if (newVacancy) confirmed.push((newVacancy as Vacancy).id)
       if (confirmed.length === 40) void Promise.all([first.end('SIGKILL'), storage.kill()])
     }
   }
@@ -86,15 +90,16 @@ test('kill -9 in the middle of saving loses nothing that was confirmed', async (
 
   storage.start()
   await untilHealthy(main(env), url)
-  const kept = (await (await fetch(`${url}/api/vacancies?limit=500`, { headers })).json()) as Vacancy[]
-  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(confirmed))
+  const storedVacancies = (await (await fetch(`${url}/api/vacancies?limit=500`, { headers })).json()) as Vacancy[]
+  expect(storedVacancies.map(({ id }) => id)).toEqual(expect.arrayContaining(confirmed))
   await Promise.all(started.splice(0).map((service) => service.end('SIGTERM')))
   await storage.stop()
 }, 180_000)
 
 test('a taken port is one clear line that names the variable', async () => {
-  const port = await freePort()
-  const squatter = createServer().listen(port, '127.0.0.1')
+  const squatter = createServer().listen(0, '127.0.0.1')
+  await once(squatter, 'listening')
+  const { port } = squatter.address() as AddressInfo
   const service = main({
     WERVIO_MAIN_API_PORT: String(port),
     FIREBASE_AUTH_EMULATOR_HOST: provider.host,
@@ -126,6 +131,6 @@ test('on SIGTERM it stops cleanly', async () => {
     WERVIO_DATA: join(folder, 'nothing-here'),
     FIREBASE_AUTH_EMULATOR_HOST: provider.host,
   })
-  while (!service.output().includes('listening on')) await new Promise((resolve) => setImmediate(resolve))
+  await until('it to listen', () => service.output().includes('listening on'))
   expect(await service.end('SIGTERM')).toBe(0)
 })

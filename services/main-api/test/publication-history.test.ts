@@ -8,9 +8,9 @@ import { startApp } from './start-app.ts'
 const { call, recruiter, createVacancy, databaseUrl } = startApp()
 
 const start = async () => {
-  const own = await recruiter()
-  const vacancy = await createVacancy(own.token)
-  return { own, vacancy, publication: publicationOf(call, own.token, vacancy.id), session: randomUUID() }
+  const owner = await recruiter()
+  const vacancy = await createVacancy(owner.token)
+  return { own: owner, vacancy, publication: publicationOf(call, owner.token, vacancy.id), session: randomUUID() }
 }
 
 test('the saves of one stay are one version: the newest text', async () => {

@@ -10,13 +10,18 @@ const { call, recruiter, createVacancy, databaseUrl } = startApp()
 const madeBy = { engine: 'builtin', model: 'regels', at: '2026-01-01T00:00:00.000Z' } as const
 
 const withText = async () => {
-  const own = await recruiter()
-  const vacancy = await createVacancy(own.token, {
+  const owner = await recruiter()
+  const vacancy = await createVacancy(owner.token, {
     title: 'Kok',
     description: '<p>Eerst</p>',
     description_made_by: madeBy,
   })
-  return { own, vacancy, publication: publicationOf(call, own.token, vacancy.id), url: `/api/vacancies/${vacancy.id}` }
+  return {
+    own: owner,
+    vacancy,
+    publication: publicationOf(call, owner.token, vacancy.id),
+    url: `/api/vacancies/${vacancy.id}`,
+  }
 }
 
 test('a saved text is the text of the vacancy, sanitised, and counts on', async () => {

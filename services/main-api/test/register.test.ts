@@ -10,9 +10,9 @@ const register = (token: string, body: object = {}) =>
 test('a new identity gets an account with an organisation of its own', async () => {
   const [first, second] = await Promise.all([register(newToken('jan'), { displayName: ' Jan ' }), register(newToken())])
   expect(first.statusCode).toBe(201)
-  const made = account.parse(first.json())
-  expect(made).toMatchObject({ email: 'jan@voorbeeld.nl', display_name: 'Jan' })
-  expect(made.organisation_id).not.toBe(account.parse(second.json()).organisation_id)
+  const newAccount = account.parse(first.json())
+  expect(newAccount).toMatchObject({ email: 'jan@voorbeeld.nl', display_name: 'Jan' })
+  expect(newAccount.organisation_id).not.toBe(account.parse(second.json()).organisation_id)
 })
 
 test('an identity that registers again is told so', async () => {

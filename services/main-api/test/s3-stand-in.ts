@@ -44,9 +44,9 @@ export const startS3StandIn = async () => {
       else objects.delete(key)
       return response.writeHead(204).end()
     }
-    const found = objects.get(key)
-    return found
-      ? response.writeHead(200, { 'content-length': found.length }).end(found)
+    const storedObject = objects.get(key)
+    return storedObject
+      ? response.writeHead(200, { 'content-length': storedObject.length }).end(storedObject)
       : xml(response, 404, '<Error><Code>NoSuchKey</Code></Error>')
   }
 

@@ -7,8 +7,8 @@ import type { Account, Vacancy, VacancyDraft } from '@wervio/contracts'
 import { ServiceError, type Identity, type TokenVerifier } from '@wervio/service-kit'
 import { until } from '@wervio/testing/until'
 import type { TestDatabase } from 'database/testing'
-import type { FastifyInstance, InjectOptions } from 'fastify'
-import { buildApp } from '../src/app.ts'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildApp, type AppOptions } from '../src/app.ts'
 import { createMigratedDatabase } from './migrated-database.ts'
 
 /** Tokens of tests: `<uid>~<email>`; `expired` has ended, anything else is garbage. */
@@ -36,14 +36,23 @@ export const newToken = (uid: string = randomUUID()): string => `${uid}~${uid}_a
 type AiService = { url: string; secret: string } | null
 
 /** A busy machine refuses nothing that a test sends; in milliseconds. */
-const PATIENT = 60_000
+export const PATIENT = 60_000
 
-/** The app on a database; without a folder for files, one that is made when the first file comes. */
+type BuildOptions = {
+  /** The folder for files; without one it is made when the first file comes. */
+  folder?: string
+  aiService?: AiService
+} & Pick<AppOptions, 'longestWait' | 'writesPerMinute'>
+
+/** The app on a database, for the caller to close. */
 export const build = (
   databaseUrl: string,
-  folder = join(tmpdir(), `wervio-blobs-${randomUUID()}`),
-  aiService: AiService = null,
-  longestWait: number | undefined = PATIENT,
+  {
+    folder = join(tmpdir(), `wervio-blobs-${randomUUID()}`),
+    aiService = null,
+    longestWait = PATIENT,
+    writesPerMinute,
+  }: BuildOptions = {},
 ): FastifyInstance =>
   buildApp({
     origins: ['http://localhost:3000'],
@@ -54,6 +63,7 @@ export const build = (
     verifier,
     blobs: { kind: 'folder', folder },
     longestWait,
+    writesPerMinute,
   })
 
 /** Resolves when `/health` says so. */
@@ -61,11 +71,15 @@ export const untilReady = async (app: FastifyInstance): Promise<void> => {
   await until(async () => (await app.inject('/health')).statusCode === 200)
 }
 
+/** The answer, if it is a success; else an error that says what came instead. */
+const successOf = (answer: LightMyRequestResponse): LightMyRequestResponse => {
+  const { statusCode, payload } = answer
+  if (statusCode !== 200 && statusCode !== 201) throw new Error(`expected a success, got ${statusCode}: ${payload}`)
+  return answer
+}
+
 /** The real app on a database of its own for one test file, started and stopped with it. */
-export const startApp = ({
-  aiService = () => null,
-  longestWait,
-}: { aiService?: () => AiService; longestWait?: number } = {}) => {
+export const startApp = ({ aiService = () => null }: { aiService?: () => AiService } = {}) => {
   let database: TestDatabase
   let app: FastifyInstance
   let blobs: string
@@ -73,7 +87,7 @@ export const startApp = ({
   beforeAll(async () => {
     database = await createMigratedDatabase()
     blobs = await mkdtemp(join(tmpdir(), 'wervio-blobs-'))
-    app = build(database.url, blobs, aiService(), longestWait)
+    app = build(database.url, { folder: blobs, aiService: aiService() })
     await untilReady(app)
   }, 60_000)
 
@@ -95,9 +109,9 @@ export const startApp = ({
     recruiter: async (): Promise<Recruiter> => {
       const token = newToken()
       const response = await call(token, { method: 'POST', url: '/api/register', payload: { provider: 'email' } })
-      return { token, account: response.json<Account>() }
+      return { token, account: successOf(response).json<Account>() }
     },
     createVacancy: async (token: string, draft: VacancyDraft = { title: 'Monteur' }): Promise<Vacancy> =>
-      (await call(token, { method: 'POST', url: '/api/vacancies', payload: draft })).json<Vacancy>(),
+      successOf(await call(token, { method: 'POST', url: '/api/vacancies', payload: draft })).json<Vacancy>(),
   }
 }

@@ -5,7 +5,7 @@ import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
 import { createDatabase, type Database } from '../src/platform/database.ts'
 import { candidatesOf } from './candidates-support.ts'
 import { filesOf } from './files-support.ts'
-import { startApp } from './start-app.ts'
+import { PATIENT, startApp } from './start-app.ts'
 
 const app = startApp()
 const { call, recruiter, createVacancy } = app
@@ -14,7 +14,12 @@ const { createCandidate, cvOf, merge, uploadCv } = candidatesOf(app)
 
 let database: Database
 beforeAll(() => {
-  database = createDatabase({ url: app.databaseUrl(), connections: 4, onLostConnection: () => undefined })
+  database = createDatabase({
+    url: app.databaseUrl(),
+    connections: 4,
+    onLostConnection: () => undefined,
+    longestWait: PATIENT,
+  })
   database.open()
 })
 afterAll(() => database.close())
@@ -32,13 +37,13 @@ const hoursLater = async (hours: number) => {
 const orphans = async () =>
   (await database.pool.query<{ blob_key: string }>('select blob_key from main.orphaned_blobs')).rows
 
-const own = async () => {
+const ownVacancy = async () => {
   const { token } = await recruiter()
   return { token, id: (await createVacancy(token)).id }
 }
 
 test('a file that was deleted keeps its bytes for a day, and then goes, row and bytes', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownVacancy()
   const [kept, deleted] = [await attached(token, id), await attached(token, id)]
   const before = (await blobs()).length
   await call(token, { method: 'DELETE', url: `/api/files/${deleted.id}` })
@@ -56,7 +61,7 @@ test('a file that was deleted keeps its bytes for a day, and then goes, row and 
 })
 
 test('files of a vacancy that was deleted go by the cascade', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownVacancy()
   const before = (await blobs()).length
   await attached(token, id)
   await call(token, { method: 'DELETE', url: `/api/vacancies/${id}` })
@@ -69,7 +74,7 @@ test('files of a vacancy that was deleted go by the cascade', async () => {
 })
 
 test('a CV that no candidate came for goes after a day; one that was claimed stays', async () => {
-  const { token } = await own()
+  const { token } = await ownVacancy()
   await hoursLater(50)
   await sweeping().run()
   const before = (await blobs()).length
@@ -106,24 +111,24 @@ test('more than one batch goes at once, and what can not be removed waits for th
 })
 
 test('without an organisation only what nobody can restore is seen', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownVacancy()
   const [, deleted] = [await attached(token, id), await attached(token, id)]
   await call(token, { method: 'DELETE', url: `/api/files/${deleted.id}` })
-  const seen = () => database.asNobody(async (sql) => (await sql.execute('select id from main.files')).rows)
-  expect(await seen()).toEqual([])
+  const fileRows = () => database.asNobody(async (sql) => (await sql.execute('select id from main.files')).rows)
+  expect(await fileRows()).toEqual([])
   await hoursLater(25)
-  expect(await seen()).toEqual([{ id: deleted.id }])
+  expect(await fileRows()).toEqual([{ id: deleted.id }])
 })
 
 test('what undoing a merge needs is kept for an hour, and then goes', async () => {
   const { token } = await recruiter()
   const [one, other] = [await createCandidate(token), await createCandidate(token)]
   await merge(token, one.id, { other_id: other.id })
-  const kept = async () =>
+  const countMerges = async () =>
     (await database.pool.query(`select 1 from main.candidate_merges where candidate_id = $1`, [one.id])).rows.length
   await sweeping().run()
-  expect(await kept()).toBe(1)
+  expect(await countMerges()).toBe(1)
   await database.pool.query(`update main.candidate_merges set merged_at = merged_at - interval '61 minutes'`)
   await sweeping().run()
-  expect(await kept()).toBe(0)
+  expect(await countMerges()).toBe(0)
 })

@@ -7,14 +7,14 @@ const app = startApp()
 const { call, recruiter, createVacancy } = app
 const { list, picture } = filesOf(app)
 
-const own = async () => {
+const ownVacancy = async () => {
   const { token } = await recruiter()
   return { token, id: (await createVacancy(token)).id }
 }
 const status = async (token: string, id: string | null) => (await call(token, { url: `/api/files/${id}` })).statusCode
 
 test('a picture becomes the thumbnail of its vacancy, and the one before it goes', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownVacancy()
   const first = (await picture(token, id)).json<Vacancy>()
   const second = await picture(token, id)
   expect(second.statusCode).toBe(200)
@@ -25,19 +25,19 @@ test('a picture becomes the thumbnail of its vacancy, and the one before it goes
 })
 
 test('two pictures at once leave one', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownVacancy()
   const saved = await Promise.all([picture(token, id), picture(token, id), picture(token, id)])
   const { thumbnail } = (await call(token, { url: `/api/vacancies/${id}` })).json<Vacancy>()
-  const kept = await Promise.all(
+  const pictures = await Promise.all(
     saved
       .map((response) => response.json<Vacancy>().thumbnail)
       .map(async (file) => [file, await status(token, file)] as const),
   )
-  expect(kept.filter(([, found]) => found === 200)).toEqual([[thumbnail, 200]])
+  expect(pictures.filter(([, found]) => found === 200)).toEqual([[thumbnail, 200]])
 })
 
 test('it can be taken away, also twice, but not as a file', async () => {
-  const { token, id } = await own()
+  const { token, id } = await ownVacancy()
   const { thumbnail } = (await picture(token, id)).json<Vacancy>()
   expect((await call(token, { method: 'DELETE', url: `/api/files/${thumbnail}` })).statusCode).toBe(404)
   const away = async () => (await call(token, { method: 'DELETE', url: `/api/vacancies/${id}/thumbnail` })).statusCode
@@ -53,7 +53,7 @@ test.each([
   ['a picture over 5 MB', Buffer.concat([PNG, Buffer.alloc(limits.thumbnail)]), 413, messages.thumbnailTooLarge],
   ['nothing', '', 400, messages.attachmentEmpty],
 ])('%s is refused in Dutch', async (_what, content, code, error) => {
-  const { token, id } = await own()
+  const { token, id } = await ownVacancy()
   const response = await picture(token, id, content)
   expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([code, error])
   expect((await call(token, { url: `/api/vacancies/${id}` })).json()).toMatchObject({ thumbnail: null })

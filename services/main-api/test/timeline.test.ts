@@ -12,61 +12,67 @@ const { apply, move } = pipelineOf(app)
 
 const contact = (token: string, id: string, payload: object) =>
   call(token, { method: 'POST', url: `/api/candidates/${id}/contacts`, payload })
-const told = (timeline: readonly TimelineEvent[]) => timeline.map(({ kind, data }) => [kind, data])
+const kindsAndData = (timeline: readonly TimelineEvent[]) => timeline.map(({ kind, data }) => [kind, data])
 
 test('what happened comes together, newest first, with who did it', async () => {
-  const own = await recruiter()
-  const colleague = await colleagueOf(databaseUrl(), own, 'Ans Jansen')
-  const { id } = await createCandidate(own.token)
-  const vacancy = await createVacancy(own.token, { title: 'Kok' })
-  const application = (await apply(own.token, { vacancy_id: vacancy.id, candidate_id: id })).json<{ id: string }>()
+  const owner = await recruiter()
+  const colleague = await colleagueOf(databaseUrl(), owner, 'Ans Jansen')
+  const { id } = await createCandidate(owner.token)
+  const vacancy = await createVacancy(owner.token, { title: 'Kok' })
+  const application = (await apply(owner.token, { vacancy_id: vacancy.id, candidate_id: id })).json<{ id: string }>()
   await move(colleague, application.id, { stage: 3 })
-  await move(own.token, application.id, { outcome: 'rejected', reason: 'Te ver weg.' })
-  await change(colleague, id, { status: 'afgewezen' })
+  await move(owner.token, application.id, { outcome: 'rejected', reason: 'Te ver weg.' })
+  await change(colleague, id, { status: 'nieuw' })
   const about = { vacancy_id: vacancy.id, vacancy_title: 'Kok' }
-  const timeline = await events(own.token, id)
-  expect(told(timeline)).toEqual([
-    ['status', { from: 'nieuw', to: 'afgewezen' }],
+  const timeline = await events(owner.token, id)
+  expect(kindsAndData(timeline)).toEqual([
+    ['status', { from: 'afgewezen', to: 'nieuw' }],
+    ['status', { from: 'in_proces', to: 'afgewezen', cause: 'procedure' }],
     ['application_outcome', { ...about, stage: '3', outcome: 'rejected', reason: 'Te ver weg.' }],
     ['application_stage', { ...about, stage: '3', outcome: 'open' }],
+    ['status', { from: 'nieuw', to: 'in_proces', cause: 'procedure' }],
     ['application_added', { ...about, stage: '1', outcome: 'open' }],
     ['created', {}],
   ])
   expect(timeline.map(({ by }) => by)).toEqual([
     'Ans Jansen',
-    own.account.email,
+    owner.account.email,
+    owner.account.email,
     'Ans Jansen',
-    own.account.email,
-    own.account.email,
+    owner.account.email,
+    owner.account.email,
+    owner.account.email,
   ])
 })
 
-test('of who was taken out of a procedure it keeps that he was in it', async () => {
+test('it keeps that a candidate was in a procedure they were taken out of', async () => {
   const { token } = await recruiter()
   const { id } = await createCandidate(token)
   const vacancy = await createVacancy(token, { title: 'Kok' })
   const application = (await apply(token, { vacancy_id: vacancy.id, candidate_id: id })).json<{ id: string }>()
   await call(token, { method: 'DELETE', url: `/api/applications/${application.id}` })
-  expect(told(await events(token, id))).toEqual([
+  expect(kindsAndData(await events(token, id))).toEqual([
     ['application_removed', { vacancy_id: vacancy.id, vacancy_title: 'Kok' }],
+    ['status', { from: 'in_proces', to: 'nieuw', cause: 'procedure' }],
+    ['status', { from: 'nieuw', to: 'in_proces', cause: 'procedure' }],
     ['created', {}],
   ])
 })
 
 test('a message that was made ready is noted', async () => {
-  const own = await recruiter()
-  const { id } = await createCandidate(own.token)
-  const noted = await contact(own.token, id, { template: 'invitation', subject: 'Kennismaken over de functie Kok' })
+  const owner = await recruiter()
+  const { id } = await createCandidate(owner.token)
+  const noted = await contact(owner.token, id, { template: 'invitation', subject: 'Kennismaken over de functie Kok' })
   expect([noted.statusCode, noted.json()]).toEqual([
     201,
     expect.objectContaining({
       kind: 'contacted',
-      by: own.account.email,
+      by: owner.account.email,
       data: { template: 'invitation', subject: 'Kennismaken over de functie Kok' },
     }),
   ])
-  await contact(own.token, id, { subject: 'Zelf geschreven' })
-  expect(told(await events(own.token, id)).slice(0, 2)).toEqual([
+  await contact(owner.token, id, { subject: 'Zelf geschreven' })
+  expect(kindsAndData(await events(owner.token, id)).slice(0, 2)).toEqual([
     ['contacted', { subject: 'Zelf geschreven' }],
     ['contacted', { template: 'invitation', subject: 'Kennismaken over de functie Kok' }],
   ])

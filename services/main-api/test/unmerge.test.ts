@@ -30,22 +30,22 @@ const { apply, matches, move } = pipelineOf(app)
 const ai = aiRowsOf(databaseUrl)
 
 const two = async () => {
-  const own = await recruiter()
-  const one = await createCandidate(own.token, {
+  const owner = await recruiter()
+  const one = await createCandidate(owner.token, {
     name: 'Noor Visser',
     email: 'noor@voorbeeld.nl',
     notes: 'Belt liever.',
     skills: ['Duits'],
     creation_key: randomUUID(),
   })
-  const other = await createCandidate(own.token, {
+  const other = await createCandidate(owner.token, {
     name: 'N. Visser',
     phone: '06',
     notes: 'Mailt liever.',
     skills: ['Frans'],
     cv_text: 'Kok bij De Kroon',
   })
-  return { ...own, one: one.id, other: other.id }
+  return { ...owner, one: one.id, other: other.id }
 }
 /** All that is kept of a candidate but the moment of the last change. */
 const stateOf = async (token: string, id: string) => ({ ...(await find(token, id)), updated_at: '' })
@@ -101,15 +101,15 @@ test('both are there again as they were, with their files, procedures, notes, li
     { candidate: await find(token, one), other: await find(token, other) },
   ])
 
-  const told = await events(token, other)
+  const timeline = await events(token, other)
   expect([
     await stateOf(token, one),
     await stateOf(token, other),
     await ways(token, shared),
     await ways(token, own),
-    told.slice(1),
+    timeline.slice(1),
   ]).toEqual(before)
-  expect([told[0], (await events(token, one))[0]]).toMatchObject([
+  expect([timeline[0], (await events(token, one))[0]]).toMatchObject([
     { kind: 'unmerged', data: { name: 'Noor Visser' } },
     { kind: 'unmerged', data: { name: 'N. Visser' } },
   ])
@@ -133,14 +133,14 @@ test('both are there again as they were, with their files, procedures, notes, li
   expect([(await unmerge(token, one)).json(), (await unmerge(token, other)).json()]).toEqual([late, late])
 })
 
-test('a CV that was given to somebody known becomes a candidate of his own', async () => {
+test('a CV that was given to somebody known becomes a candidate of its own', async () => {
   const { token } = await recruiter()
-  const known = await createCandidate(token, { name: 'N. Visser', email: 'noor@voorbeeld.nl' })
-  const before = await stateOf(token, known.id)
+  const existing = await createCandidate(token, { name: 'N. Visser', email: 'noor@voorbeeld.nl' })
+  const before = await stateOf(token, existing.id)
   const { filename } = (await uploadCv(token)).json<{ filename: string }>()
-  await create(token, { name: 'Noor Visser', phone: '06', cv_filename: filename, merge_with: known.id })
-  const { other } = (await unmerge(token, known.id)).json<{ other: Candidate }>()
-  expect([await stateOf(token, known.id), other]).toEqual([
+  await create(token, { name: 'Noor Visser', phone: '06', cv_filename: filename, merge_with: existing.id })
+  const { other } = (await unmerge(token, existing.id)).json<{ other: Candidate }>()
+  expect([await stateOf(token, existing.id), other]).toEqual([
     before,
     expect.objectContaining({ name: 'Noor Visser', phone: '06', has_cv: true }),
   ])
@@ -165,19 +165,19 @@ test.each([
 })
 
 test('after an hour it is too late', async () => {
-  const own = await two()
-  await merge(own.token, own.one, { other_id: own.other })
-  const aged = sql`update main.candidate_merges set merged_at = merged_at - interval '61 minutes' where candidate_id = ${own.one}`
+  const pair = await two()
+  await merge(pair.token, pair.one, { other_id: pair.other })
+  const aged = sql`update main.candidate_merges set merged_at = merged_at - interval '61 minutes' where candidate_id = ${pair.one}`
   await asRecruiter(
     databaseUrl(),
-    own,
-    sql`update main.candidates set updated_at = updated_at - interval '61 minutes' where id = ${own.one}`,
+    pair,
+    sql`update main.candidates set updated_at = updated_at - interval '61 minutes' where id = ${pair.one}`,
   )
-  await asRecruiter(databaseUrl(), own, aged)
-  expect((await unmerge(own.token, own.one)).json()).toEqual(late)
+  await asRecruiter(databaseUrl(), pair, aged)
+  expect((await unmerge(pair.token, pair.one)).json()).toEqual(late)
 })
 
-test('two at the same moment bring him back once', async () => {
+test('two at the same moment bring them back once', async () => {
   const { token, one, other } = await two()
   await merge(token, one, { other_id: other })
   const answers = await Promise.all([unmerge(token, one), unmerge(token, one)])

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Attachment, Vacancy } from '@wervio/contracts'
 import { startIdentityStandIn, unsignedToken, type IdentityStandIn } from '@wervio/service-kit/identity-stand-in'
 import { formOf } from '@wervio/service-kit/testing'
+import { freePort } from '@wervio/testing/free-port'
 import { until } from '@wervio/testing/until'
 import { createTestDatabase, type TestDatabase } from 'database/testing'
 import { PDF } from './files-support.ts'
-import { freePort, run, untilHealthy } from './processes.ts'
+import { run, untilHealthy } from './processes.ts'
 
 let provider: IdentityStandIn
 let database: TestDatabase

@@ -29,11 +29,14 @@ test('a vacancy comes back as it was saved', async () => {
   const { token, account } = await recruiter()
   const response = await call(token, { method: 'POST', url: '/api/vacancies', payload: full })
   expect(response.statusCode).toBe(201)
-  const made = vacancy.parse(response.json())
-  expect(made).toMatchObject({ ...full, thumbnail: null, recruiter_id: account.id })
-  expect(made.created_at).toBe(made.updated_at)
-  expect((await call(token, { url: `/api/vacancies/${made.id}` })).json()).toEqual({ ...made, has_persona: false })
-  expect((await call(token, { url: '/api/vacancies' })).json()).toEqual([made])
+  const newVacancy = vacancy.parse(response.json())
+  expect(newVacancy).toMatchObject({ ...full, thumbnail: null, recruiter_id: account.id })
+  expect(newVacancy.created_at).toBe(newVacancy.updated_at)
+  expect((await call(token, { url: `/api/vacancies/${newVacancy.id}` })).json()).toEqual({
+    ...newVacancy,
+    has_persona: false,
+  })
+  expect((await call(token, { url: '/api/vacancies' })).json()).toEqual([newVacancy])
 })
 
 test('only a title is needed', async () => {
@@ -48,13 +51,18 @@ test('only a title is needed', async () => {
 
 test('a change leaves absent fields alone', async () => {
   const { token } = await recruiter()
-  const made = await createVacancy(token, full)
-  const url = `/api/vacancies/${made.id}`
+  const newVacancy = await createVacancy(token, full)
+  const url = `/api/vacancies/${newVacancy.id}`
   const changed = (
     await call(token, { method: 'PUT', url, payload: { status: 'ingevuld', social_contribution: '' } })
   ).json<Vacancy>()
-  expect(changed).toEqual({ ...made, status: 'ingevuld', social_contribution: null, updated_at: changed.updated_at })
-  expect(changed.updated_at > made.updated_at).toBe(true)
+  expect(changed).toEqual({
+    ...newVacancy,
+    status: 'ingevuld',
+    social_contribution: null,
+    updated_at: changed.updated_at,
+  })
+  expect(changed.updated_at > newVacancy.updated_at).toBe(true)
   const untouched = await call(token, { method: 'PUT', url, payload: {} })
   expect(untouched.statusCode).toBe(200)
   expect(untouched.json()).toMatchObject({

@@ -12,23 +12,23 @@ const all = async (token: string) => (await call(token, { url: '/api/vacancies' 
 test('the same key again is the vacancy made then, as it is now', async () => {
   const { token } = await recruiter()
   const creation_key = randomUUID()
-  const made = await createVacancy(token, { title: 'Kok', creation_key })
-  await call(token, { method: 'PUT', url: `/api/vacancies/${made.id}`, payload: { status: 'on-hold' } })
+  const newVacancy = await createVacancy(token, { title: 'Kok', creation_key })
+  await call(token, { method: 'PUT', url: `/api/vacancies/${newVacancy.id}`, payload: { status: 'on-hold' } })
   const again = await call(token, { method: 'POST', url: '/api/vacancies', payload: { title: 'Bakker', creation_key } })
   expect(again.statusCode).toBe(201)
-  expect(again.json()).toMatchObject({ id: made.id, title: 'Kok', status: 'on-hold' })
+  expect(again.json()).toMatchObject({ id: newVacancy.id, title: 'Kok', status: 'on-hold' })
   expect(await all(token)).toHaveLength(1)
 })
 
 test('twenty times at once makes one vacancy with one version', async () => {
   const { token } = await recruiter()
   const creation_key = randomUUID()
-  const made = await Promise.all(
+  const newVacancies = await Promise.all(
     Array.from({ length: 20 }, () => createVacancy(token, { title: 'Kok', description: '<p>Koken</p>', creation_key })),
   )
-  expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  expect(new Set(newVacancies.map(({ id }) => id)).size).toBe(1)
   expect(await all(token)).toHaveLength(1)
-  expect(await publicationOf(call, token, made[0]?.id ?? '').versions()).toHaveLength(1)
+  expect(await publicationOf(call, token, newVacancies[0]?.id ?? '').versions()).toHaveLength(1)
 })
 
 test('another organisation with the same key gets a vacancy of its own', async () => {
@@ -45,9 +45,9 @@ test('the key of a removed vacancy makes a new one', async () => {
   const creation_key = randomUUID()
   const removed = await createVacancy(token, { title: 'Kok', creation_key })
   await call(token, { method: 'DELETE', url: `/api/vacancies/${removed.id}` })
-  const made = await createVacancy(token, { title: 'Kok', creation_key })
-  expect(made.id).not.toBe(removed.id)
-  expect(await all(token)).toEqual([made])
+  const newVacancy = await createVacancy(token, { title: 'Kok', creation_key })
+  expect(newVacancy.id).not.toBe(removed.id)
+  expect(await all(token)).toEqual([newVacancy])
 })
 
 test('without a key the same draft twice is two vacancies', async () => {
@@ -62,35 +62,35 @@ test.each([
   ['edited', {}],
 ] as const)('a text that comes along is version 1: %s', async (origin, extra) => {
   const { token, account } = await recruiter()
-  const made = await createVacancy(token, {
+  const newVacancy = await createVacancy(token, {
     title: 'Kok',
     description: '<p>Je kookt voor <strong>zestig</strong> gasten.</p>',
     ...extra,
   })
-  const publication = publicationOf(call, token, made.id)
+  const publication = publicationOf(call, token, newVacancy.id)
   const made_by = origin === 'generated' ? madeBy : null
   expect(await publication.get()).toEqual({
-    html: made.description,
+    html: newVacancy.description,
     version: 1,
-    updated_at: made.created_at,
+    updated_at: newVacancy.created_at,
     updated_by: account.email,
     made_by,
   })
   const versions = await publication.versions()
   expect(versions).toMatchObject([{ version: 1, origin, words: 5, created_by: account.email, made_by }])
-  expect(await publication.html(versions[0]?.id ?? '')).toBe(made.description)
+  expect(await publication.html(versions[0]?.id ?? '')).toBe(newVacancy.description)
 })
 
 test.each(['', '<p></p>', '<p> &nbsp;<br></p>', '<script>alert(1)</script>'])(
   '%p is no text and no version',
   async (description) => {
     const { token } = await recruiter()
-    const made = await createVacancy(token, { title: 'Kok', description, description_made_by: madeBy })
-    const publication = publicationOf(call, token, made.id)
+    const newVacancy = await createVacancy(token, { title: 'Kok', description, description_made_by: madeBy })
+    const publication = publicationOf(call, token, newVacancy.id)
     expect(await publication.get()).toEqual({
       html: '',
       version: 0,
-      updated_at: made.created_at,
+      updated_at: newVacancy.created_at,
       updated_by: null,
       made_by: null,
     })

@@ -64,11 +64,13 @@ test.each([
 })
 
 test('a changed vacancy is found by what it says now', async () => {
-  const own = await recruiter()
-  const made = await createVacancy(own.token, { title: 'Kok', location: 'Zwolle' })
-  await call(own.token, { method: 'PUT', url: `/api/vacancies/${made.id}`, payload: { location: 'Meppel' } })
-  expect((await call(own.token, { url: '/api/vacancy-summaries?q=zwolle' })).json()).toEqual([])
-  expect((await call(own.token, { url: '/api/vacancy-summaries?q=meppel' })).json()).toMatchObject([{ id: made.id }])
+  const owner = await recruiter()
+  const newVacancy = await createVacancy(owner.token, { title: 'Kok', location: 'Zwolle' })
+  await call(owner.token, { method: 'PUT', url: `/api/vacancies/${newVacancy.id}`, payload: { location: 'Meppel' } })
+  expect((await call(owner.token, { url: '/api/vacancy-summaries?q=zwolle' })).json()).toEqual([])
+  expect((await call(owner.token, { url: '/api/vacancy-summaries?q=meppel' })).json()).toMatchObject([
+    { id: newVacancy.id },
+  ])
 })
 
 test('a search and a status together', async () => {
@@ -81,13 +83,22 @@ test('a search and a status together', async () => {
 
 test('counts are by status, in all and for a search', async () => {
   const all = vacancyCounts.parse((await call(token, { url: '/api/vacancy-counts' })).json())
-  expect(all).toEqual({ total: 4, by_status: { actief: 1, gespreksfase: 1, ingevuld: 2, 'on-hold': 0, vervallen: 0 } })
+  expect(all).toEqual({
+    total: 4,
+    by_status: { actief: 1, gespreksfase: 1, ingevuld: 2, 'on-hold': 0, vervallen: 0 },
+    archived: 0,
+  })
   const some = (await call(token, { url: '/api/vacancy-counts?q=bouw' })).json()
-  expect(some).toEqual({ total: 2, by_status: { actief: 1, gespreksfase: 1, ingevuld: 0, 'on-hold': 0, vervallen: 0 } })
+  expect(some).toEqual({
+    total: 2,
+    by_status: { actief: 1, gespreksfase: 1, ingevuld: 0, 'on-hold': 0, vervallen: 0 },
+    archived: 0,
+  })
   const nobody = (await call((await recruiter()).token, { url: '/api/vacancy-counts' })).json()
   expect(nobody).toEqual({
     total: 0,
     by_status: { actief: 0, gespreksfase: 0, ingevuld: 0, 'on-hold': 0, vervallen: 0 },
+    archived: 0,
   })
 })
 

@@ -16,14 +16,14 @@ const nextOf = (link: unknown): string | null => /^<([^>]+)>; rel="next"$/.exec(
 
 /** Every page of a list, one after the other. */
 const pages = async (token: string, first: string): Promise<VacancySummary[][]> => {
-  const seen: VacancySummary[][] = []
+  const pagesRead: VacancySummary[][] = []
   for (let url: string | null = first; url !== null;) {
     const response = await call(token, { url })
     expect(response.statusCode).toBe(200)
-    seen.push(response.json<VacancySummary[]>())
+    pagesRead.push(response.json<VacancySummary[]>())
     url = nextOf(response.headers.link)
   }
-  return seen
+  return pagesRead
 }
 
 const titles = async (token: string, query: string) =>
@@ -31,7 +31,7 @@ const titles = async (token: string, query: string) =>
 
 test('a summary says what a list shows, and nothing of the text but that it is there', async () => {
   const { token } = await recruiter()
-  const made = await createVacancy(token, {
+  const newVacancy = await createVacancy(token, {
     title: 'Kok',
     company: 'De Pan',
     location: 'Zwolle',
@@ -41,7 +41,20 @@ test('a summary says what a list shows, and nothing of the text but that it is t
     description: '<p>Koken</p>',
   })
   const [only] = (await call(token, { url: '/api/vacancy-summaries' })).json<VacancySummary[]>()
-  const { id, title, company, location, hours, salary, sector, status, thumbnail, created_at, updated_at } = made
+  const {
+    id,
+    title,
+    company,
+    location,
+    hours,
+    salary,
+    sector,
+    status,
+    thumbnail,
+    archived_at,
+    created_at,
+    updated_at,
+  } = newVacancy
   expect(only).toEqual({
     id,
     title,
@@ -52,37 +65,49 @@ test('a summary says what a list shows, and nothing of the text but that it is t
     sector,
     status,
     thumbnail,
+    archived_at,
     created_at,
     updated_at,
     open_applications: 0,
+    new_applications: 0,
     has_text: true,
   })
   expect(vacancySummary.parse(only)).toEqual(only)
-  await call(token, { method: 'DELETE', url: `/api/vacancies/${made.id}/publication` })
+  await call(token, { method: 'DELETE', url: `/api/vacancies/${newVacancy.id}/publication` })
   expect((await call(token, { url: '/api/vacancy-summaries' })).json()).toMatchObject([{ has_text: false }])
 })
 
-test('open applications are counted, ended ones are not', async () => {
-  const own = await recruiter()
+test('open applications and those in the first stage are counted, ended ones are not', async () => {
+  const owner = await recruiter()
   const [busy, quiet] = [
-    await createVacancy(own.token, { title: 'Druk' }),
-    await createVacancy(own.token, { title: 'Rustig' }),
+    await createVacancy(owner.token, { title: 'Druk' }),
+    await createVacancy(owner.token, { title: 'Rustig' }),
   ]
-  const { id: account, organisation_id: organisation } = own.account
-  for (const outcome of ['open', 'open', 'hired', 'rejected', 'withdrawn']) {
+  const { id: account, organisation_id: organisation } = owner.account
+  for (const [stage, outcome] of [
+    [1, 'open'],
+    [3, 'open'],
+    [1, 'hired'],
+    [1, 'rejected'],
+    [2, 'withdrawn'],
+  ]) {
     await asRecruiter(
       databaseUrl(),
-      own,
+      owner,
       sql`with candidate as (
           insert into main.candidates (id, organisation_id, recruiter_id, name, skills, experience) values (gen_random_uuid(), ${organisation}, ${account}, 'Kim', '[]', '[]') returning id)
-        insert into main.applications (id, organisation_id, vacancy_id, candidate_id, stage, outcome) select gen_random_uuid(), ${organisation}, ${busy.id}, id, 1, ${outcome} from candidate`,
+        insert into main.applications (id, organisation_id, vacancy_id, candidate_id, stage, outcome) select gen_random_uuid(), ${organisation}, ${busy.id}, id, ${stage}::int, ${outcome} from candidate`,
     )
   }
-  const counted = (await call(own.token, { url: '/api/vacancy-summaries?sort=title' })).json<VacancySummary[]>()
-  expect(counted.map(({ id, open_applications }) => [id, open_applications])).toEqual([
-    [busy.id, 2],
-    [quiet.id, 0],
+  const counted = (await call(owner.token, { url: '/api/vacancy-summaries?sort=title' })).json<VacancySummary[]>()
+  expect(
+    counted.map(({ id, open_applications, new_applications }) => [id, open_applications, new_applications]),
+  ).toEqual([
+    [busy.id, 2, 1],
+    [quiet.id, 0, 0],
   ])
+  const most = (await call(owner.token, { url: '/api/vacancy-summaries?sort=candidates' })).json<VacancySummary[]>()
+  expect(most.map(({ id }) => id)).toEqual([busy.id, quiet.id])
 })
 
 const drafts: VacancyDraft[] = [
@@ -98,37 +123,38 @@ test.each<[VacancySort, string[]]>([
   ['oldest', ['verpleegkundige', 'Élektromonteur', 'Accountant', 'Østlandkenner', 'accountant']],
   ['changed', ['Élektromonteur', 'accountant', 'Østlandkenner', 'Accountant', 'verpleegkundige']],
   ['title', ['Accountant', 'accountant', 'Élektromonteur', 'Østlandkenner', 'verpleegkundige']],
+  ['candidates', ['accountant', 'Østlandkenner', 'Accountant', 'Élektromonteur', 'verpleegkundige']],
   ['company', ['Élektromonteur', 'accountant', 'Accountant', 'verpleegkundige', 'Østlandkenner']],
 ])('%s is the same order on one page as on many; case and accents count for nothing', async (sort, expected) => {
   const { token } = await recruiter()
-  const made = []
-  for (const draft of drafts) made.push(await createVacancy(token, draft))
-  await call(token, { method: 'PUT', url: `/api/vacancies/${made[1]?.id}`, payload: { status: 'on-hold' } })
+  const vacancies = []
+  for (const draft of drafts) vacancies.push(await createVacancy(token, draft))
+  await call(token, { method: 'PUT', url: `/api/vacancies/${vacancies[1]?.id}`, payload: { status: 'on-hold' } })
   expect(await titles(token, `sort=${sort}`)).toEqual(expected)
   expect(await titles(token, `sort=${sort}&limit=1`)).toEqual(expected)
   expect(await titles(token, `sort=${sort}&limit=2`)).toEqual(expected)
 })
 
 test.each(vacancySorts)('five hundred equal vacancies page by %s without gap or double', async (sort) => {
-  const own = await recruiter()
-  const { id: account, organisation_id: organisation } = own.account
+  const owner = await recruiter()
+  const { id: account, organisation_id: organisation } = owner.account
   await asRecruiter(
     databaseUrl(),
-    own,
+    owner,
     sql`insert into main.vacancies (id, organisation_id, recruiter_id, title, company, status) select gen_random_uuid(), ${organisation}, ${account}, 'Kok', '', 'actief' from generate_series(1, 500)`,
   )
-  const seen = await pages(own.token, `/api/vacancy-summaries?sort=${sort}&limit=73`)
-  expect(seen.map(({ length }) => length)).toEqual([73, 73, 73, 73, 73, 73, 62])
-  expect(new Set(seen.flat().map(({ id }) => id)).size).toBe(500)
+  const pagesRead = await pages(owner.token, `/api/vacancy-summaries?sort=${sort}&limit=73`)
+  expect(pagesRead.map(({ length }) => length)).toEqual([73, 73, 73, 73, 73, 73, 62])
+  expect(new Set(pagesRead.flat().map(({ id }) => id)).size).toBe(500)
 })
 
 test('what is added or removed between two pages neither repeats nor hides another', async () => {
   const { token } = await recruiter()
-  const made = []
-  for (const title of ['b', 'd', 'f', 'h']) made.push(await createVacancy(token, { title }))
+  const vacancies = []
+  for (const title of ['b', 'd', 'f', 'h']) vacancies.push(await createVacancy(token, { title }))
   const first = await call(token, { url: '/api/vacancy-summaries?sort=title&limit=2' })
   for (const title of ['a', 'e']) await createVacancy(token, { title })
-  await call(token, { method: 'DELETE', url: `/api/vacancies/${made[1]?.id}` })
+  await call(token, { method: 'DELETE', url: `/api/vacancies/${vacancies[1]?.id}` })
   const second = await call(token, { url: nextOf(first.headers.link) ?? '' })
   expect(second.json<VacancySummary[]>().map(({ title }) => title)).toEqual(['e', 'f'])
 })
@@ -158,7 +184,9 @@ test.each([
   ['cursor', `sort=title&${cursor(`title.${id}.a\u0000`)}`],
   ['cursor', `sort=title&cursor=${'a'.repeat(1_200)}`],
   ['cursor', `cursor=${'a'.repeat(1_201)}`],
+  ['cursor', `sort=candidates&${cursor(`candidates.${id}.veel`)}`],
   ['sort', 'sort=salaris'],
+  ['archived', 'archived=misschien'],
   ['status', 'status=open'],
   ['limit', 'limit=501'],
   ['q', `q=${'a'.repeat(101)}`],

@@ -12,7 +12,7 @@ const Frame = styled.div`
   }
 `
 
-/** The shape of any page while its code or the session is on its way. */
+/** Stands in for any page while its code or the session loads. */
 export const ContentSkeleton = () => (
   <Frame>
     <LoadingState label="Pagina laden...">

@@ -1,6 +1,6 @@
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { Outlet, useMatches } from '@wervio/routing'
-import { getToken } from '@wervio/session'
+import { forgetAccount, getToken, useSession } from '@wervio/session'
 import { ErrorState } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { RequireSession } from '../session/require-session.tsx'
@@ -18,7 +18,10 @@ const Main = styled.main`
   min-height: calc(100dvh - ${measures.publicHeader});
 `
 
-/** Whether the page here needs a session: all but those that are said to be public, one that nobody described too. */
+/**
+ * Whether this page needs a session: every page whose description doesn't say that it is public, and pages of a remote
+ * without a description.
+ */
 const useGuard = (): boolean => {
   const { isGuarded, isDescribed, owner } = usePlace()
   const matches = useMatches()
@@ -26,11 +29,19 @@ const useGuard = (): boolean => {
 }
 
 /** The page itself. Those that need a session wait for it; public ones show at once. */
-export const Content = ({ place }: { place: RefObject<HTMLElement | null> }) => {
-  const { identity: wanted } = usePlace()
-  const guarded = useGuard()
-  const identity = useIdentity(guarded || wanted === 'always' || (wanted === 'with token' && getToken() !== null))
-  const waiting = identity.failed ? (
+export const Content = ({ contentRef }: { contentRef: RefObject<HTMLElement | null> }) => {
+  const { identity: identityNeed } = usePlace()
+  const isGuarded = useGuard()
+  const identity = useIdentity(
+    isGuarded || identityNeed === 'always' || (identityNeed === 'with token' && getToken() !== null),
+  )
+  const session = useSession()
+  const isAway = session.status === 'signed-out' && session.reason === 'elsewhere'
+  // A public page has nothing that has to stay out of sight.
+  useEffect(() => {
+    if (isAway && !isGuarded) forgetAccount()
+  }, [isAway, isGuarded])
+  const placeholder = identity.failed ? (
     <ErrorState
       text="Het inloggen kon niet worden geladen. Controleer je internetverbinding."
       onRetry={identity.retry}
@@ -39,9 +50,9 @@ export const Content = ({ place }: { place: RefObject<HTMLElement | null> }) => 
     <ContentSkeleton />
   )
   return (
-    <Main id="inhoud" tabIndex={-1} ref={place}>
-      {guarded ? (
-        <RequireSession waiting={waiting}>
+    <Main id="inhoud" tabIndex={-1} ref={contentRef}>
+      {isGuarded ? (
+        <RequireSession waiting={placeholder}>
           <Outlet />
         </RequireSession>
       ) : (

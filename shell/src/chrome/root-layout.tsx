@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ScrollRestoration } from '@wervio/routing'
 import { GlobalStyle, Toaster } from '@wervio/ui'
 import { forgetOnLeave } from '../session/forget-on-leave.ts'
+import { pauseWhileAway } from '../session/pause-while-away.ts'
 import { usePlace } from '../site/site-context.ts'
 import { Content } from './content.tsx'
 import { PublicChrome } from './public/public-chrome.tsx'
@@ -18,15 +19,16 @@ const SignedInChrome = lazy(async () => {
 /** The frame around every page: public header and footer, or sidebar and top bar, by the path alone. */
 export const RootLayout = () => {
   const { chrome } = usePlace()
-  const place = useRef<HTMLElement>(null)
+  const contentRef = useRef<HTMLElement>(null)
   const queries = useQueryClient()
-  usePageChange(place)
+  usePageChange(contentRef)
   useEffect(() => forgetOnLeave(queries), [queries])
-  const content = <Content place={place} />
+  useEffect(pauseWhileAway, [])
+  const content = <Content contentRef={contentRef} />
   return (
     <>
       <GlobalStyle />
-      <SkipLink content={place} />
+      <SkipLink content={contentRef} />
       {chrome === 'sidebar' ? (
         <Suspense fallback={<ChromeSkeleton />}>
           <SignedInChrome>{content}</SignedInChrome>

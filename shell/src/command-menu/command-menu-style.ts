@@ -1,7 +1,10 @@
 import { tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 
-/** Darkens the page. With `data-scroll-lock` GlobalStyle stops the scrolling; Radix's own lock adds a style element, which our CSP refuses. */
+/**
+ * Darkens the page. With `data-scroll-lock` GlobalStyle stops the scrolling: Radix's own lock adds a style element,
+ * which our Content-Security-Policy refuses.
+ */
 export const Scrim = styled.div`
   position: fixed;
   inset: 0;
@@ -75,6 +78,28 @@ export const Frame = styled.div`
   }
   [cmdk-item][data-selected='true'] svg {
     color: inherit;
+  }
+  [data-part='name'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    flex: 0 1 auto;
+    min-width: 6rem;
+  }
+  [data-part='details'] {
+    flex: 1 1 0;
+    overflow: hidden;
+    text-align: end;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font: ${tokens.font.small};
+    color: ${tokens.text.muted};
+  }
+  [data-part='note'] {
+    display: block;
+    margin: 0;
+    padding: ${tokens.space[3]};
+    color: ${tokens.text.muted};
   }
   [cmdk-empty] {
     padding: ${tokens.space[8]};

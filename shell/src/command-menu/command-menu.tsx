@@ -3,15 +3,41 @@ import { useNavigate } from '@wervio/routing'
 import { Icon, useReturnFocus, VisuallyHidden } from '@wervio/ui'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { ComingSoon } from '../site/coming-soon.tsx'
 import { useSite } from '../site/site-context.ts'
-import { commandGroupsOf } from './commands.ts'
+import { commandGroupsOf, fittingCommands, type Command as MenuCommand } from './commands.ts'
 import { Frame, Scrim } from './command-menu-style.ts'
+import { firstHit, isHit, SearchHits } from './search-hits.tsx'
+import { useQuickSearch } from './use-quick-search.ts'
 
-/** Every page and action by name: type, arrow, Enter. Closes with Escape and by a press beside it. */
+/** The selected item: the one chosen by arrow or pointer for these results, else the first hit. */
+const useSelection = (firstHitValue: string | null) => {
+  const [selection, setSelection] = useState({ value: '', firstHitValue })
+  const value = selection.firstHitValue === firstHitValue ? selection.value : (firstHitValue ?? '')
+  return { value, select: (next: string) => setSelection({ value: next, firstHitValue }) }
+}
+
+/**
+ * Candidates and vacancies first, then every page and action by name: type, arrow, Enter. Closes with Escape and by a
+ * press beside it.
+ */
 export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate()
   const site = useSite()
   const returnFocus = useReturnFocus()
+  const [text, setText] = useState('')
+  const search = useQuickSearch(text, site)
+  const { value, select } = useSelection(firstHit(search))
+  const go = (to: string) => {
+    onClose()
+    void navigate(to)
+  }
+  const run = (command: MenuCommand) => {
+    if ('to' in command) return go(command.to)
+    onClose()
+    command.run()
+  }
   return (
     <Root open onOpenChange={onClose}>
       <Portal>
@@ -21,28 +47,41 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
             <VisuallyHidden>
               <Title>Zoek of spring naar</Title>
             </VisuallyHidden>
-            <Command label="Zoek of spring naar" loop>
+            <Command
+              label="Zoek of spring naar"
+              loop
+              shouldFilter={false}
+              value={value}
+              onValueChange={select}
+              onKeyDown={(event) => {
+                // The hits are still those of the words before.
+                if (event.key === 'Enter' && search.isSearching && isHit(value)) event.preventDefault()
+              }}
+            >
               <div data-part="search">
                 <Icon of={Search} />
-                <Command.Input placeholder="Zoek of spring naar…" aria-label="Zoek of spring naar" />
+                <Command.Input
+                  value={text}
+                  onValueChange={setText}
+                  placeholder="Zoek een kandidaat, vacature of pagina…"
+                  aria-label="Zoek of spring naar"
+                />
               </div>
-              <Command.List label="Opdrachten">
-                <Command.Empty>Niets gevonden.</Command.Empty>
-                {commandGroupsOf(site).map(({ title, commands }) => (
+              <Command.List label="Resultaten">
+                {!search.isSearching && <Command.Empty>Niets gevonden.</Command.Empty>}
+                <SearchHits search={search} onGo={go} />
+                {fittingCommands(commandGroupsOf(site), text).map(({ title, commands }) => (
                   <Command.Group key={title} heading={title}>
                     {commands.map((command) => (
-                      <Command.Item
-                        key={command.label}
-                        value={command.label}
-                        keywords={[...(command.words ?? [])]}
-                        onSelect={() => {
-                          onClose()
-                          if ('to' in command) void navigate(command.to)
-                          else command.run()
-                        }}
-                      >
+                      <Command.Item key={command.label} value={command.label} onSelect={() => run(command)}>
                         <Icon of={command.icon} />
                         {command.label}
+                        {command.isToCome && (
+                          <>
+                            {' '}
+                            <ComingSoon />
+                          </>
+                        )}
                       </Command.Item>
                     ))}
                   </Command.Group>

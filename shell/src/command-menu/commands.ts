@@ -1,3 +1,4 @@
+import { defaultFilter } from 'cmdk'
 import { LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
 import { signOut } from '@wervio/session'
 import { setTheme } from '@wervio/ui'
@@ -5,10 +6,13 @@ import type { Site } from '../site/create-site.ts'
 import { iconOf } from '../site/icons.ts'
 import { byOrder, navigationOf } from '../site/navigation.ts'
 
-type Command = {
+export type Command = {
   label: string
   icon: LucideIcon
-  /** Other words people search with. */ words?: readonly string[] | undefined
+  /** Other words people search with. */
+  words?: readonly string[] | undefined
+  /** The page it leads to isn't built yet. */
+  isToCome?: boolean
 } & ({ to: string } | { run: () => void })
 export type CommandGroup = { title: string; commands: readonly Command[] }
 
@@ -23,28 +27,46 @@ const settings: CommandGroup = {
   ],
 }
 
+/** The commands that fit the words, best first, as one group; all of them in their groups without words. */
+export const fittingCommands = (groups: readonly CommandGroup[], words: string): readonly CommandGroup[] => {
+  if (words.trim() === '') return groups
+  const scored = groups.flatMap(({ commands }) =>
+    commands.map((command) => ({ command, score: defaultFilter(command.label, words, [...(command.words ?? [])]) })),
+  )
+  const commands = scored
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ command }) => command)
+  return commands.length > 0 ? [{ title: 'Pagina’s en acties', commands }] : []
+}
+
 /** Everything the command menu offers, by group: the sidebar's pages, then what each page states. */
 export const commandGroupsOf = (site: Pick<Site, 'pages'>): readonly CommandGroup[] => {
   const { main, workspace } = navigationOf(site)
-  const stated = site.pages
-    .flatMap(({ path, commands = [] }) => commands.map((command) => ({ ...command, to: path })))
+  const pageCommands = site.pages
+    .flatMap(({ path, commands = [], isToCome = false }) =>
+      commands.map((command) => ({ ...command, to: path, isToCome })),
+    )
     .toSorted(byOrder)
-  const inGroup = (group: 'go' | 'make') => stated.filter((command) => command.group === group)
+  const inGroup = (group: 'go' | 'make') => pageCommands.filter((command) => command.group === group)
   const toItem = ({
     label,
     to,
     icon,
     words,
+    isToCome,
   }: {
     label: string
     to: string
     icon: string
     words?: readonly string[] | undefined
+    isToCome: boolean
   }): Command => ({
     label,
     to,
     icon: iconOf(icon),
     words,
+    isToCome,
   })
   return [
     { title: 'Naar', commands: [...main, ...workspace, ...inGroup('go')].map(toItem) },

@@ -1,7 +1,8 @@
 import { Link } from '@wervio/routing'
-import { Card, IconTile, Stack, Text } from '@wervio/ui'
+import { Card, Cluster, IconTile, Stack, Text } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { iconOf } from '../site/icons.ts'
+import { ComingSoon } from '../site/coming-soon.tsx'
 import type { ActionCardText } from './quick-actions.ts'
 
 const CardLink = styled(Card)`
@@ -9,14 +10,17 @@ const CardLink = styled(Card)`
 ` as typeof Card
 
 /** A card that is a link as a whole. */
-export const ActionCard = ({ label, text, to, icon }: ActionCardText) => (
+export const ActionCard = ({ label, text, to, icon, isToCome }: ActionCardText) => (
   <CardLink as={Link} to={to} interactive padding={4}>
     <Stack gap={4} align="start">
       <IconTile icon={iconOf(icon)} />
       <Stack gap={1}>
-        <Text as="span" strong>
-          {label}
-        </Text>
+        <Cluster as="span" gap={2}>
+          <Text as="span" strong>
+            {label}
+          </Text>
+          {isToCome && <ComingSoon />}
+        </Cluster>
         <Text as="span" size="small" tone="muted">
           {text}
         </Text>

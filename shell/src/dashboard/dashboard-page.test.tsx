@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { limits } from '@wervio/contracts'
 import { testConfig } from '@wervio/testing/page-config'
 import { fakeServices, refusal, vacancyNamed } from '../testing/fake-services.ts'
 import { renderShell } from '../testing/render-shell.tsx'
-import { greetingAt } from './greeting.ts'
 
 const { answerVacancies, signInAs } = fakeServices()
 beforeEach(() => signInAs('Sanne de Vries'))
 
 test('it greets by name and offers the four ways in and a new vacancy', async () => {
   renderShell('/dashboard')
-  expect(await screen.findByRole('heading', { name: `${greetingAt(new Date())}, Sanne`, level: 1 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: /^Goede(morgen|middag|navond), Sanne$/, level: 1 })).toBeVisible()
   const cards = within(screen.getByRole('navigation', { name: 'Snelle acties' }))
   expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual([
     '/vacancy-dashboard',
@@ -19,6 +19,8 @@ test('it greets by name and offers the four ways in and a new vacancy', async ()
     '/match-analysis',
     '/meeting-overview',
   ])
+  expect(cards.getByRole('link', { name: /^Gesprekken Binnenkort/ })).toBeVisible()
+  expect(cards.getByRole('link', { name: /^Zoeken/ })).not.toHaveTextContent('Binnenkort')
   expect(document.title).toBe('Dashboard · Wervio')
 })
 
@@ -40,9 +42,12 @@ test('the newest five are listed and all are counted', async () => {
 })
 
 test('more than a page is not counted further than is known', async () => {
-  answerVacancies([vacancyNamed('Planner', 1)], { headers: { link: '</api/vacancies?cursor=abc>; rel="next"' } })
+  const page = Array.from({ length: limits.listDefault }, (_, index) =>
+    vacancyNamed(`Vacature ${index + 1}`, index + 1),
+  )
+  answerVacancies(page, { headers: { link: '</api/vacancies?cursor=abc>; rel="next"' } })
   renderShell('/dashboard')
-  expect(await screen.findByText('Meer dan 1 vacatures')).toBeVisible()
+  expect(await screen.findByText(`Meer dan ${limits.listDefault} vacatures`)).toBeVisible()
 })
 
 test('a failure says so, invents nothing, and can be tried again', async () => {
@@ -54,6 +59,20 @@ test('a failure says so, invents nothing, and can be tried again', async () => {
   answerVacancies([vacancyNamed('Planner', 1)])
   await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await screen.findByText('1 vacature')).toBeVisible()
+})
+
+test('an ended session offers to sign in, and comes back', async () => {
+  answerVacancies(refusal('unauthorized', 'x'), { status: 401 })
+  renderShell('/dashboard')
+  expect(await screen.findByText('Sessie verlopen. Log opnieuw in.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login?next=%2Fdashboard')
+  expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
+})
+
+test('a list that is not there has the text of the specification', async () => {
+  answerVacancies({}, { status: 404 })
+  renderShell('/dashboard')
+  expect(await screen.findByText('Er ging iets mis bij het ophalen van de vacatures')).toBeVisible()
 })
 
 test('without the remote that lists vacancies there is nothing of theirs on the dashboard', async () => {

@@ -19,7 +19,9 @@ const Cards = styled(Grid)`
   }
 `
 
-/** `/dashboard`: a greeting, the ways in that the pages state, and the newest vacancies where a page lists them all. */
+/**
+ * `/dashboard`: a greeting, the quick actions that pages describe, and the newest vacancies if a page lists them all.
+ */
 export const DashboardPage = () => {
   const user = useCurrentUser()
   const site = useSite()

@@ -1,3 +1,4 @@
+import { capitalised } from '@wervio/ui'
 /** Mailboxes of a team rather than a person; nobody is called Info. */
 const TEAM_MAILBOXES = new Set([
   'admin',
@@ -30,8 +31,6 @@ export const greetingAt = (now: Date): string => {
   if (hour < 12) return 'Goedemorgen'
   return hour < 18 ? 'Goedemiddag' : 'Goedenavond'
 }
-
-const capitalised = (word: string): string => word.charAt(0).toLocaleUpperCase('nl-NL') + word.slice(1)
 
 /** A first name out of `sanne.de.vries@…`; null for initials, numbers and team mailboxes. */
 const nameInAddress = (email: string): string | null => {

@@ -2,22 +2,27 @@ import type { QuickAction } from '@wervio/federation/host'
 import type { Site } from '../site/create-site.ts'
 import { byOrder } from '../site/navigation.ts'
 
-/** Lines about a number, by the name a description asks for it. */
+/** Texts with a number in them, by the figure name that a page's description uses. */
 export type Figures = Readonly<Record<string, string | null>>
 
-export type ActionCardText = Pick<QuickAction, 'label' | 'text' | 'icon'> & { to: string }
+export type ActionCardText = Pick<QuickAction, 'label' | 'text' | 'icon'> & {
+  to: string
+  /** Its page isn't built yet. */
+  isToCome: boolean
+}
 
 /**
- * The cards of the dashboard, as the pages state them; a line that isn't known yet, or to this shell, leaves the card's
- * own.
+ * The cards of the dashboard, as the pages describe them. A card keeps its own text while its figure isn't known yet,
+ * or when this shell has no figure of that name.
  */
 export const dashboardActions = ({ pages }: Pick<Site, 'pages'>, figures: Figures): readonly ActionCardText[] =>
   pages
-    .flatMap(({ path, quickAction }) => (quickAction ? [{ ...quickAction, to: path }] : []))
+    .flatMap(({ path, quickAction, isToCome = false }) => (quickAction ? [{ ...quickAction, to: path, isToCome }] : []))
     .toSorted(byOrder)
-    .map(({ label, text, icon, figure, to }) => ({
+    .map(({ label, text, icon, figure, to, isToCome }) => ({
       label,
       icon,
       to,
+      isToCome,
       text: (figure !== undefined && Object.hasOwn(figures, figure) ? figures[figure] : null) ?? text,
     }))

@@ -1,7 +1,15 @@
-import { Link } from '@wervio/routing'
-import { ApiError } from '@wervio/api-client'
+import { Link, useLocation } from '@wervio/routing'
+import { errorText, needsSignIn } from '@wervio/api-client'
 import * as routes from '@wervio/contracts/routes'
-import { messages, vacancyStatusLabels, vacancyStatusTones, type Vacancy } from '@wervio/contracts'
+import {
+  isOneOf,
+  labelOf,
+  messages,
+  vacancyStatuses,
+  vacancyStatusLabels,
+  vacancyStatusTones,
+  type Vacancy,
+} from '@wervio/contracts'
 import {
   Badge,
   ButtonLink,
@@ -16,7 +24,7 @@ import {
   TextLink,
   tokens,
 } from '@wervio/ui'
-import { BriefcaseBusiness, Plus } from 'lucide-react'
+import { BriefcaseBusiness, LogIn, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { PlainList } from '../plain-list.ts'
 import type { useVacancies } from './use-vacancies.ts'
@@ -63,7 +71,9 @@ const VacancyRow = ({ vacancy }: { vacancy: Vacancy }) => (
         {[vacancy.company, vacancy.location || 'Locatie onbekend'].filter(Boolean).join(' · ')}
       </Text>
     </Stack>
-    <Badge tone={vacancyStatusTones[vacancy.status]}>{vacancyStatusLabels[vacancy.status]}</Badge>
+    <Badge tone={isOneOf(vacancyStatuses, vacancy.status) ? vacancyStatusTones[vacancy.status] : 'neutral'}>
+      {labelOf(vacancyStatusLabels, vacancy.status)}
+    </Badge>
   </Row>
 )
 
@@ -79,6 +89,25 @@ const FirstStep = () => (
     }
   />
 )
+
+/** A list that didn't load: an ended session leads to the sign-in page and back here, anything else is tried again. */
+const ListError = ({ vacancies }: { vacancies: ReturnType<typeof useVacancies> }) => {
+  const { pathname, search } = useLocation()
+  const text = errorText(vacancies.error, messages.vacanciesFailed)
+  if (needsSignIn(vacancies.error))
+    return (
+      <EmptyState
+        icon={LogIn}
+        title={text}
+        action={
+          <ButtonLink to={routes.login.href(pathname + search)} icon={LogIn}>
+            Inloggen
+          </ButtonLink>
+        }
+      />
+    )
+  return <ErrorState text={text} busy={vacancies.isFetching} onRetry={() => void vacancies.refetch()} />
+}
 
 const Waiting = () => (
   <LoadingState label="Vacatures laden...">
@@ -101,14 +130,12 @@ export const RecentVacancies = ({ vacancies, all }: Props) => {
         <Waiting />
       </Card>
     )
-  if (vacancies.isError) {
-    const text = vacancies.error instanceof ApiError ? vacancies.error.message : messages.vacanciesFailed
+  if (vacancies.isError)
     return (
       <Card>
-        <ErrorState text={text} busy={vacancies.isFetching} onRetry={() => void vacancies.refetch()} />
+        <ListError vacancies={vacancies} />
       </Card>
     )
-  }
   if (vacancies.data.items.length === 0)
     return (
       <Card>

@@ -3,7 +3,7 @@ import * as routes from '@wervio/contracts/routes'
 import { NOT_FOUND_TITLE } from '../site/create-site.ts'
 import { usePlace } from '../site/site-context.ts'
 
-/** For an address that nobody has a page at. */
+/** For an address without a page. */
 export const NotFoundPage = () => {
   const signedIn = usePlace().chrome === 'sidebar'
   return (

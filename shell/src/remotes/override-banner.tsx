@@ -15,7 +15,7 @@ const Banner = styled.aside`
   background: ${tokens.status.signal.soft};
 `
 
-/** Tells a developer that this tab shows a remote of his own. */
+/** Tells developers that this tab shows a remote of their own. */
 export const OverrideBanner = ({ overrides }: { overrides: Override[] }) => {
   const stop = () => {
     stopOverrides(sessionStorage)

@@ -1,3 +1,4 @@
+import { brand } from '@wervio/brand'
 import { isChunkError, RemoteContractError, RemoteOutdatedError } from '@wervio/federation/host'
 import { useLocation, useNavigate, useRouteError } from '@wervio/routing'
 import { ErrorState } from '@wervio/ui'
@@ -10,21 +11,21 @@ export const RouteError = () => {
   const host = useHost()
   const location = useLocation()
   const navigate = useNavigate()
-  const [outdated, setOutdated] = useState(error instanceof RemoteOutdatedError)
+  const [isOutdated, setIsOutdated] = useState(error instanceof RemoteOutdatedError)
 
   useEffect(() => {
     if (!isChunkError(error)) return undefined
     let current = true
-    void host.isOutdated(location.pathname).then((it) => current && it && setOutdated(true))
+    void host.isOutdated(location.pathname).then((hasNewerVersion) => current && hasNewerVersion && setIsOutdated(true))
     return () => {
       current = false
     }
   }, [error, host, location.pathname])
 
-  if (outdated)
+  if (isOutdated)
     return (
       <ErrorState
-        title="Er staat een nieuwe versie van Wervio klaar"
+        title={`Er staat een nieuwe versie van ${brand().name} klaar`}
         text="Deze pagina is intussen vernieuwd. Laad de pagina opnieuw om verder te gaan."
         safe="Wat je hebt opgeslagen, is bewaard."
         retryLabel="Pagina opnieuw laden"
@@ -34,8 +35,8 @@ export const RouteError = () => {
   if (error instanceof RemoteContractError)
     return (
       <ErrorState
-        title="Dit onderdeel past niet bij deze versie van Wervio"
-        text="We kunnen deze pagina nu niet laten zien. De rest van Wervio werkt gewoon."
+        title={`Dit onderdeel past niet bij deze versie van ${brand().name}`}
+        text={`We kunnen deze pagina nu niet laten zien. De rest van ${brand().name} werkt gewoon.`}
         safe="Wat je hebt opgeslagen, is bewaard."
         retryLabel="Pagina opnieuw laden"
         onRetry={() => window.location.reload()}
@@ -44,7 +45,7 @@ export const RouteError = () => {
   return (
     <ErrorState
       title="Dit onderdeel is nu niet bereikbaar"
-      text="De pagina kon niet worden geladen. De rest van Wervio werkt gewoon."
+      text={`De pagina kon niet worden geladen. De rest van ${brand().name} werkt gewoon.`}
       safe="Wat je hebt opgeslagen, is bewaard."
       onRetry={() => {
         host.reset(location.pathname)

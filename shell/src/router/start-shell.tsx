@@ -11,11 +11,11 @@ import { composeRoutes } from './compose-routes.tsx'
 import { Providers } from './providers.tsx'
 
 /** Starts the product in `#app` with the remotes of this registry. */
-export const startShell = (given: Registry): void => {
+export const startShell = (fullRegistry: Registry): void => {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app')
   applyTheme()
-  const { registry, overrides } = applyOverrides(given, window.location.search, sessionStorage)
+  const { registry, overrides } = applyOverrides(fullRegistry, window.location.search, sessionStorage)
   const host = createHost(registry)
   const router = createBrowserRouter(composeRoutes(shellRoutes), {
     patchRoutesOnNavigation: host.patchRoutesOnNavigation,

@@ -1,7 +1,15 @@
-import { onSessionChange } from '@wervio/session'
+import { getSession, onSessionChange, type SessionState } from '@wervio/session'
+
+/** The account whose pages are mounted: also while it is signed out in another tab and its page out of sight. */
+const accountOf = (session: SessionState): string | null => ('user' in session ? session.user.uid : null)
 
 /** Empties a cache of fetched data as soon as its user is gone. Returns the function that stops it. */
-export const forgetOnLeave = (cache: { clear: () => void }): (() => void) =>
-  onSessionChange((session) => {
-    if (session.status === 'signed-out') cache.clear()
+export const forgetOnLeave = (cache: { clear: () => void }): (() => void) => {
+  let owner = accountOf(getSession())
+  return onSessionChange((session) => {
+    const account = accountOf(session)
+    const isOther = owner !== null && account !== owner
+    if (isOther || (session.status === 'signed-out' && account === null)) cache.clear()
+    owner = account
   })
+}

@@ -10,13 +10,16 @@ const open = async (): Promise<SignIn> => {
   return followIdentity(openFirebaseIdentity(settings))
 }
 
-let started: Promise<SignIn> | null = null
+let signIn: Promise<SignIn> | null = null
 
-/** Loads the sign-in code and lets it fill the session; once a page. Rejects when the code can't be loaded, and may be called again then. */
+/**
+ * Loads the sign-in code once a page and lets it fill the session. Rejects when the code can't be loaded, and may then
+ * be called again.
+ */
 export const startIdentity = (): Promise<SignIn> => {
-  started ??= open().catch((error: unknown) => {
-    started = null
+  signIn ??= open().catch((error: unknown) => {
+    signIn = null
     throw error
   })
-  return started
+  return signIn
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { startIdentity } from './start-identity.ts'
 
 /** Starts the sign-in code when `needed`; tells whether it failed to load and how to try again. */
-export const useIdentity = (needed: boolean): { failed: boolean; retry: () => void } => {
+export const useIdentity = (isNeeded: boolean): { failed: boolean; retry: () => void } => {
   const [failed, setFailed] = useState(false)
   const start = useCallback(() => {
     startIdentity().then(
@@ -11,7 +11,7 @@ export const useIdentity = (needed: boolean): { failed: boolean; retry: () => vo
     )
   }, [])
   useEffect(() => {
-    if (needed) start()
-  }, [needed, start])
+    if (isNeeded) start()
+  }, [isNeeded, start])
   return { failed, retry: start }
 }

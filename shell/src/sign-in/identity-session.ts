@@ -10,10 +10,10 @@ import {
 import { identityErrorCode, type Identity, type IssuedToken } from './identity.ts'
 import { createTokenTimer } from './token-timer.ts'
 
-/** Only who signs in needs our own account made; a session that is found needs no client of the services. */
+/** Loaded only for signing in and registering: a session that exists already needs no API client. */
 const accounts = () => import('./register-account.ts')
 
-/** A token this young isn't renewed again, so that a service that refuses it can't make us ask without end. */
+/** In milliseconds. A younger token isn't renewed, so that a service that refuses it can't cause endless renewals. */
 const YOUNG = 60_000
 
 /** What the screens call; each promise rejects with the provider's or the service's own error. */
@@ -26,20 +26,20 @@ export type SignIn = {
 /** Keeps the session in step with the provider from now on. Call once. */
 export const followIdentity = (identity: Identity): SignIn => {
   const hadToken = getToken() !== null
-  let known = false
-  let held = false
+  let isStateKnown = false
+  let isEntering = false
   let renewing = 0
   let turn = 0
   let issuedAt = 0
-  let unfinished: string | null = null
+  let unfinishedEmail: string | null = null
 
   const renew = async (force: boolean): Promise<IssuedToken | null> => {
     renewing += 1
     try {
-      const issued = await identity.token({ force })
+      const issuedToken = await identity.token({ force })
       if (force) issuedAt = Date.now()
-      if (issued) timer.start(issued.expiresAt)
-      return issued
+      if (issuedToken) timer.start(issuedToken.expiresAt)
+      return issuedToken
     } finally {
       renewing -= 1
     }
@@ -55,20 +55,20 @@ export const followIdentity = (identity: Identity): SignIn => {
   }
   const timer = createTokenTimer(() => void renewInTime())
 
-  const ended = (): void => {
+  const endSession = (): void => {
     timer.stop()
-    if (renewing > 0 || (hadToken && !known)) expireSession()
+    if (renewing > 0 || (hadToken && !isStateKnown)) expireSession()
     sessionAbsent()
-    known = true
+    isStateKnown = true
   }
 
-  const started = async (user: SessionUser, mine: number): Promise<void> => {
+  const startSession = async (user: SessionUser, mine: number): Promise<void> => {
     const token = await renew(false).then(
-      (issued) => issued?.token ?? null,
+      (issuedToken) => issuedToken?.token ?? null,
       () => getToken(),
     )
     if (mine !== turn) return
-    known = true
+    isStateKnown = true
     if (token) sessionStarted(user, token)
     else sessionAbsent()
   }
@@ -80,9 +80,9 @@ export const followIdentity = (identity: Identity): SignIn => {
 
   identity.onChange((user) => {
     turn += 1
-    if (held) return
-    if (user) void started(user, turn)
-    else ended()
+    if (isEntering) return
+    if (user) void startSession(user, turn)
+    else endSession()
   })
 
   /** The session starts when our own account is there, not when the provider knows the user. */
@@ -90,22 +90,22 @@ export const followIdentity = (identity: Identity): SignIn => {
     identify: () => Promise<SessionUser>,
     provideAccount: (user: SessionUser) => Promise<void>,
   ): Promise<void> => {
-    held = true
-    known = true
+    isEntering = true
+    isStateKnown = true
     try {
       const user = await identify()
       issuedAt = Date.now()
-      unfinished = user.email.toLowerCase()
+      unfinishedEmail = user.email.toLowerCase()
       const token = await refreshToken()
       await provideAccount(user)
-      unfinished = null
+      unfinishedEmail = null
       if (token) sessionStarted(user, token)
     } catch (error) {
       await Promise.allSettled([identity.signOut()])
       sessionAbsent()
       throw error
     } finally {
-      held = false
+      isEntering = false
     }
   }
 
@@ -113,7 +113,7 @@ export const followIdentity = (identity: Identity): SignIn => {
     try {
       return await identity.createUser(email, password)
     } catch (error) {
-      const ownTry = identityErrorCode(error) === 'auth/email-already-in-use' && unfinished === email.toLowerCase()
+      const ownTry = identityErrorCode(error) === 'auth/email-already-in-use' && unfinishedEmail === email.toLowerCase()
       if (!ownTry) throw error
       return identity.signIn(email, password).catch(() => {
         throw error

@@ -8,7 +8,7 @@ export type Identity = {
   /** Tells who is signed in: once when it is first known, then at every sign-in, sign-out and new token. */
   onChange: (listener: (user: SessionUser | null) => void) => void
   /** The current user's token, asked of the provider anew with `force`; null without a user. */
-  token: (how: { force: boolean }) => Promise<IssuedToken | null>
+  token: (options: { force: boolean }) => Promise<IssuedToken | null>
   signIn: (email: string, password: string) => Promise<SessionUser>
   createUser: (email: string, password: string) => Promise<SessionUser>
   sendPasswordReset: (email: string) => Promise<void>

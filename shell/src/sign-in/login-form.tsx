@@ -5,17 +5,18 @@ import { PasswordField } from './password-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { signInFields } from './sign-in-fields.ts'
-import { signInErrorText } from './sign-in-texts.ts'
+import { signInErrorText, signInTexts } from './sign-in-texts.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
 type Props = {
   /** What was typed before the reset form was opened; null when it wasn't. */
-  earlierEmail: string | null
-  onForgotten: (email: string) => void
+  earlierEmail?: string | null
+  /** Opens the reset form; without it there is no button for that. */
+  onForgotten?: (email: string) => void
 }
 
-/** The form of `/login`; the session that follows takes the user on. Back from the reset form it has the focus. */
-export const LoginForm = ({ earlierEmail, onForgotten }: Props) => {
+/** The form of `/login`; the session that follows takes the user on. The focus starts in its first empty field. */
+export const LoginForm = ({ earlierEmail = null, onForgotten }: Props) => {
   const { form, submit, problem, busy } = useSignInForm({
     fields: signInFields,
     empty: { email: earlierEmail ?? '', password: '' },
@@ -23,14 +24,16 @@ export const LoginForm = ({ earlierEmail, onForgotten }: Props) => {
     errorText: signInErrorText,
   })
   const { errors } = form.formState
+  const isRefused = problem === signInTexts.wrongCredentials
+  useEffect(() => form.setFocus(earlierEmail ? 'password' : 'email'), [form, earlierEmail])
   useEffect(() => {
-    if (earlierEmail !== null) form.setFocus(earlierEmail === '' ? 'email' : 'password')
-  }, [form, earlierEmail])
+    if (isRefused) form.setFocus('password', { shouldSelect: true })
+  }, [form, isRefused])
   return (
     <Stack gap={5}>
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Inloggen">
         <Stack gap={4}>
-          {problem && <ProblemNotice key={problem} text={problem} />}
+          {problem && <ProblemNotice key={problem} text={problem} takesFocus={!isRefused} />}
           <TextField
             label="E-mail"
             type="email"
@@ -48,9 +51,11 @@ export const LoginForm = ({ earlierEmail, onForgotten }: Props) => {
           <Button type="submit" busy={busy} disabled={busy}>
             Inloggen
           </Button>
-          <Button type="button" variant="quiet" disabled={busy} onClick={() => onForgotten(form.getValues('email'))}>
-            Wachtwoord vergeten?
-          </Button>
+          {onForgotten && (
+            <Button type="button" variant="quiet" disabled={busy} onClick={() => onForgotten(form.getValues('email'))}>
+              Wachtwoord vergeten?
+            </Button>
+          )}
         </Stack>
       </form>
       <Divider>of</Divider>

@@ -53,7 +53,19 @@ test.each([
   firebase.accounts.splice(0, 1, { uid: 'u1', email, password: 'anders1' })
   renderShell('/login')
   await fill()
-  expect(await screen.findByText('Het email adres of het wachtwoord klopt niet.')).toBeVisible()
+  expect(await screen.findByText('Het e-mailadres of het wachtwoord klopt niet.')).toBeVisible()
+  const password = screen.getByLabelText<HTMLInputElement>(/^Wachtwoord/)
+  await waitFor(() => expect(password).toHaveFocus())
+  expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'geheim1'.length])
+})
+
+test('the focus is in the first field, also when another page led here', async () => {
+  const { router } = renderShell('/login')
+  await waitFor(() => expect(screen.getByLabelText(/E-mail/)).toHaveFocus())
+  await act(() => router.navigate('/register'))
+  await waitFor(() => expect(screen.getByLabelText(/Werk e-mail/)).toHaveFocus())
+  await act(() => router.navigate('/login'))
+  await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveFocus())
 })
 
 test('no network is told', async () => {
@@ -80,7 +92,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Wachtwoord vergeten?' }))
   expect(screen.getByLabelText(/E-mail/)).toHaveValue(email)
   await user.click(screen.getByRole('button', { name: 'Stuur mij een link' }))
-  expect(await screen.findByText(/Als dit email adres bij ons bekend is/)).toBeVisible()
+  expect(await screen.findByText(/Als dit e-mailadres bij ons bekend is/)).toBeVisible()
   expect(firebase.resets).toHaveLength(mails)
 })
 

@@ -40,8 +40,8 @@ export const LoginPage = () => {
       {reason && <Notice tone="amber">{reason}</Notice>}
       <LoginForm
         earlierEmail={email}
-        onForgotten={(typed) => {
-          setEmail(typed)
+        onForgotten={(typedEmail) => {
+          setEmail(typedEmail)
           setResetting(true)
         }}
       />

@@ -14,16 +14,16 @@ const Toggle = styled(Button)`
 
 /** A password that can be shown while it is typed. */
 export const PasswordField = (props: Omit<TextFieldProps, 'type'>) => {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   return (
     <Frame>
-      <TextField {...props} type={shown ? 'text' : 'password'} required autoCapitalize="none" spellCheck={false} />
+      <TextField {...props} type={isVisible ? 'text' : 'password'} required autoCapitalize="none" spellCheck={false} />
       <Toggle
         variant="quiet"
         size="small"
-        icon={shown ? EyeOff : Eye}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
+        icon={isVisible ? EyeOff : Eye}
+        aria-pressed={isVisible}
+        onClick={() => setIsVisible(!isVisible)}
       >
         Toon wachtwoord
       </Toggle>

@@ -1,21 +1,41 @@
-import { useState } from 'react'
-import { Button, Notice, Stack } from '@wervio/ui'
+import { Button, Stack, Text, tokens } from '@wervio/ui'
+import { useId } from 'react'
+import { styled } from 'styled-components'
 
 const providers = ['Google', 'Microsoft'] as const
 
-/** Google and Microsoft. Neither is set up on this installation yet, and the buttons say so. */
+/** Looks unavailable, but can be reached with Tab, so that a screen reader reads why. */
+const Unavailable = styled(Button)`
+  &&,
+  &&:hover {
+    border-color: ${tokens.line.base};
+    border-style: dashed;
+    background: ${tokens.surface.sunken};
+    color: ${tokens.text.muted};
+    cursor: not-allowed;
+  }
+`
+
+/** Google and Microsoft. Neither is set up on this installation yet, and the buttons say so before they are pressed. */
 export const ProviderButtons = ({ disabled }: { disabled: boolean }) => {
-  const [asked, setAsked] = useState<string | null>(null)
+  const reasonId = useId()
   return (
     <Stack gap={3}>
       {providers.map((provider) => (
-        <Button key={provider} type="button" variant="secondary" disabled={disabled} onClick={() => setAsked(provider)}>
+        <Unavailable
+          key={provider}
+          type="button"
+          variant="secondary"
+          disabled={disabled}
+          aria-disabled
+          aria-describedby={reasonId}
+        >
           Doorgaan met {provider}
-        </Button>
+        </Unavailable>
       ))}
-      {asked && (
-        <Notice key={asked}>Doorgaan met {asked} is nog niet ingesteld. Gebruik zolang je e-mail en wachtwoord.</Notice>
-      )}
+      <Text size="small" tone="muted" id={reasonId}>
+        Google en Microsoft zijn nog niet ingesteld. Gebruik zolang je e-mail en wachtwoord.
+      </Text>
     </Stack>
   )
 }

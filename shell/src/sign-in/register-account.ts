@@ -1,19 +1,26 @@
 import { ApiError, call } from '@wervio/api-client'
-import { endpoints } from '@wervio/contracts'
+import { listVacancies, messages, register } from '@wervio/contracts'
 import type { SessionUser } from '@wervio/session'
 
-/** Makes our own account for a user of the identity provider. Already there (409) is as good; other errors are thrown. */
+/**
+ * Makes our own account for a user of the identity provider. One that exists already (409) counts as success; other
+ * errors are thrown.
+ */
 export const registerAccount = async ({ uid, email, displayName }: SessionUser): Promise<void> => {
   try {
-    await call(endpoints.register, { body: { provider: 'email', uid, email, displayName } })
+    await call(register, { body: { provider: 'email', uid, email, displayName } })
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 409)) throw error
+    if (error instanceof ApiError && error.status === 409) return
+    // The service stands behind a proxy: its page about an outage is a refusal too.
+    if (error instanceof ApiError && error.code === 'not_json')
+      throw new ApiError(messages.registerFailed, { code: 'not_json', cause: error })
+    throw error
   }
 }
 
 const isKnown = async (): Promise<boolean> => {
   try {
-    await call(endpoints.listVacancies, { query: { limit: 1 } })
+    await call(listVacancies, { query: { limit: 1 } })
     return true
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_registered') return false
@@ -21,7 +28,10 @@ const isKnown = async (): Promise<boolean> => {
   }
 }
 
-/** For a sign-in: makes our account where an earlier registration broke off. Asks first, because browsers log every 409 as an error. */
+/**
+ * For a sign-in: makes our account if an earlier registration broke off before that. Asks first, because browsers log
+ * every 409 as an error.
+ */
 export const ensureAccount = async (user: SessionUser): Promise<void> => {
   if (!(await isKnown())) await registerAccount(user)
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button, LoadingDots, Stack, TextField } from '@wervio/ui'
 import { Divider } from './divider.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -16,6 +17,7 @@ export const RegisterForm = () => {
     errorText: registrationErrorText,
   })
   const { errors } = form.formState
+  useEffect(() => form.setFocus('email'), [form])
   return (
     <Stack gap={5}>
       <ProviderButtons disabled={busy} />

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { fakeServices, refusal } from '../testing/fake-services.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
-const { firebase, registrations, answerRegistration } = fakeServices()
+const { firebase, registrations, server, answerRegistration } = fakeServices()
 
 const fill = async (email = 'sanne@linde.nl', password = 'geheim1') => {
   const user = userEvent.setup()
@@ -58,6 +59,7 @@ test.each([
     { error: 'Dit adres mag niet.', message: 'Dit adres mag niet.', code: 'validation_failed' },
     'Dit adres mag niet.',
   ],
+  ['the service has only a message', 422, { message: 'Dit adres mag niet.' }, 'Dit adres mag niet.'],
   ['the service gives no reason', 502, {}, 'Backend registratie mislukt'],
 ])('when %s, the text shows and nobody is signed in', async (_, status, body, text) => {
   answerRegistration(status, body)
@@ -67,6 +69,14 @@ test.each([
   expect(address()).toBe('/register')
   expect(localStorage.getItem('token')).toBeNull()
   expect(screen.getByRole('button', { name: 'Start gratis trial' })).toBeEnabled()
+})
+
+test('a refusal that is no JSON is the text of the specification', async () => {
+  const answer = () => HttpResponse.html('<h1>502</h1>', { status: 502 })
+  server.use(http.post('http://main.test/api/register', answer))
+  renderShell('/register')
+  await fill()
+  expect(await screen.findByText('Backend registratie mislukt')).toBeVisible()
 })
 
 test('an address in use is told, and the message has the focus', async () => {
@@ -87,11 +97,19 @@ test('a wrong address and a short password are refused before anything is sent',
   expect(firebase.accounts).toEqual([])
 })
 
-test('providers that are not set up say so, and the password can be shown', async () => {
+test('providers that are not set up say so before they are pressed', async () => {
+  renderShell('/register')
+  const buttons = await screen.findAllByRole('button', { name: /Doorgaan met/ })
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Doorgaan met Google', 'Doorgaan met Microsoft'])
+  for (const button of buttons) {
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription(/nog niet ingesteld/)
+  }
+})
+
+test('the password can be shown', async () => {
   const user = userEvent.setup()
   renderShell('/register')
-  await user.click(await screen.findByRole('button', { name: 'Doorgaan met Microsoft' }))
-  expect(screen.getByText(/Doorgaan met Microsoft is nog niet ingesteld/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Toon wachtwoord' }))
+  await user.click(await screen.findByRole('button', { name: 'Toon wachtwoord' }))
   expect(screen.getByLabelText(/^Wachtwoord/)).toHaveAttribute('type', 'text')
 })

@@ -9,13 +9,13 @@ import { useSignInForm } from './use-sign-in-form.ts'
 
 /** Asks for a mail with a new password. The answer is the same whether the address is known or not. */
 export const ResetForm = ({ email, onBack }: { email: string; onBack: () => void }) => {
-  const [sent, setSent] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const { form, submit, problem, busy } = useSignInForm({
     fields: resetFields,
     empty: { email },
     send: (identity, values) => identity.sendPasswordReset(values.email),
     errorText: resetErrorText,
-    onDone: () => setSent(true),
+    onDone: () => setIsSent(true),
   })
   useEffect(() => form.setFocus('email'), [form])
   return (
@@ -26,7 +26,7 @@ export const ResetForm = ({ email, onBack }: { email: string; onBack: () => void
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Wachtwoord vergeten">
         <Stack gap={4}>
           {problem && <ProblemNotice key={problem} text={problem} />}
-          {sent && <Notice tone="green">{signInTexts.resetSent}</Notice>}
+          {isSent && <Notice tone="green">{signInTexts.resetSent}</Notice>}
           <BuiltinResetNote />
           <TextField
             label="E-mail"

@@ -17,11 +17,19 @@ const Frame = styled.div<{ $beside: boolean }>`
   }
 `
 
-type Props = { title: string; intro?: string; footer?: ReactNode; beside?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  intro?: string
+  footer?: ReactNode
+  beside?: ReactNode
+  /** False over another page, which keeps its own name. */
+  namesTab?: boolean
+  children: ReactNode
+}
 
 /** A narrow card with one form; `beside` stands next to it where there is room. */
-export const SignInFrame = ({ title, intro, footer, beside, children }: Props) => {
-  usePageTitle(title)
+export const SignInFrame = ({ title, intro, footer, beside, namesTab = true, children }: Props) => {
+  usePageTitle(namesTab ? title : undefined)
   return (
     <Frame $beside={beside !== undefined}>
       <Stack gap={4}>

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals'
 import { ApiError } from '@wervio/api-client'
 import { registrationErrorText, resetErrorText, signInErrorText } from './sign-in-texts.ts'
 
-const coded = (code: string) => Object.assign(new Error('english'), { code })
-const wrong = 'Het email adres of het wachtwoord klopt niet.'
+const errorWithCode = (code: string) => Object.assign(new Error('english'), { code })
+const wrong = 'Het e-mailadres of het wachtwoord klopt niet.'
 const offline = 'Geen verbinding met de server. Controleer je internetverbinding en probeer het opnieuw.'
 const tooOften = 'Je hebt het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.'
-const other = 'Er is iets misgegaan. Probeer het opnieuw.'
+const genericText = 'Er is iets misgegaan. Probeer het opnieuw.'
 
 test.each([
   ['auth/email-already-in-use', 'Dit email adres is al in gebruik.'],
@@ -16,8 +16,8 @@ test.each([
   ['auth/operation-not-allowed', 'Inloggen met e-mail en wachtwoord is niet ingeschakeld.'],
   ['auth/network-request-failed', offline],
   ['auth/too-many-requests', tooOften],
-  ['auth/something-new', other],
-])('registration: %s reads "%s"', (code, text) => expect(registrationErrorText(coded(code))).toBe(text))
+  ['auth/something-new', genericText],
+])('registration: %s reads "%s"', (code, text) => expect(registrationErrorText(errorWithCode(code))).toBe(text))
 
 test.each([
   ['auth/invalid-credential', wrong],
@@ -27,18 +27,23 @@ test.each([
   ['auth/invalid-email', 'Ongeldig email adres.'],
   ['auth/network-request-failed', offline],
   ['auth/too-many-requests', tooOften],
-  ['auth/email-already-in-use', other],
-])('signing in: %s reads "%s"', (code, text) => expect(signInErrorText(coded(code))).toBe(text))
+  ['auth/email-already-in-use', genericText],
+])('signing in: %s reads "%s"', (code, text) => expect(signInErrorText(errorWithCode(code))).toBe(text))
 
 test.each([
   ['auth/user-not-found', null],
   ['auth/network-request-failed', offline],
   ['auth/too-many-requests', tooOften],
-])('reset: %s reads %j', (code, text) => expect(resetErrorText(coded(code))).toBe(text))
+])('reset: %s reads %j', (code, text) => expect(resetErrorText(errorWithCode(code))).toBe(text))
+
+test('sign-in code that can not be loaded reads as no network, on every form', () => {
+  const error = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+  for (const textOf of [registrationErrorText, signInErrorText, resetErrorText]) expect(textOf(error)).toBe(offline)
+})
 
 test('our own service speaks for itself, anything else gets the general text', () => {
-  const refused = new ApiError('Backend registratie mislukt', { status: 500, code: 'internal' })
-  expect(registrationErrorText(refused)).toBe('Backend registratie mislukt')
-  expect(signInErrorText(refused)).toBe('Backend registratie mislukt')
-  expect(registrationErrorText('?')).toBe(other)
+  const refusal = new ApiError('Backend registratie mislukt', { status: 500, code: 'internal' })
+  expect(registrationErrorText(refusal)).toBe('Backend registratie mislukt')
+  expect(signInErrorText(refusal)).toBe('Backend registratie mislukt')
+  expect(registrationErrorText('?')).toBe(genericText)
 })

@@ -1,5 +1,6 @@
 import { ApiError } from '@wervio/api-client'
 import { messages } from '@wervio/contracts'
+import { isChunkError } from '@wervio/federation/host'
 import { identityErrorCode } from './identity.ts'
 
 /** Texts of the sign-in screens; those of the specification's error catalogue stand word for word. */
@@ -8,11 +9,11 @@ export const signInTexts = {
   invalidEmail: 'Ongeldig email adres.',
   weakPassword: 'Wachtwoord moet minimaal 6 karakters bevatten.',
   alreadyRegistered: messages.alreadyRegistered,
-  wrongCredentials: 'Het email adres of het wachtwoord klopt niet.',
+  wrongCredentials: 'Het e-mailadres of het wachtwoord klopt niet.',
   emailOff: 'Inloggen met e-mail en wachtwoord is niet ingeschakeld.',
   tooManyTries: 'Je hebt het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.',
   passwordMissing: 'Vul je wachtwoord in.',
-  resetSent: 'Als dit email adres bij ons bekend is, krijg je een mail waarmee je een nieuw wachtwoord kiest.',
+  resetSent: 'Als dit e-mailadres bij ons bekend is, krijg je een mail waarmee je een nieuw wachtwoord kiest.',
 } as const
 
 const everywhere: Record<string, string> = {
@@ -43,8 +44,12 @@ const atSignIn: Record<string, string> = {
   'auth/user-disabled': signInTexts.wrongCredentials,
 }
 
-const textFrom = (texts: Record<string, string>, error: unknown): string =>
-  error instanceof ApiError ? error.message : (texts[identityErrorCode(error)] ?? messages.generic)
+const textFrom = (texts: Record<string, string>, error: unknown): string => {
+  if (error instanceof ApiError) return error.message
+  // The sign-in code itself comes over the network too.
+  if (isChunkError(error)) return messages.noNetwork
+  return texts[identityErrorCode(error)] ?? messages.generic
+}
 
 /** What `/register` says about a failed attempt; the services' own words where they gave any. */
 export const registrationErrorText = (error: unknown): string => textFrom(atRegistration, error)

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { startIdentity } from '../session/start-identity.ts'
 import type { SignIn } from './identity-session.ts'
 
-type How<Fields extends FieldValues> = {
+type SignInFormOptions<Fields extends FieldValues> = {
   fields: z.ZodType<Fields, Fields>
   empty: DefaultValues<Fields>
   send: (identity: SignIn, values: Fields) => Promise<void>
@@ -14,8 +14,16 @@ type How<Fields extends FieldValues> = {
   onDone?: () => void
 }
 
-/** A form that is checked here first, then sent to the identity provider once. `problem` is what went wrong, or null. */
-export const useSignInForm = <Fields extends FieldValues>({ fields, empty, send, errorText, onDone }: How<Fields>) => {
+/**
+ * A form that is checked here first, then sent to the identity provider once. `problem` is what went wrong, or null.
+ */
+export const useSignInForm = <Fields extends FieldValues>({
+  fields,
+  empty,
+  send,
+  errorText,
+  onDone,
+}: SignInFormOptions<Fields>) => {
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm({ resolver: zodResolver(fields), defaultValues: empty })
   const submit = form.handleSubmit(async (values) => {

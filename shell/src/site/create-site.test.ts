@@ -108,14 +108,14 @@ test('a page that does not say it is public needs a session, whoever describes i
 })
 
 test('access and chrome are two things', () => {
-  const both = createSite([
+  const siteOfBoth = createSite([
     remote('a', ['/a', '/b'], page('/a', { access: 'public', chrome: 'sidebar' }), {
       ...page('/b', { chrome: 'public' }),
       id: 'two',
     }),
   ])
-  expect(both.placeOf('/a')).toMatchObject({ chrome: 'sidebar', isGuarded: false })
-  expect(both.placeOf('/b')).toMatchObject({ chrome: 'public', isGuarded: true })
+  expect(siteOfBoth.placeOf('/a')).toMatchObject({ chrome: 'sidebar', isGuarded: false })
+  expect(siteOfBoth.placeOf('/b')).toMatchObject({ chrome: 'public', isGuarded: true })
 })
 
 test('a remote opens no page of another, nor of the shell', () => {
@@ -126,18 +126,18 @@ test('a remote opens no page of another, nor of the shell', () => {
     { ...page('/dashboard', { access: 'public' }), id: 'two' },
     { ...page('/login'), id: 'three' },
   )
-  const both = createSite([greedy, remote('b', ['/a/b'], page('/a/b'))])
-  expect(both.placeOf('/a/b')).toMatchObject({ isGuarded: true, owner: 'b' })
-  expect(both.placeOf('/dashboard')).toMatchObject({ isGuarded: true, title: 'Dashboard' })
-  expect(both.placeOf('/login')).toMatchObject({ isGuarded: false, title: 'Inloggen' })
-  expect(both.pages.filter(({ path }) => path === '/dashboard')).toHaveLength(1)
+  const siteOfBoth = createSite([greedy, remote('b', ['/a/b'], page('/a/b'))])
+  expect(siteOfBoth.placeOf('/a/b')).toMatchObject({ isGuarded: true, owner: 'b' })
+  expect(siteOfBoth.placeOf('/dashboard')).toMatchObject({ isGuarded: true, title: 'Dashboard' })
+  expect(siteOfBoth.placeOf('/login')).toMatchObject({ isGuarded: false, title: 'Inloggen' })
+  expect(siteOfBoth.pages.filter(({ path }) => path === '/dashboard')).toHaveLength(1)
 })
 
 test('a page to come gives way, with its entries, to the remote that owns its path', () => {
-  const built = createSite([remote('mfe_mail', ['/mail'], page('/mail', { title: 'Post' }))])
-  expect(built.titleOf('/mail')).toBe('Post')
-  expect(built.pages.filter(({ path }) => path === '/mail')).toEqual([page('/mail', { title: 'Post' })])
-  expect(built.pages.filter(({ path }) => path === '/agenda')).toHaveLength(1)
+  const siteWithMail = createSite([remote('mfe_mail', ['/mail'], page('/mail', { title: 'Post' }))])
+  expect(siteWithMail.titleOf('/mail')).toBe('Post')
+  expect(siteWithMail.pages.filter(({ path }) => path === '/mail')).toEqual([page('/mail', { title: 'Post' })])
+  expect(siteWithMail.pages.filter(({ path }) => path === '/agenda')).toHaveLength(1)
 })
 
 test('a remote that is missing takes its addresses along', () => {

@@ -18,20 +18,20 @@ export type SiteRemote = Pick<RemoteDescription, 'basePaths'> & {
 }
 
 /** What the chrome needs to know of an address. */
-export type Place = {
+export type PagePlace = {
   chrome: 'sidebar' | 'public'
   /** Null for an address without a page, and for a page that isn't described. */
   title: string | null
-  /** Whether it needs a session, as far as the address tells. */
+  /** Whether the page needs a session, as far as its address shows. */
   isGuarded: boolean
   /** The remote that owns the address; a page of it that isn't described needs a session as well. */
   owner: string | null
   isDescribed: boolean
-  /** Sign-in code loads for everybody, for whoever has a token, or for nobody. */
+  /** Whether the sign-in code loads for everybody, only with a token, or for nobody. */
   identity: 'always' | 'with token' | 'never'
 }
 
-const chromeOf = ({ chrome, access }: RouteDescription): Place['chrome'] =>
+const chromeOf = ({ chrome, access }: RouteDescription): PagePlace['chrome'] =>
   chrome ?? (access === 'public' ? 'public' : 'sidebar')
 
 const longest = <T extends { prefix: string }>(all: readonly T[], path: string): T | undefined =>
@@ -40,18 +40,20 @@ const longest = <T extends { prefix: string }>(all: readonly T[], path: string):
 /** All the shell knows of its addresses: its own pages, those to come, and what the remotes say of theirs. */
 export const createSite = (remotes: readonly SiteRemote[]) => {
   const ownerOf = (path: string) => findOwner({ remotes }, path)
-  const unowned = pagesToCome.filter(({ path }) => !ownerOf(path))
+  const unownedPages = pagesToCome.filter(({ path }) => !ownerOf(path)).map((page) => ({ ...page, isToCome: true }))
   const remotePages = remotes.flatMap(({ routes = [] }) => routes).filter(({ path }) => !routeAt(ownPages, path))
-  const pages: readonly OwnPage[] = [...ownPages, ...unowned, ...remotePages]
+  const pages: readonly OwnPage[] = [...ownPages, ...unownedPages, ...remotePages]
 
   /**
-   * The shell's own pages stay its own, and of the others only the owner says what they are: no remote opens a page of
-   * another.
+   * The shell describes its own pages and each remote its own, so that no remote can make a page of another one public.
    */
   const pageAt = (path: string): OwnPage | undefined =>
-    routeAt(ownPages, path) ?? routeAt(ownerOf(path)?.routes ?? unowned, path)
+    routeAt(ownPages, path) ?? routeAt(ownerOf(path)?.routes ?? unownedPages, path)
 
-  /** By whole segments, also for what lies below a page. Pages stand first: of two alike the first one counts. */
+  /**
+   * Matched by whole segments, also for paths below a page. Pages come first, because the first of two equal prefixes
+   * counts.
+   */
   const prefixes = [
     ...pages.map((page) => ({ prefix: prefixOf(page.path), chrome: chromeOf(page) })),
     ...[...sidebarWithoutPage, ...remotes.flatMap(({ basePaths }) => basePaths)].map((prefix) => ({
@@ -60,7 +62,7 @@ export const createSite = (remotes: readonly SiteRemote[]) => {
     })),
   ]
 
-  const placeOf = (path: string): Place => {
+  const placeOf = (path: string): PagePlace => {
     const page = pageAt(path)
     const chrome = page ? chromeOf(page) : (longest(prefixes, path)?.chrome ?? 'public')
     const isGuarded = page ? page.access !== 'public' : chrome === 'sidebar'

@@ -11,10 +11,16 @@ const { main, workspace } = navigationOf(site)
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label)
 
 test('the order is the one that each states, whoever is registered first', () => {
-  const turned = navigationOf(createSite(sampleRemotes.toReversed()))
-  for (const { main, workspace } of [navigationOf(site), turned]) {
-    expect(labels(main)).toEqual(['Dashboard', 'Vacatures', 'Kandidaten', 'Match analyse', 'Gesprek opnemen'])
-    expect(labels(workspace)).toEqual(['Agenda', 'Mail', 'Profiel'])
+  const reversedOrder = navigationOf(createSite(sampleRemotes.toReversed()))
+  for (const navigation of [navigationOf(site), reversedOrder]) {
+    expect(labels(navigation.main)).toEqual([
+      'Dashboard',
+      'Vacatures',
+      'Kandidaten',
+      'Match analyse',
+      'Gesprek opnemen',
+    ])
+    expect(labels(navigation.workspace)).toEqual(['Agenda', 'Mail', 'Profiel'])
   }
 })
 
@@ -25,8 +31,8 @@ test('two of one order stand by name', () => {
     basePaths: [`/${name}`],
     routes: [{ id: 'a', path: `/${name}`, title: label, navigation: entry(label) }],
   })
-  const both = [remote('x', 'Zeta'), remote('y', 'Alfa')]
-  expect(labels(navigationOf(createSite(both)).main).slice(1, 3)).toEqual(['Alfa', 'Zeta'])
+  const entriesAlike = [remote('x', 'Zeta'), remote('y', 'Alfa')]
+  expect(labels(navigationOf(createSite(entriesAlike)).main).slice(1, 3)).toEqual(['Alfa', 'Zeta'])
 })
 
 test.each([

@@ -6,9 +6,11 @@ export type NavigationItem = NavigationEntry & {
   to: string
   /** Prefixes that mark the item active: its own path and those of the pages that belong under it. */
   activeOn: readonly string[]
+  /** Its page isn't built yet. */
+  isToCome: boolean
 }
 
-/** By the order that each states; of two alike, by name, so that it never depends on who was registered first. */
+/** Sorts by stated order, then by label, so that the result doesn't depend on the order of registration. */
 export const byOrder = (a: { order: number; label: string }, b: { order: number; label: string }): number =>
   a.order - b.order || a.label.localeCompare(b.label, 'nl')
 
@@ -16,10 +18,10 @@ export const byOrder = (a: { order: number; label: string }, b: { order: number;
 export const navigationOf = ({
   pages,
 }: Pick<Site, 'pages'>): Record<NavigationEntry['group'], readonly NavigationItem[]> => {
-  const items = pages.flatMap(({ path, navigation }) => {
+  const items = pages.flatMap(({ path, navigation, isToCome = false }) => {
     if (!navigation) return []
     const below = pages.filter(({ section }) => section === path).map((page) => prefixOf(page.path))
-    return [{ ...navigation, to: path, activeOn: [path, ...below] }]
+    return [{ ...navigation, to: path, activeOn: [path, ...below], isToCome }]
   })
   const inGroup = (group: NavigationEntry['group']) => items.filter((item) => item.group === group).toSorted(byOrder)
   return { main: inGroup('main'), workspace: inGroup('workspace') }

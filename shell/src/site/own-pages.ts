@@ -1,8 +1,12 @@
 import * as routes from '@wervio/contracts/routes'
 import type { RouteDescription } from '@wervio/federation/host'
 
-/** A page of the shell; `signsIn`: its sign-in code loads at once. */
-export type OwnPage = RouteDescription & { signsIn?: boolean }
+export type OwnPage = RouteDescription & {
+  /** Its sign-in code loads at once. */
+  signsIn?: boolean
+  /** Nobody has built it yet; what leads to it says so. */
+  isToCome?: boolean
+}
 
 /** The pages that the shell has itself. */
 export const ownPages: readonly OwnPage[] = [

@@ -13,7 +13,7 @@ const MEETINGS = '/meeting-overview'
 
 /**
  * Pages of the specification that nobody has built yet: they say 'In aanbouw'. One gives way, with its entries, to the
- * remote that owns its path; the list goes with the last of them.
+ * remote that owns its path. Delete this list when the last page is built.
  */
 export const pagesToCome: readonly RouteDescription[] = [
   visitor(routes.howItWorks.path, 'Hoe het werkt'),
@@ -100,5 +100,5 @@ export const pagesToCome: readonly RouteDescription[] = [
   },
 ]
 
-/** In the specification's list of paths with the sidebar, but no page of its route table. */
+/** Listed by the specification among the paths with a sidebar, but not in its table of routes. */
 export const sidebarWithoutPage: readonly string[] = ['/applications']

@@ -12,15 +12,17 @@ const base64url = (value: object): string =>
 export const createFakeFirebase = () => {
   const accounts: Account[] = []
   const resets: string[] = []
-  /** Error codes by call (`signUp`, `signInWithPassword`, `lookup`, `sendOobCode`, `token`); `offline` breaks the line. */
+  /**
+   * Error codes by call (`signUp`, `signInWithPassword`, `lookup`, `sendOobCode`, `token`); `offline` breaks the line.
+   */
   const failures: Record<string, string> = {}
   const waits: Record<string, Promise<unknown>> = {}
-  let issued = 0
+  let issuedTokens = 0
 
   const tokenFor = ({ uid, email }: Account): string => {
     const now = Math.floor(Date.now() / 1_000)
-    issued += 1
-    return `${base64url({ alg: 'none' })}.${base64url({ sub: uid, user_id: uid, email, auth_time: now, iat: now, exp: now + LIFETIME, n: issued })}.x`
+    issuedTokens += 1
+    return `${base64url({ alg: 'none' })}.${base64url({ sub: uid, user_id: uid, email, auth_time: now, iat: now, exp: now + LIFETIME, n: issuedTokens })}.x`
   }
   const ownerOf = (token = ''): Account | undefined => {
     const payload = token.split('.')[1]
@@ -46,7 +48,9 @@ export const createFakeFirebase = () => {
       return welcome(account)
     },
     signInWithPassword: ({ email, password }) => {
-      const account = accounts.find((known) => known.email === email && known.password === password)
+      const account = accounts.find(
+        (storedAccount) => storedAccount.email === email && storedAccount.password === password,
+      )
       return account ? welcome(account) : refuse('INVALID_LOGIN_CREDENTIALS')
     },
     lookup: ({ idToken }) => {
@@ -75,7 +79,7 @@ export const createFakeFirebase = () => {
     http.post(/\/v1\/token/, async ({ request }) => {
       const { refresh_token: uid } = Object.fromEntries(new URLSearchParams(await request.text()))
       if (failures['token'] === 'offline') return HttpResponse.error()
-      const account = accounts.find((known) => known.uid === uid)
+      const account = accounts.find((storedAccount) => storedAccount.uid === uid)
       if (failures['token'] || !account) return refuse(failures['token'] ?? 'TOKEN_EXPIRED')
       const token = tokenFor(account)
       return HttpResponse.json({

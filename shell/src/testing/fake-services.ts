@@ -48,6 +48,36 @@ export const vacancyNamed = (title: string, number: number) => ({
   recruiter_id: account.id,
 })
 
+/** The same vacancy as a search answers it. */
+export const vacancySummaryNamed = (title: string, number: number) => ({
+  ...vacancyNamed(title, number),
+  open_applications: 2,
+  has_text: true,
+})
+
+/** A candidate as a search answers them. */
+export const candidateHitNamed = (name: string, number: number, more: object = {}) => ({
+  id: `0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1d${String(number).padStart(3, '0')}`,
+  name,
+  photo: null,
+  title: 'Planner',
+  location: 'Utrecht',
+  skills: [],
+  email: null,
+  phone: null,
+  linkedin: null,
+  cv_filename: null,
+  has_cv: false,
+  experience: [],
+  experience_years: null,
+  status: 'nieuw',
+  shortlisted: false,
+  created_at: '2026-11-20T10:00:00.000Z',
+  updated_at: '2026-11-20T10:00:00.000Z',
+  highlights: [],
+  ...more,
+})
+
 /** Firebase and main-api at the wire for the tests of one file; everybody is signed out and forgotten after each. */
 export const fakeServices = () => {
   const firebase = createFakeFirebase()
@@ -63,6 +93,13 @@ export const fakeServices = () => {
   const answerVacancies = (body: object, init: ResponseInit = {}) =>
     server.use(http.get('http://main.test/api/vacancies', () => HttpResponse.json(body, init)))
 
+  /** What the search at the top of each page finds; nothing until a test says so. */
+  const answerSearch = (candidates: readonly object[], vacancies: readonly object[]) =>
+    server.use(
+      http.get('http://main.test/api/candidates/search', () => HttpResponse.json(candidates)),
+      http.get('http://main.test/api/vacancy-summaries', () => HttpResponse.json(vacancies)),
+    )
+
   /** A session of an account of this name. */
   const signInAs = async (displayName: string): Promise<void> => {
     inlineConfig()
@@ -75,6 +112,7 @@ export const fakeServices = () => {
     registrations.length = 0
     answerRegistration(201)
     answerVacancies([])
+    answerSearch([], [])
   })
   afterEach(async () => {
     await signOut()
@@ -83,5 +121,5 @@ export const fakeServices = () => {
   })
   afterAll(() => server.close())
 
-  return { firebase, server, registrations, answerRegistration, answerVacancies, signInAs }
+  return { firebase, server, registrations, answerRegistration, answerSearch, answerVacancies, signInAs }
 }

@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
+import { queryDefaults } from '@wervio/api-client'
 import type { RuntimeConfig } from '@wervio/contracts'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
+import { RouterProvider, type RouteObject } from '@wervio/routing'
+import { createMemoryRouter } from '@wervio/routing/testing'
 import { RootLayout } from '../chrome/root-layout.tsx'
 import { shellRoutes } from '../routes.tsx'
 import { createSite, type SiteRemote } from '../site/create-site.ts'
@@ -9,7 +11,7 @@ import { SiteContext } from '../site/site-context.ts'
 import { stubBrowser } from './browser-stubs.ts'
 import { sampleRemotes } from './sample-remotes.ts'
 import { inlineConfig, testConfig } from '@wervio/testing/page-config'
-// What the shell loads lazily, loaded before a test's clock runs.
+// Loads the shell's lazy parts before the tests start, so that loading doesn't count in their time limit.
 import '../chrome/signed-in/drawer.tsx'
 import '../chrome/signed-in/signed-in-chrome.tsx'
 import '../command-menu/command-menu.tsx'
@@ -22,8 +24,8 @@ import '../sign-in/register-page.tsx'
 type Options = { remotes?: readonly SiteRemote[]; extra?: RouteObject[] }
 
 /**
- * The shell at `path` as `remotes` describe themselves; their code isn't there. `extra` stands in for it. Returns the
- * router, to look at the address and to go elsewhere.
+ * The shell at `path` with the descriptions of `remotes`; `extra` stands in for the code of their pages. Returns the
+ * router, to read the address and to navigate.
  */
 export const renderShell = (
   path: string,
@@ -32,7 +34,7 @@ export const renderShell = (
 ) => {
   stubBrowser()
   inlineConfig(config)
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queries = new QueryClient({ defaultOptions: queryDefaults })
   const router = createMemoryRouter(
     [{ id: 'shell', Component: RootLayout, HydrateFallback: () => null, children: [...extra, ...shellRoutes] }],
     { initialEntries: [path] },

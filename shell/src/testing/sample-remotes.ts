@@ -1,6 +1,6 @@
 import type { SiteRemote } from '../site/create-site.ts'
 
-/** Two remotes as a registry could describe them, with something of each kind. */
+/** Two remotes as a registry could describe them, with an example of each kind of entry. */
 export const sampleRemotes: readonly SiteRemote[] = [
   {
     name: 'mfe_vacancies',

@@ -20,13 +20,19 @@ const edit = async () => {
   return app
 }
 
-test('fields are closed until somebody edits; the name is split on its first space', async () => {
+test('at rest there are no fields; in the form the name is split on its first space', async () => {
   server.use(...profileCalls({ person: candidate({ notes: 'Belt graag ’s avonds.' }) }).handlers)
   const { user } = await open()
-  const shown = ['Voornaam', 'Achternaam', 'E-mailadres', 'Telefoon', 'Locatie', 'LinkedIn-adres', 'Notities'].map(
+  expect(screen.queryByRole('textbox', { name: 'Voornaam' })).not.toBeInTheDocument()
+  expect(within(screen.getByRole('region', { name: 'Notities' })).getByText('Belt graag ’s avonds.')).toBeVisible()
+  const contact = within(screen.getByRole('region', { name: 'Contactgegevens' }))
+  expect(contact.getByRole('link', { name: 'noor@example.nl' })).toHaveAttribute('href', 'mailto:noor@example.nl')
+  expect(contact.getByRole('link', { name: '06 12 34 56 78' })).toHaveAttribute('href', 'tel:+31612345678')
+  await user.click(contact.getByRole('button', { name: 'Bewerken' }))
+  const controls = ['Voornaam', 'Achternaam', 'E-mailadres', 'Telefoon', 'Locatie', 'LinkedIn-adres', 'Notities'].map(
     (name) => field(name),
   )
-  expect(shown.map((control) => (control as HTMLInputElement).value)).toEqual([
+  expect(controls.map((control) => (control as HTMLInputElement).value)).toEqual([
     'Noor',
     'de Vries',
     'noor@example.nl',
@@ -35,11 +41,28 @@ test('fields are closed until somebody edits; the name is split on its first spa
     'https://www.linkedin.com/in/noor-voorbeeld',
     'Belt graag ’s avonds.',
   ])
-  for (const control of shown) expect(control).toBeDisabled()
   expect(field('E-mailadres')).toHaveAttribute('type', 'email')
   expect(field('Telefoon')).toHaveAttribute('type', 'tel')
-  await user.click(screen.getByRole('button', { name: 'Bewerken' }))
-  for (const name of ['Voornaam', 'Notities']) expect(field(name)).toBeEnabled()
+})
+
+test('the notes are written where the contact details are, with the focus in them', async () => {
+  server.use(...profileCalls().handlers)
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Notities wijzigen' }))
+  expect(field('Notities')).toHaveFocus()
+  await user.keyboard('Bel na vijven.')
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(await within(screen.getByRole('region', { name: 'Notities' })).findByText('Bel na vijven.')).toBeVisible()
+})
+
+test('an address or number is copied', async () => {
+  server.use(...profileCalls().handlers)
+  const { user } = await open()
+  const copiedTexts: string[] = []
+  Object.assign(navigator.clipboard, { writeText: async (text: string) => void copiedTexts.push(text) })
+  await user.click(screen.getByRole('button', { name: 'Kopieer telefoonnummer' }))
+  expect(await screen.findByText('Gekopieerd')).toBeInTheDocument()
+  expect(copiedTexts).toEqual(['06 12 34 56 78'])
 })
 
 test("'Opslaan' stores everything with the name joined, and closes the fields again", async () => {
@@ -74,10 +97,9 @@ test("'Opslaan' stores everything with the name joined, and closes the fields ag
     },
   ])
   expect(screen.getByRole('heading', { level: 1, name: 'Noor van den Berg' })).toBeVisible()
-  expect(field('Voornaam')).toBeDisabled()
   unmount()
   await open('Noor van den Berg')
-  expect(field('Voornaam')).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Bewerken' })).toBeVisible()
 })
 
 test('the keyboard goes from the button to the first field and back; Escape throws no words away', async () => {
@@ -93,7 +115,7 @@ test('the keyboard goes from the button to the first field and back; Escape thro
   expect(field('Voornaam')).toHaveValue('Noortje')
   await user.click(screen.getByRole('button', { name: 'Annuleren' }))
   expect(button()).toHaveFocus()
-  expect(field('Voornaam')).toHaveValue('Noor')
+  expect(screen.getByRole('heading', { level: 1, name: 'Noor de Vries' })).toBeVisible()
 })
 
 test('a failure keeps edit mode and the words', async () => {
@@ -138,7 +160,10 @@ test('unsaved words are there again after a reload, and gone after cancelling', 
   expect(screen.getByText('Je had deze gegevens nog niet opgeslagen. Ze staan er weer.')).toBeVisible()
   expect(field('Notities')).toHaveValue('Half af')
   await user.click(screen.getByRole('button', { name: 'Annuleren' }))
+  expect(within(screen.getByRole('region', { name: 'Notities' })).getByText('Nog geen notities')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Bewerken' }))
   expect(field('Notities')).toHaveValue('')
+  expect(screen.queryByText(/Ze staan er weer/)).not.toBeInTheDocument()
   unmount()
   await open()
   expect(screen.getByRole('button', { name: 'Bewerken' })).toBeVisible()
@@ -161,12 +186,12 @@ test('leaving with unsaved words asks first', async () => {
   expect(await screen.findByText('Ergens anders')).toBeVisible()
 })
 
-const overtaken = (given: Partial<Candidate>, ...conflicts: string[]) =>
+const conflictOnce = (overrides: Partial<Candidate>, ...conflicts: string[]) =>
   http.put(
     ONE,
     () =>
       HttpResponse.json(
-        { ...failure('candidate_conflict', messages.candidateConflict), current: candidate(given), conflicts },
+        { ...failure('candidate_conflict', messages.candidateConflict), current: candidate(overrides), conflicts },
         { status: 409 },
       ),
     { once: true },
@@ -175,7 +200,7 @@ const overtaken = (given: Partial<Candidate>, ...conflicts: string[]) =>
 test('what a colleague changed too is asked, field by field, and nothing typed is lost', async () => {
   const { changes, handlers } = profileCalls()
   server.use(
-    overtaken(
+    conflictOnce(
       { location: 'Groningen', email: 'collega@example.nl', linkedin: 'https://linkedin.com/in/anders' },
       'location',
       'email',
@@ -224,15 +249,15 @@ test('whoever leaves the choice for later keeps the words and is asked again', a
   const { user } = await edit()
   await user.clear(field('Locatie'))
   await user.type(field('Locatie'), 'Emmen')
-  for (const times of [1, 2]) {
-    server.use(overtaken({ location: 'Groningen' }, 'location'))
+  for (const attempt of [1, 2]) {
+    server.use(conflictOnce({ location: 'Groningen' }, 'location'))
     await user.click(screen.getByRole('button', { name: 'Opslaan' }))
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Iemand anders wijzigde dit ook' })).getByRole('button', {
         name: 'Annuleren',
       }),
     )
-    expect([times, field('Locatie')]).toEqual([times, expect.objectContaining({ value: 'Emmen' })])
+    expect([attempt, field('Locatie')]).toEqual([attempt, expect.objectContaining({ value: 'Emmen' })])
   }
 })
 

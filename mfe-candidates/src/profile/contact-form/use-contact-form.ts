@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { ApiError, call } from '@wervio/api-client'
+import { ApiError, call, errorText } from '@wervio/api-client'
 import { messages, updateCandidate, type Candidate } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -10,39 +10,48 @@ import {
   contactForm,
   contactNames,
   contactPaths,
-  contactStateOf,
+  toContactState,
   fromContactValues,
-  sameContact,
+  isSameContact,
   toContactValues,
   type ContactState,
   type ContactValues,
 } from '../../candidate/contact-values.ts'
-import { errorText } from '../../candidate/error-text.ts'
 import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
 import { conflictIn } from '../editing/conflict.ts'
-import { keptContact } from './kept-contact.ts'
+import { contactDraftStore } from './contact-draft-store.ts'
 
-/** What the service calls the fields that were typed in. */
-const typedPaths = (values: ContactValues, before: ContactValues) =>
-  new Set(contactNames.filter((one) => values[one] !== before[one]).map((one) => contactPaths[one]))
+/** The service's names of the fields that were edited. */
+const findEditedPaths = (values: ContactValues, previous: ContactValues) =>
+  new Set(contactNames.filter((name) => values[name] !== previous[name]).map((name) => contactPaths[name]))
 
 /**
  * Contact details and notes: read-only until somebody edits, kept in this browser while typing, stored by 'Opslaan'. A
  * failure stays in edit mode with the words that were typed; what somebody else changed too waits for a choice.
  */
 export const useContactForm = (candidate: Candidate, uid: string) => {
-  const state = contactStateOf(candidate)
-  const stored = toContactValues(state)
-  const [found] = useState(() => keptContact(uid, candidate.id).read())
-  const form = useForm<ContactValues>({ defaultValues: found ?? stored, resolver: zodResolver(contactForm) })
-  const [editing, setEditing] = useState(found !== null)
-  const [refused, setRefused] = useState(false)
-  /** What the words in the form are a change of. */
-  const base = useRef<ContactState>(found?.base ?? state)
-  const show = useShowCandidate(candidate.id)
-  const drop = () => keptContact(uid, candidate.id).drop()
+  const state = toContactState(candidate)
+  const storedValues = toContactValues(state)
+  const [storedDraft] = useState(() => contactDraftStore(uid, candidate.id).read())
+  const form = useForm<ContactValues>({
+    defaultValues: storedDraft ?? storedValues,
+    resolver: zodResolver(contactForm),
+  })
+  const [isEditing, setIsEditing] = useState(storedDraft !== null)
+  const [hasStoredDraft, setHasStoredDraft] = useState(storedDraft !== null)
+  /** The field that was asked for; what was half done before a reload takes no focus. */
+  const [firstField, setFirstField] = useState<keyof ContactValues | null>(null)
+  const [isStorageRefused, setIsStorageRefused] = useState(false)
+  /** The stored state on which the form's changes are based. */
+  const base = useRef<ContactState>(storedDraft?.base ?? state)
+  const showSaved = useShowCandidate(candidate.id)
+  const close = () => {
+    contactDraftStore(uid, candidate.id).drop()
+    setHasStoredDraft(false)
+    setIsEditing(false)
+  }
 
-  const saving = useMutation({
+  const saveMutation = useMutation({
     scope: { id: `candidate-${candidate.id}` },
     mutationFn: (values: ContactValues) =>
       call(updateCandidate, {
@@ -50,12 +59,11 @@ export const useContactForm = (candidate: Candidate, uid: string) => {
         body: { ...fromContactValues(values), based_on: base.current },
       }),
     onSuccess: (saved) => {
-      show(saved)
-      base.current = contactStateOf(saved)
+      showSaved(saved)
+      base.current = toContactState(saved)
       form.reset(toContactValues(saved))
-      // After the reset, which is a change that would be kept again.
-      drop()
-      setEditing(false)
+      // Only after the reset: the form's subscription would store that change as a draft again.
+      close()
       toast('De wijzigingen zijn opgeslagen.')
     },
     onError: (error) => {
@@ -67,66 +75,74 @@ export const useContactForm = (candidate: Candidate, uid: string) => {
     },
   })
 
-  // What was stored meanwhile shows, except in fields that were typed in.
-  const words = JSON.stringify(state)
-  const shown = useRef(words)
+  // Values that were stored meanwhile replace those of the form, except in fields that were edited.
+  const stateText = JSON.stringify(state)
+  const visibleStateText = useRef(stateText)
   useEffect(() => {
-    const now = JSON.parse(words) as ContactState
-    const [before, after] = [toContactValues(JSON.parse(shown.current) as ContactState), toContactValues(now)]
-    shown.current = words
-    const typed = editing ? typedPaths(form.getValues(), before) : new Set<keyof ContactState>()
-    base.current = { ...now, ...Object.fromEntries([...typed].map((path) => [path, base.current[path]])) }
-    if (!editing) form.reset(after)
-    else for (const one of contactNames) if (!typed.has(contactPaths[one])) form.setValue(one, after[one])
-  }, [editing, form, words])
+    const now = JSON.parse(stateText) as ContactState
+    const [before, after] = [
+      toContactValues(JSON.parse(visibleStateText.current) as ContactState),
+      toContactValues(now),
+    ]
+    visibleStateText.current = stateText
+    const editedPaths = isEditing ? findEditedPaths(form.getValues(), before) : new Set<keyof ContactState>()
+    base.current = { ...now, ...Object.fromEntries([...editedPaths].map((path) => [path, base.current[path]])) }
+    if (!isEditing) form.reset(after)
+    else for (const one of contactNames) if (!editedPaths.has(contactPaths[one])) form.setValue(one, after[one])
+  }, [isEditing, form, stateText])
 
   useEffect(() => {
-    if (!editing) return undefined
+    if (!isEditing) return undefined
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const store = keptContact(uid, candidate.id)
-        if (sameContact(values, toContactValues(JSON.parse(words) as ContactState))) store.drop()
-        else setRefused(!store.keep({ ...values, base: base.current }))
+        const store = contactDraftStore(uid, candidate.id)
+        if (isSameContact(values, toContactValues(JSON.parse(stateText) as ContactState))) store.drop()
+        else setIsStorageRefused(!store.keep({ ...values, base: base.current }))
       },
     })
-  }, [editing, form, uid, candidate.id, words])
+  }, [isEditing, form, uid, candidate.id, stateText])
 
-  const conflict = conflictIn(saving.error)
+  const conflict = conflictIn(saveMutation.error)
   return {
     form,
     conflict,
     /** The form as it would be stored. */
-    mine: () => fromContactValues(form.getValues()),
+    currentFields: () => fromContactValues(form.getValues()),
     /** After a conflict: stores the form, with what the other one wrote in these fields. */
     choose: (theirs: readonly string[]) => {
       if (!conflict) return
       const { current } = conflict
-      const [before, others] = [toContactValues(base.current), toContactValues(current)]
-      const mine = typedPaths(form.getValues(), before)
+      const [before, theirValues] = [toContactValues(base.current), toContactValues(current)]
+      const ownPaths = findEditedPaths(form.getValues(), before)
       for (const one of contactNames)
-        if (!mine.has(contactPaths[one]) || theirs.includes(contactPaths[one])) form.setValue(one, others[one])
-      base.current = contactStateOf(current)
-      show(current)
-      void form.handleSubmit((values) => saving.mutate(values))()
+        if (!ownPaths.has(contactPaths[one]) || theirs.includes(contactPaths[one])) form.setValue(one, theirValues[one])
+      base.current = toContactState(current)
+      showSaved(current)
+      void form.handleSubmit((values) => saveMutation.mutate(values))()
     },
-    dismiss: () => saving.reset(),
-    editing,
-    saving: saving.isPending,
+    dismiss: () => saveMutation.reset(),
+    isEditing,
+    isSaving: saveMutation.isPending,
     /** Why the last attempt to save failed, in Dutch. */
-    problem: saving.error && !conflict ? errorText(saving.error, messages.candidateChangeFailed) : null,
-    found: found !== null,
-    edit: () => setEditing(true),
-    cancel: () => {
-      drop()
-      saving.reset()
-      form.reset(stored)
-      setEditing(false)
+    problem: saveMutation.error && !conflict ? errorText(saveMutation.error, messages.candidateChangeFailed) : null,
+    /** Whether the form began with words that were typed before a reload. */
+    hasStoredDraft,
+    firstField,
+    /** Opens the form with the focus in `field`. */
+    edit: (field: keyof ContactValues) => {
+      setFirstField(field)
+      setIsEditing(true)
     },
-    submit: form.handleSubmit((values) => saving.mutate(values)),
-    unsaved: () => editing && !sameContact(form.getValues(), stored),
+    cancel: () => {
+      saveMutation.reset()
+      form.reset(storedValues)
+      close()
+    },
+    submit: form.handleSubmit((values) => saveMutation.mutate(values)),
+    hasUnsaved: () => isEditing && !isSameContact(form.getValues(), storedValues),
     /** Whether closing the tab loses what was typed. */
-    lost: () => refused,
+    isLostOnClose: () => isStorageRefused,
   }
 }
 export type ContactForm = ReturnType<typeof useContactForm>

@@ -1,8 +1,8 @@
 import { messages } from '@wervio/contracts'
 import { PdfViewer, type Highlight } from '@wervio/pdf-viewer'
-import { EmptyState, ErrorState, LoadingState, Skeleton } from '@wervio/ui'
+import { LoadError } from '@wervio/remote-kit'
+import { EmptyState, LoadingState, Skeleton } from '@wervio/ui'
 import { FileText } from 'lucide-react'
-import { errorText } from '../../candidate/error-text.ts'
 import { isPdf } from '../../cv/cv-file.ts'
 import { useCv } from '../../cv/use-cv.ts'
 
@@ -21,9 +21,11 @@ export const CvContent = ({ id, place, controlsTop }: Props) => {
     )
   if (error && !isFetching)
     return (
-      <ErrorState
+      <LoadError
+        error={error}
         title={messages.cvLoadFailed}
-        text={errorText(error, messages.cvLoadFailed)}
+        fallback={messages.cvLoadFailed}
+        busy={false}
         onRetry={() => void refetch()}
       />
     )

@@ -16,7 +16,7 @@ import {
 import { Download, FileText, FileUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { ReadFreshCv } from './read-fresh-cv.tsx'
+import { ReadCv } from './read-cv.tsx'
 import { useCvFile } from './use-cv-file.ts'
 import { useViewCv } from './use-view-cv.ts'
 
@@ -37,9 +37,9 @@ const Name = styled(Text)`
 const isWord = (name: string | null): boolean => /\.docx?$/i.test(name ?? '')
 
 /** The CV: looking at it any time, setting, replacing and deleting it while editing. */
-export const DocumentsCard = ({ candidate, editing }: { candidate: Candidate; editing: boolean }) => {
+export const DocumentsCard = ({ candidate, isEditing }: { candidate: Candidate; isEditing: boolean }) => {
   const input = useRef<HTMLInputElement>(null)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const cv = useViewCv(candidate)
   const file = useCvFile(candidate.id)
   const name = safeName(candidate.cv_filename ?? 'CV')
@@ -60,11 +60,11 @@ export const DocumentsCard = ({ candidate, editing }: { candidate: Candidate; ed
             </File>
             <Cluster gap={2}>
               {!isWord(candidate.cv_filename) && (
-                <Button variant="secondary" size="small" icon={FileText} busy={cv.viewing} onClick={cv.view}>
+                <Button variant="secondary" size="small" icon={FileText} busy={cv.isViewing} onClick={cv.view}>
                   Bekijk CV
                 </Button>
               )}
-              <Button variant="secondary" size="small" icon={Download} busy={cv.saving} onClick={cv.save}>
+              <Button variant="secondary" size="small" icon={Download} busy={cv.isSaving} onClick={cv.save}>
                 Download CV
               </Button>
             </Cluster>
@@ -72,13 +72,13 @@ export const DocumentsCard = ({ candidate, editing }: { candidate: Candidate; ed
         ) : (
           <Text tone="muted">
             Nog geen CV.{' '}
-            {editing
-              ? `Kies een PDF- of Word-bestand van hoogstens ${megabytes(limits.cv)}.`
+            {isEditing
+              ? `Kies een pdf- of Word-bestand van hoogstens ${megabytes(limits.cv)}.`
               : 'Klik op ‘Bewerken’ om er een toe te voegen.'}
           </Text>
         )}
         {problem && <Notice tone="red" title={problem} />}
-        {file.saving && (
+        {file.isSaving && (
           <ProgressBar label="CV versturen" value={file.progress < 1 ? file.progress * 100 : undefined} />
         )}
         <Cluster gap={2}>
@@ -89,8 +89,8 @@ export const DocumentsCard = ({ candidate, editing }: { candidate: Candidate; ed
             aria-label="CV kiezen"
             accept={cvExtensions}
             onChange={({ target }) => {
-              const chosen = target.files?.[0]
-              if (chosen) file.choose(chosen)
+              const selectedFile = target.files?.[0]
+              if (selectedFile) file.choose(selectedFile)
               target.value = ''
             }}
           />
@@ -98,31 +98,37 @@ export const DocumentsCard = ({ candidate, editing }: { candidate: Candidate; ed
             variant="secondary"
             size="small"
             icon={FileUp}
-            disabled={!editing}
-            busy={file.saving}
+            disabled={!isEditing}
+            busy={file.isSaving}
             onClick={() => input.current?.click()}
           >
             {candidate.has_cv ? 'Vervang CV' : 'Upload CV'}
           </Button>
-          {candidate.has_cv && editing && (
-            <Button variant="quiet" size="small" icon={Trash2} busy={file.removing} onClick={() => setAsking(true)}>
+          {candidate.has_cv && isEditing && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={Trash2}
+              busy={file.isRemoving}
+              onClick={() => setIsConfirming(true)}
+            >
               Verwijder CV
             </Button>
           )}
         </Cluster>
-        {file.fresh && <ReadFreshCv candidate={candidate} file={file.fresh} onDone={file.forgetFresh} />}
+        {file.isFresh && <ReadCv candidate={candidate} onDone={file.forgetFresh} />}
       </Stack>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         danger
         title="CV verwijderen?"
         confirmLabel="Verwijderen"
         text={`‘${name}’ verdwijnt, met de tekst waarin je zoekt. De gegevens van ${candidate.name} blijven staan.`}
         onConfirm={() => {
-          setAsking(false)
+          setIsConfirming(false)
           file.remove()
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </Card>
   )

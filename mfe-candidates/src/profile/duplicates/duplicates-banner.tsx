@@ -9,7 +9,7 @@ import { useDuplicates } from './use-duplicates.ts'
 /** Says that somebody may be there twice, and why; nothing when nobody is. */
 export const DuplicatesBanner = ({ candidate }: { candidate: Candidate }) => {
   const { data = [] } = useDuplicates(candidate.id)
-  const [merging, setMerging] = useState<Duplicate['candidate'] | null>(null)
+  const [mergeTarget, setMergeTarget] = useState<Duplicate['candidate'] | null>(null)
   if (data.length === 0) return null
   return (
     <Notice tone="amber" title="Deze kandidaat staat er misschien dubbel in">
@@ -20,18 +20,18 @@ export const DuplicatesBanner = ({ candidate }: { candidate: Candidate }) => {
             <Text as="span" size="small" tone="muted">
               {duplicateReasonTexts(why).join(' · ')}
             </Text>
-            <Button variant="secondary" size="small" icon={Merge} onClick={() => setMerging(other)}>
+            <Button variant="secondary" size="small" icon={Merge} onClick={() => setMergeTarget(other)}>
               Vergelijk met {other.name}
             </Button>
           </Cluster>
         ))}
       </Stack>
-      {merging && (
+      {mergeTarget && (
         <MergeDialog
           candidate={candidate}
-          otherId={merging.id}
-          otherName={merging.name}
-          onClose={() => setMerging(null)}
+          otherId={mergeTarget.id}
+          otherName={mergeTarget.name}
+          onClose={() => setMergeTarget(null)}
         />
       )}
     </Notice>

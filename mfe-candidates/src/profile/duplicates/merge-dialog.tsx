@@ -1,7 +1,8 @@
+import { errorText } from '@wervio/api-client'
 import { messages, undoMergeMinutes, type Candidate, type MergeField } from '@wervio/contracts'
-import { Button, Dialog, ErrorState, LoadingState, Notice, Skeleton, Stack, Text, toast } from '@wervio/ui'
+import { LoadError } from '@wervio/remote-kit'
+import { Button, Dialog, LoadingState, Notice, Skeleton, Stack, Text, toast } from '@wervio/ui'
 import { useState } from 'react'
-import { errorText } from '../../candidate/error-text.ts'
 import { useCandidate } from '../../candidate/queries.ts'
 import { UNDO_MERGE, useUndoMerge } from '../../candidate/undo-merge.ts'
 import { ValueChoice, ValueHeads } from '../../candidate/value-choice.tsx'
@@ -13,7 +14,7 @@ type Props = { candidate: Candidate; otherId: string; otherName: string; onClose
 /** Two candidates side by side: which value stays of each field that differs, then they become one. */
 export const MergeDialog = ({ candidate, otherId, otherName, onClose }: Props) => {
   const { data: other, error, isFetching, refetch } = useCandidate(otherId)
-  const [taken, setTaken] = useState<ReadonlySet<MergeField>>(new Set())
+  const [fieldsFromOther, setFieldsFromOther] = useState<ReadonlySet<MergeField>>(new Set())
   const undo = useUndoMerge(candidate.id)
   const merge = useMerge(candidate.id, otherId, () => {
     toast(`${otherName} is bij deze kandidaat gevoegd.`, {
@@ -22,25 +23,25 @@ export const MergeDialog = ({ candidate, otherId, otherName, onClose }: Props) =
     onClose()
   })
   const rows = other ? mergeRows(candidate, other) : []
-  const asked = rows.filter(({ ask }) => ask)
-  const filled = rows.filter(({ ask }) => !ask)
-  const take = (field: MergeField, yes: boolean) =>
-    setTaken((now) => new Set(yes ? [...now, field] : [...now].filter((known) => known !== field)))
+  const conflictingRows = rows.filter(({ needsChoice }) => needsChoice)
+  const supplementedRows = rows.filter(({ needsChoice }) => !needsChoice)
+  const takeFromOther = (field: MergeField, isOther: boolean) =>
+    setFieldsFromOther((now) => new Set(isOther ? [...now, field] : [...now].filter((known) => known !== field)))
   return (
     <Dialog
       open
       wide
       onOpenChange={(open) => {
-        if (!open) onClose()
+        if (!open && !merge.isPending) onClose()
       }}
       title="Samenvoegen"
       description={`Procedures, notities, gesprekken en tijdlijn van ${otherName} gaan mee. Daarna is die kandidaat er niet meer apart. Je kunt dit ${undoMergeMinutes} minuten ongedaan maken, zolang niemand de kandidaat wijzigt.`}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={merge.isPending} onClick={onClose}>
             Annuleren
           </Button>
-          <Button disabled={!other} busy={merge.isPending} onClick={() => merge.mutate([...taken])}>
+          <Button disabled={!other} busy={merge.isPending} onClick={() => merge.mutate([...fieldsFromOther])}>
             Samenvoegen
           </Button>
         </>
@@ -53,34 +54,35 @@ export const MergeDialog = ({ candidate, otherId, otherName, onClose }: Props) =
               Er is niets veranderd.
             </Notice>
           )}
-          {asked.length > 0 && (
+          {conflictingRows.length > 0 && (
             <>
               <Text>Kies per veld wat blijft.</Text>
               <ValueHeads own="Deze kandidaat" other="De andere" />
             </>
           )}
-          {asked.map(({ field, label, own, other: others }) => (
+          {conflictingRows.map(({ field, label, own, other: others }) => (
             <ValueChoice
               key={field}
               name={`merge-${field}`}
               label={label}
               own={own}
               other={others}
-              taken={taken.has(field)}
-              onTake={(yes) => take(field, yes)}
+              isOther={fieldsFromOther.has(field)}
+              onChange={(isOther) => takeFromOther(field, isOther)}
             />
           ))}
-          {filled.length > 0 && (
+          {supplementedRows.length > 0 && (
             <Text tone="muted">
-              Wordt aangevuld: {filled.map(({ label }) => label.toLocaleLowerCase('nl-NL')).join(', ')}.
+              Wordt aangevuld: {supplementedRows.map(({ label }) => label.toLocaleLowerCase('nl-NL')).join(', ')}.
             </Text>
           )}
           {rows.length === 0 && <Text>De gegevens zijn gelijk. Er valt niets te kiezen.</Text>}
         </Stack>
       ) : error ? (
-        <ErrorState
+        <LoadError
+          error={error}
           title={messages.candidateFailed}
-          text={errorText(error, messages.candidateFailed)}
+          fallback={messages.candidateFailed}
           busy={isFetching}
           onRetry={() => void refetch()}
         />

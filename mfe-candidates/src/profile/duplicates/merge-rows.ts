@@ -1,4 +1,4 @@
-import { candidateStatusLabels, mergeFields, type Candidate, type MergeField } from '@wervio/contracts'
+import { candidateStatusLabels, labelOf, mergeFields, type Candidate, type MergeField } from '@wervio/contracts'
 import { fieldText } from '../../candidate/field-text.ts'
 
 export const mergeLabels: Record<MergeField, string> = {
@@ -24,16 +24,16 @@ export const mergeLabels: Record<MergeField, string> = {
 const textOf = (candidate: Candidate, field: MergeField): string => {
   if (field === 'cv') return candidate.has_cv ? (candidate.cv_filename ?? 'CV') : ''
   if (field === 'photo') return candidate.photo ? 'Heeft een foto' : ''
-  if (field === 'status') return candidateStatusLabels[candidate.status]
+  if (field === 'status') return labelOf(candidateStatusLabels, candidate.status)
   return fieldText(candidate, field)
 }
 
-/** What two candidates say differently. `ask`: both say something, so somebody has to choose. */
-export type MergeRow = { field: MergeField; label: string; own: string; other: string; ask: boolean }
+/** What two candidates say differently. `needsChoice`: both say something, so somebody has to choose. */
+export type MergeRow = { field: MergeField; label: string; own: string; other: string; needsChoice: boolean }
 
-/** The fields in which two candidates differ; a picture or file of the same name still is another. */
+/** The fields in which two candidates differ; files and photos always count as different. */
 export const mergeRows = (own: Candidate, other: Candidate): MergeRow[] =>
   mergeFields
     .map((field) => ({ field, label: mergeLabels[field], own: textOf(own, field), other: textOf(other, field) }))
     .filter(({ field, own: one, other: two }) => two !== '' && (one !== two || field === 'cv' || field === 'photo'))
-    .map((row) => ({ ...row, ask: row.own !== '' }))
+    .map((row) => ({ ...row, needsChoice: row.own !== '' }))

@@ -1,29 +1,37 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, queryKeys } from '@wervio/api-client'
-import { listDuplicates, mergeCandidates, type MergeField } from '@wervio/contracts'
+import { call, errorText, queryKeys } from '@wervio/api-client'
+import { listDuplicates, mergeCandidates, messages, type MergeField } from '@wervio/contracts'
+import { toast } from '@wervio/ui'
+import { useIsMounted } from '@wervio/remote-kit'
 import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
 
-/** Other candidates who may be the same person; the surest first. A failure asks nothing of anybody: the page goes on without. */
+/** Other candidates who may be the same person, the surest first. The page works without them when the call fails. */
 export const useDuplicates = (id: string) =>
   useQuery({
     queryKey: queryKeys.candidates.duplicates(id),
     queryFn: ({ signal }) => call(listDuplicates, { params: { id } }, { signal }),
-    retry: false,
     retryOnMount: false,
   })
 
-/** Brings another candidate into this one; the other is gone afterwards. */
+/**
+ * Brings another candidate into this one; the other is gone afterwards. Waits for other changes of this one. The dialog
+ * shows a failure, and a toast does once the page was left.
+ */
 export const useMerge = (id: string, otherId: string, onMerged: () => void) => {
   const queries = useQueryClient()
-  const show = useShowCandidate(id)
+  const showSaved = useShowCandidate(id)
+  const isMounted = useIsMounted()
   return useMutation({
+    scope: { id: `candidate-${id}` },
     mutationFn: (take: MergeField[]) => call(mergeCandidates, { params: { id }, body: { other_id: otherId, take } }),
     onSuccess: (saved) => {
-      show(saved)
+      showSaved(saved)
       queries.removeQueries({ queryKey: queryKeys.candidates.one(otherId) })
       queries.removeQueries({ queryKey: queryKeys.candidates.cv(id) })
-      void queries.invalidateQueries({ queryKey: queryKeys.candidates.recordings(id) })
       onMerged()
+    },
+    onError: (error) => {
+      if (!isMounted.current) toast(errorText(error, messages.candidateMergeFailed), { tone: 'red' })
     },
   })
 }

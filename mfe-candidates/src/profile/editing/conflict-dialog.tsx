@@ -1,5 +1,5 @@
-import { messages, type CandidateConflict } from '@wervio/contracts'
-import { Button, Dialog, Stack } from '@wervio/ui'
+import { labelOf, messages, type CandidateConflict } from '@wervio/contracts'
+import { Button, Dialog, Stack, capitalised } from '@wervio/ui'
 import { useState } from 'react'
 import { fieldLabels } from '../../candidate/field-labels.ts'
 import { fieldText } from '../../candidate/field-text.ts'
@@ -11,11 +11,10 @@ type Props = {
   conflict: CandidateConflict
   mine: CandidateEdit
   busy: boolean
-  /** Fields that keep what the other one wrote. */ onChoose: (theirs: readonly Field[]) => void
+  /** Called with the fields that keep what the other person wrote. */
+  onChoose: (theirs: readonly Field[]) => void
   onClose: () => void
 }
-
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase('nl-NL') + word.slice(1)
 
 /** Two people changed the same: both values of each field, and which of them stays. */
 export const ConflictDialog = ({ conflict: { current, conflicts }, mine, busy, onChoose, onClose }: Props) => {
@@ -25,7 +24,7 @@ export const ConflictDialog = ({ conflict: { current, conflicts }, mine, busy, o
       open
       wide
       onOpenChange={(open) => {
-        if (!open) onClose()
+        if (!open && !busy) onClose()
       }}
       title="Iemand anders wijzigde dit ook"
       description={messages.candidateConflict}
@@ -46,11 +45,11 @@ export const ConflictDialog = ({ conflict: { current, conflicts }, mine, busy, o
           <ValueChoice
             key={field}
             name={`conflict-${field}`}
-            label={capital(fieldLabels[field])}
+            label={capitalised(labelOf(fieldLabels, field))}
             own={fieldText(mine, field)}
             other={fieldText(current, field)}
-            taken={theirs.includes(field)}
-            onTake={(yes) => setTheirs((now) => [...now.filter((one) => one !== field), ...(yes ? [field] : [])])}
+            isOther={theirs.includes(field)}
+            onChange={(yes) => setTheirs((now) => [...now.filter((one) => one !== field), ...(yes ? [field] : [])])}
           />
         ))}
       </Stack>

@@ -1,26 +1,40 @@
 import { Button, Cluster, Stack } from '@wervio/ui'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { LeaveQuestion } from '../../candidate/leave-question.tsx'
 
 type Props = {
   label: string
   children: ReactNode
-  /** Stores it and closes. */ onSubmit: () => void
+  /** Whether there is something to store, and to lose. */
+  isChanged: boolean
+  isSaving: boolean
+  /** Stores the part; called only when it was changed. */
+  onSubmit: () => void
   onClose: () => void
 }
 
-/** The form of one part of the profile, with the focus in it: Enter keeps, Escape leaves it as it was. */
-export const PartEditor = ({ label, children, onSubmit, onClose }: Props) => {
+/**
+ * The form of one part of the profile, with the focus in it. Enter stores it. Escape closes it while nothing was
+ * changed: words that were typed are only thrown away by the button that says so.
+ */
+export const PartEditor = ({ label, children, isChanged, isSaving, onSubmit, onClose }: Props) => {
   const form = useRef<HTMLFormElement>(null)
-  const leave = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose()
+  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !isChanged && !isSaving) onClose()
   })
   useEffect(() => {
-    const found = form.current
-    found?.querySelector<HTMLElement>('input, textarea')?.focus()
-    const listen = (event: KeyboardEvent) => leave(event)
-    found?.addEventListener('keydown', listen)
-    return () => found?.removeEventListener('keydown', listen)
+    const element = form.current
+    const listen = (event: KeyboardEvent) => closeOnEscape(event)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
   }, [])
+  // At the start, and when storing failed: then the fields were out of reach and lost the focus, unless it is elsewhere.
+  const isNew = useRef(true)
+  useEffect(() => {
+    const hasNoFocus = document.activeElement === document.body || form.current?.contains(document.activeElement)
+    if (!isSaving && (isNew.current || hasNoFocus)) form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+    isNew.current = false
+  }, [isSaving])
   return (
     <form
       ref={form}
@@ -28,20 +42,27 @@ export const PartEditor = ({ label, children, onSubmit, onClose }: Props) => {
       aria-label={`${label} wijzigen`}
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        if (isSaving) return
+        if (isChanged) onSubmit()
+        else onClose()
       }}
     >
       <Stack gap={2}>
-        {children}
+        <div inert={isSaving}>{children}</div>
         <Cluster gap={2}>
-          <Button type="submit" size="small">
-            Bewaren
+          <Button type="submit" size="small" busy={isSaving}>
+            Opslaan
           </Button>
-          <Button variant="quiet" size="small" onClick={onClose}>
+          <Button variant="quiet" size="small" disabled={isSaving} onClick={onClose}>
             Annuleren
           </Button>
         </Cluster>
       </Stack>
+      <LeaveQuestion
+        hasUnsaved={() => isChanged}
+        title="Je wijzigingen zijn nog niet opgeslagen"
+        text="Als je nu weggaat, zijn ze weg."
+      />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, queryKeys } from '@wervio/api-client'
+import { call, errorText, queryKeys } from '@wervio/api-client'
 import {
   messages,
   updateCandidate,
@@ -9,89 +9,126 @@ import {
   type CvEvidence,
 } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
+import { useIsMounted } from '@wervio/remote-kit'
 import { createContext, useContext, useState } from 'react'
-import { errorText } from '../../candidate/error-text.ts'
+import { candidateChangeKey, rollBackChange } from '../../candidate/change-rollback.ts'
 import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
 import { conflictIn } from './conflict.ts'
 
-type Fields = Exclude<keyof CallInput<typeof updateCandidate>['body'], 'based_on' | 'evidence'>
+type EditableField = Exclude<keyof CallInput<typeof updateCandidate>['body'], 'based_on' | 'evidence'>
 /** Fields of the profile with other values. */
-export type CandidateEdit = Partial<Pick<Candidate, Fields>>
+export type CandidateEdit = Partial<Pick<Candidate, EditableField>>
 
 export type Edit = {
   change: CandidateEdit
-  /** The candidate as he was when the change was begun. */
-  from: Candidate
+  /** The candidate as they were when the change was begun. */
+  original: Candidate
   /** What to say once it is stored. */
-  told: string
+  successText: string
   /** Of values that are put back. */
   evidence?: CvEvidence
+  /** Called when it was stored, or was not: then what was typed is still needed. Waits for a choice in a conflict. */
+  onSettled?: (isStored: boolean) => void
 }
 
-/** Of a candidate the fields of a change. */
-export const basedOn = (from: Candidate, change: CandidateEdit): CandidateEdit =>
-  Object.fromEntries((Object.keys(change) as Fields[]).map((field) => [field, from[field]]))
+/** An edit that waits for a choice between what two people wrote. */
+type Dispute = { edit: Edit; conflict: CandidateConflict }
+
+/** What is sent: an edit, or what was chosen in a dispute. */
+type Sent = Edit & { dispute?: Dispute }
+
+/** The values that a candidate has in the fields of a change. */
+export const fieldsOf = (from: Candidate, change: CandidateEdit): CandidateEdit =>
+  Object.fromEntries((Object.keys(change) as EditableField[]).map((field) => [field, from[field]]))
+
+/** For who left the profile before the answer: there is nothing to choose any more. */
+const conflictText = (name: string): string =>
+  `Iemand anders heeft ${name} intussen ook gewijzigd. Jouw wijziging is niet opgeslagen.`
 
 const evidenceFor = (evidence: Candidate['evidence'], change: CandidateEdit): CvEvidence =>
   Object.fromEntries(Object.entries(evidence ?? {}).filter(([path]) => (path.split('.')[0] ?? '') in change))
 
 /**
- * Stores what a person changed, on the state he saw: shown at once, with a way back, put back when it could not be stored.
- * What somebody else changed too waits in `conflict` for a choice. Changes of one candidate wait for each other.
+ * Stores what a person changed, based on the state they saw. The page shows it at once, and shows the former state
+ * again when it could not be stored; the message about it offers to undo it. What somebody else changed too waits in
+ * `conflict` for a choice. Changes of one candidate wait for each other.
  */
 export const useEditCandidate = (id: string) => {
   const queries = useQueryClient()
   const key = queryKeys.candidates.one(id)
   const show = useShowCandidate(id)
-  const [conflict, setConflict] = useState<{ edit: Edit; conflict: CandidateConflict } | null>(null)
+  const isMounted = useIsMounted()
+  // Several parts can be edited at once, so that a second dispute may come before the first is decided.
+  const [disputes, setDisputes] = useState<readonly Dispute[]>([])
+  const end = (dispute: Dispute | undefined) => setDisputes((open) => open.filter((other) => other !== dispute))
   const { mutate, isPending } = useMutation({
+    mutationKey: candidateChangeKey(id),
     scope: { id: `candidate-${id}` },
-    mutationFn: ({ change, from, evidence }: Edit) =>
+    mutationFn: ({ change, original, evidence }: Sent) =>
       call(updateCandidate, {
         params: { id },
-        body: { ...change, based_on: basedOn(from, change), ...(evidence && { evidence }) },
+        body: { ...change, based_on: fieldsOf(original, change), ...(evidence && { evidence }) },
       }),
     onMutate: async ({ change }) => {
       await queries.cancelQueries({ queryKey: key })
-      const before = queries.getQueryData<Candidate>(key)
-      queries.setQueryData<Candidate>(key, (now) => now && { ...now, ...change })
-      return { before }
+      const previous = queries.getQueryData<Candidate>(key)
+      queries.setQueryData<Candidate>(key, (current) => current && { ...current, ...change })
+      return { before: previous }
     },
     onError: (error, edit, context) => {
-      const overtaken = conflictIn(error)
-      if (overtaken) {
-        show(overtaken.current)
-        setConflict({ edit, conflict: overtaken })
+      const candidateConflict = conflictIn(error)
+      if (candidateConflict) show(candidateConflict.current)
+      else rollBackChange(queries, id, edit.change, context?.before)
+      if (candidateConflict && isMounted.current) {
+        const dispute = { edit, conflict: candidateConflict }
+        setDisputes((open) => [dispute, ...open.filter((other) => other !== edit.dispute)])
         return
       }
-      if (context?.before) queries.setQueryData<Candidate>(key, context.before)
-      toast(errorText(error, messages.candidateChangeFailed), { tone: 'red' })
+      end(edit.dispute)
+      toast(
+        candidateConflict
+          ? conflictText(candidateConflict.current.name)
+          : errorText(error, messages.candidateChangeFailed),
+        { tone: 'red' },
+      )
+      edit.onSettled?.(false)
     },
-    onSuccess: (saved, { change, from, told, evidence }) => {
+    onSuccess: (saved, { change, original, successText, evidence, onSettled, dispute }) => {
       show(saved)
-      setConflict(null)
-      const back: Edit = {
-        change: basedOn(from, change),
-        from: saved,
-        told: 'Het staat er weer zoals het was.',
-        evidence: evidenceFor(from.evidence, change),
+      end(dispute)
+      onSettled?.(true)
+      const undoEdit: Edit = {
+        change: fieldsOf(original, change),
+        original: saved,
+        successText: 'Het staat er weer zoals het was.',
+        evidence: evidenceFor(original.evidence, change),
       }
-      toast(told, evidence ? {} : { action: { label: 'Ongedaan maken', onSelect: () => mutate(back) } })
+      toast(successText, evidence ? {} : { action: { label: 'Ongedaan maken', onSelect: () => mutate(undoEdit) } })
     },
   })
+  const [dispute = null] = disputes
   return {
     edit: mutate,
-    busy: isPending,
-    conflict,
+    isBusy: isPending,
+    conflict: dispute,
     choose: (theirs: readonly string[]) => {
-      if (!conflict) return
-      const mine = Object.fromEntries(
-        Object.entries(conflict.edit.change).filter(([field]) => !theirs.includes(field)),
+      if (!dispute) return
+      const { edit, conflict } = dispute
+      const ownFields = Object.fromEntries(
+        Object.entries(edit.change).filter(([field]) => !theirs.includes(field)),
       ) as CandidateEdit
-      if (Object.keys(mine).length === 0) setConflict(null)
-      else mutate({ ...conflict.edit, change: mine, from: conflict.conflict.current })
+      if (Object.keys(ownFields).length > 0) {
+        mutate({ ...edit, change: ownFields, original: conflict.current, dispute })
+        return
+      }
+      end(dispute)
+      edit.onSettled?.(true)
     },
-    dismiss: () => setConflict(null),
+    dismiss: () => {
+      if (!dispute) return
+      end(dispute)
+      dispute.edit.onSettled?.(false)
+    },
   }
 }
 

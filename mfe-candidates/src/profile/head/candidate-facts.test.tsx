@@ -1,32 +1,34 @@
 import { expect, test } from '@jest/globals'
+import type { Job } from '@wervio/contracts'
 import { render, screen } from '@testing-library/react'
 import { candidate } from '../../testing/fake-services.ts'
 import { CandidateFacts } from './candidate-facts.tsx'
 
-const linkTo = (linkedin: string | null) => {
-  render(<CandidateFacts candidate={candidate({ linkedin })} />)
-  return screen.queryByRole('link', { name: 'LinkedIn' })?.getAttribute('href') ?? null
-}
-
-test.each([
-  ['https://www.linkedin.com/in/noor', 'https://www.linkedin.com/in/noor'],
-  ['linkedin.com/in/noor', 'https://linkedin.com/in/noor'],
-  ['javascript:alert(1)', null],
-  ['java\tscript:alert(1)', null],
-  ['data:text/html,x', null],
-  ['//kwaad.nl', null],
-  ['https://google.com@kwaad.nl', null],
-  ['Noor de Vries', null],
-  ['noor', null],
-  [null, null],
-])('a candidate whose row says %j has a link to %j', (linkedin, address) => {
-  expect(linkTo(linkedin)).toBe(address)
+const job = (current: boolean): Job => ({
+  position: 'Kok',
+  company: 'De Haven',
+  period: null,
+  start: null,
+  end: null,
+  current,
+  location: null,
+  description: null,
 })
 
-test('an address of mail with more in it than an address writes to that one address', () => {
-  render(<CandidateFacts candidate={candidate({ email: 'noor@voorbeeld.nl?bcc=iedereen@voorbeeld.nl' })} />)
-  expect(screen.getByRole('link', { name: /noor@voorbeeld/ })).toHaveAttribute(
-    'href',
-    'mailto:noor@voorbeeld.nl%3Fbcc%3Diedereen@voorbeeld.nl',
+test.each([
+  ['works there', true, 'Wijkverpleegkundige bij De Haven'],
+  ['worked there', false, 'Wijkverpleegkundige'],
+])('the company stands with the title of who %s', (_what, current, text) => {
+  render(<CandidateFacts candidate={candidate({ title: 'Wijkverpleegkundige', experience: [job(current)] })} />)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('hours and a first day are told when they are known', () => {
+  const { rerender } = render(
+    <CandidateFacts candidate={candidate({ hours: '24–32 uur', availability: 'Per direct' })} />,
   )
+  for (const text of ['24–32 uur', 'Per direct']) expect(screen.getByText(text)).toBeVisible()
+  rerender(<CandidateFacts candidate={candidate({ hours: null, availability: null, location: null })} />)
+  expect(screen.queryByText('Per direct')).not.toBeInTheDocument()
+  expect(screen.getByText('Locatie onbekend')).toBeVisible()
 })

@@ -1,48 +1,45 @@
 import type { Candidate } from '@wervio/contracts'
 import { Button, tokens } from '@wervio/ui'
-import { Mail } from 'lucide-react'
+import { Mail, Workflow } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ContactDialog } from '../../contact/contact-dialog.tsx'
+import { ProcedureDialog } from '../../procedure/procedure-dialog.tsx'
 import { ShortlistButton } from '../../shortlist/shortlist-button.tsx'
 import { useShortlist } from '../../shortlist/use-shortlist.ts'
-import { EditButtons } from '../contact-form/edit-buttons.tsx'
-import type { ContactForm } from '../contact-form/use-contact-form.ts'
 
-/** On a phone all of it is one row: words without icons, and while editing only what ends it. */
+/** On a phone all of it is one row: words without icons. */
 const Words = styled.span`
   display: contents;
   ${tokens.breakpoint.phone} {
+    button {
+      flex: 1 1 auto;
+      padding-inline: ${tokens.space[1]};
+    }
     svg {
       display: none;
     }
   }
 `
-const Others = styled.span<{ $editing: boolean }>`
-  display: contents;
-  ${tokens.breakpoint.phone} {
-    ${({ $editing }) => $editing && 'display: none;'}
-  }
-`
 
-/** What a recruiter does with a candidate: shortlist, write, edit. */
-export const HeadActions = ({ candidate, contact }: { candidate: Candidate; contact: ContactForm }) => {
+/** What a recruiter does with a candidate: shortlist, write, put in a procedure. */
+export const HeadActions = ({ candidate }: { candidate: Candidate }) => {
   const toggle = useShortlist()
-  const [writing, setWriting] = useState(false)
+  const [openDialog, setOpenDialog] = useState<'contact' | 'procedure' | null>(null)
+  const close = () => setOpenDialog(null)
   return (
     <>
-      <Others $editing={contact.editing}>
-        <ShortlistButton candidate={candidate} onToggle={(shortlisted) => toggle(candidate, shortlisted)} />
-        <Words>
-          <Button variant="secondary" icon={Mail} onClick={() => setWriting(true)}>
-            Contact opnemen
-          </Button>
-        </Words>
-      </Others>
+      <ShortlistButton candidate={candidate} onToggle={(shortlisted) => toggle(candidate, shortlisted)} />
       <Words>
-        <EditButtons contact={contact} />
+        <Button variant="secondary" icon={Mail} onClick={() => setOpenDialog('contact')}>
+          Contact opnemen
+        </Button>
+        <Button icon={Workflow} onClick={() => setOpenDialog('procedure')}>
+          In procedure zetten
+        </Button>
       </Words>
-      {writing && <ContactDialog candidate={candidate} onClose={() => setWriting(false)} />}
+      {openDialog === 'contact' && <ContactDialog candidate={candidate} onClose={close} />}
+      {openDialog === 'procedure' && <ProcedureDialog candidate={candidate} onClose={close} />}
     </>
   )
 }

@@ -1,34 +1,33 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '@wervio/api-client'
+import { call, errorText } from '@wervio/api-client'
 import { eraseCandidate, messages, type Candidate, type ErasureReport } from '@wervio/contracts'
 import { Button, Dialog, Notice, Stack, Text, TextField } from '@wervio/ui'
 import { useState } from 'react'
-import { errorText } from '../../candidate/error-text.ts'
 
 type Props = { candidate: Candidate; onErased: (report: ErasureReport) => void; onClose: () => void }
 
-const same = (one: string, other: string): boolean =>
+const isSameName = (one: string, other: string): boolean =>
   one.trim().localeCompare(other.trim(), 'nl-NL', { sensitivity: 'base' }) === 0
 
 /** Asks for the name before everything about somebody goes. */
 export const EraseDialog = ({ candidate: { id, name }, onErased, onClose }: Props) => {
-  const [typed, setTyped] = useState('')
-  const erasing = useMutation({ mutationFn: () => call(eraseCandidate, { params: { id } }), onSuccess: onErased })
-  const sure = same(typed, name)
+  const [typedName, setTypedName] = useState('')
+  const eraseMutation = useMutation({ mutationFn: () => call(eraseCandidate, { params: { id } }), onSuccess: onErased })
+  const isConfirmed = isSameName(typedName, name)
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open && !erasing.isPending) onClose()
+        if (!open && !eraseMutation.isPending) onClose()
       }}
       title="Alle gegevens wissen?"
       description={`Alles over ${name} verdwijnt: profiel, CV, foto, procedures, tijdlijn, gesprekken en opnames. Dit is niet terug te draaien.`}
       actions={
         <>
-          <Button variant="secondary" disabled={erasing.isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={eraseMutation.isPending} onClick={onClose}>
             Annuleren
           </Button>
-          <Button type="submit" form="erase" variant="danger" disabled={!sure} busy={erasing.isPending}>
+          <Button type="submit" form="erase" variant="danger" disabled={!isConfirmed} busy={eraseMutation.isPending}>
             Alles wissen
           </Button>
         </>
@@ -39,17 +38,20 @@ export const EraseDialog = ({ candidate: { id, name }, onErased, onClose }: Prop
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (sure) erasing.mutate()
+          if (isConfirmed) eraseMutation.mutate()
         }}
       >
         <Stack>
-          {erasing.error && <Notice tone="red" title={errorText(erasing.error, messages.candidateEraseFailed)} />}
+          {eraseMutation.error && (
+            <Notice tone="red" title={errorText(eraseMutation.error, messages.candidateEraseFailed)} />
+          )}
+          <Text>Ook CV’s van {name} in stapels die nog niet zijn opgeslagen, verdwijnen.</Text>
           <Text>Je krijgt een lijst van wat er is gewist, als bewijs.</Text>
           <TextField
             label={`Typ de naam: ${name}`}
             autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={typedName}
+            onChange={({ target }) => setTypedName(target.value)}
           />
         </Stack>
       </form>

@@ -1,11 +1,24 @@
-import { erasedKindLabels, type ErasureReport } from '@wervio/contracts'
+import { erasedKindLabels, labelOf, type ErasureReport } from '@wervio/contracts'
 import { pdfOf } from '@wervio/pdf-document'
-import { Button, ButtonLink, Card, Cluster, Notice, Page, Stack, Text, saveFile, toast, tokens } from '@wervio/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  Notice,
+  Page,
+  Stack,
+  Text,
+  TextLink,
+  saveFile,
+  toast,
+  tokens,
+} from '@wervio/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../paths.ts'
-import { erasedAt, proofDocument } from './proof-document.ts'
+import { alikeText, erasedAt, proofDocument } from './proof-document.ts'
 
 const Table = styled.table`
   width: 100%;
@@ -33,9 +46,10 @@ const Table = styled.table`
 
 /** What was erased, and that a count afterwards found nothing of it; to keep as a proof. */
 export const ErasureProof = ({ report }: { report: ErasureReport }) => {
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const alike = alikeText(report)
   const save = async () => {
-    setBusy(true)
+    setIsBusy(true)
     try {
       saveFile(
         `bewijs-van-wissen-${report.id}.pdf`,
@@ -44,7 +58,7 @@ export const ErasureProof = ({ report }: { report: ErasureReport }) => {
     } catch {
       toast('Het bestand kon niet worden gemaakt. Probeer het opnieuw.', { tone: 'red' })
     } finally {
-      setBusy(false)
+      setIsBusy(false)
     }
   }
   return (
@@ -72,15 +86,20 @@ export const ErasureProof = ({ report }: { report: ErasureReport }) => {
             <tbody>
               {report.items.map(({ kind, removed, left }) => (
                 <tr key={kind}>
-                  <td>{erasedKindLabels[kind]}</td>
+                  <td>{labelOf(erasedKindLabels, kind)}</td>
                   <td>{removed}</td>
                   <td>{left}</td>
                 </tr>
               ))}
             </tbody>
           </Table>
+          {alike && (
+            <Notice tone="amber">
+              {alike} <TextLink to={paths.add.href()}>Naar de stapels</TextLink>
+            </Notice>
+          )}
           <Cluster gap={2}>
-            <Button variant="secondary" icon={Download} busy={busy} onClick={() => void save()}>
+            <Button variant="secondary" icon={Download} busy={isBusy} onClick={() => void save()}>
               Download bewijs
             </Button>
             <ButtonLink to={paths.dashboard.href()}>Naar kandidaten</ButtonLink>

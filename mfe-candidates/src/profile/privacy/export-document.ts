@@ -2,35 +2,34 @@ import {
   applicationOutcomeLabels,
   candidateSourceLabels,
   candidateStatusLabels,
-  matchStages,
+  labelOf,
   retentionLabels,
   sensitiveLabels,
+  stageName,
   type Job,
 } from '@wervio/contracts'
 import type { Block } from '@wervio/pdf-document'
+import { exactMoment } from '@wervio/ui'
 import { periodText } from '../../candidate/entry-values.ts'
 import { languageText } from '../../candidate/languages.ts'
-import { shownPhone } from '../../candidate/phones.ts'
-import { eventSentence } from '../timeline/event-sentence.ts'
+import { formatPhone } from '../../candidate/phones.ts'
+import { timelineEntries } from '../timeline/timeline-entries.ts'
+import { retentionText } from './retention-text.ts'
 import type { WholeExport } from './whole-export.ts'
-
-const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short' })
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' })
-const at = (iso: string): string => moment.format(new Date(iso))
 
 const list = (items: readonly string[]): Block[] => (items.length === 0 ? [] : [{ kind: 'list', items: [...items] }])
 const lines = (rows: readonly (readonly [string, string | null])[]): Block[] =>
   list(rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`))
 const text = (words: string | null): Block[] => (words?.trim() ? [{ kind: 'text', text: words.trim() }] : [])
-const under = (heading: string, blocks: Block[]): Block[] =>
+const section = (heading: string, blocks: Block[]): Block[] =>
   blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks]
-const dated = (head: string, period: Pick<Job, 'period' | 'start' | 'end'>, words: string | null): Block[] => [
+const entryBlocks = (head: string, period: Pick<Job, 'period' | 'start' | 'end'>, words: string | null): Block[] => [
   { kind: 'subheading', text: head || 'Onbekend' },
   ...text(periodText(period)),
   ...text(words),
 ]
 
-/** Everything that is kept about somebody, in words he can read. */
+/** Everything that is stored about somebody, in words they can read. */
 export const exportDocument = ({
   exported_at,
   candidate: person,
@@ -41,19 +40,19 @@ export const exportDocument = ({
   recordings,
 }: WholeExport): Block[] => [
   { kind: 'title', text: person.name },
-  { kind: 'note', text: `Alles wat van deze kandidaat bewaard wordt, op ${at(exported_at)}.` },
+  { kind: 'note', text: `Alles wat van deze kandidaat bewaard wordt, op ${exactMoment(exported_at)}.` },
   ...lines([
     ['E-mailadres', person.email],
-    ['Telefoon', person.phone && shownPhone(person.phone)],
+    ['Telefoon', person.phone && formatPhone(person.phone)],
     ['Locatie', person.location],
     ['LinkedIn', person.linkedin],
-    ['Status', candidateStatusLabels[person.status]],
-    ['Herkomst', candidateSourceLabels[person.source]],
-    ['Toegevoegd', at(person.created_at)],
-    ['Bewaartermijn', `${retentionLabels[person.retention]}, tot en met ${day.format(new Date(person.retain_until))}`],
+    ['Status', labelOf(candidateStatusLabels, person.status)],
+    ['Herkomst', labelOf(candidateSourceLabels, person.source)],
+    ['Toegevoegd', exactMoment(person.created_at)],
+    ['Bewaartermijn', `${labelOf(retentionLabels, person.retention)}. ${retentionText(person)}`],
   ]),
-  ...under('Notities', text(person.notes)),
-  ...under('Profiel', [
+  ...section('Notities', text(person.notes)),
+  ...section('Profiel', [
     ...lines([
       ['Functietitel', person.title],
       ['Beschikbaar', person.availability],
@@ -63,49 +62,53 @@ export const exportDocument = ({
     ]),
     ...text(person.summary),
   ]),
-  ...under('Vaardigheden', list(person.skills)),
-  ...under(
+  ...section('Vaardigheden', list(person.skills)),
+  ...section(
     'Werkervaring',
     person.experience.flatMap((job) =>
-      dated([job.position, job.company].filter(Boolean).join(', '), job, job.description),
+      entryBlocks([job.position, job.company].filter(Boolean).join(', '), job, job.description),
     ),
   ),
-  ...under(
+  ...section(
     'Opleiding',
     person.education.flatMap((school) =>
-      dated([school.degree, school.institution].filter(Boolean).join(', '), school, school.description),
+      entryBlocks([school.degree, school.institution].filter(Boolean).join(', '), school, school.description),
     ),
   ),
-  ...under('Talen', list(person.languages.map(languageText))),
-  ...under(
+  ...section('Talen', list(person.languages.map(languageText))),
+  ...section(
     'Certificaten en rijbewijs',
     list([...person.certificates, ...person.driving_licences.map((licence) => `Rijbewijs ${licence}`)]),
   ),
-  ...under(
+  ...section(
     'Gevoelige gegevens die in het CV staan (niet gebruikt)',
-    list(person.sensitive.map(({ kind }) => sensitiveLabels[kind])),
+    list(person.sensitive.map(({ kind }) => labelOf(sensitiveLabels, kind))),
   ),
-  ...under(
+  ...section(
     'Procedures',
     list(
       applications.map(
         ({ vacancy_title, stage, outcome }) =>
-          `${vacancy_title}: ${matchStages[stage - 1]}, ${applicationOutcomeLabels[outcome].toLocaleLowerCase('nl-NL')}`,
+          `${vacancy_title}: ${stageName(stage)}, ${labelOf(applicationOutcomeLabels, outcome).toLocaleLowerCase('nl-NL')}`,
       ),
     ),
   ),
-  ...under(
+  ...section(
     'Gesprekken',
     recordings.flatMap(({ fileName, created_at, summary, transcript }): Block[] => [
-      { kind: 'subheading', text: `${fileName}, ${at(created_at)}` },
+      { kind: 'subheading', text: `${fileName}, ${exactMoment(created_at)}` },
       ...text(summary),
       ...text(transcript),
     ]),
   ),
-  ...under('Bestanden', list(files.map(({ name, created_at }) => `${name}, ${at(created_at)}`))),
-  ...under(
+  ...section('Bestanden', list(files.map(({ name, created_at }) => `${name}, ${exactMoment(created_at)}`))),
+  ...section(
     'Tijdlijn',
-    list(timeline.map((event) => `${at(event.at)}: ${eventSentence(event)}${event.by ? ` (${event.by})` : ''}`)),
+    list(
+      timelineEntries(timeline).map(({ event: { at, by }, sentence, statusSentence }) =>
+        [`${exactMoment(at)}: ${sentence}${by ? ` (${by})` : ''}`, statusSentence].filter(Boolean).join('. '),
+      ),
+    ),
   ),
-  ...under('Tekst van het CV', text(cv_text)),
+  ...section('Tekst van het CV', text(cv_text)),
 ]

@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
+import { errorText } from '@wervio/api-client'
 import { messages, type Candidate } from '@wervio/contracts'
 import { pdfOf } from '@wervio/pdf-document'
 import { Button, Menu, plainFileName, saveFile, toast } from '@wervio/ui'
 import { Braces, Download, FileType } from 'lucide-react'
-import { errorText } from '../../candidate/error-text.ts'
 import { exportDocument } from './export-document.ts'
-import { wholeExport } from './whole-export.ts'
+import { loadWholeExport } from './whole-export.ts'
 
 type Format = 'json' | 'pdf'
 
-const fileOf = async (id: string, format: Format): Promise<Blob> => {
-  const kept = await wholeExport(id)
-  if (format === 'json') return new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' })
+const createFile = async (id: string, format: Format): Promise<Blob> => {
+  const wholeExport = await loadWholeExport(id)
+  if (format === 'json') return new Blob([JSON.stringify(wholeExport, null, 2)], { type: 'application/json' })
   return pdfOf({
-    title: kept.candidate.name,
+    title: wholeExport.candidate.name,
     foot: 'Persoonsgegevens: ga er zorgvuldig mee om',
-    blocks: exportDocument(kept),
+    blocks: exportDocument(wholeExport),
   })
 }
 
@@ -23,7 +23,7 @@ const fileOf = async (id: string, format: Format): Promise<Blob> => {
 export const ExportMenu = ({ candidate: { id, name } }: { candidate: Candidate }) => {
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: Format) =>
-      saveFile(plainFileName(['kandidaat', name], format), await fileOf(id, format)),
+      saveFile(plainFileName(['kandidaat', name], format), await createFile(id, format)),
     onError: (error) => toast(errorText(error, messages.candidateExportFailed), { tone: 'red' }),
   })
   return (

@@ -1,16 +1,19 @@
 import {
+  isOneOf,
+  labelOf,
   retentionBases,
   retentionLabels,
   type Candidate,
   type CandidateSource,
   type ErasureReport,
 } from '@wervio/contracts'
-import { Button, Card, Cluster, Heading, SelectField, Stack, Text, toast } from '@wervio/ui'
+import { Button, Card, Cluster, Heading, SelectField, Stack, Text, toast, exactDay } from '@wervio/ui'
 import { Eraser } from 'lucide-react'
 import { useState } from 'react'
-import { useChangeCandidate } from '../../candidate/use-change-candidate.ts'
+import { ignoreShownFailure, useChangeCandidate } from '../../candidate/use-change-candidate.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { retentionText } from './retention-text.ts'
 
 const arrivals: Record<CandidateSource, string> = {
   cv: 'Binnengekomen via een CV',
@@ -18,8 +21,6 @@ const arrivals: Record<CandidateSource, string> = {
   manual: 'Met de hand ingevuld',
   recording: 'Binnengekomen via een gespreksopname',
 }
-
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' })
 
 /** How long the data may stay, taking it along, and erasing it. */
 export const PrivacyCard = ({
@@ -29,8 +30,8 @@ export const PrivacyCard = ({
   candidate: Candidate
   onErased: (report: ErasureReport) => void
 }) => {
-  const { mutate } = useChangeCandidate(candidate.id)
-  const [erasing, setErasing] = useState(false)
+  const { mutateAsync } = useChangeCandidate(candidate.id)
+  const [isErasing, setIsErasing] = useState(false)
   return (
     <Card as="section" aria-label="Bewaren en privacy">
       <Stack>
@@ -39,13 +40,17 @@ export const PrivacyCard = ({
         </Heading>
         <SelectField
           label="Bewaartermijn"
-          hint={`Tot en met ${day.format(new Date(candidate.retain_until))}`}
+          hint={retentionText(candidate)}
           value={candidate.retention}
           onChange={({ target }) => {
-            const chosen = retentionBases.find((basis) => basis === target.value)
-            if (chosen) mutate({ retention: chosen }, { onSuccess: () => toast('De bewaartermijn is opgeslagen.') })
+            const retention = retentionBases.find((basis) => basis === target.value)
+            if (retention)
+              void mutateAsync({ retention }).then(() => toast('De bewaartermijn is opgeslagen.'), ignoreShownFailure)
           }}
         >
+          {!isOneOf(retentionBases, candidate.retention) && (
+            <option value={candidate.retention}>{candidate.retention}</option>
+          )}
           {retentionBases.map((basis) => (
             <option key={basis} value={basis}>
               {retentionLabels[basis]}
@@ -53,16 +58,16 @@ export const PrivacyCard = ({
           ))}
         </SelectField>
         <Text size="small" tone="muted">
-          {arrivals[candidate.source]} op {day.format(new Date(candidate.created_at))}
+          {labelOf(arrivals, candidate.source)} op {exactDay(candidate.created_at)}
         </Text>
         <Cluster gap={2}>
           <ExportMenu candidate={candidate} />
-          <Button variant="quiet" size="small" icon={Eraser} onClick={() => setErasing(true)}>
+          <Button variant="quiet" size="small" icon={Eraser} onClick={() => setIsErasing(true)}>
             Wis alle gegevens
           </Button>
         </Cluster>
       </Stack>
-      {erasing && <EraseDialog candidate={candidate} onErased={onErased} onClose={() => setErasing(false)} />}
+      {isErasing && <EraseDialog candidate={candidate} onErased={onErased} onClose={() => setIsErasing(false)} />}
     </Card>
   )
 }

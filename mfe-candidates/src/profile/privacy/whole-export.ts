@@ -5,10 +5,10 @@ import { exportCandidate, listRecordings, type CandidateExport, type Recording }
 export type WholeExport = CandidateExport & { recordings: Recording[] }
 
 /** Asks both services; rejects when either can't answer, since half of it would be no export. */
-export const wholeExport = async (id: string): Promise<WholeExport> => {
-  const [kept, recordings] = await Promise.all([
+export const loadWholeExport = async (id: string): Promise<WholeExport> => {
+  const [candidateExport, recordings] = await Promise.all([
     call(exportCandidate, { params: { id } }),
     call(listRecordings, { params: { id } }),
   ])
-  return { ...kept, recordings }
+  return { ...candidateExport, recordings }
 }

@@ -56,7 +56,8 @@ const Name = styled(Text)`
 
 type Props = {
   recording: TranscriptionData
-  /** Beside the name: when, or that it isn't kept. */ beside: ReactNode
+  /** Beside the name: the date, or that it isn't stored yet. */
+  beside: ReactNode
   open?: boolean
   children?: ReactNode
 }

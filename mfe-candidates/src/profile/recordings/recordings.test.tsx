@@ -29,13 +29,13 @@ test('a kept interview opens with its summary and transcript', async () => {
 })
 
 test('an interview that was just transcribed is offered to be kept', async () => {
-  const kept: unknown[] = []
+  const requestBodies: unknown[] = []
   server.use(...profileCalls().handlers)
   server.use(
     http.post(
       RECORDINGS,
       async ({ request }) => (
-        kept.push(await request.json()),
+        requestBodies.push(await request.json()),
         HttpResponse.json(recording(transcriptionData), { status: 201 })
       ),
     ),
@@ -45,7 +45,7 @@ test('an interview that was just transcribed is offered to be kept', async () =>
   expect(conversations().getByText('Nog niet bewaard')).toBeVisible()
   await user.click(conversations().getByRole('button', { name: 'Bewaar bij Noor de Vries' }))
   expect(await screen.findByText('De gespreksopname staat bij de kandidaat.')).toBeVisible()
-  expect(kept).toEqual([transcriptionData])
+  expect(requestBodies).toEqual([transcriptionData])
   await waitFor(() => expect(conversations().queryByText('Nog niet bewaard')).not.toBeInTheDocument())
 })
 
@@ -70,20 +70,20 @@ test('state of another shape is nothing', async () => {
 })
 
 test('without id a conversation becomes a new candidate with the recording', async () => {
-  const sent: Record<string, unknown>[] = []
+  const requestBodies: Record<string, unknown>[] = []
   server.use(...profileCalls({ recordings: [recording(transcriptionData)] }).handlers)
   server.use(
     http.post(
       CANDIDATES,
       async ({ request }) => (
-        sent.push((await request.json()) as Record<string, unknown>),
+        requestBodies.push((await request.json()) as Record<string, unknown>),
         HttpResponse.json(candidate(), { status: 201 })
       ),
     ),
     http.post(
       RECORDINGS,
       async ({ request }) => (
-        sent.push((await request.json()) as Record<string, unknown>),
+        requestBodies.push((await request.json()) as Record<string, unknown>),
         HttpResponse.json(recording(transcriptionData), { status: 201 })
       ),
     ),
@@ -94,8 +94,8 @@ test('without id a conversation becomes a new candidate with the recording', asy
   await user.click(screen.getByRole('button', { name: 'Kandidaat opslaan' }))
   await screen.findByRole('heading', { level: 1, name: 'Noor de Vries' })
   expect(address()).toBe(`/kandidaat-profiel/${ID}`)
-  expect(sent[0]).toMatchObject({ name: 'Noor', source: 'recording' })
-  expect(sent[1]).toEqual(transcriptionData)
+  expect(requestBodies[0]).toMatchObject({ name: 'Noor', source: 'recording' })
+  expect(requestBodies[1]).toEqual(transcriptionData)
 })
 
 test('a recording that can not be kept is offered again in the new profile', async () => {
@@ -117,4 +117,41 @@ test('without id and without a conversation the page says where to begin', async
   renderApp('/kandidaat-profiel')
   expect(await screen.findByRole('heading', { name: 'Hier staat nog geen kandidaat' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Naar kandidaten' })).toHaveAttribute('href', '/dashboard-candidates')
+})
+
+test('an interview that is stored after the page was left does not lead back to it', async () => {
+  const response = Promise.withResolvers<void>()
+  server.use(...profileCalls().handlers)
+  server.use(
+    http.post(
+      RECORDINGS,
+      async () => (await response.promise, HttpResponse.json(recording(transcriptionData), { status: 201 })),
+    ),
+  )
+  const { user, go, address } = await open({ transcriptionData })
+  await user.click(conversations().getByRole('button', { name: 'Bewaar bij Noor de Vries' }))
+  await go('/elders')
+  response.resolve()
+  expect(await screen.findByText('De gespreksopname staat bij de kandidaat.')).toBeVisible()
+  expect(screen.getByText('Ergens anders')).toBeVisible()
+  expect(address()).toBe('/elders')
+})
+
+test('a candidate who is added after the page was left does not lead to their profile', async () => {
+  const response = Promise.withResolvers<void>()
+  server.use(...profileCalls().handlers)
+  server.use(
+    http.post(CANDIDATES, async () => (await response.promise, HttpResponse.json(candidate(), { status: 201 }))),
+    http.post(RECORDINGS, () => HttpResponse.json(recording(transcriptionData), { status: 201 })),
+  )
+  const { user, go, address } = renderApp('/kandidaat-profiel', { transcriptionData })
+  await user.type(await screen.findByRole('textbox', { name: 'Voornaam' }), 'Noor')
+  await user.click(screen.getByRole('button', { name: 'Kandidaat opslaan' }))
+  await go('/elders')
+  await user.click(await screen.findByRole('button', { name: 'Toch weggaan' }))
+  response.resolve()
+  expect(await screen.findByText('Noor de Vries is toegevoegd.')).toBeVisible()
+  expect(address()).toBe('/elders')
+  await user.click(screen.getByRole('button', { name: 'Bekijk profiel' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noor de Vries' })).toBeVisible()
 })

@@ -1,21 +1,23 @@
 import {
   applicationOutcomeLabels,
   candidateStatusLabels,
+  isOneOf,
+  labelOf,
   mailTemplates,
-  matchStages,
+  stageName,
+  timelineKinds,
   type TimelineEvent,
   type TimelineKind,
 } from '@wervio/contracts'
+import { listText, capitalised } from '@wervio/ui'
 import { fieldLabels } from '../../candidate/field-labels.ts'
 
 type Data = TimelineEvent['data']
 
-const list = new Intl.ListFormat('nl-NL')
-
 const word = (labels: Readonly<Record<string, string>>, key: string | undefined): string =>
-  key === undefined ? 'onbekend' : (labels[key] ?? key)
+  key === undefined ? 'onbekend' : labelOf(labels, key)
 const fields = ({ fields: names = '' }: Data): string =>
-  list.format([
+  listText([
     ...new Set(
       names
         .split(',')
@@ -25,15 +27,18 @@ const fields = ({ fields: names = '' }: Data): string =>
     ),
   ])
 const vacancy = ({ vacancy_title: title }: Data): string => (title ? `‘${title}’` : 'een vacature')
-const stage = ({ stage: number }: Data): string => matchStages[Number(number) - 1] ?? 'een andere stap'
+const stage = ({ stage: number }: Data): string => (Number(number) > 0 ? stageName(Number(number)) : 'een andere stap')
 const reason = ({ reason: why }: Data): string => (why?.trim() ? ` (${why.trim()})` : '')
 const template = ({ template: key }: Data): string =>
   Object.entries(mailTemplates).find(([name]) => name === key)?.[1].label ?? ''
 
-const sentences: Record<TimelineKind, (data: Data) => string> = {
+const sentences: Record<TimelineKind, (data: Data, previousStage?: string) => string> = {
   created: () => 'Kandidaat toegevoegd',
   changed: (data) => (fields(data) ? `Gewijzigd: ${fields(data)}` : 'Gegevens gewijzigd'),
-  status: ({ from, to }) => `Status van ${word(candidateStatusLabels, from)} naar ${word(candidateStatusLabels, to)}`,
+  status: ({ from, to, cause }) => {
+    const change = `van ${word(candidateStatusLabels, from)} naar ${word(candidateStatusLabels, to)}`
+    return cause === 'procedure' ? `Status volgt de procedure: ${change}` : `Status ${change}`
+  },
   cv_added: ({ name }) => (name ? `CV toegevoegd: ${name}` : 'CV toegevoegd'),
   cv_removed: () => 'CV verwijderd',
   merged: ({ name }) => (name ? `Samengevoegd met ${name}` : 'Samengevoegd met een andere kandidaat'),
@@ -41,14 +46,15 @@ const sentences: Record<TimelineKind, (data: Data) => string> = {
   contacted: (data) => ['Bericht klaargezet', template(data), data['subject']].filter(Boolean).join(': '),
   recording_added: ({ name }) => (name ? `Gespreksopname bewaard: ${name}` : 'Gespreksopname bewaard'),
   application_added: (data) => `In de procedure gezet voor ${vacancy(data)}`,
-  application_stage: (data) => `${vacancy(data)}: stap ${stage(data)}`,
+  application_stage: (data, previousStage) =>
+    previousStage
+      ? `${vacancy(data)}: van ${stage({ stage: previousStage })} naar ${stage(data)}`
+      : `${vacancy(data)}: stap ${stage(data)}`,
   application_outcome: (data) =>
     `${vacancy(data)}: ${word(applicationOutcomeLabels, data['outcome']).toLocaleLowerCase('nl-NL')}${reason(data)}`,
   application_removed: (data) => `Uit de procedure gehaald van ${vacancy(data)}`,
 }
 
-/** What happened, in a Dutch sentence. */
-export const eventSentence = ({ kind, data }: Pick<TimelineEvent, 'kind' | 'data'>): string => {
-  const sentence = sentences[kind](data)
-  return sentence.charAt(0).toLocaleUpperCase('nl-NL') + sentence.slice(1)
-}
+/** What happened, in a Dutch sentence. `previousStage`: the stage of the procedure before, where that is known. */
+export const eventSentence = ({ kind, data }: Pick<TimelineEvent, 'kind' | 'data'>, previousStage?: string): string =>
+  capitalised(isOneOf(timelineKinds, kind) ? sentences[kind](data, previousStage) : kind)

@@ -1,20 +1,13 @@
 import { messages } from '@wervio/contracts'
-import { Button, Card, ErrorState, Heading, LoadingState, Skeleton, Stack, Text, tokens } from '@wervio/ui'
+import { LoadError } from '@wervio/remote-kit'
+import { Button, Card, Heading, LoadingState, Skeleton, Stack, Text, tokens, shortMomentWithYear } from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { errorText } from '../../candidate/error-text.ts'
 import { UndoMerge } from '../duplicates/undo-merge.tsx'
-import { eventSentence } from './event-sentence.ts'
+import { timelineEntries } from './timeline-entries.ts'
 import { useTimeline } from './use-timeline.ts'
 
-const SHOWN = 6
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const SHORT_LENGTH = 6
 
 const List = styled.ol`
   padding: 0;
@@ -41,21 +34,27 @@ const List = styled.ol`
 /** What happened to a candidate, newest first. */
 export const TimelineCard = ({ id }: { id: string }) => {
   const { data, error, isFetching, refetch } = useTimeline(id)
-  const [all, setAll] = useState(false)
-  const shown = all ? data : data?.slice(0, SHOWN)
+  const [isExpanded, setIsExpanded] = useState(false)
+  const entries = data && timelineEntries(data)
+  const visibleEntries = isExpanded ? entries : entries?.slice(0, SHORT_LENGTH)
   return (
     <Card as="section" aria-label="Tijdlijn">
       <Stack>
         <Heading level={2} size="card">
           Tijdlijn
         </Heading>
-        {shown ? (
+        {visibleEntries ? (
           <List>
-            {shown.map((event, index) => (
+            {visibleEntries.map(({ event, sentence, statusSentence }, index) => (
               <li key={event.id}>
-                <Text>{eventSentence(event)}</Text>
+                <Text>{sentence}</Text>
+                {statusSentence && (
+                  <Text size="small" tone="muted">
+                    {statusSentence}
+                  </Text>
+                )}
                 <Text size="small" tone="muted">
-                  <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>
+                  <time dateTime={event.at}>{shortMomentWithYear(event.at)}</time>
                   {event.by && ` · ${event.by}`}
                 </Text>
                 {index === 0 && event.kind === 'merged' && <UndoMerge id={id} until={event.data['until']} />}
@@ -63,12 +62,7 @@ export const TimelineCard = ({ id }: { id: string }) => {
             ))}
           </List>
         ) : error ? (
-          <ErrorState
-            title={messages.timelineFailed}
-            text={errorText(error, messages.timelineFailed)}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadError error={error} title={messages.timelineFailed} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
           <LoadingState label="Tijdlijn laden...">
             <Stack>
@@ -78,10 +72,10 @@ export const TimelineCard = ({ id }: { id: string }) => {
             </Stack>
           </LoadingState>
         )}
-        {data && data.length > SHOWN && (
+        {entries && entries.length > SHORT_LENGTH && (
           <div>
-            <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? 'Toon minder' : `Toon alle ${data.length}`}
+            <Button variant="quiet" size="small" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+              {isExpanded ? 'Toon minder' : `Toon alle ${entries.length}`}
             </Button>
           </div>
         )}

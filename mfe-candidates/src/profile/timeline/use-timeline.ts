@@ -7,6 +7,5 @@ export const useTimeline = (id: string) =>
   useQuery({
     queryKey: queryKeys.candidates.timeline(id),
     queryFn: ({ signal }) => call(listTimeline, { params: { id } }, { signal }),
-    retry: false,
     retryOnMount: false,
   })

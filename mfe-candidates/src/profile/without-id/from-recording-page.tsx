@@ -1,13 +1,13 @@
 import { ButtonLink, EmptyState, Page } from '@wervio/ui'
 import { ArrowLeft, UserRoundSearch } from 'lucide-react'
 import { paths } from '../../paths.ts'
-import { useHandedOver } from '../recordings/transcription-state.ts'
+import { useImportedRecording } from '../recordings/use-imported-recording.ts'
 import { NewFromRecording } from './new-from-recording.tsx'
 
 /** /kandidaat-profiel without id: a new candidate out of a recording, or where to begin. */
 export const FromRecordingPage = () => {
-  const { handed } = useHandedOver()
-  if (handed) return <NewFromRecording recording={handed} />
+  const { recording } = useImportedRecording()
+  if (recording) return <NewFromRecording recording={recording} />
   return (
     <Page title="Kandidaat">
       <EmptyState

@@ -1,24 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { errorText } from '@wervio/api-client'
 import { Assistant, WithAssistant } from '@wervio/assistant'
 import { messages, type TranscriptionData } from '@wervio/contracts'
 import { Badge, Button, Card, Heading, Notice, Page, Stack } from '@wervio/ui'
 import { useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { ContactFields } from '../../candidate/contact-fields.tsx'
-import { contactForm, fromContactValues, noContact, type ContactValues } from '../../candidate/contact-values.ts'
-import { errorText } from '../../candidate/error-text.ts'
+import { contactForm, fromContactValues, emptyContact, type ContactValues } from '../../candidate/contact-values.ts'
 import { LeaveQuestion } from '../../candidate/leave-question.tsx'
 import { RecordingEntry } from '../recordings/recording-entry.tsx'
-import { useMakeCandidate } from './use-make-candidate.ts'
+import { useCreateCandidate } from './use-create-candidate.ts'
 
-/** A conversation that belongs to nobody yet: who was it? */
+/** A new candidate from a recording that belongs to nobody yet. */
 export const NewFromRecording = ({ recording }: { recording: TranscriptionData }) => {
-  const form = useForm<ContactValues>({ defaultValues: noContact, resolver: zodResolver(contactForm) })
-  const made = useRef(false)
-  const making = useMakeCandidate(recording, () => {
-    made.current = true
+  const form = useForm<ContactValues>({ defaultValues: emptyContact, resolver: zodResolver(contactForm) })
+  const isCreated = useRef(false)
+  const createMutation = useCreateCandidate(recording, () => {
+    isCreated.current = true
   })
-  const submit = form.handleSubmit((values) => making.mutate(fromContactValues(values)))
+  const submit = form.handleSubmit((values) => createMutation.mutate(fromContactValues(values)))
   const context = () => ({
     kandidaatNaam: fromContactValues(form.getValues()).name,
     transcripties: [recording.transcript],
@@ -36,14 +36,14 @@ export const NewFromRecording = ({ recording }: { recording: TranscriptionData }
                   <Heading level={2} size="card">
                     Gegevens
                   </Heading>
-                  {making.error && (
-                    <Notice tone="red" title={errorText(making.error, messages.candidateSaveFailed)}>
+                  {createMutation.error && (
+                    <Notice tone="red" title={errorText(createMutation.error, messages.candidateSaveFailed)}>
                       Wat je hebt getypt, staat er nog. Probeer het opnieuw.
                     </Notice>
                   )}
-                  <ContactFields disabled={making.isPending} />
+                  <ContactFields disabled={createMutation.isPending} />
                   <div>
-                    <Button type="submit" busy={making.isPending}>
+                    <Button type="submit" busy={createMutation.isPending}>
                       Kandidaat opslaan
                     </Button>
                   </div>
@@ -53,7 +53,7 @@ export const NewFromRecording = ({ recording }: { recording: TranscriptionData }
           </Card>
         </Stack>
         <LeaveQuestion
-          unsaved={() => !made.current}
+          hasUnsaved={() => !isCreated.current}
           title="Het gesprek is nog niet bewaard"
           text="Als je nu weggaat, zijn de samenvatting en de transcriptie weg."
         />

@@ -21,7 +21,7 @@ const WholeName = styled.bdi`
 
 const LOADING = 'Voorbeeld laden...'
 
-const Shown = ({ attachment, kind }: { attachment: Attachment; kind: Exclude<PreviewKind, null> }) => {
+const AttachmentContent = ({ attachment, kind }: { attachment: Attachment; kind: Exclude<PreviewKind, null> }) => {
   const { data, error, isFetching, refetch } = useContent(attachment)
   if (!data && error)
     return (
@@ -45,7 +45,7 @@ const Shown = ({ attachment, kind }: { attachment: Attachment; kind: Exclude<Pre
 
 type Props = { attachment: Attachment; onDownload: () => void; onClose: () => void }
 
-/** Looks into an attachment. What a browser would run is never shown, only offered as a download. */
+/** Shows an attachment. What a browser would run is never shown, only offered as a download. */
 export const PreviewDialog = ({ attachment, onDownload, onClose }: Props) => {
   const { preview } = fileKind(attachment.type)
   return (
@@ -68,7 +68,7 @@ export const PreviewDialog = ({ attachment, onDownload, onClose }: Props) => {
           text="Download het bestand om het te openen."
         />
       ) : (
-        <Shown attachment={attachment} kind={preview} />
+        <AttachmentContent attachment={attachment} kind={preview} />
       )}
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { decodeText } from './decode-text.ts'
 
 fakeServices()
 
-const preview = async (name: string) => {
+const openPreview = async (name: string) => {
   const { user } = renderApp(`/vacancy/${ID}?tab=bijlagen`)
   await user.click(await screen.findByRole('button', { name: `Bekijk ${name}` }))
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Voorbeeld' })) }
@@ -19,7 +19,7 @@ test('an image shows with its name', async () => {
   server.use(...attachmentsOf([attachment(1, 'team.png', { type: 'image/png' })], 'beeld'))
   URL.createObjectURL = () => 'blob:beeld'
   URL.revokeObjectURL = () => undefined
-  const { dialog } = await preview('team.png')
+  const { dialog } = await openPreview('team.png')
   expect(await dialog.findByRole('img', { name: 'team.png' })).toHaveAttribute('src', 'blob:beeld')
 })
 
@@ -30,14 +30,14 @@ test('a text shows as text, also when it looks like markup', async () => {
       '<b>Café</b> <script>window.stolen = 1</script>',
     ),
   )
-  const { dialog } = await preview('notitie.txt')
+  const { dialog } = await openPreview('notitie.txt')
   expect(await dialog.findByText('<b>Café</b> <script>window.stolen = 1</script>')).toBeVisible()
 })
 
 test('of a long text the first megabyte shows', async () => {
   const long = 'a'.repeat(1_048_576)
   server.use(...attachmentsOf([attachment(1, 'lang.txt', { type: 'text/plain' })], `${long}EINDE`))
-  const { dialog } = await preview('lang.txt')
+  const { dialog } = await openPreview('lang.txt')
   expect(await dialog.findByText('Je ziet het eerste deel (1 MB). Download het bestand voor de rest.')).toBeVisible()
   expect(dialog.queryByText(/EINDE/)).not.toBeInTheDocument()
 })
@@ -48,19 +48,19 @@ test.each([
   ['application/x-msdownload', 'cv.pdf'],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'profiel.docx'],
 ])('%s is never shown, only offered as a download', async (type, name) => {
-  let asked = false
+  let isRequested = false
   server.use(...attachmentsOf([attachment(1, name, { type })]))
-  server.use(http.get(FILES, () => ((asked = true), new HttpResponse('<svg onload="alert(1)"/>'))))
-  const { dialog } = await preview(name)
+  server.use(http.get(FILES, () => ((isRequested = true), new HttpResponse('<svg onload="alert(1)"/>'))))
+  const { dialog } = await openPreview(name)
   expect(dialog.getByRole('heading', { name: 'Geen voorbeeld mogelijk' })).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible()
-  expect(asked).toBe(false)
+  expect(isRequested).toBe(false)
 })
 
 test('content that can not be had offers a retry', async () => {
   server.use(...attachmentsOf([attachment(1, 'notitie.txt', { type: 'text/plain' })], 'Hallo'))
   server.use(http.get(FILES, () => HttpResponse.json(failure('internal', ''), { status: 500 }), { once: true }))
-  const { user, dialog } = await preview('notitie.txt')
+  const { user, dialog } = await openPreview('notitie.txt')
   expect(await dialog.findByRole('heading', { name: messages.fileFailed })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await dialog.findByText('Hallo')).toBeVisible()

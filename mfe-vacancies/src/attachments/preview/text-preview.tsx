@@ -4,8 +4,8 @@ import { messages } from '@wervio/contracts'
 import { styled } from 'styled-components'
 import { decodeText } from './decode-text.ts'
 
-/** As much as somebody reads here; a browser chokes on a hundred times more. */
-const SHOWN_BYTES = 1_048_576
+/** As much as somebody reads here; a hundred times more would block the browser. */
+const MAX_BYTES = 1_048_576
 
 const Page = styled.pre`
   margin: 0;
@@ -19,7 +19,7 @@ const Page = styled.pre`
   unicode-bidi: plaintext;
 `
 
-const firstPart = async (content: Blob) => decodeText(new Uint8Array(await content.slice(0, SHOWN_BYTES).arrayBuffer()))
+const firstPart = async (content: Blob) => decodeText(new Uint8Array(await content.slice(0, MAX_BYTES).arrayBuffer()))
 
 /** A text file as text, never as markup; the first megabyte of it. */
 export const TextPreview = ({ id, content }: { id: string; content: Blob }) => {
@@ -28,7 +28,6 @@ export const TextPreview = ({ id, content }: { id: string; content: Blob }) => {
     queryFn: () => firstPart(content),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   })
   if (error) return <ErrorState text={messages.fileFailed} />
   if (data === undefined)
@@ -39,7 +38,7 @@ export const TextPreview = ({ id, content }: { id: string; content: Blob }) => {
     )
   return (
     <Stack>
-      {content.size > SHOWN_BYTES && (
+      {content.size > MAX_BYTES && (
         <Notice tone="blue">Je ziet het eerste deel (1 MB). Download het bestand voor de rest.</Notice>
       )}
       <Page>{data}</Page>

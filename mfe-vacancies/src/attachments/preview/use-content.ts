@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { download, queryKeys } from '@wervio/api-client'
-import { endpoints, type Attachment } from '@wervio/contracts'
+import { getFile, type Attachment } from '@wervio/contracts'
 
 /** The content of an attachment, kept only while somebody looks at it: it may be 50 MB. */
 export const useContent = ({ id }: Attachment) =>
   useQuery({
     queryKey: queryKeys.files.content(id),
-    queryFn: ({ signal }) => download(endpoints.getFile, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => download(getFile, { params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    retry: false,
   })

@@ -9,7 +9,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 fakeServices()
 
-const open = async () => {
+const openTab = async () => {
   const app = renderApp(`/vacancy/${ID}?tab=bijlagen`)
   await screen.findByRole('button', { name: 'Bijlage toevoegen' })
   return app
@@ -23,37 +23,37 @@ const entry = (isDirectory: boolean, name: string) => ({
 const drag = (files: File[], items: object[] = []) => ({ dataTransfer: { types: ['Files'], files, items } })
 
 /** A service that keeps every upload waiting until it is let go. */
-const holding = () => {
-  const waiting: { name: string; release: () => void }[] = []
+const holdUploads = () => {
+  const waitingUploads: { name: string; release: () => void }[] = []
   server.use(
     http.post(ATTACHMENTS, async ({ request }) => {
-      const sent = (await request.formData()).get('file') as File
-      await new Promise<void>((resolve) => waiting.push({ name: sent.name, release: resolve }))
-      return HttpResponse.json(attachment(waiting.length + 10, sent.name), { status: 201 })
+      const uploadedFile = (await request.formData()).get('file') as File
+      await new Promise<void>((resolve) => waitingUploads.push({ name: uploadedFile.name, release: resolve }))
+      return HttpResponse.json(attachment(waitingUploads.length + 10, uploadedFile.name), { status: 201 })
     }),
   )
-  return waiting
+  return waitingUploads
 }
 
 test('several files from the picker are added, and are there after opening again', async () => {
   server.use(...attachmentsOf([]))
-  const { user, unmount } = await open()
+  const { user, unmount } = await openTab()
   await user.upload(picker(), [file('profiel.txt'), file('team.txt')])
   expect(await screen.findByRole('button', { name: 'Bekijk profiel.txt' })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Bekijk team.txt' })).toBeVisible()
   expect(screen.queryByRole('list', { name: 'Bestanden onderweg' })).not.toBeInTheDocument()
   unmount()
-  await open()
+  await openTab()
   expect(screen.getByRole('button', { name: 'Bekijk team.txt' })).toBeVisible()
 })
 
 test('files dropped anywhere are added; a folder is refused by name', async () => {
   server.use(...attachmentsOf([]))
-  await open()
-  const dropped = drag([file('profiel.txt'), file('map', '')], [entry(false, 'profiel.txt'), entry(true, 'map')])
-  fireEvent.dragEnter(window, dropped)
+  await openTab()
+  const dropEvent = drag([file('profiel.txt'), file('map', '')], [entry(false, 'profiel.txt'), entry(true, 'map')])
+  fireEvent.dragEnter(window, dropEvent)
   expect(await screen.findByText('Laat los om toe te voegen')).toBeInTheDocument()
-  fireEvent.drop(window, dropped)
+  fireEvent.drop(window, dropEvent)
   expect(await screen.findByRole('button', { name: 'Bekijk profiel.txt' })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Een map kun je niet toevoegen. Kies losse bestanden.')
   fireEvent.click(screen.getByRole('button', { name: 'map van de lijst halen' }))
@@ -61,63 +61,63 @@ test('files dropped anywhere are added; a folder is refused by name', async () =
 })
 
 test('an empty file and one over the limit are refused before anything is sent', async () => {
-  let sent = 0
+  let requestCount = 0
   server.use(
     ...attachmentsOf([]),
-    http.post(ATTACHMENTS, () => ((sent += 1), HttpResponse.json({}))),
+    http.post(ATTACHMENTS, () => ((requestCount += 1), HttpResponse.json({}))),
   )
-  const { user } = await open()
+  const { user } = await openTab()
   const large = file('film.mp4')
   Object.defineProperty(large, 'size', { value: limits.attachment + 1 })
   await user.upload(picker(), [file('leeg.txt', ''), large])
   const rows = await within(await screen.findByRole('list', { name: 'Bestanden onderweg' })).findAllByRole('alert')
   expect(rows.map((row) => row.textContent)).toEqual([messages.attachmentEmpty, messages.attachmentTooLarge])
   expect(screen.queryByRole('button', { name: /opnieuw proberen/ })).not.toBeInTheDocument()
-  expect(sent).toBe(0)
+  expect(requestCount).toBe(0)
   for (const name of ['leeg.txt', 'film.mp4'])
     await user.click(screen.getByRole('button', { name: `${name} van de lijst halen` }))
 })
 
 test('three go at a time, one can be cancelled, and leaving is warned about meanwhile', async () => {
   server.use(...attachmentsOf([]))
-  const waiting = holding()
-  const { user } = await open()
-  const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  expect(leaving()).toBe(false)
+  const waitingUploads = holdUploads()
+  const { user } = await openTab()
+  const isLeaveBlocked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isLeaveBlocked()).toBe(false)
   await user.upload(
     picker(),
     ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => file(name)),
   )
-  await waitFor(() => expect(waiting.map(({ name }) => name).toSorted()).toEqual(['a.txt', 'b.txt', 'c.txt']))
+  await waitFor(() => expect(waitingUploads.map(({ name }) => name).toSorted()).toEqual(['a.txt', 'b.txt', 'c.txt']))
   expect(screen.getByText('Wacht op zijn beurt')).toBeVisible()
   expect(screen.getAllByRole('progressbar')).toHaveLength(3)
-  expect(leaving()).toBe(true)
+  expect(isLeaveBlocked()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'b.txt annuleren' }))
-  await waitFor(() => expect(waiting.map(({ name }) => name)).toContain('d.txt'))
-  for (const { release } of waiting) release()
+  await waitFor(() => expect(waitingUploads.map(({ name }) => name)).toContain('d.txt'))
+  for (const { release } of waitingUploads) release()
   expect(await screen.findByRole('button', { name: 'Bekijk d.txt' })).toBeVisible()
   expect(screen.queryByText('b.txt')).not.toBeInTheDocument()
-  await waitFor(() => expect(leaving()).toBe(false))
+  await waitFor(() => expect(isLeaveBlocked()).toBe(false))
 })
 
 test('an upload that breaks off stays with its reason and can be tried again', async () => {
   server.use(...attachmentsOf([]))
   server.use(http.post(ATTACHMENTS, () => HttpResponse.error(), { once: true }))
-  const { user } = await open()
+  const { user } = await openTab()
   await user.upload(picker(), file('profiel.txt'))
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.noNetwork)
   await user.click(screen.getByRole('button', { name: 'profiel.txt opnieuw proberen' }))
   expect(await screen.findByRole('button', { name: 'Bekijk profiel.txt' })).toBeVisible()
 })
 
-test('uploads go on under another tab, and what happened is told', async () => {
+test('uploads go on under another tab, and a toast says what happened', async () => {
   server.use(...attachmentsOf([]))
-  const waiting = holding()
-  const { user } = await open()
+  const waitingUploads = holdUploads()
+  const { user } = await openTab()
   await user.upload(picker(), file('profiel.txt'))
-  await waitFor(() => expect(waiting).toHaveLength(1))
+  await waitFor(() => expect(waitingUploads).toHaveLength(1))
   await user.click(screen.getByRole('tab', { name: 'Overzicht' }))
-  waiting[0]?.release()
+  waitingUploads[0]?.release()
   expect(await screen.findByText('profiel.txt is toegevoegd als bijlage.')).toBeVisible()
   expect(screen.getByRole('tab', { name: 'Bijlagen 1' })).toBeVisible()
 })
@@ -125,7 +125,7 @@ test('uploads go on under another tab, and what happened is told', async () => {
 test('whoever signs out leaves no list for the next', async () => {
   server.use(...attachmentsOf([]))
   server.use(http.post(ATTACHMENTS, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
-  const { user } = await open()
+  const { user } = await openTab()
   await user.upload(picker(), file('geheim.txt'))
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.attachmentSaveFailed)
   act(() => sessionAbsent())

@@ -8,7 +8,7 @@ export const DownloadPersona = ({ title, persona }: { title: string; persona: Pe
     name={`${title} persona`}
     formats={[
       {
-        label: 'PDF-bestand',
+        label: 'Pdf-bestand',
         icon: FileType,
         ending: 'pdf',
         make: async () => (await import('./persona-pdf.ts')).personaPdf(title, persona),

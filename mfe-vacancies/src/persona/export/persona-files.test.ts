@@ -5,7 +5,10 @@ import { persona } from '../../testing/fake-persona.ts'
 import { personaPdf } from './persona-pdf.ts'
 import { personaWord } from './persona-word.ts'
 
-const made = persona({ warnings: ['Niet gebruikt: ‘jong’'], motivatie: 'Één “citaat”, ≥ 3 jaar – Łukasz Živković' })
+const testPersona = persona({
+  warnings: ['Niet gebruikt: ‘jong’'],
+  motivatie: 'Één “citaat”, ≥ 3 jaar – Łukasz Živković',
+})
 const bytes = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 const words = (text: string) => text.replace(/\s+/g, ' ')
 
@@ -23,7 +26,7 @@ const EVERYTHING = [
 ]
 
 test('the PDF holds the whole persona as text that can be selected', async () => {
-  const file = await bytes(await personaPdf('Wijkverpleegkundige', made))
+  const file = await bytes(await personaPdf('Wijkverpleegkundige', testPersona))
   const { text, totalPages } = await extractText(file.slice(), { mergePages: true })
   for (const part of EVERYTHING) expect(words(text)).toContain(part)
   expect(words(text)).not.toContain('Score:')
@@ -32,7 +35,7 @@ test('the PDF holds the whole persona as text that can be selected', async () =>
 })
 
 test('the Word file holds the same with headings, lists and a table', async () => {
-  const buffer = Buffer.from(await bytes(await personaWord('Wijkverpleegkundige', made)))
+  const buffer = Buffer.from(await bytes(await personaWord('Wijkverpleegkundige', testPersona)))
   const { value: html, messages } = await mammoth.convertToHtml({ buffer })
   const { value: text } = await mammoth.extractRawText({ buffer })
   for (const part of EVERYTHING) expect(words(text)).toContain(part)

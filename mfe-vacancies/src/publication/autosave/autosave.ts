@@ -1,12 +1,12 @@
 import type { Publication, PublicationChange } from '@wervio/contracts'
-import { conflictIn, isUnanswered, mayPass, messageOf, type SaveState } from './save-state.ts'
+import { conflictIn, isUnanswered, canRetry, messageOf, type SaveState } from './save-state.ts'
 
-/** After the last key, in ms. */
+/** Wait after the last key before saving, in ms. */
 const PAUSE = 1_500
-/** Between two local copies while somebody keeps typing, in ms. */
-const KEEP = 1_000
-/** Waits between attempts that may still pass, in ms; the last goes on. */
-const AGAIN = [5_000, 15_000, 30_000, 60_000]
+/** Wait between two local copies while somebody keeps typing, in ms. */
+const COPY_INTERVAL = 1_000
+/** Waits before each new attempt after a failure, in ms; the last one repeats. */
+const RETRY_WAITS = [5_000, 15_000, 30_000, 60_000]
 
 export type AutosaveOptions = {
   start: Publication
@@ -18,10 +18,10 @@ export type AutosaveOptions = {
   drop: () => void
   onSaved: (publication: Publication) => void
   /** Whether two texts say the same once both are cleaned. */
-  same: (a: string, b: string) => boolean
+  isSame: (a: string, b: string) => boolean
 }
 
-/** Saves a text while it is written: one save at a time, each on the version before it, nothing thrown away. */
+/** Saves a text while it is written: one save at a time, each on the version before it, and no version is lost. */
 export class Autosave {
   readonly #options: AutosaveOptions
   readonly #listeners = new Set<() => void>()
@@ -30,10 +30,10 @@ export class Autosave {
   #state: SaveState = { phase: 'saved', at: null }
   #revision = 0
   #savedRevision = 0
-  #running: Promise<void> | null = null
-  #again = false
+  #runningSave: Promise<void> | null = null
+  #saveAgain = false
   #failures = 0
-  #unanswered: string[] = []
+  #unansweredTexts: string[] = []
   #saveTimer: ReturnType<typeof setTimeout> | undefined
   #keepTimer: ReturnType<typeof setTimeout> | undefined
   /** False once the browser refused to keep a copy. */
@@ -56,51 +56,51 @@ export class Autosave {
     return this.#base
   }
 
-  get unsaved(): boolean {
+  get isUnsaved(): boolean {
     return this.#revision !== this.#savedRevision
   }
 
-  /** Unsaved words that trying didn't save: the last attempt failed, or a choice between two texts waits. */
-  get stuck(): boolean {
-    return this.unsaved && (this.#failures > 0 || this.#state.phase === 'conflict')
+  /** There are unsaved words that an attempt didn't save: it failed, or a choice between two texts waits. */
+  get isStuck(): boolean {
+    return this.isUnsaved && (this.#failures > 0 || this.#state.phase === 'conflict')
   }
 
-  /** Something was typed. */
-  changed(): void {
+  /** Call when the text was changed. */
+  markChanged(): void {
     this.#revision += 1
     this.#schedule(PAUSE)
-    this.#keepTimer ??= setTimeout(() => this.keepNow(), KEEP)
+    this.#keepTimer ??= setTimeout(() => this.keepNow(), COPY_INTERVAL)
     if (this.#state.phase === 'saved') this.#show({ phase: 'pending' })
   }
 
-  /** Nothing of one's own was typed and the stored text is another one now. */
+  /** Builds on a newer stored text, where nothing of the editor's own waits to be saved. */
   rebase(base: Publication): void {
-    if (!this.unsaved && this.#running === null && base.version > this.#base.version) this.#base = base
+    if (!this.isUnsaved && this.#runningSave === null && base.version > this.#base.version) this.#base = base
   }
 
-  /** The text now builds on what was stored then; a newer one will be found when it is saved. */
-  restored(baseVersion: number): void {
+  /** Call when a local draft was put back: it builds on an older version, and a newer one shows up when it is saved. */
+  markRestored(baseVersion: number): void {
     this.#base = { ...this.#base, version: baseVersion }
-    this.changed()
+    this.markChanged()
     this.keepNow()
   }
 
   keepNow(): void {
     clearTimeout(this.#keepTimer)
     this.#keepTimer = undefined
-    if (this.unsaved) this.keepsCopy = this.#options.keep(this.#options.read(), this.#base.version)
+    if (this.isUnsaved) this.keepsCopy = this.#options.keep(this.#options.read(), this.#base.version)
   }
 
   /** Saves at once what isn't saved yet; true when everything is. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#saveTimer)
-    if (this.#state.phase !== 'conflict' && this.unsaved) {
-      this.#again = true
-      await (this.#running ??= this.#saveAll().finally(() => {
-        this.#running = null
+    if (this.#state.phase !== 'conflict' && this.isUnsaved) {
+      this.#saveAgain = true
+      await (this.#runningSave ??= this.#saveAll().finally(() => {
+        this.#runningSave = null
       }))
     }
-    return !this.unsaved
+    return !this.isUnsaved
   }
 
   /** 'Mijn versie bewaren', and the start of 'Samenvoegen': the other text stays in the history. */
@@ -112,7 +112,10 @@ export class Autosave {
     return this.flush()
   }
 
-  /** 'De andere versie houden': mine goes into the history first. The other text once it is stored again, or null. */
+  /**
+   * 'De andere versie houden': saves mine first, for the history. Returns the other text once it is saved again, or
+   * null.
+   */
   async keepTheirs(): Promise<Publication | null> {
     if (this.#state.phase !== 'conflict' || this.#state.busy) return null
     const { current } = this.#state
@@ -131,12 +134,12 @@ export class Autosave {
     return this.#base
   }
 
-  /** The editor goes away: keeps a copy and lets a last save run on; whether it got through. */
+  /** Call when the editor closes: stores a local copy and saves once more. True when everything was saved. */
   async leave(): Promise<boolean> {
     this.keepNow()
-    const saved = await this.flush()
+    const isSaved = await this.flush()
     clearTimeout(this.#saveTimer)
-    return saved
+    return isSaved
   }
 
   #show(state: SaveState): void {
@@ -153,15 +156,15 @@ export class Autosave {
     return this.#options.send({ html, base_version: this.#base.version, origin, session: this.#session })
   }
 
-  /** After a conflict saves go on from the other text, as a version of their own. */
+  /** After a conflict, saves build on the other text and make a version of their own. */
   #stepOver(current: Publication): void {
     if (current.version > this.#base.version) this.#base = current
     this.#session = crypto.randomUUID()
   }
 
   async #saveAll(): Promise<void> {
-    while (this.#again && this.unsaved) {
-      this.#again = false
+    while (this.#saveAgain && this.isUnsaved) {
+      this.#saveAgain = false
       if (!(await this.#saveOnce())) return
     }
   }
@@ -174,7 +177,7 @@ export class Autosave {
       try {
         this.#base = await this.#send(html, 'edited')
       } catch (error) {
-        return this.#refused(error, html)
+        return this.#handleFailure(error, html)
       }
     }
     this.#settle(revision)
@@ -184,20 +187,20 @@ export class Autosave {
   #settle(revision: number): void {
     this.#savedRevision = revision
     this.#failures = 0
-    this.#unanswered = []
+    this.#unansweredTexts = []
     this.#options.onSaved(this.#base)
-    if (this.unsaved) return this.#show({ phase: 'pending' })
+    if (this.isUnsaved) return this.#show({ phase: 'pending' })
     this.#options.drop()
     this.#show({ phase: 'saved', at: this.#base.updated_at })
   }
 
-  #refused(error: unknown, html: string): boolean {
+  #handleFailure(error: unknown, html: string): boolean {
     const current = conflictIn(error)
-    if (current && this.#unanswered.some((sent) => this.#options.same(sent, current.html))) {
-      // Our own save whose answer got lost.
+    if (current && this.#unansweredTexts.some((text) => this.#options.isSame(text, current.html))) {
+      // The stored text is our own save, whose answer got lost.
       this.#base = current
-      this.#unanswered = []
-      this.#again = true
+      this.#unansweredTexts = []
+      this.#saveAgain = true
       return true
     }
     this.keepNow()
@@ -205,9 +208,9 @@ export class Autosave {
       this.#show({ phase: 'conflict', current, busy: false, message: null })
       return false
     }
-    if (isUnanswered(error)) this.#unanswered.push(html)
+    if (isUnanswered(error)) this.#unansweredTexts.push(html)
     this.#show({ phase: 'failed', message: messageOf(error) })
-    if (mayPass(error)) this.#schedule(AGAIN[Math.min(this.#failures, AGAIN.length - 1)] ?? PAUSE)
+    if (canRetry(error)) this.#schedule(RETRY_WAITS[Math.min(this.#failures, RETRY_WAITS.length - 1)] ?? PAUSE)
     this.#failures += 1
     return false
   }

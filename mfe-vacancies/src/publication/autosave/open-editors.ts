@@ -1,6 +1,9 @@
 const lockName = (session: string) => `wervio-publication:${session}`
 
-/** Tells the other tabs of this browser that this stay in the editor goes on; the browser ends it with the tab, also in a crash. */
+/**
+ * Tells the other tabs of this browser that this editor session goes on, by a lock; the browser releases it with the
+ * tab, also in a crash.
+ */
 export const holdEditorOpen = (session: string): (() => void) => {
   if (!('locks' in navigator)) return () => undefined
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -8,10 +11,10 @@ export const holdEditorOpen = (session: string): (() => void) => {
   return resolve
 }
 
-/** Which of these stays no tab goes on with: their drafts were left behind. */
-export const abandoned = async <T extends { session: string }>(drafts: readonly T[]): Promise<T[]> => {
+/** The drafts of editor sessions that no open tab goes on with. */
+export const findAbandoned = async <T extends { session: string }>(drafts: readonly T[]): Promise<T[]> => {
   if (!('locks' in navigator)) return [...drafts]
   const { held = [] } = await navigator.locks.query()
-  const open = new Set(held.map(({ name }) => name))
-  return drafts.filter(({ session }) => !open.has(lockName(session)))
+  const openNames = new Set(held.map(({ name }) => name))
+  return drafts.filter(({ session }) => !openNames.has(lockName(session)))
 }

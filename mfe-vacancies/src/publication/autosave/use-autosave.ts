@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '@wervio/api-client'
-import { endpoints, type Publication } from '@wervio/contracts'
+import { savePublication, type Publication } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { mayKeep } from '@wervio/session'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -12,35 +12,39 @@ import { holdEditorOpen } from './open-editors.ts'
 
 type Options = { vacancyId: string; uid: string; start: Publication; read: () => string }
 
-const leave = async (autosave: Autosave) => {
+const leaveEditor = async (autosave: Autosave) => {
   if (!(await autosave.leave()) && mayKeep())
     toast('Je laatste wijzigingen zijn nog niet opgeslagen. Ze staan klaar als je de tekst weer bewerkt.', {
       tone: 'amber',
     })
 }
 
-/** One stay in the editor: its autosave, which also saves when the page hides, the connection returns or the editor closes. */
+/**
+ * The autosave of one editor session, which also saves when the page hides, the connection returns or the editor
+ * closes.
+ */
 export const useAutosave = ({ vacancyId, uid, start, read }: Options) => {
   const queries = useQueryClient()
-  const [{ autosave, stay }] = useState(() => {
-    const session = crypto.randomUUID()
+  const [{ autosave, session }] = useState(() => {
+    const newSession = crypto.randomUUID()
     const drafts = localDrafts(uid, vacancyId)
     return {
-      stay: session,
+      session: newSession,
       autosave: new Autosave({
         start,
         read,
-        send: (body) => call(endpoints.savePublication, { params: { id: vacancyId }, body }),
-        keep: (html, base_version) => drafts.keep({ session, html, base_version, at: new Date().toISOString() }),
-        drop: () => drafts.drop(session),
+        send: (body) => call(savePublication, { params: { id: vacancyId }, body }),
+        keep: (html, base_version) =>
+          drafts.keep({ session: newSession, html, base_version, at: new Date().toISOString() }),
+        drop: () => drafts.drop(newSession),
         onSaved: (publication) => rememberPublication(queries, vacancyId, publication),
-        same: (a, b) => sanitise(a) === sanitise(b),
+        isSame: (a, b) => sanitise(a) === sanitise(b),
       }),
     }
   })
 
   useEffect(() => {
-    const release = holdEditorOpen(stay)
+    const release = holdEditorOpen(session)
     const flush = () => void autosave.flush()
     const hide = () => {
       autosave.keepNow()
@@ -48,7 +52,7 @@ export const useAutosave = ({ vacancyId, uid, start, read }: Options) => {
     }
     const keep = () => autosave.keepNow()
     const warn = (event: BeforeUnloadEvent) => {
-      if (autosave.unsaved && mayKeep()) event.preventDefault()
+      if (autosave.isUnsaved && mayKeep()) event.preventDefault()
     }
     window.addEventListener('online', flush)
     window.addEventListener('pagehide', keep)
@@ -59,9 +63,9 @@ export const useAutosave = ({ vacancyId, uid, start, read }: Options) => {
       window.removeEventListener('pagehide', keep)
       window.removeEventListener('beforeunload', warn)
       document.removeEventListener('visibilitychange', hide)
-      void leave(autosave).finally(release)
+      void leaveEditor(autosave).finally(release)
     }
-  }, [autosave, stay])
+  }, [autosave, session])
 
-  return { autosave, stay, state: useSyncExternalStore(autosave.subscribe, autosave.state) }
+  return { autosave, session, state: useSyncExternalStore(autosave.subscribe, autosave.state) }
 }

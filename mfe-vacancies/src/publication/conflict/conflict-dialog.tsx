@@ -1,7 +1,7 @@
 import type { Publication } from '@wervio/contracts'
 import { Button, Dialog, Notice } from '@wervio/ui'
 import { changedBy } from './changed-by.ts'
-import { SideBySide } from './side-by-side.tsx'
+import { SideBySide } from '../differences/side-by-side.tsx'
 
 type Props = {
   mine: string
@@ -43,6 +43,9 @@ export const ConflictDialog = ({ mine, theirs, busy, problem, onMine, onTheirs, 
         Beide teksten zijn bewaard. Probeer het opnieuw.
       </Notice>
     )}
-    <SideBySide mine={mine} theirs={theirs.html} />
+    <SideBySide
+      first={{ heading: 'Jouw versie', html: mine }}
+      second={{ heading: 'De andere versie', html: theirs.html }}
+    />
   </Dialog>
 )

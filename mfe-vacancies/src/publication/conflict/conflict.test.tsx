@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { paste, textField } from '../../testing/edit.ts'
-import { EDIT, fakePublication } from '../../testing/fake-publication.ts'
+import { EDIT_PATH, fakePublication } from '../../testing/fake-publication.ts'
 import { failure, fakeServices } from '../../testing/fake-services.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -15,7 +15,7 @@ const MINE = '<h1>Wijkverpleegkundige</h1><p>Tekst van nu. Van mij.</p>'
 /** Writes while Bram saves, and opens the choice. */
 const collide = async () => {
   const service = fakePublication()
-  const { user } = renderApp(EDIT)
+  const { user } = renderApp(EDIT_PATH)
   await textField()
   service.write(THEIRS, 'Bram', 'edited')
   await paste(' Van mij.')
@@ -43,9 +43,9 @@ test('it says who changed it, and shows both texts with their differences', asyn
   expect(marked('De andere versie').join(' ')).toMatch(/^Bram\.?$/)
 })
 
-test('whoever did it himself in another window is told so', async () => {
+test('who changed it themselves in another window reads that', async () => {
   const service = fakePublication()
-  renderApp(EDIT)
+  renderApp(EDIT_PATH)
   await textField()
   service.write(THEIRS, 'sanne@example.nl', 'edited')
   await paste(' Van mij.')
@@ -54,18 +54,18 @@ test('whoever did it himself in another window is told so', async () => {
 
 test('typing goes on and nothing is sent until a choice was made', async () => {
   const { service, user } = await collide()
-  const sent = service.sent.length
+  const saveCount = service.saves.length
   await paste(' Ook dit.')
   const dialog = await choose(user)
   expect(within(dialog).getByRole('region', { name: 'Jouw versie' })).toHaveTextContent('Van mij. Ook dit.')
-  expect(service.sent).toHaveLength(sent)
+  expect(service.saves).toHaveLength(saveCount)
 })
 
 test('mine becomes the text of now, the other stays in the history', async () => {
   const { service, user } = await collide()
   await pick(user, 'Mijn versie bewaren')
   expect(await screen.findByText(/^Opgeslagen om/)).toBeVisible()
-  expect(service.now.html).toBe(MINE)
+  expect(service.publication.html).toBe(MINE)
   expect(history(service)).toContain(THEIRS)
 })
 
@@ -74,19 +74,19 @@ test('the other becomes the text of now, mine goes into the history', async () =
   await pick(user, 'De andere versie houden')
   expect(await screen.findByText(/^Opgeslagen om/)).toBeVisible()
   expect(await textField()).toHaveTextContent('Tekst van Bram.')
-  expect(service.now.html).toBe(THEIRS)
+  expect(service.publication.html).toBe(THEIRS)
   expect(history(service)).toContain(MINE)
 })
 
 test('when the second of the two saves fails both texts are still there, and it can be tried again', async () => {
   const { service, user } = await collide()
-  service.put = [undefined, () => HttpResponse.json(failure('unavailable', 'Even dicht'), { status: 503 })]
+  service.replies = [undefined, () => HttpResponse.json(failure('unavailable', 'Even dicht'), { status: 503 })]
   await pick(user, 'De andere versie houden')
   expect(await screen.findByText('Even dicht')).toBeVisible()
-  expect(service.now.html).toBe(MINE)
+  expect(service.publication.html).toBe(MINE)
   expect(history(service)).toContain(THEIRS)
   await user.click(screen.getByRole('button', { name: 'De andere versie houden' }))
-  await waitFor(() => expect(service.now.html).toBe(THEIRS))
+  await waitFor(() => expect(service.publication.html).toBe(THEIRS))
   expect(history(service)).toContain(MINE)
 })
 
@@ -97,7 +97,7 @@ test('somebody saving again during the choice is a new choice', async () => {
   expect(await screen.findByText('Deze tekst is intussen ergens anders gewijzigd')).toBeVisible()
   expect(within(await choose(user)).getByRole('region', { name: 'De andere versie' })).toHaveTextContent('Weer Bram.')
   await user.click(screen.getByRole('button', { name: 'Mijn versie bewaren' }))
-  await waitFor(() => expect(service.now.html).toBe(MINE))
+  await waitFor(() => expect(service.publication.html).toBe(MINE))
   expect(history(service)).toEqual(expect.arrayContaining([THEIRS, '<p>Weer Bram.</p>']))
 })
 
@@ -106,9 +106,9 @@ test('merging keeps mine in the editor with the other beside it', async () => {
   await pick(user, 'Samenvoegen')
   const other = await screen.findByRole('region', { name: 'De andere versie' })
   expect(other).toHaveTextContent('Tekst van Bram.')
-  await waitFor(() => expect(service.now.html).toBe(MINE))
+  await waitFor(() => expect(service.publication.html).toBe(MINE))
   await paste(' En van Bram.')
-  await waitFor(() => expect(service.now.html).toContain('Van mij. En van Bram.'))
+  await waitFor(() => expect(service.publication.html).toContain('Van mij. En van Bram.'))
   expect(other).toBeVisible()
   await user.click(within(other).getByRole('button', { name: 'Andere versie sluiten' }))
   expect(other).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { tokens } from '@wervio/ui'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import type { Part } from './compare.ts'
+import type { DiffPart } from './compare.ts'
 
 const Words = styled.div`
   white-space: pre-wrap;
@@ -21,12 +21,12 @@ const Words = styled.div`
 `
 
 type Props = {
-  parts: readonly Part[]
+  parts: readonly DiffPart[]
   /** Whose words are shown: of one text, with what only it has marked, or of both. */
   side: 'first' | 'second' | 'both'
 }
 
-const marked = ({ words, only }: Part, side: Props['side']) => {
+const markPart = ({ words, only }: DiffPart, side: Props['side']) => {
   if (only === null) return words
   if (side !== 'both') return only === side ? <ins>{words}</ins> : null
   return only === 'second' ? <ins>{words}</ins> : <del>{words}</del>
@@ -36,7 +36,7 @@ const marked = ({ words, only }: Part, side: Props['side']) => {
 export const MarkedText = ({ parts, side }: Props) => (
   <Words>
     {parts.map((part, index) => (
-      <Fragment key={index}>{marked(part, side)}</Fragment>
+      <Fragment key={index}>{markPart(part, side)}</Fragment>
     ))}
   </Words>
 )

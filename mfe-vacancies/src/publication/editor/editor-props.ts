@@ -1,20 +1,18 @@
 import type { EditorProps } from '@tiptap/pm/view'
 import type { Slice } from '@tiptap/pm/model'
 import { limits } from '@wervio/contracts'
-import { toast } from '@wervio/ui'
+import { toast, numberText } from '@wervio/ui'
 
-const number = new Intl.NumberFormat('nl-NL')
-
-/** Too much to store is not taken in at all: half a paste would lose words in silence. */
+/** Refuses a paste that is too long to store as a whole: part of it would lose words without notice. */
 const refusesTooMuch = (present: number, slice: Slice): boolean => {
   if (present + slice.content.size <= limits.htmlText) return false
-  toast(`Dit is te groot om te plakken: een vacaturetekst heeft hoogstens ${number.format(limits.htmlText)} tekens.`, {
+  toast(`Dit is te groot om te plakken: een vacaturetekst heeft hoogstens ${numberText(limits.htmlText)} tekens.`, {
     tone: 'red',
   })
   return true
 }
 
-/** What the text field is called and what it takes in. */
+/** The accessible name of the text field, and what can be pasted and dropped in it. */
 export const editorProps: EditorProps = {
   attributes: {
     role: 'textbox',

@@ -2,16 +2,16 @@ import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { limits } from '@wervio/contracts'
 import { editorOf, paste, textField } from '../../testing/edit.ts'
-import { EDIT, fakePublication } from '../../testing/fake-publication.ts'
+import { EDIT_PATH, fakePublication } from '../../testing/fake-publication.ts'
 import { fakeServices } from '../../testing/fake-services.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { toHtml } from './serialise.ts'
 
 fakeServices()
 
-const open = async (html: string) => {
+const openEditor = async (html: string) => {
   const service = fakePublication(html)
-  const view = renderApp(EDIT)
+  const view = renderApp(EDIT_PATH)
   const field = await textField()
   const editor = await editorOf()
   // Opening puts the caret in the text a moment later; what a test focuses comes after that.
@@ -25,17 +25,17 @@ const open = async (html: string) => {
 const tool = (name: string) => within(screen.getByRole('toolbar', { name: 'Opmaak' })).getByRole('button', { name })
 
 test('opening a text changes nothing in it, and says how long it is', async () => {
-  const stored =
+  const storedHtml =
     '<h1>A</h1><p>b<br>c <strong>d</strong> <em>e</em> <u>f</u> <a href="https://wervio.nl">g</a></p><ul><li>h<ul><li>i</li></ul></li></ul><ol><li>j</li></ol><blockquote><p>k</p></blockquote>'
-  const { html, service } = await open(stored)
-  expect(html()).toBe(stored.replace('<li>h<ul>', '<li><p>h</p><ul>'))
+  const { html, service } = await openEditor(storedHtml)
+  expect(html()).toBe(storedHtml.replace('<li>h<ul>', '<li><p>h</p><ul>'))
   expect(await screen.findByText('11 woorden')).toBeVisible()
   expect(screen.getByText('Wat je typt, wordt vanzelf opgeslagen')).toBeVisible()
-  expect(service.sent).toEqual([])
+  expect(service.saves).toEqual([])
 })
 
 test('the toolbar is one stop for the keyboard, arrows go through it, and the buttons say what is on', async () => {
-  const { user, select, html, field } = await open('<p>Vet woord</p>')
+  const { user, select, html, field } = await openEditor('<p>Vet woord</p>')
   select(1, 4)
   act(() => tool('Gewone tekst').focus())
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -59,7 +59,7 @@ test.each([
   ['Genummerde lijst', '<ol><li>Tekst</li></ol>'],
   ['Citaat', '<blockquote><p>Tekst</p></blockquote>'],
 ])('%s gives %s, and can be undone', async (name, expected) => {
-  const { user, select, html } = await open('<p>Tekst</p>')
+  const { user, select, html } = await openEditor('<p>Tekst</p>')
   select(1, 6)
   await user.click(tool(name))
   expect(html()).toBe(expected)
@@ -70,7 +70,7 @@ test.each([
 })
 
 test('a link takes only addresses that may be followed, and can be changed and taken away', async () => {
-  const { user, select, html } = await open('<p>Solliciteer nu</p>')
+  const { user, select, html } = await openEditor('<p>Solliciteer nu</p>')
   select(1, 12)
   await user.click(tool('Link'))
   const address = await screen.findByRole('textbox', { name: 'Adres' })
@@ -87,7 +87,7 @@ test('a link takes only addresses that may be followed, and can be changed and t
 })
 
 test('without selected words a link asks for its words', async () => {
-  const { user, select, html } = await open('<p>Mail</p>')
+  const { user, select, html } = await openEditor('<p>Mail</p>')
   select(5, 5)
   await user.click(tool('Link'))
   await user.type(await screen.findByRole('textbox', { name: 'Adres' }), 'werk@wervio.nl')
@@ -97,7 +97,7 @@ test('without selected words a link asks for its words', async () => {
 })
 
 test('hostile and foreign HTML is pasted as words and our own tags', async () => {
-  const { html, service } = await open('<p>Begin</p>')
+  const { html, service } = await openEditor('<p>Begin</p>')
   await paste(
     '',
     `<meta charset="utf-8"><style>p{display:none}</style><script>window.hacked=1</script>
@@ -112,17 +112,17 @@ test('hostile and foreign HTML is pasted as words and our own tags', async () =>
   for (const words of ['<strong>vet</strong>', 'fout', '<a href="https://wervio.nl">goed</a>', 'cel', 'klein'])
     expect(html()).toContain(words)
   expect('hacked' in window).toBe(false)
-  await waitFor(() => expect(service.now.html).toBe(html()))
+  await waitFor(() => expect(service.publication.html).toBe(html()))
 })
 
 test('control characters from elsewhere never reach the service', async () => {
-  const { html } = await open('<p>Begin</p>')
+  const { html } = await openEditor('<p>Begin</p>')
   await paste('a\u000Bb\u0000c')
   expect(html()).toContain('abc')
 })
 
 test('five megabytes are refused whole, and what was there stays', async () => {
-  const { html, service } = await open('<p>Begin</p>')
+  const { html, service } = await openEditor('<p>Begin</p>')
   await paste('woord '.repeat(900_000))
   expect(
     await screen.findByText(
@@ -130,38 +130,38 @@ test('five megabytes are refused whole, and what was there stays', async () => {
     ),
   ).toBeVisible()
   expect(html()).toBe('<p>Begin</p>')
-  expect(service.sent).toEqual([])
+  expect(service.saves).toEqual([])
 })
 
 test('Ctrl+S saves at once', async () => {
-  const { user, service, field } = await open('<p>Begin</p>')
+  const { user, service, field } = await openEditor('<p>Begin</p>')
   await paste(' meer')
   act(() => field.focus())
   await user.keyboard('{Control>}s{/Control}')
   expect(screen.getByText(/^(Opslaan\.\.\.|Opgeslagen om)/)).toBeVisible()
-  await waitFor(() => expect(service.now.html).toBe('<p>Begin meer</p>'))
+  await waitFor(() => expect(service.publication.html).toBe('<p>Begin meer</p>'))
 })
 
 test('a rewrite of the check changes exactly that place, in its own look, as one step to undo', async () => {
-  const { user, html } = await open(
+  const { user, html } = await openEditor(
     '<p>Wij zoeken een <strong>jonge</strong> collega. Welkom.</p><p>Salaris € 3.000.</p>',
   )
   await paste(' Erbij.')
   await screen.findByText('9 woorden')
-  const before = html()
+  const originalHtml = html()
   const [rewrite] = await within(screen.getByRole('region', { name: 'Tekstcheck' })).findAllByRole('button', {
     name: /^Vervang door/,
   })
   if (!rewrite) throw new Error('the check offers no rewrite')
   await user.click(rewrite)
-  expect(html()).not.toBe(before)
+  expect(html()).not.toBe(originalHtml)
   expect(html()).toMatch(/Welkom\.<\/p><p>Salaris € 3\.000\. Erbij\.<\/p>$/)
   await user.click(tool('Ongedaan maken'))
-  expect(html()).toBe(before)
+  expect(html()).toBe(originalHtml)
 })
 
 test('a finding leads to its words', async () => {
-  const { user, editor } = await open('<h2>Kop</h2><p>Wij zoeken een jonge collega.</p>')
+  const { user, editor } = await openEditor('<h2>Kop</h2><p>Wij zoeken een jonge collega.</p>')
   const check = screen.getByRole('region', { name: 'Tekstcheck' })
   const [place] = await within(check).findAllByRole('button', { name: /jonge/ })
   if (!place) throw new Error('the check leads nowhere')

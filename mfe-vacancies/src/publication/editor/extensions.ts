@@ -4,10 +4,10 @@ import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { linkAddress } from '@wervio/contracts'
 
-/** The publication text keeps no first number and no kind of numbering. */
+/** A numbered list without a first number and a numbering style, which the contract has no attributes for. */
 const PlainOrderedList = OrderedList.extend({ addAttributes: () => ({}) })
 
-/** Exactly `publicationTags`: whatever else is pasted has no place in the document. */
+/** Exactly `publicationTags`: other tags in pasted HTML are dropped. */
 export const extensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@wervio/ui'
 import type { Autosave } from '../autosave/autosave.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-/** Asks before unsaved words are left behind, and says where they stay. */
+/** Asks before the editor is left with unsaved words, and says where they stay. */
 export const LeaveQuestion = ({ autosave }: { autosave: Autosave }) => {
   const blocker = useLeaveGuard(autosave)
   return (

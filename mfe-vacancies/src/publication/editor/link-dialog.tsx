@@ -11,19 +11,19 @@ const PROBLEM = 'Vul een webadres, mailadres of telefoonnummer in, zoals www.wer
 export const LinkDialog = ({ editor, onClose }: Props) => {
   const id = useId()
   const { href } = editor.getAttributes('link') as { href?: string }
-  const bare = editor.state.selection.empty && href === undefined
+  const needsWords = editor.state.selection.empty && href === undefined
   const [address, setAddress] = useState(href ?? '')
   const [words, setWords] = useState('')
   const [problem, setProblem] = useState('')
 
   const save = (event: SubmitEvent) => {
     event.preventDefault()
-    // React hands a submit on from this dialog to the form around the editor, if there ever is one.
+    // React events bubble through portals: a form around the editor, if there ever is one, would be submitted too.
     event.stopPropagation()
     const link = toLinkAddress(address)
     if (link === null) return setProblem(PROBLEM)
     const change = editor.chain().focus()
-    if (bare)
+    if (needsWords)
       change
         .insertContent({
           type: 'text',
@@ -71,7 +71,7 @@ export const LinkDialog = ({ editor, onClose }: Props) => {
               setProblem('')
             }}
           />
-          {bare && (
+          {needsWords && (
             <TextField
               label="Tekst van de link"
               autoComplete="off"

@@ -41,6 +41,6 @@ test.each([
   ['ftp://wervio.nl', null],
   ['zomaar', null],
   ['', null],
-])('%j as a link is %j', (typed, address) => {
-  expect(toLinkAddress(typed)).toBe(address)
+])('%j as a link is %j', (input, address) => {
+  expect(toLinkAddress(input)).toBe(address)
 })

@@ -3,9 +3,11 @@ import type { Node } from '@tiptap/pm/model'
 type Piece = { start: number; length: number; position: number }
 
 export type PlainSpots = {
-  /** The words alone: paragraphs apart, items and line breaks on lines of their own. */
+  /** The words alone: a blank line between paragraphs; list items and line breaks on lines of their own. */
   text: string
-  /** Where in the document the words from `start` to `end` of `text` stand; null when they are in more than one block. */
+  /**
+   * Where in the document the words from `start` to `end` of `text` stand; null when they are in more than one block.
+   */
   range: (start: number, end: number) => { from: number; to: number } | null
 }
 

@@ -6,14 +6,14 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { TextCheckPanel } from '../../text-check/text-check-panel.tsx'
 import { useAutosave } from '../autosave/use-autosave.ts'
-import { useLeftBehind } from '../autosave/use-left-behind.ts'
+import { useAbandonedDrafts } from '../autosave/use-abandoned-drafts.ts'
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx'
 import { ConflictNotice } from '../conflict/conflict-notice.tsx'
 import { OtherVersion } from '../conflict/other-version.tsx'
 import { HistoryButton } from '../history/history-button.tsx'
 import { sanitise } from '../sanitise.ts'
 import { LeaveQuestion } from './leave-question.tsx'
-import { LeftBehindNotice } from './left-behind-notice.tsx'
+import { AbandonedDraftNotice } from './abandoned-draft-notice.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { SaveLine } from './save-line.tsx'
 import { toHtml } from './serialise.ts'
@@ -47,32 +47,35 @@ const Head = styled.div`
 
 type Props = { vacancy: Vacancy; uid: string; publication: Publication; onDone: () => void }
 
-/** Writing the publication text: saved while it is written, with its history, its check and both texts when two people write at once. */
+/**
+ * The editor of the publication text, with autosave, history and text check. When two people write at once, both texts
+ * stand side by side.
+ */
 export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) => {
   const doc = useRef<Node | null>(null)
-  const [start] = useState(publication)
-  const { autosave, stay, state } = useAutosave({
+  const [initialPublication] = useState(publication)
+  const { autosave, session, state } = useAutosave({
     vacancyId: vacancy.id,
     uid,
-    start,
-    read: () => (doc.current ? toHtml(doc.current) : start.html),
+    start: initialPublication,
+    read: () => (doc.current ? toHtml(doc.current) : initialPublication.html),
   })
   const editor = useTextEditor({
-    html: start.html,
+    html: initialPublication.html,
     onDocument: (next) => {
       doc.current = next
     },
-    onChange: () => autosave.changed(),
+    onChange: () => autosave.markChanged(),
     onBlur: () => void autosave.flush(),
   })
   const { text, replace, select } = useCheckedText(editor)
   const conflict = useConflict(editor, autosave, state)
-  const { found, drop } = useLeftBehind(uid, vacancy.id, stay, start.html)
-  const [linking, setLinking] = useState(false)
+  const { drafts: abandonedDrafts, drop } = useAbandonedDrafts(uid, vacancy.id, session, initialPublication.html)
+  const [isLinking, setIsLinking] = useState(false)
 
-  // Stored elsewhere or restored from the history while nothing of one's own waits here.
+  // Takes over a text that was stored elsewhere or restored from the history, where nothing here waits to be saved.
   useEffect(() => {
-    if (publication.version <= autosave.base.version || autosave.unsaved) return
+    if (publication.version <= autosave.base.version || autosave.isUnsaved) return
     autosave.rebase(publication)
     if (publication.html !== toHtml(editor.state.doc))
       editor.commands.setContent(sanitise(publication.html), { emitUpdate: false })
@@ -86,7 +89,7 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
     if (!(event.ctrlKey || event.metaKey)) return
     const key = event.key.toLowerCase()
     if (key === 's' && !event.shiftKey) void autosave.flush()
-    else if (key === 'l' && event.shiftKey) setLinking(true)
+    else if (key === 'l' && event.shiftKey) setIsLinking(true)
     else return
     event.preventDefault()
   }
@@ -95,40 +98,40 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
     <Room>
       <Stack gap={4}>
         <Cluster gap={2} justify="end">
-          <HistoryButton vacancyId={vacancy.id} publication={publication} before={() => autosave.flush()} />
+          <HistoryButton vacancyId={vacancy.id} publication={publication} onBeforeOpen={() => autosave.flush()} />
           <Button icon={Check} onClick={() => void finish()}>
             Klaar
           </Button>
         </Cluster>
         {state.phase === 'conflict' && <ConflictNotice theirs={state.current} onChoose={conflict.choose} />}
-        {found.map((draft) => (
-          <LeftBehindNotice
+        {abandonedDrafts.map((draft) => (
+          <AbandonedDraftNotice
             key={draft.session}
             draft={draft}
             onDrop={() => drop(draft.session)}
             onRestore={() => {
               editor.commands.setContent(sanitise(draft.html), { emitUpdate: false })
-              autosave.restored(draft.base_version)
+              autosave.markRestored(draft.base_version)
               drop(draft.session)
             }}
           />
         ))}
-        <Columns $merging={conflict.beside !== null}>
+        <Columns $merging={conflict.besideHtml !== null}>
           <Card padding={0} onKeyDown={onKeyDown}>
             <Head>
-              <Toolbar editor={editor} onLink={() => setLinking(true)} />
+              <Toolbar editor={editor} onLink={() => setIsLinking(true)} />
               <SaveLine state={state} words={words} onRetry={() => void autosave.flush()} onChoose={conflict.choose} />
             </Head>
             <TextSurface editor={editor} />
           </Card>
           <Stack>
-            {conflict.beside !== null && <OtherVersion html={conflict.beside} onClose={conflict.closeBeside} />}
+            {conflict.besideHtml !== null && <OtherVersion html={conflict.besideHtml} onClose={conflict.closeBeside} />}
             <TextCheckPanel text={text} onReplace={replace} onSelect={select} />
           </Stack>
         </Columns>
       </Stack>
-      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
-      {state.phase === 'conflict' && conflict.choosing && (
+      {isLinking && <LinkDialog editor={editor} onClose={() => setIsLinking(false)} />}
+      {state.phase === 'conflict' && conflict.isChoosing && (
         <ConflictDialog
           mine={conflict.mine()}
           theirs={state.current}

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 
-/** Puts other words in one place, in the look of those that stood there, as one step to undo. */
+/** Replaces the words in one place, with the same formatting, as one step to undo. */
 export const replaceWords = (editor: Editor, { from, to }: { from: number; to: number }, words: string): void => {
   const { state, view } = editor
   const { tr, schema, doc } = state
@@ -10,7 +10,7 @@ export const replaceWords = (editor: Editor, { from, to }: { from: number; to: n
   if (words === '') tr.delete(from, to)
   else tr.replaceWith(from, to, schema.text(words, marks))
   view.dispatch(tr)
-  // What is typed next is a step of its own.
+  // Closes the step, so that what is typed next is undone by itself.
   view.dispatch(closeHistory(view.state.tr))
 }
 

@@ -1,9 +1,8 @@
-import { Button, Icon, Text, tokens } from '@wervio/ui'
+import { Button, Icon, Text, tokens, clock } from '@wervio/ui'
 import { Check, CircleAlert, CloudUpload, GitCompareArrows, PencilLine, RotateCw, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { SaveState } from '../autosave/save-state.ts'
 import { wordsLabel } from '../history/version-labels.ts'
-import { clock } from '../when.ts'
 
 const Line = styled.div`
   display: flex;
@@ -20,7 +19,7 @@ const Line = styled.div`
   }
 `
 
-const said = (state: SaveState): { text: string; icon: LucideIcon } => {
+const describeState = (state: SaveState): { text: string; icon: LucideIcon } => {
   if (state.phase === 'saved')
     return state.at === null
       ? { text: 'Wat je typt, wordt vanzelf opgeslagen', icon: Check }
@@ -35,12 +34,12 @@ const said = (state: SaveState): { text: string; icon: LucideIcon } => {
 
 type Props = { state: SaveState; words: number; onRetry: () => void; onChoose: () => void }
 
-/** Whether what was typed is safe, how much it is, and what to do when it isn't. */
+/** Whether the text is saved, how many words it has, and a button to act when it isn't saved. */
 export const SaveLine = ({ state, words, onRetry, onChoose }: Props) => {
-  const { text, icon } = said(state)
-  const problem = state.phase === 'failed' || state.phase === 'conflict'
+  const { text, icon } = describeState(state)
+  const hasProblem = state.phase === 'failed' || state.phase === 'conflict'
   return (
-    <Line data-problem={problem || undefined}>
+    <Line data-problem={hasProblem || undefined}>
       <Icon of={icon} size={16} />
       <Text as="output" size="small" aria-label="Stand van het opslaan">
         {text}

@@ -1,14 +1,14 @@
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
 import { publicationAttributes } from '@wervio/contracts'
 
-const kept: readonly string[] = publicationAttributes
+const allowedAttributes: readonly string[] = publicationAttributes
 
-/** PostgreSQL and screens can't do with them; Word puts vertical tabs on the clipboard. */
+/** Control characters, which PostgreSQL refuses and screens can't show; Word puts vertical tabs on the clipboard. */
 const UNREADABLE = /[^\P{Cc}\t\n\r]/gu
 
 const tidy = (root: HTMLElement): void => {
   for (const element of [root, ...root.querySelectorAll<HTMLElement>('*')]) {
-    for (const name of element.getAttributeNames()) if (!kept.includes(name)) element.removeAttribute(name)
+    for (const name of element.getAttributeNames()) if (!allowedAttributes.includes(name)) element.removeAttribute(name)
     // An item of one paragraph is plain text, as the engines write it and job boards read it.
     const [only] = element.children
     if (element.tagName === 'LI' && only?.tagName === 'P' && element.children.length === 1)
@@ -23,14 +23,14 @@ const blockHtml = (block: Node): string => {
   return element.outerHTML.replace(UNREADABLE, '')
 }
 
-// A node never changes, so a save after one key writes one block anew.
-const written = new WeakMap<Node, string>()
+// A ProseMirror node never changes, so after one key only one block is serialised again.
+const htmlByBlock = new WeakMap<Node, string>()
 
-const cached = (block: Node): string => {
-  const earlier = written.get(block)
-  if (earlier !== undefined) return earlier
+const cachedHtml = (block: Node): string => {
+  const cachedBlock = htmlByBlock.get(block)
+  if (cachedBlock !== undefined) return cachedBlock
   const html = blockHtml(block)
-  written.set(block, html)
+  htmlByBlock.set(block, html)
   return html
 }
 
@@ -38,6 +38,6 @@ const cached = (block: Node): string => {
 export const toHtml = (doc: Node): string => {
   if (doc.textContent.trim() === '') return ''
   const blocks: string[] = []
-  doc.forEach((block) => blocks.push(cached(block)))
+  doc.forEach((block) => blocks.push(cachedHtml(block)))
   return blocks.join('')
 }

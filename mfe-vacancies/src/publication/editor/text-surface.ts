@@ -3,7 +3,7 @@ import { tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { textStyle } from '../text-style.ts'
 
-/** The sheet somebody writes on: looks as the text will be read. */
+/** The sheet to write on, in the style in which the text will be read. */
 export const TextSurface = styled(EditorContent)`
   padding: ${tokens.space[6]} clamp(${tokens.space[4]}, 4vw, ${tokens.space[8]});
   cursor: text;

@@ -43,26 +43,26 @@ type ToolProps = {
   onSelect: () => void
 }
 
-const readable = (keys: string): string => keys.replace('Control', 'Ctrl').replaceAll('+', ' ')
+const formatKeys = (keys: string): string => keys.replace('Control', 'Ctrl').replaceAll('+', ' ')
 
 const ToolItem = ({ label, keys, icon, pressed, disabled = false, onSelect }: ToolProps) => (
   <ToolbarButton asChild disabled={disabled}>
     <Tool
       label={label}
       icon={icon}
-      title={`${label} (${readable(keys)})`}
+      title={`${label} (${formatKeys(keys)})`}
       aria-keyshortcuts={keys}
       aria-pressed={pressed}
-      // The selection in the text stays where it is.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onSelect}
     />
   </ToolbarButton>
 )
 
-/** The looks a text can have, as one stop for the keyboard: arrows move within it. */
+/** The formatting buttons, as one tab stop: arrow keys move within it. */
 export const Toolbar = ({ editor, onLink }: { editor: Editor; onLink: () => void }) => {
-  const now = useEditorState({
+  const editorState = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       active: toolbarGroups
@@ -84,27 +84,27 @@ export const Toolbar = ({ editor, onLink }: { editor: Editor; onLink: () => void
               label={label}
               keys={keys}
               icon={icon}
-              pressed={now.active.includes(name)}
+              pressed={editorState.active.includes(name)}
               onSelect={() => run(editor)}
             />
           ))}
           <Line />
         </Fragment>
       ))}
-      <ToolItem label="Link" keys="Control+Shift+L" icon={Link} pressed={now.link} onSelect={onLink} />
+      <ToolItem label="Link" keys="Control+Shift+L" icon={Link} pressed={editorState.link} onSelect={onLink} />
       <Line />
       <ToolItem
         label="Ongedaan maken"
         keys="Control+Z"
         icon={Undo2}
-        disabled={!now.undo}
+        disabled={!editorState.undo}
         onSelect={() => editor.chain().focus().undo().run()}
       />
       <ToolItem
         label="Opnieuw"
         keys="Control+Shift+Z"
         icon={Redo2}
-        disabled={!now.redo}
+        disabled={!editorState.redo}
         onSelect={() => editor.chain().focus().redo().run()}
       />
     </Bar>

@@ -6,26 +6,29 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { addParagraph, replaceWords, showWords } from './replace-words.ts'
 import { plainSpots } from './plain-spots.ts'
 
-/** After the last key, in ms: counting and checking wait until the hands rest. */
+/** Wait after the last key before counting and checking, in ms. */
 const REST = 400
 
-/** The plain text of the document, made when typing rests, and ways from a place in that text to the same place in the editor. */
+/**
+ * The plain text of the document, made when typing rests, and ways from a place in that text to the same place in the
+ * editor.
+ */
 export const useCheckedText = (editor: Editor) => {
   const [spots, setSpots] = useState(() => plainSpots(editor.state.doc))
-  /** What happened in the document since `spots` was made. */
-  const since = useRef(new Mapping())
+  /** The changes of the document since `spots` was made. */
+  const changes = useRef(new Mapping())
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const read = () => {
-      since.current = new Mapping()
+    const updateSpots = () => {
+      changes.current = new Mapping()
       setSpots(plainSpots(editor.state.doc))
     }
     const follow = ({ transaction }: { transaction: Transaction }) => {
       if (!transaction.docChanged) return
-      since.current.appendMapping(transaction.mapping)
+      changes.current.appendMapping(transaction.mapping)
       clearTimeout(timer)
-      timer = setTimeout(read, REST)
+      timer = setTimeout(updateSpots, REST)
     }
     editor.on('transaction', follow)
     return () => {
@@ -34,14 +37,16 @@ export const useCheckedText = (editor: Editor) => {
     }
   }, [editor])
 
-  /** The same words now, also while others were typed before them; null when they are gone or changed. */
+  /** The present place of these words, also after typing before them; null when they were removed or changed. */
   const placeOf = useCallback(
     (start: number, end: number) => {
-      const then = spots.range(start, end)
-      if (!then) return null
-      const now = { from: since.current.map(then.from, 1), to: since.current.map(then.to, -1) }
-      if (now.from >= now.to) return null
-      return editor.state.doc.textBetween(now.from, now.to, '\n', '\n') === spots.text.slice(start, end) ? now : null
+      const earlier = spots.range(start, end)
+      if (!earlier) return null
+      const current = { from: changes.current.map(earlier.from, 1), to: changes.current.map(earlier.to, -1) }
+      if (current.from >= current.to) return null
+      return editor.state.doc.textBetween(current.from, current.to, '\n', '\n') === spots.text.slice(start, end)
+        ? current
+        : null
     },
     [editor, spots],
   )
@@ -55,7 +60,7 @@ export const useCheckedText = (editor: Editor) => {
           editor,
           start >= spots.text.length
             ? editor.state.doc.content.size
-            : since.current.map(spots.range(start, start)?.from ?? 0),
+            : changes.current.map(spots.range(start, start)?.from ?? 0),
           words,
         )
       else toast('Deze woorden zijn intussen veranderd.', { tone: 'amber' })

@@ -7,31 +7,31 @@ import { toHtml } from './serialise.ts'
 
 /** The choice between two texts: whether it is being made, and what each answer does. */
 export const useConflict = (editor: Editor, autosave: Autosave, state: SaveState) => {
-  const [choosing, setChoosing] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(false)
   /** The text that stays beside the editor after 'Samenvoegen'. */
-  const [beside, setBeside] = useState<string | null>(null)
+  const [besideHtml, setBesideHtml] = useState<string | null>(null)
   const current = state.phase === 'conflict' ? state.current : null
   return {
-    choosing: choosing && current !== null,
-    choose: () => setChoosing(true),
-    close: () => setChoosing(false),
+    isChoosing: isChoosing && current !== null,
+    choose: () => setIsChoosing(true),
+    close: () => setIsChoosing(false),
     mine: () => toHtml(editor.state.doc),
     keepMine: () => {
-      setChoosing(false)
+      setIsChoosing(false)
       void autosave.keepMine()
     },
     keepTheirs: async () => {
-      const kept = await autosave.keepTheirs()
-      if (kept === null) return
-      setChoosing(false)
-      if (!autosave.unsaved) editor.commands.setContent(sanitise(kept.html), { emitUpdate: false })
+      const publication = await autosave.keepTheirs()
+      if (publication === null) return
+      setIsChoosing(false)
+      if (!autosave.isUnsaved) editor.commands.setContent(sanitise(publication.html), { emitUpdate: false })
     },
     merge: () => {
-      setChoosing(false)
-      setBeside(current?.html ?? null)
+      setIsChoosing(false)
+      setBesideHtml(current?.html ?? null)
       void autosave.keepMine()
     },
-    beside,
-    closeBeside: () => setBeside(null),
+    besideHtml,
+    closeBeside: () => setBesideHtml(null),
   }
 }

@@ -3,8 +3,8 @@ import { getSession } from '@wervio/session'
 import type { Autosave } from '../autosave/autosave.ts'
 
 /**
- * Holds a way out of the editor while the last save failed or waits for a choice. Whoever has to sign in again may go:
- * the words are kept.
+ * Blocks navigation away from the editor while the last save failed or waits for a choice. A recruiter who has to sign
+ * in again may go: their draft is stored in this browser.
  */
 export const useLeaveGuard = (autosave: Autosave) =>
-  useBlocker(() => autosave.stuck && getSession().status === 'signed-in')
+  useBlocker(() => autosave.isStuck && getSession().status === 'signed-in')

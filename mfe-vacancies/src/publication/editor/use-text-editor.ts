@@ -9,11 +9,11 @@ type Options = {
   html: string
   onChange: () => void
   onBlur: () => void
-  /** Every new document, before `onChange`: it outlives the editor. */
+  /** Gets every new document, before `onChange`; the document can be read after the editor is destroyed. */
   onDocument: (doc: Node) => void
 }
 
-/** TipTap with exactly our tags. */
+/** TipTap with exactly the tags of the contract. */
 export const useTextEditor = ({ html, onChange, onBlur, onDocument }: Options) => {
   const [content] = useState(() => sanitise(html))
   return useEditor({
@@ -22,7 +22,7 @@ export const useTextEditor = ({ html, onChange, onBlur, onDocument }: Options) =
     editorProps,
     // It would put a <style> element in the page, which our content security policy refuses.
     injectCSS: false,
-    // Tells every deletion in an event of its own, which nobody here listens to.
+    // It would emit an event for every deletion, to which nobody here listens.
     enableCoreExtensions: { delete: false },
     autofocus: 'start',
     onTransaction: ({ editor, transaction }) => {

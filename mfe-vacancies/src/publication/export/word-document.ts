@@ -23,7 +23,7 @@ const DEEPEST = 8
 /** Twentieths of a point. */
 const STEP = 360
 
-type Place = { list?: { ordered: boolean; level: number; instance: number }; quote?: boolean }
+type BlockContext = { list?: { ordered: boolean; level: number; instance: number }; quote?: boolean }
 
 const numberLevel = (level: number) => ({
   level,
@@ -33,7 +33,7 @@ const numberLevel = (level: number) => ({
   style: { paragraph: { indent: { left: STEP * (level + 1), hanging: STEP } } },
 })
 
-const look = ({ list, quote }: Place): IParagraphOptions => {
+const lookOf = ({ list, quote }: BlockContext): IParagraphOptions => {
   if (list?.ordered) return { numbering: { reference: NUMBERS, level: list.level, instance: list.instance } }
   if (list) return { bullet: { level: list.level } }
   return quote ? { indent: { left: STEP * 2 } } : {}
@@ -42,19 +42,19 @@ const look = ({ list, quote }: Place): IParagraphOptions => {
 /** Blocks become paragraphs in the order of reading; each numbered list counts from one. */
 const paragraphsOf = (root: Element): Paragraph[] => {
   let lists = 0
-  const read = (element: Element, place: Place): Paragraph[] => {
-    const made: Paragraph[] = []
+  const toParagraphs = (element: Element, context: BlockContext): Paragraph[] => {
+    const paragraphs: Paragraph[] = []
     let runs: ParagraphChild[] = []
     let first = true
     const close = () => {
       if (runs.length === 0) return
       const heading = HEADINGS[element.tagName]
       // Only the first paragraph of an item carries its mark.
-      const shown: IParagraphOptions =
-        element.tagName === 'LI' && !first && place.list
-          ? { indent: { left: STEP * (place.list.level + 1) } }
-          : look(place)
-      made.push(new Paragraph({ ...shown, ...(heading ? { heading } : {}), children: runs }))
+      const look: IParagraphOptions =
+        element.tagName === 'LI' && !first && context.list
+          ? { indent: { left: STEP * (context.list.level + 1) } }
+          : lookOf(context)
+      paragraphs.push(new Paragraph({ ...look, ...(heading ? { heading } : {}), children: runs }))
       runs = []
       first = false
     }
@@ -70,23 +70,23 @@ const paragraphsOf = (root: Element): Paragraph[] => {
           child.tagName === 'UL' || child.tagName === 'OL'
             ? {
                 ordered: child.tagName === 'OL',
-                level: Math.min(DEEPEST, (place.list?.level ?? -1) + 1),
+                level: Math.min(DEEPEST, (context.list?.level ?? -1) + 1),
                 instance: (lists += 1),
               }
-            : place.list
-        made.push(
-          ...read(child, {
-            ...place,
+            : context.list
+        paragraphs.push(
+          ...toParagraphs(child, {
+            ...context,
             ...(list ? { list } : {}),
-            quote: place.quote === true || child.tagName === 'BLOCKQUOTE',
+            quote: context.quote === true || child.tagName === 'BLOCKQUOTE',
           }),
         )
       }
     }
     close()
-    return made
+    return paragraphs
   }
-  return read(root, {})
+  return toParagraphs(root, {})
 }
 
 /** Sanitised publication text as a Word file with real headings, lists and links. */

@@ -11,7 +11,7 @@ export const wordRuns = (node: Node, look: Look = {}): ParagraphChild[] => {
     return text === '' ? [] : [new TextRun({ text, ...look })]
   }
   if (node.tagName === 'BR') return [new TextRun({ break: 1 })]
-  const inside = (its: Look) => [...node.childNodes].flatMap((child) => wordRuns(child, its))
+  const inside = (innerLook: Look) => [...node.childNodes].flatMap((child) => wordRuns(child, innerLook))
   const link = node.tagName === 'A' ? node.getAttribute('href') : null
   if (link) return [new ExternalHyperlink({ link, children: inside({ ...look, style: 'Hyperlink' }) })]
   return inside({ ...look, ...lookOf[node.tagName] })

@@ -8,14 +8,15 @@ const HistoryDialog = lazy(() => import('./history-dialog.tsx').then((module) =>
 type Props = {
   vacancyId: string
   publication: Publication
-  /** Done first, so that the history is whole. */ before?: () => Promise<unknown>
+  /** Runs first, for example a save, so that the history is whole. */
+  onBeforeOpen?: () => Promise<unknown>
 }
 
 /** Opens the history of a text. */
-export const HistoryButton = ({ vacancyId, publication, before }: Props) => {
+export const HistoryButton = ({ vacancyId, publication, onBeforeOpen }: Props) => {
   const [open, setOpen] = useState(false)
   const show = async () => {
-    await before?.()
+    await onBeforeOpen?.()
     setOpen(true)
   }
   return (

@@ -1,4 +1,4 @@
-import { ApiError } from '@wervio/api-client'
+import { errorText } from '@wervio/api-client'
 import { messages, type Publication } from '@wervio/contracts'
 import { Dialog, EmptyState, ErrorState, LoadingState, Skeleton, Stack, Text, toast, tokens } from '@wervio/ui'
 import { History } from 'lucide-react'
@@ -8,13 +8,13 @@ import { useVersions } from '../queries.ts'
 import { VersionList } from './version-list.tsx'
 import { VersionView } from './version-view.tsx'
 
-const Columns = styled.div<{ $chosen: boolean }>`
+const Columns = styled.div<{ $hasSelection: boolean }>`
   display: grid;
   grid-template-columns: 15rem minmax(0, 1fr);
   gap: ${tokens.space[5]};
   ${tokens.breakpoint.phone} {
     grid-template-columns: minmax(0, 1fr);
-    > :${({ $chosen }) => ($chosen ? 'first' : 'last')}-child {
+    > :${({ $hasSelection }) => ($hasSelection ? 'first' : 'last')}-child {
       display: none;
     }
   }
@@ -24,15 +24,15 @@ type Props = { vacancyId: string; publication: Publication; onClose: () => void 
 
 const Versions = ({ vacancyId, publication, onClose }: Props) => {
   const { data, error, isFetching, refetch } = useVersions(vacancyId)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const restored = () => {
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const handleRestored = () => {
     toast('De versie is teruggezet.')
     onClose()
   }
   if (error && !data)
     return (
       <ErrorState
-        text={error instanceof ApiError ? error.message : messages.publicationFailed}
+        text={errorText(error, messages.publicationFailed)}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -56,19 +56,24 @@ const Versions = ({ vacancyId, publication, onClose }: Props) => {
       />
     )
   return (
-    <Columns $chosen={chosen !== null}>
-      <VersionList versions={data} chosen={chosen} now={publication.version} onChoose={setChosen} />
+    <Columns $hasSelection={selectedId !== null}>
+      <VersionList
+        versions={data}
+        selectedId={selectedId}
+        presentVersion={publication.version}
+        onChoose={setSelectedId}
+      />
       <div>
-        {chosen === null ? (
+        {selectedId === null ? (
           <Text tone="muted">Kies een versie om te zien wat er stond.</Text>
         ) : (
           <VersionView
-            key={chosen}
+            key={selectedId}
             vacancyId={vacancyId}
-            version={chosen}
+            version={selectedId}
             publication={publication}
-            onBack={() => setChosen(null)}
-            onRestored={restored}
+            onBack={() => setSelectedId(null)}
+            onRestored={handleRestored}
           />
         )}
       </div>

@@ -1,8 +1,7 @@
 import type { PublicationVersion } from '@wervio/contracts'
-import { Badge, Heading, Stack, Text, tokens } from '@wervio/ui'
+import { Badge, Heading, Stack, Text, tokens, clock } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { clock } from '../when.ts'
-import { byDay, originLabels, wordsLabel } from './version-labels.ts'
+import { byDay, originLook, wordsLabel } from './version-labels.ts'
 
 const Rows = styled.ul`
   padding: 0;
@@ -37,21 +36,22 @@ const Top = styled.span`
 
 type Props = {
   versions: readonly PublicationVersion[]
-  chosen: string | null
-  /** The version that is the text of now. */ now: number
+  selectedId: string | null
+  /** The version that is the present text. */
+  presentVersion: number
   onChoose: (id: string) => void
 }
 
-type RowProps = { version: PublicationVersion; chosen: boolean; isNow: boolean; onChoose: () => void }
+type RowProps = { version: PublicationVersion; isSelected: boolean; isPresent: boolean; onChoose: () => void }
 
-const Version = ({ version, chosen, isNow, onChoose }: RowProps) => {
-  const { label, tone } = originLabels[version.origin]
+const Version = ({ version, isSelected, isPresent, onChoose }: RowProps) => {
+  const { label, tone } = originLook(version)
   return (
-    <Row type="button" aria-current={chosen || undefined} onClick={onChoose}>
+    <Row type="button" aria-current={isSelected || undefined} onClick={onChoose}>
       <Top>
         {clock(version.created_at)}
         <Badge tone={tone}>{label}</Badge>
-        {isNow && <Badge>Nu</Badge>}
+        {isPresent && <Badge>Nu</Badge>}
       </Top>
       <Text as="span" size="small" tone="muted">
         {[version.created_by, wordsLabel(version.words)].filter(Boolean).join(' · ')}
@@ -60,8 +60,8 @@ const Version = ({ version, chosen, isNow, onChoose }: RowProps) => {
   )
 }
 
-/** The kept versions by day, newest first. */
-export const VersionList = ({ versions, chosen, now, onChoose }: Props) => (
+/** The stored versions by day, newest first. */
+export const VersionList = ({ versions, selectedId, presentVersion, onChoose }: Props) => (
   <Stack gap={3}>
     {byDay(versions).map(([day, ofDay]) => (
       <section key={day} aria-label={day}>
@@ -73,8 +73,8 @@ export const VersionList = ({ versions, chosen, now, onChoose }: Props) => (
             <li key={version.id}>
               <Version
                 version={version}
-                chosen={version.id === chosen}
-                isNow={version.version === now}
+                isSelected={version.id === selectedId}
+                isPresent={version.version === presentVersion}
                 onChoose={() => onChoose(version.id)}
               />
             </li>

@@ -1,13 +1,13 @@
-import { ApiError } from '@wervio/api-client'
+import { errorText } from '@wervio/api-client'
 import { messages, type Publication } from '@wervio/contracts'
 import { Button, Chip, Cluster, ErrorState, LoadingState, Notice, Skeleton, Stack, Text, tokens } from '@wervio/ui'
+import { MadeBy } from '@wervio/remote-kit'
 import { ArrowLeft, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { differences } from '../differences/compare.ts'
 import { MarkedText } from '../differences/marked-text.tsx'
 import { useComparison } from '../differences/use-comparison.ts'
-import { MadeBy } from '../made-by.tsx'
 import { PublicationText } from '../publication-text.tsx'
 import { useVersion } from '../queries.ts'
 import { useRestore } from './use-restore.ts'
@@ -24,8 +24,8 @@ const Back = styled.div`
   }
 `
 
-const Compared = ({ then, now }: { then: string; now: string }) => {
-  const parts = useComparison(then, now)
+const Comparison = ({ earlier, present }: { earlier: string; present: string }) => {
+  const parts = useComparison(earlier, present)
   if (differences(parts) === 0) return <Text tone="muted">De woorden zijn gelijk aan die van nu.</Text>
   return (
     <Stack gap={3}>
@@ -47,15 +47,15 @@ type Props = {
   onRestored: () => void
 }
 
-/** One version: its text or what has changed since, and the way to make it the text of now. */
+/** One version: its text or what has changed since, and the button that makes it the present text. */
 export const VersionView = ({ vacancyId, version, publication, onBack, onRestored }: Props) => {
   const { data, error, isFetching, refetch } = useVersion(vacancyId, version)
   const restore = useRestore(vacancyId, publication, onRestored)
-  const [comparing, setComparing] = useState(true)
+  const [isComparing, setIsComparing] = useState(true)
   if (error)
     return (
       <ErrorState
-        text={error instanceof ApiError ? error.message : messages.publicationFailed}
+        text={errorText(error, messages.publicationFailed)}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -78,10 +78,10 @@ export const VersionView = ({ vacancyId, version, publication, onBack, onRestore
       </Back>
       <Cluster justify="space-between" gap={2}>
         <Cluster as="fieldset" gap={2} aria-label="Weergave">
-          <Chip selected={comparing} onClick={() => setComparing(true)}>
+          <Chip selected={isComparing} onClick={() => setIsComparing(true)}>
             Verschil met nu
           </Chip>
-          <Chip selected={!comparing} onClick={() => setComparing(false)}>
+          <Chip selected={!isComparing} onClick={() => setIsComparing(false)}>
             Hele tekst
           </Chip>
         </Cluster>
@@ -97,15 +97,10 @@ export const VersionView = ({ vacancyId, version, publication, onBack, onRestore
           </Button>
         )}
       </Cluster>
-      {restore.error && (
-        <Notice
-          tone="red"
-          title={restore.error instanceof ApiError ? restore.error.message : messages.publicationSaveFailed}
-        />
-      )}
+      {restore.error && <Notice tone="red" title={errorText(restore.error, messages.publicationSaveFailed)} />}
       {data.made_by && <MadeBy made={data.made_by} />}
-      {comparing ? (
-        <Compared then={data.html} now={publication.html} />
+      {isComparing ? (
+        <Comparison earlier={data.html} present={publication.html} />
       ) : data.html === '' ? (
         <Text tone="muted">Hier werd de tekst verwijderd.</Text>
       ) : (

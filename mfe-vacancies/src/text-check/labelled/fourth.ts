@@ -1,7 +1,10 @@
-import { labelled } from './sentence.ts'
+import { parseSentences } from './sentence.ts'
 
-/** Written without sight of the rules, and then used to make them better. First judged with a precision of 0.96 and a recall of 0.83. */
-export const fourthSentences = labelled(`
+/**
+ * Written without sight of the rules, and then used to make them better. First judged with a precision of 0.96 and a
+ * recall of 0.83.
+ */
+export const fourthSentences = parseSentences(`
 age | Kom jij ons jonge team in Utrecht versterken?
 age | Wij zoeken een enthousiaste kandidaat tussen de 20 en 35 jaar.
 age | Je bent maximaal 30 jaar en hebt een rijbewijs B.

@@ -1,7 +1,7 @@
-import { labelled } from './sentence.ts'
+import { parseSentences } from './sentence.ts'
 
 /** Written beside the rules. */
-export const knownSentences = labelled(`
+export const knownSentences = parseSentences(`
 age | Wij zoeken een jonge, enthousiaste collega voor onze winkel in Zwolle.
 age | Je bent jong van leeftijd en wilt snel groeien.
 age | Wij zijn op zoek naar een starter met een afgeronde hbo-opleiding.

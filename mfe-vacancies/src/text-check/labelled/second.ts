@@ -1,7 +1,10 @@
-import { labelled } from './sentence.ts'
+import { parseSentences } from './sentence.ts'
 
-/** Written without sight of the rules, and then used to make them better. First judged with a precision of 0.96 and a recall of 0.75. */
-export const secondSentences = labelled(`
+/**
+ * Written without sight of the rules, and then used to make them better. First judged with a precision of 0.96 and a
+ * recall of 0.75.
+ */
+export const secondSentences = parseSentences(`
 age | Voor onze winkel in Zwolle zoeken wij een spontane verkoper tussen de 18 en 25 jaar.
 age | Je bent niet ouder dan 30 en hebt rijbewijs B.
 age | Je komt terecht in een jong en gezellig team van acht monteurs.

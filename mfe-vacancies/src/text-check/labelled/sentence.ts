@@ -1,10 +1,10 @@
 import type { Category } from '../finding.ts'
 
 /** A sentence and what the check should find in it, judged by hand; `none` where it should stay silent. */
-export type LabelledSentence = { text: string; found: readonly Category[] }
+export type LabelledSentence = { text: string; expected: readonly Category[] }
 
 /** Reads `category category | sentence`; `- | sentence` expects nothing. */
-export const labelled = (lines: string): LabelledSentence[] =>
+export const parseSentences = (lines: string): LabelledSentence[] =>
   lines
     .trim()
     .split('\n')
@@ -12,6 +12,6 @@ export const labelled = (lines: string): LabelledSentence[] =>
       const [labels = '', ...words] = line.split(' | ')
       return {
         text: words.join(' | ').trim(),
-        found: labels.trim() === '-' ? [] : (labels.trim().split(' ') as Category[]),
+        expected: labels.trim() === '-' ? [] : (labels.trim().split(' ') as Category[]),
       }
     })

@@ -1,7 +1,10 @@
-import { labelled } from './sentence.ts'
+import { parseSentences } from './sentence.ts'
 
-/** Written without sight of the rules, and then used to make them better. First judged with a precision of 0.97 and a recall of 0.62. */
-export const thirdSentences = labelled(`
+/**
+ * Written without sight of the rules, and then used to make them better. First judged with a precision of 0.97 and a
+ * recall of 0.62.
+ */
+export const thirdSentences = parseSentences(`
 age | Ons team op de spoedeisende hulp is jong en gezellig, dus je voelt je er snel thuis.
 - | Je verzorgt zes bewoners met dementie en eet tussen de middag met ze mee.
 age | Ben jij tussen de 18 en 30 jaar en woon je in de buurt van Zwolle?

@@ -1,7 +1,7 @@
-import { labelled } from './sentence.ts'
+import { parseSentences } from './sentence.ts'
 
 /** Written without sight of the rules, and not changed when they are: the set that tells how they generalise. */
-export const unseenSentences = labelled(`
+export const unseenSentences = parseSentences(`
 age | Voor ons distributiecentrum in Tilburg zoeken wij jonge, enthousiaste medewerkers voor de avondploeg.
 age | Je komt terecht in een jong en gezellig team van acht collega's.
 age | Je hebt maximaal drie jaar werkervaring als administratief medewerker.

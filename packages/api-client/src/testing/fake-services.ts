@@ -6,20 +6,20 @@ import { forgetRuntimeConfig } from '../runtime-config.ts'
 
 export const MAIN = testConfig.mainApiUrl
 export const AI = testConfig.aiServiceUrl
-/** What the signed-in recruiter's calls carry. */
+/** The token in the calls of the signed-in recruiter. */
 export const TOKEN = 'token-1'
 
-/** Both services at the wire; each test says with `server.use` what they answer. */
+/** Both services at the wire; each test sets their responses with `server.use`. */
 export const server = setupServer()
 
-/** A session of this recruiter. */
+/** Starts a session of this recruiter. */
 export const signIn = (uid = 'u1'): void =>
   sessionStarted({ uid, email: 'sanne@example.nl', displayName: 'Sanne Bakker', photoUrl: null }, TOKEN)
 
 /** An error body as our services send it. */
 export const failure = (code = 'internal', error = 'Van de server') => ({ error, message: error, code })
 
-/** Both services faked at the wire, the configuration inlined and a recruiter signed in, afresh for every test of the file. */
+/** Fakes both services at the wire, inlines the configuration and signs a recruiter in, for every test of the file. */
 export const fakeServices = (): void => {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {

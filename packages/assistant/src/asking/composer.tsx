@@ -1,12 +1,11 @@
 import { brand } from '@wervio/brand'
 import { limits } from '@wervio/contracts'
-import { IconButton, Text, tokens } from '@wervio/ui'
+import { IconButton, Text, tokens, numberText } from '@wervio/ui'
 import { ArrowUp, Square } from 'lucide-react'
 import { useId, type KeyboardEvent, type Ref, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 
 const NEAR = 0.85
-const number = new Intl.NumberFormat('nl-NL')
 
 const Box = styled.form`
   flex-shrink: 0;
@@ -75,15 +74,15 @@ type Props = {
 
 const overLimit = (question: string): string | null => {
   const over = question.trim().length - limits.chatMessage
-  return over > 0 ? `Je vraag is te lang: ${number.format(over)} tekens te veel.` : null
+  return over > 0 ? `Je vraag is te lang: ${numberText(over)} tekens te veel.` : null
 }
 
 const roomLeft = (question: string): string | null =>
   question.length >= limits.chatMessage * NEAR
-    ? `Nog ${number.format(limits.chatMessage - question.trim().length)} tekens`
+    ? `Nog ${numberText(limits.chatMessage - question.trim().length)} tekens`
     : null
 
-/** Where a question is typed: Enter sends, Shift and Enter make a new line; while an answer comes, a button stops it. */
+/** The field for a question. Enter sends, Shift+Enter starts a new line; during an answer a button stops it. */
 export const Composer = ({ question, onType, onSend, onStop, busy, disabled, problem, field }: Props) => {
   const note = useId()
   const over = overLimit(question)

@@ -8,7 +8,7 @@ const Chips = styled(Cluster)`
   }
 `
 
-/** Questions to begin with; choosing one asks it. */
+/** Questions to start with; choosing one sends it. */
 export const Suggestions = ({
   questions,
   onAsk,

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { limits, messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { CHAT, chatCalls, failure, fakeServices, ID, said, server, MESSAGES } from '../testing/fake-chat.ts'
-import { arrived, field, renderAssistant } from '../testing/render-assistant.tsx'
+import { CHAT, chatCalls, failure, fakeServices, ID, chatMessage, server, MESSAGES } from '../testing/fake-chat.ts'
+import { waitForCall, field, renderAssistant } from '../testing/render-assistant.tsx'
 
 fakeServices()
 
@@ -23,7 +23,7 @@ test('it begins with one welcome and six questions, of which choosing one asks i
   ).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'Voorbeeldvragen' })).getAllByRole('button')).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: question }))
-  const { body } = await arrived(calls)
+  const { body } = await waitForCall(calls)
   expect(body).toEqual({
     message: question,
     conversation_history: [],
@@ -39,7 +39,7 @@ test('pieces show as they come and the checked answer replaces them; only that i
   await user.type(await field(), 'Wat moet ik kunnen?{Enter}')
   expect(log().getByText('Wervio denkt na...')).toBeVisible()
   expect(await field()).toHaveValue('')
-  const call = await arrived(calls)
+  const call = await waitForCall(calls)
   call.write('Je hebt ')
   expect(await log().findByText('Je hebt')).toBeVisible()
   call.write('nodig')
@@ -62,17 +62,17 @@ test('the whole conversation goes along, kept messages first', async () => {
   server.use(
     http.get(MESSAGES, ({ request }) => {
       expect(new URL(request.url).searchParams.get('subject')).toBe(`vacancy:${ID}`)
-      return HttpResponse.json([said('user', 'Vorige vraag', 1), said('assistant', 'Vorig antwoord', 2)])
+      return HttpResponse.json([chatMessage('user', 'Vorige vraag', 1), chatMessage('assistant', 'Vorig antwoord', 2)])
     }),
   )
   const { user } = renderAssistant()
   expect(await screen.findByText('Vorig antwoord')).toBeVisible()
   expect(screen.queryByRole('list', { name: 'Voorbeeldvragen' })).not.toBeInTheDocument()
   await user.type(await field(), 'Eerste{Enter}')
-  ;(await arrived(calls)).finish({ response: 'Antwoord een', sources: [] })
+  ;(await waitForCall(calls)).finish({ response: 'Antwoord een', sources: [] })
   await log().findByText('Antwoord een')
   await user.type(await field(), 'Tweede{Enter}')
-  expect((await arrived(calls, 1)).body.conversation_history).toEqual([
+  expect((await waitForCall(calls, 1)).body.conversation_history).toEqual([
     { role: 'user', content: 'Vorige vraag' },
     { role: 'assistant', content: 'Vorig antwoord' },
     { role: 'user', content: 'Eerste' },
@@ -87,7 +87,7 @@ test('blanks are ignored, Shift and Enter make a new line, and one question wait
   expect(screen.getByRole('button', { name: 'Vraag versturen' })).toBeDisabled()
   await user.clear(await field())
   await user.type(await field(), 'Regel een{Shift>}{Enter}{/Shift}regel twee{Enter}')
-  expect((await arrived(calls)).body.message).toBe('Regel een\nregel twee')
+  expect((await waitForCall(calls)).body.message).toBe('Regel een\nregel twee')
   await user.type(await field(), 'Nog iets{Enter}')
   expect(await field()).toHaveValue('Nog iets')
   expect(calls).toHaveLength(1)
@@ -107,7 +107,7 @@ test('a conversation that is too long says so before anything is sent', async ()
     http.get(MESSAGES, () =>
       HttpResponse.json(
         Array.from({ length: limits.chatTurns + 1 }, (_, index) =>
-          said(index % 2 ? 'assistant' : 'user', `Bericht ${index}`, index),
+          chatMessage(index % 2 ? 'assistant' : 'user', `Bericht ${index}`, index),
         ),
       ),
     ),
@@ -123,7 +123,7 @@ test('stopping keeps what was written, says so, and asking goes on', async () =>
   const calls = chatCalls()
   const { user } = renderAssistant()
   await user.type(await field(), 'Vertel{Enter}')
-  const call = await arrived(calls)
+  const call = await waitForCall(calls)
   call.write('Dit is het begin')
   await log().findByText('Dit is het begin')
   await user.click(screen.getByRole('button', { name: 'Stop met antwoorden' }))
@@ -131,7 +131,7 @@ test('stopping keeps what was written, says so, and asking goes on', async () =>
   expect(log().getByText('Dit is het begin')).toBeVisible()
   await waitFor(() => expect(call.signal.aborted).toBe(true))
   await user.type(await field(), 'En nu?{Enter}')
-  expect((await arrived(calls, 1)).body.conversation_history).toEqual([
+  expect((await waitForCall(calls, 1)).body.conversation_history).toEqual([
     { role: 'user', content: 'Vertel' },
     { role: 'assistant', content: 'Dit is het begin' },
   ])
@@ -141,13 +141,13 @@ test('a failure is a message with the reason, and trying again does not repeat t
   const calls = chatCalls()
   const { user } = renderAssistant()
   await user.type(await field(), 'Vertel{Enter}')
-  ;(await arrived(calls)).fail(messages.engineTimeout, 'engine_timeout')
+  ;(await waitForCall(calls)).fail(messages.engineTimeout, 'engine_timeout')
   expect(await log().findByText(messages.chatFailed)).toBeVisible()
   expect(log().getByText(messages.engineTimeout)).toBeVisible()
   await user.click(log().getByRole('button', { name: 'Probeer opnieuw' }))
-  const again = await arrived(calls, 1)
-  expect(again.body).toMatchObject({ message: 'Vertel', conversation_history: [] })
-  again.finish({ response: 'Nu wel', sources: [] })
+  const secondCall = await waitForCall(calls, 1)
+  expect(secondCall.body).toMatchObject({ message: 'Vertel', conversation_history: [] })
+  secondCall.finish({ response: 'Nu wel', sources: [] })
   expect(await log().findByText('Nu wel')).toBeVisible()
   expect(log().getAllByText('Vertel')).toHaveLength(1)
   expect(log().queryByText(messages.chatFailed)).not.toBeInTheDocument()

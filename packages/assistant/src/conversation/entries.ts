@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatRequest, ChatSource, MadeBy } from '@wervio/contracts'
 import type { Turn, TurnState } from './turns.ts'
 
-/** An answer as it stands in the list, kept by the service or given just now. */
+/** An answer in the list, stored by the service or just given. */
 export type AnswerEntry = {
   id: string
   text: string
@@ -9,14 +9,14 @@ export type AnswerEntry = {
   sources: readonly ChatSource[]
   madeBy: MadeBy | null
   warnings: readonly string[]
-  /** False when the context doesn't say it. */
+  /** False when the context doesn't contain the answer. */
   answered: boolean
   reason: string | null
 }
 
-type Sent = NonNullable<ChatRequest['conversation_history']>
+type History = NonNullable<ChatRequest['conversation_history']>
 
-export const keptAnswer = ({ id, content, sources, made_by }: ChatMessage): AnswerEntry => ({
+export const storedAnswer = ({ id, content, sources, made_by }: ChatMessage): AnswerEntry => ({
   id,
   text: content,
   state: 'done',
@@ -38,7 +38,7 @@ export const turnAnswer = ({ id, state, text, result, reason }: Turn): AnswerEnt
   answered: result?.answered ?? true,
 })
 
-const saidIn = ({ question, state, text }: Turn): Sent =>
+const messagesOfTurn = ({ question, state, text }: Turn): History =>
   (state === 'done' || state === 'stopped') && text.trim() !== ''
     ? [
         { role: 'user', content: question },
@@ -46,8 +46,8 @@ const saidIn = ({ question, state, text }: Turn): Sent =>
       ]
     : []
 
-/** The whole conversation as the service gets it: what was kept and each turn that has an answer, oldest first. */
-export const saidUntilNow = (kept: readonly ChatMessage[], turns: readonly Turn[]): Sent => [
-  ...kept.map(({ role, content }) => ({ role, content })),
-  ...turns.flatMap(saidIn),
+/** The whole conversation as the service gets it: the stored messages and each turn with an answer, oldest first. */
+export const conversationHistory = (storedMessages: readonly ChatMessage[], turns: readonly Turn[]): History => [
+  ...storedMessages.map(({ role, content }) => ({ role, content })),
+  ...turns.flatMap(messagesOfTurn),
 ]

@@ -2,17 +2,17 @@ import { subjectKey, type ChatSubject } from '@wervio/contracts'
 import { mayKeep, userStorage } from '@wervio/session'
 
 /**
- * What one recruiter typed about one subject, in this browser: `typed` isn't sent yet, `asked` is sent and has no answer.
- * A browser that refuses to keep it is no reason to stop the conversation.
+ * The questions of one recruiter about one subject, stored in this browser: `draft` isn't sent yet, `pending` is sent
+ * but has no answer. Storing is optional: when the browser refuses, the conversation goes on.
  */
 export const questionStore = (uid: string, kind: string, subject: ChatSubject | undefined) => {
   const storage = userStorage(uid)
-  const place = subject ? subjectKey(subject) : kind
+  const conversationName = subject ? subjectKey(subject) : kind
   const slot = (name: 'typed' | 'asked') => {
-    const key = `assistant-${name}:${place}`
+    const key = `assistant-${name}:${conversationName}`
     return {
       get: (): string => storage.get(key) ?? '',
-      /** False when it could not be kept. */
+      /** False when it could not be stored. */
       set: (text: string): boolean => {
         if (!mayKeep()) return false
         try {
@@ -25,6 +25,6 @@ export const questionStore = (uid: string, kind: string, subject: ChatSubject | 
       },
     }
   }
-  return { typed: slot('typed'), asked: slot('asked') }
+  return { draft: slot('typed'), pending: slot('asked') }
 }
 export type QuestionStore = ReturnType<typeof questionStore>

@@ -3,17 +3,17 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expireSession, signOut } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
 import { Assistant } from '../assistant.tsx'
-import { chatCalls, failure, fakeServices, OTHER, said, server, MESSAGES, signIn } from '../testing/fake-chat.ts'
-import { arrived, field, renderAssistant, renderPage, vacancyProps } from '../testing/render-assistant.tsx'
+import { chatCalls, failure, fakeServices, OTHER, chatMessage, server, MESSAGES, signIn } from '../testing/fake-chat.ts'
+import { waitForCall, field, renderAssistant, renderPage, vacancyProps } from '../testing/render-assistant.tsx'
 
 fakeServices()
 
 const other = { ...vacancyProps, subject: { kind: 'vacancy', id: OTHER } as const }
-const keptOf = () =>
+const answerStoredMessages = () =>
   server.use(
     http.get(MESSAGES, ({ request }) =>
       HttpResponse.json([
-        said(
+        chatMessage(
           'user',
           new URL(request.url).searchParams.get('subject')?.endsWith(OTHER) ? 'Over de tweede' : 'Over de eerste',
         ),
@@ -22,12 +22,12 @@ const keptOf = () =>
   )
 
 test('another subject is another conversation, and the answer that was coming is stopped', async () => {
-  keptOf()
+  answerStoredMessages()
   const calls = chatCalls()
   const { user, show } = renderAssistant()
   expect(await screen.findByText('Over de eerste')).toBeVisible()
   await user.type(await field(), 'Vertel{Enter}')
-  const call = await arrived(calls)
+  const call = await waitForCall(calls)
   call.write('Iets over de eerste')
   await screen.findByText('Iets over de eerste')
   show(<Assistant {...other} />)
@@ -37,7 +37,7 @@ test('another subject is another conversation, and the answer that was coming is
 })
 
 test('two assistants on one page each keep their own', async () => {
-  keptOf()
+  answerStoredMessages()
   const calls = chatCalls()
   const { user } = renderPage(
     <>
@@ -50,7 +50,7 @@ test('two assistants on one page each keep their own', async () => {
   const [, second] = screen.getAllByRole('textbox')
   if (!second) throw new Error('there is one assistant only')
   await user.type(second, 'Voor de tweede{Enter}')
-  const call = await arrived(calls)
+  const call = await waitForCall(calls)
   expect(call.body.conversation_history).toEqual([{ role: 'user', content: 'Over de tweede' }])
   call.finish({ response: 'Antwoord voor de tweede', sources: [] })
   expect(await screen.findAllByText('Antwoord voor de tweede')).not.toHaveLength(0)
@@ -63,11 +63,11 @@ test('what was typed is there again after a reload, for this subject and this re
   const { user, unmount } = renderAssistant()
   await user.type(await field(), 'Nog niet verst')
   unmount()
-  const again = renderAssistant()
+  const secondView = renderAssistant()
   expect(await field()).toHaveValue('Nog niet verst')
-  again.show(<Assistant {...other} />)
+  secondView.show(<Assistant {...other} />)
   await waitFor(async () => expect(await field()).toHaveValue(''))
-  again.show(<Assistant {...vacancyProps} />)
+  secondView.show(<Assistant {...vacancyProps} />)
   await waitFor(async () => expect(await field()).toHaveValue('Nog niet verst'))
   act(() => signIn('u2'))
   await waitFor(async () => expect(await field()).toHaveValue(''))
@@ -77,7 +77,7 @@ test('a session that ends while answering keeps the question', async () => {
   const calls = chatCalls()
   const { user, unmount } = renderAssistant()
   await user.type(await field(), 'Blijft dit staan?{Enter}')
-  await arrived(calls)
+  await waitForCall(calls)
   act(expireSession)
   unmount()
   signIn()
@@ -89,7 +89,7 @@ test('a service that says the session is over keeps it too; an answered question
   const calls = chatCalls()
   const { user, unmount } = renderAssistant()
   await user.type(await field(), 'Eerste vraag{Enter}')
-  ;(await arrived(calls)).finish()
+  ;(await waitForCall(calls)).finish()
   await screen.findByRole('button', { name: 'Antwoord kopiëren' })
   server.use(
     http.post('*/api/chat', () =>
@@ -121,17 +121,17 @@ test('kept messages that cannot be loaded are no reason to stop', async () => {
   expect(await screen.findByText('Het vorige gesprek kon niet worden geladen.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Opnieuw laden' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Wat zijn de cruciale soft skills?' }))
-  ;(await arrived(calls)).finish({ response: 'Rustig blijven', sources: [] })
+  ;(await waitForCall(calls)).finish({ response: 'Rustig blijven', sources: [] })
   expect(await screen.findAllByText('Rustig blijven')).not.toHaveLength(0)
 })
 
 test('a new conversation asks first, deletes it at the service and begins again', async () => {
-  let deleted = ''
+  let deletedSearch = ''
   server.use(
-    http.get(MESSAGES, () => HttpResponse.json([said('user', 'Oude vraag')])),
+    http.get(MESSAGES, () => HttpResponse.json([chatMessage('user', 'Oude vraag')])),
     http.delete(
       MESSAGES,
-      ({ request }) => ((deleted = new URL(request.url).search), new HttpResponse(null, { status: 204 })),
+      ({ request }) => ((deletedSearch = new URL(request.url).search), new HttpResponse(null, { status: 204 })),
     ),
   )
   const { user } = renderAssistant()
@@ -143,13 +143,13 @@ test('a new conversation asks first, deletes it at the service and begins again'
     }),
   )
   await waitFor(() => expect(screen.queryByText('Oude vraag')).not.toBeInTheDocument())
-  expect(decodeURIComponent(deleted)).toBe(`?subject=vacancy:${vacancyProps.subject?.id}`)
+  expect(decodeURIComponent(deletedSearch)).toBe(`?subject=vacancy:${vacancyProps.subject?.id}`)
   expect(screen.getByRole('list', { name: 'Voorbeeldvragen' })).toBeVisible()
 })
 
 test('a conversation that could not be deleted stays', async () => {
   server.use(
-    http.get(MESSAGES, () => HttpResponse.json([said('user', 'Oude vraag')])),
+    http.get(MESSAGES, () => HttpResponse.json([chatMessage('user', 'Oude vraag')])),
     http.delete(MESSAGES, () => HttpResponse.json(failure('Even niet'), { status: 409 })),
   )
   const { user } = renderAssistant()

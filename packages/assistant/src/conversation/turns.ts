@@ -1,14 +1,14 @@
 import type { ChatResponse } from '@wervio/contracts'
 
-/** How far the answer of one question is. */
+/** The state of one answer. */
 export type TurnState = 'thinking' | 'writing' | 'done' | 'stopped' | 'failed'
 
-/** One question asked on this screen and what became of it. */
+/** One question asked on this screen, with its answer. */
 export type Turn = {
   id: string
   question: string
   state: TurnState
-  /** What was written of the answer; replaced by the checked result. */
+  /** The text of the answer so far; replaced by the checked result. */
   text: string
   result: ChatResponse | null
   /** Why it failed, in Dutch. */
@@ -24,7 +24,7 @@ export type TurnChange =
   | { type: 'failed'; id: string; reason: string }
   | { type: 'forgotten' }
 
-const fresh = (id: string, question: string): Turn => ({
+const newTurn = (id: string, question: string): Turn => ({
   id,
   question,
   state: 'thinking',
@@ -33,12 +33,12 @@ const fresh = (id: string, question: string): Turn => ({
   reason: null,
 })
 
-/** A question that waits for its answer, or for the rest of it. */
+/** Whether a question waits for its answer, or for the rest of it. */
 export const isBusy = ({ state }: Turn): boolean => state === 'thinking' || state === 'writing'
 
-const changed = (turn: Turn, change: Exclude<TurnChange, { type: 'forgotten' | 'asked' }>): Turn => {
-  if (change.type === 'asked-again') return fresh(turn.id, turn.question)
-  // A piece that was on its way when the reader stopped comes too late.
+const changeTurn = (turn: Turn, change: Exclude<TurnChange, { type: 'forgotten' | 'asked' }>): Turn => {
+  if (change.type === 'asked-again') return newTurn(turn.id, turn.question)
+  // Text that was under way when the reader stopped the answer is ignored.
   if (!isBusy(turn)) return turn
   if (change.type === 'wrote') return { ...turn, state: 'writing', text: turn.text + change.text }
   if (change.type === 'answered') return { ...turn, state: 'done', text: change.result.response, result: change.result }
@@ -46,9 +46,9 @@ const changed = (turn: Turn, change: Exclude<TurnChange, { type: 'forgotten' | '
   return { ...turn, state: 'failed', reason: change.reason }
 }
 
-/** The turns after a change; one that isn't there any more changes nothing. */
+/** The turns after a change; a change of a turn that is no longer there has no effect. */
 export const changeTurns = (turns: readonly Turn[], change: TurnChange): readonly Turn[] => {
   if (change.type === 'forgotten') return []
-  if (change.type === 'asked') return [...turns, fresh(change.id, change.question)]
-  return turns.map((turn) => (turn.id === change.id ? changed(turn, change) : turn))
+  if (change.type === 'asked') return [...turns, newTurn(change.id, change.question)]
+  return turns.map((turn) => (turn.id === change.id ? changeTurn(turn, change) : turn))
 }

@@ -1,34 +1,32 @@
-import { ApiError, stream } from '@wervio/api-client'
+import { errorText, isAborted, stream } from '@wervio/api-client'
 import { chat, chatRequest, messages, type ChatMessage, type ChatSubject } from '@wervio/contracts'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { saidUntilNow } from './entries.ts'
+import { conversationHistory } from './entries.ts'
 import type { QuestionStore } from './question-store.ts'
 import { changeTurns, isBusy, type Turn } from './turns.ts'
 
 type Options = {
   subject: ChatSubject | undefined
   context: () => Record<string, unknown>
-  kept: readonly ChatMessage[]
+  storedMessages: readonly ChatMessage[]
   store: QuestionStore
 }
-type Sent = ReturnType<typeof saidUntilNow>
+type History = ReturnType<typeof conversationHistory>
 
-const asks = chatRequest.pick({ message: true, conversation_history: true })
+const sentFields = chatRequest.pick({ message: true, conversation_history: true })
 
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
-
-/** The questions asked on this screen with their answers, one at a time. Going away stops the one that is being answered. */
-export const useConversation = ({ subject, context, kept, store }: Options) => {
+/** The questions asked on this screen with their answers, one at a time. Unmounting stops the answer under way. */
+export const useConversation = ({ subject, context, storedMessages, store }: Options) => {
   const [turns, change] = useReducer(changeTurns, [] as readonly Turn[])
   const [problem, setProblem] = useState<string | null>(null)
   const running = useRef<{ id: string; controller: AbortController } | null>(null)
 
   useEffect(() => () => running.current?.controller.abort(), [])
 
-  const run = async (id: string, message: string, before: Sent): Promise<void> => {
+  const run = async (id: string, message: string, before: History): Promise<void> => {
     const controller = new AbortController()
     running.current = { id, controller }
-    store.asked.set(message)
+    store.pending.set(message)
     try {
       const body = { message, conversation_history: before, context: context(), ...(subject && { subject }) }
       const result = await stream(
@@ -36,22 +34,21 @@ export const useConversation = ({ subject, context, kept, store }: Options) => {
         { body },
         { signal: controller.signal, onProgress: ({ text }) => change({ type: 'wrote', id, text }) },
       )
-      store.asked.set('')
+      store.pending.set('')
       change({ type: 'answered', id, result })
     } catch (error) {
-      if (!isAbort(error))
-        change({ type: 'failed', id, reason: error instanceof ApiError ? error.message : messages.generic })
+      if (!isAborted(error)) change({ type: 'failed', id, reason: errorText(error, messages.generic) })
     } finally {
       if (running.current?.id === id) running.current = null
     }
   }
 
-  /** True when the question is on its way; otherwise `problem` says why not. A blank one is ignored. */
+  /** Returns true if the question was sent; otherwise `problem` says why not. An empty question is ignored. */
   const ask = (text: string): boolean => {
     const message = text.trim()
     if (message === '' || running.current) return false
-    const before = saidUntilNow(kept, turns)
-    const checked = asks.safeParse({ message, conversation_history: before })
+    const before = conversationHistory(storedMessages, turns)
+    const checked = sentFields.safeParse({ message, conversation_history: before })
     setProblem(checked.error?.issues[0]?.message ?? null)
     if (!checked.success) return false
     const id = crypto.randomUUID()
@@ -60,26 +57,26 @@ export const useConversation = ({ subject, context, kept, store }: Options) => {
     return true
   }
 
-  /** Asks the last question again, in its own place. */
+  /** Asks the last question again, replacing its answer. */
   const askAgain = (id: string): void => {
     const turn = turns.at(-1)
     if (running.current || turn?.id !== id) return
     change({ type: 'asked-again', id })
-    void run(id, turn.question, saidUntilNow(kept, turns.slice(0, -1)))
+    void run(id, turn.question, conversationHistory(storedMessages, turns.slice(0, -1)))
   }
 
   const stop = (): void => {
     if (!running.current) return
     const { id, controller } = running.current
     running.current = null
-    store.asked.set('')
+    store.pending.set('')
     change({ type: 'stopped', id })
     controller.abort()
   }
 
   const forget = (): void => {
     stop()
-    store.asked.set('')
+    store.pending.set('')
     setProblem(null)
     change({ type: 'forgotten' })
   }

@@ -6,34 +6,33 @@ import { useId } from 'react'
 const none: readonly ChatMessage[] = []
 
 /**
- * What the service kept about a subject, read once when `wanted`. Each mounted conversation reads its own and forgets it
- * when it goes: what is said after that stands in its turns, so a later reading would show it twice.
+ * The messages that the service stored about a subject, read once `isNeeded`. Each mounted conversation reads its own
+ * and drops it when it unmounts: later messages are in its turns, so a shared cache would show them twice.
  */
-export const useHistory = (subject: ChatSubject | undefined, wanted: boolean) => {
+export const useHistory = (subject: ChatSubject | undefined, isNeeded: boolean) => {
   const name = subject ? subjectKey(subject) : ''
   const key = [...queryKeys.chat.history(name), useId()]
   const queries = useQueryClient()
-  const enabled = wanted && subject !== undefined
+  const isEnabled = isNeeded && subject !== undefined
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(listChatMessages, { query: { subject: name } }, { signal }),
-    enabled,
-    retry: false,
+    enabled: isEnabled,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  /** Deletes the kept conversation; throws an ApiError. */
+  /** Deletes the stored conversation; throws an ApiError. */
   const erase = async (): Promise<void> => {
     if (!subject) return
     await call(deleteChatMessages, { query: { subject: name } })
     queries.setQueryData(key, [])
   }
   return {
-    kept: data ?? none,
-    loading: enabled && isFetching && data === undefined,
-    failed: enabled && isError && !isFetching,
+    messages: data ?? none,
+    loading: isEnabled && isFetching && data === undefined,
+    failed: isEnabled && isError && !isFetching,
     reload: () => void refetch(),
     erase,
   }

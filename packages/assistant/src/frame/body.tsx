@@ -22,7 +22,9 @@ const Waiting = () => (
   </Room>
 )
 
-/** The conversation, whose code comes when it is first shown; a skeleton until then and while there is nothing to ask about. */
+/**
+ * The conversation, whose code loads when it is first shown; a skeleton until then and until it is ready for questions.
+ */
 export const Body = (props: ConversationViewProps & { ready: boolean }) => {
   const { ready, ...view } = props
   return (

@@ -1,16 +1,18 @@
 import { expect, test } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Assistant } from '../assistant.tsx'
 import { chatCalls, fakeServices, MESSAGES, server } from '../testing/fake-chat.ts'
-import { arrived, field, renderPage, vacancyProps } from '../testing/render-assistant.tsx'
+import { waitForCall, field, renderPage, vacancyProps } from '../testing/render-assistant.tsx'
 import { WithAssistant } from './with-assistant.tsx'
 
 fakeServices()
 
-const screenIs = (wide: boolean) => {
+/** The width of the screen in pixels. */
+const screenIs = (width: number) => {
   const plain = window.matchMedia
-  window.matchMedia = (media) => Object.assign(plain(media), { matches: wide && media.includes('1200px') })
+  window.matchMedia = (media) =>
+    Object.assign(plain(media), { matches: width >= Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Infinity) })
 }
 const page = (ready = true) => (
   <WithAssistant assistant={<Assistant {...vacancyProps} placement="panel" ready={ready} />}>
@@ -20,7 +22,7 @@ const page = (ready = true) => (
 const opener = () => screen.findByRole('button', { name: 'Vraag de assistent' })
 
 test('on a wide screen it stands beside the content, can be closed and brought back, and that is remembered', async () => {
-  screenIs(true)
+  screenIs(1700)
   const { user, unmount } = renderPage(page())
   expect(await field()).toBeVisible()
   expect(screen.getByRole('complementary', { name: 'Assistent' })).toBeVisible()
@@ -32,8 +34,43 @@ test('on a wide screen it stands beside the content, can be closed and brought b
   await waitFor(async () => expect(await field()).toHaveFocus())
 })
 
+/** The page has a control that the panel could cover. */
+const pageWithControl = () => (
+  <main>
+    <WithAssistant assistant={<Assistant {...vacancyProps} placement="panel" />}>
+      <button>Planner</button>
+    </WithAssistant>
+  </main>
+)
+
+test('where it would take room from the page it is closed, and opens over it each time it is asked for', async () => {
+  screenIs(1440)
+  const { user, unmount } = renderPage(pageWithControl())
+  await user.click(await opener())
+  expect(screen.getByRole('complementary', { name: 'Assistent' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.type(await field(), 'Hoe lang')
+  unmount()
+  renderPage(pageWithControl())
+  expect(await opener()).toBeVisible()
+})
+
+test('over the page it goes when something under it is used, and with Escape, which returns the focus', async () => {
+  screenIs(1440)
+  const { user } = renderPage(pageWithControl())
+  await user.click(await opener())
+  const control = screen.getByRole('button', { name: 'Planner' })
+  await user.click(control)
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+  expect(control).toHaveFocus()
+  await user.click(await opener())
+  await field()
+  await user.keyboard('{Escape}')
+  expect(await opener()).toHaveFocus()
+})
+
 test('on a narrow screen it is a sheet that Escape closes; nothing is loaded before it opens, nothing stops when it closes', async () => {
-  screenIs(false)
+  screenIs(800)
   let loads = 0
   server.use(http.get(MESSAGES, () => ((loads += 1), HttpResponse.json([]))))
   const calls = chatCalls()
@@ -43,7 +80,7 @@ test('on a narrow screen it is a sheet that Escape closes; nothing is loaded bef
   await user.click(button)
   expect(await screen.findByRole('dialog', { name: 'Assistent' })).toBeVisible()
   await user.type(await field(), 'Vertel{Enter}')
-  const call = await arrived(calls)
+  const call = await waitForCall(calls)
   expect(loads).toBe(1)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -54,41 +91,10 @@ test('on a narrow screen it is a sheet that Escape closes; nothing is loaded bef
 })
 
 test('while there is nothing to ask about it keeps its place and asks nothing', async () => {
-  screenIs(true)
+  screenIs(1700)
   server.use(http.get(MESSAGES, () => HttpResponse.error()))
   renderPage(page(false))
   expect(await screen.findByRole('complementary', { name: 'Assistent' })).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Nieuw gesprek' })).toBeDisabled()
-})
-
-test.each([
-  ['a button that sends a form', 'button'],
-  ['a field', 'textbox'],
-] as const)('the floating button gives way to %s', async (_what, role) => {
-  screenIs(false)
-  renderPage(
-    <WithAssistant assistant={<Assistant {...vacancyProps} placement="panel" />}>
-      <form>
-        <input aria-label="Naam" />
-        <button type="submit">Opslaan</button>
-      </form>
-    </WithAssistant>,
-  )
-  const button = await opener()
-  const at = (top: number) => () => new DOMRect(0, top, 100, 44)
-  const dock = button.parentElement
-  if (!dock) throw new Error('the button has no dock')
-  dock.getBoundingClientRect = at(700)
-  const submit = screen.getByRole(role, { name: /Opslaan|Naam/ })
-  submit.getBoundingClientRect = at(690)
-  act(() => {
-    window.dispatchEvent(new Event('scroll'))
-  })
-  await waitFor(() => expect(button).not.toBeVisible())
-  submit.getBoundingClientRect = at(500)
-  act(() => {
-    window.dispatchEvent(new Event('scroll'))
-  })
-  await waitFor(() => expect(button).toBeVisible())
 })

@@ -1,61 +1,72 @@
-import { Sheet, SidePanel, useWideScreen } from '@wervio/ui'
+import { Sheet, SidePanel, useRoomBeside, useWideScreen } from '@wervio/ui'
 import { Sparkles } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { OpenButton } from './open-button.tsx'
 import { usePanelOpen } from './use-panel-open.ts'
+import { useUncover } from './use-uncover.ts'
 
-export type PanelContent = { focused: boolean; onOpenSource: () => void }
+export type PanelContent = { startsFocused: boolean; onOpenSource: () => void }
 
 type Props = {
   title: string
   about: string
   actions: ReactNode
-  /** Told when the panel opens for the first time. */
+  /** Called when the panel is open, so that its conversation is read. */
   onShown: () => void
   children: (content: PanelContent) => ReactNode
 }
 
 const nothing = () => undefined
 
-/** The assistant beside the content or as a sheet over it, and the button that brings it back. */
+/** The assistant beside the page, over it, or as a sheet, and the button that opens it. */
 export const Panel = ({ title, about, actions, onShown, children }: Props) => {
-  const wide = useWideScreen()
-  const [kept, keep] = usePanelOpen()
-  const [sheet, setSheet] = useState(false)
-  const [byHand, setByHand] = useState<'opened' | 'closed' | null>(null)
+  const isWide = useWideScreen()
+  const hasRoom = useRoomBeside()
+  const [isBesideOpen, setIsBesideOpen] = usePanelOpen()
+  const [isOverOpen, setIsOverOpen] = useState(false)
+  const [lastAction, setLastAction] = useState<'opened' | 'closed' | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const open = wide ? kept : sheet
+  const panel = useRef<HTMLElement>(null)
+  const open = hasRoom ? isBesideOpen : isOverOpen
+  const liesOverPage = isWide && !hasRoom && open
 
   useEffect(() => {
     if (open) onShown()
   }, [open, onShown])
-  // A sheet gives the focus back by itself.
+  // A sheet returns the focus by itself.
   useEffect(() => {
-    if (byHand === 'closed' && wide) opener.current?.focus()
-  }, [byHand, wide])
+    if (lastAction === 'closed' && isWide) opener.current?.focus()
+  }, [lastAction, isWide])
 
-  const set = (next: boolean) => {
-    setByHand(next ? 'opened' : 'closed')
-    if (wide) keep(next)
-    else setSheet(next)
+  const setOpen = (next: boolean) => {
+    setLastAction(next ? 'opened' : 'closed')
+    if (hasRoom) setIsBesideOpen(next)
+    else setIsOverOpen(next)
   }
+  const uncover = useCallback(() => {
+    setLastAction(null)
+    setIsOverOpen(false)
+  }, [])
+  useUncover({ panel, isCovering: liesOverPage, onReach: uncover, onEscape: () => setOpen(false) })
   const head = {
     title,
     subtitle: about,
     icon: Sparkles,
     actions,
     closeLabel: `${title} sluiten`,
-    onClose: () => set(false),
+    onClose: () => setOpen(false),
   }
   return (
     <>
-      {wide && open && (
-        <SidePanel {...head}>{children({ focused: byHand === 'opened', onOpenSource: nothing })}</SidePanel>
+      {isWide && open && (
+        <SidePanel ref={panel} {...head}>
+          {children({ startsFocused: lastAction === 'opened', onOpenSource: hasRoom ? nothing : uncover })}
+        </SidePanel>
       )}
-      {!(wide && open) && <OpenButton button={opener} onOpen={() => set(true)} />}
-      {!wide && (
-        <Sheet {...head} open={sheet}>
-          {children({ focused: false, onOpenSource: () => setSheet(false) })}
+      {!(isWide && open) && <OpenButton button={opener} onOpen={() => setOpen(true)} />}
+      {!isWide && (
+        <Sheet {...head} open={isOverOpen}>
+          {children({ startsFocused: false, onOpenSource: () => setIsOverOpen(false) })}
         </Sheet>
       )}
     </>

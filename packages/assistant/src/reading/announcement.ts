@@ -3,7 +3,10 @@ import { messages } from '@wervio/contracts'
 import { isBusy, type Turn } from '../conversation/turns.ts'
 import { withoutMarkers } from './answer-parts.ts'
 
-/** What a screen reader hears of the newest turn: that it is worked on, and then the finished answer, once and whole. */
+/**
+ * What a screen reader hears of the newest turn: first that it is being answered, then the finished answer, once and in
+ * full.
+ */
 export const announcementOf = (turn: Turn | undefined): string => {
   if (!turn) return ''
   if (isBusy(turn)) return `${brand().name} denkt na...`

@@ -1,18 +1,18 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { answer, chatCalls, fakeServices } from '../testing/fake-chat.ts'
-import { arrived, field, renderAssistant } from '../testing/render-assistant.tsx'
+import { waitForCall, field, renderAssistant } from '../testing/render-assistant.tsx'
 
 fakeServices()
 afterEach(() => {
   jest.useRealTimers()
 })
 
-const ask = async (given: Parameters<typeof answer>[0], props: Parameters<typeof renderAssistant>[0] = {}) => {
+const ask = async (fields: Parameters<typeof answer>[0], props: Parameters<typeof renderAssistant>[0] = {}) => {
   const calls = chatCalls()
   const view = renderAssistant(props)
   await view.user.type(await field(), 'Vertel{Enter}')
-  ;(await arrived(calls)).finish(given)
+  ;(await waitForCall(calls)).finish(fields)
   await screen.findByRole('button', { name: 'Antwoord kopiëren' })
   return view
 }
@@ -29,7 +29,7 @@ test('an answer shows its sources with their words, and the way to each', async 
     'href',
     '/vacancy/1?tab=vacature.hard_skills',
   )
-  expect(screen.getByText(/Ingebouwde motor \(wervio-1\), 1 jan/)).toBeVisible()
+  expect(screen.getByText(/^Ingebouwde motor, 1 jan/)).toBeVisible()
 })
 
 test('without an address a source is only shown', async () => {
@@ -48,7 +48,7 @@ test('an answer that is not in the data, and what the check doubts, is said calm
   })
   expect(screen.getByText('Dit staat niet in de gegevens.')).toBeVisible()
   expect(screen.getByText('Kijk de uren na.')).toBeVisible()
-  expect(screen.getByText(/Taalmodel \(mistral\)/)).toBeVisible()
+  expect(screen.getByText(/^Taalmodel,/)).toHaveAttribute('title', 'mistral')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
@@ -60,11 +60,11 @@ test('markup in an answer stays text', async () => {
 
 test('an answer is copied without its markers, which shows for two seconds', async () => {
   const { user } = await ask({})
-  const written = jest.spyOn(navigator.clipboard, 'writeText')
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText')
   jest.useFakeTimers({ advanceTimers: true })
   await user.click(screen.getByRole('button', { name: 'Antwoord kopiëren' }))
   expect(await screen.findByRole('button', { name: 'Antwoord gekopieerd' })).toBeVisible()
-  expect(written).toHaveBeenCalledWith('Je hebt nodig:\n- een hbo-diploma\n- BIG')
+  expect(writeText).toHaveBeenCalledWith('Je hebt nodig:\n- een hbo-diploma\n- BIG')
   act(() => {
     jest.advanceTimersByTime(2_000)
   })

@@ -31,11 +31,11 @@ export type AnswerItemProps = {
   entry: AnswerEntry
   hrefOf: (source: ChatSource) => string | null
   onOpenSource: () => void
-  /** Asks its question again; absent for any but the newest. */
+  /** Asks its question again; only the newest answer has it. */
   onRetry?: ((id: string) => void) | undefined
 }
 
-const Failed = ({ reason }: { reason: string | null }) => (
+const FailureText = ({ reason }: { reason: string | null }) => (
   <>
     <p>{messages.chatFailed}</p>
     {reason && reason !== messages.chatFailed && (
@@ -46,7 +46,7 @@ const Failed = ({ reason }: { reason: string | null }) => (
   </>
 )
 
-/** The assistant's answer: its text, what it rests on, what is uncertain, and who made it. */
+/** The assistant's answer: its text, sources and warnings, and which model wrote it. */
 export const AnswerItem = memo(({ entry, hrefOf, onOpenSource, onRetry }: AnswerItemProps) => {
   const { id, state, text, sources, warnings, madeBy } = entry
   const marker = (number: number) => {
@@ -57,14 +57,14 @@ export const AnswerItem = memo(({ entry, hrefOf, onOpenSource, onRetry }: Answer
       `[${number}]`
     )
   }
-  const ended = state === 'done' || state === 'stopped'
+  const hasEnded = state === 'done' || state === 'stopped'
   return (
     <Row>
       <VisuallyHidden as="h3">{brand().name} zegt</VisuallyHidden>
       <Bubble>
         <Stack gap={3}>
           {state === 'thinking' && <Thinking />}
-          {state === 'failed' && <Failed reason={entry.reason} />}
+          {state === 'failed' && <FailureText reason={entry.reason} />}
           {state !== 'failed' && text !== '' && <AnswerText text={text} sources={sources.length} marker={marker} />}
           {!entry.answered && (
             <Note as="div" size="small" tone="muted">
@@ -82,14 +82,14 @@ export const AnswerItem = memo(({ entry, hrefOf, onOpenSource, onRetry }: Answer
         </Stack>
       </Bubble>
       <Foot gap={2}>
-        {madeBy && <MadeByLine made={madeBy} />}
+        {madeBy && <MadeByLine madeBy={madeBy} />}
         {state === 'stopped' && <Badge icon={Square}>Gestopt</Badge>}
         {(state === 'failed' || state === 'stopped') && onRetry && (
           <Button variant="quiet" size="small" icon={RotateCw} onClick={() => onRetry(id)}>
             {state === 'failed' ? 'Probeer opnieuw' : 'Opnieuw vragen'}
           </Button>
         )}
-        {ended && text !== '' && <CopyAnswer text={withoutMarkers(text, sources.length)} />}
+        {hasEnded && text !== '' && <CopyAnswer text={withoutMarkers(text, sources.length)} />}
       </Foot>
     </Row>
   )

@@ -12,48 +12,48 @@ const TRAILING = /[.,;:!?)]+$/
 const ITEM = /^\s*-\s+/
 
 const inlineOf = (line: string, sources: number): Inline[] => {
-  const parts: Inline[] = []
+  const inlines: Inline[] = []
   let at = 0
-  const put = (part: Inline, from: number, to: number) => {
-    if (from > at) parts.push({ kind: 'text', text: line.slice(at, from) })
-    parts.push(part)
+  const append = (inlinePart: Inline, from: number, to: number) => {
+    if (from > at) inlines.push({ kind: 'text', text: line.slice(at, from) })
+    inlines.push(inlinePart)
     at = to
   }
   for (const { 0: whole, 1: digits, 2: address, index } of line.matchAll(PIECE)) {
     if (digits !== undefined) {
       const number = Number(digits)
-      if (number >= 1 && number <= sources) put({ kind: 'marker', number }, index, index + whole.length)
+      if (number >= 1 && number <= sources) append({ kind: 'marker', number }, index, index + whole.length)
     } else if (address !== undefined) {
       const href = address.replace(TRAILING, '')
-      if (linkAddress(href) !== null) put({ kind: 'link', href }, index, index + href.length)
+      if (linkAddress(href) !== null) append({ kind: 'link', href }, index, index + href.length)
     }
   }
-  if (at < line.length) parts.push({ kind: 'text', text: line.slice(at) })
-  return parts
+  if (at < line.length) inlines.push({ kind: 'text', text: line.slice(at) })
+  return inlines
 }
 
 /**
- * An answer as paragraphs and lists ('- ' begins an item). A marker is one only when it stands for one of the `sources`;
- * an address is a link only with http(s) or mailto. Nothing is ever read as HTML.
+ * An answer as paragraphs and lists ('- ' starts an item). A number in brackets is a marker only if there are that many
+ * `sources`, an address is a link only with http(s) or mailto, and HTML is never interpreted.
  */
 export const answerBlocks = (text: string, sources: number): Block[] => {
   const blocks: Block[] = []
-  let begun = false
+  let hasTextBefore = false
   for (const line of text.split(/\r?\n/)) {
-    const parts = inlineOf(line.replace(ITEM, '').trim(), sources)
-    const last = begun ? blocks.at(-1) : undefined
-    begun = line.trim() !== ''
-    if (!begun) continue
+    const inlines = inlineOf(line.replace(ITEM, '').trim(), sources)
+    const last = hasTextBefore ? blocks.at(-1) : undefined
+    hasTextBefore = line.trim() !== ''
+    if (!hasTextBefore) continue
     if (ITEM.test(line)) {
-      if (last?.kind === 'list') last.items.push(parts)
-      else blocks.push({ kind: 'list', items: [parts] })
-    } else if (last?.kind === 'paragraph') last.lines.push(parts)
-    else blocks.push({ kind: 'paragraph', lines: [parts] })
+      if (last?.kind === 'list') last.items.push(inlines)
+      else blocks.push({ kind: 'list', items: [inlines] })
+    } else if (last?.kind === 'paragraph') last.lines.push(inlines)
+    else blocks.push({ kind: 'paragraph', lines: [inlines] })
   }
   return blocks
 }
 
-/** An answer without its markers, as it is copied and read aloud. */
+/** An answer without its markers, for the clipboard and screen readers. */
 export const withoutMarkers = (text: string, sources: number): string =>
   text.replace(/ ?\[(\d{1,4})\]/g, (whole, digits: string) =>
     Number(digits) >= 1 && Number(digits) <= sources ? '' : whole,

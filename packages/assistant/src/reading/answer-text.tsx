@@ -28,31 +28,32 @@ const Text = styled.div`
 type Props = {
   text: string
   sources: number
-  /** How the marker of a source is drawn. */
+  /** Renders the marker of a source. */
   marker: (number: number) => ReactNode
 }
 
 /** The text of an answer: paragraphs and lists, its markers, and web and mail addresses as links. */
 export const AnswerText = ({ text, sources, marker }: Props) => {
   const blocks = useMemo(() => answerBlocks(text, sources), [text, sources])
-  const draw = (part: Inline) => {
-    if (part.kind === 'marker') return marker(part.number)
-    if (part.kind === 'link')
+  const renderInline = (inlinePart: Inline) => {
+    if (inlinePart.kind === 'marker') return marker(inlinePart.number)
+    if (inlinePart.kind === 'link')
       return (
-        <a href={part.href} target="_blank" rel="noopener noreferrer">
-          {part.href}
+        <a href={inlinePart.href} target="_blank" rel="noopener noreferrer">
+          {inlinePart.href}
         </a>
       )
-    return part.text
+    return inlinePart.text
   }
-  const inline = (parts: Inline[]) => parts.map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>)
+  const renderInlines = (inlines: Inline[]) =>
+    inlines.map((inlinePart, index) => <Fragment key={index}>{renderInline(inlinePart)}</Fragment>)
   return (
     <Text>
       {blocks.map((block, index) =>
         block.kind === 'list' ? (
           <ul key={index}>
             {block.items.map((item, at) => (
-              <li key={at}>{inline(item)}</li>
+              <li key={at}>{renderInlines(item)}</li>
             ))}
           </ul>
         ) : (
@@ -60,7 +61,7 @@ export const AnswerText = ({ text, sources, marker }: Props) => {
             {block.lines.map((line, at) => (
               <Fragment key={at}>
                 {at > 0 && <br />}
-                {inline(line)}
+                {renderInlines(line)}
               </Fragment>
             ))}
           </p>

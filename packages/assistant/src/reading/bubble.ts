@@ -1,7 +1,7 @@
 import { tokens } from '@wervio/ui'
 import { css, styled } from 'styled-components'
 
-const own = css`
+const recruiterStyle = css`
   align-self: flex-end;
   background: ${tokens.accent.base};
   color: ${tokens.accent.on};
@@ -14,17 +14,17 @@ const theirs = css`
   border-top-left-radius: 3px;
 `
 
-/** One message: the recruiter's own at the right, the assistant's at the left. */
+/** One message: the recruiter's at the right, the assistant's at the left. */
 export const Bubble = styled.div<{ $own?: boolean }>`
   max-width: 100%;
   min-width: 0;
   padding: ${tokens.space[2]} ${tokens.space[3]};
   border-radius: ${tokens.radius.card};
   overflow-wrap: anywhere;
-  ${({ $own }) => ($own ? own : theirs)}
+  ${({ $own }) => ($own ? recruiterStyle : theirs)}
 `
 
-/** A row of the list; what is far out of sight is not laid out, so that a long conversation stays quick. */
+/** A row of the list. Rows far outside the screen aren't laid out, so that a long conversation stays fast. */
 export const Row = styled.li`
   display: flex;
   flex-direction: column;

@@ -10,13 +10,16 @@ const wordsOf = (text: string): string[] =>
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 
-/** The field under `root` in which `quote` is typed, and where; null when none. White space and case don't count. */
+/**
+ * The field under `root` that holds `quote`, and where it stands in it; null if there is none. White space and case are
+ * ignored.
+ */
 export const findField = (root: Element, quote: string): { field: Field; start: number; end: number } | null => {
   if (quote.trim() === '') return null
   const pattern = new RegExp(wordsOf(quote).join('\\s+'), 'iu')
   for (const field of root.querySelectorAll<Field>(TYPED)) {
-    const found = field.closest(`[${ASSISTANT_MARK}]`) ? null : pattern.exec(field.value)
-    if (found) return { field, start: found.index, end: found.index + found[0].length }
+    const match = field.closest(`[${ASSISTANT_MARK}]`) ? null : pattern.exec(field.value)
+    if (match) return { field, start: match.index, end: match.index + match[0].length }
   }
   return null
 }

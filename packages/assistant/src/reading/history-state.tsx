@@ -2,7 +2,7 @@ import { messages } from '@wervio/contracts'
 import { Button, LoadingState, Notice, Skeleton, Stack } from '@wervio/ui'
 import { RotateCw } from 'lucide-react'
 
-/** While the kept conversation comes: in the shape of a question and an answer. */
+/** Shown while the stored conversation loads: the shape of a question and an answer. */
 export const HistoryWaiting = () => (
   <LoadingState label="Gesprek laden...">
     <Stack gap={3}>
@@ -14,7 +14,10 @@ export const HistoryWaiting = () => (
   </LoadingState>
 )
 
-/** The kept conversation can't be shown; asking goes on. `onRetry` is absent once something was asked. */
+/**
+ * Shown when the stored conversation could not be read; asking still works. `onRetry` is undefined after the first
+ * question.
+ */
 export const HistoryFailed = ({ onRetry }: { onRetry: (() => void) | undefined }) => (
   <Notice tone="neutral" title={messages.chatHistoryFailed}>
     <p>Je kunt gewoon een vraag stellen.</p>

@@ -1,5 +1,5 @@
-import type { MadeBy } from '@wervio/contracts'
-import { Icon, Text, tokens } from '@wervio/ui'
+import { engineName, type MadeBy } from '@wervio/contracts'
+import { Icon, Text, tokens, shortMoment } from '@wervio/ui'
 import { Cpu } from 'lucide-react'
 import { styled } from 'styled-components'
 
@@ -13,15 +13,12 @@ const Line = styled(Text)`
   }
 `
 
-const engines: Record<MadeBy['engine'], string> = { builtin: 'Ingebouwde motor', 'openai-compatible': 'Taalmodel' }
-const moment = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
-
-/** Which engine and model gave an answer, and when. */
-export const MadeByLine = ({ made }: { made: MadeBy }) => (
+/** Which engine gave an answer, and when; which model it has is for who asks, on hover. */
+export const MadeByLine = ({ madeBy }: { madeBy: MadeBy }) => (
   <Line as="div" size="tiny" tone="muted">
     <Icon of={Cpu} size={14} />
-    <span>
-      {engines[made.engine]} ({made.model}), {moment.format(new Date(made.at))}
+    <span title={madeBy.model}>
+      {engineName(madeBy.engine)}, {shortMoment(madeBy.at)}
     </span>
   </Line>
 )

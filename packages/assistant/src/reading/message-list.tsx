@@ -2,7 +2,7 @@ import type { ChatMessage } from '@wervio/contracts'
 import { memo } from 'react'
 import { tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { keptAnswer, turnAnswer } from '../conversation/entries.ts'
+import { storedAnswer, turnAnswer } from '../conversation/entries.ts'
 import type { Turn } from '../conversation/turns.ts'
 import { AnswerItem, type AnswerItemProps } from './answer-item.tsx'
 import { QuestionItem } from './question-item.tsx'
@@ -15,33 +15,41 @@ const List = styled.ul`
   list-style: '';
 `
 
-type Shared = Pick<AnswerItemProps, 'hrefOf' | 'onOpenSource'>
+type SharedProps = Pick<AnswerItemProps, 'hrefOf' | 'onOpenSource'>
 
-const KeptItem = memo(({ message, ...shared }: Shared & { message: ChatMessage }) =>
+const StoredItem = memo(({ message, ...sharedProps }: SharedProps & { message: ChatMessage }) =>
   message.role === 'user' ? (
     <QuestionItem text={message.content} />
   ) : (
-    <AnswerItem entry={keptAnswer(message)} {...shared} />
+    <AnswerItem entry={storedAnswer(message)} {...sharedProps} />
   ),
 )
 
-const TurnItem = memo(({ turn, onRetry, ...shared }: Shared & Pick<AnswerItemProps, 'onRetry'> & { turn: Turn }) => (
-  <>
-    <QuestionItem text={turn.question} />
-    <AnswerItem entry={turnAnswer(turn)} onRetry={onRetry} {...shared} />
-  </>
-))
+const TurnItem = memo(
+  ({ turn, onRetry, ...sharedProps }: SharedProps & Pick<AnswerItemProps, 'onRetry'> & { turn: Turn }) => (
+    <>
+      <QuestionItem text={turn.question} />
+      <AnswerItem entry={turnAnswer(turn)} onRetry={onRetry} {...sharedProps} />
+    </>
+  ),
+)
 
-type Props = Shared & { kept: readonly ChatMessage[]; turns: readonly Turn[]; onRetry: (id: string) => void }
+type Props = SharedProps & {
+  storedMessages: readonly ChatMessage[]
+  turns: readonly Turn[]
+  onRetry: (id: string) => void
+}
 
-/** The conversation, oldest first; only the newest answer can be asked again. Unchanged messages are not rendered again. */
-export const MessageList = memo(({ kept, turns, onRetry, ...shared }: Props) => (
+/**
+ * The conversation, oldest first; only the newest answer can be asked again. Unchanged messages are not rendered again.
+ */
+export const MessageList = memo(({ storedMessages, turns, onRetry, ...sharedProps }: Props) => (
   <List>
-    {kept.map((message) => (
-      <KeptItem key={message.id} message={message} {...shared} />
+    {storedMessages.map((message) => (
+      <StoredItem key={message.id} message={message} {...sharedProps} />
     ))}
     {turns.map((turn, index) => (
-      <TurnItem key={turn.id} turn={turn} onRetry={index === turns.length - 1 ? onRetry : undefined} {...shared} />
+      <TurnItem key={turn.id} turn={turn} onRetry={index === turns.length - 1 ? onRetry : undefined} {...sharedProps} />
     ))}
   </List>
 ))

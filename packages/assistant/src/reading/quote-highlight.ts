@@ -2,7 +2,7 @@ import { tokens } from '@wervio/ui'
 import { createGlobalStyle } from 'styled-components'
 import { QUOTE_HIGHLIGHT } from './show-quote.ts'
 
-/** How the quote that a source link leads to looks in the page. */
+/** The look of a quote in the page that a source link leads to. */
 export const QuoteHighlight = createGlobalStyle`
   ::highlight(${QUOTE_HIGHLIGHT}) {
     background-color: ${tokens.status.signal.soft};

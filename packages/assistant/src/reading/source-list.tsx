@@ -43,7 +43,7 @@ const Way = styled(Link)`
   font: ${tokens.font.smallStrong};
   text-underline-offset: 0.2em;
 `
-const Place = styled(Text)`
+const Label = styled(Text)`
   ${lineOfSource}
 `
 const Quote = styled(Text)`
@@ -60,7 +60,7 @@ type Props = {
   onOpen: () => void
 }
 
-/** What an answer rests on: where it stands, and the sentence itself. */
+/** The sources of an answer: the label of each, and the sentence itself. */
 export const SourceList = ({ sources, hrefOf, onOpen }: Props) => {
   const open = ({ quote }: ChatSource) => {
     onOpen()
@@ -77,9 +77,9 @@ export const SourceList = ({ sources, hrefOf, onOpen }: Props) => {
               <Number aria-hidden>{index + 1}</Number>
               <Words>
                 {href === null ? (
-                  <Place as="div" size="small" strong>
+                  <Label as="div" size="small" strong>
                     {source.label}
-                  </Place>
+                  </Label>
                 ) : (
                   <Way to={href} preventScrollReset onClick={() => open(source)}>
                     {source.label}

@@ -27,7 +27,7 @@ const Way = styled(Link)`
 
 type Props = { number: number; source: ChatSource; href: string | null; onOpen: () => void }
 
-/** The number of a source behind what rests on it; a link where the source can be opened. */
+/** The number of a source in the text of an answer; a link if the source can be opened. */
 export const SourceMarker = ({ number, source, href, onOpen }: Props) => {
   if (href === null) return <Mark>[{number}]</Mark>
   const open = () => {

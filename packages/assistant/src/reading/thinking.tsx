@@ -8,7 +8,7 @@ const Row = styled(Text)`
   gap: ${tokens.space[2]};
 `
 
-/** What shows that an answer is on its way. */
+/** Shows that an answer is on its way. */
 export const Thinking = () => (
   <Row as="div" tone="muted">
     {brand().name} denkt na...

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Closer to the end than this counts as being there, in px. */
+/** Distance from the end, in px, that still counts as being at the end. */
 const NEAR = 48
 
 /**
- * Keeps a list at its newest message: on every change and every growth, unless the reader scrolled up. `newest` changes
- * with each question; asking one brings the reader back.
+ * Keeps a list scrolled to its newest message as it grows, unless the reader scrolled up. `newest` changes with each
+ * question, and asking one scrolls to the end again.
  */
 export const useFollow = (newest: string | undefined) => {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
-  const [away, setAway] = useState(false)
+  const [isAway, setIsAway] = useState(false)
 
   const toNewest = useCallback(() => {
     follows.current = true
@@ -21,18 +21,18 @@ export const useFollow = (newest: string | undefined) => {
   useLayoutEffect(toNewest, [newest, toNewest])
 
   useEffect(() => {
-    const grown = new ResizeObserver(() => {
+    const sizeObserver = new ResizeObserver(() => {
       if (follows.current) toNewest()
     })
-    for (const element of [content.current, scroller.current]) if (element) grown.observe(element)
-    return () => grown.disconnect()
+    for (const element of [content.current, scroller.current]) if (element) sizeObserver.observe(element)
+    return () => sizeObserver.disconnect()
   }, [toNewest])
 
   const onScroll = () => {
     const list = scroller.current
     if (!list) return
     follows.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR
-    setAway(!follows.current)
+    setIsAway(!follows.current)
   }
-  return { scroller, content, away, onScroll, toNewest }
+  return { scroller, content, isAway, onScroll, toNewest }
 }

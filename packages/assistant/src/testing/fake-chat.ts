@@ -12,16 +12,16 @@ export const OTHER = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d12'
 
 const madeBy = { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' } as const
 
-export const answer = (given: Partial<ChatResponse> = {}): ChatResponse => ({
+export const answer = (fields: Partial<ChatResponse> = {}): ChatResponse => ({
   response: 'Je hebt nodig: [1]\n- een hbo-diploma\n- BIG',
   sources: [{ path: ['vacature', 'hard_skills'], label: 'Vacature, hard skills', quote: 'Hbo-diploma en BIG' }],
   answered: true,
   made_by: madeBy,
   warnings: [],
-  ...given,
+  ...fields,
 })
 
-export const said = (role: ChatMessage['role'], content: string, number = 1): ChatMessage => ({
+export const chatMessage = (role: ChatMessage['role'], content: string, number = 1): ChatMessage => ({
   id: `4f6c1d52-7f7e-4f0e-8b3c-${String(number).padStart(12, '0')}`,
   role,
   content,
@@ -32,7 +32,9 @@ export const said = (role: ChatMessage['role'], content: string, number = 1): Ch
 
 export const failure = (error: string, code = 'internal') => ({ error, message: error, code })
 
-/** The service faked at the wire, without kept conversations, and a recruiter signed in; afresh for every test of the file. */
+/**
+ * Fakes the services at the wire, without stored conversations, and signs a recruiter in, for every test of the file.
+ */
 export const fakeServices = (): void => {
   fakeBothServices()
   beforeEach(() => server.use(http.get(MESSAGES, () => HttpResponse.json([]))))
@@ -40,7 +42,7 @@ export const fakeServices = (): void => {
 
 const encoder = new TextEncoder()
 
-/** One chat call whose answer the test writes piece by piece. */
+/** One chat call, whose response the test writes in steps. */
 export class ChatCall {
   readonly #stream: ReadableStreamDefaultController<Uint8Array>
   readonly body: { message: string; conversation_history: unknown[]; context: unknown; subject?: unknown }

@@ -1,2 +1,2 @@
-/** What an assistant is about. */
+/** The kind of subject that an assistant is about. */
 export type AssistantKind = 'vacancy' | 'candidate' | 'general'

@@ -1,6 +1,8 @@
 import type { AssistantKind } from './kind.ts'
 
-/** Six questions to begin with: those of the specification for a vacancy and a candidate, our own for everything else. */
+/**
+ * Six questions to start with: those of the specification for a vacancy and a candidate, our own for other subjects.
+ */
 export const suggestedQuestions: Record<AssistantKind, readonly string[]> = {
   vacancy: [
     'Wat zijn de essentiële technische vaardigheden?',

@@ -3,7 +3,7 @@ import type { AssistantKind } from './kind.ts'
 
 const RULE = 'Ik antwoord alleen met wat daar staat en zet de bron erbij. Wat ik niet kan vinden, verzin ik niet.'
 
-/** The first message of a conversation. A candidate is named where the context does. */
+/** The first message of a conversation, with the candidate's name if it is known. */
 export const welcomeOf = (kind: AssistantKind, candidateName: string | null): string => {
   const greeting = `Hoi, ik ben de assistent van ${brand().name}.`
   if (kind === 'vacancy') return `${greeting} Vraag me iets over deze vacature. ${RULE}`
@@ -11,7 +11,7 @@ export const welcomeOf = (kind: AssistantKind, candidateName: string | null): st
   return `${greeting} Vraag me iets over wat op dit scherm staat, ook over wat je net hebt getypt. ${RULE}`
 }
 
-/** The line under the assistant's name: what it is about. */
+/** The line under the assistant's name that says what it is about. */
 export const aboutOf = (kind: AssistantKind, candidateName: string | null): string => {
   if (kind === 'vacancy') return 'Over deze vacature'
   if (kind === 'candidate') return `Over ${candidateName ?? 'deze kandidaat'}`

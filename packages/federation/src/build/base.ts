@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration } from 'webpack'
 
-const here = (specifier: string) => fileURLToPath(import.meta.resolve(specifier))
+const resolvePath = (specifier: string) => fileURLToPath(import.meta.resolve(specifier))
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /**
@@ -15,7 +15,7 @@ const SIDE_EFFECT_FREE =
   /[\\/]packages[\\/](brand|contracts|api-client|session|ui|routing|federation|pdf-viewer|uploads)[\\/]src[\\/](?!jitless\.ts$)/
 
 const transpile = (namespace: string) => ({
-  loader: here('swc-loader'),
+  loader: resolvePath('swc-loader'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
@@ -25,7 +25,7 @@ const transpile = (namespace: string) => ({
         cacheRoot: join(repository, '.cache/swc'),
         plugins: [
           [
-            here('@swc/plugin-styled-components'),
+            resolvePath('@swc/plugin-styled-components'),
             { namespace, ssr: false, displayName: false, fileName: false, pure: true, minify: true },
           ],
         ],
@@ -35,8 +35,8 @@ const transpile = (namespace: string) => ({
 })
 
 /**
- * A finished worker that an app asks for by `new URL(…)` and starts from its text, since a worker must come from the page's
- * own origin. Not as a script: the minifier would take it for a classic one.
+ * A library's prebuilt worker, which an app requests by `new URL(…)` and starts from its text, because a worker must
+ * come from the page's own origin. Emitted as text, because the minifier would take it for a classic script.
  */
 const WORKER_OF_A_LIBRARY = {
   test: /\.worker\.min\.mjs$/,
@@ -44,16 +44,19 @@ const WORKER_OF_A_LIBRARY = {
   generator: { filename: 'assets/[name].[contenthash:8].txt' },
 }
 
-/** Parts that such a worker loads by their own names, from beside each other. */
+/** Files that such a worker loads by fixed names, from its own folder. */
 const PART_OF_A_WORKER = /_nowasm_fallback\.js$/
 
-/** What a cached build depends on beside its sources: the app's own configuration and this preset. */
+/** Files that invalidate a cached build, besides its sources: the app's own configuration and this preset. */
 const configurationFiles = (root: string): string[] => {
   const preset = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name))
   return [join(root, 'webpack.config.mjs'), ...preset].filter((file) => existsSync(file))
 }
 
-/** What the builds of shell and remotes have in common. `root` is the app's folder, `name` its unique, identifier-safe name. */
+/**
+ * The configuration that the builds of the shell and the remotes share. `root` is the app's folder, `name` a unique
+ * identifier.
+ */
 export const baseConfig = (root: string, name: string, mode: 'production' | 'development'): Configuration => ({
   name,
   mode,

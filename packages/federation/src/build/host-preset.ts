@@ -13,14 +13,17 @@ import { retryChunks } from './retry-chunks.ts'
  * CommonJS build, which brings a second copy of the whole runtime (9 KB brotli, 2.9.2).
  */
 const runtimeProvider = (): string => {
-  const enhanced = createRequire(import.meta.resolve('@module-federation/enhanced'))
-  return enhanced.resolve('@module-federation/inject-external-runtime-core-plugin').replace(/\.cjs$/, '.js')
+  const requireFromEnhanced = createRequire(import.meta.resolve('@module-federation/enhanced'))
+  return requireFromEnhanced.resolve('@module-federation/inject-external-runtime-core-plugin').replace(/\.cjs$/, '.js')
 }
 
-/** What the shell's webpack.config.mjs says: its folder, its name, and which file of its own stands in for a shared package. */
+/** Input from the shell's webpack.config.mjs: its folder, its name, and its own files that replace a shared package. */
 export type HostPreset = { root: string; name: string; facades?: Record<string, string> }
 
-/** Webpack's configuration of the shell: it knows no remote, brings every singleton at once and writes `dist/<version>/index.html`. */
+/**
+ * Webpack's configuration of the shell. It knows no remote, bundles every singleton eagerly and writes
+ * `dist/<version>/index.html`.
+ */
 export const hostPreset =
   ({ root, name, facades = {} }: HostPreset) =>
   (_: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {

@@ -5,7 +5,7 @@ import { VersionedOutput } from './versioned-output.ts'
 
 export type OneBundlePreset = { root: string; entry: string; template: string; output: string; modules: string[] }
 
-/** The same product without federation, as one code-split bundle: what the benches compare with. */
+/** The same product without federation, as one code-split bundle, for the benchmarks to compare with. */
 export const oneBundlePreset = ({ root, entry, template, output, modules }: OneBundlePreset): Configuration => {
   const base = baseConfig(root, 'one_bundle', 'production')
   return {

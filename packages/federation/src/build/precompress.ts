@@ -7,7 +7,10 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.json', '.svg', '.map', '.txt'])
 
-/** Writes `file.br` and `file.gz` at the best compression; files that compress already, or are tiny, stay alone. */
+/**
+ * Writes `file.br` and `file.gz` at the best compression, except for tiny files and formats that are compressed
+ * already.
+ */
 export const precompress = async (file: string): Promise<void> => {
   if (!COMPRESSIBLE.has(extname(file)) || (await stat(file)).size < 256) return
   const content = await readFile(file)

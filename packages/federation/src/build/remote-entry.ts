@@ -12,7 +12,7 @@ type Manifest = {
   exposes: { name: string; assets: { js: { sync: string[] } } }[]
 }
 
-/** Writes `dist/remote.json`: this build as an entry of the registry, its manifest relative to the file. */
+/** Writes `dist/remote.json`: this build as an entry of the registry, with the manifest relative to that file. */
 export class RemoteEntry {
   readonly #name: string
   readonly #description: RemoteDescription
@@ -27,8 +27,8 @@ export class RemoteEntry {
     compiler.hooks.afterEmit.tapPromise('RemoteEntry', async (compilation) => {
       if (compilation.errors.length > 0) return
       const version = versionOf(compilation)
-      const read = (name: string) => readFile(join(dist, version, name))
-      const preload = firstViewFiles(JSON.parse((await read('mf-manifest.json')).toString()) as Manifest)
+      const readBuiltFile = (name: string) => readFile(join(dist, version, name))
+      const preload = firstViewFiles(JSON.parse((await readBuiltFile('mf-manifest.json')).toString()) as Manifest)
       const integrity = Object.fromEntries(
         await Promise.all(
           preload.map(
@@ -36,7 +36,7 @@ export class RemoteEntry {
               [
                 name,
                 `sha384-${createHash('sha384')
-                  .update(await read(name))
+                  .update(await readBuiltFile(name))
                   .digest('base64')}`,
               ] as const,
           ),
@@ -62,6 +62,6 @@ export class RemoteEntry {
 
 /** The entry and the chunks that `./routes` needs before it can run. */
 const firstViewFiles = ({ metaData, exposes }: Manifest): string[] => {
-  const routes = exposes.find((it) => it.name === 'routes')
+  const routes = exposes.find((expose) => expose.name === 'routes')
   return [...new Set([metaData.remoteEntry.path + metaData.remoteEntry.name, ...(routes?.assets.js.sync ?? [])])]
 }

@@ -11,26 +11,26 @@ import { VersionedOutput } from './versioned-output.ts'
 import { RemoteEntry } from './remote-entry.ts'
 import { retryChunks } from './retry-chunks.ts'
 
-/** A development server on its own stands beside the built remote, on its port plus this. */
+/** Added to the remote's port for a development server, so that it can run beside the built remote. */
 const BESIDE = 100
 
 /**
- * The registry has the description already, so a remote's code carries only ids and paths of it (half a kilobyte less a
- * remote).
+ * Leaves only ids and paths of the description in a remote's code, because the registry has the rest. Saves half a
+ * kilobyte a remote.
  */
 const slimDescription = (root: string, { basePaths, routes }: RemoteDescription) => {
   const slim = { basePaths, routes: routes.map(({ id, path }) => ({ id, path })) }
   const code = `data:text/javascript,${encodeURIComponent(`export const description = ${JSON.stringify(slim)}`)}`
   return new webpack.NormalModuleReplacementPlugin(
     /^\.\/remote\.ts$/,
-    (asked: { context: string; request: string }) => {
-      if (asked.context === join(root, 'src')) asked.request = code
+    (request: { context: string; request: string }) => {
+      if (request.context === join(root, 'src')) request.request = code
     },
   )
 }
 
 /**
- * What a remote's webpack.config.mjs says: its folder and what it says of its pages. Name and port follow from its
+ * Input from a remote's webpack.config.mjs: its folder and the description of its pages. Name and port follow from its
  * folder and package.json.
  */
 export type RemotePreset = { root: string; remote: RemoteDescription }
@@ -62,7 +62,7 @@ export const remotePreset =
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
-          // A remote loads no remotes, so its entry leaves that part out.
+          // A remote loads no remotes, so its entry omits that code.
           experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         }),
         ...(production ? [slimDescription(root, remote), new RemoteEntry(name, remote), new VersionedOutput()] : []),

@@ -5,8 +5,9 @@ const { runtime } = webpack
 const NAME = 'wervio-retry-chunks'
 
 /**
- * Chunks load past the federation runtime's hooks, so webpack's own loader gives a further try another address as well
- * (host/retry-address.ts). Counted for the page, because a retry runs the entry anew, which begins with an empty memory.
+ * Chunks load outside the federation runtime's hooks, so webpack's own loader gives each further attempt another
+ * address too (host/retry-address.ts). Counted on the page, because a retry runs the entry again with empty module
+ * state.
  */
 const RETRY = `
 var tried = self.wervioChunkTries || (self.wervioChunkTries = {});

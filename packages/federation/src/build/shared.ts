@@ -1,34 +1,21 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-
-/**
- * What holds state or context and must exist once in the browser. Subpaths stand by name, not as trailing-slash
- * prefixes: a prefix offers remotes only what the shell itself imports, so `jotai/utils` would fail at run time,
- * whereas bundled into a remote it works on the shared `jotai/vanilla`.
- */
-const SINGLETONS = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  '@wervio/routing',
-  'jotai',
-  'jotai/react',
-  'jotai/vanilla',
-  'styled-components',
-  '@tanstack/react-query',
-  '@wervio/session',
-] as const
+import { SINGLETONS } from './singletons.ts'
 
 const packageOf = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/')
 
-/** Our own packages stand on exactly one version of the workspace; others accept what semver calls compatible. */
-const requiredVersion = (name: string, version: string) => (name.startsWith('@wervio/') ? version : `^${version}`)
+/**
+ * The semver range a remote accepts. For our own packages any patch will do: a patch adds no exports
+ * (shared-surface.ts), and the shell of an earlier release has an earlier patch.
+ */
+export const requiredVersion = (name: string, version: string): string =>
+  name.startsWith('@wervio/') ? `^${version.replace(/\.\d+$/, '.0')}` : `^${version}`
 
 /**
- * The share configuration of one app: the shell brings every singleton at once (`eager`), a remote brings none
- * (`import: false`), so a remote's build never contains a second copy. A skewed remote fails alone (`strictVersion`).
- * `facades` names files of the shell that stand in for a whole package and export what is in use.
+ * The share configuration of one app. The shell bundles every singleton eagerly (`eager`), a remote bundles none
+ * (`import: false`), so that a remote's build never contains a second copy. A remote with an incompatible version fails
+ * alone (`strictVersion`). `facades` names files of the shell that replace a whole package and export only what is
+ * used.
  */
 export const shareConfig = (root: string, side: 'host' | 'remote', facades: Record<string, string> = {}) => {
   const require = createRequire(join(root, 'package.json'))

@@ -5,11 +5,14 @@ import { dirname, join } from 'node:path'
 import type { Compilation, Compiler } from 'webpack'
 import { precompress } from './precompress.ts'
 
-/** Versions kept, so that a tab opened before a release still finds its files. */
-const KEPT = 3
+/** Old versions stay, so that a tab opened before a release still finds its files. */
+const VERSIONS_TO_KEEP = 3
 const HASHED = /\.[0-9a-f]{8}\.\w+$/
 
-/** Sends a build to `dist/<version>/`, named by its content, precompressed; `dist/current.json` names the newest version. */
+/**
+ * Writes a build to `dist/<version>/`, named by its content and precompressed; `dist/current.json` names the newest
+ * version.
+ */
 export class VersionedOutput {
   apply(compiler: Compiler) {
     const dist = compiler.options.output.path ?? 'dist'
@@ -26,24 +29,27 @@ export class VersionedOutput {
           compressOrCopy(
             name,
             folder,
-            older.map((it) => join(dist, it)),
+            older.map((olderVersion) => join(dist, olderVersion)),
           ),
         ),
       )
       await writeFile(join(dist, 'current.json'), JSON.stringify({ version }))
       const now = new Date()
       await utimes(folder, now, now)
-      await Promise.all(older.slice(KEPT - 1).map((name) => rm(join(dist, name), { recursive: true })))
+      await Promise.all(older.slice(VERSIONS_TO_KEEP - 1).map((name) => rm(join(dist, name), { recursive: true })))
     })
   }
 }
 
-const known = new WeakMap<Compilation, string>()
+const versionByBuild = new WeakMap<Compilation, string>()
 
-/** A name for this build that only its emitted content decides. The content is readable until it is written, so the name is kept. */
+/**
+ * The version of this build, which depends only on its emitted content. Cached, because the content can only be read
+ * until it is written.
+ */
 export const versionOf = (compilation: Compilation): string => {
-  const version = known.get(compilation) ?? hashOf(compilation)
-  known.set(compilation, version)
+  const version = versionByBuild.get(compilation) ?? hashOf(compilation)
+  versionByBuild.set(compilation, version)
   return version
 }
 
@@ -59,16 +65,20 @@ const versions = async (dist: string): Promise<string[]> => {
   const names = (await readdir(dist, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && /^[0-9a-f]{12}$/.test(entry.name))
     .map((entry) => entry.name)
-  const aged = await Promise.all(names.map(async (name) => ({ name, age: (await stat(join(dist, name))).mtimeMs })))
-  return aged.toSorted((a, b) => b.age - a.age).map(({ name }) => name)
+  const versionsWithTime = await Promise.all(
+    names.map(async (name) => ({ name, modifiedAt: (await stat(join(dist, name))).mtimeMs })),
+  )
+  return versionsWithTime.toSorted((a, b) => b.modifiedAt - a.modifiedAt).map(({ name }) => name)
 }
 
-/** A hashed file that an older version compressed already is copied: best compression is what takes the time. */
+/** Copies a hashed file that an older version has compressed already, because compressing takes most of the time. */
 const compressOrCopy = async (name: string, folder: string, older: string[]) => {
   const file = join(folder, name)
   if (existsSync(`${file}.br`) && HASHED.test(name)) return
   const twin = HASHED.test(name)
-    ? older.map((it) => join(it, name)).find((it) => existsSync(`${it}.br`) && existsSync(`${it}.gz`))
+    ? older
+        .map((olderFolder) => join(olderFolder, name))
+        .find((olderFile) => existsSync(`${olderFile}.br`) && existsSync(`${olderFile}.gz`))
     : undefined
   if (!twin) return precompress(file)
   await mkdir(dirname(file), { recursive: true })

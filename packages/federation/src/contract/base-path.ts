@@ -1,4 +1,4 @@
-const decoded = (segment: string): string => {
+const decodeSegment = (segment: string): string => {
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -7,14 +7,14 @@ const decoded = (segment: string): string => {
 }
 
 /**
- * The segments of an address as the router reads them: without regard to case and with `%2D` for a dash. A guard that
- * read them otherwise would be walked around.
+ * The segments of an address as the router reads them: ignoring case, and with `%2D` for a dash. A guard that read them
+ * otherwise could be bypassed.
  */
 export const segmentsOf = (path: string): string[] =>
   (path.split(/[?#]/, 1)[0] ?? '')
     .split('/')
     .filter(Boolean)
-    .map((segment) => decoded(segment).toLowerCase())
+    .map((segment) => decodeSegment(segment).toLowerCase())
 
 /** True when `path` is `prefix` or lies below it, compared by whole segments: `/vacancy` doesn't cover `/vacatures`. */
 export const isUnder = (path: string, prefix: string): boolean => {

@@ -12,13 +12,13 @@ export type CommandEntry = {
 }
 
 /**
- * A card of the dashboard. `figure` names a number that the shell knows; a line about it then stands in place of
- * `text`.
+ * A card of the dashboard. `figure` names a number that the shell knows; a text with that number then replaces `text`.
  */
 export type QuickAction = { label: string; icon: string; order: number; text: string; figure?: string | undefined }
 
 /**
- * What an app says of one of its pages. Data alone: a build writes it into the registry and the shell draws from it.
+ * An app's description of one of its pages. Plain data, because a build writes it into the registry and the shell
+ * renders from it.
  */
 export type RouteDescription = {
   /** Unique in its app. */
@@ -27,28 +27,28 @@ export type RouteDescription = {
   path: string
   /** What the tab and the breadcrumb call the page until it names itself. */
   title: string
-  /** Who may see it; without it, a recruiter with a session. */
+  /** Who may see the page; by default a recruiter with a session. */
   access?: 'recruiter' | 'public' | undefined
-  /** What stands around it; without it, the sidebar for a recruiter's page and the public header for a public one. */
+  /** What surrounds the page; by default the sidebar for a recruiter's page and the public header for a public one. */
   chrome?: 'sidebar' | 'public' | undefined
   /**
-   * A public page that shows recruiters what is theirs: whoever has a token is recognised; a visitor never waits for
-   * that.
+   * A public page that shows recruiters their own data: a user with a token is recognised; a visitor without one never
+   * waits for that.
    */
   recognises?: boolean | undefined
-  /** Path of the page in the sidebar that this one belongs under. */
+  /** Path of the sidebar page under which this one belongs. */
   section?: string | undefined
   navigation?: NavigationEntry | undefined
   commands?: readonly CommandEntry[] | undefined
   quickAction?: QuickAction | undefined
   /**
-   * The dashboard shows the newest of this kind and leads to this page for all; a kind the shell doesn't know is left
-   * out.
+   * The dashboard lists the newest items of this kind and links to this page for all of them. A kind that the shell
+   * doesn't know is left out.
    */
   recent?: string | undefined
 }
 
-/** An app as the shell knows it before its code has come. */
+/** An app as the shell knows it before its code has loaded. */
 export type RemoteDescription<Id extends string = string> = {
   /** Path prefixes the app owns; `/` means the home page alone. */
   basePaths: readonly string[]

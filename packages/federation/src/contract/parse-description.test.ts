@@ -6,7 +6,7 @@ const entry = { label: 'Lijst', icon: 'users', order: 10 }
 const parse = (...routes: object[]) => parseRoutes(routes, 'routes')
 
 test('a page keeps what it says; what is said by default, or that nobody knows, is dropped', () => {
-  const said = page({
+  const publicPage = page({
     access: 'public',
     chrome: 'sidebar',
     recognises: true,
@@ -16,7 +16,7 @@ test('a page keeps what it says; what is said by default, or that nobody knows, 
     quickAction: { ...entry, text: 'Vind iets', figure: 'vacancies' },
     recent: 'vacancies',
   })
-  expect(parse(said)).toEqual([said])
+  expect(parse(publicPage)).toEqual([publicPage])
   expect(parse(page({ access: 'recruiter', recognises: false, extra: 1 }))).toEqual([page()])
 })
 

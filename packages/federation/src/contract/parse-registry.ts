@@ -4,7 +4,9 @@ import { fail } from './parse.ts'
 import { parseRoutes } from './parse-description.ts'
 import { findOwner, readEntry, readRegistry, type Registry, type RegistryEntry } from './registry.ts'
 
-/** A remote's entry, checked whole; `manifest` may be relative where `relative` says so (as in `dist/remote.json`). */
+/**
+ * A remote's entry, fully checked. With `relative`, its `manifest` may be a relative address, as in `dist/remote.json`.
+ */
 export const parseEntry = (value: unknown, at = 'remote', { relative = false } = {}): RegistryEntry => {
   const entry = readEntry(value, at, { relative, pages: parseRoutes })
   for (const [index, { path }] of (entry.routes ?? []).entries()) {
@@ -14,7 +16,7 @@ export const parseEntry = (value: unknown, at = 'remote', { relative = false } =
   return entry
 }
 
-/** A base path may lie below another remote's, but not around a page that the other describes. */
+/** A base path may lie below another remote's, but may not contain a page that the other describes. */
 const refuseForeignPages = (registry: Registry): void => {
   for (const [index, entry] of registry.remotes.entries()) {
     for (const [position, { path }] of (entry.routes ?? []).entries()) {
@@ -25,7 +27,7 @@ const refuseForeignPages = (registry: Registry): void => {
   }
 }
 
-/** Checks a registry whole; throws a `RegistryError` that names the first wrong field. Unknown fields are dropped. */
+/** Checks a registry fully; throws a `RegistryError` that names the first wrong field. Unknown fields are dropped. */
 export const parseRegistry = (value: unknown): Registry => {
   const registry = readRegistry(value, parseEntry)
   refuseForeignPages(registry)

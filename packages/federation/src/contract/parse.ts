@@ -1,13 +1,13 @@
 /**
- * A registry that can not be used; the message names the field. Hand-written: a schema library would cost the first
- * view 5 KB.
+ * A registry that can't be used; the message names the field. Parsed by hand, because a schema library would add 5 KB
+ * to the first view.
  */
 export class RegistryError extends Error {
   override name = 'RegistryError'
 }
 
-export const fail = (at: string, wanted: string): never => {
-  throw new RegistryError(`${at} is not ${wanted}`)
+export const fail = (at: string, expected: string): never => {
+  throw new RegistryError(`${at} is not ${expected}`)
 }
 
 export const record = (value: unknown, at: string): Record<string, unknown> =>

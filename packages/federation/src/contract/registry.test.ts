@@ -14,8 +14,8 @@ const page = (path: string) => ({ id: 'one', path, title: 'Een' })
 const registry = (...remotes: object[]) => ({ version: 1, remotes })
 
 test('a registry keeps what it says and drops what nobody knows', () => {
-  const parsed = parseRegistry({ ...registry(entry('a', ['/a'], { extra: 1 })), more: true })
-  expect(parsed).toEqual(registry(entry('a', ['/a'])))
+  const parsedRegistry = parseRegistry({ ...registry(entry('a', ['/a'], { extra: 1 })), more: true })
+  expect(parsedRegistry).toEqual(registry(entry('a', ['/a'])))
 })
 
 test.each([
@@ -69,21 +69,21 @@ test.each([
 })
 
 test('the pages come through as they are described', () => {
-  const described = registry(entry('a', ['/a'], { routes: [page('/a/:id')] }))
-  expect(parseRegistry(described)).toEqual(described)
+  const describedRegistry = registry(entry('a', ['/a'], { routes: [page('/a/:id')] }))
+  expect(parseRegistry(describedRegistry)).toEqual(describedRegistry)
 })
 
 test("a build's own entry has a relative manifest, a registry never", () => {
-  const own = { ...entry('a', ['/a']), manifest: 'abc/mf-manifest.json' }
-  expect(parseEntry(own, 'remote', { relative: true }).manifest).toBe('abc/mf-manifest.json')
-  expect(() => parseEntry(own)).toThrow('remote.manifest is not an http address')
+  const ownEntry = { ...entry('a', ['/a']), manifest: 'abc/mf-manifest.json' }
+  expect(parseEntry(ownEntry, 'remote', { relative: true }).manifest).toBe('abc/mf-manifest.json')
+  expect(() => parseEntry(ownEntry)).toThrow('remote.manifest is not an http address')
 })
 
 test('the longest base path wins, by whole segments and in any case; the home page owns nothing else', () => {
-  const parsed = parseRegistry(
+  const parsedRegistry = parseRegistry(
     registry(entry('home', ['/']), entry('list', ['/vacancy']), entry('one', ['/vacancy/new'])),
   )
-  const owner = (path: string) => findOwner(parsed, path)?.name
+  const owner = (path: string) => findOwner(parsedRegistry, path)?.name
   expect([
     owner('/'),
     owner('/vacancy/1'),

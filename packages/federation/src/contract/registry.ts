@@ -2,7 +2,7 @@ import { isBasePath, ownsPath } from './base-path.ts'
 import type { RemoteDescription, RouteDescription } from './description.ts'
 import { array, fail, httpAddress, integer, optional, record, text } from './parse.ts'
 
-/** One remote as the registry tells it. */
+/** One remote in the registry. */
 export type RegistryEntry = {
   /** Identifier-safe, unique: the name of the federation container. */
   name: string
@@ -12,7 +12,7 @@ export type RegistryEntry = {
   manifest: string
   basePaths: string[]
   contractVersion: number
-  /** Its pages as it describes them; what lies below `basePaths` and isn't described needs a session. */
+  /** The descriptions of its pages; an address below `basePaths` without a description needs a session. */
   routes?: RouteDescription[]
   /** Files the first view needs, relative to the manifest. */
   preload?: string[]
@@ -25,7 +25,8 @@ export type Registry = {
   version: 1
   remotes: RegistryEntry[]
   /**
-   * Origins a developer may load a remote from in place of the registered one; `http://localhost:*` allows every port.
+   * Origins from which a developer may load a remote instead of the registered one; `http://localhost:*` allows every
+   * port.
    */
   overrides?: { allow: string[] }
 }
@@ -37,31 +38,28 @@ const file = (value: unknown, at: string): string => {
     : fail(at, 'a relative file name')
 }
 
-/**
- * The pages as a server passed them on that checked them: in the browser, whose first view has no room to check them
- * again.
- */
-const checkedBefore = (value: unknown, at: string): RouteDescription[] =>
-  array(value, at, (route, where) => record(route, where) as RouteDescription)
+/** For the browser: pages that the server has checked already. Checking them again would add code to the first view. */
+const readCheckedPages = (value: unknown, at: string): RouteDescription[] =>
+  array(value, at, (route, position) => record(route, position) as RouteDescription)
 
-/** A remote's entry as far as a browser needs to look: its pages were checked by the server. */
+/** A remote's entry, checked as far as a browser needs: the server has checked its pages. */
 export const readEntry = (
   value: unknown,
   at = 'remote',
-  { relative = false, pages = checkedBefore } = {},
+  { relative = false, pages = readCheckedPages } = {},
 ): RegistryEntry => {
   const entry = record(value, at)
   const name = text(entry['name'], `${at}.name`)
-  const basePaths = array(entry['basePaths'], `${at}.basePaths`, (path, where) =>
-    isBasePath(path) ? path : fail(where, 'a base path'),
+  const basePaths = array(entry['basePaths'], `${at}.basePaths`, (path, position) =>
+    isBasePath(path) ? path : fail(position, 'a base path'),
   )
-  const routes = optional(entry['routes'], (it) => pages(it, `${at}.routes`))
+  const routes = optional(entry['routes'], (field) => pages(field, `${at}.routes`))
   const preload = optional(entry['preload'], (files) => array(files, `${at}.preload`, file))
   const integrity = optional(entry['integrity'], (sums) =>
     Object.fromEntries(
-      Object.entries(record(sums, `${at}.integrity`)).map(([name, sum]) => [
-        file(name, `${at}.integrity`),
-        text(sum, `${at}.integrity.${name}`),
+      Object.entries(record(sums, `${at}.integrity`)).map(([path, sum]) => [
+        file(path, `${at}.integrity`),
+        text(sum, `${at}.integrity.${path}`),
       ]),
     ),
   )
@@ -78,7 +76,7 @@ export const readEntry = (
 }
 
 /**
- * A registry as far as a browser needs to look; throws a `RegistryError` that names the first wrong field. Unknown
+ * A registry, checked as far as a browser needs; throws a `RegistryError` that names the first wrong field. Unknown
  * fields are dropped.
  */
 export const readRegistry = (
@@ -88,8 +86,8 @@ export const readRegistry = (
   const registry = record(value, 'registry')
   if (registry['version'] !== 1) fail('registry.version', '1')
   const remotes = array(registry['remotes'], 'registry.remotes', (entry, at) => entryOf(entry, at))
-  const overrides = optional(registry['overrides'], (it) => ({
-    allow: array(record(it, 'registry.overrides')['allow'], 'registry.overrides.allow', text),
+  const overrides = optional(registry['overrides'], (field) => ({
+    allow: array(record(field, 'registry.overrides')['allow'], 'registry.overrides.allow', text),
   }))
   for (const [index, entry] of remotes.entries()) {
     for (const other of remotes.slice(0, index)) {

@@ -1,6 +1,6 @@
 import type { RouteObject } from '@wervio/routing'
 
-/** What `./routes` of a remote exports as `remote`. */
+/** The export `remote` of a remote's `./routes`. */
 export type RemoteModule = {
   contractVersion: number
   /** Path prefixes the remote owns, such as `/vacancy`; `/` owns the home page alone. */

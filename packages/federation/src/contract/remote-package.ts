@@ -1,14 +1,14 @@
 import { fail, integer, record } from './parse.ts'
 
-/** A remote as its folder and the `wervio.remote` block of its package.json name it. */
+/** A remote, as its folder and the `wervio.remote` block of its package.json describe it. */
 export type RemotePackage = {
   /** Its folder: `mfe-vacancies`. */
   package: string
-  /** What it is called among ports and addresses: `vacancies`. */
+  /** Its name in ports and addresses: `vacancies`. */
   key: string
-  /** Of its federation container: `mfe_vacancies`. */
+  /** The name of its federation container: `mfe_vacancies`. */
   name: string
-  /** Where it is served unless `portVariable` says otherwise. */
+  /** The port it is served on, unless `portVariable` sets another. */
   port: number
   portVariable: string
 }

@@ -17,8 +17,8 @@ test.each([
   ['/a/7/parts', undefined],
   ['/b', undefined],
   ['/a/%', '/a/:id'],
-])('%s is the page %s', (path, expected) => {
-  expect(routeAt(routes, path)?.path).toBe(expected)
+])('%s is the page %s', (path, pageId) => {
+  expect(routeAt(routes, path)?.path).toBe(pageId)
 })
 
 test('a path lies under a prefix by whole segments, read as the router reads them', () => {

@@ -1,6 +1,6 @@
 import type { Limits } from './limits.ts'
 
-/** Lets a remote that failed repeatedly rest, so that every click doesn't wait for it again. */
+/** Suspends a remote that failed repeatedly, so that not every click waits for it again. */
 export const createBreaker = (
   { failuresBeforeRest, rest }: Pick<Limits, 'failuresBeforeRest' | 'rest'>,
   now: () => number,
@@ -9,16 +9,17 @@ export const createBreaker = (
   let restsUntil = 0
   return {
     isOpen: () => now() < restsUntil,
-    succeeded: () => {
+    recordSuccess: () => {
       failures = 0
       restsUntil = 0
     },
-    failed: () => {
+    recordFailure: () => {
       failures += 1
       if (failures >= failuresBeforeRest) restsUntil = now() + rest
     },
-    /** A person asked: the next try goes through. */
+    /** After a retry by hand: the next attempt goes through, and its failure is the first one again. */
     reset: () => {
+      failures = 0
       restsUntil = 0
     },
   }

@@ -43,6 +43,6 @@ test("another remote's id is refused", () => {
 })
 
 test('a module of another shape is refused', () => {
-  for (const loaded of [null, {}, { remote: null }, { remote: { contractVersion: 1 } }])
-    expect(() => routesOf(entry, loaded)).toThrow('does not export `remote`')
+  for (const loadedModule of [null, {}, { remote: null }, { remote: { contractVersion: 1 } }])
+    expect(() => routesOf(entry, loadedModule)).toThrow('does not export `remote`')
 })

@@ -16,19 +16,22 @@ const isRemoteModule = (value: unknown): value is { remote: RemoteModule } => {
   )
 }
 
-/** The routes of a loaded remote, their ids prefixed with its name. Throws a `RemoteContractError` when it isn't what the registry promised. */
-export const routesOf = (entry: RegistryEntry, loaded: unknown): RouteObject[] => {
-  if (!isRemoteModule(loaded)) throw new RemoteContractError(entry.name, './routes does not export `remote`')
-  const { contractVersion, routes } = loaded.remote
+/**
+ * The routes of a loaded remote, with its name as prefix of their ids. Throws a `RemoteContractError` if it isn't what
+ * the registry promised.
+ */
+export const routesOf = (entry: RegistryEntry, loadedModule: unknown): RouteObject[] => {
+  if (!isRemoteModule(loadedModule)) throw new RemoteContractError(entry.name, './routes does not export `remote`')
+  const { contractVersion, routes } = loadedModule.remote
   if (contractVersion !== CONTRACT_VERSION)
     throw new RemoteContractError(
       entry.name,
       `is built for contract version ${contractVersion}, the shell has ${CONTRACT_VERSION}`,
     )
-  return routes.map((route, index) => own(entry, route, String(index), ''))
+  return routes.map((route, index) => checkedRoute(entry, route, String(index), ''))
 }
 
-const own = (entry: RegistryEntry, route: RouteObject, position: string, parent: string): RouteObject => {
+const checkedRoute = (entry: RegistryEntry, route: RouteObject, position: string, parent: string): RouteObject => {
   const path = route.path === undefined ? parent : route.path.startsWith('/') ? route.path : `${parent}/${route.path}`
   const pathless = path === '' && route.children !== undefined
   if (!pathless && !entry.basePaths.some((basePath) => ownsPath(basePath, path)))
@@ -42,6 +45,8 @@ const own = (entry: RegistryEntry, route: RouteObject, position: string, parent:
   return {
     ...leaf,
     id,
-    ...(children && { children: children.map((child, index) => own(entry, child, `${position}-${index}`, path)) }),
+    ...(children && {
+      children: children.map((child, index) => checkedRoute(entry, child, `${position}-${index}`, path)),
+    }),
   }
 }

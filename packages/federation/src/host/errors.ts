@@ -1,4 +1,4 @@
-/** A remote that can not be shown; every cause has its own class, so that a screen and a log can tell them apart. */
+/** A remote that can't be shown. Every cause has its own class, so that screens and logs can tell them apart. */
 export class RemoteError extends Error {
   override name = 'RemoteError'
   readonly remote: string
@@ -9,7 +9,7 @@ export class RemoteError extends Error {
   }
 }
 
-/** `mf-manifest.json` is missing, is no manifest, or didn't come in time. */
+/** `mf-manifest.json` is missing, isn't a manifest, or didn't arrive in time. */
 export class RemoteManifestError extends RemoteError {
   override name = 'RemoteManifestError'
 }
@@ -24,22 +24,22 @@ export class RemoteChunkError extends RemoteError {
   override name = 'RemoteChunkError'
 }
 
-/** Nothing came within the time given. */
+/** No response within the time limit. */
 export class RemoteTimeoutError extends RemoteError {
   override name = 'RemoteTimeoutError'
 }
 
-/** The remote failed repeatedly and rests; a retry by hand goes through. */
+/** The remote failed repeatedly and is suspended; a retry by hand goes through. */
 export class RemoteSuspendedError extends RemoteError {
   override name = 'RemoteSuspendedError'
 }
 
-/** The remote speaks another contract version or claims paths that aren't its own; retrying doesn't help. */
+/** The remote has another contract version or claims paths that aren't its own; retrying doesn't help. */
 export class RemoteContractError extends RemoteError {
   override name = 'RemoteContractError'
 }
 
-/** The registry names a newer version than this tab was opened with: a reload helps. */
+/** The registry names a newer version than this tab was opened with; a reload helps. */
 export class RemoteOutdatedError extends RemoteError {
   override name = 'RemoteOutdatedError'
 }
@@ -47,12 +47,14 @@ export class RemoteOutdatedError extends RemoteError {
 /** Whether `error` is webpack's report of a code file that could not be loaded. */
 export const isChunkError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
 
-/** Gives a failure of the federation runtime its class; the numbers are its documented error codes. */
+/** Turns a failure of the federation runtime into one of these classes, by its documented error codes. */
 export const classify = (remote: string, error: unknown): RemoteError => {
   if (error instanceof RemoteError) return error
   const text = String(error)
   if (isChunkError(error) || text.includes('ChunkLoadError'))
     return new RemoteChunkError(remote, 'a code file is missing', { cause: error })
+  if (text.includes('of shared singleton module') && text.includes('does not satisfy the requirement'))
+    return new RemoteContractError(remote, 'needs another version of what the shell shares', { cause: error })
   if (/RUNTIME-0(03|13)/.test(text))
     return new RemoteManifestError(remote, 'the manifest can not be used', { cause: error })
   if (/RUNTIME-00[18]|ScriptExecutionError/.test(text))

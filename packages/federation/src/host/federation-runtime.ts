@@ -4,16 +4,16 @@ import { startFirstFiles } from './first-files.ts'
 import type { Limits } from './limits.ts'
 import { integrityFrom, resiliencePlugin } from './plugin.ts'
 
-/** What the loader needs of the federation runtime; tests bring their own. */
+/** What the loader needs of the federation runtime; tests pass a fake. */
 export type FederationRuntime = {
-  /** Makes a version of a remote known; `force` drops all that is remembered of an earlier try. */
+  /** Registers a version of a remote; `force` drops everything remembered of an earlier attempt. */
   register: (entry: RegistryEntry, options: { force: boolean }) => void
   load: (name: string) => Promise<unknown>
-  /** Starts the files of a first view side by side. */
+  /** Starts the files of a first view in parallel. */
   start: (entry: RegistryEntry) => void
 }
 
-/** The real one, with our plugin. */
+/** The real runtime, with our plugin. */
 export const createFederationRuntime = (registry: Registry, limits: Limits): FederationRuntime => {
   registerPlugins([resiliencePlugin(limits, integrityFrom(registry))])
   return {

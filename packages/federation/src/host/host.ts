@@ -8,11 +8,11 @@ import { createPatchRoutes } from './patch-routes.ts'
 import { isOverridden } from './overrides.ts'
 import { fetchRegistry } from './read-registry.ts'
 
-/** What a shell does with its remotes, for one registry that stays the same as long as the tab lives. */
+/** Loads and preloads remotes for one registry, which stays the same as long as the tab is open. */
 export const createHost = (
   registry: Registry,
   runtime: FederationRuntime = createFederationRuntime(registry, limits),
-  given: Limits = limits,
+  hostLimits: Limits = limits,
 ) => {
   const currentVersion = async (name: string): Promise<string | null> => {
     if (isOverridden(registry, name)) return null
@@ -21,23 +21,23 @@ export const createHost = (
   }
   const loader = createLoader({
     runtime,
-    limits: given,
+    limits: hostLimits,
     lastGood: lastKnownGood(localStorage),
     currentVersion,
     now: Date.now,
   })
-  const fetched = new Set<string>()
+  const fetchedRemotes = new Set<string>()
   return {
     registry,
     patchRoutesOnNavigation: createPatchRoutes(registry, loader),
     /** Fetches the remote that owns `pathname` ahead of need, once. */
     preload: (pathname: string): void => {
       const owner = findOwner(registry, pathname)
-      if (!owner || fetched.has(owner.name) || !loader.isWanted(owner)) return
-      fetched.add(owner.name)
+      if (!owner || fetchedRemotes.has(owner.name) || !loader.isWanted(owner)) return
+      fetchedRemotes.add(owner.name)
       void fetchFirstFiles(owner)
     },
-    /** Before a retry by hand: forgets what failed at `pathname`. */
+    /** Before a retry by hand: clears the failures at `pathname`. */
     reset: (pathname: string): void => {
       const owner = findOwner(registry, pathname)
       if (owner) loader.reset(owner)

@@ -5,21 +5,21 @@ const key = (name: string) => `wervio:remote:${name}`
 
 /** The version of a remote that last worked in this browser. */
 export const lastKnownGood = (storage: Pick<Storage, 'getItem' | 'setItem'>) => ({
-  /** Null when none is kept, when it can't be read, or when it lies at another origin than the registry trusts now. */
+  /** Null if none is stored, if it can't be read, or if its origin isn't the one the registry names now. */
   find: (current: RegistryEntry): RegistryEntry | null => {
     try {
       const storedEntry = readEntry(JSON.parse(storage.getItem(key(current.name)) ?? 'null'))
-      const trusted =
+      const isTrusted =
         new URL(storedEntry.manifest).origin === new URL(current.manifest).origin &&
         storedEntry.contractVersion === current.contractVersion
-      return trusted && storedEntry.version !== current.version
+      return isTrusted && storedEntry.version !== current.version
         ? { ...storedEntry, basePaths: current.basePaths }
         : null
     } catch {
       return null
     }
   },
-  /** Storage that is full or switched off costs only the fallback. */
+  /** Returns false when it isn't stored; with full or disabled storage only the fallback is lost. */
   keep: (entry: RegistryEntry): boolean => {
     if (entry.version === OVERRIDDEN) return false
     try {

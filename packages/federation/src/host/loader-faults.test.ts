@@ -7,9 +7,10 @@ import { limits } from './limits.ts'
 import { createLoader, type Loader } from './loader.ts'
 
 /**
- * Every combination that `e2e/tests/fault-matrix.spec.ts` meets in pairs, as the loader sees it. To the loader a fault is
- * one of three: a file that fails at once (refused, 503, HTML, an error in JSON, corrupt, missing, another global), one
- * that hangs until its own limit, and one that is slow. The limits are the real ones; the clock is the test's.
+ * Every combination that `e2e/tests/fault-matrix.spec.ts` tests in pairs, as the loader sees it. To the loader there
+ * are three kinds of fault: a file that fails at once (refused, 503, HTML, an error in JSON, corrupt, missing, another
+ * global), one that hangs until its own limit, and one that is slow. The limits are the real ones; the clock is the
+ * test's.
  */
 const entry: RegistryEntry = {
   name: 'mfe_a',
@@ -23,7 +24,7 @@ const module = { remote: { contractVersion: CONTRACT_VERSION, basePaths: ['/a'],
 /** Webpack's `chunkLoadTimeout` in `build/base.ts`. */
 const CHUNK_LIMIT = 10_000
 
-const parts = {
+const files = {
   manifest: {
     limit: limits.manifest,
     error: () => new RemoteManifestError('mfe_a', 'answers 503'),
@@ -36,30 +37,30 @@ const parts = {
     type: RemoteChunkError,
   },
 }
-type Part = keyof typeof parts
-const partNames = Object.keys(parts) as Part[]
+type RemoteFile = keyof typeof files
+const fileNames = Object.keys(files) as RemoteFile[]
 const faults = ['fails at once', 'hangs until its limit', 'is slow'] as const
 type Fault = (typeof faults)[number]
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const SLOW = 4_000
 
-/** What the federation runtime does with a fault on one of the files, until it is lifted. */
-const faultyRuntime = (fault: Fault, part: Part) => {
-  const state = { lifted: false }
+/** A federation runtime with a fault on one of the files, until it is lifted. */
+const faultyRuntime = (fault: Fault, file: RemoteFile) => {
+  const state = { isLifted: false }
   const load = async (): Promise<unknown> => {
-    if (state.lifted) return module
+    if (state.isLifted) return module
     if (fault === 'is slow') {
       await after(SLOW)
       return module
     }
-    if (fault === 'hangs until its limit') await after(parts[part].limit)
-    throw parts[part].error()
+    if (fault === 'hangs until its limit') await after(files[file].limit)
+    throw files[file].error()
   }
   return { state, runtime: { register: jest.fn(), load: jest.fn(load), start: jest.fn() } }
 }
 
-/** How a user meets the remote: the outcomes of all loads they cause. */
+/** Ways in which a user causes loads of the remote; each returns the outcomes of all of them. */
 const ways: Record<string, (loader: Loader) => Promise<PromiseSettledResult<unknown>[]>> = {
   'deep link': (loader) => Promise.allSettled([loader.load(entry)]),
   'navigation, away and back': (loader) =>
@@ -78,7 +79,7 @@ afterEach(() => {
 })
 
 const combinations = faults.flatMap((fault) =>
-  partNames.flatMap((part) => Object.keys(ways).map((way) => [fault, part, way] as const)),
+  fileNames.flatMap((file) => Object.keys(ways).map((way) => [fault, file, way] as const)),
 )
 
 const memory = () => ({ getItem: () => null, setItem: () => undefined })
@@ -93,19 +94,19 @@ const loaderOn = (runtime: ReturnType<typeof faultyRuntime>['runtime']) =>
 
 test.each(combinations)(
   'a remote that %s × %s × %s: every load ends in time, and it comes when somebody tries again',
-  async (fault, part, way) => {
-    const { state, runtime } = faultyRuntime(fault, part)
+  async (fault, file, way) => {
+    const { state, runtime } = faultyRuntime(fault, file)
     const loader = loaderOn(runtime)
-    const started = Date.now()
-    let took = 0
-    const loads = ways[way]?.(loader).finally(() => (took = Date.now() - started))
+    const startedAt = Date.now()
+    let duration = 0
+    const loads = ways[way]?.(loader).finally(() => (duration = Date.now() - startedAt))
     await jest.runAllTimersAsync()
     const outcomes = (await loads) ?? []
     const reasons = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : null))
-    expect(reasons).toEqual(outcomes.map(() => (fault === 'is slow' ? null : expect.any(parts[part].type))))
-    // No attempt starts after the patience, and each ends by its limit.
-    expect(took).toBeLessThanOrEqual(limits.patience + limits.attempt + Math.max(...limits.backOff))
-    state.lifted = true
+    expect(reasons).toEqual(outcomes.map(() => (fault === 'is slow' ? null : expect.any(files[file].type))))
+    // No attempt starts after `patience`, and each ends within its own limit.
+    expect(duration).toBeLessThanOrEqual(limits.patience + limits.attempt + Math.max(...limits.backOff))
+    state.isLifted = true
     loader.reset(entry)
     await expect(loader.load(entry)).resolves.toHaveLength(1)
   },

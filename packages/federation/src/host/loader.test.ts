@@ -22,10 +22,10 @@ const limits = {
   rest: 1_000,
 }
 
-const memory = (kept: Record<string, string> = {}) => ({
-  getItem: (key: string) => kept[key] ?? null,
-  setItem: (key: string, value: string) => void (kept[key] = value),
-  kept,
+const memory = (entries: Record<string, string> = {}) => ({
+  getItem: (key: string) => entries[key] ?? null,
+  setItem: (key: string, value: string) => void (entries[key] = value),
+  entries: entries,
 })
 
 const setUp = ({ current = 'v2', storage = memory() } = {}) => {
@@ -75,11 +75,22 @@ test('after repeated failure it rests; a retry by hand goes through at once', as
   runtime.load.mockRejectedValue(new Error('#RUNTIME-008'))
   await expect(loader.load(entry)).rejects.toThrow('the entry can not be used')
   await expect(loader.load(entry)).rejects.toThrow('the entry can not be used')
-  const asked = runtime.load.mock.calls.length
+  const calls = runtime.load.mock.calls.length
   await expect(loader.load(entry)).rejects.toBeInstanceOf(RemoteSuspendedError)
-  expect(runtime.load).toHaveBeenCalledTimes(asked)
+  expect(runtime.load).toHaveBeenCalledTimes(calls)
   runtime.load.mockResolvedValue(good)
   loader.reset(entry)
+  await expect(loader.load(entry)).resolves.toHaveLength(1)
+})
+
+test('after a retry by hand one more failure is no reason to rest', async () => {
+  const { runtime, loader } = setUp()
+  runtime.load.mockRejectedValue(new Error('#RUNTIME-008'))
+  for (let attempt = 0; attempt < limits.failuresBeforeRest; attempt += 1)
+    await expect(loader.load(entry)).rejects.toThrow('the entry can not be used')
+  loader.reset(entry)
+  await expect(loader.load(entry)).rejects.toThrow('the entry can not be used')
+  runtime.load.mockResolvedValue(good)
   await expect(loader.load(entry)).resolves.toHaveLength(1)
 })
 
@@ -112,14 +123,16 @@ test('the version that last worked stands in for one that is broken', async () =
   const earlier = { ...entry, version: 'v1', manifest: 'http://localhost:1/v1/mf-manifest.json' }
   const storage = memory({ 'wervio:remote:mfe_a': JSON.stringify(earlier) })
   const { runtime, loader } = setUp({ storage })
-  let registered = ''
-  runtime.register.mockImplementation((it) => void (registered = (it as RegistryEntry).version))
+  let registeredVersion = ''
+  runtime.register.mockImplementation(
+    (registeredEntry) => void (registeredVersion = (registeredEntry as RegistryEntry).version),
+  )
   runtime.load.mockImplementation(async () => {
-    if (registered === 'v1') return good
+    if (registeredVersion === 'v1') return good
     throw new Error('broken')
   })
   await expect(loader.load(entry)).resolves.toHaveLength(1)
-  expect(JSON.parse(storage.kept['wervio:remote:mfe_a'] ?? '')).toEqual(earlier)
+  expect(JSON.parse(storage.entries['wervio:remote:mfe_a'] ?? '')).toEqual(earlier)
 })
 
 test('a kept version of another origin is never used', () => {

@@ -18,18 +18,21 @@ export type LoaderOptions = {
   runtime: FederationRuntime
   limits: Limits
   lastGood: LastKnownGood
-  /** The version the registry names now, or null when it can't be asked. */
+  /** The version that the registry names now, or null if it can't be read. */
   currentVersion: (name: string) => Promise<string | null>
   now: () => number
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Loads remotes: with a time limit, retries, rest after repeated failure, and the last version that worked to fall back on. */
+/**
+ * Loads remotes with a time limit, retries, suspension after repeated failure, and the last version that worked as
+ * fallback.
+ */
 export const createLoader = ({ runtime, limits, lastGood, currentVersion, now }: LoaderOptions) => {
   const loading = new Map<string, Promise<RouteObject[]>>()
   const breakers = new Map<string, ReturnType<typeof createBreaker>>()
-  const registered = new Set<string>()
+  const registeredNames = new Set<string>()
 
   const breakerOf = (name: string) => {
     const breaker = breakers.get(name) ?? createBreaker(limits, now)
@@ -38,8 +41,8 @@ export const createLoader = ({ runtime, limits, lastGood, currentVersion, now }:
   }
 
   const register = (entry: RegistryEntry, force: boolean) => {
-    runtime.register(entry, { force: force || registered.has(entry.name) })
-    registered.add(entry.name)
+    runtime.register(entry, { force: force || registeredNames.has(entry.name) })
+    registeredNames.add(entry.name)
   }
 
   const attempt = async (entry: RegistryEntry): Promise<RouteObject[]> => {
@@ -60,22 +63,22 @@ export const createLoader = ({ runtime, limits, lastGood, currentVersion, now }:
   }
 
   const attemptRepeatedly = async (entry: RegistryEntry): Promise<RouteObject[]> => {
-    const started = now()
+    const startedAt = now()
     runtime.start(entry)
     for (let tries = 0; ; tries += 1) {
-      if (tries > 0 || !registered.has(entry.name)) register(entry, tries > 0)
+      if (tries > 0 || !registeredNames.has(entry.name)) register(entry, tries > 0)
       try {
         return await attempt(entry)
       } catch (error) {
         const pause = limits.backOff[tries]
-        if (error instanceof RemoteContractError || pause === undefined || now() - started > limits.patience)
+        if (error instanceof RemoteContractError || pause === undefined || now() - startedAt > limits.patience)
           throw error
         await wait(pause)
       }
     }
   }
 
-  /** A newer version needs a reload; else the version that last worked stands in. */
+  /** After a failure: a newer version requires a reload; otherwise the version that last worked is used. */
   const recover = async (entry: RegistryEntry, error: unknown): Promise<RouteObject[]> => {
     const current = await currentVersion(entry.name)
     if (current !== null && current !== entry.version)
@@ -99,25 +102,25 @@ export const createLoader = ({ runtime, limits, lastGood, currentVersion, now }:
     if (breaker.isOpen()) throw new RemoteSuspendedError(entry.name, 'failed repeatedly and rests')
     try {
       const routes = await attemptRepeatedly(entry).then(
-        (it) => {
+        (loadedRoutes) => {
           lastGood.keep(entry)
-          return it
+          return loadedRoutes
         },
         (error: unknown) => recover(entry, error),
       )
-      breaker.succeeded()
+      breaker.recordSuccess()
       return routes
     } catch (error) {
-      breaker.failed()
+      breaker.recordFailure()
       throw error
     }
   }
 
   return {
-    /** The checked routes of a remote. The promise is kept while it can still succeed, dropped when it fails. Throws a `RemoteError`. */
+    /** The checked routes of a remote. The promise is cached until it fails. Throws a `RemoteError`. */
     load: (entry: RegistryEntry): Promise<RouteObject[]> => {
-      const known = loading.get(entry.name)
-      if (known) return known
+      const pending = loading.get(entry.name)
+      if (pending) return pending
       const promise = load(entry).catch((error: unknown) => {
         if (loading.get(entry.name) === promise) loading.delete(entry.name)
         throw error
@@ -125,9 +128,9 @@ export const createLoader = ({ runtime, limits, lastGood, currentVersion, now }:
       loading.set(entry.name, promise)
       return promise
     },
-    /** Whether fetching this remote ahead of need can be of use. */
+    /** Whether it makes sense to fetch this remote ahead of need. */
     isWanted: (entry: RegistryEntry): boolean => !loading.has(entry.name) && !breakerOf(entry.name).isOpen(),
-    /** A person asked to try again: rest ends and everything remembered is dropped. */
+    /** After a retry by hand: ends the suspension and drops everything remembered. */
     reset: (entry: RegistryEntry): void => {
       breakerOf(entry.name).reset()
       loading.delete(entry.name)

@@ -11,23 +11,23 @@ const entry = {
   preload: ['a.js'],
   routes: [{ id: 'one', path: '/a', title: 'Een' }],
 }
-const closed = parseRegistry({ version: 1, remotes: [entry] })
+const closedRegistry = parseRegistry({ version: 1, remotes: [entry] })
 const open = parseRegistry({ version: 1, remotes: [entry], overrides: { allow: ['http://localhost:*'] } })
-const asked = (text: string) => `?wervio-override=${encodeURIComponent(text)}`
+const searchWith = (text: string) => `?wervio-override=${encodeURIComponent(text)}`
 const local = 'mfe_a@http://localhost:3102/mf-manifest.json'
 
 const memory = () => {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   }
 }
 
 test('an allowed override takes the place of the registered remote and stays for the tab', () => {
   const tab = memory()
-  const { registry, overrides } = applyOverrides(open, asked(local), tab)
+  const { registry, overrides } = applyOverrides(open, searchWith(local), tab)
   expect(registry.remotes[0]).toEqual({
     ...entry,
     version: 'override',
@@ -41,7 +41,10 @@ test('an allowed override takes the place of the registered remote and stays for
 })
 
 test('without leave of the registry nothing happens', () => {
-  expect(applyOverrides(closed, asked(local), memory())).toEqual({ registry: closed, overrides: [] })
+  expect(applyOverrides(closedRegistry, searchWith(local), memory())).toEqual({
+    registry: closedRegistry,
+    overrides: [],
+  })
 })
 
 test.each([
@@ -50,5 +53,5 @@ test.each([
   ['an unknown remote', 'mfe_b@http://localhost:3102/mf-manifest.json'],
   ['a script', 'mfe_a@javascript:alert(1)'],
 ])('%s is ignored', (_, text) => {
-  expect(applyOverrides(open, asked(text), memory()).overrides).toEqual([])
+  expect(applyOverrides(open, searchWith(text), memory()).overrides).toEqual([])
 })

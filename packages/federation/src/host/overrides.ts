@@ -1,15 +1,15 @@
 import { fileAddress, type Registry } from '../contract/registry.ts'
 
-/** `?wervio-override=mfe_vacancies@http://localhost:3102/mf-manifest.json`, for as long as the tab lives. */
+/** As in `?wervio-override=mfe_vacancies@http://localhost:3102/mf-manifest.json`; valid as long as the tab is open. */
 export const OVERRIDE_PARAMETER = 'wervio-override'
 
-/** The version of an entry that a developer put in place. */
+/** The version of an entry that a developer overrides. */
 export const OVERRIDDEN = 'override'
 
 const KEY = 'wervio:overrides'
 
 export type Override = { name: string; manifest: string }
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const isAllowed = (allow: string[], address: string): boolean => {
   const origin = URL.parse(address)?.origin
@@ -28,24 +28,26 @@ const parse = (text: string): Override | null => {
 }
 
 /**
- * The registry with a developer's own remotes in place, kept for this tab. Nothing happens unless the registry allows
- * the origin; a remote that the registry doesn't know can't be added.
+ * The registry with a developer's own remotes in it, stored for this tab. An override applies only if the registry
+ * allows its origin and has a remote of that name.
  */
 export const applyOverrides = (
   registry: Registry,
   search: string,
-  storage: Kept,
+  storage: TabStorage,
 ): { registry: Registry; overrides: Override[] } => {
   const allow = registry.overrides?.allow ?? []
   if (allow.length === 0) return { registry, overrides: [] }
-  const asked = new URLSearchParams(search).getAll(OVERRIDE_PARAMETER)
-  if (asked.length > 0) storage.setItem(KEY, asked.join(' '))
+  const requestedOverrides = new URLSearchParams(search).getAll(OVERRIDE_PARAMETER)
+  if (requestedOverrides.length > 0) storage.setItem(KEY, requestedOverrides.join(' '))
   const overrides = (storage.getItem(KEY) ?? '')
     .split(' ')
     .map(parse)
     .filter(
-      (it): it is Override =>
-        it !== null && isAllowed(allow, it.manifest) && registry.remotes.some(({ name }) => name === it.name),
+      (requestedOverride): requestedOverride is Override =>
+        requestedOverride !== null &&
+        isAllowed(allow, requestedOverride.manifest) &&
+        registry.remotes.some(({ name }) => name === requestedOverride.name),
     )
   const remotes = registry.remotes.map((entry) => {
     const override = overrides.find(({ name }) => name === entry.name)
@@ -55,8 +57,8 @@ export const applyOverrides = (
   return { registry: { ...registry, remotes }, overrides }
 }
 
-/** Back to the registered remotes at the next load. */
-export const stopOverrides = (storage: Kept): void => storage.removeItem(KEY)
+/** Returns to the registered remotes at the next load. */
+export const stopOverrides = (storage: TabStorage): void => storage.removeItem(KEY)
 
 export const isOverridden = (registry: Registry, name: string): boolean =>
   registry.remotes.some((entry) => entry.name === name && entry.version === OVERRIDDEN)

@@ -16,19 +16,19 @@ const registry = parseRegistry({
   ],
 })
 const routes: RouteObject[] = [{ path: '/a', id: 'mfe_a:0' }]
-const navigation = (path: string, matched: string[] = []) => ({
+const navigation = (path: string, matchedIds: string[] = []) => ({
   path,
   patch: jest.fn<(parent: string | null, routes: RouteObject[]) => void>(),
   signal: new AbortController().signal,
   fetcherKey: undefined,
-  matches: matched.map((id) => ({ route: { id }, params: {}, pathname: path, pathnameBase: path })),
+  matches: matchedIds.map((id) => ({ route: { id }, params: {}, pathname: path, pathnameBase: path })),
 })
 
 test('the routes of the owner are patched, at every navigation anew', async () => {
   const patchRoutes = createPatchRoutes(registry, { load: async () => routes })
-  for (const navigated of [navigation('/a'), navigation('/a/1')]) {
-    await patchRoutes(navigated)
-    expect(navigated.patch).toHaveBeenCalledWith('root', routes)
+  for (const nextNavigation of [navigation('/a'), navigation('/a/1')]) {
+    await patchRoutes(nextNavigation)
+    expect(nextNavigation.patch).toHaveBeenCalledWith('root', routes)
   }
 })
 
@@ -46,9 +46,9 @@ test('a failure reaches the router', async () => {
 })
 
 test('a failure of a navigation the user left behind does not', async () => {
-  const left = new AbortController()
+  const navigationEnd = new AbortController()
   const patchRoutes = createPatchRoutes(registry, { load: async () => Promise.reject(new Error('down')) })
-  const patching = patchRoutes({ ...navigation('/a'), signal: left.signal })
-  left.abort()
+  const patching = patchRoutes({ ...navigation('/a'), signal: navigationEnd.signal })
+  navigationEnd.abort()
   await expect(Promise.resolve(patching)).resolves.toBeUndefined()
 })

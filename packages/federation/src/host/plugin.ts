@@ -8,8 +8,8 @@ const isManifest = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ['metaData', 'exposes', 'shared'].every((key) => key in value)
 
 /**
- * The runtime waits for ever on a manifest that hangs and keeps one whose body is an error in JSON, so both are refused
- * here before it sees them (2.9.2). Entries carry the integrity that the registry recorded.
+ * Refuses a manifest that hangs, or whose body is an error in JSON, before the runtime (2.9.2) sees it, because that
+ * waits forever for the one and caches the other. Script elements get the integrity that the registry recorded.
  */
 export const resiliencePlugin = (
   limits: Pick<Limits, 'manifest' | 'script'>,

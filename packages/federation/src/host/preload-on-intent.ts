@@ -1,4 +1,7 @@
-/** Calls `preload` with the path of a link of this site as soon as someone points at it, focuses it or touches it. Returns the function that stops it. */
+/**
+ * Calls `preload` with the path of an internal link as soon as someone points at it, focuses it or touches it. Returns
+ * the function that stops it.
+ */
 export const preloadOnIntent = (page: Document, preload: (pathname: string) => void): (() => void) => {
   const notice = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null

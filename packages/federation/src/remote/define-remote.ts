@@ -12,8 +12,8 @@ const basePathsOf = (routes: readonly RouteDescription[]): string[] => {
 }
 
 /**
- * What a remote's `src/remote.ts` says of its pages. Data alone, so that the build can read it without a browser; the
- * paths it owns follow from those of its pages.
+ * The description of a remote's pages, for its `src/remote.ts`. Plain data, so that the build can read it without a
+ * browser; the base paths follow from the paths of its pages.
  */
 export const defineRemote = <const Id extends string>({
   routes,
@@ -23,10 +23,10 @@ export const defineRemote = <const Id extends string>({
 })
 
 type Module = { Component: ComponentType }
-/** Loads a page when somebody goes there, or the page itself where the first view can't wait. */
+/** A function that loads a page when it is opened, or the page itself if the first view can't wait. */
 type Page = (() => Promise<Module>) | Omit<Exclude<RouteObject, { index: true }>, 'id' | 'path' | 'index'>
 
-/** What a remote's `src/routes.tsx` exports as `remote`: each page it describes, with its code. */
+/** The export `remote` of a remote's `src/routes.tsx`: each page that it describes, with its code. */
 export const withPages = <Id extends string>(
   { basePaths, routes }: RemoteDescription<Id>,
   pages: Record<NoInfer<Id>, Page>,

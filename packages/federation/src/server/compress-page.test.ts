@@ -11,8 +11,8 @@ test.each([
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
-])('for %j the coding is %s', (accepted, coding) => {
-  expect(createPageCompression()(page, accepted)?.coding).toBe(coding)
+])('for %j the coding is %s', (acceptEncoding, coding) => {
+  expect(createPageCompression()(page, acceptEncoding)?.coding).toBe(coding)
 })
 
 test('what comes out is the page, and smaller; the second time nothing is compressed anew', () => {

@@ -2,8 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 type Coding = 'br' | 'gzip'
 
-/** Enough for every remote's first view beside the page of no remote, in both codings. */
-const KEPT = 64
+/** Enough for the page of every remote and the page without a remote, in both codings. */
+const BODIES_TO_KEEP = 64
 
 const encode: Record<Coding, (text: string) => Buffer> = {
   br: (text) =>
@@ -14,18 +14,18 @@ const encode: Record<Coding, (text: string) => Buffer> = {
 }
 
 const accepts = (header: string | undefined, coding: Coding): boolean =>
-  (header ?? '').split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+  (header ?? '').split(',').some((offer) => {
+    const [name = '', ...parameters] = offer.split(';').map((word) => word.trim().toLowerCase())
     return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
 
 /**
- * Compresses pages, which carry the whole registry. There are as many different ones as remotes, so each is compressed
- * once and kept until others take its place.
+ * Compresses pages, which contain the whole registry. There are as many different pages as remotes, so each is
+ * compressed once and cached until others replace it.
  */
 export const createPageCompression = () => {
   const bodies = new Map<string, Buffer>()
-  /** The page in a coding that `accept-encoding` allows; null when it allows none. */
+  /** The page in a coding that `accept-encoding` allows; null if it allows none of ours. */
   return (page: string, acceptEncoding: string | undefined): { coding: Coding; body: Buffer } | null => {
     const coding = (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name))
     if (!coding) return null
@@ -34,7 +34,7 @@ export const createPageCompression = () => {
     bodies.delete(key)
     bodies.set(key, body)
     const [oldest] = bodies.keys()
-    if (bodies.size > KEPT && oldest !== undefined) bodies.delete(oldest)
+    if (bodies.size > BODIES_TO_KEEP && oldest !== undefined) bodies.delete(oldest)
     return { coding, body }
   }
 }

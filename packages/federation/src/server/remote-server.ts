@@ -3,10 +3,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { cacheControl } from './cache-headers.ts'
 import { refuseForeignHosts } from './own-hosts.ts'
 
-/** `hosts`: names beside the loopback ones under which this server may be asked. */
+/** `hosts` are the names, besides the loopback ones, under which this server answers. */
 type RemoteServerOptions = { dir: string; hosts?: string[]; logLevel?: string }
 
-/** Serves the kept versions of a remote to every origin: what it holds is public code. */
+/** Serves the versions of a remote to every origin, because they are public code. */
 export const buildRemoteServer = ({ dir, hosts, logLevel = 'info' }: RemoteServerOptions): FastifyInstance => {
   const app = Fastify({ logger: { level: logLevel } })
   refuseForeignHosts(app, hosts ?? [])

@@ -11,13 +11,13 @@ const brandKey = (name: string) =>
     .toLowerCase()
     .replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** What the browser is told, from the environment. Throws with the name of every wrong value. */
+/** The browser's configuration, from the environment. Throws with the name of every wrong value. */
 export const readRuntimeConfig = (env: Environment): RuntimeConfig => {
   const projectId = env['FIREBASE_PROJECT_ID'] ?? 'demo-wervio'
   const emulatorHost =
     env['FIREBASE_AUTH_EMULATOR_HOST'] ??
     (projectId.startsWith('demo-') ? `localhost:${env['WERVIO_AUTH_EMULATOR_PORT'] ?? '9099'}` : null)
-  const parsed = runtimeConfig.safeParse({
+  const result = runtimeConfig.safeParse({
     mainApiUrl: env['WERVIO_MAIN_API_URL'] ?? `http://localhost:${env['WERVIO_MAIN_API_PORT'] ?? '8000'}`,
     aiServiceUrl: env['WERVIO_AI_SERVICE_URL'] ?? `http://localhost:${env['WERVIO_AI_SERVICE_PORT'] ?? '5000'}`,
     firebase: {
@@ -34,8 +34,8 @@ export const readRuntimeConfig = (env: Environment): RuntimeConfig => {
       ),
     ),
   })
-  if (parsed.success) return parsed.data
+  if (result.success) return result.data
   throw new Error(
-    `The configuration of the browser is wrong: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`).join(', ')}`,
+    `The configuration of the browser is wrong: ${result.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`).join(', ')}`,
   )
 }

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { RuntimeConfig } from '@wervio/contracts'
 import type { Registry } from '../contract/registry.ts'
 
-/** styled-components writes its rules through the CSSOM into an empty style element; this is the hash of the empty string. */
+/**
+ * styled-components writes its rules through the CSSOM into an empty style element; this is the hash of the empty
+ * string.
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 const GOOGLE = 'https://accounts.google.com'
@@ -11,7 +14,7 @@ const MICROSOFT = 'https://login.microsoftonline.com'
 const originOf = (address: string) => new URL(address).origin
 const webSocket = (origin: string) => origin.replace(/^http/, 'ws')
 
-/** `'sha256-…'` of every inline script of a page that a browser would run. */
+/** The `'sha256-…'` hashes of every inline script that a browser would run in a page. */
 export const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code]) =>
@@ -20,7 +23,7 @@ export const inlineScriptHashes = (html: string): string[] =>
         .digest('base64')}'`,
   )
 
-/** The content security policy of the shell's pages, derived from the registry and the configuration they get. */
+/** The content security policy of the shell's pages, derived from their registry and configuration. */
 export const contentSecurityPolicy = (html: string, config: RuntimeConfig, registry: Registry): string => {
   const remotes = [...new Set(registry.remotes.map(({ manifest }) => originOf(manifest)))]
   const overrides = registry.overrides?.allow ?? []
@@ -61,7 +64,7 @@ export const contentSecurityPolicy = (html: string, config: RuntimeConfig, regis
     .join('; ')
 }
 
-/** Headers for every answer of the shell. */
+/** Headers of every response of the shell. */
 export const securityHeaders = (https: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

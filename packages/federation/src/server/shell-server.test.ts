@@ -75,13 +75,13 @@ test('every address without an ending is the page, with configuration, registry 
 
 test('a page goes compressed to whoever can read that', async () => {
   const plain = await get('/a')
-  const compressed = await get('/a', { 'accept-encoding': 'gzip, br' })
-  expect(compressed.headers).toMatchObject({
+  const compressedPage = await get('/a', { 'accept-encoding': 'gzip, br' })
+  expect(compressedPage.headers).toMatchObject({
     'content-encoding': 'br',
     vary: 'accept-encoding',
     'content-type': 'text/html; charset=utf-8',
   })
-  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
+  expect(brotliDecompressSync(compressedPage.rawPayload).toString()).toBe(plain.body)
   expect(plain.headers).not.toHaveProperty('content-encoding')
 })
 

@@ -15,7 +15,7 @@ export type ShellServerOptions = {
   dir: string
   config: RuntimeConfig
   registryFile: string
-  /** Names beside the loopback ones under which this server may be asked. */
+  /** Names, besides the loopback ones, under which this server answers. */
   hosts?: string[]
   logLevel?: string
 }
@@ -46,18 +46,18 @@ export const buildShellServer = ({
     const html = readFileSync(join(dir, currentVersion(dir), 'index.html'), 'utf8')
     const remotes = await registry()
     const page = renderPage(html, pathname, config, remotes)
-    const compressed = compress(page, request.headers['accept-encoding'])
-    if (compressed) void reply.header('content-encoding', compressed.coding)
+    const compressedPage = compress(page, request.headers['accept-encoding'])
+    if (compressedPage) void reply.header('content-encoding', compressedPage.coding)
     return reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
       .header('content-security-policy', contentSecurityPolicy(html, config, remotes))
       .type('text/html; charset=utf-8')
-      .send(compressed?.body ?? page)
+      .send(compressedPage?.body ?? page)
   }
 
   app.get('/*', async (request, reply) => {
-    // Not through URL: it throws for what a stranger may send, such as `//:`.
+    // Without URL, which throws on addresses that a stranger may send, such as `//:`.
     const pathname = request.url.replace(/[?#].*$/s, '')
     const file = decodeURIComponentSafely(pathname)
     if (file === null || extname(file) === '' || file.endsWith('/')) return sendPage(request, reply, pathname)

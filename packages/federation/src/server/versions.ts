@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
 
-/** The version a shell build wrote last (`dist/current.json`). Throws when nothing has been built. */
+/** The version that the last build of the shell wrote to `dist/current.json`. Throws if nothing has been built. */
 export const currentVersion = (dir: string): string => {
   const { version } = JSON.parse(readFileSync(join(dir, 'current.json'), 'utf8')) as { version: unknown }
   if (typeof version !== 'string' || !/^[0-9a-f]+$/.test(version))
@@ -9,7 +9,10 @@ export const currentVersion = (dir: string): string => {
   return version
 }
 
-/** The folder of the newest kept version that has this file, so that tabs opened before a release find theirs; null when none has. */
+/**
+ * The folder of the newest version that has this file, so that tabs opened before a release find theirs; null if none
+ * has it.
+ */
 export const folderWith = (dir: string, current: string, file: string): string | null => {
   const older = readdirSync(dir).filter((name) => name !== current && /^[0-9a-f]{12}$/.test(name))
   return [current, ...older].map((version) => join(dir, version)).find((folder) => isFileIn(folder, file)) ?? null

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { ServiceError } from '../service-error.ts'
-import { createAdmission, type Leave } from './admission.ts'
+import { createAdmission, type EntryOptions, type Leave } from './admission.ts'
 import type { Who } from './waiting-line.ts'
 
 afterEach(() => {
@@ -13,23 +13,23 @@ const someone = (caller: string, organisation = 'bureau'): Who => ({ caller, org
 const setUp = (places = 1) => {
   let time = 0
   const admission = createAdmission(places, () => time)
-  const inside: Leave[] = []
+  const admittedRequests: Leave[] = []
   const order: string[] = []
-  const enter = async (who: Who, patient = false): Promise<void> => {
-    const leave = await admission.enter(who, patient)
+  const enter = async (who: Who, options: EntryOptions = {}): Promise<void> => {
+    const leave = await admission.enter(who, options)
     order.push(who.caller)
-    inside.push(leave)
+    admittedRequests.push(leave)
   }
   /** Lets the one inside go after `milliseconds`, and whoever is next come in. */
   const serve = async (milliseconds = 0): Promise<void> => {
     time += milliseconds
-    inside.shift()?.()
+    admittedRequests.shift()?.()
     await new Promise((resolve) => setImmediate(resolve))
   }
   return { enter, serve, order, pass: (milliseconds: number) => (time += milliseconds) }
 }
 
-const refused = (entering: Promise<void>): Promise<unknown> =>
+const refusalOf = (entering: Promise<void>): Promise<unknown> =>
   entering.then(
     () => null,
     (error: unknown) => error,
@@ -55,7 +55,7 @@ test('who would wait too long is refused at once, and told when to come back', a
   pass(2_500)
   const second = enter(someone('eva'))
   pass(600)
-  const error = await refused(enter(someone('jan')))
+  const error = await refusalOf(enter(someone('jan')))
   expect(error).toBeInstanceOf(ServiceError)
   expect(error).toMatchObject({ code: 'overloaded', status: 503, retryAfter: 4 })
   await serve()
@@ -82,9 +82,9 @@ test.each([1, 50, 2_000])(
   async (accounts) => {
     const door = setUp()
     expect(await flood(door, 'flood', accounts)).toBeLessThan(700)
-    const served = door.enter(someone('noor', 'elders'))
+    const admission = door.enter(someone('noor', 'elders'))
     for (let turn = 0; turn < 700 && !door.order.includes('noor'); turn += 1) await door.serve(5)
-    await served
+    await admission
     expect(door.order).toContain('noor')
   },
 )
@@ -93,7 +93,7 @@ test('what has begun, and what nobody waits for, is never refused', async () => 
   const door = setUp()
   await flood(door, 'flood', 1)
   door.pass(60_000)
-  const patient = door.enter(someone('import', 'flood'), true)
+  const patient = door.enter(someone('import', 'flood'), { patient: true })
   for (let turn = 0; turn < 2_000 && !door.order.includes('import'); turn += 1) await door.serve()
   await patient
 })
@@ -102,7 +102,40 @@ test('nobody waits over five seconds, however wrong the estimate was', async () 
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const { enter } = setUp()
   await enter(someone('noor'))
-  const waiting = refused(enter(someone('jan')))
+  const waiting = refusalOf(enter(someone('jan')))
   await jest.advanceTimersByTimeAsync(5_000)
   expect(await waiting).toMatchObject({ code: 'overloaded', retryAfter: 5 })
+})
+
+test('a request that is withdrawn leaves the line', async () => {
+  const { enter, serve, order } = setUp()
+  await enter(someone('noor'))
+  const withdrawn = new AbortController()
+  const jan = refusalOf(enter(someone('jan'), { withdrawn: withdrawn.signal }))
+  const eva = enter(someone('eva'))
+  withdrawn.abort('not needed')
+  expect(await jan).toBe('not needed')
+  await serve()
+  await eva
+  expect(order).toEqual(['noor', 'eva'])
+})
+
+test('who joins an earlier request waits for that one where others are refused, without a place in the line', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const { enter, serve, order, pass } = setUp()
+  await enter(someone('noor'))
+  const eva = enter(someone('eva'))
+  pass(3_100)
+  expect(await refusalOf(enter(someone('jan')))).toMatchObject({ code: 'overloaded' })
+  const withdrawn = new AbortController()
+  const joined = refusalOf(enter(someone('jan'), { joins: true, withdrawn: withdrawn.signal }))
+  const late = refusalOf(enter(someone('kim'), { joins: true }))
+  await serve()
+  await eva
+  await serve()
+  expect(order).toEqual(['noor', 'eva'])
+  withdrawn.abort('not needed')
+  expect(await joined).toBe('not needed')
+  await jest.advanceTimersByTimeAsync(5_000)
+  expect(await late).toMatchObject({ code: 'overloaded' })
 })

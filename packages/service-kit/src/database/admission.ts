@@ -1,30 +1,39 @@
 import { ServiceError } from '../service-error.ts'
 import { createWaitingLine, type Waiting, type Who } from './waiting-line.ts'
 
-/** A request that would wait longer is refused at once: its caller hears sooner from a second try. */
+/** A request that would wait longer is refused at once: its caller gets an answer sooner by trying again. */
 const LONGEST_WAIT_MS = 3_000
-/** Its share for all that one organisation has waiting: the difference is what others can still use. */
+/** The part of the longest wait that one organisation's requests may fill; the rest stays free for others. */
 const SHARE_OF_ORGANISATION = 0.75
-/** An estimate can be wrong; nobody waits longer than this many times that for their turn. */
+/** Estimates can be wrong: a waiting request is refused after the longest wait times this factor. */
 const GIVE_UP_AFTER = 5 / 3
-/** How much the last one served counts in the time between two: one slow read is no sign of a slow database. */
+/** The weight of the last interval in the mean: one slow read doesn't make the database slow. */
 const WEIGHT = 0.03
-/** The time between two served until some have been, in milliseconds. */
+/** The first estimate of the mean interval between two served requests, in milliseconds. */
 const FIRST_GUESS_MS = 5
 
-const MOST_SECONDS = 5
+const MAX_RETRY_SECONDS = 5
 
 const refusal = (wait: number): ServiceError => {
   const seconds = Math.ceil(wait / 1_000)
-  return new ServiceError('overloaded', { retryAfter: Math.min(MOST_SECONDS, Math.max(1, seconds)) })
+  return new ServiceError('overloaded', { retryAfter: Math.min(MAX_RETRY_SECONDS, Math.max(1, seconds)) })
 }
 
-/** Gives the place back. */
+export type EntryOptions = {
+  /** Waits without a limit. */
+  patient?: boolean
+  /** Wants what an earlier request waits for: where others are refused at once, it waits for that one beside the line. */
+  joins?: boolean
+  /** Rejects with its reason when it aborts before the turn came. */
+  withdrawn?: AbortSignal
+}
+
+/** Frees the place. */
 export type Leave = () => void
 
 /**
- * `places` at work at once; others wait their turn, and who would wait too long is refused at once with `overloaded`.
- * How long is told by how many go first and how fast places came free of late, so it holds for any database.
+ * Lets `places` requests work at once; others wait their turn, and a request that would wait too long is refused at
+ * once with `overloaded`. The wait is estimated from the requests ahead and the recent pace, so it fits any database.
  */
 export const createAdmission = (
   places: number,
@@ -33,23 +42,23 @@ export const createAdmission = (
 ) => {
   const giveUpAfter = longestWait * GIVE_UP_AFTER
   const line = createWaitingLine()
-  let working = 0
-  let between = FIRST_GUESS_MS
-  /** When a place last came free, or when the last free one was taken. */
+  let atWork = 0
+  let meanInterval = FIRST_GUESS_MS
+  /** The moment when a place last came free, or when the last free place was taken. */
   let progress = now()
 
-  /** A database that doesn't answer any more makes no place free, so that time counts on top. */
-  const expected = (ahead: number): number => ahead * between + (now() - progress)
+  /** The time since the last progress is added, because a database that hangs frees no places. */
+  const expectedWait = (ahead: number): number => ahead * meanInterval + (now() - progress)
 
   const leave = (): void => {
-    if (line.length() > 0) between += WEIGHT * (now() - progress - between)
+    if (line.length() > 0) meanInterval += WEIGHT * (now() - progress - meanInterval)
     progress = now()
     const next = line.next()
     if (next) next.begin()
-    else working -= 1
+    else atWork -= 1
   }
 
-  const once = (): Leave => {
+  const leaveOnce = (): Leave => {
     let hasLeft = false
     return () => {
       if (hasLeft) return
@@ -58,40 +67,47 @@ export const createAdmission = (
     }
   }
 
-  const wait = (who: Who, patient: boolean): Promise<Leave> =>
+  const wait = (who: Who, { patient, withdrawn }: EntryOptions, inLine: boolean): Promise<Leave> =>
     new Promise((resolve, reject) => {
+      const endWaiting = () => {
+        clearTimeout(timer)
+        withdrawn?.removeEventListener('abort', withdraw)
+      }
       const waiting: Waiting = {
         who,
         begin: () => {
-          clearTimeout(timer)
-          resolve(once())
+          endWaiting()
+          resolve(leaveOnce())
         },
       }
-      const timer = patient
-        ? undefined
-        : setTimeout(() => {
-            line.remove(waiting)
-            reject(refusal(giveUpAfter))
-          }, giveUpAfter).unref()
-      line.add(waiting)
+      const giveUp = (reason: unknown) => {
+        endWaiting()
+        line.remove(waiting)
+        reject(reason)
+      }
+      const withdraw = () => giveUp(withdrawn?.reason)
+      const timer = patient ? undefined : setTimeout(() => giveUp(refusal(giveUpAfter)), giveUpAfter).unref()
+      withdrawn?.addEventListener('abort', withdraw)
+      if (inLine) line.add(waiting)
     })
 
   return {
-    /** Resolves with how to leave once there is a place. `patient`: waits however long it takes. */
-    enter: async (who: Who, patient = false): Promise<Leave> => {
-      if (working < places) {
-        working += 1
-        if (working === places) progress = now()
-        return once()
+    /** Resolves once there is a place, with the function that frees it. */
+    enter: async (who: Who, options: EntryOptions = {}): Promise<Leave> => {
+      if (atWork < places) {
+        atWork += 1
+        if (atWork === places) progress = now()
+        return leaveOnce()
       }
-      if (!patient) {
-        const waitOfOrganisation = line.ofOrganisation(who.organisation) * between
-        const all = expected(line.before(who))
+      if (!options.patient) {
+        const waitOfOrganisation = line.ofOrganisation(who.organisation) * meanInterval
+        const all = expectedWait(line.before(who))
         if (all > longestWait || waitOfOrganisation > longestWait * SHARE_OF_ORGANISATION) {
-          throw refusal(Math.max(all, waitOfOrganisation))
+          if (!options.joins) throw refusal(Math.max(all, waitOfOrganisation))
+          return wait(who, options, false)
         }
       }
-      return wait(who, patient)
+      return wait(who, options, true)
     },
   }
 }

@@ -2,33 +2,33 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { describeError } from '../describe-error.ts'
 import { mayBeRefused } from '../work-scope.ts'
-import { createAdmission } from './admission.ts'
+import { createAdmission, type EntryOptions } from './admission.ts'
 import { isUnreachable, translateFailure } from './failures.ts'
-import { opening, type Settings } from './opening.ts'
-import { reading } from './reading.ts'
+import { openingStatement, type Settings } from './opening.ts'
+import { readingClient } from './reading.ts'
 import { createShareWaiting } from './share-waiting.ts'
 
 /** SQL inside one transaction, under the service's role and one organisation's row-level security. */
 export type Sql = NodePgDatabase
 
-/** `byIndex`: the same, planned without sorting and without reading whole tables. */
+/** `byIndex` is the same as `sql`, planned without sorts and without scans of whole tables. */
 export type Reader = { sql: Sql; byIndex: Sql }
 
-/** Who waits, where the settings don't say; callers take turns. */
+/** The caller of a request, when the settings don't name one; callers take turns. */
 export type Turn = { caller?: string }
 
 export type ConnectionOptions = {
   url: string
   connections: number
-  /** The role every transaction takes; its rights are all a request has. */
+  /** The role of every transaction; a request has only its rights. */
   role: 'wervio_main' | 'wervio_ai'
   onLostConnection: (failure: object) => void
-  /** How long a request may have to wait for its turn, in milliseconds; 3 s when absent. */
+  /** The longest wait of a request for its turn, in milliseconds; 3 s when absent. */
   longestWait?: number | undefined
 }
 
-/** A connection that may still be inside a transaction, or that broke, is not used again. */
-const giveUp = async (client: pg.PoolClient, error: unknown): Promise<void> => {
+/** Closes a connection that broke or whose transaction can't be rolled back; any other is used again. */
+const releaseFailed = async (client: pg.PoolClient, error: unknown): Promise<void> => {
   if (isUnreachable(error)) return client.release(true)
   try {
     await client.query('rollback')
@@ -52,7 +52,7 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
     application_name: role.replace('_', '-'),
   })
   const report = (error: Error) => onLostConnection(describeError(error))
-  // Both: the pool listens only while a connection is idle, and one that is lost in between would end the process.
+  // Both: the pool listens to idle connections only, and an unhandled error of a busy one would end the process.
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
 
@@ -67,22 +67,23 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
       client.release()
       return result
     } catch (error) {
-      await giveUp(client, error)
+      await releaseFailed(client, error)
       throw error
     }
   }
 
-  const write = <T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  const runTransaction = <T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> =>
     withClient(async (client) => {
-      await client.query(opening(role, settings))
+      await client.query(openingStatement(role, settings))
       const result = await work(drizzle(client))
       await client.query('commit')
       return result
     })
 
-  const read = <T>(settings: Settings, work: (reader: Reader) => Promise<T>): Promise<T> =>
+  const runReads = <T>(settings: Settings, work: (reader: Reader) => Promise<T>): Promise<T> =>
     withClient((client) => {
-      const readerFor = (what: 'reads' | 'reads by index') => drizzle(reading(client, opening(role, settings, what)))
+      const readerFor = (what: 'reads' | 'reads by index') =>
+        drizzle(readingClient(client, openingStatement(role, settings, what)))
       return work({ sql: readerFor('reads'), byIndex: readerFor('reads by index') })
     })
 
@@ -90,10 +91,12 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
     { organisation, identity, account }: Settings,
     caller: string | undefined,
     work: () => Promise<T>,
+    options: Omit<EntryOptions, 'patient'> = {},
   ): Promise<T> => {
     const who = caller ?? account ?? identity ?? organisation
     if (!who) return work()
-    const leave = await admission.enter({ caller: who, organisation: organisation ?? null }, !mayBeRefused())
+    const patient = !mayBeRefused()
+    const leave = await admission.enter({ caller: who, organisation: organisation ?? null }, { ...options, patient })
     try {
       return await work()
     } finally {
@@ -101,7 +104,7 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
     }
   }
 
-  const translated = async <T>(work: () => Promise<T>): Promise<T> => {
+  const withTranslatedFailures = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (error) {
@@ -117,26 +120,25 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
      * when `work` rejects.
      */
     transaction: <T>(settings: Settings, work: (sql: Sql) => Promise<T>, { caller }: Turn = {}): Promise<T> =>
-      translated(() => inTurn(settings, caller, () => write(settings, work))),
+      withTranslatedFailures(() => inTurn(settings, caller, () => runTransaction(settings, work))),
 
     /**
-     * The same for what only reads: each statement is a transaction of its own, and sees what was committed when it
-     * began. Reads that ask for the `same` under the same settings share one while it waits; it has to name all that
-     * the answer depends on.
+     * For reads: each statement is a transaction of its own, and sees what was committed when it began. Reads with the
+     * same key `same` and the same settings share one until it begins; the key has to hold everything that the answer
+     * depends on.
      */
     reads: <T>(
       settings: Settings,
       work: (reader: Reader) => Promise<T>,
       { caller, same }: Turn & { same?: string } = {},
     ): Promise<T> =>
-      translated(() => {
-        if (same === undefined) return inTurn(settings, caller, () => read(settings, work))
-        const begin = (begins: () => void) =>
-          inTurn(settings, caller, () => {
-            begins()
-            return read(settings, work)
-          })
-        return shareWaiting(JSON.stringify([settings, same]), begin)
+      withTranslatedFailures(() => {
+        if (same === undefined) return inTurn(settings, caller, () => runReads(settings, work))
+        return shareWaiting(
+          JSON.stringify([settings, same]),
+          (begin, turn) => inTurn(settings, caller, begin, turn),
+          () => runReads(settings, work),
+        )
       }),
     close: () => pool.end(),
   }

@@ -3,7 +3,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the data is without WERVIO_DATA: in the root of the repository, as `npm start` has it. */
+/** The data folder without WERVIO_DATA: `.data` in the root of the repository, the same as of `npm start`. */
 export const defaultDataFolder = fileURLToPath(new URL('../../../../.data', import.meta.url))
 
 /** The name PostgreSQL's clients look for in a folder of sockets, for port 5432. */
@@ -15,17 +15,18 @@ const LONGEST_PATH = 103
 const fits = (folder: string): boolean => Buffer.byteLength(join(folder, socketName)) <= LONGEST_PATH
 
 /**
- * The folder of the embedded database's socket: in the data folder, or, where that path is too long for a socket, in the
- * temporary folder by a name that follows from the data folder and the user. Made and checked by the database alone.
+ * The folder of the embedded database's socket: in the data folder, or, where that path is too long for a socket, in
+ * the temporary folder by a name that follows from the data folder and the user. Made and checked by the database
+ * alone.
  */
 export const socketFolderOf = (dataFolder: string): string => {
-  const beside = join(resolve(dataFolder), 'database-socket')
-  if (fits(beside)) return beside
+  const ownFolder = join(resolve(dataFolder), 'database-socket')
+  if (fits(ownFolder)) return ownFolder
   const name = `wervio-${createHash('sha256')
     .update(`${userInfo().uid}:${resolve(dataFolder)}`)
     .digest('hex')
     .slice(0, 24)}`
-  return [join(tmpdir(), name), join('/tmp', name)].find(fits) ?? beside
+  return [join(tmpdir(), name), join('/tmp', name)].find(fits) ?? ownFolder
 }
 
 /** The address as node-postgres takes it; with its port, so that PGPORT of the environment changes nothing. */

@@ -13,24 +13,26 @@ const networkCodes = new Set([
   'ENOENT',
 ])
 
-/** SQLSTATE: connection exceptions, server stopping or starting, no connection free, a transaction ended for its age. */
-const serverGone = /^(08...|57P0[123]|53300|25P0[34])$/
+/**
+ * SQLSTATE: connection exceptions, server stopping or starting, no connection free, a transaction ended for its age.
+ */
+const SERVER_GONE = /^(08...|57P0[123]|53300|25P0[34])$/
 
-/** node-postgres gives these no code. */
-const driverGone =
+/** Messages of node-postgres errors without a code. */
+const DRIVER_GONE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after)/
 
 /** Without its socket the embedded database isn't there yet; ENOENT of anything but a connection is no outage. */
 const isNetwork = (code: string, error: Error): boolean =>
   networkCodes.has(code) && (code !== 'ENOENT' || ('syscall' in error && error.syscall === 'connect'))
 
-/** Whether the database could not be reached, as opposed to having refused what it was asked. */
+/** Whether the database couldn't be reached; false when it answered with a refusal. */
 export const isUnreachable = (error: unknown): boolean => {
   if (!types.isNativeError(error)) return false
   const { code } = error as { code?: unknown }
-  if (typeof code === 'string' && (isNetwork(code, error) || serverGone.test(code))) return true
+  if (typeof code === 'string' && (isNetwork(code, error) || SERVER_GONE.test(code))) return true
   if ('errors' in error && Array.isArray(error.errors) && error.errors.some(isUnreachable)) return true
-  return driverGone.test(error.message) || isUnreachable(error.cause)
+  return DRIVER_GONE.test(error.message) || isUnreachable(error.cause)
 }
 
 /**

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What the policies compare with; absent shows nothing. */
+/** The values that row-level security compares with; without them no row is visible. */
 export type Settings = { organisation?: string; identity?: string; account?: string }
 
 const beginnings = { writes: 'begin', reads: 'begin read only', 'reads by index': 'begin read only' } as const
@@ -12,7 +12,7 @@ const byIndex = { enable_sort: 'off', enable_seqscan: 'off', enable_bitmapscan: 
  * Opens a transaction in one round trip. Simple protocol, hence literals: PGlite shares one session between
  * connections, and only inside a transaction are the messages of one connection kept together.
  */
-export const opening = (
+export const openingStatement = (
   role: string,
   { organisation = '', identity = '', account = '' }: Settings,
   what: keyof typeof beginnings = 'writes',

@@ -6,12 +6,11 @@ const firstFailure = (outcomes: PromiseSettledResult<unknown>[]): PromiseRejecte
   outcomes.find((outcome) => outcome.status === 'rejected')
 
 /**
- * A client whose every statement goes out in one piece with the opening of a transaction before it and its end after
- * it, so that the database, which serves nobody else inside a transaction (PGlite), never waits for us in the middle of
- * one. What came is handed over only when the transaction had opened under its role: a statement that ran without one
- * is an error. It needs a connection in pipeline mode.
+ * A client that sends each statement together with the begin and the end of its transaction, so that PGlite, which
+ * serves nobody else during a transaction, never waits for us in the middle of one. Rejects when the transaction didn't
+ * begin under its role. Needs a connection in pipeline mode.
  */
-export const reading = (client: pg.PoolClient, opening: string): pg.PoolClient => {
+export const readingClient = (client: pg.PoolClient, opening: string): pg.PoolClient => {
   const send = client.query.bind(client) as Query
   const query: Query = async (...parameters) => {
     const outcomes = await Promise.allSettled([send(opening), send(...parameters), send('commit')])

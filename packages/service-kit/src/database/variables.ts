@@ -15,6 +15,6 @@ export const databaseVariables = {
     .default(10),
 } as const
 
-/** The database given, or the embedded one of the data folder. */
+/** The address of `DATABASE_URL`, or of the embedded database in the data folder. */
 export const databaseUrlOf = (env: { DATABASE_URL?: string | undefined; WERVIO_DATA?: string | undefined }): string =>
   env.DATABASE_URL ?? embeddedDatabaseUrl(socketFolderOf(env.WERVIO_DATA ?? defaultDataFolder))

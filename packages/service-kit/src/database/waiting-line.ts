@@ -1,11 +1,11 @@
-/** Who waits: an account, or an identity whose account isn't known yet, and its organisation. */
+/** The sender of a request: an account, or an identity whose account isn't known yet, and its organisation. */
 export type Who = { caller: string; organisation: string | null }
 
 export type Waiting = { who: Who; begin: () => void }
 
-/** Callers take turns, so that somebody with many requests delays mostly themself. */
+/** Callers take turns, so that a caller with many requests mostly delays their own. */
 export const createWaitingLine = () => {
-  /** In the order of their turns: who was served goes to the end. */
+  /** In the order of their turns; a caller who was served goes to the end. */
   const callers = new Map<string, Waiting[]>()
   const organisations = new Map<string, number>()
   let length = 0
@@ -23,7 +23,7 @@ export const createWaitingLine = () => {
     ofOrganisation: (organisation: string | null): number =>
       organisation === null ? 0 : (organisations.get(organisation) ?? 0),
 
-    /** How many are served before somebody who comes now. */
+    /** The number of requests that go before a new one of this caller. */
     before: ({ caller }: Who): number => {
       const ahead = callers.get(caller)?.length ?? 0
       let others = 0
@@ -38,7 +38,7 @@ export const createWaitingLine = () => {
       count(waiting.who, 1)
     },
 
-    /** Whose turn it is, taken from the line; null when nobody waits. */
+    /** Takes the next request from the line; null when none waits. */
     next: (): Waiting | null => {
       const [first] = callers
       if (!first) return null
@@ -50,13 +50,13 @@ export const createWaitingLine = () => {
       return waiting
     },
 
-    /** Somebody who gives up; nothing happens when their turn has come. */
+    /** Removes a request that gave up; nothing happens when its turn has come. */
     remove: (waiting: Waiting): void => {
       const { who } = waiting
       const line = callers.get(who.caller)
-      const place = line?.indexOf(waiting) ?? -1
-      if (!line || place < 0) return
-      line.splice(place, 1)
+      const index = line?.indexOf(waiting) ?? -1
+      if (!line || index < 0) return
+      line.splice(index, 1)
       if (line.length === 0) callers.delete(who.caller)
       count(who, -1)
     },

@@ -3,16 +3,16 @@ import Fastify from 'fastify'
 
 type User = { disabled?: boolean; validSince?: string }
 
-const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** An id token of the project `demo-wervio`, unsigned as the Auth emulator makes them unless the header says otherwise. */
+/** An id token of the project `demo-wervio`, unsigned like the Auth emulator's unless the header says otherwise. */
 export const unsignedToken = (
   claims: { sub: string; aud?: string; iss?: string; exp?: number },
   header: object = { alg: 'none' },
   signature = '',
 ): string => {
   const now = Math.floor(Date.now() / 1000)
-  const usual = {
+  const defaultClaims = {
     aud: 'demo-wervio',
     iss: 'https://securetoken.google.com/demo-wervio',
     iat: now,
@@ -21,13 +21,13 @@ export const unsignedToken = (
     email: `${claims.sub}@voorbeeld.nl`,
     firebase: { sign_in_provider: 'password' },
   }
-  return `${part({ typ: 'JWT', ...header })}.${part({ ...usual, ...claims })}.${signature}`
+  return `${encodePart({ typ: 'JWT', ...header })}.${encodePart({ ...defaultClaims, ...claims })}.${signature}`
 }
 
-/** The path of that call; the built-in sign-in wants its secret before it. */
+/** The path of that call; the built-in sign-in requires its secret in front of it. */
 const LOOKUP = '/identitytoolkit.googleapis.com/v1/projects/demo-wervio/accounts:lookup'
 
-/** Answers the one call of the Auth emulator that verification makes, for the users it is given. */
+/** Fakes the one call of the Auth emulator that verification makes, for these users. */
 export const startIdentityStandIn = async () => {
   const users = new Map<string, User>()
   let lookups = 0
@@ -38,11 +38,11 @@ export const startIdentityStandIn = async () => {
     if (rest !== '') return reply.code(404).send({})
     lookups += 1
     prefixes.push(prefix)
-    const found = body.localId.flatMap((localId) => {
+    const accounts = body.localId.flatMap((localId) => {
       const user = users.get(localId)
       return user ? [{ localId, email: `${localId}@voorbeeld.nl`, ...user }] : []
     })
-    return found.length > 0 ? { users: found } : {}
+    return accounts.length > 0 ? { users: accounts } : {}
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

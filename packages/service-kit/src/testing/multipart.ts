@@ -3,7 +3,7 @@ export type Part = { field: string; name?: string; type?: string; content: strin
 /** A multipart body as a browser writes it, for `inject`. */
 export const formOf = (parts: readonly Part[]): { payload: Buffer; headers: { 'content-type': string } } => {
   const boundary = 'wervio-test-boundary'
-  const written = parts.flatMap(({ field, name, type, content }) => {
+  const chunks = parts.flatMap(({ field, name, type, content }) => {
     const disposition = `form-data; name="${field}"${name === undefined ? '' : `; filename="${name.replaceAll('"', '%22')}"`}`
     return [
       `--${boundary}\r\nContent-Disposition: ${disposition}\r\n${type === undefined ? '' : `Content-Type: ${type}\r\n`}\r\n`,
@@ -12,7 +12,7 @@ export const formOf = (parts: readonly Part[]): { payload: Buffer; headers: { 'c
     ]
   })
   const payload = Buffer.concat(
-    [...written, `--${boundary}--\r\n`].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
+    [...chunks, `--${boundary}--\r\n`].map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)),
   )
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }

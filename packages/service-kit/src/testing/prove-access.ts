@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { endpoints, errorBody, type Endpoint, type RowKind, type Service } from '@wervio/contracts'
+import { endpoints } from '@wervio/contracts/endpoints'
+import { errorBody, type Endpoint, type RowKind, type Service } from '@wervio/contracts'
 import type { FastifyInstance } from 'fastify'
 import { formOf } from './multipart.ts'
 
@@ -9,27 +10,29 @@ export type Access = {
   app: () => Promise<FastifyInstance>
   /** Bearer tokens of two recruiters of two organisations. */
   tokens: () => Promise<{ owner: string; stranger: string }>
-  /** Makes one row of a kind as the owner and returns its id; a kind of this service without a maker fails. */
+  /** Creates one row of a kind as its owner and returns its id; fails for a kind of this service without a maker. */
   rows: Partial<Record<RowKind, (owner: string) => Promise<string>>>
-  /** A body that passes validation, by `METHOD /path`, for endpoints that take no empty one. */
+  /** Valid bodies by `METHOD /path`, for endpoints that accept no empty one. */
   bodies?: Partial<Record<string, object>>
 }
 
 const ABSENT_ID = '0190a000-0000-7000-8000-00000000ffff'
 
-/** What an upload endpoint is sent; others get a body of their own. */
+/** The body for an upload endpoint; other endpoints get their own. */
 const fileFor = ({ upload }: Endpoint) =>
   upload ? formOf([{ field: upload.field, name: 'bestand.txt', type: 'text/plain', content: 'inhoud' }]) : undefined
 
 const addressOf = ({ path }: Endpoint, id: string): string => path.replace(/\{\w+\}/g, id)
 
 /**
- * Registers one test for each promise of the endpoint table, for every endpoint of `service`: it is served; without a token
- * and with garbage it answers 401; no answer of it may be kept by a browser; a row of another organisation answers 404,
- * exactly as a row that never was.
+ * Registers one test for each promise of the endpoint table, for every endpoint of `service`: it is served; it answers
+ * 401 without a token and with an invalid one; browsers may not store its responses; a row of another organisation
+ * answers 404, exactly like a row that doesn't exist.
  */
 export const proveAccess = ({ service, app, tokens, rows, bodies = {} }: Access): void => {
-  const own: Endpoint[] = Object.values(endpoints).filter((endpoint: Endpoint) => endpoint.service === service)
+  const serviceEndpoints: Endpoint[] = Object.values(endpoints).filter(
+    (endpoint: Endpoint) => endpoint.service === service,
+  )
 
   const call = async (endpoint: Endpoint, id: string, token?: string) => {
     const { method, path, body } = endpoint
@@ -43,36 +46,36 @@ export const proveAccess = ({ service, app, tokens, rows, bodies = {} }: Access)
     })
   }
 
-  test.each(own.map((endpoint) => [endpoint.method, endpoint.path] as const))(
+  test.each(serviceEndpoints.map((endpoint) => [endpoint.method, endpoint.path] as const))(
     '%s %s is served',
     async (method, path) => {
-      expect((await app()).implemented).toContain(`${method} ${path}`)
+      expect((await app()).implementedEndpoints).toContain(`${method} ${path}`)
     },
   )
 
   test('nothing is served that the table does not name', async () => {
-    expect([...(await app()).implemented].toSorted()).toEqual(
-      own.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    expect([...(await app()).implementedEndpoints].toSorted()).toEqual(
+      serviceEndpoints.map(({ method, path }) => `${method} ${path}`).toSorted(),
     )
   })
 
-  const guarded = own
+  const guardedEndpoints = serviceEndpoints
     .filter(({ auth }) => auth !== 'public' && auth !== 'feed' && auth !== 'visitor')
     .map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const)
 
-  test.each(guarded)('%s %s answers 401 without a token', async (_method, _path, endpoint) => {
+  test.each(guardedEndpoints)('%s %s answers 401 without a token', async (_method, _path, endpoint) => {
     const response = await call(endpoint, ABSENT_ID)
     expect(response.statusCode).toBe(401)
     expect(errorBody.parse(response.json()).code).toBe('not_signed_in')
   })
 
-  test.each(guarded)('%s %s answers 401 to a garbage token', async (_method, _path, endpoint) => {
+  test.each(guardedEndpoints)('%s %s answers 401 to a garbage token', async (_method, _path, endpoint) => {
     const response = await call(endpoint, ABSENT_ID, 'garbage')
     expect(response.statusCode).toBe(401)
     expect(errorBody.parse(response.json()).code).toBe('invalid_token')
   })
 
-  const behindToken = own
+  const behindToken = serviceEndpoints
     .filter(({ auth }) => auth !== 'public' && auth !== 'feed')
     .map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const)
 
@@ -87,7 +90,7 @@ export const proveAccess = ({ service, app, tokens, rows, bodies = {} }: Access)
     for (const { headers } of answers) expect(headers['cache-control']).toMatch(/\bno-store\b/)
   })
 
-  const withRow = own.flatMap((endpoint) =>
+  const withRow = serviceEndpoints.flatMap((endpoint) =>
     endpoint.row ? [[endpoint.method, endpoint.path, endpoint, endpoint.row] as const] : [],
   )
   if (withRow.length === 0) return
@@ -102,6 +105,8 @@ export const proveAccess = ({ service, app, tokens, rows, bodies = {} }: Access)
   })
 
   test('every endpoint that names a row says of which kind, so that it is proven', () => {
-    expect(own.filter(({ auth, path, row }) => auth === 'recruiter' && path.includes('{') && !row)).toEqual([])
+    expect(
+      serviceEndpoints.filter(({ auth, path, row }) => auth === 'recruiter' && path.includes('{') && !row),
+    ).toEqual([])
   })
 }

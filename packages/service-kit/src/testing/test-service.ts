@@ -5,11 +5,11 @@ import { buildService, type ServiceOptions } from '../build-service.ts'
 import type { Identity } from '../identity.ts'
 import { ServiceError } from '../service-error.ts'
 
-const opened: FastifyInstance[] = []
+const openServices: FastifyInstance[] = []
 
 /** Closes every service `testService` built. */
 export const closeServices = async (): Promise<void> => {
-  await Promise.all(opened.splice(0).map((app) => app.close()))
+  await Promise.all(openServices.splice(0).map((app) => app.close()))
 }
 
 export const accountId = '0190a000-0000-7000-8000-000000000001'
@@ -24,7 +24,7 @@ const identity: Identity = {
   expiresAt: Date.now() + 60_000,
 }
 
-/** A service of the kit without endpoints, with its log lines. The token `good` is a recruiter's, `new` has no account. */
+/** A service without endpoints, with its log lines. The token `good` is a recruiter's, `new` has no account. */
 export const testService = (options: Partial<ServiceOptions> = {}) => {
   const lines: string[] = []
   let failure: Error | undefined
@@ -48,7 +48,7 @@ export const testService = (options: Partial<ServiceOptions> = {}) => {
     }),
     ...options,
   })
-  opened.push(app)
+  openServices.push(app)
   return {
     app,
     lines,

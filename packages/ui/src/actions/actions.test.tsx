@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Pencil, Plus } from 'lucide-react'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter } from '@wervio/routing/testing'
 import { Button, ButtonLink, Chip, IconButton, TextLink } from '../index.ts'
 
 test('a button does its work by click, Enter and space, and submits nothing by itself', async () => {

@@ -6,10 +6,10 @@ import { Icon } from '../text/icon.tsx'
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts'
 
 type Look = { $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }
-const Inside = styled(Link)<Look>`
+const InternalLink = styled(Link)<Look>`
   ${buttonStyle}
 `
-const Outside = styled.a<Look>`
+const ExternalLink = styled.a<Look>`
   ${buttonStyle}
 `
 
@@ -40,12 +40,12 @@ export const ButtonLink = ({
     </>
   )
   return rest.to === undefined ? (
-    <Outside {...look} {...rest}>
+    <ExternalLink {...look} {...rest}>
       {content}
-    </Outside>
+    </ExternalLink>
   ) : (
-    <Inside {...look} {...rest}>
+    <InternalLink {...look} {...rest}>
       {content}
-    </Inside>
+    </InternalLink>
   )
 }

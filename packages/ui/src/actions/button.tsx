@@ -6,7 +6,7 @@ import { Icon } from '../text/icon.tsx'
 import { Dots } from '../status/loading-dots.tsx'
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts'
 
-const Styled = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }>`
+const StyledButton = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }>`
   ${buttonStyle}
 `
 
@@ -27,15 +27,15 @@ const Busy = styled.span`
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Working: keeps its width and name, shows dots, can't be pressed. */
+  /** While work is under way: keeps its width and name, shows dots and can't be pressed. */
   busy?: boolean
   icon?: LucideIcon | undefined
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button; `type="button"` unless told otherwise. */
+/** A button, of `type="button"` by default. */
 export const Button = ({
   variant = 'primary',
   size = 'medium',
@@ -47,7 +47,7 @@ export const Button = ({
   type = 'button',
   ...rest
 }: ButtonProps) => (
-  <Styled
+  <StyledButton
     $variant={variant}
     $size={size}
     $wide={wide}
@@ -65,5 +65,5 @@ export const Button = ({
         <Dots />
       </Busy>
     )}
-  </Styled>
+  </StyledButton>
 )

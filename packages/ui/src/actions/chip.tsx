@@ -65,9 +65,9 @@ export type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   icon?: LucideIcon | undefined
   /** A choice that is on or off. */
   selected?: boolean | undefined
-  /** Makes it a label with a button that takes it away. */
+  /** Makes it a label with a button that removes it. */
   onRemove?: (() => void) | undefined
-  /** With `onRemove`: makes its words a button that opens them to be changed. */
+  /** With `onRemove`: turns its text into a button that opens it for editing. */
   onEdit?: (() => void) | undefined
   ref?: Ref<HTMLButtonElement>
 }

@@ -9,7 +9,7 @@ const framed = css`
   background: ${tokens.surface.raised};
 `
 
-const Styled = styled.button<{ $framed: boolean }>`
+const StyledButton = styled.button<{ $framed: boolean }>`
   display: inline-grid;
   place-items: center;
   flex-shrink: 0;
@@ -36,14 +36,14 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
   /** What it does; its name for screen readers and its tooltip. */
   label: string
   icon: LucideIcon
-  /** With an edge, for a button that stands alone. */
+  /** With a border, for a button that stands alone. */
   framed?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
 /** A button that is only an icon. */
 export const IconButton = ({ label, icon, framed: edge = false, type = 'button', ...rest }: IconButtonProps) => (
-  <Styled type={type} aria-label={label} title={label} $framed={edge} {...rest}>
+  <StyledButton type={type} aria-label={label} title={label} $framed={edge} {...rest}>
     <Icon of={icon} />
-  </Styled>
+  </StyledButton>
 )

@@ -2,16 +2,17 @@ import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Ellipsis } from 'lucide-react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { useLocation } from '@wervio/routing'
+import { MemoryRouter } from '@wervio/routing/testing'
 import { IconButton, Menu } from '../index.ts'
 
-const Where = () => <p>{useLocation().pathname}</p>
+const CurrentPath = () => <p>{useLocation().pathname}</p>
 
 const show = () => {
   const remove = jest.fn()
   render(
     <MemoryRouter initialEntries={['/']}>
-      <Where />
+      <CurrentPath />
       <Menu
         trigger={<IconButton icon={Ellipsis} label="Meer" />}
         items={[

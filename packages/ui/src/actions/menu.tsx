@@ -60,7 +60,7 @@ export type MenuProps = {
   align?: 'start' | 'center' | 'end'
 }
 
-/** A menu of actions under a button. Arrow keys, first letters, Escape. */
+/** A menu of actions under a button, usable with arrow keys, first letters and Escape. */
 export const Menu = ({ trigger, items, align = 'end' }: MenuProps) => {
   const navigate = useNavigate()
   const row = (item: Exclude<MenuItem, 'line'>) => (

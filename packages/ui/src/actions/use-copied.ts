@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { toast } from '../overlay/toast.ts'
 
 /** The success indicator stays 2 seconds (specification 2 §9). */
-const SHOWN = 2_000
+const INDICATOR_MS = 2_000
 
 /** Runs `write` when `copy` is called; `copied` is true for two seconds after it worked. */
 export const useCopied = (write: () => Promise<void>) => {
   const [copies, setCopies] = useState(0)
   useEffect(() => {
-    const timer = copies > 0 ? setTimeout(() => setCopies(0), SHOWN) : undefined
+    const timer = copies > 0 ? setTimeout(() => setCopies(0), INDICATOR_MS) : undefined
     return () => clearTimeout(timer)
   }, [copies])
   const copy = () => {

@@ -32,7 +32,7 @@ const Problem = styled.p`
   }
 `
 
-/** What every labelled field takes beside its native props. */
+/** What every labelled field takes besides its native props. */
 export type FieldProps = {
   label: string
   /** A line under the label that helps to fill it in. */
@@ -41,7 +41,7 @@ export type FieldProps = {
   error?: string | undefined
 }
 
-/** What the control itself must carry, so that label, hint and error belong to it. */
+/** What the control itself must carry, so that assistive technology ties label, hint and error to it. */
 export type ControlProps = {
   id: string
   'aria-invalid': true | undefined
@@ -56,20 +56,24 @@ type FieldFrameProps = FieldProps & {
 
 /** Label, hint, control and error, tied together. The error is announced when it appears. */
 export const FieldFrame = ({ id, label, hint, error, required, children }: FieldFrameProps) => {
-  const own = useId()
-  const control = id ?? own
-  const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : ''].filter(Boolean).join(' ')
+  const generatedId = useId()
+  const controlId = id ?? generatedId
+  const descriptionIds = [hint ? `${controlId}-hint` : '', error ? `${controlId}-error` : ''].filter(Boolean).join(' ')
   return (
     <Frame>
-      <Label htmlFor={control}>
+      <Label htmlFor={controlId}>
         {label}
         {required && <Mark aria-hidden> *</Mark>}
       </Label>
-      {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
-      {children({ id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {hint && <Hint id={`${controlId}-hint`}>{hint}</Hint>}
+      {children({
+        id: controlId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': descriptionIds || undefined,
+      })}
       <div aria-live="polite">
         {error && (
-          <Problem id={`${control}-error`}>
+          <Problem id={`${controlId}-error`}>
             <Icon of={CircleAlert} size={16} />
             {error}
           </Problem>

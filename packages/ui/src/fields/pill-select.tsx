@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react'
+import { ChevronDown, Circle, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../text/icon.tsx'
@@ -56,41 +56,42 @@ export type PillChoice<Value extends string> = { value: Value; label: string; to
 type Props<Value extends string> = {
   /** Its name for screen readers. */
   label: string
-  value: Value
+  /** A value that isn't among the choices is shown as it is. */
+  value: Value | (string & Record<never, never>)
   choices: readonly PillChoice<Value>[]
   onChange: (value: Value) => void
-  /** One of many that are drawn while a list scrolls: the other choices come with the first hand or key on it. */
+  /** For rows of a list that are drawn while it scrolls: the other options are added at the first focus or press. */
   inList?: boolean
 }
 
 /** A status as a coloured pill that is a choice. */
 export const PillSelect = <Value extends string>({ label, value, choices, onChange, inList = false }: Props<Value>) => {
-  const [whole, setWhole] = useState(!inList)
-  const complete = () => setWhole(true)
-  const now = choices.find((choice) => choice.value === value)
+  const [hasAllOptions, setHasAllOptions] = useState(!inList)
+  const addAllOptions = () => setHasAllOptions(true)
+  const listedChoice = choices.find((choice) => choice.value === value)
+  const currentChoice: PillChoice<string> = listedChoice ?? { value, label: value, tone: 'neutral', icon: Circle }
+  const allChoices: readonly PillChoice<string>[] = listedChoice ? choices : [currentChoice, ...choices]
   return (
-    now && (
-      <Frame $tone={now.tone}>
-        <Icon of={now.icon} size={16} />
-        <Select
-          aria-label={label}
-          value={value}
-          onFocus={complete}
-          onPointerEnter={complete}
-          onPointerDown={complete}
-          onChange={({ target }) => {
-            const chosen = choices.find((choice) => choice.value === target.value)
-            if (chosen) onChange(chosen.value)
-          }}
-        >
-          {(whole ? choices : [now]).map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </Select>
-        <Icon of={ChevronDown} size={16} />
-      </Frame>
-    )
+    <Frame $tone={currentChoice.tone}>
+      <Icon of={currentChoice.icon} size={16} />
+      <Select
+        aria-label={label}
+        value={value}
+        onFocus={addAllOptions}
+        onPointerEnter={addAllOptions}
+        onPointerDown={addAllOptions}
+        onChange={({ target }) => {
+          const newChoice = choices.find((choice) => choice.value === target.value)
+          if (newChoice) onChange(newChoice.value)
+        }}
+      >
+        {(hasAllOptions ? allChoices : [currentChoice]).map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+      <Icon of={ChevronDown} size={16} />
+    </Frame>
   )
 }

@@ -30,7 +30,7 @@ export type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> &
     ref?: Ref<HTMLSelectElement>
   }
 
-/** A choice out of a list (`<option>` children), with its label; the device's own list, also on a phone. */
+/** A native select with its label; its children are `<option>`s. */
 export const SelectField = ({ label, hint, error, id, placeholder, children, ...rest }: SelectFieldProps) => (
   <FieldFrame id={id} label={label} hint={hint} error={error} required={rest.required}>
     {(control) => (

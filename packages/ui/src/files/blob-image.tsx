@@ -1,6 +1,9 @@
 import { useCallback } from 'react'
 
-/** A picture out of memory: a file behind the token has no address of its own. Its address goes when the picture goes. */
+/**
+ * A picture out of memory, because a file that needs the token has no address. Its object URL is revoked when it
+ * unmounts.
+ */
 export const BlobImage = ({ blob, alt }: { blob: Blob; alt: string }) => {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -1,4 +1,4 @@
-/** What was dropped, parted: files to send, and names of folders, which a browser hands over as empty files. */
+/** Splits what was dropped into files to send and names of folders, which a browser hands over as empty files. */
 export const droppedFiles = ({
   items,
   files,
@@ -7,11 +7,11 @@ export const droppedFiles = ({
     .map((item) => (item.kind === 'file' ? item.webkitGetAsEntry?.() : null))
     .filter((entry) => entry?.isDirectory)
     .map((entry) => entry?.name ?? '')
-  const left = [...folders]
+  const unmatchedFolders = [...folders]
   const isFolder = ({ name }: File) => {
-    const place = left.indexOf(name)
-    if (place >= 0) left.splice(place, 1)
-    return place >= 0
+    const index = unmatchedFolders.indexOf(name)
+    if (index >= 0) unmatchedFolders.splice(index, 1)
+    return index >= 0
   }
   return { files: Array.from(files).filter((file) => !isFolder(file)), folders }
 }

@@ -9,8 +9,8 @@ test.each([
   [1024, '1 kB'],
   [1_258_291, '1,2 MB'],
   [52_428_800, '50 MB'],
-])('%d bytes reads %s', (bytes, said) => {
-  expect(fileSize(bytes).replace(/\u00a0/g, ' ')).toBe(said)
+])('%d bytes reads %s', (bytes, sizeText) => {
+  expect(fileSize(bytes).replace(/\u00a0/g, ' ')).toBe(sizeText)
 })
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   ['\u0000a\nb\u200B.txt', 'ab.txt'],
   ['‏قائمة.pdf', 'قائمة.pdf'],
   ['\u202E', 'naamloos'],
-])('%j shows as %j', (name, shown) => {
-  expect(safeName(name)).toBe(shown)
+])('%j shows as %j', (name, shownName) => {
+  expect(safeName(name)).toBe(shownName)
 })
 
 test('a long name keeps its end, letters stay whole', () => {

@@ -19,13 +19,13 @@ const Tail = styled.span`
   flex: none;
 `
 
-/** A file name on one line; where it doesn't fit the middle goes, and the whole of it is the title. */
+/** A file name on one line. Where it doesn't fit its middle is left out, and its title has the full name. */
 export const FileName = ({ name }: { name: string }) => {
-  const shown = safeName(name)
-  const { head, tail } = headAndTail(shown)
+  const shownName = safeName(name)
+  const { head, tail } = headAndTail(shownName)
   return (
-    <Frame title={shown}>
-      <VisuallyHidden>{shown}</VisuallyHidden>
+    <Frame title={shownName}>
+      <VisuallyHidden>{shownName}</VisuallyHidden>
       <Head aria-hidden>{head}</Head>
       <Tail aria-hidden>{tail}</Tail>
     </Frame>

@@ -1,7 +1,7 @@
 /** A file name every system accepts: ['vacature', 'Planner (m/v/x)'] becomes 'vacature-planner-m-v-x.html'. */
-export const plainFileName = (parts: readonly string[], ending: string): string => {
+export const plainFileName = (texts: readonly string[], ending: string): string => {
   const words =
-    parts
+    texts
       .join(' ')
       .normalize('NFD')
       .replace(/\p{M}/gu, '')

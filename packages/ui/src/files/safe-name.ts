@@ -4,10 +4,10 @@
  */
 const MISLEADING = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
-/** A file name as it may be shown and given to a download: what can't be seen or misleads is gone. */
+/** A file name without characters that mislead or can't be seen, safe to show and to use for a download. */
 export const safeName = (name: string): string => name.replace(MISLEADING, '').trim() || 'naamloos'
 
-/** Letters at the end that stay whole: the extension and what tells two versions apart. */
+/** Letters at the end that always show: the extension, and what tells two versions apart. */
 const TAIL = 12
 
 const letters = new Intl.Segmenter('nl', { granularity: 'grapheme' })

@@ -1,7 +1,7 @@
-/** The download reads the address after this task. */
+/** How long the object URL stays valid, because the browser starts the download after this task. */
 const READ_MS = 10_000
 
-/** Hands the browser a file to keep under this name. */
+/** Lets the browser save a file under this name. */
 export const saveFile = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -4,25 +4,25 @@ import { droppedFiles } from './dropped-files.ts'
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
 /**
- * True while files are dragged over the page. The whole window takes them: one dropped beside a smaller zone would
- * replace the product by that file.
+ * True while files are dragged over the page. The whole window accepts them, because the browser would open a file that
+ * is dropped beside a smaller zone in place of the product.
  */
 export const useFileDrop = (onFiles: (dropped: { files: File[]; folders: string[] }) => void): boolean => {
   const [depth, setDepth] = useState(0)
   const drop = useEffectEvent((data: DataTransfer) => onFiles(droppedFiles(data)))
   useEffect(() => {
-    const when = (then: (event: DragEvent) => void) => (event: DragEvent) => {
+    const forFiles = (handle: (event: DragEvent) => void) => (event: DragEvent) => {
       if (!carriesFiles(event)) return
       event.preventDefault()
-      then(event)
+      handle(event)
     }
     const handlers = {
-      dragenter: when(() => setDepth((now) => now + 1)),
-      dragleave: when(() => setDepth((now) => Math.max(0, now - 1))),
-      dragover: when(({ dataTransfer }) => {
+      dragenter: forFiles(() => setDepth((now) => now + 1)),
+      dragleave: forFiles(() => setDepth((now) => Math.max(0, now - 1))),
+      dragover: forFiles(({ dataTransfer }) => {
         if (dataTransfer) dataTransfer.dropEffect = 'copy'
       }),
-      drop: when(({ dataTransfer }) => {
+      drop: forFiles(({ dataTransfer }) => {
         setDepth(0)
         if (dataTransfer) drop(dataTransfer)
       }),

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { tokens, type Space } from '../theme/tokens.ts'
 
 type CardProps = {
-  /** Inner space in steps of 4 px (default 5); 0 for a card whose parts have their own. */
+  /** Padding in steps of 4 px (default 5); 0 for a card whose sections have their own. */
   padding?: Space | 0
   /** Lifts under the pointer: only for a card that is a link or button as a whole. */
   interactive?: boolean

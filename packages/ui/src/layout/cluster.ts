@@ -7,10 +7,10 @@ type ClusterProps = {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
   justify?: 'start' | 'center' | 'end' | 'space-between'
 }
-const own = new Set(['gap', 'align', 'justify'])
+const ownProps = new Set(['gap', 'align', 'justify'])
 
 /** Children beside each other that wrap, `gap` steps of 4 px apart (default 3). */
-export const Cluster = styled.div.withConfig({ shouldForwardProp: (prop) => !own.has(prop) })<ClusterProps>`
+export const Cluster = styled.div.withConfig({ shouldForwardProp: (prop) => !ownProps.has(prop) })<ClusterProps>`
   display: flex;
   flex-wrap: wrap;
   align-items: ${({ align = 'center' }) => align};

@@ -9,9 +9,9 @@ type GridProps = {
   /** Without `columns`: as many columns of at least this many px as fit (default 280). */
   min?: number
 }
-const own = new Set(['gap', 'columns', 'min'])
+const ownProps = new Set(['gap', 'columns', 'min'])
 
-const fixed = (columns: number) => css`
+const fixedColumns = (columns: number) => css`
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   ${tokens.breakpoint.tablet} {
     grid-template-columns: repeat(${Math.min(columns, 2)}, minmax(0, 1fr));
@@ -20,14 +20,14 @@ const fixed = (columns: number) => css`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-const fluid = (min: number) => css`
+const fluidColumns = (min: number) => css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${min}px), 1fr));
 `
 
 /** Cards or fields in columns that fold on narrow screens. */
-export const Grid = styled.div.withConfig({ shouldForwardProp: (prop) => !own.has(prop) })<GridProps>`
+export const Grid = styled.div.withConfig({ shouldForwardProp: (prop) => !ownProps.has(prop) })<GridProps>`
   display: grid;
   gap: ${({ gap = 4 }) => tokens.space[gap]};
-  ${({ columns, min = 280 }) => (columns ? fixed(columns) : fluid(min))}
+  ${({ columns, min = 280 }) => (columns ? fixedColumns(columns) : fluidColumns(min))}
   ${plainList}
 `

@@ -24,23 +24,23 @@ test('what stands beside the title is no part of its name', () => {
 test.each([
   ['the focus on its heading goes to the heading of the page in its place', true],
   ['without it nobody is moved', false],
-])('%s', (_, focused) => {
+])('%s', (_, hasFocus) => {
   const { rerender } = render(<Page key="skeleton" title="Laden" />)
   const first = screen.getByRole('heading', { level: 1 })
   first.tabIndex = -1
-  if (focused) first.focus()
+  if (hasFocus) first.focus()
   rerender(<Page key="page" title="Noor de Vries" />)
   const heading = screen.getByRole('heading', { level: 1, name: 'Noor de Vries' })
-  expect(document.activeElement).toBe(focused ? heading : document.body)
+  expect(document.activeElement).toBe(hasFocus ? heading : document.body)
 })
 
 test('a description is set once, also when the next page has another', () => {
-  const Titled = ({ text }: { text: string }) => {
+  const TitledPage = ({ text }: { text: string }) => {
     usePageTitle('Home', text)
     return null
   }
-  const { rerender } = render(<Titled text="Eerste" />)
-  rerender(<Titled text="Tweede" />)
+  const { rerender } = render(<TitledPage text="Eerste" />)
+  rerender(<TitledPage text="Tweede" />)
   const metas = document.querySelectorAll('meta[name="description"]')
   expect(metas).toHaveLength(1)
   expect(metas[0]).toHaveAttribute('content', 'Tweede')

@@ -43,7 +43,7 @@ const underPicture = css`
     }
   }
 `
-const Named = styled.div<{ $pictured: boolean }>`
+const TitleBlock = styled.div<{ $pictured: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${tokens.space[4]};
@@ -55,12 +55,12 @@ export type PageProps = {
   title: ReactNode
   /** Name of the browser tab when `title` isn't plain text. */
   tabTitle?: string | undefined
-  /** Before the titles: the photo of somebody. */
+  /** Before the titles: the photo of a person. */
   picture?: ReactNode
   /** Stands beside the title, outside the heading: a status. */
   beside?: ReactNode
   subtitle?: ReactNode
-  /** A small line above the title: where you are, or a way back. */
+  /** A small line above the title, such as a way back. */
   eyebrow?: ReactNode
   actions?: ReactNode
   children?: ReactNode
@@ -73,7 +73,7 @@ export const Page = ({ title, tabTitle, picture, beside, subtitle, eyebrow, acti
   return (
     <Frame>
       <Cluster as="header" justify="space-between" align="center" gap={4}>
-        <Named $pictured={Boolean(picture)}>
+        <TitleBlock $pictured={Boolean(picture)}>
           {picture}
           <Titles>
             <Stack gap={1}>
@@ -95,7 +95,7 @@ export const Page = ({ title, tabTitle, picture, beside, subtitle, eyebrow, acti
               </Text>
             )}
           </Titles>
-        </Named>
+        </TitleBlock>
         {actions && <Cluster gap={2}>{actions}</Cluster>}
       </Cluster>
       {children}

@@ -21,7 +21,7 @@ const Names = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** What a panel says of itself, whether it stands beside the content or over it. */
+/** The head of a panel, whether it stands beside the content or over it. */
 export type PanelHeadProps = {
   title: string
   subtitle?: ReactNode
@@ -32,7 +32,7 @@ export type PanelHeadProps = {
   onClose: () => void
 }
 
-/** The top of a panel; `heading` is the title as the heading it must be there. */
+/** The top of a panel; `heading` is the title as a heading of the right level. */
 export const PanelHead = ({
   heading,
   subtitle,

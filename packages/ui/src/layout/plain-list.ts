@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Takes the marks off a list that is laid out; the empty text, unlike `none`, keeps it a list for VoiceOver. */
+/** Removes the bullets of a list. An empty string as marker, unlike `none`, keeps it a list for VoiceOver. */
 export const plainList = css`
   ul&,
   ol& {

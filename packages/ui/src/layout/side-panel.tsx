@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { Heading } from '../text/heading.tsx'
 import { tokens } from '../theme/tokens.ts'
@@ -18,11 +18,29 @@ const Aside = styled.aside`
   border: 1px solid ${tokens.line.base};
   border-radius: ${tokens.radius.card};
   box-shadow: ${tokens.shadow.low};
+  ${tokens.breakpoint.onePane} {
+    position: fixed;
+    right: ${tokens.space[4]};
+    bottom: ${tokens.space[4]};
+    z-index: 45;
+    width: ${tokens.width.panel};
+    height: calc(100dvh - ${tokens.topBar} - ${tokens.space[8]});
+    margin: 0;
+    box-shadow: ${tokens.shadow.high};
+  }
 `
 
-/** A panel that stays in view beside the content; a child of `BesidePanel`. */
-export const SidePanel = ({ title, children, ...head }: PanelHeadProps & { children: ReactNode }) => (
-  <Aside aria-label={title}>
+/**
+ * A panel that stays in view: beside the content of a `BesidePanel` where that is as wide as without it, else over the
+ * content.
+ */
+export const SidePanel = ({
+  title,
+  children,
+  ref,
+  ...head
+}: PanelHeadProps & { children: ReactNode; ref?: Ref<HTMLElement> }) => (
+  <Aside ref={ref} aria-label={title}>
     <PanelHead
       {...head}
       heading={

@@ -1,23 +1,25 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** The heading of a page that went had the focus: the page in its place takes it over. */
-let orphaned = false
+/**
+ * Whether the heading of the page that was just unmounted had the focus, so that the next page's heading takes it over.
+ */
+let hasLostHeading = false
 
-/** For the h1 of a page: keeps the focus on the heading while one page takes the place of another, as after a skeleton. */
+/** For the h1 of a page: keeps the focus on the heading when another page takes its place, as after a skeleton. */
 export const useHeadingFocus = (): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
-    const here = heading.current
+    const element = heading.current
     const { activeElement } = document
-    if (orphaned && here && (activeElement === null || activeElement === document.body)) {
-      here.tabIndex = -1
-      here.focus({ preventScroll: true })
+    if (hasLostHeading && element && (activeElement === null || activeElement === document.body)) {
+      element.tabIndex = -1
+      element.focus({ preventScroll: true })
     }
     return () => {
-      orphaned = here !== null && document.activeElement === here
-      // The page in its place comes in the same pass of React; a later one is a navigation.
+      hasLostHeading = element !== null && document.activeElement === element
+      // A replacing page mounts in the same pass of React; a later one is a navigation.
       queueMicrotask(() => {
-        orphaned = false
+        hasLostHeading = false
       })
     }
   }, [])

@@ -1,13 +1,30 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-/** Room for the sidebar, a page of 38 rem and a panel. */
+/** Wide enough for the sidebar, a page of 38 rem and a panel. */
 const WIDE = '(min-width: 1200px)'
+/** Wide enough for a whole page with a panel beside it; `breakpoint.onePane` is everything under it. */
+const ROOM_BESIDE = '(min-width: 1700px)'
 
-const subscribe = (changed: () => void): (() => void) => {
-  const query = window.matchMedia(WIDE)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+/** The same as `breakpoint.tablet`. */
+const NARROW = '(max-width: 899.98px)'
+
+const useMedia = (query: string): boolean => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
 
-/** Whether a panel fits beside the content. */
-export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches)
+/** Whether a panel fits on the screen. */
+export const useWideScreen = (): boolean => useMedia(WIDE)
+
+/** Whether a panel stands beside the page without taking room from it. */
+export const useRoomBeside = (): boolean => useMedia(ROOM_BESIDE)
+
+/** Whether two panes don't fit beside each other. */
+export const useNarrowScreen = (): boolean => useMedia(NARROW)

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { CardList, type CardSize } from './card-style.ts'
-import { usePlace, type Place } from './use-place.ts'
+import { useElementBox, type ElementBox } from './use-element-box.ts'
 import { useWindowRows } from './use-window-rows.ts'
 
-/** Milliseconds in which cards come one after another; later ones are there when they come into view. */
+/** Milliseconds in which cards appear one after another; later ones show at once. */
 const ENTRANCE = 1_200
 
-const columnsOf = (place: Place | null, { gap, least }: CardSize): number =>
-  place ? Math.max(1, Math.floor((place.width / place.rem + gap) / (least + gap))) : 3
+const columnsOf = (box: ElementBox | null, { gap, least }: CardSize): number =>
+  box ? Math.max(1, Math.floor((box.width / box.rem + gap) / (least + gap))) : 3
 
 const useEntrance = (): boolean => {
   const [entering, setEntering] = useState(true)
@@ -23,24 +23,24 @@ export type CardGridProps = {
   /** How many cards are loaded. */
   count: number
   size: CardSize
-  /** Told which card is the last that is near the screen. */
+  /** Called with the last card that is near the screen. */
   onNear: (index: number) => void
-  /** Draws a card (a `CardItem` with a key); `order` is its turn to appear. */
+  /** Renders a card (a `CardItem` with a key); `order` is its turn to appear. */
   card: (index: number, order: number | undefined) => ReactNode
 }
 
 /** A long list as cards; only the rows near the screen are drawn. */
 export const CardGrid = ({ label, count, size, onNear, card }: CardGridProps) => {
   const list = useRef<HTMLUListElement>(null)
-  const place = usePlace(list)
+  const box = useElementBox(list)
   const entering = useEntrance()
-  const columns = columnsOf(place, size)
+  const columns = columnsOf(box, size)
   const [lastRow, setLastRow] = useState(0)
   const rows = useWindowRows({
     count: Math.ceil(count / columns),
     height: size.height,
     gap: size.gap,
-    place,
+    box,
     onLast: setLastRow,
   })
   useEffect(() => onNear(lastRow * columns), [lastRow, columns, onNear])

@@ -4,11 +4,13 @@ import { Card } from '../layout/card.ts'
 import { plainList } from '../layout/plain-list.ts'
 import { tokens } from '../theme/tokens.ts'
 
-/** Cards appear one after another, 0.1 s apart (specification 2 §9), the first eight of a page. */
+/** Seconds between the first eight cards of a page, which appear one after another (specification 2 §9). */
 const STAGGER = 0.1
 const MOST = 8
 
-/** Sizes in rem. Every card has the same height, so that the place of each of 10,000 is known without drawing it. */
+/**
+ * Sizes in rem. Every card has the same height, so that the position of each of 10,000 is known without rendering it.
+ */
 export type CardSize = { height: number; /** The least width. */ least: number; gap: number }
 
 const rise = keyframes`from { opacity: 0; translate: 0 6px; }`
@@ -16,7 +18,7 @@ const appear = css<{ $order?: number | undefined }>`
   animation: ${rise} 200ms ${({ $order = 0 }) => $order * STAGGER}s backwards;
 `
 
-/** `$order`: its turn to appear; none appears by itself. */
+/** `$order` is its turn to appear; without it the card doesn't animate. */
 export const CardItem = styled.li<{ $order?: number | undefined }>`
   position: relative;
   display: grid;

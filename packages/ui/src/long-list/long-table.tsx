@@ -1,13 +1,13 @@
 import { useRef, type ReactNode } from 'react'
 import { Table, TableFrame, TABLE_ROW } from './table-style.ts'
-import { usePlace } from './use-place.ts'
+import { useElementBox } from './use-element-box.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useWindowRows } from './use-window-rows.ts'
 
-/** The room of rows that aren't drawn. */
+/** Holds the space of the rows that aren't rendered. */
 const Room = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />
 
-export type Column = { name: ReactNode; key: string; width?: string; /** A number, at the right. */ figure?: true }
+export type Column = { name: ReactNode; key: string; width?: string; /** A number, aligned right. */ figure?: true }
 
 export type LongRowsProps = {
   label: string
@@ -15,9 +15,9 @@ export type LongRowsProps = {
   count: number
   /** How many there are in all; undefined while that isn't known. */
   total: number | undefined
-  /** Told which row is the last that is near the screen. */
+  /** Called with the last row that is near the screen. */
   onNear: (index: number) => void
-  /** Draws a row, with a key. In a table `data-row={index}` on its link lets arrow keys go from row to row. */
+  /** Renders a row, with a key. In a table, `data-row={index}` on its link lets arrow keys move between rows. */
   row: (index: number) => ReactNode
 }
 
@@ -31,8 +31,8 @@ export const LongTable = ({
   row,
 }: LongRowsProps & { columns: readonly Column[] }) => {
   const body = useRef<HTMLTableSectionElement>(null)
-  const place = usePlace(body)
-  const rows = useWindowRows({ count, height: TABLE_ROW, place, onLast: onNear })
+  const box = useElementBox(body)
+  const rows = useWindowRows({ count, height: TABLE_ROW, box, onLast: onNear })
   useRowKeys(body, count, rows.scrollTo)
   return (
     <TableFrame>

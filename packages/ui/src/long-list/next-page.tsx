@@ -10,7 +10,10 @@ type Query = Pick<PagedQuery<unknown>, 'isFetchNextPageError' | 'isFetchingNextP
   error: Error | null
 }
 
-/** Under a long list: that more is coming, or that it failed with a retry. `what` in the plural: 'vacatures'. */
+/**
+ * Stands under a long list while the next page loads, or offers a retry when that failed. `what` is a plural,
+ * 'vacatures'.
+ */
 export const NextPage = ({ query, what }: { query: Query; what: string }) => {
   if (query.isFetchNextPageError)
     return (

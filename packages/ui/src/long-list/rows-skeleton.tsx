@@ -12,7 +12,7 @@ const Line = styled.div`
   padding: 0 ${tokens.space[4]};
 `
 
-/** The rows of a table to come; use it inside LoadingState. */
+/** Skeleton of the rows of a table; use it inside LoadingState. */
 export const RowsSkeleton = ({ count }: { count: number }) => (
   <Card padding={0}>
     {Array.from({ length: count }, (_, index) => (

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 
-/** Rows before the end of what is loaded at which the next page is asked for. */
+/** How many rows before the end of the loaded ones the next page is requested. */
 const AHEAD = 60
 
 /** What this needs of a list that is read page by page (an infinite query). */
@@ -13,7 +13,10 @@ export type PagedQuery<Row> = {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** The rows of all loaded pages; asks for the next page when somebody comes near the end. After a failure only on request. */
+/**
+ * The rows of all loaded pages. Requests the next page when the user comes near the end; after a failure it waits for a
+ * retry.
+ */
 export const useAllPages = <Row>({
   data,
   hasNextPage,

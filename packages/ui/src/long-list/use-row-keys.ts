@@ -21,14 +21,17 @@ const targetOf = (key: string, row: number, last: number): number | null => {
   }
 }
 
-/** Arrow keys, Page Up and Down, Home and End from title to title (`data-row`); a row that isn't drawn yet is scrolled to first. */
+/**
+ * Moves the focus between the titles of rows (`data-row`) with arrow keys, Page Up and Down, Home and End. A row that
+ * isn't rendered yet is scrolled to first.
+ */
 export const useRowKeys = (
   list: RefObject<HTMLElement | null>,
   count: number,
   scrollTo: (row: number) => void,
 ): void => {
-  const wanted = useRef<number | null>(null)
-  const take = (row: number): boolean => {
+  const pendingRow = useRef<number | null>(null)
+  const focusRow = (row: number): boolean => {
     const link = list.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)
     if (!link) return false
     link.focus({ preventScroll: true })
@@ -41,12 +44,12 @@ export const useRowKeys = (
     const target = targetOf(event.key, Number(row), count - 1)
     if (target === null) return
     event.preventDefault()
-    if (take(target)) return
-    wanted.current = target
+    if (focusRow(target)) return
+    pendingRow.current = target
     scrollTo(target)
   })
   useEffect(() => {
-    if (wanted.current !== null && take(wanted.current)) wanted.current = null
+    if (pendingRow.current !== null && focusRow(pendingRow.current)) pendingRow.current = null
   })
   useEffect(() => {
     const element = list.current

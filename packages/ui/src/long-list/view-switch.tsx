@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../text/icon.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.ts'
 import { tokens } from '../theme/tokens.ts'
-import { views, type View } from './use-view.ts'
+import { views, type View } from './view.ts'
 
 const looks: Record<View, { label: string; icon: LucideIcon }> = {
   cards: { label: 'Kaarten', icon: LayoutGrid },

@@ -20,6 +20,12 @@ test('arrow keys move through the tabs, only the open panel is there', async () 
   expect(screen.queryByText('De vacature')).not.toBeInTheDocument()
 })
 
+test('the ring of the focus has room beside the letters', () => {
+  render(<Tabs label="Vacature" tabs={tabs} />)
+  const { paddingLeft, paddingRight } = getComputedStyle(screen.getByRole('tab', { name: 'Overzicht' }))
+  expect([paddingLeft, paddingRight]).toEqual(['0.5rem', '0.5rem'])
+})
+
 test('the owner may hold which tab is open', async () => {
   const change = jest.fn()
   render(<Tabs label="Vacature" tabs={tabs} value="text" onChange={change} />)

@@ -5,12 +5,12 @@ import { tokens } from '../theme/tokens.ts'
 
 const Strip = styled(List)`
   display: flex;
-  gap: ${tokens.space[6]};
+  gap: ${tokens.space[2]};
   overflow-x: auto;
   scrollbar-width: none;
   /* Closer together a phone shows a piece of the next one, so that it's seen that there is more. */
   ${tokens.breakpoint.phone} {
-    gap: ${tokens.space[4]};
+    gap: 0;
   }
   border-bottom: 1px solid ${tokens.line.base};
 `
@@ -20,6 +20,8 @@ const Tab = styled(Trigger)`
   gap: ${tokens.space[2]};
   flex-shrink: 0;
   min-height: ${tokens.control.large};
+  /* Room for the ring of the focus beside the letters; the strip would cut off one that stands outside. */
+  padding: 0 ${tokens.space[2]};
   margin-bottom: -1px;
   border-bottom: 2px solid transparent;
   color: ${tokens.text.muted};
@@ -68,12 +70,12 @@ export type TabsProps = {
   /** What the tabs are about, for screen readers. */
   label: string
   tabs: readonly TabItem[]
-  /** The open tab; leave out to start with the first and keep it here. */
+  /** The open tab. Without it, the component starts with the first tab and keeps the state itself. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
 }
 
-/** Moves a strip that is wider than the screen so that its open tab shows; the page itself stays where it is. */
+/** Scrolls a strip that is wider than the screen to its open tab, without scrolling the page. */
 const bringInSight = (tab: HTMLElement | null) => {
   const strip = tab?.closest('[role="tablist"]')
   if (!tab || !strip) return

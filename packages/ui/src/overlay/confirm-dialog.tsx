@@ -7,7 +7,7 @@ export type ConfirmDialogProps = {
   title: string
   /** What will happen, by name: 'De vacature "Planner" wordt verwijderd.' */
   text: ReactNode
-  /** The deed as a verb: 'Verwijderen'. */
+  /** The action as a verb: 'Verwijderen'. */
   confirmLabel: string
   cancelLabel?: string
   onConfirm: () => void
@@ -16,7 +16,7 @@ export type ConfirmDialogProps = {
   busy?: boolean
 }
 
-/** Asks once more before something that is hard to undo. */
+/** Asks for confirmation before something that is hard to undo. */
 export const ConfirmDialog = ({
   open,
   title,

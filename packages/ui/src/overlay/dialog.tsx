@@ -42,7 +42,7 @@ const Name = styled(Title)`
   font: ${tokens.font.section};
   letter-spacing: ${tokens.tracking.card};
 `
-const Explained = styled(Description)`
+const Explanation = styled(Description)`
   padding: ${tokens.space[1]} ${tokens.space[6]} 0;
   color: ${tokens.text.muted};
 `
@@ -68,15 +68,15 @@ export type DialogProps = {
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** Buttons at the bottom, the chief one last. */
+  /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode
   /** For content that needs room. */
   wide?: boolean
-  /** False where `actions` have a button 'Sluiten': no second one in the corner. */
+  /** False if `actions` have a button 'Sluiten', so that there is no second one in the corner. */
   corner?: boolean
 }
 
-/** A modal dialog: keeps the focus, closes with Escape, gives the focus back. */
+/** A modal dialog: traps the focus, closes with Escape, and returns the focus. */
 export const Dialog = ({
   open,
   onOpenChange,
@@ -95,7 +95,7 @@ export const Dialog = ({
         <Scrim />
         <Panel $wide={wide} {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
           <Name>{title}</Name>
-          {description && <Explained>{description}</Explained>}
+          {description && <Explanation>{description}</Explanation>}
           <Body>{children}</Body>
           {actions && <Foot>{actions}</Foot>}
           {/* Last, so that the focus starts in the content. */}

@@ -5,7 +5,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `
 
-/** Darkens the page behind a dialog; GlobalStyle stops the page's scrolling while it stands. */
+/** Darkens the page behind a dialog; GlobalStyle stops the page's scrolling while it is mounted. */
 export const Scrim = styled.div.attrs<{ 'data-scroll-lock'?: string }>({ 'data-scroll-lock': '' })`
   position: fixed;
   inset: 0;

@@ -38,7 +38,10 @@ const Panel = styled(Content)`
   }
 `
 
-/** A panel over the content: at the right edge, on a phone from below. Keeps the focus, closes with Escape or beside it. */
+/**
+ * A panel over the content: at the right edge, on a phone from below. Traps the focus, closes with Escape or a press
+ * outside.
+ */
 export const Sheet = ({
   open,
   title,

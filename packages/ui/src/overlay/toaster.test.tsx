@@ -25,11 +25,23 @@ test('a toast shows, is announced and leaves by itself', () => {
 test('it waits while the pointer is on it, and can be closed', () => {
   render(<Toaster />)
   act(() => toast('Opgeslagen.'))
-  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Meldingen' }))
+  fireEvent.mouseMove(screen.getByRole('region', { name: 'Meldingen' }))
   later(60_000)
   expect(screen.getByText('Opgeslagen.')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Melding sluiten' }))
   expect(screen.queryByText('Opgeslagen.')).not.toBeInTheDocument()
+})
+
+test('after one was closed by hand the next leaves by itself: what had focus or pointer is gone without a word', () => {
+  render(<Toaster />)
+  act(() => toast('Opgeslagen.'))
+  const close = screen.getByRole('button', { name: 'Melding sluiten' })
+  fireEvent.mouseMove(screen.getByRole('region', { name: 'Meldingen' }))
+  act(() => close.focus())
+  fireEvent.click(close)
+  act(() => toast('Verwijderd.'))
+  later(5_000)
+  expect(screen.queryByText('Verwijderd.')).not.toBeInTheDocument()
 })
 
 test('its action runs once and takes the toast away', () => {

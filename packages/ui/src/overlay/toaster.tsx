@@ -20,8 +20,9 @@ const Shelf = styled.section`
   width: min(28rem, calc(100vw - 2rem));
   margin-inline: auto;
   pointer-events: none;
+  /* The buttons of a phone's page stand at its bottom: those of a form, a dialog, a sheet and the assistant. */
   ${tokens.breakpoint.phone} {
-    bottom: ${tokens.space[4]};
+    inset: calc(${tokens.topBar} + ${tokens.space[2]}) 0 auto;
   }
 `
 const Log = styled.div`
@@ -46,6 +47,8 @@ const Message = styled.div<{ $tone: ToastTone }>`
   p {
     flex: 1;
     min-width: 0;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
   /* A way to undo may have a long name: it stands under the words, the cross beside them. */
   ${tokens.breakpoint.phone} {
@@ -64,9 +67,9 @@ const Message = styled.div<{ $tone: ToastTone }>`
 
 /** Shows what `toast` sends, from any bundle on the page. Mounted once, by the shell. */
 export const Toaster = () => {
-  const { toasts, dismiss, hold, release } = useToasts()
+  const { toasts, close, hold, release } = useToasts()
   return (
-    <Shelf aria-label="Meldingen" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+    <Shelf aria-label="Meldingen" onMouseMove={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
       <Log role="log" aria-live="polite" aria-relevant="additions">
         {toasts.map(({ id, text, tone, action }) => (
           // The log around it announces it; the role says what it is, without a second announcement.
@@ -83,14 +86,14 @@ export const Toaster = () => {
                 variant="quiet"
                 size="small"
                 onClick={() => {
-                  dismiss(id)
+                  close(id)
                   action.onSelect()
                 }}
               >
                 {action.label}
               </Button>
             )}
-            <IconButton label="Melding sluiten" icon={X} onClick={() => dismiss(id)} />
+            <IconButton label="Melding sluiten" icon={X} onClick={() => close(id)} />
           </Message>
         ))}
       </Log>

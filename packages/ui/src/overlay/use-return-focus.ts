@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * What had the focus; for an item of a menu, which closes, the button of that menu. For a tab that was pressed and not
- * opened the open one: focus alone opens a tab.
+ * The element to return the focus to: the focused one; for an item of a menu, which closes, that menu's button; for a
+ * tab that was pressed but not opened, the open tab, because focus alone opens a tab.
  */
 const openerNow = (): HTMLElement | null => {
   const active = document.activeElement
@@ -14,8 +14,8 @@ const openerNow = (): HTMLElement | null => {
 }
 
 /**
- * Handlers for Radix's dialog content, which gives the focus back only to a trigger of its own. What took the focus
- * meanwhile, such as the heading of a new page, keeps it.
+ * Handlers for Radix's dialog content, which returns the focus only to a trigger of its own. An element that took the
+ * focus in the meantime, such as the heading of a new page, keeps it.
  */
 export const useReturnFocus = () => {
   const opener = useRef<HTMLElement | null>(null)

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SearchField } from './search-field.tsx'
 
-/** The field above a page that shows new words in its address only when `address` is called, as a busy browser does. */
+/** The field on a page whose address changes only when `address` is called, as in a busy browser. */
 const openField = (value = '') => {
   const searches: string[] = []
   const field = (words: string) => (

@@ -58,13 +58,13 @@ export type SearchFieldProps = {
   /** Name of the form around it: 'Vacatures zoeken'. */
   formLabel: string
   placeholder: string
-  /** Characters the search takes. */
+  /** The most characters that the search accepts. */
   maximum: number
   value: string
   onSearch: (words: string) => void
 }
 
-/** Search while typing; `/` comes here from anywhere on the page, Escape and the cross empty it. */
+/** Searches while the user types. `/` anywhere on the page focuses it; Escape and the cross empty it. */
 export const SearchField = ({ label, formLabel, placeholder, maximum, value, onSearch }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const { text, setText, search, clear } = useSearchText({ maximum, value, onSearch })

@@ -29,7 +29,7 @@ const Select = styled.select`
   }
 `
 
-/** The order of a list; `labels` by value, in the order they are offered. */
+/** Chooses the order of a list; `labels` are by value, in the order in which they are offered. */
 export const SortSelect = <Sort extends string>({
   value,
   labels,

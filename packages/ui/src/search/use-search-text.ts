@@ -5,7 +5,7 @@ import { searchWords } from './search-words.ts'
 const PAUSE = 250
 
 type SearchText = {
-  /** Characters the search takes. */
+  /** The most characters that the search accepts. */
   maximum: number
   /** The words in the address. */
   value: string
@@ -13,9 +13,9 @@ type SearchText = {
 }
 
 /**
- * The text of a search field, whose words go to the address after a pause. The address shows them later, on a busy
- * browser when the next word stands in the field already: words that were sent from here never replace what is typed,
- * an address that changed without the field does.
+ * The text of a search field, whose words go to the address after a pause. On a busy browser the address follows only
+ * when the field holds newer text already: words that came from this field never replace its text, but an address that
+ * changed otherwise does.
  */
 export const useSearchText = ({ maximum, value, onSearch }: SearchText) => {
   const [text, setText] = useState(value)
@@ -30,9 +30,9 @@ export const useSearchText = ({ maximum, value, onSearch }: SearchText) => {
     if (position === -1 && words !== value) setText(value)
   }
   const search = useCallback(
-    (asked: string) => {
-      setPending((searches) => (asked === (searches.at(-1) ?? value) ? searches : [...searches, asked]))
-      onSearch(asked)
+    (searchedWords: string) => {
+      setPending((searches) => (searchedWords === (searches.at(-1) ?? value) ? searches : [...searches, searchedWords]))
+      onSearch(searchedWords)
     },
     [value, onSearch],
   )

@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null
 
-/** `/` anywhere on the page, save where somebody types, puts the focus in this field. */
+/** Puts the focus in this field on `/`, unless the user is typing elsewhere. */
 export const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -24,8 +24,8 @@ const initials = (name: string): string => {
     .trim()
     .split(/\s+/)
     .filter((word) => /^\p{Lu}/u.test(word))
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0] ?? name.trim()]
-  return chosen
+  const nameWords = words.length > 1 ? [words[0], words.at(-1)] : [words[0] ?? name.trim()]
+  return nameWords
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')
     .toLocaleUpperCase('nl-NL')
@@ -37,7 +37,10 @@ const toneOf = (name: string): Tone => {
   return tones[sum % tones.length] ?? 'accent'
 }
 
-/** Initials on a ground that is always the same for the same name; beside the name, so hidden from screen readers. */
+/**
+ * Initials on a colour that is always the same for the same name. Hidden from screen readers, because the name stands
+ * beside it.
+ */
 export const Avatar = ({ name, size = 'medium' }: { name: string; size?: AvatarSize }) => (
   <Tile $tone={toneOf(name)} $size={size} aria-hidden>
     {initials(name)}

@@ -5,7 +5,7 @@ import { tokens, type Tone } from '../theme/tokens.ts'
 import { toneColours } from '../theme/tone-style.ts'
 import { Icon } from '../text/icon.tsx'
 
-const Styled = styled.span<{ $tone: Tone }>`
+const StyledBadge = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
   gap: 0.375rem;
@@ -19,10 +19,10 @@ const Styled = styled.span<{ $tone: Tone }>`
 
 export type BadgeProps = HTMLAttributes<HTMLSpanElement> & { tone?: Tone; icon?: LucideIcon | undefined }
 
-/** A word about the state of something, with its colour. */
+/** A status in a word, with its colour. */
 export const Badge = ({ tone = 'neutral', icon, children, ...rest }: BadgeProps) => (
-  <Styled $tone={tone} {...rest}>
+  <StyledBadge $tone={tone} {...rest}>
     {icon && <Icon of={icon} size={14} />}
     {children}
-  </Styled>
+  </StyledBadge>
 )

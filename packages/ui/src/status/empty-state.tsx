@@ -9,11 +9,11 @@ export type EmptyStateProps = {
   icon?: LucideIcon
   title: string
   text?: ReactNode
-  /** The one thing to do about it: a Button or ButtonLink. */
+  /** The one action to take: a Button or ButtonLink. */
   action?: ReactNode
 }
 
-/** A list without rows: one sentence, one action. */
+/** Stands in for a list without rows: one sentence, one action. */
 export const EmptyState = ({ icon = Inbox, title, text, action }: EmptyStateProps) => (
   <StateFrame>
     <IconTile icon={icon} tone="neutral" />

@@ -10,14 +10,14 @@ export type ErrorStateProps = {
   title?: string
   /** What happened. */
   text: ReactNode
-  /** What is safe: 'Je gegevens zijn bewaard.' */
+  /** What was not lost: 'Je gegevens zijn bewaard.' */
   safe?: ReactNode
   onRetry?: (() => void) | undefined
   retryLabel?: string
   busy?: boolean
 }
 
-/** A page or part that failed: what happened, what is safe, and a retry. Announced at once. */
+/** A page or section that failed: what happened, what was not lost, and a retry. Announced at once. */
 export const ErrorState = ({
   title = 'Er ging iets mis',
   text,

@@ -24,7 +24,7 @@ const Row = styled.span`
   }
 `
 
-/** The three dots alone, for where the text stands elsewhere. */
+/** The three dots without their text, which then stands elsewhere. */
 export const Dots = () => (
   <Row aria-hidden>
     <span />

@@ -36,7 +36,7 @@ const Title = styled.p`
 
 export type NoticeProps = { tone?: NoticeTone; title?: string | undefined; children?: ReactNode }
 
-/** A message that stays in the page. Red ones are announced at once, the others when it is quiet. */
+/** A message that stays in the page. Red ones interrupt screen readers, the others wait. */
 export const Notice = ({ tone = 'blue', title, children }: NoticeProps) => (
   <Box $tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
     <Icon of={icons[tone]} />

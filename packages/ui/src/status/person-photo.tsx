@@ -3,7 +3,7 @@ import { BlobImage } from '../files/blob-image.tsx'
 import { tokens } from '../theme/tokens.ts'
 import { Avatar, avatarSizes, type AvatarSize } from './avatar.tsx'
 
-const Place = styled.span<{ $size: AvatarSize }>`
+const PhotoFrame = styled.span<{ $size: AvatarSize }>`
   display: inline-grid;
   flex-shrink: 0;
   img {
@@ -14,7 +14,7 @@ const Place = styled.span<{ $size: AvatarSize }>`
   }
 `
 
-/** The photo of somebody, or initials while there is none; beside the name, so hidden from screen readers. */
+/** The photo of a person, or their initials. Hidden from screen readers, because the name stands beside it. */
 export const PersonPhoto = ({
   name,
   photo,
@@ -23,4 +23,6 @@ export const PersonPhoto = ({
   name: string
   photo: Blob | undefined
   size?: AvatarSize
-}) => <Place $size={size}>{photo ? <BlobImage blob={photo} alt="" /> : <Avatar name={name} size={size} />}</Place>
+}) => (
+  <PhotoFrame $size={size}>{photo ? <BlobImage blob={photo} alt="" /> : <Avatar name={name} size={size} />}</PhotoFrame>
+)

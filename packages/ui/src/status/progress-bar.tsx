@@ -39,12 +39,12 @@ const Bar = styled.progress`
 `
 
 export type ProgressBarProps = {
-  /** 0 to 100; absent while it isn't known. */
+  /** 0 to 100; undefined while it isn't known. */
   value?: number | undefined
   label: string
 }
 
-/** How far work is. The label is its name; show the figure beside it where it helps. */
+/** The progress of work. The label is its accessible name; show the number beside it where that helps. */
 export const ProgressBar = ({ value, label }: ProgressBarProps) => (
   <Bar
     aria-label={label}

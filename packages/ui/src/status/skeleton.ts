@@ -7,11 +7,11 @@ const breathe = keyframes`
 `
 
 type SkeletonProps = { width?: string; height?: string; round?: boolean }
-const own = new Set(['width', 'height', 'round'])
+const ownProps = new Set(['width', 'height', 'round'])
 
 /** A grey shape where something will come; use it inside LoadingState. Sizes are CSS lengths. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true }).withConfig({
-  shouldForwardProp: (prop) => !own.has(prop),
+  shouldForwardProp: (prop) => !ownProps.has(prop),
 })<SkeletonProps>`
   width: ${({ width = '100%' }) => width};
   height: ${({ height = '1rem' }) => height};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
 
-/** The centred block in which an empty or failed page speaks. */
+/** The centred block of an empty or failed page. */
 export const StateFrame = styled.div`
   display: flex;
   flex-direction: column;

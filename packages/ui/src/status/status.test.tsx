@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   Avatar,
@@ -24,6 +24,19 @@ test('loading says its text to screen readers while skeletons stand in', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Vacatures laden...')
   rerender(<LoadingState label="Vacatures laden..." />)
   expect(screen.getByText('Vacatures laden...')).toBeVisible()
+})
+
+test('after a second its text is visible over the skeletons', () => {
+  jest.useFakeTimers()
+  render(
+    <LoadingState label="Vacatures laden...">
+      <Skeleton />
+    </LoadingState>,
+  )
+  expect(screen.getByText('Vacatures laden...')).not.toBeVisible()
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(screen.getByText('Vacatures laden...')).toBeVisible()
+  jest.useRealTimers()
 })
 
 test('a failed page says what happened, what is safe, and tries again', async () => {

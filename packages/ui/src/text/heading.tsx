@@ -14,7 +14,7 @@ const tracking: Record<HeadingSize, string> = {
   card: tokens.tracking.card,
 }
 
-const Styled = styled.h2<{ $size: HeadingSize }>`
+const StyledHeading = styled.h2<{ $size: HeadingSize }>`
   font: ${({ $size }) => tokens.font[$size]};
   letter-spacing: ${({ $size }) => tracking[$size]};
   ${({ $size }) => $size === 'hero' && 'font-size: clamp(2.375rem, 1.35rem + 3.4vw, 3.625rem); line-height: 1.06;'}
@@ -26,12 +26,12 @@ const Styled = styled.h2<{ $size: HeadingSize }>`
 
 export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
   level: Level
-  /** Looks; by default what goes with the level. */
+  /** Its look; by default that of the level. */
   size?: HeadingSize
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** A heading: `level` for the outline of the page, `size` for the eye. */
+/** A heading: `level` is its place in the outline of the page, `size` its look. */
 export const Heading = ({ level, size = sizeOf[level], ...rest }: HeadingProps) => (
-  <Styled as={`h${level}`} $size={size} {...rest} />
+  <StyledHeading as={`h${level}`} $size={size} {...rest} />
 )

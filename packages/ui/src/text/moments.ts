@@ -1,12 +1,69 @@
-const thisYear = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short' })
-const otherYear = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', year: 'numeric' })
-const exact = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short' })
+const dutch = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('nl-NL', options)
 
-/** A day in few letters, '3 nov'; with its year when that isn't this one. Takes an ISO moment. */
-export const shortDay = (moment: string): string => {
-  const date = new Date(moment)
-  return (date.getFullYear() === new Date().getFullYear() ? thisYear : otherYear).format(date)
+const time = dutch({ timeStyle: 'short' })
+const dayOfYear = dutch({ day: 'numeric', month: 'short' })
+const dayOfAnyYear = dutch({ day: 'numeric', month: 'short', year: 'numeric' })
+const dayInSentence = dutch({ day: 'numeric', month: 'long' })
+const day = dutch({ dateStyle: 'long' })
+const weekDay = dutch({ weekday: 'long', day: 'numeric', month: 'long' })
+const weekDayOfAnyYear = dutch({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const moment = dutch({ dateStyle: 'long', timeStyle: 'short' })
+const shortMomentOfYear = dutch({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+const shortMomentOfAnyYear = dutch({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const DAY_MS = 86_400_000
+
+const isThisYear = (date: Date): boolean => date.getFullYear() === new Date().getFullYear()
+
+/** Days since a moment, by the calendar; 0 or less for today. In UTC, where every day has 24 hours. */
+const daysAgo = (date: Date): number => {
+  const dayOf = (each: Date) => Date.UTC(each.getFullYear(), each.getMonth(), each.getDate()) / DAY_MS
+  return dayOf(new Date()) - dayOf(date)
 }
 
-/** Day and time in full, '3 november 2026 om 14:05'. Takes an ISO moment. */
-export const exactMoment = (moment: string): string => exact.format(new Date(moment))
+// Each function below takes an ISO moment.
+
+/** '14:03'. */
+export const clock = (iso: string): string => time.format(new Date(iso))
+
+/** A day in few letters, '3 nov'; with its year when that isn't this one. */
+export const shortDay = (iso: string): string => {
+  const date = new Date(iso)
+  return (isThisYear(date) ? dayOfYear : dayOfAnyYear).format(date)
+}
+
+/** '3 nov 2026', whatever the year. */
+export const shortDayWithYear = (iso: string): string => dayOfAnyYear.format(new Date(iso))
+
+/** '3 november 2026'. */
+export const exactDay = (iso: string): string => day.format(new Date(iso))
+
+/** '3 november 2026 om 14:05'. */
+export const exactMoment = (iso: string): string => moment.format(new Date(iso))
+
+/** '3 nov, 14:05'. */
+export const shortMoment = (iso: string): string => shortMomentOfYear.format(new Date(iso))
+
+/** '3 nov 2026, 14:05'. */
+export const shortMomentWithYear = (iso: string): string => shortMomentOfAnyYear.format(new Date(iso))
+
+/** 'dinsdag 3 november'. */
+export const weekDayName = (date: Date): string => weekDay.format(date)
+
+/** 'Vandaag', 'Gisteren' or the day in full, 'dinsdag 3 november 2026'. */
+export const dayName = (iso: string): string => {
+  const date = new Date(iso)
+  const ago = daysAgo(date)
+  if (ago <= 0) return 'Vandaag'
+  return ago === 1 ? 'Gisteren' : weekDayOfAnyYear.format(date)
+}
+
+/** 'om 14:03' today, else 'op 3 maart om 14:03'. */
+export const since = (iso: string): string =>
+  daysAgo(new Date(iso)) <= 0 ? `om ${clock(iso)}` : `op ${dayInSentence.format(new Date(iso))} om ${clock(iso)}`

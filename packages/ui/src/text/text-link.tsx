@@ -22,10 +22,10 @@ const look = css<{ $quiet: boolean }>`
     color: ${({ $quiet }) => ($quiet ? tokens.text.base : tokens.accent.hover)};
   }
 `
-const Inside = styled(Link)<{ $quiet: boolean }>`
+const InternalLink = styled(Link)<{ $quiet: boolean }>`
   ${look}
 `
-const Outside = styled.a<{ $quiet: boolean }>`
+const ExternalLink = styled.a<{ $quiet: boolean }>`
   ${look}
 `
 
@@ -38,4 +38,8 @@ export type TextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 
 /** A link in text: `to` inside the product, `href` for mail and other sites. */
 export const TextLink = ({ to, href, quiet = false, ...rest }: TextLinkProps) =>
-  to === undefined ? <Outside href={href} $quiet={quiet} {...rest} /> : <Inside to={to} $quiet={quiet} {...rest} />
+  to === undefined ? (
+    <ExternalLink href={href} $quiet={quiet} {...rest} />
+  ) : (
+    <InternalLink to={to} $quiet={quiet} {...rest} />
+  )

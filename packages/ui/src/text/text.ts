@@ -8,7 +8,7 @@ type TextProps = {
   /** Figures of equal width, for numbers under each other. */
   tabular?: boolean
 }
-const own = new Set(['size', 'tone', 'strong', 'tabular'])
+const ownProps = new Set(['size', 'tone', 'strong', 'tabular'])
 
 const colours = {
   base: tokens.text.base,
@@ -19,7 +19,7 @@ const colours = {
 }
 
 /** Running text; `as` for a span, div, li … */
-export const Text = styled.p.withConfig({ shouldForwardProp: (prop) => !own.has(prop) })<TextProps>`
+export const Text = styled.p.withConfig({ shouldForwardProp: (prop) => !ownProps.has(prop) })<TextProps>`
   font: ${({ size = 'body' }) => tokens.font[size]};
   ${({ strong }) => strong && 'font-weight: 600;'}
   ${({ tabular }) => tabular && 'font-variant-numeric: tabular-nums;'}

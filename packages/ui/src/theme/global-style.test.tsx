@@ -13,15 +13,15 @@ const stylesheet = (): string => {
   return plain(sheet.getStyleTags())
 }
 
-const used = (value: unknown): ThemeRole[] => {
+const rolesIn = (value: unknown): ThemeRole[] => {
   if (typeof value === 'string')
     return Array.from(value.matchAll(/var\(--w-([a-z-]+)\)/g), ([, role]) => role as ThemeRole)
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(used) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(rolesIn) : []
 }
 
 test('every variable that a token names is set, in both themes', () => {
   const css = stylesheet()
-  const roles = used(tokens)
+  const roles = rolesIn(tokens)
   expect(roles.length).toBeGreaterThan(20)
   for (const role of roles) {
     expect(css).toContain(plain(`--w-${role}:${palette.light[role]};`))

@@ -23,7 +23,10 @@ const themes = css`
   }
 `
 
-/** Faces a device may have instead; `size` is Figtree's width over theirs for weights under and over 500, in percent. */
+/**
+ * Fonts that a device may have instead; `size` is Figtree's width relative to theirs for weights under and over 500, in
+ * percent.
+ */
 const fallbacks = [
   {
     family: 'Figtree Fallback',

@@ -1,5 +1,5 @@
 /**
- * Colours by role, per theme. Where a drawn value failed AA it is nearer to ink here; see
+ * Colours by role, per theme. Where a colour of the design failed WCAG AA it is nearer to the text colour here; see
  * docs/decisions/0040-tokens-by-role.md. The pairs that may be used are tested in contrast.test.ts.
  */
 const light = {

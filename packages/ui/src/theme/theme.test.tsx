@@ -13,10 +13,10 @@ const device = (dark: boolean) => {
 }
 
 const Switch = () => {
-  const { choice, shown, setTheme: set } = useTheme()
+  const { choice, shownTheme, setTheme: choose } = useTheme()
   return (
-    <button type="button" onClick={() => set('dark')}>
-      {choice} toont {shown}
+    <button type="button" onClick={() => choose('dark')}>
+      {choice} toont {shownTheme}
     </button>
   )
 }

@@ -10,54 +10,54 @@ const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 const isChoice = (value: unknown): value is ThemeChoice => value === 'system' || value === 'light' || value === 'dark'
 
-const choice = (): ThemeChoice => {
-  const kept = localStorage.getItem(KEY)
-  return isChoice(kept) ? kept : 'system'
+const readChoice = (): ThemeChoice => {
+  const storedChoice = localStorage.getItem(KEY)
+  return isChoice(storedChoice) ? storedChoice : 'system'
 }
 
-const shown = (): ShownTheme => {
-  const now = choice()
+const readShownTheme = (): ShownTheme => {
+  const now = readChoice()
   if (now !== 'system') return now
   return systemDark().matches ? 'dark' : 'light'
 }
 
-/** Puts the kept choice on `<html data-theme>`; the shell calls it before its first render. */
+/** Puts the stored choice on `<html data-theme>`; the shell calls it before its first render. */
 export const applyTheme = (): void => {
-  const now = choice()
+  const now = readChoice()
   const { dataset, style } = document.documentElement
   if (now === 'system') delete dataset.theme
   else dataset.theme = now
-  // The page's first script may have set it inline, where no stylesheet can change it.
+  // The page's first script may have set an inline style, which no stylesheet can override.
   style.colorScheme = now === 'system' ? '' : now
 }
 
-/** Keeps and shows a theme; every `useTheme` on the page follows, also in remotes. */
+/** Stores and applies a theme; every `useTheme` on the page follows, also in remotes. */
 export const setTheme = (next: ThemeChoice): void => {
   localStorage.setItem(KEY, next)
   applyTheme()
   window.dispatchEvent(new Event(CHANGED))
 }
 
-const subscribe = (changed: () => void): (() => void) => {
+const subscribe = (onChange: () => void): (() => void) => {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== KEY) return
     applyTheme()
-    changed()
+    onChange()
   }
   const system = systemDark()
-  window.addEventListener(CHANGED, changed)
+  window.addEventListener(CHANGED, onChange)
   window.addEventListener('storage', fromOtherTab)
-  system.addEventListener('change', changed)
+  system.addEventListener('change', onChange)
   return () => {
-    window.removeEventListener(CHANGED, changed)
+    window.removeEventListener(CHANGED, onChange)
     window.removeEventListener('storage', fromOtherTab)
-    system.removeEventListener('change', changed)
+    system.removeEventListener('change', onChange)
   }
 }
 
-/** The user's choice, the theme that shows now, and the function that changes it. */
-export const useTheme = (): { choice: ThemeChoice; shown: ShownTheme; setTheme: typeof setTheme } => ({
-  choice: useSyncExternalStore(subscribe, choice),
-  shown: useSyncExternalStore(subscribe, shown),
+/** The user's choice, the theme that is visible now, and the function that changes it. */
+export const useTheme = (): { choice: ThemeChoice; shownTheme: ShownTheme; setTheme: typeof setTheme } => ({
+  choice: useSyncExternalStore(subscribe, readChoice),
+  shownTheme: useSyncExternalStore(subscribe, readShownTheme),
   setTheme,
 })

@@ -9,7 +9,7 @@ const status = (name: 'green' | 'amber' | 'blue' | 'red' | 'signal') => ({
 
 const family = `'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', system-ui, -apple-system, 'Segoe UI', sans-serif`
 
-/** Every design value of the product, by role. Colours are CSS variables, so a theme switch renders nothing again. */
+/** Every design value of the product, by role. Colours are CSS variables, so that a theme switch needs no render. */
 export const tokens = {
   surface: {
     page: role('surface-page'),
@@ -18,7 +18,7 @@ export const tokens = {
     scrim: role('scrim'),
   },
   text: { base: role('text-base'), muted: role('text-muted'), faint: role('text-faint') },
-  /** `control` is the edge of a field: at least 3:1, unlike the quiet lines between things. */
+  /** `control` is the border of a field: at least 3:1, unlike decorative lines. */
   line: { base: role('line-base'), strong: role('line-strong'), control: role('line-control') },
   accent: {
     base: role('accent-base'),
@@ -87,6 +87,8 @@ export const tokens = {
     phone: '@media (max-width: 599.98px)',
     tablet: '@media (max-width: 899.98px)',
     wide: '@media (min-width: 900px)',
+    /** Too narrow for a whole page with a panel beside it. */
+    onePane: '@media (max-width: 1699.98px)',
     touch: '@media (max-width: 599.98px), (pointer: coarse)',
     calm: '@media (prefers-reduced-motion: reduce)',
   },
@@ -95,5 +97,5 @@ export const tokens = {
 /** A step of the 4 px grid. */
 export type Space = keyof typeof tokens.space
 
-/** A colour family that says what something is about. */
+/** A colour family that expresses a meaning. */
 export type Tone = 'neutral' | 'accent' | 'green' | 'amber' | 'blue' | 'red' | 'signal'

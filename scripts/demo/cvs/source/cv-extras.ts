@@ -1,4 +1,4 @@
-/** What a CV of a sample candidate says beyond the candidate's own data. */
+/** Contents of a sample candidate's CV that aren't in the candidate's own data. */
 export type CvExtras = {
   layout: 'sidebar' | 'classic' | 'timeline' | 'band' | 'margin'
   colour: string

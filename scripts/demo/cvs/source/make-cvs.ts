@@ -14,7 +14,10 @@ import { margin } from './layouts/margin.ts'
 import { sidebar } from './layouts/sidebar.ts'
 import { timeline } from './layouts/timeline.ts'
 
-/** `node make-cvs.ts`: prints the CVs of all sample candidates with Chromium (`WERVIO_CHROMIUM`, else `chromium`). Needs the fonts Lato, Open Sans, Carlito, Roboto and Liberation. */
+/**
+ * `node make-cvs.ts` prints the CVs of all sample candidates with Chromium (`WERVIO_CHROMIUM`, else `chromium`). Needs
+ * the fonts Lato, Open Sans, Carlito, Roboto and Liberation.
+ */
 const layouts = { band, classic, margin, sidebar, timeline }
 const extras = { ...careExtras, ...officeExtras, ...tradesExtras }
 

@@ -6,7 +6,7 @@ type Job = NonNullable<DemoCandidate['experience']>[number]
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as HTML. */
+/** Escapes a text for HTML. */
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter)
 
 export const list = (items: readonly string[]): string =>
@@ -15,13 +15,13 @@ export const list = (items: readonly string[]): string =>
 export const section = (title: string, content: string): string =>
   content ? `<section><h2>${title}</h2>${content}</section>` : ''
 
-/** Place, phone, mail and LinkedIn, each a block of its own; what the candidate doesn't have is left out. */
+/** Town, phone, mail and LinkedIn as blocks; values that the candidate lacks are left out. */
 export const contact = ({ candidate: { location, phone, email, linkedin } }: CvPage): string =>
   [location, phone, email, linkedin?.replace(/^https:\/\/(www\.)?/, '')]
     .flatMap((line) => (line ? [`<div class="line">${escape(line)}</div>`] : []))
     .join('')
 
-/** Each job by `entry`, with its description and its duties. */
+/** Renders each job with `entry`, with its description and duties. */
 export const jobs = ({ candidate, extras }: CvPage, entry: (job: Job, details: string) => string): string =>
   (candidate.experience ?? [])
     .map((job, index) =>
@@ -35,7 +35,7 @@ export const schools = ({ extras }: CvPage, entry: (school: CvExtras['education'
 export const languages = ({ extras }: CvPage): string =>
   list(extras.languages.map(({ language, level }) => `${language} (${level})`))
 
-/** A whole page of A4 in its own style. */
+/** A complete A4 page with its own style. */
 export const page = ({ candidate, extras }: CvPage, style: string, body: string): string =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>CV ${escape(candidate.name)}</title><style>
 *{box-sizing:border-box;-webkit-print-color-adjust:exact}body{margin:0;color:#222}h1{margin:0}p{margin:0 0 1mm}ul{margin:0 0 1mm;padding-left:5mm}:root{--accent:${extras.colour}}${style}</style></head><body>${body}</body></html>`

@@ -1,16 +1,19 @@
-import { describeError, ServiceError } from '@wervio/service-kit'
+import { describeError, ServiceError, signalOf } from '@wervio/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { EngineBusyError, type EngineOptions } from '../engines/engine.ts'
-import { openEventStream, signalOf } from './event-stream.ts'
+import { openEventStream } from './event-stream.ts'
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 const wantsEvents = (request: FastifyRequest) => request.headers.accept?.includes('text/event-stream') ?? false
 
 function errorBody(error: unknown, request: FastifyRequest) {
-  const known = error instanceof ServiceError ? error : new ServiceError('internal', { cause: error })
-  request.log.error({ failure: describeError(known.cause ?? known), code: known.code }, 'answer could not be made')
-  return known.body()
+  const serviceError = error instanceof ServiceError ? error : new ServiceError('internal', { cause: error })
+  request.log.error(
+    { failure: describeError(serviceError.cause ?? serviceError), code: serviceError.code },
+    'answer could not be made',
+  )
+  return serviceError.body()
 }
 
 /** One JSON body; a busy engine says when to come back. */

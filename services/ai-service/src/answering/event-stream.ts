@@ -30,12 +30,3 @@ export function openEventStream(reply: FastifyReply): EventStream {
     },
   }
 }
-
-/** Aborts when the caller hangs up before the answer is complete. */
-export function signalOf(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort()
-  })
-  return controller.signal
-}

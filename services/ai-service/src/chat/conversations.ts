@@ -4,10 +4,9 @@ import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { Settings, Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Transaction } from '../platform/accounts.ts'
 import { isGoneReference } from '../platform/failure-code.ts'
 import { hasSubject } from '../platform/subjects.ts'
-
-type Transaction = <T>(settings: Settings, work: (connection: Sql) => Promise<T>) => Promise<T>
 
 const rowSchema = z.object({
   id: z.uuid(),
@@ -45,8 +44,8 @@ const insertPair = (
   answer: ChatResponse,
 ) => {
   const { vacancy, candidate } = columnsOf(subject)
-  const row = (role: string, content: string, sources: unknown, made: unknown, later: number) =>
-    sql`(${randomUUID()}::uuid, ${accountId}::uuid, ${vacancy}::uuid, ${candidate}::uuid, ${role}, ${content}, ${JSON.stringify(sources)}::jsonb, ${made === null ? null : JSON.stringify(made)}::jsonb, clock_timestamp() + ${later} * interval '1 millisecond')`
+  const row = (role: string, content: string, sources: unknown, provenance: unknown, later: number) =>
+    sql`(${randomUUID()}::uuid, ${accountId}::uuid, ${vacancy}::uuid, ${candidate}::uuid, ${role}, ${content}, ${JSON.stringify(sources)}::jsonb, ${provenance === null ? null : JSON.stringify(provenance)}::jsonb, clock_timestamp() + ${later} * interval '1 millisecond')`
   const rows = [
     row('user', question, [], null, 0),
     row('assistant', answer.response, answer.sources, answer.made_by, 1),
@@ -56,12 +55,12 @@ const insertPair = (
   )
 }
 
-/** What recruiters asked and were told, each their own. Subjects of another organisation are as unknown ones. */
+/** Questions and answers, per recruiter. A subject of another organisation counts as unknown. */
 export const createConversations = (transaction: Transaction) => ({
   hasSubject: (recruiter: Recruiter, subject: ChatSubject): Promise<boolean> =>
     transaction(settingsOf(recruiter), (connection) => isThere(connection, subject)),
 
-  /** Keeps a whole exchange; a subject that went meanwhile is `not_found`, and nothing is kept. */
+  /** Stores a whole exchange. A subject that was deleted meanwhile is `not_found`, and nothing is stored. */
   add: async (recruiter: Recruiter, subject: ChatSubject, question: string, answer: ChatResponse): Promise<void> => {
     try {
       await transaction(settingsOf(recruiter), async (connection) => {

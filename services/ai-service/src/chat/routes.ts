@@ -1,4 +1,4 @@
-import { chatSubject, endpoints, limits, type ChatSubject } from '@wervio/contracts'
+import { chat, chatSubject, deleteChatMessages, limits, listChatMessages, type ChatSubject } from '@wervio/contracts'
 import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { answerCall } from '../answering/answer-call.ts'
@@ -18,15 +18,17 @@ function subjectOf(key: string): ChatSubject {
   return subject.data
 }
 
-/** `POST /api/chat`, and the conversations kept of it. */
-export function registerChat(app: FastifyInstance, engine: Engine, conversations: Conversations): void {
-  const known = async (recruiter: Recruiter, subject: ChatSubject): Promise<ChatSubject> => {
+type Options = { engine: Engine; conversations: Conversations }
+
+/** `POST /api/chat`, and the stored conversations. */
+export function chatRoutes(app: FastifyInstance, { engine, conversations }: Options): void {
+  const requireSubject = async (recruiter: Recruiter, subject: ChatSubject): Promise<ChatSubject> => {
     if (subject.kind !== 'general' && !(await conversations.hasSubject(recruiter, subject)))
       throw new ServiceError('not_found')
     return subject
   }
 
-  /** Only a whole answer is kept: a draft that was stopped has not been checked. */
+  /** Only a whole answer is stored: a draft that was stopped has not been checked. */
   const answerAndKeep = async (recruiter: Recruiter, body: ChatBody, options: EngineOptions<ChatPiece>) => {
     const answer = await answerChat(engine, body, options)
     options.signal.throwIfAborted()
@@ -36,18 +38,18 @@ export function registerChat(app: FastifyInstance, engine: Engine, conversations
 
   implement(
     app,
-    endpoints.chat,
+    chat,
     async ({ body, recruiter, ...exchange }) => {
-      if (body.subject) await known(recruiter, body.subject)
+      if (body.subject) await requireSubject(recruiter, body.subject)
       return answerCall((options) => answerAndKeep(recruiter, body, options), exchange)
     },
     { rateLimit: RATE_LIMIT, bodyLimit: limits.chatBody },
   )
-  implement(app, endpoints.listChatMessages, async ({ query, recruiter }) =>
-    conversations.list(recruiter, await known(recruiter, subjectOf(query.subject))),
+  implement(app, listChatMessages, async ({ query, recruiter }) =>
+    conversations.list(recruiter, await requireSubject(recruiter, subjectOf(query.subject))),
   )
-  implement(app, endpoints.deleteChatMessages, async ({ query, recruiter }) => {
-    await conversations.remove(recruiter, await known(recruiter, subjectOf(query.subject)))
+  implement(app, deleteChatMessages, async ({ query, recruiter }) => {
+    await conversations.remove(recruiter, await requireSubject(recruiter, subjectOf(query.subject)))
     return null
   })
 }

@@ -1,14 +1,14 @@
 import type { CvLine } from './document/cv-document.ts'
-import type { Piece } from './pieces.ts'
+import type { LinePiece } from './pieces.ts'
 
-/** What stands behind a label, and the pieces that say it. */
-export type Labelled = { value: string; label: Piece; at: Piece }
+/** The value after a label, and the pieces of text with it. */
+export type LabelledValue = { value: string; label: LinePiece; at: LinePiece }
 
 const LONGEST = 300
 const EMPTY = /^[\s:：.\-–—]*$/
 const isLabelLike = (text: string) => /^[\p{L} ./-]{2,30}:/u.test(text)
 
-/** Where a line goes on with its next label: 'Woonplaats: Utrecht Rijbewijs: B'. */
+/** Where the next label of a line starts: 'Woonplaats: Utrecht Rijbewijs: B'. */
 const NEXT_LABEL = /(?<=:.{1,300})\s+(?=\p{Lu}[\p{L}-]{2,24}(?: \p{Ll}[\p{L}-]{1,20})?\s?:(?:\s|$))/u
 
 /** A line in its labels with their values; most lines have no second colon, and are asked about many labels. */
@@ -18,7 +18,7 @@ const stretchesOf = (text: string): readonly string[] =>
 const distance = (one: CvLine, other: CvLine) => Math.abs(one.box.y - other.box.y)
 
 /** The cell to the right on the same row, or the line below in the same column. */
-function neighbour(pieces: readonly Piece[], at: number): Piece | null {
+function neighbour(pieces: readonly LinePiece[], at: number): LinePiece | null {
   const { line, index } = pieces[at] ?? {}
   if (!line || index === undefined) return null
   const near = pieces.slice(Math.max(0, at - 40), at + 40)
@@ -32,7 +32,7 @@ function neighbour(pieces: readonly Piece[], at: number): Piece | null {
             other.line.box.page === line.box.page &&
             other.line.box.x > line.box.x,
         )
-  const right = beside.reduce<Piece | null>(
+  const right = beside.reduce<LinePiece | null>(
     (nearest, other) =>
       nearest === null || distance(other.line, line) < distance(nearest.line, line) ? other : nearest,
     null,
@@ -46,8 +46,8 @@ function neighbour(pieces: readonly Piece[], at: number): Piece | null {
  * Values of 'Label: waarde', of 'Label waarde', and of a label with its value in the next cell or on the next line.
  * @param label Matches the label alone, anchored at the start, without a colon.
  */
-export function labelled(pieces: readonly Piece[], label: RegExp): readonly Labelled[] {
-  const found: Labelled[] = []
+export function labelled(pieces: readonly LinePiece[], label: RegExp): readonly LabelledValue[] {
+  const values: LabelledValue[] = []
   for (const [at, piece] of pieces.entries()) {
     const [own, ...others] = stretchesOf(piece.text.slice(0, LONGEST))
     const stretch = [own ?? '', ...others].find((text) => label.test(text)) ?? ''
@@ -57,12 +57,12 @@ export function labelled(pieces: readonly Piece[], label: RegExp): readonly Labe
     if (/^[\p{L}\p{N}]/u.test(rest)) continue
     const value = rest.replace(/^\s*[:：=]?\s*(?:[-–—]\s+)?/, '').trim()
     if (!EMPTY.test(value)) {
-      found.push({ value, label: piece, at: piece })
+      values.push({ value, label: piece, at: piece })
       continue
     }
     const other = others.length > 0 && stretch !== others.at(-1) ? null : neighbour(pieces, at)
     if (other && !isLabelLike(other.text))
-      found.push({ value: other.text.replace(/^[:：]\s*/, ''), label: piece, at: other })
+      values.push({ value: other.text.replace(/^[:：]\s*/, ''), label: piece, at: other })
   }
-  return found
+  return values
 }

@@ -1,8 +1,8 @@
 import type { CvDocument, CvLine } from './document/cv-document.ts'
 import type { CvSection, SectionKind } from './sections/sections.ts'
 
-/** A stretch of a line between separators such as '|' and '•', and where it stands. */
-export type Piece = {
+/** A piece of a line between separators such as '|' and '•', and its position. */
+export type LinePiece = {
   text: string
   line: CvLine
   /** Index of its line in the document. */
@@ -17,8 +17,8 @@ const SEPARATOR = /\s*[|•·●▪◦■‣⋄◆◇∙⬥❖★☆✦]\s*|\s+(
 /** Icon letters and marks that stand before a value: '☎ 06…', '» Utrecht', '(m) 06…'. */
 const LEADING_MARKS = /^[^\p{L}\p{N}(+@'’"‘]+/u
 
-/** Lines of a document with the kind of section they stand in, in reading order. */
-export function zonedLines(document: CvDocument, sections: readonly CvSection[]): readonly Piece[] {
+/** Lines of a document in reading order, each with the kind of its section. */
+export function zonedLines(document: CvDocument, sections: readonly CvSection[]): readonly LinePiece[] {
   const kinds = new Map(sections.flatMap(({ kind, lines }) => lines.map((line) => [line, kind] as const)))
   return document.lines.flatMap((line, index) => {
     const kind = kinds.get(line)
@@ -26,8 +26,8 @@ export function zonedLines(document: CvDocument, sections: readonly CvSection[])
   })
 }
 
-/** Every line of a document, headings too; what stands in no section counts as 'other'. */
-export function everyLine(document: CvDocument, sections: readonly CvSection[]): readonly Piece[] {
+/** Every line of a document, including headings; a line outside sections counts as 'other'. */
+export function everyLine(document: CvDocument, sections: readonly CvSection[]): readonly LinePiece[] {
   const kinds = new Map(
     sections.flatMap(({ kind, heading, lines }) =>
       [...(heading ? [heading] : []), ...lines].map((line) => [line, kind] as const),
@@ -45,8 +45,8 @@ export function everyLine(document: CvDocument, sections: readonly CvSection[]):
 /** Only marks that never stand within a value, as a dash does in '€ 4.000 - € 4.500'. */
 export const CERTAIN_SEPARATOR = /\s*[|•·●▪◦■;]\s*|\s{3,}|\t+/u
 
-/** Pieces of lines; an overlong line gives its beginning. */
-export function piecesOf(lines: readonly Piece[], separator: RegExp = SEPARATOR): readonly Piece[] {
+/** The pieces of lines; of an overlong line only its beginning. */
+export function piecesOf(lines: readonly LinePiece[], separator: RegExp = SEPARATOR): readonly LinePiece[] {
   return lines.flatMap((zoned) => {
     const texts = zoned.text
       .slice(0, LONGEST)
@@ -57,5 +57,5 @@ export function piecesOf(lines: readonly Piece[], separator: RegExp = SEPARATOR)
   })
 }
 
-/** Sections that speak about the person itself: its name, address and wishes. */
-export const isOwn = ({ kind }: Piece): boolean => kind === 'header' || kind === 'personal'
+/** Sections about the person themselves: name, address and wishes. */
+export const isOwn = ({ kind }: LinePiece): boolean => kind === 'header' || kind === 'personal'

@@ -16,17 +16,18 @@ import { readPhone } from './person/phone.ts'
 import { readSummary } from './person/summary.ts'
 import { readTitle } from './person/title.ts'
 import { zonedLines } from './pieces.ts'
-import { evidenceOf, type Read } from './reading.ts'
+import { evidenceOf, type FieldReading } from './field-reading.ts'
 import { sectionsOf } from './sections/sections.ts'
 import { cutSensitive } from './sensitive/cut-sensitive.ts'
+import type { Trace } from './trace.ts'
 import { readSkills } from './skills/read-skills.ts'
 
 type Fields = Omit<ParsedCv, 'made_by'>
-type Reads = Record<string, Read<unknown> | null>
+type Reads = Record<string, FieldReading<unknown> | null>
 
 const fit = (text: string | undefined, most: number = limits.shortText): string | null =>
   text?.trim().slice(0, most) || null
-const textOf = (read: Read<string> | null, most?: number): string | null => fit(read?.value, most)
+const textOf = (read: FieldReading<string> | null, most?: number): string | null => fit(read?.value, most)
 
 const jobOf = ({ position, company, period, location, description, start, end, current }: JobRead): Job => ({
   position: textOf(position) ?? '',
@@ -49,7 +50,7 @@ const educationOf = ({ degree, institution, level, period, start, end, descripti
   description: textOf(description, limits.longText),
 })
 
-const numbered = (field: string, items: readonly Read<unknown>[]): Reads =>
+const numbered = (field: string, items: readonly FieldReading<unknown>[]): Reads =>
   Object.fromEntries(items.map((item, at) => [`${field}.${String(at)}`, item]))
 const numberedParts = (field: string, items: readonly Reads[]): Reads =>
   Object.fromEntries(
@@ -67,25 +68,29 @@ function evidence(document: CvDocument, reads: Reads): Record<string, FieldEvide
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-const values = (reads: readonly Read<string>[]): string[] => reads.flatMap((read) => textOf(read) ?? [])
+const values = (reads: readonly FieldReading<string>[]): string[] => reads.flatMap((read) => textOf(read) ?? [])
 
 /**
- * What a CV says, each value in its own words and with where it stands; null or empty where it says nothing. Sensitive personal data is cut from
- * the lines before anything is read, so that it reaches no field.
+ * Reads a CV: each value in its own words, with its position; null or empty if the CV doesn't give it. Sensitive
+ * personal data is cut from the lines before anything is read, so that it reaches no field. `trace` records what was
+ * considered.
  */
-export function readCv(whole: CvDocument): Fields {
+export function readCv(whole: CvDocument, trace?: Trace): Fields {
   const { document, sections, findings } = cutSensitive(whole, sectionsOf(whole))
   const lines = zonedLines(document, sections)
-  const own = lines.filter((line) => !isFirmLine(line))
-  const email = readEmail(document, own)
-  const profile = readLinkedin(document, lines)
-  const name = readName(document, lines, { email: email?.value ?? null, linkedin: profile?.value ?? null })
-  const location = readLocation(lines.filter(({ text }) => !name?.quote.includes(text)))
-  const phone = readPhone(document, own, countriesOf(location?.value ?? null))
+  const personLines = lines.filter((line) => !isFirmLine(line))
+  const email = readEmail(document, personLines, trace)
+  const profile = readLinkedin(document, lines, trace)
+  const name = readName(document, lines, { email: email?.value ?? null, linkedin: profile?.value ?? null }, trace)
+  const location = readLocation(
+    lines.filter(({ text }) => !name?.quote.includes(text)),
+    trace,
+  )
+  const phone = readPhone(document, personLines, countriesOf(location?.value ?? null), trace)
   const linkedin = profile ?? readHandle(lines, name?.value ?? null)
-  const jobs = readExperience(document, sections).slice(0, 200)
-  const studies = readEducation(document, sections).slice(0, 100)
-  const title = readTitle(lines, name, jobs)
+  const jobs = readExperience(document, sections, trace).slice(0, 200)
+  const studies = readEducation(document, sections, trace).slice(0, 100)
+  const title = readTitle(lines, name, jobs, trace)
   const summary = readSummary(sections, lines)
   const skills = readSkills(document, lines).filter(
     ({ value }) => value.length <= limits.shortText && letters(value) !== letters(name?.value ?? ''),
@@ -94,6 +99,35 @@ export function readCv(whole: CvDocument): Fields {
   const certificates = readCertificates(lines, sections)
   const licences = readDrivingLicences(lines, sections)
   const wishes = readWishes(lines, sections)
+  const reads: Reads = {
+    name,
+    email,
+    phone,
+    location,
+    linkedin,
+    title,
+    summary,
+    ...wishes,
+    ...numbered('skills', skills),
+    ...numbered('languages', languages),
+    ...numbered('certificates', certificates),
+    ...numbered('driving_licences', licences),
+    ...numberedParts(
+      'experience',
+      jobs.map(({ position, company, period, location: place, description }) => ({
+        position,
+        company,
+        period,
+        location: place,
+        description,
+      })),
+    ),
+    ...numberedParts(
+      'education',
+      studies.map(({ degree, institution, period, description }) => ({ degree, institution, period, description })),
+    ),
+  }
+  if (trace) Object.assign(trace, { cleaned: { document, sections }, reads })
   return {
     name: textOf(name),
     email: textOf(email),
@@ -116,34 +150,7 @@ export function readCv(whole: CvDocument): Fields {
       .map(({ text }) => text)
       .join('\n')
       .slice(0, limits.cvText),
-    evidence: evidence(document, {
-      name,
-      email,
-      phone,
-      location,
-      linkedin,
-      title,
-      summary,
-      ...wishes,
-      ...numbered('skills', skills),
-      ...numbered('languages', languages),
-      ...numbered('certificates', certificates),
-      ...numbered('driving_licences', licences),
-      ...numberedParts(
-        'experience',
-        jobs.map(({ position, company, period, location: place, description }) => ({
-          position,
-          company,
-          period,
-          location: place,
-          description,
-        })),
-      ),
-      ...numberedParts(
-        'education',
-        studies.map(({ degree, institution, period, description }) => ({ degree, institution, period, description })),
-      ),
-    }),
+    evidence: evidence(document, reads),
     sensitive: [...findings],
     warnings: [...whole.warnings],
   }

@@ -1,13 +1,13 @@
-import { endpoints, limits, type ParsedCv } from '@wervio/contracts'
+import { limits, parseCv, type ParsedCv } from '@wervio/contracts'
 import { implement, ServiceError, type IncomingFile, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerOnce } from '../answering/answer-call.ts'
 import type { Engine, EngineOptions } from '../engines/engine.ts'
 import type { Outcome } from './workers/job.ts'
-import { createParsers, type ParserOptions, type Parsers, type Place } from './workers/parsers.ts'
+import type { Parsers, ParserPlace } from './workers/parsers.ts'
 import { ParsersBusyError } from './workers/waiting-room.ts'
 
-/** A stack of 500 CVs goes in at once. */
+/** A stack of 500 CVs is uploaded at once. */
 const RATE_LIMIT = { max: 600, seconds: 60 }
 const RETRY_AFTER_SECONDS = 5
 type Receive = () => Promise<IncomingFile>
@@ -25,10 +25,15 @@ const collect = async ({ content }: IncomingFile): Promise<Uint8Array> => {
 }
 
 /**
- * Room for as much as the request says it brings, or the most it may. 429 when the organisation has filled its part, 503 when
- * all together have filled the whole.
+ * Reserves room for the stated size of the request, or for the maximum. Throws 429 when the organisation has used its
+ * share, 503 when all room is used.
  */
-const takePlace = (parsers: Parsers, organisationId: string, request: FastifyRequest, reply: FastifyReply): Place => {
+const takePlace = (
+  parsers: Parsers,
+  organisationId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ParserPlace => {
   const declared = Number(request.headers['content-length'])
   try {
     const size = Number.isFinite(declared) ? declared : limits.cv
@@ -47,12 +52,9 @@ const parsedOf = (outcome: Outcome) => {
 }
 
 /**
- * `POST /api/parse-cv`: opens a CV and reads it by rules in a process of its own, has the engine read it, and keeps nothing of
- * it.
+ * `POST /api/parse-cv`: reads a CV by rules in a separate process, then lets the engine read it, and stores nothing.
  */
-export const registerParseCv = (app: FastifyInstance, engine: Engine, options: Partial<ParserOptions> = {}): void => {
-  const parsers = createParsers(options)
-  app.addHook('onClose', () => parsers.close())
+export const cvRoutes = (app: FastifyInstance, { engine, parsers }: { engine: Engine; parsers: Parsers }): void => {
   const parse = async (receive: Receive, signal: AbortSignal, { recruiter, request, reply }: Exchange) => {
     const place = takePlace(parsers, recruiter.organisationId, request, reply)
     try {
@@ -64,9 +66,9 @@ export const registerParseCv = (app: FastifyInstance, engine: Engine, options: P
     }
   }
   const answer = (receive: Receive, exchange: Exchange): Promise<ParsedCv> => {
-    const read = async (options: EngineOptions) =>
+    const parseAndRead = async (options: EngineOptions) =>
       engine.readCv(await parse(receive, options.signal, exchange), options)
-    return answerOnce(read, exchange.reply)
+    return answerOnce(parseAndRead, exchange.reply)
   }
-  implement(app, endpoints.parseCv, ({ receive, ...exchange }) => answer(receive, exchange), { rateLimit: RATE_LIMIT })
+  implement(app, parseCv, ({ receive, ...exchange }) => answer(receive, exchange), { rateLimit: RATE_LIMIT })
 }

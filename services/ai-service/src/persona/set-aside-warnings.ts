@@ -17,9 +17,9 @@ const WHY: Record<Exclude<Ground, 'contact'>, string> = {
 
 /** What of the vacancy a persona leaves out, and why, each sentence once; details of contact go without a word. */
 export function setAsideWarnings({ setAside }: VacancySource): string[] {
-  const told = setAside.flatMap(({ text, ground }) =>
+  const sentences = setAside.flatMap(({ text, ground }) =>
     ground === 'contact' ? [] : [`${WHY[ground]}: ‘${clipped(text)}’`],
   )
-  const distinct = [...new Set(told)]
+  const distinct = [...new Set(sentences)]
   return distinct.length > MOST ? [...distinct.slice(0, MOST), `En nog ${distinct.length - MOST} zinnen.`] : distinct
 }

@@ -35,3 +35,8 @@ export const openAccounts = (options: Omit<ConnectionOptions, 'role'>) => {
     close,
   }
 }
+
+export type Accounts = ReturnType<typeof openAccounts>
+
+/** Runs `work` under the settings of whoever asks. */
+export type Transaction = Accounts['transaction']

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { recording, type Recording, type saveRecording } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
-import type { Settings, Sql } from '@wervio/service-kit/database'
+import type { Settings } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Transaction } from '../platform/accounts.ts'
 import { isGoneReference } from '../platform/failure-code.ts'
 import { hasSubject } from '../platform/subjects.ts'
 
-type Transaction = <T>(settings: Settings, work: (connection: Sql) => Promise<T>) => Promise<T>
 type Draft = z.output<typeof saveRecording.body>
 
 const row = recording.extend({ created_at: z.coerce.date().transform((date) => date.toISOString()) })

@@ -1,11 +1,8 @@
-import { endpoints, limits, messages } from '@wervio/contracts'
-import { implement, ServiceError, type RateLimit } from '@wervio/service-kit'
+import { limits, listRecordings, messages, saveRecording } from '@wervio/contracts'
+import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Recordings } from './recordings.ts'
-
-/** An interview is read before it is kept; nobody keeps one a second. */
-const RATE_LIMIT: RateLimit = { max: 60, seconds: 60 }
 
 const candidateNotFound = (): ServiceError => new ServiceError('not_found', { message: messages.candidateNotFound })
 
@@ -15,24 +12,21 @@ function candidateIdOf(id: string): string {
   return id
 }
 
-function ofCandidate<T>(found: T | null): T {
-  if (found === null) throw candidateNotFound()
-  return found
+function ofCandidate<T>(recording: T | null): T {
+  if (recording === null) throw candidateNotFound()
+  return recording
 }
 
-/** The interviews kept of a candidate. */
-export function registerRecordings(app: FastifyInstance, recordings: Recordings): void {
-  implement(app, endpoints.listRecordings, async ({ recruiter, params }) =>
+/** The stored interviews of a candidate. */
+export function recordingRoutes(app: FastifyInstance, { recordings }: { recordings: Recordings }): void {
+  implement(app, listRecordings, async ({ recruiter, params }) =>
     ofCandidate(await recordings.list(recruiter, candidateIdOf(params.id))),
   )
 
   implement(
     app,
-    endpoints.saveRecording,
+    saveRecording,
     async ({ recruiter, params, body }) => ofCandidate(await recordings.add(recruiter, candidateIdOf(params.id), body)),
-    {
-      rateLimit: RATE_LIMIT,
-      bodyLimit: limits.recordingBody,
-    },
+    { bodyLimit: limits.recordingBody },
   )
 }

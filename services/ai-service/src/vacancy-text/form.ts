@@ -34,15 +34,15 @@ const softenTitle = (title: string, names: ReadonlySet<string>) =>
 
 const PLACEHOLDER =
   /^(?:-+|–|n\.?v\.?t\.?|geen|onbekend|x+|\?+|\.+|tbd|tbc|n\/a|none|zie (?:onze |de )?(?:web)?site\.?)$/i
-const given = (value: Value) => {
+const filledText = (value: Value) => {
   const text = cleanText(value ?? '')
   return PLACEHOLDER.test(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text
 }
-const oneLine = (value: Value) => tidyLine(given(value).replace(/\n+/g, ' '))
+const oneLine = (value: Value) => tidyLine(filledText(value).replace(/\n+/g, ' '))
 
 /** Both spellings of one field; when they differ, one after the other. */
 function either(first: Value, second: Value): string {
-  const [one, two] = [given(first), given(second)]
+  const [one, two] = [filledText(first), filledText(second)]
   return one === '' || two === '' || sameKey(one) === sameKey(two) ? one || two : `${one}\n${two}`
 }
 
@@ -109,7 +109,7 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
       .map((line) => named(fixKnownWords(soften(tidyLine(line)))))
       .join('\n')
   const line = (value: Value) => polish(oneLine(value))
-  const story = (value: Value) => polish(given(value))
+  const story = (value: Value) => polish(filledText(value))
   return {
     title: withoutHours(softenTitle(line(request.functie), names), request.uren ?? ''),
     organisation,

@@ -5,11 +5,9 @@ import { openConnections } from '@wervio/service-kit/database'
 import type { TestDatabase } from 'database/testing'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { createConversations } from '../../src/chat/conversations.ts'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
 import type { Engine } from '../../src/engines/engine.ts'
 import { openAccounts } from '../../src/platform/accounts.ts'
-import { createRecordings } from '../../src/recordings/recordings.ts'
 import { asMainApi, createMigratedDatabase } from '../migrated-database.ts'
 import { appWith } from '../running-app.ts'
 
@@ -31,11 +29,10 @@ export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
       role: 'wervio_main',
       onLostConnection: () => undefined,
     })
-    const accounts = openAccounts({ url: database.url, connections: 3, onLostConnection: () => undefined })
-    app = appWith(engine, accounts, {
-      conversations: createConversations(accounts.transaction),
-      recordings: createRecordings(accounts.transaction),
-    })
+    // A busy machine refuses nothing that a test sends.
+    const longestWait = 60_000
+    const accounts = openAccounts({ url: database.url, connections: 3, onLostConnection: () => undefined, longestWait })
+    app = appWith(engine, accounts)
   }, 60_000)
   afterAll(async () => {
     await app.close()

@@ -19,8 +19,8 @@ test('an answer has its sources, who made it, and is kept with the question', as
     made_by: { engine: 'builtin', model: 'wervio-chat-2' },
     warnings: [],
   })
-  const kept = (await chat.messages('goed-een', `vacancy:${id}`)).map((message) => chatMessage.parse(message))
-  expect(kept).toMatchObject([
+  const storedMessages = (await chat.messages('goed-een', `vacancy:${id}`)).map((message) => chatMessage.parse(message))
+  expect(storedMessages).toMatchObject([
     { role: 'user', content: 'Wat is het salaris?', sources: [], made_by: null },
     { role: 'assistant', content: answer.response, sources: answer.sources, made_by: answer.made_by },
   ])
@@ -70,7 +70,8 @@ test('a conversation is wiped for one subject only', async () => {
   const owner = await chat.register('goed-zes')
   const [one, other] = [await chat.vacancyOf(owner), await chat.vacancyOf(owner)]
   for (const id of [one, other]) await chat.answer('goed-zes', { ...question, subject: aboutVacancy(id) })
-  expect((await chat.call('DELETE', 'goed-zes', `vacancy:${one}`)).statusCode).toBe(204)
+  const removal = await chat.call('DELETE', 'goed-zes', `vacancy:${one}`)
+  expect([removal.statusCode, removal.headers['x-ratelimit-limit']]).toEqual([204, '60'])
   expect(await chat.messages('goed-zes', `vacancy:${one}`)).toEqual([])
   expect(await chat.messages('goed-zes', `vacancy:${other}`)).toHaveLength(2)
 })

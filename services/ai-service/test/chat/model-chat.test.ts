@@ -3,7 +3,7 @@ import { ServiceError } from '@wervio/service-kit'
 import { until } from '@wervio/testing/until'
 import { answerChat } from '../../src/chat/answer-chat.ts'
 import { createOpenAiCompatibleEngine } from '../../src/engines/openai-compatible/openai-compatible-engine.ts'
-import { type Peer, startPeer } from '../peer-process.ts'
+import { PATIENT, type Peer, startPeer } from '../peer-process.ts'
 import { sanneCandidate } from './contexts/candidate-sanne.ts'
 
 let peer: Peer
@@ -27,11 +27,11 @@ const ask = (
     context = sanneCandidate,
     signal = new AbortController().signal,
     onText,
-    timeoutMs = 10_000,
+    timeoutMs = PATIENT,
   }: Options = {},
 ) =>
   answerChat(
-    createOpenAiCompatibleEngine({ baseUrl: peer.baseUrl, model, timeoutMs, idleMs: 5_000, retries: 0 }),
+    createOpenAiCompatibleEngine({ baseUrl: peer.baseUrl, model, timeoutMs, idleMs: PATIENT, retries: 0 }),
     { message, context, conversation_history: [] },
     { signal, onProgress: ({ text }) => onText?.(text) },
   )

@@ -1,13 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { ask, measureQuality } from './quality.ts'
-import { tunedQuestions } from './questions.ts'
+import { ask } from './quality.ts'
 
 const quotesOf = ({ sources }: Awaited<ReturnType<typeof ask>>) => sources.map(({ quote }) => quote)
-
-test('labelled questions on one vacancy are all answered from it, or said not to be there', async () => {
-  const { misses } = await measureQuality(tunedQuestions.filter(([context]) => context === 'nursery'))
-  expect(misses).toEqual([])
-})
 
 test.each([
   'Kun je samenvatten wat deze baan inhoudt?',

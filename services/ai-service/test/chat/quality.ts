@@ -14,12 +14,19 @@ export async function ask(
 
 export type Quality = { there: number; hits: number; absent: number; falseAnswers: number; misses: string[] }
 
-/** How often the sentence that answers is among the quoted ones, and how often something is answered that isn't there. */
+/** Whether the sentence that answers is among the quoted ones; where nothing answers, whether that is said. */
+export async function isAnswered([name, question, sentence]: Labelled): Promise<{ hit: boolean; response: string }> {
+  const { answered, sources, response } = await ask(name, question)
+  const hit = sentence === null ? !answered : answered && sources.some(({ quote }) => quote.includes(sentence))
+  return { hit, response }
+}
+
+/** How often a question is answered by its sentence, and how often something is answered that isn't there. */
 export async function measureQuality(questions: readonly Labelled[]): Promise<Quality> {
   const quality: Quality = { there: 0, hits: 0, absent: 0, falseAnswers: 0, misses: [] }
-  for (const [name, question, sentence] of questions) {
-    const { answered, sources, response } = await ask(name, question)
-    const hit = sentence === null ? !answered : answered && sources.some(({ quote }) => quote.includes(sentence))
+  for (const labelled of questions) {
+    const [name, question, sentence] = labelled
+    const { hit, response } = await isAnswered(labelled)
     if (sentence === null) {
       quality.absent += 1
       quality.falseAnswers += hit ? 0 : 1

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { ChatResponse } from '@wervio/contracts'
-import type { Conversations } from '../../src/chat/conversations.ts'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
-import { appWith } from '../running-app.ts'
+import { startChatApp } from './chat-app.ts'
 
 const answer: ChatResponse = {
   response: 'Te laat.',
@@ -13,9 +12,9 @@ const answer: ChatResponse = {
 }
 
 /** Answers although nobody listens any more, as an engine that doesn't look at its signal would. */
-let asked: (signal: AbortSignal) => void
+let markAsked: (signal: AbortSignal) => void
 const begun = new Promise<AbortSignal>((resolve) => {
-  asked = resolve
+  markAsked = resolve
 })
 let finish: () => void
 const engine = {
@@ -23,22 +22,15 @@ const engine = {
   chat: (_: unknown, { signal }: { signal: AbortSignal }) =>
     new Promise<ChatResponse>((resolve) => {
       finish = () => resolve(answer)
-      asked(signal)
+      markAsked(signal)
     }),
 }
 
-const kept: string[] = []
-const conversations: Conversations = {
-  hasSubject: () => Promise.resolve(true),
-  add: async (_recruiter, _subject, question) => void kept.push(question),
-  list: () => Promise.resolve([]),
-  remove: () => Promise.resolve(),
-}
-const app = appWith(engine, undefined, { conversations })
-afterAll(() => app.close())
+const { app, countKept, register } = startChatApp(engine)
 
 test('an answer that was stopped is not kept', async () => {
-  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/chat`
+  await register('goed')
+  const url = `${await app().listen({ port: 0, host: '127.0.0.1' })}/api/chat`
   const controller = new AbortController()
   const headers = { authorization: 'Bearer goed', 'content-type': 'application/json', accept: 'text/event-stream' }
   const attempt = fetch(url, {
@@ -54,6 +46,6 @@ test('an answer that was stopped is not kept', async () => {
   await gone
   finish()
   await expect(attempt).rejects.toMatchObject({ name: 'AbortError' })
-  await app.close()
-  expect(kept).toEqual([])
+  await app().close()
+  expect(await countKept()).toBe(0)
 })

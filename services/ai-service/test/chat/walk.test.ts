@@ -3,16 +3,16 @@ import { readContext } from '../../src/chat/context/read-context.ts'
 import { answerQuestion } from '../../src/engines/builtin/chat/answer-question.ts'
 import { contexts } from './contexts/index.ts'
 
-const read = (context: Record<string, unknown>) => readContext(context, new AbortController().signal)
-const shown = async (context: Record<string, unknown>) =>
-  (await read(context)).units.map(({ text, sources: [source] }) => `${source?.label}: ${text}`)
+const readPlain = (context: Record<string, unknown>) => readContext(context, new AbortController().signal)
+const labelledTexts = async (context: Record<string, unknown>) =>
+  (await readPlain(context)).units.map(({ text, sources: [source] }) => `${source?.label}: ${text}`)
 
 test('every text is a source, however nested and whatever its key', async () => {
   const context = {
     vacature: { specific_tasks: 'Koken\nBakken' },
     vreemdeSleutel: { dieper_nog: ['een', 2, true, null, { x: 'drie' }] },
   }
-  expect(await shown(context)).toEqual([
+  expect(await labelledTexts(context)).toEqual([
     'Vacature, taken: Koken',
     'Vacature, taken: Bakken',
     'Vreemde sleutel, dieper nog: een',
@@ -23,7 +23,7 @@ test('every text is a source, however nested and whatever its key', async () => 
 })
 
 test('the path leads to the text', async () => {
-  const { units } = await read({ lijst: [{ a: { b: ['nul', 'De zin die telt.'] } }] })
+  const { units } = await readPlain({ lijst: [{ a: { b: ['nul', 'De zin die telt.'] } }] })
   expect(units[1]?.sources).toEqual([
     { path: ['lijst', '0', 'a', 'b', '1'], label: 'Lijst 1, a, b', quote: 'De zin die telt.' },
   ])
@@ -32,7 +32,7 @@ test('the path leads to the text', async () => {
 test('HTML is read as its text, JSON in a text stays text', async () => {
   const html =
     '<h2>Taken</h2><p>Koken &amp; bakken.</p><ul><li>Afwassen</li></ul><script>alert(1)</script><!-- weg --><p onclick="x()">5 < 6</p>'
-  expect((await read({ html, json: '{"a": "b"}' })).units.map(({ text, heading }) => [heading, text])).toEqual([
+  expect((await readPlain({ html, json: '{"a": "b"}' })).units.map(({ text, heading }) => [heading, text])).toEqual([
     ['Taken', 'Koken & bakken.'],
     ['Taken', 'Afwassen'],
     ['Taken', '5 < 6'],
@@ -67,7 +67,7 @@ test.each([
     'Gesprek, Sanne de Vries, 0:05: Ik denk aan 3800.',
   ],
 ])('a conversation as %s', async (_, transcript, line) => {
-  const { units } = await read({ transcript })
+  const { units } = await readPlain({ transcript })
   expect(units.map(({ text, sources: [source] }) => `${source?.label}: ${text}`)).toContain(line)
   expect(units.find(({ text }) => text.includes('3800'))?.asked).toBe('Wat wil je verdienen?')
 })
@@ -77,7 +77,7 @@ test('segments of a recording carry speaker and time', async () => {
     { start: 727, speaker: 'Recruiter', text: 'Wat wil je verdienen?' },
     { start: 730, speaker: 'Sanne', text: 'Ik denk aan 3800.' },
   ]
-  expect(await shown({ transcript: { segments } })).toEqual([
+  expect(await labelledTexts({ transcript: { segments } })).toEqual([
     'Gesprek, Recruiter, 12:07: Wat wil je verdienen?',
     'Gesprek, Sanne, 12:10: Ik denk aan 3800.',
   ])
@@ -86,7 +86,7 @@ test('segments of a recording carry speaker and time', async () => {
 test('a line that broke at the edge of a page goes on, list items stay apart', async () => {
   const cv =
     'Ik heb de afgelopen jaren in verschillende keukens\ngewerkt en daar veel geleerd.\n- Koken\n- Bakken\nzelfstandig\ncommunicatief'
-  expect((await read({ cv })).units.map(({ text }) => text)).toEqual([
+  expect((await readPlain({ cv })).units.map(({ text }) => text)).toEqual([
     'Ik heb de afgelopen jaren in verschillende keukens gewerkt en daar veel geleerd.',
     'Koken',
     'Bakken',
@@ -103,7 +103,7 @@ test('depth, circles, prototypes and odd keys do no harm', async () => {
   const odd = JSON.parse(
     '{"__proto__": {"vervuild": "ja"}, "constructor": "Een bouwer.", "\\u0000\\ud800": "Vreemd.", "": "Leeg."}',
   ) as Record<string, unknown>
-  const texts = (await read({ deep, circle, odd })).units.map(({ text }) => text)
+  const texts = (await readPlain({ deep, circle, odd })).units.map(({ text }) => text)
   expect(texts).toEqual(['Onderin staat iets.', 'In een kring.', 'ja', 'Een bouwer.', 'Vreemd.', 'Leeg.'])
   expect(({} as Record<string, unknown>)['vervuild']).toBeUndefined()
 })
@@ -111,7 +111,7 @@ test('depth, circles, prototypes and odd keys do no harm', async () => {
 test('a text on each of many levels is read, with both ends of its path', async () => {
   let deep: Record<string, unknown> = { einde: 'Onderin staat iets.' }
   for (let level = 0; level < 40_000; level += 1) deep = { [`k${level}`]: deep, t: 'Hier ook.' }
-  const { units } = await read(deep)
+  const { units } = await readPlain(deep)
   expect(units).toHaveLength(40_001)
   expect(units[0]?.sources[0]?.path).toEqual([
     ...Array.from({ length: 12 }, (_, index) => `k${39_999 - index}`),
@@ -138,7 +138,7 @@ test('others get their turn again and again while one long text is read', async 
     if (reading) setImmediate(count)
   }
   setImmediate(count)
-  await read({ cv: 'Een zin met een paar woorden, en nog een. '.repeat(100_000) })
+  await readPlain({ cv: 'Een zin met een paar woorden, en nog een. '.repeat(100_000) })
   reading = false
   expect(turns).toBeGreaterThan(3)
 })
@@ -189,7 +189,7 @@ test('any mixture is read, answered from itself, and the same each time', async 
       vacature: { x: [text(), { y: text() }] },
       kandidaatNaam: roll(2) ? 'Sanne' : text(),
     }
-    const [reading, again] = [await read(context), await read(structuredClone(context))]
+    const [reading, again] = [await readPlain(context), await readPlain(structuredClone(context))]
     const question = {
       message: `${text()} ${['salaris?', 'waarom?', 'motivatie', 'nog meer?'][roll(4)]}`,
       history: [{ role: 'user' as const, content: text() }],
@@ -213,7 +213,7 @@ test.each(Object.entries(contexts).filter(([name]) => name !== 'empty'))(
         .replace(/\s+/g, ' ')
     const valueAt = (path: string[]) =>
       path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], context)
-    const sources = (await read(context)).units.flatMap((unit) => unit.sources)
+    const sources = (await readPlain(context)).units.flatMap((unit) => unit.sources)
     expect(sources.length).toBeGreaterThan(5)
     for (const { path, quote } of sources.filter(({ path: to }) => typeof valueAt(to) !== 'boolean'))
       expect(bare(String(valueAt(path)))).toContain(quote)

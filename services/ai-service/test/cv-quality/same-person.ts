@@ -39,14 +39,14 @@ const TITLES = new Set([
 
 /** Beside a name in Latin letters the same one in another script says nothing new. */
 const latin = (all: string[]): string[] => {
-  const kept = all.filter((word) => /\p{Script=Latin}/u.test(word))
-  return kept.length > 0 ? kept : all
+  const latinWords = all.filter((word) => /\p{Script=Latin}/u.test(word))
+  return latinWords.length > 0 ? latinWords : all
 }
 
 const bare = (name: string): string[] => {
   const all = latin(words(name))
-  const kept = all.filter((word) => word.length > 1 && !TITLES.has(word))
-  return kept.length > 1 ? kept : all
+  const nameWords = all.filter((word) => word.length > 1 && !TITLES.has(word))
+  return nameWords.length > 1 ? nameWords : all
 }
 
 /** The same name; titles, initials and another script may be there or not, every other word must agree, in the same order. */

@@ -134,7 +134,7 @@ const AMBIGUOUS: Partial<Record<CvField, string>> = {
 
 export type FieldScore = { field: CvField; tally: Tally; missed: string[]; wrong: string[] }
 
-const said = (values: readonly (string | null | undefined)[]): string[] =>
+const filledValues = (values: readonly (string | null | undefined)[]): string[] =>
   values.filter((value): value is string => Boolean(value?.trim()))
 
 /** One CV's answer against its truth, field by field; fields without a truth are left out. */
@@ -143,7 +143,7 @@ export const scoreCv = (truth: CvTruth, answer: Answer): FieldScore[] =>
     ([field, { truth: truths, answer: answers, match, list, known }]) => {
       const labelled = truths(truth)
       if (!labelled || truth.ambiguous.includes(field) || truth.ambiguous.includes(AMBIGUOUS[field] ?? field)) return []
-      const [there, found] = [said(labelled), said(answers(answer))]
+      const [there, found] = [filledValues(labelled), filledValues(answers(answer))]
       const tally = list ? tallyList(there, found, match, known) : tallyValue(there[0] ?? null, found[0] ?? null, match)
       const { missed, wrong } = differences(there, found, match)
       return [{ field, tally, missed, wrong: tally.wrong > 0 ? wrong : [] }]

@@ -3,7 +3,7 @@ import { errorBody, messages, parsedCv, type ParsedCv } from '@wervio/contracts'
 import { createServiceTokens } from '@wervio/service-kit'
 import { createOpenAiCompatibleEngine } from '../../src/engines/openai-compatible/openai-compatible-engine.ts'
 import type { Engine } from '../../src/engines/engine.ts'
-import { type Peer, startPeer } from '../peer-process.ts'
+import { PATIENT, type Peer, startPeer } from '../peer-process.ts'
 import { startCvApp } from './cv-app.ts'
 import { makePdf, simpleCv, text } from './make-pdf.ts'
 
@@ -24,8 +24,8 @@ const current = (): Engine =>
     baseUrl: peer.baseUrl,
     model,
     apiKey: KEY,
-    timeoutMs: model === 'stalled' ? 400 : 10_000,
-    idleMs: 5_000,
+    timeoutMs: model === 'stalled' ? 400 : PATIENT,
+    idleMs: PATIENT,
     retries: 0,
   })
 const engine: Engine = {
@@ -96,10 +96,10 @@ test('what a model obeyed is in no field', async () => {
 })
 
 test('what is sensitive gets in neither by a field nor by a warning', async () => {
-  const told = makePdf({
+  const sensitivePdf = makePdf({
     pages: [`${simpleCv()}\n${text(50, 500, 'Geboren op 12-05-1985, BSN 123456782. Ik ben moslim.')}`],
   })
-  const cv = await readWith('personal-grounds', told)
+  const cv = await readWith('personal-grounds', sensitivePdf)
   expect(cv.sensitive.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['bsn', 'birth_date']))
   expect(JSON.stringify(cv)).not.toMatch(/12-05-1985|123456782|moslim|38 jaar/)
   expect(cv.warnings).toHaveLength(1)

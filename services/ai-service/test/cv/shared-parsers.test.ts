@@ -2,7 +2,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import { errorBody, messages } from '@wervio/contracts'
 import { buildService, type TokenVerifier } from '@wervio/service-kit'
 import { formOf } from '@wervio/service-kit/testing'
-import { registerParseCv } from '../../src/cv/routes.ts'
+import { cvPlugin } from '../../src/cv/plugin.ts'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
 import { ORIGIN } from '../running-app.ts'
 import { makePdf, simpleCv } from './make-pdf.ts'
@@ -28,7 +28,7 @@ const app = buildService({
   findRecruiter: ({ uid }) => Promise.resolve({ accountId: uid, organisationId: uid.slice(0, 3) }),
 })
 /** Room for three small CVs, of one organisation for one. */
-registerParseCv(app, createBuiltinEngine(), { waiting: 5_000 })
+app.register(cvPlugin, { engine: createBuiltinEngine(), parserOptions: { waiting: 5_000 } })
 afterAll(() => app.close())
 
 const post = (token: string) => {

@@ -31,7 +31,7 @@ describe.each(Object.entries(allTexts))('%s', (_, text) => {
   })
 
   test('quotes nothing that the vacancy doesn’t say', () => {
-    const told = [
+    const personaText = [
       persona.ervaring,
       persona.achtergrond,
       persona.motivatie,
@@ -39,7 +39,7 @@ describe.each(Object.entries(allTexts))('%s', (_, text) => {
       ...Object.values(persona.wetenschappelijke_onderbouwing),
       ...questionsIn(persona),
     ].join('\n')
-    for (const [, quote = ''] of told.matchAll(/‘([^‘’]+?)…?’(?=[,. ])/g)) expect(text).toContain(quote)
+    for (const [, quote = ''] of personaText.matchAll(/‘([^‘’]+?)…?’(?=[,. ])/g)) expect(text).toContain(quote)
   })
 
   test('asks for no age, gender, origin, religion or health', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { generatePersonaResponse, messages, traitScore } from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
 import { createOpenAiCompatibleEngine } from '../../src/engines/openai-compatible/openai-compatible-engine.ts'
-import { type Peer, startPeer } from '../peer-process.ts'
+import { PATIENT, type Peer, startPeer } from '../peer-process.ts'
 import { freeTexts } from './free-texts.ts'
 import { storedTexts } from './vacancies.ts'
 
@@ -17,14 +17,14 @@ afterAll(() => peer.stop())
 
 const make = (
   model: string,
-  { text = zorg, timeoutMs = 10_000, onProgress = (_percent: number, _step: string): void => undefined } = {},
+  { text = zorg, timeoutMs = PATIENT, onProgress = (_percent: number, _step: string): void => undefined } = {},
 ) =>
   createOpenAiCompatibleEngine({
     baseUrl: peer.baseUrl,
     model,
     apiKey: KEY,
     timeoutMs,
-    idleMs: 5_000,
+    idleMs: PATIENT,
     retries: 0,
   }).generatePersona(text, {
     signal: new AbortController().signal,

@@ -3,10 +3,10 @@ import { composePersona } from '../../src/engines/builtin/persona/compose-person
 import { inverted } from '../../src/engines/builtin/persona/spoken-statement.ts'
 import { allTexts } from './vacancies.ts'
 
-const asked = (text: string) => composePersona(text).persona.interview_vragen
+const questionsOf = (text: string) => composePersona(text).persona.interview_vragen
 const vacancy = (...tasks: string[]) => `Functie: Wijkverpleegkundige\n\nTaken:\n${tasks.join('\n')}`
 const holding = (text: string, part: string) =>
-  Object.values(asked(text))
+  Object.values(questionsOf(text))
     .flat()
     .filter((question) => question.includes(part))
 
@@ -43,25 +43,25 @@ describe('a task goes with a trait its own words speak of', () => {
   const text = vacancy('Je houdt het elektronisch cliëntdossier bij', 'Je stemt af met huisartsen')
 
   test('a record is asked about under conscientiousness, never under extraversion', () => {
-    expect(asked(text).consciëntieusheid.join()).toContain('je het elektronisch cliëntdossier bij')
-    expect(asked(text).extraversie.join()).not.toContain('cliëntdossier')
+    expect(questionsOf(text).consciëntieusheid.join()).toContain('je het elektronisch cliëntdossier bij')
+    expect(questionsOf(text).extraversie.join()).not.toContain('cliëntdossier')
   })
 
   test('consulting is asked about under extraversion', () =>
-    expect(asked(text).extraversie.join()).toContain('stem je af met huisartsen'))
+    expect(questionsOf(text).extraversie.join()).toContain('stem je af met huisartsen'))
 
   test('a trait no task speaks of is asked with the role or in general', () =>
-    expect(Object.values(asked(text)).flat().join('\n')).toContain('als wijkverpleegkundige of in ander werk'))
+    expect(Object.values(questionsOf(text)).flat().join('\n')).toContain('als wijkverpleegkundige of in ander werk'))
 })
 
 test('each task is used twice at most', () => {
   for (const part of ['cliëntdossier', 'huisartsen']) {
-    const found = holding(
+    const questions = holding(
       vacancy('Je houdt het elektronisch cliëntdossier bij', 'Je stemt af met huisartsen', 'Je coacht leerlingen'),
       part,
     )
-    expect(found.length).toBeGreaterThanOrEqual(1)
-    expect(found.length).toBeLessThanOrEqual(2)
+    expect(questions.length).toBeGreaterThanOrEqual(1)
+    expect(questions.length).toBeLessThanOrEqual(2)
   }
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['Verantwoordelijk voor de voorraad', 'Stel: je bent verantwoordelijk voor de voorraad, maar '],
 ])('‘%s’ is spoken of as ‘%s’', (task, spoken) =>
   expect(
-    Object.values(asked(vacancy(task)))
+    Object.values(questionsOf(vacancy(task)))
       .flat()
       .join('\n'),
   ).toContain(spoken),
@@ -88,7 +88,7 @@ test.each([
 test.each(Object.entries(allTexts))(
   '%s: two questions at most quote the vacancy, and none is asked twice',
   (_, text) => {
-    const questions = Object.values(asked(text)).flat()
+    const questions = Object.values(questionsOf(text)).flat()
     expect(
       questions.filter(
         (question) => /[‘’].+[‘’]|In de vacature staat/.test(question) && question.includes('In de vacature'),

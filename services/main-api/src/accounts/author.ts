@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { accounts } from './table.ts'
 
-/** How an account is named to its colleagues: its display name, else its mail address; null when the join found none. */
+/** The name of an account for its colleagues: the display name, else the mail address; null when the join has no account. */
 export const authorName = sql<string | null>`coalesce(nullif(trim(${accounts.display_name}), ''), ${accounts.email})`

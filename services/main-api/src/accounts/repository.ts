@@ -7,7 +7,7 @@ import { accounts, organisations } from './table.ts'
 
 export type NewAccount = { provider: string; email: string; displayName: string | null }
 
-const shown = {
+const accountColumns = {
   id: accounts.id,
   organisation_id: accounts.organisation_id,
   email: accounts.email,
@@ -15,18 +15,18 @@ const shown = {
   created_at: accounts.created_at,
 }
 
-/** Thrown inside the transaction, so that the organisation made for the account goes with it. */
+/** Thrown inside the transaction, so that the organisation made for the account is rolled back. */
 class AlreadyRegistered extends Error {}
 
 export const createAccountRepository = (database: Database) => ({
   /** The account behind an identity, or null. */
   find: (identity: Identity): Promise<Recruiter | null> =>
     database.asNewcomer(identity, undefined, async (sql) => {
-      const [found] = await sql
+      const [account] = await sql
         .select({ accountId: accounts.id, organisationId: accounts.organisation_id })
         .from(accounts)
         .where(eq(accounts.provider_uid, identity.uid))
-      return found ?? null
+      return account ?? null
     }),
 
   /** An account with an organisation of its own; null when the identity has one already. Safe when called twice at once. */
@@ -35,7 +35,7 @@ export const createAccountRepository = (database: Database) => ({
     try {
       return await database.asNewcomer(identity, organisationId, async (sql) => {
         await sql.insert(organisations).values({ id: organisationId })
-        const [made] = await sql
+        const [account] = await sql
           .insert(accounts)
           .values({
             id: v7(),
@@ -46,9 +46,9 @@ export const createAccountRepository = (database: Database) => ({
             display_name: displayName,
           })
           .onConflictDoNothing({ target: accounts.provider_uid })
-          .returning(shown)
-        if (!made) throw new AlreadyRegistered()
-        return made
+          .returning(accountColumns)
+        if (!account) throw new AlreadyRegistered()
+        return account
       })
     } catch (error) {
       if (error instanceof AlreadyRegistered) return null

@@ -7,7 +7,5 @@ import type { AccountRepository } from './repository.ts'
 type Options = { accounts: AccountRepository }
 
 export const accountRoutes = (app: FastifyInstance, { accounts }: Options): void => {
-  implement(app, register, ({ identity, body }) => registerAccount(accounts, identity, body), {
-    rateLimit: { max: 30, seconds: 60 },
-  })
+  implement(app, register, ({ identity, body }) => registerAccount(accounts, identity, body))
 }

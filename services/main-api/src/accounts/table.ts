@@ -45,17 +45,17 @@ export const accounts = main.table(
   ],
 )
 
-/** The organisation a row belongs to; the row goes with it. */
+/** The organisation a row belongs to; deleting it deletes the row. */
 export const organisationOf = () =>
   uuid()
     .notNull()
     .references(() => organisations.id, { onDelete: 'cascade' })
 
-/** The account a row belongs to; the row goes with it. */
+/** The account a row belongs to; deleting it deletes the row. */
 export const ownerOf = () =>
   uuid()
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
 
-/** Who did something; the row stays when the account goes. */
+/** The account that did something; the row stays when the account is deleted. */
 export const doneBy = () => uuid().references(() => accounts.id, { onDelete: 'set null' })

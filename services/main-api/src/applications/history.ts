@@ -1,4 +1,4 @@
-import type { Application, ApplicationEvent } from '@wervio/contracts'
+import type { Application, ApplicationEvent, ApplicationOutcome } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, eq, inArray, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
@@ -6,9 +6,10 @@ import { accounts } from '../accounts/table.ts'
 import type { Sql } from '../platform/database.ts'
 import { applicationEvents, applications } from './table.ts'
 
-type Row = Omit<Application, 'history'>
+/** An application as it is stored. */
+export type ApplicationRow = Omit<Application, 'history' | 'outcome'> & { outcome: ApplicationOutcome }
 
-const nameOf = fragment<string | null>`coalesce(${accounts.display_name}, ${accounts.email})`
+const actorName = fragment<string | null>`coalesce(${accounts.display_name}, ${accounts.email})`
 
 /** The columns of an application as the contract has it, without its history. */
 export const applicationColumns = {
@@ -22,33 +23,35 @@ export const applicationColumns = {
   updated_at: applications.updated_at,
 }
 
-/** Notes how an application stands now, at the moment it came to stand so. */
-export const writeEvent = (sql: Sql, recruiter: Recruiter, { id, stage, outcome, reason, updated_at }: Row) =>
-  sql
-    .insert(applicationEvents)
-    .values({
-      id: v7(),
-      organisation_id: recruiter.organisationId,
-      application_id: id,
-      stage,
-      outcome,
-      reason,
-      by: recruiter.accountId,
-      at: updated_at,
-    })
+/** Adds the current state of an application to its history, at the moment of its last change. */
+export const writeEvent = (
+  sql: Sql,
+  recruiter: Recruiter,
+  { id, stage, outcome, reason, updated_at }: ApplicationRow,
+) =>
+  sql.insert(applicationEvents).values({
+    id: v7(),
+    organisation_id: recruiter.organisationId,
+    application_id: id,
+    stage,
+    outcome,
+    reason,
+    by: recruiter.accountId,
+    at: updated_at,
+  })
 
-/** The applications with what became of them, oldest step first. */
+/** The applications with their histories, oldest step first. */
 export const withHistory = async (
   sql: Sql,
   { organisationId }: Recruiter,
-  rows: readonly Row[],
+  rows: readonly ApplicationRow[],
 ): Promise<Application[]> => {
   if (rows.length === 0) return []
   const events = await sql
     .select({
       of: applicationEvents.application_id,
       at: applicationEvents.at,
-      by: nameOf,
+      by: actorName,
       stage: applicationEvents.stage,
       outcome: applicationEvents.outcome,
       reason: applicationEvents.reason,

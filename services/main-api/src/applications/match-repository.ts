@@ -9,13 +9,13 @@ import { hasVacancy } from '../vacancies/one-vacancy.ts'
 import { applicationColumns, withHistory } from './history.ts'
 import { applications } from './table.ts'
 
-/** A match of the pipeline has its application; who was only scored will have none. */
+/** A match in the pipeline has an application; a candidate who is only scored has none. */
 export type PipelineMatch = Match & { application: NonNullable<Match['application']> }
 
 const after = ({ value, id }: Position) =>
   fragment`(${applications.updated_at}, ${applications.id}) < (${value}, ${id})`
 
-/** Candidates for a vacancy, with how far they came. */
+/** Candidates for a vacancy, with their applications. */
 export const createMatchRepository = (database: Database) => ({
   /** Last changed first, at most `limit`, after a position; null without the vacancy. */
   list: (
@@ -25,7 +25,7 @@ export const createMatchRepository = (database: Database) => ({
   ): Promise<PipelineMatch[] | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await hasVacancy(sql, recruiter, vacancyId))) return null
-      const found = await sql
+      const rows = await sql
         .select({ candidate: summaryColumns(recruiter), application: applicationColumns })
         .from(applications)
         .innerJoin(candidates, eq(candidates.id, applications.candidate_id))
@@ -41,10 +41,10 @@ export const createMatchRepository = (database: Database) => ({
       const histories = await withHistory(
         sql,
         recruiter,
-        found.map(({ application }) => application),
+        rows.map(({ application }) => application),
       )
       return histories.flatMap((application, index) => {
-        const row = found[index]
+        const row = rows[index]
         return row
           ? [{ ...withYears(row.candidate), matchPercentage: null, stage: application.stage, application }]
           : []

@@ -4,43 +4,55 @@ import { and, eq, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { noteEvent } from '../candidates/events.ts'
-import { holdCandidate } from '../candidates/one-candidate.ts'
+import { followProcedures, lockCandidates } from '../candidates/status/follow-procedures.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { holdVacancy, oneVacancy } from '../vacancies/one-vacancy.ts'
 import { vacancies } from '../vacancies/table.ts'
-import { applicationColumns as shown, withHistory, writeEvent } from './history.ts'
+import { applicationColumns, withHistory, writeEvent, type ApplicationRow } from './history.ts'
 import { applications } from './table.ts'
 
 type Draft = { vacancy_id: string; candidate_id: string; stage: number }
 type Change = z.output<typeof updateApplication.body>
 
-/** Who holds the row later also has the later moment, which `now()`, the begin of the transaction, doesn't promise. */
+/** A later change needs a later moment, which `now()`, the begin of the transaction, doesn't guarantee. */
 const moment = fragment`clock_timestamp()`
 
-const one = ({ organisationId }: Recruiter, id: string) =>
+const oneApplication = ({ organisationId }: Recruiter, id: string) =>
   and(eq(applications.organisation_id, organisationId), eq(applications.id, id))
 
-const complete = async (sql: Sql, recruiter: Recruiter, row: Omit<Application, 'history'>): Promise<Application> => {
+const withItsHistory = async (sql: Sql, recruiter: Recruiter, row: ApplicationRow): Promise<Application> => {
   const [application] = await withHistory(sql, recruiter, [row])
   if (!application) throw new Error('an application without itself')
   return application
 }
 
-const differs = (row: Omit<Application, 'history'>, change: Change): boolean =>
+const differs = (row: ApplicationRow, change: Change): boolean =>
   (['stage', 'outcome', 'reason'] as const).some((field) => change[field] !== undefined && change[field] !== row[field])
 
-/** Ways of candidates through vacancies, of the recruiter's organisation. What isn't there, or is another's, is null. */
+/** Locks the candidate of an application, before the application itself: in the order of a merge. False without either. */
+const lockCandidateOf = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> => {
+  const [application] = await sql
+    .select({ candidateId: applications.candidate_id })
+    .from(applications)
+    .where(oneApplication(recruiter, id))
+  if (!application) return false
+  if ((await lockCandidates(sql, recruiter, [application.candidateId])).length > 0) return true
+  // A merge took the candidate away while this waited; the application is the remaining candidate's now, or gone.
+  return lockCandidateOf(sql, recruiter, id)
+}
+
+/** Applications of the recruiter's organisation. Null for one that doesn't exist or belongs to another organisation. */
 export const createApplicationRepository = (database: Database) => ({
-  /** The one there is when there is one; names what isn't there. */
+  /** Returns the existing application when there is one, and says which of vacancy and candidate doesn't exist. */
   create: (
     recruiter: Recruiter,
     { vacancy_id, candidate_id, stage }: Draft,
-  ): Promise<{ application: Application; made: boolean } | 'no vacancy' | 'no candidate'> =>
+  ): Promise<{ application: Application; isNew: boolean } | 'no vacancy' | 'no candidate'> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await holdVacancy(sql, recruiter, vacancy_id))) return 'no vacancy'
-      if (!(await holdCandidate(sql, recruiter, candidate_id))) return 'no candidate'
+      if ((await lockCandidates(sql, recruiter, [candidate_id])).length === 0) return 'no candidate'
       const pair = and(eq(applications.vacancy_id, vacancy_id), eq(applications.candidate_id, candidate_id))
-      const [made] = await sql
+      const [created] = await sql
         .insert(applications)
         .values({
           id: v7(),
@@ -53,37 +65,48 @@ export const createApplicationRepository = (database: Database) => ({
           updated_at: moment,
         })
         .onConflictDoNothing({ target: [applications.vacancy_id, applications.candidate_id] })
-        .returning(shown)
-      if (made) await writeEvent(sql, recruiter, made)
-      const [row] = made ? [made] : await sql.select(shown).from(applications).where(pair)
+        .returning(applicationColumns)
+      if (created) {
+        await writeEvent(sql, recruiter, created)
+        await followProcedures(sql, recruiter, [candidate_id])
+      }
+      const [row] = created ? [created] : await sql.select(applicationColumns).from(applications).where(pair)
       if (!row) throw new Error('an application that is neither made nor there')
-      return { application: await complete(sql, recruiter, row), made: made !== undefined }
+      return { application: await withItsHistory(sql, recruiter, row), isNew: created !== undefined }
     }),
 
-  /** One change at a time; each that changes something is a step of the history, and the last one stands. */
+  /** Locks the application, changes it, and adds a step to the history when a value differs. */
   change: (recruiter: Recruiter, id: string, change: Change): Promise<Application | null> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const [before] = await sql.select(shown).from(applications).where(one(recruiter, id)).for('update')
+      if (!(await lockCandidateOf(sql, recruiter, id))) return null
+      const [before] = await sql
+        .select(applicationColumns)
+        .from(applications)
+        .where(oneApplication(recruiter, id))
+        .for('update')
       if (!before) return null
-      if (!differs(before, change)) return complete(sql, recruiter, before)
+      if (!differs(before, change)) return withItsHistory(sql, recruiter, before)
       const [changed] = await sql
         .update(applications)
         .set({ ...change, updated_at: moment })
-        .where(one(recruiter, id))
-        .returning(shown)
+        .where(oneApplication(recruiter, id))
+        .returning(applicationColumns)
       if (!changed) return null
       await writeEvent(sql, recruiter, changed)
-      return complete(sql, recruiter, changed)
+      await followProcedures(sql, recruiter, [changed.candidate_id])
+      return withItsHistory(sql, recruiter, changed)
     }),
 
-  /** Whether there was one to remove; the candidate's timeline keeps that it was. */
+  /** Returns whether there was one to remove; the candidate's timeline notes the removal. */
   remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
     database.asRecruiter(recruiter, async (sql) => {
+      if (!(await lockCandidateOf(sql, recruiter, id))) return false
       const [removed] = await sql
         .delete(applications)
-        .where(one(recruiter, id))
+        .where(oneApplication(recruiter, id))
         .returning({ vacancy_id: applications.vacancy_id, candidate_id: applications.candidate_id })
       if (!removed) return false
+      await followProcedures(sql, recruiter, [removed.candidate_id])
       const [vacancy] = await sql
         .select({ title: vacancies.title })
         .from(vacancies)

@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { validate } from 'uuid'
 import { candidateNotFound } from '../candidates/named-candidate.ts'
 import { cutPage, readCursor } from '../platform/cursor.ts'
-import { ofVacancy, vacancyIdOf, vacancyNotFound } from '../vacancies/named-vacancy.ts'
-import { writeLimit } from '../vacancies/write-limit.ts'
+import { requireVacancy, vacancyIdOf, vacancyNotFound } from '../vacancies/named-vacancy.ts'
 import type { MatchRepository } from './match-repository.ts'
 import type { ApplicationRepository } from './repository.ts'
 
@@ -21,15 +20,13 @@ export const applicationRoutes = (
   app: FastifyInstance,
   { applications, matches }: { applications: ApplicationRepository; matches: MatchRepository },
 ): void => {
-  const limited = { rateLimit: writeLimit }
-
   implement(app, listMatches, async ({ recruiter, params, query, reply }) => {
     const vacancyId = vacancyIdOf(params.id)
-    const found = ofVacancy(
+    const matchRows = requireVacancy(
       await matches.list(recruiter, vacancyId, { limit: query.limit + 1, from: readCursor(query.cursor, 'changed') }),
     )
     const path = listMatches.path.replace('{id}', vacancyId)
-    const { rows, link } = cutPage(path, query, found, ({ application: { updated_at, id } }) => ({
+    const { rows, link } = cutPage(path, query, matchRows, ({ application: { updated_at, id } }) => ({
       order: 'changed',
       value: updated_at,
       id,
@@ -38,37 +35,22 @@ export const applicationRoutes = (
     return rows
   })
 
-  implement(
-    app,
-    createApplication,
-    async ({ recruiter, body, reply }) => {
-      const created = await applications.create(recruiter, body)
-      if (created === 'no vacancy') throw vacancyNotFound()
-      if (created === 'no candidate') throw candidateNotFound()
-      reply.code(created.made ? 201 : 200)
-      return created.application
-    },
-    limited,
-  )
+  implement(app, createApplication, async ({ recruiter, body, reply }) => {
+    const created = await applications.create(recruiter, body)
+    if (created === 'no vacancy') throw vacancyNotFound()
+    if (created === 'no candidate') throw candidateNotFound()
+    reply.code(created.isNew ? 201 : 200)
+    return created.application
+  })
 
-  implement(
-    app,
-    updateApplication,
-    async ({ recruiter, params, body }) => {
-      const changed = await applications.change(recruiter, applicationIdOf(params.id), body)
-      if (!changed) throw applicationNotFound()
-      return changed
-    },
-    limited,
-  )
+  implement(app, updateApplication, async ({ recruiter, params, body }) => {
+    const changed = await applications.change(recruiter, applicationIdOf(params.id), body)
+    if (!changed) throw applicationNotFound()
+    return changed
+  })
 
-  implement(
-    app,
-    deleteApplication,
-    async ({ recruiter, params }) => {
-      if (!(await applications.remove(recruiter, applicationIdOf(params.id)))) throw applicationNotFound()
-      return null
-    },
-    limited,
-  )
+  implement(app, deleteApplication, async ({ recruiter, params }) => {
+    if (!(await applications.remove(recruiter, applicationIdOf(params.id)))) throw applicationNotFound()
+    return null
+  })
 }

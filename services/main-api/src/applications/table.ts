@@ -12,7 +12,7 @@ const progress = () => ({
   reason: text(),
 })
 
-/** A candidate's way through a vacancy. */
+/** A candidate in the pipeline of a vacancy. */
 export const applications = main.table(
   'applications',
   {
@@ -40,7 +40,7 @@ export const applications = main.table(
   ],
 )
 
-/** What became of an application, step by step; a row holds how it stood after the step. */
+/** The history of an application; a row holds the state after one step. */
 export const applicationEvents = main.table(
   'application_events',
   {

@@ -8,8 +8,8 @@ import { hasCandidate } from './one-candidate.ts'
 
 export type CandidateFileKind = 'cv' | 'photo'
 
-/** A candidate after one of his files came or went, and the keys of the bytes that went with their rows. */
-export type Replaced = { candidate: Candidate; removed: string[] }
+/** A candidate after a change of their files, and the blob keys of the files that were removed. */
+export type FileChange = { candidate: Candidate; removed: string[] }
 
 /** The files of one kind a candidate has; there is never more than one. */
 export const filesOfKind = ({ organisationId }: Recruiter, candidateId: string, kind: CandidateFileKind) =>
@@ -20,7 +20,15 @@ export const filesOfKind = ({ organisationId }: Recruiter, candidateId: string, 
     isNull(files.deleted_at),
   )
 
-/** Removes the rows and returns the keys of their bytes, which are orphans from then on. */
+/** Whether the candidate's file of this kind is the one with this id. */
+export const hasFile = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  candidateId: string,
+  { kind, id }: { kind: CandidateFileKind; id: string },
+): Promise<boolean> => (await sql.$count(files, and(filesOfKind(recruiter, candidateId, kind), eq(files.id, id)))) > 0
+
+/** Removes the rows and returns their blob keys, which are orphans from then on. */
 export const removeFiles = async (
   sql: Sql,
   recruiter: Recruiter,

@@ -1,7 +1,8 @@
 import { experienceYears } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
-import { shownEdits } from './profile/edits.ts'
+import { editsFor } from './profile/edits.ts'
+import { retentionTerm } from './profile/retention.ts'
 import { candidates, shortlists } from './table.ts'
 
 const {
@@ -26,8 +27,13 @@ const {
 export const isShortlisted = ({ accountId }: Recruiter) =>
   sql<boolean>`exists (select 1 from ${shortlists} where ${shortlists.account_id} = ${accountId} and ${shortlists.candidate_id} = ${candidates.id})`
 
-/** What a list reads of a candidate. */
-export const summaryColumns = (recruiter: Recruiter) => ({
+/** The accounts that keep a candidate on their shortlist. */
+export const shortlistAccounts = sql<
+  string[]
+>`array(select ${shortlists.account_id} from ${shortlists} where ${shortlists.candidate_id} = ${candidates.id})`
+
+/** What a list reads of a candidate, the same for everybody of the organisation. */
+export const commonColumns = {
   id,
   name,
   photo,
@@ -43,8 +49,10 @@ export const summaryColumns = (recruiter: Recruiter) => ({
   status,
   created_at,
   updated_at,
-  shortlisted: isShortlisted(recruiter),
-})
+}
+
+/** What a list reads of a candidate for one recruiter. */
+export const summaryColumns = (recruiter: Recruiter) => ({ ...commonColumns, shortlisted: isShortlisted(recruiter) })
 
 const {
   notes,
@@ -62,10 +70,10 @@ const {
   made_by,
   source,
   retention,
-  retain_until,
+  status_chosen_at,
 } = candidates
 
-/** All that a candidate's own page reads. */
+/** The columns of a candidate's own page. */
 export const candidateColumns = (recruiter: Recruiter) => ({
   ...summaryColumns(recruiter),
   notes,
@@ -79,15 +87,16 @@ export const candidateColumns = (recruiter: Recruiter) => ({
   salary_wish,
   hours,
   evidence,
-  edits: shownEdits(recruiter),
+  edits: editsFor(recruiter),
   sensitive,
   made_by,
   source,
+  status_chosen_at,
   retention,
-  retain_until,
+  ...retentionTerm,
 })
 
-/** A row with what follows from it: the years of work as of today. */
+/** Adds the years of work as of today. */
 export const withYears = <Row extends { experience: Parameters<typeof experienceYears>[0] }>(
   row: Row,
 ): Row & { experience_years: number | null } => ({

@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import type { Sql } from '../platform/database.ts'
 import { candidateEvents } from './table.ts'
 
-/** Notes what happened to a candidate just now; `data` by kind as `timelineEvent` of the contract says. */
+/** Adds an event to a candidate's timeline; `timelineEvent` of the contract says what `data` holds for each kind. */
 export const noteEvent = async (
   sql: Sql,
   { accountId, organisationId }: Recruiter,

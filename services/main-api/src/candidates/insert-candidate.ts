@@ -8,16 +8,17 @@ import { claimCv } from './cv/claim.ts'
 import { noteEvent } from './events.ts'
 import { oneCandidate } from './one-candidate.ts'
 import { retainUntil } from './profile/retention.ts'
-import { candidates } from './table.ts'
+import { candidates, type StoredEdits } from './table.ts'
 
-export type Draft = z.output<typeof candidateDraft>
+/** `edits`: what a person changed in the parsed CV before the candidate was made. */
+export type Draft = z.output<typeof candidateDraft> & { edits?: StoredEdits }
 
-/** Gives the new candidate the CV his draft names; false when there is none to give. */
+/** Gives the new candidate the CV that their draft names; false when there is no such CV. */
 export type Claim = (sql: Sql, recruiter: Recruiter, candidateId: string, cvFilename: string) => Promise<boolean>
 
 /**
- * A new candidate with his CV, unclaimed until now. Null when this recruiter has a candidate of this creation key already;
- * waits for one that is being made.
+ * Inserts a candidate and gives them their unclaimed CV. Null when this recruiter has a candidate of this creation key
+ * already; waits for a transaction that is inserting one.
  */
 export const insertCandidate = async (
   sql: Sql,
@@ -26,7 +27,7 @@ export const insertCandidate = async (
   claim: Claim = claimCv,
 ): Promise<Candidate | null> => {
   const owner = { id: v7(), organisation_id: recruiter.organisationId, recruiter_id: recruiter.accountId }
-  const [made] = await sql
+  const [row] = await sql
     .insert(candidates)
     .values({
       ...draft,
@@ -36,10 +37,10 @@ export const insertCandidate = async (
     })
     .onConflictDoNothing({ target: [candidates.recruiter_id, candidates.creation_key] })
     .returning(candidateColumns(recruiter))
-  if (!made) return null
-  await noteEvent(sql, recruiter, made.id, 'created')
-  if (draft.cv_filename === null || !(await claim(sql, recruiter, made.id, draft.cv_filename))) return withYears(made)
-  await sql.update(candidates).set({ has_cv: true }).where(oneCandidate(recruiter, made.id))
-  await noteEvent(sql, recruiter, made.id, 'cv_added', { name: draft.cv_filename })
-  return withYears({ ...made, has_cv: true })
+  if (!row) return null
+  await noteEvent(sql, recruiter, row.id, 'created')
+  if (draft.cv_filename === null || !(await claim(sql, recruiter, row.id, draft.cv_filename))) return withYears(row)
+  await sql.update(candidates).set({ has_cv: true }).where(oneCandidate(recruiter, row.id))
+  await noteEvent(sql, recruiter, row.id, 'cv_added', { name: draft.cv_filename })
+  return withYears({ ...row, has_cv: true })
 }

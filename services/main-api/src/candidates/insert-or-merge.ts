@@ -8,11 +8,11 @@ import { candidateNotFound } from './named-candidate.ts'
 
 export type DraftForKnown = Draft & { merge_with?: string | null | undefined }
 
-/** Without its file the CV of the known candidate would make way for none. */
-const mustFind =
+/** Throws when there is no file to claim: the existing candidate's CV would be replaced by nothing. */
+const claimOrThrow =
   (claim: Claim): Claim =>
-  async (...given) => {
-    if (await claim(...given)) return true
+  async (...args) => {
+    if (await claim(...args)) return true
     throw new ServiceError('validation_failed', {
       message: messages.cvGone,
       extra: { fields: [{ path: 'cv_filename', message: messages.cvGone }] },
@@ -20,8 +20,8 @@ const mustFind =
   }
 
 /**
- * A new candidate, or the known one whom the draft names with its CV and what he didn't have. Null when this creation key
- * was used before; throws `candidateNotFound` when the known one isn't there.
+ * Inserts a candidate, or merges the draft and its CV into the existing candidate it names. Null when this creation key
+ * was used before; throws `candidateNotFound` without the existing candidate.
  */
 export const insertOrMerge = async (
   sql: Sql,
@@ -29,9 +29,9 @@ export const insertOrMerge = async (
   { merge_with, ...draft }: DraftForKnown,
   claim: Claim = claimCv,
 ): Promise<Candidate | null> => {
-  const made = await insertCandidate(sql, recruiter, draft, merge_with ? mustFind(claim) : claim)
-  if (!made || !merge_with) return made
-  const merged = await mergeInto(sql, recruiter, { id: merge_with.toLowerCase(), other: made.id, take: ['cv'] })
+  const candidate = await insertCandidate(sql, recruiter, draft, merge_with ? claimOrThrow(claim) : claim)
+  if (!candidate || !merge_with) return candidate
+  const merged = await mergeInto(sql, recruiter, { id: merge_with.toLowerCase(), other: candidate.id, take: ['cv'] })
   if (!merged) throw candidateNotFound()
   return merged
 }

@@ -2,18 +2,18 @@ import { messages } from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
 import { validate } from 'uuid'
 
-/** The same for a candidate that never was, one that is gone and one of another organisation. */
+/** The same error for an unknown candidate, a removed one and one of another organisation. */
 export const candidateNotFound = (): ServiceError =>
   new ServiceError('not_found', { message: messages.candidateNotFound })
 
-/** An id that can't be one names no candidate: throws `candidateNotFound`. */
+/** Returns a valid id; throws `candidateNotFound` for anything else. */
 export const candidateIdOf = (id: string): string => {
   if (!validate(id)) throw candidateNotFound()
   return id
 }
 
-/** What a repository found of a candidate; throws `candidateNotFound` for null. */
-export const ofCandidate = <T>(found: T | null): T => {
-  if (found === null) throw candidateNotFound()
-  return found
+/** Returns what a repository read; throws `candidateNotFound` for null. */
+export const requireCandidate = <T>(candidate: T | null): T => {
+  if (candidate === null) throw candidateNotFound()
+  return candidate
 }

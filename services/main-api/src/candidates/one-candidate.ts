@@ -8,18 +8,18 @@ import { candidates } from './table.ts'
 export const oneCandidate = ({ organisationId }: Recruiter, id: string) =>
   and(eq(candidates.organisation_id, organisationId), eq(candidates.id, id))
 
-const named = (sql: Sql, recruiter: Recruiter, id: string) =>
+const candidateIds = (sql: Sql, recruiter: Recruiter, id: string) =>
   sql.select({ id: candidates.id }).from(candidates).where(oneCandidate(recruiter, id))
 
 /** Whether the recruiter has this candidate. */
 export const hasCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> =>
-  (await named(sql, recruiter, id)).length > 0
+  (await candidateIds(sql, recruiter, id)).length > 0
 
-/** Whether the recruiter has this candidate, who then stays until the transaction ends: a foreign key sees every organisation. */
+/** Whether the recruiter has this candidate, and keeps the row from being deleted until the transaction ends. Foreign keys alone don't check the organisation. */
 export const holdCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> =>
-  (await named(sql, recruiter, id).for('key share')).length > 0
+  (await candidateIds(sql, recruiter, id).for('key share')).length > 0
 
-/** The row of a candidate whom nobody else changes until the transaction ends; null without him. */
+/** The row of a candidate, locked until the transaction ends; null without the candidate. */
 export const lockCandidate = async (sql: Sql, recruiter: Recruiter, id: string) =>
   (
     await sql

@@ -7,34 +7,35 @@ import { insertOrMerge, type DraftForKnown } from './insert-or-merge.ts'
 import { oneCandidate } from './one-candidate.ts'
 import { candidates } from './table.ts'
 
-const madeWith = async (sql: Sql, recruiter: Recruiter, key: string): Promise<Candidate | null> => {
-  const wanted = and(
+const findByCreationKey = async (sql: Sql, recruiter: Recruiter, key: string): Promise<Candidate | null> => {
+  const condition = and(
     eq(candidates.organisation_id, recruiter.organisationId),
     eq(candidates.recruiter_id, recruiter.accountId),
     eq(candidates.creation_key, key),
   )
-  const [found] = await sql.select(candidateColumns(recruiter)).from(candidates).where(wanted)
-  return found ? withYears(found) : null
+  const [row] = await sql.select(candidateColumns(recruiter)).from(candidates).where(condition)
+  return row ? withYears(row) : null
 }
 
-/** Candidates of the recruiter's organisation. Who isn't there, or is another's, is null. */
+/** Candidates of the recruiter's organisation. Null for a candidate that doesn't exist or belongs to another organisation. */
 export const createCandidateRepository = (database: Database) => ({
   find: (recruiter: Recruiter, id: string): Promise<Candidate | null> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const [found] = await sql.select(candidateColumns(recruiter)).from(candidates).where(oneCandidate(recruiter, id))
-      return found ? withYears(found) : null
+      const [row] = await sql.select(candidateColumns(recruiter)).from(candidates).where(oneCandidate(recruiter, id))
+      return row ? withYears(row) : null
     }),
 
   /**
-   * A new candidate with the unclaimed CV his draft names, or the one this creation key made before, or the known one it is
-   * merged with. Null only when that one was erased at this very moment.
+   * Creates a candidate with the unclaimed CV that the draft names, or merges it into an existing one. Returns the earlier
+   * candidate of the same creation key when there is one; null only when that one is erased at the same moment.
    */
-  create: (recruiter: Recruiter, draft: DraftForKnown): Promise<{ candidate: Candidate; made: boolean } | null> =>
+  create: (recruiter: Recruiter, draft: DraftForKnown): Promise<{ candidate: Candidate; isNew: boolean } | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const saved = await insertOrMerge(sql, recruiter, draft)
-      if (saved) return { candidate: saved, made: !draft.merge_with }
-      const before = draft.creation_key === undefined ? null : await madeWith(sql, recruiter, draft.creation_key)
-      return before && { candidate: before, made: false }
+      if (saved) return { candidate: saved, isNew: !draft.merge_with }
+      const before =
+        draft.creation_key === undefined ? null : await findByCreationKey(sql, recruiter, draft.creation_key)
+      return before && { candidate: before, isNew: false }
     }),
 })
 

@@ -67,6 +67,8 @@ export const candidates = main.table(
       .notNull()
       .default(sql`current_date + 28`),
     status: text().$type<CandidateStatus>().notNull().default('nieuw'),
+    /** When a recruiter chose the status; null while it follows the procedures. */
+    status_chosen_at: moment(),
     created_at: moment()
       .notNull()
       .default(sql`now()`),
@@ -96,7 +98,7 @@ export const candidates = main.table(
     index('candidates_location').on(organisation_id, location_key),
     index('candidates_email').on(organisation_id, email_key),
     index('candidates_phone').on(organisation_id, phone_key),
-    // Without fastupdate, or every search would read what was saved last one by one.
+    // Without fastupdate: a search would otherwise read what was saved last one by one.
     index('candidates_search').using('gin', search).with({ fastupdate: false }),
     unique('candidates_creation').on(recruiter_id, creation_key),
     ownOrganisation(organisation_id),
@@ -108,7 +110,7 @@ const candidateOf = () =>
     .notNull()
     .references(() => candidates.id, { onDelete: 'cascade' })
 
-/** What happened to a candidate, apart from his way through vacancies, which has a history of its own. */
+/** Events of a candidate, without those of their applications, which have a history of their own. */
 export const candidateEvents = main.table(
   'candidate_events',
   {
@@ -146,7 +148,7 @@ export const shortlists = main.table(
   ],
 )
 
-/** What two candidates were before they became one, for as long as that can be undone. */
+/** Two candidates before their merge, for as long as it can be undone. */
 export const candidateMerges = main.table(
   'candidate_merges',
   {
@@ -155,9 +157,9 @@ export const candidateMerges = main.table(
     candidate_id: candidateOf(),
     other_id: uuid().notNull(),
     before: jsonb().notNull(),
-    /** How the one that is left stood in his procedures right after it. */
+    /** Hash of the remaining candidate's applications right after the merge. */
     standing: text().notNull(),
-    /** The moment of the transaction, which is the candidate's `updated_at` until somebody changes him. */
+    /** The moment of the transaction, equal to the candidate's `updated_at` until somebody changes the candidate. */
     merged_at: moment()
       .notNull()
       .default(sql`now()`),
@@ -167,7 +169,7 @@ export const candidateMerges = main.table(
     index('candidate_merges_other').on(other_id),
     index('candidate_merges_at').on(merged_at),
     ownOrganisation(organisation_id),
-    // Outside every organisation, where only housekeeping is: what can no longer be undone goes.
+    // Outside every organisation, where only housekeeping runs: merges that can no longer be undone may be deleted.
     pgPolicy('expired', {
       to: serviceRole,
       using: sql`${currentOrganisation} is null and ${merged_at} < now() - interval '1 hour'`,

@@ -4,19 +4,20 @@ import { and, asc, desc, eq, inArray, ne, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { announceBlob, insertFile, type NewFile } from '../files/insert-file.ts'
 import type { Database, Sql } from '../platform/database.ts'
+import { findAlikeItems } from './alike-items.ts'
 import { findItem, selectItems } from './item-columns.ts'
 import { cvImportItems, cvImports } from './table.ts'
 
-/** Stacks a screen can offer to go on with. */
-const LISTED = 20
+/** The most unfinished stacks that a screen lists. */
+const MAX_LISTED_IMPORTS = 20
 
-/** `creationKey`: chosen by whoever sends the file, for a file that may be sent again. */
+/** `creationKey` is chosen by the sender and stays the same when the file is sent again. */
 type NewCv = Omit<NewFile, 'kind'> & { creationKey: string | undefined }
 
-const own = ({ organisationId, accountId }: Recruiter) =>
+const ownImports = ({ organisationId, accountId }: Recruiter) =>
   and(eq(cvImports.organisation_id, organisationId), eq(cvImports.account_id, accountId))
-const one = (recruiter: Recruiter, id: string) => and(own(recruiter), eq(cvImports.id, id))
-const shown = { id: cvImports.id, mode: cvImports.mode, created_at: cvImports.created_at }
+const oneImport = (recruiter: Recruiter, id: string) => and(ownImports(recruiter), eq(cvImports.id, id))
+const importColumns = { id: cvImports.id, mode: cvImports.mode, created_at: cvImports.created_at }
 
 const withItems = async (sql: Sql, imports: Omit<CvImport, 'items'>[]): Promise<CvImport[]> => {
   if (imports.length === 0) return []
@@ -28,42 +29,46 @@ const withItems = async (sql: Sql, imports: Omit<CvImport, 'items'>[]): Promise<
       ),
     )
     .orderBy(asc(cvImportItems.created_at), asc(cvImportItems.id))
-  return imports.map((it) => ({ ...it, items: items.filter(({ import_id }) => import_id === it.id) }))
+  return imports.map((stack) => ({ ...stack, items: items.filter(({ import_id }) => import_id === stack.id) }))
 }
 
-/** Whether there is such a stack with room for one more; the stack stays until the transaction ends. */
-const hasRoom = async (sql: Sql, recruiter: Recruiter, id: string): Promise<'missing' | 'full' | 'room'> => {
-  const [found] = await sql.select({ id: cvImports.id }).from(cvImports).where(one(recruiter, id)).for('update')
-  if (!found) return 'missing'
+/** Whether the stack exists and has room for one more CV; locks the stack until the transaction ends. */
+const roomIn = async (sql: Sql, recruiter: Recruiter, id: string): Promise<'missing' | 'full' | 'room'> => {
+  const [lockedImport] = await sql
+    .select({ id: cvImports.id })
+    .from(cvImports)
+    .where(oneImport(recruiter, id))
+    .for('update')
+  if (!lockedImport) return 'missing'
   return (await sql.$count(cvImportItems, eq(cvImportItems.import_id, id))) < limits.importItems ? 'room' : 'full'
 }
 
 type AddedCv = { item: ImportItemSummary; isNew: boolean }
-type OneFile = { importId: string; creationKey: string }
+type FileKey = { importId: string; creationKey: string }
 
 const findAdded = async (
   sql: Sql,
   { organisationId, accountId }: Recruiter,
-  { importId, creationKey }: OneFile,
+  { importId, creationKey }: FileKey,
 ): Promise<ImportItemSummary | null> => {
-  const owned = and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.account_id, accountId))
+  const ownItems = and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.account_id, accountId))
   const withKey = and(eq(cvImportItems.import_id, importId), eq(cvImportItems.creation_key, creationKey))
-  return (await selectItems(sql).where(and(owned, withKey)))[0] ?? null
+  return (await selectItems(sql).where(and(ownItems, withKey)))[0] ?? null
 }
 
-/** The recruiter's own stacks of CVs. What isn't there, or is another's, is null. */
+/** The recruiter's own stacks of CVs. Null for a stack that doesn't exist or belongs to another recruiter. */
 export const createImportRepository = (database: Database) => ({
   create: (recruiter: Recruiter, mode: ImportMode): Promise<CvImport> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const [made] = await sql
+      const [row] = await sql
         .insert(cvImports)
         .values({ id: v7(), organisation_id: recruiter.organisationId, account_id: recruiter.accountId, mode })
-        .returning(shown)
-      if (!made) throw new Error('insert returned no row')
-      return { ...made, items: [] }
+        .returning(importColumns)
+      if (!row) throw new Error('insert returned no row')
+      return { ...row, items: [] }
     }),
 
-  /** Those with something left to do, newest first. */
+  /** Stacks with CVs that aren't saved as candidates yet, newest first. */
   listOpen: (recruiter: Recruiter): Promise<CvImport[]> =>
     database.asRecruiter(recruiter, async (sql) => {
       const unfinished = sql
@@ -73,48 +78,53 @@ export const createImportRepository = (database: Database) => ({
       return withItems(
         sql,
         await sql
-          .select(shown)
+          .select(importColumns)
           .from(cvImports)
-          .where(and(own(recruiter), inArray(cvImports.id, unfinished)))
+          .where(and(ownImports(recruiter), inArray(cvImports.id, unfinished)))
           .orderBy(desc(cvImports.created_at))
-          .limit(LISTED),
+          .limit(MAX_LISTED_IMPORTS),
       )
     }),
 
   find: (recruiter: Recruiter, id: string): Promise<CvImport | null> =>
-    database.asRecruiter(
-      recruiter,
-      async (sql) =>
-        (await withItems(sql, await sql.select(shown).from(cvImports).where(one(recruiter, id))))[0] ?? null,
-    ),
+    database.asRecruiter(recruiter, async (sql) => {
+      const [stack] = await withItems(
+        sql,
+        await sql.select(importColumns).from(cvImports).where(oneImport(recruiter, id)),
+      )
+      if (!stack) return null
+      const alikeItems = await findAlikeItems(sql, stack.id)
+      return { ...stack, items: stack.items.map((item) => ({ ...item, alike_items: alikeItems.get(item.id) ?? [] })) }
+    }),
 
-  /** Whether there was one to remove. Files of CVs that became candidates are theirs by now, and stay. */
+  /** Returns whether there was one to remove. Files of CVs that became candidates belong to the candidates and stay. */
   remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
     database.asRecruiter(
       recruiter,
-      async (sql) => (await sql.delete(cvImports).where(one(recruiter, id)).returning({ id: cvImports.id })).length > 0,
+      async (sql) =>
+        (await sql.delete(cvImports).where(oneImport(recruiter, id)).returning({ id: cvImports.id })).length > 0,
     ),
 
-  /** Notes the key of a file that is about to come. */
+  /** Stores the blob key of a file before its upload. */
   announce: (recruiter: Recruiter, id: string, blobKey: string): Promise<'missing' | 'full' | 'room'> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const room = await hasRoom(sql, recruiter, id)
+      const room = await roomIn(sql, recruiter, id)
       if (room === 'room') await announceBlob(sql, blobKey)
       return room
     }),
 
-  /** The CV this creation key added to the stack before; null when there is none. */
-  findAdded: (recruiter: Recruiter, file: OneFile): Promise<ImportItemSummary | null> =>
+  /** The CV that was added to the stack with this creation key; null when there is none. */
+  findAdded: (recruiter: Recruiter, file: FileKey): Promise<ImportItemSummary | null> =>
     database.asRecruiter(recruiter, (sql) => findAdded(sql, recruiter, file)),
 
   /**
-   * A CV to be read, with its file, or the one its creation key added before; then this file is nobody's (`isNew`
-   * false). Null when the stack is gone by now.
+   * Adds a CV with its file to a stack. Returns the earlier CV of the same creation key when there is one (`isNew` false);
+   * then the caller removes the file. Null without the stack.
    */
   add: (recruiter: Recruiter, importId: string, { creationKey, ...file }: NewCv): Promise<AddedCv | null> =>
     database.asRecruiter(recruiter, async (sql) => {
-      // The lock on the stack makes two requests with one key wait for each other.
-      if ((await hasRoom(sql, recruiter, importId)) === 'missing') return null
+      // The lock on the stack makes the second of two requests with the same key wait.
+      if ((await roomIn(sql, recruiter, importId)) === 'missing') return null
       const before = creationKey === undefined ? null : await findAdded(sql, recruiter, { importId, creationKey })
       if (before) return { item: before, isNew: false }
       const id = v7()
@@ -127,7 +137,7 @@ export const createImportRepository = (database: Database) => ({
       return item && { item, isNew: true }
     }),
 
-  /** For housekeeping: clears stacks that were begun two weeks ago, with their files. */
+  /** For housekeeping: removes stacks older than two weeks, with their files. */
   removeForgotten: (): Promise<unknown> =>
     database.asNobody((sql) =>
       sql.delete(cvImports).where(fragment`${cvImports.created_at} < now() - interval '14 days'`),

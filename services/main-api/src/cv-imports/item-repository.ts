@@ -1,35 +1,33 @@
-import type { ImportItemSummary, ParsedCv } from '@wervio/contracts'
+import { messages, type ImportItemSummary, type ParsedCv } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, eq, inArray, sql as fragment } from 'drizzle-orm'
 import { filesOfKind } from '../candidates/candidate-files.ts'
 import { files } from '../files/table.ts'
 import { storedFileColumns, type StoredFile } from '../files/insert-file.ts'
 import type { Database, Sql } from '../platform/database.ts'
+import type { KnownCv } from '../platform/known-values.ts'
 import { findItem, oneItem } from './item-columns.ts'
 import { cvImportItems, cvImports } from './table.ts'
 
-/** What reading a CV came to: its fields, or why it couldn't be read, in Dutch. */
-export type Outcome = { parsed: ParsedCv; hasDuplicates: boolean } | { problem: string }
+/** The fields of a CV, or the reason why it couldn't be read, in Dutch. */
+export type ReadingResult = { parsed: KnownCv; hasDuplicates: boolean } | { problem: string }
 
 const now = fragment`clock_timestamp()`
 
 const fileOf = async (sql: Sql, itemId: string): Promise<StoredFile | null> =>
   (await sql.select(storedFileColumns).from(files).where(eq(files.import_item_id, itemId)))[0] ?? null
 
-/** CVs of the recruiter's own stacks. What isn't there, or is another's, is null. */
+/** CVs of the recruiter's own stacks. Null for a CV that doesn't exist or belongs to another recruiter. */
 export const createItemRepository = (database: Database) => ({
   find: (recruiter: Recruiter, id: string): Promise<{ item: ImportItemSummary; parsed: ParsedCv | null } | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const item = await findItem(sql, recruiter, id)
       if (!item) return null
-      const [kept] = await sql
-        .select({ parsed: cvImportItems.parsed })
-        .from(cvImportItems)
-        .where(oneItem(recruiter, id))
-      return { item, parsed: kept?.parsed ?? null }
+      const [row] = await sql.select({ parsed: cvImportItems.parsed }).from(cvImportItems).where(oneItem(recruiter, id))
+      return { item, parsed: row?.parsed ?? null }
     }),
 
-  /** The file, also when it went to a candidate while the screen was asking for it; null when there is none. */
+  /** The file, also when it moved to a candidate while the screen was open; null when there is none. */
   findFile: (recruiter: Recruiter, id: string): Promise<StoredFile | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const item = await findItem(sql, recruiter, id)
@@ -44,37 +42,40 @@ export const createItemRepository = (database: Database) => ({
       )
     }),
 
-  /** Takes a CV up for reading; null when that isn't to be done any more. */
+  /** Marks a CV as being read; null when it doesn't have to be read any more, or has no file and so failed. */
   take: (recruiter: Recruiter, id: string): Promise<{ file: StoredFile; automatic: boolean } | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const unread = and(oneItem(recruiter, id), inArray(cvImportItems.status, ['waiting', 'reading']))
-      const [taken] = await sql
+      const [item] = await sql
         .update(cvImportItems)
         .set({ status: 'reading', problem: null, updated_at: now })
         .where(unread)
         .returning({ import_id: cvImportItems.import_id })
-      if (!taken) return null
-      const [file, [stack]] = [
-        await fileOf(sql, id),
-        await sql.select({ mode: cvImports.mode }).from(cvImports).where(eq(cvImports.id, taken.import_id)),
-      ]
-      return file && { file, automatic: stack?.mode === 'automatic' }
+      if (!item) return null
+      const file = await fileOf(sql, id)
+      if (!file) {
+        const failed = { status: 'failed' as const, problem: messages.cvParseFailed }
+        await sql.update(cvImportItems).set(failed).where(oneItem(recruiter, id))
+        return null
+      }
+      const [stack] = await sql.select({ mode: cvImports.mode }).from(cvImports).where(eq(cvImports.id, item.import_id))
+      return { file, automatic: stack?.mode === 'automatic' }
     }),
 
-  /** Writes what reading came to, unless somebody took the CV away meanwhile. */
-  finish: (recruiter: Recruiter, id: string, outcome: Outcome): Promise<void> =>
+  /** Stores the result of a reading, unless the CV was removed or saved meanwhile. */
+  finish: (recruiter: Recruiter, id: string, outcome: ReadingResult): Promise<void> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const read =
+      const values =
         'parsed' in outcome
           ? { status: 'ready' as const, parsed: outcome.parsed, has_duplicates: outcome.hasDuplicates, problem: null }
           : { status: 'failed' as const, problem: outcome.problem }
       await sql
         .update(cvImportItems)
-        .set({ ...read, updated_at: now })
+        .set({ ...values, updated_at: now })
         .where(and(oneItem(recruiter, id), eq(cvImportItems.status, 'reading')))
     }),
 
-  /** Puts a CV that failed back in line; any other is left as it is. */
+  /** Lets a failed CV wait to be read again; any other CV stays as it is. */
   retry: (recruiter: Recruiter, id: string): Promise<ImportItemSummary | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       await sql
@@ -84,7 +85,7 @@ export const createItemRepository = (database: Database) => ({
       return findItem(sql, recruiter, id)
     }),
 
-  /** Whether there was one to remove; its file goes with it unless a candidate has it. */
+  /** Returns whether there was one to remove; its file is removed too unless a candidate has it. */
   remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
     database.asRecruiter(
       recruiter,
@@ -104,7 +105,7 @@ export const createItemRepository = (database: Database) => ({
       ),
     ),
 
-  /** For a restart: what still has to be read, of all recruiters. */
+  /** For a restart: the CVs of all recruiters that still have to be read. */
   unread: (): Promise<{ id: string; accountId: string; organisationId: string }[]> =>
     database.asNobody((sql) =>
       sql

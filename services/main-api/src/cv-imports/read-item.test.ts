@@ -2,14 +2,15 @@ import { Readable } from 'node:stream'
 import { expect, test } from '@jest/globals'
 import { ServiceError } from '@wervio/service-kit'
 import { parsedCv } from '../../test/parser-stand-in.ts'
-import type { Outcome } from './item-repository.ts'
+import { withKnownValues } from '../platform/known-values.ts'
+import type { ReadingResult } from './item-repository.ts'
 import { createReadItem } from './read-item.ts'
 
 const job = { itemId: 'i', accountId: 'a', organisationId: 'o' }
 
-/** Reads a CV of an automatic stack whose candidate can't be saved; tells what became of it. */
+/** Reads a CV of an automatic stack whose candidate can't be saved; returns what was stored and whether the job is done. */
 const readWith = async (failure: Error, last: boolean) => {
-  const outcomes: Outcome[] = []
+  const outcomes: ReadingResult[] = []
   const { work } = createReadItem({
     items: {
       take: () =>
@@ -17,7 +18,7 @@ const readWith = async (failure: Error, last: boolean) => {
       finish: (_recruiter, _id, outcome) => Promise.resolve(void outcomes.push(outcome)),
     },
     blobs: { open: () => Promise.resolve(Readable.from([Buffer.from('x')])) },
-    ask: () => Promise.resolve(parsedCv()),
+    ask: () => Promise.resolve(withKnownValues(parsedCv())),
     findDuplicates: () => Promise.resolve([]),
     save: () => Promise.reject(failure),
   })

@@ -1,42 +1,45 @@
 import { buffer } from 'node:stream/consumers'
-import { messages, type Duplicate, type ParsedCv } from '@wervio/contracts'
+import { isSurelyRead, messages, type Duplicate, type ParsedCv } from '@wervio/contracts'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
+import { UnreadableCv, type AskParser } from '../platform/ask-parser.ts'
 import type { BlobStore } from '../platform/blobs/blob-store.ts'
 import type { JobKind } from '../platform/jobs/jobs.ts'
-import { UnreadableCv, type AskParser } from './ask-parser.ts'
-import type { ItemRepository, Outcome } from './item-repository.ts'
-import { surelyRead } from './surely-read.ts'
+import type { KnownCv } from '../platform/known-values.ts'
+import type { ItemRepository, ReadingResult } from './item-repository.ts'
 
 /** Ids only: a job is kept outside row-level security. */
 export type ReadItem = { itemId: string; accountId: string; organisationId: string }
 
-type Turn = Parameters<JobKind<ReadItem>['work']>[1]
+type JobTurn = Parameters<JobKind<ReadItem>['work']>[1]
 
 export type FindDuplicates = (
   recruiter: Recruiter,
   person: Pick<ParsedCv, 'name' | 'email' | 'phone'>,
 ) => Promise<Duplicate[]>
 
-type Parts = {
+type ReadItemOptions = {
   items: Pick<ItemRepository, 'take' | 'finish'>
   blobs: Pick<BlobStore, 'open'>
   ask: AskParser
   findDuplicates: FindDuplicates
-  /** Ends the reading of a CV with its candidate, as it was read: both or neither. */
-  save: (recruiter: Recruiter, itemId: string, parsed: ParsedCv & { name: string }) => Promise<void>
+  /**
+   * Saves the parsed CV as a candidate and ends its reading, in one transaction. False when the candidate may be there
+   * already: then nothing is saved.
+   */
+  save: (recruiter: Recruiter, itemId: string, parsed: KnownCv & { name: string }) => Promise<boolean>
 }
 
-/** The job of reading one CV of a stack. What is wrong with the file is told at once; what may pass is tried again. */
-export const createReadItem = ({ items, blobs, ask, findDuplicates, save }: Parts): JobKind<ReadItem> => {
-  const read = async (
+/** The job that reads one CV of a stack. A fault of the file is stored at once; a failure that may pass is retried. */
+export const createReadItem = ({ items, blobs, ask, findDuplicates, save }: ReadItemOptions): JobKind<ReadItem> => {
+  const readCv = async (
     recruiter: Recruiter,
     file: { name: string; blob_key: string },
     signal: AbortSignal,
-  ): Promise<Outcome> => {
+  ): Promise<ReadingResult> => {
     try {
       const parsed = await ask(
         recruiter,
-        { name: file.name, content: Buffer.from(await buffer(await blobs.open(file.blob_key))) },
+        { name: file.name, content: await buffer(await blobs.open(file.blob_key)) },
         signal,
       )
       return { parsed, hasDuplicates: (await findDuplicates(recruiter, parsed)).length > 0 }
@@ -46,28 +49,35 @@ export const createReadItem = ({ items, blobs, ask, findDuplicates, save }: Part
     }
   }
 
-  /** Whether the candidate is there. What can't be saved is tried again later, and the last time left to the recruiter. */
-  const savedUnseen = async ({ itemId, ...recruiter }: ReadItem, outcome: Outcome, last: boolean): Promise<boolean> => {
-    if (!('parsed' in outcome) || outcome.hasDuplicates) return false
+  /**
+   * Saves what needs no review. Returns the result that the recruiter reviews; null when the candidate was saved. A failure
+   * is retried; after the last try the recruiter reviews the CV.
+   */
+  const saveUnseen = async (
+    { itemId, ...recruiter }: ReadItem,
+    outcome: ReadingResult,
+    last: boolean,
+  ): Promise<ReadingResult | null> => {
+    if (!('parsed' in outcome) || outcome.hasDuplicates) return outcome
     const { parsed } = outcome
-    if (parsed.name === null || !surelyRead(parsed)) return false
+    if (parsed.name === null || !isSurelyRead(parsed)) return outcome
     try {
-      await save(recruiter, itemId, { ...parsed, name: parsed.name })
-      return true
+      const isSaved = await save(recruiter, itemId, { ...parsed, name: parsed.name })
+      return isSaved ? null : { parsed, hasDuplicates: true }
     } catch (error) {
       const isRefused = error instanceof ServiceError && error.status < 500
-      if (last || isRefused) return false
+      if (last || isRefused) return outcome
       throw error
     }
   }
 
-  const work = async (job: ReadItem, { signal, last }: Turn): Promise<void> => {
+  const work = async (job: ReadItem, { signal, last }: JobTurn): Promise<void> => {
     const { itemId, ...recruiter } = job
-    const taken = await items.take(recruiter, itemId)
-    if (!taken) return
-    const outcome = await read(recruiter, taken.file, signal)
-    if (taken.automatic && (await savedUnseen(job, outcome, last))) return
-    await items.finish(recruiter, itemId, outcome)
+    const reading = await items.take(recruiter, itemId)
+    if (!reading) return
+    const outcome = await readCv(recruiter, reading.file, signal)
+    const outcomeToReview = reading.automatic ? await saveUnseen(job, outcome, last) : outcome
+    if (outcomeToReview) await items.finish(recruiter, itemId, outcomeToReview)
   }
 
   return {
@@ -75,7 +85,7 @@ export const createReadItem = ({ items, blobs, ask, findDuplicates, save }: Part
     together: 4,
     share: 3,
     retries: { limit: 6, delay: 3 },
-    // A model may take its two minutes, and the queue before it a while.
+    // Two minutes for a model, and three for its queue.
     expiresIn: 300,
     work: async (data, turn) => {
       try {

@@ -20,7 +20,7 @@ export const cvImports = main.table(
   ({ organisation_id, account_id, created_at }) => [
     index('cv_imports_of').on(account_id, desc(created_at)),
     ownOrganisation(organisation_id),
-    // Outside every organisation, where only housekeeping is: what was begun two weeks ago goes.
+    // Outside every organisation, where only housekeeping runs: stacks older than two weeks may be deleted.
     pgPolicy('forgotten', {
       to: serviceRole,
       using: sql`${currentOrganisation} is null and ${created_at} < now() - interval '14 days'`,
@@ -29,7 +29,7 @@ export const cvImports = main.table(
   ],
 )
 
-/** One CV of a stack. What was read is kept until it is a candidate, who then has it. */
+/** One CV of a stack. `parsed` is kept until the candidate is saved. */
 export const cvImportItems = main.table(
   'cv_import_items',
   {
@@ -40,13 +40,13 @@ export const cvImportItems = main.table(
       .notNull()
       .references(() => cvImports.id, { onDelete: 'cascade' }),
     candidate_id: uuid().references(() => candidates.id, { onDelete: 'cascade' }),
-    /** Of the file, chosen by whoever sends it: sent again, it is this CV. */
+    /** Chosen by the sender of the file: with the same key a second upload is the same CV. */
     creation_key: uuid(),
     file_name: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
     status: text().$type<ImportItemStatus>().notNull().default('waiting'),
     problem: text(),
-    /** Whether somebody like this was there when it was read. */
+    /** Whether a likely duplicate existed when the CV was read. */
     has_duplicates: boolean().notNull().default(false),
     parsed: jsonb().$type<ParsedCv>(),
     created_at: moment()
@@ -64,7 +64,7 @@ export const cvImportItems = main.table(
       .on(created_at)
       .where(sql`${status} in ('waiting', 'reading')`),
     ownOrganisation(organisation_id),
-    // Outside every organisation: what still has to be read, so that a restart finds it.
+    // Outside every organisation: a restart has to find the CVs that still have to be read.
     pgPolicy('unread', {
       for: 'select',
       to: serviceRole,

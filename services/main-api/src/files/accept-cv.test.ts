@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals'
 import { cvTypes, messages } from '@wervio/contracts'
 import { zipOf } from '../../test/zip.ts'
 import { acceptCv } from './accept-cv.ts'
-import { foundType } from './found-type.ts'
+import { detectFileType } from './detect-file-type.ts'
 
 const [PDF, DOC, DOCX] = cvTypes
 const CFB = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-const accepted = async (sample: Buffer, name = 'cv') => acceptCv({ sample, name, type: await foundType(sample, name) })
+const accepted = async (sample: Buffer, name = 'cv') =>
+  acceptCv({ sample, name, type: await detectFileType(sample, name) })
 
 test.each([
   ['a PDF', Buffer.from('%PDF-1.7\n'), PDF],

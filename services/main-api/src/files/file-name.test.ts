@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { limits } from '@wervio/contracts'
-import { keptName, numberedName } from './file-name.ts'
+import { isNumberOf, safeFileName, numberedName } from './file-name.ts'
 
 test.each([
   ['cv.pdf', 'cv.pdf'],
@@ -15,14 +15,14 @@ test.each([
   ['cafe\u0301.pdf', 'café.pdf'],
   ['.gitignore', '.gitignore'],
   ['half\uD83D.pdf', 'half\uFFFD.pdf'],
-])('%j is kept as %j', (given, kept) => {
-  expect(keptName(given)).toBe(kept)
+])('%j is kept as %j', (given, expected) => {
+  expect(safeFileName(given)).toBe(expected)
 })
 
 test.each(['', '   ', '.', '..', '../..', '\u0000', '/', 'map/', '\u202E\u2066', '. . .'])(
   '%j is nothing, and still has a name',
   (given) => {
-    expect(keptName(given)).toBe('bestand')
+    expect(safeFileName(given)).toBe('bestand')
   },
 )
 
@@ -31,10 +31,10 @@ test.each([
   ['👩'.repeat(300) + '.docx', '.docx'],
   [`a.${'b'.repeat(400)}`, ''],
 ])('a long name keeps its extension', (given, extension) => {
-  const kept = keptName(given)
-  expect(kept.length).toBeLessThanOrEqual(limits.fileName)
-  expect(kept.endsWith(extension)).toBe(true)
-  expect(kept.isWellFormed()).toBe(true)
+  const expected = safeFileName(given)
+  expect(expected.length).toBeLessThanOrEqual(limits.fileName)
+  expect(expected.endsWith(extension)).toBe(true)
+  expect(expected.isWellFormed()).toBe(true)
 })
 
 test('a number stands before the extension and never makes a name too long', () => {
@@ -45,4 +45,16 @@ test('a number stands before the extension and never makes a name too long', () 
   ])
   const long = numberedName(`${'a'.repeat(limits.fileName - 4)}.pdf`, 100)
   expect([long.length, long.endsWith('a (100).pdf')]).toEqual([limits.fileName, true])
+})
+
+test.each([
+  ['cv.pdf', 'cv.pdf', true],
+  ['cv (2).pdf', 'cv.pdf', true],
+  ['cv (2).pdf', 'cv (2).pdf', true],
+  ['cv (12)', 'cv', true],
+  ['cv (2).pdf', 'cv.docx', false],
+  ['cv.pdf', 'cv (2).pdf', false],
+  ['mijn cv (2).pdf', 'cv.pdf', false],
+])('%s as a number of %s: %s', (numbered, name, isNumber) => {
+  expect(isNumberOf(numbered, name)).toBe(isNumber)
 })

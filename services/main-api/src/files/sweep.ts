@@ -10,38 +10,39 @@ const EVERY_MS = 3_600_000
 /** Few enough for one short transaction. */
 const BATCH = 100
 
-type Parts = { database: Database; blobs: BlobStore; log: FastifyBaseLogger }
+type SweepOptions = { database: Database; blobs: BlobStore; log: FastifyBaseLogger }
 
 const dayAgo = fragment`now() - interval '1 day'`
-/** Uploaded for a candidate who was never made. */
+/** CVs whose candidate was never made. */
 const unclaimed = and(eq(files.kind, 'cv'), isNull(files.candidate_id), lt(files.created_at, dayAgo))
 
 /**
- * Clears away what nobody can get back: rows of files deleted over a day ago, CVs without a candidate, merges that can't be undone any more, and blobs without a file. A key is left
- * alone for an hour, because it may be of an upload that is under way. Several instances take different keys.
+ * Removes what nobody can restore: rows of files deleted over a day ago, CVs without a candidate, merges that can't be
+ * undone any more, and blobs without a file. A blob key stays for an hour, because its upload may still run. Several
+ * instances take different keys.
  */
-export const createSweep = ({ database, blobs, log }: Parts) => {
+export const createSweep = ({ database, blobs, log }: SweepOptions) => {
   const removeRows = () =>
     database.asNobody((sql) => sql.delete(files).where(or(lt(files.deleted_at, dayAgo), unclaimed)))
 
-  /** How many blobs were removed. A key whose blob can't be removed now stays for the next time. */
+  /** Returns the number of removed blobs. A key whose blob can't be removed now stays for the next sweep. */
   const removeBlobs = (): Promise<number> =>
     database.asNobody(async (sql) => {
-      const due = await sql
+      const dueRows = await sql
         .select({ key: orphanedBlobs.blob_key })
         .from(orphanedBlobs)
         .where(lt(orphanedBlobs.at, fragment`now() - interval '1 hour'`))
         .orderBy(orphanedBlobs.at)
         .limit(BATCH)
         .for('update', { skipLocked: true })
-      const keys = due.map(({ key }) => key)
+      const keys = dueRows.map(({ key }) => key)
       const results = await Promise.allSettled(keys.map(blobs.remove))
-      const gone = keys.filter((_, index) => results[index]?.status === 'fulfilled')
-      if (gone.length > 0) await sql.delete(orphanedBlobs).where(inArray(orphanedBlobs.blob_key, gone))
+      const removedKeys = keys.filter((_, index) => results[index]?.status === 'fulfilled')
+      if (removedKeys.length > 0) await sql.delete(orphanedBlobs).where(inArray(orphanedBlobs.blob_key, removedKeys))
       for (const result of results)
         if (result.status === 'rejected')
           log.warn({ failure: describeError(result.reason) }, 'a blob could not be removed')
-      return gone.length
+      return removedKeys.length
     })
 
   const removeMerges = () =>
@@ -60,7 +61,7 @@ export const createSweep = ({ database, blobs, log }: Parts) => {
 
   return {
     run,
-    /** Sweeps once the database is there, and every hour; returns how to stop. */
+    /** Sweeps once the database is open, and then every hour. Returns a function that stops it. */
     start: (): (() => Promise<void>) => {
       let last: Promise<unknown> = Promise.resolve()
       let stopped = false

@@ -6,7 +6,7 @@ import { cvImportItems } from '../cv-imports/table.ts'
 import { currentOrganisation, main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
 import { vacancies } from '../vacancies/table.ts'
 
-/** What is known of a file; its bytes are in the blob store under `blob_key`. */
+/** The description of a file; its bytes are in the blob store under `blob_key`. */
 export const files = main.table(
   'files',
   {
@@ -15,9 +15,9 @@ export const files = main.table(
     recruiter_id: ownerOf(),
     vacancy_id: uuid().references(() => vacancies.id, { onDelete: 'cascade' }),
     candidate_id: uuid().references((): AnyPgColumn => candidates.id, { onDelete: 'cascade' }),
-    /** The CV of a stack that nobody confirmed yet. */
+    /** The item of a stack, for a CV that isn't saved as a candidate yet. */
     import_item_id: uuid().references((): AnyPgColumn => cvImportItems.id, { onDelete: 'cascade' }),
-    /** A `cv` without a candidate was uploaded for one who is still to be made. */
+    /** A `cv` without a candidate was uploaded before its candidate was made. */
     kind: text().$type<'attachment' | 'thumbnail' | 'cv' | 'photo' | 'import'>().notNull(),
     name: text().notNull(),
     type: text().notNull(),
@@ -26,21 +26,21 @@ export const files = main.table(
     created_at: moment()
       .notNull()
       .default(sql`now()`),
-    /** Gone for everybody, and restorable for a day. */
+    /** When it was deleted; it can be restored for a day. */
     deleted_at: moment(),
   },
   ({ organisation_id, recruiter_id, vacancy_id, candidate_id, import_item_id, kind, name, created_at, deleted_at }) => [
     index('files_of_vacancy').on(vacancy_id, desc(created_at)),
     index('files_of_candidate').on(candidate_id),
     index('files_of_import').on(import_item_id),
-    // What a recruiter uploaded is claimed by its name.
+    // A new candidate claims an uploaded CV by its name.
     uniqueIndex('files_unclaimed_cv')
       .on(recruiter_id, name)
       .where(sql`${kind} = 'cv' and ${candidate_id} is null and ${deleted_at} is null`),
     index('files_deleted').on(deleted_at),
     ownOrganisation(organisation_id),
-    // Outside every organisation, where only housekeeping is, what can no longer be restored may be cleared away, and a CV
-    // that no candidate came for.
+    // Outside every organisation, where only housekeeping runs: files that can no longer be restored, and CVs without a
+    // candidate after a day, may be deleted.
     pgPolicy('expired', {
       to: serviceRole,
       using: sql`${currentOrganisation} is null and (${deleted_at} < now() - interval '1 day' or (${kind} = 'cv' and ${candidate_id} is null and ${created_at} < now() - interval '1 day'))`,
@@ -50,8 +50,8 @@ export const files = main.table(
 )
 
 /**
- * Keys of blobs without a file: of an upload until its row is there, and by a trigger of a file that is gone, however it
- * went; a cascade reaches the blob store this way.
+ * Keys of blobs without a file: of uploads that have no row yet, and of deleted files, which a trigger adds, so that
+ * cascading deletes reach the blob store too.
  */
 export const orphanedBlobs = main.table(
   'orphaned_blobs',

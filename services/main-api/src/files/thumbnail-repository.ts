@@ -8,7 +8,7 @@ import { vacancies } from '../vacancies/table.ts'
 import { insertFile, type NewFile } from './insert-file.ts'
 import { files } from './table.ts'
 
-/** Two pictures at once come after each other, so that the file of the one that loses goes. */
+/** Two uploads at once run one after the other, so that the first picture's file is removed. */
 const lockVacancy = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> =>
   (await sql.select({ id: vacancies.id }).from(vacancies).where(oneVacancy(recruiter, id)).for('update')).length > 0
 
@@ -24,9 +24,9 @@ const removeFiles = (sql: Sql, { organisationId }: Recruiter, vacancyId: string,
       ),
     )
 
-/** The picture of a vacancy; `vacancy.thumbnail` is the id of its file. A picture that is replaced goes, with its bytes. */
+/** The picture of a vacancy; `vacancy.thumbnail` is the id of its file. A replaced picture is removed with its bytes. */
 export const createThumbnailRepository = (database: Database) => {
-  const point = async (
+  const pointToThumbnail = async (
     sql: Sql,
     recruiter: Recruiter,
     vacancyId: string,
@@ -44,7 +44,7 @@ export const createThumbnailRepository = (database: Database) => {
     save: (recruiter: Recruiter, vacancyId: string, file: Omit<NewFile, 'kind'>): Promise<Vacancy | null> =>
       database.asRecruiter(recruiter, async (sql) => {
         if (!(await lockVacancy(sql, recruiter, vacancyId))) return null
-        return point(
+        return pointToThumbnail(
           sql,
           recruiter,
           vacancyId,
@@ -55,7 +55,7 @@ export const createThumbnailRepository = (database: Database) => {
     /** Null without the vacancy; one without a picture stays as it is. */
     remove: (recruiter: Recruiter, vacancyId: string): Promise<Vacancy | null> =>
       database.asRecruiter(recruiter, async (sql) =>
-        (await lockVacancy(sql, recruiter, vacancyId)) ? point(sql, recruiter, vacancyId, null) : null,
+        (await lockVacancy(sql, recruiter, vacancyId)) ? pointToThumbnail(sql, recruiter, vacancyId, null) : null,
       ),
   }
 }

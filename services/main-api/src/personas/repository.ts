@@ -8,7 +8,7 @@ import { personas } from './table.ts'
 
 type Draft = z.output<typeof savePersona.body>
 
-const shown = {
+const personaColumns = {
   vacancy_id: personas.vacancy_id,
   data: personas.data,
   made_by: personas.made_by,
@@ -16,31 +16,31 @@ const shown = {
   created_at: personas.created_at,
 }
 
-const answer = ({ data, ...rest }: Pick<typeof personas.$inferSelect, keyof typeof shown>): Persona => ({
+const toPersona = ({ data, ...rest }: Pick<typeof personas.$inferSelect, keyof typeof personaColumns>): Persona => ({
   ...data,
   ...rest,
 })
 
-/** Personas of vacancies of the recruiter's organisation. What isn't there, or is another's, is null. */
+/** Personas of vacancies of the recruiter's organisation. Null for one that doesn't exist or belongs to another organisation. */
 export const createPersonaRepository = (database: Database) => ({
   find: (recruiter: Recruiter, vacancyId: string): Promise<Persona | null> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const one = and(eq(personas.organisation_id, recruiter.organisationId), eq(personas.vacancy_id, vacancyId))
-      const [found] = await sql.select(shown).from(personas).where(one)
-      return found ? answer(found) : null
+      const onePersona = and(eq(personas.organisation_id, recruiter.organisationId), eq(personas.vacancy_id, vacancyId))
+      const [row] = await sql.select(personaColumns).from(personas).where(onePersona)
+      return row ? toPersona(row) : null
     }),
 
-  /** Replaces the one before. */
+  /** Replaces the vacancy's previous persona. */
   save: (recruiter: Recruiter, { vacancy_id, persona_data, made_by, warnings }: Draft): Promise<Persona | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await holdVacancy(sql, recruiter, vacancy_id))) return null
-      const written = { data: persona_data, made_by: made_by ?? null, warnings, created_at: fragment`now()` }
+      const values = { data: persona_data, made_by: made_by ?? null, warnings, created_at: fragment`now()` }
       const [saved] = await sql
         .insert(personas)
-        .values({ vacancy_id, organisation_id: recruiter.organisationId, ...written })
-        .onConflictDoUpdate({ target: personas.vacancy_id, set: written })
-        .returning(shown)
-      return saved ? answer(saved) : null
+        .values({ vacancy_id, organisation_id: recruiter.organisationId, ...values })
+        .onConflictDoUpdate({ target: personas.vacancy_id, set: values })
+        .returning(personaColumns)
+      return saved ? toPersona(saved) : null
     }),
 })
 

@@ -5,7 +5,7 @@ import { organisationOf } from '../accounts/table.ts'
 import { main, moment, ownOrganisation } from '../platform/schema.ts'
 import { vacancies } from '../vacancies/table.ts'
 
-/** One persona a vacancy. */
+/** A vacancy has at most one persona. */
 export const personas = main.table(
   'personas',
   {

@@ -18,31 +18,31 @@ const variables = z
     for (const { name, message } of blobProblems(read)) context.addIssue({ code: 'custom', path: [name], message })
   })
 
-/** What main-api reads from its environment; throws one error that lists every bad or missing name. */
+/** Reads the configuration from the environment; throws one error that lists every bad or missing name. */
 export const readConfig = (env: Record<string, string | undefined>) => {
-  const read = readEnvironment(variables, env)
+  const settings = readEnvironment(variables, env)
   return {
-    production: read.NODE_ENV === 'production',
-    logLevel: read.LOG_LEVEL,
-    host: read.WERVIO_HOST,
-    port: read.WERVIO_MAIN_API_PORT,
-    origins: originsOf(read),
-    trustedProxies: read.WERVIO_TRUSTED_PROXIES,
-    hosts: read.WERVIO_HOSTS,
-    callsPerMinute: read.WERVIO_CALLS_PER_MINUTE,
-    databaseUrl: databaseUrlOf(read),
-    databaseConnections: read.WERVIO_DATABASE_CONNECTIONS,
-    blobs: blobsOf(read),
-    /** How jobs reach ai-service; null without a secret, and then nothing is read in the background. */
-    aiService: read.WERVIO_SERVICE_SECRET
+    production: settings.NODE_ENV === 'production',
+    logLevel: settings.LOG_LEVEL,
+    host: settings.WERVIO_HOST,
+    port: settings.WERVIO_MAIN_API_PORT,
+    origins: originsOf(settings),
+    trustedProxies: settings.WERVIO_TRUSTED_PROXIES,
+    hosts: settings.WERVIO_HOSTS,
+    callsPerMinute: settings.WERVIO_CALLS_PER_MINUTE,
+    databaseUrl: databaseUrlOf(settings),
+    databaseConnections: settings.WERVIO_DATABASE_CONNECTIONS,
+    blobs: blobsOf(settings),
+    /** Address and secret of ai-service; null without a secret, and then no CV is read in the background. */
+    aiService: settings.WERVIO_SERVICE_SECRET
       ? {
-          url: read.WERVIO_AI_SERVICE_INTERNAL_URL ?? `http://localhost:${read.WERVIO_AI_SERVICE_PORT}`,
-          secret: read.WERVIO_SERVICE_SECRET,
+          url: settings.WERVIO_AI_SERVICE_INTERNAL_URL ?? `http://localhost:${settings.WERVIO_AI_SERVICE_PORT}`,
+          secret: settings.WERVIO_SERVICE_SECRET,
         }
       : null,
-    projectId: read.FIREBASE_PROJECT_ID,
-    emulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST,
-    emulatorSecret: read.WERVIO_AUTH_SECRET,
+    projectId: settings.FIREBASE_PROJECT_ID,
+    emulatorHost: settings.FIREBASE_AUTH_EMULATOR_HOST,
+    emulatorSecret: settings.WERVIO_AUTH_SECRET,
   }
 }
 

@@ -3,7 +3,7 @@ import { ServiceError } from '@wervio/service-kit'
 import { validate } from 'uuid'
 import type { z } from 'zod'
 
-/** Where a page ended: the order of the list, what its last row is sorted by, and that row's id. The next page starts after it. */
+/** The end of a page: the order of the list, and the sort value and id of its last row. The next page starts after it. */
 export type Position = { order: string; value: string; id: string }
 
 type Query = Omit<z.output<typeof page>, 'cursor'> & Record<string, string | number | undefined>
@@ -21,14 +21,14 @@ const isMoment = (value: string): boolean =>
 
 const sortKey = text(2 * limits.shortText)
 
-/** What a row can be sorted by: what this refuses would be refused by PostgreSQL. */
+/** Checks of the values that rows are sorted by: PostgreSQL would refuse any other value. */
 export const sortable = {
   moment: isMoment,
   words: (value: string): boolean => sortKey.safeParse(value).success,
   number: (value: string): boolean => /^\d{1,9}$/.test(value),
 }
 
-/** The order a cursor says it is of, for lists that have several; `readCursor` judges the rest. */
+/** The order that a cursor names, for lists with several orders; `readCursor` checks the rest. */
 export const orderOf = (cursor: string): string =>
   Buffer.from(cursor, 'base64url').toString('utf8').split('.', 1)[0] ?? ''
 
@@ -45,25 +45,25 @@ export const readCursor = (cursor: string | undefined, order: string, isValue = 
   return { order, value, id }
 }
 
-/** RFC 8288, relative to the address of the call, so that it holds behind any proxy. */
+/** A `Link` (RFC 8288) relative to the address of the call, so that it works behind any proxy. */
 const nextLink = (path: string, query: Query, last: Position): string => {
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   )
-  return `<${path}?${new URLSearchParams([...asked, ['cursor', writeCursor(last)]])}>; rel="next"`
+  return `<${path}?${new URLSearchParams([...parameters, ['cursor', writeCursor(last)]])}>; rel="next"`
 }
 
-/** The page of `rows`, which were asked one over its limit, and the `Link` to the next one when there is one. */
+/** Cuts a page from `rows`, which hold one row more than its limit when there is a next page, and makes the `Link` to that. */
 export const cutPage = <T>(
   path: string,
   { cursor: _cursor, ...query }: z.output<typeof page> & Query,
   rows: T[],
   positionOf: (row: T) => Position,
 ): { rows: T[]; link: string | null } => {
-  const shown = rows.slice(0, query.limit)
-  const last = shown.at(-1)
+  const pageRows = rows.slice(0, query.limit)
+  const last = pageRows.at(-1)
   return {
-    rows: shown,
+    rows: pageRows,
     link: rows.length > query.limit && last !== undefined ? nextLink(path, query, positionOf(last)) : null,
   }
 }

@@ -26,7 +26,11 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
 
   type Read<T> = (reader: Reader) => Promise<T>
 
-  const read = async <T>({ organisationId, accountId }: Recruiter, work: Read<T>, same?: string): Promise<T> => {
+  const readOnceMigrated = async <T>(
+    { organisationId, accountId }: Recruiter,
+    work: Read<T>,
+    same?: string,
+  ): Promise<T> => {
     if (!migrated) throw new ServiceError('unavailable')
     return reads({ organisation: organisationId }, work, { caller: accountId, ...(same !== undefined && { same }) })
   }
@@ -40,17 +44,17 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     },
     /** Resolves once the tables are there. */
     opened: opened.promise,
-    /** Sees and changes rows of the recruiter's organisation only. */
+    /** For rows of the recruiter's organisation only. */
     asRecruiter: <T>({ organisationId, accountId }: Recruiter, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ organisation: organisationId }, work, { caller: accountId }),
     /** The same for a read that is asked for all day; each statement sees what was committed when it began. */
-    asReader: <T>(recruiter: Recruiter, work: Read<T>) => read(recruiter, work),
+    asReader: <T>(recruiter: Recruiter, work: Read<T>) => readOnceMigrated(recruiter, work),
     /**
      * `asReader` for an answer that is the same for all of the organisation: those that ask for `same` share one while
      * it waits for its turn. The answer may not be changed by who gets it.
      */
     asOrganisation: <T>(recruiter: Recruiter, same: string, work: (sql: Sql) => Promise<T>) =>
-      read(recruiter, ({ sql }) => work(sql), same),
+      readOnceMigrated(recruiter, ({ sql }) => work(sql), same),
     /** For an identity that may have no account yet: sees its own account, and may found the organisation `founding`. */
     asNewcomer: <T>({ uid }: { uid: string }, founding: string | undefined, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ identity: uid, ...(founding && { organisation: founding }) }, work),

@@ -6,15 +6,15 @@ import { authorName } from '../accounts/author.ts'
 import { accounts } from '../accounts/table.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { hasVacancy } from '../vacancies/one-vacancy.ts'
-import { presentText } from './present.ts'
+import { presentText } from './current-text.ts'
 import { lockText, rewriteText } from './rewrite.ts'
 import { publicationVersions } from './table.ts'
-import { versionsOf, versionOfStay } from './write-version.ts'
+import { versionsOf, sessionVersion } from './write-version.ts'
 
 type Change = z.output<typeof publicationChange>
-type Saved = { text: Publication; conflict: boolean }
+type SaveResult = { text: Publication; conflict: boolean }
 
-const shown = {
+const versionColumns = {
   id: publicationVersions.id,
   version: publicationVersions.version,
   origin: publicationVersions.origin,
@@ -24,35 +24,35 @@ const shown = {
   made_by: publicationVersions.made_by,
 }
 
-/** The engine behind a text of the history that is put back. */
+/** The engine of a text from the history that is restored. */
 const engineOf = async (sql: Sql, recruiter: Recruiter, vacancyId: string, html: string) => {
-  const same = and(versionsOf({ recruiter, vacancyId }), eq(publicationVersions.html, html))
+  const condition = and(versionsOf({ recruiter, vacancyId }), eq(publicationVersions.html, html))
   const [before] = await sql
     .select({ madeBy: publicationVersions.made_by })
     .from(publicationVersions)
-    .where(same)
+    .where(condition)
     .orderBy(desc(publicationVersions.version))
     .limit(1)
   return before?.madeBy ?? null
 }
 
-/** Texts of vacancies of the recruiter's organisation. What isn't there, or is another's, is null. */
+/** Publication texts of the recruiter's organisation. Null for a vacancy that doesn't exist or belongs to another organisation. */
 export const createPublicationRepository = (database: Database) => ({
   find: (recruiter: Recruiter, vacancyId: string): Promise<Publication | null> =>
     database.asRecruiter(recruiter, (sql) => presentText(sql, recruiter, vacancyId)),
 
-  /** Saves a sanitised text made on `base_version`; on another version nothing changes and `text` is the present one. */
+  /** Saves a sanitised text based on `base_version`. When that isn't the current version, nothing changes and `text` is the current one. */
   save: (
     recruiter: Recruiter,
     vacancyId: string,
     { html, base_version, origin, session, made_by }: Change,
-  ): Promise<Saved | null> =>
+  ): Promise<SaveResult | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const before = await lockText(sql, recruiter, vacancyId)
       if (!before) return null
-      // A save whose answer got lost comes again: its own text stands there already, and rewriting changes nothing.
-      const again = html === before.html && (await versionOfStay(sql, { recruiter, vacancyId }, session)) !== null
-      const conflict = before.version !== base_version && !again
+      // A save whose answer got lost is repeated: its text is the current one already, and rewriting changes nothing.
+      const isRepeated = html === before.html && (await sessionVersion(sql, { recruiter, vacancyId }, session)) !== null
+      const conflict = before.version !== base_version && !isRepeated
       if (!conflict) {
         const madeBy = made_by ?? (origin === 'restored' ? await engineOf(sql, recruiter, vacancyId, html) : null)
         await rewriteText(sql, recruiter, vacancyId, before, { html, origin, session, madeBy })
@@ -61,7 +61,7 @@ export const createPublicationRepository = (database: Database) => ({
       return text && { text, conflict }
     }),
 
-  /** Empties the text; its history stays. Whether there was such a vacancy. */
+  /** Empties the text and keeps its history. Returns whether the vacancy exists. */
   remove: (recruiter: Recruiter, vacancyId: string): Promise<boolean> =>
     database.asRecruiter(recruiter, async (sql) => {
       const before = await lockText(sql, recruiter, vacancyId)
@@ -74,14 +74,14 @@ export const createPublicationRepository = (database: Database) => ({
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await hasVacancy(sql, recruiter, vacancyId))) return null
       return sql
-        .select(shown)
+        .select(versionColumns)
         .from(publicationVersions)
         .leftJoin(accounts, eq(accounts.id, publicationVersions.created_by))
         .where(versionsOf({ recruiter, vacancyId }))
         .orderBy(desc(publicationVersions.version))
     }),
 
-  /** One version with its text; null for the vacancy and for the version apart. */
+  /** One version with its text. Null without the vacancy, `version: null` without the version. */
   version: (
     recruiter: Recruiter,
     vacancyId: string,
@@ -90,7 +90,7 @@ export const createPublicationRepository = (database: Database) => ({
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await hasVacancy(sql, recruiter, vacancyId))) return null
       const [version] = await sql
-        .select({ ...shown, html: publicationVersions.html })
+        .select({ ...versionColumns, html: publicationVersions.html })
         .from(publicationVersions)
         .leftJoin(accounts, eq(accounts.id, publicationVersions.created_by))
         .where(and(versionsOf({ recruiter, vacancyId }), eq(publicationVersions.id, id)))

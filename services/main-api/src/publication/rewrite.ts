@@ -4,14 +4,14 @@ import { sql as fragment } from 'drizzle-orm'
 import type { Sql } from '../platform/database.ts'
 import { oneVacancy } from '../vacancies/one-vacancy.ts'
 import { vacancies } from '../vacancies/table.ts'
-import { writeVersion, type Written } from './write-version.ts'
+import { writeVersion, type TextChange } from './write-version.ts'
 
-/** What stands there while nobody else can write it. */
-export type Locked = { html: string; version: number; madeBy: MadeBy | null }
+/** The current text, locked until the transaction ends. */
+type LockedText = { html: string; version: number; madeBy: MadeBy | null }
 
-/** Holds the text of a vacancy until the transaction ends; null without such a vacancy. Writers of one text come one by one. */
-export const lockText = async (sql: Sql, recruiter: Recruiter, vacancyId: string): Promise<Locked | null> => {
-  const [locked] = await sql
+/** Locks the text of a vacancy until the transaction ends, so that its writers wait for each other; null without the vacancy. */
+export const lockText = async (sql: Sql, recruiter: Recruiter, vacancyId: string): Promise<LockedText | null> => {
+  const [text] = await sql
     .select({
       html: vacancies.description,
       version: vacancies.description_version,
@@ -20,30 +20,30 @@ export const lockText = async (sql: Sql, recruiter: Recruiter, vacancyId: string
     .from(vacancies)
     .where(oneVacancy(recruiter, vacancyId))
     .for('update')
-  return locked ?? null
+  return text ?? null
 }
 
-/** The engine an edited text began as stays its engine; an empty text began as nothing. */
-const beganAs = (before: Locked, { html, origin, madeBy }: Written): MadeBy | null => {
+/** The engine of the new text: an edited text keeps its engine, an empty text has none. */
+const engineAfter = (before: LockedText, { html, origin, madeBy }: TextChange): MadeBy | null => {
   if (html === '') return null
   return madeBy ?? (origin === 'edited' && before.html !== '' ? before.madeBy : null)
 }
 
-/** Puts a new text in the place of a locked one and into the history; the same text again is no change. */
+/** Replaces a locked text and adds it to the history; the same text again is no change. */
 export const rewriteText = async (
   sql: Sql,
   recruiter: Recruiter,
   vacancyId: string,
-  before: Locked,
-  written: Written,
+  before: LockedText,
+  change: TextChange,
 ): Promise<void> => {
-  if (written.html === before.html) return
+  if (change.html === before.html) return
   const version = before.version + 1
-  const madeBy = beganAs(before, written)
+  const madeBy = engineAfter(before, change)
   await sql
     .update(vacancies)
     .set({
-      description: written.html,
+      description: change.html,
       description_made_by: madeBy,
       description_version: version,
       description_at: fragment`now()`,
@@ -51,5 +51,5 @@ export const rewriteText = async (
       updated_at: fragment`now()`,
     })
     .where(oneVacancy(recruiter, vacancyId))
-  await writeVersion(sql, { recruiter, vacancyId, version }, { ...written, madeBy })
+  await writeVersion(sql, { recruiter, vacancyId, version }, { ...change, madeBy })
 }

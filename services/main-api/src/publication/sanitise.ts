@@ -4,13 +4,13 @@ import sanitizeHtml from 'sanitize-html'
 
 const publicationText = text(limits.htmlText)
 
-const linkTo = (written: string): { href?: string } => {
-  const href = linkAddress(written)
+const linkTo = (address: string): { href?: string } => {
+  const href = linkAddress(address)
   return href === null ? {} : { href }
 }
 
-/** Keeps of a publication text only the tags and attributes of the contract; the text of other tags stays, scripts go. */
-const sanitised = (html: string): string =>
+/** Removes all tags and attributes that the contract doesn't allow. The text inside removed tags stays, except of scripts. */
+const keepAllowedTags = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...publicationTags],
     allowedAttributes: { a: [...publicationAttributes] },
@@ -20,15 +20,15 @@ const sanitised = (html: string): string =>
   })
 
 /**
- * A publication text as it is stored. Markup without a letter in it is no text: ''. Escaping makes a text longer: over the
- * limit it is `validation_failed` for `field`.
+ * The form in which a publication text is stored; '' for markup without text. Escaping can make a text longer than the
+ * limit: then it throws `validation_failed` for `field`.
  */
 export const sanitisePublication = (html: string, field: string): string => {
-  const kept = sanitised(html)
-  const { error } = publicationText.safeParse(kept)
+  const storedHtml = keepAllowedTags(html)
+  const { error } = publicationText.safeParse(storedHtml)
   if (error)
     throw new ServiceError('validation_failed', {
       extra: { fields: error.issues.map(({ message }) => ({ path: field, message })) },
     })
-  return kept.replace(/<[^>]*>/g, '').trim() === '' ? '' : kept
+  return storedHtml.replace(/<[^>]*>/g, '').trim() === '' ? '' : storedHtml
 }

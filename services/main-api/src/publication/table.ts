@@ -5,7 +5,7 @@ import { doneBy, organisationOf } from '../accounts/table.ts'
 import { main, moment, ownOrganisation } from '../platform/schema.ts'
 import { vacancies } from '../vacancies/table.ts'
 
-/** What the publication text of a vacancy was; the newest row is what it is. */
+/** The versions of a vacancy's publication text; the newest row is the current text. */
 export const publicationVersions = main.table(
   'publication_versions',
   {

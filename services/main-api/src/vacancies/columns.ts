@@ -11,8 +11,8 @@ const {
   search_text: _search,
   title_key: _title,
   company_key: _company,
-  ...shown
+  ...contractColumns
 } = getTableColumns(vacancies)
 
 /** The columns of a vacancy as the contract has it. */
-export const vacancyColumns = shown
+export const vacancyColumns = contractColumns

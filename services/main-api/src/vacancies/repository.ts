@@ -1,28 +1,30 @@
 import type { Vacancy, vacancyChange, VacancyDetails, vacancyDraft } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
-import { and, desc, eq, sql as fragment } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Position } from '../platform/cursor.ts'
+import { applications } from '../applications/table.ts'
+import { followProcedures, lockCandidates } from '../candidates/status/follow-procedures.ts'
 import { personas } from '../personas/table.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { lockText, rewriteText } from '../publication/rewrite.ts'
 import { writeVersion } from '../publication/write-version.ts'
-import { vacancyColumns as shown } from './columns.ts'
-import { oneVacancy } from './one-vacancy.ts'
+import { vacancyColumns } from './columns.ts'
+import { lockVacancy, oneVacancy } from './one-vacancy.ts'
 import { vacancies } from './table.ts'
 
 type Draft = z.output<typeof vacancyDraft>
 type Change = z.output<typeof vacancyChange>
 
-/** Columns by table: in a selection from one table drizzle writes `"id"` alone. */
+/** With table names: in a selection from one table drizzle writes `"id"` alone. */
 const hasPersona = fragment<boolean>`exists (select 1 from ${personas} where ${personas}.vacancy_id = ${vacancies}.id)`
 
 const ofOrganisation = ({ organisationId }: Recruiter) => eq(vacancies.organisation_id, organisationId)
 const after = ({ value, id }: Position) => fragment`(${vacancies.created_at}, ${vacancies.id}) < (${value}, ${id})`
 
-/** Null when the organisation has a vacancy of this creation key already; waits for one that is being made. */
-const insert = async (
+/** Null when the organisation has a vacancy of this creation key already; waits for a transaction that is inserting one. */
+const insertVacancy = async (
   sql: Sql,
   recruiter: Recruiter,
   { description, description_made_by, ...draft }: Draft,
@@ -33,38 +35,44 @@ const insert = async (
     description === ''
       ? {}
       : { description, description_made_by: madeBy, description_version: 1, description_by: recruiter.accountId }
-  const [made] = await sql
+  const [row] = await sql
     .insert(vacancies)
     .values({ ...draft, ...owner, ...text })
     .onConflictDoNothing({ target: [vacancies.organisation_id, vacancies.creation_key] })
-    .returning(shown)
-  if (made && description !== '') {
+    .returning(vacancyColumns)
+  if (row && description !== '') {
     await writeVersion(
       sql,
-      { recruiter, vacancyId: made.id, version: 1 },
+      { recruiter, vacancyId: row.id, version: 1 },
       { html: description, origin: madeBy ? 'generated' : 'edited', madeBy },
     )
   }
-  return made ?? null
+  return row ?? null
 }
 
-const madeWith = async (sql: Sql, recruiter: Recruiter, key: string): Promise<Vacancy | null> =>
+const findByCreationKey = async (sql: Sql, recruiter: Recruiter, key: string): Promise<Vacancy | null> =>
   (
     await sql
-      .select(shown)
+      .select(vacancyColumns)
       .from(vacancies)
       .where(and(ofOrganisation(recruiter), eq(vacancies.creation_key, key)))
   )[0] ?? null
 
-/** Vacancies of the recruiter's organisation. What isn't there, or is another's, is null. */
+/** The candidates in a procedure of this vacancy, whatever its outcome. */
+const candidatesOfVacancy = async (sql: Sql, vacancyId: string): Promise<string[]> =>
+  (
+    await sql.select({ id: applications.candidate_id }).from(applications).where(eq(applications.vacancy_id, vacancyId))
+  ).map(({ id }) => id)
+
+/** Vacancies of the recruiter's organisation. Null for one that doesn't exist or belongs to another organisation. */
 export const createVacancyRepository = (database: Database) => ({
-  /** Newest first, at most `limit`, after a position. */
+  /** Newest first, at most `limit`, after a position; without those in the archive. */
   list: (recruiter: Recruiter, { limit, from }: { limit: number; from: Position | null }): Promise<Vacancy[]> =>
     database.asRecruiter(recruiter, (sql) =>
       sql
-        .select(shown)
+        .select(vacancyColumns)
         .from(vacancies)
-        .where(and(ofOrganisation(recruiter), from ? after(from) : undefined))
+        .where(and(ofOrganisation(recruiter), isNull(vacancies.archived_at), from ? after(from) : undefined))
         .orderBy(desc(vacancies.created_at), desc(vacancies.id))
         .limit(limit),
     ),
@@ -75,19 +83,19 @@ export const createVacancyRepository = (database: Database) => ({
       async (sql) =>
         (
           await sql
-            .select({ ...shown, has_persona: hasPersona })
+            .select({ ...vacancyColumns, has_persona: hasPersona })
             .from(vacancies)
             .where(oneVacancy(recruiter, id))
         )[0] ?? null,
     ),
 
-  /** A new vacancy, or the one this creation key made before. Null only when that one was removed at this very moment. */
+  /** Creates a vacancy, or returns the earlier one of this creation key. Null only when that one is removed at the same moment. */
   create: (recruiter: Recruiter, draft: Draft): Promise<Vacancy | null> =>
     database.asRecruiter(
       recruiter,
       async (sql) =>
-        (await insert(sql, recruiter, draft)) ??
-        (draft.creation_key === undefined ? null : madeWith(sql, recruiter, draft.creation_key)),
+        (await insertVacancy(sql, recruiter, draft)) ??
+        (draft.creation_key === undefined ? null : findByCreationKey(sql, recruiter, draft.creation_key)),
     ),
 
   /** A `description` that differs becomes a version of the text; it must be sanitised. */
@@ -107,16 +115,21 @@ export const createVacancyRepository = (database: Database) => ({
         })
       }
       const changed = { ...change, updated_at: fragment`now()` }
-      return (await sql.update(vacancies).set(changed).where(oneVacancy(recruiter, id)).returning(shown))[0] ?? null
+      return (
+        (await sql.update(vacancies).set(changed).where(oneVacancy(recruiter, id)).returning(vacancyColumns))[0] ?? null
+      )
     }),
 
-  /** Whether there was one to remove. */
+  /** Returns whether there was one to remove. Its procedures go with it, and no longer count for the status of candidates. */
   remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
-    database.asRecruiter(
-      recruiter,
-      async (sql) =>
-        (await sql.delete(vacancies).where(oneVacancy(recruiter, id)).returning({ id: vacancies.id })).length > 0,
-    ),
+    database.asRecruiter(recruiter, async (sql) => {
+      if (!(await lockVacancy(sql, recruiter, id))) return false
+      const inProcedure = await candidatesOfVacancy(sql, id)
+      await lockCandidates(sql, recruiter, inProcedure)
+      await sql.delete(vacancies).where(oneVacancy(recruiter, id))
+      await followProcedures(sql, recruiter, inProcedure)
+      return true
+    }),
 })
 
 export type VacancyRepository = ReturnType<typeof createVacancyRepository>

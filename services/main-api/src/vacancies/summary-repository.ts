@@ -6,33 +6,27 @@ import {
   type VacancySummary,
 } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
-import { and, count, eq, sql as fragment, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql as fragment, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import { applications } from '../applications/table.ts'
 import type { Position } from '../platform/cursor.ts'
 import { sameRead, type Database } from '../platform/database.ts'
 import { fold } from '../platform/schema.ts'
 import { vacancyColumns } from './columns.ts'
+import { newApplications, openApplications } from './open-applications.ts'
 import { summaryOrder } from './summary-order.ts'
 import { vacancies } from './table.ts'
 
-type Wanted = Pick<z.output<typeof listVacancySummaries.query>, 'q' | 'status' | 'sort'> & {
+type SummaryQuery = Pick<z.output<typeof listVacancySummaries.query>, 'q' | 'status' | 'archived' | 'sort'> & {
   limit: number
   from: Position | null
 }
 
-/** What the list is sorted by comes along, for the cursor; it isn't shown. */
-export type FoundSummary = VacancySummary & { sorted_by: string }
+/** `sorted_by` is the value the list is sorted by, for the cursor; it isn't part of the answer. */
+type SummaryRow = VacancySummary & { sorted_by: string }
 
-/** Columns by table: in a selection from one table drizzle writes `"id"` alone, and inside the subquery that is another id. */
-const open =
-  fragment<number>`(select count(*) from ${applications} where ${applications}.vacancy_id = ${vacancies}.id and ${applications}.outcome = 'open')`.mapWith(
-    Number,
-  )
-
-const { id, title, company, location, hours, salary, sector, status, thumbnail, created_at, updated_at } =
+const { id, title, company, location, hours, salary, sector, status, thumbnail, archived_at, created_at, updated_at } =
   vacancyColumns
-const shown = {
+const summaryColumns = {
   id,
   title,
   company,
@@ -42,14 +36,16 @@ const shown = {
   sector,
   status,
   thumbnail,
+  archived_at,
   created_at,
   updated_at,
-  open_applications: open,
+  open_applications: openApplications,
+  new_applications: newApplications,
   has_text: fragment<boolean>`${vacancies.description} <> ''`,
 }
 
-/** Every word has to be in it, literally: `strpos` knows no wildcards. */
-const containing = (q: string | undefined): SQL[] =>
+/** Every word has to occur literally: `strpos` has no wildcards. */
+const wordConditions = (q: string | undefined): SQL[] =>
   (q ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -57,41 +53,55 @@ const containing = (q: string | undefined): SQL[] =>
 
 const ofOrganisation = ({ organisationId }: Recruiter, q: string | undefined) => [
   eq(vacancies.organisation_id, organisationId),
-  ...containing(q),
+  ...wordConditions(q),
 ]
 
-const none = Object.fromEntries(vacancyStatuses.map((name) => [name, 0])) as Record<VacancyStatus, number>
+const countWhere = (archiveCondition: typeof isNull | typeof isNotNull): SQL<number> =>
+  fragment<number>`count(*) filter (where ${archiveCondition(vacancies.archived_at)})`.mapWith(Number)
 
-/** Vacancies of the recruiter's organisation in short. */
+const zeroCounts = Object.fromEntries(vacancyStatuses.map((name) => [name, 0])) as Record<VacancyStatus, number>
+
+/** Summaries of the vacancies of the recruiter's organisation. */
 export const createSummaryRepository = (database: Database) => ({
-  /** At most `limit`, in the order of `sort`, after a position. */
-  list: (recruiter: Recruiter, { q, status: wanted, sort, limit, from }: Wanted): Promise<FoundSummary[]> => {
+  /** At most `limit`, in the order of `sort`, after a position; the archive alone, or all that isn't in it. */
+  list: (
+    recruiter: Recruiter,
+    { q, status: wanted, archived, sort, limit, from }: SummaryQuery,
+  ): Promise<SummaryRow[]> => {
     const { value, orderBy, after } = summaryOrder(sort)
     const conditions = [
       ...ofOrganisation(recruiter, q),
+      archived ? isNotNull(vacancies.archived_at) : isNull(vacancies.archived_at),
       wanted && eq(vacancies.status, wanted),
       from ? after(from) : undefined,
     ]
-    return database.asOrganisation(recruiter, sameRead('vacancy summaries', { q, wanted, sort, limit, from }), (sql) =>
-      sql
-        .select({ ...shown, sorted_by: value })
-        .from(vacancies)
-        .where(and(...conditions))
-        .orderBy(...orderBy)
-        .limit(limit),
+    return database.asOrganisation(
+      recruiter,
+      sameRead('vacancy summaries', { q, wanted, archived, sort, limit, from }),
+      (sql) =>
+        sql
+          .select({ ...summaryColumns, sorted_by: value })
+          .from(vacancies)
+          .where(and(...conditions))
+          .orderBy(...orderBy)
+          .limit(limit),
     )
   },
 
   count: (recruiter: Recruiter, q: string | undefined): Promise<VacancyCounts> =>
     database.asOrganisation(recruiter, sameRead('vacancy counts', { q }), async (sql) => {
-      const counted = await sql
-        .select({ status: vacancies.status, number: count() })
+      const countRows = await sql
+        .select({ status: vacancies.status, listed: countWhere(isNull), archived: countWhere(isNotNull) })
         .from(vacancies)
         .where(and(...ofOrganisation(recruiter, q)))
         .groupBy(vacancies.status)
       return {
-        total: counted.reduce((sum, { number }) => sum + number, 0),
-        by_status: { ...none, ...Object.fromEntries(counted.map(({ status: name, number }) => [name, number])) },
+        total: countRows.reduce((sum, { listed }) => sum + listed, 0),
+        by_status: {
+          ...zeroCounts,
+          ...Object.fromEntries(countRows.map(({ status: name, listed }) => [name, listed])),
+        },
+        archived: countRows.reduce((sum, row) => sum + row.archived, 0),
       }
     }),
 })

@@ -7,15 +7,16 @@ import type { SummaryRepository } from './summary-repository.ts'
 
 export const summaryRoutes = (app: FastifyInstance, { summaries }: { summaries: SummaryRepository }): void => {
   implement(app, listVacancySummaries, async ({ recruiter, query, reply }) => {
-    const { q, status, sort, limit, cursor } = query
-    const found = await summaries.list(recruiter, {
+    const { q, status, archived, sort, limit, cursor } = query
+    const summaryRows = await summaries.list(recruiter, {
       q,
       status,
+      archived,
       sort,
       limit: limit + 1,
       from: readCursor(cursor, sort, summaryOrder(sort).isValue),
     })
-    const { rows, link } = cutPage(listVacancySummaries.path, query, found, ({ sorted_by, id }) => ({
+    const { rows, link } = cutPage(listVacancySummaries.path, query, summaryRows, ({ sorted_by, id }) => ({
       order: sort,
       value: sorted_by,
       id,

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell } from '../../testing/render-shell.tsx'
 
-/** The chrome's; the first in the page, before any header of the content. */
+/** The header of the chrome: the first banner in the page, before any header of the content. */
 const banner = () => screen.getAllByRole('banner')[0] ?? document.body
 
 const scrollTo = (y: number) => {

@@ -100,7 +100,7 @@ const Contact = () => {
   )
 }
 
-/** Footer of the public pages. Facts of the company that nobody gave aren't shown. */
+/** Footer of the public pages. Company facts that the configuration doesn't hold aren't shown. */
 export const PublicFooter = () => {
   const { name, tagline, city, country, registrationNumber, postalAddress } = brand()
   return (

@@ -5,8 +5,8 @@ import { ButtonLink, IconButton, Logo, tokens } from '@wervio/ui'
 import { Menu, X } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { measures } from '../measures.ts'
-import { useClosedOnChange } from '../use-closed-on-change.ts'
 import { bounds } from './bounds.ts'
+import { useFoldedMenu } from './use-folded-menu.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 const links = [
@@ -93,7 +93,7 @@ const MenuButton = styled.span`
 /** Header of the public pages; on a narrow screen its links fold into a menu. */
 export const PublicHeader = () => {
   const { key } = useLocation()
-  const { open, toggle, area, button } = useClosedOnChange<HTMLElement>(key)
+  const { open, toggle, area, button } = useFoldedMenu(key)
   return (
     <Bar data-scrolled={useScrolled()} ref={area}>
       <Row>

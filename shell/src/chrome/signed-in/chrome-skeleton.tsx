@@ -15,7 +15,7 @@ const Bar = styled.div`
   border-bottom: 1px solid ${tokens.line.base};
 `
 
-/** The room of sidebar and top bar while their code is on its way. */
+/** Holds the space of the sidebar and the top bar while their code loads. */
 export const ChromeSkeleton = () => (
   <Frame $collapsed={useCollapsed().collapsed}>
     <Bar />

@@ -39,16 +39,19 @@ const Corner = styled.div`
 `
 const WIDE = '(min-width: 900px)'
 
-/** The sidebar as a drawer on a narrow screen: keeps the focus, closes with Escape, beside it, or by going somewhere. */
+/**
+ * The sidebar as a drawer on a narrow screen. It traps the focus, and closes on Escape, on a press outside it and on
+ * navigation.
+ */
 export const Drawer = ({ onClose }: { onClose: () => void }) => {
   const { key } = useLocation()
-  const opened = useRef(key)
+  const openingKey = useRef(key)
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   const returnFocus = (event: Event) => {
-    if (opened.current === key) onCloseAutoFocus(event)
+    if (openingKey.current === key) onCloseAutoFocus(event)
   }
   useEffect(() => {
-    if (opened.current !== key) onClose()
+    if (openingKey.current !== key) onClose()
   }, [key, onClose])
   useEffect(() => {
     const wide = window.matchMedia(WIDE)

@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { css, styled } from 'styled-components'
 import { iconOf } from '../../site/icons.ts'
+import { ComingSoonSign, nameWithComingSoon } from '../../site/coming-soon.tsx'
 import { isActive, type NavigationItem } from '../../site/navigation.ts'
 
 const look = css<{ $collapsed: boolean }>`
@@ -45,24 +46,43 @@ const StyledButton = styled.button<{ $collapsed: boolean }>`
   ${look}
 `
 
-const Word = ({ children, collapsed }: { children: string; collapsed: boolean }) =>
-  collapsed ? null : <span>{children}</span>
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${tokens.space[2]};
+  min-width: 0;
+`
+type WordProps = { children: string; collapsed: boolean; isToCome?: boolean }
+
+const Word = ({ children, collapsed, isToCome = false }: WordProps) =>
+  collapsed ? null : (
+    <Words>
+      {children}
+      {isToCome && <ComingSoonSign />}
+    </Words>
+  )
 
 type LinkProps = { item: NavigationItem; path: string; collapsed: boolean }
 
 /** A page of the sidebar. `aria-current` only on the page itself; its sub-pages mark it as active for the eye. */
 export const SidebarLink = ({ item, path, collapsed }: LinkProps) => {
   const active = isActive(item, path)
+  const name = item.isToCome ? nameWithComingSoon(item.label) : item.label
   return (
     <StyledLink
       to={item.to}
       $collapsed={collapsed}
       aria-current={active ? (path === item.to ? 'page' : 'true') : undefined}
       data-active={active}
-      {...(collapsed ? { 'aria-label': item.label, title: item.label } : {})}
+      {...(collapsed || item.isToCome ? { 'aria-label': name } : {})}
+      {...(collapsed ? { title: name } : {})}
     >
       <Icon of={iconOf(item.icon)} />
-      <Word collapsed={collapsed}>{item.label}</Word>
+      <Word collapsed={collapsed} isToCome={item.isToCome}>
+        {item.label}
+      </Word>
     </StyledLink>
   )
 }

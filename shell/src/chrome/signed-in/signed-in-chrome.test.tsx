@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testConfig } from '@wervio/testing/page-config'
 import { fakeServices } from '../../testing/fake-services.ts'
@@ -30,7 +30,8 @@ test('quick actions and list stand in the order of the specification', async () 
     ['Mail', '/mail'],
     ['Profiel', '/profile'],
   ])
-  expect(sidebar.getByRole('link', { name: 'Agenda' })).toHaveAttribute('aria-current', 'page')
+  expect(sidebar.getAllByTitle('Binnenkort')).toHaveLength(5)
+  expect(sidebar.getByRole('link', { name: 'Agenda (binnenkort)' })).toHaveAttribute('aria-current', 'page')
   expect(screen.queryByRole('contentinfo')).toBeNull()
 })
 
@@ -47,18 +48,28 @@ test('notifications open and close with the bell, on Escape and on a press outsi
   const { sidebar, user } = await open()
   const bell = sidebar.getByRole('button', { name: 'Notificaties' })
   await user.click(bell)
-  expect(screen.getByRole('region', { name: 'Notificaties' })).toHaveTextContent('Nog geen meldingen')
+  const panel = () => screen.queryByRole('dialog', { name: 'Notificaties' })
+  expect(panel()).toHaveTextContent('Nog geen meldingen')
+  expect(panel()).toHaveTextContent('Binnenkort lees je hier wat er gebeurt')
   await user.click(bell)
-  expect(screen.queryByText('Nog geen meldingen')).toBeNull()
+  expect(panel()).toBeNull()
   await user.click(bell)
-  fireEvent.mouseDown(screen.getByText('Nog geen meldingen'))
-  expect(screen.getByText('Nog geen meldingen')).toBeVisible()
-  fireEvent.mouseDown(screen.getByRole('main'))
-  expect(screen.queryByText('Nog geen meldingen')).toBeNull()
+  await user.click(screen.getByText('Nog geen meldingen'))
+  expect(panel()).toBeVisible()
+  await user.click(screen.getByRole('main'))
+  expect(panel()).toBeNull()
   await user.click(bell)
   await user.keyboard('{Escape}')
-  expect(screen.queryByText('Nog geen meldingen')).toBeNull()
+  expect(panel()).toBeNull()
   expect(bell).toHaveFocus()
+})
+
+test('going somewhere else closes the notifications', async () => {
+  const { sidebar, user, router } = await open()
+  await user.click(sidebar.getByRole('button', { name: 'Notificaties' }))
+  expect(screen.getByRole('dialog', { name: 'Notificaties' })).toBeVisible()
+  await act(() => router.navigate('/add-candidate'))
+  expect(screen.queryByRole('dialog', { name: 'Notificaties' })).toBeNull()
 })
 
 test('the sidebar folds to icons that keep their names, and stays so', async () => {
@@ -79,7 +90,7 @@ test('the drawer keeps the focus, closes with Escape, and by going somewhere', a
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(button)
-  await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Mail' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Mail (binnenkort)' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/mail')
 })
@@ -98,7 +109,7 @@ test('the command menu says when nothing fits, and can change the theme', async 
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Zoek of spring naar…' }))
   await user.type(await screen.findByRole('combobox'), 'xyzxyz')
-  expect(screen.getByText('Niets gevonden.')).toBeVisible()
+  expect(await screen.findByText('Niets gevonden.')).toBeVisible()
   await user.clear(screen.getByRole('combobox'))
   await user.type(screen.getByRole('combobox'), 'donker{Enter}')
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
@@ -112,6 +123,12 @@ test('the theme switch keeps the choice, and gives the page back to the device',
   expect(localStorage.getItem('wervio:theme')).toBe('light')
   await user.click(screen.getByRole('radio', { name: 'Zoals mijn apparaat' }))
   expect(document.documentElement).not.toHaveAttribute('data-theme')
+  await user.click(screen.getByRole('radio', { name: 'Donker' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Thema kiezen' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('radio', { name: 'Donker' })).toHaveFocus()
 })
 
 test('the breadcrumb takes over the name a page gives itself, until the next page', async () => {

@@ -20,20 +20,20 @@ const Column = styled.div`
 
 /** Sidebar and top bar of the signed-in area; menu and drawer load when first opened. */
 export const SignedInChrome = ({ children }: { children: ReactNode }) => {
-  const [shown, setShown] = useState<'drawer' | 'commands' | null>(null)
-  const close = useCallback(() => setShown(null), [])
-  const search = useCallback(() => setShown('commands'), [])
+  const [openOverlay, setOpenOverlay] = useState<'drawer' | 'commands' | null>(null)
+  const close = useCallback(() => setOpenOverlay(null), [])
+  const search = useCallback(() => setOpenOverlay('commands'), [])
   useShortcut(search)
   return (
     <Frame>
       <Sidebar />
       <Column>
-        <TopBar onMenu={() => setShown('drawer')} onSearch={search} />
+        <TopBar onMenu={() => setOpenOverlay('drawer')} onSearch={search} />
         {children}
       </Column>
       <Suspense fallback={null}>
-        {shown === 'drawer' && <Drawer onClose={close} />}
-        {shown === 'commands' && <CommandMenu onClose={close} />}
+        {openOverlay === 'drawer' && <Drawer onClose={close} />}
+        {openOverlay === 'commands' && <CommandMenu onClose={close} />}
       </Suspense>
     </Frame>
   )

@@ -1,8 +1,7 @@
-import { IconButton, tokens, useTheme, type ThemeChoice } from '@wervio/ui'
+import { IconButton, Popover, tokens, useTheme, type ThemeChoice } from '@wervio/ui'
 import { SunMoon } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { usePopover } from '../use-popover.ts'
 
 const choices: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'Zoals mijn apparaat' },
@@ -10,20 +9,9 @@ const choices: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Donker' },
 ]
 
-const Area = styled.div`
-  position: relative;
-`
-const Panel = styled.fieldset`
-  position: absolute;
-  z-index: 45;
-  top: calc(100% + ${tokens.space[2]});
-  right: 0;
+const Choices = styled.fieldset`
   width: 13rem;
   padding: ${tokens.space[3]} ${tokens.space[2]} ${tokens.space[2]};
-  background: ${tokens.surface.raised};
-  border: 1px solid ${tokens.line.base};
-  border-radius: ${tokens.radius.control};
-  box-shadow: ${tokens.shadow.high};
 `
 const Title = styled.legend`
   float: left;
@@ -54,25 +42,35 @@ const Choice = styled.label`
   }
 `
 
-/** Light, dark, or as the device has it. */
+/** Chooses between light, dark and the device's own theme. */
 export const ThemeSwitch = () => {
   const { choice, setTheme } = useTheme()
-  const { open, toggle, area, button } = usePopover()
+  const [open, setOpen] = useState(false)
+  const selectedInput = useRef<HTMLInputElement>(null)
   const name = useId()
   return (
-    <Area ref={area}>
-      <IconButton ref={button} framed label="Thema kiezen" icon={SunMoon} aria-expanded={open} onClick={toggle} />
-      {open && (
-        <Panel>
-          <Title>Thema</Title>
-          {choices.map(({ value, label }) => (
-            <Choice key={value}>
-              <input type="radio" name={name} checked={choice === value} onChange={() => setTheme(value)} />
-              {label}
-            </Choice>
-          ))}
-        </Panel>
-      )}
-    </Area>
+    <Popover
+      trigger={<IconButton framed label="Thema kiezen" icon={SunMoon} />}
+      label="Thema"
+      first={selectedInput}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <Choices>
+        <Title>Thema</Title>
+        {choices.map(({ value, label }) => (
+          <Choice key={value}>
+            <input
+              ref={choice === value ? selectedInput : undefined}
+              type="radio"
+              name={name}
+              checked={choice === value}
+              onChange={() => setTheme(value)}
+            />
+            {label}
+          </Choice>
+        ))}
+      </Choices>
+    </Popover>
   )
 }

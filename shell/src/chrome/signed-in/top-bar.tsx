@@ -1,4 +1,4 @@
-import { IconButton, tokens } from '@wervio/ui'
+import { IconButton, PageToolsSlot, tokens } from '@wervio/ui'
 import { Menu } from 'lucide-react'
 import { styled } from 'styled-components'
 import { measures } from '../measures.ts'
@@ -21,7 +21,7 @@ const Bar = styled.header`
     padding-inline: ${tokens.space[4]};
   }
 `
-const Rest = styled.div`
+const WhereBox = styled.div`
   flex: 1;
   min-width: 0;
 `
@@ -34,16 +34,17 @@ const DrawerButton = styled.span`
 
 type Props = { onMenu: () => void; onSearch: () => void }
 
-/** Where you are, the way to everywhere else, and the theme. */
+/** Breadcrumb, search button, what the page adds to it, and theme switch. */
 export const TopBar = ({ onMenu, onSearch }: Props) => (
   <Bar>
     <DrawerButton>
       <IconButton label="Menu openen" icon={Menu} aria-haspopup="dialog" onClick={onMenu} />
     </DrawerButton>
-    <Rest>
+    <WhereBox>
       <Where />
-    </Rest>
+    </WhereBox>
     <SearchButton onOpen={onSearch} />
+    <PageToolsSlot />
     <ThemeSwitch />
   </Bar>
 )

@@ -1,6 +1,6 @@
 import * as routes from '@wervio/contracts/routes'
 import { Link, useLocation } from '@wervio/routing'
-import { onPageTitle, tokens } from '@wervio/ui'
+import { onPageTitle, tokens, capitalised, weekDayName } from '@wervio/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useNow } from '../../use-now.ts'
@@ -40,26 +40,25 @@ const Crumbs = styled.ol`
 `
 
 const dayOf = (now: Date): string => {
-  const day = now.toLocaleDateString('nl-NL', { weekday: 'long', day: 'numeric', month: 'long' })
-  return day.charAt(0).toLocaleUpperCase('nl-NL') + day.slice(1)
+  return capitalised(weekDayName(now))
 }
 
 /** What the page at this path calls itself, once it has. */
 const useNameOfPage = (pathname: string): string | null => {
-  const [named, setNamed] = useState<{ pathname: string; title: string } | null>(null)
-  useEffect(() => onPageTitle((title) => setNamed({ pathname, title })), [pathname])
-  return named?.pathname === pathname ? named.title : null
+  const [pageTitle, setPageTitle] = useState<{ pathname: string; title: string } | null>(null)
+  useEffect(() => onPageTitle((title) => setPageTitle({ pathname, title })), [pathname])
+  return pageTitle?.pathname === pathname ? pageTitle.title : null
 }
 
 /** On the dashboard today's date, elsewhere the way to this page. */
 export const Where = () => {
   const { pathname } = useLocation()
   const now = useNow()
-  const named = useNameOfPage(pathname)
+  const ownTitle = useNameOfPage(pathname)
   const { titleOf } = useSite()
   const section = useNavigation().main.find((item) => isActive(item, pathname))
   if (section?.to === routes.dashboard.path) return <Line>{dayOf(now)}</Line>
-  const title = named ?? titleOf(pathname)
+  const title = ownTitle ?? titleOf(pathname)
   const parent = section && titleOf(section.to) !== title ? section : null
   return (
     <Line as="nav" aria-label="Kruimelpad">

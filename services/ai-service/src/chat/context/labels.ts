@@ -7,8 +7,8 @@ const IS_INDEX = /^\d+$/
 
 /** A key in words: 'specific_tasks' is 'taken', 'gewensteStartdatum' is 'gewenste startdatum'. A key that orders something has none. */
 export function wordsOfKey(key: string): string {
-  const known = keyWords.get(key.toLowerCase())
-  if (known !== undefined) return known
+  const translation = keyWords.get(key.toLowerCase())
+  if (translation !== undefined) return translation
   if (key.length > 200) return ''
   const words = plainText(key)
     .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')

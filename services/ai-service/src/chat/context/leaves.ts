@@ -56,12 +56,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Every text of a context, in reading order, however deep; numbers are texts too, true and false are 'ja' and 'nee'. */
 export function leavesOf(context: Record<string, unknown>): Leaf[] {
   const leaves: Leaf[] = []
-  const seen = new Set<object>()
+  const visited = new Set<object>()
   const stack: Node[] = [{ key: '', parent: null, value: context, record: null, depth: 0, begin: [] }]
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (isObject(node.value)) {
-      if (seen.has(node.value)) continue
-      seen.add(node.value)
+      if (visited.has(node.value)) continue
+      visited.add(node.value)
       for (const child of childrenOf(node).toReversed()) stack.push(child)
       continue
     }

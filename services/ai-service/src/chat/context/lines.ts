@@ -2,7 +2,7 @@ import { splitSentences } from '../../vacancy-text/language/sentences.ts'
 import { headingOf } from './headings.ts'
 
 /** A sentence, list item or line, under its heading. */
-export type Piece = { text: string; heading: string; speaker: string; time: string; paragraph: number }
+export type TextPiece = { text: string; heading: string; speaker: string; time: string; paragraph: number }
 
 const BULLET = /^(?:[-•*–▪◦‣·►✓✔➢●○■+]|\d{1,2}[.)])\s+(?=\S)/
 const LONGEST = 420
@@ -41,8 +41,8 @@ export function cutLong(text: string): string[] {
 export const sentencesOf = (line: string): string[] => splitSentences(line).flatMap(cutLong)
 
 /** The pieces of a text that isn't a conversation. */
-export function piecesOfLines(text: string): Piece[] {
-  const pieces: Piece[] = []
+export function textPiecesOf(text: string): TextPiece[] {
+  const pieces: TextPiece[] = []
   const lines = unwrap(text.split('\n').map((line) => line.trim()))
   const lastFilled = lines.findLastIndex((line) => line !== '')
   let heading = ''
@@ -52,9 +52,9 @@ export function piecesOfLines(text: string): Piece[] {
       paragraph += 1
       continue
     }
-    const found = index < lastFilled ? headingOf(line) : null
-    if (found !== null) {
-      heading = found
+    const lineHeading = index < lastFilled ? headingOf(line) : null
+    if (lineHeading !== null) {
+      heading = lineHeading
       paragraph += 1
       continue
     }

@@ -1,6 +1,6 @@
 import { labelOf, labelParts } from './labels.ts'
 import { leavesOf } from './leaves.ts'
-import { type Drafted, joinRecords } from './records.ts'
+import { type DraftedField, joinRecords } from './records.ts'
 import { candidateNameOf, sideOfPath, sideOfSpeaker } from './sides.ts'
 import { takeTurns } from './turns.ts'
 import type { Reading, Unit } from './units.ts'
@@ -32,7 +32,7 @@ function follow(units: Unit[], candidateName: string | null): void {
 /** Reads a context into units of text with their place in it. Orders to a machine are left out and told. */
 export async function readContext(context: Record<string, unknown>, signal: AbortSignal): Promise<Reading> {
   const candidateName = candidateNameOf(context)
-  const drafted: Drafted[] = []
+  const drafted: DraftedField[] = []
   const ordersIn = new Set<string>()
   const turns = takeTurns(signal)
   for (const [place, leaf] of leavesOf(context).entries()) {

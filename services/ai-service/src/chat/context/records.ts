@@ -1,7 +1,7 @@
 import type { Leaf } from './leaves.ts'
 import type { Unit } from './units.ts'
 
-export type Drafted = { leaf: Leaf; units: Omit<Unit, 'side' | 'order' | 'asked'>[] }
+export type DraftedField = { leaf: Leaf; units: Omit<Unit, 'side' | 'order' | 'asked'>[] }
 
 const SHORT = 120
 const NAMES = /^(?:naam|name|title|titel|full_?name|label|subject|onderwerp|kandidaatnaam)$/i
@@ -16,16 +16,16 @@ const minutes = (text: string) =>
     ? `${Math.floor(Number(text) / 60)}:${String(Math.floor(Number(text) % 60)).padStart(2, '0')}`
     : text
 
-const isShort = ({ leaf, units }: Drafted) =>
+const isShort = ({ leaf, units }: DraftedField) =>
   units.length === 1 &&
   (units[0]?.text.length ?? 0) <= SHORT &&
   !units[0]?.speaker &&
   !isIndex(lastKey(leaf)) &&
   !UNREAD.test(lastKey(leaf))
-const textOf = ({ units }: Drafted) => units.map(({ text }) => text).join(' ')
+const textOf = ({ units }: DraftedField) => units.map(({ text }) => text).join(' ')
 
 /** A segment of a recording: what is said carries who said it and when. */
-function asSpeech(fields: Drafted[]): Drafted[] | null {
+function asSpeech(fields: DraftedField[]): DraftedField[] | null {
   const speaker = fields.find(({ leaf }) => SPEAKERS.test(lastKey(leaf)))
   if (!speaker) return null
   const name = textOf(speaker)
@@ -47,7 +47,7 @@ function asSpeech(fields: Drafted[]): Drafted[] | null {
 }
 
 /** The short fields of one record as one unit: 'Planner, Bouwhuis, 2019 – 2022', with a source for each. */
-function joined(fields: Drafted[]): Drafted[] {
+function joined(fields: DraftedField[]): DraftedField[] {
   const short = fields.filter(isShort)
   const [first] = short
   if (!first || short.length < 2) return fields
@@ -60,11 +60,11 @@ function joined(fields: Drafted[]): Drafted[] {
     sources: parts.flatMap(({ sources }) => sources),
     keys: [...new Set(parts.flatMap(({ keys }) => keys.split(' ')))].join(' '),
   }
-  const taken = new Set(short)
-  return [{ leaf: first.leaf, units: [together] }, ...fields.filter((field) => !taken.has(field))]
+  const joinedFields = new Set(short)
+  return [{ leaf: first.leaf, units: [together] }, ...fields.filter((field) => !joinedFields.has(field))]
 }
 
-function ofOneRecord(fields: Drafted[]): Drafted[] {
+function ofOneRecord(fields: DraftedField[]): DraftedField[] {
   const spoken = asSpeech(fields)
   if (spoken) return spoken
   const name = fields.find((field) => NAMES.test(lastKey(field.leaf)) && isShort(field))
@@ -76,8 +76,8 @@ function ofOneRecord(fields: Drafted[]): Drafted[] {
 }
 
 /** Puts together what belongs together: the fields of each object that stands in a list. */
-export function joinRecords(drafted: Drafted[]): Drafted[] {
-  const groups: Drafted[][] = []
+export function joinRecords(drafted: DraftedField[]): DraftedField[] {
+  const groups: DraftedField[][] = []
   for (const field of drafted) {
     const last = groups.at(-1)
     if (last && field.leaf.record !== null && last[0]?.leaf.record === field.leaf.record) last.push(field)

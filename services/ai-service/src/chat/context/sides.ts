@@ -7,7 +7,7 @@ const INTERVIEWER =
   /^(?:interviewer|recruiter|hr\b|werkgever|manager|gespreksleider|hiring|vragensteller|intercedent|consultant)/i
 const SPEAKS_FOR_HIMSELF = /^(?:kandidaat|kandidate|candidate|sollicitant|applicant|geïnterviewde)/i
 
-/** Whom a path is about: the first key that tells. */
+/** Whom a path is about, by its first key that says so. */
 export function sideOfPath(path: readonly string[]): Side {
   for (const key of path) {
     if (CANDIDATE.test(key)) return 'candidate'
@@ -29,8 +29,8 @@ const LONGEST_NAME = 80
 
 /** `kandidaatNaam` when it can be a name: one line of letters, not too long. */
 export function candidateNameOf(context: Record<string, unknown>): string | null {
-  const given = Object.entries(context).find(([key]) => /^(?:kandidaat_?naam|candidate_?name)$/i.test(key))?.[1]
-  if (typeof given !== 'string' || given.length > LONGEST_NAME * 4) return null
-  const name = plainText(given)
+  const rawName = Object.entries(context).find(([key]) => /^(?:kandidaat_?naam|candidate_?name)$/i.test(key))?.[1]
+  if (typeof rawName !== 'string' || rawName.length > LONGEST_NAME * 4) return null
+  const name = plainText(rawName)
   return name.length <= LONGEST_NAME && /^[\p{L}][\p{L}\p{M} .,'’()-]*$/u.test(name) ? name : null
 }

@@ -1,4 +1,4 @@
-import { type Piece, sentencesOf } from './lines.ts'
+import { type TextPiece, sentencesOf } from './lines.ts'
 
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`
 const NAME = String.raw`\p{Lu}[\p{L}\d.'’-]*(?: [\p{L}\d.'’-]+){0,4}`
@@ -31,8 +31,8 @@ export function conversationLines(text: string): string[] | null {
 }
 
 /** The pieces of a conversation, each with who said it and when. */
-export function piecesOfConversation(lines: string[]): Piece[] {
-  const pieces: Piece[] = []
+export function piecesOfConversation(lines: string[]): TextPiece[] {
+  const pieces: TextPiece[] = []
   let speaker = ''
   let time = ''
   for (const [index, line] of lines.entries()) {
@@ -48,8 +48,8 @@ export function piecesOfConversation(lines: string[]): Piece[] {
     const stamp = turn ? null : STAMPED.exec(line)
     speaker = turn?.[2] ?? speaker
     time = clock(turn?.[1] ?? turn?.[3] ?? stamp?.[1] ?? time)
-    const said = line.slice((turn ?? stamp)?.[0].length ?? 0)
-    for (const text of sentencesOf(said)) pieces.push({ text, heading: '', speaker, time, paragraph: index + 1 })
+    const speech = line.slice((turn ?? stamp)?.[0].length ?? 0)
+    for (const text of sentencesOf(speech)) pieces.push({ text, heading: '', speaker, time, paragraph: index + 1 })
   }
   return pieces
 }

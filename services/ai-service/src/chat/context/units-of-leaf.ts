@@ -1,7 +1,7 @@
 import { hasOrder } from '../hidden-orders/has-order.ts'
 import { labelOf, labelParts } from './labels.ts'
 import type { Leaf } from './leaves.ts'
-import { type Piece, piecesOfLines } from './lines.ts'
+import { type TextPiece, textPiecesOf } from './lines.ts'
 import { plainText } from './plain-text.ts'
 import { conversationLines, piecesOfConversation } from './transcript.ts'
 import type { Turns } from './turns.ts'
@@ -12,7 +12,7 @@ type Read = { units: Draft[]; orders: boolean }
 
 const LONGEST_HEADING = 50
 
-const detailOf = ({ heading, speaker, time }: Piece): string[] =>
+const detailOf = ({ heading, speaker, time }: TextPiece): string[] =>
   speaker || time ? [speaker, time].filter(Boolean) : heading ? [heading.toLowerCase()] : []
 
 /**
@@ -21,7 +21,7 @@ const detailOf = ({ heading, speaker, time }: Piece): string[] =>
  */
 export async function unitsOfLeaf({ path, text }: Leaf, place: number, turns: Turns): Promise<Read> {
   const parts = labelParts(path)
-  const draftOf = (piece: Piece): Draft => {
+  const draftOf = (piece: TextPiece): Draft => {
     const heading = piece.heading.length > LONGEST_HEADING || hasOrder(piece.heading) ? '' : piece.heading
     const label = labelOf(
       [...parts, ...detailOf({ ...piece, heading })].filter(
@@ -41,7 +41,7 @@ export async function unitsOfLeaf({ path, text }: Leaf, place: number, turns: Tu
   const conversation = conversationLines(plain)
   const units: Draft[] = []
   const spoilt = new Set<number>()
-  for (const piece of conversation ? piecesOfConversation(conversation) : piecesOfLines(plain)) {
+  for (const piece of conversation ? piecesOfConversation(conversation) : textPiecesOf(plain)) {
     if (turns.over()) await turns.pass()
     if (spoilt.has(piece.paragraph)) continue
     if (hasOrder(piece.text)) spoilt.add(piece.paragraph)

@@ -2,7 +2,7 @@ const MACHINE = String.raw`(?:ai|a\.i\.|llms?|taalmodel(?:len)?|language models?
 const ORDERS = String.raw`(?:instructies?|aanwijzing(?:en)?|opdrachten|opdracht|regels|instructions?|rules|prompts?|guidelines|directions|commands|beperkingen|restrictions|(?:voorgaande|vorige|eerdere|bovenstaande|previous|prior|above|earlier) (?:tekst|text|messages?|berichten?|context))`
 const PERSON = String.raw`(?:kandidaat|kandidate|candidate|sollicitant|applicant|score|cv|resume|match|profiel|profile|persoon|person)`
 const SECRET = String.raw`(?:(?:system|systeem)? ?prompts?|(?:je|jouw|uw|your) (?:\w+ )?(?:instructies|instructions|regels|rules)|(?:all |alle |any |the )?(?:other|andere) (?:candidates|kandidaten|sollicitanten|applicants)|alle kandidaten|all candidates|wachtwoord\w*|passwords?|api.?keys?|geheimen|secrets|credentials|full context|volledige context|conversation history)`
-/** Somebody who tells of himself: 'ik geef altijd 100%' orders nobody. */
+/** Somebody who describes themselves: 'ik geef altijd 100%' orders nobody. */
 const NOT_TOLD = String.raw`(?<!\b(?:ik|i|we|wij|ze|zij|they|he|she|hij) )`
 
 const pattern = (source: string, flags = 'iu') => new RegExp(source, flags)

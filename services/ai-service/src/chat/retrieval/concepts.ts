@@ -5,8 +5,8 @@ import { stemsOf } from './tokens.ts'
 export type Concept = {
   /** As the recruiter wrote it. */
   word: string
-  own: string[]
-  others: string[]
+  stems: string[]
+  relatedStems: string[]
   /** A name: found only as itself, never inside another word. */
   proper: boolean
   /** How much of the question it is: what is counted or chosen from counts twice. */
@@ -33,22 +33,22 @@ const narrowOf = new Map(
 
 /** The synonyms of a word, in their own spelling, for telling what was looked for. */
 export const synonymsOf = (word: string): string[] => {
-  const wanted = bundle(word)
+  const stems = bundle(word)
   return (
     synonyms
-      .find((group) => group.some((other) => bundle(other) === wanted))
-      ?.filter((other) => bundle(other) !== wanted) ?? []
+      .find((group) => group.some((other) => bundle(other) === stems))
+      ?.filter((other) => bundle(other) !== stems) ?? []
   )
 }
 
 /** One word, or the words of a fixed phrase; who counts days doesn't ask for Mondays (`narrow: false`). */
 export function conceptOf(word: string, { proper = false, main = false, narrow = true } = {}): Concept {
-  const own = [bundle(word)]
-  const others = new Set(
-    own.flatMap((stem) => [...(groups.get(stem) ?? []), ...((narrow && narrowOf.get(stem)) || [])]),
+  const ownStems = [bundle(word)]
+  const related = new Set(
+    ownStems.flatMap((stem) => [...(groups.get(stem) ?? []), ...((narrow && narrowOf.get(stem)) || [])]),
   )
-  for (const stem of own) others.delete(stem)
-  return { word, own, others: [...others], proper, share: main ? 2 : proper ? 1.5 : 1 }
+  for (const stem of ownStems) related.delete(stem)
+  return { word, stems: ownStems, relatedStems: [...related], proper, share: main ? 2 : proper ? 1.5 : 1 }
 }
 
 const SHORTEST_PART = 5
@@ -56,23 +56,22 @@ const SHORTEST_REST = 3
 /** Before a word they make another word, no compound: 'begeleiding' is no 'leiding'. */
 const PREFIXES = new Set(['bege', 'ver', 'her', 'ont', 'mis'])
 
-const endsWithPart = (stem: string, wanted: string) =>
-  stem.endsWith(wanted) && !PREFIXES.has(stem.slice(0, -wanted.length))
+const endsWithPart = (stem: string, part: string) => stem.endsWith(part) && !PREFIXES.has(stem.slice(0, -part.length))
 
-function nearness(stem: string, wanted: string, proper: boolean): number {
-  if (stem === wanted) return 1
+function nearness(stem: string, target: string, proper: boolean): number {
+  if (stem === target) return 1
   if (proper) return 0
   if (
-    wanted.length >= SHORTEST_PART &&
-    stem.length - wanted.length >= SHORTEST_REST &&
-    (stem.startsWith(wanted) || endsWithPart(stem, wanted))
+    target.length >= SHORTEST_PART &&
+    stem.length - target.length >= SHORTEST_REST &&
+    (stem.startsWith(target) || endsWithPart(stem, target))
   )
     return 0.75
   if (
     stem.length >= SHORTEST_PART &&
-    stem.length * 2 >= wanted.length &&
-    wanted.length - stem.length >= SHORTEST_REST &&
-    (wanted.startsWith(stem) || wanted.endsWith(stem))
+    stem.length * 2 >= target.length &&
+    target.length - stem.length >= SHORTEST_REST &&
+    (target.startsWith(stem) || target.endsWith(stem))
   )
     return 0.3
   return 0
@@ -83,16 +82,16 @@ const SYNONYM = 0.8
 /** How well a text, given as its stems, holds a concept: 1 for the word itself, less for compounds and synonyms, 0 for not at all. */
 export function matchOf(concept: Concept, stems: readonly string[], joined: string): number {
   let best = 0
-  for (const wanted of concept.own) {
-    if (wanted.includes(' ')) best = Math.max(best, joined.includes(` ${wanted} `) ? 1 : 0)
-    else for (const stem of stems) best = Math.max(best, nearness(stem, wanted, concept.proper))
+  for (const phrase of concept.stems) {
+    if (phrase.includes(' ')) best = Math.max(best, joined.includes(` ${phrase} `) ? 1 : 0)
+    else for (const stem of stems) best = Math.max(best, nearness(stem, phrase, concept.proper))
   }
   if (best === 1) return 1
-  for (const wanted of concept.others) {
-    if (wanted.includes(' ')) {
-      if (joined.includes(` ${wanted} `)) best = Math.max(best, SYNONYM)
+  for (const phrase of concept.relatedStems) {
+    if (phrase.includes(' ')) {
+      if (joined.includes(` ${phrase} `)) best = Math.max(best, SYNONYM)
     } else if (best < SYNONYM)
-      for (const stem of stems) best = Math.max(best, SYNONYM * nearness(stem, wanted, wanted.length < SHORTEST_PART))
+      for (const stem of stems) best = Math.max(best, SYNONYM * nearness(stem, phrase, phrase.length < SHORTEST_PART))
   }
   return best
 }

@@ -1,6 +1,6 @@
 import type { Unit } from '../context/units.ts'
 import { AMOUNT } from './amount.ts'
-import { tellsHowMany } from './counted.ts'
+import { tellsHowMany } from './tells-how-many.ts'
 import type { Question } from './read-question.ts'
 import { rank, type Ranked } from './rank.ts'
 import { withoutRepeats } from './topic-units.ts'
@@ -14,14 +14,14 @@ const fits = (wants: Question['wants'], text: string) =>
   wants === 'amount' ? AMOUNT.test(text) : wants === 'when' ? MOMENT.test(text) : true
 const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
 
-export type Found = {
-  /** What answers the question; empty when nothing holds all it is about. */
+type UnitSearch = {
+  /** Units that answer the question; empty when none is about all of it. */
   units: Unit[]
-  /** What comes near, for saying so. */
+  /** Units that come near, to offer instead. */
   near: Unit[]
 }
 
-/** After the best one, only what is nearly as good. */
+/** The best unit, and those nearly as good. */
 const closeToBest = (ranked: Ranked[]) =>
   ranked.filter(
     ({ score, coverage }) => score >= (ranked[0]?.score ?? 0) * 0.5 && coverage >= (ranked[0]?.coverage ?? 0) - 0.01,
@@ -34,7 +34,7 @@ function withNext(unit: Unit, units: readonly Unit[]): Unit[] {
 }
 
 /** Looks for what a question is about beyond its topics. */
-export function findUnits(question: Question, units: readonly Unit[]): Found {
+export function findUnits(question: Question, units: readonly Unit[]): UnitSearch {
   const ranked = rank(
     units.filter((unit) => !isQuestion(unit)),
     question.concepts,
@@ -45,16 +45,16 @@ export function findUnits(question: Question, units: readonly Unit[]): Found {
     ({ unit, inText }) =>
       fits(question.wants, unit.text) && (counted === null || !inText || tellsHowMany(counted, unit.text)),
   )
-  const own = fitting.filter(({ inText }) => inText)
+  const namingItself = fitting.filter(({ inText }) => inText)
   const topical = (list: Ranked[]) =>
     list.filter(({ unit }) =>
       question.topics.some(({ keys, says }) => keys.test(unit.keys) || keys.test(unit.heading) || says.test(unit.text)),
     )
-  const chosen = [topical(own), own, fitting].find((list) => list.length > 0) ?? []
+  const chosen = [topical(namingItself), namingItself, fitting].find((list) => list.length > 0) ?? []
   const best = closeToBest(chosen).map(({ unit }) => unit)
-  const told = best.flatMap((unit, index) => (index === 0 ? withNext(unit, units) : [unit]))
+  const answering = best.flatMap((unit, index) => (index === 0 ? withNext(unit, units) : [unit]))
   return {
-    units: withoutRepeats(told, MOST),
+    units: withoutRepeats(answering, MOST),
     near: withoutRepeats(
       ranked
         .filter(({ coverage, inText }) => coverage >= 0.3 && inText)

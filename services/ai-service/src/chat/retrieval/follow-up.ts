@@ -29,15 +29,15 @@ function complete(question: Question, before: Question | null, message: string):
 
 /** The question with what the conversation before it adds. Only what the recruiter asked counts, never what an answer said. */
 export function understand({ message, history, kind, reading }: ChatQuestion): Understood {
-  const asked = history.filter(({ role }) => role === 'user').slice(-REMEMBERED)
+  const earlierQuestions = history.filter(({ role }) => role === 'user').slice(-REMEMBERED)
   let before: Question | null = null
-  for (const { content } of asked)
+  for (const { content } of earlierQuestions)
     before = complete(readQuestion(content.slice(0, 2_000), kind, reading), before, content)
   const more = MORE.test(message)
   const reason = REASON.test(message)
-  const own = readQuestion(message, kind, reading)
+  const question = readQuestion(message, kind, reading)
   return {
-    ...(before && (more || reason) ? before : complete(own, before, message)),
+    ...(before && (more || reason) ? before : complete(question, before, message)),
     more: more && before !== null,
     reason: reason && before !== null,
   }

@@ -16,11 +16,11 @@ const B = 0.5
 const NEAR = { keys: 0.7, heading: 0.8, asked: 0.75 }
 const MATCHES = 0.35
 
-type Found = { unit: Unit; length: number; text: number[]; near: number[] }
+type UnitMatches = { unit: Unit; length: number; text: number[]; near: number[] }
 
 const joined = (stems: string[]) => ` ${stems.join(' ')} `
 
-function find(unit: Unit, concepts: readonly Concept[], nearby: (text: string) => number[]): Found {
+function matchesOf(unit: Unit, concepts: readonly Concept[], nearby: (text: string) => number[]): UnitMatches {
   const stems = stemsOf(unit.text)
   const whole = joined(stems)
   const [keys, heading, asked] = [nearby(unit.keys), nearby(unit.heading), nearby(unit.asked)]
@@ -32,13 +32,13 @@ function find(unit: Unit, concepts: readonly Concept[], nearby: (text: string) =
 
 /** Keys, headings and questions repeat over many units: each is read once. */
 function rememberNearby(concepts: readonly Concept[]): (text: string) => number[] {
-  const known = new Map<string, number[]>()
+  const matchesByText = new Map<string, number[]>()
   return (text) => {
-    const before = known.get(text)
-    if (before) return before
+    const remembered = matchesByText.get(text)
+    if (remembered) return remembered
     const stems = stemsOf(text)
     const matches = text === '' ? [] : concepts.map((concept) => matchOf(concept, stems, joined(stems)))
-    known.set(text, matches)
+    matchesByText.set(text, matches)
     return matches
   }
 }
@@ -50,15 +50,15 @@ function rememberNearby(concepts: readonly Concept[]): (text: string) => number[
 export function rank(units: readonly Unit[], concepts: readonly Concept[]): Ranked[] {
   if (concepts.length === 0) return []
   const nearby = rememberNearby(concepts)
-  const found = units.map((unit) => find(unit, concepts, nearby))
-  const average = found.reduce((sum, { length }) => sum + length, 0) / Math.max(found.length, 1)
+  const unitMatches = units.map((unit) => matchesOf(unit, concepts, nearby))
+  const average = unitMatches.reduce((sum, { length }) => sum + length, 0) / Math.max(unitMatches.length, 1)
   const rarity = concepts.map((concept, index) => {
-    const holding = found.filter(({ text }) => (text[index] ?? 0) >= MATCHES).length
-    return Math.log(1 + (found.length - holding + 0.5) / (holding + 0.5)) * (concept.proper ? 1.4 : 1)
+    const holding = unitMatches.filter(({ text }) => (text[index] ?? 0) >= MATCHES).length
+    return Math.log(1 + (unitMatches.length - holding + 0.5) / (holding + 0.5)) * (concept.proper ? 1.4 : 1)
   })
   const shares = concepts.map(({ share }) => share)
   const all = shares.reduce((sum, share) => sum + share, 0)
-  return found
+  return unitMatches
     .map(({ unit, length, text, near }): Ranked => {
       const best = text.map((match, index) => Math.max(match, near[index] ?? 0))
       const norm = K1 * (1 - B + (B * length) / Math.max(average, 1))

@@ -43,7 +43,7 @@ function wantsOf(message: string): Question['wants'] {
   return 'anything'
 }
 
-/** What a title or name already says needn't be found again: 'het salaris van de planner'. */
+/** Stems of the title and the name; 'het salaris van de planner' does not ask about 'planner'. */
 function subjectStems({ units, candidateName }: Reading): Set<string> {
   const titles = units
     .filter(({ keys, text }) => /(?:^|vacature )(?:functie|organisatie)$/.test(keys) && text.length < 120)
@@ -52,9 +52,9 @@ function subjectStems({ units, candidateName }: Reading): Set<string> {
 }
 
 function planFor(message: string, kind: ChatKind, side: Side, { candidateName }: Reading): Plan | null {
-  const wanted = kind === 'general' ? (side ?? (candidateName === null ? 'vacancy' : 'candidate')) : kind
+  const subject = kind === 'general' ? (side ?? (candidateName === null ? 'vacancy' : 'candidate')) : kind
   const fits = ({ side: of, whole }: Plan) =>
-    of === 'either' || of === (whole && side === 'vacancy' ? 'vacancy' : wanted)
+    of === 'either' || of === (whole && side === 'vacancy' ? 'vacancy' : subject)
   return (
     plans.find((plan) => fits(plan) && plan.asks.test(message)) ??
     plans.find(({ asks, whole }) => kind === 'general' && !whole && asks.test(message)) ??
@@ -67,18 +67,20 @@ const WIDER = new Map([
   ['skills', ['soft', 'hard']],
   ['challenges', ['weaknesses']],
 ])
-const withoutWider = (found: Topic[]) =>
-  found.filter(({ id }) => !WIDER.get(id)?.some((narrower) => found.some((other) => other.id === narrower)))
+const withoutWider = (chosenTopics: Topic[]) =>
+  chosenTopics.filter(
+    ({ id }) => !WIDER.get(id)?.some((narrower) => chosenTopics.some((other) => other.id === narrower)),
+  )
 
 /** The message without what the patterns recognised in it. */
 function without(message: string, patterns: readonly RegExp[]): string {
-  const known = new Set<number>()
+  const recognised = new Set<number>()
   for (const { source, flags } of patterns) {
     for (const match of message.matchAll(new RegExp(source, `g${flags}`))) {
-      for (let at = match.index; at < match.index + match[0].length; at += 1) known.add(at)
+      for (let at = match.index; at < match.index + match[0].length; at += 1) recognised.add(at)
     }
   }
-  return Array.from({ length: message.length }, (_, at) => (known.has(at) ? ' ' : message.charAt(at))).join('')
+  return Array.from({ length: message.length }, (_, at) => (recognised.has(at) ? ' ' : message.charAt(at))).join('')
 }
 
 /** Reads a question by itself, without what was asked before. */
@@ -93,25 +95,25 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   const plan = planFor(message, kind, side, reading)
   const parts = plan?.whole ? without(message, [plan.asks]) : message
   const named = topics.filter(({ asks }) => asks.test(parts))
-  const found = withoutWider(
+  const questionTopics = withoutWider(
     kind === 'vacancy' && named.some(({ id }) => id === 'challenges')
       ? named.filter(({ id }) => id !== 'weaknesses')
       : named,
   )
   const rest = without(message, [...named.map(({ asks }) => asks), ...(plan ? [plan.asks] : [])])
-  const known = subjectStems(reading)
+  const subjectWords = subjectStems(reading)
   const howMany = HOW_MANY.test(message)
   const counted = COUNTED.exec(message)?.[1]?.toLowerCase()
   const phrase = phrases.find(
     (each) => ` ${rest.toLowerCase()} `.includes(` ${each} `) || rest.toLowerCase().includes(` ${each}?`),
   )
-  const left = wordsOf(phrase ? rest.toLowerCase().replace(phrase, ' ') : rest)
+  const restWords = wordsOf(phrase ? rest.toLowerCase().replace(phrase, ' ') : rest)
     .flatMap((word) => (synonymsOf(word).length > 0 ? [word] : word.split(/[-/]/)))
     .filter((word) => !isLight(word) && !names.has(word.toLowerCase()))
-  const told = left.filter(
-    (word) => (found.length === 0 && !plan?.whole) || !stemsOf(word).every((stem) => known.has(stem)),
+  const tellingWords = restWords.filter(
+    (word) => (questionTopics.length === 0 && !plan?.whole) || !stemsOf(word).every((stem) => subjectWords.has(stem)),
   )
-  const single = [...new Set(told)].map((word) =>
+  const single = [...new Set(tellingWords)].map((word) =>
     conceptOf(word, {
       proper: /^\p{Lu}/u.test(word) && word !== words[0],
       main: word.toLowerCase() === counted,
@@ -121,7 +123,7 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   const concepts = [...(phrase ? [conceptOf(phrase, { main: true })] : []), ...single].slice(0, CONCEPTS)
   const ofMany = howMany ? (concepts.find(({ share }) => share === 2) ?? null) : null
   return {
-    topics: found,
+    topics: questionTopics,
     plan,
     concepts,
     wants: wantsOf(message),

@@ -31,16 +31,16 @@ function compute(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
   const language = LANGUAGE.exec(word)?.[1]
   if (language !== undefined) return language
-  let stem = word
-  if (/^ge.{4,}(?:t|d|te|de|en)$/.test(stem)) stem = stem.slice(2)
-  for (const [ending, left] of ENDINGS) stem = hardEnd(stem.replace(ending, left))
-  return hardEnd(undouble(shortVowels(stem)))
+  let rest = word
+  if (/^ge.{4,}(?:t|d|te|de|en)$/.test(rest)) rest = rest.slice(2)
+  for (const [ending, left] of ENDINGS) rest = hardEnd(rest.replace(ending, left))
+  return hardEnd(undouble(shortVowels(rest)))
 }
 
 /** The part of a Dutch or English word that its forms share: 'taak' and 'taken', 'plant' and 'plannen'. Not a word itself. */
 export function stem(word: string): string {
-  const known = cache.get(word)
-  if (known !== undefined) return known
+  const cachedStem = cache.get(word)
+  if (cachedStem !== undefined) return cachedStem
   if (cache.size >= CACHED) cache.clear()
   const computed = compute(word)
   cache.set(word, computed)

@@ -15,7 +15,7 @@ const SURE = REST
 
 const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
 
-/** What says plainly that it is about something else, wherever it stands. */
+/** Topics whose wordings decide, wherever they stand. */
 const PLAIN = ['salary', 'start', 'languages', 'hours'].map(topicOf)
 const isAboutElse = (unit: Unit, topic: Topic) => PLAIN.some((other) => other !== topic && other.says.test(unit.text))
 
@@ -45,13 +45,13 @@ function sameSaying(one: Set<string>, other: Set<string>): boolean {
 
 /** Without units that repeat an earlier one. */
 export function withoutRepeats(units: Unit[], most: number): Unit[] {
-  const kept: { unit: Unit; stems: Set<string> }[] = []
+  const distinctUnits: { unit: Unit; stems: Set<string> }[] = []
   for (const unit of units) {
-    if (kept.length >= most) break
+    if (distinctUnits.length >= most) break
     const stems = new Set(stemsOf(unit.text))
-    if (!kept.some((before) => sameSaying(before.stems, stems))) kept.push({ unit, stems })
+    if (!distinctUnits.some((before) => sameSaying(before.stems, stems))) distinctUnits.push({ unit, stems })
   }
-  return kept.map(({ unit }) => unit)
+  return distinctUnits.map(({ unit }) => unit)
 }
 
 const PRESENT = /\bheden\b|\bnu\b|momenteel|present|current|sinds/i
@@ -64,17 +64,19 @@ export function unitsOf(
 ): { units: Unit[]; all: number; sure: boolean } {
   const scored = units.filter((unit) => !isQuestion(unit)).map((unit) => ({ unit, strength: strengthOf(unit, topic) }))
   const sure = scored.some(({ strength }) => strength >= SURE)
-  const own = scored.some(
+  const hasOwnKey = scored.some(
     ({ strength, unit }) => strength === KEY || (strength === HEADING && topic.keys.test(unit.heading)),
   )
-  const enough = scored.filter(({ strength }) => strength >= (sure ? ASKED : ENOUGH) && !(own && strength === REST))
+  const enough = scored.filter(
+    ({ strength }) => strength >= (sure ? ASKED : ENOUGH) && !(hasOwnKey && strength === REST),
+  )
   const present = now ? enough.filter(({ unit }) => PRESENT.test(unit.text)) : []
   const fields = (present.length > 0 ? present : enough).toSorted(
     (a, b) => Number(b.strength === KEY) - Number(a.strength === KEY) || a.unit.order - b.unit.order,
   )
-  const kept = withoutRepeats(
+  const tellingUnits = withoutRepeats(
     fields.map(({ unit }) => unit),
     60,
   )
-  return { units: kept.slice(0, topic.most), all: kept.length, sure }
+  return { units: tellingUnits.slice(0, topic.most), all: tellingUnits.length, sure }
 }

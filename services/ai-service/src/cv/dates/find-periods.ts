@@ -1,9 +1,9 @@
 import { momentAt, type Moment } from './moments.ts'
 
-/** When something began and ended, as ISO 8601 years or months; `current` when the text says that it goes on. */
+/** A start and an end as ISO 8601 years or months; `current` when the text says that it continues. */
 export type Period = { start: string | null; end: string | null; current: boolean }
 
-/** A period and where it stands in a text; `single` is one year or month that has no beginning and end of its own. */
+/** A period and its position in a text; `single` is one year or month without a separate start and end. */
 export type FoundPeriod = Period & { kind: 'range' | 'open' | 'single'; from: number; to: number; text: string }
 
 const LONGEST = 400
@@ -12,7 +12,7 @@ const TO =
 const SLASH = /\s?\/\s?/y
 const SHORT_END = /(\d{2})(?![\d\p{L}])/uy
 const SINCE = /(?:sinds|vanaf|since|from|seit|ab|depuis|desde|per|started|start|van)\s*:?\s*(?:de |the )?$/iu
-/** Words before a beginning that say nothing without an end. */
+/** Words before a start that mean nothing without an end. */
 const FROM = /(?:^|[^\p{L}])(?:de|du|von|vom|zwischen|tussen|between|dal?|entre)\s+$/iu
 const UNTIL = /(?:^|[^\p{L}])(?:tot|until|till|bis)\s*$/iu
 const STARTS = /[\p{L}\p{N}'’‘`]/u
@@ -48,16 +48,16 @@ function rangeOf(text: string, from: number, start: Moment, end: Moment): FoundP
   return { kind: 'range', from, to: end.to, text: text.slice(from, end.to), start: first, end: last, current: end.now }
 }
 
-/** What a moment begins: a range, an open end, or nothing but itself. */
+/** What follows a moment: a range, an open end, or nothing. */
 function periodFrom(text: string, start: Moment): FoundPeriod | null {
   const before = text.slice(Math.max(0, start.from - 24), start.from)
-  const said = SINCE.exec(before)
-  const from = said ? start.from - (before.length - said.index) : start.from
+  const since = SINCE.exec(before)
+  const from = since ? start.from - (before.length - since.index) : start.from
   const joint = match(TO, text, start.to) ?? match(SLASH, text, start.to)
   if (joint && !start.now) {
     const index = start.to + joint[0].length
     const end = momentAt(text, index) ?? shortEnd(text, index, start)
-    const beginning = said
+    const beginning = since
       ? from
       : start.from -
         (FROM.exec(before)?.[0]
@@ -81,7 +81,7 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
   const only = iso(start)
   if (only === null) return null
   const whole = { from, to: start.to, text: text.slice(from, start.to) }
-  if (said && /^(?:sinds|vanaf|since|from|seit|ab|depuis|desde)/i.test(said[0]))
+  if (since && /^(?:sinds|vanaf|since|from|seit|ab|depuis|desde)/i.test(since[0]))
     return { ...whole, kind: 'open', start: only, end: null, current: true }
   if (UNTIL.test(before)) return { ...whole, kind: 'open', start: null, end: only, current: false }
   return {
@@ -95,7 +95,7 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
   }
 }
 
-/** '1665–1669' or '1936 - heden' and nothing else: years of long ago, which anywhere else would be amounts. */
+/** A text that is only '1665–1669' or '1936 - heden': years of long ago, which elsewhere would be amounts. */
 const LONG_AGO = /^(1[5-9]\d\d)(?: ?[-–—‑] ?(?:(1[5-9]\d\d)|(\p{L}{2,12})))?$/u
 
 function longAgo(text: string): FoundPeriod | null {
@@ -105,13 +105,16 @@ function longAgo(text: string): FoundPeriod | null {
   return { kind: end ? 'range' : 'single', from: 0, to: text.length, text, start, end: end ?? start, current: false }
 }
 
-/** 'Sep. 2023 Mar. 2024' or 'Été 2013, été 2014' and nothing else: a beginning and an end whose dash got lost, or two times. */
-function twoMoments(text: string, found: readonly FoundPeriod[]): readonly FoundPeriod[] | null {
-  const [start, end] = found
+/**
+ * A text that is only 'Sep. 2023 Mar. 2024' or 'Été 2013, été 2014': a start and an end whose dash was lost, or two
+ * moments.
+ */
+function twoMoments(text: string, periods: readonly FoundPeriod[]): readonly FoundPeriod[] | null {
+  const [start, end] = periods
   if (
     !start ||
     !end ||
-    found.length !== 2 ||
+    periods.length !== 2 ||
     start.kind !== 'single' ||
     end.kind !== 'single' ||
     !/^\s*(?:,|&|\+|,?\s(?:en|and|und|et|y|e)\s)?\s*$/u.test(text.slice(start.to, end.from))
@@ -138,7 +141,7 @@ export function findPeriods(text: string): readonly FoundPeriod[] {
   if (text.length > LONGEST || !/\d{2}/.test(text)) return []
   const old = longAgo(text)
   if (old) return [old]
-  const found: FoundPeriod[] = []
+  const periods: FoundPeriod[] = []
   let index = 0
   while (index < text.length) {
     const character = text[index] ?? ''
@@ -146,8 +149,8 @@ export function findPeriods(text: string): readonly FoundPeriod[] {
     const begins = STARTS.test(character) && !(/[\p{L}\p{N}]/u.test(previous) && /[\p{L}\p{N}]/u.test(character))
     const start = begins && !/[€$£]\s?$/.test(text.slice(Math.max(0, index - 2), index)) ? momentAt(text, index) : null
     const period = start && periodFrom(text, start)
-    if (period) found.push(period)
+    if (period) periods.push(period)
     index = Math.max(index + 1, period?.to ?? 0)
   }
-  return twoMoments(text, found) ?? found
+  return twoMoments(text, periods) ?? periods
 }

@@ -1,10 +1,10 @@
 import { monthByName, nowWords, seasons } from './month-names.ts'
 
-/** A point in time as a text says it; `year` null for a month whose year stands elsewhere, `now` for 'heden'. */
+/** A point in time in a text; `year` is null for a month whose year stands elsewhere, `now` for 'heden'. */
 export type Moment = { from: number; to: number; year: number | null; month: number | null; now: boolean }
 
 const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)(?![\d%\p{L}]|[.,]\d{3}| ?[A-Z]{2} )`
-/** Years of people of history, as sample CVs have: only beside a month or in a range of its own. */
+/** Years of historical people, as in sample CVs; accepted only beside a month or in a range. */
 const ANY_YEAR = String.raw`(?:1[5-9]\d\d|20[0-4]\d)(?!\d)`
 const DAY_FIRST = new RegExp(String.raw`(?:0?[1-9]|[12]\d|3[01])[-./](0?[1-9]|1[0-2])[-./](${YEAR}|\d{2}(?!\d))`, 'uy')
 const YEAR_FIRST = new RegExp(
@@ -16,7 +16,7 @@ const SHORT_MONTH_FIRST = /(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/y
 const BARE_YEAR = new RegExp(`(${YEAR})`, 'uy')
 const SHORT_YEAR = /['’‘`](\d{2})(?!\d)/y
 const QUARTER = new RegExp(String.raw`[QK][1-4][ -/']{0,2}(${YEAR})`, 'iuy')
-/** Words for 'until now' that are more than one. */
+/** Phrases of several words for 'until now'. */
 const NOW =
   /(?:aujourd['’`]?hui|alla data attuale|ad oggi|in corso|(?:à )?ce jour|(?:la )?fecha(?: actual)?|la actualidad|el presente|op dit moment|het heden|de huidige|this day|the present|date)(?!\p{L})/iuy
 const YEAR_THEN_MONTH = new RegExp(String.raw`(${YEAR})[/-](\p{L}{3,9})\.?(?![\p{L}]|[ /-]?\d)`, 'uy')
@@ -67,7 +67,7 @@ function wordMomentAt(text: string, from: number, index: number): Moment | null 
   return after && !after.now ? { ...after, from } : null
 }
 
-/** The point in time that begins exactly at a place of a text, or null. */
+/** The point in time that starts exactly at a position of a text, or null. */
 export function momentAt(text: string, index: number): Moment | null {
   const dayFirst = at(DAY_FIRST, text, index)
   if (dayFirst) return moment(index, index + dayFirst[0].length, fullYear(dayFirst[2] ?? ''), Number(dayFirst[1]))

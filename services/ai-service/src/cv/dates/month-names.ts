@@ -13,14 +13,17 @@ const months: readonly (readonly [number, string])[] = [
   [12, 'december dezember décembre dec dez déc diciembre dicembre dezembro'],
 ]
 
-/** 1 to 12 by the name of a month in Dutch, English, German, French, Spanish, Italian or Portuguese, full or short, without accents. */
+/**
+ * 1 to 12 by the name of a month in Dutch, English, German, French, Spanish, Italian or Portuguese, full or short,
+ * without accents.
+ */
 export const monthByName: ReadonlyMap<string, number> = new Map(
   months.flatMap(([number, names]) =>
     names.split(' ').map((name) => [name.normalize('NFD').replace(/\p{M}/gu, ''), number] as const),
   ),
 )
 
-/** Seasons and parts of a year, which say no month. */
+/** Seasons and parts of a year, which don't name a month. */
 export const seasons: ReadonlySet<string> = new Set(
   'zomer winter herfst najaar voorjaar lente summer spring fall autumn medio begin eind ultimo early late mid sommer herbst fruhjahr zomers winters summers winters sommer ete etes hiver hivers printemps automne verano veranos invierno otono primavera estate inverno autunno wintersemester sommersemester schooljaar studiejaar collegejaar anno'.split(
     ' ',

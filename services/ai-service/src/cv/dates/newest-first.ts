@@ -4,11 +4,14 @@ const LATEST = '9999-12'
 const EARLIEST = '0000'
 
 const padded = (moment: string) => (moment.length === 4 ? `${moment}-12` : moment)
-/** What began and has no end goes on. */
+/** An entry with a start but no end counts as current. */
 const endOf = ({ end, start }: Dated) => (end !== null ? padded(end) : start === null ? EARLIEST : LATEST)
 const startOf = ({ start }: Dated) => padded(start ?? EARLIEST)
 
-/** Orders what has dates by its end and then its start, the newest first; of what goes on, what a list from new to old names first stays first; what has none keeps its place after its neighbour. A list that runs from old to new is turned round. */
+/**
+ * Sorts entries by end, then start, newest first. Current entries of a list that runs from new to old keep their order;
+ * an entry without dates stays after its neighbour. A list that runs from old to new is reversed.
+ */
 export function newestFirst<T extends Dated>(items: readonly T[]): readonly T[] {
   const dated = items.filter(({ start, end }) => start !== null || end !== null)
   if (dated.length < items.length) {

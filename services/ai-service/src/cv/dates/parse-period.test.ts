@@ -71,7 +71,7 @@ test.each([
 
 test('says where it stands, in the words of the text', () => {
   const text = 'Verpleegkundige bij Zorggroep Noord - JAN 2015 - HEDEN'
-  const found = parsePeriod(text)
-  expect(found?.text).toBe('JAN 2015 - HEDEN')
-  expect(text.slice(found?.from, found?.to)).toBe('JAN 2015 - HEDEN')
+  const period = parsePeriod(text)
+  expect(period?.text).toBe('JAN 2015 - HEDEN')
+  expect(text.slice(period?.from, period?.to)).toBe('JAN 2015 - HEDEN')
 })

@@ -2,10 +2,10 @@ import { findPeriods, type FoundPeriod } from './find-periods.ts'
 
 const order = ['range', 'open', 'single'] as const
 
-/** The period a text names, and where it stands in it; a range before a single year. Null when it names none. */
+/** The period in a text and its position, preferring a range to a single year; null if there is none. */
 export function parsePeriod(text: string): FoundPeriod | null {
-  const found = findPeriods(text)
+  const periods = findPeriods(text)
   return (
-    order.map((kind) => found.find((period) => period.kind === kind)).find((period) => period !== undefined) ?? null
+    order.map((kind) => periods.find((period) => period.kind === kind)).find((period) => period !== undefined) ?? null
   )
 }

@@ -4,31 +4,37 @@ export type Box = { page: number; x: number; y: number; width: number; height: n
 /** A stretch of text in one typeface. */
 export type CvSpan = { text: string; box: Box; size: number; bold: boolean; italic: boolean }
 
-/** One printed line within one column; cells of a table row and a date at the right margin are lines of their own unless they read as one. */
+/**
+ * One printed line within one column. Cells of a table row and a date at the right margin are separate lines, unless
+ * they read as one.
+ */
 export type CvLine = {
-  /** Repaired: ligatures, letter-spacing, soft hyphens and icon letters are gone, spaces are single. */
+  /** Cleaned text: without ligatures, letter-spacing, soft hyphens and icons, with single spaces. */
   text: string
   spans: readonly CvSpan[]
   box: Box
   /** Most frequent size of its letters, in points. */
   size: number
-  /** True when (nearly) all of it is. */
+  /** Whether (nearly) all of it is bold. */
   bold: boolean
   italic: boolean
   /**
-   * What it stands in: lines with the same region follow each other in one column or box. A region that goes on over the
-   * pages (a sidebar, the main column) keeps its number.
+   * The region it is in: lines with the same region follow each other in one column or box. A region that continues
+   * over pages (a sidebar, the main column) keeps its number.
    */
   region: number
-  /** Lines side by side, such as a date in a margin and the job it belongs to, or the cells of a row: the same number; else null. */
+  /**
+   * Lines side by side have the same number, such as a date in a margin and its job, or the cells of a row; null for
+   * others.
+   */
   row: number | null
   /** White space above it within its region, in line heights; 0 for the first of a region. */
   gap: number
-  /** A bullet stood before it (it is not in `text`). */
+  /** Whether a bullet was printed before it (it is not in `text`). */
   bullet: boolean
 }
 
-/** A region in short, for who wants to tell a sidebar from the main text. */
+/** The size and position of a region, to distinguish a sidebar from the main text. */
 export type CvRegion = {
   id: number
   /** Share of the page's width, 0 to 1. */ width: number
@@ -36,11 +42,11 @@ export type CvRegion = {
   role: 'main' | 'sidebar' | 'header' | 'footer'
 }
 
-/** A link of the document, such as `mailto:` or a LinkedIn address, and the line it lies on. */
+/** A link of the document, such as `mailto:` or a LinkedIn address, and its line. */
 export type CvLink = {
   href: string
   box: Box | null
-  /** Index in `lines`; null when it lies on none. */ line: number | null
+  /** Index in `lines`; null when it is on no line. */ line: number | null
 }
 
 /** A CV as text in reading order. A Word file has no pages: one page of size 0, and boxes of size 0. */

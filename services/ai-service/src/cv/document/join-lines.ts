@@ -1,7 +1,7 @@
-/** Words that a hyphen before them doesn't belong to: 'in- en verkoop'. */
+/** Words before which a hyphen stays: 'in- en verkoop'. */
 const CONJUNCTION = /^(?:en|of|and|or|und|oder)\b/i
 
-/** Joins lines that run on: a word broken off at a line's end is whole again, others come with a space between them. */
+/** Joins wrapped lines: a hyphenated word is put together, other words get a space between them. */
 export const joinLines = (lines: readonly string[]): string =>
   lines.reduce((text, line) => {
     if (text === '') return line

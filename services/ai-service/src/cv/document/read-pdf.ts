@@ -9,10 +9,10 @@ import { readPage, type Page } from './pdf/read-page.ts'
 import { UnreadableCv } from './unreadable-cv.ts'
 import { warningsOf } from './warnings.ts'
 
-/** Fewer letters than this are no CV: a scan with a page number. */
+/** With fewer letters it isn't a CV but a scan with a page number. */
 const LEAST_LETTERS = 20
 
-const read = async (pdf: PDFDocumentProxy): Promise<CvDocument> => {
+const readDocument = async (pdf: PDFDocumentProxy): Promise<CvDocument> => {
   const pages: Page[] = []
   for (let number = 1; number <= Math.min(pdf.numPages, limits.cvPages); number++)
     pages.push(await readPage(pdf, number))
@@ -30,5 +30,5 @@ const read = async (pdf: PDFDocumentProxy): Promise<CvDocument> => {
   }
 }
 
-/** Reads the text of a PDF in reading order. Throws `UnreadableCv`; the bytes are gone afterwards. */
-export const readPdf = (bytes: Uint8Array): Promise<CvDocument> => withPdf(bytes, read)
+/** Reads the text of a PDF in reading order. Throws `UnreadableCv`. The bytes are unusable afterwards. */
+export const readPdf = (bytes: Uint8Array): Promise<CvDocument> => withPdf(bytes, readDocument)

@@ -1,6 +1,6 @@
 import type { UnreadableCvCode } from '@wervio/contracts'
 
-/** A CV that gives no document. */
+/** A CV that can't be read as a document. */
 export class UnreadableCv extends Error {
   override readonly name = 'UnreadableCv'
   readonly reason: UnreadableCvCode

@@ -2,12 +2,12 @@ import { limits } from '@wervio/contracts/limits'
 import { isUnnamed } from './letters/clean-text.ts'
 import type { Page } from './pdf/read-page.ts'
 
-/** More hidden letters than this are no stray mark. */
+/** With more hidden letters, they aren't just a stray mark. */
 const HIDDEN = 12
-/** Share of letters without a name from which a text isn't whole. */
+/** Share of unnamed letters from which a text counts as incomplete. */
 const UNNAMED = 0.02
 
-/** What the reader of a CV should know, in Dutch. `total`: pages of the file. */
+/** Dutch warnings for the reader of a CV; `total` is the number of pages of the file. */
 export const warningsOf = (pages: readonly Page[], total: number): string[] => {
   const letters = pages.flatMap((page) =>
     page.glyphs.filter((glyph) => !glyph.font.icons && !glyph.font.symbols && !glyph.font.tex && glyph.text !== ' '),

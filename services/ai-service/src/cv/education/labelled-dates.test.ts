@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { studiesOf } from '../testing/told.ts'
+import { studiesOf } from '../testing/entry-lines.ts'
 
 test.each([
   ['Verwacht afstuderen: juni 2027', 'Opleiding', 'Bachelor Logistiek', 'Saxion'],

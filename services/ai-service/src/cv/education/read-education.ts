@@ -2,34 +2,38 @@ import type { EducationLevel } from '@wervio/contracts'
 import type { CvDocument } from '../document/cv-document.ts'
 import type { Entry } from '../entries/entries.ts'
 import { namedEntries } from '../entries/named-entries.ts'
-import type { Named } from '../entries/roles.ts'
+import type { NamedParts } from '../entries/roles.ts'
 import type { Row } from '../entries/row.ts'
 import { readPart, readPeriod, readText } from '../entries/tell.ts'
 import { newestFirst } from '../dates/newest-first.ts'
-import type { Read } from '../reading.ts'
+import type { FieldReading } from '../field-reading.ts'
 import type { CvSection } from '../sections/sections.ts'
+import type { Trace } from '../trace.ts'
 import { studyLean } from './lean.ts'
 import { levelOf } from './level.ts'
 import { withSpecialisation } from './specialisation.ts'
 
-/** A study as a CV tells it; what it doesn't say is null. `level` only where its words tell it. */
+/** A study in a CV; values that the CV doesn't give are null. `level` only if its words say it. */
 export type EducationRead = {
-  degree: Read<string> | null
-  institution: Read<string> | null
-  period: Read<string> | null
+  degree: FieldReading<string> | null
+  institution: FieldReading<string> | null
+  period: FieldReading<string> | null
   level: EducationLevel | null
   start: string | null
   end: string | null
-  description: Read<string> | null
+  description: FieldReading<string> | null
 }
 
-/** What stands among studies without being one. */
+/** Starts of lines that stand among studies but aren't studies. */
 const LICENCE = /^(?:rijbewijs|driving licen[cs]e|führerschein|permis de conduire)/iu
-/** What tells about a study instead of naming one, though a year stands in it. */
+/** Words that describe a study instead of naming one, even with a year beside them. */
 const TELLS =
   /^(?:scriptie|thesis|afstude|onderwerp|minor|stage|diploma\s*(?:behaald|gehaald)?\s*:?$|behaald|afgerond|geslaagd|graduat|cijfer|gpa|grade|eindexamen|exchange|uitwisseling|propedeuse behaald|beurs|scholarship|award|prijs|lid |member)/i
 
-/** The year of a diploma or course says enough when its row looks like those with a beginning and an end, or names a study or a school. */
+/**
+ * The year of a diploma or course says enough when its row looks like those with a beginning and an end, or names a
+ * study or a school.
+ */
 const yearEnough = (row: Row, dated: readonly Row[]): boolean =>
   !row.bullet &&
   row.pieces.length > 0 &&
@@ -39,12 +43,12 @@ const yearEnough = (row: Row, dated: readonly Row[]): boolean =>
 /** Subjects with their grades behind a study: 'A levels: Chemistry (A), Biology (B)'. */
 const GRADED = /:\s[^:]{0,200}\([A-E\d][*+-]?\d?\)[^:]{0,100}$/u
 
-const withoutGrades = (read: Read<string> | null): Read<string> | null => {
-  const study = read?.value.replace(GRADED, '').trim() ?? ''
-  return read && study !== '' ? { ...read, value: study } : read
+const withoutGrades = (degree: FieldReading<string> | null): FieldReading<string> | null => {
+  const study = degree?.value.replace(GRADED, '').trim() ?? ''
+  return degree && study !== '' ? { ...degree, value: study } : degree
 }
 
-function educationOf(entry: Entry, { what, where, confidence }: Named): EducationRead {
+function educationOf(entry: Entry, { what, where, confidence }: NamedParts): EducationRead {
   const degree = withoutGrades(readPart(what, confidence))
   const institution = readPart(where, confidence)
   const { period } = entry
@@ -62,16 +66,23 @@ function educationOf(entry: Entry, { what, where, confidence }: Named): Educatio
 }
 
 /** The studies of a CV, the newest first; empty when it names none. */
-export function readEducation(document: CvDocument, sections: readonly CvSection[]): readonly EducationRead[] {
+export function readEducation(
+  document: CvDocument,
+  sections: readonly CvSection[],
+  trace?: Trace,
+): readonly EducationRead[] {
   const headed = sections.filter(({ kind }) => kind === 'education')
-  const read = namedEntries(document, headed, {
+  const entries = namedEntries(document, headed, {
     lean: studyLean,
     yearEnough,
     refine: (named) => named.map(withSpecialisation),
-  }).map(({ entry, named }) => educationOf(entry, named))
+  })
+  trace?.entries.push({ entries, lean: studyLean })
   return newestFirst(
-    read.filter(
-      ({ degree, institution }) => !LICENCE.test(degree?.value ?? '') && (degree !== null || institution !== null),
-    ),
+    entries
+      .map(({ entry, named }) => educationOf(entry, named))
+      .filter(
+        ({ degree, institution }) => !LICENCE.test(degree?.value ?? '') && (degree !== null || institution !== null),
+      ),
   )
 }

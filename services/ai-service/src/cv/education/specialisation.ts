@@ -1,13 +1,16 @@
-import type { Named } from '../entries/roles.ts'
+import type { NamedParts } from '../entries/roles.ts'
 import { studyLean } from './lean.ts'
 
-/** The name of a study with what stands behind it on its line: 'Master of Science - MS, Electrical Engineering', 'Havo | Natuur en Techniek'. */
-export function withSpecialisation(named: Named): Named {
+/**
+ * The name of a study with what stands behind it on its line: 'Master of Science - MS, Electrical Engineering', 'Havo |
+ * Natuur en Techniek'.
+ */
+export function withSpecialisation(named: NamedParts): NamedParts {
   const { what, rest } = named
   if (!what || what.role === 'what') return named
   const { line, from } = what.piece
   let { to } = what.piece
-  const taken = new Set<unknown>()
+  const usedParts = new Set<unknown>()
   for (const part of rest) {
     const { piece, role } = part
     const between = piece.line === line && piece.from >= to ? line.text.slice(to, piece.from) : null
@@ -20,12 +23,12 @@ export function withSpecialisation(named: Named): Named {
     )
       continue
     to = piece.to
-    taken.add(part)
+    usedParts.add(part)
   }
-  if (taken.size === 0) return named
+  if (usedParts.size === 0) return named
   return {
     ...named,
     what: { ...what, piece: { ...what.piece, text: line.text.slice(from, to), to } },
-    rest: rest.filter((part) => !taken.has(part)),
+    rest: rest.filter((part) => !usedParts.has(part)),
   }
 }

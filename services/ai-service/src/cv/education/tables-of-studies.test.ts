@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { studiesOf } from '../testing/told.ts'
+import { studiesOf } from '../testing/entry-lines.ts'
 
 test.each([
   ['Course', 'Institution', 'Year', 'Percentage'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { jobsOf } from '../testing/told.ts'
+import { jobsOf } from '../testing/entry-lines.ts'
 
 const addresses: readonly (readonly [string, string, string])[] = [
   ['Bouwmarkt De Spijker, Industrieweg 12, 6716 AA Ede', 'Bouwmarkt De Spijker', 'Ede'],

@@ -8,7 +8,9 @@ const POSTCODE =
   /^(?:(?:NL|D|B|F|CH|A)-)?(?:\d{4} ?[A-Z]{2}|\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?:\s+(?=\p{Lu}|['’]s-)|$)/u
 const LONGEST = 60
 
-/** True for a street with its number or a postcode; behind a name, other words with a number count too ('Am Hafen 7'). */
+/**
+ * True for a street with its number or a postcode; behind a name, other words with a number count too ('Am Hafen 7').
+ */
 export const isAddress = (text: string, behindName: boolean): boolean =>
   text.length <= LONGEST &&
   (STREET.test(text) ||

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { jobsOf, studiesOf } from '../testing/told.ts'
+import { jobsOf, studiesOf } from '../testing/entry-lines.ts'
 
 test('a Dutch school whose name breaks off in a word', () =>
   expect(

@@ -4,13 +4,13 @@ import { readExperience } from '../experience/read-experience.ts'
 import { sectionsOf } from '../sections/sections.ts'
 import { cvOf } from '../testing/cv-of.ts'
 
-/** As a document in which nobody saw that lines stand side by side, column after column. */
+/** As a document without rows: its columns one after another. */
 function inColumns(text: string): CvDocument {
   const { lines, ...rest } = cvOf(text)
   return { ...rest, lines: lines.map((line) => ({ ...line, row: null })).toSorted((a, b) => a.region - b.region) }
 }
 
-const told = (document: CvDocument) =>
+const jobTable = (document: CvDocument) =>
   readExperience(document, sectionsOf(document)).map(({ position, company, period, location, description }) => [
     position?.value,
     company?.value,
@@ -21,7 +21,7 @@ const told = (document: CvDocument) =>
 
 test('dates and places in a column of their own belong to the text beside them', () =>
   expect(
-    told(
+    jobTable(
       inColumns(`Sanne de Wit
         # Werkervaring
         **Kok** || >> 2019 – heden
@@ -41,7 +41,7 @@ test('dates and places in a column of their own belong to the text beside them',
 
 test('labels in a column of their own', () =>
   expect(
-    told(
+    jobTable(
       inColumns(`# Werkervaring
         Data || >> 01/09/2011 →
         Functie of beroep || >> Apothekersassistent
@@ -67,7 +67,7 @@ test('a table of a Word file without places on the page', () => {
     kind: 'word',
     lines: lines.map((line) => ({ ...line, box: nowhere, region: 1 })),
   }
-  expect(told(document).map(([position, company, period]) => [position, company, period])).toEqual([
+  expect(jobTable(document).map(([position, company, period]) => [position, company, period])).toEqual([
     ['Verzorgende IG', 'Zorgcentrum De Linde', 'mei 2010 – december 2014'],
     ['Caissière', 'Albert Heijn', '2008 – 2010'],
   ])

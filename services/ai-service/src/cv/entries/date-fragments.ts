@@ -19,7 +19,9 @@ const isFragment = (word: string) =>
 
 const allFragments = ({ text }: CvLine) => text.length <= LONGEST && text.split(' ').every(isFragment)
 
-/** The lines under a cell that together with it make one period: 'november', '2015', 'tot en', 'met januari', '2020'. */
+/**
+ * The lines under a cell that together with it make one period: 'november', '2015', 'tot en', 'met januari', '2020'.
+ */
 function stackAt(rows: readonly Row[], index: number): readonly CvLine[] | null {
   const first = rows[index]?.lines[0]
   const second = rows[index + 1]?.lines[0]
@@ -73,21 +75,21 @@ export const withoutMonths = (rows: readonly Row[]): readonly Row[] =>
 
 /** Periods that a narrow column breaks over three or more lines, as the dates of the row they begin in. */
 export function joinFragments(rows: readonly Row[]): readonly Row[] {
-  const taken = new Set<CvLine>()
+  const usedLines = new Set<CvLine>()
   const joined: Row[] = []
   for (const [index, row] of rows.entries()) {
-    const stack = row.lines[0] && !taken.has(row.lines[0]) ? stackAt(rows, index) : null
+    const stack = row.lines[0] && !usedLines.has(row.lines[0]) ? stackAt(rows, index) : null
     if (!stack) {
-      const rest = without(row, taken)
+      const rest = without(row, usedLines)
       if (rest.lines.length > 0) joined.push(rest)
       continue
     }
-    for (const line of stack) taken.add(line)
+    for (const line of stack) usedLines.add(line)
     const text = stack.map((line) => line.text).join(' ')
     const range = findPeriods(text).find(({ kind }) => kind === 'range')
     if (range)
       joined.push({
-        ...without(row, taken),
+        ...without(row, usedLines),
         lines: row.lines,
         period: { ...range, text, boxes: stack.map(({ box }) => box) },
       })

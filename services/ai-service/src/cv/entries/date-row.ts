@@ -1,7 +1,7 @@
 import { findPeriods, type FoundPeriod } from '../dates/find-periods.ts'
 import { isParted } from './head-like.ts'
 import { labelNamed } from './label-words.ts'
-import { boxOfPiece, pieceOf, withPieces, type DatedText, type Piece, type Row } from './row.ts'
+import { boxOfPiece, pieceOf, withPieces, type DatedText, type RowPiece, type Row } from './row.ts'
 
 const LONGEST_HEAD = 130
 const MOST_WORDS = 18
@@ -19,13 +19,13 @@ const fewWords = (text: string, most: number) => text.split(' ', most + 1).lengt
 
 /** True for nothing, or a label of dates: 'Periode:', 'Expected graduation'. */
 const saysWhen = (before: string): boolean => {
-  const told = before.slice(0, LONGEST_BEFORE).replace(OPENS, '').trim()
-  return before.length < LONGEST_BEFORE && (told === '' || labelNamed(told) === 'when')
+  const words = before.slice(0, LONGEST_BEFORE).replace(OPENS, '').trim()
+  return before.length < LONGEST_BEFORE && (words === '' || labelNamed(words) === 'when')
 }
 
-type Place = 'alone' | 'edge' | 'before text' | 'between' | 'inside'
+type DatePosition = 'alone' | 'edge' | 'before text' | 'between' | 'inside'
 
-function placeOf(text: string, { from, to }: FoundPeriod): { place: Place; start: number; end: number } {
+function placeOf(text: string, { from, to }: FoundPeriod): { place: DatePosition; start: number; end: number } {
   const before = text.slice(0, from)
   const rest = text.slice(to)
   const duration = DURATION.exec(rest)?.[0] ?? ''
@@ -88,19 +88,29 @@ function inTwoCells(row: Row): Row | null {
   return null
 }
 
-/** 'Maaltijdbezorger (zomer 2021)': a month or season in brackets at the end of a short row is a whole period; a year alone may be anything. */
+/**
+ * 'Maaltijdbezorger (zomer 2021)': a month or season in brackets at the end of a short row is a whole period; a year
+ * alone may be anything.
+ */
 const isBracketedMonth = (text: string, { from, to }: FoundPeriod) =>
   text.length < 60 && text[from - 1] === '(' && text.slice(to) === ')' && /\p{L}|[-/.]/u.test(text.slice(from, to))
 
 /** A row that tells when something was, with the dates taken out of its text; the row itself when it doesn't. */
 export function datedRow(row: Row): Row {
   if (row.period || row.text.includes('©')) return row
-  let best: { found: FoundPeriod; piece: Piece; whole: Piece; place: Place; start: number; end: number } | null = null
+  let best: {
+    found: FoundPeriod
+    piece: RowPiece
+    whole: RowPiece
+    place: DatePosition
+    start: number
+    end: number
+  } | null = null
   for (const piece of row.pieces) {
     const whole = { ...piece, text: piece.line.text, from: 0, to: piece.line.text.length }
-    const found = findPeriods(whole.text)
+    const periods = findPeriods(whole.text)
     const first = order
-      .map((kind) => found.find((period) => period.kind === kind))
+      .map((kind) => periods.find((period) => period.kind === kind))
       .find((period) => period !== undefined)
     if (!first) continue
     const at = { found: first, piece, whole, ...placeOf(whole.text, first) }
@@ -121,19 +131,19 @@ export function datedRow(row: Row): Row {
     return row
   const remark =
     found.kind === 'open' && place === 'edge' && start > 0 && (row.text.endsWith('.') || /^\p{Ll}/u.test(row.text))
-  const told = found.kind === 'single' && isBracketedMonth(whole.text, found) && !row.bullet
-  const loose = told
+  const isStatedMonth = found.kind === 'single' && isBracketedMonth(whole.text, found) && !row.bullet
+  const loose = isStatedMonth
     ? false
     : remark
       ? true
       : found.kind === 'single'
         ? place !== 'alone' || (row.bullet && row.pieces.length === 1)
         : row.bullet && place !== 'alone'
-  const left = [
+  const remainder = [
     place === 'alone' ? null : pieceOf(whole.line, 0, start),
     place === 'alone' ? null : pieceOf(whole.line, end, whole.to),
   ]
-  const pieces = row.pieces.flatMap((one) => (one === piece ? left.filter((rest) => rest !== null) : [one]))
+  const pieces = row.pieces.flatMap((one) => (one === piece ? remainder.filter((rest) => rest !== null) : [one]))
   const period: DatedText = { ...found, boxes: [boxOfPiece({ ...whole, from: found.from, to: found.to })] }
   return { ...withPieces(row, pieces), period, loose }
 }

@@ -1,6 +1,6 @@
 import { levelsOf, type Level } from './groups.ts'
 import { isHeadLike, isTasks, namingRows } from './head-like.ts'
-import { undatedStarts } from './undated.ts'
+import { undatedStarts } from './undated-entries.ts'
 import { byGap, learnHeads, type Evidence, type Heads } from './learn-heads.ts'
 import type { DatedText, Row } from './row.ts'
 
@@ -36,24 +36,24 @@ function rowsBelow(
 ): number {
   const names = level === null ? 2 : 1
   const named = rows.slice(anchor - above, anchor + 1).reduce((count, row) => count + heads.namesIn(row), 0)
-  const own = rows.slice(anchor - above, anchor + 1).flatMap(heads.leansIn)
+  const leans = rows.slice(anchor - above, anchor + 1).flatMap(heads.leansIn)
   const side = sideOf(rows.slice(anchor - above, anchor + 1), heads)
   const sided = (row: Row) => side !== 0 && sideOf([row], heads) === side
-  const left = names - (side === 0 ? named : Math.min(named, 1))
+  const remaining = names - (side === 0 ? named : Math.min(named, 1))
   let missing =
-    left <= 0 && names === 2 && heads.usually && above === 0 && !own.some((lean) => lean <= -CLEAR)
+    remaining <= 0 && names === 2 && heads.usually && above === 0 && !leans.some((lean) => lean <= -CLEAR)
       ? 1
       : level === 'firm'
         ? 1
-        : left
+        : remaining
   let count = 0
   while (count < MOST_BELOW && anchor + count + 1 < end) {
     const row = rows[anchor + count + 1]
     if (!row || !isHeadLike(row) || isTasks(row) || row.period) break
-    const found = heads.namesIn(row)
-    if (found > 0 && missing <= 0) break
-    if (found > 0 && missing < names && !heads.mayFollow(row, rows[anchor + count + 2])) break
-    missing -= sided(row) ? 0 : found
+    const nameCount = heads.namesIn(row)
+    if (nameCount > 0 && missing <= 0) break
+    if (nameCount > 0 && missing < names && !heads.mayFollow(row, rows[anchor + count + 2])) break
+    missing -= sided(row) ? 0 : nameCount
     count += 1
   }
   return count
@@ -81,8 +81,8 @@ function entriesOfSection(
     const dated = rows[anchor]
     const head = rows.slice(anchor - above, anchor + below + 1).map((row, at) => ({ row, offset: at - above }))
     const rest = rows.slice(anchor + below + 1, starts[index + 1] ?? rows.length)
-    const own = head.flatMap(({ row }) => heads.leansIn(row))
-    const whole = own.length > 1 && own.some((lean) => lean >= CLEAR && lean < LABELLED)
+    const leans = head.flatMap(({ row }) => heads.leansIn(row))
+    const whole = leans.length > 1 && leans.some((lean) => lean >= CLEAR && lean < LABELLED)
     const naming = new Set(whole ? [] : namingRows(rows.slice(anchor - above, starts[index + 1] ?? rows.length)))
     const labelled = rest.flatMap((row, at) => (naming.has(row) ? [{ row, offset: below + 1 + at }] : []))
     const body = rest.filter((row) => !naming.has(row))
@@ -131,7 +131,10 @@ function rareStyles(sections: readonly (readonly Row[])[], dated: readonly (read
   return new Set(used.filter((style) => (counts.get(style) ?? 0) * 2 < rows.length))
 }
 
-/** True for a row with no more than a year that stands where entries begin: in the look of the others, or after white space. */
+/**
+ * True for a row with no more than a year that stands where entries begin: in the look of the others, or after white
+ * space.
+ */
 function isEntry(rows: readonly Row[], index: number, styles: ReadonlySet<string>): boolean {
   const row = rows[index]
   if (!row || row.bullet || row.pieces.length === 0) return false

@@ -11,7 +11,10 @@ const BELOW =
 const stands = ({ pages }: CvDocument, { box }: CvLine): boolean =>
   box.height > 0 && box.y > (1 - FOOT) * (pages[box.page - 1]?.height ?? Infinity)
 
-/** Lines without those of a foot: what stands at the bottom of a page beside the name of the document or the number of the page. */
+/**
+ * Lines without those of a foot: what stands at the bottom of a page beside the name of the document or the number of
+ * the page.
+ */
 export function withoutFoot(document: CvDocument, lines: readonly CvLine[]): readonly CvLine[] {
   const feet = lines.filter((line) => stands(document, line) && BELOW.test(line.text.trim())).slice(0, MOST)
   if (feet.length === 0) return lines

@@ -1,9 +1,12 @@
 import type { Evidence } from './learn-heads.ts'
-import type { Part } from './parts.ts'
-import type { Named } from './roles.ts'
+import type { HeadingPart } from './parts.ts'
+import type { NamedParts } from './roles.ts'
 import type { DatedText, Row } from './row.ts'
 
-/** Of a firm with several jobs (or a school with several studies) that all have dates: the row that names the firm, one of the jobs under it, or a firm in the look of the others with an undated job under it; null for all others. */
+/**
+ * Of a firm with several jobs (or a school with several studies) that all have dates: the row that names the firm, one
+ * of the jobs under it, or a firm in the look of the others with an undated job under it; null for all others.
+ */
 export type Level = 'head' | 'member' | 'firm' | null
 
 const year = (moment: string | null, other: string) => (moment ?? other).slice(0, 4)
@@ -19,7 +22,9 @@ const covers = (whole: DatedText | null, part: DatedText | null): boolean =>
 /** True for a row with a job and a firm (or a study and a school) of its own. */
 const namesBoth = (leans: readonly number[]) => leans.some((one) => one > 0.25) && leans.some((one) => one <= -0.8)
 
-/** True for a firm's row right above a job's row whose dates lie within its own, in another look or with plain words. */
+/**
+ * True for a firm's row right above a job's row whose dates lie within its own, in another look or with plain words.
+ */
 function isHeadOf(row: Row, below: Row, { leansIn, lean }: Evidence, another: boolean): boolean {
   const [own, other] = [leansIn(row), leansIn(below)]
   if (
@@ -36,7 +41,10 @@ function isHeadOf(row: Row, below: Row, { leansIn, lean }: Evidence, another: bo
     : firm <= (another ? -0.4 : -1) && job >= 0.8
 }
 
-/** The level of every anchor: one that has the dates of the next row within its own is the head of that row and of those that look or read like it. */
+/**
+ * The level of every anchor: one that has the dates of the next row within its own is the head of that row and of those
+ * that look or read like it.
+ */
 export function levelsOf(rows: readonly Row[], anchors: readonly number[], evidence: Evidence): readonly Level[] {
   let head: Row | null = null
   let member: Row | null = null
@@ -64,10 +72,10 @@ export function levelsOf(rows: readonly Row[], anchors: readonly number[], evide
   })
 }
 
-const isOpen = ({ role }: Part) => role === null || role === 'what' || role === 'where'
+const isOpen = ({ role }: HeadingPart) => role === null || role === 'what' || role === 'where'
 
 /** The parts of a head or member, which by their level name the firm or the job. */
-export function partsAtLevel(parts: readonly Part[], level: Level): readonly Part[] {
+export function partsAtLevel(parts: readonly HeadingPart[], level: Level): readonly HeadingPart[] {
   const single = parts.filter(isOpen).length === 1
   if (level === 'firm' || (level === 'head' && !single))
     return parts.map((part) =>
@@ -82,8 +90,8 @@ export function partsAtLevel(parts: readonly Part[], level: Level): readonly Par
 }
 
 /** Members with the firm or school of their head, and nothing in place of the heads themselves. */
-export function withHeads(named: readonly Named[], levels: readonly Level[]): readonly (Named | null)[] {
-  let head: Named | null = null
+export function withHeads(named: readonly NamedParts[], levels: readonly Level[]): readonly (NamedParts | null)[] {
+  let head: NamedParts | null = null
   return named.map((one, index) => {
     const level = levels[index] ?? null
     head = level === 'head' ? one : level === 'member' ? head : null

@@ -61,7 +61,7 @@ export const isTasks = (row: Row): boolean => {
 
 const MOST_ABOVE = 3
 
-/** How many rows above a dated row may belong to its head; those up to `floor` are somebody else's. */
+/** How many rows above a dated row may belong to its head; rows up to `floor` belong to another entry. */
 export function rowsAbove(rows: readonly Row[], anchor: number, floor: number): number {
   let count = 0
   while (count < MOST_ABOVE && anchor - count - 1 > floor) {
@@ -83,7 +83,10 @@ function namingOf(row: Row): { certain: boolean } | null {
 const hasLabelCell = ({ pieces }: Row) =>
   pieces.length > 1 && pieces[0] !== undefined && labelOf(pieces[0])?.value === null
 
-/** Rows of an entry whose labels say that they name a job, a study, a firm, a school or a place; a label without a colon only where there are more of them. */
+/**
+ * Rows of an entry whose labels say that they name a job, a study, a firm, a school or a place; a label without a colon
+ * only where there are more of them.
+ */
 export function namingRows(rows: readonly Row[]): readonly Row[] {
   const table = rows.filter(hasLabelCell).length > 1
   return rows.flatMap((row) => {

@@ -1,10 +1,12 @@
 import { labelNamed, type Label } from './label-words.ts'
-import { pieceOf, withPieces, type Piece, type Row } from './row.ts'
+import { pieceOf, withPieces, type RowPiece, type Row } from './row.ts'
 
 const LONGEST_LABEL = 60
 
-/** The label with which a piece begins and what follows it; null without a label. `value` is null when nothing follows. */
-export function labelOf(piece: Piece): { label: Label; value: Piece | null } | null {
+/**
+ * The label with which a piece begins and what follows it; null without a label. `value` is null when nothing follows.
+ */
+export function labelOf(piece: RowPiece): { label: Label; value: RowPiece | null } | null {
   const whole = labelNamed(piece.text)
   if (whole) return { label: whole, value: null }
   const colon = piece.text.slice(0, LONGEST_LABEL).indexOf(':')
@@ -12,7 +14,7 @@ export function labelOf(piece: Piece): { label: Label; value: Piece | null } | n
   return label ? { label, value: pieceOf(piece.line, piece.from + colon + 1, piece.to) } : null
 }
 
-const isBareLabel = (piece: Piece) => labelOf(piece)?.value === null
+const isBareLabel = (piece: RowPiece) => labelOf(piece)?.value === null
 
 /** Words over the columns of a table, beside those that are labels. */
 const COLUMN =
@@ -26,7 +28,10 @@ const isTableHead = ({ pieces, period }: Row): boolean =>
   pieces.some(isBareLabel) &&
   pieces.every((piece) => isBareLabel(piece) || COLUMN.test(piece.text))
 
-/** Without labels that say nothing: the head of a table, those of dates beside dates, and second lines of wrapped labels in a table of labels. */
+/**
+ * Without labels that say nothing: the head of a table, those of dates beside dates, and second lines of wrapped labels
+ * in a table of labels.
+ */
 export function withoutEmptyLabels(rows: readonly Row[]): readonly Row[] {
   const table =
     rows.filter(
@@ -37,7 +42,9 @@ export function withoutEmptyLabels(rows: readonly Row[]): readonly Row[] {
     const dates = row.period
       ? row.pieces.filter((piece) => !(isBareLabel(piece) && labelOf(piece)?.label === 'when'))
       : row.pieces
-    const kept = dates.length === row.pieces.length ? row : withPieces(row, dates)
-    return table && !kept.period && kept.pieces.length > 0 && kept.pieces.every(isBareLabel) ? [] : [kept]
+    const datedRow = dates.length === row.pieces.length ? row : withPieces(row, dates)
+    return table && !datedRow.period && datedRow.pieces.length > 0 && datedRow.pieces.every(isBareLabel)
+      ? []
+      : [datedRow]
   })
 }

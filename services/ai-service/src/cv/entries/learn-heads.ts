@@ -1,7 +1,7 @@
 import { isHeadLike, rowsAbove } from './head-like.ts'
 import type { Row } from './row.ts'
 
-/** What the words of a row say by themselves. */
+/** Facts about the words of a row. */
 export type Evidence = {
   /** Above 0 for words that name a job or a study, below 0 for those that name a firm or a school. */
   lean: (text: string) => number
@@ -13,7 +13,7 @@ export type Evidence = {
   readsAsName: (row: Row) => boolean
 }
 
-/** What the heads of a document have in common. */
+/** Properties that the heads of a document share. */
 export type Heads = Pick<Evidence, 'leansIn'> & {
   /** How many things a row names. */
   namesIn: (row: Row) => number
@@ -39,8 +39,8 @@ const usualGaps = new WeakMap<readonly Row[], number>()
 
 /** The white space above most rows of a section, in line heights. */
 function usualGapOf(rows: readonly Row[]): number {
-  const known = usualGaps.get(rows)
-  if (known !== undefined) return known
+  const cachedGap = usualGaps.get(rows)
+  if (cachedGap !== undefined) return cachedGap
   const usual = median(rows.slice(1).map(({ gap }) => gap))
   usualGaps.set(rows, usual)
   return usual
@@ -167,8 +167,8 @@ export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, name
     const below = rows[anchor + 1]
     const above = rows[anchor - 1]
     if (above && most > 0 && namesIn(above) > 1) return 1
-    const named = below !== undefined && isHeadLike(below) && below.period === null && below.gap < 0.8
-    return named ? 0 : Math.min(most, 2)
+    const isNamedBelow = below !== undefined && isHeadLike(below) && below.period === null && below.gap < 0.8
+    return isNamedBelow ? 0 : Math.min(most, 2)
   }
 
   /** A row in a look of its own that names one thing, above dates beside one other. */

@@ -26,7 +26,7 @@ const rangeOf = (text: string) =>
 
 const isBareDate = (row: Row) => row.period !== null && row.pieces.length === 0
 
-type Wrapped = { range: FoundPeriod; text: string; start: CvLine; end: CvLine }
+type WrappedDate = { range: FoundPeriod; text: string; start: CvLine; end: CvLine }
 
 const isNow = (text: string) => momentAt(text, 0)?.now === true
 
@@ -60,7 +60,7 @@ const isUnder = (above: CvLine, below: CvLine) =>
   below.box.y - above.box.y < CLOSE * Math.max(6, above.box.height)
 
 /** The two cells that make one period, the one under the other. */
-function wrappedIn(above: Row, below: Row, stacked: ReadonlySet<number>): Wrapped | null {
+function wrappedIn(above: Row, below: Row, stacked: ReadonlySet<number>): WrappedDate | null {
   for (const start of above.lines) {
     if (start.text.length > LONGEST_CELL || !/\d/.test(start.text) || rangeOf(start.text)) continue
     for (const end of below.lines) {
@@ -188,7 +188,7 @@ export function marginDates(rows: readonly Row[]): readonly Row[] {
     !joined.some((row) => isBareDate(row) && Math.abs((row.lines[0]?.box.x ?? edge) - edge) > MARGIN)
   )
     return joined
-  const taken = new Map<Row, Row>()
+  const dateOfRow = new Map<Row, Row>()
   const moved = new Set<Row>()
   joined.forEach((date, index) => {
     if (
@@ -199,19 +199,19 @@ export function marginDates(rows: readonly Row[]): readonly Row[] {
       return
     const near = joined
       .slice(Math.max(0, index - 3), index + 4)
-      .filter((row) => row !== date && !taken.has(row))
+      .filter((row) => row !== date && !dateOfRow.has(row))
       .flatMap((row) => {
         const away = distance(date, row)
         return away === null ? [] : [{ row, away }]
       })
       .toSorted((a, b) => a.away - b.away)[0]
     if (!near) return
-    taken.set(near.row, date)
+    dateOfRow.set(near.row, date)
     moved.add(date)
   })
   return joined.flatMap((row) => {
     if (moved.has(row)) return []
-    const date = taken.get(row)
+    const date = dateOfRow.get(row)
     return date
       ? [
           {

@@ -3,21 +3,21 @@ import type { CvSection } from '../sections/section.ts'
 import { entriesOf, type Entry } from './entries.ts'
 import { partsAtLevel, withHeads } from './groups.ts'
 import { evidenceBy, partsOfRow } from './parts.ts'
-import { nameParts, type Named } from './roles.ts'
+import { nameParts, type NamedParts } from './roles.ts'
 import type { Row } from './row.ts'
 import { withPlacesBySlot } from './place-slots.ts'
 import { rowsOf } from './rows-of.ts'
 import { splitLonely } from './split-lonely.ts'
 
 /** An entry and what in its head names the job or study and the firm or school. */
-export type NamedEntry = { entry: Entry; named: Named }
+export type NamedEntry = { entry: Entry; named: NamedParts }
 
 type Ways = {
   /** Above 0 for words of a job or study, below 0 for those of a firm or school. */
   lean: (text: string) => number
   yearEnough?: (row: Row, dated: readonly Row[]) => boolean
-  /** What is taken off the names once they are told apart. */
-  refine?: (named: readonly Named[], entries: readonly Entry[]) => readonly Named[]
+  /** Steps that remove parts from the names, after position and company are known. */
+  refine?: (named: readonly NamedParts[], entries: readonly Entry[]) => readonly NamedParts[]
 }
 
 /** The entries of sections of one kind with their names, in reading order. */

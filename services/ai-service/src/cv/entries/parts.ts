@@ -1,14 +1,14 @@
 import { endsAsSentence } from './head-like.ts'
 import type { Evidence } from './learn-heads.ts'
 import { labelOf } from './labels.ts'
-import { pieceOf, type Piece, type Row } from './row.ts'
+import { pieceOf, type RowPiece, type Row } from './row.ts'
 import { cutAtMarks, cutAtStyles, cutAtWord, cutOffPlace, isWhere } from './split-row.ts'
 
 /** What a part of a head is, where the document itself says so. */
 export type Role = 'what' | 'where' | 'place' | 'aside'
 
 /** A part of the head of an entry: its words and where in the head they stand. */
-export type Part = { piece: Piece; role: Role | null; slot: string }
+export type HeadingPart = { piece: RowPiece; role: Role | null; slot: string }
 
 const ASIDE =
   /^\(?(?:(?:full|part)[\s-]?time|voltijd|deeltijd|fulltimer|parttimer|contract|permanent|temporary|tijdelijk|vast|uitzend(?:kracht)?|remote|hybrid[e]?|thuis|op locatie|onsite|seasonal|dienstverband|oproep(?:basis|kracht)?|\d{1,2}(?:[-–]\d{1,2})? ?(?:uur|u|hrs?|hours)(?: (?:per|p\/|a) ?(?:week|w))?|\d+(?:,\d+)? fte|(?:onbe)?betaald|(?:c?gpa|grade|cijfer|gemiddelde?|eindcijfer|average|note|abschlussnote|moyenne)\b[^\p{L}]{0,25}(?:gpa)?|\d(?:[.,]\d+)?\s?\/\s?\d+(?:[.,]\d+)?(?: ?c?gpa)?|\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,2}[.,]\d{1,3}(?: ?c?gpa)?|cdi|cdd|intérim|alternance|apprentissage|temps (?:plein|partiel|complet)|mi-temps|zomers?|summers?|zomervakanties?|jobstudent|(?:un)?befristet|vollzeit|teilzeit|minijob|(?:niet |nog niet |voortijdig )?(?:afgerond|behaald|geslaagd|voltooid|gestopt)|diploma(?: behaald)?|geen diploma|not (?:completed|finished)|completed|ongoing|in progress|lopend|expected|verwacht|forthcoming|abgeschlossen|abgebrochen|en cours|cum laude|with distinction|https?:\S+|www\.\S+)\)?$/iu
@@ -17,13 +17,13 @@ const EMPLOYED =
   /^(?:(?:ben|was|heb) ik )?(?:werkzaam|gewerkt|in dienst|employed|worked) (bij|als|at|as) (.{2,80}?) (als|in de functie van|bij|as|at|for) (?:een? |the )?(.{2,80}?)\.?$/diu
 
 /** 'Werkzaam bij De Eik als kok', in either order. */
-function employedParts(piece: Piece): readonly { piece: Piece; role: Role }[] | null {
-  const found = piece.text.length > 200 ? null : EMPLOYED.exec(piece.text)
+function employedParts(piece: RowPiece): readonly { piece: RowPiece; role: Role }[] | null {
+  const employed = piece.text.length > 200 ? null : EMPLOYED.exec(piece.text)
   const isJob = (word: string) => /^(?:als|as|in de functie van)$/i.test(word)
-  const [, first = '', , second = ''] = found ?? []
-  if (!found || isJob(first) === isJob(second)) return null
+  const [, first = '', , second = ''] = employed ?? []
+  if (!employed || isJob(first) === isJob(second)) return null
   const values = [2, 4].map((group) => {
-    const [from, to] = found.indices?.[group] ?? [0, 0]
+    const [from, to] = employed.indices?.[group] ?? [0, 0]
     return pieceOf(piece.line, piece.from + from, piece.from + to)
   })
   return values.flatMap((value, index) =>
@@ -45,14 +45,16 @@ const LASTED =
 const HONOURS =
   /,\s+(?:mention (?:très |assez )?bien|mention passable|(?:magna |summa )?cum laude|met (?:lof|genoegen|onderscheiding)|mit auszeichnung|avec (?:distinction|mention))$/iu
 
-/** 'Praktijk De Linde te Ede, 5 jaar' without how long it lasted, 'Lycée Colbert, Lyon, mention bien' without how well. */
-function withoutDuration(piece: Piece): Piece {
-  const found = piece.text.length > 200 ? null : (LASTED.exec(piece.text) ?? HONOURS.exec(piece.text))
-  const rest = found && found.index > 0 ? pieceOf(piece.line, piece.from, piece.from + found.index) : null
+/**
+ * 'Praktijk De Linde te Ede, 5 jaar' without how long it lasted, 'Lycée Colbert, Lyon, mention bien' without how well.
+ */
+function withoutDuration(piece: RowPiece): RowPiece {
+  const suffix = piece.text.length > 200 ? null : (LASTED.exec(piece.text) ?? HONOURS.exec(piece.text))
+  const rest = suffix && suffix.index > 0 ? pieceOf(piece.line, piece.from, piece.from + suffix.index) : null
   return rest ? { ...rest, bold: piece.bold, italic: piece.italic } : piece
 }
 
-function partsOfPiece(whole: Piece): readonly { piece: Piece; role: Role | null }[] {
+function partsOfPiece(whole: RowPiece): readonly { piece: RowPiece; role: Role | null }[] {
   const piece = withoutDuration(whole)
   const labelled = labelOf(piece)
   if (labelled?.value && labelled.label !== 'tasks') {
@@ -68,7 +70,7 @@ function partsOfPiece(whole: Piece): readonly { piece: Piece; role: Role | null 
   if (employed) return employed
   return cutAtStyles(piece)
     .flatMap(cutAtMarks)
-    .flatMap((one): readonly { piece: Piece; role: Role | null }[] => {
+    .flatMap((one): readonly { piece: RowPiece; role: Role | null }[] => {
       if (spellsAside(one.text)) return [{ piece: one, role: 'aside' }]
       if (isWhere(one.text)) return [{ piece: one, role: 'place' }]
       const { rest, place } = cutOffPlace(one)
@@ -85,28 +87,28 @@ function partsOfPiece(whole: Piece): readonly { piece: Piece; role: Role | null 
 }
 
 /** The parts of a value beside its label. */
-function toldParts(piece: Piece, role: Role): readonly { piece: Piece; role: Role }[] {
+function toldParts(piece: RowPiece, role: Role): readonly { piece: RowPiece; role: Role }[] {
   if (role !== 'where') return [{ piece, role }]
   const { rest, place } = cutOffPlace(piece)
   return [...(rest ? [{ piece: rest, role }] : []), ...(place ? [{ piece: place, role: 'place' as const }] : [])]
 }
 
-type Found = { piece: Piece; role: Role | null; ordinal: number }
+type OrderedPart = { piece: RowPiece; role: Role | null; ordinal: number }
 
-function foundIn(row: Row): readonly Found[] {
-  const parts: Found[] = []
+function foundIn(row: Row): readonly OrderedPart[] {
+  const parts: OrderedPart[] = []
   let names = 0
-  let told: Role | null = null
+  let labelRole: Role | null = null
   for (const piece of row.pieces) {
     const labelled = labelOf(piece)
     if (labelled && labelled.value === null && row.pieces.length > 1) {
-      told =
+      labelRole =
         labelled.label === 'what' || labelled.label === 'where' || labelled.label === 'place' ? labelled.label : 'aside'
       continue
     }
-    const given = told
-    told = null
-    for (const part of given ? toldParts(piece, given) : partsOfPiece(piece)) {
+    const cellRole = labelRole
+    labelRole = null
+    for (const part of cellRole ? toldParts(piece, cellRole) : partsOfPiece(piece)) {
       parts.push({ ...part, ordinal: names })
       if (part.role !== 'place' && part.role !== 'aside') names += 1
     }
@@ -114,21 +116,21 @@ function foundIn(row: Row): readonly Found[] {
   return parts
 }
 
-const known = new WeakMap<Row, readonly Found[]>()
+const partsByRow = new WeakMap<Row, readonly OrderedPart[]>()
 
 /** The parts of a row in their order; cells that hold nothing but a label give their role to the next cell. */
-export function partsOfRow(row: Row, offset: number): readonly Part[] {
-  const found = known.get(row) ?? foundIn(row)
-  known.set(row, found)
-  return found.map(({ piece, role, ordinal }) => ({ piece, role, slot: `${offset}/${ordinal}` }))
+export function partsOfRow(row: Row, offset: number): readonly HeadingPart[] {
+  const parts = partsByRow.get(row) ?? foundIn(row)
+  partsByRow.set(row, parts)
+  return parts.map(({ piece, role, ordinal }) => ({ piece, role, slot: `${offset}/${ordinal}` }))
 }
 
 /** How many jobs, firms or schools a row names: its parts that are no places or particulars. */
 /** A remark in brackets behind a name may be part of it; alone it is a name. */
-const isRemark = ({ piece, slot }: Part) =>
+const isRemark = ({ piece, slot }: HeadingPart) =>
   slot !== '0/0' && piece.from > 0 && piece.line.text[piece.from - 1] === ' ' && /^\([^()]*\)$/.test(piece.text)
 
-const namesOfRow = (row: Row): readonly Part[] =>
+const namesOfRow = (row: Row): readonly HeadingPart[] =>
   partsOfRow(row, 0).filter(
     (part) => (part.role === null || part.role === 'what' || part.role === 'where') && !isRemark(part),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { jobsOf } from '../testing/told.ts'
+import { jobsOf } from '../testing/entry-lines.ts'
 
 test('towns nobody listed under the dates, as in an export of a network, of several jobs at one firm', () => {
   expect(

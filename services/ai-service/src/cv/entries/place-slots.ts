@@ -1,4 +1,4 @@
-import type { Part } from './parts.ts'
+import type { HeadingPart } from './parts.ts'
 
 const LONGEST = 40
 const LIKE_PLACE =
@@ -6,8 +6,14 @@ const LIKE_PLACE =
 const FIRM = -0.5
 const JOB = 0.5
 
-/** A part that stands alone in its cell or line, apart from a country behind it, and could be a town nobody listed. */
-function couldBePlace(parts: readonly Part[], at: number, lean: (text: string) => number): { sure: boolean } | null {
+/**
+ * A part that stands alone in its cell or line, apart from a country behind it, and could be a town that is on no list.
+ */
+function couldBePlace(
+  parts: readonly HeadingPart[],
+  at: number,
+  lean: (text: string) => number,
+): { sure: boolean } | null {
   const part = parts[at]
   if (
     !part ||
@@ -29,33 +35,34 @@ function couldBePlace(parts: readonly Part[], at: number, lean: (text: string) =
   return country ? { sure: true } : to === line.text.length ? { sure: false } : null
 }
 
-const isWhole = ({ role, piece }: Part) => role === 'place' && piece.from === 0 && piece.to === piece.line.text.length
+const isWhole = ({ role, piece }: HeadingPart) =>
+  role === 'place' && piece.from === 0 && piece.to === piece.line.text.length
 
 /**
- * Towns nobody listed, told by where they stand: 'Suva, Fiji' under dates where another job has 'Utrecht'. Only in entries that name something else too;
- * a town without its country only where most entries have a place there.
+ * Towns on no list, recognised by where they stand: 'Suva, Fiji' under dates where another job has 'Utrecht'. Only in
+ * entries that name something else too; a town without its country only where most entries have a place there.
  */
 export function withPlacesBySlot(
-  entries: readonly (readonly Part[])[],
+  entries: readonly (readonly HeadingPart[])[],
   lean: (text: string) => number,
-): readonly (readonly Part[])[] {
+): readonly (readonly HeadingPart[])[] {
   const places = new Map<string, number>()
   const others = new Map<string, number>()
-  const known = new Set<string>()
+  const placeSlots = new Set<string>()
   for (const parts of entries) {
     for (const [at, part] of parts.entries()) {
       if (part.role === 'aside' || (part.role === 'place' && !isWhole(part))) continue
-      if (isWhole(part)) known.add(part.slot)
+      if (isWhole(part)) placeSlots.add(part.slot)
       const counts = isWhole(part) || couldBePlace(parts, at, lean)?.sure ? places : others
       counts.set(part.slot, (counts.get(part.slot) ?? 0) + 1)
     }
   }
   return entries.map((parts) =>
     parts.map((part, at) => {
-      const found = known.has(part.slot) ? couldBePlace(parts, at, lean) : null
+      const possiblePlace = placeSlots.has(part.slot) ? couldBePlace(parts, at, lean) : null
       const named = parts.some(({ role }, other) => other !== at && role !== 'place' && role !== 'aside')
       const count = places.get(part.slot) ?? 0
-      return found && named && count >= (found.sure ? 1 : 2) && count > (others.get(part.slot) ?? 0)
+      return possiblePlace && named && count >= (possiblePlace.sure ? 1 : 2) && count > (others.get(part.slot) ?? 0)
         ? { ...part, role: 'place' as const }
         : part
     }),

@@ -1,7 +1,12 @@
-import type { Part } from './parts.ts'
+import type { HeadingPart } from './parts.ts'
 
 /** Which part of a head names the job (or study) and which the firm (or school), and how sure that is. */
-export type Named = { what: Part | null; where: Part | null; rest: readonly Part[]; confidence: number }
+export type NamedParts = {
+  what: HeadingPart | null
+  where: HeadingPart | null
+  rest: readonly HeadingPart[]
+  confidence: number
+}
 
 type Lean = (text: string) => number
 type Slot = { sum: number; count: number }
@@ -13,31 +18,31 @@ const LATER = 0.35
 
 const FURTHER = 0.15
 
-const placeIn = ({ slot }: Part): readonly [number, number] => {
+const placeIn = ({ slot }: HeadingPart): readonly [number, number] => {
   const [row = '0', ordinal = '0'] = slot.split('/')
   return [Number.parseInt(row, 10), Number.parseInt(ordinal, 10) + (ordinal.endsWith('+') ? 1 : 0)]
 }
 
 /** How many names stand left of a part in its row, the other one of the pair apart. */
-function stepsTo(part: Part, other: Part): number {
+function stepsTo(part: HeadingPart, other: HeadingPart): number {
   const [row, ordinal] = placeIn(part)
   const [otherRow, otherOrdinal] = placeIn(other)
   return ordinal - (row === otherRow && otherOrdinal < ordinal ? 1 : 0)
 }
 
-const isName = ({ role }: Part) => role === null || role === 'what' || role === 'where'
+const isName = ({ role }: HeadingPart) => role === null || role === 'what' || role === 'where'
 const LONG_NAME = 6
 
 /** How far a part's own words lean; a long list of words is hardly the name of a firm. */
-function leanOfPart({ role, piece }: Part, lean: Lean): number {
+function leanOfPart({ role, piece }: HeadingPart, lean: Lean): number {
   if (role === 'what') return 3
   if (role === 'where') return -3
-  const own = lean(piece.text)
-  return own > -1 && own < 0.5 && piece.text.split(' ').length > LONG_NAME ? 0.5 : own
+  const leaning = lean(piece.text)
+  return leaning > -1 && leaning < 0.5 && piece.text.split(' ').length > LONG_NAME ? 0.5 : leaning
 }
 
 /** What stands in each place of a head, over all entries of a document. */
-function slotsOf(entries: readonly (readonly Part[])[], lean: Lean): ReadonlyMap<string, Slot> {
+function slotsOf(entries: readonly (readonly HeadingPart[])[], lean: Lean): ReadonlyMap<string, Slot> {
   const slots = new Map<string, Slot>()
   for (const parts of entries) {
     for (const part of parts.filter(isName)) {
@@ -49,7 +54,7 @@ function slotsOf(entries: readonly (readonly Part[])[], lean: Lean): ReadonlyMap
 }
 
 /** How far a part is a job, by its own words and by what stands in its place in the other entries. */
-function strengthOf(part: Part, slots: ReadonlyMap<string, Slot>, lean: Lean): number {
+function strengthOf(part: HeadingPart, slots: ReadonlyMap<string, Slot>, lean: Lean): number {
   if (part.role === 'what') return 6
   if (part.role === 'where') return -6
   const slot = slots.get(part.slot)
@@ -58,14 +63,14 @@ function strengthOf(part: Part, slots: ReadonlyMap<string, Slot>, lean: Lean): n
   return (leanOfPart(part, lean) + weight * shared) / (1 + weight)
 }
 
-function nameOne(parts: readonly Part[], slots: ReadonlyMap<string, Slot>, lean: Lean): Named {
+function nameOne(parts: readonly HeadingPart[], slots: ReadonlyMap<string, Slot>, lean: Lean): NamedParts {
   const names = parts.filter(isName)
   const judged = names.map((part, index) => ({
     part,
     strength: strengthOf(part, slots, lean) + (index === 0 ? FIRST_PRIOR : 0),
     index,
   }))
-  const others = (...taken: readonly (Part | null)[]) => parts.filter((part) => !taken.includes(part))
+  const others = (...taken: readonly (HeadingPart | null)[]) => parts.filter((part) => !taken.includes(part))
   if (judged.length === 0) return { what: null, where: null, rest: parts, confidence: 0 }
   const [only] = judged
   if (judged.length === 1 && only) {
@@ -97,7 +102,7 @@ function nameOne(parts: readonly Part[], slots: ReadonlyMap<string, Slot>, lean:
 }
 
 /** Decides for every entry of a document at once: an order that most entries show holds for the doubtful ones. */
-export function nameParts(entries: readonly (readonly Part[])[], lean: Lean): readonly Named[] {
+export function nameParts(entries: readonly (readonly HeadingPart[])[], lean: Lean): readonly NamedParts[] {
   const slots = slotsOf(entries, lean)
   return entries.map((parts) => nameOne(parts, slots, lean))
 }

@@ -3,7 +3,7 @@ import type { Period } from '../dates/find-periods.ts'
 import { styleOf } from '../sections/line-style.ts'
 
 /** Words of one line, with their place in it. */
-export type Piece = { text: string; line: CvLine; from: number; to: number; bold: boolean; italic: boolean }
+export type RowPiece = { text: string; line: CvLine; from: number; to: number; bold: boolean; italic: boolean }
 
 /** A period as it stands in a document. */
 export type DatedText = Period & { text: string; boxes: readonly Box[]; kind: 'range' | 'open' | 'single' }
@@ -12,7 +12,7 @@ export type DatedText = Period & { text: string; boxes: readonly Box[]; kind: 'r
 export type Row = {
   lines: readonly CvLine[]
   /** Text beside the dates, from left to right. */
-  pieces: readonly Piece[]
+  pieces: readonly RowPiece[]
   period: DatedText | null
   /** The dates of a row that may only be a year in a sentence. */
   loose: boolean
@@ -25,7 +25,7 @@ export type Row = {
 }
 
 /** The box of a piece of a line; its width is reckoned by its share of the letters. */
-export function boxOfPiece({ line, from, to }: Piece): Box {
+export function boxOfPiece({ line, from, to }: RowPiece): Box {
   const { box, text } = line
   const length = Math.max(1, text.length)
   return { ...box, x: box.x + (box.width * from) / length, width: (box.width * Math.max(0, to - from)) / length }
@@ -35,7 +35,7 @@ export function boxOfPiece({ line, from, to }: Piece): Box {
 const afterNumber = ({ text }: CvLine) => /^\d{1,2}[.)]\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0
 
 /** A stretch of a line without the marks and spaces at its ends; null when no letter or digit is left. */
-export function pieceOf(line: CvLine, from: number, to: number): Piece | null {
+export function pieceOf(line: CvLine, from: number, to: number): RowPiece | null {
   let start = from === 0 ? afterNumber(line) : from
   let end = to
   while (start < end && /[\s|•·:;,–—‑\-/>→~@]/.test(line.text[start] ?? '')) start += 1
@@ -76,7 +76,7 @@ export function rowOf(lines: readonly CvLine[], section: number): Row {
 }
 
 /** A row with the pieces that are left of it. */
-export const withPieces = (row: Row, pieces: readonly Piece[]): Row => {
+export const withPieces = (row: Row, pieces: readonly RowPiece[]): Row => {
   const main = pieces[0]?.line
   return {
     ...row,

@@ -11,7 +11,7 @@ import { oneLine, wholeCells } from './one-line.ts'
 import { rowOf, type Row } from './row.ts'
 import { apart } from './several.ts'
 import { trueBullets } from './true-bullets.ts'
-import { unwrapHeads } from './wrapped.ts'
+import { unwrapHeads } from './wrapped-heads.ts'
 
 const MOST_NEAR = 6
 const MOST_CELLS = 20
@@ -28,11 +28,14 @@ const byPlace = (a: CvLine, b: CvLine) =>
 /** True when two lines stand at one height, one right of the other. */
 function sideBySide(a: CvLine, b: CvLine): boolean {
   const overlap = Math.min(a.box.y + a.box.height, b.box.y + b.box.height) - Math.max(a.box.y, b.box.y)
-  const apart = a.box.x + a.box.width <= b.box.x + 2 || b.box.x + b.box.width <= a.box.x + 2
-  return a.box.page === b.box.page && apart && overlap > 0.5 * Math.min(a.box.height, b.box.height)
+  const isDisjoint = a.box.x + a.box.width <= b.box.x + 2 || b.box.x + b.box.width <= a.box.x + 2
+  return a.box.page === b.box.page && isDisjoint && overlap > 0.5 * Math.min(a.box.height, b.box.height)
 }
 
-/** Lines side by side come together: those the document calls a row, and those of which one is in a column of dates or labels. */
+/**
+ * Lines side by side come together: those the document calls a row, and those of which one is in a column of dates or
+ * labels.
+ */
 function besideEachOther(
   lines: readonly CvLine[],
   companions: ReadonlySet<number>,
@@ -42,10 +45,10 @@ function besideEachOther(
   const byRow = new Map<string, CvLine[][]>()
   for (const line of lines) {
     const key = line.row === null ? null : `${line.box.page} ${line.row}`
-    const known = key === null ? [] : (byRow.get(key) ?? [])
+    const sameRow = key === null ? [] : (byRow.get(key) ?? [])
     const near = companions.size > 0 ? groups.slice(-MOST_NEAR) : []
-    const found =
-      known
+    const matchingGroup =
+      sameRow
         .slice(-MOST_NEAR)
         .find((group) => group.length < MOST_CELLS && (flat || group.every((other) => sideBySide(other, line)))) ??
       near.findLast(
@@ -54,18 +57,21 @@ function besideEachOther(
           (companions.has(line.region) || group.some(({ region }) => companions.has(region))) &&
           group.every((other) => sideBySide(other, line)),
       )
-    if (found) {
-      found.push(line)
+    if (matchingGroup) {
+      matchingGroup.push(line)
       continue
     }
     const group = [line]
     groups.push(group)
-    if (key !== null) byRow.set(key, [...known.slice(-MOST_NEAR), group])
+    if (key !== null) byRow.set(key, [...sameRow.slice(-MOST_NEAR), group])
   }
   return groups
 }
 
-/** The lines of table rows in a Word file: one row where every cell holds one line, else the dates with the first line beside them and the others below. */
+/**
+ * The lines of table rows in a Word file: one row where every cell holds one line, else the dates with the first line
+ * beside them and the others below.
+ */
 function cellsOfWord(groups: readonly (readonly CvLine[])[]): readonly (readonly CvLine[])[] {
   const tables = groups.filter((group) => group.length > 1)
   const columns = tables[0]?.length ?? 0
@@ -108,10 +114,10 @@ export function rowsOf(document: CvDocument, section: CvSection, number: number)
     [...companionRegions(document)].filter((region) => section.lines.some((line) => line.region === region)),
   )
   const ordered = companions.size > 0 ? section.lines.toSorted(byPlace) : section.lines
-  const told = unwrapHeads(document, withoutFoot(document, ordered))
+  const cells = unwrapHeads(document, withoutFoot(document, ordered))
     .filter(({ text }) => !isDuration(text))
     .flatMap(apart)
-  const groups = besideEachOther(told, companions, flat)
+  const groups = besideEachOther(cells, companions, flat)
   const rows = (flat ? cellsOfWord(groups) : groups).map((lines) =>
     rowOf(flat ? lines : wholeCells(lines.toSorted((a, b) => a.box.x - b.box.x)), number),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { jobsOf, studiesOf } from '../testing/told.ts'
+import { jobsOf, studiesOf } from '../testing/entry-lines.ts'
 
 test('several jobs on one line, dates first', () =>
   expect(

@@ -1,4 +1,4 @@
-import type { Part } from './parts.ts'
+import type { HeadingPart } from './parts.ts'
 import { pieceOf } from './row.ts'
 import { cutAtCommas, cutAtWord } from './split-row.ts'
 
@@ -12,10 +12,10 @@ const FOR = /\s+(?:voor|via|for|met|in|te|en|pour|para|presso|per)\s+(?=[\p{Lu}\
 const NAME_IN_BRACKETS = /^[^()]{2,80} \(\p{Lu}[^()\d]{1,59}\)$/u
 const LOOSE_COLON = /:\s+|\s+-|-\s+/u
 
-const isName = ({ role }: Part) => role === null || role === 'what' || role === 'where'
+const isName = ({ role }: HeadingPart) => role === null || role === 'what' || role === 'where'
 
 /** The cut of 'A, B, C' into two that differ most: 'A' and 'B, C', or 'A, B' and 'C'. */
-function bestCut(part: Part, lean: Lean): { parts: readonly Part[]; contrast: number } | null {
+function bestCut(part: HeadingPart, lean: Lean): { parts: readonly HeadingPart[]; contrast: number } | null {
   const pieces = cutAtCommas(part.piece)
   const cuts = pieces.slice(1).map((_, index) => {
     const first = pieces[0]
@@ -43,12 +43,12 @@ const differ = (before: number, after: number, eitherWay: boolean) =>
   (before > 0.5 && after < -0.5) || (eitherWay && before < -0.5 && after > 0.5)
 
 /** 'Kok (De Eik)' as 'Kok' and 'De Eik'. */
-function cutAtBracket(part: Part): readonly Part[] | null {
-  const found = /^([^()]{2,80}) \(([^()]{2,60})\)$/.exec(part.piece.text)
-  if (!found) return null
+function cutAtBracket(part: HeadingPart): readonly HeadingPart[] | null {
+  const bracketed = /^([^()]{2,80}) \(([^()]{2,60})\)$/.exec(part.piece.text)
+  if (!bracketed) return null
   const { line, from, to } = part.piece
-  const before = pieceOf(line, from, from + (found[1]?.length ?? 0))
-  const inside = pieceOf(line, from + (found[1]?.length ?? 0) + 2, to - 1)
+  const before = pieceOf(line, from, from + (bracketed[1]?.length ?? 0))
+  const inside = pieceOf(line, from + (bracketed[1]?.length ?? 0) + 2, to - 1)
   return before && inside
     ? [
         { ...part, piece: before },
@@ -57,8 +57,10 @@ function cutAtBracket(part: Part): readonly Part[] | null {
     : null
 }
 
-/** Places in the head where most entries name two things with a comma between them, though the head goes on after them. */
-function doubleSlots(entries: readonly (readonly Part[])[], lean: Lean): ReadonlySet<string> {
+/**
+ * Places in the head where most entries name two things with a comma between them, though the head goes on after them.
+ */
+function doubleSlots(entries: readonly (readonly HeadingPart[])[], lean: Lean): ReadonlySet<string> {
   const counts = new Map<string, { all: number; double: number }>()
   for (const parts of entries) {
     const names = parts.filter(isName)
@@ -75,15 +77,21 @@ function doubleSlots(entries: readonly (readonly Part[])[], lean: Lean): Readonl
 }
 
 /** True for 'Praktikum im Lager, Getränkemarkt GmbH': plainly a job and plainly a firm, on both sides of a comma. */
-function namesBoth(part: Part, lean: Lean): boolean {
+function namesBoth(part: HeadingPart, lean: Lean): boolean {
   const [first, second] = (bestCut(part, lean)?.parts ?? []).map(({ piece }) => lean(piece.text))
   return (
     first !== undefined && second !== undefined && ((first >= 1 && second <= -1.2) || (first <= -1.2 && second >= 1))
   )
 }
 
-/** Heads that name one thing only, such as 'Kok, De Eik' or 'Kok voor De Eik', cut in two where their own words or most heads of the document ask for it. */
-export function splitLonely(entries: readonly (readonly Part[])[], lean: Lean): readonly (readonly Part[])[] {
+/**
+ * Heads that name one thing only, such as 'Kok, De Eik' or 'Kok voor De Eik', cut in two where their own words or most
+ * heads of the document ask for it.
+ */
+export function splitLonely(
+  entries: readonly (readonly HeadingPart[])[],
+  lean: Lean,
+): readonly (readonly HeadingPart[])[] {
   const doubled = doubleSlots(entries, lean)
   const lonely = entries.map((parts) => {
     const names = parts.filter(isName)
@@ -114,7 +122,7 @@ export function splitLonely(entries: readonly (readonly Part[])[], lean: Lean): 
   return entries.map((parts, index) => {
     const only = lonely[index]
     if (!only) return parts
-    const replaced = (by: readonly Part[]) => parts.flatMap((part) => (part === only ? by : [part]))
+    const replaced = (by: readonly HeadingPart[]) => parts.flatMap((part) => (part === only ? by : [part]))
     const cut = bestCut(only, lean)
     if (cut && (usual || doubled.has(only.slot) || cut.contrast >= CLEAR)) return replaced(cut.parts)
     for (const word of [FOR, LOOSE_COLON]) {

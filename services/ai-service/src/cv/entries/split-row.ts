@@ -1,13 +1,13 @@
 import { countryOf, isAmericanState, isRegion } from '../person/countries.ts'
 import { isPlace } from '../person/places.ts'
 import { isAddress, startOfTown } from './addresses.ts'
-import { pieceOf, type Piece } from './row.ts'
+import { pieceOf, type RowPiece } from './row.ts'
 
 const SEPARATOR = /\s*[|•·;\t]\s*|\s+[–—‑-]\s+|\s[–—]|[–—]\s|\s*@\s?(?=\p{L})|\s+\/\/\s+|\s{2,}/gu
 
 const LONGEST = 300
 
-const cut = (piece: Piece, cuts: readonly (readonly [number, number])[]): readonly Piece[] => {
+const cut = (piece: RowPiece, cuts: readonly (readonly [number, number])[]): readonly RowPiece[] => {
   const ends = [...cuts.map(([start]) => start), piece.text.length]
   const starts = [0, ...cuts.map(([, end]) => end)]
   return starts.flatMap((start, index) => {
@@ -20,18 +20,18 @@ const cut = (piece: Piece, cuts: readonly (readonly [number, number])[]): readon
 const isBracketed = (text: string, at: number) => text.lastIndexOf('(', at) > text.lastIndexOf(')', at)
 
 /** Cuts a line where bold or italic begins or ends: '**Kok** De Eik'. */
-export function cutAtStyles(piece: Piece): readonly Piece[] {
+export function cutAtStyles(piece: RowPiece): readonly RowPiece[] {
   const { line } = piece
   const parts: { from: number; to: number; bold: boolean; italic: boolean }[] = []
   let at = 0
   for (const span of line.spans) {
-    const found = line.text.indexOf(span.text.trim(), at)
-    if (found < 0) return [piece]
+    const start = line.text.indexOf(span.text.trim(), at)
+    if (start < 0) return [piece]
     const last = parts.at(-1)
-    const to = found + span.text.trim().length
+    const to = start + span.text.trim().length
     if (span.text.trim() === '') continue
     if (last && last.bold === span.bold && last.italic === span.italic) last.to = to
-    else parts.push({ from: found, to, bold: span.bold, italic: span.italic })
+    else parts.push({ from: start, to, bold: span.bold, italic: span.italic })
     at = to
   }
   if (parts.length < 2) return [piece]
@@ -51,7 +51,7 @@ export function cutAtStyles(piece: Piece): readonly Piece[] {
 }
 
 /** Cuts at marks that part one thing from the next: '|', '•', ' - '. */
-export function cutAtMarks(piece: Piece): readonly Piece[] {
+export function cutAtMarks(piece: RowPiece): readonly RowPiece[] {
   if (piece.text.length > LONGEST) return [piece]
   const cuts: [number, number][] = []
   for (const { index, 0: mark } of piece.text.matchAll(SEPARATOR))
@@ -60,7 +60,7 @@ export function cutAtMarks(piece: Piece): readonly Piece[] {
 }
 
 /** Cuts at every comma. */
-export function cutAtCommas(piece: Piece): readonly Piece[] {
+export function cutAtCommas(piece: RowPiece): readonly RowPiece[] {
   const cuts: [number, number][] = []
   for (const { index, 0: mark } of piece.text.matchAll(/,\s+/g))
     if (!isBracketed(piece.text, index)) cuts.push([index, index + mark.length])
@@ -68,10 +68,10 @@ export function cutAtCommas(piece: Piece): readonly Piece[] {
 }
 
 /** Cuts at the first of some words that stand between two things: 'Kok bij De Eik'. */
-export function cutAtWord(piece: Piece, word: RegExp): readonly Piece[] {
-  const found = piece.text.length > 200 ? null : word.exec(piece.text)
-  if (!found || found.index === 0 || isBracketed(piece.text, found.index)) return [piece]
-  const parts = cut(piece, [[found.index, found.index + found[0].length]])
+export function cutAtWord(piece: RowPiece, word: RegExp): readonly RowPiece[] {
+  const match = piece.text.length > 200 ? null : word.exec(piece.text)
+  if (!match || match.index === 0 || isBracketed(piece.text, match.index)) return [piece]
+  const parts = cut(piece, [[match.index, match.index + match[0].length]])
   return parts.length === 2 ? parts : [piece]
 }
 
@@ -94,12 +94,12 @@ export const isWhere = (text: string): boolean =>
       (countryOf(text) !== null || isRegion(text) || isAmericanState(text))) ||
     (/^\p{Lu}|^['’]/u.test(text) && isPlace(text)))
 
-const cutAt = (piece: Piece, end: number, start: number | null): Cut => ({
+const cutAt = (piece: RowPiece, end: number, start: number | null): Cut => ({
   rest: end === 0 ? null : pieceOf(piece.line, piece.from, piece.from + end),
   place: start === null ? null : pieceOf(piece.line, piece.from + start, piece.to),
 })
 
-type Cut = { rest: Piece | null; place: Piece | null }
+type Cut = { rest: RowPiece | null; place: RowPiece | null }
 
 const commasIn = (text: string) =>
   [...text.matchAll(/,\s*/g)].flatMap(({ index, 0: mark }) =>
@@ -107,7 +107,7 @@ const commasIn = (text: string) =>
   )
 
 /** 'De Eik, Dorpsstraat 5, 6741 AB Lunteren' without its address; the place it ends in is kept. */
-function cutOffAddress(piece: Piece): Cut | null {
+function cutOffAddress(piece: RowPiece): Cut | null {
   const { text } = piece
   const commas = commasIn(text)
   const starts = [{ from: 0, to: 0 }, ...commas]
@@ -119,8 +119,11 @@ function cutOffAddress(piece: Piece): Cut | null {
   return cutAt(piece, at.from, named > 0 || (last > at.to && isWhere(text.slice(town))) ? town : null)
 }
 
-/** Takes places and addresses off the end of a piece: 'De Eik, Utrecht' is 'De Eik' and 'Utrecht'; 'De Eik (Utrecht)' too. */
-export function cutOffPlace(piece: Piece): Cut {
+/**
+ * Takes places and addresses off the end of a piece: 'De Eik, Utrecht' is 'De Eik' and 'Utrecht'; 'De Eik (Utrecht)'
+ * too.
+ */
+export function cutOffPlace(piece: RowPiece): Cut {
   if (piece.text.length > LONGEST) return { rest: piece, place: null }
   if (isWholePlace(piece)) return { rest: null, place: piece }
   const bracket = /\s*\(([^()]{2,40})\)$/.exec(piece.text)
@@ -154,7 +157,7 @@ const endsInSystem = (text: string): boolean => SYSTEM.test(text)
 /** The end of a firm's name, behind which nothing but its place is written. */
 const LEGAL_FORM =
   /(?:^|\s)(?:b\.?v|n\.?v|v\.?o\.?f|c\.?v|ag|se|e\.?g|kg|ohg|ug|g?gmbh|inc|ltd|limited|llc|llp|plc|s\.?a\.?s|s\.?a\.?r\.?l|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|oy|ab|a\/s|aps|ehf|asa|sp\. z o\.o|s\.r\.o|pty ltd)\.?$/iu
-/** A town nobody listed, with its region or remark in brackets: 'Wangen im Allgäu', 'Paternò (CT)'. */
+/** A town on no list, with its region or remark in brackets: 'Wangen im Allgäu', 'Paternò (CT)'. */
 const LIKE_TOWN =
   /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|aan|de|den|der|het|op|bij|am|an|im|in|ob|auf|upon|on|la|le|do|da|di|del|sur|sous)){0,4}(?: \([A-Z]{2,3}\))?(?:, \p{Lu}[\p{L}'’. -]{1,25})?$/u
 
@@ -171,5 +174,5 @@ const isWhereList = (text: string) => {
     (parts.length === 3 && isWhere(last ?? '') && /^\p{Lu}/u.test(others[0] ?? ''))
   )
 }
-const isWholePlace = ({ text }: Piece) =>
+const isWholePlace = ({ text }: RowPiece) =>
   isWhereList(text) || IN_STATE.test(text) || /^(?:locatie|location|plaats|standplaats)\s*:/i.test(text)

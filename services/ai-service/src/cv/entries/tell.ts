@@ -1,6 +1,6 @@
-import type { Read } from '../reading.ts'
+import type { FieldReading } from '../field-reading.ts'
 import type { Entry } from './entries.ts'
-import type { Part } from './parts.ts'
+import type { HeadingPart } from './parts.ts'
 import { boxOfPiece, type Row } from './row.ts'
 
 const LONGEST_VALUE = 300
@@ -14,7 +14,7 @@ const WEBSITE = /(?:\s*[(–—-]\s*|\s+)(?:https?:\/\/|www\.)\S{3,100}$/iu
 const LONGEST_TEXT = 20_000
 
 /** A part of a head as it is read. */
-export function readPart(part: Part | null, confidence: number): Read<string> | null {
+export function readPart(part: HeadingPart | null, confidence: number): FieldReading<string> | null {
   if (!part || part.piece.text.length > LONGEST_VALUE) return null
   const bare = part.piece.text
     .replace(WEBSITE, '')
@@ -26,7 +26,7 @@ export function readPart(part: Part | null, confidence: number): Read<string> | 
 }
 
 /** The dates of an entry as they are read. */
-export function readPeriod({ period }: Entry): Read<string> | null {
+export function readPeriod({ period }: Entry): FieldReading<string> | null {
   if (!period || period.text.length > LONGEST_VALUE) return null
   return {
     value: period.text,
@@ -38,8 +38,11 @@ export function readPeriod({ period }: Entry): Read<string> | null {
 
 const boxesOf = (rows: readonly Row[]) => rows.flatMap(({ lines }) => lines.map(({ box }) => box))
 
-/** Running text of some rows: a new line for each bullet and each paragraph, wrapped lines joined. Null when there is none. */
-export function readText(rows: readonly Row[], confidence = 0.85): Read<string> | null {
+/**
+ * Running text of some rows: a new line for each bullet and each paragraph, wrapped lines joined. Null when there is
+ * none.
+ */
+export function readText(rows: readonly Row[], confidence = 0.85): FieldReading<string> | null {
   let text = ''
   for (const [index, row] of rows.entries()) {
     const printed = row.lines.map((line) => line.text).join(' ')
@@ -48,6 +51,6 @@ export function readText(rows: readonly Row[], confidence = 0.85): Read<string> 
     text += row.bullet ? `• ${printed}` : printed
     if (text.length > LONGEST_TEXT) break
   }
-  const kept = text.trim().slice(0, LONGEST_TEXT)
-  return kept === '' ? null : { value: kept, confidence, quote: kept, boxes: boxesOf(rows).slice(0, 50) }
+  const value = text.trim().slice(0, LONGEST_TEXT)
+  return value === '' ? null : { value, confidence, quote: value, boxes: boxesOf(rows).slice(0, 50) }
 }

@@ -10,7 +10,10 @@ const mostFrequent = (styles: readonly string[]): string | undefined => {
 
 const isPlain = (row: Row | undefined) => row !== undefined && !row.bullet
 
-/** Without bullets that mark heads, as the dots of a time line and lists of jobs do: those that look otherwise than the bullets of running text. */
+/**
+ * Without bullets that mark heads, as the dots of a time line and lists of jobs do: those that look otherwise than the
+ * bullets of running text.
+ */
 export function trueBullets(rows: readonly Row[]): readonly Row[] {
   const bullets = rows.filter(({ bullet }) => bullet)
   const usual = mostFrequent(bullets.map(({ style }) => style))

@@ -1,15 +1,15 @@
 import type { Entry } from './entries.ts'
 import { pieceOf } from './row.ts'
-import type { Part } from './parts.ts'
-import type { Named } from './roles.ts'
+import type { HeadingPart } from './parts.ts'
+import type { NamedParts } from './roles.ts'
 
 const LIKE_PLACE =
   /^['’]?\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|aan|de|den|der|het|op|bij|am|upon|la|le|do|da|a\/d|zh|nh))*$/u
 const LONGEST = 30
 const MOST_WORDS = 4
 
-/** The words after the last comma of a name, where they could be a place that nobody listed. */
-function tailOf(part: Part | null, isName: (text: string) => boolean): number | null {
+/** The words after the last comma of a name, where they could be a place that is on no list. */
+function tailOf(part: HeadingPart | null, isName: (text: string) => boolean): number | null {
   if (!part || part.piece.text.length > 200) return null
   const comma = part.piece.text.lastIndexOf(', ')
   const tail = part.piece.text.slice(comma + 2)
@@ -24,7 +24,7 @@ function tailOf(part: Part | null, isName: (text: string) => boolean): number | 
   return comma
 }
 
-const hasPlaceBehind = ({ piece }: Part, { rest }: Named) =>
+const hasPlaceBehind = ({ piece }: HeadingPart, { rest }: NamedParts) =>
   rest.some(
     (part) =>
       part.role === 'place' &&
@@ -33,12 +33,18 @@ const hasPlaceBehind = ({ piece }: Part, { rest }: Named) =>
       /^,\s*$/.test(piece.line.text.slice(piece.to, part.piece.from)),
   )
 
-/** A town nobody listed before a country ('Stavanger, Norway') is no firm where another entry has the same line among its text. */
-export function withoutTownsAsFirms(named: readonly Named[], entries: readonly Entry[]): readonly Named[] {
-  const told = new Set(entries.flatMap(({ body }) => body.map(({ lines }) => lines.map(({ text }) => text).join(' '))))
+/**
+ * A town on no list before a country ('Stavanger, Norway') is no firm where another entry has the same line among its
+ * text.
+ */
+export function withoutTownsAsFirms(named: readonly NamedParts[], entries: readonly Entry[]): readonly NamedParts[] {
+  const bodyLines = new Set(
+    entries.flatMap(({ body }) => body.map(({ lines }) => lines.map(({ text }) => text).join(' '))),
+  )
   return named.map((one) => {
     const { where } = one
-    if (!where || where.role !== null || !told.has(where.piece.line.text) || !hasPlaceBehind(where, one)) return one
+    if (!where || where.role !== null || !bodyLines.has(where.piece.line.text) || !hasPlaceBehind(where, one))
+      return one
     return { ...one, where: null, rest: [{ ...where, role: 'place' }, ...one.rest] }
   })
 }
@@ -47,7 +53,10 @@ export function withoutTownsAsFirms(named: readonly Named[], entries: readonly E
  * Takes places off the names of firms where the document writes them so: 'Highland Dairies, Nairn' beside 'Scotfreight, Inverness'.
  * @param isName True for words that name a firm or a department.
  */
-export function withoutUnknownPlaces(named: readonly Named[], isName: (text: string) => boolean): readonly Named[] {
+export function withoutUnknownPlaces(
+  named: readonly NamedParts[],
+  isName: (text: string) => boolean,
+): readonly NamedParts[] {
   const tails = named.map(({ where }) => tailOf(where, isName))
   const hasPlace = named.map(({ where, rest }) => rest.some(({ role }) => role === 'place') && where !== null)
   const written = tails.filter((tail, index) => tail !== null && !hasPlace[index]).length

@@ -1,5 +1,5 @@
 import type { Entry } from '../entries/entries.ts'
-import type { Named } from '../entries/roles.ts'
+import type { NamedParts } from '../entries/roles.ts'
 import type { JobRead } from './job-read.ts'
 
 const covers = (whole: JobRead, part: JobRead) =>
@@ -9,16 +9,16 @@ const covers = (whole: JobRead, part: JobRead) =>
   (whole.current || whole.end === null || (part.end ?? part.start).slice(0, 4) <= whole.end.slice(0, 4))
 
 /** True when the firm is named on a line above the job, as a heading of it. */
-const standsAbove = (named: Named | undefined) =>
+const standsAbove = (named: NamedParts | undefined) =>
   Boolean(named?.what && named.where && Number.parseInt(named.where.slot, 10) < Number.parseInt(named.what.slot, 10))
 
 /** Jobs under one firm that is named once, above them all, get its name; an entry that only named the firm goes. */
 export function withCompanies(
   jobs: readonly JobRead[],
   entries: readonly Entry[],
-  named: readonly Named[],
+  named: readonly NamedParts[],
 ): readonly JobRead[] {
-  const kept: JobRead[] = []
+  const jobReads: JobRead[] = []
   const groups = new Set<JobRead>()
   let above: JobRead | null = null
   let heads = false
@@ -27,13 +27,13 @@ export function withCompanies(
     const inherits =
       above?.company && job.position && !job.company && (heads || (above.position === null && covers(above, job)))
     if (inherits && above) {
-      kept.push({ ...job, company: above.company, location: job.location ?? above.location })
+      jobReads.push({ ...job, company: above.company, location: job.location ?? above.location })
       if (above.position === null) groups.add(above)
       continue
     }
-    kept.push(job)
+    jobReads.push(job)
     above = job.company ? job : null
     heads = standsAbove(named[index])
   }
-  return kept.filter((job) => !groups.has(job))
+  return jobReads.filter((job) => !groups.has(job))
 }

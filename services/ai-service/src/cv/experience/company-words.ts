@@ -5,7 +5,7 @@ export const legalForms = words(
   'bv nv vof cv gmbh ag kg ohg ug inc llc ltd limited plc corp corporation co sa sas sarl srl spa oy ab as bvba sprl holding holdings lp llp pty',
 )
 
-/** Words of which names of organisations are made, in small letters without accents. */
+/** Words in names of organisations, in small letters without accents. */
 export const companyWords = words(`
   stichting gemeente provincie ministerie waterschap rijksoverheid overheid vereniging cooperatie groep group groupe gruppe ziekenhuis hospital kliniek clinic klinik umc amc ggz ggd thuiszorg zorggroep zorgcentrum verpleeghuis verzorgingshuis woonzorgcentrum zorg care health healthcare huisartsenpraktijk tandartspraktijk praktijk apotheek
   universiteit university universitat universite hogeschool college school basisschool scholengemeenschap lyceum academie academy institute instituut institut akademie faculty faculteit museum theater theatre bibliotheek library kinderdagverblijf kinderopvang bso bank banken bankiers verzekeringen insurance assurantien pensioenfonds

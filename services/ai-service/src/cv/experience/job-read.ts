@@ -1,13 +1,13 @@
-import type { Read } from '../reading.ts'
+import type { FieldReading } from '../field-reading.ts'
 
-/** A job as a CV tells it; what it doesn't say is null. */
+/** A job in a CV; values that the CV doesn't give are null. */
 export type JobRead = {
-  position: Read<string> | null
-  company: Read<string> | null
-  period: Read<string> | null
+  position: FieldReading<string> | null
+  company: FieldReading<string> | null
+  period: FieldReading<string> | null
   start: string | null
   end: string | null
   current: boolean
-  location: Read<string> | null
-  description: Read<string> | null
+  location: FieldReading<string> | null
+  description: FieldReading<string> | null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { jobsOf } from '../testing/told.ts'
+import { jobsOf } from '../testing/entry-lines.ts'
 
 test.each([
   [
@@ -58,13 +58,13 @@ test.each([
   ['Festanstellungen', 'Opdrachten als zzp’er'],
   ['Projekte als Freiberufler (seit 2017)', 'Vaste dienstverbanden'],
 ])('own work and steady jobs under %s and %s', (first, second) => {
-  const told = `# ${first}
+  const cvText = `# ${first}
     **Softwareentwickler** || 2017 - 2020
     Lindenwerk Software AG, Oberneustadt
     # ${second}
     **Tester** || 2013 - 2017
     De Zeef B.V., Klein Doorn`
-  expect(jobsOf(told)).toEqual([
+  expect(jobsOf(cvText)).toEqual([
     'Softwareentwickler | Lindenwerk Software AG | 2017 to 2020 | Oberneustadt',
     'Tester | De Zeef B.V. | 2013 to 2017 | Klein Doorn',
   ])

@@ -18,7 +18,7 @@ export function companyLikeness(text: string): number {
   return score
 }
 
-/** What stands in the place of a firm for who works for himself. */
+/** Words in place of a company for self-employed people. */
 const OWN_FIRM =
   /^\(?(?:als )?(?:zelfstandig|zzp|freelance|eigen (?:bedrijf|onderneming|praktijk|zaak)|self[- ]employed|selbstst?ändig|freiberuflich|indépendant|autónomo)\)?$/iu
 

@@ -9,35 +9,38 @@ const CARE =
 const beginsWith = (text: string, phrases: readonly string[]): string | undefined =>
   phrases.find((phrase) => text.startsWith(phrase) && !/^[\p{L}-]/u.test(text.slice(phrase.length)))
 
-function isBetween(told: string): boolean {
-  const before = beginsWith(told, beforeBetween)
-  return [told, told.slice(before?.length ?? told.length).trim()].some(
+function isBetween(phrase: string): boolean {
+  const before = beginsWith(phrase, beforeBetween)
+  return [phrase, phrase.slice(before?.length ?? phrase.length).trim()].some(
     (text) => CARE.test(text) || beginsWith(text, betweenJobs) !== undefined,
   )
 }
 
 const VOLUNTEER = /(?<!\p{L})(?:vrijwillig(?:er|ster|e)?|volunteer|benevole|freiwilliger?)(?!\p{L})/gu
-/** Care that is told with the words of a job: 'full-time carer for my father'. */
+/** Care that is described with the words of a job: 'full-time carer for my father'. */
 const FAMILY =
   /(?<!\p{L})(?:mijn|onze|my|our|meine[rns]?|unsere[rns]?) (?:\p{L}+ )?(?:kind|gezin|vader|moeder|ouder|man|vrouw|dochter|zoon|partner|child|kid|son|daughter|mother|father|parent|famil|husband|wife|grand|eltern|mutter|vater)/u
 
 const VOLUNTARY =
   /^(?:vrijwillig(?:er|ster|e|erswerk)?|volunteer(?:ing)?|voluntary|benevole?|benevolat|ehrenamt\p{L}*|freiwillige[rn]?|onbezoldigd|voluntari[oa])(?!\p{L})(?! (?:co|manag|leit))|\((?:als )?(?:vrijwillig(?:er|ster|)|volunteer|onbezoldigd|ehrenamtlich|benevole)\)|(?:^|\s)(?:vrijwilliger|vrijwilligster|volunteer|benevole)$/u
 
-/** What is left of a line of dates: no name. */
+/** Remainder of a line of dates: no name. */
 const NOTHING = /^(?:in|van|tot|sinds|vanaf|from|since|seit|ab|op|te|de|het|und|en|and|\p{L}|\W+)$/iu
 
 /** True for words about voluntary work that name no profession beside it: 'Vrijwilliger', not 'Volunteer nurse'. */
 export function isVoluntary(text: string): boolean {
-  const told = fold(text.slice(0, 120))
-  return VOLUNTARY.test(told) && jobLikeness(told.replace(VOLUNTEER, ' ')) < 1
+  const folded = fold(text.slice(0, 120))
+  return VOLUNTARY.test(folded) && jobLikeness(folded.replace(VOLUNTEER, ' ')) < 1
 }
 
-/** False for what stands between jobs without being one: care for the family, travels, voluntary work; and for what names nothing. */
+/**
+ * False for what stands between jobs without being one: care for the family, travels, voluntary work; and for what
+ * names nothing.
+ */
 export function isJob({ position, company }: JobRead): boolean {
   const named = position ?? company
   if (named === null || NOTHING.test(named.value)) return false
-  const told = fold(named.value.slice(0, 120))
-  const between = isBetween(told) && (jobLikeness(told) < 1 || FAMILY.test(told))
-  return !between && !isVoluntary(told)
+  const folded = fold(named.value.slice(0, 120))
+  const between = isBetween(folded) && (jobLikeness(folded) < 1 || FAMILY.test(folded))
+  return !between && !isVoluntary(folded)
 }

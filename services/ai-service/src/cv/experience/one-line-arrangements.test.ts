@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { jobsOf } from '../testing/told.ts'
+import { jobsOf } from '../testing/entry-lines.ts'
 
 const arrangements: Record<string, { text: string; jobs: readonly string[] }> = {
   'several positions under one company': {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { jobsOf } from '../testing/told.ts'
+import { jobsOf } from '../testing/entry-lines.ts'
 
 test.each([
   ['KOK BIJ DE GOUDEN EIK - JAN 2015 - HEDEN', 'KOK | DE GOUDEN EIK | 2015-01 to now | -'],

@@ -1,37 +1,38 @@
 import type { CvDocument } from '../document/cv-document.ts'
 import type { Entry } from '../entries/entries.ts'
 import { namedEntries } from '../entries/named-entries.ts'
-import type { Part } from '../entries/parts.ts'
-import type { Named } from '../entries/roles.ts'
+import type { HeadingPart } from '../entries/parts.ts'
+import type { NamedParts } from '../entries/roles.ts'
 import type { Row } from '../entries/row.ts'
 import { withoutTownsAsFirms, withoutUnknownPlaces } from '../entries/unknown-places.ts'
 import { readPart, readPeriod, readText } from '../entries/tell.ts'
-import type { Read } from '../reading.ts'
+import type { FieldReading } from '../field-reading.ts'
 import type { CvSection, SectionKind } from '../sections/sections.ts'
 import { withCompanies } from './companies-above.ts'
 import type { JobRead } from './job-read.ts'
 import { withJobInText } from './job-in-text.ts'
 import { jobLikeness } from '../words/job-likeness.ts'
+import type { Trace } from '../trace.ts'
 import { companyLikeness, leanOf } from './lean.ts'
 import { newestFirst } from '../dates/newest-first.ts'
-import { toldJobs } from './told-jobs.ts'
+import { toldJobs } from './jobs-in-sentences.ts'
 import { withoutDepartment, withoutPlaceInFirm } from './department.ts'
 import { isJob } from './no-job.ts'
 
 export type { JobRead } from './job-read.ts'
 
-const placeOf = (parts: readonly Part[]): Read<string> | null =>
+const placeOf = (parts: readonly HeadingPart[]): FieldReading<string> | null =>
   readPart(parts.find(({ role }) => role === 'place') ?? null, 0.8)
 
 /** Rows after the dates that turned out to name nothing. */
-function leftOver(entry: Entry, { what, where, rest }: Named): readonly Row[] {
+function leftOver(entry: Entry, { what, where, rest }: NamedParts): readonly Row[] {
   const used = new Set([what, where, ...rest.filter(({ role }) => role === 'place')].map((part) => part?.piece.line))
   return entry.head
     .filter(({ row, offset }) => offset > 0 && !row.lines.some((line) => used.has(line)))
     .map(({ row }) => row)
 }
 
-function jobOf(entry: Entry, named: Named): JobRead {
+function jobOf(entry: Entry, named: NamedParts): JobRead {
   return {
     position: readPart(named.what, named.confidence),
     company: readPart(named.where, named.confidence),
@@ -44,14 +45,21 @@ function jobOf(entry: Entry, named: Named): JobRead {
   }
 }
 
-const isLabelled = ({ what, where }: Named) => what?.role === 'what' && where?.role === 'where'
+const isLabelled = ({ what, where }: NamedParts) => what?.role === 'what' && where?.role === 'where'
 const isName = (text: string) => companyLikeness(text) > 0.9 || jobLikeness(text) > 0.9
 
-const refine = (named: readonly Named[], entries: readonly Entry[]): readonly Named[] =>
+const refine = (named: readonly NamedParts[], entries: readonly Entry[]): readonly NamedParts[] =>
   withoutUnknownPlaces(withoutTownsAsFirms(named, entries), isName).map(withoutDepartment).map(withoutPlaceInFirm)
 
-function jobsIn(document: CvDocument, sections: readonly CvSection[], labelled = false): readonly JobRead[] {
-  const pairs = namedEntries(document, sections, { lean: leanOf, refine }).map(({ entry, named }) => ({
+function jobsIn(
+  document: CvDocument,
+  sections: readonly CvSection[],
+  trace?: Trace,
+  labelled = false,
+): readonly JobRead[] {
+  const entries = namedEntries(document, sections, { lean: leanOf, refine })
+  trace?.entries.push({ entries, lean: leanOf })
+  const pairs = entries.map(({ entry, named }) => ({
     entry,
     named: withJobInText(named, entry.body),
   }))
@@ -68,11 +76,14 @@ const withoutHeading: readonly SectionKind[] = ['other', 'header', 'summary', 'p
 
 const inProse: readonly SectionKind[] = ['other', 'header', 'summary']
 
-/** Jobs that stand under no heading of work: only what has dates, a firm and the title of a job; assignments only with labels that say so. */
-const strayJobs = (document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] =>
+/**
+ * Jobs that stand under no heading of work: only what has dates, a firm and the title of a job; assignments only with
+ * labels that say so.
+ */
+const strayJobs = (document: CvDocument, sections: readonly CvSection[], trace?: Trace): readonly JobRead[] =>
   sections
     .filter(({ kind }) => withoutHeading.includes(kind))
-    .flatMap((section) => jobsIn(document, [section], section.kind === 'projects'))
+    .flatMap((section) => jobsIn(document, [section], trace, section.kind === 'projects'))
     .filter(
       ({ position, company, start, end, current }) =>
         position && company && (current || start !== end) && jobLikeness(position.value) >= 1,
@@ -85,13 +96,20 @@ const RESEARCH =
 const isOfResearch = ({ kind, heading }: CvSection): boolean =>
   kind === 'other' && heading !== null && RESEARCH.test(heading.text.trim())
 
-/** The jobs of a CV, the newest first; empty when it names none. Side jobs and internships are jobs, voluntary work is not. */
-export function readExperience(document: CvDocument, sections: readonly CvSection[]): readonly JobRead[] {
+/**
+ * The jobs of a CV, the newest first; empty when it names none. Side jobs and internships are jobs, voluntary work is
+ * not.
+ */
+export function readExperience(
+  document: CvDocument,
+  sections: readonly CvSection[],
+  trace?: Trace,
+): readonly JobRead[] {
   const headed = sections.filter(({ kind }) => kind === 'experience')
   const listed =
     headed.length > 0
-      ? [...jobsIn(document, headed), ...strayJobs(document, sections.filter(isOfResearch))]
-      : strayJobs(document, sections)
+      ? [...jobsIn(document, headed, trace), ...strayJobs(document, sections.filter(isOfResearch), trace)]
+      : strayJobs(document, sections, trace)
   if (listed.length > 0) return newestFirst(listed)
   const prose = headed.length > 0 ? headed : sections.filter(({ kind }) => inProse.includes(kind))
   return newestFirst(prose.flatMap(({ lines }) => toldJobs(lines)).filter(isJob))

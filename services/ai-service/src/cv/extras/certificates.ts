@@ -1,7 +1,7 @@
 import type { CvLine } from '../document/cv-document.ts'
-import type { Piece } from '../pieces.ts'
-import { readOn } from '../quoting.ts'
-import type { Read } from '../reading.ts'
+import type { LinePiece } from '../pieces.ts'
+import { readOn } from '../quote-boxes.ts'
+import type { FieldReading } from '../field-reading.ts'
 import type { CvSection } from '../sections/sections.ts'
 import { licenceSections, namesLicence } from './driving-licences.ts'
 
@@ -67,7 +67,10 @@ const continues = (line: CvLine, above: CvLine | undefined) =>
   (/^\p{Ll}/u.test(line.text) || above.text.length >= FULL_LINE || /[,&-]$/.test(above.text))
 
 /** Certificates, courses and registrations: the lines of their section, and the known ones wherever they are named. */
-export function readCertificates(all: readonly Piece[], sections: readonly CvSection[]): readonly Read<string>[] {
+export function readCertificates(
+  all: readonly LinePiece[],
+  sections: readonly CvSection[],
+): readonly FieldReading<string>[] {
   const licences = new Set(
     licenceSections(sections).flatMap((section) =>
       /cert|cursus|course/i.test(section.heading?.text ?? '') ? [] : section.lines,
@@ -86,23 +89,23 @@ export function readCertificates(all: readonly Piece[], sections: readonly CvSec
       items.push({ lines: [line], text })
     above = line
   }
-  const found = items
+  const listed = items
     .filter(({ text }) => text.length <= LONGEST)
-    .map(({ lines: own, text }): Read<string> => ({
+    .map(({ lines: own, text }): FieldReading<string> => ({
       value: bare(text),
       confidence: 0.85,
       quote: text,
       boxes: own.map(({ box }) => box),
     }))
-  const said = fold(found.map(({ value }) => value).join(' '))
-  const elsewhere = new Map<string, Read<string>>()
+  const listedText = fold(listed.map(({ value }) => value).join(' '))
+  const elsewhere = new Map<string, FieldReading<string>>()
   for (const { line, text, kind } of lines) {
     if (kind === 'certificates' || kind === 'references') continue
     for (const [words] of text.slice(0, 2_000).matchAll(KNOWN)) {
       const key = fold(words)
-      if (!said.includes(key) && !elsewhere.has(key))
+      if (!listedText.includes(key) && !elsewhere.has(key))
         elsewhere.set(key, readOn(line, words, words, kind === 'experience' ? 0.6 : 0.8))
     }
   }
-  return [...found, ...elsewhere.values()].slice(0, 200)
+  return [...listed, ...elsewhere.values()].slice(0, 200)
 }

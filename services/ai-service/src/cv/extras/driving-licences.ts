@@ -1,6 +1,6 @@
-import type { Piece } from '../pieces.ts'
-import { readOn } from '../quoting.ts'
-import type { Read } from '../reading.ts'
+import type { LinePiece } from '../pieces.ts'
+import { readOn } from '../quote-boxes.ts'
+import type { FieldReading } from '../field-reading.ts'
 import type { CvSection } from '../sections/sections.ts'
 
 const MENTION =
@@ -35,11 +35,14 @@ export const licenceSections = (sections: readonly CvSection[]): readonly CvSect
   sections.filter(({ heading }) => heading !== null && heading.text.length < 40 && MENTION.test(heading.text))
 
 /** Categories of driving licences: 'B', 'BE', 'CE', in the order of the CV. */
-export function readDrivingLicences(lines: readonly Piece[], sections: readonly CvSection[]): readonly Read<string>[] {
-  const found = new Map<string, Read<string>>()
+export function readDrivingLicences(
+  lines: readonly LinePiece[],
+  sections: readonly CvSection[],
+): readonly FieldReading<string>[] {
+  const categories = new Map<string, FieldReading<string>>()
   for (const line of licenceSections(sections).flatMap((section) => section.lines)) {
     for (const category of leadingCategories(line.text))
-      found.set(category.replace(/[\s+]/g, ''), readOn(line, category.replace(/[\s+]/g, ''), category, 0.95))
+      categories.set(category.replace(/[\s+]/g, ''), readOn(line, category.replace(/[\s+]/g, ''), category, 0.95))
   }
   for (const [at, { line, text, kind }] of lines.entries()) {
     if (kind === 'references' || text.length > 2_000) continue
@@ -57,11 +60,11 @@ export function readDrivingLicences(lines: readonly Piece[], sections: readonly 
     const alone = /^[\s:]*$/.test(behind) && before === '' && next ? leadingCategories(next.text).join(' ') : ''
     for (const [category] of `${behind} ${before} ${alone}`.matchAll(CATEGORIES)) {
       const value = category.replace(/[\s+]/g, '')
-      if (!found.has(value))
-        found.set(value, readOn(alone && next ? next.line : line, value, alone ? category : mention[0], 0.95))
+      if (!categories.has(value))
+        categories.set(value, readOn(alone && next ? next.line : line, value, alone ? category : mention[0], 0.95))
     }
   }
-  return [...found.values()].slice(0, 20)
+  return [...categories.values()].slice(0, 20)
 }
 
 /** True for a line that speaks of a driving licence. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readOf } from '../testing/read-of.ts'
 
-const read = (text: string) => readOf(`# Jan de Vries\njan@devries.nl\n\n${text}`)
+const readExtras = (text: string) => readOf(`# Jan de Vries\njan@devries.nl\n\n${text}`)
 
 test.each([
   ['Nederlands (moedertaal)\nEngels (vloeiend)', 'Nederlands moedertaal, Engels vloeiend'],
@@ -30,7 +30,7 @@ test.each([
   ['Gute Englischkenntnisse', 'Englisch Gut'],
 ])('languages of %j', (text, languages) => {
   expect(
-    read(`# Talen\n${text}`)
+    readExtras(`# Talen\n${text}`)
       .languages.map(({ language, level }) => (level ? `${language} ${level}` : language))
       .join(', '),
   ).toBe(languages)
@@ -38,7 +38,7 @@ test.each([
 
 test('languages with a level are read under any heading', () => {
   expect(
-    read('# Opleidingen\nSumma College\nPersoonlijke vaardigheden - talen\nNederlands: moedertaal\nEngels: B1')
+    readExtras('# Opleidingen\nSumma College\nPersoonlijke vaardigheden - talen\nNederlands: moedertaal\nEngels: B1')
       .languages,
   ).toEqual([
     { language: 'Nederlands', level: 'moedertaal' },
@@ -68,11 +68,11 @@ test.each([
   ['# Personal details\nLanguages Known || : Tamil, Hindi (read only)', 'Tamil, Hindi', ''],
   ['# Skills\nDutch cuisine, French pastry', '', 'Dutch cuisine, French pastry'],
 ])('languages and skills of %j', (text, languages, skills) => {
-  const found = read(text)
-  expect(found.languages.map(({ language, level }) => (level ? `${language} ${level}` : language)).join(', ')).toBe(
+  const extras = readExtras(text)
+  expect(extras.languages.map(({ language, level }) => (level ? `${language} ${level}` : language)).join(', ')).toBe(
     languages,
   )
-  expect(found.skills.join(', ')).toBe(skills)
+  expect(extras.skills.join(', ')).toBe(skills)
 })
 
 test.each([
@@ -98,14 +98,14 @@ test.each([
   ['Software licence B', []],
   ['Geen eigen vervoer', []],
   ['Rijbewijs || A la carte koken', []],
-])('driving licences of %j', (text, licences) => expect(read(text).driving_licences).toEqual(licences))
+])('driving licences of %j', (text, licences) => expect(readExtras(text).driving_licences).toEqual(licences))
 
 test('certificates are the lines of their section, and known ones wherever they stand', () => {
   expect(
-    read('# Certificaten\nVCA VOL (2020)\nPRINCE2 Foundation, 2019\n2018 || Heftruckcertificaat\nRijbewijs B')
+    readExtras('# Certificaten\nVCA VOL (2020)\nPRINCE2 Foundation, 2019\n2018 || Heftruckcertificaat\nRijbewijs B')
       .certificates,
   ).toEqual(['VCA VOL (2020)', 'PRINCE2 Foundation, 2019', 'Heftruckcertificaat'])
-  expect(read('# Overig\nVOG aanwezig, VCA-VOL, BIG-registratie').certificates).toEqual([
+  expect(readExtras('# Overig\nVOG aanwezig, VCA-VOL, BIG-registratie').certificates).toEqual([
     'VOG',
     'VCA-VOL',
     'BIG-registratie',
@@ -131,4 +131,4 @@ test.each([
     '# Profiel\nIk werkte er 40 uur per week.',
     { hours: null, availability: null, salary_wish: null, notice_period: null },
   ],
-])('wishes of %j', (text, wishes) => expect(read(text)).toMatchObject(wishes))
+])('wishes of %j', (text, wishes) => expect(readExtras(text)).toMatchObject(wishes))

@@ -26,7 +26,10 @@ const SIGNS = /^te reo(?: maori)?$|^(?:\p{L}{3,20} )?(?:gebarentaal|sign languag
 const KIND =
   /^(?:marokkaans|egyptisch|syrisch|iraaks|libanees|tunesisch|algerijns|modern|standaard|klassiek|braziliaans|europees|latijns-?amerikaans|zwitsers|oostenrijks|vlaams|haitiaans|antilliaans|surinaams|kaapverdisch|noord|zuid|oud|brits|amerikaans|moroccan|egyptian|syrian|iraqi|lebanese|gulf|levantine|modern standard|classical|brazilian|european|latin american|swiss|austrian|haitian|mauritian|cape verdean|ancient|british|american|mandarin|simplified|traditional|iranian|bahasa)$/u
 
-/** True for the name of a language, a regional one, a kind of one or a sign language, in Dutch, English, German, French, Spanish, Italian or Portuguese. */
+/**
+ * True for the name of a language, a regional one, a kind of one or a sign language, in Dutch, English, German, French,
+ * Spanish, Italian or Portuguese.
+ */
 export function isLanguageName(text: string): boolean {
   const name = fold(text)
   if (names.has(name) || SIGNS.test(name)) return true

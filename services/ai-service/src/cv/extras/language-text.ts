@@ -3,7 +3,7 @@ import { isLanguageName } from './language-names.ts'
 /** A language with what stands behind it. */
 export type LanguageSaid = { language: string; rest: string; quote: string }
 
-/** Words for how well somebody speaks a language. */
+/** Words for the level of a language. */
 export const LEVEL =
   /moedertaal|uitmuntend|werkniveau|zakelijk niveau|near.?native|nagenoeg vloeiend|langue maternelle|maternelle|bilingue|courante?|couramment|notions|scolaire|intermédiaire|avancé|débutant|lengua materna|nativo|fluido|avanzado|intermedio|básico|madrelingua|ottimo|buono|scolastico|sehr gut|gut(?:e kenntnisse)?|moerstaal|tweetalig|vloeiend|uitstekend|zeer goed|goed(?:e)?|ruim voldoende|voldoende|redelijk|matig|basis(?:kennis|niveau)?|beginner|gevorderd|elementair|professioneel|conversatie|native(?: speaker| or bilingual(?: proficiency)?)?|mother tongue|bilingual|fluent|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|professional|advanced|upper.?intermediate|intermediate|conversational|basic|good|excellent|very good|working proficiency|muttersprache|fließend|verhandlungssicher|grundkenntnisse|grundlagen|[ABC][12](?:\s?[-–/]\s?[ABC][12])?(?![\p{L}\d])|near.?native/iu
 const FILLER = /[●○◉◯◐★☆■□▪▫▮▯•·█░▓⬤⚫⚪]+|\b\d{1,3}\s?%|\b[0-9]\s?\/\s?(?:5|10)\b/gu
@@ -22,7 +22,7 @@ const nameAt = (words: readonly string[]): string | null => {
 /** The stretches of a text that each begin with the name of a language. */
 export function languagesIn(text: string): LanguageSaid[] {
   const words = text.slice(0, LONGEST).replace(FILLER, ' ').split(/\s+/).filter(Boolean)
-  const found: { language: string; rest: string[]; quote: string[] }[] = []
+  const languages: { language: string; rest: string[]; quote: string[] }[] = []
   for (let at = 0; at < words.length; at += 1) {
     const bare = words.slice(at, at + 3).map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
     const first = bare[0] ?? ''
@@ -32,17 +32,24 @@ export function languagesIn(text: string): LanguageSaid[] {
         : null
       : nameAt(bare)
     if (name === null) {
-      found.at(-1)?.rest.push(words[at] ?? '')
-      found.at(-1)?.quote.push(words[at] ?? '')
+      languages.at(-1)?.rest.push(words[at] ?? '')
+      languages.at(-1)?.quote.push(words[at] ?? '')
       continue
     }
-    found.push({ language: name.replace(KNOWLEDGE, ''), rest: [], quote: words.slice(at, at + name.split(' ').length) })
+    languages.push({
+      language: name.replace(KNOWLEDGE, ''),
+      rest: [],
+      quote: words.slice(at, at + name.split(' ').length),
+    })
     at += name.split(' ').length - 1
   }
-  return found.map(({ language, rest, quote }) => ({ language, rest: rest.join(' '), quote: quote.join(' ') }))
+  return languages.map(({ language, rest, quote }) => ({ language, rest: rest.join(' '), quote: quote.join(' ') }))
 }
 
-/** The level in what stands behind a language, with its remarks where they tell of speaking or writing; null without one. */
+/**
+ * The level in what stands behind a language, with its remarks where they tell of speaking or writing; null without
+ * one.
+ */
 export function levelIn(rest: string): string | null {
   const level = LEVEL.exec(rest)
   if (!level) return null
@@ -74,13 +81,13 @@ export const areLanguages = (text: string): boolean =>
 const FLUENCY =
   /^(?:native|fluent|proficient|conversational|basic|good|limited|professional|working|excellent|intermediate|advanced|vloeiend|goede?|basis|redelijke?|gute?|sehr gute?|fließende?|verhandlungssichere?)(?:\s(?:proficiency|knowledge|skills|command|speaker|kennis|beheersing))?(?:\s(?:in|of|van|in het))?\s/iu
 
-/** 'Fluent in German and English' as its languages, each with what is said before them; none for any other clause. */
+/** 'Fluent in German and English' as its languages, each with the level before them; empty for any other clause. */
 export function spokenIn(clause: string): LanguageSaid[] {
-  const said = FLUENCY.exec(clause.trim())?.[0]
-  if (said === undefined) return []
-  const behind = clause.trim().slice(said.length)
+  const fluency = FLUENCY.exec(clause.trim())?.[0]
+  if (fluency === undefined) return []
+  const behind = clause.trim().slice(fluency.length)
   return areLanguages(behind.replace(/[.\s]+$/, ''))
-    ? languagesIn(behind).map((one) => ({ ...one, rest: one.rest.replace(/^(?:and|en|,|&)$/iu, '') || said }))
+    ? languagesIn(behind).map((one) => ({ ...one, rest: one.rest.replace(/^(?:and|en|,|&)$/iu, '') || fluency }))
     : []
 }
 
@@ -100,9 +107,9 @@ const NO_LANGUAGE =
 
 /** A language that no list has, by its level behind it: 'Huttees (vloeiend)'. */
 export function unknownIn(text: string): readonly LanguageSaid[] {
-  const found = UNKNOWN.exec(text.trim())
-  const language = found?.[1]?.trim()
-  return found === null || language === undefined || NO_LANGUAGE.test(language) || LEVEL.test(language)
+  const unknownLanguage = UNKNOWN.exec(text.trim())
+  const language = unknownLanguage?.[1]?.trim()
+  return unknownLanguage === null || language === undefined || NO_LANGUAGE.test(language) || LEVEL.test(language)
     ? []
-    : [{ language, rest: text.trim().slice(found[0].length), quote: text.trim() }]
+    : [{ language, rest: text.trim().slice(unknownLanguage[0].length), quote: text.trim() }]
 }

@@ -1,8 +1,8 @@
 import type { SpokenLanguage } from '@wervio/contracts'
 import { labelled } from '../labels.ts'
-import type { Piece } from '../pieces.ts'
-import { readOn } from '../quoting.ts'
-import type { Read } from '../reading.ts'
+import type { LinePiece } from '../pieces.ts'
+import { readOn } from '../quote-boxes.ts'
+import type { FieldReading } from '../field-reading.ts'
 import {
   areLanguages,
   clausesOf,
@@ -21,11 +21,11 @@ const LABEL =
   /^(?:talen|langues|idiomas|lingue|taal|sprachkenntnisse|known languages|spoken tongues|languages (?:spoken|known)|andere taal(?:\/talen)?|talenkennis|taalvaardigheid|taalvaardigheden|languages?|spoken languages?|sprachen|language skills|moedertaal(?:\(-?talen\))?|mother tongue(?:\(s\))?|muttersprache|langue maternelle|other languages?(?:\(s\))?|andere talen|madrelingua(?:\(e\))?|lingua madre|altr[ae]\(?[ei]?\)? lingu[ae](?:\([ea]\))?|lengua\(?s?\)? materna\(?s?\)?|otr[ao]s? (?:lenguas?|idiomas?)|langue\(s\) maternelle\(s\)|autres? langues?)(?![\p{L}])/iu
 const LEVEL_FIRST = new RegExp(`^(${LEVEL.source})\\s*[:–-]\\s*(?=\\p{L})`, 'iu')
 
-const hasLevel = (piece: Piece | undefined) =>
+const hasLevel = (piece: LinePiece | undefined) =>
   piece !== undefined && isLanguage(piece.text) && levelIn(piece.text.replace(/^\S+/, '')) !== null
 
 /** True for 'Engels: B1' below or above another such line, whatever the section is called. */
-function isListed(lines: readonly Piece[], at: number): boolean {
+function isListed(lines: readonly LinePiece[], at: number): boolean {
   const [piece, next] = [lines[at], lines[at + 1]]
   if (!piece || piece.kind === 'references' || piece.kind === 'experience') return false
   if (hasLevel(piece)) return hasLevel(lines[at - 1]) || hasLevel(next)
@@ -33,7 +33,7 @@ function isListed(lines: readonly Piece[], at: number): boolean {
 }
 
 /** A row of a table of levels: 'Engels' beside 'C2' as 'Engels C2'. */
-function inTable(lines: readonly Piece[], at: number): string | null {
+function inTable(lines: readonly LinePiece[], at: number): string | null {
   const [piece, next] = [lines[at], lines[at + 1]]
   return piece &&
     next &&
@@ -52,9 +52,9 @@ const presentable = (language: string) =>
 
 /** Levels that stand in a column of their own, beside as many languages. */
 function withColumnOfLevels(
-  reads: readonly Read<SpokenLanguage>[],
-  lines: readonly Piece[],
-): readonly Read<SpokenLanguage>[] {
+  reads: readonly FieldReading<SpokenLanguage>[],
+  lines: readonly LinePiece[],
+): readonly FieldReading<SpokenLanguage>[] {
   const levels = lines
     .filter(({ text }) => text.length <= 60 && languagesIn(text).length === 0 && LEVEL.test(text))
     .map(({ text }) => levelIn(text))
@@ -64,7 +64,7 @@ function withColumnOfLevels(
 }
 
 /** The cells behind a value that ends in the middle of a list. */
-const restOfRow = (lines: readonly Piece[], at: Piece): readonly { at: Piece; text: string }[] =>
+const restOfRow = (lines: readonly LinePiece[], at: LinePiece): readonly { at: LinePiece; text: string }[] =>
   at.line.row === null || !at.line.text.endsWith(',')
     ? []
     : lines
@@ -79,15 +79,15 @@ const areMostlyLanguages = (clause: string) => areLanguages(clause.trim().replac
 const SPEAKS = /\b(?:ik spreek|spreek|beheers|i speak|speak)\s+(?=[^.;]{3,100})/iu
 
 /** What running text tells: 'Ik spreek vloeiend Nederlands en Engels'. */
-const inSentence = (at: Piece): readonly { at: Piece; text: string }[] => {
-  const found = SPEAKS.exec(at.text.slice(0, 1_000))
-  if (!found) return []
-  const [clause = ''] = at.text.slice(found.index + found[0].length).split(/[.;]|\s(?:maar|but|omdat|because)\s/iu, 1)
+const inSentence = (at: LinePiece): readonly { at: LinePiece; text: string }[] => {
+  const lead = SPEAKS.exec(at.text.slice(0, 1_000))
+  if (!lead) return []
+  const [clause = ''] = at.text.slice(lead.index + lead[0].length).split(/[.;]|\s(?:maar|but|omdat|because)\s/iu, 1)
   return spokenIn(clause).map(({ language, rest }) => ({ at, text: `${language} ${rest}` }))
 }
 
 /** The clauses of a line, 'Fluent in German and English' as 'German fluent' and 'English fluent'. */
-const withoutFluency = (at: Piece): readonly { at: Piece; text: string }[] =>
+const withoutFluency = (at: LinePiece): readonly { at: LinePiece; text: string }[] =>
   clausesOf(at.text).flatMap((clause) => {
     const spoken = spokenIn(clause)
     return spoken.length > 0
@@ -95,24 +95,24 @@ const withoutFluency = (at: Piece): readonly { at: Piece; text: string }[] =>
       : [{ at, text: clause }]
   })
 
-/** Languages somebody speaks, with the level in the words of the CV. */
-export function readLanguages(lines: readonly Piece[]): readonly Read<SpokenLanguage>[] {
+/** Languages of the candidate, with the level in the words of the CV. */
+export function readLanguages(lines: readonly LinePiece[]): readonly FieldReading<SpokenLanguage>[] {
   const within = lines.filter(
     ({ kind, text }, at) =>
       kind === 'languages' ||
       (kind === 'skills' && (areLanguages(text) || tellsLanguages(text))) ||
       isListed(lines, at),
   )
-  const told = lines.filter(
+  const otherLines = lines.filter(
     ({ kind }) => !['references', 'experience', 'education', 'languages', 'projects'].includes(kind),
   )
-  const sentences = told.flatMap((piece) =>
+  const sentences = otherLines.flatMap((piece) =>
     piece.text
       .slice(0, 1_000)
       .split(/(?<=[.;])\s+/)
       .map((text) => ({ ...piece, text })),
   )
-  const byLabel = [...labelled(told, LABEL), ...labelled(sentences, LABEL)]
+  const byLabel = [...labelled(otherLines, LABEL), ...labelled(sentences, LABEL)]
   const inTables = lines.flatMap((at, index) =>
     (at.kind === 'references' || at.kind === 'languages' ? [] : [inTable(lines, index)]).flatMap((text) =>
       text === null ? [] : [{ at, text }],
@@ -132,8 +132,8 @@ export function readLanguages(lines: readonly Piece[]): readonly Read<SpokenLang
     ...lines.filter(({ kind }) => kind === 'summary' || kind === 'other' || kind === 'header').flatMap(inSentence),
     ...byLabel.flatMap(({ at, value }) => [{ at, text: value }, ...restOfRow(lines, at)]),
   ]
-  const found = new Map<string, Read<SpokenLanguage>>()
-  let last: { read: Read<SpokenLanguage>; region: number; row: number | undefined } | null = null
+  const readings = new Map<string, FieldReading<SpokenLanguage>>()
+  let last: { read: FieldReading<SpokenLanguage>; region: number; row: number | undefined } | null = null
   for (const { at, text } of sources) {
     const before = LEVEL_FIRST.exec(text)
     const named = before
@@ -152,17 +152,17 @@ export function readLanguages(lines: readonly Piece[]): readonly Read<SpokenLang
     }
     for (const { language, rest, quote } of languages) {
       const key = fold(language)
-      const read = readOn(
+      const reading = readOn(
         at.line,
         { language: presentable(language), level: levelIn(rest) },
         at.line.text.includes(quote) ? quote : language,
         at.kind === 'languages' ? 0.95 : 0.85,
       )
-      const known = found.get(key)
-      if (known && known.value.level !== null) continue
-      found.set(key, known && read.value.level === null ? known : read)
-      last = { read: found.get(key) ?? read, region: at.line.region, row: at.line.row ?? undefined }
+      const earlier = readings.get(key)
+      if (earlier && earlier.value.level !== null) continue
+      readings.set(key, earlier && reading.value.level === null ? earlier : reading)
+      last = { read: readings.get(key) ?? reading, region: at.line.region, row: at.line.row ?? undefined }
     }
   }
-  return withColumnOfLevels([...found.values()].slice(0, 50), within)
+  return withColumnOfLevels([...readings.values()].slice(0, 50), within)
 }

@@ -1,7 +1,7 @@
 import { labelled } from '../labels.ts'
-import { CERTAIN_SEPARATOR, isOwn, piecesOf, type Piece } from '../pieces.ts'
-import { readOn, readOver } from '../quoting.ts'
-import type { Read } from '../reading.ts'
+import { CERTAIN_SEPARATOR, isOwn, piecesOf, type LinePiece } from '../pieces.ts'
+import { readOn, readOver } from '../quote-boxes.ts'
+import type { FieldReading } from '../field-reading.ts'
 import type { CvSection } from '../sections/sections.ts'
 
 type Wish = 'availability' | 'notice_period' | 'salary_wish' | 'hours'
@@ -10,7 +10,7 @@ const LONGEST = 100
 const MOST_LINES = 3
 const HOURS = /\b\d{1,2}(?:\s?(?:[-–/]|tot|à)\s?\d{1,2})?\s?(?:uur|uren|hours)(?: per week)?/iu
 
-/** How each is labelled, what a value must look like to stand behind the label, and how it is said in running text. */
+/** For each wish its label, the form of a value behind the label, and its wording in running text. */
 const rules: Record<Wish, { label: RegExp; value: RegExp; said: RegExp }> = {
   availability: {
     label:
@@ -39,7 +39,7 @@ const rules: Record<Wish, { label: RegExp; value: RegExp; said: RegExp }> = {
 }
 
 /** What stands under a heading such as 'Beschikbaarheid'. */
-function underHeading(label: RegExp, sections: readonly CvSection[]): Read<string> | null {
+function underHeading(label: RegExp, sections: readonly CvSection[]): FieldReading<string> | null {
   const section = sections.find(
     ({ heading, lines }) =>
       heading !== null && heading.text.length < 40 && label.test(heading.text) && lines.length > 0,
@@ -51,9 +51,13 @@ function underHeading(label: RegExp, sections: readonly CvSection[]): Read<strin
   return section && value && value.length <= LONGEST ? readOver(section.lines.slice(0, MOST_LINES), value, 0.9) : null
 }
 
-const readWish = (wish: Wish, pieces: readonly Piece[], sections: readonly CvSection[]): Read<string> | null => {
+const readWish = (
+  wish: Wish,
+  pieces: readonly LinePiece[],
+  sections: readonly CvSection[],
+): FieldReading<string> | null => {
   const { label, value, said } = rules[wish]
-  const own = pieces.filter(
+  const personalLines = pieces.filter(
     ({ kind }) =>
       kind === 'header' ||
       kind === 'personal' ||
@@ -64,13 +68,13 @@ const readWish = (wish: Wish, pieces: readonly Piece[], sections: readonly CvSec
       kind === 'interests' ||
       kind === 'languages',
   )
-  const [behind] = labelled(own, label).filter(
+  const [behind] = labelled(personalLines, label).filter(
     (found) => value.test(found.value) && found.value.length <= LONGEST && !/^\d{4}\s*[-–]/.test(found.value),
   )
   if (behind) return readOn(behind.at.line, behind.value, behind.value, 0.95)
   const headed = underHeading(label, sections)
   if (headed) return headed
-  for (const piece of own) {
+  for (const piece of personalLines) {
     const match = said.exec(piece.text.slice(0, 1_000))
     if (!match) continue
     const words = match[1] ?? match[2] ?? match[0]
@@ -83,15 +87,20 @@ const NOTICE = /opzegtermijn|notice|kündigungsfrist/iu
 const NOTICE_TIME =
   /(?:geen|een|één|twee|drie|vier|zes|one|two|three|\d{1,2})\s?(?:kalender)?(?:maand|week|weken|month|week)/iu
 
-/** One value of a line that tells several things with commas between: the parts that `wanted` keeps; null when none is. */
-const partsOf = (read: Read<string> | null, wanted: (part: string) => boolean): Read<string> | null => {
+/**
+ * One value of a line that tells several things with commas between: the parts that `wanted` keeps; null when none is.
+ */
+const partsOf = (read: FieldReading<string> | null, wanted: (part: string) => boolean): FieldReading<string> | null => {
   if (!read || !read.value.includes(',')) return read
-  const kept = read.value.split(/,+\s*/).filter((part) => part.trim() !== '' && wanted(part))
-  return kept.length === 0 ? null : { ...read, value: kept.join(', ') }
+  const values = read.value.split(/,+\s*/).filter((part) => part.trim() !== '' && wanted(part))
+  return values.length === 0 ? null : { ...read, value: values.join(', ') }
 }
 
-/** When somebody can begin, its notice period, salary wish and hours, in the words of the CV. */
-export function readWishes(lines: readonly Piece[], sections: readonly CvSection[]): Record<Wish, Read<string> | null> {
+/** When the candidate can begin, their notice period, salary wish and hours, in the words of the CV. */
+export function readWishes(
+  lines: readonly LinePiece[],
+  sections: readonly CvSection[],
+): Record<Wish, FieldReading<string> | null> {
   const pieces = piecesOf(lines, CERTAIN_SEPARATOR)
   const availability = readWish('availability', pieces, sections)
   const within = HOURS.exec(availability?.value ?? '')?.[0]

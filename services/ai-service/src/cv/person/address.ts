@@ -33,10 +33,10 @@ const MOST_OF_EITHER = 80
 /** 'town': by its postcode; no list has it. */
 type Kind = 'place' | 'town' | 'city' | 'country' | 'state' | 'street' | 'code' | 'none'
 /** `text`: without postcode and street. */
-type Part = { kind: Kind; text: string }
+type AddressPart = { kind: Kind; text: string }
 
 /** A place that a text names; `value` may leave out what stands between its parts. */
-export type Found = { value: string; confidence: number }
+export type FoundPlace = { value: string; confidence: number }
 
 const withoutCode = (text: string) => text.replace(CODE_BEFORE, '').replace(CODE_BEHIND, '').trim()
 const withoutAround = (text: string) => text.replace(AROUND, '').replace(AROUND, '').trim()
@@ -49,13 +49,13 @@ export const isCityLike = (text: string): boolean =>
 
 /** 'Springfield PA', 'Sydney NSW 2000' and 'Utrecht Nederland'. */
 function isCityAndMore(text: string): boolean {
-  const apart = /^(.{2,40})\s(\p{L}{2,20})$/u.exec(text)
-  const [city, more] = [apart?.[1] ?? '', apart?.[2] ?? '']
+  const twoParts = /^(.{2,40})\s(\p{L}{2,20})$/u.exec(text)
+  const [city, more] = [twoParts?.[1] ?? '', twoParts?.[2] ?? '']
   if (isStateCode(more) && isCityLike(city) && (isPlace(city) || city !== city.toUpperCase())) return true
   return isPlace(city) && (countryOf(more) !== null || isRegion(more))
 }
 
-function partOf(text: string, bareWord: boolean): Part {
+function partOf(text: string, bareWord: boolean): AddressPart {
   const bare = withoutCode(text)
   const alone = withoutAround(bare)
   if (bare !== text && isStateCode(bare)) return { kind: 'state', text: bare }
@@ -91,7 +91,7 @@ function longestPlace(text: string): string {
 const WORD = /^(?:mobile|reading|male|nice|split|deal|same|bath|tours|ans|phone)$/iu
 
 /** The place behind a Dutch postcode: '1234 AB Utrecht' says Utrecht. */
-function afterPostcode(text: string): Found | null {
+function afterPostcode(text: string): FoundPlace | null {
   const match = DUTCH_POSTCODE.exec(text)
   if (!match) return null
   const [behind = ''] = text.slice(match.index + match[0].length).split(/[,;(/]|\s(?=\d)/, 1)
@@ -114,7 +114,7 @@ const BEHIND_CITY: ReadonlySet<Kind | undefined> = new Set(['place', 'state', 'c
 const isTownLike = (text: string) => isCityLike(text) && !STREET_WORD.test(text) && text.split(' ').length < MOST_WORDS
 
 /** 'Dublin 6' before its country is a part of Dublin, '8000 Nordby' behind a street a town. */
-const withNeighbours = (parts: readonly Part[], said: readonly string[]): readonly Part[] =>
+const withNeighbours = (parts: readonly AddressPart[], said: readonly string[]): readonly AddressPart[] =>
   parts.map((part, at) => {
     const text = said[at] ?? ''
     const free = (part.kind === 'none' || part.kind === 'street') && !STREET_WORD.test(text)
@@ -140,25 +140,28 @@ const withNeighbours = (parts: readonly Part[], said: readonly string[]): readon
       : part
   })
 
-/** The run of parts between commas that is an address, if it names a place: the city, and the region and country behind it. */
-function inParts(text: string, sure: boolean): Found | null {
+/**
+ * The run of parts between commas that is an address, if it names a place: the city, and the region and country behind
+ * it.
+ */
+function inParts(text: string, sure: boolean): FoundPlace | null {
   const either = text.length > MOST_OF_EITHER ? [] : text.split(/ \/ | & | of | or /)
   if (either.length > 1 && either.length < 4 && either.every(isPlace))
     return { value: either[0] ?? '', confidence: 0.8 }
-  const said = text
+  const statedParts = text
     .split(/\s*,\s*|\s+\/\s+|(?<=\p{L}{2})\/(?=\p{Lu}\p{L}{2})/u)
     .map((part) => part.trim())
     .filter(Boolean)
-  if (said.length > MOST_PARTS) return null
+  if (statedParts.length > MOST_PARTS) return null
   const parts = withNeighbours(
-    said.map((part) => partOf(part, said.length === 1 && !sure)),
-    said,
+    statedParts.map((part) => partOf(part, statedParts.length === 1 && !sure)),
+    statedParts,
   )
   for (const [at, { kind, text: city }] of parts.entries()) {
     const behind = parts[at + 1]?.kind
-    const known = kind === 'place' || kind === 'city' || kind === 'town'
+    const isKnownPlace = kind === 'place' || kind === 'city' || kind === 'town'
     const named = kind === 'none' && (behind === 'state' || behind === 'country') && isCityLike(city)
-    if (!known && !named) continue
+    if (!isKnownPlace && !named) continue
     let from = at
     while (parts[from - 1]?.kind === 'place') from -= 1
     // 'Stavanger, Rogaland, Norway': a region that no list knows.
@@ -179,11 +182,11 @@ function inParts(text: string, sure: boolean): Found | null {
       .map((part) => part.text)
       .filter(Boolean)
       .join(', ')
-    return { value, confidence: known && kind !== 'town' ? (whole || sure ? 0.95 : 0.8) : 0.85 }
+    return { value, confidence: isKnownPlace && kind !== 'town' ? (whole || sure ? 0.95 : 0.8) : 0.85 }
   }
   const [first, second] = parts
   if (first?.kind === 'state' && second?.kind === 'country')
-    return { value: said.slice(0, 2).join(', '), confidence: 0.7 }
+    return { value: statedParts.slice(0, 2).join(', '), confidence: 0.7 }
   if (parts.length !== 1 || !first) return null
   if (first.kind === 'country' && (sure || first.text.length > 3)) return { value: first.text, confidence: 0.6 }
   return sure && first.kind === 'state' ? { value: first.text, confidence: 0.6 } : null
@@ -197,6 +200,9 @@ const withoutBrackets = (text: string) =>
 
 const LONGEST = 150
 
-/** The city of an address, with region and country where they are said, without street and postcode. `sure`: a label says that it is a place. */
-export const placeIn = (text: string, sure: boolean): Found | null =>
+/**
+ * The city of an address, with region and country where the CV has them, without street and postcode. `sure`: a label
+ * names it a place.
+ */
+export const placeIn = (text: string, sure: boolean): FoundPlace | null =>
   text.length > LONGEST ? null : (afterPostcode(text) ?? inParts(withoutBrackets(text), sure))

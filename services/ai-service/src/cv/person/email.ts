@@ -1,7 +1,8 @@
 import type { CvDocument } from '../document/cv-document.ts'
-import type { Piece } from '../pieces.ts'
-import { readOn, readOver } from '../quoting.ts'
-import type { Read } from '../reading.ts'
+import type { LinePiece } from '../pieces.ts'
+import { readOn, readOver } from '../quote-boxes.ts'
+import type { FieldReading } from '../field-reading.ts'
+import type { Trace } from '../trace.ts'
 import { nearnessOf } from './nearness.ts'
 
 const LOCAL = "[\\p{L}\\p{N}._%+'-]{1,64}"
@@ -36,18 +37,19 @@ const clean = (address: string) => {
   return bare === bare.toUpperCase() ? bare.toLowerCase() : bare
 }
 
-type Candidate = { read: Read<string>; weight: number }
+type EmailCandidate = { rule: string; read: FieldReading<string>; weight: number }
 
-function onLine(piece: Piece): Candidate[] {
+function onLine(piece: LinePiece): EmailCandidate[] {
   if (!/@|[([{]\s?at\s?[)\]}]| at \S{2,40} dot /i.test(piece.text)) return []
   return [...spelledOut(piece.text).matchAll(ADDRESS)].map(([address]) => ({
+    rule: 'an address on a line',
     read: readOn(piece.line, clean(address), address, 0.98),
     weight: nearnessOf(piece.kind),
   }))
 }
 
 /** An address that was broken: 'jan.devries@' and 'voorbeeld.nl', or 'jan.devries@voorbeeld' and '.nl', over two lines or three. */
-function overLines(lines: readonly Piece[], at: number): Candidate[] {
+function overLines(lines: readonly LinePiece[], at: number): EmailCandidate[] {
   const [first, second, third] = [lines[at], lines[at + 1], lines[at + 2]]
   if (!first || !second || second.line.region !== first.line.region) return []
   const head = END_OF_ADDRESS.exec(first.text.slice(-LONGEST))?.[0] ?? ''
@@ -69,13 +71,14 @@ function overLines(lines: readonly Piece[], at: number): Candidate[] {
   if (!broken || address === undefined || address.length !== head.length + tail.length) return []
   return [
     {
+      rule: 'an address broken over lines',
       read: readOver([first.line, second.line, ...(goesOn ? [third.line] : [])], clean(address), 0.85),
       weight: nearnessOf(first.kind) + 0.01,
     },
   ]
 }
 
-function inLinks(document: CvDocument, lines: readonly Piece[]): Candidate[] {
+function inLinks(document: CvDocument, lines: readonly LinePiece[]): EmailCandidate[] {
   const kinds = new Map(lines.map(({ index, kind }) => [index, kind]))
   return document.links.flatMap(({ href, line, box }) => {
     if (!/^mailto:/i.test(href)) return []
@@ -84,6 +87,7 @@ function inLinks(document: CvDocument, lines: readonly Piece[]): Candidate[] {
     const kind = (line === null ? undefined : kinds.get(line)) ?? 'header'
     return [
       {
+        rule: 'a mailto link',
         read: { value: clean(address), confidence: 0.9, quote: address, boxes: box ? [box] : [] },
         weight: nearnessOf(kind) - 0.02,
       },
@@ -101,7 +105,7 @@ const decoded = (text: string): string => {
 }
 
 /** An address that was broken on the page, as its link has it: 'vries@voorbeeld.nl' under 'jan.de'. */
-function completed(candidate: Candidate, document: CvDocument): Candidate {
+function completed(candidate: EmailCandidate, document: CvDocument): EmailCandidate {
   const { value } = candidate.read
   const links = document.links.flatMap(({ href }) =>
     /^mailto:/i.test(href) ? (decoded(href.slice('mailto:'.length, LONGEST)).match(ADDRESS) ?? []) : [],
@@ -115,13 +119,21 @@ function completed(candidate: Candidate, document: CvDocument): Candidate {
 }
 
 /** The person's e-mail address: from the page, else from a mailto: link; never one that stands under the references. */
-export function readEmail(document: CvDocument, lines: readonly Piece[]): Read<string> | null {
-  const found = [
+export function readEmail(
+  document: CvDocument,
+  lines: readonly LinePiece[],
+  trace?: Trace,
+): FieldReading<string> | null {
+  const candidates = [
     ...lines.flatMap((line, at) => [...overLines(lines, at), ...onLine(line)]),
     ...inLinks(document, lines),
   ].filter(({ weight }) => weight > 0.1)
-  const whole = found.map((candidate) => completed(candidate, document))
-  const best = whole.reduce<Candidate | null>(
+  const whole = candidates.map((candidate) => completed(candidate, document))
+  trace?.offers.set(
+    'email',
+    whole.map(({ rule, read, weight }) => ({ rule, read, score: weight })),
+  )
+  const best = whole.reduce<EmailCandidate | null>(
     (most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most),
     null,
   )

@@ -1,4 +1,4 @@
-import type { Piece } from '../pieces.ts'
+import type { LinePiece } from '../pieces.ts'
 
 const LEGAL_FORM =
   /(?<![\p{L}\p{N}])(?:b\.?v\.?|n\.?v\.?|gmbh|ltd|llp|llc|inc|plc|s\.?a\.?r\.?l|s\.?r\.?l|s\.l)(?![\p{L}\p{N}])/iu
@@ -7,7 +7,7 @@ const OF_NOBODY =
 const LONGEST = 300
 
 /** True for a line of the firm that sends the CV, 'Voorbeeld B.V. | info@voorbeeld.nl | 020-…', below the person's own details. */
-export const isFirmLine = ({ kind, line }: Piece): boolean =>
+export const isFirmLine = ({ kind, line }: LinePiece): boolean =>
   kind !== 'header' &&
   kind !== 'personal' &&
   line.text.length <= LONGEST &&

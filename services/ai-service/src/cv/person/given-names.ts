@@ -1,4 +1,7 @@
-/** Given names that are common in the Netherlands and its neighbours, in small letters without accents. Any other name is a name too. */
+/**
+ * Given names that are common in the Netherlands and its neighbours, in small letters without accents. Any other name
+ * is a name too.
+ */
 const names = new Set(
   `aad aaron abby abdel abdelkader abdelkarim abdellah abderrahim abdul abdullah abel abigail achmed ada adam adela adele adem adil adnan adri adriaan adrian adriana adrie adrien afke agata agnes agnieszka ahmad ahmed ahmet aicha aida aimee aisha aiman aisling aleida alejandra alejandro aleksandra alessandra alessandro alex alexander alexandra
   alexandre alexandru alexia alexis alfons alfred ali alice alicia alicja alina alisa alison alissa aliya allan allard allison alma alwin amaia amanda amar amber ambra amelia amelie amina amine amir amira amit amy an ana anass anastasia anders andrada andre andrea andreas andree andrei andrej andres andrew andrey andrzej andy ane anette

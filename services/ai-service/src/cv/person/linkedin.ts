@@ -1,8 +1,9 @@
 import type { CvDocument, CvLine } from '../document/cv-document.ts'
 import { labelled } from '../labels.ts'
-import { piecesOf, type Piece } from '../pieces.ts'
-import { readOn, readOver } from '../quoting.ts'
-import type { Read } from '../reading.ts'
+import { piecesOf, type LinePiece } from '../pieces.ts'
+import { readOn, readOver } from '../quote-boxes.ts'
+import type { FieldReading } from '../field-reading.ts'
+import { offersInOrder, type Trace } from '../trace.ts'
 
 const PROFILE =
   /linkedin(?:\s?\.\s?com)?\s?\/\s?(?:(?:in|pub|profile)\s?\/\s?|(?!(?:company|school|feed|jobs|groups|posts|pulse|learning|showcase|services|sales|talent|recruiter|help|mwlite|legal)\b)(?<=com\s?\/\s?))([\p{L}\p{N}_%.~-]{2,150}(?:\/[\p{N}a-f]{1,4}){0,3})/iu
@@ -10,21 +11,21 @@ const HANDLE = /^(?:in\/|@|\/in\/|\/)?[\p{L}\p{N}][\p{L}\p{N}_-]{2,99}\/?$/u
 const LONGEST = 2_000
 const isAddress = (text: string) => /linkedin\s?(?:\.\s?com|\/\s?in\s?\/)/i.test(text)
 
-/** How a profile is kept: 'linkedin.com/in/…'. */
+/** The stored form of a profile: 'linkedin.com/in/…'. */
 export const profileAddress = (slug: string) => `linkedin.com/in/${slug.replace(/[./-]+$/, '').replace(/^\//, '')}`
 
 /** The account in an address of a LinkedIn profile; null for any other text. */
 export const slugOf = (text: string): string | null => PROFILE.exec(text.slice(0, LONGEST))?.[1] ?? null
 
 /** The address on a line, joined to the next one where it was broken at the end of the column. */
-function onLine(lines: readonly Piece[], at: number): Read<string> | null {
+function onLine(lines: readonly LinePiece[], at: number): FieldReading<string> | null {
   const piece = lines[at]
   if (!piece || piece.kind === 'references') return null
   const next = lines[at + 1]
   const [tail = ''] = next && next.line.region === piece.line.region ? next.text.split(' ', 1) : []
-  const own = isAddress(piece.text) ? slugOf(piece.text) : null
+  const slugOfLine = isAddress(piece.text) ? slugOf(piece.text) : null
   const continues = next !== undefined && /^[\p{L}\p{N}_%./-]{1,100}$/u.test(tail)
-  if (own === null) {
+  if (slugOfLine === null) {
     const joined =
       continues && /(?:linkedin\.?|linkedin\.com\/?|linkedin\.com\/in\/?|\.com\/)$/i.test(piece.text)
         ? slugOf(piece.text + tail)
@@ -37,10 +38,10 @@ function onLine(lines: readonly Piece[], at: number): Read<string> | null {
       ? slugOf(piece.text + tail)
       : null
   if (whole !== null && next) return readOver([piece.line, next.line], profileAddress(whole), 0.85)
-  return readOn(piece.line, profileAddress(own), PROFILE.exec(piece.text)?.[0] ?? piece.text, 0.98)
+  return readOn(piece.line, profileAddress(slugOfLine), PROFILE.exec(piece.text)?.[0] ?? piece.text, 0.98)
 }
 
-function inLinks(document: CvDocument, lines: readonly Piece[]): Read<string> | null {
+function inLinks(document: CvDocument, lines: readonly LinePiece[]): FieldReading<string> | null {
   const references = new Set(lines.filter(({ kind }) => kind === 'references').map(({ index }) => index))
   const link = document.links.find(
     ({ href, line }) => slugOf(href) !== null && !(line !== null && references.has(line)),
@@ -52,7 +53,7 @@ function inLinks(document: CvDocument, lines: readonly Piece[]): Read<string> | 
 }
 
 /** 'LinkedIn: jandevries', or the name of an account with 'LinkedIn' under it. */
-function byLabel(pieces: readonly Piece[]): Read<string> | null {
+function byLabel(pieces: readonly LinePiece[]): FieldReading<string> | null {
   for (const { value, at } of labelled(pieces, /^linked\s?in(?:[- ]?(?:profiel|profile|url|pagina))?\b/iu)) {
     if (at.kind !== 'references' && HANDLE.test(value))
       return readOn(at.line, profileAddress(value.replace(/^(?:in\/|@|\/in\/|\/)/, '')), value, 0.7)
@@ -74,16 +75,18 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z]/g, '')
 
-/** The name of an account between contact details, where only an icon says of what: it must repeat the person's name. */
-export function readHandle(lines: readonly Piece[], name: string | null): Read<string> | null {
+/**
+ * The name of an account between contact details, where only an icon says of what: it must repeat the person's name.
+ */
+export function readHandle(lines: readonly LinePiece[], name: string | null): FieldReading<string> | null {
   const words = (name ?? '')
     .split(/[\s-]+/)
     .map(plain)
     .filter((word) => word.length > 2)
   for (const { text, line, kind } of piecesOf(lines)) {
     const shared = words.filter((word) => plain(text).includes(word)).length
-    const own = kind === 'header' || kind === 'personal'
-    const marked = own && text.startsWith('in/')
+    const isPersonal = kind === 'header' || kind === 'personal'
+    const marked = isPersonal && text.startsWith('in/')
     if (
       kind === 'references' ||
       text.length > 80 ||
@@ -92,7 +95,7 @@ export function readHandle(lines: readonly Piece[], name: string | null): Read<s
       (!marked && !/[-\u2010]/.test(text))
     )
       continue
-    if (marked || (shared > 0 && shared >= (own ? Math.min(2, words.length) : 2)))
+    if (marked || (shared > 0 && shared >= (isPersonal ? Math.min(2, words.length) : 2)))
       return readOn(line, profileAddress(text.replace(/^in\//, '').replaceAll('\u2010', '-')), text, 0.6)
   }
   return null
@@ -102,14 +105,23 @@ const isHandleLike = (text: string, line: CvLine) =>
   line.text.length < 60 && (text === text.toLowerCase() || /\d|-/.test(text))
 
 /** The person's LinkedIn profile as 'linkedin.com/in/…': from the page or a link; a company's page isn't one. */
-export function readLinkedin(document: CvDocument, lines: readonly Piece[]): Read<string> | null {
+export function readLinkedin(
+  document: CvDocument,
+  lines: readonly LinePiece[],
+  trace?: Trace,
+): FieldReading<string> | null {
   const linked = inLinks(document, lines)
   for (let at = 0; at < lines.length; at += 1) {
-    const read = onLine(lines, at)
-    if (!read) continue
-    return linked && linked.value.toLowerCase().startsWith(read.value.toLowerCase())
-      ? { ...read, value: linked.value }
-      : read
+    const lineReading = onLine(lines, at)
+    if (!lineReading) continue
+    trace?.offers.set('linkedin', offersInOrder({ 'an address on a line': lineReading, 'a link': linked }))
+    return linked && linked.value.toLowerCase().startsWith(lineReading.value.toLowerCase())
+      ? { ...lineReading, value: linked.value }
+      : lineReading
   }
-  return linked ?? byLabel(piecesOf(lines.filter(({ kind }) => kind !== 'experience' && kind !== 'education')))
+  const named = linked
+    ? null
+    : byLabel(piecesOf(lines.filter(({ kind }) => kind !== 'experience' && kind !== 'education')))
+  trace?.offers.set('linkedin', offersInOrder({ 'a link': linked, 'an account behind a label': named }))
+  return linked ?? named
 }

@@ -1,8 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js/max'
 import { labelled } from '../labels.ts'
-import { isOwn, piecesOf, type Piece } from '../pieces.ts'
-import { readOn } from '../quoting.ts'
-import type { Read } from '../reading.ts'
+import { isOwn, piecesOf, type LinePiece } from '../pieces.ts'
+import { readOn } from '../quote-boxes.ts'
+import type { FieldReading } from '../field-reading.ts'
+import type { Trace } from '../trace.ts'
 import { hasDutchPostcode, isCityLike, placeIn, withoutPostcode } from './address.ts'
 import { countryOf, isAmericanState } from './countries.ts'
 import { contactBlock, isContact } from './contact-block.ts'
@@ -19,7 +20,7 @@ const LONGEST = 150
 const CONTACT = /\S{1,80}@\S{1,80}|https?:\S{1,200}|www\.\S{1,200}|(?:\+|\(|\b0)\d[\d\s().-]{7,16}\d/giu
 
 /** 'Heerlen 06-12345678' is a place beside a number. */
-const withoutContact = (piece: Piece): readonly Piece[] => {
+const withoutContact = (piece: LinePiece): readonly LinePiece[] => {
   const stretches = piece.text.split(CONTACT)
   if (stretches.length === 1) return [piece]
   const texts = stretches
@@ -32,7 +33,7 @@ const withoutContact = (piece: Piece): readonly Piece[] => {
 const BLOCK = 8
 
 /** Where the person lives or works from, as the CV prints it; of a Dutch address the place. Never a place of birth. */
-export function readLocation(lines: readonly Piece[]): Read<string> | null {
+export function readLocation(lines: readonly LinePiece[], trace?: Trace): FieldReading<string> | null {
   const pieces = piecesOf(lines).flatMap(withoutContact)
   const near = pieces.filter((piece) => isOwn(piece) || piece.kind === 'summary')
   const allowed = near.filter(({ text }) => !BIRTH.test(text))
@@ -44,22 +45,22 @@ export function readLocation(lines: readonly Piece[]): Read<string> | null {
         const place =
           placeIn(value, true) ??
           (isCityLike(value) && value.length <= 40 && !isContact(value) ? { value, confidence: 0.75 } : null)
-        return place ? [{ ...place, confidence: place.confidence + 0.02, at }] : []
+        return place ? [{ ...place, confidence: place.confidence + 0.02, at, rule: 'behind a label' }] : []
       }),
     ...allowed.filter(isOwn).flatMap((at) => {
       const place = placeIn(at.text, false) ?? byPosition(at, block)
-      // Under a heading that nobody knows stand the places of employers.
+      // Places under an unknown heading are those of employers.
       const away = at.kind === 'header' && at.index > BLOCK && !block.near(at, BLOCK) ? 0.4 : 0
-      return place ? [{ ...place, confidence: place.confidence - away, at }] : []
+      return place ? [{ ...place, confidence: place.confidence - away, at, rule: 'between personal details' }] : []
     }),
     ...allowed.filter(isOwn).flatMap((at, index, own) => {
       const place = overLines(at, own[index + 1])
-      return place ? [place] : []
+      return place ? [{ ...place, rule: 'below a street or a postcode' }] : []
     }),
     ...block.elsewhere().flatMap((at) => {
       const place = placeIn(at.text, false)
       const away = at.kind === 'experience' || at.kind === 'projects' ? 0.3 : 0.1
-      return place ? [{ ...place, confidence: place.confidence - away, at }] : []
+      return place ? [{ ...place, confidence: place.confidence - away, at, rule: 'beside contact details' }] : []
     }),
     ...pieces
       .filter(
@@ -71,15 +72,23 @@ export function readLocation(lines: readonly Piece[]): Read<string> | null {
       )
       .flatMap((at) => {
         const place = placeIn(at.text, false)
-        return place ? [{ ...place, confidence: place.confidence - 0.2, at }] : []
+        return place ? [{ ...place, confidence: place.confidence - 0.2, at, rule: 'beside a postcode' }] : []
       }),
     ...pieces
       .filter(({ kind }) => kind === 'summary' || kind === 'other' || kind === 'header')
       .flatMap((at) => {
         const place = LIVES.exec(at.text.slice(0, 1_000))?.[1]
-        return place && isPlace(place) ? [{ value: place, confidence: 0.7, at }] : []
+        return place && isPlace(place) ? [{ value: place, confidence: 0.7, at, rule: 'in a sentence' }] : []
       }),
   ]
+  trace?.offers.set(
+    'location',
+    ranked.map(({ rule, value, confidence, at }) => ({
+      rule,
+      read: readOn(at.line, presentable(value), value, confidence),
+      score: confidence,
+    })),
+  )
   const best = ranked.reduce<(typeof ranked)[number] | null>(
     (most, one) => (most === null || one.confidence > most.confidence ? one : most),
     null,

@@ -1,6 +1,6 @@
 import type { CvLine } from '../document/cv-document.ts'
-import { labelled, type Labelled } from '../labels.ts'
-import { piecesOf, type Piece } from '../pieces.ts'
+import { labelled, type LabelledValue } from '../labels.ts'
+import { piecesOf, type LinePiece } from '../pieces.ts'
 import { properWords } from './name-shape.ts'
 
 const ENDING = '(?:\\(?-?(?:namen|naam|e?s|n|i)\\/?\\))?'
@@ -30,11 +30,11 @@ const MOST = 20
 /** A name behind a label, and whether it says the surname first. `composed`: of parts that have labels of their own. */
 export type LabelledName = { text: string; lines: readonly CvLine[]; surnameFirst: boolean; composed: boolean }
 
-const told = ({ kind }: Piece) =>
+const mayLabel = ({ kind }: LinePiece) =>
   kind !== 'references' && kind !== 'experience' && kind !== 'education' && kind !== 'projects'
 
 /** A value with the cells behind it, which a typewriter's spaces set apart: 'DE VRIES,' and 'M.J.'. */
-function whole({ value, at }: Labelled, pieces: readonly Piece[]): { text: string; lines: readonly CvLine[] } {
+function whole({ value, at }: LabelledValue, pieces: readonly LinePiece[]): { text: string; lines: readonly CvLine[] } {
   const { row, box } = at.line
   const behind =
     row === null
@@ -53,7 +53,7 @@ function whole({ value, at }: Labelled, pieces: readonly Piece[]): { text: strin
     : { text: value, lines: [at.line] }
 }
 
-function composed(pieces: readonly Piece[]): LabelledName[] {
+function composed(pieces: readonly LinePiece[]): LabelledName[] {
   const [called, given, initials, middle, last, named] = [CALLED, FIRST, INITIALS, MIDDLE, LAST, WHOLE].map(
     (one) => labelled(pieces, one)[0],
   )
@@ -73,12 +73,12 @@ function composed(pieces: readonly Piece[]): LabelledName[] {
 }
 
 /** Names that a label such as 'Naam', 'Achternaam, voornaam' or 'Voornaam' with 'Achternaam' tells. */
-export function labelledNames(lines: readonly Piece[]): readonly LabelledName[] {
-  const own = lines.filter(told)
-  const pieces = piecesOf(own)
+export function labelledNames(lines: readonly LinePiece[]): readonly LabelledName[] {
+  const personLines = lines.filter(mayLabel)
+  const pieces = piecesOf(personLines)
   const some = (words: RegExp, surnameFirst: boolean): LabelledName[] =>
-    [...labelled(pieces, words), ...labelled(own, words)]
+    [...labelled(pieces, words), ...labelled(personLines, words)]
       .slice(0, MOST)
-      .map((found) => ({ ...whole(found, own), surnameFirst, composed: false }))
+      .map((value) => ({ ...whole(value, personLines), surnameFirst, composed: false }))
   return [...some(SURNAME_FIRST, true), ...some(GIVEN_FIRST, false), ...composed(pieces)]
 }

@@ -30,41 +30,43 @@ const capitals = (words: readonly string[]) => {
 }
 
 /** 'DUPONT Jean-Luc' and, behind a label, 'De Vries Jan', where capitals or the e-mail address tell which is which. */
-function withoutComma(text: string, email: string | null, told: Told): string | null {
+function withoutComma(text: string, email: string | null, source: NameSource): string | null {
   const words = (nameIn(text) ?? '').split(' ')
   const shouted = capitals(words)
-  const end = shouted > 0 && shouted < words.length ? shouted : told === null ? 0 : words.length - 1
+  const end = shouted > 0 && shouted < words.length ? shouted : source === null ? 0 : words.length - 1
   if (end === 0) return null
   const [surname, given] = [words.slice(0, end).join(' '), words.slice(end).join(' ')]
-  const certain = saysGivenFirst(email, given, surname) || (told === 'surname' && shouted > 0)
+  const certain = saysGivenFirst(email, given, surname) || (source === 'surname' && shouted > 0)
   return certain && !saysGivenFirst(email, surname, given) ? `${given} ${inOrdinaryCase(surname)}` : null
 }
 
 /** What a label says about the order: 'Achternaam, voornaam' or only that it is a name; null without one. */
-export type Told = 'surname' | 'label' | null
+type NameSource = 'surname' | 'label' | null
 
-/** 'PAPADOPOULOU, Eleni' and 'Vries, J. de' in the order in which names are said; null where nothing tells that it is another one. */
-export function inSpokenOrder(text: string, email: string | null, told: Told): string | null {
+/**
+ * 'PAPADOPOULOU, Eleni' and 'Vries, J. de' in the spoken order; null where nothing shows that the surname stands first.
+ */
+export function inSpokenOrder(text: string, email: string | null, source: NameSource): string | null {
   const [last = '', first = '', ...others] = withoutTitles(text).split(/,\s*/)
-  if (first === '') return withoutComma(text, email, told)
+  if (first === '') return withoutComma(text, email, source)
   const words = first.trim().split(' ')
   const before = words.filter(isParticle)
-  const given = words.filter((word) => !isParticle(word))
-  const [surname, called] = [nameIn([...before, last].join(' ')), given.join(' ')]
+  const givenNames = words.filter((word) => !isParticle(word))
+  const [surname, called] = [nameIn([...before, last].join(' ')), givenNames.join(' ')]
   if (
     others.length > 0 ||
     !surname ||
-    given.length === 0 ||
-    given.length > 4 ||
-    (nameIn(called) !== called && !isInitials(given))
+    givenNames.length === 0 ||
+    givenNames.length > 4 ||
+    (nameIn(called) !== called && !isInitials(givenNames))
   )
     return null
   const certain =
-    told !== null ||
+    source !== null ||
     before.length > 0 ||
     isParticle(last.split(' ')[0] ?? '') ||
-    (isCommonGivenName(given[0] ?? '') && !isCommonGivenName(last) && !isPlace(last)) ||
-    isInitials(given) ||
+    (isCommonGivenName(givenNames[0] ?? '') && !isCommonGivenName(last) && !isPlace(last)) ||
+    isInitials(givenNames) ||
     saysGivenFirst(email, called, surname) ||
     (isAllCapitals(surname) && !isAllCapitals(called))
   if (!certain) return null

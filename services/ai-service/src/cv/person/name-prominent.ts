@@ -1,5 +1,5 @@
 import type { CvDocument, CvLine } from '../document/cv-document.ts'
-import type { Piece } from '../pieces.ts'
+import type { LinePiece } from '../pieces.ts'
 import { kindOfHeading } from '../sections/known-heading.ts'
 import { bodyStyleOf, isAllCapitals, styleOf } from '../sections/line-style.ts'
 import { isCommonGivenName } from './given-names.ts'
@@ -7,7 +7,7 @@ import { isWrittenAsName, latinHalf, nameIn, properWords, readsAsProse } from '.
 import { inSpokenOrder } from './name-order.ts'
 import { namesJob } from '../words/job-likeness.ts'
 import { namesOrganisation } from './organisation-words.ts'
-import { agreement, doubled, isOther, judged, type Candidate, type Known } from './name-score.ts'
+import { agreement, doubled, isOther, judged, type NameCandidate, type NameEvidence } from './name-score.ts'
 
 const TITLE_OF_DOCUMENT =
   /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:curriculum\s+vit(?:ae|æ|a)e?|c\.?v\.?|resum[eé]|résumé|lebenslauf|profiel|profile|sollicitatie|bewerbung|candidature)(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de|di)\s+(?=\p{Lu}))?/iu
@@ -38,7 +38,10 @@ function inFirstType({ spans }: CvLine): string {
         .trim()
 }
 
-/** Whether the words behind the first type are more of the name: 'Anna' in thin and 'de Wit' in bold letters of one size. */
+/**
+ * Whether the words behind the first type are more of the name: 'Anna' in thin and 'de Wit' in bold letters of one
+ * size.
+ */
 function isOneName(line: CvLine): boolean {
   const name = nameIn(line.text.replace(/-$/, ''))
   const [first] = line.spans
@@ -66,7 +69,9 @@ const beside = ({ box, region }: CvLine, other: CvLine) =>
   (box.x > other.box.x + other.box.width || box.x + box.width < other.box.x) &&
   Math.abs(box.y - other.box.y) > 2
 
-/** Lines that read as one name: 'JAN' and 'DE VRIES', one under the other in the same type or both larger than the text. */
+/**
+ * Lines that read as one name: 'JAN' and 'DE VRIES', one under the other in the same type or both larger than the text.
+ */
 function joined(lines: readonly CvLine[], at: number, body: number): readonly (readonly CvLine[])[] {
   const first = lines[at]
   if (!first) return []
@@ -95,17 +100,20 @@ function joined(lines: readonly CvLine[], at: number, body: number): readonly (r
 
 const wordsIn = (text: string) => properWords(nameIn(text) ?? '').filter(Boolean).length
 /** Of the words of a text, how many the e-mail address or the profile has. */
-const told = (text: string, known: Known) => agreement(text, known) * wordsIn(text)
+const agreedWords = (text: string, evidence: NameEvidence) => agreement(text, evidence) * wordsIn(text)
 
-/** Whether lines may be one name: one of them is a single word, the first has given names alone, or the e-mail address has words of each. */
-const isTorn = (lines: readonly CvLine[], text: string, known: Known) =>
+/**
+ * Whether lines may be one name: one of them is a single word, the first has given names alone, or the e-mail address
+ * has words of each.
+ */
+const isTorn = (lines: readonly CvLine[], text: string, evidence: NameEvidence) =>
   lines.length < 2 ||
   lines.some((line) => wordsIn(line.text) < 2) ||
   properWords(nameIn(lines[0]?.text ?? '') ?? '').every(isCommonGivenName) ||
-  told(text, known) > Math.max(...lines.map((line) => told(line.text, known))) + 0.5
+  agreedWords(text, evidence) > Math.max(...lines.map((line) => agreedWords(line.text, evidence))) + 0.5
 
 /** Lines that stand or look like a name, most of all on top of the first page. */
-export function prominent(document: CvDocument, zoned: readonly Piece[], known: Known): Candidate[] {
+export function prominent(document: CvDocument, zoned: readonly LinePiece[], evidence: NameEvidence): NameCandidate[] {
   const kinds = new Map(zoned.map(({ line, kind }) => [line, kind]))
   const firstPage = document.lines.filter(({ box, text }) => box.page === 1 && text.length <= LONGEST).slice(0, 400)
   const body = bodyStyleOf(document).size || 1
@@ -118,7 +126,7 @@ export function prominent(document: CvDocument, zoned: readonly Piece[], known: 
       line.text.length < 40 &&
       kind !== 'references' &&
       properWords(line.text).length > 1 &&
-      agreement(line.text, known) === 1
+      agreement(line.text, evidence) === 1
     if (
       !(early || agrees || larger > 1.25 || kind === 'header' || kind === 'personal') ||
       at > MOST_INDEX ||
@@ -145,9 +153,9 @@ export function prominent(document: CvDocument, zoned: readonly Piece[], known: 
       const bare = text.replace(TITLE_OF_DOCUMENT, '').replace(BEHIND_NAME, '')
       const alike =
         (new Set(lines.map(styleOf)).size === 1 && larger > 1.25) ||
-        (more > 0 && lines.every(({ size }) => size > body * 1.4))
+        (more > 0 && lines.every((each) => each.size > body * 1.4))
       const evenly = lines.every(({ size: one }) => one > body * 1.4 && Math.abs(one - line.size) <= line.size * 0.03)
-      const mixed = lines.some(({ text: one }) => more > 0 && isOther(one) && agreement(one, known) === 0) ? -3 : 0
+      const mixed = lines.some(({ text: one }) => more > 0 && isOther(one) && agreement(one, evidence) === 0) ? -3 : 0
       const level = lines.every(({ box }) => Math.abs(box.y - line.box.y) < 2)
       const base =
         bySize +
@@ -155,25 +163,25 @@ export function prominent(document: CvDocument, zoned: readonly Piece[], known: 
         byLook +
         inText +
         mixed +
-        (isTorn(lines, text, known) ? more * (alike || level ? (evenly ? 0.9 : 0.3) : -0.35) : -1.5)
+        (isTorn(lines, text, evidence) ? more * (alike || level ? (evenly ? 0.9 : 0.3) : -0.35) : -1.5)
       const hyphened = more > 0 && lines.slice(0, -1).every((each) => /\p{L}-$/u.test(each.text)) ? 1 : 0
       const titled = hyphened + (bare !== text && bare !== '' ? 1.5 : 0)
       const beginning = bare.split(/\s*[|•·]\s*|\s+(?:[–—~-]|\/{1,2})\s+|,\s+|\t/)[0] ?? ''
       const typed = more > 0 || !inFirstType(line).includes(' ') ? '' : inFirstType(line).replace(TITLE_OF_DOCUMENT, '')
-      const marked = typed === '' ? [] : judged(typed, lines, base + titled + (isOneName(line) ? -1 : 0.2), known)
-      const behind = beginning === bare ? [] : judged(beginning, lines, base + titled - 0.3, known)
+      const marked = typed === '' ? [] : judged(typed, lines, base + titled + (isOneName(line) ? -1 : 0.2), evidence)
+      const behind = beginning === bare ? [] : judged(beginning, lines, base + titled - 0.3, evidence)
       const latin = latinHalf(bare)
-      const twice = latin === null ? [] : judged(latin, lines, base + titled + 0.2, known)
-      const turned = inSpokenOrder(bare, known.email, null)
+      const twice = latin === null ? [] : judged(latin, lines, base + titled + 0.2, evidence)
+      const turned = inSpokenOrder(bare, evidence.email, null)
       const inOrder =
         turned === null
           ? []
-          : judged(turned, lines, base + titled + 0.2, known).map((candidate) => ({ ...candidate, quote: bare }))
+          : judged(turned, lines, base + titled + 0.2, evidence).map((candidate) => ({ ...candidate, quote: bare }))
       return [
-        ...(bare === '' ? [] : judged(bare, lines, base + titled, known)),
+        ...(bare === '' ? [] : judged(bare, lines, base + titled, evidence)),
         ...marked,
         ...behind,
-        ...doubled(bare, lines, base + titled, known),
+        ...doubled(bare, lines, base + titled, evidence),
         ...inOrder,
         ...twice,
       ]

@@ -9,17 +9,20 @@ import { hasWordOfNoName, isTradeAsSurname } from './name-words.ts'
 import { namesOrganisation } from './organisation-words.ts'
 import { isPlace } from './places.ts'
 
-/** What else the CV says about who it is: an e-mail address and a LinkedIn account. */
+/** Other evidence of the person's name: their e-mail address and LinkedIn account. */
 export type Traces = { email: string | null; linkedin: string | null }
 /** With what a name is compared: `common` are words that the CV's own sentences use in small letters. */
-export type Known = Traces & { common: ReadonlySet<string> }
-/** Words that may be the name, where they stand, and how likely it is without favour: about 1 for a fair guess, 5 for a certain one. */
-export type Candidate = {
+export type NameEvidence = Traces & { common: ReadonlySet<string> }
+/**
+ * Words that may be the name, where they stand, and how likely it is without favour: about 1 for a fair guess, 5 for a
+ * certain one.
+ */
+export type NameCandidate = {
   name: string
   lines: readonly CvLine[]
   quote: string
   score: number
-  /** Points that only choose between candidates, and never make a name doubtful. */ favour: number
+  /** Points that only decide between candidates, and never make a name doubtful. */ favour: number
 }
 
 const fold = (text: string) =>
@@ -68,17 +71,17 @@ const isWord = (text: string) =>
 export const isOther = (text: string): boolean => isDetail(text) || isWord(text)
 
 /** Which share of its words the CV's sentences use as common words. */
-function commonShare(words: readonly string[], { common }: Known): number {
+function commonShare(words: readonly string[], { common }: NameEvidence): number {
   return words.length === 0 ? 0 : words.filter((word) => common.has(word.toLowerCase())).length / words.length
 }
 
 /** A text as a candidate; none where it can't be a name. `base`: what its place and type say. */
-export function judged(text: string, lines: readonly CvLine[], base: number, known: Known): Candidate[] {
+export function judged(text: string, lines: readonly CvLine[], base: number, evidence: NameEvidence): NameCandidate[] {
   const name = nameIn(text)
-  if (name === null || isDetail(name) || (isWord(name) && agreement(name, known) === 0)) return []
+  if (name === null || isDetail(name) || (isWord(name) && agreement(name, evidence) === 0)) return []
   const words = properWords(name)
   const shape = words.length === 1 ? -1.2 : words.length <= 4 ? 0.6 : 0
-  const shared = agreement(name, known)
+  const shared = agreement(name, evidence)
   // 'Ortega de' goes on below.
   const open = OPEN.test(name) ? -1.5 : 0
   const job = !namesJob(name) ? 0 : isTradeAsSurname(name) ? -0.8 : shared > 0 ? -3 : -5
@@ -86,36 +89,39 @@ export function judged(text: string, lines: readonly CvLine[], base: number, kno
   const written = readsAsProse(name) ? -5 : isWrittenAsName(name) ? 0.4 : isWrittenAsSentence(name) ? -6 : -2
   const [first = '', second = ''] = words
   // 'Zelma' above 'Anna Visser': nobody's list has every first name.
-  const given =
+  const hasGivenName =
     isCommonGivenName(first) ||
     INITIALS.test(first) ||
     (lines.length > 1 && words.length > 2 && isCommonGivenName(second))
-  const favour = words.length > 1 && given ? 1.5 : 0
+  const favour = words.length > 1 && hasGivenName ? 1.5 : 0
   return [
     {
       name,
       lines,
       quote: text,
-      score: base + shape + open + job + organisation + written + shared * 3 - commonShare(words, known) * 2,
+      score: base + shape + open + job + organisation + written + shared * 3 - commonShare(words, evidence) * 2,
       favour,
     },
   ]
 }
 
-/** 'Joke Verhaegh - van den Boomen' as one name, unless what stands behind the dash is a job, a firm, a subject or a place. */
-export function doubled(text: string, lines: readonly CvLine[], base: number, known: Known): Candidate[] {
+/**
+ * 'Joke Verhaegh - van den Boomen' as one name, unless what stands behind the dash is a job, a firm, a subject or a
+ * place.
+ */
+export function doubled(text: string, lines: readonly CvLine[], base: number, evidence: NameEvidence): NameCandidate[] {
   const both = doubleName(text)
   if (
     !both ||
     isOther(both.other) ||
     namesJob(both.other) ||
     namesOrganisation(both.other) ||
-    commonShare(properWords(both.other), known) > 0.5
+    commonShare(properWords(both.other), evidence) > 0.5
   )
     return []
   const certain = both.other.split(' ').length > 1 ? 1.2 : 0.2
   const name = `${both.own}${both.dash}${both.other}`
-  return judged(`${both.own} ${both.other}`, lines, base + certain, known).map((candidate) => ({
+  return judged(`${both.own} ${both.other}`, lines, base + certain, evidence).map((candidate) => ({
     ...candidate,
     name,
     quote: text,

@@ -38,7 +38,10 @@ export function nameIn(text: string): string | null {
 export const isWrittenAsName = (name: string): boolean =>
   name.split(' ').every((word) => isParticle(word) || isCapital(word) || !isCased(word))
 
-/** True for a slogan such as 'Samen bouwen aan morgen': it begins with a capital, and a word of it that no tussenvoegsel brings in does not. */
+/**
+ * True for a slogan such as 'Samen bouwen aan morgen': it begins with a capital, and a word of it that no tussenvoegsel
+ * brings in does not.
+ */
 export function isWrittenAsSentence(name: string): boolean {
   const words = name.split(' ')
   return (
@@ -53,10 +56,13 @@ export function isWrittenAsSentence(name: string): boolean {
 const TWICE = /^([^()/|]{2,50}?)\s*[(/|]\s*([^()/|]{2,50}?)\s*\)?$/u
 const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}]/u
 
-/** The half in Latin letters of a name that is written in two scripts, 'Eleni Papas (Ελένη Παπά)'; null for any other text. */
+/**
+ * The half in Latin letters of a name that is written in two scripts, 'Eleni Papas (Ελένη Παπά)'; null for any other
+ * text.
+ */
 export function latinHalf(text: string): string | null {
-  const found = text.length > LONGEST * 2 ? null : TWICE.exec(text.trim())
-  const halves = found ? [found[1] ?? '', found[2] ?? ''] : []
+  const twice = text.length > LONGEST * 2 ? null : TWICE.exec(text.trim())
+  const halves = twice ? [twice[1] ?? '', twice[2] ?? ''] : []
   const latin = halves.filter((half) => !OTHER_LETTERS.test(half))
   return latin.length === 1 ? (latin[0] ?? null) : null
 }
@@ -65,7 +71,10 @@ const PROSE = /^(?:en|of|and|or|und|et|met|with|for|without|zonder)$/iu
 const PLACES = /^(?:in|op|aan|bij|uit|onder|over|voor|te|tot)$/iu
 const ARTICLE = /^(?:['’‘]?t|de|den|der|het)$/iu
 
-/** True for 'Mens en Organisatie' and 'Passie voor mensen'; a name has 'in' or 'op' only before an article, as in 'In 't Veld'. */
+/**
+ * True for 'Mens en Organisatie' and 'Passie voor mensen'; a name has 'in' or 'op' only before an article, as in 'In 't
+ * Veld'.
+ */
 export const readsAsProse = (name: string): boolean =>
   name
     .split(' ')
@@ -77,11 +86,15 @@ const DOUBLE = /^(.{3,50}?\p{L}[.)]?)(\s+[–—-]\s*|[–—-]\s+)/u
 
 /** The two halves of 'Femke Roelofs – Bergsma'; null where what stands behind the dash is no surname by its shape. */
 export function doubleName(text: string): { own: string; dash: string; other: string } | null {
-  const found = text.length > LONGEST * 2 ? null : DOUBLE.exec(text)
-  const own = nameIn(found?.[1] ?? '')
-  const other = found ? nameIn(text.slice(found[0].length)) : null
-  return own && other && isWrittenAsName(other) && properWords(own).length > 1 && properWords(other).length === 1
-    ? { own, dash: found?.[2] ?? ' ', other }
+  const double = text.length > LONGEST * 2 ? null : DOUBLE.exec(text)
+  const ownName = nameIn(double?.[1] ?? '')
+  const other = double ? nameIn(text.slice(double[0].length)) : null
+  return ownName &&
+    other &&
+    isWrittenAsName(other) &&
+    properWords(ownName).length > 1 &&
+    properWords(other).length === 1
+    ? { own: ownName, dash: double?.[2] ?? ' ', other }
     : null
 }
 
@@ -111,7 +124,10 @@ const cap = (word: string) =>
           (_, mark: string, mc: string | undefined, letter: string) => mark + (mc ? 'Mc' : '') + letter.toUpperCase(),
         )
 
-/** 'JAN DE VRIES' as 'Jan de Vries'; a name in ordinary letters, or with initials and abbreviations alone, stays as it is. */
+/**
+ * 'JAN DE VRIES' as 'Jan de Vries'; a name in ordinary letters, or with initials and abbreviations alone, stays as it
+ * is.
+ */
 export function inOrdinaryCase(name: string): string {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name
   return name

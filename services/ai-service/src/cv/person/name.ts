@@ -1,36 +1,37 @@
 import type { CvDocument } from '../document/cv-document.ts'
-import { piecesOf, type Piece } from '../pieces.ts'
-import { boxOf, readOver } from '../quoting.ts'
-import type { Read } from '../reading.ts'
+import { piecesOf, type LinePiece } from '../pieces.ts'
+import { boxOf, readOver } from '../quote-boxes.ts'
+import type { FieldReading } from '../field-reading.ts'
+import type { Trace } from '../trace.ts'
 import { labelledNames } from './name-labels.ts'
 import { inSpokenOrder } from './name-order.ts'
 import { prominent } from './name-prominent.ts'
-import { doubled, judged, type Candidate, type Known, type Traces } from './name-score.ts'
+import { doubled, judged, type NameCandidate, type NameEvidence, type Traces } from './name-score.ts'
 import { inOrdinaryCase } from './name-shape.ts'
 
 const NAMED =
   /\b(?:[Mm]ijn naam is|[Ii]k ben|[Ii]k heet|[Mm]y name is|I am|I['’]m|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|[Mm]ein Name ist|[Jj]e m['’]appelle|[Jj]e suis|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo)\s+((?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)(?:\s(?:\p{Lu}[\p{L}'’-]{1,30}|van|de|der|den|ter|ten)){0,4})/u
 const MOST_LINES = 60
 
-/** More than a brand in large type gets: a label says what it is. */
+/** More than a brand in large type gets, because a label says what it is. */
 const LABELLED = 5.6
 
-function byLabel(lines: readonly Piece[], known: Known): Candidate[] {
-  const told = labelledNames(lines).flatMap(({ text, lines: own, surnameFirst, composed }) => {
-    const turned = inSpokenOrder(text, known.email, surnameFirst ? 'surname' : 'label')
+function byLabel(lines: readonly LinePiece[], evidence: NameEvidence): NameCandidate[] {
+  const labelledCandidates = labelledNames(lines).flatMap(({ text, lines: own, surnameFirst, composed }) => {
+    const turned = inSpokenOrder(text, evidence.email, surnameFirst ? 'surname' : 'label')
     const base = LABELLED + (composed ? 0.5 : 0)
     return turned === null
-      ? [...judged(text, own, base, known), ...doubled(text, own, base, known)]
-      : judged(turned, own, base, known).map((candidate) => ({ ...candidate, quote: text }))
+      ? [...judged(text, own, base, evidence), ...doubled(text, own, base, evidence)]
+      : judged(turned, own, base, evidence).map((candidate) => ({ ...candidate, quote: text }))
   })
   const spoken = piecesOf(lines)
     .filter(({ kind }) => kind === 'summary' || kind === 'header')
     .slice(0, MOST_LINES)
     .flatMap(({ text, line }) => {
       const name = NAMED.exec(text.slice(0, 300))?.[1]
-      return name ? judged(name, [line], 0.6, known) : []
+      return name ? judged(name, [line], 0.6, evidence) : []
     })
-  return [...told, ...spoken]
+  return [...labelledCandidates, ...spoken]
 }
 
 const LEAST = 1.2
@@ -50,11 +51,25 @@ const commonWords = ({ lines }: CvDocument): ReadonlySet<string> =>
     ),
   )
 
-/** The name of whom the CV is about, as it is printed but without titles; null when nothing is sure enough to be one. */
-export function readName(document: CvDocument, lines: readonly Piece[], traces: Traces): Read<string> | null {
-  const known = { ...traces, common: commonWords(document) }
-  const all = [...byLabel(lines, known), ...prominent(document, lines, known)]
-  const best = all.reduce<Candidate | null>(
+/** The name of the CV's subject, as printed but without titles; null when no candidate is certain enough. */
+export function readName(
+  document: CvDocument,
+  lines: readonly LinePiece[],
+  traces: Traces,
+  trace?: Trace,
+): FieldReading<string> | null {
+  const evidence = { ...traces, common: commonWords(document) }
+  const labelled = byLabel(lines, evidence)
+  const all = [...labelled, ...prominent(document, lines, evidence)]
+  trace?.offers.set(
+    'name',
+    all.map((candidate, at) => ({
+      rule: at < labelled.length ? 'a label or a sentence says so' : 'stands or looks like a name',
+      read: { value: candidate.name, quote: candidate.quote, boxes: candidate.lines.map(({ box }) => box) },
+      score: candidate.score + candidate.favour,
+    })),
+  )
+  const best = all.reduce<NameCandidate | null>(
     (most, one) => (most === null || one.score + one.favour > most.score + most.favour + 1e-9 ? one : most),
     null,
   )

@@ -1,12 +1,13 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max'
 import type { CvDocument } from '../document/cv-document.ts'
-import type { Piece } from '../pieces.ts'
-import { readOn, readOver } from '../quoting.ts'
-import type { Read } from '../reading.ts'
+import type { LinePiece } from '../pieces.ts'
+import { readOn, readOver } from '../quote-boxes.ts'
+import type { FieldReading } from '../field-reading.ts'
+import type { Trace } from '../trace.ts'
 import { nearnessOf } from './nearness.ts'
 
 const LONGEST = 2_000
-/** Lines between which contact details stand together. */
+/** Distance in lines within which contact details belong together. */
 const NEAR = 3
 /** Of digits that no label and no zero call a number, alone between contact details. */
 const FEWEST_ALONE = 10
@@ -24,7 +25,7 @@ const ONE_DATE =
 const DATES = new RegExp(`^(?:${ONE_DATE})(?:[\\s()./\\u2010-\\u2015-]{1,4}(?:${ONE_DATE}|\\d{2}))?$`, 'u')
 const YEARS = /^(?:\(?(?:19|20)\d{2}\)?[\s./\u2010-\u2015-]{0,4}){2,4}$/u
 
-type Candidate = { read: Read<string>; weight: number }
+type PhoneCandidate = { rule: string; read: FieldReading<string>; weight: number }
 
 /** '+31 (0)6' says the trunk zero that is not dialled; dots and slashes are only marks. */
 const tidy = (text: string) =>
@@ -48,7 +49,7 @@ function parsed(text: string, countries: readonly CountryCode[]): PhoneNumber | 
   return null
 }
 
-/** A number as it is kept: E.164 where it exists, else its digits, as an example's '06-00000000'. */
+/** The stored form of a number: E.164 if it exists, else its digits, as in an example's '06-00000000'. */
 export function phoneValueOf(
   text: string,
   countries: readonly CountryCode[],
@@ -62,7 +63,7 @@ export function phoneValueOf(
   return { value: dutch ? `+31${digits.slice(1)}` : digits, confidence: dutch ? 0.7 : 0.6, mobile: dutch }
 }
 
-function onLine(piece: Piece, countries: readonly CountryCode[], besideEmail: boolean): Candidate[] {
+function onLine(piece: LinePiece, countries: readonly CountryCode[], besideEmail: boolean): PhoneCandidate[] {
   const text = piece.text.slice(0, LONGEST)
   const nearness = nearnessOf(piece.kind)
   if (nearness === 0) return []
@@ -92,6 +93,7 @@ function onLine(piece: Piece, countries: readonly CountryCode[], besideEmail: bo
     if (nearness < 0.4 && !label && !besideEmail) return []
     return [
       {
+        rule: label ? 'a number behind a label' : 'a number on a line',
         read: readOn(piece.line, value, quote, confidence),
         weight: nearness + (label ? 0.2 : 0) + (mobile ? 0.1 : 0) + confidence / 4,
       },
@@ -103,7 +105,7 @@ const HEAD = /(?:^|[\s:])((?:\(?\+|00|\(?0)\d?[\d\s()./-]{0,12})$/
 const TAIL = /^[\d\s()./\u2010-\u2015-]{4,14}(?![\p{L}\p{N}_@])/u
 
 /** A number that was broken between two lines or cells: '+1 (415)' and '555-0142'. */
-function overLines(lines: readonly Piece[], at: number, countries: readonly CountryCode[]): Candidate[] {
+function overLines(lines: readonly LinePiece[], at: number, countries: readonly CountryCode[]): PhoneCandidate[] {
   const [first, second] = [lines[at], lines[at + 1]]
   if (!first || !second || first.line.region !== second.line.region || nearnessOf(first.kind) < 0.4) return []
   const head = HEAD.exec(first.text.slice(-LONGEST))?.[1]?.trim()
@@ -114,6 +116,7 @@ function overLines(lines: readonly Piece[], at: number, countries: readonly Coun
   return digits >= 10 && digits <= 13
     ? [
         {
+          rule: 'a number broken over lines',
           read: { ...readOver([first.line, second.line], value, confidence * 0.8), quote: `${head} ${tail}` },
           weight: nearnessOf(first.kind) * 0.9,
         },
@@ -121,7 +124,11 @@ function overLines(lines: readonly Piece[], at: number, countries: readonly Coun
     : []
 }
 
-function inLinks(document: CvDocument, lines: readonly Piece[], countries: readonly CountryCode[]): Candidate[] {
+function inLinks(
+  document: CvDocument,
+  lines: readonly LinePiece[],
+  countries: readonly CountryCode[],
+): PhoneCandidate[] {
   const kinds = new Map(lines.map(({ index, kind }) => [index, kind]))
   return document.links.flatMap(({ href, box, line }) => {
     if (!/^tel:/i.test(href)) return []
@@ -131,7 +138,7 @@ function inLinks(document: CvDocument, lines: readonly Piece[], countries: reado
     const weight = nearnessOf((line === null ? undefined : kinds.get(line)) ?? 'header')
     return weight === 0
       ? []
-      : [{ read: { value, confidence: confidence * 0.95, quote, boxes: box ? [box] : [] }, weight }]
+      : [{ rule: 'a tel link', read: { value, confidence: confidence * 0.95, quote, boxes: box ? [box] : [] }, weight }]
   })
 }
 
@@ -141,17 +148,22 @@ function inLinks(document: CvDocument, lines: readonly Piece[], countries: reado
  */
 export function readPhone(
   document: CvDocument,
-  lines: readonly Piece[],
+  lines: readonly LinePiece[],
   countries: readonly CountryCode[],
-): Read<string> | null {
+  trace?: Trace,
+): FieldReading<string> | null {
   const beside = (at: number) =>
     lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(({ text }) => text.length < LONGEST && text.includes('@'))
-  const found = [
+  const candidates = [
     ...lines.flatMap((line, at) => [...onLine(line, countries, beside(at)), ...overLines(lines, at, countries)]),
     ...inLinks(document, lines, countries),
   ]
+  trace?.offers.set(
+    'phone',
+    candidates.map(({ rule, read, weight }) => ({ rule, read, score: weight })),
+  )
   return (
-    found.reduce<Candidate | null>(
+    candidates.reduce<PhoneCandidate | null>(
       (most, candidate) => (most === null || candidate.weight > most.weight ? candidate : most),
       null,
     )?.read ?? null

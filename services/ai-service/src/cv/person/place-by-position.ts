@@ -1,10 +1,10 @@
 import { namesLicence } from '../extras/driving-licences.ts'
 import { isLanguage } from '../extras/language-text.ts'
-import type { Piece } from '../pieces.ts'
+import type { LinePiece } from '../pieces.ts'
 import { kindOfHeading } from '../sections/known-heading.ts'
 import { knownSkill } from '../skills/known-skills.ts'
 import { namesJob } from '../words/job-likeness.ts'
-import { isCityLike, placeIn, type Found } from './address.ts'
+import { isCityLike, placeIn, type FoundPlace } from './address.ts'
 import { isContact, type ContactBlock } from './contact-block.ts'
 import { hasWordOfNoName } from './name-words.ts'
 import { namesOrganisation } from './organisation-words.ts'
@@ -34,14 +34,17 @@ const isElse = (text: string) =>
   kindOfHeading(text) !== undefined
 
 /** A village no list knows, with its province behind it or a name that only places have. */
-function byShape(text: string): Found | null {
+function byShape(text: string): FoundPlace | null {
   const bare = text.replace(PROVINCE_BEHIND, '')
   if (bare !== text && isCityLike(bare)) return { value: bare, confidence: 0.7 }
   return VILLAGE.test(bare) && !namesJob(bare) && !namesOrganisation(bare) ? { value: bare, confidence: 0.5 } : null
 }
 
-/** 'Stad, Land', 'Stad, 12345' or 'Zomerdorp' between contact details: names nobody knows, in the place where an address stands. */
-export function byPosition({ text, line, ...piece }: Piece, block: ContactBlock): Found | null {
+/**
+ * 'Stad, Land', 'Stad, 12345' or 'Zomerdorp' between contact details: names on no list, where an address usually
+ * stands.
+ */
+export function byPosition({ text, line, ...piece }: LinePiece, block: ContactBlock): FoundPlace | null {
   if (text.length >= LONGEST) return null
   const shaped = byShape(text)
   if (shaped) return shaped
@@ -65,7 +68,7 @@ export function byPosition({ text, line, ...piece }: Piece, block: ContactBlock)
 const OPEN = /(?:^|\s)(?:\d{4,6}|\d{4}\s?[A-Z]{2})$|\d[a-z]?,$/u
 
 /** The city on the line below a street or a postcode: 'Dorpsstraat 4, 5432 XY' above 'Zomerdorp'. */
-export function overLines(at: Piece, next: Piece | undefined): (Found & { at: Piece }) | null {
+export function overLines(at: LinePiece, next: LinePiece | undefined): (FoundPlace & { at: LinePiece }) | null {
   if (
     !next ||
     next.line.region !== at.line.region ||

@@ -1,9 +1,10 @@
 import { labelled } from '../labels.ts'
-import { isOwn, piecesOf, type Piece } from '../pieces.ts'
-import { readOn, readOver } from '../quoting.ts'
-import type { Read } from '../reading.ts'
+import { isOwn, piecesOf, type LinePiece } from '../pieces.ts'
+import { readOn, readOver } from '../quote-boxes.ts'
+import type { FieldReading } from '../field-reading.ts'
 import { kindOfHeading } from '../sections/known-heading.ts'
 import { styleOf } from '../sections/line-style.ts'
+import { offersInOrder, type Trace } from '../trace.ts'
 import { countryOf, isAmericanState } from './countries.ts'
 import { namesJob } from '../words/job-likeness.ts'
 import { isPlace } from './places.ts'
@@ -19,7 +20,7 @@ const SENTENCE = /[.!?]$|[.!?]\s+\p{L}/u
 const LONGEST = 90
 const NEAR_NAME = 4
 
-function isHeadline({ text }: Piece): boolean {
+function isHeadline({ text }: LinePiece): boolean {
   if (
     text.length < 3 ||
     text.length > LONGEST ||
@@ -41,7 +42,7 @@ function isHeadline({ text }: Piece): boolean {
 }
 
 /** The headline under a name, such as 'Senior verpleegkundige | Wijkteam'. */
-function underName(lines: readonly Piece[], name: Read<string>): Read<string> | null {
+function underName(lines: readonly LinePiece[], name: FieldReading<string>): FieldReading<string> | null {
   const named = lines.findIndex(({ line }) =>
     name.boxes.some(
       (box) =>
@@ -89,19 +90,31 @@ function underName(lines: readonly Piece[], name: Read<string>): Read<string> | 
   return titled ? readOn(titled.line, titled.text, titled.text, namesJob(titled.text) ? 0.9 : 0.6) : null
 }
 
-/** What the person says to be: the headline, a 'Functie:' label, else the job it has now or had last, with less confidence. */
+/**
+ * What the person says to be: the headline, a 'Functie:' label, else the job it has now or had last, with less
+ * confidence.
+ */
 export function readTitle(
-  lines: readonly Piece[],
-  name: Read<string> | null,
-  jobs: readonly { position: Read<string> | null; current: boolean }[],
-): Read<string> | null {
+  lines: readonly LinePiece[],
+  name: FieldReading<string> | null,
+  jobs: readonly { position: FieldReading<string> | null; current: boolean }[],
+  trace?: Trace,
+): FieldReading<string> | null {
   const headline = name && underName(lines, name)
   const [label] = labelled(piecesOf(lines.filter(isOwn)), LABEL).filter(({ value }) => value.length <= LONGEST)
+  const labelledTitle = label ? readOn(label.at.line, label.value, label.value, 0.9) : null
   const [newest] = jobs
-  if (headline && headline.confidence > 0.7) return headline
-  if (label) return readOn(label.at.line, label.value, label.value, 0.9)
-  if (headline) return headline
-  return newest?.position
+  const newestTitle = newest?.position
     ? { ...newest.position, confidence: newest.position.confidence * (newest.current ? 0.8 : 0.6) }
     : null
+  trace?.offers.set(
+    'title',
+    offersInOrder({
+      'the headline at the name': headline,
+      'behind a label': labelledTitle,
+      'the newest job': newestTitle,
+    }),
+  )
+  if (headline && headline.confidence > 0.7) return headline
+  return labelledTitle ?? headline ?? newestTitle
 }

@@ -4,7 +4,7 @@ import type { OpenSection } from './section.ts'
 
 const middle = ({ box }: CvLine) => box.y + box.height / 2
 
-/** Moves dates, places and labels of a column of their own to the section of the text they stand beside. */
+/** Moves dates, places and labels in a column of their own to the section of the text beside them. */
 export function moveBeside(document: CvDocument, sections: readonly OpenSection[]): void {
   const companions = companionRegions(document)
   if (companions.size === 0) return
@@ -32,7 +32,7 @@ export function moveBeside(document: CvDocument, sections: readonly OpenSection[
     section.lines = [...section.lines.filter((line) => owner.get(line) === section), ...(moved.get(section) ?? [])]
 }
 
-/** The line of text closest in height that is not in the same column; found by halving. */
+/** The line of text closest in height that is not in the same column, found by binary search. */
 function nearest(sorted: readonly CvLine[], line: CvLine): CvLine | undefined {
   let low = 0
   let high = sorted.length

@@ -8,7 +8,7 @@ const SHORT = 32
 const LONGEST_LABEL = 80
 const SHARE = 0.7
 const LEAST_DATES = 0.3
-/** Of the page: wider columns hold more than dates, unless many lines say otherwise. */
+/** Share of the page's width: wider columns hold more than dates, unless many lines suggest otherwise. */
 const WIDEST = 0.45
 const FEWEST_WIDE = 4
 const personal: ReadonlySet<string> = new Set(
@@ -31,14 +31,17 @@ const isPart = (line: CvLine) =>
   isLabel(line) ||
   (line.text.length <= SHORT && (isPlace(line.text) || isPlace(line.text.split(',')[0] ?? '')))
 
-const found = new WeakMap<CvDocument, ReadonlySet<number>>()
+const companionsByDocument = new WeakMap<CvDocument, ReadonlySet<number>>()
 
-/** Columns of a PDF that hold dates, places or labels for the text beside them: they are read row by row with it, not before or after it. */
+/**
+ * Columns of a PDF with dates, places or labels for the text beside them. They are read row by row with that text, not
+ * before or after it.
+ */
 export function companionRegions(document: CvDocument): ReadonlySet<number> {
-  const known = found.get(document)
-  if (known) return known
+  const cachedRegions = companionsByDocument.get(document)
+  if (cachedRegions) return cachedRegions
   const regions = companionsIn(document)
-  found.set(document, regions)
+  companionsByDocument.set(document, regions)
   return regions
 }
 
@@ -48,14 +51,14 @@ function companionsIn({ kind, lines, regions }: CvDocument): ReadonlySet<number>
   const wide = new Set(regions.flatMap(({ id, width }) => (width > WIDEST ? [id] : [])))
   return new Set(
     [...columns].flatMap(([region, column]) => {
-      const told = column.filter((line) => isLabel(line) || kindOfHeading(line.text) === undefined)
-      const dates = told.filter((line) => isShortDate(line) || isLabel(line))
-      if (dates.length === 0 || dates.length < LEAST_DATES * told.length) return []
-      const parts = told.filter(isPart)
-      const several = dates.length >= 2 && parts.length >= SHARE * told.length
-      const single = dates.length === 1 && parts.length === told.length
+      const labelOrText = column.filter((line) => isLabel(line) || kindOfHeading(line.text) === undefined)
+      const dates = labelOrText.filter((line) => isShortDate(line) || isLabel(line))
+      if (dates.length === 0 || dates.length < LEAST_DATES * labelOrText.length) return []
+      const parts = labelOrText.filter(isPart)
+      const several = dates.length >= 2 && parts.length >= SHARE * labelOrText.length
+      const single = dates.length === 1 && parts.length === labelOrText.length
       return wide.has(region)
-        ? several && told.length >= FEWEST_WIDE
+        ? several && labelOrText.length >= FEWEST_WIDE
           ? [region]
           : []
         : several || single

@@ -1,7 +1,7 @@
 import { wordsOfHeading } from './heading-key.ts'
 import type { SectionKind } from './heading-words.ts'
 
-/** Wordings that also stand alone inside a section: a label in a job, a name of a school, a skill. */
+/** Wordings that also occur alone within a section: a label in a job, the name of a school, a skill. */
 const loose = new Set(
   `werk work werkgevers estudios web info online links software computer systemen systems programmas stage school project projects projecten training trainingen trainings service research onderzoek resume extra media general university
   technologies technologie technologieen technology tools tech stack freelance details detail functies activiteiten activities degree degrees sport sporten social socials leadership automatisering thesis scriptie events blog
@@ -11,7 +11,7 @@ const loose = new Set(
   ontspanning divers contacto teaching varia`.split(/\s+/),
 )
 
-/** True for words that hardly stand alone on a line unless as a heading: 'Werkervaring', not 'Software'. */
+/** True for words that rarely stand alone on a line unless as a heading: 'Werkervaring', not 'Software'. */
 export const isFirmWording = (text: string): boolean => !loose.has((wordsOfHeading(text) ?? []).join(''))
 
 const firmKinds: readonly SectionKind[] = [

@@ -9,7 +9,10 @@ function isSentence(text: string): boolean {
   return words > MOST_WORDS && text.length / words > SHORT_WORDS + 1
 }
 
-/** A heading as its letters: no case, accents, numbering, marks or spaces, and one word for 'and'; null for what is too long to be one. */
+/**
+ * A heading as its letters: no case, accents, numbering, marks or spaces, and one word for 'and'; null for what is too
+ * long to be one.
+ */
 export function wordsOfHeading(text: string): readonly string[] | null {
   if (text.length > LONGEST_HEADING * 2 || isSentence(text)) return null
   const plain = text

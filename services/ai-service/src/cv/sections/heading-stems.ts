@@ -4,8 +4,8 @@ import type { SectionKind } from './heading-words.ts'
 const MOST_WORDS = 6
 
 /**
- * Beginnings and ends of words that tell what an unlisted heading is about ('Schoolgegevens', 'Waar ben ik opgeleid?'), the most certain first.
- * Words without accents.
+ * Beginnings and ends of words that tell what an unlisted heading is about ('Schoolgegevens', 'Waar ben ik opgeleid?'),
+ * the most certain first. Words without accents.
  */
 const stems: readonly (readonly [SectionKind, RegExp])[] = [
   [
@@ -42,7 +42,10 @@ const stems: readonly (readonly [SectionKind, RegExp])[] = [
   ],
 ]
 
-/** What a line in the look of a heading is about by the words in it; undefined when none tells. Only for lines whose look is certain. */
+/**
+ * What a line in the look of a heading is about by the words in it; undefined when none tells. Only for lines whose
+ * look is certain.
+ */
 export function kindByStems(text: string): SectionKind | undefined {
   const words = wordsOfHeading(text)
   if (!words || words.length > MOST_WORDS) return undefined

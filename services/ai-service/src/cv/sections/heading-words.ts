@@ -1,4 +1,4 @@
-/** What the lines under a heading are about. */
+/** The subject of the lines below a heading. */
 export type SectionKind =
   | 'header'
   | 'personal'

@@ -26,8 +26,10 @@ const firstWord = (text: string) => /^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1] ?? ''
 
 const areLanguages = (items: readonly string[]): boolean => {
   const named = items.filter((item) => isLanguageName(firstWord(item)))
-  const told = items.filter((item) => /\p{L}{3}/u.test(item)).length
-  return named.length > 0 && (named.length >= SHARE_LANGUAGES * told || (named.length >= 2 && 2 * named.length >= told))
+  const wordy = items.filter((item) => /\p{L}{3}/u.test(item)).length
+  return (
+    named.length > 0 && (named.length >= SHARE_LANGUAGES * wordy || (named.length >= 2 && 2 * named.length >= wordy))
+  )
 }
 
 const areStudies = (lines: readonly CvLine[], dated: number): boolean => {
@@ -37,8 +39,8 @@ const areStudies = (lines: readonly CvLine[], dated: number): boolean => {
 
 const areSkills = (items: readonly string[]): boolean => {
   const short = items.filter((item) => item.length <= LONGEST_ITEM)
-  const known = short.filter((item) => knownSkill(item) !== undefined)
-  return known.length >= FEWEST_KNOWN && known.length >= SHARE_KNOWN * items.length
+  const knownSkills = short.filter((item) => knownSkill(item) !== undefined)
+  return knownSkills.length >= FEWEST_KNOWN && knownSkills.length >= SHARE_KNOWN * items.length
 }
 
 /** Periods with a beginning and an end, and a title of a job for at least a third of them. */
@@ -56,7 +58,10 @@ const areJobs = (lines: readonly CvLine[]): boolean => {
   return periods > 0 && titles > 0 && 3 * titles >= periods
 }
 
-/** What a section is about whose heading only hints at it: dates make no list of skills, languages are languages whatever stands above. */
+/**
+ * The subject of a section whose heading only hints at it: lines with dates aren't skills, and languages are languages
+ * whatever the heading says.
+ */
 export function kindByContent({ kind, lines: all }: CvSection): SectionKind {
   const lines = all.slice(0, MOST_LINES)
   const dated = lines.filter(({ text }) => text.length <= LONGEST_LINE && findPeriods(text).length > 0).length

@@ -44,14 +44,14 @@ const splitAtAnd = (words: readonly string[]): readonly (readonly string[])[] =>
     .filter((part) => part.length > 0)
 }
 
-/** Where a heading names two things, the one that is listed with dates counts, then the one it names first. */
+/** If a heading names two subjects, the one with dates counts, otherwise the first. */
 const weightiest: readonly SectionKind[] = ['experience', 'education']
 
 /** 'Clinical skills', 'Zorgvaardigheden': whatever the field, skills follow. */
 const kindByEnd = (words: readonly string[]): SectionKind | undefined =>
   words.length <= 3 && /(?:^skills?|vaardigheden)$/.test(words.at(-1) ?? '') ? 'skills' : undefined
 
-/** What a heading is about; undefined for words that no heading has: 'Opleidingen & cursussen' is education. */
+/** The subject of a heading; undefined for words that no heading has: 'Opleidingen & cursussen' is education. */
 export function kindOfHeading(text: string): SectionKind | undefined {
   const words = wordsOfHeading(text)
   if (!words) return undefined
@@ -84,7 +84,9 @@ const PREPOSITION = new Set([
   'bei',
 ])
 
-/** What a heading is about whose first words are known and whose others narrow it: 'Werkervaring in het onderwijs'. */
+/**
+ * The subject of a heading whose first words are known and are narrowed by the others: 'Werkervaring in het onderwijs'.
+ */
 export function kindBeforePreposition(text: string): SectionKind | undefined {
   const words = wordsOfHeading(text)
   const at = words?.findIndex((word) => PREPOSITION.has(word)) ?? -1

@@ -1,7 +1,7 @@
 import type { CvDocument, CvLine, CvRegion } from '../document/cv-document.ts'
 import { findPeriods } from '../dates/find-periods.ts'
 import { companionRegions } from './companions.ts'
-import type { Heading } from './find-headings.ts'
+import type { Heading } from './heading-candidate.ts'
 import type { OpenSection } from './section.ts'
 
 const SLACK = 0.03
@@ -22,22 +22,22 @@ const isBelow = (line: CvLine, at: CvLine) =>
   at.box.page < line.box.page || (at.box.page === line.box.page && at.box.y < line.box.y)
 const lower = (a: Opened, b: Opened) => a.at.box.page - b.at.box.page || a.at.box.y - b.at.box.y
 
-/** Regions that hold next to nothing but headings: labels in the margin of the text they name. */
+/** Regions with almost only headings: labels in the margin of the text they name. */
 function marginsOf(document: CvDocument, headings: ReadonlyMap<number, Heading>): ReadonlySet<number> {
   const { lines, regions, kind } = document
   if (kind === 'word') return new Set()
-  const found = new Map<number, number>()
+  const headingLines = new Map<number, number>()
   for (const { from, to } of headings.values()) {
     const region = lines[from]?.region
-    if (region !== undefined) found.set(region, (found.get(region) ?? 0) + to - from + 1)
+    if (region !== undefined) headingLines.set(region, (headingLines.get(region) ?? 0) + to - from + 1)
   }
   const all = new Map<number, number>()
   for (const { region } of lines) all.set(region, (all.get(region) ?? 0) + 1)
   const companions = companionRegions(document)
   return new Set(
     regions.flatMap(({ id }) =>
-      ((found.get(id) ?? 0) >= 2 && (found.get(id) ?? 0) >= MARGIN_SHARE * (all.get(id) ?? 0)) ||
-      ((found.get(id) ?? 0) >= 1 && companions.has(id))
+      ((headingLines.get(id) ?? 0) >= 2 && (headingLines.get(id) ?? 0) >= MARGIN_SHARE * (all.get(id) ?? 0)) ||
+      ((headingLines.get(id) ?? 0) >= 1 && companions.has(id))
         ? [id]
         : [],
     ),
@@ -46,7 +46,7 @@ function marginsOf(document: CvDocument, headings: ReadonlyMap<number, Heading>)
 
 const LISTED: ReadonlySet<string> = new Set(['experience', 'education'])
 
-/** Regions without a heading in which entries with periods stand; a column of nothing but dates is none. */
+/** Regions without a heading but with dated entries; a column of only dates doesn't count. */
 const datedRegions = (
   { lines }: CvDocument,
   withHeadings: ReadonlySet<number>,
@@ -63,7 +63,7 @@ const datedRegions = (
     ),
   )
 
-/** Says to which section a line belongs: the last heading of its own column, else the one that stands above or beside it. */
+/** Finds the section of a line: that of the last heading in its own column, else of the one above or beside it. */
 export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Heading>) {
   const regions = new Map(document.regions.map((region) => [region.id, region]))
   const margins = marginsOf(document, headings)
@@ -85,15 +85,17 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
     )?.section
 
   const above = (line: CvLine): OpenSection | undefined => {
-    const own = regions.get(line.region)
+    const region = regions.get(line.region)
     const over = opened.filter(
-      ({ at }) => at.region !== line.region && isBelow(line, at) && overlap(regions.get(at.region), own) > OVER,
+      ({ at }) => at.region !== line.region && isBelow(line, at) && overlap(regions.get(at.region), region) > OVER,
     )
-    const underEachOther = over.filter(({ at }) => Math.abs((regions.get(at.region)?.x ?? 0) - (own?.x ?? 0)) < SLACK)
+    const underEachOther = over.filter(
+      ({ at }) => Math.abs((regions.get(at.region)?.x ?? 0) - (region?.x ?? 0)) < SLACK,
+    )
     return (underEachOther.length > 0 ? underEachOther : over).toSorted(lower).at(-1)?.section
   }
 
-  /** A heading at the foot of a column with nothing under it but this line of a wider one. */
+  /** A heading at the foot of a column with nothing below it except this line of a wider column. */
   const bare = (line: CvLine): OpenSection | undefined =>
     opened.findLast(({ section, at }) => {
       const under = line.box.y - at.box.y - at.box.height
@@ -109,7 +111,10 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
 
   const dated =
     document.kind === 'word' ? new Set<number>() : datedRegions(document, withHeadings, companionRegions(document))
-  /** The list of jobs or schools that a column of dated entries without a heading goes on with, when it was set in two columns. */
+  /**
+   * The list of jobs or schools that continues in a column of dated entries without a heading, because it was set in
+   * two columns.
+   */
   const secondColumn = (line: CvLine): OpenSection | undefined =>
     dated.has(line.region)
       ? opened
@@ -127,9 +132,11 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
   }
 
   return {
-    /** True for a region of labels in the margin: its headings hold for text that may come before them in reading order. */
+    /**
+     * True for a region of labels in the margin: its headings hold for text that may come before them in reading order.
+     */
     isMargin: (region: number): boolean => margins.has(region),
-    /** Takes note of a heading; gives its section back. */
+    /** Records a heading; returns its section. */
     begin(section: OpenSection, at: CvLine): OpenSection {
       current.set(at.region, section)
       opened.push({ section, at })

@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals'
 import { cvOf } from '../testing/cv-of.ts'
 import { sectionsOf } from './sections.ts'
 
-const told = (text: string) => sectionsOf(cvOf(text)).map(({ kind, heading }) => [kind, heading?.text ?? null])
+const kindsAndHeadings = (text: string) =>
+  sectionsOf(cvOf(text)).map(({ kind, heading }) => [kind, heading?.text ?? null])
 
 test('a heading nobody listed is about what stands under it', () =>
   expect(
-    told(`## Bas Middelkoop
+    kindsAndHeadings(`## Bas Middelkoop
       # Opdrachten
       **Editor** || 2018 – heden
       Produktiehuis De Boeg
@@ -27,7 +28,7 @@ test('a heading nobody listed is about what stands under it', () =>
 
 test('headings in small letters', () =>
   expect(
-    told(`## joris ter braak
+    kindsAndHeadings(`## joris ter braak
       # ervaring
       **Marketeer** || 2018 – heden
       Zonnewijs Energie
@@ -47,7 +48,7 @@ test('headings in small letters', () =>
 
 test('words that come back in every job are labels, not headings', () =>
   expect(
-    told(`## Sanne de Wit
+    kindsAndHeadings(`## Sanne de Wit
       # Werkervaring
       **Kok** || 2018 – heden
       De Eik
@@ -67,7 +68,7 @@ test('words that come back in every job are labels, not headings', () =>
 
 test('a job that is called as a heading stays a job', () =>
   expect(
-    told(`## Sanne de Wit
+    kindsAndHeadings(`## Sanne de Wit
       # Werkervaring
       **Vrijwilliger** || 2018 – heden
       De Eik

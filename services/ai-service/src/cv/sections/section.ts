@@ -4,5 +4,5 @@ import type { SectionKind } from './heading-words.ts'
 /** The lines under one heading, in reading order; those before the first heading of the page are 'header'. */
 export type CvSection = { kind: SectionKind; heading: CvLine | null; lines: readonly CvLine[] }
 
-/** A section while its lines are gathered. */
+/** A section whose lines are still being collected. */
 export type OpenSection = { kind: SectionKind; heading: CvLine | null; lines: CvLine[] }

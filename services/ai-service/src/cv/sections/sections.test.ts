@@ -3,7 +3,7 @@ import { cvOf } from '../testing/cv-of.ts'
 import { kindOfHeading } from './known-heading.ts'
 import { sectionsOf } from './sections.ts'
 
-const told = (text: string) =>
+const sectionTable = (text: string) =>
   sectionsOf(cvOf(text)).map(({ kind, heading, lines }) => [
     kind,
     heading?.text ?? null,
@@ -55,7 +55,7 @@ test.each([
 
 test('cuts a document at its headings', () =>
   expect(
-    told(`## Sanne de Wit
+    sectionTable(`## Sanne de Wit
       Utrecht
       # Profiel
       Ik heb ruime ervaring in de zorg.
@@ -72,7 +72,7 @@ test('cuts a document at its headings', () =>
 
 test('a sidebar and the main column have headings of their own', () =>
   expect(
-    told(`Sanne de Wit
+    sectionTable(`Sanne de Wit
       # Werkervaring
       >> # Talen
       >> Nederlands
@@ -92,7 +92,7 @@ test('a sidebar and the main column have headings of their own', () =>
 
 test('a heading of unknown words in the look of the others begins a section of its own', () =>
   expect(
-    told(`Sanne
+    sectionTable(`Sanne
       # Werkervaring
       Kok bij De Eik
       # Opleiding
@@ -111,7 +111,7 @@ test('a heading of unknown words in the look of the others begins a section of i
 
 test('headings on no list are told by words in them and by what stands under them', () =>
   expect(
-    told(`## Sanne de Wit
+    sectionTable(`## Sanne de Wit
       # Mijn studietijd
       2010 - 2014 Mbo Kok, ROC van Twente in Enschede
       # Werkervaring
@@ -139,7 +139,7 @@ test('headings on no list are told by words in them and by what stands under the
 
 test('numbers in a cell of their own belong to the headings', () =>
   expect(
-    told(`Sanne de Wit
+    sectionTable(`Sanne de Wit
       # 1 || # Loopbaan
       Kok bij restaurant De Eik
       # 2 || # Opleiding
@@ -151,7 +151,7 @@ test('numbers in a cell of their own belong to the headings', () =>
   ]))
 
 test('words of headings inside a job are its own text', () => {
-  const [, work, school] = told(`Sanne
+  const [, work, school] = sectionTable(`Sanne
     # Werkervaring
     **Kok**
     Software
@@ -166,7 +166,7 @@ test('words of headings inside a job are its own text', () => {
 
 test('jobs in a second column without a heading are jobs too', () =>
   expect(
-    told(`Sanne de Wit
+    sectionTable(`Sanne de Wit
       # Werkervaring
       Kok || >> Afwasser
       2019 – heden || >> 2016 – 2019
@@ -176,7 +176,7 @@ test('jobs in a second column without a heading are jobs too', () =>
 
 test('groups of skills stay within the skills', () =>
   expect(
-    told(`# Werkervaring
+    sectionTable(`# Werkervaring
       Kok
       # Vaardigheden
       **Programmeertalen**
@@ -193,7 +193,7 @@ test('groups of skills stay within the skills', () =>
 
 test('a document without any look: headings by their words and the white space above', () =>
   expect(
-    told(`Sanne de Wit
+    sectionTable(`Sanne de Wit
 
       Werkervaring
       Kok bij De Eik
@@ -203,4 +203,4 @@ test('a document without any look: headings by their words and the white space a
   ).toEqual(['header', 'experience', 'education']))
 
 test('a document without headings is one header, however long its lines', () =>
-  expect(told('x'.repeat(100_000))).toHaveLength(1))
+  expect(sectionTable('x'.repeat(100_000))).toHaveLength(1))

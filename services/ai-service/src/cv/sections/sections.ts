@@ -1,6 +1,8 @@
 import type { CvDocument, CvLine } from '../document/cv-document.ts'
 import { moveBeside } from './beside.ts'
-import { findHeadings, isNumbering, type Heading } from './find-headings.ts'
+import { findHeadings } from './find-headings.ts'
+import type { Heading } from './heading-candidate.ts'
+import { isNumbering } from './heading-shape.ts'
 import { kindByContent } from './kind-by-content.ts'
 import { openerOf } from './open-section.ts'
 import type { CvSection, OpenSection } from './section.ts'
@@ -8,7 +10,7 @@ import type { CvSection, OpenSection } from './section.ts'
 export type { SectionKind } from './heading-words.ts'
 export type { CvSection } from './section.ts'
 
-/** A document cut at its headings. A sidebar and a main column are cut apart from each other. */
+/** Splits a document at its headings. A sidebar and a main column are split separately. */
 export function sectionsOf(document: CvDocument): readonly CvSection[] {
   const headings = new Map(findHeadings(document).map((heading) => [heading.from, heading]))
   const sections: OpenSection[] = []

@@ -1,24 +1,24 @@
 import type { SensitiveFinding, SensitiveKind } from '@wervio/contracts'
 import type { Box, CvDocument, CvLine } from '../document/cv-document.ts'
 import { everyLine } from '../pieces.ts'
-import { boxOf } from '../quoting.ts'
-import { placeOf } from '../reading.ts'
+import { boxOf } from '../quote-boxes.ts'
+import { placeOf } from '../field-reading.ts'
 import type { CvSection } from '../sections/sections.ts'
 import { findSensitive } from './find-sensitive.ts'
 
 type Stretch = { from: number; to: number }
 
-/** A CV without what is sensitive, cut by the same headings; and what was found, without what it says. */
+/** A CV without sensitive data, in the same sections; `findings` name the kind of what was cut, never its text. */
 export type Cleaned = { document: CvDocument; sections: readonly CvSection[]; findings: readonly SensitiveFinding[] }
 
 function without(line: CvLine, stretches: readonly Stretch[]): CvLine | null {
-  let kept = ''
+  let remaining = ''
   let from = 0
   for (const stretch of stretches.toSorted((a, b) => a.from - b.from)) {
-    if (stretch.from > from) kept += line.text.slice(from, stretch.from)
+    if (stretch.from > from) remaining += line.text.slice(from, stretch.from)
     from = Math.max(from, stretch.to)
   }
-  const text = (kept + line.text.slice(from))
+  const text = (remaining + line.text.slice(from))
     .replace(/\s+/g, ' ')
     .replace(/\(\s*\)|\s+(?=[,.;)])/g, '')
     .trim()
@@ -40,10 +40,10 @@ function findingsOf(
   }))
 }
 
-/** Takes the sensitive words out of every line, so that no field and no text of the answer can hold them. */
+/** Cuts sensitive words from every line, so that no field or text of the answer can contain them. */
 export function cutSensitive(document: CvDocument, sections: readonly CvSection[]): Cleaned {
-  const found = findSensitive(everyLine(document, sections))
-  const stretches = Map.groupBy(found, ({ line }) => line)
+  const sensitiveStretches = findSensitive(everyLine(document, sections))
+  const stretches = Map.groupBy(sensitiveStretches, ({ line }) => line)
   const cleaned = new Map<CvLine, CvLine | null>([...stretches].map(([line, own]) => [line, without(line, own)]))
   const clean = (lines: readonly CvLine[]) =>
     lines.flatMap((line) => (cleaned.has(line) ? (cleaned.get(line) ?? []) : line))
@@ -56,7 +56,7 @@ export function cutSensitive(document: CvDocument, sections: readonly CvSection[
   })
   const findings = findingsOf(
     document,
-    found.map(({ kind, line, from, to }) => ({ kind, box: boxOf(line, line.text.slice(from, to)) })),
+    sensitiveStretches.map(({ kind, line, from, to }) => ({ kind, box: boxOf(line, line.text.slice(from, to)) })),
   )
   return {
     document: { ...document, lines, links },

@@ -1,10 +1,12 @@
 import type { CvLine } from '../document/cv-document.ts'
-import type { Piece } from '../pieces.ts'
+import type { LinePiece } from '../pieces.ts'
 import { sensitiveNumbers, type Range } from './numbers.ts'
-import { FULL_DATE, labelRules, wordingRules } from './rules.ts'
+import { FULL_DATE } from './full-date.ts'
+import { labelRules } from './label-rules.ts'
+import { wordingRules } from './wording-rules.ts'
 
 const LONGEST = 20_000
-/** Words of a line that is a detail and no sentence. */
+/** The most words of a line that is a detail instead of a sentence. */
 const SHORT = 4
 const NEXT_LABEL = /\s(?=\p{L}[\p{L} -]{2,24}:)|\s*[|•·;]|\s{3,}/u
 
@@ -17,16 +19,16 @@ const bareValues = labelRules.map(({ value, bare }) => new RegExp(`^${bare ?? va
 
 const DATE = new RegExp(`^(?:${FULL_DATE}|(?:19|20)\\d{2})`, 'iu')
 
-type Found = Range & { line: CvLine }
+type SensitiveStretch = Range & { line: CvLine }
 
-/** The rule of a label that has no value on its own line, for the cell or line beside it. */
-type Open = { rule: number }
+/** The rule of a label without a value on its own line, for the cell or line beside it. */
+type OpenLabel = { rule: number }
 
-/** Values behind labels on one line; `open` where the line ends with its label. */
-function behindLabels(line: CvLine, own: boolean): { found: Found[]; open: Open | null } {
+/** Values after labels on one line; `open` if the line ends with its label. */
+function behindLabels(line: CvLine, isPersonal: boolean): { stretches: SensitiveStretch[]; open: OpenLabel | null } {
   const text = line.text.slice(0, LONGEST)
-  const found: Found[] = []
-  let open: Open | null = null
+  const labelled: SensitiveStretch[] = []
+  let open: OpenLabel | null = null
   for (const match of text.matchAll(all)) {
     const rule = labelRules.findIndex((_, at) => match.groups?.[`k${String(at)}`] !== undefined)
     const kind = labelRules[rule]?.kind
@@ -41,11 +43,11 @@ function behindLabels(line: CvLine, own: boolean): { found: Found[]; open: Open 
       open = { rule }
       continue
     }
-    // Without a colon only a value that can't be anything else counts, or a line of the person's own details.
+    // Without a colon, only an unmistakable value counts, or a line of the person's own details.
     const certain = ['bsn', 'iban', 'passport', 'birth_date'].includes(kind)
     if (
-      !(marked && (first || own || certain)) &&
-      !(first && own && marks !== '') &&
+      !(marked && (first || isPersonal || certain)) &&
+      !(first && isPersonal && marks !== '') &&
       !(certain && /\d/.test(rest.slice(0, 12)))
     )
       continue
@@ -53,27 +55,30 @@ function behindLabels(line: CvLine, own: boolean): { found: Found[]; open: Open 
     if (!marked && !(bareValues[rule] ?? value).test(until.trim())) continue
     const length =
       value
-        .exec(marked && (first || own) && !certain && kind !== 'age' && kind !== 'gender' ? until : rest)?.[0]
+        .exec(marked && (first || isPersonal) && !certain && kind !== 'age' && kind !== 'gender' ? until : rest)?.[0]
         .trimEnd().length ?? 0
     if (length === 0) continue
     const from = match.index + match[0].length + marks.length
-    found.push({ kind, from, to: from + length, line })
+    labelled.push({ kind, from, to: from + length, line })
   }
-  return { found, open }
+  return { stretches: labelled, open }
 }
 
 const YOUNGEST = 14
-/** A date on its own is the day of birth of somebody who may work, else the day the CV was written. */
+/**
+ * A date without a label is a date of birth if it makes the candidate of working age; otherwise it is the date of the
+ * CV.
+ */
 function isBirth(words: string): boolean {
   const year = /(?:19|20)\d{2}/.exec(words)?.[0]
   // '31 22 11' is the end of a telephone number.
   return year === undefined ? /^\s*[*°]/.test(words) : Number(year) <= new Date().getFullYear() - YOUNGEST
 }
 
-function byWording(line: CvLine, own: boolean, details: boolean): Found[] {
+function byWording(line: CvLine, isPersonal: boolean, details: boolean): SensitiveStretch[] {
   const text = line.text.slice(0, LONGEST)
   return wordingRules.flatMap((rule) =>
-    rule.own && !(rule.kind === 'health' ? own : details)
+    rule.own && !(rule.kind === 'health' ? isPersonal : details)
       ? []
       : [...text.matchAll(rule.wording)]
           .filter(([words]) => !(rule.own && rule.kind === 'birth_date') || isBirth(words))
@@ -86,7 +91,7 @@ function byWording(line: CvLine, own: boolean, details: boolean): Found[] {
 }
 
 /** The value of a label that stands alone: in the cell to the right, else on the line below. */
-function beside(lines: readonly Piece[], at: number, { rule }: Open): Found[] {
+function beside(lines: readonly LinePiece[], at: number, { rule }: OpenLabel): SensitiveStretch[] {
   const { line } = lines[at] ?? {}
   const kind = labelRules[rule]?.kind
   const value = values[rule]
@@ -110,34 +115,34 @@ function beside(lines: readonly Piece[], at: number, { rule }: Open): Found[] {
 }
 
 /** 'Geboren: 3 maart 1976, Delfzijl' says a date and a place. */
-function withBirthPlace(found: Found): readonly Found[] {
-  if (found.kind !== 'birth_date') return [found]
-  const said = found.line.text.slice(found.from, found.to)
-  const date = DATE.exec(said)?.[0]
-  if (date === undefined || !/\p{L}{2}/u.test(said.slice(date.length))) return [found]
+function withBirthPlace(stretch: SensitiveStretch): readonly SensitiveStretch[] {
+  if (stretch.kind !== 'birth_date') return [stretch]
+  const text = stretch.line.text.slice(stretch.from, stretch.to)
+  const date = DATE.exec(text)?.[0]
+  if (date === undefined || !/\p{L}{2}/u.test(text.slice(date.length))) return [stretch]
   // 'Née le 8 mai 1989, mariée' says no place.
-  if (!/^[\s,]*(?:(?:te|in|à)\s)?['’]?\p{Lu}/u.test(said.slice(date.length)))
-    return [{ ...found, to: found.from + date.length }]
+  if (!/^[\s,]*(?:(?:te|in|à)\s)?['’]?\p{Lu}/u.test(text.slice(date.length)))
+    return [{ ...stretch, to: stretch.from + date.length }]
   return [
-    { ...found, to: found.from + date.length },
-    { ...found, kind: 'birth_place', from: found.from + date.length },
+    { ...stretch, to: stretch.from + date.length },
+    { ...stretch, kind: 'birth_place', from: stretch.from + date.length },
   ]
 }
 
-/** Sensitive words of a CV: kind, line and stretch of the line. */
-export function findSensitive(lines: readonly Piece[]): readonly Found[] {
+/** The sensitive words of a CV: kind, line and position in the line. */
+export function findSensitive(lines: readonly LinePiece[]): readonly SensitiveStretch[] {
   return lines.flatMap((piece, at) => {
     const { line, kind } = piece
     const details = kind === 'header' || kind === 'personal'
-    const own = details || kind === 'summary' || kind === 'other'
-    const { found, open } = behindLabels(
+    const isPersonal = details || kind === 'summary' || kind === 'other'
+    const { stretches: labelled, open } = behindLabels(
       line,
       details || (kind === 'summary' && line.text.split(' ', SHORT + 1).length <= SHORT),
     )
     const numbers = sensitiveNumbers(line.text.slice(0, LONGEST)).map((range) => ({ ...range, line }))
     return [
-      ...[...found, ...(open ? beside(lines, at, open) : [])].flatMap(withBirthPlace),
-      ...byWording(line, own, details),
+      ...[...labelled, ...(open ? beside(lines, at, open) : [])].flatMap(withBirthPlace),
+      ...byWording(line, isPersonal, details),
       ...numbers,
     ]
   })

@@ -2,7 +2,10 @@ import { vocabulary } from './vocabulary.ts'
 
 const MARKS = /\p{M}+/gu
 
-/** A wording for comparing: small letters, no accents, one kind of space; what makes 'C++', 'C#' and '.NET' different stays. */
+/**
+ * Normalises a wording for comparison: small letters, no accents, single spaces; signs that distinguish 'C++', 'C#' and
+ * '.NET' stay.
+ */
 export const keyOf = (text: string): string =>
   text
     .normalize('NFD')

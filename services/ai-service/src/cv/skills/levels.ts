@@ -10,7 +10,7 @@ const LEVEL_MARKED = new RegExp(
   `\\s*(?:\\(\\s*|\\[\\s*|\\s[-–—:]\\s*|:\\s*)(?:${WORDS})(?:\\s?(?:niveau|level|kennis|user))?\\s*[)\\]]?$`,
   'iu',
 )
-/** How much was written in it: 'Over 5000 lines', '1000 - 5000 LoC'. */
+/** Amounts of code: 'Over 5000 lines', '1000 - 5000 LoC'. */
 const AMOUNT =
   '(?:(?:over|under|less than|more than|meer dan|minder dan|[<>~])\\s?)?\\d[\\d.,]*k?\\+?(?:\\s?[-–]\\s?\\d[\\d.,]*k?)?\\s?(?:lines|loc|regels|lines of code)'
 const ONLY_LEVEL = new RegExp(
@@ -18,7 +18,7 @@ const ONLY_LEVEL = new RegExp(
   'iu',
 )
 
-/** True for what says only how well: 'Gevorderd', '80%', '4/5', '●●●○○'. */
+/** True for a text that only gives a level: 'Gevorderd', '80%', '4/5', '●●●○○'. */
 export const isLevel = (text: string): boolean =>
   text.length <= 60 && (ONLY_LEVEL.test(text) || !/[\p{L}\p{N}]/u.test(text.replace(MARKS, '')))
 

@@ -1,9 +1,9 @@
 import type { Box, CvDocument, CvLine } from '../document/cv-document.ts'
 import { namesLicence } from '../extras/driving-licences.ts'
 import { isLanguage, tellsLanguages } from '../extras/language-text.ts'
-import type { Piece } from '../pieces.ts'
-import { boxOf, readOn } from '../quoting.ts'
-import type { Read } from '../reading.ts'
+import type { LinePiece } from '../pieces.ts'
+import { boxOf, readOn } from '../quote-boxes.ts'
+import type { FieldReading } from '../field-reading.ts'
 import { isLevel } from './levels.ts'
 import { standardOf } from './known-skills.ts'
 import { skillsInText } from './skills-in-text.ts'
@@ -13,7 +13,7 @@ import { splitItems } from './split-items.ts'
 const MOST = 500
 const LONG_ITEM = 50
 const FROM_TEXT = 12
-/** What a text names once may be chance. */
+/** A skill that a text names only once may be named by chance. */
 const FEWEST_MENTIONS = 2
 
 const boxesOf = (lines: readonly CvLine[], item: string): readonly Box[] => {
@@ -27,7 +27,7 @@ const itemsOf = (text: string): readonly string[] => {
   return text.length > LONG_ITEM && items.length === 0 ? skillsInText(text) : items
 }
 
-const readsOf = ({ lines, text }: SkillLine): readonly Read<string>[] =>
+const readsOf = ({ lines, text }: SkillLine): readonly FieldReading<string>[] =>
   isLevel(text) || tellsLanguages(text)
     ? []
     : itemsOf(text)
@@ -40,22 +40,24 @@ const readsOf = ({ lines, text }: SkillLine): readonly Read<string>[] =>
         }))
 
 /** Skills that the work experience and the profile name more than once. */
-function fromText(lines: readonly Piece[]): readonly Read<string>[] {
-  const told = lines.filter(({ kind }) => kind === 'experience' || kind === 'summary' || kind === 'projects')
-  const mentions = told.flatMap(({ line, text }) => skillsInText(text).map((words) => readOn(line, words, words, 0.55)))
+function fromText(lines: readonly LinePiece[]): readonly FieldReading<string>[] {
+  const prose = lines.filter(({ kind }) => kind === 'experience' || kind === 'summary' || kind === 'projects')
+  const mentions = prose.flatMap(({ line, text }) =>
+    skillsInText(text).map((words) => readOn(line, words, words, 0.55)),
+  )
   return [...Map.groupBy(mentions, ({ value }) => standardOf(value)).values()]
     .flatMap((all) => (all.length >= FEWEST_MENTIONS ? all.slice(0, 1) : []))
     .slice(0, FROM_TEXT)
 }
 
-/** Skills in the order and the spelling of the CV, each once: those of its own list, and where it has none those of the text. */
-export function readSkills(document: CvDocument, lines: readonly Piece[]): readonly Read<string>[] {
-  const found = new Map<string, Read<string>>()
-  const add = (read: Read<string>) => {
+/** Skills in the order and spelling of the CV, each once: those of its lists, or of its text if it has no lists. */
+export function readSkills(document: CvDocument, lines: readonly LinePiece[]): readonly FieldReading<string>[] {
+  const skills = new Map<string, FieldReading<string>>()
+  const add = (read: FieldReading<string>) => {
     const key = standardOf(read.value)
-    if (!found.has(key) && key !== '') found.set(key, read)
+    if (!skills.has(key) && key !== '') skills.set(key, read)
   }
-  for (const line of skillLines(document, lines)) for (const read of readsOf(line)) add(read)
-  if (found.size === 0) for (const read of fromText(lines)) add(read)
-  return [...found.values()].slice(0, MOST)
+  for (const line of skillLines(document, lines)) for (const reading of readsOf(line)) add(reading)
+  if (skills.size === 0) for (const reading of fromText(lines)) add(reading)
+  return [...skills.values()].slice(0, MOST)
 }

@@ -2,7 +2,7 @@ import type { CvDocument, CvLine, CvSpan } from '../document/cv-document.ts'
 import { namesLicence } from '../extras/driving-licences.ts'
 import { isLanguage } from '../extras/language-text.ts'
 import { labelled } from '../labels.ts'
-import { piecesOf, type Piece } from '../pieces.ts'
+import { piecesOf, type LinePiece } from '../pieces.ts'
 import { styleOf } from '../sections/line-style.ts'
 import { kindOfHeading } from '../sections/known-heading.ts'
 import { knownSkill } from './known-skills.ts'
@@ -21,7 +21,9 @@ const TONGUE =
 const WIDE_GAP = 0.9
 const SENTENCE = 55
 
-/** True for the name of a group that is about something else than skills; 'Languages' may be of people or of computers. */
+/**
+ * True for the name of a group that is about something else than skills; 'Languages' may be of people or of computers.
+ */
 function isOther(category: string, first: string): boolean {
   if (OTHER_CATEGORY.test(category) || TONGUE.test(category) || namesLicence(category)) return true
   const kind = kindOfHeading(category)
@@ -34,18 +36,18 @@ function isOther(category: string, first: string): boolean {
 function cells(line: CvLine): string {
   const { spans, text } = line
   if (spans.length < 2) return text
-  let apart = false
+  let isSplit = false
   const joined = spans.reduce((soFar, span, at) => {
     const before: CvSpan | undefined = spans[at - 1]
     const gap = before ? span.box.x - (before.box.x + before.box.width) : 0
     if (!before) return span.text
     if (gap > line.size * WIDE_GAP && before.box.y === span.box.y) {
-      apart = true
+      isSplit = true
       return `${soFar} | ${span.text}`
     }
     return `${soFar}${/\s$/.test(soFar) || /^\s/.test(span.text) || gap < line.size * 0.12 ? '' : ' '}${span.text}`
   }, '')
-  return apart && joined.replace(/[\s|]/g, '') === text.replace(/[\s|]/g, '') ? joined.replace(/\s+/g, ' ') : text
+  return isSplit && joined.replace(/[\s|]/g, '') === text.replace(/[\s|]/g, '') ? joined.replace(/\s+/g, ' ') : text
 }
 
 const joined = (above: string, text: string) =>
@@ -77,21 +79,23 @@ function goesOn(line: CvLine, above: CvLine, text: string): boolean {
 }
 
 /** Rows in which bold names of groups stand beside their lists, where there are several. */
-function tablesOf(lines: readonly Piece[]): ReadonlySet<number> {
+function tablesOf(lines: readonly LinePiece[]): ReadonlySet<number> {
   const rows = Map.groupBy(
     lines.flatMap(({ line }) => (line.row === null ? [] : [line])),
     ({ row }) => row ?? 0,
   )
   const mixed = [...rows]
-    .filter(([, cells]) => cells[0]?.bold === true && cells.some(({ bold }) => !bold))
-    .map(([row]) => row)
+    .filter(([, row]) => row[0]?.bold === true && row.some(({ bold }) => !bold))
+    .map(([number]) => number)
   return new Set(mixed.length < 2 ? [] : mixed)
 }
 
-/** A line that names a group of skills: followed by a list in another type, such as 'FRONTEND' above 'Angular, React'. */
+/**
+ * A line that names a group of skills: followed by a list in another type, such as 'FRONTEND' above 'Angular, React'.
+ */
 function isCategory(
   at: number,
-  lines: readonly Piece[],
+  lines: readonly LinePiece[],
   listsInSection: boolean,
   tables: ReadonlySet<number>,
 ): boolean {
@@ -118,7 +122,7 @@ function isCategory(
 }
 
 /** Known skills among the languages, under a heading that names both: 'Talen en computer'. */
-function isSkillAmongLanguages({ kind, text }: Piece): boolean {
+function isSkillAmongLanguages({ kind, text }: LinePiece): boolean {
   if (kind !== 'languages' || text.length > 300) return false
   const items = splitItems(text)
   return (
@@ -140,7 +144,7 @@ const SIGNED = new RegExp(
 )
 
 /** Without the lines of a section behind its signature. */
-function withoutEnd(lines: readonly Piece[]): readonly Piece[] {
+function withoutEnd(lines: readonly LinePiece[]): readonly LinePiece[] {
   const ends = new Map(
     lines
       .toReversed()
@@ -152,35 +156,38 @@ function withoutEnd(lines: readonly Piece[]): readonly Piece[] {
 }
 
 /** The lines of the sections that list skills, without the names of groups; and lists behind a label elsewhere. */
-export function skillLines(document: CvDocument, lines: readonly Piece[]): readonly SkillLine[] {
-  const own = withoutEnd(
+export function skillLines(document: CvDocument, lines: readonly LinePiece[]): readonly SkillLine[] {
+  const skillPieces = withoutEnd(
     lines.filter((piece) => (piece.kind === 'skills' && !isContact(piece.text)) || isSkillAmongLanguages(piece)),
   )
-  const lists = own.filter(({ line }, at) => isList(cells(line)) || inRow(line, own[at + 1]?.line)).length
-  const tables = tablesOf(own)
-  const found: { lines: CvLine[]; text: string }[] = []
+  const lists = skillPieces.filter(
+    ({ line }, at) => isList(cells(line)) || inRow(line, skillPieces[at + 1]?.line),
+  ).length
+  const tables = tablesOf(skillPieces)
+  const rows: { lines: CvLine[]; text: string }[] = []
   let skipped = false
-  for (const [at, { line, index }] of own.entries()) {
-    if (own[at - 1]?.index !== index - 1) skipped = false
+  for (const [at, { line, index }] of skillPieces.entries()) {
+    if (skillPieces[at - 1]?.index !== index - 1) skipped = false
     const text = cells(line).replace(/^\s*:\s*/, '')
     const bare = text.replace(/:$/, '').trim()
-    if (isCategory(at, own, lists >= 2, tables)) {
-      skipped = isOther(bare, own[at + 1]?.text ?? '')
-      found.push({ lines: [], text: '' })
+    if (isCategory(at, skillPieces, lists >= 2, tables)) {
+      skipped = isOther(bare, skillPieces[at + 1]?.text ?? '')
+      rows.push({ lines: [], text: '' })
       continue
     }
     const { category, rest } = withoutCategory(text)
     if (category !== null) skipped = isOther(category, rest)
-    else if (line.row !== own[at - 1]?.line.row || line.row === null) skipped &&= line.row !== null || line.bullet
+    else if (line.row !== skillPieces[at - 1]?.line.row || line.row === null)
+      skipped &&= line.row !== null || line.bullet
     if (skipped) continue
-    const last = found.at(-1)
+    const last = rows.at(-1)
     const above = last?.lines.at(-1)
     if (last && above && category === null && goesOn(line, above, last.text)) {
       last.text = joined(last.text, text)
       last.lines.push(line)
-    } else found.push({ lines: [line], text })
+    } else rows.push({ lines: [line], text })
   }
-  const listed = found.filter(({ text }) => text !== '')
+  const listed = rows.filter(({ text }) => text !== '')
   const elsewhere = piecesOf(
     lines.filter(
       ({ kind }) =>

@@ -14,11 +14,11 @@ const SENTENCE_END = /\p{Ll}{4}\. \p{Lu}/u
 
 /** Parts between separators; a comma or slash within brackets or within a word such as 'C/C++' separates nothing. */
 function parts(text: string): readonly string[] {
-  const found: string[] = []
+  const items: string[] = []
   let depth = 0
   let from = 0
   const cut = (to: number, width: number) => {
-    found.push(text.slice(from, to))
+    items.push(text.slice(from, to))
     from = to + width
   }
   for (let at = 0; at < text.length; at += 1) {
@@ -44,8 +44,8 @@ function parts(text: string): readonly string[] {
     )
       cut(at, 1)
   }
-  found.push(text.slice(from))
-  return found
+  items.push(text.slice(from))
+  return items
 }
 
 /** 'Leiderschap: geeft richting aan een team' explains a skill; 'Tools: Git' names a group. */
@@ -67,7 +67,9 @@ function withoutCategoryWord(text: string): { category: string | null; rest: str
   return { category: null, rest: text }
 }
 
-/** 'Programmeertalen: Java, SQL' is what stands behind the colon; a label of something else than skills gives nothing. */
+/**
+ * 'Programmeertalen: Java, SQL' is what stands behind the colon; a label of something else than skills gives nothing.
+ */
 export function withoutCategory(text: string): { category: string | null; rest: string } {
   const at = text.indexOf(':')
   if (at <= 0 || at > LONGEST_LABEL || /https?$/.test(text.slice(0, at)) || text.charAt(at + 1) === '/')
@@ -82,20 +84,20 @@ export function withoutCategory(text: string): { category: string | null; rest: 
 function knownWords(text: string): readonly string[] | null {
   const words = text.split(' ')
   if (words.length < 3 || words.length > 40 || text.includes('(') || knownSkill(text)) return null
-  const found: string[] = []
+  const skills: string[] = []
   for (let at = 0; at < words.length;) {
-    let taken = 0
-    for (let count = Math.min(mostWords, words.length - at); count > 0 && taken === 0; count -= 1) {
-      if (knownSkill(words.slice(at, at + count).join(' '))) taken = count
+    let wordCount = 0
+    for (let count = Math.min(mostWords, words.length - at); count > 0 && wordCount === 0; count -= 1) {
+      if (knownSkill(words.slice(at, at + count).join(' '))) wordCount = count
     }
-    if (taken === 0) return null
-    found.push(words.slice(at, at + taken).join(' '))
-    at += taken
+    if (wordCount === 0) return null
+    skills.push(words.slice(at, at + wordCount).join(' '))
+    at += wordCount
   }
-  return found.length >= 3 ? found : null
+  return skills.length >= 3 ? skills : null
 }
 
-/** 'Also proficient in Photoshop': how somebody knows it is no part of it. */
+/** 'Also proficient in Photoshop': the words before the skill are not part of it. */
 const KNOWING =
   /^(?:(?:ook|also)\s)?(?:(?:basis|ruime|goede|good|basic|working|solid|strong)\s)?(?:proficien(?:t|cy)|experienced?|skilled|expert|familiar|knowledge|ervaring|kennis|bekend|vaardig|ervaren)\s(?:in|with|of|met|van)\s(?:het\s|de\s|the\s)?(?=\S)/iu
 
@@ -112,7 +114,10 @@ const tidy = (item: string) =>
 const VENDOR =
   /^(?:sap|microsoft|ms|oracle|adobe|google|aws|amazon|ibm|azure|autodesk|siemens|apache|salesforce|cisco|vmware|unit4|exact|afas)$/i
 
-/** 'HTML CSS' and 'Photoshop & Illustrator' as two; 'HTML en CSS' stays as it is printed, unless it is told in words: 'proficient in …'. Only where both are names of things that mean a skill anywhere. */
+/**
+ * 'HTML CSS' and 'Photoshop & Illustrator' as two; 'HTML en CSS' stays as it is printed, unless it is told in words:
+ * 'proficient in …'. Only where both are names of things that mean a skill anywhere.
+ */
 function twoKnown(item: string, told: boolean): readonly string[] | null {
   const joined = item.split(told ? /\s+(?:en|and|und|et|&)\s+/i : ' & ')
   const words = joined.length === 2 ? joined : item.split(' ')

@@ -1,9 +1,12 @@
 import type { CvPlace } from '@wervio/contracts'
 
-/** A line of a CV as whoever reads it gets it: without what is sensitive. `place` null for a document without pages. `reference`: it stands under the references, and tells of somebody else. */
+/**
+ * A line of a CV without sensitive data. `place` is null for a document without pages. `reference`: it stands under the
+ * references, so it is about another person.
+ */
 export type SourceLine = { text: string; place: CvPlace | null; reference: boolean }
 
-/** Where a link of a CV leads. */
+/** The target of a link of a CV. */
 export type SourceLink = { href: string; place: CvPlace | null; reference: boolean }
 
 /** A CV as plain data, for an engine that reads it outside the thread that opened the file. */
@@ -12,6 +15,6 @@ export type CvSource = {
   lines: readonly SourceLine[]
   /** Only addresses of e-mail, telephone and LinkedIn. */
   links: readonly SourceLink[]
-  /** What was left out, in Dutch. */
+  /** Dutch warnings about parts that were left out. */
   warnings: readonly string[]
 }

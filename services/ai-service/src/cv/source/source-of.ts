@@ -1,26 +1,26 @@
 import { limits } from '@wervio/contracts/limits'
 import { hasOrder } from '../../chat/hidden-orders/has-order.ts'
 import type { CvDocument, CvLine } from '../document/cv-document.ts'
-import { placeOf } from '../reading.ts'
+import { placeOf } from '../field-reading.ts'
 import { sectionsOf } from '../sections/sections.ts'
 import { cutSensitive } from '../sensitive/cut-sensitive.ts'
 import type { CvSource, SourceLine } from './cv-source.ts'
 
-/** Formatting characters nobody sees; the joiner stays, which emoji are made with. */
+/** Invisible formatting characters; the joiner stays, because emoji need it. */
 const UNSEEN = /(?!\u200D)\p{Cf}/gu
-/** Tag characters: unseen doubles of the ASCII letters, which a model can read. */
+/** Tag characters: invisible copies of the ASCII letters, which a model can read. */
 const TAG = /[\u{E0020}-\u{E007E}]/gu
 const TAGS_FROM = 0xe0000
 const CONTACT = /^(?:mailto:|tel:)|linkedin\.com\//i
 const QUERY = /[?#].*$/su
 const LONGEST_LINK = 2_000
-/** An order is no longer than this; a longer line is looked at in its beginning and its end. */
+/** The longest instruction; of a longer line only the beginning and the end are checked. */
 const SEARCHED = 2_000
 
-/** A line, and what a machine could read in it. */
-type Read = { line: SourceLine; read: string }
+/** A line, and the text that a machine could read in it. */
+type ReadableLine = { line: SourceLine; read: string }
 
-const readOf = ({ text, box }: CvLine, document: CvDocument, reference: boolean): Read => ({
+const readOf = ({ text, box }: CvLine, document: CvDocument, reference: boolean): ReadableLine => ({
   line: { text: text.replace(UNSEEN, '').trim(), place: placeOf(document, box), reference },
   read: text
     .replace(TAG, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? TAGS_FROM) - TAGS_FROM))
@@ -30,23 +30,23 @@ const readOf = ({ text, box }: CvLine, document: CvDocument, reference: boolean)
 const gives = (text: string) =>
   hasOrder(text.slice(0, SEARCHED)) || (text.length > SEARCHED && hasOrder(text.slice(-SEARCHED)))
 
-/** Lines that speak to a machine, alone or with the line after them. */
-function ordersIn(lines: readonly Read[]): ReadonlySet<Read> {
-  const found = new Set(lines.filter(({ read }) => gives(read)))
+/** Lines that give instructions to a machine, alone or together with the next line. */
+function ordersIn(lines: readonly ReadableLine[]): ReadonlySet<ReadableLine> {
+  const orderLines = new Set(lines.filter(({ read }) => gives(read)))
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1]
     if (
       next &&
-      !found.has(line) &&
-      !found.has(next) &&
+      !orderLines.has(line) &&
+      !orderLines.has(next) &&
       gives(`${line.read.slice(-SEARCHED / 2)} ${next.read.slice(0, SEARCHED / 2)}`)
     )
-      found.add(line).add(next)
+      orderLines.add(line).add(next)
   }
-  return found
+  return orderLines
 }
 
-function capped(lines: readonly Read[]): readonly Read[] {
+function capped(lines: readonly ReadableLine[]): readonly ReadableLine[] {
   let length = 0
   return lines.filter(({ line }) => {
     length += line.text.length + 1
@@ -54,7 +54,7 @@ function capped(lines: readonly Read[]): readonly Read[] {
   })
 }
 
-/** What an engine may know of a CV's document. */
+/** The parts of a CV's document that an engine may get. */
 export function sourceOf(whole: CvDocument): CvSource {
   const { document, sections } = cutSensitive(whole, sectionsOf(whole))
   const references = new Set(sections.flatMap(({ kind, lines }) => (kind === 'references' ? lines : [])))

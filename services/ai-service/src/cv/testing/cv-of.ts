@@ -22,14 +22,14 @@ const spansOf = (
     })
 
 /**
- * A document from text, for tests: '# ' a heading, '## ' larger type without bold, '* ' a bullet, '**bold**', '__italic__', ' || ' between lines side by side,
- * '>> ' a line of the sidebar, an empty line white space.
+ * A document from text, for tests: '# ' a heading, '## ' larger type without bold, '* ' a bullet, '**bold**',
+ * '__italic__', ' || ' between lines side by side, '>> ' a line of the sidebar, an empty line white space.
  */
 export function cvOf(text: string): CvDocument {
   const lines: CvLine[] = []
   let gap = 0
-  text.split('\n').forEach((printed, number) => {
-    const source = printed.trim()
+  text.split('\n').forEach((row, number) => {
+    const source = row.trim()
     if (source === '') {
       gap = 1.2
       return

@@ -4,7 +4,10 @@ const phrases = (text: string): readonly string[] =>
     .map((phrase) => phrase.trim())
     .filter(Boolean)
 
-/** What people write for years without a job, as it begins, in small letters without accents; a word of it ends where the phrase does. */
+/**
+ * What people write for years without a job, as it begins, in small letters without accents; a word of it ends where
+ * the phrase does.
+ */
 export const betweenJobs: readonly string[] = phrases(`
   mantelzorg; mantelzorger; opvoeding van; opvoeden van; opvoeden; gezorgd; huisvrouw; huisman; huismoeder; thuismoeder; thuisvader; thuisblijfmoeder; thuisblijfvader; moederschap; moederschapsverlof; ouderschapsverlof; zwangerschapsverlof; verlof
   sabbatical; sabbatjaar; tussenjaar; wereldreis; reizen; op reis; gereisd; rondreis; backpacken; backpackreis; werkzoekend; werkzoekende; werkloos; zonder werk; arbeidsongeschikt; ziek; ziekte; re-integratie; reintegratie; herstel; pensioen; gepensioneerd; loopbaanonderbreking; inburgering

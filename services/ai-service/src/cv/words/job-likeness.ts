@@ -28,7 +28,7 @@ const isListed = (word: string) => jobWords.has(word) || jobWords.has(singular(w
 const isCompound = (word: string) =>
   word.split('-').some((part, _, parts) => parts.length > 1 && part.length > 3 && jobWords.has(part))
 
-/** How much one folded word names somebody who works, 0 to 1.6. */
+/** How much one folded word names an occupation, 0 to 1.6. */
 export function isJobWord(word: string): number {
   if (isListed(word)) return 1.6
   if (isCompound(word)) return 1.5

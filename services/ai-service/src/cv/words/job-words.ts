@@ -1,6 +1,9 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
-/** Words that name what somebody does, in Dutch, English, German, French and Spanish, as they stand in titles of jobs; without accents. */
+/**
+ * Words that name an occupation, in Dutch, English, German, French and Spanish, as they stand in titles of jobs;
+ * without accents.
+ */
 export const jobWords = words(`
   medewerker medewerkster adviseur adviseuse verpleegkundige verzorgende verzorger monteur manager managing engineer developer consultant stagiair stagiaire stagaire stage hoofd directeur directrice chef teamleider teamlead lead leader
   projectleider coordinator coordinatrice assistent assistente administrateur administratrice boekhouder boekhoudster accountant controller analist analyst analiste ontwikkelaar programmeur architect ontwerper vormgever designer tester

@@ -1,17 +1,18 @@
-/** Gives up a turn; more than once does nothing. */
+/** Ends a turn; calling it again has no effect. */
 export type Leave = () => void
 
 type Waiting = { come: (leave: Leave) => void }
 type Group = {
   running: number
   waiting: Waiting[]
-  /** When it last had a turn, counted in turns; 0 for never. */ lastTurn: number
+  /** When it last had a turn, counted in turns; 0 for never. */
+  lastTurn: number
 }
 
 /**
- * Turns for work that several groups want, `places` at once and at most `share` of one group, so that work of another
- * never waits for all of it. The group whose turn is longest ago comes next, and within a group who came first. `enter`
- * rejects when `signal` says that the caller left.
+ * Takes turns between groups: `places` at once, and at most `share` of one group, so that others never wait for all of
+ * its work. The next turn goes to the group whose last turn is longest ago, and within it to the first in line. `enter`
+ * rejects when `signal` is aborted.
  */
 export const createFairQueue = ({ places, share }: { places: number; share: number }) => {
   const groups = new Map<string, Group>()

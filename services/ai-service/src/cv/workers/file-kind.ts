@@ -1,7 +1,7 @@
-/** What a CV is, by its first bytes; null for anything else. */
+/** The kind of a CV by its first bytes; null for any other file. */
 export type FileKind = 'pdf' | 'docx' | 'doc'
 
-/** As far as PDF readers look for the signature. */
+/** How far PDF readers search for the signature, in bytes. */
 const PDF_SEARCHED = 1024
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]

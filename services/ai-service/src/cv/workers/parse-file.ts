@@ -3,33 +3,37 @@ import { readPdf } from '../document/read-pdf.ts'
 import { UnreadableCv } from '../document/unreadable-cv.ts'
 import type { CvDocument } from '../document/cv-document.ts'
 import { readCv } from '../read-cv.ts'
+import type { Trace } from '../trace.ts'
 import type { CvSource } from '../source/cv-source.ts'
 import { fileKindOf, type FileKind } from './file-kind.ts'
 
-/** What the rules read from a file; `source` is null unless it was asked for, because it costs time to hand over. */
+/** What the rules read from a file; `source` is null unless it was requested, because transferring it takes time. */
 export type ParsedFile = { fields: Omit<ParsedCv, 'made_by'>; source: CvSource | null }
 
-/** Most CVs are PDFs: what reads Word files is loaded with the first of them. */
-const read: Record<FileKind, (bytes: Uint8Array) => Promise<CvDocument>> = {
+/** The Word readers are loaded with the first Word file, because most CVs are PDFs. */
+const readers: Record<FileKind, (bytes: Uint8Array) => Promise<CvDocument>> = {
   pdf: readPdf,
   docx: async (bytes) => (await import('../document/word/read-docx.ts')).readDocx(bytes),
   doc: async (bytes) => (await import('../document/word/read-doc.ts')).readDoc(bytes),
 }
 
-/** A library that trips over a file hasn't read it, whatever it says. */
+/** A library's own error means that the file can't be read, whatever the message says. */
 const documentOf = async (bytes: Uint8Array): Promise<CvDocument> => {
   const kind = fileKindOf(bytes)
   if (kind === null) throw new UnreadableCv('cv_unreadable')
   try {
-    return await read[kind](bytes)
+    return await readers[kind](bytes)
   } catch (cause) {
     throw cause instanceof UnreadableCv ? cause : new UnreadableCv('cv_unreadable', { cause })
   }
 }
 
-/** Reads a CV from its file. `withSource`: its text too. Throws `UnreadableCv`; the bytes are gone afterwards. */
-export const parseFile = async (bytes: Uint8Array, withSource: boolean): Promise<ParsedFile> => {
+/**
+ * Reads a CV from its file, with its text if `withSource`; `trace` records what was considered. Throws `UnreadableCv`.
+ * The bytes are unusable afterwards.
+ */
+export const parseFile = async (bytes: Uint8Array, withSource: boolean, trace?: Trace): Promise<ParsedFile> => {
   const document = await documentOf(bytes)
   const source = withSource ? (await import('../source/source-of.ts')).sourceOf(document) : null
-  return { fields: readCv(document), source }
+  return { fields: readCv(document, trace), source }
 }

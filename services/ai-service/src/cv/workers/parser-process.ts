@@ -2,25 +2,28 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { tooComplex, type Job, type Message, type Outcome } from './job.ts'
-import type { MemoryLimits } from './parser-thread.ts'
+import type { ParseLimits } from './parser-thread.ts'
 
-export type ParserLimits = MemoryLimits & { /** What one parse may take, from when it begins. */ milliseconds: number }
+/** Options of a process; `priority` is a niceness, as `os.setPriority` takes it. */
+export type ParserSettings = ParseLimits & { priority: number }
 
-/** A process that can't begin by then never will. */
+/** Milliseconds after which a process that isn't ready never will be. */
 const START_MS = 60_000
-/** How long a CV that nobody waits for is still read: starting a new process costs as much. */
+/**
+ * How much longer than its limit of computing time a parse may take on the clock. A process that doesn't answer by then
+ * hangs; on a busy machine a working one waits for its turn, at a low priority.
+ */
+const CLOCK_FACTOR = 8
+/** How long an abandoned CV may still be read, because starting a new process costs as much. */
 const LEFT_MS = 1_000
 
-/**
- * Of the service's settings only what says how to handle memory and time: a CV that got out of hand finds no secret
- * here.
- */
+/** Only those settings of the service that concern memory and time, so that a hostile CV finds no secrets here. */
 const PASSED_ON = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_', 'TZ']
-const settings = () =>
+const environment = () =>
   Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url))
-/** It may read our code and that of packages, and may write nothing, start nothing and load no native code. */
+/** It may read our code and packages, but may not write, start processes or load native code. */
 const PERMISSIONS = [
   '--permission',
   '--allow-worker',
@@ -28,20 +31,20 @@ const PERMISSIONS = [
 ]
 
 export type ParserProcess = {
-  /** Resolves with what the process answers, or with `cv_too_complex` when it took too much; it has ended then. */
+  /** Resolves with the process's answer, or with `cv_too_complex` when it exceeded a limit; it has then ended. */
   run: (job: Job, signal: AbortSignal) => Promise<Outcome>
-  /** Resolves when it can be asked again, or has ended. */
+  /** Resolves when it accepts a job again, or has ended. */
   free: () => Promise<unknown>
   /** False once it has ended. */
   alive: () => boolean
   stop: () => Promise<void>
 }
 
-/** Starts a process that parses one CV at a time. It doesn't keep the service alive. */
-export const startParser = ({ milliseconds, heap, total }: ParserLimits): ParserProcess => {
-  const child = fork(fileURLToPath(new URL('parser.ts', import.meta.url)), [String(heap), String(total)], {
+/** Starts a process that parses one CV at a time. It doesn't keep the service running. */
+export const startParser = (settings: ParserSettings): ParserProcess => {
+  const child = fork(fileURLToPath(new URL('parser.ts', import.meta.url)), [JSON.stringify(settings)], {
     execArgv: PERMISSIONS,
-    env: settings(),
+    env: environment(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
@@ -52,9 +55,11 @@ export const startParser = ({ milliseconds, heap, total }: ParserLimits): Parser
   child.once('exit', () => {
     ended = true
   })
-  // Whoever waits for an answer hears of its end.
+  // A waiting caller is told that it ended.
   child.on('error', () => undefined)
-  /** A signal ends it when V8 finds no memory for a single large piece, or the system none at all. */
+  /**
+   * V8 ends the process by a signal when it can't allocate a large block, and the system when it has no memory left.
+   */
   const exited = once(child, 'exit').then(
     (): Outcome => (child.signalCode ? tooComplex : { failed: `the parser ended with ${String(child.exitCode)}` }),
     (): Outcome => ({ failed: 'the parser could not start' }),
@@ -78,7 +83,7 @@ export const startParser = ({ milliseconds, heap, total }: ParserLimits): Parser
         resolve(outcome)
       }
       const hear = (message: Message) => message !== 'ready' && settle(message.outcome, message.spent)
-      const clock = setTimeout(() => settle(tooComplex, true), milliseconds)
+      const clock = setTimeout(() => settle(tooComplex, true), settings.milliseconds * CLOCK_FACTOR)
       child.on('message', hear)
       void exited.then((outcome) => settle(outcome, true))
       child.send(job, (error) => {

@@ -3,27 +3,30 @@ import { Worker } from 'node:worker_threads'
 import { tooComplex, type Job, type Outcome } from './job.ts'
 
 /**
- * What a parse may take, in megabytes: `heap` of V8, `total` of the process with its buffers, which V8 doesn't limit.
+ * Limits of a parse: `milliseconds` of computing time, which a busy machine doesn't use up; megabytes of V8's `heap`,
+ * and of the `total` process with its buffers, which V8 doesn't limit.
  */
-export type MemoryLimits = { heap: number; total: number }
+export type ParseLimits = { milliseconds: number; heap: number; total: number }
 
-/** How often memory is looked at. Memory fills by about 1 MB in a millisecond. */
+/** Milliseconds between checks of both. Memory grows by about 1 MB in a millisecond. */
 const WATCH_MS = 25
 const MEGABYTE = 1_048_576
-/** Room for what is soon thrown away; more of it is faster only by a little. */
+/** Megabytes for short-lived objects; more is only slightly faster. */
 const YOUNG_MEGABYTES = 8
 
 export type ParserThread = {
   /** Resolves when everything it needs is loaded. */
   ready: Promise<unknown>
-  /** Resolves with what the thread answers, or with `cv_too_complex` when it took too much; the thread is gone then. */
+  /**
+   * Resolves with the thread's answer, or with `cv_too_complex` when it exceeded a limit; the thread has then ended.
+   */
   run: (job: Job) => Promise<Outcome>
   /** False once it has ended. */
   alive: () => boolean
 }
 
 /** Starts a thread that parses one CV at a time. */
-export const startThread = ({ heap, total }: MemoryLimits): ParserThread => {
+export const startThread = ({ milliseconds, heap, total }: ParseLimits): ParserThread => {
   const worker = new Worker(new URL('thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     execArgv: [],
@@ -41,15 +44,18 @@ export const startThread = ({ heap, total }: MemoryLimits): ParserThread => {
         ended ||= end
         resolve(outcome)
       }
+      const before = process.cpuUsage()
       const watch = setInterval(() => {
-        if (process.memoryUsage.rss() > total * MEGABYTE) settle(tooComplex, true)
+        const { user, system } = process.cpuUsage(before)
+        if (user + system > milliseconds * 1_000 || process.memoryUsage.rss() > total * MEGABYTE)
+          settle(tooComplex, true)
       }, WATCH_MS)
       worker.once('message', (outcome: Outcome) => settle(outcome, false))
-      /** Out of memory, or an error nobody caught: the thread has ended. */
+      /** The thread has ended, out of memory or by an uncaught error. */
       worker.once('error', (error: NodeJS.ErrnoException) =>
         settle(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooComplex : { failed: error.name }, true),
       )
-      // The bytes lie in the buffer of the message they came in, which isn't theirs to move.
+      // The bytes are part of the message's buffer, which can't be transferred.
       const moved = new Uint8Array(bytes)
       worker.postMessage({ bytes: moved, withSource } satisfies Job, [moved.buffer])
     })

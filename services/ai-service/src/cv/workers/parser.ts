@@ -1,28 +1,29 @@
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { fileKindOf } from './file-kind.ts'
 import type { Job, Message } from './job.ts'
+import type { ParserSettings } from './parser-process.ts'
 import { startThread } from './parser-thread.ts'
 
-/** A process that holds on to more than this after a CV makes room for a new one. */
+/** A process that still uses more memory than this after a CV is replaced by a new one. */
 const KEPT_BYTES = 300_000_000
 
-const [, , heap, total] = process.argv
+/** Set by the service that started this process. */
+const { priority, ...limits } = JSON.parse(process.argv[2] ?? '') as ParserSettings
 const say = (message: Message): void => {
   process.send?.(message)
 }
 
 /**
- * Reads CVs in a thread, so that this one sees how much memory it takes, and when the service is gone. A process of its
- * own.
+ * Reads CVs in a thread, so that this process can watch its memory and notice when the service ends. Runs as a process
+ * of its own.
  */
 process.on('disconnect', () => process.exit())
-/** Who waits for an answer of the service comes before who waits for a CV. */
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-const thread = startThread({ heap: Number(heap), total: Number(total) })
+setPriority(priority)
+const thread = startThread(limits)
 await thread.ready
 process.on('message', async (job: Job) => {
   const outcome = await thread.run(job)
-  // pdf.js can't be stopped: it may go on with a file that went over a limit.
+  // pdf.js can't be stopped: it may continue with a file that exceeded a limit.
   const mayGoOn = 'unreadable' in outcome && outcome.unreadable === 'cv_too_complex' && fileKindOf(job.bytes) === 'pdf'
   say({ outcome, spent: mayGoOn || !thread.alive() || process.memoryUsage.rss() > KEPT_BYTES })
 })

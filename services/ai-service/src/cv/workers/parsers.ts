@@ -1,13 +1,13 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants } from 'node:os'
 import { createFairQueue } from './fair-queue.ts'
 import type { Job, Outcome } from './job.ts'
-import { startParser, type ParserLimits, type ParserProcess } from './parser-process.ts'
+import { startParser, type ParserProcess, type ParserSettings } from './parser-process.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
-export type ParserOptions = ParserLimits & {
-  /** CVs of one organisation that are read at once. One process more stands by for the others. */
+export type ParserOptions = ParserSettings & {
+  /** How many CVs of one organisation are read at once. One more process is available for others. */
   share: number
-  /** Most bytes of files that wait or are read; of one organisation half. */
+  /** The most bytes of files that wait or are being read; half of it for one organisation. */
   waiting: number
   /** How long more than one process stays without work. */
   idleMilliseconds: number
@@ -17,26 +17,28 @@ const DEFAULTS: ParserOptions = {
   milliseconds: 15_000,
   heap: 78,
   total: 400,
+  // Requests to the service take precedence over the reading of CVs.
+  priority: constants.priority.PRIORITY_BELOW_NORMAL,
   share: Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting: 268_435_456,
   idleMilliseconds: 30_000,
 }
 
-/** Room for a file, taken before it comes in until it has been parsed. */
-export type Place = { parse: (job: Job, signal: AbortSignal) => Promise<Outcome>; free: () => void }
+/** Room for a file, reserved from before it arrives until it has been parsed. */
+export type ParserPlace = { parse: (job: Job, signal: AbortSignal) => Promise<Outcome>; free: () => void }
 
 export type Parsers = {
   /** Throws `ParsersBusyError` when `bytes` more don't fit. */
-  take: (organisationId: string, bytes: number) => Place
+  take: (organisationId: string, bytes: number) => ParserPlace
   close: () => Promise<void>
 }
 
 /**
- * Processes that parse CVs: fair between organisations, and of one in the order they come. They start with the first
- * CV; one that ended is replaced.
+ * Processes that parse CVs, in fair turns between organisations, and in order of arrival within one. They start with
+ * the first CV; one that ended is replaced.
  */
 export const createParsers = (options: Partial<ParserOptions> = {}): Parsers => {
-  const { share, waiting, idleMilliseconds, ...limits } = { ...DEFAULTS, ...options }
+  const { share, waiting, idleMilliseconds, ...settings } = { ...DEFAULTS, ...options }
   const queue = createFairQueue({ places: share + 1, share })
   const room = createWaitingRoom(waiting)
   const processes = new Set<ParserProcess>()
@@ -47,7 +49,7 @@ export const createParsers = (options: Partial<ParserOptions> = {}): Parsers => 
     processes.delete(parser)
     return parser.stop()
   }
-  /** One stays warm for the next CV; the memory of the others is given back. */
+  /** One process stays ready for the next CV; the others end, to free their memory. */
   const endWhenIdle = (parser: ParserProcess): void => {
     if (!idle.includes(parser) || processes.size === 1) return
     idle.splice(idle.indexOf(parser), 1)
@@ -63,7 +65,7 @@ export const createParsers = (options: Partial<ParserOptions> = {}): Parsers => 
     return takeIdle()
   }
   const start = (): ParserProcess => {
-    const parser = startParser(limits)
+    const parser = startParser(settings)
     processes.add(parser)
     return parser
   }

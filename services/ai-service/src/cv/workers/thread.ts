@@ -1,14 +1,14 @@
 import './without-canvas.ts'
 import { parentPort } from 'node:worker_threads'
-import { countInflatedBytes } from '../document/pdf/inflated.ts'
+import { countInflatedBytes } from '../document/pdf/inflate-budget.ts'
 import { UnreadableCv } from '../document/unreadable-cv.ts'
 import type { Job, Outcome } from './job.ts'
 
 countInflatedBytes()
-/** Loaded after what changes how pdf.js is loaded. */
+/** Loaded after the hooks that change how pdf.js is loaded. */
 const { parseFile } = await import('./parse-file.ts')
 
-/** Name and places of an error; its message could quote the CV. */
+/** The name and stack frames of an error, without its message, which could quote the CV. */
 const traceOf = (error: unknown): string =>
   error instanceof Error
     ? [
@@ -29,7 +29,7 @@ const outcomeOf = async ({ bytes, withSource }: Job): Promise<Outcome> => {
 }
 
 /**
- * pdf.js rejects promises of a document after it was closed. They say nothing of the next one, whose own promise is
+ * pdf.js rejects promises of a document after it was closed. They don't concern the next document, whose own promise is
  * awaited.
  */
 process.on('unhandledRejection', () => undefined)

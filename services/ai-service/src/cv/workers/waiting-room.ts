@@ -1,4 +1,4 @@
-/** Thrown when more waits than may: of one organisation, or of all together. */
+/** Thrown when more files wait than allowed: of one organisation, or in total. */
 export class ParsersBusyError extends Error {
   override readonly name = 'ParsersBusyError'
   readonly of: 'organisation' | 'all'
@@ -13,14 +13,15 @@ type Usage = { bytes: number; files: number }
 
 export type WaitingRoom = {
   /**
-   * Room for a file of that many bytes, until what it returns is called. Throws `ParsersBusyError` when there is none.
+   * Reserves room for a file of that many bytes, until the returned function is called. Throws `ParsersBusyError` when
+   * there is none.
    */
   take: (organisationId: string, bytes: number) => () => void
 }
 
-/** A stack of CVs is 500; whoever sends more waits until some have been read. */
+/** The most files of one organisation: a stack is 500 CVs; a larger one waits until some have been read. */
 const MOST_FILES = 500
-/** Part of the room that one organisation may fill. */
+/** The share of the room that one organisation may use. */
 const SHARE = 0.5
 
 /** Room for files that wait or are read: `bytes` in all. */

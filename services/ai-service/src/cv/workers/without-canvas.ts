@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 
 /**
- * In Node, pdf.js loads a native canvas library when one can be found, whatever it is asked to do. CVs are only read: files from
- * strangers stay away from native code, and 44 MB stay free. Imported before pdf.js.
+ * Keeps pdf.js from loading a native canvas library, which it does in Node whenever one is installed. CVs are only
+ * read, so files from strangers don't reach native code, and 44 MB of memory stay free. Import it before pdf.js.
  */
 registerHooks({
   resolve: (specifier, context, next) =>

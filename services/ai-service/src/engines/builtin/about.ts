@@ -45,8 +45,8 @@ function historySentence(fragment: string, { organisation }: Draft, named: boole
 /** Sector, activity and history as one story. */
 export function aboutBlocks(draft: Draft): Block[] {
   const { form } = draft
-  const known = form.sector === '' || sameKey(form.sector) === sameKey(form.coreActivity) || isTold(draft)
-  const sector = known ? null : sectorSentence(draft)
+  const isSectorTold = form.sector === '' || sameKey(form.sector) === sameKey(form.coreActivity) || isTold(draft)
+  const sector = isSectorTold ? null : sectorSentence(draft)
   const first = sector === null ? [] : [paragraph(finishSentence(sector))]
   const core = storyBlocks(form.coreActivity, draft, 'Dit doen we:', (fragment) =>
     activitySentence(fragment, draft, first.length > 0),

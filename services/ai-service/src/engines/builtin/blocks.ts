@@ -3,25 +3,25 @@ import { capitalFirst, lowerFirst } from '../../vacancy-text/language/capitals.t
 import { sameKey } from '../../vacancy-text/language/join.ts'
 import { finishSentence, isStatement } from '../../vacancy-text/language/sentences.ts'
 import { polishItems, polishProse } from '../../vacancy-text/lists/polish.ts'
-import type { Part } from '../../vacancy-text/lists/read-list.ts'
+import type { ListPart } from '../../vacancy-text/lists/read-list.ts'
 
-function partBlocks(part: Part, said: Set<string>, afterLead: boolean): Block[] {
+function partBlocks(part: ListPart, usedTexts: Set<string>, afterLead: boolean): Block[] {
   if (part.kind === 'lead') return [paragraph(capitalFirst(part.text))]
   if (part.kind === 'items') {
-    const items = polishItems(part.items, said, afterLead && part.items.every((item) => /^\p{Ll}/u.test(item)))
+    const items = polishItems(part.items, usedTexts, afterLead && part.items.every((item) => /^\p{Ll}/u.test(item)))
     return items.length > 0 ? [{ kind: 'list', items }] : []
   }
   const key = sameKey(part.text)
-  if (key === '' || said.has(key)) return []
-  said.add(key)
+  if (key === '' || usedTexts.has(key)) return []
+  usedTexts.add(key)
   return [paragraph(polishProse(part.text))]
 }
 
 /** The parts of a field as blocks; what was said before is left out, and a lead without its list too. */
-export function blocksOf(parts: readonly Part[], said: Set<string>): Block[] {
+export function blocksOf(parts: readonly ListPart[], usedTexts: Set<string>): Block[] {
   const groups = parts.map((part, index) => ({
     part,
-    blocks: partBlocks(part, said, parts[index - 1]?.kind === 'lead'),
+    blocks: partBlocks(part, usedTexts, parts[index - 1]?.kind === 'lead'),
   }))
   return groups.flatMap(({ part, blocks }, index) =>
     part.kind === 'lead' && (groups[index + 1]?.blocks.length ?? 0) === 0 ? [] : blocks,

@@ -15,7 +15,7 @@ export type Draft = {
   english: boolean
   /** 'in Utrecht', or null. */
   place: string | null
-  /** Keys of what has been said, so that nothing is said twice. */
+  /** Keys of the texts used so far, so that none is used twice. */
   said: Set<string>
 }
 

@@ -21,7 +21,7 @@ export type Opening = { text: string; uses?: string }
 export function namesOf({ role, organisation, place }: Draft): Names {
   const named = place !== null && organisation.name?.includes(place.split(' ').at(-1) ?? '')
   const where = place === null || named ? '' : ` ${place}`
-  const there = `${organisation.at}${where}`
+  const atOrganisation = `${organisation.at}${where}`
   const sought = role?.person
     ? `een ${role.name}`
     : role === null
@@ -31,16 +31,16 @@ export function namesOf({ role, organisation, place }: Draft): Names {
   if (!role?.person)
     return {
       where,
-      as: there,
+      as: atOrganisation,
       seeks,
       become: `Word jij onze nieuwe collega? ${seeks}`,
       becomeThen: `Dan maken we graag kennis met je. ${seeks}`,
     }
   return {
     where,
-    as: `als ${role.name} ${there}`,
+    as: `als ${role.name} ${atOrganisation}`,
     seeks,
-    become: `Word jij ${role.name} ${there}?`,
-    becomeThen: finishSentence(`Word dan ${role.name} ${there}`),
+    become: `Word jij ${role.name} ${atOrganisation}?`,
+    becomeThen: finishSentence(`Word dan ${role.name} ${atOrganisation}`),
   }
 }

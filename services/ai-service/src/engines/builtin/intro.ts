@@ -15,15 +15,16 @@ import { taskQuestion } from './task-question.ts'
 
 function fromTasks({ form, role }: Draft, { as, becomeThen, seeks }: Names): Opening[] {
   const question = taskQuestion(form)
-  const asked = question === null ? [] : [{ text: `${question} ${seeks}` }, { text: `${question} ${becomeThen}` }]
+  const fromQuestion =
+    question === null ? [] : [{ text: `${question} ${seeks}` }, { text: `${question} ${becomeThen}` }]
   const tasks = taskPhrases(form).join(' en ')
-  if (tasks === '') return asked
-  const told = role?.person ? [{ text: `${capitalFirst(tasks)}: ${as} is dat jouw werk.` }] : []
+  if (tasks === '') return fromQuestion
+  const statements = role?.person ? [{ text: `${capitalFirst(tasks)}: ${as} is dat jouw werk.` }] : []
   return [
-    ...asked,
+    ...fromQuestion,
     { text: `Wil jij ${tasks}? ${becomeThen}` },
     { text: `Wil jij ${tasks}? Dan maken we graag kennis met je. ${seeks}` },
-    ...told,
+    ...statements,
   ]
 }
 

@@ -3,11 +3,11 @@ import { describeSalary, isFreelance } from '../../vacancy-text/facts/salary.ts'
 import { isKind, joinTraits, predicateOf } from '../../vacancy-text/language/adjectives.ts'
 import { sameKey } from '../../vacancy-text/language/join.ts'
 import { finishSentence, isStatement, withoutEnd } from '../../vacancy-text/language/sentences.ts'
-import { type Part, readList } from '../../vacancy-text/lists/read-list.ts'
+import { type ListPart, readList } from '../../vacancy-text/lists/read-list.ts'
 import { blocksOf, flow, withLead } from './blocks.ts'
 import type { Draft } from './draft.ts'
 
-const itemsOf = (parts: Part[]) => parts.flatMap((part) => (part.kind === 'items' ? part.items : []))
+const itemsOf = (parts: ListPart[]) => parts.flatMap((part) => (part.kind === 'items' ? part.items : []))
 
 /** 'Aan de slag met' wants things to do; items that are sentences, or say what one is, get another lead. */
 export const taskBlocks = ({ form, role, said, choose }: Draft): Block[] => {
@@ -30,9 +30,9 @@ function traitSentence({ form, choose }: Draft, afterSkills: boolean): string | 
   if (form.softSkills.includes('\n') || parts.length !== 1 || parts[0]?.kind !== 'items') return null
   const traits = parts[0].items.map((item) => predicateOf(withoutEnd(item)))
   if (traits.some((trait) => trait === null)) return null
-  const known = traits.filter((trait) => trait !== null)
-  const being = joinTraits(known)
-  if (known.some(isKind)) return `${afterSkills ? 'Verder ben je' : 'Je bent'} ${being}.`
+  const predicates = traits.filter((trait) => trait !== null)
+  const being = joinTraits(predicates)
+  if (predicates.some(isKind)) return `${afterSkills ? 'Verder ben je' : 'Je bent'} ${being}.`
   return choose('traits', [
     `${afterSkills ? 'Verder ben je' : 'Je bent'} ${being}.`,
     `Je bent ${being}.`,

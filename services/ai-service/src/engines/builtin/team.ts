@@ -23,14 +23,15 @@ function namedTeam(team: string): string | null {
   return `Je komt terecht ${kind.toLowerCase() === 'team' ? 'in team' : 'op de afdeling'} ${name.trim()}${people === undefined ? '' : ` (${people})`}${rest.startsWith('(') ? ` ${rest}` : rest}`
 }
 
-function teamSentence(given: string, { form }: Draft): string {
-  const bare = lowerFirst(given, form.names)
+function teamSentence(teamText: string, { form }: Draft): string {
+  const bare = lowerFirst(teamText, form.names)
   if (GROUP.test(bare) && !/^(?:het|ons|je|de) /.test(bare))
-    return `Je komt terecht in ${bare.startsWith('een ') ? '' : 'een '}${inline(given, form.names)}`
-  if (PEOPLE_FIRST.test(given) && !given.includes('%')) return `Je werkt samen met ${inline(given, form.names)}`
+    return `Je komt terecht in ${bare.startsWith('een ') ? '' : 'een '}${inline(teamText, form.names)}`
+  if (PEOPLE_FIRST.test(teamText) && !teamText.includes('%'))
+    return `Je werkt samen met ${inline(teamText, form.names)}`
   return isAdjective(bare) || /^(?:klein|groot|jong|hecht|divers|gemengd|vast)$/.test(bare)
     ? `Je komt terecht in een ${bare} team`
-    : `Zo ziet je team eruit: ${inline(given, form.names)}`
+    : `Zo ziet je team eruit: ${inline(teamText, form.names)}`
 }
 
 /** '11 collega's die de wijk kennen' holds a verb and still names people. */

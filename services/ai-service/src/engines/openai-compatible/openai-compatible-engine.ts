@@ -22,22 +22,22 @@ export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Eng
   return {
     name: 'openai-compatible',
     model: options.model,
-    generateVacancy: (form, given) =>
-      withWatch(given, options, async (watch) => {
-        given.onProgress({ step: 'Taalmodel vragen', percent: 10 })
-        const answer = await ask(vacancyTask, promptOf(form), watch, given.onProgress)
-        given.onProgress({ step: 'Tekst controleren', percent: 95 })
+    generateVacancy: (form, engineOptions) =>
+      withWatch(engineOptions, options, async (watch) => {
+        engineOptions.onProgress({ step: 'Taalmodel vragen', percent: 10 })
+        const answer = await ask(vacancyTask, promptOf(form), watch, engineOptions.onProgress)
+        engineOptions.onProgress({ step: 'Tekst controleren', percent: 95 })
         const { answer: honest, warnings } = checkHonesty(answer, form)
         const document = composeAnswer(honest, form)
         if (document === null) throw new ServiceError('engine_invalid_answer')
         return { document, warnings, made_by: madeNow() }
       }),
     chat: async (question, given) => ({ ...(await chat(question, given)), made_by: madeNow() }),
-    generatePersona: (text, given) =>
-      withWatch(given, options, async (watch) => {
-        given.onProgress({ step: 'Taalmodel vragen', percent: 10 })
-        const answer = await ask(personaTask, personaPrompt(text), watch, given.onProgress)
-        given.onProgress({ step: 'Persona controleren', percent: 95 })
+    generatePersona: (text, engineOptions) =>
+      withWatch(engineOptions, options, async (watch) => {
+        engineOptions.onProgress({ step: 'Taalmodel vragen', percent: 10 })
+        const answer = await ask(personaTask, personaPrompt(text), watch, engineOptions.onProgress)
+        engineOptions.onProgress({ step: 'Persona controleren', percent: 95 })
         return { ...checkPersona(answer, text), made_by: madeNow() }
       }),
     readsCvText: true,

@@ -45,13 +45,13 @@ function readLines(lines: readonly string[]): { title: string | null; segments: 
   for (const line of lines) {
     const heading = readHeading(line)
     section = heading?.section ?? section
-    const said = heading?.rest ?? line
-    if (said === '' || segments.length >= MOST_SEGMENTS) continue
+    const text = heading?.rest ?? line
+    if (text === '' || segments.length >= MOST_SEGMENTS) continue
     if (section === 'title') {
-      title ??= said
-      segments.push({ text: said.slice(0, 200), section })
+      title ??= text
+      segments.push({ text: text.slice(0, 200), section })
       section = 'free'
-    } else segments.push(...readLine(said, section, heading !== null))
+    } else segments.push(...readLine(text, section, heading !== null))
   }
   return { title, segments }
 }
@@ -59,10 +59,10 @@ function readLines(lines: readonly string[]): { title: string | null; segments: 
 /** Takes a vacancy apart: with the headings of `vacancyAsText`, with those of any vacancy text, or without. Never throws. */
 export function readVacancy(raw: string): VacancySource {
   const lines = linesOf(raw)
-  const read = readLines(lines)
-  const title = read.title ?? findTitle(lines)
+  const readResult = readLines(lines)
+  const title = readResult.title ?? findTitle(lines)
   const setAside: VacancySource['setAside'] = []
-  const segments = read.segments.filter(({ text }) => {
+  const segments = readResult.segments.filter(({ text }) => {
     const ground = groundAgainst(text)
     if (ground !== null && ground !== 'welkom') setAside.push({ text, ground })
     return ground === null

@@ -7,7 +7,7 @@ const SOUGHT =
   /\b(?:op zoek naar|zoeken(?: wij| we)?|zoekt|word jij|looking for|hiring|seeking)(?: per direct| met spoed| nog)?(?: (?:een|onze|de|an?|our))?(?: nieuwe| new)? ([^.,;:!?()\n–]{3,80})/i
 const AFTER_ROLE =
   / (?:die|voor|met|in|bij|om|op|te|ter|aan|dat|who|to|for|with|at|on|uit|van \d.*|\d+) .*$| (?:\d[\d\s–-]*(?:uur|fte|hours)).*$/i
-/** 'Enthousiaste, ervaren kok' is a kok: what he should be like is said elsewhere. */
+/** 'Enthousiaste, ervaren kok' is a kok: what they should be like is read elsewhere. */
 const PRAISE =
   /^(?:(?:enthousiaste?|ervaren|gedreven|gemotiveerde?|energieke|flexibele|zelfstandige|fulltime|parttime|nieuwe|leuke|ambitieuze|betrokken|enthusiastic|experienced|motivated|new|passionate),? (?:en |and )?)+/i
 
@@ -49,8 +49,8 @@ export function findTitle(lines: readonly string[]): string | null {
   const short = words <= 8 && first.length <= 90 && !/[.!?:]$/.test(first)
   if (short && !SOUGHT.test(first) && readRole(core(first), new Set())?.person) return first
   for (const text of lines.slice(0, 60)) {
-    const found = titleIn(text.slice(0, 600))
-    if (found !== null && readRole(core(found), new Set())?.person) return found
+    const titleInLine = titleIn(text.slice(0, 600))
+    if (titleInLine !== null && readRole(core(titleInLine), new Set())?.person) return titleInLine
   }
   return short && words <= 5 && /\p{L}{3}/u.test(first) && !SOUGHT.test(first) ? first : null
 }

@@ -17,18 +17,18 @@ function cutOf(text: string): number | null {
 }
 
 function pieces(sentence: string): string[] {
-  const found: string[] = []
+  const parts: string[] = []
   let rest = sentence
   while (rest.length > LONGEST) {
     const cut = cutOf(rest)
     // What has no space in hundreds of characters is no language.
     if (cut === null) rest = rest.includes(' ') ? rest.slice(rest.indexOf(' ')).trim() : ''
     else {
-      found.push(rest.slice(0, cut).trim())
+      parts.push(rest.slice(0, cut).trim())
       rest = rest.slice(cut).trim()
     }
   }
-  return [...found, rest]
+  return [...parts, rest]
 }
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text)

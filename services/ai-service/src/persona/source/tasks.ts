@@ -17,17 +17,17 @@ const isTask = (text: string) => text.length > 3 && text.length < 400 && /\p{L}{
 /** What the role does, in the vacancy's own words, each once, tasks of one word last; empty when it doesn't tell. */
 export function tasksOf(source: VacancySource): string[] {
   const listed = textsOf(source, 'tasks')
-  const found =
+  const candidates =
     listed.length > 0
       ? listed
       : textsOf(source, 'free').filter(
           (text) => isDeed(text) || (ADDRESSED.test(text) && !NO_TASK.test(text) && !text.endsWith('?')),
         )
-  const seen = new Set<string>()
-  const tasks = found.map(withoutEnd).filter((text) => {
+  const keys = new Set<string>()
+  const tasks = candidates.map(withoutEnd).filter((text) => {
     const key = sameKey(text)
-    if (!isTask(text) || seen.has(key)) return false
-    seen.add(key)
+    if (!isTask(text) || keys.has(key)) return false
+    keys.add(key)
     return true
   })
   // 'Lossen' alone says less than 'Vrachtbrieven controleren'.

@@ -37,8 +37,8 @@ const withEuroSign = (text: string) =>
     .replace(/(\dk?) ?[-–—] ?(?=\d)/gi, '$1 – ')
 
 /** Pay as a reader expects it: '2400-2700' is '€ 2.400 – € 2.700'. The figures stay; a euro sign comes only where it can be nothing else. */
-export function presentPay(given: string): string {
-  const text = spellOut(given)
+export function presentPay(pay: string): string {
+  const text = spellOut(pay)
   const [, before = '', from = '', between = '', to = '', after = ''] = BARE.exec(text) ?? []
   if (from === '' || ![from, to || from].every((amount) => isPay(amount, after))) return withEuroSign(text)
   const range = to === '' ? '' : `${/[-–—]/.test(between) ? ' – ' : between}€ ${grouped(to)}`

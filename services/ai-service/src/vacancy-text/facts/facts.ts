@@ -17,6 +17,6 @@ export function factsOf(form: VacancyForm, { sector = false } = {}): Block[] {
     { label: isFreelance(form.title) ? 'Tarief' : 'Salaris', value: polished(presentPay(form.salary)) },
     { label: 'Sector', value: sector ? polished(form.sector) : '' },
   ]
-  const given = facts.filter(({ value }) => value !== '')
-  return given.length > 0 ? [{ kind: 'facts', facts: given }] : []
+  const filledFacts = facts.filter(({ value }) => value !== '')
+  return filledFacts.length > 0 ? [{ kind: 'facts', facts: filledFacts }] : []
 }

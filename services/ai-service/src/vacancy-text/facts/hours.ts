@@ -3,15 +3,15 @@ const RANGE =
 const FULL_WEEK = 60
 
 /** Working hours as a reader expects them: '32-40' becomes '32–40 uur per week'; anything else stays as it was given. */
-export function describeHours(given: string): string {
-  const match = RANGE.exec(given)
+export function describeHours(hours: string): string {
+  const match = RANGE.exec(hours)
   const [from = '', to] = match?.slice(1) ?? []
-  if (!match || Number.parseFloat((to ?? from).replace(',', '.')) > FULL_WEEK) return describeWords(given)
+  if (!match || Number.parseFloat((to ?? from).replace(',', '.')) > FULL_WEEK) return describeWords(hours)
   return `${to === undefined ? from : `${from}–${to}`} uur per week`
 }
 
-const describeWords = (given: string) =>
-  given
+const describeWords = (hours: string) =>
+  hours
     .replace(/^(\d{1,2} (?:tot|t\/m|à|of) \d{1,2})(?: uur)?$/, '$1 uur per week')
     .replace(/(\d) ?(?:-|—) ?(?=\d)/g, '$1–')
     .replace(/\b(\d+)u\b/g, '$1 uur')

@@ -11,7 +11,7 @@ export type Organisation = {
   about: string
 }
 
-/** Said on paper only. */
+/** Stands in official names only, so that a text leaves it out. */
 const LEGAL_FORM = /,? (?:B\.?V|N\.?V|V\.?O\.?F|C\.?V)\.?$/i
 
 const DESCRIPTION = /^(?:een|ons|onze|wij|we|mijn)\b/i
@@ -24,8 +24,8 @@ const articleOf = (name: string): string => {
     : ''
 }
 
-export function readOrganisation(given: string): Organisation {
-  const name = given.replace(/[\s,;:–-]+$/, '')
+export function readOrganisation(organisation: string): Organisation {
+  const name = organisation.replace(/[\s,;:–-]+$/, '')
   const we = (_: string, plural: string) => `Wij ${plural}`
   if (name === '' || name.length > 90) return { name: null, at: 'bij ons', say: we, about: 'Over ons' }
   if (DESCRIPTION.test(name))

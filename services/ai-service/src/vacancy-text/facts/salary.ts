@@ -13,19 +13,19 @@ export const isFreelance = (title: string): boolean => /\b(?:zzp|freelance|zelfs
 
 /** One line about pay, its figures as given, for the list of what you get. */
 export function describeSalary(salary: string, freelance = false): string {
-  const given = presentPay(salary)
+  const presentedPay = presentPay(salary)
   const pay = freelance ? 'tarief' : 'salaris'
-  if (/^stagevergoeding €/i.test(given)) return `Een ${given.toLowerCase().replace(' ', ' van ')}`
-  if (NAMES_PAY.test(given)) return capitalFirst(given)
-  if (NEGOTIABLE.test(given)) return `${capitalFirst(pay)} ${given.toLowerCase()}`
-  if (/^marktconform$/i.test(given)) return `Een marktconform ${pay}`
+  if (/^stagevergoeding €/i.test(presentedPay)) return `Een ${presentedPay.toLowerCase().replace(' ', ' van ')}`
+  if (NAMES_PAY.test(presentedPay)) return capitalFirst(presentedPay)
+  if (NEGOTIABLE.test(presentedPay)) return `${capitalFirst(pay)} ${presentedPay.toLowerCase()}`
+  if (/^marktconform$/i.test(presentedPay)) return `Een marktconform ${pay}`
   if (
-    /^(?:€ ?)?[\d.,]+(?: ?[-–] ?(?:€ ?)?[\d.,]+)? ?(?:per uur|p\/u|bruto per uur)?$/i.test(given) ||
-    AMOUNT.test(given)
+    /^(?:€ ?)?[\d.,]+(?: ?[-–] ?(?:€ ?)?[\d.,]+)? ?(?:per uur|p\/u|bruto per uur)?$/i.test(presentedPay) ||
+    AMOUNT.test(presentedPay)
   )
-    return `Een ${pay} van ${lowerFirst(given, NO_NAMES)}`
-  if (/^cao\b/i.test(given)) return `${capitalFirst(pay)} volgens cao${given.slice(3)}`
-  if (SCALE.test(given)) return `Een ${pay} in ${lowerFirst(given, NO_NAMES)}`
-  if (PREPOSITION.test(given)) return `Een ${pay} ${lowerFirst(given, NO_NAMES)}`
-  return `${capitalFirst(pay)}: ${given}`
+    return `Een ${pay} van ${lowerFirst(presentedPay, NO_NAMES)}`
+  if (/^cao\b/i.test(presentedPay)) return `${capitalFirst(pay)} volgens cao${presentedPay.slice(3)}`
+  if (SCALE.test(presentedPay)) return `Een ${pay} in ${lowerFirst(presentedPay, NO_NAMES)}`
+  if (PREPOSITION.test(presentedPay)) return `Een ${pay} ${lowerFirst(presentedPay, NO_NAMES)}`
+  return `${capitalFirst(pay)}: ${presentedPay}`
 }

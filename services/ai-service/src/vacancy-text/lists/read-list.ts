@@ -3,7 +3,10 @@ import { splitCommas, splitOutsideBrackets } from './commas.ts'
 import { isMarked, splitInlineMarks, withoutMark } from './marks.ts'
 
 /** A field taken apart: running text, items of a list, or a line that leads a list in. */
-export type Part = { kind: 'prose'; text: string } | { kind: 'items'; items: string[] } | { kind: 'lead'; text: string }
+export type ListPart =
+  | { kind: 'prose'; text: string }
+  | { kind: 'items'; items: string[] }
+  | { kind: 'lead'; text: string }
 
 /** Leads that only repeat the heading above them. */
 const PLAIN_LEAD =
@@ -40,7 +43,7 @@ export const splitLine = (line: string): string[] =>
     .map((split) => split(line))
     .find((items) => items.length > 1) ?? []
 
-function readOneLine(line: string): Part[] {
+function readOneLine(line: string): ListPart[] {
   const labelled = /^([^:]{3,40}): (.+)$/.exec(line)
   if (labelled?.[1] && labelled[2] && PLAIN_LEAD.test(labelled[1])) return readOneLine(labelled[2])
   const items = splitLine(line)
@@ -65,8 +68,8 @@ const joinWrapped = (lines: string[]): string[] => {
 }
 
 /** Groups neighbouring items into one list. */
-export function gather(parts: Part[]): Part[] {
-  const gathered: Part[] = []
+export function gather(parts: ListPart[]): ListPart[] {
+  const gathered: ListPart[] = []
   for (const part of parts) {
     const last = gathered.at(-1)
     if (part.kind === 'items' && last?.kind === 'items') last.items.push(...part.items)
@@ -78,22 +81,22 @@ export function gather(parts: Part[]): Part[] {
 export const linesOf = (text: string): string[] =>
   joinWrapped(text.split('\n').filter((line) => line.trim() !== '' && !REPEATED_HEADING.test(line)))
 
-export function readMarkedOrLead(line: string): Part | undefined {
+export function readMarkedOrLead(line: string): ListPart | undefined {
   if (line.endsWith(':')) return PLAIN_LEAD.test(line) ? { kind: 'items', items: [] } : { kind: 'lead', text: line }
   if (isMarked(line)) return { kind: 'items', items: [withoutMark(line)] }
   return undefined
 }
 
 /** Tasks, skills or benefits: one item a line, or a list typed on one line; running prose stays prose. */
-export function readList(text: string): Part[] {
+export function readList(text: string): ListPart[] {
   const lines = linesOf(text)
   if (lines.length === 1) return readOneLine(lines[0] ?? '')
   const marked = lines.filter(isMarked).length
   const running = marked > 1 || (marked === 0 && lines.some(isProse))
   return gather(
-    lines.map((line): Part => {
-      const known = readMarkedOrLead(line)
-      if (known) return known
+    lines.map((line): ListPart => {
+      const markedPart = readMarkedOrLead(line)
+      if (markedPart) return markedPart
       return isProse(line) || (running && isStatement(line) && (marked > 1 || hasSubject(line)))
         ? { kind: 'prose', text: line }
         : { kind: 'items', items: [line] }

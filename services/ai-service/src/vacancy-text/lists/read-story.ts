@@ -1,10 +1,10 @@
 import { isDeed } from '../language/deeds.ts'
 import { isStatement } from '../language/sentences.ts'
 import { splitInlineMarks } from './marks.ts'
-import { gather, linesOf, type Part, readMarkedOrLead, splitSemicolons } from './read-list.ts'
+import { gather, linesOf, type ListPart, readMarkedOrLead, splitSemicolons } from './read-list.ts'
 
 /** A story (history, team, culture …): paragraphs, lists where they are marked, or one fragment without a verb. */
-export type Story = { fragment: string } | { parts: Part[] }
+export type Story = { fragment: string } | { parts: ListPart[] }
 
 const isFragment = (line: string) => line.length < 140 && (!isStatement(line) || isDeed(line))
 
@@ -20,7 +20,7 @@ export function readStory(text: string): Story {
   return {
     parts: gather(
       lines.map(
-        (line): Part =>
+        (line): ListPart =>
           readMarkedOrLead(line) ?? (listed ? { kind: 'items', items: [line] } : { kind: 'prose', text: line }),
       ),
     ),

@@ -4,10 +4,10 @@ import { deflateBytes } from './gigabytes.ts'
 import { makeZip, wordBody, wordCv, type ZipPart } from './make-zip.ts'
 import { withPeak } from './resident.ts'
 
-const parsers = createParsers()
+const parsers = createParsers({ priority: 0 })
 afterAll(() => parsers.close())
 
-const read = async (bytes: Uint8Array, organisation = 'een'): Promise<string | null> => {
+const nameIn = async (bytes: Uint8Array, organisation = 'een'): Promise<string | null> => {
   const outcome = await parsers
     .take(organisation, bytes.length)
     .parse({ bytes, withSource: false }, new AbortController().signal)
@@ -63,7 +63,7 @@ test.each<[string, Uint8Array, string]>([
 ])(
   '%s is refused, in little memory',
   async (_what, bytes, code) => {
-    const { result, megabytes } = await withPeak(() => read(bytes))
+    const { result, megabytes } = await withPeak(() => nameIn(bytes))
     expect(result).toBe(code)
     expect(megabytes).toBeLessThan(MOST_MEGABYTES)
   },
@@ -84,15 +84,15 @@ test.each<[string, ZipPart[]]>([
   ['sizes after its texts', [{ ...cv, streamed: true }]],
   ['sizes of 64 bits', [{ ...cv, large: true }]],
   ['a wrong size', [{ ...cv, says: 1 }]],
-])('a CV with %s is read', async (_what, parts) => expect(await read(makeZip(parts))).toBe('Sanne de Wit'), 60_000)
+])('a CV with %s is read', async (_what, parts) => expect(await nameIn(makeZip(parts))).toBe('Sanne de Wit'), 60_000)
 
 test('sixteen bombs at once take no more than one, and the CV of another organisation is read', async () => {
   const bomb = makeZip([gigabyte])
   const ended: string[] = []
   const { megabytes } = await withPeak(() =>
     Promise.all([
-      ...Array.from({ length: 16 }, async () => ended.push(String(await read(bomb)))),
-      read(makeZip([cv]), 'ander').then((name) => ended.push(String(name))),
+      ...Array.from({ length: 16 }, async () => ended.push(String(await nameIn(bomb)))),
+      nameIn(makeZip([cv]), 'ander').then((name) => ended.push(String(name))),
     ]),
   )
   expect(ended.toSorted()).toEqual(['Sanne de Wit', ...Array.from({ length: 16 }, () => 'cv_too_complex')])
@@ -115,7 +115,7 @@ test.each<[string, (header: DataView) => void]>([
 ])(
   'an old Word file that promises %s is refused before there is room made for it',
   async (_what, change) => {
-    const { result, megabytes } = await withPeak(() => read(compound(change)))
+    const { result, megabytes } = await withPeak(() => nameIn(compound(change)))
     expect(result).toBe('cv_unreadable')
     expect(megabytes).toBeLessThan(MOST_MEGABYTES)
   },

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { files } from '../../files/table.ts'
 import type { Sql } from '../../platform/database.ts'
 
-/** CVs this recruiter uploaded for a candidate who is still to be made. */
+/** CVs this recruiter uploaded before their candidate was made. */
 export const unclaimedCvs = ({ accountId, organisationId }: Recruiter) =>
   and(
     eq(files.organisation_id, organisationId),
@@ -15,8 +15,8 @@ export const unclaimedCvs = ({ accountId, organisationId }: Recruiter) =>
 
 /** Gives an unclaimed CV of this name to a candidate; false when there is none. */
 export const claimCv = async (sql: Sql, recruiter: Recruiter, candidateId: string, name: string): Promise<boolean> => {
-  const wanted = and(unclaimedCvs(recruiter), eq(files.name, name))
+  const condition = and(unclaimedCvs(recruiter), eq(files.name, name))
   return (
-    (await sql.update(files).set({ candidate_id: candidateId }).where(wanted).returning({ id: files.id })).length > 0
+    (await sql.update(files).set({ candidate_id: candidateId }).where(condition).returning({ id: files.id })).length > 0
   )
 }

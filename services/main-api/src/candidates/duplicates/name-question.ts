@@ -1,17 +1,17 @@
 import { mayBeMistyped, slipsOf } from '../search/one-letter-off.ts'
 import { LONGEST_WORD } from '../search/words.ts'
 
-const quoted = (lexeme: string): string => `'^${lexeme}'`
+const quoteFromStart = (lexeme: string): string => `'^${lexeme}'`
 
-/** A word of a name in the index, where '^' stands before it; `main.blanked` made those with '?'. */
-const likely = (word: string): string => {
+/** Alternatives for a word of a name. In the index such words begin with '^', and `main.blanked` adds the ones with '?'. */
+const wordAlternatives = (word: string): string => {
   const slips = mayBeMistyped(word) ? slipsOf(word) : { blanked: [], whole: [] }
-  return `(${[word, ...slips.blanked, ...slips.whole].map(quoted).join('|')})`
+  return `(${[word, ...slips.blanked, ...slips.whole].map(quoteFromStart).join('|')})`
 }
 
 /**
- * What the index has to hold for a name that is near, as text of a tsquery: two of its words, the one nearly, of the other
- * at least the beginning. Null for a single word, which tells too little, and for longer words than the index has. `sameName` judges what is found.
+ * A tsquery for similar names: of first and last word one may be a letter off, of the other only the initial has to match.
+ * Null for a single word, which says too little, and for words longer than the index holds. `sameName` judges the hits.
  */
 export const nameQuestion = (words: readonly string[]): string | null => {
   const [first, last] = [words[0], words.at(-1)]
@@ -22,6 +22,6 @@ export const nameQuestion = (words: readonly string[]): string | null => {
     Math.max(first.length, last.length) > LONGEST_WORD
   )
     return null
-  const beginning = (word: string) => `${quoted(word.charAt(0))}:*`
-  return `(${likely(last)}&${beginning(first)})|(${likely(first)}&${beginning(last)})`
+  const beginning = (word: string) => `${quoteFromStart(word.charAt(0))}:*`
+  return `(${wordAlternatives(last)}&${beginning(first)})|(${wordAlternatives(first)}&${beginning(last)})`
 }

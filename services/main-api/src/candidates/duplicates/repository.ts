@@ -7,53 +7,58 @@ import { summaryColumns, withYears } from '../columns.ts'
 import { oneCandidate } from '../one-candidate.ts'
 import { candidates } from '../table.ts'
 import { nameQuestion } from './name-question.ts'
-import { sameName, tellingWords } from './same-name.ts'
+import { sameName, splitWords, tellingWords } from './same-name.ts'
 
 type Person = { name?: string | null | undefined; email?: string | null | undefined; phone?: string | null | undefined }
-type Known = {
+type IdentityKeys = {
   email: string | null
   phone: string | null
-  /** All of the name, folded. */ name: string[]
+  /** All words of the name, folded. */
+  name: string[]
+  /** The words of the name that tell people apart. */
   words: string[]
 }
 
-const MOST = 10
-/** People with nearly one name who are looked at; more have the same one by chance. */
-const MOST_NAMESAKES = 500
+const MAX_DUPLICATES = 10
+/** The most candidates with a similar name that are compared; more share the name by chance. */
+const MAX_NAMESAKES = 500
 
-const surest = (reasons: readonly DuplicateReason[]): number =>
+const certainty = (reasons: readonly DuplicateReason[]): number =>
   reasons.reduce((sum, reason) => sum + 2 ** (duplicateReasons.length - duplicateReasons.indexOf(reason)), 0)
 
-/** The words of a name, as `main.words` answers them. */
-const listed = (words: string): string[] => words.split(' ').filter((word) => word !== '')
-
-const known = async (sql: Sql, { name, email, phone }: Person): Promise<Known> => {
+const identityKeysOf = async (sql: Sql, { name, email, phone }: Person): Promise<IdentityKeys> => {
   const { rows } = await sql.execute<{ email: string | null; phone: string | null; words: string | null }>(
     fragment`select nullif(left(${fold(fragment`btrim(${email ?? ''})`)}, 200), '') email, main.phone_key(${phone ?? ''}) phone, main.words(${name ?? ''}) words`,
   )
   const { words, ...keys } = rows[0] ?? { email: null, phone: null, words: null }
-  const whole = listed(words ?? '')
-  return { ...keys, name: whole, words: tellingWords(whole) }
+  const nameWords = splitWords(words ?? '')
+  return { ...keys, name: nameWords, words: tellingWords(nameWords) }
 }
 
-/** One lookup an index each: joined by `or`, none would be used. */
-const likelyThem = ({ organisationId }: Recruiter, { email, phone, words }: Known): SQL | null => {
+/** One subquery for each index, in a union: with `or` PostgreSQL would use no index. */
+const likelyDuplicates = ({ organisationId }: Recruiter, { email, phone, words }: IdentityKeys): SQL | null => {
   const name = nameQuestion(words)
-  const having = (column: SQL, value: string) =>
+  const idsWith = (column: SQL, value: string) =>
     fragment`select id from ${candidates} where organisation_id = ${organisationId} and ${column} = ${value}`
   const lookups = [
-    ...(email === null ? [] : [having(fragment`email_key`, email)]),
-    ...(phone === null ? [] : [having(fragment`phone_key`, phone)]),
-    ...(name === null ? [] : [fragment`select main.candidates_matching(${name}::tsquery, ${MOST_NAMESAKES})`]),
+    ...(email === null ? [] : [idsWith(fragment`email_key`, email)]),
+    ...(phone === null ? [] : [idsWith(fragment`phone_key`, phone)]),
+    ...(name === null ? [] : [fragment`select main.candidates_matching(${name}::tsquery, ${MAX_NAMESAKES})`]),
   ]
   return lookups.length === 0 ? null : fragment`${candidates.id} in (${fragment.join(lookups, fragment` union `)})`
 }
 
-const find = async (sql: Sql, recruiter: Recruiter, person: Person, but?: string): Promise<Duplicate[]> => {
-  const asked = await known(sql, person)
-  const likely = likelyThem(recruiter, asked)
+/** Candidates who may be this person, without `exceptId`, inside a transaction. */
+export const findDuplicates = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  person: Person,
+  exceptId?: string,
+): Promise<Duplicate[]> => {
+  const keys = await identityKeysOf(sql, person)
+  const likely = likelyDuplicates(recruiter, keys)
   if (!likely) return []
-  const found = await sql
+  const rows = await sql
     .select({
       candidate: summaryColumns(recruiter),
       email: candidates.email_key,
@@ -65,48 +70,48 @@ const find = async (sql: Sql, recruiter: Recruiter, person: Person, but?: string
       and(
         eq(candidates.organisation_id, recruiter.organisationId),
         likely,
-        but === undefined ? undefined : ne(candidates.id, but),
+        exceptId === undefined ? undefined : ne(candidates.id, exceptId),
       ),
     )
-  return found
+  return rows
     .map(({ candidate, email, phone, words }) => {
-      const name = listed(words)
-      const same = {
-        email: email !== null && email === asked.email,
-        phone: phone !== null && phone === asked.phone,
-        name: sameName(asked.words, tellingWords(name)),
+      const name = splitWords(words)
+      const isSame = {
+        email: email !== null && email === keys.email,
+        phone: phone !== null && phone === keys.phone,
+        name: sameName(keys.words, tellingWords(name)),
       }
       return {
         candidate,
-        reasons: duplicateReasons.filter((reason) => same[reason]),
-        same_name: name.length > 0 && name.join(' ') === asked.name.join(' '),
+        reasons: duplicateReasons.filter((reason) => isSame[reason]),
+        same_name: name.length > 0 && name.join(' ') === keys.name.join(' '),
       }
     })
     .filter(({ reasons }) => reasons.length > 0)
     .toSorted(
       (one, other) =>
-        surest(other.reasons) - surest(one.reasons) ||
+        certainty(other.reasons) - certainty(one.reasons) ||
         other.candidate.created_at.localeCompare(one.candidate.created_at) ||
         other.candidate.id.localeCompare(one.candidate.id),
     )
-    .slice(0, MOST)
-    .map(({ candidate, ...why }) => ({ candidate: withYears(candidate), ...why }))
+    .slice(0, MAX_DUPLICATES)
+    .map(({ candidate, ...match }) => ({ candidate: withYears(candidate), ...match }))
 }
 
-/** Candidates of the recruiter's organisation who may be one person, the surest first, at most 10. */
+/** Candidates of the recruiter's organisation who may be the same person, the most certain first, at most 10. */
 export const createDuplicateRepository = (database: Database) => ({
-  /** Of somebody who isn't saved yet. */
+  /** Duplicates of a person who isn't saved yet. */
   like: (recruiter: Recruiter, person: Person): Promise<Duplicate[]> =>
-    database.asRecruiter(recruiter, (sql) => find(sql, recruiter, person)),
+    database.asRecruiter(recruiter, (sql) => findDuplicates(sql, recruiter, person)),
 
-  /** Of a candidate; null when he isn't there. */
+  /** Duplicates of a candidate; null without the candidate. */
   of: (recruiter: Recruiter, id: string): Promise<Duplicate[] | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const [person] = await sql
         .select({ name: candidates.name, email: candidates.email, phone: candidates.phone })
         .from(candidates)
         .where(oneCandidate(recruiter, id))
-      return person ? find(sql, recruiter, person, id) : null
+      return person ? findDuplicates(sql, recruiter, person, id) : null
     }),
 })
 

@@ -1,14 +1,13 @@
 import { findDuplicates, listDuplicates } from '@wervio/contracts'
 import { implement } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { writeLimit } from '../../vacancies/write-limit.ts'
-import { candidateIdOf, ofCandidate } from '../named-candidate.ts'
+import { candidateIdOf, requireCandidate } from '../named-candidate.ts'
 import type { DuplicateRepository } from './repository.ts'
 
 export const duplicateRoutes = (app: FastifyInstance, { duplicates }: { duplicates: DuplicateRepository }): void => {
-  implement(app, findDuplicates, ({ recruiter, body }) => duplicates.like(recruiter, body), { rateLimit: writeLimit })
+  implement(app, findDuplicates, ({ recruiter, body }) => duplicates.like(recruiter, body))
 
   implement(app, listDuplicates, async ({ recruiter, params }) =>
-    ofCandidate(await duplicates.of(recruiter, candidateIdOf(params.id))),
+    requireCandidate(await duplicates.of(recruiter, candidateIdOf(params.id))),
   )
 }

@@ -1,7 +1,7 @@
 import { oneLetterOff } from '../search/one-letter-off.ts'
 
 /** Small words between first name and surname, as names in the Netherlands have them. */
-const between = new Set([
+const nameParticles = new Set([
   'van',
   'de',
   'der',
@@ -32,7 +32,7 @@ const between = new Set([
   'von',
   'zu',
 ])
-/** Before and behind a name. */
+/** Titles before and after a name. */
 const titles = new Set([
   'dhr',
   'mevr',
@@ -56,16 +56,21 @@ const titles = new Set([
   'llb',
 ])
 
-/** The words of a folded name that tell people apart. A name of small words only keeps them. */
+/** Splits the space-separated words that `main.words` returns. */
+export const splitWords = (words: string): string[] => words.split(' ').filter((word) => word !== '')
+
+/** The words of a folded name that tell people apart. A name of particles only keeps them. */
 export const tellingWords = (words: readonly string[]): string[] => {
-  const named = words.filter((word) => !titles.has(word))
-  const telling = named.filter((word, index) => !between.has(word) || (index === 0 && word.length === 1))
-  return telling.length > 0 ? telling : named
+  const withoutTitles = words.filter((word) => !titles.has(word))
+  const significantWords = withoutTitles.filter(
+    (word, index) => !nameParticles.has(word) || (index === 0 && word.length === 1),
+  )
+  return significantWords.length > 0 ? significantWords : withoutTitles
 }
 
 const isInitial = (word: string): boolean => word.length === 1
 const LONG_ENOUGH_TO_MISTYPE = 4
-/** 2 the same, 1 nearly, 0 another word. */
+/** 2 for the same word, 1 for one letter off, 0 for another word. */
 const likeness = (one: string, other: string): 0 | 1 | 2 => {
   if (one === other) return 2
   return Math.min(one.length, other.length) >= LONG_ENOUGH_TO_MISTYPE && oneLetterOff(one, other) ? 1 : 0
@@ -73,9 +78,9 @@ const likeness = (one: string, other: string): 0 | 1 | 2 => {
 const startsAs = (one: string, other: string): boolean =>
   (isInitial(one) || isInitial(other)) && one.charAt(0) === other.charAt(0)
 
-type Order = readonly [first: string[], surname: string]
+type NameOrder = readonly [first: string[], surname: string]
 
-const ordersOf = (words: readonly string[]): Order[] => {
+const ordersOf = (words: readonly string[]): NameOrder[] => {
   const [first, last] = [words[0] ?? '', words.at(-1) ?? '']
   return [
     [words.slice(0, -1), last],
@@ -89,12 +94,12 @@ const ordersOf = (words: readonly string[]): Order[] => {
  */
 export const sameName = (one: readonly string[], other: readonly string[]): boolean => {
   if (one.length < 2 || other.length < 2) return false
-  const [given] = ordersOf(one)
-  if (!given) return false
+  const [firstOrder] = ordersOf(one)
+  if (!firstOrder) return false
   return ordersOf(other).some(([firstNames, surname]) => {
-    const surnames = likeness(given[1], surname)
+    const surnames = likeness(firstOrder[1], surname)
     if (surnames === 0 || isInitial(surname)) return false
-    const [mine, theirs] = [given[0][0] ?? '', firstNames[0] ?? '']
+    const [mine, theirs] = [firstOrder[0][0] ?? '', firstNames[0] ?? '']
     return likeness(mine, theirs) === 2 || (surnames === 2 && (likeness(mine, theirs) === 1 || startsAs(mine, theirs)))
   })
 }

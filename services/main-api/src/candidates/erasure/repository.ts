@@ -1,15 +1,17 @@
 import { erasedKinds, type ErasureReport } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { cvImportItems } from '../../cv-imports/table.ts'
 import { authorName } from '../../accounts/author.ts'
 import { accounts } from '../../accounts/table.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { oneCandidate } from '../one-candidate.ts'
 import { candidates, erasures } from '../table.ts'
-import { countTraces, trace, tracedBlobs } from './traces.ts'
+import { countTraces, findBlobKeys, findTraces } from './traces.ts'
+import { findUnsavedCopies } from './unsaved-copies.ts'
 
-/** Nobody adds anything about a candidate who is held so: every row that refers to him waits, and then finds him gone. */
+/** Locks a candidate: a new row that refers to them waits, and fails once they are erased. False without the candidate. */
 const holdToErase = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> =>
   (await sql.select({ id: candidates.id }).from(candidates).where(oneCandidate(recruiter, id)).for('update')).length > 0
 
@@ -20,16 +22,16 @@ const keepProof = async (
   items: ErasureReport['items'],
 ): Promise<ErasureReport> => {
   const proof = { id: v7(), organisation_id: organisationId, candidate_id: candidateId, by: accountId, items }
-  const [kept] = await sql.insert(erasures).values(proof).returning({ erased_at: erasures.at })
+  const [storedProof] = await sql.insert(erasures).values(proof).returning({ erased_at: erasures.at })
   const [author] = await sql.select({ by: authorName }).from(accounts).where(eq(accounts.id, accountId))
-  if (!kept) throw new Error('insert returned no row')
-  return { id: proof.id, candidate_id: candidateId, erased_at: kept.erased_at, by: author?.by ?? null, items }
+  if (!storedProof) throw new Error('insert returned no row')
+  return { id: proof.id, candidate_id: candidateId, erased_at: storedProof.erased_at, by: author?.by ?? null, items }
 }
 
 export const createErasureRepository = (database: Database) => ({
   /**
-   * Removes everything about a candidate, counts again, and keeps what both counts said; null without the candidate.
-   * `removeBytes` gets the keys of his files last, before anything is final: when it rejects, the rows stay.
+   * Removes everything about a candidate, unsaved CVs of theirs in stacks included, and stores the counts from before and after as proof; null without the candidate.
+   * `removeBytes` gets the keys of their files last, inside the transaction: when it rejects, the rows stay.
    */
   erase: (
     recruiter: Recruiter,
@@ -38,16 +40,22 @@ export const createErasureRepository = (database: Database) => ({
   ): Promise<ErasureReport | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await holdToErase(sql, recruiter, id))) return null
-      const traced = await trace(sql, recruiter, id)
-      const [there, blobs] = [await countTraces(sql, traced), await tracedBlobs(sql, recruiter, traced)]
+      const copies = await findUnsavedCopies(sql, recruiter, id)
+      const traces = await findTraces(sql, recruiter, id, copies.ids)
+      const [countsBefore, blobs] = [await countTraces(sql, traces), await findBlobKeys(sql, recruiter, traces)]
+      if (copies.ids.length > 0) await sql.delete(cvImportItems).where(inArray(cvImportItems.id, copies.ids))
       await sql.delete(candidates).where(oneCandidate(recruiter, id))
-      const left = await countTraces(sql, traced)
-      const items = erasedKinds.map((kind) => ({ kind, removed: there[kind] - left[kind], left: left[kind] }))
+      const countsAfter = await countTraces(sql, traces)
+      const items = erasedKinds.map((kind) => ({
+        kind,
+        removed: countsBefore[kind] - countsAfter[kind],
+        left: countsAfter[kind],
+      }))
       if (items.some((item) => item.left > 0))
         throw new Error(`an erasure left ${items.flatMap((item) => (item.left > 0 ? [item.kind] : [])).join(', ')}`)
       const report = await keepProof(sql, recruiter, id, items)
       await removeBytes(blobs)
-      return report
+      return { ...report, alike_in_imports: copies.alikeByName }
     }),
 })
 

@@ -2,15 +2,14 @@ import { eraseCandidate, messages } from '@wervio/contracts'
 import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
-import { writeLimit } from '../../vacancies/write-limit.ts'
-import { candidateIdOf, ofCandidate } from '../named-candidate.ts'
+import { candidateIdOf, requireCandidate } from '../named-candidate.ts'
 import type { ErasureRepository } from './repository.ts'
 
 export const erasureRoutes = (
   app: FastifyInstance,
   { erasures, blobs }: { erasures: ErasureRepository; blobs: BlobStore },
 ): void => {
-  /** All, or the erasure doesn't count; one that is gone already is gone. */
+  /** Rejects unless every file is removed, which undoes the erasure. A file that doesn't exist counts as removed. */
   const removeBytes = async (keys: readonly string[]): Promise<void> => {
     try {
       await Promise.all(keys.map(blobs.remove))
@@ -19,11 +18,7 @@ export const erasureRoutes = (
     }
   }
 
-  implement(
-    app,
-    eraseCandidate,
-    async ({ recruiter, params }) =>
-      ofCandidate(await erasures.erase(recruiter, candidateIdOf(params.id), removeBytes)),
-    { rateLimit: writeLimit },
+  implement(app, eraseCandidate, async ({ recruiter, params }) =>
+    requireCandidate(await erasures.erase(recruiter, candidateIdOf(params.id), removeBytes)),
   )
 }

@@ -8,13 +8,18 @@ import { files } from '../../files/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { candidateEvents, candidateMerges, candidates, shortlists } from '../table.ts'
 
-/** A candidate, and what is reached through other rows: those are gone when it is counted what is left. */
-export type Traced = { id: string; applicationIds: readonly string[]; importItemIds: readonly string[] }
+/** A candidate, and ids of rows through which other rows refer to them; read first, because the erasure removes these rows. */
+type CandidateTraces = { id: string; applicationIds: readonly string[]; importItemIds: readonly string[] }
 
 const counts = z.record(z.enum(erasedKinds), z.coerce.number().int().nonnegative())
 
-/** What to look for before anything is removed. */
-export const trace = async (sql: Sql, { organisationId }: Recruiter, id: string): Promise<Traced> => ({
+/** Reads the ids by which the rows of a candidate are counted; call it before the erasure. */
+export const findTraces = async (
+  sql: Sql,
+  { organisationId }: Recruiter,
+  id: string,
+  unsavedCopyIds: readonly string[],
+): Promise<CandidateTraces> => ({
   id,
   applicationIds: (
     await sql
@@ -22,47 +27,54 @@ export const trace = async (sql: Sql, { organisationId }: Recruiter, id: string)
       .from(applications)
       .where(and(eq(applications.organisation_id, organisationId), eq(applications.candidate_id, id)))
   ).map((row) => row.id),
-  importItemIds: (
-    await sql
-      .select({ id: cvImportItems.id })
-      .from(cvImportItems)
-      .where(and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.candidate_id, id)))
-  ).map((row) => row.id),
+  importItemIds: [
+    ...unsavedCopyIds,
+    ...(
+      await sql
+        .select({ id: cvImportItems.id })
+        .from(cvImportItems)
+        .where(and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.candidate_id, id)))
+    ).map((row) => row.id),
+  ],
 })
 
-const ofFiles = ({ id, importItemIds }: Traced) =>
+const fileCondition = ({ id, importItemIds }: CandidateTraces) =>
   or(eq(files.candidate_id, id), inArray(files.import_item_id, [...importItemIds]))
-const count = (rows: SQL): SQL => fragment`(select count(*) from ${rows})`
+const countOf = (rows: SQL): SQL => fragment`(select count(*) from ${rows})`
 
-/** Keys of the bytes of all files about a candidate. */
-export const tracedBlobs = async (sql: Sql, { organisationId }: Recruiter, traced: Traced): Promise<string[]> =>
+/** Blob keys of all files about a candidate. */
+export const findBlobKeys = async (
+  sql: Sql,
+  { organisationId }: Recruiter,
+  traces: CandidateTraces,
+): Promise<string[]> =>
   (
     await sql
       .select({ key: files.blob_key })
       .from(files)
-      .where(and(eq(files.organisation_id, organisationId), ofFiles(traced)))
+      .where(and(eq(files.organisation_id, organisationId), fileCondition(traces)))
   ).map(({ key }) => key)
 
-/** How much of each kind there is of a candidate, in both services, for all recruiters of the organisation. */
-export const countTraces = async (sql: Sql, traced: Traced): Promise<Record<ErasedKind, number>> => {
-  const { id, applicationIds, importItemIds } = traced
-  const found: Record<ErasedKind, SQL> = {
-    profile: count(fragment`${candidates} where ${candidates.id} = ${id}`),
-    cv_text: count(fragment`${candidates} where ${candidates.id} = ${id} and ${candidates.cv_text} is not null`),
-    files: count(fragment`${files} where ${ofFiles(traced)}`),
-    applications: count(fragment`${applications} where ${applications.candidate_id} = ${id}`),
-    timeline: fragment`${count(fragment`${candidateEvents} where ${candidateEvents.candidate_id} = ${id}`)} + ${count(fragment`${applicationEvents} where ${inArray(applicationEvents.application_id, [...applicationIds])}`)}`,
-    shortlists: count(fragment`${shortlists} where ${shortlists.candidate_id} = ${id}`),
+/** The number of rows of each kind about a candidate, in both services, for all recruiters of the organisation. */
+export const countTraces = async (sql: Sql, traces: CandidateTraces): Promise<Record<ErasedKind, number>> => {
+  const { id, applicationIds, importItemIds } = traces
+  const countQueries: Record<ErasedKind, SQL> = {
+    profile: countOf(fragment`${candidates} where ${candidates.id} = ${id}`),
+    cv_text: countOf(fragment`${candidates} where ${candidates.id} = ${id} and ${candidates.cv_text} is not null`),
+    files: countOf(fragment`${files} where ${fileCondition(traces)}`),
+    applications: countOf(fragment`${applications} where ${applications.candidate_id} = ${id}`),
+    timeline: fragment`${countOf(fragment`${candidateEvents} where ${candidateEvents.candidate_id} = ${id}`)} + ${countOf(fragment`${applicationEvents} where ${inArray(applicationEvents.application_id, [...applicationIds])}`)}`,
+    shortlists: countOf(fragment`${shortlists} where ${shortlists.candidate_id} = ${id}`),
     conversations: fragment`main.count_conversations(${id})`,
-    recordings: count(fragment`main.candidate_recordings where candidate_id = ${id}`),
-    merges: count(
+    recordings: countOf(fragment`main.candidate_recordings where candidate_id = ${id}`),
+    merges: countOf(
       fragment`${candidateMerges} where ${or(eq(candidateMerges.candidate_id, id), eq(candidateMerges.other_id, id))}`,
     ),
-    imports: count(
+    imports: countOf(
       fragment`${cvImportItems} where ${or(eq(cvImportItems.candidate_id, id), inArray(cvImportItems.id, [...importItemIds]))}`,
     ),
   }
-  const columns = erasedKinds.map((kind) => fragment`${found[kind]} as ${fragment.identifier(kind)}`)
+  const columns = erasedKinds.map((kind) => fragment`${countQueries[kind]} as ${fragment.identifier(kind)}`)
   const { rows } = await sql.execute(fragment`select ${fragment.join(columns, fragment`, `)}`)
   return counts.parse(rows[0])
 }

@@ -40,7 +40,7 @@ const readApplications = async (
 }
 
 export const createExportRepository = (database: Database) => ({
-  /** Everything main-api keeps about a candidate of the recruiter's organisation; null without him. */
+  /** Everything main-api keeps about a candidate of the recruiter's organisation; null without the candidate. */
   read: (recruiter: Recruiter, id: string): Promise<CandidateExport | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const [row] = await sql

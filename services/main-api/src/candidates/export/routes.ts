@@ -1,11 +1,11 @@
 import { exportCandidate } from '@wervio/contracts'
 import { implement } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { candidateIdOf, ofCandidate } from '../named-candidate.ts'
+import { candidateIdOf, requireCandidate } from '../named-candidate.ts'
 import type { ExportRepository } from './repository.ts'
 
 export const exportRoutes = (app: FastifyInstance, { exports }: { exports: ExportRepository }): void => {
   implement(app, exportCandidate, async ({ recruiter, params }) =>
-    ofCandidate(await exports.read(recruiter, candidateIdOf(params.id))),
+    requireCandidate(await exports.read(recruiter, candidateIdOf(params.id))),
   )
 }

@@ -8,19 +8,19 @@ import {
 import type { Recruiter } from '@wervio/service-kit'
 import { and, sql as fragment, type SQL } from 'drizzle-orm'
 import { sameRead, type Database } from '../../platform/database.ts'
-import { hitsOf } from '../search/found-by.ts'
+import { hitsOf } from '../search/matching.ts'
 import { candidates } from '../table.ts'
-import { addedWithin, leftBy, type Filter } from './filter.ts'
+import { addedWithin, filterConditions, type Filter } from './filter.ts'
 import { mostFrequent, type Frequent } from './frequent.ts'
 
-type OfStatus = Record<AddedSpan, number> & { status: CandidateStatus; count: number; with_cv: number }
-type Counted = { statuses: OfStatus[]; locations: Frequent; skills: Frequent }
+type StatusCounts = Record<AddedSpan, number> & { status: CandidateStatus; count: number; with_cv: number }
+type CountRow = { statuses: StatusCounts[]; locations: Frequent; skills: Frequent }
 
 const MOST_VALUES = 50
-const none = Object.fromEntries(candidateStatuses.map((name) => [name, 0])) as Record<CandidateStatus, number>
+const zeroCounts = Object.fromEntries(candidateStatuses.map((name) => [name, 0])) as Record<CandidateStatus, number>
 
 const spans = Object.keys(addedSpans) as AddedSpan[]
-/** One look at each candidate counts it all. */
+/** All counts of a status in one scan of the candidates. */
 const perStatus = fragment.join(
   [
     fragment`status, count(*)::int count, (count(*) filter (where has_cv))::int with_cv`,
@@ -28,10 +28,10 @@ const perStatus = fragment.join(
   ],
   fragment`, `,
 )
-const among = (hits: SQL | null): SQL | undefined =>
+const hitCondition = (hits: SQL | null): SQL | undefined =>
   hits ? fragment`${candidates.id} in (select id from hits)` : undefined
 
-/** How many candidates of the recruiter's organisation there are, and what they could be narrowed by. */
+/** Counts of the candidates of the recruiter's organisation, in total and for each value of the filters. */
 export const createCountRepository = (database: Database) => ({
   count: (recruiter: Recruiter, q: string | undefined, filter: Filter): Promise<CandidateCounts> =>
     database.asOrganisation(
@@ -39,16 +39,16 @@ export const createCountRepository = (database: Database) => ({
       sameRead('candidate counts', { q, filter, ...(filter.shortlisted !== undefined && { of: recruiter.accountId }) }),
       async (sql) => {
         const hits = q === undefined ? null : await hitsOf(sql, q)
-        const wanted = and(...leftBy(recruiter, filter), among(hits)) ?? fragment`true`
-        const { rows } = await sql.execute<Counted>(fragment`
+        const conditions = and(...filterConditions(recruiter, filter), hitCondition(hits)) ?? fragment`true`
+        const { rows } = await sql.execute<CountRow>(fragment`
         with hits as materialized (${hits ?? fragment`select 1`})
-        select (select coalesce(json_agg(counted), '[]') from (select ${perStatus} from ${candidates} where ${wanted} group by status) counted) statuses,
-          ${mostFrequent('locations', wanted, MOST_VALUES)} locations, ${mostFrequent('skills', wanted, MOST_VALUES)} skills`)
+        select (select coalesce(json_agg(counted), '[]') from (select ${perStatus} from ${candidates} where ${conditions} group by status) counted) statuses,
+          ${mostFrequent('locations', conditions, MOST_VALUES)} locations, ${mostFrequent('skills', conditions, MOST_VALUES)} skills`)
         const [{ statuses, locations, skills } = { statuses: [], locations: [], skills: [] }] = rows
-        const sum = (of: (one: OfStatus) => number) => statuses.reduce((all, one) => all + of(one), 0)
+        const sum = (of: (one: StatusCounts) => number) => statuses.reduce((all, one) => all + of(one), 0)
         return {
           total: sum(({ count }) => count),
-          by_status: { ...none, ...Object.fromEntries(statuses.map(({ status, count }) => [status, count])) },
+          by_status: { ...zeroCounts, ...Object.fromEntries(statuses.map(({ status, count }) => [status, count])) },
           has_cv: { true: sum((one) => one.with_cv), false: sum((one) => one.count - one.with_cv) },
           added: Object.fromEntries(spans.map((span) => [span, sum((one) => one[span])])) as Record<AddedSpan, number>,
           locations,

@@ -8,7 +8,7 @@ import { candidates } from '../table.ts'
 
 export type Filter = z.output<typeof candidateFilter>
 
-/** The filter alone of a query that also says which page, which order and what to search for. */
+/** Takes the filter out of a query that also has page, order and search text. */
 export const filterOf = ({ status, location, skill, has_cv, added, shortlisted }: Filter): Filter => ({
   status,
   location,
@@ -18,24 +18,24 @@ export const filterOf = ({ status, location, skill, has_cv, added, shortlisted }
   shortlisted,
 })
 
-/** Whether anything is filtered at all. */
+/** Whether any filter is set. */
 export const isNarrowed = (filter: Filter): boolean => Object.values(filter).some((value) => value !== undefined)
 
-const same = (words: string): SQL => fold(sql`btrim(${words})`)
+const foldedValue = (words: string): SQL => fold(sql`btrim(${words})`)
 
-/** Whether somebody was added within a span until now. */
+/** The condition that a candidate was added within a span until now. */
 export const addedWithin = (span: AddedSpan): SQL =>
   sql`${candidates.created_at} >= now() - make_interval(days => ${addedSpans[span]})`
 
-/** Candidates of the recruiter's organisation whom the filter leaves. */
-export const leftBy = (
+/** The conditions for candidates of the recruiter's organisation that pass the filter. */
+export const filterConditions = (
   recruiter: Recruiter,
   { status, location, skill, has_cv, added, shortlisted }: Filter,
 ): (SQL | undefined)[] => [
   eq(candidates.organisation_id, recruiter.organisationId),
   status && eq(candidates.status, status),
-  location === undefined ? undefined : sql`${candidates.location_key} = ${same(location)}`,
-  skill === undefined ? undefined : sql`${same(skill)} = any(${candidates.skill_keys})`,
+  location === undefined ? undefined : sql`${candidates.location_key} = ${foldedValue(location)}`,
+  skill === undefined ? undefined : sql`${foldedValue(skill)} = any(${candidates.skill_keys})`,
   has_cv && eq(candidates.has_cv, has_cv === 'true'),
   added && addedWithin(added),
   shortlisted && sql`${isShortlisted(recruiter)} = ${shortlisted === 'true'}`,

@@ -2,31 +2,42 @@ import type { CandidateSort, CandidateSummary } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and } from 'drizzle-orm'
 import type { Position } from '../../platform/cursor.ts'
-import type { Database } from '../../platform/database.ts'
-import { summaryColumns, withYears } from '../columns.ts'
+import { sameRead, type Database } from '../../platform/database.ts'
+import { commonColumns, shortlistAccounts, withYears } from '../columns.ts'
 import { candidates } from '../table.ts'
-import { leftBy, type Filter } from './filter.ts'
+import { filterConditions, type Filter } from './filter.ts'
 import { listOrder } from './order.ts'
 
-type Wanted = { filter: Filter; sort: CandidateSort; limit: number; from: Position | null }
+type ListQuery = { filter: Filter; sort: CandidateSort; limit: number; from: Position | null }
 
-/** What the list is sorted by comes along, for the cursor; it isn't shown. */
-export type ListedCandidate = CandidateSummary & { sorted_by: string }
+/** `sorted_by` is the value the list is sorted by, for the cursor; it isn't part of the answer. */
+type CandidateListRow = CandidateSummary & { sorted_by: string }
 
-/** Candidates of the recruiter's organisation in short. */
+/** Summaries of the candidates of the recruiter's organisation. */
 export const createListRepository = (database: Database) => ({
   /** At most `limit`, in the order of `sort`, after a position. */
-  list: (recruiter: Recruiter, { filter, sort, limit, from }: Wanted): Promise<ListedCandidate[]> => {
+  list: async (recruiter: Recruiter, { filter, sort, limit, from }: ListQuery): Promise<CandidateListRow[]> => {
     const { value, orderBy, after } = listOrder(sort)
-    return database.asReader(recruiter, async ({ sql }) => {
-      const found = await sql
-        .select({ ...summaryColumns(recruiter), sorted_by: value })
+    const dependsOn = {
+      filter,
+      sort,
+      limit,
+      from,
+      ...(filter.shortlisted !== undefined && { of: recruiter.accountId }),
+    }
+    const rows = await database.asOrganisation(recruiter, sameRead('candidates', dependsOn), async (sql) => {
+      const stored = await sql
+        .select({ ...commonColumns, shortlist_accounts: shortlistAccounts, sorted_by: value })
         .from(candidates)
-        .where(and(...leftBy(recruiter, filter), from ? after(from) : undefined))
+        .where(and(...filterConditions(recruiter, filter), from ? after(from) : undefined))
         .orderBy(...orderBy)
         .limit(limit)
-      return found.map(withYears)
+      return stored.map(withYears)
     })
+    return rows.map(({ shortlist_accounts, ...row }) => ({
+      ...row,
+      shortlisted: shortlist_accounts.includes(recruiter.accountId),
+    }))
   },
 })
 

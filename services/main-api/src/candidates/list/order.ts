@@ -10,7 +10,7 @@ const columns = {
   name: { column: candidates.name_key, ascending: true, isValue: sortable.words },
 } as const satisfies Record<CandidateSort, unknown>
 
-/** How a list of this sort is ordered, goes on after a position, and what a cursor of it holds. Ids break ties, in the same direction. */
+/** The order of a list, the condition for rows after a position, and the check of a cursor's value. Ids break ties, in the same direction. */
 export const listOrder = (sort: CandidateSort) => {
   const { column, ascending, isValue } = columns[sort]
   const direction = ascending ? asc : desc

@@ -13,13 +13,13 @@ export const listRoutes = (
 ): void => {
   implement(app, listCandidates, async ({ recruiter, query, reply }) => {
     const { sort, limit, cursor } = query
-    const found = await lists.list(recruiter, {
+    const candidates = await lists.list(recruiter, {
       filter: filterOf(query),
       sort,
       limit: limit + 1,
       from: readCursor(cursor, sort, listOrder(sort).isValue),
     })
-    const { rows, link } = cutPage(listCandidates.path, query, found, ({ sorted_by, id }) => ({
+    const { rows, link } = cutPage(listCandidates.path, query, candidates, ({ sorted_by, id }) => ({
       order: sort,
       value: sorted_by,
       id,

@@ -1,3 +1,4 @@
+import { undoMergeMinutes } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgTable, AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -9,35 +10,35 @@ import type { Sql } from '../../platform/database.ts'
 import { candidateEvents, candidateMerges, candidates, shortlists } from '../table.ts'
 import { storedColumns } from './stored-columns.ts'
 
-type Both = { id: string; other: string }
+type CandidatePair = { id: string; other: string }
 
-const rowsOf = (table: AnyPgTable, wanted: SQL | undefined): SQL =>
-  sql`(select coalesce(jsonb_agg(to_jsonb(row)), '[]') from (select ${storedColumns(table)} from ${table} where ${wanted}) row)`
-const idsOf = (column: AnyPgColumn, wanted: SQL | undefined): SQL =>
-  sql`(select coalesce(jsonb_agg(${column}), '[]') from ${column.table} where ${wanted})`
+const rowsOf = (table: AnyPgTable, condition: SQL | undefined): SQL =>
+  sql`(select coalesce(jsonb_agg(to_jsonb(row)), '[]') from (select ${storedColumns(table)} from ${table} where ${condition}) row)`
+const idsOf = (column: AnyPgColumn, condition: SQL | undefined): SQL =>
+  sql`(select coalesce(jsonb_agg(${column}), '[]') from ${column.table} where ${condition})`
 
-/** How a candidate stands in his procedures, to see later whether that changed. */
+/** A hash of a candidate's applications, to see later whether one changed. */
 export const standing = (candidateId: string): SQL => sql`
   (select md5(coalesce(string_agg(row(id, stage, outcome, reason, updated_at)::text, ',' order by id), '')) from ${applications} where candidate_id = ${candidateId})`
 
 /**
- * Keeps what two candidates are, before they become one in the same transaction: their rows, and by id what will move. Returns
- * the id under which it is kept.
+ * Stores two candidates before the same transaction merges them: their rows, and the ids of the rows that will move.
+ * Returns the id of the merge, and the moment until which it can be undone.
  */
 export const keepBefore = async (
   connection: Sql,
   { organisationId }: Recruiter,
-  { id, other }: Both,
-): Promise<string> => {
+  { id, other }: CandidatePair,
+): Promise<{ mergeId: string; until: string }> => {
   const both = [id, other]
-  const ways = inArray(applications.candidate_id, both)
+  const ofBoth = inArray(applications.candidate_id, both)
   const filesOf = (owner: string) =>
     idsOf(files.id, sql`${files.candidate_id} = ${owner} and ${files.deleted_at} is null`)
   const before = sql`jsonb_build_object(
     'one', ${rowsOf(candidates, eq(candidates.id, id))} -> 0,
     'other', ${rowsOf(candidates, eq(candidates.id, other))} -> 0,
-    'applications', ${rowsOf(applications, ways)},
-    'steps', ${rowsOf(applicationEvents, sql`${applicationEvents.application_id} in (select id from ${applications} where ${ways})`)},
+    'applications', ${rowsOf(applications, ofBoth)},
+    'steps', ${rowsOf(applicationEvents, sql`${applicationEvents.application_id} in (select id from ${applications} where ${ofBoth})`)},
     'shortlists', ${rowsOf(shortlists, inArray(shortlists.candidate_id, both))},
     'own_files', ${filesOf(id)},
     'files', ${filesOf(other)},
@@ -45,12 +46,17 @@ export const keepBefore = async (
     'items', ${idsOf(cvImportItems.id, eq(cvImportItems.candidate_id, other))},
     'conversations', to_jsonb(main.conversations_of(${other})))`
   const mergeId = v7()
-  await connection.execute(sql`
-    insert into ${candidateMerges} (id, organisation_id, candidate_id, other_id, before, standing) select ${mergeId}, ${organisationId}, ${id}, ${other}, ${before}, ''`)
-  return mergeId
+  // By the database's clock, which also judges whether a merge can still be undone.
+  const until = sql`to_char((merged_at + make_interval(mins => ${undoMergeMinutes})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const { rows } = await connection.execute<{ until: string }>(sql`
+    insert into ${candidateMerges} (id, organisation_id, candidate_id, other_id, before, standing) select ${mergeId}, ${organisationId}, ${id}, ${other}, ${before}, ''
+    returning ${until} as until`)
+  const [row] = rows
+  if (!row) throw new Error('a merge that was not stored')
+  return { mergeId, until: row.until }
 }
 
-/** Notes how the one that is left stands, once everything has moved. */
+/** Stores the hash of the remaining candidate's applications; call it once everything has moved. */
 export const keepAfter = async (
   connection: Sql,
   { organisationId }: Recruiter,

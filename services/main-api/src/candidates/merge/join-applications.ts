@@ -1,21 +1,23 @@
-import type { Application } from '@wervio/contracts'
+import type { ApplicationOutcome } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, desc, eq, inArray, sql as fragment } from 'drizzle-orm'
-import { applicationColumns, writeEvent } from '../../applications/history.ts'
+import { applicationColumns, writeEvent, type ApplicationRow } from '../../applications/history.ts'
 import { applicationEvents, applications } from '../../applications/table.ts'
 import type { Sql } from '../../platform/database.ts'
 
-type Row = Omit<Application, 'history'>
+/** Hired outweighs open, and open outweighs an application that ended otherwise. */
+const WEIGHT: Record<ApplicationOutcome, number> = { hired: 2, open: 1, rejected: 0, withdrawn: 0 }
 
-/** Who was hired for a vacancy was hired; a way that goes on counts more than one that ended. */
-const WEIGHT: Record<Application['outcome'], number> = { hired: 2, open: 1, rejected: 0, withdrawn: 0 }
-
-/** The way that stands first: by outcome, then the further one, then the one changed last. */
-const byStanding = (a: Row, b: Row): number =>
+/** Sorts the application that survives first: by outcome, then by stage, then the one changed last. */
+const byStanding = (a: ApplicationRow, b: ApplicationRow): number =>
   WEIGHT[b.outcome] - WEIGHT[a.outcome] || b.stage - a.stage || b.updated_at.localeCompare(a.updated_at)
 
-/** A joined history may end on a step of the way that doesn't stand; then how it stands is noted as of now. */
-const noteStanding = async (sql: Sql, recruiter: Recruiter, { id, stage, outcome, reason }: Row): Promise<void> => {
+/** A joined history may end on a step of the removed application; then the state of the survivor is added as of now. */
+const noteStanding = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  { id, stage, outcome, reason }: ApplicationRow,
+): Promise<void> => {
   const [last] = await sql
     .select()
     .from(applicationEvents)
@@ -31,18 +33,23 @@ const noteStanding = async (sql: Sql, recruiter: Recruiter, { id, stage, outcome
   if (row) await writeEvent(sql, recruiter, row)
 }
 
-const join = async (sql: Sql, recruiter: Recruiter, stands: Row, goes: Row): Promise<void> => {
+const joinPair = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  survivor: ApplicationRow,
+  duplicate: ApplicationRow,
+): Promise<void> => {
   await sql
     .update(applicationEvents)
-    .set({ application_id: stands.id })
-    .where(eq(applicationEvents.application_id, goes.id))
-  await sql.delete(applications).where(eq(applications.id, goes.id))
-  const [first] = [stands.created_at, goes.created_at].toSorted((a, b) => a.localeCompare(b))
-  await sql.update(applications).set({ created_at: first }).where(eq(applications.id, stands.id))
-  await noteStanding(sql, recruiter, stands)
+    .set({ application_id: survivor.id })
+    .where(eq(applicationEvents.application_id, duplicate.id))
+  await sql.delete(applications).where(eq(applications.id, duplicate.id))
+  const [first] = [survivor.created_at, duplicate.created_at].toSorted((a, b) => a.localeCompare(b))
+  await sql.update(applications).set({ created_at: first }).where(eq(applications.id, survivor.id))
+  await noteStanding(sql, recruiter, survivor)
 }
 
-/** Gives one candidate the ways through vacancies of another; where both have one, one stands, with the steps of both. */
+/** Moves the applications of candidate `other` to `id`. Where both have one for a vacancy, one survives with the steps of both. */
 export const joinApplications = async (sql: Sql, recruiter: Recruiter, id: string, other: string): Promise<void> => {
   const ofBoth = and(
     eq(applications.organisation_id, recruiter.organisationId),
@@ -54,9 +61,9 @@ export const joinApplications = async (sql: Sql, recruiter: Recruiter, id: strin
     .where(ofBoth)
     .orderBy(applications.id)
     .for('update')
-  for (const ways of Map.groupBy(rows, ({ vacancy_id }) => vacancy_id).values()) {
-    const [stands, goes] = ways.toSorted(byStanding)
-    if (stands && goes) await join(sql, recruiter, stands, goes)
+  for (const pair of Map.groupBy(rows, ({ vacancy_id }) => vacancy_id).values()) {
+    const [survivor, duplicate] = pair.toSorted(byStanding)
+    if (survivor && duplicate) await joinPair(sql, recruiter, survivor, duplicate)
   }
   await sql
     .update(applications)

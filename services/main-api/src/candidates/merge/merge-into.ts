@@ -1,4 +1,4 @@
-import { undoMergeMinutes, type Candidate, type MergeField } from '@wervio/contracts'
+import type { Candidate, MergeField } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, eq, inArray, sql as fragment } from 'drizzle-orm'
 import { cvImportItems } from '../../cv-imports/table.ts'
@@ -8,14 +8,16 @@ import { filesOfKind, type CandidateFileKind } from '../candidate-files.ts'
 import { candidateColumns, withYears } from '../columns.ts'
 import { noteEvent } from '../events.ts'
 import { oneCandidate } from '../one-candidate.ts'
+import { alignStatus } from '../status/follow-procedures.ts'
 import { candidateEvents, candidates, shortlists } from '../table.ts'
 import { keepAfter, keepBefore } from './before-merge.ts'
 import { joinApplications } from './join-applications.ts'
 import { mergedProfile, takesCv } from './merged-profile.ts'
 
-export type Merge = { /** Who stays. */ id: string; /** Who disappears. */ other: string; take: readonly MergeField[] }
+/** Candidate `id` remains, and takes the fields `take` from `other`, who is removed. */
+export type Merge = { id: string; other: string; take: readonly MergeField[] }
 
-/** Both, always the lower id first, so that merges that cross each other wait instead of blocking each other. */
+/** Locks both, always the lower id first, so that two merges of the same pair wait instead of deadlocking. */
 const lockBoth = async (sql: Sql, recruiter: Recruiter, { id, other }: Merge) => {
   const both = and(eq(candidates.organisation_id, recruiter.organisationId), inArray(candidates.id, [id, other]))
   const rows = await sql
@@ -28,18 +30,18 @@ const lockBoth = async (sql: Sql, recruiter: Recruiter, { id, other }: Merge) =>
   return one && second ? { one, second } : null
 }
 
-/** There is one file of a kind: the other's takes the place of the first's, or goes. What goes is put aside for a day, so that it can come back. */
+/** A candidate has one file of a kind: with `takesOther` the other's, else the first's. The other file can be restored for a day. */
 const joinFiles = async (
   sql: Sql,
   recruiter: Recruiter,
   { id, other }: Merge,
   kind: CandidateFileKind,
-  others: boolean,
+  takesOther: boolean,
 ): Promise<void> => {
   await sql
     .update(files)
     .set({ deleted_at: fragment`now()` })
-    .where(filesOfKind(recruiter, others ? id : other, kind))
+    .where(filesOfKind(recruiter, takesOther ? id : other, kind))
   await sql
     .update(files)
     .set({ candidate_id: id })
@@ -66,21 +68,18 @@ const moveRest = async (sql: Sql, { organisationId }: Recruiter, { id, other }: 
 
 /** Makes one candidate of two different ones, in the transaction of `sql`. Null when one of them isn't the recruiter's. */
 export const mergeInto = async (sql: Sql, recruiter: Recruiter, merge: Merge): Promise<Candidate | null> => {
-  const locked = await lockBoth(sql, recruiter, merge)
-  if (!locked) return null
-  const { one, second } = locked
+  const lockedPair = await lockBoth(sql, recruiter, merge)
+  if (!lockedPair) return null
+  const { one, second } = lockedPair
   const take = new Set(merge.take)
   const profile = mergedProfile(one, second, take)
-  const mergeId = await keepBefore(sql, recruiter, merge)
+  const { mergeId, until } = await keepBefore(sql, recruiter, merge)
   await joinFiles(sql, recruiter, merge, 'cv', takesCv(one, second, take))
   await joinFiles(sql, recruiter, merge, 'photo', profile.photo !== one.photo)
   await joinApplications(sql, recruiter, merge.id, merge.other)
   await moveRest(sql, recruiter, merge)
   await sql.delete(candidates).where(oneCandidate(recruiter, merge.other))
-  await noteEvent(sql, recruiter, merge.id, 'merged', {
-    name: second.name,
-    until: new Date(Date.now() + undoMergeMinutes * 60_000).toISOString(),
-  })
+  await noteEvent(sql, recruiter, merge.id, 'merged', { name: second.name, until })
   const [row] = await sql
     .update(candidates)
     .set({ ...profile, updated_at: fragment`now()` })
@@ -88,5 +87,10 @@ export const mergeInto = async (sql: Sql, recruiter: Recruiter, merge: Merge): P
     .returning(candidateColumns(recruiter))
   if (!row) throw new Error('a locked candidate that is gone')
   await keepAfter(sql, recruiter, mergeId, merge.id)
-  return withYears(row)
+  await alignStatus(sql, recruiter, [merge.id])
+  const [merged = row] = await sql
+    .select(candidateColumns(recruiter))
+    .from(candidates)
+    .where(oneCandidate(recruiter, merge.id))
+  return withYears(merged)
 }

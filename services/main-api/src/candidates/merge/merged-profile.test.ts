@@ -37,7 +37,7 @@ const empty: Mergeable = {
   created_at: '',
   updated_at: '',
 }
-const merged = (one: Partial<Mergeable>, other: Partial<Mergeable>, ...take: MergeField[]) =>
+const mergeProfiles = (one: Partial<Mergeable>, other: Partial<Mergeable>, ...take: MergeField[]) =>
   mergedProfile({ ...empty, ...one }, { ...empty, ...other }, new Set(take))
 const job = {
   position: 'Kok',
@@ -51,7 +51,7 @@ const job = {
 }
 const proof = { confidence: 1, quote: 'x', places: [] }
 
-test('what the first one has stays, what he lacks comes from the other, and what is taken is the other’s', () => {
+test('what the first one has stays, what they lack comes from the other, and what is taken is the other’s', () => {
   const one = { email: 'a@x.nl', title: 'Kok', status: 'in_proces' } as const
   const other = {
     name: 'N. Visser',
@@ -61,7 +61,7 @@ test('what the first one has stays, what he lacks comes from the other, and what
     experience: [job],
     status: 'afgewezen',
   } as const
-  expect(merged(one, { ...other, experience: [job] }, 'title')).toMatchObject({
+  expect(mergeProfiles(one, { ...other, experience: [job] }, 'title')).toMatchObject({
     name: 'Noor Visser',
     email: 'a@x.nl',
     title: 'Chef',
@@ -69,24 +69,24 @@ test('what the first one has stays, what he lacks comes from the other, and what
     experience: [job],
     status: 'in_proces',
   })
-  expect(merged(one, { ...other, experience: [job] }, 'name', 'status')).toMatchObject({
+  expect(mergeProfiles(one, { ...other, experience: [job] }, 'name', 'status')).toMatchObject({
     name: 'N. Visser',
     title: 'Kok',
     status: 'afgewezen',
   })
-  expect(merged(one, {}, 'email')).toMatchObject({ email: 'a@x.nl' })
+  expect(mergeProfiles(one, {}, 'email')).toMatchObject({ email: 'a@x.nl' })
 })
 
 test('lists are united without doubles, whatever their capitals, and never longer than a list may be', () => {
-  expect(merged({ skills: ['Excel', 'Duits'] }, { skills: ['EXCEL', 'Frans'] }).skills).toEqual([
+  expect(mergeProfiles({ skills: ['Excel', 'Duits'] }, { skills: ['EXCEL', 'Frans'] }).skills).toEqual([
     'Excel',
     'Duits',
     'Frans',
   ])
   const many = (kind: string) => Array.from({ length: 400 }, (_, index) => `${kind} ${index}`)
-  expect(merged({ skills: many('a') }, { skills: many('b') }).skills).toHaveLength(profileListLimits.skills)
+  expect(mergeProfiles({ skills: many('a') }, { skills: many('b') }).skills).toHaveLength(profileListLimits.skills)
   expect(
-    merged(
+    mergeProfiles(
       { languages: [{ language: 'Duits', level: null }] },
       {
         languages: [
@@ -103,10 +103,10 @@ test('lists are united without doubles, whatever their capitals, and never longe
 
 test('notes of both stay, each once', () => {
   expect([
-    merged({ notes: 'a' }, { notes: 'b' }).notes,
-    merged({ notes: 'a\n\nb' }, { notes: 'b' }).notes,
-    merged({}, { notes: 'b' }).notes,
-    merged({}, {}).notes,
+    mergeProfiles({ notes: 'a' }, { notes: 'b' }).notes,
+    mergeProfiles({ notes: 'a\n\nb' }, { notes: 'b' }).notes,
+    mergeProfiles({}, { notes: 'b' }).notes,
+    mergeProfiles({}, {}).notes,
   ]).toEqual(['a\n\nb', 'a\n\nb', 'b', null])
 })
 
@@ -129,16 +129,20 @@ test('the CV that stays brings its words and its evidence, as far as they fit th
     cv_filename: 'twee.pdf',
     evidence: { email: proof, phone: proof, 'skills.0': proof, 'skills.1': proof },
   } satisfies Partial<Mergeable>
-  expect(merged(one, other)).toMatchObject({ cv_text: 'een', cv_filename: 'een.pdf', sensitive: [{ kind: 'bsn' }] })
-  expect(merged(one, other).evidence).toEqual({ email: proof, 'skills.0': proof })
-  expect(merged(one, other, 'cv')).toMatchObject({
+  expect(mergeProfiles(one, other)).toMatchObject({
+    cv_text: 'een',
+    cv_filename: 'een.pdf',
+    sensitive: [{ kind: 'bsn' }],
+  })
+  expect(mergeProfiles(one, other).evidence).toEqual({ email: proof, 'skills.0': proof })
+  expect(mergeProfiles(one, other, 'cv')).toMatchObject({
     cv_text: 'twee',
     cv_filename: 'twee.pdf',
     sensitive: [],
     email: 'a@x.nl',
   })
-  expect(merged(one, other, 'cv').evidence).toEqual({ phone: proof, 'skills.0': proof, 'skills.1': proof })
-  expect(merged({ cv_filename: 'los.pdf' }, other)).toMatchObject({ has_cv: true, cv_filename: 'twee.pdf' })
+  expect(mergeProfiles(one, other, 'cv').evidence).toEqual({ phone: proof, 'skills.0': proof, 'skills.1': proof })
+  expect(mergeProfiles({ cv_filename: 'los.pdf' }, other)).toMatchObject({ has_cv: true, cv_filename: 'twee.pdf' })
 })
 
 test('who changed what comes along with what stays', () => {
@@ -150,6 +154,6 @@ test('who changed what comes along with what stays', () => {
     skills: ['Frans'],
     edits: { email: mark, phone: mark, 'skills.0': mark },
   }
-  expect(merged(one, other).edits).toEqual({ email: mark, phone: mark, 'skills.0': mark, 'skills.1': mark })
-  expect(merged({ ...one, edits: {} }, other).edits).toEqual({ phone: mark, 'skills.1': mark })
+  expect(mergeProfiles(one, other).edits).toEqual({ email: mark, phone: mark, 'skills.0': mark, 'skills.1': mark })
+  expect(mergeProfiles({ ...one, edits: {} }, other).edits).toEqual({ phone: mark, 'skills.1': mark })
 })

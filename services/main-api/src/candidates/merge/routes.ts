@@ -2,8 +2,7 @@ import { mergeCandidates, undoCandidateMerge } from '@wervio/contracts'
 import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database.ts'
-import { writeLimit } from '../../vacancies/write-limit.ts'
-import { candidateIdOf, ofCandidate } from '../named-candidate.ts'
+import { candidateIdOf, requireCandidate } from '../named-candidate.ts'
 import { mergeInto } from './merge-into.ts'
 import { undoMerge } from './undo-merge.ts'
 
@@ -13,21 +12,13 @@ const samePerson = () =>
   })
 
 export const mergeRoutes = (app: FastifyInstance, { database }: { database: Database }): void => {
-  implement(
-    app,
-    mergeCandidates,
-    async ({ recruiter, params, body }) => {
-      const merge = { id: candidateIdOf(params.id).toLowerCase(), other: body.other_id.toLowerCase(), take: body.take }
-      if (merge.id === merge.other) throw samePerson()
-      return ofCandidate(await database.asRecruiter(recruiter, (sql) => mergeInto(sql, recruiter, merge)))
-    },
-    { rateLimit: writeLimit },
-  )
+  implement(app, mergeCandidates, async ({ recruiter, params, body }) => {
+    const merge = { id: candidateIdOf(params.id).toLowerCase(), other: body.other_id.toLowerCase(), take: body.take }
+    if (merge.id === merge.other) throw samePerson()
+    return requireCandidate(await database.asRecruiter(recruiter, (sql) => mergeInto(sql, recruiter, merge)))
+  })
 
-  implement(
-    app,
-    undoCandidateMerge,
-    async ({ recruiter, params }) => ofCandidate(await undoMerge(database, recruiter, candidateIdOf(params.id))),
-    { rateLimit: writeLimit },
+  implement(app, undoCandidateMerge, async ({ recruiter, params }) =>
+    requireCandidate(await undoMerge(database, recruiter, candidateIdOf(params.id))),
   )
 }

@@ -2,14 +2,14 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
 
 /** Names of the columns of a table that are written, not generated, without those of `but`. */
-export const storedNames = (table: AnyPgTable, but: readonly string[] = []): string[] =>
+const storedNames = (table: AnyPgTable, exceptColumns: readonly string[] = []): string[] =>
   Object.values(getTableColumns(table)).flatMap(({ name, generated }) =>
-    generated === undefined && !but.includes(name) ? [name] : [],
+    generated === undefined && !exceptColumns.includes(name) ? [name] : [],
   )
 
 /** The same as a list in a statement. */
-export const storedColumns = (table: AnyPgTable, but: readonly string[] = []): SQL =>
+export const storedColumns = (table: AnyPgTable, exceptColumns: readonly string[] = []): SQL =>
   sql.join(
-    storedNames(table, but).map((name) => sql`${sql.identifier(name)}`),
+    storedNames(table, exceptColumns).map((name) => sql`${sql.identifier(name)}`),
     sql`, `,
   )

@@ -14,103 +14,108 @@ import { candidateEvents, candidateMerges, candidates, shortlists } from '../tab
 import { standing } from './before-merge.ts'
 import { storedColumns } from './stored-columns.ts'
 
-type Undo = { id: string; candidate_id: string; other_id: string }
+type StoredMerge = { id: string; candidate_id: string; other_id: string }
 
 const tooLate = (): ServiceError => new ServiceError('conflict', { message: messages.candidateUnmergeLate })
 
-/** The last merge of a candidate that nobody worked on since; throws `conflict` without one. */
-const lastMerge = async (connection: Sql, { organisationId }: Recruiter, candidateId: string): Promise<Undo> => {
+/** The last merge of a candidate; throws `conflict` when there is none, it is too old, or the candidate changed since. */
+const lastMerge = async (connection: Sql, { organisationId }: Recruiter, candidateId: string): Promise<StoredMerge> => {
   const { id, candidate_id, other_id, merged_at } = candidateMerges
   const untouched = sql<boolean>`${candidateMerges.standing} = ${standing(candidateId)} and ${merged_at} = (select updated_at from ${candidates} where id = ${candidateId}) and ${merged_at} > now() - make_interval(mins => ${undoMergeMinutes})`
-  const wanted = and(eq(candidateMerges.organisation_id, organisationId), eq(candidate_id, candidateId))
+  const condition = and(eq(candidateMerges.organisation_id, organisationId), eq(candidate_id, candidateId))
   const [merge] = await connection
     .select({ id, candidate_id, other_id, untouched })
     .from(candidateMerges)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(merged_at), desc(id))
     .limit(1)
   if (!merge?.untouched) throw tooLate()
   return merge
 }
 
-const kept = ({ id }: Undo, what: string): SQL =>
+const storedBefore = ({ id }: StoredMerge, what: string): SQL =>
   sql`(select before -> ${what} from ${candidateMerges} where id = ${id})`
-const keptIds = (undo: Undo, what: string): SQL =>
-  sql`(select value::uuid from jsonb_array_elements_text(${kept(undo, what)}))`
-const putBack = (table: AnyPgTable, rows: SQL, but: readonly string[] = []): SQL =>
-  sql`insert into ${table} (${storedColumns(table, but)}) select ${storedColumns(table, but)} from jsonb_populate_recordset(null::${table}, ${rows}) row`
+const storedIds = (undo: StoredMerge, what: string): SQL =>
+  sql`(select value::uuid from jsonb_array_elements_text(${storedBefore(undo, what)}))`
+const restoreRows = (table: AnyPgTable, rows: SQL, exceptColumns: readonly string[] = []): SQL =>
+  sql`insert into ${table} (${storedColumns(table, exceptColumns)}) select ${storedColumns(table, exceptColumns)} from jsonb_populate_recordset(null::${table}, ${rows}) row`
 
-const restoreCandidates = async (connection: Sql, undo: Undo): Promise<void> => {
-  const fixed = ['id', 'organisation_id', 'recruiter_id', 'creation_key', 'created_at', 'updated_at']
+const restoreCandidates = async (connection: Sql, undo: StoredMerge): Promise<void> => {
+  const unchangedColumns = ['id', 'organisation_id', 'recruiter_id', 'creation_key', 'created_at', 'updated_at']
   await connection.execute(sql`
-    update ${candidates} set updated_at = now(), (${storedColumns(candidates, fixed)}) = (select ${storedColumns(candidates, fixed)} from jsonb_populate_record(null::${candidates}, ${kept(undo, 'one')}))
+    update ${candidates} set updated_at = now(), (${storedColumns(candidates, unchangedColumns)}) = (select ${storedColumns(candidates, unchangedColumns)} from jsonb_populate_record(null::${candidates}, ${storedBefore(undo, 'one')}))
     where id = ${undo.candidate_id}`)
-  // His creation key was free since the merge, and may be somebody else's by now.
-  await connection.execute(putBack(candidates, sql`jsonb_build_array(${kept(undo, 'other')})`, ['creation_key']))
+  // Without the creation key: it was free since the merge, and another candidate may have it by now.
+  await connection.execute(
+    restoreRows(candidates, sql`jsonb_build_array(${storedBefore(undo, 'other')})`, ['creation_key']),
+  )
 }
 
-const restoreApplications = async (connection: Sql, undo: Undo): Promise<void> => {
+const restoreApplications = async (connection: Sql, undo: StoredMerge): Promise<void> => {
   await connection.delete(applications).where(eq(applications.candidate_id, undo.candidate_id))
   await connection.execute(
-    sql`${putBack(applications, kept(undo, 'applications'))} where exists (select 1 from ${vacancies} where ${vacancies.id} = row.vacancy_id)`,
+    sql`${restoreRows(applications, storedBefore(undo, 'applications'))} where exists (select 1 from ${vacancies} where ${vacancies.id} = row.vacancy_id)`,
   )
   await connection.execute(
-    sql`${putBack(applicationEvents, kept(undo, 'steps'))} where exists (select 1 from ${applications} where ${applications.id} = row.application_id)`,
+    sql`${restoreRows(applicationEvents, storedBefore(undo, 'steps'))} where exists (select 1 from ${applications} where ${applications.id} = row.application_id)`,
   )
 }
 
-const restoreRest = async (connection: Sql, undo: Undo): Promise<void> => {
+const restoreRest = async (connection: Sql, undo: StoredMerge): Promise<void> => {
   const { candidate_id: one, other_id: other } = undo
   await connection.execute(
-    sql`update ${files} set candidate_id = ${other}, deleted_at = null where candidate_id = ${one} and id in ${keptIds(undo, 'files')}`,
+    sql`update ${files} set candidate_id = ${other}, deleted_at = null where candidate_id = ${one} and id in ${storedIds(undo, 'files')}`,
   )
   await connection.execute(
-    sql`update ${files} set deleted_at = null where candidate_id = ${one} and id in ${keptIds(undo, 'own_files')}`,
+    sql`update ${files} set deleted_at = null where candidate_id = ${one} and id in ${storedIds(undo, 'own_files')}`,
   )
   await connection.execute(
-    sql`update ${candidateEvents} set candidate_id = ${other} where candidate_id = ${one} and id in ${keptIds(undo, 'events')}`,
+    sql`update ${candidateEvents} set candidate_id = ${other} where candidate_id = ${one} and id in ${storedIds(undo, 'events')}`,
   )
   await connection.execute(
-    sql`update ${cvImportItems} set candidate_id = ${other} where candidate_id = ${one} and id in ${keptIds(undo, 'items')}`,
+    sql`update ${cvImportItems} set candidate_id = ${other} where candidate_id = ${one} and id in ${storedIds(undo, 'items')}`,
   )
-  const listed = (id: string) =>
-    sql`(select account_id from jsonb_populate_recordset(null::${shortlists}, ${kept(undo, 'shortlists')}) where candidate_id = ${id})`
+  const accountsListing = (id: string) =>
+    sql`(select account_id from jsonb_populate_recordset(null::${shortlists}, ${storedBefore(undo, 'shortlists')}) where candidate_id = ${id})`
   await connection.execute(
-    sql`delete from ${shortlists} where candidate_id = ${one} and account_id in ${listed(other)} and account_id not in ${listed(one)}`,
-  )
-  await connection.execute(
-    sql`${putBack(shortlists, kept(undo, 'shortlists'))} where row.candidate_id = ${other} on conflict do nothing`,
+    sql`delete from ${shortlists} where candidate_id = ${one} and account_id in ${accountsListing(other)} and account_id not in ${accountsListing(one)}`,
   )
   await connection.execute(
-    sql`select main.return_conversations(array${keptIds(undo, 'conversations')}, ${one}, ${other})`,
+    sql`${restoreRows(shortlists, storedBefore(undo, 'shortlists'))} where row.candidate_id = ${other} on conflict do nothing`,
+  )
+  await connection.execute(
+    sql`select main.return_conversations(array${storedIds(undo, 'conversations')}, ${one}, ${other})`,
   )
 }
 
-const read = async (connection: Sql, recruiter: Recruiter, id: string): Promise<Candidate> => {
+const readCandidate = async (connection: Sql, recruiter: Recruiter, id: string): Promise<Candidate> => {
   const [row] = await connection.select(candidateColumns(recruiter)).from(candidates).where(oneCandidate(recruiter, id))
   if (!row) throw new Error('a restored candidate that is not there')
   return withYears(row)
 }
 
-/** Makes two candidates of one again, as they were; what was said with the assistant since stays with the first. Null without him. */
+/** Restores both candidates of the last merge. Chats from after the merge stay with the first. Null without the candidate. */
 export const undoMerge = (
   database: Database,
   recruiter: Recruiter,
   id: string,
 ): Promise<{ candidate: Candidate; other: Candidate } | null> =>
   database.asRecruiter(recruiter, async (connection) => {
-    const held = await connection
+    const lockedRows = await connection
       .select({ id: candidates.id })
       .from(candidates)
       .where(oneCandidate(recruiter, id))
       .for('update')
-    if (held.length === 0) return null
+    if (lockedRows.length === 0) return null
     const undo = await lastMerge(connection, recruiter, id)
     await restoreCandidates(connection, undo)
     await restoreApplications(connection, undo)
     await restoreRest(connection, undo)
     await connection.delete(candidateMerges).where(eq(candidateMerges.id, undo.id))
-    const [candidate, other] = [await read(connection, recruiter, id), await read(connection, recruiter, undo.other_id)]
+    const [candidate, other] = [
+      await readCandidate(connection, recruiter, id),
+      await readCandidate(connection, recruiter, undo.other_id),
+    ]
     await noteEvent(connection, recruiter, id, 'unmerged', { name: other.name })
     await noteEvent(connection, recruiter, undo.other_id, 'unmerged', { name: candidate.name })
     return { candidate, other }

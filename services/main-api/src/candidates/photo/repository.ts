@@ -3,7 +3,7 @@ import type { Recruiter } from '@wervio/service-kit'
 import { sql as fragment } from 'drizzle-orm'
 import { insertFile, type NewFile } from '../../files/insert-file.ts'
 import type { Database, Sql } from '../../platform/database.ts'
-import { createAnnounce, removeFiles, type Replaced } from '../candidate-files.ts'
+import { createAnnounce, removeFiles, type FileChange } from '../candidate-files.ts'
 import { candidateColumns, withYears } from '../columns.ts'
 import { noteEvent } from '../events.ts'
 import { lockCandidate, oneCandidate } from '../one-candidate.ts'
@@ -13,13 +13,13 @@ const addressOf = (fileId: string): string => getFile.path.replace('{id}', fileI
 
 /** The picture of a candidate of the recruiter's organisation; `candidate.photo` is its address. Null without the candidate. */
 export const createPhotoRepository = (database: Database) => {
-  const point = async (
+  const pointToPhoto = async (
     sql: Sql,
     recruiter: Recruiter,
     id: string,
     photo: string | null,
     removed: string[],
-  ): Promise<Replaced> => {
+  ): Promise<FileChange> => {
     if (photo !== null || removed.length > 0) await noteEvent(sql, recruiter, id, 'changed', { fields: 'photo' })
     const [row] = await sql
       .update(candidates)
@@ -32,12 +32,12 @@ export const createPhotoRepository = (database: Database) => {
   return {
     announce: createAnnounce(database),
 
-    /** The candidate with this picture instead of the one before, which goes. */
-    save: (recruiter: Recruiter, id: string, file: Omit<NewFile, 'kind'>): Promise<Replaced | null> =>
+    /** Replaces the picture. Returns the candidate and the blob keys of the previous picture. */
+    save: (recruiter: Recruiter, id: string, file: Omit<NewFile, 'kind'>): Promise<FileChange | null> =>
       database.asRecruiter(recruiter, async (sql) => {
         if (!(await lockCandidate(sql, recruiter, id))) return null
         const removed = await removeFiles(sql, recruiter, id, 'photo')
-        return point(
+        return pointToPhoto(
           sql,
           recruiter,
           id,
@@ -46,11 +46,11 @@ export const createPhotoRepository = (database: Database) => {
         )
       }),
 
-    /** The candidate without a picture, also when he had none. */
-    remove: (recruiter: Recruiter, id: string): Promise<Replaced | null> =>
+    /** Removes the picture. Returns the candidate, also when they had none. */
+    remove: (recruiter: Recruiter, id: string): Promise<FileChange | null> =>
       database.asRecruiter(recruiter, async (sql) =>
         (await lockCandidate(sql, recruiter, id))
-          ? point(sql, recruiter, id, null, await removeFiles(sql, recruiter, id, 'photo'))
+          ? pointToPhoto(sql, recruiter, id, null, await removeFiles(sql, recruiter, id, 'photo'))
           : null,
       ),
   }

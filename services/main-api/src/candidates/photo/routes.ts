@@ -5,8 +5,7 @@ import { acceptPicture } from '../../files/accept-picture.ts'
 import { createKeepUpload } from '../../files/keep-upload.ts'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import { removeNow } from '../../platform/blobs/remove-now.ts'
-import { writeLimit } from '../../vacancies/write-limit.ts'
-import { candidateIdOf, ofCandidate } from '../named-candidate.ts'
+import { candidateIdOf, requireCandidate } from '../named-candidate.ts'
 import type { PhotoRepository } from './repository.ts'
 
 export const photoRoutes = (
@@ -14,36 +13,25 @@ export const photoRoutes = (
   { photos, blobs }: { photos: PhotoRepository; blobs: BlobStore },
 ): void => {
   const keepUpload = createKeepUpload(blobs)
-  const limited = { rateLimit: writeLimit }
 
-  implement(
-    app,
-    savePhoto,
-    async ({ recruiter, params, receive }) => {
-      const id = candidateIdOf(params.id)
-      const announce = (key: string) => photos.announce(recruiter, id, key)
-      const { candidate, removed } = ofCandidate(
-        await keepUpload({
-          announce,
-          receive,
-          accept: acceptPicture,
-          save: (file) => photos.save(recruiter, id, file),
-        }),
-      )
-      await removeNow(blobs, removed)
-      return candidate
-    },
-    limited,
-  )
+  implement(app, savePhoto, async ({ recruiter, params, receive }) => {
+    const id = candidateIdOf(params.id)
+    const announce = (key: string) => photos.announce(recruiter, id, key)
+    const { candidate, removed } = requireCandidate(
+      await keepUpload({
+        announce,
+        receive,
+        accept: acceptPicture,
+        save: (file) => photos.save(recruiter, id, file),
+      }),
+    )
+    await removeNow(blobs, removed)
+    return candidate
+  })
 
-  implement(
-    app,
-    deletePhoto,
-    async ({ recruiter, params }) => {
-      const { candidate, removed } = ofCandidate(await photos.remove(recruiter, candidateIdOf(params.id)))
-      await removeNow(blobs, removed)
-      return candidate
-    },
-    limited,
-  )
+  implement(app, deletePhoto, async ({ recruiter, params }) => {
+    const { candidate, removed } = requireCandidate(await photos.remove(recruiter, candidateIdOf(params.id)))
+    await removeNow(blobs, removed)
+    return candidate
+  })
 }

@@ -1,35 +1,61 @@
-import type { Candidate, changeCandidate, CvEvidence, updateCandidate } from '@wervio/contracts'
+import {
+  messages,
+  type Candidate,
+  type changeCandidate,
+  type CvEvidence,
+  type updateCandidate,
+} from '@wervio/contracts'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
-import { sql as fragment } from 'drizzle-orm'
+import { sql as fragment, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database, Sql } from '../../platform/database.ts'
+import { hasFile } from '../candidate-files.ts'
 import { candidateColumns, withYears } from '../columns.ts'
 import { noteEvent } from '../events.ts'
 import { lockCandidate, oneCandidate } from '../one-candidate.ts'
+import { followProcedures } from '../status/follow-procedures.ts'
 import { candidates, type StoredEdits } from '../table.ts'
 import { differences } from './differences.ts'
 import { markEdits, restoredEvidence } from './edits.ts'
 import { keepByPath, type Profile } from './keep-by-path.ts'
-import { meant, overtaken } from './overtaken.ts'
+import { conflictingFields, currentEvidence, intendedChange } from './conflicts.ts'
 import { retainUntil } from './retention.ts'
 
 type Edit = z.output<typeof updateCandidate.body>
-/** What a person or a machine changes; `evidence` takes the place of what there was. */
-export type Change = Omit<Edit, 'based_on'> & z.output<typeof changeCandidate.body>
-type Circumstances = {
+/** A change by a person or by the CV reader; `evidence` replaces the stored evidence. */
+export type Change = Omit<Edit, 'based_on'> & Omit<z.output<typeof changeCandidate.body>, 'based_on' | 'cv_file'>
+type ChangeOptions = {
   basedOn?: Edit['based_on']
-  /** Evidence of values that are put back. */ restored?: Edit['evidence']
+  /** Evidence of values that are set back to what the CV says. */
+  restored?: Edit['evidence']
+  /** The id of the CV that the values were read from. */
+  cvFile?: string | undefined
 }
 
-/** What a machine read of a CV is no change that a person made. */
-const UNTOLD: readonly string[] = ['cv_text', 'sensitive', 'evidence', 'made_by', 'status']
+/** Fields whose changes the timeline doesn't report as 'changed'; a status has its own kind of event. */
+const UNREPORTED_FIELDS: readonly string[] = ['cv_text', 'sensitive', 'evidence', 'made_by', 'status']
 
-/** Who changed what by hand, after a change by a person, or by a machine's reading, which is nobody's. */
+/** `status_chosen_at` after a change: now for a choice, null when the status follows the procedures again; absent when it stays. */
+const choiceOfStatus = (
+  before: Pick<Candidate, 'status' | 'status_chosen_at'>,
+  { status }: Pick<Change, 'status'>,
+  followsProcedures: boolean | undefined,
+): SQL | null | undefined => {
+  if (status !== undefined && (status !== before.status || !before.status_chosen_at)) return fragment`now()`
+  return status === undefined && followsProcedures && before.status_chosen_at ? null : undefined
+}
+
+/** The stored edits after a change. A reading by machine adds none. */
 const editsAfter = async (
   sql: Sql,
   recruiter: Recruiter,
   id: string,
-  { before, after, byMachine, put }: { before: Profile; after: Profile; byMachine: boolean; put: CvEvidence | null },
+  {
+    before,
+    after,
+    byMachine,
+    restoredEntries,
+  }: { before: Profile; after: Profile; byMachine: boolean; restoredEntries: CvEvidence | null },
 ): Promise<StoredEdits> => {
   const [{ edits } = { edits: {} }] = await sql
     .select({ edits: candidates.edits })
@@ -37,52 +63,66 @@ const editsAfter = async (
     .where(oneCandidate(recruiter, id))
   return byMachine
     ? keepByPath(edits, before, after)
-    : markEdits(edits, before, after, { by: recruiter.accountId, at: new Date().toISOString() }, put)
+    : markEdits(edits, before, after, { by: recruiter.accountId, at: new Date().toISOString() }, restoredEntries)
 }
 
 /** Changes to candidates of the recruiter's organisation, one at a time for each candidate. */
 export const createChangeRepository = (database: Database) => ({
   /**
-   * Changes the given fields and no other; what differs is told in the timeline. With `basedOn` only what differs from it,
-   * and `candidate_conflict` is thrown when somebody else changed the same. Null without the candidate.
+   * Changes the given fields only, and notes the ones that differ in the timeline. With `basedOn` only fields that differ
+   * from it change, evidence of values that somebody else replaced is left out, and `candidate_conflict` is thrown when
+   * somebody else changed one of the fields. With `cvFile`, `conflict` is thrown when the candidate has another CV. Null
+   * without the candidate.
    */
   change: (
     recruiter: Recruiter,
     id: string,
-    change: Change,
-    { basedOn = {}, restored }: Circumstances = {},
+    { follow_procedures: followsProcedures, ...draft }: Change,
+    { basedOn = {}, restored, cvFile }: ChangeOptions = {},
   ): Promise<Candidate | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const before = await lockCandidate(sql, recruiter, id)
       if (!before) return null
-      const changed = differences(before, meant(change, basedOn))
+      if (cvFile !== undefined && !(await hasFile(sql, recruiter, id, { kind: 'cv', id: cvFile })))
+        throw new ServiceError('conflict', { message: messages.cvReplaced })
+      const change = draft.evidence
+        ? { ...draft, evidence: currentEvidence(draft.evidence, before, basedOn, draft) }
+        : draft
+      const changed = differences(before, intendedChange(change, basedOn))
       const fields = Object.keys(changed)
-      if (fields.length === 0) return withYears(before)
-      const conflicts = overtaken(before, basedOn, changed)
+      const statusChosenAt = choiceOfStatus(before, change, followsProcedures)
+      if (fields.length === 0 && statusChosenAt === undefined) return withYears(before)
+      const conflicts = conflictingFields(before, basedOn, changed)
       if (conflicts.length > 0)
         throw new ServiceError('candidate_conflict', { extra: { current: withYears(before), conflicts } })
       const after = { ...before, ...changed }
-      const put = restoredEvidence(restored, changed)
+      const restoredEntries = restoredEvidence(restored, changed)
       const evidence =
         change.evidence ??
-        (before.evidence || put ? { ...keepByPath(before.evidence ?? {}, before, after), ...put } : null)
+        (before.evidence || restoredEntries
+          ? { ...keepByPath(before.evidence ?? {}, before, after), ...restoredEntries }
+          : null)
       const edits = await editsAfter(sql, recruiter, id, {
         before,
         after,
         byMachine: Boolean(change.made_by ?? change.evidence),
-        put,
+        restoredEntries,
       })
       const term = changed.retention && { retain_until: retainUntil(changed.retention) }
       const [row] = await sql
         .update(candidates)
-        .set({ ...changed, ...term, evidence, edits, updated_at: fragment`now()` })
+        .set({ ...changed, ...term, evidence, edits, status_chosen_at: statusChosenAt, updated_at: fragment`now()` })
         .where(oneCandidate(recruiter, id))
         .returning(candidateColumns(recruiter))
       if (!row) throw new Error('a locked candidate that is gone')
       if (changed.status) await noteEvent(sql, recruiter, id, 'status', { from: before.status, to: changed.status })
-      const told = fields.filter((field) => !UNTOLD.includes(field))
-      if (told.length > 0) await noteEvent(sql, recruiter, id, 'changed', { fields: told.join(',') })
-      return withYears(row)
+      const reportedFields = fields.filter((field) => !UNREPORTED_FIELDS.includes(field))
+      if (reportedFields.length > 0)
+        await noteEvent(sql, recruiter, id, 'changed', { fields: reportedFields.join(',') })
+      if (statusChosenAt !== null) return withYears(row)
+      await followProcedures(sql, recruiter, [id])
+      const following = await lockCandidate(sql, recruiter, id)
+      return following && withYears(following)
     }),
 })
 

@@ -2,13 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Blank and cleared are the same: not known. */
-const unlessBlank = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value)
+/** A blank text means the same as a cleared field. */
+const nullIfBlank = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value)
 
-/** Of a change the fields that say something else than the row does; absent ones change nothing. */
+/** The fields of a change whose value differs from the row's; absent fields change nothing. */
 export const differences = <Change extends Fields>(row: Fields, change: Change): Partial<Change> => {
-  const given = Object.entries(change).flatMap(([field, value]) =>
-    value === undefined ? [] : [[field, unlessBlank(value)] as const],
+  const entries = Object.entries(change).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, nullIfBlank(value)] as const],
   )
-  return Object.fromEntries(given.filter(([field, value]) => !isDeepStrictEqual(value, row[field]))) as Partial<Change>
+  return Object.fromEntries(
+    entries.filter(([field, value]) => !isDeepStrictEqual(value, row[field])),
+  ) as Partial<Change>
 }

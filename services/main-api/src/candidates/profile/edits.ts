@@ -4,25 +4,26 @@ import type { Recruiter } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
 import { candidates, type StoredEdits } from '../table.ts'
 import { keepByPath, movedItems, type Profile } from './keep-by-path.ts'
+import { intendedChange } from './conflicts.ts'
 
 const FIELDS = ['name', ...Object.keys(profileFields)]
 
-/** What differs by hand: a field, or the items of a list that weren't in it before. */
+/** Paths of the changed fields; of a list, of the items that weren't in it before. */
 const changedPaths = (before: Profile, after: Profile): string[] =>
   FIELDS.flatMap((field) => {
-    const [old, now] = [before[field], after[field]]
-    if (isDeepStrictEqual(old, now)) return []
-    if (!Array.isArray(old) || !Array.isArray(now)) return now === null ? [] : [field]
-    const known = new Set(movedItems(old, now).values())
-    return [...now.keys()].filter((index) => !known.has(index)).map((index) => `${field}.${index}`)
+    const [oldValue, newValue] = [before[field], after[field]]
+    if (isDeepStrictEqual(oldValue, newValue)) return []
+    if (!Array.isArray(oldValue) || !Array.isArray(newValue)) return newValue === null ? [] : [field]
+    const earlierIndexes = new Set(movedItems(oldValue, newValue).values())
+    return [...newValue.keys()].filter((index) => !earlierIndexes.has(index)).map((index) => `${field}.${index}`)
   })
 
-const isOf =
+const isWithin =
   (path: string) =>
   (proof: string): boolean =>
     proof === path || proof.startsWith(`${path}.`)
 
-/** The marks after a change by `mark.by`; what was put back to what the CV says (`restored`) gets none. */
+/** The edits after a change by `mark.by`. Values set back to what the CV says (`restored`) are not marked. */
 export const markEdits = (
   edits: StoredEdits,
   before: Profile,
@@ -30,17 +31,25 @@ export const markEdits = (
   mark: StoredEdits[string],
   restored: CvEvidence | null,
 ): StoredEdits => {
-  const backed = Object.keys(restored ?? {})
-  const made = changedPaths(before, after).filter((path) => !backed.some(isOf(path)))
-  return { ...keepByPath(edits, before, after), ...Object.fromEntries(made.map((path) => [path, mark])) }
+  const restoredPaths = Object.keys(restored ?? {})
+  const editedPaths = changedPaths(before, after).filter((path) => !restoredPaths.some(isWithin(path)))
+  return { ...keepByPath(edits, before, after), ...Object.fromEntries(editedPaths.map((path) => [path, mark])) }
 }
 
-/** Of evidence that comes along with a change only what speaks of the fields that changed; null for none. */
-export const restoredEvidence = (given: CvEvidence | null | undefined, changed: Profile): CvEvidence | null => {
-  const found = Object.entries(given ?? {}).filter(([path]) => (path.split('.')[0] ?? '') in changed)
-  return found.length > 0 ? Object.fromEntries(found) : null
+/** The edits of a candidate made from a reviewed CV: only values that differ from the parsed ones are marked. */
+export const editsOfReview = (
+  parsedProfile: Profile,
+  reviewedProfile: Profile,
+  mark: StoredEdits[string],
+): StoredEdits =>
+  markEdits({}, parsedProfile, { ...parsedProfile, ...intendedChange(reviewedProfile, parsedProfile) }, mark, null)
+
+/** The entries of evidence that belong to changed fields; null for none. */
+export const restoredEvidence = (evidence: CvEvidence | null | undefined, changed: Profile): CvEvidence | null => {
+  const entries = Object.entries(evidence ?? {}).filter(([path]) => (path.split('.')[0] ?? '') in changed)
+  return entries.length > 0 ? Object.fromEntries(entries) : null
 }
 
-/** The marks as a recruiter sees them: his own, or somebody else's. */
-export const shownEdits = ({ accountId }: Recruiter) => sql<Candidate['edits']>`(
+/** The edits as a recruiter sees them: `yours` is true for their own. */
+export const editsFor = ({ accountId }: Recruiter) => sql<Candidate['edits']>`(
   select coalesce(jsonb_object_agg(mark.key, jsonb_build_object('at', mark.value ->> 'at', 'yours', mark.value ->> 'by' = ${accountId})), '{}') from jsonb_each(${candidates.edits}) mark)`

@@ -2,37 +2,37 @@ import { isDeepStrictEqual } from 'node:util'
 
 export type Profile = Readonly<Record<string, unknown>>
 
-/** By the old index of each item of a list that is still there: its new one. */
+/** The new index of each item that both lists have, by its old index. */
 export const movedItems = (before: readonly unknown[], after: readonly unknown[]): Map<number, number> => {
-  const free = new Set(after.keys())
-  const moved = new Map<number, number>()
+  const freeIndexes = new Set(after.keys())
+  const newIndexes = new Map<number, number>()
   for (const [from, item] of before.entries()) {
-    const to = [...free].find((index) => isDeepStrictEqual(item, after[index]))
+    const to = [...freeIndexes].find((index) => isDeepStrictEqual(item, after[index]))
     if (to === undefined) continue
-    moved.set(from, to)
-    free.delete(to)
+    newIndexes.set(from, to)
+    freeIndexes.delete(to)
   }
-  return moved
+  return newIndexes
 }
 
 const partOf = (item: unknown, part: string): unknown =>
   typeof item === 'object' && item !== null ? Reflect.get(item, part) : undefined
 
-/** Where evidence for something inside a list belongs now; null when what it spoke of was changed. */
+/** The new path of an entry inside a list; null when its value changed. */
 const pathInList = (
   before: readonly unknown[],
   after: readonly unknown[],
-  moved: ReadonlyMap<number, number>,
+  newIndexes: ReadonlyMap<number, number>,
   [field = '', index = '', ...part]: readonly string[],
 ): string | null => {
   const from = Number(index)
-  const to = moved.get(from)
+  const to = newIndexes.get(from)
   if (to !== undefined) return [field, to, ...part].join('.')
   const [name] = part
   const stays =
     name !== undefined &&
     part.length === 1 &&
-    ![...moved.values()].includes(from) &&
+    ![...newIndexes.values()].includes(from) &&
     partOf(before[from], name) !== undefined
   return stays && isDeepStrictEqual(partOf(before[from], name), partOf(after[from], name))
     ? [field, index, name].join('.')
@@ -40,34 +40,34 @@ const pathInList = (
 }
 
 /**
- * What is said by path (evidence, who changed it) of what is still as it was: that of a changed field goes, that of an item
- * which moved inside its list moves along.
+ * Keeps the entries by path (evidence, edits) of values that didn't change: the entry of a changed field goes, and the
+ * entry of a list item moves along with the item.
  */
-export const keepByPath = <Said>(
-  said: Readonly<Record<string, Said>>,
+export const keepByPath = <Entry>(
+  entries: Readonly<Record<string, Entry>>,
   before: Profile,
   after: Profile,
-): Record<string, Said> => {
-  const lists = new Map<string, Map<number, number>>()
-  const untouched = new Map<string, boolean>()
-  // Each field is compared once: evidence may speak of it thousands of times.
+): Record<string, Entry> => {
+  const newIndexesByField = new Map<string, Map<number, number>>()
+  const untouchedByField = new Map<string, boolean>()
+  // Each field is compared once: thousands of entries may belong to one field.
   const isUntouched = (field: string): boolean => {
-    const known = untouched.get(field) ?? isDeepStrictEqual(before[field], after[field])
-    untouched.set(field, known)
-    return known
+    const isSame = untouchedByField.get(field) ?? isDeepStrictEqual(before[field], after[field])
+    untouchedByField.set(field, isSame)
+    return isSame
   }
-  const movedIn = (field: string, old: readonly unknown[], now: readonly unknown[]) => {
-    const known = lists.get(field) ?? movedItems(old, now)
-    lists.set(field, known)
-    return known
+  const newIndexesOf = (field: string, oldValue: readonly unknown[], newValue: readonly unknown[]) => {
+    const newIndexes = newIndexesByField.get(field) ?? movedItems(oldValue, newValue)
+    newIndexesByField.set(field, newIndexes)
+    return newIndexes
   }
-  const kept = Object.entries(said).flatMap(([path, proof]) => {
+  const keptEntries = Object.entries(entries).flatMap(([path, proof]) => {
     const [field = '', ...inside] = path.split('.')
-    const [old, now] = [before[field], after[field]]
+    const [oldValue, newValue] = [before[field], after[field]]
     if (isUntouched(field)) return [[path, proof] as const]
-    if (inside.length === 0 || !Array.isArray(old) || !Array.isArray(now)) return []
-    const place = pathInList(old, now, movedIn(field, old, now), [field, ...inside])
-    return place === null ? [] : [[place, proof] as const]
+    if (inside.length === 0 || !Array.isArray(oldValue) || !Array.isArray(newValue)) return []
+    const newPath = pathInList(oldValue, newValue, newIndexesOf(field, oldValue, newValue), [field, ...inside])
+    return newPath === null ? [] : [[newPath, proof] as const]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(keptEntries)
 }

@@ -6,10 +6,10 @@ import { fold, folded } from '../../platform/schema.ts'
 const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const keys = customType<{ data: string[] }>({ dataType: () => 'text[]' })
 
-/** Bounded, because a row of an index is: NFKD makes up to 18 letters of one. */
+/** Limited, because an index row is limited: NFKD makes up to 18 letters of one. */
 const key = (words: SQL): SQL => sql`left(${fold(sql`btrim(${words})`)}, ${sql.raw(String(limits.shortText))})`
 
-/** Columns the database makes of what is known of a candidate, to find, sort and compare by. Written by nobody. */
+/** Generated columns: the database derives them from the candidate's other columns, to search, sort and compare by. */
 export const searchColumns = () => ({
   name_key: folded().generatedAlwaysAs((): SQL => key(sql`name`)),
   location_key: folded().generatedAlwaysAs((): SQL => key(sql`location`)),
@@ -20,7 +20,7 @@ export const searchColumns = () => ({
   skill_names: keys().generatedAlwaysAs((): SQL => sql`main.skill_names(skills)`),
   /** Lexemes of name, title, skills and place, weighed: what search ranks by. */
   head: lexemes().generatedAlwaysAs((): SQL => sql`main.candidate_head(name, title, skills, location)`),
-  /** Lexemes of everything a search goes through, the organisation's id among them. Nothing of `sensitive`. */
+  /** Lexemes of every searchable field and of the organisation's id. Nothing of `sensitive`. */
   search: lexemes().generatedAlwaysAs(
     (): SQL =>
       sql`main.candidate_search(organisation_id, name, title, skills, location, email, phone, array[summary, notes, linkedin, availability, notice_period, hours], array[experience, education, languages, certificates, driving_licences], cv_text)`,

@@ -1,11 +1,11 @@
 import type { Education, Highlight, HighlightField, Job, SpokenLanguage } from '@wervio/contracts'
 import { phoneText } from '@wervio/contracts/phone'
-import { cut, snippet, type Mark, type Parts } from './marked.ts'
+import { splitAtHits, snippet, type Mark, type HighlightParts } from './snippet.ts'
 import type { Matcher } from './matcher.ts'
 import { tokensFrom, tokensOf, type Token } from './tokens.ts'
 
-/** What is looked through for hits. */
-export type Searched = {
+/** The fields in which hits are marked. */
+type SearchedTexts = {
   name: string
   title: string | null
   location: string | null
@@ -23,15 +23,14 @@ export type Searched = {
   hours: string | null
   summary: string | null
   notes: string | null
-  cv_text: string | null
 }
 
-/** A text of a candidate: shown whole, or a piece of it. */
-type Text = { field: HighlightField; text: string; long: boolean; tokens: Token[] }
+/** A text of a candidate. Of a `long` one only the part around the hits is shown. */
+export type CandidateText = { field: HighlightField; text: string; long: boolean; tokens: Token[] }
 
-const beside = (words: (string | null)[], between: string): string => words.filter(Boolean).join(between)
+const joinPresent = (words: (string | null)[], separator: string): string => words.filter(Boolean).join(separator)
 
-const textsOf = (row: Searched): Omit<Text, 'tokens'>[] => {
+const textsOf = (row: SearchedTexts): Omit<CandidateText, 'tokens'>[] => {
   const short = (field: HighlightField, texts: (string | null)[]) =>
     texts.map((text) => ({ field, text: text ?? '', long: false }))
   const long = (field: HighlightField, texts: (string | null)[]) =>
@@ -44,15 +43,15 @@ const textsOf = (row: Searched): Omit<Text, 'tokens'>[] => {
     ...short('email', [row.email]),
     ...short(
       'experience',
-      row.experience.map(({ position, company }) => beside([position, company], ', ')),
+      row.experience.map(({ position, company }) => joinPresent([position, company], ', ')),
     ),
     ...short(
       'education',
-      row.education.map(({ degree, institution }) => beside([degree, institution], ', ')),
+      row.education.map(({ degree, institution }) => joinPresent([degree, institution], ', ')),
     ),
     ...short(
       'languages',
-      row.languages.map(({ language, level }) => beside([language, level], ': ')),
+      row.languages.map(({ language, level }) => joinPresent([language, level], ': ')),
     ),
     ...short('certificates', row.certificates),
     ...short('driving_licences', row.driving_licences),
@@ -66,56 +65,80 @@ const textsOf = (row: Searched): Omit<Text, 'tokens'>[] => {
     ),
     ...long('summary', [row.summary]),
     ...long('notes', [row.notes]),
-    ...long('cv_text', [row.cv_text]),
   ].filter(({ text }) => text !== '')
 }
 
-const MOST_IN_A_LIST = 5
+const MAX_LISTED_HITS = 5
 
-const joined = (texts: Parts[]): Parts =>
+const joinParts = (texts: HighlightParts[]): HighlightParts =>
   texts
-    .slice(0, MOST_IN_A_LIST)
+    .slice(0, MAX_LISTED_HITS)
     .flatMap((parts, index) => (index === 0 ? parts : [{ text: ', ', hit: false }, ...parts]))
 
-const digits = (said: string): string => said.replaceAll(/\D/g, '')
+const digitsOf = (value: string): string => value.replaceAll(/\D/g, '')
 
-/** A number is a hit as a whole, when what was typed is in it with or without its country. */
+/** A telephone number is marked as a whole when it contains at least four digits of the search, with or without the country code. */
 const phoneOf = (phone: string | null, numbers: readonly string[]): Highlight[] => {
-  const whole = phone === null ? '' : digits(phone)
+  const whole = phone === null ? '' : digitsOf(phone)
   const hit = numbers.some((number) =>
     [number, number.replace(/^31/, '0'), number.replace(/^(31|0)/, '')].some(
-      (typed) => typed.length >= 4 && whole.includes(typed),
+      (spelling) => spelling.length >= 4 && whole.includes(spelling),
     ),
   )
   return phone !== null && hit ? [{ field: 'phone', parts: [{ text: phoneText(phone), hit: true }] }] : []
 }
 
-/** The words of a page's candidates that could be hits; `highlightsOf` wants the stems of them. */
-export const candidatesForHits = (rows: readonly Searched[], { roots, mayFit }: Matcher): Text[][] =>
-  rows.map((row) =>
-    textsOf(row).map((text) => ({
-      ...text,
-      tokens: (text.long ? tokensFrom(text.text, roots) : tokensOf(text.text)).filter(({ folded }) => mayFit(folded)),
-    })),
-  )
+const tokensToCheck = ({ text, long }: Omit<CandidateText, 'tokens'>, matcher: Matcher): Token[] => {
+  if (!long && !matcher.mayHaveHit(text)) return []
+  const tokens = long ? tokensFrom(text, matcher.beginnings) : tokensOf(text)
+  return tokens.filter(({ folded }) => matcher.mayFit(folded))
+}
 
-/** One candidate's hits by field; a list shows what has hits, a long text the piece around them. */
+/** The texts of a page's candidates with the words that could be hits; `highlightsOf` needs the stems of those words. */
+export const textsToHighlight = (rows: readonly SearchedTexts[], matcher: Matcher): CandidateText[][] =>
+  rows.map((row) => textsOf(row).map((text) => ({ ...text, tokens: tokensToCheck(text, matcher) })))
+
+/** The same for a CV alone. */
+export const cvToHighlight = (cv: string, matcher: Matcher): CandidateText => {
+  const text = { field: 'cv_text' as const, text: cv, long: true }
+  return { ...text, tokens: tokensToCheck(text, matcher) }
+}
+
+/** A phrase is one mark, with what stands between its words. */
+const marksOf = (
+  { text, tokens }: CandidateText,
+  matcher: Matcher,
+  stems: ReadonlyMap<string, string | null>,
+): Mark[] => {
+  const marks: Mark[] = []
+  for (let at = 0; at < tokens.length;) {
+    const phrase = matcher.phraseAt(text, tokens, at)
+    const first = tokens[at]
+    const last = tokens[at + (phrase?.length ?? 1) - 1]
+    if (!first || !last) break
+    const wordIndex = phrase?.wordIndex ?? matcher.wordIndexOf(first.folded, stems)
+    if (wordIndex >= 0) marks.push({ from: first.from, to: last.to, wordIndex })
+    at += phrase?.length ?? 1
+  }
+  return marks
+}
+
+/** One candidate's hits by field. Of a list the items with hits are shown, of a long text the part around the hits. */
 export const highlightsOf = (
-  texts: readonly Text[],
+  texts: readonly CandidateText[],
   phone: string | null,
   numbers: readonly string[],
-  { which }: Matcher,
+  matcher: Matcher,
   stems: ReadonlyMap<string, string | null>,
 ): Highlight[] => {
-  const marked = texts.flatMap(({ field, text, long, tokens }) => {
-    const marks: Mark[] = tokens
-      .map(({ folded, from, to }) => ({ from, to, which: which(folded, stems) }))
-      .filter((mark) => mark.which >= 0)
-    return marks.length === 0 ? [] : [{ field, long, parts: long ? snippet(text, marks) : cut(text, marks) }]
+  const textHits = texts.flatMap((candidateText) => {
+    const { field, text, long } = candidateText
+    const marks = marksOf(candidateText, matcher, stems)
+    return marks.length === 0 ? [] : [{ field, long, parts: long ? snippet(text, marks) : splitAtHits(text, marks) }]
   })
-  const fields = [...Map.groupBy(marked, ({ field }) => field)].map(([field, found]) => {
-    const whole = found.filter(({ long }) => !long)
-    return { field, parts: whole.length > 0 ? joined(whole.map(({ parts }) => parts)) : (found[0]?.parts ?? []) }
+  const fields = [...Map.groupBy(textHits, ({ field }) => field)].map(([field, hits]) => {
+    const whole = hits.filter(({ long }) => !long)
+    return { field, parts: whole.length > 0 ? joinParts(whole.map(({ parts }) => parts)) : (hits[0]?.parts ?? []) }
   })
   return [...fields, ...phoneOf(phone, numbers)]
 }

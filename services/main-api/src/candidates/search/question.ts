@@ -1,69 +1,161 @@
+import type { Clause, Synonym } from './clauses.ts'
+import { quoteLexeme } from './lexeme.ts'
 import { mayBeMistyped, slipsOf } from './one-letter-off.ts'
-import type { Term, Word } from './words.ts'
+import { phrasesOf, type Phrases } from './phrases.ts'
+import type { Term, Word } from './term.ts'
+import type { SearchWords } from './words.ts'
 
-/** Letters before which a beginning is looked for among names, titles, skills and places only: in a CV it would be everywhere. */
-const SHORT = 4
-/** Letters from which a word is also looked for at the end of a compound. */
-const COMPOUND = 5
+/** A beginning of fewer letters is searched in names, titles, skills and places only: nearly every CV would contain it. */
+const SHORT_WORD_LETTERS = 4
+/** Shorter words written together are other words: 'p&o' isn't the river Po. */
+const MIN_EXCLUDED_JOINED_LETTERS = 5
+/** Words of at least this many letters are also searched at the end of a compound. */
+const MIN_COMPOUND_LETTERS = 5
 
-const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
-const any = (alternatives: string[]): string => `(${[...new Set(alternatives)].join('|')})`
-const backwards = (word: string): string => `<${Array.from(word).toReversed().join('')}`
+const anyOf = (alternatives: readonly string[]): string => `(${[...new Set(alternatives)].join('|')})`
+const allOf = (parts: readonly string[]): string => `(${parts.join('&')})`
+const reversed = (word: string): string => `<${Array.from(word).toReversed().join('')}`
 
-const stemsOf = ({ word, stem }: Word): string[] => (stem === null || stem === word ? [word] : [word, stem])
+const formsOf = ({ word, stem }: Word): string[] => (stem === null || stem === word ? [word] : [word, stem])
 
-/** Where is looked: everywhere, in the head by its own column, or in the head by the index of everything, where its lexemes have '='. */
-type Place = 'anywhere' | 'head' | 'indexed-head'
+/** Searched are all fields, the head by its own column, or the head by the index of all fields, where its lexemes begin with '='. */
+type Scope = 'anywhere' | 'head' | 'indexed-head'
 
-const alternatives = (word: Word, place: Place, unfinished: boolean): string[] => {
-  const mark = place === 'indexed-head' ? '=' : ''
-  const forms = stemsOf(word)
-  const beginning = place === 'anywhere' && word.word.length < SHORT ? `=${word.word}` : mark + word.word
+const markOf = (scope: Scope): string => (scope === 'indexed-head' ? '=' : '')
+
+const literalForms = (word: Word, scope: Scope): string[] =>
+  formsOf(word).map((form) => quoteLexeme(markOf(scope) + form))
+
+const compoundEnds = (word: Word, scope: Scope): string[] =>
+  formsOf(word)
+    .filter((form) => form.length >= MIN_COMPOUND_LETTERS && !/\d/.test(form))
+    .map((form) => `${quoteLexeme(markOf(scope) + reversed(form))}:*`)
+
+const alternatives = (word: Word, scope: Scope, unfinished: boolean): string[] => {
+  const beginning =
+    scope === 'anywhere' && word.word.length < SHORT_WORD_LETTERS ? `=${word.word}` : markOf(scope) + word.word
   return [
-    ...forms.map((form) => quoted(mark + form)),
-    ...forms
-      .filter((form) => form.length >= COMPOUND && !/\d/.test(form))
-      .map((form) => `${quoted(mark + backwards(form))}:*`),
-    ...(unfinished || /^\d{4,}$/.test(word.word) ? [`${quoted(beginning)}:*`] : []),
+    ...literalForms(word, scope),
+    ...compoundEnds(word, scope),
+    ...(unfinished || /^\d{4,}$/.test(word.word) ? [`${quoteLexeme(beginning)}:*`] : []),
   ]
 }
 
-const slips = ({ word, stem }: Word): string[] =>
-  stemsOf({ word, stem })
+const mistypedAlternatives = (word: Word): string[] =>
+  formsOf(word)
     .filter(mayBeMistyped)
     .flatMap((form) => {
       const { blanked, whole } = slipsOf(form)
-      return [...blanked, ...whole.filter((other) => other.length > 2)].map(quoted)
+      return [...blanked, ...whole.filter((other) => other.length > 2)].map(quoteLexeme)
     })
 
 const joinedOf = ({ joined }: Term): Word[] => (joined === null ? [] : [{ word: joined, stem: null }])
 
-const asked = (terms: Term[], place: Place, mistyped: boolean): string =>
-  terms
-    .map((term, index) => {
-      const last = index === terms.length - 1
-      const each = term.words.map((word, turn) =>
-        any([...alternatives(word, place, last && turn === term.words.length - 1), ...(mistyped ? slips(word) : [])]),
+type Reach = {
+  mistyped?: boolean
+  /** Synonyms of several words are searched for in the head alone, where few other words stand; `phrases` checks their order. */
+  synonyms?: 'words' | 'all'
+}
+
+const termQuery = (term: Term, scope: Scope, unfinished: boolean, mistyped: boolean): string => {
+  const each = term.words.map((word, index) =>
+    anyOf([
+      ...alternatives(word, scope, unfinished && index === term.words.length - 1),
+      ...(mistyped ? mistypedAlternatives(word) : []),
+    ]),
+  )
+  return anyOf([
+    allOf(each),
+    ...joinedOf(term).flatMap((word) => alternatives(word, scope, unfinished)),
+    ...(term.phone === null || scope !== 'anywhere' ? [] : [quoteLexeme(term.phone)]),
+  ])
+}
+
+const synonymQuery = ({ words, endsCompounds }: Synonym): string =>
+  words.length > 1
+    ? allOf(words.map(({ word }) => quoteLexeme(`=${word}`)))
+    : anyOf(
+        words.flatMap((word) => [
+          ...literalForms(word, 'anywhere'),
+          ...(endsCompounds ? compoundEnds(word, 'anywhere') : []),
+        ]),
       )
-      return any([
-        `(${each.join('&')})`,
-        ...joinedOf(term).flatMap((word) => alternatives(word, place, last)),
-        ...(term.phone === null || place !== 'anywhere' ? [] : [quoted(term.phone)]),
-      ])
-    })
-    .join('&')
 
-/** What is asked for as texts of PostgreSQL's tsquery; every term has to occur, except to rank by. The last word may be unfinished. */
-export const questionOf = (terms: Term[]) => ({
-  exact: asked(terms, 'anywhere', false),
-  near: asked(terms, 'anywhere', true),
-  head: asked(terms, 'head', false),
-  indexedHead: asked(terms, 'indexed-head', false),
-  ranking: any(
-    terms.flatMap((term, index) =>
-      [...term.words, ...joinedOf(term)].flatMap((word) => alternatives(word, 'head', index === terms.length - 1)),
+const clauseQuery = (clause: Clause, scope: Scope, unfinished: Term | null, reach: Reach): string => {
+  const terms = clause.terms.map((term) => termQuery(term, scope, term === unfinished, reach.mistyped ?? false))
+  const synonyms = clause.synonyms.filter(
+    ({ words }) => reach.synonyms === 'all' || (reach.synonyms === 'words' && words.length === 1),
+  )
+  return anyOf([allOf(terms), ...synonyms.map(synonymQuery)])
+}
+
+const quotedQuery = ({ words }: Term, scope: Scope): string =>
+  allOf(words.map(({ word }) => quoteLexeme(markOf(scope) + word)))
+
+/** Words that hide whoever has them. Those of several words hide by their order, which `phrases` checks. */
+const excludedLexemes = (excluded: readonly Term[]): string[] =>
+  excluded
+    .filter(({ piece }) => !piece.isQuoted)
+    .flatMap((term) => [
+      ...(term.words.length === 1 ? term.words : []).flatMap((word) => literalForms(word, 'anywhere')),
+      ...(term.words.length > 1 && term.isInAnyOrder ? [quotedQuery(term, 'anywhere')] : []),
+      ...joinedOf(term)
+        .filter(({ word }) => word.length >= MIN_EXCLUDED_JOINED_LETTERS)
+        .map(({ word }) => quoteLexeme(word)),
+      ...(term.phone === null ? [] : [quoteLexeme(term.phone)]),
+    ])
+
+/** A search as texts of PostgreSQL's tsquery, and what of it only the texts themselves can tell. */
+export type Question = {
+  /** Everything that is asked, as it was typed. The last word may be unfinished. */
+  exact: string
+  /** The same, a synonym in the place of a word. Equal to `exact` when there are no synonyms. */
+  related: string
+  /** `related` without synonyms of several words. */
+  relatedWords: string
+  /** The same as `related`, words one letter off too. */
+  near: string
+  /** `near` without synonyms of several words. */
+  nearWords: string
+  head: string
+  indexedHead: string
+  /** What is excluded, for `head`, which doesn't hold it; null without. */
+  excluded: string | null
+  /** What hits are ranked by: nothing of it is required. */
+  ranking: string
+  relatedRanking: string
+  phrases: Phrases
+}
+
+/** Returns null for a search that asks for nothing, such as '!?' or '-php'. */
+export const questionOf = ({ clauses, quoted, excluded, unfinished }: SearchWords): Question | null => {
+  if (clauses.length + quoted.length === 0) return null
+  const hidden = excludedLexemes(excluded)
+  const without = hidden.length > 0 ? [`!${anyOf(hidden)}`] : []
+  const required = (scope: Scope, reach: Reach = {}): string[] => [
+    ...clauses.map((clause) => clauseQuery(clause, scope, unfinished, reach)),
+    ...quoted.map((term) => quotedQuery(term, scope)),
+  ]
+  const query = (scope: Scope, reach: Reach = {}): string => [...required(scope, reach), ...without].join('&')
+  const terms = clauses.flatMap((clause) => clause.terms)
+  const ranking = [
+    ...terms.flatMap((term) =>
+      [...term.words, ...joinedOf(term)].flatMap((word) => alternatives(word, 'head', term === unfinished)),
     ),
-  ),
-})
-
-export type Question = ReturnType<typeof questionOf>
+    ...quoted.flatMap(({ words }) => words.map(({ word }) => quoteLexeme(word))),
+  ]
+  const synonyms = clauses.flatMap((clause) => clause.synonyms).flatMap(({ words }) => words)
+  return {
+    exact: query('anywhere'),
+    related: query('anywhere', { synonyms: 'all' }),
+    relatedWords: query('anywhere', { synonyms: 'words' }),
+    near: query('anywhere', { synonyms: 'all', mistyped: true }),
+    nearWords: query('anywhere', { synonyms: 'words', mistyped: true }),
+    head: required('head').join('&'),
+    indexedHead: query('indexed-head'),
+    excluded: hidden.length > 0 ? anyOf(hidden) : null,
+    ranking: anyOf(ranking),
+    relatedRanking: anyOf([...ranking, ...synonyms.flatMap((word) => literalForms(word, 'head'))]),
+    phrases: phrasesOf(clauses, quoted, excluded),
+  }
+}

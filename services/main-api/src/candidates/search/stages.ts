@@ -1,96 +1,75 @@
-import type { Recruiter } from '@wervio/service-kit'
-import { and, desc, lt, sql as fragment, type SQL } from 'drizzle-orm'
-import { sortable, type Position } from '../../platform/cursor.ts'
-import type { Sql } from '../../platform/database.ts'
-import { isNarrowed, leftBy, type Filter } from '../list/filter.ts'
-import { listOrder } from '../list/order.ts'
+import { and, sql as fragment, type SQL } from 'drizzle-orm'
+import type { Position } from '../../platform/cursor.ts'
+import { isNarrowed } from '../list/filter.ts'
 import { candidates } from '../table.ts'
-import { ALL, countMatching, isFew, MANY, matching } from './found-by.ts'
-import type { Question } from './question.ts'
+import { exactHits, hasFewHits, isFew, nearHits, NO_LIMIT, synonymHits } from './matching.ts'
+import { textConditions } from './phrases.ts'
+import { newestPage, rankPage, rankUnlessCommon, unrankedPage, type Search } from './stage-pages.ts'
 
-/** Hits come in stages, the best first; a cursor names the stage it is in. */
-const stageNames = ['best', 'near', 'known', 'known_newest', 'rest_newest'] as const
-export type StageName = (typeof stageNames)[number]
-export type Place = { id: string; value: string }
-type Find = (after: Position | null, limit: number) => Promise<Place[]>
-export type Stage = { name: StageName; find: Find }
+const inHead = ({ question }: Search): SQL => fragment`${candidates.head} @@ ${question.head}::tsquery`
 
-/** The stage of that name; 'best', where every search begins, for any other. */
-export const stageOf = (name: string): StageName => stageNames.find((known) => known === name) ?? 'best'
-
-/** What a cursor of a stage holds: a moment or a rank. */
-export const isValueOf = (stage: StageName) => (stage.endsWith('_newest') ? sortable.moment : sortable.number)
-
-type Context = { sql: Sql; byIndex: Sql; recruiter: Recruiter; filter: Filter; question: Question }
-
-/** By rank: where the words stand counts, a name above a title, a title above a skill, a skill above a place. */
-const byRank =
-  ({ sql, recruiter, filter, question }: Context, hits: string): Find =>
-  (after, limit) => {
-    const rank = fragment<number>`round(ts_rank('{0.05, 0.3, 0.6, 1}', ${candidates.head}, ${question.ranking}::tsquery) * 1000000)::int`
-    return sql
-      .select({ id: candidates.id, value: fragment<string>`${rank}::text` })
-      .from(candidates)
-      .where(
-        and(
-          matching(hits, ALL),
-          ...leftBy(recruiter, filter),
-          after ? fragment`(${rank}, ${candidates.id}) < (${after.value}::int, ${after.id})` : undefined,
-        ),
-      )
-      .orderBy(desc(rank), desc(candidates.id))
-      .limit(limit)
-  }
-
-/** In the order they were made, the last first: what one letter was off for can't be ranked by the words typed. */
-const byAge =
-  ({ sql, recruiter, filter }: Context, hits: string): Find =>
-  (after, limit) =>
-    sql
-      .select({ id: candidates.id, value: fragment<string>`'0'` })
-      .from(candidates)
-      .where(and(matching(hits, ALL), ...leftBy(recruiter, filter), after ? lt(candidates.id, after.id) : undefined))
-      .orderBy(desc(candidates.id))
-      .limit(limit)
-
-/** Newest first, row by row until there are enough: for what so many have that ranking each would take long. */
-const byNewest =
-  ({ byIndex, recruiter, filter }: Context, having: SQL): Find =>
-  async (after, limit) => {
-    const newest = listOrder('newest')
-    return byIndex
-      .select({ id: candidates.id, value: newest.value })
-      .from(candidates)
-      .where(and(...leftBy(recruiter, filter), having, after ? newest.after(after) : undefined))
-      .orderBy(...newest.orderBy)
-      .limit(limit)
-  }
-
-/** For what very many have: whoever has every word in the head, then the rest. A page goes on in the stage of its cursor. */
-const commonStages = async (context: Context, from: Position | null): Promise<Stage[]> => {
-  const { sql, question } = context
-  const inHead = fragment`${candidates.head} @@ ${question.head}::tsquery`
-  const rest: Stage = {
-    name: 'rest_newest',
-    find: byNewest(context, fragment`${candidates.search} @@ ${question.exact}::tsquery and not ${inHead}`),
-  }
-  if (from?.order === rest.name) return [rest]
-  const isCommon = from ? from.order === 'known_newest' : (await countMatching(sql, question.indexedHead)) > MANY
-  return [
-    isCommon
-      ? { name: 'known_newest', find: byNewest(context, inHead) }
-      : { name: 'known', find: byRank(context, question.indexedHead) },
-    rest,
-  ]
+/** Candidates with every word in the head. */
+const headPage = async (search: Search): Promise<Position[]> => {
+  const { from, limit, question } = search
+  const conditions = textConditions(question.phrases)
+  const headHits = { tsquery: question.indexedHead, conditions }
+  const rankedPage = from?.order === 'known' ? await rankPage(search, 'known', headHits, question.ranking) : null
+  if (rankedPage) return rankedPage.positions
+  const ranked = from ? null : await rankUnlessCommon(search, 'known', headHits, question.ranking)
+  const isNotExcluded =
+    question.excluded === null ? undefined : fragment`not ${candidates.search} @@ ${question.excluded}::tsquery`
+  const condition = and(inHead(search), isNotExcluded, ...conditions) ?? inHead(search)
+  return ranked?.positions ?? newestPage(search, 'known_newest', condition, limit)
 }
 
-/** The stages of a search, from the one its cursor is in. A filter leaves few enough to rank. */
-export const stagesOf = async (context: Context, from: Position | null): Promise<Stage[]> => {
-  const { sql, question, filter } = context
-  const near: Stage = { name: 'near', find: byAge(context, `(${question.near})&!(${question.exact})`) }
-  if (from?.order === near.name) return [near]
-  const hits = from && from.order !== 'best' ? Number.POSITIVE_INFINITY : await countMatching(sql, question.exact)
-  if (from ? from.order !== 'best' : hits > MANY && !isNarrowed(filter)) return commonStages(context, from)
-  const best: Stage = { name: 'best', find: byRank(context, question.exact) }
-  return isFew(hits) ? [best, near] : [best]
+/** For very many hits: first candidates with every word in the head, then the rest. A page continues in the stage of its cursor. */
+const commonPage = async (search: Search): Promise<Position[]> => {
+  const { from, limit, question } = search
+  const head = from?.order === 'rest_newest' ? [] : await headPage(search)
+  if (head.length >= limit) return head
+  const { tsquery, conditions } = exactHits(question)
+  const rest = and(fragment`${candidates.search} @@ ${tsquery}::tsquery and not ${inHead(search)}`, ...conditions)
+  return [...head, ...(await newestPage(search, 'rest_newest', rest ?? inHead(search), limit - head.length))]
+}
+
+/** Hits by a synonym. With a filter each is ranked, because few remain. */
+const synonymPage = async (search: Search, limit: number): Promise<Position[]> => {
+  const { from, filter, question } = search
+  const hits = synonymHits(question)
+  if (hits === null) return []
+  const ranking = question.relatedRanking
+  if (from?.order === 'related_rest') return unrankedPage(search, 'related_rest', hits, limit)
+  if (from?.order === 'related' || isNarrowed(filter))
+    return (await rankPage(search, 'related', hits, ranking, NO_LIMIT, limit)).positions
+  const ranked = await rankUnlessCommon(search, 'related', hits, ranking, limit)
+  return ranked?.positions ?? unrankedPage(search, 'related_rest', hits, limit)
+}
+
+/** Hits with every word as typed. `isFew` is null where they weren't counted. */
+const exactPage = async (search: Search): Promise<{ positions: Position[]; isFew: boolean | null }> => {
+  const { from, filter, question } = search
+  if (from && from.order !== 'best') return { positions: await commonPage(search), isFew: false }
+  const hits = exactHits(question)
+  const page =
+    from || isNarrowed(filter)
+      ? await rankPage(search, 'best', hits, question.ranking)
+      : await rankUnlessCommon(search, 'best', hits, question.ranking)
+  if (page === null) return { positions: await commonPage(search), isFew: false }
+  return { positions: page.positions, isFew: isFew(page.hits) }
+}
+
+const isSynonymStage = (name: string): boolean => name === 'related' || name === 'related_rest'
+
+/**
+ * The positions of a search's page, best first: everything as typed, then with synonyms, then one letter off when little
+ * is as typed. With a filter every hit is ranked, because few remain.
+ */
+export const pageOf = async (search: Search): Promise<Position[]> => {
+  const { sql, from, limit, question } = search
+  if (from?.order === 'near') return unrankedPage(search, 'near', nearHits(question), limit)
+  const exact = from && isSynonymStage(from.order) ? { positions: [], isFew: null } : await exactPage(search)
+  if (exact.positions.length >= limit) return exact.positions
+  const positions = [...exact.positions, ...(await synonymPage(search, limit - exact.positions.length))]
+  if (positions.length >= limit || !(exact.isFew ?? (await hasFewHits(sql, question)))) return positions
+  return [...positions, ...(await unrankedPage(search, 'near', nearHits(question), limit - positions.length))]
 }

@@ -1,22 +1,26 @@
 import { sql as fragment } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Sql } from '../../platform/database.ts'
+import { clausesOf, type Clause } from './clauses.ts'
+import { piecesOf, type Piece } from './language.ts'
+import { isPhrase } from './phrases.ts'
+import type { Term } from './term.ts'
 
-export type Word = { word: string; /** Null for a stop word. */ stem: string | null }
-
-/** One thing asked for: words that belong together ('node.js'), as one word ('nodejs'), or as a telephone number. */
-export type Term = { words: Word[]; joined: string | null; phone: string | null }
-
-/** A number as people write it, spaces and all; one that begins with 0 or +, so that years stay apart. */
-const PHONE = /(?:^|\s)(?:\+|0)[\d\s().\-/]{6,}\d(?=\s|$)/
-const MOST_TERMS = 20
-/** The index holds no longer words (`main.word_list`); PostgreSQL reads none of over 2 KB, and NFKD makes 18 letters of one. */
-export const LONGEST_WORD = 50
-
-const piecesOf = (q: string): string[] => {
-  const [number] = PHONE.exec(q) ?? []
-  if (number === undefined) return q.split(/\s+/)
-  return [...q.replace(number, ' ').split(/\s+/), number.replaceAll(/[^\d+]/g, '')]
+/** What a search asks for. */
+export type SearchWords = {
+  /** Each must occur, itself or as a synonym. */
+  clauses: Clause[]
+  /** Each must occur, word for word. */
+  quoted: Term[]
+  /** None may occur. */
+  excluded: Term[]
+  /** The term that may still be being typed. */
+  unfinished: Term | null
 }
+
+const MOST_TERMS = 20
+/** The index holds no longer words (`main.word_list`): a lexeme is at most 2 KB, and NFKD makes up to 18 letters of one. */
+export const LONGEST_WORD = 50
 
 type Row = { place: number; phone: string | null; word: string; stem: string | null }
 
@@ -25,21 +29,73 @@ const joinedOf = (words: readonly Row[]): string | null => {
   return words.length > 1 && joined.length <= LONGEST_WORD ? joined : null
 }
 
-/** What is asked for, word by word, cut and folded as the index is. Stop words count only when there is nothing else. */
-export const termsOf = async (sql: Sql, q: string): Promise<Term[]> => {
-  const pieces = piecesOf(q)
-    .filter((piece) => piece !== '')
-    .slice(0, MOST_TERMS)
+const readTerms = async (sql: Sql, pieces: readonly Piece[]): Promise<Term[]> => {
+  const texts = pieces.map(({ text }) => text)
   const { rows } = await sql.execute<Row>(fragment`
     select piece.place::int, case when piece.said ~ '^[+]?[0-9]{7,}$' then main.phone_key(piece.said) end phone, left(said.word, ${LONGEST_WORD + 1}) word, main.stem(left(said.word, ${LONGEST_WORD + 1})) stem
-    from unnest(${fragment.param(pieces)}::text[]) with ordinality piece(said, place),
+    from unnest(${fragment.param(texts)}::text[]) with ordinality piece(said, place),
       unnest(string_to_array(main.words(piece.said), ' ')) with ordinality said(word, turn)
     where said.word <> '' order by piece.place, said.turn`)
-  const terms = [...Map.groupBy(rows, ({ place }) => place).values()].map((words) => ({
-    words: words.map(({ word, stem }) => ({ word, stem })),
-    joined: joinedOf(words),
-    phone: words[0]?.phone ?? null,
-  }))
-  const telling = terms.filter(({ words }) => words.some(({ stem }) => stem !== null))
-  return telling.length > 0 ? telling : terms
+  const rowsByPlace = Map.groupBy(rows, ({ place }) => place)
+  return pieces.flatMap((piece, index) => {
+    const words = rowsByPlace.get(index + 1)
+    if (!words) return []
+    return [
+      {
+        piece,
+        words: words.map(({ word, stem }) => ({ word, stem })),
+        joined: joinedOf(words),
+        phone: words[0]?.phone ?? null,
+        isInAnyOrder: false,
+      },
+    ]
+  })
 }
+
+/** A phrase is looked for in every text of whoever has its words, so a search has no more of them. */
+export const MOST_PHRASES = 5
+
+/** Each phrase once. Those over the most are read as words of the index, whose order isn't known. */
+const boundPhrases = (terms: readonly Term[]): Term[] => {
+  const phraseKeys = new Set<string>()
+  return terms.flatMap((term) => {
+    if (!isPhrase(term)) return [term]
+    const key = JSON.stringify([term.piece.isExcluded, term.words.map(({ word }) => word)])
+    if (phraseKeys.has(key)) return []
+    phraseKeys.add(key)
+    if (phraseKeys.size <= MOST_PHRASES) return [term]
+    return [{ ...term, isInAnyOrder: true, piece: { ...term.piece, isQuoted: false } }]
+  })
+}
+
+const isSignificant = ({ words }: Term): boolean => words.some(({ stem }) => stem !== null)
+
+const readWords = async (sql: Sql, q: string): Promise<SearchWords> => {
+  const allTerms = await readTerms(sql, piecesOf(q).slice(0, MOST_TERMS))
+  const terms = boundPhrases(allTerms)
+  const quoted = terms.filter(({ piece }) => piece.isQuoted && !piece.isExcluded)
+  const plain = terms.filter(({ piece }) => !piece.isQuoted && !piece.isExcluded)
+  const significant = plain.filter(isSignificant)
+  const required = significant.length > 0 || quoted.length > 0 ? significant : plain
+  const last = allTerms.at(-1)
+  const otherPieces = terms.map(({ piece }) => piece).filter(({ isQuoted, isExcluded }) => isQuoted || isExcluded)
+  return {
+    clauses: await clausesOf(sql, required, otherPieces),
+    quoted,
+    excluded: terms.filter((term) => term.piece.isExcluded && (term.piece.isQuoted || isSignificant(term))),
+    unfinished: last !== undefined && required.at(-1) === last ? last : null,
+  }
+}
+
+/** Recent searches: the next page, and the counts beside a page, repeat the search. */
+const wordsCache = new LRUCache<string, SearchWords>({ max: 1_000 })
+
+/** The words of a search, split and folded as the index is. Stop words count only when there are no other words. */
+export const wordsOf = async (sql: Sql, q: string): Promise<SearchWords> => {
+  const words = wordsCache.get(q) ?? (await readWords(sql, q))
+  wordsCache.set(q, words)
+  return words
+}
+
+/** False for a search that only excludes, and for one of signs alone. */
+export const asksForSomething = ({ clauses, quoted }: SearchWords): boolean => clauses.length + quoted.length > 0

@@ -1,30 +1,17 @@
 import { shortlistCandidate, unlistCandidate } from '@wervio/contracts'
 import { implement } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { writeLimit } from '../../vacancies/write-limit.ts'
 import { candidateIdOf, candidateNotFound } from '../named-candidate.ts'
 import type { ShortlistRepository } from './repository.ts'
 
 export const shortlistRoutes = (app: FastifyInstance, { shortlists }: { shortlists: ShortlistRepository }): void => {
-  const limited = { rateLimit: writeLimit }
+  implement(app, shortlistCandidate, async ({ recruiter, params }) => {
+    if (!(await shortlists.add(recruiter, candidateIdOf(params.id)))) throw candidateNotFound()
+    return null
+  })
 
-  implement(
-    app,
-    shortlistCandidate,
-    async ({ recruiter, params }) => {
-      if (!(await shortlists.add(recruiter, candidateIdOf(params.id)))) throw candidateNotFound()
-      return null
-    },
-    limited,
-  )
-
-  implement(
-    app,
-    unlistCandidate,
-    async ({ recruiter, params }) => {
-      if (!(await shortlists.remove(recruiter, candidateIdOf(params.id)))) throw candidateNotFound()
-      return null
-    },
-    limited,
-  )
+  implement(app, unlistCandidate, async ({ recruiter, params }) => {
+    if (!(await shortlists.remove(recruiter, candidateIdOf(params.id)))) throw candidateNotFound()
+    return null
+  })
 }

@@ -17,12 +17,12 @@ const row = z.object({
   data: z.record(z.string(), z.string()),
 })
 
-const own = ({ organisationId }: Recruiter, candidateId: string): SQL => sql`
+const candidateEventRows = ({ organisationId }: Recruiter, candidateId: string): SQL => sql`
   select ${candidateEvents.id}, ${candidateEvents.at}, ${candidateEvents.by}, ${candidateEvents.kind}, ${candidateEvents.data}
   from ${candidateEvents} where ${candidateEvents.organisation_id} = ${organisationId} and ${candidateEvents.candidate_id} = ${candidateId}`
 
-/** The steps of each way through a vacancy; what a step changed is what differs from the one before it. */
-const ofApplications = ({ organisationId }: Recruiter, candidateId: string): SQL => sql`
+/** The steps of each application; the kind of a step follows from what differs from the step before it. */
+const applicationEventRows = ({ organisationId }: Recruiter, candidateId: string): SQL => sql`
   select step.id, step.at, step.by,
     case when step.before is null then 'application_added' when step.before <> step.ending then 'application_outcome' else 'application_stage' end,
     jsonb_strip_nulls(jsonb_build_object('vacancy_id', step.vacancy_id, 'vacancy_title', step.title, 'stage', step.stage::text, 'outcome', step.outcome, 'reason', step.reason))
@@ -37,8 +37,8 @@ const ofApplications = ({ organisationId }: Recruiter, candidateId: string): SQL
     where ${applications.organisation_id} = ${organisationId} and ${applications.candidate_id} = ${candidateId}
   ) step`
 
-/** From ai-service, through the view it gives of them. */
-const ofRecordings = ({ organisationId }: Recruiter, candidateId: string): SQL => sql`
+/** Recordings, through a view of ai-service. */
+const recordingRows = ({ organisationId }: Recruiter, candidateId: string): SQL => sql`
   select id, created_at, account_id, 'recording_added', jsonb_build_object('name', file_name) from main.candidate_recordings where organisation_id = ${organisationId} and candidate_id = ${candidateId}`
 
 /** What happened to a candidate, newest first: at most `last`, or the one event `id`. */
@@ -50,7 +50,7 @@ export const readTimeline = async (
 ): Promise<TimelineEvent[]> => {
   const { rows } = await connection.execute(sql`
     select event.id, event.at, ${authorName} as by, event.kind, event.data
-    from (${own(recruiter, candidateId)} union all ${ofApplications(recruiter, candidateId)} union all ${ofRecordings(recruiter, candidateId)}) event (id, at, by, kind, data)
+    from (${candidateEventRows(recruiter, candidateId)} union all ${applicationEventRows(recruiter, candidateId)} union all ${recordingRows(recruiter, candidateId)}) event (id, at, by, kind, data)
       left join ${accounts} on ${accounts.id} = event.by
     ${id === undefined ? sql`` : sql`where event.id = ${id}`}
     order by event.at desc, event.id desc

@@ -18,7 +18,7 @@ export const createTimelineRepository = (database: Database) => ({
         : null,
     ),
 
-  /** Notes a message that was made ready for the candidate. */
+  /** Notes that a message to the candidate was prepared. */
   noteContact: (
     recruiter: Recruiter,
     candidateId: string,
@@ -27,9 +27,9 @@ export const createTimelineRepository = (database: Database) => ({
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await holdCandidate(sql, recruiter, candidateId))) return null
       const id = await noteEvent(sql, recruiter, candidateId, 'contacted', { ...(template && { template }), subject })
-      const [noted] = await readTimeline(sql, recruiter, candidateId, { last: 1, id })
-      if (!noted) throw new Error('an event that was noted is not there')
-      return noted
+      const [event] = await readTimeline(sql, recruiter, candidateId, { last: 1, id })
+      if (!event) throw new Error('an event that was noted is not there')
+      return event
     }),
 })
 

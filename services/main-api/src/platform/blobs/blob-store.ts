@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
-/** Where the bytes of files are. Everything streams; nothing is held whole. */
+/** Stores the bytes of files. Everything streams; no file is held in memory whole. */
 export type BlobStore = {
   /**
-   * Keeps the content under a new key and returns how many bytes it was. What `content` rejects with comes back as it
-   * is, a full or read-only disk is `storage_unavailable`, another failure `file_unavailable`; then nothing is kept.
+   * Stores the content under a new key and returns its size in bytes. Rejects, and stores nothing, with the error of
+   * `content`, `storage_unavailable` for a full or read-only disk, or `file_unavailable` for another failure.
    */
   put: (key: string, content: AsyncIterable<Buffer>) => Promise<number>
-  /** The content from its first byte on; `file_unavailable` when it isn't there or can't be read. */
+  /** Resolves once the content can be read; rejects with `file_unavailable` when it doesn't exist or can't be read. */
   open: (key: string) => Promise<Readable>
-  /** Removes a blob; one that isn't there is fine. */
+  /** Removes a blob; a blob that doesn't exist is no error. */
   remove: (key: string) => Promise<void>
 }
 
-/** A key says nothing of the file; its first characters spread blobs over folders. */
+/** A random key; its first two characters spread blobs over folders. */
 export const newBlobKey = (): string => {
   const name = randomUUID().replaceAll('-', '')
   return `${name.slice(0, 2)}/${name}`

@@ -2,7 +2,7 @@ import { close, open, write } from 'node:fs'
 import { Writable } from 'node:stream'
 
 const BLOCK = 1_048_576
-/** One is filled while others are on their way to the disk. */
+/** One block is filled while the others are being written. */
 const BLOCKS = 3
 
 /**
@@ -42,7 +42,7 @@ export class BlockWriter extends Writable {
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     if (this.#file < 0) return done(error)
-    // A file that is closed under a write in progress could be another's by then.
+    // Not before the last write ends: its file descriptor could belong to another file by then.
     this.#whenWritten(() => close(this.#file, (failure) => done(error ?? failure)))
   }
 
@@ -77,7 +77,7 @@ export class BlockWriter extends Writable {
     this.#writing += 1
   }
 
-  /** A disk that is almost full may take less than it is given. */
+  /** On an almost full disk a write may store only part of its bytes. */
   #writeWhole(block: Buffer<ArrayBuffer>, from: number, length: number, position: number): void {
     write(this.#file, block, from, length, position, (error, written) => {
       if (!error && written < length)

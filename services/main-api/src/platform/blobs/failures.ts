@@ -3,15 +3,15 @@ import type { Readable } from 'node:stream'
 import { messages } from '@wervio/contracts'
 import { isStorageFailure, ServiceError, storageUnavailable } from '@wervio/service-kit'
 
-/** A store that could not keep something: a full disk, a bucket that refuses. The caller's own mistakes stay. */
-export const notKept = (cause: unknown): unknown => {
+/** The error of a store that couldn't write, such as a full disk or a bucket that refuses. A `ServiceError` stays as it is. */
+export const toStoreError = (cause: unknown): unknown => {
   if (cause instanceof ServiceError) return cause
   return isStorageFailure(cause)
     ? storageUnavailable(cause)
     : new ServiceError('file_unavailable', { message: messages.fileNotKept, cause })
 }
 
-/** Resolves once the first bytes are there, so that a blob that is missing is noticed before an answer begins. */
+/** Resolves once the first bytes can be read, so that a missing blob is an error before the answer begins. */
 export const untilReadable = async (open: () => Promise<Readable>): Promise<Readable> => {
   try {
     const content = await open()
@@ -23,14 +23,14 @@ export const untilReadable = async (open: () => Promise<Readable>): Promise<Read
   }
 }
 
-/** Counts the bytes that pass. */
-export const counted = (content: AsyncIterable<Buffer>) => {
+/** Counts the bytes of a stream; `size` is final when the stream ends. */
+export const countBytes = (content: AsyncIterable<Buffer>) => {
   let size = 0
-  const passing = async function* () {
+  const passThrough = async function* () {
     for await (const chunk of content) {
       size += chunk.length
       yield chunk
     }
   }
-  return { content: passing(), size: () => size }
+  return { content: passThrough(), size: () => size }
 }

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { BlockWriter } from './block-writer.ts'
 import type { BlobStore } from './blob-store.ts'
-import { counted, notKept, untilReadable } from './failures.ts'
+import { countBytes, toStoreError, untilReadable } from './failures.ts'
 
-/** Node 24 says ENOENT of a read-only disk where it makes several folders at once; for one at a time it says EROFS. */
+/** For a read-only disk Node 24 reports ENOENT when it makes several folders at once, and EROFS for one at a time. */
 const makeFolder = async (path: string): Promise<void> => {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 })
@@ -17,20 +17,20 @@ const makeFolder = async (path: string): Promise<void> => {
   }
 }
 
-/** Blobs as files below one folder, which is made when the first one comes. */
+/** Blobs as files in one folder, which is made with the first blob. */
 export const createFolderStore = (folder: string): BlobStore => {
   const pathOf = (key: string) => join(folder, key)
   const remove = (key: string) => rm(pathOf(key), { force: true })
   return {
     put: async (key, content) => {
-      const { content: passing, size } = counted(content)
+      const { content: passing, size } = countBytes(content)
       try {
         await makeFolder(dirname(pathOf(key)))
         await pipeline(passing, new BlockWriter(pathOf(key)))
         return size()
       } catch (error) {
         await remove(key).catch(() => undefined)
-        throw notKept(error)
+        throw toStoreError(error)
       }
     },
     open: (key) => untilReadable(() => Promise.resolve(createReadStream(pathOf(key), { highWaterMark: 262_144 }))),

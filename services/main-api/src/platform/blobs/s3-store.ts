@@ -2,30 +2,30 @@ import { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { BlobStore } from './blob-store.ts'
-import { counted, notKept, untilReadable } from './failures.ts'
+import { countBytes, toStoreError, untilReadable } from './failures.ts'
 
 export type S3Options = {
   bucket: string
   region: string
-  /** Of a store that isn't Amazon's. */
+  /** The address of a store that isn't Amazon's. */
   endpoint?: string | undefined
-  /** Absent: from where the AWS SDK looks, such as the machine's role. */
+  /** Without them the AWS SDK looks them up itself, such as from the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
-/** Blobs in a bucket of S3, or of a store that speaks its language. An upload holds two parts of 5 MB. */
+/** Blobs in a bucket of S3, or of a store with the same protocol. An upload holds two parts of 5 MB in memory. */
 export const createS3Store = ({ bucket, region, endpoint, credentials }: S3Options): BlobStore => {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    // Other stores than Amazon's refuse the checksums it would add by itself.
+    // Stores other than Amazon's refuse the checksums that the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   return {
     put: async (key, content) => {
-      const { content: passing, size } = counted(content)
+      const { content: passing, size } = countBytes(content)
       try {
         // The length is unknown while it streams, so it goes in parts; a failed upload is aborted there.
         await new Upload({
@@ -35,7 +35,7 @@ export const createS3Store = ({ bucket, region, endpoint, credentials }: S3Optio
         }).done()
         return size()
       } catch (error) {
-        throw notKept(error)
+        throw toStoreError(error)
       }
     },
     open: (key) =>

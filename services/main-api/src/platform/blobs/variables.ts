@@ -16,19 +16,19 @@ export const blobVariables = {
   WERVIO_S3_SECRET_ACCESS_KEY: z.string().optional(),
 } as const
 
-type Read = z.output<z.ZodObject<typeof blobVariables>> & { NODE_ENV: string }
+type BlobSettings = z.output<z.ZodObject<typeof blobVariables>> & { NODE_ENV: string }
 
 /** Why the variables don't fit together, one entry for each name that is wrong. */
-export const blobProblems = (read: Read): { name: string; message: string }[] => {
+export const blobProblems = (settings: BlobSettings): { name: string; message: string }[] => {
   const {
     WERVIO_S3_BUCKET: bucket,
     WERVIO_S3_REGION: region,
     WERVIO_S3_ACCESS_KEY_ID: id,
     WERVIO_S3_SECRET_ACCESS_KEY: secret,
-  } = read
-  const nowhere = read.NODE_ENV === 'production' && !bucket && !read.WERVIO_BLOBS_DIR
+  } = settings
+  const isFolderMissing = settings.NODE_ENV === 'production' && !bucket && !settings.WERVIO_BLOBS_DIR
   return [
-    ...(nowhere
+    ...(isFolderMissing
       ? [
           {
             name: 'WERVIO_BLOBS_DIR',
@@ -51,16 +51,16 @@ export const blobProblems = (read: Read): { name: string; message: string }[] =>
 export type BlobsConfig = { kind: 'folder'; folder: string } | ({ kind: 's3' } & S3Options)
 
 /** A bucket when one is named, else a folder: the one named, or `blobs` in the data folder. */
-export const blobsOf = (read: Read): BlobsConfig => {
+export const blobsOf = (settings: BlobSettings): BlobsConfig => {
   const {
     WERVIO_S3_BUCKET: bucket,
     WERVIO_S3_REGION: region,
     WERVIO_S3_ENDPOINT: endpoint,
     WERVIO_S3_ACCESS_KEY_ID: accessKeyId,
     WERVIO_S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = read
+  } = settings
   if (!bucket || !region)
-    return { kind: 'folder', folder: read.WERVIO_BLOBS_DIR ?? join(read.WERVIO_DATA ?? '.data', 'blobs') }
+    return { kind: 'folder', folder: settings.WERVIO_BLOBS_DIR ?? join(settings.WERVIO_DATA ?? '.data', 'blobs') }
   return {
     kind: 's3',
     bucket,

@@ -3,19 +3,19 @@ import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { onPool } from './on-pool.ts'
-import { codeOf, seldom } from './seldom.ts'
+import { codeOf, reportSeldom } from './report-seldom.ts'
 
-/** What every job says: for whom it is done. Ids only, because jobs are kept outside row-level security. */
+/** The data of every job: the organisation it is for. Ids only, because jobs are stored outside row-level security. */
 export type JobData = { organisationId: string }
 
 /** How a kind of background work is done. */
 export type JobKind<Data extends JobData> = {
   queue: string
-  /** How many of them at once in this process. */
+  /** The most jobs at once in this process. */
   together: number
-  /** How many of one organisation at once, in all processes; fewer than `together`, so that others needn't wait. */
+  /** The most jobs of one organisation at once, in all processes; fewer than `together`, so that other organisations needn't wait. */
   share: number
-  /** After a failed first try, in seconds; longer every time. */
+  /** Retries after the first try; `delay` is in seconds and grows with every retry. */
   retries: { limit: number; delay: number }
   /** The most one try may take, in seconds. */
   expiresIn: number
@@ -25,16 +25,16 @@ export type JobKind<Data extends JobData> = {
 
 export type JobQueue<Data extends JobData> = {
   /**
-   * Asks for a job; with the same `key` there is one at a time. `before`: jobs its organisation waits for already; who waits
-   * for fewer comes first.
+   * Adds a job; of the same `key` there is one at a time. `before` is the number of jobs that its organisation waits for
+   * already; the organisation with the fewest comes first.
    */
   send: (data: Data, key: string, before: number) => Promise<void>
 }
 
-/** Jobs of a process that died are found missing after this many seconds. */
+/** After this many seconds without a sign of life the jobs of a process are given to another. */
 const HEARTBEAT_SECONDS = 15
 const SUPERVISE_SECONDS = 10
-/** What is asked for is taken up at once; this is for what is tried again, or was asked for in another process. */
+/** Jobs of this process start at once; polling finds retries and jobs of other processes. */
 const POLL_SECONDS = 2
 const DAY = 86_400
 
@@ -52,7 +52,7 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
-  const report = seldom<unknown>(codeOf, (error, leftOut) => {
+  const report = reportSeldom<unknown>(codeOf, (error, leftOut) => {
     log.warn({ failure: describeError(error), code: codeOf(error), leftOut }, 'background work met a problem')
   })
   boss.on('error', report)
@@ -91,7 +91,7 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
         deleteAfterSeconds: 3_600,
       }
       await boss.createQueue(kind.queue, queue)
-      // One worker a job: those of a batch would wait for its slowest before another organisation's is taken up.
+      // One job for each worker: in a batch, other organisations would wait for the slowest job.
       const begin = async (): Promise<string> => {
         let id: string | null = null
         const options = {
@@ -104,7 +104,7 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
           Promise.all(
             jobs.map(async ({ id: jobId, data, signal, retryCount, retryLimit }) => {
               const done = await runOne(kind, data, { signal, last: retryCount >= retryLimit })
-              // There may be more: it looks again at once.
+              // Looks for the next job at once instead of at the next poll.
               if (id !== null) boss.notifyWorker(id)
               return { id: jobId, status: done ? ('completed' as const) : ('failed' as const) }
             }),
@@ -122,7 +122,7 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
       }
     },
 
-    /** Lets running jobs end for a few seconds; what is still going then is done again later. */
+    /** Gives running jobs five seconds to end; jobs that still run are done again later. */
     stop: (): Promise<void> => boss.stop({ graceful: true, close: false, timeout: 5_000 }),
   }
 }

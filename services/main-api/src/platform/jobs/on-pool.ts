@@ -3,8 +3,8 @@ import type { Db } from 'pg-boss'
 
 /**
  * Runs pg-boss on our connections. A statement with values gets a transaction of its own: on PGlite the connections
- * share one session, and only inside a transaction are the messages of one of them kept together. After a failure a
- * connection is not used again: pg-boss sends texts with their own `begin`, and one that failed stays inside it.
+ * share one session, and only a transaction keeps the messages of one connection together. After a failure a connection is
+ * not used again: pg-boss sends statements with their own `begin`, and a failed one leaves its transaction open.
  */
 export const onPool = (pool: pg.Pool): Db => ({
   executeSql: async (text, values) => {

@@ -4,10 +4,10 @@ import type { SegmentRow } from './segment.ts'
 /** Rows that follow each other without extra white space. */
 export type Block = readonly SegmentRow[]
 
-/** White space above the usual that parts blocks, as a share of the usual distance. */
+/** How much extra white space separates blocks, as a share of the usual distance. */
 const EXTRA = 1.35
 
-/** Parts rows where the white space between them grows. */
+/** Splits rows into blocks where the white space between them grows. */
 export const blocksOf = (rows: readonly SegmentRow[]): Block[] => {
   const distances = rows.slice(1).map((row, index) => (row.y - (rows[index]?.y ?? 0)) / row.size)
   const usual = Math.min(median(distances), 1.6)

@@ -71,8 +71,9 @@ test.each([
     ...card(40, 480, SCHOOLS[0]),
     ...card(300, 480, SCHOOLS[1]),
   ])
-  const read = texts(lines)
-  for (const job of JOBS) expect(read.slice(read.indexOf(job[1]) - 1, read.indexOf(job[1]) + 4)).toEqual(job)
-  expect(read[0]).toBe('Mijn loopbaan')
-  expect(read.slice(-5)).toEqual(['Opleiding', ...SCHOOLS[0], ...SCHOOLS[1]])
+  const lineTexts = texts(lines)
+  for (const job of JOBS)
+    expect(lineTexts.slice(lineTexts.indexOf(job[1]) - 1, lineTexts.indexOf(job[1]) + 4)).toEqual(job)
+  expect(lineTexts[0]).toBe('Mijn loopbaan')
+  expect(lineTexts.slice(-5)).toEqual(['Opleiding', ...SCHOOLS[0], ...SCHOOLS[1]])
 })

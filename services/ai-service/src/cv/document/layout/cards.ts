@@ -10,8 +10,8 @@ const sameStyle = (one: SegmentRow, other: SegmentRow): boolean =>
   isBold(one) === isBold(other) && Math.abs(one.size - other.size) < 0.3
 
 /**
- * Whether two sides of a gutter are cards side by side (two schools, two references), each with a title in the same type and
- * the same kinds of lines under it at the same heights; cells of a table have one kind for each column.
+ * Whether the two sides of a gutter are cards side by side (two schools, two references): each has a title in the same
+ * type and the same kinds of lines below it at the same heights. In a table, each column has one kind of cell.
  */
 export const areCards = (left: readonly SegmentRow[], right: readonly SegmentRow[]): boolean => {
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left]

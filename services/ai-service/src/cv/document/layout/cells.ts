@@ -1,12 +1,12 @@
 import { endOf, type Word } from './word.ts'
 import type { Segment, SegmentRow } from './segment.ts'
 
-/** A cell of more lines is no cell. */
+/** The most lines of a cell. */
 const MOST_LINES = 60
 
 const BROKEN = /\p{Ll}[-\u00AD]$/u
 
-/** Two lines of one cell as one; a word that was broken off is whole again. */
+/** Joins two lines of one cell, putting a hyphenated word together. */
 const joined = (one: Segment, other: Segment): Segment => {
   const [last, first] = [one.words.at(-1), other.words[0]]
   const broken = last !== undefined && first !== undefined && BROKEN.test(last.text) && /^\p{Ll}/u.test(first.text)
@@ -27,7 +27,10 @@ const joined = (one: Segment, other: Segment): Segment => {
 
 const inOneCell = (one: Segment, other: Segment): boolean => one.left < other.end && other.left < one.end
 
-/** The cells of one row of a table with drawn lines, from left to right, each as one line however many it was set in; items of a list stay apart. */
+/**
+ * The cells of one row of a table with drawn lines, from left to right, each joined to one line; list items stay
+ * separate.
+ */
 export const cellsOf = (rows: readonly SegmentRow[]): Segment[] => {
   if (rows.length > MOST_LINES) return rows.flatMap((row) => row.segments)
   const columns: Segment[][] = []

@@ -1,18 +1,21 @@
-import type { Rectangle } from '../pdf/painted.ts'
+import type { Rectangle } from '../pdf/painted-box.ts'
 
-/** An upright line between columns of a table: where it stands, and from where to where. */
+/** A vertical line between columns of a table: its position, top and bottom. */
 export type ColumnLine = { x: number; top: number; bottom: number }
 
-/** Strokes at one place in so many rows are the line between two columns; so many lines from one height to another are those of a table. */
+/**
+ * How many rows with a stroke at one position make a line between two columns, and how many lines of equal height make
+ * a table.
+ */
 const ROWS = 3
 const LINES = 3
-/** How exact their place is, in points. */
+/** Tolerance of their positions, in points. */
 const EXACT = 2
-/** More of them are a drawing, or meant to take time. */
+/** With more strokes, the page is a drawing or an attempt to take time. */
 const MOST = 100
-/** How far inside a table a line between columns stands, in points. */
+/** Distance of a line between columns from the edge of its table, in points. */
 const INSIDE = 5
-/** A longer stroke than this stands beside more than a row. */
+/** A longer stroke spans more than one row. */
 const ROW = 24
 
 const follows = (bar: Rectangle, above: Rectangle | undefined): boolean =>
@@ -34,7 +37,7 @@ const inTables = (bars: readonly Rectangle[]): Rectangle[] => {
 
 type Level = { y: number; x: number; end: number }
 
-/** Level lines from end to end, those of cells beside each other as one. */
+/** Horizontal lines from end to end; those of adjacent cells are joined. */
 const levelsOf = (rules: readonly Rectangle[]): Level[] =>
   [...Map.groupBy(rules, ({ y }) => Math.round(y / EXACT)).values()].flatMap((level) => {
     const spans: Level[] = []
@@ -49,7 +52,10 @@ const levelsOf = (rules: readonly Rectangle[]): Level[] =>
 const crosses = ({ x, top, bottom }: ColumnLine, level: Level): boolean =>
   level.x + INSIDE < x && x < level.end - INSIDE && level.y > top - EXACT && level.y < bottom + EXACT
 
-/** The lines between the columns of tables, drawn row by row, or at once across the lines between rows; frames and the line beside a sidebar are none. */
+/**
+ * The lines between the columns of tables, drawn row by row, or at once across the lines between rows; frames and the
+ * line beside a sidebar are none.
+ */
 export const columnLinesOf = (bars: readonly Rectangle[], rules: readonly Rectangle[]): ColumnLine[] => {
   const levels = levelsOf(rules)
   const long = inTables(bars)
@@ -68,17 +74,20 @@ export const columnLinesOf = (bars: readonly Rectangle[], rules: readonly Rectan
   ].slice(0, MOST)
 }
 
-/** The short strokes that are no part of such a line. */
+/** The short strokes that belong to no such line. */
 export const withoutColumnLines = (bars: readonly Rectangle[]): Rectangle[] => {
   const columns = new Set(inRows(bars).flat())
   return bars.filter((bar) => bar.height <= ROW && !columns.has(bar))
 }
 
-/** Whether one of the lines stands between two places at a height. */
+/** Whether a line lies between two positions at a height. */
 export const isParted = (lines: readonly ColumnLine[], end: number, x: number, y: number): boolean =>
   lines.some((line) => line.x > end - 1 && line.x < x + 1 && y > line.top && y < line.bottom + 1)
 
-/** Says in which row of a table a height lies, as one number for the page; null outside tables with lines between their rows. */
+/**
+ * Returns the table row at a height, as a number that is unique on the page; null outside tables with lines between
+ * their rows.
+ */
 export const tableRows = (
   lines: readonly ColumnLine[],
   rules: readonly Rectangle[],

@@ -2,23 +2,23 @@ import { areCards } from './cards.ts'
 import type { ColumnLine } from './column-lines.ts'
 import { guttersOf, type Gutter } from './gutter.ts'
 import { headingsAcross } from './headings-across.ts'
-import { areLinked } from './linked.ts'
+import { areLinked } from './linked-columns.ts'
 import type { SegmentRow } from './segment.ts'
 import { sidesOf } from './sides.ts'
 
-/** A page or a part of it: rows of one column, or columns side by side, from top to bottom. */
-export type Part =
+/** A page or a section of it: rows of one column, or columns side by side, from top to bottom. */
+export type ColumnPart =
   | { kind: 'rows'; rows: readonly SegmentRow[] }
   | { kind: 'columns'; gutter: Gutter; left: Column; right: Column }
 export type Range = { x: number; end: number }
-export type Column = { parts: readonly Part[]; x: number; end: number }
+export type Column = { parts: readonly ColumnPart[]; x: number; end: number }
 
-/** Columns within columns within columns: no CV needs more, a hostile file would like to. */
+/** The deepest nesting of columns: no CV needs more, but a hostile file may have it. */
 const DEEPEST = 4
-/** How many white strips are looked at, the most telling first. */
+/** How many white strips are tried, most promising first. */
 const CANDIDATES = 12
 
-/** Columns that reach over this share of a page may go on over the next. */
+/** Columns longer than this share of a page may continue on the next. */
 const LASTING = 0.4
 
 const boundsOf = (rows: readonly SegmentRow[]): { x: number; end: number } => ({
@@ -26,7 +26,7 @@ const boundsOf = (rows: readonly SegmentRow[]): { x: number; end: number } => ({
   end: Math.max(...rows.flatMap((row) => row.segments.map((segment) => segment.end))),
 })
 
-/** Whether a strip lies where the page before had its columns parted. */
+/** Whether a strip is where the previous page had its columns separated. */
 const isKnown = (gutter: Gutter, known: Range | null): boolean =>
   known !== null && gutter.x < known.end && gutter.end > known.x
 
@@ -46,7 +46,7 @@ const partsOf = (
   depth: number,
   known: Range | null,
   lines: readonly ColumnLine[],
-): Part[] => {
+): ColumnPart[] => {
   if (rows.length === 0) return []
   if (depth >= DEEPEST) return [{ kind: 'rows', rows }]
   for (const gutter of guttersOf(rows).slice(0, CANDIDATES)) {
@@ -76,7 +76,10 @@ const partsOf = (
   return [{ kind: 'rows', rows }]
 }
 
-/** Finds the columns in rows of text, and the columns in those. `known`: where the page before had its columns parted; `lines`: of its tables. */
+/**
+ * Finds the columns in rows of text, and the columns within those. `known` is where the previous page had its columns
+ * separated; `lines` are the lines of its tables.
+ */
 export const columnOf = (
   rows: readonly SegmentRow[],
   known: Range | null,
@@ -84,7 +87,7 @@ export const columnOf = (
   depth = 0,
 ): Column => ({ parts: partsOf(rows, depth, known, lines), ...boundsOf(rows) })
 
-/** Where the columns of a page are parted that reach over most of it; null when it has none. */
+/** Where the columns that span most of a page are separated; null if there are none. */
 export const lastingGutter = (column: Column, height: number): Range | null => {
   const parted = column.parts.find((part) => part.kind === 'columns' && part.gutter.overlap > LASTING * height)
   return parted?.kind === 'columns' ? parted.gutter : null

@@ -1,5 +1,5 @@
 import type { Glyph } from '../pdf/glyph.ts'
-import type { Rectangle } from '../pdf/painted.ts'
+import type { Rectangle } from '../pdf/painted-box.ts'
 import { withoutColumnLines } from './column-lines.ts'
 import type { Row } from './rows.ts'
 
@@ -11,10 +11,10 @@ const isAt = (bar: Rectangle, y: number, size: number): boolean => {
   return bar.height > 0.5 * size && bar.height < 2 * size && middle < y + 0.2 * size && middle > y - 0.9 * size
 }
 
-/** No plain space: those tell how a file parts its words. */
+/** Not a plain space, because those show how a file separates its words. */
 const BLANK = '\u00A0'
 
-/** The letter '|' with a blank at both its sides. */
+/** A '|' with white space on both sides. */
 const barGlyphs = ({ x, width }: Rectangle, { size, font, angle, colour, y }: Glyph): Glyph[] => {
   const glyph = { y, size, font, angle, colour, unpainted: false, strong: false }
   return [
@@ -24,13 +24,13 @@ const barGlyphs = ({ x, width }: Rectangle, { size, font, angle, colour, y }: Gl
   ]
 }
 
-/** Rows with a letter '|' for each bar drawn between two words: 'Excel ⎸ Word' is two skills. */
+/** Inserts a '|' for each bar drawn between two words: 'Excel ⎸ Word' is two skills. */
 export const withDrawnBars = (rows: readonly Row[], bars: readonly Rectangle[]): Row[] => {
   const between = withoutColumnLines(bars)
   if (between.length === 0) return [...rows]
   return rows.map((row) => {
     const size = Math.max(...row.glyphs.map((glyph) => glyph.size))
-    const found = between.flatMap((bar) => {
+    const barsInRow = between.flatMap((bar) => {
       if (!isAt(bar, row.y, size)) return []
       const after = row.glyphs.findIndex((glyph) => glyph.x >= bar.x)
       const [left, right] = [row.glyphs[after - 1], row.glyphs[after]]
@@ -44,8 +44,8 @@ export const withDrawnBars = (rows: readonly Row[], bars: readonly Rectangle[]):
         return []
       return barGlyphs(bar, left)
     })
-    return found.length === 0
+    return barsInRow.length === 0
       ? row
-      : { y: row.y, glyphs: [...row.glyphs, ...found].toSorted((one, other) => one.x - other.x) }
+      : { y: row.y, glyphs: [...row.glyphs, ...barsInRow].toSorted((one, other) => one.x - other.x) }
   })
 }

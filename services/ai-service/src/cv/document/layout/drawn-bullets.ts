@@ -1,4 +1,4 @@
-import type { Painted } from '../pdf/painted.ts'
+import type { Painted } from '../pdf/painted-box.ts'
 import type { SegmentRow } from './segment.ts'
 
 /** A drawn bullet is this large, in sizes of the text, about as high as wide, and this near. */

@@ -7,7 +7,7 @@ export type Gutter = {
   to: number
   x: number
   end: number
-  /** How far both sides stand beside each other, in points. */ overlap: number
+  /** Height in which both sides have text, in points. */ overlap: number
 }
 
 const STEP = 2
@@ -19,7 +19,7 @@ type Run = { from: number; to: number; x: number; end: number }
 const isFree = (row: SegmentRow, x: number, width: number): boolean =>
   row.segments.every((segment) => segment.left >= x + width || segment.end <= x)
 
-/** Stretches of rows, at least two, that leave `width` free from `x` on. */
+/** Ranges of at least two rows that leave `width` free from `x` on. */
 const runsAt = (rows: readonly SegmentRow[], x: number, width: number): Run[] => {
   const runs: Run[] = []
   let from = 0
@@ -32,7 +32,7 @@ const runsAt = (rows: readonly SegmentRow[], x: number, width: number): Run[] =>
   return runs
 }
 
-/** How far the text left and right of it stand beside each other; 0 when one side is empty. */
+/** Height in which there is text on both sides; 0 when one side is empty. */
 const overlapOf = (rows: readonly SegmentRow[], run: Run): number => {
   const left: number[] = []
   const right: number[] = []
@@ -44,15 +44,18 @@ const overlapOf = (rows: readonly SegmentRow[], run: Run): number => {
   return Math.max(0, Math.min(left.at(-1) ?? 0, right.at(-1) ?? 0) - Math.max(left[0] ?? 0, right[0] ?? 0))
 }
 
-/** Narrowest gutter before a left edge that many rows share, in sizes; how many rows, what share of that side, and how far both sides stand beside each other. */
+/**
+ * Narrowest gutter before a left edge that many rows share, in sizes; how many rows, what share of that side, and how
+ * far both sides stand beside each other.
+ */
 const NARROW = 0.3
 const EDGE_ROWS = 6
 const EDGE_SHARE = 0.2
 const EDGE_OVERLAP = 20
-/** How many edges are looked at, the most usual first. */
+/** How many edges are tried, most frequent first. */
 const MOST_EDGES = 8
 
-/** Narrow strips before an edge at which a column begins: words beside it may reach nearly to it. */
+/** Narrow strips before an edge at which a column starts: the words beside it may nearly touch it. */
 const edgeStrips = (rows: readonly SegmentRow[], size: number): Run[] => {
   const edges = Map.groupBy(
     rows.flatMap((row) => row.segments.slice(-1)),
@@ -78,7 +81,7 @@ const edgeStrips = (rows: readonly SegmentRow[], size: number): Run[] => {
   })
 }
 
-/** Every white strip that could part columns, the tallest and widest first. */
+/** Every white strip that could separate columns, tallest and widest first. */
 export const guttersOf = (rows: readonly SegmentRow[]): Gutter[] => {
   const segments = rows.flatMap((row) => row.segments)
   if (segments.length < 4) return []
@@ -91,16 +94,16 @@ export const guttersOf = (rows: readonly SegmentRow[]): Gutter[] => {
   const open = new Map<string, Run>()
   const strips: Run[] = []
   for (let x = left; x + width <= right; x += STEP) {
-    const seen = new Set<string>()
+    const runKeys = new Set<string>()
     for (const run of runsAt(rows, x, width)) {
       const key = `${run.from}-${run.to}`
-      seen.add(key)
+      runKeys.add(key)
       const wider = open.get(key)
       if (wider) wider.end = run.end
       else open.set(key, run)
     }
     for (const [key, run] of open) {
-      if (seen.has(key)) continue
+      if (runKeys.has(key)) continue
       strips.push(run)
       open.delete(key)
     }

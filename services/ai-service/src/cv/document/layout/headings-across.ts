@@ -6,7 +6,7 @@ import type { SegmentRow } from './segment.ts'
 import { sidesOf } from './sides.ts'
 import type { Word } from './word.ts'
 
-/** Baselines this near are one, in sizes. */
+/** Distance below which baselines count as one, in sizes. */
 const LEVEL = 0.45
 
 /** An icon before a heading has a typeface of its own. */
@@ -26,17 +26,18 @@ const besides = (row: SegmentRow, others: readonly SegmentRow[]): SegmentRow | u
   others.find((other) => Math.abs(other.y - row.y) < LEVEL * Math.min(row.size, other.size))
 
 /**
- * Rows (as indices) that end the columns of a stretch because they are headings over all of them: alone on their height, and what comes
- * under them on the right, if anything, begins at the height of a row on the left. None where the right column has headings of its own.
+ * Indices of rows that end the columns of a range because they are headings above all of them: alone at their height,
+ * and the text below them on the right, if any, starts at the height of a row on the left. None if the right column has
+ * headings of its own.
  */
 export const headingsAcross = (rows: readonly SegmentRow[], gutter: Gutter): number[] => {
   const { left, right } = sidesOf(rows, gutter)
   const usual = median([...left, ...right].map((row) => row.size))
   const heads = left.filter((row) => stands(row, usual) && !besides(row, right))
-  const own = blocksOf(right)
+  const headingRows = blocksOf(right)
     .flatMap((block) => block[0] ?? [])
     .filter((row) => large(row, usual) || (bold(row) && !besides(row, left)))
-  if (own.some((row) => row.y > (left[0]?.y ?? 0))) return []
+  if (headingRows.some((row) => row.y > (left[0]?.y ?? 0))) return []
   return heads.flatMap((head) => {
     const [next, across] = [left.find((row) => row.y > head.y), right.find((row) => row.y > head.y)]
     if (!next || alike(next, head) || right.some((row) => alike(row, head))) return []

@@ -6,9 +6,9 @@ import { withDrawnBullets } from './drawn-bullets.ts'
 import { linesOf } from './lines.ts'
 import { pageRowsOf } from './page-rows.ts'
 import { inReadingOrder, type PageLayout } from './regions.ts'
-import { withoutRepeats } from './repeated.ts'
+import { withoutRepeats } from './repeated-rows.ts'
 import type { SegmentRow } from './segment.ts'
-import { levelGlyphs } from './turned.ts'
+import { levelGlyphs } from './turned-text.ts'
 
 const rowsOfPage = (page: Page): SegmentRow[] => {
   const { glyphs, turn } = levelGlyphs(page.glyphs, page)
@@ -19,13 +19,13 @@ const rowsOfPage = (page: Page): SegmentRow[] => {
 /** The lines of all pages in reading order. */
 export const layOut = (pages: readonly Page[]): { lines: CvLine[]; regions: CvRegion[] } => {
   const rows = pages.map((page) => ({ height: page.height, rows: rowsOfPage(page) }))
-  const kept = withoutRepeats(rows)
+  const pageRows = withoutRepeats(rows)
   const laidOut: PageLayout[] = []
-  let known: Range | null = null
+  let lastGutter: Range | null = null
   for (const [index, { number, width, height, bars, rules }] of pages.entries()) {
-    const column = columnOf(kept[index]?.rows ?? [], known, columnLinesOf(bars, rules))
-    known = lastingGutter(column, height) ?? known
-    laidOut.push({ number, width, height, column, foot: kept[index]?.foot ?? [] })
+    const column = columnOf(pageRows[index]?.rows ?? [], lastGutter, columnLinesOf(bars, rules))
+    lastGutter = lastingGutter(column, height) ?? lastGutter
+    laidOut.push({ number, width, height, column, foot: pageRows[index]?.foot ?? [] })
   }
   const { stretches, regions } = inReadingOrder(laidOut)
   return { lines: linesOf(stretches), regions }

@@ -6,7 +6,7 @@ import type { Stretch } from './regions.ts'
 import type { Segment } from './segment.ts'
 import { endOf, type Word } from './word.ts'
 
-/** Part of a letter's size above its baseline, about. */
+/** Approximate share of a letter's size that is above its baseline. */
 const ASCENT = 0.8
 
 const round = (number: number): number => Math.round(number * 100) / 100
@@ -59,7 +59,7 @@ const spansOf = (page: number, words: readonly Word[]): CvSpan[] => {
 const lettersOf = (spans: readonly CvSpan[], wanted: (span: CvSpan) => boolean): number =>
   spans.reduce((sum, span) => sum + (wanted(span) ? span.text.length : 0), 0)
 
-/** Most letters' size. */
+/** The most frequent size of letters. */
 const sizeOf = (spans: readonly CvSpan[]): number => {
   const sizes = [...new Set(spans.map((span) => span.size))]
   return (
@@ -101,7 +101,7 @@ const withGaps = (lines: readonly CvLine[]): CvLine[] => {
   })
 }
 
-/** The lines of a document whose stretches come in reading order. Lines without a letter are left out. */
+/** Makes lines of stretches that are in reading order. Lines without a letter are left out. */
 export const linesOf = (stretches: readonly Stretch[]): CvLine[] => {
   let row = 0
   const lines = stretches.flatMap(({ region, page, rows }) =>

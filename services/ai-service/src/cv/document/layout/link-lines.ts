@@ -9,12 +9,12 @@ const isOn = (line: Box, link: Box): boolean => {
 
 /** The links of a document, each once, with the line they lie on. */
 export const withLines = (links: readonly { href: string; box: Box }[], lines: readonly CvLine[]): CvLink[] => {
-  const found = new Map<string, CvLink>()
+  const linkByKey = new Map<string, CvLink>()
   for (const { href, box } of links) {
     const index = lines.findIndex((line) => isOn(line.box, box))
     const line = index === -1 ? null : index
     const key = `${href} ${line}`
-    if (!found.has(key)) found.set(key, { href, box, line })
+    if (!linkByKey.has(key)) linkByKey.set(key, { href, box, line })
   }
-  return [...found.values()]
+  return [...linkByKey.values()]
 }

@@ -5,7 +5,7 @@ import type { Segment, SegmentRow } from './segment.ts'
 import { sidesOf } from './sides.ts'
 import { startsOf } from './starts.ts'
 
-/** Segments that belong side by side, in reading order. `linked` when more than one stands beside another. */
+/** Segments side by side, in reading order; `linked` when there is more than one. */
 export type Group = { segments: readonly Segment[]; linked: boolean }
 
 /** A period that isn't finished: it ends in a dash, a word that leads on or a month, or names one year of two. */
@@ -20,7 +20,7 @@ const PERIOD_REST =
 
 const single = (row: SegmentRow): Group => ({ segments: row.segments, linked: row.segments.length > 1 })
 
-/** Whether a row in a margin is the rest of the one above it: a period or a heading that didn't fit. */
+/** Whether a row in a margin continues the one above it: a wrapped period or heading. */
 const goesOn = (row: SegmentRow, above: SegmentRow, besideStarts: boolean): boolean => {
   if (row.y - above.y > 1.7 * row.size) return false
   const [text, textAbove] = [firstText(row), firstText(above)]
@@ -39,7 +39,7 @@ const endOfRow = (row: SegmentRow): number => row.segments.at(-1)?.end ?? 0
 
 type Margin = { gutter: Gutter; side: 'left' | 'right'; stretches: readonly (readonly SegmentRow[])[] }
 
-/** Says of a row in a margin whether something new stands beside it: another label's text, and not the text above it that runs on. */
+/** Whether a new text starts beside a row in a margin, instead of the text above continuing. */
 const newBeside = (text: readonly SegmentRow[]): ((row: SegmentRow, above: SegmentRow) => boolean) => {
   const starts = startsOf(text)
   const rows = new Map(text.map((row) => [row.y, row]))
@@ -56,7 +56,7 @@ const newBeside = (text: readonly SegmentRow[]): ((row: SegmentRow, above: Segme
   }
 }
 
-/** The rows of a margin, those that go on together. */
+/** The rows of a margin, with wrapped ones joined. */
 const stretchesOf = (margin: readonly SegmentRow[], text: readonly SegmentRow[]): SegmentRow[][] => {
   const isNew = newBeside(text)
   const stretches: SegmentRow[][] = []
@@ -68,7 +68,7 @@ const stretchesOf = (margin: readonly SegmentRow[], text: readonly SegmentRow[])
   return stretches
 }
 
-/** How many white strips are looked at, the most telling first. */
+/** How many white strips are tried, most promising first. */
 const CANDIDATES = 12
 
 const marginOf = (rows: readonly SegmentRow[]): Margin | null => {
@@ -82,7 +82,10 @@ const marginOf = (rows: readonly SegmentRow[]): Margin | null => {
   return null
 }
 
-/** A wrapped date or heading in a margin is read whole, before what stands beside it (after its first line when it stands right). */
+/**
+ * A wrapped date or heading in a margin is read completely, before the text beside it (or after that text's first line
+ * if it is on the right).
+ */
 const groupOf = (rows: readonly SegmentRow[], { side, gutter }: Margin): Group => {
   const inMargin = (segment: Segment) => (side === 'left' ? segment.end <= gutter.x + 0.01 : segment.left >= gutter.x)
   const all = rows.flatMap((row) => row.segments)
@@ -107,10 +110,10 @@ const inMargin = (rows: readonly SegmentRow[], margin: Margin): Group[] => {
   return groups
 }
 
-/** Margins of one column at most: a hostile file has as many as rows. */
+/** The most margins of one column: a hostile file may have one for each row. */
 const MOST_MARGINS = 40
 
-/** Headings across a column part its margins. */
+/** Headings across a column separate its margins. */
 const groupsWithMargins = (rows: readonly SegmentRow[], left = MOST_MARGINS): Group[] => {
   const margin = left > 0 ? marginOf(rows) : null
   if (!margin) return rows.map(single)

@@ -1,5 +1,5 @@
 import type { Glyph } from '../pdf/glyph.ts'
-import type { Rectangle } from '../pdf/painted.ts'
+import type { Rectangle } from '../pdf/painted-box.ts'
 import { columnLinesOf, tableRows } from './column-lines.ts'
 import { withDrawnBars } from './drawn-bars.ts'
 import { rowsOf } from './rows.ts'

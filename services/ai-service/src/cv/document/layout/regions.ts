@@ -1,5 +1,5 @@
 import type { CvRegion } from '../cv-document.ts'
-import type { Column, Part, Range } from './column.ts'
+import type { Column, ColumnPart, Range } from './column.ts'
 import type { SegmentRow } from './segment.ts'
 
 export type PageLayout = { number: number; width: number; height: number; column: Column; foot: readonly SegmentRow[] }
@@ -7,8 +7,8 @@ export type PageLayout = { number: number; width: number; height: number; column
 /** Rows of one region on one page; the document is these in reading order. */
 export type Stretch = { region: number; page: number; rows: readonly SegmentRow[] }
 
-type Columns = Extract<Part, { kind: 'columns' }>
-type Open = {
+type Columns = Extract<ColumnPart, { kind: 'columns' }>
+type OpenRegion = {
   page: number
   left: Range
   right: Range
@@ -21,9 +21,9 @@ type Open = {
 
 /** A column narrower than this share of both is a sidebar. */
 const SIDEBAR = 0.42
-/** A column that goes on has moved less than this share of the page's width. */
+/** A continuing column has moved less than this share of the page's width. */
 const MOVED = 0.04
-/** Columns that reach less far down than this share of a page end with it. */
+/** Columns that end above this share of a page don't continue on the next. */
 const LASTING = 0.3
 
 const spanOf = (rows: readonly SegmentRow[]): number => (rows.at(-1)?.y ?? 0) - (rows[0]?.y ?? 0)
@@ -32,19 +32,19 @@ const rowsOf = (column: Column): SegmentRow[] =>
 const near = (one: Range, other: Range, width: number): boolean =>
   Math.abs(one.x - other.x) < MOVED * width || Math.abs(one.end - other.end) < MOVED * width
 
-const sidebarOf = ({ left, right }: Columns): Open['sidebar'] => {
+const sidebarOf = ({ left, right }: Columns): OpenRegion['sidebar'] => {
   const [leftWidth, rightWidth] = [left.end - left.x, right.end - right.x]
   const share = leftWidth / (leftWidth + rightWidth)
   return share < SIDEBAR ? 'left' : share > 1 - SIDEBAR ? 'right' : null
 }
 
-/** Puts the columns of all pages in reading order: a column first goes on over the pages, then comes its sidebar. */
+/** Puts the columns of all pages in reading order: a column with its continuation on later pages, then its sidebar. */
 export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stretch[]; regions: CvRegion[] } => {
   const regions: CvRegion[] = []
   const stretches: Stretch[] = []
   const feet: Stretch[] = []
   const nested = new Map<number, { region: number; range: Range }[]>()
-  let open: Open | null = null
+  let open: OpenRegion | null = null
   let full: number | null = null
   let lasts = false
 
@@ -53,11 +53,11 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
     return regions.length - 1
   }
   const nestedIn = (parent: number, column: Column, page: PageLayout): number => {
-    const known = nested.get(parent) ?? []
-    const found = known.find(({ range }) => near(range, column, page.width))
-    if (found) return found.region
+    const siblings = nested.get(parent) ?? []
+    const sibling = siblings.find(({ range }) => near(range, column, page.width))
+    if (sibling) return sibling.region
     const region = add(regions[parent]?.role ?? 'main', column, page)
-    nested.set(parent, [...known, { region, range: column }])
+    nested.set(parent, [...siblings, { region, range: column }])
     return region
   }
   const flatten = (column: Column, region: number, page: PageLayout): Stretch[] =>
@@ -70,7 +70,7 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
     if (open) stretches.push(...open.mainStretches, ...open.sideStretches)
     open = null
   }
-  const openColumns = (part: Columns, page: PageLayout): Open => {
+  const openColumns = (part: Columns, page: PageLayout): OpenRegion => {
     const sidebar = sidebarOf(part)
     const [main, side] = sidebar === 'left' ? [part.right, part.left] : [part.left, part.right]
     return {
@@ -84,18 +84,18 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
       sideStretches: [],
     }
   }
-  const extend = (columns: Open, part: Columns, page: PageLayout) => {
+  const extend = (columns: OpenRegion, part: Columns, page: PageLayout) => {
     const [main, side] = columns.sidebar === 'left' ? [part.right, part.left] : [part.left, part.right]
     columns.mainStretches.push(...flatten(main, columns.main, page))
     columns.sideStretches.push(...flatten(side, columns.side, page))
     columns.page = page.number
   }
-  const addRows = (part: Extract<Part, { kind: 'rows' }>, page: PageLayout, isHeader: boolean) => {
+  const addRows = (part: Extract<ColumnPart, { kind: 'rows' }>, page: PageLayout, isHeader: boolean) => {
     const range = {
       x: Math.min(...part.rows.flatMap((row) => row.segments.map((segment) => segment.left))),
       end: Math.max(...part.rows.flatMap((row) => row.segments.map((segment) => segment.end))),
     }
-    const columns: Open | null = open
+    const columns: OpenRegion | null = open
     if (columns?.sidebar) {
       const within = (column: Range) =>
         range.x > column.x - MOVED * page.width && range.end < column.end + MOVED * page.width
@@ -124,7 +124,7 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
         addRows(part, page, page.number === 1 && index === 0 && page.column.parts.length > 1)
         continue
       }
-      const goesOn: Open | null = open
+      const goesOn: OpenRegion | null = open
       if (
         goesOn &&
         goesOn.page < page.number &&

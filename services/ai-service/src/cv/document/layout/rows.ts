@@ -11,12 +11,18 @@ const near = (row: Row, glyph: Glyph): boolean => {
   return last !== undefined && Math.abs(glyph.y - row.y) <= TOLERANCE * Math.min(glyph.size, last.size)
 }
 
-/** A raised '1ˢᵗ' or a lowered letter of a logo: how much smaller or shifted, in sizes of the letters beside it; how near. */
+/**
+ * A raised '1ˢᵗ' or a lowered letter of a logo: how much smaller or shifted, in sizes of the letters beside it; how
+ * near.
+ */
 const SMALLER = 0.85
 const SHIFTED = 0.62
 const BESIDE = 0.3
 
-/** Whether a few letters belong between those of a row: small ones right behind one of its letters, others where it leaves exactly their room. */
+/**
+ * Whether a few letters belong between those of a row: small ones right after one of its letters, others exactly in a
+ * gap.
+ */
 const fitsInto = (few: Row, row: Row): boolean => {
   const [first, last] = [few.glyphs[0], few.glyphs.at(-1)]
   if (!first || !last) return false
@@ -32,7 +38,7 @@ const fitsInto = (few: Row, row: Row): boolean => {
   )
 }
 
-/** Rows with what is raised out of them, or lowered, back in its place. */
+/** Puts raised or lowered letters back into their rows. */
 const withRaised = (rows: readonly Row[]): Row[] => {
   const gone = new Set<Row>()
   for (const [index, row] of rows.entries()) {

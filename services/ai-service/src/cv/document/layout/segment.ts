@@ -2,7 +2,7 @@ import { isBullet, isPlainBullet } from '../letters/bullets.ts'
 import { isParted, type ColumnLine } from './column-lines.ts'
 import { endOf, type Word } from './word.ts'
 
-/** Words of a row that read as one: no wide white space between them. A bullet before them is taken off. */
+/** Words of a row without wide white space between them. A bullet before them is removed. */
 export type Segment = {
   words: readonly Word[]
   x: number
@@ -12,7 +12,7 @@ export type Segment = {
   /** Largest size. */
   size: number
   bullet: boolean
-  /** Where its bullet begins, or itself. */
+  /** The left edge of its bullet, or of itself. */
   left: number
 }
 
@@ -21,10 +21,10 @@ export type SegmentRow = {
   y: number
   size: number
   segments: readonly Segment[]
-  /** The row of a table with drawn lines that it is a line of. */ cells?: number
+  /** The row of a table with drawn lines that it belongs to. */ cells?: number
 }
 
-/** White space that parts two segments, in sizes. */
+/** White space that separates two segments, in sizes. */
 const APART = 0.85
 /** Widest white space of justified text, in sizes, and how even it is. */
 const WIDEST_JUSTIFIED = 1.5
@@ -36,7 +36,7 @@ const STOP_ROWS = 3
 /** '2.', 'II.' or 'B)' before a heading, and how much white space may be between them, in sizes. */
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]$/
 const NUMBER_SPACE = 2.5
-/** Furthest a bullet stands from its text, in sizes. */
+/** The largest distance of a bullet from its text, in sizes. */
 const BULLET_INDENT = 3.2
 
 const segmentOf = (words: readonly Word[], bullet: Word | null): Segment => {
@@ -103,7 +103,10 @@ const bulletOf = (group: readonly Word[]): Word | null => {
   return isPlainBullet(first.text) && second.space < 0.2 * second.size ? null : first
 }
 
-/** Where rows of a page start again after white space: three of them at one place are a column, however narrow the space. */
+/**
+ * Where rows of a page start again after white space: three of them at one place are a column, however narrow the
+ * space.
+ */
 export const tabStopsOf = (rows: readonly (readonly Word[])[]): number[] => {
   const counts = new Map<number, number>()
   for (const words of rows) {
@@ -116,7 +119,10 @@ export const tabStopsOf = (rows: readonly (readonly Word[])[]): number[] => {
   return [...counts].filter(([, count]) => count >= STOP_ROWS).map(([place]) => place * STOP_WIDTH)
 }
 
-/** Parts the words of a row where white space is wide, or less wide at a tab stop of the page, or where a line of a table stands between them. */
+/**
+ * Splits the words of a row where white space is wide, or narrower at a tab stop of the page, or where a line of a
+ * table is between them.
+ */
 export const segmentsOf = (
   words: readonly Word[],
   stops: readonly number[],

@@ -9,7 +9,7 @@ const keep = (rows: readonly SegmentRow[], wanted: (segment: Segment) => boolean
       : []
   })
 
-/** The rows of a gutter's stretch, parted; a row keeps its `y` on both sides. */
+/** Splits the rows of a gutter's range into two sides; a row keeps its `y` on both. */
 export const sidesOf = (rows: readonly SegmentRow[], gutter: Gutter): { left: SegmentRow[]; right: SegmentRow[] } => {
   const stretch = rows.slice(gutter.from, gutter.to)
   return {

@@ -4,14 +4,20 @@ import { rowsOf } from './rows.ts'
 import { wordsOf } from './words.ts'
 import { segmentsOf, type Segment } from './segment.ts'
 
-/** What is set on its side is a name or a heading when it is this large, in points, larger than the page's text or bold, and this long; the rest are marks of printers and stamps. */
+/**
+ * Rotated text is a name or heading when it is at least this large in points, larger than the page's text or bold, and
+ * this long; other rotated text is printers' marks and stamps.
+ */
 const SMALLEST = 7
 const LARGER = 1.15
 const SHORTEST = 3
 const LONGEST = 48
-/** More of it than this on a page is a drawing. */
+/** With more of it, the page is a drawing. */
 const MOST = 12
-/** Room of a word and of a blank, in sizes: all stand where the first letter is printed, so that they cover nothing beside them. */
+/**
+ * Room of a word and of a blank, in sizes: all stand where the first letter is printed, so that they cover nothing
+ * beside them.
+ */
 const WORD = 0.1
 const SPACE = 0.3
 
@@ -21,7 +27,7 @@ const isHead = ({ words, size }: Segment, usual: number): boolean => {
   return size >= SMALLEST && length >= SHORTEST && length <= LONGEST && words.some(({ text }) => /\p{L}{3}/u.test(text))
 }
 
-/** The upper end of what stands on its side, on the page as it lies. */
+/** The upper end of rotated text, in the coordinates of the page. */
 const placeOf = ({ x, end, y, size }: Segment, turn: number, width: number, height: number): { x: number; y: number } =>
   turn === 90 ? { x: width - y, y: x + size } : { x: y - size, y: height - end + size }
 
@@ -38,8 +44,8 @@ const standing = (segment: Segment, turn: number, { width, height }: { width: nu
 }
 
 /**
- * Names and headings that are set on their side, as level letters at their upper end. `upright`: the letters of one turn on the page turned until they
- * stand upright; `level`: those that are; `size`: of the page as it lies.
+ * Names and headings that are rotated, as level letters at their upper end. `upright` are the letters of one on the
+ * page turned until they are upright; `level` are the level ones; `size` is that of the page as it lies.
  */
 export const fromTheSide = (
   upright: readonly Glyph[],

@@ -10,7 +10,10 @@ export type Word = {
   font: Font
   bold: boolean
   italic: boolean
-  /** White space before it on its row, in points: 0 where it goes on the word before it in another style, Infinity for the first. */
+  /**
+   * White space before it on its row, in points: 0 where it goes on the word before it in another style, Infinity for
+   * the first.
+   */
   space: number
 }
 

@@ -4,17 +4,17 @@ import { cleanGlyph, isUnnamed } from '../letters/clean-text.ts'
 import { withoutDuplicates } from '../letters/duplicates.ts'
 import { withoutLeaders } from '../letters/leaders.ts'
 import { withLigatures } from '../letters/ligature-words.ts'
-import { withoutLetterSpacing } from '../letters/spaced.ts'
+import { withoutLetterSpacing } from '../letters/spaced-letters.ts'
 import { texLetter } from '../letters/tex-letters.ts'
 import type { Glyph } from '../pdf/glyph.ts'
 import { endOf, type Word } from './word.ts'
 
 /** The least white space between words, in sizes; kerning stays under it. */
 const WORD_SPACE = 0.14
-/** The same where the file also prints its spaces. */
+/** The same for a file that also prints its spaces. */
 const EXTRA_SPACE = 0.24
 
-/** Some typefaces name their hyphen so; where it is no hyphen, it has no width. */
+/** Names that some typefaces give their hyphen; where it isn't one, it has no width. */
 const SOFT_HYPHEN = '\u00AD'
 const PRINTED = 0.1
 
@@ -35,7 +35,7 @@ const wordFrom = ({ text, x, y, width, size, font, strong }: Glyph, space: numbe
 const sameStyle = (word: Word, glyph: Glyph): boolean =>
   word.font === glyph.font && word.bold === glyph.strong && Math.abs(word.size - glyph.size) < 0.1
 
-/** What a glyph adds to a word: its letters, U+FFFD for one that could be a ligature nobody named, nothing for an icon. */
+/** The text of a glyph: its letters, U+FFFD for a possible ligature without a name, nothing for an icon. */
 const lettersOf = (glyph: Glyph): string => {
   if (glyph.font.icons) return ''
   if (glyph.text === SOFT_HYPHEN && glyph.width > PRINTED * glyph.size) return '-'
@@ -68,11 +68,11 @@ export const wordsOf = (row: readonly Glyph[]): Word[] => {
     }
     const last = words.at(-1)
     const space = last ? glyph.x - endOf(last) : Infinity
-    const apart = !last || (blank && space > 0.02 * glyph.size) || space >= least * Math.min(glyph.size, last.size)
-    if (!apart && sameStyle(last, glyph)) {
+    const startsWord = !last || (blank && space > 0.02 * glyph.size) || space >= least * Math.min(glyph.size, last.size)
+    if (!startsWord && sameStyle(last, glyph)) {
       last.text += glyph.text
       last.width = Math.max(last.width, glyph.x + glyph.width - last.x)
-    } else words.push(wordFrom(glyph, apart ? space : 0))
+    } else words.push(wordFrom(glyph, startsWord ? space : 0))
     blank = false
   }
   return withoutLetterSpacing(words.flatMap(named))

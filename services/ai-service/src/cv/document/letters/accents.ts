@@ -39,7 +39,10 @@ const compose = (base: Glyph, mark: string): Glyph | null => {
   return composed.length === 1 ? { ...base, text: composed } : null
 }
 
-/** Puts accents that are printed over a letter on that letter, as LaTeX's 'e´' is 'é'. The glyphs come from left to right. */
+/**
+ * Puts accents that are printed over a letter on that letter, as LaTeX's 'e´' is 'é'. The glyphs come from left to
+ * right.
+ */
 export const withAccents = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   if (!glyphs.some(markOf)) return glyphs
   const result = [...glyphs]

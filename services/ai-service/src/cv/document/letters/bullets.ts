@@ -1,4 +1,4 @@
-/** What stands before the items of a list. Letters and hyphens count only with white space behind them. */
+/** Signs before list items. Letters and hyphens count only with white space after them. */
 const BULLETS = /^[•●○◦▪▫■□◆◇►▸▶‣⁃∙·*➢➤➔→✓✔✗❖◾◽⬤❍✦★☆⚫–—−›»>\-o§¤]$/u
 const PLAIN = /^[o§¤*>\-–—−]$/u
 /** Bullets of Symbol and Wingdings, as files name them. */
@@ -18,10 +18,13 @@ const SYMBOLS: Record<string, string> = {
   '\uF0BE': '–',
 }
 
-/** What some files name a sign of a symbol typeface: the letter at its place. */
+/** Names that some files give a sign of a symbol typeface: the letter at its position. */
 const PLAIN_LETTER = /^[A-Za-z0-9]$/
 
-/** A bullet of a symbol typeface as a plain one; null for anything else. Where the typeface isn't known, only the most usual. */
+/**
+ * A bullet of a symbol typeface as a plain one; null for anything else. Where the typeface isn't known, only the most
+ * usual.
+ */
 export const symbolBullet = (text: string, ofSymbols: boolean): string | null => {
   if (ofSymbols && PLAIN_LETTER.test(text)) return '•'
   return ofSymbols || text === '\uF0B7' || text === '\uF0A7' ? (SYMBOLS[text] ?? null) : null

@@ -23,7 +23,10 @@ const SOFT_HYPHEN = /\u00AD/g
 export const isUnnamed = (text: string): boolean => text.replace(UNNAMED, '').replace(UNSEEN, '') === ''
 
 const BYTE = 0x100
-/** Ligatures of which a table of the font has the bytes of each letter turned round: '琀椀' for 'ti'. One letter alone is Chinese. */
+/**
+ * Ligatures of which a table of the font has the bytes of each letter turned round: '琀椀' for 'ti'. One letter alone is
+ * Chinese.
+ */
 function turnedRound(text: string): string {
   const codes = text.split('').map((character) => character.charCodeAt(0))
   const turned =

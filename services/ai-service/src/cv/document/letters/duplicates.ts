@@ -9,7 +9,9 @@ const printedTwice = (glyph: Glyph, before: Glyph): boolean =>
   Math.abs(glyph.x - before.x) < SHIFT * glyph.size &&
   Math.abs(glyph.size - before.size) < 0.5
 
-/** Letters printed twice to look bold, or to cast a shadow, count once and are bold. The glyphs come from left to right. */
+/**
+ * Letters printed twice to look bold, or to cast a shadow, count once and are bold. The glyphs come from left to right.
+ */
 export const withoutDuplicates = (glyphs: readonly Glyph[]): Glyph[] => {
   const result: Glyph[] = []
   for (const glyph of glyphs) {

@@ -38,7 +38,7 @@ const glyphsOf = (words: string, lost: number): Glyph[] => {
     return glyph
   })
 }
-const read = (words: string, lost: number) =>
+const textWith = (words: string, lost: number) =>
   withLigatureWidths(glyphsOf(`fit till ${words}`, lost))
     .map(({ text }) => text)
     .join('')
@@ -50,16 +50,16 @@ test.each([
   ['Sta#ng', 0.61, 'Staffng'],
   ['sta#on', 0.564, 'station'],
 ])('%s with a glyph %d wide is %s', (words, width, whole) => {
-  expect(read(words, width)).toBe(whole)
+  expect(textWith(words, width)).toBe(whole)
 })
 
 test.each([
   ['Pro#el', 0.534],
   ['Sea#le', 0.72],
 ])('where two ligatures fit, or none, nothing is told: %s, %d', (words, width) => {
-  expect(read(words, width)).toBe(words.replace('#', ''))
+  expect(textWith(words, width)).toBe(words.replace('#', ''))
 })
 
 test('a sign apart from words is no ligature', () => {
-  expect(read(' # Sea', 0.67)).toBe('  Sea')
+  expect(textWith(' # Sea', 0.67)).toBe('  Sea')
 })

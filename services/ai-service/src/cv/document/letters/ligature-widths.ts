@@ -28,7 +28,10 @@ const ligatureOf = ({ width, size }: Glyph, widths: ReadonlyMap<string, number>)
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-/** Ligatures that a file gives no name, told by their width: 'Sea' + unnamed + 'le' is 'Seattle' where the glyph is as wide as two letters t of its typeface. */
+/**
+ * Ligatures without a name in the file, recognised by their width: 'Sea' + unnamed + 'le' is 'Seattle' where the glyph
+ * is as wide as two letters t of its typeface.
+ */
 export const withLigatureWidths = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   const lost = new Set(glyphs.flatMap((glyph) => (isLost(glyph) ? [faceOf(glyph)] : [])))
   if (lost.size === 0) return glyphs
@@ -37,8 +40,8 @@ export const withLigatureWidths = (glyphs: readonly Glyph[]): readonly Glyph[] =
     const { text, width, size } = glyph
     const face = faceOf(glyph)
     if (!/^[filt]$/.test(text) || !lost.has(face)) continue
-    const known = widths.get(face)
-    if (known) known.set(text, width / size)
+    const faceWidths = widths.get(face)
+    if (faceWidths) faceWidths.set(text, width / size)
     else widths.set(face, new Map([[text, width / size]]))
   }
   return glyphs.map((glyph, at) => {

@@ -1,4 +1,7 @@
-/** Parts of Dutch and English CV words that hold a ligature; `(…)` is the ligature, for words whose glyph a file can't name. */
+/**
+ * Parts of Dutch and English CV words that hold a ligature; `(…)` is the ligature, for words whose glyph a file can't
+ * name.
+ */
 const PATTERNS = [
   'pro(fi)[el]',
   'certi(fi)[ce]',
@@ -117,7 +120,10 @@ const rules = PATTERNS.map((pattern) => {
   return { ligature, test: new RegExp(`${before}\uFFFD${after}`, 'iu') }
 })
 
-/** Words with one unnamed glyph (U+FFFD) get its letters when exactly one ligature fits a known word; else the glyph goes. */
+/**
+ * Words with one unnamed glyph (U+FFFD) get its letters when exactly one ligature fits a known word; else the glyph
+ * goes.
+ */
 export const withLigatures = (word: string): string => {
   if (!word.includes('\uFFFD')) return word
   const fitting = new Set(rules.filter(({ test }) => test.test(word)).map(({ ligature }) => ligature))

@@ -1,4 +1,7 @@
-/** Places of TeX's encodings (OT1, T1 and TS1) that are control characters elsewhere: ligatures, dashes, quotes, the bullet. */
+/**
+ * Places of TeX's encodings (OT1, T1 and TS1) that are control characters elsewhere: ligatures, dashes, quotes, the
+ * bullet.
+ */
 const LETTERS: Record<string, string> = {
   '\u000B': 'ff',
   '\u000C': 'fi',

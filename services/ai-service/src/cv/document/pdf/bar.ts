@@ -1,4 +1,4 @@
-import type { Rectangle } from './painted.ts'
+import type { Rectangle } from './painted-box.ts'
 
 /** How thick a drawn line may be, and how long at least, in points. */
 const THICKEST = 2

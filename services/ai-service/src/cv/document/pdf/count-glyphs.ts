@@ -1,6 +1,6 @@
 import { OPS } from './pdfjs.ts'
 
-/** More operators or letters than this is no CV: five crowded pages hold a tenth of it. */
+/** The most operators and letters of a CV; five crowded pages have a tenth of it. */
 const MOST = 400_000
 
 type Chunk = { fnArray?: unknown; argsArray?: unknown }
@@ -14,7 +14,7 @@ const sizeOf = (chunk: Chunk): number => {
   }, 0)
 }
 
-/** Watches the pieces of pages that pdf.js makes, and calls `tooMuch` once when there are more than any CV has. */
+/** Counts the operators and letters that pdf.js emits, and calls `tooMuch` once when there are more than any CV has. */
 export const countGlyphs = (tooMuch: () => void): ((message: unknown) => void) => {
   let count = 0
   return (message) => {

@@ -4,8 +4,8 @@ type Options = { signal?: AbortSignal } | null
 
 type Chunk = { fnArray?: unknown; argsArray?: unknown }
 
-/** pdf.js empties the lists of a page's operators as soon as it has sent them. */
-const kept = (data: unknown): unknown => {
+/** pdf.js empties the lists of a page's operators right after sending them. */
+const withCopiedLists = (data: unknown): unknown => {
   const chunk = (data as { chunk?: Chunk | null } | null)?.chunk
   if (!chunk || !Array.isArray(chunk.fnArray) || !Array.isArray(chunk.argsArray)) return data
   return {
@@ -15,8 +15,8 @@ const kept = (data: unknown): unknown => {
 }
 
 /**
- * One end of the connection between the two halves of pdf.js. Both run in this thread, so messages are handed over as they
- * are; its own loopback copies each of them.
+ * One end of the connection between the two halves of pdf.js. Both run in this thread, so messages are passed without
+ * copying; pdf.js's own loopback copies each of them.
  */
 export class DirectPort {
   readonly #listeners = new Set<Listener>()
@@ -27,7 +27,7 @@ export class DirectPort {
     this.#watch = watch
   }
 
-  /** Two ends; `watch` sees what the second one sends. */
+  /** Two connected ends; `watch` sees the messages of the second one. */
   static pair(watch: (data: unknown) => void): [DirectPort, DirectPort] {
     const [first, second] = [new DirectPort(() => undefined), new DirectPort(watch)]
     first.#other = second
@@ -38,7 +38,7 @@ export class DirectPort {
   postMessage(data: unknown): void {
     this.#watch(data)
     const other = this.#other
-    const message = { data: kept(data) }
+    const message = { data: withCopiedLists(data) }
     queueMicrotask(() => other && other.#receive(message))
   }
 

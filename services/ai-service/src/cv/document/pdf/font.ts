@@ -1,4 +1,4 @@
-/** What is known of a typeface of the file. */
+/** Facts about a typeface of the file. */
 export type Font = {
   name: string
   bold: boolean
@@ -19,7 +19,7 @@ export type Font = {
   height: number
 }
 
-/** Semibold counts; medium doesn't: many designs set all their text in it. */
+/** Semibold counts as bold; medium doesn't, because many designs set all their text in it. */
 const BOLD =
   /bold|black|heavy|semib|demi(?!ng)|extrab|(?:^|[-,_ ])(?:bd|b|sb)(?:mt)?$|^(?:[a-z]{6}\+)?(?:cmbx|cmssbx|sfbx|ecbx|lmbx)|-(?:7|8|9)00|bx\d+$|-medi(?:ital)?$/i
 const ITALIC =
@@ -43,7 +43,7 @@ type Source = {
   fontMatrix?: unknown
 }
 
-/** Type 3 letters are drawn to any measure; what their box says beyond reason is a typeface whose size stands elsewhere. */
+/** Type 3 letters have any unit; with an unreasonable box, the typeface's size is given elsewhere. */
 const heightOf = ({ isType3Font, bbox, fontMatrix }: Source): number => {
   if (isType3Font !== true || !Array.isArray(bbox) || !(fontMatrix as ArrayLike<number> | undefined)?.length) return 1
   const [, bottom = 0, , top = 0] = bbox as number[]

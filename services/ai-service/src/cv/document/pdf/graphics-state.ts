@@ -1,8 +1,8 @@
 import type { Font } from './font.ts'
 import { identity, type Matrix } from './matrix.ts'
-import type { Rectangle } from './painted.ts'
+import type { Rectangle } from './painted-box.ts'
 
-/** What of PDF's graphics and text state decides where a letter stands and whether it is seen. */
+/** The parts of PDF's graphics and text state that decide where a letter is and whether it is visible. */
 export type GraphicsState = {
   matrix: Matrix
   font: Font | null
@@ -15,7 +15,7 @@ export type GraphicsState = {
   renderMode: number
   colour: string | null
   opacity: number
-  /** What is painted outside it isn't seen; null for no bounds. */
+  /** Paint outside it is invisible; null for no bounds. */
   clip: Rectangle | null
 }
 
@@ -34,7 +34,7 @@ export const initialState = (matrix: Matrix): GraphicsState => ({
   clip: null,
 })
 
-/** Where the next letter comes, within the text matrix. */
+/** The position of the next letter, within the text matrix. */
 export type Cursor = { matrix: Matrix; x: number; y: number; lineX: number; lineY: number }
 
 export const initialCursor = (): Cursor => ({ matrix: identity, x: 0, y: 0, lineX: 0, lineY: 0 })

@@ -1,9 +1,9 @@
 import { AnnotationType, type PDFDocumentProxy } from './pdfjs.ts'
 import type { Box } from '../cv-document.ts'
-import { paintedBox } from './painted.ts'
+import { paintedBox } from './painted-box.ts'
 import type { Page } from './read-page.ts'
 
-/** Longer addresses are no address. */
+/** The longest address of a link. */
 const LONGEST = 500
 const WANTED = /^(?:https?|mailto|tel|sms|callto|skype):/i
 
@@ -13,8 +13,8 @@ const isRectangle = (value: unknown): value is [number, number, number, number] 
   Array.isArray(value) && value.length === 4 && value.every((side) => typeof side === 'number')
 
 /**
- * The links of the pages that were read: where they lead and where they lie; what runs or opens something is left out. Asked by
- * type: by page, pdf.js extracts the text of the whole page to say what a link covers.
+ * The links of the pages that were read: their targets and boxes, without actions that run or open something. Read by
+ * type, because by page pdf.js extracts the text of the whole page to say what a link covers.
  */
 export const linksOf = async (pdf: PDFDocumentProxy, pages: readonly Page[]): Promise<{ href: string; box: Box }[]> => {
   const others = new Set(Array.from({ length: pdf.numPages - pages.length }, (_page, index) => pages.length + index))

@@ -2,14 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { UnreadableCv } from '../unreadable-cv.ts'
 import { countGlyphs } from './count-glyphs.ts'
 import { DirectPort } from './direct-port.ts'
-import { limitInflated } from './inflated.ts'
+import { limitInflated } from './inflate-budget.ts'
 import { noPage } from './no-page.ts'
 import { getDocument, PDFWorker, VerbosityLevel, WorkerMessageHandler, type PDFDocumentProxy } from './pdfjs.ts'
 
-/** Tables for Chinese, Japanese and Korean typefaces that don't bring their own; read from the package, never fetched. */
+/**
+ * Tables for Chinese, Japanese and Korean typefaces that don't bring their own; read from the package, never fetched.
+ */
 const cMapUrl = fileURLToPath(new URL('cmaps/', import.meta.resolve('pdfjs-dist/package.json')))
 
-/** Nothing in a file may run, be fetched or be drawn: it is only read. pdf.js evaluates no code since version 5. */
+/** Nothing in a file may run, be fetched or be drawn; it is only read. pdf.js evaluates no code since version 5. */
 const options = {
   disableFontFace: false,
   ownerDocument: noPage as never,
@@ -19,9 +21,9 @@ const options = {
   enableXfa: false,
   isOffscreenCanvasSupported: false,
   isImageDecoderSupported: false,
-  /** Pictures are never decoded: larger ones are left out before. */
+  /** Larger pictures are left out, so that none is ever decoded. */
   maxImageSize: 1,
-  /** Gives the names of typefaces. */
+  /** Provides the names of typefaces. */
   fontExtraProperties: true,
   verbosity: VerbosityLevel.ERRORS,
   cMapUrl,
@@ -34,8 +36,8 @@ const reasonOf = (cause: unknown): UnreadableCv => {
 }
 
 /**
- * Runs `work` with the opened PDF and closes it. Throws `UnreadableCv`, also for more text than any CV has, or streams that
- * unpack to more.
+ * Runs `work` with the opened PDF and closes it. Throws `UnreadableCv`, also when there is more text, or more inflated
+ * data, than any CV has.
  */
 export const withPdf = async <T>(bytes: Uint8Array, work: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> => {
   const limit = Promise.withResolvers<never>()

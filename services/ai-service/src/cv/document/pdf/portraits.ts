@@ -1,5 +1,5 @@
 import type { Box } from '../cv-document.ts'
-import type { Painted } from './painted.ts'
+import type { Painted } from './painted-box.ts'
 
 /** Smallest side of a portrait, in points; its largest share of the page's width. */
 const SMALLEST = 40

@@ -4,12 +4,12 @@ import type { Font } from './font.ts'
 import type { Glyph } from './glyph.ts'
 import { initialCursor, initialState, type GraphicsState } from './graphics-state.ts'
 import { matrixOf, multiply, type Matrix } from './matrix.ts'
-import { paintedBox, sharedOf, type Painted, type Rectangle } from './painted.ts'
+import { paintedBox, sharedOf, type Painted, type Rectangle } from './painted-box.ts'
 import { showText } from './show-text.ts'
 
 export type OperatorList = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> }
 
-/** What stands on a page: letters in the order of the file, pictures, filled areas and lines. */
+/** The contents of a page: letters in the order of the file, pictures, filled areas and lines. */
 export type PageContent = {
   glyphs: Glyph[]
   pictures: Painted[]
@@ -32,10 +32,13 @@ const FILLS: ReadonlySet<unknown> = new Set([
   OPS.closeEOFillStroke,
 ])
 
-/** More than this are the shapes of a drawing, not the grounds of a text. */
+/** With more paths, they are the shapes of a drawing instead of backgrounds of text. */
 const MOST_FILLS = 5000
 
-/** Follows the operators of a page, as pdf.js lists them, like its canvas does; `base` leads to points from the top left. */
+/**
+ * Interprets a page's operators, as pdf.js lists them, like its canvas does; `base` converts to points from the top
+ * left.
+ */
 export const readGlyphs = (
   operators: OperatorList,
   base: Matrix,
@@ -66,18 +69,21 @@ export const readGlyphs = (
   const paint = (into: Painted[], box: readonly [number, number, number, number], colour: string | null) => {
     emptyLevel = false
     const whole = paintedBox(state.matrix, box)
-    const seen = state.clip ? sharedOf(whole, state.clip) : whole
-    if (into.length < MOST_FILLS && seen.width > 0 && seen.height > 0)
-      into.push({ ...seen, colour, after: content.glyphs.length })
+    const visibleBox = state.clip ? sharedOf(whole, state.clip) : whole
+    if (into.length < MOST_FILLS && visibleBox.width > 0 && visibleBox.height > 0)
+      into.push({ ...visibleBox, colour, after: content.glyphs.length })
   }
-  /** A path that clips does so once it has been painted; browsers paint the ground of a part of a page by a path as large as the page. */
+  /**
+   * A path that clips does so once it has been painted; browsers paint the ground of a part of a page by a path as
+   * large as the page.
+   */
   const clipTo = (box: readonly [number, number, number, number]) => {
     const path = paintedBox(state.matrix, box)
     state.clip = state.clip ? sharedOf(state.clip, path) : path
   }
   const keepLine = (drawn: Rectangle) => {
-    const kept = isBar(drawn) ? content.bars : isRule(drawn) ? content.rules : null
-    if (kept && kept.length < MOST_FILLS) kept.push(drawn)
+    const lines = isBar(drawn) ? content.bars : isRule(drawn) ? content.rules : null
+    if (lines && lines.length < MOST_FILLS) lines.push(drawn)
   }
   const drawPath = (painter: unknown, box: unknown) => {
     emptyLevel &&= painter === OPS.endPath

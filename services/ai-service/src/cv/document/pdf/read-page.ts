@@ -1,30 +1,30 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from './pdfjs.ts'
 import type { Box } from '../cv-document.ts'
 import { withLigatureWidths } from '../letters/ligature-widths.ts'
-import { withUnmapped } from '../letters/unmapped.ts'
+import { withUnmapped } from '../letters/unmapped-fonts.ts'
 import { fontOf, type Font } from './font.ts'
 import { identity, matrixOf, type Matrix } from './matrix.ts'
 import type { Glyph } from './glyph.ts'
-import type { Painted, Rectangle } from './painted.ts'
+import type { Painted, Rectangle } from './painted-box.ts'
 import { portraitsOf } from './portraits.ts'
 import { readGlyphs, type OperatorList } from './read-glyphs.ts'
 import { seenOf } from './visible.ts'
 
-/** A page with everything printed on it; sizes in points. */
+/** A page with everything that is printed on it; sizes in points. */
 export type Page = {
   number: number
   width: number
   height: number
-  /** What a reader sees of its text. */
+  /** The visible letters. */
   glyphs: Glyph[]
   fills: readonly Painted[]
   /** Upright and level lines. */
   bars: readonly Rectangle[]
   rules: readonly Rectangle[]
   portraits: readonly Box[]
-  /** Leads from the places of the file to these. */
+  /** Converts coordinates of the file to these. */
   base: Matrix
-  /** Letters that can't be seen. */
+  /** The number of invisible letters. */
   hidden: number
 }
 

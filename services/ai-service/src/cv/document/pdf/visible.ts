@@ -1,9 +1,9 @@
 import type { Glyph } from './glyph.ts'
-import { covers, type Painted } from './painted.ts'
+import { covers, type Painted } from './painted-box.ts'
 
 type Content = { glyphs: readonly Glyph[]; fills: readonly Painted[]; pictures: readonly Painted[] }
 
-/** Smaller letters nobody reads. */
+/** Smaller letters count as unreadable. */
 const SMALLEST = 1.2
 /** Colours closer than this (the sum over red, green and blue) can't be told apart. */
 const ALIKE = 30
@@ -29,7 +29,7 @@ const isOutlined = (glyph: Glyph, fills: readonly Painted[]): boolean => {
   )
 }
 
-/** White on white and the like: whatever lies under it has its colour. */
+/** Whether text is invisible because everything below it has its colour, such as white on white. */
 const blendsIn = (glyph: Glyph, at: number, { fills, pictures }: Content): boolean => {
   const { colour } = glyph
   if (colour === null) return false
@@ -57,15 +57,15 @@ export const seenOf = (content: Content): { seen: Glyph[]; hidden: number } => {
   const disappearing = suspects(content)
   const unpainted = content.glyphs.filter((glyph) => glyph.unpainted).length
   const scanned = unpainted > MOSTLY * (content.glyphs.length - unpainted)
-  const seen: Glyph[] = []
+  const visible: Glyph[] = []
   let hidden = 0
   for (const [at, glyph] of content.glyphs.entries()) {
     const outlined = glyph.unpainted && isOutlined(glyph, content.fills)
     const unseen = glyph.unpainted
       ? !outlined && !scanned
       : glyph.colour !== null && disappearing.has(glyph.colour) && blendsIn(glyph, at, content)
-    if (!unseen && glyph.size >= SMALLEST) seen.push(outlined ? { ...glyph, strong: true } : glyph)
+    if (!unseen && glyph.size >= SMALLEST) visible.push(outlined ? { ...glyph, strong: true } : glyph)
     else if (glyph.text.trim() !== '') hidden++
   }
-  return { seen, hidden }
+  return { seen: visible, hidden }
 }

@@ -6,8 +6,8 @@ const SECTOR_SIZES = [9, 12]
 const SMALL_SECTOR = 6
 
 /**
- * Throws `UnreadableCv` for an old Word file whose header promises sectors of another size than there are, or more
- * tables than fit in it: what reads it makes room for as much as is promised.
+ * Throws `UnreadableCv` for an old Word file whose header states another sector size than allowed, or more tables than
+ * fit in it, because the library allocates as much as the header states.
  */
 export const checkCompound = (bytes: Uint8Array): void => {
   if (bytes.length < HEADER_LENGTH) throw new UnreadableCv('cv_unreadable')

@@ -36,8 +36,8 @@ function asBody(header: string): string | null {
 }
 
 /**
- * The head of the first page of a Word file, where many write their name and address, as the parts of a Word file of its
- * own: mammoth reads bodies alone. Null where there is none.
+ * The head of the first page of a Word file, where many write their name and address, as the parts of a Word file of
+ * its own: mammoth reads bodies alone. Null where there is none.
  */
 export function pageHeaderOf(parts: WordParts): WordParts | null {
   const { [BODY]: body, [RELATIONS]: relations } = parts

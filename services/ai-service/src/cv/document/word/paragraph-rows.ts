@@ -1,8 +1,8 @@
-import type { Piece } from './word-lines.ts'
+import type { TextRun } from './word-lines.ts'
 import { childrenOf, type WordNode } from './word-tree.ts'
 
 /** A printed line of a paragraph: its cells, parted by tabs, and the links in it. */
-export type ParagraphRow = { cells: Piece[][]; links: string[] }
+type ParagraphRow = { cells: TextRun[][]; links: string[] }
 
 const USUAL = 11
 /** Sizes of Word's own headings, where the file doesn't say. */
@@ -36,7 +36,7 @@ export const rowsOfParagraph = (paragraph: WordNode): ParagraphRow[] => {
     else if (node.type === 'break') rows.push({ cells: [[]], links: [] })
     else {
       if (node.type === 'hyperlink' && node.href) row().links.push(node.href)
-      const own =
+      const runStyle =
         node.type === 'run'
           ? {
               size: node.fontSize ?? style.size,
@@ -45,7 +45,7 @@ export const rowsOfParagraph = (paragraph: WordNode): ParagraphRow[] => {
               capitals: style.capitals || node.isAllCaps === true,
             }
           : style
-      for (const child of childrenOf(node)) walk(child, own)
+      for (const child of childrenOf(node)) walk(child, runStyle)
     }
   }
   walk(

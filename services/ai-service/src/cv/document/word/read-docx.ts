@@ -20,8 +20,8 @@ const paragraphsIn = (node: WordNode): number =>
   childrenOf(node).reduce((sum, child) => sum + paragraphsIn(child), 0)
 
 /**
- * The tree of a Word file; mammoth hands it over while it makes its HTML. It gets its parts unpacked, because it knows no
- * limits.
+ * The tree of a Word file, which mammoth passes on while it makes its HTML. It gets inflated parts, because it has no
+ * limits of its own.
  */
 const treeOf = async (parts: WordParts): Promise<WordNode> => {
   const bytes = zipSync(parts, { level: 0 })
@@ -39,8 +39,8 @@ const treeOf = async (parts: WordParts): Promise<WordNode> => {
 }
 
 /**
- * Reads a Word file in reading order: the head of its first page, paragraphs, lists, tables (as rows, or as columns where they
- * lay out the page) and text boxes. Throws `UnreadableCv`.
+ * Reads a Word file in reading order: the head of its first page, paragraphs, lists, tables (as rows, or as columns
+ * where they lay out the page) and text boxes. Throws `UnreadableCv`.
  */
 export const readDocx = async (bytes: Uint8Array): Promise<CvDocument> => {
   const parts = wordPartsOf(bytes)
@@ -56,13 +56,13 @@ export const readDocx = async (bytes: Uint8Array): Promise<CvDocument> => {
   const addParagraph = (paragraph: WordNode, region: number, row: number | null): void => {
     const printed = rowsOfParagraph(paragraph)
     for (const [index, { cells, links: hrefs }] of printed.entries()) {
-      const own = row ?? (cells.length > 1 ? ++rows : null)
+      const rowNumber = row ?? (cells.length > 1 ? ++rows : null)
       links.push(...hrefs.map((href) => ({ href, line: lines.length })))
       for (const pieces of cells)
         lines.push({
           pieces,
           region,
-          row: own,
+          row: rowNumber,
           gap: index === 0 ? empty : 0,
           bullet: index === 0 && Boolean(paragraph.numbering) && pieces === cells[0],
         })
@@ -88,15 +88,15 @@ export const readDocx = async (bytes: Uint8Array): Promise<CvDocument> => {
       .toSorted((one, other) => Number(textIn(other.cell) === widest) - Number(textIn(one.cell) === widest))
     for (const { cell, index } of order) {
       if (textIn(cell) === 0) continue
-      const known = columns.get(index)
-      if (known === undefined)
+      const regionIndex = columns.get(index)
+      if (regionIndex === undefined)
         regions.push({
           id: regions.length,
           width: 1 / cells.length,
           x: index / cells.length,
           role: textIn(cell) === widest ? 'main' : 'sidebar',
         })
-      columns.set(index, known ?? regions.length - 1)
+      columns.set(index, regionIndex ?? regions.length - 1)
       addBlocks(childrenOf(cell), columns.get(index) ?? 0, null)
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { lineOf, nowhere } from './word-lines.ts'
 
-const read = (text: string) => {
+const spacedText = (text: string) => {
   const line = lineOf({
     pieces: [{ text, size: 11, bold: false, italic: false }],
     region: 0,
@@ -13,9 +13,9 @@ const read = (text: string) => {
 }
 
 test('what no screen can show is left out of a line', () => {
-  expect(read('Jan\u0007 de\u0085 Vries\u009d')).toEqual(['Jan de Vries', [['Jan de Vries', nowhere]]])
+  expect(spacedText('Jan\u0007 de\u0085 Vries\u009d')).toEqual(['Jan de Vries', [['Jan de Vries', nowhere]]])
 })
 
 test('letters of any language, white space and emoji stay', () => {
-  expect(read('Zoë\tMüller 漢字 👩‍⚕️')).toEqual(['Zoë Müller 漢字 👩‍⚕️', [['Zoë Müller 漢字 👩‍⚕️', nowhere]]])
+  expect(spacedText('Zoë\tMüller 漢字 👩‍⚕️')).toEqual(['Zoë Müller 漢字 👩‍⚕️', [['Zoë Müller 漢字 👩‍⚕️', nowhere]]])
 })

@@ -3,14 +3,14 @@ import { cleanLine } from '../letters/clean-text.ts'
 import { isBullet } from '../letters/bullets.ts'
 import { UnreadableCv } from '../unreadable-cv.ts'
 
-/** A Word file has no places. */
+/** The box of a line: a Word file has no positions. */
 export const nowhere: Box = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
 /** Text of one style, as it comes out of a Word file. Sizes in points. */
-export type Piece = { text: string; size: number; bold: boolean; italic: boolean }
+export type TextRun = { text: string; size: number; bold: boolean; italic: boolean }
 
 export type WordLine = {
-  pieces: readonly Piece[]
+  pieces: readonly TextRun[]
   region: number
   row: number | null
   /** Empty paragraphs above it. */ gap: number
@@ -21,7 +21,7 @@ export type WordLine = {
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu
 const readable = (text: string): string => cleanLine(text.replace(CONTROLS, ''))
 
-const spanOf = ({ text, size, bold, italic }: Piece): CvSpan => ({
+const spanOf = ({ text, size, bold, italic }: TextRun): CvSpan => ({
   text: readable(text),
   box: nowhere,
   size,
@@ -40,7 +40,7 @@ export const lineOf = ({ pieces, region, row, gap, bullet }: WordLine): CvLine |
   const whole = readable(pieces.map(({ text }) => text).join(''))
   const text = withoutBullet(whole) ?? whole
   if (!/[\p{L}\p{N}]/u.test(text)) return null
-  const letters = (wanted: (piece: Piece) => boolean) =>
+  const letters = (wanted: (piece: TextRun) => boolean) =>
     pieces.filter(wanted).reduce((sum, piece) => sum + piece.text.trim().length, 0)
   const all = letters(() => true)
   const sizes = [...new Set(pieces.map(({ size }) => size))].toSorted(
@@ -67,17 +67,17 @@ export const wordDocument = (
   links: readonly { href: string; line: number }[] = [],
 ): CvDocument => {
   const index = new Map<number, number>()
-  const kept: CvLine[] = []
+  const filledLines: CvLine[] = []
   for (const [at, line] of lines.entries()) {
     if (!line) continue
-    index.set(at, kept.length)
-    kept.push(line)
+    index.set(at, filledLines.length)
+    filledLines.push(line)
   }
-  if (kept.length === 0) throw new UnreadableCv('cv_without_text')
+  if (filledLines.length === 0) throw new UnreadableCv('cv_without_text')
   return {
     kind: 'word',
     pages: [{ width: 0, height: 0 }],
-    lines: kept,
+    lines: filledLines,
     regions,
     links: links.map(({ href, line }) => ({ href, box: null, line: index.get(line) ?? null })),
     pictures: [],

@@ -4,7 +4,7 @@ import type { Plan } from '../../../chat/retrieval/plans.ts'
 import { unitsOf, withoutRepeats } from '../../../chat/retrieval/topic-units.ts'
 import { topicOf } from '../../../chat/retrieval/topics.ts'
 import { nameOf } from './topic-names.ts'
-import { type Citations, listUnder } from './writing.ts'
+import { type Citations, listUnder } from './citations.ts'
 
 const MOST = 10
 
@@ -15,13 +15,13 @@ export function answerPlan(
   units: readonly Unit[],
   citations: Citations,
 ): string | null {
-  const found = plan.parts.flatMap(([id, most, when]) =>
+  const planUnits = plan.parts.flatMap(([id, most, when]) =>
     withoutRepeats(unitsOf(topicOf(id), units, when === 'now').units, most),
   )
-  const told = withoutRepeats(found, plan.most ?? MOST)
-  if (told.length === 0) return null
+  const distinctUnits = withoutRepeats(planUnits, plan.most ?? MOST)
+  if (distinctUnits.length === 0) return null
   return [
-    listUnder(plan.lead.replace('{naam}', nameOf(question)), told, citations),
+    listUnder(plan.lead.replace('{naam}', nameOf(question)), distinctUnits, citations),
     ...(plan.end ? [plan.end] : []),
   ].join('\n')
 }

@@ -6,36 +6,41 @@ import { type Understood, understand } from '../../../chat/retrieval/follow-up.t
 import { joinWithEn } from '../../../vacancy-text/language/join.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerReason } from './answer-reason.ts'
-import { answerTopics, type Told } from './answer-topics.ts'
+import { answerTopics, type AnswerText } from './answer-topics.ts'
 import { findHelp } from './help/find-help.ts'
 import { notThere } from './not-there.ts'
 import { replyToSmallTalk } from './small-talk.ts'
-import { aboutLead, type Citations, createCitations, listUnder } from './writing.ts'
+import { aboutLead, type Citations, createCitations, listUnder } from './citations.ts'
 
 export type BuiltinAnswer = { response: string; sources: ChatSource[]; answered: boolean }
 
 const EMPTY = 'Er staat hier nog geen tekst waar ik uit kan antwoorden. Vul eerst iets in, dan kijk ik mee.'
 
 /** Texts about the other one don't answer: the pay of a job is no wish of a candidate. */
-const allowed = (units: readonly Unit[], { side }: Understood) =>
+const ofSide = (units: readonly Unit[], { side }: Understood) =>
   side === null ? units : units.filter((unit) => unit.side === null || unit.side === side)
 
-/** What the last answer already quoted. */
-const unsaid = (units: readonly Unit[], said: string) => units.filter(({ text }) => !said.includes(text))
+/** Units that the last answer did not quote yet. */
+const notIn = (units: readonly Unit[], answer: string) => units.filter(({ text }) => !answer.includes(text))
 
 function answerConcepts(
   question: ChatQuestion,
   understood: Understood,
   units: readonly Unit[],
   citations: Citations,
-): Told {
-  const { units: found, near } = findUnits(understood, units)
-  if (found.length === 0) return { text: notThere(question, understood, near, units, citations), answered: false }
+): AnswerText {
+  const { units: answering, near } = findUnits(understood, units)
+  if (answering.length === 0) return { text: notThere(question, understood, near, units, citations), answered: false }
   const what = joinWithEn(understood.concepts.map(({ word }) => `‘${word}’`))
-  return { text: listUnder(aboutLead(what, found.length > 1), found, citations), answered: true }
+  return { text: listUnder(aboutLead(what, answering.length > 1), answering, citations), answered: true }
 }
 
-function tell(question: ChatQuestion, understood: Understood, units: readonly Unit[], citations: Citations): Told {
+function tell(
+  question: ChatQuestion,
+  understood: Understood,
+  units: readonly Unit[],
+  citations: Citations,
+): AnswerText {
   if (understood.reason) {
     const reason = answerReason(understood, units, citations)
     return reason === null
@@ -44,19 +49,21 @@ function tell(question: ChatQuestion, understood: Understood, units: readonly Un
   }
   if (understood.more && units.length > 0) {
     const more = answerTopics(question, understood, units, citations)
-    const found = understood.concepts.length > 0 ? answerConcepts(question, understood, units, citations) : more
-    return found.answered ? found : { text: 'Meer staat er niet over.', answered: false }
+    const answer = understood.concepts.length > 0 ? answerConcepts(question, understood, units, citations) : more
+    return answer.answered ? answer : { text: 'Meer staat er niet over.', answered: false }
   }
   if (understood.plan && !(understood.plan.whole && (understood.topics.length > 0 || understood.concepts.length > 0))) {
     const planned = answerPlan(understood.plan, question, units, citations)
     if (planned !== null) return { text: planned, answered: true }
   }
   if (understood.concepts.length > 0) return answerConcepts(question, understood, units, citations)
-  const told = understood.topics.length > 0 ? answerTopics(question, understood, units, citations) : null
-  return told?.answered ? told : { text: notThere(question, understood, [], units, citations), answered: false }
+  const topicAnswer = understood.topics.length > 0 ? answerTopics(question, understood, units, citations) : null
+  return topicAnswer?.answered
+    ? topicAnswer
+    : { text: notThere(question, understood, [], units, citations), answered: false }
 }
 
-/** Answers from the context alone, in quotes; what isn't there is said not to be there. */
+/** Answers with quotes from the context only; says so when the context has no answer. */
 export function answerQuestion(question: ChatQuestion): BuiltinAnswer {
   const talk = replyToSmallTalk(question.message)
   if (talk !== null) return { response: talk, sources: [], answered: true }
@@ -65,8 +72,10 @@ export function answerQuestion(question: ChatQuestion): BuiltinAnswer {
   const { units } = question.reading
   if (units.length === 0) return { response: EMPTY, sources: [], answered: false }
   const understood = understand(question)
-  const said = understood.more ? (question.history.findLast(({ role }) => role === 'assistant')?.content ?? '') : ''
+  const lastAnswer = understood.more
+    ? (question.history.findLast(({ role }) => role === 'assistant')?.content ?? '')
+    : ''
   const citations = createCitations()
-  const { text, answered } = tell(question, understood, unsaid(allowed(units, understood), said), citations)
+  const { text, answered } = tell(question, understood, notIn(ofSide(units, understood), lastAnswer), citations)
   return { response: text, sources: citations.sources, answered }
 }

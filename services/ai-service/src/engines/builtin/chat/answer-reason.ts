@@ -3,7 +3,7 @@ import type { Understood } from '../../../chat/retrieval/follow-up.ts'
 import { rank } from '../../../chat/retrieval/rank.ts'
 import { unitsOf, withoutRepeats } from '../../../chat/retrieval/topic-units.ts'
 import { topicOf } from '../../../chat/retrieval/topics.ts'
-import { type Citations, listUnder } from './writing.ts'
+import { type Citations, listUnder } from './citations.ts'
 
 const CAUSE = /\b(?:omdat|want|daarom|doordat|zodat|vanwege|dankzij|daardoor|because|since|due to)\b/i
 const MOST = 3

@@ -5,26 +5,26 @@ import type { Understood } from '../../../chat/retrieval/follow-up.ts'
 import { unitsOf, withoutRepeats } from '../../../chat/retrieval/topic-units.ts'
 import { topicOf } from '../../../chat/retrieval/topics.ts'
 import { topicName } from './topic-names.ts'
-import { aboutLead, type Citations, listUnder } from './writing.ts'
+import { aboutLead, type Citations, listUnder } from './citations.ts'
 
-export type Told = { text: string; answered: boolean }
+export type AnswerText = { text: string; answered: boolean }
 
 const SHORT = 3
 
-/** Beside a short answer, what demands the same in other words; said apart, for the text doesn't name it so. */
+/** Beside a short answer, demands for the same in other words. Under a lead of their own, because the text does not name the topic. */
 function beside(
   { instead, most }: Topic,
-  found: readonly Unit[],
+  answering: readonly Unit[],
   units: readonly Unit[],
   citations: Citations,
 ): string[] {
-  if (!instead?.beside || found.length >= SHORT) return []
+  if (!instead?.beside || answering.length >= SHORT) return []
   const { says, lead } = instead.beside
   const demanding = instead.topics
     .flatMap((id) => unitsOf(topicOf(id), units).units)
     .filter(({ text }) => says.test(text))
-  const told = withoutRepeats([...found, ...demanding], most).slice(found.length)
-  return told.length === 0 ? [] : [listUnder(lead, told, citations)]
+  const additions = withoutRepeats([...answering, ...demanding], most).slice(answering.length)
+  return additions.length === 0 ? [] : [listUnder(lead, additions, citations)]
 }
 
 function answerOne(
@@ -33,15 +33,15 @@ function answerOne(
   understood: Understood,
   units: readonly Unit[],
   citations: Citations,
-): Told {
+): AnswerText {
   const name = topicName(topic, question, understood)
-  const { units: found, all } = unitsOf(topic, units, understood.now)
-  if (found.length > 0) {
-    const more = all > found.length ? `\nEr staat nog meer over ${name}; vraag gerust om de rest.` : ''
+  const { units: answering, all } = unitsOf(topic, units, understood.now)
+  if (answering.length > 0) {
+    const more = all > answering.length ? `\nEr staat nog meer over ${name}; vraag gerust om de rest.` : ''
     return {
       text: [
-        listUnder(aboutLead(name, found.length > 1), found, citations) + more,
-        ...beside(topic, found, units, citations),
+        listUnder(aboutLead(name, answering.length > 1), answering, citations) + more,
+        ...beside(topic, answering, units, citations),
       ].join('\n'),
       answered: true,
     }
@@ -59,15 +59,15 @@ function answerOne(
   return { text: `Over ${name} staat er niets.`, answered: false }
 }
 
-/** One part for each topic of the question; a topic that isn't there is said to be missing. */
+/** One part for each topic of the question; for a missing topic it says so. */
 export function answerTopics(
   question: ChatQuestion,
   understood: Understood,
   units: readonly Unit[],
   citations: Citations,
-): Told {
-  const told = understood.topics.slice(0, 4).map((topic) => answerOne(topic, question, understood, units, citations))
-  const seen = new Set<string>()
-  const parts = told.filter(({ text }) => !seen.has(text) && seen.add(text))
+): AnswerText {
+  const answers = understood.topics.slice(0, 4).map((topic) => answerOne(topic, question, understood, units, citations))
+  const texts = new Set<string>()
+  const parts = answers.filter(({ text }) => !texts.has(text) && texts.add(text))
   return { text: parts.map(({ text }) => text).join('\n'), answered: parts.some(({ answered }) => answered) }
 }

@@ -3,7 +3,7 @@ import type { ChatAnswer, ChatPiece, ChatQuestion } from '../../../chat/question
 import type { EngineOptions } from '../../engine.ts'
 import { answerQuestion } from './answer-question.ts'
 
-/** An answer by retrieval, without randomness; its lines are told one by one. */
+/** An answer by retrieval, without randomness; its lines are reported one by one. */
 export async function chatByRules(
   question: ChatQuestion,
   { signal, onProgress }: EngineOptions<ChatPiece>,

@@ -7,7 +7,7 @@ import { unitsOf } from '../../../chat/retrieval/topic-units.ts'
 import { topicOf } from '../../../chat/retrieval/topics.ts'
 import { joinWithEn } from '../../../vacancy-text/language/join.ts'
 import { topicName } from './topic-names.ts'
-import { type Citations, listUnder } from './writing.ts'
+import { type Citations, listUnder } from './citations.ts'
 
 const SUGGESTED = 4
 
@@ -21,15 +21,15 @@ function topicsThere({ kind }: ChatQuestion, units: readonly Unit[], without: re
   const offered = OFFERED[kind === 'candidate' ? 'candidate' : 'vacancy']
     .filter((id) => !without.includes(id))
     .map(topicOf)
-  const there = offered.filter((topic) => unitsOf(topic, units).units.length > 0)
-  return there
+  const available = offered.filter((topic) => unitsOf(topic, units).units.length > 0)
+  return available
     .slice(0, SUGGESTED)
     .map(({ label, labelOfCandidate }) => (kind === 'candidate' ? (labelOfCandidate ?? label) : label))
 }
 
 const lookedFor = ({ concepts }: Understood) => joinWithEn(concepts.map(({ word }) => `‘${word}’`))
 
-/** Says plainly what was looked for and that it isn't there, and what is. */
+/** Names what was looked for, says that it is not there, and offers what is. */
 export function notThere(
   question: ChatQuestion,
   understood: Understood,
@@ -37,11 +37,11 @@ export function notThere(
   units: readonly Unit[],
   citations: Citations,
 ): string {
-  const { concepts, counted, topics: asked } = understood
+  const { concepts, counted, topics: questionTopics } = understood
   const what =
     concepts.length > 0
       ? lookedFor(understood)
-      : joinWithEn(asked.map((topic) => topicName(topic, question, understood)))
+      : joinWithEn(questionTopics.map((topic) => topicName(topic, question, understood)))
   const nearest =
     counted === null
       ? []
@@ -54,18 +54,20 @@ export function notThere(
         : `Over ${what} staat hier niets.`,
   ]
   const topical =
-    concepts.length > 0 ? asked.flatMap((topic) => unitsOf(topic, units, understood.now).units).slice(0, 2) : []
+    concepts.length > 0
+      ? questionTopics.flatMap((topic) => unitsOf(topic, units, understood.now).units).slice(0, 2)
+      : []
   const hints = nearest.length > 0 ? nearest : topical.length > 0 ? topical : near
   if (hints.length > 0)
     return [
       lines.join(' '),
       listUnder(nearest.length > 0 ? 'Het dichtst in de buurt komt:' : 'Wel staat er:', hints, citations),
     ].join('\n')
-  const there = topicsThere(
+  const availableTopics = topicsThere(
     question,
     units,
-    asked.map(({ id }) => id),
+    questionTopics.map(({ id }) => id),
   )
-  if (there.length > 0) lines.push(`Wel vind ik hier iets over ${joinWithEn(there)}.`)
+  if (availableTopics.length > 0) lines.push(`Wel vind ik hier iets over ${joinWithEn(availableTopics)}.`)
   return lines.join(' ')
 }

@@ -38,7 +38,7 @@ function findIn(folded: string, pattern: RegExp): 'said' | 'denied' | null {
 export function matchCues(sentence: string): Find[] {
   const folded = fold(sentence)
   return compiled.flatMap(({ rule, pattern }) => {
-    const found = findIn(folded, pattern)
-    return found === null ? [] : [{ rule, denied: found === 'denied' }]
+    const stance = findIn(folded, pattern)
+    return stance === null ? [] : [{ rule, denied: stance === 'denied' }]
   })
 }

@@ -17,8 +17,8 @@ const firstClause = (text: string) => text.split(CLAUSE_END)[0]?.trimEnd() ?? ''
  * Whether the words around a find deny it: 'geen solistische functie'. `undecided` is 'niet alleen werken …', which may mean
  * either. Both texts are folded and belong to one sentence.
  */
-export function denialOf(before: string, found: string, after: string): 'denied' | 'said' | 'undecided' {
-  if (/\b(?:niet|not) $/.test(before) && /^(?:alleen|only)\b/.test(found)) return 'undecided'
+export function denialOf(before: string, cue: string, after: string): 'denied' | 'said' | 'undecided' {
+  if (/\b(?:niet|not) $/.test(before) && /^(?:alleen|only)\b/.test(cue)) return 'undecided'
   const near = lastClause(before).replace(NO_DENIAL, ' ').trim().split(' ').slice(-WORDS_BEFORE).join(' ')
   return NEGATORS.test(near) || DENIED_AFTER.test(firstClause(after)) ? 'denied' : 'said'
 }

@@ -12,20 +12,20 @@ const EXPERIENCE = /\b(?:\w*ervaring|ervaren|experienced?|track record)\b/i
 const YEARS =
   /\b(?:\d+|een|één|twee|drie|vier|vijf|tien|one|two|three|five|ten)\+?(?: ?[-–] ?\d+)? (?:jaar|jaren|years?)\b/i
 
-const says = (found: string[], most: number) => `De vacature zegt hierover: ${quoted(found, most)}.`
+const says = (quotes: string[], most: number) => `De vacature zegt hierover: ${quoted(quotes, most)}.`
 const demands = (source: VacancySource, pattern: RegExp) =>
   textsOf(source, 'hard', 'profile', 'soft', 'free').filter((text) => pattern.test(text) && !text.endsWith('?'))
 const sentences = (parts: (string | null)[], otherwise: string) =>
   parts.filter((part) => part !== null).join(' ') || otherwise
-const when = (found: string[], text: (quotes: string) => string, most = 2) =>
-  found.length === 0 ? null : text(quoted(found, most))
+const when = (texts: string[], text: (quotes: string) => string, most = 2) =>
+  texts.length === 0 ? null : text(quoted(texts, most))
 
 function age(source: VacancySource): string {
   const years = demands(source, EXPERIENCE).filter((text) => YEARS.test(text))
   return `Ervaring telt, leeftijd niet. ${years.length > 0 ? says(years, 1) : 'De vacature noemt geen aantal jaren ervaring.'}`
 }
 
-const found = (texts: string[], none: string) => (texts.length > 0 ? says(texts, 4) : none)
+const saysOr = (texts: string[], none: string) => (texts.length > 0 ? says(texts, 4) : none)
 
 const drive = (source: VacancySource) =>
   sentences(
@@ -60,8 +60,8 @@ export const profileOf = (
   source: VacancySource,
 ): Pick<PersonaData, 'leeftijd' | 'ervaring' | 'achtergrond' | 'motivatie' | 'werkstijl' | 'ambities'> => ({
   leeftijd: age(source),
-  ervaring: found(demands(source, EXPERIENCE), 'De vacature noemt geen ervaring als eis.'),
-  achtergrond: found(demands(source, EDUCATION), 'De vacature noemt geen opleiding of diploma als eis.'),
+  ervaring: saysOr(demands(source, EXPERIENCE), 'De vacature noemt geen ervaring als eis.'),
+  achtergrond: saysOr(demands(source, EDUCATION), 'De vacature noemt geen opleiding of diploma als eis.'),
   motivatie: drive(source),
   werkstijl: style(source),
   ambities: ambition(source),

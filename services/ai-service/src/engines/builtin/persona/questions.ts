@@ -23,18 +23,18 @@ const readTask = (text: string, english: boolean): Task => ({
 /** The middle of neuroticism is asked as calm: nobody is asked to be nervous. */
 const asksHigh = ({ trait, score }: TraitScore) => (trait === 'neuroticisme' ? score > 6 : score > 4)
 
-/** `told` and `general` count the questions of each kind, so that their openings vary. */
-type Asker = { supply: TaskSupply; role: string | null; told: number; general: number }
+/** `aboutTasks` and `general` count the questions of each kind, so that their openings vary. */
+type Asker = { supply: TaskSupply; role: string | null; aboutTasks: number; general: number }
 
 function traitQuestions(scored: TraitScore, asker: Asker): string[] {
   const { trait } = scored
   const high = asksHigh(scored)
-  const asked: Task[] = []
+  const usedTasks: Task[] = []
   return wordings[trait][high ? 'high' : 'low'].map((wording, index) => {
-    const task = index < WITH_TASK ? asker.supply.takeFor(trait, high, asked) : null
+    const task = index < WITH_TASK ? asker.supply.takeFor(trait, high, usedTasks) : null
     if (task === null) return generalQuestion(wording, trait, asker.role, asker.general++)
-    asked.push(task)
-    return `${task.frame.happened(wording.did, asker.told++)} ${wording.ask}`
+    usedTasks.push(task)
+    return `${task.frame.happened(wording.did, asker.aboutTasks++)} ${wording.ask}`
   })
 }
 
@@ -59,7 +59,7 @@ export function questionsOf(
   const tasks = (short.length > 0 ? short : done).slice(0, MOST_TASKS).map((text) => readTask(text, english))
   const supply = new TaskSupply(tasks)
   const situationeel = tasks.length === 0 ? [FIRST_DAY, ...situational(supply)] : situational(supply)
-  const asker: Asker = { supply, role, told: 0, general: 0 }
+  const asker: Asker = { supply, role, aboutTasks: 0, general: 0 }
   const byTrait = Object.fromEntries(scores.map((score) => [score.trait, traitQuestions(score, asker)])) as Record<
     PersonaTrait,
     string[]

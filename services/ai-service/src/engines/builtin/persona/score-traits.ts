@@ -9,7 +9,7 @@ export type Ground = { segment: Segment; finds: Find[]; force: number }
 
 export type TraitScore = { trait: PersonaTrait; score: number; grounds: Ground[] }
 
-/** How far a part of a vacancy speaks of the person in the role; what an organisation makes or offers says nothing of him. */
+/** How far a part of a vacancy speaks of the person in the role; what an organisation makes or offers says nothing about them. */
 const FACTOR: Record<Section, number> = {
   title: 1,
   tasks: 1,
@@ -46,9 +46,9 @@ function factorOf({ section, text }: Segment): number {
 const forceOf = ({ rule, denied }: Find, factor: number, repeat: number) =>
   rule.weight * (denied ? DENIED : 1) * factor * (REPEATS[repeat] ?? 0)
 
-function groundsOf(trait: PersonaTrait, read: { segment: Segment; finds: Find[] }[]): Ground[] {
+function groundsOf(trait: PersonaTrait, sentences: { segment: Segment; finds: Find[] }[]): Ground[] {
   const counted = new Map<CueRule, number>()
-  return read.flatMap(({ segment, finds: all }) => {
+  return sentences.flatMap(({ segment, finds: all }) => {
     const factor = factorOf(segment)
     const finds = all.filter(({ rule }) => rule.trait === trait)
     const force = finds.reduce((sum, find) => {
@@ -67,13 +67,13 @@ const scoreOf = (grounds: Ground[]) => {
 
 /** The five traits with their score, 0 to 10, and what it rests on, the strongest ground first. */
 export function scoreTraits({ segments }: VacancySource): TraitScore[] {
-  const seen = new Set<string>()
-  const once = segments.filter(({ text }) => !seen.has(text) && seen.add(text))
-  const read = once
+  const texts = new Set<string>()
+  const distinctSegments = segments.filter(({ text }) => !texts.has(text) && texts.add(text))
+  const sentences = distinctSegments
     .map((segment) => ({ segment, finds: factorOf(segment) === 0 ? [] : matchCues(segment.text) }))
     .filter(({ finds }) => finds.length > 0)
   return personaTraits.map((trait) => {
-    const grounds = groundsOf(trait, read)
+    const grounds = groundsOf(trait, sentences)
     return {
       trait,
       score: scoreOf(grounds),

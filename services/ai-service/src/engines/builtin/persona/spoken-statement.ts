@@ -13,9 +13,9 @@ const looksLikeVerb = (word: string, after: string) =>
 
 /** 'tests en beoordeelt het werk' → 'tests en beoordeel je het werk'; null where a second verb can't be turned for certain. */
 function turnSecond(rest: string): string | null {
-  const found = /^(.*?) en (\p{L}+) (.*)$/u.exec(rest)
-  if (found === null) return rest
-  const [, before = '', word = '', after = ''] = found
+  const secondVerb = /^(.*?) en (\p{L}+) (.*)$/u.exec(rest)
+  if (secondVerb === null) return rest
+  const [, before = '', word = '', after = ''] = secondVerb
   const tail = turnSecond(after)
   if (tail === null) return null
   if (!word.endsWith('t') || NO_VERB.test(word)) return `${before} en ${word} ${tail}`

@@ -61,9 +61,9 @@ function statedFrame(task: string): TaskFrame | null {
       ? toldFrame(() => `${sentence}.`, false)
       : null
   const turned = inverted(clause)
-  const told = (turn: number) =>
+  const opening = (turn: number) =>
     turned === null ? `Bij deze functie hoort dit: ${clause}.` : `${at(PLACES, turn)} ${turned}.`
-  return toldFrame(told, false, (hitch) =>
+  return toldFrame(opening, false, (hitch) =>
     /[,]/.test(clause) ? `Stel: ${clause}. Maar ${hitch}.` : `Stel: ${clause}, maar ${hitch}.`,
   )
 }

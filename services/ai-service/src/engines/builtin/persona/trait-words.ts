@@ -18,10 +18,10 @@ const findsOf = (grounds: Ground[]) => grounds.flatMap(({ finds }) => finds)
 const MEANING: Partial<Record<PersonaTrait, string>> = { neuroticisme: ' Laag betekent: weinig last van spanning.' }
 
 const saysOf = (finds: Find[]) => {
-  const said = names(finds, false).slice(0, MOST_NAMES)
+  const affirmed = names(finds, false).slice(0, MOST_NAMES)
   const denied = names(finds, true).slice(0, MOST_NAMES)
   return [
-    said.length > 0 ? `noemt ${joinWithEn(said)}` : null,
+    affirmed.length > 0 ? `noemt ${joinWithEn(affirmed)}` : null,
     denied.length > 0 ? `sluit ${joinWithEn(denied)} uit` : null,
   ]
     .filter((part) => part !== null)

@@ -25,12 +25,10 @@ export function chatPrompt({ message, history, reading }: ChatQuestion, units: r
     tekst: text,
     ...(asked && { antwoord_op: asked }),
   }))
-  const turns = history
-    .slice(-TURNS)
-    .map(({ role, content }) => ({
-      van: role === 'user' ? 'recruiter' : 'assistent',
-      tekst: content.slice(0, TURN_CHARACTERS),
-    }))
+  const turns = history.slice(-TURNS).map(({ role, content }) => ({
+    van: role === 'user' ? 'recruiter' : 'assistent',
+    tekst: content.slice(0, TURN_CHARACTERS),
+  }))
   return [
     `<bronnen>\n[${sources.map(asData).join(',\n')}]\n</bronnen>`,
     ...(turns.length > 0 ? [`<gesprek>\n${asData(turns)}\n</gesprek>`] : []),

@@ -15,7 +15,7 @@ const SENTENCE_END = /[.!?](?=\s)|\n/g
 const REDUCED = 'De tekst was te lang om helemaal mee te lezen. Het antwoord komt uit de delen die bij je vraag passen.'
 
 /** Passes on whole sentences only, cleaned of links, so that a draft never shows what the answer won't hold. */
-function bySentence(said: string, onProgress: (piece: ChatPiece) => void): (text: string) => void {
+function bySentence(sourceText: string, onProgress: (piece: ChatPiece) => void): (text: string) => void {
   let waiting = ''
   return (text) => {
     waiting += text
@@ -23,7 +23,7 @@ function bySentence(said: string, onProgress: (piece: ChatPiece) => void): (text
     if (!end) return
     const whole = waiting.slice(0, end.index + 1)
     waiting = waiting.slice(end.index + 1)
-    const { text: shown } = withoutForeignLinks(whole.replace(NOT_THERE, '').replace(/^:\s*/, ''), said)
+    const { text: shown } = withoutForeignLinks(whole.replace(NOT_THERE, '').replace(/^:\s*/, ''), sourceText)
     if (shown.trim() !== '') onProgress({ text: shown.replace(/\s?\[\d[\d, ]*\]/g, '') })
   }
 }

@@ -27,34 +27,34 @@ export const saidIn = ({ message, reading }: ChatQuestion): string =>
     ]),
   ].join('\n')
 
-/** Checks what a model wrote against the sources: links go, marks are proven, and facts and names from nowhere are told. */
+/** Checks what a model wrote against the sources: foreign links are removed, marks are verified, and facts and names without a source give warnings. */
 export function checkAnswer(
   written: string,
   question: ChatQuestion,
   units: readonly Unit[],
 ): Omit<ChatAnswer, 'made_by'> {
-  const said = saidIn(question)
+  const sourceText = saidIn(question)
   const missing = notThere.test(written)
-  const links = withoutForeignLinks(cleanText(written.replace(notThere, '')).replace(/\*\*|^#+ /gm, ''), said)
+  const links = withoutForeignLinks(cleanText(written.replace(notThere, '')).replace(/\*\*|^#+ /gm, ''), sourceText)
   const { text, sources, warnings } = checkCitations(links.text, units)
   const response = text
     .replace(/[^\S\n]+(?=[.,;]|$)/gm, '')
     .replace(/^[*•] /gm, '- ')
     .trim()
-  const holds = createFactCheck(said)
+  const holds = createFactCheck(sourceText)
   const claims = response
     .split('\n')
     .flatMap(splitSentences)
     .map((sentence) => sentence.replace(/\[\d+\]/g, '').trim())
   const doubtful = claims.filter((sentence) => !holds(sentence))
-  const names = unknownNames(claims, said)
+  const names = unknownNames(claims, sourceText)
   return {
     response,
     sources,
     answered: !missing && sources.length > 0,
     warnings: [
       ...warnings,
-      ...(links.taken > 0 ? ['Een link of afbeelding die niet in de bronnen staat, is weggelaten.'] : []),
+      ...(links.removed > 0 ? ['Een link of afbeelding die niet in de bronnen staat, is weggelaten.'] : []),
       ...doubtful
         .slice(0, LISTED)
         .map((sentence) => `Dit gegeven staat niet in de bronnen; controleer het: ‘${shortened(sentence)}’`),

@@ -27,7 +27,7 @@ function canRestOn(line: string, unit: Unit): boolean {
   return tellingStems(line.replace(MARK, '')).some((word) => held.has(word))
 }
 
-/** Renumbers the marks of an answer by first use; a mark that leads nowhere, or to a sentence about something else, is dropped and told. */
+/** Renumbers the marks of an answer by first use; a mark without a source, or with a sentence about something else, is dropped with a warning. */
 export function checkCitations(
   answer: string,
   units: readonly Unit[],
@@ -36,11 +36,11 @@ export function checkCitations(
   const numbers = new Map<Unit, number[]>()
   let dropped = 0
   const numbersOf = (unit: Unit) => {
-    const known = numbers.get(unit)
-    if (known) return known
-    const made = unit.sources.map((source) => sources.push(source))
-    numbers.set(unit, made)
-    return made
+    const existing = numbers.get(unit)
+    if (existing) return existing
+    const added = unit.sources.map((source) => sources.push(source))
+    numbers.set(unit, added)
+    return added
   }
   const text = answer
     .split('\n')
@@ -56,8 +56,8 @@ export function checkCitations(
       }),
     )
     .join('\n')
-  const said = bare(units.map((unit) => unit.text).join(' '))
-  const misquoted = [...text.matchAll(QUOTED)].filter(([, quote = '']) => !said.includes(bare(quote)))
+  const sourceText = bare(units.map((unit) => unit.text).join(' '))
+  const misquoted = [...text.matchAll(QUOTED)].filter(([, quote = '']) => !sourceText.includes(bare(quote)))
   return {
     text,
     sources,

@@ -11,20 +11,20 @@ const SURROUNDINGS = 2
 
 const sizeOf = ({ text, asked, sources }: Unit) => text.length + asked.length + (sources[0]?.label.length ?? 0) + 30
 
-/** What is sent along: everything when it fits, else what the same search as of the rules finds, with what stands around it. */
+/** The sources for the model: all units when they fit, else what the search of the rules finds, with the units around it. */
 export function chooseSources(question: ChatQuestion): { units: Unit[]; reduced: boolean } {
   const { units } = question.reading
   if (units.reduce((sum, unit) => sum + sizeOf(unit), 0) <= MOST_CHARACTERS) return { units, reduced: false }
   const understood = understand(question)
   const topics = [...understood.topics, ...(understood.plan?.parts.map(([id]) => topicOf(id)) ?? [])]
   const ranked = rank(units, understood.concepts).map(({ unit }) => unit)
-  const found = [...topics.flatMap((topic) => unitsOf(topic, units).units), ...ranked.slice(0, 60)]
-  const around = found
+  const relevant = [...topics.flatMap((topic) => unitsOf(topic, units).units), ...ranked.slice(0, 60)]
+  const around = relevant
     .slice(0, 40)
     .flatMap(({ order }) => units.slice(Math.max(order - SURROUNDINGS, 0), order + SURROUNDINGS + 1))
   const chosen = new Set<Unit>()
   let size = 0
-  for (const unit of [...found, ...around, ...units]) {
+  for (const unit of [...relevant, ...around, ...units]) {
     if (chosen.has(unit)) continue
     if (size + sizeOf(unit) > MOST_CHARACTERS) break
     chosen.add(unit)

@@ -4,20 +4,20 @@ const REFERENCE = /^\s*\[[^\]\n]{1,100}\]:\s*\S+.*$/gm
 const TAG = /<\/?[a-z!][^<>]{0,2000}>?/gi
 const ADDRESS = /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\b(?:javascript|data|mailto):)[^\s<>()‘’“”"']+/gi
 
-/** The text without images, tags, and addresses that `known` doesn't hold; a link keeps its words. `taken` counts what went. */
-export function withoutForeignLinks(text: string, known: string): { text: string; taken: number } {
-  let taken = 0
-  const drop = (left = '') => {
-    taken += 1
-    return left
+/** The text without images, tags, and addresses that are not in `allowedText`; a link keeps its words. `removed` counts what was removed. */
+export function withoutForeignLinks(text: string, allowedText: string): { text: string; removed: number } {
+  let removedCount = 0
+  const drop = (words = '') => {
+    removedCount += 1
+    return words
   }
   const cleaned = text
     .replace(IMAGE, () => drop())
     .replace(LINK, (_, words: string, address: string) =>
-      known.includes(address) ? `${words} ${address}` : drop(words),
+      allowedText.includes(address) ? `${words} ${address}` : drop(words),
     )
     .replace(REFERENCE, () => drop())
     .replace(TAG, () => drop())
-    .replace(ADDRESS, (address) => (known.includes(address.replace(/[.,;:!?]+$/, '')) ? address : drop()))
-  return { text: cleaned.replace(/[^\S\n]{2,}/g, ' '), taken }
+    .replace(ADDRESS, (address) => (allowedText.includes(address.replace(/[.,;:!?]+$/, '')) ? address : drop()))
+  return { text: cleaned.replace(/[^\S\n]{2,}/g, ' '), removed: removedCount }
 }

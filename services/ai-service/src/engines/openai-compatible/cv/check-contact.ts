@@ -1,7 +1,7 @@
 import { profileAddress, slugOf } from '../../../cv/person/linkedin.ts'
 import { countriesOf } from '../../../cv/person/location.ts'
 import { phoneValueOf } from '../../../cv/person/phone.ts'
-import { agreed, ALONE, evidenceAt, tidy, type Checking, type Kept } from './kept.ts'
+import { agreed, ALONE, evidenceAt, tidy, type Checking, type CheckedValue } from './checked-value.ts'
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u
 /** Digits with the marks people write between them. */
@@ -24,14 +24,12 @@ function stretchesOf({ source: { lines, links } }: Checking): Stretch[] {
     line,
     reference,
   }))
-  const broken = lines
-    .slice(1)
-    .map(({ text, place, reference }, at) => ({
-      quote: (lines[at]?.text.slice(-LONGEST) ?? '') + text.slice(0, LONGEST),
-      places: [lines[at]?.place ?? null, place],
-      line: at,
-      reference: reference || (lines[at]?.reference ?? false),
-    }))
+  const broken = lines.slice(1).map(({ text, place, reference }, at) => ({
+    quote: (lines[at]?.text.slice(-LONGEST) ?? '') + text.slice(0, LONGEST),
+    places: [lines[at]?.place ?? null, place],
+    line: at,
+    reference: reference || (lines[at]?.reference ?? false),
+  }))
   return [
     ...alone,
     ...links.map(({ href, place, reference }) => ({ quote: unescaped(href), places: [place], line: null, reference })),
@@ -41,7 +39,7 @@ function stretchesOf({ source: { lines, links } }: Checking): Stretch[] {
 
 const unescaped = (href: string) => href.replaceAll(/%40/gi, '@').replaceAll('%20', ' ')
 
-const keptAt = (value: string, { quote, places, line }: Stretch, words: string): Kept => ({
+const keptAt = (value: string, { quote, places, line }: Stretch, words: string): CheckedValue => ({
   value,
   evidence: evidenceAt({ quote: words || quote, places: places.filter((place) => place !== null) }, ALONE),
   line,
@@ -61,19 +59,19 @@ function holdsAddress(text: string, address: string): boolean {
 /** One look at a contact detail: the rules' own, else the first stretch that says the same. */
 function check(
   checking: Checking,
-  given: string | null,
+  raw: string | null,
   field: 'email' | 'phone' | 'linkedin',
-  read: (value: string) => { value: string; says: (quote: string) => string | null } | null,
-): Kept | null {
-  const value = tidy(given)
+  parseValue: (value: string) => { value: string; says: (quote: string) => string | null } | null,
+): CheckedValue | null {
+  const value = tidy(raw)
   if (value === '') return null
-  const wanted = read(value)
-  const both = wanted && agreed(checking, wanted.value, checking.rules[field], field)
+  const parsed = parseValue(value)
+  const both = parsed && agreed(checking, parsed.value, checking.rules[field], field)
   if (both) return both
   let ofReference = false
-  for (const stretch of wanted ? stretchesOf(checking) : []) {
-    const words = wanted?.says(stretch.quote) ?? null
-    if (wanted && words !== null && !stretch.reference) return keptAt(wanted.value, stretch, words)
+  for (const stretch of parsed ? stretchesOf(checking) : []) {
+    const words = parsed?.says(stretch.quote) ?? null
+    if (parsed && words !== null && !stretch.reference) return keptAt(parsed.value, stretch, words)
     ofReference ||= words !== null
   }
   checking.drop(value, ofReference ? 'reference' : 'absent')
@@ -81,8 +79,8 @@ function check(
 }
 
 /** An e-mail address of a line, of two lines that it was broken over, or of a link. */
-export const checkEmail = (checking: Checking, given: string | null): Kept | null =>
-  check(checking, given, 'email', (text) => {
+export const checkEmail = (checking: Checking, raw: string | null): CheckedValue | null =>
+  check(checking, raw, 'email', (text) => {
     const value = text.replace(/^mailto:/i, '')
     return ADDRESS.test(value)
       ? { value, says: (quote) => (holdsAddress(quote.replace(/^mailto:/i, ''), value) ? value : null) }
@@ -90,9 +88,9 @@ export const checkEmail = (checking: Checking, given: string | null): Kept | nul
   })
 
 /** A telephone number with the same digits as one of the document, in E.164 as the rules make it. */
-export function checkPhone(checking: Checking, given: string | null): Kept | null {
+export function checkPhone(checking: Checking, raw: string | null): CheckedValue | null {
   const countries = countriesOf(checking.rules.location)
-  return check(checking, given, 'phone', (text) => {
+  return check(checking, raw, 'phone', (text) => {
     if (text.replace(/\D/g, '').length < FEWEST_DIGITS) return null
     const { value } = phoneValueOf(text, countries)
     const end = value.slice(-FEWEST_DIGITS)
@@ -107,8 +105,8 @@ export function checkPhone(checking: Checking, given: string | null): Kept | nul
 }
 
 /** A LinkedIn profile whose address stands in the document or its links: a name alone makes none. */
-export const checkLinkedin = (checking: Checking, given: string | null): Kept | null =>
-  check(checking, given, 'linkedin', (text) => {
+export const checkLinkedin = (checking: Checking, raw: string | null): CheckedValue | null =>
+  check(checking, raw, 'linkedin', (text) => {
     const value = profileAddress(slugOf(text) ?? text.replace(/^(?:in\/|@)/, ''))
     return {
       value,

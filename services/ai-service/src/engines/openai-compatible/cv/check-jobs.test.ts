@@ -25,14 +25,14 @@ Cursus Klinisch redeneren
 Stichting Leerhuis
 2019`
 
-type Said = Parameters<typeof cvAnswerOf>[0]
-const check = (said: Said) => {
+type CvAnswerFields = Parameters<typeof cvAnswerOf>[0]
+const check = (fields: CvAnswerFields) => {
   const document = cvOf(TEXT)
-  return checkReading(cvAnswerOf(said), { fields: readCv(document), source: sourceOf(document) })
+  return checkReading(cvAnswerOf(fields), { fields: readCv(document), source: sourceOf(document) })
 }
 const dropped = (value: string) => `"${value}" staat niet in het CV en is weggelaten.`
-const datesOf = (said: Said) =>
-  check(said).experience.map(({ period, start, end, current }) => [period, start, end, current])
+const datesOf = (fields: CvAnswerFields) =>
+  check(fields).experience.map(({ period, start, end, current }) => [period, start, end, current])
 const second = { position: 'Verpleegkundige', company: 'Zorggroep West B.V.' }
 
 test('jobs come newest first, each once, with where each part stands', () => {
@@ -114,9 +114,9 @@ test('a period that the page tears apart is known by the rules', () => {
   const fields = readCv(document)
   const [job] = fields.experience
   expect(job).toMatchObject({ start: '2018-03', current: true })
-  const read = checkReading(cvAnswerOf({ experience: fields.experience }), { fields, source: sourceOf(document) })
-  expect(read.experience).toMatchObject([{ period: job?.period, start: job?.start, current: job?.current }])
-  expect(read.warnings).toEqual([])
+  const checked = checkReading(cvAnswerOf({ experience: fields.experience }), { fields, source: sourceOf(document) })
+  expect(checked.experience).toMatchObject([{ period: job?.period, start: job?.start, current: job?.current }])
+  expect(checked.warnings).toEqual([])
 })
 
 test('a period that isn’t there is told', () =>

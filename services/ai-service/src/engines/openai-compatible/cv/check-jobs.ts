@@ -6,30 +6,35 @@ import { checkPeriod } from './check-period.ts'
 import { checkProse } from './check-prose.ts'
 import type { CvAnswer } from './cv-answer.ts'
 import { distinctBy } from './distinct-by.ts'
-import { tidy, type Checking, type Kept } from './kept.ts'
+import { tidy, type Checking, type CheckedValue } from './checked-value.ts'
 
 /** A job or study with what its parts rest on. */
 export type Entry<Value> = { value: Value; evidence: Record<string, FieldEvidence> }
 
-const evidenceOf = (parts: Record<string, Kept | null | undefined>): Record<string, FieldEvidence> =>
-  Object.fromEntries(Object.entries(parts).flatMap(([name, kept]) => (kept ? [[name, kept.evidence]] : [])))
+const evidenceOf = (parts: Record<string, CheckedValue | null | undefined>): Record<string, FieldEvidence> =>
+  Object.fromEntries(Object.entries(parts).flatMap(([name, checked]) => (checked ? [[name, checked.evidence]] : [])))
 
 /** Which of the rules' entries a model's one is: the one that shares most of its parts. */
 function counterpart<Value extends object>(
   { same }: Checking,
-  given: readonly (readonly [keyof Value, string | null])[],
-  known: readonly Value[],
+  modelParts: readonly (readonly [keyof Value, string | null])[],
+  ruleEntries: readonly Value[],
 ): number {
-  const shared = known.map(
-    (one) => given.filter(([part, value]) => value !== null && same(value, one[part] as string | null)).length,
+  const shared = ruleEntries.map(
+    (one) => modelParts.filter(([part, value]) => value !== null && same(value, one[part] as string | null)).length,
   )
   const most = Math.max(0, ...shared)
   return most === 0 ? -1 : shared.indexOf(most)
 }
 
-const keysBut = <Value>({ keyOf }: Checking, known: readonly Value[], at: number, part: (value: Value) => string) =>
+const keysBut = <Value>(
+  { keyOf }: Checking,
+  ruleEntries: readonly Value[],
+  at: number,
+  part: (value: Value) => string,
+) =>
   new Set(
-    known
+    ruleEntries
       .filter((_value, index) => index !== at)
       .map((value) => keyOf(part(value)))
       .filter(Boolean),
@@ -59,36 +64,36 @@ function checkJob(
     ],
     experience,
   )
-  const known = experience[at]
+  const ruleJob = experience[at]
   const path = `experience.${at}`
   const others = {
     position: keysBut(checking, experience, at, (job) => job.position),
     company: keysBut(checking, experience, at, (job) => job.company),
   }
-  const { kept, line } = checkParts(
+  const { checkedParts: kept, line } = checkParts(
     checking,
     {
-      position: { given: position, known: known?.position ?? null, path: `${path}.position` },
-      company: { given: company, known: known?.company ?? null, path: `${path}.company` },
-      location: { given: location, known: known?.location ?? null, path: `${path}.location` },
+      position: { raw: position, ruleValue: ruleJob?.position ?? null, path: `${path}.position` },
+      company: { raw: company, ruleValue: ruleJob?.company ?? null, path: `${path}.company` },
+      location: { raw: location, ruleValue: ruleJob?.location ?? null, path: `${path}.location` },
     },
     others,
   )
-  const told = checkPeriod(checking, dates, { known, path }, line)
-  const prose = checkProse(checking, description, known?.description ?? null, `${path}.description`)
+  const checkedPeriod = checkPeriod(checking, dates, { known: ruleJob, path }, line)
+  const prose = checkProse(checking, description, ruleJob?.description ?? null, `${path}.description`)
   if (!kept.position && !kept.company) return null
   return {
     value: {
       position: kept.position?.value ?? '',
       company: kept.company?.value ?? '',
       location: kept.location?.value ?? null,
-      period: told.period?.value ?? null,
-      start: told.start,
-      end: told.end,
-      current: told.current,
+      period: checkedPeriod.period?.value ?? null,
+      start: checkedPeriod.start,
+      end: checkedPeriod.end,
+      current: checkedPeriod.current,
       description: prose?.value ?? null,
     },
-    evidence: evidenceOf({ ...kept, period: told.period, description: prose }),
+    evidence: evidenceOf({ ...kept, period: checkedPeriod.period, description: prose }),
   }
 }
 
@@ -106,44 +111,44 @@ function checkStudy(
     ],
     education,
   )
-  const known = education[at]
+  const ruleStudy = education[at]
   const path = `education.${at}`
   const others = {
     degree: keysBut(checking, education, at, (study) => study.degree),
     institution: keysBut(checking, education, at, (study) => study.institution),
   }
-  const { kept, line } = checkParts(
+  const { checkedParts: kept, line } = checkParts(
     checking,
     {
-      degree: { given: degree, known: known?.degree ?? null, path: `${path}.degree` },
-      institution: { given: institution, known: known?.institution ?? null, path: `${path}.institution` },
+      degree: { raw: degree, ruleValue: ruleStudy?.degree ?? null, path: `${path}.degree` },
+      institution: { raw: institution, ruleValue: ruleStudy?.institution ?? null, path: `${path}.institution` },
     },
     others,
   )
-  const told = checkPeriod(checking, dates, { known, path }, line)
-  const prose = checkProse(checking, description, known?.description ?? null, `${path}.description`)
+  const checkedPeriod = checkPeriod(checking, dates, { known: ruleStudy, path }, line)
+  const prose = checkProse(checking, description, ruleStudy?.description ?? null, `${path}.description`)
   if (!kept.degree && !kept.institution) return null
-  const said = levelOf(kept.degree?.value ?? '', kept.institution?.value ?? '')
-  if (level !== null && level !== 'other' && level !== said) checking.drop(level)
+  const writtenLevel = levelOf(kept.degree?.value ?? '', kept.institution?.value ?? '')
+  if (level !== null && level !== 'other' && level !== writtenLevel) checking.drop(level)
   return {
     value: {
       degree: kept.degree?.value ?? '',
       institution: kept.institution?.value ?? '',
-      level: said,
+      level: writtenLevel,
       // One year alone is the year of the diploma.
-      period: told.period?.value ?? null,
-      start: told.single ? null : told.start,
-      end: told.end,
+      period: checkedPeriod.period?.value ?? null,
+      start: checkedPeriod.single ? null : checkedPeriod.start,
+      end: checkedPeriod.end,
       description: prose?.value ?? null,
     },
-    evidence: evidenceOf({ ...kept, period: told.period, description: prose }),
+    evidence: evidenceOf({ ...kept, period: checkedPeriod.period, description: prose }),
   }
 }
 
 /** Jobs of which position or company stands in the document, the newest first. */
-export const checkJobs = (checking: Checking, given: CvAnswer['experience']): readonly Entry<Job>[] =>
-  distinct(given.flatMap((job) => checkJob(checking, job) ?? []))
+export const checkJobs = (checking: Checking, jobs: CvAnswer['experience']): readonly Entry<Job>[] =>
+  distinct(jobs.flatMap((job) => checkJob(checking, job) ?? []))
 
 /** Studies of which degree or institution stands in the document, the newest first. */
-export const checkStudies = (checking: Checking, given: CvAnswer['education']): readonly Entry<Education>[] =>
-  distinct(given.flatMap((study) => checkStudy(checking, study) ?? []))
+export const checkStudies = (checking: Checking, studies: CvAnswer['education']): readonly Entry<Education>[] =>
+  distinct(studies.flatMap((study) => checkStudy(checking, study) ?? []))

@@ -2,32 +2,39 @@ import type { SpokenLanguage } from '@wervio/contracts'
 import { namesLicence } from '../../../cv/extras/driving-licences.ts'
 import { standardOf } from '../../../cv/skills/known-skills.ts'
 import { distinctBy } from './distinct-by.ts'
-import { agreed, checkValue, evidenceAt, tidy, type Checking, type Kept } from './kept.ts'
+import { agreed, checkValue, evidenceAt, tidy, type Checking, type CheckedValue } from './checked-value.ts'
 import { keyOf } from './letters.ts'
 
 /** Lines from a language to its level. */
 const BESIDE = 2
 
-const distinct = (all: readonly Kept[]): readonly Kept[] => distinctBy(all, ({ value }) => keyOf(value))
+const distinct = (all: readonly CheckedValue[]): readonly CheckedValue[] => distinctBy(all, ({ value }) => keyOf(value))
 
 /** Skills; another wording of one that the rules read ('Microsoft Excel' for 'Excel') becomes the document's. */
-export const checkSkills = (checking: Checking, given: readonly (string | null)[]): readonly Kept[] =>
+export const checkSkills = (checking: Checking, skills: readonly (string | null)[]): readonly CheckedValue[] =>
   distinct(
-    given.flatMap((skill) => {
+    skills.flatMap((skill) => {
       const value = tidy(skill)
-      const at = checking.rules.skills.findIndex((known) => standardOf(known) === standardOf(value))
-      const known = checking.rules.skills[at] ?? null
+      const at = checking.rules.skills.findIndex((ruleSkill) => standardOf(ruleSkill) === standardOf(value))
+      const sameSkill = checking.rules.skills[at] ?? null
       const path = `skills.${at}`
       const synonym =
-        known !== null && checking.text.findAll(value).length === 0 ? agreed(checking, known, known, path) : null
-      return synonym ?? checkValue(checking, value, known, path) ?? []
+        sameSkill !== null && checking.text.findAll(value).length === 0
+          ? agreed(checking, sameSkill, sameSkill, path)
+          : null
+      return synonym ?? checkValue(checking, value, sameSkill, path) ?? []
     }),
   )
 
-export const checkCertificates = (checking: Checking, given: readonly (string | null)[]): readonly Kept[] =>
+export const checkCertificates = (
+  checking: Checking,
+  certificates: readonly (string | null)[],
+): readonly CheckedValue[] =>
   distinct(
-    given.flatMap((certificate) => {
-      const at = checking.rules.certificates.findIndex((known) => checking.same(tidy(certificate), known))
+    certificates.flatMap((certificate) => {
+      const at = checking.rules.certificates.findIndex((ruleCertificate) =>
+        checking.same(tidy(certificate), ruleCertificate),
+      )
       return checkValue(checking, certificate, checking.rules.certificates[at] ?? null, `certificates.${at}`) ?? []
     }),
   )
@@ -35,9 +42,9 @@ export const checkCertificates = (checking: Checking, given: readonly (string | 
 const CATEGORY = /^(?:AM|A[12]?|BE?|C1?E?|D1?E?|T)$/
 
 /** Categories such as 'B' that stand behind or under a word for a driving licence. */
-export const checkLicences = (checking: Checking, given: readonly (string | null)[]): readonly Kept[] =>
+export const checkLicences = (checking: Checking, licences: readonly (string | null)[]): readonly CheckedValue[] =>
   distinct(
-    given.flatMap((licence) => {
+    licences.flatMap((licence) => {
       const value = tidy(licence)
         .replace(/^(?:rijbewijs|driving licen[cs]e|categorie)\s+/i, '')
         .replace(/[\s+]/g, '')
@@ -54,43 +61,47 @@ export const checkLicences = (checking: Checking, given: readonly (string | null
               spelled.test(text) && (namesLicence(text) || namesLicence(lines[index - 1]?.text ?? '')),
           )
         : -1
-      const there = lines[line]
-      if (there)
-        return { value, evidence: evidenceAt({ quote: there.text, places: there.place ? [there.place] : [] }), line }
+      const licenceLine = lines[line]
+      if (licenceLine)
+        return {
+          value,
+          evidence: evidenceAt({ quote: licenceLine.text, places: licenceLine.place ? [licenceLine.place] : [] }),
+          line,
+        }
       checking.drop(tidy(licence))
       return []
     }),
   )
 
 /** A language with the level that stands beside it. */
-export type KeptLanguage = { value: SpokenLanguage; evidence: Kept['evidence'] }
+type CheckedLanguage = { value: SpokenLanguage; evidence: CheckedValue['evidence'] }
 
 function checkLanguage(
   checking: Checking,
-  given: { language: string | null; level: string | null },
-): KeptLanguage | null {
+  spoken: { language: string | null; level: string | null },
+): CheckedLanguage | null {
   const { languages } = checking.rules
-  const at = languages.findIndex(({ language }) => checking.same(tidy(given.language), language))
-  const known = languages[at]
-  const language = checkValue(checking, given.language, known?.language ?? null, `languages.${at}`)
+  const at = languages.findIndex(({ language }) => checking.same(tidy(spoken.language), language))
+  const ruleLanguage = languages[at]
+  const language = checkValue(checking, spoken.language, ruleLanguage?.language ?? null, `languages.${at}`)
   if (!language) return null
-  const wanted = tidy(given.level)
-  if (wanted === '') return { value: { language: language.value, level: null }, evidence: language.evidence }
-  if (known && checking.same(wanted, known.level))
-    return { value: { language: language.value, level: known.level }, evidence: language.evidence }
+  const level = tidy(spoken.level)
+  if (level === '') return { value: { language: language.value, level: null }, evidence: language.evidence }
+  if (ruleLanguage && checking.same(level, ruleLanguage.level))
+    return { value: { language: language.value, level: ruleLanguage.level }, evidence: language.evidence }
   const named = checking.text.findAll(language.value)
-  const there = checking.text
-    .findAll(wanted)
+  const levelMatch = checking.text
+    .findAll(level)
     .find(({ first }) => named.some((one) => Math.abs(first - one.first) <= BESIDE))
-  if (!there) checking.drop(wanted)
-  return { value: { language: language.value, level: there ? wanted : null }, evidence: language.evidence }
+  if (!levelMatch) checking.drop(level)
+  return { value: { language: language.value, level: levelMatch ? level : null }, evidence: language.evidence }
 }
 
 export const checkLanguages = (
   checking: Checking,
-  given: readonly { language: string | null; level: string | null }[],
-): readonly KeptLanguage[] =>
+  languages: readonly { language: string | null; level: string | null }[],
+): readonly CheckedLanguage[] =>
   distinctBy(
-    given.flatMap((one) => checkLanguage(checking, one) ?? []),
+    languages.flatMap((one) => checkLanguage(checking, one) ?? []),
     ({ value }) => keyOf(value.language),
   )

@@ -1,24 +1,27 @@
 import { limits } from '@wervio/contracts/limits'
-import type { Found } from './document-text.ts'
-import { agreed, ALONE, DOUBTFUL, evidenceAt, tidy, type Checking, type Kept } from './kept.ts'
+import type { DocumentMatch } from './document-text.ts'
+import { agreed, ALONE, DOUBTFUL, evidenceAt, tidy, type Checking, type CheckedValue } from './checked-value.ts'
 
 /** Lines within which the parts of one job or study stand. */
 const NEAR = 8
 
 /** A short part of a job or study: what the model says, and what the rules read of the same one. */
-export type PartGiven = { given: string | null; known: string | null; path: string }
+type ModelPart = { raw: string | null; ruleValue: string | null; path: string }
 /** What other jobs or studies have for the same part, by the rules. */
 type Others = Record<string, ReadonlySet<string>>
 
-const away = (found: readonly Found[], line: number) => Math.min(...found.map(({ first }) => Math.abs(first - line)))
-const nearest = (found: readonly Found[], line: number) =>
-  found.find(({ first }) => Math.abs(first - line) === away(found, line))
+const away = (matches: readonly DocumentMatch[], line: number) =>
+  Math.min(...matches.map(({ first }) => Math.abs(first - line)))
+const nearest = (matches: readonly DocumentMatch[], line: number) =>
+  matches.find(({ first }) => Math.abs(first - line) === away(matches, line))
 
 /** The line around which all parts stand closest together: one of the part that stands in fewest places. */
-function middleOf(found: readonly (readonly Found[])[]): number | null {
-  const [rarest] = found.filter((places) => places.length > 0).toSorted((one, other) => one.length - other.length)
+function middleOf(matchesOfParts: readonly (readonly DocumentMatch[])[]): number | null {
+  const [rarest] = matchesOfParts
+    .filter((places) => places.length > 0)
+    .toSorted((one, other) => one.length - other.length)
   const distance = (line: number) =>
-    found.reduce((sum, places) => sum + (places.length > 0 ? away(places, line) : 0), 0)
+    matchesOfParts.reduce((sum, places) => sum + (places.length > 0 ? away(places, line) : 0), 0)
   const [best] = rarest?.toSorted((one, other) => distance(one.first) - distance(other.first)) ?? []
   return best?.first ?? null
 }
@@ -29,29 +32,29 @@ function middleOf(found: readonly (readonly Found[])[]): number | null {
  */
 export function checkParts<Name extends string>(
   checking: Checking,
-  parts: Record<Name, PartGiven>,
+  parts: Record<Name, ModelPart>,
   others: Others,
-): { kept: Partial<Record<Name, Kept>>; line: number | null } {
+): { checkedParts: Partial<Record<Name, CheckedValue>>; line: number | null } {
   const names = Object.keys(parts) as Name[]
   const looked = names.flatMap((name) => {
-    const value = tidy(parts[name].given)
+    const value = tidy(parts[name].raw)
     if (value === '') return []
-    const both = agreed(checking, value, parts[name].known, parts[name].path)
-    return [{ name, value, both, found: checking.text.findAll(value) }]
+    const both = agreed(checking, value, parts[name].ruleValue, parts[name].path)
+    return [{ name, value, both, matches: checking.text.findAll(value) }]
   })
-  const line = middleOf(looked.map(({ found }) => found))
-  const kept: Partial<Record<Name, Kept>> = {}
-  for (const { name, value, both, found } of looked) {
+  const line = middleOf(looked.map(({ matches: found }) => found))
+  const checked: Partial<Record<Name, CheckedValue>> = {}
+  for (const { name, value, both, matches: found } of looked) {
     const one = line === null ? undefined : nearest(found, line)
-    if (both) kept[name] = both
+    if (both) checked[name] = both
     else if (one && line !== null) {
       const doubtful = Math.abs(one.first - line) > NEAR || others[name]?.has(checking.keyOf(value))
-      kept[name] = {
+      checked[name] = {
         value: value.slice(0, limits.shortText),
         evidence: evidenceAt(one, doubtful ? DOUBTFUL : ALONE),
         line: one.first,
       }
     } else checking.drop(value)
   }
-  return { kept, line }
+  return { checkedParts: checked, line }
 }

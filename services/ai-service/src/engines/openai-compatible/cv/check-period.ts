@@ -1,25 +1,25 @@
 import type { FoundPeriod } from '../../../cv/dates/find-periods.ts'
 import { parsePeriod } from '../../../cv/dates/parse-period.ts'
-import type { Found, FoundDates } from './document-text.ts'
-import { agreed, evidenceAt, tidy, type Checking, type Kept } from './kept.ts'
+import type { DocumentMatch, PeriodMatch } from './document-text.ts'
+import { agreed, evidenceAt, tidy, type Checking, type CheckedValue } from './checked-value.ts'
 
 type Moments = Pick<FoundPeriod, 'start' | 'end' | 'current'>
-type Given = { period: string | null; start: string | null; end: string | null; current?: boolean | null }
+type ModelPeriod = { period: string | null; start: string | null; end: string | null; current?: boolean | null }
 /** What the rules read for the same job or study. */
-type Known = { period: string | null; start: string | null; end: string | null; current?: boolean } | undefined
+type RulePeriod = { period: string | null; start: string | null; end: string | null; current?: boolean } | undefined
 
 /** A period of the document and what it means; `single` is one year or month. */
-export type KeptPeriod = Moments & { period: Kept | null; single: boolean }
+type CheckedPeriod = Moments & { period: CheckedValue | null; single: boolean }
 
-const NONE: KeptPeriod = { period: null, start: null, end: null, current: false, single: false }
+const NONE: CheckedPeriod = { period: null, start: null, end: null, current: false, single: false }
 const MOST = 200
 /** Lines from a job to its period. */
 const NEAR = 4
 
-const nearest = <T extends Pick<Found, 'first'>>(found: readonly T[], line: number | null): T | undefined =>
+const nearest = <T extends Pick<DocumentMatch, 'first'>>(matches: readonly T[], line: number | null): T | undefined =>
   line === null
-    ? found[0]
-    : found.reduce<T | undefined>(
+    ? matches[0]
+    : matches.reduce<T | undefined>(
         (best, one) => (best && Math.abs(best.first - line) <= Math.abs(one.first - line) ? best : one),
         undefined,
       )
@@ -33,29 +33,29 @@ const years = ({ start, end, current }: Moments): Moments => ({
 })
 
 /** The period of the document that means the same, in its own words; near its job one of the same years, whatever the months. */
-function withMeaning({ text }: Checking, wanted: Moments, near: number | null): FoundDates | undefined {
+function withMeaning({ text }: Checking, meaning: Moments, near: number | null): PeriodMatch | undefined {
   const all = text.periods()
   const exact = nearest(
-    all.filter(({ read }) => means(read, wanted)),
+    all.filter(({ meaning: read }) => means(read, meaning)),
     near,
   )
   if (exact || near === null) return exact
   return nearest(
-    all.filter(({ first, read }) => Math.abs(first - near) <= NEAR && means(years(read), years(wanted))),
+    all.filter(({ first, meaning: read }) => Math.abs(first - near) <= NEAR && means(years(read), years(meaning))),
     near,
   )
 }
 
-const kept = (found: Found, read: FoundPeriod | null): KeptPeriod => ({
-  period: { value: found.quote.slice(0, MOST), evidence: evidenceAt(found), line: found.first },
-  start: read?.start ?? null,
-  end: read?.end ?? null,
-  current: read?.current ?? false,
-  single: read?.kind === 'single',
+const periodAt = (match: DocumentMatch, meaning: FoundPeriod | null): CheckedPeriod => ({
+  period: { value: match.quote.slice(0, MOST), evidence: evidenceAt(match), line: match.first },
+  start: meaning?.start ?? null,
+  end: meaning?.end ?? null,
+  current: meaning?.current ?? false,
+  single: meaning?.kind === 'single',
 })
 
 /** The period of a line that some words are part of: '2016' of '2016 - heden' and of 'sinds 2016'. */
-const around = ({ text }: Checking, { first, last, quote }: Found): FoundDates | undefined =>
+const around = ({ text }: Checking, { first, last, quote }: DocumentMatch): PeriodMatch | undefined =>
   first === last ? text.periods().find((one) => one.first === first && one.quote.includes(quote)) : undefined
 
 /**
@@ -66,10 +66,10 @@ const around = ({ text }: Checking, { first, last, quote }: Found): FoundDates |
  */
 export function checkPeriod(
   checking: Checking,
-  { period: given, start, end, current }: Given,
-  { known, path }: { known: Known; path: string },
+  { period: given, start, end, current }: ModelPeriod,
+  { known, path }: { known: RulePeriod; path: string },
   near: number | null,
-): KeptPeriod {
+): CheckedPeriod {
   const period = /\d/.test(given ?? '') ? tidy(given) : ''
   const both = period === '' ? null : agreed(checking, period, known?.period ?? null, `${path}.period`)
   if (both && known)
@@ -77,14 +77,14 @@ export function checkPeriod(
   const literal = nearest(checking.text.findAll(period), near)
   if (literal) {
     const whole = around(checking, literal)
-    return kept(whole ?? literal, whole?.read ?? parsePeriod(literal.quote))
+    return periodAt(whole ?? literal, whole?.meaning ?? parsePeriod(literal.quote))
   }
-  const said =
+  const modelMeaning =
     parsePeriod(period.slice(0, MOST)) ??
     (start === null && end === null ? null : { start, end, current: current ?? false })
-  const alike = said && withMeaning(checking, said, near)
-  if (alike) return kept(alike, alike.read)
-  const told = period || [tidy(start), tidy(end)].filter(Boolean).join(' – ')
-  if (told !== '') checking.drop(told)
+  const alike = modelMeaning && withMeaning(checking, modelMeaning, near)
+  if (alike) return periodAt(alike, alike.meaning)
+  const modelText = period || [tidy(start), tidy(end)].filter(Boolean).join(' – ')
+  if (modelText !== '') checking.drop(modelText)
   return NONE
 }

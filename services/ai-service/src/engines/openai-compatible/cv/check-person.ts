@@ -1,4 +1,4 @@
-import { checkValue, evidenceAt, tidy, type Checking, type Kept } from './kept.ts'
+import { checkValue, evidenceAt, tidy, type Checking, type CheckedValue } from './checked-value.ts'
 
 const ONE_LINE = 1
 
@@ -9,15 +9,15 @@ const turned = (name: string): string[] => {
 }
 
 /** Whether words stand nowhere but under the references. */
-const isOfReference = ({ source }: Checking, found: readonly { first: number }[]) =>
-  found.length > 0 && found.every(({ first }) => source.lines[first]?.reference ?? false)
+const isOfReference = ({ source }: Checking, matches: readonly { first: number }[]) =>
+  matches.length > 0 && matches.every(({ first }) => source.lines[first]?.reference ?? false)
 
 /** A name, never of a reference; also where the document puts the surname first. */
-export function checkName(checking: Checking, given: string | null): Kept | null {
-  const name = tidy(given)
-  const standing = checking.text.findAll(name)
-  const others = standing.length > 0 ? [] : turned(name).flatMap((order) => checking.text.findAll(order, ONE_LINE))
-  if (!checking.same(name, checking.rules.name) && isOfReference(checking, [...standing, ...others])) {
+export function checkName(checking: Checking, raw: string | null): CheckedValue | null {
+  const name = tidy(raw)
+  const matches = checking.text.findAll(name)
+  const others = matches.length > 0 ? [] : turned(name).flatMap((order) => checking.text.findAll(order, ONE_LINE))
+  if (!checking.same(name, checking.rules.name) && isOfReference(checking, [...matches, ...others])) {
     checking.drop(name, 'reference')
     return null
   }
@@ -25,16 +25,16 @@ export function checkName(checking: Checking, given: string | null): Kept | null
   // The rules know who is meant by 'Voornaam: Jan' and 'Achternaam: de Vries', which no stretch of text says.
   if (other && !checking.same(name, checking.rules.name))
     return { value: name.includes(',') ? other.quote : name, evidence: evidenceAt(other), line: other.first }
-  return checkValue(checking, given, checking.rules.name, 'name')
+  return checkValue(checking, raw, checking.rules.name, 'name')
 }
 
-/** A place; of 'Utrecht, Nederland' what the document says of it. */
-export function checkLocation(checking: Checking, given: string | null): Kept | null {
-  const location = tidy(given)
+/** A place. Of 'Utrecht, Nederland' the parts that the document contains. */
+export function checkLocation(checking: Checking, raw: string | null): CheckedValue | null {
+  const location = tidy(raw)
   const parts = location.split(/\s*,\s*/)
   const whole = parts.length === 1 || checking.text.findAll(location).length > 0
-  if (whole) return checkValue(checking, given, checking.rules.location, 'location')
-  const kept = parts.flatMap((part) => checkValue(checking, part, checking.rules.location, 'location') ?? [])
-  const [first] = kept
-  return first ? { ...first, value: kept.map(({ value }) => value).join(', ') } : null
+  if (whole) return checkValue(checking, raw, checking.rules.location, 'location')
+  const checkedPlaces = parts.flatMap((part) => checkValue(checking, part, checking.rules.location, 'location') ?? [])
+  const [first] = checkedPlaces
+  return first ? { ...first, value: checkedPlaces.map(({ value }) => value).join(', ') } : null
 }

@@ -1,36 +1,41 @@
 import { limits } from '@wervio/contracts/limits'
-import { agreed, evidenceAt, tidy, type Checking, type Kept } from './kept.ts'
+import { agreed, evidenceAt, tidy, type Checking, type CheckedValue } from './checked-value.ts'
 
 const SENTENCE_END = /(?<=[.!?;])\s+/
 
-/** A profile or description: the sentences that stand in the document, however their lines are broken; others are told. */
-export function checkProse(checking: Checking, given: string | null, known: string | null, path: string): Kept | null {
-  const whole = tidy(given)
+/** A profile or description: the sentences that stand in the document, however its lines are broken. Other sentences give a warning. */
+export function checkProse(
+  checking: Checking,
+  raw: string | null,
+  ruleValue: string | null,
+  path: string,
+): CheckedValue | null {
+  const whole = tidy(raw)
   if (whole === '') return null
-  const both = agreed(checking, whole, known, path)
+  const both = agreed(checking, whole, ruleValue, path)
   if (both) return both
-  const rows = (given ?? '').split('\n').map((row) =>
+  const rows = (raw ?? '').split('\n').map((row) =>
     row
       .split(SENTENCE_END)
       .map(tidy)
       .filter(Boolean)
       .flatMap((sentence) => {
-        const [found] = checking.text.findAll(sentence, Infinity)
-        if (!found) checking.drop(sentence)
-        return found ? [{ sentence, found }] : []
+        const [match] = checking.text.findAll(sentence, Infinity)
+        if (!match) checking.drop(sentence)
+        return match ? [{ sentence, found: match }] : []
       }),
   )
-  const kept = rows.flat()
-  const [first] = kept
+  const sentences = rows.flat()
+  const [first] = sentences
   if (!first) return null
   const value = rows
     .filter((row) => row.length > 0)
     .map((row) => row.map(({ sentence }) => sentence).join(' '))
     .join('\n')
-  const quote = kept.map(({ found }) => found.quote).join(' ')
+  const quote = sentences.map(({ found }) => found.quote).join(' ')
   return {
     value: value.slice(0, limits.longText),
-    evidence: evidenceAt({ quote, places: kept.flatMap(({ found }) => found.places) }),
+    evidence: evidenceAt({ quote, places: sentences.flatMap(({ found }) => found.places) }),
     line: first.found.first,
   }
 }

@@ -39,9 +39,9 @@ Excel, C++, .NET
 Rijbewijs: B
 Salariswens: € 3.200 bruto per maand`
 
-const check = (said: Parameters<typeof cvAnswerOf>[0], document: CvDocument = cvOf(TEXT)) => {
-  const read = checkReading(cvAnswerOf(said), { fields: readCv(document), source: sourceOf(document) })
-  return parsedCv.omit({ made_by: true }).parse(read)
+const check = (answerFields: Parameters<typeof cvAnswerOf>[0], document: CvDocument = cvOf(TEXT)) => {
+  const checked = checkReading(cvAnswerOf(answerFields), { fields: readCv(document), source: sourceOf(document) })
+  return parsedCv.omit({ made_by: true }).parse(checked)
 }
 const dropped = (value: string) => `"${value}" staat niet in het CV en is weggelaten.`
 
@@ -111,19 +111,19 @@ test.each([
   ['another currency', { salary_wish: '$ 3.200 bruto per maand' }, 'salary_wish', '$ 3.200 bruto per maand'],
   ['hours', { hours: '32-40 uur' }, 'hours', '32-40 uur'],
 ] as const)('%s that isn’t there is dropped and told', (_what, said, field, value) => {
-  const read = check(said)
-  expect(read[field]).toBeNull()
-  expect(read.evidence[field]).toBeUndefined()
-  expect(read.warnings).toEqual([
-    ...(Object.keys(read.evidence).length === 0 ? ['Het taalmodel vond geen gegevens in dit CV.'] : []),
+  const checked = check(said)
+  expect(checked[field]).toBeNull()
+  expect(checked.evidence[field]).toBeUndefined()
+  expect(checked.warnings).toEqual([
+    ...(Object.keys(checked.evidence).length === 0 ? ['Het taalmodel vond geen gegevens in dit CV.'] : []),
     dropped(value),
   ])
 })
 
 test('capitals, accents, ligatures, soft hyphens, broken lines and white space tell no difference', () => {
-  const said =
+  const answer =
     'ZORGZAME  verpleegkundige met oog voor detail. Ik werk graag met andere verpleeg\u00ADkundigen in een team.'
-  expect(check({ summary: said }).warnings).toEqual([])
+  expect(check({ summary: answer }).warnings).toEqual([])
   expect(check({ title: 'o\uFB03ce' }, cvOf('# Sanne de Wit\nOffice manager')).title).toBe('o\uFB03ce')
 })
 
@@ -169,8 +169,8 @@ test('details that only a link says', () => {
   const links = ['mailto:sanne@voorbeeld.nl?subject=cv', 'https://www.linkedin.com/in/sanne-w', 'tel:+31201234567'].map(
     (href) => ({ href, box: null, line: null }),
   )
-  const said = { email: 'sanne@voorbeeld.nl', linkedin: 'https://linkedin.com/in/sanne-w/', phone: '020 123 45 67' }
-  expect(check(said, { ...cvOf('# Sanne de Wit\nKok'), links })).toMatchObject({
+  const answer = { email: 'sanne@voorbeeld.nl', linkedin: 'https://linkedin.com/in/sanne-w/', phone: '020 123 45 67' }
+  expect(check(answer, { ...cvOf('# Sanne de Wit\nKok'), links })).toMatchObject({
     email: 'sanne@voorbeeld.nl',
     linkedin: 'https://linkedin.com/in/sanne-w',
     phone: '+31201234567',
@@ -187,7 +187,7 @@ test('skills: other wordings become the document’s, parts of words and doubles
 })
 
 test('languages keep a level that stands beside them; licences need the word', () => {
-  const read = check({
+  const checked = check({
     languages: [
       { language: 'Engels', level: 'goed' },
       { language: 'Nederlands', level: 'C2' },
@@ -195,19 +195,19 @@ test('languages keep a level that stands beside them; licences need the word', (
     ],
     driving_licences: ['b', 'CE'],
   })
-  expect(read.languages).toEqual([
+  expect(checked.languages).toEqual([
     { language: 'Engels', level: 'goed' },
     { language: 'Nederlands', level: null },
   ])
-  expect(read.driving_licences).toEqual(['B'])
-  expect(read.warnings).toEqual(['C2', 'Frans', 'CE'].map(dropped))
+  expect(checked.driving_licences).toEqual(['B'])
+  expect(checked.warnings).toEqual(['C2', 'Frans', 'CE'].map(dropped))
 })
 
 test('what is sensitive is in no field and in no warning', () => {
-  const read = check({ summary: 'Geboren op 12-05-1985.', availability: '12-05-1985', hours: '41 jaar oud' })
-  expect(JSON.stringify({ ...read, sensitive: [] })).not.toMatch(/1985|41 jaar/)
-  expect(read.sensitive).toMatchObject([{ kind: 'birth_date' }])
-  expect(read.warnings).toEqual([
+  const checked = check({ summary: 'Geboren op 12-05-1985.', availability: '12-05-1985', hours: '41 jaar oud' })
+  expect(JSON.stringify({ ...checked, sensitive: [] })).not.toMatch(/1985|41 jaar/)
+  expect(checked.sensitive).toMatchObject([{ kind: 'birth_date' }])
+  expect(checked.warnings).toEqual([
     'Het taalmodel vond geen gegevens in dit CV.',
     'Nog 3 waarden staan niet in het CV en zijn weggelaten.',
   ])

@@ -6,7 +6,7 @@ import { checkCertificates, checkLanguages, checkLicences, checkSkills } from '.
 import { checkLocation, checkName } from './check-person.ts'
 import { checkProse } from './check-prose.ts'
 import type { CvAnswer } from './cv-answer.ts'
-import { checkingOf, checkValue, type ByRules } from './kept.ts'
+import { checkingOf, checkValue, type ByRules } from './checked-value.ts'
 
 type Evidence = Record<string, FieldEvidence>
 

@@ -4,48 +4,48 @@ import { z } from 'zod'
 const MOST = 500
 
 /** Room beyond what a field may hold: one overlong value is for the check, and doesn't spoil the answer. */
-const said = z.string().max(20_000).nullable()
+const nullableText = z.string().max(20_000).nullable()
 const list = <S extends z.ZodType>(item: S) => z.array(item).max(MOST)
 
 /** What a model must return for a CV: the flat fields, null or empty where the CV doesn't say it. */
 export const cvAnswer = z.object({
-  name: said,
-  email: said,
-  phone: said,
-  location: said.describe('Alleen de woonplaats, zonder straat en postcode.'),
-  linkedin: said,
-  title: said,
-  summary: said,
-  skills: list(said),
+  name: nullableText,
+  email: nullableText,
+  phone: nullableText,
+  location: nullableText.describe('Alleen de woonplaats, zonder straat en postcode.'),
+  linkedin: nullableText,
+  title: nullableText,
+  summary: nullableText,
+  skills: list(nullableText),
   experience: list(
     z.object({
-      position: said,
-      company: said,
-      period: said,
-      start: said,
-      end: said,
+      position: nullableText,
+      company: nullableText,
+      period: nullableText,
+      start: nullableText,
+      end: nullableText,
       current: z.boolean().nullable(),
-      location: said,
-      description: said,
+      location: nullableText,
+      description: nullableText,
     }),
   ),
   education: list(
     z.object({
-      degree: said,
-      institution: said,
+      degree: nullableText,
+      institution: nullableText,
       level: z.enum(educationLevels).nullable(),
-      period: said,
-      start: said,
-      end: said,
-      description: said,
+      period: nullableText,
+      start: nullableText,
+      end: nullableText,
+      description: nullableText,
     }),
   ),
-  languages: list(z.object({ language: said, level: said })),
-  certificates: list(said),
-  driving_licences: list(said).describe('Categorieën zoals B of C1E.'),
-  availability: said,
-  notice_period: said,
-  salary_wish: said,
-  hours: said,
+  languages: list(z.object({ language: nullableText, level: nullableText })),
+  certificates: list(nullableText),
+  driving_licences: list(nullableText).describe('Categorieën zoals B of C1E.'),
+  availability: nullableText,
+  notice_period: nullableText,
+  salary_wish: nullableText,
+  hours: nullableText,
 })
 export type CvAnswer = z.infer<typeof cvAnswer>

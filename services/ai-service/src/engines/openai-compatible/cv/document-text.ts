@@ -4,7 +4,7 @@ import type { CvSource, SourceLine } from '../../../cv/source/cv-source.ts'
 import { keyOf, type Letter, lettersOf } from './letters.ts'
 
 /** A stretch of the document: its lines, its own words and its places. */
-export type Found = { first: number; last: number; quote: string; places: CvPlace[] }
+export type DocumentMatch = { first: number; last: number; quote: string; places: CvPlace[] }
 
 /** Most lines over which a value runs on. */
 const SHORT = 3
@@ -16,7 +16,7 @@ const START = 5
 const LIGATURES = /ffi|ffl|ff|fi|fl|ft|tt|ti/g
 const FEWEST_LEFT = 5
 
-type Placed = Letter & { line: number }
+type PlacedLetter = Letter & { line: number }
 
 const inLine = ({ text, place }: SourceLine, from: number, to: number): CvPlace[] =>
   place === null
@@ -30,8 +30,8 @@ const inLine = ({ text, place }: SourceLine, from: number, to: number): CvPlace[
       ]
 
 /** The letters of all lines. Digits on both sides of a line's end don't become one number; halves of a broken word are no words. */
-const lettersOfAll = (lines: readonly SourceLine[]): Placed[] => {
-  const all: Placed[] = []
+const lettersOfAll = (lines: readonly SourceLine[]): PlacedLetter[] => {
+  const all: PlacedLetter[] = []
   for (const [line, { text }] of lines.entries()) {
     const letters = lettersOf(text)
     const last = all.at(-1)
@@ -46,27 +46,27 @@ const lettersOfAll = (lines: readonly SourceLine[]): Placed[] => {
 }
 
 /** A period of the document, and what it means. */
-export type FoundDates = Found & { read: FoundPeriod }
+export type PeriodMatch = DocumentMatch & { meaning: FoundPeriod }
 
 /** The text of a CV to find values in, whatever their capitals, accents, spacing, hyphenation and punctuation. */
 export type DocumentText = {
   /** Every place where a value stands in whole words over at most some lines; the first 50. */
-  findAll: (value: string, mostLines?: number) => Found[]
+  findAll: (value: string, mostLines?: number) => DocumentMatch[]
   /** Every period that stands on one line. */
-  periods: () => readonly FoundDates[]
+  periods: () => readonly PeriodMatch[]
 }
 
 /** Where words begin, by their first letters. A text of 200,000 characters is searched thousands of times. */
-function beginningsOf(letters: readonly Placed[], text: string): (wanted: string) => readonly number[] {
+function beginningsOf(letters: readonly PlacedLetter[], text: string): (key: string) => readonly number[] {
   const byStart = Map.groupBy(
     letters.flatMap(({ starts }, at) => (starts ? at : [])),
     (at) => text.slice(at, at + START),
   )
   const byFew = Map.groupBy(byStart.keys(), (start) => start.charAt(0))
-  return (wanted) => {
-    if (wanted.length >= START) return byStart.get(wanted.slice(0, START)) ?? []
-    return (byFew.get(wanted.charAt(0)) ?? [])
-      .filter((start) => start.startsWith(wanted))
+  return (key) => {
+    if (key.length >= START) return byStart.get(key.slice(0, START)) ?? []
+    return (byFew.get(key.charAt(0)) ?? [])
+      .filter((start) => start.startsWith(key))
       .flatMap((start) => byStart.get(start) ?? [])
       .toSorted((one, other) => one - other)
   }
@@ -74,11 +74,11 @@ function beginningsOf(letters: readonly Placed[], text: string): (wanted: string
 
 /** Keeps what was found before: a model says the same often. */
 function remembered<Result>(work: (value: string, lines: number) => Result): (value: string, lines: number) => Result {
-  const known = new Map<string, Result>()
+  const results = new Map<string, Result>()
   return (value, lines) => {
     const key = `${lines} ${value}`
-    const result = known.get(key) ?? work(value, lines)
-    known.set(key, result)
+    const result = results.get(key) ?? work(value, lines)
+    results.set(key, result)
     return result
   }
 }
@@ -87,7 +87,7 @@ export function documentTextOf({ lines }: CvSource): DocumentText {
   const letters = lettersOfAll(lines)
   const text = letters.map(({ letter }) => letter).join('')
   const beginnings = beginningsOf(letters, text)
-  const stretch = (first: Placed, last: Placed): Found => {
+  const stretch = (first: PlacedLetter, last: PlacedLetter): DocumentMatch => {
     const parts = lines.slice(first.line, last.line + 1).map((line, index) => {
       const from = index === 0 ? first.from : 0
       const to = first.line + index === last.line ? last.to : line.text.length
@@ -100,36 +100,36 @@ export function documentTextOf({ lines }: CvSource): DocumentText {
       places: parts.flatMap(({ places }) => places),
     }
   }
-  const findKey = (wanted: string, value: string, mostLines: number): Found[] => {
-    const found: Found[] = []
-    if (wanted === '') return found
-    for (const at of beginnings(wanted)) {
+  const findKey = (key: string, value: string, mostLines: number): DocumentMatch[] => {
+    const matches: DocumentMatch[] = []
+    if (key === '') return matches
+    for (const at of beginnings(key)) {
       const first = letters[at]
-      const last = letters[at + wanted.length - 1]
-      if (!first || !last?.ends || last.line - first.line >= mostLines || !text.startsWith(wanted, at)) continue
+      const last = letters[at + key.length - 1]
+      if (!first || !last?.ends || last.line - first.line >= mostLines || !text.startsWith(key, at)) continue
       const one = stretch(first, last)
-      if (wanted.length > BARE || one.quote === value.trim()) found.push(one)
-      if (found.length === MOST_FOUND) break
+      if (key.length > BARE || one.quote === value.trim()) matches.push(one)
+      if (matches.length === MOST_FOUND) break
     }
-    return found
+    return matches
   }
   const find = remembered((value, mostLines) => {
-    const wanted = keyOf(value)
-    const found = findKey(wanted, value, mostLines)
-    const torn = wanted.replace(LIGATURES, '')
-    return found.length > 0 || torn === wanted || torn.length < FEWEST_LEFT ? found : findKey(torn, value, mostLines)
+    const key = keyOf(value)
+    const matches = findKey(key, value, mostLines)
+    const torn = key.replace(LIGATURES, '')
+    return matches.length > 0 || torn === key || torn.length < FEWEST_LEFT ? matches : findKey(torn, value, mostLines)
   })
-  let dates: readonly FoundDates[] | null = null
+  let dates: readonly PeriodMatch[] | null = null
   return {
     findAll: (value, mostLines = SHORT) => find(value, mostLines),
     periods: () =>
       (dates ??= lines.flatMap((line, first) =>
-        findPeriods(line.text).map((read) => ({
+        findPeriods(line.text).map((meaning) => ({
           first,
           last: first,
-          quote: read.text,
+          quote: meaning.text,
           places: line.place ? [line.place] : [],
-          read,
+          meaning,
         })),
       )),
   }

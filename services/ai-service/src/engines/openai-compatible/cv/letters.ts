@@ -42,11 +42,11 @@ export function lettersOf(text: string): Letter[] {
     const last = letters.at(-1)
     if (gap !== '' && last && DIGIT.test(character) && DIGIT.test(last.letter))
       letters.push({ letter: /^[.,]$/.test(gap) ? gap : '-', from: last.to, to: from, starts: false, ends: false })
-    const apart = sign || UNSPACED.test(character)
-    if (apart) end()
+    const isWordAlone = sign || UNSPACED.test(character)
+    if (isWordAlone) end()
     for (const letter of dotted ? ['.'] : plain(character)) {
-      letters.push({ letter, from, to, starts: apart || !open, ends: apart })
-      open = !apart
+      letters.push({ letter, from, to, starts: isWordAlone || !open, ends: isWordAlone })
+      open = !isWordAlone
     }
     gap = ''
   }

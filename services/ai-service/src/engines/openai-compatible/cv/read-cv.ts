@@ -10,11 +10,11 @@ import { cvPrompt, cvTask } from './cv-task.ts'
 /** Has the model read a CV and keeps what the document says. */
 export const createModelReader =
   (ask: ReturnType<typeof createModelCall>, times: Times) =>
-  ({ fields, source }: CvReading, given: EngineOptions): Promise<Omit<ParsedCv, 'made_by'>> =>
-    withWatch(given, times, async (watch) => {
+  ({ fields, source }: CvReading, options: EngineOptions): Promise<Omit<ParsedCv, 'made_by'>> =>
+    withWatch(options, times, async (watch) => {
       if (source === null) throw new ServiceError('internal', { cause: new Error('a model needs the text of a CV') })
-      given.onProgress({ step: 'Taalmodel vragen', percent: 10 })
-      const answer = await ask(cvTask, cvPrompt(source), watch, given.onProgress)
-      given.onProgress({ step: 'Gegevens nakijken in het CV', percent: 95 })
+      options.onProgress({ step: 'Taalmodel vragen', percent: 10 })
+      const answer = await ask(cvTask, cvPrompt(source), watch, options.onProgress)
+      options.onProgress({ step: 'Gegevens nakijken in het CV', percent: 95 })
       return checkReading(answer, { fields, source })
     })

@@ -39,8 +39,8 @@ const BENEFITS: (RegExp | { promised: RegExp; named: RegExp })[] = [
 
 /** Whether every benefit that `text` promises is named somewhere in the form. */
 export function createBenefitCheck(form: VacancyForm): (text: string) => boolean {
-  const said = saidBy(form)
+  const formText = saidBy(form)
   const kinds = BENEFITS.map((benefit) => (benefit instanceof RegExp ? { promised: benefit, named: benefit } : benefit))
-  const absent = kinds.filter(({ named }) => !named.test(said))
+  const absent = kinds.filter(({ named }) => !named.test(formText))
   return (text) => !absent.some(({ promised }) => promised.test(text))
 }

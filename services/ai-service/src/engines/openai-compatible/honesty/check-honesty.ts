@@ -12,7 +12,7 @@ const quote = (text: string) => `‘${text.length > 120 ? `${text.slice(0, 119)}
 
 /**
  * Takes out every sentence and item with a number, amount, date, address, telephone number or benefit that the form doesn't
- * hold. `warnings` tells in Dutch what went and which names to look at; an empty part goes without a word.
+ * hold. `warnings` says in Dutch what was removed and which names to check; an empty part is removed without a warning.
  */
 export function checkHonesty(answer: Answer, form: VacancyForm): { answer: Answer; warnings: string[] } {
   const warnings: string[] = []

@@ -47,12 +47,12 @@ const VALUES: Record<string, string> = {
   twaalf: '12',
 }
 
-/** Whether every number, amount, date, address and telephone number of `text` stands in `said`. */
-export function createFactCheck(said: string): (text: string) => boolean {
-  const known = KINDS.map((kind) => new Set(kind(said)))
-  const numbers = new Set((said.match(NUMBER) ?? []).map(bareNumber))
+/** Whether every number, amount, date, address and telephone number of `text` stands in `sourceText`. */
+export function createFactCheck(sourceText: string): (text: string) => boolean {
+  const sourceClaims = KINDS.map((kind) => new Set(kind(sourceText)))
+  const numbers = new Set((sourceText.match(NUMBER) ?? []).map(bareNumber))
   return (text) =>
     KINDS.every((kind, index) =>
-      kind(text).every((claim) => known[index]?.has(claim) || numbers.has(VALUES[claim] ?? '')),
+      kind(text).every((claim) => sourceClaims[index]?.has(claim) || numbers.has(VALUES[claim] ?? '')),
     )
 }

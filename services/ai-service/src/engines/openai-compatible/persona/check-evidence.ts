@@ -20,11 +20,11 @@ const variants = (text: string) =>
 /** Keeps evidence that stands in the vacancy word for word; `missing` are the sentences that don't. */
 export function checkEvidence(evidence: Evidence, vacancy: string): { kept: Evidence; missing: string[] } {
   const missing: string[] = []
-  const kept = evidence.flatMap(({ zin, uitleg }) => {
-    const found = variants(zin).find((variant) => vacancy.includes(variant))
-    if (found !== undefined) return [{ zin: found, uitleg }]
+  const quotedEvidence = evidence.flatMap(({ zin, uitleg }) => {
+    const quote = variants(zin).find((variant) => vacancy.includes(variant))
+    if (quote !== undefined) return [{ zin: quote, uitleg }]
     missing.push(zin)
     return []
   })
-  return { kept, missing }
+  return { kept: quotedEvidence, missing }
 }

@@ -20,7 +20,7 @@ const quote = (text: string) => `‘${text.length > 120 ? `${text.slice(0, 119).
 const line = (text: string) => tidyLine(cleanText(text).replace(/\s*\n\s*/g, ' '))
 const withoutScore = (text: string) => text.replace(/\s*Score:\s*-?\d+(?:[.,]\d+)?\s*\.?\s*/gi, ' ').trim()
 
-/** Tells of a sentence whether it may stay, and keeps in `warnings` why it may not. */
+/** Whether a sentence may stay; adds to `warnings` why it may not. */
 function createSieve(vacancy: string, warnings: string[]) {
   const factsHold = createFactCheck(vacancy)
   return (sentence: string): boolean => {
@@ -44,7 +44,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : []
 
-/** An age the model wrote stays, marked and told; anything else about age is the neutral indication. */
+/** An age that the model wrote stays, marked and with a warning. Any other text about age becomes the neutral indication. */
 function readAge(
   given: string,
   prose: (text: string) => string,
@@ -69,22 +69,22 @@ export function checkPersona(answer: PersonaAnswer, vacancy: string): { persona:
   const source = readVacancy(vacancy)
   const warnings = setAsideWarnings(source)
   const holds = createSieve(vacancy, warnings)
-  const kept = (text: string) => splitSentences(line(text)).filter(holds).join(' ')
-  const prose = (text: string) => kept(text) || NOTHING
+  const honestSentences = (text: string) => splitSentences(line(text)).filter(holds).join(' ')
+  const prose = (text: string) => honestSentences(text) || NOTHING
   const list = (texts: string[]) => texts.map(line).filter((text) => text !== '' && holds(text))
   const bewijs = forTraits((trait) => {
-    const { kept: found, missing } = checkEvidence(answer.bewijs[trait], vacancy)
+    const { kept: quotedEvidence, missing } = checkEvidence(answer.bewijs[trait], vacancy)
     warnings.push(
       ...missing.map(
         (sentence) =>
           `Weggelaten bij ${traitLabels[trait]}, want deze zin staat niet in de vacature: ${quote(sentence)}`,
       ),
     )
-    return found.filter(({ zin, uitleg }) => holds(zin) && holds(uitleg))
+    return quotedEvidence.filter(({ zin, uitleg }) => holds(zin) && holds(uitleg))
   })
   const persona: PersonaData = {
     naam: idealOf(source.title),
-    ...readAge(answer.leeftijd, kept, warnings),
+    ...readAge(answer.leeftijd, honestSentences, warnings),
     ervaring: prose(answer.ervaring),
     achtergrond: prose(answer.achtergrond),
     vaardigheden: list(answer.vaardigheden),

@@ -2,7 +2,7 @@ import { UnreadableCv } from '../../unreadable-cv.ts'
 
 /** A crowded CV of five pages has 40,000 tags; V8's heap for one CV holds some more. */
 const MOST_TAGS = 100_000
-/** Text in a table in a text box in a table lies thirty deep. */
+/** The deepest nesting; text in a table in a text box in a table is thirty deep. */
 const DEEPEST = 200
 /** Drawn shapes have some dozens. */
 const MOST_ATTRIBUTES = 500
@@ -11,8 +11,8 @@ const [OPEN, CLOSE, SLASH, MARK, QUESTION, EQUALS] = Buffer.from('<>/!?=')
 const DOCTYPE = '<!DOCTYPE'
 
 /**
- * Throws `UnreadableCv` for XML that is no text of Word's: with more tags, deeper, or with longer tags than any CV,
- * which take far more memory and time than their bytes, or with a document type, which the format forbids.
+ * Throws `UnreadableCv` for XML that isn't Word's: with more, deeper or longer tags than any CV, which take far more
+ * memory and time than their bytes, or with a document type, which the format forbids.
  */
 export const checkXml = (xml: Uint8Array): void => {
   if (Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength).includes(DOCTYPE)) throw new UnreadableCv('cv_unreadable')

@@ -6,20 +6,20 @@ import { packedBytes, zipEntriesOf, type ZipEntry } from './zip-directory.ts'
 /** Texts, styles and relations of a Word file by their path, unpacked. */
 export type WordParts = Record<string, Uint8Array>
 
-/** All parts of a CV together, unpacked. Those of the labelled CVs take 0.8 MB, most of it styles. */
+/** The most inflated bytes of all parts of a CV together. Those of the labelled CVs take 0.8 MB, most of it styles. */
 const MOST_BYTES = 16_777_216
 const CHUNK = 65_536
 const [STORED, DEFLATED] = [0, 8]
 
 const isText = ({ name }: ZipEntry): boolean => /\.(?:xml|rels)$/i.test(name)
-/** Where Word keeps what no reader of a text needs: data of forms, typefaces, colours, and blocks to insert. */
+/** Whether a part isn't needed to read the text: form data, fonts, colours, building blocks and pictures. */
 const isAside = ({ name }: ZipEntry): boolean =>
   /^(?:docProps|customXml|word\/(?:theme|glossary|embeddings|media))\//i.test(name)
 
 const isTooLarge = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE'
 
-/** Unpacks no further than `room` bytes, whatever the file says its size is. */
+/** Inflates at most `room` bytes, whatever size the file states. */
 const unpack = (packed: Uint8Array, method: number, room: number): Uint8Array => {
   if (method !== STORED && method !== DEFLATED) throw new UnreadableCv('cv_unreadable')
   if (room === 0 || (method === STORED && packed.length > room)) throw new UnreadableCv('cv_too_complex')
@@ -32,9 +32,9 @@ const unpack = (packed: Uint8Array, method: number, room: number): Uint8Array =>
 }
 
 /**
- * What a Word file says, unpacked within limits: libraries that read ZIP files unpack as much as there is, or as much
- * as the file says there is. Pictures and files within the file stay packed. Of two parts with one path the last
- * counts, as in Word. Throws `UnreadableCv`.
+ * The text parts of a Word file, inflated within limits, because libraries that read ZIP files inflate everything, or
+ * as much as the file states. Pictures and embedded files stay compressed. Of two parts with one path the last counts,
+ * as in Word. Throws `UnreadableCv`.
  */
 export const wordPartsOf = (bytes: Uint8Array): WordParts => {
   const entries = new Map(

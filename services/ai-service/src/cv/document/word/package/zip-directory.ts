@@ -1,6 +1,6 @@
 import { UnreadableCv } from '../../unreadable-cv.ts'
 
-/** A file within a ZIP, as its directory has it. What it says of the unpacked size is left out: it needn't be true. */
+/** A file within a ZIP, as its directory lists it, without the stated inflated size, which may be false. */
 export type ZipEntry = {
   name: string
   /** 0 stored, 8 deflated. */ method: number
@@ -8,7 +8,7 @@ export type ZipEntry = {
   /** In bytes, packed. */ packed: number
 }
 
-/** A Word file with a picture on every line has hundreds. */
+/** The most files; a Word file with a picture on every line has hundreds. */
 const MOST_ENTRIES = 2_000
 
 const [END, END_64, LOCATOR_64, ENTRY, LOCAL] = [0x06054b50, 0x06064b50, 0x07064b50, 0x02014b50, 0x04034b50]

@@ -1,0 +1,3 @@
+/** A text without capitals and accents, to compare what people type. */
+export const foldText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('nl-NL')

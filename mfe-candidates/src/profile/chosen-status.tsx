@@ -1,0 +1,25 @@
+import { candidateStatusLabels, labelOf, type Candidate } from '@wervio/contracts'
+import { Button, exactDay, Stack, Text, toast } from '@wervio/ui'
+import { ignoreShownFailure, useChangeCandidate } from '../candidate/use-change-candidate.ts'
+
+/** Says that somebody chose the status, and lets it follow the procedures again; nothing while it follows them. */
+export const ChosenStatus = ({ candidate: { id, status, status_chosen_at: chosenAt } }: { candidate: Candidate }) => {
+  const { mutateAsync, isPending } = useChangeCandidate(id)
+  if (!chosenAt) return null
+  const follow = () =>
+    void mutateAsync({ follow_procedures: true }).then(
+      (saved) => toast(`De status volgt weer de procedures: ${labelOf(candidateStatusLabels, saved.status)}.`),
+      ignoreShownFailure,
+    )
+  return (
+    <Stack gap={2}>
+      <Text size="small" tone="muted">
+        De status ‘{labelOf(candidateStatusLabels, status)}’ is zelf gekozen op {exactDay(chosenAt)} en volgt de
+        procedures niet.
+      </Text>
+      <Button variant="secondary" size="small" disabled={isPending} onClick={follow}>
+        Laat de procedures volgen
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ImportItemSummary } from '@wervio/contracts'
+import { FileName, Icon, Text, tokens, type Tone } from '@wervio/ui'
+import { Copy } from 'lucide-react'
+import type { Ref } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { itemLook } from './stack-state.ts'
+
+const turn = keyframes`to { rotate: 1turn; }`
+const Row = styled.button`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  width: 100%;
+  min-height: ${tokens.control.large};
+  padding: ${tokens.space[1]} ${tokens.space[2]};
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.control};
+  text-align: start;
+  &:hover {
+    background: ${tokens.surface.sunken};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  /* Its place in the list, by which others name it. */
+  counter-increment: cv;
+  &::after {
+    content: counter(cv);
+    color: ${tokens.text.muted};
+    font: ${tokens.font.tiny};
+    font-variant-numeric: tabular-nums;
+  }
+  &[aria-current='true'] {
+    border-color: ${tokens.accent.base};
+    background: ${tokens.surface.raised};
+  }
+`
+const colours: Partial<Record<Tone, string>> = {
+  amber: tokens.status.amber.base,
+  blue: tokens.status.blue.base,
+  green: tokens.status.green.base,
+  red: tokens.status.red.base,
+  signal: tokens.status.signal.base,
+}
+const Mark = styled.span<{ $tone: Tone; $turning: boolean }>`
+  display: inline-flex;
+  color: ${({ $tone }) => colours[$tone] ?? tokens.text.muted};
+  animation: ${({ $turning }) => ($turning ? turn : 'none')} 1.2s linear infinite;
+  ${tokens.breakpoint.calm} {
+    animation: none;
+  }
+`
+/** A long name takes one line: rows keep their height. */
+const Line = styled(Text)`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+type Props = {
+  ref?: Ref<HTMLButtonElement> | undefined
+  item: ImportItemSummary
+  isCurrent: boolean
+  /** Numbers in the list of the CVs that may be of the same person. */
+  alikeNumbers: readonly number[]
+  onChoose: () => void
+}
+
+/** One CV of a stack: its state as an icon and a word. */
+export const StackRow = ({ ref, item, isCurrent, alikeNumbers, onChoose }: Props) => {
+  const isDouble = item.status === 'ready' && (item.has_duplicates || alikeNumbers.length > 0)
+  const look = itemLook(item.status)
+  const { tone, icon } = isDouble ? ({ tone: 'signal', icon: Copy } as const) : look
+  const stateTexts = [
+    look.label,
+    ...(isDouble ? ['Misschien dubbel'] : []),
+    ...(isDouble && alikeNumbers.length > 0 ? [`zie ${alikeNumbers.join(', ')}`] : []),
+    ...(!isDouble && item.title ? [item.title] : []),
+  ]
+  const state = isDouble ? stateTexts.slice(1) : stateTexts
+  return (
+    <Row ref={ref} type="button" aria-current={isCurrent} onClick={onChoose}>
+      <Mark $tone={tone} $turning={item.status === 'reading'}>
+        <Icon of={icon} />
+      </Mark>
+      <span style={{ minWidth: 0 }}>
+        <Line as="span" strong title={item.name ?? undefined}>
+          {item.name ?? <FileName name={item.file_name} />}
+        </Line>
+        <Line as="span" size="small" tone="muted">
+          {state.join(' · ')}
+        </Line>
+      </span>
+    </Row>
+  )
+}

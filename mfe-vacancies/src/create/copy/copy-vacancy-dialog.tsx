@@ -1,0 +1,103 @@
+import { errorText } from '@wervio/api-client'
+import { messages } from '@wervio/contracts'
+import {
+  Button,
+  Dialog,
+  ErrorState,
+  listText,
+  LoadingState,
+  Notice,
+  SelectField,
+  Skeleton,
+  Stack,
+  Text,
+} from '@wervio/ui'
+import { useVacancyChoice } from '@wervio/remote-kit'
+import { useState } from 'react'
+import type { FormValues } from '../../drafts/field-mapping.ts'
+import { useVacancy } from '../../vacancy/queries.ts'
+import { formFields } from '../form-fields.ts'
+import { copiedFieldsOf, typedFields, withoutFields, type CopiedFields } from './copied-fields.ts'
+
+type Props = {
+  /** What the form holds now. */
+  form: FormValues
+  onCopy: (fields: CopiedFields, title: string) => void
+  onClose: () => void
+}
+
+const fieldLabel = (name: string): string => formFields.find((field) => field.name === name)?.label ?? name
+
+/** Chooses the vacancy whose fields fill the form; what is typed already is replaced only when somebody says so. */
+export const CopyVacancyDialog = ({ form, onCopy, onClose }: Props) => {
+  const [id, setId] = useState<string | null>(null)
+  const choice = useVacancyChoice()
+  const vacancy = useVacancy(id)
+  const fields = vacancy.data ? copiedFieldsOf(vacancy.data) : {}
+  const typedNames = typedFields(fields, form)
+  const error = choice.data ? vacancy.error : choice.error
+  const failedQuery = choice.data ? vacancy : choice
+  const copy = (copiedFields: CopiedFields) => vacancy.data && onCopy(copiedFields, vacancy.data.title)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Eerdere vacature kopiëren"
+      description="De velden vullen het formulier. De functietitel en de vacaturetekst gaan niet mee."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Annuleren
+          </Button>
+          {typedNames.length > 0 && (
+            <Button variant="secondary" onClick={() => copy(withoutFields(fields, typedNames))}>
+              Alleen de andere velden
+            </Button>
+          )}
+          <Button
+            disabled={!vacancy.data}
+            busy={id !== null && vacancy.isFetching && !vacancy.data}
+            onClick={() => copy(fields)}
+          >
+            {typedNames.length > 0 ? 'Alles vervangen' : 'Kopiëren'}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {!choice.data && !choice.error && (
+          <LoadingState label="Vacatures laden...">
+            <Skeleton height="4rem" />
+          </LoadingState>
+        )}
+        {choice.data?.length === 0 && <Text>Er zijn nog geen vacatures om te kopiëren.</Text>}
+        {choice.data && choice.data.length > 0 && (
+          <SelectField
+            label="Vacature"
+            placeholder="Kies een vacature..."
+            value={id ?? ''}
+            onChange={(event) => setId(event.target.value || null)}
+          >
+            {choice.data.map(({ id: vacancyId, title, company }) => (
+              <option key={vacancyId} value={vacancyId}>
+                {company ? `${title} · ${company}` : title}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {error && !failedQuery.data && (
+          <ErrorState
+            text={errorText(error, messages.vacanciesFailed)}
+            busy={failedQuery.isFetching}
+            onRetry={() => void failedQuery.refetch()}
+          />
+        )}
+        {typedNames.length > 0 && (
+          <Notice tone="amber" title="Je hebt al iets ingevuld">
+            {`${listText(typedNames.map(fieldLabel))}: vervangen of laten staan?`}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

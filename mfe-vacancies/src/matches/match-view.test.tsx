@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { userStorage } from '@wervio/session'
+import { match, pipelineOf } from '../testing/fake-matches.ts'
+import { fakeServices, ID, server } from '../testing/fake-services.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+fakeServices()
+
+const PATH = `/vacancy/${ID}?tab=matches`
+const plainMatchMedia = window.matchMedia
+const showOn = (width: 'wide' | 'narrow') => {
+  window.matchMedia = (media) =>
+    Object.assign(plainMatchMedia(media), { matches: width === 'wide' && media.includes('1200px') })
+}
+const open = async (path = PATH) => {
+  const app = renderApp(path)
+  await screen.findByRole('article', { name: 'Amira Haddou' })
+  return app
+}
+const column = () => screen.queryByRole('region', { name: 'Gesprek Gepland 1' })
+const list = () => screen.queryByRole('list', { name: 'Kandidaten in de procedure' })
+
+beforeEach(() => server.use(...pipelineOf([match(1, 'Amira Haddou', {}, { stage: 3 })])))
+afterEach(() => {
+  window.matchMedia = plainMatchMedia
+})
+
+test('on a wide screen the columns come first, on a narrow one the list', async () => {
+  showOn('wide')
+  const { unmount } = await open()
+  expect(column()).toBeVisible()
+  expect(list()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Kolommen', pressed: true })).toBeVisible()
+  unmount()
+  showOn('narrow')
+  await open()
+  expect(list()).toBeVisible()
+  expect(column()).toBeNull()
+})
+
+test('the layout that somebody chose stands in the address and is there the next time', async () => {
+  showOn('wide')
+  const { user, address, unmount } = await open()
+  await user.click(screen.getByRole('button', { name: 'Lijst' }))
+  expect(list()).toBeVisible()
+  expect(address()).toBe(`${PATH}&weergave=lijst`)
+  expect(userStorage('u1').get('match-layout')).toBe('lijst')
+  unmount()
+  const second = await open()
+  expect(list()).toBeVisible()
+  second.unmount()
+  await open(`${PATH}&weergave=kolommen`)
+  expect(column()).toBeVisible()
+})
+
+test.each([
+  ['wide', 1],
+  ['narrow', 1],
+] as const)('on a %s screen the card or its column says the stage of somebody once', async (width, times) => {
+  showOn(width)
+  await open()
+  const card = screen.getByRole('article', { name: 'Amira Haddou' })
+  const place = width === 'wide' ? column() : card
+  if (!place) throw new Error('no column')
+  expect(within(place).getAllByText('Gesprek Gepland')).toHaveLength(times)
+  expect(within(card).queryByRole('combobox')).toBeNull()
+})

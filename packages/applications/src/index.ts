@@ -1,0 +1,6 @@
+export { isInPipeline, isOpen, matchStageOptions, stageOptionsFor, type PipelineMatch } from './pipeline-match.ts'
+export { OutcomeBadge } from './outcome-badge.tsx'
+export { matchesQuery } from './matches-query.ts'
+export { useAddApplication } from './use-add-application.ts'
+export { useChangeApplication } from './use-change-application.ts'
+export { useRemoveApplication } from './use-remove-application.ts'

@@ -1,0 +1,8 @@
+export { chosenId, chosenWords, oneOf, typedWords, type AddressParameters } from './address/parameters.ts'
+export { useAddressFilter, useAddressValue } from './address/use-address.ts'
+export { useView } from './address/use-view.ts'
+export { editorName, isReader } from './authors/editor-name.ts'
+export { MadeBy } from './authors/made-by.tsx'
+export { useVacancyChoice } from './choices/use-vacancy-choice.ts'
+export { LoadError } from './load/load-error.tsx'
+export { useIsMounted } from './page/use-is-mounted.ts'

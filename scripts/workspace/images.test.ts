@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { inRoot, root } from '../product/root.ts'
+import { contextOf, imageFiles } from './image-files.ts'
+
+const readText = (path: string) => readFileSync(inRoot(path), 'utf8')
+const repository = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(inRoot(file)))
+/** Files of a working folder that aren't in git. */
+const local = ['.env', 'services/main-api/.env', 'service-account.json', '.data/blobs/cv.pdf', 'shell/dist/index.html']
+const context = contextOf([...repository, ...local], readText('.dockerignore'))
+
+const BUILD = /dockerfile: (\S+), args: \{ (?:APP|SERVICE): ([^ ,}]+)/g
+const images = [...readText('docker-compose.yml').matchAll(BUILD)].map(([, dockerfile = '', name = '']) => {
+  const stages = imageFiles(readText(dockerfile), { APP: name, SERVICE: name }, context)
+  return {
+    name,
+    isService: dockerfile.includes('service'),
+    build: stages[0]?.files ?? [],
+    files: stages.at(-1)?.files ?? [],
+  }
+})
+const byName = (isService: boolean) => images.filter((image) => image.isService === isService).map(({ name }) => name)
+const imageOf = (name: string) => {
+  const image = images.find((each) => each.name === name)
+  if (!image) throw new Error(`no image ${name}`)
+  return image
+}
+
+const foldersOf = (files: readonly string[]) =>
+  new Set(files.map((file) => /^(?:(?:packages|services)\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? 'root'))
+
+/** The workspace folders that one needs to run, including itself. */
+const neededBy = (folder: string, needed = new Set<string>()): Set<string> => {
+  if (needed.has(folder)) return needed
+  needed.add(folder)
+  const { dependencies = {} } = JSON.parse(readText(`${folder}/package.json`)) as {
+    dependencies?: Record<string, string>
+  }
+  for (const name of Object.keys(dependencies).filter((each) => each.startsWith('@wervio/')))
+    neededBy(name.replace('@wervio', 'packages'), needed)
+  return needed
+}
+
+test('the images are those of the shell, each remote and each service', () => {
+  const apps = repository.flatMap((file) => /^(shell|mfe-[^/]+)\/package\.json$/.exec(file)?.[1] ?? [])
+  expect(new Set(byName(false))).toEqual(new Set(apps))
+  expect(new Set(byName(true))).toEqual(new Set(['ai-service', 'main-api']))
+})
+
+test.each(byName(false))('the image of %s is built from that app, and holds only what serves it', (name) => {
+  const { build, files } = imageOf(name)
+  expect(foldersOf(build.filter((file) => !file.startsWith('packages/')))).toEqual(new Set([name, 'root']))
+  expect(foldersOf(files)).toEqual(new Set([...neededBy('packages/federation'), 'root']))
+  expect(files).toContain('packages/federation/src/server/serve.ts')
+})
+
+test.each(byName(true))('the image of %s holds that service and the packages it runs on', (name) => {
+  const { files } = imageOf(name)
+  expect(foldersOf(files)).toEqual(new Set([...neededBy(`services/${name}`), 'root']))
+  expect(files).toContain(`services/${name}/src/main.ts`)
+})
+
+test.each(images.map(({ name }) => name))('no stage of %s holds a test, a CV or a secret', (name) => {
+  const { build, files } = imageOf(name)
+  const unwanted =
+    /\.(?:test|spec)\.|(?:^|\/)(?:test|testing|cv-set|cvs)\/|\.(?:pdf|docx?|odt|rtf)$|\.env|service-account/
+  expect([...build, ...files].filter((file) => unwanted.test(file) && !file.startsWith('packages/testing/'))).toEqual(
+    [],
+  )
+})
+
+test('a stage holds what it copies, the last one what is in the image', () => {
+  const all = ['a/src/x.ts', 'b/src/y.ts', 'b/dist/z.js']
+  const stages = imageFiles(
+    'FROM node AS build\nCOPY . .\nFROM node\nARG APP\nCOPY --from=build /app/${APP} /app/${APP}\n',
+    { APP: 'a' },
+    contextOf(all, '# built\n**/dist\n'),
+  )
+  expect(stages).toEqual([
+    { name: 'build', files: ['a/src/x.ts', 'b/src/y.ts'] },
+    { name: null, files: ['a/src/x.ts'] },
+  ])
+})
+
+test.each(['COPY a b', 'COPY a ./', 'COPY a/src/x.ts ./', 'COPY a/src/x.ts .', 'COPY a /app/b/a', 'COPY a b ./'])(
+  '%s is refused: it gives files another path',
+  (copy) => {
+    expect(() => imageFiles(`FROM node\n${copy}\n`, {}, ['a/src/x.ts', 'b/src/y.ts'])).toThrow('another path')
+  },
+)
+
+test.each(['COPY a a', 'COPY a ./a/', 'COPY a /app/a', 'COPY a/src/x.ts a/src/', 'COPY a/src/x.ts a/src/x.ts'])(
+  '%s keeps the path',
+  (copy) => {
+    const [stage] = imageFiles(`FROM node\n${copy}\n`, {}, ['a/src/x.ts', 'b/src/y.ts'])
+    expect(stage?.files).toEqual(['a/src/x.ts'])
+  },
+)

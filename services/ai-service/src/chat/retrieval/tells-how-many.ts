@@ -1,0 +1,41 @@
+import { AMOUNT } from './amount.ts'
+import { type Concept, matchOf } from './concepts.ts'
+import { stemsOf, wordsOf } from './tokens.ts'
+
+const NEAR = 4
+const YEAR = /^(?:19|20)\d{2}$/
+const A = /^een$/i
+const AFTER = 7
+/** Counted by the week or in a row: a rhythm, no total. */
+const REPEATED =
+  /\b(?:per|in (?:het|de|een)|elke?|iedere?|a|each|every) (?:werk)?(?:week|weekend|dag|maand|day|month)\b|achter elkaar|op rij|in a row|wekelijks|weekly/iu
+
+const isAmount = (word: string | undefined) =>
+  word !== undefined && AMOUNT.test(word) && !YEAR.test(word) && !A.test(word)
+
+/** Where the words begin that have these stems; a phrase has several. */
+const placesOf = (words: readonly string[], stems: readonly string[]): number[] => {
+  const spoken = words.map((word) => stemsOf(word).at(0) ?? '')
+  return stems.flatMap((stem) => {
+    const [first = '', ...rest] = stem.split(' ')
+    return spoken.flatMap((word, at) =>
+      word === first && rest.every((next, index) => spoken[at + index + 1] === next) ? [at] : [],
+    )
+  })
+}
+
+/**
+ * Whether a text tells how many there are of a concept: a number stands near its own word, or right before another word for it.
+ * 'Twee vaste vrije dagen' and 'twee vrije dagen per week' don't count days of holiday, '25 vrije dagen' does.
+ */
+export function tellsHowMany(concept: Concept, text: string): boolean {
+  const words = wordsOf(text)
+  const ownPlaces = words.flatMap((word, at) =>
+    matchOf({ ...concept, relatedStems: [] }, stemsOf(word), '') >= 0.35 ? [at] : [],
+  )
+  const near = [...ownPlaces, ...placesOf(words, concept.stems)]
+  if (near.some((at) => words.slice(Math.max(at - NEAR, 0), at + NEAR + 1).some(isAmount))) return true
+  return placesOf(words, concept.relatedStems).some(
+    (at) => isAmount(words[at - 1]) && !REPEATED.test(words.slice(at, at + AFTER).join(' ')),
+  )
+}

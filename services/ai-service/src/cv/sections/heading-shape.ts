@@ -1,0 +1,39 @@
+import { findPeriods } from '../dates/find-periods.ts'
+import type { CvLine } from '../document/cv-document.ts'
+import { studyLean } from '../education/lean.ts'
+import { jobLikeness } from '../words/job-likeness.ts'
+import { styleOf } from './line-style.ts'
+
+const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})[.)]?\s+(?=\p{L})/u
+const MOST_WORDS = 6
+/** Of the lines in a look: above this, what else stands in it is a heading too, whatever follows. */
+const SURE_SHARE = 0.7
+
+/** True for a line as short and bare as a heading is, with text in another look below or beside it. */
+export function hasShape(line: CvLine, next: CvLine | undefined): boolean {
+  const text = line.text.replace(NUMBER, '')
+  if (line.bullet || !next || text.length > 45 || text.split(' ').length > MOST_WORDS) return false
+  if (/[.,;@|–—]|\d| - /.test(text) || !/\p{L}{3}/u.test(text)) return false
+  return styleOf(next) !== styleOf(line)
+}
+
+/** True for the title of a job or a study above its dates, in any look. */
+export const isHead = (text: string, next: CvLine | undefined): boolean =>
+  (jobLikeness(text) >= 1 || Math.abs(studyLean(text)) >= 1) &&
+  findPeriods(next?.text ?? '').some(({ kind }) => kind !== 'single')
+
+/** True for a short line in the look of the known headings, with words on no list: a section of kind 'other'. */
+export const looksUnknown = (line: CvLine, next: CvLine | undefined, share: number): boolean =>
+  line.row === null &&
+  hasShape(line, next) &&
+  (share >= SURE_SHARE
+    ? jobLikeness(line.text) < 1
+    : findPeriods(next?.text ?? '').every(({ kind }) => kind === 'single'))
+
+/** True for the number of a heading that stands in a cell of its own before it: '2   Opleiding'. */
+export const isNumbering = (line: CvLine, next: CvLine | undefined): boolean =>
+  next !== undefined &&
+  line.row !== null &&
+  line.row === next.row &&
+  /^(?:\d{1,2}(?:\.\d)?|[IVX]{1,4})[.)]?$/.test(line.text) &&
+  styleOf({ ...line, text: '' }) === styleOf({ ...next, text: '' })

@@ -1,0 +1,45 @@
+import { sensitiveNumbers } from '../../../cv/sensitive/numbers.ts'
+import { wordingRules } from '../../../cv/sensitive/wording-rules.ts'
+
+const MOST = 10
+const LONGEST = 80
+
+const shortened = (text: string) =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`
+/** A warning never repeats a sensitive value, which is cut from the CV, even when a model guesses it. */
+const isSensitive = (text: string) =>
+  sensitiveNumbers(text).length > 0 || wordingRules.some(({ wording }) => text.search(wording) >= 0)
+
+/** Why a value is dropped: it is not in the document, or belongs to a reference. */
+type Reason = 'absent' | 'reference'
+const explanations: Record<Reason, string> = {
+  absent: 'staat niet in het CV en is weggelaten.',
+  reference: 'is van een referentie en is weggelaten.',
+}
+
+/** Collects values of a model that the document does not give for the person, for warnings in Dutch: ten by name, then a count. */
+export function createDroppedValues(): { drop: (value: string, reason?: Reason) => void; warnings: () => string[] } {
+  const named = new Map<string, Reason>()
+  const unnamed = new Set<string>()
+  return {
+    drop: (value, reason = 'absent') => {
+      if (isSensitive(value)) unnamed.add(value)
+      else named.set(shortened(value), named.get(shortened(value)) ?? reason)
+    },
+    warnings: () => {
+      const namedValues = [...named].slice(0, MOST)
+      const more = named.size - namedValues.length + unnamed.size
+      const others = namedValues.length === 0 ? '' : 'andere '
+      return [
+        ...namedValues.map(([value, reason]) => `"${value}" ${explanations[reason]}`),
+        ...(more === 0
+          ? []
+          : [
+              more === 1
+                ? `Nog één ${others}waarde staat niet in het CV en is weggelaten.`
+                : `Nog ${more} ${others}waarden staan niet in het CV en zijn weggelaten.`,
+            ]),
+      ]
+    },
+  }
+}

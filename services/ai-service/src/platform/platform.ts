@@ -1,0 +1,13 @@
+import type { Engine } from '../engines/engine.ts'
+import type { Transaction } from './accounts.ts'
+
+/** What the domains share. Each picks the parts it needs. */
+export type Platform = {
+  engine: Engine
+  /** Writes for callers without an account; null where nobody does. */
+  visitorEngine: Engine | null
+  transaction: Transaction
+}
+
+/** The most writes by one account to one endpoint in a minute: one a second, more than anyone does who reads before. */
+export const WRITES_PER_MINUTE = 60

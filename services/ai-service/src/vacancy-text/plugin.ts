@@ -1,0 +1,39 @@
+import { generateVacancy, limits, messages } from '@wervio/contracts'
+import { defineDomain, implement, ServiceError, type Recruiter } from '@wervio/service-kit'
+import { answerCall } from '../answering/answer-call.ts'
+import type { Engine } from '../engines/engine.ts'
+import type { Platform } from '../platform/platform.ts'
+import { generateText } from './generate.ts'
+
+/** Enough for somebody who rewrites a form again and again, too little to run up a bill unseen. */
+const RATE_LIMIT = { max: 20, seconds: 60 }
+
+/** Enough to try it; all visitors together can't keep the service from its recruiters. */
+const VISITORS = {
+  each: { max: 5, seconds: 600, message: messages.visitorLimited },
+  together: { max: 300, seconds: 600, message: messages.visitorsLimited },
+  body: limits.visitorBody,
+}
+
+type Engines = Pick<Platform, 'engine' | 'visitorEngine'>
+
+const engineFor = ({ engine, visitorEngine }: Engines, recruiter: Recruiter | null): Engine => {
+  const writer = recruiter ? engine : visitorEngine
+  if (!writer) throw new ServiceError('forbidden', { message: messages.visitorsRefused })
+  return writer
+}
+
+/** `POST /api/generate-vacancy`, as one JSON answer or as a stream of events, by the `Accept` header. */
+export const vacancyTextPlugin = defineDomain<Engines>(
+  { name: 'vacancy-text', writesPerMinute: null },
+  (app, engines) =>
+    implement(
+      app,
+      generateVacancy,
+      async ({ body, recruiter, ...exchange }) => {
+        const engine = engineFor(engines, recruiter)
+        return answerCall((options) => generateText(engine, body, options), exchange)
+      },
+      { rateLimit: RATE_LIMIT, visitors: VISITORS },
+    ),
+)

@@ -1,0 +1,87 @@
+import type { Sql } from '../../platform/database.ts'
+import { jobTitleGroups } from './job-titles.ts'
+import type { Piece } from './language.ts'
+import { stemsOf } from './stems.ts'
+import { tokensOf } from './tokens.ts'
+import type { Term, Word } from './term.ts'
+
+/** Another name of the same job. */
+export type Synonym = {
+  /** As a reader knows it. */
+  name: string
+  words: Word[]
+  /** Whether the end of a compound counts: 'wijkverpleegkundige' for 'verpleegkundige'. */
+  endsCompounds: boolean
+}
+
+/** Terms that must all occur, or one of their synonyms instead. */
+export type Clause = { terms: Term[]; synonyms: Synonym[] }
+
+type Title = { name: string; words: string[]; endsCompounds: boolean }
+
+const titleOf = (name: string): Title => {
+  const plainName = name.replace(/^\*/, '')
+  return {
+    name: plainName,
+    words: tokensOf(plainName).map(({ folded }) => folded),
+    endsCompounds: name.startsWith('*'),
+  }
+}
+
+const groups: Title[][] = jobTitleGroups.map(({ titles }) => titles.map(titleOf))
+const titleWords: ReadonlySet<string> = new Set(groups.flat().flatMap(({ words }) => words))
+const LONGEST_TITLE = Math.max(...groups.flat().map(({ words }) => words.length))
+
+type Stems = ReadonlyMap<string, string | null>
+
+const isSameWord = ({ word, stem }: Word, other: string, stems: Stems): boolean =>
+  word === other || (stem !== null && stem === stems.get(other))
+
+/** Stop words are left out of a search, so 'personeel en organisatie' is recognised without its 'en'. */
+const isTitle = (words: readonly Word[], title: Title, stems: Stems): boolean => {
+  const typedWords = words.filter(({ stem }) => stem !== null)
+  const expectedWords = title.words.filter((word) => stems.get(word) !== null)
+  return (
+    typedWords.length === expectedWords.length &&
+    typedWords.every((word, at) => isSameWord(word, expectedWords[at] ?? '', stems))
+  )
+}
+
+const synonymsOf = (words: readonly Word[], stems: Stems): Synonym[] => {
+  const group = groups.find((titles) => titles.some((title) => isTitle(words, title, stems)))
+  return (group ?? [])
+    .filter((title) => !isTitle(words, title, stems))
+    .map((title) => ({ ...title, words: title.words.map((word) => ({ word, stem: stems.get(word) ?? null })) }))
+}
+
+/** Whether one of `pieces` stands between the first and the last of the terms. */
+const isInterrupted = (terms: readonly Term[], pieces: readonly Piece[]): boolean => {
+  const [first, last] = [terms[0]?.piece, terms.at(-1)?.piece]
+  return first !== undefined && last !== undefined && pieces.some(({ from }) => from > first.from && from < last.from)
+}
+
+/** The most terms from `at` on that are a job title together; one term without synonyms when they are none. */
+const clauseAt = (terms: readonly Term[], at: number, otherPieces: readonly Piece[], stems: Stems): Clause => {
+  for (let length = Math.min(LONGEST_TITLE, terms.length - at); length > 0; length -= 1) {
+    const clauseTerms = terms.slice(at, at + length)
+    if (isInterrupted(clauseTerms, otherPieces)) continue
+    const synonyms = synonymsOf(
+      clauseTerms.flatMap(({ words }) => words),
+      stems,
+    )
+    if (synonyms.length > 0) return { terms: clauseTerms, synonyms }
+  }
+  return { terms: terms.slice(at, at + 1), synonyms: [] }
+}
+
+/** The terms of a search with the synonyms of the job titles among them; no title runs across one of `otherPieces`. */
+export const clausesOf = async (sql: Sql, terms: readonly Term[], otherPieces: readonly Piece[]): Promise<Clause[]> => {
+  const stems = await stemsOf(sql, titleWords)
+  const clauses: Clause[] = []
+  for (let at = 0; at < terms.length;) {
+    const clause = clauseAt(terms, at, otherPieces, stems)
+    clauses.push(clause)
+    at += clause.terms.length
+  }
+  return clauses
+}

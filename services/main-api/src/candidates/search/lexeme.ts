@@ -1,0 +1,2 @@
+/** A lexeme as a text of PostgreSQL's tsquery. */
+export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

@@ -1,0 +1,84 @@
+import {
+  API_VERSION,
+  apiVersionHeader,
+  errorBody,
+  isOneOf,
+  parseCv,
+  parsedCv,
+  unreadableCvCodes,
+} from '@wervio/contracts'
+import { ServiceError, type Recruiter, type ServiceTokens } from '@wervio/service-kit'
+import { withKnownValues, type KnownCv } from './known-values.ts'
+
+/** The CV itself can't be read, for the reason that `code` says: trying again won't help. */
+export class UnreadableCv extends ServiceError {}
+
+export type AskParser = (
+  recruiter: Recruiter,
+  cv: { name: string; content: Buffer<ArrayBuffer> },
+  signal: AbortSignal,
+) => Promise<KnownCv>
+
+/** Error codes of ai-service that depend on the file, so that a retry can't help. */
+const aboutTheFile = [...unreadableCvCodes, 'body_too_large', 'file_type_refused', 'bad_request'] as const
+
+const unavailable = (cause: unknown): never => {
+  throw new ServiceError('unavailable', { cause })
+}
+
+/** Throws `unavailable` for an answer that was cut off or has another shape. */
+const parsedCvOf = async (response: Response): Promise<KnownCv> => {
+  const body: unknown = await response.json().catch(unavailable)
+  const result = parsedCv.safeParse(body)
+  return result.success ? withKnownValues(result.data) : unavailable(result.error)
+}
+
+/** Error codes of an ai-service with too much to do. */
+const aboutTheLoad = ['rate_limited', 'overloaded'] as const
+
+const retryAfterOf = ({ headers }: Response): { retryAfter?: number } => {
+  const seconds = Number(headers.get('retry-after'))
+  return seconds > 0 ? { retryAfter: seconds } : {}
+}
+
+/** Throws what the answer of an error says. */
+const refuse = async (response: Response): Promise<never> => {
+  const refusal = errorBody.safeParse(await response.json().catch(() => null))
+  if (refusal.success) {
+    const { code, error: message } = refusal.data
+    if (isOneOf(aboutTheFile, code)) throw new UnreadableCv(code, { message })
+    if (isOneOf(aboutTheLoad, code))
+      throw new ServiceError(code, { message, status: response.status, ...retryAfterOf(response) })
+  }
+  return unavailable(new Error(`ai-service answered ${response.status}`))
+}
+
+/** The form as bytes: with a form as its body, fetch (undici) ends the process when the server can't be reached. */
+const formOf = async (name: string, content: Buffer<ArrayBuffer>) => {
+  const form = new FormData()
+  form.set(parseCv.upload.field, new File([content], name))
+  const written = new Response(form)
+  return { body: await written.arrayBuffer(), type: written.headers.get('content-type') ?? '' }
+}
+
+/**
+ * Asks ai-service to read a CV for a recruiter. Rejects with `UnreadableCv`, or for failures that may pass with
+ * `rate_limited`, `overloaded` or `unavailable`.
+ */
+export const createAskParser =
+  ({ url, tokens }: { url: string; tokens: ServiceTokens }): AskParser =>
+  async (recruiter, { name, content }, signal) => {
+    const form = await formOf(name, content)
+    const headers = {
+      authorization: `Bearer ${await tokens.sign(recruiter, 'ai')}`,
+      'content-type': form.type,
+      [apiVersionHeader]: API_VERSION,
+    }
+    const response = await fetch(new URL(parseCv.path, url), {
+      method: parseCv.method,
+      headers,
+      body: form.body,
+      signal,
+    }).catch(unavailable)
+    return response.ok ? parsedCvOf(response) : refuse(response)
+  }

@@ -1,0 +1,17 @@
+import type { AskParser } from './ask-parser.ts'
+import type { BlobStore } from './blobs/blob-store.ts'
+import type { Database } from './database.ts'
+
+/** The parts that domains share. Each domain names the parts it needs. */
+export type Platform = {
+  database: Database
+  blobs: BlobStore
+  /** Asks ai-service to read a CV; null when ai-service isn't configured. */
+  askParser: AskParser | null
+}
+
+/**
+ * The most writes by one account to one endpoint in a minute: no person makes ten a second for a whole minute, also not
+ * with an editor that saves automatically.
+ */
+export const WRITES_PER_MINUTE = 600

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { testConfig } from '@wervio/testing/page-config'
+import { http, HttpResponse } from 'msw'
+import { candidateHitNamed, fakeServices, refusal, vacancySummaryNamed } from '../testing/fake-services.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+import { sampleRemotes } from '../testing/sample-remotes.ts'
+
+const { answerSearch, server, signInAs } = fakeServices()
+beforeEach(() => signInAs('Sanne'))
+
+const pages = ['/kandidaat-profiel/:id', '/vacancy/:id', '/dashboard-candidates'].map((path) => ({
+  path,
+  element: <p>Pagina</p>,
+}))
+
+const openMenu = async (remotes = sampleRemotes) => {
+  const shell = renderShell('/agenda', testConfig, { extra: pages, remotes })
+  const user = userEvent.setup()
+  await screen.findByRole('complementary', { name: 'Zijbalk' })
+  await user.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox')
+  return { ...shell, user, field }
+}
+const optionTexts = () => screen.getAllByRole('option').map((option) => option.textContent)
+
+test('people and vacancies come first, pages and actions after them, and Enter opens the first', async () => {
+  const jan = candidateHitNamed('Jan de Vries', 1)
+  answerSearch([jan, candidateHitNamed('Jannie Bos', 2, { title: null })], [vacancySummaryNamed('Kandidaatmanager', 3)])
+  const { user, field, address } = await openMenu()
+  await user.type(field, 'kandi')
+  await screen.findByText('Jan de Vries')
+  await screen.findByText('Kandidaatmanager')
+  await waitFor(() =>
+    expect(optionTexts().slice(0, 6)).toEqual([
+      'JVJan de VriesPlanner · Utrecht',
+      'JBJannie BosUtrecht',
+      'Alle kandidaten met ‘kandi’',
+      'KandidaatmanagerZorggroep De Linde · Assen · Actief',
+      'Alle vacatures met ‘kandi’',
+      'Kandidaten',
+    ]),
+  )
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: /Jan de Vries/ })).toHaveAttribute('aria-selected', 'true'),
+  )
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(`/kandidaat-profiel/${jan.id}`))
+})
+
+test('Enter opens nobody of the words before', async () => {
+  answerSearch([candidateHitNamed('Jan de Vries', 1)], [])
+  const { user, field, address } = await openMenu()
+  await user.type(field, 'jan')
+  await screen.findByText('Jan de Vries')
+  const jane = candidateHitNamed('Jane Smit', 2)
+  answerSearch([jane], [])
+  await user.type(field, 'e{Enter}')
+  expect(address()).toBe('/agenda')
+  await screen.findByText('Jane Smit')
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: /Jane Smit/ })).toHaveAttribute('aria-selected', 'true'),
+  )
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(`/kandidaat-profiel/${jane.id}`))
+})
+
+test('all candidates with the words are one step away', async () => {
+  answerSearch([candidateHitNamed('Jan de Vries', 1)], [])
+  const { user, field, address } = await openMenu()
+  await user.type(field, 'jan & co')
+  await user.click(await screen.findByRole('option', { name: 'Alle kandidaten met ‘jan & co’' }))
+  await waitFor(() => expect(address()).toBe('/dashboard-candidates?tab=zoeken&q=jan%20%26%20co'))
+})
+
+test('without the services the pages are still there, and the menu says what is not', async () => {
+  server.use(
+    http.get('http://main.test/api/candidates/search', () =>
+      HttpResponse.json(refusal('internal', 'Stuk.'), { status: 500 }),
+    ),
+  )
+  const { user, field } = await openMenu()
+  await user.type(field, 'agenda')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Zoeken in kandidaten en vacatures lukt nu niet.')
+  expect(screen.getByRole('option', { name: 'Agenda Binnenkort' })).toBeVisible()
+})
+
+test('a kind whose app is missing is not searched', async () => {
+  let searches = 0
+  server.use(
+    http.get('http://main.test/api/candidates/search', () => {
+      searches += 1
+      return HttpResponse.json([])
+    }),
+  )
+  const { user, field } = await openMenu(sampleRemotes.filter(({ name }) => name !== 'mfe_candidates'))
+  await user.type(field, 'jan')
+  expect(await screen.findByText('Niets gevonden.')).toBeVisible()
+  expect(searches).toBe(0)
+})
+
+test('one letter searches nothing, and the groups of before stay without words', async () => {
+  const { user, field } = await openMenu()
+  const list = within(screen.getByRole('listbox'))
+  expect(list.getByText('Naar')).toBeVisible()
+  await user.type(field, 'x')
+  expect(screen.queryByText('Zoeken…')).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { callPage, queryKeys } from '@wervio/api-client'
+import {
+  limits,
+  listVacancySummaries,
+  searchCandidates,
+  type CandidateHit,
+  type VacancySummary,
+} from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
+import { searchWords, useDebounced } from '@wervio/ui'
+import type { Site } from '../site/create-site.ts'
+
+/** Milliseconds without a key before the search starts. */
+const PAUSE = 150
+/** How many of each kind are shown. */
+const LIMIT = 6
+
+export type QuickSearch = {
+  /** What was searched for; null while too little was typed. */
+  q: string | null
+  /** Of the words before these while `isSearching`. */
+  candidates: readonly CandidateHit[]
+  vacancies: readonly VacancySummary[]
+  isSearching: boolean
+  hasFailed: boolean
+}
+
+const idle: QuickSearch = { q: null, candidates: [], vacancies: [], isSearching: false, hasFailed: false }
+
+/** The first candidates and vacancies of the organisation that match the text; a kind without a remote has none. */
+export const useQuickSearch = (text: string, site: Pick<Site, 'hasPage'>): QuickSearch => {
+  const words = searchWords(text, limits.searchText)
+  const q = useDebounced(words, PAUSE)
+  const isLongEnough = q.length >= limits.searchMinimum
+  const candidates = useQuery({
+    enabled: isLongEnough && site.hasPage(routes.candidates.path),
+    queryKey: queryKeys.candidates.quickSearch(q),
+    queryFn: ({ signal }) => callPage(searchCandidates, { query: { q, limit: LIMIT } }, { signal }),
+    placeholderData: (previous) => previous,
+  })
+  const vacancies = useQuery({
+    enabled: isLongEnough && site.hasPage(routes.vacancies.path),
+    queryKey: queryKeys.vacancies.quickSearch(q),
+    queryFn: ({ signal }) => callPage(listVacancySummaries, { query: { q, limit: LIMIT } }, { signal }),
+    placeholderData: (previous) => previous,
+  })
+  if (words.length < limits.searchMinimum) return idle
+  return {
+    q: words,
+    candidates: candidates.data?.items ?? [],
+    vacancies: vacancies.data?.items ?? [],
+    isSearching: words !== q || candidates.isFetching || vacancies.isFetching,
+    hasFailed: candidates.isError || vacancies.isError,
+  }
+}
