@@ -43,6 +43,7 @@ import {
   retryImportItem,
   saveImportItem,
 } from './cv-imports.ts'
+import { listImportProgress } from './cv-import-progress.ts'
 import { listRecordings, saveRecording } from './recordings.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
 import { archiveVacancy, restoreVacancy } from './vacancy-archive.ts'
@@ -107,6 +108,7 @@ export const endpoints = {
   deleteApplication,
   createImport,
   listImports,
+  listImportProgress,
   getImport,
   deleteImport,
   addToImport,

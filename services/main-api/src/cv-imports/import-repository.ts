@@ -1,4 +1,11 @@
-import { limits, type CvImport, type ImportItemSummary, type ImportMode } from '@wervio/contracts'
+import {
+  limits,
+  type CvImport,
+  type ImportItemStatus,
+  type ImportItemSummary,
+  type ImportMode,
+  type ImportProgress,
+} from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, asc, desc, eq, inArray, ne, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
@@ -31,6 +38,10 @@ const withItems = async (sql: Sql, imports: Omit<CvImport, 'items'>[]): Promise<
     .orderBy(asc(cvImportItems.created_at), asc(cvImportItems.id))
   return imports.map((stack) => ({ ...stack, items: items.filter(({ import_id }) => import_id === stack.id) }))
 }
+
+/** How many CVs of a stack have one of these statuses. */
+const countOf = (...statuses: ImportItemStatus[]) =>
+  fragment<number>`count(*) filter (where ${inArray(cvImportItems.status, statuses)})`.mapWith(Number)
 
 /** Whether the stack exists and has room for one more CV; locks the stack until the transaction ends. */
 const roomIn = async (sql: Sql, recruiter: Recruiter, id: string): Promise<'missing' | 'full' | 'room'> => {
@@ -85,6 +96,27 @@ export const createImportRepository = (database: Database) => ({
           .limit(MAX_LISTED_IMPORTS),
       )
     }),
+
+  /** How far the same stacks are. */
+  listProgress: (recruiter: Recruiter): Promise<ImportProgress[]> =>
+    database.asRecruiter(recruiter, (sql) =>
+      sql
+        .select({
+          id: cvImports.id,
+          created_at: cvImports.created_at,
+          total: fragment<number>`count(*)`.mapWith(Number),
+          unread: countOf('waiting', 'reading'),
+          to_review: countOf('ready', 'failed'),
+          saved: countOf('saved'),
+        })
+        .from(cvImports)
+        .innerJoin(cvImportItems, eq(cvImportItems.import_id, cvImports.id))
+        .where(ownImports(recruiter))
+        .groupBy(cvImports.id)
+        .having(fragment`bool_or(${ne(cvImportItems.status, 'saved')})`)
+        .orderBy(desc(cvImports.created_at))
+        .limit(MAX_LISTED_IMPORTS),
+    ),
 
   find: (recruiter: Recruiter, id: string): Promise<CvImport | null> =>
     database.asRecruiter(recruiter, async (sql) => {

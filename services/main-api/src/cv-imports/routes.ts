@@ -6,6 +6,7 @@ import {
   getImport,
   getImportCv,
   getImportItem,
+  listImportProgress,
   listImports,
   messages,
   retryImportItem,
@@ -64,6 +65,7 @@ export const importRoutes = (
     return imports.create(recruiter, body.mode)
   })
   implement(app, listImports, ({ recruiter }) => imports.listOpen(recruiter))
+  implement(app, listImportProgress, ({ recruiter }) => imports.listProgress(recruiter))
   implement(
     app,
     getImport,
