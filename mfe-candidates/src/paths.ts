@@ -13,11 +13,10 @@ export const paths = {
     vacancyParameter: 'vacancyId',
   },
   add: {
-    path: '/add-candidate',
-    href: () => '/add-candidate',
+    ...routes.newCandidate,
     /** Many CVs at once. */
-    stackPath: '/add-candidate/stapel/:id',
-    stack: (id: string) => `/add-candidate/stapel/${encodeURIComponent(id)}`,
+    stackPath: routes.cvStack.path,
+    stack: routes.cvStack.href,
   },
   profile: {
     ...routes.candidate,

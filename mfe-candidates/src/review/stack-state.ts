@@ -1,4 +1,12 @@
-import { importItemStatuses, isOneOf, type ImportItemStatus, type ImportItemSummary } from '@wervio/contracts'
+import {
+  cvCountText,
+  importItemStatuses,
+  importLeftText,
+  importWorkText,
+  isOneOf,
+  type ImportItemStatus,
+  type ImportItemSummary,
+} from '@wervio/contracts'
 import { numberText, type Tone } from '@wervio/ui'
 import { CircleAlert, CircleCheck, CircleDashed, Eye, LoaderCircle, type LucideIcon } from 'lucide-react'
 
@@ -53,8 +61,6 @@ export const countStack = (items: readonly ImportItemSummary[]): StackCounts => 
   }
 }
 
-const cvCountText = (count: number) => (count === 1 ? '1 CV' : `${numberText(count)} CV’s`)
-
 /** What was read of a stack and what is left to do, in Dutch; `sending` and `unsent` are files that aren't in it yet. */
 export const stackText = (
   { total, read, review, failed }: StackCounts,
@@ -71,21 +77,15 @@ export const stackText = (
   ].join(' · ')
 }
 
+/** The same counts as the service gives of a whole stack. */
+const progressOf = ({ total, read, review, failed, saved }: StackCounts) => ({
+  to_review: review + failed,
+  unread: total - read,
+  saved,
+})
+
 /** What is left to do of a stack, and what is done, in Dutch. */
-export const leftText = ({ total, read, review, failed, saved }: StackCounts): string => {
-  const toReview = review + failed
-  const unread = total - read
-  return [
-    ...(toReview > 0 ? [`${numberText(toReview)} na te kijken`] : []),
-    ...(unread > 0 ? [unread === 1 ? '1 wordt gelezen' : `${numberText(unread)} worden gelezen`] : []),
-    saved === 0 ? 'nog niets opgeslagen' : `${numberText(saved)} opgeslagen`,
-  ].join(' · ')
-}
+export const leftText = (counts: StackCounts): string => importLeftText(progressOf(counts))
 
 /** How many CVs of these stacks wait for the recruiter or, while none does, are being read, in Dutch; null without either. */
-export const workText = (stacks: readonly StackCounts[]): string | null => {
-  const toReview = stacks.reduce((sum, { review, failed }) => sum + review + failed, 0)
-  if (toReview > 0) return `${cvCountText(toReview)} na te kijken`
-  const unread = stacks.reduce((sum, { total, read }) => sum + total - read, 0)
-  return unread === 0 ? null : `${cvCountText(unread)} ${unread === 1 ? 'wordt' : 'worden'} gelezen`
-}
+export const workText = (stacks: readonly StackCounts[]): string | null => importWorkText(stacks.map(progressOf))

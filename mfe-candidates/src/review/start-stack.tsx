@@ -103,7 +103,10 @@ export const StartStack = ({ files, onClose }: Props) => {
       queries.setQueryData<CvImport>(key, stack)
       void outdateOpenStacks(queries)
       stackQueue.add(stack.id, collectedFiles.files, {
-        onDone: () => void queries.invalidateQueries({ queryKey: key }),
+        onDone: () => {
+          void queries.invalidateQueries({ queryKey: key })
+          void outdateOpenStacks(queries)
+        },
         onFailed: () => undefined,
       })
       for (const { name, reason } of collectedFiles.refused) stackQueue.refuse(stack.id, name, reason)

@@ -31,9 +31,16 @@ export const useOpenStacks = () =>
     refetchInterval: ({ state }) => (state.data?.some(({ items }) => items.some(isBeingRead)) ? LIST_POLL_MS : false),
   })
 
-/** Has the list of open stacks read again; stacks themselves, whose keys begin with its key, are left as they are. */
-export const outdateOpenStacks = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ queryKey: queryKeys.candidates.imports, exact: true })
+/**
+ * Has the list of open stacks and their counts read again; stacks themselves, whose keys begin with the key of the list,
+ * are left as they are.
+ */
+export const outdateOpenStacks = async (queries: QueryClient): Promise<void> => {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: queryKeys.candidates.imports, exact: true }),
+    queries.invalidateQueries({ queryKey: queryKeys.candidates.importProgress }),
+  ])
+}
 
 /** One stack; looked at again and again while something in it is being read. */
 export const useStack = (id: string) =>
@@ -118,6 +125,7 @@ export const useStackActions = (uid: string, stackId: string) => {
       onSuccess: (changed) => {
         dropDraft(changed.id)
         change((items) => items.map((item) => (item.id === changed.id ? changed : item)))
+        void outdateOpenStacks(queries)
       },
       onSettled: refresh,
       onError: handleError(messages.importFailed),

@@ -44,6 +44,8 @@ export const queryKeys = {
     duplicates: (id: string) => ['candidates', 'duplicates', id] as const,
     recordings: (id: string) => ['candidates', 'recordings', id] as const,
     imports: ['candidates', 'imports'] as const,
+    /** How far each unfinished stack is, without its CVs. */
+    importProgress: ['candidates', 'import-progress'] as const,
     import: (id: string) => ['candidates', 'imports', id] as const,
     importItem: (id: string) => ['candidates', 'import-item', id] as const,
     importCv: (id: string) => ['candidates', 'import-cv', id] as const,

@@ -43,3 +43,6 @@ export const candidates = {
   search: (q: string) => searched('/dashboard-candidates?tab=zoeken', q),
 }
 export const candidate = pageOf('/kandidaat-profiel')
+export const newCandidate = page('/add-candidate')
+/** A stack of CVs that is being looked through. */
+export const cvStack = pageOf('/add-candidate/stapel')

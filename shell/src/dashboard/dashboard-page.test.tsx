@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { limits } from '@wervio/contracts'
 import { testConfig } from '@wervio/testing/page-config'
-import { fakeServices, refusal, vacancyNamed } from '../testing/fake-services.ts'
+import { fakeServices, refusal, stackNamed, vacancyNamed } from '../testing/fake-services.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
-const { answerVacancies, signInAs } = fakeServices()
+const { answerStacks, answerVacancies, signInAs } = fakeServices()
 beforeEach(() => signInAs('Sanne de Vries'))
 
 test('it greets by name and offers the four ways in and a new vacancy', async () => {
@@ -39,6 +39,23 @@ test('the newest five are listed and all are counted', async () => {
   expect(list.getAllByRole('listitem')).toHaveLength(5)
   expect(list.getByRole('link', { name: /Vacature 1/ })).toHaveAttribute('href', `/vacancy/${vacancyNamed('', 1).id}`)
   expect(screen.getByText('6 vacatures')).toBeVisible()
+})
+
+test('a stack of CVs that is not finished is gone on with from here, with what is left to do', async () => {
+  const stack = stackNamed(1, { to_review: 7, unread: 1, saved: 4 })
+  answerStacks([stack])
+  renderShell('/dashboard')
+  const section = within(await screen.findByRole('region', { name: 'Ga verder met je stapel' }))
+  const link = section.getByRole('link')
+  expect(link).toHaveAttribute('href', `/add-candidate/stapel/${stack.id}`)
+  expect(link).toHaveTextContent('12 CV’s van 3 nov')
+  expect(link).toHaveTextContent('7 na te kijken · 1 wordt gelezen · 4 opgeslagen')
+})
+
+test('without a stack there is nothing of stacks on the dashboard', async () => {
+  renderShell('/dashboard')
+  expect(await screen.findByText('Begin met je eerste vacature')).toBeVisible()
+  expect(screen.queryByText(/Ga verder met je stapel/)).toBeNull()
 })
 
 test('more than a page is not counted further than is known', async () => {

@@ -7,6 +7,7 @@ import { useSite } from '../site/site-context.ts'
 import { useNow } from '../use-now.ts'
 import { ActionCard } from './action-card.tsx'
 import { firstNameOf, greetingAt } from './greeting.ts'
+import { OpenStacks } from './open-stacks.tsx'
 import { dashboardActions } from './quick-actions.ts'
 import { RecentVacancies } from './recent-vacancies.tsx'
 import { useVacancies } from './use-vacancies.ts'
@@ -20,7 +21,8 @@ const Cards = styled(Grid)`
 `
 
 /**
- * `/dashboard`: a greeting, the quick actions that pages describe, and the newest vacancies if a page lists them all.
+ * `/dashboard`: a greeting, the quick actions that pages describe, stacks of CVs that aren't finished, and the newest
+ * vacancies if a page lists them all.
  */
 export const DashboardPage = () => {
   const user = useCurrentUser()
@@ -47,6 +49,7 @@ export const DashboardPage = () => {
           <ActionCard key={action.to} {...action} />
         ))}
       </Cards>
+      <OpenStacks />
       {all && <RecentVacancies vacancies={vacancies} all={all} />}
     </Page>
   )

@@ -78,6 +78,19 @@ export const candidateHitNamed = (name: string, number: number, more: object = {
   ...more,
 })
 
+/** An unfinished stack of CVs as main-api counts it. */
+export const stackNamed = (number: number, counts: { unread?: number; to_review?: number; saved?: number }) => {
+  const { unread = 0, to_review = 0, saved = 0 } = counts
+  return {
+    id: `0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1e${String(number).padStart(3, '0')}`,
+    created_at: '2026-11-03T10:00:00.000Z',
+    total: unread + to_review + saved,
+    unread,
+    to_review,
+    saved,
+  }
+}
+
 /** Firebase and main-api at the wire for the tests of one file; everybody is signed out and forgotten after each. */
 export const fakeServices = () => {
   const firebase = createFakeFirebase()
@@ -100,6 +113,10 @@ export const fakeServices = () => {
       http.get('http://main.test/api/vacancy-summaries', () => HttpResponse.json(vacancies)),
     )
 
+  /** How far the recruiter's stacks of CVs are; none until a test says so. */
+  const answerStacks = (body: object, init: ResponseInit = {}) =>
+    server.use(http.get('http://main.test/api/cv-import-progress', () => HttpResponse.json(body, init)))
+
   /** A session of an account of this name. */
   const signInAs = async (displayName: string): Promise<void> => {
     inlineConfig()
@@ -113,6 +130,7 @@ export const fakeServices = () => {
     answerRegistration(201)
     answerVacancies([])
     answerSearch([], [])
+    answerStacks([])
   })
   afterEach(async () => {
     await signOut()
@@ -121,5 +139,14 @@ export const fakeServices = () => {
   })
   afterAll(() => server.close())
 
-  return { firebase, server, registrations, answerRegistration, answerSearch, answerVacancies, signInAs }
+  return {
+    firebase,
+    server,
+    registrations,
+    answerRegistration,
+    answerSearch,
+    answerStacks,
+    answerVacancies,
+    signInAs,
+  }
 }

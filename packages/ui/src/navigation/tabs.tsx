@@ -1,6 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Count } from '../status/count.ts'
 import { tokens } from '../theme/tokens.ts'
 
 const Strip = styled(List)`
@@ -40,15 +41,6 @@ const Tab = styled(Trigger)`
     font-weight: 600;
     border-bottom-color: ${tokens.accent.base};
   }
-`
-const Count = styled.span`
-  padding: 0 0.4375rem;
-  border-radius: ${tokens.radius.chip};
-  background: ${tokens.accent.soft};
-  color: ${tokens.accent.base};
-  font: ${tokens.font.tiny};
-  font-weight: 600;
-  line-height: 1.25rem;
 `
 const Panel = styled(Content)`
   padding-top: ${tokens.space[5]};

@@ -1,5 +1,5 @@
 import { Link } from '@wervio/routing'
-import { Icon, tokens } from '@wervio/ui'
+import { Count, Icon, numberText, tokens } from '@wervio/ui'
 import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { css, styled } from 'styled-components'
@@ -8,6 +8,7 @@ import { ComingSoonSign, nameWithComingSoon } from '../../site/coming-soon.tsx'
 import { isActive, type NavigationItem } from '../../site/navigation.ts'
 
 const look = css<{ $collapsed: boolean }>`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${tokens.space[3]};
@@ -87,22 +88,47 @@ export const SidebarLink = ({ item, path, collapsed }: LinkProps) => {
   )
 }
 
+/** The count where there is no room for a number. */
+const Dot = styled.span`
+  position: absolute;
+  top: 0.5rem;
+  right: 0.5rem;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${tokens.accent.base};
+`
+
+/** What waits behind an action: in words for its name, and as a number; 0 shows none. */
+type News = { text: string; count: number }
+
+const NewsMark = ({ news: { count }, collapsed }: { news: News; collapsed: boolean }) => {
+  if (count === 0) return null
+  return collapsed ? <Dot /> : <Count aria-hidden>{numberText(count)}</Count>
+}
+
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   label: string
   icon: LucideIcon
   collapsed: boolean
+  news?: News | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
 /** An action of the sidebar. */
-export const SidebarButton = ({ label, icon, collapsed, ...rest }: ButtonProps) => (
-  <StyledButton
-    type="button"
-    $collapsed={collapsed}
-    {...(collapsed ? { 'aria-label': label, title: label } : {})}
-    {...rest}
-  >
-    <Icon of={icon} />
-    <Word collapsed={collapsed}>{label}</Word>
-  </StyledButton>
-)
+export const SidebarButton = ({ label, icon, collapsed, news, ...rest }: ButtonProps) => {
+  const name = news ? `${label}, ${news.text}` : label
+  return (
+    <StyledButton
+      type="button"
+      $collapsed={collapsed}
+      {...(collapsed || news ? { 'aria-label': name } : {})}
+      {...(collapsed ? { title: name } : {})}
+      {...rest}
+    >
+      <Icon of={icon} />
+      <Word collapsed={collapsed}>{label}</Word>
+      {news && <NewsMark news={news} collapsed={collapsed} />}
+    </StyledButton>
+  )
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { queryKeys } from '@wervio/api-client'
+import { testConfig } from '@wervio/testing/page-config'
+import { fakeServices, refusal, stackNamed } from '../../testing/fake-services.ts'
+import { renderShell } from '../../testing/render-shell.tsx'
+
+const { answerStacks, signInAs } = fakeServices()
+beforeEach(() => signInAs('Sanne'))
+
+const bell = (name: string | RegExp) => screen.findByRole('button', { name })
+const open = async (name: string) => {
+  const user = userEvent.setup()
+  await user.click(await bell(name))
+  return { user, panel: within(screen.getByRole('dialog', { name: 'Notificaties' })) }
+}
+
+test('the bell counts the CVs that wait for a look, and leads to each stack with what is left to do', async () => {
+  const [first, second] = [stackNamed(1, { to_review: 10, unread: 2 }), stackNamed(2, { to_review: 2, saved: 5 })]
+  answerStacks([first, second])
+  renderShell('/agenda')
+  const { panel } = await open('Notificaties, 12 CV’s na te kijken')
+  expect(await bell('Notificaties, 12 CV’s na te kijken')).toHaveTextContent(/12$/)
+  const links = panel.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [first, second].map(({ id }) => `/add-candidate/stapel/${id}`),
+  )
+  expect(links[0]).toHaveTextContent('12 CV’s van 3 nov')
+  expect(links[0]).toHaveTextContent('10 na te kijken · 2 worden gelezen · nog niets opgeslagen')
+  expect(links[1]).toHaveTextContent('2 na te kijken · 5 opgeslagen')
+})
+
+test('CVs that are still being read are said, without a number to work through', async () => {
+  answerStacks([stackNamed(1, { unread: 3 })])
+  renderShell('/agenda')
+  expect(await bell('Notificaties, 3 CV’s worden gelezen')).toHaveTextContent(/^Notificaties$/)
+})
+
+test('a stack that was worked on is counted as it is now', async () => {
+  answerStacks([stackNamed(1, { to_review: 2 })])
+  const { queries } = renderShell('/agenda')
+  await bell('Notificaties, 2 CV’s na te kijken')
+  answerStacks([])
+  void queries.invalidateQueries({ queryKey: queryKeys.candidates.importProgress })
+  expect(await bell('Notificaties')).toBeVisible()
+})
+
+test('counts that did not come are told in the panel, and tried again', async () => {
+  answerStacks(refusal('internal', 'Stuk'), { status: 500 })
+  renderShell('/agenda')
+  const { user, panel } = await open('Notificaties')
+  expect(await panel.findByText('Je stapels CV’s konden we nu niet ophalen.')).toBeVisible()
+  answerStacks([stackNamed(1, { to_review: 1 })])
+  await user.click(panel.getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(await panel.findByRole('link')).toHaveTextContent('1 CV van 3 nov')
+})
+
+test('without the part that reads CVs nothing is asked of it', async () => {
+  answerStacks([stackNamed(1, { to_review: 2 })])
+  const { queries } = renderShell('/agenda', testConfig, { remotes: [] })
+  const { panel } = await open('Notificaties')
+  expect(panel.getByText('Nog geen meldingen')).toBeVisible()
+  expect(queries.getQueryState(queryKeys.candidates.importProgress)).toMatchObject({ fetchStatus: 'idle' })
+})

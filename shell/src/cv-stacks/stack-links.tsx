@@ -1,0 +1,55 @@
+import { cvCountText, importLeftText, type ImportProgress } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
+import { Link } from '@wervio/routing'
+import { exactMoment, Icon, shortDay, Stack, Text, tokens } from '@wervio/ui'
+import { ChevronRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { PlainList } from '../plain-list.ts'
+
+const List = styled(PlainList)`
+  li + li {
+    border-top: 1px solid ${tokens.line.base};
+  }
+`
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[3]} ${tokens.space[5]};
+  text-decoration: none;
+  &:hover {
+    background: ${tokens.surface.sunken};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  > svg {
+    flex-shrink: 0;
+    color: ${tokens.text.faint};
+  }
+`
+
+/** Stacks of CVs, each the way to its review, with what is left to do. */
+export const StackLinks = ({ stacks }: { stacks: readonly ImportProgress[] }) => (
+  <List>
+    {stacks.map((stack) => (
+      <li key={stack.id}>
+        <Row to={routes.cvStack.href(stack.id)}>
+          <Stack gap={1}>
+            <Text as="span" strong>
+              {cvCountText(stack.total)} van{' '}
+              <time dateTime={stack.created_at} title={exactMoment(stack.created_at)}>
+                {shortDay(stack.created_at)}
+              </time>
+            </Text>
+            <Text as="span" size="small" tone="muted">
+              {importLeftText(stack)}
+            </Text>
+          </Stack>
+          <Icon of={ChevronRight} />
+        </Row>
+      </li>
+    ))}
+  </List>
+)
