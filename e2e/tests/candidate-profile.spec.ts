@@ -265,7 +265,7 @@ test('everything can be taken along, and erased with a proof', async ({ signedIn
   )
   for (const [item, file] of [
     ['Als JSON', 'kandidaat-noor-de-vries.json'],
-    ['Als PDF', 'kandidaat-noor-de-vries.pdf'],
+    ['Als pdf', 'kandidaat-noor-de-vries.pdf'],
   ] as const) {
     await page.getByRole('button', { name: 'Exporteer' }).click()
     const download = page.waitForEvent('download')

@@ -115,7 +115,7 @@ test('a Word CV says that it is no PDF and is offered as a download', async ({ p
   expect((await downloading).suggestedFilename()).toBe('cv-teun.docx')
 })
 
-test('Match puts somebody in the procedure of the vacancy, and it stays so', async ({ page, urls, recruiter }) => {
+test('somebody is put in the procedure of the vacancy, and it stays so', async ({ page, urls, recruiter }) => {
   const name = unique('Jelle van der Kade')
   await saveCandidate(urls.mainApi, recruiter, {
     name,
@@ -132,7 +132,7 @@ test('Match puts somebody in the procedure of the vacancy, and it stays so', asy
     'mailto:jelle@example.nl',
   )
   await card(page, name)
-    .getByRole('button', { name: `Match: ${name}` })
+    .getByRole('button', { name: `${name} in procedure zetten` })
     .click()
   await expect(card(page, name)).toContainText('In procedure: CV Ontvangen')
   await page.goto(`/vacancy/${id}?tab=matches`)

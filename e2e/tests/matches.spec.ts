@@ -95,7 +95,7 @@ test('a candidate of the organisation is found and added', async ({ page, urls, 
   })
   await page.goto(listOf(vacancy.id))
   await page.getByRole('button', { name: 'Kandidaat toevoegen' }).click()
-  await page.getByRole('searchbox', { name: 'Zoek op naam, functie of plaats' }).fill('zoe meppel')
+  await page.getByRole('searchbox', { name: 'Zoek op naam, functie of locatie' }).fill('zoe meppel')
   await page.getByRole('button', { name: 'Zoë Nieuwenhuis toevoegen' }).first().click()
   await expect(page.getByText('Zoë Nieuwenhuis staat nu in de procedure.')).toBeVisible()
   await page.getByRole('button', { name: 'Klaar' }).click()

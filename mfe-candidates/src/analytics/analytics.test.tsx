@@ -70,7 +70,7 @@ test('each chart says in words what it shows, with its figures as a table', asyn
     within(screen.getByRole('region', { name: 'Herkomst' })).getByText(/CV toegevoegd, 30 kandidaten/),
   ).toBeVisible()
   expect(
-    within(screen.getByRole('region', { name: 'Plaatsen' })).getByText('Hierover is nog niets bekend.'),
+    within(screen.getByRole('region', { name: 'Locaties' })).getByText('Hierover is nog niets bekend.'),
   ).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'Kerncijfers' })).getByText('90%')).toBeVisible()
 })

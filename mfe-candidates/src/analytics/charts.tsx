@@ -57,7 +57,7 @@ export const Charts = ({ figures }: { figures: CandidateAnalytics }) => {
           rows={sources.map(({ value, count }) => ({ label: labelOf(candidateSourceLabels, value), count }))}
         />
         <Bars title="Vaardigheden" rowHeader="Vaardigheid" total={total} rows={toChartRows(skills)} />
-        <Bars title="Plaatsen" rowHeader="Plaats" total={total} rows={toChartRows(locations)} />
+        <Bars title="Locaties" rowHeader="Locatie" total={total} rows={toChartRows(locations)} />
       </Grid>
     </Stack>
   )

@@ -14,7 +14,7 @@ const labels: Record<DashboardTab, string> = {
   kandidaten: 'Alle kandidaten',
   matches: 'Matches',
   zoeken: 'Zoek kandidaat',
-  opgeslagen: 'Opgeslagen',
+  opgeslagen: 'Shortlist',
   analytics: 'Analytics',
 }
 

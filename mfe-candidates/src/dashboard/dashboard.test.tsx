@@ -13,14 +13,14 @@ test('the tabs stand in the address, also with the keyboard; filters stay with t
     'Alle kandidaten',
     'Matches',
     'Zoek kandidaat',
-    'Opgeslagen',
+    'Shortlist',
     'Analytics',
   ])
   await user.click(screen.getByRole('tab', { name: 'Zoek kandidaat' }))
   expect(address()).toBe('/dashboard-candidates?view=table&tab=zoeken')
   expect(screen.getByRole('heading', { name: 'Zoek in alles wat je van kandidaten weet' })).toBeVisible()
   await user.keyboard('{ArrowRight}')
-  expect(await screen.findByRole('tab', { name: 'Opgeslagen', selected: true })).toHaveFocus()
+  expect(await screen.findByRole('tab', { name: 'Shortlist', selected: true })).toHaveFocus()
   expect(await screen.findByRole('heading', { name: 'Nog niemand op je shortlist' })).toBeVisible()
   await user.keyboard('{Home}')
   await waitFor(() => expect(address()).toBe('/dashboard-candidates?view=table'))

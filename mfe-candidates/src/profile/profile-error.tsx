@@ -17,7 +17,7 @@ export const ProfileError = ({ error }: { error: Error }) => (
       notFound={{
         icon: UserX,
         title: messages.candidateNotFound,
-        text: 'Misschien is deze kandidaat gewist of samengevoegd, of hoort hij bij een andere organisatie.',
+        text: 'Misschien is deze kandidaat gewist of samengevoegd, of hoort die bij een andere organisatie.',
         back: { to: paths.dashboard.href(), label: 'Naar kandidaten' },
       }}
       onRetry={reload}

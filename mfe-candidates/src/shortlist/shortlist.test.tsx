@@ -16,7 +16,7 @@ test('a candidate goes on the shortlist, is found there, and can be taken off an
   const { user } = renderApp('/dashboard-candidates')
   await user.click(await screen.findByRole('button', { name: ADD }))
   expect(await screen.findByText('Noor de Vries staat op je shortlist.')).toBeVisible()
-  await user.click(screen.getByRole('tab', { name: 'Opgeslagen' }))
+  await user.click(screen.getByRole('tab', { name: 'Shortlist' }))
   await user.click(await screen.findByRole('button', { name: REMOVE }))
   expect(await screen.findByText('Noor de Vries is van je shortlist gehaald.')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Nog niemand op je shortlist' })).toBeVisible()

@@ -133,10 +133,10 @@ export const MatchCard = memo(
               size="small"
               icon={UserPlus}
               busy={busy}
-              aria-label={`Match: ${candidate.name}`}
+              aria-label={`${candidate.name} in procedure zetten`}
               onClick={() => onMatch(candidate)}
             >
-              Match
+              In procedure zetten
             </Button>
           )}
         </Foot>

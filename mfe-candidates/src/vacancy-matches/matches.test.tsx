@@ -134,7 +134,7 @@ test('a least score that is chosen before the page shows the emptied search keep
   expect(address()).toBe(`${PATH}&score=85`)
 })
 
-test('Match puts somebody in the procedure and says where they stand', async () => {
+test('somebody is put in the procedure by a button that says so, and it says where they stand', async () => {
   const ofPieter = match({ ...pieter, application: application(pieter.id, { stage: 2 }), stage: 2 })
   const matches = [ofPieter]
   stubServices([amira, pieter], matches)
@@ -149,9 +149,11 @@ test('Match puts somebody in the procedure and says where they stand', async () 
   const { user } = renderApp(PATH)
   expect(within(await findCard('Pieter Vos')).getByText('In procedure: Eerste Screening')).toBeVisible()
   expect(
-    within(await findCard('Pieter Vos')).queryByRole('button', { name: 'Match: Pieter Vos' }),
+    within(await findCard('Pieter Vos')).queryByRole('button', { name: 'Pieter Vos in procedure zetten' }),
   ).not.toBeInTheDocument()
-  await user.click(within(await findCard('Amira Haddou')).getByRole('button', { name: 'Match: Amira Haddou' }))
+  await user.click(
+    within(await findCard('Amira Haddou')).getByRole('button', { name: 'Amira Haddou in procedure zetten' }),
+  )
   expect(await within(await findCard('Amira Haddou')).findByText('In procedure: CV Ontvangen')).toBeVisible()
   expect(requestBodies).toEqual([{ vacancy_id: VACANCY, candidate_id: amira.id }])
 })

@@ -111,7 +111,7 @@ export const AddCandidateDialog = ({ vacancyId, matches, onClose }: Props) => {
     >
       <Stack>
         <TextField
-          label="Zoek op naam, functie of plaats"
+          label="Zoek op naam, functie of locatie"
           type="search"
           value={searchText}
           maxLength={limits.searchText}

@@ -53,7 +53,7 @@ test('the newest are shown first; a search asks the service, once the typing res
   const { user, dialog } = await openDialog()
   expect(await dialog.findByRole('button', { name: 'Pieter Vos toevoegen' })).toBeVisible()
   expect(dialog.getByText('In de procedure')).toBeVisible()
-  await user.type(dialog.getByRole('searchbox', { name: 'Zoek op naam, functie of plaats' }), ' jose  meppel')
+  await user.type(dialog.getByRole('searchbox', { name: 'Zoek op naam, functie of locatie' }), ' jose  meppel')
   await user.click(await dialog.findByRole('button', { name: 'José Bakker toevoegen' }))
   expect(dialog.queryByText('Pieter Vos')).toBeNull()
   expect(searchQueries.at(-1)).toBe('jose meppel')

@@ -118,7 +118,7 @@ test('groups, stage and order choose what shows, with their counts, and stand in
   await user.click(screen.getByRole('button', { name: 'Afgesloten 1' }))
   expect(names()).toEqual(['Lotte Brouwer'])
   expect(address()).toContain('toon=afgesloten')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Fase' }), 'Eerste Screening (1)')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Stap' }), 'Eerste Screening (1)')
   expect(await screen.findByRole('heading', { name: 'Geen kandidaten in deze selectie' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Toon alle kandidaten' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Volgorde' }), 'Verst in de procedure')

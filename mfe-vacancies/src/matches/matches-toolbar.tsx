@@ -24,11 +24,11 @@ type Props = {
 
 const StageFilter = ({ matches, view, onChange }: Omit<Props, 'onAdd'>) => (
   <CompactSelect
-    label="Fase"
+    label="Stap"
     value={view.stage ?? ''}
     onChange={({ target }) => onChange({ stage: target.value === '' ? null : Number(target.value) })}
   >
-    <option value="">Alle fasen ({matches.length})</option>
+    <option value="">Alle stappen ({matches.length})</option>
     {matchStageOptions.map(({ stage, label }) => (
       <option key={stage} value={stage}>
         {label} ({matches.filter(({ application }) => application.stage === stage).length})

@@ -20,7 +20,7 @@ export const NothingFound = ({ filter, onClear }: { filter: Narrowing; onClear: 
       text={
         isWholeArchive
           ? 'Archiveren doe je op de pagina van een vacature, onder ‘Meer’.'
-          : 'Zoek op een deel van de functie, de organisatie, de plaats of de sector.'
+          : 'Zoek op een deel van de functie, de organisatie, de locatie of de sector.'
       }
       action={
         <Button variant="secondary" icon={FilterX} onClick={onClear}>

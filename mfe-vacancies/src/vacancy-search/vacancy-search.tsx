@@ -6,7 +6,7 @@ export const VacancySearch = (field: Pick<SearchFieldProps, 'value' | 'onSearch'
   <SearchField
     label="Zoek in vacatures"
     formLabel="Vacatures zoeken"
-    placeholder="Zoek op functie, organisatie of plaats"
+    placeholder="Zoek op functie, organisatie of locatie"
     maximum={limits.searchText}
     {...field}
   />

@@ -81,8 +81,8 @@ export const messages = {
   cvWrongFormat: 'Ongeldig bestandsformaat',
   cvParseFailed: 'Er ging iets mis bij het analyseren van het CV',
   cvUnreadable:
-    'Dit bestand is beschadigd of geen echt CV-bestand. Sla het opnieuw op als PDF en probeer het nog eens.',
-  cvProtected: 'Deze PDF is met een wachtwoord beveiligd. Haal de beveiliging eraf en probeer het opnieuw.',
+    'Dit bestand is beschadigd of geen echt CV-bestand. Sla het opnieuw op als pdf en probeer het nog eens.',
+  cvProtected: 'Deze pdf is met een wachtwoord beveiligd. Haal de beveiliging eraf en probeer het opnieuw.',
   cvWithoutText:
     'In dit bestand staat geen tekst die we kunnen lezen; waarschijnlijk is het een scan. Vul de gegevens zelf in.',
   cvTooComplex:

@@ -18,7 +18,7 @@ export const OpenedPdf = ({ content, waiting, ...rest }: Props) => {
       <EmptyState
         icon={FileLock}
         title="Geen voorbeeld mogelijk"
-        text="Deze PDF is met een wachtwoord beveiligd. Download hem om hem te openen."
+        text="Deze pdf is met een wachtwoord beveiligd. Download hem om hem te openen."
       />
     )
   if (state.status === 'broken' || failed === content)
@@ -26,7 +26,7 @@ export const OpenedPdf = ({ content, waiting, ...rest }: Props) => {
       <EmptyState
         icon={FileX}
         title="Geen voorbeeld mogelijk"
-        text="Deze PDF is beschadigd of anders opgebouwd dan we kennen. Download hem om hem te openen."
+        text="Deze pdf is beschadigd of anders opgebouwd dan we kennen. Download hem om hem te openen."
       />
     )
   return <Viewer pdf={state.pdf} onFailed={fail} {...rest} />

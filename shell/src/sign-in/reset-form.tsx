@@ -21,7 +21,7 @@ export const ResetForm = ({ email, onBack }: { email: string; onBack: () => void
   return (
     <SignInFrame
       title="Wachtwoord vergeten"
-      intro="Vul je e-mail in. We sturen je een link om een nieuw wachtwoord te kiezen."
+      intro="Vul je e-mailadres in. We sturen je een link om een nieuw wachtwoord te kiezen."
     >
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Wachtwoord vergeten">
         <Stack gap={4}>

@@ -35,7 +35,7 @@ export const ExportMenu = ({ candidate: { id, name } }: { candidate: Candidate }
         </Button>
       }
       items={[
-        { label: 'Als PDF', icon: FileType, onSelect: () => mutate('pdf') },
+        { label: 'Als pdf', icon: FileType, onSelect: () => mutate('pdf') },
         { label: 'Als JSON', icon: Braces, onSelect: () => mutate('json') },
       ]}
     />

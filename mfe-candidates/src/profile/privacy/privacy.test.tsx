@@ -93,7 +93,7 @@ test('after both exports the profile says what it said, also when it is opened a
   const page = () =>
     screen.getAllByRole('region').map((region) => [region.getAttribute('aria-label'), region.textContent])
   const shownBefore = page()
-  for (const [index, format] of ['Als PDF', 'Als JSON'].entries()) {
+  for (const [index, format] of ['Als pdf', 'Als JSON'].entries()) {
     await user.click(privacy().getByRole('button', { name: 'Exporteer' }))
     await user.click(await screen.findByRole('menuitem', { name: format }))
     await waitFor(() => expect(files).toHaveLength(index + 1))

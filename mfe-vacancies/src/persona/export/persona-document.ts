@@ -25,7 +25,7 @@ export const personaDocument = (vacancyTitle: string, persona: Persona): Block[]
       ? [
           {
             kind: 'note' as const,
-            text: `Geschreven door ${engineInSentence(madeBy.engine)} (${madeBy.model}) op ${exactDay(madeBy.at)}.`,
+            text: `Geschreven door ${engineInSentence(madeBy.engine)} op ${exactDay(madeBy.at)}.`,
           },
         ]
       : []),

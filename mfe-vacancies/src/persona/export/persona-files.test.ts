@@ -5,14 +5,18 @@ import { persona } from '../../testing/fake-persona.ts'
 import { personaPdf } from './persona-pdf.ts'
 import { personaWord } from './persona-word.ts'
 
+/** What a recruiter has no use for. */
+const MODEL = 'wervio-persona-9'
 const testPersona = persona({
   warnings: ['Niet gebruikt: ‘jong’'],
   motivatie: 'Één “citaat”, ≥ 3 jaar – Łukasz Živković',
+  made_by: { engine: 'builtin', model: MODEL, at: '2026-03-01T10:00:00.000Z' },
 })
 const bytes = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 const words = (text: string) => text.replace(/\s+/g, ' ')
 
 const EVERYTHING = [
+  'Geschreven door de ingebouwde motor op 1 maart 2026.',
   'De ideale wijkverpleegkundige',
   'niemand die bestaat',
   'Consciëntieusheid',
@@ -30,6 +34,7 @@ test('the PDF holds the whole persona as text that can be selected', async () =>
   const { text, totalPages } = await extractText(file.slice(), { mergePages: true })
   for (const part of EVERYTHING) expect(words(text)).toContain(part)
   expect(words(text)).not.toContain('Score:')
+  expect(words(text)).not.toContain(MODEL)
   expect(totalPages).toBeGreaterThanOrEqual(1)
   expect((await getMeta(file)).info['Title']).toBe('De ideale wijkverpleegkundige – Wijkverpleegkundige')
 })
@@ -39,6 +44,7 @@ test('the Word file holds the same with headings, lists and a table', async () =
   const { value: html, messages } = await mammoth.convertToHtml({ buffer })
   const { value: text } = await mammoth.extractRawText({ buffer })
   for (const part of EVERYTHING) expect(words(text)).toContain(part)
+  expect(words(text)).not.toContain(MODEL)
   expect(html).toMatch(/^<h1>.*De ideale wijkverpleegkundige<\/h1>/)
   expect(html).toContain('<h2>Interviewvragen</h2>')
   expect(html).toContain('<li>Hoe bleef je rustig?</li>')

@@ -75,7 +75,7 @@ test('a link takes only addresses that may be followed, and can be changed and t
   await user.click(tool('Link'))
   const address = await screen.findByRole('textbox', { name: 'Adres' })
   await user.type(address, 'javascript:alert(1){Enter}')
-  expect(screen.getByText(/^Vul een webadres, mailadres of telefoonnummer in/)).toBeVisible()
+  expect(screen.getByText(/^Vul een webadres, e-mailadres of telefoonnummer in/)).toBeVisible()
   await user.clear(address)
   await user.type(address, 'www.wervio.nl/werk{Enter}')
   await waitFor(() => expect(html()).toBe('<p><a href="https://www.wervio.nl/werk">Solliciteer</a> nu</p>'))

@@ -5,7 +5,7 @@ import { toLinkAddress } from './link-address.ts'
 
 type Props = { editor: Editor; onClose: () => void }
 
-const PROBLEM = 'Vul een webadres, mailadres of telefoonnummer in, zoals www.wervio.nl.'
+const PROBLEM = 'Vul een webadres, e-mailadres of telefoonnummer in, zoals www.wervio.nl.'
 
 /** Makes the selected words a link, changes the link the cursor is in, or puts a new link in the text. */
 export const LinkDialog = ({ editor, onClose }: Props) => {
@@ -61,7 +61,7 @@ export const LinkDialog = ({ editor, onClose }: Props) => {
         <Stack>
           <TextField
             label="Adres"
-            hint="Een webadres, mailadres of telefoonnummer"
+            hint="Een webadres, e-mailadres of telefoonnummer"
             inputMode="url"
             autoComplete="off"
             value={address}
