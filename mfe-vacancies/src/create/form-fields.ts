@@ -12,6 +12,9 @@ export type FormField = {
 
 export type FormSection = { id: string; title: string; intro: string; fields: readonly FormField[] }
 
+/** The section that begins with the choice of a company profile. */
+export const COMPANY_SECTION = 'organisatie'
+
 const ONE_A_LINE = 'Eén per regel.'
 
 /** The five sections of the form with the titles of specification §2 and the required fields of §5. */
@@ -85,7 +88,7 @@ export const formSections: readonly FormSection[] = [
     ],
   },
   {
-    id: 'organisatie',
+    id: COMPANY_SECTION,
     title: 'Organisatie Informatie',
     intro: 'Voor wie gaat iemand werken?',
     fields: [

@@ -2,10 +2,11 @@ import type { FormEvent, ReactNode } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../drafts/field-mapping.ts'
 import { ClearForm } from './clear-form.tsx'
+import { CompanyProfileBar } from './company-profile/company-profile-bar.tsx'
 import { CopyVacancy } from './copy/copy-vacancy.tsx'
 import { DraftIndicator } from './draft-indicator.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { formSections } from './form-fields.ts'
+import { COMPANY_SECTION, formSections } from './form-fields.ts'
 import { Columns, Fields, FormElement, Side } from './form-layout.ts'
 import { SectionCard } from './section-card.tsx'
 import { SectionNavigation } from './section-navigation.tsx'
@@ -35,7 +36,9 @@ export const FormFrame = ({ form, draftState, isExisting, onSubmit, onClear, act
           <Fields>
             <ErrorSummary />
             {formSections.map((section) => (
-              <SectionCard key={section.id} section={section} />
+              <SectionCard key={section.id} section={section}>
+                {section.id === COMPANY_SECTION && <CompanyProfileBar />}
+              </SectionCard>
             ))}
             {actions}
           </Fields>

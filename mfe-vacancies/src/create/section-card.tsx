@@ -1,4 +1,5 @@
 import { Card, Grid, Heading, Stack, Text, tokens } from '@wervio/ui'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldInput } from './field-input.tsx'
 import type { FormSection } from './form-fields.ts'
@@ -17,8 +18,14 @@ const SectionHeading = styled(Heading)`
 
 export const sectionId = (id: string) => `onderdeel-${id}`
 
+type Props = {
+  section: FormSection
+  /** Stands between the heading and the fields. */
+  children?: ReactNode
+}
+
 /** One section of the form: short fields beside each other, long ones under each other. */
-export const SectionCard = ({ section }: { section: FormSection }) => {
+export const SectionCard = ({ section, children }: Props) => {
   const shortFields = section.fields.filter((field) => field.lines === 1)
   const longFields = section.fields.filter((field) => field.lines > 1)
   return (
@@ -30,6 +37,7 @@ export const SectionCard = ({ section }: { section: FormSection }) => {
           </SectionHeading>
           <Text tone="muted">{section.intro}</Text>
         </Stack>
+        {children}
         {shortFields.length > 0 && (
           <Grid columns={2}>
             {shortFields.map((field) => (

@@ -10,10 +10,17 @@ export const SUMMARIES = `${MAIN}/api/vacancy-summaries`
 export const COUNTS = `${MAIN}/api/vacancy-counts`
 export const GENERATE = `${AI}/api/generate-vacancy`
 
-/** Fakes both services for every test of the file; no vacancy has candidates until a test says so. */
+export const COMPANY_PROFILES = `${MAIN}/api/company-profiles`
+
+/** Fakes both services for every test of the file; no vacancy has candidates, and no company a profile, until a test says so. */
 export const fakeServices = (): void => {
   fakeBothServices()
-  beforeEach(() => server.use(http.get(`${VACANCIES}/:id/matches`, () => HttpResponse.json([]))))
+  beforeEach(() =>
+    server.use(
+      http.get(`${VACANCIES}/:id/matches`, () => HttpResponse.json([])),
+      http.get(COMPANY_PROFILES, () => HttpResponse.json([])),
+    ),
+  )
 }
 
 export const ID = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11'

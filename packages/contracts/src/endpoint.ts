@@ -14,7 +14,14 @@ export type Auth = 'recruiter' | 'identity' | 'visitor' | 'public' | 'service' |
 export type Upload = { readonly field: string; readonly maximum: number; readonly tooLarge: string }
 
 /** Rows that a path can name. */
-export type RowKind = 'vacancy' | 'candidate' | 'application' | 'file' | 'cv_import' | 'cv_import_item'
+export type RowKind =
+  | 'vacancy'
+  | 'candidate'
+  | 'application'
+  | 'file'
+  | 'cv_import'
+  | 'cv_import_item'
+  | 'company_profile'
 
 /** Texts the screens show for one call. A status text goes before the server's own; `fallback` comes after it. */
 export type CallMessages = { 401?: string; 403?: string; 404?: string; 500?: string; fallback: string }

@@ -13,6 +13,12 @@ import { createCandidate } from './candidate-creation.ts'
 import { shortlistCandidate, unlistCandidate } from './candidate-shortlist.ts'
 import { chat, deleteChatMessages, listChatMessages } from './chat.ts'
 import {
+  createCompanyProfile,
+  deleteCompanyProfile,
+  listCompanyProfiles,
+  updateCompanyProfile,
+} from './company-profiles.ts'
+import {
   addAttachment,
   deleteFile,
   deleteThumbnail,
@@ -64,6 +70,10 @@ export const endpoints = {
   restoreVacancy,
   listVacancySummaries,
   countVacancies,
+  listCompanyProfiles,
+  createCompanyProfile,
+  updateCompanyProfile,
+  deleteCompanyProfile,
   getPublication,
   savePublication,
   deletePublication,

@@ -25,6 +25,8 @@ export const limits = {
   candidateBody: 4_194_304,
   /** Text of one CV that is kept to be searched. */
   cvText: 200_000,
+  /** Company profiles of one organisation; one request reads them all. */
+  companyProfiles: 100,
   /** CVs in one import. */
   importItems: 500,
   transcript: 1_000_000,

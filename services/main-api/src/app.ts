@@ -12,6 +12,7 @@ import { accountsPlugin } from './accounts/plugin.ts'
 import { createAccountRepository } from './accounts/repository.ts'
 import { applicationsPlugin } from './applications/plugin.ts'
 import { candidatesPlugin } from './candidates/plugin.ts'
+import { companyProfilePlugin } from './company-profile/plugin.ts'
 import { cvImportsPlugin } from './cv-imports/plugin.ts'
 import { filesPlugin } from './files/plugin.ts'
 import { personasPlugin } from './personas/plugin.ts'
@@ -71,6 +72,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   }
   app.register(accountsPlugin, platform)
   app.register(vacanciesPlugin, platform)
+  app.register(companyProfilePlugin, platform)
   app.register(publicationPlugin, platform)
   app.register(personasPlugin, platform)
   app.register(filesPlugin, platform)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from '@jest/globals'
 import { proveAccess } from '@wervio/service-kit/testing'
+import { companyProfilesOf } from './company-profile-support.ts'
 import { filesOf } from './files-support.ts'
 import { importsOf } from './imports-support.ts'
 import { SECRET } from './parser-stand-in.ts'
@@ -10,6 +11,7 @@ import { startApp } from './start-app.ts'
 // Nobody listens there: what is asked of it waits for its turn.
 const started = startApp({ aiService: () => ({ url: 'http://127.0.0.1:9', secret: SECRET }) })
 const { app, recruiter, createVacancy } = started
+const { createCompanyProfile } = companyProfilesOf(started)
 const { attached } = filesOf(started)
 const { begin, added } = importsOf(started)
 const { applied, createCandidate } = pipelineOf(started)
@@ -21,6 +23,7 @@ describe('every endpoint of main-api', () => {
     tokens: async () => ({ owner: (await recruiter()).token, stranger: (await recruiter()).token }),
     rows: {
       vacancy: async (owner) => (await createVacancy(owner)).id,
+      company_profile: async (owner) => (await createCompanyProfile(owner)).id,
       candidate: async (owner) => (await createCandidate(owner)).id,
       application: async (owner) => (await applied(owner)).id,
       cv_import: async (owner) => (await begin(owner)).id,
@@ -28,6 +31,7 @@ describe('every endpoint of main-api', () => {
       file: async (owner) => (await attached(owner, (await createVacancy(owner)).id)).id,
     },
     bodies: {
+      'PUT /api/company-profiles/{id}': { base_version: 1 },
       'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 },
       'POST /api/cv-import-items/{id}/save': { name: 'Noor' },
       'POST /api/candidates/{id}/contacts': { subject: 'Kennismaken' },

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Recruiter } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
 import { createDatabase, type Database } from '../src/platform/database.ts'
+import { companyProfilesOf } from './company-profile-support.ts'
 import { filesOf } from './files-support.ts'
 import { pipelineOf } from './pipeline-support.ts'
 import { PATIENT, startApp } from './start-app.ts'
 
 const app = startApp()
 const { call, databaseUrl, recruiter, createVacancy } = app
+const { createCompanyProfile } = companyProfilesOf(app)
 const { attached } = filesOf(app)
 const { applied } = pipelineOf(app)
 
@@ -28,6 +30,7 @@ const tables = [
   'organisations',
   'accounts',
   'vacancies',
+  'company_profiles',
   'publication_versions',
   'personas',
   'candidates',
@@ -53,6 +56,7 @@ const somebody = async (): Promise<Recruiter> => {
   const { candidate_id } = await applied(token, id)
   await call(token, { method: 'PUT', url: `/api/candidates/${candidate_id}/shortlist` })
   await attached(token, id)
+  await createCompanyProfile(token)
   const owner = { accountId: account.id, organisationId: account.organisation_id }
   await database.asRecruiter(owner, (transaction) =>
     transaction.execute(

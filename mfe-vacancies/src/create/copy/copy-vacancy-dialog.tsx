@@ -1,43 +1,33 @@
 import { errorText } from '@wervio/api-client'
 import { messages } from '@wervio/contracts'
-import {
-  Button,
-  Dialog,
-  ErrorState,
-  listText,
-  LoadingState,
-  Notice,
-  SelectField,
-  Skeleton,
-  Stack,
-  Text,
-} from '@wervio/ui'
+import { Button, Dialog, ErrorState, LoadingState, SelectField, Skeleton, Stack, Text } from '@wervio/ui'
 import { useVacancyChoice } from '@wervio/remote-kit'
 import { useState } from 'react'
-import type { FormValues } from '../../drafts/field-mapping.ts'
+import { fieldNames, toForm, type FormValues } from '../../drafts/field-mapping.ts'
 import { useVacancy } from '../../vacancy/queries.ts'
-import { formFields } from '../form-fields.ts'
-import { copiedFieldsOf, typedFields, withoutFields, type CopiedFields } from './copied-fields.ts'
+import { filledFields, typedFields, withoutFields, type FieldSubset } from '../fill/field-subset.ts'
+import { TypedFieldsNotice } from '../fill/typed-fields-notice.tsx'
 
 type Props = {
   /** What the form holds now. */
   form: FormValues
-  onCopy: (fields: CopiedFields, title: string) => void
+  onCopy: (fields: FieldSubset, title: string) => void
   onClose: () => void
 }
 
-const fieldLabel = (name: string): string => formFields.find((field) => field.name === name)?.label ?? name
+/** The fields that another vacancy can begin with: all but the title. */
+const copiedNames = fieldNames.filter((name) => name !== 'functie')
 
 /** Chooses the vacancy whose fields fill the form; what is typed already is replaced only when somebody says so. */
 export const CopyVacancyDialog = ({ form, onCopy, onClose }: Props) => {
   const [id, setId] = useState<string | null>(null)
   const choice = useVacancyChoice()
   const vacancy = useVacancy(id)
-  const fields = vacancy.data ? copiedFieldsOf(vacancy.data) : {}
+  const fields = vacancy.data ? filledFields(toForm(vacancy.data), copiedNames) : {}
   const typedNames = typedFields(fields, form)
   const error = choice.data ? vacancy.error : choice.error
   const failedQuery = choice.data ? vacancy : choice
-  const copy = (copiedFields: CopiedFields) => vacancy.data && onCopy(copiedFields, vacancy.data.title)
+  const copy = (copiedFields: FieldSubset) => vacancy.data && onCopy(copiedFields, vacancy.data.title)
   return (
     <Dialog
       open
@@ -92,11 +82,7 @@ export const CopyVacancyDialog = ({ form, onCopy, onClose }: Props) => {
             onRetry={() => void failedQuery.refetch()}
           />
         )}
-        {typedNames.length > 0 && (
-          <Notice tone="amber" title="Je hebt al iets ingevuld">
-            {`${listText(typedNames.map(fieldLabel))}: vervangen of laten staan?`}
-          </Notice>
-        )}
+        {typedNames.length > 0 && <TypedFieldsNotice names={typedNames} />}
       </Stack>
     </Dialog>
   )
