@@ -3,7 +3,8 @@ import { useCurrentUser, userStorage } from '@wervio/session'
 import { NextPage, SortSelect, Stack, useAllPages, ViewSwitch } from '@wervio/ui'
 import { useMemo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { LoadError, useView } from '@wervio/remote-kit'
+import { LoadError, SelectButton, SelectionArea, useSelection, useSelectionKeys, useView } from '@wervio/remote-kit'
+import { CandidateSelectionBar } from '../many/candidate-selection-bar.tsx'
 import { toFilterQuery, isNarrowed } from './candidate-filter.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -42,46 +43,56 @@ export const CandidateBrowser = ({ fixedFilter, belongs = everybody, empty, newI
   const { rows, onNear } = useAllPages(list)
   const candidates = useMemo(() => rows.filter(belongs), [rows, belongs])
   const { actions, dialog } = useCandidateActions()
+  const selection = useSelection(candidates)
+  const keys = useSelectionKeys()
   useFocusOn(newId, candidates)
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = list
-  if (error && !data)
-    return (
-      <LoadError error={error} title={messages.candidatesFailed} busy={isFetching} onRetry={() => void refetch()} />
-    )
   const isEmpty = data !== undefined && candidates.length === 0 && !isPlaceholderData
-  if (isEmpty && !isNarrowed(filter) && !list.hasNextPage)
+  const isNobody = isEmpty && !isNarrowed(filter) && !list.hasNextPage
+  const content = () => {
+    if (error && !data)
+      return (
+        <LoadError error={error} title={messages.candidatesFailed} busy={isFetching} onRetry={() => void refetch()} />
+      )
+    if (isNobody) return empty
     return (
-      <>
-        {empty}
-        {dialog}
-      </>
+      <Stack gap={5}>
+        <FilterBar filter={filter} facets={facets} onChange={change} onClear={clear}>
+          <SelectButton selection={selection} />
+          <SortSelect value={filter.sort} labels={candidateSortLabels} onChange={(sort) => change({ sort })} />
+          <ViewSwitch value={view} onChange={setView} />
+        </FilterBar>
+        {isPending ? (
+          <ListSkeleton view={view} />
+        ) : (
+          <PreviousResults aria-busy={isPlaceholderData}>
+            {isEmpty ? (
+              <NoResults canClear onClear={clear} />
+            ) : (
+              <SelectionArea selection={selection} hasLetters={keys.hasLetters}>
+                <CandidateList
+                  view={view}
+                  candidates={candidates}
+                  total={facets.total}
+                  onNear={onNear}
+                  actions={actions}
+                  selection={selection.rowSelection}
+                  newId={newId}
+                />
+              </SelectionArea>
+            )}
+          </PreviousResults>
+        )}
+        <NextPage query={list} what="kandidaten" />
+      </Stack>
     )
+  }
   return (
-    <Stack gap={5}>
-      <FilterBar filter={filter} facets={facets} onChange={change} onClear={clear}>
-        <SortSelect value={filter.sort} labels={candidateSortLabels} onChange={(sort) => change({ sort })} />
-        <ViewSwitch value={view} onChange={setView} />
-      </FilterBar>
-      {isPending ? (
-        <ListSkeleton view={view} />
-      ) : (
-        <PreviousResults aria-busy={isPlaceholderData}>
-          {isEmpty ? (
-            <NoResults canClear onClear={clear} />
-          ) : (
-            <CandidateList
-              view={view}
-              candidates={candidates}
-              total={facets.total}
-              onNear={onNear}
-              actions={actions}
-              newId={newId}
-            />
-          )}
-        </PreviousResults>
-      )}
-      <NextPage query={list} what="kandidaten" />
+    <>
+      {content()}
       {dialog}
-    </Stack>
+      {/* Stays when the list is empty: it holds what is under way and the proof of an erasure. */}
+      <CandidateSelectionBar selection={selection} hasMore={list.hasNextPage} help={keys.help} />
+    </>
   )
 }

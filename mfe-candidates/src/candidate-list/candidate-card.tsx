@@ -1,3 +1,4 @@
+import { SelectBox } from '@wervio/remote-kit'
 import { CardFrame, CardItem, CardLink, Icon, OneLine, tokens, TwoLineHeading } from '@wervio/ui'
 import { Briefcase, MapPin, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
@@ -15,6 +16,9 @@ import { NewMark } from './new-mark.tsx'
 
 const Frame = styled(CardFrame)<{ $new: boolean }>`
   grid-template-rows: minmax(0, 1fr) auto;
+  &:has([type='checkbox']:checked) {
+    border-color: ${tokens.accent.base};
+  }
   ${({ $new }) => $new && `border-color: ${tokens.accent.base}; box-shadow: 0 0 0 1px ${tokens.accent.base};`}
 `
 const Fact = ({ icon, text }: { icon: LucideIcon; text: string }) => (
@@ -29,14 +33,16 @@ const Fact = ({ icon, text }: { icon: LucideIcon; text: string }) => (
 type Props = RowProps & { /** Of all; -1 while nobody knows. */ size: number; order: number | undefined }
 
 /** A candidate in the grid; the whole card is a link, with buttons above it. */
-export const CandidateCard = memo(({ candidate, index, size, order, actions, isNew }: Props) => {
+export const CandidateCard = memo(({ candidate, index, size, order, actions, selection, isNew }: Props) => {
   const experience = experienceText(candidate.experience_years)
   return (
-    <CardItem $order={order} aria-posinset={index + 1} aria-setsize={size}>
+    <CardItem $order={order} data-row-id={candidate.id} aria-posinset={index + 1} aria-setsize={size}>
       <Frame $new={isNew} aria-label={candidate.name}>
         <Body>
           <Head>
-            <CandidatePhoto candidate={candidate} />
+            <SelectBox row={candidate} selection={selection}>
+              <CandidatePhoto candidate={candidate} />
+            </SelectBox>
             <Who>
               <TwoLineHeading level={2} size="card" title={candidate.name}>
                 <CardLink to={paths.profile.href(candidate.id)} data-candidate={candidate.id}>

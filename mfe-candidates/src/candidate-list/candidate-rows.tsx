@@ -1,3 +1,4 @@
+import { SelectBox } from '@wervio/remote-kit'
 import { LongRows, OneLine, TitleLink, tokens } from '@wervio/ui'
 import { memo } from 'react'
 import { styled } from 'styled-components'
@@ -34,9 +35,11 @@ const Line = styled.div`
 `
 type Props = RowProps & { total: number }
 
-const CandidateItem = memo(({ candidate, index, actions, total }: Props) => (
-  <Item aria-posinset={index + 1} aria-setsize={total}>
-    <CandidatePhoto candidate={candidate} size="small" />
+const CandidateItem = memo(({ candidate, index, actions, selection, total }: Props) => (
+  <Item data-row-id={candidate.id} aria-posinset={index + 1} aria-setsize={total}>
+    <SelectBox row={candidate} selection={selection}>
+      <CandidatePhoto candidate={candidate} size="small" />
+    </SelectBox>
     <div>
       <Title to={paths.profile.href(candidate.id)} data-candidate={candidate.id}>
         {candidate.name}
@@ -56,7 +59,7 @@ const CandidateItem = memo(({ candidate, index, actions, total }: Props) => (
 CandidateItem.displayName = 'CandidateItem'
 
 /** The candidates as rows, where a table has no room. */
-export const CandidateRows = ({ candidates, total = -1, onNear, actions, newId }: ListProps) => {
+export const CandidateRows = ({ candidates, total = -1, onNear, actions, selection, newId }: ListProps) => {
   const row = (index: number) => {
     const candidate = candidates[index]
     return (
@@ -67,6 +70,7 @@ export const CandidateRows = ({ candidates, total = -1, onNear, actions, newId }
           index={index}
           total={total}
           actions={actions}
+          selection={selection}
           isNew={candidate.id === newId}
         />
       )

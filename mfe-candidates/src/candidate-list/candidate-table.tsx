@@ -1,3 +1,4 @@
+import { SelectBox } from '@wervio/remote-kit'
 import { Cluster, exactMoment, LongTable, shortDay, TableRow, TitleLink, VisuallyHidden, type Column } from '@wervio/ui'
 import { memo } from 'react'
 import { styled } from 'styled-components'
@@ -40,11 +41,13 @@ const years = (count: number | null) =>
   experienceText(count)?.replace(' ervaring', '').replace('Minder dan', '<') ?? EMPTY
 
 /** A candidate in the table; the head is row 1 for screen readers. */
-const CandidateRow = memo(({ candidate, index, actions, isNew }: RowProps) => (
-  <TableRow aria-rowindex={index + 2}>
+const CandidateRow = memo(({ candidate, index, actions, selection, isNew }: RowProps) => (
+  <TableRow data-row-id={candidate.id} aria-rowindex={index + 2}>
     <th scope="row" title={candidate.name}>
       <Who gap={2}>
-        <CandidatePhoto candidate={candidate} size="small" />
+        <SelectBox row={candidate} selection={selection}>
+          <CandidatePhoto candidate={candidate} size="small" />
+        </SelectBox>
         <TitleLink to={paths.profile.href(candidate.id)} data-row={index} data-candidate={candidate.id}>
           {candidate.name}
         </TitleLink>
@@ -75,7 +78,7 @@ const CandidateRow = memo(({ candidate, index, actions, isNew }: RowProps) => (
 CandidateRow.displayName = 'CandidateRow'
 
 /** The candidates as a table. */
-export const CandidateTable = ({ candidates, total, onNear, actions, newId }: ListProps) => {
+export const CandidateTable = ({ candidates, total, onNear, actions, selection, newId }: ListProps) => {
   const row = (index: number) => {
     const candidate = candidates[index]
     return (
@@ -85,6 +88,7 @@ export const CandidateTable = ({ candidates, total, onNear, actions, newId }: Li
           candidate={candidate}
           index={index}
           actions={actions}
+          selection={selection}
           isNew={candidate.id === newId}
         />
       )

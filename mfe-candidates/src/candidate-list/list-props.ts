@@ -1,4 +1,5 @@
 import type { CandidateSummary } from '@wervio/contracts'
+import type { RowSelection } from '@wervio/remote-kit'
 import type { CandidateActions } from './use-candidate-actions.tsx'
 
 /** What every view of a long list of candidates takes. */
@@ -9,9 +10,16 @@ export type ListProps = {
   /** Told which candidate is the last that is near the screen. */
   onNear: (index: number) => void
   actions: CandidateActions
+  selection: RowSelection
   /** Somebody who was added just now. */
   newId: string | null
 }
 
 /** One candidate in such a view; `index` counts from 0. */
-export type RowProps = { candidate: CandidateSummary; index: number; actions: CandidateActions; isNew: boolean }
+export type RowProps = {
+  candidate: CandidateSummary
+  index: number
+  actions: CandidateActions
+  selection: RowSelection
+  isNew: boolean
+}

@@ -3,6 +3,9 @@ import { queryKeys } from '@wervio/api-client'
 
 const { candidates, vacancies } = queryKeys
 
+/** What mentions any candidate. */
+const lists = [candidates.list, candidates.allDuplicates, vacancies.allMatches, vacancies.list] as const
+
 const outdate = async (queries: QueryClient, keys: readonly (readonly unknown[])[]): Promise<void> => {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
@@ -12,20 +15,20 @@ const outdate = async (queries: QueryClient, keys: readonly (readonly unknown[])
  * duplicates of everybody, and the pipelines and counts of vacancies.
  */
 export const outdateMentions = (queries: QueryClient, id: string): Promise<void> =>
-  outdate(queries, [
-    candidates.list,
-    candidates.timeline(id),
-    candidates.recordings(id),
-    candidates.allDuplicates,
-    vacancies.allMatches,
-    vacancies.list,
-  ])
+  outdate(queries, [candidates.timeline(id), candidates.recordings(id), ...lists])
 
 /**
- * The same, and their record and CV too: for who changed a candidate without an answer that holds the new record. A
- * record that is not on screen is dropped, because a form on their page would begin with the old values.
+ * The same, and their record and CV too, for candidates who changed without an answer that holds the new record. A
+ * record that is not on screen is dropped, because a form on their page would begin with the old values. Each list is
+ * read again once.
  */
-export const outdateCandidate = async (queries: QueryClient, id: string): Promise<void> => {
-  queries.removeQueries({ queryKey: candidates.one(id), type: 'inactive' })
-  await Promise.all([outdate(queries, [candidates.one(id), candidates.cv(id)]), outdateMentions(queries, id)])
+export const outdateCandidates = async (queries: QueryClient, ids: readonly string[]): Promise<void> => {
+  for (const id of ids) queries.removeQueries({ queryKey: candidates.one(id), type: 'inactive' })
+  await outdate(queries, [
+    ...ids.flatMap((id) => [candidates.one(id), candidates.cv(id), candidates.timeline(id), candidates.recordings(id)]),
+    ...lists,
+  ])
 }
+
+/** The same for one candidate. */
+export const outdateCandidate = (queries: QueryClient, id: string): Promise<void> => outdateCandidates(queries, [id])

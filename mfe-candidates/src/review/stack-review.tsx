@@ -1,4 +1,5 @@
 import type { CvImport } from '@wervio/contracts'
+import { KeysHelp, useLetterKeys } from '@wervio/remote-kit'
 import { useNavigate } from '@wervio/routing'
 import { ConfirmDialog, numberText } from '@wervio/ui'
 import { useState, useSyncExternalStore, type RefObject } from 'react'
@@ -6,7 +7,6 @@ import { isSamePerson } from '../candidate/is-same-person.ts'
 import { paths } from '../paths.ts'
 import { alikeItemsOf } from './alike-items.ts'
 import { AlikeNotice } from './alike-notice.tsx'
-import { KeysHelp } from './keys-help.tsx'
 import { ListButton } from './list-button.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { submitReview } from './review-form-element.ts'
@@ -16,11 +16,17 @@ import { StackItemPanes } from './stack-item-panes.tsx'
 import { StackPause } from './stack-pause.tsx'
 import { countStack, isLastOf, needsReview, stackText } from './stack-state.ts'
 import { stackQueue } from './stack-queue.ts'
-import { useLetterKeys } from './use-letter-keys.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import { useStableOrder } from './use-stable-order.ts'
 import { ignoreToldFailure, useStackItem } from './use-stack.ts'
 import { useStackReview } from './use-stack-review.ts'
+
+const shortcuts = [
+  ['Ctrl of ⌘ + Enter', 'Opslaan en naar de volgende'],
+  ['J', 'Volgende CV, zonder op te slaan'],
+  ['K', 'Vorige CV'],
+  ['Enter op een vinkje', 'Klopt, naar het volgende onzekere veld'],
+] as const
 
 type Props = { uid: string; stack: CvImport }
 
@@ -116,7 +122,14 @@ export const StackReview = ({ uid, stack }: Props) => {
               }
             : null
         }
-        help={<KeysHelp hasLetters={letters.areOn} onTurn={letters.turn} />}
+        help={
+          <KeysHelp
+            shortcuts={shortcuts}
+            lettersLabel="Letters J en K gebruiken"
+            hasLetters={letters.areOn}
+            onTurn={letters.turn}
+          />
+        }
       />
       <ConfirmDialog
         open={isConfirming}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { call, errorText, isNotFound, queryKeys, type Page } from '@wervio/api-client'
 import { messages, shortlistCandidate, unlistCandidate, type Candidate, type CandidateSummary } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
@@ -17,19 +17,36 @@ const updateLists = (lists: Lists, id: string, shortlisted: boolean): Lists => (
   ),
 })
 
+/** Shows in every list that is read, and in their profile, whether a candidate is on the shortlist. */
+export const showShortlisted = (queries: QueryClient, id: string, shortlisted: boolean): void => {
+  queries.setQueriesData<Lists>(
+    { queryKey: queryKeys.candidates.allFiltered },
+    (now) => now && updateLists(now, id, shortlisted),
+  )
+  queries.setQueryData<Candidate>(queryKeys.candidates.one(id), (now) => now && { ...now, shortlisted })
+}
+
+const isShortlist = (filter: unknown): boolean =>
+  typeof filter === 'object' && filter !== null && 'shortlisted' in filter
+
+/** Has the shortlist and the counts read again, once it has changed. */
+export const outdateShortlist = async (queries: QueryClient): Promise<void> => {
+  // Not read again now: a long list would ask for every page of it. Lists that are open already show it.
+  await queries.invalidateQueries({
+    queryKey: queryKeys.candidates.allFiltered,
+    predicate: ({ queryKey }) => isShortlist(queryKey[3]),
+    refetchType: 'none',
+  })
+  await queries.invalidateQueries({ queryKey: queryKeys.candidates.allCounts })
+}
+
 /**
  * Puts a candidate on the recruiter's own shortlist or takes them off. The lists show it at once and show the former
  * state again when it could not be stored; the message about it offers to undo it.
  */
 export const useShortlist = () => {
   const queries = useQueryClient()
-  const show = ({ candidate: { id }, shortlisted }: ShortlistChange) => {
-    queries.setQueriesData<Lists>(
-      { queryKey: queryKeys.candidates.allFiltered },
-      (now) => now && updateLists(now, id, shortlisted),
-    )
-    queries.setQueryData<Candidate>(queryKeys.candidates.one(id), (now) => now && { ...now, shortlisted })
-  }
+  const show = ({ candidate: { id }, shortlisted }: ShortlistChange) => showShortlisted(queries, id, shortlisted)
   const { mutate } = useMutation({
     // One at a time: what is taken back quickly must not overtake what it takes back.
     scope: { id: 'shortlist' },
@@ -46,13 +63,7 @@ export const useShortlist = () => {
           action: { label: 'Ongedaan maken', onSelect: () => mutate({ candidate, shortlisted: !shortlisted }) },
         },
       )
-      // Not read again now: a long list would ask for every page of it. Lists that are open already show it.
-      await queries.invalidateQueries({
-        queryKey: queryKeys.candidates.allFiltered,
-        predicate: ({ queryKey }) => isShortlist(queryKey[3]),
-        refetchType: 'none',
-      })
-      await queries.invalidateQueries({ queryKey: queryKeys.candidates.allCounts })
+      await outdateShortlist(queries)
     },
     onError: (error, { candidate, shortlisted }) => {
       show({ candidate, shortlisted: !shortlisted })
@@ -66,6 +77,3 @@ export const useShortlist = () => {
     [mutate],
   )
 }
-
-const isShortlist = (filter: unknown): boolean =>
-  typeof filter === 'object' && filter !== null && 'shortlisted' in filter

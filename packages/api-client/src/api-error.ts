@@ -24,6 +24,7 @@ type ApiErrorParts = {
   code: ApiErrorCode
   fields?: FieldProblem[]
   details?: Record<string, unknown>
+  retryAfter?: number | null
   cause?: unknown
 }
 
@@ -37,13 +38,19 @@ export class ApiError extends Error {
   readonly fields: readonly FieldProblem[]
   /** The whole error body, with the extra fields some calls document (`auth_required`, `user_code` …). */
   readonly details: Readonly<Record<string, unknown>>
+  /** Seconds after which the service asks to try again; null when it doesn't say. */
+  readonly retryAfter: number | null
 
-  constructor(message: string, { status = 0, code, fields = [], details = {}, cause }: ApiErrorParts) {
+  constructor(
+    message: string,
+    { status = 0, code, fields = [], details = {}, retryAfter = null, cause }: ApiErrorParts,
+  ) {
     super(message, { cause })
     this.status = status
     this.code = code
     this.fields = fields
     this.details = details
+    this.retryAfter = retryAfter
   }
 }
 

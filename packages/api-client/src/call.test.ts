@@ -40,6 +40,25 @@ test('another status shows the text of the server, and without one the default o
   await expect(list()).rejects.toMatchObject({ status: 418, code: 'http', message: messages.vacanciesFailed })
 })
 
+test.each([
+  ['12', 12],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+  [null, null],
+])('a refusal says after how many seconds to try again: %j', async (header, retryAfter) => {
+  server.use(
+    http.post(LIST, () =>
+      HttpResponse.json(failure('overloaded'), {
+        status: 503,
+        headers: header === null ? {} : { 'retry-after': header },
+      }),
+    ),
+  )
+  await expect(call(createVacancy, { body: { title: 'Planner' } })).rejects.toMatchObject({
+    code: 'overloaded',
+    retryAfter,
+  })
+})
+
 test('the fields that validation refused come along', async () => {
   const fields = [{ path: 'title', message: 'Vul een functietitel in.' }]
   server.use(http.post(LIST, () => HttpResponse.json({ ...failure('validation_failed'), fields }, { status: 400 })))

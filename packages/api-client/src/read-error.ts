@@ -3,7 +3,12 @@ import { ApiError, catalogueText, noNetwork, notJson, timedOut } from './api-err
 import { isHTTPError, isTimeoutError } from 'ky'
 
 /** An error body as an ApiError. Its text is the call's for that status, else the service's own, else `fallback`. */
-export const fromErrorBody = (status: number, body: unknown, texts: CallMessages): ApiError => {
+export const fromErrorBody = (
+  status: number,
+  body: unknown,
+  texts: CallMessages,
+  retryAfter: number | null = null,
+): ApiError => {
   const result = errorBody.safeParse(body)
   const details = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   // A 401 about Microsoft (`auth_required`) isn't about our session, so the session's text would be wrong.
@@ -14,12 +19,19 @@ export const fromErrorBody = (status: number, body: unknown, texts: CallMessages
     code: result.success ? result.data.code : 'http',
     fields: result.data?.fields ?? [],
     details,
+    retryAfter,
   })
 }
 
-const fromHttp = (status: number, data: unknown, texts: CallMessages): ApiError => {
+const fromHttp = (status: number, data: unknown, texts: CallMessages, retryAfter: number | null = null): ApiError => {
   if (typeof data === 'string' && catalogueText(texts, status) === undefined) return notJson()
-  return fromErrorBody(status, data, texts)
+  return fromErrorBody(status, data, texts, retryAfter)
+}
+
+/** The seconds of a `Retry-After`; our services never send it as a date. */
+const retryAfterOf = (headers: Headers): number | null => {
+  const text = headers.get('retry-after')?.trim() ?? ''
+  return /^\d+$/.test(text) ? Number(text) : null
 }
 
 /** The same for an error response that is still text; text that isn't JSON stays text. */
@@ -40,7 +52,10 @@ export const abortError = (): DOMException => new DOMException(messages.generic,
 export const toApiError = (error: unknown, texts: CallMessages, signal?: AbortSignal): Error => {
   if (signal?.aborted) return abortError()
   if (error instanceof ApiError) return error
-  if (isHTTPError(error)) return fromHttp(error.response.status, error.data, texts)
+  if (isHTTPError(error)) {
+    const { status, headers } = error.response
+    return fromHttp(status, error.data, texts, retryAfterOf(headers))
+  }
   if (isTimeoutError(error)) return timedOut(error)
   return noNetwork(error)
 }

@@ -16,7 +16,8 @@ const Shelf = styled.section`
   position: fixed;
   z-index: 70;
   /* In the middle: the corner belongs to the assistant, whose input must stay free. */
-  inset: auto 0 ${tokens.space[5]};
+  /* A bar at the bottom of a page asks for room (SelectionBar). */
+  inset: auto 0 calc(${tokens.space[5]} + var(--room-below-toasts, 0rem));
   width: min(28rem, calc(100vw - 2rem));
   margin-inline: auto;
   pointer-events: none;

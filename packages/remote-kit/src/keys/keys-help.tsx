@@ -30,17 +30,17 @@ const Choice = styled.label`
     accent-color: ${tokens.accent.base};
   }
 `
-const shortcuts: readonly [string, string][] = [
-  ['Ctrl of ⌘ + Enter', 'Opslaan en naar de volgende'],
-  ['J', 'Volgende CV, zonder op te slaan'],
-  ['K', 'Vorige CV'],
-  ['Enter op een vinkje', 'Klopt, naar het volgende onzekere veld'],
-]
+type Props = {
+  /** The keys, each with what it does. */
+  shortcuts: readonly (readonly [keys: string, text: string])[]
+  /** What the switch is called: 'Letters J en K gebruiken'. */
+  lettersLabel: string
+  hasLetters: boolean
+  onTurn: (on: boolean) => void
+}
 
-type Props = { hasLetters: boolean; onTurn: (on: boolean) => void }
-
-/** The keys of the review, and the switch for those that are a single letter. */
-export const KeysHelp = ({ hasLetters, onTurn }: Props) => {
+/** The keys of a page, and the switch for those that are a single letter. */
+export const KeysHelp = ({ shortcuts, lettersLabel, hasLetters, onTurn }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Popover
@@ -62,7 +62,7 @@ export const KeysHelp = ({ hasLetters, onTurn }: Props) => {
           </Keys>
           <Choice>
             <input type="checkbox" checked={hasLetters} onChange={({ target }) => onTurn(target.checked)} />
-            Letters J en K gebruiken
+            {lettersLabel}
           </Choice>
         </Stack>
       </Content>

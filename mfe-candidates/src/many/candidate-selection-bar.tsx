@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { candidateStatuses, candidateStatusLabels, type CandidateSummary } from '@wervio/contracts'
+import { SelectionBar, useMany, type ManyAction, type ManyTask, type Selection } from '@wervio/remote-kit'
+import { Bookmark, BookmarkX, CircleDot, RotateCcw, Workflow } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { statusLooks } from '../candidate/status.ts'
+import { ProcedureManyDialog } from './procedure-many-dialog.tsx'
+import { shortlistTask } from './shortlist-task.ts'
+import { statusTask } from './status-task.ts'
+
+type OpenDialog = { kind: 'procedure'; candidates: readonly CandidateSummary[] }
+
+type Props = { selection: Selection<CandidateSummary>; hasMore: boolean; help: ReactNode }
+
+/** What can be done with all the candidates that were chosen in a list. */
+export const CandidateSelectionBar = ({ selection, hasMore, help }: Props) => {
+  const queries = useQueryClient()
+  const many = useMany()
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const { chosenRows, drop } = selection
+
+  /** The same work; whom it succeeded for is no longer chosen. */
+  const run = <Outcome,>(task: ManyTask<Outcome>) =>
+    many.run({
+      ...task,
+      onDone: (successes) => {
+        task.onDone(successes)
+        drop(successes.map(({ item }) => item.id))
+      },
+    })
+  const areAllListed = chosenRows.length > 0 && chosenRows.every(({ shortlisted }) => shortlisted)
+  const shortlist = (shortlisted: boolean) => {
+    const others = chosenRows.filter((row) => row.shortlisted !== shortlisted)
+    drop(chosenRows.filter((row) => row.shortlisted === shortlisted).map(({ id }) => id))
+    run(shortlistTask(queries, others, shortlisted))
+  }
+  const actions: ManyAction[] = [
+    {
+      label: 'In procedure zetten',
+      icon: Workflow,
+      onSelect: () => setDialog({ kind: 'procedure', candidates: chosenRows }),
+    },
+    areAllListed
+      ? { label: 'Van shortlist halen', icon: BookmarkX, onSelect: () => shortlist(false) }
+      : { label: 'Op shortlist', icon: Bookmark, onSelect: () => shortlist(true) },
+    {
+      label: 'Status',
+      icon: CircleDot,
+      items: [
+        ...candidateStatuses.map((status) => ({
+          label: candidateStatusLabels[status],
+          icon: statusLooks[status].icon,
+          onSelect: () => run(statusTask(queries, chosenRows, status)),
+        })),
+        'line',
+        {
+          label: 'Laat de procedures volgen',
+          icon: RotateCcw,
+          onSelect: () => run(statusTask(queries, chosenRows, null)),
+        },
+      ],
+    },
+  ]
+  const closeDialog = () => setDialog(null)
+  return (
+    <>
+      <SelectionBar selection={selection} many={many} actions={actions} hasMore={hasMore} help={help} />
+      {dialog?.kind === 'procedure' && (
+        <ProcedureManyDialog candidates={dialog.candidates} many={{ ...many, run }} onClose={closeDialog} />
+      )}
+    </>
+  )
+}

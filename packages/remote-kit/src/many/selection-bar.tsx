@@ -1,0 +1,141 @@
+import { Button, IconButton, Menu, numberText, Text, tokens, type MenuItem } from '@wervio/ui'
+import { X, type LucideIcon } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ManyProgress } from './many-progress.tsx'
+import type { Many } from './use-many.ts'
+import type { Selectable, Selection } from './use-selection.ts'
+
+/** Keeps toasts above the bar, where both stand at the bottom of the screen; `Toaster` reads it. */
+const ROOM = '--room-below-toasts'
+
+const Bar = styled.section`
+  position: sticky;
+  z-index: 5;
+  bottom: ${tokens.space[4]};
+  display: grid;
+  gap: ${tokens.space[2]};
+  width: fit-content;
+  max-width: 100%;
+  margin: ${tokens.space[5]} auto 0;
+  padding: ${tokens.space[2]};
+  border: 1px solid ${tokens.line.strong};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.surface.raised};
+  box-shadow: ${tokens.shadow.high};
+  ${tokens.breakpoint.phone} {
+    bottom: ${tokens.space[2]};
+    width: 100%;
+  }
+`
+/** One line; on a phone the actions are a line of their own that scrolls. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+  min-width: 0;
+  ${tokens.breakpoint.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+  }
+`
+const Count = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${tokens.space[2]};
+  padding-inline-start: ${tokens.space[2]};
+`
+const Actions = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  ${tokens.breakpoint.phone} {
+    flex-wrap: nowrap;
+    grid-row: 2;
+    grid-column: 1 / -1;
+    overflow-x: auto;
+    > * {
+      flex-shrink: 0;
+    }
+  }
+`
+
+/** What can be done with all that is chosen: at once, or after a choice from a menu. */
+export type ManyAction = { label: string; icon: LucideIcon; isDanger?: boolean } & (
+  | { onSelect: () => void }
+  | { items: readonly MenuItem[] }
+)
+
+const ActionButton = ({ action, disabled }: { action: ManyAction; disabled: boolean }) => {
+  const look = { variant: 'secondary', size: 'small', icon: action.icon, disabled } as const
+  if ('onSelect' in action)
+    return (
+      <Button {...look} onClick={action.onSelect}>
+        {action.label}
+      </Button>
+    )
+  return <Menu align="start" trigger={<Button {...look}>{action.label}</Button>} items={action.items} />
+}
+
+type Props = {
+  selection: Selection<Selectable>
+  many: Many
+  actions: readonly ManyAction[]
+  /** Whether the list goes on after the rows that were read. */
+  hasMore: boolean
+  help: ReactNode
+}
+
+/** How many are chosen and what can be done with them, in sight while somebody chooses or work is under way. */
+export const SelectionBar = ({ selection, many, actions, hasMore, help }: Props) => {
+  const { chosenRows, hiddenCount, isChoosing, order } = selection
+  const isShown = isChoosing || many.state !== null
+  useEffect(() => {
+    if (!isShown) return undefined
+    document.documentElement.style.setProperty(ROOM, '4.5rem')
+    return () => void document.documentElement.style.removeProperty(ROOM)
+  }, [isShown])
+  if (!isShown) return null
+  const count = chosenRows.length
+  return (
+    <Bar aria-label="Selectie">
+      <ManyProgress many={many} />
+      {isChoosing && (
+        <Line>
+          <Count>
+            <Text as="output" size="small" strong tabular>
+              {numberText(count)} geselecteerd
+            </Text>
+            {count < order.length && (
+              <Button variant="quiet" size="small" onClick={selection.chooseAll}>
+                {hasMore
+                  ? `Selecteer de eerste ${numberText(order.length)}`
+                  : `Selecteer alle ${numberText(order.length)}`}
+              </Button>
+            )}
+          </Count>
+          <Actions aria-label="Acties voor de selectie">
+            {actions.map((action) => (
+              <ActionButton key={action.label} action={action} disabled={count === 0 || many.isRunning} />
+            ))}
+          </Actions>
+          {help}
+          <IconButton label="Selectie wissen" icon={X} onClick={selection.clear} />
+        </Line>
+      )}
+      {hiddenCount > 0 && (
+        <Text as="output" size="small" tone="muted">
+          {hiddenCount === 1
+            ? 'Nog 1 geselecteerde staat nu niet in de lijst en doet niet mee.'
+            : `Nog ${numberText(hiddenCount)} geselecteerden staan nu niet in de lijst en doen niet mee.`}
+        </Text>
+      )}
+    </Bar>
+  )
+}
