@@ -4,7 +4,7 @@ import { Badge, ButtonLink, Heading, Text, tokens } from '@wervio/ui'
 import { Play, ShieldCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Section } from '../shared/section.ts'
-import { figures } from './texts.ts'
+import { figures, figuresBasis } from './texts.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 const Frame = styled(Section)`
@@ -69,6 +69,11 @@ const Figures = styled.dl`
   }
 `
 
+const Basis = styled(Text)`
+  max-width: 32rem;
+  margin-top: ${tokens.space[3]};
+`
+
 /** Headline, what the product does, the way in, and a picture of the product. */
 export const Hero = () => (
   <Frame>
@@ -99,6 +104,9 @@ export const Hero = () => (
           </div>
         ))}
       </Figures>
+      <Basis size="small" tone="muted">
+        {figuresBasis}
+      </Basis>
     </Words>
     <ProductPicture />
   </Frame>

@@ -55,6 +55,15 @@ test('four reasons, with the claims as they are made everywhere', () => {
   expect(screen.getByText('gratis, zonder creditcard')).toBeVisible()
 })
 
+test('claims with a number, and of science, say what they rest on', () => {
+  renderHome()
+  expect(screen.getByText(/schattingen van de makers, geen metingen/)).toBeVisible()
+  const reason = screen.getByRole('heading', { level: 3, name: 'Wetenschappelijk bewezen' }).closest('li')
+  expect(reason).toHaveTextContent(/Big Five/)
+  for (const claim of ['Tot 70% tijdwinst', 'Tot 10 uur winst per aanname'])
+    expect(screen.getByRole('heading', { level: 3, name: claim }).closest('li')).toHaveTextContent(/schatting/i)
+})
+
 test('the picture of the product has a text for those who can not see it, and says it is an example', () => {
   renderHome()
   const picture = screen.getByRole('figure')

@@ -1,3 +1,4 @@
+import { claimBasis } from '@wervio/brand'
 import {
   BarChart3,
   Bot,
@@ -43,17 +44,21 @@ export const figures = [
   { figure: '14 dagen', text: 'gratis, zonder creditcard' },
 ] as const
 
+/** What the estimates among the figures rest on. */
+export const figuresBasis =
+  'Tot 70% en tot 10 uur zijn schattingen van de makers, geen metingen. Wat jij wint, hangt af van je werk.'
+
 /** The four selling points of the product of this name. */
 export const sellingPoints = (name: string): readonly TitledText[] => [
   {
     icon: Timer,
     title: 'Tot 70% tijdwinst',
-    text: `${name} neemt het schrijven, lezen en samenvatten over. Jij houdt tijd over voor kandidaten.`,
+    text: `${name} neemt het schrijven, lezen en samenvatten over. ${claimBasis.estimate}`,
   },
   {
     icon: Clock3,
     title: 'Tot 10 uur winst per aanname',
-    text: 'Van intake tot aanbod staat alles op één plek. Je typt niets twee keer.',
+    text: 'Van intake tot aanbod staat alles op één plek. Je typt niets twee keer. Ook dit is een schatting.',
   },
   {
     icon: ShieldCheck,
@@ -63,6 +68,6 @@ export const sellingPoints = (name: string): readonly TitledText[] => [
   {
     icon: FlaskConical,
     title: 'Wetenschappelijk bewezen',
-    text: 'Een aanpak die wetenschappelijk bewezen is, gemaakt door recruiters.',
+    text: claimBasis.science,
   },
 ]

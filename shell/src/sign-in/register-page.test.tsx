@@ -31,6 +31,13 @@ test('the page says what the specification says', async () => {
   expect(screen.getByLabelText(/^Wachtwoord/)).toHaveAttribute('autocomplete', 'new-password')
 })
 
+test('each claim says what it rests on', async () => {
+  renderShell('/register')
+  expect(await screen.findByText('70% tijdsbesparing op administratie')).toBeVisible()
+  expect(screen.getByText(/schatting van de makers, geen meting/)).toBeVisible()
+  expect(screen.getByText(/Big Five/)).toBeVisible()
+})
+
 test('Enter registers, everything is disabled meanwhile, and the dashboard follows', async () => {
   let goOn = () => {}
   firebase.waits['signUp'] = new Promise<void>((resolve) => (goOn = resolve))
