@@ -67,6 +67,13 @@ test('a failure says Kon CV niet laden with why, and Probeer opnieuw asks again'
   expect(requestCount).toBe(2)
 })
 
+test('without a session the CV leads to sign-in', async () => {
+  server.use(http.get(CV, () => HttpResponse.json(failure('unauthorized', messages.sessionExpired), { status: 401 })))
+  const { dialog } = await open()
+  expect(await dialog.findByRole('link', { name: 'Inloggen' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
+})
+
 test('a Word file is offered as a download under its own name', async () => {
   server.use(http.get(CV, wordResponse))
   const savedNames: string[] = []

@@ -1,7 +1,7 @@
-import { errorText } from '@wervio/api-client'
 import { messages } from '@wervio/contracts'
 import { PdfViewer } from '@wervio/pdf-viewer'
-import { Button, Dialog, EmptyState, ErrorState, LoadingState, safeName, tokens } from '@wervio/ui'
+import { LoadError } from '@wervio/remote-kit'
+import { Button, Dialog, EmptyState, LoadingState, safeName, tokens } from '@wervio/ui'
 import { Download, ExternalLink, FileText } from 'lucide-react'
 import { styled } from 'styled-components'
 import { downloadCv, isPdf, openCv, type CvOwner } from './cv-file.ts'
@@ -44,13 +44,7 @@ export const CvDialog = ({ candidate, onClose }: { candidate: CvOwner; onClose: 
         <NoPdf onDownload={download} />
       )
     if (error && !isFetching)
-      return (
-        <ErrorState
-          title={messages.cvLoadFailed}
-          text={errorText(error, messages.generic)}
-          onRetry={() => void refetch()}
-        />
-      )
+      return <LoadError error={error} title={messages.cvLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
     return <LoadingState label={LOADING} />
   }
   return (

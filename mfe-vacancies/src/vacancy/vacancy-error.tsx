@@ -7,7 +7,7 @@ type Props = { error: Error; onRetry: () => void; busy: boolean }
 export const VacancyError = (props: Props) => (
   <LoadError
     {...props}
-    signInText="Log in om verder te gaan. Wat je hebt getypt, is bewaard."
+    signInText="Wat je hebt getypt, is bewaard."
     notFound={{
       text: 'Misschien is deze vacature verwijderd, of hoort hij bij een andere organisatie.',
       back: { to: paths.dashboard.href(), label: 'Naar je vacatures' },

@@ -1,6 +1,7 @@
 import { messages, type Attachment } from '@wervio/contracts'
 import { PdfViewer } from '@wervio/pdf-viewer'
-import { BlobImage, Button, Dialog, EmptyState, ErrorState, LoadingState, safeName, Skeleton, tokens } from '@wervio/ui'
+import { LoadError } from '@wervio/remote-kit'
+import { BlobImage, Button, Dialog, EmptyState, LoadingState, safeName, Skeleton, tokens } from '@wervio/ui'
 import { Download } from 'lucide-react'
 import { styled } from 'styled-components'
 import { fileKind, type PreviewKind } from '../file-kind.ts'
@@ -24,9 +25,7 @@ const LOADING = 'Voorbeeld laden...'
 const AttachmentContent = ({ attachment, kind }: { attachment: Attachment; kind: Exclude<PreviewKind, null> }) => {
   const { data, error, isFetching, refetch } = useContent(attachment)
   if (!data && error)
-    return (
-      <ErrorState title={messages.fileFailed} text={error.message} busy={isFetching} onRetry={() => void refetch()} />
-    )
+    return <LoadError error={error} title={messages.fileFailed} busy={isFetching} onRetry={() => void refetch()} />
   if (!data)
     return (
       <LoadingState label={LOADING}>

@@ -66,6 +66,15 @@ test('content that can not be had offers a retry', async () => {
   expect(await dialog.findByText('Hallo')).toBeVisible()
 })
 
+test('without a session an attachment leads to sign-in', async () => {
+  server.use(...attachmentsOf([attachment(1, 'notitie.txt', { type: 'text/plain' })], 'Hallo'))
+  const notSignedIn = () => HttpResponse.json(failure('unauthorized', messages.sessionExpired), { status: 401 })
+  server.use(http.get(FILES, notSignedIn))
+  const { dialog } = await openPreview('notitie.txt')
+  expect(await dialog.findByRole('link', { name: 'Inloggen' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
+})
+
 test.each([
   ['UTF-8', [0x43, 0x61, 0x66, 0xc3, 0xa9], 'Café'],
   ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0x43, 0x61, 0x66, 0xc3, 0xa9], 'Café'],

@@ -43,6 +43,16 @@ test.each(['not_signed_in', 'session_expired', 'invalid_token', 'http'] as const
   },
 )
 
+test('a session that has ended says once to sign in again, and what was kept', () => {
+  const ended = new ApiError(messages.sessionExpired, { status: 401, code: 'session_expired' })
+  const { unmount } = show({ error: ended })
+  expect(screen.getByRole('heading', { name: messages.sessionExpired })).toBeVisible()
+  expect(screen.queryByText(/Log in om verder/)).toBeNull()
+  unmount()
+  show({ error: ended, signInText: 'Wat je hebt getypt, is bewaard.' })
+  expect(screen.getByText('Wat je hebt getypt, is bewaard.')).toBeVisible()
+})
+
 test('anything else says what happened and what is safe, and is tried again by hand', async () => {
   let tries = 0
   show(

@@ -13,7 +13,7 @@ type Props = {
   fallback?: string
   /** What was not lost: 'De bestanden zelf zijn bewaard.' */
   safe?: string
-  /** The text beside the link to the sign-in page. */
+  /** What was kept for after the next sign-in: 'Wat je hebt getypt, is bewaard.' */
   signInText?: string
   /**
    * The message if the address names something that doesn't exist; without it a 404 offers a retry, like any failure.
@@ -29,7 +29,7 @@ export const LoadError = ({
   title,
   fallback = messages.generic,
   safe,
-  signInText = 'Log in om verder te gaan.',
+  signInText = '',
   notFound,
   onRetry,
   busy,
@@ -42,7 +42,8 @@ export const LoadError = ({
       <EmptyState
         icon={LogIn}
         title={text}
-        text={signInText}
+        // The text of an ended session asks for it already.
+        text={text === messages.sessionExpired ? signInText : `Log in om verder te gaan. ${signInText}`.trim()}
         action={
           <ButtonLink to={routes.login.href(pathname + search)} icon={LogIn}>
             Inloggen
