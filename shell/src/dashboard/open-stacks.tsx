@@ -4,7 +4,8 @@ import { StackLinks } from '../cv-stacks/stack-links.tsx'
 import { useOpenStacks } from '../cv-stacks/use-open-stacks.ts'
 
 const Head = styled.div`
-  padding: ${tokens.space[5]} ${tokens.space[5]} ${tokens.space[3]};
+  padding: ${tokens.space[5]};
+  border-bottom: 1px solid ${tokens.line.base};
 `
 
 /** Stacks of CVs to go on with; nothing without one. Counts that didn't come are told by the bell. */

@@ -22,6 +22,7 @@ const List = styled(PlainList)`
 `
 
 const Claim = styled.p`
+  margin-bottom: ${tokens.space[1]};
   font: ${tokens.font.card};
   letter-spacing: ${tokens.tracking.card};
 `

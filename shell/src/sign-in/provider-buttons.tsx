@@ -4,6 +4,9 @@ import { styled } from 'styled-components'
 
 const providers = ['Google', 'Microsoft'] as const
 
+/** With a joiner, so that no line ends after its hyphen. */
+const E_MAIL = 'e-\u2060mail'
+
 /** Looks unavailable, but can be reached with Tab, so that a screen reader reads why. */
 const Unavailable = styled(Button)`
   &&,
@@ -34,7 +37,7 @@ export const ProviderButtons = ({ disabled }: { disabled: boolean }) => {
         </Unavailable>
       ))}
       <Text size="small" tone="muted" id={reasonId}>
-        Google en Microsoft zijn nog niet ingesteld. Gebruik zolang je e-mail en wachtwoord.
+        Google en Microsoft zijn nog niet ingesteld. Gebruik zolang je {E_MAIL} en wachtwoord.
       </Text>
     </Stack>
   )

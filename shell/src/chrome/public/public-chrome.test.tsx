@@ -27,6 +27,21 @@ test('the header has its links, the sidebar is absent', async () => {
   expect(screen.queryByRole('complementary', { name: 'Zijbalk' })).toBeNull()
 })
 
+test('what leads to a page that is not built yet says so before a click', async () => {
+  renderShell('/register')
+  const menu = within(await screen.findByRole('navigation', { name: 'Hoofdmenu' }))
+  const footer = within(screen.getByRole('contentinfo'))
+  const links = [
+    menu.getByRole('link', { name: 'Prijzen' }),
+    menu.getByRole('link', { name: 'Aanmelden' }),
+    footer.getByRole('link', { name: 'Over ons' }),
+    footer.getByRole('link', { name: 'Fair use policy' }),
+    await screen.findByRole('link', { name: 'gebruikersvoorwaarden' }),
+  ]
+  for (const link of links) expect(link).toHaveAccessibleDescription('Deze pagina komt binnenkort')
+  expect(menu.getByRole('link', { name: 'Inloggen' })).not.toHaveAttribute('title')
+})
+
 test('it looks scrolled above 20 px and not at 20', () => {
   renderShell('/')
   const header = banner()

@@ -4,6 +4,7 @@ import { Badge, Cluster, Logo, Text, TextLink, tokens } from '@wervio/ui'
 import { Scale, ShieldCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { PlainList } from '../../plain-list.ts'
+import { useLinkTitle } from '../../site/use-link-title.ts'
 import { bounds } from './bounds.ts'
 
 const columns = [
@@ -103,6 +104,7 @@ const Contact = () => {
 /** Footer of the public pages. Company facts that the configuration doesn't hold aren't shown. */
 export const PublicFooter = () => {
   const { name, tagline, city, country, registrationNumber, postalAddress } = brand()
+  const titleOf = useLinkTitle()
   return (
     <Frame>
       <Columns>
@@ -124,7 +126,7 @@ export const PublicFooter = () => {
             <List>
               {links.map(([label, to]) => (
                 <li key={to}>
-                  <TextLink quiet to={to}>
+                  <TextLink quiet to={to} {...titleOf(to)}>
                     {label}
                   </TextLink>
                 </li>

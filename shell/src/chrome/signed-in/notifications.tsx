@@ -8,8 +8,8 @@ import { StackLinks } from '../../cv-stacks/stack-links.tsx'
 import { useOpenStacks } from '../../cv-stacks/use-open-stacks.ts'
 import { SidebarButton } from './sidebar-item.tsx'
 
-const Content = styled.div`
-  width: 21rem;
+const Content = styled.div<{ $inDrawer: boolean }>`
+  width: ${({ $inDrawer }) => ($inDrawer ? 'var(--radix-popover-trigger-width)' : '21rem')};
   max-width: 100%;
 `
 const Note = styled.div`
@@ -71,7 +71,7 @@ export const Notifications = ({ collapsed, inDrawer }: { collapsed: boolean; inD
       side={inDrawer ? 'bottom' : 'right'}
       align="start"
     >
-      <Content>
+      <Content $inDrawer={inDrawer}>
         {stacks.length > 0 && <OpenStacks stacks={stacks} />}
         {stacks.length === 0 && (isError ? <LoadFailure onRetry={() => void refetch()} /> : <NothingNew />)}
       </Content>
