@@ -2,7 +2,8 @@ import { CardGrid, type CardSize } from '@wervio/ui'
 import { CandidateCard } from './candidate-card.tsx'
 import type { ListProps } from './list-props.ts'
 
-export const CARD: CardSize = { height: 16.5, least: 19.5, gap: 1 }
+/** Room for a name of two lines and two rows of skills, beside buttons for a thumb. */
+export const CARD: CardSize = { height: 17.5, least: 19.5, gap: 1 }
 
 /** The candidates as cards. */
 export const CandidateCards = ({ candidates, total = -1, onNear, actions, selection, newId }: ListProps) => {
