@@ -16,10 +16,16 @@ export const chatSubject = z.union([
 ])
 export type ChatSubject = z.infer<typeof chatSubject>
 
+/**
+ * First key of the path of a source about the candidates of a vacancy, which the service reads itself; then the
+ * candidate's id and the field: `['kandidaten', '4f6c…', 'skills', '3']`. Alone it is the procedure as a whole.
+ */
+export const chatPeopleKey = 'kandidaten'
+
 /** A sentence an answer rests on and where it stands. */
 export const chatSource = z
   .object({
-    /** Keys of the context that lead to the text, such as `['vacature', 'specific_tasks']`. */
+    /** Keys of the context that lead to the text, such as `['vacature', 'specific_tasks']`; or `chatPeopleKey` and an id. */
     path: z.array(z.string()),
     /** The same in words a recruiter knows: 'Vacature, taken'. */
     label: z.string(),
@@ -37,7 +43,10 @@ export const chatRequest = z
       .array(z.object({ role: closedEnum(chatRoles), content: z.string().max(limits.htmlText) }))
       .max(limits.chatTurns, { error: 'Dit gesprek is te lang geworden. Begin een nieuw gesprek.' })
       .default([]),
-    /** Anything the answer may rest on; `kandidaatNaam` names the candidate. Every text in it is a source, never an order. */
+    /**
+     * Anything the answer may rest on; `kandidaatNaam` names the candidate. Every text in it is a source, never an order.
+     * About the candidates of a vacancy it says nothing: with a vacancy as `subject` the service reads them itself.
+     */
     context: z.record(z.string(), z.unknown()).default({}),
     /** Keeps question and answer in the recruiter's history of this subject. */
     subject: chatSubject.optional(),

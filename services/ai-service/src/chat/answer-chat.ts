@@ -1,8 +1,10 @@
-import type { chatRequest, ChatSubject } from '@wervio/contracts'
+import { chatPeopleKey, type chatRequest, type ChatSubject } from '@wervio/contracts'
 import type { z } from 'zod'
 import type { Engine, EngineOptions } from '../engines/engine.ts'
 import { readContext } from './context/read-context.ts'
 import type { Reading } from './context/units.ts'
+import { type AboutPeople, NOBODY } from './people/asked-people.ts'
+import { refuseTrait } from './people/refuse-trait.ts'
 import type { ChatAnswer, ChatKind, ChatPiece } from './question.ts'
 
 export type ChatBody = z.output<typeof chatRequest>
@@ -14,12 +16,25 @@ function kindOf(subject: ChatSubject | undefined, { units, candidateName }: Read
   return units.find(({ side }) => side !== null)?.side ?? 'general'
 }
 
-/** Reads the context and lets the engine answer. Errors are the engine's. */
+/** On a vacancy's page, sources about candidates come from the database only. */
+const trustedPart = ({ context, subject }: ChatBody): Record<string, unknown> =>
+  subject?.kind === 'vacancy'
+    ? Object.fromEntries(Object.entries(context).filter(([key]) => key !== chatPeopleKey))
+    : context
+
+/** Reads the context and lets the engine answer; a question for a protected trait is refused. Errors are the engine's. */
 export async function answerChat(
   engine: Engine,
-  { message, conversation_history, context, subject }: ChatBody,
+  body: ChatBody,
   options: EngineOptions<ChatPiece>,
+  { people, protectedTrait }: AboutPeople = NOBODY,
 ): Promise<ChatAnswer> {
-  const reading = await readContext(context, options.signal)
-  return engine.chat({ message, history: conversation_history, kind: kindOf(subject, reading), reading }, options)
+  if (protectedTrait !== null) {
+    const refusal = refuseTrait(protectedTrait, new Date())
+    options.onProgress({ text: refusal.response })
+    return refusal
+  }
+  const { message, conversation_history: history, subject } = body
+  const reading = await readContext(trustedPart(body), options.signal)
+  return engine.chat({ message, history, kind: kindOf(subject, reading), reading, people }, options)
 }

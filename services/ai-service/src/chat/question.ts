@@ -1,5 +1,6 @@
 import type { ChatRequest, ChatResponse } from '@wervio/contracts'
 import type { Reading } from './context/units.ts'
+import type { AskedPeople } from './people/asked-people.ts'
 
 export type ChatKind = 'vacancy' | 'candidate' | 'general'
 
@@ -9,6 +10,8 @@ export type ChatQuestion = {
   history: NonNullable<ChatRequest['conversation_history']>
   kind: ChatKind
   reading: Reading
+  /** The candidates of the vacancy, when the question is about them. */
+  people?: AskedPeople | null
 }
 
 export type ChatAnswer = ChatResponse

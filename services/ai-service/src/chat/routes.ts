@@ -5,6 +5,10 @@ import { answerCall } from '../answering/answer-call.ts'
 import type { Engine, EngineOptions } from '../engines/engine.ts'
 import { answerChat, type ChatBody } from './answer-chat.ts'
 import type { Conversations } from './conversations.ts'
+import { type AboutPeople, NOBODY, peopleIn, readAskedPeople } from './people/asked-people.ts'
+import { fold } from './people/question/fold.ts'
+import { protectedTraitIn } from './people/question/protected-traits.ts'
+import type { Procedures } from './people/repository.ts'
 import type { ChatPiece } from './question.ts'
 
 /** Faster than anybody types, slower than a script. */
@@ -18,21 +22,39 @@ function subjectOf(key: string): ChatSubject {
   return subject.data
 }
 
-type Options = { engine: Engine; conversations: Conversations }
+type Options = { engine: Engine; conversations: Conversations; procedures: Procedures }
 
 /** `POST /api/chat`, and the stored conversations. */
-export function chatRoutes(app: FastifyInstance, { engine, conversations }: Options): void {
+export function chatRoutes(app: FastifyInstance, { engine, conversations, procedures }: Options): void {
   const requireSubject = async (recruiter: Recruiter, subject: ChatSubject): Promise<ChatSubject> => {
     if (subject.kind !== 'general' && !(await conversations.hasSubject(recruiter, subject)))
       throw new ServiceError('not_found')
     return subject
   }
 
+  /** Whom the question is about, as far as the database knows; on a candidate's page that is the candidate. */
+  const readAbout = async (
+    recruiter: Recruiter,
+    { message, conversation_history, subject }: ChatBody,
+    signal: AbortSignal,
+  ): Promise<AboutPeople> => {
+    if (subject?.kind === 'candidate') return { ...NOBODY, protectedTrait: protectedTraitIn(fold(message), true) }
+    if (subject?.kind !== 'vacancy') return NOBODY
+    const earlierQuestions = conversation_history.filter(({ role }) => role === 'user').map(({ content }) => content)
+    return readAskedPeople(procedures, recruiter, subject.id, { message, earlierQuestions, signal })
+  }
+
   /** Only a whole answer is stored: a draft that was stopped has not been checked. */
   const answerAndKeep = async (recruiter: Recruiter, body: ChatBody, options: EngineOptions<ChatPiece>) => {
-    const answer = await answerChat(engine, body, options)
+    const about = await readAbout(recruiter, body, options.signal)
+    const answer = await answerChat(engine, body, options, about)
     options.signal.throwIfAborted()
-    if (body.subject) await conversations.add(recruiter, body.subject, body.message, answer)
+    const exchange = {
+      question: body.message,
+      answer,
+      people: body.subject?.kind === 'vacancy' ? peopleIn(answer, about) : [],
+    }
+    if (body.subject) await conversations.add(recruiter, body.subject, exchange)
     return answer
   }
 

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
 import type { Engine } from '../../src/engines/engine.ts'
-import { openAccounts } from '../../src/platform/accounts.ts'
+import { type Accounts, openAccounts } from '../../src/platform/accounts.ts'
 import { asMainApi, createMigratedDatabase } from '../migrated-database.ts'
 import { appWith } from '../running-app.ts'
 
@@ -18,6 +18,7 @@ export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
   let database: TestDatabase
   let main: ReturnType<typeof asMainApi>
   let rows: ReturnType<typeof openConnections>
+  let accounts: Accounts
   let app: FastifyInstance
 
   beforeAll(async () => {
@@ -31,7 +32,7 @@ export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
     })
     // A busy machine refuses nothing that a test sends.
     const longestWait = 60_000
-    const accounts = openAccounts({ url: database.url, connections: 3, onLostConnection: () => undefined, longestWait })
+    accounts = openAccounts({ url: database.url, connections: 3, onLostConnection: () => undefined, longestWait })
     app = appWith(engine, accounts)
   }, 60_000)
   afterAll(async () => {
@@ -75,6 +76,21 @@ export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
       >(),
     call: (method: 'GET' | 'DELETE', token: string, subject: string) =>
       app.inject({ method, url: `/api/chat/messages?subject=${subject}`, headers: headersOf(token) }),
+    /** How many rows of the candidates' views ai-service sees under these settings. */
+    readAs: (settings: { account: string; organisation: string }) =>
+      accounts.transaction(settings, async (connection) => {
+        const { rows: counted } = await connection.execute<Record<'procedures' | 'facts' | 'steps', number>>(
+          sql`select (select count(*)::int from ai.vacancy_procedures) procedures, (select count(*)::int from ai.candidate_facts) facts, (select count(*)::int from ai.procedure_steps) steps`,
+        )
+        return counted[0]
+      }),
+    columnsOf: async (view: string): Promise<string[]> => {
+      const { rows: columns } = await rows.pool.query<{ column_name: string }>(
+        "select column_name from information_schema.columns where table_schema = 'ai' and table_name = $1",
+        [view],
+      )
+      return columns.map(({ column_name }) => column_name)
+    },
     countKept: async (): Promise<number> => {
       const { rows: counted } = await rows.pool.query<{ count: string }>('select count(*) from ai.chat_messages')
       return Number(counted[0]?.count)

@@ -16,6 +16,8 @@ export type Unit = {
   /** The question it answers, in a conversation. */
   asked: string
   side: Side
+  /** The candidate it is about, where several are answered about. */
+  person?: string
   /** Place among all units, and which text, paragraph included, it comes from. */
   order: number
   paragraph: string

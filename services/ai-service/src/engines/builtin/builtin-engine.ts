@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { chatByRules } from './chat/chat.ts'
+import { CHAT_MODEL } from './chat/model.ts'
 import { composeVacancy } from './compose.ts'
 import { composePersona } from './persona/compose-persona.ts'
 
@@ -7,9 +8,6 @@ import { composePersona } from './persona/compose-persona.ts'
 const MODEL = 'wervio-regels-2'
 /** The same for personas. */
 const PERSONA_MODEL = 'wervio-persona-2'
-
-/** The same for answers in a chat. */
-const CHAT_MODEL = 'wervio-chat-2'
 /** The same for what is read from a CV. */
 const CV_MODEL = 'wervio-cv-1'
 

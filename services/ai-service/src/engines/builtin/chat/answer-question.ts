@@ -9,6 +9,7 @@ import { answerReason } from './answer-reason.ts'
 import { answerTopics, type AnswerText } from './answer-topics.ts'
 import { findHelp } from './help/find-help.ts'
 import { notThere } from './not-there.ts'
+import { answerPeople } from './people/answer-people.ts'
 import { replyToSmallTalk } from './small-talk.ts'
 import { aboutLead, type Citations, createCitations, listUnder } from './citations.ts'
 
@@ -67,6 +68,12 @@ function tell(
 export function answerQuestion(question: ChatQuestion): BuiltinAnswer {
   const talk = replyToSmallTalk(question.message)
   if (talk !== null) return { response: talk, sources: [], answered: true }
+  if (question.people) {
+    const peopleCitations = createCitations()
+    const { text, answered } = answerPeople(question.people, peopleCitations)
+    if (answered || !question.people.question.isTentative)
+      return { response: text, sources: peopleCitations.sources, answered }
+  }
   const help = findHelp(question.message)
   if (help) return { response: help.text, sources: help.sources, answered: true }
   const { units } = question.reading

@@ -11,5 +11,6 @@ export async function chatByRules(
   signal.throwIfAborted()
   const answer = answerQuestion(question)
   for (const line of answer.response.split(/(?<=\n)/)) onProgress({ text: line })
-  return { ...answer, warnings: ordersWarning(question.reading.ordersIn) }
+  const ordersIn = question.people ? question.people.ordersIn : question.reading.ordersIn
+  return { ...answer, warnings: ordersWarning(ordersIn) }
 }

@@ -13,6 +13,8 @@ export function createCitations() {
   }
   return {
     sources,
+    /** '[1]' */
+    mark: (source: ChatSource): string => `[${numberOf(source)}]`,
     /** '‘De zin.’ [1]'; the fields of a record stand together: 'Planner, Bouwhuis [2][3]'. */
     cite: (unit: Unit): string => {
       const marks = unit.sources.map((source) => `[${numberOf(source)}]`).join('')

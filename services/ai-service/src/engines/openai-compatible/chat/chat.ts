@@ -28,6 +28,16 @@ function bySentence(sourceText: string, onProgress: (piece: ChatPiece) => void):
   }
 }
 
+/** Says of how many candidates the data was left out. */
+const unreadPeople = ({ people }: ChatQuestion): string[] => {
+  const read = people?.people.filter(({ hasReadCv }) => hasReadCv).length ?? 0
+  return people && read < people.total
+    ? [
+        `Van ${read} van de ${people.total} kandidaten is meegelezen wat er in hun gegevens staat, de laatst gewijzigde eerst.`,
+      ]
+    : []
+}
+
 /** Answers with a language model; what it cites and claims is checked against the sources before anybody gets it. */
 export function createModelChat(options: ModelOptions & Times) {
   const ask = createChatCall(options)
@@ -36,18 +46,26 @@ export function createModelChat(options: ModelOptions & Times) {
     { signal, onProgress }: EngineOptions<ChatPiece>,
   ): Promise<Omit<ChatAnswer, 'made_by'>> =>
     withWatch({ signal }, options, async (watch) => {
-      const { units, reduced } = chooseSources(question)
+      const { units, people, reduced } = chooseSources(question)
+      const { reading } = question
+      const known = { ...question, reading: { ...reading, units: [...people, ...reading.units] } }
       const written = await ask(
         chatInstructions,
         chatPrompt(question, units),
         watch,
-        bySentence(saidIn(question), onProgress),
+        bySentence(saidIn(known), onProgress),
       )
-      const answer = checkAnswer(written, question, units)
+      const answer = checkAnswer(written, known, units)
+      const ordersIn = [...(question.people?.ordersIn ?? []), ...reading.ordersIn]
       if (answer.response === '') throw new ServiceError('engine_invalid_answer')
       return {
         ...answer,
-        warnings: [...answer.warnings, ...(reduced ? [REDUCED] : []), ...ordersWarning(question.reading.ordersIn)],
+        warnings: [
+          ...answer.warnings,
+          ...(reduced ? [REDUCED] : []),
+          ...unreadPeople(question),
+          ...ordersWarning(ordersIn),
+        ],
       }
     })
 }

@@ -18,6 +18,16 @@ const tellingStems = (text: string) =>
     .filter((word) => !isLight(word))
     .map((word) => stem(word.toLowerCase()))
 
+const isNamedIn = (line: string, name: string): boolean => {
+  const words = bare(line).split(' ')
+  const [first = ''] = bare(name).split(' ')
+  return words.includes(first)
+}
+
+/** Whether a line that names candidates names the one this source is about. */
+const isAboutTheSame = (line: string, { person }: Unit, names: readonly string[]): boolean =>
+  person === undefined || isNamedIn(line, person) || !names.some((name) => isNamedIn(line, name))
+
 /** Whether a line can rest on a source: they share a word that says something. Across languages only names would match. */
 function canRestOn(line: string, unit: Unit): boolean {
   if (isEnglish(unit.text)) return true
@@ -33,6 +43,7 @@ export function checkCitations(
   units: readonly Unit[],
 ): { text: string; sources: ChatSource[]; warnings: string[] } {
   const sources: ChatSource[] = []
+  const names = [...new Set(units.flatMap(({ person }) => (person === undefined ? [] : [person])))]
   const numbers = new Map<Unit, number[]>()
   let dropped = 0
   const numbersOf = (unit: Unit) => {
@@ -48,7 +59,7 @@ export function checkCitations(
       line.replace(MARK, (_, list: string) => {
         const marks = list.split(',').flatMap((number) => {
           const unit = units[Number(number) - 1]
-          if (unit && canRestOn(line, unit)) return numbersOf(unit)
+          if (unit && isAboutTheSame(line, unit, names) && canRestOn(line, unit)) return numbersOf(unit)
           dropped += 1
           return []
         })

@@ -1,0 +1,80 @@
+import { chatPeopleKey, type ChatResponse } from '@wervio/contracts'
+import type { Recruiter } from '@wervio/service-kit'
+import { takeTurns } from '../context/turns.ts'
+import { writtenName } from './names.ts'
+import type { People } from './person.ts'
+import { type PeopleQuestion } from './question/parse-question.ts'
+import { readPeopleQuestion } from './question/people-question.ts'
+import { readPeople } from './read-people.ts'
+import type { Need, Procedures } from './repository.ts'
+import type { StandingRow } from './rows.ts'
+
+/** CVs read for one question: enough for any shortlist, and never the whole of a busy vacancy. */
+const MOST_CVS = 200
+/** Candidates whose history is read: a question names a few. */
+const MOST_HISTORIES = 10
+
+/** The candidates of a vacancy, and what is asked about them. */
+export type AskedPeople = People & { question: PeopleQuestion }
+
+type Asking = { message: string; earlierQuestions: readonly string[]; signal: AbortSignal }
+export type AboutPeople = {
+  people: AskedPeople | null
+  protectedTrait: string | null
+  /** Ids of the candidates that the question names. */
+  named: readonly string[]
+}
+
+/** A question about something else. */
+export const NOBODY: AboutPeople = { people: null, protectedTrait: null, named: [] }
+const NOT_ABOUT_PEOPLE: Need = { cvs: [], histories: [] }
+
+/** Those the question names first, then the latest changed. */
+function needOf(standings: readonly StandingRow[], { namedIds }: PeopleQuestion): Need {
+  const isNamed = ({ candidate_id }: StandingRow) => namedIds.includes(candidate_id)
+  const order = [...standings.filter(isNamed), ...standings.filter((row) => !isNamed(row))]
+  return {
+    cvs: order.slice(0, MOST_CVS).map(({ candidate_id }) => candidate_id),
+    histories: standings
+      .filter(isNamed)
+      .slice(0, MOST_HISTORIES)
+      .map(({ application_id }) => application_id),
+  }
+}
+
+/**
+ * Reads what a question about the candidates of a vacancy needs, from the database under the caller's own rights: what
+ * a browser sends along never speaks about other people. Of a question about something else nothing more than names is read.
+ */
+export async function readAskedPeople(
+  procedures: Procedures,
+  recruiter: Recruiter,
+  vacancyId: string,
+  { message, earlierQuestions, signal }: Asking,
+): Promise<AboutPeople> {
+  let asked: ReturnType<typeof readPeopleQuestion> = null
+  const rows = await procedures.read(recruiter, vacancyId, (standings) => {
+    const names = standings.map(({ candidate_id, name }, index) => ({
+      id: candidate_id,
+      name: writtenName(name, index + 1),
+    }))
+    asked = readPeopleQuestion(message, earlierQuestions, names)
+    return asked?.kind === 'people' ? needOf(standings, asked.question) : NOT_ABOUT_PEOPLE
+  })
+  const question = asked as ReturnType<typeof readPeopleQuestion>
+  if (question === null) return NOBODY
+  if (question.kind === 'protected') return { people: null, protectedTrait: question.trait, named: question.namedIds }
+  const named = question.question.namedIds
+  const people = { ...(await readPeople(rows, takeTurns(signal))), question: question.question }
+  return { people, protectedTrait: null, named }
+}
+
+/** The candidates that a question and its answer speak of: erasing one of them removes the exchange. */
+export function peopleIn(
+  { response, sources }: Pick<ChatResponse, 'response' | 'sources'>,
+  { people, named }: AboutPeople,
+): string[] {
+  const cited = sources.flatMap(({ path: [key, id] }) => (key === chatPeopleKey && id !== undefined ? [id] : []))
+  const written = (people?.people ?? []).filter(({ name }) => response.includes(name)).map(({ id }) => id)
+  return [...new Set([...cited, ...written, ...named])]
+}

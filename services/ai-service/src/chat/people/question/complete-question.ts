@@ -1,0 +1,30 @@
+import { fold } from './fold.ts'
+import { WHO } from './lexicon.ts'
+import type { ParsedQuestion } from './parse-question.ts'
+
+const PRONOUN = /\b(?:hij|zij|ze|hem|haar|hun|hen|die|diens|deze kandida\w+|he|she|they)\b/
+const GOES_ON = /^(?:en|maar|and|ook)\b/
+
+/** What a short question leaves out, the one before said: 'en in Assen?', 'en Karim?', 'sinds wanneer staat ze daar?'. */
+export function completeQuestion(
+  question: ParsedQuestion,
+  previous: ParsedQuestion | null,
+  message: string,
+): ParsedQuestion {
+  if (!previous?.isAboutPeople) return question
+  const text = fold(message)
+  const { namedIds, guessedNames, unknownNames, stage, outcome, terms, fields, isNegated } = question
+  const asksForState = stage !== null || outcome !== null
+  if (GOES_ON.test(text)) {
+    const namesOnly = question.intent === 'portrait' && fields.length === 0 && !asksForState
+    if (namesOnly && (namedIds.length > 0 || unknownNames.length > 0))
+      return { ...previous, namedIds, guessedNames, unknownNames }
+    if (!question.isAboutPeople && asksForState)
+      return { ...previous, stage, outcome, terms: [], fields: [], intent: 'overview' }
+    if (!question.isAboutPeople && terms.length > 0 && previous.intent === 'facts')
+      return { ...previous, terms, isNegated, fields: fields.length > 0 ? fields : previous.fields }
+  }
+  if (namedIds.length > 0 || previous.namedIds.length === 0 || !PRONOUN.test(text) || WHO.test(text)) return question
+  const intent = question.intent === 'overview' ? 'standing' : question.intent
+  return { ...question, namedIds: previous.namedIds, intent, isAboutPeople: true }
+}

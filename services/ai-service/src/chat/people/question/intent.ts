@@ -1,0 +1,31 @@
+import type { Intent } from './lexicon.ts'
+
+export type Signs = {
+  wordedIntent: Intent | null
+  isUnread: boolean
+  asksForFields: boolean
+  asksForState: boolean
+  namesOne: boolean
+  isAboutUnknown: boolean
+  wantsNothingElse: boolean
+}
+
+/** Intents that stay what they are when a question also names data: 'wie is het best in Java'. */
+const STRONG: readonly (Intent | null)[] = ['compare', 'judge', 'reason', 'longest', 'furthest']
+
+/** What a question wants to know, from the words in it. */
+export function intentOf({
+  wordedIntent,
+  isUnread,
+  asksForFields,
+  asksForState,
+  namesOne,
+  isAboutUnknown,
+  wantsNothingElse,
+}: Signs): Intent {
+  if (isUnread) return 'unread'
+  const isSinceState = wordedIntent === 'since' && (asksForState || wantsNothingElse)
+  if (asksForFields && !STRONG.includes(wordedIntent) && !isSinceState) return 'facts'
+  if (wordedIntent === null && asksForState) return isAboutUnknown ? 'standing' : 'overview'
+  return wordedIntent ?? (namesOne ? 'portrait' : 'facts')
+}

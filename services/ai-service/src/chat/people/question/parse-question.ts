@@ -1,0 +1,126 @@
+import type { ApplicationOutcome } from '@wervio/contracts'
+import type { FactField } from '../person.ts'
+import { fold } from './fold.ts'
+import { intentOf } from './intent.ts'
+import {
+  ABOUT_ALL,
+  ABOUT_THE_JOB,
+  EITHER,
+  fieldWords,
+  type Intent,
+  intentWords,
+  NEGATION,
+  OF_THEM,
+  outcomeWords,
+  SOMEBODY,
+  stageWords,
+  unreadWords,
+  WHO,
+} from './lexicon.ts'
+import { mended } from './mended.ts'
+import { type Named, namedPeople, namesWithoutCandidate, nearlyNamed } from './named-people.ts'
+import { termsOf } from './terms.ts'
+
+/** What a question about the candidates of a vacancy wants to know. */
+export type PeopleQuestion = {
+  intent: Intent
+  /** Ids of the candidates it names. */
+  namedIds: string[]
+  /** Names of candidates that were probably meant, because nobody is called what it says. */
+  guessedNames: string[]
+  /** Names in it that no candidate of the vacancy has. */
+  unknownNames: string[]
+  stage: number | null
+  outcome: ApplicationOutcome | null
+  /** The fields it is about, the best first; empty for any. */
+  fields: readonly FactField[]
+  /** What to look for in them, as the recruiter wrote it. */
+  terms: string[]
+  /** One of the terms is enough. */
+  isEither: boolean
+  /** Asks who has it not. */
+  isNegated: boolean
+  /** It may as well be about the job: only an answer about candidates counts. */
+  isTentative: boolean
+  /** Data that the assistant doesn't read. */
+  unreadData: string | null
+}
+
+export type ParsedQuestion = PeopleQuestion & { isAboutPeople: boolean }
+
+const firstOf = <T>(patterns: readonly (readonly [T, RegExp])[], text: string): T | null =>
+  patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+/** Whom a question names: exactly, nearly, or in a name that no candidate has. */
+function namesIn(message: string, people: readonly Named[], mayGuess: (exactPeople: readonly Named[]) => boolean) {
+  const exactPeople = namedPeople(message, people)
+  const nearPeople = mayGuess(exactPeople) ? nearlyNamed(message, people) : []
+  const guesses = nearPeople.filter(({ id }) => !exactPeople.some((person) => person.id === id))
+  const isGuess = (name: string) => nearPeople.some((person) => fold(person.name)[0] === fold(name)[0])
+  const names = people.map(({ name }) => name)
+  return {
+    people: [...exactPeople, ...guesses],
+    guesses,
+    unknownNames: namesWithoutCandidate(message, names).filter((name) => !isGuess(name)),
+  }
+}
+
+/** What one question says by itself, without those before it. */
+export function parseQuestion(message: string, people: readonly Named[]): ParsedQuestion {
+  const text = mended(fold(message))
+  const wordedIntent = firstOf(intentWords, text)
+  const fields = fieldWords.find(([, pattern]) => pattern.test(text))?.[0] ?? []
+  const stage = firstOf(stageWords, text)
+  const outcome = firstOf(outcomeWords, text)
+  const unreadData = firstOf(unreadWords, text)
+  const asksForPeople = SOMEBODY.test(text) || WHO.test(text)
+  const asksForState = stage !== null || outcome !== null
+  const asksForCount = wordedIntent === 'count'
+  const hasSubject = wordedIntent !== null || fields.length > 0 || asksForState
+  const names = namesIn(
+    message,
+    people,
+    (exactPeople) =>
+      (exactPeople.length === 0 && !asksForPeople && hasSubject) ||
+      (wordedIntent === 'compare' && exactPeople.length < 2),
+  )
+  const { unknownNames } = names
+  const namesOne = names.people.length > 0
+  const writtenNames = names.people.map(({ name }) => name)
+  const terms = termsOf(message, wordedIntent === 'compare' ? [...writtenNames, ...unknownNames] : writtenNames)
+  const intent = intentOf({
+    wordedIntent,
+    isUnread: unreadData !== null && (namesOne || asksForPeople),
+    asksForFields: fields.length > 0,
+    asksForState,
+    namesOne,
+    isAboutUnknown: unknownNames.length > 0 && !namesOne && !asksForPeople && !asksForCount,
+    wantsNothingElse: terms.length === 0,
+  })
+  const isAboutJob = ABOUT_THE_JOB.test(text) && !namesOne && !(stage !== null && WHO.test(text))
+  const isTentative = !namesOne && !hasSubject && WHO.test(text) && terms.length > 0
+  const speaksOfPeople = [
+    namesOne,
+    asksForPeople && hasSubject,
+    asksForState && (asksForCount || intent === 'since' || unknownNames.length > 0),
+    wordedIntent !== null && terms.length === 0 && ABOUT_ALL.test(text),
+    asksForCount && fields.length > 0 && OF_THEM.test(text),
+    unknownNames.length > 0 && (intent === 'standing' || intent === 'since'),
+    isTentative,
+  ].some(Boolean)
+  return {
+    intent,
+    namedIds: names.people.map(({ id }) => id),
+    guessedNames: names.guesses.map(({ name }) => name),
+    unknownNames,
+    stage,
+    outcome,
+    fields,
+    terms,
+    isEither: EITHER.test(text),
+    isNegated: NEGATION.test(text),
+    isTentative,
+    unreadData,
+    isAboutPeople: speaksOfPeople && !isAboutJob,
+  }
+}

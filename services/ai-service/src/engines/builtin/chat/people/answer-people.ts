@@ -1,0 +1,61 @@
+import type { AnswerText } from '../answer-topics.ts'
+import type { AskedPeople } from '../../../../chat/people/asked-people.ts'
+import type { Person } from '../../../../chat/people/person.ts'
+import { joinWithEn } from '../../../../vacancy-text/language/join.ts'
+import type { Citations } from '../citations.ts'
+import { answerFacts } from './answer-facts.ts'
+import { answerProcedure } from './answer-procedure.ts'
+import { cannotCompare, comparePeople, NO_JUDGEMENT, portrayPeople } from './compare-people.ts'
+import { nameOf, notInProcedure, profileSource } from './person-words.ts'
+
+const NOBODY = 'Er staat nog niemand in de procedure van deze vacature.'
+/** Small words that somebody typed in haste say nothing to look for. */
+const SHORT = 3
+const OFFER =
+  'Ik kan wel noemen wat er over hen staat: vraag bijvoorbeeld wie ervaring heeft met iets, of zet twee kandidaten naast elkaar.'
+
+/** Names the data that isn't read, and where it can be: on the profile. */
+function answerUnread(what: string, named: readonly Person[], { mark }: Citations): AnswerText {
+  const where = named.map((person) => `${nameOf(person)} ${mark(profileSource(person))}`)
+  const place = where.length > 0 ? `het profiel van ${joinWithEn(where)}` : 'het profiel van de kandidaat'
+  return { text: `Ik lees hier geen ${what}. Die staan op ${place}.`, answered: false }
+}
+
+/** Judges nobody: facts that were procedure for, or two people side by side. */
+function answerJudgement(procedure: AskedPeople, named: readonly Person[], citations: Citations): AnswerText {
+  if (named.length > 1) return comparePeople(named, citations)
+  const { terms, fields } = procedure.question
+  if (terms.length === 0 || fields.length === 0) return { text: `${NO_JUDGEMENT} ${OFFER}`, answered: true }
+  const answer = answerFacts(procedure, named, citations)
+  return { ...answer, text: `${answer.text}\n${NO_JUDGEMENT}` }
+}
+
+/** Answers a question about the candidates of a vacancy from their data alone; each statement leads to its source. */
+function answerAsked(procedure: AskedPeople, citations: Citations): AnswerText {
+  const { question } = procedure
+  if (procedure.total === 0) return { text: NOBODY, answered: true }
+  const named = question.namedIds.flatMap((id) => procedure.people.filter((person) => person.id === id))
+  const { intent } = question
+  if (intent === 'unread') return answerUnread(question.unreadData ?? 'gegevens', named, citations)
+  if (intent === 'compare') return named.length > 1 ? comparePeople(named, citations) : cannotCompare(procedure, named)
+  if (intent === 'judge') return answerJudgement(procedure, named, citations)
+  const [unknown] = question.unknownNames
+  const isAboutOne = intent === 'standing' || intent === 'since' || intent === 'portrait' || intent === 'reason'
+  if (named.length === 0 && unknown && isAboutOne) return { text: notInProcedure(unknown, procedure), answered: false }
+  if (intent === 'portrait' && named.length > 0)
+    return question.terms.some((term) => term.length > SHORT)
+      ? answerFacts(procedure, named, citations)
+      : portrayPeople(named, citations)
+  return intent === 'facts' ? answerFacts(procedure, named, citations) : answerProcedure(procedure, named, citations)
+}
+
+/** Says whom it took a name for, so that nobody reads about one and thinks of another. */
+export function answerPeople(procedure: AskedPeople, citations: Citations): AnswerText {
+  const { guessedNames } = procedure.question
+  const answer = answerAsked(procedure, citations)
+  if (guessedNames.length === 0 || procedure.total === 0) return answer
+  return {
+    ...answer,
+    text: `Die naam staat niet in de procedure; ik nam aan dat je ${joinWithEn(guessedNames)} bedoelt.\n${answer.text}`,
+  }
+}

@@ -1,0 +1,64 @@
+import { applicationOutcomeLabels, chatPeopleKey, labelOf, stageName, type ChatSource } from '@wervio/contracts'
+import { longDay } from '../../../../chat/people/moments.ts'
+import { isOpen, type People, type Person } from '../../../../chat/people/person.ts'
+import type { Citations } from '../citations.ts'
+
+/** People listed in one answer; a longer list is counted. */
+export const MOST_LISTED = 20
+
+/** '1 kandidaat', '3 kandidaten'. */
+export const candidates = (count: number): string => (count === 1 ? '1 kandidaat' : `${count} kandidaten`)
+
+export const outcomeName = (outcome: string): string => labelOf(applicationOutcomeLabels, outcome).toLowerCase()
+
+/** The name, and how the procedure ended if it did: nobody is mistaken for somebody who still takes part. */
+export const nameOf = (person: Person): string =>
+  isOpen(person) ? person.name : `${person.name} (${outcomeName(person.outcome)})`
+
+/** The whole procedure, on the vacancy's own page. */
+export const procedureSource = ({ total, counts }: People): ChatSource => {
+  const open = counts.filter(isOpen).reduce((sum, { count }) => sum + count, 0)
+  return {
+    path: [chatPeopleKey],
+    label: 'Procedure van deze vacature',
+    quote: `${candidates(total)}, ${open} in de running`,
+  }
+}
+
+/** Of a long list only the latest changed were read: the name may stand further down. */
+export const notInProcedure = (name: string, { people, total }: People): string =>
+  people.length < total
+    ? `${name} staat niet bij de ${people.length} kandidaten die het laatst zijn gewijzigd; verder heb ik niet gekeken.`
+    : `${name} staat niet in de procedure van deze vacature.`
+
+export const profileSource = ({ id, name }: Person): ChatSource => ({
+  path: [chatPeopleKey, id],
+  label: `${name}, profiel`,
+  quote: name,
+})
+
+/** 'Noor Jansen staat sinds 12 maart 2026 op ‘Gesprek Gepland’. [1]', with the reason when there is one. */
+export function standingOf(person: Person, { mark, cite }: Citations): string {
+  const { name, stage, outcome, since, standing, reason } = person
+  const where = `‘${stageName(stage)}’`
+  const number = mark(standing)
+  const why = reason.length > 0 ? ` Reden: ${reason.map((unit) => cite(unit)).join('; ')}` : ''
+  if (isOpen(person)) return `${name} staat sinds ${longDay(since)} op ${where}. ${number}${why}`
+  return `${name} is ${outcomeName(outcome)} op ${longDay(since)}, bij ${where}. ${number}${why}`
+}
+
+/** A lead and a line for each of them; the rest is counted. `total` when more people fit than were read. */
+export function listPeople(
+  lead: string,
+  people: readonly Person[],
+  line: (person: Person) => string,
+  total: number = people.length,
+): string {
+  const listed = people.slice(0, MOST_LISTED)
+  const rest = Math.max(total, people.length) - listed.length
+  return [
+    lead,
+    ...listed.map((person) => `- ${line(person)}`),
+    ...(rest > 0 ? [`En nog ${candidates(rest)}; de hele lijst staat bij de vacature.`] : []),
+  ].join('\n')
+}
