@@ -40,10 +40,10 @@ const Name = styled(Heading)`
 const Frame = styled(CardFrame)`
   grid-template-rows: minmax(0, 1fr) auto;
 `
-/** Holds its place also without a word. */
+/** Where somebody stands, or the button that puts them in the procedure: above the link that covers the card. */
 const ApplicationLine = styled.div`
-  min-height: 1.5rem;
-  overflow: hidden;
+  position: relative;
+  z-index: 1;
 `
 const SCORE = 52
 
@@ -108,10 +108,21 @@ export const MatchCard = memo(
             {score !== null && <ScoreRing value={score} size={SCORE} label="Matchscore" />}
           </Head>
           <ApplicationLine>
-            {application && (
+            {application ? (
               <Badge tone="accent" icon={Check}>
                 {applicationText(application)}
               </Badge>
+            ) : (
+              <Button
+                variant="secondary"
+                size="small"
+                icon={UserPlus}
+                busy={busy}
+                aria-label={`${candidate.name} in procedure zetten`}
+                onClick={() => onMatch(candidate)}
+              >
+                In procedure zetten
+              </Button>
             )}
           </ApplicationLine>
         </Body>
@@ -128,17 +139,6 @@ export const MatchCard = memo(
             </Button>
           )}
           <Contact candidate={candidate} />
-          {!application && (
-            <Button
-              size="small"
-              icon={UserPlus}
-              busy={busy}
-              aria-label={`${candidate.name} in procedure zetten`}
-              onClick={() => onMatch(candidate)}
-            >
-              In procedure zetten
-            </Button>
-          )}
         </Foot>
       </Frame>
     </CardItem>

@@ -2,7 +2,8 @@ import type { Application, CandidateSummary } from '@wervio/contracts'
 import { CardGrid, type CardSize } from '@wervio/ui'
 import { MatchCard } from './match-card.tsx'
 
-export const MATCH_CARD: CardSize = { height: 11.25, least: 21, gap: 1 }
+/** Room for a button for a thumb under the person, and others at the foot. */
+export const MATCH_CARD: CardSize = { height: 13, least: 21, gap: 1 }
 
 const ignore = () => undefined
 

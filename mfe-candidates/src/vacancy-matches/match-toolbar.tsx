@@ -2,10 +2,15 @@ import { limits } from '@wervio/contracts'
 import { Cluster, CompactSelect, SearchField } from '@wervio/ui'
 import { leastScores, type MatchFilter } from './match-filter.ts'
 
-type Props = { filter: MatchFilter; onChange: (change: Partial<MatchFilter>) => void }
+type Props = {
+  filter: MatchFilter
+  /** Whether anybody has a score; without one a least score would do nothing. */
+  hasScores: boolean
+  onChange: (change: Partial<MatchFilter>) => void
+}
 
 /** Search within the candidates of a vacancy, and the least score. */
-export const MatchToolbar = ({ filter, onChange }: Props) => (
+export const MatchToolbar = ({ filter, hasScores, onChange }: Props) => (
   <Cluster gap={2}>
     <SearchField
       label="Zoek kandidaten bij deze vacature"
@@ -15,18 +20,20 @@ export const MatchToolbar = ({ filter, onChange }: Props) => (
       value={filter.q}
       onSearch={(q) => onChange({ q })}
     />
-    <CompactSelect
-      label="Minimale matchscore"
-      value={filter.score}
-      onChange={({ target }) =>
-        onChange({ score: leastScores.find((score) => String(score) === target.value) ?? leastScores[0] })
-      }
-    >
-      {leastScores.map((score) => (
-        <option key={score} value={score}>
-          {score}%+
-        </option>
-      ))}
-    </CompactSelect>
+    {hasScores && (
+      <CompactSelect
+        label="Minimale matchscore"
+        value={filter.score}
+        onChange={({ target }) =>
+          onChange({ score: leastScores.find((score) => String(score) === target.value) ?? leastScores[0] })
+        }
+      >
+        {leastScores.map((score) => (
+          <option key={score} value={score}>
+            {score}%+
+          </option>
+        ))}
+      </CompactSelect>
+    )}
   </Cluster>
 )

@@ -78,6 +78,8 @@ test('without scores everybody stands under Nog geen score, with what is known o
     pieterCard.getByRole('button', { name: /^Contact: Van Pieter Vos is geen e-mailadres bekend/ }),
   ).toHaveAttribute('aria-disabled', 'true')
   expect(pieterCard.queryByRole('button', { name: /CV bekijken/ })).not.toBeInTheDocument()
+  // A least score would do nothing.
+  expect(screen.queryByRole('combobox', { name: 'Minimale matchscore' })).not.toBeInTheDocument()
 })
 
 test('those with a score obey the least one and stand highest first; 65 is the usual one', async () => {

@@ -14,6 +14,11 @@ import { useUnscoredCandidates } from './use-unscored-candidates.ts'
 
 const NOBODY: never[] = []
 
+const nobodyText = (q: string, hasScores: boolean): string => {
+  if (q === '') return 'Je organisatie heeft nog geen kandidaten.'
+  return hasScores ? 'Probeer een ander woord, of een lagere score.' : 'Probeer een ander woord.'
+}
+
 /** The candidates for one vacancy: those with a score, highest first, and those who have none yet. */
 export const VacancyCandidates = ({ vacancyId }: { vacancyId: string }) => {
   const { filter, change } = useMatchFilter()
@@ -50,7 +55,7 @@ export const VacancyCandidates = ({ vacancyId }: { vacancyId: string }) => {
   }
   return (
     <Stack gap={5}>
-      <MatchToolbar filter={filter} onChange={change} />
+      <MatchToolbar filter={filter} hasScores={hasScores} onChange={change} />
       {!matches.data || !list.data ? (
         <MatchSkeleton />
       ) : (
@@ -82,11 +87,7 @@ export const VacancyCandidates = ({ vacancyId }: { vacancyId: string }) => {
             </Stack>
           )}
           {rows.length === 0 && visibleScored.length === 0 && !list.isFetching && (
-            <EmptyState
-              icon={SearchX}
-              title="Geen kandidaten gevonden"
-              text={q ? 'Probeer een ander woord, of een lagere score.' : 'Je organisatie heeft nog geen kandidaten.'}
-            />
+            <EmptyState icon={SearchX} title="Geen kandidaten gevonden" text={nobodyText(q, hasScores)} />
           )}
           <NextPage query={list} what="kandidaten" />
         </>
