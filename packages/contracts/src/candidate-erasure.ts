@@ -2,6 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { applicationEvent, application } from './applications.ts'
 import { candidate, candidateId } from './candidate.ts'
+import { candidateNote } from './candidate-notes.ts'
 import { timelineEvent } from './candidate-timeline.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
@@ -24,6 +25,8 @@ export const candidateExport = z
       }),
     ),
     applications: z.array(application.extend({ vacancy_title: z.string(), history: z.array(applicationEvent) })),
+    /** Newest first. A service of before this answers none. */
+    notes: z.array(candidateNote.pick({ text: true, by: true, created_at: true, edited_at: true })).optional(),
     timeline: z.array(timelineEvent),
   })
   .meta({ id: 'CandidateExport' })
@@ -48,6 +51,7 @@ export const erasedKinds = [
   'files',
   'applications',
   'timeline',
+  'notes',
   'shortlists',
   'conversations',
   'recordings',
@@ -62,6 +66,7 @@ export const erasedKindLabels: Record<ErasedKind, string> = {
   files: 'Bestanden',
   applications: 'Procedures',
   timeline: 'Tijdlijn',
+  notes: 'Notities',
   shortlists: 'Shortlists',
   conversations: 'Gesprekken met de assistent',
   recordings: 'Gespreksopnames',

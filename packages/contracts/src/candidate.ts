@@ -51,6 +51,7 @@ const edits = z.record(
 export const candidate = candidateSummary
   .extend({
     ...profileAnswer,
+    /** The newest note; `listNotes` has all of them. */
     notes: z.string().nullable(),
     evidence: cvEvidence.nullable(),
     edits,

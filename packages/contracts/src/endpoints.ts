@@ -7,6 +7,7 @@ import { countCandidates, listCandidates, searchCandidates } from './candidate-l
 import { explainSearch } from './candidate-search-explanation.ts'
 import { eraseCandidate, exportCandidate } from './candidate-erasure.ts'
 import { listTimeline, noteContact } from './candidate-timeline.ts'
+import { addNote, deleteNote, editNote, listNotes, restoreNote } from './candidate-notes.ts'
 import { getCandidate } from './candidate.ts'
 import { changeCandidate, updateCandidate } from './candidate-changes.ts'
 import { createCandidate } from './candidate-creation.ts'
@@ -99,6 +100,11 @@ export const endpoints = {
   changeCandidate,
   shortlistCandidate,
   unlistCandidate,
+  listNotes,
+  addNote,
+  editNote,
+  deleteNote,
+  restoreNote,
   listTimeline,
   noteContact,
   exportCandidate,

@@ -23,6 +23,7 @@ export const errorCodes = [
   'conflict',
   'publication_conflict',
   'candidate_conflict',
+  'note_conflict',
   'upload_incomplete',
   'file_type_refused',
   'file_unavailable',

@@ -27,6 +27,8 @@ export const limits = {
   cvText: 200_000,
   /** Company profiles of one organisation; one request reads them all. */
   companyProfiles: 100,
+  /** Notes about one candidate; one answer holds them all. */
+  candidateNotes: 500,
   /** CVs in one import. */
   importItems: 500,
   transcript: 1_000_000,

@@ -17,6 +17,7 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   conflict: { status: 409, message: messages.conflict },
   publication_conflict: { status: 409, message: messages.publicationConflict },
   candidate_conflict: { status: 409, message: messages.candidateConflict },
+  note_conflict: { status: 409, message: messages.noteConflict },
   upload_incomplete: { status: 400, message: messages.uploadIncomplete },
   file_type_refused: { status: 415, message: messages.unsupportedMediaType },
   file_unavailable: { status: 503, message: messages.fileUnavailable },

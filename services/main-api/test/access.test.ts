@@ -4,6 +4,7 @@ import { proveAccess } from '@wervio/service-kit/testing'
 import { companyProfilesOf } from './company-profile-support.ts'
 import { filesOf } from './files-support.ts'
 import { importsOf } from './imports-support.ts'
+import { notesOf } from './notes-support.ts'
 import { SECRET } from './parser-stand-in.ts'
 import { pipelineOf } from './pipeline-support.ts'
 import { startApp } from './start-app.ts'
@@ -14,6 +15,7 @@ const { app, recruiter, createVacancy } = started
 const { createCompanyProfile } = companyProfilesOf(started)
 const { attached } = filesOf(started)
 const { begin, added } = importsOf(started)
+const { write } = notesOf(started)
 const { applied, createCandidate } = pipelineOf(started)
 
 describe('every endpoint of main-api', () => {
@@ -28,10 +30,13 @@ describe('every endpoint of main-api', () => {
       application: async (owner) => (await applied(owner)).id,
       cv_import: async (owner) => (await begin(owner)).id,
       cv_import_item: async (owner) => (await added(owner)).id,
+      candidate_note: async (owner) => (await write(owner, (await createCandidate(owner)).id, 'Belt liever.')).id,
       file: async (owner) => (await attached(owner, (await createVacancy(owner)).id)).id,
     },
     bodies: {
       'PUT /api/company-profiles/{id}': { base_version: 1 },
+      'POST /api/candidates/{id}/notes': { text: 'Belt liever.' },
+      'PUT /api/candidate-notes/{id}': { text: 'Mailt liever.' },
       'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 },
       'POST /api/cv-import-items/{id}/save': { name: 'Noor' },
       'POST /api/candidates/{id}/contacts': { subject: 'Kennismaken' },

@@ -34,7 +34,12 @@ const stacked = ({ token, account }: Recruiter, candidateId: string) => {
 const everything = async () => {
   const owner = await recruiter()
   const colleague = await colleagueOf(databaseUrl(), owner, 'Ans')
-  const { id } = await createCandidate(owner.token, { name: 'Noor Geheim', email: 'noor@geheim.nl', cv_text: 'geheim' })
+  const { id } = await createCandidate(owner.token, {
+    name: 'Noor Geheim',
+    email: 'noor@geheim.nl',
+    cv_text: 'geheim',
+    notes: 'Blijft geheim.',
+  })
   await saveCv(owner.token, id)
   await change(owner.token, id, { cv_text: 'geheim', status: 'in_proces' })
   await savePhoto(owner.token, id)
@@ -70,6 +75,7 @@ test('everything about a candidate goes, bytes included, and a list proves it', 
     files: [2, 0],
     applications: [1, 0],
     timeline: [6, 0],
+    notes: [1, 0],
     shortlists: [2, 0],
     conversations: [1, 0],
     recordings: [1, 0],
@@ -130,6 +136,7 @@ test('the proof that is kept says nothing about the person', async () => {
     'main.erasures',
     'main.candidates',
     'main.candidate_events',
+    'main.candidate_notes',
     'main.files',
     'main.applications',
     'main.application_events',

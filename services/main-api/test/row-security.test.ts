@@ -35,6 +35,7 @@ const tables = [
   'personas',
   'candidates',
   'candidate_events',
+  'candidate_notes',
   'shortlists',
   'erasures',
   'candidate_merges',
@@ -57,6 +58,11 @@ const somebody = async (): Promise<Recruiter> => {
   await call(token, { method: 'PUT', url: `/api/candidates/${candidate_id}/shortlist` })
   await attached(token, id)
   await createCompanyProfile(token)
+  await call(token, {
+    method: 'POST',
+    url: `/api/candidates/${candidate_id}/notes`,
+    payload: { text: 'Belt liever.' },
+  })
   const owner = { accountId: account.id, organisationId: account.organisation_id }
   await database.asRecruiter(owner, (transaction) =>
     transaction.execute(
@@ -78,8 +84,8 @@ const somebody = async (): Promise<Recruiter> => {
 
 test.each(tables)('a query of %s without where sees the own organisation only', async (table) => {
   const [own] = [await somebody(), await somebody()]
-  // Being put in a procedure adds an event of the status beside that of the candidate's creation.
-  expect(await countVisible(own, table)).toBe(table === 'candidate_events' ? 2 : 1)
+  // Being put in a procedure and a note add events beside that of the candidate's creation.
+  expect(await countVisible(own, table)).toBe(table === 'candidate_events' ? 3 : 1)
 })
 
 test.each(tables)('without settings the role of the service sees nothing of %s', async (table) => {

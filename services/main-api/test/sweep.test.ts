@@ -5,12 +5,14 @@ import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
 import { createDatabase, type Database } from '../src/platform/database.ts'
 import { candidatesOf } from './candidates-support.ts'
 import { filesOf } from './files-support.ts'
+import { notesOf } from './notes-support.ts'
 import { PATIENT, startApp } from './start-app.ts'
 
 const app = startApp()
 const { call, recruiter, createVacancy } = app
 const { attached, blobs } = filesOf(app)
 const { createCandidate, cvOf, merge, uploadCv } = candidatesOf(app)
+const { remove: removeNote, write } = notesOf(app)
 
 let database: Database
 beforeAll(() => {
@@ -30,6 +32,7 @@ const sweeping = (store: BlobStore = createFolderStore(app.blobsFolder())) =>
 /** As if this many hours had passed. */
 const hoursLater = async (hours: number) => {
   await database.pool.query(`update main.orphaned_blobs set at = at - interval '${hours} hours'`)
+  await database.pool.query(`update main.candidate_notes set deleted_at = deleted_at - interval '${hours} hours'`)
   await database.pool.query(
     `update main.files set deleted_at = deleted_at - interval '${hours} hours', created_at = created_at - interval '${hours} hours'`,
   )
@@ -131,4 +134,20 @@ test('what undoing a merge needs is kept for an hour, and then goes', async () =
   await database.pool.query(`update main.candidate_merges set merged_at = merged_at - interval '61 minutes'`)
   await sweeping().run()
   expect(await countMerges()).toBe(0)
+})
+
+test('a note that was deleted can be restored for a day, and then goes for good', async () => {
+  const { token } = await recruiter()
+  const { id } = await createCandidate(token)
+  const [kept, deleted] = [await write(token, id, 'Blijft'), await write(token, id, 'Weg')]
+  await removeNote(token, deleted.id)
+  const noteIds = async () =>
+    (await database.pool.query<{ id: string }>(`select id from main.candidate_notes where candidate_id = $1`, [id]))
+      .rows
+  await hoursLater(23)
+  await sweeping().run()
+  expect(await noteIds()).toHaveLength(2)
+  await hoursLater(2)
+  await sweeping().run()
+  expect(await noteIds()).toEqual([{ id: kept.id }])
 })

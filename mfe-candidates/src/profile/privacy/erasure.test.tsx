@@ -47,12 +47,12 @@ test('erasing asks for the name, then shows what is gone and hands over the proo
         .queryAllByRole('cell')
         .map((cell) => cell.textContent),
     )
-  expect(rows).toContainEqual(['Gespreksopnames', '7', '0'])
+  expect(rows).toContainEqual(['Gespreksopnames', '8', '0'])
   expect(rows).toHaveLength(erasedKinds.length + 1)
   await user.click(screen.getByRole('button', { name: 'Download bewijs' }))
   await waitFor(() => expect(files).toHaveLength(1))
   const text = await pdfText(files[0]?.content)
-  expect(text).toContain('Gespreksopnames: 7 gewist, 0 over')
+  expect(text).toContain('Gespreksopnames: 8 gewist, 0 over')
   expect(text).not.toContain('Noor')
 })
 

@@ -2,6 +2,7 @@ import { experienceYears } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
 import { editsFor } from './profile/edits.ts'
+import { newestNote } from './notes/note-texts.ts'
 import { retentionTerm } from './profile/retention.ts'
 import { candidates, shortlists } from './table.ts'
 
@@ -55,7 +56,6 @@ export const commonColumns = {
 export const summaryColumns = (recruiter: Recruiter) => ({ ...commonColumns, shortlisted: isShortlisted(recruiter) })
 
 const {
-  notes,
   summary,
   education,
   languages,
@@ -76,7 +76,7 @@ const {
 /** The columns of a candidate's own page. */
 export const candidateColumns = (recruiter: Recruiter) => ({
   ...summaryColumns(recruiter),
-  notes,
+  notes: newestNote,
   summary,
   education,
   languages,

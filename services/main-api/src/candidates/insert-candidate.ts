@@ -6,6 +6,7 @@ import type { Sql } from '../platform/database.ts'
 import { candidateColumns, withYears } from './columns.ts'
 import { claimCv } from './cv/claim.ts'
 import { noteEvent } from './events.ts'
+import { insertNote } from './notes/write-notes.ts'
 import { oneCandidate } from './one-candidate.ts'
 import { retainUntil } from './profile/retention.ts'
 import { candidates, type StoredEdits } from './table.ts'
@@ -23,7 +24,7 @@ export type Claim = (sql: Sql, recruiter: Recruiter, candidateId: string, cvFile
 export const insertCandidate = async (
   sql: Sql,
   recruiter: Recruiter,
-  { source, ...draft }: Draft,
+  { source, notes, ...draft }: Draft,
   claim: Claim = claimCv,
 ): Promise<Candidate | null> => {
   const owner = { id: v7(), organisation_id: recruiter.organisationId, recruiter_id: recruiter.accountId }
@@ -32,6 +33,7 @@ export const insertCandidate = async (
     .values({
       ...draft,
       ...owner,
+      note_texts: notes,
       source: source ?? (draft.cv_filename ? 'cv' : 'manual'),
       retain_until: retainUntil(draft.retention),
     })
@@ -39,6 +41,7 @@ export const insertCandidate = async (
     .returning(candidateColumns(recruiter))
   if (!row) return null
   await noteEvent(sql, recruiter, row.id, 'created')
+  if (notes !== null) await insertNote(sql, recruiter, row.id, { text: notes })
   if (draft.cv_filename === null || !(await claim(sql, recruiter, row.id, draft.cv_filename))) return withYears(row)
   await sql.update(candidates).set({ has_cv: true }).where(oneCandidate(recruiter, row.id))
   await noteEvent(sql, recruiter, row.id, 'cv_added', { name: draft.cv_filename })

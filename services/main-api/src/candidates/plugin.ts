@@ -15,6 +15,8 @@ import { createCountRepository } from './list/count-repository.ts'
 import { createListRepository } from './list/list-repository.ts'
 import { listRoutes } from './list/routes.ts'
 import { mergeRoutes } from './merge/routes.ts'
+import { createNoteRepository } from './notes/repository.ts'
+import { noteRoutes } from './notes/routes.ts'
 import { createPhotoRepository } from './photo/repository.ts'
 import { photoRoutes } from './photo/routes.ts'
 import { createChangeRepository } from './profile/change-repository.ts'
@@ -46,6 +48,7 @@ export const candidatesPlugin = defineDomain<Platform>(
     erasureRoutes(app, { erasures: createErasureRepository(database), blobs })
     mergeRoutes(app, { database })
     shortlistRoutes(app, { shortlists: createShortlistRepository(database) })
+    noteRoutes(app, { notes: createNoteRepository(database) })
     timelineRoutes(app, { timelines: createTimelineRepository(database) })
   },
 )

@@ -12,7 +12,7 @@ import type {
   TimelineKind,
 } from '@wervio/contracts'
 import { desc, sql } from 'drizzle-orm'
-import { boolean, date, index, jsonb, pgPolicy, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgPolicy, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { doneBy, organisationOf, ownerOf } from '../accounts/table.ts'
 import { currentOrganisation, main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
 import { searchColumns } from './search/columns.ts'
@@ -39,7 +39,8 @@ export const candidates = main.table(
     email: text(),
     phone: text(),
     linkedin: text(),
-    notes: text(),
+    /** The texts of all notes, newest first, divided by a line of U+001F: for search, and for the newest one as `notes`. */
+    note_texts: text(),
     cv_filename: text(),
     /** Whether a file of kind `cv` is the candidate's; kept with it in one transaction. */
     has_cv: boolean().notNull().default(false),
@@ -127,6 +128,39 @@ export const candidateEvents = main.table(
   ({ organisation_id, candidate_id, at }) => [
     index('candidate_events_of').on(candidate_id, desc(at)),
     ownOrganisation(organisation_id),
+  ],
+)
+
+/** Notes about candidates. Whoever writes one locks the candidate and brings `note_texts` up to date in the same transaction. */
+export const candidateNotes = main.table(
+  'candidate_notes',
+  {
+    id: uuid().primaryKey(),
+    organisation_id: organisationOf(),
+    candidate_id: candidateOf(),
+    by: doneBy(),
+    /** The caller's key for one act of writing. */
+    creation_key: uuid(),
+    text: text().notNull(),
+    version: integer().notNull().default(1),
+    created_at: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    edited_at: moment(),
+    /** When it was deleted; it can be restored for a day. */
+    deleted_at: moment(),
+  },
+  ({ organisation_id, candidate_id, by, creation_key, created_at, deleted_at }) => [
+    index('candidate_notes_of').on(candidate_id, desc(created_at)),
+    index('candidate_notes_deleted').on(deleted_at),
+    unique('candidate_notes_creation').on(by, creation_key),
+    ownOrganisation(organisation_id),
+    // Outside every organisation, where only housekeeping runs: notes that can no longer be restored may be deleted.
+    pgPolicy('expired', {
+      to: serviceRole,
+      using: sql`${currentOrganisation} is null and ${deleted_at} < now() - interval '1 day'`,
+      withCheck: sql`false`,
+    }),
   ],
 )
 

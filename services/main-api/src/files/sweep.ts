@@ -1,7 +1,7 @@
 import { describeError } from '@wervio/service-kit'
 import { and, eq, inArray, isNull, lt, or, sql as fragment } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { candidateMerges } from '../candidates/table.ts'
+import { candidateMerges, candidateNotes } from '../candidates/table.ts'
 import type { BlobStore } from '../platform/blobs/blob-store.ts'
 import type { Database } from '../platform/database.ts'
 import { files, orphanedBlobs } from './table.ts'
@@ -17,7 +17,7 @@ const dayAgo = fragment`now() - interval '1 day'`
 const unclaimed = and(eq(files.kind, 'cv'), isNull(files.candidate_id), lt(files.created_at, dayAgo))
 
 /**
- * Removes what nobody can restore: rows of files deleted over a day ago, CVs without a candidate, merges that can't be
+ * Removes what nobody can restore: rows of files and notes deleted over a day ago, CVs without a candidate, merges that can't be
  * undone any more, and blobs without a file. A blob key stays for an hour, because its upload may still run. Several
  * instances take different keys.
  */
@@ -50,9 +50,13 @@ export const createSweep = ({ database, blobs, log }: SweepOptions) => {
       sql.delete(candidateMerges).where(lt(candidateMerges.merged_at, fragment`now() - interval '1 hour'`)),
     )
 
+  const removeNotes = () =>
+    database.asNobody((sql) => sql.delete(candidateNotes).where(lt(candidateNotes.deleted_at, dayAgo)))
+
   const run = async (): Promise<void> => {
     await removeRows()
     await removeMerges()
+    await removeNotes()
     while ((await removeBlobs()) === BATCH);
   }
 

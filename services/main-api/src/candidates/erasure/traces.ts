@@ -6,7 +6,7 @@ import { applicationEvents, applications } from '../../applications/table.ts'
 import { cvImportItems } from '../../cv-imports/table.ts'
 import { files } from '../../files/table.ts'
 import type { Sql } from '../../platform/database.ts'
-import { candidateEvents, candidateMerges, candidates, shortlists } from '../table.ts'
+import { candidateEvents, candidateMerges, candidateNotes, candidates, shortlists } from '../table.ts'
 
 /** A candidate, and ids of rows through which other rows refer to them; read first, because the erasure removes these rows. */
 type CandidateTraces = { id: string; applicationIds: readonly string[]; importItemIds: readonly string[] }
@@ -64,6 +64,7 @@ export const countTraces = async (sql: Sql, traces: CandidateTraces): Promise<Re
     files: countOf(fragment`${files} where ${fileCondition(traces)}`),
     applications: countOf(fragment`${applications} where ${applications.candidate_id} = ${id}`),
     timeline: fragment`${countOf(fragment`${candidateEvents} where ${candidateEvents.candidate_id} = ${id}`)} + ${countOf(fragment`${applicationEvents} where ${inArray(applicationEvents.application_id, [...applicationIds])}`)}`,
+    notes: countOf(fragment`${candidateNotes} where ${candidateNotes.candidate_id} = ${id}`),
     shortlists: countOf(fragment`${shortlists} where ${shortlists.candidate_id} = ${id}`),
     conversations: fragment`main.count_conversations(${id})`,
     recordings: countOf(fragment`main.candidate_recordings where candidate_id = ${id}`),

@@ -7,6 +7,7 @@ import { files } from '../../files/table.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { vacancies } from '../../vacancies/table.ts'
 import { candidateColumns, withYears } from '../columns.ts'
+import { readNotes } from '../notes/read-notes.ts'
 import { oneCandidate } from '../one-candidate.ts'
 import { candidates } from '../table.ts'
 import { readTimeline } from '../timeline/read-timeline.ts'
@@ -55,6 +56,12 @@ export const createExportRepository = (database: Database) => ({
         cv_text,
         files: await readFiles(sql, recruiter, id),
         applications: await readApplications(sql, recruiter, id),
+        notes: (await readNotes(sql, recruiter, id)).map(({ text, by, created_at, edited_at }) => ({
+          text,
+          by,
+          created_at,
+          edited_at,
+        })),
         timeline: await readTimeline(sql, recruiter, id),
       }
     }),

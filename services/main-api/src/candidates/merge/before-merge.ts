@@ -7,7 +7,7 @@ import { applicationEvents, applications } from '../../applications/table.ts'
 import { cvImportItems } from '../../cv-imports/table.ts'
 import { files } from '../../files/table.ts'
 import type { Sql } from '../../platform/database.ts'
-import { candidateEvents, candidateMerges, candidates, shortlists } from '../table.ts'
+import { candidateEvents, candidateMerges, candidateNotes, candidates, shortlists } from '../table.ts'
 import { storedColumns } from './stored-columns.ts'
 
 type CandidatePair = { id: string; other: string }
@@ -39,6 +39,7 @@ export const keepBefore = async (
     'other', ${rowsOf(candidates, eq(candidates.id, other))} -> 0,
     'applications', ${rowsOf(applications, ofBoth)},
     'steps', ${rowsOf(applicationEvents, sql`${applicationEvents.application_id} in (select id from ${applications} where ${ofBoth})`)},
+    'notes', ${rowsOf(candidateNotes, inArray(candidateNotes.candidate_id, both))},
     'shortlists', ${rowsOf(shortlists, inArray(shortlists.candidate_id, both))},
     'own_files', ${filesOf(id)},
     'files', ${filesOf(other)},

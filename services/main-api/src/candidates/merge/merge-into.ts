@@ -7,9 +7,10 @@ import type { Sql } from '../../platform/database.ts'
 import { filesOfKind, type CandidateFileKind } from '../candidate-files.ts'
 import { candidateColumns, withYears } from '../columns.ts'
 import { noteEvent } from '../events.ts'
+import { noteTextsOf } from '../notes/note-texts.ts'
 import { oneCandidate } from '../one-candidate.ts'
 import { alignStatus } from '../status/follow-procedures.ts'
-import { candidateEvents, candidates, shortlists } from '../table.ts'
+import { candidateEvents, candidateNotes, candidates, shortlists } from '../table.ts'
 import { keepAfter, keepBefore } from './before-merge.ts'
 import { joinApplications } from './join-applications.ts'
 import { mergedProfile, takesCv } from './merged-profile.ts'
@@ -60,6 +61,10 @@ const moveRest = async (sql: Sql, { organisationId }: Recruiter, { id, other }: 
     .set({ candidate_id: id })
     .where(and(eq(candidateEvents.organisation_id, organisationId), eq(candidateEvents.candidate_id, other)))
   await sql
+    .update(candidateNotes)
+    .set({ candidate_id: id })
+    .where(and(eq(candidateNotes.organisation_id, organisationId), eq(candidateNotes.candidate_id, other)))
+  await sql
     .update(cvImportItems)
     .set({ candidate_id: id })
     .where(and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.candidate_id, other)))
@@ -82,7 +87,7 @@ export const mergeInto = async (sql: Sql, recruiter: Recruiter, merge: Merge): P
   await noteEvent(sql, recruiter, merge.id, 'merged', { name: second.name, until })
   const [row] = await sql
     .update(candidates)
-    .set({ ...profile, updated_at: fragment`now()` })
+    .set({ ...profile, note_texts: noteTextsOf(merge.id), updated_at: fragment`now()` })
     .where(oneCandidate(recruiter, merge.id))
     .returning(candidateColumns(recruiter))
   if (!row) throw new Error('a locked candidate that is gone')

@@ -101,15 +101,6 @@ test('lists are united without doubles, whatever their capitals, and never longe
   ])
 })
 
-test('notes of both stay, each once', () => {
-  expect([
-    mergeProfiles({ notes: 'a' }, { notes: 'b' }).notes,
-    mergeProfiles({ notes: 'a\n\nb' }, { notes: 'b' }).notes,
-    mergeProfiles({}, { notes: 'b' }).notes,
-    mergeProfiles({}, {}).notes,
-  ]).toEqual(['a\n\nb', 'a\n\nb', 'b', null])
-})
-
 test('the CV that stays brings its words and its evidence, as far as they fit the profile', () => {
   const one = {
     email: 'a@x.nl',

@@ -49,11 +49,6 @@ const uniteLanguages = (one: readonly SpokenLanguage[], other: readonly SpokenLa
     .slice(0, profileListLimits.languages)
 }
 
-const joinNotes = (one: string | null, other: string | null): string | null => {
-  if (!one || !other) return one ?? other
-  return one.includes(other) ? one : `${one}\n\n${other}`
-}
-
 /** Whether a value comes from the other candidate: it is asked for and exists, or the first has none. */
 export const takesOther = (isAskedFor: boolean, firstHas: boolean, otherHas: boolean): boolean =>
   otherHas && (isAskedFor || !firstHas)
@@ -80,7 +75,6 @@ export const mergedProfile = (one: Mergeable, other: Mergeable, take: ReadonlySe
   const merged = {
     ...singleValues,
     status_chosen_at: (singleValues.status === one.status ? one : other).status_chosen_at ?? null,
-    notes: joinNotes(one.notes, other.notes),
     skills: uniteWords(one.skills, other.skills, profileListLimits.skills),
     certificates: uniteWords(one.certificates, other.certificates, profileListLimits.certificates),
     driving_licences: uniteWords(one.driving_licences, other.driving_licences, profileListLimits.driving_licences),

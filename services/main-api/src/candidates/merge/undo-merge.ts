@@ -10,7 +10,7 @@ import { vacancies } from '../../vacancies/table.ts'
 import { candidateColumns, withYears } from '../columns.ts'
 import { noteEvent } from '../events.ts'
 import { oneCandidate } from '../one-candidate.ts'
-import { candidateEvents, candidateMerges, candidates, shortlists } from '../table.ts'
+import { candidateEvents, candidateMerges, candidateNotes, candidates, shortlists } from '../table.ts'
 import { standing } from './before-merge.ts'
 import { storedColumns } from './stored-columns.ts'
 
@@ -59,6 +59,12 @@ const restoreApplications = async (connection: Sql, undo: StoredMerge): Promise<
   await connection.execute(
     sql`${restoreRows(applicationEvents, storedBefore(undo, 'steps'))} where exists (select 1 from ${applications} where ${applications.id} = row.application_id)`,
   )
+}
+
+/** Nobody changed a note since: that would have changed the candidate, and the merge stays then. */
+const restoreNotes = async (connection: Sql, undo: StoredMerge): Promise<void> => {
+  await connection.delete(candidateNotes).where(eq(candidateNotes.candidate_id, undo.candidate_id))
+  await connection.execute(restoreRows(candidateNotes, storedBefore(undo, 'notes')))
 }
 
 const restoreRest = async (connection: Sql, undo: StoredMerge): Promise<void> => {
@@ -110,6 +116,7 @@ export const undoMerge = (
     const undo = await lastMerge(connection, recruiter, id)
     await restoreCandidates(connection, undo)
     await restoreApplications(connection, undo)
+    await restoreNotes(connection, undo)
     await restoreRest(connection, undo)
     await connection.delete(candidateMerges).where(eq(candidateMerges.id, undo.id))
     const [candidate, other] = [

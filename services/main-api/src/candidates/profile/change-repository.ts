@@ -12,6 +12,8 @@ import type { Database, Sql } from '../../platform/database.ts'
 import { hasFile } from '../candidate-files.ts'
 import { candidateColumns, withYears } from '../columns.ts'
 import { noteEvent } from '../events.ts'
+import { writeSingleField } from '../notes/write-notes.ts'
+import { noteTextsOf } from '../notes/note-texts.ts'
 import { lockCandidate, oneCandidate } from '../one-candidate.ts'
 import { followProcedures } from '../status/follow-procedures.ts'
 import { candidates, type StoredEdits } from '../table.ts'
@@ -88,13 +90,15 @@ export const createChangeRepository = (database: Database) => ({
       const change = draft.evidence
         ? { ...draft, evidence: currentEvidence(draft.evidence, before, basedOn, draft) }
         : draft
-      const changed = differences(before, intendedChange(change, basedOn))
-      const fields = Object.keys(changed)
-      const statusChosenAt = choiceOfStatus(before, change, followsProcedures)
-      if (fields.length === 0 && statusChosenAt === undefined) return withYears(before)
-      const conflicts = conflictingFields(before, basedOn, changed)
+      const changedFields = differences(before, intendedChange(change, basedOn))
+      const conflicts = conflictingFields(before, basedOn, changedFields)
       if (conflicts.length > 0)
         throw new ServiceError('candidate_conflict', { extra: { current: withYears(before), conflicts } })
+      const { notes, ...changed } = changedFields
+      const fields = Object.keys(changed)
+      const statusChosenAt = choiceOfStatus(before, change, followsProcedures)
+      const writesNote = notes !== undefined && (await writeSingleField(sql, recruiter, id, notes))
+      if (fields.length === 0 && statusChosenAt === undefined && !writesNote) return withYears(before)
       const after = { ...before, ...changed }
       const restoredEntries = restoredEvidence(restored, changed)
       const evidence =
@@ -111,7 +115,15 @@ export const createChangeRepository = (database: Database) => ({
       const term = changed.retention && { retain_until: retainUntil(changed.retention) }
       const [row] = await sql
         .update(candidates)
-        .set({ ...changed, ...term, evidence, edits, status_chosen_at: statusChosenAt, updated_at: fragment`now()` })
+        .set({
+          ...changed,
+          ...term,
+          ...(writesNote && { note_texts: noteTextsOf(id) }),
+          evidence,
+          edits,
+          status_chosen_at: statusChosenAt,
+          updated_at: fragment`now()`,
+        })
         .where(oneCandidate(recruiter, id))
         .returning(candidateColumns(recruiter))
       if (!row) throw new Error('a locked candidate that is gone')

@@ -23,6 +23,6 @@ export const searchColumns = () => ({
   /** Lexemes of every searchable field and of the organisation's id. Nothing of `sensitive`. */
   search: lexemes().generatedAlwaysAs(
     (): SQL =>
-      sql`main.candidate_search(organisation_id, name, title, skills, location, email, phone, array[summary, notes, linkedin, availability, notice_period, hours], array[experience, education, languages, certificates, driving_licences], cv_text)`,
+      sql`main.candidate_search(organisation_id, name, title, skills, location, email, phone, array[summary, note_texts, linkedin, availability, notice_period, hours], array[experience, education, languages, certificates, driving_licences], cv_text)`,
   ),
 })

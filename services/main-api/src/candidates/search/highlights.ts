@@ -1,5 +1,6 @@
 import type { Education, Highlight, HighlightField, Job, SpokenLanguage } from '@wervio/contracts'
 import { phoneText } from '@wervio/contracts/phone'
+import { splitNoteTexts } from '../notes/note-texts.ts'
 import { splitAtHits, snippet, type Mark, type HighlightParts } from './snippet.ts'
 import type { Matcher } from './matcher.ts'
 import { tokensFrom, tokensOf, type Token } from './tokens.ts'
@@ -22,7 +23,8 @@ type SearchedTexts = {
   notice_period: string | null
   hours: string | null
   summary: string | null
-  notes: string | null
+  /** Divided as `splitNoteTexts` reads it. */
+  note_texts: string | null
 }
 
 /** A text of a candidate. Of a `long` one only the part around the hits is shown. */
@@ -64,7 +66,7 @@ const textsOf = (row: SearchedTexts): Omit<CandidateText, 'tokens'>[] => {
       row.experience.map(({ description }) => description),
     ),
     ...long('summary', [row.summary]),
-    ...long('notes', [row.notes]),
+    ...long('notes', splitNoteTexts(row.note_texts)),
   ].filter(({ text }) => text !== '')
 }
 

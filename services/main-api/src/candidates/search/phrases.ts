@@ -86,8 +86,9 @@ export const phrasesOf = (clauses: readonly Clause[], quoted: readonly Term[], e
 const textsIn = (lists: SQL): SQL =>
   fragment`(select string_agg(said #>> '{}', E'\\u001f') from jsonb_path_query(${lists}, 'strict $.** ? (@.type() == "string")') said)`
 
-const { name, title, location, email, phone, summary, notes, linkedin, availability, notice_period, hours } = candidates
-const shortTexts = fragment`concat_ws(E'\\u001f', ${fragment.join([name, title, location, email, phone, availability, notice_period, hours, linkedin, summary, notes], fragment`, `)})`
+const { name, title, location, email, phone, summary, note_texts, linkedin, availability, notice_period, hours } =
+  candidates
+const shortTexts = fragment`concat_ws(E'\\u001f', ${fragment.join([name, title, location, email, phone, availability, notice_period, hours, linkedin, summary, note_texts], fragment`, `)})`
 const { skills, experience, education, languages, certificates, driving_licences, cv_text } = candidates
 const lists = textsIn(
   fragment`jsonb_build_array(${fragment.join([skills, experience, education, languages, certificates, driving_licences], fragment`, `)})`,

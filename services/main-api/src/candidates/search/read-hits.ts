@@ -13,11 +13,20 @@ import type { SearchWords } from './words.ts'
 /** `position` is for the cursor only; it isn't part of the answer. */
 export type PositionedHit = CandidateHit & { position: Position }
 
-const { notes, summary, education, languages, certificates, driving_licences, availability, notice_period, hours } =
-  candidates
+const {
+  note_texts,
+  summary,
+  education,
+  languages,
+  certificates,
+  driving_licences,
+  availability,
+  notice_period,
+  hours,
+} = candidates
 const readCandidates = async (sql: Sql, recruiter: Recruiter, ids: string[]) => {
   const searchedTexts = {
-    notes,
+    note_texts,
     summary,
     education,
     languages,
