@@ -1,8 +1,8 @@
 import { storedWords } from '@wervio/session'
 import { z } from 'zod'
-import { contactDraft } from '../candidate/contact-values.ts'
+import { newCandidateDraft } from '../candidate/new-candidate-values.ts'
 
-const manualDraft = contactDraft.extend({ functie: z.string(), vaardigheden: z.array(z.string()) })
+const manualDraft = newCandidateDraft.extend({ functie: z.string(), vaardigheden: z.array(z.string()) })
 
 /** A new candidate that is being filled in by hand. */
 export const manualDraftStore = (uid: string) => storedWords(uid, 'candidate-new', manualDraft)

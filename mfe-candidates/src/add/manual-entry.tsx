@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { ContactFields } from '../candidate/contact-fields.tsx'
 import { contactFieldOf } from '../candidate/contact-values.ts'
 import { LeaveQuestion } from '../candidate/leave-question.tsx'
+import { NotesField } from '../candidate/notes-field.tsx'
 import { SkillsField, TitleField } from '../candidate/profile-fields.tsx'
 import { DuplicatesDialog } from './duplicates-dialog.tsx'
 import { isFilled, manualDraftStore, rememberManualDraft } from './manual-draft-store.ts'
@@ -17,6 +18,8 @@ const Form = styled.form`
   min-width: 0;
   max-width: 46rem;
 `
+/** Fields of the form that contact details don't have, by the path that the service names. */
+const otherFields: Readonly<Record<string, 'functie' | 'notities'>> = { title: 'functie', notes: 'notities' }
 const noProblems: readonly FieldProblem[] = []
 
 /** A candidate without a CV, filled in by hand. */
@@ -34,7 +37,7 @@ export const ManualEntry = ({ uid, onBack }: { uid: string; onBack: () => void }
   useEffect(() => setFocus('voornaam'), [setFocus])
   useEffect(() => {
     for (const { path, message } of problems) {
-      const name = path === 'title' ? 'functie' : contactFieldOf(path)
+      const name = otherFields[path] ?? contactFieldOf(path)
       if (name) setError(name, { message }, { shouldFocus: true })
     }
   }, [problems, setError])
@@ -64,6 +67,7 @@ export const ManualEntry = ({ uid, onBack }: { uid: string; onBack: () => void }
             <ContactFields disabled={isBusy}>
               <TitleField disabled={isBusy} />
               <SkillsField disabled={isBusy} />
+              <NotesField disabled={isBusy} />
             </ContactFields>
             {problem && (
               <Notice tone="red" title={problem.message}>

@@ -1,10 +1,11 @@
 import type { CandidateDraft, CvEvidence, ParsedCv } from '@wervio/contracts'
 import { z } from 'zod'
-import { contactForm, fromContactValues, emptyContact, toContactValues } from '../candidate/contact-values.ts'
+import { toContactValues } from '../candidate/contact-values.ts'
+import { emptyNewCandidate, fromNewCandidateValues, newCandidateForm } from '../candidate/new-candidate-values.ts'
 import { toCandidateDraft } from '../candidate/to-candidate-draft.ts'
 import { formLine, orNull } from '../candidate/form-texts.ts'
 
-export const manualForm = contactForm.extend({
+export const manualForm = newCandidateForm.extend({
   functie: formLine,
   vaardigheden: z.array(z.string()),
 })
@@ -14,11 +15,12 @@ export type ManualValues = z.output<typeof manualForm>
 export const toManualValues = (parsed: ParsedCv | null): ManualValues =>
   parsed
     ? {
-        ...toContactValues({ ...parsed, name: parsed.name ?? '', notes: null }),
+        ...toContactValues({ ...parsed, name: parsed.name ?? '' }),
+        notities: '',
         functie: parsed.title ?? '',
         vaardigheden: parsed.skills,
       }
-    : { ...emptyContact, functie: '', vaardigheden: [] }
+    : { ...emptyNewCandidate, functie: '', vaardigheden: [] }
 
 /** The evidence of the fields that nobody changed: the document is no source of what was typed over it. */
 const evidenceOfUnchanged = (evidence: CvEvidence, isChanged: (field: string) => boolean): CvEvidence =>
@@ -26,7 +28,7 @@ const evidenceOfUnchanged = (evidence: CvEvidence, isChanged: (field: string) =>
 
 /** The candidate as filled in; fields that the form doesn't have come from the CV. */
 export const toManualDraft = (values: ManualValues, parsed: ParsedCv | null): CandidateDraft => {
-  const fields = { ...fromContactValues(values), title: orNull(values.functie), skills: values.vaardigheden }
+  const fields = { ...fromNewCandidateValues(values), title: orNull(values.functie), skills: values.vaardigheden }
   if (!parsed) return { ...fields, source: 'manual' }
   const parsedFields: Record<string, unknown> = parsed
   const formFields: Record<string, unknown> = fields

@@ -1,4 +1,4 @@
-import { Grid, Stack, TextArea, TextField } from '@wervio/ui'
+import { Grid, Stack, TextField } from '@wervio/ui'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { WideField } from './wide-field.ts'
@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Name, contact details, more fields (`children`) and notes; inside a form of `ContactValues`. */
+/** Name, contact details and more fields (`children`); inside a form of `ContactValues`. */
 export const ContactFields = ({ disabled = false, children }: Props) => {
   const { register, formState } = useFormContext<ContactValues>()
   const field = (name: keyof ContactValues) => ({
@@ -32,7 +32,6 @@ export const ContactFields = ({ disabled = false, children }: Props) => {
         </WideField>
       </Grid>
       {children}
-      <TextArea label="Notities" rows={4} {...field('notities')} />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { messages, webAddress, type Candidate } from '@wervio/contracts'
 import { z } from 'zod'
-import { formLine, formLines, orNull } from './form-texts.ts'
+import { formLine, orNull } from './form-texts.ts'
 import { formatPhone, toStoredPhone } from './phones.ts'
 
 const isBlankOrWebAddress = (value: string) => value.trim() === '' || webAddress(value) !== null
@@ -15,7 +15,6 @@ export const contactForm = z.object({
   telefoon: formLine,
   locatie: formLine,
   linkedin: formLine.refine(isBlankOrWebAddress, { error: messages.webAddressRefused }),
-  notities: formLines,
 })
 export type ContactValues = z.output<typeof contactForm>
 
@@ -27,7 +26,6 @@ export const contactDraft = z.object({
   telefoon: z.string(),
   locatie: z.string(),
   linkedin: z.string(),
-  notities: z.string(),
 })
 
 export const emptyContact: ContactValues = {
@@ -37,7 +35,6 @@ export const emptyContact: ContactValues = {
   telefoon: '',
   locatie: '',
   linkedin: '',
-  notities: '',
 }
 export const contactNames = Object.keys(emptyContact) as (keyof ContactValues)[]
 
@@ -48,30 +45,28 @@ export const splitName = (name: string): { voornaam: string; achternaam: string 
 }
 
 type PartialContact = {
-  [field in 'name' | 'email' | 'phone' | 'location' | 'linkedin' | 'notes']?: Candidate[field] | null
+  [field in 'name' | 'email' | 'phone' | 'location' | 'linkedin']?: Candidate[field] | null
 }
 
 /** Contact details of a candidate as the form shows them. */
-export const toContactValues = ({ name, email, phone, location, linkedin, notes }: PartialContact): ContactValues => ({
+export const toContactValues = ({ name, email, phone, location, linkedin }: PartialContact): ContactValues => ({
   ...splitName(name ?? ''),
   email: email ?? '',
   telefoon: phone ? formatPhone(phone) : '',
   locatie: location ?? '',
   linkedin: linkedin ?? '',
-  notities: notes ?? '',
 })
 
 /** Contact details as the service has them. */
-export type ContactState = Pick<Candidate, 'name' | 'email' | 'phone' | 'location' | 'linkedin' | 'notes'>
+export type ContactState = Pick<Candidate, 'name' | 'email' | 'phone' | 'location' | 'linkedin'>
 
 /** The contact details of a candidate alone. */
-export const toContactState = ({ name, email, phone, location, linkedin, notes }: ContactState): ContactState => ({
+export const toContactState = ({ name, email, phone, location, linkedin }: ContactState): ContactState => ({
   name,
   email,
   phone,
   location,
   linkedin,
-  notes,
 })
 
 /** The form as the service takes it: names joined by a space and trimmed, blank is not known. */
@@ -81,7 +76,6 @@ export const fromContactValues = (values: ContactValues): ContactState => ({
   phone: orNull(toStoredPhone(values.telefoon.trim())),
   location: orNull(values.locatie),
   linkedin: webAddress(values.linkedin) ?? orNull(values.linkedin),
-  notes: orNull(values.notities),
 })
 
 const fieldByPath: Readonly<Record<string, keyof ContactValues>> = {
@@ -90,7 +84,6 @@ const fieldByPath: Readonly<Record<string, keyof ContactValues>> = {
   phone: 'telefoon',
   location: 'locatie',
   linkedin: 'linkedin',
-  notes: 'notities',
 }
 
 /** What the service calls each field of the form. */
@@ -101,7 +94,6 @@ export const contactPaths = {
   telefoon: 'phone',
   locatie: 'location',
   linkedin: 'linkedin',
-  notities: 'notes',
 } as const satisfies Record<keyof ContactValues, keyof ContactState>
 
 /** The field of the form behind a path that the service names; undefined for anything else. */

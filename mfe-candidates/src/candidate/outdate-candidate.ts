@@ -6,16 +6,19 @@ const { candidates, vacancies } = queryKeys
 /** What mentions any candidate. */
 const lists = [candidates.list, candidates.allDuplicates, vacancies.allMatches, vacancies.list] as const
 
+/** What belongs to one candidate beside their record. */
+const partsOf = (id: string) => [candidates.timeline(id), candidates.notes(id), candidates.recordings(id)]
+
 const outdate = async (queries: QueryClient, keys: readonly (readonly unknown[])[]): Promise<void> => {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
 /**
- * Has everything read again that mentions a candidate and is not their own record: lists, timeline, recordings, the
+ * Has everything read again that mentions a candidate and is not their own record: lists, timeline, notes, recordings, the
  * duplicates of everybody, and the pipelines and counts of vacancies.
  */
 export const outdateMentions = (queries: QueryClient, id: string): Promise<void> =>
-  outdate(queries, [candidates.timeline(id), candidates.recordings(id), ...lists])
+  outdate(queries, [...partsOf(id), ...lists])
 
 /**
  * The same, and their record and CV too, for candidates who changed without an answer that holds the new record. A
@@ -24,10 +27,7 @@ export const outdateMentions = (queries: QueryClient, id: string): Promise<void>
  */
 export const outdateCandidates = async (queries: QueryClient, ids: readonly string[]): Promise<void> => {
   for (const id of ids) queries.removeQueries({ queryKey: candidates.one(id), type: 'inactive' })
-  await outdate(queries, [
-    ...ids.flatMap((id) => [candidates.one(id), candidates.cv(id), candidates.timeline(id), candidates.recordings(id)]),
-    ...lists,
-  ])
+  await outdate(queries, [...ids.flatMap((id) => [candidates.one(id), candidates.cv(id), ...partsOf(id)]), ...lists])
 }
 
 /** The same for one candidate. */

@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals'
+import { note } from '../testing/fake-notes.ts'
 import { recording } from '../testing/fake-profile.ts'
 import { candidate } from '../testing/fake-services.ts'
 import { assistantContext } from './assistant-context.ts'
 
 test('the assistant gets the CV by field, the conversations and the notes', () => {
   const context = assistantContext(
-    candidate({ notes: ' Bel na vijven. ', languages: [{ language: 'Engels', level: 'goed' }] }),
+    candidate({ languages: [{ language: 'Engels', level: 'goed' }] }),
     [recording(), recording({ summary: '' })],
+    [note(2, { text: 'Bel na vijven.' }), note(1, { text: 'Wil 32 uur.' })],
   )
   expect(context).toMatchObject({
     kandidaatNaam: 'Noor de Vries',
@@ -19,7 +21,7 @@ test('the assistant gets the CV by field, the conversations and the notes', () =
     },
     transcripties: ['Noor: Ik werk graag in de wijk.', 'Noor: Ik werk graag in de wijk.'],
     samenvattingen: ['Noor werkt graag in de wijk.'],
-    notities: 'Bel na vijven.',
+    notities: ['Bel na vijven.', 'Wil 32 uur.'],
   })
 })
 
@@ -31,6 +33,7 @@ test('sensitive kinds, the photo, the evidence and what is blank stay out', () =
         sensitive: [{ kind: 'health' }],
         evidence: { email: { confidence: 1, quote: 'geheim', places: [] } },
       }),
+      [],
       [],
     ),
   )

@@ -1,4 +1,4 @@
-import type { Candidate, TranscriptionData } from '@wervio/contracts'
+import type { Candidate, CandidateNote, TranscriptionData } from '@wervio/contracts'
 import { periodText } from '../candidate/entry-values.ts'
 import { languageText } from '../candidate/languages.ts'
 import { formatPhone } from '../candidate/phones.ts'
@@ -19,6 +19,7 @@ const nonBlank = (texts: readonly string[]): string[] => texts.filter((text) => 
 export const assistantContext = (
   candidate: Candidate,
   recordings: readonly TranscriptionData[],
+  notes: readonly Pick<CandidateNote, 'text'>[],
 ): Record<string, unknown> =>
   withoutBlanks({
     kandidaatNaam: candidate.name,
@@ -57,5 +58,5 @@ export const assistantContext = (
     }),
     transcripties: nonBlank(recordings.map(({ transcript }) => transcript)),
     samenvattingen: nonBlank(recordings.map(({ summary }) => summary)),
-    notities: candidate.notes?.trim() || null,
+    notities: nonBlank(notes.map(({ text }) => text)),
   })

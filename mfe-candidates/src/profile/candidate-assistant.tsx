@@ -3,6 +3,7 @@ import type { Candidate } from '@wervio/contracts'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { assistantContext } from './assistant-context.ts'
+import { useNotes } from './notes/use-notes.ts'
 import { useImportedRecording } from './recordings/use-imported-recording.ts'
 import { useRecordings } from './recordings/use-recordings.ts'
 
@@ -17,6 +18,7 @@ export const WithCandidateAssistant = ({
   children: ReactNode
 }) => {
   const { data: storedRecordings, isPending } = useRecordings(id)
+  const { data: notes, isPending: areNotesPending } = useNotes(id)
   const { recording: importedRecording } = useImportedRecording()
   const recordings = [...(importedRecording ? [importedRecording] : []), ...(storedRecordings ?? [])]
   return (
@@ -26,7 +28,7 @@ export const WithCandidateAssistant = ({
           kind="candidate"
           subject={{ kind: 'candidate', id }}
           placement="panel"
-          ready={candidate !== undefined && !isPending}
+          ready={candidate !== undefined && !isPending && !areNotesPending}
           // A link drops the state of the navigation, and with it a recording that isn't stored yet.
           sourceHref={
             importedRecording
@@ -36,7 +38,7 @@ export const WithCandidateAssistant = ({
                     ? paths.profile.conversations(id)
                     : paths.profile.href(id)
           }
-          context={() => (candidate ? assistantContext(candidate, recordings) : {})}
+          context={() => (candidate ? assistantContext(candidate, recordings, notes ?? []) : {})}
         />
       }
     >

@@ -68,11 +68,7 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
               </Main>
               <Side>
                 <Stack>
-                  <NotesCard
-                    candidate={candidate}
-                    isEditing={contact.isEditing}
-                    onEdit={() => contact.edit('notities')}
-                  />
+                  <NotesCard id={candidate.id} uid={uid} />
                   <DocumentsCard candidate={candidate} isEditing={contact.isEditing} />
                   <RecordingsCard candidate={candidate} />
                   <PrivacyCard candidate={candidate} onErased={onErased} />

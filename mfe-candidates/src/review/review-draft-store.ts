@@ -1,10 +1,10 @@
 import { storedWords } from '@wervio/session'
 import { z } from 'zod'
-import { contactDraft } from '../candidate/contact-values.ts'
 import { jobForm, schoolForm } from '../candidate/entry-values.ts'
+import { newCandidateDraft } from '../candidate/new-candidate-values.ts'
 import type { ReviewValues } from './review-form-values.ts'
 
-const reviewDraft = contactDraft.extend({
+const reviewDraft = newCandidateDraft.extend({
   functie: z.string(),
   vaardigheden: z.array(z.string()),
   banen: z.array(jobForm),

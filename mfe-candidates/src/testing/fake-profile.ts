@@ -1,5 +1,6 @@
-import type { Candidate, Duplicate, Recording, TimelineEvent } from '@wervio/contracts'
+import type { Candidate, CandidateNote, Duplicate, Recording, TimelineEvent } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
+import { fakeNotes } from './fake-notes.ts'
 import { AI, candidate, CANDIDATES, ID } from './fake-services.ts'
 
 export const ONE = `${CANDIDATES}/${ID}`
@@ -9,6 +10,7 @@ type ProfileFixture = {
   person?: Candidate
   recordings?: Recording[]
   timeline?: TimelineEvent[]
+  notes?: CandidateNote[]
   duplicates?: Duplicate[]
 }
 
@@ -19,6 +21,7 @@ export const profileCalls = ({
   person = candidate(),
   recordings = [],
   timeline = [],
+  notes = [],
   duplicates = [],
 }: ProfileFixture = {}) => {
   let current = person
@@ -36,6 +39,7 @@ export const profileCalls = ({
     http.patch(ONE, change),
     http.get(`${ONE}/timeline`, () => HttpResponse.json(timeline)),
     http.get(`${ONE}/duplicates`, () => HttpResponse.json(duplicates)),
+    ...fakeNotes(notes).handlers,
     http.get(RECORDINGS, () => HttpResponse.json(recordings)),
     http.get(`${AI}/api/chat/messages`, () => HttpResponse.json([])),
   ]

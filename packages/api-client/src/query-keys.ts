@@ -39,6 +39,7 @@ export const queryKeys = {
     analytics: (weeks: number) => ['candidates', 'list', 'analytics', weeks] as const,
     one: (id: string) => ['candidates', 'one', id] as const,
     cv: (id: string) => ['candidates', 'cv', id] as const,
+    notes: (id: string) => ['candidates', 'notes', id] as const,
     timeline: (id: string) => ['candidates', 'timeline', id] as const,
     allDuplicates: ['candidates', 'duplicates'] as const,
     duplicates: (id: string) => ['candidates', 'duplicates', id] as const,

@@ -8,7 +8,7 @@ import { ConflictDialog } from '../editing/conflict-dialog.tsx'
 import { ContactEvidence } from './contact-evidence.tsx'
 import type { ContactForm } from './use-contact-form.ts'
 
-/** The form of the contact details and notes. */
+/** The form of the contact details. */
 export const ContactCard = ({ contact, candidate }: { contact: ContactForm; candidate: Candidate }) => {
   const { form, firstField, isSaving, problem, conflict, hasStoredDraft, submit, hasUnsaved, isLostOnClose, cancel } =
     contact

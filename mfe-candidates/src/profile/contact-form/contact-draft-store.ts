@@ -12,7 +12,6 @@ const contactDraftWithBase = contactDraft.extend({
       phone: nullableText,
       location: nullableText,
       linkedin: nullableText,
-      notes: nullableText,
     })
     .optional(),
 })

@@ -21,16 +21,15 @@ const edit = async () => {
 }
 
 test('at rest there are no fields; in the form the name is split on its first space', async () => {
-  server.use(...profileCalls({ person: candidate({ notes: 'Belt graag ’s avonds.' }) }).handlers)
+  server.use(...profileCalls().handlers)
   const { user } = await open()
   expect(screen.queryByRole('textbox', { name: 'Voornaam' })).not.toBeInTheDocument()
-  expect(within(screen.getByRole('region', { name: 'Notities' })).getByText('Belt graag ’s avonds.')).toBeVisible()
   const contact = within(screen.getByRole('region', { name: 'Contactgegevens' }))
   expect(contact.getByRole('link', { name: 'noor@example.nl' })).toHaveAttribute('href', 'mailto:noor@example.nl')
   expect(contact.getByRole('link', { name: '06 12 34 56 78' })).toHaveAttribute('href', 'tel:+31612345678')
   await user.click(contact.getByRole('button', { name: 'Bewerken' }))
-  const controls = ['Voornaam', 'Achternaam', 'E-mailadres', 'Telefoon', 'Locatie', 'LinkedIn-adres', 'Notities'].map(
-    (name) => field(name),
+  const controls = ['Voornaam', 'Achternaam', 'E-mailadres', 'Telefoon', 'Locatie', 'LinkedIn-adres'].map((name) =>
+    field(name),
   )
   expect(controls.map((control) => (control as HTMLInputElement).value)).toEqual([
     'Noor',
@@ -39,20 +38,9 @@ test('at rest there are no fields; in the form the name is split on its first sp
     '06 12 34 56 78',
     'Assen',
     'https://www.linkedin.com/in/noor-voorbeeld',
-    'Belt graag ’s avonds.',
   ])
   expect(field('E-mailadres')).toHaveAttribute('type', 'email')
   expect(field('Telefoon')).toHaveAttribute('type', 'tel')
-})
-
-test('the notes are written where the contact details are, with the focus in them', async () => {
-  server.use(...profileCalls().handlers)
-  const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Notities wijzigen' }))
-  expect(field('Notities')).toHaveFocus()
-  await user.keyboard('Bel na vijven.')
-  await user.click(screen.getByRole('button', { name: 'Opslaan' }))
-  expect(await within(screen.getByRole('region', { name: 'Notities' })).findByText('Bel na vijven.')).toBeVisible()
 })
 
 test('an address or number is copied', async () => {
@@ -72,7 +60,6 @@ test("'Opslaan' stores everything with the name joined, and closes the fields ag
   await user.clear(field('Achternaam'))
   await user.type(field('Achternaam'), 'van den Berg ')
   await user.clear(field('Telefoon'))
-  await user.type(field('Notities'), 'Bel na vijven.')
   await user.click(screen.getByRole('button', { name: 'Opslaan' }))
   expect(await screen.findByRole('button', { name: 'Bewerken' })).toHaveFocus()
   expect(changes).toEqual([
@@ -84,14 +71,12 @@ test("'Opslaan' stores everything with the name joined, and closes the fields ag
         phone: null,
         location: 'Assen',
         linkedin: 'https://www.linkedin.com/in/noor-voorbeeld',
-        notes: 'Bel na vijven.',
         based_on: {
           name: 'Noor de Vries',
           email: 'noor@example.nl',
           phone: '+31612345678',
           location: 'Assen',
           linkedin: 'https://www.linkedin.com/in/noor-voorbeeld',
-          notes: null,
         },
       },
     },
@@ -122,11 +107,11 @@ test('a failure keeps edit mode and the words', async () => {
   server.use(...profileCalls().handlers)
   server.use(http.put(ONE, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
   const { user } = await edit()
-  await user.type(field('Notities'), 'Bel na vijven.')
+  await user.type(field('Locatie'), ' (noord)')
   await user.click(screen.getByRole('button', { name: 'Opslaan' }))
   expect(within(await screen.findByRole('alert')).getByText(messages.candidateChangeFailed)).toBeVisible()
-  expect(field('Notities')).toHaveValue('Bel na vijven.')
-  expect(field('Notities')).toBeEnabled()
+  expect(field('Locatie')).toHaveValue('Assen (noord)')
+  expect(field('Locatie')).toBeEnabled()
 })
 
 test('what is wrong is said at its field, before and after sending', async () => {
@@ -154,15 +139,14 @@ test('what is wrong is said at its field, before and after sending', async () =>
 test('unsaved words are there again after a reload, and gone after cancelling', async () => {
   server.use(...profileCalls().handlers)
   const first = await edit()
-  await first.user.type(field('Notities'), 'Half af')
+  await first.user.type(field('Locatie'), ' (noord)')
   first.unmount()
   const { user, unmount } = await open()
   expect(screen.getByText('Je had deze gegevens nog niet opgeslagen. Ze staan er weer.')).toBeVisible()
-  expect(field('Notities')).toHaveValue('Half af')
+  expect(field('Locatie')).toHaveValue('Assen (noord)')
   await user.click(screen.getByRole('button', { name: 'Annuleren' }))
-  expect(within(screen.getByRole('region', { name: 'Notities' })).getByText('Nog geen notities')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Bewerken' }))
-  expect(field('Notities')).toHaveValue('')
+  expect(field('Locatie')).toHaveValue('Assen')
   expect(screen.queryByText(/Ze staan er weer/)).not.toBeInTheDocument()
   unmount()
   await open()
@@ -175,12 +159,12 @@ test('leaving with unsaved words asks first', async () => {
       .handlers,
   )
   const { user, address } = await edit()
-  await user.type(field('Notities'), 'Half af')
+  await user.type(field('Locatie'), ' (noord)')
   await user.click(await screen.findByRole('link', { name: 'Kok' }))
   const question = within(await screen.findByRole('dialog', { name: 'Je wijzigingen zijn nog niet opgeslagen' }))
   await user.click(question.getByRole('button', { name: 'Hier blijven' }))
   expect(address()).toBe(`/kandidaat-profiel/${ID}`)
-  expect(field('Notities')).toHaveValue('Half af')
+  expect(field('Locatie')).toHaveValue('Assen (noord)')
   await user.click(screen.getByRole('link', { name: 'Kok' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Toch weggaan' }))
   expect(await screen.findByText('Ergens anders')).toBeVisible()
@@ -211,7 +195,6 @@ test('what a colleague changed too is asked, field by field, and nothing typed i
   for (const [name, words] of [
     ['Locatie', 'Emmen'],
     ['E-mailadres', 'ik@example.nl'],
-    ['Notities', 'Belt terug'],
   ] as const) {
     await user.clear(field(name))
     await user.type(field(name), words)
@@ -236,9 +219,8 @@ test('what a colleague changed too is asked, field by field, and nothing typed i
       body: expect.objectContaining({
         location: 'Emmen',
         email: 'collega@example.nl',
-        notes: 'Belt terug',
         linkedin: 'https://linkedin.com/in/anders',
-        based_on: expect.objectContaining({ location: 'Groningen', email: 'collega@example.nl', notes: null }),
+        based_on: expect.objectContaining({ location: 'Groningen', email: 'collega@example.nl' }),
       }),
     },
   ])

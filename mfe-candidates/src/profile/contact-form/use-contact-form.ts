@@ -26,7 +26,7 @@ const findEditedPaths = (values: ContactValues, previous: ContactValues) =>
   new Set(contactNames.filter((name) => values[name] !== previous[name]).map((name) => contactPaths[name]))
 
 /**
- * Contact details and notes: read-only until somebody edits, kept in this browser while typing, stored by 'Opslaan'. A
+ * Contact details: read-only until somebody edits, kept in this browser while typing, stored by 'Opslaan'. A
  * failure stays in edit mode with the words that were typed; what somebody else changed too waits for a choice.
  */
 export const useContactForm = (candidate: Candidate, uid: string) => {

@@ -114,7 +114,7 @@ const stubUnmerge = () => {
   server.use(
     http.post(
       `${ONE}/unmerge`,
-      () => ((requestCount += 1), HttpResponse.json({ candidate: candidate({ notes: 'Zoals eerst' }), other })),
+      () => ((requestCount += 1), HttpResponse.json({ candidate: candidate({ title: 'Zoals eerst' }), other })),
     ),
   )
   return () => requestCount

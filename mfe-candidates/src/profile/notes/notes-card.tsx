@@ -1,29 +1,94 @@
-import type { Candidate } from '@wervio/contracts'
-import { Card, Cluster, Heading, IconButton, Stack, Text, tokens } from '@wervio/ui'
-import { Pencil } from 'lucide-react'
+import { messages, type CandidateNote } from '@wervio/contracts'
+import { LoadError } from '@wervio/remote-kit'
+import { Button, Card, Cluster, Count, Heading, LoadingState, Skeleton, Stack, Text, plainList } from '@wervio/ui'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { EditedBy } from '../cv-data/edited-by.tsx'
+import { NoteComposer } from './note-composer.tsx'
+import { NoteItem } from './note-item.tsx'
+import { useDeleteNote, useNotes } from './use-notes.ts'
 
-const Note = styled(Text)`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  max-width: ${tokens.width.line};
+const SHORT_LENGTH = 5
+
+const List = styled.ol`
+  ${plainList}
 `
 
-type Props = { candidate: Pick<Candidate, 'notes'>; isEditing: boolean; onEdit: () => void }
+/** With the note that is being edited, also once another tab deleted it: its words are still in the form. */
+const withEdited = (notes: CandidateNote[], edited: CandidateNote | null): CandidateNote[] =>
+  edited && !notes.some(({ id }) => id === edited.id) ? [edited, ...notes] : notes
 
-/** What recruiters noted about a candidate; written in the form of the contact details. */
-export const NotesCard = ({ candidate: { notes }, isEditing, onEdit }: Props) => (
-  <Card as="section" aria-label="Notities">
-    <Stack gap={3}>
-      <Cluster justify="space-between">
-        <Heading level={2} size="card">
-          Notities
-        </Heading>
-        {!isEditing && <IconButton label="Notities wijzigen" icon={Pencil} onClick={onEdit} />}
-      </Cluster>
-      {notes?.trim() ? <Note>{notes}</Note> : <Text tone="muted">Nog geen notities</Text>}
-      <EditedBy path="notes" />
-    </Stack>
-  </Card>
-)
+/** What colleagues noted about a candidate, newest first. */
+export const NotesCard = ({ id, uid }: { id: string; uid: string }) => {
+  const { data, error, isFetching, refetch } = useNotes(id)
+  const { mutate: deleteNote } = useDeleteNote(id)
+  const [isExpanded, setIsExpanded] = useState(false)
+  const [edited, setEdited] = useState<CandidateNote | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const notes = data && withEdited(data, edited)
+  const visibleNotes = isExpanded ? notes : notes?.slice(0, SHORT_LENGTH)
+  // A note that was deleted takes the focus with it.
+  const count = data?.length ?? 0
+  const lastCount = useRef(count)
+  useEffect(() => {
+    if (count < lastCount.current && document.activeElement === document.body) heading.current?.focus()
+    lastCount.current = count
+  }, [count])
+  const renderNotes = () => {
+    if (visibleNotes?.length === 0) return <Text tone="muted">Nog geen notities</Text>
+    if (visibleNotes)
+      return (
+        <List aria-label="Notities, nieuwste eerst">
+          {visibleNotes.map((note) => (
+            <NoteItem
+              key={note.id}
+              candidateId={id}
+              note={note}
+              isEditing={edited?.id === note.id}
+              onEdit={() => setEdited(note)}
+              onClose={() => setEdited(null)}
+              onDelete={() => deleteNote(note)}
+            />
+          ))}
+        </List>
+      )
+    if (error)
+      return (
+        <LoadError
+          error={error}
+          title={messages.notesFailed}
+          safe="De notities zelf zijn bewaard."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )
+    return (
+      <LoadingState label="Notities laden...">
+        <Stack gap={2}>
+          <Skeleton />
+          <Skeleton width="70%" />
+        </Stack>
+      </LoadingState>
+    )
+  }
+  return (
+    <Card as="section" aria-label="Notities">
+      <Stack gap={3}>
+        <Cluster gap={2}>
+          <Heading ref={heading} tabIndex={-1} level={2} size="card">
+            Notities
+          </Heading>
+          {count > 0 && <Count>{count}</Count>}
+        </Cluster>
+        <NoteComposer id={id} uid={uid} />
+        {renderNotes()}
+        {notes && notes.length > SHORT_LENGTH && (
+          <div>
+            <Button variant="quiet" size="small" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+              {isExpanded ? 'Toon minder' : `Toon alle ${notes.length}`}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -34,6 +34,7 @@ export const exportDocument = ({
   exported_at,
   candidate: person,
   cv_text,
+  notes,
   files,
   applications,
   timeline,
@@ -51,7 +52,16 @@ export const exportDocument = ({
     ['Toegevoegd', exactMoment(person.created_at)],
     ['Bewaartermijn', `${labelOf(retentionLabels, person.retention)}. ${retentionText(person)}`],
   ]),
-  ...section('Notities', text(person.notes)),
+  ...section(
+    'Notities',
+    // A service of before the stream answers only the newest.
+    notes === undefined
+      ? text(person.notes)
+      : notes.flatMap((note): Block[] => [
+          { kind: 'subheading', text: [exactMoment(note.created_at), note.by].filter(Boolean).join(', ') },
+          ...text(note.text),
+        ]),
+  ),
   ...section('Profiel', [
     ...lines([
       ['Functietitel', person.title],

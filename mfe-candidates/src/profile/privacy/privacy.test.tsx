@@ -4,6 +4,7 @@ import type { CandidateExport } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { pdfOf } from '@wervio/pdf-document'
 import { pdfText, stubDownloads } from '../../testing/fake-downloads.ts'
+import { note } from '../../testing/fake-notes.ts'
 import { event, ONE, profileCalls, recording } from '../../testing/fake-profile.ts'
 import { candidate, fakeServices, ID, server } from '../../testing/fake-services.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -65,6 +66,20 @@ test('the term is shown and can be changed', async () => {
   await user.selectOptions(privacy().getByRole('combobox', { name: 'Bewaartermijn' }), 'Eén jaar, met toestemming')
   expect(await screen.findByText('De bewaartermijn is opgeslagen.')).toBeVisible()
   expect(changes).toEqual([{ method: 'PATCH', body: { retention: 'one_year_consent' } }])
+})
+
+test('the export has every note with its moment and author; of an earlier service the one it knows', () => {
+  const notes = [note(2, { text: 'Wil 32 uur.', by: 'Mark Bloemhof' }), note(1, { text: 'Bel na vijven.', by: null })]
+  const textsOf = (blocks: ReturnType<typeof exportDocument>) =>
+    blocks.flatMap((block) => (block.kind === 'subheading' || block.kind === 'text' ? [block.text] : []))
+  expect(textsOf(exportDocument({ ...candidateExport(), notes, recordings: [] }))).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/2 januari 2026.*, Mark Bloemhof$/),
+      'Wil 32 uur.',
+      'Bel na vijven.',
+    ]),
+  )
+  expect(textsOf(exportDocument({ ...candidateExport(), recordings: [] }))).toContain('Bel na vijven.')
 })
 
 test('the export holds what both services keep', async () => {

@@ -6,21 +6,30 @@ import { Badge, Button, Card, Heading, Notice, Page, Stack } from '@wervio/ui'
 import { useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { ContactFields } from '../../candidate/contact-fields.tsx'
-import { contactForm, fromContactValues, emptyContact, type ContactValues } from '../../candidate/contact-values.ts'
 import { LeaveQuestion } from '../../candidate/leave-question.tsx'
+import {
+  emptyNewCandidate,
+  fromNewCandidateValues,
+  newCandidateForm,
+  type NewCandidateValues,
+} from '../../candidate/new-candidate-values.ts'
+import { NotesField } from '../../candidate/notes-field.tsx'
 import { RecordingEntry } from '../recordings/recording-entry.tsx'
 import { useCreateCandidate } from './use-create-candidate.ts'
 
 /** A new candidate from a recording that belongs to nobody yet. */
 export const NewFromRecording = ({ recording }: { recording: TranscriptionData }) => {
-  const form = useForm<ContactValues>({ defaultValues: emptyContact, resolver: zodResolver(contactForm) })
+  const form = useForm<NewCandidateValues>({
+    defaultValues: emptyNewCandidate,
+    resolver: zodResolver(newCandidateForm),
+  })
   const isCreated = useRef(false)
   const createMutation = useCreateCandidate(recording, () => {
     isCreated.current = true
   })
-  const submit = form.handleSubmit((values) => createMutation.mutate(fromContactValues(values)))
+  const submit = form.handleSubmit((values) => createMutation.mutate(fromNewCandidateValues(values)))
   const context = () => ({
-    kandidaatNaam: fromContactValues(form.getValues()).name,
+    kandidaatNaam: fromNewCandidateValues(form.getValues()).name,
     transcripties: [recording.transcript],
     samenvattingen: [recording.summary],
   })
@@ -41,7 +50,9 @@ export const NewFromRecording = ({ recording }: { recording: TranscriptionData }
                       Wat je hebt getypt, staat er nog. Probeer het opnieuw.
                     </Notice>
                   )}
-                  <ContactFields disabled={createMutation.isPending} />
+                  <ContactFields disabled={createMutation.isPending}>
+                    <NotesField disabled={createMutation.isPending} />
+                  </ContactFields>
                   <div>
                     <Button type="submit" busy={createMutation.isPending}>
                       Kandidaat opslaan

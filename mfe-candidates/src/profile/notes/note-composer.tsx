@@ -1,0 +1,68 @@
+import { errorText } from '@wervio/api-client'
+import { messages } from '@wervio/contracts'
+import { Notice } from '@wervio/ui'
+import { useRef, useState } from 'react'
+import { LeaveQuestion } from '../../candidate/leave-question.tsx'
+import { noteDraftStore } from './note-draft-store.ts'
+import { NoteForm } from './note-form.tsx'
+import { useAddNote } from './use-notes.ts'
+
+/** A new note. What was typed stays in this browser until it is placed. */
+export const NoteComposer = ({ id, uid }: { id: string; uid: string }) => {
+  const [storedDraft] = useState(() => noteDraftStore(uid, id).read()?.text ?? '')
+  const [text, setText] = useState(storedDraft)
+  const [isStorageRefused, setIsStorageRefused] = useState(false)
+  const { mutate: add, error, isPending } = useAddNote(id)
+  // A key belongs to one text: words that were added after a lost answer are a note of their own.
+  const sent = useRef({ text: '', key: '' })
+  const keep = (words: string) => {
+    setText(words)
+    const store = noteDraftStore(uid, id)
+    if (words.trim() === '') store.drop()
+    else setIsStorageRefused(!store.keep({ text: words }))
+  }
+  const place = () => {
+    const words = text.trim()
+    if (sent.current.text !== words) sent.current = { text: words, key: crypto.randomUUID() }
+    add(
+      { text: words, creation_key: sent.current.key },
+      {
+        onSuccess: () => {
+          sent.current = { text: '', key: '' }
+          keep('')
+        },
+      },
+    )
+  }
+  const isChanged = text.trim() !== ''
+  return (
+    <>
+      <NoteForm
+        label="Nieuwe notitie"
+        text={text}
+        onChange={keep}
+        hint="Alleen voor je team"
+        submitLabel="Plaats"
+        isBusy={isPending}
+        isChanged={isChanged}
+        onSubmit={place}
+        notice={
+          error && !isPending ? (
+            <Notice tone="red" title={errorText(error, messages.noteSaveFailed)}>
+              Wat je hebt getypt, staat er nog.
+            </Notice>
+          ) : (
+            storedDraft !== '' &&
+            text === storedDraft && <Notice>Je had deze notitie nog niet geplaatst. Ze staat er weer.</Notice>
+          )
+        }
+      />
+      <LeaveQuestion
+        hasUnsaved={() => isChanged}
+        isLostOnClose={() => isChanged && isStorageRefused}
+        title="Je notitie is nog niet geplaatst"
+        text="Ze blijft alleen in deze browser staan, tot je deze kandidaat weer opent en haar plaatst."
+      />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import type { CandidateNote } from '@wervio/contracts'
+import { Avatar, Button, IconButton, Menu, Text, exactMoment, tokens } from '@wervio/ui'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useFocusBack } from '../editing/use-focus-back.ts'
+import { NoteEditor } from './note-editor.tsx'
+import { noteMoment } from './note-moment.ts'
+
+/** Longer notes are shown from their beginning, so that one doesn't push the others away. */
+const LONG_NOTE = { letters: 600, lines: 12 } as const
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  padding-block: ${tokens.space[3]};
+  & + & {
+    border-top: 1px solid ${tokens.line.base};
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
+`
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 2.125rem;
+  gap: ${tokens.space[2]};
+`
+const Who = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  flex: 1;
+  align-items: baseline;
+  gap: 0 ${tokens.space[2]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+const Body = styled.div`
+  grid-column: 2;
+  min-width: 0;
+`
+const Words = styled(Text)<{ $short: boolean }>`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  max-width: ${tokens.width.line};
+  ${({ $short }) =>
+    $short &&
+    `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${LONG_NOTE.lines};`}
+`
+
+const isLong = (text: string): boolean => text.length > LONG_NOTE.letters || text.split('\n').length > LONG_NOTE.lines
+
+type Props = {
+  candidateId: string
+  note: CandidateNote
+  isEditing: boolean
+  onEdit: () => void
+  onClose: () => void
+  onDelete: () => void
+}
+
+/** One note with its author and moment; its own author finds what can be done with it in a menu. */
+export const NoteItem = ({ candidateId, note, isEditing, onEdit, onClose, onDelete }: Props) => {
+  const { text, by, yours, deletable, created_at: createdAt, edited_at: editedAt } = note
+  const [isExpanded, setIsExpanded] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusBack(button, isEditing)
+  const author = by ?? 'Oud-collega'
+  const moment = noteMoment(createdAt)
+  const items = [
+    ...(yours ? [{ label: 'Wijzigen', icon: Pencil, onSelect: onEdit }] : []),
+    ...(deletable ? [{ label: 'Verwijderen', icon: Trash2, danger: true, onSelect: onDelete }] : []),
+  ]
+  return (
+    <Row>
+      <Avatar name={author} size="small" />
+      <Head>
+        <Who>
+          <Text as="span" size="small" strong>
+            {author}
+          </Text>
+          <Text as="span" size="small" tone="muted">
+            <time dateTime={createdAt} title={exactMoment(createdAt)}>
+              {moment}
+            </time>
+            {editedAt && <span title={`Gewijzigd op ${exactMoment(editedAt)}`}> · gewijzigd</span>}
+          </Text>
+        </Who>
+        {!isEditing && items.length > 0 && (
+          <Menu
+            trigger={
+              <IconButton ref={button} label={`Notitie van ${moment}: wijzigen of verwijderen`} icon={Ellipsis} />
+            }
+            items={items}
+          />
+        )}
+      </Head>
+      <Body>
+        {isEditing ? (
+          <NoteEditor candidateId={candidateId} note={note} onClose={onClose} />
+        ) : (
+          <>
+            <Words $short={isLong(text) && !isExpanded}>{text}</Words>
+            {isLong(text) && (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-expanded={isExpanded}
+                onClick={() => setIsExpanded(!isExpanded)}
+              >
+                {isExpanded ? 'Lees minder' : 'Lees verder'}
+              </Button>
+            )}
+          </>
+        )}
+      </Body>
+    </Row>
+  )
+}
