@@ -1,10 +1,22 @@
 import { Assistant, WithAssistant } from '@wervio/assistant'
-import type { Vacancy } from '@wervio/contracts'
+import { chatPeopleKey, type Vacancy } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
 import { useLocation } from '@wervio/routing'
 import type { ReactNode } from 'react'
+import { useMatchCount } from '../matches/use-matches.ts'
 import { paths } from '../paths.ts'
 import { plainText } from '../publication/plain-text.ts'
 import { assistantContext } from '../vacancy/assistant-context.ts'
+
+/** Offered once somebody is in the procedure. */
+const aboutCandidates = {
+  about: 'Over de kandidaten',
+  questions: ['Wie staan er in gesprek?', 'Wie is er nieuw?', 'Hoeveel kandidaten heb ik?'],
+}
+
+/** Where a source about the candidates can be read: on the profile of one of them, or in the procedure. */
+const candidateHref = (pathname: string, id: string | undefined): string =>
+  id === undefined ? `${pathname}?${paths.details.tabParameter}=matches` : routes.candidate.href(id)
 
 /** The tab that shows the part of the context with this key. */
 const tabOf = (key: string | undefined): string => (key === 'publicatietekst' ? 'publicatietekst' : 'overzicht')
@@ -20,6 +32,7 @@ export const WithVacancyAssistant = ({
   children: ReactNode
 }) => {
   const { pathname } = useLocation()
+  const hasCandidates = (useMatchCount(id) ?? 0) > 0
   return (
     <WithAssistant
       assistant={
@@ -29,7 +42,12 @@ export const WithVacancyAssistant = ({
           placement="panel"
           ready={vacancy !== undefined}
           context={() => (vacancy ? assistantContext(vacancy, plainText(vacancy.description)) : {})}
-          sourceHref={([key]) => `${pathname}?${paths.details.tabParameter}=${tabOf(key)}`}
+          suggestions={hasCandidates ? aboutCandidates : undefined}
+          sourceHref={([key, candidateId]) =>
+            key === chatPeopleKey
+              ? candidateHref(pathname, candidateId)
+              : `${pathname}?${paths.details.tabParameter}=${tabOf(key)}`
+          }
         />
       }
     >

@@ -11,6 +11,8 @@ export type AssistantProps = {
   subject?: ChatSubject | undefined
   /** The data that answers may use, read again for every question. `kandidaatNaam` names the candidate. */
   context: () => Record<string, unknown>
+  /** Questions to start with beside those of its kind, and what they are about: 'Over de kandidaten'. */
+  suggestions?: { about: string; questions: readonly string[] } | undefined
   /** The address inside the product where a source can be read, from the keys that lead to it in the context. */
   sourceHref?: ((path: string[]) => string | null) | undefined
   /**

@@ -29,6 +29,7 @@ const OneAssistant = ({
   kind,
   subject,
   context,
+  suggestions,
   sourceHref,
   placement,
   ready: mayStart = true,
@@ -40,7 +41,7 @@ const OneAssistant = ({
   const state = useAssistant({ uid, kind, subject, context, readsHistory: isShown && ready })
   const name = kind === 'candidate' ? candidateNameIn(context()) : null
   const about = aboutOf(kind, name)
-  const view = { kind, state, sourceHref, ready, welcome: welcomeOf(kind, name) }
+  const view = { kind, suggestions, state, sourceHref, ready, welcome: welcomeOf(kind, name) }
   const actions = (
     <StartOver about={about} disabled={!ready || state.history.loading || state.isNew} onConfirm={state.startOver} />
   )

@@ -13,6 +13,7 @@ import { HistoryFailed, HistoryWaiting } from './reading/history-state.tsx'
 import { MessageList } from './reading/message-list.tsx'
 import { useFollow } from './reading/use-follow.ts'
 import { suggestedQuestions } from './words/questions.ts'
+import { aboutOf } from './words/welcome.ts'
 
 const Frame = styled.div`
   position: relative;
@@ -45,6 +46,7 @@ const Newest = styled.div`
 
 export type ConversationViewProps = {
   kind: AssistantProps['kind']
+  suggestions: AssistantProps['suggestions']
   welcome: string
   state: AssistantState
   sourceHref: AssistantProps['sourceHref']
@@ -59,6 +61,7 @@ export type ConversationViewProps = {
  */
 export const ConversationView = ({
   kind,
+  suggestions,
   welcome,
   state,
   sourceHref,
@@ -109,7 +112,15 @@ export const ConversationView = ({
             onRetry={askAgain}
           />
           {isNew && !history.loading && (
-            <Suggestions questions={suggestedQuestions[kind]} onAsk={suggest} disabled={busy} />
+            <>
+              {suggestions && <Suggestions {...suggestions} onAsk={suggest} disabled={busy} />}
+              <Suggestions
+                about={suggestions && aboutOf(kind, null)}
+                questions={suggestedQuestions[kind]}
+                onAsk={suggest}
+                disabled={busy}
+              />
+            </>
           )}
         </Stack>
       </Scroller>
