@@ -1,4 +1,4 @@
-import { Button, Icon, ProgressBar, Text, tokens } from '@wervio/ui'
+import { Button, Icon, ProgressBar, Text, tokens, useRoomBelowToasts } from '@wervio/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -112,41 +112,44 @@ export const ReviewBar = ({
   isSkipping,
   save,
   help,
-}: Props) => (
-  <Bar aria-label="Voortgang en volgende stap">
-    <Progress>
-      <p>
-        <Text as="strong" strong tabular>
-          {reviewed} van {total} nagekeken
-        </Text>
-        <Text as="output" size="small" tone="muted" tabular>
-          {detail}
-        </Text>
-      </p>
-      <ProgressBar label="Voortgang van de stapel" value={total === 0 ? 0 : (reviewed / total) * 100} />
-    </Progress>
-    <Buttons>
-      {help}
-      <StepButton label="Vorige" letter={hasLetters ? 'K' : null} icon={ArrowUp} onStep={onPrevious} />
-      <StepButton
-        label={isSkipping ? 'Overslaan' : 'Volgende'}
-        letter={hasLetters ? 'J' : null}
-        icon={ArrowDown}
-        onStep={onNext}
-      />
-      {save && (
-        <Button
-          type="submit"
-          form={REVIEW_FORM}
-          variant={save.isSecondary ? 'secondary' : 'primary'}
-          busy={save.isBusy}
-          disabled={save.isDisabled}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-        >
-          {save.label}
-          <Keys aria-hidden>{isApple ? '⌘ Enter' : 'Ctrl Enter'}</Keys>
-        </Button>
-      )}
-    </Buttons>
-  </Bar>
-)
+}: Props) => {
+  useRoomBelowToasts()
+  return (
+    <Bar aria-label="Voortgang en volgende stap">
+      <Progress>
+        <p>
+          <Text as="strong" strong tabular>
+            {reviewed} van {total} nagekeken
+          </Text>
+          <Text as="output" size="small" tone="muted" tabular>
+            {detail}
+          </Text>
+        </p>
+        <ProgressBar label="Voortgang van de stapel" value={total === 0 ? 0 : (reviewed / total) * 100} />
+      </Progress>
+      <Buttons>
+        {help}
+        <StepButton label="Vorige" letter={hasLetters ? 'K' : null} icon={ArrowUp} onStep={onPrevious} />
+        <StepButton
+          label={isSkipping ? 'Overslaan' : 'Volgende'}
+          letter={hasLetters ? 'J' : null}
+          icon={ArrowDown}
+          onStep={onNext}
+        />
+        {save && (
+          <Button
+            type="submit"
+            form={REVIEW_FORM}
+            variant={save.isSecondary ? 'secondary' : 'primary'}
+            busy={save.isBusy}
+            disabled={save.isDisabled}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
+            {save.label}
+            <Keys aria-hidden>{isApple ? '⌘ Enter' : 'Ctrl Enter'}</Keys>
+          </Button>
+        )}
+      </Buttons>
+    </Bar>
+  )
+}

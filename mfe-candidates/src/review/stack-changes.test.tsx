@@ -55,6 +55,12 @@ test('a CV left out that was gone already leaves the stack', async () => {
   await waitForViewerFallback()
 })
 
+test('what is said of a save leaves the buttons of the bar free', async () => {
+  server.use(...stackOf([stackItem(1)]).handlers)
+  await open()
+  expect(document.documentElement.style.getPropertyValue('--room-below-toasts')).toBe('4.5rem')
+})
+
 test('without a session a CV of the stack and its document lead to sign-in', async () => {
   server.use(...stackOf([stackItem(1)]).handlers)
   const notSignedIn = () => HttpResponse.json(failure('not_signed_in', messages.notSignedIn), { status: 401 })

@@ -1,13 +1,10 @@
-import { Button, IconButton, Menu, numberText, Text, tokens, type MenuItem } from '@wervio/ui'
+import { Button, IconButton, Menu, numberText, Text, tokens, useRoomBelowToasts, type MenuItem } from '@wervio/ui'
 import { X, type LucideIcon } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ManyProgress } from './many-progress.tsx'
 import type { Many } from './use-many.ts'
 import type { Selectable, Selection } from './use-selection.ts'
-
-/** Keeps toasts above the bar, where both stand at the bottom of the screen; `Toaster` reads it. */
-const ROOM = '--room-below-toasts'
 
 const Bar = styled.section`
   position: sticky;
@@ -96,11 +93,7 @@ type Props = {
 export const SelectionBar = ({ selection, many, actions, hasMore, help }: Props) => {
   const { chosenRows, hiddenCount, isChoosing, order } = selection
   const isShown = isChoosing || many.state !== null
-  useEffect(() => {
-    if (!isShown) return undefined
-    document.documentElement.style.setProperty(ROOM, '4.5rem')
-    return () => void document.documentElement.style.removeProperty(ROOM)
-  }, [isShown])
+  useRoomBelowToasts(isShown)
   if (!isShown) return null
   const count = chosenRows.length
   return (
