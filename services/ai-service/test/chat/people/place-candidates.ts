@@ -14,10 +14,10 @@ async function insertOne({ asOwner }: Chat, owner: Owner, vacancyId: string, { i
   await asOwner(
     owner,
     sql`insert into main.candidates (id, organisation_id, recruiter_id, name, title, location, summary, skills, experience, education, languages, certificates,
-      driving_licences, availability, notice_period, salary_wish, hours, email, notes)
+      driving_licences, availability, notice_period, salary_wish, hours, email)
     values (${id}, ${owner.organisationId}, ${owner.accountId}, ${person.name}, ${facts.title}, ${facts.location}, ${facts.summary}, ${json(facts.skills)},
       ${json(facts.experience)}, ${json(facts.education)}, ${json(facts.languages)}, ${json(facts.certificates)}, ${json(facts.driving_licences)},
-      ${facts.availability}, ${facts.notice_period}, ${facts.salary_wish}, ${facts.hours}, 'geheim@voorbeeld.nl', 'Een notitie over het gesprek')`,
+      ${facts.availability}, ${facts.notice_period}, ${facts.salary_wish}, ${facts.hours}, 'geheim@voorbeeld.nl')`,
   )
   await asOwner(
     owner,
