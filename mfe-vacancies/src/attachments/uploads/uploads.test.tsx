@@ -78,6 +78,18 @@ test('an empty file and one over the limit are refused before anything is sent',
     await user.click(screen.getByRole('button', { name: `${name} van de lijst halen` }))
 })
 
+test('a program is refused with the reason, and is not offered again', async () => {
+  server.use(...attachmentsOf([]))
+  const refusal = failure('file_type_refused', messages.attachmentRefused)
+  server.use(http.post(ATTACHMENTS, () => HttpResponse.json(refusal, { status: 415 })))
+  const { user } = await openTab()
+  await user.upload(picker(), [file('installeer.exe')])
+  const list = within(await screen.findByRole('list', { name: 'Bestanden onderweg' }))
+  expect(await list.findByRole('alert')).toHaveTextContent(messages.attachmentRefused)
+  expect(list.queryByRole('button', { name: /opnieuw proberen/ })).not.toBeInTheDocument()
+  await user.click(list.getByRole('button', { name: 'installeer.exe van de lijst halen' }))
+})
+
 test('three go at a time, one can be cancelled, and leaving is warned about meanwhile', async () => {
   server.use(...attachmentsOf([]))
   const waitingUploads = holdUploads()
