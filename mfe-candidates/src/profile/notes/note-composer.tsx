@@ -12,7 +12,6 @@ export const NoteComposer = ({ id, uid }: { id: string; uid: string }) => {
   const [storedDraft] = useState(() => noteDraftStore(uid, id).read()?.text ?? '')
   const [text, setText] = useState(storedDraft)
   const [isStorageRefused, setIsStorageRefused] = useState(false)
-  const { mutate: add, error, isPending } = useAddNote(id)
   // A key belongs to one text: words that were added after a lost answer are a note of their own.
   const sent = useRef({ text: '', key: '' })
   const keep = (words: string) => {
@@ -21,18 +20,18 @@ export const NoteComposer = ({ id, uid }: { id: string; uid: string }) => {
     if (words.trim() === '') store.drop()
     else setIsStorageRefused(!store.keep({ text: words }))
   }
+  const {
+    mutate: add,
+    error,
+    isPending,
+  } = useAddNote(id, () => {
+    sent.current = { text: '', key: '' }
+    keep('')
+  })
   const place = () => {
     const words = text.trim()
     if (sent.current.text !== words) sent.current = { text: words, key: crypto.randomUUID() }
-    add(
-      { text: words, creation_key: sent.current.key },
-      {
-        onSuccess: () => {
-          sent.current = { text: '', key: '' }
-          keep('')
-        },
-      },
-    )
+    add({ text: words, creation_key: sent.current.key })
   }
   const isChanged = text.trim() !== ''
   return (

@@ -1,13 +1,16 @@
 import { errorText, isNotFound } from '@wervio/api-client'
 import { messages, type CandidateNote } from '@wervio/contracts'
-import { Notice } from '@wervio/ui'
+import { Notice, tokens } from '@wervio/ui'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { LeaveQuestion } from '../../candidate/leave-question.tsx'
 import { NoteForm } from './note-form.tsx'
 import { noteOfConflict, useAddNote, useEditNote } from './use-notes.ts'
 
-const TheirWords = styled.span`
+const TheirWords = styled.blockquote`
+  margin-block: ${tokens.space[2]};
+  padding-left: ${tokens.space[3]};
+  border-left: 2px solid currentcolor;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `
@@ -21,7 +24,7 @@ export const NoteEditor = ({ candidateId, note, onClose }: Props) => {
   const [newNoteKey] = useState(() => crypto.randomUUID())
   const field = useRef<HTMLTextAreaElement>(null)
   const edit = useEditNote(candidateId)
-  const add = useAddNote(candidateId)
+  const add = useAddNote(candidateId, onClose)
   const isGone = isNotFound(edit.error)
   const isPending = edit.isPending || add.isPending
   const theirs = noteOfConflict(edit.error)
@@ -33,7 +36,7 @@ export const NoteEditor = ({ candidateId, note, onClose }: Props) => {
   }, [])
   const save = () => {
     const words = text.trim()
-    if (isGone) add.mutate({ text: words, creation_key: newNoteKey }, { onSuccess: onClose })
+    if (isGone) add.mutate({ text: words, creation_key: newNoteKey })
     else if (words === base.text) onClose()
     else
       edit.mutate(
@@ -49,7 +52,9 @@ export const NoteEditor = ({ candidateId, note, onClose }: Props) => {
     if (theirs)
       return (
         <Notice tone="amber" title="Deze notitie is intussen ergens anders gewijzigd">
-          Daar staat nu: ‘<TheirWords>{theirs.text}</TheirWords>’. Met ‘Opslaan’ komt jouw tekst ervoor in de plaats.
+          Daar staat nu:
+          <TheirWords>{theirs.text}</TheirWords>
+          Met ‘Opslaan’ komt jouw tekst ervoor in de plaats.
         </Notice>
       )
     return (

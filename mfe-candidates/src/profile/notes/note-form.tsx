@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type Ref } fr
 import { styled } from 'styled-components'
 
 const Frame = styled.div`
+  container-type: inline-size;
   border: 1px solid ${tokens.line.control};
   border-radius: ${tokens.radius.control};
   background: ${tokens.surface.raised};
@@ -58,6 +59,14 @@ const Keys = styled.kbd`
   white-space: nowrap;
   @media (pointer: coarse) {
     display: none;
+  }
+  @container (max-width: 19rem) {
+    display: none;
+  }
+`
+const Below = styled.div`
+  &:not(:empty) {
+    margin-top: ${tokens.space[2]};
   }
 `
 
@@ -156,9 +165,9 @@ export const NoteForm = ({
           </Button>
         </Foot>
       </Frame>
-      <div id={noticeId} aria-live="polite">
+      <Below id={noticeId} aria-live="polite">
         {notice}
-      </div>
+      </Below>
     </form>
   )
 }

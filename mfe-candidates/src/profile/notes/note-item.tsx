@@ -8,7 +8,10 @@ import { NoteEditor } from './note-editor.tsx'
 import { noteMoment } from './note-moment.ts'
 
 /** Longer notes are shown from their beginning, so that one doesn't push the others away. */
-const LONG_NOTE = { letters: 600, lines: 12 } as const
+const LONG_NOTE = { letters: 400, lines: 8 } as const
+
+/** The height of the small avatar; a button beside it makes the row no higher. */
+const AVATAR = '2rem'
 
 const Row = styled.li`
   display: grid;
@@ -25,8 +28,15 @@ const Row = styled.li`
 const Head = styled.div`
   display: flex;
   align-items: center;
-  min-height: 2.125rem;
+  min-height: ${AVATAR};
   gap: ${tokens.space[2]};
+  > button {
+    align-self: start;
+    margin-block: calc((${AVATAR} - 2.125rem) / 2);
+    ${tokens.breakpoint.touch} {
+      margin-block: calc((${AVATAR} - ${tokens.control.touch}) / 2);
+    }
+  }
 `
 const Who = styled.div`
   display: flex;
@@ -48,6 +58,11 @@ const Words = styled(Text)<{ $short: boolean }>`
   ${({ $short }) =>
     $short &&
     `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${LONG_NOTE.lines};`}
+`
+
+/** Aligned with the words above it. */
+const More = styled.div`
+  margin-left: calc(-1 * ${tokens.space[3]});
 `
 
 const isLong = (text: string): boolean => text.length > LONG_NOTE.letters || text.split('\n').length > LONG_NOTE.lines
@@ -104,14 +119,16 @@ export const NoteItem = ({ candidateId, note, isEditing, onEdit, onClose, onDele
           <>
             <Words $short={isLong(text) && !isExpanded}>{text}</Words>
             {isLong(text) && (
-              <Button
-                variant="quiet"
-                size="small"
-                aria-expanded={isExpanded}
-                onClick={() => setIsExpanded(!isExpanded)}
-              >
-                {isExpanded ? 'Lees minder' : 'Lees verder'}
-              </Button>
+              <More>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-expanded={isExpanded}
+                  onClick={() => setIsExpanded(!isExpanded)}
+                >
+                  {isExpanded ? 'Lees minder' : 'Lees verder'}
+                </Button>
+              </More>
             )}
           </>
         )}

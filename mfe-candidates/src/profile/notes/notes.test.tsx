@@ -112,6 +112,39 @@ test('leaving a note that was not placed asks first', async () => {
   expect(await screen.findByText('Ergens anders')).toBeVisible()
 })
 
+test('a note that is placed after the profile was left stays no draft, and a failure is told', async () => {
+  const timeline = [event('application_added', { vacancy_id: ID, vacancy_title: 'Kok', stage: '1' })]
+  const fake = fakeNotes([])
+  server.use(...fake.handlers, ...profileCalls({ timeline }).handlers)
+  const leaveWhilePlacing = async (handler: (answer: Promise<void>) => Parameters<typeof server.use>[0]) => {
+    const answer = Promise.withResolvers<void>()
+    server.use(handler(answer.promise))
+    const app = await page()
+    await screen.findByRole('link', { name: 'Kok' })
+    await app.user.clear(composer())
+    await app.user.type(composer(), 'Onderweg')
+    await app.user.click(button('Plaats'))
+    await app.user.click(screen.getByRole('link', { name: 'Kok' }))
+    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Toch weggaan' }))
+    await screen.findByText('Ergens anders')
+    answer.resolve()
+    return app
+  }
+  const refused = await leaveWhilePlacing((answer) =>
+    http.post(NOTES, async () => (await answer, HttpResponse.json(failure('internal', ''), { status: 500 })), {
+      once: true,
+    }),
+  )
+  expect(await screen.findByText(messages.noteSaveFailed)).toBeVisible()
+  refused.unmount()
+  const placed = await leaveWhilePlacing((answer) => http.post(NOTES, () => answer, { once: true }))
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('candidate-note'))).toEqual([]))
+  placed.unmount()
+  await page()
+  expect(await card().findByText('Onderweg')).toBeVisible()
+  expect(composer()).toHaveValue('')
+})
+
 test('what is too long is said while it is typed, and is not sent', async () => {
   const { user, calls } = await open([])
   await user.click(composer())

@@ -11,6 +11,7 @@ import {
   type Candidate,
   type CandidateNote,
 } from '@wervio/contracts'
+import { useIsMounted } from '@wervio/remote-kit'
 import { toast } from '@wervio/ui'
 import { outdateMentions } from '../../candidate/outdate-candidate.ts'
 
@@ -45,13 +46,27 @@ const useShowNotes = (id: string) => {
 const newestFirst = (one: CandidateNote, other: CandidateNote): number =>
   other.created_at.localeCompare(one.created_at) || other.id.localeCompare(one.id)
 
-/** Writes a note. The same key again, after an answer that was lost, writes it once. */
-export const useAddNote = (id: string) => {
+/** The form shows a failure, and a message does once the profile was left. */
+const useLateFailure = () => {
+  const isMounted = useIsMounted()
+  return (error: Error) => {
+    if (!isMounted.current) toast(errorText(error, messages.noteSaveFailed), { tone: 'red' })
+  }
+}
+
+/**
+ * Writes a note. The same key again, after an answer that was lost, writes it once. `onAdded` is called also when the
+ * profile was left meanwhile.
+ */
+export const useAddNote = (id: string, onAdded: () => void) => {
   const { change, cancelReading, outdate } = useShowNotes(id)
+  const onError = useLateFailure()
   return useMutation({
     scope: { id: `notes-${id}` },
     mutationFn: (note: { text: string; creation_key: string }) => call(addNote, { params: { id }, body: note }),
+    onError,
     onSuccess: async (added) => {
+      onAdded()
       await cancelReading()
       change((notes) => [added, ...notes.filter((note) => note.id !== added.id)].toSorted(newestFirst))
       void outdate()
@@ -68,10 +83,12 @@ export const noteOfConflict = (error: unknown): CandidateNote | null =>
 /** Changes the text of a note, if it is still of this version. */
 export const useEditNote = (id: string) => {
   const { change, cancelReading, outdate } = useShowNotes(id)
+  const onError = useLateFailure()
   return useMutation({
     scope: { id: `notes-${id}` },
     mutationFn: ({ note, text, version }: { note: CandidateNote; text: string; version: number }) =>
       call(editNote, { params: { id: note.id }, body: { text, version } }),
+    onError,
     onSuccess: async (edited) => {
       await cancelReading()
       change((notes) => notes.map((note) => (note.id === edited.id ? edited : note)))
