@@ -87,3 +87,9 @@ test('a note that is older than the newest stays out of reach of the field', asy
     'Tweede, aangevuld',
   ])
 })
+
+test('two who write the field at the same moment both keep their words', async () => {
+  const { token, id, colleague } = await team()
+  await Promise.all([contact(token, id, { notes: 'Van Sanne.' }), contact(colleague, id, { notes: 'Van Mark.' })])
+  expect((await texts(token, id)).toSorted((a, b) => a.localeCompare(b))).toEqual(['Van Mark.', 'Van Sanne.'])
+})
