@@ -37,6 +37,15 @@ test('CVs that are still being read are said, without a number to work through',
   expect(await bell('Notificaties, 3 CV’s worden gelezen')).toHaveTextContent(/^Notificaties$/)
 })
 
+test('on a phone the button of the menu says what waits behind the bell', async () => {
+  answerStacks([stackNamed(1, { to_review: 2 })])
+  renderShell('/agenda')
+  await bell('Notificaties, 2 CV’s na te kijken')
+  expect(screen.getByRole('button', { name: 'Menu openen', hidden: true })).toHaveAccessibleDescription(
+    '2 CV’s na te kijken',
+  )
+})
+
 test('a stack that was worked on is counted as it is now', async () => {
   answerStacks([stackNamed(1, { to_review: 2 })])
   const { queries } = renderShell('/agenda')

@@ -1,4 +1,4 @@
-import { importWorkText, type ImportProgress } from '@wervio/contracts'
+import type { ImportProgress } from '@wervio/contracts'
 import { useLocation } from '@wervio/routing'
 import { Button, EmptyState, Popover, Text, tokens } from '@wervio/ui'
 import { Bell } from 'lucide-react'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { StackLinks } from '../../cv-stacks/stack-links.tsx'
 import { useOpenStacks } from '../../cv-stacks/use-open-stacks.ts'
+import { useStackNews } from '../../cv-stacks/use-stack-news.ts'
 import { SidebarButton } from './sidebar-item.tsx'
 
 const Content = styled.div<{ $inDrawer: boolean }>`
@@ -53,18 +54,10 @@ export const Notifications = ({ collapsed, inDrawer }: { collapsed: boolean; inD
   // The history entry at which it was opened, so that navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { data: stacks = [], isError, refetch } = useOpenStacks()
-  const work = importWorkText(stacks)
-  const toReview = stacks.reduce((sum, { to_review }) => sum + to_review, 0)
+  const news = useStackNews()
   return (
     <Popover
-      trigger={
-        <SidebarButton
-          label="Notificaties"
-          icon={Bell}
-          collapsed={collapsed}
-          {...(work && { news: { text: work, count: toReview } })}
-        />
-      }
+      trigger={<SidebarButton label="Notificaties" icon={Bell} collapsed={collapsed} {...(news && { news })} />}
       label="Notificaties"
       open={openAt === key}
       onOpenChange={(open) => setOpenAt(open ? key : null)}

@@ -3,6 +3,7 @@ import { Count, Icon, numberText, tokens } from '@wervio/ui'
 import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { css, styled } from 'styled-components'
+import { NewsDot } from '../../cv-stacks/news-dot.ts'
 import { iconOf } from '../../site/icons.ts'
 import { ComingSoonSign, nameWithComingSoon } from '../../site/coming-soon.tsx'
 import { isActive, type NavigationItem } from '../../site/navigation.ts'
@@ -88,23 +89,12 @@ export const SidebarLink = ({ item, path, collapsed }: LinkProps) => {
   )
 }
 
-/** The count where there is no room for a number. */
-const Dot = styled.span`
-  position: absolute;
-  top: 0.5rem;
-  right: 0.5rem;
-  width: 8px;
-  height: 8px;
-  border-radius: 50%;
-  background: ${tokens.accent.base};
-`
-
 /** What waits behind an action: in words for its name, and as a number; 0 shows none. */
 type News = { text: string; count: number }
 
 const NewsMark = ({ news: { count }, collapsed }: { news: News; collapsed: boolean }) => {
   if (count === 0) return null
-  return collapsed ? <Dot /> : <Count aria-hidden>{numberText(count)}</Count>
+  return collapsed ? <NewsDot /> : <Count aria-hidden>{numberText(count)}</Count>
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -1,6 +1,8 @@
 import { IconButton, PageToolsSlot, tokens } from '@wervio/ui'
 import { Menu } from 'lucide-react'
 import { styled } from 'styled-components'
+import { NewsDot } from '../../cv-stacks/news-dot.ts'
+import { useStackNews } from '../../cv-stacks/use-stack-news.ts'
 import { measures } from '../measures.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -28,18 +30,34 @@ const WhereBox = styled.div`
 const DrawerButton = styled.span`
   display: none;
   ${tokens.breakpoint.tablet} {
+    position: relative;
     display: block;
   }
 `
 
 type Props = { onMenu: () => void; onSearch: () => void }
 
+/** Opens the drawer, which holds the bell: says what waits behind that. */
+const MenuButton = ({ onMenu }: { onMenu: () => void }) => {
+  const news = useStackNews()
+  return (
+    <DrawerButton>
+      <IconButton
+        label="Menu openen"
+        icon={Menu}
+        aria-haspopup="dialog"
+        aria-description={news?.text}
+        onClick={onMenu}
+      />
+      {news && news.count > 0 && <NewsDot />}
+    </DrawerButton>
+  )
+}
+
 /** Breadcrumb, search button, what the page adds to it, and theme switch. */
 export const TopBar = ({ onMenu, onSearch }: Props) => (
   <Bar>
-    <DrawerButton>
-      <IconButton label="Menu openen" icon={Menu} aria-haspopup="dialog" onClick={onMenu} />
-    </DrawerButton>
+    <MenuButton onMenu={onMenu} />
     <WhereBox>
       <Where />
     </WhereBox>
