@@ -60,7 +60,11 @@ export const NoteComposer = ({ id, uid }: { id: string; uid: string }) => {
         hasUnsaved={() => isChanged}
         isLostOnClose={() => isChanged && isStorageRefused}
         title="Je notitie is nog niet geplaatst"
-        text="Ze blijft alleen in deze browser staan, tot je deze kandidaat weer opent en haar plaatst."
+        text={
+          isStorageRefused
+            ? 'Je browser kan niet bewaren wat je typte: als je nu weggaat, is het weg.'
+            : 'Ze blijft alleen in deze browser staan, tot je deze kandidaat weer opent en haar plaatst.'
+        }
       />
     </>
   )
