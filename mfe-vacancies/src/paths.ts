@@ -29,9 +29,8 @@ export const paths = {
     sampleParameter: 'voorbeeld',
   },
   generator: {
-    path: '/vacatures/generator',
-    href: () => '/vacatures/generator',
+    ...routes.vacancyGenerator,
     /** The form filled with a sample vacancy. */
-    sample: (id: string) => `/vacatures/generator?voorbeeld=${encodeURIComponent(id)}`,
+    sample: (id: string) => `${routes.vacancyGenerator.path}?voorbeeld=${encodeURIComponent(id)}`,
   },
 } as const

@@ -4,11 +4,16 @@ import { requestText } from '../vacancy/request-text.ts'
 
 export type GeneratorField = { name: GeneratorName; label: string; hint?: string; missing?: string; lines: 1 | 3 }
 
-/** The fields of the simple generator by their wire names (specification §2), and which it can't do without (§5). */
+/**
+ * The fields of the simple generator by their wire names (specification §2), and which it can't do without (§5). Place and
+ * hours go past the specification: a text without them can't be published.
+ */
 export const generatorNames = [
   'functie',
   'organisatie',
   'salaris',
+  'locatie',
+  'uren',
   'secundaire_arbeidsvoorwaarden',
   'specifieke_taken',
   'soft_skills',
@@ -57,6 +62,8 @@ export const requiredFields: readonly GeneratorField[] = [
 ]
 
 export const extraFields: readonly GeneratorField[] = [
+  { name: 'locatie', label: 'Locatie', lines: 1 },
+  { name: 'uren', label: 'Uren per week', lines: 1 },
   { name: 'soft_skills', label: 'Soft skills', hint: ONE_A_LINE, lines: 3 },
   { name: 'secundaire_arbeidsvoorwaarden', label: 'Secundaire arbeidsvoorwaarden', hint: ONE_A_LINE, lines: 3 },
   { name: 'collegas', label: 'Collega’s', hint: 'Met wie werkt iemand samen?', lines: 3 },

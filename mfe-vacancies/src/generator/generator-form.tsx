@@ -17,8 +17,23 @@ const Field = ({ field: { name, label, hint, missing, lines } }: { field: Genera
   return lines === 1 ? <TextField {...common} /> : <TextArea {...common} rows={lines} />
 }
 
-const shortFields = requiredFields.filter(({ lines }) => lines === 1)
-const longFields = requiredFields.filter(({ lines }) => lines > 1)
+/** Short fields beside each other, long ones under each other. */
+const Fields = ({ fields }: { fields: readonly GeneratorField[] }) => (
+  <>
+    <Grid columns={2}>
+      {fields
+        .filter(({ lines }) => lines === 1)
+        .map((field) => (
+          <Field key={field.name} field={field} />
+        ))}
+    </Grid>
+    {fields
+      .filter(({ lines }) => lines > 1)
+      .map((field) => (
+        <Field key={field.name} field={field} />
+      ))}
+  </>
+)
 
 type Props = { busy: boolean; hasText: boolean; onWrite: () => void }
 
@@ -38,14 +53,7 @@ export const GeneratorForm = ({ busy, hasText, onWrite }: Props) => (
           <Heading level={2} size="card" id="generator-nodig">
             Wat nodig is
           </Heading>
-          <Grid columns={2}>
-            {shortFields.map((field) => (
-              <Field key={field.name} field={field} />
-            ))}
-          </Grid>
-          {longFields.map((field) => (
-            <Field key={field.name} field={field} />
-          ))}
+          <Fields fields={requiredFields} />
         </Stack>
       </Card>
       <Card as="section" aria-labelledby="generator-meer">
@@ -56,9 +64,7 @@ export const GeneratorForm = ({ busy, hasText, onWrite }: Props) => (
             </Heading>
             <Text tone="muted">Niet verplicht. De tekst gebruikt alleen wat je invult.</Text>
           </Stack>
-          {extraFields.map((field) => (
-            <Field key={field.name} field={field} />
-          ))}
+          <Fields fields={extraFields} />
         </Stack>
       </Card>
       <Cluster justify="end">

@@ -87,6 +87,43 @@ test('what is needed is asked for, field by field, and nothing is sent', async (
   expect(generateRequest).not.toHaveBeenCalled()
 })
 
+test('place and hours may be filled in, are written about, and are saved with the vacancy', async () => {
+  const { generateRequest, saveRequest } = stubServices()
+  const { user, address } = renderApp('/vacatures/generator')
+  await user.click(await field('Locatie'))
+  await user.paste('Zwolle')
+  await user.click(await field('Uren per week'))
+  await user.paste('24–32 uur')
+  await write(user)
+  expect(generateRequest).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ locatie: 'Zwolle', uren: '24–32 uur' }),
+  )
+  await user.click(await button('Opslaan'))
+  await waitFor(() => expect(address()).toBe(`/vacancy/${ID}?tab=publicatietekst`))
+  expect(saveRequest).toHaveBeenCalledWith(expect.objectContaining({ location: 'Zwolle', hours: '24–32 uur' }))
+})
+
+test('a new text is shown from its top, a text of before stays where it stands, and a failure is shown too', async () => {
+  sessionAbsent()
+  stubServices()
+  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  const { user, unmount } = renderApp('/vacatures/generator')
+  await write(user)
+  expect(scrollIntoView.mock.calls).toEqual([[{ block: 'start' }]])
+  expect(scrollIntoView.mock.contexts[0]).toContainElement(await text())
+  expect(scrollIntoView.mock.contexts[0]).toHaveFocus()
+  unmount()
+  const again = renderApp('/vacatures/generator')
+  await text()
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  server.use(http.post(GENERATE, () => HttpResponse.json(failure('internal', 'Even niet'), { status: 500 })))
+  await again.user.click(await button('Schrijf opnieuw'))
+  await screen.findByText('Je formulier en je tekst zijn bewaard.')
+  expect(scrollIntoView).toHaveBeenCalledTimes(2)
+  scrollIntoView.mockRestore()
+})
+
 test('the text is edited, copied, and survives a reload with its form', async () => {
   sessionAbsent()
   stubServices()
@@ -272,6 +309,7 @@ test('a sample fills the form, and what stood there comes back', async () => {
   generatorStore(VISITOR).keep({ values: { ...emptyValues, functie: 'Van mij' }, made: null, asked: null })
   const { user, address } = renderApp('/vacatures/generator?voorbeeld=wijkverpleegkundige')
   expect(await field('Functietitel')).toHaveValue('Wijkverpleegkundige')
+  expect(await field('Locatie')).toHaveValue('Assen')
   await waitFor(() => expect(address()).toBe('/vacatures/generator'))
   await user.click(await button('Zet terug'))
   expect(await field('Functietitel')).toHaveValue('Van mij')

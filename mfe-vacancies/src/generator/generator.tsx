@@ -14,6 +14,7 @@ import { useGeneratedText } from './use-generated-text.ts'
 import { useGeneratorDraft } from './use-generator-draft.ts'
 import { useSample } from './use-sample.ts'
 import { useSave } from './use-save.ts'
+import { useShowResult } from './use-show-result.ts'
 import { WriteFailure } from './write-failure.tsx'
 
 const Columns = styled.div`
@@ -28,20 +29,20 @@ const Columns = styled.div`
   }
 `
 /**
- * Stays in view beside the long form, so that the text is seen to arrive after a press of the button under the form. The
- * padding leaves room for the shadows.
+ * While there is no text it stays in view beside the long form, so that writing is seen to begin after a press of the
+ * button under the form. A text stands in the page: it has no scroller of its own.
  */
-const Beside = styled.div`
+const Beside = styled.div<{ $follows: boolean }>`
   display: grid;
   gap: ${tokens.space[4]};
   min-width: 0;
+  scroll-margin-top: ${tokens.space[20]};
+  &:focus {
+    outline: none;
+  }
   @media (min-width: 1080px) {
-    position: sticky;
+    position: ${({ $follows }) => ($follows ? 'sticky' : 'static')};
     top: ${tokens.space[20]};
-    max-height: calc(100dvh - ${tokens.space[20]});
-    padding: ${tokens.space[1]};
-    margin: -${tokens.space[1]};
-    overflow-y: auto;
   }
 `
 
@@ -61,6 +62,7 @@ export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
   })
   const { generatedText, markTried, edit, writing, write, stop } = useGeneratedText(storedDraft?.made ?? null)
   const [isAskingForAccount, setIsAskingForAccount] = useState(false)
+  const resultRef = useShowResult(generatedText?.written ?? null, writing.phase === 'failed')
   const draft = useGeneratorDraft(owner, form, generatedText)
   useSample(form)
   const saving = useSave({
@@ -86,7 +88,7 @@ export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
           hasText={generatedText !== null}
           onWrite={() => void form.handleSubmit(write)()}
         />
-        <Beside>
+        <Beside ref={resultRef} tabIndex={-1} $follows={generatedText === null || writing.phase === 'writing'}>
           {writing.phase === 'failed' && (
             <WriteFailure failure={writing} visitor={visitor} onLeave={() => draft.storeNow(null)} />
           )}

@@ -14,6 +14,8 @@ export const toVacancy = (values: GeneratorValues, { written: response, text }: 
     title: values.functie,
     company: values.organisatie,
     salary: values.salaris,
+    location: values.locatie,
+    hours: values.uren,
     benefits: values.secundaire_arbeidsvoorwaarden,
     specific_tasks: values.specifieke_taken,
     soft_skills: values.soft_skills,

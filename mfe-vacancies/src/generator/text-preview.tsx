@@ -15,12 +15,20 @@ import {
 import { MadeBy } from '@wervio/remote-kit'
 import { Check, Copy, FileText, Save, X } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
+import { styled } from 'styled-components'
 import type { GeneratedText } from './generator-store.ts'
 import type { Writing } from '../writing/use-writing.ts'
 
 const TextCheck = lazy(() =>
   import('../text-check/text-check-panel.tsx').then(({ TextCheckPanel }) => ({ default: TextCheckPanel })),
 )
+
+/** The whole text stands in the page: one scroller. */
+const WholeText = styled.div`
+  textarea {
+    max-height: none;
+  }
+`
 
 const copyText = async (text: string): Promise<void> => {
   await navigator.clipboard.writeText(text)
@@ -96,14 +104,16 @@ export const TextPreview = ({ generatedText, writing, isSaving, saveProblem, onE
               {response.warnings.join(' ')}
             </Notice>
           )}
-          <TextArea
-            ref={area}
-            label="Tekst"
-            hint="Pas de tekst gerust aan."
-            rows={18}
-            value={text}
-            onChange={({ target }) => onEdit(target.value)}
-          />
+          <WholeText>
+            <TextArea
+              ref={area}
+              label="Tekst"
+              hint="Pas de tekst gerust aan."
+              rows={18}
+              value={text}
+              onChange={({ target }) => onEdit(target.value)}
+            />
+          </WholeText>
           <MadeBy made={response.made_by} />
         </Stack>
       </Card>

@@ -22,6 +22,6 @@ export const useSample = (form: UseFormReturn<GeneratorValues>): void => {
       })
   })
   useEffect(() => {
-    if (sample) fill(sample.values)
+    if (sample) fill({ ...sample.values, locatie: sample.location, uren: sample.hours })
   }, [sample])
 }

@@ -1,4 +1,4 @@
-import { messages, type CompanyProfile, type CompanyProfileChange, type CompanyProfileDraft } from '@wervio/contracts'
+import { messages, type CompanyProfile } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { COMPANY_PROFILES, failure, server } from './fake-services.ts'
 
@@ -38,13 +38,13 @@ export const fakeCompanyProfiles = (profiles: readonly CompanyProfile[]) => {
   server.use(
     http.get(COMPANY_PROFILES, () => HttpResponse.json(stored)),
     http.post(COMPANY_PROFILES, async ({ request }) => {
-      const draft = (await request.json()) as CompanyProfileDraft
-      return HttpResponse.json(put({ ...companyProfile({ name: draft.name }), ...draft }), {
+      const draft = (await request.json()) as Parameters<typeof companyProfile>[0]
+      return HttpResponse.json(put(companyProfile(draft)), {
         status: 201,
       })
     }),
     http.put(`${COMPANY_PROFILES}/:id`, async ({ params, request }) => {
-      const { base_version, ...change } = (await request.json()) as CompanyProfileChange
+      const { base_version, ...change } = (await request.json()) as Partial<CompanyProfile> & { base_version: number }
       const current = one(params['id'])
       if (!current) return gone()
       if (current.version !== base_version)

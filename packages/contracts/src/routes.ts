@@ -36,6 +36,8 @@ const searched = (path: string, q: string): string =>
 export const vacancies = { ...page('/vacancy-dashboard'), search: (q: string) => searched('/vacancy-dashboard', q) }
 export const newVacancy = page('/create-vacancy')
 export const vacancy = pageOf('/vacancy')
+/** A vacancy text for whoever has no account yet. */
+export const vacancyGenerator = page('/vacatures/generator')
 export const candidates = {
   ...page('/dashboard-candidates'),
   /** The search for candidates for a vacancy. */
