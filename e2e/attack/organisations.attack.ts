@@ -15,6 +15,7 @@ const SNAPSHOT = [
   (rows: OwnRows) => `/api/vacancies/${rows.vacancy}/matches`,
   (rows: OwnRows) => `/api/candidates/${rows.candidate}`,
   (rows: OwnRows) => `/api/candidates/${rows.candidate}/timeline`,
+  (rows: OwnRows) => `/api/candidates/${rows.candidate}/notes`,
   (rows: OwnRows) => `/api/candidates/${rows.other}`,
   (rows: OwnRows) => `/api/cv-imports/${rows.cv_import}`,
 ]

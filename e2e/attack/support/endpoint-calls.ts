@@ -40,9 +40,13 @@ const persona = () => {
 export const bodiesWith = (rows: OwnRows): Partial<Record<string, object>> => ({
   createVacancy: { title: 'Kok' },
   savePublication: { html: '<p>Overgenomen</p>', base_version: 0 },
+  createCompanyProfile: { name: 'Overgenomen' },
+  updateCompanyProfile: { name: 'Overgenomen', base_version: 1 },
   createCandidate: { name: 'Sam' },
   updateCandidate: { name: 'Overgenomen' },
   changeCandidate: { status: 'afgewezen' },
+  addNote: { text: 'Overgenomen' },
+  editNote: { text: 'Overgenomen' },
   noteContact: { subject: 'Overgenomen' },
   mergeCandidates: { other_id: rows.other },
   createApplication: { vacancy_id: rows.vacancy, candidate_id: rows.candidate },

@@ -35,7 +35,9 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
     return body
   }
   const vacancy = await post<Made>('/api/vacancies', { body: { title: MARK, company: MARK } })
+  const profile = await post<Made>('/api/company-profiles', { body: { name: MARK } })
   const candidate = await post<Made>('/api/candidates', { body: { name: MARK, email: 'geheim@voorbeeld.nl' } })
+  const note = await post<Made>(`/api/candidates/${candidate.id}/notes`, { body: { text: MARK } })
   const other = await post<Made>('/api/candidates', { body: { name: `${MARK} de tweede` } })
   const way = await post<Made>('/api/applications', { body: { vacancy_id: vacancy.id, candidate_id: candidate.id } })
   const file = await post<Made>(`/api/vacancies/${vacancy.id}/attachments`, upload('file', PDF, `${MARK}.pdf`))
@@ -44,7 +46,9 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
   const { filename } = await post<{ filename: string }>('/api/candidates/upload-cv', upload('cv', PDF, `${MARK}.pdf`))
   return {
     vacancy: vacancy.id,
+    company_profile: profile.id,
     candidate: candidate.id,
+    candidate_note: note.id,
     application: way.id,
     file: file.id,
     cv_import: stack.id,
