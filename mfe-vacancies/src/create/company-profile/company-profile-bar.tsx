@@ -24,6 +24,18 @@ const Choice = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${tokens.space[2]};
+  > button {
+    /* As high as the field, and level with it: a field keeps room for its error below. */
+    min-height: ${tokens.control.large};
+    margin-bottom: ${tokens.space[1]};
+  }
+  ${tokens.breakpoint.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+/** Buttons without a frame, whose words begin where those above them do. */
+const QuietActions = styled(Cluster)`
+  margin-inline-start: calc(-1 * ${tokens.space[3]});
 `
 
 /** Fills the fields about the company from a profile, and keeps what they say as one. */
@@ -93,7 +105,7 @@ export const CompanyProfileBar = () => {
             profiel deze velden.
           </Text>
         )}
-        <Cluster gap={1}>
+        <QuietActions gap={1}>
           <Button variant="quiet" size="small" icon={Save} onClick={() => setDialog('save')}>
             Bewaar als bedrijfsprofiel
           </Button>
@@ -102,7 +114,7 @@ export const CompanyProfileBar = () => {
               Profielen beheren
             </Button>
           )}
-        </Cluster>
+        </QuietActions>
       </Stack>
       {dialog === 'fill' && profile && (
         <FillProfileDialog

@@ -1,9 +1,10 @@
 import { errorText } from '@wervio/api-client'
-import { messages } from '@wervio/contracts'
+import { messages, type VacancySummary } from '@wervio/contracts'
 import { Button, Dialog, ErrorState, LoadingState, SelectField, Skeleton, Stack, Text } from '@wervio/ui'
 import { useVacancyChoice } from '@wervio/remote-kit'
 import { useState } from 'react'
 import { fieldNames, toForm, type FormValues } from '../../drafts/field-mapping.ts'
+import { useArchivedVacancies } from './use-archived-vacancies.ts'
 import { useVacancy } from '../../vacancy/queries.ts'
 import { filledFields, typedFields, withoutFields, type FieldSubset } from '../fill/field-subset.ts'
 import { TypedFieldsNotice } from '../fill/typed-fields-notice.tsx'
@@ -18,10 +19,17 @@ type Props = {
 /** The fields that another vacancy can begin with: all but the title. */
 const copiedNames = fieldNames.filter((name) => name !== 'functie')
 
+const vacancyOption = ({ id, title, company }: VacancySummary) => (
+  <option key={id} value={id}>
+    {company ? `${title} · ${company}` : title}
+  </option>
+)
+
 /** Chooses the vacancy whose fields fill the form; what is typed already is replaced only when somebody says so. */
 export const CopyVacancyDialog = ({ form, onCopy, onClose }: Props) => {
   const [id, setId] = useState<string | null>(null)
   const choice = useVacancyChoice()
+  const archive = useArchivedVacancies()
   const vacancy = useVacancy(id)
   const fields = vacancy.data ? filledFields(toForm(vacancy.data), copiedNames) : {}
   const typedNames = typedFields(fields, form)
@@ -60,19 +68,20 @@ export const CopyVacancyDialog = ({ form, onCopy, onClose }: Props) => {
             <Skeleton height="4rem" />
           </LoadingState>
         )}
-        {choice.data?.length === 0 && <Text>Er zijn nog geen vacatures om te kopiëren.</Text>}
-        {choice.data && choice.data.length > 0 && (
+        {choice.data?.length === 0 && archive.data?.length === 0 && (
+          <Text>Er zijn nog geen vacatures om te kopiëren.</Text>
+        )}
+        {choice.data && choice.data.length + (archive.data?.length ?? 0) > 0 && (
           <SelectField
             label="Vacature"
             placeholder="Kies een vacature..."
             value={id ?? ''}
             onChange={(event) => setId(event.target.value || null)}
           >
-            {choice.data.map(({ id: vacancyId, title, company }) => (
-              <option key={vacancyId} value={vacancyId}>
-                {company ? `${title} · ${company}` : title}
-              </option>
-            ))}
+            {choice.data.map(vacancyOption)}
+            {archive.data && archive.data.length > 0 && (
+              <optgroup label="Archief">{archive.data.map(vacancyOption)}</optgroup>
+            )}
           </SelectField>
         )}
         {error && !failedQuery.data && (

@@ -8,9 +8,12 @@ import { renderApp } from '../../testing/render-app.tsx'
 fakeServices()
 
 const field = (name: string) => screen.findByRole('textbox', { name })
+const archivedSummary = summary({ id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d77', title: 'Kok', company: '' })
 const stubVacancies = () =>
   server.use(
-    http.get(SUMMARIES, () => HttpResponse.json([summary()])),
+    http.get(SUMMARIES, ({ request }) =>
+      HttpResponse.json(new URL(request.url).searchParams.has('archived') ? [archivedSummary] : [summary()]),
+    ),
     http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy())),
   )
 
@@ -63,4 +66,16 @@ test('vacancies that cannot be read can be asked for again', async () => {
   stubVacancies()
   await user.click(retry)
   expect(await screen.findByRole('combobox', { name: 'Vacature' })).toBeVisible()
+})
+
+test('a vacancy in the archive can be copied too', async () => {
+  stubVacancies()
+  const { user } = renderApp('/create-vacancy')
+  await user.click(await screen.findByRole('button', { name: 'Kopieer een eerdere vacature' }))
+  const archive = await screen.findByRole('group', { name: 'Archief' })
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Vacature' }),
+    within(archive).getByRole('option', { name: 'Kok' }),
+  )
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Kopiëren' })).toBeEnabled())
 })
