@@ -14,3 +14,9 @@ export const mailto = ({ to, subject, body }: Message): { href: string; isComple
     ? { href: withBody, isComplete: true }
     : { href: withoutBody, isComplete: false }
 }
+
+/** The address that opens a mail to several in bcc, who don't see each other; null when they don't fit in it. */
+export const bccAddress = (addresses: readonly string[]): string | null => {
+  const href = `mailto:?bcc=${addresses.map((to) => encodeURIComponent(to.trim()).replaceAll('%40', '@')).join(',')}`
+  return href.length <= MAXIMUM_LENGTH ? href : null
+}

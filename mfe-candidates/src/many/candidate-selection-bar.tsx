@@ -1,14 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { candidateStatuses, candidateStatusLabels, type CandidateSummary } from '@wervio/contracts'
 import { SelectionBar, useMany, type ManyAction, type ManyTask, type Selection } from '@wervio/remote-kit'
-import { Bookmark, BookmarkX, CircleDot, RotateCcw, Workflow } from 'lucide-react'
+import {
+  Bookmark,
+  BookmarkX,
+  Braces,
+  CircleDot,
+  Download,
+  Eraser,
+  FileType,
+  Mail,
+  RotateCcw,
+  Workflow,
+} from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { statusLooks } from '../candidate/status.ts'
+import { ContactManyDialog } from './contact-many-dialog.tsx'
+import { EraseManyDialog } from './erase-many-dialog.tsx'
+import { exportTask } from './export-task.ts'
 import { ProcedureManyDialog } from './procedure-many-dialog.tsx'
 import { shortlistTask } from './shortlist-task.ts'
 import { statusTask } from './status-task.ts'
 
-type OpenDialog = { kind: 'procedure'; candidates: readonly CandidateSummary[] }
+type OpenDialog = { kind: 'procedure' | 'contact' | 'erase'; candidates: readonly CandidateSummary[] }
 
 type Props = { selection: Selection<CandidateSummary>; hasMore: boolean; help: ReactNode }
 
@@ -34,11 +48,12 @@ export const CandidateSelectionBar = ({ selection, hasMore, help }: Props) => {
     drop(chosenRows.filter((row) => row.shortlisted === shortlisted).map(({ id }) => id))
     run(shortlistTask(queries, others, shortlisted))
   }
+  const openDialog = (kind: OpenDialog['kind']) => () => setDialog({ kind, candidates: chosenRows })
   const actions: ManyAction[] = [
     {
       label: 'In procedure zetten',
       icon: Workflow,
-      onSelect: () => setDialog({ kind: 'procedure', candidates: chosenRows }),
+      onSelect: openDialog('procedure'),
     },
     areAllListed
       ? { label: 'Van shortlist halen', icon: BookmarkX, onSelect: () => shortlist(false) }
@@ -60,6 +75,16 @@ export const CandidateSelectionBar = ({ selection, hasMore, help }: Props) => {
         },
       ],
     },
+    { label: 'Contact opnemen', icon: Mail, onSelect: openDialog('contact') },
+    {
+      label: 'Exporteer',
+      icon: Download,
+      items: [
+        { label: 'Als PDF', icon: FileType, onSelect: () => many.run(exportTask(chosenRows, 'pdf')) },
+        { label: 'Als JSON', icon: Braces, onSelect: () => many.run(exportTask(chosenRows, 'json')) },
+      ],
+    },
+    { label: 'Wissen', icon: Eraser, onSelect: openDialog('erase') },
   ]
   const closeDialog = () => setDialog(null)
   return (
@@ -67,6 +92,12 @@ export const CandidateSelectionBar = ({ selection, hasMore, help }: Props) => {
       <SelectionBar selection={selection} many={many} actions={actions} hasMore={hasMore} help={help} />
       {dialog?.kind === 'procedure' && (
         <ProcedureManyDialog candidates={dialog.candidates} many={{ ...many, run }} onClose={closeDialog} />
+      )}
+      {dialog?.kind === 'contact' && (
+        <ContactManyDialog candidates={dialog.candidates} many={many} onClose={closeDialog} />
+      )}
+      {dialog?.kind === 'erase' && (
+        <EraseManyDialog candidates={dialog.candidates} onErased={drop} onClose={closeDialog} />
       )}
     </>
   )

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { Candidate } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { person, stubCandidates } from '../testing/fake-candidates.ts'
+import { person } from '../testing/fake-candidates.ts'
 import { CANDIDATES, candidate, failure, fakeServices, MAIN, server } from '../testing/fake-services.ts'
 import { application, match, VACANCY, vacancySummary } from '../testing/fake-vacancies.ts'
-import { renderApp } from '../testing/render-app.tsx'
+import { expectNobodyChosen, openSelection, selectionBar } from '../testing/open-selection.tsx'
 
 fakeServices()
 
@@ -14,50 +14,37 @@ const pieter = person(2, 'Pieter Vos', { shortlisted: true })
 const lotte = person(3, 'Lotte Brouwer')
 const people = [amira, pieter, lotte]
 
-const open = async (path = '/dashboard-candidates') => {
-  stubCandidates(people)
-  const app = renderApp(path)
-  await screen.findByRole('article', { name: 'Amira Haddou' })
-  return app
-}
-type User = Awaited<ReturnType<typeof open>>['user']
-const choose = async (user: User, ...names: string[]) => {
-  for (const name of names) await user.click(screen.getByLabelText(`Selecteer ${name}`))
-}
-const bar = () => within(screen.getByLabelText('Selectie'))
-const act = (user: User, name: string) => user.click(bar().getByRole('button', { name }))
-const lastUndo = () => screen.getAllByRole('button', { name: 'Ongedaan maken' }).at(-1) ?? document.body
-const nobodyIsChosen = () => waitFor(() => expect(document.querySelectorAll(':checked[type=checkbox]')).toHaveLength(0))
+const open = (path?: string) => openSelection(people, path)
 
 test('those who are not on the shortlist are put on it, and undoing leaves who already was', async () => {
-  const { user } = await open()
-  await choose(user, 'Amira Haddou', 'Pieter Vos', 'Lotte Brouwer')
-  await act(user, 'Op shortlist')
+  const { choose, act, undo } = await open()
+  await choose('Amira Haddou', 'Pieter Vos', 'Lotte Brouwer')
+  await act('Op shortlist')
   expect(await screen.findByText('2 kandidaten staan nu op je shortlist.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Van shortlist halen: Amira Haddou' })).toBeVisible()
-  await nobodyIsChosen()
-  await user.click(lastUndo())
+  await expectNobodyChosen()
+  await undo()
   expect(await screen.findByText('2 kandidaten zijn van je shortlist gehaald.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Toevoegen aan shortlist: Lotte Brouwer' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Van shortlist halen: Pieter Vos' })).toBeVisible()
 })
 
 test('who it failed for stays chosen, is named with the reason, and can be tried again', async () => {
-  const { user } = await open()
+  const { user, choose, act } = await open()
   server.use(
     http.put(`${CANDIDATES}/${lotte.id}/shortlist`, () => HttpResponse.json(failure(), { status: 409 }), {
       once: true,
     }),
   )
-  await choose(user, 'Amira Haddou', 'Lotte Brouwer')
-  await act(user, 'Op shortlist')
+  await choose('Amira Haddou', 'Lotte Brouwer')
+  await act('Op shortlist')
   expect(await screen.findByText('Op je shortlist zetten: 1 gelukt, 1 niet.')).toBeVisible()
   expect(screen.getByText('Lotte Brouwer: Van de server')).toBeVisible()
   expect(screen.getByLabelText('Selecteer Lotte Brouwer')).toBeChecked()
   expect(screen.getByLabelText('Selecteer Amira Haddou')).not.toBeChecked()
-  await user.click(bar().getByRole('button', { name: 'Probeer de rest opnieuw' }))
+  await user.click(selectionBar().getByRole('button', { name: 'Probeer de rest opnieuw' }))
   expect(await screen.findByRole('button', { name: 'Van shortlist halen: Lotte Brouwer' })).toBeVisible()
-  await nobodyIsChosen()
+  await expectNobodyChosen()
 })
 
 /** Records of candidates that can be read and changed; returns the changes. */
@@ -79,20 +66,20 @@ const stubRecords = (overrides: Record<string, Partial<Candidate>>) => {
 }
 
 test('a status is given to all, and undoing puts back what each had: a choice, or the procedures', async () => {
-  const { user } = await open()
+  const { user, choose, act, undo } = await open()
   const changes = stubRecords({
     'Amira Haddou': { status: 'nieuw', status_chosen_at: null },
     'Lotte Brouwer': { status: 'afgewezen', status_chosen_at: '2026-01-01T09:00:00.000Z' },
   })
-  await choose(user, 'Amira Haddou', 'Lotte Brouwer')
-  await act(user, 'Status')
+  await choose('Amira Haddou', 'Lotte Brouwer')
+  await act('Status')
   await user.click(await screen.findByRole('menuitem', { name: 'Aangenomen' }))
   expect(await screen.findByText('De status van 2 kandidaten is nu Aangenomen.')).toBeVisible()
   expect(changes.splice(0)).toEqual([
     ['Amira Haddou', { status: 'aangenomen' }],
     ['Lotte Brouwer', { status: 'aangenomen' }],
   ])
-  await user.click(lastUndo())
+  await undo()
   expect(await screen.findByText('De status van 2 kandidaten is weer zoals eerst.')).toBeVisible()
   expect(changes).toEqual([
     ['Amira Haddou', { follow_procedures: true }],
@@ -101,10 +88,10 @@ test('a status is given to all, and undoing puts back what each had: a choice, o
 })
 
 test('statuses that were chosen follow the procedures again', async () => {
-  const { user } = await open()
+  const { user, choose, act } = await open()
   const changes = stubRecords({})
-  await choose(user, 'Amira Haddou')
-  await act(user, 'Status')
+  await choose('Amira Haddou')
+  await act('Status')
   await user.click(await screen.findByRole('menuitem', { name: 'Laat de procedures volgen' }))
   expect(await screen.findByText('De status van 1 kandidaat volgt weer de procedures.')).toBeVisible()
   expect(changes).toEqual([['Amira Haddou', { follow_procedures: true }]])
@@ -137,24 +124,24 @@ const stubPipeline = () => {
   )
   return { standing, removed }
 }
-const putInProcedure = async (user: User) => {
-  await act(user, 'In procedure zetten')
+const putInProcedure = async ({ act, user }: Awaited<ReturnType<typeof open>>) => {
+  await act('In procedure zetten')
   const dialog = within(await screen.findByRole('dialog', { name: 'In procedure zetten' }))
   await user.click(await dialog.findByRole('button', { name: 'Kies Wijkverpleegkundige' }))
 }
 
 test('all are put in a procedure, who is in it stays at their stage, and undoing takes out only who was added', async () => {
-  const { user } = await open()
+  const app = await open()
   const { standing, removed } = stubPipeline()
-  await choose(user, 'Amira Haddou', 'Pieter Vos', 'Lotte Brouwer')
-  await putInProcedure(user)
+  await app.choose('Amira Haddou', 'Pieter Vos', 'Lotte Brouwer')
+  await putInProcedure(app)
   expect(
     await screen.findByText('2 kandidaten staan nu in de procedure van Wijkverpleegkundige. 1 stond er al in.'),
   ).toBeVisible()
   expect(standing.get(pieter.id)?.stage).toBe(3)
   const lottes = standing.get(lotte.id) ?? application(lotte.id)
   standing.set(lotte.id, { ...lottes, stage: 2, updated_at: '2026-01-02T09:00:00.000Z' })
-  await user.click(lastUndo())
+  await app.undo()
   expect(await screen.findByText('Uit de procedure halen: 1 gelukt, 1 niet.')).toBeVisible()
   expect(
     screen.getByText('Lotte Brouwer: Iemand heeft deze procedure intussen gewijzigd. De kandidaat blijft erin staan.'),
@@ -163,21 +150,21 @@ test('all are put in a procedure, who is in it stays at their stage, and undoing
 })
 
 test('a procedure that everybody is in adds nobody, and a pipeline that fails says so', async () => {
-  const { user } = await open()
+  const app = await open()
   stubPipeline()
-  await choose(user, 'Pieter Vos')
-  await putInProcedure(user)
+  await app.choose('Pieter Vos')
+  await putInProcedure(app)
   expect(await screen.findByText('Ze staan al allemaal in de procedure van Wijkverpleegkundige.')).toBeVisible()
   server.use(http.get(`${MAIN}/api/vacancies/${VACANCY}/matches`, () => HttpResponse.json(failure(), { status: 500 })))
-  await putInProcedure(user)
+  await putInProcedure(app)
   expect(await screen.findByText('Van de server')).toBeVisible()
   expect(screen.getByRole('dialog', { name: 'In procedure zetten' })).toBeVisible()
 })
 
 test('the table and the narrow rows can be chosen from too', async () => {
-  const { user } = await open('/dashboard-candidates?view=cards')
+  const { user, choose } = await open()
   await user.click(screen.getByRole('button', { name: 'Tabel' }))
-  await choose(user, 'Pieter Vos')
-  expect(bar().getByText('1 geselecteerd')).toBeVisible()
-  expect(bar().getByRole('button', { name: 'Van shortlist halen' })).toBeVisible()
+  await choose('Pieter Vos')
+  expect(selectionBar().getByText('1 geselecteerd')).toBeVisible()
+  expect(selectionBar().getByRole('button', { name: 'Van shortlist halen' })).toBeVisible()
 })

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '@wervio/api-client'
 import type { ErasureReport } from '@wervio/contracts'
 import { useParams } from '@wervio/routing'
 import { useCurrentUser } from '@wervio/session'
 import { useState } from 'react'
 import { usePhones } from '../candidate/phones.ts'
+import { forgetCandidate } from '../candidate/forget-candidate.ts'
 import { outdateCandidate } from '../candidate/outdate-candidate.ts'
 import { useCandidate } from '../candidate/queries.ts'
 import { WithCandidateAssistant } from './candidate-assistant.tsx'
 import { CandidateProfile } from './candidate-profile.tsx'
-import { contactDraftStore } from './contact-form/contact-draft-store.ts'
 import { useDuplicates } from './duplicates/use-duplicates.ts'
 import { ErasureProof } from './privacy/erasure-proof.tsx'
 import { ProfileError } from './profile-error.tsx'
@@ -46,15 +45,7 @@ const WithId = ({ id }: { id: string }) => {
   const queries = useQueryClient()
   const showProof = (proof: ErasureReport) => {
     setReport(proof)
-    if (uid) contactDraftStore(uid, id).drop()
-    for (const key of [
-      queryKeys.candidates.one(id),
-      queryKeys.candidates.cv(id),
-      queryKeys.candidates.timeline(id),
-      queryKeys.candidates.recordings(id),
-      queryKeys.candidates.duplicates(id),
-    ])
-      queries.removeQueries({ queryKey: key })
+    forgetCandidate(queries, uid ?? '', id)
     void outdateCandidate(queries, id)
   }
   return report ? <ErasureProof report={report} /> : <KnownCandidate id={id} onErased={showProof} />

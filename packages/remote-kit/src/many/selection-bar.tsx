@@ -64,7 +64,7 @@ const Actions = styled.fieldset`
 `
 
 /** What can be done with all that is chosen: at once, or after a choice from a menu. */
-export type ManyAction = { label: string; icon: LucideIcon; isDanger?: boolean } & (
+export type ManyAction = { label: string; icon: LucideIcon } & (
   | { onSelect: () => void }
   | { items: readonly MenuItem[] }
 )
