@@ -23,8 +23,8 @@ test('who is in a stage comes from the procedure, each with the history as sourc
   expect(answer).toMatchObject({
     response: [
       '2 kandidaten zijn nu op ‘Gesprek Gepland’:',
-      '- Noor Jansen staat sinds 12 maart 2026 op ‘Gesprek Gepland’. [1]',
-      '- Karim El Amrani staat sinds 3 maart 2026 op ‘Gesprek Gepland’. [2]',
+      '- Noor Jansen, sinds 12 maart 2026 [1]',
+      '- Karim El Amrani, sinds 3 maart 2026 [2]',
     ].join('\n'),
     answered: true,
     sources: [
@@ -164,8 +164,15 @@ test('a vacancy without candidates says so, and its own questions are answered a
     response: 'Er staat nog niemand in de procedure van deze vacature.',
     sources: [],
   })
+  expect((await ask('Wie betaalt de reiskosten?')).response).not.toContain('procedure')
   expect(await ask('Wat is het salaris?')).toMatchObject({
     answered: true,
     sources: [{ path: ['vacature', 'salary'] }],
   })
+})
+
+test('a question about using Wervio gets the built-in explanation, also where it speaks of candidates', async () => {
+  const { ask } = await setUp('goed-uitleg')
+  const { sources } = await ask('Hoe zet ik een kandidaat in de procedure?')
+  expect(sources[0]).toMatchObject({ label: 'Wervio-uitleg' })
 })

@@ -11,7 +11,7 @@ export type Signs = {
 }
 
 /** Intents that stay what they are when a question also names data: 'wie is het best in Java'. */
-const STRONG: readonly (Intent | null)[] = ['compare', 'judge', 'reason', 'longest', 'furthest']
+const STRONG: readonly (Intent | null)[] = ['command', 'compare', 'judge', 'reason', 'longest', 'furthest']
 
 /** What a question wants to know, from the words in it. */
 export function intentOf({

@@ -10,7 +10,7 @@ export const WHO = /\b(?:wie|wiens|who|wier|welke (?:kandida\w+|sollicitant\w*|m
 
 /** Questions about the job or its employer that also hold 'wie', 'kandidaat' or 'mensen'. */
 export const ABOUT_THE_JOB =
-  /\b(?:wie (?:is|zijn|was|wordt) (?:(?:de|het|mijn|jullie|hun|je|jouw|onze) (?!(?:beste?|nieuw|laatst|oudst|jongst|meest|sterkst|slimst|geschikt|verst|zwakst|slechtst|langst|eerst|favoriet|enige?|kandida|sollicitant|vrouw|man|mensen)\w*)|er (?:de )?baas)|wie (?:geeft|heeft) (?:de )?leiding\b(?! gegeven)|aan wie\b|met wie\b|voor wie\b|wie (?:zoek|vraag|wil)\w* (?:we|wij|ze|je|jullie|u|het|de)|wie (?:ben|moet) (?:je|jij)|wie zijn (?:wij|we|jullie)|type kandida\w+|soort (?:kandida\w+|iemand|mens\w*|persoon)|ideale kandida\w+|(?:moet|moeten|mag|dient) (?:een|de|je|iemand|kandida\w+)|(?:vraag|vragen|vraagt|zoekt?|zoeken|eist|eisen|wilt|verwacht\w*) (?:we|wij|je|jullie|ze|het|de|men|van)|functie-?eis\w*|is (?:een|er|het) [\w' -]{0,30}(?:nodig|vereist|verplicht|gewenst)|wordt? (?:er )?gevraagd|in (?:de|deze) vacature|in het team|het team|(?:mensen|personen|collega\w*) (?:er )?(?:werken|in het bedrijf|bij het bedrijf)|werken (?:er )?(?:bij|in) (?:het|de|dit|jullie)|hoe (?:kan|kun|moet) (?:iemand|ik|je|een)|wie kan (?:er )?(?:reageren|solliciteren))\b/
+  /\b(?:wie (?:is|zijn|was|wordt) (?:(?:de|het|mijn|jullie|hun|je|jouw|onze) (?!(?:beste?|nieuw|laatst|oudst|jongst|meest|sterkst|slimst|geschikt|verst|zwakst|slechtst|langst|eerst|favoriet|enige?|kandida|sollicitant|vrouw|man|mensen)\w*)|er (?:de )?baas)|wie (?:geeft|heeft) (?:de )?leiding\b(?! gegeven)|aan wie\b|met wie\b|voor wie\b|wie (?:zoek|vraag|wil)\w* (?:we|wij|ze|je|jullie|u|het|de)|wie (?:ben|moet) (?:je|jij)|wie zijn (?:wij|we|jullie)|type kandida\w+|soort (?:kandida\w+|iemand|mens\w*|persoon)|ideale kandida\w+|(?:moet|moeten|mag|dient) (?:een|de|je|iemand|kandida\w+)|(?:vraag|vragen|vraagt|zoekt?|zoeken|eist|eisen|wilt|verwacht\w*) (?:we|wij|je|jullie|ze|het|de|men|van)|functie-?eis\w*|is (?:een|er|het) [\w' -]{0,30}(?:nodig|vereist|verplicht|gewenst)|wordt? (?:er )?gevraagd|in (?:de|deze) vacature|in het team|het team|(?:mensen|personen|collega\w*) (?:er )?(?:werken|in het bedrijf|bij het bedrijf)|werken (?:er )?(?:bij|in) (?:het|de|dit|jullie)|hoe \w+ (?:iemand|ik|je|we|een)\b|wie kan (?:er )?(?:reageren|solliciteren))\b/
 
 /** The stages by number, in the words of a question. */
 export const stageWords: readonly [stage: number, pattern: RegExp][] = [
@@ -49,9 +49,11 @@ export type Intent =
   | 'portrait'
   | 'facts'
   | 'unread'
+  | 'command'
 
 /** Words that say what a question wants to know of a procedure; the first that fits counts. */
 export const intentWords: readonly [Intent, RegExp][] = [
+  ['command', /^(?:zet|stuur|verplaats|verwijder|wis|wijs|mail|bel|nodig|plan|neem|schrijf)\b/],
   [
     'compare',
     /\b(?:verschil\w*|verschilt|vergelijk\w*|vergelijking|versus|vs|tegenover|naast elkaar|scheelt|compare)\b/,
@@ -118,7 +120,7 @@ export const fieldWords: readonly [fields: readonly FactField[], pattern: RegExp
   ],
   [
     ['experience', 'title'],
-    /\b(?:gewerkt|werkt|werkte|werken|werkgever\w*|werkervaring|loopbaan|carriere|job|jobs|baan|functie|beroep|doet .{0,20}(?:nu|voor werk))\b/,
+    /\b(?:jaar ervaring|jaren ervaring|jaar werkervaring|gewerkt|werkt|werkte|werken|werkgever\w*|werkervaring|loopbaan|carriere|job|jobs|baan|functie|beroep|doet .{0,20}(?:nu|voor werk))\b/,
   ],
   [
     ['skills', 'experience', 'certificates', 'education', 'title', 'summary', 'languages'],

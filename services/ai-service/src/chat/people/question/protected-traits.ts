@@ -26,7 +26,7 @@ const traits: readonly [trait: string, pattern: RegExp][] = [
   ],
   [
     'afkomst en nationaliteit',
-    /\b(?:afkomst|afkomstig|nationaliteit\w*|allochtoo?n\w*|autochtoo?n\w*|buitenland(?:er|ers|se)|migrant\w*|migratieachtergrond|etni\w*|huidskleur|donker\w*|blank\w*|ras|roots|vandaan|geboorteland|vluchteling\w*|statushouder\w*|(?:is|zijn|wie) [\w' -]{0,30}\b(?:(?:een )?(?:nederlander|belg|marokkaan|turk|pool|syrier|surinamer|antilliaan|duitser|roemeen|bulgaar|oekrainer)\w*|marokkaanse?|turkse?|poolse?|surinaamse?|antilliaanse?|syrische?|joodse?)|origine)\b/,
+    /\b(?:afkomst|afkomstig|nationaliteit\w*|allochtoo?n\w*|autochtoo?n\w*|buitenland(?:er|ers|se)|migrant\w*|migratieachtergrond|etni\w*|huidskleur|donker\w*|blank\w*|ras|roots|vandaan|geboorteland|vluchteling\w*|statushouder\w*|(?:is|zijn|wie) [\w' -]{0,30}\b(?:(?:een )?(?:nederlander|belg|marokkaan|turk|pool|syrier|surinamer|antilliaan|duitser|roemeen|bulgaar|oekrainer)\w*|marokkaanse?|turkse?|poolse?|surinaamse?|antilliaanse?|syrische?|joodse?)|origine)\b|\b(?:is|zijn) [\w' -]{0,30}\b(?:nederlandse?|belgische?|vlaamse?|duitse?|franse?)\W*$/,
   ],
   [
     'geloof',

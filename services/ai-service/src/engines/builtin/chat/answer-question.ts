@@ -68,14 +68,15 @@ function tell(
 export function answerQuestion(question: ChatQuestion): BuiltinAnswer {
   const talk = replyToSmallTalk(question.message)
   if (talk !== null) return { response: talk, sources: [], answered: true }
+  const namesSomebody = (question.people?.question.namedIds.length ?? 0) > 0
+  const help = namesSomebody ? null : findHelp(question.message)
+  if (help) return { response: help.text, sources: help.sources, answered: true }
   if (question.people) {
     const peopleCitations = createCitations()
     const { text, answered } = answerPeople(question.people, peopleCitations)
     if (answered || !question.people.question.isTentative)
       return { response: text, sources: peopleCitations.sources, answered }
   }
-  const help = findHelp(question.message)
-  if (help) return { response: help.text, sources: help.sources, answered: true }
   const { units } = question.reading
   if (units.length === 0) return { response: EMPTY, sources: [], answered: false }
   const understood = understand(question)

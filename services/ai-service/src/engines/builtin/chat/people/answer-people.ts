@@ -21,6 +21,16 @@ function answerUnread(what: string, named: readonly Person[], { mark }: Citation
   return { text: `Ik lees hier geen ${what}. Die staan op ${place}.`, answered: false }
 }
 
+/** Changes and sends nothing: says where that is done. */
+function answerCommand(named: readonly Person[], { mark }: Citations): AnswerText {
+  const where = named.map((person) => `${nameOf(person)} ${mark(profileSource(person))}`)
+  const place = where.length > 0 ? `het profiel van ${joinWithEn(where)}` : 'het profiel van de kandidaat'
+  return {
+    text: `Dat kan ik niet voor je doen: ik lees alleen. Het kan op ${place} of bij de vacature.`,
+    answered: true,
+  }
+}
+
 /** Judges nobody: facts that were procedure for, or two people side by side. */
 function answerJudgement(procedure: AskedPeople, named: readonly Person[], citations: Citations): AnswerText {
   if (named.length > 1) return comparePeople(named, citations)
@@ -33,9 +43,10 @@ function answerJudgement(procedure: AskedPeople, named: readonly Person[], citat
 /** Answers a question about the candidates of a vacancy from their data alone; each statement leads to its source. */
 function answerAsked(procedure: AskedPeople, citations: Citations): AnswerText {
   const { question } = procedure
-  if (procedure.total === 0) return { text: NOBODY, answered: true }
+  if (procedure.total === 0) return { text: NOBODY, answered: !question.isTentative }
   const named = question.namedIds.flatMap((id) => procedure.people.filter((person) => person.id === id))
   const { intent } = question
+  if (intent === 'command') return answerCommand(named, citations)
   if (intent === 'unread') return answerUnread(question.unreadData ?? 'gegevens', named, citations)
   if (intent === 'compare') return named.length > 1 ? comparePeople(named, citations) : cannotCompare(procedure, named)
   if (intent === 'judge') return answerJudgement(procedure, named, citations)

@@ -37,7 +37,11 @@ function answerState(procedure: AskedPeople, citations: Citations): AnswerText {
       answered: true,
     }
   const lead = `${candidates(total)} ${total === 1 ? 'is' : 'zijn'} nu ${whereOf(question)}:`
-  const line = (person: Person) => standingOf(person, citations)
+  const isOneStage = question.stage !== null && !question.isNegated && (question.outcome ?? 'open') === 'open'
+  const line = (person: Person) =>
+    isOneStage
+      ? `${person.name}, sinds ${longDay(person.since)} ${citations.mark(person.standing)}`
+      : standingOf(person, citations)
   return { text: listPeople(lead, people, line, total), answered: true }
 }
 

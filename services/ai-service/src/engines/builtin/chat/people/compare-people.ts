@@ -90,13 +90,14 @@ const PORTRAIT: readonly (readonly [FactField, number])[] = [
 /** What the data says about one candidate, in short. */
 export function portrayPeople(people: readonly Person[], citations: Citations): AnswerText {
   const blocks = people.slice(0, MOST_COMPARED).map((person) => {
+    const standing = standingOf(person, citations)
     const lines = PORTRAIT.flatMap(([field, most]) => {
       const facts = factsOf(person, field, most)
       return facts.length === 0
         ? []
         : [`- ${capital(fieldLabels[field])}: ${facts.map((fact) => citations.cite(fact)).join('; ')}`]
     })
-    return [standingOf(person, citations), ...lines].join('\n')
+    return [standing, ...lines].join('\n')
   })
   return { text: blocks.join('\n\n'), answered: true }
 }
