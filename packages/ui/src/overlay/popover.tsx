@@ -1,6 +1,24 @@
-import { Portal, Root, Trigger } from '@radix-ui/react-popover'
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
 import type { ReactElement, ReactNode, RefObject } from 'react'
-import { POPOVER_GAP, PopoverPanel } from './popover-panel.ts'
+import { styled } from 'styled-components'
+import { tokens } from '../theme/tokens.ts'
+
+/** Pixels between the panel and its button, and the least between the panel and the edge of the window. */
+const GAP = 8
+
+const Panel = styled(Content)`
+  z-index: 60;
+  max-width: calc(100vw - ${2 * GAP}px);
+  max-height: var(--radix-popover-content-available-height);
+  overflow-y: auto;
+  background: ${tokens.surface.raised};
+  border: 1px solid ${tokens.line.base};
+  border-radius: ${tokens.radius.control};
+  box-shadow: ${tokens.shadow.high};
+  &:focus {
+    outline: none;
+  }
+`
 
 export type PopoverProps = {
   /** The button that opens it. */
@@ -34,12 +52,12 @@ export const Popover = ({
   <Root open={open} onOpenChange={onOpenChange}>
     <Trigger asChild>{trigger}</Trigger>
     <Portal>
-      <PopoverPanel
+      <Panel
         aria-label={label}
         side={side}
         align={align}
-        sideOffset={POPOVER_GAP}
-        collisionPadding={POPOVER_GAP}
+        sideOffset={GAP}
+        collisionPadding={GAP}
         onOpenAutoFocus={(event) => {
           if (!first?.current) return
           event.preventDefault()
@@ -47,7 +65,7 @@ export const Popover = ({
         }}
       >
         {children}
-      </PopoverPanel>
+      </Panel>
     </Portal>
   </Root>
 )
