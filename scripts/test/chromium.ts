@@ -5,6 +5,7 @@ import { aptInstall, canInstall } from './apt.ts'
 import { runNode } from './run-command.ts'
 
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,7 +32,8 @@ export const findChromium = async (): Promise<string | undefined> => {
   const path = find()
   if (path) return path
   console.log('Geen Chromium gevonden; er wordt er een geïnstalleerd …')
-  if (canInstall()) await aptInstall('chromium')
-  else await runNode([PLAYWRIGHT, 'install', 'chromium'])
+  if (canInstall()) {
+    if (!(await aptInstall('chromium-headless-shell'))) await aptInstall('chromium')
+  } else await runNode([PLAYWRIGHT, 'install', 'chromium'])
   return find()
 }

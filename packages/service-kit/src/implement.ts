@@ -1,5 +1,6 @@
 import type { CallOutput, Endpoint, Upload } from '@wervio/contracts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
 import type { z } from 'zod'
 import type { Identity, Recruiter } from './identity.ts'
 import { withIncomingFile, type IncomingFile } from './incoming-file.ts'
@@ -77,7 +78,7 @@ export const implement = <const E extends Endpoint>(
   const status = successes.length === 1 ? successes[0] : undefined
   const rateLimit = options.rateLimit ?? domainLimit(app, endpoint)
   app.implementedEndpoints.add(`${endpoint.method} ${endpoint.path}`)
-  app.register((scope, _options, done) => {
+  const serve: FastifyPluginCallback = (scope, _options, done) => {
     if (guard !== 'open') {
       scope.addHook('onRequest', guard)
       scope.addHook('preHandler', scope.limitCalls)
@@ -117,5 +118,7 @@ export const implement = <const E extends Endpoint>(
       },
     })
     done()
-  })
+  }
+  // Without a name Fastify looks for the plugin among all modules, which costs a test 15 ms an endpoint under Jest.
+  app.register(fastifyPlugin(serve, { name: `${endpoint.method} ${endpoint.path}`, encapsulate: true }))
 }

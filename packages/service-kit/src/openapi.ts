@@ -1,3 +1,4 @@
+import fastifyPlugin from 'fastify-plugin'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import { API_VERSION, errorBody, type Endpoint } from '@wervio/contracts'
@@ -82,10 +83,15 @@ export const registerOpenApi = (app: FastifyInstance, title: string): void => {
     staticCSP: pageCsp,
     uiConfig: { defaultModelsExpandDepth: -1, docExpansion: 'list' },
   })
-  app.register((scope, _options, done) => {
-    scope.get('/openapi.json', (_request, reply) =>
-      reply.type('application/json; charset=utf-8').send(JSON.stringify(scope.swagger())),
-    )
-    done()
-  })
+  app.register(
+    fastifyPlugin(
+      (scope, _options, done) => {
+        scope.get('/openapi.json', (_request, reply) =>
+          reply.type('application/json; charset=utf-8').send(JSON.stringify(scope.swagger())),
+        )
+        done()
+      },
+      { name: 'openapi-document', encapsulate: true },
+    ),
+  )
 }
