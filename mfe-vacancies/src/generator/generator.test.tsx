@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { messages } from '@wervio/contracts'
+import { messages, type Publication } from '@wervio/contracts'
 import { sessionAbsent, userStorage, VISITOR } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
 import {
@@ -28,6 +28,13 @@ const response = {
   vacatureText: 'Kok\n\nKom koken.',
   made_by: { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' },
   warnings: [],
+}
+const publication: Publication = {
+  html: '<h1>Kok</h1><p>Kom koken.</p>',
+  version: 1,
+  updated_at: '2026-01-01T09:00:00.000Z',
+  updated_by: 'Sanne',
+  made_by: response.made_by,
 }
 const field = (name: string) => screen.findByRole('textbox', { name })
 const text = () => screen.findByRole('textbox', { name: 'Tekst' })
@@ -59,6 +66,8 @@ const stubServices = () => {
       async ({ request }) => (saveRequest(await request.json()), HttpResponse.json(vacancy(), { status: 201 })),
     ),
     http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy())),
+    // The page of the saved vacancy asks for its text.
+    http.get(`${VACANCIES}/:id/publication`, () => HttpResponse.json(publication)),
   )
   return { generateRequest, saveRequest }
 }
