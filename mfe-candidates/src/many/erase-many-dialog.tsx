@@ -16,7 +16,9 @@ const Names = styled.ul`
   display: grid;
   max-height: 10rem;
   overflow-y: auto;
-  padding: ${tokens.space[2]} ${tokens.space[3]};
+  && {
+    padding: ${tokens.space[2]} ${tokens.space[3]};
+  }
   border: 1px solid ${tokens.line.base};
   border-radius: ${tokens.radius.control};
   overflow-wrap: anywhere;

@@ -25,7 +25,7 @@ const StaleList = styled.div`
 const NoVacancies = ({ archivedCount, onArchive }: { archivedCount: number; onArchive: () => void }) => (
   <EmptyState
     icon={Briefcase}
-    title="Nog geen vacatures"
+    title={archivedCount > 0 ? 'Al je vacatures staan in het archief' : 'Nog geen vacatures'}
     text={`Vul het formulier in. ${brand().name} schrijft de tekst en bewaart je vacature hier.`}
     action={
       <Cluster gap={2} justify="center">

@@ -78,6 +78,14 @@ test('an empty list says so and has one action', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
+test('when all are archived the list says so, and leads there', async () => {
+  stubList()
+  server.use(http.get(COUNTS, () => HttpResponse.json(counts({}, 2))))
+  renderApp('/vacancy-dashboard')
+  expect(await screen.findByRole('heading', { name: 'Al je vacatures staan in het archief' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /archief/ })).toBeVisible()
+})
+
 test.each([
   [403, messages.forbidden],
   [500, messages.serverProblem],

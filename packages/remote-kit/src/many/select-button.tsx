@@ -4,7 +4,7 @@ import type { Selectable, Selection } from './use-selection.ts'
 
 /** Begins choosing, or ends it; also where no pointer can hover over a row. */
 export const SelectButton = ({ selection: { isChoosing, start, clear } }: { selection: Selection<Selectable> }) => (
-  <Button variant="secondary" icon={ListChecks} onClick={isChoosing ? clear : start}>
+  <Button variant="secondary" size="small" icon={ListChecks} onClick={isChoosing ? clear : start}>
     {isChoosing ? 'Klaar' : 'Selecteren'}
   </Button>
 )
