@@ -188,10 +188,14 @@ test('a CV is stored, read into what was blank, seen in a tab, and its places li
   await expect(page.getByText(/^Ingevuld uit het CV: .*vaardigheden/)).toBeVisible()
   await page.getByRole('button', { name: 'Annuleren' }).click()
   await expect(page.getByRole('link', { name: 'dorien.kloosterman@example.nl' })).toBeVisible()
-  const tab = context.waitForEvent('page')
+  // Watched from the moment the tab is there: the file may come before the click returns.
+  const file = context.waitForEvent('page').then(async (tab) => {
+    const address = await fileInTab(tab)
+    await tab.close()
+    return address
+  })
   await documents.getByRole('button', { name: 'Bekijk CV' }).click()
-  expect(await fileInTab(await tab)).toMatch(/^blob:/)
-  await (await tab).close()
+  expect(await file).toMatch(/^blob:/)
   await region(page, 'Uit het CV').getByRole('button', { name: 'Toon CV' }).click()
   await expect(region(page, 'CV').getByText('Pagina 1 van 1')).toBeVisible()
 })
