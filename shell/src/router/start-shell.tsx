@@ -15,6 +15,8 @@ export const startShell = (fullRegistry: Registry): void => {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app')
   applyTheme()
+  // The global style sheet may come a paint after the header; without this the whole page then moves by the margin.
+  document.body.style.margin = '0'
   const { registry, overrides } = applyOverrides(fullRegistry, window.location.search, sessionStorage)
   const host = createHost(registry)
   const router = createBrowserRouter(composeRoutes(shellRoutes), {
