@@ -1,24 +1,6 @@
-import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
+import { Portal, Root, Trigger } from '@radix-ui/react-popover'
 import type { ReactElement, ReactNode, RefObject } from 'react'
-import { styled } from 'styled-components'
-import { tokens } from '../theme/tokens.ts'
-
-/** Pixels between the panel and its button, and the least between the panel and the edge of the window. */
-const GAP = 8
-
-const Panel = styled(Content)`
-  z-index: 60;
-  max-width: calc(100vw - ${2 * GAP}px);
-  max-height: var(--radix-popover-content-available-height);
-  overflow-y: auto;
-  background: ${tokens.surface.raised};
-  border: 1px solid ${tokens.line.base};
-  border-radius: ${tokens.radius.control};
-  box-shadow: ${tokens.shadow.high};
-  &:focus {
-    outline: none;
-  }
-`
+import { POPOVER_GAP, PopoverPanel } from './popover-panel.ts'
 
 export type PopoverProps = {
   /** The button that opens it. */
@@ -52,12 +34,12 @@ export const Popover = ({
   <Root open={open} onOpenChange={onOpenChange}>
     <Trigger asChild>{trigger}</Trigger>
     <Portal>
-      <Panel
+      <PopoverPanel
         aria-label={label}
         side={side}
         align={align}
-        sideOffset={GAP}
-        collisionPadding={GAP}
+        sideOffset={POPOVER_GAP}
+        collisionPadding={POPOVER_GAP}
         onOpenAutoFocus={(event) => {
           if (!first?.current) return
           event.preventDefault()
@@ -65,7 +47,7 @@ export const Popover = ({
         }}
       >
         {children}
-      </Panel>
+      </PopoverPanel>
     </Portal>
   </Root>
 )
