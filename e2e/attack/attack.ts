@@ -2,9 +2,11 @@ import type { AttackedProduct } from './support/attacked-product.ts'
 import type { HttpClient } from './support/http-client.ts'
 
 /**
- * One line of the table. `held` counts the attempts that gained nothing; the details name those that gained something.
+ * One line of the table. `repelledCount` counts the attempts that gained nothing; the details name those that gained something.
  */
-export type Row = { what: string; tried: number; held: number; details: string[] } | { what: string; notTried: string }
+export type Row =
+  | { what: string; attemptCount: number; repelledCount: number; details: string[] }
+  | { what: string; notTried: string }
 
 /**
  * The target of an attack. It has the product to itself while it runs; the next attack gets the same one if it still
@@ -30,4 +32,5 @@ export type Attack = {
 }
 
 /** Whether every attempt gained nothing. A line without attempts proves nothing, unless it says why. */
-export const holds = (row: Row): boolean => 'notTried' in row || (row.tried > 0 && row.tried === row.held)
+export const holds = (row: Row): boolean =>
+  'notTried' in row || (row.attemptCount > 0 && row.attemptCount === row.repelledCount)

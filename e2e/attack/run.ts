@@ -37,8 +37,8 @@ const carryOut = async ({ name, seconds, requests, run }: Attack, product: Attac
     return [
       {
         what: name,
-        tried: 1,
-        held: 0,
+        attemptCount: 1,
+        repelledCount: 0,
         details: [time.aborted ? `it was not done within ${seconds} s` : reasonOf(error)],
       },
     ]

@@ -11,7 +11,7 @@ const verdictOf = (row: Row): string => {
 }
 
 const cells = ({ point, file, row }: Line): string[] => {
-  const counts = 'notTried' in row ? ['-', '-'] : [String(row.tried), String(row.held)]
+  const counts = 'notTried' in row ? ['-', '-'] : [String(row.attemptCount), String(row.repelledCount)]
   return [point, row.what, ...counts, verdictOf(row), file]
 }
 

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { freePorts } from '../support/free-port.ts'
+import { freePorts } from '@wervio/testing/free-port'
 import type { Bench } from './bench.ts'
 import { benchPostgres, type Close } from './bench-postgres.ts'
 import { median } from './median.ts'

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Account } from '@wervio/contracts'
 import { startIdentityStandIn, unsignedToken } from '@wervio/service-kit/identity-stand-in'
-import { freePorts } from '../support/free-port.ts'
+import { freePorts } from '@wervio/testing/free-port'
 import type { Close } from './bench-postgres.ts'
 
 const PROJECT = 'demo-wervio'

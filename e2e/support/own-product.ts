@@ -5,9 +5,9 @@ import { test as base } from './test.ts'
  * A product for one worker alone, for tests that stop or kill processes or set them up differently. Use it in a file
  * whose tests run one after another: `ownTest.describe.configure({ mode: 'serial' })`.
  */
-export const ownTest = base.extend<object, { own: FreshProduct; ownEnvironment: NodeJS.ProcessEnv }>({
+export const ownTest = base.extend<object, { ownProduct: FreshProduct; ownEnvironment: NodeJS.ProcessEnv }>({
   ownEnvironment: [async ({}, provide) => provide({}), { scope: 'worker' }],
-  own: [
+  ownProduct: [
     async ({ ownEnvironment }, provide) => {
       const product = await startFresh({ env: ownEnvironment })
       await provide(product)
@@ -15,7 +15,7 @@ export const ownTest = base.extend<object, { own: FreshProduct; ownEnvironment: 
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  urls: async ({ own }, provide) => provide(own.urls),
+  urls: async ({ ownProduct }, provide) => provide(ownProduct.urls),
 })
 
 export { expect } from './test.ts'

@@ -4,11 +4,11 @@ import { sharedUrls } from './shared-product.ts'
 import { signIn } from './sign-in.ts'
 import { test as base } from './test.ts'
 
-type SignedIn = { recruiter: Recruiter; state: Awaited<ReturnType<BrowserContext['storageState']>> }
+type WorkerSession = { recruiter: Recruiter; state: Awaited<ReturnType<BrowserContext['storageState']>> }
 
 /** For tests that only need a signed-in user: one recruiter a worker, signed in once, with a new page for each test. */
-export const signedInTest = base.extend<object, { kept: SignedIn }>({
-  kept: [
+export const signedInTest = base.extend<object, { workerSession: WorkerSession }>({
+  workerSession: [
     async ({ browser }, provide) => {
       const urls = sharedUrls()
       const recruiter = await createRecruiter(urls)
@@ -19,8 +19,8 @@ export const signedInTest = base.extend<object, { kept: SignedIn }>({
     },
     { scope: 'worker' },
   ],
-  storageState: async ({ kept }, provide) => provide(kept.state),
-  recruiter: async ({ kept }, provide) => provide(kept.recruiter),
+  storageState: async ({ workerSession }, provide) => provide(workerSession.state),
+  recruiter: async ({ workerSession }, provide) => provide(workerSession.recruiter),
 })
 
 export { expect } from './test.ts'

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import * as ports from '../../scripts/product/ports.ts'
 import * as starting from '../../scripts/product/start-product.ts'
 import type { Product, ProductOptions } from '../../scripts/product/start-product.ts'
-import { freePorts } from './free-port.ts'
+import { freePorts } from '@wervio/testing/free-port'
 
 /** Environment variables that would connect a test's product to the one that somebody works with. */
 const OURS = /^(WERVIO_|AI_|DATABASE_URL$|FIREBASE_)/

@@ -176,12 +176,9 @@ test('leaving while a file is on its way is warned about; another tab of the vac
   recruiter,
 }) => {
   await open(page, await newVacancy(urls, recruiter))
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const release = Promise.withResolvers<void>()
   await page.route('**/attachments', async (route) => {
-    if (route.request().method() === 'POST') await held
+    if (route.request().method() === 'POST') await release.promise
     await route.continue()
   })
   await choose(page, [notes])
@@ -195,7 +192,7 @@ test('leaving while a file is on its way is warned about; another tab of the vac
   await page.getByRole('tab', { name: 'Overzicht' }).click()
   // While the tab with the files is open, its list shows what has arrived.
   await expect(page.getByRole('tabpanel', { name: 'Overzicht' })).toBeVisible()
-  release()
+  release.resolve()
   await expect(page.getByText('notitie.txt is toegevoegd als bijlage.')).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portNames, type Ports } from '../../../scripts/product/ports.ts'
 import { startProduct, type Product } from '../../../scripts/product/start-product.ts'
-import { freePorts } from '../../support/free-port.ts'
+import { freePorts } from '@wervio/testing/free-port'
 import { undoLater } from './clean-up.ts'
 
 /** Environment variables that would connect the product to the one that somebody works with. */

@@ -8,21 +8,21 @@ export class Tally {
   readonly #what: string
   readonly #details = new Map<string, number>()
   readonly #notes: string[] = []
-  #tried = 0
-  #held = 0
+  #attemptCount = 0
+  #repelledCount = 0
 
   constructor(what: string) {
     this.#what = what
   }
 
-  get tried(): number {
-    return this.#tried
+  get attemptCount(): number {
+    return this.#attemptCount
   }
 
   /** Counts one attempt; `detail` says what went wrong when it didn't hold. */
-  note(isHeld: boolean, detail: string): void {
-    this.#tried += 1
-    if (isHeld) this.#held += 1
+  note(isRepelled: boolean, detail: string): void {
+    this.#attemptCount += 1
+    if (isRepelled) this.#repelledCount += 1
     else {
       const whole = detail.replace(/\s+/g, ' ')
       const line = whole.length > DETAIL_LENGTH ? `${whole.slice(0, DETAIL_LENGTH)}…` : whole
@@ -39,6 +39,6 @@ export class Tally {
     const lines = [...this.#details].map(([line, times]) => (times > 1 ? `${line} (${times}×)` : line))
     const more = lines.length > MOST_DETAILS ? [`and ${lines.length - MOST_DETAILS} more`] : []
     const details = [...this.#notes, ...lines.slice(0, MOST_DETAILS), ...more]
-    return { what: this.#what, tried: this.#tried, held: this.#held, details }
+    return { what: this.#what, attemptCount: this.#attemptCount, repelledCount: this.#repelledCount, details }
   }
 }

@@ -58,16 +58,16 @@ const titlesOf = async (mainApi: string, { token }: Recruiter): Promise<Set<stri
 
 for (const name of ['main-api', 'database'])
   test(`kill -9 of ${name} in the middle of saves loses nothing that was confirmed, and it comes back`, async ({
-    own,
+    ownProduct,
   }) => {
     test.setTimeout(180_000)
-    const { mainApi } = own.urls
-    const recruiter = await createRecruiter(own.urls)
+    const { mainApi } = ownProduct.urls
+    const recruiter = await createRecruiter(ownProduct.urls)
     const enough = Promise.withResolvers<void>()
     const progress: Progress = { confirmed: new Set(), goal: MOST_SAVES, killMayCome: enough.resolve }
     const savers = saveUntilGoal(mainApi, recruiter, progress)
     await Promise.race([enough.promise, savers])
-    await own.restart(name, 'SIGKILL')
+    await ownProduct.restart(name, 'SIGKILL')
     await savers
     progress.goal = progress.confirmed.size + SAVES
     await saveUntilGoal(mainApi, recruiter, progress)
@@ -75,11 +75,11 @@ for (const name of ['main-api', 'database'])
     expect([...progress.confirmed].filter((title) => !storedTitles.has(title))).toEqual([])
   })
 
-test('an account registered just before the sign-in service is killed is still there', async ({ own }) => {
-  const recruiter = await createRecruiter(own.urls)
-  await own.restart('auth-emulator', 'SIGKILL')
+test('an account registered just before the sign-in service is killed is still there', async ({ ownProduct }) => {
+  const recruiter = await createRecruiter(ownProduct.urls)
+  await ownProduct.restart('auth-emulator', 'SIGKILL')
   const { status } = await callApi(
-    `${own.urls.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    `${ownProduct.urls.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     {
       method: 'POST',
       body: { email: recruiter.email, password: recruiter.password, returnSecureToken: true },
@@ -88,15 +88,15 @@ test('an account registered just before the sign-in service is killed is still t
   expect(status).toBe(200)
 })
 
-test('a link for a new password is in the log of the sign-in, and works once', async ({ own, page }) => {
-  const recruiter = await createRecruiter(own.urls)
+test('a link for a new password is in the log of the sign-in, and works once', async ({ ownProduct, page }) => {
+  const recruiter = await createRecruiter(ownProduct.urls)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click()
   await page.getByRole('textbox', { name: 'E-mail' }).fill(recruiter.email)
   await page.getByRole('button', { name: 'Stuur mij een link' }).click()
   await expect(page.getByText('Als dit e-mailadres bij ons bekend is')).toBeVisible()
   const links = async () => {
-    const log = await readFile(join(own.dataDir, 'logs', 'auth-emulator.log'), 'utf8')
+    const log = await readFile(join(ownProduct.dataDir, 'logs', 'auth-emulator.log'), 'utf8')
     return new RegExp(`PASSWORD_RESET ${recruiter.email}: (\\S+)`).exec(log)?.[1]
   }
   await expect.poll(links, { timeout: 15_000 }).toBeTruthy()

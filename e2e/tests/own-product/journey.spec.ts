@@ -12,7 +12,10 @@ for (const [device, viewport] of Object.entries(sizes))
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test('a new user registers, writes a vacancy and finds it back, also after a restart', async ({ page, own }) => {
+    test('a new user registers, writes a vacancy and finds it back, also after a restart', async ({
+      page,
+      ownProduct,
+    }) => {
       test.setTimeout(120_000)
       const account = { email: newEmail(), password: 'Zonnebloem-27' }
       await page.goto('/register')
@@ -47,7 +50,7 @@ for (const [device, viewport] of Object.entries(sizes))
       const card = page.getByRole('link', { name: /Wijkverpleegkundige/ })
       await expect(card).toBeVisible()
 
-      for (const name of ['main-api', 'ai-service', 'database']) await own.restart(name)
+      for (const name of ['main-api', 'ai-service', 'database']) await ownProduct.restart(name)
       await page.reload()
       await expect(card).toBeVisible()
       await expect(page.getByRole('listitem').filter({ has: card })).toContainText('Haren')
@@ -59,7 +62,7 @@ for (const [device, viewport] of Object.entries(sizes))
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
       // Accounts, sessions and work survive the sign-in process.
-      await own.restart('auth-emulator')
+      await ownProduct.restart('auth-emulator')
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: 'Wijkverpleegkundige' })).toBeVisible()
     })

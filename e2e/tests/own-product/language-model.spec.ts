@@ -1,7 +1,7 @@
 import { messages } from '@wervio/contracts'
 import type { Page } from '@playwright/test'
 import { createRecruiter } from '../../support/accounts.ts'
-import { freePorts } from '../../support/free-port.ts'
+import { freePorts } from '@wervio/testing/free-port'
 import { LlmPeer } from '../../support/llm-peer.ts'
 import { expect, ownTest } from '../../support/own-product.ts'
 import { signIn } from '../../support/sign-in.ts'
@@ -60,9 +60,9 @@ const misbehaviour: [Mode, string][] = [
   ['empty', messages.engineInvalidAnswer],
 ]
 
-test('an honest model writes a text, and the preview says which model did', async ({ page, own, peer }) => {
+test('an honest model writes a text, and the preview says which model did', async ({ page, ownProduct, peer }) => {
   await peer.behave()
-  await startForm(page, own.urls)
+  await startForm(page, ownProduct.urls)
   await writeVacancy(page)
   await expect(page.getByRole('article', { name: 'Vacaturetekst' })).toContainText('Thuiszorg De Linde')
   await expect(page.getByText(/Geschreven door een taalmodel op/)).toBeVisible()
@@ -71,13 +71,13 @@ test('an honest model writes a text, and the preview says which model did', asyn
 for (const [mode, text] of misbehaviour)
   test(`${mode}: a clear error, nothing typed is lost, and the next try works`, async ({
     page,
-    own,
+    ownProduct,
     peer,
     complaints,
   }) => {
     complaints.allow(/status of (4|5)\d\d/)
     await peer.behave(mode)
-    await startForm(page, own.urls)
+    await startForm(page, ownProduct.urls)
     await generate(page).click()
     await expect(page.getByRole('main').getByText(text)).toBeVisible({ timeout: 30_000 })
     await expect(page).toHaveURL('/create-vacancy')
@@ -89,17 +89,17 @@ for (const [mode, text] of misbehaviour)
     await expect(page.getByRole('article', { name: 'Vacaturetekst' })).toContainText('Haren')
   })
 
-test('a model that nobody can reach is said so', async ({ page, own, peer, complaints }) => {
+test('a model that nobody can reach is said so', async ({ page, ownProduct, peer, complaints }) => {
   complaints.allow(/status of 5\d\d/)
   await peer.stop()
-  await startForm(page, own.urls)
+  await startForm(page, ownProduct.urls)
   await generate(page).click()
   await expect(page.getByRole('main').getByText(messages.engineUnavailable)).toBeVisible({ timeout: 20_000 })
 })
 
-test('stopping half-way hangs up on the model and keeps the form', async ({ page, own, peer }) => {
+test('stopping half-way hangs up on the model and keeps the form', async ({ page, ownProduct, peer }) => {
   await peer.behave('slow')
-  await startForm(page, own.urls)
+  await startForm(page, ownProduct.urls)
   await generate(page).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect.poll(async () => (await peer.requests()).map(({ state }) => state)).toEqual(['open'])
@@ -110,18 +110,18 @@ test('stopping half-way hangs up on the model and keeps the form', async ({ page
   await expect(generate(page)).toBeEnabled()
 })
 
-test('leaving the page hangs up on the model', async ({ page, own, peer }) => {
+test('leaving the page hangs up on the model', async ({ page, ownProduct, peer }) => {
   await peer.behave('slow')
-  await startForm(page, own.urls)
+  await startForm(page, ownProduct.urls)
   await generate(page).click()
   await expect.poll(async () => (await peer.requests()).map(({ state }) => state)).toEqual(['open'])
   await page.goBack()
   await expect.poll(async () => (await peer.requests()).map(({ state }) => state)).toEqual(['left'])
 })
 
-test('scripts a model writes are shown as text and never run', async ({ page, own, peer }) => {
+test('scripts a model writes are shown as text and never run', async ({ page, ownProduct, peer }) => {
   await peer.behave('scripts')
-  await startForm(page, own.urls)
+  await startForm(page, ownProduct.urls)
   await writeVacancy(page)
   const article = page.getByRole('article', { name: 'Vacaturetekst' })
   await expect(article).toBeVisible()
@@ -130,9 +130,9 @@ test('scripts a model writes are shown as text and never run', async ({ page, ow
   ).toHaveCount(0)
 })
 
-test('what a model invents is taken out and told', async ({ page, own, peer }) => {
+test('what a model invents is taken out and told', async ({ page, ownProduct, peer }) => {
   await peer.behave('inventive')
-  await startForm(page, own.urls)
+  await startForm(page, ownProduct.urls)
   await writeVacancy(page)
   await expect(page.getByText('Kijk dit nog even na')).toBeVisible()
   await expect(page.getByRole('article', { name: 'Vacaturetekst' })).toContainText('Thuiszorg De Linde')

@@ -17,7 +17,7 @@ const node = (folder: string, ...args: string[]) =>
   })
 
 /** A copy of the repository in which somebody created a remote from its name alone. */
-const test = base.extend<object, { copy: string; own: Awaited<ReturnType<typeof startFresh>> }>({
+const test = base.extend<object, { copy: string; ownProduct: Awaited<ReturnType<typeof startFresh>> }>({
   copy: [
     async ({}, provide) => {
       const { folder, remove } = await copyRepository()
@@ -31,7 +31,7 @@ const test = base.extend<object, { copy: string; own: Awaited<ReturnType<typeof 
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  own: [
+  ownProduct: [
     async ({ copy }, provide) => {
       const product = await startFresh({ repository: copy })
       await provide(product)
@@ -39,7 +39,7 @@ const test = base.extend<object, { copy: string; own: Awaited<ReturnType<typeof 
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  urls: async ({ own }, provide) => provide(own.urls),
+  urls: async ({ ownProduct }, provide) => provide(ownProduct.urls),
 })
 
 // A long limit: a build, a start and a test run on a machine that may be busy.
@@ -47,11 +47,11 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 test('a new remote appears in the product by its name alone: guarded, titled, in the sidebar and in the menu', async ({
   page,
-  own,
+  ownProduct,
 }) => {
   await page.goto('/proeftuin')
   await expect(page).toHaveURL('/login?next=%2Fproeftuin')
-  await signIn(page, await createRecruiter(own.urls))
+  await signIn(page, await createRecruiter(ownProduct.urls))
   await page.getByRole('navigation', { name: 'Snel naar' }).getByRole('link', { name: 'Proeftuin' }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Proeftuin' })).toBeVisible()
   await expect(page).toHaveURL('/proeftuin')
@@ -61,8 +61,8 @@ test('a new remote appears in the product by its name alone: guarded, titled, in
   await expect(page.getByRole('option', { name: 'Proeftuin' })).toBeVisible()
 })
 
-test('the others are still there, and the tests of the new one pass', async ({ page, own, copy }) => {
-  await signIn(page, await createRecruiter(own.urls))
+test('the others are still there, and the tests of the new one pass', async ({ page, ownProduct, copy }) => {
+  await signIn(page, await createRecruiter(ownProduct.urls))
   await page.goto('/vacancy-dashboard')
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Vacatures' })).toBeVisible()
   const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--json', '--projects', 'mfe-proeftuin']

@@ -32,9 +32,16 @@ const skewed = [
   { name: 'mfe_marketing', path: '/', otherPath: '/vacancy-dashboard', other: newVacancy },
 ]
 for (const { name, path, otherPath, other } of skewed)
-  test(`${name} built for another contract version is refused in Dutch, and the rest works`, async ({ page, own }) => {
-    await signIn(page, await createRecruiter(own.urls))
-    const restore = await publish(own, (entry) => ({ ...entry, contractVersion: entry.contractVersion + 1 }), name)
+  test(`${name} built for another contract version is refused in Dutch, and the rest works`, async ({
+    page,
+    ownProduct,
+  }) => {
+    await signIn(page, await createRecruiter(ownProduct.urls))
+    const restore = await publish(
+      ownProduct,
+      (entry) => ({ ...entry, contractVersion: entry.contractVersion + 1 }),
+      name,
+    )
     try {
       await page.goto(path)
       await expect(page.getByRole('heading', refused)).toBeVisible()
@@ -47,15 +54,15 @@ for (const { name, path, otherPath, other } of skewed)
     }
   })
 
-test('an open tab keeps its versions; a full load takes the new one', async ({ page, own }) => {
+test('an open tab keeps its versions; a full load takes the new one', async ({ page, ownProduct }) => {
   const manifestPaths: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(own.urls.vacancies) && request.url().endsWith('mf-manifest.json'))
+    if (request.url().startsWith(ownProduct.urls.vacancies) && request.url().endsWith('mf-manifest.json'))
       manifestPaths.push(new URL(request.url()).pathname)
   })
-  await signIn(page, await createRecruiter(own.urls))
+  await signIn(page, await createRecruiter(ownProduct.urls))
   let old = ''
-  const restore = await publish(own, (entry) => {
+  const restore = await publish(ownProduct, (entry) => {
     old = entry.version
     return { ...entry, version: 'ffffffffffff', manifest: entry.manifest.replace(entry.version, 'ffffffffffff') }
   })
@@ -77,13 +84,13 @@ test('an open tab keeps its versions; a full load takes the new one', async ({ p
 
 test('an old version that is gone under an open tab asks for a reload instead of crashing', async ({
   page,
-  own,
+  ownProduct,
   complaints,
 }) => {
   complaints.allow(/Failed to load|net::ERR|Federation Runtime|RUNTIME-|Remote\w*Error/)
-  await signIn(page, await createRecruiter(own.urls))
+  await signIn(page, await createRecruiter(ownProduct.urls))
   let old = ''
-  const restore = await publish(own, (entry) => {
+  const restore = await publish(ownProduct, (entry) => {
     old = entry.version
     return { ...entry, version: 'ffffffffffff', manifest: entry.manifest.replace(entry.version, 'ffffffffffff') }
   })
@@ -104,10 +111,10 @@ test('an old version that is gone under an open tab asks for a reload instead of
   }
 })
 
-test('a registry that is damaged while running keeps the last good one', async ({ page, own }) => {
-  const file = join(own.dataDir, 'remotes.json')
+test('a registry that is damaged while running keeps the last good one', async ({ page, ownProduct }) => {
+  const file = join(ownProduct.dataDir, 'remotes.json')
   await cp(file, `${file}.kept`)
-  await signIn(page, await createRecruiter(own.urls))
+  await signIn(page, await createRecruiter(ownProduct.urls))
   await writeFile(file, '{ "version": 1, "remotes": [ {')
   try {
     await page.goto('/vacancy-dashboard')

@@ -12,12 +12,12 @@ const unreachable = { name: 'Dit onderdeel is nu niet bereikbaar' }
 
 test('a remote that is stopped leaves the rest working and comes back by the retry button', async ({
   page,
-  own,
+  ownProduct,
   complaints,
 }) => {
   complaints.allow(NOISE)
-  await signIn(page, await createRecruiter(own.urls))
-  await own.stopOne('mfe-vacancies')
+  await signIn(page, await createRecruiter(ownProduct.urls))
+  await ownProduct.stopOne('mfe-vacancies')
   const menu = page.getByRole('navigation', { name: 'Snel naar' })
   await menu.getByRole('link', { name: 'Vacatures' }).click()
   await expect(page.getByRole('heading', unreachable)).toBeVisible({ timeout: 20_000 })
@@ -28,7 +28,7 @@ test('a remote that is stopped leaves the rest working and comes back by the ret
   await page.goto('/vacancy-dashboard')
   await expect(page.getByRole('heading', unreachable)).toBeVisible({ timeout: 20_000 })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await own.startOne('mfe-vacancies')
+  await ownProduct.startOne('mfe-vacancies')
   await page.getByRole('button', { name: /opnieuw/i }).click()
   await expect(newVacancy(page)).toBeVisible({ timeout: 20_000 })
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
@@ -46,11 +46,15 @@ const answerGarbage = async (port: number): Promise<Server> => {
   return server
 }
 
-test('a server that answers garbage in its place takes nothing else with it', async ({ page, own, complaints }) => {
+test('a server that answers garbage in its place takes nothing else with it', async ({
+  page,
+  ownProduct,
+  complaints,
+}) => {
   complaints.allow(NOISE, /integrity|SyntaxError/)
-  await signIn(page, await createRecruiter(own.urls))
-  await own.stopOne('mfe-vacancies')
-  const garbage = await answerGarbage(Number(new URL(own.urls.vacancies).port))
+  await signIn(page, await createRecruiter(ownProduct.urls))
+  await ownProduct.stopOne('mfe-vacancies')
+  const garbage = await answerGarbage(Number(new URL(ownProduct.urls.vacancies).port))
   try {
     await page.goto('/vacancy-dashboard')
     await expect(page.getByRole('heading', unreachable)).toBeVisible({ timeout: 20_000 })
@@ -63,7 +67,7 @@ test('a server that answers garbage in its place takes nothing else with it', as
   } finally {
     garbage.closeAllConnections()
     await new Promise((resolve) => garbage.close(resolve))
-    await own.startOne('mfe-vacancies')
+    await ownProduct.startOne('mfe-vacancies')
   }
   await page.getByRole('button', { name: /opnieuw/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe Vacature' })).toBeVisible({ timeout: 20_000 })

@@ -17,11 +17,11 @@ const NAMES = [
 
 for (const name of ['main-api', 'ai-service'])
   test(`kill -9 of ${name} while a stack is read: every CV is read in the end, and nobody is there twice`, async ({
-    own,
+    ownProduct,
   }) => {
     test.setTimeout(180_000)
-    const { mainApi } = own.urls
-    const recruiter = await createRecruiter(own.urls)
+    const { mainApi } = ownProduct.urls
+    const recruiter = await createRecruiter(ownProduct.urls)
     const { token } = recruiter
     const { body: stack } = await callApi<CvImport>(`${mainApi}/api/cv-imports`, {
       token,
@@ -42,7 +42,7 @@ for (const name of ['main-api', 'ai-service'])
         ).status,
       ).toBe(201)
     }
-    await own.restart(name, 'SIGKILL')
+    await ownProduct.restart(name, 'SIGKILL')
     const unread = async () => {
       const answer = await callApi<CvImport>(`${mainApi}/api/cv-imports/${stack.id}`, { token }).catch(() => null)
       return answer?.status === 200
