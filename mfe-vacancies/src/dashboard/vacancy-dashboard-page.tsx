@@ -65,7 +65,14 @@ const Vacancies = ({ view, onView }: { view: View; onView: (view: View) => void 
           {rows.length === 0 ? (
             <NothingFound filter={filter} onClear={clear} />
           ) : (
-            <VacancyList view={view} vacancies={rows} total={total} onNear={onNear} />
+            <VacancyList
+              view={view}
+              vacancies={rows}
+              total={total}
+              onNear={onNear}
+              sort={filter.sort}
+              onSort={(sort) => change({ sort })}
+            />
           )}
         </StaleList>
       )}

@@ -8,7 +8,17 @@ import { text } from './text.ts'
 import { vacancy, vacancyStatuses } from './vacancies.ts'
 
 /** Orders a list of vacancies can have; ties fall back on the id, so that pages never overlap. */
-export const vacancySorts = ['newest', 'oldest', 'changed', 'title', 'company', 'candidates'] as const
+export const vacancySorts = [
+  'newest',
+  'oldest',
+  'changed',
+  'title',
+  'title_desc',
+  'company',
+  'company_desc',
+  'candidates',
+  'candidates_asc',
+] as const
 export type VacancySort = (typeof vacancySorts)[number]
 
 export const vacancySortLabels: Record<VacancySort, string> = {
@@ -16,8 +26,11 @@ export const vacancySortLabels: Record<VacancySort, string> = {
   oldest: 'Oudste eerst',
   changed: 'Laatst gewijzigd',
   title: 'Titel A–Z',
+  title_desc: 'Titel Z–A',
   company: 'Organisatie A–Z',
+  company_desc: 'Organisatie Z–A',
   candidates: 'Meeste kandidaten',
+  candidates_asc: 'Minste kandidaten',
 }
 
 /** Words that all have to occur in title, company, location or sector; case and accents don't count. */

@@ -108,6 +108,12 @@ test('open applications and those in the first stage are counted, ended ones are
   ])
   const most = (await call(owner.token, { url: '/api/vacancy-summaries?sort=candidates' })).json<VacancySummary[]>()
   expect(most.map(({ id }) => id)).toEqual([busy.id, quiet.id])
+  const least = await call(owner.token, { url: '/api/vacancy-summaries?sort=candidates_asc&limit=1' })
+  const rest = await call(owner.token, { url: nextOf(least.headers.link) ?? '' })
+  expect([...least.json<VacancySummary[]>(), ...rest.json<VacancySummary[]>()].map(({ id }) => id)).toEqual([
+    quiet.id,
+    busy.id,
+  ])
 })
 
 const drafts: VacancyDraft[] = [
@@ -123,8 +129,11 @@ test.each<[VacancySort, string[]]>([
   ['oldest', ['verpleegkundige', 'Élektromonteur', 'Accountant', 'Østlandkenner', 'accountant']],
   ['changed', ['Élektromonteur', 'accountant', 'Østlandkenner', 'Accountant', 'verpleegkundige']],
   ['title', ['Accountant', 'accountant', 'Élektromonteur', 'Østlandkenner', 'verpleegkundige']],
+  ['title_desc', ['verpleegkundige', 'Østlandkenner', 'Élektromonteur', 'accountant', 'Accountant']],
   ['candidates', ['accountant', 'Østlandkenner', 'Accountant', 'Élektromonteur', 'verpleegkundige']],
+  ['candidates_asc', ['verpleegkundige', 'Élektromonteur', 'Accountant', 'Østlandkenner', 'accountant']],
   ['company', ['Élektromonteur', 'accountant', 'Accountant', 'verpleegkundige', 'Østlandkenner']],
+  ['company_desc', ['Østlandkenner', 'verpleegkundige', 'Accountant', 'accountant', 'Élektromonteur']],
 ])('%s is the same order on one page as on many; case and accents count for nothing', async (sort, expected) => {
   const { token } = await recruiter()
   const vacancies = []

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { ColumnHead, type Column } from './column-head.tsx'
 import { Table, TableFrame, TABLE_ROW } from './table-style.ts'
 import { useElementBox } from './use-element-box.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -6,8 +7,6 @@ import { useWindowRows } from './use-window-rows.ts'
 
 /** Holds the space of the rows that aren't rendered. */
 const Room = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />
-
-export type Column = { name: ReactNode; key: string; width?: string; /** A number, aligned right. */ figure?: true }
 
 export type LongRowsProps = {
   label: string
@@ -21,15 +20,24 @@ export type LongRowsProps = {
   row: (index: number) => ReactNode
 }
 
+type LongTableProps<Sort extends string> = LongRowsProps & {
+  columns: readonly Column<Sort>[]
+  /** The order of the list, and what a head that is clicked asks for; without them no column can be sorted. */
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+}
+
 /** A long list as a table; only the rows near the screen are drawn, screen readers hear how many there are. */
-export const LongTable = ({
+export const LongTable = <Sort extends string = never>({
   label,
   columns,
   count,
   total,
   onNear,
   row,
-}: LongRowsProps & { columns: readonly Column[] }) => {
+  sort,
+  onSort,
+}: LongTableProps<Sort>) => {
   const body = useRef<HTMLTableSectionElement>(null)
   const box = useElementBox(body)
   const rows = useWindowRows({ count, height: TABLE_ROW, box, onLast: onNear })
@@ -44,10 +52,8 @@ export const LongTable = ({
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map(({ key, name, figure }) => (
-              <th key={key} scope="col" className={figure ? 'figure' : undefined}>
-                {name}
-              </th>
+            {columns.map((column) => (
+              <ColumnHead key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>

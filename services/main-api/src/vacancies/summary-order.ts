@@ -9,12 +9,15 @@ const orders = {
   oldest: { by: vacancies.created_at, ascending: true, isValue: sortable.moment },
   changed: { by: vacancies.updated_at, ascending: false, isValue: sortable.moment },
   title: { by: vacancies.title_key, ascending: true, isValue: sortable.words },
+  title_desc: { by: vacancies.title_key, ascending: false, isValue: sortable.words },
   company: { by: vacancies.company_key, ascending: true, isValue: sortable.words },
+  company_desc: { by: vacancies.company_key, ascending: false, isValue: sortable.words },
   candidates: { by: openApplications, ascending: false, isValue: sortable.number },
+  candidates_asc: { by: openApplications, ascending: true, isValue: sortable.number },
 } as const satisfies Record<VacancySort, unknown>
 
 const valueOf = (sort: VacancySort): SQL<string> => {
-  if (sort === 'candidates') return sql<string>`${openApplications}`.mapWith(String)
+  if (sort === 'candidates' || sort === 'candidates_asc') return sql<string>`${openApplications}`.mapWith(String)
   const { by } = orders[sort]
   return sql<string>`${by}`.mapWith(by)
 }
