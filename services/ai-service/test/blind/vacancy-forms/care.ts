@@ -31,7 +31,7 @@ export const careForms: readonly VacancyFormCase[] = [
       'Apeldoorn',
       /2\.?683/,
       /3\.?755/,
-      /24\s?(?:-|tot|à) ?32 ?(?:u|uur)/,
+      /24\s?(?:-|tot|à) ?32 ?(?:u|uur)\b/,
       [/onregelmatigheidstoeslag/i, /\bORT\b/],
       /8\s?(?:%|procent) vakantie/i,
       /8,33\s?%/,

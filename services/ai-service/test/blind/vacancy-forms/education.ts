@@ -150,7 +150,7 @@ export const educationForms: readonly VacancyFormCase[] = [
       'Leiden',
       /2\.?641/,
       /3\.?630/,
-      /18\s?(?:-|tot) ?27 ?(?:u|uur)/,
+      /18\s?(?:-|tot) ?27 ?(?:u|uur)\b/,
       /korting.{0,20}kinderopvang/i,
       /25\s?%/,
       /zorgverzekering/i,

@@ -173,7 +173,7 @@ export const factoriesForms: readonly VacancyFormCase[] = [
       'Barneveld',
       /2\.?850/,
       /3\.?500/,
-      /24\s?(?:-|tot) ?32 ?(?:u|uur)/,
+      /24\s?(?:-|tot) ?32 ?(?:u|uur)\b/,
       /(?:3|drie) (?:of|tot|à|a|-) ?(?:4|vier) dagen/,
       /kerstpakket/i,
       /fietsplan/i,

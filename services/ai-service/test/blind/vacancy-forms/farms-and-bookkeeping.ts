@@ -111,7 +111,7 @@ export const farmsAndBookkeepingForms: readonly VacancyFormCase[] = [
       /PC 144|paritair comité 144/i,
       '14,20',
       /€ ?16/,
-      /25\s?(?:-|tot|à) ?38 ?(?:u|uur)/,
+      /25\s?(?:-|tot|à) ?38 ?(?:u|uur)\b/,
       /melk en vlees/i,
       /werkkle(?:ren|ding|dij)/i,
       /(?:1|één|een) (?:weekend op (?:2|twee)|op de twee weekend)/i,

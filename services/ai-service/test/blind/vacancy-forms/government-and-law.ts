@@ -166,7 +166,7 @@ export const governmentAndLawForms: readonly VacancyFormCase[] = [
       /hybride/i,
       /3\.?050/,
       /4\.?280/,
-      /32\s?(?:-|tot) ?36 ?(?:u|uur)/,
+      /32\s?(?:-|tot) ?36 ?(?:u|uur)\b/,
       '25 v',
       'StiPP',
       /NS/,

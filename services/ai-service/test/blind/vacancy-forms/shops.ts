@@ -92,7 +92,7 @@ export const shopsForms: readonly VacancyFormCase[] = [
       /3\.?400/,
       /bonus/i,
       /(?:1|één|een) maandsalaris/,
-      /32\s?(?:-|tot|of) ?38 ?(?:u|uur)/,
+      /32\s?(?:-|tot|of) ?38 ?(?:u|uur)\b/,
       /kledingbudget/i,
       '600',
       /40\s?%/,
