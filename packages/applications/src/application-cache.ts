@@ -24,6 +24,12 @@ export const useApplicationCache = (vacancyId: string) => {
     const isLast = () => queries.isMutating({ mutationKey }) <= 1
     const change = (changeMatches: (matches: Match[]) => Match[]) =>
       queries.setQueryData<Match[]>(queryKey, (matches) => matches && changeMatches(matches))
+    const readAgain = (candidateIds: readonly string[], withPipeline: boolean): void => {
+      const { candidates, vacancies } = queryKeys
+      const ofCandidates = candidateIds.flatMap((id) => [candidates.timeline(id), candidates.one(id)])
+      const keys = [...(withPipeline ? [queryKey] : []), ...ofCandidates, candidates.list, vacancies.list]
+      for (const key of keys) void queries.invalidateQueries({ queryKey: key })
+    }
     return {
       /** Cancels running reads, because a response from before the change would replace it. */
       stopReading: () => queries.cancelQueries({ queryKey }),
@@ -47,11 +53,10 @@ export const useApplicationCache = (vacancyId: string) => {
        * Reads again what a change makes stale: the candidate's procedures and status, and the lists that count either.
        * The pipeline itself is read after the last change only: an earlier answer would move cards back for a moment.
        */
-      outdate: (candidateId: string): void => {
-        const { candidates, vacancies } = queryKeys
-        const keys = [candidates.timeline(candidateId), candidates.one(candidateId), candidates.list, vacancies.list]
-        for (const key of isLast() ? [queryKey, ...keys] : keys) void queries.invalidateQueries({ queryKey: key })
-      },
+      outdate: (candidateId: string): void => readAgain([candidateId], isLast()),
+      /** The same for several candidates, once each change of them has ended: each list is read again once. */
+      outdateAll: (candidateIds: readonly string[]): void =>
+        readAgain(candidateIds, queries.isMutating({ mutationKey }) === 0),
     }
   }, [queries, vacancyId])
 }

@@ -3,58 +3,25 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { queryDefaults, queryKeys } from '@wervio/api-client'
 import { fakeServices, MAIN, server } from '@wervio/api-client/testing'
-import type { Application, Match } from '@wervio/contracts'
+import type { Application } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { matchesQuery } from './matches-query.ts'
 import { isInPipeline } from './pipeline-match.ts'
+import { application, match, VACANCY } from './testing/fake-pipeline.ts'
 import { useAddApplication } from './use-add-application.ts'
 import { useChangeApplication } from './use-change-application.ts'
 import { useRemoveApplication } from './use-remove-application.ts'
 
 fakeServices()
 
-const VACANCY = '0199d7a1-0000-7000-8000-000000000001'
-const CANDIDATE = '0199d7a1-0000-7000-8000-000000000002'
-const APPLICATION = '0199d7a1-0000-7000-8000-000000000003'
-const OTHER = '0199d7a1-0000-7000-8000-000000000004'
-const MOMENT = '2026-11-02T09:00:00.000Z'
+const amira = application(1)
+const CANDIDATE = amira.candidate_id
+const APPLICATION = amira.id
+const OTHER = application(2).candidate_id
 
-const application = (change: Partial<Application> = {}): Application => ({
-  id: APPLICATION,
-  vacancy_id: VACANCY,
-  candidate_id: CANDIDATE,
-  stage: 1,
-  outcome: 'open',
-  reason: null,
-  history: [],
-  created_at: MOMENT,
-  updated_at: MOMENT,
-  ...change,
-})
-
-const match = (standing: Application | null): Match => ({
-  id: CANDIDATE,
-  name: 'Amira Haddou',
-  photo: null,
-  title: 'Planner',
-  location: 'Utrecht',
-  skills: [],
-  email: null,
-  phone: null,
-  linkedin: null,
-  cv_filename: null,
-  has_cv: false,
-  experience: [],
-  experience_years: null,
-  status: 'new',
-  shortlisted: false,
-  created_at: MOMENT,
-  updated_at: MOMENT,
-  matchPercentage: 80,
-  stage: standing?.stage ?? null,
-  application: standing,
-})
+const matchOf = (standing: Application | null) =>
+  match(standing ?? amira, standing ? {} : { application: null, stage: null })
 
 /** Counts how often a screen that shows `queryKey` reads it. */
 const useReader = (queryKey: readonly unknown[], reads: string[], name: string) =>
@@ -68,14 +35,14 @@ const openScreens = async (standing: Application | null) => {
   server.use(
     http.get(`${MAIN}/api/vacancies/${VACANCY}/matches`, () => {
       pipelineReads += 1
-      return HttpResponse.json([match(storedApplication)])
+      return HttpResponse.json([matchOf(storedApplication)])
     }),
     http.post(`${MAIN}/api/applications`, () => {
-      storedApplication = application()
+      storedApplication = application(1)
       return HttpResponse.json(storedApplication, { status: 201 })
     }),
     http.patch(`${MAIN}/api/applications/${APPLICATION}`, async ({ request }) => {
-      storedApplication = application((await request.json()) as Partial<Application>)
+      storedApplication = application(1, (await request.json()) as Partial<Application>)
       return answer()
     }),
     http.delete(`${MAIN}/api/applications/${APPLICATION}`, () => {
@@ -114,14 +81,14 @@ const readAgain = (reads: string[]) =>
   waitFor(() => expect(reads.toSorted()).toEqual(['candidate', 'counts', 'procedures', 'vacancies']))
 
 test('a stage is shown at once, and read again by the procedures and the lists', async () => {
-  const { screens, reads, first } = await openScreens(application())
+  const { screens, reads, first } = await openScreens(application(1))
   const firstMatch = first()
   if (!firstMatch || !isInPipeline(firstMatch)) throw new Error('The candidate is in the pipeline')
   const saved = Promise.withResolvers<void>()
   server.use(
     http.patch(`${MAIN}/api/applications/${APPLICATION}`, async () => {
       await saved.promise
-      return HttpResponse.json(application({ stage: 3 }))
+      return HttpResponse.json(application(1, { stage: 3 }))
     }),
   )
   act(() => screens.result.current.change({ match: firstMatch, change: { stage: 3 }, confirmation: 'Opgeslagen.' }))
@@ -132,7 +99,7 @@ test('a stage is shown at once, and read again by the procedures and the lists',
 })
 
 test('a stage that could not be saved is put back', async () => {
-  const { screens, first } = await openScreens(application())
+  const { screens, first } = await openScreens(application(1))
   const firstMatch = first()
   if (!firstMatch || !isInPipeline(firstMatch)) throw new Error('The candidate is in the pipeline')
   const refused = Promise.withResolvers<void>()
@@ -149,19 +116,19 @@ test('a stage that could not be saved is put back', async () => {
 })
 
 test('while a stage is being saved, adding somebody reads no pipeline from before it', async () => {
-  const { screens, first, pipelineReads } = await openScreens(application())
+  const { screens, first, pipelineReads } = await openScreens(application(1))
   const firstMatch = first()
   if (!firstMatch || !isInPipeline(firstMatch)) throw new Error('The candidate is in the pipeline')
   const saved = Promise.withResolvers<void>()
   server.use(
     http.patch(`${MAIN}/api/applications/${APPLICATION}`, async () => {
       await saved.promise
-      return HttpResponse.json(application({ stage: 3 }))
+      return HttpResponse.json(application(1, { stage: 3 }))
     }),
   )
   const before = pipelineReads()
   act(() => screens.result.current.change({ match: firstMatch, change: { stage: 3 }, confirmation: 'Opgeslagen.' }))
-  act(() => screens.result.current.add.mutate({ ...match(null), id: OTHER, name: 'Bo Smit' }))
+  act(() => screens.result.current.add.mutate({ ...matchOf(null), id: OTHER, name: 'Bo Smit' }))
   await waitFor(() => expect(screens.result.current.add.isSuccess).toBe(true))
   expect(screens.result.current.matches.data?.map(({ stage }) => stage)).toContain(3)
   expect(pipelineReads()).toBe(before)
@@ -171,13 +138,13 @@ test('while a stage is being saved, adding somebody reads no pipeline from befor
 
 test('who is added is shown at the first stage, and read again elsewhere', async () => {
   const { screens, reads, first } = await openScreens(null)
-  act(() => screens.result.current.add.mutate(match(null)))
+  act(() => screens.result.current.add.mutate(matchOf(null)))
   await waitFor(() => expect(first()?.stage).toBe(1))
   await readAgain(reads)
 })
 
 test('who is removed leaves the pipeline, and is read again elsewhere', async () => {
-  const { screens, reads, first } = await openScreens(application())
+  const { screens, reads, first } = await openScreens(application(1))
   const firstMatch = first()
   if (!firstMatch || !isInPipeline(firstMatch)) throw new Error('The candidate is in the pipeline')
   act(() => screens.result.current.remove.mutate(firstMatch))

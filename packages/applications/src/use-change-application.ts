@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { call, errorText } from '@wervio/api-client'
-import { messages, updateApplication, type Application } from '@wervio/contracts'
+import { messages, updateApplication } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { applicationMutationKey, useApplicationCache } from './application-cache.ts'
+import { oppositeChange, type ApplicationChange } from './application-change.ts'
 import type { PipelineMatch } from './pipeline-match.ts'
-
-type ApplicationChange = { stage?: number; outcome?: Application['outcome']; reason?: string | null }
 
 type Change = {
   match: PipelineMatch
@@ -14,12 +13,7 @@ type Change = {
   confirmation: string
 }
 
-/** The same fields with their current values: the change that undoes this one. */
-const opposite = ({ match: { application }, change }: Change): ApplicationChange => ({
-  ...(change.stage !== undefined && { stage: application.stage }),
-  ...(change.outcome !== undefined && { outcome: application.outcome }),
-  ...(change.reason !== undefined && { reason: application.reason }),
-})
+const opposite = ({ match, change }: Change): ApplicationChange => oppositeChange(match.application, change)
 
 /**
  * Saves a stage or an outcome: shown at once, reverted if it could not be saved, with an undo in the toast. Changes are

@@ -1,0 +1,51 @@
+import { call } from '@wervio/api-client'
+import { deleteApplication, updateApplication, type Application } from '@wervio/contracts'
+import { useMemo } from 'react'
+import { useApplicationCache } from './application-cache.ts'
+import { oppositeChange, type ApplicationChange } from './application-change.ts'
+import type { PipelineMatch } from './pipeline-match.ts'
+import { unchangedApplicationReader } from './unchanged-application.ts'
+
+const CHANGED_SINCE = 'Iemand heeft deze procedure intussen gewijzigd. Die blijft zoals die nu is.'
+
+/**
+ * The single calls that work for many applications of a vacancy is made of. Each shows in the pipeline at once, and
+ * throws when it could not be saved; `outdate` is for afterwards.
+ */
+export const useApplicationCalls = (vacancyId: string) => {
+  const cache = useApplicationCache(vacancyId)
+  return useMemo(() => {
+    const change = async (application: Application, fields: ApplicationChange): Promise<Application> => {
+      await cache.stopReading()
+      cache.update(application.id, fields)
+      try {
+        const savedApplication = await call(updateApplication, { params: { id: application.id }, body: fields })
+        cache.update(application.id, savedApplication)
+        return savedApplication
+      } catch (error) {
+        cache.update(application.id, oppositeChange(application, fields))
+        throw error
+      }
+    }
+    return {
+      change,
+      remove: async (match: PipelineMatch): Promise<void> => {
+        await call(deleteApplication, { params: { id: match.application.id } })
+        await cache.stopReading()
+        cache.remove(match.id)
+      },
+      /** Gives applications back what they had in `fields`; refuses one that somebody has changed since. */
+      restorer: () => {
+        const readUnchanged = unchangedApplicationReader(vacancyId, CHANGED_SINCE)
+        return async (before: Application, after: Application, fields: ApplicationChange): Promise<void> => {
+          await readUnchanged(after)
+          await change(after, oppositeChange(before, fields))
+        }
+      },
+      /** Reads again, once for all, what changes of the applications of these candidates make stale. */
+      outdate: cache.outdateAll,
+    }
+  }, [cache, vacancyId])
+}
+
+export type ApplicationCalls = ReturnType<typeof useApplicationCalls>
