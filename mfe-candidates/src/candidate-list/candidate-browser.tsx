@@ -76,7 +76,6 @@ export const CandidateBrowser = ({ fixedFilter, belongs = everybody, empty, newI
                   total={facets.total}
                   onNear={onNear}
                   actions={actions}
-                  selection={selection.rowSelection}
                   newId={newId}
                 />
               </SelectionArea>

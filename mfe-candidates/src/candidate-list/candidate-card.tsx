@@ -33,14 +33,14 @@ const Fact = ({ icon, text }: { icon: LucideIcon; text: string }) => (
 type Props = RowProps & { /** Of all; -1 while nobody knows. */ size: number; order: number | undefined }
 
 /** A candidate in the grid; the whole card is a link, with buttons above it. */
-export const CandidateCard = memo(({ candidate, index, size, order, actions, selection, isNew }: Props) => {
+export const CandidateCard = memo(({ candidate, index, size, order, actions, isNew }: Props) => {
   const experience = experienceText(candidate.experience_years)
   return (
     <CardItem $order={order} data-row-id={candidate.id} aria-posinset={index + 1} aria-setsize={size}>
       <Frame $new={isNew} aria-label={candidate.name}>
         <Body>
           <Head>
-            <SelectBox row={candidate} selection={selection}>
+            <SelectBox row={candidate}>
               <CandidatePhoto candidate={candidate} />
             </SelectBox>
             <Who>

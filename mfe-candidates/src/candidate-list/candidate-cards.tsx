@@ -6,7 +6,7 @@ import type { ListProps } from './list-props.ts'
 export const CARD: CardSize = { height: 17.5, least: 19.5, gap: 1 }
 
 /** The candidates as cards. */
-export const CandidateCards = ({ candidates, total = -1, onNear, actions, selection, newId }: ListProps) => {
+export const CandidateCards = ({ candidates, total = -1, onNear, actions, newId }: ListProps) => {
   const card = (index: number, order: number | undefined) => {
     const candidate = candidates[index]
     return (
@@ -18,7 +18,6 @@ export const CandidateCards = ({ candidates, total = -1, onNear, actions, select
           size={total}
           order={order}
           actions={actions}
-          selection={selection}
           isNew={candidate.id === newId}
         />
       )

@@ -35,9 +35,9 @@ const Line = styled.div`
 `
 type Props = RowProps & { total: number }
 
-const CandidateItem = memo(({ candidate, index, actions, selection, total }: Props) => (
+const CandidateItem = memo(({ candidate, index, actions, total }: Props) => (
   <Item data-row-id={candidate.id} aria-posinset={index + 1} aria-setsize={total}>
-    <SelectBox row={candidate} selection={selection}>
+    <SelectBox row={candidate}>
       <CandidatePhoto candidate={candidate} size="small" />
     </SelectBox>
     <div>
@@ -59,7 +59,7 @@ const CandidateItem = memo(({ candidate, index, actions, selection, total }: Pro
 CandidateItem.displayName = 'CandidateItem'
 
 /** The candidates as rows, where a table has no room. */
-export const CandidateRows = ({ candidates, total = -1, onNear, actions, selection, newId }: ListProps) => {
+export const CandidateRows = ({ candidates, total = -1, onNear, actions, newId }: ListProps) => {
   const row = (index: number) => {
     const candidate = candidates[index]
     return (
@@ -70,7 +70,6 @@ export const CandidateRows = ({ candidates, total = -1, onNear, actions, selecti
           index={index}
           total={total}
           actions={actions}
-          selection={selection}
           isNew={candidate.id === newId}
         />
       )

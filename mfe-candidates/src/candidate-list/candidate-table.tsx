@@ -41,11 +41,11 @@ const years = (count: number | null) =>
   experienceText(count)?.replace(' ervaring', '').replace('Minder dan', '<') ?? EMPTY
 
 /** A candidate in the table; the head is row 1 for screen readers. */
-const CandidateRow = memo(({ candidate, index, actions, selection, isNew }: RowProps) => (
+const CandidateRow = memo(({ candidate, index, actions, isNew }: RowProps) => (
   <TableRow data-row-id={candidate.id} aria-rowindex={index + 2}>
     <th scope="row" title={candidate.name}>
       <Who gap={2}>
-        <SelectBox row={candidate} selection={selection}>
+        <SelectBox row={candidate}>
           <CandidatePhoto candidate={candidate} size="small" />
         </SelectBox>
         <TitleLink to={paths.profile.href(candidate.id)} data-row={index} data-candidate={candidate.id}>
@@ -78,7 +78,7 @@ const CandidateRow = memo(({ candidate, index, actions, selection, isNew }: RowP
 CandidateRow.displayName = 'CandidateRow'
 
 /** The candidates as a table. */
-export const CandidateTable = ({ candidates, total, onNear, actions, selection, newId }: ListProps) => {
+export const CandidateTable = ({ candidates, total, onNear, actions, newId }: ListProps) => {
   const row = (index: number) => {
     const candidate = candidates[index]
     return (
@@ -88,7 +88,6 @@ export const CandidateTable = ({ candidates, total, onNear, actions, selection, 
           candidate={candidate}
           index={index}
           actions={actions}
-          selection={selection}
           isNew={candidate.id === newId}
         />
       )

@@ -1,5 +1,4 @@
 import type { CandidateSummary } from '@wervio/contracts'
-import type { RowSelection } from '@wervio/remote-kit'
 import type { CandidateActions } from './use-candidate-actions.tsx'
 
 /** What every view of a long list of candidates takes. */
@@ -10,7 +9,6 @@ export type ListProps = {
   /** Told which candidate is the last that is near the screen. */
   onNear: (index: number) => void
   actions: CandidateActions
-  selection: RowSelection
   /** Somebody who was added just now. */
   newId: string | null
 }
@@ -20,6 +18,5 @@ export type RowProps = {
   candidate: CandidateSummary
   index: number
   actions: CandidateActions
-  selection: RowSelection
   isNew: boolean
 }

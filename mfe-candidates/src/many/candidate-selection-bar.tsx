@@ -1,6 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { candidateStatuses, candidateStatusLabels, type CandidateSummary } from '@wervio/contracts'
-import { SelectionBar, useMany, type ManyAction, type ManyTask, type Selection } from '@wervio/remote-kit'
+import {
+  dropWhenDone,
+  SelectionBar,
+  useMany,
+  type ManyAction,
+  type ManyTask,
+  type Selectable,
+  type Selection,
+} from '@wervio/remote-kit'
 import {
   Bookmark,
   BookmarkX,
@@ -33,15 +41,7 @@ export const CandidateSelectionBar = ({ selection, hasMore, help }: Props) => {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { chosenRows, drop } = selection
 
-  /** The same work; whom it succeeded for is no longer chosen. */
-  const run = <Outcome,>(task: ManyTask<Outcome>) =>
-    many.run({
-      ...task,
-      onDone: (successes) => {
-        task.onDone(successes)
-        drop(successes.map(({ item }) => item.id))
-      },
-    })
+  const run = <Outcome, Item extends Selectable>(task: ManyTask<Outcome, Item>) => many.run(dropWhenDone(task, drop))
   const areAllListed = chosenRows.length > 0 && chosenRows.every(({ shortlisted }) => shortlisted)
   const shortlist = (shortlisted: boolean) => {
     const others = chosenRows.filter((row) => row.shortlisted !== shortlisted)
@@ -75,16 +75,17 @@ export const CandidateSelectionBar = ({ selection, hasMore, help }: Props) => {
         },
       ],
     },
-    { label: 'Contact opnemen', icon: Mail, onSelect: openDialog('contact') },
+    { label: 'Contact opnemen', icon: Mail, isSecondary: true, onSelect: openDialog('contact') },
     {
       label: 'Exporteer',
       icon: Download,
+      isSecondary: true,
       items: [
-        { label: 'Als PDF', icon: FileType, onSelect: () => many.run(exportTask(chosenRows, 'pdf')) },
-        { label: 'Als JSON', icon: Braces, onSelect: () => many.run(exportTask(chosenRows, 'json')) },
+        { label: 'Exporteer als PDF', icon: FileType, onSelect: () => many.run(exportTask(chosenRows, 'pdf')) },
+        { label: 'Exporteer als JSON', icon: Braces, onSelect: () => many.run(exportTask(chosenRows, 'json')) },
       ],
     },
-    { label: 'Wissen', icon: Eraser, onSelect: openDialog('erase') },
+    { label: 'Wissen', icon: Eraser, isSecondary: true, onSelect: openDialog('erase') },
   ]
   const closeDialog = () => setDialog(null)
   return (

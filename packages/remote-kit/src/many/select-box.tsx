@@ -1,7 +1,8 @@
 import { tokens } from '@wervio/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { RowSelection, Selectable } from './use-selection.ts'
+import { useRowSelection } from './row-selection-context.ts'
+import type { Selectable } from './use-selection.ts'
 
 /** Above the link that may cover a whole card. */
 const Frame = styled.span`
@@ -46,31 +47,29 @@ const Box = styled.label<{ $isVisible: boolean }>`
 `
 type Props = {
   row: Selectable
-  selection: RowSelection
   /** The photo or icon that the box lies over. */
   children: ReactNode
 }
 
 /** Chooses a row of a list; with Shift all rows from the one that was chosen before. */
-export const SelectBox = ({
-  row: { id, name },
-  selection: { isChoosing, chosenIds, toggle, extend },
-  children,
-}: Props) => (
-  <Frame>
-    {children}
-    <Box $isVisible={isChoosing}>
-      <input
-        type="checkbox"
-        aria-label={`Selecteer ${name}`}
-        // Until somebody chooses, every row has one stop less: X, the space bar and the button begin it.
-        tabIndex={isChoosing ? 0 : -1}
-        checked={chosenIds.has(id)}
-        onChange={({ nativeEvent }) => {
-          if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) extend(id)
-          else toggle(id)
-        }}
-      />
-    </Box>
-  </Frame>
-)
+export const SelectBox = ({ row: { id, name }, children }: Props) => {
+  const { isChoosing, chosenIds, toggle, extend } = useRowSelection()
+  return (
+    <Frame>
+      {children}
+      <Box $isVisible={isChoosing}>
+        <input
+          type="checkbox"
+          aria-label={`Selecteer ${name}`}
+          // Until somebody chooses, every row has one stop less: X, the space bar and the button begin it.
+          tabIndex={isChoosing ? 0 : -1}
+          checked={chosenIds.has(id)}
+          onChange={({ nativeEvent }) => {
+            if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) extend(id)
+            else toggle(id)
+          }}
+        />
+      </Box>
+    </Frame>
+  )
+}

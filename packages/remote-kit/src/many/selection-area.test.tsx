@@ -43,7 +43,7 @@ const List = ({ act }: { act: Act }) => {
         <ul>
           {people.slice(isShort ? 2 : 0).map((row) => (
             <li key={row.id} data-row-id={row.id}>
-              <SelectBox row={row} selection={selection.rowSelection}>
+              <SelectBox row={row}>
                 <span>{row.name[0]}</span>
               </SelectBox>
               <a href={`#${row.id}`}>{row.name}</a>

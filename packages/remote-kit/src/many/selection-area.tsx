@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { RowSelectionProvider } from './row-selection-context.ts'
 import type { Selectable, Selection } from './use-selection.ts'
 
 /** Where a letter or Escape is about text, or about something that lies over the page. */
@@ -84,5 +85,9 @@ export const SelectionArea = ({ selection, hasLetters, children }: Props) => {
       document.removeEventListener('keydown', onEscape)
     }
   }, [])
-  return <div ref={area}>{children}</div>
+  return (
+    <RowSelectionProvider value={selection.rowSelection}>
+      <div ref={area}>{children}</div>
+    </RowSelectionProvider>
+  )
 }

@@ -1,7 +1,8 @@
-import { Button, IconButton, Menu, numberText, Text, tokens, useRoomBelowToasts, type MenuItem } from '@wervio/ui'
-import { X, type LucideIcon } from 'lucide-react'
+import { Button, IconButton, numberText, Text, tokens, useRoomBelowToasts } from '@wervio/ui'
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ManyActions, type ManyAction } from './many-actions.tsx'
 import { ManyProgress } from './many-progress.tsx'
 import type { Many } from './use-many.ts'
 import type { Selectable, Selection } from './use-selection.ts'
@@ -44,42 +45,6 @@ const Count = styled.div`
   gap: 0 ${tokens.space[2]};
   padding-inline-start: ${tokens.space[2]};
 `
-const Actions = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  ${tokens.breakpoint.phone} {
-    flex-wrap: nowrap;
-    grid-row: 2;
-    grid-column: 1 / -1;
-    overflow-x: auto;
-    > * {
-      flex-shrink: 0;
-    }
-  }
-`
-
-/** What can be done with all that is chosen: at once, or after a choice from a menu. */
-export type ManyAction = { label: string; icon: LucideIcon } & (
-  | { onSelect: () => void }
-  | { items: readonly MenuItem[] }
-)
-
-const ActionButton = ({ action, disabled }: { action: ManyAction; disabled: boolean }) => {
-  const look = { variant: 'secondary', size: 'small', icon: action.icon, disabled } as const
-  if ('onSelect' in action)
-    return (
-      <Button {...look} onClick={action.onSelect}>
-        {action.label}
-      </Button>
-    )
-  return <Menu align="start" trigger={<Button {...look}>{action.label}</Button>} items={action.items} />
-}
-
 type Props = {
   selection: Selection<Selectable>
   many: Many
@@ -113,16 +78,12 @@ export const SelectionBar = ({ selection, many, actions, hasMore, help }: Props)
               </Button>
             )}
           </Count>
-          <Actions aria-label="Acties voor de selectie">
-            {actions.map((action) => (
-              <ActionButton key={action.label} action={action} disabled={count === 0 || many.isRunning} />
-            ))}
-          </Actions>
+          <ManyActions actions={actions} disabled={count === 0 || many.isRunning} />
           {help}
           <IconButton label="Selectie wissen" icon={X} onClick={selection.clear} />
         </Line>
       )}
-      {hiddenCount > 0 && (
+      {hiddenCount > 0 && !many.isRunning && (
         <Text as="output" size="small" tone="muted">
           {hiddenCount === 1
             ? 'Nog 1 geselecteerde staat nu niet in de lijst en doet niet mee.'

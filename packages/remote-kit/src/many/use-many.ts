@@ -6,9 +6,9 @@ import { runMany, type Failure, type Success } from './run-many.ts'
 import type { Selectable } from './use-selection.ts'
 
 /** The same work for many. */
-export type ManyTask<Outcome> = {
-  items: readonly Selectable[]
-  act: (item: Selectable) => Promise<Outcome>
+export type ManyTask<Outcome, Item extends Selectable = Selectable> = {
+  items: readonly Item[]
+  act: (item: Item) => Promise<Outcome>
   /** How many at the same time, if the usual number is too many. */
   atOnce?: number
   /** What is under way: 'In procedure zetten'. */
@@ -16,11 +16,11 @@ export type ManyTask<Outcome> = {
   /** What to say of a failure that has no words of its own. */
   fallback: string
   /** Shows what was done; called after every attempt that succeeded for somebody. */
-  onDone: (successes: Success<Selectable, Outcome>[]) => void
+  onDone: (successes: Success<Item, Outcome>[]) => void
   /** Said of those it succeeded for: '38 kandidaten staan op je shortlist.' Null when `onDone` says it. */
   doneText: ((count: number) => string) | null
   /** Takes back what was done; absent when that is not possible. */
-  undo?: ((successes: Success<Selectable, Outcome>[]) => ManyTask<unknown>) | undefined
+  undo?: ((successes: Success<Item, Outcome>[]) => ManyTask<unknown, Item>) | undefined
 }
 
 /** Work under way, or what is left of it when not all of it succeeded. */
@@ -49,7 +49,7 @@ export const useMany = () => {
   const running = useRef<AbortController | null>(null)
   const retryTask = useRef<(() => void) | null>(null)
 
-  const run = <Outcome>(task: ManyTask<Outcome>, doneBefore = 0): void => {
+  const run = <Outcome, Item extends Selectable>(task: ManyTask<Outcome, Item>, doneBefore = 0): void => {
     const { items, act, atOnce, label, fallback, onDone, doneText, undo } = task
     const perform = async () => {
       const abort = new AbortController()

@@ -1,0 +1,63 @@
+import { Button, Menu, tokens, useNarrowScreen, type MenuItem } from '@wervio/ui'
+import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { styled } from 'styled-components'
+
+const Actions = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  ${tokens.breakpoint.phone} {
+    flex-wrap: nowrap;
+    grid-row: 2;
+    grid-column: 1 / -1;
+    overflow-x: auto;
+    > * {
+      flex-shrink: 0;
+    }
+  }
+`
+
+/** What can be done with all that is chosen: at once, or after a choice from a menu. */
+export type ManyAction = {
+  label: string
+  icon: LucideIcon
+  /** Whether it stands under 'Meer' where there is little room; labels of its own menu must say all then. */
+  isSecondary?: boolean
+} & ({ onSelect: () => void } | { items: readonly MenuItem[] })
+
+type Props = { actions: readonly ManyAction[]; disabled: boolean }
+
+const ActionButton = ({ action, disabled }: { action: ManyAction; disabled: boolean }) => {
+  const look = { variant: 'secondary', size: 'small', icon: action.icon, disabled } as const
+  if ('onSelect' in action)
+    return (
+      <Button {...look} onClick={action.onSelect}>
+        {action.label}
+      </Button>
+    )
+  return <Menu align="start" trigger={<Button {...look}>{action.label}</Button>} items={action.items} />
+}
+
+const menuItems = (action: ManyAction): readonly MenuItem[] =>
+  'items' in action ? action.items : [{ label: action.label, icon: action.icon, onSelect: action.onSelect }]
+
+/** A button for each action; on a narrow screen the secondary ones are behind 'Meer'. */
+export const ManyActions = ({ actions, disabled }: Props) => {
+  const isNarrow = useNarrowScreen()
+  const more = isNarrow ? actions.filter(({ isSecondary }) => isSecondary) : []
+  const buttons = actions.filter((action) => !more.includes(action))
+  return (
+    <Actions aria-label="Acties voor de selectie">
+      {[
+        ...buttons,
+        ...(more.length > 0 ? [{ label: 'Meer', icon: Ellipsis, items: more.flatMap(menuItems) }] : []),
+      ].map((action) => (
+        <ActionButton key={action.label} action={action} disabled={disabled} />
+      ))}
+    </Actions>
+  )
+}
