@@ -19,6 +19,14 @@ const Place = styled.mark`
     animation: none;
   }
 `
+/** What else says something of the kind: lit, but not what the reader is led to. */
+const OtherPlace = styled.mark`
+  position: absolute;
+  border-radius: 3px;
+  background: color-mix(in srgb, ${tokens.status.signal.base} 12%, transparent);
+  outline: 1px dashed ${tokens.status.signal.base};
+  outline-offset: 1px;
+`
 const percent = (fraction: number) => `${Math.min(1, Math.max(0, fraction)) * 100}%`
 const styleOf = ({ x, y, width, height }: Box) => ({
   left: percent(x),
@@ -49,3 +57,7 @@ export const HighlightBoxes = ({ highlight }: { highlight: Highlight }) => {
     </>
   )
 }
+
+/** Marks of other places, which never scroll the page. */
+export const OtherBoxes = ({ boxes }: { boxes: readonly Box[] }) =>
+  boxes.map((box) => <OtherPlace key={`${box.x} ${box.y} ${box.width}`} style={styleOf(box)} data-other aria-hidden />)

@@ -3,8 +3,8 @@ import { tokens, VisuallyHidden } from '@wervio/ui'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { drawPage } from './draw-page.ts'
-import { HighlightBoxes } from './highlight-boxes.tsx'
-import type { Highlight } from './highlight.ts'
+import { HighlightBoxes, OtherBoxes } from './highlight-boxes.tsx'
+import type { Highlight, PagePlace } from './highlight.ts'
 import { useRoom } from './use-room.ts'
 
 const Frame = styled.figure`
@@ -27,10 +27,19 @@ const Paper = styled.div`
   }
 `
 
-type Props = { pdf: PDFDocumentProxy; page: number; zoom: number; highlight: Highlight | null; onFailed: () => void }
+type Props = {
+  pdf: PDFDocumentProxy
+  page: number
+  zoom: number
+  /** The place on this page to light up and go to. */
+  highlight: Highlight | null
+  /** Places on this page that are lit beside it. */
+  others: readonly PagePlace[]
+  onFailed: () => void
+}
 
 /** One page drawn as wide as there is room, times `zoom`; its text goes along for screen readers. */
-export const PdfPage = ({ pdf, page, zoom, highlight, onFailed }: Props) => {
+export const PdfPage = ({ pdf, page, zoom, highlight, others, onFailed }: Props) => {
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const room = useRoom(frame)
@@ -54,6 +63,7 @@ export const PdfPage = ({ pdf, page, zoom, highlight, onFailed }: Props) => {
     <Frame ref={frame} aria-label={`Pagina ${page}`} tabIndex={0}>
       <Paper>
         <canvas ref={canvas} />
+        {ready && others.length > 0 && <OtherBoxes boxes={others.flatMap(({ boxes }) => boxes)} />}
         {ready && highlight && <HighlightBoxes highlight={highlight} />}
       </Paper>
       <VisuallyHidden as="p">{ready ? drawn.text : ''}</VisuallyHidden>

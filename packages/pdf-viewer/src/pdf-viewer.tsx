@@ -8,6 +8,7 @@ const Opened = lazy(() => import('./opened-pdf.tsx').then(({ OpenedPdf }) => ({ 
 export const PdfViewer = ({
   content,
   highlight = null,
+  quote = null,
   keys = 'viewer',
   controlsTop = '0px',
   loading = 'Pdf laden...',
@@ -19,7 +20,14 @@ export const PdfViewer = ({
   )
   return (
     <Suspense fallback={waiting}>
-      <Opened content={content} highlight={highlight} keys={keys} controlsTop={controlsTop} waiting={waiting} />
+      <Opened
+        content={content}
+        highlight={highlight}
+        quote={quote}
+        keys={keys}
+        controlsTop={controlsTop}
+        waiting={waiting}
+      />
     </Suspense>
   )
 }

@@ -1,10 +1,12 @@
-import type { Highlight } from './highlight.ts'
+import type { Highlight, Quote } from './highlight.ts'
 
 export type PdfViewerProps = {
   /** The file; another one is opened as soon as it changes. */
   content: Blob
   /** A place to go to and light up. Keep the object while it should stay: a new one goes there again. */
   highlight?: Highlight | null
+  /** Words to find and light up, where no place is known. */
+  quote?: Quote | null
   /** Where keys turn pages: in the viewer alone (beside a form), or anywhere on the page (in a dialog). Never where somebody types. */
   keys?: 'viewer' | 'anywhere'
   /** Distance from the top of what scrolls at which the controls stay; a CSS length. */
