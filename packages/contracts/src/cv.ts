@@ -38,6 +38,21 @@ export const cvEvidence = z.record(
 )
 export type CvEvidence = z.infer<typeof cvEvidence>
 
+/** The most values that one field is said to have. */
+export const MAX_POSSIBLE_VALUES = 5
+
+/** One of the values that a document gives for a field. */
+export const possibleValue = z
+  .object({
+    value: readText(limits.shortText),
+    /** The line of the document that says it. */
+    line: readText(limits.longText),
+    /** Everywhere it stands; empty for a document without pages. */
+    places: z.array(cvPlace).max(50),
+  })
+  .meta({ id: 'PossibleValue' })
+export type PossibleValue = z.infer<typeof possibleValue>
+
 /** Special and other sensitive personal data that a CV may hold: recognised, and kept out of search and matching. */
 export const sensitiveKinds = [
   'bsn',
@@ -93,6 +108,14 @@ export const parsedCv = z
     /** The text in reading order, without what is sensitive. */
     cv_text: readText(limits.cvText),
     evidence: cvEvidence,
+    /**
+     * Fields for which the document gives more than one value, each with its values; the one that was read comes first.
+     * A shape that isn't known is left out: the CV itself is still read.
+     */
+    possible_values: z
+      .record(z.string().max(100), z.array(possibleValue).min(2).max(MAX_POSSIBLE_VALUES))
+      .optional()
+      .catch(undefined),
     sensitive: z.array(sensitiveFinding),
     made_by: madeBy,
     /** What the reader should know, in Dutch: pages left out, values of a model that aren't in the document. */
