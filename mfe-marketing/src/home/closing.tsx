@@ -1,8 +1,9 @@
 import { brand } from '@wervio/brand'
 import * as routes from '@wervio/contracts/routes'
-import { ButtonLink, Heading, Text, tokens } from '@wervio/ui'
+import { Heading, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { Section } from '../shared/section.ts'
+import { SiteButton } from '../shared/site-button.tsx'
 
 const Panel = styled.div`
   display: flex;
@@ -43,7 +44,7 @@ const Actions = styled.div`
     }
   }
 `
-const DemoLink = styled(ButtonLink)`
+const DemoLink = styled(SiteButton)`
   background: ${tokens.accent.panelOn};
   color: ${tokens.accent.panel};
   &:hover:not(:disabled) {
@@ -51,7 +52,7 @@ const DemoLink = styled(ButtonLink)`
     color: ${tokens.accent.base};
   }
 `
-const ContactLink = styled(ButtonLink)`
+const ContactLink = styled(SiteButton)`
   border-color: ${tokens.accent.panelOn};
   color: ${tokens.accent.panelOn};
   &:hover:not(:disabled) {
@@ -71,7 +72,7 @@ export const Closing = () => (
         <Text size="lead">Probeer {brand().name} 14 dagen gratis. Je hebt geen creditcard nodig.</Text>
       </div>
       <Actions>
-        <DemoLink to={routes.betaSignup.href()} size="large">
+        <DemoLink to={routes.contact.href()} size="large">
           Demo aanvragen
         </DemoLink>
         <ContactLink to={routes.contact.href()} size="large" variant="quiet">

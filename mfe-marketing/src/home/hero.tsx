@@ -1,9 +1,10 @@
 import { brand } from '@wervio/brand'
 import * as routes from '@wervio/contracts/routes'
-import { Badge, ButtonLink, Heading, Text, tokens } from '@wervio/ui'
+import { Badge, Heading, Text, tokens } from '@wervio/ui'
 import { Play, ShieldCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Section } from '../shared/section.ts'
+import { SiteButton } from '../shared/site-button.tsx'
 import { figures, figuresBasis } from './texts.ts'
 import { ProductPicture } from './product-picture.tsx'
 
@@ -57,6 +58,12 @@ const Figures = styled.dl`
   div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  ${tokens.breakpoint.phone} {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    gap: ${tokens.space[4]};
   }
   dt {
     color: ${tokens.text.muted};
@@ -89,12 +96,12 @@ export const Hero = () => (
         het gesprek.
       </Lead>
       <Actions>
-        <ButtonLink to={routes.betaSignup.href()} size="large">
+        <SiteButton to={routes.betaSignup.href()} size="large">
           Probeer gratis
-        </ButtonLink>
-        <ButtonLink to={routes.howItWorks.href()} size="large" variant="quiet" icon={Play}>
+        </SiteButton>
+        <SiteButton to={routes.howItWorks.href()} size="large" variant="quiet" icon={Play}>
           Bekijk hoe het werkt
-        </ButtonLink>
+        </SiteButton>
       </Actions>
       <Figures>
         {figures.map(({ figure, text }) => (

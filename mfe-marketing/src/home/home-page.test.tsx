@@ -23,11 +23,20 @@ test.each([
   ['Probeer gratis', '/beta-signup'],
   ['Bekijk hoe het werkt', '/how-it-works'],
   ['Start gratis demo', '/beta-signup'],
-  ['Demo aanvragen', '/beta-signup'],
+  ['Demo aanvragen', '/contact'],
   ['Neem contact op', '/contact'],
-])('%s leads to %s', (name, target) => {
+])('%s leads to %s, and says before a click that the page comes soon', (name, target) => {
   renderHome()
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', target)
+  expect(screen.getByRole('link', { name: `${name} Binnenkort` })).toHaveAttribute('href', target)
+})
+
+test('the generator, which works without an account, is one click away', () => {
+  renderHome()
+  const invitation = within(screen.getByRole('region', { name: 'Probeer het nu met je eigen vacature' }))
+  expect(invitation.getByRole('link', { name: 'Schrijf een vacaturetekst' })).toHaveAttribute(
+    'href',
+    '/vacatures/generator',
+  )
 })
 
 test('six services, each with one sentence', () => {

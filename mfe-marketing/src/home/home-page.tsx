@@ -1,5 +1,6 @@
 import { usePageTitle } from '@wervio/ui'
 import { Closing } from './closing.tsx'
+import { GeneratorInvitation } from './generator-invitation.tsx'
 import { Hero } from './hero.tsx'
 import { SellingPoints } from './selling-points.tsx'
 import { Services } from './services.tsx'
@@ -14,6 +15,7 @@ export const HomePage = () => {
     <>
       <Hero />
       <Services />
+      <GeneratorInvitation />
       <SellingPoints />
       <Closing />
     </>

@@ -1,7 +1,8 @@
 import * as routes from '@wervio/contracts/routes'
-import { ButtonLink, Grid, Heading, Icon, Stack, Text, tokens } from '@wervio/ui'
+import { Grid, Heading, Icon, Stack, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { Section } from '../shared/section.ts'
+import { SiteButton } from '../shared/site-button.tsx'
 import { services } from './texts.ts'
 
 const Intro = styled(Stack)`
@@ -56,9 +57,9 @@ export const Services = () => (
     </Grid>
     <Demo>
       <Text tone="muted">Eerst zelf zien hoe het werkt? Kijk rustig rond, zonder creditcard.</Text>
-      <ButtonLink to={routes.betaSignup.href()} variant="secondary">
+      <SiteButton to={routes.betaSignup.href()} variant="secondary">
         Start gratis demo
-      </ButtonLink>
+      </SiteButton>
     </Demo>
   </Section>
 )

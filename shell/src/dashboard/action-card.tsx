@@ -1,8 +1,7 @@
 import { Link } from '@wervio/routing'
-import { Card, Cluster, IconTile, Stack, Text } from '@wervio/ui'
+import { Card, Cluster, ComingSoon, IconTile, Stack, Text } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { iconOf } from '../site/icons.ts'
-import { ComingSoon } from '../site/coming-soon.tsx'
 import type { ActionCardText } from './quick-actions.ts'
 
 const CardLink = styled(Card)`

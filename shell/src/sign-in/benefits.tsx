@@ -16,7 +16,7 @@ const List = styled(PlainList)`
   gap: ${tokens.space[5]};
   li {
     display: flex;
-    align-items: center;
+    align-items: start;
     gap: ${tokens.space[4]};
   }
 `

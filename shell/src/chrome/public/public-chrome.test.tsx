@@ -40,6 +40,9 @@ test('what leads to a page that is not built yet says so before a click', async 
   ]
   for (const link of links) expect(link).toHaveAccessibleDescription('Deze pagina komt binnenkort')
   expect(menu.getByRole('link', { name: 'Inloggen' })).not.toHaveAttribute('title')
+  // Where nothing hovers a sign says it.
+  const hasSign = (name: string) => menu.getByRole('link', { name }).querySelector('[title="Binnenkort"]') !== null
+  expect(['Hoe het werkt', 'Prijzen', 'Aanmelden', 'Inloggen'].map(hasSign)).toEqual([true, true, true, false])
 })
 
 test('it looks scrolled above 20 px and not at 20', () => {

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { PlainList } from '../../plain-list.ts'
 import { useLinkTitle } from '../../site/use-link-title.ts'
 import { bounds } from './bounds.ts'
+import { ComingSoonOnTouch } from './coming-soon-on-touch.tsx'
 
 const columns = [
   [
@@ -128,6 +129,7 @@ export const PublicFooter = () => {
                 <li key={to}>
                   <TextLink quiet to={to} {...titleOf(to)}>
                     {label}
+                    <ComingSoonOnTouch to={to} />
                   </TextLink>
                 </li>
               ))}

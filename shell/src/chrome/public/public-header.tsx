@@ -7,6 +7,7 @@ import { css, styled } from 'styled-components'
 import { useLinkTitle } from '../../site/use-link-title.ts'
 import { measures } from '../measures.ts'
 import { bounds } from './bounds.ts'
+import { ComingSoonOnTouch } from './coming-soon-on-touch.tsx'
 import { useFoldedMenu } from './use-folded-menu.ts'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -63,6 +64,9 @@ const Navigation = styled.nav<{ $open: boolean }>`
   ${tokens.breakpoint.tablet} {
     ${sheet}
     display: ${({ $open }) => ($open ? 'flex' : 'none')};
+    > :last-child {
+      margin-top: ${tokens.space[2]};
+    }
   }
 `
 const Item = styled(NavLink)`
@@ -116,11 +120,13 @@ export const PublicHeader = () => {
           {links.map(([label, to]) => (
             <Item key={to} to={to} end {...titleOf(to)}>
               {label}
+              <ComingSoonOnTouch to={to} />
             </Item>
           ))}
           <Item to={routes.login.href()}>Inloggen</Item>
           <ButtonLink to={routes.betaSignup.href()} {...titleOf(routes.betaSignup.path)}>
             Aanmelden
+            <ComingSoonOnTouch to={routes.betaSignup.path} />
           </ButtonLink>
         </Navigation>
       </Row>

@@ -1,11 +1,10 @@
 import { Link } from '@wervio/routing'
-import { Count, Icon, numberText, tokens } from '@wervio/ui'
+import { ComingSoonSign, Count, Icon, nameWithComingSoon, numberText, tokens } from '@wervio/ui'
 import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { css, styled } from 'styled-components'
 import { NewsDot } from '../../cv-stacks/news-dot.ts'
 import { iconOf } from '../../site/icons.ts'
-import { ComingSoonSign, nameWithComingSoon } from '../../site/coming-soon.tsx'
 import { isActive, type NavigationItem } from '../../site/navigation.ts'
 
 const look = css<{ $collapsed: boolean }>`

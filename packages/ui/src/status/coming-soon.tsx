@@ -1,6 +1,7 @@
-import { Icon, tokens } from '@wervio/ui'
 import { Hourglass } from 'lucide-react'
 import { styled } from 'styled-components'
+import { Icon } from '../text/icon.tsx'
+import { tokens } from '../theme/tokens.ts'
 
 /** The accessible name of something that leads to a page that isn't built yet. */
 export const nameWithComingSoon = (label: string): string => `${label} (binnenkort)`
