@@ -1,4 +1,4 @@
-import { SelectBox } from '@wervio/remote-kit'
+import { chosenCard, SelectBox } from '@wervio/remote-kit'
 import { CardFrame, CardItem, CardLink, Icon, OneLine, tokens, TwoLineHeading } from '@wervio/ui'
 import { Briefcase, MapPin, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
@@ -16,9 +16,7 @@ import { NewMark } from './new-mark.tsx'
 
 const Frame = styled(CardFrame)<{ $new: boolean }>`
   grid-template-rows: minmax(0, 1fr) auto;
-  &:has([type='checkbox']:checked) {
-    border-color: ${tokens.accent.base};
-  }
+  ${chosenCard}
   ${({ $new }) => $new && `border-color: ${tokens.accent.base}; box-shadow: 0 0 0 1px ${tokens.accent.base};`}
 `
 const Fact = ({ icon, text }: { icon: LucideIcon; text: string }) => (

@@ -5,6 +5,7 @@ import {
   type Application,
   type CandidateSummary,
 } from '@wervio/contracts'
+import { chosenCard, SelectBox } from '@wervio/remote-kit'
 import {
   Badge,
   Button,
@@ -39,6 +40,7 @@ const Name = styled(Heading)`
 `
 const Frame = styled(CardFrame)`
   grid-template-rows: minmax(0, 1fr) auto;
+  ${chosenCard}
 `
 /** Where somebody stands, or the button that puts them in the procedure: above the link that covers the card. */
 const ApplicationLine = styled.div`
@@ -89,11 +91,13 @@ const Contact = ({ candidate: { name, email } }: { candidate: CandidateSummary }
 /** A candidate for a vacancy, with the score where there is one. */
 export const MatchCard = memo(
   ({ candidate, score, application, busy, onCv, onMatch, index, size, order }: MatchCardProps) => (
-    <CardItem $order={order} aria-posinset={index + 1} aria-setsize={size}>
+    <CardItem $order={order} data-row-id={candidate.id} aria-posinset={index + 1} aria-setsize={size}>
       <Frame aria-label={candidate.name}>
         <Body>
           <Head>
-            <CandidatePhoto candidate={candidate} />
+            <SelectBox row={candidate}>
+              <CandidatePhoto candidate={candidate} />
+            </SelectBox>
             <Who>
               <Name level={3} size="card" title={candidate.name}>
                 <CardLink to={paths.profile.href(candidate.id)}>{candidate.name}</CardLink>

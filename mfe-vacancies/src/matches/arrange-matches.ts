@@ -39,3 +39,7 @@ export const arrange = (
   matches
     .filter((match) => belongs(match, group) && (stage === null || match.application.stage === stage))
     .toSorted((a, b) => comparisons[order](a, b) || byName(a, b))
+
+/** The same candidates column by column, in which each keeps the order. */
+export const byColumn = (matches: readonly PipelineMatch[]): PipelineMatch[] =>
+  matches.toSorted((a, b) => a.application.stage - b.application.stage)

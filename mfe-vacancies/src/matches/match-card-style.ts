@@ -1,3 +1,4 @@
+import { chosenCard } from '@wervio/remote-kit'
 import { Card, plainList, Tags, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 
@@ -16,6 +17,7 @@ export const CardList = styled.ul`
 export const CardFrame = styled(Card).attrs({ as: 'article', padding: 4 as const })`
   display: grid;
   gap: ${tokens.space[3]};
+  ${chosenCard}
 `
 export const CardHead = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import { isOpen, OutcomeBadge, type PipelineMatch } from '@wervio/applications'
 import * as routes from '@wervio/contracts/routes'
+import { SelectBox } from '@wervio/remote-kit'
 import { ButtonLink, Text, TwoLineHeading } from '@wervio/ui'
 import { memo } from 'react'
 import { emptyTexts } from '../vacancy/texts.ts'
@@ -40,7 +41,9 @@ export const MatchCard = memo(({ match, actions }: Props) => {
   return (
     <CardFrame aria-label={match.name}>
       <CardHead>
-        <CandidatePhoto name={match.name} photo={match.photo} />
+        <SelectBox row={match}>
+          <CandidatePhoto name={match.name} photo={match.photo} />
+        </SelectBox>
         <Person>
           <TwoLineHeading level={2} size="card" title={match.name}>
             {match.name}

@@ -9,7 +9,14 @@ type Props = { vacancyId: string; dialog: OpenDialog | null; actions: MatchActio
 export const MatchDialog = ({ vacancyId, dialog, actions, onClose }: Props) => {
   if (!dialog) return null
   if (dialog.kind === 'end')
-    return <OutcomeDialog match={dialog.match} outcome={dialog.outcome} onEnd={actions.end} onClose={onClose} />
+    return (
+      <OutcomeDialog
+        names={[dialog.match.name]}
+        outcome={dialog.outcome}
+        onEnd={(reason) => actions.end(dialog.match, dialog.outcome, reason)}
+        onClose={onClose}
+      />
+    )
   if (dialog.kind === 'history') return <HistoryDialog match={dialog.match} onClose={onClose} />
   return <RemoveDialog vacancyId={vacancyId} match={dialog.match} onClose={onClose} />
 }

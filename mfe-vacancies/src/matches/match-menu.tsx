@@ -1,10 +1,8 @@
 import { isOpen, type PipelineMatch } from '@wervio/applications'
 import { IconButton, Menu, type MenuItem } from '@wervio/ui'
-import { CircleCheck, CircleX, EllipsisVertical, History, LogOut, RotateCcw, UserMinus } from 'lucide-react'
+import { EllipsisVertical, History, RotateCcw, UserMinus } from 'lucide-react'
 import type { MatchActions } from './match-actions.ts'
-import { endings, type EndingOutcome } from './outcome-reasons.ts'
-
-const icons = { hired: CircleCheck, rejected: CircleX, withdrawn: LogOut }
+import { endings, outcomeIcons, type EndingOutcome } from './outcome-reasons.ts'
 
 type Props = { match: PipelineMatch; actions: MatchActions }
 
@@ -12,7 +10,7 @@ type Props = { match: PipelineMatch; actions: MatchActions }
 export const MatchMenu = ({ match, actions }: Props) => {
   const endingItem = (outcome: EndingOutcome): MenuItem => ({
     label: `${endings[outcome].title}…`,
-    icon: icons[outcome],
+    icon: outcomeIcons[outcome],
     onSelect: () => actions.openDialog({ kind: 'end', match, outcome }),
   })
   const outcomes: MenuItem[] = isOpen(match)

@@ -1,6 +1,7 @@
 import { matchStageOptions, type PipelineMatch } from '@wervio/applications'
 import { Button, Chip, Cluster, CompactSelect, tokens } from '@wervio/ui'
 import { Columns3, List, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { groupCounts, orders, shownGroups, type Order, type ShownGroup } from './arrange-matches.ts'
 import { layouts, type Layout, type MatchView } from './use-match-view.ts'
@@ -20,9 +21,11 @@ type Props = {
   view: MatchView
   onChange: (change: Partial<MatchView>) => void
   onAdd: () => void
+  /** Beside the choice of layout. */
+  children?: ReactNode
 }
 
-const StageFilter = ({ matches, view, onChange }: Omit<Props, 'onAdd'>) => (
+const StageFilter = ({ matches, view, onChange }: Omit<Props, 'onAdd' | 'children'>) => (
   <CompactSelect
     label="Stap"
     value={view.stage ?? ''}
@@ -38,7 +41,7 @@ const StageFilter = ({ matches, view, onChange }: Omit<Props, 'onAdd'>) => (
 )
 
 /** What shows and how: groups with their counts, stage, order, list or columns, and adding a candidate. */
-export const MatchesToolbar = ({ matches, view, onChange, onAdd }: Props) => {
+export const MatchesToolbar = ({ matches, view, onChange, onAdd, children }: Props) => {
   const counts = groupCounts(matches)
   return (
     <Bar>
@@ -64,6 +67,7 @@ export const MatchesToolbar = ({ matches, view, onChange, onAdd }: Props) => {
         </CompactSelect>
       </Cluster>
       <Cluster gap={2}>
+        {children}
         <Cluster as="fieldset" gap={1} aria-label="Weergave">
           {entries<Layout>(layouts).map(([layout, label]) => (
             <Chip

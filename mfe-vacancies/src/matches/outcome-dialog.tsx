@@ -1,29 +1,36 @@
-import type { PipelineMatch } from '@wervio/applications'
 import { limits } from '@wervio/contracts'
-import { Button, Chip, Cluster, Dialog, Stack, TextArea } from '@wervio/ui'
+import { Button, Chip, Cluster, Dialog, listText, Stack, Text, TextArea } from '@wervio/ui'
 import { useState } from 'react'
-import type { MatchActions } from './match-actions.ts'
+import { countText } from './many/count-text.ts'
 import { endings, type EndingOutcome } from './outcome-reasons.ts'
 
-type Props = { match: PipelineMatch; outcome: EndingOutcome; onEnd: MatchActions['end']; onClose: () => void }
+type Props = {
+  /** Whose application ends. */
+  names: readonly string[]
+  outcome: EndingOutcome
+  onEnd: (reason: string | null) => void
+  onClose: () => void
+}
 
-/** Ends an application with a reason: a suggestion, the recruiter's own words, or both. */
-export const OutcomeDialog = ({ match, outcome, onEnd, onClose }: Props) => {
+/** Ends applications with a reason: a suggestion, the recruiter's own words, or both. */
+export const OutcomeDialog = ({ names, outcome, onEnd, onClose }: Props) => {
   const { title, verb, suggestions, hint, needsReason } = endings[outcome]
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const trimmedReason = reason.trim()
+  const [name] = names
+  const who = names.length === 1 && name !== undefined ? name : countText(names.length)
   const end = () => {
     if (needsReason && !trimmedReason) return setIsMissing(true)
-    onEnd(match, outcome, trimmedReason || null)
+    onEnd(trimmedReason || null)
     onClose()
   }
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`${match.name}: ${title.toLocaleLowerCase('nl-NL')}`}
-      description="De reden komt in de geschiedenis van deze kandidaat. Je kunt dit later weer openen."
+      title={`${who}: ${title.toLocaleLowerCase('nl-NL')}`}
+      description={`De reden komt in de geschiedenis van ${names.length === 1 ? 'deze kandidaat' : 'ieder van hen'}. Je kunt dit later weer openen.`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -36,6 +43,7 @@ export const OutcomeDialog = ({ match, outcome, onEnd, onClose }: Props) => {
       }
     >
       <Stack>
+        {names.length > 1 && <Text size="small">{listText(names)}</Text>}
         <Cluster as="ul" gap={2} aria-label="Voorbeelden van een reden">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>

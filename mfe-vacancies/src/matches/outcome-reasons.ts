@@ -1,4 +1,5 @@
 import type { ApplicationOutcome } from '@wervio/contracts'
+import { CircleCheck, CircleX, LogOut, type LucideIcon } from 'lucide-react'
 
 /** An outcome that ends an application. */
 export type EndingOutcome = Exclude<ApplicationOutcome, 'open'>
@@ -41,3 +42,9 @@ export const endings: Record<EndingOutcome, Ending> = {
 }
 
 export const endingOutcomes = Object.keys(endings) as EndingOutcome[]
+
+export const outcomeIcons: Record<EndingOutcome, LucideIcon> = {
+  hired: CircleCheck,
+  rejected: CircleX,
+  withdrawn: LogOut,
+}

@@ -1,6 +1,7 @@
 import { isOpen, OutcomeBadge, type PipelineMatch } from '@wervio/applications'
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import * as routes from '@wervio/contracts/routes'
+import { chosenCard, SelectBox } from '@wervio/remote-kit'
 import { Card, Text, TextLink, tokens } from '@wervio/ui'
 import { memo, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -18,6 +19,7 @@ const Frame = styled(Card).attrs({ as: 'article', padding: 3 as const })`
   > :last-child {
     justify-self: stretch;
   }
+  ${chosenCard}
   &[draggable='true'] {
     cursor: grab;
   }
@@ -61,7 +63,9 @@ export const PipelineCard = memo(({ match, actions }: Props) => {
   return (
     <Frame ref={element} aria-label={match.name} data-dragged={isDragged}>
       <Person>
-        <CandidatePhoto small name={match.name} photo={match.photo} />
+        <SelectBox row={match}>
+          <CandidatePhoto small name={match.name} photo={match.photo} />
+        </SelectBox>
         <div>
           <TextLink to={routes.candidate.href(match.id)} title="Bekijk Profiel" draggable={false}>
             {match.name}

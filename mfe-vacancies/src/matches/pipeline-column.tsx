@@ -1,11 +1,11 @@
 import type { PipelineMatch } from '@wervio/applications'
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { Heading, plainList, Text, tokens } from '@wervio/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { readDraggedMatch } from './dragged-match.ts'
-import type { MatchActions } from './match-actions.ts'
 import { PipelineCard } from './pipeline-card.tsx'
+import type { PipelineProps } from './pipeline-props.ts'
 import { ColumnFrame } from './pipeline-style.ts'
 
 const Title = styled(Heading)`
@@ -20,13 +20,14 @@ const Cards = styled.ul`
   gap: ${tokens.space[2]};
 `
 
-type Props = { stage: number; label: string; matches: readonly PipelineMatch[]; actions: MatchActions }
+type Props = PipelineProps & { stage: number; label: string }
 
 /** One stage with its candidates; a card can be dropped here. */
-export const PipelineColumn = ({ stage, label, matches, actions }: Props) => {
+export const PipelineColumn = ({ stage, label, matches, actions, onDrop }: Props) => {
   const title = useId()
   const element = useRef<HTMLElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const drop = useEffectEvent((match: PipelineMatch) => onDrop(match, stage))
 
   useEffect(() => {
     if (!element.current) return undefined
@@ -38,10 +39,10 @@ export const PipelineColumn = ({ stage, label, matches, actions }: Props) => {
       onDrop: ({ source }) => {
         setIsOver(false)
         const draggedMatch = readDraggedMatch(source.data)
-        if (draggedMatch && draggedMatch.application.stage !== stage) actions.move(draggedMatch, stage)
+        if (draggedMatch) drop(draggedMatch)
       },
     })
-  }, [stage, actions])
+  }, [])
 
   return (
     <ColumnFrame ref={element} aria-labelledby={title} data-over={isOver}>
@@ -58,7 +59,7 @@ export const PipelineColumn = ({ stage, label, matches, actions }: Props) => {
       ) : (
         <Cards>
           {matches.map((match) => (
-            <li key={match.id}>
+            <li key={match.id} data-row-id={match.id}>
               <PipelineCard match={match} actions={actions} />
             </li>
           ))}

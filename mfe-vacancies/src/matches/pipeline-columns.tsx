@@ -1,13 +1,11 @@
-import { stageOptionsFor, type PipelineMatch } from '@wervio/applications'
-import type { MatchActions } from './match-actions.ts'
+import { stageOptionsFor } from '@wervio/applications'
 import { PipelineColumn } from './pipeline-column.tsx'
+import type { PipelineProps } from './pipeline-props.ts'
 import { Columns } from './pipeline-style.ts'
 import { useRestoreFocus } from './use-restore-focus.ts'
 
-type Props = { matches: readonly PipelineMatch[]; actions: MatchActions }
-
 /** The pipeline as columns, one a stage. Cards can be dragged, and moved with their buttons. */
-export const PipelineColumns = ({ matches, actions }: Props) => {
+export const PipelineColumns = ({ matches, ...props }: PipelineProps) => {
   const focusHandlers = useRestoreFocus()
   return (
     <Columns {...focusHandlers}>
@@ -17,7 +15,7 @@ export const PipelineColumns = ({ matches, actions }: Props) => {
           stage={stage}
           label={label}
           matches={matches.filter(({ application }) => application.stage === stage)}
-          actions={actions}
+          {...props}
         />
       ))}
     </Columns>

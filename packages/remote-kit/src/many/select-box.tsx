@@ -1,9 +1,15 @@
 import { tokens } from '@wervio/ui'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { useRowSelection } from './row-selection-context.ts'
 import type { Selectable } from './use-selection.ts'
 
+/** For the card around a `SelectBox`: says in its border that it is chosen. */
+export const chosenCard = css`
+  &:has([type='checkbox']:checked) {
+    border-color: ${tokens.accent.base};
+  }
+`
 /** Above the link that may cover a whole card. */
 const Frame = styled.span`
   position: relative;
