@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { candidateStatuses, candidateStatusLabels, type CandidateSummary } from '@wervio/contracts'
+import { candidateStatuses, candidateStatusLabels, type CandidateSummary, type VacancySummary } from '@wervio/contracts'
 import {
   dropWhenDone,
   SelectionBar,
@@ -29,19 +29,30 @@ import { exportTask } from './export-task.ts'
 import { ProcedureManyDialog } from './procedure-many-dialog.tsx'
 import { shortlistTask } from './shortlist-task.ts'
 import { statusTask } from './status-task.ts'
+import { usePutInProcedure } from './use-put-in-procedure.ts'
 
 type OpenDialog = { kind: 'procedure' | 'contact' | 'erase'; candidates: readonly CandidateSummary[] }
 
-type Props = { selection: Selection<CandidateSummary>; hasMore: boolean; help: ReactNode }
+type Props = {
+  selection: Selection<CandidateSummary>
+  hasMore: boolean
+  help: ReactNode
+  /** The vacancy that the list is about, if any: its procedure is the one to be put in. */
+  vacancy?: Pick<VacancySummary, 'id' | 'title'>
+}
 
 /** What can be done with all the candidates that were chosen in a list. */
-export const CandidateSelectionBar = ({ selection, hasMore, help }: Props) => {
+export const CandidateSelectionBar = ({ selection, hasMore, help, vacancy }: Props) => {
   const queries = useQueryClient()
   const many = useMany()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { chosenRows, drop } = selection
 
   const run = <Outcome, Item extends Selectable>(task: ManyTask<Outcome, Item>) => many.run(dropWhenDone(task, drop))
+  const put = usePutInProcedure({ run })
+  const putInProcedure = (known: NonNullable<typeof vacancy>) => {
+    if (!put.isPending) put.mutate({ vacancy: known, candidates: chosenRows })
+  }
   const areAllListed = chosenRows.length > 0 && chosenRows.every(({ shortlisted }) => shortlisted)
   const shortlist = (shortlisted: boolean) => {
     const others = chosenRows.filter((row) => row.shortlisted !== shortlisted)
@@ -53,7 +64,7 @@ export const CandidateSelectionBar = ({ selection, hasMore, help }: Props) => {
     {
       label: 'In procedure zetten',
       icon: Workflow,
-      onSelect: openDialog('procedure'),
+      onSelect: vacancy ? () => putInProcedure(vacancy) : openDialog('procedure'),
     },
     areAllListed
       ? { label: 'Van shortlist halen', icon: BookmarkX, onSelect: () => shortlist(false) }
@@ -92,7 +103,7 @@ export const CandidateSelectionBar = ({ selection, hasMore, help }: Props) => {
     <>
       <SelectionBar selection={selection} many={many} actions={actions} hasMore={hasMore} help={help} />
       {dialog?.kind === 'procedure' && (
-        <ProcedureManyDialog candidates={dialog.candidates} many={{ ...many, run }} onClose={closeDialog} />
+        <ProcedureManyDialog candidates={dialog.candidates} many={{ run }} onClose={closeDialog} />
       )}
       {dialog?.kind === 'contact' && (
         <ContactManyDialog candidates={dialog.candidates} many={many} onClose={closeDialog} />

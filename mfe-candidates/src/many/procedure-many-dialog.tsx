@@ -1,36 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorText } from '@wervio/api-client'
-import { readApplications } from '@wervio/applications'
-import { messages, type VacancySummary } from '@wervio/contracts'
+import type { VacancySummary } from '@wervio/contracts'
 import type { Many, Selectable } from '@wervio/remote-kit'
-import { Button, toast } from '@wervio/ui'
+import { Button } from '@wervio/ui'
 import { countText } from '../candidate-list/count-text.ts'
 import { VacancyDialog } from '../procedure/vacancy-dialog.tsx'
-import { procedureTask } from './procedure-task.ts'
+import { usePutInProcedure } from './use-put-in-procedure.ts'
 
-type Props = { candidates: readonly Selectable[]; many: Many; onClose: () => void }
+type Props = { candidates: readonly Selectable[]; many: Pick<Many, 'run'>; onClose: () => void }
 
 /** Puts the chosen candidates in the first stage of a vacancy; who is in it already stays at their stage. */
 export const ProcedureManyDialog = ({ candidates, many, onClose }: Props) => {
-  const queries = useQueryClient()
-  const add = useMutation({
-    mutationFn: ({ id }: VacancySummary) => readApplications(id),
-    onSuccess: (applications, vacancy) => {
-      const others = candidates.filter(({ id }) => !applications.has(id))
-      if (others.length > 0) many.run(procedureTask(queries, vacancy, others, candidates.length - others.length))
-      else toast(`Ze staan al allemaal in de procedure van ${vacancy.title}.`, { tone: 'blue' })
-      onClose()
-    },
-    onError: (error) => toast(errorText(error, messages.matchesFailed), { tone: 'red' }),
-  })
+  const put = usePutInProcedure(many)
   const chooseButton = (vacancy: VacancySummary) => (
     <Button
       variant="secondary"
       size="small"
-      busy={add.isPending && add.variables.id === vacancy.id}
-      disabled={add.isPending}
+      busy={put.isPending && put.variables.vacancy.id === vacancy.id}
+      disabled={put.isPending}
       aria-label={`Kies ${vacancy.title}`}
-      onClick={() => add.mutate(vacancy)}
+      onClick={() => put.mutate({ vacancy, candidates }, { onSuccess: onClose })}
     >
       Kies
     </Button>

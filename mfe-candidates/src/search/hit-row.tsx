@@ -1,4 +1,5 @@
 import type { CandidateHit } from '@wervio/contracts'
+import { SelectBox } from '@wervio/remote-kit'
 import { OneLine, TitleLink, tokens } from '@wervio/ui'
 import { memo } from 'react'
 import { styled } from 'styled-components'
@@ -50,8 +51,10 @@ type Props = { hit: CandidateHit; index: number; total: number; actions: Candida
 export const HitRow = memo(({ hit, index, total, actions }: Props) => {
   const nameHighlight = hit.highlights.find(({ field }) => field === 'name')
   return (
-    <Item aria-posinset={index + 1} aria-setsize={total}>
-      <CandidatePhoto candidate={hit} size="small" />
+    <Item data-row-id={hit.id} aria-posinset={index + 1} aria-setsize={total}>
+      <SelectBox row={hit}>
+        <CandidatePhoto candidate={hit} size="small" />
+      </SelectBox>
       <div>
         <Title to={paths.profile.href(hit.id)}>
           {nameHighlight ? <MarkedText parts={nameHighlight.parts} /> : hit.name}

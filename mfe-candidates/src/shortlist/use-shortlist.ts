@@ -29,7 +29,7 @@ export const showShortlisted = (queries: QueryClient, id: string, shortlisted: b
 const isShortlist = (filter: unknown): boolean =>
   typeof filter === 'object' && filter !== null && 'shortlisted' in filter
 
-/** Has the shortlist and the counts read again, once it has changed. */
+/** Has the shortlist, the counts and the candidates of vacancies read again, once it has changed. */
 export const outdateShortlist = async (queries: QueryClient): Promise<void> => {
   // Not read again now: a long list would ask for every page of it. Lists that are open already show it.
   await queries.invalidateQueries({
@@ -37,7 +37,11 @@ export const outdateShortlist = async (queries: QueryClient): Promise<void> => {
     predicate: ({ queryKey }) => isShortlist(queryKey[3]),
     refetchType: 'none',
   })
-  await queries.invalidateQueries({ queryKey: queryKeys.candidates.allCounts })
+  await Promise.all(
+    [queryKeys.candidates.allCounts, queryKeys.vacancies.allMatches].map((queryKey) =>
+      queries.invalidateQueries({ queryKey }),
+    ),
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { limits } from '@wervio/contracts'
 import { Cluster, CompactSelect, SearchField } from '@wervio/ui'
+import type { ReactNode } from 'react'
 import { leastScores, type MatchFilter } from './match-filter.ts'
 
 type Props = {
@@ -7,10 +8,12 @@ type Props = {
   /** Whether anybody has a score; without one a least score would do nothing. */
   hasScores: boolean
   onChange: (change: Partial<MatchFilter>) => void
+  /** Beside them. */
+  children?: ReactNode
 }
 
 /** Search within the candidates of a vacancy, and the least score. */
-export const MatchToolbar = ({ filter, hasScores, onChange }: Props) => (
+export const MatchToolbar = ({ filter, hasScores, onChange, children }: Props) => (
   <Cluster gap={2}>
     <SearchField
       label="Zoek kandidaten bij deze vacature"
@@ -35,5 +38,6 @@ export const MatchToolbar = ({ filter, hasScores, onChange }: Props) => (
         ))}
       </CompactSelect>
     )}
+    {children}
   </Cluster>
 )

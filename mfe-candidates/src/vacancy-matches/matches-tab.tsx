@@ -52,7 +52,13 @@ export const MatchesTab = () => {
           text="Misschien is deze vacature verwijderd. Kies hierboven een andere."
         />
       )}
-      {vacancyId !== null && !isMissing && <VacancyCandidates key={vacancyId} vacancyId={vacancyId} />}
+      {vacancyId !== null && !isMissing && (
+        <VacancyCandidates
+          key={vacancyId}
+          vacancyId={vacancyId}
+          title={vacancy?.title ?? vacancies?.find(({ id }) => id === vacancyId)?.title}
+        />
+      )}
     </Stack>
   )
 }

@@ -4,7 +4,8 @@ import { limits, messages, type CandidateSummary } from '@wervio/contracts'
 import { EmptyState, Heading, NextPage, Stack, Text, useAllPages } from '@wervio/ui'
 import { SearchX } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { LoadError } from '@wervio/remote-kit'
+import { LoadError, SelectButton, SelectionArea, useSelection, useSelectionKeys } from '@wervio/remote-kit'
+import { CandidateSelectionBar } from '../many/candidate-selection-bar.tsx'
 import { CvDialog } from '../cv/cv-dialog.tsx'
 import { MatchGrid } from './match-grid.tsx'
 import { MatchSkeleton } from './match-skeleton.tsx'
@@ -19,8 +20,10 @@ const nobodyText = (q: string, hasScores: boolean): string => {
   return hasScores ? 'Probeer een ander woord, of een lagere score.' : 'Probeer een ander woord.'
 }
 
+type Props = { vacancyId: string; title: string | undefined }
+
 /** The candidates for one vacancy: those with a score, highest first, and those who have none yet. */
-export const VacancyCandidates = ({ vacancyId }: { vacancyId: string }) => {
+export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props) => {
   const { filter, change } = useMatchFilter()
   const matches = useQuery(matchesQuery(vacancyId))
   const knownMatches = matches.data ?? NOBODY
@@ -34,65 +37,89 @@ export const VacancyCandidates = ({ vacancyId }: { vacancyId: string }) => {
     () => new Map(knownMatches.flatMap(({ id, application }) => (application ? [[id, application] as const] : []))),
     [knownMatches],
   )
-  const visibleScored = scoredMatches(knownMatches, { ...filter, q })
+  const visibleScored = useMemo(
+    () => scoredMatches(knownMatches, { score: filter.score, q }),
+    [knownMatches, filter.score, q],
+  )
+  const candidates = useMemo(() => [...visibleScored, ...rows], [visibleScored, rows])
+  const selection = useSelection<CandidateSummary>(candidates)
+  const keys = useSelectionKeys()
   const hasScores = knownMatches.some(({ matchPercentage }) => matchPercentage !== null)
   const error = (!matches.data && matches.error) || (!list.data && list.error)
   const retry = () => void Promise.all([matches.isError && matches.refetch(), list.isError && list.refetch()])
-  if (error)
-    return (
-      <LoadError
-        error={error}
-        title={messages.matchesFailed}
-        busy={matches.isFetching || list.isFetching}
-        onRetry={retry}
-      />
-    )
   const gridProps = {
     applications,
     busyId: isPending ? variables.id : null,
     onCv: setCvCandidate,
     onMatch: handleMatch,
   }
-  return (
-    <Stack gap={5}>
-      <MatchToolbar filter={filter} hasScores={hasScores} onChange={change} />
-      {!matches.data || !list.data ? (
-        <MatchSkeleton />
-      ) : (
-        <>
-          {hasScores && (
-            <Stack as="section" gap={3} aria-label="Met score">
-              <Heading level={2} size="card">
-                Matches vanaf {filter.score}%
-              </Heading>
-              {visibleScored.length > 0 ? (
-                <MatchGrid label="Kandidaten met score" candidates={visibleScored} {...gridProps} />
-              ) : (
-                <Text tone="muted">Niemand haalt deze score met deze zoekwoorden.</Text>
+  const content = () => {
+    if (error)
+      return (
+        <LoadError
+          error={error}
+          title={messages.matchesFailed}
+          busy={matches.isFetching || list.isFetching}
+          onRetry={retry}
+        />
+      )
+    return (
+      <Stack gap={5}>
+        <MatchToolbar filter={filter} hasScores={hasScores} onChange={change}>
+          <SelectButton selection={selection} />
+        </MatchToolbar>
+        {!matches.data || !list.data ? (
+          <MatchSkeleton />
+        ) : (
+          <SelectionArea selection={selection} hasLetters={keys.hasLetters}>
+            <Stack gap={5}>
+              {hasScores && (
+                <Stack as="section" gap={3} aria-label="Met score">
+                  <Heading level={2} size="card">
+                    Matches vanaf {filter.score}%
+                  </Heading>
+                  {visibleScored.length > 0 ? (
+                    <MatchGrid label="Kandidaten met score" candidates={visibleScored} {...gridProps} />
+                  ) : (
+                    <Text tone="muted">Niemand haalt deze score met deze zoekwoorden.</Text>
+                  )}
+                </Stack>
               )}
+              {rows.length > 0 && (
+                <Stack as="section" gap={3} aria-label="Nog geen score">
+                  <div>
+                    <Heading level={2} size="card">
+                      Nog geen score
+                    </Heading>
+                    <Text tone="muted">
+                      Deze kandidaten krijgen een score als de vacature wordt gematcht. Je kunt ze nu al in de procedure
+                      zetten.
+                    </Text>
+                  </div>
+                  <MatchGrid label="Kandidaten zonder score" candidates={rows} onNear={onNear} {...gridProps} />
+                </Stack>
+              )}
+              {rows.length === 0 && visibleScored.length === 0 && !list.isFetching && (
+                <EmptyState icon={SearchX} title="Geen kandidaten gevonden" text={nobodyText(q, hasScores)} />
+              )}
+              <NextPage query={list} what="kandidaten" />
             </Stack>
-          )}
-          {rows.length > 0 && (
-            <Stack as="section" gap={3} aria-label="Nog geen score">
-              <div>
-                <Heading level={2} size="card">
-                  Nog geen score
-                </Heading>
-                <Text tone="muted">
-                  Deze kandidaten krijgen een score als de vacature wordt gematcht. Je kunt ze nu al in de procedure
-                  zetten.
-                </Text>
-              </div>
-              <MatchGrid label="Kandidaten zonder score" candidates={rows} onNear={onNear} {...gridProps} />
-            </Stack>
-          )}
-          {rows.length === 0 && visibleScored.length === 0 && !list.isFetching && (
-            <EmptyState icon={SearchX} title="Geen kandidaten gevonden" text={nobodyText(q, hasScores)} />
-          )}
-          <NextPage query={list} what="kandidaten" />
-        </>
-      )}
+          </SelectionArea>
+        )}
+      </Stack>
+    )
+  }
+  return (
+    <>
+      {content()}
       {cvCandidate && <CvDialog candidate={cvCandidate} onClose={() => setCvCandidate(null)} />}
-    </Stack>
+      {/* Stays when nobody is left: it holds what is under way and the proof of an erasure. */}
+      <CandidateSelectionBar
+        selection={selection}
+        hasMore={list.hasNextPage}
+        help={keys.help}
+        vacancy={{ id: vacancyId, title }}
+      />
+    </>
   )
 }
