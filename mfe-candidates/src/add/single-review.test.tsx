@@ -9,6 +9,7 @@ import { candidate, CANDIDATES, failure, fakeServices, ID, server, summary } fro
 import { ITEMS, stackItem } from '../testing/fake-stack.ts'
 import { filledButtons } from '../testing/filled-buttons.ts'
 import { noPdfWorker, waitForViewerFallback } from '../testing/pdf-viewer-stub.ts'
+import { openReviewRow } from '../testing/review-rows.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
@@ -92,6 +93,8 @@ test.each([
   expect(screen.getByRole('region', { name: 'CV' })).toBeVisible()
   expect(form()).toHaveFocus()
   expect(calls).toEqual(['upload', 'read'])
+  // A name that the CV doesn't have can be typed at once.
+  if (!('name' in overrides)) await openReviewRow(user, 'Naam')
   await user.clear(field('Voornaam'))
   await user.type(field('Voornaam'), 'Nora')
   await user.click(button('Kandidaat opslaan'))

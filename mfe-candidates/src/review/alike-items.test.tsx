@@ -4,6 +4,7 @@ import { parsedCv } from '../testing/fake-parsed-cv.ts'
 import { fakeServices, server, summary } from '../testing/fake-services.ts'
 import { STACK_ID, stackItem, stackOf } from '../testing/fake-stack.ts'
 import { noPdfWorker, waitForViewerFallback } from '../testing/pdf-viewer-stub.ts'
+import { reviewRow } from '../testing/review-rows.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
@@ -43,10 +44,10 @@ test('two CVs of one person are seen as such before either is saved, and afterwa
   await waitForViewerFallback()
   isSaved = true
   await user.click(screen.getByRole('button', { name: 'Bekijk nummer 1' }))
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('1'))
+  await waitFor(() => expect(reviewRow('Naam')).toHaveTextContent('Kandidaat 1'))
   await waitForViewerFallback()
   await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('2'))
+  await waitFor(() => expect(reviewRow('Naam')).toHaveTextContent('Kandidaat 2'))
   await waitForViewerFallback()
   expect(saved).toHaveLength(1)
   await user.keyboard('j')

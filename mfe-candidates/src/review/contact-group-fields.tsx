@@ -15,7 +15,7 @@ const inputs: Readonly<Record<ContactGroup['fields'][number], Pick<TextFieldProp
 }
 
 /** Label and field on one line, so that a person fits on a screen; what is wrong stands under the field. */
-const Row = styled.div`
+export const CompactField = styled.div`
   input {
     min-height: ${tokens.control.small};
     padding-block: 0;
@@ -42,7 +42,7 @@ const Row = styled.div`
 export const ContactGroupFields = ({ group: { fields }, disabled }: { group: ContactGroup; disabled: boolean }) => {
   const { register, formState } = useFormContext<ReviewValues>()
   return fields.map((name) => (
-    <Row key={name}>
+    <CompactField key={name}>
       <TextField
         autoComplete="off"
         disabled={disabled}
@@ -50,6 +50,6 @@ export const ContactGroupFields = ({ group: { fields }, disabled }: { group: Con
         {...inputs[name]}
         {...register(name)}
       />
-    </Row>
+    </CompactField>
   ))
 }

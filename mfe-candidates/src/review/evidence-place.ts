@@ -1,13 +1,31 @@
-import type { CvEvidence, ParsedCv } from '@wervio/contracts'
+import type { CvPlace, ParsedCv } from '@wervio/contracts'
 import type { Highlight } from '@wervio/pdf-viewer'
-import { firstPlace } from '../cv/first-place.ts'
+import { contactGroups } from './field-checks.ts'
+import { textOfValue } from './possible-value-text.ts'
 import { isEvidenceOf } from './review-form-values.ts'
 
-/** Where the document says what a field says: the first page it stands on; null when that isn't known. */
-export const placeOfField = (evidence: CvEvidence, field: string): Highlight | null => {
+const pagesOf = (places: readonly CvPlace[]): Highlight[] =>
+  [...Map.groupBy(places, ({ page }) => page)].map(([page, boxes]) => ({ page, boxes }))
+
+/**
+ * Where the document says what a field says: the first page it stands on, and the other places as its others. Where the
+ * CV gives more values, `text` says which of them the field holds; without it, the one that was read. Null when no
+ * place is known.
+ */
+export const placeOfField = (
+  { evidence, possible_values = {} }: Pick<ParsedCv, 'evidence' | 'possible_values'>,
+  field: string,
+  text?: string,
+): Highlight | null => {
   const isOf = isEvidenceOf(field)
-  const places = Object.entries(evidence).flatMap(([path, fieldEvidence]) => (isOf(path) ? fieldEvidence.places : []))
-  return firstPlace(places)
+  const evidencePlaces = Object.entries(evidence).flatMap(([path, { places }]) => (isOf(path) ? places : []))
+  const path = contactGroups.find(({ path: one }) => isOf(one))?.path
+  const values = (path && possible_values[path]) ?? []
+  const taken = text === undefined || !path ? values[0] : values.find(({ value }) => textOfValue(path, value) === text)
+  const otherPlaces = values.filter((value) => value !== taken).flatMap(({ places }) => places)
+  const [first, ...rest] = pagesOf(taken?.places.length ? taken.places : evidencePlaces)
+  const others = [...rest, ...pagesOf(otherPlaces)]
+  return first ? { ...first, ...(others.length > 0 && { others }) } : null
 }
 
 /** What a CV doesn't say though every candidate needs it, in Dutch; null when it says enough. */

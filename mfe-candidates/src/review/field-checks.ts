@@ -1,7 +1,7 @@
 import { isSure, type CvEvidence, type FieldEvidence, type ParsedCv } from '@wervio/contracts'
 import type { JobValues, SchoolValues } from '../candidate/entry-values.ts'
 
-type ContactField = 'voornaam' | 'achternaam' | 'functie' | 'email' | 'telefoon' | 'locatie' | 'linkedin'
+export type ContactField = 'voornaam' | 'achternaam' | 'functie' | 'email' | 'telefoon' | 'locatie' | 'linkedin'
 type ContactPath = 'name' | 'title' | 'email' | 'phone' | 'location' | 'linkedin'
 
 /** What is filled in about somebody, by the path of its evidence, in the order of the form. */
@@ -90,7 +90,9 @@ const contactChecks = (parsed: ParsedCv): FieldCheck[] =>
     const evidence = parsed.evidence[path]
     if (!evidence || isSure(evidence)) return []
     const text = parsed[path] ?? ''
-    return [{ id: path, label, reason: reasonOf(evidence, text), field: fields[0] ?? '', text }]
+    const valueCount = parsed.possible_values?.[path]?.length
+    const reason = valueCount === undefined ? reasonOf(evidence, text) : `het CV noemt er ${valueCount}`
+    return [{ id: path, label, reason, field: fields[0] ?? '', text }]
   })
 
 /** What somebody should look at before a CV is saved, in the order of the form. */

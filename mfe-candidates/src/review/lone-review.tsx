@@ -1,6 +1,6 @@
 import { messages, type CandidateDraft, type ImportItem, type ImportItemSummary } from '@wervio/contracts'
 import type { Highlight } from '@wervio/pdf-viewer'
-import { LoadError } from '@wervio/remote-kit'
+import { LoadError, useLetterKeys } from '@wervio/remote-kit'
 import { LoadingState, Skeleton } from '@wervio/ui'
 import { useState, type ElementType, type ReactNode } from 'react'
 import { CvColumns } from '../candidate/cv-columns.ts'
@@ -14,6 +14,7 @@ export type ReviewActions = {
   uid: string
   takeFocus: boolean
   busy: boolean
+  hasLetters: boolean
   onSave: (draft: CandidateDraft & { merge_with?: string }) => void
   onDrop: () => void
   onReadAgain: () => void
@@ -53,20 +54,21 @@ export const LoadedItem = ({ item, frame: Frame = 'div', children }: LoadedProps
 export const useLitPlace = ({ parsed }: ImportItem) =>
   useState<Highlight | null>(() => {
     const [firstCheck] = fieldChecksOf(parsed)
-    return firstCheck && parsed ? placeOfField(parsed.evidence, firstCheck.field) : null
+    return firstCheck && parsed ? placeOfField(parsed, firstCheck.field) : null
   })
 
-const LoneReview = ({ item, ...actions }: ReviewActions & { item: ImportItem }) => {
+const LoneReview = ({ item, ...actions }: Omit<ReviewActions, 'hasLetters'> & { item: ImportItem }) => {
+  const letters = useLetterKeys(actions.uid)
   const [place, setPlace] = useLitPlace(item)
   return (
     <CvColumns $alone={false}>
-      <ReviewForm isAlone item={item} onPlace={setPlace} {...actions} />
+      <ReviewForm isAlone item={item} hasLetters={letters.areOn} onPlace={setPlace} {...actions} />
       <ItemCv itemId={item.id} fileName={item.file_name} highlight={place} />
     </CvColumns>
   )
 }
 
 /** One CV to look through beside its document, on a page that scrolls. */
-export const ItemReview = ({ item, ...actions }: ReviewActions & { item: ImportItemSummary }) => (
+export const ItemReview = ({ item, ...actions }: Omit<ReviewActions, 'hasLetters'> & { item: ImportItemSummary }) => (
   <LoadedItem item={item}>{(loadedItem) => <LoneReview item={loadedItem} {...actions} />}</LoadedItem>
 )

@@ -52,7 +52,13 @@ export const toReviewDraft = (values: ReviewValues, parsed: ParsedCv | null): Ca
 /** Paths of the evidence behind a field of the form, by the field's name. */
 export const isEvidenceOf = (field: string): ((path: string) => boolean) => {
   const pathByField: Readonly<Record<string, string>> = { ...contactPaths, functie: 'title' }
-  if (field === 'vaardigheden') return (path) => path.startsWith('skills.')
+  const prefixByList: Readonly<Record<string, string>> = {
+    vaardigheden: 'skills.',
+    banen: 'experience.',
+    opleidingen: 'education.',
+  }
+  const prefix = prefixByList[field]
+  if (prefix !== undefined) return (path) => path.startsWith(prefix)
   const fieldPath =
     pathByField[field] ?? field.replace(/^banen\./, 'experience.').replace(/^opleidingen\./, 'education.')
   return (path) => path === fieldPath

@@ -1,22 +1,22 @@
 import { labelOf, sensitiveLabels, type CandidateDraft, type ImportItem } from '@wervio/contracts'
 import type { Highlight } from '@wervio/pdf-viewer'
-import { Button, Card, Cluster, Stack, Text, tokens, listText } from '@wervio/ui'
+import { Button, Card, Cluster, Stack, Text, TextArea, tokens, listText } from '@wervio/ui'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { JobsFields } from '../candidate/jobs-fields.tsx'
 import { LeaveQuestion } from '../candidate/leave-question.tsx'
-import { SkillsField } from '../candidate/profile-fields.tsx'
-import { SchoolsFields } from '../candidate/schools-fields.tsx'
 import { isSamePerson } from '../candidate/is-same-person.ts'
 import { placeOfField } from './evidence-place.ts'
-import { contactGroups, fieldChecksOf } from './field-checks.ts'
-import { ListHeading } from './list-heading.tsx'
+import { contactGroups } from './field-checks.ts'
+import { firstProblemRow } from './first-problem-row.ts'
 import { REVIEW_FORM } from './review-form-element.ts'
 import { toReviewDraft } from './review-form-values.ts'
 import { ReviewNotices } from './review-notices.tsx'
+import { ReviewRowsProvider } from './review-rows.ts'
+import { firstRowTarget } from './row-focus.ts'
 import { SureFields } from './sure-fields.tsx'
+import { UnreadFields } from './unread-fields.tsx'
 import { UnsureFields } from './unsure-fields.tsx'
 import { useReviewForm } from './use-review-form.ts'
 
@@ -30,6 +30,11 @@ const Form = styled.form`
 const Pane = styled.div`
   padding: ${tokens.space[4]};
 `
+const Notes = styled.div`
+  label {
+    font: ${tokens.font.small};
+  }
+`
 
 type Props = {
   uid: string
@@ -39,6 +44,8 @@ type Props = {
   /** Whether it was chosen alone, not as part of a stack: then its buttons stand in the form. */
   isAlone?: boolean
   busy: boolean
+  /** Whether single letters and digits are shortcuts in a row. */
+  hasLetters: boolean
   /** What stands above the form and reads it. */
   head?: ReactNode
   /** What stands above everything else in the form. */
@@ -63,6 +70,7 @@ export const ReviewForm = ({
   item,
   isAlone = false,
   busy,
+  hasLetters,
   head,
   notice,
   onPlace,
@@ -71,27 +79,38 @@ export const ReviewForm = ({
   onReadAgain,
 }: Props) => {
   const { parsed, duplicates } = item
-  const { form, initialValues, isStorageRefused, hasDraft } = useReviewForm(uid, item)
+  const { form, isStorageRefused, hasDraft } = useReviewForm(uid, item)
   const element = useRef<HTMLFormElement>(null)
   const [shouldFocus] = useState(takeFocus)
   useEffect(() => {
     if (!shouldFocus) return
-    // In a stack, Enter can confirm the first unsure field at once; the review of one alone begins at the top of its page.
-    const firstCheck = isAlone ? null : element.current?.querySelector<HTMLElement>('[data-check]')
-    ;(firstCheck ?? element.current)?.focus({ preventScroll: isAlone })
+    // In a stack, Enter can confirm the first row at once; the review of one alone begins at the top of its page.
+    const firstRow = isAlone ? null : firstRowTarget(element.current)
+    ;(firstRow ?? element.current)?.focus({ preventScroll: isAlone })
   }, [shouldFocus, isAlone])
-  const evidence = parsed?.evidence ?? {}
-  const unsurePaths = fieldChecksOf(parsed).map(({ id }) => id)
-  const sureGroups = contactGroups.filter(({ path }) => !unsurePaths.includes(path))
+  const [openRow, setOpenRow] = useState<string | null>(null)
   const hasSamePerson = duplicates.some(isSamePerson)
   const submit = (merge_with?: string) =>
-    form.handleSubmit((values) => onSave({ ...toReviewDraft(values, parsed), ...(merge_with && { merge_with }) }))
+    form.handleSubmit(
+      (values) => onSave({ ...toReviewDraft(values, parsed), ...(merge_with && { merge_with }) }),
+      (errors) => {
+        if (parsed) setOpenRow(firstProblemRow(errors))
+      },
+    )
+  const showField = (field: string) => {
+    const group = contactGroups.find(({ fields }) => fields.some((name) => name === field))
+    const text = group
+      ? form
+          .getValues([...group.fields])
+          .join(' ')
+          .trim()
+      : ''
+    if (parsed) onPlace(placeOfField(parsed, field, text))
+  }
   const showPlace = ({ target }: FocusEvent<HTMLFormElement>) => {
     const field = fieldNameOf(target)
-    if (field) onPlace(placeOfField(evidence, field))
+    if (field) showField(field)
   }
-  const resetOf = (list: 'banen' | 'opleidingen') =>
-    form.formState.dirtyFields[list] ? () => form.setValue(list, initialValues[list], { shouldDirty: true }) : null
   const Frame = isAlone ? Card : Pane
   return (
     <FormProvider {...form}>
@@ -116,19 +135,23 @@ export const ReviewForm = ({
               onReadAgain={onReadAgain}
               onMerge={(id) => void submit(id)()}
             />
-            <UnsureFields parsed={parsed} disabled={busy} />
-            <SureFields
-              groups={sureGroups}
-              count={sureGroups.filter(({ path }) => parsed?.[path]).length}
-              disabled={busy}
-            />
-            <div data-field="vaardigheden" data-skills>
-              <SkillsField disabled={busy} />
-            </div>
-            <ListHeading title="Werkervaring" disabled={busy} onReset={resetOf('banen')} />
-            <JobsFields disabled={busy} />
-            <ListHeading title="Opleiding" disabled={busy} onReset={resetOf('opleidingen')} />
-            <SchoolsFields disabled={busy} />
+            {parsed ? (
+              <ReviewRowsProvider value={{ openRow, setOpenRow, hasLetters, disabled: busy, showField }}>
+                <UnsureFields parsed={parsed} />
+                <SureFields parsed={parsed} />
+              </ReviewRowsProvider>
+            ) : (
+              <UnreadFields disabled={busy} />
+            )}
+            <Notes>
+              <TextArea
+                label="Notities"
+                rows={2}
+                disabled={busy}
+                error={form.formState.errors.notities?.message}
+                {...form.register('notities')}
+              />
+            </Notes>
             {parsed && parsed.sensitive.length > 0 && (
               <Text size="small" tone="muted">
                 In het CV staan ook:{' '}

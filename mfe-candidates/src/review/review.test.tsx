@@ -8,6 +8,7 @@ import { pdfFile } from '../testing/fake-parsed-cv.ts'
 import { candidate, CANDIDATES, failure, fakeServices, server, summary } from '../testing/fake-services.ts'
 import { IMPORTS, ITEMS, STACK_ID, stackItem, stackOf } from '../testing/fake-stack.ts'
 import { noPdfWorker, waitForViewerFallback } from '../testing/pdf-viewer-stub.ts'
+import { openReviewRow, reviewRow } from '../testing/review-rows.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
@@ -60,13 +61,16 @@ test('a corrected CV is saved as typed, and the next one comes', async () => {
   const { handlers, saved } = stackOf([stackItem(1), stackItem(2)])
   server.use(...handlers)
   const { user } = await open()
+  await openReviewRow(user, 'Locatie')
   const field = screen.getByRole('textbox', { name: 'Locatie' })
   await user.clear(field)
   await user.type(field, 'Emmen')
+  await openReviewRow(user, 'Werkervaring')
+  expect(screen.queryByRole('textbox', { name: 'Locatie' })).not.toBeInTheDocument()
   await user.clear(screen.getByRole('textbox', { name: 'Bedrijf' }))
   await user.type(screen.getByRole('textbox', { name: 'Bedrijf' }), 'De Linde')
   await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('2'))
+  await waitFor(() => expect(reviewRow('Naam')).toHaveTextContent('Kandidaat 2'))
   expect(saved).toEqual([
     expect.objectContaining({
       name: 'Kandidaat 1',
@@ -83,10 +87,12 @@ test('a job can be taken out and put back', async () => {
   server.use(...handlers)
   const { user } = await open()
   expect(filledButtons(document.body)).toEqual([expect.stringMatching(/^Kandidaat opslaan/)])
+  await openReviewRow(user, 'Werkervaring')
   await user.click(screen.getByRole('button', { name: 'Baan 1 weghalen' }))
-  expect(screen.getByText('Nog geen banen bekend.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Klaar' }))
+  expect(within(reviewRow('Werkervaring')).getByText('Nog geen banen bekend.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Werkervaring zoals in het CV' }))
-  expect(screen.getByRole('textbox', { name: 'Bedrijf' })).toHaveValue('Zorggroep De Linde')
+  expect(reviewRow('Werkervaring')).toHaveTextContent('Wijkverpleegkundige · Zorggroep De Linde · 2019 - heden')
   await user.click(screen.getByRole('button', { name: 'Kandidaat opslaan' }))
   expect(await screen.findByRole('heading', { name: 'Deze stapel is klaar' })).toBeVisible()
   expect(saved).toHaveLength(1)
@@ -106,7 +112,7 @@ test('of many saves one message stays', async () => {
   server.use(...stackOf([stackItem(1), stackItem(2)]).handlers)
   const { user } = await open()
   for (const number of [1, 2]) {
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achternaam' })).toHaveValue(String(number)))
+    await waitFor(() => expect(reviewRow('Naam')).toHaveTextContent(`Kandidaat ${number}`))
     if (number === 2) await waitForViewerFallback()
     await user.click(screen.getByRole('button', { name: number === 2 ? 'Kandidaat opslaan' : 'Opslaan en volgende' }))
     expect(await screen.findByText(`Kandidaat ${number} is toegevoegd.`)).toBeVisible()
@@ -191,19 +197,20 @@ test('what was typed in one CV is there again after looking at another', async (
   const { user } = await open()
   const rows = () => within(screen.getByRole('list', { name: 'CV’s in deze stapel' })).getAllByRole('button')
   await user.type(screen.getByRole('textbox', { name: 'Notities' }), 'Belt liever')
+  await openReviewRow(user, 'Werkervaring')
   await user.click(screen.getByRole('button', { name: 'Baan 1 weghalen' }))
   await user.click(rows()[1] ?? document.body)
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('2'))
-  expect(screen.getByRole('form', { name: 'Gegevens uit het CV' })).toHaveFocus()
+  await waitFor(() => expect(reviewRow('Naam')).toHaveTextContent('Kandidaat 2'))
+  expect(screen.getByRole('button', { name: 'Naam klopt' })).toHaveFocus()
   expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('')
   expect(screen.queryByText(/^Je had dit CV nog niet opgeslagen/)).not.toBeInTheDocument()
   await waitForViewerFallback()
   await user.click(rows()[0] ?? document.body)
   expect(await screen.findByText(/^Je had dit CV nog niet opgeslagen/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('Belt liever')
-  expect(screen.queryByRole('textbox', { name: 'Bedrijf' })).not.toBeInTheDocument()
+  expect(reviewRow('Werkervaring')).toHaveTextContent('Nog geen banen bekend.')
   await user.click(screen.getByRole('button', { name: 'Werkervaring zoals in het CV' }))
-  expect(screen.getByRole('textbox', { name: 'Bedrijf' })).toHaveValue('Zorggroep De Linde')
+  expect(reviewRow('Werkervaring')).toHaveTextContent('Zorggroep De Linde')
   await waitForViewerFallback()
 })
 

@@ -6,6 +6,7 @@ import { pdfFile } from '../testing/fake-parsed-cv.ts'
 import { candidate, failure, fakeServices, server } from '../testing/fake-services.ts'
 import { IMPORTS, ITEMS, STACK_ID, stackItem, stackOf } from '../testing/fake-stack.ts'
 import { noPdfWorker, waitForViewerFallback } from '../testing/pdf-viewer-stub.ts'
+import { reviewRow } from '../testing/review-rows.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
@@ -83,10 +84,10 @@ test('a stack that was begun or worked on is listed as it is now', async () => {
   await screen.findByRole('form', { name: 'Gegevens uit het CV' })
   await waitForViewerFallback()
   await user.click(screen.getByRole('button', { name: 'Opslaan en volgende' }))
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('2'))
+  await waitFor(() => expect(reviewRow('Naam')).toHaveTextContent('Kandidaat 2'))
   await waitForViewerFallback()
   await user.click(screen.getByRole('button', { name: 'Weglaten' }))
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('3'))
+  await waitFor(() => expect(reviewRow('Naam')).toHaveTextContent('Kandidaat 3'))
   await waitForViewerFallback()
   await go('/add-candidate')
   expect(await screen.findByText('1 na te kijken · 1 opgeslagen')).toBeVisible()

@@ -25,7 +25,11 @@ const shortcuts = [
   ['Ctrl of ⌘ + Enter', 'Opslaan en naar de volgende'],
   ['J', 'Volgende CV, zonder op te slaan'],
   ['K', 'Vorige CV'],
-  ['Enter op een vinkje', 'Klopt, naar het volgende onzekere veld'],
+  ['Enter op een rij', 'Klopt, naar de volgende rij'],
+  ['E of F2', 'De rij wijzigen'],
+  ['Enter of Escape in een veld', 'Wijziging houden, of juist niet'],
+  ['1, 2, 3', 'De waarde die het CV noemt'],
+  ['↑ en ↓', 'Vorige en volgende rij'],
 ] as const
 
 type Props = { uid: string; stack: CvImport }
@@ -88,6 +92,7 @@ export const StackReview = ({ uid, stack }: Props) => {
             notice={<AlikeNotice alikeItems={alikeItemsOf(items, visibleItem)} onChoose={choose} />}
             takeFocus={review.hasChosen}
             busy={review.isBusy(visibleItem)}
+            hasLetters={letters.areOn}
             onSave={(draft) => void saveItem(visibleItem, draft).catch(ignoreToldFailure)}
             onDrop={() => void dropItem(visibleItem).catch(ignoreToldFailure)}
             onReadAgain={() => readAgain.mutate(visibleItem.id)}
@@ -125,7 +130,7 @@ export const StackReview = ({ uid, stack }: Props) => {
         help={
           <KeysHelp
             shortcuts={shortcuts}
-            lettersLabel="Letters J en K gebruiken"
+            lettersLabel="Losse letters en cijfers gebruiken"
             hasLetters={letters.areOn}
             onTurn={letters.turn}
           />

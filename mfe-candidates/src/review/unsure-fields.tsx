@@ -1,84 +1,62 @@
 import type { ParsedCv } from '@wervio/contracts'
 import { Heading, Stack, Text, tokens } from '@wervio/ui'
-import { useController, useFormContext } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { CheckFrame } from './check-frame.tsx'
-import { ContactGroupFields } from './contact-group-fields.tsx'
+import { ContactRow } from './contact-row.tsx'
+import { EntryRow } from './entry-row.tsx'
 import { contactGroups } from './field-checks.ts'
-import type { ReviewValues } from './review-form-values.ts'
+import { SkillsRow } from './list-rows.tsx'
 import { useFieldChecks } from './use-field-checks.ts'
 
 const Count = styled.span`
   color: ${tokens.text.muted};
   font-weight: 500;
 `
-const ToField = styled.button`
-  display: grid;
-  width: 100%;
-  text-align: start;
-  overflow-wrap: anywhere;
-  &:hover strong {
-    text-decoration: underline;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${tokens.space[2]};
+`
+/** Keys mean nothing on a touch screen. */
+const Hint = styled(Text)`
+  @media (pointer: coarse) {
+    display: none;
   }
 `
 
 /** A heading with how many there are. */
-export const CountHeading = ({ title, count }: { title: string; count: number }) => (
-  <Heading level={3} size="card">
-    {title} <Count>{count}</Count>
-  </Heading>
+export const CountHeading = ({ title, count, hint }: { title: string; count: number; hint?: string }) => (
+  <Head>
+    <Heading level={3} size="card">
+      {title} <Count>{count}</Count>
+    </Heading>
+    {hint && (
+      <Hint size="tiny" tone="muted">
+        {hint}
+      </Hint>
+    )}
+  </Head>
 )
 
-/** The next thing to confirm after this one gets the focus; after the last, nothing does. */
-const focusNextCheck = (button: HTMLElement | null) => {
-  const buttons = [...(button?.closest('form')?.querySelectorAll<HTMLElement>('[data-check]') ?? [])]
-  const after = button ? buttons.slice(buttons.indexOf(button) + 1) : []
-  after.find((one) => one.getAttribute('aria-pressed') === 'false')?.focus()
-}
-
 /** What was not surely read, with the reason; each is corrected here or confirmed. Nothing where all was. */
-export const UnsureFields = ({ parsed, disabled }: { parsed: ParsedCv | null; disabled: boolean }) => {
+export const UnsureFields = ({ parsed }: { parsed: ParsedCv }) => {
   const { checks, unsureCount } = useFieldChecks(parsed)
-  const { setFocus } = useFormContext<ReviewValues>()
-  const { field } = useController<ReviewValues, 'nagekeken'>({ name: 'nagekeken' })
-  const toggle = (id: string) => {
-    const isConfirmed = field.value.includes(id)
-    field.onChange(isConfirmed ? field.value.filter((one) => one !== id) : [...field.value, id])
-    if (!isConfirmed) focusNextCheck(document.activeElement instanceof HTMLElement ? document.activeElement : null)
-  }
-  const goTo = (name: string) => {
-    if (name === 'vaardigheden') document.querySelector<HTMLInputElement>('[data-skills] input')?.focus()
-    else setFocus(name as keyof ReviewValues)
-  }
   if (checks.length === 0) return null
   return (
-    <Stack as="section" gap={3} aria-label="Kijk dit goed na">
-      <CountHeading title="Kijk dit goed na" count={unsureCount} />
-      <Stack gap={2}>
+    <Stack as="section" gap={2} aria-label="Kijk dit goed na">
+      <CountHeading title="Kijk dit goed na" count={unsureCount} hint="Enter: klopt, volgende" />
+      <div>
         {checks.map((check) => {
           const group = contactGroups.find(({ path }) => path === check.id)
-          return (
-            <CheckFrame
-              key={check.id}
-              check={check}
-              isConfirmed={field.value.includes(check.id)}
-              disabled={disabled}
-              onToggle={() => toggle(check.id)}
-            >
-              {group ? (
-                <ContactGroupFields group={group} disabled={disabled} />
-              ) : (
-                <ToField type="button" onClick={() => goTo(check.field)}>
-                  <strong>{check.label}</strong>
-                  <Text as="span" size="small">
-                    {check.text || 'Naar het veld'}
-                  </Text>
-                </ToField>
-              )}
-            </CheckFrame>
+          if (group) return <ContactRow key={check.id} group={group} parsed={parsed} check={check} />
+          return check.id === 'skills' ? (
+            <SkillsRow key={check.id} parsed={parsed} check={check} />
+          ) : (
+            <EntryRow key={check.id} check={check} />
           )
         })}
-      </Stack>
+      </div>
     </Stack>
   )
 }

@@ -1,0 +1,77 @@
+import type { ParsedCv } from '@wervio/contracts'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { toJobValues, toSchoolValues } from '../candidate/entry-values.ts'
+import { JobsFields } from '../candidate/jobs-fields.tsx'
+import { SkillsField } from '../candidate/profile-fields.tsx'
+import { SchoolsFields } from '../candidate/schools-fields.tsx'
+import type { FieldCheck } from './field-checks.ts'
+import { ListRow } from './list-row.tsx'
+import type { ReviewValues } from './review-form-values.ts'
+import { useReviewRows } from './review-rows.ts'
+
+const textOfEntries = (entries: readonly (readonly string[])[]): string =>
+  entries.map((parts) => parts.filter((part) => part.trim() !== '').join(' · ')).join('\n')
+
+type Props = { parsed: ParsedCv }
+
+/** A way back to what the CV says; null while the list is as that. */
+const useReset = <Name extends 'vaardigheden' | 'banen' | 'opleidingen'>(name: Name, ofCv: ReviewValues[Name]) => {
+  const { setValue } = useFormContext<ReviewValues>()
+  const value = useWatch<ReviewValues, Name>({ name })
+  const isChanged = JSON.stringify(value) !== JSON.stringify(ofCv)
+  return isChanged ? () => setValue(name, ofCv as never, { shouldDirty: true }) : null
+}
+
+export const SkillsRow = ({ parsed, check }: Props & { check: FieldCheck | null }) => {
+  const { disabled } = useReviewRows()
+  const skills = useWatch<ReviewValues, 'vaardigheden'>({ name: 'vaardigheden' })
+  return (
+    <ListRow
+      name="vaardigheden"
+      label="Vaardigheden"
+      text={skills.join(', ')}
+      blankText="Nog geen vaardigheden bekend."
+      check={check}
+      editor={<SkillsField disabled={disabled} />}
+      onReset={useReset('vaardigheden', parsed.skills)}
+    />
+  )
+}
+
+const PROBLEM = 'Hier is nog iets niet goed ingevuld.'
+
+export const JobsRow = ({ parsed }: Props) => {
+  const { disabled } = useReviewRows()
+  const { formState } = useFormContext<ReviewValues>()
+  const jobs = useWatch<ReviewValues, 'banen'>({ name: 'banen' })
+  return (
+    <ListRow
+      name="banen"
+      label="Werkervaring"
+      text={textOfEntries(jobs.map(({ position, company, period }) => [position, company, period]))}
+      blankText="Nog geen banen bekend."
+      check={null}
+      error={formState.errors.banen && PROBLEM}
+      editor={<JobsFields disabled={disabled} />}
+      onReset={useReset('banen', toJobValues(parsed.experience))}
+    />
+  )
+}
+
+export const SchoolsRow = ({ parsed }: Props) => {
+  const { disabled } = useReviewRows()
+  const { formState } = useFormContext<ReviewValues>()
+  const schools = useWatch<ReviewValues, 'opleidingen'>({ name: 'opleidingen' })
+  return (
+    <ListRow
+      name="opleidingen"
+      label="Opleiding"
+      text={textOfEntries(schools.map(({ degree, institution, period }) => [degree, institution, period]))}
+      blankText="Nog geen opleiding bekend."
+      check={null}
+      error={formState.errors.opleidingen && PROBLEM}
+      editor={<SchoolsFields disabled={disabled} />}
+      onReset={useReset('opleidingen', toSchoolValues(parsed.education))}
+    />
+  )
+}
