@@ -17,7 +17,7 @@ export function entryOf({ entries, reads }: Trace, field: string): EntryOfField 
   const period = reads[`${field}.period`]?.quote
   for (const { entries: named, lean } of entries) {
     const match = named.find(
-      ({ entry, named: { what, where, rest } }) =>
+      ({ entry, names: { what, where, rest } }) =>
         (period === undefined || entry.period?.text === period) &&
         quotes.some((quote) => [what, where, ...rest].some((part) => part?.piece.text === quote)),
     )

@@ -48,7 +48,7 @@ function byEntry(trace: Trace, field: string): Pick<ExplainedField, 'reason' | '
   const [kind = '', at = '', part = ''] = field.split('.')
   const match = entryOf(trace, `${kind}.${at}`)
   if (!match) return null
-  const { named, entry, lean } = match
+  const { names: named, entry, lean } = match
   const printPart = ({ piece, role }: HeadingPart) =>
     `‘${piece.text}’ ${role ? ROLES[role] : `leans ${lean(piece.text).toFixed(2)}`}`
   if (part === 'period') return { reason: `the dates of the entry (${entry.period?.kind ?? 'none'})`, beaten: [] }

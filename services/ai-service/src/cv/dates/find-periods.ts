@@ -12,7 +12,7 @@ const TO =
 const SLASH = /\s?\/\s?/y
 const SHORT_END = /(\d{2})(?![\d\p{L}])/uy
 const SINCE = /(?:sinds|vanaf|since|from|seit|ab|depuis|desde|per|started|start|van)\s*:?\s*(?:de |the )?$/iu
-/** Words before a start that mean nothing without an end. */
+/** Words before a start that say nothing about it unless an end follows. */
 const FROM = /(?:^|[^\p{L}])(?:de|du|von|vom|zwischen|tussen|between|dal?|entre)\s+$/iu
 const UNTIL = /(?:^|[^\p{L}])(?:tot|until|till|bis)\s*$/iu
 const STARTS = /[\p{L}\p{N}'’‘`]/u
@@ -25,13 +25,13 @@ const match = (pattern: RegExp, text: string, index: number) => {
   return pattern.exec(text)
 }
 
-/** '13' of '2011–13'. */
+/** The end that two digits give: 2013 for '13' in '2011–13'. */
 function shortEnd(text: string, index: number, start: Moment): Moment | null {
   const digits = match(SHORT_END, text, index)?.[1]
   if (digits === undefined || start.year === null || start.month !== null) return null
   const year = Math.floor(start.year / 100) * 100 + Number(digits)
-  const later = year >= start.year ? year : year + 100
-  return later - start.year > 45 ? null : { from: index, to: index + 2, year: later, month: null, now: false }
+  const endYear = year >= start.year ? year : year + 100
+  return endYear - start.year > 45 ? null : { from: index, to: index + 2, year: endYear, month: null, isNow: false }
 }
 
 const ordered = (start: string | null, end: string | null): readonly [string | null, string | null] =>
@@ -42,10 +42,19 @@ const ordered = (start: string | null, end: string | null): readonly [string | n
     : [start, end]
 
 function rangeOf(text: string, from: number, start: Moment, end: Moment): FoundPeriod | null {
-  const began = start.year === null && start.month !== null && end.year !== null ? { ...start, year: end.year } : start
-  if (began.year === null || (end.year === null && !end.now)) return null
-  const [first, last] = ordered(iso(began), end.now ? null : iso(end))
-  return { kind: 'range', from, to: end.to, text: text.slice(from, end.to), start: first, end: last, current: end.now }
+  const datedStart =
+    start.year === null && start.month !== null && end.year !== null ? { ...start, year: end.year } : start
+  if (datedStart.year === null || (end.year === null && !end.isNow)) return null
+  const [first, last] = ordered(iso(datedStart), end.isNow ? null : iso(end))
+  return {
+    kind: 'range',
+    from,
+    to: end.to,
+    text: text.slice(from, end.to),
+    start: first,
+    end: last,
+    current: end.isNow,
+  }
 }
 
 /** What follows a moment: a range, an open end, or nothing. */
@@ -54,7 +63,7 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
   const since = SINCE.exec(before)
   const from = since ? start.from - (before.length - since.index) : start.from
   const joint = match(TO, text, start.to) ?? match(SLASH, text, start.to)
-  if (joint && !start.now) {
+  if (joint && !start.isNow) {
     const index = start.to + joint[0].length
     const end = momentAt(text, index) ?? shortEnd(text, index, start)
     const beginning = since
@@ -63,8 +72,8 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
         (FROM.exec(before)?.[0]
           .trimStart()
           .replace(/^[^\p{L}]+/u, '').length ?? 0)
-    const joined = beginning < start.from || !/^\s*(?:and|und|y|et|e)(?!\p{L})/iu.test(joint[0])
-    const range = end && joined && rangeOf(text, beginning, start, end)
+    const isJoined = beginning < start.from || !/^\s*(?:and|und|y|et|e)(?!\p{L})/iu.test(joint[0])
+    const range = end && isJoined && rangeOf(text, beginning, start, end)
     if (range) return range
     const open = /^\s*[-–—‑−→>]|^\s*tot/.test(joint[0]) && /^[\s.…?)\]]*$/.test(text.slice(index))
     if (open && start.year !== null)
@@ -78,29 +87,29 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
         current: true,
       }
   }
-  const only = iso(start)
-  if (only === null) return null
-  const whole = { from, to: start.to, text: text.slice(from, start.to) }
+  const isoStart = iso(start)
+  if (isoStart === null) return null
+  const position = { from, to: start.to, text: text.slice(from, start.to) }
   if (since && /^(?:sinds|vanaf|since|from|seit|ab|depuis|desde)/i.test(since[0]))
-    return { ...whole, kind: 'open', start: only, end: null, current: true }
-  if (UNTIL.test(before)) return { ...whole, kind: 'open', start: null, end: only, current: false }
+    return { ...position, kind: 'open', start: isoStart, end: null, current: true }
+  if (UNTIL.test(before)) return { ...position, kind: 'open', start: null, end: isoStart, current: false }
   return {
-    ...whole,
+    ...position,
     kind: 'single',
-    start: only,
-    end: only,
+    start: isoStart,
+    end: isoStart,
     current: false,
     from: start.from,
     text: text.slice(start.from, start.to),
   }
 }
 
-/** A text that is only '1665–1669' or '1936 - heden': years of long ago, which elsewhere would be amounts. */
+/** A text that is only '1665–1669' or '1936 - heden': years before 1940, which inside other text may be amounts. */
 const LONG_AGO = /^(1[5-9]\d\d)(?: ?[-–—‑] ?(?:(1[5-9]\d\d)|(\p{L}{2,12})))?$/u
 
 function longAgo(text: string): FoundPeriod | null {
   const [, start, end, word] = LONG_AGO.exec(text) ?? []
-  if (!start || (word !== undefined && !momentAt(word, 0)?.now)) return null
+  if (!start || (word !== undefined && !momentAt(word, 0)?.isNow)) return null
   if (word !== undefined) return { kind: 'range', from: 0, to: text.length, text, start, end: null, current: true }
   return { kind: end ? 'range' : 'single', from: 0, to: text.length, text, start, end: end ?? start, current: false }
 }
@@ -139,15 +148,16 @@ function twoMoments(text: string, periods: readonly FoundPeriod[]): readonly Fou
 /** Every period of a line, from left to right; none for a text that is longer than a line can be. */
 export function findPeriods(text: string): readonly FoundPeriod[] {
   if (text.length > LONGEST || !/\d{2}/.test(text)) return []
-  const old = longAgo(text)
-  if (old) return [old]
+  const historicalPeriod = longAgo(text)
+  if (historicalPeriod) return [historicalPeriod]
   const periods: FoundPeriod[] = []
   let index = 0
   while (index < text.length) {
     const character = text[index] ?? ''
     const previous = index === 0 ? '' : (text[index - 1] ?? '')
-    const begins = STARTS.test(character) && !(/[\p{L}\p{N}]/u.test(previous) && /[\p{L}\p{N}]/u.test(character))
-    const start = begins && !/[€$£]\s?$/.test(text.slice(Math.max(0, index - 2), index)) ? momentAt(text, index) : null
+    const canStart = STARTS.test(character) && !(/[\p{L}\p{N}]/u.test(previous) && /[\p{L}\p{N}]/u.test(character))
+    const start =
+      canStart && !/[€$£]\s?$/.test(text.slice(Math.max(0, index - 2), index)) ? momentAt(text, index) : null
     const period = start && periodFrom(text, start)
     if (period) periods.push(period)
     index = Math.max(index + 1, period?.to ?? 0)

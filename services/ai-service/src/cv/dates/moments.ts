@@ -1,7 +1,7 @@
 import { monthByName, nowWords, seasons } from './month-names.ts'
 
 /** A point in time in a text; `year` is null for a month whose year stands elsewhere, `now` for 'heden'. */
-export type Moment = { from: number; to: number; year: number | null; month: number | null; now: boolean }
+export type Moment = { from: number; to: number; year: number | null; month: number | null; isNow: boolean }
 
 const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)(?![\d%\p{L}]|[.,]\d{3}| ?[A-Z]{2} )`
 /** Years of historical people, as in sample CVs; accepted only beside a month or in a range. */
@@ -44,7 +44,7 @@ const moment = (from: number, to: number, year: number | null, month: number | n
   to,
   year,
   month,
-  now: false,
+  isNow: false,
 })
 
 function wordMomentAt(text: string, from: number, index: number): Moment | null {
@@ -52,7 +52,7 @@ function wordMomentAt(text: string, from: number, index: number): Moment | null 
   if (word === '') return null
   const name = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const end = index + word.length
-  if (nowWords.has(name) && from === index) return { from, to: end, year: null, month: null, now: true }
+  if (nowWords.has(name) && from === index) return { from, to: end, year: null, month: null, isNow: true }
   const month = monthByName.get(name)
   if (month !== undefined) {
     const year = at(YEAR_AFTER_MONTH, text, end)
@@ -64,17 +64,18 @@ function wordMomentAt(text: string, from: number, index: number): Moment | null 
   const year = at(BARE_YEAR, text, end + 1)
   if (year) return moment(from, end + 1 + year[0].length, fullYear(year[1] ?? ''))
   const after = wordMomentAt(text, end + 1, end + 1)
-  return after && !after.now ? { ...after, from } : null
+  return after && !after.isNow ? { ...after, from } : null
 }
 
 /** The point in time that starts exactly at a position of a text, or null. */
 export function momentAt(text: string, index: number): Moment | null {
   const dayFirst = at(DAY_FIRST, text, index)
   if (dayFirst) return moment(index, index + dayFirst[0].length, fullYear(dayFirst[2] ?? ''), Number(dayFirst[1]))
-  const named = at(YEAR_THEN_MONTH, text, index)
-  const month = named && monthByName.get((named[2] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
-  if (named && month !== undefined && month !== null)
-    return moment(index, index + named[0].length, Number(named[1]), month)
+  const yearAndMonth = at(YEAR_THEN_MONTH, text, index)
+  const month =
+    yearAndMonth && monthByName.get((yearAndMonth[2] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+  if (yearAndMonth && month !== undefined && month !== null)
+    return moment(index, index + yearAndMonth[0].length, Number(yearAndMonth[1]), month)
   const yearFirst = at(YEAR_FIRST, text, index)
   if (yearFirst) return moment(index, index + yearFirst[0].length, Number(yearFirst[1]), Number(yearFirst[2]))
   const monthFirst = at(MONTH_FIRST, text, index) ?? at(SHORT_MONTH_FIRST, text, index)
@@ -87,7 +88,7 @@ export function momentAt(text: string, index: number): Moment | null {
     const after = wordMomentAt(text, index, index + day[0].length)
     if (after && after.month !== null) return after
   }
-  const now = at(NOW, text, index)
-  if (now) return { from: index, to: index + now[0].length, year: null, month: null, now: true }
+  const nowMatch = at(NOW, text, index)
+  if (nowMatch) return { from: index, to: index + nowMatch[0].length, year: null, month: null, isNow: true }
   return wordMomentAt(text, index, index)
 }

@@ -13,10 +13,10 @@ const startOf = ({ start }: Dated) => padded(start ?? EARLIEST)
  * an entry without dates stays after its neighbour. A list that runs from old to new is reversed.
  */
 export function newestFirst<T extends Dated>(items: readonly T[]): readonly T[] {
-  const dated = items.filter(({ start, end }) => start !== null || end !== null)
-  if (dated.length < items.length) {
-    const [first] = dated
-    const last = dated.at(-1)
+  const datedItems = items.filter(({ start, end }) => start !== null || end !== null)
+  if (datedItems.length < items.length) {
+    const [first] = datedItems
+    const last = datedItems.at(-1)
     const oldestFirst = first !== undefined && last !== undefined && first !== last && startOf(first) < startOf(last)
     return oldestFirst ? items.toReversed() : items
   }

@@ -7,7 +7,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter((word) => /\p{L}/u.test(word))
 
-/** Kinds of school that stand for the study. */
+/** Kinds of school whose name is also the name of the study. */
 const KIND_OF_SCHOOL =
   /^(?:lagere|middelbare|hogere|basis|secondary|high|primary|elementary|middle|grammar) ?(?:\p{L}+ )?school\b/iu
 

@@ -24,7 +24,7 @@ const fold = (text: string) =>
     .replaceAll('.', '')
     .replace(/[-–/()]/g, ' ')
 
-/** The Dutch level an education says it has, by its degree and then by its school; null when neither tells. */
+/** The Dutch level of an education, by its degree or else by its school; null when neither names one. */
 export function levelOf(degree: string, institution: string): EducationLevel | null {
   for (const text of [fold(degree), fold(institution)]) {
     const level = levels.find(([, words]) => words.test(text))?.[0]

@@ -4,7 +4,7 @@ import type { Entry } from '../entries/entries.ts'
 import { namedEntries } from '../entries/named-entries.ts'
 import type { NamedParts } from '../entries/roles.ts'
 import type { Row } from '../entries/row.ts'
-import { readPart, readPeriod, readText } from '../entries/tell.ts'
+import { readPart, readPeriod, readText } from '../entries/read-entry.ts'
 import { newestFirst } from '../dates/newest-first.ts'
 import type { FieldReading } from '../field-reading.ts'
 import type { CvSection } from '../sections/sections.ts'
@@ -13,7 +13,7 @@ import { studyLean } from './lean.ts'
 import { levelOf } from './level.ts'
 import { withSpecialisation } from './specialisation.ts'
 
-/** A study in a CV; values that the CV doesn't give are null. `level` only if its words say it. */
+/** A study in a CV; values that the CV doesn't give are null. `level` is null unless the words of the study name it. */
 export type EducationRead = {
   degree: FieldReading<string> | null
   institution: FieldReading<string> | null
@@ -24,21 +24,21 @@ export type EducationRead = {
   description: FieldReading<string> | null
 }
 
-/** Starts of lines that stand among studies but aren't studies. */
+/** Starts of lines that aren't studies, though they stand among them. */
 const LICENCE = /^(?:rijbewijs|driving licen[cs]e|führerschein|permis de conduire)/iu
 /** Words that describe a study instead of naming one, even with a year beside them. */
 const TELLS =
   /^(?:scriptie|thesis|afstude|onderwerp|minor|stage|diploma\s*(?:behaald|gehaald)?\s*:?$|behaald|afgerond|geslaagd|graduat|cijfer|gpa|grade|eindexamen|exchange|uitwisseling|propedeuse behaald|beurs|scholarship|award|prijs|lid |member)/i
 
 /**
- * The year of a diploma or course says enough when its row looks like those with a beginning and an end, or names a
- * study or a school.
+ * Whether a single year is the date of an entry: the row looks like those with a beginning and an end, or names a study
+ * or a school.
  */
-const yearEnough = (row: Row, dated: readonly Row[]): boolean =>
+const isYearEnough = (row: Row, datedRows: readonly Row[]): boolean =>
   !row.bullet &&
   row.pieces.length > 0 &&
   !TELLS.test(row.text.trim()) &&
-  (Math.abs(studyLean(row.text)) >= 1 || dated.some(({ style, bullet }) => style === row.style && !bullet))
+  (Math.abs(studyLean(row.text)) >= 1 || datedRows.some(({ style, bullet }) => style === row.style && !bullet))
 
 /** Subjects with their grades behind a study: 'A levels: Chemistry (A), Biology (B)'. */
 const GRADED = /:\s[^:]{0,200}\([A-E\d][*+-]?\d?\)[^:]{0,100}$/u
@@ -71,16 +71,16 @@ export function readEducation(
   sections: readonly CvSection[],
   trace?: Trace,
 ): readonly EducationRead[] {
-  const headed = sections.filter(({ kind }) => kind === 'education')
-  const entries = namedEntries(document, headed, {
+  const studySections = sections.filter(({ kind }) => kind === 'education')
+  const entries = namedEntries(document, studySections, {
     lean: studyLean,
-    yearEnough,
-    refine: (named) => named.map(withSpecialisation),
+    isYearEnough: isYearEnough,
+    refine: (allNames) => allNames.map(withSpecialisation),
   })
   trace?.entries.push({ entries, lean: studyLean })
   return newestFirst(
     entries
-      .map(({ entry, named }) => educationOf(entry, named))
+      .map(({ entry, names }) => educationOf(entry, names))
       .filter(
         ({ degree, institution }) => !LICENCE.test(degree?.value ?? '') && (degree !== null || institution !== null),
       ),

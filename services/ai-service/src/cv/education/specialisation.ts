@@ -5,9 +5,9 @@ import { studyLean } from './lean.ts'
  * The name of a study with what stands behind it on its line: 'Master of Science - MS, Electrical Engineering', 'Havo |
  * Natuur en Techniek'.
  */
-export function withSpecialisation(named: NamedParts): NamedParts {
-  const { what, rest } = named
-  if (!what || what.role === 'what') return named
+export function withSpecialisation(names: NamedParts): NamedParts {
+  const { what, rest } = names
+  if (!what || what.role === 'what') return names
   const { line, from } = what.piece
   let { to } = what.piece
   const usedParts = new Set<unknown>()
@@ -25,9 +25,9 @@ export function withSpecialisation(named: NamedParts): NamedParts {
     to = piece.to
     usedParts.add(part)
   }
-  if (usedParts.size === 0) return named
+  if (usedParts.size === 0) return names
   return {
-    ...named,
+    ...names,
     what: { ...what, piece: { ...what.piece, text: line.text.slice(from, to), to } },
     rest: rest.filter((part) => !usedParts.has(part)),
   }

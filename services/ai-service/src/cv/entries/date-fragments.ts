@@ -63,7 +63,7 @@ const without = (row: Row, cells: ReadonlySet<CvLine>): Row =>
 const isMonths = ({ text }: CvLine) =>
   text.length <= 2 * LONGEST && text.split(/[\s–—-]+/).every((word) => monthByName.has(fold(word)))
 
-/** Without rows that hold nothing but the months of the years in the row above. */
+/** Leaves out rows with nothing but months that belong to the years in the row above. */
 export const withoutMonths = (rows: readonly Row[]): readonly Row[] =>
   rows.filter(
     (row, index) =>
@@ -73,26 +73,26 @@ export const withoutMonths = (rows: readonly Row[]): readonly Row[] =>
       ),
   )
 
-/** Periods that a narrow column breaks over three or more lines, as the dates of the row they begin in. */
+/** Joins a period that a narrow column breaks over three or more lines; the row it begins in gets it. */
 export function joinFragments(rows: readonly Row[]): readonly Row[] {
   const usedLines = new Set<CvLine>()
-  const joined: Row[] = []
+  const joinedRows: Row[] = []
   for (const [index, row] of rows.entries()) {
     const stack = row.lines[0] && !usedLines.has(row.lines[0]) ? stackAt(rows, index) : null
     if (!stack) {
       const rest = without(row, usedLines)
-      if (rest.lines.length > 0) joined.push(rest)
+      if (rest.lines.length > 0) joinedRows.push(rest)
       continue
     }
     for (const line of stack) usedLines.add(line)
     const text = stack.map((line) => line.text).join(' ')
     const range = findPeriods(text).find(({ kind }) => kind === 'range')
     if (range)
-      joined.push({
+      joinedRows.push({
         ...without(row, usedLines),
         lines: row.lines,
         period: { ...range, text, boxes: stack.map(({ box }) => box) },
       })
   }
-  return joined
+  return joinedRows
 }

@@ -25,34 +25,34 @@ const saysWhen = (before: string): boolean => {
 
 type DatePosition = 'alone' | 'edge' | 'before text' | 'between' | 'inside'
 
-function placeOf(text: string, { from, to }: FoundPeriod): { place: DatePosition; start: number; end: number } {
+function positionOf(text: string, { from, to }: FoundPeriod): { position: DatePosition; start: number; end: number } {
   const before = text.slice(0, from)
   const rest = text.slice(to)
   const duration = DURATION.exec(rest)?.[0] ?? ''
   const end = to + duration.length
   const after = text.slice(end)
-  const open = /[([{]\s*$/.test(before)
+  const hasOpenBracket = /[([{]\s*$/.test(before)
   const start = before.length - (/[\s([{|•·,;–—‑-]*$/u.exec(before)?.[0].length ?? 0)
-  const closed = end + (open ? (/^\s*[)\]}]/.exec(after)?.[0].length ?? 0) : 0)
+  const bracketEnd = end + (hasOpenBracket ? (/^\s*[)\]}]/.exec(after)?.[0].length ?? 0) : 0)
   if (
-    open &&
-    closed > end &&
+    hasOpenBracket &&
+    bracketEnd > end &&
     start > 0 &&
     start < LONGEST_BEFORE &&
-    /^\s*(?::|[–—-]\s)/u.test(text.slice(closed)) &&
+    /^\s*(?::|[–—-]\s)/u.test(text.slice(bracketEnd)) &&
     !/[.!?]\s/.test(before)
   )
-    return { place: 'before text', start, end: text.length }
-  if (saysWhen(before)) return { place: AFTER.test(after) ? 'alone' : 'edge', start: 0, end: closed }
-  if (AFTER.test(after)) return { place: 'edge', start, end: text.length }
-  const parted = /[|•·–—(,;\t]\s*$|\s-\s*$/u.test(before) && /^\s*[|•·–—),;]|^\s+-\s/u.test(after)
-  return { place: parted ? 'between' : 'inside', start, end: closed }
+    return { position: 'before text', start, end: text.length }
+  if (saysWhen(before)) return { position: AFTER.test(after) ? 'alone' : 'edge', start: 0, end: bracketEnd }
+  if (AFTER.test(after)) return { position: 'edge', start, end: text.length }
+  const isBetweenMarks = /[|•·–—(,;\t]\s*$|\s-\s*$/u.test(before) && /^\s*[|•·–—),;]|^\s+-\s/u.test(after)
+  return { position: isBetweenMarks ? 'between' : 'inside', start, end: bracketEnd }
 }
 
 const order = ['range', 'open', 'single'] as const
 /** 'Van 2005 tot 2013 werkzaam bij De Eik als kok.' is a whole job. */
 const EMPLOYED = /\b(?:werkzaam|in dienst|employed) (?:bij|als|at|as)\s/iu
-/** Running text that happens to end or begin with dates. */
+/** True for running text, which may begin or end with dates without being an entry. */
 const isSentence = ({ lines, text }: Row) =>
   !EMPLOYED.test(text) &&
   !isParted(text) &&
@@ -61,7 +61,7 @@ const isSentence = ({ lines, text }: Row) =>
       /[\p{Ll}\d)]\.$/u.test(lines.at(-1)?.text ?? '') &&
       !/\b(?:[bn]\.?v|inc|ltd|co)\.$/i.test(lines.at(-1)?.text ?? '')))
 
-/** A period of which the beginning and the end stand in two cells. */
+/** The row with its period, if the beginning and the end stand in two cells; else null. */
 function inTwoCells(row: Row): Row | null {
   for (const [index, start] of row.pieces.entries()) {
     const end = row.pieces[index + 1]
@@ -89,61 +89,68 @@ function inTwoCells(row: Row): Row | null {
 }
 
 /**
- * 'Maaltijdbezorger (zomer 2021)': a month or season in brackets at the end of a short row is a whole period; a year
- * alone may be anything.
+ * True for a month or season in brackets at the end of a short row, which is a whole period: 'Maaltijdbezorger (zomer
+ * 2021)'. A year alone may be anything.
  */
 const isBracketedMonth = (text: string, { from, to }: FoundPeriod) =>
   text.length < 60 && text[from - 1] === '(' && text.slice(to) === ')' && /\p{L}|[-/.]/u.test(text.slice(from, to))
 
-/** A row that tells when something was, with the dates taken out of its text; the row itself when it doesn't. */
+/** Moves the dates of a row from its text to `period`; returns the row itself when it has no dates of an entry. */
 export function datedRow(row: Row): Row {
   if (row.period || row.text.includes('©')) return row
   let best: {
-    found: FoundPeriod
+    foundPeriod: FoundPeriod
     piece: RowPiece
-    whole: RowPiece
-    place: DatePosition
+    linePiece: RowPiece
+    position: DatePosition
     start: number
     end: number
   } | null = null
   for (const piece of row.pieces) {
-    const whole = { ...piece, text: piece.line.text, from: 0, to: piece.line.text.length }
-    const periods = findPeriods(whole.text)
+    const linePiece = { ...piece, text: piece.line.text, from: 0, to: piece.line.text.length }
+    const periods = findPeriods(linePiece.text)
     const first = order
       .map((kind) => periods.find((period) => period.kind === kind))
       .find((period) => period !== undefined)
     if (!first) continue
-    const at = { found: first, piece, whole, ...placeOf(whole.text, first) }
-    const rank = (one: typeof at) => order.indexOf(one.found.kind) * 2 - (one.place === 'alone' ? 1 : 0)
-    if (!best || rank(at) < rank(best)) best = at
+    const candidate = { foundPeriod: first, piece, linePiece, ...positionOf(linePiece.text, first) }
+    const rankOf = (one: typeof candidate) =>
+      order.indexOf(one.foundPeriod.kind) * 2 - (one.position === 'alone' ? 1 : 0)
+    if (!best || rankOf(candidate) < rankOf(best)) best = candidate
   }
-  if (best?.found.kind !== 'range') {
-    const whole = inTwoCells(row)
-    if (whole) return whole
+  if (best?.foundPeriod.kind !== 'range') {
+    const rowOfTwoCells = inTwoCells(row)
+    if (rowOfTwoCells) return rowOfTwoCells
   }
-  if (!best || best.place === 'inside') return row
-  const { found, piece, whole, place, start, end } = best
+  if (!best || best.position === 'inside') return row
+  const { foundPeriod, piece, linePiece, position, start, end } = best
   if (
-    place !== 'alone' &&
-    place !== 'before text' &&
+    position !== 'alone' &&
+    position !== 'before text' &&
     (row.text.length > (isParted(row.text) ? 2 * LONGEST_HEAD : LONGEST_HEAD) || isSentence(row))
   )
     return row
-  const remark =
-    found.kind === 'open' && place === 'edge' && start > 0 && (row.text.endsWith('.') || /^\p{Ll}/u.test(row.text))
-  const isStatedMonth = found.kind === 'single' && isBracketedMonth(whole.text, found) && !row.bullet
+  const isRemark =
+    foundPeriod.kind === 'open' &&
+    position === 'edge' &&
+    start > 0 &&
+    (row.text.endsWith('.') || /^\p{Ll}/u.test(row.text))
+  const isStatedMonth = foundPeriod.kind === 'single' && isBracketedMonth(linePiece.text, foundPeriod) && !row.bullet
   const loose = isStatedMonth
     ? false
-    : remark
+    : isRemark
       ? true
-      : found.kind === 'single'
-        ? place !== 'alone' || (row.bullet && row.pieces.length === 1)
-        : row.bullet && place !== 'alone'
+      : foundPeriod.kind === 'single'
+        ? position !== 'alone' || (row.bullet && row.pieces.length === 1)
+        : row.bullet && position !== 'alone'
   const remainder = [
-    place === 'alone' ? null : pieceOf(whole.line, 0, start),
-    place === 'alone' ? null : pieceOf(whole.line, end, whole.to),
+    position === 'alone' ? null : pieceOf(linePiece.line, 0, start),
+    position === 'alone' ? null : pieceOf(linePiece.line, end, linePiece.to),
   ]
   const pieces = row.pieces.flatMap((one) => (one === piece ? remainder.filter((rest) => rest !== null) : [one]))
-  const period: DatedText = { ...found, boxes: [boxOfPiece({ ...whole, from: found.from, to: found.to })] }
+  const period: DatedText = {
+    ...foundPeriod,
+    boxes: [boxOfPiece({ ...linePiece, from: foundPeriod.from, to: foundPeriod.to })],
+  }
   return { ...withPieces(row, pieces), period, loose }
 }

@@ -7,7 +7,7 @@ import type { DatedText, Row } from './row.ts'
 /** One job or school: the rows that name it, its dates and the rows that tell about it. */
 export type Entry = {
   section: number
-  /** Rows of the head with their place before (below 0) or after the row with the dates. */
+  /** Rows of the head; `offset` counts rows from the one with the dates, below 0 for those above it. */
   head: readonly { row: Row; offset: number }[]
   period: DatedText | null
   level: Level
@@ -20,7 +20,7 @@ const LABELLED = 3
 
 const isNamed = (row: Row | undefined) => row !== undefined && row.text.length > 1
 
-/** 1 when rows plainly name nothing but a job or study, -1 when nothing but a firm or school, else 0. */
+/** 1 when rows plainly name only jobs or studies, -1 when only firms or schools, else 0. */
 function sideOf(rows: readonly Row[], { leansIn }: Heads): number {
   const leans = rows.flatMap(leansIn)
   return leans.length === 0 ? 0 : leans.every((one) => one >= CLEAR) ? 1 : leans.every((one) => one <= -CLEAR) ? -1 : 0
@@ -35,13 +35,13 @@ function rowsBelow(
   level: Level = null,
 ): number {
   const names = level === null ? 2 : 1
-  const named = rows.slice(anchor - above, anchor + 1).reduce((count, row) => count + heads.namesIn(row), 0)
+  const namesAbove = rows.slice(anchor - above, anchor + 1).reduce((count, row) => count + heads.namesIn(row), 0)
   const leans = rows.slice(anchor - above, anchor + 1).flatMap(heads.leansIn)
   const side = sideOf(rows.slice(anchor - above, anchor + 1), heads)
-  const sided = (row: Row) => side !== 0 && sideOf([row], heads) === side
-  const remaining = names - (side === 0 ? named : Math.min(named, 1))
+  const isOnSide = (row: Row) => side !== 0 && sideOf([row], heads) === side
+  const remaining = names - (side === 0 ? namesAbove : Math.min(namesAbove, 1))
   let missing =
-    remaining <= 0 && names === 2 && heads.usually && above === 0 && !leans.some((lean) => lean <= -CLEAR)
+    remaining <= 0 && names === 2 && heads.usuallyNamesBelow && above === 0 && !leans.some((lean) => lean <= -CLEAR)
       ? 1
       : level === 'firm'
         ? 1
@@ -53,7 +53,7 @@ function rowsBelow(
     const nameCount = heads.namesIn(row)
     if (nameCount > 0 && missing <= 0) break
     if (nameCount > 0 && missing < names && !heads.mayFollow(row, rows[anchor + count + 2])) break
-    missing -= sided(row) ? 0 : nameCount
+    missing -= isOnSide(row) ? 0 : nameCount
     count += 1
   }
   return count
@@ -78,18 +78,18 @@ function entriesOfSection(
     return { anchor, above, below }
   })
   return spans.map(({ anchor, above, below }, index) => {
-    const dated = rows[anchor]
+    const anchorRow = rows[anchor]
     const head = rows.slice(anchor - above, anchor + below + 1).map((row, at) => ({ row, offset: at - above }))
     const rest = rows.slice(anchor + below + 1, starts[index + 1] ?? rows.length)
     const leans = head.flatMap(({ row }) => heads.leansIn(row))
-    const whole = leans.length > 1 && leans.some((lean) => lean >= CLEAR && lean < LABELLED)
-    const naming = new Set(whole ? [] : namingRows(rows.slice(anchor - above, starts[index + 1] ?? rows.length)))
-    const labelled = rest.flatMap((row, at) => (naming.has(row) ? [{ row, offset: below + 1 + at }] : []))
+    const isComplete = leans.length > 1 && leans.some((lean) => lean >= CLEAR && lean < LABELLED)
+    const naming = new Set(isComplete ? [] : namingRows(rows.slice(anchor - above, starts[index + 1] ?? rows.length)))
+    const labelledRows = rest.flatMap((row, at) => (naming.has(row) ? [{ row, offset: below + 1 + at }] : []))
     const body = rest.filter((row) => !naming.has(row))
     return {
       section,
-      head: [...head.filter(({ row }) => isNamed(row) || row === dated), ...labelled],
-      period: dated?.period ?? null,
+      head: [...head.filter(({ row }) => isNamed(row) || row === anchorRow), ...labelledRows],
+      period: anchorRow?.period ?? null,
       level: levels[index] ?? null,
       body,
     }
@@ -97,38 +97,45 @@ function entriesOfSection(
 }
 
 /**
- * The entries of several sections of one kind, such as jobs; what one section shows about the heads holds for all.
- * @param yearEnough Says of a row with a single year whether that year is when it was, as a diploma's is, though other entries have a beginning and an end.
+ * The entries of several sections of one kind, such as jobs. What the heads of one section show holds for all.
+ * @param isYearEnough Says of a row with a single year whether that year is when it was, as a diploma's is, though other entries have a beginning and an end.
  */
 export function entriesOf(
   sections: readonly (readonly Row[])[],
   evidence: Evidence,
-  yearEnough: (row: Row, dated: readonly Row[]) => boolean = () => false,
+  isYearEnough: (row: Row, datedRows: readonly Row[]) => boolean = () => false,
 ): readonly Entry[] {
-  const dated = sections.map((rows) => rows.flatMap((row, index) => (row.period && !row.loose ? [index] : [])))
-  const styles = rareStyles(sections, dated)
-  const none = dated.every((anchors) => anchors.length === 0)
-  const datedRows = sections.flatMap((rows, number) => (dated[number] ?? []).flatMap((index) => rows[index] ?? []))
+  const datedIndexes = sections.map((rows) => rows.flatMap((row, index) => (row.period && !row.loose ? [index] : [])))
+  const styles = rareStyles(sections, datedIndexes)
+  const hasNoDates = datedIndexes.every((anchors) => anchors.length === 0)
+  const datedRows = sections.flatMap((rows, number) =>
+    (datedIndexes[number] ?? []).flatMap((index) => rows[index] ?? []),
+  )
   const isAnchor = (rows: readonly Row[], row: Row, index: number) =>
-    !row.loose || none || isEntry(rows, index, styles) || (isHeadLike(row) && yearEnough(row, datedRows))
+    !row.loose || hasNoDates || isEntry(rows, index, styles) || (isHeadLike(row) && isYearEnough(row, datedRows))
   const anchors = sections.map((rows) =>
     rows.flatMap((row, index) => (row.period && isAnchor(rows, row, index) ? [index] : [])),
   )
-  const undated = anchors.every((found) => found.length === 0)
-  const starts = undated ? sections.map((rows) => undatedStarts(rows, evidence)) : anchors
+  const isUndated = anchors.every((indexes) => indexes.length === 0)
+  const starts = isUndated ? sections.map((rows) => undatedStarts(rows, evidence)) : anchors
   const heads = learnHeads(sections, starts, evidence)
   return sections.flatMap((rows, number) =>
     entriesOfSection(rows, starts[number] ?? [], levelsOf(rows, starts[number] ?? [], evidence), heads, number),
   )
 }
 
-/** Styles of dated rows in which less than half of all rows stand. */
-function rareStyles(sections: readonly (readonly Row[])[], dated: readonly (readonly number[])[]): ReadonlySet<string> {
+/** Styles of dated rows that fewer than half of all rows have. */
+function rareStyles(
+  sections: readonly (readonly Row[])[],
+  datedIndexes: readonly (readonly number[])[],
+): ReadonlySet<string> {
   const counts = new Map<string, number>()
   const rows = sections.flat()
   for (const { style } of rows) counts.set(style, (counts.get(style) ?? 0) + 1)
-  const used = sections.flatMap((section, number) => (dated[number] ?? []).map((index) => section[index]?.style ?? ''))
-  return new Set(used.filter((style) => (counts.get(style) ?? 0) * 2 < rows.length))
+  const datedStyles = sections.flatMap((section, number) =>
+    (datedIndexes[number] ?? []).map((index) => section[index]?.style ?? ''),
+  )
+  return new Set(datedStyles.filter((style) => (counts.get(style) ?? 0) * 2 < rows.length))
 }
 
 /**

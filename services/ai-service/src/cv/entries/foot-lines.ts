@@ -1,8 +1,8 @@
 import type { CvDocument, CvLine } from '../document/cv-document.ts'
 
-/** How much of a page is its foot. */
+/** The share of a page's height that is its foot. */
 const FOOT = 0.07
-/** Lines that name a foot; more of them are something else. */
+/** At most so many lines are searched for; more of them are something other than feet. */
 const MOST = 50
 /** 'Sanne de Wit · Résumé', 'Page 1 of 2': what stands below a page, not in the CV. */
 const BELOW =
@@ -11,10 +11,7 @@ const BELOW =
 const stands = ({ pages }: CvDocument, { box }: CvLine): boolean =>
   box.height > 0 && box.y > (1 - FOOT) * (pages[box.page - 1]?.height ?? Infinity)
 
-/**
- * Lines without those of a foot: what stands at the bottom of a page beside the name of the document or the number of
- * the page.
- */
+/** Leaves out the foot of each page: lines at its bottom at the height of the document's name or the page number. */
 export function withoutFoot(document: CvDocument, lines: readonly CvLine[]): readonly CvLine[] {
   const feet = lines.filter((line) => stands(document, line) && BELOW.test(line.text.trim())).slice(0, MOST)
   if (feet.length === 0) return lines

@@ -4,8 +4,8 @@ import type { NamedParts } from './roles.ts'
 import type { DatedText, Row } from './row.ts'
 
 /**
- * Of a firm with several jobs (or a school with several studies) that all have dates: the row that names the firm, one
- * of the jobs under it, or a firm in the look of the others with an undated job under it; null for all others.
+ * The place of a row in a firm with several dated jobs, or a school with several dated studies: 'head' names the firm,
+ * 'member' is a job under it, 'firm' is a firm in the same style with one undated job. Null outside such a group.
  */
 export type Level = 'head' | 'member' | 'firm' | null
 
@@ -22,28 +22,26 @@ const covers = (whole: DatedText | null, part: DatedText | null): boolean =>
 /** True for a row with a job and a firm (or a study and a school) of its own. */
 const namesBoth = (leans: readonly number[]) => leans.some((one) => one > 0.25) && leans.some((one) => one <= -0.8)
 
-/**
- * True for a firm's row right above a job's row whose dates lie within its own, in another look or with plain words.
- */
-function isHeadOf(row: Row, below: Row, { leansIn, lean }: Evidence, another: boolean): boolean {
-  const [own, other] = [leansIn(row), leansIn(below)]
+/** True for a firm's row above a job's row with dates within its own, if its style or its words tell them apart. */
+function isHeadOf(row: Row, below: Row, { leansIn, lean }: Evidence, followsHead: boolean): boolean {
+  const [leans, leansBelow] = [leansIn(row), leansIn(below)]
   if (
-    own.length === 0 ||
-    other.length === 0 ||
-    own.some((one) => one >= 0.8) ||
-    namesBoth(own) ||
+    leans.length === 0 ||
+    leansBelow.length === 0 ||
+    leans.some((one) => one >= 0.8) ||
+    namesBoth(leans) ||
     !covers(row.period, below.period)
   )
     return false
   const [firm, job] = [lean(row.text), lean(below.text)]
   return row.style !== below.style
-    ? own.length < 3 && firm < 1 && firm < job
-    : firm <= (another ? -0.4 : -1) && job >= 0.8
+    ? leans.length < 3 && firm < 1 && firm < job
+    : firm <= (followsHead ? -0.4 : -1) && job >= 0.8
 }
 
 /**
- * The level of every anchor: one that has the dates of the next row within its own is the head of that row and of those
- * that look or read like it.
+ * The level of every dated row. A row whose dates include those of the next row is the head of that row and of those
+ * with the same style or the same kind of name.
  */
 export function levelsOf(rows: readonly Row[], anchors: readonly number[], evidence: Evidence): readonly Level[] {
   let head: Row | null = null
@@ -64,17 +62,21 @@ export function levelsOf(rows: readonly Row[], anchors: readonly number[], evide
     if (!inGroup) head = null
     return inGroup ? 'member' : null
   })
-  const look = anchors.flatMap((anchor, index) => (levels[index] === 'head' ? [rows[anchor]?.style] : []))
-  const others = new Set(anchors.flatMap((anchor, index) => (levels[index] === 'member' ? [rows[anchor]?.style] : [])))
+  const headStyles = anchors.flatMap((anchor, index) => (levels[index] === 'head' ? [rows[anchor]?.style] : []))
+  const memberStyles = new Set(
+    anchors.flatMap((anchor, index) => (levels[index] === 'member' ? [rows[anchor]?.style] : [])),
+  )
   return levels.map((level, index) => {
     const style = rows[anchors[index] ?? -1]?.style
-    return level === null && style !== undefined && look.includes(style) && !others.has(style) ? 'firm' : level
+    return level === null && style !== undefined && headStyles.includes(style) && !memberStyles.has(style)
+      ? 'firm'
+      : level
   })
 }
 
 const isOpen = ({ role }: HeadingPart) => role === null || role === 'what' || role === 'where'
 
-/** The parts of a head or member, which by their level name the firm or the job. */
+/** Gives the parts of a head the role of a firm, and those of a member the role of a job. */
 export function partsAtLevel(parts: readonly HeadingPart[], level: Level): readonly HeadingPart[] {
   const single = parts.filter(isOpen).length === 1
   if (level === 'firm' || (level === 'head' && !single))
@@ -89,10 +91,10 @@ export function partsAtLevel(parts: readonly HeadingPart[], level: Level): reado
   return role === null ? parts : parts.map((part) => (part.role === null ? { ...part, role } : part))
 }
 
-/** Members with the firm or school of their head, and nothing in place of the heads themselves. */
-export function withHeads(named: readonly NamedParts[], levels: readonly Level[]): readonly (NamedParts | null)[] {
+/** Gives members the firm or school of their head; heads themselves become null. */
+export function withHeads(allNames: readonly NamedParts[], levels: readonly Level[]): readonly (NamedParts | null)[] {
   let head: NamedParts | null = null
-  return named.map((one, index) => {
+  return allNames.map((one, index) => {
     const level = levels[index] ?? null
     head = level === 'head' ? one : level === 'member' ? head : null
     if (level === 'head') return null

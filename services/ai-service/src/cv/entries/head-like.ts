@@ -4,24 +4,24 @@ import type { Row } from './row.ts'
 const LONGEST = 110
 const LONGEST_PARTED = 200
 const MOST_OF_NAME = 3
-/** Particulars of a study behind a label. */
+/** Labels of the particulars of a study. */
 const PARTICULARS =
   /^(?:(?:bachelor|master|phd|doctoral)?(?:'s)? ?(?:thesis|scriptie|arbeit|dissertation|proefschrift)(?: title)?|afstudeeronderwerp|onderwerp|exchange|uitwisseling|erasmus|minors?|majors?|(?:relevant )?coursework|courses|vakken|vakkenpakket|gpa|cijfer|focus|schwerpunkte?|vertiefung|note|abschlussnote|themenbereich|supervisor|promotor|begeleider|mémoire|tesi|relatore|honou?rs|awards?|scholarships?)\s*:/iu
-/** Beginnings of what tells instead of naming: 'Voor onder meer Libelle'. */
+/** First words of a description, not of a name: 'Voor onder meer Libelle'. */
 const TELLS =
   /^(?:voor|met|tijdens|naast|ik|wij|mijn|verantwoordelijk|responsible|during|with|for|including|worked|für|mit|pour|avec|onder|o\.a\.) (?=\p{L})/iu
 const MOST_WORDS = 15
-/** A firm that writes itself small, with its place: 'bol., Utrecht'. */
+/** A firm whose name begins with a small letter, with its place: 'bol., Utrecht'. */
 const SMALL_NAME = /^\p{Ll}[\p{L}\d.-]{1,20}(?:, | [|•·] )\p{Lu}[\p{L}' -]{2,25}$/u
-/** 'Dog Taming Lt.': few words, the last one short and with a capital. */
+/** A name that ends in an abbreviation, not a sentence: 'Dog Taming Lt.'. */
 const SHORT_NAME = /^(?:\S+ ){0,3}\p{Lu}[\p{L}.]{0,4}\.$/u
 const ABBREVIATION = /\b(?:[bn]\.?v|inc|ltd|co|corp|e\.?a|etc|jr|sr|v\.?o\.?f|st|gem|s\.?a)\.$/i
 
-/** True for words that end as a sentence does, not as 'B.V.' or 'Taming Lt.' do. */
+/** True for the end of a sentence; false for an abbreviation such as 'B.V.' or 'Lt.'. */
 export const endsAsSentence = (text: string): boolean =>
   /[.!?;:]$/.test(text) && !ABBREVIATION.test(text) && !SHORT_NAME.test(text)
 
-/** True for words between marks that only lists have: 'Kok | De Eik | Ede | voltijd'. */
+/** True for a text with two or more separators: 'Kok | De Eik | Ede | voltijd'. */
 export const isParted = (text: string): boolean => text.split(/ [|•·] /, 3).length > 2
 
 const tells = ({ text, period }: Row) =>
@@ -30,29 +30,29 @@ const tells = ({ text, period }: Row) =>
 /** True for a row that may name a job, a firm or a school: short, no bullet, no sentence. */
 export function isHeadLike(row: Row): boolean {
   const { text } = row
-  const parted = isParted(text)
+  const hasParts = isParted(text)
   if (
     row.bullet ||
     text.length < 2 ||
-    text.length > (parted ? LONGEST_PARTED : LONGEST) ||
-    text.split(' ').length > (parted ? 2 * MOST_WORDS : MOST_WORDS) ||
+    text.length > (hasParts ? LONGEST_PARTED : LONGEST) ||
+    text.split(' ').length > (hasParts ? 2 * MOST_WORDS : MOST_WORDS) ||
     text.includes('©') ||
     tells(row)
   )
     return false
   const [first] = row.pieces
-  const printed = row.lines.at(-1)?.text ?? ''
-  if (printed.endsWith(',')) return text.length < 60
+  const lastLine = row.lines.at(-1)?.text ?? ''
+  if (lastLine.endsWith(',')) return text.length < 60
   if (
-    endsAsSentence(printed) &&
-    !(printed.endsWith('!') && text.split(' ').length <= MOST_OF_NAME) &&
+    endsAsSentence(lastLine) &&
+    !(lastLine.endsWith('!') && text.split(' ').length <= MOST_OF_NAME) &&
     !(first && labelOf(first))
   )
     return false
   return !/^\p{Ll}\p{Ll}/u.test(text) || SMALL_NAME.test(text) || row.period !== null
 }
 
-/** True for a row that begins with a label of tasks or particulars: what follows is no head. */
+/** True for a row that begins with a label of tasks or particulars, and so is no head. */
 export const isTasks = (row: Row): boolean => {
   if (PARTICULARS.test(row.text)) return true
   const [first] = row.pieces
@@ -74,23 +74,28 @@ export function rowsAbove(rows: readonly Row[], anchor: number, floor: number): 
 
 function namingOf(row: Row): { certain: boolean } | null {
   const [first, second] = row.pieces
-  const labelled = first && labelOf(first)
-  if (!labelled || labelled.label === 'tasks' || labelled.label === 'when' || (labelled.value === null && !second))
+  const labelAndValue = first && labelOf(first)
+  if (
+    !labelAndValue ||
+    labelAndValue.label === 'tasks' ||
+    labelAndValue.label === 'when' ||
+    (labelAndValue.value === null && !second)
+  )
     return null
-  return { certain: labelled.value !== null || first.line.text.trimEnd().endsWith(':') }
+  return { certain: labelAndValue.value !== null || first.line.text.trimEnd().endsWith(':') }
 }
 
 const hasLabelCell = ({ pieces }: Row) =>
   pieces.length > 1 && pieces[0] !== undefined && labelOf(pieces[0])?.value === null
 
 /**
- * Rows of an entry whose labels say that they name a job, a study, a firm, a school or a place; a label without a colon
- * only where there are more of them.
+ * Rows of an entry whose labels announce a job, a study, a firm, a school or a place. A label without a colon counts
+ * only in a table of several labels.
  */
 export function namingRows(rows: readonly Row[]): readonly Row[] {
-  const table = rows.filter(hasLabelCell).length > 1
+  const isTable = rows.filter(hasLabelCell).length > 1
   return rows.flatMap((row) => {
     const naming = namingOf(row)
-    return naming && (naming.certain || table) ? [row] : []
+    return naming && (naming.certain || isTable) ? [row] : []
   })
 }

@@ -32,5 +32,5 @@ const byWord = new Map<string, Label>(
   ),
 )
 
-/** The label that some words are as a whole; undefined for other words. */
+/** The label that a whole text is; undefined for any other text. */
 export const labelNamed = (text: string): Label | undefined => (text.length > 80 ? undefined : byWord.get(fold(text)))

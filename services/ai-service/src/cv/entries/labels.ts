@@ -7,8 +7,8 @@ const LONGEST_LABEL = 60
  * The label with which a piece begins and what follows it; null without a label. `value` is null when nothing follows.
  */
 export function labelOf(piece: RowPiece): { label: Label; value: RowPiece | null } | null {
-  const whole = labelNamed(piece.text)
-  if (whole) return { label: whole, value: null }
+  const wholeLabel = labelNamed(piece.text)
+  if (wholeLabel) return { label: wholeLabel, value: null }
   const colon = piece.text.slice(0, LONGEST_LABEL).indexOf(':')
   const label = colon > 0 ? labelNamed(piece.text.slice(0, colon)) : undefined
   return label ? { label, value: pieceOf(piece.line, piece.from + colon + 1, piece.to) } : null
@@ -16,12 +16,12 @@ export function labelOf(piece: RowPiece): { label: Label; value: RowPiece | null
 
 const isBareLabel = (piece: RowPiece) => labelOf(piece)?.value === null
 
-/** Words over the columns of a table, beside those that are labels. */
+/** Words that head the columns of a table and aren't labels. */
 const COLUMN =
   /^(?:course|exam(?:ination)?s?|board(?: ?\/ ?university)?|university ?\/ ?board|percentage|marks|grade|cgpa|%(?: ?\/ ?cgpa)?|class|remarks?|result|resultaat|uitslag|cijfer|behaald|diploma|abschluss|note|nr\.?|no\.?|s\.? ?no\.?|specialisation|specialization|stream|uren|duties|reden van vertrek|reason for leaving)$/iu
 const FEWEST_COLUMNS = 3
 
-/** True for the row over a table that says what its columns hold: 'Course | Institution | Year of passing'. */
+/** True for the head of a table: 'Course | Institution | Year of passing'. */
 const isTableHead = ({ pieces, period }: Row): boolean =>
   period === null &&
   pieces.length >= FEWEST_COLUMNS &&
@@ -29,8 +29,8 @@ const isTableHead = ({ pieces, period }: Row): boolean =>
   pieces.every((piece) => isBareLabel(piece) || COLUMN.test(piece.text))
 
 /**
- * Without labels that say nothing: the head of a table, those of dates beside dates, and second lines of wrapped labels
- * in a table of labels.
+ * Leaves out labels that add nothing: the head of a table, labels of dates beside dates, and the second lines of wrapped
+ * labels.
  */
 export function withoutEmptyLabels(rows: readonly Row[]): readonly Row[] {
   const table =
@@ -39,10 +39,10 @@ export function withoutEmptyLabels(rows: readonly Row[]): readonly Row[] {
     ).length >= 2
   return rows.flatMap((row) => {
     if (isTableHead(row)) return []
-    const dates = row.period
+    const pieces = row.period
       ? row.pieces.filter((piece) => !(isBareLabel(piece) && labelOf(piece)?.label === 'when'))
       : row.pieces
-    const datedRow = dates.length === row.pieces.length ? row : withPieces(row, dates)
+    const datedRow = pieces.length === row.pieces.length ? row : withPieces(row, pieces)
     return table && !datedRow.period && datedRow.pieces.length > 0 && datedRow.pieces.every(isBareLabel)
       ? []
       : [datedRow]

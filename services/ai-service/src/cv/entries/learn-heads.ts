@@ -1,15 +1,15 @@
 import { isHeadLike, rowsAbove } from './head-like.ts'
 import type { Row } from './row.ts'
 
-/** Facts about the words of a row. */
+/** What the words of a row say. */
 export type Evidence = {
   /** Above 0 for words that name a job or a study, below 0 for those that name a firm or a school. */
   lean: (text: string) => number
   /** How many things a row names. */
   namesIn: (row: Row) => number
-  /** How far each thing that a row names leans. */
+  /** The `lean` of each thing that a row names. */
   leansIn: (row: Row) => readonly number[]
-  /** True for a row whose words are plainly a job, a firm, a study or a school. */
+  /** True for a row whose words are plainly the name of a job, a firm, a study or a school. */
   readsAsName: (row: Row) => boolean
 }
 
@@ -20,7 +20,7 @@ export type Heads = Pick<Evidence, 'leansIn'> & {
   /** How many rows above the dates belong to them; `first` for the first entry of a section. */
   above: (rows: readonly Row[], anchor: number, floor: number, first: boolean) => number
   /** True when in most entries the row after the dates names something. */
-  usually: boolean
+  usuallyNamesBelow: boolean
   /** True when a row after the dates still names something. */
   mayFollow: (row: Row, next: Row | undefined) => boolean
 }
@@ -46,7 +46,7 @@ function usualGapOf(rows: readonly Row[]): number {
   return usual
 }
 
-/** How far above the dates the widest white space stands, or null when none stands out. */
+/** How many rows above the dates the widest white space stands; null when none is clearly wider than usual. */
 export function byGap(rows: readonly Row[], anchor: number, most: number): number | null {
   const usual = usualGapOf(rows)
   let widest = Math.max(usual * 1.3, usual + 0.15)
@@ -62,7 +62,7 @@ export function byGap(rows: readonly Row[], anchor: number, most: number): numbe
 
 const withoutCapitals = (style: string) => style.replace(' capitals', '')
 
-/** How a row looks; that a short name such as 'TNO' stands in capitals says nothing. */
+/** The style of a row. Capitals don't count for a short name such as 'TNO'. */
 const ordinaryStyle = (row: Row | undefined) =>
   row === undefined
     ? ''
@@ -70,12 +70,12 @@ const ordinaryStyle = (row: Row | undefined) =>
       ? withoutCapitals(row.style)
       : row.style
 
-/** Entries of which it is plain where their head begins: the first of a section, and those with white space above. */
+/** Entries whose head has a clear beginning: the first of a section, and those with white space above. */
 function samplesOf(sections: Sections, anchors: Anchors): readonly Sample[] {
   return sections.flatMap((rows, number) =>
     (anchors[number] ?? []).flatMap((anchor, index) => {
-      const most = rowsAbove(rows, anchor, anchors[number]?.[index - 1] ?? -1)
-      const above = index === 0 ? (most === anchor ? most : null) : byGap(rows, anchor, most)
+      const mostAbove = rowsAbove(rows, anchor, anchors[number]?.[index - 1] ?? -1)
+      const above = index === 0 ? (mostAbove === anchor ? mostAbove : null) : byGap(rows, anchor, mostAbove)
       if (above === null) return []
       const styles = Array.from({ length: above }, (_, at) => ordinaryStyle(rows[anchor - at - 1]))
       return [{ above, weight: index === 0 ? 2 : 1, styles }]
@@ -101,13 +101,15 @@ const plainStyles = (sections: Sections): ReadonlySet<string> =>
     ),
   )
 
-/** Where most heads begin on the page; null when they don't stand under each other. */
+/** The left edge of most heads; null when they aren't aligned. */
 function edgeOf(sections: Sections, anchors: Anchors): number | null {
   const edges = sections.flatMap((rows, number) =>
     (anchors[number] ?? []).flatMap((anchor) => (rows[anchor]?.pieces[0]?.from === 0 ? [rows[anchor].x] : [])),
   )
-  const [most] = [...Map.groupBy(edges, (x) => Math.round(x / 4)).values()].toSorted((a, b) => b.length - a.length)
-  return most && most.length >= 0.6 * edges.length ? Math.max(...most) : null
+  const [largestGroup] = [...Map.groupBy(edges, (x) => Math.round(x / 4)).values()].toSorted(
+    (a, b) => b.length - a.length,
+  )
+  return largestGroup && largestGroup.length >= 0.6 * edges.length ? Math.max(...largestGroup) : null
 }
 
 /** True when something holds for the row after the dates in more than half of the entries. */
@@ -121,7 +123,7 @@ function mostOf(sections: Sections, anchors: Anchors, holds: (row: Row, next: Ro
   return after.filter(Boolean).length * 2 > after.length
 }
 
-/** True for a row in one of some looks; a short name such as 'TNO' is in capitals by itself. */
+/** True for a row in one of some styles. Capitals don't count for a short name such as 'TNO'. */
 function fits(row: Row | undefined, styles: ReadonlySet<string> | undefined): boolean {
   if (!row || !styles) return false
   return (
@@ -131,19 +133,19 @@ function fits(row: Row | undefined, styles: ReadonlySet<string> | undefined): bo
   )
 }
 
-/** Learns from all entries of a document how many rows of a head stand above its dates, and how they look. */
+/** Learns from all entries of a document how many rows of a head stand above its dates, and their styles. */
 export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, namesIn, readsAsName }: Evidence): Heads {
   const samples = samplesOf(sections, anchors)
-  const usual = mostVoted(samples)
-  const plain = plainStyles(sections)
+  const usualAbove = mostVoted(samples)
+  const textStyles = plainStyles(sections)
   const stylesAt = new Map<number, Set<string>>()
-  for (const { styles } of samples.filter(({ above }) => above === usual)) {
+  for (const { styles } of samples.filter(({ above }) => above === usualAbove)) {
     for (const [at, style] of styles.entries()) stylesAt.set(at + 1, (stylesAt.get(at + 1) ?? new Set()).add(style))
   }
 
   const edge = edgeOf(sections, anchors)
-  const named = (row: Row, next: Row | undefined): boolean => {
-    if (!plain.has(row.style)) return true
+  const isNaming = (row: Row, next: Row | undefined): boolean => {
+    if (!textStyles.has(row.style)) return true
     if (row.text.length > LONG_ROW) return false
     if (
       readsAsName(row) ||
@@ -160,43 +162,48 @@ export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, name
       next.x > row.x + INDENT
     )
   }
-  const usually = mostOf(sections, anchors, (row, next) => namesIn(row) > 0 && named(row, next))
+  const usuallyNamesBelow = mostOf(sections, anchors, (row, next) => namesIn(row) > 0 && isNaming(row, next))
 
-  /** Above dates that stand alone: a row that names two things, or, when nothing is named below them, two rows. */
-  const headOf = (rows: readonly Row[], anchor: number, most: number): number => {
+  /** Rows above dates that stand alone: one that names two things, or two when nothing is named below the dates. */
+  const headOf = (rows: readonly Row[], anchor: number, mostAbove: number): number => {
     const below = rows[anchor + 1]
     const above = rows[anchor - 1]
-    if (above && most > 0 && namesIn(above) > 1) return 1
+    if (above && mostAbove > 0 && namesIn(above) > 1) return 1
     const isNamedBelow = below !== undefined && isHeadLike(below) && below.period === null && below.gap < 0.8
-    return isNamedBelow ? 0 : Math.min(most, 2)
+    return isNamedBelow ? 0 : Math.min(mostAbove, 2)
   }
 
-  /** A row in a look of its own that names one thing, above dates beside one other. */
-  const isFirmOver = (row: Row | undefined, dated: Row): boolean =>
-    row !== undefined && !plain.has(row.style) && namesIn(row) === 1 && namesIn(dated) === 1
+  /** True for a row in a style of its own with one name, above dates with one other name beside them. */
+  const isFirmOver = (row: Row | undefined, datedRow: Row): boolean =>
+    row !== undefined && !textStyles.has(row.style) && namesIn(row) === 1 && namesIn(datedRow) === 1
 
   return {
-    usually,
+    usuallyNamesBelow: usuallyNamesBelow,
     leansIn,
     namesIn,
     above(rows, anchor, floor, first) {
-      const most = rowsAbove(rows, anchor, floor)
-      if (first && most === anchor && most <= Math.max(usual, 2)) return most
-      const clear = byGap(rows, anchor, most)
-      const dated = rows[anchor]
-      if (samples.length === 0 && clear === 1 && dated && isFirmOver(rows[anchor - 1], dated)) return 1
-      if (usual === 0) return dated !== undefined && namesIn(dated) === 0 ? (clear ?? headOf(rows, anchor, most)) : 0
-      if (clear !== null && clear <= usual + 1 && (clear > 0 || (dated !== undefined && namesIn(dated) > 0)))
-        return clear
-      let count = Math.min(most, usual)
+      const mostAbove = rowsAbove(rows, anchor, floor)
+      if (first && mostAbove === anchor && mostAbove <= Math.max(usualAbove, 2)) return mostAbove
+      const aboveByGap = byGap(rows, anchor, mostAbove)
+      const datedRow = rows[anchor]
+      if (samples.length === 0 && aboveByGap === 1 && datedRow && isFirmOver(rows[anchor - 1], datedRow)) return 1
+      if (usualAbove === 0)
+        return datedRow !== undefined && namesIn(datedRow) === 0 ? (aboveByGap ?? headOf(rows, anchor, mostAbove)) : 0
+      if (
+        aboveByGap !== null &&
+        aboveByGap <= usualAbove + 1 &&
+        (aboveByGap > 0 || (datedRow !== undefined && namesIn(datedRow) > 0))
+      )
+        return aboveByGap
+      let count = Math.min(mostAbove, usualAbove)
       while (count > 0 && !fits(rows[anchor - count], stylesAt.get(count))) count -= 1
       return count
     },
     mayFollow(row, next) {
-      const standsOut = (row.pieces[0]?.bold ?? false) && !plain.has(row.style)
+      const standsOut = (row.pieces[0]?.bold ?? false) && !textStyles.has(row.style)
       if (edge !== null && !standsOut && row.x > edge + INDENT && row.lines.every((line) => line.box.x > edge + INDENT))
         return false
-      return named(row, next) || (usually && row.text.length <= LONG_ROW)
+      return isNaming(row, next) || (usuallyNamesBelow && row.text.length <= LONG_ROW)
     },
   }
 }

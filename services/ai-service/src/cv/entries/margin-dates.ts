@@ -5,7 +5,7 @@ import { isHeadLike } from './head-like.ts'
 import { withPieces, type DatedText, type Row } from './row.ts'
 
 const SAME_COLUMN = 12
-/** Line heights from a beginning to the end below it; entries stand further apart. */
+/** In line heights: the most between a start and the end below it. Entries have more between them. */
 const CLOSE = 1.7
 const MARGIN = 40
 
@@ -28,9 +28,9 @@ const isBareDate = (row: Row) => row.period !== null && row.pieces.length === 0
 
 type WrappedDate = { range: FoundPeriod; text: string; start: CvLine; end: CvLine }
 
-const isNow = (text: string) => momentAt(text, 0)?.now === true
+const isNow = (text: string) => momentAt(text, 0)?.isNow === true
 
-/** Left edges of columns in which beginnings stand right above ends, without a word or mark between: twice at least. */
+/** Left edges of columns where at least two starts stand right above their ends, without a word or mark between. */
 function stackedColumns(rows: readonly Row[]): ReadonlySet<number> {
   const cells = rows.flatMap(({ lines }) => lines.filter(({ text }) => text.length < LONGEST_CELL && isEnd(text)))
   const runs: CvLine[][] = []
@@ -42,8 +42,10 @@ function stackedColumns(rows: readonly Row[]): ReadonlySet<number> {
   }
   const columns = Map.groupBy(runs, ([first]) => Math.round(first?.box.x ?? 0))
   return new Set(
-    [...columns].flatMap(([x, found]) =>
-      found.every(({ length }) => length <= 2) && found.filter(({ length }) => length === 2).length > 1 ? [x] : [],
+    [...columns].flatMap(([x, columnRuns]) =>
+      columnRuns.every(({ length }) => length <= 2) && columnRuns.filter(({ length }) => length === 2).length > 1
+        ? [x]
+        : [],
     ),
   )
 }
@@ -59,12 +61,12 @@ const isUnder = (above: CvLine, below: CvLine) =>
   below.box.y > above.box.y &&
   below.box.y - above.box.y < CLOSE * Math.max(6, above.box.height)
 
-/** The two cells that make one period, the one under the other. */
+/** The period of two cells, one under the other; null when they don't make one. */
 function wrappedIn(above: Row, below: Row, stacked: ReadonlySet<number>): WrappedDate | null {
   for (const start of above.lines) {
     if (start.text.length > LONGEST_CELL || !/\d/.test(start.text) || rangeOf(start.text)) continue
     for (const end of below.lines) {
-      const alone =
+      const areBareDates =
         isBareDate(above) &&
         isBareDate(below) &&
         above.lines.length === 1 &&
@@ -74,7 +76,7 @@ function wrappedIn(above: Row, below: Row, stacked: ReadonlySet<number>): Wrappe
         !inOneColumn(start, end) ||
         !isEnd(end.text) ||
         !(
-          alone ||
+          areBareDates ||
           OPEN.test(start.text) ||
           GOES_ON.test(end.text) ||
           isNow(end.text) ||
@@ -99,36 +101,36 @@ const without = (row: Row, line: CvLine): Row => {
   }
 }
 
-/** Puts a period together that goes on in the cell below: 'september 2016' above '– heden'. */
+/** Joins a period that continues in the cell below: 'september 2016' above '– heden'. */
 function unwrapped(rows: readonly Row[]): readonly Row[] {
   const stacked = stackedColumns(rows)
-  const joined: Row[] = []
+  const joinedRows: Row[] = []
   for (const row of rows) {
-    const nearest = joined.at(-1)
+    const nearest = joinedRows.at(-1)
     const at =
-      [joined.length - 1, ...(nearest && !nearest.period ? [joined.length - 2] : [])].find(
-        (index) => joined[index] && wrappedIn(joined[index], row, stacked),
+      [joinedRows.length - 1, ...(nearest && !nearest.period ? [joinedRows.length - 2] : [])].find(
+        (index) => joinedRows[index] && wrappedIn(joinedRows[index], row, stacked),
       ) ?? -1
-    const previous = joined[at]
+    const previous = joinedRows[at]
     const wrapped = previous && wrappedIn(previous, row, stacked)
     if (!wrapped) {
-      joined.push(row)
+      joinedRows.push(row)
       continue
     }
     const { range, text, start, end } = wrapped
     const period: DatedText = { ...range, text, boxes: [start.box, end.box] }
-    joined[at] = { ...without(previous, start), lines: previous.lines, period, loose: false }
+    joinedRows[at] = { ...without(previous, start), lines: previous.lines, period, loose: false }
     const rest = without(row, end)
-    if (rest.pieces.length > 0) joined.push({ ...rest, period: null, loose: false })
+    if (rest.pieces.length > 0) joinedRows.push({ ...rest, period: null, loose: false })
   }
-  return joined
+  return joinedRows
 }
 
-/** Dates beside the first bullet of a job, because the head above had its place beside it, go up to that head. */
+/** Moves dates beside the first bullet of a job to the head above, which had no room for them. */
 function liftedToHeads(rows: readonly Row[]): readonly Row[] {
-  const lifted = [...rows]
+  const liftedRows = [...rows]
   rows.forEach((row, index) => {
-    const head = lifted[index - 1]
+    const head = liftedRows[index - 1]
     if (
       !row.period ||
       !row.bullet ||
@@ -141,10 +143,10 @@ function liftedToHeads(rows: readonly Row[]): readonly Row[] {
       return
     const dates = row.lines.filter((line) => !row.pieces.some((piece) => piece.line === line))
     if (dates.length === 0) return
-    lifted[index - 1] = { ...head, period: row.period, loose: row.loose, lines: [...head.lines, ...dates] }
-    lifted[index] = { ...row, period: null, loose: false, lines: row.lines.filter((line) => !dates.includes(line)) }
+    liftedRows[index - 1] = { ...head, period: row.period, loose: row.loose, lines: [...head.lines, ...dates] }
+    liftedRows[index] = { ...row, period: null, loose: false, lines: row.lines.filter((line) => !dates.includes(line)) }
   })
-  return lifted
+  return liftedRows
 }
 
 /** The left edge at which most of the text begins. */
@@ -153,25 +155,26 @@ function leftEdge(rows: readonly Row[]): number | null {
     rows.filter((row) => row.pieces.length > 0),
     ({ x }) => Math.round(x / 8),
   )
-  const most = [...edges.values()].reduce<readonly Row[]>(
+  const largestGroup = [...edges.values()].reduce<readonly Row[]>(
     (best, group) => (group.length > best.length ? group : best),
     [],
   )
-  return most[0]?.x ?? null
+  return largestGroup[0]?.x ?? null
 }
 
 const topOf = (row: Row) => row.lines[0]?.box.y ?? 0
 const pageOf = (row: Row) => row.lines[0]?.box.page ?? 1
 
-/** How well a row fits as the head that a date beside it belongs to; lower is better, null when it stands too far. */
+/** How well a row fits as the head of a date beside it, in line heights; lower is better, null when it is too far. */
 function distance(date: Row, row: Row): number | null {
   const height = Math.max(6, row.lines[0]?.box.height ?? 0)
-  const away = Math.abs(topOf(date) - topOf(row)) / height
-  if (pageOf(date) !== pageOf(row) || away > 2.2 || row.bullet || row.period || row.pieces.length === 0) return null
-  return away - (row.lines[0]?.bold ? 1 : 0) - Math.min(1, row.gap)
+  const linesBetween = Math.abs(topOf(date) - topOf(row)) / height
+  if (pageOf(date) !== pageOf(row) || linesBetween > 2.2 || row.bullet || row.period || row.pieces.length === 0)
+    return null
+  return linesBetween - (row.lines[0]?.bold ? 1 : 0) - Math.min(1, row.gap)
 }
 
-/** Dates of a column of jobs beside another one: they stand under their own job. */
+/** True for dates under a row of their own column, so that they belong to it and not to a row beside them. */
 const standsUnder = (date: Row, above: Row | undefined) =>
   above !== undefined &&
   above.pieces.length > 0 &&
@@ -179,38 +182,38 @@ const standsUnder = (date: Row, above: Row | undefined) =>
   Math.abs(above.x - (date.lines[0]?.box.x ?? 0)) < SAME_COLUMN &&
   topOf(above) < topOf(date)
 
-/** Dates in a margin that stand a little above or below their job join the line of it that stands out most. */
+/** Joins dates in a margin, a little above or below their job, with the most prominent line of that job. */
 export function marginDates(rows: readonly Row[]): readonly Row[] {
-  const joined = liftedToHeads(unwrapped(rows))
-  const edge = leftEdge(joined)
+  const joinedRows = liftedToHeads(unwrapped(rows))
+  const edge = leftEdge(joinedRows)
   if (
     edge === null ||
-    !joined.some((row) => isBareDate(row) && Math.abs((row.lines[0]?.box.x ?? edge) - edge) > MARGIN)
+    !joinedRows.some((row) => isBareDate(row) && Math.abs((row.lines[0]?.box.x ?? edge) - edge) > MARGIN)
   )
-    return joined
+    return joinedRows
   const dateOfRow = new Map<Row, Row>()
-  const moved = new Set<Row>()
-  joined.forEach((date, index) => {
+  const movedDates = new Set<Row>()
+  joinedRows.forEach((date, index) => {
     if (
       !isBareDate(date) ||
       Math.abs((date.lines[0]?.box.x ?? edge) - edge) <= MARGIN ||
-      (standsUnder(date, joined[index - 1]) && standsUnder(date, joined[index - 2]))
+      (standsUnder(date, joinedRows[index - 1]) && standsUnder(date, joinedRows[index - 2]))
     )
       return
-    const near = joined
+    const nearest = joinedRows
       .slice(Math.max(0, index - 3), index + 4)
       .filter((row) => row !== date && !dateOfRow.has(row))
       .flatMap((row) => {
-        const away = distance(date, row)
-        return away === null ? [] : [{ row, away }]
+        const score = distance(date, row)
+        return score === null ? [] : [{ row, score }]
       })
-      .toSorted((a, b) => a.away - b.away)[0]
-    if (!near) return
-    dateOfRow.set(near.row, date)
-    moved.add(date)
+      .toSorted((a, b) => a.score - b.score)[0]
+    if (!nearest) return
+    dateOfRow.set(nearest.row, date)
+    movedDates.add(date)
   })
-  return joined.flatMap((row) => {
-    if (moved.has(row)) return []
+  return joinedRows.flatMap((row) => {
+    if (movedDates.has(row)) return []
     const date = dateOfRow.get(row)
     return date
       ? [

@@ -10,36 +10,36 @@ import { rowsOf } from './rows-of.ts'
 import { splitLonely } from './split-lonely.ts'
 
 /** An entry and what in its head names the job or study and the firm or school. */
-export type NamedEntry = { entry: Entry; named: NamedParts }
+export type NamedEntry = { entry: Entry; names: NamedParts }
 
-type Ways = {
+type NameRules = {
   /** Above 0 for words of a job or study, below 0 for those of a firm or school. */
   lean: (text: string) => number
-  yearEnough?: (row: Row, dated: readonly Row[]) => boolean
-  /** Steps that remove parts from the names, after position and company are known. */
-  refine?: (named: readonly NamedParts[], entries: readonly Entry[]) => readonly NamedParts[]
+  isYearEnough?: (row: Row, datedRows: readonly Row[]) => boolean
+  /** Steps that take parts off the names, once position and company are known. */
+  refine?: (allNames: readonly NamedParts[], entries: readonly Entry[]) => readonly NamedParts[]
 }
 
 /** The entries of sections of one kind with their names, in reading order. */
 export function namedEntries(
   document: CvDocument,
   sections: readonly CvSection[],
-  { lean, yearEnough, refine = (named) => named }: Ways,
+  { lean, isYearEnough, refine = (allNames) => allNames }: NameRules,
 ): readonly NamedEntry[] {
   const rows = sections.map((section, index) => rowsOf(document, section, index))
-  const entries = entriesOf(rows, evidenceBy(lean), yearEnough)
+  const entries = entriesOf(rows, evidenceBy(lean), isYearEnough)
   const parts = entries.map(({ head, level }) =>
     partsAtLevel(
       head.flatMap(({ row, offset }) => partsOfRow(row, offset)),
       level,
     ),
   )
-  const named = refine(nameParts(splitLonely(withPlacesBySlot(parts, lean), lean), lean), entries)
+  const allNames = refine(nameParts(splitLonely(withPlacesBySlot(parts, lean), lean), lean), entries)
   return withHeads(
-    named,
+    allNames,
     entries.map(({ level }) => level),
   ).flatMap((one, index) => {
     const entry = entries[index]
-    return one && entry ? [{ entry, named: one }] : []
+    return one && entry ? [{ entry, names: one }] : []
   })
 }

@@ -11,7 +11,7 @@ const join = (line: CvLine, next: CvLine): CvLine => ({
   italic: line.italic && next.italic,
 })
 
-/** Lines of one cell as one line. */
+/** Joins the lines of one cell. */
 export function oneLine(lines: readonly CvLine[]): CvLine {
   const [first, ...others] = lines
   if (!first) throw new RangeError('a cell without lines')
@@ -20,14 +20,14 @@ export function oneLine(lines: readonly CvLine[]): CvLine {
 
 const letterWidth = ({ box, text }: CvLine) => box.width / Math.max(1, text.length)
 
-/** Cells of a row, from left to right, with those put together that stand no further apart than words do. */
+/** Cells of a row, from left to right; those with no more than a word space between them are joined. */
 export function wholeCells(lines: readonly CvLine[]): readonly CvLine[] {
   const cells: CvLine[] = []
   for (const line of lines) {
-    const before = cells.at(-1)
-    const space = before ? line.box.x - before.box.x - before.box.width : Infinity
-    if (before && !line.bullet && space < WORD_SPACE * Math.min(letterWidth(before), letterWidth(line)))
-      cells[cells.length - 1] = join(before, line)
+    const previous = cells.at(-1)
+    const space = previous ? line.box.x - previous.box.x - previous.box.width : Infinity
+    if (previous && !line.bullet && space < WORD_SPACE * Math.min(letterWidth(previous), letterWidth(line)))
+      cells[cells.length - 1] = join(previous, line)
     else cells.push(line)
   }
   return cells

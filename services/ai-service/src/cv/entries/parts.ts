@@ -4,10 +4,12 @@ import { labelOf } from './labels.ts'
 import { pieceOf, type RowPiece, type Row } from './row.ts'
 import { cutAtMarks, cutAtStyles, cutAtWord, cutOffPlace, isWhere } from './split-row.ts'
 
-/** What a part of a head is, where the document itself says so. */
+/**
+ * What a part of a head is: 'what' a job or study, 'where' a firm or school, 'aside' a particular such as 'fulltime'.
+ */
 export type Role = 'what' | 'where' | 'place' | 'aside'
 
-/** A part of the head of an entry: its words and where in the head they stand. */
+/** A part of the head of an entry; `role` is null until it is known, `slot` is its row and its position in the row. */
 export type HeadingPart = { piece: RowPiece; role: Role | null; slot: string }
 
 const ASIDE =
@@ -18,16 +20,16 @@ const EMPLOYED =
 
 /** 'Werkzaam bij De Eik als kok', in either order. */
 function employedParts(piece: RowPiece): readonly { piece: RowPiece; role: Role }[] | null {
-  const employed = piece.text.length > 200 ? null : EMPLOYED.exec(piece.text)
+  const employment = piece.text.length > 200 ? null : EMPLOYED.exec(piece.text)
   const isJob = (word: string) => /^(?:als|as|in de functie van)$/i.test(word)
-  const [, first = '', , second = ''] = employed ?? []
-  if (!employed || isJob(first) === isJob(second)) return null
+  const [, first = '', , second = ''] = employment ?? []
+  if (!employment || isJob(first) === isJob(second)) return null
   const values = [2, 4].map((group) => {
-    const [from, to] = employed.indices?.[group] ?? [0, 0]
+    const [from, to] = employment.indices?.[group] ?? [0, 0]
     return pieceOf(piece.line, piece.from + from, piece.from + to)
   })
   return values.flatMap((value, index) =>
-    value ? toldParts(value, isJob(index === 0 ? first : second) ? 'what' : 'where') : [],
+    value ? partsBesideLabel(value, isJob(index === 0 ? first : second) ? 'what' : 'where') : [],
   )
 }
 
@@ -41,12 +43,13 @@ const spellsAside = (text: string) => text.length < 60 && ASIDE.test(text.trim()
 const LASTED =
   /(?:,| [|•·–-]|) \(?(?:ca\.? |circa )?\d{1,2}(?:[.,]\d)? (?:jaar|years?|maanden|months?|weken|weeks?|dagen|days?|jahre?|monate?|wochen?|tage?|ans?|mois|semaines?|jours?)\)?$/iu
 
-/** How well a study went, behind its school. */
+/** The result of a study, behind its school. */
 const HONOURS =
   /,\s+(?:mention (?:très |assez )?bien|mention passable|(?:magna |summa )?cum laude|met (?:lof|genoegen|onderscheiding)|mit auszeichnung|avec (?:distinction|mention))$/iu
 
 /**
- * 'Praktijk De Linde te Ede, 5 jaar' without how long it lasted, 'Lycée Colbert, Lyon, mention bien' without how well.
+ * Takes a duration or a result off: '5 jaar' of 'Praktijk De Linde, 5 jaar', 'mention bien' of 'Lycée Colbert, mention
+ * bien'.
  */
 function withoutDuration(piece: RowPiece): RowPiece {
   const suffix = piece.text.length > 200 ? null : (LASTED.exec(piece.text) ?? HONOURS.exec(piece.text))
@@ -54,11 +57,11 @@ function withoutDuration(piece: RowPiece): RowPiece {
   return rest ? { ...rest, bold: piece.bold, italic: piece.italic } : piece
 }
 
-function partsOfPiece(whole: RowPiece): readonly { piece: RowPiece; role: Role | null }[] {
-  const piece = withoutDuration(whole)
-  const labelled = labelOf(piece)
-  if (labelled?.value && labelled.label !== 'tasks') {
-    const { label, value } = labelled
+function partsOfPiece(wholePiece: RowPiece): readonly { piece: RowPiece; role: Role | null }[] {
+  const piece = withoutDuration(wholePiece)
+  const labelAndValue = labelOf(piece)
+  if (labelAndValue?.value && labelAndValue.label !== 'tasks') {
+    const { label, value } = labelAndValue
     if (label === 'when') return []
     const { rest, place } = label === 'where' ? cutOffPlace(value) : { rest: value, place: null }
     return [
@@ -66,28 +69,31 @@ function partsOfPiece(whole: RowPiece): readonly { piece: RowPiece; role: Role |
       ...(place ? [{ piece: place, role: 'place' as const }] : []),
     ]
   }
-  const employed = employedParts(piece)
-  if (employed) return employed
+  const employmentParts = employedParts(piece)
+  if (employmentParts) return employmentParts
   return cutAtStyles(piece)
     .flatMap(cutAtMarks)
     .flatMap((one): readonly { piece: RowPiece; role: Role | null }[] => {
       if (spellsAside(one.text)) return [{ piece: one, role: 'aside' }]
       if (isWhere(one.text)) return [{ piece: one, role: 'place' }]
       const { rest, place } = cutOffPlace(one)
-      const placed = place ? [{ piece: place, role: 'place' as const }] : []
+      const placeParts = place ? [{ piece: place, role: 'place' as const }] : []
       const [before, after] = rest
         ? [
             ...cutAtWord(rest, atWords),
             ...(rest.text === rest.text.toUpperCase() ? cutAtWord(rest, atWordsInCapitals) : []),
           ].filter((part) => part.text !== rest.text)
         : []
-      if (before && after) return [{ piece: before, role: 'what' }, { piece: after, role: 'where' }, ...placed]
-      return [...(rest ? [{ piece: rest, role: spellsAside(rest.text) ? ('aside' as const) : null }] : []), ...placed]
+      if (before && after) return [{ piece: before, role: 'what' }, { piece: after, role: 'where' }, ...placeParts]
+      return [
+        ...(rest ? [{ piece: rest, role: spellsAside(rest.text) ? ('aside' as const) : null }] : []),
+        ...placeParts,
+      ]
     })
 }
 
 /** The parts of a value beside its label. */
-function toldParts(piece: RowPiece, role: Role): readonly { piece: RowPiece; role: Role }[] {
+function partsBesideLabel(piece: RowPiece, role: Role): readonly { piece: RowPiece; role: Role }[] {
   if (role !== 'where') return [{ piece, role }]
   const { rest, place } = cutOffPlace(piece)
   return [...(rest ? [{ piece: rest, role }] : []), ...(place ? [{ piece: place, role: 'place' as const }] : [])]
@@ -95,20 +101,22 @@ function toldParts(piece: RowPiece, role: Role): readonly { piece: RowPiece; rol
 
 type OrderedPart = { piece: RowPiece; role: Role | null; ordinal: number }
 
-function foundIn(row: Row): readonly OrderedPart[] {
+function orderedPartsOf(row: Row): readonly OrderedPart[] {
   const parts: OrderedPart[] = []
   let names = 0
   let labelRole: Role | null = null
   for (const piece of row.pieces) {
-    const labelled = labelOf(piece)
-    if (labelled && labelled.value === null && row.pieces.length > 1) {
+    const labelAndValue = labelOf(piece)
+    if (labelAndValue && labelAndValue.value === null && row.pieces.length > 1) {
       labelRole =
-        labelled.label === 'what' || labelled.label === 'where' || labelled.label === 'place' ? labelled.label : 'aside'
+        labelAndValue.label === 'what' || labelAndValue.label === 'where' || labelAndValue.label === 'place'
+          ? labelAndValue.label
+          : 'aside'
       continue
     }
     const cellRole = labelRole
     labelRole = null
-    for (const part of cellRole ? toldParts(piece, cellRole) : partsOfPiece(piece)) {
+    for (const part of cellRole ? partsBesideLabel(piece, cellRole) : partsOfPiece(piece)) {
       parts.push({ ...part, ordinal: names })
       if (part.role !== 'place' && part.role !== 'aside') names += 1
     }
@@ -120,13 +128,12 @@ const partsByRow = new WeakMap<Row, readonly OrderedPart[]>()
 
 /** The parts of a row in their order; cells that hold nothing but a label give their role to the next cell. */
 export function partsOfRow(row: Row, offset: number): readonly HeadingPart[] {
-  const parts = partsByRow.get(row) ?? foundIn(row)
+  const parts = partsByRow.get(row) ?? orderedPartsOf(row)
   partsByRow.set(row, parts)
   return parts.map(({ piece, role, ordinal }) => ({ piece, role, slot: `${offset}/${ordinal}` }))
 }
 
-/** How many jobs, firms or schools a row names: its parts that are no places or particulars. */
-/** A remark in brackets behind a name may be part of it; alone it is a name. */
+/** True for a remark in brackets behind a name; a text in brackets that stands alone is a name. */
 const isRemark = ({ piece, slot }: HeadingPart) =>
   slot !== '0/0' && piece.from > 0 && piece.line.text[piece.from - 1] === ' ' && /^\([^()]*\)$/.test(piece.text)
 
@@ -137,7 +144,7 @@ const namesOfRow = (row: Row): readonly HeadingPart[] =>
 
 const FEW_WORDS = 7
 
-/** What the words of rows say, by how far they lean to the one or the other. */
+/** What the words of rows say, by how far they lean to a job (above 0) or a firm (below 0). */
 export const evidenceBy = (lean: (text: string) => number): Evidence => ({
   lean,
   namesIn: (row) => namesOfRow(row).length,

@@ -7,13 +7,14 @@ const FIRM = -0.5
 const JOB = 0.5
 
 /**
- * A part that stands alone in its cell or line, apart from a country behind it, and could be a town that is on no list.
+ * Whether a part may be a town on no list: it begins its line, and nothing or a country stands behind it. A country makes
+ * it sure.
  */
 function couldBePlace(
   parts: readonly HeadingPart[],
   at: number,
   lean: (text: string) => number,
-): { sure: boolean } | null {
+): { isSure: boolean } | null {
   const part = parts[at]
   if (
     !part ||
@@ -26,13 +27,13 @@ function couldBePlace(
   const leans = lean(part.piece.text)
   if (leans <= FIRM || leans >= JOB) return null
   const { line, to } = part.piece
-  const behind = parts[at + 1]
-  const country =
-    behind?.role === 'place' &&
-    behind.piece.line === line &&
-    behind.piece.to === line.text.length &&
-    /^,\s*$/.test(line.text.slice(to, behind.piece.from))
-  return country ? { sure: true } : to === line.text.length ? { sure: false } : null
+  const nextPart = parts[at + 1]
+  const hasCountryBehind =
+    nextPart?.role === 'place' &&
+    nextPart.piece.line === line &&
+    nextPart.piece.to === line.text.length &&
+    /^,\s*$/.test(line.text.slice(to, nextPart.piece.from))
+  return hasCountryBehind ? { isSure: true } : to === line.text.length ? { isSure: false } : null
 }
 
 const isWhole = ({ role, piece }: HeadingPart) =>
@@ -53,16 +54,19 @@ export function withPlacesBySlot(
     for (const [at, part] of parts.entries()) {
       if (part.role === 'aside' || (part.role === 'place' && !isWhole(part))) continue
       if (isWhole(part)) placeSlots.add(part.slot)
-      const counts = isWhole(part) || couldBePlace(parts, at, lean)?.sure ? places : others
+      const counts = isWhole(part) || couldBePlace(parts, at, lean)?.isSure ? places : others
       counts.set(part.slot, (counts.get(part.slot) ?? 0) + 1)
     }
   }
   return entries.map((parts) =>
     parts.map((part, at) => {
       const possiblePlace = placeSlots.has(part.slot) ? couldBePlace(parts, at, lean) : null
-      const named = parts.some(({ role }, other) => other !== at && role !== 'place' && role !== 'aside')
+      const hasOtherName = parts.some(({ role }, other) => other !== at && role !== 'place' && role !== 'aside')
       const count = places.get(part.slot) ?? 0
-      return possiblePlace && named && count >= (possiblePlace.sure ? 1 : 2) && count > (others.get(part.slot) ?? 0)
+      return possiblePlace &&
+        hasOtherName &&
+        count >= (possiblePlace.isSure ? 1 : 2) &&
+        count > (others.get(part.slot) ?? 0)
         ? { ...part, role: 'place' as const }
         : part
     }),

@@ -23,7 +23,7 @@ const placeIn = ({ slot }: HeadingPart): readonly [number, number] => {
   return [Number.parseInt(row, 10), Number.parseInt(ordinal, 10) + (ordinal.endsWith('+') ? 1 : 0)]
 }
 
-/** How many names stand left of a part in its row, the other one of the pair apart. */
+/** How many names stand left of a part in its row, without the other one of the pair. */
 function stepsTo(part: HeadingPart, other: HeadingPart): number {
   const [row, ordinal] = placeIn(part)
   const [otherRow, otherOrdinal] = placeIn(other)
@@ -41,7 +41,7 @@ function leanOfPart({ role, piece }: HeadingPart, lean: Lean): number {
   return leaning > -1 && leaning < 0.5 && piece.text.split(' ').length > LONG_NAME ? 0.5 : leaning
 }
 
-/** What stands in each place of a head, over all entries of a document. */
+/** What stands in each slot of a head, over all entries of a document. */
 function slotsOf(entries: readonly (readonly HeadingPart[])[], lean: Lean): ReadonlyMap<string, Slot> {
   const slots = new Map<string, Slot>()
   for (const parts of entries) {
@@ -53,7 +53,7 @@ function slotsOf(entries: readonly (readonly HeadingPart[])[], lean: Lean): Read
   return slots
 }
 
-/** How far a part is a job, by its own words and by what stands in its place in the other entries. */
+/** How far a part is a job, by its own words and by those in the same slot of the other entries. */
 function strengthOf(part: HeadingPart, slots: ReadonlyMap<string, Slot>, lean: Lean): number {
   if (part.role === 'what') return 6
   if (part.role === 'where') return -6
@@ -65,20 +65,20 @@ function strengthOf(part: HeadingPart, slots: ReadonlyMap<string, Slot>, lean: L
 
 function nameOne(parts: readonly HeadingPart[], slots: ReadonlyMap<string, Slot>, lean: Lean): NamedParts {
   const names = parts.filter(isName)
-  const judged = names.map((part, index) => ({
+  const ratedParts = names.map((part, index) => ({
     part,
     strength: strengthOf(part, slots, lean) + (index === 0 ? FIRST_PRIOR : 0),
     index,
   }))
-  const others = (...taken: readonly (HeadingPart | null)[]) => parts.filter((part) => !taken.includes(part))
-  if (judged.length === 0) return { what: null, where: null, rest: parts, confidence: 0 }
-  const [only] = judged
-  if (judged.length === 1 && only) {
+  const others = (...usedParts: readonly (HeadingPart | null)[]) => parts.filter((part) => !usedParts.includes(part))
+  if (ratedParts.length === 0) return { what: null, where: null, rest: parts, confidence: 0 }
+  const [only] = ratedParts
+  if (ratedParts.length === 1 && only) {
     const isWhat = only.strength >= FIRST_PRIOR
     const confidence = Math.abs(only.strength) > CLOSE ? 0.75 : 0.4
     return { what: isWhat ? only.part : null, where: isWhat ? null : only.part, rest: others(only.part), confidence }
   }
-  const leading = judged.slice(0, MOST_NAMES)
+  const leading = ratedParts.slice(0, MOST_NAMES)
   let best = { what: leading[0], where: leading[1], margin: -Infinity }
   for (const what of leading) {
     for (const where of leading) {
@@ -101,7 +101,7 @@ function nameOne(parts: readonly HeadingPart[], slots: ReadonlyMap<string, Slot>
   }
 }
 
-/** Decides for every entry of a document at once: an order that most entries show holds for the doubtful ones. */
+/** Names the job and the firm of every entry. Doubtful entries take the order of most others. */
 export function nameParts(entries: readonly (readonly HeadingPart[])[], lean: Lean): readonly NamedParts[] {
   const slots = slotsOf(entries, lean)
   return entries.map((parts) => nameOne(parts, slots, lean))

@@ -2,19 +2,19 @@ import type { Box, CvLine } from '../document/cv-document.ts'
 import type { Period } from '../dates/find-periods.ts'
 import { styleOf } from '../sections/line-style.ts'
 
-/** Words of one line, with their place in it. */
+/** Words of one line, at `from` to `to` of its text. */
 export type RowPiece = { text: string; line: CvLine; from: number; to: number; bold: boolean; italic: boolean }
 
 /** A period as it stands in a document. */
 export type DatedText = Period & { text: string; boxes: readonly Box[]; kind: 'range' | 'open' | 'single' }
 
-/** What a reader sees as one line of a list of jobs or schools: its cells side by side, its dates apart. */
+/** One line of a list of jobs or schools as a reader sees it: its cells side by side, its dates taken out. */
 export type Row = {
   lines: readonly CvLine[]
   /** Text beside the dates, from left to right. */
   pieces: readonly RowPiece[]
   period: DatedText | null
-  /** The dates of a row that may only be a year in a sentence. */
+  /** Whether the dates may be no more than a year in a sentence. */
   loose: boolean
   text: string
   style: string
@@ -24,14 +24,14 @@ export type Row = {
   section: number
 }
 
-/** The box of a piece of a line; its width is reckoned by its share of the letters. */
+/** The box of a piece of a line; position and width are estimated from its share of the letters. */
 export function boxOfPiece({ line, from, to }: RowPiece): Box {
   const { box, text } = line
   const length = Math.max(1, text.length)
   return { ...box, x: box.x + (box.width * from) / length, width: (box.width * Math.max(0, to - from)) / length }
 }
 
-/** Where the words of a numbered line begin: after '1. '. */
+/** The length of the number before the words of a numbered line: 3 for '1. Kok'. */
 const afterNumber = ({ text }: CvLine) => /^\d{1,2}[.)]\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0
 
 /** A stretch of a line without the marks and spaces at its ends; null when no letter or digit is left. */
@@ -44,7 +44,7 @@ export function pieceOf(line: CvLine, from: number, to: number): RowPiece | null
   return /[\p{L}\p{N}]/u.test(text) ? { text, line, from: start, to: end, bold: line.bold, italic: line.italic } : null
 }
 
-/** How a row looks: as its first line does, apart from a line of which only the first words are bold or italic. */
+/** The style of a row: that of its first line, marked 'lead' when only its first words are bold or italic. */
 function styleOfRow(line: CvLine | undefined): string {
   if (!line) return ''
   const [first] = line.spans
@@ -52,10 +52,10 @@ function styleOfRow(line: CvLine | undefined): string {
   return leads ? `${styleOf(line)} lead` : styleOf(line)
 }
 
-/** A letter of a font of signs, where a bullet stood. */
+/** A letter of a symbol font that is printed as a bullet. */
 const MARK = /^[\p{L}◦]$/u
 
-/** A row of lines that stand side by side, of which no dates are known yet. */
+/** A row of lines that stand side by side; its dates aren't read yet. */
 export function rowOf(lines: readonly CvLine[], section: number): Row {
   const [first] = lines
   const cells = lines.flatMap((line) => pieceOf(line, 0, line.text.length) ?? [])
@@ -75,7 +75,7 @@ export function rowOf(lines: readonly CvLine[], section: number): Row {
   }
 }
 
-/** A row with the pieces that are left of it. */
+/** A row with these pieces instead of its own. */
 export const withPieces = (row: Row, pieces: readonly RowPiece[]): Row => {
   const main = pieces[0]?.line
   return {

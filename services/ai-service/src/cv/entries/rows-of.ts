@@ -9,7 +9,7 @@ import { withoutEmptyLabels } from './labels.ts'
 import { marginDates } from './margin-dates.ts'
 import { oneLine, wholeCells } from './one-line.ts'
 import { rowOf, type Row } from './row.ts'
-import { apart } from './several.ts'
+import { splitAtPeriods } from './split-at-periods.ts'
 import { trueBullets } from './true-bullets.ts'
 import { unwrapHeads } from './wrapped-heads.ts'
 
@@ -33,25 +33,24 @@ function sideBySide(a: CvLine, b: CvLine): boolean {
 }
 
 /**
- * Lines side by side come together: those the document calls a row, and those of which one is in a column of dates or
- * labels.
+ * Groups lines that stand side by side: those of one row of the document, and those beside a column of dates or labels.
  */
-function besideEachOther(
+function groupSideBySide(
   lines: readonly CvLine[],
   companions: ReadonlySet<number>,
-  flat: boolean,
+  isWord: boolean,
 ): readonly (readonly CvLine[])[] {
   const groups: CvLine[][] = []
   const byRow = new Map<string, CvLine[][]>()
   for (const line of lines) {
     const key = line.row === null ? null : `${line.box.page} ${line.row}`
     const sameRow = key === null ? [] : (byRow.get(key) ?? [])
-    const near = companions.size > 0 ? groups.slice(-MOST_NEAR) : []
+    const recentGroups = companions.size > 0 ? groups.slice(-MOST_NEAR) : []
     const matchingGroup =
       sameRow
         .slice(-MOST_NEAR)
-        .find((group) => group.length < MOST_CELLS && (flat || group.every((other) => sideBySide(other, line)))) ??
-      near.findLast(
+        .find((group) => group.length < MOST_CELLS && (isWord || group.every((other) => sideBySide(other, line)))) ??
+      recentGroups.findLast(
         (group) =>
           group.length < MOST_CELLS &&
           (companions.has(line.region) || group.some(({ region }) => companions.has(region))) &&
@@ -69,8 +68,8 @@ function besideEachOther(
 }
 
 /**
- * The lines of table rows in a Word file: one row where every cell holds one line, else the dates with the first line
- * beside them and the others below.
+ * The rows of a Word table: as they are where every cell holds one line, else the dates with the first line beside them
+ * and the other lines below.
  */
 function cellsOfWord(groups: readonly (readonly CvLine[])[]): readonly (readonly CvLine[])[] {
   const tables = groups.filter((group) => group.length > 1)
@@ -82,44 +81,44 @@ function cellsOfWord(groups: readonly (readonly CvLine[])[]): readonly (readonly
     return groups
   return groups.flatMap((group) => {
     if (group.length <= 2) return [group]
-    const dates = group.findIndex((line) => !isDateCell(line))
-    return dates <= 0
+    const dateCount = group.findIndex((line) => !isDateCell(line))
+    return dateCount <= 0
       ? group.map((line) => [line])
       : [
-          [oneLine(group.slice(0, dates)), ...group.slice(dates, dates + 1)],
-          ...group.slice(dates + 1).map((line) => [line]),
+          [oneLine(group.slice(0, dateCount)), ...group.slice(dateCount, dateCount + 1)],
+          ...group.slice(dateCount + 1).map((line) => [line]),
         ]
   })
 }
 
 const COLUMN_GAP = 1.5
 
-/** Where a list goes on at the top of the next column there is white space, though no line stands above. */
+/** Gives the first row of each further column white space above, so that it may begin an entry. */
 const columnStarts = (rows: readonly Row[]): readonly Row[] =>
   rows.map((row, index) => {
-    const [before, first] = [rows[index - 1]?.lines[0], row.lines[0]]
-    const starts =
-      before &&
+    const [previous, first] = [rows[index - 1]?.lines[0], row.lines[0]]
+    const startsColumn =
+      previous &&
       first &&
-      before.region !== first.region &&
-      before.box.page === first.box.page &&
-      first.box.y < before.box.y - before.box.height
-    return starts ? { ...row, gap: Math.max(row.gap, COLUMN_GAP) } : row
+      previous.region !== first.region &&
+      previous.box.page === first.box.page &&
+      first.box.y < previous.box.y - previous.box.height
+    return startsColumn ? { ...row, gap: Math.max(row.gap, COLUMN_GAP) } : row
   })
 
 /** The rows of a section with their dates, from top to bottom. */
 export function rowsOf(document: CvDocument, section: CvSection, number: number): readonly Row[] {
-  const flat = document.kind === 'word'
+  const isWord = document.kind === 'word'
   const companions = new Set(
     [...companionRegions(document)].filter((region) => section.lines.some((line) => line.region === region)),
   )
   const ordered = companions.size > 0 ? section.lines.toSorted(byPlace) : section.lines
   const cells = unwrapHeads(document, withoutFoot(document, ordered))
     .filter(({ text }) => !isDuration(text))
-    .flatMap(apart)
-  const groups = besideEachOther(cells, companions, flat)
-  const rows = (flat ? cellsOfWord(groups) : groups).map((lines) =>
-    rowOf(flat ? lines : wholeCells(lines.toSorted((a, b) => a.box.x - b.box.x)), number),
+    .flatMap(splitAtPeriods)
+  const groups = groupSideBySide(cells, companions, isWord)
+  const rows = (isWord ? cellsOfWord(groups) : groups).map((lines) =>
+    rowOf(isWord ? lines : wholeCells(lines.toSorted((a, b) => a.box.x - b.box.x)), number),
   )
   return marginDates(withoutEmptyLabels(trueBullets(withoutMonths(joinFragments(columnStarts(rows)))).map(datedRow)))
 }

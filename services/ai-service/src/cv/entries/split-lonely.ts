@@ -14,7 +14,7 @@ const LOOSE_COLON = /:\s+|\s+-|-\s+/u
 
 const isName = ({ role }: HeadingPart) => role === null || role === 'what' || role === 'where'
 
-/** The cut of 'A, B, C' into two that differ most: 'A' and 'B, C', or 'A, B' and 'C'. */
+/** The cut of 'A, B, C' whose two sides differ most: 'A' and 'B, C', or 'A, B' and 'C'. Null without a comma. */
 function bestCut(part: HeadingPart, lean: Lean): { parts: readonly HeadingPart[]; contrast: number } | null {
   const pieces = cutAtCommas(part.piece)
   const cuts = pieces.slice(1).map((_, index) => {
@@ -44,33 +44,31 @@ const differ = (before: number, after: number, eitherWay: boolean) =>
 
 /** 'Kok (De Eik)' as 'Kok' and 'De Eik'. */
 function cutAtBracket(part: HeadingPart): readonly HeadingPart[] | null {
-  const bracketed = /^([^()]{2,80}) \(([^()]{2,60})\)$/.exec(part.piece.text)
-  if (!bracketed) return null
+  const match = /^([^()]{2,80}) \(([^()]{2,60})\)$/.exec(part.piece.text)
+  if (!match) return null
   const { line, from, to } = part.piece
-  const before = pieceOf(line, from, from + (bracketed[1]?.length ?? 0))
-  const inside = pieceOf(line, from + (bracketed[1]?.length ?? 0) + 2, to - 1)
-  return before && inside
+  const before = pieceOf(line, from, from + (match[1]?.length ?? 0))
+  const bracketPiece = pieceOf(line, from + (match[1]?.length ?? 0) + 2, to - 1)
+  return before && bracketPiece
     ? [
         { ...part, piece: before },
-        { ...part, piece: inside, slot: `${part.slot}+` },
+        { ...part, piece: bracketPiece, slot: `${part.slot}+` },
       ]
     : null
 }
 
-/**
- * Places in the head where most entries name two things with a comma between them, though the head goes on after them.
- */
+/** Slots in which most entries name two things with a comma between them. */
 function doubleSlots(entries: readonly (readonly HeadingPart[])[], lean: Lean): ReadonlySet<string> {
   const counts = new Map<string, { all: number; double: number }>()
   for (const parts of entries) {
     const names = parts.filter(isName)
     for (const part of names.filter(({ role }) => role === null)) {
-      const others = names.some(
+      const hasOtherName = names.some(
         (other) => other !== part && (other.role !== null || Math.abs(lean(other.piece.text)) > 1),
       )
-      const double = !others && (bestCut(part, lean)?.contrast ?? 0) >= CLEAR
+      const isDouble = !hasOtherName && (bestCut(part, lean)?.contrast ?? 0) >= CLEAR
       const count = counts.get(part.slot) ?? { all: 0, double: 0 }
-      counts.set(part.slot, { all: count.all + 1, double: count.double + (double ? 1 : 0) })
+      counts.set(part.slot, { all: count.all + 1, double: count.double + (isDouble ? 1 : 0) })
     }
   }
   return new Set([...counts].flatMap(([slot, { all, double }]) => (double * 2 >= all ? [slot] : [])))
@@ -85,32 +83,33 @@ function namesBoth(part: HeadingPart, lean: Lean): boolean {
 }
 
 /**
- * Heads that name one thing only, such as 'Kok, De Eik' or 'Kok voor De Eik', cut in two where their own words or most
- * heads of the document ask for it.
+ * Cuts heads of one part in two, such as 'Kok, De Eik' or 'Kok voor De Eik', when their own words or most heads of the
+ * document give reason to.
  */
 export function splitLonely(
   entries: readonly (readonly HeadingPart[])[],
   lean: Lean,
 ): readonly (readonly HeadingPart[])[] {
-  const doubled = doubleSlots(entries, lean)
+  const slotsOfTwo = doubleSlots(entries, lean)
   const lonely = entries.map((parts) => {
     const names = parts.filter(isName)
-    const plain = names.find(
+    const plainlyDouble = names.find(
       (part) =>
         part.role === null &&
         part.piece.text.includes(', ') &&
         namesBoth(part, lean) &&
         names.every((other) => other === part || (other.role === null && Math.abs(lean(other.piece.text)) < 1)),
     )
-    const twofold =
-      plain ?? names.find(({ role, slot, piece }) => role === null && doubled.has(slot) && piece.text.includes(', '))
-    if (twofold) return twofold
+    const doublePart =
+      plainlyDouble ??
+      names.find(({ role, slot, piece }) => role === null && slotsOfTwo.has(slot) && piece.text.includes(', '))
+    if (doublePart) return doublePart
     const [only] = names
     return names.length === 1 && only?.role === null ? only : null
   })
   const withComma = lonely.filter((part) => part?.piece.text.includes(', ')).length
-  const usual = withComma * 2 > entries.length
-  const bracketed =
+  const isUsual = withComma * 2 > entries.length
+  const usesBrackets =
     lonely.filter(
       (part) =>
         part &&
@@ -122,25 +121,25 @@ export function splitLonely(
   return entries.map((parts, index) => {
     const only = lonely[index]
     if (!only) return parts
-    const replaced = (by: readonly HeadingPart[]) => parts.flatMap((part) => (part === only ? by : [part]))
+    const withParts = (by: readonly HeadingPart[]) => parts.flatMap((part) => (part === only ? by : [part]))
     const cut = bestCut(only, lean)
-    if (cut && (usual || doubled.has(only.slot) || cut.contrast >= CLEAR)) return replaced(cut.parts)
+    if (cut && (isUsual || slotsOfTwo.has(only.slot) || cut.contrast >= CLEAR)) return withParts(cut.parts)
     for (const word of [FOR, LOOSE_COLON]) {
       const [before, after] = cutAtWord(only.piece, word)
       if (before && after && differ(lean(before.text), lean(after.text), word === LOOSE_COLON))
-        return replaced([
+        return withParts([
           { ...only, piece: before },
           { ...only, piece: after, slot: `${only.slot}+` },
         ])
     }
     const bracket = cutAtBracket(only)
-    const [before, inside] = bracket ?? []
+    const [before, bracketPart] = bracket ?? []
     return bracket &&
       before &&
-      inside &&
+      bracketPart &&
       lean(before.piece.text) > 0 &&
-      (lean(inside.piece.text) < -0.5 || (bracketed && lean(inside.piece.text) < 0.5))
-      ? replaced(bracket)
+      (lean(bracketPart.piece.text) < -0.5 || (usesBrackets && lean(bracketPart.piece.text) < 0.5))
+      ? withParts(bracket)
       : parts
   })
 }

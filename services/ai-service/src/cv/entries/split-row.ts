@@ -7,7 +7,7 @@ const SEPARATOR = /\s*[|•·;\t]\s*|\s+[–—‑-]\s+|\s[–—]|[–—]\s|\s
 
 const LONGEST = 300
 
-const cut = (piece: RowPiece, cuts: readonly (readonly [number, number])[]): readonly RowPiece[] => {
+const cutPiece = (piece: RowPiece, cuts: readonly (readonly [number, number])[]): readonly RowPiece[] => {
   const ends = [...cuts.map(([start]) => start), piece.text.length]
   const starts = [0, ...cuts.map(([, end]) => end)]
   return starts.flatMap((start, index) => {
@@ -16,7 +16,7 @@ const cut = (piece: RowPiece, cuts: readonly (readonly [number, number])[]): rea
   })
 }
 
-/** True for a place in a text with an open bracket before it. */
+/** True for a position inside brackets. */
 const isBracketed = (text: string, at: number) => text.lastIndexOf('(', at) > text.lastIndexOf(')', at)
 
 /** Cuts a line where bold or italic begins or ends: '**Kok** De Eik'. */
@@ -35,28 +35,32 @@ export function cutAtStyles(piece: RowPiece): readonly RowPiece[] {
     at = to
   }
   if (parts.length < 2) return [piece]
-  const inside = parts.flatMap(({ from, to, bold, italic }) => {
+  const styledPieces = parts.flatMap(({ from, to, bold, italic }) => {
     const part = pieceOf(line, Math.max(from, piece.from), Math.min(to, piece.to))
     return part && part.to > part.from ? [{ ...part, bold, italic }] : []
   })
-  const words = inside.every(({ text }) => /\p{L}{2}/u.test(text))
-  const parted = inside.every(({ from }, index) => index === 0 || /[\s,|•·:–—‑(@-]/.test(line.text[from - 1] ?? ' '))
-  const goesOn = inside
+  const haveWords = styledPieces.every(({ text }) => /\p{L}{2}/u.test(text))
+  const areParted = styledPieces.every(
+    ({ from }, index) => index === 0 || /[\s,|•·:–—‑(@-]/.test(line.text[from - 1] ?? ' '),
+  )
+  const breaksPhrase = styledPieces
     .slice(1)
     .some(
       ({ text, from }) =>
         /^\p{Ll}/u.test(text) && line.text[from - 1] === ' ' && /[\p{L}\d)]/u.test(line.text[from - 2] ?? ''),
     )
-  return inside.length >= 2 && inside.length <= 4 && words && parted && !goesOn ? inside : [piece]
+  return styledPieces.length >= 2 && styledPieces.length <= 4 && haveWords && areParted && !breaksPhrase
+    ? styledPieces
+    : [piece]
 }
 
-/** Cuts at marks that part one thing from the next: '|', '•', ' - '. */
+/** Cuts at separators: '|', '•', ' - '. */
 export function cutAtMarks(piece: RowPiece): readonly RowPiece[] {
   if (piece.text.length > LONGEST) return [piece]
   const cuts: [number, number][] = []
   for (const { index, 0: mark } of piece.text.matchAll(SEPARATOR))
     if (mark.length > 0) cuts.push([index, index + mark.length])
-  return cuts.length === 0 || cuts.length > 6 ? [piece] : cut(piece, cuts)
+  return cuts.length === 0 || cuts.length > 6 ? [piece] : cutPiece(piece, cuts)
 }
 
 /** Cuts at every comma. */
@@ -64,27 +68,27 @@ export function cutAtCommas(piece: RowPiece): readonly RowPiece[] {
   const cuts: [number, number][] = []
   for (const { index, 0: mark } of piece.text.matchAll(/,\s+/g))
     if (!isBracketed(piece.text, index)) cuts.push([index, index + mark.length])
-  return cuts.length === 0 || cuts.length > 4 ? [piece] : cut(piece, cuts)
+  return cuts.length === 0 || cuts.length > 4 ? [piece] : cutPiece(piece, cuts)
 }
 
 /** Cuts at the first of some words that stand between two things: 'Kok bij De Eik'. */
 export function cutAtWord(piece: RowPiece, word: RegExp): readonly RowPiece[] {
   const match = piece.text.length > 200 ? null : word.exec(piece.text)
   if (!match || match.index === 0 || isBracketed(piece.text, match.index)) return [piece]
-  const parts = cut(piece, [[match.index, match.index + match[0].length]])
+  const parts = cutPiece(piece, [[match.index, match.index + match[0].length]])
   return parts.length === 2 ? parts : [piece]
 }
 
 const MANNER = /^(?:remote|hybride?|thuiswerken|op afstand|on-?site)$/i
 
-/** Words that a sample leaves to be filled in. */
+/** Words of a template that nobody filled in. */
 const UNFILLED =
   /^(?:(?:some|your|my) )?(?:city|town|stadt|ort|ville|plaats|ciudad|città|country|location|state)(?: [A-Z\d])?$/iu
 
 const STATE = /^[A-Z]{2}(?: \d{5})?$/
 const IN_STATE = /^\p{Lu}[\p{L} .'-]{1,30}, [A-Z]{2}(?: \d{5})?$/u
 
-/** True for words that say where: 'Utrecht', 'CA', 'Remote'. */
+/** True for the name of a place, or for a way of working in its stead: 'Utrecht', 'CA', 'Remote'. */
 export const isWhere = (text: string): boolean =>
   text.length <= 40 &&
   (MANNER.test(text) ||
@@ -106,7 +110,7 @@ const commasIn = (text: string) =>
     isBracketed(text, index) ? [] : [{ from: index, to: index + mark.length }],
   )
 
-/** 'De Eik, Dorpsstraat 5, 6741 AB Lunteren' without its address; the place it ends in is kept. */
+/** Takes the address off 'De Eik, Dorpsstraat 5, 6741 AB Lunteren'; `place` is the town at its end. */
 function cutOffAddress(piece: RowPiece): Cut | null {
   const { text } = piece
   const commas = commasIn(text)
@@ -114,9 +118,9 @@ function cutOffAddress(piece: RowPiece): Cut | null {
   const at = starts.find(({ to }, index) => isAddress(text.slice(to, commas[index]?.from ?? text.length), index > 0))
   if (!at) return null
   const last = starts.at(-1)?.to ?? 0
-  const named = startOfTown(text.slice(last))
-  const town = last + named
-  return cutAt(piece, at.from, named > 0 || (last > at.to && isWhere(text.slice(town))) ? town : null)
+  const postcodeLength = startOfTown(text.slice(last))
+  const town = last + postcodeLength
+  return cutAt(piece, at.from, postcodeLength > 0 || (last > at.to && isWhere(text.slice(town))) ? town : null)
 }
 
 /**

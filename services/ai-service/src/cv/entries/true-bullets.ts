@@ -11,22 +11,22 @@ const mostFrequent = (styles: readonly string[]): string | undefined => {
 const isPlain = (row: Row | undefined) => row !== undefined && !row.bullet
 
 /**
- * Without bullets that mark heads, as the dots of a time line and lists of jobs do: those that look otherwise than the
- * bullets of running text.
+ * Takes the bullet off heads, as on a time line: bullets in another style than those of running text mark heads, not
+ * text.
  */
 export function trueBullets(rows: readonly Row[]): readonly Row[] {
   const bullets = rows.filter(({ bullet }) => bullet)
   const usual = mostFrequent(bullets.map(({ style }) => style))
   if (usual === undefined) return rows
-  const lead =
+  const allLead =
     usual.includes('lead') &&
     bullets.length > 1 &&
     rows.every(({ bullet }, index) => !bullet || isPlain(rows[index + 1]))
-  const headed =
-    (lead || usual.includes('bold')) &&
+  const bulletsMarkText =
+    (allLead || usual.includes('bold')) &&
     rows.some(({ style, bullet }) => !bullet && style !== usual && !style.includes('bold'))
   return rows.map((row) =>
-    row.bullet && (headed ? row.style === usual : row.style !== usual && standsOut(row, usual))
+    row.bullet && (bulletsMarkText ? row.style === usual : row.style !== usual && standsOut(row, usual))
       ? { ...row, bullet: false }
       : row,
   )

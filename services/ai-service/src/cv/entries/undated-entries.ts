@@ -12,8 +12,8 @@ function namesBoth(text: string, lean: (text: string) => number): boolean {
 }
 
 /**
- * Where entries begin in a list without any dates: rows that look like the first, as long as running text looks
- * otherwise; else those after white space; every row where most name two things.
+ * Indexes of the rows that begin an entry in a list without dates: every row if most name two things; else those in the
+ * style of the first, unless running text has that style; else those below white space.
  */
 export function undatedStarts(rows: readonly Row[], { namesIn, lean }: Evidence): readonly number[] {
   const [first] = rows
@@ -23,13 +23,13 @@ export function undatedStarts(rows: readonly Row[], { namesIn, lean }: Evidence)
     rows.filter((row) => namesIn(row) > 1 || namesBoth(row.text, lean)).length * 2 > rows.length
   )
     return rows.map((_, index) => index)
-  const plain = new Set(rows.filter((row) => row.bullet || !isHeadLike(row)).map(({ style }) => style))
+  const textStyles = new Set(rows.filter((row) => row.bullet || !isHeadLike(row)).map(({ style }) => style))
   const starts = (row: Row, index: number) => {
     if (!isHeadLike(row) || isTasks(row)) return false
     if (index === 0) return true
-    if (!plain.has(first.style) && row.style === first.style)
+    if (!textStyles.has(first.style) && row.style === first.style)
       return rows[index - 1]?.style !== first.style || row.gap > WIDE
-    return plain.has(first.style) && row.gap > WIDE
+    return textStyles.has(first.style) && row.gap > WIDE
   }
   return rows.flatMap((row, index) => (starts(row, index) ? [index] : []))
 }

@@ -8,8 +8,8 @@ const LIKE_PLACE =
 const LONGEST = 30
 const MOST_WORDS = 4
 
-/** The words after the last comma of a name, where they could be a place that is on no list. */
-function tailOf(part: HeadingPart | null, isName: (text: string) => boolean): number | null {
+/** The index of the last comma of a name, if the words behind it may be a place that is on no list; else null. */
+function commaBeforeTail(part: HeadingPart | null, isName: (text: string) => boolean): number | null {
   if (!part || part.piece.text.length > 200) return null
   const comma = part.piece.text.lastIndexOf(', ')
   const tail = part.piece.text.slice(comma + 2)
@@ -34,14 +34,14 @@ const hasPlaceBehind = ({ piece }: HeadingPart, { rest }: NamedParts) =>
   )
 
 /**
- * A town on no list before a country ('Stavanger, Norway') is no firm where another entry has the same line among its
- * text.
+ * A town on no list before a country ('Stavanger, Norway') is a place, not a firm, when the same line stands in the text
+ * of another entry.
  */
-export function withoutTownsAsFirms(named: readonly NamedParts[], entries: readonly Entry[]): readonly NamedParts[] {
+export function withoutTownsAsFirms(allNames: readonly NamedParts[], entries: readonly Entry[]): readonly NamedParts[] {
   const bodyLines = new Set(
     entries.flatMap(({ body }) => body.map(({ lines }) => lines.map(({ text }) => text).join(' '))),
   )
-  return named.map((one) => {
+  return allNames.map((one) => {
     const { where } = one
     if (!where || where.role !== null || !bodyLines.has(where.piece.line.text) || !hasPlaceBehind(where, one))
       return one
@@ -50,23 +50,23 @@ export function withoutTownsAsFirms(named: readonly NamedParts[], entries: reado
 }
 
 /**
- * Takes places off the names of firms where the document writes them so: 'Highland Dairies, Nairn' beside 'Scotfreight, Inverness'.
+ * Takes places off the names of firms in a document that puts them there: 'Highland Dairies, Nairn' and 'Scotfreight, Inverness'.
  * @param isName True for words that name a firm or a department.
  */
 export function withoutUnknownPlaces(
-  named: readonly NamedParts[],
+  allNames: readonly NamedParts[],
   isName: (text: string) => boolean,
 ): readonly NamedParts[] {
-  const tails = named.map(({ where }) => tailOf(where, isName))
-  const hasPlace = named.map(({ where, rest }) => rest.some(({ role }) => role === 'place') && where !== null)
-  const written = tails.filter((tail, index) => tail !== null && !hasPlace[index]).length
-  const usual = hasPlace.some(Boolean) || (written >= 2 && written * 2 > named.length)
-  return named.map((one, index) => {
+  const commas = allNames.map(({ where }) => commaBeforeTail(where, isName))
+  const hasPlace = allNames.map(({ where, rest }) => rest.some(({ role }) => role === 'place') && where !== null)
+  const tailCount = commas.filter((tail, index) => tail !== null && !hasPlace[index]).length
+  const isUsual = hasPlace.some(Boolean) || (tailCount >= 2 && tailCount * 2 > allNames.length)
+  return allNames.map((one, index) => {
     const { where } = one
-    const comma = tails[index] ?? null
+    const comma = commas[index] ?? null
     if (!where || comma === null || hasPlace[index]) return one
     const inName = where.piece.text.slice(0, comma).includes(where.piece.text.slice(comma + 2))
-    if (!usual && !inName) return one
+    if (!isUsual && !inName) return one
     const name = pieceOf(where.piece.line, where.piece.from, where.piece.from + comma)
     const place = pieceOf(where.piece.line, where.piece.from + comma + 1, where.piece.to)
     if (!name || !place) return one

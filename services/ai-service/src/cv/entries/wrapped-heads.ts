@@ -6,7 +6,7 @@ const LONGEST = 120
 const CONNECTS = /(?:[,&/(–—-]|\s(?:en|and|van|of|voor|for|bij|at|de|het|the|in|und|der|des))$/iu
 const NEAR = 2.2
 
-/** The right edge of what each region prints. */
+/** The right edge of the text of each region. */
 function rightEdges(lines: readonly CvLine[]): ReadonlyMap<number, number> {
   const edges = new Map<number, number>()
   for (const { region, box } of lines) edges.set(region, Math.max(edges.get(region) ?? 0, box.x + box.width))
@@ -15,14 +15,14 @@ function rightEdges(lines: readonly CvLine[]): ReadonlyMap<number, number> {
 
 const ROOM = 0.7
 
-/** Where the lines of a section end: as far right as they go, or as the page does where they are all short. */
+/** Right edges of a section by region: of its longest line, or of the page's text when all its lines are short. */
 function edgesOf(document: CvDocument, lines: readonly CvLine[]): ReadonlyMap<number, number> {
-  const [own, page] = [rightEdges(lines), rightEdges(document.lines)]
-  const left = new Map<number, number>()
-  for (const { region, box } of lines) left.set(region, Math.min(left.get(region) ?? box.x, box.x))
+  const [textEdges, pageEdges] = [rightEdges(lines), rightEdges(document.lines)]
+  const leftEdges = new Map<number, number>()
+  for (const { region, box } of lines) leftEdges.set(region, Math.min(leftEdges.get(region) ?? box.x, box.x))
   return new Map(
-    [...own].map(([region, right]) => {
-      const [from, most] = [left.get(region) ?? 0, page.get(region) ?? right]
+    [...textEdges].map(([region, right]) => {
+      const [from, most] = [leftEdges.get(region) ?? 0, pageEdges.get(region) ?? right]
       return [region, right - from >= ROOM * (most - from) ? right : most]
     }),
   )
@@ -31,14 +31,14 @@ function edgesOf(document: CvDocument, lines: readonly CvLine[]): ReadonlyMap<nu
 const widthOfFirstWord = ({ text, box }: CvLine) =>
   (box.width * ((text.split(' ', 1)[0]?.length ?? 0) + 1)) / Math.max(1, text.length)
 
-/** True when a line goes on in the next: the next word had no room, or the line ends in a word that asks for more. */
+/** True when a line continues in the next: the next word had no room, or the last word can't end a name. */
 function goesOn(line: CvLine, next: CvLine, right: number): boolean {
   const sameColumn =
     line.region === next.region && line.box.page === next.box.page && Math.abs(line.box.x - next.box.x) < 2
-  const under = next.box.y > line.box.y && next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1)
+  const isBelow = next.box.y > line.box.y && next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1)
   if (
     !sameColumn ||
-    !under ||
+    !isBelow ||
     next.bullet ||
     line.bullet ||
     line.text.length + next.text.length > LONGEST ||
@@ -46,11 +46,11 @@ function goesOn(line: CvLine, next: CvLine, right: number): boolean {
     styleOf(line) !== styleOf(next)
   )
     return false
-  const full = line.box.x + line.box.width + widthOfFirstWord(next) > right + 1
-  if (line.bold) return CONNECTS.test(line.text) || (full && line.row === null && parsePeriod(line.text) === null)
+  const hasNoRoom = line.box.x + line.box.width + widthOfFirstWord(next) > right + 1
+  if (line.bold) return CONNECTS.test(line.text) || (hasNoRoom && line.row === null && parsePeriod(line.text) === null)
   const dates = parsePeriod(next.text)
   return (
-    full &&
+    hasNoRoom &&
     dates !== null &&
     dates.kind !== 'single' &&
     line.gap > next.gap + 0.3 &&
@@ -59,19 +59,21 @@ function goesOn(line: CvLine, next: CvLine, right: number): boolean {
   )
 }
 
-/** A name in italics or bold behind other words that goes on below: 'De Eik, Ede — _Hoofd_', '_bediening_'. */
+/**
+ * True for a name in italics or bold at the end of a line that continues below: 'De Eik, Ede — _Hoofd_', '_bediening_'.
+ */
 function tailGoesOn(line: CvLine, next: CvLine, right: number): boolean {
   const tail = line.spans.findLast(({ text }) => text.trim() !== '')
   const standsOut = tail !== undefined && ((tail.italic && !line.italic) || (tail.bold && !line.bold))
-  const alike =
+  const looksAlike =
     standsOut && tail.italic === next.italic && tail.bold === next.bold && Math.abs(tail.size - next.size) < 0.5
   const sameColumn =
     line.region === next.region && line.box.page === next.box.page && Math.abs(line.box.x - next.box.x) < 2
-  const under = next.box.y > line.box.y && next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1)
+  const isBelow = next.box.y > line.box.y && next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1)
   if (
-    !alike ||
+    !looksAlike ||
     !sameColumn ||
-    !under ||
+    !isBelow ||
     line.bullet ||
     next.bullet ||
     line.row !== null ||
@@ -88,10 +90,10 @@ function tailGoesOn(line: CvLine, next: CvLine, right: number): boolean {
   )
 }
 
-/** A word that the end of a line broke in two: 'Akademie der Wis-', 'senschaften'. */
+/** The first half of a hyphenated word: 'Akademie der Wis-', 'senschaften'. */
 const BROKEN = /\p{Ll}{2}[-‐]$/u
 
-/** True for a name in which a word goes on below, in the same look. */
+/** True for a name whose last word continues on the line below, in the same style. */
 const wordGoesOn = (line: CvLine, next: CvLine): boolean =>
   BROKEN.test(line.text) &&
   /^\p{Ll}{2}/u.test(next.text) &&

@@ -9,14 +9,14 @@ const covers = (whole: JobRead, part: JobRead) =>
   (whole.current || whole.end === null || (part.end ?? part.start).slice(0, 4) <= whole.end.slice(0, 4))
 
 /** True when the firm is named on a line above the job, as a heading of it. */
-const standsAbove = (named: NamedParts | undefined) =>
-  Boolean(named?.what && named.where && Number.parseInt(named.where.slot, 10) < Number.parseInt(named.what.slot, 10))
+const standsAbove = (names: NamedParts | undefined) =>
+  Boolean(names?.what && names.where && Number.parseInt(names.where.slot, 10) < Number.parseInt(names.what.slot, 10))
 
-/** Jobs under one firm that is named once, above them all, get its name; an entry that only named the firm goes. */
+/** Gives jobs the name of the firm that stands once above them all, and leaves out entries that only name that firm. */
 export function withCompanies(
   jobs: readonly JobRead[],
   entries: readonly Entry[],
-  named: readonly NamedParts[],
+  allNames: readonly NamedParts[],
 ): readonly JobRead[] {
   const jobReads: JobRead[] = []
   const groups = new Set<JobRead>()
@@ -33,7 +33,7 @@ export function withCompanies(
     }
     jobReads.push(job)
     above = job.company ? job : null
-    heads = standsAbove(named[index])
+    heads = standsAbove(allNames[index])
   }
   return jobReads.filter((job) => !groups.has(job))
 }

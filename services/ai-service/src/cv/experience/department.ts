@@ -11,7 +11,7 @@ const AGENCY =
   /\s+\(?(?:via|gedetacheerd (?:via|vanuit|door|bij|naar)|gestationeerd bij|seconded to|ingehuurd door|uitgezonden door|through|vanuit)\s+(?=\p{Lu})/u
 const LONGEST = 200
 
-function before(part: HeadingPart | null, mark: RegExp): HeadingPart | null {
+function partBefore(part: HeadingPart | null, mark: RegExp): HeadingPart | null {
   const departmentMark = part && part.piece.text.length < LONGEST ? mark.exec(part.piece.text) : null
   const piece =
     part && departmentMark && departmentMark.index > 0
@@ -22,29 +22,29 @@ function before(part: HeadingPart | null, mark: RegExp): HeadingPart | null {
 
 /** 'Als chauffeur' is the job 'chauffeur'. */
 function withoutAs(part: HeadingPart | null): HeadingPart | null {
-  const as = part ? /^(?:als|as an?|functie:?|werkzaam als) (?=\p{L})/iu.exec(part.piece.text) : null
-  const piece = part && as ? pieceOf(part.piece.line, part.piece.from + as[0].length, part.piece.to) : null
+  const opening = part ? /^(?:als|as an?|functie:?|werkzaam als) (?=\p{L})/iu.exec(part.piece.text) : null
+  const piece = part && opening ? pieceOf(part.piece.line, part.piece.from + opening[0].length, part.piece.to) : null
   return part && piece ? { ...part, piece } : part
 }
 
 /**
- * 'Projectleider, afdeling Wegen' is the job 'Projectleider', 'Treant, locatie Emmen' the firm 'Treant', and who is
- * sent by an agency works for its client.
+ * Names without departments and branches: 'Projectleider, afdeling Wegen' is the job 'Projectleider', 'Treant, locatie
+ * Emmen' the firm 'Treant'. Somebody sent by an agency works for its client.
  */
-export function withoutDepartment(named: NamedParts): NamedParts {
-  const what = withoutAs(before(named.where ? before(named.what, AGENCY) : named.what, DEPARTMENT))
-  return { ...named, what, where: before(before(named.where, AGENCY), BRANCH) }
+export function withoutDepartment(names: NamedParts): NamedParts {
+  const what = withoutAs(partBefore(names.where ? partBefore(names.what, AGENCY) : names.what, DEPARTMENT))
+  return { ...names, what, where: partBefore(partBefore(names.where, AGENCY), BRANCH) }
 }
 
-/** A firm that was cut loose from what stands behind it loses its place too: 'Bakkerij Smit te Hoorn, verkoopster'. */
-export function withoutPlaceInFirm(named: NamedParts): NamedParts {
-  const { where, rest } = named
-  const cut = where ? cutOffPlace(where.piece) : null
-  if (!where || !cut?.rest || !cut.place) return named
+/** Takes the place off the name of a firm once the job behind it is cut off: 'Bakkerij Smit te Hoorn, verkoopster'. */
+export function withoutPlaceInFirm(names: NamedParts): NamedParts {
+  const { where, rest } = names
+  const placeCut = where ? cutOffPlace(where.piece) : null
+  if (!where || !placeCut?.rest || !placeCut.place) return names
   const hasPlace = rest.some(({ role }) => role === 'place')
   return {
-    ...named,
-    where: { ...where, piece: cut.rest },
-    rest: hasPlace ? rest : [...rest, { piece: cut.place, role: 'place', slot: where.slot }],
+    ...names,
+    where: { ...where, piece: placeCut.rest },
+    rest: hasPlace ? rest : [...rest, { piece: placeCut.place, role: 'place', slot: where.slot }],
   }
 }

@@ -8,16 +8,16 @@ const FIRST_SENTENCE = /^\p{Lu}[^.:;!?]{2,60}(?=[.:;])/u
 const MOST_WORDS = 6
 
 /**
- * Below a firm without a job, the first words of the text when they are nothing but the title of one: 'Motion designer.
- * Explainers en leaders.'
+ * The job of an entry that names only a firm: the first words of its text, if they are nothing but a job title: 'Motion
+ * designer. Explainers en leaders.'
  */
-export function withJobInText(named: NamedParts, body: readonly Row[]): NamedParts {
+export function withJobInText(names: NamedParts, body: readonly Row[]): NamedParts {
   const [first] = body
   const line = first?.lines[0]
-  if (named.what || !named.where || !first || !line || first.period || first.bullet) return named
+  if (names.what || !names.where || !first || !line || first.period || first.bullet) return names
   const title = FIRST_SENTENCE.exec(line.text.slice(0, 200))?.[0] ?? ''
   const piece = title === '' || title.split(' ').length > MOST_WORDS ? null : pieceOf(line, 0, title.length)
-  if (!piece || jobLikeness(title) < 1 || companyLikeness(title) >= jobLikeness(title)) return named
+  if (!piece || jobLikeness(title) < 1 || companyLikeness(title) >= jobLikeness(title)) return names
   const what: HeadingPart = { piece, role: null, slot: '1/0' }
-  return { ...named, what, confidence: Math.min(named.confidence, 0.6) }
+  return { ...names, what, confidence: Math.min(names.confidence, 0.6) }
 }

@@ -34,7 +34,7 @@ const BEING =
 const INTERNSHIP =
   /(?:liep|deed|volgde|did|completed|machte|absolvierte)\s+(?:(?:ik|I|ich|een|an?|mijn|my|ein)\s+){0,3}(stage|internship|praktikum)(?!\p{L})/iu
 
-/** Between two sentences; 'Pvt. Ltd.' and 'Dr. Bos' are in one. */
+/** The space between two sentences; 'Pvt. Ltd.' and 'Dr. Bos' are each in one sentence. */
 const STOPS = /(?<=[\p{Ll}\d)]{2}[.!?])(?<!\b(?:Pvt|Ltd|Inc|Corp|Prof|Mrs|Mevr|mevr|dhr|bijv)\.)\s+(?=\p{Lu})/u
 
 type Sentence = { text: string; lines: readonly CvLine[] }
@@ -63,15 +63,15 @@ function sentencesOf(lines: readonly CvLine[]): readonly Sentence[] {
 
 const ranks = ['range', 'open', 'single'] as const
 
-/** The sentence without its dates, and the period they tell. */
-function withoutDates(text: string): { bare: string; period: FoundPeriod } | null {
+/** The sentence without its dates, and the period those dates give. */
+function withoutDates(text: string): { remainder: string; period: FoundPeriod } | null {
   const periods = findPeriods(text)
   const period = ranks.map((kind) => periods.find((one) => one.kind === kind)).find((one) => one !== undefined)
   if (!period) return null
   const before = text
     .slice(0, period.from)
     .replace(/(?:^|\s)(?:van|in|from|tussen|between|von|zwischen|tot|until|sinds|since|seit|de)\s*$/iu, ' ')
-  return { bare: `${before} ${text.slice(period.to)}`.replace(/\s+/g, ' ').trim(), period }
+  return { remainder: `${before} ${text.slice(period.to)}`.replace(/\s+/g, ' ').trim(), period }
 }
 
 function titleIn(text: string): string | null {
@@ -86,13 +86,13 @@ function readIn({ lines }: Sentence, value: string): FieldReading<string> | null
 }
 
 function jobIn(sentence: Sentence): JobRead | null {
-  const dated = VERB.test(sentence.text) ? withoutDates(sentence.text) : null
-  const title = dated && titleIn(dated.bare)
-  const firm = dated && (FIRM.exec(dated.bare) ?? IN_FIRM.exec(dated.bare))
+  const datedSentence = VERB.test(sentence.text) ? withoutDates(sentence.text) : null
+  const title = datedSentence && titleIn(datedSentence.remainder)
+  const firm = datedSentence && (FIRM.exec(datedSentence.remainder) ?? IN_FIRM.exec(datedSentence.remainder))
   const name = firm?.[1]?.replace(/[.,]$/, '')
-  if (!dated || !title || !name) return null
-  const { period, bare } = dated
-  const place = PLACE.exec(bare.slice((firm?.index ?? 0) + (firm?.[0].length ?? 0)))?.[1]
+  if (!datedSentence || !title || !name) return null
+  const { period, remainder } = datedSentence
+  const place = PLACE.exec(remainder.slice((firm?.index ?? 0) + (firm?.[0].length ?? 0)))?.[1]
   return {
     position: readIn(sentence, title),
     company: readIn(sentence, name),
@@ -105,6 +105,6 @@ function jobIn(sentence: Sentence): JobRead | null {
   }
 }
 
-/** Jobs that somebody tells in sentences: 'Van 2015 tot 2018 werkte ik als planner bij De Boer Transport.' */
-export const toldJobs = (lines: readonly CvLine[]): readonly JobRead[] =>
+/** Jobs described in sentences: 'Van 2015 tot 2018 werkte ik als planner bij De Boer Transport.' */
+export const jobsInSentences = (lines: readonly CvLine[]): readonly JobRead[] =>
   sentencesOf(lines).flatMap((sentence) => jobIn(sentence) ?? [])

@@ -5,8 +5,8 @@ import { endsIn, fold, isJobWord, jobLikeness, singular, wordsOf } from '../word
 export function companyLikeness(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0) return 0
-  const plain = fold(text).replaceAll('.', '')
-  const last = plain.split(/[\s,()]+/).findLast((word) => word !== '') ?? ''
+  const foldedText = fold(text).replaceAll('.', '')
+  const last = foldedText.split(/[\s,()]+/).findLast((word) => word !== '') ?? ''
   let score = legalForms.has(last) || /\bb\.?v\.?(?:\s|$|\))|\bn\.?v\.?$|\bgmbh\b|, inc\b/i.test(text) ? 2.2 : 0
   if (words.some((word) => companyWords.has(word) || companyWords.has(singular(word)))) score += 1.3
   else if (words.some((word) => endsIn(word, companyEndings) && isJobWord(word) === 0)) score += 1

@@ -24,23 +24,20 @@ const FAMILY =
 const VOLUNTARY =
   /^(?:vrijwillig(?:er|ster|e|erswerk)?|volunteer(?:ing)?|voluntary|benevole?|benevolat|ehrenamt\p{L}*|freiwillige[rn]?|onbezoldigd|voluntari[oa])(?!\p{L})(?! (?:co|manag|leit))|\((?:als )?(?:vrijwillig(?:er|ster|)|volunteer|onbezoldigd|ehrenamtlich|benevole)\)|(?:^|\s)(?:vrijwilliger|vrijwilligster|volunteer|benevole)$/u
 
-/** Remainder of a line of dates: no name. */
+/** What is left of a line of dates; no name. */
 const NOTHING = /^(?:in|van|tot|sinds|vanaf|from|since|seit|ab|op|te|de|het|und|en|and|\p{L}|\W+)$/iu
 
 /** True for words about voluntary work that name no profession beside it: 'Vrijwilliger', not 'Volunteer nurse'. */
 export function isVoluntary(text: string): boolean {
-  const folded = fold(text.slice(0, 120))
-  return VOLUNTARY.test(folded) && jobLikeness(folded.replace(VOLUNTEER, ' ')) < 1
+  const foldedText = fold(text.slice(0, 120))
+  return VOLUNTARY.test(foldedText) && jobLikeness(foldedText.replace(VOLUNTEER, ' ')) < 1
 }
 
-/**
- * False for what stands between jobs without being one: care for the family, travels, voluntary work; and for what
- * names nothing.
- */
+/** False for an entry among jobs that isn't one: care for the family, travels, voluntary work, or no name at all. */
 export function isJob({ position, company }: JobRead): boolean {
-  const named = position ?? company
-  if (named === null || NOTHING.test(named.value)) return false
-  const folded = fold(named.value.slice(0, 120))
-  const between = isBetween(folded) && (jobLikeness(folded) < 1 || FAMILY.test(folded))
-  return !between && !isVoluntary(folded)
+  const name = position ?? company
+  if (name === null || NOTHING.test(name.value)) return false
+  const foldedName = fold(name.value.slice(0, 120))
+  const isPause = isBetween(foldedName) && (jobLikeness(foldedName) < 1 || FAMILY.test(foldedName))
+  return !isPause && !isVoluntary(foldedName)
 }

@@ -4,7 +4,7 @@ import type { HeadingPart } from './parts.ts'
 import { boxOfPiece, type Row } from './row.ts'
 
 const LONGEST_VALUE = 300
-/** Particulars of a diploma that are no part of a name. */
+/** Particulars of a diploma behind a name. */
 const NOTE =
   /(?:\s*\((?:[^()]{0,20}\b)?(?:diploma|behaald|afgerond|geslaagd|certificaat|cum laude|ongoing|graduated)(?:\b[^()]{0,20})?\)|,? (?:- )?(?:met )?(?:diploma(?: behaald)?|diploma: ja|afgerond|geslaagd|niet afgerond|cum laude))$/i
 /** A remark in brackets behind a title: '(promoted twice in eighteen months)'. */
@@ -13,19 +13,19 @@ const REMARK = /\s+\((?:\S+ ){4,40}\S+\)$/u
 const WEBSITE = /(?:\s*[(–—-]\s*|\s+)(?:https?:\/\/|www\.)\S{3,100}$/iu
 const LONGEST_TEXT = 20_000
 
-/** A part of a head as it is read. */
+/** The name in a part of a head, without remarks, websites and particulars. */
 export function readPart(part: HeadingPart | null, confidence: number): FieldReading<string> | null {
   if (!part || part.piece.text.length > LONGEST_VALUE) return null
-  const bare = part.piece.text
+  const value = part.piece.text
     .replace(WEBSITE, '')
     .replace(REMARK, '')
     .replace(/^[("“]+(?=[^()]*$)|(?<=^[^()]*)[)"”]+$/gu, '')
     .replace(NOTE, '')
     .trim()
-  return bare === '' ? null : { value: bare, confidence, quote: part.piece.text, boxes: [boxOfPiece(part.piece)] }
+  return value === '' ? null : { value, confidence, quote: part.piece.text, boxes: [boxOfPiece(part.piece)] }
 }
 
-/** The dates of an entry as they are read. */
+/** The dates of an entry, as the CV writes them. */
 export function readPeriod({ period }: Entry): FieldReading<string> | null {
   if (!period || period.text.length > LONGEST_VALUE) return null
   return {
@@ -38,17 +38,14 @@ export function readPeriod({ period }: Entry): FieldReading<string> | null {
 
 const boxesOf = (rows: readonly Row[]) => rows.flatMap(({ lines }) => lines.map(({ box }) => box))
 
-/**
- * Running text of some rows: a new line for each bullet and each paragraph, wrapped lines joined. Null when there is
- * none.
- */
+/** The text of some rows: a line for each bullet and each paragraph, wrapped lines joined. Null when there is none. */
 export function readText(rows: readonly Row[], confidence = 0.85): FieldReading<string> | null {
   let text = ''
   for (const [index, row] of rows.entries()) {
-    const printed = row.lines.map((line) => line.text).join(' ')
+    const rowText = row.lines.map((line) => line.text).join(' ')
     const breaks = row.bullet || row.gap > 0.8 || /[.:;!?]$/.test(rows[index - 1]?.text ?? '')
     text += index === 0 ? '' : breaks ? '\n' : ' '
-    text += row.bullet ? `• ${printed}` : printed
+    text += row.bullet ? `• ${rowText}` : rowText
     if (text.length > LONGEST_TEXT) break
   }
   const value = text.trim().slice(0, LONGEST_TEXT)

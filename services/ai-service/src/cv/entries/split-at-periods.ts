@@ -6,7 +6,7 @@ const MOST = 8
 const ENDS = /[;|•·/,.)\]]\s*$/u
 const BEGINS = /^[\s)\]]*(?:[;|•·/,.]|$)/u
 
-function part(line: CvLine, from: number, to: number): CvLine {
+function linePart(line: CvLine, from: number, to: number): CvLine {
   const text = line.text.slice(from, to).replace(/^[\s;|•·,./]+|[\s;|•·,/]+$/gu, '')
   const at = line.text.indexOf(text, from)
   const share = line.box.width / Math.max(1, line.text.length)
@@ -14,8 +14,10 @@ function part(line: CvLine, from: number, to: number): CvLine {
   return { ...line, text, box, spans: [{ text, box, size: line.size, bold: line.bold, italic: line.italic }] }
 }
 
-/** '2010-2012 Kok, De Eik; 2012-2015 Souschef, Hotel Zon' as two lines; a line that isn't such a list as it is. */
-export function apart(line: CvLine): readonly CvLine[] {
+/**
+ * Splits a line with several entries: '2010-2012 Kok, De Eik; 2012-2015 Souschef, Hotel Zon'. Others stay as they are.
+ */
+export function splitAtPeriods(line: CvLine): readonly CvLine[] {
   const { text } = line
   if (text.length > LONGEST) return [line]
   const ranges = findPeriods(text).filter(({ kind }) => kind !== 'single')
@@ -30,5 +32,5 @@ export function apart(line: CvLine): readonly CvLine[] {
   const cuts = datesFirst
     ? ranges.slice(1).map(({ from }) => from)
     : ranges.slice(0, -1).map(({ to }) => to + (/^\s*[)\]]/.exec(text.slice(to))?.[0].length ?? 0))
-  return [0, ...cuts].map((from, index) => part(line, from, cuts[index] ?? text.length))
+  return [0, ...cuts].map((from, index) => linePart(line, from, cuts[index] ?? text.length))
 }
