@@ -52,7 +52,7 @@ export const buildingForms: readonly VacancyFormCase[] = [
       /jaren[- ](?:30|dertig)/i,
       /(?:derde|3e) generatie/i,
     ],
-    notation: ['€ 19 - € 24 bruto per uur', '40 uur'],
+    notation: [/€ 19(?:,00)? - € 24(?:,00)? bruto per uur/, '40 uur'],
     mustNotContain: [
       ...calledEmployer('Steigerwerk(?: Flex)?(?: Zwolle)?'),
       /afh\. ervaring/,

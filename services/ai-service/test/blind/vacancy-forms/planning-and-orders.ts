@@ -117,7 +117,7 @@ export const planningAndOrdersForms: readonly VacancyFormCase[] = [
       '1979',
       /horeca/i,
     ],
-    notation: ['€ 13,95 bruto per uur', 'van 6.00 tot 14.00 uur', '€ 0,27 per kilometer'],
+    notation: ['€ 13,95 bruto per uur', 'van 6.00 tot 14.00 uur', /€ 0,27 per (?:km|kilometer)/],
     mustNotContain: [/\(student = /, / , Pallet/, /start nu/, /jong en dynamisch/i, /0\.27/],
     sections: [],
     questions: ["'Jong en dynamisch team' sluit mensen uit. Wat wil je over het team zeggen?"],

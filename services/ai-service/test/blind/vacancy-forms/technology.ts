@@ -123,7 +123,7 @@ export const technologyForms: readonly VacancyFormCase[] = [
       '€ 3.100 - € 4.300 bruto per maand',
       'van 6.00 tot 14.30 uur',
       'van 14.30 tot 23.00 uur',
-      '€ 0,23 per kilometer',
+      /€ 0,23 per (?:km|kilometer)/,
     ],
     mustNotContain: [
       ...calledEmployer('MetaalMatch(?: Detachering)?'),

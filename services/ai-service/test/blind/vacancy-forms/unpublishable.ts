@@ -16,10 +16,10 @@ export const neverPublishable: readonly Wording[] = [
   /;$/m,
   /^\s*[-*>]\s*$/m,
   /[,;:]\s*[.,;]/,
-  // Seven capitals or more are a word that was shouted; shorter ones can be an abbreviation.
-  /(?<!\p{L})\p{Lu}{7,}(?!\p{L})/u,
-  // A doubled word; 'je je' and 'die die' can be right.
-  /(?<!\p{L})(?!(?:je|die|dat|ze)\b)(\p{L}{2,}) \1(?!\p{L})/iu,
+  // Eight capitals or more are a word that was shouted; shorter ones can be an abbreviation.
+  /(?<!\p{L})\p{Lu}{8,}(?!\p{L})/u,
+  // A doubled word; 'je je' and 'van Van Dam' can be right.
+  /(?<!\p{L})(?!(?:je|die|dat|ze|van)\b)(\p{L}{2,}) \1(?!\p{L})/iu,
 ]
 
 /** What no title may have. */

@@ -51,7 +51,7 @@ export const weldingAndAutomationForms: readonly VacancyFormCase[] = [
       /bruggen/,
       /loodsen/,
     ],
-    notation: ['€ 17,50 - € 22 bruto per uur', '40 uur'],
+    notation: [/€ 17,50 - € 22(?:,00)? bruto per uur/, '40 uur'],
     mustNotContain: [
       ...calledEmployer('Pro-Interim(?: Gent)?'),
       /\becheques/i,
