@@ -55,6 +55,7 @@ export const bodiesWith = (rows: OwnRows): Partial<Record<string, object>> => ({
   savePersona: { vacancy_id: rows.vacancy, persona_data: persona() },
   saveRecording: { fileName: 'a.mp3', summary: 'Overgenomen', transcript: 'Overgenomen' },
   generateVacancy: { functie: 'Kok' },
+  readVacancyText: { text: 'Kok in Haren' },
   generatePersona: { vacancy_text: 'Kok in Haren' },
   chat: { message: 'Wie is dit?' },
   updateVacancy: { title: 'Overgenomen' },

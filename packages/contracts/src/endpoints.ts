@@ -54,6 +54,7 @@ import { listImportProgress } from './cv-import-progress.ts'
 import { listRecordings, saveRecording } from './recordings.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
 import { archiveVacancy, restoreVacancy } from './vacancy-archive.ts'
+import { readVacancyText } from './vacancy-intake.ts'
 import { countVacancies, listVacancySummaries } from './vacancy-list.ts'
 import { generateVacancy } from './vacancy-text.ts'
 
@@ -136,6 +137,7 @@ export const endpoints = {
   getPersona,
   savePersona,
   generateVacancy,
+  readVacancyText,
   generatePersona,
   parseCv,
   chat,

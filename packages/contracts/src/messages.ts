@@ -38,6 +38,7 @@ export const messages = {
   vacancyDeleteFailed: 'Er ging iets mis bij het verwijderen van de vacature',
   vacancyArchiveFailed: 'Er ging iets mis bij het archiveren van de vacature',
   vacancyRestoreFailed: 'Er ging iets mis bij het terugzetten van de vacature',
+  vacancyTextUnread: 'Er ging iets mis bij het lezen van de tekst',
   companyProfilesFailed: 'Er ging iets mis bij het ophalen van de bedrijfsprofielen',
   companyProfileSaveFailed: 'Er ging iets mis bij het opslaan van het bedrijfsprofiel',
   companyProfileDeleteFailed: 'Er ging iets mis bij het verwijderen van het bedrijfsprofiel',

@@ -7,6 +7,7 @@ import { personaPlugin } from './persona/plugin.ts'
 import type { Accounts } from './platform/accounts.ts'
 import type { Platform } from './platform/platform.ts'
 import { recordingsPlugin } from './recordings/plugin.ts'
+import { vacancyIntakePlugin } from './vacancy-intake/plugin.ts'
 import { vacancyTextPlugin } from './vacancy-text/plugin.ts'
 
 export type AppOptions = Pick<
@@ -39,6 +40,7 @@ export function buildApp({ engine, visitorEngine = null, accounts, ...options }:
   app.addHook('onClose', () => accounts.close())
   const platform: Platform = { engine, visitorEngine, transaction: accounts.transaction }
   app.register(vacancyTextPlugin, platform)
+  app.register(vacancyIntakePlugin, platform)
   app.register(personaPlugin, platform)
   app.register(chatPlugin, platform)
   app.register(cvPlugin, platform)

@@ -41,6 +41,12 @@ export function personOf(title: string | null): string | null {
   return role?.person ? role.name : null
 }
 
+/** The person that a line asks for: 'Wij zoeken een kok' is 'kok'; null when it asks for nobody. */
+export function soughtTitle(line: string): string | null {
+  const title = titleIn(line.slice(0, 600))
+  return title !== null && readRole(core(title), new Set())?.person ? title : null
+}
+
 /** The title of a vacancy without one under a heading: a short first line, or what 'wij zoeken een …' names; null when neither is there. */
 export function findTitle(lines: readonly string[]): string | null {
   const [line = ''] = lines.filter(Boolean)
@@ -49,8 +55,8 @@ export function findTitle(lines: readonly string[]): string | null {
   const short = words <= 8 && first.length <= 90 && !/[.!?:]$/.test(first)
   if (short && !SOUGHT.test(first) && readRole(core(first), new Set())?.person) return first
   for (const text of lines.slice(0, 60)) {
-    const titleInLine = titleIn(text.slice(0, 600))
-    if (titleInLine !== null && readRole(core(titleInLine), new Set())?.person) return titleInLine
+    const title = soughtTitle(text)
+    if (title !== null) return title
   }
   return short && words <= 5 && /\p{L}{3}/u.test(first) && !SOUGHT.test(first) ? first : null
 }

@@ -1,0 +1,46 @@
+import type { IntakeField } from '@wervio/contracts'
+
+/** Labels before a value, 'Standplaats: Assen', on small letters. */
+const labels: readonly (readonly [IntakeField, RegExp])[] = [
+  ['title', /^(?:functie|functie ?titel|functie ?naam|vacature|job ?title|position|rol|beroep)$/],
+  [
+    'location',
+    /^(?:(?:werk|stand)?plaats|(?:werk)?locatie|werkplek|plaats (?:van )?tewerkstelling|vestiging|regio|location|stad|werkgebied|gemeente|waar)$/,
+  ],
+  [
+    'hours',
+    /^(?:(?:aantal )?uren(?: per week)?|werkweek|werktijden|werkuren|uurrooster|hours(?: per week)?|omvang|fte|aanstelling(?:somvang)?|dienstverband|arbeidsduur|tewerkstelling|werkregime|contracturen)$/,
+  ],
+  [
+    'salary',
+    /^(?:(?:bruto ?)?(?:maand|uur|jaar)?(?:salaris|loon|tarief|verloning)(?:indicatie|schaal)?|salary|pay|beloning|vergoeding|verdiensten|inschaling|schaal|wage)$/,
+  ],
+  [
+    'company',
+    /^(?:organisatie|bedrijf(?:snaam)?|werkgever|opdrachtgever|company|employer|klant|naam (?:organisatie|bedrijf))$/,
+  ],
+  ['sector', /^(?:sector|branche|industry|werkveld)$/],
+  [
+    'hard_skills',
+    /^(?:opleiding(?:sniveau)?|diploma|niveau|ervaring|talen|rijbewijs|education|experience|languages|werk- en denkniveau)$/,
+  ],
+  [
+    'benefits',
+    /^(?:contract(?:vorm|type)?|soort (?:contract|dienstverband)|type contract|contract type|vakantiedagen|pensioen)$/,
+  ],
+]
+
+const LABELLED = /^([\p{L}][\p{L} '/-]{1,28}) ?(?::|\||\t| [–—] ) ?(\S.{0,300})$/u
+
+/** The field that a label names; null for any other word. */
+export const fieldOfLabel = (label: string): IntakeField | null => {
+  const words = label.trim().toLowerCase()
+  return labels.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+}
+
+/** 'Standplaats: Assen' as a field and its value; null for any other line. */
+export function readLabelled(bare: string): { field: IntakeField; value: string } | null {
+  const [, label = '', value = ''] = LABELLED.exec(bare) ?? []
+  const field = label === '' ? null : fieldOfLabel(label)
+  return field === null ? null : { field, value: value.replace(/[\s|;,]+$/, '').trim() }
+}

@@ -1,0 +1,18 @@
+/** What a part of a vacancy text is about; `other` stands under a heading that no rule knows, `free` under none. */
+export type Topic =
+  | 'free'
+  | 'other'
+  | 'tasks'
+  | 'profile'
+  | 'hard'
+  | 'soft'
+  | 'offer'
+  | 'team'
+  | 'culture'
+  | 'mission'
+  | 'society'
+  | 'history'
+  | 'organisation'
+  | 'agency'
+  | 'facts'
+  | 'apply'
