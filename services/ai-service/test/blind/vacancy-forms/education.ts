@@ -114,7 +114,7 @@ export const educationForms: readonly VacancyFormCase[] = [
       /21 leerkrachten/,
       '312 leerlingen',
     ],
-    mustNotContain: ['kids', ';-)', '3x pj', 'lln', / ; /, '—', 'zorgco,'],
+    mustNotContain: ['kids', ';-)', '3x pj', 'lln', / ; /, 'zorgco,'],
     questions: ["Wat betekent 'TADD' hier: wil je iemand die dat recht al heeft, of kan iemand het opbouwen?"],
   },
   {
