@@ -25,8 +25,13 @@ const Titles = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[1]};
+  flex: 1;
   min-width: 0;
-  max-width: ${tokens.width.line};
+  /* A sentence keeps to the length of a line; rows of facts take the room there is. */
+  h1,
+  > p {
+    max-width: ${tokens.width.line};
+  }
 `
 
 /** On a phone what stands under the title goes under the picture too. */
@@ -47,6 +52,8 @@ const TitleBlock = styled.div<{ $pictured: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${tokens.space[4]};
+  /* Narrower than this the actions go below. */
+  flex: 1 1 24rem;
   min-width: 0;
   ${({ $pictured }) => $pictured && underPicture}
 `
@@ -72,7 +79,7 @@ export const Page = ({ title, tabTitle, picture, beside, subtitle, eyebrow, acti
   const heading = useHeadingFocus()
   return (
     <Frame>
-      <Cluster as="header" justify="space-between" align="center" gap={4}>
+      <Cluster as="header" justify="space-between" align="start" gap={4}>
         <TitleBlock $pictured={Boolean(picture)}>
           {picture}
           <Titles>
@@ -90,7 +97,7 @@ export const Page = ({ title, tabTitle, picture, beside, subtitle, eyebrow, acti
               </Cluster>
             </Stack>
             {subtitle && (
-              <Text as="div" tone="muted">
+              <Text as={typeof subtitle === 'string' ? 'p' : 'div'} tone="muted">
                 {subtitle}
               </Text>
             )}

@@ -8,6 +8,9 @@ const ROOM_BESIDE = '(min-width: 1700px)'
 /** The same as `breakpoint.tablet`. */
 const NARROW = '(max-width: 899.98px)'
 
+/** The same as `breakpoint.phone`. */
+const PHONE = '(max-width: 599.98px)'
+
 const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -25,6 +28,9 @@ export const useWideScreen = (): boolean => useMedia(WIDE)
 
 /** Whether a panel stands beside the page without taking room from it. */
 export const useRoomBeside = (): boolean => useMedia(ROOM_BESIDE)
+
+/** Whether everything stands in one column. */
+export const usePhoneScreen = (): boolean => useMedia(PHONE)
 
 /** Whether two panes don't fit beside each other. */
 export const useNarrowScreen = (): boolean => useMedia(NARROW)

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
 
 /** Height of a row in rem. */
-export const TABLE_ROW = 3.5
+export const TABLE_ROW = 3.125
 
 /** The edge around a table or rows. */
 export const TableFrame = styled.div`

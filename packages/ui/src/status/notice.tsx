@@ -27,6 +27,7 @@ const Box = styled.div<{ $tone: Tone }>`
   }
 `
 const Words = styled.div`
+  flex: 1;
   min-width: 0;
   color: ${tokens.text.base};
 `
