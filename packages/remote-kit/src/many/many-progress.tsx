@@ -15,6 +15,16 @@ const Progress = styled.div`
   }
 `
 
+/** Without room for both on one line each takes the whole of it, so that the quiet one doesn't look indented. */
+const Choices = styled(Cluster)`
+  ${tokens.breakpoint.phone} {
+    align-self: stretch;
+    > * {
+      flex: 1 0 auto;
+    }
+  }
+`
+
 /** How far the work for many is, or what is left of it with a retry; nothing without either. */
 export const ManyProgress = ({ many: { state, stop, retry, dismiss } }: { many: Many }) => {
   if (!state) return null
@@ -48,14 +58,14 @@ export const ManyProgress = ({ many: { state, stop, retry, dismiss } }: { many: 
             Niet aan begonnen: {rest.length > 5 ? numberText(rest.length) : listText(rest.map(({ name }) => name))}.
           </Text>
         )}
-        <Cluster gap={2}>
+        <Choices gap={2}>
           <Button variant="secondary" size="small" icon={RotateCw} onClick={retry}>
             Probeer de rest opnieuw
           </Button>
           <Button variant="quiet" size="small" onClick={dismiss}>
             Laat zo
           </Button>
-        </Cluster>
+        </Choices>
       </Stack>
     </Notice>
   )
