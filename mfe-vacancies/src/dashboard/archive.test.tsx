@@ -43,7 +43,7 @@ test('an empty archive says so and leads back', async () => {
   stub({ inArchive: [] })
   const { user } = renderApp('/vacancy-dashboard?archief=true')
   expect(await screen.findByRole('heading', { name: 'Het archief is leeg' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Wis filters' }))
+  await user.click(screen.getByRole('button', { name: 'Filters wissen' }))
   expect(await vacancy('Wijkverpleegkundige')).toBeVisible()
 })
 

@@ -70,7 +70,7 @@ test('what finds nothing says for what, and the filters can be taken away', asyn
   expect(
     await screen.findByRole('heading', { name: 'Geen vacatures gevonden voor ‘astronaut’ met de status Vervallen' }),
   ).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Wis filters' }))
+  await user.click(screen.getByRole('button', { name: 'Filters wissen' }))
   expect(await screen.findByRole('link', { name: 'Planner 1' })).toBeVisible()
   expect(address()).toBe('/vacancy-dashboard')
   expect(screen.getByRole('searchbox', { name: 'Zoek in vacatures' })).toHaveValue('')

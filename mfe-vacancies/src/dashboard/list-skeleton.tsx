@@ -1,6 +1,16 @@
-import { Card, CardList, LoadingState, RowsSkeleton, Skeleton, Stack, tokens, type View } from '@wervio/ui'
+import {
+  Card,
+  CardList,
+  LoadingState,
+  RowsSkeleton,
+  Skeleton,
+  Stack,
+  tokens,
+  usePhoneScreen,
+  type View,
+} from '@wervio/ui'
 import { styled } from 'styled-components'
-import { NewVacancyCard } from './new-vacancy-card.tsx'
+import { NewVacancyCard, NewVacancyRow } from './new-vacancy-card.tsx'
 import { CARD } from './vacancy-cards.tsx'
 
 const Frame = styled(Card)`
@@ -10,9 +20,9 @@ const Lines = styled(Stack)`
   padding: ${tokens.space[4]} ${tokens.space[5]};
 `
 
-const Cards = ({ count }: { count: number }) => (
+const VacancyCards = ({ count, isPhone }: { count: number; isPhone: boolean }) => (
   <CardList $size={CARD}>
-    <NewVacancyCard />
+    {!isPhone && <NewVacancyCard />}
     {Array.from({ length: count }, (_, index) => (
       <Frame as="li" key={index} padding={0}>
         <Skeleton height="6.5rem" />
@@ -26,6 +36,16 @@ const Cards = ({ count }: { count: number }) => (
     ))}
   </CardList>
 )
+
+const Cards = ({ count }: { count: number }) => {
+  const isPhone = usePhoneScreen()
+  return (
+    <Stack gap={4}>
+      {isPhone && <NewVacancyRow />}
+      <VacancyCards count={count} isPhone={isPhone} />
+    </Stack>
+  )
+}
 
 /** Placeholders of cards or rows while they load. */
 export const ListSkeleton = ({ view, count = 8 }: { view: View; count?: number }) => (

@@ -23,6 +23,33 @@ const Words = styled.div`
   gap: ${tokens.space[2]};
 `
 
+const Row = styled(Frame)`
+  grid-template: none / auto minmax(0, 1fr);
+  place-items: center start;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[4]} ${tokens.space[5]};
+  text-align: start;
+`
+const TITLE = 'Nieuwe Vacature'
+const explanation = () => `Vul een formulier in, ${brand().name} schrijft de tekst.`
+
+/** The same on a phone, where a whole card of it would push the vacancies out of sight. */
+export const NewVacancyRow = () => (
+  <CardItem as="div">
+    <Row>
+      <IconTile icon={Plus} />
+      <div>
+        <Heading level={2} size="card">
+          <CardLink to={paths.create.href()}>{TITLE}</CardLink>
+        </Heading>
+        <Text size="small" tone="muted">
+          {explanation()}
+        </Text>
+      </div>
+    </Row>
+  </CardItem>
+)
+
 /** The first card: the way to a new vacancy. */
 export const NewVacancyCard = ({
   position,
@@ -38,10 +65,10 @@ export const NewVacancyCard = ({
       <Words>
         <IconTile icon={Plus} />
         <Heading level={2} size="card">
-          <CardLink to={paths.create.href()}>Nieuwe Vacature</CardLink>
+          <CardLink to={paths.create.href()}>{TITLE}</CardLink>
         </Heading>
         <Text size="small" tone="muted">
-          Vul een formulier in, {brand().name} schrijft de tekst.
+          {explanation()}
         </Text>
       </Words>
     </Frame>

@@ -1,6 +1,6 @@
 import type { VacancySummary } from '@wervio/contracts'
 import { CardFrame, CardItem, CardLink, Icon, OneLine, plainList, tokens, TwoLineHeading } from '@wervio/ui'
-import { Banknote, CalendarDays, Clock, MapPin, Users, type LucideIcon } from 'lucide-react'
+import { Banknote, Clock, MapPin, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
@@ -18,7 +18,7 @@ const Body = styled.div`
   gap: ${tokens.space[3]};
   min-width: 0;
   min-height: 0;
-  padding: ${tokens.space[4]} ${tokens.space[5]} ${tokens.space[5]};
+  padding: ${tokens.space[4]} ${tokens.space[5]};
 `
 const Picture = styled.div`
   position: relative;
@@ -53,10 +53,22 @@ const Facts = styled.ul`
   }
 `
 
-const Fact = ({ icon, text, hint = text }: { icon: LucideIcon; text: string; hint?: string }) => (
+/** How the procedure goes, apart from what the vacancy offers. */
+const Progress = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  padding-top: ${tokens.space[3]};
+  border-top: 1px solid ${tokens.line.base};
+  > :first-child {
+    flex-shrink: 0;
+  }
+`
+
+const Fact = ({ icon, text }: { icon: LucideIcon; text: string }) => (
   <li>
     <Icon of={icon} size={16} />
-    <OneLine as="span" size="small" tone="muted" title={hint}>
+    <OneLine as="span" size="small" tone="muted" title={text}>
       {text}
     </OneLine>
   </li>
@@ -97,9 +109,17 @@ export const VacancyCard = memo(({ vacancy, position, size, order }: Props) => {
             <Fact icon={MapPin} text={vacancy.location || emptyTexts.location} />
             {vacancy.hours && <Fact icon={Clock} text={vacancy.hours} />}
             <Fact icon={Banknote} text={vacancy.salary || emptyTexts.salaryInList} />
-            <Fact icon={Users} text={candidatesText(vacancy)} hint={candidatesHint(vacancy)} />
-            {daysOpen && <Fact icon={CalendarDays} text={daysOpen} hint={openHint(vacancy)} />}
           </Facts>
+          <Progress>
+            <OneLine as="span" size="small" title={candidatesHint(vacancy)}>
+              {candidatesText(vacancy)}
+            </OneLine>
+            {daysOpen && (
+              <OneLine as="span" size="small" tone="muted" title={openHint(vacancy)}>
+                {daysOpen}
+              </OneLine>
+            )}
+          </Progress>
         </Body>
       </Frame>
     </CardItem>

@@ -1,6 +1,6 @@
 import type { VacancySummary } from '@wervio/contracts'
-import { CardGrid, type CardSize } from '@wervio/ui'
-import { NewVacancyCard } from './new-vacancy-card.tsx'
+import { CardGrid, Stack, usePhoneScreen, type CardSize } from '@wervio/ui'
+import { NewVacancyCard, NewVacancyRow } from './new-vacancy-card.tsx'
 import { VacancyCard } from './vacancy-card.tsx'
 
 export const CARD: CardSize = { height: 20.5, least: 17, gap: 1 }
@@ -13,13 +13,22 @@ export type LongListProps = {
   onNear: (index: number) => void
 }
 
-/** The vacancies as cards, after the card that makes a new one. */
+/** The vacancies as cards, after the card that makes a new one; on a phone that is a row above them. */
 export const VacancyCards = ({ vacancies, total, onNear }: LongListProps) => {
-  const size = total === undefined ? -1 : total + 1
+  const isPhone = usePhoneScreen()
+  const first = isPhone ? 0 : 1
+  const size = total === undefined ? -1 : total + first
   const card = (index: number, order: number | undefined) => {
-    const vacancy = vacancies[index - 1]
-    if (!vacancy) return index === 0 && <NewVacancyCard key="new" position={1} size={size} order={order} />
+    const vacancy = vacancies[index - first]
+    if (!vacancy) return index < first && <NewVacancyCard key="new" position={1} size={size} order={order} />
     return <VacancyCard key={vacancy.id} vacancy={vacancy} position={index + 1} size={size} order={order} />
   }
-  return <CardGrid label="Vacatures" count={vacancies.length + 1} size={CARD} onNear={onNear} card={card} />
+  const cards = <CardGrid label="Vacatures" count={vacancies.length + first} size={CARD} onNear={onNear} card={card} />
+  if (!isPhone) return cards
+  return (
+    <Stack gap={4}>
+      <NewVacancyRow />
+      {cards}
+    </Stack>
+  )
 }

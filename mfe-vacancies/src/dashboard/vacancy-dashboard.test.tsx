@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages, type VacancySummary } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
@@ -69,6 +69,21 @@ test('the card Nieuwe Vacature stands there while the list loads', async () => {
   renderApp('/vacancy-dashboard')
   expect(await screen.findByText('Vacatures laden...')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Nieuwe Vacature' })).toHaveAttribute('href', '/create-vacancy')
+})
+
+const plainMatchMedia = window.matchMedia
+afterEach(() => {
+  window.matchMedia = plainMatchMedia
+})
+
+test('on a phone Nieuwe Vacature stands above the vacancies, and is none of the list', async () => {
+  window.matchMedia = (media) => Object.assign(plainMatchMedia(media), { matches: media === '(max-width: 599.98px)' })
+  stubList(summary())
+  renderApp('/vacancy-dashboard')
+  const first = (await card('Wijkverpleegkundige')).getByRole('link').closest('li')
+  expect(screen.getByRole('link', { name: 'Nieuwe Vacature' })).toHaveAttribute('href', '/create-vacancy')
+  expect(within(screen.getByRole('list', { name: 'Vacatures' })).getAllByRole('listitem')[0]).toBe(first)
+  expect(first).toHaveAttribute('aria-posinset', '1')
 })
 
 test('an empty list says so and has one action', async () => {

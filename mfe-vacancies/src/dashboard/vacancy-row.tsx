@@ -8,6 +8,9 @@ import { emptyTexts } from '../vacancy/texts.ts'
 
 const EMPTY = '–'
 
+/** The hours without the week, which the name of the column implies. */
+const shortHours = (hours: string): string => hours.replace(/ per week$/, '')
+
 /** A vacancy in the table. `index` counts from 0; the head is row 1 for screen readers. */
 export const VacancyRow = memo(({ vacancy, index }: { vacancy: VacancySummary; index: number }) => (
   <TableRow aria-rowindex={index + 2}>
@@ -18,7 +21,7 @@ export const VacancyRow = memo(({ vacancy, index }: { vacancy: VacancySummary; i
     </th>
     <td title={vacancy.company}>{vacancy.company || EMPTY}</td>
     <td title={vacancy.location}>{vacancy.location || emptyTexts.location}</td>
-    <td title={vacancy.hours}>{vacancy.hours || EMPTY}</td>
+    <td title={vacancy.hours}>{shortHours(vacancy.hours) || EMPTY}</td>
     <td>
       <StatusSelect inList vacancy={vacancy} label={`Status van ${vacancy.title}`} />
     </td>

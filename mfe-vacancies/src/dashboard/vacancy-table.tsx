@@ -13,8 +13,8 @@ const columns: Column<VacancySort>[] = [
     sorts: { ascending: 'company', descending: 'company_desc' },
   },
   { key: 'location', name: 'Locatie', width: '11%' },
-  { key: 'hours', name: 'Uren', width: '10%' },
-  { key: 'status', name: 'Status', width: '10.5rem' },
+  { key: 'hours', name: 'Uren', width: '8.5%' },
+  { key: 'status', name: 'Status', width: '10rem' },
   {
     key: 'candidates',
     name: 'Kandidaten',

@@ -1,13 +1,22 @@
 import { vacancyStatusLabels, type Vacancy } from '@wervio/contracts'
 import { useCurrentUser } from '@wervio/session'
-import { Button, Cluster, Notice, Stack } from '@wervio/ui'
+import { Button, Cluster, Notice, tokens } from '@wervio/ui'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useMatches } from '../matches/use-matches.ts'
 import { useChangeStatus } from '../vacancy/use-change-status.ts'
 import { dismissedStatuses } from './dismissed-statuses.ts'
 import { suggestStatus } from './suggest-status.ts'
 
 type Props = { uid: string; vacancy: Vacancy }
+
+/** Buttons beside a sentence don't make its line higher. */
+const Choices = styled(Cluster)`
+  margin-block: calc(-1 * ${tokens.space[1]});
+  ${tokens.breakpoint.phone} {
+    margin-block: 0;
+  }
+`
 
 const SuggestionNotice = ({ uid, vacancy }: Props) => {
   const { data: matches } = useMatches(vacancy.id)
@@ -25,18 +34,20 @@ const SuggestionNotice = ({ uid, vacancy }: Props) => {
     setDismissed((current) => [...current, status])
   }
   return (
-    <Notice tone="neutral" title={reason}>
-      <Stack gap={2}>
-        <p>Zet de vacature op {label}?</p>
-        <Cluster gap={2}>
+    <Notice tone="neutral">
+      <Cluster justify="space-between" gap={2}>
+        <p>
+          <strong>{reason}</strong> Zet de vacature op {label}?
+        </p>
+        <Choices gap={2}>
           <Button size="small" onClick={() => mutate(status)}>
             Zet op {label}
           </Button>
           <Button size="small" variant="quiet" onClick={dismiss}>
             Laat zo
           </Button>
-        </Cluster>
-      </Stack>
+        </Choices>
+      </Cluster>
     </Notice>
   )
 }
