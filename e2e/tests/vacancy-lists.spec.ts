@@ -49,7 +49,7 @@ test('search, filter and order narrow the list, stand in the address, and back u
   await expect(titles(page).first()).toHaveText('Verpleegkundige 09')
   await search(page).fill('astronaut')
   await expect(page.getByRole('heading', { name: 'Geen vacatures gevonden voor ‘astronaut’' })).toBeVisible()
-  await page.getByRole('button', { name: 'Wis filters' }).click()
+  await page.getByRole('button', { name: 'Filters wissen' }).click()
   await expect(page.getByText(`${COUNT} vacatures`)).toBeVisible()
 })
 

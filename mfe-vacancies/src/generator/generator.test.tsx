@@ -320,6 +320,6 @@ test('a sample fills the form, and what stood there comes back', async () => {
   expect(await field('Functietitel')).toHaveValue('Wijkverpleegkundige')
   expect(await field('Locatie')).toHaveValue('Assen')
   await waitFor(() => expect(address()).toBe('/vacatures/generator'))
-  await user.click(await button('Zet terug'))
+  await user.click(await button('Terugzetten'))
   expect(await field('Functietitel')).toHaveValue('Van mij')
 })

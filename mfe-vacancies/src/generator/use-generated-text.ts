@@ -23,7 +23,7 @@ export const useGeneratedText = (start: GeneratedText | null) => {
     if (previous && previous.text !== previous.written.vacatureText)
       toast('De nieuwe tekst staat in de plaats van je bewerkte tekst.', {
         tone: 'blue',
-        action: { label: 'Zet terug', onSelect: () => setGeneratedText(previous) },
+        action: { label: 'Terugzetten', onSelect: () => setGeneratedText(previous) },
       })
   }
 

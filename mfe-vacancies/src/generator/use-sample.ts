@@ -18,7 +18,7 @@ export const useSample = (form: UseFormReturn<GeneratorValues>): void => {
     else
       toast('Het voorbeeld staat in de plaats van je concept.', {
         tone: 'blue',
-        action: { label: 'Zet terug', onSelect: () => form.reset(previousValues) },
+        action: { label: 'Terugzetten', onSelect: () => form.reset(previousValues) },
       })
   })
   useEffect(() => {

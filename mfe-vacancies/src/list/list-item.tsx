@@ -6,9 +6,23 @@ import { styled } from 'styled-components'
 import { StatusBadge } from '../vacancy/status-badge.tsx'
 
 const Item = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${tokens.space[3]} ${tokens.space[4]};
+  padding: ${tokens.space[4]} ${tokens.space[5]};
   overflow-wrap: anywhere;
   ${tokens.breakpoint.phone} {
+    grid-template-columns: minmax(0, 1fr);
     padding: ${tokens.space[4]};
+  }
+`
+
+const Ways = styled(Cluster)`
+  ${tokens.breakpoint.phone} {
+    > * {
+      flex: 1;
+    }
   }
 `
 
@@ -26,30 +40,34 @@ export type ListItemProps = {
 /** A vacancy in the public list, with its two ways on. */
 export const ListItem = ({ title, facts, progress = [], status, sample = false, view, edit }: ListItemProps) => (
   <Item as="li">
-    <Cluster justify="space-between" gap={4}>
-      <Stack gap={1}>
-        <Cluster gap={2}>
-          <Heading level={2} size="card">
-            {title}
-          </Heading>
-          <StatusBadge status={status} />
-          {sample && <Badge tone="signal">Voorbeeld</Badge>}
-        </Cluster>
-        <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
-        {progress.length > 0 && (
-          <Text size="small" tone="muted" tabular>
-            {progress.filter(Boolean).join(' · ')}
-          </Text>
-        )}
-      </Stack>
+    <Stack gap={1}>
       <Cluster gap={2}>
-        <ButtonLink to={edit} variant="secondary" icon={Pencil} aria-label={`Bewerken: ${title}`}>
-          Bewerken
-        </ButtonLink>
-        <ButtonLink to={view} icon={Eye} preventScrollReset={sample} aria-label={`Bekijken: ${title}`}>
-          Bekijken
-        </ButtonLink>
+        <Heading level={2} size="card">
+          {title}
+        </Heading>
+        <StatusBadge status={status} />
+        {sample && <Badge tone="signal">Voorbeeld</Badge>}
       </Cluster>
-    </Cluster>
+      <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
+      {progress.length > 0 && (
+        <Text size="small" tone="muted" tabular>
+          {progress.filter(Boolean).join(' · ')}
+        </Text>
+      )}
+    </Stack>
+    <Ways gap={2}>
+      <ButtonLink to={edit} variant="quiet" icon={Pencil} aria-label={`Bewerken: ${title}`}>
+        Bewerken
+      </ButtonLink>
+      <ButtonLink
+        to={view}
+        variant="secondary"
+        icon={Eye}
+        preventScrollReset={sample}
+        aria-label={`Bekijken: ${title}`}
+      >
+        Bekijken
+      </ButtonLink>
+    </Ways>
   </Item>
 )

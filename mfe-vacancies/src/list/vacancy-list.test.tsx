@@ -28,7 +28,7 @@ test('search and filter work on the samples', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Geen vacatures gevonden voor ‘venló’ met de status Actief' }),
   ).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Wis filters' }))
+  await user.click(screen.getByRole('button', { name: 'Filters wissen' }))
   expect(items()).toHaveLength(2)
 })
 

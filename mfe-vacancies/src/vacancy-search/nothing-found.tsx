@@ -24,7 +24,7 @@ export const NothingFound = ({ filter, onClear }: { filter: Narrowing; onClear: 
       }
       action={
         <Button variant="secondary" icon={FilterX} onClick={onClear}>
-          Wis filters
+          Filters wissen
         </Button>
       }
     />
