@@ -1,7 +1,6 @@
-import { needsSignIn } from '@wervio/api-client'
 import { messages, type VacancyDetails } from '@wervio/contracts'
-import { ErrorState, Notice, Stack } from '@wervio/ui'
-import { VacancyError } from '../vacancy/vacancy-error.tsx'
+import { LoadError } from '@wervio/remote-kit'
+import { Notice, Stack } from '@wervio/ui'
 import { GeneratingPersona } from './generating-persona.tsx'
 import { NoPersona } from './no-persona.tsx'
 import { PersonaSkeleton } from './persona-skeleton.tsx'
@@ -23,11 +22,10 @@ export const PersonaTab = ({ vacancy }: { vacancy: VacancyDetails }) => {
   }
 
   if (persona === undefined && error)
-    return needsSignIn(error) ? (
-      <VacancyError error={error} busy={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <ErrorState
-        text={messages.personaLoadFailed}
+    return (
+      <LoadError
+        error={error}
+        title={messages.personaLoadFailed}
         safe="Een opgeslagen persona blijft bewaard."
         busy={isFetching}
         onRetry={() => void refetch()}
