@@ -70,7 +70,12 @@ export const Frame = styled.div`
     cursor: pointer;
   }
   [cmdk-item] svg {
+    flex-shrink: 0;
     color: ${tokens.text.muted};
+  }
+  /* Beside pictures of people an icon is as wide as those, so that all names stand under each other. */
+  [cmdk-list]:has([data-part='details']) [cmdk-item] > svg:first-child {
+    width: ${tokens.space[8]};
   }
   [cmdk-item][data-selected='true'] {
     background: ${tokens.accent.soft};
@@ -94,6 +99,21 @@ export const Frame = styled.div`
     white-space: nowrap;
     font: ${tokens.font.small};
     color: ${tokens.text.muted};
+  }
+  /* A name and its details need two lines. */
+  ${tokens.breakpoint.phone} {
+    [cmdk-item]:has([data-part='details']) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0 ${tokens.space[3]};
+      padding-block: ${tokens.space[1]};
+      > :first-child {
+        grid-row: span 2;
+      }
+    }
+    [data-part='details'] {
+      text-align: start;
+    }
   }
   [data-part='note'] {
     display: block;

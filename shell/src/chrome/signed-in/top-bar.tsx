@@ -32,6 +32,11 @@ const DrawerButton = styled.span`
   ${tokens.breakpoint.tablet} {
     position: relative;
     display: block;
+    /* The icon, not the edge of its button, stands in line with the page. */
+    margin-left: calc(-1 * ${tokens.space[2]});
+  }
+  ${tokens.breakpoint.touch} {
+    margin-left: calc(-1 * ${tokens.space[3]});
   }
 `
 

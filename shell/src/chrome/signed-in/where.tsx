@@ -37,6 +37,12 @@ const Crumbs = styled.ol`
     color: ${tokens.text.base};
     font-weight: 500;
   }
+  /* A phone has no room for both: the title stands right below, so the way back stays. */
+  ${tokens.breakpoint.phone} {
+    li + li {
+      display: none;
+    }
+  }
 `
 
 const dayOf = (now: Date): string => {
