@@ -13,13 +13,14 @@ import { readHandle, readLinkedin } from './person/linkedin.ts'
 import { countriesOf, readLocation } from './person/location.ts'
 import { readName } from './person/name.ts'
 import { readPhone } from './person/phone.ts'
+import { possibleValuesOf } from './person/possible-values.ts'
 import { readSummary } from './person/summary.ts'
 import { readTitle } from './person/title.ts'
 import { zonedLines } from './pieces.ts'
 import { evidenceOf, type FieldReading } from './field-reading.ts'
 import { sectionsOf } from './sections/sections.ts'
 import { cutSensitive } from './sensitive/cut-sensitive.ts'
-import type { Trace } from './trace.ts'
+import { createTrace, type Trace } from './trace.ts'
 import { readSkills } from './skills/read-skills.ts'
 
 type Fields = Omit<ParsedCv, 'made_by'>
@@ -73,9 +74,9 @@ const values = (reads: readonly FieldReading<string>[]): string[] => reads.flatM
 /**
  * Reads a CV: each value in its own words, with its position; null or empty if the CV doesn't give it. Sensitive
  * personal data is cut from the lines before anything is read, so that it reaches no field. `trace` records what was
- * considered.
+ * considered, of which the serious proposals are given as possible values.
  */
-export function readCv(whole: CvDocument, trace?: Trace): Fields {
+export function readCv(whole: CvDocument, trace: Trace = createTrace()): Fields {
   const { document, sections, findings } = cutSensitive(whole, sectionsOf(whole))
   const lines = zonedLines(document, sections)
   const personLines = lines.filter((line) => !isFirmLine(line))
@@ -127,7 +128,8 @@ export function readCv(whole: CvDocument, trace?: Trace): Fields {
       studies.map(({ degree, institution, period, description }) => ({ degree, institution, period, description })),
     ),
   }
-  if (trace) Object.assign(trace, { cleaned: { document, sections }, reads })
+  Object.assign(trace, { cleaned: { document, sections }, reads })
+  const possible_values = possibleValuesOf(document, { name, email, phone, location }, trace.offers)
   return {
     name: textOf(name),
     email: textOf(email),
@@ -151,6 +153,7 @@ export function readCv(whole: CvDocument, trace?: Trace): Fields {
       .join('\n')
       .slice(0, limits.cvText),
     evidence: evidence(document, reads),
+    ...(possible_values && { possible_values }),
     sensitive: [...findings],
     warnings: [...whole.warnings],
   }

@@ -15,8 +15,8 @@ export type Offer = { rule: string; read: Pick<FieldReading<string>, 'value' | '
 type TracedEntries = { entries: readonly NamedEntry[]; lean: (text: string) => number }
 
 /**
- * What was considered while reading a CV, for `pnpm cv explain`. Readers write to it with `trace?.`, so that nothing is
- * created without a listener.
+ * What was considered while reading a CV, for `pnpm cv explain` and for the possible values of a field. Readers write to
+ * it with `trace?.`, so that each can be called alone.
  */
 export type Trace = {
   offers: Map<string, readonly Offer[]>
