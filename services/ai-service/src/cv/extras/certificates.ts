@@ -55,10 +55,10 @@ const NUMBERED = /^\d{1,4}[.)]?$/
 const LONGEST = 200
 const FULL_LINE = 75
 
-const bare = (text: string) => text.replace(/^[\s–—:•-]+|[\s;,–—-]+$/g, '').trim()
+const withoutMarks = (text: string) => text.replace(/^[\s–—:•-]+|[\s;,–—-]+$/g, '').trim()
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
-/** True when a line only goes on with the sentence of the line above it. */
+/** True for a line that continues the sentence of the line above it. */
 const continues = (line: CvLine, above: CvLine | undefined) =>
   above !== undefined &&
   above.region === line.region &&
@@ -66,9 +66,9 @@ const continues = (line: CvLine, above: CvLine | undefined) =>
   line.gap < 0.8 &&
   (/^\p{Ll}/u.test(line.text) || above.text.length >= FULL_LINE || /[,&-]$/.test(above.text))
 
-/** Certificates, courses and registrations: the lines of their section, and the known ones wherever they are named. */
+/** Certificates, courses and registrations: the lines of their section, and well-known ones named elsewhere. */
 export function readCertificates(
-  all: readonly LinePiece[],
+  allLines: readonly LinePiece[],
   sections: readonly CvSection[],
 ): readonly FieldReading<string>[] {
   const licences = new Set(
@@ -76,36 +76,36 @@ export function readCertificates(
       /cert|cursus|course/i.test(section.heading?.text ?? '') ? [] : section.lines,
     ),
   )
-  const lines = all.filter(({ line }) => !licences.has(line))
+  const lines = allLines.filter(({ line }) => !licences.has(line))
   const items: { lines: CvLine[]; text: string }[] = []
-  let above: CvLine | undefined
+  let previous: CvLine | undefined
   for (const { line, text, kind } of lines) {
     if (kind !== 'certificates') continue
     const last = items.at(-1)
-    if (last && continues(line, above)) {
+    if (last && continues(line, previous)) {
       last.text = `${last.text} ${text}`
       last.lines.push(line)
-    } else if (!PERIOD.test(text) && !NUMBERED.test(text) && !namesLicence(text) && bare(text).length > 1)
+    } else if (!PERIOD.test(text) && !NUMBERED.test(text) && !namesLicence(text) && withoutMarks(text).length > 1)
       items.push({ lines: [line], text })
-    above = line
+    previous = line
   }
-  const listed = items
+  const listedReadings = items
     .filter(({ text }) => text.length <= LONGEST)
-    .map(({ lines: own, text }): FieldReading<string> => ({
-      value: bare(text),
+    .map(({ lines: itemLines, text }): FieldReading<string> => ({
+      value: withoutMarks(text),
       confidence: 0.85,
       quote: text,
-      boxes: own.map(({ box }) => box),
+      boxes: itemLines.map(({ box }) => box),
     }))
-  const listedText = fold(listed.map(({ value }) => value).join(' '))
-  const elsewhere = new Map<string, FieldReading<string>>()
+  const listedText = fold(listedReadings.map(({ value }) => value).join(' '))
+  const readingsElsewhere = new Map<string, FieldReading<string>>()
   for (const { line, text, kind } of lines) {
     if (kind === 'certificates' || kind === 'references') continue
     for (const [words] of text.slice(0, 2_000).matchAll(KNOWN)) {
       const key = fold(words)
-      if (!listedText.includes(key) && !elsewhere.has(key))
-        elsewhere.set(key, readOn(line, words, words, kind === 'experience' ? 0.6 : 0.8))
+      if (!listedText.includes(key) && !readingsElsewhere.has(key))
+        readingsElsewhere.set(key, readOn(line, words, words, kind === 'experience' ? 0.6 : 0.8))
     }
   }
-  return [...listed, ...elsewhere.values()].slice(0, 200)
+  return [...listedReadings, ...readingsElsewhere.values()].slice(0, 200)
 }

@@ -6,7 +6,7 @@ import type { CvSection } from '../sections/sections.ts'
 const MENTION =
   /(?<!\p{L})(?:(?:auto|motor|vrachtwagen)?rijbewijs|rijbewijzen|rijvaardigheidsbewijs|driver['’]?s?['’]? licen[cs]es?|driving (?:licen[cs]es?|permit)|führer(?:scheine?|ausweise?)|fahrerlaubnis|permis(?: de conduire)?|(?:permiso|carn[eé]) de conducir|patente(?: di guida)?|carta de condução|(?<=(?<!\p{L})(?:code|class|category) [A-E]\d? )licen[cs]e)(?!\p{L})/iu
 const CATEGORIES = /(?<![\p{L}\d])(?:AM|A[12]?|BE|B\+E|B\s?E|B|C1E|C1|CE|C\+E|C|D1|DE|D|E|T)(?![\p{L}\d])/gu
-/** What stands before the categories: ': A, B', 'Categorie B', 'Klasse B'. */
+/** Words before the categories: 'Categorie' in 'Rijbewijs: Categorie B'. */
 const KIND =
   /^[\s:–-]*(?:categorie(?:ën)?|category|categories|[ck]at\.?|kategorien?|klassen?|class|type|(?:personen)?auto|motor(?:bikes?|cycles?|fiets|rad)?|cars?|pkw|lkw|trucks?|moto|voiture|coche)?[\s:]*/iu
 const LEADING =
@@ -14,16 +14,16 @@ const LEADING =
 const AFTER = /^\s*(?:$|[,;.(–-]|(?:in bezit|eigen|sinds|since|seit|met|with|code|auto)\b)/iu
 const REACH = 60
 
-/** 'E bij B en C' is BE and CE. */
+/** A trailer category after its vehicles: 'E bij B en C' is BE and CE. */
 const TRAILER = /(?<![\p{L}\d])E (?:bij|achter|met) ([BCD])(?:(?:\s?[,/&]\s?|\s(?:en|and)\s)([BCD]))?(?![\p{L}\d])/gu
-const spelled = (text: string) =>
+const withoutTrailers = (text: string) =>
   text.replace(TRAILER, (_, first: string, second: string | undefined) =>
     second === undefined ? `${first}E` : `${first}E, ${second}E`,
   )
 
 /** The categories that a line under 'Rijbewijs' begins with; empty for running text. */
 function leadingCategories(text: string): readonly string[] {
-  const rest = spelled(text.slice(0, REACH)).replace(KIND, '')
+  const rest = withoutTrailers(text.slice(0, REACH)).replace(KIND, '')
   const categories = (LEADING.exec(rest)?.[0] ?? '').replace(/[\s,/&+]+$/u, '')
   return AFTER.test(rest.slice(categories.length))
     ? [...categories.matchAll(CATEGORIES)].map(([category]) => category)
@@ -49,7 +49,7 @@ export function readDrivingLicences(
     const mention = MENTION.exec(text)
     if (!mention) continue
     const behind =
-      spelled(text.slice(mention.index + mention[0].length).slice(0, REACH))
+      withoutTrailers(text.slice(mention.index + mention[0].length).slice(0, REACH))
         .replace(KIND, ' ')
         .split(/[.;|]|\s(?:sinds|since|eigen|auto)\s/i, 1)[0] ?? ''
     const before =
@@ -57,15 +57,24 @@ export function readDrivingLicences(
         text.slice(Math.max(0, mention.index - 30), mention.index),
       )?.[1] ?? ''
     const next = lines[at + 1]
-    const alone = /^[\s:]*$/.test(behind) && before === '' && next ? leadingCategories(next.text).join(' ') : ''
-    for (const [category] of `${behind} ${before} ${alone}`.matchAll(CATEGORIES)) {
+    const nextLineCategories =
+      /^[\s:]*$/.test(behind) && before === '' && next ? leadingCategories(next.text).join(' ') : ''
+    for (const [category] of `${behind} ${before} ${nextLineCategories}`.matchAll(CATEGORIES)) {
       const value = category.replace(/[\s+]/g, '')
       if (!categories.has(value))
-        categories.set(value, readOn(alone && next ? next.line : line, value, alone ? category : mention[0], 0.95))
+        categories.set(
+          value,
+          readOn(
+            nextLineCategories && next ? next.line : line,
+            value,
+            nextLineCategories ? category : mention[0],
+            0.95,
+          ),
+        )
     }
   }
   return [...categories.values()].slice(0, 20)
 }
 
-/** True for a line that speaks of a driving licence. */
+/** True for a line that mentions a driving licence. */
 export const namesLicence = (text: string): boolean => MENTION.test(text.slice(0, 300))

@@ -1,6 +1,6 @@
 const codes = `nl en de fr es it pt pl tr ar ru uk ro bg hu cs sk el da sv no nb fi et lv lt hr sr bs sl mk sq hy ka he fa ku ps ur hi bn pa gu ta te ml mr ne si th vi id ms tl zh yue ja ko mn sw am ti so ha yo ig zu af fy lb ga gd cy eu ca gl is mt eo la pap srn az kk uz ky tg tk uz ber jv su li nds mg rw sn xh st haw mi sm to fj ty nv ht`
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-const more =
+const moreNames =
   `vlaams papiaments papiamento papiamentu sranan sranantongo berbers amazigh tamazight tarifit riffijns kabylisch kabyle darija farsi dari pasjtoe pashto koerdisch mandarijn mandarin kantonees cantonese chinees hokkien teochew hakka tagalog filipino hindi hindoestaans sarnami
   flemish frisian fries fula fulani cebuano ilocano hiligaynon tigrinya fanti fante wolof akan somalisch oromo kikongo streektaal nedersaksisch limburgs sorani kurmanji zazaki aramees suryoyo assyrisch javaans soendanees moluks maleis bahasa latijn latin oudgrieks gronings brabants twents drents
   zeeuws achterhoeks sallands stellingwerfs neerlandes olandese holandes neerlandais flamand gaelic scots twi lingala tshiluba kirundi deutsch english francais español nederlands dutch bosnisch servisch kroatisch montenegrijns slowaaks kiswahili swahili kikuyu gikuyu luo luganda kinyarwanda isizulu isixhosa
@@ -16,18 +16,18 @@ const names = new Set(
       const display = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
       return codes.split(' ').flatMap((code) => fold(display.of(code) ?? ''))
     }),
-    ...more.map(fold),
+    ...moreNames.map(fold),
   ].filter(Boolean),
 )
 
 /** 'Nederlandse Gebarentaal', 'British Sign Language', 'Langue des signes'. */
 const SIGNS = /^te reo(?: maori)?$|^(?:\p{L}{3,20} )?(?:gebarentaal|sign language|gebardensprache|langue des signes)$/u
-/** What may stand before a language to say which of its kinds is meant. */
+/** Words before a language that name a variety of it: 'Braziliaans Portugees'. */
 const KIND =
   /^(?:marokkaans|egyptisch|syrisch|iraaks|libanees|tunesisch|algerijns|modern|standaard|klassiek|braziliaans|europees|latijns-?amerikaans|zwitsers|oostenrijks|vlaams|haitiaans|antilliaans|surinaams|kaapverdisch|noord|zuid|oud|brits|amerikaans|moroccan|egyptian|syrian|iraqi|lebanese|gulf|levantine|modern standard|classical|brazilian|european|latin american|swiss|austrian|haitian|mauritian|cape verdean|ancient|british|american|mandarin|simplified|traditional|iranian|bahasa)$/u
 
 /**
- * True for the name of a language, a regional one, a kind of one or a sign language, in Dutch, English, German, French,
+ * True for the name of a language, a regional language, a variety of one or a sign language, in Dutch, English, German, French,
  * Spanish, Italian or Portuguese.
  */
 export function isLanguageName(text: string): boolean {

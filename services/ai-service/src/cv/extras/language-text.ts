@@ -1,36 +1,36 @@
 import { isLanguageName } from './language-names.ts'
 
-/** A language with what stands behind it. */
-export type LanguageSaid = { language: string; rest: string; quote: string }
+/** A language with the words behind it, among them perhaps its level. */
+export type LanguageMention = { language: string; rest: string; quote: string }
 
 /** Words for the level of a language. */
 export const LEVEL =
   /moedertaal|uitmuntend|werkniveau|zakelijk niveau|near.?native|nagenoeg vloeiend|langue maternelle|maternelle|bilingue|courante?|couramment|notions|scolaire|intermédiaire|avancé|débutant|lengua materna|nativo|fluido|avanzado|intermedio|básico|madrelingua|ottimo|buono|scolastico|sehr gut|gut(?:e kenntnisse)?|moerstaal|tweetalig|vloeiend|uitstekend|zeer goed|goed(?:e)?|ruim voldoende|voldoende|redelijk|matig|basis(?:kennis|niveau)?|beginner|gevorderd|elementair|professioneel|conversatie|native(?: speaker| or bilingual(?: proficiency)?)?|mother tongue|bilingual|fluent|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|professional|advanced|upper.?intermediate|intermediate|conversational|basic|good|excellent|very good|working proficiency|muttersprache|fließend|verhandlungssicher|grundkenntnisse|grundlagen|[ABC][12](?:\s?[-–/]\s?[ABC][12])?(?![\p{L}\d])|near.?native/iu
 const FILLER = /[●○◉◯◐★☆■□▪▫▮▯•·█░▓⬤⚫⚪]+|\b\d{1,3}\s?%|\b[0-9]\s?\/\s?(?:5|10)\b/gu
-/** 'Englischkenntnisse' are of English. */
+/** The end of a compound with a language: 'Englischkenntnisse'. */
 const KNOWLEDGE = /kenntnisse$/iu
 const LONGEST = 400
 
 const nameAt = (words: readonly string[]): string | null => {
   for (const count of [3, 2, 1]) {
-    const some = words.slice(0, count).join(' ')
-    if (words.length >= count && isLanguageName(some.replace(/[^\p{L} -]/gu, '').replace(KNOWLEDGE, ''))) return some
+    const name = words.slice(0, count).join(' ')
+    if (words.length >= count && isLanguageName(name.replace(/[^\p{L} -]/gu, '').replace(KNOWLEDGE, ''))) return name
   }
   return null
 }
 
-/** The stretches of a text that each begin with the name of a language. */
-export function languagesIn(text: string): LanguageSaid[] {
+/** Splits a text before each name of a language; words before the first one are left out. */
+export function languagesIn(text: string): LanguageMention[] {
   const words = text.slice(0, LONGEST).replace(FILLER, ' ').split(/\s+/).filter(Boolean)
   const languages: { language: string; rest: string[]; quote: string[] }[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const bare = words.slice(at, at + 3).map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
-    const first = bare[0] ?? ''
+    const plainWords = words.slice(at, at + 3).map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    const first = plainWords[0] ?? ''
     const name = /[,;:()/]$/.test(words[at] ?? '')
       ? isLanguageName(first.replace(KNOWLEDGE, ''))
         ? first
         : null
-      : nameAt(bare)
+      : nameAt(plainWords)
     if (name === null) {
       languages.at(-1)?.rest.push(words[at] ?? '')
       languages.at(-1)?.quote.push(words[at] ?? '')
@@ -47,24 +47,24 @@ export function languagesIn(text: string): LanguageSaid[] {
 }
 
 /**
- * The level in what stands behind a language, with its remarks where they tell of speaking or writing; null without
- * one.
+ * The level in the words behind a language; with the other words when they speak of speaking or writing. Null without a
+ * level.
  */
 export function levelIn(rest: string): string | null {
   const level = LEVEL.exec(rest)
   if (!level) return null
-  const bare = rest.replace(/^[\s:(,;–—-]+|[\s),;.–—-]+$/g, '').trim()
-  return bare.length <= 60 &&
-    /mondeling|schriftelijk|woord|geschrift|spreken|lezen|schrijven|written|spoken|speaking|\(/i.test(bare)
-    ? bare.replace(/[()]/g, '').replace(/\s+/g, ' ')
+  const remark = rest.replace(/^[\s:(,;–—-]+|[\s),;.–—-]+$/g, '').trim()
+  return remark.length <= 60 &&
+    /mondeling|schriftelijk|woord|geschrift|spreken|lezen|schrijven|written|spoken|speaking|\(/i.test(remark)
+    ? remark.replace(/[()]/g, '').replace(/\s+/g, ' ')
     : level[0]
 }
 
 const NAMED_LEVEL = new RegExp(`^(?:${LEVEL.source})(?:\\s(?:level|niveau|speaker|proficiency|taal|knowledge))?$`, 'iu')
 
 /** True for a language, with or without its level: 'Engels (goed)', 'English C1'. */
-export function isLanguage(whole: string): boolean {
-  const text = whole.replace(KNOWLEDGE, '')
+export function isLanguage(phrase: string): boolean {
+  const text = phrase.replace(KNOWLEDGE, '')
   const [only, ...others] = languagesIn(text)
   if (!only || others.length > 0 || text.length > 60) return false
   const behind = text.slice(text.indexOf(only.language) + only.language.length).trim()
@@ -81,8 +81,8 @@ export const areLanguages = (text: string): boolean =>
 const FLUENCY =
   /^(?:native|fluent|proficient|conversational|basic|good|limited|professional|working|excellent|intermediate|advanced|vloeiend|goede?|basis|redelijke?|gute?|sehr gute?|fließende?|verhandlungssichere?)(?:\s(?:proficiency|knowledge|skills|command|speaker|kennis|beheersing))?(?:\s(?:in|of|van|in het))?\s/iu
 
-/** 'Fluent in German and English' as its languages, each with the level before them; empty for any other clause. */
-export function spokenIn(clause: string): LanguageSaid[] {
+/** The languages of 'Fluent in German and English', each with that level; empty for any other clause. */
+export function languagesAfterLevel(clause: string): LanguageMention[] {
   const fluency = FLUENCY.exec(clause.trim())?.[0]
   if (fluency === undefined) return []
   const behind = clause.trim().slice(fluency.length)
@@ -91,12 +91,13 @@ export function spokenIn(clause: string): LanguageSaid[] {
     : []
 }
 
-/** Stretches of a line that each may tell of languages. */
+/** The clauses of a line, each of which may name languages. */
 export const clausesOf = (text: string): readonly string[] => text.slice(0, LONGEST).split(/[;|]|\.\s/)
 
-/** True for 'Fluent in German; basic French': it lists no skills. */
-export const tellsLanguages = (text: string): boolean =>
-  text.length <= 200 && clausesOf(text).every((clause) => spokenIn(clause).length > 0 || areLanguages(clause.trim()))
+/** True for a line of nothing but languages with levels, and so without skills: 'Fluent in German; basic French'. */
+export const listsOnlyLanguages = (text: string): boolean =>
+  text.length <= 200 &&
+  clausesOf(text).every((clause) => languagesAfterLevel(clause).length > 0 || areLanguages(clause.trim()))
 
 const UNKNOWN = new RegExp(
   `^(\\p{Lu}[\\p{L}'’-]{2,24}(?: \\p{L}[\\p{L}'’-]{2,20})?)\\s*(?:[:(–-]\\s*|\\s)(?=(?:${LEVEL.source})(?![\\p{L}]))`,
@@ -105,8 +106,8 @@ const UNKNOWN = new RegExp(
 const NO_LANGUAGE =
   /^(?:niveaux?|levels?|livell[oi]|langues?|lingu[ae]|idiomas?|sprachen?|taal|certificat\p{L}*|test|mondeling|schriftelijk|spreken|lezen|schrijven|luisteren|speaking|reading|writing|listening|spoken|written|oral|talen|languages?|overig|other)(?!\p{L})/iu
 
-/** A language that no list has, by its level behind it: 'Huttees (vloeiend)'. */
-export function unknownIn(text: string): readonly LanguageSaid[] {
+/** A language on no list, recognised by the level behind it: 'Huttees (vloeiend)'. */
+export function unknownLanguageIn(text: string): readonly LanguageMention[] {
   const unknownLanguage = UNKNOWN.exec(text.trim())
   const language = unknownLanguage?.[1]?.trim()
   return unknownLanguage === null || language === undefined || NO_LANGUAGE.test(language) || LEVEL.test(language)

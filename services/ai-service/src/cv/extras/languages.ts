@@ -10,9 +10,9 @@ import {
   languagesIn,
   LEVEL,
   levelIn,
-  spokenIn,
-  tellsLanguages,
-  unknownIn,
+  languagesAfterLevel,
+  listsOnlyLanguages,
+  unknownLanguageIn,
 } from './language-text.ts'
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -24,7 +24,7 @@ const LEVEL_FIRST = new RegExp(`^(${LEVEL.source})\\s*[:–-]\\s*(?=\\p{L})`, 'i
 const hasLevel = (piece: LinePiece | undefined) =>
   piece !== undefined && isLanguage(piece.text) && levelIn(piece.text.replace(/^\S+/, '')) !== null
 
-/** True for 'Engels: B1' below or above another such line, whatever the section is called. */
+/** True for 'Engels: B1' below or above another such line, in any section but those of work and references. */
 function isListed(lines: readonly LinePiece[], at: number): boolean {
   const [piece, next] = [lines[at], lines[at + 1]]
   if (!piece || piece.kind === 'references' || piece.kind === 'experience') return false
@@ -32,7 +32,7 @@ function isListed(lines: readonly LinePiece[], at: number): boolean {
   return inTable(lines, at) !== null
 }
 
-/** A row of a table of levels: 'Engels' beside 'C2' as 'Engels C2'. */
+/** The text of a row in a table of levels: 'Engels C2' for 'Engels' beside 'C2'. Null outside such a table. */
 function inTable(lines: readonly LinePiece[], at: number): string | null {
   const [piece, next] = [lines[at], lines[at + 1]]
   return piece &&
@@ -50,7 +50,7 @@ const presentable = (language: string) =>
     ? language.charAt(0) + language.slice(1).toLowerCase()
     : language
 
-/** Levels that stand in a column of their own, beside as many languages. */
+/** Adds the levels of a separate column, if it has one for each language. */
 function withColumnOfLevels(
   reads: readonly FieldReading<SpokenLanguage>[],
   lines: readonly LinePiece[],
@@ -59,11 +59,11 @@ function withColumnOfLevels(
     .filter(({ text }) => text.length <= 60 && languagesIn(text).length === 0 && LEVEL.test(text))
     .map(({ text }) => levelIn(text))
   return reads.every(({ value }) => value.level === null) && levels.length === reads.length
-    ? reads.map((read, at) => ({ ...read, value: { ...read.value, level: levels[at] ?? null } }))
+    ? reads.map((reading, at) => ({ ...reading, value: { ...reading.value, level: levels[at] ?? null } }))
     : reads
 }
 
-/** The cells behind a value that ends in the middle of a list. */
+/** The cells to the right of a value that ends in a comma, and so continues there. */
 const restOfRow = (lines: readonly LinePiece[], at: LinePiece): readonly { at: LinePiece; text: string }[] =>
   at.line.row === null || !at.line.text.endsWith(',')
     ? []
@@ -73,34 +73,39 @@ const restOfRow = (lines: readonly LinePiece[], at: LinePiece): readonly { at: L
         )
         .map((piece) => ({ at: piece, text: piece.text }))
 
-/** 'Nederlands, Engels, Duits (werkniveau)' behind a sentence about something else. */
+/** True for 'Nederlands, Engels, Duits (werkniveau)', which may follow a sentence about something else. */
 const areMostlyLanguages = (clause: string) => areLanguages(clause.trim().replace(/[,.]+$/, ''))
 
 const SPEAKS = /\b(?:ik spreek|spreek|beheers|i speak|speak)\s+(?=[^.;]{3,100})/iu
 
-/** What running text tells: 'Ik spreek vloeiend Nederlands en Engels'. */
+/** Languages in running text: 'Ik spreek vloeiend Nederlands en Engels'. */
 const inSentence = (at: LinePiece): readonly { at: LinePiece; text: string }[] => {
-  const lead = SPEAKS.exec(at.text.slice(0, 1_000))
-  if (!lead) return []
-  const [clause = ''] = at.text.slice(lead.index + lead[0].length).split(/[.;]|\s(?:maar|but|omdat|because)\s/iu, 1)
-  return spokenIn(clause).map(({ language, rest }) => ({ at, text: `${language} ${rest}` }))
+  const opening = SPEAKS.exec(at.text.slice(0, 1_000))
+  if (!opening) return []
+  const [clause = ''] = at.text
+    .slice(opening.index + opening[0].length)
+    .split(/[.;]|\s(?:maar|but|omdat|because)\s/iu, 1)
+  return languagesAfterLevel(clause).map(({ language, rest }) => ({ at, text: `${language} ${rest}` }))
 }
 
-/** The clauses of a line, 'Fluent in German and English' as 'German fluent' and 'English fluent'. */
+/**
+ * The clauses of a line, each language with its level: 'German fluent', 'English fluent' for 'Fluent in German and
+ * English'.
+ */
 const withoutFluency = (at: LinePiece): readonly { at: LinePiece; text: string }[] =>
   clausesOf(at.text).flatMap((clause) => {
-    const spoken = spokenIn(clause)
-    return spoken.length > 0
-      ? spoken.map(({ language, rest }) => ({ at, text: `${language} ${rest}` }))
+    const mentions = languagesAfterLevel(clause)
+    return mentions.length > 0
+      ? mentions.map(({ language, rest }) => ({ at, text: `${language} ${rest}` }))
       : [{ at, text: clause }]
   })
 
 /** Languages of the candidate, with the level in the words of the CV. */
 export function readLanguages(lines: readonly LinePiece[]): readonly FieldReading<SpokenLanguage>[] {
-  const within = lines.filter(
+  const listLines = lines.filter(
     ({ kind, text }, at) =>
       kind === 'languages' ||
-      (kind === 'skills' && (areLanguages(text) || tellsLanguages(text))) ||
+      (kind === 'skills' && (areLanguages(text) || listsOnlyLanguages(text))) ||
       isListed(lines, at),
   )
   const otherLines = lines.filter(
@@ -122,32 +127,35 @@ export function readLanguages(lines: readonly LinePiece[]): readonly FieldReadin
     .filter(({ kind }) => kind === 'skills')
     .flatMap((piece) =>
       clausesOf(piece.text)
-        .filter((clause) => !tellsLanguages(piece.text) && areMostlyLanguages(clause))
+        .filter((clause) => !listsOnlyLanguages(piece.text) && areMostlyLanguages(clause))
         .map((text) => ({ at: piece, text })),
     )
   const sources = [
     ...inTables,
-    ...within.flatMap((piece) => withoutFluency(piece)),
+    ...listLines.flatMap((piece) => withoutFluency(piece)),
     ...inSkills,
     ...lines.filter(({ kind }) => kind === 'summary' || kind === 'other' || kind === 'header').flatMap(inSentence),
     ...byLabel.flatMap(({ at, value }) => [{ at, text: value }, ...restOfRow(lines, at)]),
   ]
   const readings = new Map<string, FieldReading<SpokenLanguage>>()
-  let last: { read: FieldReading<SpokenLanguage>; region: number; row: number | undefined } | null = null
+  let last: { reading: FieldReading<SpokenLanguage>; region: number; row: number | undefined } | null = null
   for (const { at, text } of sources) {
-    const before = LEVEL_FIRST.exec(text)
-    const named = before
-      ? languagesIn(text.slice(before[0].length)).map((one) => ({ ...one, rest: one.rest || (before[1] ?? '') }))
+    const levelFirst = LEVEL_FIRST.exec(text)
+    const mentions = levelFirst
+      ? languagesIn(text.slice(levelFirst[0].length)).map((one) => ({
+          ...one,
+          rest: one.rest || (levelFirst[1] ?? ''),
+        }))
       : languagesIn(text)
-    const languages = named.length === 0 && at.kind === 'languages' ? unknownIn(text) : named
+    const languages = mentions.length === 0 && at.kind === 'languages' ? unknownLanguageIn(text) : mentions
     if (
       languages.length === 0 &&
       last &&
-      last.read.value.level === null &&
+      last.reading.value.level === null &&
       (last.region === at.line.region || at.line.row === last.row) &&
       text.length <= 60
     ) {
-      last.read.value = { ...last.read.value, level: levelIn(text) }
+      last.reading.value = { ...last.reading.value, level: levelIn(text) }
       continue
     }
     for (const { language, rest, quote } of languages) {
@@ -161,8 +169,8 @@ export function readLanguages(lines: readonly LinePiece[]): readonly FieldReadin
       const earlier = readings.get(key)
       if (earlier && earlier.value.level !== null) continue
       readings.set(key, earlier && reading.value.level === null ? earlier : reading)
-      last = { read: readings.get(key) ?? reading, region: at.line.region, row: at.line.row ?? undefined }
+      last = { reading: readings.get(key) ?? reading, region: at.line.region, row: at.line.row ?? undefined }
     }
   }
-  return withColumnOfLevels([...readings.values()].slice(0, 50), within)
+  return withColumnOfLevels([...readings.values()].slice(0, 50), listLines)
 }

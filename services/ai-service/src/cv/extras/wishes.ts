@@ -10,35 +10,39 @@ const LONGEST = 100
 const MOST_LINES = 3
 const HOURS = /\b\d{1,2}(?:\s?(?:[-–/]|tot|à)\s?\d{1,2})?\s?(?:uur|uren|hours)(?: per week)?/iu
 
-/** For each wish its label, the form of a value behind the label, and its wording in running text. */
-const rules: Record<Wish, { label: RegExp; value: RegExp; said: RegExp }> = {
+/** For each wish: its label, the form of a value behind the label, and its wording in running text. */
+const rules: Record<Wish, { label: RegExp; value: RegExp; wording: RegExp }> = {
   availability: {
     label:
       /^(?:beschikbaar(?:heid)?(?: (?:vanaf|per))?|inzetbaar(?:heid)?|startdatum|availab(?:le|ility)(?: from)?|start date|verfügbar(?:keit)?)(?![\p{L}])/iu,
     value:
       /per direct|direct|onmiddellijk|in overleg|immediate|vanaf|per |from |\d|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|fulltime|parttime|uur|dag|avond|weekend|ochtend|morning|evening/iu,
-    said: /\b(?:(?:per direct|direct|onmiddellijk|immediately) (?:beschikbaar|inzetbaar|available)|(?:beschikbaar|inzetbaar|available) (?:per direct|immediately|(?:vanaf|per|from) [\p{L}\d ]{3,25}))/iu,
+    wording:
+      /\b(?:(?:per direct|direct|onmiddellijk|immediately) (?:beschikbaar|inzetbaar|available)|(?:beschikbaar|inzetbaar|available) (?:per direct|immediately|(?:vanaf|per|from) [\p{L}\d ]{3,25}))/iu,
   },
   notice_period: {
     label: /^(?:opzegtermijn|notice(?: period)?|kündigungsfrist)(?![\p{L}])/iu,
     value: /\d|een|één|twee|drie|geen|none|maand|week|weken|month|one|two|three|direct/iu,
-    said: /\b(?:(?:\d{1,2}|een|één|twee|drie|vier|one|two|three|geen) ?(?:kalender)?(?:maand(?:en)?|we(?:e)?k(?:en)?|months?'?|weeks?'?)? (?:opzegtermijn|notice(?: period)?)|opzegtermijn (?:van )?(?:\d{1,2}|een|één|twee|drie|vier) (?:maand(?:en)?|we(?:e)?k(?:en)?)|notice period of (?:\d{1,2}|one|two|three) (?:months?|weeks?))/iu,
+    wording:
+      /\b(?:(?:\d{1,2}|een|één|twee|drie|vier|one|two|three|geen) ?(?:kalender)?(?:maand(?:en)?|we(?:e)?k(?:en)?|months?'?|weeks?'?)? (?:opzegtermijn|notice(?: period)?)|opzegtermijn (?:van )?(?:\d{1,2}|een|één|twee|drie|vier) (?:maand(?:en)?|we(?:e)?k(?:en)?)|notice period of (?:\d{1,2}|one|two|three) (?:months?|weeks?))/iu,
   },
   salary_wish: {
     label:
       /^(?:salaris(?:wens|indicatie|verwachting)?|gewenst salaris|(?:uur)?tarief(?:indicatie)?|loonwens|salary(?: expectations?| indication| wish)?|expected salary|hourly rate|gehaltsvorstellung)(?![\p{L}])/iu,
     value: /€|eur|\d{3,}|\d[.,]\d{3}|\d{1,3}\s?k\b|in overleg|negotiable|cao|schaal/iu,
-    said: /(?:salaris(?:wens|indicatie)?|gewenst salaris|salary)[^€\d]{0,40}((?:€|EUR)\s?\d[\d.,]{1,9}(?:,-)?(?:\s?(?:[-–]|tot|à)\s?(?:€\s?)?\d[\d.,]{2,9}(?:,-)?)?(?: (?:bruto|netto|gross))?(?: (?:per|p\.?) ?(?:maand|m\.?|jaar|uur|month|year))?)/iu,
+    wording:
+      /(?:salaris(?:wens|indicatie)?|gewenst salaris|salary)[^€\d]{0,40}((?:€|EUR)\s?\d[\d.,]{1,9}(?:,-)?(?:\s?(?:[-–]|tot|à)\s?(?:€\s?)?\d[\d.,]{2,9}(?:,-)?)?(?: (?:bruto|netto|gross))?(?: (?:per|p\.?) ?(?:maand|m\.?|jaar|uur|month|year))?)/iu,
   },
   hours: {
     label:
       /^(?:(?:gewenst(?:e)? )?(?:aantal )?uren(?: per week)?|(?:gewenste )?werkuren|dienstverband|contractvorm|hours(?: per week)?|working hours|werkweek|omvang)(?![\p{L}])/iu,
     value: /\d|full.?time|part.?time|voltijd|deeltijd/iu,
-    said: /\b(?:(?:beschikbaar (?:voor )?|available (?:for )?|op zoek naar [\p{L} ]{0,30}(?:van|voor) |ik zoek [\p{L} ]{0,40}(?:van|voor) |inzetbaar (?:voor )?)((?:\d{1,2}\s?(?:[-–/]|tot|à)\s?)?\d{1,2}\s?(?:uur|uren|hours|u)(?: per week| p\/w| pw| a week)?)|(\d{1,2}\s?(?:[-–/]|tot|à)\s?\d{1,2}\s?(?:uur|uren|hours)(?: per week| p\/w)?)(?= beschikbaar))/iu,
+    wording:
+      /\b(?:(?:beschikbaar (?:voor )?|available (?:for )?|op zoek naar [\p{L} ]{0,30}(?:van|voor) |ik zoek [\p{L} ]{0,40}(?:van|voor) |inzetbaar (?:voor )?)((?:\d{1,2}\s?(?:[-–/]|tot|à)\s?)?\d{1,2}\s?(?:uur|uren|hours|u)(?: per week| p\/w| pw| a week)?)|(\d{1,2}\s?(?:[-–/]|tot|à)\s?\d{1,2}\s?(?:uur|uren|hours)(?: per week| p\/w)?)(?= beschikbaar))/iu,
   },
 }
 
-/** What stands under a heading such as 'Beschikbaarheid'. */
+/** The text of a section whose heading is the label: 'Beschikbaarheid'. */
 function underHeading(label: RegExp, sections: readonly CvSection[]): FieldReading<string> | null {
   const section = sections.find(
     ({ heading, lines }) =>
@@ -56,7 +60,7 @@ const readWish = (
   pieces: readonly LinePiece[],
   sections: readonly CvSection[],
 ): FieldReading<string> | null => {
-  const { label, value, said } = rules[wish]
+  const { label, value, wording } = rules[wish]
   const personalLines = pieces.filter(
     ({ kind }) =>
       kind === 'header' ||
@@ -68,14 +72,15 @@ const readWish = (
       kind === 'interests' ||
       kind === 'languages',
   )
-  const [behind] = labelled(personalLines, label).filter(
-    (found) => value.test(found.value) && found.value.length <= LONGEST && !/^\d{4}\s*[-–]/.test(found.value),
+  const [valueBehindLabel] = labelled(personalLines, label).filter(
+    (labelValue) =>
+      value.test(labelValue.value) && labelValue.value.length <= LONGEST && !/^\d{4}\s*[-–]/.test(labelValue.value),
   )
-  if (behind) return readOn(behind.at.line, behind.value, behind.value, 0.95)
-  const headed = underHeading(label, sections)
-  if (headed) return headed
+  if (valueBehindLabel) return readOn(valueBehindLabel.at.line, valueBehindLabel.value, valueBehindLabel.value, 0.95)
+  const readingUnderHeading = underHeading(label, sections)
+  if (readingUnderHeading) return readingUnderHeading
   for (const piece of personalLines) {
-    const match = said.exec(piece.text.slice(0, 1_000))
+    const match = wording.exec(piece.text.slice(0, 1_000))
     if (!match) continue
     const words = match[1] ?? match[2] ?? match[0]
     return readOn(piece.line, words, words, isOwn(piece) ? 0.85 : 0.75)
@@ -87,13 +92,14 @@ const NOTICE = /opzegtermijn|notice|kündigungsfrist/iu
 const NOTICE_TIME =
   /(?:geen|een|één|twee|drie|vier|zes|one|two|three|\d{1,2})\s?(?:kalender)?(?:maand|week|weken|month|week)/iu
 
-/**
- * One value of a line that tells several things with commas between: the parts that `wanted` keeps; null when none is.
- */
-const partsOf = (read: FieldReading<string> | null, wanted: (part: string) => boolean): FieldReading<string> | null => {
-  if (!read || !read.value.includes(',')) return read
-  const values = read.value.split(/,+\s*/).filter((part) => part.trim() !== '' && wanted(part))
-  return values.length === 0 ? null : { ...read, value: values.join(', ') }
+/** The parts of a value between commas that `isWanted` accepts; null when it accepts none. */
+const partsOf = (
+  reading: FieldReading<string> | null,
+  isWanted: (part: string) => boolean,
+): FieldReading<string> | null => {
+  if (!reading || !reading.value.includes(',')) return reading
+  const values = reading.value.split(/,+\s*/).filter((part) => part.trim() !== '' && isWanted(part))
+  return values.length === 0 ? null : { ...reading, value: values.join(', ') }
 }
 
 /** When the candidate can begin, their notice period, salary wish and hours, in the words of the CV. */
@@ -103,13 +109,13 @@ export function readWishes(
 ): Record<Wish, FieldReading<string> | null> {
   const pieces = piecesOf(lines, CERTAIN_SEPARATOR)
   const availability = readWish('availability', pieces, sections)
-  const within = HOURS.exec(availability?.value ?? '')?.[0]
+  const hours = HOURS.exec(availability?.value ?? '')?.[0]
   return {
     availability: partsOf(availability, (part) => !NOTICE.test(part) && HOURS.exec(part)?.[0] !== part.trim()),
     notice_period: partsOf(readWish('notice_period', pieces, sections), (part) => NOTICE_TIME.test(part)),
     salary_wish: readWish('salary_wish', pieces, sections),
     hours:
       readWish('hours', pieces, sections) ??
-      (availability && within ? { ...availability, value: within, quote: within, confidence: 0.8 } : null),
+      (availability && hours ? { ...availability, value: hours, quote: hours, confidence: 0.8 } : null),
   }
 }

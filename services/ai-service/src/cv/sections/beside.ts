@@ -19,33 +19,36 @@ export function moveBeside(document: CvDocument, sections: readonly OpenSection[
       page,
       lines.toSorted((a, b) => middle(a) - middle(b)),
     )
-  const moved = new Map<OpenSection, CvLine[]>()
+  const movedLines = new Map<OpenSection, CvLine[]>()
   for (const line of document.lines) {
     const section = owner.get(line)
     if (!section || !companions.has(line.region)) continue
-    const near = nearest(texts.get(line.box.page) ?? [], line)
-    const target = (near && owner.get(near)) ?? section
-    if (target !== section) moved.set(target, [...(moved.get(target) ?? []), line])
+    const nearestText = nearest(texts.get(line.box.page) ?? [], line)
+    const target = (nearestText && owner.get(nearestText)) ?? section
+    if (target !== section) movedLines.set(target, [...(movedLines.get(target) ?? []), line])
     if (target !== section) owner.set(line, target)
   }
   for (const section of sections)
-    section.lines = [...section.lines.filter((line) => owner.get(line) === section), ...(moved.get(section) ?? [])]
+    section.lines = [...section.lines.filter((line) => owner.get(line) === section), ...(movedLines.get(section) ?? [])]
 }
 
-/** The line of text closest in height that is not in the same column, found by binary search. */
-function nearest(sorted: readonly CvLine[], line: CvLine): CvLine | undefined {
+/** The line at the nearest height in another column. Binary search, because a document may have thousands of lines. */
+function nearest(sortedLines: readonly CvLine[], line: CvLine): CvLine | undefined {
   let low = 0
-  let high = sorted.length
+  let high = sortedLines.length
   while (low < high) {
-    const half = (low + high) >> 1
-    const at = sorted[half]
-    if (at && middle(at) < middle(line)) low = half + 1
-    else high = half
+    const middleIndex = (low + high) >> 1
+    const at = sortedLines[middleIndex]
+    if (at && middle(at) < middle(line)) low = middleIndex + 1
+    else high = middleIndex
   }
-  const near = sorted
+  const neighbours = sortedLines
     .slice(Math.max(0, low - 4), low + 4)
     .filter(({ box }) => box.x + box.width <= line.box.x + 2 || line.box.x + line.box.width <= box.x + 2)
-  const beside = (one: CvLine) =>
+  const distance = (one: CvLine) =>
     Math.abs(middle(one) - middle(line)) + Math.min(Math.abs(one.box.x - line.box.x), 300) / 100
-  return near.reduce<CvLine | undefined>((best, one) => (!best || beside(one) < beside(best) ? one : best), undefined)
+  return neighbours.reduce<CvLine | undefined>(
+    (best, one) => (!best || distance(one) < distance(best) ? one : best),
+    undefined,
+  )
 }

@@ -8,10 +8,10 @@ const SHORT = 32
 const LONGEST_LABEL = 80
 const SHARE = 0.7
 const LEAST_DATES = 0.3
-/** Share of the page's width: wider columns hold more than dates, unless many lines suggest otherwise. */
+/** Share of the page's width. A wider column needs at least `FEWEST_WIDE` labels or dates to count. */
 const WIDEST = 0.45
 const FEWEST_WIDE = 4
-const personal: ReadonlySet<string> = new Set(
+const personalLabels: ReadonlySet<string> = new Set(
   `naam|voornaam|voornamen|achternaam|achternaam / voornaam|voornaam / achternaam|adres|postcode|woonplaats|postcode en plaats|telefoon|telefoonnummer|mobiel|e-mail|email|e-mailadres|nationaliteit|geboortedatum|geboorteplaats|geslacht|burgerlijke staat|rijbewijs|linkedin|website|name|first name|last name
 surname|first name / surname|first name(s) / surname(s)|surname(s) / first name(s)|address|phone|telephone|mobile|e-mail address|nationality|date of birth|place of birth|gender|anschrift|telefon|geburtsdatum|geburtsort|staatsangehörigkeit|familienstand|en verantwoordelijkheden|and responsibilities|responsibilities|werkgever|diploma|onderwijsinstelling|organisation providing education`
     .split(/[|\n]/)
@@ -24,7 +24,7 @@ const isShortDate = ({ text }: CvLine) =>
 const isDuration = ({ text }: CvLine) => /^\(?\d{1,2} (?:jaar|years?|yrs?|mnd|maanden|months?|mos?)\b/i.test(text)
 const isLabel = ({ text }: CvLine) =>
   text.length <= LONGEST_LABEL &&
-  (labelNamed(text) !== undefined || personal.has(text.toLowerCase().replace(/\s*:$/, '')))
+  (labelNamed(text) !== undefined || personalLabels.has(text.toLowerCase().replace(/\s*:$/, '')))
 const isPart = (line: CvLine) =>
   isShortDate(line) ||
   isDuration(line) ||
@@ -34,8 +34,8 @@ const isPart = (line: CvLine) =>
 const companionsByDocument = new WeakMap<CvDocument, ReadonlySet<number>>()
 
 /**
- * Columns of a PDF with dates, places or labels for the text beside them. They are read row by row with that text, not
- * before or after it.
+ * Columns of a PDF with dates, places or labels for the text beside them. They are read together with that text, row by
+ * row.
  */
 export function companionRegions(document: CvDocument): ReadonlySet<number> {
   const cachedRegions = companionsByDocument.get(document)
@@ -48,20 +48,20 @@ export function companionRegions(document: CvDocument): ReadonlySet<number> {
 function companionsIn({ kind, lines, regions }: CvDocument): ReadonlySet<number> {
   if (kind === 'word') return new Set()
   const columns = Map.groupBy(lines, ({ region }) => region)
-  const wide = new Set(regions.flatMap(({ id, width }) => (width > WIDEST ? [id] : [])))
+  const wideRegions = new Set(regions.flatMap(({ id, width }) => (width > WIDEST ? [id] : [])))
   return new Set(
     [...columns].flatMap(([region, column]) => {
       const labelOrText = column.filter((line) => isLabel(line) || kindOfHeading(line.text) === undefined)
       const dates = labelOrText.filter((line) => isShortDate(line) || isLabel(line))
       if (dates.length === 0 || dates.length < LEAST_DATES * labelOrText.length) return []
       const parts = labelOrText.filter(isPart)
-      const several = dates.length >= 2 && parts.length >= SHARE * labelOrText.length
-      const single = dates.length === 1 && parts.length === labelOrText.length
-      return wide.has(region)
-        ? several && labelOrText.length >= FEWEST_WIDE
+      const hasSeveralDates = dates.length >= 2 && parts.length >= SHARE * labelOrText.length
+      const isSingleDate = dates.length === 1 && parts.length === labelOrText.length
+      return wideRegions.has(region)
+        ? hasSeveralDates && labelOrText.length >= FEWEST_WIDE
           ? [region]
           : []
-        : several || single
+        : hasSeveralDates || isSingleDate
           ? [region]
           : []
     }),

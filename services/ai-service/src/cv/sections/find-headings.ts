@@ -12,51 +12,54 @@ const FEWEST_KNOWN = 3
 export function findHeadings(document: CvDocument): readonly Heading[] {
   const { lines } = document
   const body = bodyStyleOf(document)
-  const small = smallStyles(lines)
+  const smallLetterStyles = smallStyles(lines)
   const candidates: HeadingCandidate[] = []
   for (let at = 0; at < lines.length; at += 1) {
-    const candidate = candidateAt(lines, at, body, small)
+    const candidate = candidateAt(lines, at, body, smallLetterStyles)
     if (!candidate) continue
     candidates.push(candidate)
     at = candidate.to
   }
   const styles = headingStyles(lines, candidates)
-  const least = Math.min(...[...styles.values()].map((style) => style.prominence))
-  const within = new Map<number, SectionKind>()
-  const accepted: Heading[] = []
+  const leastProminence = Math.min(...[...styles.values()].map((style) => style.prominence))
+  const kindByRegion = new Map<number, SectionKind>()
+  const headings: Heading[] = []
   const repeated = repeatedTexts(lines)
   const byLine = new Map(candidates.map((candidate) => [candidate.from, candidate]))
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]
     const candidate = byLine.get(at)
     if (!line) continue
-    const again = repeated.has(keyOf(line)) && LISTS.has(within.get(line.region) ?? 'header')
+    const isRepeatedLabel = repeated.has(keyOf(line)) && LISTS.has(kindByRegion.get(line.region) ?? 'header')
     if (
       candidate &&
-      !(again && candidate.kind !== 'experience' && candidate.kind !== 'education') &&
-      isHeading(candidate, styles.get(candidate.style), least, within.get(line.region))
+      !(isRepeatedLabel && candidate.kind !== 'experience' && candidate.kind !== 'education') &&
+      isHeading(candidate, styles.get(candidate.style), leastProminence, kindByRegion.get(line.region))
     ) {
-      accepted.push({ kind: candidate.kind, from: candidate.from, to: candidate.to, guessed: candidate.guessed })
-      within.set(line.region, candidate.kind)
+      headings.push({ kind: candidate.kind, from: candidate.from, to: candidate.to, isGuessed: candidate.isGuessed })
+      kindByRegion.set(line.region, candidate.kind)
       at = candidate.to
       continue
     }
     const style = styles.get(styleOf(line))
-    if (candidate || again || !style || !isHeadingStyle(style, line)) continue
-    const isWithinSection = style.alone || within.has(line.region)
+    if (candidate || isRepeatedLabel || !style || !isHeadingStyle(style, line)) continue
+    const isWithinSection = style.onlyHeadings || kindByRegion.has(line.region)
     if (isWithinSection && looksUnknown(line, lines[at + 1], style.share)) {
-      accepted.push({ kind: 'other', from: at, to: at, guessed: true })
-      within.set(line.region, 'other')
+      headings.push({ kind: 'other', from: at, to: at, isGuessed: true })
+      kindByRegion.set(line.region, 'other')
     }
   }
-  return accepted
+  return headings
 }
 
-/** Whether a style has so many known headings that its other lines are headings too. */
+/** Whether a style has enough known headings for its other lines to be headings too. */
 const isHeadingStyle = (style: HeadingStyle, line: CvLine): boolean =>
-  (!style.colon || line.text.endsWith(':')) && style.prominence > 0 && style.known >= FEWEST_KNOWN && style.share > 0.5
+  (!style.endsInColon || line.text.endsWith(':')) &&
+  style.prominence > 0 &&
+  style.knownCount >= FEWEST_KNOWN &&
+  style.share > 0.5
 
-/** Kinds of section with entries, in which repeated words are labels of each entry: 'Responsibilities', 'Taken'. */
+/** Kinds of section with entries. Words repeated in them are labels, not headings: 'Responsibilities', 'Taken'. */
 const LISTS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects'])
 
 const keyOf = (line: CvLine) => `${styleOf(line)} ${line.text.toLowerCase().replace(/[\s:]+$/, '')}`
@@ -74,19 +77,20 @@ function repeatedTexts(lines: readonly CvLine[]): ReadonlySet<string> {
 
 function isHeading(
   candidate: HeadingCandidate,
-  trusted: { share: number } | undefined,
-  least: number,
+  style: { share: number } | undefined,
+  leastProminence: number,
   within: SectionKind | undefined,
 ): boolean {
   const { kind, firm } = candidate
-  if (candidate.labels && (within === 'experience' || within === 'education')) return false
-  if (candidate.guessed) return trusted !== undefined && trusted.share > 0.5
-  if (trusted) return candidate.prominence > 0 || firm || candidate.gap > 0.6
-  const marked = candidate.prominence > 0 || candidate.text.endsWith(':')
-  if (candidate.dated && within === 'experience' && (kind === 'other' || kind === 'projects')) return false
+  if (candidate.isLabel && (within === 'experience' || within === 'education')) return false
+  if (candidate.isGuessed) return style !== undefined && style.share > 0.5
+  if (style) return candidate.prominence > 0 || firm || candidate.gap > 0.6
+  const isMarked = candidate.prominence > 0 || candidate.text.endsWith(':')
+  if (candidate.hasDates && within === 'experience' && (kind === 'other' || kind === 'projects')) return false
   const insideWork = within === 'experience' || within === 'projects' || within === 'education'
   if (within === kind && (kind === 'skills' || kind === 'experience')) return false
-  if (least === Infinity) return firm ? marked || candidate.gap > 0.4 || within === undefined : marked && !insideWork
-  if (candidate.prominence >= least && candidate.prominence > 0) return firm || !insideWork
-  return firm && isFirmKind(kind) && (marked || candidate.gap > 0.8)
+  if (leastProminence === Infinity)
+    return firm ? isMarked || candidate.gap > 0.4 || within === undefined : isMarked && !insideWork
+  if (candidate.prominence >= leastProminence && candidate.prominence > 0) return firm || !insideWork
+  return firm && isFirmKind(kind) && (isMarked || candidate.gap > 0.8)
 }

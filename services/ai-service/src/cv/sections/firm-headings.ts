@@ -1,8 +1,8 @@
 import { wordsOfHeading } from './heading-key.ts'
 import type { SectionKind } from './heading-words.ts'
 
-/** Wordings that also occur alone within a section: a label in a job, the name of a school, a skill. */
-const loose = new Set(
+/** Headings that may also be a line within a section: a label in a job, the name of a school, a skill. */
+const looseWordings = new Set(
   `werk work werkgevers estudios web info online links software computer systemen systems programmas stage school project projects projecten training trainingen trainings service research onderzoek resume extra media general university
   technologies technologie technologieen technology tools tech stack freelance details detail functies activiteiten activities degree degrees sport sporten social socials leadership automatisering thesis scriptie events blog
   opdrachten opdrachtgevers achievements accomplishments prestaties highlights keyachievements hallo hello bio pitch studie studies overview kennis expertise programming technical frameworks methodologies methodieken overig overige other
@@ -11,8 +11,8 @@ const loose = new Set(
   ontspanning divers contacto teaching varia`.split(/\s+/),
 )
 
-/** True for words that rarely stand alone on a line unless as a heading: 'Werkervaring', not 'Software'. */
-export const isFirmWording = (text: string): boolean => !loose.has((wordsOfHeading(text) ?? []).join(''))
+/** True for words that, alone on a line, are nearly always a heading: 'Werkervaring', not 'Software'. */
+export const isFirmWording = (text: string): boolean => !looseWordings.has((wordsOfHeading(text) ?? []).join(''))
 
 const firmKinds: readonly SectionKind[] = [
   'experience',
@@ -26,5 +26,5 @@ const firmKinds: readonly SectionKind[] = [
   'personal',
 ]
 
-/** Kinds that end a section wherever their heading comes. */
+/** True for kinds whose heading ends any section. */
 export const isFirmKind = (kind: SectionKind): boolean => firmKinds.includes(kind)

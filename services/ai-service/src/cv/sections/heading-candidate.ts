@@ -13,7 +13,7 @@ export type Heading = {
   kind: SectionKind
   from: number
   to: number
-  /** Whether its words are on no list, so that the lines below it decide its kind. */ guessed: boolean
+  /** Whether its words are on no list, so that the lines below it decide its kind. */ isGuessed: boolean
 }
 
 /** Lines that may be a heading, with the facts that decide it. */
@@ -23,12 +23,12 @@ export type HeadingCandidate = Heading & {
   gap: number
   firm: boolean
   text: string
-  /** Whether dates with a start and an end stand beside it. */ dated: boolean
-  /** Whether it is the label of the cell beside it. */ labels: boolean
+  /** Whether dates with a start and an end stand beside it. */ hasDates: boolean
+  /** Whether it is the label of the cell beside it. */ isLabel: boolean
 }
 
 const MOST_LINES = 3
-/** Its length in characters. */
+/** In characters. */
 const LONGEST = 70
 const LONGEST_SMALL = 30
 
@@ -39,65 +39,65 @@ const textOf = (lines: readonly CvLine[], from: number, to: number) =>
     .join(' ')
 
 /**
- * True for words in italics or bold that go on from the end of the line above: 'De Eik, Ede — _Docent_', '_onderwijs_'.
+ * True for words in italics or bold that continue the end of the line above: 'De Eik, Ede — _Docent_', '_onderwijs_'.
  */
-function goesOnFrom(before: CvLine | undefined, line: CvLine): boolean {
-  const tail = before?.spans.findLast(({ text }) => text.trim() !== '')
+function goesOnFrom(previous: CvLine | undefined, line: CvLine): boolean {
+  const tail = previous?.spans.findLast(({ text }) => text.trim() !== '')
   if (
-    !before ||
+    !previous ||
     !tail ||
-    before.spans.length < 2 ||
+    previous.spans.length < 2 ||
     line.gap > 0.4 ||
-    before.region !== line.region ||
-    before.box.page !== line.box.page ||
-    Math.abs(before.box.x - line.box.x) > 2
+    previous.region !== line.region ||
+    previous.box.page !== line.box.page ||
+    Math.abs(previous.box.x - line.box.x) > 2
   )
     return false
-  const standsOut = (tail.italic && !before.italic) || (tail.bold && !before.bold)
+  const standsOut = (tail.italic && !previous.italic) || (tail.bold && !previous.bold)
   return standsOut && tail.italic === line.italic && tail.bold === line.bold && Math.abs(tail.size - line.size) < 0.5
 }
 
-/** True for a line with the length, the first letter and the end of a heading. */
-function mayBegin(line: CvLine, body: BodyStyle, small: ReadonlySet<string>): boolean {
+/** True for a line whose length, first letter and last character are possible in a heading. */
+function mayBegin(line: CvLine, body: BodyStyle, smallLetterStyles: ReadonlySet<string>): boolean {
   if ((line.bullet && prominence(line, body) < 1) || line.text.length > LONGEST || /[.;,]$/.test(line.text))
     return false
-  const isSmallHeading = line.row === null && line.text.length <= LONGEST_SMALL && small.has(styleOf(line))
+  const isSmallHeading = line.row === null && line.text.length <= LONGEST_SMALL && smallLetterStyles.has(styleOf(line))
   return /^[^\p{L}]*\p{Lu}/u.test(line.text) || (isSmallHeading && prominence(line, body) > 0)
 }
 
 /** True for a cell of a table row with another cell before it at the same height. */
-const isCellBehind = (before: CvLine, line: CvLine): boolean =>
+const isCellBehind = (previous: CvLine, line: CvLine): boolean =>
   line.row !== null &&
-  before.row === line.row &&
-  before.box.page === line.box.page &&
-  before.box.y === line.box.y &&
-  before.box.x < line.box.x
+  previous.row === line.row &&
+  previous.box.page === line.box.page &&
+  previous.box.y === line.box.y &&
+  previous.box.x < line.box.x
 
-/** The candidate that begins at a line; a heading may be wrapped over lines of one look. */
+/** The heading that may begin at a line; it may be wrapped over several lines of one style. */
 export function candidateAt(
   lines: readonly CvLine[],
   from: number,
   body: BodyStyle,
-  small: ReadonlySet<string>,
+  smallLetterStyles: ReadonlySet<string>,
 ): HeadingCandidate | null {
   const first = lines[from]
-  if (!first || !mayBegin(first, body, small)) return null
-  const before = lines[from - 1]
-  if (goesOnFrom(before, first)) return null
-  if (before && !isNumbering(before, first) && isCellBehind(before, first)) return null
-  const beside = lines[from + 1]
-  const dated =
-    beside !== undefined &&
+  if (!first || !mayBegin(first, body, smallLetterStyles)) return null
+  const previous = lines[from - 1]
+  if (goesOnFrom(previous, first)) return null
+  if (previous && !isNumbering(previous, first) && isCellBehind(previous, first)) return null
+  const following = lines[from + 1]
+  const hasDates =
+    following !== undefined &&
     first.row !== null &&
-    beside.row === first.row &&
-    findPeriods(beside.text).some(({ kind }) => kind !== 'single')
-  const labels =
-    beside !== undefined && first.row !== null && beside.row === first.row && labelNamed(first.text) === 'tasks'
+    following.row === first.row &&
+    findPeriods(following.text).some(({ kind }) => kind !== 'single')
+  const isLabel =
+    following !== undefined && first.row !== null && following.row === first.row && labelNamed(first.text) === 'tasks'
   const style = styleOf(first)
-  const stands = prominence(first, body)
-  const alone = kindOfHeading(first.text) ?? (stands > 0 ? kindBeforePreposition(first.text) : undefined)
-  let best: { kind: SectionKind; to: number } | null = alone ? { kind: alone, to: from } : null
-  const last = stands > 0 ? from + MOST_LINES - 1 : from
+  const ownProminence = prominence(first, body)
+  const kindOfFirst = kindOfHeading(first.text) ?? (ownProminence > 0 ? kindBeforePreposition(first.text) : undefined)
+  let best: { kind: SectionKind; to: number } | null = kindOfFirst ? { kind: kindOfFirst, to: from } : null
+  const last = ownProminence > 0 ? from + MOST_LINES - 1 : from
   for (let to = from + 1; to <= last; to += 1) {
     const next = lines[to]
     if (!next || next.region !== first.region || styleOf(next) !== style || (next.bullet && !first.bullet)) break
@@ -106,7 +106,7 @@ export function candidateAt(
     if (kind) best = { kind, to }
   }
   const guess =
-    best === null && stands > 0 && hasShape(first, lines[from + 1]) && !isHead(first.text, lines[from + 1])
+    best === null && ownProminence > 0 && hasShape(first, lines[from + 1]) && !isHead(first.text, lines[from + 1])
       ? kindByStems(first.text)
       : undefined
   if (guess)
@@ -115,13 +115,13 @@ export function candidateAt(
       to: from,
       from,
       style,
-      prominence: stands,
+      prominence: ownProminence,
       gap: first.gap,
       firm: false,
-      guessed: guess !== 'other',
+      isGuessed: guess !== 'other',
       text: first.text,
-      dated,
-      labels,
+      hasDates: hasDates,
+      isLabel: isLabel,
     }
   if (!best) return null
   const text = textOf(lines, from, best.to)
@@ -129,12 +129,12 @@ export function candidateAt(
     ...best,
     from,
     style,
-    prominence: stands,
+    prominence: ownProminence,
     gap: first.gap,
     firm: isFirmWording(text),
-    guessed: false,
+    isGuessed: false,
     text,
-    dated,
-    labels,
+    hasDates: hasDates,
+    isLabel: isLabel,
   }
 }

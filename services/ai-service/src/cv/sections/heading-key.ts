@@ -3,19 +3,19 @@ const LONGEST_HEADING = 70
 const MOST_WORDS = 9
 const SHORT_WORDS = 2.5
 
-/** Many words of some length; the letters of a spaced heading are many words of one. */
+/** True for many words of some length. The single letters of a spaced heading, 'W E R K', don't count as words. */
 function isSentence(text: string): boolean {
   const words = text.split(' ').length
   return words > MOST_WORDS && text.length / words > SHORT_WORDS + 1
 }
 
 /**
- * A heading as its letters: no case, accents, numbering, marks or spaces, and one word for 'and'; null for what is too
- * long to be one.
+ * The words of a heading without case, accents, numbering and marks, with one word for 'and'; null for a text that is too
+ * long to be a heading.
  */
 export function wordsOfHeading(text: string): readonly string[] | null {
   if (text.length > LONGEST_HEADING * 2 || isSentence(text)) return null
-  const plain = text
+  const plainText = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -26,6 +26,6 @@ export function wordsOfHeading(text: string): readonly string[] | null {
     .replace(/[&+]/g, ' en ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  if (plain === '' || plain.length > LONGEST_HEADING) return null
-  return plain.split(' ').map((word) => (word === 'and' || word === 'und' || word === 'et' ? 'en' : word))
+  if (plainText === '' || plainText.length > LONGEST_HEADING) return null
+  return plainText.split(' ').map((word) => (word === 'and' || word === 'und' || word === 'et' ? 'en' : word))
 }

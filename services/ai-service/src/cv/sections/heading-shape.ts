@@ -6,10 +6,10 @@ import { styleOf } from './line-style.ts'
 
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})[.)]?\s+(?=\p{L})/u
 const MOST_WORDS = 6
-/** Of the lines in a look: above this, what else stands in it is a heading too, whatever follows. */
+/** Share of known headings in a style from which its other lines are headings too, whatever follows them. */
 const SURE_SHARE = 0.7
 
-/** True for a line as short and bare as a heading is, with text in another look below or beside it. */
+/** True for a line as short and plain as a heading, with text in another style below or beside it. */
 export function hasShape(line: CvLine, next: CvLine | undefined): boolean {
   const text = line.text.replace(NUMBER, '')
   if (line.bullet || !next || text.length > 45 || text.split(' ').length > MOST_WORDS) return false
@@ -17,12 +17,12 @@ export function hasShape(line: CvLine, next: CvLine | undefined): boolean {
   return styleOf(next) !== styleOf(line)
 }
 
-/** True for the title of a job or a study above its dates, in any look. */
+/** True for the title of a job or a study above its dates, in any style. */
 export const isHead = (text: string, next: CvLine | undefined): boolean =>
   (jobLikeness(text) >= 1 || Math.abs(studyLean(text)) >= 1) &&
   findPeriods(next?.text ?? '').some(({ kind }) => kind !== 'single')
 
-/** True for a short line in the look of the known headings, with words on no list: a section of kind 'other'. */
+/** True for a short line in the style of the known headings whose words are on no list; its section is 'other'. */
 export const looksUnknown = (line: CvLine, next: CvLine | undefined, share: number): boolean =>
   line.row === null &&
   hasShape(line, next) &&

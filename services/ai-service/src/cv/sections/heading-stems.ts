@@ -4,7 +4,7 @@ import type { SectionKind } from './heading-words.ts'
 const MOST_WORDS = 6
 
 /**
- * Beginnings and ends of words that tell what an unlisted heading is about ('Schoolgegevens', 'Waar ben ik opgeleid?'),
+ * Beginnings and ends of words that show what an unlisted heading is about ('Schoolgegevens', 'Waar ben ik opgeleid?'),
  * the most certain first. Words without accents.
  */
 const stems: readonly (readonly [SectionKind, RegExp])[] = [
@@ -43,12 +43,12 @@ const stems: readonly (readonly [SectionKind, RegExp])[] = [
 ]
 
 /**
- * What a line in the look of a heading is about by the words in it; undefined when none tells. Only for lines whose
- * look is certain.
+ * The subject of a heading by the stems of its words; undefined when none is known. Only for lines whose style is
+ * certainly that of headings.
  */
 export function kindByStems(text: string): SectionKind | undefined {
   const words = wordsOfHeading(text)
   if (!words || words.length > MOST_WORDS) return undefined
-  const plain = words.join(' ')
-  return stems.find(([, stem]) => stem.test(plain) || words.some((word) => stem.test(word)))?.[0]
+  const plainText = words.join(' ')
+  return stems.find(([, stem]) => stem.test(plainText) || words.some((word) => stem.test(word)))?.[0]
 }

@@ -3,13 +3,13 @@ import type { HeadingCandidate } from './heading-candidate.ts'
 import { hasShape } from './heading-shape.ts'
 import { styleOf } from './line-style.ts'
 
-/** Styles of headings: `known` counts the known headings, `share` is their share of the lines in that style. */
+/** A style of headings: the number of known headings, and their share of the lines in that style. */
 export type HeadingStyle = {
-  known: number
+  knownCount: number
   share: number
   prominence: number
-  /** Whether all its lines are headings. */ alone: boolean
-  /** Whether nearly all end in a colon. */ colon: boolean
+  /** Whether all its lines are headings. */ onlyHeadings: boolean
+  /** Whether nearly all end in a colon. */ endsInColon: boolean
 }
 type Styles = ReadonlyMap<string, HeadingStyle>
 
@@ -23,15 +23,17 @@ export function smallStyles(lines: readonly CvLine[]): ReadonlySet<string> {
     styleOf,
   )
   return new Set(
-    [...groups].flatMap(([style, alike]) =>
-      alike.filter(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text)).length > SMALL_SHARE * alike.length ? [style] : [],
+    [...groups].flatMap(([style, linesOfStyle]) =>
+      linesOfStyle.filter(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text)).length > SMALL_SHARE * linesOfStyle.length
+        ? [style]
+        : [],
     ),
   )
 }
 
 /**
- * Where no look holds two known headings: larger type that only short lines over other text have, one of them a known
- * heading.
+ * Styles of headings in a document where no style has two known ones: larger type that only short lines above other
+ * text have, at least one of them a known heading.
  */
 function stylesOfTheirOwn(lines: readonly CvLine[], candidates: readonly HeadingCandidate[]): Styles {
   const prominenceByStyle = new Map(
@@ -40,52 +42,62 @@ function stylesOfTheirOwn(lines: readonly CvLine[], candidates: readonly Heading
   const largest = Math.max(...lines.map(({ size }) => size))
   return new Map(
     [...prominenceByStyle].flatMap(([style, stands]) => {
-      const alike = lines.flatMap((line, index) => (styleOf(line) === style ? [{ line, next: lines[index + 1] }] : []))
+      const linesOfStyle = lines.flatMap((line, index) =>
+        styleOf(line) === style ? [{ line, next: lines[index + 1] }] : [],
+      )
       const isHeadingStyle =
-        alike.length >= FEWEST_ALONE &&
-        alike.every(({ line, next }) => line.size < largest && line.row === null && hasShape(line, next))
+        linesOfStyle.length >= FEWEST_ALONE &&
+        linesOfStyle.every(({ line, next }) => line.size < largest && line.row === null && hasShape(line, next))
       return isHeadingStyle
-        ? [[style, { known: alike.length, share: 1, prominence: stands, alone: true, colon: false }] as const]
+        ? [
+            [
+              style,
+              { knownCount: linesOfStyle.length, share: 1, prominence: stands, onlyHeadings: true, endsInColon: false },
+            ] as const,
+          ]
         : []
     }),
   )
 }
 
-/** Styles in which headings of two or more kinds stand, with how many of the lines in it are known headings. */
+/** Styles that headings of two or more kinds have. */
 export function headingStyles(lines: readonly CvLine[], candidates: readonly HeadingCandidate[]): Styles {
-  const all = new Map<string, number>()
-  for (const line of lines) all.set(styleOf(line), (all.get(styleOf(line)) ?? 0) + 1)
+  const lineCounts = new Map<string, number>()
+  for (const line of lines) lineCounts.set(styleOf(line), (lineCounts.get(styleOf(line)) ?? 0) + 1)
   const styles = [...Map.groupBy(candidates, ({ style }) => style)].flatMap(([style, ofStyle]) => {
     const [first] = ofStyle
-    const listed = ofStyle.filter(({ guessed }) => !guessed)
-    const lineCount = Math.max(1, all.get(style) ?? 1)
-    const sure =
-      new Set(listed.map(({ kind }) => kind)).size >= 2 &&
-      (ofStyle.some(({ firm }) => firm) || listed.length > 0.5 * lineCount)
-    const likely =
-      listed.length > 0 && new Set(ofStyle.map(({ kind }) => kind)).size >= 2 && ofStyle.length > 0.5 * lineCount
+    const listedCandidates = ofStyle.filter(({ isGuessed: guessed }) => !guessed)
+    const lineCount = Math.max(1, lineCounts.get(style) ?? 1)
+    const isSure =
+      new Set(listedCandidates.map(({ kind }) => kind)).size >= 2 &&
+      (ofStyle.some(({ firm }) => firm) || listedCandidates.length > 0.5 * lineCount)
+    const isLikely =
+      listedCandidates.length > 0 &&
+      new Set(ofStyle.map(({ kind }) => kind)).size >= 2 &&
+      ofStyle.length > 0.5 * lineCount
     return first
       ? [
           {
             style,
-            sure,
-            likely,
-            known: ofStyle.length,
+            isSure,
+            isLikely,
+            knownCount: ofStyle.length,
             share: ofStyle.length / lineCount,
             prominence: first.prominence,
-            alone: false,
-            colon: listed.filter(({ text }) => text.endsWith(':')).length > 0.8 * listed.length,
+            onlyHeadings: false,
+            endsInColon:
+              listedCandidates.filter(({ text }) => text.endsWith(':')).length > 0.8 * listedCandidates.length,
           },
         ]
       : []
   })
-  const anySure = styles.some(({ sure, prominence: stands }) => sure && stands > 0)
-  const trusted = new Map(
+  const hasSureStyle = styles.some(({ isSure, prominence: stands }) => isSure && stands > 0)
+  const trustedStyles = new Map(
     styles
-      .filter(({ sure, likely }) => sure || (likely && !anySure))
+      .filter(({ isSure, isLikely }) => isSure || (isLikely && !hasSureStyle))
       .map(({ style, ...headingStyle }) => [style, headingStyle] as const),
   )
-  if (trusted.size === 0) return stylesOfTheirOwn(lines, candidates)
-  const prominent = [...trusted].filter(([, style]) => style.prominence > 0)
-  return prominent.length > 0 ? new Map(prominent) : trusted
+  if (trustedStyles.size === 0) return stylesOfTheirOwn(lines, candidates)
+  const prominent = [...trustedStyles].filter(([, style]) => style.prominence > 0)
+  return prominent.length > 0 ? new Map(prominent) : trustedStyles
 }

@@ -25,29 +25,31 @@ const itemsOf = (lines: readonly CvLine[]): readonly string[] =>
 const firstWord = (text: string) => /^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1] ?? ''
 
 const areLanguages = (items: readonly string[]): boolean => {
-  const named = items.filter((item) => isLanguageName(firstWord(item)))
-  const wordy = items.filter((item) => /\p{L}{3}/u.test(item)).length
+  const languageItems = items.filter((item) => isLanguageName(firstWord(item)))
+  const wordCount = items.filter((item) => /\p{L}{3}/u.test(item)).length
   return (
-    named.length > 0 && (named.length >= SHARE_LANGUAGES * wordy || (named.length >= 2 && 2 * named.length >= wordy))
+    languageItems.length > 0 &&
+    (languageItems.length >= SHARE_LANGUAGES * wordCount ||
+      (languageItems.length >= 2 && 2 * languageItems.length >= wordCount))
   )
 }
 
-const areStudies = (lines: readonly CvLine[], dated: number): boolean => {
+const areStudies = (lines: readonly CvLine[], datedCount: number): boolean => {
   const leans = lines.filter(({ text }) => text.length <= LONGEST_LINE).map(({ text }) => Math.abs(studyLean(text)))
-  return dated > 0 && leans.filter((lean) => lean >= 1).length >= dated
+  return datedCount > 0 && leans.filter((lean) => lean >= 1).length >= datedCount
 }
 
 const areSkills = (items: readonly string[]): boolean => {
-  const short = items.filter((item) => item.length <= LONGEST_ITEM)
-  const knownSkills = short.filter((item) => knownSkill(item) !== undefined)
+  const shortItems = items.filter((item) => item.length <= LONGEST_ITEM)
+  const knownSkills = shortItems.filter((item) => knownSkill(item) !== undefined)
   return knownSkills.length >= FEWEST_KNOWN && knownSkills.length >= SHARE_KNOWN * items.length
 }
 
-/** Periods with a beginning and an end, and a title of a job for at least a third of them. */
+/** True for lines with periods, and a job title for at least a third of them. */
 const areJobs = (lines: readonly CvLine[]): boolean => {
-  const short = lines.filter(({ text }) => text.length <= LONGEST_LINE)
-  const periods = short.filter(({ text }) => findPeriods(text).some(({ kind }) => kind !== 'single')).length
-  const titles = short.filter(
+  const shortLines = lines.filter(({ text }) => text.length <= LONGEST_LINE)
+  const periods = shortLines.filter(({ text }) => findPeriods(text).some(({ kind }) => kind !== 'single')).length
+  const titles = shortLines.filter(
     ({ text, bullet }) =>
       !bullet &&
       text.length <= LONGEST_TITLE &&
@@ -62,15 +64,15 @@ const areJobs = (lines: readonly CvLine[]): boolean => {
  * The subject of a section whose heading only hints at it: lines with dates aren't skills, and languages are languages
  * whatever the heading says.
  */
-export function kindByContent({ kind, lines: all }: CvSection): SectionKind {
-  const lines = all.slice(0, MOST_LINES)
-  const dated = lines.filter(({ text }) => text.length <= LONGEST_LINE && findPeriods(text).length > 0).length
+export function kindByContent({ kind, lines: allLines }: CvSection): SectionKind {
+  const lines = allLines.slice(0, MOST_LINES)
+  const datedCount = lines.filter(({ text }) => text.length <= LONGEST_LINE && findPeriods(text).length > 0).length
   const items = itemsOf(lines)
   if (kind === 'skills' || kind === 'languages')
-    return dated > 0 ? 'other' : kind === 'skills' && areLanguages(items) ? 'languages' : kind
+    return datedCount > 0 ? 'other' : kind === 'skills' && areLanguages(items) ? 'languages' : kind
   if (kind !== 'other' || lines.length === 0) return kind
   if (areLanguages(items)) return 'languages'
-  if (areStudies(lines, dated)) return 'education'
+  if (areStudies(lines, datedCount)) return 'education'
   if (areJobs(lines)) return 'experience'
-  return dated === 0 && areSkills(items) ? 'skills' : kind
+  return datedCount === 0 && areSkills(items) ? 'skills' : kind
 }

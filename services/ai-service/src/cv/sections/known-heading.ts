@@ -2,7 +2,7 @@ import { wordsOfHeading } from './heading-key.ts'
 import { isFirmWording } from './firm-headings.ts'
 import { headingWords, qualifiers, type SectionKind } from './heading-words.ts'
 
-/** Letters only: 'W E R K E R VA R I N G' and 'Werkervaring' are the same. */
+/** Without spaces, so that 'W E R K E R VA R I N G' and 'Werkervaring' are the same. */
 const squeeze = (words: readonly string[]) => words.join('')
 const keyOf = (wording: string) => squeeze(wordsOfHeading(wording) ?? [])
 
@@ -14,15 +14,15 @@ const kindByKey = new Map<string, SectionKind>(
 const ligatures: readonly RegExp[] = [/ti/g, /t[ti]/g, /f[fil]/g, /ffi|f[fil]/g, /ti|t[tf]|ft|f[fil]/g]
 
 /** Wordings as they come out of a document that lost its ligatures: 'Cer ficaten', 'Educaon'. */
-const kindByLostKey = new Map<string, SectionKind>(
+const kindByKeyWithoutLigature = new Map<string, SectionKind>(
   [...kindByKey].flatMap(([key, kind]) =>
     ligatures
       .map((ligature) => [key.replace(ligature, ''), kind] as const)
-      .filter(([lost]) => lost !== key && lost.length >= 5),
+      .filter(([shortKey]) => shortKey !== key && shortKey.length >= 5),
   ),
 )
 const kindOfKey = (key: string): SectionKind | undefined =>
-  kindByKey.get(key) ?? kindByLostKey.get(key.replace(/[^\p{Script=Latin}\d]/gu, ''))
+  kindByKey.get(key) ?? kindByKeyWithoutLigature.get(key.replace(/[^\p{Script=Latin}\d]/gu, ''))
 
 const qualifierKeys = new Set(qualifiers.map(keyOf))
 
@@ -44,19 +44,19 @@ const splitAtAnd = (words: readonly string[]): readonly (readonly string[])[] =>
     .filter((part) => part.length > 0)
 }
 
-/** If a heading names two subjects, the one with dates counts, otherwise the first. */
+/** The subjects with dates. They count when a heading names two subjects; without them the first counts. */
 const weightiest: readonly SectionKind[] = ['experience', 'education']
 
-/** 'Clinical skills', 'Zorgvaardigheden': whatever the field, skills follow. */
+/** Skills by the last word of a heading: 'Clinical skills', 'Zorgvaardigheden'. */
 const kindByEnd = (words: readonly string[]): SectionKind | undefined =>
   words.length <= 3 && /(?:^skills?|vaardigheden)$/.test(words.at(-1) ?? '') ? 'skills' : undefined
 
-/** The subject of a heading; undefined for words that no heading has: 'Opleidingen & cursussen' is education. */
+/** The subject of a heading, education for 'Opleidingen & cursussen'; undefined for words that no heading has. */
 export function kindOfHeading(text: string): SectionKind | undefined {
   const words = wordsOfHeading(text)
   if (!words) return undefined
-  const whole = kindOfPart(words) ?? kindByEnd(words)
-  if (whole) return whole
+  const kindOfAll = kindOfPart(words) ?? kindByEnd(words)
+  if (kindOfAll) return kindOfAll
   const kinds = text
     .split(/[,/|]/)
     .map((part) => wordsOfHeading(part) ?? [])
@@ -84,9 +84,7 @@ const PREPOSITION = new Set([
   'bei',
 ])
 
-/**
- * The subject of a heading whose first words are known and are narrowed by the others: 'Werkervaring in het onderwijs'.
- */
+/** The subject of a heading by the words before a preposition: 'Werkervaring in het onderwijs'. */
 export function kindBeforePreposition(text: string): SectionKind | undefined {
   const words = wordsOfHeading(text)
   const at = words?.findIndex((word) => PREPOSITION.has(word)) ?? -1

@@ -9,9 +9,9 @@ const OVER = 0.6
 const MARGIN_SHARE = 0.6
 const NEAR = 3
 
-type Opened = { section: OpenSection; at: CvLine }
+type SectionStart = { section: OpenSection; at: CvLine }
 
-/** How much of the narrower of two columns stands under or above the other, 0 to 1. */
+/** The share of the narrower of two columns that stands above or below the other, 0 to 1. */
 function overlap(a: CvRegion | undefined, b: CvRegion | undefined): number {
   if (!a || !b) return 0
   const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
@@ -20,7 +20,7 @@ function overlap(a: CvRegion | undefined, b: CvRegion | undefined): number {
 
 const isBelow = (line: CvLine, at: CvLine) =>
   at.box.page < line.box.page || (at.box.page === line.box.page && at.box.y < line.box.y)
-const lower = (a: Opened, b: Opened) => a.at.box.page - b.at.box.page || a.at.box.y - b.at.box.y
+const lower = (a: SectionStart, b: SectionStart) => a.at.box.page - b.at.box.page || a.at.box.y - b.at.box.y
 
 /** Regions with almost only headings: labels in the margin of the text they name. */
 function marginsOf(document: CvDocument, headings: ReadonlyMap<number, Heading>): ReadonlySet<number> {
@@ -31,12 +31,12 @@ function marginsOf(document: CvDocument, headings: ReadonlyMap<number, Heading>)
     const region = lines[from]?.region
     if (region !== undefined) headingLines.set(region, (headingLines.get(region) ?? 0) + to - from + 1)
   }
-  const all = new Map<number, number>()
-  for (const { region } of lines) all.set(region, (all.get(region) ?? 0) + 1)
+  const lineCounts = new Map<number, number>()
+  for (const { region } of lines) lineCounts.set(region, (lineCounts.get(region) ?? 0) + 1)
   const companions = companionRegions(document)
   return new Set(
     regions.flatMap(({ id }) =>
-      ((headingLines.get(id) ?? 0) >= 2 && (headingLines.get(id) ?? 0) >= MARGIN_SHARE * (all.get(id) ?? 0)) ||
+      ((headingLines.get(id) ?? 0) >= 2 && (headingLines.get(id) ?? 0) >= MARGIN_SHARE * (lineCounts.get(id) ?? 0)) ||
       ((headingLines.get(id) ?? 0) >= 1 && companions.has(id))
         ? [id]
         : [],
@@ -63,20 +63,20 @@ const datedRegions = (
     ),
   )
 
-/** Finds the section of a line: that of the last heading in its own column, else of the one above or beside it. */
+/** Finds the section of a line: that of the last heading in its column, else of the heading above or beside it. */
 export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Heading>) {
   const regions = new Map(document.regions.map((region) => [region.id, region]))
   const margins = marginsOf(document, headings)
   const withHeadings = new Set([...headings.keys()].flatMap((at) => document.lines[at]?.region ?? []))
-  const current = new Map<number, OpenSection>()
-  const opened: Opened[] = []
+  const sectionByRegion = new Map<number, OpenSection>()
+  const sectionStarts: SectionStart[] = []
   let header: OpenSection | null = null
   let last: OpenSection | null = null
 
   const startOfPage = (): OpenSection => (header ??= { kind: 'header', heading: null, lines: [] })
 
-  const beside = (line: CvLine): OpenSection | undefined =>
-    opened.findLast(
+  const sectionBeside = (line: CvLine): OpenSection | undefined =>
+    sectionStarts.findLast(
       ({ at }) =>
         margins.has(at.region) &&
         at.region !== line.region &&
@@ -84,49 +84,49 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
           (at.box.page === line.box.page && at.box.y <= line.box.y + line.box.height * 0.6)),
     )?.section
 
-  const above = (line: CvLine): OpenSection | undefined => {
+  const sectionAbove = (line: CvLine): OpenSection | undefined => {
     const region = regions.get(line.region)
-    const over = opened.filter(
+    const startsAbove = sectionStarts.filter(
       ({ at }) => at.region !== line.region && isBelow(line, at) && overlap(regions.get(at.region), region) > OVER,
     )
-    const underEachOther = over.filter(
+    const alignedStarts = startsAbove.filter(
       ({ at }) => Math.abs((regions.get(at.region)?.x ?? 0) - (region?.x ?? 0)) < SLACK,
     )
-    return (underEachOther.length > 0 ? underEachOther : over).toSorted(lower).at(-1)?.section
+    return (alignedStarts.length > 0 ? alignedStarts : startsAbove).toSorted(lower).at(-1)?.section
   }
 
-  /** A heading at the foot of a column with nothing below it except this line of a wider column. */
-  const bare = (line: CvLine): OpenSection | undefined =>
-    opened.findLast(({ section, at }) => {
-      const under = line.box.y - at.box.y - at.box.height
+  /** The section of a heading at the foot of a column, right above this line of a wider column. */
+  const emptySectionAbove = (line: CvLine): OpenSection | undefined =>
+    sectionStarts.findLast(({ section, at }) => {
+      const distance = line.box.y - at.box.y - at.box.height
       return (
         section.lines.length === 0 &&
         at.region !== line.region &&
         at.box.page === line.box.page &&
-        under > 0 &&
-        under < NEAR * at.box.height &&
+        distance > 0 &&
+        distance < NEAR * at.box.height &&
         overlap(regions.get(at.region), regions.get(line.region)) > OVER
       )
     })?.section
 
-  const dated =
+  const regionsOfEntries =
     document.kind === 'word' ? new Set<number>() : datedRegions(document, withHeadings, companionRegions(document))
   /**
    * The list of jobs or schools that continues in a column of dated entries without a heading, because it was set in
    * two columns.
    */
-  const secondColumn = (line: CvLine): OpenSection | undefined =>
-    dated.has(line.region)
-      ? opened
+  const listInSecondColumn = (line: CvLine): OpenSection | undefined =>
+    regionsOfEntries.has(line.region)
+      ? sectionStarts
           .filter(({ section, at }) => LISTED.has(section.kind) && at.box.page === line.box.page && isBelow(line, at))
           .toSorted(lower)
           .at(-1)?.section
       : undefined
 
-  const unheaded = (line: CvLine): OpenSection => {
+  const sectionOfRegionWithoutHeading = (line: CvLine): OpenSection => {
     if (document.kind === 'word' || line.box.height === 0) return last ?? startOfPage()
-    const over = above(line) ?? secondColumn(line)
-    if (over) return over
+    const upperSection = sectionAbove(line) ?? listInSecondColumn(line)
+    if (upperSection) return upperSection
     if (line.box.page === 1 || regions.get(line.region)?.role === 'header') return startOfPage()
     return last ?? startOfPage()
   }
@@ -138,16 +138,19 @@ export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Hea
     isMargin: (region: number): boolean => margins.has(region),
     /** Records a heading; returns its section. */
     begin(section: OpenSection, at: CvLine): OpenSection {
-      current.set(at.region, section)
-      opened.push({ section, at })
+      sectionByRegion.set(at.region, section)
+      sectionStarts.push({ section, at })
       last = section
       return section
     },
     sectionFor(line: CvLine): OpenSection {
-      const marginal = margins.size > 0 && !withHeadings.has(line.region) ? beside(line) : undefined
+      const marginSection = margins.size > 0 && !withHeadings.has(line.region) ? sectionBeside(line) : undefined
       const section =
-        marginal ?? (document.kind === 'word' ? undefined : bare(line)) ?? current.get(line.region) ?? unheaded(line)
-      if (!marginal) current.set(line.region, section)
+        marginSection ??
+        (document.kind === 'word' ? undefined : emptySectionAbove(line)) ??
+        sectionByRegion.get(line.region) ??
+        sectionOfRegionWithoutHeading(line)
+      if (!marginSection) sectionByRegion.set(line.region, section)
       last = section
       return section
     },

@@ -1,7 +1,7 @@
 import type { CvLine } from '../document/cv-document.ts'
 import type { SectionKind } from './heading-words.ts'
 
-/** The lines under one heading, in reading order; those before the first heading of the page are 'header'. */
+/** The lines under one heading, in reading order. 'header' are those before the first heading of the document. */
 export type CvSection = { kind: SectionKind; heading: CvLine | null; lines: readonly CvLine[] }
 
 /** A section whose lines are still being collected. */

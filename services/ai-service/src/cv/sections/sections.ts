@@ -14,24 +14,25 @@ export type { CvSection } from './section.ts'
 export function sectionsOf(document: CvDocument): readonly CvSection[] {
   const headings = new Map(findHeadings(document).map((heading) => [heading.from, heading]))
   const sections: OpenSection[] = []
-  const guessed = new Set<OpenSection>()
+  const guessedSections = new Set<OpenSection>()
   const opener = openerOf(document, headings)
   const begin = (heading: Heading, line: CvLine) => {
     const section = opener.begin({ kind: heading.kind, heading: line, lines: [] }, line)
     sections.push(section)
-    if (heading.guessed) guessed.add(section)
+    if (heading.isGuessed) guessedSections.add(section)
   }
-  const early = new Set(
+  const marginHeadings = new Set(
     [...headings].filter(([at]) => opener.isMargin(document.lines[at]?.region ?? -1)).map(([at]) => at),
   )
-  for (const [at, heading] of headings) if (early.has(at) && document.lines[at]) begin(heading, document.lines[at])
+  for (const [at, heading] of headings)
+    if (marginHeadings.has(at) && document.lines[at]) begin(heading, document.lines[at])
   for (let at = 0; at < document.lines.length; at += 1) {
     const line = document.lines[at]
     if (!line) continue
     const heading = headings.get(at)
     if (headings.has(at + 1) && isNumbering(line, document.lines[at + 1])) continue
     if (heading) {
-      if (!early.has(at)) begin(heading, line)
+      if (!marginHeadings.has(at)) begin(heading, line)
       at = heading.to
       continue
     }
@@ -40,6 +41,6 @@ export function sectionsOf(document: CvDocument): readonly CvSection[] {
     section.lines.push(line)
   }
   moveBeside(document, sections)
-  for (const section of guessed) section.kind = kindByContent(section)
+  for (const section of guessedSections) section.kind = kindByContent(section)
   return sections.filter(({ heading, lines }) => heading !== null || lines.length > 0)
 }

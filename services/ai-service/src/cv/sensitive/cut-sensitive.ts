@@ -8,8 +8,10 @@ import { findSensitive } from './find-sensitive.ts'
 
 type Stretch = { from: number; to: number }
 
-/** A CV without sensitive data, in the same sections; `findings` name the kind of what was cut, never its text. */
-export type Cleaned = { document: CvDocument; sections: readonly CvSection[]; findings: readonly SensitiveFinding[] }
+/**
+ * A CV without its sensitive words, in the same sections; `findings` name the kinds of those words, never their text.
+ */
+export type CleanedCv = { document: CvDocument; sections: readonly CvSection[]; findings: readonly SensitiveFinding[] }
 
 function without(line: CvLine, stretches: readonly Stretch[]): CvLine | null {
   let remaining = ''
@@ -28,31 +30,33 @@ function without(line: CvLine, stretches: readonly Stretch[]): CvLine | null {
 
 function findingsOf(
   document: CvDocument,
-  found: readonly { kind: SensitiveKind; box: Box }[],
+  words: readonly { kind: SensitiveKind; box: Box }[],
 ): readonly SensitiveFinding[] {
   const byKind = Map.groupBy(
-    [...found, ...document.pictures.map((box) => ({ kind: 'photo' as const, box }))],
+    [...words, ...document.pictures.map((box) => ({ kind: 'photo' as const, box }))],
     ({ kind }) => kind,
   )
-  return [...byKind].map(([kind, all]) => ({
+  return [...byKind].map(([kind, ofKind]) => ({
     kind,
-    places: all.flatMap(({ box }) => placeOf(document, box) ?? []).slice(0, 50),
+    places: ofKind.flatMap(({ box }) => placeOf(document, box) ?? []).slice(0, 50),
   }))
 }
 
 /** Cuts sensitive words from every line, so that no field or text of the answer can contain them. */
-export function cutSensitive(document: CvDocument, sections: readonly CvSection[]): Cleaned {
+export function cutSensitive(document: CvDocument, sections: readonly CvSection[]): CleanedCv {
   const sensitiveStretches = findSensitive(everyLine(document, sections))
   const stretches = Map.groupBy(sensitiveStretches, ({ line }) => line)
-  const cleaned = new Map<CvLine, CvLine | null>([...stretches].map(([line, own]) => [line, without(line, own)]))
+  const cleanedLines = new Map<CvLine, CvLine | null>(
+    [...stretches].map(([line, lineStretches]) => [line, without(line, lineStretches)]),
+  )
   const clean = (lines: readonly CvLine[]) =>
-    lines.flatMap((line) => (cleaned.has(line) ? (cleaned.get(line) ?? []) : line))
+    lines.flatMap((line) => (cleanedLines.has(line) ? (cleanedLines.get(line) ?? []) : line))
   const lines = clean(document.lines)
   const positions = new Map(lines.map((line, index) => [line, index]))
   const links = document.links.map((link) => {
     const line = link.line === null ? undefined : document.lines[link.line]
-    const now = line && (cleaned.has(line) ? cleaned.get(line) : line)
-    return { ...link, line: now ? (positions.get(now) ?? null) : null }
+    const cleanedLine = line && (cleanedLines.has(line) ? cleanedLines.get(line) : line)
+    return { ...link, line: cleanedLine ? (positions.get(cleanedLine) ?? null) : null }
   })
   const findings = findingsOf(
     document,
@@ -62,7 +66,7 @@ export function cutSensitive(document: CvDocument, sections: readonly CvSection[
     document: { ...document, lines, links },
     sections: sections.map((section) => ({
       ...section,
-      heading: section.heading && (cleaned.get(section.heading) ?? section.heading),
+      heading: section.heading && (cleanedLines.get(section.heading) ?? section.heading),
       lines: clean(section.lines),
     })),
     findings,

@@ -6,16 +6,16 @@ import { labelRules } from './label-rules.ts'
 import { wordingRules } from './wording-rules.ts'
 
 const LONGEST = 20_000
-/** The most words of a line that is a detail instead of a sentence. */
+/** A line with more words than this is a sentence, not a personal detail. */
 const SHORT = 4
 const NEXT_LABEL = /\s(?=\p{L}[\p{L} -]{2,24}:)|\s*[|•·;]|\s{3,}/u
 
-const all = new RegExp(
+const anyLabel = new RegExp(
   `(?<![\\p{L}\\d])(?:${labelRules.map(({ label }, at) => `(?<k${String(at)}>${label})`).join('|')})(?![\\p{L}\\d])`,
   'giu',
 )
 const values = labelRules.map(({ value }) => new RegExp(`^${value}`, 'iu'))
-const bareValues = labelRules.map(({ value, bare }) => new RegExp(`^${bare ?? value}`, 'iu'))
+const bareValues = labelRules.map(({ value, valueWithoutColon }) => new RegExp(`^${valueWithoutColon ?? value}`, 'iu'))
 
 const DATE = new RegExp(`^(?:${FULL_DATE}|(?:19|20)\\d{2})`, 'iu')
 
@@ -27,47 +27,49 @@ type OpenLabel = { rule: number }
 /** Values after labels on one line; `open` if the line ends with its label. */
 function behindLabels(line: CvLine, isPersonal: boolean): { stretches: SensitiveStretch[]; open: OpenLabel | null } {
   const text = line.text.slice(0, LONGEST)
-  const labelled: SensitiveStretch[] = []
+  const stretches: SensitiveStretch[] = []
   let open: OpenLabel | null = null
-  for (const match of text.matchAll(all)) {
+  for (const match of text.matchAll(anyLabel)) {
     const rule = labelRules.findIndex((_, at) => match.groups?.[`k${String(at)}`] !== undefined)
     const kind = labelRules[rule]?.kind
     const value = values[rule]
     if (!kind || !value) continue
     const behind = text.slice(match.index + match[0].length)
     const marks = /^\s*(?:\([^)]{0,20}\)\s*)?[:：=–-]?\s*/u.exec(behind)?.[0] ?? ''
-    const marked = /[:：=]/.test(marks)
-    const first = match.index === 0 || /[|•·,;]\s*$/.test(text.slice(Math.max(0, match.index - 3), match.index))
+    const hasColon = /[:：=]/.test(marks)
+    const isFirst = match.index === 0 || /[|•·,;]\s*$/.test(text.slice(Math.max(0, match.index - 3), match.index))
     const rest = behind.slice(marks.length)
-    if (rest.trim() === '' && first) {
+    if (rest.trim() === '' && isFirst) {
       open = { rule }
       continue
     }
-    // Without a colon, only an unmistakable value counts, or a line of the person's own details.
-    const certain = ['bsn', 'iban', 'passport', 'birth_date'].includes(kind)
+    // Without a colon a value counts only if it is unmistakable or stands among the personal details.
+    const isCertain = ['bsn', 'iban', 'passport', 'birth_date'].includes(kind)
     if (
-      !(marked && (first || isPersonal || certain)) &&
-      !(first && isPersonal && marks !== '') &&
-      !(certain && /\d/.test(rest.slice(0, 12)))
+      !(hasColon && (isFirst || isPersonal || isCertain)) &&
+      !(isFirst && isPersonal && marks !== '') &&
+      !(isCertain && /\d/.test(rest.slice(0, 12)))
     )
       continue
-    const [until = ''] = rest.split(NEXT_LABEL, 1)
-    if (!marked && !(bareValues[rule] ?? value).test(until.trim())) continue
+    const [valueText = ''] = rest.split(NEXT_LABEL, 1)
+    if (!hasColon && !(bareValues[rule] ?? value).test(valueText.trim())) continue
     const length =
       value
-        .exec(marked && (first || isPersonal) && !certain && kind !== 'age' && kind !== 'gender' ? until : rest)?.[0]
+        .exec(
+          hasColon && (isFirst || isPersonal) && !isCertain && kind !== 'age' && kind !== 'gender' ? valueText : rest,
+        )?.[0]
         .trimEnd().length ?? 0
     if (length === 0) continue
     const from = match.index + match[0].length + marks.length
-    labelled.push({ kind, from, to: from + length, line })
+    stretches.push({ kind, from, to: from + length, line })
   }
-  return { stretches: labelled, open }
+  return { stretches, open }
 }
 
 const YOUNGEST = 14
 /**
- * A date without a label is a date of birth if it makes the candidate of working age; otherwise it is the date of the
- * CV.
+ * Whether a date without a label is a date of birth: it makes the candidate old enough to work. A later date is that of
+ * the CV.
  */
 function isBirth(words: string): boolean {
   const year = /(?:19|20)\d{2}/.exec(words)?.[0]
@@ -75,36 +77,36 @@ function isBirth(words: string): boolean {
   return year === undefined ? /^\s*[*°]/.test(words) : Number(year) <= new Date().getFullYear() - YOUNGEST
 }
 
-function byWording(line: CvLine, isPersonal: boolean, details: boolean): SensitiveStretch[] {
+function byWording(line: CvLine, isPersonal: boolean, isDetails: boolean): SensitiveStretch[] {
   const text = line.text.slice(0, LONGEST)
   return wordingRules.flatMap((rule) =>
-    rule.own && !(rule.kind === 'health' ? isPersonal : details)
+    rule.onlyInDetails && !(rule.kind === 'health' ? isPersonal : isDetails)
       ? []
       : [...text.matchAll(rule.wording)]
-          .filter(([words]) => !(rule.own && rule.kind === 'birth_date') || isBirth(words))
+          .filter(([words]) => !(rule.onlyInDetails && rule.kind === 'birth_date') || isBirth(words))
           .map((match) => {
-            const cut = match[1] ?? match[0]
-            const from = match.index + match[0].lastIndexOf(cut)
-            return { kind: rule.kind, from, to: from + cut.length, line }
+            const sensitiveWords = match[1] ?? match[0]
+            const from = match.index + match[0].lastIndexOf(sensitiveWords)
+            return { kind: rule.kind, from, to: from + sensitiveWords.length, line }
           }),
   )
 }
 
 /** The value of a label that stands alone: in the cell to the right, else on the line below. */
-function beside(lines: readonly LinePiece[], at: number, { rule }: OpenLabel): SensitiveStretch[] {
+function valueBeside(lines: readonly LinePiece[], at: number, { rule }: OpenLabel): SensitiveStretch[] {
   const { line } = lines[at] ?? {}
   const kind = labelRules[rule]?.kind
   const value = values[rule]
   if (!line || !kind || !value) return []
-  const near = lines.slice(Math.max(0, at - 30), at + 30).map((piece) => piece.line)
-  const level =
+  const linesNearby = lines.slice(Math.max(0, at - 30), at + 30).map((piece) => piece.line)
+  const sameRow =
     line.row === null
       ? []
-      : near.filter(
+      : linesNearby.filter(
           (other) =>
             other !== line && other.row === line.row && other.box.page === line.box.page && other.box.x > line.box.x,
         )
-  const right = level.toSorted((a, b) => Math.abs(a.box.y - line.box.y) - Math.abs(b.box.y - line.box.y))[0]
+  const right = sameRow.toSorted((a, b) => Math.abs(a.box.y - line.box.y) - Math.abs(b.box.y - line.box.y))[0]
   const below = lines[at + 1]?.line
   const other =
     right ?? (below && below.region === line.region && !/^[\p{L} ]{2,30}:/u.test(below.text) ? below : undefined)
@@ -114,13 +116,13 @@ function beside(lines: readonly LinePiece[], at: number, { rule }: OpenLabel): S
   return length === 0 ? [] : [{ kind, from: marks, to: marks + length, line: other }]
 }
 
-/** 'Geboren: 3 maart 1976, Delfzijl' says a date and a place. */
+/** Splits a date of birth with a place: 'Geboren: 3 maart 1976, Delfzijl'. */
 function withBirthPlace(stretch: SensitiveStretch): readonly SensitiveStretch[] {
   if (stretch.kind !== 'birth_date') return [stretch]
   const text = stretch.line.text.slice(stretch.from, stretch.to)
   const date = DATE.exec(text)?.[0]
   if (date === undefined || !/\p{L}{2}/u.test(text.slice(date.length))) return [stretch]
-  // 'Née le 8 mai 1989, mariée' says no place.
+  // 'Née le 8 mai 1989, mariée' has no place.
   if (!/^[\s,]*(?:(?:te|in|à)\s)?['’]?\p{Lu}/u.test(text.slice(date.length)))
     return [{ ...stretch, to: stretch.from + date.length }]
   return [
@@ -133,16 +135,16 @@ function withBirthPlace(stretch: SensitiveStretch): readonly SensitiveStretch[] 
 export function findSensitive(lines: readonly LinePiece[]): readonly SensitiveStretch[] {
   return lines.flatMap((piece, at) => {
     const { line, kind } = piece
-    const details = kind === 'header' || kind === 'personal'
-    const isPersonal = details || kind === 'summary' || kind === 'other'
-    const { stretches: labelled, open } = behindLabels(
+    const isDetails = kind === 'header' || kind === 'personal'
+    const isPersonal = isDetails || kind === 'summary' || kind === 'other'
+    const { stretches: behindLabel, open } = behindLabels(
       line,
-      details || (kind === 'summary' && line.text.split(' ', SHORT + 1).length <= SHORT),
+      isDetails || (kind === 'summary' && line.text.split(' ', SHORT + 1).length <= SHORT),
     )
     const numbers = sensitiveNumbers(line.text.slice(0, LONGEST)).map((range) => ({ ...range, line }))
     return [
-      ...[...labelled, ...(open ? beside(lines, at, open) : [])].flatMap(withBirthPlace),
-      ...byWording(line, isPersonal, details),
+      ...[...behindLabel, ...(open ? valueBeside(lines, at, open) : [])].flatMap(withBirthPlace),
+      ...byWording(line, isPersonal, isDetails),
       ...numbers,
     ]
   })

@@ -6,7 +6,7 @@ type LabelRule = {
   kind: SensitiveKind
   label: string
   value: string
-  /** The form of a value without a colon before it, if that is narrower: 'Health coach' is a job. */ bare?: string
+  /** The form of a value without a colon before it, if that is narrower: 'Health coach' is a job. */ valueWithoutColon?: string
 }
 
 /** A pattern that never matches, for a label that counts only with a colon. */
@@ -59,54 +59,56 @@ export const labelRules: readonly LabelRule[] = [
     label:
       'nationaliteit(?:en)?|nationality|staatsburgerschap|citizenship|etniciteit|etnische (?:achtergrond|afkomst)|ethnicity|afkomst|verblijfsstatus|staatsangehörigkeit|staatsbürgerschaft|nationalität|nationalité|nacionalidad|nazionalità|cittadinanza|herkomst|race|ras',
     value: WORDS,
-    bare: '\\p{L}{4,20}(?:[ ,/]{1,3}\\p{L}{4,20})?$',
+    valueWithoutColon: '\\p{L}{4,20}(?:[ ,/]{1,3}\\p{L}{4,20})?$',
   },
   {
     kind: 'marital_status',
     label:
       '(?:burgerlijke|burgelijke) ?(?:staat|stand)|gezinssituatie|gezinssamenstelling|huwelijkse staat|marital status|family status|familienstand|état civil|situation familiale|estado civil|stato civile|kinderen|kinder',
     value: '[\\p{L}\\d][\\p{L}\\d ,.()/+-]{0,60}',
-    bare: '(?:\\d|geen|(?:on)?gehuwd|getrouwd|gescheiden|weduw|samenwonend|alleenstaand|single|married|unmarried|divorced|ledig|verheiratet|geschieden|célibataire|marié|soltero|casad)[\\p{L}\\d ,.()/+-]{0,60}',
+    valueWithoutColon:
+      '(?:\\d|geen|(?:on)?gehuwd|getrouwd|gescheiden|weduw|samenwonend|alleenstaand|single|married|unmarried|divorced|ledig|verheiratet|geschieden|célibataire|marié|soltero|casad)[\\p{L}\\d ,.()/+-]{0,60}',
   },
   {
     kind: 'religion',
     label:
       'geloof(?:sovertuiging)?|religie|godsdienst|levensovertuiging|kerkgenootschap|religion|konfession|religionszugehörigkeit|religión',
     value: WORDS,
-    bare: '(?:rooms|katholiek|rk|protestants|gereformeerd|hervormd|christ|moslim|islam|joods|hindoe|boeddh|buddh|atheïst|geen|muslim|catholic|jewish|hindu|evangelisch|römisch)[\\p{L} -]{0,30}',
+    valueWithoutColon:
+      '(?:rooms|katholiek|rk|protestants|gereformeerd|hervormd|christ|moslim|islam|joods|hindoe|boeddh|buddh|atheïst|geen|muslim|catholic|jewish|hindu|evangelisch|römisch)[\\p{L} -]{0,30}',
   },
   {
     kind: 'health',
     label:
       'gezondheid(?:stoestand)?|medische (?:gegevens|bijzonderheden)|arbeidsbeperking|handicap|beperking(?:en)?|ziekten?|allergie(?:ën)?|bloedgroep|health(?: status)?|disability|medical conditions?|blood (?:type|group)|santé|gesundheitszustand|(?:schwer)?behinderung|medicijngebruik',
     value: '[\\p{L}\\d][\\p{L}\\d ,.()/+-]{0,100}',
-    bare: '(?:goed|good|uitstekend|excellent|prima|geen|none|keine|gut|aucun)[\\p{L} ,.-]{0,40}$',
+    valueWithoutColon: '(?:goed|good|uitstekend|excellent|prima|geen|none|keine|gut|aucun)[\\p{L} ,.-]{0,40}$',
   },
   {
     kind: 'orientation',
     label: '(?:seksuele )?(?:geaardheid|oriëntatie|voorkeur)|sexual orientation',
     value: WORDS,
-    bare: NEVER,
+    valueWithoutColon: NEVER,
   },
   {
     kind: 'politics',
     label:
       'politieke (?:voorkeur|overtuiging|gezindheid|kleur|partij)|partijlidmaatschap|political (?:views?|affiliation|party)',
     value: '[\\p{L}\\d][\\p{L}\\d ,.()/+-]{0,60}',
-    bare: NEVER,
+    valueWithoutColon: NEVER,
   },
   {
     kind: 'union',
     label:
       'vakbond(?:slidmaatschap)?|lid(?:maatschap)? (?:van )?(?:de |een )?vakbond|(?:trade |labou?r )?union membership',
     value: WORDS,
-    bare: NEVER,
+    valueWithoutColon: NEVER,
   },
   {
     kind: 'criminal',
     label:
       'strafblad|strafrechtelijk verleden|justitieel verleden|justitiële (?:documentatie|antecedenten)|veroordelingen|criminal (?:record|convictions?)',
     value: '[\\p{L}\\d][\\p{L}\\d ,.()/+-]{0,100}',
-    bare: NEVER,
+    valueWithoutColon: NEVER,
   },
 ]

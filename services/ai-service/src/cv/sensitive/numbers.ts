@@ -16,35 +16,37 @@ export function isBsn(digits: string): boolean {
 
 /** The check of an account number by ISO 13616. */
 export function isIban(text: string): boolean {
-  const bare = text.replace(/\s/g, '')
-  if (bare.length < 15 || bare.length > 34) return false
-  const digits = (bare.slice(4) + bare.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  const account = text.replace(/\s/g, '')
+  if (account.length < 15 || account.length > 34) return false
+  const digits = (account.slice(4) + account.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  )
   return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
 /** The part of a stretch that is an account number: other words in capitals may follow it. */
 function ibanIn(text: string): string | null {
   for (let length = text.length; length >= 15; length -= 1) {
-    const some = text.slice(0, length)
-    if (!/\s$/.test(some) && isIban(some)) return some
+    const beginning = text.slice(0, length)
+    if (!/\s$/.test(beginning) && isIban(beginning)) return beginning
   }
   return null
 }
 
 /** Account and citizen service numbers that pass their check, wherever they stand. */
 export function sensitiveNumbers(text: string): readonly Range[] {
-  const ibans = [...text.matchAll(IBAN)].flatMap(({ 0: found, index }) => {
-    const iban = ibanIn(found)
+  const ibans = [...text.matchAll(IBAN)].flatMap(({ 0: match, index }) => {
+    const iban = ibanIn(match)
     return iban === null ? [] : [{ kind: 'iban' as const, from: index, to: index + iban.length }]
   })
-  const numbers = [...text.matchAll(NINE)].flatMap(({ 0: found, index }) => {
-    const digits = found.replace(/\D/g, '')
-    const free = !ibans.some(({ from, to }) => index < to && index + found.length > from)
-    return free &&
+  const numbers = [...text.matchAll(NINE)].flatMap(({ 0: match, index }) => {
+    const digits = match.replace(/\D/g, '')
+    const isFree = !ibans.some(({ from, to }) => index < to && index + match.length > from)
+    return isFree &&
       !digits.startsWith('06') &&
       isBsn(digits) &&
       !OTHER_NUMBER.test(text.slice(Math.max(0, index - 24), index))
-      ? [{ kind: 'bsn' as const, from: index, to: index + found.length }]
+      ? [{ kind: 'bsn' as const, from: index, to: index + match.length }]
       : []
   })
   return [...ibans, ...numbers]

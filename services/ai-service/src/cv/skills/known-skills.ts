@@ -21,14 +21,14 @@ const byKey = new Map(
   ),
 )
 
-/** Most words of one wording. */
+/** The number of words of the longest wording. */
 export const mostWords = Math.max(...[...byKey.keys()].map((key) => key.split(' ').length))
 
-/** The entry of a wording, whatever its capitals; undefined for words that the vocabulary doesn't have. */
+/** The entry of a wording; capitals and accents don't count. Undefined for words that the vocabulary doesn't have. */
 export const knownSkill = (text: string): { name: string; text: string; everywhere: boolean } | undefined =>
   byKey.get(keyOf(text))
 
-/** The standard name of a skill, else its own key: the same for what means the same. */
+/** The standard name of a skill, or the key of an unknown one: equal for wordings with the same meaning. */
 export const standardOf = (text: string): string => {
   const key = keyOf(text)
   return byKey.get(key)?.name ?? key

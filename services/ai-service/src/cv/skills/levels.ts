@@ -22,12 +22,12 @@ const ONLY_LEVEL = new RegExp(
 export const isLevel = (text: string): boolean =>
   text.length <= 60 && (ONLY_LEVEL.test(text) || !/[\p{L}\p{N}]/u.test(text.replace(MARKS, '')))
 
-/** A skill without how well it is mastered: 'Excel (gevorderd)', 'Java - 5 jaar', 'SQL ●●●○○'. */
+/** A skill without its level: 'Excel' for 'Excel (gevorderd)', 'Java - 5 jaar', 'SQL ●●●○○'. */
 export function withoutLevel(text: string): string {
   if (text.length > 120) return text
-  const bare = text.replace(MARKS, ' ').replace(SCORE, ' ').replace(YEARS, '').replace(/\s+/g, ' ').trim()
-  const marked = bare.replace(LEVEL_MARKED, '').trim()
-  if (marked !== bare && marked !== '') return marked
-  const behind = bare.replace(LEVEL_BEHIND, '').trim()
-  return behind !== '' && behind.split(' ').length <= 3 ? behind : bare
+  const skill = text.replace(MARKS, ' ').replace(SCORE, ' ').replace(YEARS, '').replace(/\s+/g, ' ').trim()
+  const skillBeforeMark = skill.replace(LEVEL_MARKED, '').trim()
+  if (skillBeforeMark !== skill && skillBeforeMark !== '') return skillBeforeMark
+  const skillBeforeLevel = skill.replace(LEVEL_BEHIND, '').trim()
+  return skillBeforeLevel !== '' && skillBeforeLevel.split(' ').length <= 3 ? skillBeforeLevel : skill
 }

@@ -22,7 +22,7 @@ const WIDE_GAP = 0.9
 const SENTENCE = 55
 
 /**
- * True for the name of a group that is about something else than skills; 'Languages' may be of people or of computers.
+ * True for the name of a group of something other than skills. 'Languages' may be those of people or of computers.
  */
 function isOther(category: string, first: string): boolean {
   if (OTHER_CATEGORY.test(category) || TONGUE.test(category) || namesLicence(category)) return true
@@ -32,25 +32,27 @@ function isOther(category: string, first: string): boolean {
   )
 }
 
-/** Words far apart on one line are things of their own: 'JavaScript   HTML 5   CSS'. */
-function cells(line: CvLine): string {
+/** The text of a line with a separator between words that stand far apart: 'JavaScript   HTML 5   CSS'. */
+function textOfCells(line: CvLine): string {
   const { spans, text } = line
   if (spans.length < 2) return text
   let isSplit = false
-  const joined = spans.reduce((soFar, span, at) => {
-    const before: CvSpan | undefined = spans[at - 1]
-    const gap = before ? span.box.x - (before.box.x + before.box.width) : 0
-    if (!before) return span.text
-    if (gap > line.size * WIDE_GAP && before.box.y === span.box.y) {
+  const separatedText = spans.reduce((soFar, span, at) => {
+    const previous: CvSpan | undefined = spans[at - 1]
+    const gap = previous ? span.box.x - (previous.box.x + previous.box.width) : 0
+    if (!previous) return span.text
+    if (gap > line.size * WIDE_GAP && previous.box.y === span.box.y) {
       isSplit = true
       return `${soFar} | ${span.text}`
     }
     return `${soFar}${/\s$/.test(soFar) || /^\s/.test(span.text) || gap < line.size * 0.12 ? '' : ' '}${span.text}`
   }, '')
-  return isSplit && joined.replace(/[\s|]/g, '') === text.replace(/[\s|]/g, '') ? joined.replace(/\s+/g, ' ') : text
+  return isSplit && separatedText.replace(/[\s|]/g, '') === text.replace(/[\s|]/g, '')
+    ? separatedText.replace(/\s+/g, ' ')
+    : text
 }
 
-const joined = (above: string, text: string) =>
+const joinText = (above: string, text: string) =>
   !/\p{L}-$/u.test(above) ? `${above} ${text}` : /^\p{Ll}/u.test(text) ? above.slice(0, -1) + text : above + text
 
 const inRow = (line: CvLine, other: CvLine | undefined) =>
@@ -58,7 +60,7 @@ const inRow = (line: CvLine, other: CvLine | undefined) =>
 
 const endsOpen = (text: string) => /[,;&/–-]$|\b(?:en|and|of|or|met|with|van)$/i.test(text)
 
-/** True for a line that goes on where the one above it stopped: within a comma list, in the same type and column. */
+/** True for a line that continues the comma list of the line above it, in the same style and column. */
 function goesOn(line: CvLine, above: CvLine, text: string): boolean {
   if (
     line.region !== above.region ||
@@ -69,10 +71,10 @@ function goesOn(line: CvLine, above: CvLine, text: string): boolean {
     return false
   if (endsOpen(text)) return true
   if (withoutCategory(line.text).category !== null) return false
-  const open =
+  const isOpen =
     text.lastIndexOf('(') > text.lastIndexOf(')') || (above.bullet && text.length > SENTENCE && line.gap < 0.7)
   return (
-    open ||
+    isOpen ||
     (line.gap < 0.7 && (above.bullet || isList(text)) && /^\p{Ll}/u.test(line.text)) ||
     (line.gap < 0.7 && isList(text) && isList(line.text) && text.length > 45)
   )
@@ -84,10 +86,10 @@ function tablesOf(lines: readonly LinePiece[]): ReadonlySet<number> {
     lines.flatMap(({ line }) => (line.row === null ? [] : [line])),
     ({ row }) => row ?? 0,
   )
-  const mixed = [...rows]
+  const mixedRows = [...rows]
     .filter(([, row]) => row[0]?.bold === true && row.some(({ bold }) => !bold))
     .map(([number]) => number)
-  return new Set(mixed.length < 2 ? [] : mixed)
+  return new Set(mixedRows.length < 2 ? [] : mixedRows)
 }
 
 /**
@@ -111,14 +113,21 @@ function isCategory(
       (!inRow(line, third) && isList(next.text) && knownSkill(line.text) === undefined)
     )
   }
-  if (!line || !next || line.bullet || line.region !== next.region || isList(cells(line)) || line.text.length > 45)
+  if (
+    !line ||
+    !next ||
+    line.bullet ||
+    line.region !== next.region ||
+    isList(textOfCells(line)) ||
+    line.text.length > 45
+  )
     return false
   if (line.text.endsWith(':')) return true
-  const differs = styleOf(line) !== styleOf(next)
-  const listBelow = isList(cells(next)) || next.bullet || inRow(next, third)
-  if (isLevel(next.text) && third !== undefined && isList(cells(third))) return true
-  if (differs && kindOfHeading(line.text) === 'skills') return true
-  return differs && listBelow && (listsInSection || next.bullet)
+  const differsInStyle = styleOf(line) !== styleOf(next)
+  const hasListBelow = isList(textOfCells(next)) || next.bullet || inRow(next, third)
+  if (isLevel(next.text) && third !== undefined && isList(textOfCells(third))) return true
+  if (differsInStyle && kindOfHeading(line.text) === 'skills') return true
+  return differsInStyle && hasListBelow && (listsInSection || next.bullet)
 }
 
 /** Known skills among the languages, under a heading that names both: 'Talen en computer'. */
@@ -133,7 +142,7 @@ function isSkillAmongLanguages({ kind, text }: LinePiece): boolean {
 }
 
 const CONTACT = /\S@\S+\.\p{L}{2}|(?<!\d)(?:\+\d|0)\d(?:[\s()./-]{0,3}\d){7,}|https?:/iu
-/** A firm's or a person's address at the foot of a column lists no skills. */
+/** True for contact details, as at the foot of a column. */
 const isContact = (text: string) => CONTACT.test(text.slice(0, 300))
 
 const MONTHS = 'jan|feb|mrt|maa|mar|mär|apr|mei|may|mai|jun|jul|aug|sep|okt|oct|nov|dec|dez'
@@ -143,7 +152,7 @@ const SIGNED = new RegExp(
   'iu',
 )
 
-/** Without the lines of a section behind its signature. */
+/** Leaves out the lines below a signature. */
 function withoutEnd(lines: readonly LinePiece[]): readonly LinePiece[] {
   const ends = new Map(
     lines
@@ -155,40 +164,40 @@ function withoutEnd(lines: readonly LinePiece[]): readonly LinePiece[] {
   return lines.filter(({ index, line }) => index < (ends.get(line.region) ?? Infinity))
 }
 
-/** The lines of the sections that list skills, without the names of groups; and lists behind a label elsewhere. */
+/** The lines of sections that list skills, without the names of groups, and lists behind a label in other sections. */
 export function skillLines(document: CvDocument, lines: readonly LinePiece[]): readonly SkillLine[] {
   const skillPieces = withoutEnd(
     lines.filter((piece) => (piece.kind === 'skills' && !isContact(piece.text)) || isSkillAmongLanguages(piece)),
   )
   const lists = skillPieces.filter(
-    ({ line }, at) => isList(cells(line)) || inRow(line, skillPieces[at + 1]?.line),
+    ({ line }, at) => isList(textOfCells(line)) || inRow(line, skillPieces[at + 1]?.line),
   ).length
   const tables = tablesOf(skillPieces)
   const rows: { lines: CvLine[]; text: string }[] = []
-  let skipped = false
+  let isSkipped = false
   for (const [at, { line, index }] of skillPieces.entries()) {
-    if (skillPieces[at - 1]?.index !== index - 1) skipped = false
-    const text = cells(line).replace(/^\s*:\s*/, '')
-    const bare = text.replace(/:$/, '').trim()
+    if (skillPieces[at - 1]?.index !== index - 1) isSkipped = false
+    const text = textOfCells(line).replace(/^\s*:\s*/, '')
+    const groupName = text.replace(/:$/, '').trim()
     if (isCategory(at, skillPieces, lists >= 2, tables)) {
-      skipped = isOther(bare, skillPieces[at + 1]?.text ?? '')
+      isSkipped = isOther(groupName, skillPieces[at + 1]?.text ?? '')
       rows.push({ lines: [], text: '' })
       continue
     }
     const { category, rest } = withoutCategory(text)
-    if (category !== null) skipped = isOther(category, rest)
+    if (category !== null) isSkipped = isOther(category, rest)
     else if (line.row !== skillPieces[at - 1]?.line.row || line.row === null)
-      skipped &&= line.row !== null || line.bullet
-    if (skipped) continue
+      isSkipped &&= line.row !== null || line.bullet
+    if (isSkipped) continue
     const last = rows.at(-1)
     const above = last?.lines.at(-1)
     if (last && above && category === null && goesOn(line, above, last.text)) {
-      last.text = joined(last.text, text)
+      last.text = joinText(last.text, text)
       last.lines.push(line)
     } else rows.push({ lines: [line], text })
   }
-  const listed = rows.filter(({ text }) => text !== '')
-  const elsewhere = piecesOf(
+  const listedRows = rows.filter(({ text }) => text !== '')
+  const piecesElsewhere = piecesOf(
     lines.filter(
       ({ kind }) =>
         kind === 'header' ||
@@ -199,11 +208,11 @@ export function skillLines(document: CvDocument, lines: readonly LinePiece[]): r
         kind === 'languages',
     ),
   )
-  const behindLabels = labelled(elsewhere, LABEL)
+  const behindLabels = labelled(piecesElsewhere, LABEL)
     .filter(
       ({ value, at, label }) =>
         (label !== at || /^[^:]{1,40}:/.test(label.text)) && isList(value) && document.lines.includes(at.line),
     )
     .map(({ value, at }) => ({ lines: [at.line], text: value }))
-  return [...listed, ...behindLabels]
+  return [...listedRows, ...behindLabels]
 }

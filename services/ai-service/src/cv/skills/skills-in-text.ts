@@ -5,8 +5,8 @@ const SHORT = 4
 const isAllCapitals = (text: string) => text.length > 12 && text === text.toUpperCase()
 
 /**
- * Skills that running text names: only words that mean a skill wherever they stand; short ones in exactly their own
- * capitals.
+ * Skills that running text names: only words that are a skill in any text. Short ones need exactly their own capitals:
+ * 'SQL'.
  */
 export function skillsInText(text: string): readonly string[] {
   if (isAllCapitals(text)) return []
@@ -17,13 +17,13 @@ export function skillsInText(text: string): readonly string[] {
   const skills: string[] = []
   for (let at = 0; at < words.length; at += 1) {
     for (let count = Math.min(mostWords, words.length - at); count > 0; count -= 1) {
-      const some = words
+      const phrase = words
         .slice(at, at + count)
         .join(' ')
         .replace(/[.:!?"'”’]+$/, '')
-      const skill = knownSkill(some)
-      if (!skill?.everywhere || (skill.text.length <= SHORT && !some.includes(skill.text))) continue
-      skills.push(some)
+      const skill = knownSkill(phrase)
+      if (!skill?.everywhere || (skill.text.length <= SHORT && !phrase.includes(skill.text))) continue
+      skills.push(phrase)
       at += count - 1
       break
     }

@@ -12,12 +12,12 @@ const FEWEST_OF_SENTENCE = 4
 /** 'statistiek. Nederlands', not 'Dr. Oetker'. */
 const SENTENCE_END = /\p{Ll}{4}\. \p{Lu}/u
 
-/** Parts between separators; a comma or slash within brackets or within a word such as 'C/C++' separates nothing. */
-function parts(text: string): readonly string[] {
+/** Splits at separators, but not at a comma or slash within brackets or within a word such as 'C/C++'. */
+function partsOf(text: string): readonly string[] {
   const items: string[] = []
   let depth = 0
   let from = 0
-  const cut = (to: number, width: number) => {
+  const cutAt = (to: number, width: number) => {
     items.push(text.slice(from, to))
     from = to + width
   }
@@ -25,11 +25,11 @@ function parts(text: string): readonly string[] {
     const letter = text.charAt(at)
     if (letter === '(' || letter === '[') depth += 1
     else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1)
-    else if (/[|•·●▪◦■‣∙⋄◆◇●]/u.test(letter)) cut(at, 1)
+    else if (/[|•·●▪◦■‣∙⋄◆◇●]/u.test(letter)) cutAt(at, 1)
     else if (depth === 0 && (letter === ';' || (letter === ',' && !/\d,\d/.test(text.slice(at - 1, at + 2)))))
-      cut(at, 1)
-    else if (depth === 0 && letter === '.' && SENTENCE_END.test(text.slice(Math.max(0, at - 4), at + 3))) cut(at, 1)
-    else if (depth === 0 && letter === '/' && text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ') cut(at, 1)
+      cutAt(at, 1)
+    else if (depth === 0 && letter === '.' && SENTENCE_END.test(text.slice(Math.max(0, at - 4), at + 3))) cutAt(at, 1)
+    else if (depth === 0 && letter === '/' && text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ') cutAt(at, 1)
     else if (
       depth === 0 &&
       /[–—-]/u.test(letter) &&
@@ -42,7 +42,7 @@ function parts(text: string): readonly string[] {
           ?.trim() ?? '',
       )
     )
-      cut(at, 1)
+      cutAt(at, 1)
   }
   items.push(text.slice(from))
   return items
@@ -51,24 +51,24 @@ function parts(text: string): readonly string[] {
 /** 'Leiderschap: geeft richting aan een team' explains a skill; 'Tools: Git' names a group. */
 const isExplanation = (rest: string) =>
   rest.split(' ').length >= FEWEST_OF_SENTENCE &&
-  parts(rest).length === 1 &&
+  partsOf(rest).length === 1 &&
   /\p{Ll}/u.test(rest.charAt(0)) &&
   knownWords(rest) === null
 
-/** 'Languages Python, R' without a colon. */
+/** A category without a colon behind it: 'Languages Python, R'. */
 function withoutCategoryWord(text: string): { category: string | null; rest: string } {
-  const worded = CATEGORY_WORDS.exec(text)?.[0].trim()
-  if (worded !== undefined && !knownSkill(text.split(/[,;|]/, 1)[0] ?? '')) {
-    const rest = text.slice(worded.length).trim()
+  const categoryWord = CATEGORY_WORDS.exec(text)?.[0].trim()
+  if (categoryWord !== undefined && !knownSkill(text.split(/[,;|]/, 1)[0] ?? '')) {
+    const rest = text.slice(categoryWord.length).trim()
     const [first = ''] = rest.split(/[,;|]/, 1)
     if (knownSkill(first) ?? (first !== rest && knownSkill(rest.split(/[,;|]/)[1] ?? '')))
-      return { category: worded, rest }
+      return { category: categoryWord, rest }
   }
   return { category: null, rest: text }
 }
 
 /**
- * 'Programmeertalen: Java, SQL' is what stands behind the colon; a label of something else than skills gives nothing.
+ * The category of a list and the list: 'Programmeertalen' and 'Java, SQL' for 'Programmeertalen: Java, SQL'.
  */
 export function withoutCategory(text: string): { category: string | null; rest: string } {
   const at = text.indexOf(':')
@@ -80,7 +80,7 @@ export function withoutCategory(text: string): { category: string | null; rest: 
   return { category, rest }
 }
 
-/** 'Java Python SQL' without any separator, when the vocabulary knows every word of it. */
+/** The skills of 'Java Python SQL', without separators, if the vocabulary knows every word; else null. */
 function knownWords(text: string): readonly string[] | null {
   const words = text.split(' ')
   if (words.length < 3 || words.length > 40 || text.includes('(') || knownSkill(text)) return null
@@ -97,7 +97,7 @@ function knownWords(text: string): readonly string[] | null {
   return skills.length >= 3 ? skills : null
 }
 
-/** 'Also proficient in Photoshop': the words before the skill are not part of it. */
+/** Words before a skill that aren't part of it: 'Also proficient in Photoshop'. */
 const KNOWING =
   /^(?:(?:ook|also)\s)?(?:(?:basis|ruime|goede|good|basic|working|solid|strong)\s)?(?:proficien(?:t|cy)|experienced?|skilled|expert|familiar|knowledge|ervaring|kennis|bekend|vaardig|ervaren)\s(?:in|with|of|met|van)\s(?:het\s|de\s|the\s)?(?=\S)/iu
 
@@ -115,39 +115,39 @@ const VENDOR =
   /^(?:sap|microsoft|ms|oracle|adobe|google|aws|amazon|ibm|azure|autodesk|siemens|apache|salesforce|cisco|vmware|unit4|exact|afas)$/i
 
 /**
- * 'HTML CSS' and 'Photoshop & Illustrator' as two; 'HTML en CSS' stays as it is printed, unless it is told in words:
- * 'proficient in …'. Only where both are names of things that mean a skill anywhere.
+ * The two skills of 'HTML CSS' or 'Photoshop & Illustrator', if both are skills in any text; else null. 'HTML en CSS' is
+ * split only in a sentence: 'proficient in HTML and CSS'.
  */
-function twoKnown(item: string, told: boolean): readonly string[] | null {
-  const joined = item.split(told ? /\s+(?:en|and|und|et|&)\s+/i : ' & ')
-  const words = joined.length === 2 ? joined : item.split(' ')
+function splitPair(item: string, isInWords: boolean): readonly string[] | null {
+  const halves = item.split(isInWords ? /\s+(?:en|and|und|et|&)\s+/i : ' & ')
+  const words = halves.length === 2 ? halves : item.split(' ')
   return words.length === 2 &&
     !VENDOR.test(words[0] ?? '') &&
     !knownSkill(item) &&
     words.every(
       (word) =>
         knownSkill(word)?.everywhere === true &&
-        (joined.length === 2 ? /^\p{Lu}/u : /^\p{Lu}.*\p{Lu}|[\d+#.]/u).test(word),
+        (halves.length === 2 ? /^\p{Lu}/u : /^\p{Lu}.*\p{Lu}|[\d+#.]/u).test(word),
     )
     ? words
     : null
 }
 
-/** 'Word/Excel/PowerPoint', or the end of a list 'PowerPoint en Outlook', where the vocabulary knows each. */
-function allKnown(item: string, separator: RegExp): readonly string[] | null {
-  const each = item.split(separator)
-  const fewest = separator.test('/') ? 3 : 2
-  return each.length >= fewest && each.length <= 8 && !knownSkill(item) && each.every((one) => knownSkill(one))
-    ? each
+/** The skills of 'Word/Excel/PowerPoint' or 'PowerPoint en Outlook', if the vocabulary knows each; else null. */
+function splitKnown(item: string, separator: RegExp): readonly string[] | null {
+  const items = item.split(separator)
+  const fewestItems = separator.test('/') ? 3 : 2
+  return items.length >= fewestItems && items.length <= 8 && !knownSkill(item) && items.every((one) => knownSkill(one))
+    ? items
     : null
 }
 
-/** 'Draw.io' is a tool, 'jandevries.nl' somebody's page. */
+/** True for the address of a page: 'jandevries.nl', not the tool 'Draw.io'. */
 const isSite = (item: string) =>
   /@|https?:|www\.|\w\.\w{2,6}\/\S/i.test(item) ||
   (/^[\w-]{2,60}\.(?:com|nl|be|de|io|dev|net|org|eu)$/i.test(item) && !/^\p{Lu}/u.test(item))
 /** A sentence, or the beginning of one. */
-const isSaid = (item: string) =>
+const isSentence = (item: string) =>
   item.split(' ').length >= 4 &&
   /(?<!\p{L})(?:ik|wij|i|my|mijn|was|were|is|zijn|are|have|has|ben|heb|heeft|wordt|werd|worden)(?!\p{L})/iu.test(item)
 const UNWANTED = /^(?:etc|enz|en|and|o\.a|ja|nee|yes|no|n\/?a|nvt|n\.v\.t|zie (?:boven|onder)|see (?:above|below))\.?$/i
@@ -162,7 +162,7 @@ export const isItem = (item: string): boolean =>
   item.split('(').length === item.split(')').length &&
   !/[?[\]]/.test(item) &&
   !isSite(item) &&
-  !isSaid(item)
+  !isSentence(item)
 
 /** Skills in a text that lists them, as it writes them. */
 export function splitItems(text: string): readonly string[] {
@@ -170,15 +170,15 @@ export function splitItems(text: string): readonly string[] {
     .slice(0, LONGEST)
     .split(/[|;•·●▪]/u)
     .flatMap((group) => {
-      const items = parts(withoutCategory(group.trim()).rest)
+      const items = partsOf(withoutCategory(group.trim()).rest)
       return items.flatMap((part, at) => {
         const item = tidy(part.trim().replace(/\s+/g, ' '))
-        const last = at > 1 && at === items.length - 1
+        const isLast = at > 1 && at === items.length - 1
         return (
           knownWords(item) ??
-          twoKnown(item, KNOWING.test(part.trim())) ??
-          allKnown(item, /\//) ??
-          (last ? allKnown(item, /\s+(?:en|and|&)\s+/i) : null) ?? [item]
+          splitPair(item, KNOWING.test(part.trim())) ??
+          splitKnown(item, /\//) ??
+          (isLast ? splitKnown(item, /\s+(?:en|and|&)\s+/i) : null) ?? [item]
         ).filter(isItem)
       })
     })
@@ -186,4 +186,4 @@ export function splitItems(text: string): readonly string[] {
 
 /** True when a text separates several things from each other. */
 export const isList = (text: string): boolean =>
-  parts(text.slice(0, LONGEST)).filter((part) => part.trim()).length > 1 || knownWords(text) !== null
+  partsOf(text.slice(0, LONGEST)).filter((part) => part.trim()).length > 1 || knownWords(text) !== null

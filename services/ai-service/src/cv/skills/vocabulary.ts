@@ -1,5 +1,5 @@
 /**
- * Skills by sector: entries apart by ';', each its standard name and, behind '=', other wordings in Dutch and English.
+ * Skills by sector. Entries are separated by ';'; each is its standard name and, behind '=', other wordings in Dutch and English.
  * A '~' marks words that are a skill only where skills are listed: everyday words, and qualities of a person.
  */
 const sectors: Record<string, string> = {
