@@ -4,19 +4,19 @@ import { useCurrentUser } from '@wervio/session'
 import { Button, Card, Cluster, Notice, Stack } from '@wervio/ui'
 import { MadeBy } from '@wervio/remote-kit'
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { paths } from '../paths.ts'
 import { useAbandonedDrafts } from '../publication/autosave/use-abandoned-drafts.ts'
 import { DeleteText } from '../publication/delete-text.tsx'
 import { HistoryButton } from '../publication/history/history-button.tsx'
 import { NoText } from '../publication/no-text.tsx'
-import { plainText } from '../publication/plain-text.ts'
 import { PrintStyle } from '../publication/print-style.ts'
 import { PublicationText } from '../publication/publication-text.tsx'
 import { usePublication } from '../publication/queries.ts'
+import { ReaderCheck } from '../publication/reader/reader-check.tsx'
 import { sanitise } from '../publication/sanitise.ts'
 import { TextActions } from '../publication/text-actions.tsx'
-import { TextCheckPanel } from '../text-check/text-check-panel.tsx'
+import { BesideText } from '../text-check/beside-text.tsx'
 import { VacancyError } from '../vacancy/vacancy-error.tsx'
 import { PublicationSkeleton } from './publication-skeleton.tsx'
 
@@ -41,7 +41,7 @@ const UnsavedNotice = ({ vacancy, publication, uid, onEdit }: PublicationProps) 
 const PublicationReader = (props: PublicationProps) => {
   const { vacancy, publication, onEdit } = props
   const html = useMemo(() => sanitise(publication.html), [publication.html])
-  const text = useMemo(() => plainText(html), [html])
+  const [article, setArticle] = useState<HTMLElement | null>(null)
   return (
     <Stack>
       <UnsavedNotice {...props} />
@@ -58,11 +58,14 @@ const PublicationReader = (props: PublicationProps) => {
             <HistoryButton vacancyId={vacancy.id} publication={publication} />
             <DeleteText vacancy={vacancy} />
           </Cluster>
-          <Card padding={6}>
-            <PublicationText html={html} label="Publicatietekst" isPrintRoot />
-          </Card>
-          {publication.made_by && <MadeBy made={publication.made_by} />}
-          <TextCheckPanel text={text} />
+          <BesideText check={<ReaderCheck vacancyId={vacancy.id} html={html} article={article} />}>
+            <Stack>
+              <Card padding={8}>
+                <PublicationText ref={setArticle} html={html} label="Publicatietekst" isPrintRoot />
+              </Card>
+              {publication.made_by && <MadeBy made={publication.made_by} />}
+            </Stack>
+          </BesideText>
         </>
       )}
     </Stack>

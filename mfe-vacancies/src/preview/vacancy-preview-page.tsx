@@ -16,23 +16,23 @@ import {
 } from '@wervio/ui'
 import { MadeBy } from '@wervio/remote-kit'
 import { FileText } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { formStore } from '../drafts/form-store.ts'
 import type { StoredText } from '../drafts/stored-form.ts'
 import { paths } from '../paths.ts'
-import { plainText } from '../publication/plain-text.ts'
 import { PrintStyle } from '../publication/print-style.ts'
 import { PublicationText } from '../publication/publication-text.tsx'
 import { usePublication } from '../publication/queries.ts'
+import { ReaderCheck } from '../publication/reader/reader-check.tsx'
 import { sanitise } from '../publication/sanitise.ts'
-import { TextCheckPanel } from '../text-check/text-check-panel.tsx'
+import { BesideText } from '../text-check/beside-text.tsx'
 import { VacancyError } from '../vacancy/vacancy-error.tsx'
 import { PreviewHeader } from './preview-header.tsx'
 
 const Frame = styled.div`
   width: 100%;
-  max-width: 56rem;
+  max-width: 76rem;
   margin-inline: auto;
   padding: ${tokens.space[3]} ${tokens.space[8]} ${tokens.space[12]};
   ${tokens.breakpoint.tablet} {
@@ -54,8 +54,17 @@ const Preview = ({ storedText, publication }: { storedText: StoredText; publicat
   const html = useMemo(() => sanitise(publication.html), [publication.html])
   // The warnings of the engine are about the text that it wrote, not about an edited one.
   const isUnchanged = useMemo(() => html === sanitise(storedText.html), [html, storedText.html])
-  const text = useMemo(() => plainText(html), [html])
+  const [article, setArticle] = useState<HTMLElement | null>(null)
   const { functie } = storedText.form
+  const foot = (
+    <Cluster justify="space-between">
+      {publication.made_by ? <MadeBy made={publication.made_by} /> : <span />}
+      <Cluster>
+        <TextLink to={paths.details.editText(storedText.vacancyId)}>Tekst aanpassen</TextLink>
+        <TextLink to={paths.details.href(storedText.vacancyId)}>Bekijk de opgeslagen vacature</TextLink>
+      </Cluster>
+    </Cluster>
+  )
   return (
     <>
       <PrintStyle />
@@ -71,25 +80,25 @@ const Preview = ({ storedText, publication }: { storedText: StoredText; publicat
           </Notice>
         )}
         {html === '' ? (
-          <EmptyState
-            icon={FileText}
-            title="Deze tekst is verwijderd"
-            text="Bij de vacature kun je hem terugzetten."
-            action={<ButtonLink to={paths.details.text(storedText.vacancyId)}>Naar de vacature</ButtonLink>}
-          />
+          <>
+            <EmptyState
+              icon={FileText}
+              title="Deze tekst is verwijderd"
+              text="Bij de vacature kun je hem terugzetten."
+              action={<ButtonLink to={paths.details.text(storedText.vacancyId)}>Naar de vacature</ButtonLink>}
+            />
+            {foot}
+          </>
         ) : (
-          <Sheet>
-            <PublicationText html={html} label="Vacaturetekst" isPrintRoot />
-          </Sheet>
+          <BesideText check={<ReaderCheck vacancyId={storedText.vacancyId} html={html} article={article} />}>
+            <Stack gap={4}>
+              <Sheet>
+                <PublicationText ref={setArticle} html={html} label="Vacaturetekst" isPrintRoot />
+              </Sheet>
+              {foot}
+            </Stack>
+          </BesideText>
         )}
-        <Cluster justify="space-between">
-          {publication.made_by ? <MadeBy made={publication.made_by} /> : <span />}
-          <Cluster>
-            <TextLink to={paths.details.editText(storedText.vacancyId)}>Tekst aanpassen</TextLink>
-            <TextLink to={paths.details.href(storedText.vacancyId)}>Bekijk de opgeslagen vacature</TextLink>
-          </Cluster>
-        </Cluster>
-        {html !== '' && <TextCheckPanel text={text} />}
       </Stack>
     </>
   )

@@ -1,9 +1,11 @@
 import { tokens } from '@wervio/ui'
 import { css } from 'styled-components'
+import { placeStyle } from '../text-check/place-style.ts'
 
 /** How a publication text looks, read and written. */
 export const textStyle = css`
-  max-width: ${tokens.width.line};
+  /* At most 75 letters a line: 0 is wider than most of them. */
+  max-width: 56ch;
   font: ${tokens.font.body};
   font-size: 1rem;
   line-height: 1.65;
@@ -59,4 +61,5 @@ export const textStyle = css`
     border-left: 3px solid ${tokens.line.strong};
     color: ${tokens.text.muted};
   }
+  ${placeStyle}
 `

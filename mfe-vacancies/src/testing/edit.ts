@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { Editor } from '@tiptap/core'
 
-// jsdom has no layout, and ProseMirror asks for the position of the cursor to scroll to it.
+// jsdom has no layout, and ProseMirror asks for the position of the cursor to scroll to it, and for what was pressed.
 const emptyRect = { x: 0, y: 0, top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0, toJSON: () => '' }
 Range.prototype.getClientRects = () => Object.assign([emptyRect], { item: () => emptyRect })
 Range.prototype.getBoundingClientRect = () => emptyRect
+document.elementFromPoint = () => null
 
 /** The text field of the editor, once it is there. */
 export const textField = () => screen.findByRole('textbox', { name: 'Tekst van de vacature' })

@@ -34,3 +34,7 @@ export const levelDetail = ({ wordsPerSentence, syllablesPerWord }: Readability)
 
 export const summaryText = (count: number): string =>
   count === 0 ? 'Geen opmerkingen' : count === 1 ? '1 opmerking' : `${count} opmerkingen`
+
+/** Of a long quote the beginning and the end. */
+export const shorten = (quote: string): string =>
+  quote.length > 90 ? `${quote.slice(0, 55)} … ${quote.slice(-25)}` : quote

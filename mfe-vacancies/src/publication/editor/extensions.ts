@@ -3,6 +3,7 @@ import { OrderedList } from '@tiptap/extension-list'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { linkAddress } from '@wervio/contracts'
+import { FindingMarks } from './finding-marks.ts'
 
 /** A numbered list without a first number and a numbering style, which the contract has no attributes for. */
 const PlainOrderedList = OrderedList.extend({ addAttributes: () => ({}) })
@@ -26,5 +27,6 @@ export const extensions: Extensions = [
     },
   }),
   PlainOrderedList,
+  FindingMarks,
   Placeholder.configure({ placeholder: 'Schrijf hier de tekst van de vacature.' }),
 ]

@@ -1,6 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 
-type Piece = { start: number; length: number; position: number }
+/** `block` is the paragraph, heading or item it stands in, counted from 1. */
+type Piece = { start: number; length: number; position: number; block: number }
 
 export type PlainSpots = {
   /** The words alone: a blank line between paragraphs; list items and line breaks on lines of their own. */
@@ -15,12 +16,14 @@ export type PlainSpots = {
 export const plainSpots = (doc: Node): PlainSpots => {
   const pieces: Piece[] = []
   let text = ''
+  let block = 0
   const add = (words: string, position: number) => {
-    pieces.push({ start: text.length, length: words.length, position })
+    pieces.push({ start: text.length, length: words.length, position, block })
     text += words
   }
   doc.descendants((node, position, parent) => {
     if (node.isTextblock) {
+      block += 1
       if (text !== '') text += parent?.type.name === 'listItem' ? '\n' : '\n\n'
       node.forEach((inline, offset) => {
         add(inline.isText ? (inline.text ?? '') : '\n', position + 1 + offset)
@@ -47,10 +50,8 @@ export const plainSpots = (doc: Node): PlainSpots => {
   const range = (start: number, end: number) => {
     const first = pieceAt(start)
     const last = pieceAt(Math.max(start, end - 1))
-    if (!first || !last) return null
-    const from = first.position + start - first.start
-    const to = last.position + end - last.start
-    return doc.resolve(from).sameParent(doc.resolve(to)) ? { from, to } : null
+    if (!first || !last || first.block !== last.block) return null
+    return { from: first.position + start - first.start, to: last.position + end - last.start }
   }
 
   return { text, range }

@@ -4,7 +4,8 @@ import { Button, Card, Cluster, Stack, tokens } from '@wervio/ui'
 import { Check } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { TextCheckPanel } from '../../text-check/text-check-panel.tsx'
+import { BesideText } from '../../text-check/beside-text.tsx'
+import { VacancyTextCheck } from '../../text-check/vacancy-text-check.tsx'
 import { useAutosave } from '../autosave/use-autosave.ts'
 import { useAbandonedDrafts } from '../autosave/use-abandoned-drafts.ts'
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx'
@@ -23,19 +24,6 @@ import { useCheckedText } from './use-checked-text.ts'
 import { useConflict } from './use-conflict.ts'
 import { useTextEditor } from './use-text-editor.ts'
 
-const Room = styled.div`
-  container-type: inline-size;
-`
-const Columns = styled.div<{ $merging: boolean }>`
-  display: grid;
-  align-items: start;
-  gap: ${tokens.space[5]};
-  @container (min-width: 54rem) {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-  }
-  /* To copy from one text into the other they stand beside each other as soon as both can be read. */
-  ${({ $merging }) => $merging && '@container (min-width: 40rem) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }'}
-`
 const Head = styled.div`
   position: sticky;
   top: ${tokens.topBar};
@@ -68,7 +56,8 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
     onChange: () => autosave.markChanged(),
     onBlur: () => void autosave.flush(),
   })
-  const { text, replace, select } = useCheckedText(editor)
+  const [sheet, setSheet] = useState<HTMLElement | null>(null)
+  const { text, places } = useCheckedText(editor, sheet)
   const conflict = useConflict(editor, autosave, state)
   const { drafts: abandonedDrafts, drop } = useAbandonedDrafts(uid, vacancy.id, session, initialPublication.html)
   const [isLinking, setIsLinking] = useState(false)
@@ -95,7 +84,7 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
   }
   const words = useMemo(() => countWords(text), [text])
   return (
-    <Room>
+    <>
       <Stack gap={4}>
         <Cluster gap={2} justify="end">
           <HistoryButton vacancyId={vacancy.id} publication={publication} onBeforeOpen={() => autosave.flush()} />
@@ -116,19 +105,20 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
             }}
           />
         ))}
-        <Columns $merging={conflict.besideHtml !== null}>
-          <Card padding={0} onKeyDown={onKeyDown}>
+        <BesideText
+          check={<VacancyTextCheck vacancyId={vacancy.id} text={text} places={places} />}
+          other={
+            conflict.besideHtml !== null && <OtherVersion html={conflict.besideHtml} onClose={conflict.closeBeside} />
+          }
+        >
+          <Card padding={0} onKeyDown={onKeyDown} ref={setSheet}>
             <Head>
               <Toolbar editor={editor} onLink={() => setIsLinking(true)} />
               <SaveLine state={state} words={words} onRetry={() => void autosave.flush()} onChoose={conflict.choose} />
             </Head>
             <TextSurface editor={editor} />
           </Card>
-          <Stack>
-            {conflict.besideHtml !== null && <OtherVersion html={conflict.besideHtml} onClose={conflict.closeBeside} />}
-            <TextCheckPanel text={text} onReplace={replace} onSelect={select} />
-          </Stack>
-        </Columns>
+        </BesideText>
       </Stack>
       {isLinking && <LinkDialog editor={editor} onClose={() => setIsLinking(false)} />}
       {state.phase === 'conflict' && conflict.isChoosing && (
@@ -144,6 +134,6 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
         />
       )}
       <LeaveQuestion autosave={autosave} />
-    </Room>
+    </>
   )
 }

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Direction } from './finding-order.ts'
+import type { NumberedFinding } from './numbered-findings.ts'
+import { findingAt, scrollToPlace, type TextPlaces } from './text-places.ts'
+
+/** True while a dialog or a menu has the keyboard. */
+const isInOverlay = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+
+/**
+ * The place that is open: after a press on its words, or by F8 and Shift+F8. It closes when the text changes or the
+ * finding is gone.
+ */
+export const useOpenPlace = (places: TextPlaces, findings: readonly NumberedFinding[]) => {
+  const [openPlace, setOpenPlace] = useState<{ id: string; byKey: boolean } | null>(null)
+  const openFinding = findings.find(({ id }) => id === openPlace?.id) ?? null
+  const close = () => setOpenPlace(null)
+
+  const step = (direction: Direction): boolean => {
+    const id = places.neighbourOf(openFinding?.id ?? null, direction)
+    if (id === null) return false
+    places.select?.(id, false)
+    scrollToPlace(places.root, id)
+    setOpenPlace({ id, byKey: true })
+    return true
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return
+    // Of overlays only its own popover has the focus while it is open.
+    if (isInOverlay(event.target) && !openFinding) return
+    if (step(event.shiftKey ? 'previous' : 'next')) event.preventDefault()
+  })
+  const onClick = useEffectEvent(({ target }: MouseEvent) => {
+    const isLink = target instanceof Element && target.closest('a') !== null && !places.select
+    const hasSelection = document.getSelection()?.isCollapsed === false
+    const finding = isLink || hasSelection ? null : findingAt(target, places.root, findings)
+    setOpenPlace(finding && { id: finding.id, byKey: false })
+  })
+  const onTextChange = useEffectEvent(close)
+  useEffect(() => {
+    const { root } = places
+    const pressKey = (event: KeyboardEvent) => onKey(event)
+    const press = (event: MouseEvent) => onClick(event)
+    document.addEventListener('keydown', pressKey)
+    root.addEventListener('click', press)
+    const stopListening = places.onChange?.(() => onTextChange())
+    return () => {
+      document.removeEventListener('keydown', pressKey)
+      root.removeEventListener('click', press)
+      stopListening?.()
+    }
+  }, [places])
+  return { openFinding, isOpenedByKey: openPlace?.byKey ?? false, close, step }
+}
