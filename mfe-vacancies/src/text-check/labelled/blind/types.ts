@@ -1,4 +1,5 @@
-import type { Half } from '../wording.ts'
+/** 'tune' may be read while rules are written; 'kept' is only scored. */
+export type Half = 'tune' | 'kept'
 
 export type Category =
   | 'leeftijd'
