@@ -5,7 +5,9 @@ import { runNode } from './test/run-command.ts'
  */
 const [name = ''] = process.argv.slice(2)
 if (!/^[a-z-]*$/.test(name)) {
-  console.error('usage: npm run baseline -- NAME, such as cv, cv-tuned, chat, people, tekstcheck, persona or intake')
+  console.error(
+    'usage: npm run baseline -- NAME, such as cv, cv-tuned, chat, chat-blind, people, tekstcheck, persona or intake',
+  )
   process.exit(2)
 }
 process.exitCode = await runNode(

@@ -5,9 +5,8 @@ import { answerCall } from '../answering/answer-call.ts'
 import type { Engine, EngineOptions } from '../engines/engine.ts'
 import { answerChat, type ChatBody } from './answer-chat.ts'
 import type { Conversations } from './conversations.ts'
-import { type AboutPeople, NOBODY, peopleIn, readAskedPeople } from './people/asked-people.ts'
-import { fold } from './people/question/fold.ts'
-import { protectedTraitIn } from './people/question/protected-traits.ts'
+import { peopleIn } from './people/asked-people.ts'
+import { readAbout } from './people/read-about.ts'
 import type { Procedures } from './people/repository.ts'
 import type { ChatPiece } from './question.ts'
 
@@ -32,21 +31,9 @@ export function chatRoutes(app: FastifyInstance, { engine, conversations, proced
     return subject
   }
 
-  /** Whom the question is about, as far as the database knows; on a candidate's page that is the candidate. */
-  const readAbout = async (
-    recruiter: Recruiter,
-    { message, conversation_history, subject }: ChatBody,
-    signal: AbortSignal,
-  ): Promise<AboutPeople> => {
-    if (subject?.kind === 'candidate') return { ...NOBODY, protectedTrait: protectedTraitIn(fold(message), true) }
-    if (subject?.kind !== 'vacancy') return NOBODY
-    const earlierQuestions = conversation_history.filter(({ role }) => role === 'user').map(({ content }) => content)
-    return readAskedPeople(procedures, recruiter, subject.id, { message, earlierQuestions, signal })
-  }
-
   /** Only a whole answer is stored: a draft that was stopped has not been checked. */
   const answerAndKeep = async (recruiter: Recruiter, body: ChatBody, options: EngineOptions<ChatPiece>) => {
-    const about = await readAbout(recruiter, body, options.signal)
+    const about = await readAbout(procedures, recruiter, body, options.signal)
     const answer = await answerChat(engine, body, options, about)
     options.signal.throwIfAborted()
     const exchange = {

@@ -1,0 +1,19 @@
+import type { Recruiter } from '@wervio/service-kit'
+import type { ChatBody } from '../answer-chat.ts'
+import { type AboutPeople, NOBODY, readAskedPeople } from './asked-people.ts'
+import { fold } from './question/fold.ts'
+import { protectedTraitIn } from './question/protected-traits.ts'
+import type { Procedures } from './repository.ts'
+
+/** Whom a question is about, as far as the database knows; on a candidate's page that is the candidate. */
+export async function readAbout(
+  procedures: Procedures,
+  recruiter: Recruiter,
+  { message, conversation_history, subject }: Pick<ChatBody, 'message' | 'conversation_history' | 'subject'>,
+  signal: AbortSignal,
+): Promise<AboutPeople> {
+  if (subject?.kind === 'candidate') return { ...NOBODY, protectedTrait: protectedTraitIn(fold(message), true) }
+  if (subject?.kind !== 'vacancy') return NOBODY
+  const earlierQuestions = conversation_history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return readAskedPeople(procedures, recruiter, subject.id, { message, earlierQuestions, signal })
+}
