@@ -1,6 +1,9 @@
-import { Text, TextArea, TextField, numberText } from '@wervio/ui'
+import { Icon, Text, TextArea, TextField, numberText, tokens } from '@wervio/ui'
+import { CircleDashed } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
 import type { FormValues } from '../drafts/field-mapping.ts'
+import { useCheckMarks } from './fill/check-marks.tsx'
 import type { FormField } from './form-fields.ts'
 import { limitOf } from './form-schema.ts'
 
@@ -18,12 +21,25 @@ const Counter = ({ length, limit }: { length: number; limit: number }) => {
   )
 }
 
+const TO_CHECK = 'Uit je tekst. Kijk dit na.'
+
+const CheckSign = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  color: ${tokens.status.amber.base};
+  font: ${tokens.font.small};
+`
+
 /** One field of the form, by its description. */
 export const FieldInput = ({ field }: { field: FormField }) => {
   const { register, formState, control } = useFormContext<FormValues>()
   const value = useWatch({ control, name: field.name })
+  const { marks, unmark } = useCheckMarks()
+  const isToCheck = marks[field.name] !== undefined && marks[field.name] === value
   const common = {
-    ...register(field.name),
+    ...register(field.name, { onBlur: () => unmark(field.name) }),
+    'aria-description': isToCheck ? TO_CHECK : undefined,
     id: field.name,
     label: field.label,
     hint: field.hint,
@@ -35,6 +51,12 @@ export const FieldInput = ({ field }: { field: FormField }) => {
   return (
     <div>
       {field.lines === 1 ? <TextField {...common} /> : <TextArea {...common} rows={field.lines} />}
+      {isToCheck && (
+        <CheckSign aria-hidden>
+          <Icon of={CircleDashed} size={16} />
+          {TO_CHECK}
+        </CheckSign>
+      )}
       <Counter length={value.length} limit={limitOf(field.name)} />
     </div>
   )

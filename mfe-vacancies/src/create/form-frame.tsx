@@ -5,9 +5,12 @@ import { ClearForm } from './clear-form.tsx'
 import { CompanyProfileBar } from './company-profile/company-profile-bar.tsx'
 import { CopyVacancy } from './copy/copy-vacancy.tsx'
 import { DraftIndicator } from './draft-indicator.tsx'
+import { CheckMarksProvider } from './fill/check-marks.tsx'
+import { FieldsToCheck } from './fill/fields-to-check.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { COMPANY_SECTION, formSections } from './form-fields.ts'
 import { Columns, Fields, FormElement, Side } from './form-layout.ts'
+import { PasteText } from './paste/paste-text.tsx'
 import { SectionCard } from './section-card.tsx'
 import { SectionNavigation } from './section-navigation.tsx'
 import type { DraftState } from './use-draft.ts'
@@ -31,25 +34,29 @@ export const FormFrame = ({ form, draftState, isExisting, onSubmit, onClear, act
   const formRef = useSubmitShortcut(() => void onSubmit())
   return (
     <FormProvider {...form}>
-      <FormElement ref={formRef} noValidate onSubmit={(event) => void onSubmit(event)} aria-label="Vacature">
-        <Columns>
-          <Fields>
-            <ErrorSummary />
-            {formSections.map((section) => (
-              <SectionCard key={section.id} section={section}>
-                {section.id === COMPANY_SECTION && <CompanyProfileBar />}
-              </SectionCard>
-            ))}
-            {actions}
-          </Fields>
-          <Side>
-            <SectionNavigation />
-            <DraftIndicator state={draftState} />
-            {!isExisting && <CopyVacancy />}
-            <ClearForm editing={isExisting} onClear={onClear} />
-          </Side>
-        </Columns>
-      </FormElement>
+      <CheckMarksProvider>
+        <FormElement ref={formRef} noValidate onSubmit={(event) => void onSubmit(event)} aria-label="Vacature">
+          <Columns>
+            <Fields>
+              <ErrorSummary />
+              <FieldsToCheck />
+              {formSections.map((section) => (
+                <SectionCard key={section.id} section={section}>
+                  {section.id === COMPANY_SECTION && <CompanyProfileBar />}
+                </SectionCard>
+              ))}
+              {actions}
+            </Fields>
+            <Side>
+              <SectionNavigation />
+              <DraftIndicator state={draftState} />
+              {!isExisting && <CopyVacancy />}
+              {!isExisting && <PasteText />}
+              <ClearForm editing={isExisting} onClear={onClear} />
+            </Side>
+          </Columns>
+        </FormElement>
+      </CheckMarksProvider>
       {children}
     </FormProvider>
   )

@@ -1,6 +1,7 @@
 import { errorText } from '@wervio/api-client'
 import { messages, type Publication } from '@wervio/contracts'
-import { Button, Dialog, ErrorState, LoadingState, Notice, Skeleton, Stack } from '@wervio/ui'
+import { Button, Dialog, LoadingState, Notice, Skeleton, Stack } from '@wervio/ui'
+import { LoadError } from '@wervio/remote-kit'
 import { SideBySide } from '../publication/differences/side-by-side.tsx'
 import { PublicationText } from '../publication/publication-text.tsx'
 import { usePublication } from '../publication/queries.ts'
@@ -63,8 +64,10 @@ export const ReplaceTextDialog = ({ vacancyId, html, busy, error, onReplace, onK
           </Notice>
         )}
         {!data && loadError && (
-          <ErrorState
-            text={errorText(loadError, messages.publicationFailed)}
+          <LoadError
+            error={loadError}
+            fallback={messages.publicationFailed}
+            safe="De nieuwe tekst is bewaard in deze browser."
             busy={isFetching}
             onRetry={() => void refetch()}
           />

@@ -1,7 +1,6 @@
-import { errorText } from '@wervio/api-client'
 import { messages, type VacancySummary } from '@wervio/contracts'
-import { Button, Dialog, ErrorState, LoadingState, SelectField, Skeleton, Stack, Text } from '@wervio/ui'
-import { useVacancyChoice } from '@wervio/remote-kit'
+import { Button, Dialog, LoadingState, SelectField, Skeleton, Stack, Text } from '@wervio/ui'
+import { LoadError, useVacancyChoice } from '@wervio/remote-kit'
 import { useState } from 'react'
 import { fieldNames, toForm, type FormValues } from '../../drafts/field-mapping.ts'
 import { useArchivedVacancies } from './use-archived-vacancies.ts'
@@ -85,8 +84,9 @@ export const CopyVacancyDialog = ({ form, onCopy, onClose }: Props) => {
           </SelectField>
         )}
         {error && !failedQuery.data && (
-          <ErrorState
-            text={errorText(error, messages.vacanciesFailed)}
+          <LoadError
+            error={error}
+            fallback={messages.vacanciesFailed}
             busy={failedQuery.isFetching}
             onRetry={() => void failedQuery.refetch()}
           />
