@@ -1,7 +1,7 @@
 import type { CvPlace, FieldEvidence } from '@wervio/contracts'
 import type { Box, CvDocument } from './document/cv-document.ts'
 
-/** A value that was read, and its evidence. */
+/** A value read from a CV, and its evidence. */
 export type FieldReading<T> = { value: T; confidence: number; quote: string; boxes: readonly Box[] }
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))

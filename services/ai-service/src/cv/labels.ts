@@ -11,7 +11,7 @@ const isLabelLike = (text: string) => /^[\p{L} ./-]{2,30}:/u.test(text)
 /** Where the next label of a line starts: 'Woonplaats: Utrecht Rijbewijs: B'. */
 const NEXT_LABEL = /(?<=:.{1,300})\s+(?=\p{Lu}[\p{L}-]{2,24}(?: \p{Ll}[\p{L}-]{1,20})?\s?:(?:\s|$))/u
 
-/** A line in its labels with their values; most lines have no second colon, and are asked about many labels. */
+/** Splits a line before each label. Lines without a second colon, which are most, skip the slow pattern. */
 const stretchesOf = (text: string): readonly string[] =>
   text.indexOf(':') === text.lastIndexOf(':') ? [text] : text.split(NEXT_LABEL)
 
@@ -21,18 +21,18 @@ const distance = (one: CvLine, other: CvLine) => Math.abs(one.box.y - other.box.
 function neighbour(pieces: readonly LinePiece[], at: number): LinePiece | null {
   const { line, index } = pieces[at] ?? {}
   if (!line || index === undefined) return null
-  const near = pieces.slice(Math.max(0, at - 40), at + 40)
-  const beside =
+  const piecesNearby = pieces.slice(Math.max(0, at - 40), at + 40)
+  const sameRow =
     line.row === null
       ? []
-      : near.filter(
+      : piecesNearby.filter(
           (other) =>
             other.line !== line &&
             other.line.row === line.row &&
             other.line.box.page === line.box.page &&
             other.line.box.x > line.box.x,
         )
-  const right = beside.reduce<LinePiece | null>(
+  const right = sameRow.reduce<LinePiece | null>(
     (nearest, other) =>
       nearest === null || distance(other.line, line) < distance(nearest.line, line) ? other : nearest,
     null,
@@ -49,8 +49,8 @@ function neighbour(pieces: readonly LinePiece[], at: number): LinePiece | null {
 export function labelled(pieces: readonly LinePiece[], label: RegExp): readonly LabelledValue[] {
   const values: LabelledValue[] = []
   for (const [at, piece] of pieces.entries()) {
-    const [own, ...others] = stretchesOf(piece.text.slice(0, LONGEST))
-    const stretch = [own ?? '', ...others].find((text) => label.test(text)) ?? ''
+    const [first, ...others] = stretchesOf(piece.text.slice(0, LONGEST))
+    const stretch = [first ?? '', ...others].find((text) => label.test(text)) ?? ''
     const match = label.exec(stretch)
     if (!match) continue
     const rest = stretch.slice(match[0].length)

@@ -7,7 +7,7 @@ const part = ({ box, text }: { box: Box; text: string }, from: number, length: n
 }
 
 /**
- * The box of some words of a line, in points, estimated by their letters within their span, or else within the line.
+ * The box of some words of a line, in points, estimated from their share of the letters of their span or line.
  */
 export function boxOf(line: CvLine, words: string): Box {
   const span = line.spans.find(({ text }) => text.includes(words))

@@ -28,7 +28,7 @@ type Reads = Record<string, FieldReading<unknown> | null>
 
 const fit = (text: string | undefined, most: number = limits.shortText): string | null =>
   text?.trim().slice(0, most) || null
-const textOf = (read: FieldReading<string> | null, most?: number): string | null => fit(read?.value, most)
+const textOf = (reading: FieldReading<string> | null, most?: number): string | null => fit(reading?.value, most)
 
 const jobOf = ({ position, company, period, location, description, start, end, current }: JobRead): Job => ({
   position: textOf(position) ?? '',
@@ -55,29 +55,31 @@ const numbered = (field: string, items: readonly FieldReading<unknown>[]): Reads
   Object.fromEntries(items.map((item, at) => [`${field}.${String(at)}`, item]))
 const numberedParts = (field: string, items: readonly Reads[]): Reads =>
   Object.fromEntries(
-    items.flatMap((parts, at) => Object.entries(parts).map(([part, read]) => [`${field}.${String(at)}.${part}`, read])),
+    items.flatMap((parts, at) =>
+      Object.entries(parts).map(([part, reading]) => [`${field}.${String(at)}.${part}`, reading]),
+    ),
   )
 
 function evidence(document: CvDocument, reads: Reads): Record<string, FieldEvidence> {
   return Object.fromEntries(
-    Object.entries(reads).flatMap(([field, read]) => {
-      if (!read) return []
-      const { confidence, quote, places } = evidenceOf(document, read)
+    Object.entries(reads).flatMap(([field, reading]) => {
+      if (!reading) return []
+      const { confidence, quote, places } = evidenceOf(document, reading)
       return [[field, { confidence, quote: quote.slice(0, limits.longText), places: places.slice(0, 50) }]]
     }),
   )
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-const values = (reads: readonly FieldReading<string>[]): string[] => reads.flatMap((read) => textOf(read) ?? [])
+const textsOf = (readings: readonly FieldReading<string>[]): string[] => readings.flatMap((read) => textOf(read) ?? [])
 
 /**
  * Reads a CV: each value in its own words, with its position; null or empty if the CV doesn't give it. Sensitive
  * personal data is cut from the lines before anything is read, so that it reaches no field. `trace` records what was
- * considered, of which the serious proposals are given as possible values.
+ * considered; its serious proposals become the possible values.
  */
-export function readCv(whole: CvDocument, trace: Trace = createTrace()): Fields {
-  const { document, sections, findings } = cutSensitive(whole, sectionsOf(whole))
+export function readCv(fullDocument: CvDocument, trace: Trace = createTrace()): Fields {
+  const { document, sections, findings } = cutSensitive(fullDocument, sectionsOf(fullDocument))
   const lines = zonedLines(document, sections)
   const personLines = lines.filter((line) => !isFirmLine(line))
   const email = readEmail(document, personLines, trace)
@@ -138,12 +140,12 @@ export function readCv(whole: CvDocument, trace: Trace = createTrace()): Fields 
     linkedin: textOf(linkedin),
     title: textOf(title),
     summary: textOf(summary, limits.longText),
-    skills: values(skills),
+    skills: textsOf(skills),
     experience: jobs.map(jobOf),
     education: studies.map(educationOf),
     languages: languages.map(({ value }) => value),
-    certificates: values(certificates),
-    driving_licences: values(licences),
+    certificates: textsOf(certificates),
+    driving_licences: textsOf(licences),
     availability: textOf(wishes.availability),
     notice_period: textOf(wishes.notice_period),
     salary_wish: textOf(wishes.salary_wish),
@@ -155,6 +157,6 @@ export function readCv(whole: CvDocument, trace: Trace = createTrace()): Fields 
     evidence: evidence(document, reads),
     ...(possible_values && { possible_values }),
     sensitive: [...findings],
-    warnings: [...whole.warnings],
+    warnings: [...fullDocument.warnings],
   }
 }

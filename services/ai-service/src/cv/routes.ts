@@ -10,6 +10,7 @@ import { ParsersBusyError } from './workers/waiting-room.ts'
 /** A stack of 500 CVs is uploaded at once. */
 const RATE_LIMIT = { max: 600, seconds: 60 }
 const RETRY_AFTER_SECONDS = 5
+type Readers = { engine: Engine; rules: Engine; parsers: Parsers }
 type Receive = () => Promise<IncomingFile>
 type Exchange = { recruiter: Recruiter; request: FastifyRequest; reply: FastifyReply }
 
@@ -54,8 +55,13 @@ const parsedOf = (outcome: Outcome) => {
 /**
  * `POST /api/parse-cv`: reads a CV by rules in a separate process, then lets the engine read it, and stores nothing.
  */
-export const cvRoutes = (app: FastifyInstance, { engine, parsers }: { engine: Engine; parsers: Parsers }): void => {
-  const parse = async (receive: Receive, signal: AbortSignal, { recruiter, request, reply }: Exchange) => {
+export const cvRoutes = (app: FastifyInstance, { engine: configured, rules, parsers }: Readers): void => {
+  const parse = async (
+    engine: Engine,
+    receive: Receive,
+    signal: AbortSignal,
+    { recruiter, request, reply }: Exchange,
+  ) => {
     const place = takePlace(parsers, recruiter.organisationId, request, reply)
     try {
       const bytes = await collect(await receive())
@@ -65,10 +71,15 @@ export const cvRoutes = (app: FastifyInstance, { engine, parsers }: { engine: En
       place.free()
     }
   }
-  const answer = (receive: Receive, exchange: Exchange): Promise<ParsedCv> => {
+  const answer = (engine: Engine, receive: Receive, exchange: Exchange): Promise<ParsedCv> => {
     const parseAndRead = async (options: EngineOptions) =>
-      engine.readCv(await parse(receive, options.signal, exchange), options)
+      engine.readCv(await parse(engine, receive, options.signal, exchange), options)
     return answerOnce(parseAndRead, exchange.reply)
   }
-  implement(app, parseCv, ({ receive, ...exchange }) => answer(receive, exchange), { rateLimit: RATE_LIMIT })
+  implement(
+    app,
+    parseCv,
+    ({ receive, query, ...exchange }) => answer(query.engine === 'builtin' ? rules : configured, receive, exchange),
+    { rateLimit: RATE_LIMIT },
+  )
 }

@@ -31,4 +31,6 @@ export const createTrace = (): Trace => ({ offers: new Map(), entries: [], clean
 
 /** Proposals of rules that are tried in this order, most certain first. */
 export const offersInOrder = (reads: Readonly<Record<string, FieldReading<string> | null>>): readonly Offer[] =>
-  Object.entries(reads).flatMap(([rule, read]) => (read ? [{ rule, read, score: read.confidence }] : []))
+  Object.entries(reads).flatMap(([rule, reading]) =>
+    reading ? [{ rule, read: reading, score: reading.confidence }] : [],
+  )

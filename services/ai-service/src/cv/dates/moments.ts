@@ -1,6 +1,6 @@
 import { monthByName, nowWords, seasons } from './month-names.ts'
 
-/** A point in time in a text; `year` is null for a month whose year stands elsewhere, `now` for 'heden'. */
+/** A point in time in a text; `year` is null for a month whose year stands elsewhere; `isNow` for 'heden'. */
 export type Moment = { from: number; to: number; year: number | null; month: number | null; isNow: boolean }
 
 const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)(?![\d%\p{L}]|[.,]\d{3}| ?[A-Z]{2} )`

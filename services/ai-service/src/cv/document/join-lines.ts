@@ -5,6 +5,6 @@ const CONJUNCTION = /^(?:en|of|and|or|und|oder)\b/i
 export const joinLines = (lines: readonly string[]): string =>
   lines.reduce((text, line) => {
     if (text === '') return line
-    const broken = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line) && !CONJUNCTION.test(line)
-    return broken ? `${text.slice(0, -1)}${line}` : `${text} ${line}`
+    const isBroken = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line) && !CONJUNCTION.test(line)
+    return isBroken ? `${text.slice(0, -1)}${line}` : `${text} ${line}`
   }, '')

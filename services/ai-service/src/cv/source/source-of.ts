@@ -17,29 +17,29 @@ const LONGEST_LINK = 2_000
 /** The longest instruction; of a longer line only the beginning and the end are checked. */
 const SEARCHED = 2_000
 
-/** A line, and the text that a machine could read in it. */
-type ReadableLine = { line: SourceLine; read: string }
+/** A line, and its text as a machine may read it, with invisible characters decoded. */
+type ReadableLine = { line: SourceLine; machineText: string }
 
 const readOf = ({ text, box }: CvLine, document: CvDocument, reference: boolean): ReadableLine => ({
   line: { text: text.replace(UNSEEN, '').trim(), place: placeOf(document, box), reference },
-  read: text
+  machineText: text
     .replace(TAG, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? TAGS_FROM) - TAGS_FROM))
     .replace(UNSEEN, ''),
 })
 
-const gives = (text: string) =>
+const givesOrder = (text: string) =>
   hasOrder(text.slice(0, SEARCHED)) || (text.length > SEARCHED && hasOrder(text.slice(-SEARCHED)))
 
 /** Lines that give instructions to a machine, alone or together with the next line. */
 function ordersIn(lines: readonly ReadableLine[]): ReadonlySet<ReadableLine> {
-  const orderLines = new Set(lines.filter(({ read }) => gives(read)))
+  const orderLines = new Set(lines.filter(({ machineText: read }) => givesOrder(read)))
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1]
     if (
       next &&
       !orderLines.has(line) &&
       !orderLines.has(next) &&
-      gives(`${line.read.slice(-SEARCHED / 2)} ${next.read.slice(0, SEARCHED / 2)}`)
+      givesOrder(`${line.machineText.slice(-SEARCHED / 2)} ${next.machineText.slice(0, SEARCHED / 2)}`)
     )
       orderLines.add(line).add(next)
   }
@@ -55,14 +55,14 @@ function capped(lines: readonly ReadableLine[]): readonly ReadableLine[] {
 }
 
 /** The parts of a CV's document that an engine may get. */
-export function sourceOf(whole: CvDocument): CvSource {
-  const { document, sections } = cutSensitive(whole, sectionsOf(whole))
+export function sourceOf(fullDocument: CvDocument): CvSource {
+  const { document, sections } = cutSensitive(fullDocument, sectionsOf(fullDocument))
   const references = new Set(sections.flatMap(({ kind, lines }) => (kind === 'references' ? lines : [])))
-  const all = document.lines.map((line) => readOf(line, document, references.has(line)))
-  const some = capped(all)
-  const orders = ordersIn(some)
+  const readableLines = document.lines.map((line) => readOf(line, document, references.has(line)))
+  const cappedLines = capped(readableLines)
+  const orders = ordersIn(cappedLines)
   return {
-    lines: some.flatMap((one) => (orders.has(one) || one.line.text === '' ? [] : one.line)),
+    lines: cappedLines.flatMap((one) => (orders.has(one) || one.line.text === '' ? [] : one.line)),
     links: document.links.flatMap(({ href, box, line }) => {
       const on = line === null ? undefined : document.lines[line]
       return href.length <= LONGEST_LINK && CONTACT.test(href)
@@ -76,7 +76,9 @@ export function sourceOf(whole: CvDocument): CvSource {
         : []
     }),
     warnings: [
-      ...(some.length < all.length ? ['Dit CV is erg lang; het taalmodel heeft alleen het eerste deel gelezen.'] : []),
+      ...(cappedLines.length < readableLines.length
+        ? ['Dit CV is erg lang; het taalmodel heeft alleen het eerste deel gelezen.']
+        : []),
       ...(orders.size > 0
         ? ['In dit CV staat tekst die opdrachten aan een AI lijkt te geven. Die regels zijn niet gebruikt.']
         : []),

@@ -37,11 +37,11 @@ export function cvOf(text: string): CvDocument {
     const cells = source.split(' || ')
     for (const [index, cell] of cells.entries()) {
       const region = cell.startsWith('>> ') ? 2 : 1
-      const marked = cell.replace(/^>> /, '')
-      const size = marked.startsWith('# ') ? 14 : marked.startsWith('## ') ? 12 : 10
-      const bullet = marked.startsWith('* ')
-      const bare = marked.replace(/^(?:#{1,2}|\*) /, '')
-      const printed = bare.replace(/\*\*|__/g, '')
+      const cellText = cell.replace(/^>> /, '')
+      const size = cellText.startsWith('# ') ? 14 : cellText.startsWith('## ') ? 12 : 10
+      const bullet = cellText.startsWith('* ')
+      const plainText = cellText.replace(/^(?:#{1,2}|\*) /, '')
+      const printed = plainText.replace(/\*\*|__/g, '')
       const box = {
         page: 1 + Math.floor(number / 50),
         x: (region === 1 ? 48 : 405) + index * 90,
@@ -49,7 +49,7 @@ export function cvOf(text: string): CvDocument {
         width: Math.min(300, printed.length * 5),
         height: size,
       }
-      const spans = spansOf(bare, box, size, { bold: marked.startsWith('# '), italic: false })
+      const spans = spansOf(plainText, box, size, { bold: cellText.startsWith('# '), italic: false })
       const first = !lines.some((line) => line.region === region)
       lines.push({
         text: spans.map((span) => span.text).join(''),

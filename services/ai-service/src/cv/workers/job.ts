@@ -11,7 +11,7 @@ export type Outcome = { parsed: ParsedFile } | { unreadable: UnreadableCvCode } 
  * The messages of its process: first that it is ready, then an answer to each job; `spent` when it accepts no further
  * job.
  */
-export type Message = 'ready' | { outcome: Outcome; spent: boolean }
+export type Message = 'ready' | { outcome: Outcome; isSpent: boolean }
 
 /** A file that exceeded one of the limits. */
 export const tooComplex: Outcome = { unreadable: 'cv_too_complex' }

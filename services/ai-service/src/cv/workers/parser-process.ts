@@ -48,12 +48,12 @@ export const startParser = (settings: ParserSettings): ParserProcess => {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  let ended = false
+  let hasEnded = false
   let free: Promise<unknown> = Promise.resolve()
   child.unref()
   child.channel?.unref()
   child.once('exit', () => {
-    ended = true
+    hasEnded = true
   })
   // A waiting caller is told that it ended.
   child.on('error', () => undefined)
@@ -65,7 +65,7 @@ export const startParser = (settings: ParserSettings): ParserProcess => {
     (): Outcome => ({ failed: 'the parser could not start' }),
   )
   const stop = async () => {
-    ended = true
+    hasEnded = true
     child.kill('SIGKILL')
     await exited
   }
@@ -76,13 +76,13 @@ export const startParser = (settings: ParserSettings): ParserProcess => {
   })
   const answerTo = (job: Job): Promise<Outcome> =>
     new Promise((resolve) => {
-      const settle = (outcome: Outcome, spent: boolean) => {
+      const settle = (outcome: Outcome, isSpent: boolean) => {
         clearTimeout(clock)
         child.off('message', hear)
-        if (spent) void stop()
+        if (isSpent) void stop()
         resolve(outcome)
       }
-      const hear = (message: Message) => message !== 'ready' && settle(message.outcome, message.spent)
+      const hear = (message: Message) => message !== 'ready' && settle(message.outcome, message.isSpent)
       const clock = setTimeout(() => settle(tooComplex, true), settings.milliseconds * CLOCK_FACTOR)
       child.on('message', hear)
       void exited.then((outcome) => settle(outcome, true))
@@ -111,5 +111,5 @@ export const startParser = (settings: ParserSettings): ParserProcess => {
       })
       outcome.then(resolve, reject)
     })
-  return { run, free: () => free, alive: () => !ended, stop }
+  return { run, free: () => free, alive: () => !hasEnded, stop }
 }

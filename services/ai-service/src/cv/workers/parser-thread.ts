@@ -32,16 +32,16 @@ export const startThread = ({ milliseconds, heap, total }: ParseLimits): ParserT
     execArgv: [],
   })
   const ready = once(worker, 'message')
-  let ended = false
+  let hasEnded = false
   worker.once('exit', () => {
-    ended = true
+    hasEnded = true
   })
   const run = ({ bytes, withSource }: Job) =>
     new Promise<Outcome>((resolve) => {
       const settle = (outcome: Outcome, end: boolean) => {
         clearInterval(watch)
         worker.removeAllListeners('message').removeAllListeners('error')
-        ended ||= end
+        hasEnded ||= end
         resolve(outcome)
       }
       const before = process.cpuUsage()
@@ -59,5 +59,5 @@ export const startThread = ({ milliseconds, heap, total }: ParseLimits): ParserT
       const moved = new Uint8Array(bytes)
       worker.postMessage({ bytes: moved, withSource } satisfies Job, [moved.buffer])
     })
-  return { ready, run, alive: () => !ended }
+  return { ready, run, alive: () => !hasEnded }
 }

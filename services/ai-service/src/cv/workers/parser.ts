@@ -25,6 +25,6 @@ process.on('message', async (job: Job) => {
   const outcome = await thread.run(job)
   // pdf.js can't be stopped: it may continue with a file that exceeded a limit.
   const mayGoOn = 'unreadable' in outcome && outcome.unreadable === 'cv_too_complex' && fileKindOf(job.bytes) === 'pdf'
-  say({ outcome, spent: mayGoOn || !thread.alive() || process.memoryUsage.rss() > KEPT_BYTES })
+  say({ outcome, isSpent: mayGoOn || !thread.alive() || process.memoryUsage.rss() > KEPT_BYTES })
 })
 say('ready')

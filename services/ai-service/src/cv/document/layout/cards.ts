@@ -15,13 +15,14 @@ const sameStyle = (one: SegmentRow, other: SegmentRow): boolean =>
  */
 export const areCards = (left: readonly SegmentRow[], right: readonly SegmentRow[]): boolean => {
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left]
-  const [title, ...under] = sparse
+  const [title, ...rowsBelow] = sparse
   const pairs = sparse.flatMap((row) => {
-    const beside = dense.find((other) => Math.abs(other.y - row.y) < 0.2 * row.size)
-    return beside ? [[row, beside] as const] : []
+    const rowBeside = dense.find((other) => Math.abs(other.y - row.y) < 0.2 * row.size)
+    return rowBeside ? [[row, rowBeside] as const] : []
   })
-  if (!title || under.length === 0 || pairs.length < sparse.length) return false
+  if (!title || rowsBelow.length === 0 || pairs.length < sparse.length) return false
   if (sparse.length < 3 && [left, right].some((rows) => rows.every((row) => row.segments.length > 1))) return false
-  if (!pairs.every(([one, other]) => sameStyle(one, other)) || under.every((row) => sameStyle(row, title))) return false
+  if (!pairs.every(([one, other]) => sameStyle(one, other)) || rowsBelow.every((row) => sameStyle(row, title)))
+    return false
   return pairs.some(([one, other]) => kindOf(one) !== null && kindOf(one) === kindOf(other))
 }

@@ -6,15 +6,15 @@ const MOST_LINES = 60
 
 const BROKEN = /\p{Ll}[-\u00AD]$/u
 
-/** Joins two lines of one cell, putting a hyphenated word together. */
-const joined = (one: Segment, other: Segment): Segment => {
+/** Joins two lines of one cell, and the halves of a hyphenated word. */
+const joinSegments = (one: Segment, other: Segment): Segment => {
   const [last, first] = [one.words.at(-1), other.words[0]]
-  const broken = last !== undefined && first !== undefined && BROKEN.test(last.text) && /^\p{Ll}/u.test(first.text)
-  const before: readonly Word[] = broken
+  const isBroken = last !== undefined && first !== undefined && BROKEN.test(last.text) && /^\p{Ll}/u.test(first.text)
+  const before: readonly Word[] = isBroken
     ? [...one.words.slice(0, -1), { ...last, text: last.text.slice(0, -1) }]
     : one.words
   const after: readonly Word[] = first
-    ? [{ ...first, space: broken ? 0 : first.size / 4 }, ...other.words.slice(1)]
+    ? [{ ...first, space: isBroken ? 0 : first.size / 4 }, ...other.words.slice(1)]
     : other.words
   return {
     ...one,
@@ -39,7 +39,7 @@ export const cellsOf = (rows: readonly SegmentRow[]): Segment[] => {
     const last = column?.at(-1)
     if (!column || !last) columns.push([segment])
     else if (segment.bullet || last.y === segment.y) column.push(segment)
-    else column[column.length - 1] = joined(last, segment)
+    else column[column.length - 1] = joinSegments(last, segment)
   }
   return columns.toSorted((one, other) => (one[0]?.left ?? 0) - (other[0]?.left ?? 0)).flat()
 }

@@ -4,8 +4,8 @@ import type { Rectangle } from '../pdf/painted-box.ts'
 export type ColumnLine = { x: number; top: number; bottom: number }
 
 /**
- * How many rows with a stroke at one position make a line between two columns, and how many lines of equal height make
- * a table.
+ * `ROWS` rows with a stroke at one position make a line between two columns; `LINES` lines of equal height make a
+ * table.
  */
 const ROWS = 3
 const LINES = 3
@@ -21,18 +21,18 @@ const ROW = 24
 const follows = (bar: Rectangle, above: Rectangle | undefined): boolean =>
   above !== undefined && Math.abs(bar.y - (above.y + above.height)) < EXACT + 2
 const inRows = (bars: readonly Rectangle[]): Rectangle[][] => {
-  const places = Map.groupBy(bars, ({ x }) => Math.round(x / EXACT))
-  const lines = [...places.values()].map((line) => line.toSorted((one, other) => one.y - other.y))
+  const barsByPosition = Map.groupBy(bars, ({ x }) => Math.round(x / EXACT))
+  const lines = [...barsByPosition.values()].map((line) => line.toSorted((one, other) => one.y - other.y))
   return lines.filter(
     (line) => line.length >= ROWS && line.filter((bar, index) => follows(bar, line[index - 1])).length >= ROWS - 1,
   )
 }
 const inTables = (bars: readonly Rectangle[]): Rectangle[] => {
-  const alike = Map.groupBy(
+  const barsByHeight = Map.groupBy(
     bars.filter(({ height }) => height > ROW),
     ({ y, height }) => `${Math.round(y / EXACT)} ${Math.round((y + height) / EXACT)}`,
   )
-  return [...alike.values()].filter((lines) => lines.length >= LINES).flat()
+  return [...barsByHeight.values()].filter((lines) => lines.length >= LINES).flat()
 }
 
 type Level = { y: number; x: number; end: number }
@@ -53,12 +53,12 @@ const crosses = ({ x, top, bottom }: ColumnLine, level: Level): boolean =>
   level.x + INSIDE < x && x < level.end - INSIDE && level.y > top - EXACT && level.y < bottom + EXACT
 
 /**
- * The lines between the columns of tables, drawn row by row, or at once across the lines between rows; frames and the
- * line beside a sidebar are none.
+ * The lines between the columns of tables, drawn row by row, or as one stroke across the lines between rows. Frames and
+ * the line beside a sidebar don't count.
  */
 export const columnLinesOf = (bars: readonly Rectangle[], rules: readonly Rectangle[]): ColumnLine[] => {
   const levels = levelsOf(rules)
-  const long = inTables(bars)
+  const longLines = inTables(bars)
     .slice(0, MOST)
     .map(({ x, y, height }) => ({ x, top: y, bottom: y + height }))
   return [
@@ -67,21 +67,21 @@ export const columnLinesOf = (bars: readonly Rectangle[], rules: readonly Rectan
       top: Math.min(...line.map(({ y }) => y)),
       bottom: Math.max(...line.map(({ y, height }) => y + height)),
     })),
-    ...long.filter(
+    ...longLines.filter(
       (line) =>
         new Set(levels.filter((level) => crosses(line, level)).map(({ y }) => Math.round(y / EXACT))).size >= LINES,
     ),
   ].slice(0, MOST)
 }
 
-/** The short strokes that belong to no such line. */
+/** The short strokes that belong to no line between columns. */
 export const withoutColumnLines = (bars: readonly Rectangle[]): Rectangle[] => {
   const columns = new Set(inRows(bars).flat())
   return bars.filter((bar) => bar.height <= ROW && !columns.has(bar))
 }
 
 /** Whether a line lies between two positions at a height. */
-export const isParted = (lines: readonly ColumnLine[], end: number, x: number, y: number): boolean =>
+export const isLineBetween = (lines: readonly ColumnLine[], end: number, x: number, y: number): boolean =>
   lines.some((line) => line.x > end - 1 && line.x < x + 1 && y > line.top && y < line.bottom + 1)
 
 /**
@@ -95,8 +95,8 @@ export const tableRows = (
   const levels = levelsOf(rules).filter((level) => lines.some((line) => crosses(line, level)))
   const heights = [...new Set(levels.map(({ y }) => Math.round(y)))].toSorted((one, other) => one - other)
   return (y) => {
-    const after = heights.findIndex((height) => height > y - 1)
+    const rowIndex = heights.findIndex((height) => height > y - 1)
     const inTable = lines.some((line) => y > line.top && y < line.bottom + 1)
-    return after <= 0 || !inTable ? null : after
+    return rowIndex <= 0 || !inTable ? null : rowIndex
   }
 }

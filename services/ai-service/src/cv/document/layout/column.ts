@@ -26,9 +26,9 @@ const boundsOf = (rows: readonly SegmentRow[]): { x: number; end: number } => ({
   end: Math.max(...rows.flatMap((row) => row.segments.map((segment) => segment.end))),
 })
 
-/** Whether a strip is where the previous page had its columns separated. */
-const isKnown = (gutter: Gutter, known: Range | null): boolean =>
-  known !== null && gutter.x < known.end && gutter.end > known.x
+/** Whether a strip overlaps the gutter of the previous page. */
+const isAtGutter = (gutter: Gutter, lastGutter: Range | null): boolean =>
+  lastGutter !== null && gutter.x < lastGutter.end && gutter.end > lastGutter.x
 
 /** Whether the line between two columns of a table stands in a strip, beside most of it. */
 const isTable = (gutter: Gutter, rows: readonly SegmentRow[], lines: readonly ColumnLine[]): boolean => {
@@ -44,7 +44,7 @@ const isTable = (gutter: Gutter, rows: readonly SegmentRow[], lines: readonly Co
 const partsOf = (
   rows: readonly SegmentRow[],
   depth: number,
-  known: Range | null,
+  lastGutter: Range | null,
   lines: readonly ColumnLine[],
 ): ColumnPart[] => {
   if (rows.length === 0) return []
@@ -52,43 +52,47 @@ const partsOf = (
   for (const gutter of guttersOf(rows).slice(0, CANDIDATES)) {
     if (isTable(gutter, rows, lines)) continue
     const { left, right } = sidesOf(rows, gutter)
-    if (!isKnown(gutter, known) && !areCards(left, right) && (left.length + right.length < 5 || areLinked(left, right)))
+    if (
+      !isAtGutter(gutter, lastGutter) &&
+      !areCards(left, right) &&
+      (left.length + right.length < 5 || areLinked(left, right))
+    )
       continue
     const [heading] = headingsAcross(rows, gutter)
     if (heading !== undefined) {
       return [
-        ...partsOf(rows.slice(0, heading), depth, known, lines),
+        ...partsOf(rows.slice(0, heading), depth, lastGutter, lines),
         { kind: 'rows', rows: rows.slice(heading, heading + 1) },
-        ...partsOf(rows.slice(heading + 1), depth, known, lines),
+        ...partsOf(rows.slice(heading + 1), depth, lastGutter, lines),
       ]
     }
     return [
-      ...partsOf(rows.slice(0, gutter.from), depth, known, lines),
+      ...partsOf(rows.slice(0, gutter.from), depth, lastGutter, lines),
       {
         kind: 'columns',
         gutter,
         left: columnOf(left, null, lines, depth + 1),
         right: columnOf(right, null, lines, depth + 1),
       },
-      ...partsOf(rows.slice(gutter.to), depth, known, lines),
+      ...partsOf(rows.slice(gutter.to), depth, lastGutter, lines),
     ]
   }
   return [{ kind: 'rows', rows }]
 }
 
 /**
- * Finds the columns in rows of text, and the columns within those. `known` is where the previous page had its columns
- * separated; `lines` are the lines of its tables.
+ * Finds the columns in rows of text, and the columns within those. `lastGutter` is the gutter of the previous page;
+ * `lines` are the lines of this page's tables.
  */
 export const columnOf = (
   rows: readonly SegmentRow[],
-  known: Range | null,
+  lastGutter: Range | null,
   lines: readonly ColumnLine[],
   depth = 0,
-): Column => ({ parts: partsOf(rows, depth, known, lines), ...boundsOf(rows) })
+): Column => ({ parts: partsOf(rows, depth, lastGutter, lines), ...boundsOf(rows) })
 
 /** Where the columns that span most of a page are separated; null if there are none. */
 export const lastingGutter = (column: Column, height: number): Range | null => {
-  const parted = column.parts.find((part) => part.kind === 'columns' && part.gutter.overlap > LASTING * height)
-  return parted?.kind === 'columns' ? parted.gutter : null
+  const longColumns = column.parts.find((part) => part.kind === 'columns' && part.gutter.overlap > LASTING * height)
+  return longColumns?.kind === 'columns' ? longColumns.gutter : null
 }

@@ -3,7 +3,7 @@ import type { Rectangle } from '../pdf/painted-box.ts'
 import { withoutColumnLines } from './column-lines.ts'
 import type { Row } from './rows.ts'
 
-/** How far a bar stands from the words at its sides at most, in sizes; cells of a table have more white space. */
+/** The largest distance of a bar from the words beside it, in sizes; cells of a table have more white space. */
 const FURTHEST = 2
 
 const isAt = (bar: Rectangle, y: number, size: number): boolean => {
@@ -26,11 +26,11 @@ const barGlyphs = ({ x, width }: Rectangle, { size, font, angle, colour, y }: Gl
 
 /** Inserts a '|' for each bar drawn between two words: 'Excel ⎸ Word' is two skills. */
 export const withDrawnBars = (rows: readonly Row[], bars: readonly Rectangle[]): Row[] => {
-  const between = withoutColumnLines(bars)
-  if (between.length === 0) return [...rows]
+  const barsBetweenWords = withoutColumnLines(bars)
+  if (barsBetweenWords.length === 0) return [...rows]
   return rows.map((row) => {
     const size = Math.max(...row.glyphs.map((glyph) => glyph.size))
-    const barsInRow = between.flatMap((bar) => {
+    const barsInRow = barsBetweenWords.flatMap((bar) => {
       if (!isAt(bar, row.y, size)) return []
       const after = row.glyphs.findIndex((glyph) => glyph.x >= bar.x)
       const [left, right] = [row.glyphs[after - 1], row.glyphs[after]]

@@ -1,7 +1,7 @@
 import type { Painted } from '../pdf/painted-box.ts'
 import type { SegmentRow } from './segment.ts'
 
-/** A drawn bullet is this large, in sizes of the text, about as high as wide, and this near. */
+/** The size of a drawn bullet and its largest distance from the text, in sizes of the text. */
 const SMALLEST = 0.12
 const LARGEST = 0.75
 const FURTHEST = 2.5

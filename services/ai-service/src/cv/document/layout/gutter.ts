@@ -19,7 +19,7 @@ type Run = { from: number; to: number; x: number; end: number }
 const isFree = (row: SegmentRow, x: number, width: number): boolean =>
   row.segments.every((segment) => segment.left >= x + width || segment.end <= x)
 
-/** Ranges of at least two rows that leave `width` free from `x` on. */
+/** Ranges of at least two rows without text between `x` and `x + width`. */
 const runsAt = (rows: readonly SegmentRow[], x: number, width: number): Run[] => {
   const runs: Run[] = []
   let from = 0
@@ -45,8 +45,8 @@ const overlapOf = (rows: readonly SegmentRow[], run: Run): number => {
 }
 
 /**
- * Narrowest gutter before a left edge that many rows share, in sizes; how many rows, what share of that side, and how
- * far both sides stand beside each other.
+ * A gutter may be as narrow as `NARROW` sizes before a left edge that enough rows share: `EDGE_ROWS` of them, this share
+ * of their side, with both sides beside each other over `EDGE_OVERLAP` sizes.
  */
 const NARROW = 0.3
 const EDGE_ROWS = 6
@@ -62,19 +62,19 @@ const edgeStrips = (rows: readonly SegmentRow[], size: number): Run[] => {
     (segment) => Math.round(segment.left),
   )
   const width = NARROW * size
-  const usual = [...edges]
+  const frequentEdges = [...edges]
     .filter(([, segments]) => segments.length >= EDGE_ROWS)
     .toSorted(([, one], [, other]) => other.length - one.length)
-  return usual.slice(0, MOST_EDGES).flatMap(([edge, segments]) => {
+  return frequentEdges.slice(0, MOST_EDGES).flatMap(([edge, segments]) => {
     const end = Math.min(...segments.map((segment) => segment.left))
     return runsAt(rows, end - width, width).filter((run) => {
       const right = rows
         .slice(run.from, run.to)
         .flatMap((row) => row.segments.find((segment) => segment.left >= run.end - 0.01) ?? [])
-      const flush = right.filter((segment) => Math.abs(segment.left - edge) < 1.5)
+      const alignedSegments = right.filter((segment) => Math.abs(segment.left - edge) < 1.5)
       return (
-        flush.length >= EDGE_ROWS &&
-        flush.length >= EDGE_SHARE * right.length &&
+        alignedSegments.length >= EDGE_ROWS &&
+        alignedSegments.length >= EDGE_SHARE * right.length &&
         overlapOf(rows, run) >= EDGE_OVERLAP * size
       )
     })
@@ -91,25 +91,25 @@ export const guttersOf = (rows: readonly SegmentRow[]): Gutter[] => {
     Math.min(...segments.map((segment) => segment.left)),
     Math.max(...segments.map((segment) => segment.end)),
   ]
-  const open = new Map<string, Run>()
+  const openRuns = new Map<string, Run>()
   const strips: Run[] = []
   for (let x = left; x + width <= right; x += STEP) {
     const runKeys = new Set<string>()
     for (const run of runsAt(rows, x, width)) {
       const key = `${run.from}-${run.to}`
       runKeys.add(key)
-      const wider = open.get(key)
-      if (wider) wider.end = run.end
-      else open.set(key, run)
+      const openRun = openRuns.get(key)
+      if (openRun) openRun.end = run.end
+      else openRuns.set(key, run)
     }
-    for (const [key, run] of open) {
+    for (const [key, run] of openRuns) {
       if (runKeys.has(key)) continue
       strips.push(run)
-      open.delete(key)
+      openRuns.delete(key)
     }
   }
   const score = (gutter: Gutter) => gutter.overlap * (1 + Math.min(gutter.end - gutter.x, 3 * size) / (6 * size))
-  return [...strips, ...open.values(), ...edgeStrips(rows, size)]
+  return [...strips, ...openRuns.values(), ...edgeStrips(rows, size)]
     .map((run) => ({ ...run, overlap: overlapOf(rows, run) }))
     .filter((gutter) => gutter.overlap > 0)
     .toSorted((one, other) => score(other) - score(one))

@@ -20,13 +20,13 @@ const rowsOfPage = (page: Page): SegmentRow[] => {
 export const layOut = (pages: readonly Page[]): { lines: CvLine[]; regions: CvRegion[] } => {
   const rows = pages.map((page) => ({ height: page.height, rows: rowsOfPage(page) }))
   const pageRows = withoutRepeats(rows)
-  const laidOut: PageLayout[] = []
+  const pageLayouts: PageLayout[] = []
   let lastGutter: Range | null = null
   for (const [index, { number, width, height, bars, rules }] of pages.entries()) {
     const column = columnOf(pageRows[index]?.rows ?? [], lastGutter, columnLinesOf(bars, rules))
     lastGutter = lastingGutter(column, height) ?? lastGutter
-    laidOut.push({ number, width, height, column, foot: pageRows[index]?.foot ?? [] })
+    pageLayouts.push({ number, width, height, column, foot: pageRows[index]?.foot ?? [] })
   }
-  const { stretches, regions } = inReadingOrder(laidOut)
+  const { stretches, regions } = inReadingOrder(pageLayouts)
   return { lines: linesOf(stretches), regions }
 }

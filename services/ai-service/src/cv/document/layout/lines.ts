@@ -30,7 +30,7 @@ const sameStyle = (one: Word, other: Word): boolean =>
   one.italic === other.italic &&
   Math.abs(one.size - other.size) < 0.1
 
-const joined = (words: readonly Word[]): string =>
+const textOf = (words: readonly Word[]): string =>
   inReadingDirection(words.map((word, index) => (index > 0 && word.space > 0 ? ' ' : '') + word.text).join(''))
 
 const spansOf = (page: number, words: readonly Word[]): CvSpan[] => {
@@ -45,7 +45,7 @@ const spansOf = (page: number, words: readonly Word[]): CvSpan[] => {
     return first
       ? [
           {
-            text: cleanLine(joined(style)),
+            text: cleanLine(textOf(style)),
             box: boxOf(page, style),
             size: round(first.size),
             bold: first.bold,
@@ -56,8 +56,8 @@ const spansOf = (page: number, words: readonly Word[]): CvSpan[] => {
   })
 }
 
-const lettersOf = (spans: readonly CvSpan[], wanted: (span: CvSpan) => boolean): number =>
-  spans.reduce((sum, span) => sum + (wanted(span) ? span.text.length : 0), 0)
+const lettersOf = (spans: readonly CvSpan[], isWanted: (span: CvSpan) => boolean): number =>
+  spans.reduce((sum, span) => sum + (isWanted(span) ? span.text.length : 0), 0)
 
 /** The most frequent size of letters. */
 const sizeOf = (spans: readonly CvSpan[]): number => {
@@ -73,7 +73,7 @@ const lineOf = (segment: Segment, page: number, region: number, row: number | nu
   const spans = spansOf(page, segment.words)
   const nearlyAll = 0.9 * lettersOf(spans, () => true)
   return {
-    text: cleanLine(joined(segment.words)),
+    text: cleanLine(textOf(segment.words)),
     spans,
     box: boxOf(page, segment.words),
     size: sizeOf(spans),
@@ -92,11 +92,15 @@ const withGaps = (lines: readonly CvLine[]): CvLine[] => {
   return lines.map((line) => {
     const key = `${line.region} ${line.box.page}`
     const above = bottoms.get(key)
-    const besides = above !== undefined && line.row !== null && line.row === above.row && line.box.y < above.bottom
+    const isBeside = above !== undefined && line.row !== null && line.row === above.row && line.box.y < above.bottom
     const gap =
-      above === undefined ? 0 : besides ? above.gap : Math.max(0, round((line.box.y - above.bottom) / (line.size || 1)))
+      above === undefined
+        ? 0
+        : isBeside
+          ? above.gap
+          : Math.max(0, round((line.box.y - above.bottom) / (line.size || 1)))
     const bottom = line.box.y + line.box.height
-    bottoms.set(key, { bottom: besides ? Math.max(above.bottom, bottom) : bottom, row: line.row, gap })
+    bottoms.set(key, { bottom: isBeside ? Math.max(above.bottom, bottom) : bottom, row: line.row, gap })
     return { ...line, gap }
   })
 }
@@ -105,7 +109,7 @@ const withGaps = (lines: readonly CvLine[]): CvLine[] => {
 export const linesOf = (stretches: readonly Stretch[]): CvLine[] => {
   let row = 0
   const lines = stretches.flatMap(({ region, page, rows }) =>
-    groupsOf(rows).flatMap(({ segments, linked }) => {
+    groupsOf(rows).flatMap(({ segments, isLinked: linked }) => {
       if (linked) row++
       return segments.map((segment) => lineOf(segment, page, region, linked ? row : null))
     }),

@@ -2,9 +2,9 @@ import type { Box, CvLine, CvLink } from '../cv-document.ts'
 
 const isOn = (line: Box, link: Box): boolean => {
   if (line.page !== link.page) return false
-  const wide = Math.min(line.x + line.width, link.x + link.width) - Math.max(line.x, link.x)
-  const high = Math.min(line.y + line.height, link.y + link.height) - Math.max(line.y, link.y)
-  return wide > 0 && high > 0.4 * Math.min(line.height, link.height)
+  const overlapWidth = Math.min(line.x + line.width, link.x + link.width) - Math.max(line.x, link.x)
+  const overlapHeight = Math.min(line.y + line.height, link.y + link.height) - Math.max(line.y, link.y)
+  return overlapWidth > 0 && overlapHeight > 0.4 * Math.min(line.height, link.height)
 }
 
 /** The links of a document, each once, with the line they lie on. */

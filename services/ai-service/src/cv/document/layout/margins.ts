@@ -6,9 +6,11 @@ import { sidesOf } from './sides.ts'
 import { startsOf } from './starts.ts'
 
 /** Segments side by side, in reading order; `linked` when there is more than one. */
-export type Group = { segments: readonly Segment[]; linked: boolean }
+export type Group = { segments: readonly Segment[]; isLinked: boolean }
 
-/** A period that isn't finished: it ends in a dash, a word that leads on or a month, or names one year of two. */
+/**
+ * The first line of a wrapped period: it ends in a dash, in a word such as 'tot' or in a month, or has only one year.
+ */
 const MONTH =
   '(?:jan|feb|febr|mrt|maart|mar|march|apr|mei|may|jun|juni|june|jul|juli|july|aug|sep|sept|okt|oct|nov|dec)[a-zé]*\\.?'
 const OPEN_PERIOD = new RegExp(
@@ -18,7 +20,7 @@ const OPEN_PERIOD = new RegExp(
 const PERIOD_REST =
   /^(?:[-–—/] ?|tot |en met |met |t\/m |to |bis |au )|^(?:\p{L}+\.? )?\d{4}(?: ?(?:[-–—/]|tot|tot en|t\/m|to|bis))?$|^(?:heden|nu|present|now|current|today|vandaag|heute)\b/iu
 
-const single = (row: SegmentRow): Group => ({ segments: row.segments, linked: row.segments.length > 1 })
+const groupOfRow = (row: SegmentRow): Group => ({ segments: row.segments, isLinked: row.segments.length > 1 })
 
 /** Whether a row in a margin continues the one above it: a wrapped period or heading. */
 const goesOn = (row: SegmentRow, above: SegmentRow, besideStarts: boolean): boolean => {
@@ -31,7 +33,7 @@ const goesOn = (row: SegmentRow, above: SegmentRow, besideStarts: boolean): bool
   )
 }
 
-/** A line this far to the right edge of its column runs on, if it is as long as this, in sizes. */
+/** A line continues below if it ends beyond this share of its column and is at least this long, in sizes. */
 const FULL = 0.85
 const LONG = 20
 
@@ -40,25 +42,26 @@ const endOfRow = (row: SegmentRow): number => row.segments.at(-1)?.end ?? 0
 type Margin = { gutter: Gutter; side: 'left' | 'right'; stretches: readonly (readonly SegmentRow[])[] }
 
 /** Whether a new text starts beside a row in a margin, instead of the text above continuing. */
-const newBeside = (text: readonly SegmentRow[]): ((row: SegmentRow, above: SegmentRow) => boolean) => {
+const startsBeside = (text: readonly SegmentRow[]): ((row: SegmentRow, above: SegmentRow) => boolean) => {
   const starts = startsOf(text)
   const rows = new Map(text.map((row) => [row.y, row]))
   const widest = Math.max(...text.map(endOfRow))
   return (row, above) => {
-    const [beside, before] = [rows.get(row.y), rows.get(above.y)]
-    if (!beside || starts.has(row.y)) return beside !== undefined
-    const sameLevel = before !== undefined && Math.abs((before.segments[0]?.x ?? 0) - (beside.segments[0]?.x ?? 0)) < 2
-    const full =
-      before !== undefined &&
-      endOfRow(before) > FULL * widest &&
-      endOfRow(before) - (before.segments[0]?.x ?? 0) > LONG * before.size
-    return sameLevel && !full && !/^\p{Ll}/u.test(firstText(beside))
+    const [rowBeside, rowBefore] = [rows.get(row.y), rows.get(above.y)]
+    if (!rowBeside || starts.has(row.y)) return rowBeside !== undefined
+    const isAligned =
+      rowBefore !== undefined && Math.abs((rowBefore.segments[0]?.x ?? 0) - (rowBeside.segments[0]?.x ?? 0)) < 2
+    const isFull =
+      rowBefore !== undefined &&
+      endOfRow(rowBefore) > FULL * widest &&
+      endOfRow(rowBefore) - (rowBefore.segments[0]?.x ?? 0) > LONG * rowBefore.size
+    return isAligned && !isFull && !/^\p{Ll}/u.test(firstText(rowBeside))
   }
 }
 
 /** The rows of a margin, with wrapped ones joined. */
 const stretchesOf = (margin: readonly SegmentRow[], text: readonly SegmentRow[]): SegmentRow[][] => {
-  const isNew = newBeside(text)
+  const isNew = startsBeside(text)
   const stretches: SegmentRow[][] = []
   for (const row of margin) {
     const above = stretches.at(-1)?.at(-1)
@@ -83,20 +86,21 @@ const marginOf = (rows: readonly SegmentRow[]): Margin | null => {
 }
 
 /**
- * A wrapped date or heading in a margin is read completely, before the text beside it (or after that text's first line
- * if it is on the right).
+ * Reads a wrapped date or heading in a margin as a whole, before the text beside it; in a right margin after the first
+ * line of that text.
  */
 const groupOf = (rows: readonly SegmentRow[], { side, gutter }: Margin): Group => {
   const inMargin = (segment: Segment) => (side === 'left' ? segment.end <= gutter.x + 0.01 : segment.left >= gutter.x)
-  const all = rows.flatMap((row) => row.segments)
-  const margin = all.filter(inMargin)
+  const allSegments = rows.flatMap((row) => row.segments)
+  const margin = allSegments.filter(inMargin)
   const [first, ...others] =
     side === 'left' ? [[], ...rows.map((row) => row.segments)] : rows.map((row) => row.segments)
-  const text = (segments: readonly Segment[] | undefined) => (segments ?? []).filter((segment) => !inMargin(segment))
-  return { segments: [...text(first), ...margin, ...others.flatMap(text)], linked: true }
+  const textSegments = (segments: readonly Segment[] | undefined) =>
+    (segments ?? []).filter((segment) => !inMargin(segment))
+  return { segments: [...textSegments(first), ...margin, ...others.flatMap(textSegments)], isLinked: true }
 }
 
-const inMargin = (rows: readonly SegmentRow[], margin: Margin): Group[] => {
+const groupsBesideMargin = (rows: readonly SegmentRow[], margin: Margin): Group[] => {
   const groups: Group[] = []
   for (let index = 0; index < rows.length;) {
     const row = rows[index]
@@ -104,7 +108,7 @@ const inMargin = (rows: readonly SegmentRow[], margin: Margin): Group[] => {
     const stretch = margin.stretches.find(([first]) => first?.y === row.y)
     const last = stretch?.at(-1)?.y
     const end = last === undefined ? index + 1 : rows.findLastIndex((other) => other.y <= last) + 1
-    groups.push(end - index > 1 ? groupOf(rows.slice(index, end), margin) : single(row))
+    groups.push(end - index > 1 ? groupOf(rows.slice(index, end), margin) : groupOfRow(row))
     index = end
   }
   return groups
@@ -113,32 +117,38 @@ const inMargin = (rows: readonly SegmentRow[], margin: Margin): Group[] => {
 /** The most margins of one column: a hostile file may have one for each row. */
 const MOST_MARGINS = 40
 
-/** Headings across a column separate its margins. */
-const groupsWithMargins = (rows: readonly SegmentRow[], left = MOST_MARGINS): Group[] => {
-  const margin = left > 0 ? marginOf(rows) : null
-  if (!margin) return rows.map(single)
+/** The rows with each margin beside them; a heading across the column ends a margin. */
+const groupsWithMargins = (rows: readonly SegmentRow[], marginsLeft = MOST_MARGINS): Group[] => {
+  const margin = marginsLeft > 0 ? marginOf(rows) : null
+  if (!margin) return rows.map(groupOfRow)
   const { from, to } = margin.gutter
-  const above = groupsWithMargins(rows.slice(0, from), left / 2 - 1)
-  return [...above, ...inMargin(rows.slice(from, to), margin), ...groupsWithMargins(rows.slice(to), left / 2 - 1)]
+  const groupsAbove = groupsWithMargins(rows.slice(0, from), marginsLeft / 2 - 1)
+  return [
+    ...groupsAbove,
+    ...groupsBesideMargin(rows.slice(from, to), margin),
+    ...groupsWithMargins(rows.slice(to), marginsLeft / 2 - 1),
+  ]
 }
 
-/** Rows of one column in reading order; a row of a table with drawn lines is one, however many lines its cells have. */
+/** Rows of one column in reading order. A row of a table with drawn lines is one group, whatever its cells hold. */
 export const groupsOf = (rows: readonly SegmentRow[]): Group[] => {
   if (rows.every((row) => row.cells === undefined)) return groupsWithMargins(rows)
   const groups: Group[] = []
-  let open: SegmentRow[] = []
-  const end = () => {
-    const [first] = open
+  let openRows: SegmentRow[] = []
+  const closeGroup = () => {
+    const [first] = openRows
     if (first)
       groups.push(
-        ...(first.cells === undefined ? groupsWithMargins(open) : [{ segments: cellsOf(open), linked: true }]),
+        ...(first.cells === undefined
+          ? groupsWithMargins(openRows)
+          : [{ segments: cellsOf(openRows), isLinked: true }]),
       )
-    open = []
+    openRows = []
   }
   for (const row of rows) {
-    if (open[0] && open[0].cells !== row.cells) end()
-    open.push(row)
+    if (openRows[0] && openRows[0].cells !== row.cells) closeGroup()
+    openRows.push(row)
   }
-  end()
+  closeGroup()
   return groups
 }

@@ -4,7 +4,7 @@ import type { SegmentRow } from './segment.ts'
 
 export type PageLayout = { number: number; width: number; height: number; column: Column; foot: readonly SegmentRow[] }
 
-/** Rows of one region on one page; the document is these in reading order. */
+/** Rows of one region on one page; a document is a list of these in reading order. */
 export type Stretch = { region: number; page: number; rows: readonly SegmentRow[] }
 
 type Columns = Extract<ColumnPart, { kind: 'columns' }>
@@ -21,7 +21,7 @@ type OpenRegion = {
 
 /** A column narrower than this share of both is a sidebar. */
 const SIDEBAR = 0.42
-/** A continuing column has moved less than this share of the page's width. */
+/** A column continues on the next page if it moves less than this share of the page's width. */
 const MOVED = 0.04
 /** Columns that end above this share of a page don't continue on the next. */
 const LASTING = 0.3
@@ -29,7 +29,7 @@ const LASTING = 0.3
 const spanOf = (rows: readonly SegmentRow[]): number => (rows.at(-1)?.y ?? 0) - (rows[0]?.y ?? 0)
 const rowsOf = (column: Column): SegmentRow[] =>
   column.parts.flatMap((part) => (part.kind === 'rows' ? part.rows : [...rowsOf(part.left), ...rowsOf(part.right)]))
-const near = (one: Range, other: Range, width: number): boolean =>
+const isNear = (one: Range, other: Range, width: number): boolean =>
   Math.abs(one.x - other.x) < MOVED * width || Math.abs(one.end - other.end) < MOVED * width
 
 const sidebarOf = ({ left, right }: Columns): OpenRegion['sidebar'] => {
@@ -43,32 +43,32 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
   const regions: CvRegion[] = []
   const stretches: Stretch[] = []
   const feet: Stretch[] = []
-  const nested = new Map<number, { region: number; range: Range }[]>()
-  let open: OpenRegion | null = null
-  let full: number | null = null
-  let lasts = false
+  const nestedRegions = new Map<number, { region: number; range: Range }[]>()
+  let openRegion: OpenRegion | null = null
+  let fullWidthRegion: number | null = null
+  let isLasting = false
 
-  const add = (role: CvRegion['role'], { x, end }: Range, { width }: PageLayout): number => {
+  const addRegion = (role: CvRegion['role'], { x, end }: Range, { width }: PageLayout): number => {
     regions.push({ id: regions.length, role, x: x / width, width: Math.max(0, end - x) / width })
     return regions.length - 1
   }
-  const nestedIn = (parent: number, column: Column, page: PageLayout): number => {
-    const siblings = nested.get(parent) ?? []
-    const sibling = siblings.find(({ range }) => near(range, column, page.width))
+  const regionWithin = (parent: number, column: Column, page: PageLayout): number => {
+    const siblings = nestedRegions.get(parent) ?? []
+    const sibling = siblings.find(({ range }) => isNear(range, column, page.width))
     if (sibling) return sibling.region
-    const region = add(regions[parent]?.role ?? 'main', column, page)
-    nested.set(parent, [...siblings, { region, range: column }])
+    const region = addRegion(regions[parent]?.role ?? 'main', column, page)
+    nestedRegions.set(parent, [...siblings, { region, range: column }])
     return region
   }
   const flatten = (column: Column, region: number, page: PageLayout): Stretch[] =>
     column.parts.flatMap((part) =>
       part.kind === 'rows'
         ? [{ region, page: page.number, rows: part.rows }]
-        : [part.left, part.right].flatMap((side) => flatten(side, nestedIn(region, side, page), page)),
+        : [part.left, part.right].flatMap((side) => flatten(side, regionWithin(region, side, page), page)),
     )
-  const close = () => {
-    if (open) stretches.push(...open.mainStretches, ...open.sideStretches)
-    open = null
+  const closeRegion = () => {
+    if (openRegion) stretches.push(...openRegion.mainStretches, ...openRegion.sideStretches)
+    openRegion = null
   }
   const openColumns = (part: Columns, page: PageLayout): OpenRegion => {
     const sidebar = sidebarOf(part)
@@ -78,8 +78,8 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
       left: part.left,
       right: part.right,
       sidebar,
-      main: add('main', main, page),
-      side: add(sidebar ? 'sidebar' : 'main', side, page),
+      main: addRegion('main', main, page),
+      side: addRegion(sidebar ? 'sidebar' : 'main', side, page),
       mainStretches: [],
       sideStretches: [],
     }
@@ -95,26 +95,26 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
       x: Math.min(...part.rows.flatMap((row) => row.segments.map((segment) => segment.left))),
       end: Math.max(...part.rows.flatMap((row) => row.segments.map((segment) => segment.end))),
     }
-    const columns: OpenRegion | null = open
+    const columns: OpenRegion | null = openRegion
     if (columns?.sidebar) {
-      const within = (column: Range) =>
+      const isWithin = (column: Range) =>
         range.x > column.x - MOVED * page.width && range.end < column.end + MOVED * page.width
       const { left, right } = columns
       const [main, side] =
         columns.sidebar === 'left'
           ? [{ x: left.end, end: right.end }, left]
           : [{ x: left.x, end: right.x - MOVED * page.width }, right]
-      const nextPage = columns.page < page.number
-      if (within(side)) columns.sideStretches.push({ region: columns.side, page: page.number, rows: part.rows })
-      else if (nextPage || within(main))
+      const isNextPage = columns.page < page.number
+      if (isWithin(side)) columns.sideStretches.push({ region: columns.side, page: page.number, rows: part.rows })
+      else if (isNextPage || isWithin(main))
         columns.mainStretches.push({ region: columns.main, page: page.number, rows: part.rows })
-      if (nextPage || within(side) || within(main)) return
+      if (isNextPage || isWithin(side) || isWithin(main)) return
     }
-    close()
-    if (isHeader) stretches.push({ region: add('header', range, page), page: page.number, rows: part.rows })
+    closeRegion()
+    if (isHeader) stretches.push({ region: addRegion('header', range, page), page: page.number, rows: part.rows })
     else {
-      full ??= add('main', page.column, page)
-      stretches.push({ region: full, page: page.number, rows: part.rows })
+      fullWidthRegion ??= addRegion('main', page.column, page)
+      stretches.push({ region: fullWidthRegion, page: page.number, rows: part.rows })
     }
   }
 
@@ -124,25 +124,25 @@ export const inReadingOrder = (pages: readonly PageLayout[]): { stretches: Stret
         addRows(part, page, page.number === 1 && index === 0 && page.column.parts.length > 1)
         continue
       }
-      const goesOn: OpenRegion | null = open
+      const continuedRegion: OpenRegion | null = openRegion
       if (
-        goesOn &&
-        goesOn.page < page.number &&
-        near(goesOn.left, part.left, page.width) &&
-        near(goesOn.right, part.right, page.width)
+        continuedRegion &&
+        continuedRegion.page < page.number &&
+        isNear(continuedRegion.left, part.left, page.width) &&
+        isNear(continuedRegion.right, part.right, page.width)
       ) {
-        extend(goesOn, part, page)
+        extend(continuedRegion, part, page)
         continue
       }
-      close()
-      open = openColumns(part, page)
-      extend(open, part, page)
-      lasts = Math.max(spanOf(rowsOf(part.left)), spanOf(rowsOf(part.right))) > LASTING * page.height
+      closeRegion()
+      openRegion = openColumns(part, page)
+      extend(openRegion, part, page)
+      isLasting = Math.max(spanOf(rowsOf(part.left)), spanOf(rowsOf(part.right))) > LASTING * page.height
     }
-    if (!lasts) close()
+    if (!isLasting) closeRegion()
     if (page.foot.length > 0)
-      feet.push({ region: add('footer', page.column, page), page: page.number, rows: page.foot })
+      feet.push({ region: addRegion('footer', page.column, page), page: page.number, rows: page.foot })
   }
-  close()
+  closeRegion()
   return { stretches: [...stretches, ...feet], regions }
 }

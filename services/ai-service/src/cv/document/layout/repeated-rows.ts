@@ -12,23 +12,23 @@ const NAMED_NUMBER = /(?:pagina|page|pag\.|blad|seite)\s*\d{1,3}\s*(?:\/|van|of|
 const MARGIN = 0.12
 
 const rowText = (row: SegmentRow): string => row.segments.map(textOf).join(' ')
-const place = (row: SegmentRow, height: number): 'head' | 'foot' | null =>
+const edgeOf = (row: SegmentRow, height: number): 'head' | 'foot' | null =>
   row.y < MARGIN * height ? 'head' : row.y > (1 - MARGIN) * height ? 'foot' : null
 const keyOf = (row: SegmentRow, page: PageRows): string =>
-  `${place(row, page.height) ?? ''} ${rowText(row).replace(/\d+/g, '#').toLowerCase()} ${Math.round(row.y / 6)}`
+  `${edgeOf(row, page.height) ?? ''} ${rowText(row).replace(/\d+/g, '#').toLowerCase()} ${Math.round(row.y / 6)}`
 
-const isPageNumber = (text: string, where: 'head' | 'foot', pages: number): boolean => {
-  if (NAMED_NUMBER.test(text) && text.length < 60) return where === 'foot' || pages > 1
+const isPageNumber = (text: string, edge: 'head' | 'foot', pages: number): boolean => {
+  if (NAMED_NUMBER.test(text) && text.length < 60) return edge === 'foot' || pages > 1
   return (
-    PAGE_NUMBER.test(text) && (pages > 1 || where === 'foot' || /[a-z]/i.test(text)) && !/^(?:19|20)\d\d$/.test(text)
+    PAGE_NUMBER.test(text) && (pages > 1 || edge === 'foot' || /[a-z]/i.test(text)) && !/^(?:19|20)\d\d$/.test(text)
   )
 }
 
 /** The text of a row without its page number; null when nothing else is in it. */
 const withoutNumber = (row: SegmentRow, page: PageRows, pages: number): SegmentRow | null => {
-  const where = place(row, page.height)
-  if (!where) return row
-  const segments = row.segments.filter((segment) => !isPageNumber(textOf(segment), where, pages))
+  const edge = edgeOf(row, page.height)
+  if (!edge) return row
+  const segments = row.segments.filter((segment) => !isPageNumber(textOf(segment), edge, pages))
   return segments.length > 0 ? { ...row, segments } : null
 }
 
@@ -36,25 +36,25 @@ const withoutNumber = (row: SegmentRow, page: PageRows, pages: number): SegmentR
  * Removes page numbers, and repetitions of headers and footers; the first occurrence of a footer is returned
  * separately.
  */
-export const withoutRepeats = (numbered: readonly PageRows[]): { rows: SegmentRow[]; foot: SegmentRow[] }[] => {
-  const pages = numbered.map((page) => ({
+export const withoutRepeats = (numberedPages: readonly PageRows[]): { rows: SegmentRow[]; foot: SegmentRow[] }[] => {
+  const pages = numberedPages.map((page) => ({
     ...page,
-    rows: page.rows.flatMap((row) => withoutNumber(row, page, numbered.length) ?? []),
+    rows: page.rows.flatMap((row) => withoutNumber(row, page, numberedPages.length) ?? []),
   }))
   const counts = new Map<string, number>()
   for (const page of pages)
     for (const row of page.rows)
-      if (place(row, page.height)) counts.set(keyOf(row, page), (counts.get(keyOf(row, page)) ?? 0) + 1)
+      if (edgeOf(row, page.height)) counts.set(keyOf(row, page), (counts.get(keyOf(row, page)) ?? 0) + 1)
   const keys = new Set<string>()
   return pages.map((page) => {
     const rows: SegmentRow[] = []
     const foot: SegmentRow[] = []
     for (const row of page.rows) {
-      const where = place(row, page.height)
+      const edge = edgeOf(row, page.height)
       const key = keyOf(row, page)
-      if (!where || (counts.get(key) ?? 0) < 2) rows.push(row)
-      else if (!keys.has(key)) (where === 'foot' ? foot : rows).push(row)
-      if (where) keys.add(key)
+      if (!edge || (counts.get(key) ?? 0) < 2) rows.push(row)
+      else if (!keys.has(key)) (edge === 'foot' ? foot : rows).push(row)
+      if (edge) keys.add(key)
     }
     return { rows, foot }
   })

@@ -1,5 +1,5 @@
 import { isBullet, isPlainBullet } from '../letters/bullets.ts'
-import { isParted, type ColumnLine } from './column-lines.ts'
+import { isLineBetween, type ColumnLine } from './column-lines.ts'
 import { endOf, type Word } from './word.ts'
 
 /** Words of a row without wide white space between them. A bullet before them is removed. */
@@ -26,10 +26,10 @@ export type SegmentRow = {
 
 /** White space that separates two segments, in sizes. */
 const APART = 0.85
-/** Widest white space of justified text, in sizes, and how even it is. */
+/** The widest white space of justified text, in sizes, and the least ratio of its smaller neighbour to it. */
 const WIDEST_JUSTIFIED = 1.5
 const EVEN = 0.65
-/** Least white space before a tab stop, in sizes; how exact its place is, in points; how many rows make one. */
+/** Of a tab stop: the least white space before it, in sizes; its width, in points; the number of rows that make one. */
 const STOP_SPACE = 0.5
 const STOP_WIDTH = 1
 const STOP_ROWS = 3
@@ -53,47 +53,52 @@ const segmentOf = (words: readonly Word[], bullet: Word | null): Segment => {
   }
 }
 
-/** Whether white space is that of justified text: no wider than what stands at both its sides, and not very wide. */
+/** Whether the white space before a word is that of justified text: as wide as its neighbours, and not very wide. */
 const isJustified = (words: readonly Word[], index: number): boolean => {
-  const [before, word, after] = [words[index - 1], words[index], words[index + 1]]
-  if (!before || !word || !after || word.space > WIDEST_JUSTIFIED * word.size) return false
-  return Math.min(before.space, after.space) > EVEN * word.space && Number.isFinite(before.space)
+  const [previous, word, next] = [words[index - 1], words[index], words[index + 1]]
+  if (!previous || !word || !next || word.space > WIDEST_JUSTIFIED * word.size) return false
+  return Math.min(previous.space, next.space) > EVEN * word.space && Number.isFinite(previous.space)
 }
 
-/** A sentence that ends within a line of text: some programs put more white space behind it. */
-const endsSentence = (before: Word | undefined, word: Word): boolean =>
-  before !== undefined &&
-  /\p{Ll}{2}[.!?]$/u.test(before.text) &&
+/** True between two sentences of one line, where some programs put more white space. */
+const endsSentence = (previous: Word | undefined, word: Word): boolean =>
+  previous !== undefined &&
+  /\p{Ll}{2}[.!?]$/u.test(previous.text) &&
   /^\p{Lu}\p{Ll}*/u.test(word.text) &&
   word.space <= WIDEST_JUSTIFIED * word.size
 
-/** The number of a heading stands further from it than words do. */
-const numbers = (words: readonly Word[], index: number): boolean => {
-  const [before, word] = [words[index - 1], words[index]]
+/** True for the word behind the number of a heading, which may stand further away than other words. */
+const isNumbering = (words: readonly Word[], index: number): boolean => {
+  const [previous, word] = [words[index - 1], words[index]]
   return (
     index === 1 &&
-    before !== undefined &&
+    previous !== undefined &&
     word !== undefined &&
-    NUMBER.test(before.text) &&
+    NUMBER.test(previous.text) &&
     word.space <= NUMBER_SPACE * word.size &&
-    Math.abs(before.size - word.size) < 0.1
+    Math.abs(previous.size - word.size) < 0.1
   )
 }
 
-const groups = (words: readonly Word[], stops: readonly number[], lines: readonly ColumnLine[]): Word[][] => {
+const groupsOf = (words: readonly Word[], stops: readonly number[], lines: readonly ColumnLine[]): Word[][] => {
   const atStop = (word: Word) =>
     word.space > STOP_SPACE * word.size && stops.some((stop) => Math.abs(stop - word.x) < STOP_WIDTH)
-  const result: Word[][] = []
+  const groups: Word[][] = []
   for (const [index, word] of words.entries()) {
-    const last = result.at(-1)
-    const goesOn = isJustified(words, index) || endsSentence(words[index - 1], word)
-    const before = words[index - 1]
-    const parted = before !== undefined && word.space > 0 && isParted(lines, endOf(before), word.x, word.y)
-    if (!last || parted || (!numbers(words, index) && (atStop(word) || (word.space > APART * word.size && !goesOn))))
-      result.push([word])
+    const last = groups.at(-1)
+    const isContinued = isJustified(words, index) || endsSentence(words[index - 1], word)
+    const previous = words[index - 1]
+    const isSeparated =
+      previous !== undefined && word.space > 0 && isLineBetween(lines, endOf(previous), word.x, word.y)
+    if (
+      !last ||
+      isSeparated ||
+      (!isNumbering(words, index) && (atStop(word) || (word.space > APART * word.size && !isContinued)))
+    )
+      groups.push([word])
     else last.push(word)
   }
-  return result
+  return groups
 }
 
 /** The bullet of a group of words, when more follows it. */
@@ -104,7 +109,7 @@ const bulletOf = (group: readonly Word[]): Word | null => {
 }
 
 /**
- * Where rows of a page start again after white space: three of them at one place are a column, however narrow the
+ * Positions at which at least three rows of a page continue after white space: they are a column, however narrow the
  * space.
  */
 export const tabStopsOf = (rows: readonly (readonly Word[])[]): number[] => {
@@ -128,23 +133,23 @@ export const segmentsOf = (
   stops: readonly number[],
   lines: readonly ColumnLine[] = [],
 ): Segment[] => {
-  const result: Segment[] = []
-  let waiting: Word | null = null
-  for (const group of groups(words, stops, lines)) {
+  const segments: Segment[] = []
+  let openBullet: Word | null = null
+  for (const group of groupsOf(words, stops, lines)) {
     const [first] = group
     if (!first) continue
-    if (waiting && first.x - endOf(waiting) > BULLET_INDENT * first.size) {
-      result.push(segmentOf([waiting], null))
-      waiting = null
+    if (openBullet && first.x - endOf(openBullet) > BULLET_INDENT * first.size) {
+      segments.push(segmentOf([openBullet], null))
+      openBullet = null
     }
-    if (!waiting && group.length === 1 && isBullet(first.text)) {
-      waiting = first
+    if (!openBullet && group.length === 1 && isBullet(first.text)) {
+      openBullet = first
       continue
     }
-    const bullet = waiting ?? bulletOf(group)
-    result.push(segmentOf(bullet === first ? group.slice(1) : group, bullet))
-    waiting = null
+    const bullet = openBullet ?? bulletOf(group)
+    segments.push(segmentOf(bullet === first ? group.slice(1) : group, bullet))
+    openBullet = null
   }
-  if (waiting && !isPlainBullet(waiting.text)) return result
-  return waiting ? [...result, segmentOf([waiting], null)] : result
+  if (openBullet && !isPlainBullet(openBullet.text)) return segments
+  return openBullet ? [...segments, segmentOf([openBullet], null)] : segments
 }

@@ -12,7 +12,7 @@ const LABEL =
 export const textOf = (segment: Segment): string =>
   segment.words.map((word, index) => (index > 0 && word.space > 0 ? ' ' : '') + word.text).join('')
 
-/** What the first segment of a row says. */
+/** The text of the first segment of a row. */
 export const firstText = (row: SegmentRow): string => (row.segments[0] ? textOf(row.segments[0]) : '')
 
 const isShort = (text: string): boolean => text.length <= 32

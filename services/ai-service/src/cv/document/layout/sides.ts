@@ -1,9 +1,9 @@
 import type { Gutter } from './gutter.ts'
 import type { Segment, SegmentRow } from './segment.ts'
 
-const keep = (rows: readonly SegmentRow[], wanted: (segment: Segment) => boolean): SegmentRow[] =>
+const rowsWith = (rows: readonly SegmentRow[], isWanted: (segment: Segment) => boolean): SegmentRow[] =>
   rows.flatMap((row) => {
-    const segments = row.segments.filter(wanted)
+    const segments = row.segments.filter(isWanted)
     return segments.length > 0
       ? [{ y: row.y, size: Math.max(...segments.map((segment) => segment.size)), segments }]
       : []
@@ -13,7 +13,7 @@ const keep = (rows: readonly SegmentRow[], wanted: (segment: Segment) => boolean
 export const sidesOf = (rows: readonly SegmentRow[], gutter: Gutter): { left: SegmentRow[]; right: SegmentRow[] } => {
   const stretch = rows.slice(gutter.from, gutter.to)
   return {
-    left: keep(stretch, (segment) => segment.end <= gutter.x + 0.01),
-    right: keep(stretch, (segment) => segment.end > gutter.x + 0.01),
+    left: rowsWith(stretch, (segment) => segment.end <= gutter.x + 0.01),
+    right: rowsWith(stretch, (segment) => segment.end > gutter.x + 0.01),
   }
 }

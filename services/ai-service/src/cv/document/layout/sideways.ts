@@ -5,8 +5,8 @@ import { wordsOf } from './words.ts'
 import { segmentsOf, type Segment } from './segment.ts'
 
 /**
- * Rotated text is a name or heading when it is at least this large in points, larger than the page's text or bold, and
- * this long; other rotated text is printers' marks and stamps.
+ * Rotated text is a name or heading when its size in points and its length lie within these limits and it is bold or
+ * larger than the page's text. Other rotated text is stamps and marks of printers.
  */
 const SMALLEST = 7
 const LARGER = 1.15
@@ -15,8 +15,8 @@ const LONGEST = 48
 /** With more of it, the page is a drawing. */
 const MOST = 12
 /**
- * Room of a word and of a blank, in sizes: all stand where the first letter is printed, so that they cover nothing
- * beside them.
+ * Width of a word and of a blank, in sizes. They are placed at the first letter, so narrow that they cover nothing beside
+ * it.
  */
 const WORD = 0.1
 const SPACE = 0.3
@@ -31,7 +31,11 @@ const isHead = ({ words, size }: Segment, usual: number): boolean => {
 const placeOf = ({ x, end, y, size }: Segment, turn: number, width: number, height: number): { x: number; y: number } =>
   turn === 90 ? { x: width - y, y: x + size } : { x: y - size, y: height - end + size }
 
-const standing = (segment: Segment, turn: number, { width, height }: { width: number; height: number }): Glyph[] => {
+const levelGlyphsOf = (
+  segment: Segment,
+  turn: number,
+  { width, height }: { width: number; height: number },
+): Glyph[] => {
   const { x, y } = placeOf(segment, turn, width, height)
   return segment.words.flatMap(({ text, font, size, bold }, index) => {
     const glyph = { y, size, font, angle: 0, colour: null, unpainted: false, strong: bold }
@@ -44,8 +48,8 @@ const standing = (segment: Segment, turn: number, { width, height }: { width: nu
 }
 
 /**
- * Names and headings that are rotated, as level letters at their upper end. `upright` are the letters of one on the
- * page turned until they are upright; `level` are the level ones; `size` is that of the page as it lies.
+ * Rotated names and headings as level letters, placed at their upper end. `upright` are the rotated letters on the page
+ * turned by `turn`; `level` are the level ones; `size` is that of the page before it is turned.
  */
 export const fromTheSide = (
   upright: readonly Glyph[],
@@ -57,5 +61,5 @@ export const fromTheSide = (
   const usual = median(level.map((glyph) => glyph.size))
   const rows = rowsOf(upright).map(({ glyphs }) => wordsOf(glyphs))
   const segments = rows.flatMap((words) => segmentsOf(words, [])).filter((segment) => isHead(segment, usual))
-  return segments.length > MOST ? [] : segments.flatMap((segment) => standing(segment, turn, size))
+  return segments.length > MOST ? [] : segments.flatMap((segment) => levelGlyphsOf(segment, turn, size))
 }

@@ -6,8 +6,8 @@ import { isBold } from './side-text.ts'
 export const startsOf = (rows: readonly SegmentRow[]): ReadonlySet<number> => {
   const starts = new Set(blocksOf(rows).flatMap((block) => block[0]?.y ?? []))
   for (const [index, row] of rows.entries()) {
-    const before = rows[index - 1]
-    if (!before || (isBold(row) && !isBold(before)) || Math.abs(row.size - before.size) > 0.4) starts.add(row.y)
+    const previous = rows[index - 1]
+    if (!previous || (isBold(row) && !isBold(previous)) || Math.abs(row.size - previous.size) > 0.4) starts.add(row.y)
   }
   return starts
 }

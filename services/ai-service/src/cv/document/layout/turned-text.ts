@@ -6,7 +6,7 @@ type Size = { width: number; height: number }
 /** Letters this little off the level count as level, in degrees. */
 const SLANT = 12
 
-const quarter = (angle: number): number | null =>
+const quarterTurn = (angle: number): number | null =>
   [0, 90, 180, 270].find((turn) => Math.min(Math.abs(angle - turn), 360 - Math.abs(angle - turn)) <= SLANT) ?? null
 
 /** The same letter on a page that is turned until it stands upright. */
@@ -21,14 +21,17 @@ const upright = (glyph: Glyph, turn: number, { width, height }: Size): Glyph => 
  * returned as level letters when it is a name or a heading; stamps and marks are left out.
  */
 export const levelGlyphs = (glyphs: readonly Glyph[], size: Size): { glyphs: Glyph[]; turn: number } => {
-  const turns = glyphs.map((glyph) => quarter(glyph.angle))
-  const turnedBy = (turn: number) =>
+  const turns = glyphs.map((glyph) => quarterTurn(glyph.angle))
+  const glyphsTurnedBy = (turn: number) =>
     glyphs.flatMap((glyph, index) => (turns[index] === turn ? [upright(glyph, turn, size)] : []))
-  const most =
+  const mostFrequentTurn =
     [0, 90, 180, 270].toSorted(
       (one, other) => turns.filter((turn) => turn === other).length - turns.filter((turn) => turn === one).length,
     )[0] ?? 0
-  const level = turnedBy(most)
-  if (most !== 0) return { turn: most, glyphs: level }
-  return { turn: 0, glyphs: [...level, ...[90, 270].flatMap((turn) => fromTheSide(turnedBy(turn), turn, level, size))] }
+  const level = glyphsTurnedBy(mostFrequentTurn)
+  if (mostFrequentTurn !== 0) return { turn: mostFrequentTurn, glyphs: level }
+  return {
+    turn: 0,
+    glyphs: [...level, ...[90, 270].flatMap((turn) => fromTheSide(glyphsTurnedBy(turn), turn, level, size))],
+  }
 }

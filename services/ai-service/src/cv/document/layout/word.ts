@@ -11,8 +11,8 @@ export type Word = {
   bold: boolean
   italic: boolean
   /**
-   * White space before it on its row, in points: 0 where it goes on the word before it in another style, Infinity for
-   * the first.
+   * White space before it on its row, in points: 0 where it continues the word before it in another style, Infinity for
+   * the first word.
    */
   space: number
 }

@@ -14,7 +14,7 @@ const WORD_SPACE = 0.14
 /** The same for a file that also prints its spaces. */
 const EXTRA_SPACE = 0.24
 
-/** Names that some typefaces give their hyphen; where it isn't one, it has no width. */
+/** Some typefaces give their hyphen this character; a soft hyphen that isn't printed has no width. */
 const SOFT_HYPHEN = '\u00AD'
 const PRINTED = 0.1
 
@@ -50,7 +50,7 @@ const lettersOf = (glyph: Glyph): string => {
 
 const withText = (glyph: Glyph, text: string): Glyph => (glyph.text === text ? glyph : { ...glyph, text })
 
-const named = (word: Word): Word[] => {
+const withNamedLetters = (word: Word): Word[] => {
   const text = withLigatures(word.text)
   return text === '' ? [] : [{ ...word, text }]
 }
@@ -59,21 +59,22 @@ const named = (word: Word): Word[] => {
 export const wordsOf = (row: readonly Glyph[]): Word[] => {
   const words: Word[] = []
   const letters = withoutLeaders(withAccents(withoutDuplicates(row)).map((glyph) => withText(glyph, lettersOf(glyph))))
-  const least = letters.some((glyph) => glyph.text === ' ') ? EXTRA_SPACE : WORD_SPACE
-  let blank = false
+  const leastSpace = letters.some((glyph) => glyph.text === ' ') ? EXTRA_SPACE : WORD_SPACE
+  let afterBlank = false
   for (const glyph of letters) {
     if (isBlank(glyph)) {
-      blank = true
+      afterBlank = true
       continue
     }
     const last = words.at(-1)
     const space = last ? glyph.x - endOf(last) : Infinity
-    const startsWord = !last || (blank && space > 0.02 * glyph.size) || space >= least * Math.min(glyph.size, last.size)
+    const startsWord =
+      !last || (afterBlank && space > 0.02 * glyph.size) || space >= leastSpace * Math.min(glyph.size, last.size)
     if (!startsWord && sameStyle(last, glyph)) {
       last.text += glyph.text
       last.width = Math.max(last.width, glyph.x + glyph.width - last.x)
     } else words.push(wordFrom(glyph, startsWord ? space : 0))
-    blank = false
+    afterBlank = false
   }
-  return withoutLetterSpacing(words.flatMap(named))
+  return withoutLetterSpacing(words.flatMap(withNamedLetters))
 }

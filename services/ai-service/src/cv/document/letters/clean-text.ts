@@ -24,26 +24,26 @@ export const isUnnamed = (text: string): boolean => text.replace(UNNAMED, '').re
 
 const BYTE = 0x100
 /**
- * Ligatures of which a table of the font has the bytes of each letter turned round: '琀椀' for 'ti'. One letter alone is
- * Chinese.
+ * Restores ligatures whose letters have their two bytes swapped in the table of the font: '琀椀' for 'ti'. A single such
+ * character is Chinese.
  */
-function turnedRound(text: string): string {
+function withBytesSwapped(text: string): string {
   const codes = text.split('').map((character) => character.charCodeAt(0))
-  const turned =
+  const isTurned =
     codes.length > 1 && codes.every((code) => code % BYTE === 0 && /[A-Za-z]/.test(String.fromCharCode(code / BYTE)))
-  return turned ? String.fromCharCode(...codes.map((code) => code / BYTE)) : text
+  return isTurned ? String.fromCharCode(...codes.map((code) => code / BYTE)) : text
 }
 
 /** One glyph's characters as people write them; '' for icons and what can't be named. */
 export const cleanGlyph = (text: string): string => {
   if (text.length === 1 && text >= ' ' && text <= '~') return text
-  return turnedRound(text)
+  return withBytesSwapped(text)
     .replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter)
     .replace(UNSEEN, '')
     .replace(UNNAMED, '')
 }
 
-/** A line's text: composed letters, single spaces; a soft hyphen stays only where it is printed, at the end. */
+/** A line's text with composed letters and single spaces. A soft hyphen stays only at the end, where it is printed. */
 export const cleanLine = (text: string): string =>
   text
     .replace(BLANKS, ' ')

@@ -3,7 +3,7 @@ import type { Glyph } from '../pdf/glyph.ts'
 /** How far the second print of a letter may be shifted, in sizes. */
 const SHIFT = 0.12
 
-const printedTwice = (glyph: Glyph, before: Glyph): boolean =>
+const isDuplicate = (glyph: Glyph, before: Glyph): boolean =>
   glyph.text === before.text &&
   glyph.text.trim() !== '' &&
   Math.abs(glyph.x - before.x) < SHIFT * glyph.size &&
@@ -15,7 +15,7 @@ const printedTwice = (glyph: Glyph, before: Glyph): boolean =>
 export const withoutDuplicates = (glyphs: readonly Glyph[]): Glyph[] => {
   const result: Glyph[] = []
   for (const glyph of glyphs) {
-    const at = result.findLastIndex((before, index) => index >= result.length - 2 && printedTwice(glyph, before))
+    const at = result.findLastIndex((before, index) => index >= result.length - 2 && isDuplicate(glyph, before))
     const before = result[at]
     if (before) result[at] = { ...before, strong: true }
     else result.push(glyph)

@@ -3,7 +3,7 @@ import { isUnnamed } from './clean-text.ts'
 import { texLetter } from './tex-letters.ts'
 
 const LIGATURES = ['ff', 'fi', 'fl', 'ft', 'tt', 'ti', 'ffi', 'ffl', 'fft', 'tti']
-/** How exact the width of a ligature is that of its letters, in sizes; how near a letter of its word stands. */
+/** The largest difference in width between a ligature and its letters, and its distance from its word, in sizes. */
 const EXACT = 0.018
 const TOUCHING = 0.12
 
@@ -33,13 +33,13 @@ const ligatureOf = ({ width, size }: Glyph, widths: ReadonlyMap<string, number>)
  * is as wide as two letters t of its typeface.
  */
 export const withLigatureWidths = (glyphs: readonly Glyph[]): readonly Glyph[] => {
-  const lost = new Set(glyphs.flatMap((glyph) => (isLost(glyph) ? [faceOf(glyph)] : [])))
-  if (lost.size === 0) return glyphs
+  const facesWithLoss = new Set(glyphs.flatMap((glyph) => (isLost(glyph) ? [faceOf(glyph)] : [])))
+  if (facesWithLoss.size === 0) return glyphs
   const widths = new Map<string, Map<string, number>>()
   for (const glyph of glyphs) {
     const { text, width, size } = glyph
     const face = faceOf(glyph)
-    if (!/^[filt]$/.test(text) || !lost.has(face)) continue
+    if (!/^[filt]$/.test(text) || !facesWithLoss.has(face)) continue
     const faceWidths = widths.get(face)
     if (faceWidths) faceWidths.set(text, width / size)
     else widths.set(face, new Map([[text, width / size]]))

@@ -30,15 +30,15 @@ const isSpaced = (stretch: readonly Word[]): boolean => {
 
 const join = (stretch: readonly Word[]): Word[] => {
   const between = median(stretch.slice(1).map((word) => word.space))
-  const joined: Word[] = []
+  const joinedWords: Word[] = []
   for (const word of stretch) {
-    const last = joined.at(-1)
+    const last = joinedWords.at(-1)
     if (last && word.space < between + WORD_EXTRA * word.size)
-      joined[joined.length - 1] = { ...last, text: last.text + word.text, width: endOf(word) - last.x }
+      joinedWords[joinedWords.length - 1] = { ...last, text: last.text + word.text, width: endOf(word) - last.x }
     /** The space between words is letter-spaced on both its sides. */
-    else joined.push(last ? { ...word, space: Math.max(word.space - 2 * between, between) } : word)
+    else joinedWords.push(last ? { ...word, space: Math.max(word.space - 2 * between, between) } : word)
   }
-  return joined
+  return joinedWords
 }
 
 /** Joins the letters of letter-spaced words, by the white space between them. */

@@ -43,11 +43,11 @@ export const withPdf = async <T>(bytes: Uint8Array, work: (pdf: PDFDocumentProxy
   const limit = Promise.withResolvers<never>()
   limit.promise.catch(() => undefined)
   const tooComplex = () => limit.reject(new UnreadableCv('cv_too_complex'))
-  const [near, far] = DirectPort.pair(countGlyphs(tooComplex))
-  WorkerMessageHandler.initializeFromPort(far)
+  const [clientPort, workerPort] = DirectPort.pair(countGlyphs(tooComplex))
+  WorkerMessageHandler.initializeFromPort(workerPort)
   const stopCounting = limitInflated(tooComplex)
   const worker = PDFWorker.create({
-    port: near as unknown as NonNullable<PDFWorker['port']>,
+    port: clientPort as unknown as NonNullable<PDFWorker['port']>,
     verbosity: options.verbosity,
   })
   const loading = getDocument({ data: bytes, worker, ...options })

@@ -45,16 +45,16 @@ export const readGlyphs = (
   fontNamed: (name: string) => Font | null,
 ): PageContent => {
   const content: PageContent = { glyphs: [], pictures: [], fills: [], bars: [], rules: [] }
-  const saved: GraphicsState[] = []
+  const savedStates: GraphicsState[] = []
   let state = initialState(base)
   let cursor = initialCursor()
   let emptyLevel = false
   let moved = false
   let clips = false
 
-  const save = () => saved.push({ ...state })
+  const save = () => savedStates.push({ ...state })
   const restore = () => {
-    state = saved.pop() ?? state
+    state = savedStates.pop() ?? state
   }
   const transform = (value: unknown) => {
     const matrix = matrixOf(value)

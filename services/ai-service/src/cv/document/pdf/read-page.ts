@@ -8,7 +8,7 @@ import type { Glyph } from './glyph.ts'
 import type { Painted, Rectangle } from './painted-box.ts'
 import { portraitsOf } from './portraits.ts'
 import { readGlyphs, type OperatorList } from './read-glyphs.ts'
-import { seenOf } from './visible.ts'
+import { visibleLetters } from './visible.ts'
 
 /** A page with everything that is printed on it; sizes in points. */
 export type Page = {
@@ -60,7 +60,7 @@ export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<P
   const operators = await page.getOperatorList()
   const content = readGlyphs(operators, base, await fontsOf(page, operators))
   page.cleanup()
-  const { seen, hidden } = seenOf(content)
+  const { visible: seen, hidden } = visibleLetters(content)
   const glyphs = withLigatureWidths(withUnmapped(seen)).filter((glyph) => isOnPage(glyph, width, height))
   return {
     number,

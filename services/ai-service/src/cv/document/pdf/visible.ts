@@ -53,19 +53,19 @@ const suspects = ({ glyphs, fills }: Content): Set<string> => {
 }
 
 /** The letters a reader sees, and how many are hidden. The unpainted text that lies over a scan counts as seen. */
-export const seenOf = (content: Content): { seen: Glyph[]; hidden: number } => {
+export const visibleLetters = (content: Content): { visible: Glyph[]; hidden: number } => {
   const disappearing = suspects(content)
   const unpainted = content.glyphs.filter((glyph) => glyph.unpainted).length
-  const scanned = unpainted > MOSTLY * (content.glyphs.length - unpainted)
+  const isScan = unpainted > MOSTLY * (content.glyphs.length - unpainted)
   const visible: Glyph[] = []
   let hidden = 0
   for (const [at, glyph] of content.glyphs.entries()) {
-    const outlined = glyph.unpainted && isOutlined(glyph, content.fills)
-    const unseen = glyph.unpainted
-      ? !outlined && !scanned
+    const hasOutline = glyph.unpainted && isOutlined(glyph, content.fills)
+    const isInvisible = glyph.unpainted
+      ? !hasOutline && !isScan
       : glyph.colour !== null && disappearing.has(glyph.colour) && blendsIn(glyph, at, content)
-    if (!unseen && glyph.size >= SMALLEST) visible.push(outlined ? { ...glyph, strong: true } : glyph)
+    if (!isInvisible && glyph.size >= SMALLEST) visible.push(hasOutline ? { ...glyph, strong: true } : glyph)
     else if (glyph.text.trim() !== '') hidden++
   }
-  return { seen: visible, hidden }
+  return { visible, hidden }
 }

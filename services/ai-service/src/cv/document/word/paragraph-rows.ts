@@ -1,7 +1,7 @@
 import type { TextRun } from './word-lines.ts'
 import { childrenOf, type WordNode } from './word-tree.ts'
 
-/** A printed line of a paragraph: its cells, parted by tabs, and the links in it. */
+/** A printed line of a paragraph: its cells, separated by tabs, and its links. */
 type ParagraphRow = { cells: TextRun[][]; links: string[] }
 
 const USUAL = 11

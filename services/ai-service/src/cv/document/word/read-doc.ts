@@ -9,7 +9,10 @@ const USUAL = 11
 /** More letters than this are no CV; of PDFs no more are read either. */
 const MOST_LETTERS = 400_000
 
-/** Reads an old Word file: its text, without typefaces. Tabs part what stands side by side. Throws `UnreadableCv`. */
+/**
+ * Reads an old Word file: its text, without typefaces. Tabs separate cells that stand side by side. Throws
+ * `UnreadableCv`.
+ */
 export const readDoc = async (bytes: Uint8Array): Promise<CvDocument> => {
   checkCompound(bytes)
   const file = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))

@@ -37,12 +37,12 @@ const withoutBullet = (text: string): string | null => {
 
 /** A line as the parser reads it; null for one without a letter. */
 export const lineOf = ({ pieces, region, row, gap, bullet }: WordLine): CvLine | null => {
-  const whole = readable(pieces.map(({ text }) => text).join(''))
-  const text = withoutBullet(whole) ?? whole
+  const fullText = readable(pieces.map(({ text }) => text).join(''))
+  const text = withoutBullet(fullText) ?? fullText
   if (!/[\p{L}\p{N}]/u.test(text)) return null
-  const letters = (wanted: (piece: TextRun) => boolean) =>
-    pieces.filter(wanted).reduce((sum, piece) => sum + piece.text.trim().length, 0)
-  const all = letters(() => true)
+  const letters = (isWanted: (piece: TextRun) => boolean) =>
+    pieces.filter(isWanted).reduce((sum, piece) => sum + piece.text.trim().length, 0)
+  const letterCount = letters(() => true)
   const sizes = [...new Set(pieces.map(({ size }) => size))].toSorted(
     (one, other) => letters(({ size }) => size === other) - letters(({ size }) => size === one),
   )
@@ -51,12 +51,12 @@ export const lineOf = ({ pieces, region, row, gap, bullet }: WordLine): CvLine |
     spans: pieces.map(spanOf).filter((span) => span.text !== ''),
     box: nowhere,
     size: sizes[0] ?? 11,
-    bold: letters((piece) => piece.bold) >= 0.9 * all,
-    italic: letters((piece) => piece.italic) >= 0.9 * all,
+    bold: letters((piece) => piece.bold) >= 0.9 * letterCount,
+    italic: letters((piece) => piece.italic) >= 0.9 * letterCount,
     region,
     row,
     gap,
-    bullet: bullet || text !== whole,
+    bullet: bullet || text !== fullText,
   }
 }
 
