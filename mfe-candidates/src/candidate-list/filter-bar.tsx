@@ -76,17 +76,19 @@ const Frame = styled.div<{ $counting: boolean }>`
     grid-area: aside;
   }
   ${tokens.breakpoint.phone} {
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
-    > :nth-child(3) {
-      align-self: start;
-    }
+    grid-template: 'status status' auto 'choices choices' auto 'count select' auto / minmax(0, 1fr) auto;
+    /* Its first child stands beside the count, the others are a line of their own. */
     > :nth-child(4) {
-      justify-content: space-between;
-    }
-    > :empty {
-      display: none;
+      display: contents;
+      > :first-child {
+        grid-area: select;
+      }
+      > :nth-child(2) {
+        justify-self: start;
+      }
+      > :nth-child(3) {
+        justify-self: end;
+      }
     }
   }
 `
@@ -96,7 +98,7 @@ type Props = {
   facets: Facets
   onChange: (change: Partial<ListFilter>) => void
   onClear: () => void
-  /** Order and view, where the list has them. */
+  /** The button to select, then order and view where the list has them. */
   children?: ReactNode
 }
 

@@ -67,8 +67,8 @@ export const CandidateSelectionBar = ({ selection, hasMore, help, vacancy }: Pro
       onSelect: vacancy ? () => putInProcedure(vacancy) : openDialog('procedure'),
     },
     areAllListed
-      ? { label: 'Van shortlist halen', icon: BookmarkX, onSelect: () => shortlist(false) }
-      : { label: 'Op shortlist', icon: Bookmark, onSelect: () => shortlist(true) },
+      ? { label: 'Van shortlist halen', icon: BookmarkX, isSecondary: true, onSelect: () => shortlist(false) }
+      : { label: 'Op shortlist', icon: Bookmark, isSecondary: true, onSelect: () => shortlist(true) },
     {
       label: 'Status',
       icon: CircleDot,
@@ -92,7 +92,7 @@ export const CandidateSelectionBar = ({ selection, hasMore, help, vacancy }: Pro
       icon: Download,
       isSecondary: true,
       items: [
-        { label: 'Exporteer als PDF', icon: FileType, onSelect: () => many.run(exportTask(chosenRows, 'pdf')) },
+        { label: 'Exporteer als pdf', icon: FileType, onSelect: () => many.run(exportTask(chosenRows, 'pdf')) },
         { label: 'Exporteer als JSON', icon: Braces, onSelect: () => many.run(exportTask(chosenRows, 'json')) },
       ],
     },

@@ -46,7 +46,7 @@ test('everything about all of them is one file, and they stay chosen', async () 
   const exports = JSON.parse((await files[0]?.content.text()) ?? '') as { candidate: { name: string } }[]
   expect(exports.map((one) => one.candidate.name)).toEqual(['Amira Haddou', 'Pieter Vos'])
   await act('Exporteer')
-  await user.click(await screen.findByRole('menuitem', { name: 'Exporteer als PDF' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Exporteer als pdf' }))
   await waitFor(() => expect(files).toHaveLength(2))
   const text = await pdfText(files[1]?.content)
   expect(text).toContain('Amira Haddou')

@@ -7,8 +7,11 @@ import { renderApp } from './render-app.tsx'
 /** The bar of a selection. */
 export const selectionBar = () => within(screen.getByLabelText('Selectie'))
 
-/** Opens a list of these candidates, with what a recruiter does to choose among them. */
+const plainMatchMedia = window.matchMedia
+
+/** Opens on a wide screen a list of these candidates, with what a recruiter does to choose among them. */
 export const openSelection = async (people: CandidateSummary[], path = '/dashboard-candidates') => {
+  window.matchMedia = (media) => Object.assign(plainMatchMedia(media), { matches: media.includes('min-width: 1200px') })
   stubCandidates(people)
   const { user, ...app } = renderApp(path)
   await screen.findByRole('link', { name: people[0]?.name ?? '' })

@@ -24,6 +24,9 @@ export const CardHead = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${tokens.space[3]};
   align-items: start;
+  > :first-child {
+    align-self: start;
+  }
   ${tokens.breakpoint.phone} {
     grid-template-columns: auto minmax(0, 1fr);
     > :last-child {

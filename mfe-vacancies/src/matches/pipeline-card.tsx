@@ -33,6 +33,9 @@ const Person = styled.div`
   gap: ${tokens.space[2]};
   overflow-wrap: anywhere;
   hyphens: auto;
+  > :first-child {
+    align-self: start;
+  }
 `
 const Foot = styled.div`
   display: flex;

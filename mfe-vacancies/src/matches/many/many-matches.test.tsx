@@ -15,6 +15,9 @@ const people = () => [
   match(4, 'Bo Smit', { matchPercentage: 60 }),
 ]
 
+const plainMatchMedia = window.matchMedia
+window.matchMedia = (media) => Object.assign(plainMatchMedia(media), { matches: media.includes('min-width: 1200px') })
+
 const open = async (layout: 'lijst' | 'kolommen' = 'lijst', matches: Match[] = people()) => {
   server.use(...pipelineOf(matches))
   const { user, ...app } = renderApp(`/vacancy/${ID}?tab=matches&weergave=${layout}`)

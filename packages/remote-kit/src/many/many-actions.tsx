@@ -1,4 +1,4 @@
-import { Button, Menu, tokens, useNarrowScreen, type MenuItem } from '@wervio/ui'
+import { Button, Menu, tokens, useWideScreen, type MenuItem } from '@wervio/ui'
 import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 
@@ -10,13 +10,17 @@ const Actions = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  ${tokens.breakpoint.tablet} {
+    grid-area: actions;
+  }
   ${tokens.breakpoint.phone} {
     flex-wrap: nowrap;
-    grid-row: 2;
-    grid-column: 1 / -1;
     overflow-x: auto;
     > * {
-      flex-shrink: 0;
+      flex: 1 0 auto;
+    }
+    svg {
+      display: none;
     }
   }
 `
@@ -45,10 +49,10 @@ const ActionButton = ({ action, disabled }: { action: ManyAction; disabled: bool
 const menuItems = (action: ManyAction): readonly MenuItem[] =>
   'items' in action ? action.items : [{ label: action.label, icon: action.icon, onSelect: action.onSelect }]
 
-/** A button for each action; on a narrow screen the secondary ones are behind 'Meer'. */
+/** A button for each action; where there is little room the secondary ones are behind 'Meer'. */
 export const ManyActions = ({ actions, disabled }: Props) => {
-  const isNarrow = useNarrowScreen()
-  const more = isNarrow ? actions.filter(({ isSecondary }) => isSecondary) : []
+  const isWide = useWideScreen()
+  const more = isWide ? [] : actions.filter(({ isSecondary }) => isSecondary)
   const buttons = actions.filter((action) => !more.includes(action))
   return (
     <Actions aria-label="Acties voor de selectie">

@@ -187,3 +187,13 @@ test('after a stop it names who was not begun with', async () => {
   await user.click(screen.getByRole('button', { name: 'Laat zo' }))
   expect(screen.queryByText('Groeten: 3 gelukt, 1 niet.')).toBeNull()
 })
+
+test('when the bar goes with the button that was pressed, the focus returns to the row', async () => {
+  const user = open()
+  link('Bo').focus()
+  await user.keyboard('x')
+  screen.getByRole('button', { name: 'Selectie wissen' }).focus()
+  await user.keyboard('{Enter}')
+  expect(bar()).toBeNull()
+  expect(link('Bo')).toHaveFocus()
+})

@@ -21,12 +21,13 @@ type Props = { selection: Selection<Selectable>; /** Whether X chooses. */ hasLe
  */
 export const SelectionArea = ({ selection, hasLetters, children }: Props) => {
   const area = useRef<HTMLDivElement>(null)
-  const { order, toggle, extend, chooseAll } = selection
+  const lastRowId = useRef<string | null>(null)
+  const { order, toggle, extend, chooseAll, isChoosing } = selection
 
-  const focusRow = (id: string, asBox: boolean) => {
+  const focusRow = (id: string, asBox: boolean, preventScroll = false) => {
     const row = area.current?.querySelector(`[data-row-id="${CSS.escape(id)}"]`)
     const control = row?.querySelector<HTMLElement>(asBox ? 'input[type="checkbox"]' : 'a[href]')
-    control?.focus()
+    control?.focus({ preventScroll })
   }
   const extendByArrow = (event: KeyboardEvent, id: string) => {
     const next = order[order.indexOf(id) + (event.key === 'ArrowDown' ? 1 : -1)]
@@ -70,17 +71,29 @@ export const SelectionArea = ({ selection, hasLetters, children }: Props) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !selection.isChoosing) return
     if (!closest(event.target, TYPING) && !closest(event.target, OVERLAY)) selection.clear()
   })
+  const returnFocus = useEffectEvent(() => {
+    if (lastRowId.current !== null && document.activeElement === document.body) focusRow(lastRowId.current, false, true)
+  })
+  useEffect(() => {
+    // The bar went, and the button that was pressed with it.
+    if (!isChoosing) returnFocus()
+  }, [isChoosing])
   useEffect(() => {
     const element = area.current
     const onKey = (event: KeyboardEvent) => press(event)
     const onClick = (event: MouseEvent) => click(event)
+    const onFocus = (event: FocusEvent) => {
+      lastRowId.current = rowIdOf(event.target) ?? null
+    }
     const onEscape = (event: KeyboardEvent) => escape(event)
     element?.addEventListener('keydown', onKey)
+    element?.addEventListener('focusin', onFocus)
     // Before the link's own handler, which would open it.
     element?.addEventListener('click', onClick, { capture: true })
     document.addEventListener('keydown', onEscape)
     return () => {
       element?.removeEventListener('keydown', onKey)
+      element?.removeEventListener('focusin', onFocus)
       element?.removeEventListener('click', onClick, { capture: true })
       document.removeEventListener('keydown', onEscape)
     }

@@ -1,11 +1,16 @@
-import { Button, IconButton, numberText, Text, tokens, useRoomBelowToasts } from '@wervio/ui'
+import { Button, IconButton, numberText, Text, tokens, useNarrowScreen, useRoomBelowToasts } from '@wervio/ui'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ManyActions, type ManyAction } from './many-actions.tsx'
 import { ManyProgress } from './many-progress.tsx'
 import type { Many } from './use-many.ts'
+import { useScrollRoom } from './use-scroll-room.ts'
 import type { Selectable, Selection } from './use-selection.ts'
+
+/** The room that the bar takes at the bottom of the screen, with one and with two lines. */
+const ONE_LINE = '4.5rem'
+const TWO_LINES = '8rem'
 
 const Bar = styled.section`
   position: sticky;
@@ -26,16 +31,16 @@ const Bar = styled.section`
     width: 100%;
   }
 `
-/** One line; on a phone the actions are a line of their own that scrolls. */
+/** One line; on a narrow screen the actions are a line of their own. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[1]} ${tokens.space[2]};
   min-width: 0;
-  ${tokens.breakpoint.phone} {
+  ${tokens.breakpoint.tablet} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template: 'count tools' auto 'actions actions' auto / minmax(0, 1fr) auto;
   }
 `
 const Count = styled.div`
@@ -45,6 +50,21 @@ const Count = styled.div`
   gap: 0 ${tokens.space[2]};
   padding-inline-start: ${tokens.space[2]};
 `
+const Tools = styled.div`
+  display: flex;
+  gap: ${tokens.space[1]};
+  margin-inline-start: auto;
+  ${tokens.breakpoint.tablet} {
+    grid-area: tools;
+  }
+`
+/** Without a keyboard there is nothing to explain. */
+const Help = styled.div`
+  ${tokens.breakpoint.phone} {
+    display: none;
+  }
+`
+
 type Props = {
   selection: Selection<Selectable>
   many: Many
@@ -58,7 +78,9 @@ type Props = {
 export const SelectionBar = ({ selection, many, actions, hasMore, help }: Props) => {
   const { chosenRows, hiddenCount, isChoosing, order } = selection
   const isShown = isChoosing || many.state !== null
-  useRoomBelowToasts(isShown)
+  const room = useNarrowScreen() ? TWO_LINES : ONE_LINE
+  useRoomBelowToasts(isShown, room)
+  useScrollRoom(isShown, room)
   if (!isShown) return null
   const count = chosenRows.length
   return (
@@ -79,8 +101,10 @@ export const SelectionBar = ({ selection, many, actions, hasMore, help }: Props)
             )}
           </Count>
           <ManyActions actions={actions} disabled={count === 0 || many.isRunning} />
-          {help}
-          <IconButton label="Selectie wissen" icon={X} onClick={selection.clear} />
+          <Tools>
+            <Help>{help}</Help>
+            <IconButton label="Selectie wissen" icon={X} onClick={selection.clear} />
+          </Tools>
         </Line>
       )}
       {hiddenCount > 0 && !many.isRunning && (

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { stubBrowser } from '@wervio/testing'
+import { Download, Eraser, Hand } from 'lucide-react'
+import { MemoryRouter } from '@wervio/routing/testing'
+import { ManyActions, type ManyAction } from './many-actions.tsx'
+
+stubBrowser()
+
+const plainMatchMedia = window.matchMedia
+afterEach(() => {
+  window.matchMedia = plainMatchMedia
+})
+
+const open = (isWide: boolean) => {
+  window.matchMedia = (media) =>
+    Object.assign(plainMatchMedia(media), { matches: isWide && media.includes('min-width: 1200px') })
+  const done: string[] = []
+  const note = (what: string) => () => void done.push(what)
+  const actions: ManyAction[] = [
+    { label: 'Groeten', icon: Hand, onSelect: note('groeten') },
+    {
+      label: 'Exporteer',
+      icon: Download,
+      isSecondary: true,
+      items: [{ label: 'Exporteer als pdf', onSelect: note('pdf') }],
+    },
+    { label: 'Wissen', icon: Eraser, isSecondary: true, onSelect: note('wissen') },
+  ]
+  render(
+    <MemoryRouter>
+      <ManyActions actions={actions} disabled={false} />
+    </MemoryRouter>,
+  )
+  return { user: userEvent.setup(), done }
+}
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+test('on a wide screen every action has its button', () => {
+  open(true)
+  expect(buttons()).toEqual(['Groeten', 'Exporteer', 'Wissen'])
+})
+
+test('where there is little room the secondary ones are behind Meer, with the choices of each', async () => {
+  const { user, done } = open(false)
+  expect(buttons()).toEqual(['Groeten', 'Meer'])
+  await user.click(screen.getByRole('button', { name: 'Meer' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Exporteer als pdf', 'Wissen'])
+  await user.click(screen.getByRole('menuitem', { name: 'Exporteer als pdf' }))
+  expect(done).toEqual(['pdf'])
+})
