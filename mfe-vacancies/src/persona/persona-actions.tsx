@@ -15,7 +15,7 @@ export const PersonaActions = ({ vacancy, persona, canRegenerate, onRegenerate }
   }
   return (
     <Cluster gap={2}>
-      <Button icon={RotateCw} disabled={!canRegenerate} onClick={() => setIsConfirming(true)}>
+      <Button variant="secondary" icon={RotateCw} disabled={!canRegenerate} onClick={() => setIsConfirming(true)}>
         Opnieuw genereren
       </Button>
       <DownloadPersona title={vacancy.title} persona={persona} />

@@ -23,7 +23,6 @@ const Name = styled(Heading)`
 const Traits = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-  align-items: start;
   gap: ${tokens.space[4]};
 `
 const Skills = styled.ul`

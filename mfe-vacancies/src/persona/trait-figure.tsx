@@ -1,6 +1,7 @@
 import { Card, Heading, Skeleton, Text, tokens, VisuallyHidden } from '@wervio/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
+import { useRadarSize } from './radar-size.ts'
 import { scoresInWords, type ShownTrait } from './trait-words.ts'
 
 const Chart = lazy(() => import('./trait-radar.tsx').then(({ TraitRadar }) => ({ default: TraitRadar })))
@@ -8,7 +9,6 @@ const Chart = lazy(() => import('./trait-radar.tsx').then(({ TraitRadar }) => ({
 const Space = styled.div`
   display: grid;
   place-items: center;
-  min-height: 215px;
   margin-top: ${tokens.space[3]};
 `
 const Figure = styled.figure`
@@ -52,38 +52,42 @@ const Summary = styled(Text)`
 `
 
 /** The five traits at a glance, with what they add up to and the same figures as a table. */
-export const TraitFigure = ({ traits, summary }: { traits: readonly ShownTrait[]; summary: string }) => (
-  <Card as="section" aria-label="Persoonlijkheid in één beeld">
-    <Heading level={3}>Persoonlijkheid in één beeld</Heading>
-    <Figure>
-      <Space>
-        <Suspense fallback={<Skeleton width="12rem" height="12rem" round />}>
-          <Chart traits={traits} />
-        </Suspense>
-      </Space>
-      <figcaption>
-        <VisuallyHidden>Scores van 0 tot 10: {scoresInWords(traits)}.</VisuallyHidden>
-        {summary && <Summary>{summary}</Summary>}
-      </figcaption>
-    </Figure>
-    <AsTable>
-      <summary>Bekijk als tabel</summary>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Kenmerk</th>
-            <th scope="col">Score (0–10)</th>
-          </tr>
-        </thead>
-        <tbody>
-          {traits.map(({ trait, label, score }) => (
-            <tr key={trait}>
-              <th scope="row">{label}</th>
-              <td>{score}</td>
+export const TraitFigure = ({ traits, summary }: { traits: readonly ShownTrait[]; summary: string }) => {
+  // Its place has the height of the radar before that has loaded, so that nothing moves.
+  const { height } = useRadarSize()
+  return (
+    <Card as="section" aria-label="Persoonlijkheid in één beeld">
+      <Heading level={3}>Persoonlijkheid in één beeld</Heading>
+      <Figure>
+        <Space style={{ minHeight: height }}>
+          <Suspense fallback={<Skeleton width="12rem" height="12rem" round />}>
+            <Chart traits={traits} />
+          </Suspense>
+        </Space>
+        <figcaption>
+          <VisuallyHidden>Scores van 0 tot 10: {scoresInWords(traits)}.</VisuallyHidden>
+          {summary && <Summary>{summary}</Summary>}
+        </figcaption>
+      </Figure>
+      <AsTable>
+        <summary>Bekijk als tabel</summary>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Kenmerk</th>
+              <th scope="col">Score (0–10)</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
-    </AsTable>
-  </Card>
-)
+          </thead>
+          <tbody>
+            {traits.map(({ trait, label, score }) => (
+              <tr key={trait}>
+                <th scope="row">{label}</th>
+                <td>{score}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </AsTable>
+    </Card>
+  )
+}

@@ -1,14 +1,8 @@
 import { tokens } from '@wervio/ui'
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts'
 import { styled } from 'styled-components'
+import { useRadarSize } from './radar-size.ts'
 import type { ShownTrait } from './trait-words.ts'
-
-/** Drawn at one size and scaled by its box, so that nothing moves when it has loaded. */
-const WIDTH = 330
-const HEIGHT = 215
-/** Left of the middle: the longest name stands on the right. */
-const CENTRE = 150
-const RADIUS = 64
 
 const Frame = styled.div`
   max-width: 100%;
@@ -33,28 +27,31 @@ const Frame = styled.div`
 `
 
 /** The five scores as a radar, for the eye only: the list beside it says the same in words. */
-export const TraitRadar = ({ traits }: { traits: readonly ShownTrait[] }) => (
-  <Frame aria-hidden>
-    <RadarChart
-      width={WIDTH}
-      height={HEIGHT}
-      cx={CENTRE}
-      outerRadius={RADIUS}
-      data={[...traits]}
-      accessibilityLayer={false}
-    >
-      <PolarGrid stroke={tokens.line.strong} />
-      <PolarAngleAxis dataKey="label" tickLine={false} axisLine={false} />
-      <PolarRadiusAxis domain={[0, 10]} tickCount={6} tick={false} axisLine={false} />
-      <Radar
-        dataKey="score"
-        stroke={tokens.accent.base}
-        strokeWidth={2}
-        fill={tokens.accent.base}
-        fillOpacity={0.18}
-        dot={{ r: 3, fill: tokens.accent.base, fillOpacity: 1 }}
-        isAnimationActive={false}
-      />
-    </RadarChart>
-  </Frame>
-)
+export const TraitRadar = ({ traits }: { traits: readonly ShownTrait[] }) => {
+  const { width, height, centre, radius } = useRadarSize()
+  return (
+    <Frame aria-hidden>
+      <RadarChart
+        width={width}
+        height={height}
+        cx={centre}
+        outerRadius={radius}
+        data={[...traits]}
+        accessibilityLayer={false}
+      >
+        <PolarGrid stroke={tokens.line.strong} />
+        <PolarAngleAxis dataKey="label" tickLine={false} axisLine={false} />
+        <PolarRadiusAxis domain={[0, 10]} tickCount={6} tick={false} axisLine={false} />
+        <Radar
+          dataKey="score"
+          stroke={tokens.accent.base}
+          strokeWidth={2}
+          fill={tokens.accent.base}
+          fillOpacity={0.18}
+          dot={{ r: 3, fill: tokens.accent.base, fillOpacity: 1 }}
+          isAnimationActive={false}
+        />
+      </RadarChart>
+    </Frame>
+  )
+}
