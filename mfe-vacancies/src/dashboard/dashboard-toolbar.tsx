@@ -1,5 +1,6 @@
 import { vacancySortLabels, type VacancyCounts } from '@wervio/contracts'
-import { Cluster, SortSelect, Stack, Text, ViewSwitch, type View, numberText } from '@wervio/ui'
+import { Cluster, SortSelect, Stack, Text, tokens, ViewSwitch, type View, numberText } from '@wervio/ui'
+import { styled } from 'styled-components'
 import { filteredCount, type ListFilter } from '../vacancy-search/list-filter.ts'
 import { StatusFilter } from '../vacancy-search/status-filter.tsx'
 import { VacancySearch } from '../vacancy-search/vacancy-search.tsx'
@@ -13,6 +14,21 @@ type Props = {
   onView: (view: View) => void
 }
 
+/** On a phone the order and the view share a whole line. */
+const Look = styled(Cluster)`
+  ${tokens.breakpoint.phone} {
+    flex: 1 0 100%;
+    justify-content: space-between;
+  }
+`
+/** On a phone only said: the choice of status shows the same number. */
+const Count = styled(Text)`
+  ${tokens.breakpoint.phone} {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`
+
 /** Keeps the height of the line, so that nothing moves when the count comes. */
 const NOTHING_YET = '\u00a0'
 
@@ -25,16 +41,16 @@ export const DashboardToolbar = ({ filter, counts, view, onChange, onSearch, onV
     <Stack gap={3}>
       <Cluster justify="space-between" gap={2}>
         <VacancySearch value={filter.q} onSearch={onSearch} />
-        <Cluster gap={2}>
+        <Look gap={2}>
           <SortSelect value={filter.sort} labels={vacancySortLabels} onChange={(sort) => onChange({ sort })} />
           <ViewSwitch value={view} onChange={onView} />
-        </Cluster>
+        </Look>
       </Cluster>
       <Cluster justify="space-between" gap={2}>
         <StatusFilter value={filter} counts={counts} onChange={onChange} />
-        <Text as="output" size="small" tone="muted" tabular>
+        <Count as="output" size="small" tone="muted" tabular>
           {listedCount === undefined ? NOTHING_YET : countText(listedCount)}
-        </Text>
+        </Count>
       </Cluster>
     </Stack>
   )
