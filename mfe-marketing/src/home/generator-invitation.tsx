@@ -37,7 +37,7 @@ export const GeneratorInvitation = () => (
           niet nodig.
         </Text>
       </Stack>
-      <ButtonLink to={routes.vacancyGenerator.href()} icon={PenLine} size="large" variant="secondary">
+      <ButtonLink to={routes.vacancyGenerator.href()} icon={PenLine} size="large">
         Schrijf een vacaturetekst
       </ButtonLink>
     </Invitation>

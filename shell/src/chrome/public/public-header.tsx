@@ -90,8 +90,13 @@ const Item = styled(NavLink)`
 `
 const MenuButton = styled.span`
   display: none;
+  /* The icon, not the edge of its button, stands in line with the page. */
+  margin-right: calc(-1 * ${tokens.space[2]});
   ${tokens.breakpoint.tablet} {
     display: block;
+  }
+  ${tokens.breakpoint.touch} {
+    margin-right: calc(-1 * ${tokens.space[3]});
   }
 `
 
