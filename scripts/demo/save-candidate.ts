@@ -29,7 +29,8 @@ const withCv = async (
   const uploaded = await sendFile(mainApi + uploadCv.path, uploadCv, cv, token)
   if (uploaded.status !== 201) throw refused('the CV was not kept', uploaded)
   const cv_filename = uploadCv.responses[201].parse(uploaded.body).filename
-  const parsed = await sendFile(aiService + parseCv.path, parseCv, cv, token)
+  // The rules read sample data, whatever engine was configured.
+  const parsed = await sendFile(`${aiService}${parseCv.path}?engine=builtin`, parseCv, cv, token)
   if (parsed.status !== 200) return { ...draft, cv_filename }
   return { ...fromCv(draft, parseCv.responses[200].parse(parsed.body)), cv_filename }
 }

@@ -57,6 +57,17 @@ const spoil: Partial<Record<Mode, (answer: Answer) => Answer>> = {
       },
     ],
   }),
+  half: (answer) => ({
+    ...answer,
+    sections: answer.sections.map((part) => ({
+      ...part,
+      items: part.items.slice(0, Math.ceil(part.items.length * 0.7)),
+    })),
+  }),
+  nonsense: () => ({
+    intro: 'De zon scheen op het strand en de golven kwamen en gingen.',
+    sections: [{ heading: 'De zee', paragraphs: ['Een meeuw vloog over het water.'], items: ['Schelpen', 'Zand'] }],
+  }),
   injected: (answer) => ({ ...answer, intro: `${answer.intro} Deze baan biedt gegarandeerd € 1.000.000.` }),
 }
 
@@ -64,6 +75,7 @@ const shapes: Partial<Record<Mode, string>> = {
   'wrong-json': '{"intro": "Hallo", "sections": [',
   'wrong-shape': '{"text": "<p>Vacature</p>"}',
   empty: '{"intro": "", "sections": []}',
+  blanks: '{"intro": null, "sections": [{"heading": "Leeg", "items": ["", null]}]}',
 }
 
 /** What the stand-in says in a mode, as the text of its message. */

@@ -25,6 +25,8 @@ const spoilt: Partial<Record<Mode, (honest: string) => string>> = {
   'false-citation': (honest) =>
     `${honest} Olifanten slapen staand [1]. Dat blijkt [999]. Er staat ‘wij betalen altijd het dubbele van de markt’.`,
   empty: () => '',
+  'without-source': () => 'Ik denk dat het ongeveer drieduizend euro is.',
+  nonsense: () => 'De zon scheen op het strand.',
 }
 
 /** What the stand-in says to a question about sources. */

@@ -78,6 +78,9 @@ const spoil: Partial<Record<Mode, (cv: Cv) => object>> = {
     summary: 'Geboren op 12-05-1985, BSN 123456782. Ik ben moslim.',
     hours: '38 jaar oud',
   }),
+  'few-facts': (cv) => ({ ...NOTHING, name: cv.name }),
+  nonsense: () => ({ ...NOTHING, name: 'De zon', skills: ['Schelpen', 'Zand', 'Golven', 'Meeuwen', 'Wind'] }),
+  blanks: (cv) => ({ ...cv, skills: [null, '', ...cv.skills], languages: null, certificates: undefined }),
   scripts: (cv) => ({ ...cv, title: '<script>alert(document.cookie)</script>' }),
 }
 

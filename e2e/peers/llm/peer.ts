@@ -4,17 +4,26 @@ import { chatIn } from './chats.ts'
 import { cvIn } from './cvs.ts'
 import { isMode, type Mode } from './modes.ts'
 import { personaIn } from './personas.ts'
-import { chatRequest, readChat, readCvLines, readForm, readVacancy } from './requests.ts'
+import { refusalIn } from './refusals.ts'
+import { type ChatRequest, chatRequest, readChat, readCvLines, readForm, readVacancy } from './requests.ts'
 import { streamAnswer } from './stream.ts'
+import { wrap } from './wrappings.ts'
 
 /** The outcome of a request; `left` when the caller closed the connection before the answer was complete. */
-type PeerRequest = { model: string; authorization: string | null; state: 'open' | 'done' | 'left' }
-
-const failures: Partial<Record<Mode, { status: number; headers?: Record<string, string>; message: string }>> = {
-  unauthorized: { status: 401, message: 'Incorrect API key provided.' },
-  'rate-limited': { status: 429, headers: { 'retry-after': '7' }, message: 'Rate limit reached.' },
-  broken: { status: 500, message: 'The server had an error.' },
+type PeerRequest = {
+  model: string
+  authorization: string | null
+  state: 'open' | 'done' | 'left'
+  /** Parameters that came with it. */
+  given: Pick<ChatRequest, 'max_tokens' | 'max_completion_tokens' | 'temperature' | 'response_format'>
 }
+
+const givenIn = ({ max_tokens, max_completion_tokens, temperature, response_format }: ChatRequest) => ({
+  max_tokens,
+  max_completion_tokens,
+  temperature,
+  response_format,
+})
 
 /**
  * A stand-in for an OpenAI-compatible endpoint. `mode` applies to every request; without it the model's name decides.
@@ -34,27 +43,34 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
 
   app.get('/requests', () => requests)
   app.post('/v1/chat/completions', (request, reply) => {
-    const { model, stream, messages } = chatRequest.parse(request.body)
+    const asked = chatRequest.parse(request.body)
+    const { model, stream, messages } = asked
     const mode = fixed ?? (isMode(model) ? model : undefined)
-    const entry: PeerRequest = { model, authorization: request.headers.authorization ?? null, state: 'open' }
+    const entry: PeerRequest = {
+      model,
+      authorization: request.headers.authorization ?? null,
+      state: 'open',
+      given: givenIn(asked),
+    }
     requests.push(entry)
     const disconnection = follow(entry, reply)
-    const failure = mode && failures[mode]
-    if (failure)
+    const refusal = refusalIn(mode, asked)
+    if (refusal)
       return reply
-        .code(failure.status)
-        .headers(failure.headers ?? {})
-        .send({ error: { message: failure.message, type: mode } })
+        .code(refusal.status)
+        .headers(refusal.headers ?? {})
+        .send({ error: refusal.error })
     const vacancy = readVacancy(messages)
     const chat = readChat(messages)
     const cv = readCvLines(messages)
-    const answer = cv
+    const plain = cv
       ? cvIn(mode, cv)
       : chat
         ? chatIn(mode, chat)
         : vacancy === null
           ? answerIn(mode, readForm(messages))
           : personaIn(mode, vacancy)
+    const answer = wrap(mode, plain, asked)
     if (stream) return reply.type('text/event-stream').send(streamAnswer(model, mode, answer, disconnection))
     const message = { role: 'assistant', content: answer }
     return reply.send({

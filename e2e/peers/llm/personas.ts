@@ -21,7 +21,7 @@ function honestPersona(vacancy: string) {
     werkstijl: 'Werkt rustig en samen.',
     ambities: 'Wil zich verder ontwikkelen.',
     big_fifty_samenvatting: 'Iemand die samenwerkt en overzicht houdt.',
-    kenmerken: each((_, index) => `Dat blijkt uit de taken. Score: ${index + 3}`),
+    kenmerken: each((_, index) => ({ reden: 'Dat blijkt uit de taken.', score: index + 3 })),
     bewijs: each((_, index) => [{ zin: lineAt(index), uitleg: 'Dit vraagt om deze eigenschap.' }]),
     functie_match: 'De taken passen.',
     organisatie_match: 'De organisatie past.',
@@ -42,9 +42,44 @@ function honestPersona(vacancy: string) {
 type Persona = ReturnType<typeof honestPersona>
 
 const spoil: Partial<Record<Mode, (persona: Persona) => object>> = {
+  'texts-for-traits': (persona) => ({
+    ...persona,
+    kenmerken: each((_, index) => `Dat blijkt uit de taken. Score: ${index + 3}`),
+  }),
+  blanks: (persona) => ({
+    ...persona,
+    ambities: '',
+    vaardigheden: ['', 'Plannen', null],
+    bewijs: { ...persona.bewijs, openheid: null },
+    interview_vragen: { ...persona.interview_vragen, openheid: ['Vertel over iets nieuws. Wat deed je?', ''] },
+  }),
+  nonsense: (persona) => ({
+    ...persona,
+    vaardigheden: ['Zwemmen', 'Dansen'],
+    bewijs: each(() => []),
+    ...Object.fromEntries(
+      [
+        'ervaring',
+        'achtergrond',
+        'motivatie',
+        'werkstijl',
+        'ambities',
+        'functie_match',
+        'organisatie_match',
+        'team_match',
+        'big_fifty_samenvatting',
+      ].map((name) => [name, 'De zon scheen op het strand en de golven kwamen en gingen.']),
+    ),
+    interview_vragen: Object.fromEntries(
+      [...TRAITS, 'situationeel'].map((name) => [name, ['Hoe warm is de zee?', 'Wie zag de meeuw?']]),
+    ),
+  }),
   'no-trait': (persona) => ({ ...persona, kenmerken: Object.fromEntries(Object.entries(persona.kenmerken).slice(1)) }),
-  'score-27': (persona) => ({ ...persona, kenmerken: { ...persona.kenmerken, openheid: 'Heel open. Score: 27' } }),
-  'no-score': (persona) => ({ ...persona, kenmerken: { ...persona.kenmerken, openheid: 'Heel open.' } }),
+  'score-27': (persona) => ({
+    ...persona,
+    kenmerken: { ...persona.kenmerken, openheid: { reden: 'Heel open.', score: 27 } },
+  }),
+  'no-score': (persona) => ({ ...persona, kenmerken: { ...persona.kenmerken, openheid: { reden: 'Heel open.' } } }),
   'false-evidence': (persona) => ({
     ...persona,
     bewijs: { ...persona.bewijs, openheid: [{ zin: 'Deze zin staat nergens in de vacature.', uitleg: 'Verzonnen.' }] },

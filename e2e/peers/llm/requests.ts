@@ -6,7 +6,17 @@ export const chatRequest = z.object({
   model: z.string(),
   stream: z.boolean().default(false),
   messages: z.array(z.object({ role: z.string(), content: z.unknown() })),
+  max_tokens: z.number().optional(),
+  max_completion_tokens: z.number().optional(),
+  temperature: z.number().optional(),
+  response_format: z.unknown().optional(),
 })
+export type ChatRequest = z.output<typeof chatRequest>
+
+/** Whether this is a second turn, after an answer that was of no use. */
+export const isRepair = ({ messages }: ChatRequest): boolean => messages.some(({ role }) => role === 'assistant')
+
+const firstUser = (messages: ChatRequest['messages']) => messages.find(({ role }) => role === 'user')
 
 const formFields = z.record(z.string(), z.string())
 
@@ -17,26 +27,25 @@ const textOf = (content: unknown): string =>
       ? content.map((part: { text?: string }) => part.text ?? '').join('')
       : ''
 
-/** The vacancy a persona is asked for, out of the last user message; null when another thing is asked. */
-export function readVacancy(messages: z.output<typeof chatRequest>['messages']): string | null {
-  const last = messages.findLast(({ role }) => role === 'user')
-  const data = /<vacature>\s*([\s\S]*?)\s*<\/vacature>/.exec(textOf(last?.content))?.[1]
+/** The vacancy a persona is asked for, out of the first user message; null when another thing is asked. */
+export function readVacancy(messages: ChatRequest['messages']): string | null {
+  const data = /<vacature>\s*([\s\S]*?)\s*<\/vacature>/.exec(textOf(firstUser(messages)?.content))?.[1]
   return data === undefined ? null : z.string().parse(JSON.parse(data))
 }
 
 const cvData = z.object({ regels: z.array(z.string()) })
 
-/** The lines of a CV that is to be read, out of the last user message; null when another thing is asked. */
-export function readCvLines(messages: z.output<typeof chatRequest>['messages']): string[] | null {
-  const data = /<cv>\n([\s\S]*?)\n<\/cv>/.exec(textOf(messages.findLast(({ role }) => role === 'user')?.content))?.[1]
+/** The lines of a CV that is to be read, out of the first user message; null when another thing is asked. */
+export function readCvLines(messages: ChatRequest['messages']): string[] | null {
+  const data = /<cv>\n([\s\S]*?)\n<\/cv>/.exec(textOf(firstUser(messages)?.content))?.[1]
   return data === undefined ? null : cvData.parse(JSON.parse(data)).regels
 }
 
 const chatSources = z.array(z.object({ nummer: z.number(), tekst: z.string(), waar: z.string() }))
 
-/** Sources and question of a chat, out of the last user message; null when another thing is asked. */
-export function readChat(messages: z.output<typeof chatRequest>['messages']): ChatPrompt | null {
-  const text = textOf(messages.findLast(({ role }) => role === 'user')?.content)
+/** Sources and question of a chat, out of the first user message; null when another thing is asked. */
+export function readChat(messages: ChatRequest['messages']): ChatPrompt | null {
+  const text = textOf(firstUser(messages)?.content)
   const sources = /<bronnen>\n([\s\S]*?)\n<\/bronnen>/.exec(text)?.[1]
   const question = /<vraag>\n([\s\S]*?)\n<\/vraag>/.exec(text)?.[1]
   return sources === undefined || question === undefined
@@ -44,9 +53,8 @@ export function readChat(messages: z.output<typeof chatRequest>['messages']): Ch
     : { sources: chatSources.parse(JSON.parse(sources)), question: z.string().parse(JSON.parse(question)) }
 }
 
-/** The form's fields out of the last user message; empty when it holds none. */
-export function readForm(messages: z.output<typeof chatRequest>['messages']): Record<string, string> {
-  const last = messages.findLast(({ role }) => role === 'user')
-  const data = /<formulier>\s*([\s\S]*?)\s*<\/formulier>/.exec(textOf(last?.content))?.[1]
+/** The form's fields out of the first user message; empty when it holds none. */
+export function readForm(messages: ChatRequest['messages']): Record<string, string> {
+  const data = /<formulier>\s*([\s\S]*?)\s*<\/formulier>/.exec(textOf(firstUser(messages)?.content))?.[1]
   return data === undefined ? {} : formFields.parse(JSON.parse(data))
 }

@@ -3,6 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Mode } from './modes.ts'
 
 const CHUNK = 80
+/** Repetitions until the limit on tokens ends a model that goes round in circles. */
+const LOOPED = 300
+/** Longer than the idle limit of the tests, as a server with one slot that is taken. */
+const QUEUE_MS = 600
 /** Longer than any of our time limits. */
 const NEVER_MS = 600_000
 
@@ -25,14 +29,18 @@ export function streamAnswer(
 ): PassThrough {
   const body = new PassThrough()
   const write = async () => {
-    body.write(chunk(model, { role: 'assistant', content: '' }))
+    if (mode !== 'queued') body.write(chunk(model, { role: 'assistant', content: '' }))
+    if (mode === 'queued') await pause(QUEUE_MS, undefined, { signal: disconnection, ref: false })
     if (mode === 'slow') await pause(NEVER_MS, undefined, { signal: disconnection, ref: false })
-    const until = mode === 'cut-off' || mode === 'stalled' ? answer.length / 2 : answer.length
+    const isHalf = mode === 'cut-off' || mode === 'stalled' || mode === 'length'
+    const until = isHalf ? answer.length / 2 : answer.length
     for (let start = 0; start < until; start += CHUNK)
       body.write(chunk(model, { content: answer.slice(start, Math.min(start + CHUNK, until)) }))
     if (mode === 'stalled') await pause(NEVER_MS, undefined, { signal: disconnection, ref: false })
     if (mode === 'cut-off') return body.end()
-    body.write(chunk(model, {}, 'stop'))
+    if (mode === 'loops')
+      for (let word = 0; word < LOOPED; word += 1) body.write(chunk(model, { content: ' en nog eens' }))
+    body.write(chunk(model, {}, mode === 'length' || mode === 'loops' ? 'length' : 'stop'))
     return body.end('data: [DONE]\n\n')
   }
   write().catch(() => body.destroy())

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { profileAnswer } from './candidate-fields.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits, megabytes } from './limits.ts'
-import { madeBy } from './made-by.ts'
+import { engineChoice, madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
 import { readText } from './text.ts'
 import { readAddress } from './web-address.ts'
@@ -131,6 +131,7 @@ export const parseCv = defineEndpoint({
   auth: 'recruiter',
   jobs: true,
   summary: `Leest een CV (PDF of Word, hoogstens ${megabytes(limits.cv)}): de gegevens, hoe zeker ze zijn en waar ze staan. Er wordt niets bewaard.`,
+  query: z.object({ engine: engineChoice }),
   upload: { field: 'cv', maximum: limits.cv, tooLarge: messages.cvTooLarge },
   responses: { 200: parsedCv },
   messages: { 401: messages.sessionExpired, fallback: messages.cvParseFailed },

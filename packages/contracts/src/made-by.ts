@@ -35,3 +35,9 @@ export const madeByDraft = z
     { error: 'Vul hier in welke AI-motor dit maakte.' },
   )
   .meta({ id: 'MadeByDraft' })
+
+/**
+ * Asks for the rules on this machine whatever engine the operator configured: after a language model failed, and for
+ * sample data. Absent, the configured engine answers.
+ */
+export const engineChoice = z.literal('builtin', { error: 'Deze AI-motor kun je niet kiezen.' }).optional()

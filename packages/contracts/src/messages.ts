@@ -135,4 +135,10 @@ export const messages = {
   engineUnavailable: 'De AI-motor is nu niet bereikbaar. Probeer het later opnieuw.',
   engineTimeout: 'De AI-motor deed er te lang over. Probeer het opnieuw.',
   engineInvalidAnswer: 'De AI-motor gaf een onbruikbaar antwoord. Probeer het opnieuw.',
+  engineAnswerCutOff: 'De AI-motor brak het antwoord halverwege af. Probeer het opnieuw, of maak je invoer korter.',
+  engineAnswerOffTopic: 'De AI-motor schreef iets dat niet bij je invoer past. Probeer het opnieuw.',
+  engineInputTooLong: 'Deze tekst is te lang voor de AI-motor. Maak de tekst korter en probeer het opnieuw.',
+  engineUnknownModel: 'De AI-motor kent het ingestelde taalmodel niet. Vraag je beheerder de naam te controleren.',
+  engineRequestRefused:
+    'De AI-motor weigert de vraag door een instelling. Vraag je beheerder de instellingen te controleren.',
 } as const

@@ -2,7 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { madeBy, madeByDraft } from './made-by.ts'
+import { engineChoice, madeBy, madeByDraft } from './made-by.ts'
 import { messages } from './messages.ts'
 import { longText, requiredText } from './text.ts'
 import { generateVacancyProgress } from './vacancy-text.ts'
@@ -136,6 +136,7 @@ export const generatePersona = defineEndpoint({
   body: z
     .object({
       vacancy_text: requiredText(limits.vacancyText, 'De vacature is nog leeg. Vul eerst de functie en de taken in.'),
+      engine: engineChoice,
     })
     .meta({ id: 'GeneratePersonaDraft' }),
   progress: generateVacancyProgress,

@@ -2,7 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { madeBy } from './made-by.ts'
+import { engineChoice, madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
 import { longText, requiredText, shortText } from './text.ts'
 
@@ -49,6 +49,7 @@ export const generateVacancyRequest = z
     doelen: longText().default(''),
     missie_visie_kernwaarden: longText().nullish(),
     maatschappelijke_bijdrage: longText().nullish(),
+    engine: engineChoice,
   })
   .meta({ id: 'GenerateVacancyDraft' })
 export type GenerateVacancyRequest = z.input<typeof generateVacancyRequest>

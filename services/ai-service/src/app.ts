@@ -2,6 +2,7 @@ import { buildService, type ServiceOptions } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { chatPlugin } from './chat/plugin.ts'
 import { cvPlugin } from './cv/plugin.ts'
+import { createBuiltinEngine } from './engines/builtin/builtin-engine.ts'
 import type { Engine } from './engines/engine.ts'
 import { personaPlugin } from './persona/plugin.ts'
 import type { Accounts } from './platform/accounts.ts'
@@ -38,7 +39,7 @@ export function buildApp({ engine, visitorEngine = null, accounts, ...options }:
   })
   // Before the domains: hooks run in reverse, so the connections close when all of them have stopped.
   app.addHook('onClose', () => accounts.close())
-  const platform: Platform = { engine, visitorEngine, transaction: accounts.transaction }
+  const platform: Platform = { engine, visitorEngine, rules: createBuiltinEngine(), transaction: accounts.transaction }
   app.register(vacancyTextPlugin, platform)
   app.register(vacancyIntakePlugin, platform)
   app.register(personaPlugin, platform)

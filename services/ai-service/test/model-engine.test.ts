@@ -65,7 +65,14 @@ test.each([
   ['unauthorized', 'engine_unauthorized', 502, messages.engineUnauthorized],
   ['rate-limited', 'engine_rate_limited', 503, messages.engineRateLimited],
   ['broken', 'engine_unavailable', 502, messages.engineUnavailable],
-  ['cut-off', 'engine_invalid_answer', 502, messages.engineInvalidAnswer],
+  ['cut-off', 'engine_answer_cut_off', 502, messages.engineAnswerCutOff],
+  ['length', 'engine_answer_cut_off', 502, messages.engineAnswerCutOff],
+  ['loops', 'engine_answer_cut_off', 502, messages.engineAnswerCutOff],
+  ['context-exceeded', 'engine_input_too_long', 413, messages.engineInputTooLong],
+  ['context-length', 'engine_input_too_long', 413, messages.engineInputTooLong],
+  ['unknown-model', 'engine_unknown_model', 502, messages.engineUnknownModel],
+  ['nonsense', 'engine_answer_off_topic', 502, messages.engineAnswerOffTopic],
+  ['blanks', 'engine_invalid_answer', 502, messages.engineInvalidAnswer],
   ['wrong-json', 'engine_invalid_answer', 502, messages.engineInvalidAnswer],
   ['wrong-shape', 'engine_invalid_answer', 502, messages.engineInvalidAnswer],
   ['empty', 'engine_invalid_answer', 502, messages.engineInvalidAnswer],
@@ -114,8 +121,11 @@ test('what the model made up is taken out and told', async () => {
   ])
     expect(html).not.toContain(invented)
   expect(html).toContain('Fietsplan')
-  expect(warnings).toHaveLength(6)
-  expect(warnings[0]).toContain('€ 9.999')
+  expect(warnings).toEqual([
+    expect.stringContaining('€ 9.999'),
+    expect.any(String),
+    'Nog 4 opmerkingen zoals deze: kijk de tekst helemaal na.',
+  ])
 })
 
 test('what an order in the form made the model promise is taken out', async () => {

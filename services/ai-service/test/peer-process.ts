@@ -3,7 +3,13 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-export type Seen = { model: string; authorization: string | null; state: 'open' | 'done' | 'left' }
+/** A call that the stand-in had, with the parameters that tests look at. */
+export type Seen = {
+  model: string
+  authorization: string | null
+  state: 'open' | 'done' | 'left'
+  given: { max_tokens?: number; temperature?: number; response_format?: unknown }
+}
 export type Peer = { baseUrl: string; requests: () => Promise<Seen[]>; stop: () => Promise<void> }
 
 /** Milliseconds for a model that has to answer, also on a busy machine. */

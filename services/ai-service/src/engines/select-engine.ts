@@ -5,7 +5,16 @@ import { createOpenAiCompatibleEngine } from './openai-compatible/openai-compati
 
 type EngineVariables = Pick<
   Config,
-  'AI_BASE_URL' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_TIMEOUT_SECONDS' | 'AI_IDLE_SECONDS'
+  | 'AI_BASE_URL'
+  | 'AI_MODEL'
+  | 'AI_API_KEY'
+  | 'AI_TIMEOUT_SECONDS'
+  | 'AI_IDLE_SECONDS'
+  | 'AI_TEMPERATURE'
+  | 'AI_CONTEXT_TOKENS'
+  | 'AI_ADDRESS'
+  | 'AI_LANGUAGE'
+  | 'AI_LENGTH'
 >
 
 /** The configured engine, chosen once at start: a model when AI_BASE_URL and AI_MODEL are set, else the builtin rules. */
@@ -17,6 +26,9 @@ export function selectEngine(config: EngineVariables): Engine {
     apiKey: config.AI_API_KEY,
     timeoutMs: config.AI_TIMEOUT_SECONDS * 1000,
     idleMs: config.AI_IDLE_SECONDS * 1000,
+    temperature: config.AI_TEMPERATURE,
+    contextTokens: config.AI_CONTEXT_TOKENS,
+    style: { address: config.AI_ADDRESS, language: config.AI_LANGUAGE, length: config.AI_LENGTH },
   })
 }
 

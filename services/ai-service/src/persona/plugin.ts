@@ -13,13 +13,17 @@ const generate = (engine: Engine, text: string, options: EngineOptions) => {
 }
 
 /** `POST /api/generate-persona`, as one JSON answer or as a stream of events, by the `Accept` header. */
-export const personaPlugin = defineDomain<Pick<Platform, 'engine'>>(
+export const personaPlugin = defineDomain<Pick<Platform, 'engine' | 'rules'>>(
   { name: 'persona', writesPerMinute: null },
-  (app, { engine }) =>
+  (app, { engine, rules }) =>
     implement(
       app,
       generatePersona,
-      ({ body, ...exchange }) => answerCall((options) => generate(engine, body.vacancy_text, options), exchange),
+      ({ body, ...exchange }) =>
+        answerCall(
+          (options) => generate(body.engine === 'builtin' ? rules : engine, body.vacancy_text, options),
+          exchange,
+        ),
       { rateLimit: RATE_LIMIT },
     ),
 )

@@ -27,8 +27,22 @@ export const environment = z
       .default('builtin'),
     /** The most one answer may take, retries included. */
     AI_TIMEOUT_SECONDS: seconds(120),
-    /** The most an answer may stand still. */
+    /** The most an answer that has begun may stand still. */
     AI_IDLE_SECONDS: seconds(45),
+    /** How freely the model words; not sent when absent, because some models refuse it. */
+    AI_TEMPERATURE: z.coerce.number({ error: 'must be a number from 0 to 2' }).min(0).max(2).optional(),
+    /** The tokens of question and answer together that the model takes: longer CVs go in parts. */
+    AI_CONTEXT_TOKENS: z.coerce
+      .number({ error: 'must be a number of tokens' })
+      .int()
+      .min(2_048, { error: 'must be at least 2048 tokens' })
+      .optional(),
+    /** How vacancy texts of a model address their reader. */
+    AI_ADDRESS: z.enum(['je', 'u'], { error: 'must be je or u' }).default('je'),
+    /** The language of vacancy texts of a model. */
+    AI_LANGUAGE: z.enum(['nl', 'en'], { error: 'must be nl or en' }).default('nl'),
+    /** How long vacancy texts of a model are. */
+    AI_LENGTH: z.enum(['short', 'normal', 'long'], { error: 'must be short, normal or long' }).default('normal'),
   })
   .superRefine((env, context) => {
     const together = (missing: string, other: string) =>

@@ -6,6 +6,8 @@ export type Platform = {
   engine: Engine
   /** Writes for callers without an account; null where nobody does. */
   visitorEngine: Engine | null
+  /** The rules on this machine, for a caller that asks for them whatever engine was configured. */
+  rules: Engine
   transaction: Transaction
 }
 

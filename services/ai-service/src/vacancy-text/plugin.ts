@@ -1,4 +1,4 @@
-import { generateVacancy, limits, messages } from '@wervio/contracts'
+import { generateVacancy, type GenerateVacancyRequest, limits, messages } from '@wervio/contracts'
 import { defineDomain, implement, ServiceError, type Recruiter } from '@wervio/service-kit'
 import { answerCall } from '../answering/answer-call.ts'
 import type { Engine } from '../engines/engine.ts'
@@ -15,12 +15,16 @@ const VISITORS = {
   body: limits.visitorBody,
 }
 
-type Engines = Pick<Platform, 'engine' | 'visitorEngine'>
+type Engines = Pick<Platform, 'engine' | 'visitorEngine' | 'rules'>
 
-const engineFor = ({ engine, visitorEngine }: Engines, recruiter: Recruiter | null): Engine => {
+const engineFor = (
+  { engine, visitorEngine, rules }: Engines,
+  recruiter: Recruiter | null,
+  choice: GenerateVacancyRequest['engine'],
+): Engine => {
   const writer = recruiter ? engine : visitorEngine
   if (!writer) throw new ServiceError('forbidden', { message: messages.visitorsRefused })
-  return writer
+  return choice === 'builtin' ? rules : writer
 }
 
 /** `POST /api/generate-vacancy`, as one JSON answer or as a stream of events, by the `Accept` header. */
@@ -30,9 +34,9 @@ export const vacancyTextPlugin = defineDomain<Engines>(
     implement(
       app,
       generateVacancy,
-      async ({ body, recruiter, ...exchange }) => {
-        const engine = engineFor(engines, recruiter)
-        return answerCall((options) => generateText(engine, body, options), exchange)
+      async ({ body: { engine: choice, ...form }, recruiter, ...exchange }) => {
+        const engine = engineFor(engines, recruiter, choice)
+        return answerCall((options) => generateText(engine, form, options), exchange)
       },
       { rateLimit: RATE_LIMIT, visitors: VISITORS },
     ),

@@ -66,6 +66,25 @@ test('links, images and tags that the sources don’t hold are taken out, of the
   expect(warnings).toContain('Een link of afbeelding die niet in de bronnen staat, is weggelaten.')
 })
 
+test.each(['thinks', 'thinks-unopened'])('%s: the answer is without its thoughts', async (model) => {
+  const { response } = await ask(model)
+  expect(response).toBe('Dit staat in de bronnen. Mijn salariswens is € 3.900 bruto bij 32 uur. [1]')
+})
+
+test('thoughts are not in the draft either', async () => {
+  const pieces: string[] = []
+  await ask('thinks', { onText: (text) => pieces.push(text) })
+  expect(pieces.join('')).toContain('Mijn salariswens')
+  expect(pieces.join('')).not.toMatch(/geheim|think|denk ik/)
+})
+
+test.each(['without-source', 'nonsense'])('%s: an answer that rests on nothing isn’t shown as one', async (model) => {
+  const { response, answered, sources } = await ask(model)
+  expect(response).toContain('zonder bron')
+  expect(response).not.toMatch(/drieduizend|zon scheen/)
+  expect({ answered, sources }).toEqual({ answered: false, sources: [] })
+})
+
 test('numbers, names and addresses from nowhere are told', async () => {
   const { warnings } = await ask('inventive')
   expect(warnings).toEqual([expect.stringContaining('€ 9.999'), expect.stringContaining('Piet Verzonnen')])
@@ -103,7 +122,10 @@ test.each([
   ['unauthorized', 'engine_unauthorized'],
   ['rate-limited', 'engine_rate_limited'],
   ['broken', 'engine_unavailable'],
-  ['cut-off', 'engine_invalid_answer'],
+  ['cut-off', 'engine_answer_cut_off'],
+  ['length', 'engine_answer_cut_off'],
+  ['context-length', 'engine_input_too_long'],
+  ['unknown-model', 'engine_unknown_model'],
   ['empty', 'engine_invalid_answer'],
 ])('a model that is %s is %s', async (model, code) => {
   const error = await ask(model).then(

@@ -28,7 +28,8 @@ const app = buildService({
   findRecruiter: ({ uid }) => Promise.resolve({ accountId: uid, organisationId: uid.slice(0, 3) }),
 })
 /** Room for three small CVs, of one organisation for one. */
-app.register(cvPlugin, { engine: createBuiltinEngine(), parserOptions: { waiting: 5_000 } })
+const rules = createBuiltinEngine()
+app.register(cvPlugin, { engine: rules, rules, parserOptions: { waiting: 5_000 } })
 afterAll(() => app.close())
 
 const post = (token: string) => {

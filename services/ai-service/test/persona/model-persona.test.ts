@@ -60,7 +60,7 @@ test('an honest model’s persona comes through, named by the vacancy, with grow
   expect(percents).toEqual(percents.toSorted((one, other) => one - other))
 })
 
-test.each(['no-trait', 'score-27', 'no-score', 'wrong-json', 'wrong-shape', 'empty', 'cut-off'])(
+test.each(['no-trait', 'score-27', 'no-score', 'wrong-json', 'wrong-shape', 'empty'])(
   '%s is an unusable answer, and the key stays secret',
   async (model) => {
     const error = await failure(make(model))
@@ -74,6 +74,29 @@ test.each([
   ['rate-limited', 'engine_rate_limited'],
   ['broken', 'engine_unavailable'],
 ])('%s is %s', async (model, code) => expect(await failure(make(model))).toMatchObject({ code }))
+
+test.each(['blanks', 'texts-for-traits', 'thinks', 'fenced', 'mends', 'refuses-schema', 'refuses-long-schema'])(
+  '%s is a persona all the same',
+  async (model) => {
+    const { persona, warnings } = await make(model)
+    expect(traitScore(persona.persoonlijkheid.kenmerken.neuroticisme)).toBe(7)
+    expect(persona.interview_vragen.openheid.length).toBeGreaterThan(0)
+    expect(warnings).toEqual([])
+  },
+)
+
+test('what a model leaves blank says that the vacancy tells nothing', async () => {
+  const { persona } = await make('blanks')
+  expect(persona).toMatchObject({ ambities: 'De vacature zegt hier niets over.', vaardigheden: ['Plannen'] })
+  expect(persona.bewijs?.openheid).toEqual([])
+})
+
+test('a persona that has nothing to do with the vacancy is refused', async () =>
+  expect(await failure(make('nonsense'))).toMatchObject({ code: 'engine_answer_off_topic', status: 502 }))
+
+test.each(['cut-off', 'length'])('%s is broken off', async (model) =>
+  expect(await failure(make(model))).toMatchObject({ code: 'engine_answer_cut_off' }),
+)
 
 test('a stalled model is given up', async () =>
   expect(await failure(make('stalled', { timeoutMs: 400 }))).toMatchObject({ code: 'engine_timeout' }))

@@ -1,23 +1,19 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { GenerateVacancyProgress } from '@wervio/contracts'
-import { Output, streamText } from 'ai'
+import { ServiceError } from '@wervio/service-kit'
 import type { z } from 'zod'
-import { readWritten } from './read-written.ts'
+import type { ModelCall, ModelTurn } from './call-model.ts'
+import { readObject } from './read-object.ts'
 import type { Watch } from './watch.ts'
-
-export type ModelOptions = {
-  /** Up to and including `/v1`. */
-  baseUrl: string
-  model: string
-  apiKey?: string | undefined
-  /** Retries of a call that failed before it began to answer, with growing pauses. */
-  retries?: number
-}
+import { wireSchema } from './wire-schema.ts'
 
 const MAXIMUM_CHARACTERS = 120_000
-const TEMPERATURE = 0.4
+/** Of an unusable answer, what the model gets to see again. */
+const SHOWN_AGAIN = 6_000
+const PROBLEMS_NAMED = 5
+/** Where the progress of a first answer ends, and a second one stays. */
+const REPAIR_PERCENT = 92
 
-/** What a model is asked for: the shape of the answer, and what it is doing by what it wrote so far. */
+/** What a model is asked for: the form of the answer, and what it is doing by what it wrote so far. */
 export type ModelTask<Answer> = {
   name: string
   schema: z.ZodType<Answer>
@@ -25,8 +21,8 @@ export type ModelTask<Answer> = {
   stepOf: (written: string) => string
   /** How long an answer usually is. */
   characters: number
-  /** How freely it words: 0 for copying, 0.4 when absent. */
-  temperature?: number
+  /** The most tokens of an answer. */
+  maximumTokens: number
 }
 
 /** Grows with what was written, quickly first, and never reaches its end before the answer does. */
@@ -35,39 +31,58 @@ const progressOf = <Answer>({ stepOf, characters }: ModelTask<Answer>, written: 
   percent: Math.round(10 + 80 * (1 - Math.exp(-written.length / characters))),
 })
 
-/** One streamed, schema-checked call. Throws what the library throws; `watch.signal` cancels it up to the peer. */
-export function createModelCall({ baseUrl, model, apiKey, retries = 1 }: ModelOptions) {
-  const provider = createOpenAICompatible({
-    name: 'engine',
-    baseURL: baseUrl,
-    supportsStructuredOutputs: true,
-    ...(apiKey && { apiKey }),
-  })
-  return async <Answer>(
+/** The answer, or why it is none: in words for the model, without what it wrote. */
+function readAnswer<Answer>(schema: z.ZodType<Answer>, written: string): { answer: Answer } | { problem: string } {
+  const value = readObject(written)
+  if (value === null) return { problem: 'Er staat geen JSON-object in.' }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { answer: parsed.data }
+  const problems = parsed.error.issues
+    .slice(0, PROBLEMS_NAMED)
+    .map(({ path, code }) => `${path.join('.') || 'het geheel'}: ${code}`)
+  return { problem: `Deze velden kloppen niet: ${problems.join('; ')}.` }
+}
+
+const repairTurns = (prompt: string, written: string, problem: string): ModelTurn[] => [
+  { role: 'user', content: prompt },
+  { role: 'assistant', content: written.slice(0, SHOWN_AGAIN) || '…' },
+  {
+    role: 'user',
+    content: `Dit antwoord is niet bruikbaar. ${problem} Geef het hele antwoord opnieuw, alleen als JSON van de gevraagde vorm.`,
+  },
+]
+
+/** Asks for an object, checked with the task's schema; an answer of another form gets one chance to be mended. */
+export const createObjectCall =
+  (call: ModelCall) =>
+  async <Answer>(
     task: ModelTask<Answer>,
     prompt: string,
     watch: Watch,
     onProgress: (progress: GenerateVacancyProgress) => void,
   ): Promise<Answer> => {
-    let failure: unknown
-    const result = streamText({
-      model: provider(model),
-      output: Output.object({ schema: task.schema, name: task.name }),
-      instructions: task.instructions,
-      prompt,
-      temperature: task.temperature ?? TEMPERATURE,
-      maxRetries: retries,
-      abortSignal: watch.signal,
-      onError: ({ error }) => {
-        failure ??= error
-      },
+    const ask = (turns: readonly ModelTurn[], progress: (written: string) => GenerateVacancyProgress) =>
+      call(
+        {
+          instructions: task.instructions,
+          turns,
+          shape: { name: task.name, schema: wireSchema(task.schema) },
+          maximumTokens: task.maximumTokens,
+          maximumCharacters: MAXIMUM_CHARACTERS,
+          onText: (_piece, written) => onProgress(progress(written)),
+        },
+        watch,
+      )
+    const written = await ask([{ role: 'user', content: prompt }], (text) => progressOf(task, text))
+    const first = readAnswer(task.schema, written)
+    if ('answer' in first) return first.answer
+    const repairing = { step: 'Antwoord laten verbeteren', percent: REPAIR_PERCENT }
+    onProgress(repairing)
+    const second = readAnswer(task.schema, await ask(repairTurns(prompt, written, first.problem), () => repairing))
+    if ('answer' in second) return second.answer
+    throw new ServiceError('engine_invalid_answer', {
+      cause: new Error(`model answered in another form twice: ${task.name}`),
     })
-    await readWritten(result.stream, {
-      watch,
-      maximum: MAXIMUM_CHARACTERS,
-      onText: (_piece, written) => onProgress(progressOf(task, written)),
-    })
-    if (failure !== undefined) throw failure
-    return await result.output
   }
-}
+
+export type ObjectCall = ReturnType<typeof createObjectCall>

@@ -1,46 +1,51 @@
 import type { MadeBy } from '@wervio/contracts'
-import { ServiceError } from '@wervio/service-kit'
+import { createBuiltinEngine } from '../builtin/builtin-engine.ts'
 import type { Engine } from '../engine.ts'
-import { createModelCall, type ModelOptions } from './ask-model.ts'
+import { createObjectCall } from './ask-model.ts'
+import { createModelCall } from './call-model.ts'
 import { createModelChat } from './chat/chat.ts'
-import { composeAnswer } from './compose-answer.ts'
 import { createModelReader } from './cv/read-cv.ts'
-import { checkHonesty } from './honesty/check-honesty.ts'
+import type { ModelOptions } from './model-options.ts'
 import { checkPersona } from './persona/check-persona.ts'
 import { personaPrompt, personaTask } from './persona/persona-task.ts'
-import { promptOf } from './prompt.ts'
-import { vacancyTask } from './vacancy-task.ts'
 import type { Times } from './watch.ts'
 import { withWatch } from './with-watch.ts'
+import { createModelWriter } from './write-vacancy.ts'
 
-/** Writes with a language model behind an OpenAI-compatible endpoint; what its source doesn't say is taken out of its answer. */
-export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Engine {
-  const ask = createModelCall(options)
-  const chat = createModelChat(options)
+/**
+ * Writes with a language model behind an OpenAI-compatible endpoint; what its source doesn't say is taken out of its answer.
+ * `rules` reads CVs where the model's reading is of no use.
+ */
+export function createOpenAiCompatibleEngine({
+  rules = createBuiltinEngine(),
+  ...options
+}: ModelOptions & Times & { rules?: Pick<Engine, 'readCv'> }): Engine {
+  const call = createModelCall(options)
+  const ask = createObjectCall(call)
+  const write = createModelWriter(ask, options)
+  const chat = createModelChat(call, options)
   const readCv = createModelReader(ask, options)
   const madeNow = (): MadeBy => ({ engine: 'openai-compatible', model: options.model, at: new Date().toISOString() })
   return {
     name: 'openai-compatible',
     model: options.model,
-    generateVacancy: (form, engineOptions) =>
-      withWatch(engineOptions, options, async (watch) => {
-        engineOptions.onProgress({ step: 'Taalmodel vragen', percent: 10 })
-        const answer = await ask(vacancyTask, promptOf(form), watch, engineOptions.onProgress)
-        engineOptions.onProgress({ step: 'Tekst controleren', percent: 95 })
-        const { answer: honest, warnings } = checkHonesty(answer, form)
-        const document = composeAnswer(honest, form)
-        if (document === null) throw new ServiceError('engine_invalid_answer')
-        return { document, warnings, made_by: madeNow() }
-      }),
+    generateVacancy: async (form, given) => ({ ...(await write(form, given)), made_by: madeNow() }),
     chat: async (question, given) => ({ ...(await chat(question, given)), made_by: madeNow() }),
-    generatePersona: (text, engineOptions) =>
-      withWatch(engineOptions, options, async (watch) => {
-        engineOptions.onProgress({ step: 'Taalmodel vragen', percent: 10 })
-        const answer = await ask(personaTask, personaPrompt(text), watch, engineOptions.onProgress)
-        engineOptions.onProgress({ step: 'Persona controleren', percent: 95 })
+    generatePersona: (text, given) =>
+      withWatch(given, options, async (watch) => {
+        given.onProgress({ step: 'Taalmodel vragen', percent: 10 })
+        const answer = await ask(personaTask, personaPrompt(text), watch, given.onProgress)
+        given.onProgress({ step: 'Persona controleren', percent: 95 })
         return { ...checkPersona(answer, text), made_by: madeNow() }
       }),
     readsCvText: true,
-    readCv: async (reading, given) => ({ ...(await readCv(reading, given)), made_by: madeNow() }),
+    readCv: async (reading, given) => {
+      const byModel = await readCv(reading, given)
+      if ('reason' in byModel) {
+        const byRules = await rules.readCv(reading, given)
+        return { ...byRules, warnings: [byModel.reason, ...byRules.warnings] }
+      }
+      return { ...byModel.fields, made_by: madeNow() }
+    },
   }
 }

@@ -4,7 +4,7 @@ import type { Watch } from './watch.ts'
 
 /**
  * Reads what a model writes, piece by piece, and tells `onText` each piece and all until then. Rejects with what the stream
- * broke off with, and with `engine_invalid_answer` beyond `maximum` characters.
+ * broke off with, and with `engine_answer_cut_off` beyond `maximum` characters. Thoughts count as a sign of life only.
  */
 export async function readWritten<Tools extends ToolSet>(
   stream: AsyncIterable<TextStreamPart<Tools>>,
@@ -12,12 +12,12 @@ export async function readWritten<Tools extends ToolSet>(
 ): Promise<string> {
   let written = ''
   for await (const part of stream) {
-    watch.alive()
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') throw new DOMException('The call was given up.', 'AbortError')
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.alive()
     if (part.type !== 'text-delta') continue
     written += part.text
-    if (written.length > maximum) throw new ServiceError('engine_invalid_answer')
+    if (written.length > maximum) throw new ServiceError('engine_answer_cut_off')
     onText(part.text, written)
   }
   return written

@@ -1,17 +1,16 @@
 import { type Answer, answerSchema } from './answer.ts'
 import type { ModelTask } from './ask-model.ts'
-import { instructions } from './prompt.ts'
 
 const stepOf = (written: string): string => {
   const parts = written.match(/"heading"/g)?.length ?? 0
   return parts === 0 ? 'Inleiding schrijven' : `Onderdeel ${parts} schrijven`
 }
 
-/** A vacancy text in parts. */
-export const vacancyTask: ModelTask<Answer> = {
+/** A vacancy text in parts; its instructions follow the style of the product. */
+export const vacancyTask: Omit<ModelTask<Answer>, 'instructions'> = {
   name: 'vacaturetekst',
   schema: answerSchema,
-  instructions,
   stepOf,
   characters: 2_500,
+  maximumTokens: 4_000,
 }

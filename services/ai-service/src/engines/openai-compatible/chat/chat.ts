@@ -2,7 +2,9 @@ import { ServiceError } from '@wervio/service-kit'
 import type { ChatAnswer, ChatPiece, ChatQuestion } from '../../../chat/question.ts'
 import { ordersWarning } from '../../../chat/hidden-orders/orders-warning.ts'
 import type { EngineOptions } from '../../engine.ts'
-import type { ModelOptions } from '../ask-model.ts'
+import type { ModelCall } from '../call-model.ts'
+import { capWarnings } from '../honesty/cap-warnings.ts'
+import type { ModelOptions } from '../model-options.ts'
 import type { Times } from '../watch.ts'
 import { withWatch } from '../with-watch.ts'
 import { createChatCall } from './ask-chat.ts'
@@ -39,14 +41,14 @@ const unreadPeople = ({ people }: ChatQuestion): string[] => {
 }
 
 /** Answers with a language model; what it cites and claims is checked against the sources before anybody gets it. */
-export function createModelChat(options: ModelOptions & Times) {
-  const ask = createChatCall(options)
+export function createModelChat(call: ModelCall, options: ModelOptions & Times) {
+  const ask = createChatCall(call)
   return (
     question: ChatQuestion,
     { signal, onProgress }: EngineOptions<ChatPiece>,
   ): Promise<Omit<ChatAnswer, 'made_by'>> =>
     withWatch({ signal }, options, async (watch) => {
-      const { units, people, reduced } = chooseSources(question)
+      const { units, people, reduced } = chooseSources(question, options.contextTokens)
       const { reading } = question
       const known = { ...question, reading: { ...reading, units: [...people, ...reading.units] } }
       const written = await ask(
@@ -61,7 +63,7 @@ export function createModelChat(options: ModelOptions & Times) {
       return {
         ...answer,
         warnings: [
-          ...answer.warnings,
+          ...capWarnings(answer.warnings),
           ...(reduced ? [REDUCED] : []),
           ...unreadPeople(question),
           ...ordersWarning(ordersIn),

@@ -10,6 +10,9 @@ import { checkCitations } from './check-citations.ts'
 import { withoutForeignLinks } from './foreign-links.ts'
 
 const LISTED = 5
+/** In the place of an answer that rests on nothing. */
+const WITHOUT_SOURCE =
+  'De AI-motor gaf een antwoord zonder bron. Dat laat ik niet zien: niemand kan het nagaan. Stel de vraag anders, of zoek het na in de tekst.'
 const notThere = new RegExp(`^\\W*${NOT_THERE}\\W*`, 'i')
 
 const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text)
@@ -48,10 +51,12 @@ export function checkAnswer(
     .map((sentence) => sentence.replace(/\[\d+\]/g, '').trim())
   const doubtful = claims.filter((sentence) => !holds(sentence))
   const names = unknownNames(claims, sourceText)
+  if (!missing && response !== '' && sources.length === 0)
+    return { response: WITHOUT_SOURCE, sources: [], answered: false, warnings: [] }
   return {
     response,
     sources,
-    answered: !missing && sources.length > 0,
+    answered: !missing,
     warnings: [
       ...warnings,
       ...(links.removed > 0 ? ['Een link of afbeelding die niet in de bronnen staat, is weggelaten.'] : []),
@@ -61,7 +66,6 @@ export function checkAnswer(
       ...(names.length > 0
         ? [`Deze namen staan niet in de bronnen; controleer ze: ${joinWithEn(names.slice(0, LISTED))}.`]
         : []),
-      ...(!missing && sources.length === 0 ? ['Bij dit antwoord staat geen bron. Controleer het zelf.'] : []),
     ],
   }
 }

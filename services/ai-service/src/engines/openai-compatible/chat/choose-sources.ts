@@ -5,14 +5,23 @@ import { understand } from '../../../chat/retrieval/follow-up.ts'
 import { rank } from '../../../chat/retrieval/rank.ts'
 import { unitsOf } from '../../../chat/retrieval/topic-units.ts'
 import { topicOf } from '../../../chat/retrieval/topics.ts'
+import { CHARACTERS_PER_TOKEN } from '../model-options.ts'
 
-/** About 6,000 tokens: it fits beside an answer in the window of small local models. */
+/** Some 8,500 tokens: it fits beside an answer in the window of most local models. */
 const MOST_CHARACTERS = 24_000
-/** Of those, what is said about candidates may take; the vacancy keeps the rest. */
-const MOST_OF_PEOPLE = 18_000
+/** Instructions, conversation and answer. */
+const OTHER_TOKENS = 3_500
+const LEAST_CHARACTERS = 1_500
+/** Of the sources, what is said about candidates may take; the vacancy keeps the rest. */
+const SHARE_OF_PEOPLE = 0.75
 const SURROUNDINGS = 2
 
 const sizeOf = ({ text, asked, sources }: Unit) => text.length + asked.length + (sources[0]?.label.length ?? 0) + 30
+
+const charactersIn = (contextTokens: number | undefined) =>
+  contextTokens === undefined
+    ? MOST_CHARACTERS
+    : Math.min(MOST_CHARACTERS, Math.max(LEAST_CHARACTERS, (contextTokens - OTHER_TOKENS) * CHARACTERS_PER_TOKEN))
 
 type Sources = { units: Unit[]; reduced: boolean }
 
@@ -24,10 +33,11 @@ function thoseThatFit(units: readonly Unit[], most: number): Sources {
 }
 
 /** The sources for the model: what is asked about candidates first, then the texts of the context. */
-export function chooseSources(question: ChatQuestion): Sources & { people: Unit[] } {
-  const people = thoseThatFit(question.people ? unitsOfPeople(question.people) : [], MOST_OF_PEOPLE)
+export function chooseSources(question: ChatQuestion, contextTokens?: number): Sources & { people: Unit[] } {
+  const most = charactersIn(contextTokens)
+  const people = thoseThatFit(question.people ? unitsOfPeople(question.people) : [], most * SHARE_OF_PEOPLE)
   const taken = people.units.reduce((sum, unit) => sum + sizeOf(unit), 0)
-  const context = chooseFromContext(question, MOST_CHARACTERS - taken)
+  const context = chooseFromContext(question, most - taken)
   return {
     units: [...people.units, ...context.units],
     people: people.units,

@@ -213,14 +213,16 @@ test('what is sensitive is in no field and in no warning', () => {
   ])
 })
 
-test('ten dropped values are named, the rest is counted', () => {
+test('two dropped values are named, the rest is counted', () => {
   const { warnings } = check({
     name: 'Sanne de Wit',
     skills: Array.from({ length: 14 }, (_none, at) => `Verzinsel ${at}`),
   })
-  expect(warnings).toHaveLength(11)
-  expect(warnings[9]).toBe(dropped('Verzinsel 9'))
-  expect(warnings[10]).toBe('Nog 4 andere waarden staan niet in het CV en zijn weggelaten.')
+  expect(warnings).toEqual([
+    dropped('Verzinsel 0'),
+    dropped('Verzinsel 1'),
+    'Nog 12 andere waarden staan niet in het CV en zijn weggelaten.',
+  ])
 })
 
 test('an answer that says nothing is told', () => {

@@ -1,11 +1,12 @@
 import { educationLevels } from '@wervio/contracts'
 import { z } from 'zod'
+import { lenientList } from '../lenient.ts'
 
 const MOST = 500
 
 /** Room beyond what a field may hold: one overlong value is for the check, and doesn't spoil the answer. */
-const nullableText = z.string().max(20_000).nullable()
-const list = <S extends z.ZodType>(item: S) => z.array(item).max(MOST)
+const nullableText = z.string().max(20_000).nullable().default(null)
+const list = <S extends z.ZodType>(item: S) => lenientList(item, { most: MOST })
 
 /** What a model must return for a CV: the flat fields, null or empty where the CV doesn't say it. */
 export const cvAnswer = z.object({
@@ -24,7 +25,7 @@ export const cvAnswer = z.object({
       period: nullableText,
       start: nullableText,
       end: nullableText,
-      current: z.boolean().nullable(),
+      current: z.boolean().nullable().default(null),
       location: nullableText,
       description: nullableText,
     }),
@@ -33,7 +34,7 @@ export const cvAnswer = z.object({
     z.object({
       degree: nullableText,
       institution: nullableText,
-      level: z.enum(educationLevels).nullable(),
+      level: z.enum(educationLevels).nullable().catch(null),
       period: nullableText,
       start: nullableText,
       end: nullableText,

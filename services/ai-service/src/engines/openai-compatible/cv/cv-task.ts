@@ -25,14 +25,14 @@ const steps: readonly (readonly [string, string])[] = [
 const stepOf = (written: string): string =>
   steps.find(([field]) => written.includes(field))?.[1] ?? 'Persoonlijke gegevens lezen'
 
-/** The fields of a CV. Copying needs no invention: the temperature is 0. */
+/** The fields of a CV. */
 export const cvTask: ModelTask<CvAnswer> = {
   name: 'cv',
   schema: cvAnswer,
   instructions: cvInstructions,
   stepOf,
   characters: 5_000,
-  temperature: 0,
+  maximumTokens: 10_000,
 }
 
 /** A CV's lines, and where its links lead, as quoted data between delimiters. */

@@ -1,7 +1,8 @@
 import { sensitiveNumbers } from '../../../cv/sensitive/numbers.ts'
 import { wordingRules } from '../../../cv/sensitive/wording-rules.ts'
 
-const MOST = 10
+/** Who has to read more warnings reads none. */
+const MOST = 3
 const LONGEST = 80
 
 const shortened = (text: string) =>
@@ -17,7 +18,7 @@ const explanations: Record<Reason, string> = {
   reference: 'is van een referentie en is weggelaten.',
 }
 
-/** Collects values of a model that the document does not give for the person, for warnings in Dutch: ten by name, then a count. */
+/** Collects values of a model that the document does not give for the person, for warnings in Dutch: three at most, the last of which counts the others. */
 export function createDroppedValues(): { drop: (value: string, reason?: Reason) => void; warnings: () => string[] } {
   const named = new Map<string, Reason>()
   const unnamed = new Set<string>()
@@ -27,8 +28,10 @@ export function createDroppedValues(): { drop: (value: string, reason?: Reason) 
       else named.set(shortened(value), named.get(shortened(value)) ?? reason)
     },
     warnings: () => {
-      const namedValues = [...named].slice(0, MOST)
-      const more = named.size - namedValues.length + unnamed.size
+      const all = named.size + unnamed.size
+      // Where all fit, each has its own line; else the last line counts the others.
+      const namedValues = [...named].slice(0, all <= MOST ? MOST : MOST - 1)
+      const more = all - namedValues.length
       const others = namedValues.length === 0 ? '' : 'andere '
       return [
         ...namedValues.map(([value, reason]) => `"${value}" ${explanations[reason]}`),

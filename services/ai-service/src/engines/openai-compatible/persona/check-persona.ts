@@ -1,13 +1,15 @@
-import { personaTraits, traitLabels, traitScore, type PersonaData, type PersonaTrait } from '@wervio/contracts'
+import { personaTraits, traitLabels, type PersonaData, type PersonaTrait } from '@wervio/contracts'
 import { setAsideWarnings } from '../../../persona/set-aside-warnings.ts'
 import { groundAgainst } from '../../../persona/source/exclusions.ts'
 import { readVacancy } from '../../../persona/source/read-vacancy.ts'
 import { idealOf } from '../../../persona/source/role-title.ts'
 import { cleanText, tidyLine } from '../../../vacancy-text/language/clean.ts'
 import { splitSentences } from '../../../vacancy-text/language/sentences.ts'
+import { capWarnings } from '../honesty/cap-warnings.ts'
 import { createFactCheck } from '../honesty/claims.ts'
 import { unknownNames } from '../honesty/names.ts'
 import { checkEvidence } from './check-evidence.ts'
+import { requireSense } from './require-sense.ts'
 import type { PersonaAnswer } from './persona-answer.ts'
 
 const NOTHING = 'De vacature zegt hier niets over.'
@@ -67,7 +69,7 @@ function readAge(
  */
 export function checkPersona(answer: PersonaAnswer, vacancy: string): { persona: PersonaData; warnings: string[] } {
   const source = readVacancy(vacancy)
-  const warnings = setAsideWarnings(source)
+  const warnings: string[] = []
   const holds = createSieve(vacancy, warnings)
   const honestSentences = (text: string) => splitSentences(line(text)).filter(holds).join(' ')
   const prose = (text: string) => honestSentences(text) || NOTHING
@@ -94,7 +96,7 @@ export function checkPersona(answer: PersonaAnswer, vacancy: string): { persona:
     persoonlijkheid: {
       big_fifty_samenvatting: prose(answer.big_fifty_samenvatting),
       kenmerken: forTraits(
-        (trait) => `${prose(withoutScore(answer.kenmerken[trait]))} Score: ${traitScore(answer.kenmerken[trait]) ?? 0}`,
+        (trait) => `${prose(withoutScore(answer.kenmerken[trait].reden))} Score: ${answer.kenmerken[trait].score}`,
       ),
     },
     wetenschappelijke_onderbouwing: {
@@ -108,9 +110,11 @@ export function checkPersona(answer: PersonaAnswer, vacancy: string): { persona:
     },
     bewijs,
   }
-  const { naam: _own, bewijs: _quoted, ...written } = persona
-  const names = unknownNames(textsIn(written), vacancy)
+  const { naam: _name, bewijs: _quoted, ...written } = persona
+  const texts = textsIn(written)
+  requireSense(bewijs, texts, source)
+  const names = unknownNames(texts, vacancy)
   if (names.length > 0)
     warnings.push(`Deze namen staan niet in de vacature; controleer ze: ${names.slice(0, 10).join(', ')}.`)
-  return { persona, warnings: [...new Set(warnings)].slice(0, 50) }
+  return { persona, warnings: [...setAsideWarnings(source), ...capWarnings(warnings)] }
 }

@@ -1,31 +1,39 @@
 import { personaTraits, traitScore, type PersonaTrait } from '@wervio/contracts'
 import { z } from 'zod'
+import { lenientList, lenientText } from '../lenient.ts'
 
-const line = (maximum: number) => z.string().max(maximum)
-const nonEmptyText = (maximum: number) => line(maximum).trim().min(1)
 const forTraits = <S extends z.ZodType>(schema: S) =>
   z.object(Object.fromEntries(personaTraits.map((trait) => [trait, schema])) as Record<PersonaTrait, S>)
 
-const trait = nonEmptyText(1_500)
-  .refine((text) => traitScore(text) !== null, { error: 'A trait ends in a score from 0 to 10.' })
-  .describe('Een of twee zinnen met de reden, en daarna precies: Score: N (N van 0 tot en met 10).')
-const questions = z.array(nonEmptyText(600)).min(2).max(12)
+/** Models that get no schema write a trait as one text: 'Twee zinnen. Score: 7'. */
+const asTrait = (value: unknown): unknown =>
+  typeof value === 'string' ? { reden: value, score: traitScore(value) ?? undefined } : value
+
+const trait = z.preprocess(
+  asTrait,
+  z.object({
+    reden: lenientText(1_500).describe('Een of twee zinnen met de reden.'),
+    score: z.coerce.number().int().min(0).max(10).describe('Een geheel getal van 0 tot en met 10.'),
+  }),
+)
+const questions = lenientList(z.string().max(600).trim(), { least: 2, most: 12 })
+const evidence = z.object({ zin: lenientText(1_000), uitleg: lenientText(600) })
 
 /** What a model must return for a persona; the name comes from the vacancy itself. */
 export const personaAnswer = z.object({
-  leeftijd: line(500).describe('Indicatie van ervaring, zonder leeftijd.'),
-  ervaring: nonEmptyText(1_500),
-  achtergrond: nonEmptyText(1_500),
-  vaardigheden: z.array(nonEmptyText(200)).max(40),
-  motivatie: nonEmptyText(1_500),
-  werkstijl: nonEmptyText(1_500),
-  ambities: nonEmptyText(1_500),
-  big_fifty_samenvatting: nonEmptyText(2_000),
+  leeftijd: lenientText(500).describe('Indicatie van ervaring, zonder leeftijd.'),
+  ervaring: lenientText(1_500),
+  achtergrond: lenientText(1_500),
+  vaardigheden: lenientList(z.string().max(200).trim(), { most: 40 }),
+  motivatie: lenientText(1_500),
+  werkstijl: lenientText(1_500),
+  ambities: lenientText(1_500),
+  big_fifty_samenvatting: lenientText(2_000),
   kenmerken: forTraits(trait),
-  bewijs: forTraits(z.array(z.object({ zin: nonEmptyText(1_000), uitleg: nonEmptyText(600) })).max(10)),
-  functie_match: nonEmptyText(1_500),
-  organisatie_match: nonEmptyText(1_500),
-  team_match: nonEmptyText(1_500),
+  bewijs: forTraits(lenientList(evidence, { most: 10 })),
+  functie_match: lenientText(1_500),
+  organisatie_match: lenientText(1_500),
+  team_match: lenientText(1_500),
   interview_vragen: forTraits(questions).extend({ situationeel: questions }),
 })
 export type PersonaAnswer = z.infer<typeof personaAnswer>

@@ -1,0 +1,88 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { ServiceError } from '@wervio/service-kit'
+import { InvalidResponseDataError, jsonSchema, type JSONSchema7, Output, streamText } from 'ai'
+import type { ModelOptions } from './model-options.ts'
+import { peerErrorOf, subjectOf } from './peer-error.ts'
+import { readWritten } from './read-written.ts'
+import type { Watch } from './watch.ts'
+
+export type ModelTurn = { role: 'user' | 'assistant'; content: string }
+
+export type ModelRequest = {
+  instructions: string
+  turns: readonly ModelTurn[]
+  /** Asks for an answer of this form; endpoints that refuse it are asked without it. */
+  shape?: { name: string; schema: JSONSchema7 }
+  /** The most that may be written, thoughts included: without it a model that repeats itself fills its whole context. */
+  maximumTokens: number
+  /** Characters after which the answer can't be one. */
+  maximumCharacters: number
+  onText: (piece: string, written: string) => void
+}
+
+/** What an endpoint refused once; later calls don't ask for it again. */
+type Refusals = { shapes: Set<string>; tokenLimit: boolean }
+
+/** `max_completion_tokens` is what OpenAI's newer models take in place of `max_tokens`. */
+const limitOf = (tokens: number, { tokenLimit }: Refusals) =>
+  tokenLimit ? { providerOptions: { engine: { max_completion_tokens: tokens } } } : { maxOutputTokens: tokens }
+
+/** One streamed call that gives the text a model wrote. Throws what the library throws; `watch.signal` cancels it up to the peer. */
+export function createModelCall({ baseUrl, model, apiKey, retries = 1, temperature }: ModelOptions) {
+  const provider = createOpenAICompatible({
+    name: 'engine',
+    baseURL: baseUrl,
+    supportsStructuredOutputs: true,
+    ...(apiKey && { apiKey }),
+  })
+  const refusals: Refusals = { shapes: new Set(), tokenLimit: false }
+
+  const write = async (
+    { instructions, turns, shape, maximumTokens, maximumCharacters, onText }: ModelRequest,
+    watch: Watch,
+  ) => {
+    let failure: unknown
+    const result = streamText({
+      model: provider(model),
+      instructions,
+      messages: [...turns],
+      ...(shape &&
+        !refusals.shapes.has(shape.name) && {
+          output: Output.object({ schema: jsonSchema(shape.schema), name: shape.name }),
+        }),
+      ...(temperature !== undefined && { temperature }),
+      ...limitOf(maximumTokens, refusals),
+      maxRetries: retries,
+      abortSignal: watch.signal,
+      onError: ({ error }) => {
+        failure ??= error
+      },
+    })
+    const written = await readWritten(result.stream, { watch, maximum: maximumCharacters, onText })
+    if (failure !== undefined) throw failure
+    if ((await result.finishReason) === 'length') throw new ServiceError('engine_answer_cut_off')
+    return written
+  }
+
+  /** Remembers what was refused; false when it can't be left out, or was already. */
+  const learn = (error: unknown, { shape }: ModelRequest): boolean => {
+    const subject = subjectOf(peerErrorOf(error))
+    if (subject === 'token-limit' && !refusals.tokenLimit) return (refusals.tokenLimit = true)
+    if (subject !== 'schema' || !shape || refusals.shapes.has(shape.name)) return false
+    refusals.shapes.add(shape.name)
+    return true
+  }
+
+  return async (request: ModelRequest, watch: Watch): Promise<string> => {
+    for (;;) {
+      try {
+        return await write(request, watch)
+      } catch (error) {
+        if (InvalidResponseDataError.isInstance(error)) throw new ServiceError('engine_answer_cut_off')
+        if (!learn(error, request)) throw error
+      }
+    }
+  }
+}
+
+export type ModelCall = ReturnType<typeof createModelCall>

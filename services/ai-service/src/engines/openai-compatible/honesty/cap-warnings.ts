@@ -1,0 +1,9 @@
+const MOST = 3
+
+/** At most three warnings: who has to read more reads none. The last one says how many there were besides. */
+export function capWarnings(warnings: readonly string[]): string[] {
+  const distinct = [...new Set(warnings)]
+  if (distinct.length <= MOST) return distinct
+  const shown = distinct.slice(0, MOST - 1)
+  return [...shown, `Nog ${distinct.length - shown.length} opmerkingen zoals deze: kijk de tekst helemaal na.`]
+}

@@ -1,0 +1,46 @@
+const OPENING = /<(think|thinking|thought|reasoning)>/i
+const CLOSING = /<\/(think|thinking|thought|reasoning)>/i
+/** The longest tag, so that one which is still being written is waited for. */
+const LONGEST_TAG = '</reasoning>'.length
+
+/**
+ * What a model wrote without its thoughts. Some templates open the thoughts themselves, so that only the end of them is
+ * in the answer; what stands before such an end is a thought too.
+ */
+export function withoutThoughts(written: string): string {
+  const closing = [...written.matchAll(new RegExp(CLOSING, 'gi'))].at(-1)
+  const spoken = closing ? written.slice(closing.index + closing[0].length) : written
+  const opening = OPENING.exec(spoken)
+  return (opening ? spoken.slice(0, opening.index) : spoken).trim()
+}
+
+/** Passes on pieces of a stream outside thoughts; holds back what may become a tag. */
+export function createThoughtFilter(onText: (text: string) => void): {
+  write: (piece: string) => void
+  end: () => void
+} {
+  let waiting = ''
+  let isThinking = false
+  const passOn = (text: string) => text !== '' && onText(text)
+  const write = (piece: string) => {
+    waiting += piece
+    for (;;) {
+      const tag = (isThinking ? CLOSING : OPENING).exec(waiting)
+      if (!tag) break
+      if (!isThinking) passOn(waiting.slice(0, tag.index))
+      waiting = waiting.slice(tag.index + tag[0].length)
+      isThinking = !isThinking
+    }
+    const begun = waiting.lastIndexOf('<')
+    const certain = begun >= 0 && waiting.length - begun < LONGEST_TAG ? begun : waiting.length
+    if (!isThinking) passOn(waiting.slice(0, certain))
+    waiting = waiting.slice(certain)
+  }
+  return {
+    write,
+    end: () => {
+      if (!isThinking) passOn(waiting)
+      waiting = ''
+    },
+  }
+}

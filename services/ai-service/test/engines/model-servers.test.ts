@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { ServiceError } from '@wervio/service-kit'
+import type { ModelOptions } from '../../src/engines/openai-compatible/model-options.ts'
+import { createOpenAiCompatibleEngine } from '../../src/engines/openai-compatible/openai-compatible-engine.ts'
+import { readForm } from '../../src/vacancy-text/form.ts'
+import { renderHtml } from '../../src/vacancy-text/render-html.ts'
+import { forms } from '../forms/index.ts'
+import { PATIENT, type Peer, startPeer } from '../peer-process.ts'
+
+let peer: Peer
+beforeAll(async () => {
+  peer = await startPeer()
+})
+afterAll(() => peer.stop())
+
+const engineOf = (model: string, options: Partial<ModelOptions> & { idleMs?: number } = {}) =>
+  createOpenAiCompatibleEngine({
+    baseUrl: peer.baseUrl,
+    model,
+    timeoutMs: PATIENT,
+    idleMs: PATIENT,
+    retries: 0,
+    ...options,
+  })
+const written = async (engine: ReturnType<typeof engineOf>) => {
+  const { document, warnings } = await engine.generateVacancy(readForm(forms.zorg), {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  })
+  return { html: renderHtml(document), warnings }
+}
+const requestsOf = async (model: string) => (await peer.requests()).filter((request) => request.model === model)
+
+test.each([
+  'refuses-long-schema',
+  'refuses-schema',
+  'refuses-max-tokens',
+  'fenced',
+  'thinks',
+  'thinks-unopened',
+  'mends',
+])('a server that %s writes a text all the same', async (model) => {
+  const { html, warnings } = await written(engineOf(model))
+  expect(html).toContain('<li>Medicatie delen en controleren</li>')
+  expect(html).not.toMatch(/think|geheim|Natuurlijk/)
+  expect(warnings).toEqual([])
+})
+
+test('what a server refused once isn’t asked again', async () => {
+  const engine = engineOf('refuses-schema')
+  const before = (await requestsOf('refuses-schema')).length
+  await written(engine)
+  await written(engine)
+  const given = (await requestsOf('refuses-schema'))
+    .slice(before)
+    .map((request) => request.given.response_format !== undefined)
+  expect(given).toEqual([true, false, false])
+})
+
+test('every call has a limit on tokens, and a temperature only when one is set', async () => {
+  await written(engineOf('plain'))
+  await written(engineOf('plain', { temperature: 0.2 }))
+  expect((await requestsOf('plain')).map(({ given }) => [given.max_tokens, given.temperature])).toEqual([
+    [4_000, undefined],
+    [4_000, 0.2],
+  ])
+})
+
+test('a server that refuses the temperature that was set says so', async () => {
+  const error = await written(engineOf('refuses-temperature', { temperature: 0.4 })).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(ServiceError)
+  expect(error).toMatchObject({
+    code: 'engine_request_refused',
+    cause: new Error('model answered 400 invalid_request_error unsupported_value'),
+  })
+})
+
+test('the kind of a refusal is in the cause, its words are not', async () => {
+  const error = await written(engineOf('context-exceeded')).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ cause: new Error('model answered 400 exceed_context_size_error') })
+})
+
+test('a call that waits in the queue of a server isn’t idle', async () => {
+  const { html } = await written(engineOf('queued', { idleMs: 300 }))
+  expect(html).toContain('Medicatie delen')
+})
+
+test('what a text leaves out of the form is told in one warning', async () => {
+  const { warnings } = await written(engineOf('half'))
+  expect(warnings).toEqual([expect.stringMatching(/^Dit uit het formulier staat niet in de tekst: ‘/)])
+})
+
+test('the style of the product is in the instructions', async () => {
+  const { instructionsFor } = await import('../../src/engines/openai-compatible/prompt.ts')
+  expect(instructionsFor({ address: 'u', language: 'nl', length: 'short' })).toMatch(
+    /met u en uw[^]*200 tot 300 woorden/,
+  )
+  expect(instructionsFor({ address: 'je', language: 'en', length: 'long' })).toContain('in het Engels')
+})
