@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages, type ChatResponse } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { profileCalls, recording } from '../testing/fake-profile.ts'
+import { ONE, profileCalls, recording } from '../testing/fake-profile.ts'
 import { AI, fakeServices, ID, server } from '../testing/fake-services.ts'
+import { noPdfWorker, waitForViewerFallback } from '../testing/pdf-viewer-stub.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
@@ -52,7 +53,15 @@ test('the assistant beside a profile gets the CV, the conversations and the name
     'href',
     `/kandidaat-profiel/${ID}?gesprekken=open`,
   )
-  expect(sources.getByRole('link', { name: 'CV, vaardigheden' })).toHaveAttribute('href', `/kandidaat-profiel/${ID}`)
+  const skill = sources.getByRole('link', { name: 'CV, vaardigheden' })
+  expect(skill).toHaveAttribute('href', `/kandidaat-profiel/${ID}#cv=skills&zin=Wondzorg`)
+  server.use(
+    noPdfWorker,
+    http.get(`${ONE}/cv`, () => new HttpResponse('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })),
+  )
+  await user.click(skill)
+  expect(await screen.findByRole('region', { name: 'CV' })).toBeVisible()
+  await waitForViewerFallback()
 })
 
 test('an answer that fails says so as a message, and the profile stays', async () => {

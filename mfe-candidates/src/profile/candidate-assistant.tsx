@@ -3,6 +3,7 @@ import type { Candidate } from '@wervio/contracts'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { assistantContext } from './assistant-context.ts'
+import { cvTargetOfSource } from './cv-panel/source-field.ts'
 import { useNotes } from './notes/use-notes.ts'
 import { useImportedRecording } from './recordings/use-imported-recording.ts'
 import { useRecordings } from './recordings/use-recordings.ts'
@@ -33,10 +34,13 @@ export const WithCandidateAssistant = ({
           sourceHref={
             importedRecording
               ? undefined
-              : ([key]) =>
-                  key === 'transcripties' || key === 'samenvattingen'
+              : (path, quote) => {
+                  const target = cvTargetOfSource(path, quote)
+                  if (target) return paths.profile.inCv(id, target)
+                  return path[0] === 'transcripties' || path[0] === 'samenvattingen'
                     ? paths.profile.conversations(id)
                     : paths.profile.href(id)
+                }
           }
           context={() => (candidate ? assistantContext(candidate, recordings, notes ?? []) : {})}
         />

@@ -1,11 +1,12 @@
 import type { Candidate, ErasureReport } from '@wervio/contracts'
 import type { Highlight } from '@wervio/pdf-viewer'
 import { Page, Stack, useWideScreen } from '@wervio/ui'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { ContactDetails } from './contact-form/contact-details.tsx'
 import { useContactForm } from './contact-form/use-contact-form.ts'
 import { CvPanel } from './cv-panel/cv-panel.tsx'
+import { useOpenCv } from './cv-panel/use-open-cv.ts'
 import { CvDataCard } from './cv-data/cv-data-card.tsx'
 import { CvOfPageProvider } from './cv-data/cv-context.ts'
 import { DocumentsCard } from './documents/documents-card.tsx'
@@ -33,15 +34,15 @@ type Props = { candidate: Candidate; uid: string; onErased: (report: ErasureRepo
 export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
   const contact = useContactForm(candidate, uid)
   const isWide = useWideScreen()
-  const [openCv, setOpenCv] = useState<{ place: Highlight | null } | null>(null)
   const canShow = candidate.has_cv && !/\.docx?$/i.test(candidate.cv_filename ?? '')
   const { evidence, edits } = candidate
+  const { view, show, close } = useOpenCv(candidate, canShow)
   const cvOfPage = useMemo(
-    () => ({ evidence, edits, show: canShow ? (place: Highlight) => setOpenCv({ place }) : null }),
-    [evidence, edits, canShow],
+    () => ({ evidence, edits, show: canShow ? (place: Highlight) => show({ place, quote: null }) : null }),
+    [evidence, edits, canShow, show],
   )
   const { edit, isBusy, conflict, choose, dismiss } = useEditCandidate(candidate.id)
-  const panel = openCv && canShow && <CvPanel id={candidate.id} place={openCv.place} onClose={() => setOpenCv(null)} />
+  const panel = view && canShow && <CvPanel id={candidate.id} view={view} onClose={close} />
   return (
     <Page
       tabTitle={candidate.name}
@@ -62,7 +63,7 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
                   <ProceduresCard candidate={candidate} />
                   <CvDataCard
                     candidate={candidate}
-                    onOpenCv={canShow && !openCv ? () => setOpenCv({ place: null }) : null}
+                    onOpenCv={canShow && !view ? () => show({ place: null, quote: null }) : null}
                   />
                 </Stack>
               </Main>

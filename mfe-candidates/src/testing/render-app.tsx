@@ -30,7 +30,7 @@ export const renderApp = (path: string, state: unknown = null) => {
   return {
     ...view,
     user: userEvent.setup(),
-    address: () => router.state.location.pathname + router.state.location.search,
+    address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
     /** The state of every navigation until now, oldest first. */
     states,
     /** Resolves when the router has gone to another address, before the page shows it. */

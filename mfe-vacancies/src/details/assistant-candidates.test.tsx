@@ -19,6 +19,7 @@ const answer: ChatResponse = {
       quote: 'Gesprek Gepland, 3 mrt 2026',
     },
     { path: ['kandidaten'], label: 'Procedure van deze vacature', quote: '1 kandidaat, 1 in de running' },
+    { path: ['kandidaten', noor.id, 'skills', '3'], label: 'Noor Jansen, vaardigheden', quote: 'Wondzorg' },
   ],
   answered: true,
   made_by: generatedText.made_by,
@@ -63,6 +64,11 @@ test('with somebody in the procedure it offers questions about candidates, whose
   expect(links.getByRole('link', { name: 'Procedure van deze vacature' })).toHaveAttribute(
     'href',
     `/vacancy/${ID}?tab=matches`,
+  )
+  // What the CV says opens there.
+  expect(links.getByRole('link', { name: 'Noor Jansen, vaardigheden' })).toHaveAttribute(
+    'href',
+    `/kandidaat-profiel/${noor.id}#cv=skills.3&zin=Wondzorg`,
   )
   expect(questions).toEqual(['Wie staan er in gesprek?'])
 })

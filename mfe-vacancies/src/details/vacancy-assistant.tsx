@@ -1,5 +1,5 @@
 import { Assistant, WithAssistant } from '@wervio/assistant'
-import { chatPeopleKey, type Vacancy } from '@wervio/contracts'
+import { chatPeopleKey, chatProcedureField, type Vacancy } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { useLocation } from '@wervio/routing'
 import type { ReactNode } from 'react'
@@ -14,9 +14,15 @@ const aboutCandidates = {
   questions: ['Wie staan er in gesprek?', 'Wie is er nieuw?', 'Hoeveel kandidaten heb ik?'],
 }
 
-/** Where a source about the candidates can be read: on the profile of one of them, or in the procedure. */
-const candidateHref = (pathname: string, id: string | undefined): string =>
-  id === undefined ? `${pathname}?${paths.details.tabParameter}=matches` : routes.candidate.href(id)
+/**
+ * Where a source about the candidates can be read: on the profile of one of them, with the CV open at the place where it
+ * says so, or in the procedure.
+ */
+const candidateHref = (pathname: string, [, id, ...field]: readonly string[], quote: string): string => {
+  if (id === undefined) return `${pathname}?${paths.details.tabParameter}=matches`
+  const isOfCv = field[0] !== undefined && field[0] !== chatProcedureField
+  return isOfCv ? routes.candidate.inCv(id, { field: field.join('.'), quote }) : routes.candidate.href(id)
+}
 
 /** The tab that shows the part of the context with this key. */
 const tabOf = (key: string | undefined): string => (key === 'publicatietekst' ? 'publicatietekst' : 'overzicht')
@@ -43,10 +49,10 @@ export const WithVacancyAssistant = ({
           ready={vacancy !== undefined}
           context={() => (vacancy ? assistantContext(vacancy, plainText(vacancy.description)) : {})}
           suggestions={hasCandidates ? aboutCandidates : undefined}
-          sourceHref={([key, candidateId]) =>
-            key === chatPeopleKey
-              ? candidateHref(pathname, candidateId)
-              : `${pathname}?${paths.details.tabParameter}=${tabOf(key)}`
+          sourceHref={(path, quote) =>
+            path[0] === chatPeopleKey
+              ? candidateHref(pathname, path, quote)
+              : `${pathname}?${paths.details.tabParameter}=${tabOf(path[0])}`
           }
         />
       }

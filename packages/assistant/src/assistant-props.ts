@@ -13,8 +13,11 @@ export type AssistantProps = {
   context: () => Record<string, unknown>
   /** Questions to start with beside those of its kind, and what they are about: 'Over de kandidaten'. */
   suggestions?: { about: string; questions: readonly string[] } | undefined
-  /** The address inside the product where a source can be read, from the keys that lead to it in the context. */
-  sourceHref?: ((path: string[]) => string | null) | undefined
+  /**
+   * The address inside the product where a source can be read, from the keys that lead to it in the context and the
+   * words it quotes.
+   */
+  sourceHref?: ((path: string[], quote: string) => string | null) | undefined
   /**
    * `panel` stands beside the content, or in a sheet on a narrow screen, and goes into `WithAssistant`. `inline` stands
    * where it is rendered.

@@ -83,7 +83,7 @@ export const ConversationView = ({
   useEffect(() => {
     latest.current = { sourceHref, onOpenSource, retry }
   })
-  const hrefOf = useCallback(({ path }: ChatSource) => latest.current.sourceHref?.(path) ?? null, [])
+  const hrefOf = useCallback(({ path, quote }: ChatSource) => latest.current.sourceHref?.(path, quote) ?? null, [])
   const openSource = useCallback(() => latest.current.onOpenSource(), [])
   const askAgain = useCallback((id: string) => latest.current.retry(id), [])
 

@@ -22,6 +22,9 @@ export type ChatSubject = z.infer<typeof chatSubject>
  */
 export const chatPeopleKey = 'kandidaten'
 
+/** The field of a source that is about somebody's place in the procedure; all others are fields of the CV. */
+export const chatProcedureField = 'procedure'
+
 /** A sentence an answer rests on and where it stands. */
 export const chatSource = z
   .object({

@@ -8,6 +8,15 @@ test('what stands in an address is encoded, so that no value leads elsewhere', (
   expect(routes.login.href('/vacancy/7?tab=text')).toBe('/login?next=%2Fvacancy%2F7%3Ftab%3Dtext')
 })
 
+test('a place in a CV stands behind the # of the profile, and is read back', () => {
+  const target = { field: 'skills.3', quote: 'Zorg & welzijn, 100% #1' }
+  const address = routes.candidate.inCv('7', target)
+  expect(address).toMatch(/^\/kandidaat-profiel\/7#cv=skills\.3&zin=/)
+  expect(routes.candidate.cvTargetIn(new URL(address, 'https://wervio.nl').hash)).toEqual(target)
+  expect(routes.candidate.cvTargetIn('')).toBeNull()
+  expect(routes.candidate.cvTargetIn('#elders')).toBeNull()
+})
+
 test('every named route begins with its own path, up to a parameter', () => {
   for (const { path, href } of Object.values(routes)) expect(href('7')).toContain(path.replace('/:id', '/'))
 })

@@ -44,7 +44,25 @@ export const candidates = {
   forVacancy: (id: string) => `/dashboard-candidates?tab=matches&vacancyId=${encodeURIComponent(id)}`,
   search: (q: string) => searched('/dashboard-candidates?tab=zoeken', q),
 }
-export const candidate = pageOf('/kandidaat-profiel')
+
+/** What of a CV is asked for: the path of a field (`skills.3`), '' when none is known, and the words that it says. */
+export type CvTarget = { field: string; quote: string }
+/** Characters of a quote that an address carries: enough to find its beginning. */
+const MAX_QUOTE = 300
+
+const profile = pageOf('/kandidaat-profiel')
+export const candidate = {
+  ...profile,
+  /** The profile with the CV open at a place. It stands behind the '#', which no server gets to see. */
+  inCv: (id: string, { field, quote }: CvTarget): string =>
+    `${profile.href(id)}#${new URLSearchParams({ cv: field, zin: quote.slice(0, MAX_QUOTE) }).toString()}`,
+  /** The place in the CV that the end of an address (`#…`) asks for; null when it asks for none. */
+  cvTargetIn: (hash: string): CvTarget | null => {
+    const parameters = new URLSearchParams(hash.replace(/^#/, ''))
+    const field = parameters.get('cv')
+    return field === null ? null : { field, quote: parameters.get('zin') ?? '' }
+  },
+}
 export const newCandidate = page('/add-candidate')
 /** A stack of CVs that is being looked through. */
 export const cvStack = pageOf('/add-candidate/stapel')

@@ -5,7 +5,7 @@ export type PdfViewerProps = {
   content: Blob
   /** A place to go to and light up. Keep the object while it should stay: a new one goes there again. */
   highlight?: Highlight | null
-  /** Words to find and light up, where no place is known. */
+  /** Words to find and light up; where the text doesn't have them, `highlight` is lit. */
   quote?: Quote | null
   /** Where keys turn pages: in the viewer alone (beside a form), or anywhere on the page (in a dialog). Never where somebody types. */
   keys?: 'viewer' | 'anywhere'

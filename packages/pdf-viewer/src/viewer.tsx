@@ -19,8 +19,9 @@ type Props = {
 
 /** An opened document, one page at a time. */
 export const Viewer = ({ pdf, highlight: givenPlace, quote, keys, controlsTop, onFailed }: Props) => {
-  const quotePlace = useQuotePlace(pdf, givenPlace ? null : quote)
-  const highlight = givenPlace ?? quotePlace ?? null
+  const quotePlace = useQuotePlace(pdf, quote)
+  const isSearching = quote !== null && quotePlace === undefined
+  const highlight = isSearching ? null : (quotePlace ?? givenPlace)
   const frame = useRef<HTMLElement>(null)
   const within = (page: number) => Math.min(pdf.numPages, Math.max(1, page))
   const [shown, setShown] = useState({ highlight, page: within(highlight?.page ?? 1) })
@@ -44,7 +45,7 @@ export const Viewer = ({ pdf, highlight: givenPlace, quote, keys, controlsTop, o
     <section ref={frame} aria-label="PDF">
       <ViewerControls page={page} pages={pdf.numPages} zoom={zoom} top={controlsTop} onTurn={turn} onStep={step} />
       {highlight && <OtherPages pages={otherPages.filter((number) => number === within(number))} onTurn={turn} />}
-      {quotePlace === null && quote && !givenPlace && (
+      {quote && quotePlace === null && !givenPlace && (
         <Text as="output" size="small">
           Deze zin staat niet woordelijk in het CV.
         </Text>

@@ -1,21 +1,22 @@
 import { messages } from '@wervio/contracts'
-import { PdfViewer, type Highlight } from '@wervio/pdf-viewer'
+import { PdfViewer } from '@wervio/pdf-viewer'
 import { LoadError } from '@wervio/remote-kit'
 import { EmptyState, LoadingState, Skeleton } from '@wervio/ui'
 import { FileText } from 'lucide-react'
 import { isPdf } from '../../cv/cv-file.ts'
 import { useCv } from '../../cv/use-cv.ts'
+import type { CvView } from './cv-view.ts'
 
 const LOADING = 'CV laden...'
 
-type Props = { id: string; place: Highlight | null; controlsTop: string }
+type Props = { id: string; view: CvView; controlsTop: string }
 
-/** The CV itself with a place lit up in it. */
-export const CvContent = ({ id, place, controlsTop }: Props) => {
+/** The CV itself with a place or words lit up in it. */
+export const CvContent = ({ id, view, controlsTop }: Props) => {
   const { data, error, isFetching, refetch } = useCv(id)
   if (data)
     return isPdf(data) ? (
-      <PdfViewer content={data} highlight={place} controlsTop={controlsTop} loading={LOADING} />
+      <PdfViewer content={data} highlight={view.place} quote={view.quote} controlsTop={controlsTop} loading={LOADING} />
     ) : (
       <EmptyState icon={FileText} title={messages.cvWrongFormat} text="Download het CV om het te lezen." />
     )
