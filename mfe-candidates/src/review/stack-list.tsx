@@ -1,9 +1,11 @@
 import type { ImportItemSummary } from '@wervio/contracts'
 import { plainList } from '@wervio/ui'
-import { useEffect, useRef, type RefObject } from 'react'
+import { SelectionArea } from '@wervio/remote-kit'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { alikeNumbersOf } from './alike-items.ts'
 import { StackRow } from './stack-row.tsx'
+import type { StackSelection } from './use-stack-selection.ts'
 
 const List = styled.ol`
   ${plainList}
@@ -25,25 +27,48 @@ type Props = {
   current: string | null
   currentRow?: RefObject<HTMLButtonElement | null> | undefined
   onChoose: (item: ImportItemSummary) => void
+  selection: StackSelection
+  /** Whether X chooses a CV. */
+  hasLetters: boolean
 }
 
 /** The CVs of a stack in order of arrival, with how far each is; the current one stays in sight. */
-export const StackList = ({ items, current, currentRow, onChoose }: Props) => {
+export const StackList = ({ items, current, currentRow, onChoose, selection, hasLetters }: Props) => {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => bringInSight(list.current, current), [current])
+  const { order, isChoosing, isStarted, toggle, extend } = selection
+  // Enter is a click without a pointer: it opens the CV.
+  const click = (item: ImportItemSummary, { detail, shiftKey }: MouseEvent) => {
+    if (!isStarted || detail === 0 || !order.includes(item.id)) onChoose(item)
+    else if (shiftKey) extend(item.id)
+    else toggle(item.id)
+  }
+  /** The rows are buttons: the focus goes on with the range here. */
+  const followRange = ({ key, shiftKey, target }: KeyboardEvent) => {
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    if (!shiftKey || step === 0 || !(target instanceof HTMLButtonElement)) return
+    const id = target.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'] ?? ''
+    const next = order[order.indexOf(id) + step]
+    list.current?.querySelector<HTMLElement>(`[data-row-id="${next}"] button`)?.focus()
+  }
   return (
-    <List ref={list} aria-label="CV’s in deze stapel">
-      {items.map((item) => (
-        <li key={item.id} data-item={item.id}>
-          <StackRow
-            ref={item.id === current ? currentRow : undefined}
-            item={item}
-            isCurrent={item.id === current}
-            alikeNumbers={alikeNumbersOf(items, item)}
-            onChoose={() => onChoose(item)}
-          />
-        </li>
-      ))}
-    </List>
+    <SelectionArea selection={selection} hasLetters={hasLetters}>
+      <List ref={list} aria-label="CV’s in deze stapel" onKeyDown={followRange}>
+        {items.map((item) => (
+          <li key={item.id} data-item={item.id} data-row-id={order.includes(item.id) ? item.id : undefined}>
+            <StackRow
+              ref={item.id === current ? currentRow : undefined}
+              item={item}
+              isCurrent={item.id === current}
+              alikeNumbers={alikeNumbersOf(items, item)}
+              isChoosing={isChoosing}
+              canChoose={order.includes(item.id)}
+              onClick={(event) => click(item, event)}
+              onToggle={() => toggle(item.id)}
+            />
+          </li>
+        ))}
+      </List>
+    </SelectionArea>
   )
 }

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { CvImport } from '@wervio/contracts'
-import { KeysHelp, useLetterKeys } from '@wervio/remote-kit'
+import { dropWhenDone, KeysHelp, useLetterKeys, useMany, type ManyTask, type Selectable } from '@wervio/remote-kit'
 import { useNavigate } from '@wervio/routing'
 import { ConfirmDialog, numberText } from '@wervio/ui'
 import { useState, useSyncExternalStore, type RefObject } from 'react'
@@ -7,19 +8,23 @@ import { isSamePerson } from '../candidate/is-same-person.ts'
 import { paths } from '../paths.ts'
 import { alikeItemsOf } from './alike-items.ts'
 import { AlikeNotice } from './alike-notice.tsx'
+import { DropQuestion } from './drop-question.tsx'
 import { ListButton } from './list-button.tsx'
+import { dropTask, saveTask } from './many-tasks.ts'
 import { ReviewBar } from './review-bar.tsx'
 import { submitReview } from './review-form-element.ts'
 import { ListPane, ListStrip, Panes, ReviewScreen } from './review-layout.ts'
 import { StackContents } from './stack-contents.tsx'
 import { StackItemPanes } from './stack-item-panes.tsx'
 import { StackPause } from './stack-pause.tsx'
+import { StackSelectionBar } from './stack-selection-bar.tsx'
 import { countStack, isLastOf, needsReview, stackText } from './stack-state.ts'
 import { stackQueue } from './stack-queue.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import { useStableOrder } from './use-stable-order.ts'
 import { ignoreToldFailure, useStackItem } from './use-stack.ts'
 import { useStackReview } from './use-stack-review.ts'
+import { useStackSelection } from './use-stack-selection.ts'
 
 const shortcuts = [
   ['Ctrl of ⌘ + Enter', 'Opslaan en naar de volgende'],
@@ -30,6 +35,7 @@ const shortcuts = [
   ['Enter of Escape in een veld', 'Wijziging houden, of juist niet'],
   ['1, 2, 3', 'De waarde die het CV noemt'],
   ['↑ en ↓', 'Vorige en volgende rij'],
+  ['X in de lijst', 'Selecteert het CV, of juist niet'],
 ] as const
 
 type Props = { uid: string; stack: CvImport }
@@ -46,8 +52,12 @@ export const StackReview = ({ uid, stack }: Props) => {
   const review = useStackReview(uid, id, items, isDone)
   const { visibleItem, choose, goToNext, goToPrevious, dropStack, saveItem, dropItem, readAgain } = review
   const [isConfirming, setIsConfirming] = useState(false)
+  const [leavingOut, setLeavingOut] = useState<readonly Selectable[]>([])
   const navigate = useNavigate()
   const letters = useLetterKeys(uid)
+  const selection = useStackSelection(items)
+  const many = useMany()
+  const queries = useQueryClient()
   const isReviewing = visibleItem !== null && needsReview(visibleItem)
   const { data: loadedItem } = useStackItem(visibleItem ?? { id: '', updated_at: '' }, isReviewing)
   const hasSamePerson = loadedItem?.duplicates.some(isSamePerson) ?? false
@@ -59,6 +69,8 @@ export const StackReview = ({ uid, stack }: Props) => {
     onPrevious: () => goToPrevious?.(),
   })
 
+  const stackKeys = { uid, stackId: id }
+  const run = <Outcome,>(task: ManyTask<Outcome>) => many.run(dropWhenDone(task, selection.drop))
   const contents = (onChoose: typeof choose, currentRow?: RefObject<HTMLButtonElement | null>) => (
     <StackContents
       createdAt={created_at}
@@ -68,6 +80,16 @@ export const StackReview = ({ uid, stack }: Props) => {
       currentRow={currentRow}
       onChoose={onChoose}
       onDropRest={saved < total ? () => setIsConfirming(true) : null}
+      selection={selection}
+      hasLetters={letters.areOn}
+      selectionBar={
+        <StackSelectionBar
+          selection={selection}
+          many={many}
+          onSave={(chosen) => run(saveTask(queries, stackKeys, chosen))}
+          onDrop={setLeavingOut}
+        />
+      }
     />
   )
   const position = `${review.index + 1} van ${numberText(total)}`
@@ -135,6 +157,14 @@ export const StackReview = ({ uid, stack }: Props) => {
             onTurn={letters.turn}
           />
         }
+      />
+      <DropQuestion
+        items={leavingOut}
+        onCancel={() => setLeavingOut([])}
+        onConfirm={() => {
+          setLeavingOut([])
+          run(dropTask(queries, stackKeys, leavingOut))
+        }}
       />
       <ConfirmDialog
         open={isConfirming}

@@ -1,14 +1,22 @@
 import type { ImportItemSummary } from '@wervio/contracts'
 import { FileName, Icon, Text, tokens, type Tone } from '@wervio/ui'
 import { Copy } from 'lucide-react'
-import type { Ref } from 'react'
+import { SelectBox } from '@wervio/remote-kit'
+import type { KeyboardEvent, MouseEvent, Ref } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { itemLook } from './stack-state.ts'
+import { itemLook, itemName } from './stack-state.ts'
 
 const turn = keyframes`to { rotate: 1turn; }`
-const Row = styled.button`
+/** While somebody chooses, the mark and its box stand before the button. */
+const Choosing = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  padding-inline-start: ${tokens.space[2]};
+`
+const Row = styled.button<{ $hasMark: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $hasMark }) => ($hasMark ? 'auto' : '')} minmax(0, 1fr) auto;
   align-items: center;
   gap: ${tokens.space[3]};
   width: 100%;
@@ -65,11 +73,16 @@ type Props = {
   isCurrent: boolean
   /** Numbers in the list of the CVs that may be of the same person. */
   alikeNumbers: readonly number[]
-  onChoose: () => void
+  /** Whether somebody is choosing among the CVs; this one has a box then, if it can be chosen. */
+  isChoosing: boolean
+  canChoose: boolean
+  onClick: (event: MouseEvent) => void
+  /** Chooses this CV, or drops it. */
+  onToggle: () => void
 }
 
 /** One CV of a stack: its state as an icon and a word. */
-export const StackRow = ({ ref, item, isCurrent, alikeNumbers, onChoose }: Props) => {
+export const StackRow = ({ ref, item, isCurrent, alikeNumbers, isChoosing, canChoose, onClick, onToggle }: Props) => {
   const isDouble = item.status === 'ready' && (item.has_duplicates || alikeNumbers.length > 0)
   const look = itemLook(item.status)
   const { tone, icon } = isDouble ? ({ tone: 'signal', icon: Copy } as const) : look
@@ -80,11 +93,28 @@ export const StackRow = ({ ref, item, isCurrent, alikeNumbers, onChoose }: Props
     ...(!isDouble && item.title ? [item.title] : []),
   ]
   const state = isDouble ? stateTexts.slice(1) : stateTexts
-  return (
-    <Row ref={ref} type="button" aria-current={isCurrent} onClick={onChoose}>
-      <Mark $tone={tone} $turning={item.status === 'reading'}>
-        <Icon of={icon} />
-      </Mark>
+  const mark = (
+    <Mark $tone={tone} $turning={item.status === 'reading'}>
+      <Icon of={icon} />
+    </Mark>
+  )
+  // The space bar would press the button, which opens the CV.
+  const pressSpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || !isChoosing || !canChoose) return
+    event.preventDefault()
+    if (event.type === 'keydown' && !event.repeat) onToggle()
+  }
+  const row = (
+    <Row
+      ref={ref}
+      type="button"
+      aria-current={isCurrent}
+      $hasMark={!isChoosing}
+      onClick={onClick}
+      onKeyDown={pressSpace}
+      onKeyUp={pressSpace}
+    >
+      {!isChoosing && mark}
       <span style={{ minWidth: 0 }}>
         <Line as="span" strong title={item.name ?? undefined}>
           {item.name ?? <FileName name={item.file_name} />}
@@ -94,5 +124,12 @@ export const StackRow = ({ ref, item, isCurrent, alikeNumbers, onChoose }: Props
         </Line>
       </span>
     </Row>
+  )
+  if (!isChoosing) return row
+  return (
+    <Choosing>
+      {canChoose ? <SelectBox row={{ id: item.id, name: itemName(item) }}>{mark}</SelectBox> : mark}
+      {row}
+    </Choosing>
   )
 }

@@ -23,7 +23,7 @@ import { paths } from '../paths.ts'
 import type { SortedFiles } from './cv-files.ts'
 import { stackQueue } from './stack-queue.ts'
 import { collectCvFiles } from './collect-cv-files.ts'
-import { outdateOpenStacks } from './use-stack.ts'
+import { outdateOpenStacks } from './stack-cache.ts'
 
 const Choice = styled.label`
   display: grid;

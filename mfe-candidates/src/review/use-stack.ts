@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, errorText, isNotFound, queryKeys } from '@wervio/api-client'
 import {
   deleteImport,
@@ -14,8 +14,8 @@ import {
   type ImportItemSummary,
 } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
-import { outdateCandidate } from '../candidate/outdate-candidate.ts'
 import { reviewDraftStore } from './review-draft-store.ts'
+import { changeItems, outdateOpenStacks, showDropped, showSaved } from './stack-cache.ts'
 import { isBeingRead } from './stack-state.ts'
 
 /** How often a stack that is being read is looked at, in milliseconds. */
@@ -30,17 +30,6 @@ export const useOpenStacks = () =>
     queryFn: ({ signal }) => call(listImports, {}, { signal }),
     refetchInterval: ({ state }) => (state.data?.some(({ items }) => items.some(isBeingRead)) ? LIST_POLL_MS : false),
   })
-
-/**
- * Has the list of open stacks and their counts read again; stacks themselves, whose keys begin with the key of the list,
- * are left as they are.
- */
-export const outdateOpenStacks = async (queries: QueryClient): Promise<void> => {
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: queryKeys.candidates.imports, exact: true }),
-    queries.invalidateQueries({ queryKey: queryKeys.candidates.importProgress }),
-  ])
-}
 
 /** One stack; looked at again and again while something in it is being read. */
 export const useStack = (id: string) =>
@@ -62,13 +51,16 @@ export const useStackItem = (item: Pick<ImportItemSummary, 'id' | 'updated_at'>,
     enabled: isEnabled,
   })
 
-/** Whether a query is of what was read in any other CV than this one. */
-const isOtherItem = (key: readonly unknown[], id: string): boolean => {
-  const itemKey: readonly unknown[] = queryKeys.candidates.importItem(id)
-  return key[0] === itemKey[0] && key[1] === itemKey[1] && key[2] !== id
-}
-
 type ItemDraft = CallInput<typeof saveImportItem>['body']
+
+/** Leaves a CV out of its stack; one that was removed already, in another tab, counts as left out. */
+export const removeItem = async (id: string): Promise<void> => {
+  try {
+    await call(deleteImportItem, { params: { id } })
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+  }
+}
 
 /** The actions tell of a failure themselves; for who waits for one only to go on. */
 export const ignoreToldFailure = (): void => undefined
@@ -82,8 +74,6 @@ export const useStackActions = (uid: string, stackId: string) => {
   const key = queryKeys.candidates.import(stackId)
   const dropDraft = (itemId: string) => reviewDraftStore(uid, itemId).drop()
   const refresh = () => queries.invalidateQueries({ queryKey: key })
-  const change = (items: (now: ImportItemSummary[]) => ImportItemSummary[]) =>
-    queries.setQueryData<CvImport>(key, (now) => now && { ...now, items: items(now.items) })
   const handleError = (fallback: string) => (error: unknown) => {
     toast(errorText(error, fallback), { tone: 'red' })
     void refresh()
@@ -92,28 +82,7 @@ export const useStackActions = (uid: string, stackId: string) => {
     save: useMutation({
       mutationFn: ({ id, draft }: { id: string; draft: ItemDraft }) =>
         call(saveImportItem, { params: { id }, body: draft }),
-      onSuccess: (candidate, { id }) => {
-        dropDraft(id)
-        change((items) =>
-          items.map((item) =>
-            item.id === id
-              ? {
-                  ...item,
-                  status: 'saved',
-                  name: candidate.name,
-                  title: candidate.title,
-                  candidate_id: candidate.id,
-                  problem: null,
-                }
-              : item,
-          ),
-        )
-        // A profile that the CV was added to holds more now.
-        void outdateCandidate(queries, candidate.id)
-        void outdateOpenStacks(queries)
-        // Another CV of the stack may now have this candidate as its duplicate.
-        void queries.invalidateQueries({ predicate: ({ queryKey }) => isOtherItem(queryKey, id) })
-      },
+      onSuccess: (candidate, { id }) => showSaved(queries, { uid, stackId }, new Map([[id, candidate]])),
       onError: (error, { id }) => {
         handleError(messages.candidateSaveFailed)(error)
         // The duplicates may have changed: that candidate can have been erased.
@@ -124,26 +93,15 @@ export const useStackActions = (uid: string, stackId: string) => {
       mutationFn: (id: string) => call(retryImportItem, { params: { id } }),
       onSuccess: (changed) => {
         dropDraft(changed.id)
-        change((items) => items.map((item) => (item.id === changed.id ? changed : item)))
+        changeItems(queries, stackId, (items) => items.map((item) => (item.id === changed.id ? changed : item)))
         void outdateOpenStacks(queries)
       },
       onSettled: refresh,
       onError: handleError(messages.importFailed),
     }),
     drop: useMutation({
-      mutationFn: async (id: string) => {
-        try {
-          await call(deleteImportItem, { params: { id } })
-        } catch (error) {
-          // It was removed already, in another tab.
-          if (!isNotFound(error)) throw error
-        }
-      },
-      onSuccess: (_, id) => {
-        dropDraft(id)
-        change((items) => items.filter((item) => item.id !== id))
-        void outdateOpenStacks(queries)
-      },
+      mutationFn: removeItem,
+      onSuccess: (_, id) => showDropped(queries, { uid, stackId }, [id]),
       onError: handleError(messages.importFailed),
     }),
     dropStack: useMutation({

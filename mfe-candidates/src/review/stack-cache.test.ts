@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from '@jest/globals'
 import { queryKeys } from '@wervio/api-client'
-import { outdateOpenStacks } from './use-stack.ts'
+import { outdateOpenStacks } from './stack-cache.ts'
 
 test('the list of stacks and their counts are read again, a stack itself is not', async () => {
   const { imports, importProgress, import: stackKey } = queryKeys.candidates
