@@ -53,6 +53,21 @@ test('search, filter and order narrow the list, stand in the address, and back u
   await expect(page.getByText(`${COUNT} vacatures`)).toBeVisible()
 })
 
+test('the heads of the table order the whole list, also what is not drawn yet', async ({ signedIn: page }) => {
+  await page.goto('/vacancy-dashboard?view=table')
+  await expect(titles(page).first()).toHaveText('Verpleegkundige 45')
+  await table(page).getByRole('button', { name: 'Functie' }).click()
+  await expect(page).toHaveURL('/vacancy-dashboard?view=table&sort=title')
+  await expect(titles(page).first()).toHaveText('Planner 01')
+  await table(page).getByRole('button', { name: 'Functie' }).press('Enter')
+  await expect(titles(page).first()).toHaveText('Verpleegkundige 45')
+  await page.getByRole('link', { name: 'Verpleegkundige 45' }).press('End')
+  await expect(page.getByRole('link', { name: 'Planner 01' })).toBeFocused()
+  await page.reload()
+  await expect(table(page).getByRole('columnheader', { name: 'Functie' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.getByRole('combobox', { name: 'Volgorde' })).toHaveValue('title_desc')
+})
+
 test('a status changed in the table is stored', async ({ signedIn: page }) => {
   await page.goto('/vacancy-dashboard?view=table')
   const status = page.getByRole('combobox', { name: 'Status van Verpleegkundige 36' })
@@ -101,7 +116,8 @@ test.describe('on a phone', () => {
 
   test('the table is a compact list, and the choice is remembered', async ({ signedIn: page }) => {
     await page.goto('/vacancy-dashboard')
-    await expect(list(page).getByRole('link', { name: 'Nieuwe Vacature' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Nieuwe Vacature' })).toBeVisible()
+    await expect(list(page).getByRole('link').first()).toHaveText('Verpleegkundige 45')
     await page.getByRole('button', { name: 'Tabel' }).click()
     const row = list(page).getByRole('listitem').filter({ hasText: 'Planner 44' })
     await expect(row).toContainText('Van Loenen · Venlo · 36 uur')
