@@ -39,10 +39,8 @@ const SHORT = new Set(['functie', 'organisatie', 'salaris', 'locatie', 'uren', '
 /** Every field of both screens at the maximum length of the contract. */
 const filledWith = (unit: string): GenerateVacancyRequest => {
   const fill = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
-  const fields = Object.keys(generateVacancyRequest.shape).map((field) => [
-    field,
-    fill(SHORT.has(field) ? limits.shortText : limits.longText),
-  ])
+  const texts = Object.keys(generateVacancyRequest.omit({ engine: true }).shape)
+  const fields = texts.map((field) => [field, fill(SHORT.has(field) ? limits.shortText : limits.longText)])
   return { ...Object.fromEntries(fields), functie: `Kok ${fill(limits.shortText - 4)}` } as GenerateVacancyRequest
 }
 
