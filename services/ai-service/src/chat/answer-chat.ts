@@ -1,15 +1,18 @@
 import { chatPeopleKey, type chatRequest, type ChatSubject } from '@wervio/contracts'
 import type { z } from 'zod'
 import type { Engine, EngineOptions } from '../engines/engine.ts'
+import { withoutPrivate } from './context/private-units.ts'
 import { readContext } from './context/read-context.ts'
 import type { Reading } from './context/units.ts'
+import { answerPermission } from './law/answer-permission.ts'
+import { permissionOf } from './law/permission-question.ts'
 import { type AboutPeople, NOBODY } from './people/asked-people.ts'
 import { refuseTrait } from './people/refuse-trait.ts'
 import type { ChatAnswer, ChatKind, ChatPiece } from './question.ts'
 
 export type ChatBody = z.output<typeof chatRequest>
 
-/** What a conversation is about: what it says, else what its context holds. */
+/** The subject of a conversation: the one it states, else that of its context. */
 function kindOf(subject: ChatSubject | undefined, { units, candidateName }: Reading): ChatKind {
   if (subject && subject.kind !== 'general') return subject.kind
   if (candidateName !== null) return 'candidate'
@@ -22,19 +25,29 @@ const trustedPart = ({ context, subject }: ChatBody): Record<string, unknown> =>
     ? Object.fromEntries(Object.entries(context).filter(([key]) => key !== chatPeopleKey))
     : context
 
-/** Reads the context and lets the engine answer; a question for a protected trait is refused. Errors are the engine's. */
+/** The answer that rules give whichever engine answers: what may be asked, and the refusal of a protected trait. */
+function answerByRule({ message, conversation_history: history }: ChatBody, trait: string | null): ChatAnswer | null {
+  const earlierQuestions = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const permission = permissionOf(message, earlierQuestions)
+  if (permission !== null) return answerPermission(permission, new Date())
+  return trait === null ? null : refuseTrait(trait, new Date())
+}
+
+/**
+ * Reads the context and lets the engine answer; a question for a protected trait is refused. Errors are the engine's.
+ */
 export async function answerChat(
   engine: Engine,
   body: ChatBody,
   options: EngineOptions<ChatPiece>,
   { people, protectedTrait }: AboutPeople = NOBODY,
 ): Promise<ChatAnswer> {
-  if (protectedTrait !== null) {
-    const refusal = refuseTrait(protectedTrait, new Date())
-    options.onProgress({ text: refusal.response })
-    return refusal
+  const ruled = answerByRule(body, protectedTrait)
+  if (ruled !== null) {
+    options.onProgress({ text: ruled.response })
+    return ruled
   }
   const { message, conversation_history: history, subject } = body
-  const reading = await readContext(trustedPart(body), options.signal)
+  const reading = withoutPrivate(await readContext(trustedPart(body), options.signal))
   return engine.chat({ message, history, kind: kindOf(subject, reading), reading, people }, options)
 }

@@ -15,7 +15,7 @@ const WHY: Record<Exclude<Ground, 'contact'>, string> = {
   opdracht: 'Niet gebruikt, want dit lijkt een opdracht aan een AI en geen deel van de vacature',
 }
 
-/** What of the vacancy a persona leaves out, and why, each sentence once; details of contact go without a word. */
+/** Sentences of the vacancy that a persona leaves out, and why, each once; contact details are left out silently. */
 export function setAsideWarnings({ setAside }: VacancySource): string[] {
   const sentences = setAside.flatMap(({ text, ground }) =>
     ground === 'contact' ? [] : [`${WHY[ground]}: ‘${clipped(text)}’`],

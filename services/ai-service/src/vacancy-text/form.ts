@@ -96,7 +96,7 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
     false,
   )
   const names = nameWords(organisation, location)
-  const named = sloppy ? withPlaceNames(location) : (line: string) => line
+  const withNames = sloppy ? withPlaceNames(location) : (line: string) => line
   const soften = (line: string) =>
     isShouted(line) ||
     /^\P{Ll}*\p{Lu}{9,}\P{Ll}*$/u.test(line) ||
@@ -106,7 +106,7 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
   const polish = (text: string) =>
     text
       .split('\n')
-      .map((line) => named(fixKnownWords(soften(tidyLine(line)))))
+      .map((line) => withNames(fixKnownWords(soften(tidyLine(line)))))
       .join('\n')
   const line = (value: Value) => polish(oneLine(value))
   const story = (value: Value) => polish(filledText(value))

@@ -6,7 +6,7 @@ function renderBlock(block: Block): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
-/** Headings hug what they head; everything else has a blank line before it. */
+/** No blank line after a heading; one before every other block. */
 const separator = (before: Block | undefined) => (before?.kind === 'heading' ? '\n' : '\n\n')
 
 /** The document as plain text: headings on their own line, '- ' before list items, blank lines between blocks. */

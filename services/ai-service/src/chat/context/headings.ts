@@ -1,4 +1,4 @@
-/** Headings that stand above parts of vacancies and CVs, without marks, in small letters. Dutch and English. */
+/** Headings of vacancies and CVs in Dutch and English, without marks, in small letters. */
 const KNOWN = new Set(
   `profiel|over mij|persoonlijk profiel|profile|about me|summary|samenvatting|personalia|persoonlijke gegevens|contact|contactgegevens
   werkervaring|ervaring|relevante werkervaring|loopbaan|carrière|work experience|experience|employment history|professional experience
@@ -20,21 +20,24 @@ const KNOWN = new Set(
 
 const LONGEST = 60
 
-/** The heading a line is, without its marks; null for any other line. `marked`: it was a heading in HTML or Markdown. */
+/**
+ * The heading a line is, without its marks; null for any other line. `marked`: it was a heading in HTML or Markdown.
+ */
 export function headingOf(line: string): string | null {
-  const marked = /^#{1,6} +(.+)$/.exec(line)?.[1] ?? /^\*\*(.+)\*\*:?$/.exec(line)?.[1]
-  const bare = (marked ?? line).replace(/^[*_=\s-]+|[*_=:?!\s-]+$/g, '')
-  if (bare === '' || bare.length > LONGEST || bare.split(' ').length > 8) return null
-  if (marked !== undefined) return bare
-  if (KNOWN.has(bare.toLowerCase())) return bare
+  const markedText = /^#{1,6} +(.+)$/.exec(line)?.[1] ?? /^\*\*(.+)\*\*:?$/.exec(line)?.[1]
+  const heading = (markedText ?? line).replace(/^[*_=\s-]+|[*_=:?!\s-]+$/g, '')
+  if (heading === '' || heading.length > LONGEST || heading.split(' ').length > 8) return null
+  if (markedText !== undefined) return heading
+  if (KNOWN.has(heading.toLowerCase())) return heading
   if (/[.,;!]$/.test(line)) return null
-  if (/^[^:]+:$/.test(line)) return bare
+  if (/^[^:]+:$/.test(line)) return heading
   if (
     /^(?:wat|wie|waar|hoe|waarom|what|who|why|how|ben jij|interesse|enthousiast|nieuwsgierig|klaar)\b.{0,50}\?$/i.test(
       line,
     )
   )
-    return bare
-  const isShouted = bare === bare.toUpperCase() && (bare.match(/\p{Lu}/gu)?.length ?? 0) >= 6 && !/\d/.test(bare)
-  return isShouted ? bare : null
+    return heading
+  const isShouted =
+    heading === heading.toUpperCase() && (heading.match(/\p{Lu}/gu)?.length ?? 0) >= 6 && !/\d/.test(heading)
+  return isShouted ? heading : null
 }

@@ -33,17 +33,20 @@ const ENTITIES: [RegExp, string][] = [
 
 const unescape = (text: string) => ENTITIES.reduce((result, [entity, sign]) => result.replace(entity, sign), text)
 
-/** The text of HTML by lines: headings as '# …', list items as '- …'; scripts, styles and comments are gone. Other text stays as it is. */
+/**
+ * The text of HTML by lines: headings as '# …', list items as '- …'; without scripts, styles and comments. Text that
+ * isn't HTML stays as it is.
+ */
 export function textOfHtml(value: string): string {
   const text = value.replace(VOICE, '$1: ')
   if (!LOOKS_LIKE_HTML.test(text)) return unescape(text)
-  const bare = sanitizeHtml(text, {
+  const plainText = sanitizeHtml(text, {
     allowedTags: BLOCKS,
     allowedAttributes: {},
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'head', 'title'],
   })
   return unescape(
-    bare
+    plainText
       .replace(/<h\d>\s*/g, '\n# ')
       .replace(/<li>\s*/g, '\n- ')
       .replace(/<\/?(?:td|th)>/g, ' ')

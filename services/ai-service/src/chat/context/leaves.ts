@@ -1,8 +1,8 @@
-/** One text of the context and where it stands. */
+/** One text of the context and its path. */
 export type Leaf = {
   path: string[]
   text: string
-  /** The object it is a field of, when that stands in a list; fields of one such object belong together. */
+  /** The object of a list that it is a field of; fields of one such object belong together. */
   record: object | null
 }
 
@@ -42,18 +42,20 @@ function textOf(value: unknown): string | null {
 /** Children in reading order; the record of a child is the nearest object that stands in a list. */
 function childrenOf(node: Node): Node[] {
   const value = node.value as object
-  const listed = Array.isArray(value)
+  const isList = Array.isArray(value)
   const parent = node.depth === 0 ? null : node
   const depth = node.depth + 1
   return Object.entries(value).map(([key, child]) => {
     const begin = depth <= LONGEST_PATH / 2 ? [...node.begin, shownKey(key)] : node.begin
-    return { key, parent, value: child, record: listed && isObject(child) ? child : node.record, depth, begin }
+    return { key, parent, value: child, record: isList && isObject(child) ? child : node.record, depth, begin }
   })
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Every text of a context, in reading order, however deep; numbers are texts too, true and false are 'ja' and 'nee'. */
+/**
+ * Every text of a context, in reading order, however deep; numbers are texts too, true and false are 'ja' and 'nee'.
+ */
 export function leavesOf(context: Record<string, unknown>): Leaf[] {
   const leaves: Leaf[] = []
   const visited = new Set<object>()

@@ -8,21 +8,21 @@ const BULLET = /^(?:[-•*–▪◦‣·►✓✔➢●○■+]|\d{1,2}[.)])\s+(
 const LONGEST = 420
 const WRAPPED = 45
 
-/** A line that only broke because the page was full goes on in the next one. */
+/** Joins a line with the next when it broke only because it was full. */
 function unwrap(lines: string[]): string[] {
-  const joined: string[] = []
+  const joinedLines: string[] = []
   for (const line of lines) {
-    const before = joined.at(-1)
+    const before = joinedLines.at(-1)
     const goesOn =
       before !== undefined &&
       before.length >= WRAPPED &&
       !/[.!?:;]["'”’)]*$/.test(before) &&
       /^\p{Ll}/u.test(line) &&
       !/^(?:www\.|\S+@)/.test(line)
-    if (goesOn) joined[joined.length - 1] = `${before} ${line}`
-    else joined.push(line)
+    if (goesOn) joinedLines[joinedLines.length - 1] = `${before} ${line}`
+    else joinedLines.push(line)
   }
-  return joined
+  return joinedLines
 }
 
 /** Speech without full stops is cut at a space, so that nobody gets a page as one sentence. */

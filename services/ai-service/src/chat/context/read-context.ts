@@ -8,7 +8,9 @@ import { unitsOfLeaf } from './units-of-leaf.ts'
 
 const isQuestion = (text: string) => /\?["'”’)]*$/.test(text)
 
-/** In a conversation, what is said after somebody else's question answers it; the other side of two speakers is the other one. */
+/**
+ * Links each answer in a conversation to the other speaker's question before it, and gives both speakers their side.
+ */
 function follow(units: Unit[], candidateName: string | null): void {
   const speakers = [...new Set(units.map(({ speaker }) => speaker).filter(Boolean))]
   const sides = new Map(speakers.map((speaker) => [speaker, sideOfSpeaker(speaker, candidateName)]))
@@ -29,7 +31,7 @@ function follow(units: Unit[], candidateName: string | null): void {
   }
 }
 
-/** Reads a context into units of text with their place in it. Orders to a machine are left out and told. */
+/** Reads a context into units of text with their paths. Orders to a machine are left out and reported. */
 export async function readContext(context: Record<string, unknown>, signal: AbortSignal): Promise<Reading> {
   const candidateName = candidateNameOf(context)
   const drafted: DraftedField[] = []
@@ -39,7 +41,7 @@ export async function readContext(context: Record<string, unknown>, signal: Abor
     const { units, orders } = await unitsOfLeaf(leaf, place, turns)
     if (orders) ordersIn.add(labelOf(labelParts(leaf.path)))
     drafted.push({ leaf, units })
-    if (turns.over()) await turns.pass()
+    if (turns.isOver()) await turns.pass()
   }
   const units = joinRecords(drafted).flatMap(({ units: read, leaf }) =>
     read.map((unit): Unit => ({ ...unit, asked: '', side: sideOfPath(leaf.path), order: 0 })),

@@ -24,7 +24,7 @@ const isShort = ({ leaf, units }: DraftedField) =>
   !UNREAD.test(lastKey(leaf))
 const textOf = ({ units }: DraftedField) => units.map(({ text }) => text).join(' ')
 
-/** A segment of a recording: what is said carries who said it and when. */
+/** A segment of a recording: its text gets the speaker and the time. */
 function asSpeech(fields: DraftedField[]): DraftedField[] | null {
   const speaker = fields.find(({ leaf }) => SPEAKERS.test(lastKey(leaf)))
   if (!speaker) return null
@@ -47,35 +47,35 @@ function asSpeech(fields: DraftedField[]): DraftedField[] | null {
 }
 
 /** The short fields of one record as one unit: 'Planner, Bouwhuis, 2019 – 2022', with a source for each. */
-function joined(fields: DraftedField[]): DraftedField[] {
+function joinShortFields(fields: DraftedField[]): DraftedField[] {
   const short = fields.filter(isShort)
   const [first] = short
   if (!first || short.length < 2) return fields
   const parts = short.flatMap(({ units }) => units)
   const [model] = parts
   if (!model) return fields
-  const together = {
+  const recordUnit = {
     ...model,
     text: parts.map(({ text }) => text).join(', '),
     sources: parts.flatMap(({ sources }) => sources),
     keys: [...new Set(parts.flatMap(({ keys }) => keys.split(' ')))].join(' '),
   }
   const joinedFields = new Set(short)
-  return [{ leaf: first.leaf, units: [together] }, ...fields.filter((field) => !joinedFields.has(field))]
+  return [{ leaf: first.leaf, units: [recordUnit] }, ...fields.filter((field) => !joinedFields.has(field))]
 }
 
 function ofOneRecord(fields: DraftedField[]): DraftedField[] {
-  const spoken = asSpeech(fields)
-  if (spoken) return spoken
+  const speech = asSpeech(fields)
+  if (speech) return speech
   const name = fields.find((field) => NAMES.test(lastKey(field.leaf)) && isShort(field))
-  const named = name ? textOf(name) : ''
-  return joined(fields).map(({ leaf, units }) => ({
+  const recordName = name ? textOf(name) : ''
+  return joinShortFields(fields).map(({ leaf, units }) => ({
     leaf,
-    units: units.map((unit) => ({ ...unit, heading: [named, unit.heading].filter(Boolean).join(' ') })),
+    units: units.map((unit) => ({ ...unit, heading: [recordName, unit.heading].filter(Boolean).join(' ') })),
   }))
 }
 
-/** Puts together what belongs together: the fields of each object that stands in a list. */
+/** Joins the short fields of each object of a list. */
 export function joinRecords(drafted: DraftedField[]): DraftedField[] {
   const groups: DraftedField[][] = []
   for (const field of drafted) {

@@ -7,7 +7,7 @@ const INTERVIEWER =
   /^(?:interviewer|recruiter|hr\b|werkgever|manager|gespreksleider|hiring|vragensteller|intercedent|consultant)/i
 const SPEAKS_FOR_HIMSELF = /^(?:kandidaat|kandidate|candidate|sollicitant|applicant|geïnterviewde)/i
 
-/** Whom a path is about, by its first key that says so. */
+/** Whom a path is about, by the first of its keys that names a side. */
 export function sideOfPath(path: readonly string[]): Side {
   for (const key of path) {
     if (CANDIDATE.test(key)) return 'candidate'
@@ -16,7 +16,7 @@ export function sideOfPath(path: readonly string[]): Side {
   return null
 }
 
-/** Whom a speaker speaks of: candidates of themselves, whoever asks the questions of the job. */
+/** Whom a speaker talks about: candidates about themselves, interviewers about the job. */
 export function sideOfSpeaker(speaker: string, candidateName: string | null): Side {
   if (INTERVIEWER.test(speaker)) return 'vacancy'
   const first = candidateName?.split(' ')[0]?.toLowerCase()

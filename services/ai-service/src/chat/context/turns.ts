@@ -5,8 +5,8 @@ const TURN_MS = 20
 
 export type Turns = {
   /** Whether others have waited long enough. */
-  over: () => boolean
-  /** Lets others go first; rejects with an AbortError once the caller has left. */
+  isOver: () => boolean
+  /** Lets other requests run first; rejects with an AbortError once the caller has left. */
   pass: () => Promise<void>
 }
 
@@ -14,7 +14,7 @@ export type Turns = {
 export const takeTurns = (signal: AbortSignal): Turns => {
   let began = performance.now()
   return {
-    over: () => performance.now() - began >= TURN_MS,
+    isOver: () => performance.now() - began >= TURN_MS,
     pass: async () => {
       await breathe(undefined, { signal })
       began = performance.now()

@@ -42,7 +42,7 @@ export async function unitsOfLeaf({ path, text }: Leaf, place: number, turns: Tu
   const units: Draft[] = []
   const spoilt = new Set<number>()
   for (const piece of conversation ? piecesOfConversation(conversation) : textPiecesOf(plain)) {
-    if (turns.over()) await turns.pass()
+    if (turns.isOver()) await turns.pass()
     if (spoilt.has(piece.paragraph)) continue
     if (hasOrder(piece.text)) spoilt.add(piece.paragraph)
     else units.push(draftOf(piece))

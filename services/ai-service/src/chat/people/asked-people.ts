@@ -22,11 +22,11 @@ export type AboutPeople = {
   people: AskedPeople | null
   protectedTrait: string | null
   /** Ids of the candidates that the question names. */
-  named: readonly string[]
+  namedIds: readonly string[]
 }
 
 /** A question about something else. */
-export const NOBODY: AboutPeople = { people: null, protectedTrait: null, named: [] }
+export const NOBODY: AboutPeople = { people: null, protectedTrait: null, namedIds: [] }
 const NOT_ABOUT_PEOPLE: Need = { cvs: [], histories: [] }
 
 /** Those the question names first, then the latest changed. */
@@ -52,29 +52,30 @@ export async function readAskedPeople(
   vacancyId: string,
   { message, earlierQuestions, signal }: Asking,
 ): Promise<AboutPeople> {
-  let asked: ReturnType<typeof readPeopleQuestion> = null
+  let peopleQuestion: ReturnType<typeof readPeopleQuestion> = null
   const rows = await procedures.read(recruiter, vacancyId, (standings) => {
     const names = standings.map(({ candidate_id, name }, index) => ({
       id: candidate_id,
       name: writtenName(name, index + 1),
     }))
-    asked = readPeopleQuestion(message, earlierQuestions, names)
-    return asked?.kind === 'people' ? needOf(standings, asked.question) : NOT_ABOUT_PEOPLE
+    peopleQuestion = readPeopleQuestion(message, earlierQuestions, names)
+    return peopleQuestion?.kind === 'people' ? needOf(standings, peopleQuestion.question) : NOT_ABOUT_PEOPLE
   })
-  const question = asked as ReturnType<typeof readPeopleQuestion>
+  const question = peopleQuestion as ReturnType<typeof readPeopleQuestion>
   if (question === null) return NOBODY
-  if (question.kind === 'protected') return { people: null, protectedTrait: question.trait, named: question.namedIds }
-  const named = question.question.namedIds
+  if (question.kind === 'protected')
+    return { people: null, protectedTrait: question.trait, namedIds: question.namedIds }
+  const namedIds = question.question.namedIds
   const people = { ...(await readPeople(rows, takeTurns(signal))), question: question.question }
-  return { people, protectedTrait: null, named }
+  return { people, protectedTrait: null, namedIds }
 }
 
 /** The candidates that a question and its answer speak of: erasing one of them removes the exchange. */
 export function peopleIn(
   { response, sources }: Pick<ChatResponse, 'response' | 'sources'>,
-  { people, named }: AboutPeople,
+  { people, namedIds }: AboutPeople,
 ): string[] {
-  const cited = sources.flatMap(({ path: [key, id] }) => (key === chatPeopleKey && id !== undefined ? [id] : []))
-  const written = (people?.people ?? []).filter(({ name }) => response.includes(name)).map(({ id }) => id)
-  return [...new Set([...cited, ...written, ...named])]
+  const citedIds = sources.flatMap(({ path: [key, id] }) => (key === chatPeopleKey && id !== undefined ? [id] : []))
+  const writtenIds = (people?.people ?? []).filter(({ name }) => response.includes(name)).map(({ id }) => id)
+  return [...new Set([...citedIds, ...writtenIds, ...namedIds])]
 }

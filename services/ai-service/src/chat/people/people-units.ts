@@ -50,12 +50,12 @@ function byTerms(units: readonly Unit[], terms: readonly string[]): Unit[] {
  * What a model gets to know about the candidates, what the question needs first: those it names, then where everybody
  * stands, then what holds the words it looks for. Every unit says whom it is about in its label and in `person`.
  */
-export function unitsOfPeople(asked: AskedPeople): Unit[] {
-  const { namedIds, terms } = asked.question
+export function unitsOfPeople(procedure: AskedPeople): Unit[] {
+  const { namedIds, terms } = procedure.question
   const isNamed = ({ id }: Person) => namedIds.includes(id)
-  const [about, others] = [asked.people.filter(isNamed), asked.people.filter((person) => !isNamed(person))]
+  const [about, others] = [procedure.people.filter(isNamed), procedure.people.filter((person) => !isNamed(person))]
   return [
-    countsUnit(asked),
+    countsUnit(procedure),
     ...about.flatMap((person) => [...standingUnits(person), ...person.facts]),
     ...(about.length === 0 ? others.flatMap(standingUnits) : []),
     ...byTerms(about.length === 0 ? others.flatMap(({ facts }) => facts) : [], terms),

@@ -15,7 +15,7 @@ export function createPersonReader({ id, name, turns, onOrders }: Options) {
       const { units, orders } = await unitsOfLeaf({ path: [what], text, record: null }, place, turns)
       const label = `${name}, ${what}`
       if (orders) onOrders(label)
-      if (turns.over()) await turns.pass()
+      if (turns.isOver()) await turns.pass()
       return units.map(({ sources, ...unit }) => ({
         ...unit,
         sources: sources.map(({ quote }) => ({ path: [chatPeopleKey, id, ...path], label, quote })),

@@ -31,7 +31,7 @@ export type Person = {
   name: string
   stage: number
   outcome: string
-  /** Since when stage and outcome are what they are. */
+  /** When the present stage or outcome began. */
   since: string
   addedAt: string
   standing: ChatSource

@@ -2,8 +2,11 @@ import type { Recruiter } from '@wervio/service-kit'
 import type { ChatBody } from '../answer-chat.ts'
 import { type AboutPeople, NOBODY, readAskedPeople } from './asked-people.ts'
 import { fold } from './question/fold.ts'
+import { mended } from './question/mended.ts'
 import { protectedTraitIn } from './question/protected-traits.ts'
 import type { Procedures } from './repository.ts'
+
+const LONGEST = 1_000
 
 /** Whom a question is about, as far as the database knows; on a candidate's page that is the candidate. */
 export async function readAbout(
@@ -12,8 +15,10 @@ export async function readAbout(
   { message, conversation_history, subject }: Pick<ChatBody, 'message' | 'conversation_history' | 'subject'>,
   signal: AbortSignal,
 ): Promise<AboutPeople> {
-  if (subject?.kind === 'candidate') return { ...NOBODY, protectedTrait: protectedTraitIn(fold(message), true) }
-  if (subject?.kind !== 'vacancy') return NOBODY
+  if (subject?.kind !== 'vacancy') {
+    const text = mended(fold(message.slice(0, LONGEST)))
+    return { ...NOBODY, protectedTrait: protectedTraitIn(text, subject?.kind === 'candidate') }
+  }
   const earlierQuestions = conversation_history.filter(({ role }) => role === 'user').map(({ content }) => content)
   return readAskedPeople(procedures, recruiter, subject.id, { message, earlierQuestions, signal })
 }

@@ -24,7 +24,7 @@ const lines = ['title', 'location', 'summary', 'availability', 'notice_period', 
 const lists = ['skills', 'certificates', 'driving_licences'] as const
 
 /** The short fields of a job or school as one unit, with a source for each. */
-function joined(units: readonly Unit[]): Unit[] {
+function joinUnits(units: readonly Unit[]): Unit[] {
   const [first] = units
   if (!first) return []
   return [
@@ -42,7 +42,7 @@ export async function readFacts(row: FactsRow, { read }: PersonReader): Promise<
     const units: Unit[] = []
     for (const [key, text] of Object.entries(entry))
       units.push(...(await readOne(field, [String(index), key], text)).slice(0, 1))
-    return joined(units)
+    return joinUnits(units)
   }
   for (const field of lines) if (row[field]) add(field, await readOne(field, [], row[field]))
   for (const field of lists)
@@ -53,10 +53,10 @@ export async function readFacts(row: FactsRow, { read }: PersonReader): Promise<
   for (const [index, { description, ...job }] of row.experience.entries()) {
     const entry = await readEntry('experience', index, job)
     add('experience', entry)
-    const told = description ? await readOne('experience', [String(index), 'description'], description) : []
+    const descriptionUnits = description ? await readOne('experience', [String(index), 'description'], description) : []
     add(
       'experience',
-      told.map((unit) => ({ ...unit, heading: entry[0]?.text ?? '' })),
+      descriptionUnits.map((unit) => ({ ...unit, heading: entry[0]?.text ?? '' })),
     )
   }
   return facts

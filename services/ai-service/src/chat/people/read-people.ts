@@ -33,7 +33,9 @@ function stepsOf(steps: readonly StepRow[], sourceOf: (quote: string) => ChatSou
     .map(({ stage, outcome, at }) => ({ stage, outcome, at, source: sourceOf(stateQuote({ stage, outcome }, at)) }))
 }
 
-/** Turns rows into candidates to answer about. Orders to a machine are left out and told, as in every other text. */
+/**
+ * Turns rows into candidates to answer about. Orders to a machine are left out and reported, as in every other text.
+ */
 export async function readPeople(rows: ProcedureRows, turns: Turns): Promise<People> {
   const factsOf = new Map(rows.facts.map((facts): [string, FactsRow] => [facts.candidate_id, facts]))
   const stepsBy = Map.groupBy(rows.steps, ({ application_id }) => application_id)

@@ -51,7 +51,7 @@ export type Need = { cvs: readonly string[]; histories: readonly string[] }
 
 /** The candidates of a vacancy, through the views that row-level security narrows to the caller's organisation. */
 export const createProcedures = (transaction: Transaction) => ({
-  /** One moment's state: where everybody stands, and of those that `need` names what their CVs and histories say. */
+  /** Reads in one transaction the standing of every candidate, and the CVs and histories of those that `need` names. */
   read: (
     { accountId, organisationId }: Recruiter,
     vacancyId: string,

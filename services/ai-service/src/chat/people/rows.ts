@@ -5,7 +5,7 @@ const text = z.string().nullable()
 const words = z.array(z.string())
 const orEmpty = text.optional().transform((value) => value ?? '')
 
-/** Where a candidate stands in the procedure of a vacancy. */
+/** The stage and outcome of a candidate for a vacancy. */
 export const standingRow = z.object({
   application_id: z.uuid(),
   candidate_id: z.uuid(),
@@ -14,7 +14,7 @@ export const standingRow = z.object({
   outcome: z.string(),
   reason: text,
   created_at: moment,
-  /** Since when stage and outcome are what they are. */
+  /** When the present stage or outcome began. */
   since: moment,
 })
 export type StandingRow = z.infer<typeof standingRow>

@@ -79,17 +79,20 @@ function nearness(stem: string, target: string, proper: boolean): number {
 
 const SYNONYM = 0.8
 
-/** How well a text, given as its stems, holds a concept: 1 for the word itself, less for compounds and synonyms, 0 for not at all. */
-export function matchOf(concept: Concept, stems: readonly string[], joined: string): number {
+/**
+ * How well a text, given as its stems, holds a concept: 1 for the word itself, less for compounds and synonyms, 0 for
+ * not at all.
+ */
+export function matchOf(concept: Concept, stems: readonly string[], joinedStems: string): number {
   let best = 0
   for (const phrase of concept.stems) {
-    if (phrase.includes(' ')) best = Math.max(best, joined.includes(` ${phrase} `) ? 1 : 0)
+    if (phrase.includes(' ')) best = Math.max(best, joinedStems.includes(` ${phrase} `) ? 1 : 0)
     else for (const stem of stems) best = Math.max(best, nearness(stem, phrase, concept.proper))
   }
   if (best === 1) return 1
   for (const phrase of concept.relatedStems) {
     if (phrase.includes(' ')) {
-      if (joined.includes(` ${phrase} `)) best = Math.max(best, SYNONYM)
+      if (joinedStems.includes(` ${phrase} `)) best = Math.max(best, SYNONYM)
     } else if (best < SYNONYM)
       for (const stem of stems) best = Math.max(best, SYNONYM * nearness(stem, phrase, phrase.length < SHORTEST_PART))
   }

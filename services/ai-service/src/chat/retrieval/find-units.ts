@@ -18,7 +18,7 @@ type UnitSearch = {
   /** Units that answer the question; empty when none is about all of it. */
   units: Unit[]
   /** Units that come near, to offer instead. */
-  near: Unit[]
+  nearUnits: Unit[]
 }
 
 /** The best unit, and those nearly as good. */
@@ -40,22 +40,23 @@ export function findUnits(question: Question, units: readonly Unit[]): UnitSearc
     question.concepts,
   )
   const covered = ranked.filter(({ coverage }) => coverage >= COVERED)
-  const { counted } = question
+  const { countedConcept } = question
   const fitting = covered.filter(
     ({ unit, inText }) =>
-      fits(question.wants, unit.text) && (counted === null || !inText || tellsHowMany(counted, unit.text)),
+      fits(question.wants, unit.text) &&
+      (countedConcept === null || !inText || tellsHowMany(countedConcept, unit.text)),
   )
   const namingItself = fitting.filter(({ inText }) => inText)
   const topical = (list: Ranked[]) =>
     list.filter(({ unit }) =>
       question.topics.some(({ keys, says }) => keys.test(unit.keys) || keys.test(unit.heading) || says.test(unit.text)),
     )
-  const chosen = [topical(namingItself), namingItself, fitting].find((list) => list.length > 0) ?? []
-  const best = closeToBest(chosen).map(({ unit }) => unit)
+  const chosenUnits = [topical(namingItself), namingItself, fitting].find((list) => list.length > 0) ?? []
+  const best = closeToBest(chosenUnits).map(({ unit }) => unit)
   const answering = best.flatMap((unit, index) => (index === 0 ? withNext(unit, units) : [unit]))
   return {
     units: withoutRepeats(answering, MOST),
-    near: withoutRepeats(
+    nearUnits: withoutRepeats(
       ranked
         .filter(({ coverage, inText }) => coverage >= 0.3 && inText)
         .slice(0, 12)

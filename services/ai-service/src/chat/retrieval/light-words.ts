@@ -1,4 +1,4 @@
-/** Words of a question that don't say what it is about, by themselves: small words, words for asking, words for whoever it is about. */
+/** Words of a question that alone name no subject: small words, words of asking, words for the person concerned. */
 const SMALL = `de het een en of maar want dus als dan dat die deze dit er hier daar ik je jij jou jouw u uw wij we ons onze hij zij ze hem haar zijn hun hen men iemand
   iets niets alle alles al ook nog wel niet geen toch eens even heel erg zeer meer meest meeste minder veel weinig vaak soms ooit altijd nooit hierin hierbij hierover hieraan daarin daarover daarbij erover erbij ervoor eraan mij mijn mezelf jezelf zelf jullie gewone gewoon normale gemiddelde doorsnee typische dagelijks dagelijkse hiervoor vroeger eerder nu al in op aan bij van voor met door over
   onder uit tot naar om te tegen tussen sinds per via zonder binnen buiten rond tijdens na the a an get of to in on at for with by from and or is are was were be been has have had do does did can could

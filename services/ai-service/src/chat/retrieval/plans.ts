@@ -10,12 +10,12 @@ export type Plan = {
   lead: string
   parts: [topic: string, most: number, when?: 'now'][]
   /** How many quotes at most; ten when it doesn't say. */
-  most?: number
+  mostUnits?: number
   /** Closes the answer. */
   end?: string
 }
 
-/** Asks for the whole in short. What it is about stands between the words of asking and is left for topics: 'vat de taken samen'. */
+/** Asks for a summary. Words between those of the plan are left for topics: 'de taken' in 'vat de taken samen'. */
 const SUMMARY =
   /samenvat\p{L}*|samengevat|\bvat(?:ten)?\b(?=.{0,60}\bsamen\b)|(?<=\bvat(?:ten)?\b.{0,60})\bsamen\b|\bvertel\p{L}* (?:\p{L}+ ){0,4}over\b|^\W*vertel\p{L}*(?: \p{L}+){0,2}\W*$|waar ?over gaat\b|\bwaar (?:gaat|draait)\b(?=.{0,50}\b(?:over|om)\b)|(?<=\bwaar (?:gaat|draait)\b.{0,50})\b(?:over|om)\b|\bwat houdt\b(?=.{0,60}\bin\b)|(?<=\bwat houdt\b.{0,60})\bin\b|\bwat\b(?=.{0,40}\binhoudt\b)|\binhoudt\b|in het kort|in (?:grote lijnen|een paar zinnen|één zin|een zin|hoofdlijnen|(?:\p{L}+|\d+) (?:korte )?(?:zinnen|regels|punten|woorden|bullets|sentences|lines|words))|hoofdlijnen|overzicht van|(?:kort|geef|maak) (?:\p{L}+ ){0,2}overzicht|\b(?:beschrijf|omschrijf)\b|summar\p{L}*|overview|in (?:short|brief)|\btell me (?:\p{L}+ ){0,2}about\b|\bdescribe\b|\bwhat(?: is|['’]s)\b(?=.{0,40}\babout\W*$)|(?<=\bwhat(?: is|['’]s)\b.{0,40})\babout(?=\W*$)|\bwhat does\b(?=.{0,40}\b(?:involve|entail)\b)|\b(?:involve|entail)s?\b/iu
 
@@ -89,7 +89,7 @@ export const plans: Plan[] = [
     id: 'summary-candidate',
     whole: true,
     side: 'candidate',
-    most: 12,
+    mostUnits: 12,
     asks: new RegExp(
       `${SUMMARY.source}|wie is (?:deze|de|dit|hij|zij|ze|\\p{Lu}\\p{L}+)|wat voor (?:kandida\\p{L}*|iemand|persoon|mens|type) is|who is`,
       'iu',
@@ -111,7 +111,7 @@ export const plans: Plan[] = [
     id: 'summary-vacancy',
     whole: true,
     side: 'vacancy',
-    most: 13,
+    mostUnits: 13,
     asks: new RegExp(
       `${SUMMARY.source}|wat voor (?:baan|werk|functie|job|vacature|rol|plek) is|wat is (?:dit|het) voor (?:\\p{L}+ )?(?:baan|werk|functie|job|vacature|rol)`,
       'iu',

@@ -18,11 +18,11 @@ const MATCHES = 0.35
 
 type UnitMatches = { unit: Unit; length: number; text: number[]; near: number[] }
 
-const joined = (stems: string[]) => ` ${stems.join(' ')} `
+const joinStems = (stems: string[]) => ` ${stems.join(' ')} `
 
 function matchesOf(unit: Unit, concepts: readonly Concept[], nearby: (text: string) => number[]): UnitMatches {
   const stems = stemsOf(unit.text)
-  const whole = joined(stems)
+  const whole = joinStems(stems)
   const [keys, heading, asked] = [nearby(unit.keys), nearby(unit.heading), nearby(unit.asked)]
   const near = concepts.map((_, index) =>
     Math.max(NEAR.keys * (keys[index] ?? 0), NEAR.heading * (heading[index] ?? 0), NEAR.asked * (asked[index] ?? 0)),
@@ -30,14 +30,14 @@ function matchesOf(unit: Unit, concepts: readonly Concept[], nearby: (text: stri
   return { unit, length: stems.length, text: concepts.map((concept) => matchOf(concept, stems, whole)), near }
 }
 
-/** Keys, headings and questions repeat over many units: each is read once. */
+/** Keys, headings and questions are shared by many units, so their stems are computed once. */
 function rememberNearby(concepts: readonly Concept[]): (text: string) => number[] {
   const matchesByText = new Map<string, number[]>()
   return (text) => {
     const remembered = matchesByText.get(text)
     if (remembered) return remembered
     const stems = stemsOf(text)
-    const matches = text === '' ? [] : concepts.map((concept) => matchOf(concept, stems, joined(stems)))
+    const matches = text === '' ? [] : concepts.map((concept) => matchOf(concept, stems, joinStems(stems)))
     matchesByText.set(text, matches)
     return matches
   }

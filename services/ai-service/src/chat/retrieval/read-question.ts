@@ -13,8 +13,8 @@ export type Question = {
   /** What it is about beyond topics: 'SAP', 'rijbewijs'. */
   concepts: Concept[]
   wants: 'when' | 'amount' | 'why' | 'anything'
-  /** What is counted in a question how many there are. */
-  counted: Concept | null
+  /** What a question for a number counts: 'vakantiedagen' of 'hoeveel vakantiedagen'. */
+  countedConcept: Concept | null
   /** Whose texts may answer; null for all. */
   side: Side
   /** About the present: 'waar werkt ze nu'. */
@@ -29,8 +29,8 @@ const HOW_MANY = /\b(?:hoeveel|how many|how much)\s/iu
 
 const nameWords = (name: string | null) => new Set(wordsOf(name ?? '').map((word) => word.toLowerCase()))
 
-function sideOf(message: string, kind: ChatKind, named: boolean): Side {
-  const [ofVacancy, ofCandidate] = [OF_VACANCY.test(message), OF_CANDIDATE.test(message) || named]
+function sideOf(message: string, kind: ChatKind, namesCandidate: boolean): Side {
+  const [ofVacancy, ofCandidate] = [OF_VACANCY.test(message), OF_CANDIDATE.test(message) || namesCandidate]
   if (kind === 'candidate') return ofVacancy && !ofCandidate ? 'vacancy' : ofVacancy ? null : 'candidate'
   if (kind === 'vacancy') return ofCandidate && !ofVacancy ? null : 'vacancy'
   return null
@@ -83,7 +83,7 @@ function without(message: string, patterns: readonly RegExp[]): string {
   return Array.from({ length: message.length }, (_, at) => (recognised.has(at) ? ' ' : message.charAt(at))).join('')
 }
 
-/** Reads a question by itself, without what was asked before. */
+/** Reads one question, without the questions before it. */
 export function readQuestion(message: string, kind: ChatKind, reading: Reading): Question {
   const names = nameWords(reading.candidateName)
   const words = wordsOf(message)
@@ -94,16 +94,16 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   )
   const plan = planFor(message, kind, side, reading)
   const parts = plan?.whole ? without(message, [plan.asks]) : message
-  const named = topics.filter(({ asks }) => asks.test(parts))
+  const namedTopics = topics.filter(({ asks }) => asks.test(parts))
   const questionTopics = withoutWider(
-    kind === 'vacancy' && named.some(({ id }) => id === 'challenges')
-      ? named.filter(({ id }) => id !== 'weaknesses')
-      : named,
+    kind === 'vacancy' && namedTopics.some(({ id }) => id === 'challenges')
+      ? namedTopics.filter(({ id }) => id !== 'weaknesses')
+      : namedTopics,
   )
-  const rest = without(message, [...named.map(({ asks }) => asks), ...(plan ? [plan.asks] : [])])
+  const rest = without(message, [...namedTopics.map(({ asks }) => asks), ...(plan ? [plan.asks] : [])])
   const subjectWords = subjectStems(reading)
   const howMany = HOW_MANY.test(message)
-  const counted = COUNTED.exec(message)?.[1]?.toLowerCase()
+  const countedWord = COUNTED.exec(message)?.[1]?.toLowerCase()
   const phrase = phrases.find(
     (each) => ` ${rest.toLowerCase()} `.includes(` ${each} `) || rest.toLowerCase().includes(` ${each}?`),
   )
@@ -116,7 +116,7 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   const single = [...new Set(tellingWords)].map((word) =>
     conceptOf(word, {
       proper: /^\p{Lu}/u.test(word) && word !== words[0],
-      main: word.toLowerCase() === counted,
+      main: word.toLowerCase() === countedWord,
       narrow: !howMany,
     }),
   )
@@ -127,7 +127,7 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
     plan,
     concepts,
     wants: wantsOf(message),
-    counted: ofMany,
+    countedConcept: ofMany,
     side,
     now: /\bnu\b|huidig|momenteel|tegenwoordig|current/i.test(message),
   }

@@ -33,11 +33,14 @@ function compute(word: string): string {
   if (language !== undefined) return language
   let rest = word
   if (/^ge.{4,}(?:t|d|te|de|en)$/.test(rest)) rest = rest.slice(2)
-  for (const [ending, left] of ENDINGS) rest = hardEnd(rest.replace(ending, left))
+  for (const [ending, replacement] of ENDINGS) rest = hardEnd(rest.replace(ending, replacement))
   return hardEnd(undouble(shortVowels(rest)))
 }
 
-/** The part of a Dutch or English word that its forms share: 'taak' and 'taken', 'plant' and 'plannen'. Not a word itself. */
+/**
+ * The part of a Dutch or English word that its forms share: 'taak' and 'taken', 'plant' and 'plannen'. Not a word
+ * itself.
+ */
 export function stem(word: string): string {
   const cachedStem = cache.get(word)
   if (cachedStem !== undefined) return cachedStem

@@ -80,7 +80,9 @@ spaanse, spaans, spanish
   .split('\n')
   .map((line) => line.split(',').map((word) => word.trim()))
 
-/** Words that stand for many others: who asks for the first wants any of the rest, never the other way round. */
+/**
+ * General words and what they cover. A question with the first matches any of the others, never the other way round.
+ */
 export const narrower: [wide: string[], narrow: string[]][] = (
   [
     [

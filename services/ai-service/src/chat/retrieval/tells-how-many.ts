@@ -6,14 +6,14 @@ const NEAR = 4
 const YEAR = /^(?:19|20)\d{2}$/
 const A = /^een$/i
 const AFTER = 7
-/** Counted by the week or in a row: a rhythm, no total. */
+/** Words for a rhythm, which isn't a total: by the week, in a row. */
 const REPEATED =
   /\b(?:per|in (?:het|de|een)|elke?|iedere?|a|each|every) (?:werk)?(?:week|weekend|dag|maand|day|month)\b|achter elkaar|op rij|in a row|wekelijks|weekly/iu
 
 const isAmount = (word: string | undefined) =>
   word !== undefined && AMOUNT.test(word) && !YEAR.test(word) && !A.test(word)
 
-/** Where the words begin that have these stems; a phrase has several. */
+/** Indexes of the words at which these stems begin; a phrase has several stems. */
 const placesOf = (words: readonly string[], stems: readonly string[]): number[] => {
   const spoken = words.map((word) => stemsOf(word).at(0) ?? '')
   return stems.flatMap((stem) => {
@@ -33,8 +33,8 @@ export function tellsHowMany(concept: Concept, text: string): boolean {
   const ownPlaces = words.flatMap((word, at) =>
     matchOf({ ...concept, relatedStems: [] }, stemsOf(word), '') >= 0.35 ? [at] : [],
   )
-  const near = [...ownPlaces, ...placesOf(words, concept.stems)]
-  if (near.some((at) => words.slice(Math.max(at - NEAR, 0), at + NEAR + 1).some(isAmount))) return true
+  const places = [...ownPlaces, ...placesOf(words, concept.stems)]
+  if (places.some((at) => words.slice(Math.max(at - NEAR, 0), at + NEAR + 1).some(isAmount))) return true
   return placesOf(words, concept.relatedStems).some(
     (at) => isAmount(words[at - 1]) && !REPEATED.test(words.slice(at, at + AFTER).join(' ')),
   )

@@ -12,9 +12,9 @@ const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{
 export function stemsOf(text: string): string[] {
   const stems: string[] = []
   for (const word of wordsOf(text)) {
-    const bare = plain(word)
-    stems.push(stem(bare.replace(/[-/]/g, '')))
-    if (/[-/]/.test(bare)) for (const part of bare.split(/[-/]/)) if (part.length > 1) stems.push(stem(part))
+    const plainWord = plain(word)
+    stems.push(stem(plainWord.replace(/[-/]/g, '')))
+    if (/[-/]/.test(plainWord)) for (const part of plainWord.split(/[-/]/)) if (part.length > 1) stems.push(stem(part))
   }
   return stems
 }

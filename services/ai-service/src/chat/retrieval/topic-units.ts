@@ -15,7 +15,7 @@ const SURE = REST
 
 const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
 
-/** Topics whose wordings decide, wherever they stand. */
+/** Topics that are recognised by their wordings under any heading. */
 const PLAIN = ['salary', 'start', 'languages', 'hours'].map(topicOf)
 const isAboutElse = (unit: Unit, topic: Topic) => PLAIN.some((other) => other !== topic && other.says.test(unit.text))
 
@@ -61,14 +61,14 @@ export function unitsOf(
   topic: Topic,
   units: readonly Unit[],
   now = false,
-): { units: Unit[]; all: number; sure: boolean } {
+): { units: Unit[]; all: number; isSure: boolean } {
   const scored = units.filter((unit) => !isQuestion(unit)).map((unit) => ({ unit, strength: strengthOf(unit, topic) }))
-  const sure = scored.some(({ strength }) => strength >= SURE)
+  const isSure = scored.some(({ strength }) => strength >= SURE)
   const hasOwnKey = scored.some(
     ({ strength, unit }) => strength === KEY || (strength === HEADING && topic.keys.test(unit.heading)),
   )
   const enough = scored.filter(
-    ({ strength }) => strength >= (sure ? ASKED : ENOUGH) && !(hasOwnKey && strength === REST),
+    ({ strength }) => strength >= (isSure ? ASKED : ENOUGH) && !(hasOwnKey && strength === REST),
   )
   const present = now ? enough.filter(({ unit }) => PRESENT.test(unit.text)) : []
   const fields = (present.length > 0 ? present : enough).toSorted(
@@ -78,5 +78,5 @@ export function unitsOf(
     fields.map(({ unit }) => unit),
     60,
   )
-  return { units: tellingUnits.slice(0, topic.most), all: tellingUnits.length, sure }
+  return { units: tellingUnits.slice(0, topic.most), all: tellingUnits.length, isSure }
 }

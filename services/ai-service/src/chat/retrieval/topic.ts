@@ -1,7 +1,10 @@
 /** Something recruiters ask about, and how it can be recognised in a question, in a context and in a sentence. */
 export type Topic = {
   id: string
-  /** In an answer: 'Over het salaris staat er'. Of a candidate it may be called otherwise, and then takes 'van Sanne' after it. */
+  /**
+   * In an answer: 'Over het salaris staat er'. Of a candidate it may be called otherwise, and then takes 'van Sanne'
+   * after it.
+   */
   label: string
   labelOfCandidate?: string
   asks: RegExp
@@ -12,14 +15,17 @@ export type Topic = {
   rather?: RegExp
   /** Whether what stands there without being `rather` belongs to the topic, also without its wordings. */
   takesTheRest?: true
-  /** Keys and headings of the topic that stands beside this one: what is there belongs to the other. */
+  /** Keys and headings of a neighbouring topic, to which the text under them belongs. */
   otherKeys?: RegExp
   /** Wordings in the text itself. */
   says: RegExp
   /** What a sentence of the topic never says: the opposite. */
   unless?: RegExp
-  /** Topics that tell something near when the context doesn't name this one, and how the answer says so. What of them `says` so too goes beside a short answer. */
-  instead?: { topics: string[]; because: string; beside?: { says: RegExp; lead: string } }
+  /**
+   * Topics to answer with when the context doesn't name this one, and the words for that. `addition` follows a short
+   * answer: sentences of those topics that match `says`.
+   */
+  instead?: { topics: string[]; because: string; addition?: { says: RegExp; lead: string } }
   /** The same where a candidate is asked about. */
   insteadOfCandidate?: { topics: string[]; because: string }
   most: number

@@ -23,7 +23,7 @@ export const vacancyTopics: Topic[] = [
     instead: {
       topics: ['tasks'],
       because: 'De tekst noemt geen uitdagingen met zoveel woorden. Deze taken vragen het meest',
-      beside: { says: DEMANDING, lead: 'Ook deze taken kunnen veel vragen:' },
+      addition: { says: DEMANDING, lead: 'Ook deze taken kunnen veel vragen:' },
     },
   },
   {

@@ -7,7 +7,7 @@ import { flow } from './blocks.ts'
 import type { Draft } from './draft.ts'
 import { storyBlocks } from './stories.ts'
 
-/** Whether the sector is told already by the activity or by the name: 'huisartsenzorg voor 5.400 patiënten'. */
+/** Whether the activity or the name already gives the sector: 'huisartsenzorg voor 5.400 patiënten'. */
 const isTold = ({ form }: Draft) =>
   ` ${`${form.coreActivity} ${form.organisation}`.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
     ` ${form.sector.toLowerCase().trim()} `,
@@ -32,8 +32,8 @@ const KIND =
   /^(?:(?:echt|trots) )?(?:familiebedrijf|familieonderneming|coöperatie|stichting|vereniging|spin-off|start-?up|scale-?up|eenmanszaak|dochteronderneming|dochterbedrijf|onderdeel)\b/i
 
 /** `named`: the organisation has just been named, so that it can say 'we'. */
-function historySentence(fragment: string, { organisation }: Draft, named: boolean): string | null {
-  const say = (singular: string, plural: string) => (named ? `We ${plural}` : organisation.say(singular, plural))
+function historySentence(fragment: string, { organisation }: Draft, isNamed: boolean): string | null {
+  const say = (singular: string, plural: string) => (isNamed ? `We ${plural}` : organisation.say(singular, plural))
   if (FOUNDED.test(fragment)) return `${say('is', 'zijn')} ${fragment}`
   if (EXISTS.test(fragment)) return `${say('bestaat', 'bestaan')} ${fragment}`
   if (/^al \d+ jaar (?:in|op|aan) /i.test(fragment)) return `${say('zit', 'zitten')} ${fragment}`
@@ -51,12 +51,12 @@ export function aboutBlocks(draft: Draft): Block[] {
   const core = storyBlocks(form.coreActivity, draft, 'Dit doen we:', (fragment) =>
     activitySentence(fragment, draft, first.length > 0),
   )
-  const named = first.length > 0 || core.length > 0
+  const isNamed = first.length > 0 || core.length > 0
   return flow(
     first,
     core,
     storyBlocks(form.history, draft, 'Onze geschiedenis in het kort:', (fragment) =>
-      historySentence(lowerStart(fragment), draft, named),
+      historySentence(lowerStart(fragment), draft, isNamed),
     ),
   )
 }

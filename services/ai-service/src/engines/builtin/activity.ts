@@ -11,30 +11,35 @@ const DE =
 
 const articleOf = (noun: string): string | null => (HET.test(noun) ? 'het' : DE.test(noun) ? 'de' : null)
 
-/** 'verkoop van schoenen' as 'de verkoop van schoenen'; without a known article as it is. */
+/** Adds the article: 'de verkoop van schoenen'. Unchanged when the article isn't known. */
 function withArticle(phrase: string): string {
   const article = articleOf(/^(\p{Ll}+) van /u.exec(phrase)?.[1] ?? '')
   return article === null ? phrase : `${article} ${phrase}`
 }
 
-/** What the organisation does, as one sentence around a fragment; null leaves the fragment as it is. `named`: it has just been named. */
+/**
+ * What the organisation does, as one sentence around a fragment; null leaves the fragment as it is. `isNamed`: the
+ * sentence before names it.
+ */
 export function activitySentence(
   fragment: string,
   { form, choose, organisation }: Draft,
-  named: boolean,
+  isNamed: boolean,
 ): string | null {
   const phrase = inline(fragment, form.names)
   if (phrase.length > 140 || /[:;<>]/.test(phrase)) return null
-  if (PLACE_OR_FIRM.test(phrase)) return `${named ? 'We zijn' : organisation.say('is', 'zijn')} een ${phrase}`
+  if (PLACE_OR_FIRM.test(phrase)) return `${isNamed ? 'We zijn' : organisation.say('is', 'zijn')} een ${phrase}`
   if (isInfinitive(phrase.split(' ').at(-1) ?? '') || /^\p{Ll}+en voor /u.test(phrase))
     return `${opening(fragment, form.names)}: ${choose('activity', ['dat is ons werk', 'dat is wat we doen'])}`
   return choose('activity', [
-    `${named ? 'Bij ons' : capitalFirst(organisation.at)} draait het om ${withArticle(phrase)}`,
+    `${isNamed ? 'Bij ons' : capitalFirst(organisation.at)} draait het om ${withArticle(phrase)}`,
     `${opening(fragment, form.names)}: dat is ons vak`,
   ])
 }
 
-/** The activity as the subject of an intro: 'koeltransport door heel Europa'; null when it is prose, a deed or a name. */
+/**
+ * The activity as the subject of an intro: 'koeltransport door heel Europa'; null when it is prose, a deed or a name.
+ */
 export function activityTheme(draft: Draft): string | null {
   const { form } = draft
   const fragment = fragmentOf(form.coreActivity, draft)

@@ -8,7 +8,7 @@ import { composePersona } from './persona/compose-persona.ts'
 const MODEL = 'wervio-regels-2'
 /** The same for personas. */
 const PERSONA_MODEL = 'wervio-persona-2'
-/** The same for what is read from a CV. */
+/** The same for a CV reading. */
 const CV_MODEL = 'wervio-cv-1'
 
 /** Writes by rules on this machine: the same form always gives the same text, and nothing the form didn't say. */

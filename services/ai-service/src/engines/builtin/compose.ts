@@ -23,8 +23,8 @@ export function composeVacancy(form: VacancyForm): VacancyDocument {
   const about = aboutBlocks(draft)
   const together = togetherSection(draft)
   const ideals = idealBlocks(draft)
-  const joined = about.length > 0 && isShort(ideals)
-  const organisation = section(draft.organisation.about, joined ? [...about, ...ideals] : about)
+  const isJoined = about.length > 0 && isShort(ideals)
+  const organisation = section(draft.organisation.about, isJoined ? [...about, ...ideals] : about)
   return {
     title: describeTitle(form.title),
     blocks: [
@@ -35,7 +35,7 @@ export function composeVacancy(form: VacancyForm): VacancyDocument {
       ...offer,
       ...organisation,
       ...together,
-      ...(joined ? [] : section('Waar we voor staan', ideals)),
+      ...(isJoined ? [] : section('Waar we voor staan', ideals)),
       ...section('Solliciteren', applyBlocks(draft)),
     ],
   }

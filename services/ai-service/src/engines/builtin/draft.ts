@@ -16,7 +16,7 @@ export type Draft = {
   /** 'in Utrecht', or null. */
   place: string | null
   /** Keys of the texts used so far, so that none is used twice. */
-  said: Set<string>
+  usedTexts: Set<string>
 }
 
 export const startDraft = (form: VacancyForm): Draft => ({
@@ -26,5 +26,5 @@ export const startDraft = (form: VacancyForm): Draft => ({
   organisation: readOrganisation(form.organisation),
   english: isEnglish([form.tasks, form.benefits, form.hardSkills, form.coreActivity, form.mission].join('\n')),
   place: placeInSentence(form.location),
-  said: new Set(),
+  usedTexts: new Set(),
 })

@@ -6,13 +6,13 @@ import { isAspiration } from './ideals.ts'
 import type { Names, Opening } from './intro-names.ts'
 import { fragmentOf, opening } from './stories.ts'
 
-/** Enough to mean something by itself, and no list of values. */
+/** True for a phrase that means something alone and isn't a list of values. */
 const carries = (fragment: string) => {
   const count = fragment.split(' ').length
   return count > 2 && count < 15 && !/[,:;()<>]/.test(fragment)
 }
 
-function asked(draft: Draft, field: string, question: string): Opening[] {
+function openingsFor(draft: Draft, field: string, question: string): Opening[] {
   const fragment = fragmentOf(field, draft)
   if (fragment === null || !carries(fragment)) return []
   if (field !== draft.form.goals && !isAspiration(fragment) && !isDeed(fragment)) return []
@@ -38,9 +38,9 @@ const isConviction = (text: string) =>
 export function idealOpenings(draft: Draft, { seeks }: Names): Opening[] {
   const { mission, goals, contribution } = draft.form
   const invitations = [
-    ...asked(draft, mission, 'werk jij daaraan mee'),
-    ...asked(draft, goals, 'help jij mee'),
-    ...asked(draft, contribution, 'draag jij daaraan bij'),
+    ...openingsFor(draft, mission, 'werk jij daaraan mee'),
+    ...openingsFor(draft, goals, 'help jij mee'),
+    ...openingsFor(draft, contribution, 'draag jij daaraan bij'),
     ...(isConviction(mission) && !draft.english
       ? [{ text: `${capitalFirst(withoutEnd(mission))}. Vind jij dat ook?`, uses: mission }]
       : []),

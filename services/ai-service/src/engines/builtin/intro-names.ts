@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 
 /** Who and where, in the forms the intro's wordings need. */
 export type Names = {
-  /** 'als timmerman bij Jansen Bouw in Zwolle', without 'als …' for what is no name of a person. */
+  /** 'als timmerman bij Jansen Bouw in Zwolle', without 'als …' when the title isn't a word for a person. */
   as: string
   /** 'Jansen Bouw zoekt een timmerman in Zwolle.' */
   seeks: string
@@ -19,8 +19,8 @@ export type Names = {
 export type Opening = { text: string; uses?: string }
 
 export function namesOf({ role, organisation, place }: Draft): Names {
-  const named = place !== null && organisation.name?.includes(place.split(' ').at(-1) ?? '')
-  const where = place === null || named ? '' : ` ${place}`
+  const isInName = place !== null && organisation.name?.includes(place.split(' ').at(-1) ?? '')
+  const where = place === null || isInName ? '' : ` ${place}`
   const atOrganisation = `${organisation.at}${where}`
   const sought = role?.person
     ? `een ${role.name}`

@@ -70,7 +70,7 @@ function fromSector({ form }: Draft, { becomeThen, seeks }: Names): Opening[] {
 }
 
 /** Wordings that need no more than a title. */
-function plain({ form, role, organisation }: Draft, { become, seeks, where }: Names): [Opening, ...Opening[]] {
+function plainOpenings({ form, role, organisation }: Draft, { become, seeks, where }: Names): [Opening, ...Opening[]] {
   const hours = describeHours(form.hours)
   const weekly = hours.endsWith(' uur per week')
     ? ` We zoeken een collega voor ${hours}.`
@@ -83,15 +83,18 @@ function plain({ form, role, organisation }: Draft, { become, seeks, where }: Na
   ]
 }
 
-/** The opening: from the work, the ideals or the activity where the form tells them, else from the person, the field or the title. */
+/**
+ * The opening: about the work, the ideals or the activity if the form has them, else about the person, the field or the
+ * title.
+ */
 export function introBlocks(draft: Draft): Block[] {
   const names = namesOf(draft)
   const concrete = [...fromTasks(draft, names), ...idealOpenings(draft, names)]
   const softer = [...fromActivity(draft, names), ...fromPerson(draft, names)]
-  const last = plain(draft, names)
+  const last = plainOpenings(draft, names)
   const [first = last[0], ...more] =
     [concrete, softer, fromSector(draft, names)].find((openings) => openings.length > 0) ?? last
   const opening = draft.choose('intro', [first, ...more])
-  if (opening.uses !== undefined) draft.said.add(sameKey(opening.uses))
+  if (opening.uses !== undefined) draft.usedTexts.add(sameKey(opening.uses))
   return [paragraph(opening.text)]
 }

@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts'
 const itemsOf = (parts: ListPart[]) => parts.flatMap((part) => (part.kind === 'items' ? part.items : []))
 
 /** 'Aan de slag met' wants things to do; items that are sentences, or say what one is, get another lead. */
-export const taskBlocks = ({ form, role, said, choose }: Draft): Block[] => {
+export const taskBlocks = ({ form, role, usedTexts, choose }: Draft): Block[] => {
   const parts = readList(form.tasks)
   const items = itemsOf(parts)
   const asRole =
@@ -19,12 +19,15 @@ export const taskBlocks = ({ form, role, said, choose }: Draft): Block[] => {
   const lead = choose('tasks', [asRole, 'Dit zijn je belangrijkste taken:', 'Je werk in het kort:'])
   return withLead(
     items.length < 2 || (sentences && lead === asRole) ? 'Je werk in het kort:' : lead,
-    flow(...blocksOf(parts, said).map((block) => [block])),
+    flow(...blocksOf(parts, usedTexts).map((block) => [block])),
     form.names,
   )
 }
 
-/** Traits typed on one line as a sentence: 'Je bent geduldig en een teamspeler.'; null for a list of lines or other things. */
+/**
+ * Traits typed on one line as a sentence: 'Je bent geduldig en een teamspeler.'; null for a list of lines or other
+ * things.
+ */
 function traitSentence({ form, choose }: Draft, afterSkills: boolean): string | null {
   const parts = readList(form.softSkills)
   if (form.softSkills.includes('\n') || parts.length !== 1 || parts[0]?.kind !== 'items') return null
@@ -42,13 +45,13 @@ function traitSentence({ form, choose }: Draft, afterSkills: boolean): string | 
 
 /** Requirements first, then the person; each with its own lead when both are lists. */
 export function profileBlocks(draft: Draft): Block[] {
-  const { form, said, choose } = draft
+  const { form, usedTexts, choose } = draft
   const hard = withLead(
     choose('hard', ['Dit breng je mee:', 'Dit heb je in huis:', 'Dit vragen we van je:']),
-    blocksOf(readList(form.hardSkills), said),
+    blocksOf(readList(form.hardSkills), usedTexts),
     form.names,
   )
-  if (said.has(sameKey(form.softSkills))) return hard
+  if (usedTexts.has(sameKey(form.softSkills))) return hard
   const traits = traitSentence(draft, hard.length > 0)
   if (traits !== null) return flow(hard, [paragraph(traits)])
   const lead = choose('soft', [
@@ -56,24 +59,27 @@ export function profileBlocks(draft: Draft): Block[] {
     hard.length > 0 ? 'En dit past bij jou:' : 'Dit past bij jou:',
     'Dit typeert jou:',
   ])
-  return flow(hard, withLead(lead, blocksOf(readList(form.softSkills), said), form.names))
+  return flow(hard, withLead(lead, blocksOf(readList(form.softSkills), usedTexts), form.names))
 }
 
 /** The pay as a sentence, for before prose: 'Je krijgt een salaris van …'. */
 const paySentence = (pay: string) =>
   finishSentence(pay.startsWith('Een ') ? `Je krijgt ${pay.charAt(0).toLowerCase()}${pay.slice(1)}` : pay)
 
-/** The salary leads what is offered, unless the benefits name it already; pay that is still to be agreed on is nothing to offer by itself. */
-export function offerBlocks({ form, said, choose }: Draft): Block[] {
+/**
+ * The salary leads what is offered, unless the benefits name it already; pay that is still to be agreed on is nothing
+ * to offer by itself.
+ */
+export function offerBlocks({ form, usedTexts, choose }: Draft): Block[] {
   const benefits = readList(form.benefits)
   const key = sameKey(form.salary)
-  const named = key !== '' && sameKey(form.benefits).includes(key)
+  const isNamed = key !== '' && sameKey(form.benefits).includes(key)
   const lead = choose('benefits', ['Dit staat ervoor je klaar:', 'Je kunt rekenen op:', 'Dit krijg je van ons:'])
-  if (form.salary === '' || named) return withLead(lead, blocksOf(benefits, said), form.names)
+  if (form.salary === '' || isNamed) return withLead(lead, blocksOf(benefits, usedTexts), form.names)
   const pay = describeSalary(form.salary, isFreelance(form.title))
   if (benefits.length === 0 && !pay.startsWith('Een ')) return []
   const [first, ...rest] = benefits
   if (first?.kind === 'items')
-    return withLead(lead, blocksOf([{ kind: 'items', items: [pay, ...first.items] }, ...rest], said), form.names)
-  return flow([paragraph(paySentence(pay))], blocksOf(benefits, said))
+    return withLead(lead, blocksOf([{ kind: 'items', items: [pay, ...first.items] }, ...rest], usedTexts), form.names)
+  return flow([paragraph(paySentence(pay))], blocksOf(benefits, usedTexts))
 }

@@ -10,7 +10,10 @@ const NESTED = /[,;:()<>"“”]| (?:en|of|om|te|die|dat|zoals|waar|wie) |@|\//
 export const SINGULAR =
   /^\p{L}*(?:keuken|wagen|oven|examen|haven|teken|proces|huis|kas|bus|les|reis|was|gras|glas|vlees|ijs|prijs|advies|nieuws|kennis|service) /u
 
-/** An object in the plural or with an article: 'zorgplannen opstellen', not 'voorraad tellen', which asks for an article in a sentence. */
+/**
+ * An object in the plural or with an article: 'zorgplannen opstellen', not 'voorraad tellen', which asks for an article
+ * in a sentence.
+ */
 export const FITS = /^(?:\d+ \p{L}+(?:en|s) |(?:de|het|een|onze?) |(?:\p{L}+e )*\p{L}+(?:en|s|['’]s) )/u
 
 /** 'Opstellen van zorgplannen' and 'Zorgplannen opstellen' both become 'zorgplannen opstellen'; others null. */
@@ -34,7 +37,7 @@ export function infinitivePhrase(item: string, names: ReadonlySet<string>): stri
   return isInfinitive(verb) && object.split(' ').length < 6 ? `${object} ${verb}` : null
 }
 
-/** Two tasks of the form that can follow 'wil jij', or one that says enough by itself, or none. */
+/** Two tasks of the form that can follow 'wil jij', or one that says enough alone, or none. */
 export function taskPhrases(form: VacancyForm): string[] {
   const items = readList(form.tasks).flatMap((part) => (part.kind === 'items' ? part.items : []))
   const phrases = items

@@ -2,7 +2,7 @@ import { isStatement, splitSentences, withoutEnd } from '../../vacancy-text/lang
 import { readList } from '../../vacancy-text/lists/read-list.ts'
 import type { VacancyForm } from '../../vacancy-text/form.ts'
 
-/** Verbs as they follow 'je', with the form that stands before 'jij': the -t goes, unless it belongs to the stem. */
+/** Verbs as they follow 'je', with their form before 'jij': without the -t, unless that belongs to the stem. */
 const BEFORE_JIJ = new Map(
   `bent-ben hebt-heb gaat-ga geeft-geef krijgt-krijg helpt-help zorgt-zorg werkt-werk maakt-maak leidt-leid begeleidt-begeleid
   stuurt-stuur bouwt-bouw bakt-bak voert-voer bewaakt-bewaak ontwikkelt-ontwikkel schrijft-schrijf verkoopt-verkoop bedient-bedien
@@ -19,7 +19,10 @@ const beforeJij = (verb: string) => BEFORE_JIJ.get(verb) ?? (verb.endsWith('eert
 const withoutPossessives = (text: string) =>
   text.replace(/\b(?:op|in|van|met|voor|aan|bij|uit|tot|door|naar|over) (?:je|jouw|ons|onze)\b/g, '')
 
-/** 'Je geeft les aan groep 5' as 'Geef jij straks les aan groep 5?', from the first sentence about the work; null where that could go wrong. */
+/**
+ * 'Je geeft les aan groep 5' as 'Geef jij straks les aan groep 5?', from the first sentence about the work; null where
+ * that could go wrong.
+ */
 export function taskQuestion(form: VacancyForm): string | null {
   const [first] = readList(form.tasks)
   const line = first?.kind === 'items' ? first.items[0] : first?.text
@@ -34,7 +37,7 @@ export function taskQuestion(form: VacancyForm): string | null {
   )
     return null
   if (isStatement(withoutPossessives(rest)) || /\b(?:dat|die|zodat|om|waar|wat)\b/.test(rest)) return null
-  const placed =
+  const adverb =
     /^(?:nauw |graag |samen |zelfstandig )/.test(rest) || /^(?:dagelijks|straks|elke) /.test(rest) ? '' : 'straks '
-  return `${inverted.charAt(0).toUpperCase()}${inverted.slice(1)} jij ${placed}${rest}?`
+  return `${inverted.charAt(0).toUpperCase()}${inverted.slice(1)} jij ${adverb}${rest}?`
 }

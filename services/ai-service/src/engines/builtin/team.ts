@@ -24,13 +24,13 @@ function namedTeam(team: string): string | null {
 }
 
 function teamSentence(teamText: string, { form }: Draft): string {
-  const bare = lowerFirst(teamText, form.names)
-  if (GROUP.test(bare) && !/^(?:het|ons|je|de) /.test(bare))
-    return `Je komt terecht in ${bare.startsWith('een ') ? '' : 'een '}${inline(teamText, form.names)}`
+  const plainText = lowerFirst(teamText, form.names)
+  if (GROUP.test(plainText) && !/^(?:het|ons|je|de) /.test(plainText))
+    return `Je komt terecht in ${plainText.startsWith('een ') ? '' : 'een '}${inline(teamText, form.names)}`
   if (PEOPLE_FIRST.test(teamText) && !teamText.includes('%'))
     return `Je werkt samen met ${inline(teamText, form.names)}`
-  return isAdjective(bare) || /^(?:klein|groot|jong|hecht|divers|gemengd|vast)$/.test(bare)
-    ? `Je komt terecht in een ${bare} team`
+  return isAdjective(plainText) || /^(?:klein|groot|jong|hecht|divers|gemengd|vast)$/.test(plainText)
+    ? `Je komt terecht in een ${plainText} team`
     : `Zo ziet je team eruit: ${inline(teamText, form.names)}`
 }
 
@@ -56,18 +56,18 @@ function cultureSentence(fragment: string, { form, choose }: Draft): string {
   return `${opening(fragment, form.names)}: ${choose('culture', ['dat typeert ons', 'dat past bij ons', 'zo zijn we'])}`
 }
 
-/** What an organisation is rather than what it is like. */
+/** Words for a kind of organisation, not for its character. */
 const FIRM =
   /^(?:een )?(?:\p{L}+e )?(?:school|organisatie|onderneming|praktijk|instelling|gemeente)\b(?! (?:is|heeft|staat|biedt|waar ik))/iu
 
-/** Team and culture: one section where both are told. */
+/** Team and culture, in one section if the form has both. */
 export function togetherSection(draft: Draft): Block[] {
   const team = teamBlocks(draft)
-  const { culture: given } = draft.form
+  const { culture: cultureText } = draft.form
   const culture = storyBlocks(
-    FIRM.test(given) && !draft.english
-      ? `We zijn ${/^een /i.test(given) ? '' : 'een '}${lowerFirst(given, draft.form.names)}`
-      : given,
+    FIRM.test(cultureText) && !draft.english
+      ? `We zijn ${/^een /i.test(cultureText) ? '' : 'een '}${lowerFirst(cultureText, draft.form.names)}`
+      : cultureText,
     draft,
     'Dit typeert onze cultuur:',
     (fragment) => cultureSentence(fragment, draft),

@@ -64,7 +64,9 @@ function softenWord(word: string, names: ReadonlySet<string>): string {
 export const softenLine = (line: string, names: ReadonlySet<string>): string =>
   line.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => softenWord(word, names))
 
-/** Lower-cases the first letter for use inside a sentence, unless the first word is a name, an abbreviation or a code. */
+/**
+ * Lower-cases the first letter for use inside a sentence, unless the first word is a name, an abbreviation or a code.
+ */
 export function lowerFirst(phrase: string, names: ReadonlySet<string>): string {
   const [first = '', second = ''] = phrase.split(/[ /]/)
   const word = /^[\p{L}\p{N}'’-]+/u.exec(first)?.[0] ?? ''
@@ -74,10 +76,13 @@ export function lowerFirst(phrase: string, names: ReadonlySet<string>): string {
   return phrase.charAt(0).toLowerCase() + phrase.slice(1)
 }
 
-/** 'vdh': said letter by letter, unless it is a title or stands for 'zonen' or 'sint'. */
+/** True for letters said one by one: 'vdh'. False for titles and abbreviations of 'zonen' and 'sint'. */
 const CONSONANTS = /^(?!(?:zn|st|dr|mr|ds|hr|mw)$)[bcdfghjklmnpqrstvwxz]{2,4}$/
 
-/** Each word with a capital, small words inside excepted ('Alphen aan den Rijn'); an organisation's name proper starts with one: 'Bouwbedrijf Van der Meer'. */
+/**
+ * Each word with a capital, small words inside excepted ('Alphen aan den Rijn'); an organisation's name proper starts
+ * with one: 'Bouwbedrijf Van der Meer'.
+ */
 export const titleCaseName = (name: string, ofOrganisation = false): string =>
   name.toLowerCase().replace(/[\p{L}][\p{L}’]*/gu, (word, index: number) => {
     if (word.length > 1 && (isCapitalAbbreviation(word) || CONSONANTS.test(word))) return word.toUpperCase()

@@ -1,6 +1,9 @@
 import { isDottedAbbreviation } from './abbreviations.ts'
 
-/** What stands after the last space or bracket; looked for from the end, so that a long line isn't read again for each sentence. */
+/**
+ * The word after the last space or bracket. Searched from the end, so that a long line isn't read again for each
+ * sentence.
+ */
 function lastToken(text: string): string {
   let start = text.length
   while (start > 0 && !' (\n'.includes(text.charAt(start - 1))) start -= 1
@@ -59,7 +62,7 @@ const SUBJECT_WORDS = new Set(SUBJECTS.split(' '))
 /** Whether somebody is spoken of or to: 'je', 'wij', 'iedereen'. */
 export const hasSubject = (text: string): boolean => wordsOf(namingOnly(text)).some((word) => SUBJECT_WORDS.has(word))
 
-/** Words that look like a subject or a verb and are none: 'op je verjaardag', 'is een pre', what stands between brackets. */
+/** Words that look like a subject or a verb but aren't: 'op je verjaardag', 'is een pre', words in brackets. */
 const namingOnly = (text: string) =>
   text
     .replace(/\([^()]{0,200}\)/g, '')
@@ -74,13 +77,13 @@ export const isStatement = (text: string): boolean => wordsOf(namingOnly(text)).
 
 /** Ends the text as a sentence, without a second end mark. */
 export function finishSentence(text: string): string {
-  const bare = text.replace(/[\s,;:–-]+$/, '')
-  return /[.!?…]["'”’)\]]*$|\p{Extended_Pictographic}\ufe0f?$|:\)$/u.test(bare) ? bare : `${bare}.`
+  const sentence = text.replace(/[\s,;:–-]+$/, '')
+  return /[.!?…]["'”’)\]]*$|\p{Extended_Pictographic}\ufe0f?$|:\)$/u.test(sentence) ? sentence : `${sentence}.`
 }
 
 /** The text without a full stop or comma at its end; abbreviations keep theirs. */
 export function withoutEnd(text: string): string {
-  const bare = text.replace(/[\s,;]+$/, '')
-  if (!bare.endsWith('.') || isDottedAbbreviation(lastToken(bare.slice(0, -1)))) return bare
-  return bare.slice(0, -1).trimEnd()
+  const sentence = text.replace(/[\s,;]+$/, '')
+  if (!sentence.endsWith('.') || isDottedAbbreviation(lastToken(sentence.slice(0, -1)))) return sentence
+  return sentence.slice(0, -1).trimEnd()
 }

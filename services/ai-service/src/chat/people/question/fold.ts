@@ -38,16 +38,16 @@ export function distance(one: string, other: string, limit: number): number {
 /** Typing errors that a word of this length may have and still be recognised. */
 const allowance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** The word of `known` that was probably meant; null when none is near. A first letter is seldom mistyped. */
-export function nearest(word: string, known: Iterable<string>): string | null {
+/** The word of `knownWords` that was probably meant; null when none is near. A first letter is seldom mistyped. */
+export function nearest(word: string, knownWords: Iterable<string>): string | null {
   const limit = allowance(word)
-  let best: { word: string; away: number } | null = null
+  let best: { word: string; distance: number } | null = null
   if (limit === 0) return null
-  for (const candidate of known) {
+  for (const candidate of knownWords) {
     if (candidate[0] !== word[0]) continue
-    const away = distance(word, candidate, Math.min(limit, allowance(candidate)))
-    if (away <= Math.min(limit, allowance(candidate)) && away < (best?.away ?? limit + 1))
-      best = { word: candidate, away }
+    const wordDistance = distance(word, candidate, Math.min(limit, allowance(candidate)))
+    if (wordDistance <= Math.min(limit, allowance(candidate)) && wordDistance < (best?.distance ?? limit + 1))
+      best = { word: candidate, distance: wordDistance }
   }
   return best?.word ?? null
 }

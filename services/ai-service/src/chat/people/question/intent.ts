@@ -10,7 +10,7 @@ export type Signs = {
   wantsNothingElse: boolean
 }
 
-/** Intents that stay what they are when a question also names data: 'wie is het best in Java'. */
+/** Intents that hold even when a question also names data: 'wie is het best in Java'. */
 const STRONG: readonly (Intent | null)[] = ['command', 'compare', 'judge', 'reason', 'longest', 'furthest']
 
 /** What a question wants to know, from the words in it. */

@@ -157,7 +157,7 @@ export const correctable = new Set(
   afgewezen aangenomen aangeworven teruggetrokken afgehaakt verschil vergelijk tussen sinds wanneer hoeveel aantal nieuw nieuwe overzicht procedure
   woont wonen woonplaats spreekt spreken rijbewijs rijbewijzen ervaring kennis certificaat certificaten diploma opleiding gestudeerd beschikbaar
   beschikbaarheid beginnen starten opzegtermijn salaris salariswens gewerkt werkervaring vaardigheden uren fulltime parttime voltijds deeltijds
-  ontvangen vertel welke status waarom zwanger kinderen leeftijd nationaliteit afkomst religie geloof gehandicapt handicap beperking zwangerschap`.split(
+  ontvangen vertel welke status waarom zwanger kinderen leeftijd nationaliteit afkomst religie geloof gehandicapt handicap beperking zwangerschap getrouwd gezondheid vakbond strafblad burn-out geboren gelovig`.split(
     /\s+/,
   ),
 )

@@ -29,12 +29,12 @@ const isName = (part: string, isFirst: boolean, { word, hasCapital }: Spelling):
 
 /** Those with the most parts of their name in the question: 'Noor Jansen' is not every Noor. */
 function mostNamed<T extends Named>(people: readonly T[], countOf: (parts: string[]) => number): T[] {
-  const counted = people
+  const countedPeople = people
     .map((person) => ({ person, parts: partsOf(person.name) }))
     .map(({ person, parts }) => ({ person, first: parts[0] ?? '', count: countOf(parts) }))
     .filter(({ count }) => count > 0)
-  return counted
-    .filter(({ first, count }) => !counted.some((other) => other.first === first && other.count > count))
+  return countedPeople
+    .filter(({ first, count }) => !countedPeople.some((other) => other.first === first && other.count > count))
     .map(({ person }) => person)
 }
 
@@ -47,20 +47,22 @@ export function namedPeople<T extends Named>(message: string, people: readonly T
   )
 }
 
-/** The candidates whose first name or surname was probably meant, when a question speaks of somebody and names nobody. */
+/**
+ * The candidates whose first name or surname was probably meant, when a question speaks of somebody and names nobody.
+ */
 export function nearlyNamed<T extends Named>(message: string, people: readonly T[]): T[] {
-  const known = new Set(people.flatMap(({ name }) => partsOf(name)).filter((part) => part.length > 3))
-  const meant = new Set(
+  const nameParts = new Set(people.flatMap(({ name }) => partsOf(name)).filter((part) => part.length > 3))
+  const meantParts = new Set(
     spellingsOf(message)
       .filter(({ word }) => word.length > 2 && !isLight(word) && !correctable.has(word))
-      .map(({ word }) => nearest(word, known)),
+      .map(({ word }) => nearest(word, nameParts)),
   )
-  return mostNamed(people, (parts) => parts.filter((part) => meant.has(part)).length)
+  return mostNamed(people, (parts) => parts.filter((part) => meantParts.has(part)).length)
 }
 
 /** Names in a question that no candidate has: words with a capital, not the first word of a sentence. */
-export const namesWithoutCandidate = (message: string, known: readonly string[]): string[] => {
-  const knownParts = new Set(known.flatMap((name) => foldedWords(fold(name))))
+export const namesWithoutCandidate = (message: string, knownNames: readonly string[]): string[] => {
+  const knownParts = new Set(knownNames.flatMap((name) => foldedWords(fold(name))))
   const names = [
     ...message.matchAll(/(?<=[^.?!\s] )\p{Lu}[\p{L}\p{M}\p{N}'’-]+(?: \p{Lu}[\p{L}\p{M}\p{N}'’-]+)*/gu),
   ].map(([name]) => name)

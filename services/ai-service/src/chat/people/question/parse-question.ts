@@ -26,7 +26,7 @@ export type PeopleQuestion = {
   intent: Intent
   /** Ids of the candidates it names. */
   namedIds: string[]
-  /** Names of candidates that were probably meant, because nobody is called what it says. */
+  /** Candidates whose names resemble one in the question, when nobody has exactly that name. */
   guessedNames: string[]
   /** Names in it that no candidate of the vacancy has. */
   unknownNames: string[]
@@ -65,7 +65,7 @@ function namesIn(message: string, people: readonly Named[], mayGuess: (exactPeop
   }
 }
 
-/** What one question says by itself, without those before it. */
+/** Parses one question, without the questions before it. */
 export function parseQuestion(message: string, people: readonly Named[]): ParsedQuestion {
   const text = mended(fold(message))
   const wordedIntent = firstOf(intentWords, text)

@@ -13,11 +13,16 @@ export type ReadQuestion =
 const MOST_REMEMBERED = 8
 const LONGEST = 1_000
 
+/** Whoever the job is for: what may play no part for a candidate, may play none in the ideal one either. */
+const IDEAL_CANDIDATE = /\b(?:ideale?|type|soort|kandida\w+|sollicitant\w*|iemand|persona)\b/
+const ABOUT_WORKPLACE = /\b(?:team|bedrijf|organisatie|collega\w*|werken er)\b/
+
 /** The protected trait that is asked about a candidate, not about the job. */
 function traitAskedAbout(message: string, { namedIds }: ParsedQuestion): string | null {
   const text = mended(fold(message))
   const namesOne = namedIds.length > 0
-  if (ABOUT_THE_JOB.test(text) && !namesOne) return null
+  if (ABOUT_THE_JOB.test(text) && !namesOne)
+    return IDEAL_CANDIDATE.test(text) ? protectedTraitIn(text, !ABOUT_WORKPLACE.test(text)) : null
   return protectedTraitIn(text, namesOne || SOMEBODY.test(text) || WHO.test(text))
 }
 
@@ -30,14 +35,14 @@ export function readPeopleQuestion(
   earlierQuestions: readonly string[],
   people: readonly Named[],
 ): ReadQuestion | null {
-  let parsed: ParsedQuestion | null = null
-  for (const asked of [...earlierQuestions.slice(-MOST_REMEMBERED), message]) {
-    const text = asked.slice(0, LONGEST)
-    parsed = completeQuestion(parseQuestion(text, people), parsed, text)
+  let parsedQuestion: ParsedQuestion | null = null
+  for (const question of [...earlierQuestions.slice(-MOST_REMEMBERED), message]) {
+    const text = question.slice(0, LONGEST)
+    parsedQuestion = completeQuestion(parseQuestion(text, people), parsedQuestion, text)
   }
-  if (parsed === null) return null
-  const trait = traitAskedAbout(message.slice(0, LONGEST), parsed)
-  if (trait !== null) return { kind: 'protected', trait, namedIds: parsed.namedIds }
-  const { isAboutPeople, ...question } = parsed
+  if (parsedQuestion === null) return null
+  const trait = traitAskedAbout(message.slice(0, LONGEST), parsedQuestion)
+  if (trait !== null) return { kind: 'protected', trait, namedIds: parsedQuestion.namedIds }
+  const { isAboutPeople, ...question } = parsedQuestion
   return isAboutPeople ? { kind: 'people', question } : null
 }

@@ -18,7 +18,7 @@ export function answerPlan(
   const planUnits = plan.parts.flatMap(([id, most, when]) =>
     withoutRepeats(unitsOf(topicOf(id), units, when === 'now').units, most),
   )
-  const distinctUnits = withoutRepeats(planUnits, plan.most ?? MOST)
+  const distinctUnits = withoutRepeats(planUnits, plan.mostUnits ?? MOST)
   if (distinctUnits.length === 0) return null
   return [
     listUnder(plan.lead.replace('{naam}', nameOf(question)), distinctUnits, citations),

@@ -30,7 +30,7 @@ function answerConcepts(
   units: readonly Unit[],
   citations: Citations,
 ): AnswerText {
-  const { units: answering, near } = findUnits(understood, units)
+  const { units: answering, nearUnits: near } = findUnits(understood, units)
   if (answering.length === 0) return { text: notThere(question, understood, near, units, citations), answered: false }
   const what = joinWithEn(understood.concepts.map(({ word }) => `‘${word}’`))
   return { text: listUnder(aboutLead(what, answering.length > 1), answering, citations), answered: true }

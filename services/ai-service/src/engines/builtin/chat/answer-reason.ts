@@ -8,7 +8,10 @@ import { type Citations, listUnder } from './citations.ts'
 const CAUSE = /\b(?:omdat|want|daarom|doordat|zodat|vanwege|dankzij|daardoor|because|since|due to)\b/i
 const MOST = 3
 
-/** The reason of what was just asked: sentences about it, or beside it, that give a cause; null when there are none. */
+/**
+ * Answers 'waarom' about the question before: sentences with a cause about that subject or next to it; null without
+ * any.
+ */
 export function answerReason(understood: Understood, units: readonly Unit[], citations: Citations): string | null {
   const planned = understood.plan?.parts.map(([id]) => topicOf(id)) ?? []
   const about = [
@@ -19,7 +22,7 @@ export function answerReason(understood: Understood, units: readonly Unit[], cit
   ]
   const places = new Map(
     about.flatMap(({ order, paragraph }) =>
-      [order - 1, order, order + 1].map((near): [number, string] => [near, paragraph]),
+      [order - 1, order, order + 1].map((neighbour): [number, string] => [neighbour, paragraph]),
     ),
   )
   const exact = new Set(about.map(({ order }) => order))

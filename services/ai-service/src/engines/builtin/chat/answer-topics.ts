@@ -11,15 +11,18 @@ export type AnswerText = { text: string; answered: boolean }
 
 const SHORT = 3
 
-/** Beside a short answer, demands for the same in other words. Under a lead of their own, because the text does not name the topic. */
-function beside(
+/**
+ * Lines that follow a short answer: related sentences under a lead of their own, because the text does not name the
+ * topic.
+ */
+function additionsTo(
   { instead, most }: Topic,
   answering: readonly Unit[],
   units: readonly Unit[],
   citations: Citations,
 ): string[] {
-  if (!instead?.beside || answering.length >= SHORT) return []
-  const { says, lead } = instead.beside
+  if (!instead?.addition || answering.length >= SHORT) return []
+  const { says, lead } = instead.addition
   const demanding = instead.topics
     .flatMap((id) => unitsOf(topicOf(id), units).units)
     .filter(({ text }) => says.test(text))
@@ -37,11 +40,11 @@ function answerOne(
   const name = topicName(topic, question, understood)
   const { units: answering, all } = unitsOf(topic, units, understood.now)
   if (answering.length > 0) {
-    const more = all > answering.length ? `\nEr staat nog meer over ${name}; vraag gerust om de rest.` : ''
+    const remark = all > answering.length ? `\nEr staat nog meer over ${name}; vraag gerust om de rest.` : ''
     return {
       text: [
-        listUnder(aboutLead(name, answering.length > 1), answering, citations) + more,
-        ...beside(topic, answering, units, citations),
+        listUnder(aboutLead(name, answering.length > 1), answering, citations) + remark,
+        ...additionsTo(topic, answering, units, citations),
       ].join('\n'),
       answered: true,
     }
@@ -49,13 +52,14 @@ function answerOne(
   const instead =
     (question.kind === 'candidate' && understood.side !== 'vacancy' ? topic.insteadOfCandidate : undefined) ??
     topic.instead
-  const near = instead
+  const nearUnits = instead
     ? withoutRepeats(
         instead.topics.flatMap((id) => unitsOf(topicOf(id), units).units),
         topic.most,
       )
     : []
-  if (instead && near.length > 0) return { text: listUnder(`${instead.because}:`, near, citations), answered: true }
+  if (instead && nearUnits.length > 0)
+    return { text: listUnder(`${instead.because}:`, nearUnits, citations), answered: true }
   return { text: `Over ${name} staat er niets.`, answered: false }
 }
 

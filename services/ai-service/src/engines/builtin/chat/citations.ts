@@ -15,7 +15,7 @@ export function createCitations() {
     sources,
     /** '[1]' */
     mark: (source: ChatSource): string => `[${numberOf(source)}]`,
-    /** '‘De zin.’ [1]'; the fields of a record stand together: 'Planner, Bouwhuis [2][3]'. */
+    /** '‘De zin.’ [1]'; the fields of a record are quoted together: 'Planner, Bouwhuis [2][3]'. */
     cite: (unit: Unit): string => {
       const marks = unit.sources.map((source) => `[${numberOf(source)}]`).join('')
       const wording = unit.sources.length > 1 ? unit.text : `‘${unit.text}’`
@@ -28,7 +28,7 @@ export function createCitations() {
 
 export type Citations = ReturnType<typeof createCitations>
 
-/** One unit goes on after the lead; several become a list under it. */
+/** One unit follows the lead on its line; several become a list under it. */
 export function listUnder(lead: string, units: readonly Unit[], { cite }: Citations): string {
   const [first] = units
   if (units.length === 1 && first) return `${lead} ${cite(first)}`

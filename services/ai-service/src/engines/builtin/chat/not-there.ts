@@ -16,7 +16,7 @@ const OFFERED = {
   candidate: ['experience', 'education', 'skills', 'start', 'salary', 'motivation', 'languages', 'place'],
 }
 
-/** Topics that the context does tell about. */
+/** Topics that the context does have. */
 function topicsThere({ kind }: ChatQuestion, units: readonly Unit[], without: readonly string[]): string[] {
   const offered = OFFERED[kind === 'candidate' ? 'candidate' : 'vacancy']
     .filter((id) => !without.includes(id))
@@ -29,15 +29,15 @@ function topicsThere({ kind }: ChatQuestion, units: readonly Unit[], without: re
 
 const lookedFor = ({ concepts }: Understood) => joinWithEn(concepts.map(({ word }) => `‘${word}’`))
 
-/** Names what was looked for, says that it is not there, and offers what is. */
+/** Names what the question asks for, says that the context lacks it, and offers related text. */
 export function notThere(
   question: ChatQuestion,
   understood: Understood,
-  near: readonly Unit[],
+  nearUnits: readonly Unit[],
   units: readonly Unit[],
   citations: Citations,
 ): string {
-  const { concepts, counted, topics: questionTopics } = understood
+  const { concepts, countedConcept: counted, topics: questionTopics } = understood
   const what =
     concepts.length > 0
       ? lookedFor(understood)
@@ -45,7 +45,7 @@ export function notThere(
   const nearest =
     counted === null
       ? []
-      : near.filter(({ text }) => matchOf(counted, stemsOf(text), ` ${stemsOf(text).join(' ')} `) > 0)
+      : nearUnits.filter(({ text }) => matchOf(counted, stemsOf(text), ` ${stemsOf(text).join(' ')} `) > 0)
   const lines = [
     counted && nearest.length > 0
       ? `Een aantal of bedrag voor ‘${counted.word}’ staat hier niet.`
@@ -57,7 +57,7 @@ export function notThere(
     concepts.length > 0
       ? questionTopics.flatMap((topic) => unitsOf(topic, units, understood.now).units).slice(0, 2)
       : []
-  const hints = nearest.length > 0 ? nearest : topical.length > 0 ? topical : near
+  const hints = nearest.length > 0 ? nearest : topical.length > 0 ? topical : nearUnits
   if (hints.length > 0)
     return [
       lines.join(' '),

@@ -17,7 +17,7 @@ const openingsFor = (role: string | null, place: string): Opening[] => [
 /** Traits that show among colleagues, asked about a team. */
 const IN_A_TEAM: ReadonlySet<PersonaTrait> = new Set(['vriendelijkheid'])
 
-/** Asks about a trait without a task, with the role or the team; `turn` varies the opening. `role` stands after 'als'. */
+/** Asks about a trait by the role or the team instead of a task; `turn` varies the opening, `role` follows 'als'. */
 export function generalQuestion({ did, ask }: Wording, trait: PersonaTrait, role: string | null, turn: number): string {
   const openings = openingsFor(role, IN_A_TEAM.has(trait) ? 'in een team' : 'in je werk')
   const opening = openings[turn % openings.length]

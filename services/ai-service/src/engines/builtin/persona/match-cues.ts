@@ -24,10 +24,10 @@ const compiled = allCues.map((rule) => ({
 }))
 
 /** Whether the words say so anywhere: one plain mention is worth more than a denial beside it. */
-function findIn(folded: string, pattern: RegExp): 'said' | 'denied' | null {
+function findIn(foldedText: string, pattern: RegExp): 'said' | 'denied' | null {
   let denied = false
-  for (const match of folded.matchAll(pattern)) {
-    const denial = denialOf(folded.slice(0, match.index), match[0], folded.slice(match.index + match[0].length))
+  for (const match of foldedText.matchAll(pattern)) {
+    const denial = denialOf(foldedText.slice(0, match.index), match[0], foldedText.slice(match.index + match[0].length))
     if (denial === 'said') return 'said'
     denied ||= denial === 'denied'
   }
@@ -36,9 +36,9 @@ function findIn(folded: string, pattern: RegExp): 'said' | 'denied' | null {
 
 /** What one sentence says about the traits, by the cue words. */
 export function matchCues(sentence: string): Find[] {
-  const folded = fold(sentence)
+  const foldedText = fold(sentence)
   return compiled.flatMap(({ rule, pattern }) => {
-    const stance = findIn(folded, pattern)
+    const stance = findIn(foldedText, pattern)
     return stance === null ? [] : [{ rule, denied: stance === 'denied' }]
   })
 }

@@ -19,6 +19,6 @@ const firstClause = (text: string) => text.split(CLAUSE_END)[0]?.trimEnd() ?? ''
  */
 export function denialOf(before: string, cue: string, after: string): 'denied' | 'said' | 'undecided' {
   if (/\b(?:niet|not) $/.test(before) && /^(?:alleen|only)\b/.test(cue)) return 'undecided'
-  const near = lastClause(before).replace(NO_DENIAL, ' ').trim().split(' ').slice(-WORDS_BEFORE).join(' ')
-  return NEGATORS.test(near) || DENIED_AFTER.test(firstClause(after)) ? 'denied' : 'said'
+  const wordsBefore = lastClause(before).replace(NO_DENIAL, ' ').trim().split(' ').slice(-WORDS_BEFORE).join(' ')
+  return NEGATORS.test(wordsBefore) || DENIED_AFTER.test(firstClause(after)) ? 'denied' : 'said'
 }

@@ -55,7 +55,9 @@ const ambition = (source: VacancySource) =>
     'De vacature zegt niets over groei of opleiding. Vraag in het gesprek naar de plannen van de kandidaat.',
   )
 
-/** Everything of a persona apart from the traits and questions, resting on the vacancy's own sentences; says so where it tells nothing. */
+/**
+ * All of a persona but the traits and questions, based on sentences of the vacancy; says so where the vacancy has none.
+ */
 export const profileOf = (
   source: VacancySource,
 ): Pick<PersonaData, 'leeftijd' | 'ervaring' | 'achtergrond' | 'motivatie' | 'werkstijl' | 'ambities'> => ({
@@ -67,7 +69,7 @@ export const profileOf = (
   ambities: ambition(source),
 })
 
-/** Why somebody fits the work, the organisation and the team, as far as the vacancy tells. */
+/** Why somebody fits the work, the organisation and the team, as far as the vacancy describes them. */
 export const reasonsOf = (source: VacancySource): PersonaData['wetenschappelijke_onderbouwing'] => ({
   functie_match: sentences(
     [

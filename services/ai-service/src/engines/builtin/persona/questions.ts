@@ -14,7 +14,9 @@ const WITH_TASK = 2
 const DENIED =
   /^(?:geen|niet|no|not)\b|\b(?:hoort|horen|hoeft?|heb|hebt|doet?)\b.*\bniet\b(?! (?:alleen|slechts|only))/i
 
-/** A word in the task that is English keeps it out of a Dutch sentence; short items don't tell, so the whole text does. */
+/**
+ * A word in the task that is English keeps it out of a Dutch sentence; short items don't tell, so the whole text does.
+ */
 const readTask = (text: string, english: boolean): Task => ({
   frame: frameOf(text, english || isEnglish(text)),
   cues: matchCues(text).map(({ rule, denied }) => ({ trait: rule.trait, high: rule.weight > 0 !== denied })),
@@ -44,19 +46,24 @@ const situational = (supply: TaskSupply): string[] =>
   situations.map((situation, turn) => {
     const frame = supply.takeAny()?.frame
     if (frame === undefined) return `${situation.general} ${situation.ask}`
-    return `${'hitch' in situation ? frame.suppose(situation.hitch, turn) : `${frame.told(turn)} ${situation.doing}`} ${situation.ask}`
+    return `${'hitch' in situation ? frame.suppose(situation.hitch, turn) : `${frame.statement(turn)} ${situation.doing}`} ${situation.ask}`
   })
 
-/** Interview questions: about a task where its words speak of the trait, else about the role or a team; and situations that grow from the tasks. */
+/**
+ * Interview questions: about a task where its words speak of the trait, else about the role or a team; and situations
+ * that grow from the tasks.
+ */
 export function questionsOf(
   scores: TraitScore[],
   texts: string[],
   english: boolean,
   role: string | null,
 ): PersonaData['interview_vragen'] {
-  const done = texts.filter((text) => !DENIED.test(text))
-  const short = done.filter((text) => text.length <= SHORT_ENOUGH)
-  const tasks = (short.length > 0 ? short : done).slice(0, MOST_TASKS).map((text) => readTask(text, english))
+  const taskTexts = texts.filter((text) => !DENIED.test(text))
+  const shortTexts = taskTexts.filter((text) => text.length <= SHORT_ENOUGH)
+  const tasks = (shortTexts.length > 0 ? shortTexts : taskTexts)
+    .slice(0, MOST_TASKS)
+    .map((text) => readTask(text, english))
   const supply = new TaskSupply(tasks)
   const situationeel = tasks.length === 0 ? [FIRST_DAY, ...situational(supply)] : situational(supply)
   const asker: Asker = { supply, role, aboutTasks: 0, general: 0 }

@@ -4,12 +4,17 @@ import type { Segment, VacancySource } from '../../../persona/source/read-vacanc
 import type { CueRule } from './cues/cue.ts'
 import { type Find, matchCues } from './match-cues.ts'
 
-/** A sentence of the vacancy, what it says about one trait, and how much it counts (below zero: towards a low score). */
+/**
+ * A sentence of the vacancy, what it says about one trait, and how much it counts (below zero: towards a low score).
+ */
 export type Ground = { segment: Segment; finds: Find[]; force: number }
 
 export type TraitScore = { trait: PersonaTrait; score: number; grounds: Ground[] }
 
-/** How far a part of a vacancy speaks of the person in the role; what an organisation makes or offers says nothing about them. */
+/**
+ * How far a part of a vacancy speaks of the person in the role; what an organisation makes or offers says nothing about
+ * them.
+ */
 const FACTOR: Record<Section, number> = {
   title: 1,
   tasks: 1,
@@ -47,13 +52,13 @@ const forceOf = ({ rule, denied }: Find, factor: number, repeat: number) =>
   rule.weight * (denied ? DENIED : 1) * factor * (REPEATS[repeat] ?? 0)
 
 function groundsOf(trait: PersonaTrait, sentences: { segment: Segment; finds: Find[] }[]): Ground[] {
-  const counted = new Map<CueRule, number>()
+  const counts = new Map<CueRule, number>()
   return sentences.flatMap(({ segment, finds: all }) => {
     const factor = factorOf(segment)
     const finds = all.filter(({ rule }) => rule.trait === trait)
     const force = finds.reduce((sum, find) => {
-      const repeat = counted.get(find.rule) ?? 0
-      counted.set(find.rule, repeat + 1)
+      const repeat = counts.get(find.rule) ?? 0
+      counts.set(find.rule, repeat + 1)
       return sum + forceOf(find, factor, repeat)
     }, 0)
     return finds.length === 0 || force === 0 ? [] : [{ segment, finds, force }]

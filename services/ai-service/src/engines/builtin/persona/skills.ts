@@ -13,29 +13,32 @@ const ASKED =
 
 /** Adjectives that say what somebody is like, as the sentence has them and without those it denies. */
 export function traitsNamed(sentence: string): string[] {
-  const folded = fold(sentence)
+  const foldedText = fold(sentence)
   return (sentence.match(/\p{L}[\p{L}-]+/gu) ?? [])
     .map((word) => word.toLowerCase())
     .filter((word) => {
-      const at = folded.indexOf(fold(word))
+      const at = foldedText.indexOf(fold(word))
       return (
-        isAdjective(word) && denialOf(folded.slice(0, at), fold(word), folded.slice(at + fold(word).length)) === 'said'
+        isAdjective(word) &&
+        denialOf(foldedText.slice(0, at), fold(word), foldedText.slice(at + fold(word).length)) === 'said'
       )
     })
 }
 
 const isItem = (text: string) => text.length <= LONGEST_ITEM && !text.endsWith('?')
 
-/** What somebody in the role can and is, in the words of the vacancy, each once. */
+/** The skills and traits that the vacancy names, in its words, each once. */
 export function skillsOf(source: VacancySource): string[] {
-  const listed = textsOf(source, 'hard', 'soft').filter(isItem)
+  const listedSkills = textsOf(source, 'hard', 'soft').filter(isItem)
   const loose = textsOf(source, 'profile', 'free')
-  const named = loose.filter((text) => isItem(text) && (ASKED.test(text) || !isStatement(text)) && !text.endsWith(':'))
-  const fromProfile = named.filter(
+  const namedSkills = loose.filter(
+    (text) => isItem(text) && (ASKED.test(text) || !isStatement(text)) && !text.endsWith(':'),
+  )
+  const fromProfile = namedSkills.filter(
     (text) => ASKED.test(text) || source.segments.some((part) => part.text === text && part.section === 'profile'),
   )
   const traits = [...loose, ...textsOf(source, 'soft').filter((text) => !isItem(text))].flatMap(traitsNamed)
-  const all = [...listed, ...fromProfile, ...traits].map((text) => capitalFirst(withoutEnd(text)))
+  const all = [...listedSkills, ...fromProfile, ...traits].map((text) => capitalFirst(withoutEnd(text)))
   return [...new Map(all.map((text) => [sameKey(text), text])).values()]
     .filter((text) => text !== '')
     .slice(0, MOST_SKILLS)

@@ -5,13 +5,16 @@ import { verbBeforeJe } from './verb-before-je.ts'
 const NO_VERB = /^(?:met|niet|wat|dat|zodat|omdat|uit|tot|het|want|iets)$/
 const SURELY_VERB = /^(?:lost|voegt|plaatst|stuurt|coacht|opent|kent|tekent|verleent|neemt|koopt|haalt|vult|regelt)$/
 const OBJECT = /^(?:ze|het|de|een|deze|die|dit|dat|hen|hun|hem|haar|je|er|samen) /
-/** After these a verb belongs to a clause of its own, with the verb last. */
+/** Words that begin a subordinate clause, whose verb comes last. */
 const SUBORDINATE = /(?:^| )(?:dat|zodat|omdat|wat|die|als|hoe|wie|waar\p{L}*|om|zoals|terwijl|wanneer) /u
 
 const looksLikeVerb = (word: string, after: string) =>
   !NO_VERB.test(word) && word.endsWith('t') && (isStatement(word) || SURELY_VERB.test(word) || OBJECT.test(after))
 
-/** 'tests en beoordeelt het werk' → 'tests en beoordeel je het werk'; null where a second verb can't be turned for certain. */
+/**
+ * 'tests en beoordeelt het werk' → 'tests en beoordeel je het werk'; null where a second verb can't be turned for
+ * certain.
+ */
 function turnSecond(rest: string): string | null {
   const secondVerb = /^(.*?) en (\p{L}+) (.*)$/u.exec(rest)
   if (secondVerb === null) return rest
@@ -24,7 +27,10 @@ function turnSecond(rest: string): string | null {
   return turned === null ? null : `${before} en ${turned} je ${tail}`
 }
 
-/** 'je houdt het dossier bij' → 'houd je het dossier bij', for after 'in deze functie'; null where the grammar isn't certain. */
+/**
+ * 'je houdt het dossier bij' → 'houd je het dossier bij', for after 'in deze functie'; null where the grammar isn't
+ * certain.
+ */
 export function inverted(clause: string): string | null {
   const [, verb = '', rest = ''] = /^je (\p{Ll}+) (.+)$/u.exec(clause) ?? []
   const turned = verbBeforeJe(verb, rest)
@@ -55,7 +61,7 @@ export function inverted(clause: string): string | null {
 export function jeClause(sentence: string): string | null {
   const [, subject = '', rest = ''] = /^(je|jij|u) (\p{Ll}\S* .+)$/iu.exec(sentence) ?? []
   if (rest === '' || /[.!?;:]/.test(rest.replace(/\p{L}\.\p{L}/gu, ''))) return null
-  // Polite forms further on would stand beside 'je'.
+  // Later polite forms would clash with 'je'.
   if (subject.toLowerCase() === 'u' && /\b(?:u|uw|heeft|zich)\b/i.test(rest)) return null
   const verb = rest.split(/[ ,]/)[0] ?? ''
   return verb.endsWith('t') || /^(?:kan|wil|mag|zal)$/.test(verb) ? `je ${rest}` : null

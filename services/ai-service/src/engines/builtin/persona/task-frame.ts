@@ -5,7 +5,10 @@ import { FITS, infinitivePhrase, SINGULAR } from '../task-phrases.ts'
 import { shortened } from './quotes.ts'
 import { inverted, jeClause } from './spoken-statement.ts'
 
-/** How a task is spoken of in a question: taken apart where its shape is certain, else named in a form that is always right. */
+/**
+ * Sentences about a task for questions: with its verb inflected where its form is certain, else quoted or named as a
+ * whole.
+ */
 export type TaskFrame = {
   /** Whether it quotes the vacancy word for word, which nobody does aloud for long. */
   literal: boolean
@@ -14,13 +17,15 @@ export type TaskFrame = {
   /** 'Stel: je moet zorgplannen opstellen, maar …' */
   suppose: (hitch: string, turn: number) => string
   /** 'In deze functie ga je zorgplannen opstellen.' */
-  told: (turn: number) => string
+  statement: (turn: number) => string
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set()
 const PLACES = ['In deze functie', 'Straks', 'In deze rol'] as const
 const NAMED = ['Bij deze functie hoort', 'Een van de taken is', 'Bij het werk hoort ook'] as const
-/** What ties a sentence to the one before it, and a clause cut off from its beginning: 'organiseer je bijeenkomsten'. */
+/**
+ * A sentence whose verb already precedes 'je', with or without a linking word: 'Daarnaast organiseer je bijeenkomsten'.
+ */
 const TURNED_ALREADY =
   /^(?:(?:Daarnaast|Verder|Tevens|Bovendien|Ook|Daarbij|Hierbij|Vervolgens) )?(\p{Ll}+ je [^.!?:;]+)$/u
 
@@ -32,38 +37,40 @@ const framed = (before: string, verb: string, after: string): TaskFrame => {
     literal: false,
     happened: (did) => `Vertel over een keer dat je ${join(before, 'moest', verb, after)} en daarbij ${did}.`,
     suppose: (hitch) => `Stel: je moet ${join(before, verb, after)}, maar ${hitch}.`,
-    told: (turn) => `${at(PLACES, turn)} ga je ${join(before, verb, after)}.`,
+    statement: (turn) => `${at(PLACES, turn)} ga je ${join(before, verb, after)}.`,
   }
 }
 
-/** What is told first and asked about after it; `told` is a whole sentence. */
-const toldFrame = (
-  told: TaskFrame['told'],
+/** Tells the task first and asks about it after that; `statement` is a whole sentence. */
+const statementFrame = (
+  statement: TaskFrame['statement'],
   literal: boolean,
-  suppose: TaskFrame['suppose'] = (hitch, turn) => `${told(turn)} Stel: ${hitch}.`,
+  suppose: TaskFrame['suppose'] = (hitch, turn) => `${statement(turn)} Stel: ${hitch}.`,
 ): TaskFrame => ({
   literal,
-  happened: (did, turn) => `${told(turn)} Vertel over een keer dat je bij zulk werk ${did}.`,
+  happened: (did, turn) => `${statement(turn)} Vertel over een keer dat je bij zulk werk ${did}.`,
   suppose,
-  told,
+  statement: statement,
 })
 
-/** 'Je plant dagelijks de ritten': 'Straks plan je dagelijks de ritten', 'Stel: je plant dagelijks de ritten, maar …'. */
+/**
+ * 'Je plant dagelijks de ritten': 'Straks plan je dagelijks de ritten', 'Stel: je plant dagelijks de ritten, maar …'.
+ */
 function statedFrame(task: string): TaskFrame | null {
   const sentence = task.replace(/[.!\s]+$/, '')
   const [, already] = TURNED_ALREADY.exec(sentence) ?? []
-  if (already !== undefined) return toldFrame((turn) => `${at(PLACES, turn)} ${already}.`, false)
+  if (already !== undefined) return statementFrame((turn) => `${at(PLACES, turn)} ${already}.`, false)
   const clause = jeClause(
     /^(?:eind)?verantwoordelijk voor /i.test(sentence) ? `je bent ${lowerFirst(sentence, NO_NAMES)}` : sentence,
   )
   if (clause === null)
     return /^\p{Lu}[^.!?:;]* je /u.test(sentence) && isStatement(sentence)
-      ? toldFrame(() => `${sentence}.`, false)
+      ? statementFrame(() => `${sentence}.`, false)
       : null
   const turned = inverted(clause)
   const opening = (turn: number) =>
     turned === null ? `Bij deze functie hoort dit: ${clause}.` : `${at(PLACES, turn)} ${turned}.`
-  return toldFrame(opening, false, (hitch) =>
+  return statementFrame(opening, false, (hitch) =>
     /[,]/.test(clause) ? `Stel: ${clause}. Maar ${hitch}.` : `Stel: ${clause}, maar ${hitch}.`,
   )
 }
@@ -74,10 +81,14 @@ function namedFrame(task: string): TaskFrame | null {
   const name = lowerFirst(task, NO_NAMES)
   const [, verbs = ''] = /^(?:het )?(\p{L}+(?: en \p{L}+)?) van /u.exec(name) ?? []
   const nominal = verbs !== '' && verbs.split(' en ').every(isInfinitive)
-  return toldFrame((turn) => `${at(NAMED, turn)}${nominal ? ` het ${name.replace(/^het /, '')}` : `: ${name}`}.`, false)
+  return statementFrame(
+    (turn) => `${at(NAMED, turn)}${nominal ? ` het ${name.replace(/^het /, '')}` : `: ${name}`}.`,
+    false,
+  )
 }
 
-const quotedFrame = (task: string): TaskFrame => toldFrame(() => `In de vacature staat: ‘${shortened(task)}’.`, true)
+const quotedFrame = (task: string): TaskFrame =>
+  statementFrame(() => `In de vacature staat: ‘${shortened(task)}’.`, true)
 
 const PREPOSITION = /^(?:met|over|aan|op|in|voor|naar|tussen|binnen) /
 
@@ -109,8 +120,8 @@ function verbLast(task: string): TaskFrame | null {
 }
 
 /** A task of the vacancy for use in a question; `asItIs` for what can't stand inside a Dutch sentence. */
-export function frameOf(written: string, asItIs: boolean): TaskFrame {
-  const task = isShouted(written) && !asItIs ? softenLine(written, NO_NAMES) : written
+export function frameOf(taskText: string, asItIs: boolean): TaskFrame {
+  const task = isShouted(taskText) && !asItIs ? softenLine(taskText, NO_NAMES) : taskText
   if (asItIs || task !== shortened(task)) return quotedFrame(task)
   return verbLast(task) ?? verbFirst(task) ?? statedFrame(task) ?? namedFrame(task) ?? quotedFrame(task)
 }

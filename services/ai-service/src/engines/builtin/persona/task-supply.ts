@@ -9,7 +9,10 @@ const MOST_LITERAL = 2
 
 const mostUsesOf = (task: Task) => (task.frame.literal ? 1 : MOST_USES)
 
-/** Hands out tasks for the questions of one persona: each twice at most, the least used first, two literal quotes in all. */
+/**
+ * Hands out tasks for the questions of one persona: each twice at most, the least used first, two literal quotes in
+ * all.
+ */
 export class TaskSupply {
   readonly #uses: Map<Task, number>
   #literal = 0
@@ -34,7 +37,10 @@ export class TaskSupply {
     return this.#uses.get(task) ?? 0
   }
 
-  /** A task whose words speak of the trait at the asked end of it, `not` those asked about before; null when none is left. */
+  /**
+   * A task whose words speak of the trait at the asked end of it, `not` those asked about before; null when none is
+   * left.
+   */
   takeFor(trait: PersonaTrait, high: boolean, not: readonly Task[]): Task | null {
     return this.#take(
       [...this.#uses.keys()].filter(
@@ -44,7 +50,9 @@ export class TaskSupply {
     )
   }
 
-  /** A task not asked about yet, those that speak of no trait first; a literal one only where there is no other, and once. */
+  /**
+   * A task that no question has used, first one without a trait; a literal one only when no other is left, and once.
+   */
   takeAny(): Task | null {
     const tasks = [...this.#uses.keys()].toSorted(
       (one, other) => Math.min(one.cues.length, 1) - Math.min(other.cues.length, 1),

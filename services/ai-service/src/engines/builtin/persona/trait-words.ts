@@ -41,14 +41,14 @@ function conclusion({ trait, score, grounds }: TraitScore): string {
 /** Why a trait has its score, in one or two sentences, and then 'Score: N'. */
 export function traitText(scored: TraitScore): string {
   const { trait, score, grounds } = scored
-  const why =
+  const reason =
     grounds.length === 0
       ? 'De vacature zegt hier niets over. Daarom staat de score in het midden.'
       : `De vacature ${saysOf(findsOf(grounds))}. ${conclusion(scored)}${score <= 3 ? (MEANING[trait] ?? '') : ''}`
-  return `${why} Score: ${score}`
+  return `${reason} Score: ${score}`
 }
 
-/** The sentences a trait rests on, word for word, each with what it says. */
+/** The sentences that a trait is based on, word for word, each with its meaning. */
 export const evidenceOf = ({ trait, grounds }: TraitScore): Evidence =>
   grounds.slice(0, SHOWN_GROUNDS).map(({ segment, finds, force }) => ({
     zin: segment.text,
@@ -63,7 +63,7 @@ const STRONG: Record<PersonaTrait, [high: string, low: string]> = {
   neuroticisme: ['gevoelig is voor signalen uit de omgeving', 'rustig blijft als het spannend wordt'],
 }
 
-/** The five together in two sentences, with what they are worth. */
+/** The five traits in two sentences, with a remark on their reliability. */
 export function summaryOf(scores: TraitScore[]): string {
   const strong = scores
     .filter(({ score }) => score >= 7 || score <= 3)

@@ -1,6 +1,9 @@
 export type Article = { id: string; asks: RegExp; lead: string; sentences: string[] }
 
-/** What the builtin engine knows by itself: how Wervio works and how to write and recruit well. It says nothing about any person or vacancy. */
+/**
+ * Articles of the builtin engine: how Wervio works and how to write and recruit well. None is about a person or
+ * vacancy.
+ */
 export const articles: Article[] = [
   {
     id: 'assistent',

@@ -7,7 +7,10 @@ const ABOUT_USE =
 
 export type Help = { text: string; sources: ChatSource[] }
 
-/** Built-in explanation for a question about using Wervio or writing well; null for questions about what stands on the screen. */
+/**
+ * Built-in explanation for a question about using Wervio or writing well; null for questions about the content of the
+ * screen.
+ */
 export function findHelp(message: string): Help | null {
   const article = ABOUT_USE.test(message) ? articles.find(({ asks }) => asks.test(message)) : undefined
   if (!article) return null

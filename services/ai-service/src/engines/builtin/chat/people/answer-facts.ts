@@ -31,10 +31,10 @@ const factsIn = (terms: readonly Term[], { id }: Person): Fact[] =>
 
 /** Whoever has all of the words, or one of them where the question says 'of' or nobody has all. */
 function holdersOfAll(terms: readonly Term[], people: readonly Person[], either: boolean) {
-  const all = people.filter(({ id }) => terms.every(({ holders }) => holders.has(id)))
-  if (!either && all.length > 0) return { holders: all, partly: false }
-  const some = people.filter(({ id }) => terms.some(({ holders }) => holders.has(id)))
-  return { holders: some, partly: !either && terms.length > 1 }
+  const withAll = people.filter(({ id }) => terms.every(({ holders }) => holders.has(id)))
+  if (!either && withAll.length > 0) return { holders: withAll, partly: false }
+  const withAny = people.filter(({ id }) => terms.some(({ holders }) => holders.has(id)))
+  return { holders: withAny, partly: !either && terms.length > 1 }
 }
 
 const aboutTypo = (terms: readonly Term[]): string =>
@@ -43,7 +43,7 @@ const aboutTypo = (terms: readonly Term[]): string =>
     .map(({ word, typed }) => `‘${typed}’ staat er niet; ik nam aan dat je ‘${word}’ bedoelt. `)
     .join('')
 
-/** Who has what is looked for, and of whom it isn't known. */
+/** Answers who has the search words, and of whom that isn't known. */
 function answerTerms(procedure: AskedPeople, people: readonly Person[], citations: Citations): AnswerText {
   const { terms: words, fields, isEither, isNegated } = procedure.question
   const terms = findTerms(words, people, fields)
@@ -83,7 +83,7 @@ function answerTerms(procedure: AskedPeople, people: readonly Person[], citation
   return { text: [listPeople(lead, holders, line), ...remarks, ...rest].join('\n'), answered: true }
 }
 
-/** What stands in a field, of each of them. */
+/** Answers with a field of each of the people. */
 function answerField(procedure: AskedPeople, people: readonly Person[], citations: Citations): AnswerText {
   const { fields, isNegated } = procedure.question
   const own = fields.slice(0, NEEDS_A_TERM.includes(fields[0] ?? 'title') ? 1 : 2)
@@ -91,13 +91,13 @@ function answerField(procedure: AskedPeople, people: readonly Person[], citation
     const first = inFields(person.facts, own.slice(0, 1))
     return first.length > 0 ? first : inFields(person.facts, own)
   }
-  const known = people.filter((person) => factsOf(person).length > 0)
-  const unknown = people.filter((person) => !known.includes(person))
+  const peopleWithFacts = people.filter((person) => factsOf(person).length > 0)
+  const unknown = people.filter((person) => !peopleWithFacts.includes(person))
   const what = nameOfFields(fields)
   const profile = (person: Person) => `${nameOf(person)} ${citations.mark(profileSource(person))}`
   const [only] = people
   if (people.length === 1 && only) {
-    if (known.length === 0)
+    if (peopleWithFacts.length === 0)
       return { text: `Over ${what} staat bij ${profile(only)} niets; ${NOT_SAID}.`, answered: false }
     return {
       text: `Over ${what} staat er bij ${nameOf(only)}: ${citeFacts(factsOf(only), MOST_OF_ONE, citations)}`,
@@ -109,23 +109,29 @@ function answerField(procedure: AskedPeople, people: readonly Person[], citation
       text: listPeople(`Van ${candidates(unknown.length)} staat er niets over ${what}; ${NOT_SAID}:`, unknown, profile),
       answered: unknown.length > 0,
     }
-  if (known.length === 0)
+  if (peopleWithFacts.length === 0)
     return {
       text: `Bij niemand van de ${candidates(people.length)} staat iets over ${what}; ${NOT_SAID}.`,
       answered: false,
     }
   const line = (person: Person) => `${nameOf(person)}: ${citeFacts(factsOf(person), MOST_FACTS, citations)}`
-  const lead = `Over ${what} staat iets bij ${known.length} van de ${candidates(people.length)}:`
+  const lead = `Over ${what} staat iets bij ${peopleWithFacts.length} van de ${candidates(people.length)}:`
   const rest = unknown.length > 0 ? [`Bij ${theOthers(unknown.length)} staat er niets over; ${NOT_SAID}.`] : []
-  return { text: [listPeople(lead, known, line), ...rest].join('\n'), answered: true }
+  return { text: [listPeople(lead, peopleWithFacts, line), ...rest].join('\n'), answered: true }
 }
 
-/** Answers from what stands in CVs: of the named candidates, else of all that were read. */
-export function answerFacts(procedure: AskedPeople, named: readonly Person[], citations: Citations): AnswerText {
+/** Answers from CVs: those of the named candidates, else all that were read. */
+export function answerFacts(
+  procedure: AskedPeople,
+  mentionedPeople: readonly Person[],
+  citations: Citations,
+): AnswerText {
   const { terms, fields } = procedure.question
-  const people = (named.length > 0 ? named : procedure.people).filter(({ hasReadCv }) => hasReadCv)
+  const people = (mentionedPeople.length > 0 ? mentionedPeople : procedure.people).filter(({ hasReadCv }) => hasReadCv)
   const isVague =
-    terms.length === 0 && named.length === 0 && (fields.length === 0 || NEEDS_A_TERM.includes(fields[0] ?? 'title'))
+    terms.length === 0 &&
+    mentionedPeople.length === 0 &&
+    (fields.length === 0 || NEEDS_A_TERM.includes(fields[0] ?? 'title'))
   if (isVague)
     return {
       text: 'Noem erbij waar ik naar moet zoeken, zoals een vaardigheid, een opleiding, een taal of een plaats.',
@@ -133,10 +139,10 @@ export function answerFacts(procedure: AskedPeople, named: readonly Person[], ci
     }
   const answer =
     terms.length > 0 ? answerTerms(procedure, people, citations) : answerField(procedure, people, citations)
-  const read = procedure.people.filter(({ hasReadCv }) => hasReadCv).length
-  if (named.length > 0 || read === procedure.total) return answer
+  const readCount = procedure.people.filter(({ hasReadCv }) => hasReadCv).length
+  if (mentionedPeople.length > 0 || readCount === procedure.total) return answer
   return {
     ...answer,
-    text: `${answer.text}\nIk las de gegevens van ${read} van de ${candidates(procedure.total)}, de laatst gewijzigde eerst.`,
+    text: `${answer.text}\nIk las de gegevens van ${readCount} van de ${candidates(procedure.total)}, de laatst gewijzigde eerst.`,
   }
 }

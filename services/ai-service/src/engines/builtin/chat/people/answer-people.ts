@@ -15,16 +15,16 @@ const OFFER =
   'Ik kan wel noemen wat er over hen staat: vraag bijvoorbeeld wie ervaring heeft met iets, of zet twee kandidaten naast elkaar.'
 
 /** Names the data that isn't read, and where it can be: on the profile. */
-function answerUnread(what: string, named: readonly Person[], { mark }: Citations): AnswerText {
-  const where = named.map((person) => `${nameOf(person)} ${mark(profileSource(person))}`)
-  const place = where.length > 0 ? `het profiel van ${joinWithEn(where)}` : 'het profiel van de kandidaat'
+function answerUnread(what: string, mentionedPeople: readonly Person[], { mark }: Citations): AnswerText {
+  const profileLinks = mentionedPeople.map((person) => `${nameOf(person)} ${mark(profileSource(person))}`)
+  const place = profileLinks.length > 0 ? `het profiel van ${joinWithEn(profileLinks)}` : 'het profiel van de kandidaat'
   return { text: `Ik lees hier geen ${what}. Die staan op ${place}.`, answered: false }
 }
 
 /** Changes and sends nothing: says where that is done. */
-function answerCommand(named: readonly Person[], { mark }: Citations): AnswerText {
-  const where = named.map((person) => `${nameOf(person)} ${mark(profileSource(person))}`)
-  const place = where.length > 0 ? `het profiel van ${joinWithEn(where)}` : 'het profiel van de kandidaat'
+function answerCommand(mentionedPeople: readonly Person[], { mark }: Citations): AnswerText {
+  const profileLinks = mentionedPeople.map((person) => `${nameOf(person)} ${mark(profileSource(person))}`)
+  const place = profileLinks.length > 0 ? `het profiel van ${joinWithEn(profileLinks)}` : 'het profiel van de kandidaat'
   return {
     text: `Dat kan ik niet voor je doen: ik lees alleen. Het kan op ${place} of bij de vacature.`,
     answered: true,
@@ -32,11 +32,11 @@ function answerCommand(named: readonly Person[], { mark }: Citations): AnswerTex
 }
 
 /** Judges nobody: facts that were procedure for, or two people side by side. */
-function answerJudgement(procedure: AskedPeople, named: readonly Person[], citations: Citations): AnswerText {
-  if (named.length > 1) return comparePeople(named, citations)
+function answerJudgement(procedure: AskedPeople, mentionedPeople: readonly Person[], citations: Citations): AnswerText {
+  if (mentionedPeople.length > 1) return comparePeople(mentionedPeople, citations)
   const { terms, fields } = procedure.question
   if (terms.length === 0 || fields.length === 0) return { text: `${NO_JUDGEMENT} ${OFFER}`, answered: true }
-  const answer = answerFacts(procedure, named, citations)
+  const answer = answerFacts(procedure, mentionedPeople, citations)
   return { ...answer, text: `${answer.text}\n${NO_JUDGEMENT}` }
 }
 
@@ -44,20 +44,26 @@ function answerJudgement(procedure: AskedPeople, named: readonly Person[], citat
 function answerAsked(procedure: AskedPeople, citations: Citations): AnswerText {
   const { question } = procedure
   if (procedure.total === 0) return { text: NOBODY, answered: !question.isTentative }
-  const named = question.namedIds.flatMap((id) => procedure.people.filter((person) => person.id === id))
+  const mentionedPeople = question.namedIds.flatMap((id) => procedure.people.filter((person) => person.id === id))
   const { intent } = question
-  if (intent === 'command') return answerCommand(named, citations)
-  if (intent === 'unread') return answerUnread(question.unreadData ?? 'gegevens', named, citations)
-  if (intent === 'compare') return named.length > 1 ? comparePeople(named, citations) : cannotCompare(procedure, named)
-  if (intent === 'judge') return answerJudgement(procedure, named, citations)
+  if (intent === 'command') return answerCommand(mentionedPeople, citations)
+  if (intent === 'unread') return answerUnread(question.unreadData ?? 'gegevens', mentionedPeople, citations)
+  if (intent === 'compare')
+    return mentionedPeople.length > 1
+      ? comparePeople(mentionedPeople, citations)
+      : cannotCompare(procedure, mentionedPeople)
+  if (intent === 'judge') return answerJudgement(procedure, mentionedPeople, citations)
   const [unknown] = question.unknownNames
   const isAboutOne = intent === 'standing' || intent === 'since' || intent === 'portrait' || intent === 'reason'
-  if (named.length === 0 && unknown && isAboutOne) return { text: notInProcedure(unknown, procedure), answered: false }
-  if (intent === 'portrait' && named.length > 0)
+  if (mentionedPeople.length === 0 && unknown && isAboutOne)
+    return { text: notInProcedure(unknown, procedure), answered: false }
+  if (intent === 'portrait' && mentionedPeople.length > 0)
     return question.terms.some((term) => term.length > SHORT)
-      ? answerFacts(procedure, named, citations)
-      : portrayPeople(named, citations)
-  return intent === 'facts' ? answerFacts(procedure, named, citations) : answerProcedure(procedure, named, citations)
+      ? answerFacts(procedure, mentionedPeople, citations)
+      : portrayPeople(mentionedPeople, citations)
+  return intent === 'facts'
+    ? answerFacts(procedure, mentionedPeople, citations)
+    : answerProcedure(procedure, mentionedPeople, citations)
 }
 
 /** Says whom it took a name for, so that nobody reads about one and thinks of another. */

@@ -45,18 +45,18 @@ function answerState(procedure: AskedPeople, citations: Citations): AnswerText {
   return { text: listPeople(lead, people, line, total), answered: true }
 }
 
-/** How many there are, and who is in which stage. */
+/** Answers how many candidates there are, and who is in which stage. */
 function answerOverview(procedure: AskedPeople, citations: Citations): AnswerText {
-  const ended = procedure.counts.filter((state) => !isOpen(state))
-  const outcomes = [...new Set(ended.map(({ outcome }) => outcome))]
+  const endedCounts = procedure.counts.filter((state) => !isOpen(state))
+  const outcomes = [...new Set(endedCounts.map(({ outcome }) => outcome))]
   const open = countOf(procedure.counts.filter(isOpen))
-  const split = joinWithEn([
+  const countsText = joinWithEn([
     `${open} in de running`,
     ...outcomes.map(
-      (outcome) => `${countOf(ended.filter((state) => state.outcome === outcome))} ${outcomeName(outcome)}`,
+      (outcome) => `${countOf(endedCounts.filter((state) => state.outcome === outcome))} ${outcomeName(outcome)}`,
     ),
   ])
-  const lead = `Er ${procedure.total === 1 ? 'staat' : 'staan'} ${candidates(procedure.total)} in deze procedure: ${split}. ${citations.mark(procedureSource(procedure))}`
+  const lead = `Er ${procedure.total === 1 ? 'staat' : 'staan'} ${candidates(procedure.total)} in deze procedure: ${countsText}. ${citations.mark(procedureSource(procedure))}`
   const stages = matchStages.flatMap((name, index) => {
     const people = procedure.people.filter((person) => isOpen(person) && person.stage === index + 1)
     const count = countOf(procedure.counts.filter((state) => isOpen(state) && state.stage === index + 1))
@@ -104,7 +104,10 @@ function answerFurthest(procedure: AskedPeople, citations: Citations): AnswerTex
   return { text: listPeople('Het verst in de procedure:', people, line), answered: true }
 }
 
-/** Since when a candidate is or was in the stage or has the outcome that is procedure for; else where they are. */
+/**
+ * The date on which a candidate entered the stage or got the outcome that the question asks about; else where they are
+ * now.
+ */
 function sinceOf(person: Person, { stage, outcome }: AskedPeople['question'], citations: Citations): string {
   const isNow = (stage === null || person.stage === stage) && (outcome === null || person.outcome === outcome)
   if (isNow) return standingOf(person, citations)
@@ -119,22 +122,27 @@ function sinceOf(person: Person, { stage, outcome }: AskedPeople['question'], ci
 
 function answerReason(procedure: AskedPeople, people: readonly Person[], citations: Citations): AnswerText {
   const { namedIds, outcome } = procedure.question
-  const ended = people.filter((person) => namedIds.length > 0 || person.outcome === (outcome ?? 'rejected'))
-  if (ended.length === 0) return answerState(procedure, citations)
+  const endedPeople = people.filter((person) => namedIds.length > 0 || person.outcome === (outcome ?? 'rejected'))
+  if (endedPeople.length === 0) return answerState(procedure, citations)
   const line = (person: Person) =>
     `${standingOf(person, citations)}${person.reason.length === 0 ? ' Een reden staat er niet bij.' : ''}`
-  const [only] = ended
-  const text = ended.length === 1 && only ? line(only) : listPeople('Dit staat erover:', ended, line)
-  return { text, answered: ended.some(({ reason }) => reason.length > 0) }
+  const [only] = endedPeople
+  const text = endedPeople.length === 1 && only ? line(only) : listPeople('Dit staat erover:', endedPeople, line)
+  return { text, answered: endedPeople.some(({ reason }) => reason.length > 0) }
 }
 
-/** Answers about the procedure itself: who stands where, since when, how many, who is new. */
-export function answerProcedure(procedure: AskedPeople, named: readonly Person[], citations: Citations): AnswerText {
+/** Answers about the procedure: who is in which stage and since when, how many there are, who is new. */
+export function answerProcedure(
+  procedure: AskedPeople,
+  mentionedPeople: readonly Person[],
+  citations: Citations,
+): AnswerText {
   const { question } = procedure
   const { intent, stage, outcome } = question
-  if (intent === 'reason') return answerReason(procedure, named.length > 0 ? named : procedure.people, citations)
-  if (named.length > 0) {
-    const lines = named.map((person) => sinceOf(person, question, citations))
+  if (intent === 'reason')
+    return answerReason(procedure, mentionedPeople.length > 0 ? mentionedPeople : procedure.people, citations)
+  if (mentionedPeople.length > 0) {
+    const lines = mentionedPeople.map((person) => sinceOf(person, question, citations))
     return { text: lines.length === 1 ? lines.join('') : lines.map((line) => `- ${line}`).join('\n'), answered: true }
   }
   if (intent === 'furthest') return answerFurthest(procedure, citations)

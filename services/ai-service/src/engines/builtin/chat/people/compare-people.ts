@@ -40,13 +40,13 @@ function skillLines(people: readonly Person[], { cite, mark }: Citations): strin
     .slice(0, MOST_SHARED)
     .map((skill) => `‘${first?.skills.get(skill)?.text ?? skill}’ ${marksOf(skill)}`)
   const ownLines = lists.flatMap(({ person, skills }) => {
-    const own = [...skills].filter(([skill]) =>
+    const ownSkills = [...skills].filter(([skill]) =>
       lists.every((other) => other.person === person || !other.skills.has(skill)),
     )
-    return own.length === 0
+    return ownSkills.length === 0
       ? []
       : [
-          `- Vaardigheden alleen bij ${person.name}: ${own
+          `- Vaardigheden alleen bij ${person.name}: ${ownSkills
             .slice(0, MOST_SHARED)
             .map(([, fact]) => cite(fact))
             .join(', ')}`,
@@ -102,11 +102,11 @@ export function portrayPeople(people: readonly Person[], citations: Citations): 
   return { text: blocks.join('\n\n'), answered: true }
 }
 
-export const cannotCompare = (procedure: AskedPeople, named: readonly Person[]): AnswerText => {
+export const cannotCompare = (procedure: AskedPeople, mentionedPeople: readonly Person[]): AnswerText => {
   const [name] = procedure.question.unknownNames
-  const who = name ? `${notInProcedure(name, procedure)} ` : ''
+  const missingPerson = name ? `${notInProcedure(name, procedure)} ` : ''
   return {
-    text: `${who}Noem ${named.length === 1 ? 'nog een kandidaat' : 'twee kandidaten'} van deze vacature, dan zet ik ze naast elkaar.`,
+    text: `${missingPerson}Noem ${mentionedPeople.length === 1 ? 'nog een kandidaat' : 'twee kandidaten'} van deze vacature, dan zet ik ze naast elkaar.`,
     answered: name === undefined,
   }
 }

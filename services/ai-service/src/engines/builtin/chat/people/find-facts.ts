@@ -20,19 +20,19 @@ const TERMS: readonly FactField[] = [
 export const inFields = (facts: readonly Fact[], fields: readonly FactField[]): Fact[] =>
   fields.length === 0 ? [...facts] : facts.filter(({ field }) => fields.includes(field))
 
-const stemsByText = new WeakMap<Fact, { stems: string[]; joined: string }>()
+const stemsByText = new WeakMap<Fact, { stems: string[]; joinedStems: string }>()
 const stemsOfFact = (fact: Fact) => {
-  const known = stemsByText.get(fact)
-  if (known) return known
+  const cachedStems = stemsByText.get(fact)
+  if (cachedStems) return cachedStems
   const stems = stemsOf(fact.text)
-  const computed = { stems, joined: ` ${stems.join(' ')} ` }
+  const computed = { stems, joinedStems: ` ${stems.join(' ')} ` }
   stemsByText.set(fact, computed)
   return computed
 }
 
 const holds = (fact: Fact, concept: Concept): boolean => {
-  const { stems, joined } = stemsOfFact(fact)
-  return matchOf(concept, stems, joined) >= MATCHES
+  const { stems, joinedStems } = stemsOfFact(fact)
+  return matchOf(concept, stems, joinedStems) >= MATCHES
 }
 
 /** A word to look for, and who has it: their facts that hold it, by candidate. */
@@ -49,7 +49,9 @@ const holdersOf = (word: string, people: readonly Person[], fields: readonly Fac
   )
 }
 
-/** Looks for words in the fields that are procedure about; beside one that is there, others may stand in any field. */
+/**
+ * Looks for words in the fields that the question is about. Once one of them is in those, others may be in any field.
+ */
 export function findTerms(words: readonly string[], people: readonly Person[], fields: readonly FactField[]): Term[] {
   const terms = words.map((word) => findTerm(word, people, fields))
   if (!terms.some(({ holders }) => holders.size > 0)) return terms
@@ -64,8 +66,8 @@ function findTerm(typed: string, people: readonly Person[], fields: readonly Fac
   const spellings = new Map(
     facts.flatMap(({ text }) => (text.match(/[\p{L}\p{N}+#.-]+/gu) ?? []).map((word) => [fold(word), word])),
   )
-  const [folded = ''] = foldedWords(fold(typed))
-  const word = spellings.get(nearest(folded, spellings.keys()) ?? '')
+  const [foldedWord = ''] = foldedWords(fold(typed))
+  const word = spellings.get(nearest(foldedWord, spellings.keys()) ?? '')
   return word === undefined
     ? { word: typed, typed, holders }
     : { word, typed, holders: holdersOf(word, people, fields) }

@@ -25,7 +25,7 @@ export const procedureSource = ({ total, counts }: People): ChatSource => {
   }
 }
 
-/** Of a long list only the latest changed were read: the name may stand further down. */
+/** Says of a name that wasn't found that only the latest changed candidates of a long list were read. */
 export const notInProcedure = (name: string, { people, total }: People): string =>
   people.length < total
     ? `${name} staat niet bij de ${people.length} kandidaten die het laatst zijn gewijzigd; verder heb ik niet gekeken.`
@@ -40,11 +40,11 @@ export const profileSource = ({ id, name }: Person): ChatSource => ({
 /** 'Noor Jansen staat sinds 12 maart 2026 op ‘Gesprek Gepland’. [1]', with the reason when there is one. */
 export function standingOf(person: Person, { mark, cite }: Citations): string {
   const { name, stage, outcome, since, standing, reason } = person
-  const where = `‘${stageName(stage)}’`
+  const stageText = `‘${stageName(stage)}’`
   const number = mark(standing)
-  const why = reason.length > 0 ? ` Reden: ${reason.map((unit) => cite(unit)).join('; ')}` : ''
-  if (isOpen(person)) return `${name} staat sinds ${longDay(since)} op ${where}. ${number}${why}`
-  return `${name} is ${outcomeName(outcome)} op ${longDay(since)}, bij ${where}. ${number}${why}`
+  const reasonText = reason.length > 0 ? ` Reden: ${reason.map((unit) => cite(unit)).join('; ')}` : ''
+  if (isOpen(person)) return `${name} staat sinds ${longDay(since)} op ${stageText}. ${number}${reasonText}`
+  return `${name} is ${outcomeName(outcome)} op ${longDay(since)}, bij ${stageText}. ${number}${reasonText}`
 }
 
 /** A lead and a line for each of them; the rest is counted. `total` when more people fit than were read. */
@@ -54,11 +54,11 @@ export function listPeople(
   line: (person: Person) => string,
   total: number = people.length,
 ): string {
-  const listed = people.slice(0, MOST_LISTED)
-  const rest = Math.max(total, people.length) - listed.length
+  const listedPeople = people.slice(0, MOST_LISTED)
+  const rest = Math.max(total, people.length) - listedPeople.length
   return [
     lead,
-    ...listed.map((person) => `- ${line(person)}`),
+    ...listedPeople.map((person) => `- ${line(person)}`),
     ...(rest > 0 ? [`En nog ${candidates(rest)}; de hele lijst staat bij de vacature.`] : []),
   ].join('\n')
 }
