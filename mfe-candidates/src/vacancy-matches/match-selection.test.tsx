@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import type { Match } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { person } from '../testing/fake-candidates.ts'
-import { failure, fakeServices, MAIN, server } from '../testing/fake-services.ts'
+import { CANDIDATES, failure, fakeServices, MAIN, server } from '../testing/fake-services.ts'
 import { application, match, VACANCY, vacancySummary } from '../testing/fake-vacancies.ts'
 import { expectNobodyChosen, openSelection, selectionBar } from '../testing/open-selection.tsx'
 
@@ -20,6 +20,11 @@ const openMatches = async () => {
     match({ ...pieter, application: application(pieter.id, { stage: 2 }), stage: 2 }),
   ]
   const removed: string[] = []
+  const shortlist = (id: string) => {
+    const index = matches.findIndex((one) => one.id === id)
+    const row = matches[index]
+    if (row) matches[index] = { ...row, shortlisted: true }
+  }
   server.use(
     http.get(`${MAIN}/api/vacancy-summaries`, () => HttpResponse.json([vacancySummary()])),
     http.get(`${MAIN}/api/vacancies/:id`, () =>
@@ -40,6 +45,8 @@ const openMatches = async () => {
     }),
   )
   const app = await openSelection([lotte, amira, pieter], `/dashboard-candidates?tab=matches&vacancyId=${VACANCY}`)
+  // Answers nothing itself: the list of candidates does.
+  server.use(http.put<{ id: string }>(`${CANDIDATES}/:id/shortlist`, ({ params }) => shortlist(params.id)))
   await screen.findByRole('article', { name: 'Amira Haddou' })
   return { ...app, removed }
 }
@@ -63,7 +70,7 @@ test('all who are chosen are put in the procedure of this vacancy, and undoing t
 })
 
 test('a range goes from those with a score on to those without, and all actions of the list are there', async () => {
-  const { user, act } = await openMatches()
+  const { user, act, choose } = await openMatches()
   await user.click(screen.getByLabelText('Selecteer Lotte Brouwer'))
   await user.keyboard('{Shift>}')
   await user.click(screen.getByLabelText('Selecteer Pieter Vos'))
@@ -73,4 +80,6 @@ test('a range goes from those with a score on to those without, and all actions 
   await act('Op shortlist')
   expect(await screen.findByText('3 kandidaten staan nu op je shortlist.')).toBeVisible()
   await expectNobodyChosen()
+  await choose('Lotte Brouwer')
+  expect(await selectionBar().findByRole('button', { name: 'Van shortlist halen' })).toBeVisible()
 })
