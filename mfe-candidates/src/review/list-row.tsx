@@ -1,4 +1,4 @@
-import { Button, Cluster, Stack } from '@wervio/ui'
+import { Button, Cluster, Stack, Text } from '@wervio/ui'
 import { Check, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FieldCheck } from './field-checks.ts'
@@ -11,6 +11,7 @@ type Props = {
   label: string
   /** A line for each item. */
   text: string
+  picture?: ReactNode
   blankText: string
   check: FieldCheck | null
   error?: string | undefined
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** A list of the CV as a row. Its inputs keep what is typed; the way back is a button. */
-export const ListRow = ({ name, label, text, blankText, check, error, editor, onReset }: Props) => {
+export const ListRow = ({ name, label, text, picture, blankText, check, error, editor, onReset }: Props) => {
   const { disabled } = useReviewRows()
   return (
     <ReviewRow
@@ -28,12 +29,14 @@ export const ListRow = ({ name, label, text, blankText, check, error, editor, on
       field={name}
       label={label}
       text={text}
+      picture={picture}
       blankText={blankText}
       fields={[]}
       check={check}
       error={error}
       renderInputs={(close) => (
         <Stack gap={3} as="section" aria-label={`${label} wijzigen`}>
+          <Text strong>{label}</Text>
           {editor}
           <Cluster justify="end">
             <Button type="button" variant="secondary" size="small" icon={Check} onClick={close}>

@@ -1,5 +1,7 @@
 import type { ParsedCv } from '@wervio/contracts'
+import { Text, tokens } from '@wervio/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
 import { toJobValues, toSchoolValues } from '../candidate/entry-values.ts'
 import { JobsFields } from '../candidate/jobs-fields.tsx'
 import { SkillsField } from '../candidate/profile-fields.tsx'
@@ -9,8 +11,30 @@ import { ListRow } from './list-row.tsx'
 import type { ReviewValues } from './review-form-values.ts'
 import { useReviewRows } from './review-rows.ts'
 
-const textOfEntries = (entries: readonly (readonly string[])[]): string =>
-  entries.map((parts) => parts.filter((part) => part.trim() !== '').join(' · ')).join('\n')
+/** What was done, where and when. */
+type Entry = readonly [what: string, where: string, when: string]
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part.trim() !== '').join(' · ')
+const textOfEntries = (entries: readonly Entry[]): string => entries.map(joined).join('\n')
+
+const EntryLine = styled.span`
+  display: block;
+  & + & {
+    margin-top: ${tokens.space[2]};
+  }
+  > * {
+    display: block;
+  }
+`
+const pictureOf = (entries: readonly Entry[]) =>
+  entries.map(([what, ...whereAndWhen], index) => (
+    <EntryLine key={index}>
+      <span>{what} </span>
+      <Text as="span" size="small" tone="muted">
+        {joined(whereAndWhen)}{' '}
+      </Text>
+    </EntryLine>
+  ))
 
 type Props = { parsed: ParsedCv }
 
@@ -44,11 +68,13 @@ export const JobsRow = ({ parsed }: Props) => {
   const { disabled } = useReviewRows()
   const { formState } = useFormContext<ReviewValues>()
   const jobs = useWatch<ReviewValues, 'banen'>({ name: 'banen' })
+  const entries = jobs.map(({ position, company, period }): Entry => [position, company, period])
   return (
     <ListRow
       name="banen"
       label="Werkervaring"
-      text={textOfEntries(jobs.map(({ position, company, period }) => [position, company, period]))}
+      text={textOfEntries(entries)}
+      picture={pictureOf(entries)}
       blankText="Nog geen banen bekend."
       check={null}
       error={formState.errors.banen && PROBLEM}
@@ -62,11 +88,13 @@ export const SchoolsRow = ({ parsed }: Props) => {
   const { disabled } = useReviewRows()
   const { formState } = useFormContext<ReviewValues>()
   const schools = useWatch<ReviewValues, 'opleidingen'>({ name: 'opleidingen' })
+  const entries = schools.map(({ degree, institution, period }): Entry => [degree, institution, period])
   return (
     <ListRow
       name="opleidingen"
       label="Opleiding"
-      text={textOfEntries(schools.map(({ degree, institution, period }) => [degree, institution, period]))}
+      text={textOfEntries(entries)}
+      picture={pictureOf(entries)}
       blankText="Nog geen opleiding bekend."
       check={null}
       error={formState.errors.opleidingen && PROBLEM}

@@ -69,7 +69,6 @@ export const PossibleValues = ({ label, values, textOf, text, hasDigits, disable
           <Choice
             type="button"
             aria-pressed={valueText === text}
-            aria-label={`${valueText}, in de regel ‘${line}’${place ? ` op pagina ${place.page}` : ''}`}
             aria-keyshortcuts={hasDigits ? String(index + 1) : undefined}
             disabled={disabled}
             onClick={() => onChoose(value)}

@@ -1,4 +1,4 @@
-import { Icon } from '@wervio/ui'
+import { Icon, VisuallyHidden } from '@wervio/ui'
 import { Check, CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useController, type FieldPath } from 'react-hook-form'
@@ -17,6 +17,8 @@ type Props = {
   label: string
   /** What the form holds now; '' when that is nothing. */
   text: string
+  /** The same to look at, where words alone would be hard to read. */
+  picture?: ReactNode
   /** What is said when it holds nothing. */
   blankText?: string
   /** The fields that Escape puts back. */
@@ -39,6 +41,7 @@ export const ReviewRow = ({
   field,
   label,
   text,
+  picture,
   blankText = 'Niet in het CV',
   fields,
   check,
@@ -77,15 +80,14 @@ export const ReviewRow = ({
           </RowLabel>
           <RowValue
             type="button"
-            id={`${textId}-value`}
-            aria-label={`${text || blankText}, wijzigen`}
             aria-keyshortcuts={hasLetters ? 'E F2' : 'F2'}
             $isBlank={text === ''}
             disabled={disabled}
             onClick={open}
             {...(!hasCheck && { 'data-row-target': '' })}
           >
-            {text || blankText}
+            <span id={`${textId}-value`}>{text === '' ? blankText : (picture ?? text)}</span>
+            <VisuallyHidden> (wijzigen)</VisuallyHidden>
           </RowValue>
         </>
       )}

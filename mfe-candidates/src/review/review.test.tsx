@@ -92,7 +92,11 @@ test('a job can be taken out and put back', async () => {
   await user.click(screen.getByRole('button', { name: 'Klaar' }))
   expect(within(reviewRow('Werkervaring')).getByText('Nog geen banen bekend.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Werkervaring zoals in het CV' }))
-  expect(reviewRow('Werkervaring')).toHaveTextContent('Wijkverpleegkundige · Zorggroep De Linde · 2019 - heden')
+  expect(
+    within(reviewRow('Werkervaring')).getByRole('button', {
+      name: /^Wijkverpleegkundige Zorggroep De Linde · 2019 - heden \(wijzigen\)$/,
+    }),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Kandidaat opslaan' }))
   expect(await screen.findByRole('heading', { name: 'Deze stapel is klaar' })).toBeVisible()
   expect(saved).toHaveLength(1)

@@ -24,7 +24,8 @@ export const RowFrame = styled.fieldset<{ $state: RowState }>`
   font: ${tokens.font.small};
   ${({ $state }) => $state !== 'sure' && `padding-block: ${tokens.space[1]};`}
   background: ${({ $state }) => ($state === 'unsure' ? tokens.status.amber.soft : 'none')};
-  &:has([data-row-target]:focus-visible) {
+  /* Also after a click: it shows which row the keys are about. */
+  &:has([data-row-target]:focus) {
     box-shadow: inset 0 0 0 2px ${tokens.accent.base};
     border-radius: ${tokens.radius.control};
   }
@@ -34,9 +35,14 @@ export const RowFrame = styled.fieldset<{ $state: RowState }>`
 `
 /** What the row is about; beside a value it is of the same height. */
 export const RowLabel = styled.span<{ $isUnsure: boolean }>`
-  padding-block: 0.375rem;
+  display: flex;
+  align-items: center;
+  min-height: ${tokens.control.small};
   color: ${({ $isUnsure }) => ($isUnsure ? tokens.text.base : tokens.text.muted)};
   overflow-wrap: anywhere;
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
 `
 /** The value; a click makes it an input. */
 export const RowValue = styled.button<{ $isBlank: boolean }>`

@@ -12,7 +12,8 @@ const Choosing = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  padding-inline-start: ${tokens.space[2]};
+  gap: ${tokens.space[2]};
+  padding-inline-start: ${tokens.space[1]};
 `
 const Row = styled.button<{ $hasMark: boolean }>`
   display: grid;
@@ -52,7 +53,11 @@ const colours: Partial<Record<Tone, string>> = {
   signal: tokens.status.signal.base,
 }
 const Mark = styled.span<{ $tone: Tone; $turning: boolean }>`
-  display: inline-flex;
+  display: inline-grid;
+  place-items: center;
+  /* A box that lies over it has to be this large (WCAG 2.2, 2.5.8). */
+  width: 1.5rem;
+  height: 1.5rem;
   color: ${({ $tone }) => colours[$tone] ?? tokens.text.muted};
   animation: ${({ $turning }) => ($turning ? turn : 'none')} 1.2s linear infinite;
   ${tokens.breakpoint.calm} {

@@ -16,6 +16,20 @@ const Bar = styled.section`
   border-top: 1px solid ${tokens.line.base};
   background: ${tokens.surface.raised};
 `
+/** In a column this narrow the words of a button take two lines. */
+const Outcome = styled.div`
+  max-height: 18rem;
+  overflow-y: auto;
+  &:empty {
+    display: none;
+  }
+  button {
+    max-width: 100%;
+    height: auto;
+    white-space: normal;
+    text-align: start;
+  }
+`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +58,9 @@ export const StackSelectionBar = ({ selection, many, onSave, onDrop }: Props) =>
   const isOff = count === 0 || many.isRunning
   return (
     <Bar aria-label="Selectie">
-      <ManyProgress many={many} />
+      <Outcome>
+        <ManyProgress many={many} />
+      </Outcome>
       {isChoosing && (
         <>
           <Line>

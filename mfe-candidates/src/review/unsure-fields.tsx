@@ -20,7 +20,7 @@ const Head = styled.div`
 `
 /** Keys mean nothing on a touch screen. */
 const Hint = styled(Text)`
-  @media (pointer: coarse) {
+  @media (pointer: coarse), (max-width: 599.98px) {
     display: none;
   }
 `

@@ -7,5 +7,5 @@ export const reviewRow = (label: string) =>
 
 /** Makes a row of the review its inputs. */
 export const openReviewRow = async (user: UserEvent, label: string): Promise<void> => {
-  await user.click(within(reviewRow(label)).getByRole('button', { name: /, wijzigen$/ }))
+  await user.click(within(reviewRow(label)).getByRole('button', { name: /\(wijzigen\)$/ }))
 }
