@@ -1,3 +1,4 @@
+import { withoutPrivate } from '../../src/chat/context/private-units.ts'
 import { readContext } from '../../src/chat/context/read-context.ts'
 import { answerQuestion, type BuiltinAnswer } from '../../src/engines/builtin/chat/answer-question.ts'
 import { type ContextName, contexts } from './contexts/index.ts'
@@ -9,7 +10,8 @@ export async function ask(
   history: { role: 'user' | 'assistant'; content: string }[] = [],
 ): Promise<BuiltinAnswer> {
   const { kind, context } = contexts[name]
-  return answerQuestion({ message, history, kind, reading: await readContext(context, new AbortController().signal) })
+  const reading = withoutPrivate(await readContext(context, new AbortController().signal))
+  return answerQuestion({ message, history, kind, reading })
 }
 
 export type Quality = { there: number; hits: number; absent: number; falseAnswers: number; misses: string[] }
