@@ -53,7 +53,8 @@ const traits: readonly [trait: string, pattern: RegExp][] = [
 const AS_WORK =
   /\b(?:ervaring (?:met|in|bij|als|op|aan)|(?:ge)?werk(?:t|te|en)? (?:(?:hij|zij|ze|hen|die|hun|ooit|vroeger|graag) ){0,2}(?:met|in|bij|op|als|voor|aan)|kennis van|zorg (?:voor|aan)|omga(?:at|an) met|begeleid\w*|les(?:gegeven| geven|geven)? aan|opleiding\w*|diploma\w*|gestudeerd|certific\w+|spree?k\w*|praat|praten|klapt|klappen|verstaat|kent|verstand van|specialis\w+)(?: [\w'-]+){1,3}/g
 /** 'In de kerk gewerkt': the words before the verb are about work too. */
-const WORKED_THERE = /\b(?:met|in|bij|op|als|voor|aan)(?: [\w'-]+){1,4} (?:ge)?werkt\b|\b(?:ervaring|kennis|interesse) vandaan\b/g
+const WORKED_THERE =
+  /\b(?:met|in|bij|op|als|voor|aan)(?: [\w'-]+){1,4} (?:ge)?werkt\b|\b(?:ervaring|kennis|interesse) vandaan\b/g
 /** Questions about the job and its employer: 'hoe oud is het bedrijf', 'krijg je zwangerschapsverlof'. */
 const ABOUT_EMPLOYER =
   /\b(?:bedrijf|organisatie|werkgever|team|afdeling|vacature|functie|klanten|doelgroep|leerlingen|clienten|patienten|bewoners|school|collega\w*|vergoed\w*|verzekering|regeling|verlof|\w+verlof|beleid|\w+beleid|arbeidsvoorwaarden|krijg\w*|je|jij|jullie|nodig|vereist|verplicht)\b/
@@ -64,6 +65,6 @@ const ABOUT_EMPLOYER =
  */
 export function protectedTraitIn(foldedText: string, namesSomebody: boolean): string | null {
   if (!namesSomebody && ABOUT_EMPLOYER.test(foldedText)) return null
-  const withoutWork = foldedText.replace(AS_WORK, ' ')
+  const withoutWork = foldedText.replace(AS_WORK, ' ').replace(WORKED_THERE, ' ')
   return traits.find(([, pattern]) => pattern.test(withoutWork))?.[0] ?? null
 }
