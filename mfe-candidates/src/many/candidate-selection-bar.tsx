@@ -96,7 +96,7 @@ export const CandidateSelectionBar = ({ selection, hasMore, help, vacancy }: Pro
         { label: 'Exporteer als JSON', icon: Braces, onSelect: () => many.run(exportTask(chosenRows, 'json')) },
       ],
     },
-    { label: 'Wissen', icon: Eraser, isSecondary: true, onSelect: openDialog('erase') },
+    { label: 'Wissen', icon: Eraser, isSecondary: true, danger: true, onSelect: openDialog('erase') },
   ]
   const closeDialog = () => setDialog(null)
   return (

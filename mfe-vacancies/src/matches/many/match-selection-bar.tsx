@@ -50,6 +50,7 @@ export const MatchSelectionBar = ({ selection, manyMatches, help }: Props) => {
       label: 'Uit de procedure halen',
       icon: UserMinus,
       isSecondary: true,
+      danger: true,
       onSelect: () => setDialog({ kind: 'remove', matches: chosenRows }),
     },
   ]

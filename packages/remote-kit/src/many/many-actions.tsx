@@ -31,6 +31,8 @@ export type ManyAction = {
   icon: LucideIcon
   /** Whether it stands under 'Meer' where there is little room; labels of its own menu must say all then. */
   isSecondary?: boolean
+  /** Whether something is lost by it; a menu says so in red. */
+  danger?: boolean
 } & ({ onSelect: () => void } | { items: readonly MenuItem[] })
 
 type Props = { actions: readonly ManyAction[]; disabled: boolean }
@@ -47,7 +49,9 @@ const ActionButton = ({ action, disabled }: { action: ManyAction; disabled: bool
 }
 
 const menuItems = (action: ManyAction): readonly MenuItem[] =>
-  'items' in action ? action.items : [{ label: action.label, icon: action.icon, onSelect: action.onSelect }]
+  'items' in action
+    ? action.items
+    : [{ label: action.label, icon: action.icon, danger: action.danger ?? false, onSelect: action.onSelect }]
 
 /** A button for each action; where there is little room the secondary ones are behind 'Meer'. */
 export const ManyActions = ({ actions, disabled }: Props) => {
