@@ -1,5 +1,7 @@
+import type { ApiError } from '@wervio/api-client'
 import { Button, Cluster, Notice, Stack, Text } from '@wervio/ui'
 import { Save, Sparkles } from 'lucide-react'
+import { RulesOffer } from '../writing/rules-offer.tsx'
 import { ActionBar, ActionButtons, KeyboardHint } from './form-actions-style.ts'
 
 type Props = {
@@ -8,16 +10,24 @@ type Props = {
   hasText: boolean
   isSaving: boolean
   isWriting: boolean
+  /** Why the text was not written; null for another problem. */
+  code: ApiError['code'] | null
   onRewrite: () => void
+  onUseRules: () => void
 }
 
 /** The end of the form of an existing vacancy: saving the fields, and apart from it the rewriting of the text. */
-export const EditActions = ({ problem, hasText, isSaving, isWriting, onRewrite }: Props) => (
+export const EditActions = ({ problem, hasText, isSaving, isWriting, code, onRewrite, onUseRules }: Props) => (
   <ActionBar as="div">
     <Stack>
       {problem !== null && (
         <Notice tone="red" title={problem}>
-          Je formulier is bewaard. Er is niets verloren gegaan.
+          <Stack gap={3}>
+            <span>Je formulier is bewaard. Er is niets verloren gegaan.</span>
+            <RulesOffer code={code} onChoose={onUseRules}>
+              Schrijf met de ingebouwde regels
+            </RulesOffer>
+          </Stack>
         </Notice>
       )}
       <Cluster justify="space-between">

@@ -1,5 +1,5 @@
 import { errorText } from '@wervio/api-client'
-import { messages, type Vacancy } from '@wervio/contracts'
+import { messages, type EngineChoice, type Vacancy } from '@wervio/contracts'
 import { useState, type RefObject } from 'react'
 import { sameWords, type FormValues } from '../drafts/field-mapping.ts'
 import { EditActions } from './edit-actions.tsx'
@@ -39,18 +39,19 @@ export const EditVacancyForm = ({ uid, vacancy, base, readerRef }: Props) => {
     draft.keep()
     saving.save(values)
   })
-  const rewrite = form.handleSubmit((values) => {
-    saving.reset()
-    draft.keep()
-    return text.rewrite(values)
-  })
+  const rewriteWith = (engine?: EngineChoice) =>
+    form.handleSubmit((values) => {
+      saving.reset()
+      draft.keep()
+      return text.rewrite(values, engine)
+    })
   const clearAll = () => {
     const undo = clear()
     text.forget()
     saving.reset()
     return undo
   }
-  const writeProblem = text.writing.phase === 'failed' ? text.writing.message : null
+  const failedWriting = text.writing.phase === 'failed' ? text.writing : null
   return (
     <FormFrame
       form={form}
@@ -60,11 +61,15 @@ export const EditVacancyForm = ({ uid, vacancy, base, readerRef }: Props) => {
       onClear={clearAll}
       actions={
         <EditActions
-          problem={saving.error ? errorText(saving.error, messages.vacancySaveFailed) : writeProblem}
+          problem={
+            saving.error ? errorText(saving.error, messages.vacancySaveFailed) : (failedWriting?.message ?? null)
+          }
+          code={saving.error ? null : (failedWriting?.code ?? null)}
           hasText={vacancy.description.trim() !== ''}
           isSaving={saving.isSaving}
           isWriting={isWriting}
-          onRewrite={() => void rewrite()}
+          onRewrite={() => void rewriteWith()()}
+          onUseRules={() => void rewriteWith('builtin')()}
         />
       }
     >

@@ -2,6 +2,7 @@ import { Button, Cluster, Notice, Stack, Text } from '@wervio/ui'
 import { RotateCw, Sparkles } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { sameForm, type FormValues } from '../drafts/field-mapping.ts'
+import { RulesOffer } from '../writing/rules-offer.tsx'
 import { ActionBar, KeyboardHint } from './form-actions-style.ts'
 import type { WriteState } from './use-write-vacancy.ts'
 
@@ -11,7 +12,7 @@ const safeTexts = {
 }
 
 /** The end of the form: what went wrong the last time, and the button that starts the writing. */
-export const FormActions = ({ state }: { state: WriteState }) => {
+export const FormActions = ({ state, onUseRules }: { state: WriteState; onUseRules: () => void }) => {
   const hasFailed = state.phase === 'failed'
   const { control } = useFormContext<FormValues>()
   const values = useWatch({ control }) as FormValues
@@ -21,7 +22,12 @@ export const FormActions = ({ state }: { state: WriteState }) => {
       <Stack>
         {hasFailed && (
           <Notice tone="red" title={state.message}>
-            {safeTexts[state.at]}
+            <Stack gap={3}>
+              <span>{safeTexts[state.at]}</span>
+              <RulesOffer code={state.code} onChoose={onUseRules}>
+                Schrijf met de ingebouwde regels
+              </RulesOffer>
+            </Stack>
           </Notice>
         )}
         <Cluster justify="space-between">

@@ -1,3 +1,4 @@
+import type { EngineChoice } from '@wervio/contracts'
 import type { RefObject } from 'react'
 import { emptyForm, type FormValues } from '../drafts/field-mapping.ts'
 import { FormActions } from './form-actions.tsx'
@@ -12,10 +13,11 @@ type Props = { uid: string; readerRef: RefObject<(() => FormValues) | null> }
 export const NewVacancyForm = ({ uid, readerRef }: Props) => {
   const { form, draft, markRefused, clear } = useVacancyForm({ uid, vacancyId: null, base: emptyForm, readerRef })
   const writer = useWriteVacancy({ uid, onDone: draft.drop, onRefused: markRefused })
-  const submit = form.handleSubmit((values) => {
-    draft.keep()
-    return writer.write(values)
-  })
+  const submitWith = (engine?: EngineChoice) =>
+    form.handleSubmit((values) => {
+      draft.keep()
+      return writer.write(values, engine)
+    })
   const clearAll = () => {
     const undo = clear()
     writer.forget()
@@ -26,9 +28,9 @@ export const NewVacancyForm = ({ uid, readerRef }: Props) => {
       form={form}
       draftState={draft.state}
       isExisting={false}
-      onSubmit={submit}
+      onSubmit={submitWith()}
       onClear={clearAll}
-      actions={<FormActions state={writer.state} />}
+      actions={<FormActions state={writer.state} onUseRules={() => void submitWith('builtin')()} />}
     >
       <WriteProgress state={writer.state} onCancel={writer.cancel} />
     </FormFrame>

@@ -4,6 +4,7 @@ import {
   messages,
   savePublication,
   updateVacancy,
+  type EngineChoice,
   type GenerateVacancyResponse,
   type Publication,
   type Vacancy,
@@ -71,12 +72,12 @@ export const useRewriteText = ({ uid, vacancyId, lastSaved, onFieldsSaved, onRef
     },
   })
 
-  const rewrite = async (values: FormValues): Promise<void> => {
+  const rewrite = async (values: FormValues, engine?: EngineChoice): Promise<void> => {
     reset()
     replacing.reset()
     if (proposal && sameForm(proposal.values, values)) return setIsOpen(true)
     if (!getToken()) return fail(new ApiError(messages.generateNeedsLogin, { code: 'not_signed_in' }))
-    const text = await write(values)
+    const text = await write(values, engine)
     if (!text) return
     store.keepDraft(vacancyId, { values, text })
     setProposal({ values, text })

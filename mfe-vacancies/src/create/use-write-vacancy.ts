@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '@wervio/api-client'
-import { messages, type GenerateVacancyResponse } from '@wervio/contracts'
+import { messages, type EngineChoice, type GenerateVacancyResponse } from '@wervio/contracts'
 import { getToken } from '@wervio/session'
 import { useRef, useState } from 'react'
 import { sameForm, toVacancy, type FormValues } from '../drafts/field-mapping.ts'
@@ -16,12 +16,18 @@ export type WriteState =
   | { phase: 'idle' }
   | { phase: 'writing'; step: string; percent: number }
   | { phase: 'saving' }
-  | { phase: 'failed'; at: 'writing' | 'saving'; message: string; unsavedValues: FormValues | null }
+  | {
+      phase: 'failed'
+      at: 'writing' | 'saving'
+      message: string
+      code: ApiError['code'] | null
+      unsavedValues: FormValues | null
+    }
 
 const stateOf = (writing: Writing, saving: Saving): WriteState => {
   if (writing.phase === 'failed') return { ...writing, at: 'writing', unsavedValues: null }
   if (writing.phase === 'writing' || saving.phase === 'idle') return writing
-  return saving.phase === 'failed' ? { ...saving, at: 'saving' } : saving
+  return saving.phase === 'failed' ? { ...saving, at: 'saving', code: null } : saving
 }
 
 type Options = {
@@ -62,20 +68,20 @@ export const useWriteVacancy = ({ uid, onRefused, onDone }: Options) => {
     }
   }
 
-  const run = async (values: FormValues): Promise<void> => {
+  const run = async (values: FormValues, engine: EngineChoice): Promise<void> => {
     const earlierText = draft.current?.text && sameForm(draft.current.values, values) ? draft.current.text : null
     reset()
     setSaving({ phase: 'idle' })
-    const text = earlierText ?? (await writeText(values))
+    const text = earlierText ?? (await writeText(values, engine))
     if (text) await save(values, text, earlierText === null)
   }
 
-  const write = async (values: FormValues): Promise<void> => {
+  const write = async (values: FormValues, engine?: EngineChoice): Promise<void> => {
     if (isRunning.current) return
     if (!getToken()) return fail(new ApiError(messages.generateNeedsLogin, { code: 'not_signed_in' }))
     isRunning.current = true
     try {
-      await run(values)
+      await run(values, engine)
     } finally {
       isRunning.current = false
     }

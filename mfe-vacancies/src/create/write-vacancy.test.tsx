@@ -115,6 +115,19 @@ test('progress is shown as it comes, and stopping leaves the form as it was', as
   expect(address()).toBe('/create-vacancy')
 })
 
+test('where a language model fails, the rules write the text with one click', async () => {
+  storeDraft()
+  const failed = failure('engine_answer_off_topic', messages.engineAnswerOffTopic)
+  server.use(http.post(GENERATE, () => eventStream(event('error', failed))))
+  const { user } = renderApp('/create-vacancy')
+  await user.click(await button())
+  expect(await screen.findByText(messages.engineAnswerOffTopic)).toBeVisible()
+  const { writeRequest } = stubServices()
+  await user.click(screen.getByRole('button', { name: 'Schrijf met de ingebouwde regels' }))
+  expect(await screen.findByRole('heading', { name: 'Planner (m/v/x)' })).toBeVisible()
+  expect(writeRequest).toHaveBeenCalledWith({ ...formValues, engine: 'builtin' })
+})
+
 test.each([
   ['no html', () => eventStream(event('result', { ...generatedText, html: '' })), messages.generateEmpty],
   [

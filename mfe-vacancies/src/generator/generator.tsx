@@ -86,11 +86,16 @@ export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
         <GeneratorForm
           busy={writing.phase === 'writing'}
           hasText={generatedText !== null}
-          onWrite={() => void form.handleSubmit(write)()}
+          onWrite={() => void form.handleSubmit((values) => write(values))()}
         />
         <Beside ref={resultRef} tabIndex={-1} $follows={generatedText === null || writing.phase === 'writing'}>
           {writing.phase === 'failed' && (
-            <WriteFailure failure={writing} visitor={visitor} onLeave={() => draft.storeNow(null)} />
+            <WriteFailure
+              failure={writing}
+              visitor={visitor}
+              onLeave={() => draft.storeNow(null)}
+              onUseRules={() => void form.handleSubmit((values) => write(values, 'builtin'))()}
+            />
           )}
           <TextPreview
             generatedText={generatedText}

@@ -1,3 +1,4 @@
+import type { EngineChoice } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useState } from 'react'
 import { useWriting } from '../writing/use-writing.ts'
@@ -9,8 +10,8 @@ export const useGeneratedText = (start: GeneratedText | null) => {
   const [generatedText, setGeneratedText] = useState(start)
   const { writing, write: writeText, stop } = useWriting()
 
-  const write = async (values: GeneratorValues): Promise<void> => {
-    const response = await writeText(values)
+  const write = async (values: GeneratorValues, engine?: EngineChoice): Promise<void> => {
+    const response = await writeText(values, engine)
     if (!response) return
     const previous = generatedText
     // One text is one vacancy: writing it anew before it was saved makes no second vacancy.

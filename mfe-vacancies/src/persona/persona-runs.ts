@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call, errorText, isAborted, queryKeys, stream } from '@wervio/api-client'
+import { ApiError, call, errorText, isAborted, queryKeys, stream } from '@wervio/api-client'
 import {
   generatePersona,
   messages,
   savePersona,
+  type CallInput,
+  type EngineChoice,
   type GenerateVacancyProgress,
   type Persona,
   type VacancyDetails,
@@ -14,7 +16,7 @@ import { atom, useAtomValue, useStore } from 'jotai'
 export type PersonaRun =
   | { phase: 'writing'; step: string; percent: number }
   | { phase: 'saving' }
-  | { phase: 'failed'; reason: string }
+  | { phase: 'failed'; reason: string; code: ApiError['code'] | null }
 
 /** Runs by vacancy: they go on while another tab or page is open, so they don't live in a component. */
 const runsAtom = atom<Readonly<Record<string, PersonaRun>>>({})
@@ -22,21 +24,21 @@ const controllers = new Map<string, AbortController>()
 
 const generateAndSave = async (
   vacancyId: string,
-  text: string,
+  body: CallInput<typeof generatePersona>['body'],
   signal: AbortSignal,
   onProgress: (progress: GenerateVacancyProgress) => void,
   onSaving: () => void,
 ): Promise<Persona> => {
-  const { persona, made_by, warnings } = await stream(
-    generatePersona,
-    { body: { vacancy_text: text } },
-    { signal, onProgress },
-  )
+  const { persona, made_by, warnings } = await stream(generatePersona, { body }, { signal, onProgress })
   onSaving()
   return call(savePersona, { body: { vacancy_id: vacancyId, persona_data: persona, made_by, warnings } })
 }
 
-const reasonOf = (error: unknown): string => errorText(error, messages.generic)
+const failureOf = (error: unknown): PersonaRun => ({
+  phase: 'failed',
+  reason: errorText(error, messages.generic),
+  code: error instanceof ApiError ? error.code : null,
+})
 
 /** Makes and stores a persona, one run a vacancy at a time. What is stored stays until the new one is saved. */
 export const usePersonaRun = (vacancyId: string) => {
@@ -48,7 +50,7 @@ export const usePersonaRun = (vacancyId: string) => {
       next === null ? others : { ...others, [vacancyId]: next },
     )
 
-  const start = async (text: string): Promise<void> => {
+  const start = async (text: string, engine?: EngineChoice): Promise<void> => {
     if (controllers.has(vacancyId)) return
     const controller = new AbortController()
     controllers.set(vacancyId, controller)
@@ -56,7 +58,7 @@ export const usePersonaRun = (vacancyId: string) => {
     try {
       const savedPersona = await generateAndSave(
         vacancyId,
-        text,
+        { vacancy_text: text, engine },
         controller.signal,
         (progress) => show({ phase: 'writing', ...progress }),
         () => show({ phase: 'saving' }),
@@ -70,7 +72,7 @@ export const usePersonaRun = (vacancyId: string) => {
       show(null)
       toast('De persona is opgeslagen.')
     } catch (error) {
-      show(isAborted(error) ? null : { phase: 'failed', reason: reasonOf(error) })
+      show(isAborted(error) ? null : failureOf(error))
     } finally {
       controllers.delete(vacancyId)
     }
@@ -78,7 +80,8 @@ export const usePersonaRun = (vacancyId: string) => {
 
   return {
     run,
-    start: (text: string) => void start(text),
+    /** `engine` asks for the rules in place of the configured engine. */
+    start: (text: string, engine?: EngineChoice) => void start(text, engine),
     cancel: () => controllers.get(vacancyId)?.abort(),
     dismiss: () => show(null),
   }

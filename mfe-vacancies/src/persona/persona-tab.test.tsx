@@ -186,6 +186,30 @@ test('making it again asks first; a failure keeps the old one and says why', asy
   expect(within(await findPersona()).getByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
 })
 
+test('where a language model fails, the rules make the persona with one click', async () => {
+  const generateBodies: unknown[] = []
+  server.use(
+    vacancyReply(),
+    noPersonaReply,
+    http.post(GENERATE_PERSONA, async ({ request }) => {
+      const body = (await request.json()) as { engine?: string }
+      generateBodies.push(body)
+      return body.engine === 'builtin'
+        ? events(['result', generatedPersona()])
+        : events(['error', failure('engine_invalid_answer', messages.engineInvalidAnswer)])
+    }),
+    http.post(SAVE_PERSONA, () => HttpResponse.json(persona(), { status: 201 })),
+  )
+  const { user } = renderApp(PATH)
+  await user.click(await screen.findByRole('button', { name: 'Genereer Kandidaat Persona' }))
+  await user.click(await screen.findByRole('button', { name: 'Maak de persona met de ingebouwde regels' }))
+  expect(within(await findPersona()).getByRole('heading', { name: 'De ideale wijkverpleegkundige' })).toBeVisible()
+  expect(generateBodies).toEqual([
+    { vacancy_text: expect.any(String) },
+    { vacancy_text: expect.any(String), engine: 'builtin' },
+  ])
+})
+
 test('a new one that can’t be stored leaves the old one; the next try replaces it', async () => {
   let isRefused = true
   server.use(

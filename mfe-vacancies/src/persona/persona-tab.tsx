@@ -1,6 +1,7 @@
-import { messages, type VacancyDetails } from '@wervio/contracts'
+import { messages, type EngineChoice, type VacancyDetails } from '@wervio/contracts'
 import { LoadError } from '@wervio/remote-kit'
 import { Notice, Stack } from '@wervio/ui'
+import { RulesOffer } from '../writing/rules-offer.tsx'
 import { GeneratingPersona } from './generating-persona.tsx'
 import { NoPersona } from './no-persona.tsx'
 import { PersonaSkeleton } from './persona-skeleton.tsx'
@@ -17,8 +18,8 @@ export const PersonaTab = ({ vacancy }: { vacancy: VacancyDetails }) => {
   const { run, start, cancel, dismiss } = usePersonaRun(vacancy.id)
   const text = textForPersona(vacancy)
   const isBusy = run?.phase === 'writing' || run?.phase === 'saving'
-  const begin = () => {
-    if (text !== null) start(text)
+  const begin = (engine?: EngineChoice) => {
+    if (text !== null) start(text, engine)
   }
 
   if (persona === undefined && error)
@@ -36,7 +37,14 @@ export const PersonaTab = ({ vacancy }: { vacancy: VacancyDetails }) => {
     <Stack>
       {run?.phase === 'failed' && (
         <Notice tone="red" title={`Er is een fout opgetreden: ${run.reason}`}>
-          {persona ? 'De vorige persona is bewaard.' : 'Er is nog niets opgeslagen. Je kunt het opnieuw proberen.'}
+          <Stack gap={3}>
+            <span>
+              {persona ? 'De vorige persona is bewaard.' : 'Er is nog niets opgeslagen. Je kunt het opnieuw proberen.'}
+            </span>
+            <RulesOffer code={run.code} onChoose={() => begin('builtin')}>
+              Maak de persona met de ingebouwde regels
+            </RulesOffer>
+          </Stack>
         </Notice>
       )}
       {isBusy && <GeneratingPersona run={run} onCancel={cancel} />}
@@ -51,7 +59,7 @@ export const PersonaTab = ({ vacancy }: { vacancy: VacancyDetails }) => {
           }}
         />
       )}
-      {!persona && !isBusy && <NoPersona vacancy={vacancy} ready={text !== null} onGenerate={begin} />}
+      {!persona && !isBusy && <NoPersona vacancy={vacancy} ready={text !== null} onGenerate={() => begin()} />}
     </Stack>
   )
 }

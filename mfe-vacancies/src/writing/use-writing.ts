@@ -1,5 +1,10 @@
 import { ApiError } from '@wervio/api-client'
-import { messages, type GenerateVacancyRequest, type GenerateVacancyResponse } from '@wervio/contracts'
+import {
+  messages,
+  type EngineChoice,
+  type GenerateVacancyRequest,
+  type GenerateVacancyResponse,
+} from '@wervio/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { writeText } from './write-text.ts'
 
@@ -20,14 +25,17 @@ export const useWriting = (onRefused?: (error: ApiError) => void) => {
     if (apiError) onRefused?.(apiError)
   }
 
-  /** Resolves with the text; with null when it was stopped or failed, or while another one is under way. */
-  const write = async (values: GenerateVacancyRequest): Promise<GenerateVacancyResponse | null> => {
+  /** `engine` asks for the rules in place of the configured engine. Resolves with the text; with null when it was stopped or failed, or while another one is under way. */
+  const write = async (
+    values: GenerateVacancyRequest,
+    engine?: EngineChoice,
+  ): Promise<GenerateVacancyResponse | null> => {
     if (controllerRef.current) return null
     const controller = new AbortController()
     controllerRef.current = controller
     setWriting({ phase: 'writing', step: 'Je gegevens worden gelezen', percent: 0 })
     try {
-      const text = await writeText(values, controller.signal, (progress) =>
+      const text = await writeText({ ...values, engine }, controller.signal, (progress) =>
         setWriting({ phase: 'writing', ...progress }),
       )
       setWriting({ phase: 'idle' })

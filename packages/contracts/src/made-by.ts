@@ -41,3 +41,4 @@ export const madeByDraft = z
  * sample data. Absent, the configured engine answers.
  */
 export const engineChoice = z.literal('builtin', { error: 'Deze AI-motor kun je niet kiezen.' }).optional()
+export type EngineChoice = z.infer<typeof engineChoice>
