@@ -6,7 +6,7 @@ const List = styled.ul`
   ${plainList}
   display: grid;
   gap: ${tokens.space[1]};
-  padding-bottom: ${tokens.space[2]};
+  margin-bottom: ${tokens.space[2]};
 `
 const Choice = styled.button`
   display: grid;

@@ -19,7 +19,7 @@ const Row = styled.button<{ $hasMark: boolean }>`
   display: grid;
   grid-template-columns: ${({ $hasMark }) => ($hasMark ? 'auto' : '')} minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${tokens.space[3]};
+  gap: ${tokens.space[2]};
   width: 100%;
   min-height: ${tokens.control.large};
   padding: ${tokens.space[1]} ${tokens.space[2]};
