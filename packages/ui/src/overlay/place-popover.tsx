@@ -17,7 +17,7 @@ export type PlacePopoverProps = {
   label: string
   /** The id of the element that describes it. */
   describedBy?: string
-  onClose: () => void
+  onClose: (byEscape: boolean) => void
   children: ReactNode
   /** Presses and focus in this element leave it open: the element closes it itself. */
   owner: Element | null
@@ -32,7 +32,7 @@ export const PlacePopover = ({ place, label, describedBy, onClose, children, own
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   const anchor = useMemo(() => ({ current: place ?? nowhere }), [place])
   return (
-    <Root open={place !== null} onOpenChange={onClose}>
+    <Root open={place !== null} onOpenChange={() => onClose(false)}>
       <Anchor virtualRef={anchor} />
       <Portal>
         <PopoverPanel
@@ -48,6 +48,10 @@ export const PlacePopover = ({ place, label, describedBy, onClose, children, own
             first?.current?.focus()
           }}
           onCloseAutoFocus={onCloseAutoFocus}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault()
+            onClose(true)
+          }}
           onInteractOutside={(event) => {
             if (event.target instanceof Node && owner?.contains(event.target)) event.preventDefault()
           }}
